@@ -123,6 +123,7 @@ const SCREENS: readonly (readonly [pattern: string, wie: string])[] = [
   ['/superadmin/medewerkers', 'S-------'],
   ['/superadmin/opnamestudio', 'SO------'],
   ['/superadmin/roadmap', 'SO------'],
+  ['/superadmin/beleidsproeven', 'SO------'],
   ['/superadmin/uitnodiging-versturen', 'SO------'],
   ['/superadmin/webinars', 'SO------'],
   ['/superadmin/*', 'SO------'],

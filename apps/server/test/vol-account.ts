@@ -22,6 +22,8 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into leesmoment values ('${a}', '${id('leesmoment')}', '${groep}', 'm4', '{m4-01,m4-02,m4-03}', '2026-11-01', '2026-11-10', '${mens}', '${nu}', '${nu}', null)`,
   `insert into voorlezing values ('${a}', '${id('voorlezing')}', '${kind}', '${id('leesmoment')}', 'm4-01', '${nu}', '2026-11-01', 60000, 60, 59, '[{"woord":3,"soort":"anders","gezegd":"bommen"}]', 3, true, '${mens}', 'docent', '${nu}', null)`,
   `insert into voorleesbeurt values ('${a}', '${kind}', 'm4-02', '${nu}', '${mens}')`,
+  `insert into beleidsproef values ('${testId('beleidsproef')}', 'controle-20', 'groei-2', '2026-09-01', '2026-10-13', '2026-10-13', 1, 1, '${nu}', '${nu}', null) on conflict do nothing`,
+  `insert into beleidsproef_groep values ('${a}', '${testId('beleidsproef')}', '${groep}', true)`,
   `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
   `insert into opnamestand values ('${a}', true, '2026-09-01', 28, '${mens}', '${nu}')`,
   `insert into opname_toestemming values ('${a}', '${id('toestemming')}', '${kind}', 'moeder', '2026-09-10', '${mens}', 'docent', '${nu}', null, null)`,

@@ -107,6 +107,7 @@ export const doors: readonly Door[] = [
   { pattern: '/superadmin/admins/:adminId/logboek', wie: ['superadmin'] },
   { pattern: '/superadmin/admins/:adminId/schoolaccount', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/admins/:adminId/verhuis-admin', wie: ['superadmin', 'office'] },
+  { pattern: '/superadmin/beleidsproeven', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/berichten', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/dashboard', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/ervaringen', wie: ['superadmin', 'office'] },

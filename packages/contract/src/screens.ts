@@ -100,6 +100,7 @@ export const SCREENS = {
   '/superadmin/ervaringen': ['listAlleErvaringen'],
   '/superadmin/berichten': ['listKantoorBerichten'],
   '/superadmin/roadmap': ['listKantoorRoadmap'],
+  '/superadmin/beleidsproeven': ['listBeleidsproeven'],
   '/superadmin/webinars': ['listWebinars'],
   '/superadmin/uitnodiging-versturen': ['listUitnodigingen'],
   '/superadmin/mails': ['listMails'],

@@ -45,6 +45,8 @@ export interface Oefeninstelling {
   readonly lezen: boolean;
   /** Share (0-1) of the taken that is reading; absent: by what the child can do. */
   readonly leesdeel?: number;
+  /** Name of the policy by which is chosen; absent, or of one that is no longer there: the one that is served. */
+  readonly beleid?: string;
   /** Minutes of practice on one day. */
   readonly minuten: number;
   /** Forms the allowed games can pose. */

@@ -6,6 +6,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
+import { beleidVan, type Beleid } from './beleid.ts';
 import { blindOp, mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
@@ -14,8 +15,6 @@ import type { Constanten, Stand, WoordStand } from './stand.ts';
 import { dagVan } from './tijdstip.ts';
 
 export const AANDEEL_HERHALING = 0.35;
-const AANDEEL_CONTROLE = 0.08;
-const AANDEEL_AFMAKEN = 0.3;
 const AFMAKEN_VANAF_MARGE = 1.5;
 /** A category whose margin lies further above the target (logits) is too easy to finish now. */
 const AFMAKEN_BOVEN_DOEL = 1.5;
@@ -257,7 +256,12 @@ function asTrekking(gekozen: Keuze, uitkomsten: readonly Uitkomst[]): Trekking {
 }
 
 /** What a throw gives here, by its share. Falls back to whatever there is: an empty list of open categories gives a check; nothing when there is nothing. */
-function listUitkomsten(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<CategorieBlik, number>): readonly Uitkomst[] {
+function listUitkomsten(
+  ruimte: Keuzeruimte,
+  beleid: Beleid,
+  now: number,
+  gekozen: ReadonlyMap<CategorieBlik, number>,
+): readonly Uitkomst[] {
   const as = (soort: Oefensoort, b: CategorieBlik | undefined): Keuze | undefined => b && { soort, blik: b };
   const groei = as('groei', chooseGroei(ruimte, gekozen));
   const rest = groei ?? as('controle', chooseControle(ruimte, now + CONTROLE_NA_MS, gekozen) ?? ruimte.bekend[0]);
@@ -265,9 +269,9 @@ function listUitkomsten(ruimte: Keuzeruimte, now: number, gekozen: ReadonlyMap<C
   const controle = as('controle', chooseControle(ruimte, now, gekozen)) ?? afmaken;
   if (!rest || !afmaken || !controle) return [];
   return [
-    [controle, AANDEEL_CONTROLE],
-    [afmaken, AANDEEL_AFMAKEN],
-    [rest, 1 - AANDEEL_CONTROLE - AANDEEL_AFMAKEN],
+    [controle, beleid.controle],
+    [afmaken, beleid.afmaken],
+    [rest, 1 - beleid.controle - beleid.afmaken],
   ];
 }
 
@@ -290,7 +294,8 @@ export function chooseCategorie(
   gekozen: ReadonlyMap<CategorieBlik, number>,
 ): Trekking | undefined {
   const delen = listRuimtes(alles, instelling);
-  const mogelijk = delen.map(([ruimte, kans]) => [listUitkomsten(ruimte, blik.now, gekozen), kans] as const);
+  const beleid = beleidVan(instelling.beleid);
+  const mogelijk = delen.map(([ruimte, kans]) => [listUitkomsten(ruimte, beleid, blik.now, gekozen), kans] as const);
   const uitkomsten = delen.length === 1 ? mogelijk[0]?.[0] : pickByShare(mogelijk, random.next());
   const uitkomst = pickByShare(uitkomsten ?? [], random.next());
   return (

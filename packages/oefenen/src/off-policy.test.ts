@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { planDag } from './choose.ts';
-import { BELEID, type Lot } from './lot.ts';
+import { AANGEBODEN, BELEID, beleidVan } from './beleid.ts';
+import type { Lot } from './lot.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
 import { judgePolicy, weightForShares, type PolicyRow } from './off-policy.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
@@ -83,4 +84,34 @@ test('the chances that a plan says are those it is drawn with', () => {
     const sd = Math.sqrt((gezegd * (1 - gezegd)) / N);
     assert.ok(Math.abs(geteld / N - gezegd) < 4 * sd + 1e-9, `${naam}: said ${gezegd}, happened ${geteld / N}`);
   }
+});
+
+test('a policy beside the served one says its own name and its own chances; the same policy plans the same day again, another one another day', () => {
+  const leerlijn = proefLeerlijn();
+  const [anders = ''] = AANGEBODEN;
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+  for (let i = 0; i < 240; i++)
+    processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i % 30}`, i % 7 > 0), NU - DAG * (30 - Math.floor(i / 10)) + i * 20_000, {
+      leert: false,
+    });
+  const seeds = Array.from({ length: 30 }, (_, seed) => seed);
+  const plannen = (beleid: string | undefined) =>
+    seeds.map((seed) => planDag(eigen, leerlijn, { ...STANDAARD_INSTELLING, ...(beleid !== undefined && { beleid }) }, NU, seed));
+  const [gewoon, ander] = [plannen(undefined), plannen(anders)];
+  assert.ok(gewoon.flat().every(({ lot }) => lot?.beleid === BELEID));
+  assert.ok(ander.flat().every(({ lot }) => lot?.beleid === anders));
+  const kansOpGroei = (naam: string | undefined): number => 1 - beleidVan(naam).controle - beleidVan(naam).afmaken;
+  const gezegd = (dagen: typeof gewoon): readonly string[] => dagen.flat().flatMap(({ lot }) => lot?.soorten.groei?.toFixed(4) ?? []);
+  assert.ok(gezegd(gewoon).includes(kansOpGroei(undefined).toFixed(4)));
+  assert.ok(gezegd(ander).includes(kansOpGroei(anders).toFixed(4)) && !gezegd(ander).includes(kansOpGroei(undefined).toFixed(4)));
+  assert.deepEqual(plannen(anders), ander, 'who knows which policy chose plans that day again');
+  assert.notDeepEqual(ander, gewoon);
+});
+
+test('a name that is no longer there plans as is served, and says that it did', () => {
+  const leerlijn = proefLeerlijn();
+  const eigen = createStand({ seedPrior: priorVan('5b') });
+  const weg = planDag(eigen, leerlijn, { ...STANDAARD_INSTELLING, beleid: 'groei-1' }, NU, 1);
+  assert.deepEqual(weg, planDag(eigen, leerlijn, STANDAARD_INSTELLING, NU, 1));
+  assert.ok(weg.every(({ lot }) => lot === undefined || lot.beleid === BELEID));
 });

@@ -6,6 +6,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { beleidVan, type Beleid } from './beleid.ts';
 import { openCeiling } from './ceiling.ts';
 import { createBlik, type Blik, type CategorieBlik } from './blik.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
@@ -50,6 +51,7 @@ export interface Planner {
   readonly blik: Blik;
   readonly ruimte: Keuzeruimte;
   readonly instelling: Oefeninstelling;
+  readonly beleid: Beleid;
   readonly random: Random;
   readonly bezet: Set<string>;
   readonly gekozen: Map<CategorieBlik, number>;
@@ -74,6 +76,7 @@ export function createPlanner(stand: Stand, leerlijn: Leerlijn, gegeven: Oefenin
     blik,
     ruimte: keuzeruimte(blik, instelling),
     instelling,
+    beleid: beleidVan(instelling.beleid),
     random: createRandom(seed),
     // Words that are set apart are never free.
     bezet: new Set(instelling.apart),

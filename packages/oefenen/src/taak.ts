@@ -40,7 +40,7 @@ function fillTaak(p: Planner, keuze: Keuze, vorm: LeerlijnVorm): TaakPlan | unde
   const volgorde = isGebundeld(b) ? nieuw : aandeel > 0 ? p.random.shuffle([...nieuw, ...terug, ...erbij]) : spreadOut(nieuw, terug);
   const { minstens } = grenzenVan(vorm);
   const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, isGebundeld(b) ? 1 : minstens);
-  return woorden && woorden.length >= minstens ? { ...kop, woorden, lot: closeLot(soort, p.lot, woorden) } : undefined;
+  return woorden && woorden.length >= minstens ? { ...kop, woorden, lot: closeLot(p.beleid, soort, p.lot, woorden) } : undefined;
 }
 
 const TRANSFER_WOORDEN = 5;
@@ -69,7 +69,7 @@ function transferTaak(p: Planner, b: CategorieBlik): TaakPlan | undefined {
   const nodig = MIN_OPGAVEN - gevuld.length;
   const extra = nodig > 0 ? nieuweWoorden(p, b, { vorm, aantal: nodig, kanten }, 'nieuw') : [];
   const woorden = p.random.shuffle([...gevuld, ...extra]);
-  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden, lot: closeLot('transfer', p.lot, woorden) };
+  return { categorie: b.categorie.id, soort: 'transfer', vorm: vorm.vorm, woorden, lot: closeLot(p.beleid, 'transfer', p.lot, woorden) };
 }
 
 /** Even the word that fits best would be right so much less often than it should: then the child chooses instead of writing. */
@@ -184,7 +184,13 @@ function fillFouten(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord
   const volgorde = extra.length > 0 ? spreadOut(extra, terug) : terug;
   const woorden = balance(volgorde, ({ woord }) => p.blik.leerlijn.woorden.get(woord), vorm.vorm, minstens);
   if (!woorden?.some(({ soort }) => soort === 'herhaling')) return undefined;
-  return { categorie: b.categorie.id, soort: 'eigen-fouten', vorm: vorm.vorm, woorden, lot: closeLot('eigen-fouten', p.lot, woorden) };
+  return {
+    categorie: b.categorie.id,
+    soort: 'eigen-fouten',
+    vorm: vorm.vorm,
+    woorden,
+    lot: closeLot(p.beleid, 'eigen-fouten', p.lot, woorden),
+  };
 }
 
 /**

@@ -38,6 +38,12 @@ export const accountTeksten = teksten(
         'De data komen van de Rijksoverheid en staan er tot en met de zomer van 2029. Een school mag afwijken met de herfst-, voorjaars- en meivakantie.',
       bronVlaanderen: 'De data volgen de vakantieregeling van de Vlaamse overheid en staan er tot en met de zomer van 2029.',
     },
+    meedoen: {
+      titel: 'Helpen verbeteren',
+      uitleg:
+        'Soms willen we weten of een andere manier om oefeningen te kiezen beter werkt. Dan krijgt de helft van de groepen enkele weken de ene manier, de andere helft de andere. Het lot beslist per groep, nooit per kind. Wij zien alleen hoe groepen samen het deden, geen kind. Je kunt dit altijd weer uitzetten.',
+      mag: 'Onze groepen mogen meedoen',
+    },
     licentie: {
       titel: 'Licentie',
       status: { actief: 'Actief', verlopen: 'Verlopen', vol: 'Vol', 'nog-niet': 'Nog niet begonnen' },
@@ -116,6 +122,11 @@ export const accountTeksten = teksten(
   },
   {
     gegevens: { instellingsnummer: 'Instellingsnummer', instellingsnummerUitleg: 'Zes cijfers.' },
+    meedoen: {
+      uitleg:
+        'Soms willen we weten of een andere manier om oefeningen te kiezen beter werkt. Dan krijgt de helft van de klassen enkele weken de ene manier, de andere helft de andere. Het lot beslist per klas, nooit per kind. Wij zien alleen hoe klassen samen het deden, geen kind. Je kunt dit altijd weer uitzetten.',
+      mag: 'Onze klassen mogen meedoen',
+    },
     logboek: { soorten: { 'groepen-gewijzigd': 'Klassen gewijzigd' } },
   },
 );

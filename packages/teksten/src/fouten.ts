@@ -1,10 +1,12 @@
 import { EMAIL, teKort, teLang } from './formulier.ts';
 import { INLEESFOUTEN } from './fouten-inlezen.ts';
+import { KANTOORFOUTEN } from './fouten-kantoor.ts';
 import { toFlemish } from './termen.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 
 /** The sentence that belongs to every error code of the API. Codes are stable; sentences may change. */
 const FOUTEN: Readonly<Record<string, string>> = {
+  ...KANTOORFOUTEN,
   ...INLEESFOUTEN.nl,
   'algemeen/fout': 'Er ging iets mis bij ons. Probeer het nog eens. Blijft het misgaan? Geef dan het nummer door.',
   'algemeen/even-niet': 'Het lukt nu even niet. Probeer het zo nog eens.',
@@ -47,11 +49,6 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'begeleidingen/geen-sessie': 'Deze sessie is er niet, of iemand anders noteerde haar.',
   'begeleidingen/geen-uitslag': 'Deze uitslag is er niet meer.',
   'begeleidingen/dag-komt-nog': 'Deze dag moet nog komen. Kies vandaag of een dag ervoor.',
-  'roadmap/niet-gevonden': 'Dit is er niet meer op de roadmap.',
-  'roadmap/gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Open het opnieuw.',
-  'roadmap/in-gebruik': 'Hier is op gestemd of gereageerd. Zet het terug naar concept, dan zien klanten het niet meer.',
-  'roadmap/genoeg-vandaag': 'Je hebt vandaag al tien reacties geschreven. Morgen kan het weer.',
-  'roadmap/verborgen': 'Deze reactie is verborgen en kan niet meer veranderen. Weghalen kan wel.',
   'webinars/niet-meer': 'Voor dit webinar kun je je niet meer aanmelden.',
   'webinars/niet-aangemeld': 'Deze aanmelding is er niet meer. Misschien was je al afgemeld.',
   'webinars/vervallen': 'Dit webinar is vervallen en kan niet meer veranderen.',
@@ -124,6 +121,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'admins/niet-gevonden': 'Deze klant is er niet, of hoort niet bij jou.',
   'admins/nummer-vast':
     'Alleen ons kantoor kan het nummer van je school veranderen, want dat zegt welke bestanden van jullie zijn. Neem contact met ons op.',
+  'admins/alleen-school-zelf': 'Alleen een school kan dit zelf aanzetten.',
   'admins/intussen-gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Ververs de pagina en probeer het opnieuw.',
   'admins/bestaat-al': 'Deze klant is er al.',
   'admins/verwijderd': 'Deze klant is verwijderd. Zet hem eerst terug.',

@@ -53,6 +53,7 @@ export const kaderTeksten = teksten(
       leerlingen: 'Leerlingen',
       aanmaken: 'Klant aanmaken',
       medewerkers: 'Medewerkers',
+      beleidsproeven: 'Proeven',
       instellingen: 'Instellingen',
       mails: 'Mails',
       mailtemplates: 'Mailteksten',

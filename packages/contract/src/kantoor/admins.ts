@@ -24,6 +24,8 @@ const Velden = {
   factuurKenmerk: Regel(100),
   /** Whose school holidays are days off for every leerling; '' is nobody's. */
   vakantieregio: z.enum(VAKANTIEREGIOS),
+  /** Its groepen may be in a trial of two ways of choosing; only the customer itself says yes. */
+  beleidsproef: z.boolean(),
 };
 const MailOfLeeg = z.union([z.literal(''), MailAdres]);
 

@@ -95,6 +95,9 @@ export const privacy = sitepagina(({ groep, land }) => ({
             'Er zijn geen derde partijen op onze pagina’s: geen reclame, geen volgers, geen meetdiensten.',
           ],
         },
+        {
+          p: `Soms vergelijken we twee manieren om oefeningen te kiezen. Dat doen we alleen op scholen die dat zelf aanzetten. Het lot beslist dan per ${groep}, nooit per kind, en we lezen er alleen optellingen van. Een school kan er op elk moment mee stoppen.`,
+        },
       ],
     },
     {

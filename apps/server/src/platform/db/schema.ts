@@ -60,6 +60,8 @@ interface AdminTable {
   vakantieregio: Generated<Vakantieregio>;
   /** Of the account details: counts up with every change. */
   versie: Generated<number>;
+  /** Its groepen may be in a trial of two policies side by side; only the customer itself says so. */
+  beleidsproef: Generated<boolean>;
   /** Its docenten may issue and read in verhuistokens. */
   docent_verhuist: Generated<boolean>;
   /** Our own office: no customer. */

@@ -14,6 +14,7 @@ import {
   mdiPlusCircleOutline,
   mdiPresentationPlay,
   mdiRoadVariant,
+  mdiScaleBalance,
   mdiTuneVariant,
   mdiViewDashboard,
 } from '@mdi/js';
@@ -54,6 +55,7 @@ function useMenu(): MenuItem[] {
     { label: t('menu.mailtemplates'), to: href('/superadmin/mailtemplates'), icon: mdiEmailEditOutline, meer: true },
     { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true, meer: true },
     { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline, meer: true },
+    { label: t('menu.beleidsproeven'), to: href('/superadmin/beleidsproeven'), icon: mdiScaleBalance, meer: true },
     { label: t('menu.instellingen'), to: href('/superadmin/instellingen'), icon: mdiTuneVariant, meer: true },
     { label: t('menu.logboek'), to: href('/superadmin/logboek'), icon: mdiClipboardTextClockOutline, meer: true },
   ];

@@ -22,6 +22,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('facturen', './screens/facturen/screen.tsx', { id: 'o-facturen' }),
     route('ervaringen', './screens/ervaringen/screen.tsx', { id: 'o-ervaringen' }),
     route('berichten', './screens/berichten/screen.tsx', { id: 'o-berichten' }),
+    route('beleidsproeven', './screens/beleidsproeven/screen.tsx', { id: 'o-beleidsproeven' }),
     route('roadmap', './screens/roadmap/screen.tsx', { id: 'o-roadmap' }),
     route('webinars', './screens/webinars/screen.tsx', { id: 'o-webinars' }),
     route('uitnodiging-versturen', './screens/uitnodiging-versturen/screen.tsx', { id: 'o-uitnodiging-versturen' }),

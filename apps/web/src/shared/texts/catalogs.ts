@@ -28,6 +28,7 @@ import type { kaderTeksten } from '@spelrijk/teksten/kader';
 import type { lijstTeksten } from '@spelrijk/teksten/lijst';
 import type { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import type { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
+import type { beleidsproevenTeksten } from '@spelrijk/teksten/beleidsproeven';
 import type { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import type { kistTeksten } from '@spelrijk/teksten/kist';
 import type { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
@@ -107,6 +108,7 @@ export interface Catalogs {
   lijst: (typeof lijstTeksten)['nl'];
   kantoorberichten: (typeof kantoorberichtenTeksten)['nl'];
   kantoorleerlingen: (typeof kantoorleerlingenTeksten)['nl'];
+  beleidsproeven: (typeof beleidsproevenTeksten)['nl'];
   kantoorroadmap: (typeof kantoorroadmapTeksten)['nl'];
   kist: (typeof kistTeksten)['nl'];
   klassenplaat: (typeof klassenplaatTeksten)['nl'];

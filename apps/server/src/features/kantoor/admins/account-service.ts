@@ -44,6 +44,11 @@ function demandNummer({ scope }: Allowed, actor: Actor, oud: string): void {
   else if (oud !== '') throw new AppError('conflict', 'admins/nummer-vast');
 }
 
+/** Only a school lets its groepen be in a trial, and only by itself: our office cannot say yes for it. */
+function demandEigen({ scope }: Allowed, { soort }: store.AdminRij): void {
+  if (scope === 'all' || soort !== 'school') throw new AppError('conflict', 'admins/alleen-school-zelf');
+}
+
 /** Names of fields, and of the number also what it was and what it became: whoever reads the log sees which school it was. */
 const betreftVan = (velden: Readonly<Record<string, unknown>>, oud: string): string =>
   Object.entries(velden)
@@ -112,6 +117,7 @@ export async function updateAccountgegevens(
     if (!admin) throw missing();
     const { instellingsnummer: nummer = admin.instellingsnummer } = wijziging;
     if (nummer !== admin.instellingsnummer) demandNummer(grant, actor, admin.instellingsnummer);
+    if (wijziging.beleidsproef === true && !admin.beleidsproef) demandEigen(grant, admin);
     if (!(await store.updateAdmin(db, adminId, versie, wijziging))) throw new AppError('conflict', 'admins/intussen-gewijzigd');
     if (email !== undefined && foldAdres(email) !== foldAdres(admin.email)) await askBoth(deps, db, { adminId, admin, nieuw: email }, now);
     const betreft = betreftVan({ ...wijziging, ...(email !== undefined && { email: 'nieuw' }) }, admin.instellingsnummer);

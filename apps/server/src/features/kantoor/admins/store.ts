@@ -19,6 +19,7 @@ export interface AdminRij {
   readonly factuurEmail: string;
   readonly factuurKenmerk: string;
   readonly vakantieregio: Vakantieregio;
+  readonly beleidsproef: boolean;
   readonly nieuwEmail: string | null;
   readonly versie: number;
 }
@@ -27,7 +28,7 @@ export interface AdminRij {
 export async function findAdmin(db: Db, adminId: string, now: number): Promise<AdminRij | undefined> {
   const { rows } = await sql<AdminRij>`
     select a.naam, a.soort, a.regio, a.email, a.telefoon, a.straat, a.postcode, a.plaats, a.instellingsnummer,
-      a.factuur_email as "factuurEmail", a.factuur_kenmerk as "factuurKenmerk", a.vakantieregio, a.versie, w.nieuw as "nieuwEmail"
+      a.factuur_email as "factuurEmail", a.factuur_kenmerk as "factuurKenmerk", a.vakantieregio, a.beleidsproef, a.versie, w.nieuw as "nieuwEmail"
     from admin a left join adreswijziging w on w.admin_id = a.admin_id and w.verloopt_op > ${new Date(now)}
     where a.admin_id = ${adminId} and not a.intern`.execute(db);
   return rows[0];
@@ -43,6 +44,7 @@ export interface Wijziging {
   readonly factuurKenmerk?: string | undefined;
   readonly factuurEmail?: string | undefined;
   readonly vakantieregio?: Vakantieregio | undefined;
+  readonly beleidsproef?: boolean | undefined;
 }
 
 /** False when somebody else changed it since this version. */

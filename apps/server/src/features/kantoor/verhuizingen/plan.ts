@@ -32,6 +32,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   bericht: blijft,
   bericht_gelezen: mee('overig', 'gebruiker_id'),
   bericht_mail: mee('overig', 'gebruiker_id'),
+  // Whether its groepen stay in the trial is for the receiving customer to say.
+  beleidsproef_groep: mee('overig'),
   briefje: mee('overig'),
   oefenrust: mee('overig'),
   // What a practice knows of a client is its own: it goes along with the whole practice, never with a code for one leerling.

@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { BELEID, type Lot } from '@spelrijk/oefenen/lot';
+import { BELEID } from '@spelrijk/oefenen/beleid';
+import type { Lot } from '@spelrijk/oefenen/lot';
 import { createProefserver, BEGIN } from '../../../../test/proefserver.ts';
 import { insertGeschiedenis, simulate } from '../../site/demo/index.ts';
 import { beginStand, leerlijnVan } from '../standen/index.ts';

@@ -50,6 +50,13 @@ export interface WeektaakRij {
   readonly woorden: readonly Lijstwoord[];
 }
 
+/** A groep in a trial of two policies side by side, and the policy by which its taken are planned. */
+export interface Proefplek {
+  readonly id: string;
+  readonly groep: string;
+  readonly beleid: string;
+}
+
 export interface Geldend extends GeldendeInstelling {
   /** The part that steers the engine. */
   readonly stuur: Stuur;
@@ -61,6 +68,8 @@ export interface Geldend extends GeldendeInstelling {
   readonly weektaken: readonly WeektaakRij[];
   /** Set apart for the tests of a care plan: shown by nothing else. */
   readonly apart: Apartgezet;
+  /** The trial that it is planned in on this day. */
+  readonly proef: Proefplek | null;
 }
 
 export interface Wie {
@@ -76,6 +85,8 @@ export interface Wie {
   readonly opdrachten?: readonly OpdrachtRij[];
   /** What of the week plan is for it on that day, the oldest first. */
   readonly weektaken?: readonly WeektaakRij[];
+  /** The trial that its groep is in on that day. */
+  readonly proef?: Proefplek | null;
 }
 
 /** Made-up misspellings are shown from groep 6, in Flanders the fourth leerjaar. */
@@ -119,7 +130,7 @@ const LEERT_LEZEN_TOT: Readonly<Record<Regio, number>> = { nl: 4, be: 2 };
 
 function stuurVan(
   { instelling, herkomst }: GeldendeInstelling,
-  { regio, jaargroep, zorgdoelen, zorgaandeel = null, opdrachten = [], weektaken = [] }: Wie,
+  { regio, jaargroep, zorgdoelen, zorgaandeel = null, opdrachten = [], weektaken = [], proef = null }: Wie,
   apart: Apartgezet,
   dag: string,
 ): Stuur {
@@ -145,6 +156,7 @@ function stuurVan(
     lezen,
     ...(leerjaar(jaargroep, regio) <= LEERT_LEZEN_TOT[regio] && { leesdeel: LEESDEEL.begin }),
     minuten,
+    ...(proef !== null && { beleid: proef.beleid }),
     startpunt: instelling.startpunt ?? vanzelf.startpunt,
     plafond: instelling.plafond ?? vanzelf.plafond,
     plafondOpent: instelling.plafond === null,
@@ -181,5 +193,6 @@ export function geldendeInstelling(bewaard: BewaardeInstelling, wie: Wie, dag: s
     opdrachten: wie.opdrachten ?? [],
     weektaken: wie.weektaken ?? [],
     apart,
+    proef: wie.proef ?? null,
   };
 }

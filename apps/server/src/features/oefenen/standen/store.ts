@@ -7,7 +7,7 @@ import { BUNDEL_DAYS, PLAN_DAYS, type CategorieStand, type HoofdStand, type Stan
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
-import type { BewaardeInstelling, LijstRij, OpdrachtRij, WeektaakRij } from './instelling.ts';
+import type { BewaardeInstelling, LijstRij, OpdrachtRij, Proefplek, WeektaakRij } from './instelling.ts';
 
 /** Words seen longer ago than this and not in repetition do not matter for choosing. */
 const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
@@ -64,6 +64,13 @@ const weektakenOp = (
           and (w.iedereen or exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = l.id))
           and not exists (select from taak t where t.admin_id = l.admin_id and t.leerling_id = l.id and t.weektaak_id = w.id and t.status = 'af'))`;
 
+/** The trial that the groep of the leerling `l` is in on the day `dag`, and the policy it has there; null when its school allows none. */
+const proefOp = (
+  dag: string,
+) => sql`(select json_build_object('id', p.id, 'groep', x.groep_id, 'beleid', case when x.anders then p.beleid else p.gewoon end)
+        from beleidsproef_groep x join beleidsproef p on p.id = x.proef_id
+        where x.admin_id = l.admin_id and x.groep_id = l.groep_id and a.beleidsproef and p.van <= ${dag}::date and p.tot > ${dag}::date)`;
+
 export interface StandRow {
   readonly hoofd: HoofdStand;
   readonly categorieen: Record<string, CategorieStand>;
@@ -82,6 +89,8 @@ export interface StandRow {
   readonly zorgaandeel: Zorgaandeel | null;
   /** Keys of what is set apart for tests of a care plan. */
   readonly apart: readonly string[];
+  /** The trial of two policies that its groep is in today. */
+  readonly proef: Proefplek | null;
 }
 
 /** One writer per leerling: whoever holds this row may change the child's state. False when there is no such leerling. */
@@ -108,7 +117,8 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       ${weektakenOp(dagVan(now.getTime()))} as weektaken,
       ${ZORGDOELEN} as zorgdoelen,
       ${ZORGAANDEEL} as zorgaandeel,
-      ${apartOp(dagVan(now.getTime()))} as apart
+      ${apartOp(dagVan(now.getTime()))} as apart,
+      ${proefOp(dagVan(now.getTime()))} as proef
     from leerling l
     join admin a on a.admin_id = l.admin_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id

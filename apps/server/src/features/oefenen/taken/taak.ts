@@ -47,7 +47,7 @@ export function buildTaak(
     titel: plan.titel ?? null,
     dicteeId: null,
     weektaakId: plan.weektaakId ?? null,
-    lot: plan.lot,
+    lot: plan.lot && geldend.proef ? { ...plan.lot, proef: { id: geldend.proef.id, groep: geldend.proef.groep } } : plan.lot,
   };
 }
 

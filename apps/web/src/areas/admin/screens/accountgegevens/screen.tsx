@@ -14,6 +14,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
+import { Meedoen } from './meedoen.tsx';
 import { Schoolvakanties } from './schoolvakanties.tsx';
 
 export const handle: Crumbs = { crumbs: [crumb(accountTeksten, 'gegevens.titel')] };
@@ -45,6 +46,7 @@ export default function AccountgegevensScreen() {
       <GegevensForm adminId={adminId} gegevens={data} />
       <Box className={css['formulier']} sx={{ mt: 3 }}>
         <Schoolvakanties adminId={adminId} gegevens={data} />
+        {data.soort === 'school' && <Meedoen adminId={adminId} gegevens={data} />}
       </Box>
       <Meenemen />
     </>

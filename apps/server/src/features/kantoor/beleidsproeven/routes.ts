@@ -1,0 +1,17 @@
+import type { beleidsproevenRoutes as contract } from '@spelrijk/contract/beleidsproeven';
+import type { Database } from '../../../platform/db/database.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { listBeleidsproeven, readBeleidsproef, startBeleidsproef, stopBeleidsproef } from './service.ts';
+
+export const beleidsproefHandlers = (deps: { readonly database: Database }): Pick<Handlers, keyof typeof contract> => ({
+  listBeleidsproeven: (_input, caller) => listBeleidsproeven(deps, caller),
+  startBeleidsproef: async ({ params, body }, caller) => {
+    await startBeleidsproef(deps, caller, params.proefId, body);
+    return null;
+  },
+  readBeleidsproef: ({ params }, caller) => readBeleidsproef(deps, caller, params.proefId),
+  stopBeleidsproef: async ({ params }, caller) => {
+    await stopBeleidsproef(deps, caller, params.proefId);
+    return null;
+  },
+});

@@ -1,0 +1,143 @@
+/** Trials of two policies side by side: begun and stopped by our office, at schools that allow it, groep by groep. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Beleidsproef, Proefverslag } from '@spelrijk/contract/beleidsproeven';
+import type { Input, Output } from '@spelrijk/contract/define';
+import { createRandom, seedFrom } from '@spelrijk/base/random';
+import { AANGEBODEN, BELEID } from '@spelrijk/oefenen/beleid';
+import { drawGroepen, MIN_GROEPEN } from '@spelrijk/oefenen/side-by-side';
+import { AppError, notFound } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { demand } from '../../../platform/auth/grant.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { may } from './policy.ts';
+import * as store from './store.ts';
+import { listKinderen } from './store-verslag.ts';
+import { createVerslag } from './verslag.ts';
+
+interface Deps {
+  readonly database: Database;
+}
+
+/** Fewer can never say anything. */
+const NODIG = 2 * MIN_GROEPEN;
+/** Answers that a browser still had come in until so long after the last day. */
+const NAKOMERS_DAGEN = 14;
+
+const gone = (): AppError => notFound('beleidsproeven/niet-gevonden');
+
+function standVan({ van, tot, einde }: store.ProefRij, dag: string): Beleidsproef['stand'] {
+  if (tot < einde) return 'gestopt';
+  if (dag >= tot) return 'klaar';
+  return dag < van ? 'wacht' : 'loopt';
+}
+
+const toProef = (rij: store.ProefRij, dag: string): Beleidsproef => ({
+  id: rij.id,
+  beleid: rij.beleid,
+  gewoon: rij.gewoon,
+  van: rij.van,
+  tot: rij.tot,
+  groepenAnders: rij.groepenAnders,
+  groepenGewoon: rij.groepenGewoon,
+  stand: standVan(rij, dag),
+});
+
+export async function listBeleidsproeven({ database }: Deps, { actor, now }: Caller): Promise<Output<Api['listBeleidsproeven']>> {
+  demand(may(actor.rol, 'policyTrial.read'), actor.bewijs);
+  const kandidaten = await store.listKandidaten(database.own);
+  return {
+    aangeboden: [...AANGEBODEN],
+    gewoon: BELEID,
+    scholen: new Set(kandidaten.map(({ adminId }) => adminId)).size,
+    groepen: kandidaten.length,
+    nodig: NODIG,
+    proeven: (await store.listProeven(database.own)).map((rij) => toProef(rij, dagVan(now))),
+  };
+}
+
+/** The same lot for a groep in a trial, wherever and whenever it is drawn; nothing of a child is in it. */
+const lotIn =
+  (proefId: string) =>
+  ({ groepId }: store.Kandidaat): number =>
+    createRandom(seedFrom(`${proefId} ${groepId}`)).next();
+
+async function insertProef(db: Db, now: number, id: string, { beleid, weken }: Input<Api['startBeleidsproef']>['body']): Promise<void> {
+  const groepen = await store.listKandidaten(db);
+  if (groepen.length < NODIG) throw new AppError('conflict', 'beleidsproeven/te-weinig-groepen');
+  const anders = drawGroepen(groepen, lotIn(id));
+  // From tomorrow: what is planned for today stays as it was planned.
+  const van = addDays(dagVan(now), 1);
+  await store.insertProef(db, {
+    id,
+    beleid,
+    gewoon: BELEID,
+    van,
+    tot: addDays(van, 7 * weken),
+    groepen: groepen.map((groep) => ({ ...groep, anders: anders.get(groep.groepId) === true })),
+    now,
+  });
+}
+
+/** One at a time; the same one again, from a double click or a second tab, is done already. */
+export async function startBeleidsproef(
+  { database }: Deps,
+  { actor, now }: Caller,
+  id: string,
+  keuze: Input<Api['startBeleidsproef']>['body'],
+): Promise<void> {
+  const actie = 'policyTrial.write';
+  demand(may(actor.rol, actie), actor.bewijs);
+  if (!AANGEBODEN.includes(keuze.beleid)) throw new AppError('invalid', 'beleidsproeven/niet-aangeboden');
+  await database.transact(async (db) => {
+    await store.lockProeven(db);
+    const eerder = await store.findProef(db, id);
+    if (eerder?.beleid === keuze.beleid) return;
+    await store.closeVoorbij(db, dagVan(now), now);
+    if (eerder || (await store.findOpen(db))) throw new AppError('conflict', 'beleidsproeven/loopt-al');
+    await insertProef(db, now, id, keuze);
+    const betreft = `proef met ${keuze.beleid} naast ${BELEID}, ${keuze.weken} weken`;
+    await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie, objectId: id, betreft });
+  });
+}
+
+/** Everybody goes back to what is served; what was planned for today already stays. */
+export async function stopBeleidsproef({ database }: Deps, { actor, now }: Caller, id: string): Promise<void> {
+  const actie = 'policyTrial.write';
+  demand(may(actor.rol, actie), actor.bewijs);
+  await database.transact(async (db) => {
+    await store.lockProeven(db);
+    const proef = await store.findProef(db, id);
+    if (!proef) throw gone();
+    if (proef.gestoptOp !== null) return;
+    await store.stopProef(db, id, dagVan(now), now);
+    const betreft = `proef met ${proef.beleid} gestopt`;
+    await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie, objectId: id, betreft });
+  });
+}
+
+async function countVerslag({ database }: Deps, proef: store.ProefRij): Promise<Proefverslag> {
+  const groepen = await store.listGroepen(database.own, proef.id);
+  const kinderen = [];
+  for (const adminId of new Set(groepen.map((groep) => groep.adminId)))
+    kinderen.push(...(await database.readAdmin(adminId, (db) => listKinderen(db, adminId, proef))));
+  return createVerslag(proef, groepen, kinderen);
+}
+
+/** While it runs nothing is said of the difference: who looks every day and stops when it looks well sees what is not there. */
+const zonderVerschil = (verslag: Proefverslag): Proefverslag => ({
+  ...verslag,
+  maten: verslag.maten.map((maat) => ({ ...maat, verschil: null })),
+});
+
+/** Kept once nothing comes in any more: answers are not kept for ever, and a report must not become another by itself. */
+export async function readBeleidsproef(deps: Deps, { actor, now }: Caller, id: string): Promise<Output<Api['readBeleidsproef']>> {
+  demand(may(actor.rol, 'policyTrial.read'), actor.bewijs);
+  const proef = await store.findProef(deps.database.own, id);
+  if (!proef) throw gone();
+  const verslag = proef.uitslag ?? (await countVerslag(deps, proef));
+  if (!proef.uitslag && dagVan(now) >= addDays(proef.tot, NAKOMERS_DAGEN)) await store.saveUitslag(deps.database.own, id, verslag);
+  const uit = toProef(proef, dagVan(now));
+  return { proef: uit, verslag: uit.stand === 'loopt' || uit.stand === 'wacht' ? zonderVerschil(verslag) : verslag };
+}

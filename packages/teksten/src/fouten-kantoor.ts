@@ -1,0 +1,12 @@
+/** What is said when something of our office does not work: the roadmap, trials of two ways of choosing. */
+export const KANTOORFOUTEN: Readonly<Record<string, string>> = {
+  'beleidsproeven/niet-gevonden': 'Deze proef is er niet.',
+  'beleidsproeven/niet-aangeboden': 'Deze manier van kiezen kan nu niet geprobeerd worden.',
+  'beleidsproeven/loopt-al': 'Er loopt al een proef. Stop die eerst.',
+  'beleidsproeven/te-weinig-groepen': 'Er doen er te weinig mee om iets te kunnen zeggen.',
+  'roadmap/niet-gevonden': 'Dit is er niet meer op de roadmap.',
+  'roadmap/gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Open het opnieuw.',
+  'roadmap/in-gebruik': 'Hier is op gestemd of gereageerd. Zet het terug naar concept, dan zien klanten het niet meer.',
+  'roadmap/genoeg-vandaag': 'Je hebt vandaag al tien reacties geschreven. Morgen kan het weer.',
+  'roadmap/verborgen': 'Deze reactie is verborgen en kan niet meer veranderen. Weghalen kan wel.',
+};
