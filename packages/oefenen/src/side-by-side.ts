@@ -20,7 +20,7 @@ export interface Kant {
   readonly waarde: number | undefined;
 }
 
-export interface Vergelijking {
+interface Vergelijking {
   readonly gewoon: Kant;
   readonly anders: Kant;
   /** The other policy minus the served one, with a 95% interval; undefined: too little to say anything. */
@@ -28,7 +28,7 @@ export interface Vergelijking {
 }
 
 /** The mean of fewer children is mostly chance. */
-export const MIN_KINDEREN = 3;
+const MIN_KINDEREN = 3;
 /** Fewer groepen on a side do not show how much groepen differ by themselves. */
 export const MIN_GROEPEN = 6;
 
@@ -82,7 +82,7 @@ export function compareGroepen(kinderen: readonly Kindwaarde[]): Vergelijking {
   return { gewoon: kantVan(gewoon), anders: kantVan(anders), verschil: verschilVan(gewoon, anders) };
 }
 
-export interface Loteling {
+interface Loteling {
   readonly adminId: string;
   readonly groepId: string;
   readonly jaargroep: number;

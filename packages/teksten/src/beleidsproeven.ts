@@ -21,7 +21,7 @@ export const beleidsproevenTeksten = teksten(
         'Daarmee is er achteraf niets te zeggen, dus een proef kan nog niet beginnen. Een school zet dit zelf aan bij Accountgegevens.',
       loopt: 'Er loopt al een proef. Een volgende kan als die klaar of gestopt is.',
       gesimuleerd:
-        'Wat hier staat, doet het in de simulatie niet slechter dan de gewone manier op alles waar we op letten. Of het bij echte kinderen beter is, weten we niet: daarvoor is de proef.',
+        'Wat hier staat, haalt in de simulatie elke grens die de gewone manier haalt. Binnen die grenzen doet het soms iets meer en soms iets minder. Wat het bij echte kinderen doet, weten we niet: daarvoor is de proef.',
     },
     beleid: {
       'groei-2': 'Gewoon: af en toe controleren',

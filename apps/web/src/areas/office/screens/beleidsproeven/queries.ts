@@ -4,7 +4,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
 
 export type Proeven = Output<Api['listBeleidsproeven']>;
-export type Proefuitslag = Output<Api['readBeleidsproef']>;
 
 export const beleidsproevenQuery = queryOptions({ queryKey: ['office', 'beleidsproeven'], queryFn: () => call('listBeleidsproeven', {}) });
 

@@ -51,7 +51,7 @@ function Tabel({ verslag: { gewoon, anders, maten } }: { readonly verslag: Proef
       <TableBody>
         {(['groepen', 'kinderen', 'antwoorden'] as const).map((rij) => (
           <TableRow key={rij}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" className={css['wat'] ?? ''}>
               {t(`rij.${rij}`)}
             </TableCell>
             <TableCell align="right">{geheel(gewoon[rij])}</TableCell>
@@ -60,7 +60,7 @@ function Tabel({ verslag: { gewoon, anders, maten } }: { readonly verslag: Proef
         ))}
         {maten.map((maat) => (
           <TableRow key={maat.maat}>
-            <TableCell component="th" scope="row">
+            <TableCell component="th" scope="row" className={css['wat'] ?? ''}>
               {t(`maat.${maat.maat}`)}
             </TableCell>
             <TableCell align="right">{kant(maat.gewoon)}</TableCell>
