@@ -196,7 +196,7 @@ export const oefeninstellingenTeksten = teksten(
         thuis: 'niet in schooltijd (maandag tot en met vrijdag van 8 tot 16 uur)',
         nooit: 'nooit',
       },
-      eigenRecord: { automatisch: 'vanaf groep 6', aan: 'aan', uit: 'uit' },
+      eigenRecord: { automatisch: 'vanaf ongeveer 9 jaar', aan: 'aan', uit: 'uit' },
       hulptempo: {
         automatisch: 'past bij het schooljaar',
         rustig: 'eerst zelf kijken',

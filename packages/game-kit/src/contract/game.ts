@@ -213,7 +213,7 @@ export interface Item {
 }
 
 /** What the play of a round comes to in one whole number, more being better. It depends on choice, timing and chance, never on spelling or how fast. */
-export interface Spelrecord<S> {
+interface Spelrecord<S> {
   /** At the end of a round; 0 is nothing to speak of. */
   van(state: S): number;
   /** As the child says it, after "Je record is": `14 meter hoog`. */
