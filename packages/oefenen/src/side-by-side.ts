@@ -52,7 +52,8 @@ interface Zijde extends Kant {
 }
 
 function zijdeVan(kinderen: readonly Kindwaarde[]): Zijde {
-  const perGroep = Map.groupBy(kinderen, ({ groep }) => groep);
+  const perGroep = new Map<string, Kindwaarde[]>();
+  for (const kind of kinderen) perGroep.set(kind.groep, [...(perGroep.get(kind.groep) ?? []), kind]);
   const tellen = [...perGroep.values()].filter((lijst) => lijst.length >= MIN_KINDEREN);
   const waarden = tellen.map((lijst) => mean(lijst.map(({ waarde }) => waarde)));
   const n = waarden.length;

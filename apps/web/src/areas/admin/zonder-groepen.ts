@@ -4,5 +4,5 @@ import type { Rol } from '@spelrijk/domain/rol';
 export const hasGroepen = (rol: Rol | undefined): boolean => rol !== 'rtadmin' && rol !== 'thuisadmin';
 
 /** Under the name of a child: its groep and its year. The year alone where the groep is ours, or is called after it. */
-export const plaatsTekst = (rol: Rol | undefined, groep: string, jaar: string): string =>
+export const formatPlaats = (rol: Rol | undefined, groep: string, jaar: string): string =>
   [...(hasGroepen(rol) && groep.toLowerCase() !== jaar ? [groep] : []), jaar].join(' · ');

@@ -28,7 +28,7 @@ import { DownloadButton } from '../../parts/download-button.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { voortgangQuery } from '../../queries.ts';
 import { SamenKnop } from '../../samen/samen-knop.tsx';
-import { plaatsTekst } from '../../zonder-groepen.ts';
+import { formatPlaats } from '../../zonder-groepen.ts';
 import { ZorgButton } from '../../zorg/zorg-button.tsx';
 import { AnalysePanel } from './parts/analyse-panel.tsx';
 import { CategorieenPanel } from './parts/categorieen-panel.tsx';
@@ -72,7 +72,7 @@ function Heading({ leerling, groep, zorg, onPrint }: Voortgang & { readonly onPr
         <h1>
           {leerling.roepnaam} {leerling.achternaam}
         </h1>
-        <p>{plaatsTekst(rol, groep.naam, jaargroep(leerling.jaargroep))}</p>
+        <p>{formatPlaats(rol, groep.naam, jaargroep(leerling.jaargroep))}</p>
       </div>
       <div className={`${css['knoppen']} niet-printen`}>
         {rol === 'rtadmin' ? (
