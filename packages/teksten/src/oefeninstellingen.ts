@@ -159,11 +159,7 @@ export const oefeninstellingenTeksten = teksten(
       },
       herhaalGeluid: { naam: 'Het woord nog eens horen', uitleg: 'Hoe vaak een woord opnieuw te horen is voordat het kind antwoordt.' },
       beloningen: { naam: 'Beloningen', uitleg: 'Munten, spaarkaarten en het spel na de taken.' },
-      eigenRecord: {
-        naam: 'Tegen jezelf spelen',
-        uitleg:
-          'In sommige spellen ziet het kind het eigen weekrecord en het eigen spook. Het gaat om het spel, niet om de spelling. Nooit tegen anderen.',
-      },
+      eigenRecord: { naam: 'Tegen jezelf spelen', uitleg: 'Het eigen weekrecord en het eigen spook in het spel. Nooit tegen anderen.' },
       spraak: { naam: 'Uitspraak', uitleg: 'In welk Nederlands woorden en uitleg klinken.' },
       spraaksoort: { naam: 'Soort stem', uitleg: 'Een opgenomen stem waar die er is, of altijd de computerstem.' },
       lettertype: { naam: 'Letters', uitleg: 'De letters van alle woorden en zinnen die het kind leest.' },
@@ -179,8 +175,7 @@ export const oefeninstellingenTeksten = teksten(
       geluidseffecten: { naam: 'Geluidjes', uitleg: 'Piepjes en plopjes van de spellen. Woorden blijven te horen.' },
       muziek: {
         naam: 'Muziek',
-        uitleg:
-          'Zachte muziek op de kaart en in de spellen. Ze zakt weg onder elk woord, zwijgt in een toets en staat uit zonder geluidjes.',
+        uitleg: 'Zacht, op de kaart en in de spellen. Ze zakt weg onder elk woord, zwijgt in een toets en staat uit zonder geluidjes.',
       },
     },
     waarde: {
