@@ -18,6 +18,7 @@ import { BLOBPRAAT } from '@spelrijk/teksten/blobpraat';
 import { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
+import { MAATJEPRAAT } from '@spelrijk/teksten/maatjepraat';
 import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
 
@@ -95,6 +96,7 @@ export function hostTeksten(): string[] {
     ...fragmenten(meer),
     ...lezen,
     ...praat,
+    ...Object.values(MAATJEPRAAT).flat(),
     ...Object.values(briefjeTeksten.nl.vast),
     briefjeTeksten.nl.kaart.kop,
   ];

@@ -5,7 +5,7 @@ export const manifest: GameManifest = {
   folder: 'blobgezocht',
   titel: 'Blob gezocht',
   plaatje: 'ogen',
-  instructie: 'Lees het briefje. Zoek de plek die erbij past: daar zit een blob.',
+  instructie: 'Zoek de plek die bij het briefje past. Daar zit een blob.',
   familie: 'L',
   rustig: true,
   antwoordvormen: ['KIES'],
