@@ -30,7 +30,7 @@ export function toRij(regio: Regio, tekst: string, categorie: string): Lijstwoor
 }
 
 interface Aanbod {
-  /** A rule of capitals or signs has no words: it lives in sentences. */
+  /** A rule of capitals or signs has no words, one of short forms ('t, m'n) too few: they live in sentences. */
   readonly soort: 'woord' | 'zin';
   /** By the key of the engine. */
   readonly rijen: ReadonlyMap<string, Lijstwoord>;
@@ -50,12 +50,17 @@ function* listRijen(regio: Regio, categorie: string, soort: Aanbod['soort']): Ge
   }
 }
 
+/** Four to dictate, and one to look back with. */
+const GENOEG = 5;
+
 function readAanbod(regio: Regio, categorie: string): Aanbod {
   const woorden = new Map(listRijen(regio, categorie, 'woord'));
-  return woorden.size > 0 ? { soort: 'woord', rijen: woorden } : { soort: 'zin', rijen: new Map(listRijen(regio, categorie, 'zin')) };
+  if (woorden.size >= GENOEG) return { soort: 'woord', rijen: woorden };
+  const zinnen = new Map(listRijen(regio, categorie, 'zin'));
+  return { soort: 'zin', rijen: zinnen.size >= GENOEG ? zinnen : new Map() };
 }
 
-const isEmpty = (rijen: Generator<Rijpaar>): boolean => rijen.next().done === true;
+const hasEnough = (rijen: Generator<Rijpaar>): boolean => [...rijen.take(GENOEG)].length === GENOEG;
 
 /** Everything of the bank that can be dictated for one rule. */
 export function aanbodVan(regio: Regio, categorie: string): Aanbod {
@@ -67,13 +72,13 @@ export function aanbodVan(regio: Regio, categorie: string): Aanbod {
 
 const zonder = new Map<Regio, readonly string[]>();
 
-/** Rules whose words only stand in a sentence with a gap: nothing of them can be dictated. */
+/** Rules whose words only stand in a sentence with a gap: of them too little can be dictated. */
 export function zonderDictee(regio: Regio): readonly string[] {
   const bekend = zonder.get(regio);
   if (bekend) return bekend;
   const ids = categorieenOpVolgorde(regio)
     .map(({ id }) => id)
-    .filter((id) => isEmpty(listRijen(regio, id, 'woord')) && isEmpty(listRijen(regio, id, 'zin')));
+    .filter((id) => !hasEnough(listRijen(regio, id, 'woord')) && !hasEnough(listRijen(regio, id, 'zin')));
   zonder.set(regio, ids);
   return ids;
 }
