@@ -60,7 +60,12 @@ function readAanbod(regio: Regio, categorie: string): Aanbod {
   return { soort: 'zin', rijen: zinnen.size >= GENOEG ? zinnen : new Map() };
 }
 
-const hasEnough = (rijen: Generator<Rijpaar>): boolean => [...rijen.take(GENOEG)].length === GENOEG;
+/** Reads no further than it has to. */
+function hasEnough(rijen: Generator<Rijpaar>): boolean {
+  let gezien = 0;
+  for (const _ of rijen) if (++gezien === GENOEG) return true;
+  return false;
+}
 
 /** Everything of the bank that can be dictated for one rule. */
 export function aanbodVan(regio: Regio, categorie: string): Aanbod {
