@@ -2,11 +2,22 @@
 import { readFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 
 test.describe.configure({ mode: 'serial' });
+
+/** What the voortgang of a child counts, which the independent check of the server holds against the answers. */
+interface Geteld {
+  readonly vandaag: string;
+  readonly dagen: readonly { readonly dag: string; readonly antwoorden: number; readonly goed: number; readonly minuten: number }[];
+  readonly categorieen: readonly {
+    readonly naam: string;
+    readonly beeld: string;
+    readonly laatste: { readonly antwoorden: number; readonly goed: number };
+  }[];
+}
 
 test('a docent finds a cell by keyboard, sees what was really written, and makes a zorgleerling of it', async ({ page }) => {
   await enter(page, 'docent');
@@ -148,6 +159,44 @@ test('the page of a child says what to do first, the rest folds, and it comes on
   ).toBeGreaterThan(kort);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
+});
+
+test('what the report for parents counts is what the child did, for a whole groep', async ({ page }) => {
+  const token = await tokenOf(page, 'docent');
+  const groepen = `/api/admins/${claimsOf(token).adminId}/groepen`;
+  const get = async <T>(address: string): Promise<T> =>
+    (await page.request.get(address, { headers: { authorization: `Bearer ${token}` } })).json();
+  const [groep] = (await get<{ groepen: { id: string }[] }>(groepen)).groepen;
+  const adres = `${groepen}/${groep?.id}`;
+  await become(page, 'docent');
+  let oefenden = 0;
+  for (const { id, roepnaam } of (await get<{ leerlingen: { id: string; roepnaam: string }[] }>(adres)).leerlingen.slice(0, 8)) {
+    const kind = await get<Geteld>(`${adres}/leerlingen/${id}/voortgang`);
+    await page.goto(`${adres.replace('/api', '')}/leerlingen/${id}/rapport`);
+    const blad = page.getByRole('article');
+    await expect(blad.getByRole('heading', { name: 'Oefenen', exact: true })).toBeVisible();
+    const sinds = new Date(Date.parse(kind.vandaag) - 27 * 86_400_000).toISOString().slice(0, 10);
+    const dagen = kind.dagen.filter(({ dag, antwoorden }) => dag >= sinds && antwoorden > 0);
+    const som = (van: (dag: Geteld['dagen'][number]) => number): number => dagen.reduce((totaal, dag) => totaal + van(dag), 0);
+    if (dagen.length === 0) await expect(blad).toContainText(`${roepnaam} niet geoefend`);
+    else {
+      oefenden++;
+      await expect(blad).toContainText(
+        `op ${dagen.length} ${dagen.length === 1 ? 'dag' : 'dagen'}, samen ${Math.round(som(({ minuten }) => minuten))} minuten`,
+      );
+      const procent = Math.round((100 * som(({ goed }) => goed)) / som(({ antwoorden }) => antwoorden));
+      await expect(blad).toContainText(`was ${procent} procent in één keer goed`);
+    }
+    const beheerst = kind.categorieen.filter(({ beeld }) => beeld === 'beheerst').length;
+    if (beheerst === 0) await expect(blad).toContainText(`${roepnaam} beheerst nog geen soort woorden helemaal`);
+    else await expect(blad.getByRole('list').first().getByRole('listitem')).toHaveCount(Math.min(12, beheerst));
+    for (const rij of await blad.getByRole('row').all()) {
+      const naam = await rij.getByRole('rowheader').innerText();
+      const { laatste } = kind.categorieen.find((categorie) => categorie.naam === naam) ?? { laatste: { goed: -1, antwoorden: -1 } };
+      await expect(rij.getByRole('cell').first()).toHaveText(new RegExp(`^${laatste.goed} van (de laatste )?${laatste.antwoorden} goed$`));
+    }
+  }
+  expect(oefenden).toBeGreaterThan(4);
 });
 
 test('a groep comes on two sheets: the class at a glance on one, and who needs which explanation', { tag: '@zelden' }, async ({ page }) => {

@@ -178,6 +178,7 @@ export const voortgangTeksten = teksten(
       boven: 'boven de norm',
       op: 'rond de norm',
       onder: 'onder de norm',
+      open: 'nog niet te zeggen',
       groei: 'Groei dit schooljaar',
       halfjaar: '{{aantal}} halfjaar sinds {{dag}}',
       groeiBereik: 'tussen {{laag}} en {{hoog}}; gemiddeld {{norm}}',

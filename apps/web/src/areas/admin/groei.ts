@@ -25,12 +25,24 @@ export function groeiVan({ niveau, begin }: Pick<VoortgangLeerling, 'niveau' | '
   return { laag: midden - breed, midden, hoog: midden + breed, sinds: begin.dag, norm: dagen / HALFJAAR };
 }
 
-/** Against the norm: only when the whole range lies on one side of it is it above or below. */
-export function tegenNorm({ niveau, norm }: Pick<VoortgangLeerling, 'niveau' | 'norm'>): 'boven' | 'op' | 'onder' | null {
-  if (!niveau) return null;
-  if (niveau.laag > norm) return 'boven';
-  return niveau.hoog < norm ? 'onder' : 'op';
+/** Half-years on either side of the norm that are still about the same. */
+const ONGEVEER = 1;
+
+interface Bereik {
+  readonly laag: number;
+  readonly hoog: number;
 }
+
+/** Where a range lies: only as a whole is it above, below or about the same; one that is wider than that leaves it open. */
+export function placeBereik({ laag, hoog }: Bereik, norm: number, ongeveer = ONGEVEER): 'boven' | 'op' | 'onder' | 'open' {
+  if (laag > norm) return 'boven';
+  if (hoog < norm) return 'onder';
+  return laag >= norm - ongeveer && hoog <= norm + ongeveer ? 'op' : 'open';
+}
+
+/** A level against the norm; null without one. */
+export const tegenNorm = ({ niveau, norm }: Pick<VoortgangLeerling, 'niveau' | 'norm'>): ReturnType<typeof placeBereik> | null =>
+  niveau && placeBereik(niveau, norm);
 
 /** Lowest first: who needs it stands on top; unknown ones last. */
 export const opNiveau = (leerlingen: readonly VoortgangLeerling[]): VoortgangLeerling[] =>

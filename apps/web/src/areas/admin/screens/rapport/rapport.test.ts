@@ -90,10 +90,11 @@ test('of what is practised the latest six are shown, and how many there are is s
   assert.deepEqual([bezig.length, oefent], [6, 9]);
 });
 
-test('above or below only when the whole range says so; without a level nothing is said', () => {
-  const met = (midden: number): string =>
-    makeRapport(voortgang({ niveaus: [{ dag: '2026-11-19', laag: midden - 0.5, midden, hoog: midden + 0.5, norm: 4 }] })).niveau;
+test('above, below or about the same only when the whole range says so; without a level nothing is said', () => {
+  const met = (midden: number, breed = 0.5): string =>
+    makeRapport(voortgang({ niveaus: [{ dag: '2026-11-19', laag: midden - breed, midden, hoog: midden + breed, norm: 4 }] })).niveau;
   assert.deepEqual([met(5), met(4), met(3)], ['boven', 'op', 'onder']);
+  assert.equal(met(4, 1.2), 'open');
   assert.equal(makeRapport(voortgang({})).niveau, 'onbekend');
 });
 
@@ -101,6 +102,7 @@ test('growth is told against what is usual, and only when the whole range says s
   const punt = (dag: string, midden: number, breed: number) => ({ dag, laag: midden - breed, midden, hoog: midden + breed });
   const met = (begin: number, eind: number, breed: number): string | null =>
     makeRapport(voortgang({ begin: punt('2026-09-01', begin, breed), niveaus: [{ ...punt('2026-11-19', eind, breed), norm: 4 }] })).groei;
-  assert.deepEqual([met(3, 4.5, 0.3), met(3, 3.4, 0.5), met(4, 3, 0.3)], ['harder', 'gelijk', 'trager']);
+  assert.deepEqual([met(3, 4.5, 0.3), met(3, 3.4, 0.2), met(4, 3, 0.3)], ['harder', 'gelijk', 'trager']);
+  assert.equal(met(3, 3.4, 0.5), null, 'a range that holds everything is no sign of growing as fast');
   assert.equal(makeRapport(voortgang({})).groei, null);
 });

@@ -1,5 +1,5 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
-import { groeiVan, tegenNorm } from '../../groei.ts';
+import { groeiVan, placeBereik, tegenNorm } from '../../groei.ts';
 import type { Voortgang } from '../../voortgang.ts';
 
 /** What parents read: few things, in an order that helps. */
@@ -14,8 +14,8 @@ export interface Rapport {
   readonly fouten: readonly { readonly woord: string; readonly gegeven: string }[];
   /** The rule to have explained at home. */
   readonly thuis: CategorieVoortgang | null;
-  readonly niveau: 'boven' | 'op' | 'onder' | 'onbekend';
-  /** Against what an average child gains in the same time; null while it is too short ago. */
+  readonly niveau: 'boven' | 'op' | 'onder' | 'open' | 'onbekend';
+  /** Against what an average child gains in the same time; null while it is too short ago, or not to be told apart. */
   readonly groei: 'harder' | 'gelijk' | 'trager' | null;
 }
 
@@ -32,6 +32,9 @@ function niveauVan({ niveaus }: Pick<Voortgang, 'niveaus'>): Rapport['niveau'] {
   return last === undefined ? 'onbekend' : (tegenNorm({ niveau: last, norm: last.norm }) ?? 'onbekend');
 }
 
+/** Half-years of growth more or less that are still about as fast. */
+const EVEN_SNEL = 0.5;
+
 /** Answers that say something. */
 const GENOEG = 4;
 
@@ -45,8 +48,7 @@ function zwakste(bezig: readonly CategorieVoortgang[]): CategorieVoortgang | nul
 function compareGroei({ niveaus, begin }: Pick<Voortgang, 'niveaus' | 'begin'>): Rapport['groei'] {
   const groei = groeiVan({ begin, niveau: niveaus.at(-1) ?? null });
   if (!groei) return null;
-  if (groei.laag > groei.norm) return 'harder';
-  return groei.hoog < groei.norm ? 'trager' : 'gelijk';
+  return ({ boven: 'harder', op: 'gelijk', onder: 'trager', open: null } as const)[placeBereik(groei, groei.norm, EVEN_SNEL)];
 }
 
 /** Chooses what goes in the report: mastered, practised now (latest first), and real errors with those. */

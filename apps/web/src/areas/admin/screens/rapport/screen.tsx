@@ -134,7 +134,7 @@ function Lezen({ stappen, gelezen, naam }: LezenProps) {
 }
 
 const GROEI = { harder: 'groeiHarder', gelijk: 'groeiGelijk', trager: 'groeiTrager' } as const;
-const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', onbekend: 'niveauOnbekend' } as const;
+const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', open: 'niveauOpen', onbekend: 'niveauOnbekend' } as const;
 
 function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<LezenProps, 'gelezen'>) {
   const { t } = useTexts(rapportTeksten, kindvoortgangTeksten);
