@@ -90,7 +90,7 @@ export const clientTeksten = teksten(
       terugkijken: 'Kijk samen terug op wat er lukte.',
       uitleg: 'Leg ‘{{regel}}’ uit. Dat ging {{count}} keer mis.',
       dictee: 'Dicteer nog eens: {{woorden}}.',
-      rustig: 'Lees elke opgave eerst hardop. {{naam}} gokte {{count}} keer.',
+      rustig: 'Lees elke opgave eerst hardop. {{naam}} antwoordde {{count}} keer zo snel dat het een gok lijkt.',
       samen: 'Oefen samen verder.',
       huiswerk: 'Zet huiswerk klaar.',
       inlogkaart: 'Geef de inlogkaart mee. Daarmee oefent {{naam}} thuis verder.',

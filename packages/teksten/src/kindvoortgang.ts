@@ -18,8 +18,8 @@ export const kindvoortgangTeksten = teksten('kindvoortgang', {
     goedUitleg_one: 'van {{count}} antwoord in 4 weken',
     goedUitleg_other: 'van {{count}} antwoorden in 4 weken',
     gokjesGeen: 'geen in 4 weken',
-    gokjes_one: 'antwoord in 4 weken zonder na te denken',
-    gokjes_other: 'antwoorden in 4 weken zonder na te denken',
+    gokjes_one: 'heel snel antwoord in 4 weken, waarschijnlijk gegokt',
+    gokjes_other: 'heel snelle antwoorden in 4 weken, waarschijnlijk gegokt',
   },
   beeld: {
     moeilijk: 'moeilijk',
@@ -55,8 +55,8 @@ export const kindvoortgangTeksten = teksten('kindvoortgang', {
   },
   verloop: {
     titel: 'Verloop van ‘{{categorie}}’',
-    zin: '{{categorie}}: op {{van}} schreef {{naam}} {{laag0}} tot {{hoog0}} procent van deze woorden goed, op {{tot}} {{laag1}} tot {{hoog1}} procent.',
-    zinEen: '{{categorie}}: op {{van}} schreef {{naam}} {{laag0}} tot {{hoog0}} procent van deze woorden goed.',
+    zin: '{{categorie}}: op {{van}} schreef {{naam}} waarschijnlijk {{laag0}} tot {{hoog0}} procent van deze woorden goed, op {{tot}} {{laag1}} tot {{hoog1}} procent.',
+    zinEen: '{{categorie}}: op {{van}} schreef {{naam}} waarschijnlijk {{laag0}} tot {{hoog0}} procent van deze woorden goed.',
     as: '% goed',
     dag: 'Dag',
     bereik: 'Schatting',

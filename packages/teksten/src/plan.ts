@@ -242,7 +242,7 @@ export const planTeksten = teksten(
       'loopt-niet': 'Het plan loopt niet: in de laatste twee schoolweken is {{deel}} van de {{van}} minuten gehouden.',
       'te-moeilijk': 'Het is te moeilijk: van de laatste {{van}} woorden bij de doelen zijn er {{deel}} in één keer goed.',
       'te-makkelijk': 'Het is te makkelijk: van de laatste {{van}} woorden bij de doelen zijn er {{deel}} in één keer goed.',
-      'leest-niet': '{{naam}} antwoordt vaak zonder te lezen: {{deel}} van de laatste {{van}} keer.',
+      'leest-niet': '{{naam}} antwoordt vaak zo snel dat het gokken lijkt: {{deel}} van de laatste {{van}} keer.',
       'werkt-nog-niet':
         'Het werkt nog niet: van de {{van}} nieuwe woorden bij de doelen zijn er {{deel}} in één keer goed. Dat is waarschijnlijk niet meer dan bij de start.',
       klaar: 'Het einde komt in zicht: {{deel}} van de {{van}} doelen zijn bereikt, of het plan loopt bijna af.',

@@ -40,7 +40,7 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
       kop: 'Tijdsdruk mag uit, altijd',
       blokken: [
         {
-          p: 'Sommige kinderen gaan beter werken van een klok. De meeste niet. Daarom staat tijdsdruk bij ons uit, en kun je die per kind aanzetten. We meten wel hoe lang een antwoord duurt, maar alleen om te merken of iemand gokt.',
+          p: 'Sommige kinderen gaan beter werken van een klok. De meeste niet. Daarom staat tijdsdruk bij ons uit, en kun je die per kind aanzetten. We meten wel hoe lang een antwoord duurt, maar voor goed of fout maakt dat niet uit. We gebruiken het om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
         },
       ],
     },

@@ -32,7 +32,7 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
             },
             {
               kop: 'Loopt er een klok mee?',
-              tekst: 'Nee, tenzij je die zelf aanzet. We meten de tijd alleen om te merken of iemand gokt zonder te lezen.',
+              tekst: 'Nee, tenzij je die zelf aanzet. Hoe lang een antwoord duurt, maakt niet uit voor goed of fout. We gebruiken die tijd om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
             },
             { kop: 'Kan een kind naar een ander kind kijken?', tekst: 'Nee. Er is geen ranglijst en een kind ziet alleen zichzelf.' },
             {

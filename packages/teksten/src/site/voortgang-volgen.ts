@@ -11,7 +11,7 @@ export const voortgangVolgen = sitepagina(({ groep, Groep, normgroep }) => ({
       blokken: [
         {
           lijst: [
-            '**Aandacht eerst.** Wie loopt vast op welke regel, wie oefende twee weken niet, wie klikt zonder te lezen.',
+            '**Aandacht eerst.** Wie loopt vast op welke regel, wie oefende een week niet, wie zo snel klikt dat het gokken lijkt.',
             '**Oefendagen en minuten.** Niet om te belonen, wel om te zien wie niet aan oefenen toekomt.',
             `**Groei.** Hoe de ${groep} zich ontwikkelt, met een bereik erbij en naast de ${normgroep}.`,
           ],
