@@ -77,11 +77,14 @@ for (const person of PERSONS)
     const first = await landing(page, person);
     await become(page, person);
     await page.goto(first);
-    const groep = person === 'leerling' ? null : await page.locator('tbody a').first().getAttribute('href');
+    const ook =
+      person === 'leerling'
+        ? ['verzamelingen', 'beloningsspel'].map((scherm) => first.replace('landkaart', scherm))
+        : [(await page.locator('tbody a').first().getAttribute('href')) ?? first];
     await watchMoves(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      for (const address of [first, ...(groep === null ? [] : [groep])]) {
+      for (const address of [first, ...ook]) {
         await page.goto(address);
         await page.waitForLoadState('networkidle');
         // What came last is drawn.

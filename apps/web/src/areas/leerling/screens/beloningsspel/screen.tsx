@@ -54,6 +54,8 @@ export default function BeloningsspelScreen() {
 
 function Closed({ leerlingId, figuur }: { readonly leerlingId: string; readonly figuur: number }) {
   const { t } = useTexts(leerlingTeksten);
+  // What opens the chest stands above the way back.
+  if (useQuery(dagQuery(leerlingId)).isLoading) return <Waiting text={t('laden')} />;
   return (
     <section className={css['kaart']} aria-labelledby="hop-kop">
       <div className={css['blob']}>

@@ -12,6 +12,7 @@ import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Lijst } from '../../klassenplaat/lijst.tsx';
+import { klassenplaatQuery } from '../../klassenplaat/query.ts';
 import { landkaartQuery } from '../../landkaart-query.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -32,9 +33,13 @@ export default function VerzamelingenScreen() {
   const { t } = useTexts(leerlingTeksten);
   const { leerlingId = '' } = useParams();
   const { data, error, refetch } = useQuery(verzamelingenQuery(leerlingId));
+  // The picture of the groep hangs above a world: coming in later it would move that from under a finger.
+  const kaart = useQuery(landkaartQuery(leerlingId));
+  const plaat = useQuery({ ...klassenplaatQuery(leerlingId), enabled: kaart.data?.plaat === true });
   if (isNotFound(error)) return <NotFound inFrame to={kaartPath(leerlingId)} label={t('venster.terug')} />;
   if (error) return <TryAgain message={t('verzameling.fout')} detail={error.message} onRetry={() => void refetch()} />;
-  return data ? <Worlds leerlingId={leerlingId} data={data} /> : <Waiting text={t('laden')} />;
+  if (!data || kaart.isLoading || plaat.isLoading) return <Waiting text={t('laden')} />;
+  return <Worlds leerlingId={leerlingId} data={data} />;
 }
 
 const bezitOf = ({ verzamelingen }: Verzamelingen, slug: string): readonly string[] =>
