@@ -84,6 +84,12 @@ test('what is practised now comes latest first, with errors of those rules, each
   assert.equal(thuis?.id, 'ei-ij', 'the tip for at home is about what goes worst');
 });
 
+test('of a child that never did anything nothing is told', () => {
+  const leeg = [{ ...categorie('trema', 'leeg', ''), antwoorden: 0 }];
+  assert.equal(makeRapport(voortgang({ categorieen: leeg })).begon, false);
+  assert.equal(makeRapport(voortgang({ categorieen: [...leeg, categorie('f-v', 'begint', '2026-11-19T09:00:00Z')] })).begon, true);
+});
+
 test('of what is practised the latest six are shown, and how many there are is said', () => {
   const categorieen = Array.from({ length: 9 }, (_, i) => categorie(`c${i}`, 'oefent', `2026-11-1${i}T09:00:00Z`));
   const { bezig, oefent } = makeRapport(voortgang({ categorieen }));

@@ -153,14 +153,18 @@ function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<
         <p>{t('rapport:datum', { groep: groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
       </header>
       <p>{t('rapport:opening', { naam })}</p>
-      <p>{t('rapport:inleiding', { naam })}</p>
-      <Oefenen voortgang={voortgang} />
-      <section>
-        <h2>{t('rapport:niveau')}</h2>
-        <p>{t(`rapport:${NIVEAU[rapport.niveau]}`, { naam })}</p>
-        {rapport.groei && <p>{t(`rapport:${GROEI[rapport.groei]}`, { naam })}</p>}
-      </section>
-      <Kunnen rapport={rapport} naam={naam} />
+      <p>{t(rapport.begon ? 'rapport:inleiding' : 'rapport:nooit', { naam })}</p>
+      {rapport.begon && (
+        <>
+          <Oefenen voortgang={voortgang} />
+          <section>
+            <h2>{t('rapport:niveau')}</h2>
+            <p>{t(`rapport:${NIVEAU[rapport.niveau]}`, { naam })}</p>
+            {rapport.groei && <p>{t(`rapport:${GROEI[rapport.groei]}`, { naam })}</p>}
+          </section>
+          <Kunnen rapport={rapport} naam={naam} />
+        </>
+      )}
       <Lezen stappen={lezen} gelezen={gelezen} naam={naam} />
       <section>
         <h2>{t('rapport:thuis')}</h2>
