@@ -92,3 +92,8 @@ test('most games are out of doors, so that the city can be seen in them', async 
   });
   assert.ok(outside.length >= 25, String(outside.length));
 });
+
+test('where the night has a moon, no game hangs a sun beside it', async () => {
+  for (const { art, logic } of await Promise.all(BUILT.map(loadPlayed)))
+    for (const naam of Object.keys(art)) assert.doesNotMatch(naam, /^(zon|zonnetje|maan)$/, logic.manifest.slug);
+});

@@ -49,6 +49,8 @@ const VLAG: Optielook = {
   rond: 8,
 };
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 480, oor: 200, rand: { w: 76, h: 38 }, plaat: { maat: 84 }, z: 34 };
+/** Around the insect that got away, or the jar it is in. */
+const RING = 146;
 /** Compartments of the hotel: two to a row. */
 const KAMER = { x: 34, y: -18, stapX: 68, stapY: 48 } as const;
 
@@ -99,8 +101,8 @@ function drawBeesten(state: BeestState): Item[] {
       look: VLAG,
     });
     if (eigen && fase === 'goed' && t > NET) return drawHebbes(state, i);
-    const lus = eigen && fase === 'uitleg' && !state.rustig ? easeOut(progress01(t, { van: 4, duur: LUS.duur })) * Math.PI * 2 : 0;
-    const plek: Plek = [x + Math.sin(lus) * LUS.breed, y - BOVEN - (1 - Math.cos(lus)) * LUS.hoog];
+    const lus = eigen ? lusOf(state) : 0;
+    const plek = beestPlek(state, i, lus);
     const beest = drawBeest(state, {
       art: GEWOON[i % GEWOON.length] ?? 'bij',
       plek,
@@ -114,13 +116,28 @@ function drawBeesten(state: BeestState): Item[] {
   });
 }
 
+/** How far round its loop the insect is that got away. */
+const lusOf = (state: BeestState): number =>
+  state.run.fase === 'uitleg' && !state.rustig ? easeOut(progress01(ticksInFase(state), { van: 4, duur: LUS.duur })) * Math.PI * 2 : 0;
+
+/** Where insect `i` is, over its flag and on its loop. */
+function beestPlek(state: BeestState, i: number, lus: number): Plek {
+  const { x, y } = vlagPlek(state, i);
+  return [x + Math.sin(lus) * LUS.breed, y - BOVEN - (1 - Math.cos(lus)) * LUS.hoog];
+}
+
+/** Where the jar with insect `i` is: from its flag to the child. */
+function potPlek(state: BeestState, i: number): Plek {
+  const { x, y } = vlagPlek(state, i);
+  const { loper } = state;
+  const ver = easeInOut(progress01(ticksInFase(state) - NET, { van: 4, duur: 22 }));
+  return [between(x, loper.x, ver), between(y - BOVEN, loper.y - 176, ver) - arch(ver) * 60];
+}
+
 /** Caught: it is put in the jar, and the jar jumps to the child. */
 function drawHebbes(state: BeestState, i: number): Item[] {
   const t = ticksInFase(state) - NET;
-  const { x, y } = vlagPlek(state, i);
-  const { loper } = state;
-  const ver = easeInOut(progress01(t, { van: 4, duur: 22 }));
-  const plek: Plek = [between(x, loper.x, ver), between(y - BOVEN, loper.y - 176, ver) - arch(ver) * 60];
+  const plek = potPlek(state, i);
   const s = popIn(t, { van: 2, duur: 14 });
   return [ding('inpot', [plek[0], plek[1] + 12], { art: GEWOON[i % GEWOON.length] ?? 'bij' }), ding('pot', plek, { sx: s, sy: s })];
 }
@@ -197,17 +214,20 @@ function drawViering(state: BeestState): Item[] {
   const t = ticksInFase(state);
   const { w } = maatOf(state.stand);
   const i = gekozenOf(state);
-  const vlag = i < 0 ? { x: w / 2, y: 300 } : vlagPlek(state, i);
-  const [x, y] = [vlag.x, vlag.y - 20];
   switch (state.run.fase) {
-    case 'uitleg':
-      return [drawVerdictRing(false, { x, y: vlag.y - BOVEN, maat: 150 })];
-    case 'goed':
+    case 'uitleg': {
+      const [x, y] = beestPlek(state, i, lusOf(state));
+      return [drawVerdictRing(false, { x, y, maat: RING })];
+    }
+    case 'goed': {
       if (wasOpen(state)) return [];
+      const vlag = vlagPlek(state, i);
+      const [x, y] = potPlek(state, i);
       return [
-        ...drawConfetti(state, { x, y: y - 60, leeftijd: t - NET, duur: 40, aantal: 12, kracht: 8 }),
-        ...(t >= NET ? [drawRightRing(state, { x, y, maat: 210, van: NET, weg: VAN - 16, duur: 12 })] : []),
+        ...drawConfetti(state, { x: vlag.x, y: vlag.y - 80, leeftijd: t - NET, duur: 40, aantal: 12, kracht: 8 }),
+        ...(t >= NET ? [drawRightRing(state, { x, y, maat: RING, van: NET, weg: VAN - 16, duur: 12 })] : []),
       ];
+    }
     case 'klaar':
       return drawSlotfeest(state, { x: w / 2, y: 200, seed: 9, aantal: 22 });
     default:

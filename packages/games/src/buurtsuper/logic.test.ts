@@ -6,6 +6,7 @@ import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { inHand, PER_BEURT, waarAt } from './inpakken.ts';
 import { dropWaar, fitsSomewhere, fullLagen, heightsOf, laagFor, LEEG_KRAT } from './krat.ts';
 import { logic } from './logic.ts';
+import { scene } from './scene.ts';
 import type { SuperState } from './state.ts';
 
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
@@ -88,4 +89,18 @@ describe('packing, after a right word', () => {
     const na = feed({ ...state, krat: zuil }, pick(`pak:${state.opties.indexOf('kaas')}`), { type: 'oordeel', goed: true }, ...ticks(60));
     assert.deepEqual([na.kratten, na.krat.waren], [1, []]);
   });
+});
+
+it('a pack on its way covers no other pack', () => {
+  for (const goed of [true, false]) {
+    let state = start({ stand: 'staand' });
+    const gekozen = state.opties[0] ?? '';
+    state = feed(state, pick('pak:0'), { type: 'oordeel', goed });
+    for (let n = 0; n < 60 && !isOpen(state); n++) {
+      state = feed(state, ...ticks(1));
+      const pakken = scene(state).filter(({ art }) => art === 'pak');
+      const weg = pakken.find(({ label }) => label === gekozen);
+      for (const pak of pakken) if (pak !== weg) assert.ok((pak.z ?? 0) > (weg?.z ?? -1), String(n));
+    }
+  }
 });

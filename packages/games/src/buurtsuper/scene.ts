@@ -1,6 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
+import { countPlayed, isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   bump,
   cheer,
@@ -16,18 +16,20 @@ import {
   stemmingOf,
   sway,
 } from '@spelrijk/game-kit/stage';
+import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawInpakken, drawSpaarkaart } from './kratbeeld.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import { SCAN, THUIS, WEG } from './state.ts';
 import type { SuperState } from './state.ts';
-import { drawWoord } from './woord.ts';
+import { drawWoord, gekozenPlek } from './woord.ts';
 
 const HOP = { blob: { periode: 44, hoogte: 14 }, klant: { periode: 50, hoogte: 12 } } as const;
 const BLOB = 116;
 const KLANT = 112;
 const TOONBANK = 170;
-const RING = { maat: 104, boven: 96 } as const;
+/** Around the pack on the scanner; beside it where it is typed, so that the receipt stays free. */
+const RING = { pak: 140, bon: 104, naast: 150, boven: 96 } as const;
 /** The customers of the finale, before the counter. */
 const RIJ = { aantal: 5, maat: 118, lager: 84 } as const;
 /** What was packed, stacked on the counter: the places of the crates, lowest first, in widths and heights of one. */
@@ -133,9 +135,12 @@ function drawSlot(state: SuperState): Item[] {
 function drawOordeel(state: SuperState): Item[] {
   if (wasOpen(state)) return [];
   const [x, y] = plaatsenOf(state).scanner;
+  const typt = isTyped(state);
+  const maat = typt ? RING.bon : RING.pak;
+  const plek: Plek = typt ? [x + RING.naast, y - RING.boven] : gekozenPlek(state);
   return drawViering(
     state,
-    { plek: [x + 150, y - RING.boven], goed: RING.maat, fout: RING.maat, van: SCAN, weg: WEG + 20, duur: 12, tot: THUIS + 10 },
+    { plek, goed: maat, fout: maat, van: SCAN, weg: WEG + 20, duur: 12, tot: THUIS + 10 },
     { x, y: y - RING.boven, na: SCAN },
     { x: maatOf(state.stand).w / 2, y: 260, seed: 5 },
   );

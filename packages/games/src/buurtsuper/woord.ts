@@ -32,7 +32,8 @@ const KLEUREN = 4;
 const KAST = { boven: 26, onder: 28, naast: 32 } as const;
 /** On the scanner a pack is so large. */
 const KLEIN = 0.62;
-const BOOG = 150;
+/** So low that what flies into the bag stays under the shelf. */
+const BOOG = 44;
 const RIJ = { hoog: 104, vak: 82 } as const;
 const KNOP = { w: 210, h: 96 } as const;
 /** The receipt comes out of the printer with every letter. */
@@ -88,6 +89,13 @@ function poseOf(state: SuperState, van: Plek, t: number): Pose {
   return { plek, s: between(KLEIN, 0.16, deel), rot: state.rustig ? 0 : deel * -60 };
 }
 
+/** Where the pack that was chosen is on its way. */
+export function gekozenPlek(state: SuperState): Plek {
+  const { x, y } = placePak(state, Math.max(0, state.keus));
+  return poseOf(state, [x, y], ticksInFase(state)).plek;
+}
+
+/** A pack on its way passes behind those on the shelf, so that these can be read. */
 function drawPak(state: SuperState, i: number): Item[] {
   const optie = state.opties[i] ?? '';
   const { x, y, w, h } = placePak(state, i);
@@ -101,7 +109,7 @@ function drawPak(state: SuperState, i: number): Item[] {
   const til = hier ? 8 : 0;
   return drawOptiebord(state, i, {
     vlak: { x: pose.plek[0], y: pose.plek[1] - til, w, h, sx: pose.s * groei, sy: pose.s * groei, rot: pose.rot, alpha: weg ? 0.3 : 1 },
-    bord: { art: 'pak', toon: hier ? 'hier' : String(i % KLEUREN), uit: weg, z: t === null ? 3 : 8 },
+    bord: { art: 'pak', toon: hier ? 'hier' : String(i % KLEUREN), uit: weg, z: t === null ? 3 : 2 },
     look: { ...PAK, rand: { ...PAK.rand, w: Math.min(PAK.rand.w, w * SMAL) } },
   });
 }

@@ -17,8 +17,8 @@ const HOP = { periode: 46, hoogte: 8 } as const;
 const DIEP = [0, 0.3, 0.55, 0.78] as const;
 const RONDJE = { periode: 260, breed: 0.3, hoog: 0.2 } as const;
 const BELLEN = { aantal: 3, duur: 150, hoog: 330 } as const;
-/** The verdict stands at the corner of a biscuit. */
-const RING = { naast: 132, boven: 74, maat: 108 } as const;
+/** The verdict stands around what is on a biscuit. */
+const RING = 196;
 
 export function scene(state: VisState): readonly Item[] {
   return [
@@ -100,11 +100,11 @@ function drawOordeel(state: VisState): Item[] {
   return drawViering(
     state,
     {
-      plek: [Math.min(w - RING.maat / 2, x + RING.naast), y - RING.boven],
-      goed: RING.maat,
-      fout: RING.maat,
+      plek: [x, y],
+      goed: RING,
+      fout: RING,
       van: HAP2,
-      weg: OP + 2,
+      weg: OP - 5,
       duur: 10,
       tot: OP + 12,
     },

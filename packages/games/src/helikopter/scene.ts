@@ -4,13 +4,13 @@ import { ticksInFase } from '@spelrijk/game-kit/run';
 import { between, drawBackdrop, drawViering, easeOut, maatOf, progress01 } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawHeli } from './heli.ts';
-import { kistPlek, plaatsenOf } from './plaatsen.ts';
+import { plaatsenOf } from './plaatsen.ts';
 import { drawErf, drawRedding } from './reddingbeeld.ts';
 import { GRIJP, OP, WEG } from './state.ts';
 import type { HeliState } from './state.ts';
-import { drawWoord } from './woord.ts';
+import { drawWoord, gekozenPlek } from './woord.ts';
 
-const RING = { maat: 108, naast: 20, boven: 40 } as const;
+const RING = 190;
 const LANDT = { van: -160, naar: 150, duur: 70 } as const;
 
 export function scene(state: HeliState): readonly Item[] {
@@ -31,24 +31,23 @@ function drawSlot(state: HeliState): Item[] {
   ];
 }
 
-/** The verdict stands at the corner of the crate, beside what is on it. */
+/** The verdict stands around what is on the crate, and goes up with it. */
 function drawOordeel(state: HeliState): Item[] {
   if (wasOpen(state)) return [];
-  const { x, y, w, h } = kistPlek(state, Math.max(0, state.keus));
-  const op = state.run.fase === 'goed' ? easeOut(progress01(ticksInFase(state), { van: GRIJP, duur: OP - GRIJP })) * 130 : 0;
+  const [x, y] = gekozenPlek(state);
   const breed = maatOf(state.stand).w;
   return drawViering(
     state,
     {
-      plek: [Math.min(x + w / 2 - RING.naast, breed - RING.maat / 2 - 4), y - h / 2 - op + 6],
-      goed: RING.maat,
-      fout: RING.maat,
+      plek: [x, y],
+      goed: RING,
+      fout: RING,
       van: GRIJP + 4,
       weg: OP,
       duur: 12,
       tot: WEG,
     },
-    { x, y: y - h / 2, na: GRIJP },
+    { x, y: y - 60, na: GRIJP },
     { x: breed / 2, y: 240, seed: 5 },
   );
 }

@@ -79,6 +79,13 @@ function currentVlucht(state: HeliState): Vlucht {
   return { plek, haak, rot: weg * 12, links: false, kist: [haak[0] - x, t < GRIJP ? 0 : haak[1] - boven] };
 }
 
+/** Where the crate that was chosen is, also under the helicopter. */
+export function gekozenPlek(state: HeliState): Plek {
+  const { x, y } = kistPlek(state, Math.max(0, state.keus));
+  const [dx, dy] = state.run.fase === 'goed' ? currentVlucht(state).kist : [0, 0];
+  return [x + dx, y + dy];
+}
+
 export function drawWoord(state: HeliState): Item[] {
   if (state.run.fase === 'klaar' || wasOpen(state)) return [];
   const { vraag, kade } = plaatsenOf(state);

@@ -119,11 +119,6 @@ const TEL: Readonly<Record<string, readonly [string, string]>> = {
 export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor({ w: 1280, h: 720, grond: 232 }) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor({ w: 720, h: 960, grond: 312 }) },
-  zonnetje: {
-    vak: [120, 120],
-    svg: () =>
-      `<path transform="translate(60 60)" d="${traceSter(12, 58, 42)}" fill="${KLEUREN.zon}"/><circle cx="60" cy="60" r="36" fill="${PALET.zonKern}"/>`,
-  },
   pijp: { vak: [54, 200], tonen: ['nat'], svg: drawStaand },
   pijpligt: { vak: [400, 44], tonen: ['nat'], svg: drawLiggend },
   buis: { vak: [120, 94], tonen: ['nat'], svg: drawBuis },

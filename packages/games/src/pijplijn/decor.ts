@@ -36,7 +36,7 @@ export function drawDecor({ w, h, grond }: DecorOpties): string {
   ).join('');
   return (
     `<defs>${drawVerloop(`pl-lucht${w}`, { offset: 0, kleur: PALET.lucht }, { offset: 1, kleur: PALET.luchtLicht })}${drawVerloop(`pl-aarde${w}`, { offset: 0, kleur: PALET.aardeLicht }, { offset: 0.2, kleur: PALET.aarde }, { offset: 0.65, kleur: PALET.aardeDiep }, { offset: 1, kleur: PALET.aardeNacht })}</defs>` +
-    `<rect width="${w}" height="${grond + 4}" fill="url(#pl-lucht${w})"/>${drawWolk(w * 0.3, grond * 0.28, 0.8, 0.9)}${drawWolk(w * 0.68, grond * 0.2, 0.7, 0.8)}` +
+    `<rect width="${w}" height="${grond + 4}" fill="url(#pl-lucht${w})"/><circle cx="${w * 0.86}" cy="74" r="56" fill="${PALET.zonKern}" opacity=".4"/><circle cx="${w * 0.86}" cy="74" r="40" fill="${PALET.zonKern}"/>${drawWolk(w * 0.3, grond * 0.28, 0.8, 0.9)}${drawWolk(w * 0.68, grond * 0.2, 0.7, 0.8)}` +
     heg +
     planken +
     `<path d="M0 ${grond - 62}h${w}M0 ${grond - 26}h${w}" stroke="${PALET.stip}" stroke-width="10"/><path d="M0 ${grond - 56}h${w}" stroke="${PALET.steen}" stroke-width="2" opacity=".6"/>` +

@@ -1,11 +1,11 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, drawViering, drawVraagbord, maatOf, sway } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawViering, drawVraagbord, maatOf } from '@spelrijk/game-kit/stage';
 import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawKist, drawKraan } from './kist.ts';
 import { drawLeiding, lekPlek } from './leiding.ts';
 import { drawNet } from './netbeeld.ts';
-import { ding, tuinOf } from './state.ts';
+import { tuinOf } from './state.ts';
 import type { PijpState } from './state.ts';
 import { drawTuin } from './tuinbeeld.ts';
 
@@ -19,7 +19,6 @@ export function scene(state: PijpState): readonly Item[] {
   const lek = lekPlek(state);
   return [
     drawBackdrop(state.stand),
-    ding('zonnetje', [w * 0.86, 74], { rot: sway(state, { periode: 400, uitslag: 14 }) }),
     ...drawTuin(state),
     ...(open ? [] : drawVraagbord(state, { x: bord[0], y: bord[1], w: 620, h: 112 }, BORD)),
     ...drawLeiding(state),
@@ -31,7 +30,7 @@ export function scene(state: PijpState): readonly Item[] {
       ? []
       : drawViering(
           state,
-          { plek: lek === null ? [bloem[0], bloem[1] + 6] : [lek[0], lek[1] - 84], goed: 150, fout: 124, van: 60, weg: 80, duur: 10 },
+          { plek: lek === null ? [bloem[0], bloem[1] + 6] : [lek[0], lek[1] - 84], goed: 138, fout: 124, van: 60, weg: 80, duur: 10 },
           { x: bloem[0], y: bloem[1], na: 60, aantal: 12 },
           { x: w / 2, y: 200, aantal: 24 },
         )),

@@ -85,7 +85,6 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
 export const tuinOf = ({ stand }: { readonly stand: Stand }): Tuin => TUINEN[stand];
 
 export const ding = makeDing({
-  zonnetje: { w: 120, h: 120, z: -8 },
   aanvoer: { w: 0, h: 0, z: 1 },
   kraan: { w: 132, h: 138, z: 6 },
   straal: { w: 0, h: 30, z: 3 },

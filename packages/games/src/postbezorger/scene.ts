@@ -160,15 +160,15 @@ function doelOf(state: PostState): Plek {
   return [x, y];
 }
 
-/** The verdict stands at the corner of a letterbox, beside what is on it. */
-const RING = { naast: 118, boven: 84, maat: 108 } as const;
+/** The verdict stands around what is on a letterbox. */
+const RING = 200;
 
 function drawOordeel(state: PostState): Item[] {
   if (wasOpen(state)) return [];
   const [x, y] = doelOf(state);
   return drawViering(
     state,
-    { plek: [x - RING.naast, y - RING.boven], goed: RING.maat, fout: RING.maat, van: VALT, weg: VLAG + 12, duur: 12, tot: ZWAAIT + 14 },
+    { plek: [x, y], goed: RING, fout: RING, van: VALT, weg: VLAG + 12, duur: 12, tot: ZWAAIT + 14 },
     { x, y: y - 80, na: VALT },
     { x: maatOf(state.stand).w / 2, y: 240, seed: 5 },
   );

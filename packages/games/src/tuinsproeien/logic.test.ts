@@ -5,6 +5,8 @@ import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { celPlek } from './bad.ts';
 import { logic } from './logic.ts';
+import { potPlek } from './plaatsen.ts';
+import { scene } from './scene.ts';
 import { GENOEG, NAAR_BAD } from './state.ts';
 import type { TuinState } from './state.ts';
 
@@ -100,4 +102,22 @@ describe('the pool', () => {
     assert.deepEqual([na.bad.eend.x, na.bad.eend.y, na.bad.over], [hoek.x, hoek.y, 4]);
     assert.equal(na.bad.schuim[0]?.wegOp === null, false);
   });
+});
+
+it('a flower that opens stands clear of the pots over it', () => {
+  const state = start({ stand: 'staand' });
+  const laag = 2;
+  const boven = [0, 1].map((i) => potPlek(state, i));
+  let na = feed(state, act({ soort: 'kies', pick: `plant:${laag}` }), ...ticks(200)).state;
+  na = feed(na, { type: 'oordeel', goed: true }).state;
+  let gezien = 0;
+  for (let n = 0; n < NAAR_BAD - 1; n++) {
+    na = feed(na, ...ticks(1)).state;
+    const bloem = scene(na).find(({ key }) => key === `bloem${laag}`);
+    if (bloem === undefined) continue;
+    gezien++;
+    const top = bloem.y - (bloem.h * (bloem.sy ?? 1)) / 2;
+    for (const { y, h } of boven) assert.ok(top >= y + h / 2, `${top} over ${y + h / 2}`);
+  }
+  assert.ok(gezien > 40);
 });

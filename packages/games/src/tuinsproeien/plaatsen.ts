@@ -43,7 +43,7 @@ export function potPlek(state: TuinState, i: number): Bordplek {
     return { x: 640 + (i - (n - 1) / 2) * stap, y: 470, w: 290, h: 124 };
   }
   const alleen = n === 3 && i === 2;
-  return { x: alleen ? 360 : 186 + (i % 2) * 348, y: 444 + Math.floor(i / 2) * 268, w: 300, h: 118 };
+  return { x: alleen ? 360 : 186 + (i % 2) * 348, y: 412 + Math.floor(i / 2) * 302, w: 300, h: 118 };
 }
 
 /** How high a plant is, and where its heart is: there the jet goes. */

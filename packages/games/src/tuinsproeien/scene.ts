@@ -216,7 +216,7 @@ function drawFeest(state: TuinState): Item[] {
         ding('bij', [x + 70 + sway(state, { periode: 46, uitslag: 40 }), y - hoog - 40 + sway(state, { periode: 31, uitslag: 18 })], {
           alpha: t > BLOEIT ? 1 : 0,
         }),
-        drawRightRing(state, { x, y: y - hoog, maat: 190, van: BLOEIT - 4, weg: 66 }),
+        drawRightRing(state, { x, y: y - hoog, maat: 178, van: BLOEIT - 4, weg: 66 }),
       ];
     case 'klaar':
       return drawSlotfeest(state, { x: w / 2, y: 180, seed: 7, aantal: 22 });

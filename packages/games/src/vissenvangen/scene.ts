@@ -2,13 +2,14 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawBackdrop, drawPubliek, drawViering, maatOf, hopUp, sway } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
-import { plaatsenOf, visPlek } from './plaatsen.ts';
+import { plaatsenOf } from './plaatsen.ts';
 import { BINNEN, DICHT, isLaying } from './state.ts';
 import type { VangState } from './state.ts';
-import { drawWoord } from './woord.ts';
+import { drawWoord, gekozenPlek } from './woord.ts';
 import { drawAquarium, drawBoot, drawZee } from './zeebeeld.ts';
 
-const RING = { maat: 104, in: 24 } as const;
+/** Around a fish; at the corner of a row, whose letters stay free. */
+const RING = { vis: 190, rij: 104 } as const;
 const GOLVEN = { aantal: 5, periode: 190, uitslag: 22 } as const;
 const PUBLIEK = { liggend: { y: 668, aantal: 9, maat: 104 }, staand: { y: 880, aantal: 6, maat: 104 } } as const;
 
@@ -55,20 +56,21 @@ function drawOordeel(state: VangState): Item[] {
   if (wasOpen(state)) return [];
   const { w } = maatOf(state.stand);
   const { rij } = plaatsenOf(state);
-  const vis = visPlek(state, Math.max(0, state.keus));
-  const [x, y] = isLaying(state) ? [rij.x - rij.breed / 2 + 10, rij.y - 60] : [vis.x + vis.w / 2 - RING.in, vis.y - vis.h / 2];
+  const legt = isLaying(state);
+  const maat = legt ? RING.rij : RING.vis;
+  const [x, y] = legt ? [Math.max(RING.rij / 2, rij.x - rij.breed / 2 + 10), rij.y - 60] : gekozenPlek(state);
   return drawViering(
     state,
     {
-      plek: [Math.max(RING.maat / 2, Math.min(w - RING.maat / 2, x)), y],
-      goed: RING.maat,
-      fout: RING.maat,
+      plek: [x, y],
+      goed: maat,
+      fout: maat,
       van: DICHT,
       weg: BINNEN - 8,
       duur: 10,
       tot: BINNEN + 8,
     },
-    { x: isLaying(state) ? rij.x : vis.x, y, na: DICHT },
+    { x: legt ? rij.x : x, y, na: DICHT },
     { x: w / 2, y: 240, seed: 5 },
   );
 }

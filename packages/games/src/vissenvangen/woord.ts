@@ -159,12 +159,31 @@ function drawZin(state: VangState, [x, y]: Plek): Item {
   return { key: 'zin', x: x + mis, y, w: breed, h: RIJ.hoog - 20, ...fitTekst(tekst, breed, RIJ.hoog - 28, RIJ.zin), z: 5 };
 }
 
+const BLIJFT = { binnen: 0, sprong: 0 } as const;
+
+/** How far the fish that was chosen is hauled in, or how high it jumps out of the net. */
+function tochtOf(state: VangState): { readonly binnen: number; readonly sprong: number } {
+  const { fase } = state.run;
+  const t = ticksInFase(state);
+  return {
+    binnen: fase === 'goed' ? easeInOut(progress01(t, { van: DICHT + 10, duur: BINNEN - DICHT - 10 })) : 0,
+    sprong: fase === 'uitleg' ? bump(t, { van: DICHT + 8, duur: 30 }) : 0,
+  };
+}
+
+/** Where the fish that was chosen is; it does not bob in the net. */
+export function gekozenPlek(state: VangState): Plek {
+  const { x, y } = visPlek(state, Math.max(0, state.keus));
+  const { boot } = plaatsenOf(state);
+  const { binnen, sprong } = tochtOf(state);
+  return [between(x, boot[0], binnen), between(y, boot[1] - 30, binnen) - (state.rustig ? 0 : sprong * SPRONG)];
+}
+
 /** An answer: the net closes around it, and it is hauled in or slips out. */
 function drawVis(state: VangState, i: number): Item[] {
   const optie = state.opties[i] ?? '';
   const { fase } = state.run;
   const { x, y, w, h } = visPlek(state, i);
-  const { boot } = plaatsenOf(state);
   const speelt = isPlaying(state.run);
   const weg = state.weg.includes(optie);
   const eigen = state.gekozen === optie && state.keus === i && !speelt;
@@ -172,12 +191,8 @@ function drawVis(state: VangState, i: number): Item[] {
   if (eigen && fase === 'goed' && t >= BINNEN) return [];
   const hier = speelt && state.keus === i && !weg;
   const s0 = speelt ? popIn(ticksInFase(state), { van: i * 3, duur: 18 }) : 1;
-  const binnen = eigen && fase === 'goed' ? easeInOut(progress01(t, { van: DICHT + 10, duur: BINNEN - DICHT - 10 })) : 0;
-  const sprong = eigen && fase === 'uitleg' ? bump(t, { van: DICHT + 8, duur: 30 }) : 0;
-  const plek: Plek = [
-    between(x, boot[0], binnen),
-    between(y, boot[1] - 30, binnen) + (eigen ? 0 : deinOf(state, i)) - (state.rustig ? 0 : sprong * SPRONG),
-  ];
+  const { binnen, sprong } = eigen ? tochtOf(state) : BLIJFT;
+  const plek: Plek = eigen ? gekozenPlek(state) : [x, y + deinOf(state, i)];
   const s = s0 * (1 - binnen * 0.84);
   return [
     ...drawOptiebord(state, i, {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
+import type { GameEffect, GameEvent, GameInput, Stand } from '@spelrijk/game-kit/contract';
 import { looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { maatOf } from '@spelrijk/game-kit/stage';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
+import { scene } from './scene.ts';
 import { hoogteY, isInView, LAGEN, luchtOf, wolkPlek } from './state.ts';
 import type { VliegState } from './state.ts';
 
@@ -24,9 +26,9 @@ function feed(from: VliegState, ...events: readonly GameEvent[]): { state: Vlieg
   }
   return { state, given: effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])) };
 }
-function start(rustig = false): VliegState {
+function start(rustig = false, stand: Stand = 'liggend'): VliegState {
   const opgaven = makeOpgaven('VOLG', 2, 1).map((opgave) => ({ ...opgave, antwoord: 'maan', stukken: ['m', 'aa', 'n'], extra: ['oo'] }));
-  return logic.start({ opgaven, seed: 1, tempo: 1, rustig, stand: 'liggend' });
+  return logic.start({ opgaven, seed: 1, tempo: 1, rustig, stand });
 }
 const flyTo = (from: VliegState, ...stukken: readonly string[]): VliegState =>
   stukken.reduce(
@@ -85,5 +87,22 @@ describe('the free flight', () => {
     const state = flight(0);
     const naar = act({ soort: 'wijs', fase: 'neer', x: 300, y: hoogteY(state, 0) });
     assert.deepEqual(feed(state, naar, ...times(90)).state.maatjes, [3]);
+  });
+});
+
+describe('those who fly along', () => {
+  it('are on the stage with the plane, however many there are and wherever it is', () => {
+    for (const stand of ['liggend', 'staand'] as const) {
+      const { w, h } = maatOf(stand);
+      const state = { ...start(false, stand), maatjes: [0, 1, 2, 3, 4] };
+      const antwoord = feed(flyTo(state, 'm', 'aa', 'n'), KLAAR, { type: 'oordeel', goed: true }).state;
+      const momenten = [feed(state, ...times(60)).state, ...[1, 40, 80, 110].map((n) => feed(antwoord, ...times(n)).state)];
+      for (const moment of momenten) {
+        const mee = scene(moment).filter(({ key }) => key.startsWith('maatje'));
+        assert.equal(mee.length, 5);
+        for (const { x, y, w: breed, h: hoog } of mee)
+          assert.ok(x >= breed / 2 && x <= w - breed / 2 && y >= hoog / 2 && y <= h - hoog / 2, `${stand} ${x} ${y}`);
+      }
+    }
   });
 });

@@ -37,6 +37,19 @@ const ROOK = { van: 6, tussen: 6, duur: 14 } as const;
 const SCHOK = { periode: 12, demping: 30, uitslag: 9 } as const;
 const HOP = { periode: 44, hoogte: 14 } as const;
 const MAATJES_OP = 5;
+/** Per two of those who fly along: how far from the plane they are, over and under it. */
+const MAATJES = {
+  liggend: [
+    [-112, 46],
+    [-150, 84],
+    [-102, 112],
+  ],
+  staand: [
+    [-74, 52],
+    [-54, 106],
+    [14, 116],
+  ],
+} as const;
 const UIT_BEELD = 240;
 
 /** Height of a lane, or of the way below them. */
@@ -52,7 +65,10 @@ export function vliegtuigPlek(state: VliegState): Plek {
   const t = ticksInFase(state);
   if (state.run.fase === 'goed') {
     const weg = state.rustig ? 1 : easeInOut(progress01(t, { van: 0, duur: lettersOfSmoke(state).length * ROOK.tussen + 20 }));
-    return [between(woord.x - woord.breed / 2, w - 90, weg), vlucht.van + (vrij - vlucht.van) * 0.36 - arch(weg) * 60];
+    return [
+      between(Math.max(vliegtuig, woord.x - woord.breed / 2), w - 100, weg),
+      vlucht.van + (vrij - vlucht.van) * 0.36 - arch(weg) * 60,
+    ];
   }
   if (state.run.fase === 'klaar')
     return [w / 2, between(vrij, vlucht.van + 120, easeOut(progress01(t, { van: 0, duur: 60 }))) - cheer(state, HOP)];
@@ -82,18 +98,15 @@ export function drawVliegtuig(state: VliegState, [x, y]: Plek, schuin: number): 
   ];
 }
 
-/** Who flies along, in a V behind the plane. */
+/** Who flies along, in a half circle behind the plane; upright, with less room behind it, around it. */
 function drawMaatjes(state: VliegState, [x, y]: Plek): Item[] {
   const mee = state.maatjes.slice(-MAATJES_OP);
   return mee.map((soort, i) => {
-    const rij = Math.floor(i / 2) + 1;
+    const [bij = 0, hoog = 0] = MAATJES[state.stand][Math.floor(i / 2)] ?? [];
     const kant = i % 2 === 0 ? -1 : 1;
     const nieuw = i === mee.length - 1 ? popIn(state.tick, { van: state.maatjeOp, duur: 24 }) : 1;
     const klapt = 1 + sway(state, { periode: 18, uitslag: 0.12, verschil: i * 0.3 });
-    const plek: Plek = [
-      x - 74 - rij * 46,
-      y + kant * (14 + rij * 34) + sway(state, { periode: 80, uitslag: 5, verschil: i * 0.2 }) - cheer(state, HOP),
-    ];
+    const plek: Plek = [x + bij, y + kant * hoog + sway(state, { periode: 80, uitslag: 5, verschil: i * 0.2 }) - cheer(state, HOP)];
     return ding('maatje', plek, { toon: String(soort), sx: nieuw, sy: nieuw * klapt }, i);
   });
 }

@@ -1,6 +1,7 @@
 /**
  * A sheet per game and dress: its start, a word half way, a mistake, its play, its feast and its end, on a laptop, a tablet and a phone.
- * `node packages/games/tools/kijk/blad.ts [out folder] [folder ...]`. For people who judge by looking; nothing is compared.
+ * `node packages/games/tools/kijk/blad.ts [out folder] [folder ...]`. For people who judge by looking; nothing is compared, but a sheet
+ * that does not show one of its moments is a failure.
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,10 @@ async function shootMomenten(kijker: Kijker, { slug, maat, tooi }: Wat): Promise
     await page.goto(`${kijker.url}?game=${encodeURIComponent(slug)}&touch=${touch}&seed=3&tooi=${tooi}`);
     await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
     for (const moment of MOMENTEN) {
-      await page.evaluate((m) => window.kijk.goTo(m), moment);
+      if (!(await page.evaluate((m) => window.kijk.goTo(m), moment))) {
+        console.error(`${slug} ${maat} ${tooi}: the round ended without "${moment}"`);
+        process.exitCode = 1;
+      }
       await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]));
       const beeld = await page.screenshot({ type: 'jpeg', quality: 70 });
       beelden.push(`data:image/jpeg;base64,${beeld.toString('base64')}`);

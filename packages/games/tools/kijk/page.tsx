@@ -27,8 +27,8 @@ import { loadPlayed } from '../../src/testing.ts';
 
 /** What the picture tool asks for. */
 interface Kijk {
-  /** Plays with a robot of this skill until the moment comes. */
-  goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'beurt' | 'einde'): void;
+  /** Plays with a robot until the moment comes; false when the round ended without it. */
+  goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'beurt' | 'einde'): boolean;
   /** What stays of it: all of it, or half of it with pieces to choose from. */
   showVerzameling(kiest: boolean): void;
   /** A robot plays this many frames of a sixtieth of a second each, one per frame of the browser, whatever that takes: always the same ones. */
@@ -132,12 +132,14 @@ function Frame(): ReactElement {
   );
 }
 
+/** Is it answered at one stroke, so that there is no half way in a word? */
+const INEENS = ['KIES', 'GAP', 'FLITS', 'SORT'].includes(vorm);
+
 const isMoment: Readonly<Record<Parameters<Kijk['goTo']>[0], (state: GameState, ticks: number) => boolean>> = {
   start: (_, ticks) => ticks >= 45,
   spel: (state, ticks) => state.run.fase === 'spelen' && state.run.rij.length <= 7 && ticks >= 70,
   fout: (state, ticks) => state.run.fase === 'uitleg' && ticks >= 24 && state.run.poging === 1,
-  geleid: (state, ticks) =>
-    state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 16 : 60),
+  geleid: (state, ticks) => state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= (INEENS ? 16 : 60),
   goed: (state, ticks) => state.run.fase === 'goed' && state.run.rij.length <= 5 && ticks >= Number(query.get('na') ?? 34),
   beurt: (state, ticks) =>
     (game.logic.speelt?.(state) === true && state.run.rij.length <= 7 && ticks >= Number(query.get('na') ?? 170)) ||
@@ -145,12 +147,14 @@ const isMoment: Readonly<Record<Parameters<Kijk['goTo']>[0], (state: GameState, 
   einde: (state, ticks) => state.run.fase === 'klaar' && ticks >= 90,
 };
 
-function goTo(moment: Parameters<Kijk['goTo']>[0]): void {
+function goTo(moment: Parameters<Kijk['goTo']>[0]): boolean {
   const random = createRandom(seed);
   const skill = moment === 'fout' || moment === 'geleid' ? 0 : 1;
   const every = moment === 'spel' || moment === 'geleid' ? 22 : 8;
+  let reached = false;
   for (let tick = 1; tick < 40_000; tick++) {
-    if (isMoment[moment](loop.state, ticksIn(loop.state))) break;
+    reached = isMoment[moment](loop.state, ticksIn(loop.state));
+    if (reached) break;
     loop.advance(1 / 60 + 1e-9);
     play({
       tick,
@@ -158,13 +162,12 @@ function goTo(moment: Parameters<Kijk['goTo']>[0]): void {
       skill,
       idle:
         moment === 'start' ||
-        (moment === 'spel' &&
-          loop.state.run.rij.length <= 7 &&
-          ticksIn(loop.state) > Number(query.get('tot') ?? (['KIES', 'GAP', 'FLITS'].includes(vorm) ? 0 : 50))),
+        (moment === 'spel' && loop.state.run.rij.length <= 7 && ticksIn(loop.state) > Number(query.get('tot') ?? (INEENS ? 0 : 50))),
       random,
     });
   }
   stage.current?.paint(game.logic.scene(loop.state));
+  return reached;
 }
 
 function showVerzameling(kiest: boolean): void {

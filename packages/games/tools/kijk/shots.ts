@@ -41,7 +41,7 @@ async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat, speelt, bl
     await page.screenshot({ path: join(out, `${folder}-${vorm.toLowerCase()}-${maat}-${moment}.png`) });
   };
   for (const moment of MOMENTEN.filter((naam) => (naam !== 'beurt' || speelt) && (momenten === undefined || momenten.includes(naam))))
-    await take(moment, () => page.evaluate((m) => window.kijk.goTo(m), moment));
+    await take(moment, async () => void (await page.evaluate((m) => window.kijk.goTo(m), moment)));
   // It is looked at lying, whatever the stand.
   if (blijft && maat === 'breed')
     for (const kiest of [false, true])
