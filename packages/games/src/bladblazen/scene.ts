@@ -14,7 +14,7 @@ const HOP = { periode: 44, hoogte: 14 } as const;
 const BLOB = 124;
 const RIJDER = 96;
 /** The verdict stands around what is on a stone. */
-const RING = 190;
+const RING = 228;
 /** Leaves that come down all the time: how many, and ticks of a fall. */
 const DWARREL = { aantal: 3, duur: 420 } as const;
 const BLAD = { art: 'blad', tonen: ['0', '1', '2', '3'], maat: [34, 34] } as const;

@@ -97,4 +97,4 @@ function drawOordeel(state: KipState): Item[] {
 }
 
 /** The verdict stands around what is on her back. */
-const RING = 190;
+const RING = 224;
