@@ -20,12 +20,10 @@ const SPELING = 0.2;
 /** Games that put the ring around one thing, with the answer forms in which they do; where a row is judged it stands above it. */
 const AROUND = {
   beestjesvangen: ['KIES', 'SORT'],
-  bladblazen: ['KIES'],
   blobgezocht: ['KIES'],
   buurtsuper: ['KIES'],
   groeivis: ['SORT', 'KIES', 'GAP'],
   helikopter: ['GAP', 'KIES'],
-  kippenspuiten: ['KIES', 'SORT', 'GAP'],
   postbezorger: ['SORT', 'KIES'],
   verfgooien: ['SORT', 'KIES'],
   vissenvangen: ['KIES'],
