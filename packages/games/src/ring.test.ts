@@ -20,12 +20,10 @@ const SPELING = 0.2;
 /** Games that put the ring around one thing, with the answer forms in which they do; where a row is judged it stands above it. */
 const AROUND = {
   beestjesvangen: ['KIES', 'SORT'],
-  bladblazen: ['KIES'],
   blobgezocht: ['KIES'],
   buurtsuper: ['KIES'],
   groeivis: ['SORT', 'KIES', 'GAP'],
   helikopter: ['GAP', 'KIES'],
-  kippenspuiten: ['KIES', 'SORT', 'GAP'],
   postbezorger: ['SORT', 'KIES'],
   verfgooien: ['SORT', 'KIES'],
   vissenvangen: ['KIES'],
@@ -66,7 +64,8 @@ function playVerdict(game: PlayedGame, { stand, vorm, goed }: Wat): readonly (re
 const isRing = ({ art, alpha = 1, sx = 1 }: Item): boolean => (art === 'kit:goed' || art === 'kit:bijna') && alpha > 0.9 && sx > 0.9;
 
 /** Can it be judged? Confetti cannot, and what is as wide as the stage is scenery. */
-const isThing = ({ art = '', w }: Item, breed: number): boolean => !/^(kit:|decor)/.test(art) && w > 40 && w < breed * 0.9;
+const isThing = ({ art = '', w }: Item, breed: number): boolean =>
+  !/^(kit:(goed|bijna|snipper|stofje)|decor)/.test(art) && w > 40 && w < breed * 0.9;
 
 /** How far the ring is from the middle of the nearest thing, as a share of itself, and how far it sticks out of the stage. */
 function measureRing(items: readonly Item[], ring: Item, stand: Stand): { readonly naast: number; readonly uit: number } {

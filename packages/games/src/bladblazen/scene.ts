@@ -13,8 +13,8 @@ import { drawWoord } from './woord.ts';
 const HOP = { periode: 44, hoogte: 14 } as const;
 const BLOB = 124;
 const RIJDER = 96;
-/** The verdict stands around what is on a stone. */
-const RING = 190;
+/** The verdict stands at the corner of a stone. */
+const RING = { maat: 104, in: 26 } as const;
 /** Leaves that come down all the time: how many, and ticks of a fall. */
 const DWARREL = { aantal: 3, duur: 420 } as const;
 const BLAD = { art: 'blad', tonen: ['0', '1', '2', '3'], maat: [34, 34] } as const;
@@ -68,12 +68,12 @@ function drawDwarrel(state: BladState): Item[] {
 
 function drawOordeel(state: BladState): Item[] {
   if (wasOpen(state)) return [];
-  const { x, y } = steenPlek(state, Math.max(0, state.keus));
+  const { x, y, w, h } = steenPlek(state, Math.max(0, state.keus));
   const breed = maatOf(state.stand).w;
   return drawViering(
     state,
-    { plek: [x, y], goed: RING, fout: RING, van: KIEK, weg: LOOP + 16, duur: 12, tot: THUIS },
-    { x, y, na: KIEK, ...BLAD },
+    { plek: [x + w / 2 - RING.in, y - h / 2 + 8], goed: RING.maat, fout: RING.maat, van: KIEK, weg: LOOP + 16, duur: 12, tot: THUIS },
+    { x: x + w / 2 - RING.in, y, na: KIEK, ...BLAD },
     { x: breed / 2, y: 260, seed: 5, ...BLAD },
   );
 }

@@ -8,13 +8,13 @@ import { AANKOMST, drawFiguur, drawKoekoek } from './koekoekbeeld.ts';
 import { bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
 import { SPRING, WEG, ZIT } from './state.ts';
 import type { ZoekState } from './state.ts';
-import { drawWoord, MAX_FOTO } from './woord.ts';
+import { drawWoord, MAX_FOTO, vondstPlek } from './woord.ts';
 
 const HOP = { blob: { periode: 44, hoogte: 16 }, bank: { periode: 48, hoogte: 18 } } as const;
 const BLOB = 122;
 const ZITTER = 70;
-/** Around what stands on the hiding place; who comes out of it is above. */
-const RING = 216;
+/** Around who came out, so that what stands on the hiding place can be read. */
+const RING = 118;
 /** In the finale the camera flashes, once in so many ticks. */
 const FLITS = { periode: 62, duur: 14 } as const;
 
@@ -72,7 +72,7 @@ function drawOordeel(state: ZoekState): Item[] {
   const [x, y] = doelOf(state);
   return drawViering(
     state,
-    { plek: [x, y], goed: RING, fout: RING, van: SPRING, weg: WEG + 8, duur: 12, tot: ZIT },
+    { plek: vondstPlek(state) ?? [x, y], goed: RING, fout: RING, van: SPRING, weg: WEG + 8, duur: 12, tot: ZIT },
     { x, y: y - 80, na: SPRING },
     { x: maatOf(state.stand).w / 2, y: 220, seed: 5 },
   );

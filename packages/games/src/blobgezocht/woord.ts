@@ -25,8 +25,8 @@ import type { ZoekState } from './state.ts';
 
 const BRIEF: Vraaglook = { key: 'brief', art: 'brief', woord: 480, oor: 210, rand: { w: 110, h: 44 }, plaat: { maat: 100 }, z: 30 };
 const PLEK: Optielook = { pick: 'plek', letters: 58, rand: { w: 58, h: 106 }, plaat: { krimp: 104 }, gloed: { w: 40, h: 30 } };
-/** How far somebody comes up behind a hiding place: eyes that peep, somebody who jumps. */
-const OP = { ogen: 28, sprong: 132 } as const;
+/** How far somebody comes up behind a hiding place: eyes that peep, somebody who jumps; upright not as far as what stands on the place above. */
+const OP = { ogen: 28, sprong: { liggend: 132, staand: 106 } } as const;
 /** Eyes peep once in so many ticks, and not all at once. */
 const GLUUR = { periode: 330, duur: 64, verschil: 97 } as const;
 const SCHUD = { periode: 7, uitslag: 4 } as const;
@@ -87,25 +87,42 @@ function drawLoep(state: ZoekState): Item[] {
   return [ding('loep', plek, { rot: sway(state, { periode: 120, uitslag: 4 }) })];
 }
 
+/** The hiding place that was chosen. */
+function gekozenSpot(state: ZoekState): number | undefined {
+  const { fase } = state.run;
+  if (state.gekozen === null || (fase !== 'goed' && fase !== 'uitleg')) return undefined;
+  return spotsOf(state)[state.opties.indexOf(state.gekozen)];
+}
+
+/** How far who was found is on its way to the bench. */
+const reisOf = (state: ZoekState): number => easeInOut(progress01(ticksInFase(state), { van: WEG, duur: ZIT - WEG }));
+
+/** Where who came out is: over its hiding place, and on its way to the bench. */
+export function vondstPlek(state: ZoekState): Plek | null {
+  const spot = gekozenSpot(state);
+  if (spot === undefined) return null;
+  const { x, y } = vlakOf(state, spot);
+  const t = ticksInFase(state);
+  const sprong = OP.sprong[state.stand];
+  if (state.run.fase === 'uitleg') return [x, between(y - 40, y - sprong, overshoot(progress01(t, { van: 2, duur: 20 })))];
+  const boven: Plek = [x, between(y, y - sprong, overshoot(progress01(t, { van: SPRING, duur: 16 })))];
+  const n = Math.min(MAX_FOTO, state.foto.length);
+  const bank = bankPlek(state, n - 1, n);
+  return bend(boven, [(boven[0] + bank[0]) / 2, Math.min(boven[1], bank[1]) - 160], bank, reisOf(state));
+}
+
 /** Somebody jumps out and goes to the bench; or it was a duck. */
 function drawVondst(state: ZoekState): Item[] {
   const { fase } = state.run;
   const t = ticksInFase(state);
-  const spot = state.gekozen === null ? undefined : spotsOf(state)[state.opties.indexOf(state.gekozen)];
-  if (spot === undefined || (fase !== 'goed' && fase !== 'uitleg')) return [];
-  const { x, y } = vlakOf(state, spot);
+  const spot = gekozenSpot(state);
+  const plek = vondstPlek(state);
+  if (spot === undefined || plek === null) return [];
   const z = laagOf(spot) - 1;
-  if (fase === 'uitleg') {
-    const op = overshoot(progress01(t, { van: 2, duur: 20 }));
-    return [ding('dier', [x, y - 40 - op * 92], { z, ...growIn(t, { van: 0, duur: 12 }) }, 'fout')];
-  }
+  if (fase === 'uitleg') return [ding('dier', plek, { z, ...growIn(t, { van: 0, duur: 12 }) }, 'fout')];
   if (t < SPRING || t >= ZIT) return [];
-  const op = overshoot(progress01(t, { van: SPRING, duur: 16 }));
-  const boven: Plek = [x, y - op * OP.sprong];
-  const n = Math.min(MAX_FOTO, state.foto.length);
-  const bank = bankPlek(state, n - 1, n);
-  const reis = easeInOut(progress01(t, { van: WEG, duur: ZIT - WEG }));
-  const [px, py] = bend(boven, [(boven[0] + bank[0]) / 2, Math.min(boven[1], bank[1]) - 160], bank, reis);
+  const [px, py] = plek;
+  const reis = reisOf(state);
   const w = between(GEVONDEN, 70, reis);
   const blob = drawToeschouwer({ key: 'vondst', wie: state.foto.at(-1) ?? 0, x: px, y: py, w, stemming: 'trots', z: t < WEG ? z : 26 });
   return [{ ...blob, rot: state.rustig ? 0 : reis * 360 }];

@@ -18,7 +18,7 @@ const DIEP = [0, 0.3, 0.55, 0.78] as const;
 const RONDJE = { periode: 260, breed: 0.3, hoog: 0.2 } as const;
 const BELLEN = { aantal: 3, duur: 150, hoog: 330 } as const;
 /** The verdict stands around what is on a biscuit. */
-const RING = 196;
+const RING = 230;
 
 export function scene(state: VisState): readonly Item[] {
   return [

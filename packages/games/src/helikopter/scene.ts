@@ -10,7 +10,7 @@ import { GRIJP, OP, WEG } from './state.ts';
 import type { HeliState } from './state.ts';
 import { drawWoord, gekozenPlek } from './woord.ts';
 
-const RING = 190;
+const RING = 226;
 const LANDT = { van: -160, naar: 150, duur: 70 } as const;
 
 export function scene(state: HeliState): readonly Item[] {

@@ -90,11 +90,11 @@ function drawOordeel(state: KipState): Item[] {
   const [x, y] = doelOf(state) ?? [maatOf(state.stand).w / 2, 300];
   return drawViering(
     state,
-    { plek: [x, y], goed: RING, fout: RING, van: STRALEN[2], weg: VLIEG - 4, duur: 10, tot: VLIEG + 8 },
+    { plek: [x - RING.naast, y - RING.boven], goed: RING.maat, fout: RING.maat, van: STRALEN[2], weg: VLIEG - 4, duur: 10, tot: VLIEG + 8 },
     { x, y, na: SCHOON, art: 'druppel', tonen: [''], maat: [22, 22] },
     { x: maatOf(state.stand).w / 2, y: 240, seed: 5 },
   );
 }
 
-/** The verdict stands around what is on her back. */
-const RING = 190;
+/** The verdict stands beside her tail, not on what is on her back. */
+const RING = { naast: 112, boven: 92, maat: 112 } as const;

@@ -161,7 +161,7 @@ function doelOf(state: PostState): Plek {
 }
 
 /** The verdict stands around what is on a letterbox. */
-const RING = 200;
+const RING = 236;
 
 function drawOordeel(state: PostState): Item[] {
   if (wasOpen(state)) return [];

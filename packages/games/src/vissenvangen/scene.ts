@@ -9,7 +9,7 @@ import { drawWoord, gekozenPlek } from './woord.ts';
 import { drawAquarium, drawBoot, drawZee } from './zeebeeld.ts';
 
 /** Around a fish; at the corner of a row, whose letters stay free. */
-const RING = { vis: 190, rij: 104 } as const;
+const RING = { vis: 228, rij: 104 } as const;
 const GOLVEN = { aantal: 5, periode: 190, uitslag: 22 } as const;
 const PUBLIEK = { liggend: { y: 668, aantal: 9, maat: 104 }, staand: { y: 880, aantal: 6, maat: 104 } } as const;
 
