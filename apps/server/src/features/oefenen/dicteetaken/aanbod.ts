@@ -60,7 +60,11 @@ function readAanbod(regio: Regio, categorie: string): Aanbod {
   return { soort: 'zin', rijen: zinnen.size >= GENOEG ? zinnen : new Map() };
 }
 
-const hasEnough = (rijen: Generator<Rijpaar>): boolean => [...rijen.take(GENOEG)].length === GENOEG;
+/** Reads no further than it must. */
+function hasEnough(rijen: Generator<Rijpaar>): boolean {
+  for (let over = GENOEG; over > 0; over--) if (rijen.next().done) return false;
+  return true;
+}
 
 /** Everything of the bank that can be dictated for one rule. */
 export function aanbodVan(regio: Regio, categorie: string): Aanbod {
