@@ -1,6 +1,7 @@
 /** An opgave as it is kept: with what the engine wants to know of it, and without what a browser may not see. */
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
+import { vormenVan } from './woordfamilie.ts';
 
 /** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
 export interface BewaardeOpgave extends Opgave {
@@ -11,7 +12,7 @@ export interface BewaardeOpgave extends Opgave {
   readonly raadkans?: number;
   /** Of a test of a care plan: never a reason to repeat the word. */
   readonly apart?: true;
-  /** Of a test: its sentence shows a word that the same test asks elsewhere. */
+  /** Of a test: its sentence shows a word that the same test asks elsewhere, or a form of one. */
   readonly verraadt?: true;
 }
 
@@ -41,13 +42,14 @@ function metGat(zin: string, woord: string): string | undefined {
 }
 
 /**
- * The words of one test: a sentence that shows another of them, or one of `ook`, is heard and not shown. Else a child reads how `viel` is written in the
- * sentence of another word.
+ * The words of one test: a sentence that shows another of them, one of `ook`, or a form of one is heard and not shown. Else a child reads how `viel` is
+ * written in the sentence of another word, and the d of `hond` in a sentence with `honden`.
  */
 export function zonderVerraad(opgaven: readonly BewaardeOpgave[], ook: readonly string[] = []): BewaardeOpgave[] {
-  const gevraagd = [...new Set([...opgaven.map(({ woord }) => woord.woord), ...ook])].filter((woord) => woord !== '');
-  if (gevraagd.length === 0) return [...opgaven];
-  const zoek = new RegExp(`(?<![\\p{L}'’-])(?:${gevraagd.map(letterlijk).join('|')})(?![\\p{L}'’-])`, 'iu');
+  const gevraagd = new Set([...opgaven.map(({ woord }) => woord.woord), ...ook].filter((woord) => woord !== ''));
+  const vormen = new Set([...gevraagd].flatMap((woord) => [...vormenVan(woord)]));
+  if (vormen.size === 0) return [...opgaven];
+  const zoek = new RegExp(`(?<![\\p{L}'’-])(?:${[...vormen].map(letterlijk).join('|')})(?![\\p{L}'’-])`, 'iu');
   return opgaven.map((opgave) => {
     const { woord, zin } = opgave.woord;
     const gat = zin === undefined ? undefined : metGat(zin, woord);
