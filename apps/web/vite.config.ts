@@ -53,7 +53,7 @@ const GROUPS = [
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
     name: 'kind',
-    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-music|night)))|packages\/teksten\/src\/leerling(-eigen)?\./,
+    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-music|night|reislaatje)|parts\/(?:dingen|laatje)))|packages\/teksten\/src\/leerling(-eigen)?\./,
   },
   { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
   {

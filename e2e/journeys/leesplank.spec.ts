@@ -4,6 +4,7 @@ import { test } from '../support/proef.ts';
 
 test('a child chooses a text, reads along with the voice, and hears one word, by keyboard and by tap', async ({ page }) => {
   await enter(page, 'demo');
+  await page.getByRole('button', { name: 'Mijn dingen' }).click();
   await page.getByRole('link', { name: 'Lezen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
   await expectNothingWrong(page);

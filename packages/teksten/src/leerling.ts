@@ -18,6 +18,8 @@ export const leerlingTeksten = teksten('leerling', {
     kop: 'De landkaart van {{naam}}',
     uitleg: 'Met de pijltjes loop je van plek naar plek. Met Enter open je een plek. Met plus en min maak je de kaart groter en kleiner.',
     hoor: 'Hoor waar je bent',
+    dingen: 'Mijn dingen',
+    reizen: 'De kaart',
     groter: 'Maak de kaart groter',
     kleiner: 'Maak de kaart kleiner',
     plek: '{{regio}}, plek {{nummer}}: {{naam}}',

@@ -1,14 +1,11 @@
-import { mdiChevronLeft, mdiChevronRight, mdiMagnifyMinusOutline, mdiMagnifyPlusOutline, mdiMapMarker } from '@mdi/js';
-import { RoundButton } from '@spelrijk/ui/big-button';
-import { Icon } from '@spelrijk/ui/icon';
+import { mdiMapMarker } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { useSteps } from '../../../../../shared/page/use-steps.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Line } from '../../../audio/speak.ts';
-import { Hear } from '../../../parts/hear.tsx';
 import type { Tooikeuze } from '../../../tooi/keuze.ts';
+import { Knop } from '../parts/knop.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
 import { MapPicture, type MapPictureProps } from './map-picture.tsx';
 import { MapBlob, RegionSection } from './map-places.tsx';
@@ -18,7 +15,7 @@ import { useMapScale, usePan, useVisibleRange } from './use-pan.ts';
 import { useWalk } from './use-walk.ts';
 import { useZoom } from './use-zoom.ts';
 import type { ZoomControl } from './use-zoom.ts';
-import { keepUnder, MAX_ZOOM, MIN_ZOOM } from './zoom.ts';
+import { keepUnder } from './zoom.ts';
 import css from './map-view.module.css';
 
 interface MapViewProps {
@@ -52,6 +49,9 @@ const STEP_KEYS: Readonly<Record<string, number>> = {
   Home: -9999,
   End: 9999,
 };
+
+// Opened now and then.
+const Reislaatje = lazy(async () => ({ default: (await import('./reislaatje.tsx')).Reislaatje }));
 
 /** The order of drawing: the land, the region where the child stands, what is strewn in view, the other regions. */
 const PICTURE = 1;
@@ -137,17 +137,7 @@ export function MapView({ leerlingId, regios, figuur, maatje, hol, next, keeps, 
       </nav>
       <Unseen scroller={scroller} map={map} scale={scale} />
       <div className={css['reis']}>
-        <Hear name={t('kaart.hoor')} lines={spokenMap(map.places[map.today])} />
-        <ZoomButtons control={control} />
-        <RoundButton className={css['schuif'] ?? ''} name={t('kaart.terug')} onClick={() => pan(-0.7)}>
-          <Icon path={mdiChevronLeft} />
-        </RoundButton>
-        <RoundButton name={t('kaart.naarVandaag')} onClick={() => scrollTo(map.today, true)}>
-          <Icon path={mdiMapMarker} />
-        </RoundButton>
-        <RoundButton className={css['schuif'] ?? ''} name={t('kaart.vooruit')} onClick={() => pan(0.7)}>
-          <Icon path={mdiChevronRight} />
-        </RoundButton>
+        <Reis place={map.places[map.today]} control={control} pan={pan} toToday={() => scrollTo(map.today, true)} />
       </div>
     </>
   );
@@ -162,24 +152,22 @@ function Picture({ tooi, ...picture }: MapPictureProps & Pick<MapViewProps, 'too
   );
 }
 
-/** What this is, and where the child stands on it. */
-function spokenMap(place: Place | undefined): readonly Line[] {
-  if (!place) return [['hoor.kaart']];
-  const { regionName: regio, number: nummer, plek } = place;
-  return [['hoor.kaart'], ['kaart.plek', { regio, nummer, naam: plek.naam }], ['kaart.sterren', { count: plek.sterren }]];
+interface ReisProps {
+  readonly place: Place | undefined;
+  readonly control: ZoomControl;
+  readonly pan: (part: number) => void;
+  readonly toToday: () => void;
 }
 
-function ZoomButtons({ control }: { readonly control: ZoomControl }) {
+/** At the foot of the map: where you are, and the ways over it. */
+function Reis(reis: ReisProps) {
   const { t } = useTexts(leerlingTeksten);
-  const { zoom, press } = control;
+  const knop = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
     <>
-      <RoundButton name={t('kaart.kleiner')} disabled={zoom <= MIN_ZOOM} onClick={() => press(-1)}>
-        <Icon path={mdiMagnifyMinusOutline} />
-      </RoundButton>
-      <RoundButton name={t('kaart.groter')} disabled={zoom >= MAX_ZOOM} onClick={() => press(1)}>
-        <Icon path={mdiMagnifyPlusOutline} />
-      </RoundButton>
+      <Knop ref={knop} icon={mdiMapMarker} kort={t('kaart.reizen')} open={open} onClick={() => setOpen(!open)} />
+      <Suspense>{open && <Reislaatje knop={knop} {...reis} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );
 }

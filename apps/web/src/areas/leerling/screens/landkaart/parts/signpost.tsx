@@ -1,4 +1,4 @@
-import { mdiCheckBold } from '@mdi/js';
+import { mdiCheckBold, mdiVolumeHigh } from '@mdi/js';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -9,10 +9,13 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beloningsspelPath, spelPath } from '../../../paths.ts';
 import { Toetsplanken, type Toets } from './toetsplanken.tsx';
 import type { Line } from '../../../audio/speak.ts';
-import { Hear } from '../../../parts/hear.tsx';
+import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { Picture } from '../../../parts/picture.tsx';
+import { Knop } from './knop.tsx';
 import { TreasureChest } from './treasure-chest.tsx';
 import css from './signpost.module.css';
+
+const hear = async (lines: readonly Line[]): Promise<boolean> => (await import('../../../audio/speak.ts')).speak(lines);
 
 interface SignpostProps {
   readonly beloningen: boolean;
@@ -30,6 +33,9 @@ interface SignpostProps {
 /** The signpost with the taken of today. */
 export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed, closed, onRetry }: SignpostProps) {
   const { t } = useTexts(leerlingTeksten);
+  const soundOn = useSoundOn();
+  const dicht: readonly Line[] | false = closed && [['dicht.tekst']];
+  const lines = dag ? spokenDay(dag) : dicht;
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
       <div className={css['bord']} data-klaar={dag?.klaar || undefined}>
@@ -37,7 +43,7 @@ export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed,
           <h2 id="vandaag-kop" className={css['kop']}>
             {t(dag?.klaar && dag.taken.length > 0 ? 'vandaag.klaarKop' : 'vandaag.kop')}
           </h2>
-          {dag ? <Hear lines={spokenDay(dag)} /> : closed && <Hear lines={[['dicht.tekst']]} />}
+          {soundOn && lines && <Knop icon={mdiVolumeHigh} kort={t('hoor.lees')} onClick={() => void hear(lines)} />}
         </div>
         {/* With the rest: a plank that stood alone would jump away from under a finger when the others come. */}
         {toetsen.length > 0 && (dag || failed) && <Toetsplanken leerlingId={leerlingId} toetsen={toetsen} />}

@@ -1,19 +1,18 @@
-import { mdiBookOpenPageVariant, mdiImageMultiple, mdiLogout, mdiStarCircle, mdiVolumeHigh, mdiVolumeOff } from '@mdi/js';
-import { RoundButton } from '@spelrijk/ui/big-button';
+import { mdiDotsGrid, mdiLogout } from '@mdi/js';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
-import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { logout } from '../../../../../shared/session/leave.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../../audio/sound-setting.ts';
 import { useLooksOn } from '../../../looks-on.ts';
-import { figuurPath, leesplankPath, mijnVoortgangPath, spaarkaartenPath, verzamelingenPath } from '../../../paths.ts';
+import { figuurPath, spaarkaartenPath } from '../../../paths.ts';
+import { Knop } from './knop.tsx';
 import css from './top-bar.module.css';
 
 // Opened now and then; the map comes first.
+const Dingen = lazy(async () => ({ default: (await import('./dingen.tsx')).Dingen }));
 const SoundDialog = lazy(async () => ({ default: (await import('../../../parts/sound-dialog.tsx')).SoundDialog }));
 
 interface TopBarProps {
@@ -28,6 +27,13 @@ interface TopBarProps {
 export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
   const { t } = useTexts(leerlingTeksten);
   const looksOn = useLooksOn();
+  const knop = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'dingen' | 'geluid' | null>(null);
+  const toGeluid = (): void => {
+    // There the dialog gives the focus back to.
+    knop.current?.focus();
+    setOpen('geluid');
+  };
   return (
     <header className={css['balk']}>
       {munten === null ? (
@@ -46,24 +52,6 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
           <span className="verborgen">, {t('kaart.naarFiguur')}</span>
         </Link>
       )}
-      <div className={css['plekken']}>
-        <Link className={css['ik']} to={leesplankPath(leerlingId)} aria-label={t('kaart.naarPlank')} title={t('kaart.naarPlank')}>
-          <Icon path={mdiBookOpenPageVariant} size={26} />
-        </Link>
-        <Link className={css['ik']} to={mijnVoortgangPath(leerlingId)} aria-label={t('kaart.naarIk')} title={t('kaart.naarIk')}>
-          <Icon path={mdiStarCircle} size={26} />
-        </Link>
-        {munten !== null && (
-          <Link
-            className={css['ik']}
-            to={verzamelingenPath(leerlingId)}
-            aria-label={t('kaart.naarVerzamelingen')}
-            title={t('kaart.naarVerzamelingen')}
-          >
-            <Icon path={mdiImageMultiple} size={26} />
-          </Link>
-        )}
-      </div>
       <div className={css['rechts']}>
         {munten !== null && (
           <Link className={css['munten']} to={spaarkaartenPath(leerlingId)} title={t('kaart.naarSparen')}>
@@ -74,31 +62,21 @@ export function TopBar({ leerlingId, roepnaam, figuur, munten }: TopBarProps) {
             </span>
           </Link>
         )}
-        {!looksOn && <SoundButton />}
-        {!looksOn && (
-          <RoundButton name={t('uitloggen')} onClick={logout}>
-            <Icon path={mdiLogout} size={24} />
-          </RoundButton>
-        )}
+        <Knop
+          ref={knop}
+          icon={mdiDotsGrid}
+          kort={t('kaart.dingen')}
+          open={open === 'dingen'}
+          onClick={() => setOpen(open === 'dingen' ? null : 'dingen')}
+        />
+        {!looksOn && <Knop icon={mdiLogout} kort={t('uitloggen')} onClick={logout} />}
       </div>
+      <Suspense>
+        {open === 'dingen' && (
+          <Dingen leerlingId={leerlingId} spaart={munten !== null} knop={knop} onClose={() => setOpen(null)} onGeluid={toGeluid} />
+        )}
+        {open === 'geluid' && <SoundDialog onClose={() => setOpen(null)} />}
+      </Suspense>
     </header>
-  );
-}
-
-function SoundButton() {
-  const { t } = useTexts(leerlingTeksten);
-  const soundOn = useSoundOn();
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <RoundButton name={t('geluid.open')} onClick={() => setOpen(true)}>
-        <Icon path={soundOn ? mdiVolumeHigh : mdiVolumeOff} size={24} />
-      </RoundButton>
-      {open && (
-        <Suspense>
-          <SoundDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
   );
 }
