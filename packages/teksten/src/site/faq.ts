@@ -32,7 +32,8 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
             },
             {
               kop: 'Loopt er een klok mee?',
-              tekst: 'Nee, tenzij je die zelf aanzet. Hoe lang een antwoord duurt, maakt niet uit voor goed of fout. We gebruiken die tijd om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
+              tekst:
+                'Nee, tenzij je die zelf aanzet. Hoe lang een antwoord duurt, maakt niet uit voor goed of fout. We gebruiken die tijd om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
             },
             { kop: 'Kan een kind naar een ander kind kijken?', tekst: 'Nee. Er is geen ranglijst en een kind ziet alleen zichzelf.' },
             {
