@@ -96,6 +96,16 @@ test('who draws again, in whatever order, draws the same; both sides are as larg
   }
 });
 
+test('a jaargroep with an odd number of groepen is on either side about as often', () => {
+  const groepen = [4, 4, 4, 5, 5, 5].map((jaargroep, i) => ({ adminId: 'school', groepId: `groep ${i}`, jaargroep }));
+  let keer = 0;
+  for (let i = 0; i < 1000; i++) {
+    const trekking = drawGroepen(groepen, lot(`p${i}`));
+    keer += groepen.filter(({ jaargroep, groepId }) => jaargroep === 4 && trekking.get(groepId)).length;
+  }
+  assert.ok(Math.abs(keer / 3000 - 0.5) < 0.03, `${keer} of 3000`);
+});
+
 test('over many trials a groep is on either side about as often', () => {
   let keer = 0;
   for (let i = 0; i < 400; i++) if (drawGroepen(groepen, lot(`p${i}`)).get('groep 5')) keer++;

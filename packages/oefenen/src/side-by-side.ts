@@ -83,6 +83,9 @@ export function compareGroepen(kinderen: readonly Kindwaarde[]): Vergelijking {
   return { gewoon: kantVan(gewoon), anders: kantVan(anders), verschil: verschilVan(gewoon, anders) };
 }
 
+/** What is left of a lot behind so many parts has nothing to do with its size. */
+const ACHTER = 2 ** 20;
+
 interface Loteling {
   readonly adminId: string;
   readonly groepId: string;
@@ -100,12 +103,13 @@ export function drawGroepen<T extends Loteling>(groepen: readonly T[], lotVan: (
     .toSorted(
       (x, y) => x.adminId.localeCompare(y.adminId) || x.jaargroep - y.jaargroep || x.lot - y.lot || x.groepId.localeCompare(y.groepId),
     );
-  // Pairs of neighbours; the lots decide which of the two.
+  // Pairs of neighbours; the lots decide which of the two, by what is behind the digits that made the order: the last of a jaargroep has a high lot, and would
+  // else nearly always be on the same side.
   const uit = new Map<string, boolean>();
   for (let i = 0; i < rij.length; i += 2) {
     const [een, ander] = [rij[i], rij[i + 1]];
     if (!een) break;
-    const eerste = een.lot < 0.5;
+    const eerste = (een.lot * ACHTER) % 1 < 0.5;
     uit.set(een.groepId, eerste);
     if (ander) uit.set(ander.groepId, !eerste);
   }

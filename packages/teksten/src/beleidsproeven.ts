@@ -44,7 +44,7 @@ export const beleidsproevenTeksten = teksten(
     rij: { groepen: 'Groepen', kinderen: 'Kinderen die tellen', antwoorden: 'Antwoorden' },
     maat: {
       binnenDoel: 'Kinderen met zoveel goed als bedoeld, op vijf procentpunt na',
-      onthouden: 'Fout geschreven, twee weken later of meer in één keer goed',
+      onthouden: 'Fout geschreven, en twee weken of langer daarna in één keer goed',
     },
     waarde: '{{procent}}% ({{groepen}} groepen)',
     geen: 'te weinig',
@@ -58,7 +58,7 @@ export const beleidsproevenTeksten = teksten(
     eenheid:
       'Groepen zijn de eenheid, want over groepen is geloot: honderd kinderen in vier groepen zeggen zo veel als vier groepen. Een bereik klopt in 19 van de 20 proeven. Bij twee maten lijkt er dus eens in de tien proeven een toevallig te verschillen.',
     gestoptEerder:
-      'Deze proef is voor het einde gestopt. Lees het verschil met een korrel zout: wie stopt om wat hij ziet, stopt vaker op een toevallig hoogtepunt.',
+      'Deze proef is voor het einde gestopt. Neem het verschil met een korreltje zout: wie stopt om wat hij ziet, stopt vaker op een toevallig hoogtepunt.',
     anderBeleid:
       'Onderweg veranderde de manier van kiezen zelf. De kanten zijn daardoor niet meer te vergelijken. Lees hier geen verschil uit.',
     weg: {

@@ -3,7 +3,7 @@ export const KANTOORFOUTEN: Readonly<Record<string, string>> = {
   'beleidsproeven/niet-gevonden': 'Deze proef is er niet.',
   'beleidsproeven/niet-aangeboden': 'Deze manier van kiezen kan nu niet geprobeerd worden.',
   'beleidsproeven/loopt-al': 'Er loopt al een proef. Stop die eerst.',
-  'beleidsproeven/te-weinig-groepen': 'Er doen er te weinig mee om iets te kunnen zeggen.',
+  'beleidsproeven/te-weinig-groepen': 'De deelname is te klein om iets te kunnen zeggen.',
   'roadmap/niet-gevonden': 'Dit is er niet meer op de roadmap.',
   'roadmap/gewijzigd': 'Iemand anders heeft dit intussen gewijzigd. Open het opnieuw.',
   'roadmap/in-gebruik': 'Hier is op gestemd of gereageerd. Zet het terug naar concept, dan zien klanten het niet meer.',

@@ -191,7 +191,7 @@ export const oefeninstellingenTeksten = teksten(
         thuis: 'niet in schooltijd (maandag tot en met vrijdag van 8 tot 16 uur)',
         nooit: 'nooit',
       },
-      eigenRecord: { automatisch: 'vanaf ongeveer 9 jaar', aan: 'aan', uit: 'uit' },
+      eigenRecord: { automatisch: 'vanaf groep 6', aan: 'aan', uit: 'uit' },
       hulptempo: {
         automatisch: 'past bij het schooljaar',
         rustig: 'eerst zelf kijken',
@@ -231,12 +231,9 @@ export const oefeninstellingenTeksten = teksten(
       dagen_other: '{{count}} dagen',
       minuten: '{{count}} minuten',
       allesAan: 'alles doet mee',
-      uit_one: '{{count}} uit',
-      uit_other: '{{count}} uit',
-      alleen_one: 'alleen {{count}}',
-      alleen_other: 'alleen {{count}}',
-      lijst_one: '{{count}} in de lijst',
-      lijst_other: '{{count}} in de lijst',
+      uit: '{{count}} uit',
+      alleen: 'alleen {{count}}',
+      lijst: '{{count}} in de lijst',
     },
     stem: {
       geenVlaamse: 'Nederlands van Vlaanderen is hier nog niet te kiezen: er is nog geen Vlaamse stem.',
@@ -335,6 +332,7 @@ export const oefeninstellingenTeksten = teksten(
       },
     },
     waarde: {
+      eigenRecord: { automatisch: 'vanaf het 4de leerjaar' },
       leesniveau: {
         m3: 'M3 (midden 1ste leerjaar)',
         e3: 'E3 (eind 1ste leerjaar)',

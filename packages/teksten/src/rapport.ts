@@ -13,7 +13,7 @@ export const rapportTeksten = teksten('rapport', {
   inleiding:
     'In Spelrijk oefent {{naam}} met het schrijven en lezen van woorden. Hieronder staat hoe het nu gaat: wat {{naam}} de laatste keren schreef, en een schatting van hoeveel van de honderd woorden van die soort goed zouden gaan.',
   nooit:
-    'In Spelrijk oefenen kinderen met het schrijven en lezen van woorden. {{naam}} heeft dat nog niet gedaan, dus over de spelling is nog niets te vertellen.',
+    'In Spelrijk oefenen kinderen met het schrijven en lezen van woorden. Met spelling oefende {{naam}} nog niet, dus daarover is nog niets te vertellen.',
   oefenenKop: 'Oefenen',
   oefenen_one: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dag, samen {{minuten}} minuten.',
   oefenen_other: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dagen, samen {{minuten}} minuten.',

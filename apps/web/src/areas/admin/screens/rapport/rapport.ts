@@ -4,7 +4,7 @@ import type { Voortgang } from '../../voortgang.ts';
 
 /** What parents read: few things, in an order that helps. */
 export interface Rapport {
-  /** It did something of which there is something to tell. */
+  /** It practised spelling, or something of it is known. */
   readonly begon: boolean;
   /** The latest of what is mastered, and how many there are. */
   readonly kan: readonly CategorieVoortgang[];
@@ -63,7 +63,7 @@ export function makeRapport(voortgang: Voortgang): Rapport {
   const eigen = fouten.filter(({ label, woord, gegeven }) => open.has(label) && woord.length <= LANGSTE && gegeven !== '');
   const uniek = [...new Map(eigen.toReversed().map((fout) => [fout.woord, fout])).values()].toReversed();
   return {
-    begon: voortgang.lezen.length > 0 || categorieen.some(({ antwoorden, beeld }) => antwoorden > 0 || beeld !== 'leeg'),
+    begon: categorieen.some(({ antwoorden, beeld }) => antwoorden > 0 || beeld !== 'leeg'),
     kan: categorieen
       .filter(({ beeld }) => beeld === 'beheerst')
       .toSorted((a, b) => (b.sinds ?? '').localeCompare(a.sinds ?? ''))

@@ -154,9 +154,9 @@ function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<
       </header>
       <p>{t('rapport:opening', { naam })}</p>
       <p>{t(rapport.begon ? 'rapport:inleiding' : 'rapport:nooit', { naam })}</p>
+      <Oefenen voortgang={voortgang} />
       {rapport.begon && (
         <>
-          <Oefenen voortgang={voortgang} />
           <section>
             <h2>{t('rapport:niveau')}</h2>
             <p>{t(`rapport:${NIVEAU[rapport.niveau]}`, { naam })}</p>
