@@ -3,13 +3,14 @@ import nunito400 from '@fontsource/nunito/files/nunito-latin-400-normal.woff2?ur
 import nunito700 from '@fontsource/nunito/files/nunito-latin-700-normal.woff2?url';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
+import { type ErrorResponse, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router';
 import { Loading } from '../shared/page/loading.tsx';
 import { NotForYou } from '../shared/page/not-for-you.tsx';
 import { NotFound } from '../shared/page/not-found.tsx';
 import { NIET_VOOR_JOU } from '../shared/session/guard.ts';
 import { stillPageOf } from '../shared/page/still.ts';
 import { Broken } from '../shared/page/broken.tsx';
+import { pageTitle } from '../shared/texts/title.ts';
 import { useTexts } from '../shared/texts/use-texts.ts';
 import { Providers } from './providers.tsx';
 import './fonts.css';
@@ -19,11 +20,18 @@ import './app.css';
 // text, which our content security policy refuses and the browser writes on the console of everybody.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+const isMissing = (error: unknown): error is ErrorResponse => isRouteErrorResponse(error) && error.status === 404;
+
 const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const });
 
 export const links = () => [preload(nunito400), preload(nunito700), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-export const meta = () => [{ title: 'Spelrijk' }];
+/** What stands in place of a screen has a title of its own: a screen reader says it first. */
+export const meta = ({ error }: { readonly error?: unknown }) => {
+  if (error === undefined) return [{ title: 'Spelrijk' }];
+  if (!isMissing(error)) return pageTitle(algemeenTeksten, 'stuk.titel');
+  return pageTitle(algemeenTeksten, error.data === NIET_VOOR_JOU ? 'nietVoorJou.titel' : 'nietGevonden.titel');
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const { t, i18n } = useTexts(algemeenTeksten);
@@ -64,6 +72,6 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
-  if (!isRouteErrorResponse(error) || error.status !== 404) return <Broken />;
+  if (!isMissing(error)) return <Broken />;
   return error.data === NIET_VOOR_JOU ? <NotForYou /> : <NotFound />;
 }

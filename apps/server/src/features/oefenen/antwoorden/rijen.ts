@@ -123,6 +123,24 @@ export interface SchrijfInvoer {
   readonly samen?: boolean;
 }
 
+/**
+ * The spelling categorie that most of these answers were about, of two as often the later one; null: they say nothing of it. What is read
+ * is no rule that a docent can explain, and a test of the method says nothing of what is being practised.
+ */
+function bezigMetVan({ verwerkt: { rijen }, leerlijn, game }: Pick<SchrijfInvoer, 'verwerkt' | 'leerlijn' | 'game'>): string | null {
+  if (game === METHODETOETS) return null;
+  const keer = new Map<string, number>();
+  let meest: string | null = null;
+  for (const { opgave } of rijen) {
+    const { categorie } = opgave;
+    if (leerlijn.categorieen.get(categorie)?.ladder === 'lezen') continue;
+    const aantal = (keer.get(categorie) ?? 0) + 1;
+    keer.set(categorie, aantal);
+    if (meest === null || aantal >= (keer.get(meest) ?? 0)) meest = categorie;
+  }
+  return meest;
+}
+
 /** All rows of one batch. */
 export function toSchrijfbeurt(invoer: SchrijfInvoer): Schrijfbeurt {
   const { adminId, leerlingId, verwerkt, leerlijn, game, volgnr, now } = invoer;
@@ -137,8 +155,7 @@ export function toSchrijfbeurt(invoer: SchrijfInvoer): Schrijfbeurt {
       laatste: iso(laatste),
       aandacht: aandachtVan(stand, leerlijn, laatste),
       beheerst: aantalBeheerst(stand),
-      // A test of the method says nothing of what is being practised.
-      bezig_met: game === METHODETOETS ? null : (rijen.at(-1)?.opgave.categorie ?? null),
+      bezig_met: bezigMetVan(invoer),
       volgnr: volgnr + rijen.length,
     },
     categorieen: [...verwerkt.categorieen].map((categorie) => toCategorie(stand, leerlijn, categorie, now)),

@@ -14,6 +14,9 @@ import { Legend } from './legend.tsx';
 import { type Gekozen, useGrid } from './use-grid.ts';
 import { useWeken, WeekChoice } from './week-choice.tsx';
 
+/** So many columns have room for three lines in their heads on a laptop. */
+const RUIM = 28;
+
 interface OogopslagProps {
   readonly rijen: readonly MatrixRij[];
   readonly kolommen: readonly MatrixKolom[];
@@ -184,12 +187,10 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
     if (!next.delete(fase)) next.add(fase);
     setDicht(next);
   };
-  const style: CSSProperties & Record<'--rijen' | '--kolommen', number> = {
-    '--rijen': rijen.length,
-    '--kolommen': zichtbaar.length + dicht.size,
-  };
+  const breed = zichtbaar.length + dicht.size;
+  const style: CSSProperties & Record<'--rijen' | '--kolommen', number> = { '--rijen': rijen.length, '--kolommen': breed };
   return (
-    <section className={css['oogopslag']} data-bord={bord} style={style}>
+    <section className={css['oogopslag']} data-bord={bord} data-ruim={breed <= RUIM} style={style}>
       <div className={`${css['balk']} niet-printen`}>
         {!bord && keuzes}
         <label>
