@@ -13,6 +13,7 @@ import { automatischVoor, leerlijnstappen, proefdag, type Kind } from './proefda
 import { may } from './policy.ts';
 import * as beurten from './store-beurten.ts';
 import * as store from './store.ts';
+import { toHouder } from './toon.ts';
 import { alsInstelbaar, naWijziging, verschil } from './wijziging.ts';
 import {
   change,
@@ -30,25 +31,6 @@ import {
 type Adres = store.Plek & { readonly oefeninstellingId: string };
 
 const geenInstelling = (): AppError => notFound('oefeninstellingen/niet-gevonden');
-
-/** Addressed by the groep or leerling it belongs to, also when nothing was ever set. */
-const idVan = (rij: store.HouderRij, groepId: string): string => rij.id ?? rij.leerlingId ?? groepId;
-
-function toHouder(rij: store.HouderRij, groepId: string): Instellinghouder {
-  const { leerlingId, naam, jaargroep, versie, op, door } = rij;
-  const eigen = eigenVan(rij);
-  return {
-    id: idVan(rij, groepId),
-    soort: leerlingId === null ? 'groep' : 'leerling',
-    leerlingId,
-    naam,
-    jaargroep,
-    eigen: alsInstelbaar(eigen),
-    woordlijsten: eigen.woordlijsten?.length ?? 0,
-    versie,
-    gewijzigd: op && { op: op.toISOString(), door },
-  };
-}
 
 function demandHouder(houders: Houders, { groepId, oefeninstellingId }: Adres): store.HouderRij {
   const houder = houders.find((rij) => rij.id === oefeninstellingId || (rij.leerlingId ?? groepId) === oefeninstellingId);

@@ -1,15 +1,6 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
-import {
-  buyBlob,
-  chooseFiguur,
-  chooseHol,
-  chooseMaatje,
-  openEi,
-  readBeloningen,
-  readMijnVoortgang,
-  saveRecord,
-  type BeloningDeps,
-} from './service.ts';
+import { type BeloningDeps, readMijnVoortgang } from './mijn-voortgang.ts';
+import { buyBlob, chooseFiguur, chooseHol, chooseMaatje, openEi, readBeloningen, saveRecord } from './service.ts';
 
 type BeloningHandlers = Pick<
   Handlers,

@@ -1,5 +1,5 @@
-/** What a child saves and chooses for itself, and its own view of what it can. Effort pays, results do not. */
-import type { Beloningen, MijnVoortgang } from '@spelrijk/contract/beloningen';
+/** What a child saves and chooses for itself. Effort pays, results do not. */
+import type { Beloningen } from '@spelrijk/contract/beloningen';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { blobVan, kledingVan } from '@spelrijk/domain/figuur';
 import { eigenHolen } from '@spelrijk/domain/hol';
@@ -14,25 +14,17 @@ import {
   SPAARKAARTEN,
   type Spaarkaart,
 } from '@spelrijk/domain/spaarkaart';
-import { findWoord } from '@spelrijk/taal/bank';
 import { AppError, notFound } from '../../../platform/app-error.ts';
-import { addDays, dagVan } from '../../../platform/clock.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import type { AudioIndex } from '../spraak/index.ts';
-import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
 import { listDagTaken } from '../taken/index.ts';
 import * as store from './store.ts';
 
-export interface BeloningDeps {
+export interface BeursDeps {
   readonly database: Database;
-  readonly audio: Pick<AudioIndex, 'vanWoord'>;
 }
-
-const WEKEN = 4;
-/** More goals at once is a list, not a view; the latest practised ones. */
-const NU_BEZIG = 8;
 
 /** A blob the child began with or collected, wearing only what its cards opened. */
 function isVanJou(figuur: number, { blobs, figuur: nu, beginFiguur }: store.Beurs): boolean {
@@ -68,7 +60,7 @@ async function toBeloningen(db: Db, leerling: LeerlingRow, now: number): Promise
 
 /** Runs `change` on the locked purse of the child itself and tells how things are afterwards. */
 async function spend(
-  { database }: BeloningDeps,
+  { database }: BeursDeps,
   actor: Actor,
   leerlingId: string,
   now: number,
@@ -82,7 +74,7 @@ async function spend(
   });
 }
 
-export async function readBeloningen({ database }: BeloningDeps, { actor, now }: Caller, leerlingId: string): Promise<Beloningen> {
+export async function readBeloningen({ database }: BeursDeps, { actor, now }: Caller, leerlingId: string): Promise<Beloningen> {
   const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
   return database.forAdmin(leerling.adminId, (db) => toBeloningen(db, leerling, now));
 }
@@ -94,7 +86,7 @@ function payable(kaart: Spaarkaart | undefined, munten: number, now: number): vo
 }
 
 /** A blob that is there already costs nothing again. */
-export const buyBlob = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number): Promise<Beloningen> =>
+export const buyBlob = (deps: BeursDeps, { actor, now }: Caller, leerlingId: string, nummer: number): Promise<Beloningen> =>
   spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { munten, blobs }) => {
     if (blobs.includes(nummer)) return;
     payable(kaartVan(nummer), munten, now);
@@ -103,7 +95,7 @@ export const buyBlob = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: 
 
 /** The egg itself decides what comes out, among what the child does not have: opened again it is empty of anything new and costs nothing. */
 export async function openEi(
-  deps: BeloningDeps,
+  deps: BeursDeps,
   { actor, now }: Caller,
   leerlingId: string,
   { ei, kaart: kaartId }: { readonly ei: string; readonly kaart: string },
@@ -123,27 +115,27 @@ export async function openEi(
   return { nummer, beloningen };
 }
 
-export const chooseMaatje = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number | null): Promise<Beloningen> =>
+export const chooseMaatje = (deps: BeursDeps, { actor, now }: Caller, leerlingId: string, nummer: number | null): Promise<Beloningen> =>
   spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { blobs }) => {
     if (nummer !== null && !blobs.includes(nummer)) throw new AppError('conflict', 'beloningen/niet-van-jou');
     await store.updateMaatje(db, adminId, id, nummer);
   });
 
-export const chooseHol = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, nummer: number | null): Promise<Beloningen> =>
+export const chooseHol = (deps: BeursDeps, { actor, now }: Caller, leerlingId: string, nummer: number | null): Promise<Beloningen> =>
   spend(deps, actor, leerlingId, now, async (db, { adminId, id }, { blobs }) => {
     const mag = nummer === null || eigenHolen(blobs).some((hol) => hol.nummer === nummer);
     if (!mag) throw new AppError('conflict', 'beloningen/niet-van-jou');
     await store.updateHol(db, adminId, id, nummer);
   });
 
-export const chooseFiguur = (deps: BeloningDeps, { actor, now }: Caller, leerlingId: string, figuur: number): Promise<Beloningen> =>
+export const chooseFiguur = (deps: BeursDeps, { actor, now }: Caller, leerlingId: string, figuur: number): Promise<Beloningen> =>
   spend(deps, actor, leerlingId, now, async (db, { adminId, id }, beurs) => {
     if (!isVanJou(figuur, beurs)) throw new AppError('conflict', 'beloningen/niet-van-jou');
     await store.updateFiguur(db, adminId, id, figuur);
   });
 
 export async function saveRecord(
-  deps: BeloningDeps,
+  deps: BeursDeps,
   { actor, now }: Caller,
   leerlingId: string,
   punten: number,
@@ -155,39 +147,4 @@ export async function saveRecord(
     await store.raiseRecord(db, leerling.adminId, leerling.id, punten);
   });
   return { record: beloningsspel.record, verbeterd: beloningsspel.record > before };
-}
-
-export async function readMijnVoortgang(
-  { audio, database }: BeloningDeps,
-  { actor, now }: Caller,
-  leerlingId: string,
-): Promise<MijnVoortgang> {
-  const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
-  const { adminId, id, regio } = leerling;
-  const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
-  const [standen, gekend, dagen] = await database.forAdmin(adminId, async (db) => [
-    await store.listCategorieStanden(db, adminId, id),
-    await store.listGekendeWoorden(db, adminId, id),
-    await store.listDagen(db, adminId, id, vanaf),
-  ]);
-  const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
-  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel, regio), plaats }]));
-  const rijen = standen.flatMap(({ categorie, ...stand }) => {
-    const gevonden = namen.get(categorie);
-    return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
-  });
-  const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
-  const leert = rijen
-    .filter(({ status, laatste }) => status !== 'beheerst' && laatste !== null)
-    .sort((a, b) => Number(b.laatste) - Number(a.laatste))
-    .slice(0, NU_BEZIG);
-  const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
-  const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
-  return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
-}
-
-/** A word with its picture and its sound, where it has them. */
-function metBeeld(woord: string, audio: string | undefined): MijnVoortgang['woorden']['laatste'][number] {
-  const plaatje = findWoord(woord)?.plaatje;
-  return { woord, ...(plaatje !== undefined && { plaatje }), ...(audio !== undefined && { audio }) };
 }

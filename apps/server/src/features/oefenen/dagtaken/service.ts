@@ -1,6 +1,4 @@
 /** The taken of a day: made once, made anew when the settings change, and shown to who only looks along. */
-import type { DagTaak } from '@spelrijk/contract/dagtaken';
-import type { Regio } from '@spelrijk/domain/admin';
 import { isOefendag } from '@spelrijk/domain/oefentijd';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -8,13 +6,13 @@ import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { demandOefenen } from '../../toegang/licenties/index.ts';
 import { prepareDictees } from '../dicteetaken/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
-import { gamePlaatje, gameTitel } from '../opgaven/index.ts';
 import { findOefendagen, findRustOp, readOefendagen } from '../rust/index.ts';
-import { lockLeerling, somvensterNaam, type BewaardeInstelling } from '../standen/index.ts';
+import { lockLeerling, type BewaardeInstelling } from '../standen/index.ts';
 import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type Plankennis, type TaakDeps, type TaakRij } from '../taken/index.ts';
 import { findOpenToets, updateToets } from '../toetsen/index.ts';
 import { createDagTaken } from './plan.ts';
 import { isIngesteldNa, ontplan } from './store.ts';
+import { isOpen, toDag, type Dag } from './toon.ts';
 
 export interface Proefplan {
   readonly taken: readonly TaakRij[];
@@ -24,17 +22,8 @@ export interface Proefplan {
   readonly plaatsing: boolean;
 }
 
-interface Dag {
-  readonly dag: string;
-  readonly taken: DagTaak[];
-  readonly klaar: boolean;
-  readonly vrij: boolean;
-}
-
 /** A taak of the plan itself, not a stage of a test. */
 const isGewoon = ({ nr }: TaakRij): boolean => nr !== null && nr >= 0;
-
-const isOpen = ({ status }: TaakRij): boolean => status === 'klaar-om-te-starten';
 
 /** Today is none of the days that were chosen. */
 const isVrij = ({ dag, geldend }: Plankennis): boolean => !isOefendag(geldend.instelling.oefendagen, dag);
@@ -56,33 +45,6 @@ function naastWatBlijft(taken: readonly TaakRij[], blijft: readonly TaakRij[]): 
   const rest = taken.filter(({ nr, weektaakId }) => weektaakId === null && !bezet.has(nr));
   return [...week, ...rest].slice(0, vrij.length).map((taak, i) => ({ ...taak, nr: vrij[i] ?? null }));
 }
-
-/** A stage of a test is made on the screen of a dictation, and is none. */
-const TOETS = 'Toets';
-
-const toDagTaak = ({ id, somvensterId, vorm, game, opgaven, status, titel, toetsId, weektaakId }: TaakRij, regio: Regio): DagTaak => ({
-  id,
-  somvensterId,
-  somvensterNaam: titel ?? somvensterNaam(somvensterId, regio),
-  vorm,
-  game,
-  gameTitel: toetsId === null ? gameTitel(game) : TOETS,
-  gamePlaatje: gamePlaatje(game),
-  aantal: opgaven.length,
-  status,
-  weektaak: weektaakId !== null,
-});
-
-/** When it is free at this time there is only what was begun. */
-const toDag = (dag: string, alle: readonly TaakRij[], regio: Regio, isRust: boolean, vrij: boolean): Dag => {
-  const taken = isRust ? alle.filter((taak) => !isOpen(taak)) : alle;
-  return {
-    dag,
-    taken: taken.map((taak) => toDagTaak(taak, regio)),
-    klaar: taken.length > 0 && taken.every(({ status }) => status === 'af'),
-    vrij,
-  };
-};
 
 /** Were settings changed after this was planned, and is something of it not begun yet? */
 async function isAnders(db: Db, leerling: LeerlingRow, taken: readonly TaakRij[]): Promise<boolean> {

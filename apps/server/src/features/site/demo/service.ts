@@ -3,26 +3,17 @@ import { randomBytes } from 'node:crypto';
 import { createPasswords } from '../../../platform/auth/passwords.ts';
 import type { Kluis } from '../../../platform/auth/kluis.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Log } from '../../../platform/log.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
-import { beginStand, insertStand, leerlijnVan } from '../../oefenen/standen/index.ts';
 import { deleteGebruiker } from '../../toegang/gebruikers/index.ts';
 import { plaatjesGeheim } from '../../toegang/wachtwoorden/index.ts';
-import { simulate } from './geschiedenis.ts';
 import { eraseKantoor, seedKantoor } from './kantoor.ts';
-import { type GemaakteLeerling, type Hashes, idsVan, seedAdmin } from './klant.ts';
-import { seedKlassenplaten } from './klassenplaat.ts';
-import { seedLezen } from './lezen.ts';
+import { type GemaakteLeerling, type Hashes, seedAdmin } from './klant.ts';
 import { DEMO_LOGINS, DEMO_PLAATJES, DEMO_WACHTWOORD } from './logins.ts';
 import { DEMO_ADMINS, type DemoAdmin } from './mensen.ts';
-import { kiesbaar, seedGroepsplan } from './groepsplan.ts';
-import { seedMethodetoetsen } from './methodetoets.ts';
-import { heeftPlan, seedPlannen } from './plannen.ts';
+import { seedOefenwerk } from './oefenwerk.ts';
 import { seedPraktijk } from './praktijk.ts';
-import { seedOpnamen } from './opnamen.ts';
-import { seedVoorlezen } from './voorlezen.ts';
 import * as store from './store.ts';
 import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
@@ -61,33 +52,11 @@ export async function seedDemo({ database, audio, clock, log, kluis, oefenwerk =
     }
     await seedVerhuizen(db, gemaakt, now);
     await seedPraktijk(db, gemaakt, now);
-    if (oefenwerk) {
-      const kinderen = kiesbaar(gemaakt, leerlingen);
-      await seedGeschiedenissen(
-        db,
-        leerlingen.filter((leerling) => !heeftPlan(leerling) && !kinderen.includes(leerling)),
-        audio,
-        now,
-      );
-      await seedSchoolplannen(db, leerlingen.filter(heeftPlan), audio, now);
-      await seedGroepsplan(db, audio, { gemaakt, kinderen }, now);
-      await seedToetsen(db, leerlingen, audio, now);
-      await seedLezen(db, leerlingen, now);
-      await seedVoorlezen(db, gemaakt, leerlingen, now);
-      await seedKlassenplaten(db, gemaakt, leerlingen, now);
-      await seedOpnamen(db, { kluis, gemaakt, leerlingen }, now);
-    }
+    if (oefenwerk) await seedOefenwerk(db, { audio, kluis, gemaakt, leerlingen }, now);
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;
   });
   if (aantal > 0) log.info({ leerlingen: aantal, ms: clock.now() - now }, 'demo-gegevens gemaakt');
-}
-
-/** Children of the demo school with a care plan: their weeks of practice are those of the plan. */
-async function seedSchoolplannen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
-  const ids = idsVan(await store.listDemomensen(db));
-  const kinderen = leerlingen.map((leerling) => ({ ...leerling, stand: beginStand(leerling.jaargroep, dagVan(now)) }));
-  await seedPlannen(db, { audio }, kinderen, ids, now);
 }
 
 async function adminsToSeed(db: Db, naast: boolean): Promise<readonly DemoAdmin[]> {
@@ -126,27 +95,4 @@ export async function closeDemokantoor(db: Db): Promise<void> {
     for (const id of logins) await deleteGebruiker(db, adminId, id);
     await store.markEcht(db, adminId);
   }
-}
-
-/** The next child is simulated while the database stores the one before. */
-async function seedGeschiedenissen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
-  let bewaren = Promise.resolve();
-  for (const leerling of leerlingen) {
-    const { id, adminId, jaargroep } = leerling;
-    const stand = beginStand(jaargroep, dagVan(now));
-    const geschiedenis = simulate({ speler: leerling, stand, leerlijn: leerlijnVan('nl'), audio, now });
-    await bewaren;
-    await insertStand(db, adminId, id, stand);
-    bewaren = store.insertGeschiedenis(db, adminId, id, geschiedenis);
-  }
-  await bewaren;
-}
-
-/** In the groep of the demo login: so that a visitor finds a test as docent and as leerling. */
-async function seedToetsen(db: Db, leerlingen: readonly GemaakteLeerling[], audio: AudioIndex, now: number): Promise<void> {
-  const kind = leerlingen.find(({ login }) => login === 'leerling');
-  if (!kind) return;
-  const { adminId, groepId } = kind;
-  const kinderen = leerlingen.filter((leerling) => leerling.groepId === groepId);
-  await seedMethodetoetsen(db, audio, { adminId, groepId, kinderen }, now);
 }

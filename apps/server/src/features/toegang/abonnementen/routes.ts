@@ -1,14 +1,7 @@
 import type { abonnementenRoutes as contract } from '@spelrijk/contract/abonnementen';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import {
-  listFacturen,
-  orderJaar,
-  pauseAbonnement,
-  readAbonnement,
-  setFactuurStatus,
-  stopAbonnement,
-  type AbonnementDeps,
-} from './service.ts';
+import { listFacturen, setFactuurStatus } from './facturen.ts';
+import { orderJaar, pauseAbonnement, readAbonnement, stopAbonnement, type AbonnementDeps } from './service.ts';
 
 export const abonnementHandlers = (deps: AbonnementDeps): Pick<Handlers, keyof typeof contract> => ({
   readAbonnement: ({ params }, caller) => readAbonnement(deps, caller, params.adminId),

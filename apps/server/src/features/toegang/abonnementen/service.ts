@@ -1,10 +1,6 @@
 /** A parent goes on, pauses and stops by herself. Each is seen by our office as a change of the licence, and can be taken back. */
 import type { Abonnement } from '@spelrijk/contract/abonnementen';
-import type { FactuurStatus } from '@spelrijk/domain/thuis';
-import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
-import { AppError, notFound } from '../../../platform/app-error.ts';
-import { writeAudit } from '../../../platform/audit.ts';
+import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dagVan, daysBetween } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -143,31 +139,4 @@ async function comeBack({ db, rij, vandaag }: Werk, caller: Caller, adminId: str
   if (!kanTerug(rij, vandaag)) throw conflict('abonnement/te-laat');
   await store.setStop(db, adminId, null);
   await setTermijn({ db }, caller, adminId, { tot: rij.gestoptTot }, 'toch niet gestopt');
-}
-
-export async function listFacturen({ database }: AbonnementDeps, { actor }: Caller): Promise<Output<Api['listFacturen']>> {
-  enter(actor, actor.adminId, 'licence.read');
-  const rijen = await store.listFacturen(database.own);
-  return { facturen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })) };
-}
-
-export function setFactuurStatus(
-  { database }: AbonnementDeps,
-  { actor, now }: Caller,
-  { adminId, factuurId }: { readonly adminId: string; readonly factuurId: string },
-  status: FactuurStatus,
-): Promise<void> {
-  enter(actor, adminId, 'licence.update');
-  return database.transact(async (db) => {
-    if (!(await store.setStatus(db, adminId, factuurId, status, now))) throw notFound('abonnement/factuur-weg');
-    await writeAudit(db, {
-      adminId,
-      soort: 'gewijzigd',
-      now,
-      actor,
-      actie: 'licence.update',
-      betreft: `factuur ${status}`,
-      reden: actor.bewijs.reden,
-    });
-  });
 }

@@ -1,0 +1,53 @@
+/** A child's own view of what it can, what it is learning and which words it knows. */
+import type { MijnVoortgang } from '@spelrijk/contract/beloningen';
+import { findWoord } from '@spelrijk/taal/bank';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import { openLeerling } from '../leerlingen/index.ts';
+import type { AudioIndex } from '../spraak/index.ts';
+import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
+import type { BeursDeps } from './service.ts';
+import * as store from './store.ts';
+
+export interface BeloningDeps extends BeursDeps {
+  readonly audio: Pick<AudioIndex, 'vanWoord'>;
+}
+
+const WEKEN = 4;
+/** More goals at once is a list, not a view; the latest practised ones. */
+const NU_BEZIG = 8;
+
+export async function readMijnVoortgang(
+  { audio, database }: BeloningDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+): Promise<MijnVoortgang> {
+  const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+  const { adminId, id, regio } = leerling;
+  const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
+  const [standen, gekend, dagen] = await database.forAdmin(adminId, async (db) => [
+    await store.listCategorieStanden(db, adminId, id),
+    await store.listGekendeWoorden(db, adminId, id),
+    await store.listDagen(db, adminId, id, vanaf),
+  ]);
+  const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
+  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel, regio), plaats }]));
+  const rijen = standen.flatMap(({ categorie, ...stand }) => {
+    const gevonden = namen.get(categorie);
+    return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
+  });
+  const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
+  const leert = rijen
+    .filter(({ status, laatste }) => status !== 'beheerst' && laatste !== null)
+    .sort((a, b) => Number(b.laatste) - Number(a.laatste))
+    .slice(0, NU_BEZIG);
+  const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
+  const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
+  return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
+}
+
+/** A word with its picture and its sound, where it has them. */
+function metBeeld(woord: string, audio: string | undefined): MijnVoortgang['woorden']['laatste'][number] {
+  const plaatje = findWoord(woord)?.plaatje;
+  return { woord, ...(plaatje !== undefined && { plaatje }), ...(audio !== undefined && { audio }) };
+}
