@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { become, claimsOf, type Person, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
+import { fill, isOf, PERSONS as ALL, SCREENS, valuesFor } from '../support/screens.ts';
 
 /** Milliseconds between one answer and the next; a school's Wi-Fi does worse. */
 const BETWEEN = 250;
@@ -66,6 +67,15 @@ const landing = async (page: Page, person: Person): Promise<string> => {
   return role === 'leerling' ? `/leerling/${_id}/landkaart` : `/admins/${adminId}/groepen`;
 };
 
+/** What moved on a screen while it came in. */
+async function movesOf(page: Page, address: string): Promise<readonly string[]> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  // What came last is drawn.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  return page.evaluate(() => window.moved);
+}
+
 const PERSONS = ['docent', 'schooladmin', 'leerling'] as const satisfies readonly Person[];
 const SIZES = [
   { width: 1280, height: 800 },
@@ -84,12 +94,23 @@ for (const person of PERSONS)
     await watchMoves(page);
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      for (const address of [first, ...ook]) {
-        await page.goto(address);
-        await page.waitForLoadState('networkidle');
-        // What came last is drawn.
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
-        expect(await page.evaluate(() => window.moved), `${address} at ${size.width}`).toEqual([]);
-      }
+      for (const address of [first, ...ook]) expect(await movesOf(page, address), `${address} at ${size.width}`).toEqual([]);
     }
   });
+
+/** Minutes a person: only in `npm run test:deep`. */
+if (process.env.E2E_DEEP === '1')
+  for (const person of ALL)
+    test(`every screen of ${person} stays in its place while the rest comes in`, { tag: '@zelden' }, async ({ page }) => {
+      test.setTimeout(600_000);
+      const values = await valuesFor(page, person);
+      await become(page, person);
+      await watchMoves(page);
+      const moved: string[] = [];
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const [pattern] of SCREENS.filter(isOf(person)))
+          for (const what of await movesOf(page, fill(pattern, values))) moved.push(`${pattern} at ${size.width}: ${what}`);
+      }
+      expect(moved).toEqual([]);
+    });

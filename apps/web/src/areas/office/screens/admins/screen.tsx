@@ -86,7 +86,12 @@ export default function AdminsScreen() {
   );
   return (
     <>
-      <ScreenHead title={t('office:admins.titel')} text={data && t('office:admins.gevonden', { count: data.totaal })} action={nieuw} />
+      {/* A line of its own also while it is not known: what stands below must not move. */}
+      <ScreenHead
+        title={t('office:admins.titel')}
+        text={data ? t('office:admins.gevonden', { count: data.totaal }) : '\u00a0'}
+        action={nieuw}
+      />
       <SearchBar plek={plek} onChange={setPlek} />
       {!data && <Skeleton variant="rounded" height={320} />}
       {data && <AdminsTable admins={data.admins} onSort={sort} />}
