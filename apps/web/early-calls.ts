@@ -23,6 +23,10 @@ const AFTERWARDS: Readonly<Record<string, readonly (keyof typeof paths)[]>> = {
 };
 const BACK_OFFICE = ['superadmin', 'office'];
 
+/** To a home and a practice these addresses lead on to another screen: what was asked here nobody would take. */
+const ZONDER_GROEPEN = ['rtadmin', 'thuisadmin'];
+const LEADS_ON: ReadonlySet<string> = new Set(['admins/:adminId/groepen/:groepId', 'admins/:adminId/groepen/:groepId/voortgang']);
+
 /**
  * A script for the head of a screen, '' where nothing is known. It runs before anything has loaded, so it is plain script; the server
  * names its hash in the content policy. A browser opens six connections to a host: first go the heaviest scripts, which the page
@@ -34,7 +38,7 @@ export function askEarly(pattern: string, later: readonly string[], games?: Read
   // A second question for the same address gets the answer of the first.
   const define = `const answers=new Map,ask=([m,a])=>{const u=a.replace(/\\{(\\w+)\\}/g,(_,n)=>h[p.indexOf(':'+n)]),key=m+' '+u,r=answers.get(key)??fetch(u,{method:m,headers:{accept:'application/json',authorization:'Bearer '+t}});r.catch(()=>{});answers.set(key,r);return r}`;
   const calls = names.map((name) => `ask(${JSON.stringify(paths[name])})`).join(';');
-  const ask = `const o=sessionStorage.getItem('eigenTab')==='true',s=o||localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem(o?'eigenToken':'access_token');if(t){${define};window.spelrijkEarly={token:t,answers,ask,role:JSON.parse(s.getItem(o?'eigenUser':'user')??'{}').role};${calls}}`;
+  const ask = `const o=sessionStorage.getItem('eigenTab')==='true',s=o||localStorage.getItem('usingSSO')==='true'?sessionStorage:localStorage,t=s.getItem(o?'eigenToken':'access_token'),role=JSON.parse(s.getItem(o?'eigenUser':'user')??'{}').role;if(t&&!${JSON.stringify(LEADS_ON.has(pattern) ? ZONDER_GROEPEN : [])}.includes(role)){${define};window.spelrijkEarly={token:t,answers,ask,role};${calls}}`;
   const lower = (AFTERWARDS[pattern] ?? []).map((name) => `e.ask(${JSON.stringify(paths[name])})`).join(';');
   const then = `const e=window.spelrijkEarly;if(e&&!${JSON.stringify(BACK_OFFICE)}.includes(e.role)){${lower}}`;
   const load = `${JSON.stringify(later)}.forEach(u=>k(u,{rel:'modulepreload'}))`;

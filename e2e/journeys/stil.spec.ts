@@ -70,7 +70,8 @@ const landing = async (page: Page, person: Person): Promise<string> => {
 /** What moved on a screen while it came in. */
 async function movesOf(page: Page, address: string): Promise<readonly string[]> {
   await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  // Everything that was asked is also taken: an answer that nobody reads keeps its line.
+  await page.waitForLoadState('networkidle', { timeout: 20_000 });
   // What came last is drawn.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
   return page.evaluate(() => window.moved);
