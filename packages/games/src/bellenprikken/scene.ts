@@ -216,6 +216,7 @@ function drawPrik(state: BellenState): Item[] {
   const { h: maat } = belMaat(state);
   const t = ticksInFase(state);
   const goed = fase === 'goed';
+  const alpha = goed ? 1 - progress01(t, TIJD.ringWeg) : 1;
   const word: Item = { key: 'woord', x, y, w: 200, h: 90, ...fitLabel(geprikt.keuze, maat * 0.66, 50), labelToon: 'wit', z: 22 };
   return [
     ...drawConfetti(state, {
@@ -231,7 +232,7 @@ function drawPrik(state: BellenState): Item[] {
       maat: [22, 22],
       z: 20,
     }),
-    ...(goed ? [] : [word]),
-    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, TIJD.ringWeg) : 1 }),
+    { ...word, alpha },
+    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha }),
   ];
 }

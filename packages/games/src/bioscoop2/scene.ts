@@ -23,6 +23,8 @@ import {
   drawViering,
   sway,
   makeDing,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
 import { currentBijschrift, currentFilm } from './bijschriften.ts';
@@ -58,7 +60,9 @@ const HOP = {
   blob: { periode: 48, hoogte: 14 },
 } as const;
 
-export function scene(state: BioscoopState): readonly Item[] {
+export const scene = (state: BioscoopState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'kaartje'));
+
+function drawToneel(state: BioscoopState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...(wasOpen(state) ? drawRegie(state) : [...drawDoek(state), ...drawAutomaat(state)]),

@@ -20,6 +20,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -43,7 +44,9 @@ const KLEED: Optielook = {
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 480, oor: 196, rand: { w: 70, h: 40 }, plaat: { maat: 84, lager: -4 }, z: 5 };
 const STRO = { art: 'strootje', tonen: [''], maat: [24, 14] } as const;
 
-export function scene(state: ParaState): readonly Item[] {
+export const scene = (state: ParaState): readonly Item[] => ringOn(state, drawToneel(state), `schijf${state.mik}`);
+
+function drawToneel(state: ParaState): readonly Item[] {
   const spel = wasOpen(state);
   return [
     drawBackdrop(state.stand),

@@ -2,7 +2,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { celXY } from '@spelrijk/game-kit/mechanics/raster';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isGuided, isTyped, voorbeeldOf } from '@spelrijk/game-kit/run';
-import { drawBackdrop, fitLetters, placeInRij, isGlad, drawKlaarKnop, popIn, vakbeeldOf, sway } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, fitLetters, placeInRij, isGlad, drawKlaarKnop, popIn, vakbeeldOf, sway, ringOn } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bladOf, ding } from './blad.ts';
 import { drawRups } from './lijf.ts';
@@ -10,7 +10,9 @@ import type { RupsState } from './state.ts';
 import { drawVlinder, drawVlinders } from './vlinderbeeld.ts';
 import { drawTak, drawViering } from './vieren.ts';
 
-export function scene(state: RupsState): readonly Item[] {
+export const scene = (state: RupsState): readonly Item[] => ringOn(state, drawToneel(state), 'chip');
+
+function drawToneel(state: RupsState): readonly Item[] {
   if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawVlinder(state)];
   return [
     drawBackdrop(state.stand),

@@ -34,7 +34,7 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
       [240, 450, 660],
       [164, 336, 508, 680],
     ],
-    tak: { weg: 690, terug: 640, bocht: 790, station: 1110, buffer: 1268 },
+    tak: { weg: 690, terug: 640, bocht: 790, station: 1132, buffer: 1268 },
     naambord: { x: 856, boven: 74, w: 300, h: 92 },
     reiziger: 1232,
     slot: { y: 560, van: -300, naar: 1040, koe: 668 },

@@ -15,6 +15,7 @@ import {
   maatOf,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -39,7 +40,9 @@ const KLUIT = { art: 'kluit', tonen: [''], maat: [18, 18] } as const;
 const RING = { boer: 180, wortel: 130, boven: 24 } as const;
 const GEEN_BED = -1000;
 
-export function scene(state: BoerState): readonly Item[] {
+export const scene = (state: BoerState): readonly Item[] => ringOn(state, drawToneel(state), 'schijf');
+
+function drawToneel(state: BoerState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawHooi(state),
