@@ -40,6 +40,9 @@ describe('the ring around a row', () => {
   it('stays on the stage', () => {
     const { plek, maat } = ringAround(stand, [{ x: 20, y: 700, w: 200, h: 100 }]);
     assert.ok(plek[0] - maat[0] / 2 >= 0 && plek[1] + maat[1] / 2 <= 720);
+    const weg = ringAround(stand, [{ x: -400, y: 900, w: 200, h: 100 }]);
+    assert.deepEqual(weg.maat, [60, 60]);
+    assert.ok(weg.plek[0] >= 30 && weg.plek[1] <= 690);
   });
 });
 

@@ -30,6 +30,13 @@ export function drawVerdictRing(goed: boolean, { x, y, maat, groei = 1, alpha = 
 const RAND = { rij: [34, 20], ding: [16, 16] } as const;
 /** A ring stays this far from the edge of the stage. */
 const VRIJ = 2;
+/** What goes off the stage leaves a ring of this size at its edge. */
+const KLEINST = 60;
+
+function keepOn(maat: number, van: number, tot: number): readonly [van: number, tot: number] {
+  const begin = Math.min(Math.max(VRIJ, van), maat - VRIJ - KLEINST);
+  return [begin, Math.max(Math.min(maat - VRIJ, tot), begin + KLEINST)];
+}
 
 /** Where a ring around all these pieces, or this one thing, is, and how large; it stays on the stage. */
 export function ringAround(
@@ -38,10 +45,16 @@ export function ringAround(
 ): { readonly plek: Plek; readonly maat: Exclude<Ringmaat, number> } {
   const { w, h } = maatOf(stand);
   const [rx, ry] = things.length > 1 ? RAND.rij : RAND.ding;
-  const left = Math.max(VRIJ, Math.min(...things.map((thing) => thing.x - thing.w / 2)) - rx);
-  const right = Math.min(w - VRIJ, Math.max(...things.map((thing) => thing.x + thing.w / 2)) + rx);
-  const top = Math.max(VRIJ, Math.min(...things.map((thing) => thing.y - thing.h / 2)) - ry);
-  const bottom = Math.min(h - VRIJ, Math.max(...things.map((thing) => thing.y + thing.h / 2)) + ry);
+  const [left, right] = keepOn(
+    w,
+    Math.min(...things.map((thing) => thing.x - thing.w / 2)) - rx,
+    Math.max(...things.map((thing) => thing.x + thing.w / 2)) + rx,
+  );
+  const [top, bottom] = keepOn(
+    h,
+    Math.min(...things.map((thing) => thing.y - thing.h / 2)) - ry,
+    Math.max(...things.map((thing) => thing.y + thing.h / 2)) + ry,
+  );
   return { plek: [(left + right) / 2, (top + bottom) / 2], maat: [Math.ceil(right - left), Math.ceil(bottom - top)] };
 }
 
