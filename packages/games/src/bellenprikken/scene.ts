@@ -129,14 +129,18 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
   ];
 }
 
+const BOOT_RUIMTE = 118;
+
 /** The boat eases to its column; a miss gives its captain a hat of foam. */
 function drawBoot(state: BellenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { fase } = state.run;
   const speelt = wasOpen(state);
-  const x = speelt
+  const midden = speelt
     ? bootX(state)
     : between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
+  // It stays on the lake with its lantern.
+  const x = Math.min(w - BOOT_RUIMTE, Math.max(BOOT_RUIMTE, midden));
   const y = h - 74 + breathe(state.tick, { periode: 170 }) * (state.rustig ? 1 : 5);
   const rot = sway(state, ZWAAI.boot);
   return [

@@ -183,7 +183,8 @@ function drawCabine(state: BioscoopState): Item[] {
     drawToeschouwer({ key: 'operateur', wie: 31, x, y: y + 6, w: 104, stemming: stemmingOf(fase), z: 7 }),
     ding('cabine', [x, y]),
   ];
-  if (!isVertoning(state)) return items;
+  // Upright the button to go on stands where the reel is.
+  if (!isVertoning(state) || wasOpen(state)) return items;
   return [
     ...items,
     ding('spoel', [spoel[0], spoel[1]], {

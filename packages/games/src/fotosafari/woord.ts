@@ -30,7 +30,8 @@ const GROOT = 190;
 const FLITSKAART = { w: 500, h: 124 } as const;
 /** When what happens, in ticks of the reward. */
 const TIJD = { flits: { van: 0, duur: 18 }, duikt: { van: 0, duur: 12 }, foto: { van: 8, duur: 20 }, weg: { van: 50, duur: 22 } } as const;
-const PRINT = { w: 330, h: 297 } as const;
+/** Between a card and the sign there is room for it, also lying. */
+const PRINT = { w: 280, h: 252 } as const;
 
 export function drawWoord(state: SafariState): Item[] {
   if (state.run.fase === 'klaar') return [];
@@ -167,8 +168,8 @@ function drawPrint(state: SafariState): Item[] {
       : [
           ding('foto', [px, py], { ...PRINT, ...vast, key: 'print', z: 20 }),
           ding('opfoto', [px, py - PRINT.h * 0.08 * maat], {
-            w: 150,
-            h: 150,
+            w: PRINT.w * 0.45,
+            h: PRINT.w * 0.45,
             ...vast,
             key: 'printdier',
             art: 'stokstaart',
@@ -177,9 +178,9 @@ function drawPrint(state: SafariState): Item[] {
           }),
           ding('bijschrift', [px, py + PRINT.h * 0.36 * maat], {
             w: PRINT.w * 0.9,
-            h: 56,
+            h: PRINT.h * 0.19,
             ...vast,
-            ...fitTekst(tekst, PRINT.w * 0.8, 52, 44),
+            ...fitTekst(tekst, PRINT.w * 0.8, 44, 38),
             key: 'printtekst',
             art: undefined,
             z: 22,

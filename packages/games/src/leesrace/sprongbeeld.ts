@@ -23,7 +23,7 @@ const ding = makeDing({
 
 const BEELD = {
   liggend: { weg: 480, auto: [380, 600], bord: [640, 90], verder: [1216, 84], meter: [170, 150], knop: [1150, 630], kies: 330 },
-  staand: { weg: 620, auto: [230, 770], bord: [360, 210], verder: [662, 84], meter: [170, 110], knop: [590, 890], kies: 440 },
+  staand: { weg: 620, auto: [230, 770], bord: [360, 244], verder: [662, 84], meter: [170, 110], knop: [590, 890], kies: 440 },
 } as const;
 /** Each layer: how many, how far apart, how fast. */
 const LAGEN = {

@@ -55,6 +55,8 @@ function drawHappen(state: RupsState): Item[] {
 
 /** The word as far as it was eaten, with the cocoon that gives it as the answer. */
 function drawWoord(state: RupsState): Item[] {
+  // The butterflies of the round sit there then.
+  if (state.run.fase === 'klaar') return [];
   const { x, y, breed } = bladOf(state).woord;
   const { inhoud, doel } = state.vakken;
   const n = Math.max(isGuided(state.run) ? doel.length : 1, inhoud.length);
@@ -70,12 +72,18 @@ function drawWoord(state: RupsState): Item[] {
   ];
 }
 
+const KNOPTEKST = { spuug: 'Spuug', klaar: 'Klaar' } as const;
+
 /** Spit out, and make a cocoon. */
 function drawKnoppen(state: RupsState): Item[] {
   const { spuug, cocon, knop } = bladOf(state);
   const { w, h } = knop;
   const drawKnopje = (naam: 'spuug' | 'klaar', plek: Plek, more: Partial<Item>): Item[] =>
-    drawKlaarKnop(state, ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: naam, pick: naam, ...more }), 0.45);
+    drawKlaarKnop(
+      state,
+      ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: KNOPTEKST[naam], pick: naam, ...more }),
+      0.45,
+    );
   return [
     ...drawKnopje('spuug', spuug, { labelSize: 32, labelToon: undefined, name: 'Spuug de laatste letter uit' }),
     ...drawKnopje('klaar', cocon, { w: w * 1.1, labelSize: 36, name: 'Het woord is klaar. Maak een cocon.' }),

@@ -51,7 +51,7 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
       [510, 700, 890],
       [476, 624, 772, 920],
     ],
-    tak: { weg: 740, terug: 740, bocht: 600, station: 470, buffer: 372 },
+    tak: { weg: 616, terug: 616, bocht: 500, station: 470, buffer: 372 },
     naambord: { x: 174, boven: 30, w: 316, h: 96 },
     reiziger: 352,
     slot: { y: 640, van: -200, naar: 600, koe: 440 },
