@@ -21,6 +21,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ownKey,
   ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
@@ -55,7 +56,7 @@ const RING = 146;
 /** Compartments of the hotel: two to a row. */
 const KAMER = { x: 34, y: -18, stapX: 68, stapY: 48 } as const;
 
-export const scene = (state: BeestState): readonly Item[] => ringOn(state, drawToneel(state), `beest-${gekozenOf(state)}`, 'pot');
+export const scene = (state: BeestState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'beest'), 'pot');
 
 function drawToneel(state: BeestState): readonly Item[] {
   const { w, h } = maatOf(state.stand);

@@ -37,7 +37,7 @@ const ZWAAI = {
 } as const;
 
 export const scene = (state: VijverState): readonly Item[] =>
-  ringOn(state, drawToneel(state), 'vak', state.run.fase === 'goed' ? ownKey(state, 'blad') : '');
+  ringOn(state, drawToneel(state), 'vak', state.run.fase === 'goed' ? ownKey(state, 'blad') : 'vis');
 
 function drawToneel(state: VijverState): readonly Item[] {
   const sorteert = state.run.fase !== 'klaar' && !isTyped(state);

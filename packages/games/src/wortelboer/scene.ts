@@ -15,6 +15,7 @@ import {
   maatOf,
   stemmingOf,
   sway,
+  ownKey,
   ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
@@ -40,7 +41,8 @@ const KLUIT = { art: 'kluit', tonen: [''], maat: [18, 18] } as const;
 const RING = { boer: 180, wortel: 130, boven: 24 } as const;
 const GEEN_BED = -1000;
 
-export const scene = (state: BoerState): readonly Item[] => ringOn(state, drawToneel(state), 'schijf');
+export const scene = (state: BoerState): readonly Item[] =>
+  ringOn(state, drawToneel(state), 'schijf', state.run.fase === 'uitleg' ? ownKey(state, 'kist') : '');
 
 function drawToneel(state: BoerState): readonly Item[] {
   return [
