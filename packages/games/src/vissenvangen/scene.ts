@@ -67,8 +67,9 @@ function drawOordeel(state: VangState): Item[] {
       plek: [x, y],
       goed: maat,
       fout: maat,
-      van: DICHT,
-      weg: legt ? BINNEN - 24 : BINNEN - 8,
+      // A row goes down before the net is in.
+      van: legt ? 2 : DICHT,
+      weg: BINNEN - (legt ? 20 : 8),
       duur: 10,
       tot: BINNEN + 8,
     },
