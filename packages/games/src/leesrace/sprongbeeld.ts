@@ -8,9 +8,9 @@ import { meters, VERSNELLINGEN, VLUCHT } from './sprong.ts';
 import type { RaceState } from './state.ts';
 
 const ding = makeDing({
-  berg: { w: 520, h: 220, z: 1 },
-  boom: { w: 130, h: 180, z: 2 },
-  struik: { w: 110, h: 60, z: 6 },
+  berg: { w: 520, h: 220, z: 1, art: 'rit-berg' },
+  boom: { w: 130, h: 180, z: 2, art: 'rit-boom' },
+  struik: { w: 110, h: 60, z: 6, art: 'rit-struik' },
   schans: { w: 260, h: 130, z: 5 },
   landing: { w: 300, h: 174, z: 6 },
   meter: { w: 230, h: 150, z: 14 },
