@@ -1,6 +1,6 @@
 /**
  * `node tools/spellen-tabel.ts report.json ...`: writes what was really played into the table of `docs/checks-spellen.md`, from reports of
- * `npm run spellen` (Playwright's reporter `json`), the later over the earlier. What no report names stays as it stands.
+ * `npm run spellen` (Playwright's reporter `json`), the later over the earlier. What no report names stays as it stands, form by form.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -36,27 +36,46 @@ const KOLOM = { toetsen: 5, vingers: 6, axe: 7, vergroot: 8 } as const;
 
 const woord = (uitslag: boolean | undefined): string | null => (uitslag === undefined ? null : uitslag ? 'yes' : '**no**');
 
-function vormenIn(uitslagen: ReadonlyMap<string, boolean>, folder: string, hoe: string, vormen: readonly string[]): string | null {
-  const gespeeld = vormen.filter((vorm) => uitslagen.has(`${folder}: a whole taak ${vorm} by ${hoe}`));
-  const goed = gespeeld.map((vorm) => (uitslagen.get(`${folder}: a whole taak ${vorm} by ${hoe}`) === true ? vorm : `**not ${vorm}**`));
-  return goed.length === 0 ? null : goed.join(', ');
+interface Vormcel {
+  readonly folder: string;
+  readonly hoe: 'keys' | 'fingers';
+  readonly vormen: readonly string[];
+  /** What stood there. */
+  readonly was: string;
 }
 
-const uitslagen = readUitslagen(process.argv.slice(2));
-const doc = path.join(root, 'docs/checks-spellen.md');
-const regels = readFileSync(doc, 'utf8')
-  .split('\n')
-  .map((regel) => {
+/** In the order of the forms: what was played now, and of what was not what stood there. */
+function mergeVormen(uitslagen: ReadonlyMap<string, boolean>, { folder, hoe, vormen, was }: Vormcel): string {
+  const stond = was.split(', ');
+  const nu = vormen.flatMap((vorm) => {
+    const uitslag = uitslagen.get(`${folder}: a whole taak ${vorm} by ${hoe}`);
+    const niet = `**not ${vorm}**`;
+    if (uitslag === undefined) return stond.filter((eerder) => eerder === vorm || eerder === niet);
+    return [uitslag ? vorm : niet];
+  });
+  return nu.length === 0 ? was : nu.join(', ');
+}
+
+/** The document with these results in its table; what was not played stands as it stood. */
+export function writeTabel(doc: string, uitslagen: ReadonlyMap<string, boolean>): string {
+  const regels = doc.split('\n').map((regel) => {
     const cellen = regel.split(' | ');
     const game = manifests.find(({ slug, folder }) => cellen[0] === `| ${slug}` || cellen[0] === `| ${folder}`);
     if (!game || cellen.length < 9) return regel;
-    const { folder, antwoordvormen } = game;
+    const { folder, antwoordvormen: vormen } = game;
+    const cel = (kolom: keyof typeof KOLOM): string => cellen[KOLOM[kolom] - 1] ?? '';
     const nieuw: Readonly<Record<number, string | null>> = {
-      [KOLOM.toetsen - 1]: vormenIn(uitslagen, folder, 'keys', antwoordvormen),
-      [KOLOM.vingers - 1]: vormenIn(uitslagen, folder, 'fingers', antwoordvormen),
+      [KOLOM.toetsen - 1]: mergeVormen(uitslagen, { folder, hoe: 'keys', vormen, was: cel('toetsen') }),
+      [KOLOM.vingers - 1]: mergeVormen(uitslagen, { folder, hoe: 'fingers', vormen, was: cel('vingers') }),
       [KOLOM.axe - 1]: woord(uitslagen.get(`${folder}: axe has nothing against any of its moments`)),
       [KOLOM.vergroot - 1]: woord(uitslagen.get(`${folder}: at four times its size`)),
     };
-    return cellen.map((cel, i) => nieuw[i] ?? cel).join(' | ');
+    return cellen.map((was, i) => nieuw[i] ?? was).join(' | ');
   });
-writeFileSync(doc, regels.join('\n'));
+  return regels.join('\n');
+}
+
+if (import.meta.main) {
+  const doc = path.join(root, 'docs/checks-spellen.md');
+  writeFileSync(doc, writeTabel(readFileSync(doc, 'utf8'), readUitslagen(process.argv.slice(2))));
+}

@@ -9,8 +9,19 @@ export const byKey: Press = async (target) => {
   await target.focus();
   await target.press('Enter');
 };
-/** A bubble never stands still and a letter pops up: where it is now is where the finger goes. */
-export const byTouch: Press = (target) => expect(() => target.tap({ force: true, timeout: 1000 })).toPass({ timeout: 15_000 });
+/**
+ * A bubble never stands still and a letter pops up: where it is now is where the finger goes. On a busy machine a tap can be told too late
+ * that it was done; what it was done to is gone then, and the finger does not wait for it to come back with another word.
+ */
+export const byTouch: Press = async (target) => {
+  let late = false;
+  await expect(async () => {
+    const here = await target.isVisible();
+    if (late && !here) return;
+    late = here;
+    await target.tap({ force: true, timeout: 4000 });
+  }).toPass({ timeout: 20_000 });
+};
 
 async function typeByBoard(page: Page, woord: string): Promise<void> {
   for (const letter of woord)

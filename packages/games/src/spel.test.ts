@@ -6,9 +6,14 @@ import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Spel } from '@spelrijk/game-kit/contract';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { manifests } from './manifests.gen.ts';
+import { SLUGS } from './slugs.ts';
 
 const spellen = manifests.flatMap(({ spel }) => (spel === undefined ? [] : [spel]));
 const VELDEN = ['werkwoord', 'keuze', 'verrassing', 'blijft'] as const satisfies readonly (keyof Spel)[];
+
+it('all forty-five games of the specification are there, which is what the settings and the site count', () => {
+  assert.deepEqual([manifests.length, manifests.map(({ slug }) => slug).toSorted()], [45, [...SLUGS].toSorted()]);
+});
 
 it('no two games have the same verb, the same decision or the same surprise after a right word', () => {
   for (const veld of VELDEN) assert.equal(new Set(spellen.map((spel) => spel[veld])).size, spellen.length, veld);

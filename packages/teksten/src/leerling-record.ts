@@ -2,11 +2,11 @@ import { teksten } from './shape.ts';
 
 const TEKST = {
   kop: 'Tegen jezelf',
-  eerste: 'Je haalde {{nu}}. Dat is je eerste keer deze week.',
-  nieuw: 'Je haalde {{nu}}. Dat is je nieuwe record van deze week!',
-  gewoon: 'Je haalde {{nu}}. Je record van deze week is {{record}}.',
-  spookVoor: 'Je spook haalde {{spook}}. Je bent het voor!',
-  spookMee: 'Je spook haalde {{spook}}.',
+  eerste: 'Deze keer: {{nu}}. Het is je eerste keer deze week.',
+  nieuw: 'Deze keer: {{nu}}. Dat is je nieuwe record van deze week!',
+  gewoon: 'Deze keer: {{nu}}. Je record van deze week: {{record}}.',
+  spookVoor: 'Je spook van eerder: {{spook}}. Je bent het voor!',
+  spookMee: 'Je spook van eerder: {{spook}}.',
 };
 
 /** The end of a taak, for who plays against itself. */

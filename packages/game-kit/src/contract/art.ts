@@ -7,6 +7,8 @@ export interface Drawing {
   readonly vak: readonly [number, number];
   /** The variants there are besides the plain one; absent: it looks the same whatever variant is asked for. */
   readonly tonen?: readonly string[];
+  /** Any variant can be asked for and is drawn then; such a drawing is on no sheet. */
+  readonly vrij?: true;
   /** The inside of the `<svg>`; `toon` is the variant an item asks for, '' when it asks for none. */
   readonly svg: (toon: string) => string;
 }

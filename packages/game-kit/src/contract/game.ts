@@ -216,7 +216,7 @@ export interface Item {
 interface Spelrecord<S> {
   /** At the end of a round; 0 is nothing to speak of. */
   van(state: S): number;
-  /** As the child says it, after "Je record is": `14 meter hoog`. */
+  /** As it is read after a colon: `3 auto’s ingehaald`. */
   zeg(waarde: number): string;
 }
 

@@ -3,15 +3,15 @@ import type { Item } from '../contract/game.ts';
 import { ticksInFase } from '../run/step.ts';
 import type { Basis } from '../run/step.ts';
 import { drawConfetti, drawSlotfeest } from './figures.ts';
-import { drawVerdictRing } from './measures.ts';
 import type { FeestOpties } from './particles.ts';
-import { drawRightRing } from './verdict-ring.ts';
+import { drawRightRing, drawVerdictRing } from './verdict-ring.ts';
+import type { Ringmaat } from './verdict-ring.ts';
 
 /** The ring: where, its size around a right and around a wrong answer. */
 export interface Ring {
   readonly plek: readonly [x: number, y: number];
-  readonly goed: number;
-  readonly fout: number;
+  readonly goed: Ringmaat;
+  readonly fout: Ringmaat;
   /** Ticks into the reward at which it pops in, in how many, and at which it fades. */
   readonly van?: number;
   readonly pop?: number;

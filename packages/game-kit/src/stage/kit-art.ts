@@ -17,8 +17,7 @@ export const KIT_ART: GameArt = {
   'kit:goed': {
     vak: [100, 100],
     svg: () =>
-      `<circle cx="50" cy="50" r="43" fill="none" stroke="${KLEUREN.papier}" stroke-width="14"/><circle cx="50" cy="50" r="43" fill="none" stroke="${KLEUREN.gras}" stroke-width="8"/>` +
-      `<circle cx="84" cy="18" r="16" fill="#3f8a30" stroke="${KLEUREN.papier}" stroke-width="4"/><path d="M76 18l6 7 10-13" fill="none" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
+      `<circle cx="50" cy="50" r="43" fill="none" stroke="${KLEUREN.papier}" stroke-width="14"/><circle cx="50" cy="50" r="43" fill="none" stroke="${KLEUREN.gras}" stroke-width="8"/>${drawVink()}`,
   },
   /** Nearly: an amber ring of waves. */
   'kit:bijna': {
@@ -26,6 +25,25 @@ export const KIT_ART: GameArt = {
     svg: () =>
       `<path d="${drawWaves({ cx: 50, cy: 50, r: 42, n: 16, height: 2.6 })}" fill="none" stroke="${KLEUREN.papier}" stroke-width="8" stroke-linejoin="round"/>` +
       `<path d="${drawWaves({ cx: 50, cy: 50, r: 42, n: 16, height: 2.6 })}" fill="none" stroke="#c9760a" stroke-width="4" stroke-linejoin="round"/>`,
+  },
+  /** The same around a word or a row of letters, as large as its variant says (`240x90`). */
+  'kit:goed-rij': {
+    vak: [100, 100],
+    vrij: true,
+    svg: (toon) =>
+      drawOmtrek(toon, (w, h) => {
+        const lijn = `<rect x="9" y="9" width="${w - 18}" height="${h - 18}" rx="${HOEK}" fill="none"`;
+        return `${lijn} stroke="${KLEUREN.papier}" stroke-width="14"/>${lijn} stroke="${KLEUREN.gras}" stroke-width="8"/><g transform="translate(${w - 118} -3) scale(1.16)">${drawVink()}</g>`;
+      }),
+  },
+  'kit:bijna-rij': {
+    vak: [100, 100],
+    vrij: true,
+    svg: (toon) =>
+      drawOmtrek(toon, (w, h) => {
+        const lijn = `<path d="${drawGolfrand(w, h)}" fill="none" stroke-linejoin="round"`;
+        return `${lijn} stroke="${KLEUREN.papier}" stroke-width="14"/>${lijn} stroke="#c9760a" stroke-width="7"/>`;
+      }),
   },
   /** Look here: the answer to copy. */
   'kit:kijk': {
@@ -109,4 +127,64 @@ function drawWaves({ cx, cy, r, n, height }: WavesOpties): string {
     return `${(cx + Math.cos(angle) * radius).toFixed(1)} ${(cy + Math.sin(angle) * radius).toFixed(1)}`;
   });
   return `M${points.join('L')}z`;
+}
+
+/** A tick in a green disc, at the upper right of a hundred by a hundred. */
+const drawVink = (): string =>
+  `<circle cx="84" cy="18" r="16" fill="#3f8a30" stroke="${KLEUREN.papier}" stroke-width="4"/><path d="M76 18l6 7 10-13" fill="none" stroke="${KLEUREN.papier}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`;
+
+/** Radius of the corners around a row. */
+const HOEK = 24;
+
+/** Drawn in stage units, so that a line is as thick in a long row as in a short one; the stage stretches it to its size. */
+function drawOmtrek(toon: string, draw: (w: number, h: number) => string): string {
+  const [w = 100, h = 100] = toon === '' ? [] : toon.split('x').map(Number);
+  return `<g transform="scale(${100 / w} ${100 / h})">${draw(w, h)}</g>`;
+}
+
+/** How far the waves around a row go in and out, and how long one is. */
+const GOLF = { hoogte: 4, lengte: 26 };
+
+/** A rounded rectangle of waves, `w` wide and `h` high with its line. */
+function drawGolfrand(w: number, h: number): string {
+  const inset = 11;
+  const r = Math.min(HOEK, h / 2 - inset);
+  const [a, b] = [w - 2 * (inset + r), h - 2 * (inset + r)];
+  const bocht = (Math.PI / 2) * r;
+  const omtrek = 2 * (a + b) + 4 * bocht;
+  const n = Math.round(omtrek / GOLF.lengte);
+  const punten = Array.from({ length: n * 6 }, (_, i) => {
+    const [x, y, nx, ny] = alongRand((i / (n * 6)) * omtrek, { a, b, r, bocht });
+    const uit = Math.sin((i / 6) * Math.PI * 2) * GOLF.hoogte;
+    return `${(w / 2 + x + nx * uit).toFixed(1)} ${(h / 2 + y + ny * uit).toFixed(1)}`;
+  });
+  return `M${punten.join('L')}z`;
+}
+
+interface Rand {
+  /** Lengths of the straight sides, radius and length of a corner. */
+  readonly a: number;
+  readonly b: number;
+  readonly r: number;
+  readonly bocht: number;
+}
+
+/** The point that lies `s` along a rounded rectangle about the origin, clockwise from its upper left, and what points outwards there. */
+function alongRand(s: number, { a, b, r, bocht }: Rand): readonly [x: number, y: number, nx: number, ny: number] {
+  const zijden = [a, b, a, b];
+  let rest = s;
+  for (const [i, zijde] of zijden.entries()) {
+    const hoek = (i * Math.PI) / 2;
+    const [cos, sin] = [Math.cos(hoek), Math.sin(hoek)];
+    const turned = (x: number, y: number): readonly [number, number] => [x * cos - y * sin, x * sin + y * cos];
+    const buiten = (i % 2 === 0 ? b : a) / 2 + r;
+    if (rest <= zijde) return [...turned(rest - zijde / 2, -buiten), ...turned(0, -1)];
+    rest -= zijde;
+    if (rest <= bocht) {
+      const [dx, dy] = [Math.sin(rest / r), -Math.cos(rest / r)];
+      return [...turned(zijde / 2 + dx * r, r - buiten + dy * r), ...turned(dx, dy)];
+    }
+    rest -= bocht;
+  }
+  return [0, 0, 0, 0];
 }

@@ -22,16 +22,3 @@ export function drawBackdrop(stand: Stand, art = 'decor'): Item {
   const { w, h } = maatOf(stand);
   return { key: art, x: w / 2, y: h / 2, w, h, art: `${art}-${stand}`, z: -10 };
 }
-
-interface VerdictRingOpties {
-  readonly x: number;
-  readonly y: number;
-  readonly maat: number;
-  readonly groei?: number;
-  readonly alpha?: number;
-}
-
-/** Marks an answer in place: a ring with a tick, or a wavy ring. */
-export function drawVerdictRing(goed: boolean, { x, y, maat, groei = 1, alpha = 1 }: VerdictRingOpties): Item {
-  return { key: 'oordeel', x, y, w: maat, h: maat, sx: groei, sy: groei, art: goed ? 'kit:goed' : 'kit:bijna', alpha, z: 60 };
-}

@@ -72,7 +72,8 @@ function wrongArt(game: Game, art: string, toon: string): string | null {
 }
 
 /** The sheet of a built game holds the variants that a drawing names; any other looks like the plain one. */
-const isOnBlad = ({ tonen = [], svg }: Drawing, toon: string): boolean => tonen.includes(toon) || svg(toon) === svg('');
+const isOnBlad = ({ tonen = [], vrij, svg }: Drawing, toon: string): boolean =>
+  vrij === true || tonen.includes(toon) || svg(toon) === svg('');
 
 /** What can be picked has a name and lies on the stage. */
 const bare = (text: string): string =>

@@ -15,6 +15,9 @@ export const LANDSCHAP: ReadonlySet<string> = new Set([
   'kade',
   'bar-liggend',
   'bar-staand',
+  'rit-berg',
+  'rit-boom',
+  'rit-struik',
 ]);
 
 /** The dress of the older children. */

@@ -23,6 +23,7 @@ import {
   drawVraagbord,
   sway,
   makeDing,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
@@ -81,7 +82,9 @@ const OPTIE: Optielook = { pick: 'baan', letters: 58, rand: { w: 28, h: 20 }, pl
 const STREEP: Lijn = { art: 'streep', w: 16, h: 96, aantal: 5, tussen: 1.1, helder: 3, z: -8 };
 const STOEP: Lijn = { art: 'rand', w: 44, h: 120, aantal: 6, tussen: 0.8, helder: 4, z: -8 };
 
-export function scene(state: RaceState): readonly Item[] {
+export const scene = (state: RaceState): readonly Item[] => ringOn(state, drawToneel(state), 'auto', 'blob');
+
+function drawToneel(state: RaceState): readonly Item[] {
   const weg = [drawBackdrop(state.stand), ...drawWegdek(state), ...drawBerm(state)];
   if (state.run.fase === 'klaar') return [...weg, ...drawPodium(state)];
   return [

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { isOrdering } from '@spelrijk/game-kit/mechanics/schieten';
 import { isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
 import {
@@ -19,6 +20,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import { drawWorp } from './bal.ts';
 import { drawBlikken, drawPlanken, drawWoord } from './blikken.ts';
@@ -35,7 +37,10 @@ const LAMP_Y = 74;
 /** Prizes on their way to the counter are not there yet. */
 const ONDERWEG = 54;
 
-export function scene(state: BallenState): readonly Item[] {
+export const scene = (state: BallenState): readonly Item[] =>
+  ringOn(state, drawToneel(state), 'vak', !isOrdering(state) && state.run.fase === 'uitleg' ? `schijf${state.bonk?.schijf ?? ''}` : '');
+
+function drawToneel(state: BallenState): readonly Item[] {
   const klaar = state.run.fase === 'klaar';
   return [
     drawBackdrop(state.stand),

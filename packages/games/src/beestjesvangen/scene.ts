@@ -21,6 +21,8 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ownKey,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawBeest } from './beestbeeld.ts';
@@ -54,7 +56,9 @@ const RING = 146;
 /** Compartments of the hotel: two to a row. */
 const KAMER = { x: 34, y: -18, stapX: 68, stapY: 48 } as const;
 
-export function scene(state: BeestState): readonly Item[] {
+export const scene = (state: BeestState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'beest'), 'pot');
+
+function drawToneel(state: BeestState): readonly Item[] {
   const { w, h } = maatOf(state.stand);
   return [
     drawBackdrop(state.stand),
@@ -225,7 +229,7 @@ function drawViering(state: BeestState): Item[] {
       const [x, y] = potPlek(state, i);
       return [
         ...drawConfetti(state, { x: vlag.x, y: vlag.y - 80, leeftijd: t - NET, duur: 40, aantal: 12, kracht: 8 }),
-        ...(t >= NET ? [drawRightRing(state, { x, y, maat: RING, van: NET, weg: VAN - 16, duur: 12 })] : []),
+        ...(t >= NET ? [drawRightRing(state, { x, y, maat: RING, van: NET, weg: NET + 16, duur: 12 })] : []),
       ];
     }
     case 'klaar':

@@ -129,14 +129,18 @@ function drawBubbel(state: BellenState, bel: Doelwit): Item[] {
   ];
 }
 
+const BOOT_RUIMTE = 118;
+
 /** The boat eases to its column; a miss gives its captain a hat of foam. */
 function drawBoot(state: BellenState): Item[] {
   const { w, h } = maatOf(state.stand);
   const { fase } = state.run;
   const speelt = wasOpen(state);
-  const x = speelt
+  const midden = speelt
     ? bootX(state)
     : between(xOf(state, state.bootVan), xOf(state, state.boot), state.rustig ? 1 : easeOut((state.tick - state.bootSinds) / 14));
+  // It stays on the lake with its lantern.
+  const x = Math.min(w - BOOT_RUIMTE, Math.max(BOOT_RUIMTE, midden));
   const y = h - 74 + breathe(state.tick, { periode: 170 }) * (state.rustig ? 1 : 5);
   const rot = sway(state, ZWAAI.boot);
   return [
@@ -216,6 +220,7 @@ function drawPrik(state: BellenState): Item[] {
   const { h: maat } = belMaat(state);
   const t = ticksInFase(state);
   const goed = fase === 'goed';
+  const alpha = goed ? 1 - progress01(t, TIJD.ringWeg) : 1;
   const word: Item = { key: 'woord', x, y, w: 200, h: 90, ...fitLabel(geprikt.keuze, maat * 0.66, 50), labelToon: 'wit', z: 22 };
   return [
     ...drawConfetti(state, {
@@ -231,7 +236,7 @@ function drawPrik(state: BellenState): Item[] {
       maat: [22, 22],
       z: 20,
     }),
-    ...(goed ? [] : [word]),
-    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha: goed ? 1 - progress01(t, TIJD.ringWeg) : 1 }),
+    { ...word, alpha },
+    drawVerdictRing(goed, { x, y, maat, groei: overshoot(t / 16), alpha }),
   ];
 }

@@ -23,6 +23,8 @@ import {
   drawViering,
   sway,
   makeDing,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
 import { currentBijschrift, currentFilm } from './bijschriften.ts';
@@ -58,7 +60,9 @@ const HOP = {
   blob: { periode: 48, hoogte: 14 },
 } as const;
 
-export function scene(state: BioscoopState): readonly Item[] {
+export const scene = (state: BioscoopState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'kaartje'));
+
+function drawToneel(state: BioscoopState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...(wasOpen(state) ? drawRegie(state) : [...drawDoek(state), ...drawAutomaat(state)]),
@@ -179,7 +183,8 @@ function drawCabine(state: BioscoopState): Item[] {
     drawToeschouwer({ key: 'operateur', wie: 31, x, y: y + 6, w: 104, stemming: stemmingOf(fase), z: 7 }),
     ding('cabine', [x, y]),
   ];
-  if (!isVertoning(state)) return items;
+  // Upright the button to go on stands where the reel is.
+  if (!isVertoning(state) || wasOpen(state)) return items;
   return [
     ...items,
     ding('spoel', [spoel[0], spoel[1]], {

@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { bump, cheer, drawBackdrop, drawBlob, drawViering, maatOf, stemmingOf, sway } from '@spelrijk/game-kit/stage';
+import { bump, cheer, drawBackdrop, drawBlob, drawViering, maatOf, stemmingOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawHoop, drawVondsten } from './hoop.ts';
 import { plaatsenOf, steenPlek } from './plaatsen.ts';
@@ -13,13 +13,15 @@ import { drawWoord } from './woord.ts';
 const HOP = { periode: 44, hoogte: 14 } as const;
 const BLOB = 124;
 const RIJDER = 96;
-/** The verdict stands at the corner of a stone. */
-const RING = { maat: 104, in: 26 } as const;
+/** Leaves fly up so far from the end of the stone. */
+const EIND = 26;
 /** Leaves that come down all the time: how many, and ticks of a fall. */
 const DWARREL = { aantal: 3, duur: 420 } as const;
 const BLAD = { art: 'blad', tonen: ['0', '1', '2', '3'], maat: [34, 34] } as const;
 
-export function scene(state: BladState): readonly Item[] {
+export const scene = (state: BladState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'steen'));
+
+function drawToneel(state: BladState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawHoop(state, state.run.fase === 'goed' && !wasOpen(state) && ticksInFase(state) < THUIS ? 1 : 0),
@@ -72,8 +74,8 @@ function drawOordeel(state: BladState): Item[] {
   const breed = maatOf(state.stand).w;
   return drawViering(
     state,
-    { plek: [x + w / 2 - RING.in, y - h / 2 + 8], goed: RING.maat, fout: RING.maat, van: KIEK, weg: LOOP + 16, duur: 12, tot: THUIS },
-    { x: x + w / 2 - RING.in, y, na: KIEK, ...BLAD },
+    { plek: [x, y], goed: [w, h], fout: [w, h], van: KIEK, weg: LOOP + 16, duur: 12, tot: THUIS },
+    { x: x + w / 2 - EIND, y, na: KIEK, ...BLAD },
     { x: breed / 2, y: 260, seed: 5, ...BLAD },
   );
 }

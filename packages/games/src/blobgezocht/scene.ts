@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { bump, cheer, drawBackdrop, drawBlob, drawViering, hopUp, maatOf, stemmingOf } from '@spelrijk/game-kit/stage';
+import { bump, cheer, drawBackdrop, drawBlob, drawViering, hopUp, maatOf, stemmingOf, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { AANKOMST, drawFiguur, drawKoekoek } from './koekoekbeeld.ts';
@@ -18,7 +18,10 @@ const RING = 118;
 /** In the finale the camera flashes, once in so many ticks. */
 const FLITS = { periode: 62, duur: 14 } as const;
 
-export function scene(state: ZoekState): readonly Item[] {
+export const scene = (state: ZoekState): readonly Item[] =>
+  ringOn(state, drawToneel(state), state.run.fase === 'uitleg' ? ownKey(state, 'plek') : 'vondst');
+
+function drawToneel(state: ZoekState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawBank(state),

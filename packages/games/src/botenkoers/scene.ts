@@ -20,6 +20,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawBoot, flap } from './boot.ts';
@@ -36,7 +37,9 @@ const VOOR = 112;
 const VOORBIJ = 104;
 const VLUCHT = 42;
 
-export function scene(state: BotenState): readonly Item[] {
+export const scene = (state: BotenState): readonly Item[] => ringOn(state, drawToneel(state), `schijf${state.mik}`);
+
+function drawToneel(state: BotenState): readonly Item[] {
   const spel = wasOpen(state);
   return [
     drawBackdrop(state.stand, spel ? 'zee' : 'decor'),

@@ -15,6 +15,8 @@ import {
   popIn,
   stemmingOf,
   sway,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -46,7 +48,9 @@ const STAPEL = {
   h: 118,
 } as const;
 
-export function scene(state: SuperState): readonly Item[] {
+export const scene = (state: SuperState): readonly Item[] => ringOn(state, drawToneel(state), 'bon', ownKey(state, 'pak'));
+
+function drawToneel(state: SuperState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawMensen(state),

@@ -1,6 +1,17 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { cheer, drawBackdrop, drawRijtje, drawViering, drawVraagbord, hopUp, maatOf, placeInRij, popIn } from '@spelrijk/game-kit/stage';
+import {
+  cheer,
+  drawBackdrop,
+  drawRijtje,
+  drawViering,
+  drawVraagbord,
+  hopUp,
+  maatOf,
+  placeInRij,
+  popIn,
+  ringOn,
+} from '@spelrijk/game-kit/stage';
 import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { gastenVan } from './blad.ts';
 import { drawBlad } from './bladbeeld.ts';
@@ -17,7 +28,9 @@ const LAMPJES_OP = 12;
 /** As many tables as there are. */
 const TAFELS = 8;
 
-export function scene(state: DienbladState): readonly Item[] {
+export const scene = (state: DienbladState): readonly Item[] => ringOn(state, drawToneel(state), 'stuk');
+
+function drawToneel(state: DienbladState): readonly Item[] {
   const { bord, beurtbord, verder, blad } = terrasOf(state);
   const achter = [drawBackdrop(state.stand), ...drawGasten(state)];
   if (wasOpen(state))

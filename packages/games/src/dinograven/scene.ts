@@ -21,6 +21,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { plaatsenOf } from './plaatsen.ts';
@@ -38,7 +39,9 @@ const BLOB = 122;
 /** When the eggs open, in ticks of the finale. */
 const BREEKT = 40;
 
-export function scene(state: DinoState): readonly Item[] {
+export const scene = (state: DinoState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', 'blok');
+
+function drawToneel(state: DinoState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawSkelet(state),

@@ -103,7 +103,7 @@ const describe = describeBy<DozenState>({
 
 export const logic: GameLogic<DozenState> = {
   manifest,
-  record: { van: ({ record }) => Math.round(record / RECORDMAAT), zeg: (n) => `${inMeters(n * RECORDMAAT)} meter hoog` },
+  record: { van: ({ record }) => Math.round(record / RECORDMAAT), zeg: (n) => `een sprong van ${inMeters(n * RECORDMAAT)} meter` },
   start,
   step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, hoogtespel)),
   scene,

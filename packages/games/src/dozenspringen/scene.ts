@@ -21,6 +21,7 @@ import {
   drawVraagbord,
   sway,
   makeDing,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vlak } from '@spelrijk/game-kit/stage';
 import { HALHOOGTE, halOf, richelsOf } from './hal.ts';
@@ -67,7 +68,9 @@ const DOOS: Optielook = { pick: 'doos', letters: 76, rand: { w: 44, h: 66 }, pla
 /** A box that is shut has tape along its sides. */
 const DICHT: Optielook = { ...DOOS, rand: { w: 62, h: 66 } };
 
-export function scene(state: DozenState): readonly Item[] {
+export const scene = (state: DozenState): readonly Item[] => ringOn(state, drawToneel(state), `doos${state.geland}`);
+
+function drawToneel(state: DozenState): readonly Item[] {
   if (state.run.fase === 'klaar') return [drawHal(state), ...drawSlot(state)];
   if (wasOpen(state)) return [sunk(drawHal(state), sinkOf(state) * 0.2), ...drawSprong(state), ...drawBord(state)];
   const { vloer, rij } = halOf(state);

@@ -18,6 +18,7 @@ import {
   drawToeschouwer,
   between,
   overshoot,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawScherm } from './scherm.ts';
@@ -44,7 +45,9 @@ const SCHOK = {
   tilt: { periode: 24, demping: 20, uitslag: 10 },
 } as const;
 
-export function scene(state: FlipperState): readonly Item[] {
+export const scene = (state: FlipperState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', 'hele');
+
+function drawToneel(state: FlipperState): readonly Item[] {
   const { bal, schijven: veld, terug, klaar } = kastOf(state.stand);
   return [
     drawBackdrop(state.stand),

@@ -56,11 +56,16 @@ function open(state: SafariState): SafariState {
   return { ...state, safari: { ...NO_SAFARI, dieren, x, y } };
 }
 
+/** Hundredths of a stage unit: the last digit of a sine is not the same in every browser, and where an animal stands is remembered in a picture. */
+const roundPlek = (waarde: number): number => Math.round(waarde * 100) / 100;
+
 /** Where an animal stands now. */
 export function dierPlek(state: SafariState, { vak, naast, soort }: Dier): Plek {
   const { veld } = vlakteOf(state);
   const loopt =
-    state.rustig || isZeldzaam({ soort }) ? 0 : breathe(state.tick, { periode: LOOPT.periode, faseVerschil: vak * 0.31 }) * LOOPT.ver;
+    state.rustig || isZeldzaam({ soort })
+      ? 0
+      : roundPlek(breathe(state.tick, { periode: LOOPT.periode, faseVerschil: vak * 0.31 }) * LOOPT.ver);
   return [veld.x + (vak % veld.kolommen) * veld.dx + naast[0] + loopt, veld.y + Math.floor(vak / veld.kolommen) * veld.dy + naast[1]];
 }
 

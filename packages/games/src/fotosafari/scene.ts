@@ -10,9 +10,11 @@ import {
   drawViering,
   drawVraagbord,
   maatOf,
+  ownKey,
   placeInRij,
   placeInRijen,
   popIn,
+  ringOn,
   stemmingOf,
   sway,
 } from '@spelrijk/game-kit/stage';
@@ -35,7 +37,9 @@ const SLOTSTOK = 150;
 /** How many animals a small picture shows. */
 const KLEIN = 3;
 
-export function scene(state: SafariState): readonly Item[] {
+export const scene = (state: SafariState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'optie'));
+
+function drawToneel(state: SafariState): readonly Item[] {
   const { beurtbord, verder, jeep } = vlakteOf(state);
   const { w, h } = maatOf(state.stand);
   const vast = [drawBackdrop(state.stand), ...drawJeep(state), ...(state.run.fase === 'klaar' ? [] : drawAlbum(state))];

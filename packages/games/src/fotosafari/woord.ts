@@ -3,6 +3,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { AANLOOP, beeldOf, isAnswerable, isVertoning, MASKER, shownTekst, toTicks } from '@spelrijk/game-kit/mechanics/flits';
 import { currentOpgave, isDemonstrated, isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
 import {
+  between,
   bump,
   drawKeuzeRand,
   drawOptiebord,
@@ -28,8 +29,9 @@ const BOVEN = 0.56;
 const GROOT = 190;
 const FLITSKAART = { w: 500, h: 124 } as const;
 /** When what happens, in ticks of the reward. */
-const TIJD = { flits: { van: 0, duur: 18 }, foto: { van: 8, duur: 20 }, weg: { van: 50, duur: 22 } } as const;
-const PRINT = { w: 330, h: 297 } as const;
+const TIJD = { flits: { van: 0, duur: 18 }, duikt: { van: 0, duur: 12 }, foto: { van: 8, duur: 20 }, weg: { van: 50, duur: 22 } } as const;
+/** Between a card and the sign there is room for it, also lying. */
+const PRINT = { w: 280, h: 252 } as const;
 
 export function drawWoord(state: SafariState): Item[] {
   if (state.run.fase === 'klaar') return [];
@@ -94,13 +96,21 @@ function ticksUp(state: SafariState): number {
 
 const drawKaarten = (state: SafariState): Item[] => state.opties.flatMap((_, i) => drawKaart(state, i));
 
+function drawHol(state: SafariState, i: number): Item {
+  const [x, y] = kaartPlek(state, i);
+  return ding('hol', [x, y + vlakteOf(state).kaart.h / 2 + 2], {}, i);
+}
+
+/** The others duck when it was right, so that the picture of it lies before none of them. */
 function drawKaart(state: SafariState, i: number): Item[] {
   const optie = state.opties[i] ?? '';
   const { kaart, stokstaart } = vlakteOf(state);
   const [x, y] = kaartPlek(state, i);
-  const op = popIn(ticksUp(state), { van: i * 4, duur: 16 });
   const speelt = isPlaying(state.run);
   const eigen = isOwn(state, optie);
+  const duikt = state.run.fase === 'goed' && !eigen ? easeInOut(progress01(ticksInFase(state), TIJD.duikt)) : 0;
+  const op = popIn(ticksUp(state), { van: i * 4, duur: 16 }) * (1 - duikt);
+  if (duikt === 1) return [drawHol(state, i)];
   const wuift =
     isGlad(state) && eigen
       ? Math.abs(sway(state, { periode: 30, uitslag: 10 }))
@@ -109,7 +119,7 @@ function drawKaart(state: SafariState, i: number): Item[] {
   const geheel = { x, y: y - (stokstaart * BOVEN) / 2, w: kaart.w + 14, h: kaart.h + stokstaart * BOVEN + 14 };
   const toon = eigen && isGlad(state) ? 'blij' : '';
   return [
-    ding('hol', [x, y + kaart.h / 2 + 2], {}, i),
+    drawHol(state, i),
     ...drawStokstaart([x, y + stokstaart * (1 - BOVEN) - kaart.h / 2 - 12 + wuift], { maat: stokstaart, uit: op, n: `${i}`, toon }),
     ...drawOptiebord(state, i, {
       vlak,
@@ -126,17 +136,28 @@ function drawKijker(state: SafariState): Item[] {
   return [ding('kijker', vlakteOf(state).kijker, { pick: 'terug', name: 'Laat het woord nog eens zien', uit: false })];
 }
 
+/** Over the card of which it is a picture; under it where there is no room between the card and the sign. */
+function printPlek(state: SafariState): Plek {
+  const { bord, kaart } = vlakteOf(state);
+  const [x, y] = kaartPlek(state, Math.max(0, state.opties.indexOf(state.gekozen ?? '')));
+  const ver = (kaart.h + PRINT.h) / 2 + NAAST;
+  const boven = y - ver - PRINT.h / 2 > bord.y + bord.h / 2;
+  return [x, boven ? y - ver : y + ver];
+}
+const NAAST = 14;
+
 /** A soft flash, and the picture comes out; then it goes to the jeep. */
 function drawPrint(state: SafariState): Item[] {
   const t = ticksInFase(state);
   const { w, h } = maatOf(state.stand);
-  const { jeep, flits } = vlakteOf(state);
+  const { jeep } = vlakteOf(state);
   const op = popIn(t, TIJD.foto);
   const weg = easeInOut(progress01(t, TIJD.weg));
   const opgave = currentOpgave(state.run);
   const woord = opgave?.woord.woord ?? '';
   const tekst = woord === '' ? (state.gekozen ?? '') : woord;
-  const [px, py] = [flits[0] + (jeep.x - flits[0]) * weg, flits[1] - 90 + (jeep.y - flits[1] + 60) * weg];
+  const van = printPlek(state);
+  const [px, py] = [between(van[0], jeep.x, weg), between(van[1], jeep.y - 30, weg)];
   const maat = op * (1 - weg * 0.8);
   const vast = { sx: maat, sy: maat, alpha: 1 - Math.max(0, weg * 3 - 2) };
   const wit = state.rustig ? 0 : 0.6 * (1 - progress01(t, TIJD.flits));
@@ -147,8 +168,8 @@ function drawPrint(state: SafariState): Item[] {
       : [
           ding('foto', [px, py], { ...PRINT, ...vast, key: 'print', z: 20 }),
           ding('opfoto', [px, py - PRINT.h * 0.08 * maat], {
-            w: 150,
-            h: 150,
+            w: PRINT.w * 0.45,
+            h: PRINT.w * 0.45,
             ...vast,
             key: 'printdier',
             art: 'stokstaart',
@@ -157,9 +178,9 @@ function drawPrint(state: SafariState): Item[] {
           }),
           ding('bijschrift', [px, py + PRINT.h * 0.36 * maat], {
             w: PRINT.w * 0.9,
-            h: 56,
+            h: PRINT.h * 0.19,
             ...vast,
-            ...fitTekst(tekst, PRINT.w * 0.8, 52, 44),
+            ...fitTekst(tekst, PRINT.w * 0.8, 44, 38),
             key: 'printtekst',
             art: undefined,
             z: 22,

@@ -18,6 +18,7 @@ import {
   drawViering,
   sway,
   makeDing,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { drawBuren } from './buren.ts';
@@ -59,7 +60,9 @@ const HOP = {
   blob: { periode: 44, hoogte: 20 },
 } as const;
 
-export function scene(state: GlasState): readonly Item[] {
+export const scene = (state: GlasState): readonly Item[] => ringOn(state, drawToneel(state), 'vak');
+
+function drawToneel(state: GlasState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawKamer(state),

@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
-import { drawBackdrop, drawSpeler, drawViering, maatOf, sway } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { koekPlek, plaatsenOf } from './plaatsen.ts';
@@ -20,7 +20,9 @@ const BELLEN = { aantal: 3, duur: 150, hoog: 330 } as const;
 /** The verdict stands around what is on a biscuit. */
 const RING = 230;
 
-export function scene(state: VisState): readonly Item[] {
+export const scene = (state: VisState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'koek'));
+
+function drawToneel(state: VisState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawDiepte(state),

@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { between, drawBackdrop, drawViering, easeOut, maatOf, progress01 } from '@spelrijk/game-kit/stage';
+import { between, drawBackdrop, drawViering, easeOut, maatOf, progress01, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawHeli } from './heli.ts';
 import { plaatsenOf } from './plaatsen.ts';
@@ -13,7 +13,9 @@ import { drawWoord, gekozenPlek } from './woord.ts';
 const RING = 226;
 const LANDT = { van: -160, naar: 150, duur: 70 } as const;
 
-export function scene(state: HeliState): readonly Item[] {
+export const scene = (state: HeliState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'kist'));
+
+function drawToneel(state: HeliState): readonly Item[] {
   return [drawBackdrop(state.stand), ...drawWoord(state), ...drawRedding(state), ...drawSlot(state), ...drawOordeel(state)];
 }
 

@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
-import { bump, drawBackdrop, drawSpeler, drawViering, maatOf, sway } from '@spelrijk/game-kit/stage';
+import { bump, drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawHek } from './hek.ts';
@@ -17,7 +17,9 @@ const BLOB = 126;
 const LANG = 92;
 const MAX_HOEK = 72;
 
-export function scene(state: KipState): readonly Item[] {
+export const scene = (state: KipState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'kip'));
+
+function drawToneel(state: KipState): readonly Item[] {
   const hoek = spuitHoek(state);
   const mond = mondOf(state, hoek);
   return [
@@ -90,11 +92,11 @@ function drawOordeel(state: KipState): Item[] {
   const [x, y] = doelOf(state) ?? [maatOf(state.stand).w / 2, 300];
   return drawViering(
     state,
-    { plek: [x - RING.naast, y - RING.boven], goed: RING.maat, fout: RING.maat, van: STRALEN[2], weg: VLIEG - 4, duur: 10, tot: VLIEG + 8 },
+    { plek: [x, y], goed: RING, fout: RING, van: STRALEN[2], weg: VLIEG - 6, duur: 6, tot: VLIEG },
     { x, y, na: SCHOON, art: 'druppel', tonen: [''], maat: [22, 22] },
     { x: maatOf(state.stand).w / 2, y: 240, seed: 5 },
   );
 }
 
-/** The verdict stands beside her tail, not on what is on her back. */
-const RING = { naast: 112, boven: 92, maat: 112 } as const;
+/** Before she is there to stand around. */
+const RING = 112;

@@ -54,13 +54,13 @@ export const art: GameArt = {
   garage: { vak: [1280, 720], svg: drawGarageDecor },
   wagen: { vak: [200, 130], tonen: WAGENS, svg: drawWagen },
   landing: { vak: [260, 150], tonen: ['0', '1', '2', '3', '4', '5'], svg: drawLanding },
-  berg: {
+  'rit-berg': {
     vak: [520, 220],
     tonen: ['1'],
     svg: (toon) =>
       `<path d="M0 220Q120 40 220 60T360 ${toon === '1' ? 20 : 90} 520 220z" fill="${PALET.heuvelLicht}"/><path d="M120 220q90-110 190-80t150 80z" fill="${PALET.heuvelDonker}"/>`,
   },
-  boom: {
+  'rit-boom': {
     vak: [130, 180],
     tonen: ['1'],
     svg: (toon) =>
@@ -68,7 +68,7 @@ export const art: GameArt = {
         ? `<g transform="translate(60 176)">${drawBoom(0, 0, 1.4)}</g>`
         : `<path d="M58 178v-50h14v50z" fill="${PALET.koraalDiep}"/><path d="M65 4l52 132H13z" fill="${PALET.heuvelRand}"/><path d="M65 4l30 76H35z" fill="${PALET.heuvelMidden}"/>`,
   },
-  struik: {
+  'rit-struik': {
     vak: [110, 60],
     tonen: ['1'],
     svg: (toon) =>

@@ -8,7 +8,3 @@ export const minTicks = (woord: string): number => Math.ceil(([...woord].length 
 
 /** Words per minute; 0 for nothing read. */
 export const perMinuut = (woorden: number, ticks: number): number => (ticks <= 0 ? 0 : (woorden * 3600) / ticks);
-
-/** How far (0-1) somebody of this pace is in a row of so many words after so many ticks. */
-export const voortgangOf = (tempo: number, woorden: number, ticks: number): number =>
-  Math.min(1, (tempo * ticks) / 3600 / Math.max(1, woorden));

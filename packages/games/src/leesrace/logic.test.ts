@@ -4,7 +4,7 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameEffect, GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { isReading, rijOf } from './leesrij.ts';
+import { isReading, rijOf, tempoOf } from './leesrij.ts';
 import { logic } from './logic.ts';
 import type { RaceState } from './state.ts';
 
@@ -65,19 +65,23 @@ describe('the row', () => {
 });
 
 describe('the pace', () => {
-  it('is what the child can beat itself in, of rows that were understood at once', () => {
+  it('is of rows that were understood at once, and nothing to beat: that is the jump', () => {
     const read = readOnFor(start({ rij: ['maan', 'roos', 'vis'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
     const { state } = feed(read, choose(read, 'roos'), { type: 'oordeel', goed: true }, ...ticks(400));
-    assert.deepEqual([logic.record?.van(state), logic.record?.zeg(90)], [90, '90 woorden in een minuut']);
+    assert.equal(Math.round(tempoOf(state)), 90);
+    const slow = readOnFor(start({ rij: ['maan', 'roos', 'vis'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 400);
+    for (const read of [state, slow]) assert.equal(logic.record?.van({ ...read, verst: 58 }), 580);
+    assert.deepEqual([logic.record?.zeg(580), logic.record?.zeg(90)], ['een sprong van 58 meter', 'een sprong van 9 meter']);
   });
   it('of a row that was not understood does not count', () => {
     const read = readOnFor(start({ rij: ['maan', 'roos'], antwoord: 'roos', keuzes: ['roos', 'rood'] }), 40);
     assert.equal(feed(read, choose(read, 'rood'), { type: 'oordeel', goed: false }, { type: 'verder' }).state.gelezen, 0);
   });
-  it('of before drives the ghost; without one it sleeps', () => {
+  it('drives no ghost: it waits for the child, however long that reads, and sleeps when there is none', () => {
     const spookX = (state: RaceState): number => logic.scene(state).find(({ key }) => key === 'spook')?.x ?? 0;
-    const raced = start({ rij: ['maan', 'roos'] }, 60);
-    assert.ok(spookX(feed(raced, ...ticks(60)).state) > spookX(raced));
+    const before = feed(start({ rij: ['maan', 'roos'] }, 60), ...ticks(100)).state;
+    assert.equal(spookX(feed(before, ...ticks(600)).state), spookX(before));
+    assert.ok(spookX(readOnFor(before, 30)) > spookX(before));
     assert.ok(logic.scene(start()).some(({ key }) => key === 'zzz'));
   });
 });

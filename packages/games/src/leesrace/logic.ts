@@ -1,13 +1,14 @@
 /**
  * Words run by on a board, the child reads and goes on in its own pace; every word drives the car on. After the row comes a
- * question that only a reader can answer. The other car is one's own ghost of the last time. A wrong answer is a pit stop:
+ * question that only a reader can answer. The other car is one's own ghost, that keeps one company and never races: nobody reads against a
+ * clock. A wrong answer is a pit stop:
  * the row stands there to be read again.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { createStep, isGuided, nameKeuzes, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
 import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij, tempoOf } from './leesrij.ts';
+import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij } from './leesrij.ts';
 import { drawGarage } from './garage.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -15,10 +16,13 @@ import { GEEN_SPRONG, sprongspel } from './sprong.ts';
 import { FINISH, describeTempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
+/** It counts in tenths of a metre: words per minute, which it counted once, are a short jump among them, and soon beaten. */
+const PER_METER = 10;
+
 const begin = (state: RaceState): RaceState => beginRij({ ...state, sprong: GEEN_SPRONG });
 
 const start = (options: GameStart): RaceState =>
-  begin({ ...startRij(options), ...startBeurten(options), spook: options.spook ?? null, sprong: GEEN_SPRONG, verst: 0 });
+  begin({ ...startRij(options), ...startBeurten(options), geest: options.spook !== undefined, sprong: GEEN_SPRONG, verst: 0 });
 
 const input = (state: RaceState, given: GameInput): Zet<RaceState> => readOrChoose(state, given, 'kies');
 
@@ -48,7 +52,7 @@ const describe = describeBy<RaceState>({
 
 export const logic: GameLogic<RaceState> = {
   manifest,
-  record: { van: (state) => Math.round(tempoOf(state)), zeg: (n) => `${n} woorden in een minuut` },
+  record: { van: ({ verst }) => verst * PER_METER, zeg: (n) => `een sprong van ${String(n / PER_METER).replace('.', ',')} meter` },
   start,
   step: createStep(withBeurt<RaceState>({ begin, input, tick, oordeel }, sprongspel)),
   scene,

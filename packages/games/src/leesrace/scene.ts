@@ -1,15 +1,17 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, hopUp, isGlad, drawPubliek, drawRijtje, drawViering } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, hopUp, isGlad, drawPubliek, drawRijtje, drawViering, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import type { Rijtje } from '@spelrijk/game-kit/stage';
 import { baanOf, optiePlek } from './baan.ts';
 import { drawBord, drawOpties } from './bord.ts';
 import { drawSprong } from './sprongbeeld.ts';
-import { FINISH, isZin } from './state.ts';
+import { FINISH } from './state.ts';
 import type { RaceState } from './state.ts';
 import { drawAutos, drawWeg } from './wagens.ts';
 
-export function scene(state: RaceState): readonly Item[] {
+export const scene = (state: RaceState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'optie'));
+
+function drawToneel(state: RaceState): readonly Item[] {
   if (wasOpen(state)) return drawSprong(state);
   const { publiek: rij } = baanOf(state.stand);
   const blij = isGlad(state);
@@ -48,14 +50,13 @@ function drawVlaggen(state: RaceState): Item[] {
   return drawRijtje(state, VLAG, (i) => [x + (i % perRij) * 30, y + Math.floor(i / perRij) * 48]);
 }
 
-/** The ring in the corner of the option, or around a word of a sentence; confetti where the car passes the finish. */
+/** The ring around the option; confetti where the car passes the finish. */
 function drawVieren(state: RaceState): Item[] {
   const { tot, eigen, bord: plaats } = baanOf(state.stand);
   const { x, y, w, h } = optiePlek(state, Math.max(0, state.opties.indexOf(state.gekozen ?? '')));
-  const [rand, maat] = isZin(state) ? [x, h + 24] : [x - w / 2 + 26, 84];
   return drawViering(
     state,
-    { plek: [rand, y], goed: maat, fout: maat, pop: 14, weg: 64 },
+    { plek: [x, y], goed: [w, h], fout: [w, h], pop: 14, weg: 64 },
     { x: tot - 20, y: eigen - 120, na: FINISH, aantal: 16, duur: 56, kracht: 11 },
     { x: plaats.x, y: plaats.y + 120, seed: 3, kracht: 14 },
   );

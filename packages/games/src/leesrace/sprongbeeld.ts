@@ -8,9 +8,9 @@ import { meters, VERSNELLINGEN, VLUCHT } from './sprong.ts';
 import type { RaceState } from './state.ts';
 
 const ding = makeDing({
-  berg: { w: 520, h: 220, z: 1 },
-  boom: { w: 130, h: 180, z: 2 },
-  struik: { w: 110, h: 60, z: 6 },
+  berg: { w: 520, h: 220, z: 1, art: 'rit-berg' },
+  boom: { w: 130, h: 180, z: 2, art: 'rit-boom' },
+  struik: { w: 110, h: 60, z: 6, art: 'rit-struik' },
   schans: { w: 260, h: 130, z: 5 },
   landing: { w: 300, h: 174, z: 6 },
   meter: { w: 230, h: 150, z: 14 },
@@ -23,7 +23,7 @@ const ding = makeDing({
 
 const BEELD = {
   liggend: { weg: 480, auto: [380, 600], bord: [640, 90], verder: [1216, 84], meter: [170, 150], knop: [1150, 630], kies: 330 },
-  staand: { weg: 620, auto: [230, 770], bord: [360, 210], verder: [662, 84], meter: [170, 110], knop: [590, 890], kies: 440 },
+  staand: { weg: 620, auto: [230, 770], bord: [360, 244], verder: [662, 84], meter: [170, 110], knop: [590, 890], kies: 440 },
 } as const;
 /** Each layer: how many, how far apart, how fast. */
 const LAGEN = {

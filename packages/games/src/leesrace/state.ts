@@ -7,8 +7,8 @@ export interface RaceState extends Rijlezend, Spelend {
   readonly sprong: Sprong;
   /** The farthest jump of this round, in metres. */
   readonly verst: number;
-  /** Own pace of the last time, in words per minute; null when there is none yet. */
-  readonly spook: number | null;
+  /** Did it jump in an earlier week? Then its ghost is awake and rides along. */
+  readonly geest: boolean;
 }
 
 /** More options than four are the words of a sentence. */

@@ -4,7 +4,6 @@ import { ticksInFase } from '@spelrijk/game-kit/run';
 import { drawBlob, progress01, maatOf, stemmingOf, drawToeschouwer, between, easeOut, sway, makeDing } from '@spelrijk/game-kit/stage';
 import { baanOf } from './baan.ts';
 import { isReading } from './leesrij.ts';
-import { voortgangOf } from './leestempo.ts';
 import { STUK } from './state.ts';
 import type { RaceState } from './state.ts';
 
@@ -84,16 +83,15 @@ const drawRook = (x: number, y: number, i: number): Item => ({
   z: 9,
 });
 
-/** Oneself of the last time, under a sheet; asleep when there has been no last time, and without a clock it keeps one company. */
+/** Oneself of the last time, under a sheet: it rides beside one, as fast as one reads; asleep when there has been no last time. */
 function drawGeest(state: RaceState, eigen: number): Item[] {
   const { van, tot, spook: y, auto } = baanOf(state.stand);
-  const { spook, rustig } = state;
-  if (spook === null) {
+  if (!state.geest) {
     const zzz: Item = ding('zzz', [van + 118, y - 20 + sway(state, ZWAAI.slaap)]);
     return [drawSpookwagen(van, y, auto), zzz];
   }
   const naast = Math.min(1, (eigen - van) / (tot - van));
-  const deel = state.run.fase === 'klaar' ? 0.4 : rustig ? naast : voortgangOf(spook, state.rij.length, state.leesTicks) * STUK;
+  const deel = state.run.fase === 'klaar' ? 0.4 : naast;
   return [drawSpookwagen(between(van, tot, deel), y + sway(state, ZWAAI.spook), auto)];
 }
 

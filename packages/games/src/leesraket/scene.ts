@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isTyped } from '@spelrijk/game-kit/run';
-import { drawBackdrop, drawTypveld, drawViering } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawTypveld, drawViering, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import { drawMaan } from './maan.ts';
 import { drawKijker, drawPlatform, drawRaket } from './raket.ts';
 import { basisOf, NEUS, RAKET_HOOG, raketOf } from './state.ts';
@@ -10,7 +10,9 @@ import { drawTanks } from './tanks.ts';
 
 const VAK = { hoog: 96, vak: 78 } as const;
 
-export function scene(state: RaketState): readonly Item[] {
+export const scene = (state: RaketState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'tank'));
+
+function drawToneel(state: RaketState): readonly Item[] {
   const { beurtbord, verder } = basisOf(state);
   if (wasOpen(state))
     return [

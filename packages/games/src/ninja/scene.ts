@@ -21,6 +21,8 @@ import {
   shake,
   stemmingOf,
   sway,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { sprongOf, vruchtPlek } from './dansen.ts';
@@ -56,7 +58,9 @@ const SAP = { art: 'sap', tonen: ['', '1', '2', '3'], maat: [20, 20] } as const;
 const ROND = 24;
 const BONK = { periode: 12, demping: 14, uitslag: 12 } as const;
 
-export function scene(state: NinjaState): readonly Item[] {
+export const scene = (state: NinjaState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'vrucht'), 'helftl', 'helftr');
+
+function drawToneel(state: NinjaState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawKom(state),

@@ -20,6 +20,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -31,7 +32,9 @@ import type { ParaState } from './state.ts';
 
 const HOP = { koe: { periode: 44, hoogte: 22 }, blob: { periode: 40, hoogte: 16 } } as const;
 /** The plane that brings one flies over in so many ticks. */
-const OVER = { van: 0, duur: 70 } as const;
+const OVER = { van: 0, duur: 60 } as const;
+/** So far off the stage it comes and goes. */
+const BUITEN = 180;
 const OPEN = { van: 16, duur: 20 } as const;
 const KLEED: Optielook = {
   pick: 'schijf',
@@ -43,7 +46,9 @@ const KLEED: Optielook = {
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 480, oor: 196, rand: { w: 70, h: 40 }, plaat: { maat: 84, lager: -4 }, z: 5 };
 const STRO = { art: 'strootje', tonen: [''], maat: [24, 14] } as const;
 
-export function scene(state: ParaState): readonly Item[] {
+export const scene = (state: ParaState): readonly Item[] => ringOn(state, drawToneel(state), `schijf${state.mik}`);
+
+function drawToneel(state: ParaState): readonly Item[] {
   const spel = wasOpen(state);
   return [
     drawBackdrop(state.stand),
@@ -119,11 +124,17 @@ function drawAanvlucht(state: ParaState): Item[] {
   if (!isPlaying(state.run) || t >= OVER.duur || state.rustig) return [];
   const { w } = maatOf(state.stand);
   const { zweef } = plaatsenOf(state);
-  const x = between(-160, w + 200, progress01(t, OVER));
+  const x = between(-BUITEN, w + BUITEN, progress01(t, OVER));
   return [
     ding('vliegtuig', [x, zweef - 150], { rot: -4 }),
     ding('prop', [x + 120, zweef - 148], { sy: Math.max(0.2, Math.abs(sway(state, { periode: 7, uitslag: 1 }))) }),
   ];
+}
+
+/** When the plane is over where the parachutist hangs: it jumps out then, and the parachute opens behind the plane. */
+function springtOp(state: ParaState): number {
+  if (state.rustig) return 0;
+  return (OVER.duur * (kleedPlek(state, state.mik).x + BUITEN)) / (maatOf(state.stand).w + 2 * BUITEN);
 }
 
 /** Hanging in the air, on the way down, landed, or in the hay. */
@@ -139,8 +150,10 @@ function drawZwever(state: ParaState): Item[] {
     const plat = run.fase === 'goed' ? progress01(t, { van: 0, duur: 18 }) : 0;
     return drawParachutist(state, { voeten: [land[0], land[1] - cheer(state, HOP.blob)], stemming: stemmingOf(run.fase), sy, plat });
   }
-  const open = state.rustig ? 1 : popIn(t, OPEN);
-  const begin = state.rustig ? 0 : 1 - easeOut(progress01(t, { van: 6, duur: 34 }));
+  const sinds = t - springtOp(state);
+  if (sinds < 0 && schot === null) return [];
+  const open = state.rustig || schot !== null ? 1 : popIn(sinds, OPEN);
+  const begin = state.rustig ? 0 : 1 - easeOut(progress01(sinds, { van: 6, duur: 34 }));
   const af = schot === null ? 0 : progress01(tick, { van: schot.op, duur: DALING });
   const y = between(zweef, land[1], af * af * (2 - af)) - begin * 90 + sway(state, { periode: 110, uitslag: 7 }) * (1 - af);
   return [

@@ -117,8 +117,8 @@ const TEL: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 export const art: GameArt = {
-  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor({ w: 1280, h: 720, grond: 232 }) },
-  'decor-staand': { vak: [720, 960], svg: () => drawDecor({ w: 720, h: 960, grond: 312 }) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawDecor({ w: 1280, h: 720, grond: 232, wortel: [1216, 470] }) },
+  'decor-staand': { vak: [720, 960], svg: () => drawDecor({ w: 720, h: 960, grond: 312, wortel: [694, 640] }) },
   pijp: { vak: [54, 200], tonen: ['nat'], svg: drawStaand },
   pijpligt: { vak: [400, 44], tonen: ['nat'], svg: drawLiggend },
   buis: { vak: [120, 94], tonen: ['nat'], svg: drawBuis },

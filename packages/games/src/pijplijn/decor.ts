@@ -8,7 +8,7 @@ const drawSteen = (x: number, y: number, s: number, i: number): string =>
 const drawWorm = (x: number, y: number): string =>
   `<path d="M${x} ${y}q16-24 32 0t32 0 30-6" stroke="${PALET.wormDiep}" stroke-width="17" fill="none" stroke-linecap="round"/><path d="M${x} ${y - 2}q16-24 32 0t32 0 30-6" stroke="${PALET.worm}" stroke-width="13" fill="none" stroke-linecap="round"/><circle cx="${x + 94}" cy="${y - 11}" r="3" fill="${PALET.oog}"/><path d="M${x + 96} ${y - 4}q4 2 6-2" stroke="${PALET.oog}" stroke-width="2" fill="none"/>`;
 
-const drawWortel = (x: number, y: number): string =>
+const drawWortel = ([x, y]: DecorOpties['wortel']): string =>
   `<path d="M${x - 16} ${y}q16-10 32 0-4 40-16 62-12-22-16-62z" fill="${PALET.wortel}"/><path d="M${x - 8} ${y + 16}h10M${x - 2} ${y + 32}h9" stroke="${PALET.koperDiep}" stroke-width="3"/><path d="M${x} ${y}q-16-14-18-32 14 6 18 18 0-18 8-28 8 14 0 30 8-10 20-12-4 16-28 24z" fill="${PALET.blad}"/>`;
 
 const drawStenen = (w: number, grond: number, h: number): string =>
@@ -22,9 +22,11 @@ interface DecorOpties {
   readonly w: number;
   readonly h: number;
   readonly grond: number;
+  /** Where no pipe lies, and no piece. */
+  readonly wortel: readonly [x: number, y: number];
 }
 
-export function drawDecor({ w, h, grond }: DecorOpties): string {
+export function drawDecor({ w, h, grond, wortel }: DecorOpties): string {
   const heg = Array.from(
     { length: Math.ceil(w / 74) + 1 },
     (_, i) => `<circle cx="${i * 74}" cy="${grond - 42 - (i % 2) * 9}" r="46" fill="${i % 2 === 0 ? PALET.heg : PALET.hegDiep}"/>`,
@@ -49,7 +51,7 @@ export function drawDecor({ w, h, grond }: DecorOpties): string {
       .join('') +
     drawStenen(w, grond, h) +
     drawWorm(w * 0.74, grond + (h - grond) * 0.9) +
-    drawWortel(w * 0.84, grond + (h - grond) * 0.66) +
+    drawWortel(wortel) +
     `<path d="M0 ${grond - 8}q${w / 12}-12 ${w / 6} 0t${w / 6} 0 ${w / 6} 0 ${w / 6} 0 ${w / 6} 0 ${w / 6} 0v22q-14 20-28 2-18 22-38 2-16 16-40 0-30 20-60 0-24 18-52 0-34 18-60 0-24 20-56 0-30 22-64 0-26 16-54 0-30 20-62 0-30 18-60 0-34 20-70 0-30 16-60 0-30 20-66 0-30 18-62 0-34 20-70 0-30 16-56 0-30 20-60 0-34 18-70 0-24 14-52 0-20 14-40 0z" fill="${PALET.gras}"/><path d="M0 ${grond - 8}q${w / 12}-12 ${w / 6} 0t${w / 6} 0 ${w / 6} 0 ${w / 6} 0 ${w / 6} 0 ${w / 6} 0" stroke="${PALET.grasLicht}" stroke-width="8" fill="none"/>` +
     Array.from({ length: Math.round(w / 110) }, (_, i) => drawPluk(i * 112 + 40, grond - 4, PALET.hegDiep, 0.9)).join('')
   );

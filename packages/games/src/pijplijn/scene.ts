@@ -1,6 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, drawViering, drawVraagbord, maatOf } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawViering, drawVraagbord, maatOf, ringOn } from '@spelrijk/game-kit/stage';
 import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawKist, drawKraan } from './kist.ts';
 import { drawLeiding, lekPlek } from './leiding.ts';
@@ -12,7 +12,9 @@ import { drawTuin } from './tuinbeeld.ts';
 /** A wooden sign in the garden with what is asked. */
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 430, oor: 188, rand: { w: 60, h: 34 }, plaat: { maat: 80 }, z: 6 };
 
-export function scene(state: PijpState): readonly Item[] {
+export const scene = (state: PijpState): readonly Item[] => ringOn(state, drawToneel(state), 'buis');
+
+function drawToneel(state: PijpState): readonly Item[] {
   const { bord, beurtbord, verder, bloem } = tuinOf(state);
   const { w } = maatOf(state.stand);
   const open = wasOpen(state);

@@ -18,7 +18,7 @@ const ding = makeDing({
 });
 
 const BEELD = {
-  liggend: { haak: -30, touw: 250, blob: 560, bord: [640, 640], verder: [1216, 84], slagen: [70, 60] },
+  liggend: { haak: -30, touw: 250, blob: 560, bord: [980, 660], verder: [1216, 84], slagen: [70, 60] },
   staand: { haak: -30, touw: 250, blob: 660, bord: [360, 900], verder: [662, 84], slagen: [60, 60] },
 } as const;
 /** The middle of the animal, below the end of the rope. */

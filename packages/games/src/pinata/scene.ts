@@ -16,6 +16,7 @@ import {
   drawSlotfeest,
   stemmingOf,
   easeOut,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { drawMeppen } from './mepbeeld.ts';
@@ -46,7 +47,9 @@ const SCHOK = {
 const KRACHT = 15;
 const SNOEP = { art: 'snoep', tonen: ['0', '1', '2', '3', '4'], z: 20 } as const;
 
-export function scene(state: PinataState): readonly Item[] {
+export const scene = (state: PinataState): readonly Item[] => ringOn(state, drawToneel(state), 'vak');
+
+function drawToneel(state: PinataState): readonly Item[] {
   const p = PLAATSEN[state.stand];
   return [
     drawBackdrop(state.stand),

@@ -167,8 +167,12 @@ function drawBonnen(state: PizzaState): Item[] {
   );
 }
 
+/** A ring around the whole pizza, in radii of it; and around the face of the oven that eats it. */
+const RING = 2.52;
+const ETEND = { lager: 36, maat: 260 } as const;
+
 function drawViering(state: PizzaState): Item[] {
-  const { mond, pizza: plek } = keukenOf(state);
+  const { mond, oven, pizza: plek } = keukenOf(state);
   const { x: px, y: py, r: pr } = plek;
   const [x, y] = mond;
   const t = ticksInFase(state);
@@ -177,7 +181,8 @@ function drawViering(state: PizzaState): Item[] {
       const u = progress01(t, TIJD.boer);
       const maat = 0.4 + u * 0.6;
       const ring = { sx: maat, sy: maat, alpha: state.rustig ? 0 : (1 - u) * 0.9 };
-      return [ding('boer', [x - u * 120, y - u * 60], ring), drawVerdictRing(false, { x: px, y: py - pr, maat: 104 })];
+      const terug = state.rustig || t >= TIJD.pizzaTerug.van + TIJD.pizzaTerug.duur;
+      return [ding('boer', [x - u * 120, y - u * 60], ring), ...(terug ? [drawVerdictRing(false, { x: px, y: py, maat: pr * RING })] : [])];
     }
     case 'klaar':
       return drawSlotfeest(state, { x: px, y: py, seed: 9, aantal: 24, kracht: 14, art: 'hapje', tonen: HAPJES, maat: [36, 36] });
@@ -186,9 +191,9 @@ function drawViering(state: PizzaState): Item[] {
         ...(t >= SCHUIF && t < GAAR + 34
           ? [
               drawVerdictRing(true, {
-                x,
-                y,
-                maat: 170,
+                x: oven.x,
+                y: oven.y + ETEND.lager,
+                maat: ETEND.maat,
                 groei: popIn(t, TIJD.ringOp),
                 alpha: 1 - progress01(t, TIJD.ringWeg),
               }),

@@ -19,6 +19,7 @@ import {
   stemmingOf,
   swing,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { WANDHOOGTE } from './berg.ts';
@@ -41,7 +42,9 @@ const HANGT = { periode: 70, demping: 60, uitslag: 16 } as const;
 /** Ticks in which the top comes into view. */
 const TOP = 70;
 
-export function scene(state: KlimState): readonly Item[] {
+export const scene = (state: KlimState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', 'trede');
+
+function drawToneel(state: KlimState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawWand(state),

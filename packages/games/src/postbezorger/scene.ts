@@ -16,6 +16,8 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ridden } from './bezorgen.ts';
@@ -36,7 +38,9 @@ const BEWONER = 66;
 const KAR = { achter: 206, lager: 30, stap: 36, meest: 6, breed: 176 } as const;
 const STREPEN = { stap: 200, aantal: 8 } as const;
 
-export function scene(state: PostState): readonly Item[] {
+export const scene = (state: PostState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'bus'));
+
+function drawToneel(state: PostState): readonly Item[] {
   const fiets = currentFiets(state);
   const mand: Plek = [fiets.plek[0] + MAND.rechts, fiets.plek[1] - MAND.boven];
   return [

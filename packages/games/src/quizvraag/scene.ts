@@ -22,6 +22,8 @@ import {
   drawViering,
   sway,
   makeDing,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
 import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
@@ -63,7 +65,9 @@ const HOP = {
   kandidaat: { periode: 46, hoogte: 26 },
 } as const;
 
-export function scene(state: QuizState): readonly Item[] {
+export const scene = (state: QuizState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'optie'));
+
+function drawToneel(state: QuizState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawPresentator(state),
@@ -238,22 +242,12 @@ function drawPrijs(state: QuizState): Item[] {
 }
 
 function drawVieren(state: QuizState): Item[] {
-  const { prijs: plek, bord: plaats } = studioOf(state);
+  const { prijs: plek, bord: plaats, strook } = studioOf(state);
   if (isDrumroll(state)) return [];
   return drawViering(
     state,
-    { plek: placeOfRing(state), goed: 92, fout: 96, van: ROFFEL, weg: 70 },
+    { plek: [strook.x, strook.y], goed: 92, fout: 96, van: ROFFEL, weg: 70 },
     { x: plaats.x, y: plaats.y + 60, na: ROFFEL, duur: 62, kracht: 12 },
     { x: plek[0], y: plek[1] - 90, seed: 5, aantal: 24, kracht: 14 },
   );
-}
-
-/** Around the shape of the chosen option, or above the row of letters. */
-function placeOfRing(state: QuizState): readonly [number, number] {
-  const i = state.opties.indexOf(state.gekozen ?? '');
-  const { strook: letters } = studioOf(state);
-  if (i < 0) return [letters.x, letters.y - 92];
-  const plek = optiePlek(state, i);
-  const { x, y } = isZin(state) ? plek : vormPlek(state, plek);
-  return [x, y];
 }

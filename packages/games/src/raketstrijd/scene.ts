@@ -16,6 +16,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { drawHemel, drawReizigers } from './hemel.ts';
@@ -32,7 +33,9 @@ const ZWAAI = { meteoor: { periode: 170, uitslag: 4 }, sliert: { periode: 16, ui
 const LAAG = 0.8;
 const DEK = { liggend: 160, staand: 250 } as const;
 
-export function scene(state: RaketState): readonly Item[] {
+export const scene = (state: RaketState): readonly Item[] => ringOn(state, drawToneel(state), 'vak');
+
+function drawToneel(state: RaketState): readonly Item[] {
   const { w, h } = maatOf(state.stand);
   const dek = DEK[state.stand];
   return [
@@ -99,6 +102,9 @@ function drawPubliek(state: RaketState): Item[] {
   );
 }
 
+/** The ring goes along with what became of the meteor. */
+const STERRING = 150;
+
 function drawViering(state: RaketState): Item[] {
   const [x, y] = meteoorPlek(state);
   const t = ticksInFase(state);
@@ -106,8 +112,9 @@ function drawViering(state: RaketState): Item[] {
   switch (state.run.fase) {
     case 'uitleg':
       return [drawVerdictRing(false, { x, y, maat: 250 })];
-    case 'goed':
+    case 'goed': {
       if (wasOpen(state)) return [];
+      const nieuw = drawHemel(state).filter(({ key }) => t >= INSLAG && key === `ster${state.run.rij[0]}`);
       return [
         ...drawConfetti(state, {
           x,
@@ -122,8 +129,18 @@ function drawViering(state: RaketState): Item[] {
           maat: [38, 38],
         }),
         ...drawConfetti(state, { x, y, leeftijd: t - INSLAG, aantal: 12, duur: 50, kracht: 11 }),
-        ...(t >= INSLAG ? [drawRightRing(state, { x, y, maat: 220, van: INSLAG + 2, weg: INSLAG + 26, duur: 10 })] : []),
+        ...nieuw.map((ster) =>
+          drawRightRing(state, {
+            x: ster.x,
+            y: Math.max(ster.y, STERRING / 2 + 1),
+            maat: STERRING,
+            van: INSLAG + 2,
+            weg: INSLAG + 26,
+            duur: 10,
+          }),
+        ),
       ];
+    }
     case 'klaar':
       return [
         ...drawSlotfeest(state, { x: w * 0.3, y: 240, seed: 4, aantal: 14, key: 'links' }),

@@ -1,6 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, drawViering, drawVraagbord } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawViering, drawVraagbord, ringOn } from '@spelrijk/game-kit/stage';
 import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawOever, drawSprint } from './oever.ts';
 import { bootOf, drawBoot } from './ploeg.ts';
@@ -11,7 +11,9 @@ import { drawWoord } from './woord.ts';
 /** A banner over the river with what is asked. */
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 440, oor: 190, rand: { w: 60, h: 40 }, plaat: { maat: 84 }, z: 12 };
 
-export function scene(state: RoeiState): readonly Item[] {
+export const scene = (state: RoeiState): readonly Item[] => ringOn(state, drawToneel(state), 'boei', 'plank', 'zit');
+
+function drawToneel(state: RoeiState): readonly Item[] {
   const { bord, beurtbord, verder, boot } = rivierOf(state);
   const vol = bootOf(state);
   return [

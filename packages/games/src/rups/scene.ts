@@ -2,7 +2,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { celXY } from '@spelrijk/game-kit/mechanics/raster';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isGuided, isTyped, voorbeeldOf } from '@spelrijk/game-kit/run';
-import { drawBackdrop, fitLetters, placeInRij, isGlad, drawKlaarKnop, popIn, vakbeeldOf, sway } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, fitLetters, placeInRij, isGlad, drawKlaarKnop, popIn, vakbeeldOf, sway, ringOn } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bladOf, ding } from './blad.ts';
 import { drawRups } from './lijf.ts';
@@ -10,7 +10,9 @@ import type { RupsState } from './state.ts';
 import { drawVlinder, drawVlinders } from './vlinderbeeld.ts';
 import { drawTak, drawViering } from './vieren.ts';
 
-export function scene(state: RupsState): readonly Item[] {
+export const scene = (state: RupsState): readonly Item[] => ringOn(state, drawToneel(state), 'chip');
+
+function drawToneel(state: RupsState): readonly Item[] {
   if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawVlinder(state)];
   return [
     drawBackdrop(state.stand),
@@ -53,6 +55,8 @@ function drawHappen(state: RupsState): Item[] {
 
 /** The word as far as it was eaten, with the cocoon that gives it as the answer. */
 function drawWoord(state: RupsState): Item[] {
+  // The butterflies of the round sit there then.
+  if (state.run.fase === 'klaar') return [];
   const { x, y, breed } = bladOf(state).woord;
   const { inhoud, doel } = state.vakken;
   const n = Math.max(isGuided(state.run) ? doel.length : 1, inhoud.length);
@@ -68,12 +72,18 @@ function drawWoord(state: RupsState): Item[] {
   ];
 }
 
+const KNOPTEKST = { spuug: 'Spuug', klaar: 'Klaar' } as const;
+
 /** Spit out, and make a cocoon. */
 function drawKnoppen(state: RupsState): Item[] {
   const { spuug, cocon, knop } = bladOf(state);
   const { w, h } = knop;
   const drawKnopje = (naam: 'spuug' | 'klaar', plek: Plek, more: Partial<Item>): Item[] =>
-    drawKlaarKnop(state, ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: naam, pick: naam, ...more }), 0.45);
+    drawKlaarKnop(
+      state,
+      ding(naam, plek, { w, h, art: `knop-${state.stand}`, toon: naam, label: KNOPTEKST[naam], pick: naam, ...more }),
+      0.45,
+    );
   return [
     ...drawKnopje('spuug', spuug, { labelSize: 32, labelToon: undefined, name: 'Spuug de laatste letter uit' }),
     ...drawKnopje('klaar', cocon, { w: w * 1.1, labelSize: 36, name: 'Het woord is klaar. Maak een cocon.' }),

@@ -20,6 +20,8 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ownKey,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -43,7 +45,9 @@ const PISTE = 760;
 const GONDELS = 3;
 const VLOK = { art: 'vlok', tonen: [''], maat: [20, 20] } as const;
 
-export function scene(state: SneeuwState): readonly Item[] {
+export const scene = (state: SneeuwState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'vlag'));
+
+function drawToneel(state: SneeuwState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawPiste(state),

@@ -2,7 +2,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { delenOf, isMisSnede, isTipSnede, makeSneeKnop } from '@spelrijk/game-kit/mechanics/split';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { drawBackdrop, arch, fitLetters, easeInOut, progress01, maatOf, popIn, between } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, arch, fitLetters, easeInOut, progress01, maatOf, popIn, between, ringOn } from '@spelrijk/game-kit/stage';
 import { drawDeuntje } from './deunbeeld.ts';
 import { ding, doosPlek, widthOfLetter, letterPlek, opstellingOf, sneePlek } from './opstelling.ts';
 import { isLong, speelt, VAL, valTijd } from './state.ts';
@@ -10,7 +10,10 @@ import type { SplitsState } from './state.ts';
 import { drawStroken } from './stroken.ts';
 import { drawBand, drawBediening, boing, drawKar, drawMachine, drawTeken } from './werkplaats.ts';
 
-export function scene(state: SplitsState): readonly Item[] {
+export const scene = (state: SplitsState): readonly Item[] =>
+  ringOn(state, drawToneel(state), state.run.fase === 'goed' && !isLong(state) ? 'deel' : 'blok');
+
+function drawToneel(state: SplitsState): readonly Item[] {
   if (wasOpen(state)) return [drawBackdrop(state.stand), ...drawDeuntje(state)];
   return [
     drawBackdrop(state.stand),

@@ -20,15 +20,13 @@ import {
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { banden, ding, opstellingOf } from './opstelling.ts';
-import { speelt, VAL, valTijd } from './state.ts';
+import { isLong, speelt, VAL, valTijd } from './state.ts';
 import type { SplitsState } from './state.ts';
 
 /** What happens when, in ticks of its phase. */
 const TIJD = {
   karRijdt: { van: 14, duur: 80 },
   hendelTrek: { van: 0, duur: 30 },
-  ringOp: { van: 4, duur: 18 },
-  ringWeg: { van: 60, duur: 16 },
 } as const;
 
 /** Who hops, and how high. */
@@ -128,9 +126,14 @@ export function drawBediening(state: SplitsState): Item[] {
   ];
 }
 
+/** Ticks in which the ring pops in, stays and fades; a long word does not fall, and gets it at once. */
+const RING = { op: 12, blijft: 22, weg: 10, lang: 4 } as const;
+
 export function drawTeken(state: SplitsState): Item[] {
   const { blob, dozen } = opstellingOf(state);
   const t = ticksInFase(state);
+  // Around the parts, once all of them have fallen.
+  const ringOp = isLong(state) ? RING.lang : valTijd(state.sneden.length) + VAL;
   switch (state.run.fase) {
     case 'klaar':
       return drawSlotfeest(state, { x: maatOf(state.stand).w / 2, y: 160, seed: 9, aantal: 30, duur: 140, kracht: 11 });
@@ -142,8 +145,8 @@ export function drawTeken(state: SplitsState): Item[] {
           x: blob[0],
           y: blob[1] - 4,
           maat: 176,
-          groei: popIn(t, TIJD.ringOp),
-          alpha: 1 - progress01(t, TIJD.ringWeg),
+          groei: popIn(t, { van: ringOp, duur: RING.op }),
+          alpha: 1 - progress01(t, { van: ringOp + RING.blijft, duur: RING.weg }),
         }),
         ...drawConfetti(state, { x: dozen.x, y: dozen.y - 60, leeftijd: t - valTijd(state.sneden.length) - VAL, duur: 46, kracht: 8 }),
       ];

@@ -21,6 +21,7 @@ import {
   shake,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -47,7 +48,9 @@ const ROND = { van: 2, duur: 44 } as const;
 const NIES = { duur: 34, aantal: 9, kracht: 7, art: 'pluis', tonen: [''], maat: [34, 26], z: 8, key: 'nies' } as const;
 const TEKST = { gewoon: 'Jaag de stofkonijnen op!', rustig: 'Kies een stofkonijn!' } as const;
 
-export function scene(state: ZuigState): readonly Item[] {
+export const scene = (state: ZuigState): readonly Item[] => ringOn(state, drawToneel(state), 'vak');
+
+function drawToneel(state: ZuigState): readonly Item[] {
   const [zx, zy] = rijPlek(state);
   const { bord } = kamerOf(state);
   return [

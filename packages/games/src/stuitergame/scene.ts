@@ -20,6 +20,7 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bosOf, stoelPlek } from './bos.ts';
@@ -36,7 +37,9 @@ const SPORE = { art: 'spore', tonen: [''], maat: [18, 18] } as const;
 /** Fireflies that come out in the finale. */
 const SLOT = 12;
 
-export function scene(state: StuiterState): readonly Item[] {
+export const scene = (state: StuiterState): readonly Item[] => ringOn(state, drawToneel(state), 'vak');
+
+function drawToneel(state: StuiterState): readonly Item[] {
   const plek = springerPlek(state);
   return [
     drawBackdrop(state.stand),
@@ -140,7 +143,7 @@ function drawViering(state: StuiterState, [x, y]: Plek): Item[] {
     case 'goed':
       if (wasOpen(state)) return [];
       return [
-        drawRightRing(state, { x: bosOf(state).blad[0], y: bosOf(state).blad[1] - 60, maat: 170, van: 2, weg: 46 }),
+        drawRightRing(state, { x, y, maat: 170, van: 2, weg: 46 }),
         ...drawConfetti(state, { ...SPORE, x, y: h * 0.4, leeftijd: t, duur: 56, aantal: 14, kracht: 9 }),
       ];
     case 'klaar':

@@ -57,11 +57,15 @@ interface Gebied {
   readonly h: number;
 }
 
-/** A block of the town from above: roofs, or a park with trees and a pond. */
+/** The fountain of the square, as it is seen from the air. */
+const drawFontein = (x: number, y: number, r: number): string =>
+  `<ellipse cx="${x}" cy="${y + 3}" rx="${r}" ry="${r * 0.62}" fill="${PALET.stoepDiep}"/><ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.62}" fill="${PALET.stoep}"/><ellipse cx="${x}" cy="${y}" rx="${r * 0.8}" ry="${r * 0.46}" fill="${PALET.water}"/><path d="M${x} ${y}q-${r * 0.1}-${r * 0.7}-${r * 0.5}-${r * 0.6}M${x} ${y}q${r * 0.1}-${r * 0.7} ${r * 0.5}-${r * 0.6}M${x} ${y}v-${r * 0.9}" stroke="${PALET.waterLicht}" stroke-width="4" stroke-linecap="round" fill="none"/>`;
+
+/** A block of the town from above, on the green of the square: its houses, or its fountain with a tree. */
 function drawBlok(i: number, { x, y, w, h }: Gebied): string {
-  const rand = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="18" fill="${PALET.stoepDiep}"/><rect x="${x}" y="${y - 3}" width="${w}" height="${h}" rx="18" fill="${PALET.stoep}"/>`;
+  const rand = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="18" fill="${PALET.stoepDiep}"/><rect x="${x}" y="${y - 3}" width="${w}" height="${h}" rx="18" fill="${PALET.plein}" stroke="${PALET.stoep}" stroke-width="6"/>`;
   if (i % 4 === 2)
-    return `${rand}<rect x="${x + 9}" y="${y + 6}" width="${w - 18}" height="${h - 18}" rx="14" fill="${PALET.gras}"/><ellipse cx="${x + w * 0.62}" cy="${y + h * 0.62}" rx="${w * 0.2}" ry="${h * 0.16}" fill="${PALET.waterDiep}"/><ellipse cx="${x + w * 0.62}" cy="${y + h * 0.6}" rx="${w * 0.2}" ry="${h * 0.16}" fill="${PALET.water}"/>${drawBoom(x + w * 0.28, y + h * 0.74, 0.5, { kleur: PALET.boomLicht, donker: PALET.grasDiep })}`;
+    return `${rand}<rect x="${x + 9}" y="${y + 6}" width="${w - 18}" height="${h - 18}" rx="14" fill="${PALET.gras}"/>${drawFontein(x + w * 0.62, y + h * 0.56, w * 0.24)}${drawBoom(x + w * 0.28, y + h * 0.74, 0.5, { kleur: PALET.boomLicht, donker: PALET.grasDiep })}`;
   return (
     rand +
     [0, 1]

@@ -1,6 +1,17 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, drawPubliek, drawRijtje, hopUp, drawViering, drawVraagbord, maatOf, placeInRij } from '@spelrijk/game-kit/stage';
+import {
+  drawBackdrop,
+  drawPubliek,
+  drawRijtje,
+  hopUp,
+  drawViering,
+  drawVraagbord,
+  maatOf,
+  placeInRij,
+  ringOn,
+  ownKey,
+} from '@spelrijk/game-kit/stage';
 import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawPlein } from './plein.ts';
 import { drawStad } from './stadbeeld.ts';
@@ -12,7 +23,9 @@ const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 420, oor: 190, rand: 
 
 const MENIGTE = { liggend: { y: 196, aantal: 11, maat: 80 }, staand: { y: 250, aantal: 7, maat: 78 } } as const;
 
-export function scene(state: TaxiState): readonly Item[] {
+export const scene = (state: TaxiState): readonly Item[] => ringOn(state, drawToneel(state), 'stuk', ownKey(state, 'optie'));
+
+function drawToneel(state: TaxiState): readonly Item[] {
   const { bord, beurtbord, verder, midden, weg } = pleinOf(state);
   if (wasOpen(state)) return [...drawStad(state), ...drawBeurtbord(state, { tekst: 'Haal lifters op!', plek: beurtbord, w: 360, verder })];
   return [

@@ -24,6 +24,7 @@ import {
   currentVraag,
   sway,
   makeDing,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
 import { railY, spoorTo, yardOf } from './emplacement.ts';
@@ -83,7 +84,9 @@ const NAAMBORD: Optielook = {
 };
 const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 70, h: 26 }, plaat: { maat: 0 }, labelToon: 'wit', z: 12 };
 
-export function scene(state: TreinState): readonly Item[] {
+export const scene = (state: TreinState): readonly Item[] => ringOn(state, drawToneel(state), 'wagon');
+
+function drawToneel(state: TreinState): readonly Item[] {
   const decor = drawBackdrop(state.stand);
   if (state.run.fase === 'klaar') return [decor, ...drawVertrekkend(state)];
   if (wasOpen(state)) return [decor, ...drawRit(state, drawLoc)];

@@ -25,6 +25,8 @@ import {
   progress01,
   stemmingOf,
   sway,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -56,7 +58,9 @@ const SPAT = { breed: 1.12, hoog: 0.86, plaat: 40, letters: 58 } as const;
 const LIJST = { w: 1.13, h: 1.2 } as const;
 const EINDE = { liggend: 0.94, staand: 0.92 } as const;
 
-export function scene(state: VerfState): readonly Item[] {
+export const scene = (state: VerfState): readonly Item[] => ringOn(state, drawToneel(state), ownKey(state, 'laken'));
+
+function drawToneel(state: VerfState): readonly Item[] {
   const { w } = maatOf(state.stand);
   const klaar = state.run.fase === 'klaar';
   return [

@@ -33,7 +33,7 @@ const ding = makeDing({
 
 const BEELD = {
   liggend: { bord: [640, 80], verder: [1216, 84], azen: [640, 470], stap: 260, draai: [1150, 620], wacht: [930, 620], meter: [640, 664] },
-  staand: { bord: [360, 90], verder: [662, 84], azen: [360, 620], stap: 226, draai: [590, 870], wacht: [370, 870], meter: [200, 870] },
+  staand: { bord: [306, 90], verder: [662, 84], azen: [360, 620], stap: 226, draai: [590, 870], wacht: [370, 870], meter: [200, 870] },
 } as const;
 const AASNAAM = ['een worm', 'een stuk kaas', 'iets dat glimt'] as const;
 const VER = { x: 430, y: 250, begin: 96 } as const;

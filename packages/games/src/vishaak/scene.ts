@@ -17,6 +17,8 @@ import {
   between,
   easeOut,
   sway,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import { drawBoot, drawBord, bob, drawSchrijven } from './dek.ts';
 import { drawDrillen, drilPlek } from './drilbeeld.ts';
@@ -55,7 +57,9 @@ interface Zicht extends Plaats {
   readonly maat: number;
 }
 
-export function scene(state: VisState): readonly Item[] {
+export const scene = (state: VisState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'vis'));
+
+function drawToneel(state: VisState): readonly Item[] {
   const haak = haakPlek(state);
   const water = waterOf(state);
   const lijn = drawTuig([state.boot + HENGEL, water.vlak - 128 + bob(state)], haak, 7);

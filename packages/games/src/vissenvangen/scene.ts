@@ -1,6 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, drawPubliek, drawViering, maatOf, hopUp, sway } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawPubliek, drawViering, maatOf, hopUp, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import { BINNEN, DICHT, isLaying } from './state.ts';
@@ -13,7 +13,9 @@ const RING = { vis: 228, rij: 104 } as const;
 const GOLVEN = { aantal: 5, periode: 190, uitslag: 22 } as const;
 const PUBLIEK = { liggend: { y: 668, aantal: 9, maat: 104 }, staand: { y: 880, aantal: 6, maat: 104 } } as const;
 
-export function scene(state: VangState): readonly Item[] {
+export const scene = (state: VangState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', ownKey(state, 'vis'));
+
+function drawToneel(state: VangState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawGolven(state),
@@ -65,8 +67,9 @@ function drawOordeel(state: VangState): Item[] {
       plek: [x, y],
       goed: maat,
       fout: maat,
-      van: DICHT,
-      weg: BINNEN - 8,
+      // A row goes down before the net is in.
+      van: legt ? 2 : DICHT,
+      weg: BINNEN - (legt ? 20 : 8),
       duur: 10,
       tot: BINNEN + 8,
     },

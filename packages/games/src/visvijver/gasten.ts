@@ -33,6 +33,9 @@ const DIEREN: Readonly<Record<string, string>> = {
 };
 
 /** @param drawKoi the drawing of a fish, of which these are other colours */
+/** Light along a shadow: by night the water is as dark as it. */
+const OMTREK = `fill="none" stroke="${PALET.wit}" stroke-width="4" opacity=".4"`;
+
 export const makeGasten = (drawKoi: (toon: string) => string): GameArt => ({
   gast: {
     vak: [210, 160],
@@ -44,8 +47,8 @@ export const makeGasten = (drawKoi: (toon: string) => string): GameArt => ({
     tonen: ['rond'],
     svg: (toon) =>
       toon === 'rond'
-        ? `<path d="M24 50q0-38 60-38t62 38q0 34-62 34T24 50zM30 34L8 24M30 66L8 78M140 34l22-10M140 66l22 12" fill="${PALET.waterDiep}" stroke="${PALET.waterDiep}" stroke-width="14" stroke-linecap="round" opacity=".5"/>`
-        : `<path d="M10 48Q40 10 96 20q30 8 38 28 16-24 30-26-8 26 0 52-16-6-30-26-10 24-48 30Q30 84 10 48z" fill="${PALET.waterDiep}" opacity=".5"/>`,
+        ? `<path d="M24 50q0-38 60-38t62 38q0 34-62 34T24 50zM30 34L8 24M30 66L8 78M140 34l22-10M140 66l22 12" fill="${PALET.waterDiep}" stroke="${PALET.waterDiep}" stroke-width="14" stroke-linecap="round" opacity=".5"/><path d="M24 50q0-38 60-38t62 38q0 34-62 34T24 50z" ${OMTREK}/>`
+        : `<path d="M10 48Q40 10 96 20q30 8 38 28 16-24 30-26-8 26 0 52-16-6-30-26-10 24-48 30Q30 84 10 48z" fill="${PALET.waterDiep}" opacity=".5"/><path d="M10 48Q40 10 96 20q30 8 38 28 16-24 30-26-8 26 0 52-16-6-30-26-10 24-48 30Q30 84 10 48z" ${OMTREK}/>`,
   },
   belletjes: {
     vak: [60, 60],

@@ -13,6 +13,8 @@ import {
   drawViering,
   placeInRij,
   sway,
+  ringOn,
+  ownKey,
 } from '@spelrijk/game-kit/stage';
 import { drawBakbeeld } from './bakbeeld.ts';
 import { currentBrenger, drawBrengerWoord } from './brenger.ts';
@@ -34,7 +36,10 @@ const ZWAAI = {
   lampion: { periode: 140, uitslag: 6 },
 } as const;
 
-export function scene(state: VijverState): readonly Item[] {
+export const scene = (state: VijverState): readonly Item[] =>
+  ringOn(state, drawToneel(state), 'vak', state.run.fase === 'goed' ? ownKey(state, 'blad') : 'vis');
+
+function drawToneel(state: VijverState): readonly Item[] {
   const sorteert = state.run.fase !== 'klaar' && !isTyped(state);
   const plek = currentBrenger(state, vijverOf(state).vis, doelOf(state), ZWEM);
   return [

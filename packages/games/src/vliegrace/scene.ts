@@ -1,6 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawBackdrop, drawViering, drawVraagbord } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawViering, drawVraagbord, ringOn } from '@spelrijk/game-kit/stage';
 import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawLampjes, drawLand } from './land.ts';
 import { drawKnoppen, drawOnweer, drawRij, drawRook, drawVlieger, drawWolken, vliegtuigPlek } from './lucht.ts';
@@ -11,7 +11,9 @@ import { drawVlucht } from './vluchtbeeld.ts';
 /** A banner between two small balloons with what is asked. */
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 430, oor: 196, rand: { w: 70, h: 36 }, plaat: { maat: 84 }, z: 6 };
 
-export function scene(state: VliegState): readonly Item[] {
+export const scene = (state: VliegState): readonly Item[] => ringOn(state, drawToneel(state), 'vak', 'rook');
+
+function drawToneel(state: VliegState): readonly Item[] {
   const { bord, beurtbord, verder, woord, vrij, vlucht } = luchtOf(state);
   const tekst = state.rustig ? 'Kies een mand!' : 'Vlieg vrij!';
   if (wasOpen(state))

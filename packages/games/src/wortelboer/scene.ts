@@ -15,6 +15,8 @@ import {
   maatOf,
   stemmingOf,
   sway,
+  ownKey,
+  ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
@@ -39,7 +41,10 @@ const KLUIT = { art: 'kluit', tonen: [''], maat: [18, 18] } as const;
 const RING = { boer: 180, wortel: 130, boven: 24 } as const;
 const GEEN_BED = -1000;
 
-export function scene(state: BoerState): readonly Item[] {
+export const scene = (state: BoerState): readonly Item[] =>
+  ringOn(state, drawToneel(state), 'schijf', state.run.fase === 'uitleg' ? ownKey(state, 'kist') : '');
+
+function drawToneel(state: BoerState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawHooi(state),

@@ -142,7 +142,7 @@ const isMoment: Readonly<Record<Parameters<Kijk['goTo']>[0], (state: GameState, 
   geleid: (state, ticks) => state.run.fase === 'spelen' && state.run.poging === 3 && ticks >= (INEENS ? 16 : 60),
   goed: (state, ticks) => state.run.fase === 'goed' && state.run.rij.length <= 5 && ticks >= Number(query.get('na') ?? 34),
   beurt: (state, ticks) =>
-    (game.logic.speelt?.(state) === true && state.run.rij.length <= 7 && ticks >= Number(query.get('na') ?? 170)) ||
+    (game.logic.speelt?.(state) === true && state.run.rij.length <= 7 && ticks >= Number(query.get('beurt') ?? query.get('na') ?? 170)) ||
     state.run.fase === 'klaar',
   einde: (state, ticks) => state.run.fase === 'klaar' && ticks >= 90,
 };

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { writeTabel } from './spellen-tabel.ts';
+
+const rij = (toetsen: string, vingers: string, axe: string): string =>
+  `| taxirit | VOLG, GAP, KIES | rondrijden | toeter | ${toetsen} | ${vingers} | ${axe} | yes | good |`;
+const uitslagen = (...played: readonly (readonly [wat: string, goed: boolean])[]): ReadonlyMap<string, boolean> =>
+  new Map(played.map(([wat, goed]) => [`taxirit: ${wat}`, goed]));
+
+test('a report of one form leaves what was played of the others', () => {
+  assert.equal(
+    writeTabel(rij('VOLG, GAP, KIES', 'VOLG, **not KIES**', 'yes'), uitslagen(['a whole taak GAP by fingers', true])),
+    rij('VOLG, GAP, KIES', 'VOLG, GAP, **not KIES**', 'yes'),
+  );
+});
+
+test('what went well now stands so, and what failed now does not stand as played', () => {
+  assert.equal(
+    writeTabel(
+      rij('VOLG, GAP, KIES', '**not VOLG**', '**no**'),
+      uitslagen(
+        ['a whole taak GAP by keys', false],
+        ['a whole taak VOLG by fingers', true],
+        ['axe has nothing against any of its moments', true],
+      ),
+    ),
+    rij('VOLG, **not GAP**, KIES', 'VOLG', 'yes'),
+  );
+});
+
+test('where nothing was played yet it says what it said', () => {
+  const doc = `# Checks\n\n${rij('-', '-', '-')}\n| rups | x |`;
+  assert.equal(writeTabel(doc, uitslagen()), doc);
+  assert.equal(writeTabel(rij('-', '-', '-'), uitslagen(['a whole taak KIES by keys', true])), rij('KIES', '-', '-'));
+});
