@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, stop } from '../install.mjs';
 import { demandSlug, fresh, type Maker } from './maker.ts';
+import { format } from './server.ts';
 
 /** `oude-lijsten` -> `oudeLijsten`, as texts are named; `Oude lijsten`, as a title begins; `OudeLijsten`, as a component is called. */
 export const namesOf = (slug: string): { readonly texts: string; readonly title: string; readonly component: string } => {
@@ -59,8 +60,38 @@ test('a name stands once, without blanks around it, and an empty one not at all'
 });
 `;
 
-const staffScreen = (slug: string): string => {
+interface Start {
+  /** Begin of the address of a screen of this area. */
+  readonly above: string;
+  /** A call that whoever may open the area may make, until the screen has an endpoint of its own. */
+  readonly call: string;
+  readonly ask: string;
+  readonly names: string;
+  /** Who may open it, as the journey that opens every screen writes it. */
+  readonly wie: string;
+}
+
+/** How the screens of an area for staff begin. */
+const STAFF: Readonly<Record<string, Start>> = {
+  admin: {
+    above: '/admins/:adminId',
+    call: 'listGroepen',
+    ask: "call('listGroepen', { params: { adminId } })",
+    names: 'data.groepen.map(({ naam }) => naam)',
+    wie: 'SOadrt--',
+  },
+  office: {
+    above: '/superadmin',
+    call: 'readDashboard',
+    ask: "call('readDashboard', {})",
+    names: 'Object.keys(data.teDoen)',
+    wie: 'SO------',
+  },
+};
+
+const staffScreen = (slug: string, { above, ask, names }: Start): string => {
   const name = namesOf(slug);
+  const admin = above.includes(':adminId');
   return `import { ${name.texts}Teksten } from '@spelrijk/teksten/${slug}';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
@@ -68,7 +99,7 @@ import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { Unready } from '../../parts/unready.tsx';
+${admin ? "import { usePathParams } from '../../params.ts';\n" : ''}import { Unready } from '../../parts/unready.tsx';
 import { rijenVan } from './rijen.ts';
 
 export const handle: Crumbs = { crumbs: [crumb(${name.texts}Teksten, 'titel')] };
@@ -77,15 +108,15 @@ export const meta = () => pageTitle(${name.texts}Teksten, 'titel');
 /** Say here what somebody does on this screen. */
 export default function ${name.component}Screen() {
   const { t } = useTexts(${name.texts}Teksten);
-  // An endpoint that every grown-up may ask, to begin with: put your own in its place (docs/how-to/add-an-endpoint.md).
-  const { data, error, refetch } = useQuery({ queryKey: ['mij'], queryFn: () => call('mij', {}) });
+${admin ? '  const { adminId } = usePathParams();\n' : ''}  // To begin with what whoever may open this may ask: put your own in its place (docs/how-to/add-an-endpoint.md), here and in screens.ts of the contract.
+  const { data, error, refetch } = useQuery({ queryKey: ['${slug}'${admin ? ', adminId' : ''}], queryFn: () => ${ask} });
   if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <ListScreen
       title={t('titel')}
       text={t('uitleg')}
       label={t('tabel')}
-      rows={rijenVan([data.admin.naam])}
+      rows={rijenVan(${names})}
       keyOf={({ id }) => id}
       columns={[{ key: 'naam', label: t('naam'), value: ({ naam }) => naam }]}
       sort={{ key: 'naam', order: 'asc' }}
@@ -124,11 +155,19 @@ export default function ${name.component}Screen() {
 
 /** How the routes of an area begin their ids. */
 const ROUTE_PREFIX: Readonly<Record<string, string>> = { admin: 'a', office: 'o', auth: 'u', leerling: 'l', site: 's' };
-const STAFF = ['admin', 'office'];
 
 function change(file: string, how: (text: string) => string): void {
   const full = path.join(root, file);
   writeFileSync(full, how(readFileSync(full, 'utf8')));
+}
+
+/** Its address, who may open it, and that a journey does so as every role. */
+function nameScreen(area: string, slug: string, { above, call, wie }: Start): void {
+  change('packages/contract/src/screens.ts', (text) => before(text, `  '${above}/*'`, `  '${above}/${slug}': ['${call}'],`));
+  change('e2e/journeys/deuren.spec.ts', (text) => before(text, `  ['${above}/*'`, `  ['${above}/${slug}', '${wie}'],`));
+  change(`apps/web/src/areas/${area}/routes.ts`, (text) =>
+    before(text, "    route('*',", `    route('${slug}', './screens/${slug}/screen.tsx', { id: '${ROUTE_PREFIX[area]}-${slug}' }),`),
+  );
 }
 
 function newScreen(area: string, slug: string): string {
@@ -139,9 +178,9 @@ function newScreen(area: string, slug: string): string {
   const textFile = path.join(root, 'packages/teksten/src', `${slug}.ts`);
   for (const made of [folder, textFile]) fresh(made);
   const name = namesOf(slug);
-  const staff = STAFF.includes(area);
+  const staff = STAFF[area];
   mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, 'screen.tsx'), staff ? staffScreen(slug) : plainScreen(slug));
+  writeFileSync(path.join(folder, 'screen.tsx'), staff ? staffScreen(slug, staff) : plainScreen(slug));
   writeFileSync(path.join(folder, 'rijen.ts'), rows());
   writeFileSync(path.join(folder, 'rijen.test.ts'), rowsTest());
   writeFileSync(textFile, texts(name.texts, name.title));
@@ -153,15 +192,9 @@ function newScreen(area: string, slug: string): string {
       `  ${name.texts}: (typeof ${name.texts}Teksten)['nl'];`,
     ),
   );
-  if (staff) {
-    // Whoever may open the area, until the screen has an endpoint of its own.
-    const [above, call, end] =
-      area === 'admin' ? ['/admins/:adminId', 'listGroepen', '/admins/:adminId/*'] : ['/superadmin', 'readDashboard', '/superadmin/*'];
-    change('packages/contract/src/screens.ts', (text) => before(text, `  '${end}'`, `  '${above}/${slug}': ['${call}'],`));
-    change(`apps/web/src/areas/${area}/routes.ts`, (text) =>
-      before(text, "    route('*',", `    route('${slug}', './screens/${slug}/screen.tsx', { id: '${ROUTE_PREFIX[area]}-${slug}' }),`),
-    );
-  }
+  if (staff) nameScreen(area, slug, staff);
+  // How long a line gets depends on the name.
+  format([folder, textFile, path.join(root, 'apps/web/src/shared/texts/catalogs.ts'), path.join(areaFolder, 'routes.ts')]);
   return folder;
 }
 

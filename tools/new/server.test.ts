@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
+import { root } from '../install.mjs';
 import { addHandler, topicOf } from './endpoint.ts';
 import { amongRows, beforeLast, camel, kebab, pascal } from './server.ts';
-import { nextNumber } from './table.ts';
+import { addToAccount, nextNumber } from './table.ts';
 
 test('names follow from a slug and back', () => {
   assert.deepEqual(
@@ -39,3 +42,11 @@ for (const [form, text, named] of FORMS)
   });
 
 test('handlers that are written otherwise are left alone', () => assert.equal(addHandler('export const h = 1;\n', 'readEen'), undefined));
+
+test('a row of a whole customer goes to the list of what came later', () => {
+  const text = readFileSync(path.join(root, 'apps/server/test/vol-account.ts'), 'utf8');
+  const list = (of: string): string => /const vanLater = [^]*?\n\];/.exec(of)?.[0] ?? '';
+  const rows = list(text);
+  assert.equal(list(addToAccount(text, '  `nieuw`,\n')), `${rows.slice(0, -2)}  \`nieuw\`,\n];`);
+  assert.throws(() => addToAccount('const ander = [\n];', '  `nieuw`,\n'), /vanLater/);
+});

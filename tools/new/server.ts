@@ -56,12 +56,16 @@ export function change(file: string, how: (text: string) => string): void {
   writeFileSync(file, how(readFileSync(file, 'utf8')));
 }
 
+function run(program: string, args: readonly string[]): void {
+  const { status, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) stop(`${path.basename(program)} ${args[0] ?? ''} lukte niet:\n${stderr}`);
+}
+
+/** The layout of the house. */
+export const format = (files: readonly string[]): void => run(path.join(root, 'node_modules/.bin/oxfmt'), files);
+
 /** Brings the generated lists up to date, and the layout of what was made. */
 export function finish(files: readonly string[]): void {
-  const run = (program: string, args: readonly string[]): void => {
-    const { status, stderr } = spawnSync(program, args, { cwd: root, encoding: 'utf8' });
-    if (status !== 0) stop(`${path.basename(program)} ${args[0] ?? ''} lukte niet:\n${stderr}`);
-  };
-  run(path.join(root, 'node_modules/.bin/oxfmt'), files);
+  format(files);
   for (const tool of ['tools/gen-contract.ts', 'tools/gen-features.ts']) run(process.execPath, [tool]);
 }

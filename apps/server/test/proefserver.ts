@@ -69,7 +69,8 @@ export async function createProefserver(
   // What is spoken for a docent is kept as a file: not in the folder of the code.
   const data = mkdtempSync(path.join(tmpdir(), 'spelrijk-proef-'));
   const config: Config = parseConfig({
-    LOG_LEVEL: 'silent',
+    // What breaks inside tells its cause: a test that meets a 500 would not.
+    LOG_LEVEL: 'error',
     SPELRIJK_RATE_LIMIT: '0',
     SPELRIJK_WEB: '/nergens',
     SPELRIJK_AUDIO: '/nergens',

@@ -58,6 +58,17 @@ const vanVroeger = (a: string, kind: string, nu: string): readonly string[] => [
   `insert into woord_vroeger values ('${a}', '${kind}', 'bomen', 4, 3, true, 2, 2, true)`,
 ];
 
+/** Devices, doors and what came later: `npm run new table` puts its row at the end. */
+const vanLater = ({ a, kind, groep, mens, nu, id }: Lezer, merk: string): readonly string[] => [
+  `insert into wisbewijs values ('${a}', '${id('wis')}', '${nu}', 1, 9)`,
+  `insert into toestel values ('${id('toestel')}', '${a}', '${nu}')`,
+  `insert into toestel_account values ('${a}', '${id('toestel')}', '${kind}', '${nu}')`,
+  `insert into sso_organisatie values ('entree', '${merk}', '${a}', '${nu}')`,
+  `insert into sso_koppeling values ('entree', '${merk}', '${mens}', '${a}', '${nu}')`,
+  `insert into groepscode values ('${merk}', '${a}', '${groep}', '${nu}')`,
+  `insert into groep_deur values ('${a}', '${groep}', '${merk}', '${nu}')`,
+];
+
 /** `merk` makes keys differ from those of another customer; what has no mark in it is the same everywhere. `nu`: ISO moment. */
 function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: string, nu: string): readonly string[] {
   const groep = groepIds[0] ?? '';
@@ -116,6 +127,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into lvs_kolom values ('${a}', 'Vaardigheid', '{}'), ('${a}', '${merk}', null)`,
     `insert into overgang_concept values ('${a}', '2026-2027', '{}', 1, '${mens}', '${nu}')`,
     ...vanSchool({ a, kind, groep, mens, nu, id }),
+    ...vanLater({ a, kind, groep, mens, nu, id }, merk),
     `insert into importsleutel values ('${a}', 'groep', '2026-2027', 'G5', '${groep}'), ('${a}', 'groep', '2026-2027', '${merk}', '${groep}')`,
     `insert into importvoorstel values ('${a}', '${id('voorstel')}', 'lvs', '${mens}', '{}', 'hash', 'vinger', null, '${nu}', '${nu}')`,
     `insert into persoonssleutel values ('${a}', 'eckid', 'zelfde kind', '${kind}'), ('${a}', 'las', '${merk}', '${ander}')`,
@@ -126,13 +138,6 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_herkomst values ('${a}', '${id('herkomst')}', '${kind}', 'School X', 'inzage', '2026-11-01', '{A,B}', '${nu}', '${mens}')`,
     `insert into meekijk (admin_id, id, leerling_id, hash, bereik, toestemming_op, tot, code_tot, door, created_at)
        values ('${a}', '${id('meekijk')}', '${kind}', '${merk}', 'voortgang', '2026-11-01', '2027-07-31', '${nu}', '${mens}', '${nu}')`,
-    `insert into wisbewijs values ('${a}', '${id('wis')}', '${nu}', 1, 9)`,
-    `insert into toestel values ('${id('toestel')}', '${a}', '${nu}')`,
-    `insert into toestel_account values ('${a}', '${id('toestel')}', '${kind}', '${nu}')`,
-    `insert into sso_organisatie values ('entree', '${merk}', '${a}', '${nu}')`,
-    `insert into sso_koppeling values ('entree', '${merk}', '${mens}', '${a}', '${nu}')`,
-    `insert into groepscode values ('${merk}', '${a}', '${groep}', '${nu}')`,
-    `insert into groep_deur values ('${a}', '${groep}', '${merk}', '${nu}')`,
     `insert into uitnodiging values ('${merk}', '${a}', '${mens}', 'docent', 'x@y.example', '${mens}', '${nu}', '${nu}')`,
     `insert into adreswijziging values ('${a}', 'nieuw@y.example', null, '${merk}', null, null, '${nu}', '${nu}')`,
     `insert into mail (id, admin_id, sleutel, sjabloon, regio, aan, onderwerp, tekst, html, volgende_op, houdbaar_tot, created_at)

@@ -1,4 +1,4 @@
-/** The 45 names of the specification, in its order. A name not built yet is simply not in the catalog. */
+/** The 45 names of the specification, in its order, and behind them those of later. A name not built yet is simply not in the catalog. */
 export const SLUGS = [
   'pizzabakken',
   'treinmachinist',

@@ -1,6 +1,6 @@
 /**
  * Writes `src/manifests.gen.ts` (every manifest, pure, for the server), `src/catalog.gen.ts` (slug to lazy game, for the
- * web) and `src/robots.gen.ts` (the catalog with a robot for every game, for tests and pictures) from the folders. A folder is a game when it holds a manifest.ts; the order is that of the specification.
+ * web) and `src/robots.gen.ts` (the catalog with a robot for every game, for tests and pictures) from the folders. A folder is a game when it holds a manifest.ts; the order is that of src/slugs.ts.
  * `node tools/gen.ts --check` writes nothing and fails when a file is out of date.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ async function readManifests(): Promise<GameManifest[]> {
 async function readManifest(folder: string): Promise<GameManifest> {
   const { manifest }: { manifest: GameManifest } = await import(join(SRC, folder, 'manifest.ts'));
   if (manifest.folder !== folder) throw new Error(`${folder}: the manifest names folder ${manifest.folder}`);
-  if (!SLUGS.some((slug) => slug === manifest.slug)) throw new Error(`${folder}: ${manifest.slug} is not a slug of the specification`);
+  if (!SLUGS.some((slug) => slug === manifest.slug)) throw new Error(`${folder}: ${manifest.slug} is not a name of src/slugs.ts`);
   return manifest;
 }
 

@@ -64,9 +64,9 @@ function readDeel(): Deel | undefined {
 
 /** Explanations inside these sentences only: the tables and the single words are read by `lint` without a piece. */
 async function lintDeel(deel: Deel): Promise<void> {
-  const { lintUitleg } = await import('./uitleg/lint.ts');
+  const { lintUitleg, withReason } = await import('./uitleg/lint.ts');
   const { bevindingen, gelezen, perRegel } = lintUitleg({ zinnen: true, deel });
-  for (const bevinding of bevindingen) printRegel(bevinding);
+  for (const bevinding of bevindingen) printRegel(withReason(bevinding));
   console.error(`deel ${deel.nr} van ${deel.van}, uitleg gelezen: ${JSON.stringify(gelezen)}; onwaar: ${JSON.stringify(perRegel)}`);
   if (bevindingen.length > 0) process.exitCode = 1;
 }
@@ -84,9 +84,9 @@ async function lint(): Promise<void> {
   for (const bevinding of bevindingen) printRegel(bevinding);
   const { printGokcijfers } = await import('./lint-vragen.ts');
   console.error(printGokcijfers());
-  const { lintUitleg } = await import('./uitleg/lint.ts');
+  const { lintUitleg, withReason } = await import('./uitleg/lint.ts');
   const uitleg = lintUitleg({ zinnen: argumenten.includes('--zinnen'), woordenboek });
-  for (const bevinding of uitleg.bevindingen) printRegel(bevinding);
+  for (const bevinding of uitleg.bevindingen) printRegel(withReason(bevinding));
   console.error(`uitleg gelezen: ${JSON.stringify(uitleg.gelezen)}; onwaar: ${JSON.stringify(uitleg.perRegel)}`);
   if (bevindingen.length + uitleg.bevindingen.length > 0) process.exitCode = 1;
 }

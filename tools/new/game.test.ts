@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { root } from '../install.mjs';
+import { addSlug, soundOf } from './game.ts';
+
+const LIST = readFileSync(path.join(root, 'packages/games/src/slugs.ts'), 'utf8');
+
+test('a game that is not in the list of names is put at its end', () => {
+  assert.match(addSlug(LIST, 'knikkeren') ?? '', /'dienbladbalanceren',\n(?: {2}'[a-z]+',\n)*? {2}'knikkeren',\n\] as const;/);
+});
+
+test('what is no word of small letters is no name', () => {
+  for (const name of ['', 'ab', 'Knikkeren', 'knikker-pot', '../knikkeren', "o'pa"]) assert.equal(addSlug(LIST, name), undefined, name);
+});
+
+test('each name has a sound that no other has', () => {
+  const names = [...LIST.matchAll(/^ {2}'(.+)',$/gm)].map(([, name = '']) => name);
+  assert.ok(names.length >= 45);
+  assert.equal(new Set(names.map((name) => /regels: .*/.exec(soundOf(name))?.[0])).size, names.length);
+});
