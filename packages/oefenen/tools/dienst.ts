@@ -15,6 +15,7 @@ import { STANDAARD_INSTELLING, type Oefeninstelling } from '../src/instelling.ts
 import { priorVan, type Leerlijn } from '../src/leerlijn.ts';
 import { createStand, rowsForPlan, type Stand } from '../src/stand.ts';
 import { createVoortgangstoets, isToetsPrecies, isVoortgangstoetsToe, naVoortgangstoets, type ToetsWoord } from '../src/toets.ts';
+import { dagVan } from '../src/tijdstip.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, type ProefAntwoord } from './wereld.ts';
 
@@ -115,9 +116,10 @@ function take(s: Service, bewijs: Bewijs, now: number): void {
   if (ijking) updateIjking(s.leerlijn, ijking);
 }
 
-export function toBewijs({ woord, vorm, soort, categorie }: OpgaveKeuze, { goed, rtMs }: ProefAntwoord, doel: number): Bewijs {
+export function toBewijs({ woord, vorm, soort, categorie }: OpgaveKeuze, { goed, rtMs, plaats }: ProefAntwoord, doel: number): Bewijs {
   const keuzes = KEUZES[vorm];
-  return { woord, vorm, soort, poging: 1, rtMs, knelpunten: [{ categorie, goed }], geenBewijs: false, doel, ...(keuzes ? { keuzes } : {}) };
+  const basis = { woord, vorm, soort, poging: 1, rtMs, knelpunten: [{ categorie, goed }], geenBewijs: false, doel, plaats };
+  return keuzes ? { ...basis, keuzes } : basis;
 }
 
 /** As the server does: the first attempt, after a mistake another one, and now and then the same from a second tab. */
@@ -158,6 +160,12 @@ export const served =
         },
         predict: (keuze, now) => asKeuze(s, s.stand, keuze, now)[0]?.kans ?? keuze.kans,
         verwerk: (keuze, a, now) => answer(s, keuze, a, now),
+        doubts: (now) => {
+          const { eldersBeter, verrassend, traagGeraden } = s.stand.hoofd;
+          const today = dagVan(now);
+          const days = { 'elders-beter': eldersBeter, 'verrassend-goed': verrassend, 'traag-geraden': traagGeraden };
+          return Object.entries(days).flatMap(([code, dag]) => (dag === today ? [code] : []));
+        },
         estimate: (id, now) => {
           const k = viewRij(s.stand.hoofd, s.stand.categorieen[id], now, leerlijn.constanten);
           const gemiddelde = leerlijn.categorieen.get(id)?.gemiddelde ?? 0;
