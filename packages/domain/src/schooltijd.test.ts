@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plaatsOpUur } from './schooltijd.ts';
+import { findPlaats } from './schooltijd.ts';
 
-const om = (weekdag: number, uren: number, minuten = 0, vrij = false) => plaatsOpUur({ weekdag, minuten: 60 * uren + minuten }, vrij);
+const om = (weekdag: number, uren: number, minuten = 0, vrij = false) => findPlaats({ weekdag, minuten: 60 * uren + minuten }, vrij);
 
 test('in the morning of a school day a child is at school, in the evening, in the weekend and in the holidays it is not', () => {
   assert.equal(om(1, 9), 'school');

@@ -14,7 +14,7 @@ const VRIJDAG = 5;
 const clock = (uren: number, minuten = 0): number => 60 * uren + minuten;
 
 /** @param vrij a day of the school holidays */
-export function plaatsOpUur({ weekdag, minuten }: Uur, vrij: boolean): 'school' | 'elders' | undefined {
+export function findPlaats({ weekdag, minuten }: Uur, vrij: boolean): 'school' | 'elders' | undefined {
   if (vrij || weekdag > VRIJDAG) return 'elders';
   const einde = weekdag === WOENSDAG ? clock(12) : clock(14);
   if (minuten >= clock(8, 45) && minuten < einde) return 'school';

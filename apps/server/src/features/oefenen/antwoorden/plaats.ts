@@ -1,7 +1,7 @@
 /** Where an answer was given, as far as the hour tells: at school, elsewhere, or nobody knows. */
 import type { AdminSoort } from '@spelrijk/domain/admin';
 import { SCHOOLVAKANTIES, type Vakantieregio } from '@spelrijk/domain/schoolvakanties';
-import { plaatsOpUur } from '@spelrijk/domain/schooltijd';
+import { findPlaats } from '@spelrijk/domain/schooltijd';
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import type { Plaats } from '@spelrijk/oefenen/plaatsfit';
 
@@ -22,5 +22,5 @@ export const plaatsVan =
     const [uren = 0, minuten = 0] = tijd.split(':').map(Number);
     const weekdag = new Date(`${dag}T12:00:00Z`).getUTCDay() || 7;
     const vrij = vakantieregio !== '' && SCHOOLVAKANTIES[vakantieregio].some(({ van, tot }) => van <= dag && dag <= tot);
-    return plaatsOpUur({ weekdag, minuten: 60 * uren + minuten }, vrij);
+    return findPlaats({ weekdag, minuten: 60 * uren + minuten }, vrij);
   };
