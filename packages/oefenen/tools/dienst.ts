@@ -34,6 +34,8 @@ export interface Served {
   /** Docents who change their mind: two categories off for a while, for every sixth child. */
   readonly meddling?: boolean;
   readonly instelling?: Partial<Oefeninstelling>;
+  /** For who wants the rows of every child when all is done. */
+  readonly onReady?: (stand: () => Stand) => unknown;
 }
 
 /** A progress test: its words, how many were asked, and the day of its last stage. */
@@ -134,7 +136,7 @@ function answer(s: Service, keuze: OpgaveKeuze, a: ProefAntwoord, now: number): 
 
 /** The engine as the server serves it. */
 export const served =
-  ({ minuten, instelling: anders, meddling = false }: Served): Motorbouw =>
+  ({ minuten, instelling: anders, meddling = false, onReady }: Served): Motorbouw =>
   (wereld) => {
     const leerlijn = wereld.leerlijn();
     const instelling: Oefeninstelling = {
@@ -149,6 +151,7 @@ export const served =
       nr++;
       const stand = createStand({ seedPrior: priorVan(NORMGROEP, leerlijn.constanten) });
       const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, test: undefined, day: -1, plan: [] };
+      onReady?.(() => s.stand);
       let first = -1;
       return {
         next: (now, seed) => {
