@@ -9,7 +9,7 @@ export const PLAATSEN = ['school', 'elders'] as const;
 export type Plaats = (typeof PLAATSEN)[number];
 
 /** Answers at one place, old ones fading: how many, right ones beyond what was expected, and the variance of that by chance. */
-export interface PlaatsSom {
+interface PlaatsSom {
   readonly aantal: number;
   readonly verrassing: number;
   readonly variantie: number;
