@@ -70,7 +70,18 @@ function play(l: Loop, taak: TaakRij, start: number, doel: number): number {
   });
   const inhoud = { id: taak.id, createdAt: taak.createdAt.getTime(), opgaven: taak.opgaven };
   const taken = new Map([[taak.id, inhoud]]);
-  const uitkomst = processAntwoorden({ stand: l.stand, leerlijn, regio: 'nl', doel, taken, bekend: [], antwoorden, now: tijd, dagVan });
+  const uitkomst = processAntwoorden({
+    stand: l.stand,
+    leerlijn,
+    regio: 'nl',
+    doel,
+    taken,
+    bekend: [],
+    antwoorden,
+    now: tijd,
+    dagVan,
+    plaatsVan: () => undefined,
+  });
   if (!uitkomst.ok) throw new Error(uitkomst.error.soort);
   l.stand = uitkomst.value.stand;
   l.gehad.unshift({ game: taak.game, dag: taak.dag, gekozen: false });

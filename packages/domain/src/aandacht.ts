@@ -5,7 +5,9 @@ export const AANDACHTCODES = [
   'loopt-vast',
   'raadt-vaak',
   'zakt-terug',
+  'elders-beter',
   'verrassend-goed',
+  'traag-geraden',
 ] as const;
 export type Aandachtcode = (typeof AANDACHTCODES)[number];
 

@@ -8,7 +8,7 @@ import { kansBeheerst, withStatus, withTransfer } from './beheersing.ts';
 import { GEEN_BEWIJS, gewichtVan, logTijd, withTempo, nieuweGokkans, nieuwTempo } from './betrokkenheid.ts';
 import { viewRij, momenten, sigma, sigmaGemiddeld, spreiding, grilspreiding, type Kijk } from './filter.ts';
 import { herinnering, memorise } from './geheugen.ts';
-import { isTooGood, takeInFit } from './person-fit.ts';
+import { ENGINE_4, isDoubtful, takeInFit } from './fit.ts';
 import { ijkingUit, type IjkingDelta, type PuntUitslag } from './ijking.ts';
 import { bodemVan, calibrate, type Invoer, type PuntInvoer } from './invoer.ts';
 import { beginAntwoord, type Werkhoofd } from './sessie.ts';
@@ -61,10 +61,6 @@ export interface Uitkomst {
 
 /** From this engine on guesses move the success controller, and a test opens no category. */
 const ENGINE_3 = 3;
-/** From this engine on a day that is too good to be true counts for less. */
-const ENGINE_4 = 4;
-/** From this engine on such a day is remembered, so that the docent can be told. */
-const ENGINE_5 = 5;
 
 /** Neither mastered nor lost. */
 const UNPROVEN = 0.6;
@@ -137,9 +133,9 @@ function weighAandacht(w: Werk, kans: number): number {
   return gewicht;
 }
 
-/** What today's answers so far say about this one; keeps the day. */
-const weighFit = ({ hoofd, invoer: { goed }, op, versie }: Werk, kans: number): number =>
-  takeInFit(hoofd, { dag: dagVan(op), goed, kans }, versie >= ENGINE_5);
+/** What the answers so far say about this one. */
+const weighFit = ({ hoofd, invoer, op, versie, stand }: Werk, kans: number): number =>
+  takeInFit(hoofd, { versie, invoer, op, kans, voor: stand.hoofd });
 
 /** How informative an answer at this margin is for learning: most at even odds, little when it is certain. */
 function leerwaarde(m: number, b: number, leergewicht: number): number {
@@ -210,8 +206,8 @@ function withOordeel(w: Werk, rij: CategorieStand, { punt: p, na }: PuntUitslag)
   // A test measures: being asked one word does not make a category one that is practised.
   const opens = (hoofd === undefined || hoofd === p.categorie) && (soort !== 'toets' || w.versie < ENGINE_3);
   const kans = kansBeheerst(na, p.gemiddelde, w.c);
-  const tooGood = w.versie >= ENGINE_4 && w.hoofd.dagfit !== undefined && isTooGood(w.hoofd.dagfit);
-  const status = withStatus(rij, tooGood ? Math.min(kans, UNPROVEN) : kans, opens, w.op, w.c);
+  const doubtful = isDoubtful(w.hoofd, w.versie, w.invoer);
+  const status = withStatus(rij, doubtful ? Math.min(kans, UNPROVEN) : kans, opens, w.op, w.c);
   const isTransfer = w.woord === undefined && bewijst(w.invoer) && (soort === 'controle' || soort === 'toets');
   return isTransfer ? withTransfer(status, p.goed, dagVan(w.op), dagVan(status.sinds), w.op) : status;
 }

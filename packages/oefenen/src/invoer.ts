@@ -6,6 +6,7 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { moeilijkheidVan, winstVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from './leerlijn.ts';
+import type { Plaats } from './plaatsfit.ts';
 import type { Stand, Tempogroep } from './stand.ts';
 import { gokVan } from './vormen.ts';
 
@@ -36,6 +37,8 @@ export interface Bewijs {
   readonly doel?: number;
   /** What goes wrong does not come into repetition because of this answer; a word that was in it stays as it was. */
   readonly zonderHerhaling?: true | undefined;
+  /** Where it was given, as far as the hour tells; absent: nobody knows. */
+  readonly plaats?: Plaats | undefined;
 }
 
 /** One category of the answer with the numbers that were current. */
@@ -77,6 +80,7 @@ export interface Invoer {
   readonly productie: boolean;
   /** Whether the word comes back is as it was. */
   readonly zonderHerhaling?: boolean | undefined;
+  readonly plaats?: Plaats | undefined;
   /** Proves mastery; absent in older lines: what is written does. */
   readonly bewijst?: boolean | undefined;
   /** Weights of what makes that a word seen before is known by heart. Absent in lines of engine 1. */
@@ -194,6 +198,7 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
     ...(bewijs.zonderHerhaling && { zonderHerhaling: true }),
+    ...(bewijs.plaats && { plaats: bewijs.plaats }),
     geheugen: roundedWeights(leerlijn.geheugen.gewichten),
     kalibratie: [rounded(kalibratie.alfa), rounded(kalibratie.beta)],
     gemiddelden: rijen ? gemiddeldenVan(leerlijn, rijen) : undefined,

@@ -5,6 +5,7 @@ import { recordAntwoord, replay, type LogRegel } from './antwoord.ts';
 import { updateIjking } from './ijking.ts';
 import { priorVan, setConstanten } from './leerlijn.ts';
 import { packLine, readLine, type StoredLine } from './logline.ts';
+import { PLAATSEN } from './plaatsfit.ts';
 import { applyPlaatsing, choosePlaatsing, decidePlaatsing } from './plaatsing.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
@@ -38,6 +39,7 @@ function practise(life: Life, aantal: number): void {
       leerlijn,
       bewijsVan(woord, random.next() < 0.75, {
         poging: random.next() < 0.1 ? 2 : 1,
+        plaats: [undefined, ...PLAATSEN][random.below(3)],
         rtMs: fast ? 600 : 6000,
         ...(kies && { vorm: 'kies', keuzes: 4 }),
         ...(random.next() < 0.1 && { hints: 1 }),

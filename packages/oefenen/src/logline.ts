@@ -7,6 +7,7 @@ import type { CategorieId } from '@spelrijk/domain/categorie';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { LogRegel, Reden } from './compute.ts';
 import type { BewijsSoort, Invoer, PuntInvoer } from './invoer.ts';
+import { PLAATSEN } from './plaatsfit.ts';
 import { TEMPOGROEPEN } from './stand.ts';
 
 const SOORTEN: readonly BewijsSoort[] = ['nieuw', 'herhaling', 'controle', 'toets'];
@@ -45,13 +46,16 @@ export type StoredLine = LogRegel | PackedLine;
 
 /** Never another order: a new one comes last. */
 const FLAGS = ['geenBewijs', 'hulp', 'goed', 'productie', 'bewijst', 'zonderHerhaling'] as const;
+/** Above the flags: which of `PLAATSEN`, counted from 1; 0 is nowhere that is known. Room for two flags more. */
+const PLAATS_UNIT = 256;
 const short = (x: number): number => Math.round(x * 1e4) / 1e4;
 
 function packInput(invoer: Invoer): Pick<PackedLine, 'a' | 'f'> {
   const flags = FLAGS.reduce((som, naam, i) => som + (invoer[naam] === true ? 2 ** i : 0), 0);
-  const { woord, vorm, soort, poging, rtMs, doel, hoofd, letters } = invoer;
+  const { woord, vorm, soort, poging, rtMs, doel, hoofd, letters, plaats } = invoer;
+  const where = PLAATS_UNIT * (plaats === undefined ? 0 : PLAATSEN.indexOf(plaats) + 1);
   return {
-    a: [woord, vorm, SOORTEN.indexOf(soort), poging, rtMs, flags, doel, hoofd ?? null, letters ?? null],
+    a: [woord, vorm, SOORTEN.indexOf(soort), poging, rtMs, flags + where, doel, hoofd ?? null, letters ?? null],
     f: [
       invoer.gewicht,
       invoer.leergewicht,
@@ -98,6 +102,7 @@ const isVorm = (naam: string): naam is Oefenvorm => VORMEN.includes(naam);
 function inputOf({ a, f, p, g, s }: PackedLine): Invoer {
   const [woord, vorm, soort, poging, rtMs, flags, doel, hoofd, letters] = a;
   const [gewicht, leergewicht, blind, gemak, gemakVar, tempo, alfa, beta] = f;
+  const plaats = PLAATSEN[Math.floor(flags / PLAATS_UNIT) - 1];
   const has = (naam: (typeof FLAGS)[number]): boolean => (flags & (2 ** FLAGS.indexOf(naam))) !== 0;
   return {
     woord,
@@ -129,6 +134,7 @@ function inputOf({ a, f, p, g, s }: PackedLine): Invoer {
     productie: has('productie'),
     bewijst: has('bewijst'),
     ...(has('zonderHerhaling') && { zonderHerhaling: true }),
+    ...(plaats && { plaats }),
     geheugen: g,
     kalibratie: [alfa, beta],
     gemiddelden: s,

@@ -34,25 +34,3 @@ export const withAnswer = ({ dag, verrassing, variantie }: DayFit, goed: boolean
 export const fitWeight = (fit: DayFit, goed: boolean): number => (goed ? Math.min(1, Math.exp(ORDINARY - zOf(fit))) : 1);
 
 export const isTooGood = (fit: DayFit): boolean => zOf(fit) > TOO_GOOD;
-
-/** Who is hardly known surprises without anybody's help. */
-const KNOWN_AFTER = 60;
-
-/** What the head row keeps of it. */
-interface FitRow {
-  readonly antwoorden: number;
-  dagfit?: DayFit;
-  verrassend?: number;
-}
-
-/** Takes an answer into the row and gives how much it counts (0-1). `remembers`: keep the day when it is too good, for the docent. */
-export function takeInFit(
-  row: FitRow,
-  { dag, goed, kans }: { readonly dag: number; readonly goed: boolean; readonly kans: number },
-  remembers: boolean,
-): number {
-  const fit = dayFitOn(row.dagfit, dag);
-  row.dagfit = withAnswer(fit, goed, kans);
-  if (remembers && row.antwoorden >= KNOWN_AFTER && isTooGood(row.dagfit)) row.verrassend = dag;
-  return fitWeight(fit, goed);
-}

@@ -14,7 +14,7 @@ const leerlijn = proefLeerlijn();
 function practised(): Stand {
   let stand = createStand({ seedPrior: priorVan('5a') });
   for (let i = 0; i < 40; i++)
-    stand = recordAntwoord(stand, leerlijn, bewijsVan(`verdubbeling-${i % 30}`, i % 3 > 0), NU + i * 20_000).stand;
+    stand = recordAntwoord(stand, leerlijn, bewijsVan(`verdubbeling-${i % 30}`, i % 3 > 0, { plaats: 'school' }), NU + i * 20_000).stand;
   return stand;
 }
 
@@ -56,13 +56,17 @@ for (const path of [
   ['hoofd', 'somPrecisie'],
   ['hoofd', 'tempo', 'typ', 'gemiddelde'],
   ['hoofd', 'tempo', 'twee'],
+  ['hoofd', 'dagfit', 'variantie'],
+  ['hoofd', 'plaatsfit', 'elders'],
+  ['hoofd', 'plaatsfit', 'school', 'aantal'],
+  ['hoofd', 'traagfit', 'bewijs'],
   ['categorieen', 'verdubbeling', 'winst'],
   ['categorieen', 'verdubbeling', 'status'],
   ['woorden', 'verdubbeling-3', 'stabiliteit'],
 ]) {
   test(`without ${path.join('.')} the next answer and the next plan are still numbers`, () => {
     const stand = restoreStand(without(practised(), path));
-    const na = recordAntwoord(stand, leerlijn, bewijsVan('verdubbeling-3', true), NU + DAG).stand;
+    const na = recordAntwoord(stand, leerlijn, bewijsVan('verdubbeling-3', true, { plaats: 'elders' }), NU + 60_000 * 20).stand;
     assert.ok(numbers([na.hoofd, na.categorieen, na.woorden]).every(Number.isFinite));
     assert.ok(planDag(na, leerlijn, STANDAARD_INSTELLING, NU + 2 * DAG, 1).length > 0);
   });

@@ -4,7 +4,10 @@
  * Example: restoreStand({ hoofd, categorieen, woorden }) of engine 2 is the same stand for engine 3.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
+import { dayFitOn } from './person-fit.ts';
+import { EMPTY_PLACES } from './plaatsfit.ts';
 import { createStand, MOTORVERSIE, NIEUWE_CATEGORIE, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from './stand.ts';
+import { slowFitOn } from './traagfit.ts';
 
 const START = createStand({ seedPrior: { gemiddelde: 0, sd: Number.NaN } }).hoofd;
 const NEW_WORD: WoordStand = {
@@ -43,6 +46,27 @@ function whole<T extends object>(row: T, start: T, optional: readonly (keyof T)[
   return mended;
 }
 
+/** Has it every number of the sample, and are they all finite? */
+const isSound = (value: unknown, sample: object): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(sample).every(([name, start]) => {
+    const part: unknown = Reflect.get(value, name);
+    return typeof start === 'object' ? isSound(part, start) : Number.isFinite(part);
+  });
+
+/** What looks at whose answers these are begins anew where a number in it is missing or impossible; the same row when all are sound. */
+function mendFits(row: HoofdStand): HoofdStand {
+  const { dagfit, plaatsfit, traagfit, ...rest } = row;
+  const sound = {
+    ...(dagfit !== undefined && isSound(dagfit, dayFitOn(undefined, 0)) && { dagfit }),
+    ...(plaatsfit !== undefined && isSound(plaatsfit, EMPTY_PLACES) && { plaatsfit }),
+    ...(traagfit !== undefined && isSound(traagfit, slowFitOn(undefined, 0)) && { traagfit }),
+  };
+  const same = dagfit === sound.dagfit && plaatsfit === sound.plaatsfit && traagfit === sound.traagfit;
+  return same ? row : { ...rest, ...sound };
+}
+
 function restoreHead(head: HoofdStand): HoofdStand {
   const row = whole(head, START);
   const tempo = whole(row.tempo, START.tempo);
@@ -52,9 +76,14 @@ function restoreHead(head: HoofdStand): HoofdStand {
     twee: whole(tempo.twee, START.tempo.twee),
     bouw: whole(tempo.bouw, START.tempo.bouw),
   };
-  const same = row === head && tempo === head.tempo && Object.entries(paces).every(([naam, pace]) => Reflect.get(tempo, naam) === pace);
+  const fits = mendFits(row);
+  const same =
+    fits === row &&
+    row === head &&
+    tempo === head.tempo &&
+    Object.entries(paces).every(([naam, pace]) => Reflect.get(tempo, naam) === pace);
   if (same && row.versie === MOTORVERSIE) return head;
-  return { ...row, tempo: same ? head.tempo : paces, l0: row.l0 > 0 ? row.l0 : START.l0, versie: MOTORVERSIE };
+  return { ...fits, tempo: same ? head.tempo : paces, l0: row.l0 > 0 ? row.l0 : START.l0, versie: MOTORVERSIE };
 }
 
 function restoreCategory(row: CategorieStand): CategorieStand {

@@ -6,9 +6,11 @@
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { DayFit } from './person-fit.ts';
+import type { PlaatsFit } from './plaatsfit.ts';
+import type { TraagFit } from './traagfit.ts';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
-export const MOTORVERSIE = 5;
+export const MOTORVERSIE = 6;
 
 /**
  * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
@@ -108,6 +110,13 @@ export interface HoofdStand {
   readonly dagfit?: DayFit;
   /** The last day that was too good to be this child's own; absent when there was none. */
   readonly verrassend?: number;
+  /** What was right at school and elsewhere; absent before the first answer of which the place is known. */
+  readonly plaatsfit?: PlaatsFit;
+  /** The last day on which it went better elsewhere than fits what is seen at school; absent when there was none. */
+  readonly eldersBeter?: number;
+  /** How far the day looks like slow guessing; absent before the first answer. And the last day that did. */
+  readonly traagfit?: TraagFit;
+  readonly traagGeraden?: number;
   /** Running share of right first attempts (0-1), memory of about 50 answers. */
   readonly succes: number;
   /** First attempts that counted. */

@@ -130,6 +130,8 @@ export type AandachtReden =
   | { readonly code: 'te-moeilijk'; readonly succes: number }
   | { readonly code: 'weggezakt'; readonly categorie: CategorieId }
   | { readonly code: 'verrassend-goed'; readonly dagen: number }
+  | { readonly code: 'elders-beter'; readonly dagen: number }
+  | { readonly code: 'traag-geraden'; readonly dagen: number }
   | { readonly code: 'te-weinig'; readonly dagen: number };
 
 export interface Aandacht {
@@ -143,7 +145,7 @@ const VAST_ANTWOORDEN = 40;
 const VAST_MARGE = 0.2;
 const GOK_AANDEEL = 0.12;
 const TE_MOEILIJK = 0.62;
-/** Days for which a docent hears of a day that was too good to be the child's own. */
+/** Days for which a docent hears of answers that do not look like the child's own. */
 const VERRASSEND_DAGEN = 14;
 
 function vastgelopen(b: CategorieBlik): boolean {
@@ -161,6 +163,8 @@ const PUNTEN: Readonly<Record<AandachtReden['code'], number>> = {
   'te-moeilijk': 3,
   weggezakt: 1,
   'verrassend-goed': 1,
+  'elders-beter': 1,
+  'traag-geraden': 1,
   'te-weinig': 1,
 };
 
@@ -171,6 +175,16 @@ function categorieRedenen(blik: Blik): AandachtReden[] {
     else if (isWeggezakt(b)) redenen.push({ code: 'weggezakt', categorie: b.categorie.id });
   }
   return redenen;
+}
+
+/** Help at one place is not said twice, as a day that was too good. */
+function doubts({ verrassend, eldersBeter, traagGeraden }: Stand['hoofd'], vandaag: number): AandachtReden[] {
+  const dagen = { 'elders-beter': eldersBeter, 'verrassend-goed': verrassend, 'traag-geraden': traagGeraden };
+  const redenen = (['elders-beter', 'verrassend-goed', 'traag-geraden'] as const).flatMap((code) => {
+    const dag = dagen[code];
+    return dag !== undefined && vandaag - dag < VERRASSEND_DAGEN ? [{ code, dagen: vandaag - dag }] : [];
+  });
+  return redenen[0]?.code === 'elders-beter' ? redenen.filter(({ code }) => code !== 'verrassend-goed') : redenen;
 }
 
 /** Why a docent should look at this leerling now, and how much; reasons as codes, texts are made elsewhere. */
@@ -184,8 +198,7 @@ export function aandacht(stand: Stand, leerlijn: Leerlijn, now: number): Aandach
   else if (weken >= 3 && hoofd.dagen / weken < 1) redenen.push({ code: 'te-weinig', dagen: hoofd.dagen });
   if (hoofd.gegoktRecent >= GOK_AANDEEL) redenen.push({ code: 'veel-gokken', aandeel: hoofd.gegoktRecent });
   if (hoofd.antwoorden >= 40 && hoofd.succes < TE_MOEILIJK) redenen.push({ code: 'te-moeilijk', succes: hoofd.succes });
-  const verrast = hoofd.verrassend === undefined ? Number.POSITIVE_INFINITY : dagVan(now) - hoofd.verrassend;
-  if (verrast < VERRASSEND_DAGEN) redenen.push({ code: 'verrassend-goed', dagen: verrast });
+  redenen.push(...doubts(hoofd, dagVan(now)));
   redenen.push(...categorieRedenen(createBlik(stand, leerlijn, now)));
   redenen.sort((x, y) => PUNTEN[y.code] - PUNTEN[x.code]);
   return { score: redenen.reduce((som, { code }) => som + PUNTEN[code], 0), redenen };

@@ -7,10 +7,12 @@ import { readFileSync } from 'node:fs';
 import { reestimate, SCHATBAAR, type Logboek } from '../src/herschatting.ts';
 import { findRedactiepunten, type WoordTelling } from '../src/redactie.ts';
 import { CONSTANTEN } from '../src/stand.ts';
+import { policyTables } from './beleid.ts';
 import { simulate } from './simulate.ts';
 import { measureSnelheid } from './snelheid.ts';
 import { goalTable, optionTables } from './opties.ts';
 import { servedTable } from './tabel.ts';
+import { vreemdTable } from './vreemd.ts';
 
 const UITLEG = `oefenen <opdracht>
 
@@ -20,6 +22,10 @@ const UITLEG = `oefenen <opdracht>
       What a child really gets: the plan of the server in two ways and single opgaven, against the same.
   opties [--seeds 1] [--kinderen 8] [--weken 6] [--worlds wereld,wereld-actr,wereld-stroef]
       What the minutes, the success and the share of a plan that a docent sets come down to, in Markdown.
+  vreemd [--seeds 3,4] [--kinderen 12] [--weken 10] [--worlds wereld]
+      Answers that are not the child's own (help at home, slow guessing), and what honest children pay for it.
+  beleid [--seeds 1,2] [--kinderen 18] [--weken 14] [--worlds wereld,wereld-actr,wereld-stroef]
+      Every policy that is offered beside the served one, on the rows that judge it, and which of them pass all that the served one passes.
   herschat <bestand.jsonl>
       Re-estimates the constants from answer logs and shows old and new values; stores nothing.
       One line per leerling: {"prior":{"gemiddelde":2.4,"sd":0.95},"regels":[...log lines, oldest first...]}
@@ -115,6 +121,17 @@ function* options(): Generator<string> {
   yield* optionTables({ seeds, kinderen: getal('kinderen', 8), weken: getal('weken', 6) }, worlds);
 }
 
+function strangers(): Generator<string> {
+  const seeds = optie('seeds', '3,4').split(',').map(Number);
+  return vreemdTable({ seeds, kinderen: getal('kinderen', 12), weken: getal('weken', 10) }, optie('worlds', 'wereld').split(','));
+}
+
+function policies(): Generator<string> {
+  const seeds = optie('seeds', '1,2').split(',').map(Number);
+  const worlds = optie('worlds', 'wereld,wereld-actr,wereld-stroef').split(',');
+  return policyTables({ seeds, kinderen: getal('kinderen', 18), weken: getal('weken', 14) }, worlds);
+}
+
 function run(opdracht: string | undefined): string {
   if (opdracht === 'herschat') return showHerschatting(process.argv[3]);
   if (opdracht === 'redactie') return showRedactie(process.argv[3]);
@@ -126,7 +143,9 @@ function run(opdracht: string | undefined): string {
 try {
   if (process.argv[2] === 'simulate') for (const deel of simulatie()) console.log(`${deel}\n`);
   else if (process.argv[2] === 'served') for (const deel of servedTables()) console.log(`${deel}\n`);
+  else if (process.argv[2] === 'beleid') for (const deel of policies()) console.log(`${deel}\n`);
   else if (process.argv[2] === 'opties') for (const deel of options()) console.log(`${deel}\n`);
+  else if (process.argv[2] === 'vreemd') for (const deel of strangers()) console.log(deel);
   else console.log(run(process.argv[2]));
 } catch (fout) {
   console.error(fout instanceof Error ? fout.message : fout);

@@ -15,6 +15,7 @@ import { STANDAARD_INSTELLING, type Oefeninstelling } from '../src/instelling.ts
 import { priorVan, type Leerlijn } from '../src/leerlijn.ts';
 import { createStand, rowsForPlan, type Stand } from '../src/stand.ts';
 import { createVoortgangstoets, isToetsPrecies, isVoortgangstoetsToe, naVoortgangstoets, type ToetsWoord } from '../src/toets.ts';
+import { dagVan } from '../src/tijdstip.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, type ProefAntwoord } from './wereld.ts';
 
@@ -33,6 +34,8 @@ export interface Served {
   /** Docents who change their mind: two categories off for a while, for every sixth child. */
   readonly meddling?: boolean;
   readonly instelling?: Partial<Oefeninstelling>;
+  /** For who wants the rows of every child when all is done. */
+  readonly onReady?: (stand: () => Stand) => unknown;
 }
 
 /** A progress test: its words, how many were asked, and the day of its last stage. */
@@ -115,9 +118,10 @@ function take(s: Service, bewijs: Bewijs, now: number): void {
   if (ijking) updateIjking(s.leerlijn, ijking);
 }
 
-export function toBewijs({ woord, vorm, soort, categorie }: OpgaveKeuze, { goed, rtMs }: ProefAntwoord, doel: number): Bewijs {
+export function toBewijs({ woord, vorm, soort, categorie }: OpgaveKeuze, { goed, rtMs, plaats }: ProefAntwoord, doel: number): Bewijs {
   const keuzes = KEUZES[vorm];
-  return { woord, vorm, soort, poging: 1, rtMs, knelpunten: [{ categorie, goed }], geenBewijs: false, doel, ...(keuzes ? { keuzes } : {}) };
+  const basis = { woord, vorm, soort, poging: 1, rtMs, knelpunten: [{ categorie, goed }], geenBewijs: false, doel, plaats };
+  return keuzes ? { ...basis, keuzes } : basis;
 }
 
 /** As the server does: the first attempt, after a mistake another one, and now and then the same from a second tab. */
@@ -132,7 +136,7 @@ function answer(s: Service, keuze: OpgaveKeuze, a: ProefAntwoord, now: number): 
 
 /** The engine as the server serves it. */
 export const served =
-  ({ minuten, instelling: anders, meddling = false }: Served): Motorbouw =>
+  ({ minuten, instelling: anders, meddling = false, onReady }: Served): Motorbouw =>
   (wereld) => {
     const leerlijn = wereld.leerlijn();
     const instelling: Oefeninstelling = {
@@ -147,6 +151,7 @@ export const served =
       nr++;
       const stand = createStand({ seedPrior: priorVan(NORMGROEP, leerlijn.constanten) });
       const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, test: undefined, day: -1, plan: [] };
+      onReady?.(() => s.stand);
       let first = -1;
       return {
         next: (now, seed) => {
@@ -158,6 +163,12 @@ export const served =
         },
         predict: (keuze, now) => asKeuze(s, s.stand, keuze, now)[0]?.kans ?? keuze.kans,
         verwerk: (keuze, a, now) => answer(s, keuze, a, now),
+        doubts: (now) => {
+          const { eldersBeter, verrassend, traagGeraden } = s.stand.hoofd;
+          const today = dagVan(now);
+          const days = { 'elders-beter': eldersBeter, 'verrassend-goed': verrassend, 'traag-geraden': traagGeraden };
+          return Object.entries(days).flatMap(([code, dag]) => (dag === today ? [code] : []));
+        },
         estimate: (id, now) => {
           const k = viewRij(s.stand.hoofd, s.stand.categorieen[id], now, leerlijn.constanten);
           const gemiddelde = leerlijn.categorieen.get(id)?.gemiddelde ?? 0;

@@ -16,6 +16,8 @@ export interface Loper {
   verwerk(keuze: OpgaveKeuze, antwoord: ProefAntwoord, now: number): void;
   /** Chance of right just before the answer, for the log loss. */
   predict(keuze: OpgaveKeuze, now: number): number;
+  /** What a docent would be told of whose answers these seem to be, on this day. */
+  readonly doubts?: (now: number) => readonly string[];
   /** Margin (logits) and sd of a category, and whether it is called mastered. */
   estimate(categorie: string, now: number): { readonly marge: number; readonly sd: number; readonly beheerst: boolean };
 }

@@ -20,6 +20,7 @@ import {
   type KindVraag,
   type Luim,
 } from '../src/simulatie.ts';
+import type { Plaats } from '../src/plaatsfit.ts';
 import { METING_VORMEN } from '../src/vormen.ts';
 
 const CATEGORIEEN = 60;
@@ -53,6 +54,8 @@ export interface ProefAntwoord {
   readonly rtMs: number;
   /** True when it did not look. */
   readonly gokte: boolean;
+  /** Where it was given, in worlds that tell. */
+  readonly plaats?: Plaats;
 }
 
 /** A simulated child of some world. It owns its knowledge; only `antwoord` and `les` change it. */

@@ -49,6 +49,9 @@ export const adminTeksten = teksten(
       'raadt-vaak': 'Raadt vaak: bij {{count}}% van de antwoorden was er te weinig tijd om na te denken.',
       'zakt-terug': 'Kende ‘{{categorie}}’, maar maakt er weer fouten mee.',
       'verrassend-goed': 'Had op één dag veel meer goed dan anders. Misschien hielp er iemand. Die dag telt minder mee.',
+      'elders-beter':
+        'Buiten schooltijd gaat er veel meer goed dan op school. Misschien helpt er iemand. Wat daar goed gaat, telt minder mee.',
+      'traag-geraden': 'Deed op één dag lang over de antwoorden en had toch niet meer goed dan met raden. Die dag telt minder mee.',
       ook_one: 'Toon ook de andere leerling',
       ook_other: 'Toon ook de andere {{count}} leerlingen',
       kort: {
@@ -59,6 +62,8 @@ export const adminTeksten = teksten(
         'raadt-vaak': 'raadt vaak',
         'zakt-terug': 'zakt terug bij ‘{{categorie}}’',
         'verrassend-goed': 'op één dag opvallend veel goed',
+        'elders-beter': 'buiten schooltijd opvallend veel goed',
+        'traag-geraden': 'op één dag traag en vaak mis',
       },
       doe: {
         'lang-niet-geoefend': 'Plan vandaag tien minuten in en vraag waarom het er niet van kwam.',
@@ -67,6 +72,8 @@ export const adminTeksten = teksten(
         'raadt-vaak': 'Kijk één taak mee en vraag hardop te laten denken.',
         'zakt-terug': 'Fris de regel samen kort op. De woorden komen vanzelf terug.',
         'verrassend-goed': 'Vraag het kind hoe het oefenen ging. Het kan ook gewoon een heel goede dag zijn.',
+        'elders-beter': 'Vraag het kind hoe het thuis oefent. Het kan er ook gewoon rustiger zijn.',
+        'traag-geraden': 'Vraag het kind hoe het die dag ging. Misschien was het moe, of met iets anders bezig.',
       },
     },
     groep: {

@@ -26,6 +26,8 @@ const Velden = {
   vakantieregio: z.enum(VAKANTIEREGIOS),
   /** Its groepen may be in a trial of two ways of choosing; only the customer itself says yes. */
   beleidsproef: z.boolean(),
+  /** Whether that says anything: of a school, and of nobody's demo. */
+  magMeedoen: z.boolean(),
 };
 const MailOfLeeg = z.union([z.literal(''), MailAdres]);
 

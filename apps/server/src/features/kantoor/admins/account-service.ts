@@ -45,8 +45,8 @@ function demandNummer({ scope }: Allowed, actor: Actor, oud: string): void {
 }
 
 /** Only a school lets its groepen be in a trial, and only by itself: our office cannot say yes for it. */
-function demandEigen({ scope }: Allowed, { soort }: store.AdminRij): void {
-  if (scope === 'all' || soort !== 'school') throw new AppError('conflict', 'admins/alleen-school-zelf');
+function demandEigen({ scope }: Allowed, { magMeedoen }: store.AdminRij): void {
+  if (scope === 'all' || !magMeedoen) throw new AppError('conflict', 'admins/alleen-school-zelf');
 }
 
 /** Names of fields, and of the number also what it was and what it became: whoever reads the log sees which school it was. */

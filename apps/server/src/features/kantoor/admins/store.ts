@@ -20,6 +20,8 @@ export interface AdminRij {
   readonly factuurKenmerk: string;
   readonly vakantieregio: Vakantieregio;
   readonly beleidsproef: boolean;
+  /** A school of nobody's demo: what it says about trials has an effect. */
+  readonly magMeedoen: boolean;
   readonly nieuwEmail: string | null;
   readonly versie: number;
 }
@@ -28,7 +30,8 @@ export interface AdminRij {
 export async function findAdmin(db: Db, adminId: string, now: number): Promise<AdminRij | undefined> {
   const { rows } = await sql<AdminRij>`
     select a.naam, a.soort, a.regio, a.email, a.telefoon, a.straat, a.postcode, a.plaats, a.instellingsnummer,
-      a.factuur_email as "factuurEmail", a.factuur_kenmerk as "factuurKenmerk", a.vakantieregio, a.beleidsproef, a.versie, w.nieuw as "nieuwEmail"
+      a.factuur_email as "factuurEmail", a.factuur_kenmerk as "factuurKenmerk", a.vakantieregio, a.beleidsproef,
+      (a.soort = 'school' and not a.demo and a.vervalt_op is null) as "magMeedoen", a.versie, w.nieuw as "nieuwEmail"
     from admin a left join adreswijziging w on w.admin_id = a.admin_id and w.verloopt_op > ${new Date(now)}
     where a.admin_id = ${adminId} and not a.intern`.execute(db);
   return rows[0];

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { adminsRoutes } from '@spelrijk/contract/admins';
 import { beleidsproevenRoutes } from '@spelrijk/contract/beleidsproeven';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
+import { logboekRoutes } from '@spelrijk/contract/logboek';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { replay } from '@spelrijk/oefenen/antwoord';
@@ -57,10 +58,20 @@ const get = async (url: string): Promise<Antwoord> => server.get(url, await toke
 const list = async () => beleidsproevenRoutes.listBeleidsproeven.response.parse((await get(BASE)).body);
 const read = async (id: string) => beleidsproevenRoutes.readBeleidsproef.response.parse((await get(`${BASE}/${id}`)).body);
 
+const gegevens = async (naam = 'schooladmin') =>
+  adminsRoutes.readAccountgegevens.response.parse((await server.get(`/api/admins/${a.id}/accountgegevens`, await tokenOf(naam))).body);
+
+/** What the log of the school says of trials, the newest first. */
+async function logVan(): Promise<readonly string[]> {
+  const { body } = await server.get(`/api/admins/${a.id}/logboek`, await tokenOf('schooladmin'));
+  const { regels } = logboekRoutes.readLogboek.response.parse(body);
+  return regels.filter(({ betreft }) => betreft.startsWith('proef')).map(({ rol, betreft }) => `${rol}: ${betreft}`);
+}
+
 async function allow(beleidsproef: boolean, naam = 'schooladmin'): Promise<Antwoord> {
   const token = await tokenOf(naam);
   const url = `/api/admins/${a.id}/accountgegevens`;
-  const { versie } = adminsRoutes.readAccountgegevens.response.parse((await server.get(url, token)).body);
+  const { versie } = await gegevens(naam);
   const headers = { 'content-type': 'application/json', 'x-reden': 'de school belde erover' };
   return server.request({ method: 'PATCH', url, token, headers, payload: JSON.stringify({ beleidsproef, versie }) });
 }
@@ -148,6 +159,10 @@ test('no school said yes: there are no groepen and nothing starts; only the scho
   assert.deepEqual([(await list()).scholen, (await list()).groepen], [1, 13]);
   await database.own.updateTable('admin').set({ demo: true }).where('admin_id', '=', a.id).execute();
   assert.deepEqual([(await list()).scholen, (await list()).groepen], [0, 0], 'a demo school is no customer');
+  assert.equal((await gegevens()).magMeedoen, false, 'its screen has no switch');
+  assert.equal((await allow(false)).status, 204);
+  assert.equal((await allow(true)).status, 409, 'nor does its call do anything');
+  await database.own.updateTable('admin').set({ beleidsproef: true }).where('admin_id', '=', a.id).execute();
   await database.own.updateTable('admin').set({ demo: false }).where('admin_id', '=', a.id).execute();
   assert.deepEqual(await proeven(), []);
 });
@@ -161,8 +176,13 @@ test('a double click starts once; of two that start at the same moment one is re
   const id = testId('dubbel');
   assert.deepEqual(new Set((await Promise.all([start(id), start(id), start(id), start(id)])).map(({ status }) => status)), new Set([204]));
   assert.equal((await start(testId('nog een'))).status, 409);
+  const begonnen = 'office: proef met twee manieren van kiezen, vanaf 2026-11-20, 6 weken, groepen: 13';
+  assert.deepEqual(await logVan(), [begonnen], 'the school reads it once, and by whom');
   assert.deepEqual(await proeven(), [{ id }]);
+  // Lines of one millisecond have no order.
+  clock.advance(1000);
   assert.equal((await stop(id)).status, 204);
+  assert.deepEqual(await logVan(), ['office: proef met twee manieren van kiezen gestopt, groepen: 13', begonnen]);
   assert.equal((await list()).proeven[0]?.stand, 'gestopt');
   const tegelijk = await Promise.all([start(testId('links')), start(testId('rechts'))]);
   assert.deepEqual(

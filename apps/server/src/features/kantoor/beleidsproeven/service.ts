@@ -63,7 +63,8 @@ const lotIn =
   ({ groepId }: store.Kandidaat): number =>
     createRandom(seedFrom(`${proefId} ${groepId}`)).next();
 
-async function insertProef(db: Db, now: number, id: string, { beleid, weken }: Input<Api['startBeleidsproef']>['body']): Promise<void> {
+async function insertProef(db: Db, caller: Caller, id: string, { beleid, weken }: Input<Api['startBeleidsproef']>['body']): Promise<void> {
+  const { now } = caller;
   const groepen = await store.listKandidaten(db);
   if (groepen.length < NODIG) throw new AppError('conflict', 'beleidsproeven/te-weinig-groepen');
   const anders = drawGroepen(groepen, lotIn(id));
@@ -78,15 +79,37 @@ async function insertProef(db: Db, now: number, id: string, { beleid, weken }: I
     groepen: groepen.map((groep) => ({ ...groep, anders: anders.get(groep.groepId) === true })),
     now,
   });
+  await tellScholen(
+    db,
+    caller,
+    id,
+    groepen,
+    (aantal) => `proef met twee manieren van kiezen, vanaf ${van}, ${weken} weken, groepen: ${aantal}`,
+  );
+}
+
+/** In the log of every school that is in it: that it is, with how many groepen, and who did it. */
+async function tellScholen(
+  db: Db,
+  { actor, now }: Caller,
+  id: string,
+  groepen: readonly Pick<store.GroepRij, 'adminId'>[],
+  wat: (aantal: number) => string,
+): Promise<void> {
+  const aantallen = new Map<string, number>();
+  for (const { adminId } of groepen) aantallen.set(adminId, (aantallen.get(adminId) ?? 0) + 1);
+  for (const [adminId, aantal] of aantallen)
+    await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'policyTrial.write', objectId: id, betreft: wat(aantal) });
 }
 
 /** One at a time; the same one again, from a double click or a second tab, is done already. */
 export async function startBeleidsproef(
   { database }: Deps,
-  { actor, now }: Caller,
+  caller: Caller,
   id: string,
   keuze: Input<Api['startBeleidsproef']>['body'],
 ): Promise<void> {
+  const { actor, now } = caller;
   const actie = 'policyTrial.write';
   demand(may(actor.rol, actie), actor.bewijs);
   if (!AANGEBODEN.includes(keuze.beleid)) throw new AppError('invalid', 'beleidsproeven/niet-aangeboden');
@@ -96,14 +119,15 @@ export async function startBeleidsproef(
     if (eerder?.beleid === keuze.beleid) return;
     await store.closeVoorbij(db, dagVan(now), now);
     if (eerder || (await store.findOpen(db))) throw new AppError('conflict', 'beleidsproeven/loopt-al');
-    await insertProef(db, now, id, keuze);
+    await insertProef(db, caller, id, keuze);
     const betreft = `proef met ${keuze.beleid} naast ${BELEID}, ${keuze.weken} weken`;
     await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie, objectId: id, betreft });
   });
 }
 
 /** Everybody goes back to what is served; what was planned for today already stays. */
-export async function stopBeleidsproef({ database }: Deps, { actor, now }: Caller, id: string): Promise<void> {
+export async function stopBeleidsproef({ database }: Deps, caller: Caller, id: string): Promise<void> {
+  const { actor, now } = caller;
   const actie = 'policyTrial.write';
   demand(may(actor.rol, actie), actor.bewijs);
   await database.transact(async (db) => {
@@ -112,6 +136,9 @@ export async function stopBeleidsproef({ database }: Deps, { actor, now }: Calle
     if (!proef) throw gone();
     if (proef.gestoptOp !== null) return;
     await store.stopProef(db, id, dagVan(now), now);
+    // Only who is still in it: a school that said no reads that in its log already.
+    const groepen = await store.listGroepen(db, id);
+    await tellScholen(db, caller, id, groepen, (aantal) => `proef met twee manieren van kiezen gestopt, groepen: ${aantal}`);
     const betreft = `proef met ${proef.beleid} gestopt`;
     await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie, objectId: id, betreft });
   });

@@ -7,8 +7,10 @@ import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Antwoord } from '@spelrijk/domain/antwoord';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { readLine } from '@spelrijk/oefenen/logline';
 import { BEGIN, createProefserver, type Antwoord as Reply } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { plaatsVan } from './plaats.ts';
 
 const server = await createProefserver();
 const kind = server.wereld.persoon('leerling');
@@ -291,4 +293,13 @@ test('A10: an expired licence stops practising, not looking; what was begun befo
   assert.equal((await plannen()).status, 200);
   assert.equal((await nieuw('op de laatste dag')).status, 200);
   assert.partialDeepStrictEqual(await groepen(), { oefenen: 'loopt' });
+});
+
+test('what is kept of where an answer was given is the kind of hour it was, and no more', async () => {
+  const regels = await server.database.forAdmin(kind.adminId, (db) =>
+    db.selectFrom('antwoord').select(['op', 'motor']).where('leerling_id', '=', kind.id).where('poging', '=', 1).execute(),
+  );
+  assert.ok(regels.some(({ motor }) => readLine(motor).invoer.plaats !== undefined));
+  const verwacht = plaatsVan({ soort: 'school', vakantieregio: '' });
+  for (const { op, motor } of regels) assert.equal(readLine(motor).invoer.plaats, verwacht(op.getTime()));
 });

@@ -10,6 +10,7 @@ import type { Les } from '../ijking/index.ts';
 import { sleutelVan } from '../opgaven/index.ts';
 import { geldendeInstelling, leerlijnVan, lockLeerling } from '../standen/index.ts';
 import { flitsenUit } from './flits.ts';
+import { plaatsVan } from './plaats.ts';
 import { toSchrijfbeurt } from './rijen.ts';
 import { listGesloten, readUitgangspunt, writeAntwoorden, type TaakInhoudRij, type Uitgangspunt } from './store.ts';
 import { updateFlits } from './store-flits.ts';
@@ -64,6 +65,7 @@ function processBeurt(van: Uitgangspunt, { taken, antwoorden, now, zonderHerhali
     antwoorden,
     now,
     dagVan,
+    plaatsVan: plaatsVan(van),
   });
   return uitkomst.ok ? uitkomst.value : refuse(uitkomst.error);
 }

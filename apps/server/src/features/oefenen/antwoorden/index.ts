@@ -8,6 +8,7 @@ export { labelNaam } from './labels.ts';
 export { naFlitsen } from './flits.ts';
 export { beginVan, herspeelLogboek, isZelfdeStand } from './herspelen.ts';
 export { rebuildStand } from './opnieuw.ts';
+export { plaatsVan } from './plaats.ts';
 export { toCategorie, toSchrijfbeurt } from './rijen.ts';
 export { mergeBeurten } from './samenvoegen.ts';
 export { keepAntwoorden } from './bewaren.ts';

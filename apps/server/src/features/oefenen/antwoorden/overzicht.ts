@@ -10,7 +10,7 @@ const percent = (deel: number): number => Math.round(deel * 100);
 function toAandacht(reden: AandachtReden): readonly Aandacht[] {
   if (reden.code === 'loopt-vast') return [{ code: 'loopt-vast', categorie: reden.categorie, getal: reden.antwoorden }];
   if (reden.code === 'weggezakt') return [{ code: 'zakt-terug', categorie: reden.categorie }];
-  if (reden.code === 'verrassend-goed') return [{ code: 'verrassend-goed' }];
+  if (reden.code === 'elders-beter' || reden.code === 'verrassend-goed' || reden.code === 'traag-geraden') return [{ code: reden.code }];
   return reden.code === 'veel-gokken' ? [{ code: 'raadt-vaak', getal: percent(reden.aandeel) }] : [];
 }
 

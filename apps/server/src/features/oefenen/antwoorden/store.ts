@@ -1,7 +1,8 @@
 /** Answers and everything they change, in three statements whatever the history: lock, read, write (and the taak itself, once). */
 import { sql } from 'kysely';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
-import type { Regio } from '@spelrijk/domain/admin';
+import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
+import type { Vakantieregio } from '@spelrijk/domain/schoolvakanties';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
@@ -68,6 +69,8 @@ export interface Uitgangspunt {
   readonly volgnr: number;
   readonly categorieen: Record<string, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
+  readonly soort: AdminSoort;
+  readonly vakantieregio: Vakantieregio;
   readonly regio: Regio;
   readonly jaargroep: number;
   readonly licentieVan: string | null;
@@ -96,7 +99,7 @@ export async function readUitgangspunt(
   { adminId, leerlingId, taakIds, antwoordIds, woorden }: Vraag,
 ): Promise<Uitgangspunt | undefined> {
   const { rows } = await sql<Uitgangspunt>`
-    select s.hoofd, s.volgnr, a.regio, a.licentie_van as "licentieVan", a.licentie_tot as "licentieTot", l.jaargroep,
+    select s.hoofd, s.volgnr, a.soort, a.vakantieregio, a.regio, a.licentie_van as "licentieVan", a.licentie_tot as "licentieTot", l.jaargroep,
       (select b.tot from leerling_basis b where b.admin_id = s.admin_id and b.leerling_id = s.leerling_id) as "samengevatTot",
       (select coalesce(json_object_agg(c.categorie, c.stand), '{}') from leerling_categorie c
         where c.admin_id = s.admin_id and c.leerling_id = s.leerling_id) as categorieen,

@@ -41,7 +41,9 @@ function wijzigingenVan({ taak, gegeven }: Verbeterbeurt, tellend: readonly stor
 }
 
 const bewijsVan = ({ oud, opgave, nieuw }: Wijziging, doel: number): Bewijs | null =>
-  nieuw === null ? null : toBewijs(opgave, { ...oud, diagnose: diagnoseVan(opgave, nieuw) }, 1, doel);
+  nieuw === null
+    ? null
+    : { ...toBewijs(opgave, { ...oud, diagnose: diagnoseVan(opgave, nieuw) }, 1, doel), plaats: oud.motor.invoer.plaats };
 
 /** A log that does not give its state any more (of before this was kept): what is right now teaches as one answer more. */
 function learnFrom(stand: Stand, leerlijn: Leerlijn, correcties: ReadonlyMap<string, Bewijs | null>, now: number): Herspeeld {

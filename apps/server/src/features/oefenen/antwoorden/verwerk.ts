@@ -11,6 +11,7 @@ import { recordAntwoord, type Bewijs, type LogRegel } from '@spelrijk/oefenen/an
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { verwachteTijd } from '@spelrijk/oefenen/betrokkenheid';
 import type { IjkingDelta } from '@spelrijk/oefenen/ijking';
+import type { Plaats } from '@spelrijk/oefenen/plaatsfit';
 import { adoptRows, createEigenStand, type EigenStand } from '@spelrijk/oefenen/motor';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
 import { bereik } from '@spelrijk/oefenen/voortgang';
@@ -68,6 +69,8 @@ export interface VerwerkInvoer {
   /** Moment of arrival, ms; and how a moment becomes a school day. */
   readonly now: number;
   readonly dagVan: (ms: number) => string;
+  /** Where a child probably is at a moment; undefined: nobody knows. */
+  readonly plaatsVan: (ms: number) => Plaats | undefined;
 }
 
 export interface CategorieDag {
@@ -219,6 +222,7 @@ function processOne(werk: Werk, invoer: VerwerkInvoer, antwoord: Antwoord, taak:
   const bewijs = {
     ...toBewijs(opgave, { ...rij, hints }, poging, invoer.doel),
     ...(invoer.zonderHerhaling && { zonderHerhaling: true as const }),
+    plaats: invoer.plaatsVan(op),
   };
   const { gewijzigd, log, ijking } = recordAntwoord(werk.eigen, invoer.leerlijn, bewijs, op);
   pasToe(werk, gewijzigd);

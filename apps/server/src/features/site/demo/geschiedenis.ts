@@ -12,7 +12,7 @@ import { rowsForPlan, type Stand } from '@spelrijk/oefenen/stand';
 import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
-import { mergeBeurten, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
+import { mergeBeurten, plaatsVan, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
 import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
 import { KLASSENDICTEE, sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
 import { SCHRIJFVORMEN } from '../../oefenen/planwoorden/index.ts';
@@ -157,6 +157,7 @@ function practise(v: Verloop, taak: TaakRij, start: number, doel: number): numbe
     antwoorden,
     now: einde,
     dagVan,
+    plaatsVan: plaatsVan({ soort: 'school', vakantieregio: '' }),
   });
   if (!uitkomst.ok) throw new Error(`demo: ${uitkomst.error.soort}`);
   v.stand = uitkomst.value.stand;

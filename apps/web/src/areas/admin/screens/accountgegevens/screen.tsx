@@ -46,7 +46,7 @@ export default function AccountgegevensScreen() {
       <GegevensForm adminId={adminId} gegevens={data} />
       <Box className={css['formulier']} sx={{ mt: 3 }}>
         <Schoolvakanties adminId={adminId} gegevens={data} />
-        {data.soort === 'school' && <Meedoen adminId={adminId} gegevens={data} />}
+        {data.magMeedoen && <Meedoen adminId={adminId} gegevens={data} />}
       </Box>
       <Meenemen />
     </>
