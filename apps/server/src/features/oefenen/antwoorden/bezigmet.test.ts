@@ -24,7 +24,8 @@ test('what a leerling is busy with is the rule of spelling that most of its answ
   const heel = await Promise.all(
     taken.map(async ({ id }) => takenRoutes.readTaak.response.parse((await server.get(`${base}/taken/${id}`, token)).body).taak),
   );
-  const leest = (taak: (typeof heel)[number]): boolean => taak.opgaven.every(({ categorie }) => LEESTREDEN.some(({ id }) => id === categorie));
+  const leest = (taak: (typeof heel)[number]): boolean =>
+    taak.opgaven.every(({ categorie }) => LEESTREDEN.some(({ id }) => id === categorie));
   const spelling = heel.find((taak) => !leest(taak));
   const lezen = heel.find(leest);
   assert.ok(spelling && lezen, 'a day has spelling and reading');
