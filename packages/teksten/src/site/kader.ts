@@ -48,7 +48,7 @@ export const siteTeksten = teksten(
       status: 'Status',
     },
     deelbeeld: 'Het woord hont, met eronder waarom het met een d moet',
-    spellen: { alle: 'Alle spellen van nu', aantal: 'Er zijn nu {{count}} spellen. Het worden er 45.' },
+    spellen: { alle: 'Alle spellen', aantal: 'Er zijn {{count}} spellen.' },
     minimumdoelen: {
       kop: 'Onze categorieën, per onderdeel',
       vierde: 'Tot en met het vierde leerjaar',
