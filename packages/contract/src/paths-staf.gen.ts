@@ -71,6 +71,7 @@ export const stafPaths = {
   restoreLeesmoment: ['POST', '/api/admins/{adminId}/groepen/{groepId}/leesmomenten/{momentId}/terugzetten'],
   readGroepLezen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/lezen'],
   exportGroepLezen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/lezen/bestand'],
+  exportGroepVoorlezingen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voorlezingen/{formaat}'],
   readLeerlingLezen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/lezen'],
   listMeekijken: ['GET', '/api/admins/{adminId}/meekijken'],
   createMeekijk: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/meekijken'],

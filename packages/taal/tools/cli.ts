@@ -3,7 +3,7 @@
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
  *   lint --zinnen --deel 2/8   reads only the second eighth of the explanations inside sentences
- *   lint [--zinnen]        checks the tables of words and sentences, the reading texts, and every explanation that the engine can give for a
+ *   lint [--zinnen]        checks the tables of words and sentences, the reading texts with their sound, and every explanation that the engine can give for a
  *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts, and per reading level
  *                          how often a way of guessing is right, go to standard error
  */
@@ -73,14 +73,15 @@ async function lintDeel(deel: Deel): Promise<void> {
 
 /** The dictionary is a development dependency: only the lint loads it. */
 async function lint(): Promise<void> {
-  const [{ lint: lintBank }, { lintZinnen }, { lintLezen }, { loadWoordenboek }] = await Promise.all([
+  const [{ lint: lintBank }, { lintZinnen }, { lintLezen }, { lintAlleGeluid }, { loadWoordenboek }] = await Promise.all([
     import('./lint.ts'),
     import('./zinnen/lint.ts'),
     import('./lint-lezen.ts'),
+    import('./lint-geluid.ts'),
     import('./woordenboek.ts'),
   ]);
   const woordenboek = loadWoordenboek();
-  const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek), ...lintLezen(woordenboek)];
+  const bevindingen = [...lintBank(woordenboek), ...lintZinnen(woordenboek), ...lintLezen(woordenboek), ...(await lintAlleGeluid())];
   for (const bevinding of bevindingen) printRegel(bevinding);
   const { printGokcijfers } = await import('./lint-vragen.ts');
   console.error(printGokcijfers());

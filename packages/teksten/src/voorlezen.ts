@@ -2,6 +2,7 @@ import { teksten } from './shape.ts';
 
 /** Reading aloud while an adult listens and marks: leesmomenten of a groep, the screen to listen with, what came of it. */
 export const voorlezenTeksten = teksten('voorlezen', {
+  bestand: { csv: 'CSV van het voorlezen', xlsx: 'XLSX van het voorlezen' },
   momenten: {
     titel: 'Leesmomenten',
     uitleg:

@@ -70,6 +70,16 @@ export const leesvoortgangRoutes = define({
     media: true,
     status: 200,
   },
+  exportGroepVoorlezingen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/voorlezingen/{formaat}',
+    summary: 'Wat een groep in een jaar hardop las, als CSV of XLSX: een regel per voorlezing',
+    access: { wie: begeleiders, actie: 'progress.export' },
+    params: groepParams.extend({ formaat: z.enum(['csv', 'xlsx']) }),
+    response: z.object({ type: z.string(), bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array), naam: z.string() }),
+    media: true,
+    status: 200,
+  },
   readLeerlingLezen: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/lezen',

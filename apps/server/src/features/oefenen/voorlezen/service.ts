@@ -83,7 +83,8 @@ export const showVoorlezen = (deps: VoorleesDeps, caller: Caller, plek: Plek, te
     return store.setBeurt(db, plek.adminId, plek.leerlingId, beurt);
   });
 
-function toVoorlezing(rij: store.VoorlezingRij, tekst: Leestekst | undefined): Voorlezing {
+/** As a screen, a dossier and a file show it. */
+export function toVoorlezing(rij: store.VoorlezingRij, tekst: Leestekst | undefined): Voorlezing {
   const { id, momentId, dag, ms, gelezen, goed, fouten, vloeiend, eerste, door, functie, ingetrokken, telt, opname } = rij;
   const { soorten } = countVoorlezen({ gelezen, ms, fouten });
   const wat = { tekst: rij.tekst, titel: tekst?.titel ?? rij.tekst, niveau: tekst ? niveauNaam(tekst) : '' };

@@ -1,6 +1,7 @@
 /** A leesmoment and what is heard in it: who may, what is kept, and what practice keeps away from. Nothing of it is sound. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { leesmomentenRoutes, type Leesmoment } from '@spelrijk/contract/leesmomenten';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { leesvoortgangRoutes } from '@spelrijk/contract/leesvoortgang';
@@ -142,6 +143,49 @@ test('check 23: two docenten mark one reading: 409 for the second, both kept, th
   assert.equal((await send('POST', `${vanKind}/voorlezingen/${testId('van een')}/terugzetten`, docent)).status, 204);
   assert.deepEqual((await vanKindIn()).hardop, eerst.hardop);
   assert.deepEqual(codeVan(await luister('van een', id, {}, schooladmin)), [409, 'voorlezingen/botsing']);
+});
+
+test('check 21: the file of the groep has the rows of the screens, also what was withdrawn or does not count; who may not see them gets none', async () => {
+  assert.equal((await send('DELETE', `${vanKind}/voorlezingen/${testId('van twee')}`, schooladmin)).status, 204);
+  const { text, headers } = await server.get(`${groep}/voorlezingen/csv`, docent);
+  assert.match(String(headers['content-type']), /^text\/csv/);
+  const bestand: Record<string, string>[] = parseCsv(text, { bom: true, delimiter: ';', columns: true });
+  const { voorlezingen } = voorlezenRoutes.listVoorlezingen.response.parse((await server.get(`${vanKind}/voorlezingen`, docent)).body);
+  assert.ok(voorlezingen.some(({ ingetrokken }) => ingetrokken) && voorlezingen.some(({ soorten }) => soorten.verbeterd === 1));
+  assert.deepEqual(
+    bestand.map((rij) => Object.values(rij).slice(2)),
+    voorlezingen.map((een) =>
+      [
+        een.dag,
+        een.titel,
+        een.niveau,
+        een.ms / 1000,
+        een.gelezen,
+        een.goed,
+        een.perMinuut,
+        ...(['anders', 'overgeslagen', 'erbij', 'voorgezegd', 'verbeterd'] as const).map((soort) => een.soorten[soort]),
+        een.vloeiend ?? '',
+        een.door,
+        een.functie,
+        een.momentId === null ? 'nee' : 'ja',
+        een.opname ? 'ja' : 'nee',
+        een.eerste ? 'ja' : 'nee',
+        een.ingetrokken ? 'ingetrokken' : een.telt ? 'ja' : 'nee',
+      ].map(String),
+    ),
+  );
+  const { headers: kop } = await server.get(`${groep}/voorlezingen/xlsx`, docent);
+  assert.match(String(kop['content-type']), /spreadsheetml/);
+  const rows: readonly (readonly [wie: string, url: string, status: number])[] = [
+    ['docent2', `${groep}/voorlezingen/csv`, 404],
+    ['docent', `/api/admins/${wereld.b.id}/groepen/${wereld.b.groepIds[0] ?? ''}/voorlezingen/csv`, 404],
+    ['docent', `/api/admins/${wereld.a.id}/groepen/${testId('geen groep')}/voorlezingen/csv`, 404],
+    ['docent', `${groep}/voorlezingen/pdf`, 400],
+    ['office', `${groep}/voorlezingen/csv`, 403],
+    ['leerling', `${groep}/voorlezingen/csv`, 403],
+  ];
+  for (const [wie, url, status] of rows) assert.equal((await server.get(url, await server.login(wie))).status, status, `${wie} ${url}`);
+  assert.equal((await send('POST', `${vanKind}/voorlezingen/${testId('van twee')}/terugzetten`, schooladmin)).status, 204);
 });
 
 test('two who save at the same moment: one counts, one hears so', async () => {

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
+import { saveFile } from '../../../../shared/api/save-file.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -36,6 +37,26 @@ function useWeg() {
     },
   });
   return { weg, setWeg, mutate, error, isPending };
+}
+
+/** Everything that was heard in a year: the rows of the pages of the leerlingen. */
+function Bestanden() {
+  const { t } = useTexts(voorlezenTeksten);
+  const { adminId, groepId } = usePathParams();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (formaat: 'csv' | 'xlsx') =>
+      saveFile(await call('exportGroepVoorlezingen', { params: { adminId, groepId, formaat } })),
+  });
+  return (
+    <>
+      {(['csv', 'xlsx'] as const).map((formaat) => (
+        <Button key={formaat} variant="outlined" sx={{ mt: 2, mr: 2 }} disabled={isPending} onClick={() => mutate(formaat)}>
+          {t(`bestand.${formaat}`)}
+        </Button>
+      ))}
+      <FormAlert error={error} />
+    </>
+  );
 }
 
 /** The leesmomenten of a groep: planned, held, and what came of them. */
@@ -73,6 +94,7 @@ export default function LeesmomentenScreen() {
         />
       ))}
       {getoond.length > 0 && <p>{t('tempo.uitleg')}</p>}
+      <Bestanden />
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface Follow {
   readonly say: (zinnen: readonly number[]) => void;
 }
 
-/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended, so no timing is guessed. */
+/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
 export function useFollow(klanken: readonly string[], count: number, from = 0): Follow {
   const [at, setAt] = useState(from);
   const [playing, setPlaying] = useState(false);
@@ -34,7 +34,12 @@ export function useFollow(klanken: readonly string[], count: number, from = 0): 
     const begin = at === count - 1 ? 0 : at;
     for (const [i, adres] of klanken.entries()) {
       if (i < begin) continue;
+      // Here before it is lit: on a slow line the light would else be ahead of the voice.
+      await player.load(adres);
+      if (mine !== turn.current) return;
       setAt(i);
+      const volgende = klanken[i + 1];
+      if (volgende !== undefined) void player.load(volgende);
       const heard = await player.play([
         { soort: 'klank', adres },
         { soort: 'stil', ms: PAUSE },
