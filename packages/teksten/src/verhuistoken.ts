@@ -44,7 +44,7 @@ export const verhuistokenTeksten = teksten(
       geldig: 'Hoe lang is de code geldig?',
       dagen_one: '{{count}} dag',
       dagen_other: '{{count}} dagen',
-      nummer: 'Alleen voor de school met dit BRIN (hoeft niet)',
+      nummer: 'Alleen voor dit BRIN (hoeft niet)',
       nummerFout: 'Een BRIN is vier tekens, zoals 12AB.',
       open: 'Er staat al een code open, uitgegeven op {{dag}} en geldig tot en met {{tot}}. Een nieuwe code maakt die ongeldig.',
       maak: 'Maak de code',
@@ -148,7 +148,7 @@ export const verhuistokenTeksten = teksten(
     menu: { terug: 'Naar de klas' },
     deel: { A: 'Naam en leerjaar', D: 'Zorgplannen en notities' },
     uitgeven: {
-      nummer: 'Alleen voor de school met dit instellingsnummer (hoeft niet)',
+      nummer: 'Alleen voor dit instellingsnummer (hoeft niet)',
       nummerFout: 'Een instellingsnummer heeft hooguit zes cijfers.',
     },
     code: {

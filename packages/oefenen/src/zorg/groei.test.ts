@@ -126,6 +126,37 @@ test('check 13: the same ability measured with easier and then harder words is n
   }
 });
 
+test('check 13: nor in tests as long as they are, of children with moods and words with quirks', (t) => {
+  const { anker, vers } = blauwdrukVan(1);
+  const aantal = DEEP ? 4000 : 250;
+  for (const [eerst, later] of [
+    [-0.75, 0.75],
+    [0.75, -0.75],
+  ] as const) {
+    const random = createRandom(13);
+    const answer = (theta: number, { b, vb, gok }: Maat): Gemeten => {
+      const waar = b + normaal(random, Math.sqrt(vb)) + normaal(random, QUIRK);
+      return { b, vb, gok, goed: random.next() < gok + (1 - gok - 0.025) / (1 + Math.exp(waar - theta)) };
+    };
+    let som = 0;
+    let rauw = 0;
+    for (let i = 0; i < aantal; i++) {
+      const theta = normaal(random, 0.6);
+      const toets = (n: number, verschuif: number): Gemeten[] => {
+        const stemming = normaal(random, MOOD / Math.SQRT2);
+        return reeks(n, verschuif - 1, verschuif + 1).map((maat) => answer(theta + stemming, { ...maat, vb: ERROR ** 2 }));
+      };
+      const [start, eind] = [toets(anker, eerst), toets(anker + vers, later)];
+      const deel = (rij: readonly Gemeten[]): number => rij.filter(({ goed }) => goed).length / rij.length;
+      rauw += deel(eind) - deel(start);
+      som += estimateGroei([{ categorie: 'a', vooraf: { m: 0, v: 0.36 }, midden: 0, start, eind, weken: 12 }], BEURTEN).plan.midden;
+    }
+    t.diagnostic(`shifted ${later - eerst}: ${(som / aantal).toFixed(3)}, share right ${(rauw / aantal).toFixed(2)}`);
+    assert.ok(Math.abs(rauw / aantal) > 0.2, 'the raw score says that they changed');
+    assert.ok(Math.abs(som / aantal) <= 0.1, `${later - eerst}: ${som / aantal}`);
+  }
+});
+
 test('growth is told in words of 100, with a range that agrees with its certainty', () => {
   const maten = reeks(24, -1, 1);
   const doel: GroeiDoel = {

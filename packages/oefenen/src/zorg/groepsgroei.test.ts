@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom, type Random } from '@spelrijk/base/random';
-import { poolGroei } from './groepsgroei.ts';
+import { poolGroei, poolVerdeling } from './groepsgroei.ts';
 
 const kind = (midden: number, sd: number, voor = 40) => ({
   midden,
@@ -27,6 +27,12 @@ test('the order of the children says nothing, and a child whose test said nothin
   const met = poolGroei([...drie, kind(0, 1.2)]);
   assert.equal(met.zin, zin);
   assert.ok(laag < hoog && Math.abs(met.laag - laag) <= 3 && Math.abs(met.hoog - hoog) <= 3);
+});
+
+test('children differ in what they gain: three that were measured to the hair leave doubt about the groepje', () => {
+  const { midden, sd } = poolVerdeling([kind(0.3, 0.05), kind(0.4, 0.05), kind(0.5, 0.05)]);
+  assert.ok(Math.abs(midden - 0.4) < 0.05 && sd > 0.25 && sd < 0.35, `${midden} ${sd}`);
+  assert.equal(poolGroei([kind(0.2, 0.05), kind(0.3, 0.05), kind(0.4, 0.05)]).zin, 'onbeslist');
 });
 
 /** Share of groepjes of which is said that they went forward. */

@@ -170,13 +170,19 @@ test('a session is one row for each who was there, with how many they were; sent
 });
 
 test('check 23: who moves to another groep is read there, and no longer by name here', async () => {
-  await own.updateTable('leerling').set({ groep_id: groep2 }).where('id', '=', twee).execute();
+  const zet = async (groepId?: string) =>
+    assert.equal(
+      (await server.post(`/api/admins/${a.id}/leerlingen/verplaatsen`, { leerlingIds: [twee], groepId }, admin ?? '')).status,
+      204,
+    );
+  await zet(groep2);
   const { leerlingen, elders } = await lees('g');
   assert.deepEqual([leerlingen.map(({ leerlingId }) => leerlingId).includes(twee), elders], [false, 1]);
   assert.equal((await lees('g', admin)).elders, 0);
   const docent2 = await server.login('docent2');
   assert.equal((await server.get(`/api/admins/${a.id}/leerlingen/${twee}/handelingsplannen/${planVan('g', twee)}`, docent2)).status, 200);
-  await own.updateTable('leerling').set({ groep_id: groep }).where('id', '=', twee).execute();
+  await zet(groep);
+  assert.deepEqual([(await lees('g')).elders, (await lees('g')).leerlingen.some(({ leerlingId }) => leerlingId === twee)], [0, true]);
 });
 
 test('check 2: package off: 404 for all at the next request, and nothing lost when it is on again', async () => {

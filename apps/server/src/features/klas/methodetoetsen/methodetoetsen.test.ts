@@ -103,6 +103,20 @@ test('check 6: a planning that cannot be is refused with a sentence, and nothing
   assert.equal((await plan({ versie: 2 })).status, 200);
 });
 
+test('a planning that is pressed twice, or whose answer got lost, is planned once; another one of the same version is refused', async () => {
+  const nu = server.clock.now();
+  const { versie } = (await lees()).methodetoets;
+  const zelfde = { versie, van: iso(nu), tot: iso(nu + UUR), leerlingen: [{ id: kind.id, mee: true, extra: 0, papier: false }] };
+  const tweemaal = await Promise.all([plan(zelfde), plan(zelfde)]);
+  assert.deepEqual(
+    [...tweemaal, await plan(zelfde)].map(({ status, body }) => [status, body]),
+    Array.from({ length: 3 }, () => [200, { versie: versie + 1 }]),
+  );
+  const andersom = [{ tot: iso(nu + 2 * UUR) }, { afspeel: 3 }, { leerlingen: [{ id: kind.id, mee: true, extra: 10, papier: false }] }];
+  for (const anders of andersom) assert.equal((await plan({ ...zelfde, ...anders })).status, 409, JSON.stringify(anders));
+  assert.equal((await lees()).methodetoets.versie, versie + 1);
+});
+
 test('the result: per leerling and categorie with what was written, per word, who is missing; as a file the same', async () => {
   const pad = `/api/leerlingen/${kind.id}/admins/${a.id}/methodetoets/${ID}`;
   const { items } = await lees();

@@ -16,7 +16,17 @@ function demandPeriode({ van, tot }: Planning, rij: store.ToetsRij, now: number)
   if (eind <= now && rij.tot?.getTime() !== eind) throw new AppError('invalid', 'methodetoetsen/al-voorbij', { details: ['tot'] });
 }
 
-/** Once somebody began, the moment of opening stands. A later `tot` opens it again. */
+/** Is this what stands there? Pressed twice, or sent again because the answer got lost. */
+const isAlZo = (rij: store.ToetsRij, leerlingen: ReadonlyMap<string, store.LeerlingRij>, planning: Planning): boolean =>
+  rij.van?.getTime() === Date.parse(planning.van) &&
+  rij.tot?.getTime() === Date.parse(planning.tot) &&
+  (['afspeel', 'herhaling', 'grens', 'iedereen'] as const).every((veld) => rij[veld] === planning[veld]) &&
+  planning.leerlingen.every((vraag) => {
+    const er = leerlingen.get(vraag.id);
+    return er !== undefined && (['mee', 'extra', 'papier'] as const).every((veld) => er[veld] === vraag[veld]);
+  });
+
+/** The same again changes nothing. Once somebody began, the moment of opening stands. A later `tot` opens it again. */
 export const planMethodetoets = (
   deps: ZittingDeps,
   { actor, now }: Caller,
@@ -25,9 +35,10 @@ export const planMethodetoets = (
 ): Promise<{ versie: number }> =>
   change(deps, actor, plek, async (db) => {
     const rij = await lock(db, plek);
+    const hier = new Map((await store.listLeerlingen(db, plek)).map((leerling) => [leerling.id, leerling]));
+    if (planning.versie === rij.versie - 1 && isAlZo(rij, hier, planning)) return { versie: rij.versie };
     demandVersie(rij, planning.versie);
     demandPeriode(planning, rij, now);
-    const hier = new Set((await store.listLeerlingen(db, plek)).map(({ id }) => id));
     if (planning.leerlingen.some(({ id }) => !hier.has(id))) throw notFound('leerlingen/niet-gevonden');
     if (!planning.iedereen && !planning.leerlingen.some(({ mee }) => mee))
       throw new AppError('invalid', 'methodetoetsen/niemand', { details: ['leerlingen'] });

@@ -38,7 +38,11 @@ export interface Alarminvoer {
 }
 
 function isStil(weken: readonly Planweek[], vandaag: string): Alarm | null {
-  const laatste = schoolweken(weken, vandaag).slice(-STIL_WEKEN);
+  // A day or two beside a holiday is no week: nobody is told that a plan does not run for the Friday before Christmas.
+  const vol = Math.max(0, ...weken.map(({ beloofd }) => beloofd));
+  const laatste = schoolweken(weken, vandaag)
+    .filter(({ beloofd }) => beloofd >= STIL_DEEL * vol)
+    .slice(-STIL_WEKEN);
   if (laatste.length < STIL_WEKEN || laatste.some((week) => week.school + week.leek >= STIL_DEEL * week.beloofd)) return null;
   const som = (minutenVan: (week: Planweek) => number): number => laatste.reduce((totaal, week) => totaal + minutenVan(week), 0);
   return { code: 'loopt-niet', deel: som(({ school, leek }) => school + leek), van: som(({ beloofd }) => beloofd) };

@@ -1,7 +1,7 @@
 /** An opgave as it is kept: with what the engine wants to know of it, and without what a browser may not see. */
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
-import { vormenVan } from './woordfamilie.ts';
+import { createVerrader } from './woordfamilie.ts';
 
 /** An opgave with what only the server needs: why the engine chose this, and by which key it remembers it. */
 export interface BewaardeOpgave extends Opgave {
@@ -33,6 +33,9 @@ export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord, verraadt }
   return { id, categorie: '', vorm, antwoordvorm, audio: gehoord, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
 }
 
+/** Words of a sentence. */
+const WOORDEN = /(?<![\p{L}'’_-])[\p{L}'’-]+/gu;
+
 const letterlijk = (tekst: string): string => tekst.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The sentence with a line for the word, wherever it stands; undefined where it would still be seen. */
@@ -46,13 +49,15 @@ function metGat(zin: string, woord: string): string | undefined {
  * written in the sentence of another word, and the d of `hond` in a sentence with `honden`.
  */
 export function zonderVerraad(opgaven: readonly BewaardeOpgave[], ook: readonly string[] = []): BewaardeOpgave[] {
-  const gevraagd = new Set([...opgaven.map(({ woord }) => woord.woord), ...ook].filter((woord) => woord !== ''));
-  const vormen = new Set([...gevraagd].flatMap((woord) => [...vormenVan(woord)]));
-  if (vormen.size === 0) return [...opgaven];
-  const zoek = new RegExp(`(?<![\\p{L}'’-])(?:${[...vormen].map(letterlijk).join('|')})(?![\\p{L}'’-])`, 'iu');
+  const gevraagd = [...new Set([...opgaven.map(({ woord }) => woord.woord), ...ook])].filter((woord) => woord !== '');
+  if (gevraagd.length === 0) return [...opgaven];
+  const verraadt = createVerrader(gevraagd);
+  // A spelling of two words, or with a sign in it, stands in a sentence as it is.
+  const heel = new RegExp(`(?<![\\p{L}'’-])(?:${gevraagd.map(letterlijk).join('|')})(?![\\p{L}'’-])`, 'iu');
   return opgaven.map((opgave) => {
     const { woord, zin } = opgave.woord;
     const gat = zin === undefined ? undefined : metGat(zin, woord);
-    return gat !== undefined && zoek.test(gat) ? { ...opgave, verraadt: true } : opgave;
+    const isTeZien = gat !== undefined && (heel.test(gat) || (gat.match(WOORDEN) ?? []).some(verraadt));
+    return isTeZien ? { ...opgave, verraadt: true } : opgave;
   });
 }

@@ -211,3 +211,44 @@ test('nor a sentence that shows another form of such a word, whatever two words 
   }
   assert.ok(paren.size > 1000, String(paren.size));
 });
+
+test('nor a form of such a word that the bank does not know, of a word of its own list or of an adjective', () => {
+  const [eerste] = buildOpgaven(
+    { vorm: 'dictee-woord', woorden: [{ woord: 'hond', soort: 'toets' }] },
+    { regio: 'nl', audio, flits: {}, now: NU, seed: 7 },
+  );
+  assert.ok(eerste);
+  const wordtGezien = (gevraagd: string, zin: string): boolean =>
+    zonderVerraad([{ ...eerste, woord: { ...eerste.woord, zin: `${zin} hond` } }], [gevraagd])[0]?.verraadt === true;
+  for (const [gevraagd, zin] of [
+    ['klein', 'Een kleine'],
+    ['kleine', 'Hij is klein'],
+    ['oud', 'De oude'],
+    ['lief', 'Wat een lieve'],
+    ['boos', 'De boze'],
+    ['doof', 'Een dove'],
+    ['helder', 'In helder water, het heldere'],
+    ['zie', 'Wij zien de'],
+    ['staan', 'Ik sta bij de'],
+    ['skippen', 'Hij skipt de'],
+    ['geskipt', 'Ik skip de'],
+    ['vlogde', 'Wij vloggen over een'],
+    ['squishy', "Twee squishy's en een"],
+    ['vloggertje', 'De vlogger en zijn'],
+    ["'s ochtends", "Het is 's ochtends vroeg voor de"],
+  ] as const)
+    assert.ok(wordtGezien(gevraagd, zin), `${gevraagd}: ${zin}`);
+  // Words that look alike and are no forms of one word tell nothing: a sentence is not hidden for them.
+  for (const [gevraagd, zin] of [
+    ['kas', 'In de kast zit een'],
+    ['kan', 'Aan deze kant zit een'],
+    ['moe', 'Ik moet met de'],
+    ['dan', 'Ik dans met de'],
+    ['man', 'De maan en de'],
+    ['bed', 'In bad zit een'],
+    ['toe', 'Toen was er een'],
+    ['win', 'In de winter zit een'],
+    ['was', 'Het is een'],
+  ] as const)
+    assert.ok(!wordtGezien(gevraagd, zin), `${gevraagd}: ${zin}`);
+});

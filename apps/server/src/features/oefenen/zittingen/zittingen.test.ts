@@ -312,7 +312,11 @@ test('a leerling that moved to another groep finishes what it began, and finds n
   }
   const [eerste = '', tweede = ''] = await itemsVan(DRIE);
   await schrijf(DRIE, eerste, 'bomen');
-  const zet = (groepId: string) => sql`update leerling set groep_id = ${groepId} where id = ${kind.id}`.execute(server.database.own);
+  const beheer = await server.login('schooladmin');
+  const zet = async (groepId: string): Promise<void> => {
+    const reply = await server.post(`/api/admins/${a.id}/leerlingen/verplaatsen`, { leerlingIds: [kind.id], groepId }, beheer);
+    assert.equal(reply.status, 204, reply.text);
+  };
   await zet(andereGroep);
   assert.equal((await schrijf(DRIE, tweede, 'trein')).status, 200);
   assert.equal((await server.get(pad(VIER), token)).status, 404);

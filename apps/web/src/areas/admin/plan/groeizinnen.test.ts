@@ -103,6 +103,8 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
     'Noor gebruikt de regel ook waar dat niet moet: maken werd makken.',
     'In een zin gingen 1 van 2 goed.',
   ]);
+  const eenmaal = { ...doel.contrast, overgebruik: false };
+  assert.ok(!zeg({ doelen: [{ ...doel, contrast: eenmaal }] }).some((zin) => zin.includes('makken')), 'one look-alike is no habit');
   const na = (nameting: NonNullable<Uitslag['nameting']>): readonly string[] => zeg({ nameting, doelen: [] });
   assert.deepEqual((['gebleven', 'weggezakt', 'onbeslist'] as const).flatMap(na), [
     'Wat geleerd is, zit er na 5 weken nog.',

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eigenDoelen, isGeldig, isKeuze, metDoel, mist, NIEUWE_KEUZE, verschillen, zonderDoelen } from './keuze.ts';
+import { eigenDoelen, isGeldig, isKeuze, LANGST, metDoel, mist, NIEUWE_KEUZE, verschillen, zonderDoelen } from './keuze.ts';
 
 test('a plan can be sent within its limits only, and is started with a reason and a goal only', () => {
   assert.ok(isGeldig(NIEUWE_KEUZE));
   for (const fout of [{ weken: 0 }, { weken: 21 }, { weken: Number.NaN }, { keren: 0 }, { minuten: 121 }])
     assert.ok(!isGeldig({ ...NIEUWE_KEUZE, ...fout }), JSON.stringify(fout));
-  assert.ok(!isGeldig({ ...NIEUWE_KEUZE, tekst: { ...NIEUWE_KEUZE.tekst, waarom: 'a'.repeat(50_000) } }));
+  for (const [veld, langst] of Object.entries(LANGST)) {
+    const met = (lang: number) => ({ ...NIEUWE_KEUZE, tekst: { ...NIEUWE_KEUZE.tekst, [veld]: 'a'.repeat(lang) } });
+    assert.deepEqual([isGeldig(met(langst)), isGeldig(met(langst + 1)), isGeldig(met(50_000))], [true, false, false], veld);
+  }
   assert.deepEqual(mist(NIEUWE_KEUZE), ['waarom', 'doelen']);
 });
 
@@ -35,6 +38,10 @@ test('a goal that is no proposal keeps its place when it is unticked', () => {
 
 test('a draft of another version of the program is not shown as if it were whole', () => {
   assert.ok(isKeuze(JSON.parse(JSON.stringify(NIEUWE_KEUZE))));
+  const zonder = (veld: string) => ({ ...NIEUWE_KEUZE.tekst, [veld]: undefined });
+  for (const veld of Object.keys(NIEUWE_KEUZE.tekst)) assert.ok(!isKeuze({ ...NIEUWE_KEUZE, tekst: zonder(veld) }), veld);
+  for (const veld of Object.keys(NIEUWE_KEUZE).filter((een) => een !== 'zorgaandeel'))
+    assert.ok(!isKeuze({ ...NIEUWE_KEUZE, [veld]: undefined }), veld);
   for (const kapot of [null, {}, { ...NIEUWE_KEUZE, tekst: {} }, { ...NIEUWE_KEUZE, doelen: 'x' }]) assert.ok(!isKeuze(kapot));
 });
 
