@@ -18,7 +18,11 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expect(lit).toHaveText(titel);
   // The voice goes on by itself, sentence after sentence, and stops when it is told.
   await page.getByRole('button', { name: 'Lees mee' }).click();
+  // Word after word of the sentence that is said.
+  const said = lit.locator('[data-zegt]');
+  await expect(said).toHaveText(titel.split(' ')[0] ?? '?');
   await expect(lit).not.toHaveText(titel);
+  await expect(said).toHaveCount(1);
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
   const zin = await lit.textContent();

@@ -34,7 +34,7 @@ test('every clip lies in the pack of its kind, once, and nothing else lies there
   assert.deepEqual(daar, nodig, 'run `npm run audio`');
   // The loose Ogg files of before are read by nothing; they go in a change of their own, because a change has a largest size.
   const bestanden = readdirSync(AUDIO_MAP).filter((naam) => !naam.endsWith('.pack'));
-  assert.deepEqual(bestanden.toSorted(), ['index.json', 'voice.json']);
+  assert.deepEqual(bestanden.toSorted(), ['index.json', 'voice.json', 'woordtijden.json']);
 });
 
 test('every clip is what its index says: its bytes, its length, MP3 of one voice', () => {

@@ -14,6 +14,7 @@ import { measureVoice } from './measure.ts';
 import { type PackChange, type Render, type VoiceManifest, updateVoice, writeWhole } from './packs.ts';
 import { type Plan, currentPlan, indexText } from './plan.ts';
 import { versionOf } from './program.ts';
+import { measureWoordtijden } from './woordtijden.ts';
 
 const GEBRUIK = `npm run audio                                   de stem die meegaat, in apps/server/audio
 npm run audio -- --engine sherpa --model MAP --voice NAAM [--region nl|be] --licence TEKST --source TEKST
@@ -137,6 +138,7 @@ async function main(): Promise<void> {
     if (gewoon) {
       writeWhole(path.join(map, 'index.json'), indexText(index));
       await measureKlanken(map);
+      await measureWoordtijden({ index, clips });
     }
     const som = (van: (change: PackChange) => number): number => packs.reduce((totaal, change) => totaal + van(change), 0);
     console.log(

@@ -7,7 +7,8 @@
  */
 
 const VENSTER_MS = 10;
-const AANLOOP_MS = 60;
+/** Silence in front of the speech of every clip. */
+export const AANLOOP_MS = 60;
 const UITLOOP_MS = 90;
 /** A window this far below the loudest one is silence (-46 dB). */
 const STILTE = 0.005;
@@ -54,6 +55,13 @@ function speechRms(vensters: readonly number[], drempel: number): number {
   return luid.length === 0 ? 0 : Math.sqrt(luid.reduce((som, v) => som + v * v, 0) / luid.length);
 }
 
+/** Where the speech of a clip begins and ends; null when nothing is to be heard. */
+export function spanOf(monsters: Float32Array, hertz: number): Stuk | null {
+  const span = spanAbove(windows(monsters, hertz), STILTE);
+  const stap = aantal(VENSTER_MS, hertz);
+  return span && { begin: span.begin * stap, eind: span.eind * stap };
+}
+
 /**
  * Trims, levels and pads.
  * @param monsters mono, -1..1
@@ -63,12 +71,11 @@ function speechRms(vensters: readonly number[], drempel: number): number {
 export function master(monsters: Float32Array, hertz: number): Float32Array {
   const vensters = windows(monsters, hertz);
   const drempel = Math.max(...vensters) * STILTE;
-  const span = spanAbove(vensters, STILTE);
+  const span = spanOf(monsters, hertz);
   if (!span) throw new Error('silence');
   const gain = Math.min(DOEL / speechRms(vensters, drempel), PIEK / peakOf(monsters));
-  const stap = aantal(VENSTER_MS, hertz);
   return pad(
-    monsters.subarray(span.begin * stap, span.eind * stap).map((x) => x * gain),
+    monsters.subarray(span.begin, span.eind).map((x) => x * gain),
     hertz,
   );
 }

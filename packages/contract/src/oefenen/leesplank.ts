@@ -88,6 +88,8 @@ export const leesplankRoutes = define({
       perRegel: z.boolean(),
       /** The title and then each sentence; empty when one of them was never rendered. */
       klanken: z.array(z.string()),
+      /** Of each of those: when each piece between spaces begins, in hundredths of a second; empty when nobody knows. */
+      tijden: z.array(z.array(z.int())),
       /** By word in small letters: what is heard at a tap. */
       woorden: z.record(z.string(), z.string()),
       /** The sentence where this leerling stopped the last time; 0: at its title, or it was finished. */

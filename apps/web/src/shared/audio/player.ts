@@ -65,8 +65,11 @@ class WordPlayer {
     return (await this.#buffer(adres).catch(() => null)) !== null;
   }
 
-  /** Says the steps one after the other; a later call cuts an earlier one off. False when a sound was missing. */
-  async play(steps: readonly AudioStep[]): Promise<boolean> {
+  /**
+   * Says the steps one after the other; a later call cuts an earlier one off. False when a sound was missing. `onSound` hears of each sound when it
+   * begins.
+   */
+  async play(steps: readonly AudioStep[], onSound?: () => void): Promise<boolean> {
     const turn = this.#begin();
     const context = this.context;
     if (context === null || steps.length === 0) return false;
@@ -75,16 +78,16 @@ class WordPlayer {
     // A later call is already speaking.
     if (turn !== this.#turn) return true;
     this.tell(true);
-    const heard = await this.#playSteps(context, steps, turn);
+    const heard = await this.#playSteps(steps, turn, (adres) => this.#say(context, adres, turn, onSound));
     if (turn === this.#turn) this.tell(false);
     return heard;
   }
 
-  async #playSteps(context: AudioContext, steps: readonly AudioStep[], turn: number): Promise<boolean> {
+  async #playSteps(steps: readonly AudioStep[], turn: number, say: (adres: string) => Promise<boolean>): Promise<boolean> {
     for (const step of steps) {
       if (turn !== this.#turn) return true;
       if (step.soort === 'stil') await wait(step.ms);
-      else if (!(await this.#say(context, step.adres, turn))) return false;
+      else if (!(await say(step.adres))) return false;
     }
     return true;
   }
@@ -100,7 +103,7 @@ class WordPlayer {
     return ++this.#turn;
   }
 
-  async #say(context: AudioContext, adres: string, turn: number): Promise<boolean> {
+  async #say(context: AudioContext, adres: string, turn: number, onSound?: () => void): Promise<boolean> {
     const buffer = await this.#buffer(adres).catch(() => null);
     if (buffer === null) return false;
     if (turn !== this.#turn) return true;
@@ -109,6 +112,7 @@ class WordPlayer {
     this.#source = source;
     const ended = new Promise<void>((resolve) => source.addEventListener('ended', () => resolve(), { once: true }));
     source.start();
+    onSound?.();
     await Promise.race([ended, wait(buffer.duration * 1000 + 400)]);
     return true;
   }

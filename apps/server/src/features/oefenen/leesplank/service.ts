@@ -133,6 +133,7 @@ interface Planktekst {
   readonly alineas: string[][];
   readonly perRegel: boolean;
   readonly klanken: string[];
+  readonly tijden: number[][];
   readonly woorden: Record<string, string>;
   readonly plek: number;
   readonly keer: number;
@@ -185,12 +186,14 @@ async function lezingenVan(
 export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<Planktekst> {
   const { tekst, adminId, regio, gelezen } = await openTekst(deps, caller, leerlingId, tekstId);
   const { id, titel, alineas, niveau } = tekst;
+  const klanken = klankenVan(tekst, deps.audio, regio);
   return {
     id,
     titel,
     alineas: alineas.map((zinnen) => [...zinnen]),
     perRegel: LEESGRENZEN[niveau].perRegel,
-    klanken: klankenVan(tekst, deps.audio, regio),
+    klanken,
+    tijden: klanken.map((adres) => [...(deps.audio.tijdenVan?.(adres) ?? [])]),
     woorden: woordklanken(tekst, deps.audio, regio),
     plek: Math.min(gelezen.get(id)?.plek ?? 0, alineas.flat().length),
     keer: gelezen.get(id)?.keer ?? 0,

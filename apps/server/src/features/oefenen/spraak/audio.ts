@@ -27,7 +27,12 @@ const Index = z.object({
   /** Bank words whose sound is wrong or unclear and could not be repaired: why. */
   geblokkeerd: Adressen,
 });
-export type AudioBestand = z.infer<typeof Index>;
+const Woordtijden = z.record(z.string(), z.array(z.int()));
+
+export interface AudioBestand extends z.infer<typeof Index> {
+  /** By clip: of each piece between spaces when it begins, in hundredths of a second. */
+  readonly woordtijden?: z.infer<typeof Woordtijden>;
+}
 
 /** Which voice is wanted, and whether hearing decides the answer: then a sound known to be wrong is not given. */
 export interface Luistervraag {
@@ -45,6 +50,8 @@ export interface AudioIndex {
   vanRegel(categorieId: string, regio?: Regio): string | undefined;
   /** Any other text that is spoken, e.g. a step of a rule or a sentence: by its exact text. */
   vanTekst(tekst: string, regio?: Regio): string | undefined;
+  /** Of each piece between spaces of the sentence in this clip when it begins, in hundredths of a second; empty when nobody knows. Absent: of none. */
+  tijdenVan?(adres: string): readonly number[];
   /** A sentence that a docent typed. Absent: only what was rendered beforehand can be heard. */
   vanEigenZin?(zin: string): string | undefined;
   /** The sound of a grapheme: `m` as in maan, not its name. */
@@ -66,10 +73,13 @@ export type AdresVan = (id: string, regio: Regio) => string | undefined;
 /** The shipped voice: a clip lies under its own id. */
 const gewoneStem: AdresVan = (id) => id;
 
-/** Reads `index.json` of the audio folder; an absent folder is an empty index, a broken one is an error. */
+/** Reads what `npm run audio` wrote in the audio folder; an absent file is empty, a broken one is an error. */
 export function readAudioBestand(root: string): AudioBestand {
-  const path = join(root, 'index.json');
-  return Index.parse(existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {});
+  const read = (naam: string): unknown => {
+    const path = join(root, naam);
+    return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  };
+  return { ...Index.parse(read('index.json')), woordtijden: Woordtijden.parse(read('woordtijden.json')) };
 }
 
 const own = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(table, key) ? table[key] : undefined);
@@ -113,6 +123,7 @@ export function createAudio(bestand: AudioBestand, plekken: Plekken = () => unde
     vanRegel: van('regel', bestand.regels),
     vanTekst: van('tekst', { ...bestand.teksten, ...bestand.programma }),
     vanKlank: van('klank', bestand.klanken),
+    tijdenVan: (adres) => own(bestand.woordtijden ?? {}, adres) ?? [],
   };
 }
 

@@ -58,12 +58,12 @@ interface ReadingProps {
 type Fase = 'lezen' | 'uit' | 'vragen' | 'gevraagd';
 
 /** One turn of reading: what the child is doing, what sounds, what lights up. */
-function useReading(leerlingId: string, { id: tekstId, alineas, klanken, woorden }: Planktekst, from: number) {
+function useReading(leerlingId: string, { id: tekstId, alineas, klanken, tijden, woorden }: Planktekst, from: number) {
   const keeps = !useLooksOn();
   const [fase, setFase] = useState<Fase>('lezen');
   const [woord, setWoord] = useState('');
   const [plek, setPlek] = useState<readonly number[]>([]);
-  const follow = useFollow(klanken, alineas.flat().length + 1, from);
+  const follow = useFollow({ klanken, tijden }, alineas.flat().length + 1, from);
   const beurt = useBeurt({ leerlingId, tekstId, van: from, keeps }, follow.at);
   const onHeard = (gehoord: string): void => {
     setWoord(gehoord);
@@ -117,7 +117,7 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
       {setting && <LeeswijzePanel wijze={wijze} onChange={change} stukken={alineas.length > 1} />}
       {fase === 'lezen' && follow.at === 0 && <Vooraf woorden={vooraf} klanken={woorden} stukken={stukken} onHeard={onHeard} />}
       <div className={vraagt ? css['naast'] : undefined}>
-        <Tekstblad body={body} tekst={tekst} at={follow.at} wijze={nu} plek={plek} />
+        <Tekstblad body={body} tekst={tekst} at={follow.at} stuk={follow.stuk} wijze={nu} plek={plek} />
         {vraagt && (
           <Vragen leerlingId={leerlingId} tekstId={tekstId} beurtId={beurt.id} follow={follow} onPlek={showPlek} onDone={endVragen} />
         )}

@@ -13,13 +13,15 @@ interface TekstbladProps {
   readonly tekst: Planktekst;
   /** The lit sentence; 0 is the title. */
   readonly at: number;
+  /** The piece between spaces of it that is being said; -1: none. */
+  readonly stuk: number;
   readonly wijze: Leeswijze;
   /** Sentences that prove an answer. */
   readonly plek: readonly number[];
 }
 
 /** The text itself, in the letters the child reads best. */
-export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze, plek }: TekstbladProps) {
+export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk, wijze, plek }: TekstbladProps) {
   const { instelling } = useInstelling();
   const { letter: lettertype, ruimte: spatiering, maat } = wijze;
   const { className, ...beeld } = beeldProps({ ...instelling, ...(lettertype && { lettertype }), ...(spatiering && { spatiering }) });
@@ -44,7 +46,7 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze
       style={{ fontSize: `${LETTER_REM * schaal}rem` }}
     >
       <h2>
-        <Sentence zin={titel} nr={0} lit={at === 0} />
+        <Sentence zin={titel} nr={0} lit={at === 0} said={at === 0 ? stuk : -1} />
       </h2>
       {alineas.map((zinnen, i) => (
         <p key={starts[i]} hidden={wijze.stuk && i !== nu}>
@@ -54,6 +56,7 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, wijze
               zin={zin}
               nr={(starts[i] ?? 1) + n}
               lit={(starts[i] ?? 1) + n === at}
+              said={(starts[i] ?? 1) + n === at ? stuk : -1}
               plek={plek.includes((starts[i] ?? 1) + n)}
             />
           ))}
@@ -70,15 +73,17 @@ interface SentenceProps {
   readonly zin: string;
   readonly nr: number;
   readonly lit: boolean;
+  /** Which of its pieces is being said; -1: none. */
+  readonly said: number;
   readonly plek?: boolean;
 }
 
-function Sentence({ zin, nr, lit, plek = false }: SentenceProps) {
+function Sentence({ zin, nr, lit, said, plek = false }: SentenceProps) {
   return (
     <>
       <span className={css['zin']} data-zin={nr} data-plek={plek || undefined} aria-current={lit ? true : undefined}>
         {zin.split(/(\s+)/).map((stuk, i) => (
-          <span key={`${i}-${stuk}`} data-woord={wordIn(stuk)}>
+          <span key={`${i}-${stuk}`} data-woord={wordIn(stuk)} data-zegt={i === 2 * said || undefined}>
             {stuk}
           </span>
         ))}

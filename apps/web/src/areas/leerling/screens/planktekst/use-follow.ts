@@ -7,6 +7,8 @@ const PAUSE = 350;
 export interface Follow {
   /** The lit sentence; 0 is the title. */
   readonly at: number;
+  /** The piece between spaces of that sentence that is being said; -1: none, or nobody knows. */
+  readonly stuk: number;
   readonly playing: boolean;
   readonly broken: boolean;
   readonly start: () => void;
@@ -18,16 +20,35 @@ export interface Follow {
   readonly say: (zinnen: readonly number[]) => void;
 }
 
+interface Voorgelezen {
+  readonly klanken: readonly string[];
+  /** Of each of those: when each piece between spaces begins, in hundredths of a second; empty when nobody knows. */
+  readonly tijden: readonly (readonly number[])[];
+}
+
 /** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
-export function useFollow(klanken: readonly string[], count: number, from = 0): Follow {
+export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from = 0): Follow {
   const [at, setAt] = useState(from);
+  const [stuk, setStuk] = useState(-1);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
   const turn = useRef(0);
+  const timers = useRef<number[]>([]);
 
+  const darken = (): void => {
+    for (const timer of timers.current) clearTimeout(timer);
+    timers.current = [];
+    setStuk(-1);
+  };
+  /** Each word by itself, from the moment that the sound begins. */
+  const lightWords = (begins: readonly number[]): void => {
+    darken();
+    timers.current = begins.map((begin, nr) => window.setTimeout(() => setStuk(nr), begin * 10));
+  };
   const stop = (): void => {
     turn.current += 1;
     player.stop();
+    darken();
     setPlaying(false);
   };
   const run = async (mine: number): Promise<void> => {
@@ -40,10 +61,10 @@ export function useFollow(klanken: readonly string[], count: number, from = 0): 
       setAt(i);
       const volgende = klanken[i + 1];
       if (volgende !== undefined) void player.load(volgende);
-      const heard = await player.play([
-        { soort: 'klank', adres },
-        { soort: 'stil', ms: PAUSE },
-      ]);
+      const heard = await player.play([{ soort: 'klank', adres }], () => lightWords(tijden[i] ?? []));
+      if (mine !== turn.current) return;
+      darken();
+      if (heard) await player.play([{ soort: 'stil', ms: PAUSE }]);
       if (mine !== turn.current) return;
       if (!heard) {
         setBroken(true);
@@ -77,8 +98,9 @@ export function useFollow(klanken: readonly string[], count: number, from = 0): 
     () => () => {
       turn.current += 1;
       player.stop();
+      for (const timer of timers.current) clearTimeout(timer);
     },
     [],
   );
-  return { at, playing, broken, start, stop, move, go, say };
+  return { at, stuk, playing, broken, start, stop, move, go, say };
 }
