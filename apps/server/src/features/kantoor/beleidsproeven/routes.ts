@@ -1,7 +1,8 @@
 import type { beleidsproevenRoutes as contract } from '@spelrijk/contract/beleidsproeven';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import { listBeleidsproeven, readBeleidsproef, startBeleidsproef, stopBeleidsproef } from './service.ts';
+import { listBeleidsproeven, readBeleidsproef } from './lezen.ts';
+import { startBeleidsproef, stopBeleidsproef } from './service.ts';
 
 export const beleidsproefHandlers = (deps: { readonly database: Database }): Pick<Handlers, keyof typeof contract> => ({
   listBeleidsproeven: (_input, caller) => listBeleidsproeven(deps, caller),

@@ -1,12 +1,10 @@
 /** Leesmomenten: planned by a docent, read with what was heard in them. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import type { Leesmoment } from '@spelrijk/contract/leesmomenten';
 import { seedFrom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { countWoorden } from '@spelrijk/domain/leestijd';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
-import { LEESGRENZEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { LEESGRENZEN, loadTeksten } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -14,11 +12,12 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { leerjaar, halfjaarVan } from '../../oefenen/standen/index.ts';
-import { verschilTussen, hardopIn, listVoorlezingen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
-import { listWachtend, type WachtRij } from '../../oefenen/voorleesopnamen/index.ts';
+import { listVoorlezingen } from '../../oefenen/voorlezen/index.ts';
+import { listWachtend } from '../../oefenen/voorleesopnamen/index.ts';
 import { chooseTeksten } from './kiezen.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
+import { loadNiveaus, toMoment } from './toon.ts';
 
 export interface LeesmomentDeps {
   readonly database: Database;
@@ -58,66 +57,6 @@ const NIVEAUS = Leesniveau.options.map((id) => ({ id, naam: LEESGRENZEN[id].naam
 function voorstelVoor({ jaargroep, regio }: store.GroepRij, dag: string): Leesniveau {
   const nu = `${leerjaar(jaargroep, regio)}${halfjaarVan(dag)}`;
   return Leesniveau.options.findLast((niveau) => LEESGRENZEN[niveau].intro[regio] <= nu) ?? 'start';
-}
-
-type Teksten = ReadonlyMap<string, Leestekst>;
-
-async function loadNiveaus(momenten: readonly store.MomentRij[]): Promise<Teksten> {
-  const alle = await Promise.all([...new Set(momenten.map(({ niveau }) => niveau))].map(loadTeksten));
-  return new Map(alle.flat().map((tekst) => [tekst.id, tekst]));
-}
-
-const countTekst = (tekst: Leestekst | undefined): number => (tekst?.alineas ?? []).flat().reduce((som, zin) => som + countWoorden(zin), 0);
-
-interface Gehoord {
-  readonly rijen: readonly VoorlezingRij[];
-  /** Recordings that nobody listened to. */
-  readonly wachtend: readonly WachtRij[];
-  readonly teksten: Teksten;
-  readonly momenten: readonly store.MomentRij[];
-  readonly dag: string;
-}
-
-function toLeerling(
-  leerling: store.GroepRij['leerlingen'][number],
-  moment: store.MomentRij,
-  { rijen, momenten, wachtend }: Gehoord,
-): Leesmoment['leerlingen'][number] {
-  const eigen = rijen.filter(({ leerlingId, ingetrokken }) => leerlingId === leerling.id && !ingetrokken);
-  const hier = eigen.filter(({ momentId }) => momentId === moment.id);
-  const vorige = momenten.find(({ id, niveau, van }) => id !== moment.id && niveau === moment.niveau && van < moment.van);
-  const gehoord = (past: (rij: VoorlezingRij) => boolean): string[] =>
-    moment.teksten.filter((id) => hier.some((rij) => rij.tekst === id && past(rij)));
-  return {
-    ...leerling,
-    gehoord: gehoord(() => true),
-    eerder: gehoord(({ eerste, telt }) => telt && !eerste),
-    dubbel: gehoord(({ telt }) => !telt),
-    wacht: wachtend.flatMap(({ id, leerlingId, momentId, tekst }) =>
-      leerlingId === leerling.id && momentId === moment.id ? [{ tekst, opnameId: id }] : [],
-    ),
-    hardop: hardopIn(eigen, moment.id),
-    groei: vorige ? verschilTussen(eigen, vorige.id, moment.id) : null,
-  };
-}
-
-function toMoment(moment: store.MomentRij, leerlingen: store.GroepRij['leerlingen'], gehoord: Gehoord): Leesmoment {
-  const { id, niveau, van, tot, gestopt, teksten } = moment;
-  const { dag } = gehoord;
-  return {
-    id,
-    niveau,
-    naam: LEESGRENZEN[niveau].naam,
-    van,
-    tot,
-    gestopt,
-    nu: !gestopt && van <= dag && dag <= tot,
-    teksten: teksten.map((tekstId) => {
-      const tekst = gehoord.teksten.get(tekstId);
-      return { id: tekstId, titel: tekst?.titel ?? tekstId, woorden: countTekst(tekst) };
-    }),
-    leerlingen: leerlingen.map((leerling) => toLeerling(leerling, moment, gehoord)),
-  };
 }
 
 export const listLeesmomenten = (deps: LeesmomentDeps, caller: Caller, plek: store.GroepPlek): Promise<Output<Api['listLeesmomenten']>> =>

@@ -1,6 +1,7 @@
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
-import { readLeesplank, readPlanktekst } from './service.ts';
+import { readPlanktekst } from './planktekst.ts';
+import { readLeesplank } from './service.ts';
 import { answerPlankvraag, readPlankvragen } from './plankvragen.ts';
 import { checkWoordrij, readWoordrijen } from './woordrijen.ts';
 

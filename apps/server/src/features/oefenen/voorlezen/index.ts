@@ -5,7 +5,7 @@ import { sweepVoorlezingen } from './service.ts';
 
 export { getoond, keepVoorlezing, niveauNaam } from './bewaren.ts';
 export { verschilTussen, hardopIn, laatsteHardop } from './cijfers.ts';
-export { toVoorlezing } from './service.ts';
+export { toVoorlezing } from './toon.ts';
 export { findLezer, isBekend, listAparteTeksten, listVoorlezingen, type VoorlezingRij } from './store.ts';
 
 export const feature = defineFeature({

@@ -1,9 +1,8 @@
 /** A text on the child's screen, who listens to it, and what was marked live. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { Voorlezing } from '@spelrijk/contract/voorlezen';
-import { LEESTEMPO, countVoorlezen } from '@spelrijk/domain/voorlezen';
-import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
+import { LEESTEMPO } from '@spelrijk/domain/voorlezen';
+import { findTekst } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -14,10 +13,10 @@ import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { labelNaam } from '../antwoorden/index.ts';
 import { geenTekst, getoond, keepVoorlezing, niveauNaam, type Geteld, type Lees } from './bewaren.ts';
-import { perMinuut } from './cijfers.ts';
 import { countLeesfouten } from './leesfouten.ts';
 import { may, type Actie } from './policy.ts';
 import * as store from './store.ts';
+import { toVoorlezing } from './toon.ts';
 
 export interface VoorleesDeps {
   readonly database: Database;
@@ -82,31 +81,6 @@ export const showVoorlezen = (deps: VoorleesDeps, caller: Caller, plek: Plek, te
     const beurt = { tekst: tekstId, tot: new Date(caller.now + BEURT_MS), door: caller.actor.id };
     return store.setBeurt(db, plek.adminId, plek.leerlingId, beurt);
   });
-
-/** As a screen, a dossier and a file show it. */
-export function toVoorlezing(rij: store.VoorlezingRij, tekst: Leestekst | undefined): Voorlezing {
-  const { id, momentId, dag, ms, gelezen, goed, fouten, vloeiend, eerste, door, functie, ingetrokken, telt, opname } = rij;
-  const { soorten } = countVoorlezen({ gelezen, ms, fouten });
-  const wat = { tekst: rij.tekst, titel: tekst?.titel ?? rij.tekst, niveau: tekst ? niveauNaam(tekst) : '' };
-  return {
-    id,
-    ...wat,
-    momentId,
-    dag,
-    ms,
-    gelezen,
-    goed,
-    perMinuut: perMinuut(rij),
-    soorten,
-    vloeiend,
-    door,
-    functie,
-    eerste,
-    telt,
-    ingetrokken,
-    opname,
-  };
-}
 
 export const listVoorlezingen = (deps: VoorleesDeps, caller: Caller, plek: Plek): Promise<Output<Api['listVoorlezingen']>> =>
   metLezer(deps, caller, plek, 'progress.readPupil', async (db, { roepnaam }) => {
