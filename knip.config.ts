@@ -59,6 +59,8 @@ const config: KnipConfig = {
       entry: ['deep/*.test.ts', 'spellen/*.spec.ts'],
       playwright: { config: ['playwright.config.ts', 'playwright.spellen.config.ts'] },
     },
+    // Two programs, each started by its path.
+    'apps/synthesiser': { entry: ['src/{main,woordtijden}.ts'], project: ['src/**/*.ts'] },
     'apps/server': {
       entry: ['src/{main,herschat,beleid}.ts', 'src/**/*-werker.ts', '{src,test}/**/*.test.ts', 'bench/*.bench.ts', 'test/global-setup.ts'],
       project: ['{src,test,bench}/**/*.ts'],

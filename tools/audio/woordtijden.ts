@@ -8,7 +8,6 @@ import { AANLOOP_MS, spanOf } from '@spelrijk/spraak/monsters';
 import { STEM } from '@spelrijk/spraak/recept';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { loadTeksten } from '@spelrijk/taal/lezen';
-import { z } from 'zod';
 import { AUDIO_MAP, ROOT } from './bank.ts';
 import { writeWhole } from './packs.ts';
 import type { Plan } from './plan.ts';
@@ -22,10 +21,17 @@ const WERKERS = 2;
 /** By clip: of each piece between spaces when it begins, in hundredths of a second; empty where a word was not told of. */
 export type Woordtijden = Readonly<Record<string, readonly number[]>>;
 
-const Gezegd = z.object({ hertz: z.int(), woorden: z.array(z.tuple([z.int(), z.int()])) });
+/** What the program tells: where each word stands (code points), and the sample at which it begins. */
+interface Gezegd {
+  readonly hertz: number;
+  readonly woorden: readonly (readonly [plek: number, monster: number])[];
+}
 
-export const readWoordtijden = (): Woordtijden =>
-  existsSync(BESTAND) ? z.record(z.string(), z.array(z.int())).parse(JSON.parse(readFileSync(BESTAND, 'utf8'))) : {};
+export function readWoordtijden(): Woordtijden {
+  if (!existsSync(BESTAND)) return {};
+  const tijden: Woordtijden = JSON.parse(readFileSync(BESTAND, 'utf8'));
+  return tijden;
+}
 
 interface Stuk {
   /** In code points, the end exclusive. */
@@ -78,7 +84,7 @@ async function measureClip(clip: Clip): Promise<readonly number[]> {
   const { gesproken } = clip;
   const uit = await askTimes(clip);
   const kop = 4 + uit.readUInt32LE(0);
-  const { hertz, woorden } = Gezegd.parse(JSON.parse(uit.subarray(4, kop).toString()));
+  const { hertz, woorden }: Gezegd = JSON.parse(uit.subarray(4, kop).toString());
   const monsters = Float32Array.from({ length: (uit.length - kop) >> 1 }, (_, i) => uit.readInt16LE(kop + 2 * i) / 32_768);
   const eerste = spanOf(monsters, hertz)?.begin ?? 0;
   return tijdenVan(
