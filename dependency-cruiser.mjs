@@ -110,7 +110,7 @@ export default {
     ...wingRules,
     ...roomRules,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|\\?url$)' } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '(\\+types/|\\?url$|^(node:)?ffi$)' } },
     {
       name: 'a-game-knows-no-other-game',
       severity: 'error',

@@ -39,11 +39,11 @@ test('a whole run passes over the rare journeys, and there are some', () => {
   );
 });
 
-/** The letters of `deuren.spec.ts`, in its order. */
+/** The letters of `support/screens.ts`, in its order. */
 const LETTERS = { superadmin: 'S', office: 'O', schooladmin: 'a', docent: 'd', rtadmin: 'r', thuisadmin: 't', leerling: 'l', demo: 'p' };
 
 test('the journey that opens every screen as every role knows every screen there is, and who may see it', () => {
-  const text = readFileSync(path.join(folder, 'deuren.spec.ts'), 'utf8');
+  const text = readFileSync(path.join(folder, '../support/screens.ts'), 'utf8');
   const known = [...text.matchAll(/^ {2}\['(\/[^']+)', '([\w-]{8})'\],$/gm)].map(([, pattern = '', wie = '']) => `${wie} ${pattern}`);
   const all = doors.map(({ pattern, wie }) => {
     const letters = Object.entries(LETTERS).map(([rol, letter]) => (wie.some((one) => one === rol) ? letter : '-'));
@@ -53,7 +53,7 @@ test('the journey that opens every screen as every role knows every screen there
   assert.deepEqual(
     { extra, missing },
     { extra: [], missing: [] },
-    'the table of deuren.spec.ts says otherwise than screens.ts of the contract',
+    'the table of support/screens.ts says otherwise than screens.ts of the contract',
   );
   assert.equal(known.length, all.length);
 });

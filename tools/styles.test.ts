@@ -26,7 +26,7 @@ function usesIn(file: string): Use[] {
 }
 
 const classesOf = (sheet: string): Set<string> => {
-  const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
+  const css = readFileSync(sheet, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|@import [^;]*;/g, '');
   return new Set([...css.matchAll(/\.([a-zA-Z][\w-]*)(?=[^{}]*\{)/g)].map(([, name = '']) => name));
 };
 

@@ -164,7 +164,7 @@ function change(file: string, how: (text: string) => string): void {
 /** Its address, who may open it, and that a journey does so as every role. */
 function nameScreen(area: string, slug: string, { above, call, wie }: Start): void {
   change('packages/contract/src/screens.ts', (text) => before(text, `  '${above}/*'`, `  '${above}/${slug}': ['${call}'],`));
-  change('e2e/journeys/deuren.spec.ts', (text) => before(text, `  ['${above}/*'`, `  ['${above}/${slug}', '${wie}'],`));
+  change('e2e/support/screens.ts', (text) => before(text, `  ['${above}/*'`, `  ['${above}/${slug}', '${wie}'],`));
   change(`apps/web/src/areas/${area}/routes.ts`, (text) =>
     before(text, "    route('*',", `    route('${slug}', './screens/${slug}/screen.tsx', { id: '${ROUTE_PREFIX[area]}-${slug}' }),`),
   );

@@ -203,7 +203,7 @@ export const planTeksten = teksten(
     aanHetEind: 'Aan het eind',
     streefKop: 'Streven',
     van100: '{{laag}}-{{hoog}} van 100',
-    onzeker: 'nog niet te zeggen',
+    onzeker: 'niet precies te zeggen',
     verloop: 'Verloop van {{doel}}',
     uitPlan: 'uit het plan op {{datum}}: {{reden}}',
     fouten: 'Zo schreef {{naam}} het',

@@ -176,13 +176,13 @@ test('a double click starts once; of two that start at the same moment one is re
   const id = testId('dubbel');
   assert.deepEqual(new Set((await Promise.all([start(id), start(id), start(id), start(id)])).map(({ status }) => status)), new Set([204]));
   assert.equal((await start(testId('nog een'))).status, 409);
-  const begonnen = 'office: proef met twee manieren van kiezen, vanaf 2026-11-20, 6 weken, groepen: 13';
+  const begonnen = 'office: proef met twee manieren van kiezen, vanaf 2026-11-20, 6 weken, aantal dat meedoet: 13';
   assert.deepEqual(await logVan(), [begonnen], 'the school reads it once, and by whom');
   assert.deepEqual(await proeven(), [{ id }]);
   // Lines of one millisecond have no order.
   clock.advance(1000);
   assert.equal((await stop(id)).status, 204);
-  assert.deepEqual(await logVan(), ['office: proef met twee manieren van kiezen gestopt, groepen: 13', begonnen]);
+  assert.deepEqual(await logVan(), ['office: proef met twee manieren van kiezen gestopt, aantal dat meedeed: 13', begonnen]);
   assert.equal((await list()).proeven[0]?.stand, 'gestopt');
   const tegelijk = await Promise.all([start(testId('links')), start(testId('rechts'))]);
   assert.deepEqual(

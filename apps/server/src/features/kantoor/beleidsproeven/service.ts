@@ -48,7 +48,7 @@ async function insertProef(db: Db, caller: Caller, id: string, { beleid, weken }
     caller,
     id,
     groepen,
-    (aantal) => `proef met twee manieren van kiezen, vanaf ${van}, ${weken} weken, groepen: ${aantal}`,
+    (aantal) => `proef met twee manieren van kiezen, vanaf ${van}, ${weken} weken, aantal dat meedoet: ${aantal}`,
   );
 }
 
@@ -102,7 +102,7 @@ export async function stopBeleidsproef({ database }: Deps, caller: Caller, id: s
     await store.stopProef(db, id, dagVan(now), now);
     // Only who is still in it: a school that said no reads that in its log already.
     const groepen = await store.listGroepen(db, id);
-    await tellScholen(db, caller, id, groepen, (aantal) => `proef met twee manieren van kiezen gestopt, groepen: ${aantal}`);
+    await tellScholen(db, caller, id, groepen, (aantal) => `proef met twee manieren van kiezen gestopt, aantal dat meedeed: ${aantal}`);
     const betreft = `proef met ${proef.beleid} gestopt`;
     await writeAudit(db, { adminId: actor.adminId, soort: 'gewijzigd', now, actor, actie, objectId: id, betreft });
   });
