@@ -167,24 +167,28 @@ test(
   },
 );
 
-test('check 31: the dialogs of a plan by keyboard: opened, filled in, left with Escape, and the focus is back', async ({ page }) => {
-  await enter(page, 'schooladmin');
-  await open(page, (await findSchermen(page)).get('actief') ?? '');
-  const dialoog = page.getByRole('dialog');
-  for (const naam of ['Sessie noteren', 'Contact noteren', 'Stoppen']) {
-    const knop = page.getByRole('button', { name: naam }).first();
-    await knop.focus();
-    await page.keyboard.press('Enter');
-    await expect(dialoog, naam).toBeVisible();
-    for (let i = 0; i < 12; i++) {
-      await page.keyboard.press('Tab');
-      expect(await dialoog.evaluate((el) => el.contains(document.activeElement)), `${naam}: the focus stays inside`).toBe(true);
+test(
+  'check 31: the dialogs of a plan by keyboard: opened, filled in, left with Escape, and the focus is back',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    await enter(page, 'schooladmin');
+    await open(page, (await findSchermen(page)).get('actief') ?? '');
+    const dialoog = page.getByRole('dialog');
+    for (const naam of ['Sessie noteren', 'Contact noteren', 'Stoppen']) {
+      const knop = page.getByRole('button', { name: naam }).first();
+      await knop.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialoog, naam).toBeVisible();
+      for (let i = 0; i < 12; i++) {
+        await page.keyboard.press('Tab');
+        expect(await dialoog.evaluate((el) => el.contains(document.activeElement)), `${naam}: the focus stays inside`).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(dialoog, naam).toBeHidden();
+      await expect(knop, naam).toBeFocused();
     }
-    await page.keyboard.press('Escape');
-    await expect(dialoog, naam).toBeHidden();
-    await expect(knop, naam).toBeFocused();
-  }
-});
+  },
+);
 
 /** Words of the Netherlands; what a school wrote itself (names of groepen, texts of a plan) is its own. */
 const NEDERLANDS =

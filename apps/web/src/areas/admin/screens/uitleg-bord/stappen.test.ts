@@ -43,4 +43,6 @@ test('a word that went wrong shows how it must before the next one comes; the en
     ],
   );
   assert.deepEqual(verder({ plek: 0, open: false }, bladen, -1), { plek: 0, open: false });
+  // The last word went wrong: once it is right it stays so, and the board is at its end.
+  assert.deepEqual(verder({ plek: 3, open: true }, bladen.slice(0, 4), 1), { plek: 3, open: true });
 });

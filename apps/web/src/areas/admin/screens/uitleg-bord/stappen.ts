@@ -21,9 +21,10 @@ export interface Stand {
   readonly open: boolean;
 }
 
-/** Forward: first the right word shows, then the next page; a word that nobody wrote wrong is shown at once. Back goes page by page. */
+/** Forward: first the right word shows, then the next page; a word that nobody wrote wrong is shown at once. Back goes page by page, and beyond the last nothing changes. */
 export function verder({ plek, open }: Stand, bladen: readonly Blad[], richting: 1 | -1): Stand {
   const blad = bladen[plek];
   if (richting === 1 && blad?.soort === 'woord' && blad.woord.fout && !open) return { plek, open: true };
-  return { plek: Math.min(Math.max(plek + richting, 0), bladen.length - 1), open: false };
+  const naar = Math.min(Math.max(plek + richting, 0), bladen.length - 1);
+  return naar === plek && richting === 1 ? { plek, open } : { plek: naar, open: false };
 }
