@@ -6,7 +6,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingDicteeTeksten } from '@spelrijk/teksten/leerling-dictee';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { audioOf } from '../../../../shared/audio/plan.ts';
@@ -58,6 +58,7 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
   const looksOn = useLooksOn();
   const [todo] = useState(() => restOf(read, sender));
   const [at, setAt] = useState(-1);
+  const keeping = useRef(false);
   const opgave = todo[at];
   const nr = taak.opgaven.length - todo.length + at + 1;
   useEffect(() => {
@@ -76,9 +77,11 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
     if (isDone) finish();
   }, [isDone]);
 
-  const answer = (gegeven: string, rtMs: number): void => {
-    setAt(at + 1);
-    if (looksOn || !opgave) return;
+  /** Kept first, then on: who reloads at the next word has not lost this one. */
+  const answer = async (gegeven: string, rtMs: number): Promise<void> => {
+    if (looksOn) return setAt(at + 1);
+    if (!opgave || keeping.current) return;
+    keeping.current = true;
     const id = crypto.randomUUID();
     const antwoord = {
       id,
@@ -90,7 +93,9 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
       op: new Date(serverNow()).toISOString(),
       hints: 0,
     };
-    void sender.add({ soort: 'antwoord', id, leerlingId, game: GAME, antwoord });
+    await sender.add({ soort: 'antwoord', id, leerlingId, game: GAME, antwoord });
+    keeping.current = false;
+    setAt(at + 1);
   };
 
   if (isDone) return <Done leerlingId={leerlingId} isToets={isToets} />;
@@ -121,7 +126,7 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
       nr={nr}
       totaal={taak.opgaven.length}
       isLast={at === todo.length - 1}
-      onAnswer={answer}
+      onAnswer={(gegeven, rtMs) => void answer(gegeven, rtMs)}
     />
   );
 }
