@@ -19,6 +19,8 @@ export function mergeBeurten(beurten: readonly Schrijfbeurt[]): Schrijfbeurt | n
   if (!eind) return null;
   return {
     ...eind,
+    // What it was busy with last, also when it only read afterwards.
+    stand: { ...eind.stand, bezig_met: beurten.findLast(({ stand }) => stand.bezig_met !== null)?.stand.bezig_met ?? null },
     antwoorden: beurten.flatMap(({ antwoorden }) => antwoorden),
     categorieen: laatste(
       beurten.flatMap(({ categorieen }) => categorieen),

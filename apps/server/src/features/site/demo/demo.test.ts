@@ -70,6 +70,11 @@ test('the school has three groepen with about seventy leerlingen, most of them p
   assert.ok(som('leerlingen') >= 68 && som('leerlingen') <= 75);
   assert.ok(som('geoefendWeek') > 50);
   assert.ok(groepen.every(({ aandacht }) => aandacht > 0));
+  for (const { id } of groepen) {
+    const { leerlingen } = groepenRoutes.readGroep.response.parse(await get(`/api/admins/${adminId}/groepen/${id}`, token));
+    for (const { roepnaam, antwoordenWeek, bezigMet } of leerlingen)
+      assert.ok(antwoordenWeek === 0 || bezigMet !== null, `${roepnaam} is busy with nothing after ${antwoordenWeek} answers`);
+  }
 });
 
 test('with the groepen come the six who need somebody most, as their own groep says it', async () => {
