@@ -65,7 +65,7 @@ export function tijdenVan(gesproken: string, woorden: readonly (readonly [plek: 
   return tijden;
 }
 
-/** Calling the library is experimental in Node, and one in some thousands ends in a crash of the process; the same text is well the next time. */
+/** Calling the library is experimental in Node, and now and then (twice in some five hundred) the process crashes; the same text is well the next time. */
 const KEREN = 4;
 
 async function askTimes({ gesproken, snelheid }: Pick<Clip, 'gesproken' | 'snelheid'>, keer = 1): Promise<Buffer> {

@@ -51,7 +51,7 @@ export const adminTeksten = teksten(
       'verrassend-goed': 'Had op één dag veel meer goed dan anders. Misschien hielp er iemand. Die dag telt minder mee.',
       'elders-beter':
         'Buiten schooltijd gaat er veel meer goed dan op school. Misschien helpt er iemand. Wat daar goed gaat, telt minder mee.',
-      'traag-geraden': 'Deed op één dag lang over de antwoorden en had toch niet meer goed dan met raden. Die dag telt minder mee.',
+      'traag-geraden': 'Deed op één dag opvallend lang over de antwoorden en had er veel fout. Die dag telt minder mee.',
       ook_one: 'Toon ook de andere leerling',
       ook_other: 'Toon ook de andere {{count}} leerlingen',
       kort: {
