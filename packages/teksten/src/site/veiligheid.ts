@@ -19,7 +19,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
               ['Inlognaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
               [
                 'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
-                'om te schatten wat het kan en fouten uit te leggen',
+                'om te schatten wat het kan en fouten uit te leggen, en om te merken of een kind gokt of hulp krijgt; bij een school kijken we daarvoor ook of het schooltijd was',
                 `${merk(['termijn', 'antwoorden'])} na het einde van het schooljaar; van een plan voor extra zorg zolang dat plan er is`,
               ],
               [
