@@ -29,7 +29,6 @@ const config: KnipConfig = {
         'tools/audio/voorbeeld.ts',
         'tools/opgaven/lint.ts',
         'tools/audio/engines/sherpa-child.ts',
-        'tools/pictures/extract.ts',
         'tools/tour/tour.ts',
       ],
       project: ['tools/**/*.{ts,mjs}'],

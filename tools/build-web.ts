@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
+import { extractPictures } from './pictures/extract.ts';
 
 const web = path.join(root, 'apps/web');
 const stampFile = path.join(web, 'build', '.stamp');
@@ -35,6 +36,7 @@ function sourceHash(): string {
 
 /** Resolves with false when the build was still good; rejects when it failed. */
 export async function buildWeb(): Promise<boolean> {
+  extractPictures();
   const hash = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false;
   const child = spawn(process.execPath, [path.join(root, 'node_modules/.bin/react-router'), 'build'], {

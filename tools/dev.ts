@@ -5,6 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { root, stop } from './install.mjs';
+import { extractPictures } from './pictures/extract.ts';
 import { isReady, readStand, type Stand } from './server-process.ts';
 import { dataFolder, printFirstTime, printWelcome } from './welcome.ts';
 
@@ -46,6 +47,7 @@ if (await fetch(`${SERVER}/api/health`).catch(() => undefined))
 process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
 printFirstTime();
+extractPictures();
 run(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], root, {
   PORT: new URL(SERVER).port,
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { test } from 'node:test';
+import { extractPictures } from './extract.ts';
 import { licenceNote, readPictures, renderPicture } from './pictures.ts';
 import type { IconSet } from './pictures.ts';
 
@@ -35,4 +39,21 @@ test('the licence travels with the pictures', () => {
   const note = licenceNote('1.0.0', 3);
   assert.equal(note['licentie'], 'MIT');
   assert.match(String(note['tekst']), /permission notice shall be included/);
+});
+
+test('the folder holds a picture per name and the licence, whatever stood there', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'plaatjes-'));
+  try {
+    writeFileSync(path.join(folder, 'weg.svg'), '<svg/>');
+    writeFileSync(path.join(folder, 'aap.svg'), 'half');
+    extractPictures(folder);
+    const files = readdirSync(folder);
+    assert.equal(files.includes('weg.svg'), false);
+    assert.match(readFileSync(path.join(folder, 'aap.svg'), 'utf8'), /^<svg .*<\/svg>\n$/s);
+    const note = JSON.parse(readFileSync(path.join(folder, 'licentie.json'), 'utf8')) as { aantal: number };
+    assert.equal(note.aantal, files.length - 1);
+    assert.ok(note.aantal > 200);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
@@ -34,13 +34,15 @@ it('a child that cannot read the name of a game knows it by a picture: each its 
     plaatjes.filter((plaatje, i) => plaatjes.indexOf(plaatje) !== i),
     [],
   );
-  const map = path.join(import.meta.dirname, '../../../apps/web/public/plaatjes');
-  const taken = new Set(plaatjes.map((plaatje) => `${fileNameOf(plaatje)}.svg`));
-  const there = readdirSync(map);
-  const free = there.flatMap((file) => (file.endsWith('.svg') && !taken.has(file) ? [file.slice(0, -'.svg'.length)] : []));
+  const lists = path.join(import.meta.dirname, '../../taal');
+  const there = readdirSync(lists)
+    .filter((name) => /^plaatjes.*\.tsv$/.test(name))
+    .flatMap((name) => readFileSync(path.join(lists, name), 'utf8').split('\n').slice(1))
+    .flatMap((line) => (line === '' ? [] : [fileNameOf(line.split('\t')[0] ?? '')]));
+  const taken = new Set(plaatjes.map(fileNameOf));
   assert.deepEqual(
-    plaatjes.filter((plaatje) => !there.includes(`${fileNameOf(plaatje)}.svg`)),
+    plaatjes.filter((plaatje) => !there.includes(fileNameOf(plaatje))),
     [],
-    `is no picture of apps/web/public/plaatjes; these are free: ${free.join(', ')}`,
+    `is no picture of packages/taal/plaatjes.tsv; these are free: ${there.filter((name) => !taken.has(name)).join(', ')}`,
   );
 });

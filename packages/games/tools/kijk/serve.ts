@@ -6,6 +6,7 @@ import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../../tools/chromium.ts';
+import { extractPictures, PICTURES } from '../../../../tools/pictures/extract.ts';
 
 export interface Kijker {
   readonly url: string;
@@ -15,12 +16,13 @@ export interface Kijker {
 
 /** Starts server and browser. */
 export async function startKijker(): Promise<Kijker> {
+  extractPictures();
   const server: ViteDevServer = await createServer({
     root: import.meta.dirname,
     configFile: false,
     logLevel: 'error',
     cacheDir: join(tmpdir(), 'spelrijk-kijk'),
-    define: { PLAATJES: JSON.stringify(join(import.meta.dirname, '../../../../apps/web/public/plaatjes')) },
+    define: { PLAATJES: JSON.stringify(PICTURES) },
     server: { port: 0, hmr: false, watch: null, fs: { strict: false } },
     optimizeDeps: { include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-dev-runtime'] },
   });
