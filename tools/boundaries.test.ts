@@ -116,7 +116,7 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
   ],
   [
     'only-platform-sees-http-and-database-drivers',
-    'apps/server/src/features/klas/groepen/routes.ts',
+    'apps/server/src/features/klas/groepen/index.ts',
     `import { x } from 'fastify'; export const y = x;`,
   ],
 ];

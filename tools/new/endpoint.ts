@@ -82,12 +82,14 @@ test('${name}: refused for a role that may not', async () => {
 
 /** Names the route where the handlers of a feature are listed, and hands it on; undefined when this file is written otherwise. */
 export function addHandler(text: string, name: string): string | undefined {
-  if (!/=> \(\{\n/.test(text) || !/\(\s*deps: /.test(text)) return undefined;
+  const handlers = /const \w+ = \(\s*deps: [\s\S]*?\bPick<\s*Handlers,\s*([^>]+?)\s*>\s*=> \(\{\n[\s\S]*?^\}\);\n/m.exec(text);
+  const listed = handlers?.[1];
+  if (handlers === null || listed === undefined) return undefined;
   const line = `  ${name}: ({ params }, caller) => ${name}(deps, caller, params.adminId),\n`;
-  const listed = [...text.matchAll(/Pick<\s*Handlers,\s*([^>]+?)\s*>/g)].at(-1)?.[1];
-  if (listed === undefined) return undefined;
-  const named = addName(text, listed, name);
-  return named && `import { ${name} } from './${topicOf(name)}.ts';\n${beforeLast(named, '});', line)}`;
+  const longer = text.replace(handlers[0], () => beforeLast(handlers[0], '});', line));
+  const named = addName(longer, listed, name);
+  const imports = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1)?.[0];
+  return imports && named?.replace(imports, () => `${imports}import { ${name} } from './${topicOf(name)}.ts';\n`);
 }
 
 function addName(text: string, listed: string, name: string): string | undefined {
@@ -119,16 +121,16 @@ async function newEndpoint(home: string, name: string, actie: string): Promise<s
   const asks = roles.find((rol) => grants[rol]?.scope !== 'all' && grants[rol]?.needs === undefined);
   if (asks === undefined) return stop(`Van ${actie} kan niemand zonder meer gebruik maken; schrijf dit eindpunt zelf.`);
   const api = contractFile(wing, noun);
-  const routesFile = path.join(folder, 'routes.ts');
-  const routes = existsSync(routesFile) ? addHandler(readFileSync(routesFile, 'utf8'), name) : undefined;
-  if (routes === undefined || !existsSync(api)) return stop(`${wing}/${noun} is anders opgezet dan gewoonlijk; schrijf dit eindpunt zelf.`);
+  const indexFile = path.join(folder, 'index.ts');
+  const index = existsSync(indexFile) ? addHandler(readFileSync(indexFile, 'utf8'), name) : undefined;
+  if (index === undefined || !existsSync(api)) return stop(`${wing}/${noun} is anders opgezet dan gewoonlijk; schrijf dit eindpunt zelf.`);
   if (isKnown(`  ${name}: [`)) stop(`Er is al een eindpunt dat ${name} heet.`);
   if (isKnown(`'/api/admins/{adminId}/${topicOf(name)}'`)) stop(`Het adres .../${topicOf(name)} is al van een ander eindpunt.`);
   const file = fresh(path.join(folder, `${topicOf(name)}.ts`));
   const pakket = new RegExp(`actie: '${actie}',\\s*pakket: '(\\w+)'`).exec(readFileSync(api, 'utf8'))?.[1];
   const refused = Object.keys(grants).find((rol) => grants[rol]?.allow === false && rol !== 'demo');
   change(api, (text) => beforeLast(text, '});', route(name, actie, roles, pakket)));
-  writeFileSync(routesFile, routes);
+  writeFileSync(indexFile, index);
   writeFileSync(file, caseText(name, actie));
   writeFileSync(path.join(folder, `store-${topicOf(name)}.ts`), store);
   writeFileSync(path.join(folder, `${topicOf(name)}.test.ts`), test(noun, name, asks, refused));

@@ -95,18 +95,14 @@ export async function list${pascal(noun)}(
 }
 `;
 
-const routes = (noun: string, one: string): string => `import type { ${camel(noun)}Routes as contract } from '@spelrijk/contract/${noun}';
+const index = (noun: string, one: string): string => `import { ${camel(noun)}Routes } from '@spelrijk/contract/${noun}';
+import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { list${pascal(noun)}, type ${pascal(one)}Deps } from './service.ts';
 
-export const ${camel(one)}Handlers = (deps: ${pascal(one)}Deps): Pick<Handlers, keyof typeof contract> => ({
+const ${camel(one)}Handlers = (deps: ${pascal(one)}Deps): Pick<Handlers, keyof typeof ${camel(noun)}Routes> => ({
   list${pascal(noun)}: ({ params }, caller) => list${pascal(noun)}(deps, caller, params.adminId),
 });
-`;
-
-const index = (noun: string, one: string): string => `import { ${camel(noun)}Routes } from '@spelrijk/contract/${noun}';
-import { defineFeature } from '../../../platform/feature.ts';
-import { ${camel(one)}Handlers } from './routes.ts';
 
 export const feature = defineFeature({ routes: ${camel(noun)}Routes, handlers: ${camel(one)}Handlers });
 `;
@@ -149,7 +145,6 @@ function newFeature(wing: string, noun: string, one: string): string {
     'policy.ts': policy(noun),
     'store.ts': store(noun, one),
     'service.ts': service(noun, one),
-    'routes.ts': routes(noun, one),
     'index.ts': index(noun, one),
     [`${noun}.test.ts`]: test(noun),
   };

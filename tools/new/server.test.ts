@@ -28,16 +28,18 @@ test('a row finds its place in the alphabet, also behind the last', () => {
 
 test('a migration gets the number after the last', () => assert.equal(nextNumber(['0001-begin.ts', '0140-instellingen.ts']), '0141'));
 
+const IMPORT = "import { a } from './a.ts';\n";
+const FEATURE = '\nexport const feature = defineFeature({\n  handlers: h,\n});\n';
 const HANDLER = '  readEen: ({ params }, caller) => readEen(deps, caller, params.adminId),\n});\n';
 const FORMS: readonly (readonly [string, string, RegExp])[] = [
-  ['all of its contract', 'const h = (deps: D): Pick<Handlers, keyof typeof contract> => ({\n});\n', /keyof typeof contract/],
+  ['all of its contract', 'const h = (deps: D): Pick<Handlers, keyof typeof eenRoutes> => ({\n});\n', /keyof typeof eenRoutes/],
   ['names in a type', "type Names = 'a' | 'b';\nconst h = (deps: D): Pick<Handlers, Names> => ({\n});\n", /'a' \| 'b'\s+\| 'readEen';/],
   ['names in place', "const h = (deps: D): Pick<Handlers, 'a'> => ({\n});\n", /Pick<Handlers, 'a' \| 'readEen'>/],
 ];
 for (const [form, text, named] of FORMS)
   test(`a handler is added where the names are written as ${form}`, () => {
-    const added = addHandler(text, 'readEen') ?? '';
-    assert.ok(added.startsWith("import { readEen } from './een.ts';\n") && added.endsWith(HANDLER), added);
+    const added = addHandler(`${IMPORT}${text}${FEATURE}`, 'readEen') ?? '';
+    assert.ok(added.startsWith(`${IMPORT}import { readEen } from './een.ts';\n`) && added.endsWith(`${HANDLER}${FEATURE}`), added);
     assert.match(added, named);
   });
 

@@ -1,5 +1,18 @@
 import { leesmomentenRoutes } from '@spelrijk/contract/leesmomenten';
 import { defineFeature } from '../../../platform/feature.ts';
-import { leesmomentHandlers } from './routes.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { listLeesmomenten, restoreLeesmoment, saveLeesmoment, stopLeesmoment, type LeesmomentDeps } from './service.ts';
+
+const niets = async (werk: Promise<void>): Promise<null> => {
+  await werk;
+  return null;
+};
+
+const leesmomentHandlers = (deps: LeesmomentDeps): Pick<Handlers, keyof typeof leesmomentenRoutes> => ({
+  listLeesmomenten: ({ params }, caller) => listLeesmomenten(deps, caller, params),
+  saveLeesmoment: ({ params, body }, caller) => niets(saveLeesmoment(deps, caller, params, body)),
+  stopLeesmoment: ({ params }, caller) => niets(stopLeesmoment(deps, caller, params)),
+  restoreLeesmoment: ({ params }, caller) => niets(restoreLeesmoment(deps, caller, params)),
+});
 
 export const feature = defineFeature({ routes: leesmomentenRoutes, handlers: leesmomentHandlers });

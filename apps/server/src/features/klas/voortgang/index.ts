@@ -1,8 +1,15 @@
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
-import { defineFeature } from '../../../platform/feature.ts';
 import type { Database } from '../../../platform/db/database.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import type { GroepVoortgangDeps } from './blik.ts';
+import { readCel } from './cel-service.ts';
+import { exportGroep, exportLeerling } from './export-service.ts';
 import { createFoutgeheugen } from './foutgeheugen.ts';
-import { voortgangHandlers } from './routes.ts';
+import { readGroepVoortgang } from './groep-service.ts';
+import { readLes } from './les-service.ts';
+import { readVoortgang } from './service.ts';
+import { readGroepWeken } from './weken-service.ts';
 
 export { createFoutgeheugen } from './foutgeheugen.ts';
 export { may } from './policy.ts';
@@ -11,6 +18,18 @@ export { readLes } from './les-service.ts';
 export { loadLeerling } from './lezen.ts';
 export { listFouten, listFoutenSinds, listVerloop } from './fouten-lezen.ts';
 export type { Misgegaan } from './misgegaan.ts';
+
+type Names = 'readVoortgang' | 'readGroepVoortgang' | 'readGroepWeken' | 'readLes' | 'readCel' | 'exportGroep' | 'exportLeerling';
+
+const voortgangHandlers = (deps: GroepVoortgangDeps): Pick<Handlers, Names> => ({
+  readVoortgang: ({ params }, caller) => readVoortgang(deps, caller, params),
+  readGroepVoortgang: ({ params }, caller) => readGroepVoortgang(deps, caller, params),
+  readGroepWeken: ({ params }, caller) => readGroepWeken(deps, caller, params),
+  readLes: ({ params }, caller) => readLes(deps, caller, params),
+  readCel: ({ params }, caller) => readCel(deps, caller, params),
+  exportGroep: ({ params, query }, caller) => exportGroep(deps, caller, params, query.soort),
+  exportLeerling: ({ params, query }, caller) => exportLeerling(deps, caller, params, query.soort),
+});
 
 export const feature = defineFeature({
   routes: voortgangRoutes,

@@ -1,7 +1,7 @@
 import { antwoordenRoutes } from '@spelrijk/contract/antwoorden';
 import { defineFeature } from '../../../platform/feature.ts';
-import { antwoordHandlers } from './routes.ts';
-import type { AntwoordDeps } from './service.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { submitAntwoorden, type AntwoordDeps } from './service.ts';
 import { createTaakgeheugen } from './taakgeheugen.ts';
 
 export { labelNaam } from './labels.ts';
@@ -16,6 +16,10 @@ export { writeAntwoorden, type CategorieRecord, type Schrijfbeurt, type TaakInho
 export { readHerspeelbaar } from './store-verbeteren.ts';
 export { correctAntwoorden } from './verbeteren.ts';
 export { processAntwoorden, toBewijs } from './verwerk.ts';
+
+const antwoordHandlers = (deps: AntwoordDeps): Pick<Handlers, keyof typeof antwoordenRoutes> => ({
+  submitAntwoorden: async ({ params, body }, caller) => ({ oordelen: await submitAntwoorden(deps, caller, params.leerlingId, body) }),
+});
 
 export const feature = defineFeature({
   routes: antwoordenRoutes,

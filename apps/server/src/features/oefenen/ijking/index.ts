@@ -1,8 +1,9 @@
 import { ijkingRoutes } from '@spelrijk/contract/ijking';
-import { defineFeature } from '../../../platform/feature.ts';
 import type { Database } from '../../../platform/db/database.ts';
-import { ijkingHandlers } from './routes.ts';
-import { type Ijking } from './service.ts';
+import { defineFeature } from '../../../platform/feature.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { listRedactiewoorden } from './redactie.ts';
+import type { Ijking } from './service.ts';
 
 export { beleidUit, showBeleid } from './beleid.ts';
 export { herschatUit, showHerschatting } from './herschat.ts';
@@ -16,6 +17,10 @@ interface IjkingNeeds {
 
 /** What answers taught about words waits at most this long (ms). */
 const LESSONS_EVERY = 10_000;
+
+const ijkingHandlers = (deps: { readonly database: Pick<Database, 'own'> }): Pick<Handlers, 'listRedactiewoorden'> => ({
+  listRedactiewoorden: ({ query }, caller) => listRedactiewoorden(deps, caller, query.regio),
+});
 
 export const feature = defineFeature({
   routes: ijkingRoutes,

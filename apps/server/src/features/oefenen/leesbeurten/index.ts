@@ -1,9 +1,13 @@
 import { leesbeurtenRoutes } from '@spelrijk/contract/leesbeurten';
 import { defineFeature } from '../../../platform/feature.ts';
-import { leesbeurtHandlers } from './routes.ts';
-import { sweepLeesbeurten } from './service.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { saveLeesbeurt, type LeesbeurtDeps, sweepLeesbeurten } from './service.ts';
 
 export { listGelezen, listLezingen, saveVraag, type GelezenTekst } from './store.ts';
+
+const leesbeurtHandlers = (deps: LeesbeurtDeps): Pick<Handlers, keyof typeof leesbeurtenRoutes> => ({
+  saveLeesbeurt: ({ params, body }, caller) => saveLeesbeurt(deps, caller, params, body),
+});
 
 export const feature = defineFeature({
   routes: leesbeurtenRoutes,

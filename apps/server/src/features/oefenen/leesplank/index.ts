@@ -1,5 +1,21 @@
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { defineFeature } from '../../../platform/feature.ts';
-import { leesplankHandlers } from './routes.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import type { LandkaartDeps } from '../landkaart/index.ts';
+import { readPlanktekst } from './planktekst.ts';
+import { answerPlankvraag, readPlankvragen } from './plankvragen.ts';
+import { readLeesplank } from './service.ts';
+import { checkWoordrij, readWoordrijen } from './woordrijen.ts';
+
+type Eigen = 'readLeesplank' | 'readPlanktekst' | 'readPlankvragen' | 'answerPlankvraag' | 'readWoordrijen' | 'checkWoordrij';
+
+const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, Eigen> => ({
+  readLeesplank: ({ params }, caller) => readLeesplank(deps, caller, params.leerlingId),
+  readPlanktekst: ({ params }, caller) => readPlanktekst(deps, caller, params.leerlingId, params.tekstId),
+  readPlankvragen: ({ params }, caller) => readPlankvragen(deps, caller, params.leerlingId, params.tekstId),
+  answerPlankvraag: ({ params, body }, caller) => answerPlankvraag(deps, caller, params, body),
+  readWoordrijen: ({ params }, caller) => readWoordrijen(deps, caller, params.leerlingId),
+  checkWoordrij: ({ params, body }, caller) => checkWoordrij(deps, caller, params, body.antwoord),
+});
 
 export const feature = defineFeature({ routes: leesplankRoutes, handlers: leesplankHandlers });

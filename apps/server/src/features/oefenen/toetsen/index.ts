@@ -1,6 +1,7 @@
 import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { defineFeature } from '../../../platform/feature.ts';
-import { toetsHandlers } from './routes.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { readToets, setToets, type ToetsDeps } from './service.ts';
 
 export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
 export { MINSTE_EERSTE, readEersteKeer, type EersteKeer } from './eerste-keer.ts';
@@ -10,5 +11,10 @@ export { closeIfDone, closeMade, closeToets, listToetsen, updateToets } from './
 export * as meting from './store-meting.ts';
 export { findOpenToets, findToets, insertToets, listStaptaken, setVanaf, type Stap, type ToetsRij } from './store.ts';
 export { buildToetstaak, isTeVragen, volgendeStap } from './toets.ts';
+
+const toetsHandlers = (deps: ToetsDeps): Pick<Handlers, keyof typeof toetsenRoutes> => ({
+  createToets: ({ params, body }, { actor, now }) => setToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, body),
+  readToets: ({ params }, { actor, now }) => readToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, params.toetsId),
+});
 
 export const feature = defineFeature({ routes: toetsenRoutes, handlers: toetsHandlers });

@@ -1,7 +1,7 @@
 import { gebruikersRoutes } from '@spelrijk/contract/gebruikers';
 import { defineFeature } from '../../../platform/feature.ts';
-import { gebruikerHandlers } from './routes.ts';
-import { sweepGebruikers } from './service.ts';
+import type { Handlers } from '../../../platform/http/mount.ts';
+import { acceptUitnodiging, readUitnodiging, type GebruikerDeps, sweepGebruikers } from './service.ts';
 
 export { candidateNames } from './gebruikersnaam.ts';
 export {
@@ -21,6 +21,14 @@ export {
 export { toUitnodigingStatus, zonderWachten } from './status.ts';
 export { demandNaam, makeAccount, suggestName, type GebruikerDeps } from './service.ts';
 export { inviteGebruiker, openUitnodiging } from './uitnodigen.ts';
+
+const gebruikerHandlers = (deps: GebruikerDeps): Pick<Handlers, 'readUitnodiging' | 'acceptUitnodiging'> => ({
+  readUitnodiging: ({ body }, { now }) => readUitnodiging(deps, body.token, now),
+  acceptUitnodiging: async ({ body }, { now }) => {
+    await acceptUitnodiging(deps, body, now);
+    return null;
+  },
+});
 
 export const feature = defineFeature({
   routes: gebruikersRoutes,

@@ -131,7 +131,11 @@ test('a code cannot be found by trying', async () => {
 
 test('every picture that can be in a password can be shown', () => {
   const lijst = join(import.meta.dirname, '../../../../../../packages/taal/plaatjes.tsv');
-  const namen = new Set(readFileSync(lijst, 'utf8').split('\n').map((regel) => regel.split('\t')[0]));
+  const namen = new Set(
+    readFileSync(lijst, 'utf8')
+      .split('\n')
+      .map((regel) => regel.split('\t')[0]),
+  );
   assert.deepEqual(
     PLAATJES.filter((naam) => !namen.has(naam)),
     [],
