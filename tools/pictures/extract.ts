@@ -5,10 +5,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../install.mjs';
 import { licenceNote, readPictures, renderPicture } from './pictures.ts';
 import type { IconSet } from './pictures.ts';
 
+const root = path.join(import.meta.dirname, '../..');
 const family = path.join(root, 'node_modules/@iconify-json/fluent-emoji-flat');
 const lists = path.join(root, 'packages/taal');
 
