@@ -143,13 +143,22 @@ test('what the owner sets on one server holds there at once and on the other wit
 });
 
 test('L03: wrong guesses on one name are counted by both: five through the proxy, and then a wait on either', async () => {
-  const guess = (waar: string) => send(waar, 'POST', '/api/auth', undefined, { gebruikersnaam: 'leerling3', wachtwoord: 'fout' });
+  const guess = async (waar: string): Promise<number> =>
+    (await send(waar, 'POST', '/api/auth', undefined, { gebruikersnaam: 'leerling3', wachtwoord: 'fout' })).status;
+  const begin = performance.now();
   const tries = await Promise.all(Array.from({ length: 20 }, () => guess(voorkant)));
-  assert.deepEqual(
-    [401, 429].map((status) => tries.filter((een) => een.status === status).length),
-    [5, 15],
-  );
-  for (const { url } of servers) assert.equal((await guess(url)).status, 429);
+  const bekeken = tries.filter((status) => status === 401).length;
+  assert.equal(tries.filter((status) => status === 429).length, 20 - bekeken);
+  // The waits after the fifth double from a second on; a machine that is busy may see some of them pass.
+  const voorbij = Math.floor(Math.log2(1 + (performance.now() - begin) / 1000));
+  assert.ok(bekeken >= 5 && bekeken <= 5 + voorbij, `${bekeken} looked at`);
+  for (let keer = 0; ; keer++) {
+    const beide = await Promise.all(servers.map(({ url }) => guess(url)));
+    if (beide.every((status) => status === 429)) break;
+    // A wait was over: one of the two takes the turn, and the other one knows.
+    assert.deepEqual(beide.toSorted(), [401, 429]);
+    assert.ok(keer < 6, 'no wait on both');
+  }
 });
 
 test('what is sent to both at the same moment is stored once', async () => {
