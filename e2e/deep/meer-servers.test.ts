@@ -10,7 +10,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { urlOf } from '../../apps/server/test/cluster.ts';
+import { envOf } from '../../apps/server/test/cluster.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../apps/server/test/database.ts';
 import { startPostbus } from '../../apps/server/test/postbus.ts';
 import { createProcessen, ready, type Server } from '../../apps/server/test/proces.ts';
@@ -23,7 +23,7 @@ const postbus = await startPostbus();
 const { data, start } = createProcessen('samen');
 writeFileSync(path.join(data, 'geheim'), `${'07'.repeat(32)}\n`, { mode: 0o600 });
 const ENV = {
-  DATABASE_URL: urlOf(connection),
+  ...envOf(connection),
   SMTP_URL: postbus.url,
   SPELRIJK_SYNTHESISER: '0',
   LOG_LEVEL: 'warn',
@@ -82,7 +82,7 @@ test('two servers that start at once on an empty database both come up, with one
   const leeg = await createEmptyDatabase();
   const { data: map, start: begin } = createProcessen('samen-leeg');
   writeFileSync(path.join(map, 'geheim'), `${'08'.repeat(32)}\n`, { mode: 0o600 });
-  const env = { DATABASE_URL: urlOf(leeg), LOG_LEVEL: 'warn' };
+  const env = { ...envOf(leeg), LOG_LEVEL: 'warn' };
   const paar = [begin(env), begin(env)];
   await Promise.all(paar.map(ready));
   const keys = await Promise.all(paar.map(async ({ url }) => (await fetch(`${url}/api/auth/public-key`)).text()));
