@@ -127,6 +127,8 @@ test(
     const voor = await query(connection, 'select name from kysely_migration');
     const servers = [oud];
     const stroom = startStroom(servers);
+    // Also when something fails on the way: without an end it would keep this process alive.
+    after(() => stroom.stop());
     while (stroom.bevestigd.size < 20) await sleep(20);
     const nieuw = startNieuw(ENV);
     await ready(nieuw);

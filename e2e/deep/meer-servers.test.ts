@@ -10,7 +10,7 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { urlOf } from '../../apps/server/test/cluster.ts';
+import { envOf } from '../../apps/server/test/cluster.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../apps/server/test/database.ts';
 import { startPostbus } from '../../apps/server/test/postbus.ts';
 import { createProcessen, ready, type Server } from '../../apps/server/test/proces.ts';
@@ -23,7 +23,7 @@ const postbus = await startPostbus();
 const { data, start } = createProcessen('samen');
 writeFileSync(path.join(data, 'geheim'), `${'07'.repeat(32)}\n`, { mode: 0o600 });
 const ENV = {
-  DATABASE_URL: urlOf(connection),
+  ...envOf(connection),
   SMTP_URL: postbus.url,
   SPELRIJK_SYNTHESISER: '0',
   LOG_LEVEL: 'warn',
@@ -82,7 +82,7 @@ test('two servers that start at once on an empty database both come up, with one
   const leeg = await createEmptyDatabase();
   const { data: map, start: begin } = createProcessen('samen-leeg');
   writeFileSync(path.join(map, 'geheim'), `${'08'.repeat(32)}\n`, { mode: 0o600 });
-  const env = { DATABASE_URL: urlOf(leeg), LOG_LEVEL: 'warn' };
+  const env = { ...envOf(leeg), LOG_LEVEL: 'warn' };
   const paar = [begin(env), begin(env)];
   await Promise.all(paar.map(ready));
   const keys = await Promise.all(paar.map(async ({ url }) => (await fetch(`${url}/api/auth/public-key`)).text()));
@@ -143,13 +143,22 @@ test('what the owner sets on one server holds there at once and on the other wit
 });
 
 test('L03: wrong guesses on one name are counted by both: five through the proxy, and then a wait on either', async () => {
-  const guess = (waar: string) => send(waar, 'POST', '/api/auth', undefined, { gebruikersnaam: 'leerling3', wachtwoord: 'fout' });
+  const guess = async (waar: string): Promise<number> =>
+    (await send(waar, 'POST', '/api/auth', undefined, { gebruikersnaam: 'leerling3', wachtwoord: 'fout' })).status;
+  const begin = performance.now();
   const tries = await Promise.all(Array.from({ length: 20 }, () => guess(voorkant)));
-  assert.deepEqual(
-    [401, 429].map((status) => tries.filter((een) => een.status === status).length),
-    [5, 15],
-  );
-  for (const { url } of servers) assert.equal((await guess(url)).status, 429);
+  const bekeken = tries.filter((status) => status === 401).length;
+  assert.equal(tries.filter((status) => status === 429).length, 20 - bekeken);
+  // The waits after the fifth double from a second on; a machine that is busy may see some of them pass.
+  const voorbij = Math.floor(Math.log2(1 + (performance.now() - begin) / 1000));
+  assert.ok(bekeken >= 5 && bekeken <= 5 + voorbij, `${bekeken} looked at`);
+  for (let keer = 0; ; keer++) {
+    const beide = await Promise.all(servers.map(({ url }) => guess(url)));
+    if (beide.every((status) => status === 429)) break;
+    // A wait was over: one of the two takes the turn, and the other one knows.
+    assert.deepEqual(beide.toSorted(), [401, 429]);
+    assert.ok(keer < 6, 'no wait on both');
+  }
 });
 
 test('what is sent to both at the same moment is stored once', async () => {

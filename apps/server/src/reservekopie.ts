@@ -197,7 +197,8 @@ export async function restore(config: Config, woorden: readonly string[], log: L
   // As root the user of PostgreSQL has to come in.
   await chmod(data, 0o755);
   try {
-    const proef = { ...config, data, databaseUrl: undefined, databaseReadUrl: undefined, secretFile: join(data, 'geheim') };
+    const hier = { databaseUrl: undefined, databaseDirectUrl: undefined, databaseReadUrl: undefined };
+    const proef = { ...config, ...hier, data, secretFile: join(data, 'geheim') };
     return `De kopie is goed: ${told(await restoreInto(proef, bestand, opties, log))} teruggezet in een lege database, nageteld, en weer weggegooid.`;
   } finally {
     await rm(data, { recursive: true, force: true });

@@ -54,3 +54,14 @@ export function urlOf({ connectionString, host = '', port, user = '', password, 
     ? `postgres://${user}:${geheim}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
     : `postgres://${user}:${geheim}@${host}:${port}/${database}`;
 }
+
+/** What a program beside the test needs to reach it: through the pooler of TEST_POOLER (`host:port`) when there is one, else straight. */
+export function envOf(connection: Connection): Readonly<Record<string, string>> {
+  const url = urlOf(connection);
+  const pooler = process.env['TEST_POOLER'];
+  if (!pooler) return { DATABASE_URL: url };
+  const via = new URL(url);
+  via.host = pooler;
+  via.searchParams.delete('host');
+  return { DATABASE_URL: via.href, DATABASE_DIRECT_URL: url };
+}

@@ -9,6 +9,7 @@ import { openDatabase, type Connection, type Database } from '../src/platform/db
 import { migrate } from '../src/platform/db/migrate.ts';
 import { loadKeys } from '../src/platform/auth/keys.ts';
 import { query, startTestCluster, type TestCluster } from './cluster.ts';
+import { oneAtATime } from './een-verbinding.ts';
 import { PROEFKLUIS } from './kluis.ts';
 import { silent } from './silent.ts';
 
@@ -113,7 +114,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     await query(server, `create database ${name} template ${TEMPLATE}`);
   });
   const connection = inDatabase(server, name);
-  const database = openDatabase({ connection, max: 12, log: silent });
+  const database = oneAtATime(openDatabase({ connection, max: 12, log: silent }));
   const endings: Ending[] = [() => database.close(), () => query(server, `drop database ${name} with (force)`), releaseCluster];
   closeAfterwards(endings);
   return { database, connection, atEnd: (ending) => void endings.unshift(ending) };

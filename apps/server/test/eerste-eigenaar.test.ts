@@ -7,12 +7,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
+import { envOf } from './cluster.ts';
 import { createProcessen, ready, type Server } from './proces.ts';
 import { testId } from './wereld.ts';
 
 /** `EIGEN_DATABASES`: two empty databases, for the same road on a PostgreSQL of one's own (e2e/deep/eigen-database.test.ts). Else the embedded one. */
 const [HIER, DAAR] = (process.env['EIGEN_DATABASES'] ?? '').split(' ');
-const op = (url: string | undefined): Readonly<Record<string, string>> => (url ? { DATABASE_URL: url } : {});
+const op = (url: string | undefined): Readonly<Record<string, string>> => (url ? envOf({ connectionString: url }) : {});
 const processen = createProcessen('eigenaar');
 const start = (env: Readonly<Record<string, string>> = {}): Server => processen.start({ ...op(HIER), ...env });
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> =>

@@ -13,7 +13,7 @@ import { createProcessen, ready, type Server } from '../../../apps/server/test/p
 import { vulAccount } from '../../../apps/server/test/vol-account.ts';
 import { createWereld, KANARIE, testId, TOTP, WACHTWOORD, type AdminWereld, type Wereld } from '../../../apps/server/test/wereld.ts';
 import { codeOf, stepOf } from '../../../apps/server/src/platform/auth/totp.ts';
-import { urlOf } from '../../../apps/server/test/cluster.ts';
+import { envOf } from '../../../apps/server/test/cluster.ts';
 import type { Database } from '../../../apps/server/src/platform/db/database.ts';
 import type { Ids } from './operaties.ts';
 
@@ -146,7 +146,7 @@ export async function openDoos(): Promise<Doos> {
   const geheim = path.join(data, 'geheim');
   writeFileSync(geheim, `${'07'.repeat(32)}\n`, { mode: 0o600 });
   const server = start({
-    DATABASE_URL: urlOf(connection),
+    ...envOf(connection),
     SPELRIJK_RATE_LIMIT: '0',
     LOG_LEVEL: 'info',
     SPELRIJK_SYNTHESISER: '0',

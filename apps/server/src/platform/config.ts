@@ -21,6 +21,7 @@ const Env = z.object({
   SPELRIJK_VOICE: optional,
   SPELRIJK_WEB: optional,
   DATABASE_URL: optional,
+  DATABASE_DIRECT_URL: optional,
   DATABASE_READ_URL: optional,
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16),
   PUBLIC_BASE_URL: unlessEmpty(z.url()),
@@ -79,6 +80,8 @@ export interface Config {
   /** Others than this machine reach us: by the address we listen on, or by the name the outside has for us. */
   readonly openbaar: boolean;
   readonly databaseUrl: string | undefined;
+  /** Of PostgreSQL itself, where `databaseUrl` leads to a pooler; undefined: there is none between. */
+  readonly databaseDirectUrl: string | undefined;
   readonly databaseReadUrl: string | undefined;
   /** Connections to the database, at most. */
   readonly pool: number;
@@ -165,6 +168,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     demo: DEMO[e.SPELRIJK_DEMO],
     openbaar: !isLoopback(e.HOST) || (e.PUBLIC_BASE_URL !== undefined && isOutside(e.PUBLIC_BASE_URL)),
     databaseUrl: e.DATABASE_URL,
+    databaseDirectUrl: e.DATABASE_DIRECT_URL,
     databaseReadUrl: e.DATABASE_READ_URL,
     pool: e.DATABASE_POOL,
     publicBaseUrl: e.PUBLIC_BASE_URL,

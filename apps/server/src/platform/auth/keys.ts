@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, importSPKI, type CryptoKey } from 'jose';
+import { sql } from 'kysely';
 import { present } from '@spelrijk/base/invariant';
 import type { Db } from '../db/database.ts';
 import type { Kluis } from './kluis.ts';
@@ -82,12 +83,16 @@ async function insertPair(db: Db, { kid, prive, publiek }: StoredKey, kluis: Klu
     .execute();
 }
 
-/** Two servers that start at once on an empty database may both make a pair; the older row wins for both. */
+/** Two servers that start at once on an empty database make one pair: whoever comes second waits, and finds that of the first. */
 async function readOrCreate(db: Db, kluis: Kluis, now: number): Promise<readonly StoredKey[]> {
   const stored = await read(db);
   if (stored.length > 0) return stored;
-  await insertPair(db, await createPair(), kluis, now);
-  return read(db);
+  const pair = await createPair();
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtext('spelrijk-sleutel'))`.execute(trx);
+    if ((await read(trx)).length === 0) await insertPair(trx, pair, kluis, now);
+    return read(trx);
+  });
 }
 
 async function toRing(keys: readonly StoredKey[], kluis: Kluis, overlap: number): Promise<KeyRing> {

@@ -40,6 +40,8 @@ export type Connection = Pick<PoolConfig, 'connectionString' | 'host' | 'port' |
 
 interface Options {
   readonly connection: Connection;
+  /** Past the pooler that `connection` leads to then: nothing of a session may be asked of that one. */
+  readonly direct?: Connection | undefined;
   readonly readConnection?: Connection | undefined;
   readonly max: number;
   readonly log: Log;
@@ -57,18 +59,26 @@ const types: CustomTypesConfig = {
   },
 };
 
-/** Of a request: a whole class that presses "begin" at once waits its turn; ten seconds later nobody waits any more. */
-const HURRIED: PoolConfig = {
-  connectionTimeoutMillis: 10_000,
-  statement_timeout: 10_000,
-  query_timeout: 12_000,
-  idle_in_transaction_session_timeout: 15_000,
-};
+/** Our queries find their rows by key: one plan fits all, and planning each time costs more than running. */
+const PLANNEN = { plan_cache_mode: 'force_generic_plan' };
+/** Of PostgreSQL, for a request. */
+export const GRENZEN = { statement_timeout: '10s', idle_in_transaction_session_timeout: '15s', ...PLANNEN };
 /**
  * A change of a table with millions of rows takes as long as it takes; what may not last is waiting for the table, because everybody
  * who comes after waits behind it.
  */
-const UNHURRIED: PoolConfig = { connectionTimeoutMillis: 10_000, lock_timeout: 5000 };
+const RUIM = { statement_timeout: '0', idle_in_transaction_session_timeout: '0', lock_timeout: '5s', ...PLANNEN };
+
+/** Said when a connection begins; it goes before what the role or the database says. */
+const options = (instellingen: Readonly<Record<string, string>>): string =>
+  Object.entries(instellingen)
+    .map(([naam, waarde]) => `-c ${naam}=${waarde}`)
+    .join(' ');
+
+/** Of a request: a whole class that presses "begin" at once waits its turn; ten seconds later nobody waits any more. */
+const HAAST: PoolConfig = { connectionTimeoutMillis: 10_000, query_timeout: 12_000 };
+const HURRIED: PoolConfig = { ...HAAST, options: options(GRENZEN) };
+const UNHURRIED: PoolConfig = { connectionTimeoutMillis: 10_000, options: options(RUIM) };
 
 function createPool(connection: Connection, settings: PoolConfig, log: Log): Pool {
   const hosts = splitHosts(connection.connectionString ?? '');
@@ -80,8 +90,6 @@ function createPool(connection: Connection, settings: PoolConfig, log: Log): Poo
     types,
     idleTimeoutMillis: 30_000,
     application_name: 'spelrijk',
-    // Our queries find their rows by key: one plan fits all, and planning each time costs more than running.
-    options: '-c plan_cache_mode=force_generic_plan',
   });
   // A connection in use that breaks off says so on the client itself; nobody listening would end the whole program.
   pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'verbinding in gebruik verbroken')));
@@ -89,7 +97,8 @@ function createPool(connection: Connection, settings: PoolConfig, log: Log): Poo
   return several ? tryingAll(pool, hosts) : pool;
 }
 
-const open = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+const open = (pool: Pool): Db => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+const openPrepared = (pool: Pool): Db => open(preparing(pool));
 
 /** `set local` as text (not set_config): it also holds on a spread-out cluster. The id was checked to be a UUID. */
 const beginAdmin = (adminId: string, mode: string): string => {
@@ -123,12 +132,13 @@ async function probe(db: Db): Promise<boolean> {
   return rows[0]?.fsync === 'on' && rows[0].commit !== 'off';
 }
 
-export function openDatabase({ connection, readConnection, max, log }: Options): Database {
-  const pool = createPool(connection, { ...HURRIED, max }, log);
+export function openDatabase({ connection, direct, readConnection, max, log }: Options): Database {
+  const pool = createPool(connection, { ...(direct ? HAAST : HURRIED), max }, log);
   const queueAge = watchQueue(pool);
-  const own = open(pool);
-  const unhurried = open(createPool(connection, { ...UNHURRIED, max: 2 }, log));
-  const read = readConnection ? open(createPool(readConnection, { ...HURRIED, max }, log)) : own;
+  // What is prepared on one connection of a pooler is asked of another in the next transaction.
+  const own = direct ? open(pool) : openPrepared(pool);
+  const unhurried = openPrepared(createPool(direct ?? connection, { ...UNHURRIED, max: 2 }, log));
+  const read = readConnection ? openPrepared(createPool(readConnection, { ...HURRIED, max }, log)) : own;
   return {
     own,
     unhurried,

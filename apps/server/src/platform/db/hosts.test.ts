@@ -104,7 +104,7 @@ test('where writing is asked, a host that only reads is none; where it is not, i
 test('a pooler that refuses the limits of a connection, or drops them, is told from a database that is away, in one sentence', async () => {
   // As long as the name it stands for: PgBouncer leaves what it does not know out of what it passes on.
   const zonder = await startHost((bytes) =>
-    Buffer.from(bytes.toString('latin1').replace('statement_timeout\0', 'vacuum_cost_limit\0'), 'latin1'),
+    Buffer.from(bytes.toString('latin1').replace('statement_timeout=10s', 'vacuum_cost_limit=100'), 'latin1'),
   );
   const tekst = 'unsupported startup parameter: options';
   const velden = Buffer.from(`SFATAL\0VFATAL\0C08P01\0M${tekst}\0\0`);
@@ -116,7 +116,7 @@ test('a pooler that refuses the limits of a connection, or drops them, is told f
   const adres = weigert.address();
   for (const port of [zonder.port, typeof adres === 'object' && adres ? adres.port : 0]) {
     const config = parseConfig({ DATABASE_URL: `postgres://${inlog}@127.0.0.1:${port}${doel.pathname}` });
-    await assert.rejects(openUnmigrated(config, silent), /staat een pooler, zoals PgBouncer.*DATABASE_URL naar PostgreSQL zelf/);
+    await assert.rejects(openUnmigrated(config, silent), /staat een pooler, zoals PgBouncer.*PostgreSQL zelf in DATABASE_DIRECT_URL/);
   }
   const open = await openUnmigrated(parseConfig({ DATABASE_URL: `postgres://${inlog}@127.0.0.1:${een.port}${doel.pathname}` }), silent);
   await open.close();

@@ -10,11 +10,12 @@ import { migrate, MigrationChangedError, SchemaTooNewError } from './migrate.ts'
 
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 
-/** A copy of the migrations beside the real ones, so that their imports resolve; `extra` is the next one. */
-function copyWith(extra: string): string {
+/** A copy of the migrations beside the real ones, so that their imports resolve; `extra` is the next one, `eerder` one before it. */
+function copyWith(extra: string, eerder?: string): string {
   const folder = mkdtempSync(join(import.meta.dirname, '../../../tmp-'));
   cpSync(MIGRATIONS, folder, { recursive: true });
   writeFileSync(join(folder, '9999-volgende.ts'), extra);
+  if (eerder !== undefined) writeFileSync(join(folder, '9998-tussen.ts'), eerder);
   test.after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
@@ -52,6 +53,15 @@ test('F13: a first start that breaks off leaves an empty database', async () => 
     (await tables(database)).filter((name) => !name.startsWith('kysely_')),
     [],
   );
+});
+
+test('F13: a step that came in later with a lower number is done on a database that has the higher one', async () => {
+  const database = await open();
+  const maakt = (tabel: string): string =>
+    `import { sql } from 'kysely';\nexport const up = async (db) => { await sql.raw('create table ${tabel} (a int)').execute(db); };\n`;
+  await migrate(database.own, { folder: copyWith(maakt('volgende')) });
+  assert.deepEqual(await migrate(database.own, { folder: copyWith(maakt('volgende'), maakt('tussen')) }), ['9998-tussen']);
+  assert.ok((await tables(database)).includes('tussen'));
 });
 
 test('F13: two servers that start at once migrate once', async () => {

@@ -7,6 +7,7 @@ import { runningConnection, startCluster } from './cluster.ts';
 import { openDatabase, type Connection, type Database, type Db } from './database.ts';
 import { lockData, runningServer } from './lock.ts';
 import { migrate } from './migrate.ts';
+import { demandGrenzen, limitRole } from './pooler.ts';
 import { asProgram, ensureDatabase } from './program-role.ts';
 
 export interface OpenedDatabase {
@@ -51,25 +52,6 @@ async function demandFolding(db: Db): Promise<void> {
   if (!rows[0]?.goed) throw new Error('De database kent geen hoofdletters met accenten: maak haar met een UTF-8-locale, zoals C.UTF-8.');
 }
 
-const GEEN_POOLER =
-  'Tussen deze server en PostgreSQL staat een pooler, zoals PgBouncer. Dat kan niet: Spelrijk stelt op elke verbinding grenzen in, en een pooler weigert of vergeet die. ' +
-  'Laat DATABASE_URL naar PostgreSQL zelf wijzen. Zijn het te veel verbindingen, maak dan DATABASE_POOL kleiner.';
-
-/**
- * PgBouncer refuses settings at the start of a connection, or (`ignore_startup_parameters`) drops them: then nothing would end a statement that never ends, and
- * what is prepared in one transaction is gone in the next (decision 0191).
- */
-async function demandDirect(db: Db): Promise<void> {
-  const { rows } = await sql<{ grens: string }>`select current_setting('statement_timeout') as grens`
-    .execute(db)
-    .catch((error: unknown) => {
-      throw error instanceof Error && error.message.includes('unsupported startup parameter')
-        ? new Error(GEEN_POOLER, { cause: error })
-        : error;
-    });
-  if (rows[0]?.grens === '0') throw new Error(GEEN_POOLER);
-}
-
 /** Opened and migrated. */
 export async function openConfigured(config: Config, log: Log): Promise<OpenedDatabase> {
   const opened = await openUnmigrated(config, log);
@@ -88,14 +70,17 @@ export async function openUnmigrated(config: Config, log: Log): Promise<OpenedDa
   const source: Source = config.databaseUrl
     ? { connection: { connectionString: config.databaseUrl }, stop: () => Promise.resolve() }
     : await startEmbedded(config, log);
-  const readConnection = config.databaseReadUrl ? { connectionString: config.databaseReadUrl } : undefined;
-  const database = openDatabase({ connection: source.connection, readConnection, max: config.pool, log });
+  const ander = (url: string | undefined): Connection | undefined => (url === undefined ? undefined : { connectionString: url });
+  const direct = config.databaseUrl === undefined ? undefined : ander(config.databaseDirectUrl);
+  const readConnection = ander(config.databaseReadUrl);
+  const database = openDatabase({ connection: source.connection, direct, readConnection, max: config.pool, log });
   const close = async (): Promise<void> => {
     await database.close();
     await source.stop();
   };
   try {
-    await demandDirect(database.own);
+    if (direct) await limitRole(database.unhurried);
+    await demandGrenzen(database, direct !== undefined);
     await demandFolding(database.own);
     return { database, close, abandon: source.stop };
   } catch (error) {

@@ -13,7 +13,7 @@ import { may } from './policy.ts';
 import * as store from './store.ts';
 import { type Rij, toGroep, toLeerling, toWieEerst } from './toon.ts';
 
-/** Accounts are closed to the role of a customer; only who never practised may be without a way in. */
+/** Accounts are closed to the role of a customer; only who never practised may be without a way in. Asked when the connection of that role was given back. */
 async function metIngang({ own }: Database, adminId: string, rijen: readonly store.LeerlingRij[]): Promise<readonly Rij[]> {
   const nooit = rijen.filter(({ laatste }) => laatste === null).map(({ id }) => id);
   const zonder = await listZonderIngang(own, adminId, nooit);
@@ -32,18 +32,22 @@ export async function listGroepen(
 ): Promise<{ groepen: GroepKort[]; wieEerst: WieEerst[] | null; oefenen: Oefenen }> {
   const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
   const vandaag = dagVan(now);
-  return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
-    const groepen = await store.listGroepen(db, adminId, narrow(actor, grant));
-    const ids = groepen.map(({ id }) => id);
-    const leerlingen = await metIngang(database, adminId, await store.listLeerlingen(db, adminId, ids, weekBefore(vandaag), vandaag));
-    const oefenen = loopOp(await store.readTermijn(db, adminId), vandaag);
+  const { groepen, rijen, oefenen } = await lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code }, async (db) => {
+    const gevonden = await store.listGroepen(db, adminId, narrow(actor, grant));
+    const ids = gevonden.map(({ id }) => id);
     return {
-      groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)),
-      // Our office reads names where its reason is for: in one groep.
-      wieEerst: grant.scope === 'all' ? null : toWieEerst(leerlingen, now),
-      oefenen,
+      groepen: gevonden,
+      rijen: await store.listLeerlingen(db, adminId, ids, weekBefore(vandaag), vandaag),
+      oefenen: loopOp(await store.readTermijn(db, adminId), vandaag),
     };
   });
+  const leerlingen = await metIngang(database, adminId, rijen);
+  return {
+    groepen: groepen.map((groep) => toGroep(groep, leerlingen, now)),
+    // Our office reads names where its reason is for: in one groep.
+    wieEerst: grant.scope === 'all' ? null : toWieEerst(leerlingen, now),
+    oefenen,
+  };
 }
 
 /** For who may see all of this admin; `sinds` is when it came, `vrij`: it was free all week. In a transaction of the program's own role or of the admin. */
@@ -73,10 +77,10 @@ export async function readGroep(
   const gezien = await lookInto(database, actor, grant, { adminId, actie: 'group.read', objectId: groepId, now, code }, async (db) => {
     const [groep] = await store.listGroepen(db, adminId, narrow(actor, grant), groepId);
     if (!groep) throw notFound(code);
-    const rijen = await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag);
-    const leerlingen = await metIngang(database, adminId, rijen);
-    return { groep: toGroep(groep, leerlingen, now), leerlingen: leerlingen.map((rij) => toLeerling(rij, now)) };
+    return { groep, rijen: await store.listLeerlingen(db, adminId, [groepId], weekBefore(vandaag), vandaag) };
   });
-  const geraden = await listGeraden(database, gezien.leerlingen, adminId, now);
-  return { ...gezien, geraden: geraden.map(({ roepnaam }) => roepnaam) };
+  const rijen = await metIngang(database, adminId, gezien.rijen);
+  const leerlingen = rijen.map((rij) => toLeerling(rij, now));
+  const geraden = await listGeraden(database, leerlingen, adminId, now);
+  return { groep: toGroep(gezien.groep, rijen, now), leerlingen, geraden: geraden.map(({ roepnaam }) => roepnaam) };
 }

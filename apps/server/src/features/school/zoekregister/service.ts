@@ -21,14 +21,18 @@ const volledig = ({ roepnaam, achternaam }: store.DocentRij): string => `${roepn
 export async function readZoekregister({ database }: ZoekregisterDeps, { actor, now }: Caller, adminId: string): Promise<Zoekregister> {
   const grant = demand(may(actor.rol, 'group.list'), actor.bewijs);
   const docentId = grant.scope === 'group' ? actor.id : null;
-  return lookInto(database, actor, grant, { adminId, actie: 'group.list', now, code: 'admins/niet-gevonden' }, async (db) => {
-    // Accounts are closed to the role of a customer.
-    const docenten = METCOLLEGAS.includes(actor.rol) ? await store.listDocenten(database.own, adminId) : [];
-    return {
+  const gevonden = await lookInto(
+    database,
+    actor,
+    grant,
+    { adminId, actie: 'group.list', now, code: 'admins/niet-gevonden' },
+    async (db) => ({
       leerlingen: [...(await store.listLeerlingen(db, adminId, docentId))],
       groepen: [...(await store.listGroepen(db, adminId, docentId))],
-      docenten: docenten.toSorted(compareNamen).map((docent) => ({ id: docent.id, naam: volledig(docent) })),
       woordlijsten: [...(await store.listWoordlijsten(db, adminId, docentId))],
-    };
-  });
+    }),
+  );
+  // Accounts are closed to the role of a customer.
+  const docenten = METCOLLEGAS.includes(actor.rol) ? await store.listDocenten(database.own, adminId) : [];
+  return { ...gevonden, docenten: docenten.toSorted(compareNamen).map((docent) => ({ id: docent.id, naam: volledig(docent) })) };
 }
