@@ -104,6 +104,33 @@ test('what a test of a plan can show is what is promised of it', (t) => {
   }
 });
 
+/**
+ * What other tests would show, from which the blueprint was chosen: words a goal that are asked at start and end, the chance of a guess, and the share of
+ * children in whom a growth of this many logits shows. A long test of one goal needs more than a hundred words to show one logit.
+ */
+const ANDERE: readonly (readonly [anker: number, gok: number, groei: number, deel: number])[] = [
+  [8, 0.1, 1, 0.19],
+  [12, 0.1, 1, 0.27],
+  [40, 0.1, 1, 0.62],
+  [80, 0.1, 1, 0.85],
+  [120, 0.1, 1, 0.93],
+  [120, 0.1, 0.5, 0.51],
+  [200, 0.1, 0.5, 0.67],
+  [12, 0.4, 1, 0.12],
+  [40, 0.4, 1, 0.42],
+];
+
+test('nor would other lengths show more than the table says from which the blueprint was chosen', { skip: !DEEP }, (t) => {
+  const aantal = 300;
+  for (const [anker, gok, groei, deel] of ANDERE) {
+    const { gezien } = power(aantal, { doelen: 1, anker, vers: 0, groei, gok });
+    t.diagnostic(`${anker}+${anker} words, guess ${gok}, +${groei}: ${gezien.toFixed(3)} (table ${deel})`);
+    // A long test shows less than the table says: its two and three sittings each have a mood of their own, however many words they hold.
+    assert.ok(gezien < deel + 0.05 + ruis(deel, aantal), `${anker} words, guess ${gok}, +${groei}: ${gezien}, table ${deel}`);
+    if (groei < 1) assert.ok(gezien < ZEKER, 'half a logit of one goal cannot be shown');
+  }
+});
+
 /** Answers as often right as this ability makes likely: no chance in it, but for rounding. */
 function expected(maten: readonly Maat[], theta: number): Gemeten[] {
   let over = 0;

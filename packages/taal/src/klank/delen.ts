@@ -5,7 +5,8 @@
  */
 import type { Deel } from '../analyse/woordbeeld.ts';
 
-const TUSSEN: ReadonlySet<string> = new Set(['e', 'en', 's', 'er', 'n']);
+/** Between the parts of a compound. */
+export const TUSSENLETTERS: ReadonlySet<string> = new Set(['e', 'en', 's', 'er', 'n']);
 
 /** The parts with their letters; the whole word when there are none or they do not fit. */
 export function findDelen(laag: string, delen: readonly string[] | undefined): Deel[] {
@@ -16,7 +17,12 @@ export function findDelen(laag: string, delen: readonly string[] | undefined): D
   for (const [index, deel] of delen.entries()) {
     const end = index === delen.length - 1 ? laag.length : eindeVan(laag, plek, deel.toLowerCase(), delen[index + 1]);
     if (end <= plek || end > laag.length) return [heel];
-    gevonden.push({ tekst: laag.slice(plek, end), start: plek, end, tussen: index > 0 && index < delen.length - 1 && TUSSEN.has(deel) });
+    gevonden.push({
+      tekst: laag.slice(plek, end),
+      start: plek,
+      end,
+      tussen: index > 0 && index < delen.length - 1 && TUSSENLETTERS.has(deel),
+    });
     plek = laag.charAt(end) === '-' || laag.charAt(end) === ' ' ? end + 1 : end;
   }
   return gevonden;

@@ -14,4 +14,4 @@ export {
   wilRustig,
   type Gespeeld,
 } from './spelkeuze.ts';
-export { vormenVan } from './woordfamilie.ts';
+export { getoondDoor } from './woordfamilie.ts';

@@ -1,11 +1,12 @@
 /**
  * Decides: which words are forms of one word (hond, honden, hondje; vallen, valt, viel; klein, kleine), so that who reads one knows part of how another is written.
  * Source: the form and the base of every record of the word bank, what the analysis of any other word says of it, and Dutch inflection turned round for
- * what neither knows; decision 0229.
- * Example: vormenVan('Viel') holds 'vallen', 'valt', 'viel' and 'gevallen'; createVerrader(['klein'])('kleine') is true.
+ * what neither knows; decisions 0229 and 0232.
+ * Example: getoondDoor('Viel') holds 'vallen', 'valt', 'viel' and 'gevallen'; createVerrader(['klein'])('kleine') is true.
  */
 import { analyseWoord } from '@spelrijk/taal/analyse';
 import { BANK } from '@spelrijk/taal/bank';
+import { isKleinWoord, samengesteldUit, stellendeTrappenVan } from '@spelrijk/taal/verwant';
 
 const basissen = new Map<string, Set<string>>();
 for (const { woord, basis = woord } of BANK) {
@@ -44,41 +45,69 @@ function stammenVan(laag: string, isBekend: boolean): string[] {
   return [...verbogen, kort, klein, klein.replace(/([lmnr])\1$/u, '$1'), ...meer, ...vervoegd].filter((stam) => stam.length >= MIN_STAM);
 }
 
-const bewaard = new Map<string, ReadonlySet<string>>();
+const bewaard = new Map<string, Sleutels>();
 /** Words that were asked about by customers too: so many and no more. */
 const BEWAAR = 20_000;
+/** An asked word of so many letters is seen wherever it stands, also in a word that nothing knows; a shorter one stands in others by chance (hond in honderd). */
+const MIN_HEEL = 5;
+
+interface Sleutels {
+  /** What a test that asks the word must not meet. */
+  readonly gevraagd: ReadonlySet<string>;
+  /** What is seen where the word stands in a sentence. */
+  readonly getoond: ReadonlySet<string>;
+}
 
 /** What a word shares with every form of it. */
-function sleutelsVan(woord: string): ReadonlySet<string> {
-  const laag = woord.toLowerCase();
-  const gevonden = bewaard.get(laag);
-  if (gevonden) return gevonden;
+function vormsleutelsVan(laag: string): string[] {
   const vanBank = basissen.get(laag);
   const basis = analyseWoord({ woord: laag })?.basis?.toLowerCase();
   const alle = [laag, ...(vanBank ?? []), ...(basis === undefined ? [] : [basis]), ...stammenVan(laag, vanBank !== undefined)];
-  const sleutels = new Set(alle.map((een) => sleutelBij(een, laag)));
+  return [...alle, ...stellendeTrappenVan(laag)].map((een) => sleutelBij(een, laag));
+}
+
+const stukkenVan = (laag: string): string[] =>
+  Array.from({ length: Math.max(0, laag.length - MIN_HEEL + 1) }, (_, start) =>
+    Array.from({ length: laag.length - start - MIN_HEEL + 1 }, (__, meer) => laag.slice(start, start + MIN_HEEL + meer)),
+  ).flat();
+
+/** `hondenhok` shows `hond`, `hok` and half of `hondenriem`; `hond` shows half of `hondenhok`, but `uit` nothing of `uitspraak`. */
+function sleutelsVan(woord: string): Sleutels {
+  const laag = woord.toLowerCase();
+  const gevonden = bewaard.get(laag);
+  if (gevonden) return gevonden;
+  const eigen = vormsleutelsVan(laag);
+  const delen = samengesteldUit(laag).map((deel) => ({ deel, sleutels: vormsleutelsVan(deel) }));
+  const inDelen = delen.flatMap(({ sleutels }) => sleutels);
+  const alsDeel = (sleutels: readonly string[]): string[] => sleutels.map((sleutel) => `${sleutel}+`);
+  const groteDelen = alsDeel(delen.filter(({ deel }) => !isKleinWoord(deel)).flatMap(({ sleutels }) => sleutels));
+  const sleutels = {
+    gevraagd: new Set([...eigen, ...groteDelen]),
+    getoond: new Set([...eigen, ...inDelen, ...groteDelen, ...alsDeel(isKleinWoord(laag) ? [] : eigen), ...stukkenVan(laag)]),
+  };
   if (bewaard.size < BEWAAR) bewaard.set(laag, sleutels);
   return sleutels;
 }
 
-/** The words of the bank by what they share. */
+/** The words of the bank by what a test that asks them must not meet. */
 let perSleutel: Map<string, string[]> | undefined;
 function bankPerSleutel(): Map<string, string[]> {
   if (perSleutel) return perSleutel;
   const kaart = new Map<string, string[]>();
-  for (const woord of basissen.keys()) for (const sleutel of sleutelsVan(woord)) kaart.set(sleutel, [...(kaart.get(sleutel) ?? []), woord]);
+  for (const woord of basissen.keys())
+    for (const sleutel of sleutelsVan(woord).gevraagd) kaart.set(sleutel, [...(kaart.get(sleutel) ?? []), woord]);
   perSleutel = kaart;
   return kaart;
 }
 
 /** Is any word of a test shown by this one? Made once for a test, asked for each word of its sentences. */
 export function createVerrader(gevraagd: readonly string[]): (woord: string) => boolean {
-  const sleutels = new Set(gevraagd.flatMap((woord) => [...sleutelsVan(woord)]));
-  return (woord) => [...sleutelsVan(woord)].some((sleutel) => sleutels.has(sleutel));
+  const sleutels = new Set(gevraagd.flatMap((woord) => [...sleutelsVan(woord).gevraagd]));
+  return (woord) => [...sleutelsVan(woord).getoond].some((sleutel) => sleutels.has(sleutel));
 }
 
-/** This word and every form of it that the bank knows, in small letters; a spelling of two words gives the forms of both. */
-export function vormenVan(woord: string): ReadonlySet<string> {
+/** This word, and every word of the bank that it shows where it stands, in small letters. */
+export function getoondDoor(woord: string): ReadonlySet<string> {
   const kaart = bankPerSleutel();
-  return new Set([woord.toLowerCase(), ...[...sleutelsVan(woord)].flatMap((sleutel) => kaart.get(sleutel) ?? [])]);
+  return new Set([woord.toLowerCase(), ...[...sleutelsVan(woord).getoond].flatMap((sleutel) => kaart.get(sleutel) ?? [])]);
 }

@@ -169,6 +169,7 @@ export async function lockUitslag(db: Db, adminId: string, leerlingId: string, i
     .where('leerling_id', '=', leerlingId)
     .where('taak_id', '=', id)
     .orderBy('op')
+    .orderBy('volgnr')
     .execute();
   return { ...taak, antwoorden };
 }
@@ -188,6 +189,7 @@ export async function listAntwoorden(
     .where('taak_id', '=', taakId)
     .orderBy('op')
     .orderBy('poging')
+    .orderBy('volgnr')
     .execute();
 }
 

@@ -6,7 +6,7 @@ import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
 import { isToetsPrecies, createVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
 import { findStuk, vraagVan } from '../standen/index.ts';
-import { buildOpgave, KLASSENDICTEE, seededId, sleutelVan, vormenVan, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
+import { buildOpgave, KLASSENDICTEE, seededId, sleutelVan, getoondDoor, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
 import { MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import type { Stap, ToetsRij } from './store.ts';
 
@@ -59,7 +59,7 @@ export function isKlaar(toets: ToetsRij, stappen: readonly Stap[], { stand, leer
 function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend, now, regio }: PlanInvoer, seed: number): string[] {
   // What an earlier sentence showed, or a form of it, is not asked any more.
   const getoond = stappen.flatMap(({ opgaven }) => opgaven.flatMap(({ woord }) => (woord.zin ?? '').match(/[\p{L}'’-]+/gu) ?? []));
-  const stuur = { ...geldend.stuur, apart: [...geldend.stuur.apart, ...getoond, ...getoond.flatMap((woord) => [...vormenVan(woord)])] };
+  const stuur = { ...geldend.stuur, apart: [...geldend.stuur.apart, ...getoond, ...getoond.flatMap((woord) => [...getoondDoor(woord)])] };
   const spelling = (sleutel: string): string => findStuk(regio, sleutel)?.woord.woord ?? sleutel;
   const gevraagd = gevraagdVan(stappen);
   const uit: string[] = [];
