@@ -55,7 +55,7 @@ function parseVorm(laag: string): Ontleding | undefined {
 
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
 function parseWerkwoord(laag: string): Ontleding | undefined {
-  const gevonden = recogniseWerkwoord(laag);
+  const gevonden = recogniseWerkwoord(laag, { rand: true });
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis))) return undefined;
   return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
 }

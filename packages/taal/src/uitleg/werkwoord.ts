@@ -98,7 +98,7 @@ export function deelwoordVerleden(fout: Foutbeeld): Bewering {
 export function deelwoordLanger(fout: Foutbeeld): Bewering {
   const { basis, woord } = fout;
   const letter = woord.slice(-1);
-  const langer = basis === undefined ? '' : bijvoeglijkDeelwoord(basis);
+  const langer = (basis === undefined ? undefined : bijvoeglijkDeelwoord(basis)) ?? '';
   return {
     soort: 'deelwoord langer',
     zin: `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,

@@ -11,6 +11,7 @@ import { meervoudVan } from '../../src/vormen.ts';
 import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
 import { conjugate } from '../../src/werkwoord/conjugate.ts';
 import type { Woordenboek } from '../woordenboek.ts';
+import { KLANKNAMEN } from './klanknamen.ts';
 
 export type Uitlegregel =
   | 'leeg'
@@ -33,41 +34,6 @@ export interface Geval {
   readonly uitleg: string;
 }
 
-/** How a child calls sounds: no words. */
-const KLANKNAMEN: Readonly<Record<string, RegExp>> = {
-  ug: /ə[xɣ]/,
-  luk: /lək/,
-  hijt: /hɛit/,
-  tijt: /tɛit/,
-  ies: /is/,
-  buh: /bə/,
-  guh: /ɣə/,
-  vur: /vər/,
-  tuh: /tə/,
-  juh: /jə/,
-  tjuh: /tjə/,
-  utjuh: /ətjə/,
-  uh: /ə/,
-  ngk: /ŋk/,
-  ks: /ks/,
-  sj: /ʃ/,
-  zj: /ʒ/,
-  nj: /nj/,
-  kw: /kʋ/,
-  k: /k/,
-  s: /s/,
-  t: /t/,
-  p: /p/,
-  wa: /ʋ(?:ɑ|aː|a)/,
-  vr: /vr/,
-  oo: /oː/,
-  oe: /u/,
-  ie: /i/,
-  'een lange è': /ɛː/,
-  'een j': /[aou]ː?j/,
-  g: /[xɣ]/,
-  aar: /aːr/,
-};
 /** Sounds, and the terms of the classroom. */
 const NIET_IN_WOORDENBOEK = new Set([
   'sgr',
