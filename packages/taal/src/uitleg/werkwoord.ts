@@ -119,10 +119,10 @@ export function bijvoeglijkDeelwoordMet(fout: Foutbeeld): Bewering {
   };
 }
 
-/** The participle ends in en. */
+/** The participle ends in en; of who wrote the n it is the e that is missing. */
 export const deelwoordOpEn = (fout: Foutbeeld): Bewering => ({
   soort: 'deelwoord op en',
-  zin: `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${fout.woord}.`,
+  zin: `Dit voltooid deelwoord eindigt op en${fout.getypt.endsWith('n') ? '' : ', ook als je de n niet hoort'}: ${fout.woord}.`,
   klopt: fout.vorm === 'vd' && fout.woord.endsWith('en') && !fout.getypt.endsWith('en'),
 });
 

@@ -162,6 +162,8 @@ function klinkersVoor(doel: DiagnoseDoel, letters: string): readonly string[] {
 
 const gehoord: Toets = ({ doel, tekst }) => {
   if (doel.ipa === undefined || doel.ipa === '') return !/Je hoort/.test(tekst);
+  // The n of -en is seldom said: nobody is asked to listen for it.
+  if (/hoor je n of /.test(tekst) && /ən$/.test(kaal(doel)) && tel(kaal(doel), 'n') === 1) return false;
   const hoor = /Je hoort ([^,.]+?)(?:, maar| en je schrijft)/.exec(tekst)?.[1]?.replace(/^een (?=[pt]$)/, '');
   if (hoor !== undefined && hoor !== 'een g' && !(KLANKNAMEN[hoor]?.test(kaal(doel)) ?? false)) return false;
   const in1 = /In [\p{L}' -]+ hoor je een ([fvsz])\b/u.exec(tekst)?.[1] ?? /in [\p{L}' -]+ hoor je een ([fvsz])\b/u.exec(tekst)?.[1];
@@ -231,6 +233,7 @@ const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && tel(getypt, veel) <= tel(woord, veel)) return false;
   if (!isGeteld(woord, getypt, tekst)) return false;
+  if (/ook als je de n niet hoort/.test(tekst) && getypt.endsWith('n')) return false;
   if (/hoor je niet, die kan weg/.test(tekst) && tel(woord, veel ?? '') > 0) return false;
   if (/één woord, dus/.test(tekst) && (!getypt.includes(' ') || woord.includes(' '))) return false;
   if (/hoort een j, maar/.test(tekst) && !getypt.includes('j')) return false;
@@ -250,7 +253,7 @@ function isGeteld(woord: string, getypt: string, tekst: string): boolean {
   const [, een = ''] = /Er staat een (streepje|spatie|komma boven|.) te veel/.exec(tekst) ?? [];
   const [, vaak = ''] = /Er staat te vaak een (streepje|spatie|komma boven|.)\./.exec(tekst) ?? [];
   const over = (naam: string): number => tel(getypt, LETTER_VAN[naam] ?? naam) - tel(woord, LETTER_VAN[naam] ?? naam);
-  return (een === '' || over(een) === 1) && (vaak === '' || over(vaak) > 1);
+  return (een === '' || over(een) === 1) && (vaak === '' || (over(vaak) > 1 && tel(woord, LETTER_VAN[vaak] ?? vaak) > 0));
 }
 
 /** Are these letters not all written already, where they belong? */
