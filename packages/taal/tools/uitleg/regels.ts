@@ -23,6 +23,8 @@ const withoutCommas = (regel: string): string => regel.replace(/^Ik hoor [\p{L},
 
 /** Is at least one of them heard in the word? Without sounds in the record nothing can be said. */
 export function isRegelWaar(regel: string, doel: DiagnoseDoel): boolean {
+  // The singing sound is in bank as well: that alone does not say ng.
+  if (/zingende klank/.test(regel) && !/geen k/.test(regel) && /ŋk/.test(kaal(doel))) return false;
   const klanken = klankenIn(withoutCommas(regel));
   return klanken.length === 0 || klanken.some((naam) => KLANKNAMEN[naam]?.test(kaal(doel)) ?? false);
 }
