@@ -73,15 +73,15 @@ test('words of the dictionary drawn by chance: what is wrong is asked about', ()
 });
 
 /**
- * Two sets written down on one day before the analyser was asked, from the head and (half of the second) drawn by chance from the dictionary; of the
+ * Three sets written down on one day before the analyser was asked, from the head and (half of the second) drawn by chance from the dictionary; of the
  * second nothing was looked at before the rules were mended on the first. Measured as they were met: 288 of 307 (93.8%), 302 (98.4%) and 15 of 21 asked;
  * then 119 of 130 (91.5%), 127 (97.7%) and 7 of 11. Nine labels were wrong by our own rules (voet|bal has t before b; servet a v) and one word, omelet, is
- * said in two ways and was left out. After the rules were mended on the second as well: the figures below. What a docent pastes next is met like the
- * second set was, between 91 and 96%.
+ * said in two ways and was left out. After that the rules were mended on the second as well, and a third set (56 words, most of them
+ * compounds, drawn by chance) was met: all right, but for one label that forgot a v.
  */
-test('two sets of words that were labelled first: categories, klankgroepen, and what is wrong is asked about', () => {
-  const alle = ['fresh_words_2.tsv', 'fresh_words_3.tsv'].flatMap(measure);
-  assert.ok(alle.length >= 430);
+test('three sets of words that were labelled first: categories, klankgroepen, and what is wrong is asked about', () => {
+  const alle = ['fresh_words_2.tsv', 'fresh_words_3.tsv', 'fresh_words_4.tsv'].flatMap(measure);
+  assert.ok(alle.length >= 490);
   assert.deepEqual(
     alle.filter(({ word }) => findWoord(word) !== undefined),
     [],

@@ -48,7 +48,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (isNaamwoord(woord) || (isRandwoord(woord) && !KLEINE_WOORDEN.has(links)) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord))
     return { vorm: '', bekend: true };
   const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
-  return gebogen?.bekend ? gebogen : undefined;
+  const basis = gebogen?.basis ?? '';
+  return gebogen?.bekend && (!GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
 }
 
 /** donkerblauwe */

@@ -301,7 +301,7 @@ const klinktZelf = (fout: Foutbeeld): boolean => EIGEN_KLANK[fout.goed]?.test(kl
 
 /** The n of -en, which most people do not say. */
 const isStilleN = (fout: Foutbeeld): boolean =>
-  fout.goed === 'n' && fout.end === fout.woord.length && klinkerVoor(fout, fout.start)?.foneem === 'ə';
+  fout.goed === 'n' && fout.end === fout.woord.length && fout.woord.endsWith('en') && klinkerVoor(fout, fout.start)?.foneem === 'ə';
 
 /** Listening tells which of the two it is. */
 export const luister = (fout: Foutbeeld): Bewering => ({

@@ -32,7 +32,7 @@ export const ALLEEN_ZELF = lijst(`moeten willen heten hebben mogen kunnen zullen
 export const ONSCHEIDBAAR =
   lijst(`aanbidden aanvaarden aanschouwen achterhalen achtervolgen doorgronden doorkruisen doorstaan misbruiken misgunnen mishandelen misleiden mislukken omarmen omgeven omhelzen omringen omschrijven
 omcirkelen omsingelen omsluiten omvatten onderbreken ondergaan onderhandelen onderhouden ondernemen onderscheiden onderschatten ondersteunen onderstrepen ondertekenen ondervinden ondervragen onderwijzen onderzoeken
-overdrijven overhandigen overleggen overleven overlijden overnachten overreden overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien
+overdrijven overhandigen overleggen overleven overlijden overnachten overreden overstromen overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien
 voorspellen voorzien weergalmen weerhouden weerkaatsen weerleggen weerspiegelen weerstaan`);
 
 /** The verb without its separable particle: opbellen -> op + bellen. */
