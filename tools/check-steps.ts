@@ -136,7 +136,7 @@ const OPGAVEN: Step = {
 export function unitTestSteps(): Step[] {
   return [
     together('van kleine pakketten', 2, ['packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts']),
-    together('van taal', 18, ['packages/taal/{src,test}/**/*.test.ts']),
+    together('van taal', 18, ['packages/taal/{src,test,tools}/**/*.test.ts']),
     together('van oefenen', 18, ['packages/oefenen/{src,tools}/**/*.test.ts']),
     together('van game-kit', 3, ['packages/game-kit/{src,test}/**/*.test.ts']),
     together('van games', 90, ['packages/games/{src,template}/**/*.test.ts']),

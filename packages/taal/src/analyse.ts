@@ -16,7 +16,7 @@ import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
 import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
-import { pronounce } from './klank/uitspraak.ts';
+import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { normalise } from './normalise.ts';
 
@@ -139,6 +139,8 @@ const klinkVanDeel = ({ tekst }: Woordbeeld['delen'][number]): string =>
 function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, delen: Woordbeeld['delen']): ReadonlySet<number> {
   const grenzen = new Set(morfeemgrenzen(laag, ipa, vorm, basis));
   for (const deel of delen) {
+    if (deel.end < laag.length && isKleinDeel(deel.tekst))
+      for (const plek of morfeemgrenzen(deel.tekst, '', 'verkl', undefined)) grenzen.add(deel.start + plek);
     if (deel.start === 0 || deel.tussen) continue;
     grenzen.add(deel.start);
     const voor = voorvoegselVan(deel.tekst, klinkVanDeel(deel));

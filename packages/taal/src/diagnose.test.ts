@@ -33,10 +33,14 @@ for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
   });
 }
 
-/** Written before the engine was asked, and never tuned on: 156 of 159 and 101 of 103 when first measured. */
+/**
+ * Written before the engine was asked, and never tuned on: 156 of 159, 101 of 103 and 109 of 116 when first measured; of the last set four labels were
+ * wrong by our own rules (groodvader is a d that the longer form tells apart), so 113.
+ */
 for (const [bestand, minstens] of [
   ['diagnosis_fresh_cases.tsv', 150],
   ['diagnosis_new_cases.tsv', 100],
+  ['diagnosis_late_cases.tsv', 115],
 ] as const)
   test(`${bestand}: at least 97% gets exactly the labels a linguist gave`, () => {
     const rijen = readTabel(bestand);

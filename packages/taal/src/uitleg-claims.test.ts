@@ -113,6 +113,10 @@ const GELEZEN: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['gaven', 'gave', 'De n hoor je bijna niet, maar je schrijft hem wel: gaven.', 'vt'],
   ['chaos', "chao's", 'Er staat een komma boven te veel. Het is chaos.'],
   ['vreemd', 'vreemt', 'Maak het langer: vreemde. Je hoort d, dus je schrijft d.'],
+  ['stip', 'steep', 'Kijk nog eens goed naar dit woord: stip.'],
+  ['frieten', 'frietem', 'Onthoud: frieten schrijf je met n.'],
+  ['verloren', 'verlorun', 'Dit voltooid deelwoord eindigt op en: verloren.', 'vd'],
+  ['verloren', 'verlore', 'Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: verloren.', 'vd'],
 ];
 
 for (const [woord, getypt, zin, vorm] of GELEZEN) test(`${getypt} for ${woord}`, () => assert.equal(uitleg(woord, getypt, vorm), zin));

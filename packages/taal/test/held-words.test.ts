@@ -51,7 +51,7 @@ test('of what is wrong most is asked about, of what is right not too much', () =
   assert.ok(onnodig <= HOOGSTENS_ONNODIG, `${onnodig}`);
 });
 
-/** Labelled later, before the analyser was asked: 92 of 108 and 107 of 108 then, and 100 now. Two labels turned out to be wrong. */
+/** Labelled later, before the analyser was asked: 92 of 108 and 107 of 108 then, and 100 now. Two labels turned out to be wrong, and three later. */
 test('fresh words: categories and klankgroepen do not get worse', () => {
   const vers = measure('fresh_words.tsv');
   assert.ok(vers.length >= 100);
@@ -70,4 +70,26 @@ test('words of the dictionary drawn by chance: what is wrong is asked about', ()
   assert.ok(los.filter(({ groepen }) => groepen).length >= 63);
   const mis = los.filter(({ categorieen, groepen }) => !categorieen || !groepen);
   assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= MINSTENS.vragen, mis.map(({ word }) => word).join(' '));
+});
+
+/**
+ * Three sets written down on one day before the analyser was asked, from the head and (half of the second) drawn by chance from the dictionary; of the
+ * second nothing was looked at before the rules were mended on the first. Measured as they were met: 288 of 307 (93.8%), 302 (98.4%) and 15 of 21 asked;
+ * then 119 of 130 (91.5%), 127 (97.7%) and 7 of 11. Nine labels were wrong by our own rules (voet|bal has t before b; servet a v) and one word, omelet, is
+ * said in two ways and was left out. After that the rules were mended on the second as well, and a third set (56 words, most of them
+ * compounds, drawn by chance) was met: all right, but for one label that forgot a v.
+ */
+test('three sets of words that were labelled first: categories, klankgroepen, and what is wrong is asked about', () => {
+  const alle = ['fresh_words_2.tsv', 'fresh_words_3.tsv', 'fresh_words_4.tsv'].flatMap(measure);
+  assert.ok(alle.length >= 490);
+  assert.deepEqual(
+    alle.filter(({ word }) => findWoord(word) !== undefined),
+    [],
+  );
+  assert.ok(deel(alle, ({ categorieen }) => categorieen) >= 0.97, 'categories');
+  assert.ok(deel(alle, ({ groepen }) => groepen) >= 0.99, 'klankgroepen');
+  const mis = alle.filter(({ categorieen, groepen }) => !categorieen || !groepen);
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= MINSTENS.vragen, mis.map(({ word }) => word).join(' '));
+  const goedeWoorden = alle.filter((rij) => !mis.includes(rij));
+  assert.ok(deel(goedeWoorden, ({ gevraagd }) => gevraagd) <= 0.25, 'asked without need');
 });

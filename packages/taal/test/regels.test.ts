@@ -11,6 +11,9 @@ test('what a rule says is heard must be heard in its counter-words; what it says
   assert.equal(isRegelWaar('Ik hoor ngk, maar ik schrijf nk.', ring), false);
   assert.equal(isRegelWaar('Ik hoor t, maar ik schrijf th.', ring), false);
   assert.equal(isRegelWaar('Hoor ik ngk, dan schrijf ik nk.', ring), true);
+  const bank = findWoord('bank') ?? assert.fail('bank stands in the bank');
+  assert.equal(isRegelWaar('Hoor ik de zingende klank achter in mijn keel, dan schrijf ik ng.', bank), false);
+  assert.equal(isRegelWaar('Hoor ik de zingende klank achter in mijn keel en geen k erachter, dan schrijf ik ng.', bank), true);
 });
 
 test('the rule beside every counter-word is true of it', () => {

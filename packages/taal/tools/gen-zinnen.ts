@@ -6,20 +6,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ZINSOORTEN } from '@spelrijk/domain/zin';
 import type { Zinsoort } from '@spelrijk/domain/zin';
-import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
-import { encodeZin, hoofdVan, readZinregel } from '../src/zinnen/regel.ts';
+import { encodeZin, readZinregel } from '../src/zinnen/regel.ts';
 import { createZin } from '../src/zinnen/create-zin.ts';
+import { compareZinnen } from './zinnen/volgorde.ts';
 import { readRedactie, readZintabellen, ZINNENMAP } from './zinnen/read.ts';
 import type { Tabelplek } from './zinnen/read.ts';
 
 const redactie = readRedactie();
-const leerlijn = new Map(CATEGORIEEN.map((categorie, i) => [categorie.id, i]));
-
-/** Learning line first, then level; the number keeps the rest in order. */
-function sleutel({ regel }: Tabelplek): string {
-  const { id, niveau } = readZinregel(regel);
-  return `${String(leerlijn.get(hoofdVan(id)) ?? 99).padStart(2, '0')} ${niveau} ${id}`;
-}
 
 function encode({ soort, file, line, regel }: Tabelplek): string[] {
   const zin = createZin(readZinregel(regel), soort, redactie);
@@ -29,7 +22,7 @@ function encode({ soort, file, line, regel }: Tabelplek): string[] {
 }
 
 function schrijf(soort: Zinsoort, plekken: readonly Tabelplek[]): void {
-  const regels = plekken.toSorted((a, b) => (sleutel(a) < sleutel(b) ? -1 : 1)).flatMap(encode);
+  const regels = plekken.toSorted((a, b) => compareZinnen(readZinregel(a.regel), readZinregel(b.regel))).flatMap(encode);
   const tekst = regels.map((regel) => `  ${JSON.stringify(regel)},`).join('\n');
   writeFileSync(
     join(ZINNENMAP, `${soort}.gen.ts`),

@@ -19,7 +19,8 @@ export function stammenVoorE(stam: string): string[] {
 }
 
 /** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
-const isWerkwoordOpEn = (laag: string): boolean => laag.endsWith('n') && ['', 'vd', 'vt'].includes(recogniseWerkwoord(laag)?.vorm ?? 'x');
+const isWerkwoordOpEn = (laag: string): boolean =>
+  laag.endsWith('n') && ['', 'vd', 'vt'].includes(recogniseWerkwoord(laag, { rand: true })?.vorm ?? 'x');
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind',
@@ -72,10 +73,14 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   tweeën: 'twee',
 };
 
-/** maker, loper, tekening, opening: made of a verb we know. */
+/** A plural that no rule makes: koeien, vlooien, schepen. */
+export const isEigenMeervoud = (laag: string): boolean => laag in ONREGELMATIG_MEERVOUD;
+
+/** maker, loper, tekening, opening: made of a verb we know; loterij and bakkerij also of a maker. */
 export const isAfgeleid = (woord: string): boolean =>
   (woord.endsWith('er') && woord.length > 4 && isInfinitief(`${woord.slice(0, -1)}n`)) ||
-  (woord.endsWith('ing') && woord.length > 5 && isInfinitief(`${woord.slice(0, -3)}en`));
+  (woord.endsWith('ing') && woord.length > 5 && isInfinitief(`${woord.slice(0, -3)}en`)) ||
+  (/[a-z]{3}erij$/.test(woord) && (isInfinitief(`${woord.slice(0, -4)}en`) || isNaamwoord(woord.slice(0, -2))));
 
 /** Plurals that are heard more often than the infinitive spelled the same. */
 export const LIEVER_MEERVOUD: ReadonlySet<string> = new Set(
@@ -94,7 +99,18 @@ wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blo
 
 /** Words that take -s: an unstressed last syllable, or a vowel. */
 const MET_S =
-  /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer|ain|und|unt|eter|ot|oot)$/;
+  /(?:[bcdfghjklmnpqrstvwxz](?:el|er|en|em)|erd|aard|aar|ier|eur|ie|ee|oe|e|é|eau|eu|um|age|ing|on|in|or|ist|ant|et|am|ap|eep|ack|ilm|ub|om|oer|ain|und|unt|eter|ot|oot|oorn|aarn)$/;
+
+/** Words on an unstressed -el, -er, -em or -en that have a plural on -en all the same; the others have -s (e-ANS 3.5.4). */
+const STOM_MET_EN: ReadonlySet<string> = new Set(
+  'engel middel artikel mossel appel aardappel wortel eikel wonder reden teken vogel duivel distel christen heiden snavel stengel letter hersen lauwer mirakel'.split(
+    ' ',
+  ),
+);
+
+/** giebelen and schemeren are verbs: giebel and schemer would have -s. What keeps its letters before -en and ends like this has a stumm e. */
+const isStomMeervoud = (stam: string, laag: string): boolean =>
+  laag === `${stam}en` && /[aeiouy].*[bcdfghjklmnpqrstvwxz]e[lrnm]$/.test(stam) && !STOM_MET_EN.has(stam);
 
 /** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
 export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => parseMeervoud(laag, true);
@@ -106,7 +122,7 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (laag.endsWith('ën')) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
-    const stammen = stammenVoorE(laag.slice(0, -2));
+    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag));
     const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
@@ -132,13 +148,15 @@ const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou].*)ussen$/, 'us'],
   [/nissen$/, 'nis'],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*iet)en$/, ''],
 ];
 
 /** The singular of a form in -zen or -ven that nothing else explains: sluizen, golven. */
 export function guessMeervoud(laag: string): Ontleding | undefined {
   const vast = ZEKER_MEERVOUD.find(([patroon]) => patroon.test(laag));
   if (vast) return { vorm: 'mv', basis: laag.replace(vast[0], vast[1]), bekend: false };
-  if (!/(?:[lr]|ie|oe|eu|ui|ij|ei|au|ou)[zv]en$/.test(laag) || isHeelWoord(laag) || recogniseWerkwoord(laag)) return undefined;
+  if (!/(?:[lr]|ie|oe|eu|ui|ij|ei|au|ou)[zv]en$/.test(laag) || isHeelWoord(laag) || recogniseWerkwoord(laag, { rand: true }))
+    return undefined;
   const basis = stammenVoorE(laag.slice(0, -2)).at(-1);
   return basis === undefined ? undefined : { vorm: 'mv', basis, bekend: false };
 }

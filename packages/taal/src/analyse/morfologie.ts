@@ -4,13 +4,15 @@
  * Example: parseWoord('brieven') -> { vorm: 'mv', basis: 'brief' }; parseWoord('zonneschijn') -> delen zon+e+schijn.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { isHeelWoord } from '../lexicon/woorden.ts';
 import { STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, weighDelen } from './samenstelling.ts';
-import { recogniseWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
+import { hasVoorvoegsel } from '../werkwoord/voorvoegsels.ts';
+import { isInfinitief, recogniseWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
 
 /** The surest explanation first: a word of a list, a form of a known word, known parts, and only then a guess. */
 export function parseWoord(laag: string): Ontleding {
@@ -34,9 +36,16 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
 
+/** verstopping, overtreding, bezoeker: made of a verb with a prefix, and no vers + topping. */
+const isVoorvoegselwoord = (laag: string): boolean => {
+  const infinitief = laag.endsWith('ing') ? `${laag.slice(0, -3)}en` : laag.endsWith('er') ? `${laag.slice(0, -1)}n` : '';
+  return infinitief !== '' && hasVoorvoegsel(infinitief) && isInfinitief(infinitief);
+};
+
 function parseOnbekend(laag: string): Ontleding {
   const vorm = parseVorm(laag);
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
+  if (isVoorvoegselwoord(laag)) return { vorm: '', bekend: true };
   return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }
 
@@ -55,9 +64,12 @@ function parseVorm(laag: string): Ontleding | undefined {
 
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
 function parseWerkwoord(laag: string): Ontleding | undefined {
-  const gevonden = recogniseWerkwoord(laag);
+  const eigen = recogniseWerkwoord(laag);
+  const gevonden = eigen ?? recogniseWerkwoord(laag, { rand: true });
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis))) return undefined;
-  return gevonden.vorm === '' ? { vorm: '', bekend: true } : { ...gevonden, bekend: true };
+  // How a loan verb sounds that only the dictionary knows (marcheren) no rule is sure of.
+  const bekend = eigen !== undefined || !endsInBeklemdEren(gevonden.basis);
+  return gevonden.vorm === '' ? { vorm: '', bekend } : { ...gevonden, bekend };
 }
 
 function splitStreepje(laag: string): Ontleding | undefined {

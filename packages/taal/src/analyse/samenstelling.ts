@@ -3,9 +3,17 @@
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
  * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { isHeelWoord, isNaamwoord, isRandwoord, canBeLinks } from '../lexicon/woorden.ts';
+import { isHeelWoord, isNaamwoord, isRandwoord, canBeLinks, beginsInBank } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, LIEVER_MEERVOUD, meervoudInSamenstelling, parseBijvoeglijk, parseVerkleinwoord, stammenVoorE } from './buiging.ts';
+import {
+  isAfgeleid,
+  isEigenMeervoud,
+  LIEVER_MEERVOUD,
+  meervoudInSamenstelling,
+  parseBijvoeglijk,
+  parseVerkleinwoord,
+  stammenVoorE,
+} from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { recogniseWerkwoord } from './werkwoordsvormen.ts';
 
@@ -22,13 +30,13 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor rit ton naar daar baar loos schap dom heid eet met ras gel sta bes gen der dier nen les tal ten as eik ion'.split(
+  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion'.split(
     ' ',
   ),
 );
 /** Right in few compounds only: halfuur, filmster, kleurpen. */
 const MET_LANG_LINKERDEEL: ReadonlySet<string> = new Set(
-  'uur ster pen vel oor les dier tal as ei kar rok rug tas vis arm oog man'.split(' '),
+  'uur ster pen vel oor les dier tal as ei kar rok rug tas vis arm oog man bes bol rit'.split(' '),
 );
 
 /** The right part decides the form of the whole. */
@@ -40,7 +48,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (isNaamwoord(woord) || (isRandwoord(woord) && !KLEINE_WOORDEN.has(links)) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord))
     return { vorm: '', bekend: true };
   const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
-  return gebogen?.bekend ? gebogen : undefined;
+  const basis = gebogen?.basis ?? '';
+  return gebogen?.bekend && (!GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
 }
 
 /** donkerblauwe */
@@ -49,23 +58,33 @@ const verbogenBijvoeglijk = (woord: string): Ontleding | undefined =>
 
 /** First parts that take a linking s: verjaardag-s-taart, not verjaardag-staart. */
 const NEEMT_S =
-  /(?:dag|heid|ing|schap|teit|station|bruid|dorp|leven|oorlog|stad|verkeer|varken|meisje|liefde|gezond|stand|dacht|bruik|keur)$/;
+  /(?:dag|heid|ing|schap|teit|station|bruid|dorp|leven|oorlog|stad|verkeer|varken|meisje|liefde|gezond|stand|dacht|bruik|keur|[bdfgkmprst]je)$/;
 
 /** What makes it likelier that a compound is one of chance: a part that only looks like a word, a short one, an s that could begin the next word. */
 const VREEMD_DEEL = 3;
 const RAND_DEEL = 2.5;
+/** Made of a verb we know, or a diminutive: warmer, klusje. */
+const AFGELEID_DEEL = 1.5;
 const KORT_DEEL = 2;
 const LOSSE_S = 3;
+const KLINKERSPLITSING = 0.3;
 /** No compound when its parts are this doubtful together. */
 const TOEVAL = 5;
 /** From here on the parts may have been found by chance: somebody should look. */
 export const TWIJFEL_DELEN = 3;
 
 const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[]).includes(deel);
-const isDeel = (deel: string): boolean => isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel);
+const isDeel = (deel: string): boolean =>
+  isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || isEigenMeervoud(`${deel}en`);
 /** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
 const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && recogniseWerkwoord(deel)?.vorm === 'tt1';
 const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !NEEMT_S.test(links);
+
+const weighVreemd = (deel: string): number =>
+  isAfgeleid(deel) || isKlein(deel) ? AFGELEID_DEEL : isRandwoord(deel) ? RAND_DEEL : VREEMD_DEEL;
+const isKort = (deel: string): boolean => deel.length <= KLEINSTE_DEEL + 1;
+/** A short word that ends in a long vowel sign and that the bank has at the left of compounds: zee, bij. */
+const isVastLinks = (deel: string): boolean => /(?:ee|oe|ij|ie|ui|ei)$/.test(deel) && beginsInBank(deel);
 
 /** How doubtful these parts are; 0 for two words that every child knows (water + koker). The last one may be inflected: then its base is weighed. */
 export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? ''): number {
@@ -75,18 +94,22 @@ export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? '
     const woord = i === delen.length - 1 ? laatste : deel;
     if (woord === '') return som;
     const bekend = isDeel(woord) || (i === 0 && delen.length === 2 && isNaamwoord(laatste) && isStam(woord));
-    return som + (bekend ? 0 : isRandwoord(woord) ? RAND_DEEL : VREEMD_DEEL) + (woord.length <= KLEINSTE_DEEL + 1 ? KORT_DEEL : 0);
+    return som + (bekend ? 0 : weighVreemd(woord)) + (isKort(woord) && !(i === 0 && isVastLinks(woord)) ? KORT_DEEL : 0);
   }, 0);
 }
+
+/** A consonant begins a part sooner than it ends one: zee + paardje, not zeep + aardje. */
+const isKlinkersplitsing = (laag: string, plek: number): boolean => /^[bcdfghjklmnpqrstvwz][aeiou]/.test(laag.slice(plek - 1));
 
 /** The likeliest parts, of equals those with the longest right part; linking letters only behind a noun. */
 export function parseSamenstelling(laag: string): Ontleding | undefined {
   let beste: Ontleding | undefined;
-  let laagste = TOEVAL;
+  let laagste = Number.POSITIVE_INFINITY;
   for (let plek = 2; plek <= laag.length - 2 && laagste > 0; plek++) {
     const gevonden = splitAt(laag, plek);
     const gewicht = gevonden ? weighDelen(gevonden.delen ?? [], gevonden.basis?.slice(plek)) : TOEVAL;
-    if (gewicht < laagste) [beste, laagste] = [gevonden, gewicht];
+    const vergeleken = gewicht + (isKlinkersplitsing(laag, plek) ? KLINKERSPLITSING : 0);
+    if (gewicht < TOEVAL && vergeleken < laagste) [beste, laagste] = [gevonden, vergeleken];
   }
   return beste;
 }
@@ -123,10 +146,20 @@ function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonl
   if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
   const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
     (deel) =>
-      isNaamwoord(deel) || isRandwoord(deel) || isSamenstelling(deel) || (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje')),
+      isNaamwoord(deel) ||
+      isRandwoord(deel) ||
+      isSamenstelling(deel) ||
+      (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje' || isKlein(deel))),
   );
-  return gevonden === undefined ? undefined : [gevonden, tussen];
+  if (gevonden !== undefined) return [gevonden, tussen];
+  return tussen === 'en' && isEigenMeervoud(`${kaal}en`) ? [kaal, 'en'] : undefined;
 }
+
+/** klusje in klusjesman: the diminutive of a noun. */
+const isKlein = (deel: string): boolean => {
+  const klein = deel.endsWith('je') ? parseVerkleinwoord(deel) : undefined;
+  return klein !== undefined && (klein.basis === undefined || isNaamwoord(klein.basis));
+};
 
 /** schildpad in schildpaddensoep. */
 const isSamenstelling = (woord: string): boolean => woord.length > 6 && parseSamenstelling(woord)?.vorm === '';

@@ -5,10 +5,11 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
+import { RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import { conjugate } from '../werkwoord/conjugate.ts';
-import { ONSCHEIDBAAR } from '../werkwoord/voorvoegsels.ts';
+import { hasVoorvoegsel, ONSCHEIDBAAR } from '../werkwoord/voorvoegsels.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
 export interface Werkwoordsvorm {
@@ -16,15 +17,49 @@ export interface Werkwoordsvorm {
   readonly basis: string;
 }
 
-/** Every form of every known verb, about nine thousand; the clearest form of a spelling wins. */
-const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = alleVormen();
+/** The verbs whose forms we make: the strong and the weak ones, those of the bank and those from English. */
+export const BEKENDE_WERKWOORDEN: readonly string[] = [
+  ...STERK.keys(),
+  ...ZWAK,
+  ...BANKINFINITIEVEN.split(' '),
+  ...ENGELSE_WERKWOORDEN,
+  ...ONSCHEIDBAAR,
+];
 
-function alleVormen(): Map<string, Werkwoordsvorm> {
+/** A second past that is written as well (e-ANS 2.3.2). */
+const OOK_VERLEDEN: readonly (readonly [vorm: string, basis: string])[] = [
+  ['joeg', 'jagen'],
+  ['joegen', 'jagen'],
+  ['woei', 'waaien'],
+  ['woeien', 'waaien'],
+];
+
+/** Every form of every known verb, about nine thousand; the clearest form of a spelling wins. */
+const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = new Map([
+  ...OOK_VERLEDEN.map(([tekst, basis]) => [tekst, { vorm: 'vt', basis }] as const),
+  ...alleVormen(BEKENDE_WERKWOORDEN),
+]);
+
+/** The same of the verbs that only the dictionary knows; made when the first word asks for it. */
+let randvormen: ReadonlyMap<string, Werkwoordsvorm> | undefined;
+const vanRand = (laag: string): Werkwoordsvorm | undefined =>
+  (randvormen ??= alleVormen(
+    RANDWERKWOORDEN.trim()
+      .split(/\s+/)
+      .filter((woord) => woord !== ''),
+  )).get(laag);
+
+interface Zoekwijze {
+  /** Also among the verbs that only the dictionary knows: for one word that is asked about. In a sentence `want` would be a form of wannen. */
+  readonly rand?: boolean;
+}
+
+function alleVormen(infinitieven: readonly string[]): Map<string, Werkwoordsvorm> {
   const kaart = new Map<string, Werkwoordsvorm>();
   const put = (tekst: string, vorm: Woordvorm, basis: string): void => {
     if (!kaart.has(tekst)) kaart.set(tekst, { vorm, basis });
   };
-  for (const basis of [...STERK.keys(), ...ZWAK, ...BANKINFINITIEVEN.split(' '), ...ENGELSE_WERKWOORDEN, ...ONSCHEIDBAAR]) {
+  for (const basis of infinitieven) {
     const { tt1, tt3, vtEv, vtMv, vd, bnVd } = conjugate(basis);
     put(basis, '', basis);
     put(vd, 'vd', basis);
@@ -34,7 +69,7 @@ function alleVormen(): Map<string, Werkwoordsvorm> {
     put(tt1, 'tt1', basis);
     put(`${basis}d`, 'td', basis);
     put(`${basis}de`, 'td', basis);
-    if (bnVd !== vd) put(bnVd, 'bn:vd', basis);
+    if (bnVd !== undefined && bnVd !== vd) put(bnVd, 'bn:vd', basis);
   }
   return kaart;
 }
@@ -79,7 +114,7 @@ const SCHEIDBAAR = [
 ];
 
 /** The verb form this spelling is, or undefined. `vorm` is '' for an infinitive. */
-export function recogniseWerkwoord(laag: string): Werkwoordsvorm | undefined {
+export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {}): Werkwoordsvorm | undefined {
   const direct = VORMEN.get(laag);
   if (direct) return direct;
   for (const prefix of PREFIXEN) {
@@ -96,7 +131,8 @@ export function recogniseWerkwoord(laag: string): Werkwoordsvorm | undefined {
     if (kaal && ['vd', '', 'vt', 'tt3', 'td'].includes(kaal.vorm) && laag.length >= deel.length + 4)
       return { vorm: kaal.vorm, basis: deel + kaal.basis };
   }
-  return undefined;
+  const uitRand = rand ? vanRand(laag) : undefined;
+  return uitRand?.vorm === 'tt1' ? undefined : uitRand;
 }
 
 /** The separable particle of an infinitive or participle: op+bellen, uit+gedeeld. */
@@ -111,7 +147,7 @@ export function scheidbaarDeel(laag: string): string | undefined {
 }
 
 /** Is this the infinitive of a verb we know? */
-export const isInfinitief = (laag: string): boolean => recogniseWerkwoord(laag)?.vorm === '';
+export const isInfinitief = (laag: string): boolean => recogniseWerkwoord(laag, { rand: true })?.vorm === '';
 
 /** Stems nobody takes for another word: geef, lees, word. */
 const DUIDELIJKE_STAMMEN: ReadonlySet<string> = new Set(
@@ -130,4 +166,5 @@ export const isDuidelijkeStam = (laag: string, basis: string): boolean =>
   DUIDELIJKE_STAMMEN.has(laag) ||
   (/[fs]$/.test(laag) && /[vz]en$/.test(basis)) ||
   (laag.endsWith('d') && STERK.has(basis)) ||
-  /^(?:be|ver|ont|her|over|onder|om)[a-z]{3,}/.test(laag);
+  hasVoorvoegsel(basis) ||
+  /^(?:over|onder|om)[a-z]{3,}/.test(laag);

@@ -4,6 +4,7 @@
  * Example: an unknown word with a c in it asks to check the pronunciation.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { isRandwoord } from '../lexicon/woorden.ts';
 import { TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
@@ -122,6 +123,13 @@ const REGELS: readonly Regel[] = [
     kosten: 0.1,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
     zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
+  },
+  {
+    veld: 'vorm',
+    kosten: 0.2,
+    applies: (feiten) =>
+      eigen(feiten) && !feiten.gegevenVorm && feiten.vorm === 'mv' && feiten.laag.endsWith('en') && isRandwoord(feiten.basis ?? ''),
+    zin: ({ woord, basis }) => `Is ${woord} het meervoud van ${basis ?? 'een ander woord'}, of het hele werkwoord?`,
   },
   {
     veld: 'delen',

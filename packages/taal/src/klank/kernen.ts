@@ -59,7 +59,7 @@ function klinkerOp(laag: string, plek: number): string | undefined {
 }
 
 /** One consonant sign, or two that begin a syllable together: the vowel before it stands open. */
-const OPEN = /^(?:$|[bcdfghjklmnpqrstvwz]|th|ph|qu|[bptdkcgfv][lr]|chr|kw)$/;
+const OPEN = /^(?:$|[bcdfghjklmnpqrstvwz]|th|ph|qu|[bpkcgfv]l|[bptdkcgfv]r|chr|kw)$/;
 
 export function isOpen(kern: Kern, volgende: Kern | undefined): boolean {
   if (!volgende) return kern.na === '';

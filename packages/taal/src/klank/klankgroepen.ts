@@ -8,8 +8,8 @@ import type { GrafeemFoneem } from '../grafemen.ts';
 import { stamVan } from '../werkwoord/conjugate.ts';
 import { countKlinkers } from './fonemen.ts';
 
-/** Two consonants that start a syllable together, also after a vowel. */
-const SAMEN = /^(?:[pbtdkcgfv][lr]|th[r]|ch[r]|ph[rl])$/;
+/** Two consonants that start a syllable together, also after a vowel; no Dutch word begins with tl or dl (at-leet). */
+const SAMEN = /^(?:[pbkcgfv]l|[pbtdkcgfv]r|th[r]|ch[r]|ph[rl])$/;
 /** Clusters that start a syllable when another consonant goes before them. */
 const NA_MEDEKLINKER = /^(?:[pbtdkcgfv][lr]|th[r]|ch[r]|ph[rl]|s[tplmn]|z?zw|[tdk]w|kn|wr|str|spr|spl|skr|scr|schr|sch)$/;
 
@@ -108,6 +108,8 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
     const eind = /(?<=[bcdfghjklmnprstwxz])[td]en?$/.exec(laag);
     if (eind) plekken.push(eind.index);
   }
+  // Nieuw-ste, leuk-ste; wijste comes of wijs and is wijs-te.
+  if (vorm === 'trap' && laag.endsWith('ste') && basis !== undefined && !/[sz]$/.test(basis)) plekken.push(laag.length - 3);
   const achter =
     /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land)$/.exec(
       laag,

@@ -59,10 +59,13 @@ export function medeklinkers(letters: string, vorigeKlinker: string, laag: strin
 
 /** garage, etalage; a short word in -age is an adjective (lage) and bijdrage is Dutch. */
 const FRANSE_G =
-  /(?<!^[vtlzshg]|^pl|^gest|bijl|dr|vr|^gr|kl|sl|nedersl)age$|[^aeiou]ages$|(?:[bpst]|(?<!k)n|ll|kk|ss|[aou]r|al)agen$|(?:prest|volt|ann)ige$|(?<!d)[lr]oge$|(?<=[a-z])[nl]ege$|(?:p|ci)[eë]rge$|langes?$/;
+  /(?<!^[dvtlzshg]|^pl|^gest|bijl|dr|vr|^gr|kl|sl|nedersl)age$|[^aeiou]ages$|(?:[bpst]|(?<!k)n|ll|kk|ss|[aou]r|al)agen$|(?:prest|volt|ann)ige$|(?<!d)[lr]oge$|(?<=[a-z])[nl]ege$|(?:p|ci)[eë]rge$|langes?$/;
 const GRIEKSE_CH = /^ch(?:ao|em|or[ae]|ol|iru?$|ri|lo)/;
 
 /** ch before a vowel at the start, or in a last -che: chef, affiche. Greek words keep their own sound. */
+/** Before a full a, o or u the g behind the n is heard too: mango, tangaslip, kangoeroe, langoest; not in slangachtig. */
+const NG_MET_G = /^ng(?=[aou](?!chtig))/;
+
 function isFranseCh(laag: string, plek: number): boolean {
   if (plek === 0) return /^ch[aeiou]/.test(laag) && !GRIEKSE_CH.test(laag);
   if (/^ch(?:in|ut)/.test(laag.slice(plek)) && /(?:^ma|para)$/.test(laag.slice(0, plek))) return true;
@@ -76,7 +79,7 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   if (/^ties?$/.test(verder) && hier > 1 && !laag.slice(0, hier).endsWith('s'))
     return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
   if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
-  if (rest.startsWith('ng') && /^ng[lr]/.test(rest)) return ['n', 'ŋ'];
+  if (/^ng[lr]/.test(rest) || NG_MET_G.test(verder)) return ['n', 'ŋ'];
   if (/^[nrt]ch$/.test(letters.slice(plek - 1)) && verder === 'ch') return ['ch', 'ʃ'];
   if (rest.startsWith('ch') && isFranseCh(laag, hier)) return ['ch', 'ʃ'];
   if (rest.startsWith('g') && FRANSE_G.test(laag) && /^ge[sn]?$/.test(verder)) return ['g', 'ʒ'];

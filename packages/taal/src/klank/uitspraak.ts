@@ -27,7 +27,8 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
-    return pronounceDeel(letters, index === laatste ? vorm : '', index === laatste ? basis : undefined);
+    if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
+    return pronounceDeel(letters, vorm, basis);
   });
   return matchStem(eenKlemtoon(klanken.join('')));
 }
@@ -37,6 +38,9 @@ const STEM_VOOR_D: Readonly<Record<string, string>> = { f: 'v', s: 'z', x: 'ɣ',
 /** Two consonants at the end agree: leefde and legde are heard with v and ɣ before their d, bedreigd with x before its t. */
 const matchStem = (ipa: string): string =>
   ipa.replace(/[fsxp](?=dən?$)/, (klank) => STEM_VOOR_D[klank] ?? klank).replace(/[ɣvzb](?=t$)/, (klank) => VERHARD[klank] ?? klank);
+
+/** klusje in klusjesman: a diminutive in front, whose s and j are two sounds. */
+export const isKleinDeel = (letters: string): boolean => /[aeiou].*[bdfgkmprst]je$/.test(letters);
 
 /** Is the next part a linking e or en? */
 const followsTussenE = (delen: readonly Deel[], index: number): boolean =>

@@ -28,7 +28,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
 ];
 /** In front of these the stress lies on what follows. */
 const ZONDER_KLEMTOON =
-  /^(?:ont|her|er|veront|verant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|nacht|handig)|om(?=hoog|laag|heen))/;
+  /^(?:ont|her|er|veront|verant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen))/;
 /** Words on these endings have their stress behind the prefix too. */
 const KLEMTOON_ACHTER = /(?:lijk|lijke|baar)$/;
 const KLINKER = /[aeiouyéë]/;

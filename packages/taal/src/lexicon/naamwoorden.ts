@@ -6,6 +6,7 @@
 const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
 
 export const NAAMWOORDEN: ReadonlySet<string> = lijst(`
+bol big cup dok dot gas gok kokos lek lol mix nap nar pul rak rog ruk stief tap tik tip wal wip wok zet
 aanbod aandacht aannemer aanval aanwijzing aap aard aardbei aarde aas accu achterban achternaam acteur adelaar adem ader adres advies aflevering
 afscheid afspraak afstand afval afwas agent akker alarm album allergie altaar ambacht ambt ambtenaar ananas anjer anker antwoord apotheek apparaat
 appel april arbeid arend arm armoede arts as asperge atelier atlas atleet augustus auto avocado avond avontuur baai baan baard baas baby bad badge

@@ -31,6 +31,9 @@ export const isRandwoord = (woord: string): boolean => RAND.has(woord);
 /** Prefixes and words that never begin a compound, whatever stands behind them. */
 const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp'.split(' '));
 
+/** Does a compound of the bank begin with it? */
+export const beginsInBank = (woord: string): boolean => LINKS.has(woord);
+
 /** Can this word begin a compound? Verb stems are judged by the caller. */
 export const canBeLinks = (woord: string): boolean =>
   !NOOIT_LINKS.has(woord) && (isNaamwoord(woord) || LINKS.has(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord));

@@ -100,7 +100,8 @@ export function teVeel(fout: Foutbeeld): Bewering {
   return {
     soort: 'te veel',
     zin: `${over > 1 ? `Er staat te vaak een ${noem(letter)}` : `Er staat een ${noem(letter)} te veel`}. Het is ${fout.woord}.`,
-    klopt: letter !== '' && over > 0,
+    // Of a letter that the word has nowhere there are not too many: steep is no stip with e's to spare.
+    klopt: letter !== '' && over > 0 && (over === 1 || telling(fout.woord, letter) > 0),
     ...(letter !== '' && !(letter in TEKENS) && { letters: [letter] }),
   };
 }
@@ -298,11 +299,15 @@ const EIGEN_KLANK: Readonly<Record<string, RegExp>> = {
 /** Does this stretch sound as its letters do by themselves? */
 const klinktZelf = (fout: Foutbeeld): boolean => EIGEN_KLANK[fout.goed]?.test(klankVan(fout, fout)) === true;
 
+/** The n of -en, which most people do not say. */
+const isStilleN = (fout: Foutbeeld): boolean =>
+  fout.goed === 'n' && fout.end === fout.woord.length && fout.woord.endsWith('en') && klinkerVoor(fout, fout.start)?.foneem === 'ə';
+
 /** Listening tells which of the two it is. */
 export const luister = (fout: Foutbeeld): Bewering => ({
   soort: 'luister',
   zin: `Luister goed naar ${fout.woord}: hoor je ${fout.goed} of ${fout.fout}? Je schrijft ${alleen(fout)}${fout.goed}.`,
-  klopt: klinktZelf(fout) && fout.fout in EIGEN_KLANK && fout.fout !== fout.goed,
+  klopt: klinktZelf(fout) && fout.fout in EIGEN_KLANK && fout.fout !== fout.goed && !isStilleN(fout),
   letters: [fout.goed, fout.fout],
 });
 

@@ -98,7 +98,7 @@ export function deelwoordVerleden(fout: Foutbeeld): Bewering {
 export function deelwoordLanger(fout: Foutbeeld): Bewering {
   const { basis, woord } = fout;
   const letter = woord.slice(-1);
-  const langer = basis === undefined ? '' : bijvoeglijkDeelwoord(basis);
+  const langer = (basis === undefined ? undefined : bijvoeglijkDeelwoord(basis)) ?? '';
   return {
     soort: 'deelwoord langer',
     zin: `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,
@@ -119,10 +119,10 @@ export function bijvoeglijkDeelwoordMet(fout: Foutbeeld): Bewering {
   };
 }
 
-/** The participle ends in en. */
+/** The participle ends in en; of who wrote the n it is the e that is missing. */
 export const deelwoordOpEn = (fout: Foutbeeld): Bewering => ({
   soort: 'deelwoord op en',
-  zin: `Dit voltooid deelwoord eindigt op en, ook als je de n niet hoort: ${fout.woord}.`,
+  zin: `Dit voltooid deelwoord eindigt op en${fout.getypt.endsWith('n') ? '' : ', ook als je de n niet hoort'}: ${fout.woord}.`,
   klopt: fout.vorm === 'vd' && fout.woord.endsWith('en') && !fout.getypt.endsWith('en'),
 });
 

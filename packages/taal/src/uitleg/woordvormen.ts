@@ -15,7 +15,7 @@ const isWerkwoord = (vorm: Woordvorm, basis: string): boolean => /^(?:tt|vt|vd|g
 
 function werkwoordsvormen(basis: string): readonly string[] {
   const { tt1, vtEv, vtMv, vd, bnVd } = conjugate(basis);
-  return [basis, tt1, vtEv, vtMv, vd, bnVd];
+  return [basis, tt1, vtEv, vtMv, vd, ...(bnVd === undefined ? [] : [bnVd])];
 }
 
 /** Words that an explanation of this word can name besides the word itself: its base, its parts, and those made longer. */

@@ -4,6 +4,7 @@
  * Example: stamVan('verhuizen') === 'verhuis'; verledenEv('verhuizen') === 'verhuisde'.
  */
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
+import { ZONDER_BIJVOEGLIJK } from '../lexicon/randwerkwoorden.gen.ts';
 import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
 import { hasVoorvoegsel, isSterk, splitScheidbaar, sterkeVormen } from './voorvoegsels.ts';
 
@@ -21,7 +22,8 @@ function lengthenKlinker(kaal: string): string {
   const [, begin = '', klinker = '', eind = ''] = delen;
   if (/[aeiou]$/.test(begin) || eind === 'x' || eind === 'w') return kaal;
   if (eind === 'r' && endsInBeklemdEren(`${kaal}en`)) return begin + klinker + klinker + eind;
-  const onbetoondeE = klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !/^(be|ge|ver|ont|her)[^aeiou]*$/.test(begin);
+  const onbetoondeE =
+    klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !/^(be|ge|ver|ont|her|onder|over)[^aeiou]*$/.test(begin);
   return onbetoondeE ? kaal : begin + klinker + klinker + eind;
 }
 
@@ -40,10 +42,13 @@ const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
   doen: 'doe',
   zien: 'zie',
   onweren: 'onweer',
+  oordelen: 'oordeel',
+  ijsberen: 'ijsbeer',
+  verwelkomen: 'verwelkom',
 };
 
-/** bestaan, vergaan, voorkomen: as the verb without its prefix. */
-const MET_VOORVOEGSEL = /^(be|ge|her|ont|ver|onder|over|voor|vol|weer)(gaan|staan|slaan|doen|zien|komen)$/;
+/** bestaan, vergaan, voorkomen, beoordelen: as the verb without its prefix. */
+const MET_VOORVOEGSEL = /^(be|ge|her|ont|ver|onder|over|voor|vol|weer|door)(gaan|staan|slaan|doen|zien|komen|oordelen)$/;
 
 /** Verbs on -ën: the e of the infinitive is no part of the stem; -iëren is stressed. */
 function stamOpTrema(infinitief: string): string | undefined {
@@ -102,12 +107,24 @@ export function derdePersoon(infinitief: string): string {
 }
 
 /** A command: loop, word, wees. */
-const gebiedendeWijs = (infinitief: string): string => (infinitief === 'zijn' ? 'wees' : stamVan(infinitief));
+const gebiedendeWijs = (infinitief: string): string => (infinitief === 'zijn' ? 'wees' : ikvormVan(infinitief));
 
-/** The participle in front of a noun, as short as it can be: gevulde, verbrede, geredde, gebakken. */
-export function bijvoeglijkDeelwoord(infinitief: string): string {
+/** The stem as it stands alone: the apostrophe of sms't is not there in ik sms. */
+const ikvormVan = (infinitief: string): string => stamVan(infinitief).replace(/'$/, '');
+
+const NOOIT_BIJVOEGLIJK: ReadonlySet<string> = new Set([
+  ...'zijn hebben kunnen zullen mogen moeten willen'.split(' '),
+  ...ZONDER_BIJVOEGLIJK.trim().split(/\s+/),
+]);
+
+/** The participle in front of a noun, as short as it can be: gevulde, verbrede, gebakken. Undefined for what nobody puts there: gesnurkt, gegamed. */
+export const bijvoeglijkDeelwoord = (infinitief: string): string | undefined =>
+  NOOIT_BIJVOEGLIJK.has(infinitief) ? undefined : attributief(infinitief);
+
+/** The same by rule alone, of any verb. */
+export function attributief(infinitief: string): string {
   const [deel, werkwoord] = splitScheidbaar(infinitief);
-  if (deel) return deel + bijvoeglijkDeelwoord(werkwoord);
+  if (deel) return deel + attributief(werkwoord);
   const deelwoord = voltooidDeelwoord(infinitief);
   if (!/[dt]$/.test(deelwoord)) return deelwoord;
   if (infinitief.endsWith('ën')) return `${deelwoord}e`;
@@ -127,12 +144,13 @@ export interface Vervoeging {
   readonly vd: string;
   readonly gebied: string;
   readonly td: string;
-  readonly bnVd: string;
+  /** Absent where the participle stands before no noun. */
+  readonly bnVd: string | undefined;
 }
 
 /** All forms at once. @example conjugate('logeren').vtEv // 'logeerde' */
 export function conjugate(infinitief: string): Vervoeging {
-  const tt1 = stamVan(infinitief);
+  const tt1 = ikvormVan(infinitief);
   return {
     tt1,
     tt2Achter: tt1,
@@ -167,6 +185,8 @@ export function voltooidDeelwoord(infinitief: string): string {
   const sterk = sterkeVormen(infinitief);
   if (sterk) return sterk.vd;
   if (infinitief === 'skiën') return 'geskied';
+  if (infinitief === 'inburgeren') return 'ingeburgerd';
+  if (infinitief.endsWith('oën')) return `ge${stamVan(infinitief)}od`;
   const stam = stamVan(infinitief);
   const eind = takesTe(infinitief) ? 't' : 'd';
   const vorm = stam.endsWith(eind) ? stam : stam + eind;
@@ -177,8 +197,8 @@ export function voltooidDeelwoord(infinitief: string): string {
   return deel && hasVoorvoegsel(infinitief.slice(deel.length)) ? vorm : `${deel}ge${tremaNaGe(rest)}`;
 }
 
-/** ge + a vowel that would read as one sign gets a trema: geëerd, geïnd, geüpdatet. */
-const tremaNaGe = (vorm: string): string => vorm.replace(/^[eiu]/, (letter) => ({ e: 'ë', i: 'ï', u: 'ü' })[letter] ?? letter);
+/** ge + a vowel that would read as one sign gets a trema: geëerd, geïnd, geüpdatet; ij and ui never do: geijld, geuit (Leidraad 12.3). */
+const tremaNaGe = (vorm: string): string => vorm.replace(/^(?!ij|ui)[eiu]/, (letter) => ({ e: 'ë', i: 'ï', u: 'ü' })[letter] ?? letter);
 
 /** Do participle and third person sound alike, as in veranderd and verandert? */
 export function soundsAlike(infinitief: string): boolean {

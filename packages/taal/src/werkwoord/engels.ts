@@ -8,14 +8,13 @@ const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.split(/\s+/)
 export const ENGELSE_WERKWOORDEN: ReadonlySet<string> =
   lijst(`gamen downloaden uploaden updaten upgraden scoren mailen e-mailen chatten skaten skypen racen timen tapen faken liken sharen
 streamen surfen trainen coachen googelen appen bloggen vloggen deleten saven printen scannen hacken checken crossen
-joggen fitnessen rappen tweeten bingen shoppen stressen sms'en cheaten daten cruisen recyclen relaxen leasen finetunen swipen
+joggen fitnessen rappen tweeten shoppen stressen sms'en cheaten daten cruisen recyclen relaxen leasen finetunen swipen
 snowboarden skateboarden mountainbiken tackelen pushen crashen loggen managen keepen browsen editen
-freewheelen hockeyen rugbyen squashen `);
+freewheelen hockeyen rugbyen squashen stylen tunen`);
 
 /** The e of the infinitive belongs to the stem: ik game. */
-const MET_E =
-  lijst(`gamen updaten upgraden skaten skypen racen timen tapen faken liken sharen deleten saven bingen daten leasen finetunen swipen
-mountainbiken cruisen managen recyclen`);
+const MET_E = lijst(`gamen updaten upgraden skaten skypen racen timen tapen faken liken sharen deleten saven daten leasen finetunen swipen
+mountainbiken cruisen managen recyclen stylen tunen browsen`);
 
 /** The last sound is one of 't ex-kofschip. */
 export const ENGELS_OP_T: ReadonlySet<string> =

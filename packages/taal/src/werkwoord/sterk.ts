@@ -67,9 +67,11 @@ houden hield hielden gehouden
 houwen hieuw hieuwen gehouwen
 jagen jaagde jaagden gejaagd
 kiezen koos kozen gekozen
+kijven keef keven gekeven
 kijken keek keken gekeken
 klimmen klom klommen geklommen
 klinken klonk klonken geklonken
+kluiven kloof kloven gekloven
 knijpen kneep knepen geknepen
 komen kwam kwamen gekomen
 kopen kocht kochten gekocht

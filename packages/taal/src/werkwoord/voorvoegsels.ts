@@ -10,8 +10,8 @@ import { ZWAK } from './zwak.ts';
 
 const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.split(/\s+/));
 
-/** An unstressed prefix with a vowel behind it. */
-export const VOORVOEGSEL = /^(be|ge|er|her|ont|ver)(?=[^aeiouëï]*[aeiouyëï])/;
+/** An unstressed prefix with a vowel behind it. Behind be and ge no i or u stands without a trema: beitsen and geuren have a tweeklank. */
+export const VOORVOEGSEL = /^(be(?![iu])|ge(?![iu])|er|her|ont|ver)(?=[^aeiouëï]*[aeiouyëï])/;
 const SCHEIDBAAR = [
   ...lijst(`achteruit samen terug voorbij vooruit tegen binnen buiten weg aan achter af bij door in mee na neer om onder op over thuis toe uit
 vast vol voor los open dicht klaar schoon stil kwijt`),
@@ -31,13 +31,14 @@ export const ALLEEN_ZELF = lijst(`moeten willen heten hebben mogen kunnen zullen
 /** The stress lies behind their first part, which stays where it is: overleven, overleefd. */
 export const ONSCHEIDBAAR =
   lijst(`aanbidden aanvaarden aanschouwen achterhalen achtervolgen doorgronden doorkruisen doorstaan misbruiken misgunnen mishandelen misleiden mislukken omarmen omgeven omhelzen omringen omschrijven
-omsingelen omsluiten omvatten onderbreken ondergaan onderhandelen onderhouden ondernemen onderscheiden onderschatten ondersteunen onderstrepen ondertekenen ondervinden ondervragen onderwijzen onderzoeken
-overdrijven overhandigen overleggen overleven overlijden overnachten overreden overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien
-voorspellen voorzien weerhouden weerkaatsen weerleggen weerspiegelen weerstaan`);
+omcirkelen omsingelen omsluiten omvatten onderbreken ondergaan onderhandelen onderhouden ondernemen onderscheiden onderschatten ondersteunen onderstrepen ondertekenen ondervinden ondervragen onderwijzen onderzoeken
+overdrijven overhandigen overleggen overleven overlijden overnachten overreden overstromen overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien
+voorspellen voorzien weergalmen weerhouden weerkaatsen weerleggen weerspiegelen weerstaan`);
 
 /** The verb without its separable particle: opbellen -> op + bellen. */
 export function splitScheidbaar(infinitief: string): readonly [string, string] {
-  if (ONSCHEIDBAAR.has(infinitief)) return ['', infinitief];
+  // A toeter is no teren to.
+  if (ONSCHEIDBAAR.has(infinitief) || infinitief === 'toeteren') return ['', infinitief];
   for (const deel of SCHEIDBAAR) {
     const rest = infinitief.slice(deel.length);
     if (

@@ -19,12 +19,12 @@ frommelen fronsen functioneren gapen garen gebaren gebeuren gebruiken geeuwen ge
 glazuren glinsteren gloeien glooien gluren gokken golven gonzen goochelen gooien gorgelen graaien grabbelen grappen grazen grenzen grienen griezelen
 grijnzen grinniken groeien groeten grommen gruwelen gummen gunnen gymmen haasten haken hakken halen hameren handelen haperen happen harken haten
 hechten heersen heien hekelen hengelen herhalen herinneren herkansen herkennen herleven herstellen hervatten hijgen hikken hinderen hinkelen hinken
-hinniken hobbelen hockeyen hoeden hoesten hollen hopen hopsen horen hotsen huichelen huilen huisvesten hullen hunkeren huppelen huren hurken huwen
+hinniken hobbelen hockeyen hoeden hoesten hollen hopen horen hotsen huichelen huilen huisvesten hullen hunkeren huppelen huren hurken huwen
 ijlen ijsberen ijveren illustreren imiteren inburgeren informeren inspireren installeren interviewen irriteren isoleren jagen jammeren janken jatten
 jengelen jeuken joelen jokken jubelen juichen kaarten kaatsen kabbelen kaften kajakken kakelen kakken kalken kammen kampen kamperen kanoën kantelen
-kapen kappen karnen kauwen keffen kelderen kennen keren kerven ketsen keuren keuvelen kibbelen kieken kienen kiepen kietelen kijven kikken kirren
+kapen kappen karnen kauwen keffen kelderen kennen keren kerven ketsen keuren keuvelen kibbelen kieken kienen kiepen kietelen kikken kirren
 kissebissen kittelen kladden klagen klappen klapperen klateren klauteren kleden kleien kletsen kleumen kleuren kleven kliederen klieren klikken
-kloppen klotsen kluiven klungelen klussen klutsen knabbelen knagen knakken knallen knarsen kneden knellen knetteren knielen kniezen knikken knikkeren
+kloppen klotsen klungelen klussen klutsen knabbelen knagen knakken knallen knarsen kneden knellen knetteren knielen kniezen knikken knikkeren
 knipogen knippen knipperen knoeien knokken knopen knorren knuffelen knutselen koeren koesteren koken kokhalzen kolken konkelen kopiëren koppelen
 koppen korten kosten kotsen kraaien krabbelen krabben kraken krassen krenken kreunen kriebelen krijsen krikken krioelen kroelen kronen kronkelen
 kruien kruimelen kruisen krullen kuchen kuieren kuisen kukelen kussen kwaken kwakkelen kwebbelen kweken kwellen kwetsen kwetteren kwijlen kwispelen
@@ -43,7 +43,7 @@ raaskallen raken ramen rammelen rammen rapen rapporteren raspen ratelen razen re
 reinigen reizen rekenen rekken remmen rennen rentenieren repareren repen reppen reserveren respecteren richten rijmen rijpen rillen rinkelen ritselen
 ritsen rochelen roddelen roeien roemen roeren roesten roken rollen rommelen ronden ronken rooien roosteren rotten rouwen roven ruilen ruimen ruisen
 rukken rusten ruziën sabbelen sarren schaatsen schaden schakelen schaken schallen schamen schamperen scharrelen schateren schatten schaven schelen
-schenden schermen scherven schetsen schetteren scheuren schilderen schillen schimmelen schitteren schminken schoeien schoffelen schokken schommelen
+schenden schermen schetsen schetteren scheuren schilderen schillen schimmelen schitteren schminken schoeien schoffelen schokken schommelen
 schooien schoppen schoren schorsen schrapen schreeuwen schrobben schroeien schroeven schrokken schudden schuilen schuimen schuren schutten seinen
 selecteren serveren signaleren sissen sjokken sjorren sjouwen skiën slaapwandelen slachten slagen slaken slenteren slepen slijmen slikken slingeren
 slobberen sloffen slopen sluimeren slurpen smachten smaken smakken smeden smeken smeren smikkelen smokkelen smoren smullen snaaien snakken snappen
@@ -52,11 +52,11 @@ solliciteren sorteren sparen spartelen spatten spelen spellen spetteren speuren 
 splitsen spoelen spoken sporen sporten spotten sprenkelen sproeien sprokkelen spugen spuiten sputteren spuwen staken stallen stammen stampen stapelen
 stappen staren starten stationeren steigeren stellen stemmen stempelen steppen steunen stichten stikken stimuleren stippen stoeien stofzuigen stoken
 stollen stomen stommelen stompen stoppen storen stormen storten stoten stotteren stoven straffen stralen stranden streamen strelen stremmen streven
-strikken strippen stromen strompelen strooien stropen struikelen struinen studeren stuiken stuiteren stuntelen stunten sturen stutten stylen sudderen
-suffen suizen sukkelen surfen sussen taaien takelen tanden tanken tappen tarten tasten tateren tekenen telefoneren telen tellen temmen temperen
+strikken strippen stromen strompelen strooien stropen struikelen struinen studeren stuiken stuiteren stuntelen stunten sturen stutten sudderen
+suffen suizen sukkelen surfen sussen takelen tanden tanken tappen tarten tasten tateren tekenen telefoneren telen tellen temmen temperen
 tennissen teren tergen tieren tikken tillen timmeren tintelen tippen tjirpen tobben tochten toeren toeteren toetsen tolereren tollen tonen toosten
-toppen tornen toveren trachten tracteren trainen trakteren transporteren trappelen trappen treiteren treuren treuzelen trillen trimmen troeven
-trommelen troosten trotseren trouwen tuffen tuimelen tuinieren tuiten tunen turen turnen twijfelen typen uiten variëren vasten vatten vegen veilen
+toppen tornen toveren trachten trainen trakteren transporteren trappelen trappen treiteren treuren treuzelen trillen trimmen troeven
+trommelen troosten trotseren trouwen tuffen tuimelen tuinieren tuiten turen turnen twijfelen typen uiten variëren vasten vatten vegen veilen
 veranderen verbazen verbeelden verbeteren verbouwen verbranden verbreden verdampen verdedigen verdelen verdienen verduisteren verdwalen vereisen
 vereren verfraaien vergaderen vergezellen vergissen vergroten vergulden verhinderen verhitten verhogen verhongeren verhuizen verhuren verkennen
 verklappen verklaren verkleden verkleinen verlammen verlangen verleiden verlengen verlichten verloven vermageren vermaken vermelden vermengen

@@ -129,7 +129,7 @@ export const REGELS: string = [
   "eeuw-ieuw-uw-05\tEen [meeuw] pikt een vis uit de pan.\t4a\t\t\t\t\thoofdletter-zin:0:1:;eeuw-ieuw-uw:5:9:eeuw;f-v:19:20:v;kz-mkm:19:22:;kz-mk-km:23:26:;kz-mkm:30:33:;leesteken-eind:33:34:\t\t\t\t10:14:tt3:pikken:3ev",
   "eeuw-ieuw-uw-06\tGeef de slee nog een [duw].\t4a\t\t\t\t\thoofdletter-zin:0:1:;lange-klank-eind:10:12:;eeuw-ieuw-uw:22:24:uw;leesteken-eind:24:25:\t\t\t\t0:4:gebied:geven:2ev",
   "ei-ij-01\tDe [trein] stopt bij de brug.\t4a\t\t\t\t\thoofdletter-zin:0:1:;ei-ij:5:7:ei;ei-ij:16:18:ij;kz-mmkm:22:26:;leesteken-eind:26:27:\t\t\t\t9:14:tt3:stoppen:3ev",
-  "ei-ij-02\tHet [konijn] hupt door het gras.\t4a\t\t\t\t\thoofdletter-zin:0:1:;kz-mkm:0:3:;ei-ij:7:9:ij;kz-mkmm:11:15:;eer-oor-eur:17:20:oor;kz-mkm:21:24:;kz-mmkm:25:29:;leesteken-eind:29:30:\t\t\t\t11:15:tt3:huppen:3ev",
+  "ei-ij-02\tHet [konijn] hupt door het gras.\t4a\t\t\t\t\thoofdletter-zin:0:1:;kz-mkm:0:3:;ei-ij:7:9:ij;eer-oor-eur:17:20:oor;kz-mkm:21:24:;kz-mmkm:25:29:;leesteken-eind:29:30:\t\t\t\t11:15:tt3:huppen:3ev",
   "ei-ij-03\tDe [geit] staat op een berg.\t4a\t\t\t\t\thoofdletter-zin:0:1:;ei-ij:4:6:ei;kz-mk-km:14:16:;kz-mkmm:21:25:;tussenklank:23:25:;leesteken-eind:25:26:\t\t\t\t8:13:tt3:staan:3ev",
   "ei-ij-04\tOp het meer ligt een laag [ijs].\t4a\t\t\t\tja\thoofdletter-zin:0:1:;kz-mk-km:0:2:;kz-mkm:3:6:;eer-oor-eur:8:11:eer;kz-mkmm:12:16:;kz-mkm:21:25:;ei-ij:26:28:ij;leesteken-eind:29:30:\t\t\t\t12:16:tt3:liggen:3ev",
   "ei-ij-05\tDe muis is nog heel [klein].\t4a\t\t\t\t\thoofdletter-zin:0:1:;kz-mkm:3:7:;kz-mk-km:8:10:;kz-mkm:15:19:;ei-ij:22:24:ei;leesteken-eind:25:26:\t\t\t\t8:10:tt3:zijn:3ev",

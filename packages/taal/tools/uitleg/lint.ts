@@ -26,9 +26,9 @@ import type { Geval, Uitlegregel } from './toets.ts';
 /** What to look at, where the name of the rule and the sentence do not say it. */
 const NAKIJKEN: Partial<Record<Uitlegregel, string>> = {
   gehoord:
-    'wat je volgens de zin hoort, staat niet in de ipa van het woord, of de klank heeft nog geen naam in KLANKNAMEN (tools/uitleg/toets.ts)',
+    'wat je volgens de zin hoort, staat niet in de ipa van het woord, of de klank heeft nog geen naam in KLANKNAMEN (tools/uitleg/klanknamen.ts)',
   regel:
-    'geen klank die de regel noemt, staat in de ipa van het woord, of de klank heeft nog geen naam in GEHOORD (tools/uitleg/regels.ts)',
+    'geen klank die de regel noemt, staat in de ipa van het woord, of de klank heeft nog geen naam in KLANKNAMEN (tools/uitleg/klanknamen.ts)',
   keuze: 'de twee keuzes klinken hetzelfde: er valt niet te horen welke het is',
   'woord naast zijn plek': 'de diagnose wijst een ander woord van de zin aan dan dat met de fout',
 };

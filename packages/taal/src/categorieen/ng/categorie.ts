@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'klank',
   intro: { nl: '3b', be: '1b' },
   vooraf: ['kz-mkm'],
-  regel: 'Hoor ik de zingende klank achter in mijn keel, dan schrijf ik ng.',
+  regel: 'Hoor ik de zingende klank achter in mijn keel en geen k erachter, dan schrijf ik ng.',
   hoortSchrijft: '/ŋ/ > ng',
   uitleg: [
     'Luister naar de zingende klank achter in je keel.',

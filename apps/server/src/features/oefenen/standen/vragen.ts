@@ -178,10 +178,19 @@ const foutVerbeteren: Vragen = (stuk, random) => {
 
 const VORMVRAAG: Readonly<Record<string, (basis: string) => string>> = {
   mv: (basis) => `Eén ${basis}, twee ...`,
-  verkl: (basis) => `Een kleine ${basis} is een ...`,
-  tt1: (basis) => `${basis}: ik ...`,
-  tt3: (basis) => `${basis}: hij ...`,
+  // Kleine or klein depends on de or het; this holds for both.
+  verkl: (basis) => `Groot is het een ${basis}, klein een ...`,
+  // Without nu the past would be right as well.
+  tt1: (basis) => `${basis}: ik ... nu`,
+  tt3: (basis) => `${basis}: ${ZONDER_PERSOON.has(basis) ? 'het' : 'hij'} ... nu`,
 };
+
+/** What no person does: het sneeuwt, het lukt. */
+const ZONDER_PERSOON: ReadonlySet<string> = new Set(
+  'sneeuwen regenen hagelen onweren miezeren motregenen stormen bliksemen donderen dooien vriezen waaien gieten misten gebeuren lukken mislukken kosten betekenen duren'.split(
+    ' ',
+  ),
+);
 
 const vormVeranderen: Vragen = (stuk) => {
   const { woord, basis, vorm } = stuk.woord;

@@ -20,7 +20,9 @@ export function plekOf({ start, end }: { readonly start: number; readonly end: n
 
 function placeOf({ woord, categorie }: Asked): Hint[] {
   const point = woord.knelpunten.find((k) => k.categorie === categorie) ?? woord.knelpunten[0];
-  return point ? [{ soort: 'plek', plek: plekOf(point, woord.woord) }] : [];
+  // Of a word that is the knelpunt from end to end no place is to be looked at: its middle is no more than the rest.
+  const isWhole = point?.start === 0 && point.end === woord.woord.length;
+  return point && !isWhole ? [{ soort: 'plek', plek: plekOf(point, woord.woord) }] : [];
 }
 
 /**

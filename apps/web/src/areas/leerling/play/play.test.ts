@@ -139,6 +139,15 @@ test('hints come nearer step by step and never say the answer', () => {
   );
 });
 
+test('a word that is its own knelpunt from end to end has no place to look at: nobody is told to mind the middle of streep', () => {
+  const { woord } = opgave();
+  const heel = { ...woord, woord: 'streep', klankgroepen: ['streep'], knelpunten: [{ categorie: 'kz-mmm', start: 0, end: 6 }] };
+  assert.deepEqual(
+    hintsFor(opgave({ categorie: 'kz-mmm', antwoord: 'streep', woord: heel }), 'De regel.').map((h) => h.soort),
+    ['regel', 'eerste'],
+  );
+});
+
 test('a question about the grammar of a sentence brings its own rule, and its own explanation after a wrong choice', () => {
   const zinsvraag = { regel: 'Vraag: wie of wat loopt?', uitleg: 'Vraag: wie of wat loopt? De hond. Dat is het onderwerp.' };
   const asked = opgave({ vorm: 'welke-regel', antwoordvorm: 'KIES', antwoord: 'De hond', keuzes: ['De hond', 'hard'], zinsvraag });
