@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { become, claimsOf, enter, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { leerlingIdOf } from '../support/taken.ts';
+import { expectUsable, VERGROOT } from '../support/vergroot.ts';
 
 /** CSS pixels per map unit, as the map stands now. */
 const scaleOf = (page: Page): Promise<number> =>
@@ -54,6 +55,22 @@ test.describe('on a small screen', () => {
     const kept = await scaleOf(page);
     await page.reload();
     await expect.poll(() => scaleOf(page)).toBe(kept);
+  });
+});
+
+test.describe('at four times its size', () => {
+  test.use({ viewport: VERGROOT });
+
+  test('a child logs in, and its map, the next taak and its own screens can be used', async ({ page }) => {
+    await page.goto('/app/auth/login');
+    await expectUsable(page.getByLabel('Gebruikersnaam'), 'the name');
+    await expectUsable(page.getByLabel('Wachtwoord', { exact: true }), 'the password');
+    await expectUsable(page.getByRole('button', { name: 'Inloggen' }), 'the button to log in');
+    await enter(page, 'leerling');
+    await expectUsable(page.locator('[data-hier]').first(), 'the place where the blob stands');
+    for (const knop of await page.locator('[data-kaart] button:has(> span > svg)').all())
+      await expectUsable(knop, 'a round button of the map');
+    await expectUsable(page.locator('a[href*="/spellen/"]').first(), 'the next taak');
   });
 });
 

@@ -11,8 +11,7 @@ import { KLANKREGELS, OPDRACHTREGELS, loadSpreekregels } from '@spelrijk/taal/sp
 import { PLATEN } from '@spelrijk/domain/klassenplaat';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
-import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
-import { LEESTREDEN } from '@spelrijk/taal/leestreden';
+import { KINDNAMEN } from '@spelrijk/taal/kindnaam';
 import { briefjeTeksten } from '@spelrijk/teksten/briefjes';
 import { BLOBPRAAT } from '@spelrijk/teksten/blobpraat';
 import { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
@@ -76,8 +75,7 @@ const namen = (): string[] => [
   ),
   ...PLATEN.map(({ titel }) => titel),
   ...REGIOS.map(({ naam }) => naam),
-  ...CATEGORIEEN.map(({ naam }) => naam),
-  ...LEESTREDEN.map(({ naam }) => naam),
+  ...Object.values(KINDNAMEN),
   ...SPAARKAARTEN.flatMap(({ naam, verhaal, blobs }) => [naam, verhaal, ...blobs.map((blob) => blob.naam)]),
   ...TELWOORDEN,
 ];

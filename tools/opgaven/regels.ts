@@ -5,6 +5,7 @@ import { conjugate } from '@spelrijk/taal/conjugate';
 import { analyseWoord } from '@spelrijk/taal/analyse';
 import { BANK } from '@spelrijk/taal/bank';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { andereVormen } from '@spelrijk/taal/vormen';
 import { splitGrafemen } from '@spelrijk/taal/grafemen';
 import type { Oefenstuk } from '../../apps/server/src/features/oefenen/standen/index.ts';
@@ -24,7 +25,7 @@ const HOMOFOON = new Set(HOMOFONEN.flat());
 for (const woorden of Map.groupBy(BANK, ({ ipa }) => ipa.replaceAll('ˈ', '')).values()) {
   if (new Set(woorden.map(({ woord }) => woord.toLowerCase())).size > 1) for (const { woord } of woorden) HOMOFOON.add(woord);
 }
-const OP_NAAM = new Map(CATEGORIEEN.map(({ id, naam }) => [naam, id]));
+const OP_NAAM = new Map(CATEGORIEEN.map(({ id }) => [kindnaam(id), id]));
 
 const fill = ({ woord: { woord }, gat }: Opgave, keuze: string): string =>
   gat ? woord.slice(0, gat.start) + keuze + woord.slice(gat.end) : keuze;
@@ -107,7 +108,7 @@ const antwoordregels = ({ isGoed, isAnderWoord, categorieenVan }: Kennis): Reado
       : [],
   'ook-een-regel': (o) =>
     o.vorm === 'welke-regel'
-      ? anders(o).filter((naam) => categorieenVan(o.woord).has(OP_NAAM.get(naam) ?? '') || naam === 'Letters en klanken (34)')
+      ? anders(o).filter((naam) => categorieenVan(o.woord).has(OP_NAAM.get(naam) ?? '') || naam === kindnaam('letterkennis'))
       : [],
   'bak-te-lezen': (o) =>
     o.vorm === BAKVORM && !o.gat && (o.keuzes ?? []).some((bak) => o.woord.woord.toLowerCase().includes(bak)) ? [o.woord.woord] : [],

@@ -1,10 +1,14 @@
 /**
  * How a round is spent: robots that act like children play each game in each form. `npm run bench spel`, or
- * `node packages/games/bench/spel.bench.ts [folder ...] [--json]`.
+ * `node packages/games/bench/spel.bench.ts [folder ...] [--json] [--doc]`; with `--doc` the table of all games in `docs/meting-spelen.md` is
+ * written anew.
  *
  * A tick is play while the stage is the child's after a right word, work while a word is asked, and waiting otherwise (the verdict, the
- * reward that is looked at, the explanation). An event is what the stage tells at a deed in play: its sounds, what was found, and the
- * sentence of the situation. A round brings something new when it has an event that no round before it had.
+ * reward that is looked at, the explanation, the feast at the end). A word takes as long as the engine expects of a child of whom nothing is
+ * known yet (`createStand`, about 7 s for six letters and 4 s for a choice); who is eager needs one sd less, who is slow one more.
+ *
+ * An event is what the stage tells at a deed in play: its sounds, what was found, and the sentence of the situation. A picture is a thing on
+ * the stage in its play, as it is drawn. A round brings something new when it has an event, or a picture, that no round before it had.
  */
 import { createRandom } from '@spelrijk/base/random';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
@@ -13,23 +17,30 @@ import { currentOpgave, isDone } from '@spelrijk/game-kit/run';
 import { makeStart } from '@spelrijk/game-kit/testing';
 import type { PlayedGame } from '@spelrijk/game-kit/testing';
 import { BUILT, loadPlayed } from '../src/testing.ts';
+import { writeMeting } from './meting.ts';
 
 interface Kind {
   readonly naam: string;
   readonly skill: number;
-  /** Ticks between two deeds. */
+  /** Ticks between two deeds in play. */
   readonly elke: number;
+  /** Of the time that is expected for a word. */
+  readonly tempo: number;
   readonly manier?: Manier;
   /** Leaves the play alone, with the button to go on. */
   readonly slaatOver?: true;
 }
 
-const GRETIG: Kind = { naam: 'gretig', skill: 1, elke: 6 };
+/** One sd of the pace between children (ln of seconds). */
+const SD = 0.6;
+/** Whom the targets are for. */
+const GEWOON: Kind = { naam: 'gewoon', skill: 1, elke: 20, tempo: 1 };
 const KINDEREN: readonly Kind[] = [
-  GRETIG,
-  { naam: 'traag', skill: 1, elke: 45 },
-  { naam: 'slordig', skill: 0.5, elke: 9, slaatOver: true },
-  { naam: 'toetsen', skill: 1, elke: 12, manier: 'toetsen' },
+  GEWOON,
+  { naam: 'gretig', skill: 1, elke: 6, tempo: Math.exp(-SD) },
+  { naam: 'traag', skill: 1, elke: 45, tempo: Math.exp(SD) },
+  { naam: 'slordig', skill: 0.5, elke: 9, tempo: Math.exp(-SD), slaatOver: true },
+  { naam: 'toetsen', skill: 1, elke: 12, tempo: 1, manier: 'toetsen' },
 ];
 const WOORDEN = 8;
 const RONDES = 10;
@@ -37,6 +48,27 @@ const MAX_TICKS = 20_000;
 const TICKS_PER_S = 60;
 /** An explanation is read for a second and a half. */
 const LEEST = 90;
+
+/** Of a word, in ticks: before its first deed, and between two of them. Typing and building are for two fifths thinking, as `verwachteTijd` has it. */
+interface Maat {
+  readonly denkt: number;
+  readonly elke: number;
+}
+
+/** Seconds that the engine expects before it knows a child: `TEMPO_START` of packages/oefenen, which this package may not read. */
+const TEMPO = { typ: Math.exp(1.95), kies: Math.exp(1.4), bouw: Math.exp(2.1) } as const;
+const LETTERS = 6;
+
+function maatVan(vorm: Antwoordvorm, { tempo, elke, manier }: Kind): Maat {
+  const langs = (s: number): Maat => {
+    const ticks = s * TICKS_PER_S * tempo;
+    // With keys alone many deeds only steer.
+    return manier === 'toetsen' ? { denkt: ticks, elke } : { denkt: ticks * 0.4, elke: (ticks * 0.6) / LETTERS };
+  };
+  if (vorm === 'TYP' || vorm === 'FLITS') return langs(TEMPO.typ);
+  if (vorm === 'VOLG' || vorm === 'SPLIT') return langs(TEMPO.bouw);
+  return { denkt: TEMPO.kies * TICKS_PER_S * tempo, elke };
+}
 
 interface Telling {
   speel: number;
@@ -46,6 +78,7 @@ interface Telling {
   /** Ticks from each right verdict to the first deed in its play. */
   readonly naarDaad: number[];
   readonly voorvallen: Set<string>;
+  readonly beelden: Set<string>;
 }
 
 const isSpeelTijd = (game: PlayedGame, state: GameState): boolean => game.logic.speelt?.(state) === true;
@@ -56,18 +89,26 @@ function tell(game: PlayedGame, state: GameState, effects: readonly GameEffect[]
   return wat.length === 0 ? '' : `${wat.join('+')} ${game.logic.describe(state)}`;
 }
 
+/** No scenery, and nothing that the kit draws in every game. */
+const isDing = (art: string): boolean => art !== '' && !/^(kit:|decor)/.test(art);
+
 class Ronde {
   readonly #game: PlayedGame;
   readonly #kind: Kind;
-  readonly #telling: Telling = { speel: 0, werk: 0, wacht: 0, daden: 0, naarDaad: [], voorvallen: new Set() };
+  readonly #telling: Telling = { speel: 0, werk: 0, wacht: 0, daden: 0, naarDaad: [], voorvallen: new Set(), beelden: new Set() };
   #state: GameState;
   #goedOp: number | null = null;
   #tick = 0;
   #uitleg = 0;
+  readonly #maat: Maat;
+  /** Since when this word is asked, and when something was done last. */
+  #gevraagd = 0;
+  #gedaan = 0;
 
   constructor(game: PlayedGame, kind: Kind, vorm: Antwoordvorm, seed: number) {
     this.#game = game;
     this.#kind = kind;
+    this.#maat = maatVan(vorm, kind);
     this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1 });
   }
 
@@ -80,9 +121,18 @@ class Ronde {
       this.#uitleg = fase === 'uitleg' ? this.#uitleg + 1 : 0;
       this.#send({ type: 'tick' });
       if (this.#uitleg > LEEST) this.#send({ type: 'verder' });
-      else if (this.#tick % this.#kind.elke === 0) this.#act(random, speelt);
+      else if (this.#isKlaarVoor(speelt, fase === 'spelen')) this.#act(random, speelt);
     }
     return this.#telling;
+  }
+
+  /** Has it thought, and is its hand free again? */
+  #isKlaarVoor(speelt: boolean, werkt: boolean): boolean {
+    if (!werkt) this.#gevraagd = this.#tick;
+    if (speelt || !werkt) return this.#tick % this.#kind.elke === 0;
+    if (this.#tick - this.#gevraagd < this.#maat.denkt || this.#tick - this.#gedaan < this.#maat.elke) return false;
+    this.#gedaan = this.#tick;
+    return true;
   }
 
   #act(random: ReturnType<typeof createRandom>, speelt: boolean): void {
@@ -104,6 +154,7 @@ class Ronde {
     if (isSpeelTijd(this.#game, state)) {
       const wat = tell(this.#game, state, effects);
       if (wat !== '') this.#telling.voorvallen.add(wat);
+      for (const { art = '', toon = '' } of this.#game.logic.scene(state)) if (isDing(art)) this.#telling.beelden.add(`${art} ${toon}`);
     }
     for (const effect of effects) if (effect.type === 'antwoord') this.#judge(effect.gegeven);
   }
@@ -119,7 +170,7 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 const percent = (deel: number, geheel: number): number => Math.round((100 * deel) / Math.max(1, geheel));
 const tiende = (waarde: number): number => Math.round(waarde * 10) / 10;
 
-interface Regel {
+export interface Regel {
   readonly spel: string;
   readonly vorm: Antwoordvorm;
   readonly kind: string;
@@ -129,19 +180,26 @@ interface Regel {
   readonly naarDaadS: number | null;
   readonly dadenPerMin: number;
   readonly voorvallen: number;
-  /** Of the ten rounds of the eager one: how many brought something new, and after which one nothing did. */
+  /** Of the ten rounds of the ordinary one: how many brought a new event, how many a new picture, and after which one neither came. */
   readonly nieuw: number | null;
+  readonly nieuwBeeld: number | null;
   readonly laatstNieuw: number | null;
 }
 
-function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
-  const rondes = Array.from({ length: kind === GRETIG ? RONDES : 1 }, (_, n) => new Ronde(game, kind, vorm, n * 7 + 3).play(n + 1));
+/** Of each round: did it have something that none before it had? */
+function countNieuw(rondes: readonly ReadonlySet<string>[]): readonly boolean[] {
   const gezien = new Set<string>();
-  const nieuw = rondes.map(({ voorvallen }) => {
-    const eerst = [...voorvallen].some((wat) => !gezien.has(wat));
-    for (const wat of voorvallen) gezien.add(wat);
+  return rondes.map((ronde) => {
+    const eerst = [...ronde].some((wat) => !gezien.has(wat));
+    for (const wat of ronde) gezien.add(wat);
     return eerst;
   });
+}
+
+function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
+  const rondes = Array.from({ length: kind === GEWOON ? RONDES : 1 }, (_, n) => new Ronde(game, kind, vorm, n * 7 + 3).play(n + 1));
+  const nieuw = countNieuw(rondes.map(({ voorvallen }) => voorvallen));
+  const beeld = countNieuw(rondes.map(({ beelden }) => beelden));
   const [speel, werk, wacht] = [sum(rondes.map((r) => r.speel)), sum(rondes.map((r) => r.werk)), sum(rondes.map((r) => r.wacht))];
   const totaal = speel + werk + wacht;
   const naar = rondes.flatMap(({ naarDaad }) => naarDaad);
@@ -155,8 +213,9 @@ function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
     naarDaadS: naar.length === 0 ? null : tiende(sum(naar) / naar.length / TICKS_PER_S),
     dadenPerMin: tiende((sum(rondes.map(({ daden }) => daden)) / totaal) * TICKS_PER_S * 60),
     voorvallen: tiende(sum(rondes.map(({ voorvallen }) => voorvallen.size)) / rondes.length),
-    nieuw: kind === GRETIG ? nieuw.filter(Boolean).length : null,
-    laatstNieuw: kind === GRETIG ? nieuw.lastIndexOf(true) + 1 : null,
+    nieuw: kind === GEWOON ? nieuw.filter(Boolean).length : null,
+    nieuwBeeld: kind === GEWOON ? beeld.filter(Boolean).length : null,
+    laatstNieuw: kind === GEWOON ? Math.max(nieuw.lastIndexOf(true), beeld.lastIndexOf(true)) + 1 : null,
   };
 }
 
@@ -169,5 +228,6 @@ for (const slug of BUILT) {
   if (folders.length > 0 && !folders.includes(folder)) continue;
   for (const vorm of antwoordvormen) for (const kind of KINDEREN) regels.push(measure(game, kind, vorm));
 }
+if (given.includes('--doc') && folders.length === 0) writeMeting(regels);
 if (given.includes('--json')) console.log(JSON.stringify(regels));
 else console.table(regels);

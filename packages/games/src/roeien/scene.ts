@@ -6,7 +6,7 @@ import { drawOever, drawSprint } from './oever.ts';
 import { bootOf, drawBoot } from './ploeg.ts';
 import { rivierOf } from './state.ts';
 import type { RoeiState } from './state.ts';
-import { drawWoord } from './woord.ts';
+import { drawWoord, helemaalOp } from './woord.ts';
 
 /** A banner over the river with what is asked. */
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 440, oor: 190, rand: { w: 60, h: 40 }, plaat: { maat: 84 }, z: 12 };
@@ -28,7 +28,7 @@ function drawToneel(state: RoeiState): readonly Item[] {
       ? []
       : drawViering(
           state,
-          { plek: [vol.x - vol.breed * 0.405, vol.y - 66], goed: 150, fout: 160, weg: 58 },
+          { plek: [vol.x - vol.breed * 0.405, vol.y - 66], goed: 150, fout: 160, van: helemaalOp(state), pop: 10, weg: 66, duur: 9 },
           { x: vol.x, y: vol.y - 60, aantal: 10 },
           { x: boot[0], y: boot[1] - 120, aantal: 22 },
         )),

@@ -14,7 +14,8 @@ import { canHandIn, vlaggenOver } from './tellen.ts';
 const BOEI = 92;
 const OPEN = 18;
 const KOLK = 104;
-const DEEL = { van: 10, tussen: 16, duur: 18 } as const;
+/** When the pieces come up; many of them follow each other sooner, so that all are there before the play. */
+const DEEL = { van: 10, tussen: 16, samen: 24, duur: 18 } as const;
 const SCHOK = { periode: 14, demping: 24, uitslag: 10 } as const;
 
 export function drawWoord(state: RoeiState): Item[] {
@@ -134,14 +135,23 @@ function drawVlagplek(state: RoeiState, i: number): Item[] {
   return [plek, ding('vlag', [x + 12, y - 58 - (1 - val) * 70], { rot, sy: Math.max(0.2, val), toon: mis ? 'mis' : '' }, i)];
 }
 
-/** The pieces pop up in the wake, one on every stroke. */
+/** Tick of the reward at which piece `i` of `n` comes up. */
+const deelOp = (i: number, n: number): number => DEEL.van + i * Math.min(DEEL.tussen, DEEL.samen / Math.max(1, n - 1));
+
+/** From this tick on the whole word stands there, to be judged. */
+export const helemaalOp = (state: RoeiState): number => {
+  const n = delenOf(state).length;
+  return isPloeg(state) ? 2 : deelOp(n - 1, n) + DEEL.duur - 4;
+};
+
+/** The pieces pop up in the wake, one after the other. */
 function drawDelen(state: RoeiState): Item[] {
   const { letters } = rivierOf(state);
   const delen = delenOf(state);
   const breed = Math.min(220, letters.breed / delen.length - 14);
   const t = ticksInFase(state);
   return delen.map((label, n) => {
-    const op = popIn(t, { van: DEEL.van + n * DEEL.tussen, duur: DEEL.duur });
+    const op = popIn(t, { van: deelOp(n, delen.length), duur: DEEL.duur });
     const y = letters.y + letters.stap * 0.4 + sway(state, { periode: 110, uitslag: 4, verschil: n * 0.2 });
     const x = letters.x + placeInRij(n, delen.length, breed + 14);
     return ding('plank', [x, y], { w: breed, sx: op, sy: op, label, labelSize: fitLetters(label, breed - 40, 54) }, n);

@@ -63,6 +63,20 @@ describe('the hook', () => {
   });
 });
 
+describe('the boat', () => {
+  it('stays on the stage as a whole, with the gull on its bow, wherever it sails', () => {
+    for (const [stand, breed] of [
+      ['liggend', 1280],
+      ['staand', 720],
+    ] as const)
+      for (const richting of ['links', 'rechts'] as const) {
+        const vaart = feed({ ...start(), stand }, act({ soort: 'richting', richting, ingedrukt: true }), ...ticks(400)).state;
+        for (const { key, x, w } of logic.scene(vaart).filter((item) => ['boot', 'meeuw', 'hengel', 'emmer'].includes(item.key)))
+          assert.ok(x - w / 2 >= 0 && x + w / 2 <= breed, `${stand} ${richting}: ${key} from ${x - w / 2} to ${x + w / 2}`);
+      }
+  });
+});
+
 describe('fish', () => {
   it('swim, but hang still in calm mode', () => {
     const xs = (state: VisState): readonly number[] => swimmersNow(state, waterOf(state)).map(({ x }) => x);

@@ -78,8 +78,11 @@ export function letSwim<S extends Vangend>(before: S, { van, tot }: Viswater): S
 }
 
 /** Every swimmer as it is now. */
-export const swimmersNow = ({ vissen, rustig, tick, tempo, stand }: Vangend, { rand }: Viswater): readonly Plaats[] =>
-  vissen.map((vis) => swim(rustig ? { ...vis, vaart: 0 } : vis, tick * tempo, rand, maatOf(stand).w - rand));
+export const swimmersNow = ({ vissen, rustig, tick, tempo, stand }: Vangend, water: Viswater): readonly Plaats[] =>
+  vissen.map((vis) => swim(rustig ? { ...vis, vaart: 0 } : vis, tick * tempo, eersteIn(water), maatOf(stand).w - water.rand));
+
+/** The boat stays on the stage as a whole, with its rod at the right: nothing swims where the hook of the leftmost boat cannot take hold of it. */
+const eersteIn = ({ rand, links, reik, greep }: Viswater): number => Math.max(rand, links + reik - greep.w / 2);
 
 /** The hook while it hangs at the rod. */
 export const restHaak = ({ boot }: Vangend, { reik, rust }: Viswater): Haak => ({ x: boot + reik, y: rust });

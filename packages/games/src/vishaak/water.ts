@@ -16,7 +16,8 @@ interface Water extends Viswater {
 
 /** From the middle of the boat to the top of the rod. */
 export const HENGEL = 104;
-const BOOT = { rand: 157, links: 110, reik: HENGEL, greep: { w: 150, h: 64 } } as const;
+/** The gull sits further out on the left than the boat goes on the right. */
+const BOOT = { rand: 157, links: 192, reik: HENGEL, greep: { w: 150, h: 64 } } as const;
 
 const WATERS: Readonly<Record<Stand, Water>> = {
   liggend: {
@@ -26,7 +27,7 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     van: 296,
     tot: 690,
     bodem: 700,
-    rechts: 1136,
+    rechts: 1130,
     bord: { x: 640, y: 62, w: 740, h: 104 },
     strook: { x: 812, y: 430, breed: 836 },
     knop: { x: 790, y: 570 },
@@ -39,7 +40,7 @@ const WATERS: Readonly<Record<Stand, Water>> = {
     van: 384,
     tot: 900,
     bodem: 930,
-    rechts: 576,
+    rechts: 570,
     bord: { x: 360, y: 78, w: 660, h: 118 },
     strook: { x: 360, y: 446, breed: 660 },
     knop: { x: 540, y: 856 },

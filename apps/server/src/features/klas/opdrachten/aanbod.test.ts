@@ -6,6 +6,7 @@ import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { opdrachtenRoutes } from '@spelrijk/contract/opdrachten';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { isZin, type Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { categorieenOpVolgorde } from '../../oefenen/standen/index.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -85,7 +86,7 @@ for (const { regio, school, docent } of LANDEN) {
   });
 
   test(`${perLand}what is set going is the first taak, and is looked back on`, async () => {
-    for (const [id, { woorden, terug, naam }] of [...gemaakt, ...[...aanbod].filter(([id]) => lijst.geenDictee.includes(id))]) {
+    for (const [id, { woorden, terug }] of [...gemaakt, ...[...aanbod].filter(([id]) => lijst.geenDictee.includes(id))]) {
       const opdrachtId = testId(`opdracht ${regio} ${id}`);
       server.clock.advance(1000);
       const rijen: readonly Lijstwoord[] = woorden.map(({ woord }) => woord);
@@ -102,8 +103,8 @@ for (const { regio, school, docent } of LANDEN) {
         (await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, kindToken)).body,
       );
       const open = taken.filter(({ status }) => status !== 'af');
-      if (terug.length > 0) assert.equal(open[0]?.somvensterNaam, `Terugkijken: ${naam}`.slice(0, 80), id);
-      const taak = open.find(({ somvensterNaam }) => somvensterNaam === naam);
+      if (terug.length > 0) assert.equal(open[0]?.somvensterNaam, `Terugkijken: ${kindnaam(id)}`.slice(0, 80), id);
+      const taak = open.find(({ somvensterNaam }) => somvensterNaam === kindnaam(id));
       assert.ok(taak, `${id}: among ${open.map(({ somvensterNaam }) => somvensterNaam).join()}`);
       if (woorden.length > 0) {
         const gelezen: unknown = (await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, kindToken)).body;

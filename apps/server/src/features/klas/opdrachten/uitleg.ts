@@ -6,6 +6,7 @@ import type { Bordwoord } from '@spelrijk/contract/opdrachten';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { dicteeOpgaven } from '../../oefenen/dicteetaken/index.ts';
@@ -98,7 +99,7 @@ export const readUitleg = (
     const { audio } = deps.spraak.voorAdmin(plek.adminId);
     const vraag = { adminId: plek.adminId, regio: groep.regio, categorie, woorden: bord, fouten, verzwegen, now };
     return {
-      naam: info.naam,
+      naam: kindnaam(categorie),
       regel: info.regel,
       stappen: [...info.uitleg],
       geluid: {

@@ -1,6 +1,7 @@
 /** Setting an opdracht going, and stopping it. What the leerlingen get of it is decided where their day is planned. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -60,9 +61,14 @@ export const saveOpdracht = (
       if (await store.hasOpdracht(db, plek, opdrachtId)) return;
       throw geenOpdracht();
     }
-    const naam = somvensterNaam(categorie);
-    if (terug) await createTerugblik(db, { adminId, groepId, dicteeId: terug.dicteeId }, { ...terug, opdrachtId, naam }, new Date(now));
-    await log(db, actor, plek, `opdracht ${naam}`, now);
+    if (terug)
+      await createTerugblik(
+        db,
+        { adminId, groepId, dicteeId: terug.dicteeId },
+        { ...terug, opdrachtId, naam: kindnaam(categorie) },
+        new Date(now),
+      );
+    await log(db, actor, plek, `opdracht ${somvensterNaam(categorie)}`, now);
   });
 
 /** Today's taken that were not begun are planned anew; a dictation that nobody began is closed. */

@@ -1,11 +1,12 @@
 /** A child's own view of what it can, what it is learning and which words it knows. */
 import type { MijnVoortgang } from '@spelrijk/contract/beloningen';
 import { findWoord } from '@spelrijk/taal/bank';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
-import { categorieenOpVolgorde, leestredenVan, somvensterNaam } from '../standen/index.ts';
+import { categorieenOpVolgorde, leestredenVan } from '../standen/index.ts';
 import type { BeursDeps } from './service.ts';
 import * as store from './store.ts';
 
@@ -31,7 +32,7 @@ export async function readMijnVoortgang(
     await store.listDagen(db, adminId, id, vanaf),
   ]);
   const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
-  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: somvensterNaam(doel, regio), plaats }]));
+  const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: kindnaam(doel), plaats }]));
   const rijen = standen.flatMap(({ categorie, ...stand }) => {
     const gevonden = namen.get(categorie);
     return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];

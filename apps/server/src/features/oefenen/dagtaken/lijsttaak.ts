@@ -4,7 +4,7 @@ import { herstelVan } from '@spelrijk/domain/oefeninstelling';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
-import { dicteestuk, lijststuk, somvensterNaam, vraagVan, type Oefenstuk } from '../standen/index.ts';
+import { dicteestuk, lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
 import { buildOpgave, passendeGames, spreadFairly, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
@@ -15,8 +15,8 @@ const EIGEN_WOORDEN = 'eigen-woorden';
 
 export interface Lijsttaak extends Pick<TaakPlan, 'categorie' | 'vorm'> {
   readonly opgaven: readonly BewaardeOpgave[];
-  /** Name of the list, for the child. */
-  readonly titel: string;
+  /** Name of the list, for the child; of words of one categorie there is none, they are called by that. */
+  readonly titel?: string;
   readonly weektaakId?: string;
 }
 
@@ -149,7 +149,7 @@ export function planOpdrachttaken(invoer: Vraagt, seed: number): Lijsttaak[] {
   const { geldend, regio, leerlijn } = invoer;
   const random = createRandom(seed ^ 0x0bd7);
   return geldend.opdrachten.slice(0, MEEST_OPDRACHTEN).flatMap(({ categorie, woorden }) => {
-    const heet = { categorie, titel: somvensterNaam(categorie) };
+    const heet = { categorie };
     const stukken = opRang(
       woorden.map((rij) => dicteestuk(regio, leerlijn, rij)),
       invoer,
@@ -170,8 +170,7 @@ export function planWeektaken(invoer: Vraagt, seed: number): Lijsttaak[] {
       invoer,
       random,
     );
-    const heet =
-      categorie === null ? { categorie: meeste(stukken, invoer), titel: lijst ?? '' } : { categorie, titel: somvensterNaam(categorie) };
+    const heet = categorie === null ? { categorie: meeste(stukken, invoer), titel: lijst ?? '' } : { categorie };
     const taak = omEnOm(stukken, invoer, random, heet);
     return taak ? [{ ...taak, weektaakId: id }] : [];
   });

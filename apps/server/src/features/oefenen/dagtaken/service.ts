@@ -111,7 +111,7 @@ export async function planDag(deps: TaakDeps, { actor, now }: Caller, leerlingId
     oefendagen: readOefendagen(await findOefendagen(db, plek)),
   }));
   const taken = await (meekijken ? previewDag(deps, actor, leerling, now) : readOrCreateDag(deps, leerling, now));
-  return toDag(dag, taken, leerling.regio, rust !== undefined, rust !== undefined || !isOefendag(oefendagen, dag));
+  return toDag(dag, taken, rust !== undefined, rust !== undefined || !isOefendag(oefendagen, dag));
 }
 
 /** What a leerling would get today with these settings, had it not begun yet. Nothing is stored. */

@@ -3,12 +3,12 @@ import type { Kindbriefje } from '@spelrijk/contract/briefjes';
 import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SPAARBLOBS } from '@spelrijk/domain/spaarkaart';
 import type { PlekStand } from '@spelrijk/oefenen/voortgang';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import type { Caller } from '../../../platform/http/context.ts';
 import { listOngezien } from '../briefjes/index.ts';
 import { hasPlaat } from '../klassenplaten/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
-import { somvensterNaam } from '../standen/index.ts';
 import { readKaart, type Kaart, type LandkaartDeps } from './kaart.ts';
 import { listOpen, type OpenToets } from '../zittingen/index.ts';
 
@@ -50,7 +50,7 @@ function toRegios(kaart: Kaart): Landkaart['regios'] {
   return REGIOS.map((regio) => {
     const rijen = idsIn(regio, kaart).map((id): Plek => {
       const plek = kaart.plekken.get(id);
-      return { somvensterId: id, naam: somvensterNaam(id, kaart.regio), sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
+      return { somvensterId: id, naam: kindnaam(id), sterren: plek?.sterren ?? 0, status: plek?.status ?? 'mist' };
     });
     return { id: regio.id, naam: regio.naam, plekken: rijen };
   }).filter(({ plekken }) => plekken.length > 0);

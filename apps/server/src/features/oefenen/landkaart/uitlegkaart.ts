@@ -3,13 +3,13 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findWoord, woordenVan } from '@spelrijk/taal/bank';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { getLeestrede } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
-import { somvensterNaam } from '../standen/index.ts';
 import { readKaart, type LandkaartDeps } from './kaart.ts';
 
 export interface Uitlegkaart {
@@ -64,7 +64,7 @@ function leeskaart(id: string, audio: AudioIndex, regio: Regio): Omit<Uitlegkaar
   const uitleg = (trede?.vormen ?? []).map((vorm) => LEESOPDRACHTEN[vorm]);
   return {
     id,
-    naam: somvensterNaam(id, regio),
+    naam: kindnaam(id),
     regel: uitleg[0] ?? '',
     hoortSchrijft: '',
     uitleg,
@@ -86,12 +86,12 @@ export async function readSomvenster(
   if (leestreden.includes(somvensterId)) return { ...leeskaart(somvensterId, deps.audio, leerling.regio), ...staat };
   const categorie = categorieen.find(({ id }) => id === somvensterId);
   if (!categorie) throw notFound('somvensters/niet-gevonden');
-  const { id, naam, regel, hoortSchrijft, uitleg } = categorie;
+  const { id, regel, hoortSchrijft, uitleg } = categorie;
   const { regio } = leerling;
   const regelAudio = deps.audio.vanRegel(id, regio);
   return {
     id,
-    naam,
+    naam: kindnaam(id),
     regel,
     ...(regelAudio !== undefined && { regelAudio }),
     hoortSchrijft,

@@ -1,6 +1,7 @@
 /** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. What a leesmoment asks is not among them. */
 import type { Regio } from '@spelrijk/domain/admin';
 import { countWoorden } from '@spelrijk/domain/leestijd';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -8,7 +9,6 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
-import { somvensterNaam } from '../standen/index.ts';
 import { listAparteTeksten } from '../voorlezen/index.ts';
 
 interface Plank {
@@ -40,7 +40,7 @@ async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingI
       .map(async (trede) => {
         const teksten = trede.leesniveau === undefined ? [] : await loadTeksten(trede.leesniveau);
         const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio && !apart.has(tekst.id));
-        return { id: trede.id, naam: somvensterNaam(trede.id, regio), teksten: eigen };
+        return { id: trede.id, naam: kindnaam(trede.id), teksten: eigen };
       }),
   );
   const gelezen = await deps.database.readAdmin(leerling.adminId, (db) => listGelezen(db, leerling.adminId, leerling.id));

@@ -3,6 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { leeswoordenVan } from '@spelrijk/taal/leeswoorden';
 import { createWoordrijen, type Woordrij } from '@spelrijk/taal/woordrijen';
@@ -10,7 +11,6 @@ import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
-import { somvensterNaam } from '../standen/index.ts';
 
 const ZELFDE_MS = 3 * 86_400_000;
 
@@ -28,7 +28,7 @@ async function rijenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId:
   const woorden = leeswoordenVan(trede.woordniveau).filter((woord) => woord.regio === 'beide' || woord.regio === regio);
   const random = createRandom(seedFrom(`${leerlingId} ${trede.id} ${Math.floor(now / ZELFDE_MS)}`));
   return {
-    naam: somvensterNaam(trede.id, regio),
+    naam: kindnaam(trede.id),
     rijen: createWoordrijen(
       woorden.map(({ woord }) => woord),
       random,

@@ -16,10 +16,12 @@ import {
   type Sorteerplek,
 } from '@spelrijk/taal/generate';
 import { zinsvragen } from '@spelrijk/taal/grammatica';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
 import { andereVormen } from '@spelrijk/taal/vormen';
 import { splitZin } from '@spelrijk/taal/gatzin';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
+import { woordenIn } from './apart.ts';
 import type { Oefenstuk, Vraag } from './stuk.ts';
 
 /** Joins spoken chunks in the answer of a splitting opgave. */
@@ -141,14 +143,18 @@ const welkeRegel: Vragen = (stuk, random) => {
   const eigen = getCategorie(stuk.hoofd);
   if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id)) return null;
   const isOokRegel = createOokRegel(stuk.woord);
+  // A name has words for an example: of the word itself it would give the answer away.
+  const noemt = (id: string): boolean => woordenIn(kindnaam(id)).includes(stuk.woord.woord.toLowerCase());
+  if (noemt(eigen.id)) return null;
   const eerder = CATEGORIEEN.filter(
-    ({ id, blok, intro }) => id !== eigen.id && blok === eigen.blok && tredeVan(intro.nl) <= tredeVan(eigen.intro.nl) && !isOokRegel(id),
+    ({ id, blok, intro }) =>
+      id !== eigen.id && blok === eigen.blok && tredeVan(intro.nl) <= tredeVan(eigen.intro.nl) && !isOokRegel(id) && !noemt(id),
   );
   if (eerder.length === 0) return null;
   const andere = random.shuffle(eerder).slice(0, REGELS - 1);
   return {
-    antwoord: eigen.naam,
-    keuzes: random.shuffle([eigen, ...andere].map(({ naam }) => naam)),
+    antwoord: kindnaam(eigen.id),
+    keuzes: random.shuffle([eigen, ...andere].map(({ id }) => kindnaam(id))),
     vraag: 'Welke regel hoort bij dit woord?',
   };
 };

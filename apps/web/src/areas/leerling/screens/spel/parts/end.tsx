@@ -1,7 +1,6 @@
 import type { Taak } from '@spelrijk/domain/taak';
 import type { Game, GameManifest } from '@spelrijk/game-kit/contract';
-import { getCategorie } from '@spelrijk/taal/categorieen';
-import { LEESTREDEN } from '@spelrijk/taal/leestreden';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { Coin } from '@spelrijk/ui/coin';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
@@ -67,13 +66,11 @@ function useResult(leerlingId: string, taakId: string, sender: AnswerSender) {
   return result;
 }
 
-const nameOf = (id: string): string => getCategorie(id)?.naam ?? LEESTREDEN.find((trede) => trede.id === id)?.naam ?? id;
-
 /** More would be a list, not a message. */
 const MOST_NAMES = 4;
 
 const namesOf = (taak: Taak): readonly string[] =>
-  [...new Set(taak.opgaven.map(({ categorie }) => nameOf(categorie)))].slice(0, MOST_NAMES);
+  [...new Set(taak.opgaven.map(({ categorie }) => kindnaam(categorie)))].slice(0, MOST_NAMES);
 
 /** The end of a taak: effort is paid, the score is told without judging, and the way on. */
 export function End({
