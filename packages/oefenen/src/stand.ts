@@ -175,7 +175,7 @@ export interface WoordStand {
   readonly laatste: number;
   /** In repetition: moment (ms) from which it should come back; 0 when not in repetition. */
   readonly terugOp: number;
-  /** Right first attempts in a row, all first attempts, wrong ones. */
+  /** Right first attempts in a row, all first attempts, wrong ones. With no attempt at all (`passedBy`) only `laatste` says something. */
   readonly opRij: number;
   readonly keren: number;
   readonly fout: number;
@@ -294,10 +294,23 @@ export const NIEUWE_CATEGORIE: CategorieStand = {
   transferOp: 0,
 };
 
-/** The row of a word, own rows only: a word may be called `toString`. */
+/** An item that was met without a word of evidence, as a question that was guessed or stood under a text that was only read: it rests, and is as new. */
+export const passedBy = (op: number): WoordStand => ({
+  stabiliteit: 0,
+  moeilijkheid: 0,
+  laatste: op,
+  terugOp: 0,
+  opRij: 0,
+  keren: 0,
+  fout: 0,
+  poging: 1,
+  laatsteGoed: false,
+});
+
+/** The row of a word that says something about it, own rows only: a word may be called `toString`. */
 export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStand | undefined {
   const rij = woorden[woord];
-  return rij?.keren === undefined ? undefined : rij;
+  return rij?.keren === undefined || rij.keren === 0 ? undefined : rij;
 }
 
 /** What whoever keeps all rows hands to a plan: the same as a read from a database gives. @param isGebundeld is this an item of a bundle? */
