@@ -192,6 +192,9 @@ export const PLAN_DAYS = 21;
 /** Days for which an item that is only asked together with others, such as a question about a text, is: so long its text rests (own value: six weeks). */
 export const BUNDEL_DAYS = 42;
 
+/** Days in which a text comes a second time only when every other one that a child may read was read in them too (own value: twenty weeks). */
+export const TERUG_DAYS = 140;
+
 /** Does a plan have to know this word? Who stores rows reads no others for it. */
 const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, days: number, now: number): boolean =>
   terugOp > 0 || laatste > now - days * DAG_MS;
@@ -322,7 +325,7 @@ export function rowsForPlan(
   const uit: Record<string, WoordStand> = {};
   for (const woord in woorden) {
     const rij = woorden[woord];
-    if (rij && mattersForPlan(rij, isGebundeld(woord) ? BUNDEL_DAYS : PLAN_DAYS, now)) uit[woord] = rij;
+    if (rij && mattersForPlan(rij, isGebundeld(woord) ? TERUG_DAYS : PLAN_DAYS, now)) uit[woord] = rij;
   }
   return { hoofd, categorieen, woorden: uit };
 }
