@@ -19,7 +19,7 @@ import {
 } from './leerlijn.ts';
 import { gokVan } from './vormen.ts';
 import { kansOnthouden, kenmerkenVan } from './woordgeheugen.ts';
-import type { CategorieStand, CategorieStatus, Constanten, Stand, WoordStand } from './stand.ts';
+import { woordRijVan, type CategorieStand, type CategorieStatus, type Constanten, type Stand, type WoordStand } from './stand.ts';
 
 export interface CategorieBlik {
   readonly categorie: LeerlijnCategorie;
@@ -152,7 +152,7 @@ export const blindOp = ({ info }: LeerlijnWoord, vorm: LeerlijnVorm): number => 
  * rapid guesses left out. `blind` = guess rate of the form when choosing.
  */
 export function predictGoed(blik: Blik, woord: LeerlijnWoord, vorm: LeerlijnVorm, blind: number): number {
-  const rij = blik.stand.woorden[woord.info.woord];
+  const rij = woordRijVan(blik.stand.woorden, woord.info.woord);
   const onthouden = rij ? kansOnthouden(kenmerkenVan(rij, blik.now), blik.leerlijn.geheugen.gewichten) : 0;
   const kennis = { rij, onthouden };
   let kans = kansPunt(blik, woord.hoofdpunt, vorm, blind, kennis);

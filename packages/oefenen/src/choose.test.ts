@@ -410,6 +410,45 @@ test('a text that was asked rests for six weeks unless a child chooses it: until
   assert.ok(plan(43).includes('teksten-m3'));
 });
 
+test('a text whose questions were all guessed was met: it rests as another does, and says nothing of the child', () => {
+  const eigen = createEigenStand(vers('3a'));
+  const lezen = withOther({ lezen: true, spelling: false, uit: ['woorden-L1'] });
+  const texts = (dagen: number): string[] => {
+    const taak = planTaakIn(eigen, metLezen, lezen, 'teksten-m3', { now: NU + dagen * DAG, seed: 1 });
+    return (taak?.woorden ?? []).map(({ woord }) => metLezen.woorden.get(woord)?.info.bundel ?? '');
+  };
+  const [eerst] = texts(0);
+  const vragen = [...metLezen.woorden.values()].filter(({ info }) => info.bundel === eerst);
+  for (const [i, { info }] of vragen.entries()) {
+    const bewijs = {
+      ...bewijsVan(info.woord, i % 3 === 0, { vorm: 'tekst-vraag', keuzes: 4, rtMs: 300 }),
+      knelpunten: [{ categorie: 'teksten-m3', goed: i % 3 === 0 }],
+    };
+    assert.equal(processAntwoord(eigen, metLezen, bewijs, NU + i * 1000, { leert: false }).reden, 'gegokt');
+    assert.equal(eigen.woorden[info.woord]?.laatste, NU + i * 1000);
+  }
+  assert.equal(eigen.categorieen['teksten-m3'], undefined, 'nothing is known of what was guessed');
+  assert.ok(texts(1).length > 0 && !texts(1).includes(eerst ?? ''), 'another text');
+  // All the others are read in earnest: only then it comes back, six weeks later, as new.
+  for (const { info } of metLezen.woorden.values()) {
+    if (info.hoofd !== 'teksten-m3' || info.bundel === eerst) continue;
+    const bewijs = { ...bewijsVan(info.woord, true, { vorm: 'tekst-vraag', keuzes: 4 }), knelpunten: [{ categorie: 'teksten-m3', goed: true }] };
+    processAntwoord(eigen, metLezen, bewijs, NU + DAG, { leert: false });
+  }
+  const plan = (dagen: number) => planDag(eigen, metLezen, lezen, NU + dagen * DAG, 5).map(({ categorie }) => categorie);
+  assert.ok(!plan(40).includes('teksten-m3'));
+  assert.deepEqual([...new Set(texts(43))], [eerst]);
+  const opnieuw = vragen[0]?.info.woord ?? assert.fail('a question');
+  const log = processAntwoord(
+    eigen,
+    metLezen,
+    { ...bewijsVan(opnieuw, true, { vorm: 'tekst-vraag', keuzes: 4, rtMs: 9000 }), knelpunten: [{ categorie: 'teksten-m3', goed: true }] },
+    NU + 43 * DAG,
+    { leert: false },
+  );
+  assert.deepEqual([log.nieuw, eigen.woorden[opnieuw]?.keren], [true, 1], 'it counts as met for the first time');
+});
+
 test('questions about a text come text by text, whole, and never back without their text', () => {
   const eigen = createEigenStand(vers('3a'));
   const taak = planTaakIn(eigen, metLezen, withOther({ lezen: true }), 'teksten-m3', { now: NU, seed: 1 });

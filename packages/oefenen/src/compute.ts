@@ -21,6 +21,7 @@ import {
   type HoofdStand,
   type Stand,
   type WoordStand,
+  passedBy,
   woordRijVan,
 } from './stand.ts';
 import { dagVan, moment } from './tijdstip.ts';
@@ -272,8 +273,10 @@ function grilNa({ woord, uitslagen, c }: Werk): number {
   return Math.min(Math.max(gril, -MAX_GRIL), MAX_GRIL);
 }
 
-/** The memory row of the word, when this answer says something about it. */
+/** The memory row of the word, when this answer says something about it; of a text that was guessed through only when it was. */
 function woordRij(w: Werk, reden: Reden): WoordStand | null {
+  if (w.invoer.bundel === true && (reden === 'gegokt' || reden === 'geen-bewijs'))
+    return w.woord ? { ...w.woord, laatste: w.op, poging: w.invoer.poging } : passedBy(w.op);
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op, woord: oud } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';

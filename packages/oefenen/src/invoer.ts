@@ -80,6 +80,8 @@ export interface Invoer {
   readonly productie: boolean;
   /** Whether the word comes back is as it was. */
   readonly zonderHerhaling?: boolean | undefined;
+  /** Asked together with others, as a question about a text is: who guessed it has met its text all the same. Absent in older lines. */
+  readonly bundel?: boolean | undefined;
   readonly plaats?: Plaats | undefined;
   /** Proves mastery; absent in older lines: what is written does. */
   readonly bewijst?: boolean | undefined;
@@ -198,6 +200,7 @@ export function createInvoer(leerlijn: Leerlijn, bewijs: Bewijs, gezien: boolean
     productie: vorm.info.productie,
     bewijst: vorm.info.bewijst,
     ...(bewijs.zonderHerhaling && { zonderHerhaling: true }),
+    ...(woord?.info.bundel !== undefined && { bundel: true }),
     ...(bewijs.plaats && { plaats: bewijs.plaats }),
     geheugen: roundedWeights(leerlijn.geheugen.gewichten),
     kalibratie: [rounded(kalibratie.alfa), rounded(kalibratie.beta)],

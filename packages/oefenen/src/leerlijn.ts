@@ -55,6 +55,8 @@ export interface WoordInfo {
   readonly letters?: number;
   /** Items that are only asked together, such as the questions of one text, share this. */
   readonly bundel?: string;
+  /** Of a bundle that is asked before others that fit as well or better, as a text that is set where the child lives. */
+  readonly eerst?: true;
   /** Options it is put with, where content fixes that (a question about a text); absent: as its form usually has. */
   readonly keuzes?: number;
   /**

@@ -5,12 +5,14 @@
  * Example: five taken a day in groep 6 -> on four days eight or nine of twenty are reading, four of them a text.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
+import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { CategorieBlik } from './blik.ts';
 import { algemeen } from './filter.ts';
 import type { Keuzeruimte } from './keuze.ts';
 import { priorVan } from './leerlijn.ts';
 import type { Planner, TaakPlan } from './planner.ts';
 import { volgendeTaak } from './taak.ts';
+import { BUNDEL_DAYS, TERUG_DAYS } from './stand.ts';
 import { isGebundeld, isUitgelezen } from './taakwoorden.ts';
 
 type Beurt = 'overig' | 'lezen' | 'tekst';
@@ -52,16 +54,23 @@ export function listBeurten(p: Planner, aantal: number, slot: TaakPlan | undefin
 /** Levels of text below what is open that a child still reads: as many as lie on its leesplank (own value). */
 const NIVEAUS_TERUG = 3;
 
-/** Texts that are open; when all of them rest, those of the levels just below: reading on is what matters then. */
+/** What was not read for so long: texts that are open, and when there are none those of the nearest level below; undefined when all of it was. */
+function versAfter(p: Planner, open: readonly CategorieBlik[], terug: readonly CategorieBlik[], days: number): Keuzeruimte | undefined {
+  const isVers = (b: CategorieBlik): boolean => !isUitgelezen(p, b, days * DAG_MS);
+  const verse = open.filter(isVers);
+  if (verse.length > 0) return { ...p.ruimte, open: verse, bekend: [] };
+  const eronder = terug.find(isVers);
+  return eronder && { ...p.ruimte, open: [], bekend: [eronder] };
+}
+
+/** A text that is new is better than one read before, also when it is of a level below: only when none is left a text comes a second time. */
 function tekstruimte(p: Planner): Keuzeruimte {
   const over = (lijst: readonly CategorieBlik[]): CategorieBlik[] => lijst.filter((b) => isLezen(b) && isGebundeld(b));
-  const open = over(p.ruimte.open).filter((b) => !isUitgelezen(p, b));
-  if (open.length > 0) return { ...p.ruimte, open, bekend: [] };
+  const open = over(p.ruimte.open);
   const terug = over(p.ruimte.bekend)
     .sort((x, y) => y.categorie.trede - x.categorie.trede || y.categorie.index - x.categorie.index)
     .slice(0, NIVEAUS_TERUG);
-  const vers = terug.find((b) => !isUitgelezen(p, b));
-  return { ...p.ruimte, open: [], bekend: vers ? [vers] : [] };
+  return versAfter(p, open, terug, TERUG_DAYS) ?? versAfter(p, open, terug, BUNDEL_DAYS) ?? { ...p.ruimte, open: [], bekend: [] };
 }
 
 /** Only reading, reading without texts, or nothing of reading. */

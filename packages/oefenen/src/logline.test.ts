@@ -131,3 +131,10 @@ test('a form nobody knows changes nothing and says so, also when it is replayed'
   assert.deepEqual(rows(uit.stand), rows(vers()));
   assert.deepEqual(rows(replay(vers(), [stored(uit.log)], leerlijn.sets)), rows(vers()));
 });
+
+test('a line says that its item is asked together with others: what was guessed rests after a replay too', () => {
+  const { log } = recordAntwoord(strong(), proefLeerlijn(), bewijsVan('a-1', true, {}), NU);
+  const samen = { ...log, invoer: { ...log.invoer, bundel: true } };
+  assert.equal(readLine(stored(samen)).invoer.bundel, true);
+  assert.equal('bundel' in readLine(stored(log)).invoer, false);
+});

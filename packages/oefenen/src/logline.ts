@@ -45,8 +45,8 @@ export interface PackedLine {
 export type StoredLine = LogRegel | PackedLine;
 
 /** Never another order: a new one comes last. */
-const FLAGS = ['geenBewijs', 'hulp', 'goed', 'productie', 'bewijst', 'zonderHerhaling'] as const;
-/** Above the flags: which of `PLAATSEN`, counted from 1; 0 is nowhere that is known. Room for two flags more. */
+const FLAGS = ['geenBewijs', 'hulp', 'goed', 'productie', 'bewijst', 'zonderHerhaling', 'bundel'] as const;
+/** Above the flags: which of `PLAATSEN`, counted from 1; 0 is nowhere that is known. Room for one flag more. */
 const PLAATS_UNIT = 256;
 const short = (x: number): number => Math.round(x * 1e4) / 1e4;
 
@@ -134,6 +134,7 @@ function inputOf({ a, f, p, g, s }: PackedLine): Invoer {
     productie: has('productie'),
     bewijst: has('bewijst'),
     ...(has('zonderHerhaling') && { zonderHerhaling: true }),
+    ...(has('bundel') && { bundel: true }),
     ...(plaats && { plaats }),
     geheugen: g,
     kalibratie: [alfa, beta],

@@ -175,7 +175,7 @@ export interface WoordStand {
   readonly laatste: number;
   /** In repetition: moment (ms) from which it should come back; 0 when not in repetition. */
   readonly terugOp: number;
-  /** Right first attempts in a row, all first attempts, wrong ones. */
+  /** Right first attempts in a row, all first attempts, wrong ones. With no attempt at all (`passedBy`) only `laatste` says something. */
   readonly opRij: number;
   readonly keren: number;
   readonly fout: number;
@@ -191,6 +191,9 @@ export const PLAN_DAYS = 21;
 
 /** Days for which an item that is only asked together with others, such as a question about a text, is: so long its text rests (own value: six weeks). */
 export const BUNDEL_DAYS = 42;
+
+/** Days in which a text comes a second time only when every other one that a child may read was read in them too (own value: twenty weeks). */
+export const TERUG_DAYS = 140;
 
 /** Does a plan have to know this word? Who stores rows reads no others for it. */
 const mattersForPlan = ({ terugOp, laatste }: Pick<WoordStand, 'terugOp' | 'laatste'>, days: number, now: number): boolean =>
@@ -294,10 +297,23 @@ export const NIEUWE_CATEGORIE: CategorieStand = {
   transferOp: 0,
 };
 
-/** The row of a word, own rows only: a word may be called `toString`. */
+/** An item that was met without a word of evidence, as a question that was guessed or stood under a text that was only read: it rests, and is as new. */
+export const passedBy = (op: number): WoordStand => ({
+  stabiliteit: 0,
+  moeilijkheid: 0,
+  laatste: op,
+  terugOp: 0,
+  opRij: 0,
+  keren: 0,
+  fout: 0,
+  poging: 1,
+  laatsteGoed: false,
+});
+
+/** The row of a word that says something about it, own rows only: a word may be called `toString`. */
 export function woordRijVan(woorden: Stand['woorden'], woord: string): WoordStand | undefined {
   const rij = woorden[woord];
-  return rij?.keren === undefined ? undefined : rij;
+  return rij?.keren === undefined || rij.keren === 0 ? undefined : rij;
 }
 
 /** What whoever keeps all rows hands to a plan: the same as a read from a database gives. @param isGebundeld is this an item of a bundle? */
@@ -309,7 +325,7 @@ export function rowsForPlan(
   const uit: Record<string, WoordStand> = {};
   for (const woord in woorden) {
     const rij = woorden[woord];
-    if (rij && mattersForPlan(rij, isGebundeld(woord) ? BUNDEL_DAYS : PLAN_DAYS, now)) uit[woord] = rij;
+    if (rij && mattersForPlan(rij, isGebundeld(woord) ? TERUG_DAYS : PLAN_DAYS, now)) uit[woord] = rij;
   }
   return { hoofd, categorieen, woorden: uit };
 }

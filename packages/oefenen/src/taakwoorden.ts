@@ -50,19 +50,19 @@ export function terugInTaak(p: Planner, b: CategorieBlik, plaatsen: Plaatsen, oo
 /** A text that was asked is not asked again before this, unless a child chooses it. */
 const RUST_MS = BUNDEL_DAYS * DAG_MS;
 
-/** Is there nothing left of a category in bundles but what was asked lately, or is asked today already? */
-export function isUitgelezen(p: Planner, b: CategorieBlik): boolean {
+/** Is there nothing left of a category in bundles but what was asked in so many ms, or is asked today already? */
+export function isUitgelezen(p: Planner, b: CategorieBlik, rust = RUST_MS): boolean {
   if (!isGebundeld(b)) return false;
   const pas = new Set<string>();
   for (const { info } of b.categorie.woorden) {
     const laatste = p.blik.stand.woorden[info.woord]?.laatste;
-    const isPas = p.bezet.has(info.woord) || (laatste !== undefined && p.blik.now - laatste < RUST_MS);
+    const isPas = p.bezet.has(info.woord) || (laatste !== undefined && p.blik.now - laatste < rust);
     if (info.bundel !== undefined && isPas) pas.add(info.bundel);
   }
   return b.categorie.woorden.every(({ info }) => pas.has(info.bundel ?? ''));
 }
 
-/** Bundles of a category that can be asked in this form: the one longest ago first, and of those never seen the one that fits best. */
+/** Bundles of a category that can be asked in this form: the one longest ago first; of those never seen first what is close to home, then what fits best. */
 function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoord[][] {
   const per = new Map<string, LeerlijnWoord[]>();
   for (const woord of b.categorie.woorden) {
@@ -75,7 +75,8 @@ function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoor
   const afstand = (lijst: readonly LeerlijnWoord[]): number =>
     Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / lijst.length - p.ruimte.doel);
   const gewogen = [...per.values()].map((lijst) => ({ lijst, laatst: laatst(lijst), afstand: afstand(lijst) }));
-  return gewogen.sort((x, y) => x.laatst - y.laatst || x.afstand - y.afstand).map(({ lijst }) => lijst);
+  const rang = (lijst: readonly LeerlijnWoord[]): number => (lijst[0]?.info.eerst ? 0 : 1);
+  return gewogen.sort((x, y) => x.laatst - y.laatst || rang(x.lijst) - rang(y.lijst) || x.afstand - y.afstand).map(({ lijst }) => lijst);
 }
 
 /** Whole bundles, until there are enough. */

@@ -1,7 +1,7 @@
 /**
  * Decides: how a reading text stands in an editor's file, and what it is in the product.
  * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
- * Fields: `soort`, `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `bron`.
+ * Fields: `soort`, `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `land` (where it is set), `bron`.
  * Example: readTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
  */
 import { invariant } from '@spelrijk/base/invariant';
@@ -54,6 +54,8 @@ export interface Leestekst {
   readonly thema?: string;
   /** Only read where its words and setting are at home; absent: everywhere. */
   readonly regio?: Regio;
+  /** Where it is set, or what it tells of: read first there, and everywhere else too; absent: it might be anywhere. */
+  readonly land?: Regio;
   /** Public pages the facts were checked with. */
   readonly bron: readonly string[];
   /** Sentences with a space between, paragraphs with a line feed; what offsets count in. */
@@ -98,14 +100,19 @@ const lijst = (velden: string, naam: string): string[] =>
     .split(', ')
     .filter((woord) => woord !== '' && woord !== '-');
 
-type Velden = Pick<Leestekst, 'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'bron'>;
+const isRegio = (plek: string): plek is Regio => plek === 'nl' || plek === 'be';
+
+type Velden = Pick<Leestekst, 'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'land' | 'bron'>;
 
 /** `reeks: De hut 2` is part 2 of De hut. */
 function readVelden(velden: string, id: string): Velden {
   const letterset = Number(veld(velden, 'letterset'));
   const reeks = /^(.+) (\d+)$/.exec(veld(velden, 'reeks'));
-  const [thema, regio] = [veld(velden, 'thema'), veld(velden, 'regio')];
-  invariant(regio === '' || regio === 'nl' || regio === 'be', `${id}: unknown regio`);
+  const [thema, regio, land] = [veld(velden, 'thema'), veld(velden, 'regio'), veld(velden, 'land')];
+  invariant(
+    [regio, land].every((plek) => plek === '' || isRegio(plek)),
+    `${id}: unknown regio`,
+  );
   const plank = lijst(velden, 'plank');
   const interesses = INTERESSES.filter((naam) => plank.includes(naam));
   invariant(interesses.length === plank.length, `${id}: unknown plank`);
@@ -117,7 +124,8 @@ function readVelden(velden: string, id: string): Velden {
     ...(letterset > 0 && { letterset }),
     ...(reeks && { reeks: { naam: reeks[1] ?? '', deel: Number(reeks[2]) } }),
     ...(thema !== '' && { thema }),
-    ...(regio !== '' && { regio }),
+    ...(isRegio(regio) && { regio }),
+    ...(isRegio(land) && { land }),
   };
 }
 

@@ -1280,6 +1280,7 @@ export const TEKSTEN: string = [
   "",
   "# e3-28 De hoed van oma",
   "soort: verhaal",
+  "land: be",
   "plank: lachen",
   "nieuw: water",
   "",

@@ -835,6 +835,7 @@ export const TEKSTEN: string = [
   "",
   "# e5-17 De oudste van de klas",
   "soort: verhaal",
+  "land: be",
   "nieuw: Leuven",
   "",
   "In de klas van meester Pieter in Leuven kwam na de zomer een nieuwe leerling. Ze heette Godelieve en ze was al zeventig. 'Vroeger moest ik al jong gaan werken,' vertelde ze. 'Ik heb nooit goed leren schrijven. Mijn kleindochter stuurt me berichtjes, en ik wil er eindelijk een terugsturen.'",

@@ -7,6 +7,7 @@ import { countWoorden } from '@spelrijk/domain/leestijd';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { createProefserver, BEGIN, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { readStand } from '../standen/store.ts';
 import { sweepLeesbeurten } from './service.ts';
 
 const server = await createProefserver();
@@ -76,6 +77,14 @@ test('a turn that is sent again and again is one turn that grows and never goes 
     alle.reduce((som, { woorden }) => som + woorden, 0),
     boek.woorden,
   );
+});
+
+test('a text read to its end on the leesplank rests in taken as well, and counts as no answer', async () => {
+  const lees = (op: number) => database.forAdmin(kind.adminId, (db) => readStand(db, kind.adminId, kind.id, new Date(op)));
+  const { woorden = {} } = (await lees(BEGIN)) ?? {};
+  assert.partialDeepStrictEqual(woorden[`${tekst.id}-v1`], { laatste: BEGIN - 60_000, keren: 0, terugOp: 0 });
+  assert.ok((await lees(BEGIN + 139 * 86_400_000))?.woorden[`${tekst.id}-v1`]);
+  assert.equal((await lees(BEGIN + 141 * 86_400_000))?.woorden[`${tekst.id}-v1`], undefined, 'twenty weeks later it is as new');
 });
 
 test('nothing is kept but what the text itself says: words that do not stand in it, and a place behind its end, are not', async () => {

@@ -3,8 +3,10 @@ import assert from 'node:assert/strict';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { countWoorden } from '@spelrijk/domain/leestijd';
+import { findTekst } from '@spelrijk/taal/lezen';
 import { BEGIN, createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { leerlijnVan } from '../standen/index.ts';
 
 test('the plank holds the texts of the steps that are open on the map, and nothing above them', async () => {
   const server = await createProefserver();
@@ -79,4 +81,32 @@ test('to go on with: a text that was begun, and the part that follows one that w
   // Once it is begun itself it is not the next part any more, but what was begun.
   await lees(volgende.id, true, 3);
   assert.ok(!(await plank()).verder.includes(volgende.id));
+});
+
+test('check 20: of a Flemish school the texts that are set in Flanders lie first on every shelf, and are first in what is asked', async () => {
+  const server = await createProefserver();
+  const kind = server.wereld.persoon('leerling');
+  const plank = async (): Promise<string[][]> => {
+    const token = await server.login('leerling');
+    const { body } = await server.get(`/api/leerlingen/${kind.id}/leesplank`, token);
+    return leesplankRoutes.readLeesplank.response.parse(body).planken.map(({ boeken }) => boeken.map(({ id }) => id));
+  };
+  const hier = await plank();
+  await server.database.own.updateTable('admin').set({ regio: 'be' }).where('admin_id', '=', kind.adminId).execute();
+  const daar = await plank();
+  let vlaams = 0;
+  for (const ids of daar) {
+    const landen = await Promise.all(ids.map(async (id) => (await findTekst(id))?.land === 'be'));
+    vlaams += landen.filter(Boolean).length;
+    assert.deepEqual(
+      landen,
+      landen.toSorted((x, y) => Number(y) - Number(x)),
+    );
+  }
+  for (const ids of hier) assert.deepEqual(ids, ids.toSorted(), 'elsewhere in their own order');
+  assert.ok(vlaams > 0);
+  const eerst = (regio: 'nl' | 'be') =>
+    [...leerlijnVan(regio).woorden.values()].filter(({ info }) => info.eerst).map(({ info }) => info.bundel);
+  assert.ok(new Set(eerst('be')).size >= 25);
+  assert.deepEqual(eerst('nl'), []);
 });

@@ -40,7 +40,9 @@ async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingI
       .map(async (trede) => {
         const teksten = trede.leesniveau === undefined ? [] : await loadTeksten(trede.leesniveau);
         const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio && !apart.has(tekst.id));
-        return { id: trede.id, naam: kindnaam(trede.id), teksten: eigen };
+        // What is set where the child lives comes first.
+        const thuis = eigen.toSorted((x, y) => Number(y.land === regio) - Number(x.land === regio));
+        return { id: trede.id, naam: kindnaam(trede.id), teksten: thuis };
       }),
   );
   const gelezen = await deps.database.readAdmin(leerling.adminId, (db) => listGelezen(db, leerling.adminId, leerling.id));

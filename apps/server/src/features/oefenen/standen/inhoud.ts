@@ -49,6 +49,7 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
     letters,
     ...(stuk.contrast && { contrast: true }),
     ...(stuk.bundel !== undefined && { bundel: stuk.bundel }),
+    ...(stuk.eerst && { eerst: true }),
     ...(stuk.keuzes !== undefined && { keuzes: stuk.keuzes }),
   };
 }

@@ -219,6 +219,7 @@ const tekstStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
     tekst.vragen.map((vraag) => ({
       ...stuk(trede, regio, vraag.id, vraag.antwoord, { 'tekst-vraag': (random: Random) => tekstVraag(tekst, vraag, random) }),
       bundel: tekst.id,
+      ...(tekst.land === regio && { eerst: true as const }),
       keuzes: vraag.fout.length + 1,
     })),
   );

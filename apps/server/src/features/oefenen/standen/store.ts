@@ -3,7 +3,16 @@ import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Zorgaandeel } from '@spelrijk/domain/handelingsplan';
 import { WEEKTAAK_DAGEN } from '@spelrijk/domain/weektaak';
-import { BUNDEL_DAYS, PLAN_DAYS, type CategorieStand, type HoofdStand, type Stand, type WoordStand } from '@spelrijk/oefenen/stand';
+import {
+  BUNDEL_DAYS,
+  PLAN_DAYS,
+  passedBy,
+  TERUG_DAYS,
+  type CategorieStand,
+  type HoofdStand,
+  type Stand,
+  type WoordStand,
+} from '@spelrijk/oefenen/stand';
 import { restoreStand } from '@spelrijk/oefenen/restore';
 import type { Db } from '../../../platform/db/database.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -13,6 +22,8 @@ import type { BewaardeInstelling, LijstRij, OpdrachtRij, Proefplek, WeektaakRij 
 const RECENT = sql.raw(`interval '${PLAN_DAYS} days'`);
 /** A question about a text is called `m4-03-v1`, which no word is: its text rests longer. */
 const TEKSTRUST = sql.raw(`interval '${BUNDEL_DAYS} days'`);
+/** And of what was read longer ago the plan knows only when. */
+const TEKSTTERUG = sql.raw(`interval '${TERUG_DAYS} days'`);
 
 /** What the groep and the leerling `l` set themselves. */
 export const INSTELLINGEN = sql`json_build_object(
@@ -75,6 +86,8 @@ export interface StandRow {
   readonly hoofd: HoofdStand;
   readonly categorieen: Record<string, CategorieStand>;
   readonly woorden: Record<string, WoordStand>;
+  /** Moment (ms) by text that was asked, or read to its end on the leesplank, in the last twenty weeks. */
+  readonly uitgelezen: Record<string, number>;
   readonly regio: Regio;
   readonly jaargroep: number;
   readonly instellingen: BewaardeInstelling;
@@ -111,6 +124,12 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
       (select coalesce(json_object_agg(w.woord, w.stand), '{}') from leerling_woord w
         where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.terug_op is not null or w.laatste > ${now}::timestamptz - ${RECENT}
           or (w.laatste > ${now}::timestamptz - ${TEKSTRUST} and w.woord ~ '-v[0-9]+$'))) as woorden,
+      (select coalesce(json_object_agg(x.tekst, (extract(epoch from x.op) * 1000)::bigint), '{}') from (
+        select y.tekst, max(y.op) as op from (
+          select b.tekst, b.begon as op from leesbeurt b where b.admin_id = l.admin_id and b.leerling_id = l.id and b.uit
+          union all select regexp_replace(w.woord, '-v[0-9]+$', ''), w.laatste from leerling_woord w
+            where w.admin_id = l.admin_id and w.leerling_id = l.id and w.woord ~ '-v[0-9]+$') y
+        where y.op > ${now}::timestamptz - ${TEKSTTERUG} group by y.tekst) x) as uitgelezen,
       ${INSTELLINGEN} as instellingen,
       ${lijsten} as lijsten,
       ${opdrachtenOp(dagVan(now.getTime()))} as opdrachten,
@@ -123,7 +142,16 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
     join admin a on a.admin_id = l.admin_id
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null`.execute(db);
-  return rows[0] && restoreStand(rows[0]);
+  return rows[0] && withGelezen(restoreStand(rows[0]));
+}
+
+/** A text of weeks ago, or one that was read to its end on the leesplank, was met: of its questions nothing more than that is told. */
+function withGelezen(rij: StandRow): StandRow {
+  const gelezen = Object.entries(rij.uitgelezen).map(([tekst, op]): [string, number] => [`${tekst}-v1`, op]);
+  const nieuw = gelezen.filter(([woord, op]) => (rij.woorden[woord]?.laatste ?? 0) < op);
+  if (nieuw.length === 0) return rij;
+  const erbij = nieuw.map(([woord, op]) => [woord, { ...(rij.woorden[woord] ?? passedBy(op)), laatste: op }]);
+  return { ...rij, woorden: { ...rij.woorden, ...Object.fromEntries(erbij) } };
 }
 
 export async function insertStand(db: Db, adminId: string, leerlingId: string, stand: Stand): Promise<void> {

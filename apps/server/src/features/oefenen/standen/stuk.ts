@@ -58,6 +58,8 @@ export interface Oefenstuk {
   readonly proef?: Partial<Record<Oefenvorm, Vraag>>;
   /** Questions about one text share this and are only asked together. */
   readonly bundel?: string;
+  /** Of a text that is set in this region: asked before others. */
+  readonly eerst?: true;
   /** Options such a question is put with. */
   readonly keuzes?: number;
 }

@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { planTaakIn } from './choose.ts';
+import { STANDAARD_INSTELLING } from './instelling.ts';
+import { taakVoorBeurt } from './leestaken.ts';
+import { createLeerlijn, priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
+import { createEigenStand, type EigenStand } from './motor.ts';
+import { createPlanner } from './planner.ts';
+import { DAG, NU } from './proef.fixture.ts';
+import { createStand, NIEUWE_CATEGORIE, passedBy } from './stand.ts';
+
+const LEZEN = { ...STANDAARD_INSTELLING, lezen: true, spelling: false };
+const VRAGEN = 32;
+const EIGEN = 'teksten-m3';
+const LAGER = 'teksten-start';
+
+const trede = (id: string, gemiddeldeMoeilijkheid: number): CategorieInfo => ({
+  id,
+  vooraf: [],
+  strategie: 'klank',
+  introHalfjaar: '3a',
+  gemiddeldeMoeilijkheid,
+  gokkans: 0,
+  ladder: 'lezen',
+  vormen: ['tekst-vraag'],
+});
+/** Eight texts a level, with four questions each. */
+const vraag = (hoofd: string, i: number, b: number, anders: Partial<WoordInfo> = {}): WoordInfo => ({
+  woord: `${hoofd}-${i}`,
+  hoofd,
+  knelpunten: [{ categorie: hoofd, b, vb: 0.36 }],
+  niveau: '3a',
+  band: 1,
+  gereserveerd: false,
+  vormen: ['tekst-vraag'],
+  bundel: `${hoofd}-t${Math.floor(i / 4)}`,
+  ...anders,
+});
+const vragen = (hoofd: string, b: number): WoordInfo[] => Array.from({ length: VRAGEN }, (_, i) => vraag(hoofd, i, b));
+const vers = (): EigenStand => createEigenStand(createStand({ seedPrior: priorVan('3a') }));
+
+test('a new text of a level below comes before a second reading; only when none is left, the texts that rested six weeks come back', () => {
+  const leerlijn = createLeerlijn({
+    categorieen: [trede(LAGER, -3), trede(EIGEN, 0.3)],
+    woorden: [...vragen(LAGER, -3), ...vragen(EIGEN, 0.3)],
+  });
+  const eigen = vers();
+  eigen.categorieen[LAGER] = { ...NIEUWE_CATEGORIE, status: 'beheerst', sinds: NU - 30 * DAG, laatste: NU - 30 * DAG };
+  const read = (hoofd: string, op: number): void => {
+    for (let i = 0; i < VRAGEN; i++) eigen.woorden[`${hoofd}-${i}`] = passedBy(op);
+  };
+  const kies = (dagen: number): string | undefined =>
+    taakVoorBeurt(createPlanner(eigen, leerlijn, LEZEN, NU + dagen * DAG, 1), 'tekst', new Set(), false)?.categorie;
+  assert.equal(kies(0), EIGEN, 'its own level first');
+  read(EIGEN, NU);
+  assert.equal(kies(60), LAGER, 'sixty days later they have rested, but there are new ones still');
+  read(LAGER, NU + 50 * DAG);
+  assert.equal(kies(60), EIGEN, 'nothing new is left');
+  assert.equal(kies(40), undefined, 'and what did not rest does not come');
+});
+
+test('check 20: a text that is set where the child lives is asked before one that fits better, and not twice for that', () => {
+  const leerlijn = createLeerlijn({
+    categorieen: [trede(EIGEN, 0.3)],
+    // The one of here is the hardest by far.
+    woorden: [...vragen(EIGEN, 0.3).slice(0, 28), ...[28, 29, 30, 31].map((i) => vraag(EIGEN, i, 2.5, { eerst: true }))],
+  });
+  const eigen = vers();
+  const kies = (): string | undefined => {
+    const taak = planTaakIn(eigen, leerlijn, LEZEN, EIGEN, { now: NU, seed: 1 });
+    return leerlijn.woorden.get(taak?.woorden[0]?.woord ?? '')?.info.bundel;
+  };
+  assert.equal(kies(), `${EIGEN}-t7`);
+  for (let i = 28; i < 32; i++) eigen.woorden[`${EIGEN}-${i}`] = passedBy(NU - DAG);
+  assert.notEqual(kies(), `${EIGEN}-t7`);
+});
