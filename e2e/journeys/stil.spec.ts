@@ -1,5 +1,6 @@
 /** A screen on which answers come one by one, each later than the other: what a finger is on its way to stays where it is. */
 import { expect, type Page } from '@playwright/test';
+import { createInstelkind } from '../support/instelling.ts';
 import { become, claimsOf, type Person, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { fill, isOf, PERSONS as ALL, SCREENS, valuesFor } from '../support/screens.ts';
@@ -98,6 +99,43 @@ for (const person of PERSONS)
       for (const address of [first, ...ook]) expect(await movesOf(page, address), `${address} at ${size.width}`).toEqual([]);
     }
   });
+
+interface Dag {
+  readonly taken: readonly { readonly id: string; readonly game: string; readonly status: string }[];
+  readonly klaar: boolean;
+}
+
+/** Everything of today, answered as the child's own screens send it. */
+async function finishDay(page: Page, gebruikersnaam: string, wachtwoord: string, leerlingId: string): Promise<void> {
+  const login = await page.request.post('/api/auth', { data: { gebruikersnaam, wachtwoord } });
+  const { token }: { token: string } = await login.json();
+  const headers = { authorization: `Bearer ${token}` };
+  const planDag = async (): Promise<Dag> => (await page.request.post(`/api/leerlingen/${leerlingId}/dagtaken`, { headers })).json();
+  // What is planned can grow by a test or a list of the week while one works.
+  for (let dag = await planDag(); !dag.klaar; dag = await planDag())
+    for (const { id, game } of dag.taken.filter(({ status }) => status !== 'af')) {
+      const answer = await page.request.get(`/api/leerlingen/${leerlingId}/taken/${id}`, { headers });
+      const { taak }: { taak: { opgaven: { id: string; antwoord: string }[] } } = await answer.json();
+      const op = new Date().toISOString();
+      const antwoorden = taak.opgaven.map(({ id: opgaveId, antwoord: gegeven }) => {
+        return { id: crypto.randomUUID(), taakId: id, opgaveId, poging: 1, gegeven, rtMs: 3000, op, hints: 0 };
+      });
+      const saved = await page.request.post(`/api/leerlingen/${leerlingId}/antwoorden`, { headers, data: { game, antwoorden } });
+      expect(saved.status(), await saved.text()).toBe(200);
+    }
+}
+
+test('the map of a child whose day is done stays in its place for who looks on', async ({ page }) => {
+  const { leerlingId, gebruikersnaam, wachtwoord } = await createInstelkind(page, 'Dag klaar');
+  await finishDay(page, gebruikersnaam, wachtwoord, leerlingId);
+  await become(page, 'schooladmin');
+  await watchMoves(page);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await movesOf(page, `/leerling/${leerlingId}/landkaart`), String(size.width)).toEqual([]);
+    await expect(page.getByRole('link', { name: 'Open de schatkist' })).toBeInViewport({ ratio: 1 });
+  }
+});
 
 /** Minutes a person: only in `npm run test:deep`. */
 if (process.env.E2E_DEEP === '1')

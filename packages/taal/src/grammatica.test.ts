@@ -29,7 +29,7 @@ test('what is chosen between stands in the sentence', () => {
 
 test('the words that are asked about stand in the sentence once, whatever their case', () => {
   for (const { zin, vraag } of alle) {
-    const woord = /^Wat voor woord is '(.+?)'\?/.exec(vraag.vraag)?.[1];
+    const woord = /^Wat voor woord is ‘(.+?)’\?/.exec(vraag.vraag)?.[1];
     if (woord === undefined) continue;
     const keren = woordplekken(zin.tekst).filter((plek) => plek.woord.toLowerCase() === woord).length;
     assert.ok(keren >= 1 && (keren === 1 || vraag.antwoord === 'lidwoord'), `${woord}: ${zin.tekst}`);
@@ -81,4 +81,9 @@ test('the way to find it does not tell the answer', () => {
     if (!['persoonsvorm', 'onderwerp', 'gezegde'].includes(vraag.soort)) continue;
     assert.ok(!vraag.regel.split(/[ .?:]+/).includes(vraag.antwoord), `${vraag.vraag} ${vraag.regel}`);
   }
+});
+
+test('a word that is asked about stands between the quotation marks of every other text', () => {
+  for (const { zin, vraag } of alle)
+    for (const tekst of [vraag.vraag, vraag.uitleg]) assert.doesNotMatch(tekst.replace(zin.tekst, ''), /(^| )['"“”]\p{L}+/u, tekst);
 });

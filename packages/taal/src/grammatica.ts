@@ -206,7 +206,7 @@ function getal({ tekst }: Zin, { persoon, woord }: Zindoel, { onderwerp: wie, zo
   const [antwoord, ander] = meer ? ['meervoud', 'enkelvoud'] : ['enkelvoud', 'meervoud'];
   return {
     soort: 'getal',
-    vraag: `Enkelvoud of meervoud: '${vooraanKlein(woord)}'? ${tekst}`,
+    vraag: `Enkelvoud of meervoud: ‘${vooraanKlein(woord)}’? ${tekst}`,
     antwoord: antwoord ?? '',
     anders: [ander ?? ''],
     regel: `Zoek het onderwerp: ${vooraanKleinNaam(wie)}. Is dat er één, of zijn het er meer?`,
@@ -221,11 +221,11 @@ function woordsoorten({ tekst }: Zin, _doel: Zindoel, { woorden }: Ontleding): Z
   const soorten: readonly Woordsoort[] = ['zn', 'ww', 'bn', 'lw'];
   return Object.entries(woorden).map(([woord, soort]) => ({
     soort: 'woordsoort',
-    vraag: `Wat voor woord is '${woord}'? ${tekst}`,
+    vraag: `Wat voor woord is ‘${woord}’? ${tekst}`,
     antwoord: SOORTNAAM[soort],
     anders: soorten.filter((ander) => ander !== soort).map((ander) => SOORTNAAM[ander]),
     regel: WOORDSOORTREGEL,
-    uitleg: `${WAAROM[soort]} Dus '${woord}' is een ${SOORTNAAM[soort]}.`,
+    uitleg: `${WAAROM[soort]} Dus ‘${woord}’ is een ${SOORTNAAM[soort]}.`,
   }));
 }
 

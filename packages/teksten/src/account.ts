@@ -79,7 +79,8 @@ export const accountTeksten = teksten(
     },
     logboek: {
       titel: 'Logboek',
-      uitleg: 'Wie deed wat, en wanneer ons kantoor gegevens bekeek en waarom. Regels blijven {{termijn}} staan; niemand kan ze wijzigen.',
+      uitleg:
+        'Wie deed wat, wie een plan of opname bekeek, en wanneer ons kantoor gegevens bekeek en waarom. Regels blijven {{termijn}} staan; niemand kan ze wijzigen.',
       tabel: 'Logboek, de nieuwste regel bovenaan',
       wanneer: 'Wanneer',
       wie: 'Wie',
@@ -98,7 +99,7 @@ export const accountTeksten = teksten(
         'inloggen-mislukt': 'Inloggen mislukt',
         uitgelogd: 'Uitgelogd',
         geweigerd: 'Geweigerd',
-        inzage: 'Ingezien door kantoor',
+        inzage: 'Ingezien',
         uitgenodigd: 'Uitgenodigd',
         'uitnodiging-aangenomen': 'Uitnodiging aangenomen',
         verwijderd: 'Verwijderd',

@@ -9,6 +9,8 @@ const HEIGHT = 180;
 const MARGIN = { top: 12, right: 8, bottom: 32, left: 40 };
 const A_WEEK = 7;
 const LABEL_ROOM = 26;
+/** Pixels; four weeks on a wide screen are four bars and no blocks. */
+const WIDEST_BAR = 48;
 
 interface DaysChartProps {
   /** Days to draw, oldest first, also those without a value. */
@@ -26,6 +28,7 @@ export function DaysChart({ range, days, summary, labelEvery = A_WEEK }: DaysCha
   const top = Math.max(10, Math.ceil(Math.max(0, ...values.values()) / 10) * 10);
   const [svg, width] = useWidth<SVGSVGElement>();
   const step = (width - MARGIN.left - MARGIN.right) / range.length;
+  const bar = Math.min(step * 0.75, WIDEST_BAR);
   const y = linear([0, top], [HEIGHT - MARGIN.bottom, MARGIN.top]);
   const xOf = (index: number): number => MARGIN.left + index * step;
   return (
@@ -39,9 +42,9 @@ export function DaysChart({ range, days, summary, labelEvery = A_WEEK }: DaysCha
           height > 0 && (
             <Bar
               key={dag}
-              x={xOf(index) + step / 8}
+              x={xOf(index) + (step - bar) / 2}
               y={y(0) - height}
-              width={step * 0.75}
+              width={bar}
               height={height}
               rx="3"
               className={css['staaf'] ?? ''}

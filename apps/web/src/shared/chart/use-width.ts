@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { usePrinting } from '../page/use-printing.ts';
 
 /** Until the real width is known: that of a chart on an ordinary laptop. */
 const FIRST_WIDTH = 560;
+/** What a sheet of A4 has room for; `chart.module.css` says the same. */
+const PAPER_WIDTH = 704;
 
 /** The width in pixels of an element, kept up to date; a chart drawn in real pixels keeps its letters readable on a phone. */
 export function useWidth<T extends Element>(): readonly [ref: RefObject<T | null>, width: number] {
@@ -16,5 +19,5 @@ export function useWidth<T extends Element>(): readonly [ref: RefObject<T | null
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  return [ref, width];
+  return [ref, usePrinting() ? Math.min(width, PAPER_WIDTH) : width];
 }

@@ -108,7 +108,11 @@ function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, 
   const shown = useDeferredValue(part.length, FIRST_ROWS);
   return (
     <>
-      <ScrollTable label={table.label} stickyHeader={table.stickyHeader ?? false}>
+      <ScrollTable
+        label={table.label}
+        stickyHeader={table.stickyHeader ?? false}
+        koppen={[...(choice ? [''] : []), ...columns.map(({ label }) => label), ...(renderActions ? [''] : [])]}
+      >
         <TableHead>
           <TableRow>
             {choice && <TableCell padding="checkbox">{choice.renderHead(found)}</TableCell>}

@@ -1,20 +1,26 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import css from './table.module.css';
 
 interface ScrollTableProps {
   readonly label: string;
   /** Keeps the head in view inside the scrolling box. */
   readonly stickyHeader?: boolean;
+  /** The head of each column, '' where it has none: with these each row becomes a card where they do not fit beside each other. */
+  readonly koppen?: readonly string[];
   readonly children: ReactNode;
 }
 
-/** A table stays a table on every screen: where it does not fit it scrolls sideways, by touch, wheel and keyboard. */
-export function ScrollTable({ label, stickyHeader = false, children }: ScrollTableProps) {
+/** What styles know of the heads: how many there are, and each as a string of CSS (from the second to the ninth). */
+const stylesOf = (koppen: readonly string[]): CSSProperties =>
+  Object.fromEntries([['--kolommen', koppen.length], ...koppen.map((kop, i) => [`--kop${i + 1}`, kop && JSON.stringify(`${kop}: `)])]);
+
+/** A table gives each row a card of its own where it does not fit, or else it scrolls sideways, by touch, wheel and keyboard. */
+export function ScrollTable({ label, stickyHeader = false, koppen, children }: ScrollTableProps) {
   return (
     // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className={css['rol']} data-hoog={stickyHeader} aria-label={label} tabIndex={0}>
-      <table className={css['tabel']} aria-label={label}>
+    <section className={css['rol']} style={koppen && stylesOf(koppen)} data-hoog={stickyHeader} aria-label={label} tabIndex={0}>
+      <table className={`${css['tabel']} ${koppen ? css['kaarten'] : ''}`} aria-label={label}>
         {children}
       </table>
     </section>

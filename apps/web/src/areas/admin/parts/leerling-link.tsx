@@ -7,18 +7,21 @@ import css from './parts.module.css';
 interface LeerlingLinkProps {
   readonly groepId: string;
   readonly leerling: { readonly id: string; readonly roepnaam: string; readonly achternaam: string };
+  /** What is seen where the whole name does not fit. */
+  readonly kort?: string | undefined;
 }
 
 /** A name that leads to the voortgang, for the roles that may see it. */
-export function LeerlingLink({ groepId, leerling: { id: leerlingId, roepnaam, achternaam } }: LeerlingLinkProps) {
+export function LeerlingLink({ groepId, leerling: { id: leerlingId, roepnaam, achternaam }, kort }: LeerlingLinkProps) {
   const { adminId } = usePathParams();
   const role = useUser()?.role;
   const naam = `${roepnaam} ${achternaam}`;
+  const whole = kort !== undefined && kort !== naam ? { title: naam, 'aria-label': naam } : {};
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
-  if (!role || !mayOpen(role, voortgang)) return <strong>{naam}</strong>;
+  if (!role || !mayOpen(role, voortgang)) return <strong title={whole.title}>{kort ?? naam}</strong>;
   return (
-    <Link className={css['link'] ?? ''} to={voortgang}>
-      {naam}
+    <Link className={css['link'] ?? ''} to={voortgang} {...whole}>
+      {kort ?? naam}
     </Link>
   );
 }

@@ -116,7 +116,14 @@ export function Moment({ plek, moment, busy, onWeg, onTerug }: MomentProps) {
           {t(moment.gestopt ? 'momenten.terug' : 'momenten.weg')}
         </Button>
       </div>
-      <ScrollTable label={t('momenten.tabel', { van })}>
+      <ScrollTable
+        label={t('momenten.tabel', { van })}
+        koppen={[
+          t('momenten.naam'),
+          ...moment.teksten.map(({ titel }) => titel),
+          ...(['goed', 'tempo', 'sinds'] as const).map((kop) => t(`momenten.${kop}`)),
+        ]}
+      >
         <TableHead>
           <TableRow>
             <TableCell className="vast">{t('momenten.naam')}</TableCell>

@@ -52,7 +52,10 @@ export function Queue({ plek, aan, opnamen }: QueueProps) {
       {opnamen.length === 0 ? (
         <Empty title={t(aan ? 'rijLeeg' : 'rijUit')} text={t(aan ? 'rijLeegUitleg' : 'rijUitUitleg')} />
       ) : (
-        <ScrollTable label={t('tabel')}>
+        <ScrollTable
+          label={t('tabel')}
+          koppen={(['naam', 'luister', 'tekst', 'niveau', 'gemaakt', 'duur', 'blijft'] as const).map((kop) => t(kop))}
+        >
           <TableHead>
             <TableRow>
               <TableCell className="vast">{t('naam')}</TableCell>

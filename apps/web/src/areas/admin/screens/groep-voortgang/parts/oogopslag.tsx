@@ -7,6 +7,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldShape } from '../../../chart/beeld-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
+import { korteNamen } from '../korte-namen.ts';
 import { aantalMoeilijk, type MatrixRij } from '../matrix.ts';
 import { kolommenNu, perFase, rijenToen, somVan, type Fase } from '../oogopslag.ts';
 import css from '../oogopslag.module.css';
@@ -14,8 +15,9 @@ import { Legend } from './legend.tsx';
 import { type Gekozen, useGrid } from './use-grid.ts';
 import { useWeken, WeekChoice } from './week-choice.tsx';
 
-/** So many columns have room for three lines in their heads on a laptop. */
-const RUIM = 28;
+/** So many columns have room for three lines in their heads on a laptop, and so many for two, on a tablet too. */
+const DRIE = 28;
+const TWEE = 32;
 
 interface OogopslagProps {
   readonly rijen: readonly MatrixRij[];
@@ -105,14 +107,15 @@ interface RijProps {
   readonly row: number;
   /** The column that is in the tab order; null: none of this row. */
   readonly active: number | null;
-  readonly hasName: boolean;
+  /** What stands before the row; null on a board without names. */
+  readonly naam: string | null;
   readonly fasen: readonly Fase[];
   readonly dicht: ReadonlySet<string>;
   readonly onSay: (text: string) => void;
 }
 
 /** One leerling; on a board without names only its number. */
-function Rij({ rij, row, active, hasName, fasen, dicht, onSay }: RijProps) {
+function Rij({ rij, row, active, naam, fasen, dicht, onSay }: RijProps) {
   const words = useWords();
   const { groepId } = usePathParams();
   const { leerling, cellen } = rij;
@@ -121,7 +124,7 @@ function Rij({ rij, row, active, hasName, fasen, dicht, onSay }: RijProps) {
   const toCel = (kolom: MatrixKolom) => {
     const cel = cellen.get(kolom.id);
     const column = nr.get(kolom.id) ?? 0;
-    const text = words(hasName ? leerling.roepnaam : String(row + 1), kolom.naam, cel);
+    const text = words(naam === null ? String(row + 1) : `${leerling.roepnaam} ${leerling.achternaam}`, kolom.naam, cel);
     return (
       <td key={kolom.id} data-beeld={cel?.beeld ?? 'leeg'}>
         <button
@@ -143,7 +146,7 @@ function Rij({ rij, row, active, hasName, fasen, dicht, onSay }: RijProps) {
   return (
     <tr>
       <th scope="row" data-zorg={leerling.zorg}>
-        {hasName ? <LeerlingLink groepId={groepId} leerling={leerling} /> : row + 1}
+        {naam === null ? row + 1 : <LeerlingLink groepId={groepId} leerling={leerling} kort={naam} />}
       </th>
       {fasen.map(({ fase, kolommen }) =>
         dicht.has(fase) ? (
@@ -163,6 +166,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
   const { t } = useTexts(voortgangTeksten);
   const weken = useWeken();
   const rijen = weken.week ? rijenToen(rijenNu, weken.week) : rijenNu;
+  const namen = korteNamen(rijen.map(({ leerling }) => leerling));
   const [toontAlle, setToontAlle] = useState(false);
   const [dicht, setDicht] = useState<ReadonlySet<string>>(new Set());
   const [bord, setBord] = useState(false);
@@ -190,7 +194,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
   const breed = zichtbaar.length + dicht.size;
   const style: CSSProperties & Record<'--rijen' | '--kolommen', number> = { '--rijen': rijen.length, '--kolommen': breed };
   return (
-    <section className={css['oogopslag']} data-bord={bord} data-ruim={breed <= RUIM} style={style}>
+    <section className={css['oogopslag']} data-bord={bord} data-regels={breed <= DRIE ? 3 : breed <= TWEE ? 2 : 1} style={style}>
       <div className={`${css['balk']} niet-printen`}>
         {!bord && keuzes}
         <label>
@@ -219,7 +223,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
                 rij={rij}
                 row={row}
                 active={place[0] === row ? place[1] : null}
-                hasName={hasNames}
+                naam={hasNames ? (namen.get(rij.leerling.id) ?? '') : null}
                 fasen={fasen}
                 dicht={dicht}
                 onSay={setText}

@@ -68,7 +68,10 @@ function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'f
       <div className="niet-printen">
         <RuleChoice fouten={alle} value={rule} onChange={setRule} />
       </div>
-      <ScrollTable label={t('fouten.tabel')}>
+      <ScrollTable
+        label={t('fouten.tabel')}
+        koppen={[...(['woord', 'gegeven', 'regel', 'wanneer'] as const).map((kop) => t(`fouten.${kop}`)), '']}
+      >
         <TableHead>
           <TableRow>
             <TableCell className="vast">{t('fouten.woord')}</TableCell>

@@ -23,7 +23,10 @@ function TekstTable({ teksten }: Pick<LeesLeerling, 'teksten'>) {
   const { t } = useTexts(leesvoortgangTeksten);
   const dates = useDates();
   return (
-    <ScrollTable label={t('kind.tabel')}>
+    <ScrollTable
+      label={t('kind.tabel')}
+      koppen={(['tekst', 'niveau', 'uit', 'woorden', 'minuten', 'stem', 'laatst'] as const).map((kop) => t(`kind.${kop}`))}
+    >
       <TableHead>
         <TableRow>
           <TableCell className="vast">{t('kind.tekst')}</TableCell>

@@ -18,7 +18,10 @@ export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
         <p>{t('lezen.leeg')}</p>
       ) : (
         <>
-          <ScrollTable label={t('lezen.tabel')}>
+          <ScrollTable
+            label={t('lezen.tabel')}
+            koppen={(['stap', 'status', 'geteld', 'bereik', 'seconden', 'flits'] as const).map((kop) => t(`lezen.${kop}`))}
+          >
             <TableHead>
               <TableRow>
                 <TableCell className="vast">{t('lezen.stap')}</TableCell>

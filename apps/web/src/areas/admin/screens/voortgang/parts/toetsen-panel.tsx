@@ -44,7 +44,10 @@ export function ToetsenPanel({ toetsen }: Pick<Voortgang, 'toetsen'>) {
       {toetsen.length === 0 ? (
         <p>{t('toetsen.leeg')}</p>
       ) : (
-        <ScrollTable label={t('toetsen.tabel')}>
+        <ScrollTable
+          label={t('toetsen.tabel')}
+          koppen={(['wanneer', 'soort', 'alles', 'nieuw'] as const).map((kop) => t(`toetsen.${kop}`))}
+        >
           <TableHead>
             <TableRow>
               <TableCell className="vast">{t('toetsen.wanneer')}</TableCell>

@@ -67,7 +67,7 @@ function Tabel({ voorlezingen }: Pick<Gehoord, 'voorlezingen'>) {
   const { mutate, isPending, error } = useTelt();
   return (
     <>
-      <ScrollTable label={t('kind.tabel')}>
+      <ScrollTable label={t('kind.tabel')} koppen={[...KOLOMMEN.map((kolom) => t(`kind.${kolom}`)), '']}>
         <TableHead>
           <TableRow>
             {KOLOMMEN.map((kolom) => (

@@ -1,0 +1,135 @@
+/** Staff at a desk, on a tablet and on a telephone: lists are read without scrolling sideways, charts have the width that there is, names are whole. */
+import { expect, type Page } from '@playwright/test';
+import { become, claimsOf, expectNoSidewaysScroll, type Person, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+import { fill, isOf, SCREENS, valuesFor } from '../support/screens.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+
+/** Lists that are wider than their frame, and charts (their role is img) that leave room beside them, each by its name. */
+const wrongOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const inside = (element: Element): number => {
+      const { paddingLeft, paddingRight } = getComputedStyle(element);
+      return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    };
+    const lists = [...document.querySelectorAll('main section[style*="--kolommen"]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((list) => `${list.getAttribute('aria-label')}: ${list.scrollWidth} in ${list.clientWidth}`);
+    const charts = [...document.querySelectorAll('main svg[role="img"][height]')]
+      .map((chart) => ({ chart, width: chart.getBoundingClientRect().width, room: chart.parentElement ? inside(chart.parentElement) : 0 }))
+      .filter(({ width, room }) => width > 0 && Math.abs(room - width) > 2)
+      .map(({ chart, width, room }) => `${chart.getAttribute('aria-label')?.slice(0, 40)}: ${width} of ${room}`);
+    return [...lists, ...charts];
+  });
+
+async function look(page: Page, address: string): Promise<string[]> {
+  const wrong: string[] = [];
+  await page.goto(address);
+  await page.waitForLoadState('networkidle', { timeout: 20_000 });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    // Charts measure themselves when a frame is over.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+    for (const what of await wrongOf(page)) wrong.push(`${address} at ${size.width}: ${what}`);
+    await expectNoSidewaysScroll(page);
+  }
+  return wrong;
+}
+
+test('lists of a school are read without scrolling sideways, and a chart is as wide as its page', async ({ page }) => {
+  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+  const { groepId, leerlingId } = await valuesFor(page, 'schooladmin');
+  await become(page, 'schooladmin');
+  const groep = `/admins/${adminId}/groepen/${groepId}`;
+  const voortgang = `${groep}/leerlingen/${leerlingId}/voortgang`;
+  for (const address of [
+    `/admins/${adminId}/groepen`,
+    `/admins/${adminId}/leerlingen`,
+    `/admins/${adminId}/docenten`,
+    groep,
+    `${groep}/voortgang?deel=oefenen`,
+    voortgang,
+  ])
+    expect(await look(page, address)).toEqual([]);
+  // What is folded away on the page of a child holds lists and charts too.
+  await page.goto(voortgang);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Fouten$/ })
+    .click();
+  await expect(page.getByRole('table', { name: 'Fouten met de regel' })).toBeVisible();
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    expect(await wrongOf(page), String(size.width)).toEqual([]);
+  }
+});
+
+/** Of each text the letters that are seen: those inside the box of the element that holds it. */
+const seenOf = (page: Page, selector: string): Promise<string[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements.map((element) => {
+      const box = element.getBoundingClientRect();
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      let seen = '';
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (let at = 0; at < (node.nodeValue?.length ?? 0); at++) {
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          const letter = range.getBoundingClientRect();
+          const isIn =
+            letter.left >= box.left - 1 && letter.right <= box.right + 1 && letter.top >= box.top - 1 && letter.bottom <= box.bottom + 1;
+          if (isIn) seen += node.nodeValue?.[at] ?? '';
+        }
+      return seen;
+    }),
+  );
+
+test('every name of the class at a glance can be told from the others', async ({ page }) => {
+  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+  const { groepId } = await valuesFor(page, 'schooladmin');
+  await become(page, 'schooladmin');
+  await page.goto(`/admins/${adminId}/groepen/${groepId}/voortgang`);
+  const rows = page.getByRole('grid').getByRole('rowheader');
+  await expect(rows).not.toHaveCount(0);
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const heads = await seenOf(page, '[role="grid"] thead tr:last-child button');
+    expect(new Set(heads).size, `${size.width}: ${heads.join(' | ')}`).toBe(heads.length);
+    const names = await seenOf(page, '[role="grid"] tbody th');
+    expect(names, String(size.width)).toEqual(await rows.allInnerTexts());
+    expect(new Set(names).size).toBe(names.length);
+  }
+  await expect(page.getByRole('grid').getByRole('link', { name: 'Chloé Dubois-Verhoeven' })).toHaveText('Chloé D.');
+});
+
+test('the log of a school says of its own people that they looked, and not that our office did', async ({ page }) => {
+  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+  const { groepId } = await valuesFor(page, 'schooladmin');
+  await become(page, 'schooladmin');
+  await page.goto(`/admins/${adminId}/groepen/${groepId}/groepsplannen`);
+  await expect(page.getByRole('table', { name: 'Groepsplannen' })).toBeVisible();
+  await page.goto(`/admins/${adminId}/logboek?toon=inzage`);
+  const eigen = page.getByRole('row').filter({ hasText: 'schoolbeheerder' }).first();
+  await expect(eigen).toContainText('Ingezien');
+  await expect(eigen).not.toContainText('kantoor');
+});
+
+/** Minutes a person: only in `npm run test:deep`. */
+if (process.env.E2E_DEEP === '1')
+  for (const person of ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] as const satisfies readonly Person[])
+    test(`every screen of ${person} has lists that fit and charts that use the width`, { tag: '@zelden' }, async ({ page }) => {
+      test.setTimeout(600_000);
+      const values = await valuesFor(page, person);
+      await become(page, person);
+      const wrong: string[] = [];
+      for (const [pattern] of SCREENS.filter(isOf(person)))
+        if (!pattern.startsWith('/leerling/')) wrong.push(...(await look(page, fill(pattern, values))));
+      expect(wrong).toEqual([]);
+    });
