@@ -36,10 +36,10 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
 
-/** verstopping, overtreding, bezoeker: made of a verb with a prefix, and no vers + topping. */
+/** verstopping, bezoeker: made of a verb with a prefix, and no vers + topping. An onderzoeker is one who zoekt, in two parts. */
 const isVoorvoegselwoord = (laag: string): boolean => {
   const infinitief = laag.endsWith('ing') ? `${laag.slice(0, -3)}en` : laag.endsWith('er') ? `${laag.slice(0, -1)}n` : '';
-  return infinitief !== '' && hasVoorvoegsel(infinitief) && isInfinitief(infinitief);
+  return /^(?:be|er|her|ont|ver)/.test(infinitief) && hasVoorvoegsel(infinitief) && isInfinitief(infinitief);
 };
 
 function parseOnbekend(laag: string): Ontleding {

@@ -3,6 +3,7 @@
  * Source: the IPA of the record beside its letters; what was typed.
  * Example: hoort(beeld, { hoor: 'ug', klank: /əx/, letters: 'ig' }) holds for aardug, and not for vliegtuich.
  */
+import { EIGEN_KLANK } from '../klank/eigenklank.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
 import { groepOp, klankVan, klinkerVoor, madeOf, plekVan, stukkenVan, withStreepjes } from './plek.ts';
 
@@ -259,42 +260,6 @@ export function stomEnkel(fout: Foutbeeld): Bewering {
       fout.woord.charAt(fout.end) !== letter,
   };
 }
-
-/** Every letter and the sound it has by itself. */
-const EIGEN_KLANK: Readonly<Record<string, RegExp>> = {
-  b: /^b$/,
-  d: /^d$/,
-  f: /^f$/,
-  k: /^k$/,
-  l: /^l$/,
-  m: /^m$/,
-  n: /^n$/,
-  p: /^p$/,
-  r: /^r$/,
-  s: /^s$/,
-  t: /^t$/,
-  v: /^v$/,
-  w: /^ʋ$/,
-  z: /^z$/,
-  g: /^[xɣ]$/,
-  a: /^ɑ$/,
-  e: /^ɛ$/,
-  i: /^ɪ$/,
-  o: /^ɔ$/,
-  u: /^ʏ$/,
-  aa: /^aː$/,
-  ee: /^eː$/,
-  oo: /^oː$/,
-  uu: /^y$/,
-  ie: /^i$/,
-  oe: /^u$/,
-  eu: /^øː$/,
-  ui: /^œy$/,
-  ei: /^ɛi$/,
-  ij: /^ɛi$/,
-  au: /^ɑu$/,
-  ou: /^ɑu$/,
-};
 
 /** Does this stretch sound as its letters do by themselves? */
 const klinktZelf = (fout: Foutbeeld): boolean => EIGEN_KLANK[fout.goed]?.test(klankVan(fout, fout)) === true;

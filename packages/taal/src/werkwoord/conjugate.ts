@@ -4,7 +4,7 @@
  * Example: stamVan('verhuizen') === 'verhuis'; verledenEv('verhuizen') === 'verhuisde'.
  */
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
-import { ZONDER_BIJVOEGLIJK } from '../lexicon/randwerkwoorden.gen.ts';
+import { ZONDER_BIJVOEGLIJK } from '../lexicon/zonderbijvoeglijk.gen.ts';
 import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
 import { hasVoorvoegsel, isSterk, splitScheidbaar, sterkeVormen } from './voorvoegsels.ts';
 

@@ -5,6 +5,7 @@
  * Example: 'Ik hoor ngk, maar ik schrijf nk.' is not true of ring; 'Hoor ik ngk, dan schrijf ik nk.' is.
  */
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
+import { EIGEN_KLANK } from '../../src/klank/eigenklank.ts';
 import { KLANKNAMEN } from './klanknamen.ts';
 
 const kaal = ({ ipa = '' }: DiagnoseDoel): string => ipa.replaceAll(/[ˈˌ.]/g, '');
@@ -30,7 +31,7 @@ export function isRegelWaar(regel: string, doel: DiagnoseDoel): boolean {
 }
 
 /** Pairs of letters that sound the same: the question may not be which of them is heard. */
-const KLINKT_GELIJK: ReadonlySet<string> = new Set('ei/ij au/ou auw/ouw ch/g c/k c/s ie/y t/th ks/x'.split(' '));
+const KLINKT_GELIJK: ReadonlySet<string> = new Set('ei/ij au/ou auw/ouw ch/g ch/sj c/k c/s ie/y oe/ou t/th ks/x'.split(' '));
 const EINDKLANK: ReadonlySet<string> = new Set(['d/dt', 'd/t', 'dt/t', 'b/p']);
 
 /** Is an i at this place heard as ie in the record, or open, so that it would be? */
@@ -43,6 +44,10 @@ export function isTeHoren(doel: DiagnoseDoel, goed: string, gekozen: string, get
   const paar = [goed, gekozen].sort().join('/');
   if (paar === 'i/ie') return !isOpenI(doel, goed, getypt);
   if (EINDKLANK.has(paar)) return !(doel.woord.endsWith(goed) && getypt.endsWith(gekozen));
+  // The e of andere is no e by itself: the sound that is played is not in the word.
+  const eigen = EIGEN_KLANK[goed];
+  if (eigen !== undefined && EIGEN_KLANK[gekozen] !== undefined && !new RegExp(eigen.source.slice(1, -1), 'u').test(kaal(doel)))
+    return false;
   // A c before a or o would be heard as k: there the two do differ.
   return !KLINKT_GELIJK.has(paar) || (paar === 'c/s' && !/c[eiyé]/.test(goed === 'c' ? doel.woord : getypt));
 }
