@@ -21,7 +21,10 @@ test('a row fails when the served policy passes it and the other does not, and o
   const rest = { logverlies: 0.03, ece: 0, vals85: 0, gemist: 0.2, woordenErbij: 1, rustigBinnenVijf: 1, onrustigSucces: 1 };
   const more = { onvoorzienbaar: 0, bias: 0, biasAlles: 0, beheerst: 1, vals80: 0 };
   const gewoon = { ...measured, ...rest, ...more };
+  const of = { clairvoyant: { ...gewoon, woordenErbij: 1.3 }, random: { ...gewoon, woordenErbij: 0.7 } };
   const titles = (rows: readonly number[]): readonly (string | undefined)[] => rows.map((row) => LEVELS[row]?.title);
-  assert.deepEqual(failing(gewoon, { ...gewoon, logverlies: 0.05 }), [], 'the served one fails it too');
-  assert.deepEqual(titles(failing(gewoon, { ...gewoon, gemist: 0.36 })), ['missed mastery (.35)']);
+  assert.deepEqual(failing(gewoon, { ...gewoon, logverlies: 0.05 }, of), [], 'the served one fails it too');
+  assert.deepEqual(titles(failing(gewoon, { ...gewoon, gemist: 0.36 }, of)), ['missed mastery (.35)']);
+  const fewer = failing(gewoon, { ...gewoon, woordenErbij: 0.8 }, of);
+  assert.deepEqual(titles(fewer), ['learning, share of clairvoyant (.72)', 'learning x random (1.25)']);
 });
