@@ -32,7 +32,7 @@ test('a docent makes and plans a methodetoets, a child takes it on two devices w
   await expectNothingWrong(page);
 
   const geheim: string[] = [];
-  const open = async (): Promise<Awaited<ReturnType<typeof browser.newPage>>> => {
+  const open = async (begin: string): Promise<Awaited<ReturnType<typeof browser.newPage>>> => {
     const child = await (await browser.newContext()).newPage();
     child.on('response', async (antwoord) => {
       geheim.push(antwoord.url());
@@ -42,10 +42,10 @@ test('a docent makes and plans a methodetoets, a child takes it on two devices w
     await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
     await expect(child).toHaveURL(LANDING.leerling);
     await child.getByRole('link', { name: /Toets blok 4/ }).click();
-    await child.getByRole('button', { name: 'Begin' }).click();
+    await child.getByRole('button', { name: begin }).click();
     return child;
   };
-  const een = await open();
+  const een = await open('Begin');
   await expect(een.getByText('Woord 1 van 5')).toBeVisible();
   await expectNothingWrong(een);
   await een.getByLabel('Typ het woord').fill('hont');
@@ -59,7 +59,7 @@ test('a docent makes and plans a methodetoets, a child takes it on two devices w
   await een.context().setOffline(false);
   await expect(een.getByText('Woord 3 van 5')).toBeVisible();
 
-  const twee = await open();
+  const twee = await open('Ga verder');
   for (const [nr, tekst] of [
     [3, 'rijzen'],
     [4, 'schaap'],

@@ -9,6 +9,7 @@ import { eigenDoelen, MEESTE_DOELEN, STREEF } from './keuze.ts';
 import type { Doelvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';
+import { misgeschreven } from './misgeschreven.ts';
 
 const STREVEN = ['70', '75', '80', '85', '90'] as const;
 
@@ -37,7 +38,7 @@ function Voorstel({ voorstel, gekozen, vol, onToggle }: VoorstelProps) {
         {zeker ? t('bereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('bereikOnzeker')}{' '}
         {opNorm !== null && t('opNorm', { aantal: opNorm })}
       </p>
-      {fouten.length > 0 && <p className={css['fouten']}>{fouten.map((fout) => t('schreef', fout)).join(' · ')}</p>}
+      {fouten.length > 0 && <p className={css['fouten']}>{fouten.map((fout) => t('schreef', misgeschreven(fout))).join(' · ')}</p>}
       <p className={css['zacht']}>{regel}</p>
     </li>
   );

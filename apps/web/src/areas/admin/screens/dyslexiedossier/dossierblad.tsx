@@ -7,6 +7,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import blad from '../../plan/blad.module.css';
 import { Groeizinnen } from '../../plan/groei.tsx';
 import { countFouten } from './fouten.ts';
+import { misgeschreven } from '../../plan/misgeschreven.ts';
 
 interface PeriodeProps {
   readonly periode: Dossierperiode;
@@ -57,6 +58,7 @@ function Periode({ periode, nr, naam: kind }: PeriodeProps) {
       <h3>{t('planblad:alleFouten', { aantal: fouten.length })}</h3>
       <p className={blad['woord']}>
         {countFouten(fouten)
+          .map(misgeschreven)
           .map(({ aantal, ...fout }) => (aantal === 1 ? t('plan:schreef', fout) : t('planblad:schreefVaker', { ...fout, aantal })))
           .join(' · ')}
       </p>

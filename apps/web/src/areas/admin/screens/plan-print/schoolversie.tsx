@@ -7,6 +7,7 @@ import { Groeizinnen } from '../../plan/groei.tsx';
 import { isVoorbij, type Handelingsplan } from '../../plan/queries.ts';
 import { Samenvatting } from '../../plan/samenvatting.tsx';
 import type { Plantoetsblad } from '../../plan/toets-queries.ts';
+import { misgeschreven } from '../../plan/misgeschreven.ts';
 
 export interface VersieProps {
   readonly plan: Handelingsplan;
@@ -107,7 +108,7 @@ export function Schoolversie({ plan, uitslag }: VersieProps) {
         {plan.perDoel.map(({ categorie, naam: doel, fouten }) => (
           <p key={categorie}>
             <strong>{doel}</strong>:{' '}
-            {fouten.length === 0 ? t('plan:geenFouten') : fouten.map((fout) => t('plan:schreef', fout)).join(' · ')}
+            {fouten.length === 0 ? t('plan:geenFouten') : fouten.map((fout) => t('plan:schreef', misgeschreven(fout))).join(' · ')}
           </p>
         ))}
       </section>

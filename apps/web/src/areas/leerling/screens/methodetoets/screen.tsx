@@ -84,10 +84,12 @@ function Toets({ leerlingId, zitting, werk, bezoek, onBezoek }: ToetsProps) {
     onBezoek({ begonnen: true, vanaf: gemaakt });
   };
   const stap = werk.isDicht ? 'dicht' : stapVan(zitting, bezoek);
+  const isHervat = gemaakt > 0 && !zitting.meekijken;
+  const verder = { label: t(isHervat ? 'verder' : 'begin'), onClick: begin };
   if (stap === 'begin')
     return (
-      <Vel leerlingId={leerlingId} tekst={t('uitleg', { count: aantal })} verder={{ label: t('begin'), onClick: begin }} terug={terug}>
-        {gemaakt > 0 && !zitting.meekijken && <p>{t('hervat', { gemaakt, aantal })}</p>}
+      <Vel leerlingId={leerlingId} tekst={t('uitleg', { count: aantal })} verder={verder} terug={terug}>
+        {isHervat && <p>{t('hervat', { gemaakt, aantal })}</p>}
       </Vel>
     );
   if (stap === 'rust')

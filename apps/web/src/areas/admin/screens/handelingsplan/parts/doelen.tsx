@@ -8,6 +8,7 @@ import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
 import { isVoorbij, type Handelingsplan } from '../../../plan/queries.ts';
 import { Tegenhanger } from '../../../plan/tegenhanger.tsx';
+import { misgeschreven } from '../../../plan/misgeschreven.ts';
 
 type Doel = Handelingsplan['perDoel'][number];
 
@@ -58,7 +59,7 @@ function DoelKaart({ doel, naam, status }: DoelKaartProps) {
       )}
       <h4>{t('fouten', { naam })}</h4>
       <p className={css['fouten']}>
-        {doel.fouten.length === 0 ? t('geenFouten') : doel.fouten.map((fout) => t('schreef', fout)).join(' · ')}
+        {doel.fouten.length === 0 ? t('geenFouten') : doel.fouten.map((fout) => t('schreef', misgeschreven(fout))).join(' · ')}
       </p>
     </li>
   );

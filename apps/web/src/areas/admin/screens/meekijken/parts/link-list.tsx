@@ -41,9 +41,10 @@ export function LinkList({ kant, links, onStop }: LinkListProps) {
             ),
         },
         { key: 'ander', label: t(gast ? 'lijst.bij' : 'lijst.door'), value: ({ ander }) => ander },
+        // What one looks for stands before what was agreed: on a telephone the rest is beside it.
+        { key: 'status', label: t('lijst.status'), value: stand },
         { key: 'wat', label: t('lijst.wat'), value: ({ bereik }) => t(`bereik.${bereik}`) },
         { key: 'tot', label: t('lijst.tot'), value: ({ tot }) => tot, renderCell: ({ tot }) => day(tot) },
-        { key: 'status', label: t('lijst.status'), value: stand },
       ]}
       renderActions={(link) =>
         link.status !== 'gestopt' && (

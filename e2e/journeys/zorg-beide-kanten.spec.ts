@@ -1,0 +1,343 @@
+/** Care as both sides of it meet it: looking along granted and ended, tests on paper and typed twice, more time, and every dialog of it by keyboard. */
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { createInstelkind, type Instelkind } from '../support/instelling.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+
+const PHONE = { width: 390, height: 844 } as const;
+const DESK = { width: 1280, height: 800 } as const;
+/** Where pictures are kept to be looked at. */
+const PLATEN = process.env.E2E_PLATEN;
+
+/** As it stands on a desk and on a telephone. */
+async function look(page: Page, naam: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  for (const [maat, viewport] of Object.entries({ desk: DESK, phone: PHONE })) {
+    await page.setViewportSize(viewport);
+    await expectNoSidewaysScroll(page);
+    if (PLATEN !== undefined) await page.screenshot({ path: `${PLATEN}/${naam}-${maat}.png` });
+  }
+  await page.setViewportSize(DESK);
+}
+
+/** Opened with Enter, the focus kept inside however often Tab is pressed, left with Escape, and the focus back where it was. */
+async function expectDialoog(page: Page, knop: Locator, naam: string, uitMenu?: RegExp): Promise<void> {
+  const dialoog = page.getByRole('dialog');
+  await knop.focus();
+  await page.keyboard.press('Enter');
+  if (uitMenu !== undefined) await page.getByRole('menuitem', { name: uitMenu }).press('Enter');
+  await expect(dialoog, naam).toBeVisible();
+  await expect(dialoog, `${naam} has a name`).toHaveAccessibleName(/\S/u);
+  await expectNothingWrong(page);
+  for (let nr = 0; nr < 12; nr++) {
+    await page.keyboard.press(nr % 4 === 3 ? 'Shift+Tab' : 'Tab');
+    expect(await dialoog.evaluate((el) => el.contains(document.activeElement)), `${naam}: the focus stays inside`).toBe(true);
+  }
+  await look(page, `dialoog-${naam}`);
+  await page.keyboard.press('Escape');
+  await expect(dialoog, naam).toBeHidden();
+  await expect(knop, `${naam}: the focus is back`).toBeFocused();
+}
+
+interface School {
+  readonly get: <T>(pad: string) => Promise<T>;
+  readonly send: <T>(method: 'POST' | 'PUT', pad: string, data: unknown) => Promise<T>;
+}
+
+async function schoolOf(page: Page, { adminId }: Pick<Instelkind, 'adminId'>): Promise<School> {
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'schooladmin')}` };
+  const fetch = async <T>(method: string, pad: string, data?: unknown): Promise<T> => {
+    const answer = await page.request.fetch(`/api/admins/${adminId}/${pad}`, { method, headers, data });
+    expect(answer.ok(), `${method} ${pad}: ${answer.status()} ${await answer.text()}`).toBe(true);
+    const body: T = answer.status() === 204 ? null : await answer.json();
+    return body;
+  };
+  return { get: (pad) => fetch('GET', pad), send: fetch };
+}
+
+const vandaag = (): string => new Date().toISOString().slice(0, 10);
+
+/** The code as the owner makes it on the screen. */
+async function shareWith(page: Page, { adminId, groepId, leerlingId }: Instelkind): Promise<string> {
+  await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}/meekijken`);
+  await look(page, 'meekijken-maken');
+  await page.getByLabel('De voortgang en de doelen van nu').check();
+  await page.getByRole('button', { name: 'Maak de code' }).press('Enter');
+  const code = ((await page.getByTestId('code').textContent()) ?? '').trim();
+  await look(page, 'meekijken-code');
+  return code;
+}
+
+async function begin(gast: Page, code: string): Promise<void> {
+  await gast.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '));
+  await gast.getByRole('button', { name: 'Bekijk', exact: true }).click();
+  await gast.getByRole('button', { name: 'Kijk mee' }).dblclick();
+  await expect(gast.getByText('Je kijkt nu mee met Instel')).toBeVisible();
+}
+
+test(
+  'looking along: a school grants it to a practice and to a home, each looks, the guest ends one and the owner the other, at once',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Meekijkgroep');
+    for (const [rol, wieStopt] of [
+      ['rtadmin', 'eigenaar'],
+      ['thuisadmin', 'gast'],
+    ] as const) {
+      await enter(page, 'schooladmin');
+      const code = await shareWith(page, kind);
+      const gast = await (await browser.newContext({ viewport: PHONE })).newPage();
+      await become(gast, rol);
+      const { adminId } = claimsOf(await tokenOf(gast, rol));
+      await gast.goto(`/admins/${adminId}/meekijken`);
+      await look(gast, `meekijken-${rol}`);
+      await begin(gast, code);
+      await gast.reload();
+      await gast.getByRole('link', { name: /Bekijk de voortgang van Instel/u }).click();
+      await expect(gast.getByRole('heading', { level: 1, name: /^Instel/u })).toBeVisible();
+      await expect(gast.getByText('Doelen van nu')).toBeVisible();
+      await look(gast, `meekijken-zicht-${rol}`);
+      await expectNothingWrong(gast);
+      const zicht = gast.url();
+      // The code is used up, for whoever else has it.
+      const ander = rol === 'rtadmin' ? 'thuisadmin' : 'rtadmin';
+      const anderToken = await tokenOf(gast, ander);
+      const nogEens = await gast.request.post(`/api/admins/${claimsOf(anderToken).adminId}/meekijken/bekijk`, {
+        headers: { authorization: `Bearer ${anderToken}` },
+        data: { code },
+      });
+      expect(nogEens.status()).toBe(404);
+      await gast.goto(`/admins/${adminId}/meekijken`);
+      const stopper = wieStopt === 'gast' ? gast : page;
+      if (wieStopt === 'eigenaar') await page.goto(`/admins/${kind.adminId}/meekijken`);
+      const knop = stopper.getByRole('button', { name: /Stop het meekijken met Instel/u });
+      await expectDialoog(stopper, knop, `meekijken-stoppen-${wieStopt}`);
+      await knop.click();
+      await stopper.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).click();
+      await expect(stopper.getByText('Het meekijken is gestopt.')).toBeVisible();
+      await look(stopper, `meekijken-gestopt-${wieStopt}`);
+      await gast.goto(zicht);
+      await expect(gast.getByRole('heading', { level: 1, name: /^Instel/u })).toHaveCount(0);
+      await expect(gast.getByRole('heading', { level: 1 })).toBeVisible();
+      await look(gast, `meekijken-weg-${rol}`);
+      await gast.context().close();
+    }
+    await page.goto(`/admins/${kind.adminId}/meekijken`);
+    await expect(page.getByRole('row', { name: /Instel.*Gestopt op/u })).toHaveCount(2);
+    await look(page, 'meekijken-eigenaar');
+  },
+);
+
+/** A second child in the groep, who writes on paper. */
+async function addKind(page: Page, kind: Instelkind): Promise<string> {
+  const leerlingId = crypto.randomUUID();
+  const leerling = { id: leerlingId, roepnaam: 'Papier', voorvoegsel: '', achternaam: 'Schrijver', jaargroep: 5 };
+  await (await schoolOf(page, kind)).send('POST', `groepen/${kind.groepId}/leerlingen`, { leerlingen: [leerling] });
+  return leerlingId;
+}
+
+async function openKind(browser: Browser, { gebruikersnaam, wachtwoord }: Instelkind): Promise<Page> {
+  const child = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await child.goto('/app/auth/login');
+  await fillLogin(child, gebruikersnaam, wachtwoord);
+  await expect(child).toHaveURL(LANDING.leerling);
+  return child;
+}
+
+const lokaal = (ms: number): string =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).slice(0, 16).replace(' ', 'T');
+
+test(
+  'a methodetoets that is over goes on for the child that has more time, on a second device too; a paper is typed over twice, and the result is printed',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Tijdgroep');
+    await addKind(page, kind);
+    await enter(page, 'schooladmin');
+    const lijst = `/admins/${kind.adminId}/groepen/${kind.groepId}/methodetoetsen`;
+    await page.goto(`${lijst}/nieuw`);
+    await page.getByLabel('Titel van de toets').fill('Toets blok 5');
+    await page.getByLabel('Typ of plak woorden').fill('bakker\nhond\nstraten\nreizen\nschaap\nlief');
+    await page.getByRole('button', { name: 'Lees de woorden' }).click();
+    await expect(page.getByRole('table', { name: 'Woorden van de toets' }).getByRole('rowheader')).toHaveCount(6);
+    await page
+      .getByRole('button', { name: 'Zet ze in de toets' })
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await page.getByRole('button', { name: 'Bewaar de toets' }).click();
+    await page.getByRole('link', { name: 'Plan de afname' }).click();
+    await page.getByLabel('Open vanaf').fill('2020-01-01T09:00');
+    const dicht = Math.ceil(Date.now() / 60_000 + 1) * 60_000;
+    await page.getByLabel('Dicht om').fill(lokaal(dicht));
+    await page.getByLabel(/Minuten langer voor Instel/u).fill('60');
+    await page.getByLabel(/Papier.* schrijft op papier/u).check();
+    await look(page, 'methodetoets-planning');
+    await page.getByRole('button', { name: 'Bewaar de planning' }).click();
+    await expect(page.getByText('De planning is bewaard.')).toBeVisible();
+    const toets = page.url().replace(/\/planning$/u, '');
+
+    // A planning of a time that is over is refused, so it has to go by.
+    await expect.poll(() => Date.now() > dicht, { timeout: 130_000 }).toBe(true);
+    const een = await openKind(browser, kind);
+    await een.getByRole('link', { name: /Toets blok 5/u }).click();
+    await look(een, 'methodetoets-begin');
+    await een.getByRole('button', { name: 'Begin' }).click();
+    for (const [nr, tekst] of ['baker', 'hont'].entries()) {
+      await expect(een.getByText(`Woord ${nr + 1} van 6`)).toBeVisible();
+      await een.getByLabel('Typ het woord').fill(tekst);
+      await een.getByLabel('Typ het woord').press('Enter');
+    }
+    await expect(een.getByText('Woord 3 van 6')).toBeVisible();
+    await look(een, 'methodetoets-woord');
+    const twee = await openKind(browser, kind);
+    await twee.getByRole('link', { name: /Toets blok 5/u }).click();
+    await look(twee, 'methodetoets-verder');
+    await twee.getByRole('button', { name: 'Ga verder' }).click();
+    for (const [nr, tekst] of ['straaten', 'rijzen', 'schaap', 'lief'].entries()) {
+      await expect(twee.getByText(`Woord ${nr + 3} van 6`)).toBeVisible();
+      await twee.getByLabel('Typ het woord').fill(tekst);
+      await twee.getByLabel('Typ het woord').press('Enter');
+    }
+    await expect(twee.getByText('Je toets is klaar')).toBeVisible();
+    await look(twee, 'methodetoets-klaar');
+    await een.context().close();
+    await twee.context().close();
+
+    await page.goto(`${toets}/intypen`);
+    await expect(page.getByLabel('Van wie is dit blad?')).toContainText('Papier Schrijver');
+    for (const [nr, tekst] of ['bakker', 'hont', 'straten', 'rijzen', 'schaap', 'lief'].entries())
+      await page.getByLabel(new RegExp(`^${nr + 1}\\. `, 'u')).fill(tekst);
+    await look(page, 'methodetoets-intypen');
+    await page.getByRole('button', { name: 'Dit blad is klaar' }).click();
+    await expect(page.getByText('Dit blad is al klaar.')).toBeVisible();
+    await page.getByLabel(/^2\. /u).fill('hond');
+    await expectDialoog(page, page.getByRole('button', { name: 'Verbeter' }), 'methodetoets-vervangen');
+    await page.getByRole('button', { name: 'Verbeter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Vervang' }).dblclick();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.goto(`${toets}/uitslag`);
+    const perKind = page.getByRole('table', { name: 'Uitslag per leerling en categorie' });
+    await expect(perKind).toContainText('2 van 6');
+    await expect(perKind).toContainText('5 van 6');
+    await look(page, 'methodetoets-uitslag');
+    await page.emulateMedia({ media: 'print' });
+    const blad = await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/methodetoets-uitslag.pdf` }) });
+    expect(blad.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0).toBeLessThanOrEqual(4);
+  },
+);
+
+test(
+  'check 31: the other dialogs of care by keyboard: zorgleerling, closing a test, taking a code back, refusing a child, a session of a groepje',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Dialooggroep');
+    const school = await schoolOf(page, kind);
+    await enter(page, 'schooladmin');
+    const hier = `/admins/${kind.adminId}`;
+    await page.goto(`${hier}/zorgleerlingen`);
+    await expectDialoog(
+      page,
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Meer voor/u })
+        .first(),
+      'zorgleerling',
+      /zorgleerling/u,
+    );
+
+    for (const { id: groep } of (await school.get<{ groepen: readonly { id: string }[] }>('groepen')).groepen) {
+      const { methodetoetsen } = await school.get<{ methodetoetsen: readonly { id: string; stand: string }[] }>(
+        `groepen/${groep}/methodetoetsen`,
+      );
+      for (const { id } of methodetoetsen.filter(({ stand }) => stand === 'open')) {
+        await page.goto(`${hier}/groepen/${groep}/methodetoetsen/${id}/planning`);
+        await expectDialoog(page, page.getByRole('button', { name: 'Sluit nu' }), 'methodetoets-sluiten');
+      }
+      const { groepsplannen } = await school.get<{ groepsplannen: readonly { id: string; status: string }[] }>(
+        `groepen/${groep}/groepsplannen`,
+      );
+      for (const { id } of groepsplannen) {
+        await page.goto(`${hier}/groepen/${groep}/groepsplannen/${id}`);
+        await expectDialoog(page, page.getByRole('button', { name: 'Sessie noteren' }), 'groepsplan-sessie');
+      }
+    }
+
+    const { code } = await school.send<{ code: string }>('POST', `leerlingen/${kind.leerlingId}/verhuistokens`, {
+      id: crypto.randomUUID(),
+      basis: 'toestemming',
+      basisOp: vandaag(),
+      delen: ['B'],
+      dagen: 14,
+    });
+    await page.goto(`${hier}/verhuistokens`);
+    await expectDialoog(page, page.getByRole('button', { name: /Trek .*Instel.* in/iu }), 'verhuistoken-intrekken');
+    const thuis = await (await browser.newContext()).newPage();
+    await enter(thuis, 'thuisadmin');
+    await thuis.getByRole('link', { name: 'Kind toevoegen' }).click();
+    await thuis.getByRole('link', { name: 'Verhuistoken inlezen' }).click();
+    await thuis.getByLabel('Code').fill(code);
+    await thuis.getByRole('button', { name: 'Bekijk' }).click();
+    await expectDialoog(
+      thuis,
+      thuis.getByRole('button', { name: 'Dit is niet onze leerling' }).or(thuis.getByRole('button', { name: /niet/u })),
+      'verhuistoken-weigeren',
+    );
+    await thuis.context().close();
+  },
+);
+
+test(
+  'a start test of a plan on paper: printed, typed over, and put right only after what stood there is shown',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Papiergroep');
+    await enter(page, 'schooladmin');
+    await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/zorgtraject/handelingsplanaanmaken`);
+    await page.getByLabel('Waar maak je je zorgen over?').fill('Schrijft ei en ij door elkaar.');
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
+    await page.getByRole('button', { name: 'Voeg toe' }).click();
+    await look(page, 'plan-doelen');
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    await page.getByRole('button', { name: 'Volgende' }).click();
+    const weg = page.getByRole('button', { name: 'Gooi het concept weg' });
+    await expectDialoog(page, weg, 'concept-weggooien');
+    await page.getByRole('button', { name: 'Neem op papier af' }).click();
+    await page.getByRole('link', { name: 'Naar de woorden en het overtypen' }).click();
+    await look(page, 'plantoets-papier');
+    const velden = page.getByRole('main').getByRole('listitem').getByRole('textbox');
+    await velden.first().waitFor();
+    const aantal = await velden.count();
+    expect(aantal).toBeGreaterThan(20);
+    for (let nr = 0; nr < aantal; nr++)
+      await velden
+        .nth(nr)
+        .fill(
+          nr % 3 === 0
+            ? 'fout'
+            : await velden.nth(nr).evaluate((el) => el.closest('.MuiFormControl-root')?.querySelector('label')?.textContent ?? ''),
+        );
+    const bewaar = page.getByRole('button', { name: 'Bewaar', exact: true });
+    await bewaar.click();
+    await expect(bewaar).toBeEnabled();
+    await page.reload();
+    await expect(velden.first()).toHaveValue('fout');
+    await velden.first().fill('anders');
+    await expectDialoog(page, bewaar, 'plantoets-vervangen');
+    await bewaar.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Vervang' }).dblclick();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.reload();
+    await expect(velden.first()).toHaveValue('anders');
+    await look(page, 'plantoets-overgetypt');
+    await page.emulateMedia({ media: 'print' });
+    await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/plantoets-papier.pdf` }) });
+  },
+);
