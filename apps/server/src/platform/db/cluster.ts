@@ -32,6 +32,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '128MB',
   dynamic_shared_memory_type: 'mmap',
   timezone: 'UTC',
+  // On the way back to a moment nobody is let in before it is reached: until then nothing can be written.
+  hot_standby: 'off',
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
