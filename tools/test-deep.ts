@@ -91,9 +91,18 @@ try {
         'e2e/deep/beloften.test.ts',
         'e2e/deep/hoofdversie.test.ts',
         'e2e/deep/eigen-database.test.ts',
+        'e2e/deep/vreemde.test.ts',
+        'e2e/deep/terug-in-de-tijd.test.ts',
       ],
       live: true,
       limit: 1800,
+      env: { TEST_DATABASE_URL: postgres.url },
+    },
+    {
+      name: 'een pooler tussen de servers en hun database: de weg van een beheerder, iedere operatie, twee servers, en kinderen die spelen',
+      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/pooler.test.ts'],
+      live: true,
+      limit: 3600,
       env: { TEST_DATABASE_URL: postgres.url },
     },
     {

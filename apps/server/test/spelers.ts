@@ -73,9 +73,10 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     if (dag === undefined) return;
     const { taken } = dagtakenRoutes.planDag.response.parse(dag);
     const [eerste] = taken;
+    if (!eerste) throw new Error(`${gebruikersnaam} has no plan`);
     for (const taak of taken) await speel(basis, token, taak.id);
     // A day is over some time; what a child chooses for itself never is.
-    while (eerste && !klaar.signal.aborted) {
+    while (!klaar.signal.aborted) {
       const taakId = randomUUID();
       const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId: eerste.somvensterId });
       if (eigen !== undefined) await speel(basis, token, taakId);

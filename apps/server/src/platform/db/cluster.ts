@@ -32,6 +32,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   shared_buffers: '128MB',
   dynamic_shared_memory_type: 'mmap',
   timezone: 'UTC',
+  // On the way back to a moment nobody is let in before it is reached: until then nothing can be written.
+  hot_standby: 'off',
   log_min_messages: 'fatal',
   log_min_error_statement: 'panic',
 };
@@ -64,8 +66,13 @@ export function runningConnection(folder: string): Cluster['connection'] {
 }
 
 /** Keeps the server running: when it falls over it is started again after a second. Returns how to stop it for good. */
-async function supervise(site: Site): Promise<() => Promise<void>> {
+async function supervise(given: Site): Promise<() => Promise<void>> {
   let stopping = false;
+  const log = (line: string): void => {
+    // Of whoever still had a connection when we ended it.
+    if (!stopping || !line.includes('terminating connection due to administrator command')) given.options.log(line);
+  };
+  const site: Site = { ...given, options: { ...given.options, log } };
   let child = await launch(site);
   const watch = (): void => {
     child.once('exit', () => void (stopping ? undefined : revive()));
@@ -91,7 +98,7 @@ async function launch(site: Site): Promise<ChildProcess> {
   const child = start(commandFor(site.user, site.binaries.postgres, args), ['ignore', 'ignore', 'pipe']);
   child.stderr?.setEncoding('utf8').on('data', (text: string) => site.options.log(text.trim()));
   try {
-    await waitUntilReady(child, join(site.data, 'postmaster.pid'));
+    await waitUntilReady(child, join(site.data, 'postmaster.pid'), site.options.say ?? site.options.log);
   } catch (error) {
     await stopChild(child);
     throw error;
@@ -125,13 +132,23 @@ function orphanPid(data: string): number | null {
   }
 }
 
-async function waitUntilReady(child: ChildProcess, pidFile: string): Promise<void> {
-  for (let i = 0; i < 600; i++) {
+/** After so long (ms) whoever waits is told why. */
+const PATIENCE = 15_000;
+
+/**
+ * As long as it takes: after a fall, or on the way back to a moment, PostgreSQL first does again what stands in its log, and who breaks that off makes it begin anew.
+ */
+async function waitUntilReady(child: ChildProcess, pidFile: string, say: (line: string) => void): Promise<void> {
+  const begin = performance.now();
+  for (let told = false; !isReady(pidFile, child.pid);) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL stopte tijdens het starten');
-    if (isReady(pidFile, child.pid)) return;
-    await sleep(i < 40 ? 10 : 50);
+    const waited = performance.now() - begin;
+    if (waited > PATIENCE && !told) {
+      told = true;
+      say('De database werkt bij wat er voor de vorige stop nog bezig was. Dat kan minuten duren; breek het niet af.');
+    }
+    await sleep(waited < 400 ? 10 : 50);
   }
-  throw new Error('PostgreSQL werd niet op tijd klaar');
 }
 
 /** Line 1 of postmaster.pid is the server's pid, line 8 its state. */

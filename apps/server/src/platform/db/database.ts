@@ -91,9 +91,13 @@ function createPool(connection: Connection, settings: PoolConfig, log: Log): Poo
     idleTimeoutMillis: 30_000,
     application_name: 'spelrijk',
   });
+  // What breaks off because we close is no news.
+  const tell = (err: Error, wat: string): void => {
+    if (!pool.ending) log.warn({ err }, wat);
+  };
   // A connection in use that breaks off says so on the client itself; nobody listening would end the whole program.
-  pool.on('connect', (client) => client.on('error', (error) => log.warn({ err: error }, 'verbinding in gebruik verbroken')));
-  pool.on('error', (error) => log.warn({ err: error }, 'verbinding met de database verbroken'));
+  pool.on('connect', (client) => client.on('error', (error) => tell(error, 'verbinding in gebruik verbroken')));
+  pool.on('error', (error) => tell(error, 'verbinding met de database verbroken'));
   return several ? tryingAll(pool, hosts) : pool;
 }
 

@@ -141,7 +141,7 @@ test('a school is imported: nothing by looking, everything by applying, once', a
   assert.equal(kop?.instellingsnummer, '99ZZ');
 });
 
-test('what a file has of a child and we do not need is in no table and no answer', async () => {
+test('U09: what a file has of a child and we do not need is in no table and no answer', async () => {
   const answer = await stuur(bestand('quirk-privacygevoelig'));
   await pasToe(edexmlRoutes.previewEdexml.response.parse(answer.body));
   const { rows: tabellen } = await sql<{ naam: string }>`
@@ -160,7 +160,7 @@ test('what a file has of a child and we do not need is in no table and no answer
     assert.ok(!alles.includes(geheim), geheim);
 });
 
-test('the same file again changes nothing; the journal has numbers and a fingerprint, no names', async () => {
+test('U11: the same file again changes nothing; the journal has numbers and a fingerprint, no names', async () => {
   const uit = await voer(bestand('sample-school-utf8'));
   assert.deepEqual(
     [uit.nieuw, uit.gewijzigd, uit.weggegooid, uit.groepenNieuw, uit.docentenNieuw, uit.docentenGewijzigd],
@@ -179,7 +179,7 @@ test('the same file again changes nothing; the journal has numbers and a fingerp
   }
 });
 
-test('a file of another school is stopped, whatever keys are in it', async () => {
+test('U08: a file of another school is stopped, whatever keys are in it', async () => {
   const voorB = await aantal('leerling', b.id);
   await zetNummer('11AA');
   const answer = await stuur(bestand('sample-school-volgend-jaar'));

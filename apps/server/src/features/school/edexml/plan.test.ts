@@ -385,7 +385,7 @@ test('who leaves later is still here; who left and was here is proposed for the 
   assert.equal(half.leerlingen.filter(({ mee, soort }) => mee && soort === 'vertrokken').length, 0);
 });
 
-test('a file with nobody or with a tenth throws nobody away and says so', () => {
+test('U12: a file with nobody or with a tenth throws nobody away and says so', () => {
   const namen = Array.from({ length: 20 }, (_, i) => String(i));
   const vol = na(school(...namen.map((naam) => leerling(naam, naam))), leeg);
   for (const van of [school(), school(leerling('1', '1'), leerling('2', '2'))]) {

@@ -1,0 +1,153 @@
+/**
+ * A stranger with docs/operations.md and a browser: an empty folder without demo, the first owner with her second factor, a school that applies on the site, its invitation read at the machine, and
+ * its first child that plays. Every step through the screens; the commands are those of the page.
+ *
+ * `WEG_URL` and `WEG_OPDRACHT` (the command before `eigenaar` and `post`) name a server that is there already, such as one in a container; else one is started here.
+ */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { chromium, expect as plain, type Page } from '@playwright/test';
+import { createProcessen, ready } from '../../apps/server/test/proces.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';
+import { root } from '../../tools/install.mjs';
+import { codeOf } from '../support/authenticator.ts';
+import { readForm } from '../support/read-form.ts';
+import { takeCard } from './levens/wereld.ts';
+
+const expect = plain.configure({ timeout: 30_000 });
+const WACHTWOORD = 'vier paarse olifanten dansen';
+const BEELDEN = process.env['WEG_BEELDEN'];
+
+interface Weg {
+  readonly url: string;
+  /** A command at the machine; gives what it says. */
+  readonly opdracht: (...woorden: string[]) => Promise<string>;
+}
+
+async function openWeg(): Promise<Weg> {
+  const daar = process.env['WEG_URL'];
+  const [naam = '', ...eerst] = (process.env['WEG_OPDRACHT'] ?? '').split(' ');
+  if (daar !== undefined)
+    return { url: daar, opdracht: (...woorden) => Promise.resolve(execFileSync(naam, [...eerst, ...woorden], { encoding: 'utf8' })) };
+  const { start, run } = createProcessen('vreemde');
+  const env = { SPELRIJK_WEB: path.join(root, 'apps/web/build/client'), SPELRIJK_SYNTHESISER: '0' };
+  const server = start(env);
+  await ready(server);
+  return { url: server.url, opdracht: (...woorden) => run(woorden, { ...env, PORT: new URL(server.url).port }) };
+}
+
+const weg = await openWeg();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+after(() => browser.close());
+const open = async (): Promise<Page> => (await browser.newContext({ baseURL: weg.url, locale: 'nl-NL' })).newPage();
+
+let nr = 0;
+async function look(page: Page, naam: string): Promise<void> {
+  if (!BEELDEN) return;
+  mkdirSync(BEELDEN, { recursive: true });
+  for (const [maat, width, height] of [
+    ['groot', 1280, 800],
+    ['klein', 390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.screenshot({ path: path.join(BEELDEN, `${String(++nr).padStart(2, '0')}-${naam}-${maat}.png`), fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+/** The link as it was printed leads to the name that the outside has for the server; here that may be another port. */
+const padVan = (text: string): string => {
+  const link = /https?:\/\/[^\s"]+\/app\/auth\/uitnodiging#[\w-]+/.exec(text)?.[0] ?? assert.fail(text);
+  const { pathname, hash } = new URL(link);
+  return pathname + hash;
+};
+
+async function becomeSomebody(page: Page, link: string, gebruikersnaam: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel('Gebruikersnaam').fill(gebruikersnaam);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(WACHTWOORD);
+}
+
+/** What the app asks of an owner at her first step. Gives the secret that her phone keeps. */
+async function setUpFactor(page: Page): Promise<string> {
+  const geheim = await page.locator('[class*="sleutel"]').innerText({ timeout: 30_000 });
+  await look(page, 'tweede-factor');
+  await page.getByLabel('Code uit de app').fill(codeOf(geheim));
+  await page.getByRole('button', { name: 'Aanzetten' }).click();
+  await page.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
+  return geheim;
+}
+
+async function apply(page: Page): Promise<void> {
+  await page.goto('/site/aanvraagformulier');
+  await page.getByLabel('Voor een school').check();
+  await page.getByLabel('School of praktijk').fill('Basisschool De Populier');
+  await page.getByLabel('BRIN').fill('98ZY');
+  await page.getByLabel('Plaats').fill('Ons Dorp');
+  await page.getByLabel(/Hoeveel .* ongeveer\?/).fill('20');
+  await page.getByLabel('Je naam').fill('Fatima el Amrani');
+  await page.getByLabel('Je mailadres').fill('directie@populier.example');
+  await readForm(page);
+  await look(page, 'aanvraag');
+  await page.getByRole('button', { name: 'Vraag een account aan' }).click();
+  await expect(page.getByText('Een kopie gaat naar directie@populier.example.')).toBeVisible();
+}
+
+/** Gives the login card of the only child. */
+async function makeGroep(page: Page): Promise<{ readonly gebruikersnaam: string; readonly wachtwoord: string }> {
+  await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
+  await page.getByRole('dialog').getByLabel('Naam van de groep').fill('Groep 4');
+  await page.getByRole('dialog').getByLabel('groep 4', { exact: true }).check();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click();
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.getByRole('link', { name: 'Leerlingen toevoegen' }).first().click();
+  await page.getByLabel('Namen', { exact: true }).fill('Noor Haddad');
+  await page.getByRole('button', { name: 'Lees de namen' }).click();
+  await page.getByRole('button', { name: 'Voeg 1 leerling toe' }).click();
+  await page.getByRole('link', { name: 'Naar de inlogkaarten' }).click();
+  const kaart = await takeCard(page, 'Noor');
+  await look(page, 'inlogkaart');
+  return kaart;
+}
+
+async function logIn(page: Page, gebruikersnaam: string, wachtwoord: string): Promise<void> {
+  await page.goto('/app/auth/login');
+  await page.getByLabel('Gebruikersnaam').fill(gebruikersnaam);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(wachtwoord);
+  await page.getByRole('button', { name: 'Inloggen' }).click();
+}
+
+test('from an empty folder to a first child, in a browser', { timeout: 900_000 }, async () => {
+  const eigenaar = await open();
+  await becomeSomebody(eigenaar, padVan(await weg.opdracht('eigenaar', 'ans@spelrijk.example')), 'ans.vos');
+  await look(eigenaar, 'uitnodiging-eigenaar');
+  await eigenaar.getByRole('button', { name: 'Account maken en inloggen' }).click();
+  await setUpFactor(eigenaar);
+  await expect(eigenaar.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  const school = await open();
+  await apply(school);
+  await eigenaar.goto('/superadmin/aanvragen');
+  await eigenaar.getByRole('button', { name: 'Bekijk: Fatima el Amrani' }).click();
+  await look(eigenaar, 'aanvragen');
+  await eigenaar.getByRole('link', { name: 'Maak het account' }).click();
+  await eigenaar.getByRole('button', { name: 'Aanmaken en uitnodigen' }).click();
+  await expect(eigenaar.getByRole('heading', { name: 'Basisschool De Populier' })).toBeVisible();
+  await look(eigenaar, 'klant');
+
+  const post = await weg.opdracht('post');
+  await becomeSomebody(school, padVan(post.slice(post.lastIndexOf('Aan: directie@populier.example'))), 'fatima.populier');
+  await school.getByRole('button', { name: 'Account maken en inloggen' }).click();
+  await school.waitForURL(/\/groepen$/);
+  await look(school, 'school');
+  const kaart = await makeGroep(school);
+
+  const kind = await open();
+  await logIn(kind, kaart.gebruikersnaam, kaart.wachtwoord);
+  await kind.waitForURL(/landkaart/);
+  await expect(kind.getByRole('main')).toContainText(/\p{L}/u);
+  await look(kind, 'landkaart');
+});
