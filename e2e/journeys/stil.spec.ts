@@ -122,6 +122,8 @@ async function finishDay(page: Page, gebruikersnaam: string, wachtwoord: string,
       });
       const saved = await page.request.post(`/api/leerlingen/${leerlingId}/antwoorden`, { headers, data: { game, antwoorden } });
       expect(saved.status(), await saved.text()).toBe(200);
+      const done = await page.request.post(`/api/leerlingen/${leerlingId}/taken/${id}/afronden`, { headers });
+      expect(done.status(), await done.text()).toBe(200);
     }
 }
 
