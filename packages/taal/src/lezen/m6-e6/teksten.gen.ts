@@ -1393,7 +1393,7 @@ export const TEKSTEN: string = [
   "",
   "Verzamel eerst je spullen: drie vellen gewoon papier, plakband en een stapel dunne boeken.",
   "",
-  "Rol het eerste vel op tot een buis. Maak de buis zo wijd dat je vuist er net in past. Plak de rand over de hele lengte vast, anders springt hij weer open. Zet de buis rechtop op tafel. Leg er nu heel voorzichtig een boek op, met het midden boven de buis. Het blijft liggen.",
+  "Rol het eerste vel op tot een buis. Maak de buis zo wijd dat je vuist er net in past. Plak de rand over de hele lengte vast, anders springt hij weer open. Zet de buis rechtop op tafel. Leg er nu heel voorzichtig een dun boek op, met het midden boven de buis. Het blijft liggen.",
   "",
   "Leg er nog een boek bovenop, en nog een. Tel hoeveel boeken het worden voordat de buis instort. Schrijf dat getal op.",
   "",
