@@ -145,13 +145,12 @@ export async function readStand(db: Db, adminId: string, leerlingId: string, now
   return rows[0] && withGelezen(restoreStand(rows[0]));
 }
 
-/** A text of weeks ago, or one that was read to its end on the leesplank, was met: of its questions nothing more than that is told. */
+/** A text of weeks ago, or one that was read to its end on the leesplank, was met: of its questions nothing more than that is told. Rows that are there stay as they are. */
 function withGelezen(rij: StandRow): StandRow {
-  const gelezen = Object.entries(rij.uitgelezen).map(([tekst, op]): [string, number] => [`${tekst}-v1`, op]);
-  const nieuw = gelezen.filter(([woord, op]) => (rij.woorden[woord]?.laatste ?? 0) < op);
-  if (nieuw.length === 0) return rij;
-  const erbij = nieuw.map(([woord, op]) => [woord, { ...(rij.woorden[woord] ?? passedBy(op)), laatste: op }]);
-  return { ...rij, woorden: { ...rij.woorden, ...Object.fromEntries(erbij) } };
+  const bekend = new Set(Object.keys(rij.woorden).map((woord) => woord.replace(/-v\d+$/, '')));
+  const erbij = Object.entries(rij.uitgelezen).filter(([tekst]) => !bekend.has(tekst));
+  if (erbij.length === 0) return rij;
+  return { ...rij, woorden: { ...rij.woorden, ...Object.fromEntries(erbij.map(([tekst, op]) => [`${tekst}-v1`, passedBy(op)])) } };
 }
 
 export async function insertStand(db: Db, adminId: string, leerlingId: string, stand: Stand): Promise<void> {
