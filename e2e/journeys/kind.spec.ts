@@ -11,6 +11,12 @@ let misspelling = '';
 /** The taak it finished. */
 let finished = '';
 
+/** Does the stage behind a card fill the window, wherever the page was scrolled to? There are no DOM types here. */
+const COVERS = `(() => {
+  const { left, top, right, bottom } = document.querySelector('[inert] section').getBoundingClientRect();
+  return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight;
+})()`;
+
 test('a child writes a word wrong, gets the rule at the letter, tries again, and finishes with coins', async ({ page }) => {
   await login(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
@@ -47,6 +53,8 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 20_000 });
+  // The card can be longer than the window: no band above or beside the stage.
+  expect(await page.evaluate(COVERS)).toBe(true);
   await expect(page.getByText(`${taak.opgaven.length - 1} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
   await expect.poll(() => munten(page)).toBe(before + taak.munten);
   await expectNothingWrong(page);

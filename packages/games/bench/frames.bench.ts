@@ -1,6 +1,7 @@
 /**
  * What a frame of each game costs: main-thread milliseconds while its robot plays, at full speed and with the processor slowed down
- * four times. `node packages/games/bench/frames.bench.ts [folder ...] [--json]`
+ * four times. `node packages/games/bench/frames.bench.ts [folder ...] [--json] [--feest]`; with `--feest` the middle of the feast at the end of a
+ * round instead, slowed down. `frames-tabel.ts` makes the table in the docs of what `--json` gave.
  *
  * Every run draws the same frames, so what is written to the page in them is the same number whatever else the machine does: styles
  * and attributes, and elements put in or taken out. The baseline, measured in the same run, is the least a stage of that size can
@@ -13,8 +14,10 @@ import { manifests } from '../src/manifests.gen.ts';
 
 const AANLOOP = 90;
 const FRAMES = 300;
+/** Of what is left of a feast once it is half way. */
+const FEEST = { aanloop: 5, frames: 45 } as const;
 
-interface Meting {
+export interface Meting {
   readonly game: string;
   readonly vertraging: number;
   /** Main-thread milliseconds per frame, all of it and script alone. */
@@ -72,6 +75,28 @@ async function measure(page: Page, game: string, vertraging: number): Promise<Me
   };
 }
 
+/** The feast is over soon: what is written in it is not counted. */
+async function measureFeest(page: Page, game: string): Promise<Meting> {
+  await page.evaluate(() => window.kijk.goTo('einde'));
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await turnFrames(page, FEEST.aanloop);
+  const before = await metricsOf(cdp);
+  await turnFrames(page, FEEST.frames);
+  const after = await metricsOf(cdp);
+  await page.close();
+  const per = (from: number, to: number): number => Math.round(((to - from) * 100_000) / FEEST.frames) / 100;
+  return {
+    game,
+    vertraging: 4,
+    taakMs: per(before.task, after.task),
+    scriptMs: per(before.script, after.script),
+    geschreven: 0,
+    gebouwd: 0,
+  };
+}
+
 async function openGame(kijker: Kijker, game: string, vorm: string): Promise<Page> {
   const page = await kijker.browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.goto(`${kijker.url}?game=${encodeURIComponent(game)}&vorm=${vorm}`);
@@ -102,11 +127,16 @@ async function openBaseline(kijker: Kijker): Promise<Page> {
   return page;
 }
 
+type Rij = Meting & { readonly verhouding?: number };
+
 const only = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const feest = process.argv.includes('--feest');
 const kijker = await startKijker();
 try {
-  const rows: (Meting & { readonly verhouding: number })[] = [];
-  for (const vertraging of [1, 4]) {
+  const rows: Rij[] = [];
+  for (const { slug, antwoordvormen } of feest ? manifests.filter((m) => only.length === 0 || only.includes(m.folder)) : [])
+    rows.push(await measureFeest(await openGame(kijker, slug, antwoordvormen[0] ?? 'TYP'), slug));
+  for (const vertraging of feest ? [] : [1, 4]) {
     const basis = await measure(await openBaseline(kijker), 'basis: 40 elementen', vertraging);
     rows.push({ ...basis, verhouding: 1 });
     for (const { slug, antwoordvormen } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {

@@ -34,9 +34,9 @@ const KLANKGROEPEN = {
   'open-lettergreep': 'Woorden zoals bomen en water',
   verdubbeling: 'Woorden zoals ballen en appel',
   'verlenging-d-t': 'Hoor je een t: d of t?',
-  'v-f-wissel': 'Een brief, twee brieven',
+  'v-f-wissel': 'Eén brief, twee brieven',
   'verlenging-b-p': 'Hoor je een p: b of p?',
-  'z-s-wissel': 'Een huis, twee huizen',
+  'z-s-wissel': 'Eén huis, twee huizen',
 };
 
 const WOORDDELEN = {
@@ -55,9 +55,9 @@ const WOORDDELEN = {
   'leen-ieel-iaal': 'Woorden zoals speciaal en officieel',
   samenstelling: 'Twee woorden samen: huisdier',
   'verklein-je': 'Kleine dingen: huisje',
-  'meervoud-en-s': 'Meer dan een: bomen, tafels',
+  'meervoud-en-s': 'Meer dan één: bomen, tafels',
   'verklein-tje': 'Kleine dingen: stoeltje',
-  'meervoud-klinker': 'Een schip, twee schepen',
+  'meervoud-klinker': 'Eén schip, twee schepen',
   'verklein-pje': 'Kleine dingen: boompje',
   'apostrof-s': "'s avonds en 's morgens",
   gelijkvormigheid: 'Woorden zoals zakdoek en handdoek',

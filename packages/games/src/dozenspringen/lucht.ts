@@ -96,14 +96,17 @@ function drawSpringend(state: DozenState): Item[] {
   ];
 }
 
+/** From the right edge: the button to go on stands there. */
+const NAAST_KNOP = 224;
+
 /** Oneself of before hangs at its highest jump, and is left below once it is beaten. */
 function drawSpook(state: DozenState): Item[] {
   const y = yOf(state, state.spook) - 56;
   if (state.spook === 0 || y < -40 || y > maatOf(state.stand).h) return [];
   const op = sway(state, { periode: 100, uitslag: 6 });
   return [
-    ding('geest', [maatOf(state.stand).w - 100, y + op], { toon: state.record > state.spook ? 'oei' : '' }),
-    ding('spooktekst', [maatOf(state.stand).w - 100, y + op + 70], {
+    ding('geest', [maatOf(state.stand).w - NAAST_KNOP, y + op], { toon: state.record > state.spook ? 'oei' : '' }),
+    ding('spooktekst', [maatOf(state.stand).w - NAAST_KNOP, y + op + 70], {
       label: `${inMeters(state.spook)} m`,
       labelSize: 44,
       labelToon: 'wit',

@@ -63,7 +63,11 @@ export function PromptBar(props: PromptBarProps) {
           {props.thuis}
         </span>
       )}
-      <div className={css['vraag']}>{opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} />}</div>
+      <div className={css['vraag']}>
+        {opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} />}
+        {/* Without words to ask there is a feast, not an empty band. */}
+        {!opgave && fase === 'klaar' && <p className={css['klaar']}>{t('einde.kop')}</p>}
+      </div>
       <div className={css['rechts']}>
         {onHint && (
           <RoundButton name={t('spel.hint')} disabled={fase !== 'spelen'} onClick={onHint}>

@@ -80,16 +80,19 @@ function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly v
           ))}
         </ol>
       </section>
-      <section className={css['voorbeelden']} aria-labelledby="venster-voorbeelden">
-        <h2 id="venster-voorbeelden">{t('venster.voorbeelden')}</h2>
-        <ul>
-          {venster.voorbeelden.map((voorbeeld) => (
-            <li key={voorbeeld.woord}>
-              <Example {...voorbeeld} onSay={(adres) => say([{ soort: 'klank', adres }])} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      {/* A step of reading has none. */}
+      {venster.voorbeelden.length > 0 && (
+        <section className={css['voorbeelden']} aria-labelledby="venster-voorbeelden">
+          <h2 id="venster-voorbeelden">{t('venster.voorbeelden')}</h2>
+          <ul>
+            {venster.voorbeelden.map((voorbeeld) => (
+              <li key={voorbeeld.woord}>
+                <Example {...voorbeeld} onSay={(adres) => say([{ soort: 'klank', adres }])} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Practise leerlingId={leerlingId} venster={venster} />
     </article>
   );

@@ -19,7 +19,11 @@ export function Backdrop({ game, figuur, taak }: { readonly game: Game; readonly
   }, [game, taak, stand]);
   return (
     <div className={css['achter']} data-stand={stand} inert aria-hidden="true">
-      <Stage art={game.art} tooi={tooi} figuur={figuur} stand={stand} items={items} beschrijving="" onInput={still} />
+      <div className={css['venster']}>
+        <div className={css['toneel']}>
+          <Stage art={game.art} tooi={tooi} figuur={figuur} stand={stand} items={items} beschrijving="" onInput={still} />
+        </div>
+      </div>
     </div>
   );
 }
