@@ -1,7 +1,7 @@
 /**
  * What a frame of each game costs: main-thread milliseconds while its robot plays, at full speed and with the processor slowed down
  * four times. `node packages/games/bench/frames.bench.ts [folder ...] [--json] [--feest]`; with `--feest` the middle of the feast at the end of a
- * round instead, slowed down. `frames-tabel.ts` makes the table in the docs of what `--json` gave.
+ * round instead, slowed down. `tools/frames-tabel.ts` makes the table in the docs of what `--json` gave.
  *
  * Every run draws the same frames, so what is written to the page in them is the same number whatever else the machine does: styles
  * and attributes, and elements put in or taken out. The baseline, measured in the same run, is the least a stage of that size can
