@@ -11,11 +11,11 @@ interface ScrollTableProps {
 }
 
 /** What styles know of the heads: how many there are, and each as a string of CSS (from the second to the ninth). */
-function stylesOf(koppen: readonly string[]): CSSProperties {
-  const style: CSSProperties & Record<`--${string}`, string | number> = { '--kolommen': koppen.length };
-  for (const [i, kop] of koppen.entries()) style[`--kop${i + 1}`] = kop && JSON.stringify(`${kop}: `);
-  return style;
-}
+const stylesOf = (koppen: readonly string[]): CSSProperties =>
+  Object.fromEntries<string | number>([
+    ['--kolommen', koppen.length],
+    ...koppen.map((kop, i) => [`--kop${i + 1}`, kop && JSON.stringify(`${kop}: `)] as const),
+  ]);
 
 /** A table gives each row a card of its own where it does not fit, or else it scrolls sideways, by touch, wheel and keyboard. */
 export function ScrollTable({ label, stickyHeader = false, koppen, children }: ScrollTableProps) {
