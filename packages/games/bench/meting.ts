@@ -1,7 +1,24 @@
 /** The table of `npm run bench spel` in the docs: what was measured, never what somebody wrote down. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Regel } from './spel.bench.ts';
+import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+
+/** What one robot did in one form of a game. */
+export interface Regel {
+  readonly spel: string;
+  readonly vorm: Antwoordvorm;
+  readonly kind: string;
+  readonly speel: number;
+  readonly werk: number;
+  readonly wacht: number;
+  readonly naarDaadS: number | null;
+  readonly dadenPerMin: number;
+  readonly voorvallen: number;
+  /** Of the ten rounds of the ordinary one: how many brought a new event, how many a new picture, and after which one neither came. */
+  readonly nieuw: number | null;
+  readonly nieuwBeeld: number | null;
+  readonly laatstNieuw: number | null;
+}
 
 const DOC = fileURLToPath(new URL('../../../docs/meting-spelen.md', import.meta.url));
 

@@ -17,7 +17,7 @@ import { currentOpgave, isDone } from '@spelrijk/game-kit/run';
 import { makeStart } from '@spelrijk/game-kit/testing';
 import type { PlayedGame } from '@spelrijk/game-kit/testing';
 import { BUILT, loadPlayed } from '../src/testing.ts';
-import { writeMeting } from './meting.ts';
+import { writeMeting, type Regel } from './meting.ts';
 
 interface Kind {
   readonly naam: string;
@@ -169,22 +169,6 @@ class Ronde {
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 const percent = (deel: number, geheel: number): number => Math.round((100 * deel) / Math.max(1, geheel));
 const tiende = (waarde: number): number => Math.round(waarde * 10) / 10;
-
-export interface Regel {
-  readonly spel: string;
-  readonly vorm: Antwoordvorm;
-  readonly kind: string;
-  readonly speel: number;
-  readonly werk: number;
-  readonly wacht: number;
-  readonly naarDaadS: number | null;
-  readonly dadenPerMin: number;
-  readonly voorvallen: number;
-  /** Of the ten rounds of the ordinary one: how many brought a new event, how many a new picture, and after which one neither came. */
-  readonly nieuw: number | null;
-  readonly nieuwBeeld: number | null;
-  readonly laatstNieuw: number | null;
-}
 
 /** Of each round: did it have something that none before it had? */
 function countNieuw(rondes: readonly ReadonlySet<string>[]): readonly boolean[] {

@@ -432,7 +432,10 @@ test('a text whose questions were all guessed was met: it rests as another does,
   // All the others are read in earnest: only then it comes back, six weeks later, as new.
   for (const { info } of metLezen.woorden.values()) {
     if (info.hoofd !== 'teksten-m3' || info.bundel === eerst) continue;
-    const bewijs = { ...bewijsVan(info.woord, true, { vorm: 'tekst-vraag', keuzes: 4 }), knelpunten: [{ categorie: 'teksten-m3', goed: true }] };
+    const bewijs = {
+      ...bewijsVan(info.woord, true, { vorm: 'tekst-vraag', keuzes: 4 }),
+      knelpunten: [{ categorie: 'teksten-m3', goed: true }],
+    };
     processAntwoord(eigen, metLezen, bewijs, NU + DAG, { leert: false });
   }
   const plan = (dagen: number) => planDag(eigen, metLezen, lezen, NU + dagen * DAG, 5).map(({ categorie }) => categorie);

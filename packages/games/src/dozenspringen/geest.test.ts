@@ -11,7 +11,13 @@ test('the ghost of an earlier week and its height stay beside the button to go o
   const game = await loadPlayed('dozenspringen');
   const { logic } = game;
   for (const stand of ['liggend', 'staand'] as const) {
-    let state = logic.start({ ...makeStart(game, { vorm: 'KIES', aantal: 2, seed: 3, wissel: 0 }), rustig: false, tempo: 1, stand, spook: 40 });
+    let state = logic.start({
+      ...makeStart(game, { vorm: 'KIES', aantal: 2, seed: 3, wissel: 0 }),
+      rustig: false,
+      tempo: 1,
+      stand,
+      spook: 40,
+    });
     const random = createRandom(3);
     const send = (event: GameEvent): void => {
       const step = logic.step(state, event);

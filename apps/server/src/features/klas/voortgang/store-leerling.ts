@@ -24,7 +24,9 @@ export interface WoordRij {
 export async function listWoorden(db: Db, adminId: string, leerlingId: string): Promise<readonly WoordRij[]> {
   const { rows } = await sql<WoordRij>`
     select woord, (stand ->> 'fout')::int as fout, (stand ->> 'laatsteGoed')::boolean as goed, (stand ->> 'stabiliteit')::float8 as stabiliteit, terug_op is not null as terug
-    from leerling_woord where admin_id = ${adminId} and leerling_id = ${leerlingId} and (stand ->> 'keren')::int > 0 order by laatste desc, woord`.execute(db);
+    from leerling_woord where admin_id = ${adminId} and leerling_id = ${leerlingId} and (stand ->> 'keren')::int > 0 order by laatste desc, woord`.execute(
+    db,
+  );
   return rows;
 }
 

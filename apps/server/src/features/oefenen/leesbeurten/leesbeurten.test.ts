@@ -7,7 +7,7 @@ import { countWoorden } from '@spelrijk/domain/leestijd';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { createProefserver, BEGIN, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
-import { readStand } from '../standen/store.ts';
+import { readStand } from '../standen/index.ts';
 import { sweepLeesbeurten } from './service.ts';
 
 const server = await createProefserver();
