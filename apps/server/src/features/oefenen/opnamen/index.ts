@@ -2,6 +2,7 @@ import { opnamenRoutes } from '@spelrijk/contract/opnamen';
 import { defineFeature } from '../../../platform/feature.ts';
 import { opnamenHandlers } from './routes.ts';
 import { type OpnameService } from './service.ts';
+export { processOpname } from './geluid.ts';
 export { createOpnameService, type OpnameService } from './service.ts';
 
 /** A recording made on another server is heard here within this time (ms). */
