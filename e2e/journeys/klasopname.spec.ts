@@ -14,8 +14,8 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 interface Gezegd {
-  readonly pad: string;
   readonly taak: string;
+  readonly spel: string;
   readonly woord: string;
 }
 
@@ -29,10 +29,10 @@ async function findWoord(page: Page): Promise<Gezegd> {
   const id = crypto.randomUUID();
   const pad = `/api/leerlingen/${_id}/taken`;
   const made = await page.request.post(pad, { headers, data: { id, somvensterId: 'ei-ij' } });
-  const { opgaven }: { opgaven: readonly Opgave[] } = await made.json();
+  const { opgaven, game }: { opgaven: readonly Opgave[]; game: string } = await made.json();
   const woord = opgaven.find(({ audio }) => audio.woord !== undefined)?.woord.woord;
   expect(woord).toBeDefined();
-  return { pad: `${pad}/${id}`, taak: id, woord: woord ?? '' };
+  return { taak: id, spel: game, woord: woord ?? '' };
 }
 
 async function openStudio(page: Page): Promise<void> {
@@ -52,7 +52,7 @@ async function record(page: Page): Promise<void> {
 }
 
 test('from the groep to a word in her own voice, and the child plays that very sound', async ({ page, browser }) => {
-  const { woord, taak } = await findWoord(page);
+  const { woord, taak, spel } = await findWoord(page);
   await openStudio(page);
   await expect(page.getByText(/Er is nog niets ingesproken/)).toBeVisible();
   await expectNothingWrong(page);
@@ -113,7 +113,7 @@ test('erased in another tab is told and not lost, everything goes at once, and t
 
 test('only this page of a groep may use the microphone; what is refused is told', async ({ page }) => {
   await openStudio(page);
-  const { headers } = { headers: (await page.request.get(new URL(page.url()).pathname)).headers() };
+  const headers = (await page.request.get(new URL(page.url()).pathname)).headers();
   expect(headers['permissions-policy']).toContain('microphone=(self)');
   await page.evaluate(() => {
     navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
