@@ -21,6 +21,7 @@ interface OpnameknopProps {
 /** Records with the microphone, or takes a file of whatever kind this browser can read. */
 export function Opnameknop({ onGeluid }: OpnameknopProps) {
   const { t } = useTexts(opnamestudioTeksten);
+  const veld = useRef<HTMLInputElement>(null);
   const [fout, setFout] = useState<OpneemFout | 'onleesbaar' | null>(null);
   const { bezig, start, stop } = useMicrofoon({ onBlob: (blob) => void take(blob), onFout: setFout });
 
@@ -46,19 +47,22 @@ export function Opnameknop({ onGeluid }: OpnameknopProps) {
         >
           {t(bezig ? 'stop' : 'neemOp')}
         </Button>
-        <Button component="label" variant="text" disabled={bezig}>
+        <Button variant="text" disabled={bezig} onClick={() => veld.current?.click()}>
           {t('bestand')}
-          <input
-            type="file"
-            accept="audio/*,video/mp4,video/webm,.opus"
-            className="verborgen"
-            onChange={({ target }) => {
-              const [bestand] = target.files ?? [];
-              target.value = '';
-              if (bestand) void take(bestand);
-            }}
-          />
         </Button>
+        <input
+          ref={veld}
+          type="file"
+          accept="audio/*,video/mp4,video/webm,.opus"
+          className="verborgen"
+          tabIndex={-1}
+          aria-label={t('bestand')}
+          onChange={({ target }) => {
+            const [bestand] = target.files ?? [];
+            target.value = '';
+            if (bestand) void take(bestand);
+          }}
+        />
       </div>
       <output className={css['bezig']}>{bezig && t('bezig')}</output>
       {fout && <Alert severity="warning">{t(`fout.${fout}`)}</Alert>}

@@ -18,7 +18,7 @@ export interface HoorDeps {
 }
 
 /** What is heard at present, and what instead. */
-export type Stem = (audio: Audio) => Audio;
+type Stem = (audio: Audio) => Audio;
 
 const zelfde: Stem = (audio) => audio;
 

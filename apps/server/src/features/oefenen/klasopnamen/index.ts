@@ -3,7 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { klasopnameHandlers } from './routes.ts';
 import { sweepKlasopnamen } from './service.ts';
 
-export { readKlasstem, type Stem } from './horen.ts';
+export { readKlasstem } from './horen.ts';
 
 export const feature = defineFeature({
   routes: klasopnamenRoutes,

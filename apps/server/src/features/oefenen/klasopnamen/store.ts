@@ -146,7 +146,7 @@ export async function findOgg(db: Db, { adminId, groepId }: GroepPlek, id: strin
 }
 
 /** What a leerling may hear in its own groep, with what was set for it. Undefined: nothing. */
-export interface Hoorbaar {
+interface Hoorbaar {
   readonly groepId: string;
   readonly instellingen: BewaardeInstelling;
   readonly opnamen: readonly { readonly id: string; readonly woord: string }[];

@@ -31,8 +31,8 @@ export function Studio({ plek, woord, onVolgende }: StudioProps) {
   const [nieuw, setNieuw] = useState<Float32Array<ArrayBuffer> | null>(null);
   const change = useWijziging(plek);
   const rij = woordenIn(data).find((een) => een.woord === woord);
-  if (error) return <FormAlert error={error} />;
-  if (!data) return <Skeleton variant="rounded" height={320} />;
+  // A list that cannot be asked again takes no recording away.
+  if (!data) return error ? <FormAlert error={error} /> : <Skeleton variant="rounded" height={320} />;
   if (!rij) return <p className={css['kies']}>{t('geenTreffer')}</p>;
   const keep = (stuk: Float32Array<ArrayBuffer>, volgende: boolean): void =>
     change.mutate(
