@@ -5,7 +5,7 @@ export const klasopnameTeksten = teksten('klasopname', {
   titel: 'Opnamestudio',
   menu: 'Je eigen stem',
   inleiding:
-    'Spreek woorden in, en de kinderen die je hier begeleidt horen jouw stem in plaats van de computer. Wat het vaakst klinkt en het makkelijkst verward wordt, staat bovenaan: na twintig woorden merk je het al.',
+    'Spreek woorden in, en de kinderen die je hier begeleidt horen jouw stem in plaats van de computer. Wat het vaakst klinkt en het makkelijkst verward wordt, staat bovenaan.',
   leeg: 'Er is nog niets ingesproken. Overal klinkt de computer. Kies een woord om te beginnen.',
   opgenomen_one: '{{count}} woord is ingesproken. De rest zegt de computer.',
   opgenomen_other: '{{count}} woorden zijn ingesproken. De rest zegt de computer.',
