@@ -31,6 +31,7 @@ export const SCREENS: readonly Screen[] = [
   ['/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/print', 'SOad----'],
   ['/admins/:adminId/groepen/:groepId/huiswerk', 'S-adrt--'],
   ['/admins/:adminId/groepen/:groepId/kinderen-toevoegen', '--adrt--'],
+  ['/admins/:adminId/groepen/:groepId/opnamestudio', '--adrt--'],
   ['/admins/:adminId/groepen/:groepId/klassenplaat', '--ad-t--'],
   ['/admins/:adminId/groepen/:groepId/klassendictee', 'SOadrt--'],
   ['/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', '--adrt--'],

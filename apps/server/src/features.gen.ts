@@ -39,6 +39,7 @@ import { feature as beloningen } from './features/oefenen/beloningen/index.ts';
 import { feature as briefjes } from './features/oefenen/briefjes/index.ts';
 import { feature as dagtaken } from './features/oefenen/dagtaken/index.ts';
 import { feature as ijking } from './features/oefenen/ijking/index.ts';
+import { feature as klasopnamen } from './features/oefenen/klasopnamen/index.ts';
 import { feature as klassenplaten } from './features/oefenen/klassenplaten/index.ts';
 import { feature as landkaart } from './features/oefenen/landkaart/index.ts';
 import { feature as leesbeurten } from './features/oefenen/leesbeurten/index.ts';
@@ -122,6 +123,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...briefjes.handlers(context),
   ...dagtaken.handlers(context),
   ...ijking.handlers(context),
+  ...klasopnamen.handlers(context),
   ...klassenplaten.handlers(context),
   ...landkaart.handlers(context),
   ...leesbeurten.handlers(context),
@@ -203,6 +205,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...briefjes.sweeps,
   ...dagtaken.sweeps,
   ...ijking.sweeps,
+  ...klasopnamen.sweeps,
   ...klassenplaten.sweeps,
   ...landkaart.sweeps,
   ...leesbeurten.sweeps,
@@ -284,6 +287,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...briefjes.ticks,
   ...dagtaken.ticks,
   ...ijking.ticks,
+  ...klasopnamen.ticks,
   ...klassenplaten.ticks,
   ...landkaart.ticks,
   ...leesbeurten.ticks,
@@ -366,6 +370,7 @@ export const features = {
   'oefenen/briefjes': briefjes,
   'oefenen/dagtaken': dagtaken,
   'oefenen/ijking': ijking,
+  'oefenen/klasopnamen': klasopnamen,
   'oefenen/klassenplaten': klassenplaten,
   'oefenen/landkaart': landkaart,
   'oefenen/leesbeurten': leesbeurten,

@@ -25,6 +25,7 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into beleidsproef values ('${testId('beleidsproef')}', 'controle-20', 'groei-2', '2026-09-01', '2026-10-13', '2026-10-13', 1, 1, '${nu}', '${nu}', null) on conflict do nothing`,
   `insert into beleidsproef_groep values ('${a}', '${testId('beleidsproef')}', '${groep}', true)`,
   `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
+  `insert into klasopname values ('${a}', '${groep}', 'fiets', '${id('klasopname')}', '${mens}', false, '\\x00', 700, '${nu}', null)`,
   `insert into opnamestand values ('${a}', true, '2026-09-01', 28, '${mens}', '${nu}')`,
   `insert into opname_toestemming values ('${a}', '${id('toestemming')}', '${kind}', 'moeder', '2026-09-10', '${mens}', 'docent', '${nu}', null, null)`,
   `insert into opname_sleutel values ('${a}', '${kind}', 'verzegeld', '${nu}')`,

@@ -37,6 +37,7 @@ import { beloningenRoutes } from './oefenen/beloningen.ts';
 import { briefjesRoutes } from './oefenen/briefjes.ts';
 import { dagtakenRoutes } from './oefenen/dagtaken.ts';
 import { ijkingRoutes } from './oefenen/ijking.ts';
+import { klasopnamenRoutes } from './oefenen/klasopnamen.ts';
 import { klassenplatenRoutes } from './oefenen/klassenplaten.ts';
 import { landkaartRoutes } from './oefenen/landkaart.ts';
 import { leesbeurtenRoutes } from './oefenen/leesbeurten.ts';
@@ -114,6 +115,7 @@ export const api = {
   ...briefjesRoutes,
   ...dagtakenRoutes,
   ...ijkingRoutes,
+  ...klasopnamenRoutes,
   ...klassenplatenRoutes,
   ...landkaartRoutes,
   ...leesbeurtenRoutes,

@@ -20,6 +20,7 @@ export const corePaths = {
   readMijnVoortgang: ['GET', '/api/leerlingen/{leerlingId}/mijn-voortgang'],
   seeBriefje: ['POST', '/api/leerlingen/{leerlingId}/briefjes/{briefjeId}/gezien'],
   planDag: ['POST', '/api/leerlingen/{leerlingId}/dagtaken'],
+  readKlasopname: ['GET', '/api/admins/{adminId}/groepen/{groepId}/klasopnamen/{opnameId}/{bestand}'],
   readKlassenplaat: ['GET', '/api/leerlingen/{leerlingId}/klassenplaat'],
   readLandkaart: ['GET', '/api/leerlingen/{leerlingId}/landkaart'],
   readSomvenster: ['GET', '/api/leerlingen/{leerlingId}/somvensters/{somvensterId}'],

@@ -60,6 +60,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId/uitslag', wie: ['schooladmin', 'docent'], pakket: 'testschool' },
   { pattern: '/admins/:adminId/groepen/:groepId/oefeninstellingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/oefeninstellingen/:oefeninstellingId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/opnamestudio', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/uitleg/:categorie', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/voorleesopnamen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },

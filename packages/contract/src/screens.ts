@@ -67,6 +67,7 @@ export const SCREENS = {
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/samen-lezen': ['readLeerlingLezen'],
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voorlezen': ['readVoorleestekst', 'saveVoorlezing'],
   '/admins/:adminId/groepen/:groepId/leesmomenten': ['listLeesmomenten'],
+  '/admins/:adminId/groepen/:groepId/opnamestudio': ['listKlasopnamen'],
   '/admins/:adminId/groepen/:groepId/klassenplaat': ['readGroepsplaat'],
   '/admins/:adminId/groepen/:groepId/voorleesopnamen': ['listVoorleesopnamen', 'listOpnametoestemmingen'],
   '/admins/:adminId/groepen/:groepId/voorleesopnamen/:opnameId': ['readVoorleesopname'],

@@ -28,6 +28,7 @@ export const beheerTeksten = teksten(
       methodetoetsen: 'Methodetoetsen',
       groepsplannen: 'Groepsplannen',
       klassenplaat: 'Klassenplaat',
+      eigenStem: 'Je eigen stem',
       werk: 'Werken met {{naam}}',
     },
     week: {

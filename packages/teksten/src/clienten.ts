@@ -13,6 +13,7 @@ export const clientTeksten = teksten(
     plaatsen: '{{gebruikt}} van {{totaal}} plaatsen in gebruik. Wie stopt, maakt een plaats vrij.',
     prijs: 'Je betaalt per plaats, niet per leerling: nu {{prijs}} per plaats voor een schooljaar, wie er in dat jaar ook op zit.',
     voegToe: 'Leerling toevoegen',
+    eigenStem: 'Je eigen stem',
     metCode: 'Met een verhuistoken',
     anders: 'Meer',
     annuleer: 'Annuleer',

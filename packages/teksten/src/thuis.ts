@@ -64,6 +64,7 @@ export const thuisTeksten = teksten(
     meer: {
       titel: 'Meer voor thuis',
       kinderen: 'Kinderen wijzigen of weghalen',
+      stem: 'Je eigen stem',
       woorden: 'Eigen woordenlijsten',
     },
     hier: 'Hier oefenen',

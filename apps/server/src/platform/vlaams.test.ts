@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { inRegio } from '@spelrijk/teksten/termen';
 
 /**
  * Sentences that the server makes itself: of a file, a PDF, the log. The texts of screens, mails and errors have a test of their own beside
@@ -33,12 +34,13 @@ test('no sentence that the server makes has a term of Dutch schools, but where i
   for (const bestand of readdirSync(SRC, { recursive: true, encoding: 'utf8' })) {
     if (!bestand.endsWith('.ts') || bestand.endsWith('.test.ts') || MAG.some(([pad]) => pad.test(bestand))) continue;
     const bron = readFileSync(join(SRC, bestand), 'utf8');
-    if (bron.includes('inRegio(')) continue;
+    // What is put into the words of the region is read as it is then.
+    const vlaams = bron.includes('inRegio(') ? (tekst: string): string => inRegio(tekst, 'be') : (tekst: string): string => tekst;
     for (const [, enkel, sjabloon] of zonderCommentaar(bron).matchAll(/'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)) {
       const tekst = (enkel ?? sjabloon ?? '').replaceAll(/\$\{[^}]*\}/g, '…');
       if (!isZin(tekst)) continue;
       zinnen++;
-      if (TERM.test(tekst)) fout.push(`${bestand}: ${tekst.slice(0, 120)}`);
+      if (TERM.test(vlaams(tekst))) fout.push(`${bestand}: ${tekst.slice(0, 120)}`);
     }
   }
   assert.ok(zinnen > 300, `only ${zinnen} sentences were found`);

@@ -66,10 +66,17 @@ export const privacy = sitepagina(({ groep, land }) => ({
           p: 'Naam, mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
         },
         {
+          p: 'Wie kinderen begeleidt kan woorden zelf inspreken. Zo’n opname horen alleen de kinderen die zij begeleidt en wie hen samen met haar begeleidt; ons kantoor niet. Zonder opnamen klinkt de computer. Er wordt geen stem in herkend, vergeleken of getraind.',
+        },
+        {
           tabel: {
             bijschrift: 'Hoe lang we iets van een volwassene bewaren',
             kop: ['Wat', 'Hoe lang'],
             rijen: [
+              [
+                'Woorden die zij zelf insprak',
+                'tot zij ze wist, of tot haar account of de klas weggaat. Begeleidt zij de klas niet meer, dan is zij er meteen niet meer te horen en gaat alles kort daarna weg',
+              ],
               ['Regels in het logboek', merk(['termijn', 'logboek'])],
               ['Mails die we verstuurden', merk(['termijn', 'mails'])],
               ['Aanvragen en vragen via deze site, nadat ze zijn afgehandeld', merk(['termijn', 'aanvragen'])],

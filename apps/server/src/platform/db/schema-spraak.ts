@@ -1,7 +1,7 @@
 /** The tables of speech as TypeScript; the truth is in migrations/. */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
-import type { Time } from './columns.ts';
+import type { NullableTime, Time } from './columns.ts';
 
 /** A word or sentence of a customer that may be spoken; the sound itself lies in the data folder. */
 interface SpraakTable {
@@ -50,9 +50,24 @@ interface OpnameGebeurtenisTable {
   op: Time;
 }
 
+/** A word in the voice of who guides a groep; `los_op`: when its speaker was first seen to teach that groep no more. */
+interface KlasopnameTable {
+  admin_id: string;
+  groep_id: string;
+  woord: string;
+  id: string;
+  door: string;
+  als_docent: boolean;
+  ogg: Buffer;
+  ms: number;
+  created_at: Time;
+  los_op: NullableTime;
+}
+
 export interface SpraakTables {
   spraak: SpraakTable;
   opname: OpnameTable;
   opnameplek: OpnameplekTable;
   opname_gebeurtenis: OpnameGebeurtenisTable;
+  klasopname: KlasopnameTable;
 }

@@ -50,8 +50,9 @@ const FIXED: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** The two pages that record, of our studio and of a child that reads aloud: only there the browser may ask for the microphone, and only for ourselves. */
-const RECORDS = /^\/(superadmin\/opnamestudio|leerling\/[0-9a-f-]{36}\/voorlezen)\/?(\?|$)/;
+/** The pages that record, of our studio, of who guides a groep, and of a child that reads aloud: only there the browser may ask for the microphone, and only for ourselves. */
+const RECORDS =
+  /^\/(superadmin\/opnamestudio|admins\/[0-9a-f-]{36}\/groepen\/[0-9a-f-]{36}\/opnamestudio|leerling\/[0-9a-f-]{36}\/voorlezen)\/?(\?|$)/;
 const WITH_MICROPHONE = { 'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()' };
 
 export function addHeaders(app: FastifyInstance): void {

@@ -6,6 +6,8 @@ export interface SoundFile {
   readonly own: boolean;
 }
 
+/** A word in the voice of who guides a groep: customer, groep, recording; behind the bar what is heard where that is gone. */
+const KLAS = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\/([0-9a-f-]{36})\|(.*)$/;
 const OWN = /^([0-9a-f-]{36})\/([0-9a-f]{16})$/;
 
 /**
@@ -13,6 +15,11 @@ const OWN = /^([0-9a-f-]{36})\/([0-9a-f]{16})$/;
  * Opus, made when somebody asks into WAV for browsers that cannot read that (Safari before 18.4).
  */
 export function filesOf(adres: string): readonly SoundFile[] {
+  const [, klant, groep, opname, anders] = KLAS.exec(adres) ?? [];
+  if (klant !== undefined && groep !== undefined && opname !== undefined && anders !== undefined) {
+    const pad = `/api/admins/${klant}/groepen/${groep}/klasopnamen/${opname}`;
+    return [...['ogg', 'wav'].map((kind) => ({ url: `${pad}/klank.${kind}`, own: true })), ...(anders === '' ? [] : filesOf(anders))];
+  }
   const [, admin, klank] = OWN.exec(adres) ?? [];
   if (admin !== undefined && klank !== undefined)
     return ['ogg', 'wav'].map((kind) => ({ url: `/api/admins/${admin}/spraak/${klank}.${kind}`, own: true }));

@@ -31,6 +31,7 @@ import type { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerling
 import type { beleidsproevenTeksten } from '@spelrijk/teksten/beleidsproeven';
 import type { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import type { kistTeksten } from '@spelrijk/teksten/kist';
+import type { klasopnameTeksten } from '@spelrijk/teksten/klasopname';
 import type { klassenplaatTeksten } from '@spelrijk/teksten/klassenplaat';
 import type { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import type { klantwissenTeksten } from '@spelrijk/teksten/klantwissen';
@@ -111,6 +112,7 @@ export interface Catalogs {
   beleidsproeven: (typeof beleidsproevenTeksten)['nl'];
   kantoorroadmap: (typeof kantoorroadmapTeksten)['nl'];
   kist: (typeof kistTeksten)['nl'];
+  klasopname: (typeof klasopnameTeksten)['nl'];
   klassenplaat: (typeof klassenplaatTeksten)['nl'];
   klantwissen: (typeof klantwissenTeksten)['nl'];
   leerling: (typeof leerlingTeksten)['nl'];

@@ -68,6 +68,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   jaarovergang: mee('overig'),
   jaarovergang_groep: mee('overig'),
   jaarovergang_leerling: mee('overig'),
+  // Goes where its groep and its speaker go.
+  klasopname: mee('overig'),
   klassenplaat: mee('beloningen'),
   leerling: mee('leerlingen'),
   leerling_basis: mee('voortgang'),

@@ -3,6 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import type { OpnameService } from './service.ts';
 
+export { processOpname } from './geluid.ts';
 export { createOpnameService, type OpnameService } from './service.ts';
 
 /** A recording made on another server is heard here within this time (ms). */

@@ -8,34 +8,18 @@ import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { addStukje } from '../klassenplaten/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { demandOefenen } from '../../toegang/licenties/index.ts';
-import { zonderGeheim, zonderSleutel } from '../opgaven/index.ts';
 import { geldendeInstelling, readStand } from '../standen/index.ts';
 import { readPlanInvoer, type PlanDeps } from './plan-invoer.ts';
 import type { Proeftaken } from './proef.ts';
 import * as store from './store.ts';
 import { createEigenTaak } from './taak.ts';
+import { isGeheim, showTaak } from './toon.ts';
 import { isGespeeld, countUitslag, type Uitslag } from './uitslag.ts';
 
 export interface TaakDeps extends PlanDeps {
   readonly database: Database;
   readonly proef: Proeftaken;
 }
-
-const isGeheim = ({ toetsId, dicteeId }: Pick<store.TaakRij, 'toetsId' | 'dicteeId'>): boolean => toetsId !== null || dicteeId !== null;
-
-const toTaak = ({ id, somvensterId, vorm, game, games, status, opgaven, munten, toetsId, dicteeId }: store.TaakRij): Taak => ({
-  id,
-  somvensterId,
-  vorm,
-  game,
-  games: [...games],
-  status,
-  // Of a dictation or a test nothing is in the browser but what is heard.
-  opgaven: opgaven.map(isGeheim({ toetsId, dicteeId }) ? zonderSleutel : zonderGeheim),
-  munten,
-  ...(isGeheim({ toetsId, dicteeId }) && { toets: true }),
-  ...(dicteeId !== null && { dictee: true }),
-});
 
 /** A stored taak of this leerling, or one made for this viewer. */
 export async function findTaak(
@@ -95,12 +79,12 @@ export async function createTaak(deps: TaakDeps, { actor, now }: Caller, leerlin
   return deps.database.forAdmin(leerling.adminId, async (db) => {
     const bestaand = await findTaak(deps, db, actor, leerling, keuze.id);
     if (bestaand && bestaand.somvensterId !== keuze.somvensterId) throw new AppError('conflict', 'taken/bestaat-al');
-    if (bestaand) return toTaak(bestaand);
+    if (bestaand) return showTaak(deps, db, actor, leerling, bestaand);
     if (!meekijken) demandOefenen({ van: leerling.licentieVan, tot: leerling.licentieTot }, dagVan(now));
     const taak = await createEigen(deps, db, leerling, keuze, now);
-    if (!meekijken) return toTaak(await insertEigen(db, leerling, taak));
+    if (!meekijken) return showTaak(deps, db, actor, leerling, await insertEigen(db, leerling, taak));
     deps.proef.put(actor.sessieId, leerlingId, [taak]);
-    return toTaak(taak);
+    return showTaak(deps, db, actor, leerling, taak);
   });
 }
 
@@ -117,7 +101,7 @@ export async function readTaak(deps: TaakDeps, { actor, now }: Caller, leerlingI
     const antwoorden = await store.listAntwoorden(db, leerling.adminId, leerlingId, taakId);
     // Of a dictation or a test a child sees that it answered, not how well.
     const gegeven = isGeheim(taak) ? antwoorden.map((antwoord) => ({ ...antwoord, goed: false })) : antwoorden;
-    return { taak: toTaak(taak), antwoorden: [...gegeven] };
+    return { taak: await showTaak(deps, db, actor, leerling, taak), antwoorden: [...gegeven] };
   });
 }
 

@@ -6,6 +6,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { demandOefenen } from '../../toegang/licenties/index.ts';
+import { readKlasstem } from '../klasopnamen/index.ts';
 import { openLeerling, type LeerlingRow } from '../leerlingen/index.ts';
 import { diagnoseVan, type BewaardeOpgave } from '../opgaven/index.ts';
 import { leerlijnVan } from '../standen/index.ts';
@@ -90,7 +91,9 @@ export async function readZitting(deps: ZittingDeps, caller: Caller, adres: Adre
   return deps.database.readAdmin(adres.adminId, async (db) => {
     const rij = await store.findZitting(db, plekVan(adres));
     if (!rij || !(meekijken ? rij.inGroep || rij.begonnen !== null : isVoor(rij))) throw geenToets();
-    const { opgaven } = await readOpgaven(deps, db, leerling, rij, now);
+    const { opgaven: gepland } = await readOpgaven(deps, db, leerling, rij, now);
+    const stem = await readKlasstem(deps, db, actor, leerling);
+    const opgaven = gepland.map((opgave) => ({ ...opgave, audio: stem(opgave.audio) }));
     return meekijken ? asKijker(rij, opgaven, nr) : toZitting(rij, opgaven, now);
   });
 }

@@ -151,6 +151,15 @@ function Lijst({ vandaag, clienten, plaatsen }: Clientenlijst) {
             <Button
               variant="text"
               component={Link}
+              to={href('/admins/:adminId/groepen/:groepId/opnamestudio', { adminId, groepId: clienten[0].groepId })}
+            >
+              {t('eigenStem')}
+            </Button>
+          )}
+          {clienten[0] && (
+            <Button
+              variant="text"
+              component={Link}
               to={href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', { adminId, groepId: clienten[0].groepId })}
             >
               {t('metCode')}

@@ -5,6 +5,7 @@ import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { oudernaam } from '@spelrijk/teksten/oudernaam';
 import { rapportTeksten } from '@spelrijk/teksten/rapport';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -112,7 +113,8 @@ interface LezenProps {
 
 /** How far it is, what it read by itself, and aloud when somebody listened. No level of a child, no place among others. */
 function Lezen({ stappen, gelezen, naam }: LezenProps) {
-  const { t } = useTexts(rapportTeksten, kindvoortgangTeksten);
+  const { t, i18n } = useTexts(rapportTeksten, kindvoortgangTeksten);
+  const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const woorden = (gelezen?.weken ?? []).reduce((som, week) => som + week.woorden, 0);
   const hardop = gelezen?.hardop && gelezen.hardop.teksten === LEESMOMENT_TEKSTEN ? gelezen.hardop : null;
   if (stappen.length === 0 && woorden === 0 && !hardop) return null;
@@ -121,7 +123,7 @@ function Lezen({ stappen, gelezen, naam }: LezenProps) {
       <h2>{t('rapport:lezen')}</h2>
       <ul>
         {stappen.slice(-3).map(({ id, naam: stap, beeld }) => (
-          <li key={id}>{t('rapport:lezenZin', { stap, stand: t(`kindvoortgang:beeld.${beeld}`) })}</li>
+          <li key={id}>{t('rapport:lezenZin', { stap: oudernaam(stap, regio), stand: t(`kindvoortgang:beeld.${beeld}`) })}</li>
         ))}
         {woorden > 0 && <li>{t('rapport:gelezen', { naam, woorden })}</li>}
         {hardop && (

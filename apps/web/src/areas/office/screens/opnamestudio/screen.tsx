@@ -3,12 +3,13 @@ import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { useMicrophonePage } from '../../../../shared/opname/use-microphone-page.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import css from './opnamestudio.module.css';
+import css from '../../../../shared/opname/opname.module.css';
 import { Filters } from './parts/filters.tsx';
 import { Lijst } from './parts/lijst.tsx';
 import { Studio } from './parts/studio.tsx';
@@ -74,15 +75,4 @@ function useVolgende(vraag: Vraag, sleutel: string | null): string | null {
   const { data } = useInfiniteQuery(plekkenQuery(vraag));
   const sleutels = data?.pages.flatMap(({ plekken }) => plekken.map((plek) => plek.sleutel)) ?? [];
   return sleutels[sleutels.indexOf(sleutel ?? '') + 1] ?? null;
-}
-
-/**
- * Only a page that was loaded at this address may use the microphone (Permissions-Policy); who came along from another screen
- * gets it loaded anew, once.
- */
-function useMicrophonePage(): void {
-  useEffect(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    if (entry && new URL(entry.name).pathname !== window.location.pathname) window.location.reload();
-  }, []);
 }

@@ -33,6 +33,7 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const items = [
     { label: t('beheer:lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
     { label: t('beheer:groep.klassenplaat'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassenplaat', params)) },
+    { label: t('beheer:groep.eigenStem'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/opnamestudio', params)) },
     ...(mayMove ? [{ label: t('verhuistoken:menu.inlezen'), onClick: () => void navigate(inlezen) }] : []),
     { label: t('beheer:groep.wijzig'), onClick: () => setOpen('wijzigen') },
     ...(role === 'docent' ? [] : [remove]),

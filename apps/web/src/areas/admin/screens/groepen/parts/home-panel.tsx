@@ -218,6 +218,9 @@ function Meer({ groepId }: { readonly groepId: string }) {
       <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId })}>
         {t('meer.woorden')}
       </Button>
+      <Button variant="text" component={Link} to={href('/admins/:adminId/groepen/:groepId/opnamestudio', { adminId, groepId })}>
+        {t('meer.stem')}
+      </Button>
     </nav>
   );
 }

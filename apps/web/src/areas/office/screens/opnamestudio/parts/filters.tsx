@@ -11,7 +11,7 @@ import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useId } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Vraag } from '../queries.ts';
-import css from '../opnamestudio.module.css';
+import css from '../../../../../shared/opname/opname.module.css';
 import { Keuze } from './keuze.tsx';
 
 const DELEN: readonly Spraakdeel[] = ['woord', 'langzaam', 'zin', 'klank', 'regel', 'tekst'];

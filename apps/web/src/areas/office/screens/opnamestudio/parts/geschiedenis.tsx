@@ -3,8 +3,8 @@ import type { Opnamegeschiedenis } from '@spelrijk/contract/opnamen';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { playAdres } from '../geluid/luisteren.ts';
-import css from '../opnamestudio.module.css';
+import { playAdres } from '../../../../../shared/opname/luisteren.ts';
+import css from '../../../../../shared/opname/opname.module.css';
 
 interface GeschiedenisProps {
   readonly geschiedenis: Opnamegeschiedenis;

@@ -7,7 +7,7 @@ import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { plekkenQuery, type Vraag } from '../queries.ts';
-import css from '../opnamestudio.module.css';
+import css from '../../../../../shared/opname/opname.module.css';
 
 interface LijstProps {
   readonly vraag: Vraag;

@@ -7,8 +7,8 @@ import type { Opnameplek } from '@spelrijk/contract/opnamen';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { playAdres } from '../geluid/luisteren.ts';
-import css from '../opnamestudio.module.css';
+import { playAdres } from '../../../../../shared/opname/luisteren.ts';
+import css from '../../../../../shared/opname/opname.module.css';
 
 const oor = (
   <SvgIcon>

@@ -1,29 +1,22 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import type { Opnamegeschiedenis } from '@spelrijk/contract/opnamen';
-import { writeWav } from '@spelrijk/spraak/wav';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { OPNAME_HERTZ } from '../geluid/maat.ts';
+import { toBase64 } from '../../../../../shared/opname/base64.ts';
 import { OPNAMEN, plekQuery, type Plek } from '../queries.ts';
-import css from '../opnamestudio.module.css';
-import { Bewerken } from './bewerken.tsx';
+import css from '../../../../../shared/opname/opname.module.css';
+import { Bewerken } from '../../../../../shared/opname/bewerken.tsx';
 import { Geschiedenis } from './geschiedenis.tsx';
 import { Nu } from './nu.tsx';
-import { Opnameknop } from './opnameknop.tsx';
+import { Opnameknop } from '../../../../../shared/opname/opnameknop.tsx';
 
 interface StudioProps {
   readonly plek: Plek;
   readonly onVolgende: () => void;
-}
-
-function toBase64(bytes: Uint8Array): string {
-  let tekst = '';
-  for (let i = 0; i < bytes.length; i += 8192) tekst += String.fromCharCode(...bytes.subarray(i, i + 8192));
-  return btoa(tekst);
 }
 
 type Wijziging =
@@ -57,7 +50,7 @@ export function Studio({ plek, onVolgende }: StudioProps) {
   if (!data) return <Skeleton variant="rounded" height={320} />;
   // The id is made once per recording, so that a repeated request makes no second one.
   const keep = (stuk: Float32Array<ArrayBuffer>, volgende: boolean): void =>
-    change.mutate({ soort: 'opname', id: crypto.randomUUID(), wav: toBase64(writeWav({ hertz: OPNAME_HERTZ, monsters: stuk })), volgende });
+    change.mutate({ soort: 'opname', id: crypto.randomUUID(), wav: toBase64(stuk), volgende });
   return (
     <>
       <p className={css['zeg']}>{t(plek.deel === 'klank' ? 'zegKlank' : plek.deel === 'langzaam' ? 'zegLangzaam' : 'zeg')}</p>

@@ -2,9 +2,9 @@ import { golfVan } from '@spelrijk/spraak/golf';
 import type { Stuk } from '@spelrijk/spraak/monsters';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMemo } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { OPNAME_HERTZ } from '../geluid/maat.ts';
-import css from '../opnamestudio.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import { OPNAME_HERTZ } from './maat.ts';
+import css from './opname.module.css';
 
 const KOLOMMEN = 300;
 const HOOG = 100;

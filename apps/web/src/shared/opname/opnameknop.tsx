@@ -4,12 +4,12 @@ import Button from '@mui/material/Button';
 import SvgIcon from '@mui/material/SvgIcon';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { readMono } from '../../../../../shared/audio/mono.ts';
-import { stopListening } from '../geluid/luisteren.ts';
-import { OPNAME_HERTZ } from '../geluid/maat.ts';
-import { OpneemError, startOpname, type OpneemFout, type Opname } from '../../../../../shared/audio/opnemen.ts';
-import css from '../opnamestudio.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import { readMono } from '../audio/mono.ts';
+import { stopListening } from './luisteren.ts';
+import { OPNAME_HERTZ } from './maat.ts';
+import { OpneemError, startOpname, type OpneemFout, type Opname } from '../audio/opnemen.ts';
+import css from './opname.module.css';
 
 /** A recording that nobody stops ends by itself (ms). */
 const UITERLIJK = 20_000;
@@ -21,6 +21,7 @@ interface OpnameknopProps {
 /** Records with the microphone, or takes a file of whatever kind this browser can read. */
 export function Opnameknop({ onGeluid }: OpnameknopProps) {
   const { t } = useTexts(opnamestudioTeksten);
+  const veld = useRef<HTMLInputElement>(null);
   const [fout, setFout] = useState<OpneemFout | 'onleesbaar' | null>(null);
   const { bezig, start, stop } = useMicrofoon({ onBlob: (blob) => void take(blob), onFout: setFout });
 
@@ -46,19 +47,22 @@ export function Opnameknop({ onGeluid }: OpnameknopProps) {
         >
           {t(bezig ? 'stop' : 'neemOp')}
         </Button>
-        <Button component="label" variant="text" disabled={bezig}>
+        <Button variant="text" disabled={bezig} onClick={() => veld.current?.click()}>
           {t('bestand')}
-          <input
-            type="file"
-            accept="audio/*,video/mp4,video/webm,.opus"
-            className="verborgen"
-            onChange={({ target }) => {
-              const [bestand] = target.files ?? [];
-              target.value = '';
-              if (bestand) void take(bestand);
-            }}
-          />
         </Button>
+        <input
+          ref={veld}
+          type="file"
+          accept="audio/*,video/mp4,video/webm,.opus"
+          className="verborgen"
+          tabIndex={-1}
+          aria-label={t('bestand')}
+          onChange={({ target }) => {
+            const [bestand] = target.files ?? [];
+            target.value = '';
+            if (bestand) void take(bestand);
+          }}
+        />
       </div>
       <output className={css['bezig']}>{bezig && t('bezig')}</output>
       {fout && <Alert severity="warning">{t(`fout.${fout}`)}</Alert>}
@@ -81,7 +85,23 @@ function useMicrofoon({
 }): Microfoon {
   const [bezig, setBezig] = useState(false);
   const opname = useRef<Opname | null>(null);
-  useEffect(() => () => opname.current?.cancel(), []);
+  /** Which start this is: two taps, or a screen that is gone before the microphone was given, leave none open. */
+  const beurt = useRef(0);
+  const klok = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const forget = (): void => {
+    beurt.current++;
+    clearTimeout(klok.current);
+    opname.current?.cancel();
+    opname.current = null;
+  };
+  useEffect(
+    () => () => {
+      beurt.current++;
+      clearTimeout(klok.current);
+      opname.current?.cancel();
+    },
+    [],
+  );
 
   const guard = async (work: () => Promise<void>): Promise<void> => {
     try {
@@ -94,6 +114,7 @@ function useMicrofoon({
   };
   const stop = (): Promise<void> =>
     guard(async () => {
+      clearTimeout(klok.current);
       const nu = opname.current;
       opname.current = null;
       if (!nu) return;
@@ -105,9 +126,13 @@ function useMicrofoon({
     guard(async () => {
       stopListening();
       onFout(null);
-      opname.current = await startOpname();
+      forget();
+      const mijn = beurt.current;
+      const nieuw = await startOpname();
+      if (mijn !== beurt.current) return nieuw.cancel();
+      opname.current = nieuw;
       setBezig(true);
-      setTimeout(() => void stop(), UITERLIJK);
+      klok.current = setTimeout(() => void stop(), UITERLIJK);
     });
   return { bezig, start, stop };
 }

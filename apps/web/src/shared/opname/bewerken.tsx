@@ -3,26 +3,28 @@ import Button from '@mui/material/Button';
 import { findSpeech, masterRecording, type Stuk } from '@spelrijk/spraak/monsters';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useMemo, useState } from 'react';
-import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { judgeOpname, isMogelijk, type Beoordeling } from '../geluid/oordeel.ts';
-import { playMonsters } from '../geluid/luisteren.ts';
-import { OPNAME_HERTZ } from '../geluid/maat.ts';
-import css from '../opnamestudio.module.css';
+import { useTexts } from '../texts/use-texts.ts';
+import { judgeOpname, isMogelijk, type Beoordeling } from './oordeel.ts';
+import { playMonsters } from './luisteren.ts';
+import { OPNAME_HERTZ } from './maat.ts';
+import css from './opname.module.css';
 import { Golfbeeld } from './golfbeeld.tsx';
 
 interface BewerkenProps {
   readonly monsters: Float32Array<ArrayBuffer>;
   readonly bezig: boolean;
+  /** The longest that may be kept. */
+  readonly maxMs?: number;
   readonly onSave: (stuk: Float32Array<ArrayBuffer>, volgende: boolean) => void;
   readonly onWeg: () => void;
 }
 
 /** A new recording: cut, seen, heard as it will be heard, and kept or thrown away. */
-export function Bewerken({ monsters, bezig, onSave, onWeg }: BewerkenProps) {
+export function Bewerken({ monsters, bezig, maxMs, onSave, onWeg }: BewerkenProps) {
   const { t } = useTexts(opnamestudioTeksten);
   const [stuk, setStuk] = useState<Stuk>(() => findSpeech(monsters, OPNAME_HERTZ));
   const deel = useMemo(() => monsters.slice(stuk.begin, stuk.eind), [monsters, stuk]);
-  const beoordeling = useMemo(() => judgeOpname(monsters, deel), [monsters, deel]);
+  const beoordeling = useMemo(() => judgeOpname(monsters, deel, maxMs), [monsters, deel, maxMs]);
   const mag = isMogelijk(beoordeling.oordeel);
   const listen = (): void => playMonsters(new Float32Array(masterRecording(monsters, OPNAME_HERTZ, stuk)), OPNAME_HERTZ);
   return (

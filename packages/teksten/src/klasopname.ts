@@ -1,0 +1,43 @@
+import { teksten } from './shape.ts';
+
+/** Words in the voice of who guides children. It reads the same at a school, at home and at a practice. */
+export const klasopnameTeksten = teksten('klasopname', {
+  titel: 'Opnamestudio',
+  menu: 'Je eigen stem',
+  inleiding:
+    'Spreek woorden in, en de kinderen die je hier begeleidt horen jouw stem in plaats van de computer. Wat het vaakst klinkt en het makkelijkst verward wordt, staat bovenaan.',
+  leeg: 'Er is nog niets ingesproken. Overal klinkt de computer. Kies een woord om te beginnen.',
+  opgenomen_one: '{{count}} woord is ingesproken. De rest zegt de computer.',
+  opgenomen_other: '{{count}} woorden zijn ingesproken. De rest zegt de computer.',
+  privacy:
+    'Een stem is van jou. Alleen wie hier oefent of begeleidt hoort je, wij niet. Elke opname kun je wissen. Alles gaat weg als je account weggaat, en dertig dagen nadat je hier niet meer begeleidt.',
+  zoek: 'Zoek een woord',
+  toon: 'Toon',
+  filters: { alles: 'Alle woorden', zonder: 'Nog niet ingesproken', met: 'Ingesproken' },
+  lijst: 'Woorden om in te spreken',
+  gehoord_one: '{{count}} keer gehoord',
+  gehoord_other: '{{count}} keer gehoord',
+  lijktOp_one: 'lijkt op {{count}} ander woord',
+  lijktOp_other: 'lijkt op {{count}} andere woorden',
+  stand: { eigen: 'eigen stem', computer: 'computer', stil: 'klinkt niet' },
+  geenTreffer: 'Hier is geen woord dat erbij past. Zoek iets anders.',
+  meer: 'Toon meer',
+  kies: 'Kies een woord om in te spreken.',
+  terug: 'Terug naar de woorden',
+  zeg: 'Zeg dit woord, rustig en zoals je altijd praat',
+  nu: 'Dit klinkt nu',
+  door: 'Ingesproken door {{wie}}, {{wanneer}}.',
+  klinktNiet: 'Wie dit insprak, begeleidt hier niet meer. De kinderen horen de computer, en de opname gaat vanzelf weg.',
+  geenComputer: 'De computer zegt dit woord niet.',
+  hoorComputer: 'Hoor de computer',
+  hoorOpname: 'Hoor de opname',
+  nietTeHoren: 'Er kwam geen geluid. Kijk of je verbinding hebt en of het geluid aanstaat.',
+  bewaard: 'De kinderen horen ‘{{woord}}’ vanaf nu in jouw stem.',
+  wis: 'Wis de opname',
+  gewist: 'De opname van ‘{{woord}}’ is weg. De computer zegt het weer.',
+  wisAlles: 'Wis alle opnamen',
+  wisTitel: 'Alle opnamen wissen?',
+  wisUitleg: 'Alles wat hier ingesproken is, gaat weg en komt niet terug. De computer zegt weer alle woorden.',
+  annuleer: 'Annuleren',
+  bewaarLater: 'Je opname staat nog hier. Bewaar nog een keer als de verbinding er weer is.',
+});
