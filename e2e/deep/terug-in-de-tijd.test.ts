@@ -49,7 +49,7 @@ async function stop({ child, exit, output }: Server): Promise<void> {
   assert.equal(await exit, 0, output());
 }
 
-async function vraag({ url }: Server): Promise<string> {
+async function askContact({ url }: Server): Promise<string> {
   const id = randomUUID();
   const body = { id, regio: 'nl', naam: 'Zoë', email: 'zoe@x.example', onderwerp: 'vraag', bericht: 'Hoe?', website: '', ms: 30_000 };
   const antwoord = await fetch(`${url}/api/site/vragen`, {
@@ -86,12 +86,12 @@ test(
     copy(data, path.join(archief, 'basis'));
 
     const tweede = await open();
-    const voor = await vraag(tweede);
+    const voor = await askContact(tweede);
     await sleep(1500);
     // As PostgreSQL writes it: no T and no Z.
     const moment = new Date().toISOString().replace('T', ' ').replace('Z', '+00');
     await sleep(1500);
-    const na = await vraag(tweede);
+    const na = await askContact(tweede);
     await stop(tweede);
     assert.ok(readdirSync(wal).length > 0, 'the archive has what was changed');
 
@@ -113,7 +113,7 @@ test(
     assert.ok(!ids.includes(na));
     assert.match(terug.output(), /breek het niet af/);
     // It goes on from there.
-    await vraag(terug);
+    await askContact(terug);
     await stop(terug);
   },
 );

@@ -99,7 +99,7 @@ export const klasopnamenRoutes = define({
     path: '/api/admins/{adminId}/groepen/{groepId}/klasopnamen/{opnameId}/{bestand}',
     summary: 'Een woord in de stem van wie de groep begeleidt, als geluid',
     access: { wie: [...begeleiders, 'leerling'], actie: 'classVoice.hear' },
-    params: z.object({ ...groepParams, opnameId: z.uuid(), bestand: z.string().regex(/^klank\.(ogg|wav)$/) }),
+    params: z.object({ ...groepParams, opnameId: z.uuid(), bestand: z.enum(['klank.ogg', 'klank.wav']) }),
     media: true,
     response: Klankbestand,
     status: 200,

@@ -1613,7 +1613,7 @@ export const TEKSTEN: string = [
   "",
   "Die laatste regel heb ik zelf bedacht. Doe jij het ook? Dan ligt hier over honderd jaar een stapel.",
   "",
-  "Groeten uit groep zes,",
+  "Groeten van de winnaar van dit jaar,",
   "Yusuf",
   "",
   "PS De sok mag je houden.",
