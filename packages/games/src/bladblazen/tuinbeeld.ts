@@ -3,9 +3,8 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, bend, between, breathe, drawConfetti, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { WAAI } from './blazen.ts';
-import { ding } from './dingen.ts';
 import { vondstPlek } from './hoop.ts';
-import { opGras, plaatsenOf } from './plaatsen.ts';
+import { ding, opGras, plaatsenOf } from './plaatsen.ts';
 import type { Blad, Vondst, BladState } from './state.ts';
 
 const TEKST = { gewoon: 'Blaas de blaadjes naar de hoop!', rustig: 'Welke blaadjes blaas je weg?' } as const;

@@ -3,9 +3,8 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { NOOIT } from '@spelrijk/game-kit/run';
 import { arch, bend, between, bump, drawToeschouwer, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { loopbeeldOf } from './koekoek.ts';
-import { AANTAL, bankPlek, plaatsenOf, vlakOf } from './plaatsen.ts';
+import { ding, AANTAL, bankPlek, plaatsenOf, vlakOf } from './plaatsen.ts';
 import type { Loper, ZoekState } from './state.ts';
 import { laagOf, MAX_FOTO } from './woord.ts';
 

@@ -2,8 +2,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { between, bump, drawConfetti, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import type { Hapje, VisState } from './state.ts';
 import { drawVis } from './vis.ts';
 import { groteVis, hapjePlek, ZWEEF } from './zwemmen.ts';

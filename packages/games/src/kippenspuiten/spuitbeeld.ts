@@ -2,9 +2,8 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, bend, between, bump, drawConfetti, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { hekPlek } from './hek.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { bultPlek, isSchoon } from './spuiten.ts';
 import type { Bult, KipState } from './state.ts';
 import { drawStraal } from './straal.ts';

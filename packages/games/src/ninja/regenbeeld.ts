@@ -2,8 +2,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawConfetti, easeInOut, placeInRij, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { aantalVruchten, isKokos, LIJNEN, lijnOf, mikLijn, regenPlek, slagenOf, SOORTEN } from './regen.ts';
 import type { Snede, Streep, NinjaState } from './state.ts';
 

@@ -24,7 +24,7 @@ export interface Pop {
 }
 
 /** A snowman that was finished: its hat, how many balls, and how far it leans. */
-export interface Staande {
+interface Staande {
   readonly hoed: number;
   readonly ballen: number;
   readonly scheef: number;

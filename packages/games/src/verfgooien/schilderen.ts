@@ -6,7 +6,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf, tapsIn, type Zet } from '@spelrijk/game-kit/run';
-import { mix, POTTEN } from './kleuren.ts';
+import { mix, POTTEN } from './palet.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import { type Doek, type Spat, type Worp, VAN, type VerfState } from './state.ts';
 
