@@ -1,9 +1,7 @@
 /** A ball on its way from the pupil's blob to the tins: further away it is smaller. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { bend, between, progress01 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { bend, between, progress01, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import type { BallenState } from './state.ts';
 
 const MAAT = { hier: 78, daar: 46 } as const;

@@ -2,12 +2,20 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { isOrdering, schijfToCopy, stands } from '@spelrijk/game-kit/mechanics/schieten';
 import { chance, isPlaying, NOOIT, ticksInFase } from '@spelrijk/game-kit/run';
-import { drawKlaarKnop, drawOptiebord, drawStrook, drawVraagbord, fitLetters, popIn, progress01, shake } from '@spelrijk/game-kit/stage';
-import type { Optielook, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { blikPlek, plaatsenOf, plankenOf, soortOf } from './plaatsen.ts';
-import { VALT } from './state.ts';
-import type { BallenState } from './state.ts';
+import {
+  drawKlaarKnop,
+  drawOptiebord,
+  drawStrook,
+  drawVraagbord,
+  fitLetters,
+  popIn,
+  progress01,
+  shake,
+  type Optielook,
+  type Vraaglook,
+} from '@spelrijk/game-kit/stage';
+import { ding, blikPlek, plaatsenOf, plankenOf, soortOf } from './plaatsen.ts';
+import { VALT, type BallenState } from './state.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 480, oor: 196, rand: { w: 84, h: 50 }, plaat: { maat: 76, lager: -4 }, z: 6 };
 const BLIK: Optielook = { pick: 'schijf', letters: 56, rand: { w: 34, h: 64 }, plaat: { krimp: 66, lager: 2 }, gloed: { w: 38, h: 30 } };

@@ -24,11 +24,9 @@ import {
 } from '@spelrijk/game-kit/stage';
 import { drawWorp } from './bal.ts';
 import { drawBlikken, drawPlanken, drawWoord } from './blikken.ts';
-import { ding } from './dingen.ts';
-import { blikPlek, plaatsenOf, prijsPlek } from './plaatsen.ts';
+import { ding, blikPlek, plaatsenOf, prijsPlek } from './plaatsen.ts';
 import { drawStapel } from './stapelbeeld.ts';
-import { VALT, VLUCHT } from './state.ts';
-import type { BallenState } from './state.ts';
+import { VALT, VLUCHT, type BallenState } from './state.ts';
 
 const BLOB = 128;
 const HOP = { blob: { periode: 40, hoogte: 16 }, knuffel: { periode: 46, hoogte: 18 } } as const;

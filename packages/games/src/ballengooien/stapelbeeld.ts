@@ -2,13 +2,11 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, between, drawConfetti, easeInOut, placeInRij, popIn, progress01, shake, sway } from '@spelrijk/game-kit/stage';
-import { fallen } from './blikken.ts';
 import { drawWorp } from './bal.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf, prijsPlek, RIJEN, rijOf, STAPELBLIK, stapelPlek } from './plaatsen.ts';
+import { fallen } from './blikken.ts';
+import { ding, plaatsenOf, prijsPlek, RIJEN, rijOf, STAPELBLIK, stapelPlek } from './plaatsen.ts';
 import { canThrow, isReady, ringPlek } from './stapel.ts';
-import { VLUCHT } from './state.ts';
-import type { BallenState } from './state.ts';
+import { VLUCHT, type BallenState } from './state.ts';
 
 const TEKST = { dwars: 'Stop de ring!', hoog: 'Nu de hoogte!', rustig: 'Kies een blik!' } as const;
 const VAL = 46;

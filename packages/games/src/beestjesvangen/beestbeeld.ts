@@ -1,9 +1,8 @@
 /** One insect: its wings beat as long as it flies, a butterfly folds, a grasshopper hops. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { hopUp, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { hopUp, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { GEVLEUGELD } from './insecten.ts';
+import { ding } from './plaatsen.ts';
 import type { BeestState } from './state.ts';
 
 const SLAG = { periode: 10, uitslag: 0.34 } as const;

@@ -23,16 +23,16 @@ import {
   sway,
   ownKey,
   ringOn,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawBeest } from './beestbeeld.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import { isWeg } from './sluipen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { drawSluip, isVerstopt, sluiperPlek } from './sluipbeeld.ts';
+import { isWeg } from './sluipen.ts';
 import { GEWOON, SOORTEN } from './soorten.ts';
-import { NET, VAN } from './state.ts';
-import type { BeestState } from './state.ts';
+import { NET, VAN, type BeestState } from './state.ts';
 import { BOVEN, inReik, vlagPlek } from './zwerven.ts';
 
 const HOP = { periode: 40, hoogte: 18 } as const;

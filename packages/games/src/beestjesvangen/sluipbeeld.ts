@@ -1,11 +1,9 @@
 /** What is seen of the play after a right word: flowers, the insect and what it does, the child that steals up, and what is known of it. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, bend, between, drawConfetti, easeInOut, fitTekst, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
+import { arch, bend, between, drawConfetti, easeInOut, fitTekst, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { drawBeest } from './beestbeeld.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { BLOEMEN, houdingOf, isWeg } from './sluipen.ts';
 import { SOORTEN } from './soorten.ts';
 import type { BeestState } from './state.ts';

@@ -5,14 +5,10 @@
  * makes more noise, or standing still. Only + - * and /.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isPick, NOOIT, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { Sluip } from './beurtstand.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isPick, NOOIT, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { SOORTEN } from './soorten.ts';
-import { VAN } from './state.ts';
-import type { BeestState } from './state.ts';
+import { type Sluip, VAN, type BeestState } from './state.ts';
 
 export const GEEN_SLUIP: Sluip = {
   wie: 0,

@@ -2,10 +2,10 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawKnopVlak, drawVerloop } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawFilmScene } from './film.ts';
-import { drawBinnenkort, drawFoyer, drawHeld, drawPoster, drawRekwisiet, drawSet } from './posters.ts';
-import { DINGEN } from './speelstand.ts';
-import { DELEN } from './serie.ts';
 import { PALET } from './palet.ts';
+import { drawBinnenkort, drawFoyer, drawHeld, drawPoster, drawRekwisiet, drawSet } from './posters.ts';
+import { DELEN } from './serie.ts';
+import { DINGEN } from './state.ts';
 
 /** The hall: warm dark walls with little lamps, a gilded arch, curtains aside. */
 function drawDecor(w: number, h: number, doekB: number, vloer: number): string {

@@ -1,10 +1,10 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { bloepX, GRAP, regiespel, VAL } from './regie.ts';
-import type { Filmding } from './speelstand.ts';
-import type { BioscoopState } from './state.ts';
+import type { Filmding, BioscoopState } from './state.ts';
+
+import assert from 'node:assert/strict';
 
 const opened = (kist?: readonly Filmding[], rustig = false): BioscoopState => {
   const state = regiespel.open(logic.start({ opgaven: makeOpgaven('TYP', 2, 1), seed: 5, tempo: 1, rustig, stand: 'liggend' }));

@@ -4,11 +4,8 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { BioscoopState } from './state.ts';
-import { DINGEN } from './speelstand.ts';
-import type { Filmding, Regie } from './speelstand.ts';
+import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import { type BioscoopState, DINGEN, type Filmding, type Regie } from './state.ts';
 
 /** These lie where they fell, for who comes by. */
 const BLIJFT: readonly Filmding[] = ['banaan', 'trampoline', 'spin'];

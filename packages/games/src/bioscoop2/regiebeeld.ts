@@ -3,8 +3,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, between, drawConfetti, makeDing, placeInRij, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
 import { bloepX, GRAP, VAL } from './regie.ts';
-import type { Filmding } from './speelstand.ts';
-import type { BioscoopState } from './state.ts';
+import type { Filmding, BioscoopState } from './state.ts';
 import { zaalOf } from './zaal.ts';
 
 const ding = makeDing({

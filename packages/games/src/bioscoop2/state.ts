@@ -1,8 +1,25 @@
-import { countPlayed } from '@spelrijk/game-kit/run';
-import type { Answering } from '@spelrijk/game-kit/run';
-import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Regie } from './speelstand.ts';
 import type { Vertonend } from '@spelrijk/game-kit/mechanics/flits';
+import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { countPlayed, type Answering } from '@spelrijk/game-kit/run';
+
+/** What the play after a right word remembers. */
+
+/** What can be let down, and what Bloep makes of it. */
+export const DINGEN = ['banaan', 'trampoline', 'taart', 'wolk', 'ballon', 'spin'] as const;
+
+export type Filmding = (typeof DINGEN)[number];
+
+export interface Regie {
+  /** What is in the props box of this scene. */
+  readonly kist: readonly Filmding[];
+  readonly op: readonly number[];
+  readonly mik: number;
+  readonly val: { readonly ding: Filmding; readonly op: number } | null;
+  readonly ligt: readonly Filmding[];
+  /** How far Bloep has walked, in ticks of walking. */
+  readonly gelopen: number;
+  readonly grap: { readonly ding: Filmding; readonly op: number } | null;
+}
 
 /** A word that is shown or heard; the options are tickets, and there are none when it is typed. */
 export interface BioscoopState extends Answering, Vertonend, Spelend {

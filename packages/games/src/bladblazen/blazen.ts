@@ -5,13 +5,10 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Kant, Zet } from '@spelrijk/game-kit/run';
+import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Kant, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Blad, Hoopje, Tuin, Vondst } from './beurtstand.ts';
 import { plaatsenOf } from './plaatsen.ts';
-import { THUIS } from './state.ts';
-import type { BladState } from './state.ts';
+import { type Blad, type Hoopje, type Tuin, type Vondst, THUIS, type BladState } from './state.ts';
 
 export const GEEN_TUIN: Tuin = {
   bladeren: [],

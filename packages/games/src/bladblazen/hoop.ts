@@ -1,10 +1,8 @@
 /** The heap of leaves with its hedgehogs, and what was found in this round. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { between, bump, easeInOut, hopUp, progress01 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { between, bump, easeInOut, hopUp, progress01, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import type { BladState } from './state.ts';
 
 /** Its size: what it is at least, and how many leaves bring it halfway to its largest. */

@@ -2,11 +2,9 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { bump, cheer, drawBackdrop, drawBlob, drawViering, maatOf, stemmingOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { drawHoop, drawVondsten } from './hoop.ts';
-import { plaatsenOf, steenPlek } from './plaatsen.ts';
-import { KIEK, LOOP, THUIS } from './state.ts';
-import type { BladState } from './state.ts';
+import { ding, plaatsenOf, steenPlek } from './plaatsen.ts';
+import { KIEK, LOOP, THUIS, type BladState } from './state.ts';
 import { drawTuin, countOutside, rijderPlek } from './tuinbeeld.ts';
 import { drawWoord } from './woord.ts';
 

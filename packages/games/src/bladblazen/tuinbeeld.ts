@@ -1,14 +1,11 @@
 /** What is seen of the play after a right word: leaves on the grass, what lies under them, the blower with its air, the heaps of calm mode. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, bend, between, breathe, drawConfetti, easeInOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Blad, Vondst } from './beurtstand.ts';
+import { arch, bend, between, breathe, drawConfetti, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { WAAI } from './blazen.ts';
-import { ding } from './dingen.ts';
 import { vondstPlek } from './hoop.ts';
-import { opGras, plaatsenOf } from './plaatsen.ts';
-import type { BladState } from './state.ts';
+import { ding, opGras, plaatsenOf } from './plaatsen.ts';
+import type { Blad, Vondst, BladState } from './state.ts';
 
 const TEKST = { gewoon: 'Blaas de blaadjes naar de hoop!', rustig: 'Welke blaadjes blaas je weg?' } as const;
 /** What was found hops up, and then goes to the others. */

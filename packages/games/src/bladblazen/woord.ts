@@ -2,12 +2,23 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
-import { arch, between, bump, drawOptiebord, drawVraagbord, easeInOut, easeOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf, steenPlek } from './plaatsen.ts';
-import { KIEK, LOOP, THUIS } from './state.ts';
-import type { BladState } from './state.ts';
+import {
+  arch,
+  between,
+  bump,
+  drawOptiebord,
+  drawVraagbord,
+  easeInOut,
+  easeOut,
+  popIn,
+  progress01,
+  sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
+} from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf, steenPlek } from './plaatsen.ts';
+import { KIEK, LOOP, THUIS, type BladState } from './state.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 520, oor: 210, rand: { w: 84, h: 40 }, plaat: { maat: 90 }, z: 20 };
 const STEEN: Optielook = { pick: 'steen', letters: 54, rand: { w: 56, h: 38 }, plaat: { krimp: 24 }, gloed: { w: 30, h: 26 } };

@@ -5,14 +5,10 @@
  * same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { Been, Koekoek, Loper } from './beurtstand.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { AANTAL, vlakOf } from './plaatsen.ts';
-import { ZIT } from './state.ts';
-import type { ZoekState } from './state.ts';
+import { type Been, type Koekoek, type Loper, ZIT, type ZoekState } from './state.ts';
 
 export const GEEN_KOEKOEK: Koekoek = { lopers: [], blikken: 0, kijkOp: NOOIT, mik: 0, laarzen: -1, open: [] };
 

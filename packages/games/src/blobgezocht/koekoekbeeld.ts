@@ -2,13 +2,10 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { NOOIT } from '@spelrijk/game-kit/run';
-import { arch, bend, between, bump, drawToeschouwer, easeInOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Loper } from './beurtstand.ts';
-import { ding } from './dingen.ts';
+import { arch, bend, between, bump, drawToeschouwer, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { loopbeeldOf } from './koekoek.ts';
-import { AANTAL, bankPlek, plaatsenOf, vlakOf } from './plaatsen.ts';
-import type { ZoekState } from './state.ts';
+import { ding, AANTAL, bankPlek, plaatsenOf, vlakOf } from './plaatsen.ts';
+import type { Loper, ZoekState } from './state.ts';
 import { laagOf, MAX_FOTO } from './woord.ts';
 
 const TEKST = { gewoon: 'Kijk om als er iemand rent!', rustig: 'Kijk waar voeten uitsteken!' } as const;

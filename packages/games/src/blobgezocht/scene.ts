@@ -1,13 +1,22 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { bump, cheer, drawBackdrop, drawBlob, drawViering, hopUp, maatOf, stemmingOf, ringOn, ownKey } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import {
+  bump,
+  cheer,
+  drawBackdrop,
+  drawBlob,
+  drawViering,
+  hopUp,
+  maatOf,
+  stemmingOf,
+  ringOn,
+  ownKey,
+  type Plek,
+} from '@spelrijk/game-kit/stage';
 import { AANKOMST, drawFiguur, drawKoekoek } from './koekoekbeeld.ts';
-import { bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
-import { SPRING, WEG, ZIT } from './state.ts';
-import type { ZoekState } from './state.ts';
+import { ding, bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
+import { SPRING, WEG, ZIT, type ZoekState } from './state.ts';
 import { drawWoord, MAX_FOTO, vondstPlek } from './woord.ts';
 
 const HOP = { blob: { periode: 44, hoogte: 16 }, bank: { periode: 48, hoogte: 18 } } as const;

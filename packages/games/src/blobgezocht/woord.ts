@@ -16,12 +16,12 @@ import {
   popIn,
   progress01,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
-import { SPRING, WEG, ZIT } from './state.ts';
-import type { ZoekState } from './state.ts';
+import { ding, bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
+import { SPRING, WEG, ZIT, type ZoekState } from './state.ts';
 
 const BRIEF: Vraaglook = { key: 'brief', art: 'brief', woord: 480, oor: 210, rand: { w: 110, h: 44 }, plaat: { maat: 100 }, z: 30 };
 const PLEK: Optielook = { pick: 'plek', letters: 58, rand: { w: 58, h: 106 }, plaat: { krimp: 104 }, gloed: { w: 40, h: 30 } };

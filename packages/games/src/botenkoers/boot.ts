@@ -1,8 +1,7 @@
 /** The pupil's boat from above, with its sail, its wake and who steers it. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { drawBlob } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { drawBlob, type Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './plaatsen.ts';
 import type { BotenState, Koers } from './state.ts';
 
 const BLOB = 62;

@@ -3,9 +3,8 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, between, drawConfetti, easeInOut, easeOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
 import { drawBoot } from './boot.ts';
-import { ding } from './dingen.ts';
 import { isInVlaag, kolomShare } from './laveren.ts';
-import { isInView, plaatsenOf, waterPlek } from './plaatsen.ts';
+import { ding, isInView, plaatsenOf, waterPlek } from './plaatsen.ts';
 import type { BotenState, Koers } from './state.ts';
 
 const TEKST = { gewoon: 'Zeil zigzag langs de vlaggen!', rustig: 'Kies: links of rechts!' } as const;

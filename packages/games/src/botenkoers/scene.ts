@@ -21,14 +21,14 @@ import {
   stemmingOf,
   sway,
   ringOn,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawBoot, flap } from './boot.ts';
-import { ding } from './dingen.ts';
 import { drawLaveren } from './laveerbeeld.ts';
-import { plaatsenOf, poortPlek } from './plaatsen.ts';
-import { ERDOOR, TOCHT } from './state.ts';
-import type { BotenState } from './state.ts';
+import { ding, plaatsenOf, poortPlek } from './plaatsen.ts';
+import { ERDOOR, TOCHT, type BotenState } from './state.ts';
 
 const POORT: Optielook = { pick: 'schijf', letters: 56, rand: { w: 78, h: 62 }, plaat: { krimp: 52, lager: -4 }, gloed: { w: 44, h: 36 } };
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 480, oor: 196, rand: { w: 84, h: 42 }, plaat: { maat: 80, lager: -4 }, z: 5 };

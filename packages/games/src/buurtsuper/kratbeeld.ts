@@ -1,13 +1,10 @@
 /** What is seen of the packing: the crate with what lies in it, what is in the hand, the belt with what comes, and the stamps. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { bump, drawConfetti, growIn, placeInRij, popIn, progress01, shake, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { bump, drawConfetti, growIn, placeInRij, popIn, progress01, shake, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { inHand, VAL, waarAt } from './inpakken.ts';
-import { fitKolom, fullLagen, KOLOMMEN, laagFor, LAGEN, WAREN } from './krat.ts';
-import type { Waar, Waarsoort } from './krat.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { fitKolom, fullLagen, KOLOMMEN, laagFor, LAGEN, WAREN, type Waar, type Waarsoort } from './krat.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import type { SuperState } from './state.ts';
 import { BEWONERS, NAAM } from './waren.ts';
 

@@ -17,13 +17,11 @@ import {
   sway,
   ringOn,
   ownKey,
+  type Plek,
 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { drawInpakken, drawSpaarkaart } from './kratbeeld.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import { SCAN, THUIS, WEG } from './state.ts';
-import type { SuperState } from './state.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
+import { SCAN, THUIS, WEG, type SuperState } from './state.ts';
 import { drawWoord, gekozenPlek } from './woord.ts';
 
 const HOP = { blob: { periode: 44, hoogte: 14 }, klant: { periode: 50, hoogte: 12 } } as const;

@@ -16,12 +16,12 @@ import {
   progress01,
   shake,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { placePak, plaatsenOf, plankHoogten } from './plaatsen.ts';
-import { SCAN, THUIS, WEG } from './state.ts';
-import type { SuperState } from './state.ts';
+import { ding, placePak, plaatsenOf, plankHoogten } from './plaatsen.ts';
+import { SCAN, THUIS, WEG, type SuperState } from './state.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 520, oor: 210, rand: { w: 90, h: 42 }, plaat: { maat: 88 }, z: 20 };
 const PAK: Optielook = { pick: 'pak', letters: 54, rand: { w: 64, h: 34 }, plaat: { krimp: 22 }, gloed: { w: 30, h: 26 }, klank: 26 };

@@ -23,10 +23,8 @@ import {
   sway,
   ringOn,
 } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import { BOT_OP, BOT_VAN, bottenFor, countGoed } from './state.ts';
-import type { DinoState } from './state.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
+import { BOT_OP, BOT_VAN, bottenFor, countGoed, type DinoState } from './state.ts';
 import { drawVeld, vakPlek } from './veld.ts';
 import { drawWoord, graverX } from './woord.ts';
 

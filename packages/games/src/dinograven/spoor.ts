@@ -5,11 +5,8 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { BOT_OP } from './state.ts';
-import type { Spoor, Vondst } from './beurtstand.ts';
-import type { DinoState } from './state.ts';
+import { chance, isAction, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import { BOT_OP, type Spoor, type Vondst, type DinoState } from './state.ts';
 
 export const KOLOMMEN = 6;
 export const RIJEN = 3;

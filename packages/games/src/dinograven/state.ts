@@ -1,7 +1,22 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Cutting } from '@spelrijk/game-kit/mechanics/split';
 import type { Writing } from '@spelrijk/game-kit/run';
-import type { Spoor, Vondst } from './beurtstand.ts';
+
+/** What the play after a right word remembers. */
+export type Vondst = 'ei' | 'schelp' | 'trommel';
+
+export interface Spoor {
+  /** Under which square, and what. */
+  readonly schat: number;
+  readonly wat: Vondst;
+  /** Squares that are open, in the order in which they were dug. */
+  readonly open: readonly number[];
+  readonly over: number;
+  /** Where the arrows are. */
+  readonly mik: number;
+  /** Tick of the last scoop. */
+  readonly schepOp: number;
+}
 
 /** Plain data only: it is stored, restored and replayed. A word is typed, or lies there as a bone and is cut. */
 export interface DinoState extends Writing, Cutting, Spelend {

@@ -1,10 +1,8 @@
 /** What is seen of the play after a right word: squares of sand, tracks, what lay there, and the mole that was first. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, bump, drawConfetti, popIn, progress01 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { arch, bump, drawConfetti, popIn, progress01, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { isGevonden, keuzesOf, KOLOMMEN, nameVak, richtingBetween, RIJEN } from './spoor.ts';
 import type { DinoState } from './state.ts';
 

@@ -14,12 +14,9 @@ import {
   widthInBalk,
 } from '@spelrijk/game-kit/mechanics/split';
 import { isPlaying, isTyped, ticksInFase } from '@spelrijk/game-kit/run';
-import { arch, bump, drawConfetti, drawKlaarKnop, drawStrook, popIn, progress01, shake } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { botOf, plaatsenOf } from './plaatsen.ts';
-import { DEEL } from './state.ts';
-import type { DinoState } from './state.ts';
+import { arch, bump, drawConfetti, drawKlaarKnop, drawStrook, popIn, progress01, shake, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, botOf, plaatsenOf } from './plaatsen.ts';
+import { DEEL, type DinoState } from './state.ts';
 
 const HOOG = 106;
 const VAK = 82;

@@ -3,15 +3,11 @@
  * goes, room by room. Rooms are dark until one is in them: a key, a coin, the mole asleep, and behind two locked doors what nobody has found.
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
+import { buurOf, RICHTINGEN, type Raster } from '@spelrijk/game-kit/mechanics/raster';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { buurOf, RICHTINGEN } from '@spelrijk/game-kit/mechanics/raster';
-import type { Raster } from '@spelrijk/game-kit/mechanics/raster';
-import { chance, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
+import { chance, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { SCHATTEN } from './schatten.ts';
-import { LETTER } from './state.ts';
-import type { DoolhofState } from './state.ts';
-import type { Sleutel, Vondst, Kasteel, Kelder } from './speelstand.ts';
+import { LETTER, type DoolhofState, type Sleutel, type Vondst, type Kasteel, type Kelder } from './state.ts';
 
 export const KASTEEL: Raster = { kolommen: 5, rijen: 3 };
 export const INGANG = 7;

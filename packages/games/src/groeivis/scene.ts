@@ -1,12 +1,9 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
-import { drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { koekPlek, plaatsenOf } from './plaatsen.ts';
-import { HAP2, OP } from './state.ts';
-import type { VisState } from './state.ts';
+import { drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, koekPlek, plaatsenOf } from './plaatsen.ts';
+import { HAP2, OP, type VisState } from './state.ts';
 import { drawVis } from './vis.ts';
 import { drawWoord } from './woord.ts';
 import { drawSchatten, drawZee } from './zeebeeld.ts';

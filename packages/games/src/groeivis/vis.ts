@@ -1,8 +1,7 @@
 /** The fish that grows: how large it is, and its body and tail. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { sway, type Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './plaatsen.ts';
 import type { VisState } from './state.ts';
 
 /** It grows ever slower: this much more at most, and half of it after so many bites. */

@@ -13,12 +13,12 @@ import {
   progress01,
   shake,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { koekPlek, plaatsenOf, visPlek } from './plaatsen.ts';
-import { ER, HAP, HAP2, OP } from './state.ts';
-import type { VisState } from './state.ts';
+import { ding, koekPlek, plaatsenOf, visPlek } from './plaatsen.ts';
+import { ER, HAP, HAP2, OP, type VisState } from './state.ts';
 import { drawVis, maatVan } from './vis.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 500, oor: 210, rand: { w: 84, h: 40 }, plaat: { maat: 88 }, z: 20 };

@@ -1,12 +1,9 @@
 /** What is seen of the play after a right word: shrimps, the gold, the shell, the big fish, and the fish that swims. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { between, bump, drawConfetti, easeInOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Hapje } from './beurtstand.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import type { VisState } from './state.ts';
+import { between, bump, drawConfetti, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
+import type { Hapje, VisState } from './state.ts';
 import { drawVis } from './vis.ts';
 import { groteVis, hapjePlek, ZWEEF } from './zwemmen.ts';
 

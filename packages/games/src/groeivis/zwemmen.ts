@@ -4,16 +4,11 @@
  * is chosen. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Kant, Zet } from '@spelrijk/game-kit/run';
-import { maatOf } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Hapje, Zee } from './beurtstand.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Kant, type Zet } from '@spelrijk/game-kit/run';
+import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf, visPlek } from './plaatsen.ts';
-import { OP } from './state.ts';
-import type { VisState } from './state.ts';
+import { type Hapje, type Zee, OP, type VisState } from './state.ts';
 
 export const GEEN_ZEE: Zee = {
   hapjes: [],

@@ -1,10 +1,9 @@
 /** The helicopter with who flies it, its cable and its hook. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { drawBlob, stemmingOf, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { LIER } from './takelen.ts';
+import { drawBlob, stemmingOf, sway, type Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './plaatsen.ts';
 import type { HeliState } from './state.ts';
+import { LIER } from './takelen.ts';
 
 const WIEK = { periode: 7, smal: 0.25 } as const;
 const BLOB = { w: 58, rechts: 58, boven: -10 } as const;

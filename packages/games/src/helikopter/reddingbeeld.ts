@@ -2,11 +2,9 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { between, bump, drawConfetti, easeInOut, hopUp, maatOf, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { between, bump, drawConfetti, easeInOut, hopUp, maatOf, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { drawHeli } from './heli.ts';
-import { dierPlek, plaatsenOf } from './plaatsen.ts';
+import { ding, dierPlek, plaatsenOf } from './plaatsen.ts';
 import type { Dier } from './redding.ts';
 import type { HeliState } from './state.ts';
 import { haakPlek, isWaiting, KETTING, LIER, listHanging, REIS, VAL } from './takelen.ts';

@@ -2,12 +2,10 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { between, drawBackdrop, drawViering, easeOut, maatOf, progress01, ringOn, ownKey } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { drawHeli } from './heli.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { drawErf, drawRedding } from './reddingbeeld.ts';
-import { GRIJP, OP, WEG } from './state.ts';
-import type { HeliState } from './state.ts';
+import { GRIJP, OP, WEG, type HeliState } from './state.ts';
 import { drawWoord, gekozenPlek } from './woord.ts';
 
 const RING = 226;

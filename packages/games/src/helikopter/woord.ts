@@ -14,13 +14,13 @@ import {
   progress01,
   shake,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { drawHeli } from './heli.ts';
-import { heliPlek, kistPlek, plaatsenOf } from './plaatsen.ts';
-import { GRIJP, OP, WEG } from './state.ts';
-import type { HeliState } from './state.ts';
+import { ding, heliPlek, kistPlek, plaatsenOf } from './plaatsen.ts';
+import { GRIJP, OP, WEG, type HeliState } from './state.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 500, oor: 210, rand: { w: 80, h: 34 }, plaat: { maat: 88 }, z: 20 };
 const KIST: Optielook = { pick: 'kist', letters: 54, rand: { w: 56, h: 62 }, plaat: { krimp: 46 }, gloed: { w: 32, h: 28 }, klank: 52 };

@@ -1,9 +1,7 @@
 /** The fence, and the animals that were washed in this round. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { hopUp } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { hopUp, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import type { KipState } from './state.ts';
 
 /** So many are drawn. */

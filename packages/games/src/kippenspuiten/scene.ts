@@ -1,14 +1,11 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
-import { bump, drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { bump, drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey, type Plek } from '@spelrijk/game-kit/stage';
 import { drawHek } from './hek.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { drawModder, countOnWay } from './spuitbeeld.ts';
-import { SCHOON, STRALEN, VLIEG, ZIT } from './state.ts';
-import type { KipState } from './state.ts';
+import { SCHOON, STRALEN, VLIEG, ZIT, type KipState } from './state.ts';
 import { drawWoord, kipNu } from './woord.ts';
 
 const HOP = { periode: 44, hoogte: 14 } as const;

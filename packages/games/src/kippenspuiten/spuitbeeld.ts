@@ -1,14 +1,11 @@
 /** What is seen of the play after a right word: lumps that run, the animals under the mud, the squirt, and the water that is left. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, bend, between, bump, drawConfetti, easeInOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Bult } from './beurtstand.ts';
-import { ding } from './dingen.ts';
+import { arch, bend, between, bump, drawConfetti, easeInOut, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { hekPlek } from './hek.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { bultPlek, isSchoon } from './spuiten.ts';
-import type { KipState } from './state.ts';
+import type { Bult, KipState } from './state.ts';
 import { drawStraal } from './straal.ts';
 
 const TEKST = { gewoon: 'Spuit ze schoon!', rustig: 'Kies wie je schoonspuit!' } as const;

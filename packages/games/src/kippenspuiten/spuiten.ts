@@ -4,16 +4,11 @@
  * they stand still and are chosen. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { maatOf } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Been, Bult, Modder } from './beurtstand.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf } from './plaatsen.ts';
-import { ZIT } from './state.ts';
-import type { KipState } from './state.ts';
+import { type Been, type Bult, type Modder, ZIT, type KipState } from './state.ts';
 
 export const GEEN_MODDER: Modder = { bulten: [], water: 0, mik: 0, kant: 0, straal: null, keus: 0 };
 

@@ -1,8 +1,7 @@
 /** Water in the air: drops one behind the other in a bow, and a splash where they come down. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { bend, progress01 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { bend, progress01, type Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './plaatsen.ts';
 
 const DRUPPELS = 9;
 /** How far behind each other, in ticks, and how long one flies. */

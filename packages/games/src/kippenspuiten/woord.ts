@@ -14,13 +14,13 @@ import {
   progress01,
   shake,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { hekPlek } from './hek.ts';
-import { KIP, kipPlek, plaatsenOf } from './plaatsen.ts';
-import { SCHOON, STRALEN, VLIEG, ZIT } from './state.ts';
-import type { KipState } from './state.ts';
+import { ding, KIP, kipPlek, plaatsenOf } from './plaatsen.ts';
+import { SCHOON, STRALEN, VLIEG, ZIT, type KipState } from './state.ts';
 import { drawStraal } from './straal.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 500, oor: 210, rand: { w: 84, h: 40 }, plaat: { maat: 88 }, z: 20 };

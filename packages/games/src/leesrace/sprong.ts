@@ -4,12 +4,9 @@
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, isPick, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
+import { chance, isAction, isPick, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { LANDINGEN } from './garage.ts';
-import { FINISH } from './state.ts';
-import type { RaceState } from './state.ts';
-import type { Sprong } from './speelstand.ts';
+import { FINISH, type RaceState, type Sprong } from './state.ts';
 
 export const VERSNELLINGEN = 3;
 /** Between these the engine is at its best. */

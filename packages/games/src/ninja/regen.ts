@@ -4,15 +4,10 @@
  * sleeps. In calm mode the fruit hangs still and one of four lines is chosen. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { maatOf } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Regen, Snede, Streep } from './beurtstand.ts';
-import { TERUG } from './state.ts';
-import type { NinjaState } from './state.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
+import { type Regen, type Snede, type Streep, TERUG, type NinjaState } from './state.ts';
 
 export const GEEN_REGEN: Regen = { strepen: [], gesneden: [], hoogte: 2, helling: 0 };
 

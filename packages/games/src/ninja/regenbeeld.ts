@@ -1,13 +1,10 @@
 /** What is seen of the play after a right word: fruit in the air, the line, the blows, and what was cut. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawConfetti, easeInOut, placeInRij, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Snede, Streep } from './beurtstand.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { drawConfetti, easeInOut, placeInRij, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { aantalVruchten, isKokos, LIJNEN, lijnOf, mikLijn, regenPlek, slagenOf, SOORTEN } from './regen.ts';
-import type { NinjaState } from './state.ts';
+import type { Snede, Streep, NinjaState } from './state.ts';
 
 /** A half flies apart: units to the side, up at first and down ever faster, degrees, and how long it is seen. */
 const HELFT = { opzij: 3.2, op: 5, val: 0.34, draai: 4, duur: 46, vaag: 16 } as const;

@@ -23,15 +23,15 @@ import {
   sway,
   ringOn,
   ownKey,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { sprongOf, vruchtPlek } from './dansen.ts';
-import { ding } from './dingen.ts';
-import { ligplekOf, plaatsenOf } from './plaatsen.ts';
+import { ding, ligplekOf, plaatsenOf } from './plaatsen.ts';
 import { isKokos, SOORTEN } from './regen.ts';
 import { drawHelften, drawRegen, stormPlek } from './regenbeeld.ts';
-import { RAAK, TERUG } from './state.ts';
-import type { NinjaState } from './state.ts';
+import { RAAK, TERUG, type NinjaState } from './state.ts';
 
 const HOP = { blob: { periode: 40, hoogte: 18 }, eter: { periode: 38, hoogte: 18 } } as const;
 const ZWAAI = { eter: { periode: 110, uitslag: 4 }, draai: { periode: 60, uitslag: 10 } } as const;

@@ -1,8 +1,22 @@
 /** Where everything over and on the meadow is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
-import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
-import { PLEKKEN } from './state.ts';
-import type { ParaState } from './state.ts';
+import { makeDing, type Bordplek, type Plek } from '@spelrijk/game-kit/stage';
+import { PLEKKEN, type ParaState } from './state.ts';
+
+/** Size and layer of all there is over and on the meadow. */
+export const ding = makeDing({
+  vliegtuig: { w: 250, h: 124, z: 3 },
+  prop: { w: 18, h: 96, z: 4 },
+  scherm: { w: 236, h: 170, z: 7 },
+  lap: { w: 34, h: 34, z: 8 },
+  windzak: { w: 150, h: 190, z: 1 },
+  koe: { w: 168, h: 138, z: 2 },
+  hooi: { w: 176, h: 128, z: 10 },
+  plekje: { w: 0, h: 0, z: 2 },
+  pijl: { w: 92, h: 92, z: 12 },
+  schaduw: { w: 100, h: 22, z: 6 },
+  verwolk: { w: 150, h: 76, z: -8 },
+});
 
 interface Plaatsen {
   readonly vraag: Bordplek;

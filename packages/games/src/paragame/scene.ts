@@ -21,14 +21,14 @@ import {
   stemmingOf,
   sway,
   ringOn,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { kleedPlek, plaatsenOf } from './plaatsen.ts';
+import { ding, kleedPlek, plaatsenOf } from './plaatsen.ts';
 import { drawParachutist } from './scherm.ts';
 import { drawSprong } from './sprongbeeld.ts';
-import { BUIGT, DALING } from './state.ts';
-import type { ParaState } from './state.ts';
+import { BUIGT, DALING, type ParaState } from './state.ts';
 
 const HOP = { koe: { periode: 44, hoogte: 22 }, blob: { periode: 40, hoogte: 16 } } as const;
 /** The plane that brings one flies over in so many ticks. */

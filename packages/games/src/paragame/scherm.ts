@@ -1,8 +1,7 @@
 /** Somebody under a parachute, with all the patches of the round on it. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { drawBlob } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import { drawBlob, type Plek } from '@spelrijk/game-kit/stage';
+import { ding } from './plaatsen.ts';
 import type { ParaState } from './state.ts';
 
 const BLOB = 88;

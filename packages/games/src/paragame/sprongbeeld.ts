@@ -2,12 +2,10 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, bump, drawBlob, drawConfetti, hopUp, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { kolomX, plaatsenOf } from './plaatsen.ts';
+import { ding, kolomX, plaatsenOf } from './plaatsen.ts';
 import { drawParachutist } from './scherm.ts';
 import { canJump, fliesBack, isReady, planeX } from './sprong.ts';
-import { PLEKKEN } from './state.ts';
-import type { ParaState } from './state.ts';
+import { PLEKKEN, type ParaState } from './state.ts';
 
 const TEKST = { spring: 'Spring maar!', koord: 'Trek aan het koord!', kies: 'Kies waar je springt!' } as const;
 const STAP = 212;

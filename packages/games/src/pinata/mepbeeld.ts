@@ -1,11 +1,9 @@
 /** What is seen of the three little piñatas: ropes that swing, the blow, what falls out, and the blows that are left. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, drawConfetti, maatOf, makeDing, placeInRij, pointOnCirkel, popIn, progress01 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
+import { arch, drawConfetti, maatOf, makeDing, placeInRij, pointOnCirkel, popIn, progress01, type Plek } from '@spelrijk/game-kit/stage';
 import { hoekVan } from './meppen.ts';
-import type { Kleintje } from './speelstand.ts';
-import type { PinataState } from './state.ts';
+import type { Kleintje, PinataState } from './state.ts';
 
 const ding = makeDing({
   touwtje: { w: 12, h: 0, z: 2, art: 'touw' },

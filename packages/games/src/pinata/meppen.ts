@@ -4,11 +4,8 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { LANDING } from './state.ts';
-import type { PinataState } from './state.ts';
-import type { Kleintje, Mep } from './speelstand.ts';
+import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import { LANDING, type PinataState, type Kleintje, type Mep } from './state.ts';
 
 const SLAGEN = 3;
 const PERIODEN = [150, 104, 70] as const;

@@ -1,6 +1,24 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Writing } from '@spelrijk/game-kit/run';
-import type { Mep } from './speelstand.ts';
+
+/** What the play after a right word remembers. */
+
+export interface Kleintje {
+  /** Which animal it is, and ticks of its swing. */
+  readonly soort: number;
+  readonly periode: number;
+  /** Sweets that are in it. */
+  readonly snoep: number;
+  readonly geraaktOp: number | null;
+}
+
+export interface Mep {
+  readonly kleintjes: readonly Kleintje[];
+  readonly slagen: number;
+  readonly mik: number;
+  /** The last blow: at which, when, and was it one. */
+  readonly slag: { readonly i: number; readonly op: number; readonly raak: boolean } | null;
+}
 
 /** `letterOp` is the last blow that landed, `misOp` the last that missed. */
 export interface PinataState extends Writing, Spelend {

@@ -4,11 +4,8 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isPick, kantOf, pickedIndex, isAction } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { GAAR } from './state.ts';
-import type { PizzaState } from './state.ts';
-import type { Schijf } from './speelstand.ts';
+import { chance, isPick, kantOf, pickedIndex, isAction, type Zet } from '@spelrijk/game-kit/run';
+import { GAAR, type PizzaState, type Schijf } from './state.ts';
 
 export const PUNTEN = 6;
 const SOORTEN = 5;

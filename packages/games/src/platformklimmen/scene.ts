@@ -20,15 +20,13 @@ import {
   swing,
   sway,
   ringOn,
+  type Plek,
 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
 import { WANDHOOGTE } from './berg.ts';
-import { ding } from './dingen.ts';
-import { greepPlek, plaatsenOf } from './plaatsen.ts';
-import { drawSlinger } from './slingerbeeld.ts';
+import { ding, greepPlek, plaatsenOf } from './plaatsen.ts';
 import { klimmerInSpel, VEERT, ZWEEF } from './slinger.ts';
-import { BOVEN, isTrap, KLIM, OMHOOG, TREDE } from './state.ts';
-import type { KlimState } from './state.ts';
+import { drawSlinger } from './slingerbeeld.ts';
+import { BOVEN, isTrap, KLIM, OMHOOG, TREDE, type KlimState } from './state.ts';
 import { drawWoord, tredePlek } from './woord.ts';
 
 const HOP = { geit: { periode: 40, hoogte: 22 }, top: { periode: 44, hoogte: 16 } } as const;

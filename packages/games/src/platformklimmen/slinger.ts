@@ -5,13 +5,10 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
+import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf } from './plaatsen.ts';
-import { BOVEN } from './state.ts';
-import type { Richel, Slinger } from './beurtstand.ts';
-import type { KlimState } from './state.ts';
+import { BOVEN, type Richel, type Slinger, type KlimState } from './state.ts';
 
 export const GEEN_SLINGER: Slinger = { houding: 'zwaait', sinds: NOOIT, x: 0, y: 0, vx: 0, vy: 0, richels: [], waar: -1, over: 0, mik: 0 };
 

@@ -2,8 +2,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, drawConfetti, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { isVers, predict } from './slinger.ts';
 import type { KlimState } from './state.ts';
 

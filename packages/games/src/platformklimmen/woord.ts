@@ -15,12 +15,9 @@ import {
   widthInBalk,
 } from '@spelrijk/game-kit/mechanics/split';
 import { isGuided, isPlaying, NOOIT, ticksInFase, voorbeeldOf } from '@spelrijk/game-kit/run';
-import { arch, bump, drawConfetti, drawStrook, fitLetters, popIn, progress01, shake } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { greepMaat, greepPlek, isBreed, plaatsenOf, trapOf } from './plaatsen.ts';
-import { isTrap, TREDE } from './state.ts';
-import type { KlimState } from './state.ts';
+import { arch, bump, drawConfetti, drawStrook, fitLetters, popIn, progress01, shake, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, greepMaat, greepPlek, isBreed, plaatsenOf, trapOf } from './plaatsen.ts';
+import { isTrap, TREDE, type KlimState } from './state.ts';
 
 const SCHOK = { periode: 14, demping: 12, uitslag: 10 } as const;
 /** How much higher every next part of the word is. */

@@ -1,13 +1,10 @@
 /** What is seen of the paper round: houses that go by, what can be hit, papers in the air, and how many are left. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, bend, bump, drawConfetti, drawToeschouwer, maatOf, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import type { Doel, Worp } from './beurtstand.ts';
+import { arch, bend, bump, drawConfetti, drawToeschouwer, maatOf, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
 import { aantalHuizen, doelInRing, doelX, ridden, huisX, RAAM, VLUCHT } from './bezorgen.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import type { PostState } from './state.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
+import type { Doel, Worp, PostState } from './state.ts';
 
 const TEKST = { gewoon: 'Gooi op een mat of door een raam!', rustig: 'Kies een mat of een raam!' } as const;
 const KRANT = { stap: 46, rij: 5 } as const;

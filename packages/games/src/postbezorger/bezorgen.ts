@@ -5,14 +5,10 @@
  * same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { Doel, Krantenwijk, Worp } from './beurtstand.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { plaatsenOf } from './plaatsen.ts';
-import { ZWAAIT } from './state.ts';
-import type { PostState } from './state.ts';
+import { type Doel, type Krantenwijk, type Worp, ZWAAIT, type PostState } from './state.ts';
 
 export const GEEN_WIJK: Krantenwijk = { doelen: [], kranten: 0, worpen: [], mik: 0 };
 

@@ -18,14 +18,12 @@ import {
   sway,
   ringOn,
   ownKey,
+  type Plek,
 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ridden } from './bezorgen.ts';
 import { drawWijk, HUIS, raamPlek } from './bezorgbeeld.ts';
-import { ding } from './dingen.ts';
-import { busPlek, fietsPlek, plaatsenOf } from './plaatsen.ts';
-import { VALT, VLAG, ZWAAIT } from './state.ts';
-import type { PostState } from './state.ts';
+import { ridden } from './bezorgen.ts';
+import { ding, busPlek, fietsPlek, plaatsenOf } from './plaatsen.ts';
+import { VALT, VLAG, ZWAAIT, type PostState } from './state.ts';
 import { drawWoord } from './woord.ts';
 
 const HOP = { blob: { periode: 44, hoogte: 12 }, bewoner: { periode: 50, hoogte: 10 } } as const;

@@ -2,12 +2,21 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
-import { bend, bump, drawOptiebord, drawVraagbord, easeOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { busPlek, plaatsenOf } from './plaatsen.ts';
-import { VALT, VLAG } from './state.ts';
-import type { PostState } from './state.ts';
+import {
+  bend,
+  bump,
+  drawOptiebord,
+  drawVraagbord,
+  easeOut,
+  popIn,
+  progress01,
+  sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
+} from '@spelrijk/game-kit/stage';
+import { ding, busPlek, plaatsenOf } from './plaatsen.ts';
+import { VALT, VLAG, type PostState } from './state.ts';
 
 const LABEL: Vraaglook = { key: 'label', art: 'label', woord: 500, oor: 210, rand: { w: 116, h: 34 }, plaat: { maat: 92 }, z: 20 };
 const BUS: Optielook = { pick: 'bus', letters: 52, rand: { w: 50, h: 84 }, plaat: { krimp: 88 }, gloed: { w: 34, h: 26 } };

@@ -5,12 +5,9 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
+import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { plaatsenOf, STER_OP } from './state.ts';
-import type { Brok, Knal, Regen } from './beurtstand.ts';
-import type { RaketState } from './state.ts';
+import { plaatsenOf, STER_OP, type Brok, type Knal, type Regen, type RaketState } from './state.ts';
 
 export const GEEN_REGEN: Regen = { brokken: [], pijlen: [], knallen: [], over: 0, mik: [0, 0], kant: null, mikBrok: 0 };
 

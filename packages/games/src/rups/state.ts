@@ -1,7 +1,24 @@
-import { isTyped } from '@spelrijk/game-kit/run';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isTyped } from '@spelrijk/game-kit/run';
 import type { Kruipend } from './kruiper.ts';
-import type { Vlak, Vlinder } from './speelstand.ts';
+
+/** What the play after a right word remembers. */
+
+/** What lies on a part of the wing: the first colour, and the dots in it; -1 is none. */
+export interface Vlak {
+  readonly kleur: number;
+  readonly stip: number;
+}
+
+export interface Vlinder {
+  readonly vlakken: readonly Vlak[];
+  /** The colours that are still to come, the next one first. */
+  readonly druppels: readonly number[];
+  readonly mik: number;
+  readonly verfOp: number;
+  /** When it was done and flew off; null is not yet. */
+  readonly wegOp: number | null;
+}
 
 export interface RupsState extends Kruipend, Spelend {
   readonly vlinder: Vlinder;

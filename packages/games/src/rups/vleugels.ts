@@ -4,10 +4,8 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { RupsState } from './state.ts';
-import type { Vlak, Vlinder } from './speelstand.ts';
+import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import type { RupsState, Vlak, Vlinder } from './state.ts';
 
 export const VLAKKEN = 4;
 const KLEUREN_N = 5;

@@ -5,14 +5,10 @@
  * everywhere.
  */
 import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { WIT } from './state.ts';
-import type { Bal, Pop } from './beurtstand.ts';
-import type { SneeuwState } from './state.ts';
+import { WIT, type Bal, type Pop, type SneeuwState } from './state.ts';
 
 export const GEEN_POP: Pop = { stapel: [], naast: [], hoed: null, schoten: 0, lucht: null, raakOp: NOOIT, mik: 2 };
 

@@ -1,10 +1,8 @@
 /** What is seen of the play after a right word: the snowman, the arrow, what is in the air, and what to do. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, bend, bump, drawConfetti, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { arch, bend, bump, drawConfetti, popIn, progress01, sway, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { isHoed, landingPlek, pijlX, placeX, PLEKKEN, popPlek, straalOf, VLUCHT } from './pop.ts';
 import type { SneeuwState } from './state.ts';
 

@@ -22,15 +22,13 @@ import {
   sway,
   ownKey,
   ringOn,
+  type Plek,
 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { pistePunt } from './piste.ts';
-import { blobPlek, kanonPlek, plaatsenOf, vlagPlek } from './plaatsen.ts';
+import { ding, blobPlek, kanonPlek, plaatsenOf, vlagPlek } from './plaatsen.ts';
 import { popPlek } from './pop.ts';
 import { drawPop } from './popbeeld.ts';
-import { KNAL, RAAK, WIT } from './state.ts';
-import type { SneeuwState } from './state.ts';
+import { KNAL, RAAK, WIT, type SneeuwState } from './state.ts';
 import { drawWoord, rolbalOf } from './woord.ts';
 
 const HOP = { blob: { periode: 40, hoogte: 18 }, pop: { periode: 44, hoogte: 20 } } as const;

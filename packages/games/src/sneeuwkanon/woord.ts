@@ -13,12 +13,12 @@ import {
   popIn,
   progress01,
   shake,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { kanonPlek, plaatsenOf, vlagPlek } from './plaatsen.ts';
-import { KNAL, RAAK } from './state.ts';
-import type { SneeuwState } from './state.ts';
+import { ding, kanonPlek, plaatsenOf, vlagPlek } from './plaatsen.ts';
+import { KNAL, RAAK, type SneeuwState } from './state.ts';
 
 const RIJ = { hoog: 100, vak: 78 } as const;
 const KNOP = { w: 180, h: 92 } as const;

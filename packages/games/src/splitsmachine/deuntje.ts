@@ -4,10 +4,8 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { SplitsState } from './state.ts';
-import type { Deuntje } from './speelstand.ts';
+import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import type { SplitsState, Deuntje } from './state.ts';
 
 export const FLUITEN = 3;
 export const NOOT = 24;

@@ -2,17 +2,13 @@
  * The play after a right word: bunnies of dust sit on the rug. A bunny hops away from the cleaner as long as it has breath and a way out, so who
  * comes from the right side drives it into a corner. In calm mode one points at a bunny and the cleaner goes after it.
  */
-import { buurOf, RICHTINGEN, rijOf, kolomOf } from '@spelrijk/game-kit/mechanics/raster';
-import type { Raster } from '@spelrijk/game-kit/mechanics/raster';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Jacht } from './beurtstand.ts';
+import { buurOf, RICHTINGEN, rijOf, kolomOf, type Raster } from '@spelrijk/game-kit/mechanics/raster';
+import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { kamerOf } from './kamer.ts';
 import { driveOn, driveTo, hasArrived, steer } from './rijden.ts';
-import { NAAR_JACHT, SOORTEN } from './state.ts';
-import type { ZuigState } from './state.ts';
+import { type Jacht, NAAR_JACHT, SOORTEN, type ZuigState } from './state.ts';
 
 export const GEEN_JACHT: Jacht = { konijnen: [], achter: -1 };
 

@@ -5,15 +5,11 @@
  * + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
+import { isOpen, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { bosOf } from './bos.ts';
-import { FEEST } from './state.ts';
-import type { Stuiteraar, Vangst, Vliegje } from './beurtstand.ts';
-import type { StuiterState } from './state.ts';
+import { FEEST, type Stuiteraar, type Vangst, type Vliegje, type StuiterState } from './state.ts';
 
 export const GEEN_VANGST: Vangst = { ballen: [], vliegjes: [], blad: 0, kant: 0, over: 0, tikOp: NOOIT, mik: 2, sprongOp: NOOIT };
 

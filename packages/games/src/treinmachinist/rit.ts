@@ -3,13 +3,9 @@
  * there gets in, as far as there are seats: a stop for one may leave no room for four. Where it stands in the field nobody does.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, isPick, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { NAAR_STATION } from './state.ts';
-import type { TreinState } from './state.ts';
-import type { Halte, Rit } from './speelstand.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, isPick, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import { NAAR_STATION, type TreinState, type Halte, type Rit } from './state.ts';
 
 export const PLAATSEN = 5;
 const VOL = 7;

@@ -15,8 +15,7 @@ import {
   sway,
 } from '@spelrijk/game-kit/stage';
 import { isVoor, PLAATSEN, REMWEG } from './rit.ts';
-import type { Halte } from './speelstand.ts';
-import type { TreinState } from './state.ts';
+import type { Halte, TreinState } from './state.ts';
 
 const ding = makeDing({
   rail: { w: 0, h: 36, z: -5 },

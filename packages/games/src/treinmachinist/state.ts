@@ -1,7 +1,28 @@
 import type { Steering } from '@spelrijk/game-kit/mechanics/koers';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Listening } from '@spelrijk/game-kit/run';
-import type { Rit } from './speelstand.ts';
+
+/** What the play after a right word remembers. */
+
+export interface Halte {
+  /** Along the line, in stage units. */
+  readonly x: number;
+  readonly wachtend: number;
+  /** How many got in, and when; null: the train did not stop here. */
+  readonly in: { readonly aantal: number; readonly op: number } | null;
+}
+
+export interface Rit {
+  readonly weg: number;
+  readonly vaart: number;
+  readonly remt: boolean;
+  readonly haltes: readonly Halte[];
+  readonly plaatsen: number;
+  /** Stood still where nobody was. */
+  readonly misOp: number;
+  /** In calm mode: the platform that was chosen. */
+  readonly doel: number | null;
+}
 
 /** The options are the stations of this word, top to bottom; the lane is the track that the points are set to. */
 export interface TreinState extends Steering, Listening, Spelend {

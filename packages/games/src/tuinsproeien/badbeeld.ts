@@ -3,10 +3,9 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, between, drawConfetti, easeInOut, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
 import { DUWRICHTINGEN } from './bad.ts';
-import { ding } from './dingen.ts';
-import { plaatsenOf, waterOf } from './plaatsen.ts';
-import { drawStraal } from './straal.ts';
+import { ding, plaatsenOf, waterOf } from './plaatsen.ts';
 import type { TuinState } from './state.ts';
+import { drawStraal } from './straal.ts';
 
 const TEKST = { gewoon: 'Spuit de eend naar het schuim!', rustig: 'Kies waar de eend heen moet!' } as const;
 const NAAR_TEIL = 40;

@@ -17,13 +17,13 @@ import {
   popIn,
   stemmingOf,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawBadspel } from './badbeeld.ts';
-import { ding } from './dingen.ts';
-import { hartPlek, mondPlek, plaatsenOf, PLANT, potPlek } from './plaatsen.ts';
-import { BLOEIT, flows, GENOEG } from './state.ts';
-import type { TuinState } from './state.ts';
+import { ding, hartPlek, mondPlek, plaatsenOf, PLANT, potPlek } from './plaatsen.ts';
+import { BLOEIT, flows, GENOEG, type TuinState } from './state.ts';
 import { drawStraal, straalHoek } from './straal.ts';
 
 const POT: Optielook = { pick: 'plant', letters: 52, rand: { w: 82, h: 56 }, plaat: { krimp: 46 }, gloed: { w: 44, h: 40 } };

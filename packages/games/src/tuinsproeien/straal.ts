@@ -1,9 +1,7 @@
 /** The jet of water: drops on their way from the hose to where it points. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { bend } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { mondPlek } from './plaatsen.ts';
+import { bend, type Plek } from '@spelrijk/game-kit/stage';
+import { ding, mondPlek } from './plaatsen.ts';
 import type { TuinState } from './state.ts';
 
 const DRUPPELS = 20;

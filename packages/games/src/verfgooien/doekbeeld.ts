@@ -2,11 +2,9 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Gebied } from '@spelrijk/game-kit/run';
-import { arch, bend, between, bump, drawBlob, drawConfetti, placeInRij, popIn, progress01 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { KLEURNAMEN, POTTEN } from './kleuren.ts';
-import { plaatsenOf } from './plaatsen.ts';
+import { arch, bend, between, bump, drawBlob, drawConfetti, placeInRij, popIn, progress01, type Plek } from '@spelrijk/game-kit/stage';
+import { KLEURNAMEN, POTTEN } from './palet.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
 import { DINGEN, dingPlek, RASTER, reeksOf, VAKKEN, vakPlek, VLUCHT, WORPEN } from './schilderen.ts';
 import type { VerfState } from './state.ts';
 

@@ -1,14 +1,14 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { mix } from './kleuren.ts';
 import { logic } from './logic.ts';
+import { mix } from './palet.ts';
 import { lakenOf, plaatsenOf } from './plaatsen.ts';
 import { DINGEN, dingPlek, emptyDoek, VLUCHT, WORPEN } from './schilderen.ts';
-import { VAN } from './state.ts';
-import type { VerfState } from './state.ts';
+import { VAN, type VerfState } from './state.ts';
+
+import assert from 'node:assert/strict';
 
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
 const act = (input: GameInput): GameEvent => ({ type: 'input', input });

@@ -2,8 +2,8 @@
  * White sheets on a washing line, each with a rule or an answer, and a balloon of paint with the word. The child throws it: by a number, a
  * tap, the arrows, or by dragging the balloon. Right: it bursts and the sheet gets its colour. Wrong: it bounces back into the hand, whole.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   createStep,
@@ -16,15 +16,14 @@ import {
   pointAt,
   rejectKeus,
   startChoosing,
+  type Zet,
 } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { KLEURNAMEN } from './kleuren.ts';
 import { manifest } from './manifest.ts';
+import { KLEURNAMEN } from './palet.ts';
 import { lakensOf, plaatsenOf } from './plaatsen.ts';
 import { scene } from './scene.ts';
 import { bestDoek, DINGEN, emptyDoek, GEEN_WORP, reeksOf, schilderspel, WORPEN } from './schilderen.ts';
-import { RAAK } from './state.ts';
-import type { VerfState } from './state.ts';
+import { RAAK, type VerfState } from './state.ts';
 import { KRIJT } from './tekeningen.ts';
 
 const begin = (state: VerfState): VerfState => beginPointing({ ...state, sleep: null }, true);

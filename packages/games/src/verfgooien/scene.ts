@@ -27,14 +27,14 @@ import {
   sway,
   ringOn,
   ownKey,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { drawDoek, drawSchilderen } from './doekbeeld.ts';
-import { lakenOf, plaatsenOf } from './plaatsen.ts';
+import { ding, lakenOf, plaatsenOf } from './plaatsen.ts';
 import { bestDoek } from './schilderen.ts';
-import { RAAK, VAN } from './state.ts';
-import type { VerfState } from './state.ts';
+import { RAAK, VAN, type VerfState } from './state.ts';
 
 const HOP = { blob: { periode: 40, hoogte: 18 }, publiek: { periode: 44, hoogte: 14 } } as const;
 const WIND = { periode: 190, uitslag: 1.3 } as const;

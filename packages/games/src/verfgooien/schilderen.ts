@@ -5,13 +5,10 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, NOOIT, pickedIndex, pijlOf, tapsIn } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { Doek, Spat, Worp } from './beurtstand.ts';
-import { mix, POTTEN } from './kleuren.ts';
+import { chance, isAction, NOOIT, pickedIndex, pijlOf, tapsIn, type Zet } from '@spelrijk/game-kit/run';
+import { mix, POTTEN } from './palet.ts';
 import { plaatsenOf } from './plaatsen.ts';
-import { VAN } from './state.ts';
-import type { VerfState } from './state.ts';
+import { type Doek, type Spat, type Worp, VAN, type VerfState } from './state.ts';
 
 export const WORPEN = 3;
 export const VLUCHT = 22;

@@ -4,12 +4,9 @@
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, isPick, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import { BINNEN } from './state.ts';
-import type { VisState } from './state.ts';
+import { chance, isAction, isPick, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import { BINNEN, type VisState, type Dril } from './state.ts';
 import { AZEN } from './vissen.ts';
-import type { Dril } from './speelstand.ts';
 
 const SLAG = { korter: 0.1, strak: 0.2, trekt: 0.5 } as const;
 const SLAP = 0.011;

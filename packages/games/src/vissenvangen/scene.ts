@@ -1,10 +1,8 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawBackdrop, drawPubliek, drawViering, maatOf, hopUp, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import { BINNEN, DICHT, isLaying } from './state.ts';
-import type { VangState } from './state.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
+import { BINNEN, DICHT, isLaying, type VangState } from './state.ts';
 import { drawWoord, gekozenPlek } from './woord.ts';
 import { drawAquarium, drawBoot, drawZee } from './zeebeeld.ts';
 

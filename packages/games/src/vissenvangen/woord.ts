@@ -19,12 +19,12 @@ import {
   shake,
   sway,
   vakbeeldOf,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { isZin, plaatsenOf, visPlek } from './plaatsen.ts';
-import { BINNEN, DICHT, isLaying } from './state.ts';
-import type { VangState } from './state.ts';
+import { ding, isZin, plaatsenOf, visPlek } from './plaatsen.ts';
+import { BINNEN, DICHT, isLaying, type VangState } from './state.ts';
 
 const ZEIL: Vraaglook = { key: 'zeil', art: 'zeil', woord: 520, oor: 210, rand: { w: 90, h: 30 }, plaat: { maat: 84 }, z: 20 };
 const VIS: Omit<Optielook, 'rand'> = { pick: 'vis', letters: 54, plaat: { krimp: 30 }, gloed: { w: 34, h: 26 } };

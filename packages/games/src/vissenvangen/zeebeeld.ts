@@ -2,13 +2,21 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
-import { between, drawBlob, drawConfetti, easeInOut, hopUp, popIn, progress01, stemmingOf, sway } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
+import {
+  between,
+  drawBlob,
+  drawConfetti,
+  easeInOut,
+  hopUp,
+  popIn,
+  progress01,
+  stemmingOf,
+  sway,
+  type Plek,
+} from '@spelrijk/game-kit/stage';
 import { visAt } from './omsingelen.ts';
-import { plaatsenOf } from './plaatsen.ts';
-import { isLaying } from './state.ts';
-import type { VangState } from './state.ts';
+import { ding, plaatsenOf } from './plaatsen.ts';
+import { isLaying, type VangState } from './state.ts';
 import type { Vis } from './vangst.ts';
 
 const TEKST = { gewoon: 'Vaar om de vissen heen!', rustig: 'Kies een school. Kijk uit voor de kwal!' } as const;

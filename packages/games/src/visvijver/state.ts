@@ -1,6 +1,25 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Sorterend } from './sorteren.ts';
-import type { Voer } from './speelstand.ts';
+
+/** What the play after a right word remembers. */
+
+export interface Schim {
+  /** Who it is. */
+  readonly gast: string;
+  /** Where it came up, and when; null is still below. */
+  readonly boven: { readonly plek: Plek; readonly op: number } | null;
+}
+
+export interface Voer {
+  readonly schimmen: readonly Schim[];
+  readonly kruimels: number;
+  /** Where the ring of the keys is. */
+  readonly kolom: number;
+  readonly worp: { readonly plek: Plek; readonly op: number; readonly van: number } | null;
+  /** The last crumb that nobody came for. */
+  readonly hap: { readonly plek: Plek; readonly op: number } | null;
+}
 
 interface Plant {
   /** Share of the width and height of the stage, so that a turned device keeps the pond. */

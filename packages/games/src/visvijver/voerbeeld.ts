@@ -3,11 +3,10 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, between, bump, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
-import type { VijverState } from './state.ts';
-import { vijverOf } from './vijver.ts';
+import type { VijverState, Schim } from './state.ts';
 import { isVis } from './verzameling.ts';
+import { vijverOf } from './vijver.ts';
 import { isHier, kolomX, schimPlek, WORP } from './voeren.ts';
-import type { Schim } from './speelstand.ts';
 
 const BORD = {
   liggend: { plek: [640, 250], verder: [1216, 84] },

@@ -3,15 +3,12 @@
  * up, and only then is it seen who it was; where none is, a koi snaps it up. A crumb takes its time, so one throws ahead of what swims.
  */
 import type { GameEffect, GameInput, Stand } from '@spelrijk/game-kit/contract';
-import { chance, isAction, kantOf, pickedIndex, tapsIn } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
 import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, kantOf, pickedIndex, tapsIn, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { ZWEM } from './state.ts';
-import type { VijverState } from './state.ts';
+import { ZWEM, type VijverState, type Schim, type Voer } from './state.ts';
 import { GASTEN } from './verzameling.ts';
 import { vijverOf } from './vijver.ts';
-import type { Schim, Voer } from './speelstand.ts';
 
 const KRUIMELS = 3;
 const SCHIMMEN = 4;

@@ -2,11 +2,9 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { bend, bump, drawConfetti, easeInOut, overshoot, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
-import type { Bed, Wortel } from './beurtstand.ts';
-import { ding } from './dingen.ts';
 import { BEDDEN, groeiOf, molPlek } from './oogsten.ts';
-import { bedPlek, plaatsenOf } from './plaatsen.ts';
-import type { BoerState } from './state.ts';
+import { ding, bedPlek, plaatsenOf } from './plaatsen.ts';
+import type { Bed, Wortel, BoerState } from './state.ts';
 
 const TEKST = { gewoon: 'Trek ze voor de mol er is!', rustig: 'Trekken of wachten?' } as const;
 /** A carrot from small to large: its width, and its height as a multiple of that; a third of it is leaves. */

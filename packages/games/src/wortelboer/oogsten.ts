@@ -4,13 +4,9 @@
  * mole reaches first is the mole's. In calm mode it goes by turns: pull one, or wait. Only + - * and /.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { chance, isAction, isPick, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
-import type { Zet } from '@spelrijk/game-kit/run';
-import type { Mol, Oogst } from './beurtstand.ts';
-import { VAN } from './state.ts';
-import type { BoerState } from './state.ts';
+import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { chance, isAction, isPick, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import { type Mol, type Oogst, VAN, type BoerState } from './state.ts';
 
 export const BEDDEN = 3;
 /** What a carrot can look like. */

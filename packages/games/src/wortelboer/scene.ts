@@ -17,13 +17,11 @@ import {
   sway,
   ownKey,
   ringOn,
+  type Plek,
 } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
 import { breedOf, drawOogst, toonOf } from './oogstbeeld.ts';
-import { kistOf, plaatsenOf } from './plaatsen.ts';
-import { isSplit, KIST, LOS, VAN } from './state.ts';
-import type { BoerState } from './state.ts';
+import { ding, kistOf, plaatsenOf } from './plaatsen.ts';
+import { isSplit, KIST, LOS, VAN, type BoerState } from './state.ts';
 import { drawWoord, plankTopOf } from './woord.ts';
 
 const HOP = { blob: { periode: 40, hoogte: 18 }, konijn: { periode: 34, hoogte: 22 } } as const;

@@ -27,12 +27,12 @@ import {
   progress01,
   shake,
   sway,
+  type Optielook,
+  type Plek,
+  type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import type { Optielook, Plek, Vraaglook } from '@spelrijk/game-kit/stage';
-import { ding } from './dingen.ts';
-import { kistOf, plaatsenOf } from './plaatsen.ts';
-import { DEEL, isSplit, KIST, LOS } from './state.ts';
-import type { BoerState } from './state.ts';
+import { ding, kistOf, plaatsenOf } from './plaatsen.ts';
+import { DEEL, isSplit, KIST, LOS, type BoerState } from './state.ts';
 
 const KIST_LOOK: Optielook = { pick: 'kist', letters: 54, rand: { w: 92, h: 76 }, plaat: { krimp: 66 }, gloed: { w: 34, h: 34 } };
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 480, oor: 200, rand: { w: 76, h: 40 }, plaat: { maat: 84 }, z: 11 };
