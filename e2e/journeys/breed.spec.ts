@@ -18,7 +18,7 @@ const wrongOf = (page: Page): Promise<string[]> =>
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     };
-    const lists = [...document.querySelectorAll('main section[style*="--kolommen"]')]
+    const lists = [...document.querySelectorAll('main section[style*="--kop2"]')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
       .map((list) => `${list.getAttribute('aria-label')}: ${list.scrollWidth} in ${list.clientWidth}`);
     const charts = [...document.querySelectorAll('main svg[role="img"][height]')]
