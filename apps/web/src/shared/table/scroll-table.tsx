@@ -10,10 +10,10 @@ interface ScrollTableProps {
   readonly children: ReactNode;
 }
 
-/** What styles know of the heads: how many there are, and each as a string of CSS (from the second to the ninth). */
+/** What styles know of the heads: each as a string of CSS (from the second to the ninth), and a size of which forty em are what all need, 120 px each. */
 const stylesOf = (koppen: readonly string[]): CSSProperties =>
   Object.fromEntries<string | number>([
-    ['--kolommen', koppen.length],
+    ['fontSize', Math.min(24, 3 * koppen.length)],
     ...koppen.map((kop, i) => [`--kop${i + 1}`, kop && JSON.stringify(`${kop}: `)] as const),
   ]);
 
@@ -23,7 +23,7 @@ export function ScrollTable({ label, stickyHeader = false, koppen, children }: S
     // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={css['rol']} style={koppen && stylesOf(koppen)} data-hoog={stickyHeader} aria-label={label} tabIndex={0}>
-      <table className={`${css['tabel']} ${koppen ? css['kaarten'] : ''}`} aria-label={label}>
+      <table className={css['tabel']} aria-label={label}>
         {children}
       </table>
     </section>

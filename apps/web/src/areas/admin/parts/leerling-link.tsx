@@ -16,12 +16,22 @@ export function LeerlingLink({ groepId, leerling: { id: leerlingId, roepnaam, ac
   const { adminId } = usePathParams();
   const role = useUser()?.role;
   const naam = `${roepnaam} ${achternaam}`;
-  const whole = kort !== undefined && kort !== naam ? { title: naam, 'aria-label': naam } : {};
+  const seen =
+    kort === undefined || kort === naam ? (
+      naam
+    ) : (
+      <>
+        <span aria-hidden="true" title={naam}>
+          {kort}
+        </span>
+        <span className="verborgen">{naam}</span>
+      </>
+    );
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
-  if (!role || !mayOpen(role, voortgang)) return <strong title={whole.title}>{kort ?? naam}</strong>;
+  if (!role || !mayOpen(role, voortgang)) return <strong>{seen}</strong>;
   return (
-    <Link className={css['link'] ?? ''} to={voortgang} {...whole}>
-      {kort ?? naam}
+    <Link className={css['link'] ?? ''} to={voortgang}>
+      {seen}
     </Link>
   );
 }
