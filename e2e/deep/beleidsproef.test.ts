@@ -176,7 +176,8 @@ test('while it runs nothing is said of a difference; at its end a sentence a mea
   await see(kantoor.getByText('Klaar', { exact: true })).toBeVisible();
   await see(kantoor.getByText(/dat zeggen we als de proef klaar is/)).toHaveCount(0);
   await see(kantoor.getByRole('row', { name: /^Kinderen die tellen/ })).not.toContainText(/^0/);
-  await see(kantoor.getByText(/Met het toeval erbij|geen verschil te zien/).first()).toBeVisible();
+  // Children of this test are as good as each other: whether a measure moves is for the planner, but something can be said of it.
+  await see(kantoor.getByText(/Met het toeval erbij|geen verschil te zien|aan elke kant in alle groepen hetzelfde/).first()).toBeVisible();
   await see(kantoor.getByText(/groepen doen niet meer mee/)).toHaveCount(0);
   await look(kantoor, 'klaar');
 });

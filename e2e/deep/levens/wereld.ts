@@ -59,10 +59,10 @@ const VERWARD: readonly (readonly [patroon: RegExp, wordt: string])[] = [
   [/ch/, 'g'],
 ];
 
-/** As a child misspells: by a rule where there is one in the word, else the last letter is gone. */
-function misspel(antwoord: string): string {
-  const [patroon, wordt] = VERWARD.find(([een]) => een.test(antwoord)) ?? [/.$/, ''];
-  return antwoord.replace(patroon, wordt);
+/** As a child misspells, by a rule; undefined where none of these is in the word. */
+function misspel(antwoord: string): string | undefined {
+  const regel = VERWARD.find(([een]) => een.test(antwoord));
+  return regel && antwoord.replace(...regel);
 }
 
 const Dagtaken = z.object({ taken: z.array(z.object({ id: z.string(), status: z.string() })) });
@@ -179,6 +179,8 @@ export class Wereld {
     const gelezen = Dagtaken.safeParse(body);
     const { taken } = gelezen.success ? gelezen.data : assert.fail(text);
     let gemaakt = 0;
+    // What should go wrong does at the next word in which a rule can: which words those are is for the planner.
+    let nogFout = 0;
     for (const taak of taken) {
       if (taak.status === 'af') continue;
       const rij = await server.database.own
@@ -189,7 +191,10 @@ export class Wereld {
       const game = rij.games[0] ?? rij.game;
       for (const opgave of rij.opgaven as readonly Opgave[]) {
         server.clock.advance(9000);
-        const gegeven = kan(gemaakt++) ? opgave.antwoord : misspel(opgave.antwoord);
+        if (!kan(gemaakt++)) nogFout++;
+        const mis = nogFout > 0 ? misspel(opgave.antwoord) : undefined;
+        if (mis !== undefined) nogFout--;
+        const gegeven = mis ?? opgave.antwoord;
         const op = new Date(server.clock.now()).toISOString();
         const antwoord = {
           id: testId(`geleefd ${this.#teller++}`),

@@ -67,10 +67,9 @@ test('five groepen on a side say nothing, nor do groepen of two children, nor a 
   assert.equal(vijf.anders.groepen, 5);
   const klein = compareGroepen(school({ groepen: 30, kinderen: 2, winst: 0.5 }, 1));
   assert.deepEqual([klein.gewoon, klein.verschil], [{ groepen: 0, kinderen: 0, waarde: undefined }, undefined]);
-  assert.equal(
-    compareGroepen(school({ groepen: 9, kinderen: 9, winst: 0 }, 1).map((kind) => ({ ...kind, waarde: 1 }))).verschil,
-    undefined,
-  );
+  const gelijk = compareGroepen(school({ groepen: 9, kinderen: 9, winst: 0 }, 1).map((kind) => ({ ...kind, waarde: 1 })));
+  assert.deepEqual([gelijk.verschil, gelijk.zonderSpreiding], [undefined, true], 'enough, and all the same');
+  assert.deepEqual([vijf.zonderSpreiding, klein.zonderSpreiding], [false, false], 'too little is not that');
   assert.equal(compareGroepen([]).verschil, undefined);
 });
 

@@ -23,8 +23,10 @@ export interface Kant {
 interface Vergelijking {
   readonly gewoon: Kant;
   readonly anders: Kant;
-  /** The other policy minus the served one, with a 95% interval; undefined: too little to say anything. */
+  /** The other policy minus the served one, with a 95% interval; undefined: too little to say anything, or no spread. */
   readonly verschil: { readonly waarde: number; readonly laag: number; readonly hoog: number } | undefined;
+  /** Groepen enough, and on each side all the same: nothing tells how much chance does. */
+  readonly zonderSpreiding: boolean;
 }
 
 /** The mean of fewer children is mostly chance. */
@@ -62,16 +64,16 @@ function zijdeVan(kinderen: readonly Kindwaarde[]): Zijde {
   return { groepen: n, kinderen: tellen.reduce((som, lijst) => som + lijst.length, 0), waarde: midden, fout: spreiding / Math.max(n, 1) };
 }
 
-function verschilVan(gewoon: Zijde, anders: Zijde): Vergelijking['verschil'] {
+function verschilVan(gewoon: Zijde, anders: Zijde): Pick<Vergelijking, 'verschil' | 'zonderSpreiding'> {
   if (gewoon.waarde === undefined || anders.waarde === undefined || Math.min(gewoon.groepen, anders.groepen) < MIN_GROEPEN)
-    return undefined;
+    return { verschil: undefined, zonderSpreiding: false };
   const waarde = anders.waarde - gewoon.waarde;
   const variantie = gewoon.fout + anders.fout;
   // No groep differs from another: a measure that does not move says nothing about a difference.
-  if (variantie <= 0) return undefined;
+  if (variantie <= 0) return { verschil: undefined, zonderSpreiding: true };
   const vrijheid = variantie ** 2 / (gewoon.fout ** 2 / (gewoon.groepen - 1) + anders.fout ** 2 / (anders.groepen - 1));
   const marge = tQuantile(vrijheid) * Math.sqrt(variantie);
-  return { waarde, laag: waarde - marge, hoog: waarde + marge };
+  return { verschil: { waarde, laag: waarde - marge, hoog: waarde + marge }, zonderSpreiding: false };
 }
 
 const kantVan = ({ groepen, kinderen, waarde }: Zijde): Kant => ({ groepen, kinderen, waarde });
@@ -80,7 +82,7 @@ const kantVan = ({ groepen, kinderen, waarde }: Zijde): Kant => ({ groepen, kind
 export function compareGroepen(kinderen: readonly Kindwaarde[]): Vergelijking {
   const gewoon = zijdeVan(kinderen.filter(({ anders }) => !anders));
   const anders = zijdeVan(kinderen.filter((kind) => kind.anders));
-  return { gewoon: kantVan(gewoon), anders: kantVan(anders), verschil: verschilVan(gewoon, anders) };
+  return { gewoon: kantVan(gewoon), anders: kantVan(anders), ...verschilVan(gewoon, anders) };
 }
 
 /** What is left of a lot behind so many parts has nothing to do with its size. */

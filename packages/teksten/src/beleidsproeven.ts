@@ -51,6 +51,7 @@ export const beleidsproevenTeksten = teksten(
     verschil: {
       loopt: '{{maat}}: dat zeggen we als de proef klaar is.',
       teWeinig: '{{maat}}: te weinig om iets te zeggen.',
+      zonderSpreiding: '{{maat}}: aan elke kant in alle groepen hetzelfde. Dan is niet te zien hoeveel het toeval doet.',
       meer: '{{maat}}: op de andere manier meer, {{waarde}} procentpunt. Met het toeval erbij kan het van {{laag}} tot {{hoog}} zijn.',
       minder: '{{maat}}: op de andere manier minder, {{waarde}} procentpunt. Met het toeval erbij kan het van {{laag}} tot {{hoog}} zijn.',
       niets: '{{maat}}: geen verschil te zien. Het kan van {{laag}} tot {{hoog}} procentpunt zijn.',
@@ -83,6 +84,9 @@ export const beleidsproevenTeksten = teksten(
     },
     rij: { groepen: 'Klassen' },
     waarde: '{{procent}}% ({{groepen}} klassen)',
+    verschil: {
+      zonderSpreiding: '{{maat}}: aan elke kant in alle klassen hetzelfde. Dan is niet te zien hoeveel het toeval doet.',
+    },
     eenheid:
       'Klassen zijn de eenheid, want over klassen is geloot: honderd kinderen in vier klassen zeggen zo veel als vier klassen. Een bereik klopt in 19 van de 20 proeven. Bij twee maten lijkt er dus eens in de tien proeven een toevallig te verschillen.',
     weg: {

@@ -22,6 +22,8 @@ const Proefmaat = z.object({
   anders: Kant,
   /** The other policy minus the served one with a 95% interval in which groepen are the unit; null: too little to say anything. */
   verschil: z.object({ waarde: z.number(), laag: z.number(), hoog: z.number() }).nullable(),
+  /** Groepen enough, and on each side all the same: nothing tells how much chance does. A report of before does not say it. */
+  zonderSpreiding: z.boolean().default(false),
 });
 
 const Deelname = z.object({

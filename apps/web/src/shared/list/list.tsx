@@ -111,7 +111,7 @@ function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, 
       <ScrollTable
         label={table.label}
         stickyHeader={table.stickyHeader ?? false}
-        koppen={[...(choice ? [''] : []), ...columns.map(({ label }) => label), ...(renderActions ? [''] : [])]}
+        koppen={[choice ? '' : [], columns.map(({ label }) => label), renderActions ? '' : []].flat()}
       >
         <TableHead>
           <TableRow>

@@ -56,7 +56,7 @@ async function countVerslag({ database }: Deps, proef: store.ProefRij): Promise<
 /** While it runs nothing is said of the difference: who looks every day and stops when it looks well sees what is not there. */
 const zonderVerschil = (verslag: Proefverslag): Proefverslag => ({
   ...verslag,
-  maten: verslag.maten.map((maat) => ({ ...maat, verschil: null })),
+  maten: verslag.maten.map((maat) => ({ ...maat, verschil: null, zonderSpreiding: false })),
 });
 
 /** Kept once nothing comes in any more: answers are not kept for ever, and a report must not become another by itself. */

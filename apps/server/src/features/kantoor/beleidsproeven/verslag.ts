@@ -54,8 +54,9 @@ export function createVerslag(
     teWeinig: gebleven.length - tellen.length,
     anderBeleid,
     maten: PROEFMATEN.map((maat) => {
-      const { gewoon, anders, verschil } = compareGroepen(rijenVan(maat));
-      return { maat, gewoon: kantUit(gewoon), anders: kantUit(anders), verschil: anderBeleid > 0 ? null : (verschil ?? null) };
+      const { gewoon, anders, verschil, zonderSpreiding } = compareGroepen(rijenVan(maat));
+      const kanten = { gewoon: kantUit(gewoon), anders: kantUit(anders) };
+      return { maat, ...kanten, verschil: anderBeleid > 0 ? null : (verschil ?? null), zonderSpreiding };
     }),
   };
 }

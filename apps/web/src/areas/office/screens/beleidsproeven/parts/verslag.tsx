@@ -21,9 +21,10 @@ function useNumbers() {
 function useZin(isBezig: boolean): (maat: Maat) => string {
   const { t } = useTexts(beleidsproevenTeksten);
   const { punten } = useNumbers();
-  return ({ maat: naam, verschil }) => {
+  return ({ maat: naam, verschil, zonderSpreiding }) => {
     const maat = t(`maat.${naam}`);
-    if (!verschil) return t(isBezig ? 'verschil.loopt' : 'verschil.teWeinig', { maat });
+    if (isBezig) return t('verschil.loopt', { maat });
+    if (!verschil) return t(zonderSpreiding ? 'verschil.zonderSpreiding' : 'verschil.teWeinig', { maat });
     const getallen = { maat, waarde: punten(verschil.waarde), laag: punten(verschil.laag), hoog: punten(verschil.hoog) };
     if (verschil.laag > 0) return t('verschil.meer', getallen);
     return verschil.hoog < 0 ? t('verschil.minder', getallen) : t('verschil.niets', getallen);
