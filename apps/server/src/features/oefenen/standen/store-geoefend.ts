@@ -14,3 +14,9 @@ export const geoefendeDagen = (vanaf: string | null) => sql`(
 
 /** The last time, of the leerling `l` with its stand `s`; null: never. */
 export const LAATST_GEOEFEND = sql`greatest(s.laatste, (select max(b.begon) from leesbeurt b where b.admin_id = l.admin_id and b.leerling_id = l.id and b.woorden > 0))`;
+
+/** Of every leerling, a row per day and kind of practice from a day on, as far as our office counts it. */
+export const geoefend = (vanaf: string) => sql`(
+  select o.admin_id, o.leerling_id, o.dag, o.antwoorden, o.taken from leerling_dag o where o.antwoorden > 0 and o.dag >= ${vanaf}::date
+  union all
+  select b.admin_id, b.leerling_id, b.dag, 0, 0 from leesbeurt b where b.woorden > 0 and b.dag >= ${vanaf}::date)`;
