@@ -26,6 +26,9 @@ export const plangroeiTeksten = teksten('plangroei', {
     'Van {{n}} geoefende woorden schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze woorden, niet over de regel.',
   alleenGeoefend: 'Geoefende woorden gaan goed, nieuwe woorden met dezelfde regel nog niet. Oefen de regel met nieuwe woorden.',
   overgebruik: '{{naam}} gebruikt de regel ook waar dat niet moet: {{woord}} werd {{fout}}.',
+  onduidelijk_one: 'Bij 1 woord was niet te zien welk woord bedoeld was. Het telt niet als goed en zegt niets over de regel.',
+  onduidelijk_other:
+    'Bij {{count}} woorden was niet te zien welk woord bedoeld was. Ze tellen niet als goed en zeggen niets over de regel.',
   zinnen: 'In een zin gingen {{x}} van {{n}} goed.',
   nameting: {
     gebleven: 'Wat geleerd is, zit er na {{w}} weken nog.',

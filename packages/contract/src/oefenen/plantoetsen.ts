@@ -41,11 +41,13 @@ const Doeluitslag = z.object({
   ankers: z.int(),
   groei: Groei.nullable(),
   oordeel: Groeioordeel.nullable(),
-  /** Never practised words; practised ones with how they went the first time; sentences. At the knelpunt of the goal. */
+  /** Never practised words; practised ones with how they went the first time; sentences. All that were answered; right at the knelpunt of the goal. */
   nieuw: Telling,
   geoefend: Telling.extend({ eerst: z.int() }),
   alleenGeoefend: z.boolean(),
   zinnen: Telling,
+  /** Of these, not right because nobody can tell which word was meant. Absent in a result frozen when such words were left out of the tellings. */
+  onduidelijk: z.int().optional(),
   /** Look-alikes in which the rule must not be used, and one in which it was. */
   contrast: z.object({ naam: z.string(), aantal: z.int(), metRegel: z.int(), overgebruik: z.boolean(), voorbeeld: Fout.nullable() }),
   fouten: z.array(Fout),

@@ -37,7 +37,7 @@ export function recent(
   { dagen }: Pick<Voortgang, 'dagen'>,
   since: string,
 ): { readonly dagen: number; readonly minuten: number; readonly antwoorden: number; readonly goed: number | null } {
-  const days = dagen.filter(({ dag, antwoorden }) => dag >= since && antwoorden > 0);
+  const days = dagen.filter(({ dag }) => dag >= since);
   const sum = (value: (day: Voortgang['dagen'][number]) => number): number => days.reduce((total, day) => total + value(day), 0);
   const antwoorden = sum((day) => day.antwoorden);
   return {

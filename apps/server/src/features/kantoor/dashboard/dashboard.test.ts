@@ -51,10 +51,36 @@ test('practice is counted per week and per day over all customers; a week withou
   await oefent(b.id, drie, 7, 4);
   await oefent(b.id, drie, 83, 2);
   await oefent(b.id, drie, 84, 50);
+  // Reading on the leesplank is practising; turning its pages is not.
+  const leest = async (leerling_id: string, dagenGeleden: number, woorden: number) =>
+    server.database.own
+      .insertInto('leesbeurt')
+      .values({
+        admin_id: b.id,
+        id: testId(`beurt ${dagenGeleden} ${woorden}`),
+        leerling_id,
+        tekst: 'tekst',
+        begon: new Date(server.clock.now()),
+        dag: addDays(vandaag, -dagenGeleden),
+        ms: 60_000,
+        van: 0,
+        verst: 1,
+        plek: 1,
+        woorden,
+        uit: false,
+        stem: false,
+        getikt: [],
+        bewaard_op: new Date(server.clock.now()),
+      })
+      .execute();
+  await leest(drie, 20, 60);
+  await leest(drie, 30, 0);
   const { gebruik } = await dashboard();
   assert.equal(gebruik.weken.length, 12);
+  assert.deepEqual(gebruik.weken.at(-3), { vanaf: addDays(vandaag, -20), admins: 1, leerlingen: 1, taken: 0, aanvragen: 0 });
   assert.deepEqual(gebruik.weken.at(-1), { vanaf: addDays(vandaag, -6), admins: 1, leerlingen: 2, taken: 5, aanvragen: 0 });
   assert.deepEqual(gebruik.weken.at(-2), { vanaf: addDays(vandaag, -13), admins: 1, leerlingen: 1, taken: 4, aanvragen: 0 });
+  assert.equal(gebruik.weken.at(-5)?.leerlingen, 0);
   assert.deepEqual(gebruik.weken[0], { vanaf: addDays(vandaag, -83), admins: 1, leerlingen: 1, taken: 2, aanvragen: 0 });
   assert.equal(
     gebruik.weken.slice(1, -2).every(({ taken }) => taken === 0),

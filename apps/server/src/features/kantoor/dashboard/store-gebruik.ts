@@ -1,6 +1,7 @@
 /** How the product is used and how it stands, in sums over all customers: never a child, never one customer. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
+import { geoefend } from '../../oefenen/standen/index.ts';
 
 export interface WeekTelling {
   /** Blocks of seven days before the one that ends today. */
@@ -18,13 +19,13 @@ export interface DagTelling {
 /** Our own office and visitors are no customers. */
 const KLANT = sql`join admin a on a.admin_id = d.admin_id and not a.intern and a.vervalt_op is null`;
 
-/** Practice since `sinds`, per block of seven days that ends with `vandaag`; a block without practice is absent. */
+/** Practice since `sinds`, answering or reading on the leesplank, per block of seven days that ends with `vandaag`; a block without practice is absent. */
 export async function listWeken(db: Db, sinds: string, vandaag: string): Promise<readonly WeekTelling[]> {
   const { rows } = await sql<WeekTelling>`
     select ((${vandaag}::date - d.dag) / 7)::int as geleden, count(distinct d.admin_id)::int as admins,
       count(distinct d.leerling_id)::int as leerlingen, sum(d.taken)::int as taken
-    from leerling_dag d ${KLANT}
-    where d.dag between ${sinds} and ${vandaag} and d.antwoorden > 0 group by 1`.execute(db);
+    from ${geoefend(sinds)} d ${KLANT}
+    where d.dag between ${sinds} and ${vandaag} group by 1`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
+import { geoefend } from '../../oefenen/standen/index.ts';
 
 export interface AdminTelling {
   readonly id: string;
@@ -20,7 +21,7 @@ export async function listTellingen(db: Db, sinds: string): Promise<readonly Adm
       coalesce(d.leerlingen, 0)::int as "geoefendWeek", coalesce(d.antwoorden, 0)::int as "antwoordenWeek"
     from admin a
     left join (select admin_id, count(*) as aantal from leerling where verwijderd_op is null group by admin_id) l on l.admin_id = a.admin_id
-    left join (select admin_id, count(distinct leerling_id) as leerlingen, sum(antwoorden) as antwoorden from leerling_dag where dag >= ${sinds} and antwoorden > 0 group by admin_id) d on d.admin_id = a.admin_id
+    left join (select admin_id, count(distinct leerling_id) as leerlingen, sum(antwoorden) as antwoorden from ${geoefend(sinds)} g group by admin_id) d on d.admin_id = a.admin_id
     where not a.intern and a.vervalt_op is null order by a.naam, a.admin_id`.execute(db);
   return rows;
 }

@@ -28,14 +28,41 @@ async function kindMetPlan(naam: string): Promise<string> {
     `insert into plan_woord (admin_id, plan_id, categorie, woord, leerling_id, rol) values ('${a.id}', '${id('plan')}', 'kz', 'bomen', '${kind}', 'anker')`,
     `insert into zorgsessie (admin_id, id, plan_id, leerling_id, dag, minuten, groepsgrootte, functie, soort, door, created_at)
        values ('${a.id}', '${id('sessie')}', '${id('plan')}', '${kind}', '2026-10-02', 20, 1, 'docent', 'school', '${id('wie')}', now())`,
-    `insert into toets (admin_id, id, leerling_id, soort, doelen, woorden, status, created_at, af_op, plan_id)
-       values ('${a.id}', '${id('start')}', '${kind}', 'zorg-start', '{kz}', '[]', 'af', now(), now(), '${id('plan')}')`,
+    `insert into toets (admin_id, id, leerling_id, soort, doelen, woorden, status, created_at, af_op, plan_id, uitslag)
+       values ('${a.id}', '${id('start')}', '${kind}', 'zorg-start', '{kz}', '[]', 'af', now(), now(), '${id('plan')}', '${UITSLAG}')`,
     `insert into zorgdoel (admin_id, leerling_id, categorie, created_at, plan_id) values ('${a.id}', '${kind}', 'kz', now(), '${id('plan')}')`,
     `insert into zorgvlag values ('${a.id}', '${id('vlag')}', '${kind}', 'Vertrouwelijk', now(), '${id('wie')}')`,
   ])
     await sql.raw(text).execute(own);
   return kind;
 }
+
+/** What the start test gave: fifteen of 26 words were written so that nobody can tell which was meant. */
+const UITSLAG = JSON.stringify({
+  begin: {},
+  uitslag: {
+    doelen: [
+      {
+        categorie: 'kz',
+        naam: 'k of z',
+        ankers: 11,
+        groei: null,
+        oordeel: null,
+        nieuw: { aantal: 26, goed: 11 },
+        geoefend: { aantal: 0, goed: 0, eerst: 0 },
+        alleenGeoefend: false,
+        zinnen: { aantal: 0, goed: 0 },
+        onduidelijk: 15,
+        contrast: { naam: '', aantal: 0, metRegel: 0, overgebruik: false, voorbeeld: null },
+        fouten: [],
+      },
+    ],
+    plan: null,
+    weken: 0,
+    versAlleen: false,
+    nameting: null,
+  },
+});
 
 async function verhuis(kind: string, delen: readonly string[]): Promise<string> {
   const body = { id: testId(`token ${kind}`), basis: 'inzage', basisOp: '2026-11-19', delen };
@@ -123,6 +150,7 @@ test('with D the plan arrives as finished by moving, its words still apart, and 
     'gestopt, omdat de leerling verhuisde',
     'Handelingsplan 1, 01-10-2026 tot en met 20-12-2026',
     '02-10-2026: 20 min',
+    'Van 26 woorden die Met nooit oefende, gingen er 11 goed op de plek waar het om gaat. Bij 15 woorden was niet te zien welk woord bedoeld was.',
   ])
     assert.ok(zinnen.includes(zin), `${zin} in ${zinnen}`);
   const daar = zorgBlokken(await readDossier(own, b.id, nieuw), { ...wie, regio: 'be' }).map(({ tekst }) => tekst);

@@ -4,6 +4,7 @@ import type { AfspraakInhoud } from '@spelrijk/contract/clienten';
 import type { Rust } from '@spelrijk/contract/rust';
 import type { Db } from '../../../platform/db/database.ts';
 import { RUST } from '../../oefenen/rust/index.ts';
+import { LAATST_GEOEFEND } from '../../oefenen/standen/index.ts';
 import type { Afspraak } from './afspraken.ts';
 
 export interface ClientPlek {
@@ -48,7 +49,7 @@ const huiswerkOp = (
 /** Everybody of a practice is a client; who has no row yet has no school and no contact. */
 export async function listClienten(db: Db, adminId: string, vandaag: string): Promise<readonly ClientRij[]> {
   const { rows } = await sql<ClientRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.figuur, s.laatste is null as nooit,
+    select l.id, l.groep_id as "groepId", l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} is null as nooit,
       coalesce(c.school, '') as school, coalesce(c.groep, '') as groep,
       json_build_object('naam', coalesce(c.contact_naam, ''), 'mail', coalesce(c.contact_mail, ''), 'telefoon', coalesce(c.contact_telefoon, '')) as contact,
       ${RUST} as rust,
@@ -74,20 +75,26 @@ export interface Oefensom {
 const PAUZE_S = 120;
 const LANGSTE_MS = 60_000;
 
-/** What each did from a day of its own on; beside an adult is counted apart. */
+/** What each did from a day of its own on, reading on the leesplank among it; beside an adult is counted apart. */
 export async function sumSinds(
   db: Db,
   adminId: string,
   sinds: readonly { readonly id: string; readonly vanaf: string }[],
 ): Promise<readonly Oefensom[]> {
   const { rows } = await sql<Oefensom>`
-    with beurt as (
+    with wie as (select * from jsonb_to_recordset(${JSON.stringify(sinds)}::jsonb) as v(id uuid, vanaf date)),
+    antwoorden as (
       select a.leerling_id, a.dag, a.telt, a.goed, a.gokje, a.samen, a.rt_ms,
         extract(epoch from a.op - lag(a.op) over (partition by a.leerling_id order by a.volgnr)) as tussen
-      from jsonb_to_recordset(${JSON.stringify(sinds)}::jsonb) as v(id uuid, vanaf date)
-      join antwoord a on a.admin_id = ${adminId} and a.leerling_id = v.id and a.dag >= v.vanaf and not a.ingetrokken)
+      from wie v join antwoord a on a.admin_id = ${adminId} and a.leerling_id = v.id and a.dag >= v.vanaf and not a.ingetrokken),
+    beurt as (
+      select leerling_id, dag, telt, goed, gokje, samen,
+        case when tussen > 0 and tussen < ${PAUZE_S} then tussen * 1000 else least(rt_ms, ${LANGSTE_MS}) end as ms from antwoorden
+      union all
+      select b.leerling_id, b.dag, false, false, false, false, b.ms
+      from wie v join leesbeurt b on b.admin_id = ${adminId} and b.leerling_id = v.id and b.dag >= v.vanaf and b.woorden > 0)
     select leerling_id as "leerlingId", count(distinct dag) filter (where not samen)::int as dagen,
-      coalesce(sum(case when tussen > 0 and tussen < ${PAUZE_S} then tussen * 1000 else least(rt_ms, ${LANGSTE_MS}) end) filter (where not samen), 0)::int as ms,
+      coalesce(sum(ms) filter (where not samen), 0)::int as ms,
       count(*) filter (where telt and not samen)::int as antwoorden, count(*) filter (where telt and goed and not samen)::int as goed,
       count(*) filter (where gokje and not samen)::int as gokjes, count(*) filter (where telt and samen)::int as samen
     from beurt group by 1`.execute(db);

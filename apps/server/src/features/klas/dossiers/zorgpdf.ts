@@ -100,18 +100,29 @@ function doelRegel({ categorie, begin: { laag, hoog, zeker }, streef, weg_op: we
   return `${somvensterNaam(categorie)}. ${nl.begin}: ${begin}. ${nl.streefKop}: ${fill(nl.streefKort, { aantal: streef })}${eruit}`;
 }
 
+/** Of all goals together; nothing where each word could be read. */
+function onduidelijkZin(doelen: z.infer<typeof Plantoetsuitslag>['doelen']): string {
+  const aantal = doelen.reduce((som, { onduidelijk = 0 }) => som + onduidelijk, 0);
+  if (aantal === 0) return '';
+  const { onduidelijk_one: een, onduidelijk_other: meer } = plangroeiTeksten.nl;
+  return ` ${aantal === 1 ? een : fill(meer, { count: aantal })}`;
+}
+
 function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof Toets>, naam: string): string {
   const kop = `${nl.toetsSoort[soort]}, ${datum(op)}`;
   const { plan, doelen, nameting, weken } = uitslag;
+  const onduidelijk = onduidelijkZin(doelen);
   // A nameting is compared with the final test: no growth since the start.
-  if (nameting !== null) return `${kop}. ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}`;
-  if (!plan)
-    return [kop, ...doelen.map((doel) => fill(plangroeiTeksten.nl.telling, { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed }))].join('. ');
+  if (nameting !== null) return `${kop}. ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}${onduidelijk}`;
+  if (!plan) {
+    const tellingen = doelen.map(({ nieuw }) => fill(plangroeiTeksten.nl.telling, { n: nieuw.aantal, naam, x: nieuw.goed }));
+    return `${kop}. ${tellingen.join(' ')}${onduidelijk}`;
+  }
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
   const doel = doelen.map((een) => een.naam).join(', ');
   const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, a, b, lo, hi, n: plan.n });
   const norm = plan.oordeel.norm === null ? '' : ` ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
-  return `${kop}. ${zin}${norm}`;
+  return `${kop}. ${zin}${norm}${onduidelijk}`;
 }
 
 const met = (kinderen: number): string => (kinderen === 1 ? nl.metKinderen_one : fill(nl.metKinderen_other, { count: kinderen }));

@@ -5,7 +5,7 @@ import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
 import type { Db } from '../../../platform/db/database.ts';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
-import { AANTAL_BEHEERST, CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
+import { AANTAL_BEHEERST, CELLEN, geoefendeDagen, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
 
 export interface GroepRij {
   readonly id: string;
@@ -89,7 +89,7 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, ${OEFENDAGEN} as oefendagen, l.created_at as sinds,
+    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} as laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, ${OEFENDAGEN} as oefendagen, l.created_at as sinds,
       (select a.regio from admin a where a.admin_id = l.admin_id) as regio,
       (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag,
       case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,
@@ -97,7 +97,7 @@ export async function listLeerlingen(
       coalesce(bool_or(d.dag = ${vandaag}), false) as vandaag
     from leerling l
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
-    left join leerling_dag d on d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${sinds} and d.antwoorden > 0
+    left join lateral ${geoefendeDagen(sinds)} d on true
     where l.admin_id = ${adminId} and l.groep_id = any(${groepIds}::uuid[]) and l.verwijderd_op is null
     group by l.admin_id, l.id, s.admin_id, s.leerling_id
     order by l.achternaam, l.roepnaam, l.id`.execute(db);

@@ -2,8 +2,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse as parseCsv } from 'csv-parse/sync';
+import { beloningenRoutes } from '@spelrijk/contract/beloningen';
+import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { leesvoortgangRoutes, type LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
+import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -147,6 +150,37 @@ test('words, minutes and titles of a docent are those of what the child sent, co
   assert.deepEqual(
     log.map(({ betreft }) => betreft),
     ['lezen (csv)'],
+  );
+});
+
+test('who only read on the leesplank practised, on every screen that says who did', async () => {
+  const lezer = await van(kind.id);
+  const { ms = 0 } = lezer.weken.at(-1) ?? {};
+  const minuten = Math.round(ms / 60_000);
+  assert.ok(minuten > 0);
+  const gelezenOp = [30, 20, 9, 1, 0].map((dagen) => new Date(BEGIN - dagen * DAG_MS).toISOString().slice(0, 10));
+  const { groep, leerlingen } = groepenRoutes.readGroep.response.parse((await server.get(pad('').slice(0, -1), docent)).body);
+  const kaart = leerlingen.find(({ id }) => id === kind.id) ?? assert.fail('in the groep');
+  const geoefend = [kaart.dagenWeek, kaart.minutenWeek, kaart.laatstGeoefend?.slice(0, 10), kaart.aandacht, kaart.goedWeek];
+  assert.deepEqual(geoefend, [2, minuten, gelezenOp.at(-1), [], null], 'the card');
+  assert.deepEqual([groep.geoefendVandaag, groep.geoefendWeek, groep.minutenWeek], [1, 1, minuten], 'the groep');
+  const voortgang = voortgangRoutes.readGroepVoortgang.response.parse((await server.get(pad('voortgang'), docent)).body);
+  const rij = voortgang.leerlingen.find(({ id }) => id === kind.id) ?? assert.fail('in the progress');
+  assert.deepEqual(
+    rij.weken.map((week) => [week.dagen, week.ms, week.antwoorden]),
+    lezer.weken.map((week, i) => [[0, 1, 1, 2][i], week.ms, 0]),
+    'the weeks of the groep',
+  );
+  assert.deepEqual([rij.laatst?.slice(0, 10), rij.aandacht], [gelezenOp.at(-1), []]);
+  const eigen = voortgangRoutes.readVoortgang.response.parse((await server.get(pad(`leerlingen/${kind.id}/voortgang`), docent)).body);
+  assert.deepEqual([eigen.dagen.map(({ dag }) => dag), eigen.aandacht], [gelezenOp, []], 'the page of the child for its docent');
+  const mijn = beloningenRoutes.readMijnVoortgang.response.parse(
+    (await server.get(`/api/leerlingen/${kind.id}/mijn-voortgang`, token)).body,
+  );
+  assert.deepEqual(
+    mijn.dagen.map(({ dag }) => dag),
+    gelezenOp.slice(1),
+    'its own page',
   );
 });
 

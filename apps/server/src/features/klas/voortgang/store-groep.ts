@@ -10,7 +10,15 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Rust } from '@spelrijk/contract/rust';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { AANTAL_BEHEERST, CELLEN, INSTELLINGEN, type BewaardeInstelling, type CelRij } from '../../oefenen/standen/index.ts';
+import {
+  AANTAL_BEHEERST,
+  CELLEN,
+  geoefendeDagen,
+  INSTELLINGEN,
+  LAATST_GEOEFEND,
+  type BewaardeInstelling,
+  type CelRij,
+} from '../../oefenen/standen/index.ts';
 
 export interface GroepKop {
   readonly id: string;
@@ -79,12 +87,12 @@ export async function listLeerlingen(
   leerlingId: string | null = null,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, s.laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.volgnr,
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} as laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.volgnr,
       ${INSTELLINGEN} as instellingen, ${RUST} as rust, ${OEFENDAGEN} as oefendagen,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.niveau_midden is not null order by n.dag desc limit 1) as niveau,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and round((n.niveau_hoog - n.niveau_laag)::numeric, 2) <= ${BEZONKEN} order by n.dag limit 1) as begin,
-      (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms, 'antwoorden', d.antwoorden, 'goed', d.goed, 'gokjes', d.gokjes) order by d.dag), '[]') from leerling_dag d
-        where d.admin_id = l.admin_id and d.leerling_id = l.id and d.dag >= ${vanaf.weken} and d.antwoorden > 0) as dagen,
+      (select coalesce(json_agg(json_build_object('dag', d.dag, 'ms', d.ms, 'antwoorden', d.antwoorden, 'goed', d.goed, 'gokjes', d.gokjes) order by d.dag), '[]')
+        from ${geoefendeDagen(vanaf.weken)} d) as dagen,
       ${CELLEN} as cellen,
       (select coalesce(json_agg(json_build_object('label', f.label, 'keer', f.keer)), '[]') from leerling_fout f
         where f.admin_id = l.admin_id and f.leerling_id = l.id) as fouten

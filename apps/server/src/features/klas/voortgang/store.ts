@@ -7,7 +7,7 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rust } from '@spelrijk/contract/rust';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
+import { CELLEN, geoefendeDagen, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
 import { NIET_GESPELD } from './schrijfvormen.ts';
 
 export interface Kop {
@@ -36,7 +36,7 @@ export async function findKop(
   docentId: string | null,
 ): Promise<Kop | undefined> {
   const { rows } = await sql<Kop>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", s.laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio,
+    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", ${LAATST_GEOEFEND} as laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio,
       (select b.tot from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "samengevatTot"
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
@@ -130,14 +130,11 @@ export interface DagRij {
 }
 
 export async function listDagen(db: Db, adminId: string, leerlingId: string): Promise<readonly DagRij[]> {
-  return db
-    .selectFrom('leerling_dag')
-    .select(['dag', 'ms', 'antwoorden', 'goed', 'gokjes', 'taken'])
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .where('antwoorden', '>', 0)
-    .orderBy('dag')
-    .execute();
+  const { rows } = await sql<DagRij>`
+    select d.* from leerling l cross join lateral ${geoefendeDagen(null)} d where l.admin_id = ${adminId} and l.id = ${leerlingId} order by d.dag`.execute(
+    db,
+  );
+  return rows;
 }
 
 export async function listGames(

@@ -12,6 +12,7 @@ import type {
 } from '@spelrijk/domain/handelingsplan';
 import type { Plantoetsstatus, Toetssoort } from '@spelrijk/contract/toetsen';
 import type { Db } from '../../../platform/db/database.ts';
+import { geoefendeDagen } from '../../oefenen/standen/index.ts';
 
 export interface PlanRij {
   readonly id: string;
@@ -124,9 +125,10 @@ export async function listToetsen(db: Db, adminId: string, planIds: readonly str
 /** Days since `vanaf` on which anybody of the groep of this leerling practised. */
 export async function listGroepsdagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly string[]> {
   const { rows } = await sql<{ readonly dag: string }>`
-    select distinct d.dag from leerling l join leerling m on m.admin_id = l.admin_id and m.groep_id = l.groep_id
-    join leerling_dag d on d.admin_id = m.admin_id and d.leerling_id = m.id and d.dag >= ${vanaf}::date and d.antwoorden > 0
-    where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(db);
+    select distinct d.dag from leerling l cross join lateral ${geoefendeDagen(vanaf)} d
+    where l.admin_id = ${adminId} and l.groep_id = (select k.groep_id from leerling k where k.admin_id = ${adminId} and k.id = ${leerlingId})`.execute(
+    db,
+  );
   return rows.map(({ dag }) => dag);
 }
 
@@ -135,10 +137,10 @@ export interface DagRij {
   readonly ms: number;
 }
 
-/** What the child practised alone since a day: time of answers, as long as one is believed to be busy with one opgave. */
+/** What the child practised alone since a day: time of answers, as long as one is believed to be busy with one opgave, and of reading. */
 export async function listOefendagen(db: Db, adminId: string, leerlingId: string, vanaf: string): Promise<readonly DagRij[]> {
   const { rows } = await sql<DagRij>`
-    select dag, ms from leerling_dag where admin_id = ${adminId} and leerling_id = ${leerlingId} and dag >= ${vanaf}::date and antwoorden > 0`.execute(
+    select d.dag, d.ms from leerling l cross join lateral ${geoefendeDagen(vanaf)} d where l.admin_id = ${adminId} and l.id = ${leerlingId}`.execute(
     db,
   );
   return rows;

@@ -1,7 +1,7 @@
 /** The purse of a leerling: coins, blobs, figure and record. */
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
-import { INSTELLINGEN, type BewaardeInstelling } from '../standen/index.ts';
+import { geoefendeDagen, INSTELLINGEN, type BewaardeInstelling } from '../standen/index.ts';
 
 export interface Beurs {
   readonly munten: number;
@@ -93,14 +93,10 @@ export async function listGekendeWoorden(db: Db, adminId: string, leerlingId: st
 }
 
 export async function listDagen(db: Db, adminId: string, leerlingId: string, vanaf: string) {
-  return db
-    .selectFrom('leerling_dag')
-    .select(['dag', 'taken', 'antwoorden'])
-    .where('admin_id', '=', adminId)
-    .where('leerling_id', '=', leerlingId)
-    .where('dag', '>=', vanaf)
-    .orderBy('dag')
-    .execute();
+  const { rows } = await sql<{ readonly dag: string; readonly taken: number; readonly antwoorden: number }>`
+    select d.dag, d.taken, d.antwoorden from leerling l cross join lateral ${geoefendeDagen(vanaf)} d
+    where l.admin_id = ${adminId} and l.id = ${leerlingId} order by d.dag`.execute(db);
+  return rows;
 }
 
 export async function listCategorieStanden(db: Db, adminId: string, leerlingId: string) {

@@ -43,9 +43,22 @@ function verdict({ diagnose, gegeven }: Toetsantwoord, { categorie, rol }: Toets
   return punten.length === 0 ? diagnose.goed : punten.every(({ goed }) => goed);
 }
 
-/** The answers that count, in the order of the test. The first answer to a word is the answer. */
+/** The first answer to a word is the answer. */
+const eersteAntwoorden = (antwoorden: Afname['antwoorden']): ReadonlyMap<string, Toetsantwoord> =>
+  new Map(antwoorden.toReversed().map((antwoord) => [antwoord.woord, antwoord]));
+
+/** Asked words of a goal that were written so that nobody can tell which word was meant: not right, and no evidence of the rule. A look-alike says nothing. */
+export function listOnduidelijk({ woorden, antwoorden }: Afname): ToetsWoord[] {
+  const per = eersteAntwoorden(antwoorden);
+  return woorden.filter(({ woord, rol }) => {
+    const antwoord = per.get(woord);
+    return rol !== 'contrast' && antwoord !== undefined && antwoord.gegeven !== '' && antwoord.diagnose.geenBewijs;
+  });
+}
+
+/** The answers that say something about the rule of their goal, in the order of the test. */
 export function measure({ woorden, antwoorden }: Afname, leerlijn: Leerlijn): Meting[] {
-  const per = new Map(antwoorden.toReversed().map((antwoord) => [antwoord.woord, antwoord]));
+  const per = eersteAntwoorden(antwoorden);
   return woorden.flatMap((woord): Meting[] => {
     const antwoord = per.get(woord.woord);
     const goed = antwoord && verdict(antwoord, woord);

@@ -25,6 +25,7 @@ const vraag = (toen: Meting[], nu: Meting[], anders: Partial<Uitslagvraag> = {})
   doelen: [DOEL],
   toen,
   nu,
+  onduidelijk: [],
   vooraf: { [DOEL]: { m: -0.5, v: 0.5, midden: 0 } },
   dagen: { toen: 1, nu: 2 },
   weken: { [DOEL]: 12 },
@@ -113,6 +114,27 @@ test('practised words, look-alikes, sentences and what is left after some weeks'
     buildUitslag(vraag(woorden('anker', aantal, toen), woorden('anker', aantal, later), { soort: 'zorg-na', dagen: { toen: 4, nu: 4 } }))
       .nameting;
   assert.deepEqual([na(40, 41), na(50, 20), na(8, 6, 12)], ['gebleven', 'weggezakt', 'onbeslist']);
+});
+
+test('a word of which nobody can tell which was meant was asked and is not right, and growth is told without it', () => {
+  const ruis = (rol: Meting['rol'], aantal: number) =>
+    Array.from({ length: aantal }, (_, i) => ({ woord: `${rol} ruis ${i}`, categorie: DOEL, nieuw: true, ...(rol && { rol }) }));
+  const toen = woorden('anker', 18, 4);
+  const nu = [...woorden('anker', 11, 11), ...woorden('geoefend', 4, 4), ...woorden('zin', 2, 1)];
+  const [zonder] = buildUitslag(vraag(toen, nu)).doelen;
+  const [met] = buildUitslag(
+    vraag(toen, nu, { onduidelijk: [...ruis('anker', 7), ...ruis('vers', 8), ...ruis('geoefend', 1), ...ruis('zin', 1)] }),
+  ).doelen;
+  assert.ok(met && zonder);
+  assert.deepEqual(
+    [met.nieuw, met.geoefend, met.zinnen, met.onduidelijk],
+    [{ aantal: 26, goed: 11 }, { aantal: 5, goed: 4, eerst: 0 }, { aantal: 3, goed: 1 }, 17],
+  );
+  assert.deepEqual([met.groei, met.ankers, met.alleenGeoefend], [zonder.groei, 11, false], 'no evidence of the rule');
+  assert.equal(
+    vul(plangroeiTeksten.nl.telling, { n: met.nieuw.aantal, naam: 'Noor', x: met.nieuw.goed }),
+    'Van 26 woorden die Noor nooit oefende, gingen er 11 goed op de plek waar het om gaat.',
+  );
 });
 
 test('the same answers give the same numbers', () => {

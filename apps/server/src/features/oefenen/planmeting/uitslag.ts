@@ -3,6 +3,7 @@ import type { Doeluitslag, Plantoetsuitslag } from '@spelrijk/contract/plantoets
 import { MINSTE_ANKERS } from '@spelrijk/oefenen/zorg/blauwdruk';
 import { estimateGroei, isGeleerdVanVragen, type Gemeten, type Groei, type GroeiDoel } from '@spelrijk/oefenen/zorg/groei';
 import { isAlleenGeoefend, isOvergebruik, judgeGroei, judgeNameting } from '@spelrijk/oefenen/zorg/oordeel';
+import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import type { Toetsrol } from '@spelrijk/oefenen/zorg/toetswoorden';
 import { somvensterNaam } from '../standen/index.ts';
 import type { Meting } from './meten.ts';
@@ -20,6 +21,8 @@ export interface Uitslagvraag {
   /** This test, and the one it is compared with: the start test, of a nameting the final test. */
   readonly nu: readonly Meting[];
   readonly toen: readonly Meting[];
+  /** Of this test: words of which nobody can tell which was meant. Asked and not right, and nothing that growth is told from. */
+  readonly onduidelijk: readonly ToetsWoord[];
   /** From the state before the first of the two. */
   readonly vooraf: Readonly<Record<string, Beginstand>>;
   /** Days on which each was made, and per goal weeks between them: a goal that came in later was measured later. */
@@ -34,7 +37,7 @@ export interface Uitslagvraag {
 const NOOIT_GEOEFEND: readonly (Toetsrol | undefined)[] = ['anker', 'vers'];
 const FOUTEN = 12;
 
-const van = (metingen: readonly Meting[], doel: string, rollen: readonly (Toetsrol | undefined)[]): Meting[] =>
+const van = <T extends ToetsWoord>(metingen: readonly T[], doel: string, rollen: readonly (Toetsrol | undefined)[]): T[] =>
   metingen.filter(({ categorie, rol }) => categorie === doel && rollen.includes(rol));
 
 const countGoed = (metingen: readonly Meting[]): { aantal: number; goed: number } => ({
@@ -101,10 +104,16 @@ function contrastVan({ nu, tegenhangers }: Uitslagvraag, doel: string): Doeluits
 }
 
 function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelijking | undefined, groei: Groei | undefined): Doeluitslag {
-  const { nu, eerst } = vraag;
-  const nieuw = countGoed(van(nu, doel, NOOIT_GEOEFEND));
+  const { nu, eerst, onduidelijk } = vraag;
+  const gelezen = countGoed(van(nu, doel, NOOIT_GEOEFEND));
   const oud = van(nu, doel, ['geoefend']);
-  const geoefend = { ...countGoed(oud), eerst: oud.filter(({ woord }) => eerst.get(woord) === true).length };
+  const oudOnduidelijk = van(onduidelijk, doel, ['geoefend']);
+  const geoefend = countGoed(oud);
+  /** What is said of words is said of every word that was asked. */
+  const gevraagd = ({ aantal, goed }: { aantal: number; goed: number }, zonder: readonly ToetsWoord[]) => ({
+    aantal: aantal + zonder.length,
+    goed,
+  });
   const ankers = vergelijking?.ankers ?? van(nu, doel, ['anker']).length;
   return {
     categorie: doel,
@@ -112,10 +121,14 @@ function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelij
     ankers,
     groei: groei ?? null,
     oordeel: groei ? judgeGroei(groei, ankers) : null,
-    nieuw,
-    geoefend,
-    alleenGeoefend: isAlleenGeoefend(geoefend, nieuw),
-    zinnen: countGoed(van(nu, doel, ['zin'])),
+    nieuw: gevraagd(gelezen, van(onduidelijk, doel, NOOIT_GEOEFEND)),
+    geoefend: {
+      ...gevraagd(geoefend, oudOnduidelijk),
+      eerst: [...oud, ...oudOnduidelijk].filter(({ woord }) => eerst.get(woord) === true).length,
+    },
+    alleenGeoefend: isAlleenGeoefend(geoefend, gelezen),
+    zinnen: gevraagd(countGoed(van(nu, doel, ['zin'])), van(onduidelijk, doel, ['zin'])),
+    onduidelijk: van(onduidelijk, doel, [...NOOIT_GEOEFEND, 'geoefend', 'zin']).length,
     contrast: contrastVan(vraag, doel),
     fouten: van(nu, doel, ['anker', 'vers', 'geoefend', 'zin'])
       .filter(({ goed, gegeven }) => !goed && gegeven !== '')

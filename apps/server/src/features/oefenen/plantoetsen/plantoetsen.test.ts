@@ -176,6 +176,23 @@ test('check 12, 16, 18: on paper, finished by two at once it is one result; type
     [eerst],
     'what stood there first',
   );
+  // Of what is written so that nobody knows which word was meant: asked, not right, and said.
+  const ruis = Plantoetsblad.parse(
+    (
+      await put(
+        eerst.map((woord, i) => (i < 12 ? 'qxzwqxzw' : woord)),
+        true,
+      )
+    ).body,
+  );
+  const tel = ({ uitslag }: Plantoetsblad) => uitslag?.doelen.map(({ nieuw, zinnen }) => [nieuw.aantal, zinnen.aantal]);
+  assert.deepEqual([ruis.gemaakt, tel(ruis)], [blad.aantal, tel(af)]);
+  const onduidelijk = ruis.uitslag?.doelen.reduce((som, doel) => som + (doel.onduidelijk ?? 0), 0) ?? 0;
+  assert.ok(onduidelijk > 0 && onduidelijk <= 12, String(onduidelijk));
+  assert.deepEqual(
+    af.uitslag.doelen.map((doel) => doel.onduidelijk),
+    [0, 0],
+  );
 });
 
 test('what the tests of a plan will be able to show is told beforehand', async () => {

@@ -14,5 +14,6 @@ export { dicteestuk, dicteevorm, findEigenZinstuk, findZinstuk, isDicteerij } fr
 export { findStuk, zinswoordenVan } from './stukken.ts';
 export { SPLITS, vraagVan } from './vragen.ts';
 export { leescategorieen, leesstukkenVan } from './lezen.ts';
+export { geoefend, geoefendeDagen, LAATST_GEOEFEND } from './store-geoefend.ts';
 export { AANTAL_BEHEERST, CELLEN, toCel, type Cel, type CelRij } from './store-beeld.ts';
 export { besluit, pasBesluitToe, type Toetsuitkomst } from './toetsbesluit.ts';

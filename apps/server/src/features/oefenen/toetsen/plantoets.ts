@@ -1,11 +1,12 @@
 /** What a test of a care plan gave: measured at its closing, frozen with the numbers it was said with. */
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import type { Toetssoort } from '../../../platform/db/schema-oefenen.ts';
+import type { ToetsWoord } from '@spelrijk/oefenen/toets';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { sleutelVan } from '../opgaven/index.ts';
-import { buildUitslag, measure, type Beginstand, type Meting, type Uitslagvraag } from '../planmeting/index.ts';
+import { buildUitslag, listOnduidelijk, measure, type Beginstand, type Meting, type Uitslagvraag } from '../planmeting/index.ts';
 import { listGeoefend } from '../planwoorden/index.ts';
 import { somvensterNaam } from '../standen/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
@@ -31,7 +32,7 @@ async function measureToets(
   { adminId, id }: Wie,
   toets: Pick<ToetsRij, 'id' | 'woorden'>,
   invoer: Pick<PlanInvoer, 'leerlijn'>,
-): Promise<{ metingen: Meting[]; dagen: number }> {
+): Promise<{ metingen: Meting[]; onduidelijk: ToetsWoord[]; dagen: number }> {
   const rijen = await meting.listAntwoorden(db, adminId, id, toets.id);
   const antwoorden = rijen.flatMap(({ opgaveId, opgaven, gegeven, diagnose, dag }) => {
     const opgave = opgaven.find((een) => een.id === opgaveId);
@@ -39,6 +40,7 @@ async function measureToets(
   });
   return {
     metingen: measure({ woorden: toets.woorden, antwoorden }, invoer.leerlijn),
+    onduidelijk: listOnduidelijk({ woorden: toets.woorden, antwoorden }),
     dagen: Math.max(1, new Set(rijen.map(({ dag }) => dag)).size),
   };
 }
@@ -103,6 +105,7 @@ export async function freezeUitslag(db: Db, wie: Wie, toets: ToetsRij, invoer: P
     doelen,
     nu: nu.metingen,
     toen: toen.metingen,
+    onduidelijk: nu.onduidelijk,
     vooraf: toen.begin,
     dagen: { toen: toen.dagen, nu: nu.dagen },
     weken: Object.fromEntries(Object.entries(toen.afOp).map(([doel, op]) => [doel, wekenSinds(op, invoer.now)])),

@@ -17,6 +17,7 @@ export async function readBegin(db: Db, adminId: string, wie: string): Promise<S
       (select count(*) from gebruiker b where b.admin_id = ${adminId} and b.uit_te_nodigen
         and not exists (select from account a where a.admin_id = b.admin_id and a.id = b.id)
         and not exists (select from uitnodiging u where u.admin_id = b.admin_id and u.gebruiker_id = b.id and u.gebruikt_op is null and u.ingetrokken_op is null))::int as "uitTeNodigen",
-      exists (select from leerling_dag where admin_id = ${adminId} and antwoorden > 0) as geoefend`.execute(db);
+      (exists (select from leerling_dag where admin_id = ${adminId} and antwoorden > 0)
+        or exists (select from leesbeurt where admin_id = ${adminId} and woorden > 0)) as geoefend`.execute(db);
   return rows[0] ?? { leerlingen: 0, zonderKaart: 0, collegas: 0, uitTeNodigen: 0, geoefend: false };
 }

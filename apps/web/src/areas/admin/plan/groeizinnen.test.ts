@@ -103,6 +103,11 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
     'Noor gebruikt de regel ook waar dat niet moet: maken werd makken.',
     'In een zin gingen 1 van 2 goed.',
   ]);
+  const niet = 'Bij 15 woorden was niet te zien welk woord bedoeld was. Ze tellen niet als goed en zeggen niets over de regel.';
+  assert.equal(zeg({ doelen: [{ ...doel, onduidelijk: 15 }] }).at(-1), niet);
+  assert.deepEqual(zeg({ doelen: [{ ...DOEL, onduidelijk: 15 }] }), [LETTERLIJK.vooruit, niet], 'beside growth as well');
+  const een = 'Bij 1 woord was niet te zien welk woord bedoeld was. Het telt niet als goed en zegt niets over de regel.';
+  assert.equal(zeg({ doelen: [{ ...doel, onduidelijk: 1 }] }).at(-1), een);
   const eenmaal = { ...doel.contrast, overgebruik: false };
   assert.ok(!zeg({ doelen: [{ ...doel, contrast: eenmaal }] }).some((zin) => zin.includes('makken')), 'one look-alike is no habit');
   const na = (nameting: NonNullable<Uitslag['nameting']>): readonly string[] => zeg({ nameting, doelen: [] });

@@ -31,7 +31,7 @@ function overGroei({ t }: Groeiwoorden, { woorden }: Groei, { zin, norm }: Oorde
 /** How a goal went, where its growth is not told of it: the plan said it, or it is no growth since the start. */
 function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, groeiVan: 'doel' | 'plan' | 'geen'): string[] {
   const { t } = woorden;
-  const { geoefend, contrast, zinnen } = doel;
+  const { geoefend, contrast, zinnen, onduidelijk = 0 } = doel;
   const fout = contrast.voorbeeld;
   return [
     ...(doel.groei && doel.oordeel && groeiVan === 'doel'
@@ -44,6 +44,7 @@ function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, groeiVan: 'do
     ...(doel.alleenGeoefend ? [t('alleenGeoefend')] : []),
     ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
     ...(zinnen.aantal > 0 ? [t('zinnen', { x: zinnen.goed, n: zinnen.aantal })] : []),
+    ...(onduidelijk > 0 ? [t('onduidelijk', { count: onduidelijk })] : []),
   ];
 }
 

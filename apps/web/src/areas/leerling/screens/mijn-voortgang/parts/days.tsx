@@ -25,7 +25,7 @@ function calendar(now: number): readonly string[] {
 export function Days({ dagen }: { readonly dagen: MijnVoortgang['dagen'] }) {
   const { t } = useTexts(leerlingTeksten);
   const { long } = useDates();
-  const done = new Map(dagen.filter(({ antwoorden }) => antwoorden > 0).map((dag) => [dag.dag, dag]));
+  const done = new Map(dagen.map((dag) => [dag.dag, dag]));
   return (
     <section className={css['blok']} aria-labelledby="ik-dagen">
       <div>
