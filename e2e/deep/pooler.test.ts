@@ -5,14 +5,14 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { envOf, query, urlOf } from '../../apps/server/test/cluster.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../apps/server/test/database.ts';
-import { createProcessen, ready } from '../../apps/server/test/proces.ts';
+import { createProcessen, freePort, ready } from '../../apps/server/test/proces.ts';
 import { readBewaard, startSpelers } from '../../apps/server/test/spelers.ts';
 import { createWereld } from '../../apps/server/test/wereld.ts';
 import { unprivilegedUser } from '../../apps/server/src/platform/db/postgres-user.ts';
@@ -27,14 +27,6 @@ const DOORGANG = 4;
 const leeg = await createEmptyDatabase();
 const twee = [await createEmptyDatabase(), await createEmptyDatabase()];
 const doel = new URL(urlOf(leeg));
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const even = createServer().listen(0, '127.0.0.1', () => {
-      const adres = even.address();
-      even.close(() => resolve(typeof adres === 'object' && adres ? adres.port : 0));
-    });
-  });
 
 /** As its own documentation has it; nothing is set but the mode, the size and who may log in. Refuses to run as root. */
 async function startPooler(program: string): Promise<string> {

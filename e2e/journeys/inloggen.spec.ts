@@ -27,6 +27,36 @@ test('the browser keeps exactly what the specification names, and nothing of it 
   expect(left).toEqual([]);
 });
 
+test('X13: who logs out while the server is away is out in every tab, and the back button shows nothing of what was there', async ({
+  page,
+}) => {
+  await login(page, 'docent');
+  const ander = await page.context().newPage();
+  await ander.goto(page.url());
+  await expect(ander.getByRole('table', { name: 'Groepen' })).toBeVisible();
+  // From here on nothing that either tab asks of the server arrives.
+  await page.context().route('**/api/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Uitloggen' }).click();
+  for (const tab of [page, ander]) {
+    await expect(tab).toHaveURL(/\/app\/auth\/login/);
+    const left = await tab.evaluate(() =>
+      ['access_token', 'refresh_token', 'user', 'usingSSO', 'jwt_public_key', 'wantedRoute'].filter(
+        (key) => localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null,
+      ),
+    );
+    expect(left).toEqual([]);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/\/app\/auth\/login/);
+  await expect(page.getByRole('table', { name: 'Groepen' })).toBeHidden();
+  const kept = await page.evaluate(async () => {
+    const names: string[] = [];
+    for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) names.push(new URL(url).pathname);
+    return names.filter((pathname) => pathname.startsWith('/api/'));
+  });
+  expect(kept).toEqual([]);
+});
+
 test('a token that was logged out is refused', async ({ page }) => {
   await login(page, 'docent');
   const token = await page.evaluate(() => localStorage.getItem('access_token'));

@@ -17,7 +17,11 @@ const COVERS = `(() => {
   return left <= 0 && top <= 0 && right >= innerWidth && bottom >= innerHeight;
 })()`;
 
-test('a child writes a word wrong, gets the rule at the letter, tries again, and finishes with coins', async ({ page }) => {
+test('X15: a child writes a word wrong, gets the rule at the letter, tries again, and finishes with coins, and nothing comes from elsewhere', async ({
+  page,
+}) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
   await login(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');
   finished = taak.id;
@@ -58,6 +62,9 @@ test('a child writes a word wrong, gets the rule at the letter, tries again, and
   await expect(page.getByText(`${taak.opgaven.length - 1} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
   await expect.poll(() => munten(page)).toBe(before + taak.munten);
   await expectNothingWrong(page);
+  const { origin } = new URL(page.url());
+  // What the page made itself has no origin (data:) or this one (blob:).
+  expect([...asked].filter((from) => from !== origin && from !== 'null')).toEqual([]);
 });
 
 test('the teacher sees that misspelling, with the rule it breaks', async ({ page }) => {

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
 import { envOf } from './cluster.ts';
-import { createProcessen, ready, type Server } from './proces.ts';
+import { createProcessen, freePort, ready, type Server } from './proces.ts';
 import { testId } from './wereld.ts';
 
 /** `EIGEN_DATABASES`: two empty databases, for the same road on a PostgreSQL of one's own (e2e/deep/eigen-database.test.ts). Else the embedded one. */
@@ -24,6 +24,8 @@ chmodSync(leeg, 0o755);
 after(() => rmSync(leeg, { recursive: true, force: true }));
 const ADRES = 'ans@spelrijk.example';
 const WACHTWOORD = 'vier paarse olifanten dansen';
+/** Of the server and of the command beside it; free, because this road is walked by several tests at once. */
+const POORT = await freePort();
 
 let server: Server;
 /** Of every server that was started. */
@@ -68,8 +70,8 @@ async function accept(token: string, roepnaam: string, gebruikersnaam: string): 
 }
 
 test('a start without demo and without owner says so in one line', async () => {
-  server = start({ PORT: '24917' });
-  server = { ...server, url: 'http://127.0.0.1:24917' };
+  server = start({ PORT: String(POORT) });
+  server = { ...server, url: `http://127.0.0.1:${POORT}` };
   logs.push(server.output);
   await ready(server);
   // Said after it serves.
@@ -84,7 +86,7 @@ test('a start without demo and without owner says so in one line', async () => {
 });
 
 test('localhost leads to it, whatever that name means first here', async () => {
-  assert.equal((await fetch('http://localhost:24917/health/ready')).status, 200);
+  assert.equal((await fetch(`http://localhost:${POORT}/health/ready`)).status, 200);
 });
 
 let uitnodiging = '';
@@ -92,9 +94,9 @@ let uitnodiging = '';
 test('one command beside the running server gives a link; asked again, only the last one works', async () => {
   await assert.rejects(run(['eigenaar']), /npm run eigenaar -- jouw@adres/);
   await assert.rejects(run(['eigenaar', 'geen adres']), /geen mailadres/);
-  const eerste = tokenIn(await run(['eigenaar', ADRES], { PORT: '24917' }));
-  const tekst = await run(['eigenaar', ADRES], { PORT: '24917' });
-  assert.match(tekst, /http:\/\/localhost:24917\/app\/auth\/uitnodiging#/);
+  const eerste = tokenIn(await run(['eigenaar', ADRES], { PORT: String(POORT) }));
+  const tekst = await run(['eigenaar', ADRES], { PORT: String(POORT) });
+  assert.ok(tekst.includes(`http://localhost:${POORT}/app/auth/uitnodiging#`), tekst);
   uitnodiging = tokenIn(tekst);
   assert.equal((await send('POST', '/api/auth/uitnodiging', { token: eerste })).status, 404);
 });

@@ -53,7 +53,7 @@ test(
     for (let kill = 0; kill < KILLS; kill++) {
       // However slow the machine: it falls while it has confirmed things and is taking in more.
       const before = spel.bevestigd.size;
-      while (spel.bevestigd.size < before + 6) await sleep(20);
+      while (spel.bevestigd.size < before + 6 || spel.betaald.size <= kill) await sleep(20);
       await sleep(Math.random() * 600);
       first.child.kill('SIGKILL');
       await first.exit;

@@ -1,6 +1,7 @@
 /** The whole program as a process of its own, on a port and a data folder of its own; all end with the test file. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
@@ -22,6 +23,15 @@ export interface Processen {
   /** A command, until its end; throws when it fails. Gives what it said. */
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
 }
+
+/** One that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const even = createServer().listen(0, '127.0.0.1', () => {
+      const adres = even.address();
+      even.close(() => resolve(typeof adres === 'object' && adres ? adres.port : 0));
+    });
+  });
 
 let port = 20_000 + (process.pid % 20_000);
 

@@ -1,3 +1,4 @@
+import { parseSlug, SLUGS } from '@spelrijk/games/slugs';
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -40,6 +41,19 @@ test('an address that nobody made leads to the page that says so, also with capi
   assert.equal(screenAt('/bestaat-niet'), './not-found.tsx');
   assert.equal(screenAt('/leerling'), './not-found.tsx');
   assert.equal(screenAt('/SITE/FAQ/'), 'faq');
+});
+
+test('X11: every game opens by its name however its letters are written, and a name that is none opens nothing', () => {
+  const games = leavesOf(routes).filter(([, pattern]) => pattern.split('/').includes(':game'));
+  assert.ok(games.length > 0);
+  const gameAt = (address: string): string | undefined => parseSlug(matchRoutes(routes, address)?.at(-1)?.params['game'] ?? '');
+  for (const [, pattern] of games) {
+    const at = (name: string): string | undefined => gameAt(`/${pattern.replace(':game', name).replaceAll(/:\w+/g, '7')}`);
+    for (const slug of SLUGS)
+      for (const name of [slug, slug.normalize('NFD'), encodeURIComponent(slug), encodeURIComponent(slug.normalize('NFD'))])
+        assert.equal(at(name), slug, `${pattern} ${name}`);
+    for (const name of ['bestaatniet', 'pinata', 'RUPS%00', '..']) assert.equal(at(name), undefined, name);
+  }
 });
 
 /** Layouts and leaves that stand behind a login. */

@@ -9,6 +9,7 @@ import { PROEFKLUIS } from '../../../test/kluis.ts';
 import { BEGIN, createProefserver } from '../../../test/proefserver.ts';
 import { WACHTWOORD } from '../../../test/wereld.ts';
 import { loadKeys, openKeys } from './keys.ts';
+import { createTokenCheck } from './tokens.ts';
 
 const server = await createProefserver();
 const keys = await loadKeys(server.database.own, { kluis: PROEFKLUIS, keyFile: undefined }, BEGIN);
@@ -262,8 +263,17 @@ test('T19: after a rotation the old key holds for the overlap and no longer', as
   const fresh = Token.parse((await server.post('/api/auth', { gebruikersnaam: 'thuisadmin', wachtwoord: WACHTWOORD })).body).token;
   const times = { iat: late / 1000, nbf: late / 1000, exp: late / 1000 + 600, expires_in: new Date(late + 600_000).toISOString() };
   const resigned = new SignJWT({ ...decodeJwt(fresh), ...times }).setProtectedHeader({ alg: 'RS512', kid: old.kid });
-  assert.equal(await status(await resigned.sign(old.signing)), 401);
+  const withOld = await resigned.sign(old.signing);
+  assert.equal(await status(withOld), 401);
   assert.equal(await status(fresh), 200);
+  // Its signature was looked at while the key still held: that is no reason to go on believing it.
+  const check = createTokenCheck(server.app.context.keys, 'access');
+  const end = server.app.context.keys.ring().checking.get(old.kid)?.until ?? assert.fail('until when the old key holds');
+  server.clock.set(BEGIN);
+  const lang = { iat: BEGIN / 1000, nbf: BEGIN / 1000, exp: end / 1000 + 600, expires_in: new Date(end + 600_000).toISOString() };
+  const seen = await new SignJWT({ ...decodeJwt(fresh), ...lang }).setProtectedHeader({ alg: 'RS512', kid: old.kid }).sign(old.signing);
+  await check(seen, end - 1);
+  await assert.rejects(check(seen, end), { code: 'auth/token-ongeldig' });
   server.clock.set(BEGIN);
 });
 

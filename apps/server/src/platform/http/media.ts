@@ -12,7 +12,7 @@ const Media = z.object({
 
 /** A file to save, never to show (RFC 6266); the plain name is for programs that know no other. */
 const attachment = (naam: string): string =>
-  `attachment; filename="${naam.normalize('NFD').replaceAll(/[^A-Za-z0-9._-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(naam)}`;
+  `attachment; filename="${naam.normalize('NFD').replaceAll(/[^A-Za-z0-9._-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(naam.toWellFormed())}`;
 
 /** Bytes with their own content type. What anybody may have is named after its content, so a browser may keep it for ever. */
 export function sendMedia(reply: FastifyReply, { access }: Route, output: unknown, range: string | undefined): FastifyReply {

@@ -162,4 +162,6 @@ export const bestandsnaam = (tekst: string): string =>
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60) || 'zonder-naam';
+    .slice(0, 60)
+    // A letter of two halves is not cut in the middle.
+    .replace(/\p{Cs}$/u, '') || 'zonder-naam';

@@ -102,6 +102,25 @@ test('U16: a download is a file to save, never to show or keep', async () => {
   assert.equal(headers['x-content-type-options'], 'nosniff');
 });
 
+test('U15: whatever a leerling is called, the name of its file is a name: no place, no sign of control, and readable as RFC 6266 says', async () => {
+  const namen = ['../../etc/passwd', 'a'.repeat(60) + 'é', '"><svg onload=alert(1)>', `x${'𐐀'.repeat(49)}`, '‮gpj.exe', '. .', 'C:\\nul'];
+  for (const roepnaam of namen) {
+    const id = testId(`naam ${roepnaam}`);
+    const kind = { id, roepnaam, voorvoegsel: '', achternaam: '', jaargroep: 5 };
+    const made = await server.post(`/api/admins/${a.id}/groepen/${groep1}/leerlingen`, { leerlingen: [kind] }, admin);
+    if (made.status === 400) continue;
+    const { status, headers, bytes } = await haal(`/api/admins/${a.id}/leerlingen/${id}/dossier`);
+    assert.equal(status, 200, roepnaam);
+    const [, kaal = '', heel = ''] =
+      /^attachment; filename="([A-Za-z0-9._-]+)"; filename\*=UTF-8''([\w.%-]+)$/.exec(String(headers['content-disposition'])) ?? [];
+    assert.match(kaal, /^dossier-[A-Za-z0-9-]*\.zip$/, roepnaam);
+    assert.match(decodeURIComponent(heel), /^dossier-[\p{L}\p{N}-]{1,60}\.zip$/u, roepnaam);
+    for (const naam of (await pak(bytes)).keys()) assert.match(naam, /^[a-z][a-z0-9_./-]*$/i);
+    await server.post(`/api/admins/${a.id}/leerlingen/weggooien`, { leerlingIds: [id] }, admin);
+    await server.post(`/api/admins/${a.id}/prullenbak/wissen`, { leerlingIds: [id] }, admin);
+  }
+});
+
 test('a school is taken along groep by groep and by itself, without a secret', async () => {
   const { body } = await server.get(`/api/admins/${a.id}/dossiers`, admin);
   assert.partialDeepStrictEqual(body, { delen: [{ groepId: groep1, leerlingen: 3 }, { leerlingen: 1 }] });

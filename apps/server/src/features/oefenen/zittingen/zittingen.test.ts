@@ -170,7 +170,7 @@ test('six staff roles look along and nothing is stored; a foreign docent, anothe
   assert.equal(rows.length, 0);
 });
 
-test('checks 10 and 11: first answer counts, the same ten times is one row, another is 409; another device goes on at the next word', async () => {
+test('C10, checks 10 and 11: first answer counts, the same ten times is one row, another is 409; another device goes on at the next word', async () => {
   const items = await itemsVan(EEN);
   const geschreven = ['boomen', 'trijn', 'bakker'];
   for (const [i, gegeven] of geschreven.entries()) {
@@ -194,7 +194,7 @@ test('checks 10 and 11: first answer counts, the same ten times is one row, anot
   assert.equal(weer.status, 409);
 });
 
-test('two first answers at once: one is kept, the other hears that it was', async () => {
+test('C10: two first answers at once: one is kept, the other hears that it was', async () => {
   const items = await itemsVan(EEN);
   const replies = await Promise.all(['drakenstaart', 'drakestaart'].map((gegeven) => schrijf(EEN, items[3] ?? '', gegeven)));
   assert.deepEqual(
@@ -203,7 +203,7 @@ test('two first answers at once: one is kept, the other hears that it was', asyn
   );
 });
 
-test('check 29: the test closes during a word: it is kept for 60 seconds, then 409; extra time closes later for that leerling', async () => {
+test('C10, check 29: the test closes during a word: it is kept for 60 seconds, then 409; extra time closes later for that leerling', async () => {
   const items = await itemsVan(EEN);
   const nu = server.clock.now();
   await plan(EEN, { tot: iso(nu + 60_000), leerlingen: [{ id: ander.id, mee: true, extra: 30, papier: false }] }, 2);

@@ -2,10 +2,12 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { edexmlRoutes, type EdexmlResultaat, type EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import { lockPlaatsen } from '../leerlingbeheer/index.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -142,7 +144,9 @@ test('a school is imported: nothing by looking, everything by applying, once', a
 });
 
 test('U09: what a file has of a child and we do not need is in no table and no answer', async () => {
-  const answer = await stuur(bestand('quirk-privacygevoelig'));
+  const gijs = '<roepnaam>Gijs</roepnaam>';
+  const meer = `<voornamen>Gijs Kanarievogel</voornamen>${gijs}<emailadres>gijs@thuis.example</emailadres>`;
+  const answer = await stuur(Buffer.from(bestand('quirk-privacygevoelig').toString('utf8').replace(gijs, meer)));
   await pasToe(edexmlRoutes.previewEdexml.response.parse(answer.body));
   const { rows: tabellen } = await sql<{ naam: string }>`
     select table_name as naam from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
@@ -156,7 +160,7 @@ test('U09: what a file has of a child and we do not need is in no table and no a
     alles += rows[0]?.tekst ?? '';
   }
   assert.ok(alles.includes('Gevoelig'));
-  for (const geheim of ['999990019', 'foto/1.jpg', '1234AB', 'thuistaal', 'asielzoeker', '16040512345'])
+  for (const geheim of ['999990019', 'foto/1.jpg', '1234AB', 'thuistaal', 'asielzoeker', '2016-01-01', 'Kanarievogel', 'thuis.example'])
     assert.ok(!alles.includes(geheim), geheim);
 });
 
@@ -179,13 +183,74 @@ test('U11: the same file again changes nothing; the journal has numbers and a fi
   }
 });
 
-test('U08: a file of another school is stopped, whatever keys are in it', async () => {
-  const voorB = await aantal('leerling', b.id);
+/** Everything of the other school that an import could touch. */
+async function readB(): Promise<unknown> {
+  const uit: unknown[] = [];
+  for (const tabel of ['leerling', 'account', 'groep', 'persoonssleutel', 'leerling_schooljaar', 'leerling_stand', 'audit'])
+    uit.push(
+      (await sql`select t::text as rij from ${sql.table(tabel)} t where admin_id = ${b.id} order by 1`.execute(server.database.own)).rows,
+    );
+  return uit;
+}
+
+test('U08: a file of another school is stopped; a key that a leerling elsewhere has too is a leerling of here', async () => {
+  const bij = b.kinderen[0]?.id ?? '';
+  await sql`insert into persoonssleutel (admin_id, soort, waarde, account_id) values (${b.id}, 'las', 'zelfde-sleutel', ${bij})`.execute(
+    server.database.own,
+  );
+  const voorB = await readB();
   await zetNummer('11AA');
   const answer = await stuur(bestand('sample-school-volgend-jaar'));
   assert.deepEqual([answer.status, codeOf(answer)], [409, 'edexml/andere-school']);
   await zetNummer('99ZZ');
-  assert.equal(await aantal('leerling', b.id), voorB);
+  const kind = '<leerling key="zelfde-sleutel"><roepnaam>Hier</roepnaam><achternaam>Toch</achternaam><jaargroep>4</jaargroep></leerling>';
+  const school = '<school><schooljaar>2026-2027</schooljaar><brincode>99ZZ</brincode></school>';
+  const uit = await voer(Buffer.from(`<EDEX>${school}<leerlingen>${kind}</leerlingen></EDEX>`));
+  assert.deepEqual([uit.nieuw, uit.gewijzigd, uit.weggegooid], [1, 0, 0]);
+  assert.deepEqual(await readB(), voorB);
+});
+
+test('C15: two files and a leerling that is added by hand at the same moment are as if one came after another', async () => {
+  const xml = (...namen: readonly (readonly [string, string])[]): Buffer =>
+    Buffer.from(
+      `<EDEX><school><schooljaar>2026-2027</schooljaar><brincode>99ZZ</brincode></school><leerlingen>${namen
+        .map(
+          ([key, naam]) =>
+            `<leerling key="${key}"><roepnaam>${naam}</roepnaam><achternaam>Tegelijk</achternaam><jaargroep>4</jaargroep></leerling>`,
+        )
+        .join('')}</leerlingen></EDEX>`,
+    );
+  const [een, twee] = [xml(['t1', 'Een'], ['t2', 'Twee']), xml(['t2', 'Twee'], ['t3', 'Drie'])];
+  const voorstellen = [await bekijk(een), await bekijk(twee)];
+  const groepId = a.groepIds[0] ?? '';
+  const kind = { id: testId('met de hand'), roepnaam: 'Hand', voorvoegsel: '', achternaam: 'Tegelijk', jaargroep: 5 };
+  const [hand, ...antwoorden] = await Promise.all([
+    server.post(`/api/admins/${a.id}/groepen/${groepId}/leerlingen`, { leerlingen: [kind] }, admin),
+    ...voorstellen.map((voorstel) => pasToe(voorstel)),
+  ]);
+  assert.ok(hand.status < 300, hand.text);
+  // Of what they were shown not more than one can still be true; who hears that, looks again.
+  for (const answer of antwoorden) if (answer.status !== 200) assert.deepEqual([answer.status, codeOf(answer)], [409, 'edexml/veranderd']);
+  assert.ok(antwoorden.filter(({ status }) => status === 200).length <= 1);
+  for (const bytes of [een, twee]) await voer(bytes);
+  const { rows } = await sql<{ namen: string }>`
+    select string_agg(roepnaam, ' ' order by roepnaam) as namen from leerling where admin_id = ${a.id} and achternaam = 'Tegelijk'`.execute(
+    server.database.own,
+  );
+  assert.equal(rows[0]?.namen, 'Drie Een Hand Twee');
+  // Who is still writing is waited for, and what she wrote is seen.
+  const voorstel = await bekijk(een);
+  const slot = Promise.withResolvers<undefined>();
+  const klaar = new AbortController();
+  const bezig = slot.promise.then(() => pasToe(voorstel)).finally(() => klaar.abort());
+  await server.database.transact(async (db) => {
+    await lockPlaatsen(db, a.id);
+    await sql`update leerling set roepnaam = 'Eén' where admin_id = ${a.id} and roepnaam = 'Een' and achternaam = 'Tegelijk'`.execute(db);
+    slot.resolve(undefined);
+    const wacht = async (): Promise<boolean> => (await sql`select from pg_locks where not granted`.execute(db)).rows.length > 0;
+    while (!klaar.signal.aborted && !(await wacht())) await sleep(10);
+  });
+  assert.equal(codeOf(await bezig), 'edexml/veranderd');
 });
 
 test('what changed after the proposal was shown stops it; so does its hour', async () => {
