@@ -62,6 +62,24 @@ export function readTests(): ReadonlyMap<string, readonly NamedTest[]> {
   return tests;
 }
 
+/** What was broken on purpose, one change at a time, to see the test of a check fail. */
+interface Breuk {
+  readonly id: string;
+  readonly what: string;
+  readonly test: string;
+  readonly seen: string;
+}
+
+const readBroken = (): readonly Breuk[] =>
+  readFileSync(path.join(import.meta.dirname, 'broken.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => {
+      const [id = '', what = '', test = '', seen = ''] = line.split('\t');
+      return { id, what, test, seen };
+    });
+
 const GROUPS: Readonly<Record<string, string>> = {
   T: 'Tokens',
   R: 'Refresh and session',
@@ -87,6 +105,20 @@ function row({ id, when, what, passes, waits }: Check, tests: readonly NamedTest
   return `| ${id} | ${cell(what)} | ${cell(passes)} | ${WHEN[when] ?? when} | ${proof} |`;
 }
 
+function broken(rows: readonly Breuk[]): string {
+  const survived = rows.filter(({ seen }) => seen !== 'failed').length;
+  return [
+    '## Broken on purpose, 29 November 2026',
+    '',
+    `${rows.length} times one line of the program was changed and the named test was run alone. ${survived} changes survived; what was done about each stands beside it, and was then seen to fail. The changes are gone.`,
+    '',
+    '| id | changed | test | seen |',
+    '|---|---|---|---|',
+    ...rows.map(({ id, what, test, seen }) => `| ${id} | ${cell(what)} | [${path.basename(test)}](../${test}) | ${cell(seen)} |`),
+    '',
+  ].join('\n');
+}
+
 function page(checks: readonly Check[], tests: ReadonlyMap<string, readonly NamedTest[]>): string {
   const proven = checks.filter(({ id }) => tests.has(id)).length;
   const sections = Object.entries(GROUPS).map(([letter, name]) => {
@@ -108,6 +140,7 @@ function page(checks: readonly Check[], tests: ReadonlyMap<string, readonly Name
     `${checks.length} checks that an outsider could do. ${proven} have a test that names them in its title; the others say why they wait.`,
     '',
     ...sections,
+    broken(readBroken()),
   ];
   return head.join('\n');
 }
