@@ -10,7 +10,7 @@ interface ScrollTableProps {
   readonly children: ReactNode;
 }
 
-/** What styles know of the heads: each as a string of CSS (from the second to the ninth), and a size of which forty em are what all need, 120 px each. */
+/** What styles know of the heads: each as a string of CSS (from the second to the eighth), and a size of which forty em are what all need, 120 px each. */
 const stylesOf = (koppen: readonly string[]): CSSProperties =>
   Object.fromEntries<string | number>([
     ['fontSize', Math.min(24, 3 * koppen.length)],

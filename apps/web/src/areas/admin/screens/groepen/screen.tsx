@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { GroepKort, WieEerst } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -107,13 +107,11 @@ function Groepen({ groepen, eerst }: GroepenProps) {
 /** Whether what stands above the groepen is known: what came in there later would move them from under a finger. */
 function useAbove(adminId: string): boolean {
   const role = useUser()?.role;
-  const asked = useQueries({
-    queries: [
-      { ...licentieQuery(adminId), enabled: role === 'schooladmin' },
-      { ...schoolbeginQuery(adminId), enabled: role === 'schooladmin' },
-      { ...abonnementQuery(adminId), enabled: role === 'thuisadmin' },
-    ],
-  });
+  const asked = [
+    useQuery({ ...licentieQuery(adminId), enabled: role === 'schooladmin' }),
+    useQuery({ ...schoolbeginQuery(adminId), enabled: role === 'schooladmin' }),
+    useQuery({ ...abonnementQuery(adminId), enabled: role === 'thuisadmin' }),
+  ];
   return asked.every(({ isLoading }) => !isLoading);
 }
 
