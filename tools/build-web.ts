@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
-import { extractPictures } from './pictures/extract.ts';
+import { extractPictures } from './pictures/pictures.ts';
 
 const web = path.join(root, 'apps/web');
 const stampFile = path.join(web, 'build', '.stamp');

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { root, stop } from './install.mjs';
-import { extractPictures } from './pictures/extract.ts';
+import { extractPictures } from './pictures/pictures.ts';
 import { isReady, readStand, type Stand } from './server-process.ts';
 import { dataFolder, printFirstTime, printWelcome } from './welcome.ts';
 

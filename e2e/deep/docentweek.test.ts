@@ -10,7 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { startPostbus } from '../../apps/server/test/postbus.ts';
 import { createProefserver } from '../../apps/server/test/proefserver.ts';
-import { silent } from '../../apps/server/test/silent.ts';
+import { silent } from '../../apps/server/test/fixtures.ts';
 import { createMailSender } from '../../apps/server/src/platform/mail/sender.ts';
 import { openSmtp } from '../../apps/server/src/platform/mail/transport.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';

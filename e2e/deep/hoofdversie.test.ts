@@ -12,7 +12,7 @@ import { query, startTestCluster, urlOf } from '../../apps/server/test/cluster.t
 import { createEmptyDatabase } from '../../apps/server/test/database.ts';
 import { createProcessen, ready } from '../../apps/server/test/proces.ts';
 import { BEGIN, createProefserver } from '../../apps/server/test/proefserver.ts';
-import { silent } from '../../apps/server/test/silent.ts';
+import { silent } from '../../apps/server/test/fixtures.ts';
 import { vulAccount } from '../../apps/server/test/vol-account.ts';
 import { WACHTWOORD } from '../../apps/server/test/wereld.ts';
 import { openKluis } from '../../apps/server/src/platform/auth/kluis.ts';

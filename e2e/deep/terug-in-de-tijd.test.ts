@@ -25,7 +25,7 @@ import { runningConnection } from '../../apps/server/src/platform/db/cluster.ts'
 import { unprivilegedUser } from '../../apps/server/src/platform/db/postgres-user.ts';
 import { asProgram } from '../../apps/server/src/platform/db/program-role.ts';
 import { createProcessen, ready, type Server } from '../../apps/server/test/proces.ts';
-import { silent } from '../../apps/server/test/silent.ts';
+import { silent } from '../../apps/server/test/fixtures.ts';
 
 const archief = mkdtempSync(path.join(tmpdir(), 'spelrijk-archief-'));
 after(() => rmSync(archief, { recursive: true, force: true }));

@@ -3,8 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { extractPictures } from './extract.ts';
-import { licenceNote, readPictures, renderPicture } from './pictures.ts';
+import { extractPictures, licenceNote, readPictures, renderPicture } from './pictures.ts';
 import type { IconSet } from './pictures.ts';
 
 const SET: IconSet = {

@@ -17,9 +17,8 @@ import { parseConfig } from '../src/platform/config.ts';
 import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase, type Database } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
-import { PROEFKLUIS } from '../test/kluis.ts';
+import { PROEFKLUIS, silent } from '../test/fixtures.ts';
 import { query } from '../test/cluster.ts';
-import { silent } from '../test/silent.ts';
 import { createWereld, WACHTWOORD, type Kind } from '../test/wereld.ts';
 
 const CLIENTS = 8;

@@ -13,10 +13,9 @@ import { startCluster } from '../src/platform/db/cluster.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
 import type { Actor } from '../src/platform/http/context.ts';
-import { PROEFKLUIS } from '../test/kluis.ts';
+import { PROEFKLUIS, silent } from '../test/fixtures.ts';
 import { query } from '../test/cluster.ts';
 import { laatOefenen } from '../test/oefenweken.ts';
-import { silent } from '../test/silent.ts';
 import { createWereld, WACHTWOORD } from '../test/wereld.ts';
 
 const LEERLINGEN = 35;

@@ -2,7 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase } from '../test/database.ts';
-import { silent } from '../test/silent.ts';
+import { silent } from '../test/fixtures.ts';
 import { startJobs, takeBeurt, type Job } from './jobs.ts';
 import { openDatabase } from './platform/db/database.ts';
 

@@ -10,8 +10,7 @@ import { migrate } from '../src/platform/db/migrate.ts';
 import { loadKeys } from '../src/platform/auth/keys.ts';
 import { query, startTestCluster, type TestCluster } from './cluster.ts';
 import { oneAtATime } from './een-verbinding.ts';
-import { PROEFKLUIS } from './kluis.ts';
-import { silent } from './silent.ts';
+import { PROEFKLUIS, silent } from './fixtures.ts';
 
 const Shared = z.object({ host: z.string(), port: z.number(), user: z.string(), password: z.string(), database: z.string() });
 

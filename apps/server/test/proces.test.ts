@@ -8,7 +8,7 @@ import { runningConnection } from '../src/platform/db/cluster.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { asProgram } from '../src/platform/db/program-role.ts';
 import { createProcessen, ready, type Server } from './proces.ts';
-import { silent } from './silent.ts';
+import { silent } from './fixtures.ts';
 import { readBewaard, startSpelers } from './spelers.ts';
 import { createWereld } from './wereld.ts';
 

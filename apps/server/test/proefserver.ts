@@ -9,7 +9,7 @@ import { parseConfig, type Config } from '../src/platform/config.ts';
 import type { Connection, Database } from '../src/platform/db/database.ts';
 import type { Metrics } from '../src/platform/metrics.ts';
 import { createTestDatabase } from './database.ts';
-import { PROEFKLUIS } from './kluis.ts';
+import { PROEFKLUIS } from './fixtures.ts';
 import { codeOf, stepOf } from '../src/platform/auth/totp.ts';
 import { createWereld, TOTP, WACHTWOORD, type Wereld } from './wereld.ts';
 

@@ -13,7 +13,7 @@ import { backup, restore } from '../src/reservekopie.ts';
 import { urlOf } from './cluster.ts';
 import { createEmptyDatabase } from './database.ts';
 import { BEGIN, createProefserver } from './proefserver.ts';
-import { silent } from './silent.ts';
+import { silent } from './fixtures.ts';
 import { vulAccount } from './vol-account.ts';
 
 const map = mkdtempSync(join(tmpdir(), 'spelrijk-kopie-'));

@@ -2,7 +2,7 @@
 import { openDatabase, type Connection } from '../src/platform/db/database.ts';
 import { createMailSender } from '../src/platform/mail/sender.ts';
 import { openSmtp } from '../src/platform/mail/transport.ts';
-import { silent } from './silent.ts';
+import { silent } from './fixtures.ts';
 
 const connection: Connection = JSON.parse(process.env['DATABASE'] ?? '{}');
 const database = openDatabase({ connection, max: 2, log: silent });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { createProefserver } from '../../test/proefserver.ts';
 import { createMetrics, serveMetrics } from './metrics.ts';
-import { silent } from '../../test/silent.ts';
+import { silent } from '../../test/fixtures.ts';
 
 const server = await createProefserver({}, (database) => createMetrics(database));
 

@@ -1,6 +1,7 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { minTicks, perMinuut } from './leestempo.ts';
+import { minTicks, perMinuut } from './leesrij.ts';
+
+import assert from 'node:assert/strict';
 
 describe('reading pace', () => {
   it('a word of five letters stands at least a fifth of a second', () => assert.equal(minTicks('bomen'), 12));

@@ -6,7 +6,7 @@ import type { Browser } from 'playwright';
 import { createServer } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../../../tools/chromium.ts';
-import { extractPictures, PICTURES } from '../../../../tools/pictures/extract.ts';
+import { extractPictures, PICTURES } from '../../../../tools/pictures/pictures.ts';
 
 export interface Kijker {
   readonly url: string;

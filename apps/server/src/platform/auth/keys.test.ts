@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { createTestDatabase } from '../../../test/database.ts';
-import { PROEFKLUIS } from '../../../test/kluis.ts';
+import { PROEFKLUIS } from '../../../test/fixtures.ts';
 import { loadKeys } from './keys.ts';
 
 const { database } = await createTestDatabase();

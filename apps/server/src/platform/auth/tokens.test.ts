@@ -5,7 +5,7 @@ import { decodeJwt, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { api } from '@spelrijk/contract/api';
 import type { Route } from '@spelrijk/contract/define';
-import { PROEFKLUIS } from '../../../test/kluis.ts';
+import { PROEFKLUIS } from '../../../test/fixtures.ts';
 import { BEGIN, createProefserver } from '../../../test/proefserver.ts';
 import { WACHTWOORD } from '../../../test/wereld.ts';
 import { loadKeys, openKeys } from './keys.ts';

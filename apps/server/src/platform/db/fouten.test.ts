@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/database.ts';
-import { silent } from '../../../test/silent.ts';
+import { silent } from '../../../test/fixtures.ts';
 import { isUnavailable, openDatabase } from './database.ts';
 import { createHealth } from '../http/health.ts';
 

@@ -4,7 +4,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database.ts';
 import { query, urlOf } from '../../../test/cluster.ts';
-import { silent } from '../../../test/silent.ts';
+import { silent } from '../../../test/fixtures.ts';
 import { parseConfig } from '../config.ts';
 import { isUnavailable, openDatabase, type Database } from './database.ts';
 import { splitHosts } from './hosts.ts';

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { createEmptyDatabase } from '../../../test/database.ts';
-import { silent } from '../../../test/silent.ts';
+import { silent } from '../../../test/fixtures.ts';
 import { openDatabase, type Database } from './database.ts';
 import { migrate, MigrationChangedError, SchemaTooNewError } from './migrate.ts';
 

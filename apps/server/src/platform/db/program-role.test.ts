@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { silent } from '../../../test/silent.ts';
+import { silent } from '../../../test/fixtures.ts';
 import { startCluster, type Cluster } from './cluster.ts';
 import { openDatabase, type Connection } from './database.ts';
 import { migrate } from './migrate.ts';

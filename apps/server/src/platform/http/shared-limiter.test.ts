@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database.ts';
-import { silent } from '../../../test/silent.ts';
+import { silent } from '../../../test/fixtures.ts';
 import { openDatabase } from '../db/database.ts';
 import { FILES } from './limiter.ts';
 import { createSharedLimiter, sweepLimieten } from './shared-limiter.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProefserver, BEGIN } from '../../../test/proefserver.ts';
 import { startPostbus } from '../../../test/postbus.ts';
-import { silent } from '../../../test/silent.ts';
+import { silent } from '../../../test/fixtures.ts';
 import type { Db } from '../db/database.ts';
 import { LEASE } from './outbox.ts';
 import { enqueueMail } from './queue.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { z } from 'zod';
 import { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { codeOf, stepOf } from '../../../platform/auth/totp.ts';
-import { PROEFKLUIS } from '../../../../test/kluis.ts';
+import { PROEFKLUIS } from '../../../../test/fixtures.ts';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { TOTP, WACHTWOORD } from '../../../../test/wereld.ts';
 
@@ -164,7 +164,7 @@ test('R13: a new program on the same database knows the same sessions', async ()
   const { createPasswords } = await import('../../../platform/auth/passwords.ts');
   const { parseConfig } = await import('../../../platform/config.ts');
   const { noSharedLimiter } = await import('../../../platform/http/shared-limiter.ts');
-  const { silent } = await import('../../../../test/silent.ts');
+  const { silent } = await import('../../../../test/fixtures.ts');
   const keys = await openKeys(database.own, { kluis: PROEFKLUIS, keyFile: undefined }, 0, clock.now());
   const { ttl } = parseConfig({});
   const other = createSessieService({

@@ -3,7 +3,7 @@ import type { SoundId } from '@spelrijk/game-kit/contract';
 import { player } from '../../../shared/audio/player.ts';
 import type * as EffectenModule from './effecten.ts';
 import type { Stof, Zak } from './effecten.ts';
-import { isSoundOn } from './sound-setting.ts';
+import { isSoundOn } from './device-setting.ts';
 import { gainOf, getVolumes } from './volumes.ts';
 
 type Effecten = typeof EffectenModule;

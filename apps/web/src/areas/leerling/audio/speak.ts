@@ -8,7 +8,7 @@ import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import { speakWith } from './use-device-voice.ts';
 import { chooseVoice } from './voice-choice.ts';
-import { isDeviceVoiceOn } from './voice-setting.ts';
+import { isDeviceVoiceOn } from './device-setting.ts';
 
 addTexts(leerlingTeksten);
 

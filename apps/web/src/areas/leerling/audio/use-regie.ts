@@ -6,8 +6,7 @@ import { setEffects } from './effects.ts';
 import type { Stand, Toneel } from './muziek/speler.ts';
 import { isMusicTime } from './music-time.ts';
 import { regie } from './regie.ts';
-import { useMusicHere } from './muziek-setting.ts';
-import { useSoundOn } from './sound-setting.ts';
+import { useMusicHere, useSoundOn } from './device-setting.ts';
 import { gainOf, openVolumes, useVolumes } from './volumes.ts';
 
 /** Everything that sounds for this child, as long as its world is open; `leerlingId` '' for a visitor. */

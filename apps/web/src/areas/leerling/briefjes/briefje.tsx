@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Line } from '../audio/speak.ts';
-import { isDeviceVoiceOn } from '../audio/voice-setting.ts';
+import { isDeviceVoiceOn } from '../audio/device-setting.ts';
 import { landkaartQuery } from '../landkaart-query.ts';
 import { useLooksOn } from '../looks-on.ts';
 import { Hear } from '../parts/hear.tsx';

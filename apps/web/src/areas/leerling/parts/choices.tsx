@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { isSoundOn } from '../audio/sound-setting.ts';
+import { isSoundOn } from '../audio/device-setting.ts';
 import { Hear } from './hear.tsx';
 import css from './choices.module.css';
 

@@ -3,7 +3,7 @@ import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../audio/sound-setting.ts';
+import { useSoundOn } from '../audio/device-setting.ts';
 import type { Line } from '../audio/speak.ts';
 
 interface HearProps {

@@ -5,7 +5,7 @@ import { withoutVersiering } from '@spelrijk/game-kit/stage';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type HostBeeld, type Hulp, RoundHost } from '../play/host.ts';
-import { useSoundOn } from '../audio/sound-setting.ts';
+import { useSoundOn } from '../audio/device-setting.ts';
 import { inSilence } from '../play/prompt.ts';
 import { keepRecord, readRecord } from '../play/record.ts';
 import { progressOf, type Rest } from '../play/resume.ts';

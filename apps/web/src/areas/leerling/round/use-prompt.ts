@@ -9,7 +9,7 @@ import type { AudioStep, Replay } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { planLines, speak } from '../audio/speak.ts';
-import { setSound, useSoundOn } from '../audio/sound-setting.ts';
+import { setSound, useSoundOn } from '../audio/device-setting.ts';
 import { isToSee, promptFor } from '../play/prompt.ts';
 import type { Prompt } from '../play/prompt.ts';
 import { taskOf } from './task.ts';

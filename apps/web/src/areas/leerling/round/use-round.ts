@@ -3,7 +3,7 @@ import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useRef } from 'react';
 import type { Hulp } from '../play/host.ts';
 import { hulptempoFor } from '../play/ladder.ts';
-import { useOneSwitch } from '../switch-setting.ts';
+import { useOneSwitch } from '../audio/device-setting.ts';
 import { useInstelling, useRustig } from '../use-instelling.ts';
 import { useBoard } from './use-board.ts';
 import { useHints } from './use-hints.ts';

@@ -12,7 +12,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { trickySpan } from '../../play/judge.ts';
 import { greyLetter, nextLetter, writeLetter, startSchrijven } from '../../play/schrijf.ts';
 import type { Schrijven } from '../../play/schrijf.ts';
-import { useOneSwitch } from '../../switch-setting.ts';
+import { useOneSwitch } from '../../audio/device-setting.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import css from './schrijf.module.css';
 

@@ -1,7 +1,7 @@
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useId } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { setOneSwitch, useOneSwitch } from '../../switch-setting.ts';
+import { setOneSwitch, useOneSwitch } from '../../audio/device-setting.ts';
 import css from './pause-dialog.module.css';
 
 /** Playing with one key or one tap: choices light up one after the other. */

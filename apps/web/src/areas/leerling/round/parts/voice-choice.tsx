@@ -3,7 +3,7 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useId } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useDeviceVoice } from '../../audio/use-device-voice.ts';
-import { setDeviceVoice, useDeviceVoiceOn } from '../../audio/voice-setting.ts';
+import { setDeviceVoice, useDeviceVoiceOn } from '../../audio/device-setting.ts';
 import css from './pause-dialog.module.css';
 
 /** Asks for the voice of this device; only where it has a good one. */

@@ -3,7 +3,7 @@ import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../audio/sound-setting.ts';
+import { useSoundOn } from '../../audio/device-setting.ts';
 import { useMedia } from '../../use-media.ts';
 import type { Follow } from './use-follow.ts';
 import css from './planktekst.module.css';

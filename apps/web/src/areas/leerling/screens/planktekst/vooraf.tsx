@@ -1,7 +1,7 @@
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../audio/sound-setting.ts';
+import { useSoundOn } from '../../audio/device-setting.ts';
 import css from './planktekst.module.css';
 
 interface VoorafProps {

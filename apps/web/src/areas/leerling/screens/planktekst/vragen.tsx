@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../audio/sound-setting.ts';
+import { useSoundOn } from '../../audio/device-setting.ts';
 import { vragenQuery, type Plankvraag } from './query.ts';
 import type { Follow } from './use-follow.ts';
 import { useVraag } from './use-vraag.ts';

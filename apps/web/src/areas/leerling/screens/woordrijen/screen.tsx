@@ -12,7 +12,7 @@ import { player } from '../../../../shared/audio/player.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../audio/sound-setting.ts';
+import { useSoundOn } from '../../audio/device-setting.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';

@@ -7,10 +7,10 @@ import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
+import form from '../../../../shared/form/form.module.css';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { mailtemplatesCrumb } from '../../crumbs.ts';
 import { mailtemplatesQuery } from '../../mailtemplates.ts';
-import own from './mailtemplates.module.css';
 import { Unready } from '../../parts/unready.tsx';
 
 export const handle: Crumbs = { crumbs: [mailtemplatesCrumb] };
@@ -38,7 +38,7 @@ function Stand({
       >
         {t(`stand.${stand.stand}`)}
       </Link>
-      {stand.stand !== 'standaard' && op !== null && <p className={own['sinds']}>{t('sinds', { datum: dates.day(op), wie })}</p>}
+      {stand.stand !== 'standaard' && op !== null && <p className={form['zacht']}>{t('sinds', { datum: dates.day(op), wie })}</p>}
     </>
   );
 }

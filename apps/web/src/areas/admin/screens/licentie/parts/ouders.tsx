@@ -10,7 +10,7 @@ import { isMailLike } from '../../../../../shared/form/fields.ts';
 import { logout } from '../../../../../shared/session/leave.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import panel from '../../../parts/parts.module.css';
-import css from './thuis.module.css';
+import form from '../../../../../shared/form/form.module.css';
 
 function useOuders(adminId: string) {
   const queryClient = useQueryClient();
@@ -38,7 +38,7 @@ function Invite({ invite }: Pick<ReturnType<typeof useOuders>, 'invite'>) {
     if (ready && !invite.isPending) invite.mutate({ ...velden, email: velden.email.trim() }, { onSuccess: () => setVelden(leeg) });
   };
   return (
-    <form className={css['knoppen']} noValidate onSubmit={onSubmit}>
+    <form className={form['knoppen']} noValidate onSubmit={onSubmit}>
       <TextField
         label={t('ouders.roepnaam')}
         value={velden.roepnaam}

@@ -17,7 +17,6 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import panel from '../../../parts/parts.module.css';
 import { Ouders } from './ouders.tsx';
-import css from './thuis.module.css';
 import { StopDialog } from './stop-dialog.tsx';
 import { AbonnementStand } from '../../../thuis/abonnement-stand.tsx';
 import { abonnementQuery, useAbonnement } from '../../../thuis/use-abonnement.ts';
@@ -42,7 +41,7 @@ function Order({ adminId, nu }: DeelProps) {
       <h2>{t('verder.kop')}</h2>
       <p>{t('verder.uitleg', { van: day(van), tot: day(tot), bedrag, count: kinderen })}</p>
       <p>{t('verder.hoe')}</p>
-      <p className={css['knoppen']}>
+      <p className={form['knoppen']}>
         <Button disabled={nu.fase === 'pauze'} onClick={() => setAsk(true)}>
           {t('verder.knop')}
         </Button>
@@ -73,7 +72,7 @@ function Pause({ adminId, nu }: DeelProps) {
       <h2>{t('pauze.kop')}</h2>
       <p>{t('pauze.uitleg')}</p>
       <FormAlert error={pause.error} />
-      <p className={css['knoppen']}>
+      <p className={form['knoppen']}>
         <Button variant="outlined" disabled={pause.isPending} onClick={() => pause.mutate(!paused)}>
           {t(paused ? 'pauze.einde' : 'pauze.knop')}
         </Button>
@@ -92,7 +91,7 @@ function Stop({ adminId, nu }: DeelProps) {
       <section className={panel['paneel']}>
         <p>{nu.terugTot === null ? t('stop.terugZonder') : t('stop.terugUitleg', { dag: day(nu.terugTot) })}</p>
         <FormAlert error={stop.error} />
-        <p className={css['knoppen']}>
+        <p className={form['knoppen']}>
           <Button disabled={stop.isPending} onClick={() => stop.mutate(false)}>
             {t('stop.terug')}
           </Button>
@@ -103,7 +102,7 @@ function Stop({ adminId, nu }: DeelProps) {
     <section className={panel['paneel']}>
       <h2>{t('stop.kop')}</h2>
       <p>{t('stop.uitleg')}</p>
-      <p className={css['knoppen']}>
+      <p className={form['knoppen']}>
         <Button variant="outlined" color="error" onClick={() => setAsk(true)}>
           {t('stop.knop')}
         </Button>

@@ -3,7 +3,7 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Icon } from '@spelrijk/ui/icon';
 import type { RefObject } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../../audio/sound-setting.ts';
+import { useSoundOn } from '../../../audio/device-setting.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { Laatje } from '../parts/laatje.tsx';
 import type { Place } from './places.ts';

@@ -4,7 +4,7 @@ import { Icon } from '@spelrijk/ui/icon';
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { useSoundOn } from '../../../audio/sound-setting.ts';
+import { useSoundOn } from '../../../audio/device-setting.ts';
 import { useLooksOn } from '../../../looks-on.ts';
 import { leesplankPath, mijnVoortgangPath, spaarkaartenPath, verzamelingenPath } from '../../../paths.ts';
 import { Laatje } from './laatje.tsx';

@@ -9,7 +9,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beloningsspelPath, spelPath } from '../../../paths.ts';
 import { Toetsplanken, type Toets } from './toetsplanken.tsx';
 import type { Line } from '../../../audio/speak.ts';
-import { useSoundOn } from '../../../audio/sound-setting.ts';
+import { useSoundOn } from '../../../audio/device-setting.ts';
 import { Picture } from '../../../parts/picture.tsx';
 import { Knop } from './knop.tsx';
 import { TreasureChest } from './treasure-chest.tsx';

@@ -10,7 +10,7 @@ import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from 'react-router';
-import { useSoundOn } from '../../../audio/sound-setting.ts';
+import { useSoundOn } from '../../../audio/device-setting.ts';
 import type { Line } from '../../../audio/speak.ts';
 import { speak } from '../../../audio/speak.ts';
 import { BlobSays, usePraat } from '../../../parts/blob-says.tsx';
