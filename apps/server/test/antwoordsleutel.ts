@@ -52,7 +52,7 @@ function gedaantenVan(woord: string): Gedaante[] {
   const klank = record === undefined ? [] : [record.ipa, record.ipa.replaceAll(/[ˈː]/gu, '')];
   const geknipt = [[...woord], record?.klankgroepen ?? [], record?.lettergrepen ?? []]
     .filter((stukken) => stukken.length > 1)
-    .map((stukken) => new RegExp(`(?<!\\p{L})${stukken.map(letterlijk).join('[^\\p{L}]{1,5}')}(?!\\p{L})`, 'iu'));
+    .map((stukken) => new RegExp(`(?<![\\p{L}\\p{N}])${stukken.map(letterlijk).join('[^\\p{L}\\p{N}]{1,5}')}(?![\\p{L}\\p{N}])`, 'iu'));
   const groot = woord.length >= MIN_ERGENS;
   return [
     { hoe: 'as it is', zoek: groot ? ergens(woord) : los(woord) },

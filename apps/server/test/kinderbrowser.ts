@@ -4,6 +4,7 @@
  * it was right.
  */
 import assert from 'node:assert/strict';
+import { foutTekst } from '@spelrijk/teksten/fouten';
 import { createFamiliezoeker, createZoeker } from './antwoordsleutel.ts';
 import type { Antwoord, Proefserver } from './proefserver.ts';
 
@@ -37,6 +38,14 @@ function gezegdIn(waarde: unknown): string[] {
   return waarde.length > 1 && waarde.every((deel) => typeof deel === 'string') ? [...binnen, waarde.join('')] : binnen;
 }
 
+/** The sentence of a refusal is the same whatever the word is. */
+const gezegdBij = ({ status, body, text }: Antwoord): string[] => {
+  if (body === undefined) return [text];
+  const code: unknown = status < 400 ? undefined : Reflect.get(Object(body), 'code');
+  const vast = typeof code === 'string' ? new Set([code, foutTekst(code)]) : new Set<string>();
+  return gezegdIn(body).filter((zin) => !vast.has(zin));
+};
+
 export interface Kinderbrowser {
   get(url: string): Promise<Antwoord>;
   send(method: 'POST' | 'PUT', url: string, body?: unknown): Promise<Antwoord>;
@@ -63,11 +72,11 @@ export async function createKinderbrowser(server: Proefserver, leerlingId: strin
   const genoemd = new Set<string>();
   const gehoord = new Set<string>();
   const keep = (waar: string, antwoord: Antwoord): Antwoord => {
-    const { headers, body, text } = antwoord;
+    const { headers, text } = antwoord;
     for (const [, naam = ''] of text.matchAll(GELUID)) genoemd.add(naam);
     gezien.push({
       waar,
-      tekst: [kopVan(headers), ...(body === undefined ? [text] : gezegdIn(body).filter((zin) => !vooraf.has(zin)))].join('\n'),
+      tekst: [kopVan(headers), ...gezegdBij(antwoord).filter((zin) => !vooraf.has(zin))].join('\n'),
     });
     return antwoord;
   };

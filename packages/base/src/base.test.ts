@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isUuid, uuidV7 } from './id.ts';
 import { createRandom, seedFrom } from './random.ts';
+import { cutTekst } from './tekst.ts';
 
 test('the same seed gives the same numbers, and the state goes on where it was', () => {
   const first = createRandom(7);
@@ -48,4 +49,11 @@ test('an id of version 7 sorts by time and is a lower-case UUID', () => {
   assert.ok(early < late);
   assert.equal(isUuid(early.toUpperCase()), false);
   assert.equal(isUuid('1234'), false);
+});
+
+test('a text is cut between letters: no half of one is left, which PostgreSQL refuses in JSON', () => {
+  assert.equal(cutTekst('groep 😀', 7), 'groep ');
+  assert.equal(cutTekst('groep 😀', 8), 'groep 😀');
+  assert.equal(cutTekst('kort', 50), 'kort');
+  for (let lengte = 0; lengte < 12; lengte++) assert.ok(cutTekst('a😀b𝐊c😀', lengte).isWellFormed(), String(lengte));
 });

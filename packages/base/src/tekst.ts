@@ -33,3 +33,9 @@ export const foldTekst = (tekst: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[ıøłđðþæœß’‘]/g, (letter) => LOS[letter] ?? letter);
+
+/**
+ * The first so many places of a text, and no half of a letter that takes two: PostgreSQL refuses such a half in JSON.
+ * @example cutTekst('ab😀', 3) // 'ab'
+ */
+export const cutTekst = (tekst: string, lengte: number): string => tekst.slice(0, lengte).replace(/\p{Cs}$/u, '');

@@ -4,9 +4,8 @@ import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contrac
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
-import { visPlek } from './plaatsen.ts';
+import { maatVan, visPlek } from './plaatsen.ts';
 import type { VisState } from './state.ts';
-import { maatVan } from './vis.ts';
 import { groteVis, hapjePlek, ZWEEF } from './zwemmen.ts';
 
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));

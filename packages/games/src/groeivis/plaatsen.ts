@@ -2,7 +2,6 @@
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { makeDing, easeInOut, progress01, type Bordplek, type Plek } from '@spelrijk/game-kit/stage';
 import type { VisState } from './state.ts';
-import { maatVan } from './vis.ts';
 
 /** Size and layer of all there is in the sea. */
 export const ding = makeDing({
@@ -104,6 +103,12 @@ const RONDOM: Readonly<Record<Stand, Ring>> = {
 };
 
 /** Middle and size of biscuit `i`. */
+/** It grows ever slower: this much more at most, and half of it after so many bites. */
+const GROEI = { meer: 0.85, helft: 30 } as const;
+
+/** How large the fish is. */
+export const maatVan = ({ groei }: VisState): number => 1 + (GROEI.meer * groei) / (groei + GROEI.helft);
+
 export function koekPlek({ stand, opties }: VisState, i: number): Bordplek {
   const [x, y] = RONDOM[stand][Math.max(2, opties.length)]?.[i] ?? PLAATSEN[stand].thuis;
   return { x, y, ...KOEK };

@@ -1,15 +1,11 @@
-/** The fish that grows: how large it is, and its body and tail. */
+/** The fish that grows: its body and tail. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { sway, type Plek } from '@spelrijk/game-kit/stage';
-import { ding } from './plaatsen.ts';
+import { ding, maatVan } from './plaatsen.ts';
 import type { VisState } from './state.ts';
 
-/** It grows ever slower: this much more at most, and half of it after so many bites. */
-const GROEI = { meer: 0.85, helft: 30 } as const;
 const STAART = 74;
 const SLAG = { periode: 26, uitslag: 16 } as const;
-
-export const maatVan = ({ groei }: VisState): number => 1 + (GROEI.meer * groei) / (groei + GROEI.helft);
 
 interface VisOpties {
   readonly plek: Plek;

@@ -17,9 +17,9 @@ import {
   type Plek,
   type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import { ding, koekPlek, plaatsenOf, visPlek } from './plaatsen.ts';
+import { ding, koekPlek, maatVan, plaatsenOf, visPlek } from './plaatsen.ts';
 import { ER, HAP, HAP2, OP, type VisState } from './state.ts';
-import { drawVis, maatVan } from './vis.ts';
+import { drawVis } from './vis.ts';
 
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 500, oor: 210, rand: { w: 84, h: 40 }, plaat: { maat: 88 }, z: 20 };
 const KOEK: Optielook = { pick: 'koek', letters: 56, rand: { w: 60, h: 62 }, plaat: { krimp: 58 }, gloed: { w: 40, h: 36 } };

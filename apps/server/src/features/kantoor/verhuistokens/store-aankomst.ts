@@ -1,4 +1,5 @@
 /** What the receiver of a leerling has already, and where a leerling came from. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen } from '@spelrijk/contract/verhuistokens';
 import type { Db } from '../../../platform/db/database.ts';
@@ -63,7 +64,7 @@ export async function insertHerkomst(db: Db, herkomst: Herkomst): Promise<void> 
   const { adminId, id, leerlingId, van, basis, basisOp, delen, door, now } = herkomst;
   await sql`
     insert into leerling_herkomst (admin_id, id, leerling_id, van, basis, basis_op, delen, op, door)
-    values (${adminId}, ${id}, ${leerlingId}, ${van.slice(0, 200)}, ${basis}, ${basisOp}, ${[...delen]}, ${now}, ${door})`.execute(db);
+    values (${adminId}, ${id}, ${leerlingId}, ${cutTekst(van, 200)}, ${basis}, ${basisOp}, ${[...delen]}, ${now}, ${door})`.execute(db);
 }
 
 /** First name of who came with this code before, when it was this leerling. */

@@ -1,4 +1,5 @@
 /** Verhuistokens and the two customers of one. In the program's own role, because a code is read in by another customer: every query names whose rows it means. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen, Verhuistoken } from '@spelrijk/contract/verhuistokens';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
@@ -130,7 +131,7 @@ export async function closeToken(
   { status, naar = '', now }: { readonly status: Einde; readonly naar?: string; readonly now: Date },
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update verhuistoken set status = ${status}, naar = ${naar.slice(0, 200)}, einde_op = ${now}
+    update verhuistoken set status = ${status}, naar = ${cutTekst(naar, 200)}, einde_op = ${now}
     where admin_id = ${adminId} and id = ${id} and status = 'open'`.execute(db);
   return (numAffectedRows ?? 0n) > 0n;
 }

@@ -2,6 +2,7 @@
  * A dossier as files: a page to read and print, one JSON with everything, and a CSV for every table. Nothing in it runs: text is escaped in the page, and a cell
  * that a spreadsheet would take for a formula gets a quote in front (OWASP, CSV injection).
  */
+import { cutTekst } from '@spelrijk/base/tekst';
 import type { InTePakken } from '../../../platform/bestand/zip.ts';
 import type { Rij, Tabel } from './store.ts';
 
@@ -158,10 +159,10 @@ export const bestandenVan = (wat: Wat, map: string): readonly InTePakken[] => [
 
 /** A name that every file system takes. */
 export const bestandsnaam = (tekst: string): string =>
-  tekst
-    .normalize('NFC')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60)
-    // A letter of two halves is not cut in the middle.
-    .replace(/\p{Cs}$/u, '') || 'zonder-naam';
+  cutTekst(
+    tekst
+      .normalize('NFC')
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, ''),
+    60,
+  ) || 'zonder-naam';

@@ -1,4 +1,5 @@
 /** Links of looking along. In the program's own role, because each is about two customers: every query names on which side it stands. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Meekijk, Meekijkbereik } from '@spelrijk/contract/meekijken';
 import type { AdminSoort } from '@spelrijk/domain/admin';
@@ -102,7 +103,7 @@ export async function saveLink(db: Db, link: NieuweLink): Promise<boolean> {
 }
 
 export async function startLink(db: Db, { adminId, id }: Pick<LinkRij, 'adminId' | 'id'>, gast: Klant, now: Date): Promise<void> {
-  await sql`update meekijk set status = 'actief', gast_id = ${gast.id}, gast = ${gast.naam.slice(0, 200)}, begonnen_op = ${now}
+  await sql`update meekijk set status = 'actief', gast_id = ${gast.id}, gast = ${cutTekst(gast.naam, 200)}, begonnen_op = ${now}
     where admin_id = ${adminId} and id = ${id} and status = 'open'`.execute(db);
 }
 

@@ -1,4 +1,5 @@
 /** What an import reads and writes. In the program's own role, because keys of people belong to no tenant role: every query names its admin. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Stand, StandDocent, StandGroep, StandLeerling } from './stand.ts';
@@ -124,7 +125,7 @@ export async function insertTeNodigen(
 ): Promise<void> {
   await sql`
     insert into gebruiker (admin_id, id, roepnaam, achternaam, email, uit_te_nodigen, created_at)
-    values (${adminId}, ${id}, ${roepnaam}, ${achternaam.slice(0, 200)}, ${email}, true, ${new Date(now)})`.execute(db);
+    values (${adminId}, ${id}, ${roepnaam}, ${cutTekst(achternaam, 200)}, ${email}, true, ${new Date(now)})`.execute(db);
 }
 
 export async function setNummer(db: Db, adminId: string, nummer: string): Promise<void> {

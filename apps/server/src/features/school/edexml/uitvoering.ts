@@ -1,4 +1,5 @@
 /** What a person chose becomes the list of what will be written: nothing that was not in the proposal, and every groep found or made first. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import type { EdexmlKeuzes, GroepRegel, LeerlingRegel, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { AppError } from '../../../platform/app-error.ts';
 import type { Bestand, BestandLeerling } from './bestand.ts';
@@ -95,7 +96,7 @@ function chooseGroepen(plan: Plan, keuzes: EdexmlKeuzes, stand: Stand, createId:
     if (keuze?.splitsen && regel.delen.length > 1) {
       for (const deel of regel.delen) {
         const jaren = deel.jaargroep === null ? regel.jaargroepen : [deel.jaargroep];
-        uit.opSleutel.set(deel.sleutel, createGroep(`${regel.naam.slice(0, 50)} (${jaren.join('/')})`, jaren));
+        uit.opSleutel.set(deel.sleutel, createGroep(`${cutTekst(regel.naam, 50)} (${jaren.join('/')})`, jaren));
       }
       continue;
     }

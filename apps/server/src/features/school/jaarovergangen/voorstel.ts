@@ -2,6 +2,7 @@
  * How a school looks next year. A groep of one year goes up as a whole and takes its new year into its name; a combination group keeps its name, and who
  * outgrows it goes to the groep that will have that year; who finishes leaves.
  */
+import { cutTekst } from '@spelrijk/base/tekst';
 import { WEG, type OvergangDeel, type OvergangGroep } from '@spelrijk/contract/jaarovergangen';
 import type { Regio } from '@spelrijk/domain/admin';
 
@@ -37,7 +38,11 @@ export function volgendeNaam(naam: string, jaargroep: number, regio: Regio): str
 }
 
 function vrij(naam: string, bezet: Set<string>, reden: string): string {
-  const kandidaten = [naam, `${naam} (${reden})`.slice(0, 60), ...Array.from({ length: 300 }, (_, i) => `${naam.slice(0, 50)} (${i + 2})`)];
+  const kandidaten = [
+    naam,
+    cutTekst(`${naam} (${reden})`, 60),
+    ...Array.from({ length: 300 }, (_, i) => `${cutTekst(naam, 50)} (${i + 2})`),
+  ];
   const gekozen = kandidaten.find((kandidaat) => !bezet.has(kandidaat.toLowerCase())) ?? naam;
   bezet.add(gekozen.toLowerCase());
   return gekozen;

@@ -1,5 +1,6 @@
 /** Which column is what: the names that school programs give them, long (a row a test) and wide (a column a test, or a part of one). */
 
+import { cutTekst } from '@spelrijk/base/tekst';
 import type { LvsKolom } from '@spelrijk/contract/lvsspelling';
 import { isLvsWaarde, type LvsVeld, type LvsWaarde } from '@spelrijk/domain/lvsspelling';
 import { momentIn } from './moment.ts';
@@ -114,7 +115,7 @@ function guessOnderdeel(tekst: string): Breed | null {
   if (los && isLvsWaarde(los)) return { soort: 'breed', toets: '', onderdeel, veld: los };
   const vanToets = isSpelling(toets) || momentIn(toets) !== null;
   // The words behind a number are the name of the categorie: `cat. 5 hakwoorden`.
-  return { soort: 'breed', toets: vanToets ? toets : '', onderdeel: (vanToets ? onderdeel : voor).slice(0, 80), veld: waarde ?? 'teken' };
+  return { soort: 'breed', toets: vanToets ? toets : '', onderdeel: cutTekst(vanToets ? onderdeel : voor, 80), veld: waarde ?? 'teken' };
 }
 
 /** What a heading means by itself. @example guessKolom('Spelling 3.0 M4 - VS') // wide, vaardigheidsscore */
@@ -125,7 +126,7 @@ export function guessKolom(tekst: string): Kolom {
   if (deel) return deel;
   const { voor, waarde } = splitWaarde(tekst);
   return waarde !== null && (momentIn(voor) !== null || isSpelling(voor))
-    ? { soort: 'breed', toets: voor.slice(0, 120), veld: waarde }
+    ? { soort: 'breed', toets: cutTekst(voor, 120), veld: waarde }
     : null;
 }
 

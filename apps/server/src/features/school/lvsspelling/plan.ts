@@ -2,6 +2,7 @@
  * A table, its columns and a school become a proposal: who every row is, and whether its result is new, known or other than what is stored. Pure, so that
  * what is applied can be compared with what was shown.
  */
+import { cutTekst } from '@spelrijk/base/tekst';
 import { LVS_WAARDEN } from '@spelrijk/domain/lvsspelling';
 import { AppError } from '../../../platform/app-error.ts';
 import {
@@ -61,7 +62,7 @@ function kolommenVan(inhoud: Inhoud, stand: Stand, gezegd: Gezegd): readonly Lvs
     const zelf = gezegd.kolommen === null ? undefined : (gezegd.kolommen[i] ?? null);
     const isWeg = weg.includes(i);
     return {
-      kop: naam.slice(0, 200),
+      kop: cutTekst(naam, 200),
       voorbeelden: [...new Set(voorbeelden)].slice(0, VOORBEELDEN).map((cel) => cel.slice(0, MEEST_VOORBEELD)),
       betekenis: isWeg ? null : zelf !== undefined ? zelf : onthouden !== undefined ? onthouden : geraden,
       bron: isWeg ? 'weg' : onthouden !== undefined ? 'onthouden' : geraden === null ? 'onbekend' : 'geraden',

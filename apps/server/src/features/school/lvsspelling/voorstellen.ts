@@ -1,4 +1,5 @@
 /** Reading a list with results: seen beforehand, revised, and applied as it was seen. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import { LvsResultaat, type LvsVoorstel } from '@spelrijk/contract/lvsspelling';
@@ -92,7 +93,7 @@ const kolommenVan = ({ kolommen, soort }: Plan): Parameters<typeof store.setKolo
       ? []
       : kolommen
           .filter(({ kop, bron }) => bron !== 'weg' && kaal(kop) !== '')
-          .map(({ kop, betekenis }) => [kaal(kop).slice(0, 200), betekenis] as const),
+          .map(({ kop, betekenis }) => [cutTekst(kaal(kop), 200), betekenis] as const),
   );
 
 /** The proposal as the school stands now. */

@@ -1,4 +1,5 @@
 /** The row with the names of the columns, and what the columns mean together: what one heading cannot say, its neighbours and cells do. */
+import { cutTekst } from '@spelrijk/base/tekst';
 import type { LvsWaarde } from '@spelrijk/domain/lvsspelling';
 import { isLvsWaarde } from '@spelrijk/domain/lvsspelling';
 import { guessKolom, isSpelling, kaal, type Kolom } from './kop.ts';
@@ -61,7 +62,7 @@ const VORMEN: readonly (readonly [LvsWaarde, RegExp])[] = [
 function vanVorm(naam: string, cellen: readonly string[]): Kolom {
   const gevuld = cellen.map((cel) => cel.trim()).filter((cel) => cel !== '' && cel !== '-');
   const veld = gevuld.length === 0 ? undefined : VORMEN.find(([, vorm]) => gevuld.every((cel) => vorm.test(cel)))?.[0];
-  return veld === undefined ? null : { soort: 'breed', toets: naam.trim().slice(0, 120), veld };
+  return veld === undefined ? null : { soort: 'breed', toets: cutTekst(naam.trim(), 120), veld };
 }
 
 /** The names of tests that stand above several columns at once, as merged cells: each goes on until the next. */
@@ -73,7 +74,7 @@ function metBoven(kolommen: readonly Kolom[], boven: readonly string[]): readonl
     const past = kolom?.soort === 'veld' ? isLvsWaarde(kolom.veld) : kolom?.soort === 'breed' && kolom.toets === '';
     if (!kolom || !past || toets === '' || !isLvsWaarde(kolom.veld)) return kolom;
     const onderdeel = kolom.soort === 'breed' && kolom.onderdeel !== undefined ? { onderdeel: kolom.onderdeel } : {};
-    return { soort: 'breed', toets: toets.slice(0, 120), veld: kolom.veld, ...onderdeel };
+    return { soort: 'breed', toets: cutTekst(toets, 120), veld: kolom.veld, ...onderdeel };
   });
 }
 
@@ -116,5 +117,5 @@ export function toetsBoven(rijen: Rijen, { rij, kolommen }: Kop): string {
     .slice(0, rij)
     .flat()
     .map((cel) => cel.trim());
-  return (titels.find((cel) => isSpelling(cel) && momentIn(cel) !== null) ?? '').slice(0, 120);
+  return cutTekst(titels.find((cel) => isSpelling(cel) && momentIn(cel) !== null) ?? '', 120);
 }
