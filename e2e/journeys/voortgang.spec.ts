@@ -181,7 +181,7 @@ test('what the report for parents counts is what the child did, for a whole groe
     }
     await expect(blad.getByRole('heading', { name: 'Oefenen', exact: true })).toBeVisible();
     const sinds = new Date(Date.parse(kind.vandaag) - 27 * 86_400_000).toISOString().slice(0, 10);
-    const dagen = kind.dagen.filter(({ dag, antwoorden }) => dag >= sinds && antwoorden > 0);
+    const dagen = kind.dagen.filter(({ dag, antwoorden, minuten }) => dag >= sinds && (antwoorden > 0 || minuten > 0));
     const som = (van: (dag: Geteld['dagen'][number]) => number): number => dagen.reduce((totaal, dag) => totaal + van(dag), 0);
     if (dagen.length === 0) await expect(blad).toContainText(`${roepnaam} niet geoefend`);
     else {

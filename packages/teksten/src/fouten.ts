@@ -308,6 +308,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'antwoorden/niet-aangeboden': 'Dit antwoord hoort niet bij een opgave van deze taak.',
   'verzamelingen/geen-stuk': 'Dit zit niet in de verzameling van dit spel.',
   'verzamelingen/eerst-af': 'Maak eerst je taak af.',
+  'klasopnamen/niet-gevonden': 'Deze opname is er niet meer.',
   'klasopnamen/vol': 'Er zijn al 1000 opnamen. Wis er eerst een paar.',
   'klassenplaten/uit': 'Hier is geen plaat die jullie samen maken.',
   'leesbeurten/botsing': 'Er is al een andere leesbeurt met dit nummer. Er is niets bewaard.',

@@ -67,6 +67,6 @@ export async function hearKlasopname(
   { opnameId, bestand, ...plek }: store.GroepPlek & { readonly opnameId: string; readonly bestand: string },
 ): Promise<Klankbestand> {
   const ogg = await inGroep({ database }, caller, plek, 'classVoice.hear', (db) => store.findOgg(db, plek, opnameId));
-  if (!ogg) throw notFound('opnamen/niet-gevonden');
+  if (!ogg) throw notFound('klasopnamen/niet-gevonden');
   return toBestand(opus, bestand.split('.')[1], ogg);
 }

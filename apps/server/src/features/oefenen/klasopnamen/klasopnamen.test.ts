@@ -184,7 +184,7 @@ test('our office looks along and hears the computer: an adult recorded this for 
 
 test('erased, the computer speaks again at once; a second time it is not there; each has its line in the log', async () => {
   assert.equal((await send('DELETE', `${basis}/${testId('twee')}`, docent)).status, 204);
-  assert.deepEqual(codeVan(await send('DELETE', `${basis}/${testId('twee')}`, docent)), [404, 'opnamen/niet-gevonden']);
+  assert.deepEqual(codeVan(await send('DELETE', `${basis}/${testId('twee')}`, docent)), [404, 'klasopnamen/niet-gevonden']);
   assert.deepEqual(await speel(), eerst);
   assert.equal((await server.get(klank('twee'), await server.login('leerling'))).status, 404);
   await neem('drie', woord);

@@ -126,7 +126,7 @@ export const deleteKlasopname = (
 ): Promise<void> =>
   inGroep(deps, caller, plek, 'classVoice.update', async (db) => {
     const woord = await store.deleteOpname(db, plek, opnameId);
-    if (woord === undefined) throw notFound('opnamen/niet-gevonden');
+    if (woord === undefined) throw notFound('klasopnamen/niet-gevonden');
     await note(db, caller, plek, `eigen stem weg: ${woord}`);
   });
 
