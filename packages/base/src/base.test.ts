@@ -55,5 +55,5 @@ test('a text is cut between letters: no half of one is left, which PostgreSQL re
   assert.equal(cutTekst('groep 😀', 7), 'groep ');
   assert.equal(cutTekst('groep 😀', 8), 'groep 😀');
   assert.equal(cutTekst('kort', 50), 'kort');
-  for (let lengte = 0; lengte < 12; lengte++) assert.ok(cutTekst('a😀b𝐊c😀', lengte).isWellFormed(), String(lengte));
+  for (let lengte = 0; lengte < 12; lengte++) assert.doesNotMatch(cutTekst('a😀b𝐊c😀', lengte), /\p{Cs}/u, String(lengte));
 });
