@@ -1,6 +1,6 @@
 /**
  * A trial of two ways of choosing lived through in the browser, on a server whose clock this test moves: a school says yes, our office begins one, children of
- * fourteen groepen practise through the same calls as their games, the school reads in its log that it takes part, our office reads what it gave; a second one is
+ * sixteen groepen practise through the same calls as their games, the school reads in its log that it takes part, our office reads what it gave; a second one is
  * stopped. `E2E_KIJK` keeps a picture of every screen there.
  */
 import assert from 'node:assert/strict';
@@ -20,7 +20,7 @@ import { root } from '../../tools/install.mjs';
 import { Klas } from './week/klas.ts';
 
 const DAG = 86_400_000;
-const GROEPEN = 12;
+const GROEPEN = 16;
 const KINDEREN = 3;
 const see = expect.configure({ timeout: 60_000 });
 
@@ -45,7 +45,7 @@ const kinderen: readonly Loteling[] = Array.from({ length: GROEPEN * KINDEREN },
   naam: `proefkind${i}`,
 }));
 
-/** Twelve groepen beside the two of the school; everybody in them can log in. */
+/** Sixteen groepen beside the two of the school; everybody in them can log in. */
 async function insertGroepen(): Promise<void> {
   const now = new Date(clock.now());
   await database.forAdmin(a.id, async (db) => {
@@ -141,7 +141,7 @@ test('a school says yes, and our office reads how many groepen that makes', asyn
   await look(school, 'meedoen');
   await enter(kantoor, 'office');
   await kantoor.goto('/superadmin/beleidsproeven');
-  await see(kantoor.getByText('1 school doet mee, met 14 groepen. Nodig zijn er 12.')).toBeVisible();
+  await see(kantoor.getByText('1 school doet mee, met 18 groepen. Nodig zijn er 12.')).toBeVisible();
   await look(kantoor, 'beginnen');
 });
 
@@ -155,7 +155,7 @@ test('a trial begins once, however often the button is pressed, and says so in b
   await see(kantoor.getByText('Begint morgen')).toBeVisible();
   await look(kantoor, 'begint-morgen');
   await school.goto(`/admins/${a.id}/logboek`);
-  await see(school.getByText('proef met twee manieren van kiezen, vanaf 2026-11-20, 8 weken, aantal dat meedoet: 14')).toBeVisible();
+  await see(school.getByText('proef met twee manieren van kiezen, vanaf 2026-11-20, 8 weken, aantal dat meedoet: 18')).toBeVisible();
   await look(school, 'logboek');
 });
 
@@ -197,5 +197,5 @@ test('a second one is stopped after a question, and its school reads that too', 
   assert.equal((await proeven()).filter(({ gestopt_op: op }) => op !== null).length, 1);
   await enter(school, 'schooladmin');
   await school.goto(`/admins/${a.id}/logboek`);
-  await see(school.getByText('proef met twee manieren van kiezen gestopt, aantal dat meedeed: 14')).toBeVisible();
+  await see(school.getByText('proef met twee manieren van kiezen gestopt, aantal dat meedeed: 18')).toBeVisible();
 });
