@@ -29,6 +29,12 @@ export default function HandelingsplanAanmakenScreen() {
   };
   if (!voorstellen.data || (bestaand !== null && !plan.data)) return <Unready error={error} onRetry={retry} />;
   return (
-    <Maker key={planId} plek={{ ...plek, planId }} voorstellen={voorstellen.data} plan={plan.data ?? null} isNieuw={bestaand === null} />
+    <Maker
+      key={bestaand ?? 'nieuw'}
+      plek={{ ...plek, planId }}
+      voorstellen={voorstellen.data}
+      plan={plan.data ?? null}
+      isNieuw={bestaand === null}
+    />
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
@@ -13,7 +14,7 @@ import { Botsing } from '../../../plan/botsing.tsx';
 import { DoelenVelden } from '../../../plan/doelen-velden.tsx';
 import { metDoel, NIEUWE_KEUZE } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
-import { usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
+import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { usePlanForm } from '../../../plan/use-plan-form.ts';
 import { AanpakVelden, WaaromVelden } from '../../../plan/velden.tsx';
 import { StartStap } from './start-stap.tsx';
@@ -66,6 +67,7 @@ function WegKnop({ plek }: { readonly plek: PlanPlek }) {
 /** Five steps in one page: each change is kept on this device at once, and saved as a concept with every step. */
 export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
   const { t } = useTexts(planTeksten);
+  const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const [stap, setStap] = useState<Stap>(() => STAPPEN.find((naam) => naam === search.get('stap')) ?? 'waarom');
   const form = usePlanForm({
@@ -78,9 +80,14 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
   const naam = voorstellen.leerling.roepnaam;
   const nr = STAPPEN.indexOf(stap);
   const saved = (naar: Stap) => (): void => {
-    setStap(naar);
-    // From now on the page is that of the concept: loading it again goes on there.
-    setSearch({ plan: plek.planId, stap: naar }, { replace: true });
+    // From now on the page is that of the concept, at this step; loading it again goes on there. It is read first: a page that still
+    // waited for it would take away what was chosen meanwhile.
+    const goOn = async (): Promise<void> => {
+      await client.prefetchQuery(planQuery(plek));
+      if (!isNieuw) setStap(naar);
+      setSearch({ plan: plek.planId, stap: naar }, { replace: true });
+    };
+    void goOn();
   };
   const goTo = (naar: Stap): void => send('', saved(naar));
   const velden = { keuze: concept.waarde, naam, onChange: concept.set };
