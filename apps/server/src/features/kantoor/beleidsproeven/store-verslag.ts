@@ -26,6 +26,7 @@ const LATER = sql.raw('14');
 /** Where the log line keeps the share right that was asked for: packed, or as lines of before had it. */
 const DOEL = sql`coalesce((a.motor #>> '{a,6}')::float8, (a.motor #>> '{invoer,doel}')::float8)`;
 
+/** What is counted per child is made once: of tables that were just filled PostgreSQL expects a single row, and would count all of it again for every child. */
 export async function listKinderen(db: Db, adminId: string, { id, beleid, gewoon, van, tot }: ProefRij): Promise<readonly KindRij[]> {
   const { rows } = await sql<KindRij>`
     with t as (
@@ -41,14 +42,14 @@ export async function listKinderen(db: Db, adminId: string, { id, beleid, gewoon
       select w.leerling_id, w.volgnr, w.woord, w.dag, w.goed, w.gokje, w.motor from antwoord w join taak k on k.leerling_id = w.leerling_id and k.id = w.taak_id and k.admin_id = ${adminId}
       where w.admin_id = ${adminId} and w.leerling_id in (select leerling_id from kind) and w.dag >= ${van}::date and w.dag < ${tot}::date and w.telt and not w.ingetrokken
         and k.toets_id is null and k.dictee_id is null
-    ), gegeven as (
+    ), gegeven as materialized (
       select a.leerling_id, count(*)::int as antwoorden, count(*) filter (where a.goed)::int as goed, avg(${DOEL})::float8 as doel from a group by a.leerling_id
     ), fout as (
       select distinct on (leerling_id, woord) leerling_id, woord, dag from a where not goed and not gokje order by leerling_id, woord, volgnr
     ), later as (
       select distinct on (a.leerling_id, a.woord) a.leerling_id, a.goed from fout f join a on a.leerling_id = f.leerling_id and a.woord = f.woord
       where not a.gokje and a.dag >= f.dag + ${LATER} order by a.leerling_id, a.woord, a.volgnr
-    ), terug as (
+    ), terug as materialized (
       select leerling_id, count(*)::int as teruggezien, count(*) filter (where goed)::int as onthouden from later group by leerling_id
     )
     select k.groep_id as "groepId", k.groepen, k.buiten, k.ander as "anderBeleid", coalesce(g.antwoorden, 0) as antwoorden, coalesce(g.goed, 0) as goed,
