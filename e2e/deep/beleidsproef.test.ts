@@ -196,7 +196,10 @@ test('a second one is stopped after a question, and its school reads that too', 
   await look(kantoor, 'gestopt');
   // The one that came to its end is still called that.
   await see(kantoor.getByText('Klaar', { exact: true })).toBeVisible();
-  assert.ok((await proeven()).every(({ gestopt_op: op }) => op !== null), 'nothing runs');
+  assert.ok(
+    (await proeven()).every(({ gestopt_op: op }) => op !== null),
+    'nothing runs',
+  );
   await enter(school, 'schooladmin');
   await school.goto(`/admins/${a.id}/logboek`);
   await see(school.getByText('proef met twee manieren van kiezen gestopt, aantal dat meedeed: 18')).toBeVisible();
