@@ -148,6 +148,7 @@ export const leerlingTeksten = teksten('leerling', {
     anderSpel: 'Of speel',
     meerSpellen: 'Nog {{count}} spellen',
     hoe: 'Zo speel je',
+    vulAan: 'Lees wat er staat. Schrijf wat erbij hoort.',
     zonderGeluid: 'Het geluid staat uit. Je krijgt het woord te zien.',
     moetHoren: 'Zet het geluid aan. Bij deze taak moet je goed luisteren.',
     hoorOpnieuw: 'Hoor het woord nog eens',

@@ -57,9 +57,7 @@ function describeSpoor({ spoor }: DinoState): string {
 
 const describe = describeBy<DinoState>({
   spelen: (state) =>
-    isTyped(state)
-      ? describeWritten(state) || 'Er ligt zand op de botten. Typ het woord dat je hoort.'
-      : describeSneden(state, 'In het zand'),
+    isTyped(state) ? describeWritten(state) || 'Er ligt zand op de botten. Typ het woord.' : describeSneden(state, 'In het zand'),
   wacht: 'Je blaast het zand weg.',
   goed: (state) =>
     isOpen(state)

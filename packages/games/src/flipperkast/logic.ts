@@ -115,7 +115,7 @@ const oordeel = (state: FlipperState, goed: boolean): Zet<FlipperState> =>
 const turn = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
 
 function describeSpelen(state: FlipperState): string {
-  if (isTyped(state)) return describeWritten(state) || 'De flipperkast wacht. Schrijf het woord dat je hoort.';
+  if (isTyped(state)) return describeWritten(state) || 'De flipperkast wacht. Schrijf het woord.';
   const staan = state.opties.filter((_, i) => stands(state, i));
   const wat = isOrdering(state)
     ? describeWritten(state) || 'Er is nog niets geraakt.'

@@ -59,7 +59,7 @@ function describeSpelen(state: GlasState): string {
   const written = describeWritten(state);
   if (written !== '') return written;
   const what = achterOf(state);
-  if (what.soort === 'bewoner') return 'Er zit sop op het raam. Typ het woord dat je hoort.';
+  if (what.soort === 'bewoner') return 'Er zit sop op het raam. Typ het woord.';
   if (zichtOf(state.masker, importantCellen(state), state.tick) < 0.6)
     return 'Er zit sop op het raam. Veeg met de pijltjes om te zien wat erachter zit.';
   return what.soort === 'woord' ? `Door het raam zie je het woord ${what.woord}.` : 'Door het raam zie je een plaatje.';

@@ -36,7 +36,7 @@ function oordeel(state: PinataState, goed: boolean): Zet<PinataState> {
 const describe = describeBy<PinataState>({
   spelen: (state) => {
     const written = describeWritten(state);
-    return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord dat je hoort. ${written}`.trim();
+    return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord. ${written}`.trim();
   },
   wacht: 'De stok zwaait.',
   goed: (state) =>

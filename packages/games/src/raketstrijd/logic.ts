@@ -33,7 +33,7 @@ const tick = (state: RaketState): Zet<RaketState> =>
 const oordeel = (state: RaketState, goed: boolean): Zet<RaketState> => (goed ? { state } : { state, sounds: ['mis'] });
 
 const describe = describeBy<RaketState>({
-  spelen: (state) => describeWritten(state) || 'Een meteoor zakt naar de stad. Typ het woord dat je hoort, dan bouw je een raket.',
+  spelen: (state) => describeWritten(state) || 'Een meteoor zakt naar de stad. Typ het woord, dan bouw je een raket.',
   wacht: 'De raket gloeit.',
   goed: (state) =>
     isOpen(state) ? 'Het regent brokken. Laat een vuurpijl knallen op de plek waar ze langskomen.' : 'Raak! De meteoor wordt een ster.',

@@ -66,7 +66,7 @@ function describeSpelen(state: RoeiState): string {
     return `${zit === '' ? 'De boot is nog leeg.' : `In de boot zit: ${zit}.`} ${describeLosse(state, 'Op de steiger')}`;
   }
   if (isTellen(state))
-    return `Je hebt ${state.slagen} ${state.slagen === 1 ? 'slag' : 'slagen'} geroeid. Roei één slag voor elk stukje dat je hoort.`;
+    return `Je hebt ${state.slagen} ${state.slagen === 1 ? 'slag' : 'slagen'} geroeid. Roei één slag voor elk stukje van het woord.`;
   const over = vlaggenOver(state);
   return `${describeSneden(state, 'Op het water')} Nog ${over} ${over === 1 ? 'vlag' : 'vlaggen'}.`;
 }

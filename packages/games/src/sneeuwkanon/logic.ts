@@ -48,7 +48,7 @@ const describe = describeBy<SneeuwState>({
   spelen: (state) =>
     describeAntwoord(
       state,
-      'De sneeuwbal is nog klein. Typ het woord dat je hoort.',
+      'De sneeuwbal is nog klein. Typ het woord.',
       isTyped(state) ? '' : `Op het bord: ${describeVraag(state, 'luister')}. Je kunt schieten op:`,
     ),
   wacht: 'Het kanon bromt.',

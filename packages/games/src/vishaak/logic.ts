@@ -65,7 +65,7 @@ const describe = describeBy<VisState>({
   spelen: (state) =>
     describeAntwoord(
       state,
-      'Er zit een vis aan de haak. Schrijf het woord dat je hoort.',
+      'Er zit een vis aan de haak. Schrijf het woord.',
       `Op het bord: ${describeVraag(state, 'luister')}. De vissen, van boven naar beneden:`,
     ),
   wacht: 'Beet!',

@@ -68,7 +68,7 @@ const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
 
 function describeSpelen(state: VijverState): string {
   const { schelpen } = state;
-  const leeg = 'De kikker houdt zijn blad op. Schrijf het woord dat je hoort.';
+  const leeg = 'De kikker houdt zijn blad op. Schrijf het woord.';
   const bladen = describeAntwoord(state, leeg, `Een vis brengt ${describeVraag(state)}. De bladen:`);
   return isTyped(state) || schelpen === 0 ? bladen : `${bladen} Je hebt ${schelpen} ${schelpen === 1 ? 'schelp' : 'schelpen'}.`;
 }
