@@ -165,6 +165,7 @@ export const leerlingTeksten = teksten('leerling', {
     geluidAan: 'Zet het geluid aan',
     geluidUit: 'Zet het geluid uit',
     hint: 'Geef een hint',
+    meer: 'Meer knoppen',
     bord: 'Letterbord',
     voortgang: 'Woord {{nummer}} van {{totaal}}',
     gedaan: 'gedaan',
