@@ -105,11 +105,15 @@ class Ronde {
   #gevraagd = 0;
   #gedaan = 0;
 
-  constructor(game: PlayedGame, kind: Kind, vorm: Antwoordvorm, seed: number) {
+  constructor(
+    game: PlayedGame,
+    kind: Kind,
+    { vorm, seed, ronde }: { readonly vorm: Antwoordvorm; readonly seed: number; readonly ronde: number },
+  ) {
     this.#game = game;
     this.#kind = kind;
     this.#maat = maatVan(vorm, kind);
-    this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1 });
+    this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1, ronde });
   }
 
   play(seed: number): Telling {
@@ -181,7 +185,9 @@ function countNieuw(rondes: readonly ReadonlySet<string>[]): readonly boolean[] 
 }
 
 function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
-  const rondes = Array.from({ length: kind === GEWOON ? RONDES : 1 }, (_, n) => new Ronde(game, kind, vorm, n * 7 + 3).play(n + 1));
+  const rondes = Array.from({ length: kind === GEWOON ? RONDES : 1 }, (_, n) =>
+    new Ronde(game, kind, { vorm, seed: n * 7 + 3, ronde: n }).play(n + 1),
+  );
   const nieuw = countNieuw(rondes.map(({ voorvallen }) => voorvallen));
   const beeld = countNieuw(rondes.map(({ beelden }) => beelden));
   const [speel, werk, wacht] = [sum(rondes.map((r) => r.speel)), sum(rondes.map((r) => r.werk)), sum(rondes.map((r) => r.wacht))];

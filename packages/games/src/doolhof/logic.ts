@@ -28,7 +28,7 @@ import { drawSchatkamer } from './verzameling.ts';
 import { tuinOf } from './tuin.ts';
 
 /** What does not change from word to word by itself. */
-type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | 'beurt' | 'beurten'>;
+type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | keyof ReturnType<typeof startBeurten>>;
 
 /** A new room, at the way in. */
 function enterKamer(state: Choosing & Vast): DoolhofState {
