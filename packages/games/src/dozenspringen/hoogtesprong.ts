@@ -4,7 +4,7 @@
  * mode there is no timing: a place to jump is chosen, and one of them springs much better than it looks.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
@@ -139,3 +139,20 @@ const isAf = (state: DozenState): boolean =>
 
 /** Begins when the lift has come. */
 export const hoogtespel: Beurtspel<DozenState> = { van: 82, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 600], staand: [620, 580] },
+  reeks: [
+    ['kat', 'loopt', 'De magazijnkat slaapt in een doos.'],
+    ['robot', 'loopt', 'Een robot telt de dozen.'],
+    ['doos', 'drijft', 'Een doos met vleugels zoekt de uitgang.'],
+    ['muis', 'loopt', 'Een muis woont in rek nummer drie.'],
+    ['heftruck', 'loopt', 'De heftruck toetert zachtjes.'],
+    ['vleermuis', 'vliegt', 'Een vleermuis vliegt tussen de lampen.'],
+    ['teddybeer', 'valt', 'Een beer viel van de bovenste plank.'],
+    ['discobol', 'drijft', 'De discobol gaat aan.'],
+    ['plant', 'loopt', 'Een cactus reist mee in zijn pot.'],
+    ['duveltje', 'duikt', 'Uit een pakje springt een duveltje.'],
+  ],
+};

@@ -3,7 +3,7 @@
  * howls, just right it kicks. Then it flies, with a wind nobody foresaw, and lands in one of six places. In calm mode a ramp is chosen.
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { LANDINGEN } from './garage.ts';
 import { FINISH, type RaceState, type Sprong } from './state.ts';
@@ -89,3 +89,20 @@ const open = (state: RaceState): RaceState => ({ ...state, sprong: { ...GEEN_SPR
 const isAf = ({ sprong, tick: nu }: RaceState): boolean => sprong.neerOp !== null && nu - sprong.neerOp > KIJK;
 
 export const sprongspel: Beurtspel<RaceState> = { van: FINISH + 30, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [950, 430], staand: [90, 470] },
+  reeks: [
+    ['schaap', 'loopt', 'Een schaap telt de auto’s.'],
+    ['pitspoes', 'loopt', 'Een poes zwaait met de finishvlag.'],
+    ['sportwagen', 'loopt', 'Een eend doet mee in zijn autootje.'],
+    ['paal', 'duikt', 'De kilometerpaal knipoogt.'],
+    ['kraai', 'vliegt', 'Een zwaluw haalt je in.'],
+    ['wegwerker', 'loopt', 'Een pion huppelt aan de kant.'],
+    ['regen', 'drijft', 'Een regenboog staat boven de finish.'],
+    ['ballon', 'vliegt', 'Een luchtballon kijkt hoe het gaat.'],
+    ['egel', 'loopt', 'Een egel steekt netjes over bij het zebrapad.'],
+    ['wiel', 'valt', 'Er stuitert een voetbal over de weg.'],
+  ],
+};

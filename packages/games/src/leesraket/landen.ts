@@ -4,7 +4,7 @@
  * the rocket lands by itself.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Kant, Zet } from '@spelrijk/game-kit/run';
 import { arch, between, easeInOut, maatOf, progress01 } from '@spelrijk/game-kit/stage';
@@ -165,3 +165,20 @@ const isAf = ({ lander, tick: nu }: RaketState): boolean => lander.kraters.every
 
 /** Begins when the fuel is in. */
 export const maanspel: Beurtspel<RaketState> = { van: 72, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 330], staand: [600, 430] },
+  reeks: [
+    ['astronaut', 'drijft', 'Een astronaut zweeft zijn hond achterna.'],
+    ['hond', 'drijft', 'Een hond in een ruimtepak blaft geluidloos.'],
+    ['wezen', 'duikt', 'Een maanmannetje komt kijken.'],
+    ['satelliet', 'vliegt', 'Een satelliet stuurt een groetje.'],
+    ['komeet', 'vliegt', 'Een komeet knikt in het voorbijgaan.'],
+    ['kaas', 'loopt', 'Deze maan is echt van kaas!'],
+    ['ufo', 'vliegt', 'Een schotel doet zijn lichten aan.'],
+    ['planeet', 'drijft', 'Een kleine planeet draait een rondje om je heen.'],
+    ['robot', 'loopt', 'Een maanwagentje zoekt stenen.'],
+    ['meteoor', 'valt', 'Een steen uit de ruimte ploft neer.'],
+  ],
+};

@@ -5,7 +5,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { buurOf, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
 import type { Raster, Richting } from '@spelrijk/game-kit/mechanics/raster';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { between } from '@spelrijk/game-kit/stage';
@@ -134,3 +134,21 @@ const isAf = ({ stad, tick: nu }: TaxiState): boolean => stad.lifters.every(({ i
 
 /** Begins when the meter has paid out. */
 export const stadspel: Beurtspel<TaxiState> = { van: 70, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [760, 520], staand: [620, 440] },
+  reeks: [
+    ['eend', 'loopt', 'Moeder eend steekt over.'],
+    ['brandweer', 'loopt', 'De brandweer haalt een kat uit de boom.'],
+    ['ballonnen', 'vliegt', 'Iemand laat zijn ballonnen los.'],
+    ['ijskar', 'loopt', 'De ijskar belt aan de hoek.'],
+    ['plas', 'drijft', 'Een regenbui danst door de straat.'],
+    ['hond', 'loopt', 'Een hond wacht netjes op groen.'],
+    ['circus', 'loopt', 'Het circus komt naar de stad.'],
+    ['fietser', 'loopt', 'Een koerier fietst sneller dan de taxi.'],
+    ['maan', 'drijft', 'De maan speelt verstoppertje achter een dak.'],
+    ['mol', 'duikt', 'Een mol graaft een nieuwe halte.'],
+    ['trouwauto', 'loopt', 'Twee mensen gaan vandaag trouwen.'],
+  ],
+};

@@ -154,10 +154,12 @@ function drawVoorval(state: Spelend, voorvallen: Voorvallen): Item[] {
   const [id, gang, zin] = nu;
   const { plek, maat = MAAT } = voorvallen;
   const [x, y] = plek[stand];
-  const hier = { key: 'voorval', x, y, w: maat, h: maat, art: 'voorval', toon: id, pick: 'voorval', name: zin, z: LAAG } as const;
+  const hier = { key: 'voorval', x, y, w: maat, h: maat, art: 'voorval', toon: id, z: LAAG } as const;
+  // Who is still on the way cannot be touched.
+  const tikbaar = tick - voorval.op >= KOMST[gang].duur ? { pick: 'voorval', name: zin } : {};
   const snippers = { key: 'voorvalsnip', x, y, leeftijd: tick - voorval.tikOp, seed: voorval.op + voorval.tikken, ...TIK_SNIPPERS };
   return [
-    { ...hier, ...comeIn(state, gang, hier), ...doTrick(state, hier) },
+    { ...hier, ...tikbaar, ...comeIn(state, gang, hier), ...doTrick(state, hier) },
     ...drawConfetti(state, snippers),
     ...drawZin(state, zin, hier),
   ];
