@@ -5,6 +5,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { NAAR_STATION, type TreinState, type Halte, type Rit } from './state.ts';
 
 export const PLAATSEN = 5;
@@ -83,3 +84,20 @@ function isAf(state: TreinState): boolean {
 }
 
 export const ritspel: Beurtspel<TreinState> = { van: NAAR_STATION + 36, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [130, 490], staand: [110, 770] },
+  reeks: [
+    ['koe', 'loopt', 'Een koe staat naast het spoor te kijken.'],
+    ['ooievaar', 'vliegt', 'Een ooievaar reist liever zelf.'],
+    ['wisselwachter', 'loopt', 'De seinwachter zwaait met zijn lamp.'],
+    ['hooi', 'loopt', 'Een egel rijdt mee op een hooibaal.'],
+    ['mol', 'loopt', 'Een mol bouwt zijn eigen tunnel.'],
+    ['lok', 'loopt', 'Een speelgoedtrein rijdt over jouw spoor.'],
+    ['schaap', 'loopt', 'Een schaap telt de wagons.'],
+    ['zakdoek', 'duikt', 'Iemand zwaait met een zakdoek.'],
+    ['paard', 'loopt', 'Een paard rent een stukje mee.'],
+    ['zon', 'drijft', 'De mist trekt op boven de wei.'],
+  ],
+};

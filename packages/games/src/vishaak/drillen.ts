@@ -3,7 +3,7 @@
  * rest: who turns then makes the line too tight, it slips, and the fish is further away again. Which fish it was is seen when it leaps up.
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { BINNEN, type VisState, type Dril } from './state.ts';
 import { AZEN } from './vissen.ts';
@@ -91,3 +91,20 @@ export const drilspel: Beurtspel<VisState> = { van: BINNEN + 16, open, act, tick
 function open(state: VisState): VisState {
   return { ...state, dril: GEEN_DRIL };
 }
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [170, 470], staand: [600, 600] },
+  reeks: [
+    ['zeepaard', 'drijft', 'Een zeepaardje houdt zich vast aan wier.'],
+    ['duiker', 'duikt', 'Een duiker zwaait met zijn vinnen.'],
+    ['anker', 'valt', 'Er zakt een oud anker naar beneden.'],
+    ['inktvis', 'drijft', 'Een inktvis telt zijn armen.'],
+    ['schat', 'duikt', 'Op de bodem staat een kist te glimmen.'],
+    ['laars', 'drijft', 'Een krab woont in een laars.'],
+    ['walvis', 'drijft', 'In de verte zingt een walvis.'],
+    ['kwal', 'drijft', 'Een kwal danst op en neer.'],
+    ['fles', 'drijft', 'Een fles met een brief tikt tegen je lijn.'],
+    ['schildpad', 'drijft', 'Een zeeschildpad zwemt rustig langs.'],
+  ],
+};

@@ -13,8 +13,10 @@ import type { Basis, Regels, Zet } from '../../run/step.ts';
 /** One burst, in ticks of the stage. */
 interface Beurt {
   readonly op: number;
-  /** When something was done last. */
+  /** When something was done last; `op` is not yet. */
   readonly daadOp: number;
+  /** When something moved by itself last; null in a game in which it always does. */
+  readonly bewoogOp: number | null;
   /** When it closed; null is open. */
   readonly dichtOp: number | null;
 }
@@ -59,7 +61,7 @@ const STIL = { gewoon: 240, rustig: 900 } as const;
 /** What closed is looked at for so long before the next word: in calm mode, at its end, and when the child itself goes on. */
 const UIT = { rustig: 40, gewoon: 16, zelf: 8 } as const;
 /** A reward that was seen before is over in about so many ticks: it is played at a multiple of its speed. */
-const KORT = 32;
+const KORT = 30;
 /** Ticks that a word takes in each form (six letters when it is written or built), and what a letter more or less makes of it. */
 const WOORD: Readonly<Record<Antwoordvorm, { readonly ticks: number; readonly letter: number }>> = {
   TYP: { ticks: 420, letter: 42 },
@@ -72,7 +74,7 @@ const WOORD: Readonly<Record<Antwoordvorm, { readonly ticks: number; readonly le
 };
 const LETTERS = 6;
 /** A burst is over half as long as its word, and never under about three seconds; who is in the middle of it has so much longer. */
-const DEEL = { van: 25, per: 0.56, minst: 160, uitloop: 1.8 } as const;
+const DEEL = { van: 25, per: 0.5, minst: 145, uitloop: 1.5 } as const;
 /** Ticks without a deed in which what was thrown comes down. */
 const ADEM = 20;
 
@@ -167,18 +169,30 @@ function stepBeurt<S extends Spelend>(before: S, spel: Beurtspel<S>): Zet<S> {
   const { beurt, tick, rustig } = before;
   if (beurt === null) {
     if (ticksInFase(before) < spel.van) return { state: before };
-    return { state: spel.open({ ...before, gezien: true, beurt: { op: tick, daadOp: tick, dichtOp: null } }), sounds: ['zwiep'] };
+    return {
+      state: spel.open({ ...before, gezien: true, beurt: { op: tick, daadOp: tick, bewoogOp: null, dichtOp: null } }),
+      sounds: ['zwiep'],
+    };
   }
   const zet = spel.tick?.(before) ?? { state: before };
   if (beurt.dichtOp !== null) return zet;
-  const soort = rustig ? 'rustig' : 'gewoon';
-  return isVoorbij(before, beurt) || spel.isAf(zet.state) ? { ...zet, state: close(zet.state, UIT[soort]) } : zet;
+  const state = zet.state === before ? comeToRest(before, beurt) : keepMoving(zet.state);
+  const af = isVoorbij(state, state.beurt ?? beurt) || spel.isAf(state);
+  return { ...zet, state: af ? close(state, UIT[rustig ? 'rustig' : 'gewoon']) : state };
 }
 
-/** Nobody does anything, its time is up and the child pauses, or it went on long enough. */
-function isVoorbij(state: Spelend, { op, daadOp }: Beurt): boolean {
+/** Nothing moves in this tick: from now on what moves is waited for. */
+const comeToRest = <S extends Spelend>(state: S, beurt: Beurt): S =>
+  beurt.bewoogOp === null ? { ...state, beurt: { ...beurt, bewoogOp: beurt.op } } : state;
+
+const keepMoving = <S extends Spelend>(state: S): S =>
+  state.beurt === null || state.beurt.bewoogOp === null ? state : { ...state, beurt: { ...state.beurt, bewoogOp: state.tick } };
+
+/** Nobody does anything, its time is up while the child pauses and nothing is in the air, or it went on long enough. */
+function isVoorbij(state: Spelend, { op, daadOp, bewoogOp }: Beurt): boolean {
   const [duur, stil] = [state.tick - op, state.tick - daadOp];
   if (state.rustig) return duur >= LANGST.rustig || stil >= STIL.rustig;
   const lang = lengthOf(state);
-  return stil >= STIL.gewoon || (duur >= lang && stil >= ADEM) || duur >= Math.min(LANGST.gewoon, lang * DEEL.uitloop);
+  const pauze = daadOp > op && state.tick - Math.max(daadOp, bewoogOp ?? op) >= ADEM;
+  return stil >= STIL.gewoon || (duur >= lang && pauze) || duur >= Math.min(LANGST.gewoon, lang * DEEL.uitloop);
 }
