@@ -41,7 +41,7 @@ describe("the neighbours' window", () => {
 
   it('cannot be wiped before it is covered: first comes looking', () => {
     const state = opened();
-    const vroeg = { ...state, beurt: { op: state.tick, daadOp: state.tick, dichtOp: null } };
+    const vroeg = { ...state, beurt: { op: state.tick, daadOp: state.tick, bewoogOp: null, dichtOp: null } };
     assert.ok(coverOf(vroeg) < 1);
     assert.equal(feed(vroeg, wipeAt(vroeg, 20)).buren.over, VOORRAAD);
   });

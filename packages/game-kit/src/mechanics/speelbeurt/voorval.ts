@@ -4,7 +4,7 @@
  * says its sentence, does a trick when it is touched, and is never an answer. At the end of a round a touch of the stage sends up a
  * star, so that the feast is in the child's hands too.
  */
-import type { GameArt, Drawing } from '../../contract/art.ts';
+import type { Drawing } from '../../contract/art.ts';
 import type { GameEffect, SoundId } from '../../contract/effect.ts';
 import type { GameEvent, GameInput, GameLogic, Item, Stand, Step } from '../../contract/game.ts';
 import { chance } from '../../run/chance.ts';
@@ -63,10 +63,6 @@ export const drawVoorvallen = (beelden: Readonly<Record<string, string>>): Drawi
   tonen: Object.keys(beelden),
   svg: (toon) => beelden[toon] ?? Object.values(beelden)[0] ?? '',
 });
-
-/** For tests: is each of them drawn? */
-export const listMissing = ({ reeks }: Voorvallen, { voorval }: GameArt): readonly string[] =>
-  reeks.map(([id]) => id).filter((id) => voorval === undefined || !('svg' in voorval) || voorval.tonen?.includes(id) !== true);
 
 /** The rules of a game in which something comes by, and whose feast is played too. */
 export function withVoorvallen<S extends Spelend>(logic: GameLogic<S>, voorvallen: Voorvallen): GameLogic<S> {
