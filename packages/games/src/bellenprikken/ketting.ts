@@ -17,7 +17,7 @@ const PER_RIJ = 6;
 const KLEUREN = 3;
 /** How often a bubble has the colour of one beside it. */
 const LIEFST = 0.32;
-const DARTS = 3;
+const DARTS = 6;
 /** Ticks of a dart, and from bubble to bubble. */
 export const VLUCHT = 14;
 const STAP = 7;

@@ -26,10 +26,10 @@ const wipeAt = (state: GlasState, cel: number): GameEvent => {
 };
 
 describe("the neighbours' window", () => {
-  it('hides four of them, none beside another', () => {
+  it('hides six of them, none beside another', () => {
     const { buren } = opened();
     const { kolommen } = raamOf('liggend');
-    assert.equal(buren.vrienden.length, 4);
+    assert.equal(buren.vrienden.length, 6);
     for (const { cel } of buren.vrienden)
       for (const { cel: ander } of buren.vrienden)
         if (cel !== ander)

@@ -13,11 +13,11 @@ import { raamOf } from './state.ts';
 import type { Buren, GlasState } from './state.ts';
 import { clampInPane } from './veger.ts';
 
-const VRIENDEN = 4;
+const VRIENDEN = 6;
 /** How long they are seen; in calm mode longer. */
 const KIJK = { gewoon: 54, rustig: 170 } as const;
 /** Cells that the wiper takes, and strips in calm mode. */
-export const VOORRAAD = 22;
+export const VOORRAAD = 34;
 const STROKEN_MEE = 3;
 export const STROKEN = 4;
 /** Reach of the wiper here, and how far it goes in a tick with a key held. */

@@ -88,7 +88,7 @@ const open = (state: RaceState): RaceState => ({ ...state, sprong: { ...GEEN_SPR
 
 const isAf = ({ sprong, tick: nu }: RaceState): boolean => sprong.neerOp !== null && nu - sprong.neerOp > KIJK;
 
-export const sprongspel: Beurtspel<RaceState> = { van: FINISH + 30, open, act, tick, isAf };
+export const sprongspel: Beurtspel<RaceState> = { van: FINISH + 30, open, act, tick, isAf, bezig: ({ sprong }) => sprong.losOp !== null };
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -5,6 +5,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { buurOf, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
 import type { Raster, Richting } from '@spelrijk/game-kit/mechanics/raster';
+import { isKort } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
@@ -39,7 +40,7 @@ function pickHoeken(kans: number): readonly number[] {
 
 function open(state: TaxiState): TaxiState {
   const hoeken = pickHoeken(state.kans);
-  const lifters = hoeken.slice(0, LIFTERS).map((hoek, i): Lifter => ({
+  const lifters = hoeken.slice(0, isKort(state) ? LIFTERS / 2 : LIFTERS).map((hoek, i): Lifter => ({
     hoek,
     wie: Math.floor(chance(state.kans, 700 + i) * SOORTEN),
     sticker: Math.floor(chance(state.kans, 710 + i) * STICKERS),

@@ -15,7 +15,7 @@ const REM = 0.16;
 /** Stage units that braking takes: where the board beside the line stands. */
 export const REMWEG = (VOL * VOL) / (2 * REM);
 const BIJ = 120;
-const HALTES = { eerste: 900, stap: 780, speling: 240, aantal: 3 } as const;
+const HALTES = { eerste: 620, stap: 700, speling: 200, aantal: 3 } as const;
 const WACHTEND = 4;
 const KIJK = 50;
 const RUSTIG_VAART = 9;
@@ -83,7 +83,14 @@ function isAf(state: TreinState): boolean {
   return ticksInBeurt(state) > KIJK && klaar && nu - laatst > KIJK;
 }
 
-export const ritspel: Beurtspel<TreinState> = { van: NAAR_STATION + 36, open, act, tick, isAf };
+export const ritspel: Beurtspel<TreinState> = {
+  van: NAAR_STATION + 36,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ rit }) => rit.remt && rit.vaart > 0,
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -3,12 +3,13 @@
  * rest: who turns then makes the line too tight, it slips, and the fish is further away again. Which fish it was is seen when it leaps up.
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
+import { isKort } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { BINNEN, type VisState, type Dril } from './state.ts';
 import { AZEN } from './vissen.ts';
 
-const SLAG = { korter: 0.1, strak: 0.2, trekt: 0.5 } as const;
+const SLAG = { korter: 0.1, vlot: 0.17, strak: 0.2, trekt: 0.5 } as const;
 const SLAP = 0.011;
 const SLIP = { ver: 0.22, spanning: 0.25 } as const;
 const TREK = { ronde: 120, van: 74 } as const;
@@ -57,7 +58,7 @@ function reelIn(state: VisState): Zet<VisState> | null {
   if (rustig && trok) return slip(state);
   const spanning = rustig ? 0 : dril.spanning + (trok ? SLAG.trekt : SLAG.strak);
   if (spanning > 1) return slip(state);
-  const afstand = Math.max(0, dril.afstand - (rustig ? RUSTIG_SLAG : SLAG.korter));
+  const afstand = Math.max(0, dril.afstand - (rustig ? RUSTIG_SLAG : isKort(state) ? SLAG.vlot : SLAG.korter));
   const dichter = { ...dril, spanning, afstand, slag: dril.slag + 1 };
   if (afstand > 0.01) return { state: { ...state, dril: dichter }, sounds: ['eigen'] };
   const effects: readonly GameEffect[] = [{ type: 'vondst', stuk: dril.vis }];

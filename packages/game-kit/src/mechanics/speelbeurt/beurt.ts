@@ -74,7 +74,8 @@ const WOORD: Readonly<Record<Antwoordvorm, { readonly ticks: number; readonly le
 };
 const LETTERS = 6;
 /** A burst is over half as long as its word, and never under about three seconds; who is in the middle of it has so much longer. */
-const DEEL = { van: 25, per: 0.5, minst: 145, uitloop: 1.5 } as const;
+const DEEL = { van: 25, per: 0.5, minst: 155, uitloop: 1.5 } as const;
+const KORTE_BEURT = 180;
 /** Ticks without a deed in which what was thrown comes down. */
 const ADEM = 20;
 
@@ -90,6 +91,8 @@ export interface Beurtspel<S extends Spelend> {
   tick?(state: S): Zet<S>;
   /** Nothing is left to do. */
   isAf(state: S): boolean;
+  /** What the child set going is on its way (a flight, a train that brakes): it is waited for, up to the longest burst. */
+  bezig?(state: S): boolean;
 }
 
 export const startBeurten = ({ zonderBeurt = false, ronde = 0 }: GameStart): Omit<Spelend, keyof Basis> => ({
@@ -122,6 +125,9 @@ function lengthOf(state: Spelend): number {
   const { ticks, letter } = WOORD[gekozen ? 'KIES' : opgave.antwoordvorm];
   return Math.max(DEEL.minst, DEEL.van + DEEL.per * (ticks + letter * (opgave.antwoord.length - LETTERS)));
 }
+
+/** Is it the burst of a word that was only chosen? Then there is time for half as much. */
+export const isKort = (state: Spelend): boolean => !state.rustig && lengthOf(state) < KORTE_BEURT;
 
 /** The reward plays on by itself: a tick, or as many at once as make short work of what was seen before. */
 function stepReward<S extends Spelend>(regels: Regels<S>, before: S, van: number): Zet<S> {
@@ -177,7 +183,7 @@ function stepBeurt<S extends Spelend>(before: S, spel: Beurtspel<S>): Zet<S> {
   const zet = spel.tick?.(before) ?? { state: before };
   if (beurt.dichtOp !== null) return zet;
   const state = zet.state === before ? comeToRest(before, beurt) : keepMoving(zet.state);
-  const af = isVoorbij(state, state.beurt ?? beurt) || spel.isAf(state);
+  const af = isVoorbij(state, state.beurt ?? beurt, spel.bezig?.(state) === true) || spel.isAf(state);
   return { ...zet, state: af ? close(state, UIT[rustig ? 'rustig' : 'gewoon']) : state };
 }
 
@@ -189,9 +195,10 @@ const keepMoving = <S extends Spelend>(state: S): S =>
   state.beurt === null || state.beurt.bewoogOp === null ? state : { ...state, beurt: { ...state.beurt, bewoogOp: state.tick } };
 
 /** Nobody does anything, its time is up while the child pauses and nothing is in the air, or it went on long enough. */
-function isVoorbij(state: Spelend, { op, daadOp, bewoogOp }: Beurt): boolean {
+function isVoorbij(state: Spelend, { op, daadOp, bewoogOp }: Beurt, bezig: boolean): boolean {
   const [duur, stil] = [state.tick - op, state.tick - daadOp];
   if (state.rustig) return duur >= LANGST.rustig || stil >= STIL.rustig;
+  if (bezig) return duur >= LANGST.gewoon;
   const lang = lengthOf(state);
   const pauze = daadOp > op && state.tick - Math.max(daadOp, bewoogOp ?? op) >= ADEM;
   return stil >= STIL.gewoon || (duur >= lang && pauze) || duur >= Math.min(LANGST.gewoon, lang * DEEL.uitloop);
