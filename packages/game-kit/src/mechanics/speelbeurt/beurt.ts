@@ -59,7 +59,7 @@ export interface Spelend extends Basis {
 const LANGST = { gewoon: 480, rustig: 2400 } as const;
 const STIL = { gewoon: 240, rustig: 900 } as const;
 /** What closed is looked at for so long before the next word: in calm mode, at its end, and when the child itself goes on. */
-const UIT = { rustig: 40, gewoon: 16, zelf: 8 } as const;
+const UIT = { rustig: 40, gewoon: 12, zelf: 8 } as const;
 /** A reward that was seen before is over in about so many ticks: it is played at a multiple of its speed. */
 const KORT = 30;
 /** Ticks that a word takes in each form (six letters when it is written or built), and what a letter more or less makes of it. */
@@ -67,14 +67,14 @@ const WOORD: Readonly<Record<Antwoordvorm, { readonly ticks: number; readonly le
   TYP: { ticks: 420, letter: 42 },
   FLITS: { ticks: 420, letter: 42 },
   VOLG: { ticks: 490, letter: 49 },
-  SPLIT: { ticks: 490, letter: 49 },
+  SPLIT: { ticks: 400, letter: 40 },
   KIES: { ticks: 243, letter: 0 },
   SORT: { ticks: 243, letter: 0 },
   GAP: { ticks: 243, letter: 0 },
 };
 const LETTERS = 6;
 /** A burst is over half as long as its word, and never under about three seconds; who is in the middle of it has so much longer. */
-const DEEL = { van: 25, per: 0.5, minst: 155, uitloop: 1.5 } as const;
+const DEEL = { van: 25, per: 0.5, minst: 148, uitloop: 1.5 } as const;
 const KORTE_BEURT = 180;
 /** Ticks without a deed in which what was thrown comes down. */
 const ADEM = 20;
