@@ -135,7 +135,14 @@ function isAf({ stapel, tick: nu }: BallenState): boolean {
 export const isReady = (state: BallenState): boolean => isOpen(state) && canThrow(state);
 
 /** Begins when the tins of the word have fallen. */
-export const stapelspel: Beurtspel<BallenState> = { van: NAAR_STAPEL, open, act, tick, isAf };
+export const stapelspel: Beurtspel<BallenState> = {
+  van: NAAR_STAPEL,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ stapel }) => stapel.worp !== null || stapel.x !== null,
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

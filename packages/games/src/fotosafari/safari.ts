@@ -172,7 +172,14 @@ function tick(state: SafariState): Zet<SafariState> {
 const isAf = ({ safari, tick: nu }: SafariState): boolean => safari.film === 0 && nu - safari.fotoOp > NAGENIETEN;
 
 /** Begins when the picture of the word is in the album. */
-export const safarispel: Beurtspel<SafariState> = { van: 76, open, act, tick, isAf };
+export const safarispel: Beurtspel<SafariState> = {
+  van: 76,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ safari }) => safari.naar.x !== 0 || safari.naar.y !== 0,
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -194,7 +194,14 @@ function isAf({ zee, rustig, tick: nu }: VisState): boolean {
 }
 
 /** Begins when the biscuit is eaten. */
-export const zwemspel: Beurtspel<VisState> = { van: OP + 14, open, act, tick, isAf };
+export const zwemspel: Beurtspel<VisState> = {
+  van: OP + 14,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ zee }) => zee.opzij !== 0 || zee.omhoog !== 0,
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -155,7 +155,14 @@ function isAf({ modder: { bulten, water, straal }, tick: nu }: KipState): boolea
 }
 
 /** Begins when the chicken sits on the fence. */
-export const modderspel: Beurtspel<KipState> = { van: ZIT + 6, open, act, tick, isAf };
+export const modderspel: Beurtspel<KipState> = {
+  van: ZIT + 6,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ modder, tick: nu }) => modder.kant !== 0 || (modder.straal !== null && nu - modder.straal.op < VLUCHT),
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -92,7 +92,7 @@ export const sprongspel: Beurtspel<RaceState> = { van: FINISH + 30, open, act, t
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [950, 430], staand: [90, 470] },
+  plek: { liggend: [950, 458], staand: [110, 600] },
   reeks: [
     ['schaap', 'loopt', 'Een schaap telt de auto’s.'],
     ['pitspoes', 'loopt', 'Een poes zwaait met de finishvlag.'],

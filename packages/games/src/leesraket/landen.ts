@@ -176,7 +176,7 @@ export const maanspel: Beurtspel<RaketState> = { van: 72, open, act, tick, isAf,
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1130, 330], staand: [600, 430] },
+  plek: { liggend: [430, 560], staand: [235, 790] },
   reeks: [
     ['astronaut', 'drijft', 'Een astronaut zweeft zijn hond achterna.'],
     ['hond', 'drijft', 'Een hond in een ruimtepak blaft geluidloos.'],

@@ -25,7 +25,7 @@ export const MOED = [
 
 /** Ticks in which he slips under his hat, and in which is seen where he was. */
 export const DUIK = 30;
-const ONTHULD = 70;
+const ONTHULD = 50;
 
 export const GEEN_HUSSEL: Hussel = { stap: 'moed', stapOp: NOOIT, moed: 0, wijst: 1 };
 
@@ -98,7 +98,7 @@ function point(state: QuizState, wijst: number): Zet<QuizState> {
 const isAf = ({ hussel, tick: nu }: QuizState): boolean => hussel.stap === 'open' && nu - hussel.stapOp > ONTHULD;
 
 /** Begins when the house has cheered. */
-export const husselspel: Beurtspel<QuizState> = { van: 66, open, act, tick, isAf };
+export const husselspel: Beurtspel<QuizState> = { van: 66, open, act, tick, isAf, bezig: ({ hussel }) => hussel.stap !== 'moed' };
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

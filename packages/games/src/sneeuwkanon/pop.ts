@@ -124,7 +124,14 @@ function putHoed(state: SneeuwState): Zet<SneeuwState> {
 const isAf = ({ pop, tick: nu }: SneeuwState): boolean => pop.hoed !== null && nu - pop.raakOp >= KIJK;
 
 /** Begins when the snow of the word lies on the piste. */
-export const popspel: Beurtspel<SneeuwState> = { van: WIT + 8, open, act, tick, isAf };
+export const popspel: Beurtspel<SneeuwState> = {
+  van: WIT + 8,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ pop }) => pop.hoed === null && (pop.lucht !== null || pop.schoten > 1),
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

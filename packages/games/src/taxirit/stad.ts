@@ -138,7 +138,7 @@ export const stadspel: Beurtspel<TaxiState> = { van: 70, open, act, tick, isAf }
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [760, 520], staand: [620, 440] },
+  plek: { liggend: [760, 520], staand: [241, 495] },
   reeks: [
     ['eend', 'loopt', 'Moeder eend steekt over.'],
     ['brandweer', 'loopt', 'De brandweer haalt een kat uit de boom.'],
