@@ -178,7 +178,6 @@ export const safarispel: Beurtspel<SafariState> = {
   act,
   tick,
   isAf,
-  bezig: ({ safari }) => safari.naar.x !== 0 || safari.naar.y !== 0,
 };
 
 /** What comes by, and where it stays. */

@@ -17,7 +17,7 @@ const VRIENDEN = 6;
 /** How long they are seen; in calm mode longer. */
 const KIJK = { gewoon: 54, rustig: 170 } as const;
 /** Cells that the wiper takes, and strips in calm mode. */
-export const VOORRAAD = 34;
+export const VOORRAAD = 40;
 const STROKEN_MEE = 3;
 export const STROKEN = 4;
 /** Reach of the wiper here, and how far it goes in a tick with a key held. */

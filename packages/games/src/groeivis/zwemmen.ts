@@ -200,7 +200,6 @@ export const zwemspel: Beurtspel<VisState> = {
   act,
   tick,
   isAf,
-  bezig: ({ zee }) => zee.opzij !== 0 || zee.omhoog !== 0,
 };
 
 /** What comes by, and where it stays. */

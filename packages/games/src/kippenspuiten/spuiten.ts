@@ -161,7 +161,7 @@ export const modderspel: Beurtspel<KipState> = {
   act,
   tick,
   isAf,
-  bezig: ({ modder, tick: nu }) => modder.kant !== 0 || (modder.straal !== null && nu - modder.straal.op < VLUCHT),
+  bezig: ({ modder, tick: nu }) => modder.straal !== null && nu - modder.straal.op < VLUCHT,
 };
 
 /** What comes by, and where it stays. */

@@ -18,7 +18,7 @@ const GRENZEN = [4.6, 6.2, 7.8, 9.4, 10.8] as const;
 const RUSTIG_VAART = [4, 7, 10] as const;
 const AANLOOP = 40;
 export const VLUCHT = 84;
-const KIJK = 70;
+const KIJK = 56;
 const METERS = 9;
 /** Chance has a place for each thing it decides. */
 const KANS = { wind: 17, stuk: 29 } as const;

@@ -25,7 +25,7 @@ export const MOED = [
 
 /** Ticks in which he slips under his hat, and in which is seen where he was. */
 export const DUIK = 30;
-const ONTHULD = 50;
+const ONTHULD = 46;
 
 export const GEEN_HUSSEL: Hussel = { stap: 'moed', stapOp: NOOIT, moed: 0, wijst: 1 };
 

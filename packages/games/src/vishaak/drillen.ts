@@ -14,7 +14,7 @@ const SLAP = 0.011;
 const SLIP = { ver: 0.22, spanning: 0.25 } as const;
 const TREK = { ronde: 120, van: 74 } as const;
 const RUSTIG_SLAG = 0.25;
-const KIJK = 80;
+const KIJK = 64;
 const NOOIT = -1000;
 /** Chance has a place for each thing it decides. */
 const KANS = { vis: 23, trek: 53 } as const;

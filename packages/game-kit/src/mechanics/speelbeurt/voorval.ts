@@ -49,6 +49,8 @@ const LAAG = 42;
 const TIK_SNIPPERS = { aantal: 5, duur: 36, kracht: 6 } as const;
 const PIJL = { aantal: 5, duur: 44, kracht: 8, maat: 84, z: 56 } as const;
 const MEESTE_PIJLEN = 2;
+/** A full stage has room for no more. */
+const MEESTE_DINGEN = 80;
 
 /** It comes in one of the first bursts of a round, whichever; in a short round in its last one. */
 const isTijd = (state: Spelend): boolean =>
@@ -71,7 +73,9 @@ export function withVoorvallen<S extends Spelend>(logic: GameLogic<S>, voorvalle
     step: (before, event) => stepBy(logic, voorvallen, before, event),
     scene(state) {
       const extra = [...drawVoorval(state, voorvallen), ...drawVuurwerk(state)];
-      return extra.length === 0 ? logic.scene(state) : [...logic.scene(state), ...extra];
+      if (extra.length === 0) return logic.scene(state);
+      const items = logic.scene(state);
+      return [...items, ...extra.slice(0, Math.max(0, MEESTE_DINGEN - items.length))];
     },
     describe(state) {
       const zin = isOpen(state) && state.voorval !== null ? nuOf(voorvallen, state)?.[2] : undefined;
@@ -156,8 +160,8 @@ function drawVoorval(state: Spelend, voorvallen: Voorvallen): Item[] {
   const snippers = { key: 'voorvalsnip', x, y, leeftijd: tick - voorval.tikOp, seed: voorval.op + voorval.tikken, ...TIK_SNIPPERS };
   return [
     { ...hier, ...tikbaar, ...comeIn(state, gang, hier), ...doTrick(state, hier) },
-    ...drawConfetti(state, snippers),
     ...drawZin(state, zin, hier),
+    ...drawConfetti(state, snippers),
   ];
 }
 
