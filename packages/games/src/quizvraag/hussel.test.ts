@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { bloepHoed, bloepPlek, MOED, placeAfter } from './hussel.ts';
 import { logic } from './logic.ts';
 import type { QuizState } from './state.ts';
@@ -18,7 +18,7 @@ function opened(seed = 4): QuizState {
   const opgaven = makeOpgaven('KIES', 2, 3);
   const state = logic.start({ opgaven, seed, tempo: 1, rustig: false, stand: 'liggend' });
   const goed = state.opties.indexOf(opgaven[0]?.antwoord ?? '');
-  return feed(state, pick(`optie:${goed}`), { type: 'oordeel', goed: true }, ...ticks(67));
+  return withLangWoord(feed(state, pick(`optie:${goed}`), { type: 'oordeel', goed: true }, ...ticks(67)));
 }
 /** The hats have changed places. */
 const hidden = (moed: number, seed?: number): QuizState => feed(opened(seed), pick(`moed:${moed}`), ...ticks(200));

@@ -3,7 +3,7 @@
  * and slow for one star, more hats and quick for three), then it follows him with its eyes and points. Looking well is all it takes.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Hussel, QuizState } from './state.ts';
@@ -25,7 +25,7 @@ export const MOED = [
 
 /** Ticks in which he slips under his hat, and in which is seen where he was. */
 export const DUIK = 30;
-const ONTHULD = 70;
+const ONTHULD = 46;
 
 export const GEEN_HUSSEL: Hussel = { stap: 'moed', stapOp: NOOIT, moed: 0, wijst: 1 };
 
@@ -98,4 +98,21 @@ function point(state: QuizState, wijst: number): Zet<QuizState> {
 const isAf = ({ hussel, tick: nu }: QuizState): boolean => hussel.stap === 'open' && nu - hussel.stapOp > ONTHULD;
 
 /** Begins when the house has cheered. */
-export const husselspel: Beurtspel<QuizState> = { van: 66, open, act, tick, isAf };
+export const husselspel: Beurtspel<QuizState> = { van: 66, open, act, tick, isAf, bezig: ({ hussel }) => hussel.stap !== 'moed' };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [330, 500], staand: [120, 640] },
+  reeks: [
+    ['konijn', 'duikt', 'Er springt een konijn uit een hoed.'],
+    ['microfoon', 'valt', 'De microfoon begint te zingen.'],
+    ['duif', 'vliegt', 'Een witte duif vliegt door de zaal.'],
+    ['beker', 'drijft', 'Een beker glimt in het licht.'],
+    ['bloemen', 'valt', 'Iemand gooit bloemen op het toneel.'],
+    ['mot', 'vliegt', 'Een motje danst in de lamp.'],
+    ['papegaai', 'loopt', 'Een papegaai zegt steeds het antwoord.'],
+    ['bril', 'duikt', 'Professor Bril denkt diep na.'],
+    ['spin', 'valt', 'Een spin heeft de vraag gehoord.'],
+    ['confetti', 'drijft', 'Een knalbonbon ontploft zachtjes.'],
+  ],
+};

@@ -15,10 +15,10 @@ import {
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Answering, Zet } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
 import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
-import { GEEN_HUSSEL, husselspel } from './hussel.ts';
+import { GEEN_HUSSEL, husselspel, VOORVALLEN } from './hussel.ts';
 import { GEEN_JOKERS, playJoker } from './jokers.ts';
 import type { Jokerend } from './jokers.ts';
 import { manifest } from './manifest.ts';
@@ -69,11 +69,14 @@ const describe = describeBy<QuizState>({
   klaar: ({ sterren }) => `Je wint de gouden pen${sterren > 1 ? ` en ${sterren} sterren` : ''}. De hele zaal staat op.`,
 });
 
-export const logic: GameLogic<QuizState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt<QuizState>({ begin, input, tick, oordeel, turn }, husselspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<QuizState> = withVoorvallen<QuizState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt<QuizState>({ begin, input, tick, oordeel, turn }, husselspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

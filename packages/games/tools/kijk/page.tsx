@@ -79,7 +79,7 @@ function chooseStand(): Stand {
 }
 
 function makeLoop({ logic }: Game, stand: Stand): Loop {
-  const start = { opgaven, seed, tempo: rustig ? 0.6 : 1, rustig, stand };
+  const start = { opgaven, seed, tempo: rustig ? 0.6 : 1, rustig, stand, ronde: Number(query.get('ronde') ?? 0) };
   const made: Loop = createLoop({
     logic,
     start,
