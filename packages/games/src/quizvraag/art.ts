@@ -120,6 +120,10 @@ function drawMoed(toon: string): string {
   return `<rect y="6" width="300" height="144" rx="30" fill="${PALET.inktpaars}"/><rect width="300" height="142" rx="30" fill="${moed === 1 ? PALET.moedDonker : PALET.rustDonker}"/><rect x="7" y="7" width="286" height="128" rx="24" fill="${moed === 1 ? PALET.moed : PALET.rust}" stroke="${wijst ? KLEUREN.zon : kleur}" stroke-width="${wijst ? 8 : 4}"/>${sterren}`;
 }
 
+/** A buzzer with a lamp on top; `aan`: the lamp burns. */
+const drawZoemer = (toon: string): string =>
+  `${toon === 'aan' ? `<circle cx="120" cy="34" r="34" fill="${KLEUREN.zon}" opacity=".45"/>` : ''}<path d="M106 48h28v22h-28z" fill="${PALET.goudDonker}"/><circle cx="120" cy="34" r="20" fill="${toon === 'aan' ? KLEUREN.zon : PALET.lilaBleek}" stroke="${PALET.inktpaars}" stroke-width="5"/><ellipse cx="120" cy="186" rx="112" ry="24" fill="${PALET.inktpaars}" opacity=".5"/><path d="M14 168q0-22 24-22h164q24 0 24 22v14q0 18-24 18H38q-24 0-24-18z" fill="${KLEUREN.zon}"/><path d="M34 150q0-84 86-84t86 84q-86 30-172 0z" fill="${KLEUREN.koraal}" stroke="${PALET.inktpaars}" stroke-width="5" stroke-linejoin="round"/><path d="M62 118q10-30 44-34" fill="none" stroke="${KLEUREN.papier}" stroke-width="9" stroke-linecap="round" opacity=".7"/>`;
+
 /** A high hat, brim down. */
 const drawHoed = (toon: string): string =>
   `<ellipse cx="70" cy="124" rx="66" ry="12" fill="${PALET.inktpaars}" opacity=".5"/><path d="M28 112V28q0-20 42-20t42 20v84z" fill="${PALET.inktpaars}" stroke="${PALET.lila}" stroke-width="4"/><path d="M28 84h84v20q-42 12-84 0z" fill="${KLEUREN.zon}"/><path d="M4 110q66 26 132 0 4 16-12 20-54 12-108 0-16-4-12-20z" fill="${PALET.inktpaars}" stroke="${toon === 'wijst' ? KLEUREN.zon : PALET.lila}" stroke-width="${toon === 'wijst' ? 7 : 4}" stroke-linejoin="round"/><path d="M42 30v44" stroke="${PALET.lila}" stroke-width="7" stroke-linecap="round" opacity=".6"/>`;
@@ -141,6 +145,7 @@ const VOORVAL: Readonly<Record<string, string>> = {
 export const art: GameArt = {
   voorval: drawVoorvallen(VOORVAL),
   moed: { vak: [300, 150], tonen: ['0', '1', '0 wijst', '1 wijst'], svg: drawMoed },
+  'grote-zoemer': { vak: [240, 214], tonen: ['aan'], svg: drawZoemer },
   hoed: { vak: [140, 136], tonen: ['wijst'], svg: drawHoed },
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 520, 96) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 760, 44) },
