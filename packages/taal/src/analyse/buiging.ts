@@ -55,6 +55,7 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   goden: 'god',
   oorlogen: 'oorlog',
   hoven: 'hof',
+  hersenen: 'hersen',
   koeien: 'koe',
   vlooien: 'vlo',
   bedden: 'bed',
@@ -129,7 +130,7 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (
     laag.endsWith('s') &&
     MET_S.test(laag.slice(0, -1)) &&
-    (isNaamwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
+    (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
     laag.length > 4
   )
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
@@ -148,7 +149,7 @@ const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou].*)ussen$/, 'us'],
   [/nissen$/, 'nis'],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
-  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*iet)en$/, ''],
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*(?:iet|ein|oen|aal|aan))en$/, ''],
 ];
 
 /** The singular of a form in -zen or -ven that nothing else explains: sluizen, golven. */
@@ -161,9 +162,10 @@ export function guessMeervoud(laag: string): Ontleding | undefined {
   return basis === undefined ? undefined : { vorm: 'mv', basis, bekend: false };
 }
 
-export function parseVerkleinwoord(laag: string): Ontleding | undefined {
+/** `inSamenstelling`: also one that stands in our lists as it is: rugzakje. */
+export function parseVerkleinwoord(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (!isVerkleinvorm(laag, '') && !/[aeiouy']t?jes?$/.test(laag)) return undefined;
-  if (!/jes?$/.test(laag) || /ijes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
+  if (!/jes?$/.test(laag) || /ijes?$/.test(laag) || laag.length < 5 || (!inSamenstelling && isHeelWoord(laag))) return undefined;
   const basis = basisVanVerkleinwoord(laag.replace(/s$/, ''));
   return basis ? { vorm: 'verkl', basis, bekend: true } : { vorm: 'verkl', bekend: false };
 }

@@ -128,6 +128,18 @@ const attachVoorstuk = (klank: string, klemtoon: boolean, rest: string): string 
 
 const withKlemtoon = (klank: string): string => klank.replace(/[aɑɛɪɔoeœiuy]/, (klinker) => `ˈ${klinker}`);
 
+/** Endings before which a stem is said as at the end of a word: brandbaar has a t, dakloos a short a. */
+const ACHTERVOEGSEL = /(?<=[aeiouy][a-z]*[bcdfghjklmnpqrstvwxz])(?:heid|heden|loos|loze|baar|zaam|schap)$/;
+const ACHTERKLANK: Readonly<Record<string, string>> = {
+  heid: 'hɛit',
+  heden: 'heːdən',
+  loos: 'loːs',
+  loze: 'loːzə',
+  baar: 'baːr',
+  zaam: 'zaːm',
+  schap: 'sxɑp',
+};
+
 /** A stem and the sounds of its ending; no ending gives ''. */
 function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined): readonly [string, string] {
   for (const [patroon, klank] of UITGANGEN) if (patroon.test(laag)) return [laag.replace(patroon, ''), klank];
@@ -144,8 +156,8 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
   if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1'))))
     return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
   if (basis && laag.endsWith('ën') && UITSPRAAK.has(basis)) return [basis, 'ən'];
-  const heid = /(?<=[a-z]{3})(heid|heden)$/.exec(laag);
-  if (heid) return [laag.slice(0, heid.index), heid[1] === 'heid' ? 'hɛit' : 'heːdən'];
+  const achter = ACHTERVOEGSEL.exec(laag);
+  if (achter && ACHTERKLANK[achter[0]] !== undefined) return [laag.slice(0, achter.index), ACHTERKLANK[achter[0]] ?? ''];
   return [laag, ''];
 }
 

@@ -3,6 +3,8 @@
  * Source: own list of everyday compounds of function words and of words with a part that is no word of its own.
  * Example: VASTE_DELEN.get('daarom') -> ['daar', 'om'].
  */
+import { BANKSAMEN } from './bankwoorden.gen.ts';
+
 const TABEL = `
 pot+lood maat+regel slacht+offer meest+al ieder+een
 daar+om waar+om hier+om daar+na daar+bij daar+mee daar+door daar+uit daar+voor daar+van daar+in daar+op daar+aan daar+over daar+onder daar+tegen daar+achter daar+naast
@@ -22,8 +24,13 @@ achter+naam achter+ban bond+genoot boom+gaard bus+kruit damp+kring den+en+boom d
 thermos+fles gym+zaal gym+les teddy+beer choco+pasta
 `;
 
+/** `boter+ham`, or `apenkooi:aap+en+kooi` where the letters are not those of the parts. */
+function readRij(rij: string): readonly [string, readonly string[]] {
+  const [voor = '', na] = rij.split(':');
+  return [na === undefined ? voor.replaceAll('+', '') : voor, (na ?? voor).split('+')];
+}
+
+/** Those of the bank, and our own. */
 export const VASTE_DELEN: ReadonlyMap<string, readonly string[]> = new Map(
-  TABEL.trim()
-    .split(/\s+/)
-    .map((rij) => [rij.replaceAll('+', ''), rij.split('+')] as const),
+  [...BANKSAMEN.split(' '), ...TABEL.trim().split(/\s+/)].map(readRij),
 );

@@ -33,8 +33,8 @@ const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'tt-mv', 'vt', 'vd', 'bn:v
 export const detect: Detect = (beeld) =>
   vrijeDelen(beeld).flatMap((deel) => {
     const laatste = deel.end === beeld.laag.length;
-    // The e of sprookjesboek is that of a diminutive.
-    if (!laatste && /[bcdfghklmnpqrstvwxz]je$/.test(beeld.laag.slice(deel.start, deel.end))) return [];
+    // The e of sprookjesboek is that of a diminutive; behind an n it never is: kastanjeboom.
+    if (!laatste && /[bcdfghklmpqrstvwxz]je$/.test(beeld.laag.slice(deel.start, deel.end))) return [];
     if (
       laatste &&
       (GEDEKT.has(beeld.vorm) ||
