@@ -99,7 +99,13 @@ const isSamengesteld = (woord: string): boolean => splits(woord).some(([links, r
 
 const perSoort = new Map<number, string[]>();
 for (const woord of [...woordenboek.keys()].sort()) {
-  if (!VORM.test(woord) || isHeelWoord(woord) || isGrof(woord) || isSamengesteld(woord) || /^(?:loos|baar|zaam|achtig|schap)/.test(woord))
+  if (
+    !VORM.test(woord) ||
+    isHeelWoord(woord) ||
+    isGrof(woord) ||
+    isSamengesteld(woord) ||
+    /^(?:loos|baar|zaam|achtig|schap|opper$)/.test(woord)
+  )
     continue;
   if (woordenboek.get(woord)?.infinitief || isMeervoud(woord)) continue;
   const soort = soortVan(woord);

@@ -19,8 +19,12 @@ export function stammenVoorE(stam: string): string[] {
 }
 
 /** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
-const isWerkwoordOpEn = (laag: string): boolean =>
-  laag.endsWith('n') && ['', 'vd', 'vt'].includes(recogniseWerkwoord(laag, { rand: true })?.vorm ?? 'x');
+const isWerkwoordOpEn = (laag: string): boolean => {
+  if (!laag.endsWith('n')) return false;
+  if (['', 'vd'].includes(recogniseWerkwoord(laag, { rand: true })?.vorm ?? 'x')) return true;
+  // maanden and kruiden are more of something before they are the past of manen and kruien.
+  return recogniseWerkwoord(laag)?.vorm === 'vt' && !/[^aeiou][dt]en$|[aeiou]{2}[dt]en$/.test(laag);
+};
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind',
@@ -127,9 +131,12 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
+  // seconden, bladzijden: a noun on -e that takes an n.
+  if (laag.endsWith('en') && isNaamwoord(laag.slice(0, -1)) && !isWerkwoordOpEn(laag))
+    return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&
-    MET_S.test(laag.slice(0, -1)) &&
+    (MET_S.test(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
     (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
     laag.length > 4
   )
@@ -148,6 +155,8 @@ function withTrema(laag: string): Ontleding {
 const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou].*)ussen$/, 'us'],
   [/nissen$/, 'nis'],
+  // noedels, rekels: of an ending with a stumm e.
+  [/(?<=[aeiou].*[^aeiou]el)s$/, ''],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
   [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*(?:iet|ein|oen|aal|aan))en$/, ''],
 ];

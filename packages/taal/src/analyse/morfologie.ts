@@ -36,7 +36,8 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   const { basis, vorm, delen } = ontleding;
   if (basis === undefined || delen || (vorm !== 'mv' && vorm !== 'verkl')) return ontleding;
   const vast = VASTE_DELEN.get(basis);
-  if (!vast && isBankwoord(basis)) return ontleding;
+  if (!vast && (isBankwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis))))
+    return ontleding;
   const vanBasis = vast ?? parseSamenstelling(basis)?.delen;
   const begin = vanBasis?.slice(0, -1).join('') ?? '';
   // Parts that an editor wrote down need no weighing.
@@ -71,7 +72,7 @@ function parseOnbekend(laag: string): Ontleding {
       return !LIEVER_MEERVOUD.has(laatste) ? { vorm: '', delen: samen.delen, bekend: true } : samen;
   }
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
-  if (isVoorvoegselwoord(laag) || isGewoord(laag) || (isAfgeleid(laag) && !laag.startsWith('weg')) || isDoenster(laag))
+  if (isVoorvoegselwoord(laag) || isGewoord(laag) || (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag)) || isDoenster(laag))
     return { vorm: '', bekend: true };
   return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }

@@ -82,6 +82,8 @@ const VAAK_DEEL = 1;
 /** Made of a verb we know, or a diminutive: warmer, klusje. */
 const AFGELEID_DEEL = 1.5;
 const KORT_DEEL = 2;
+/** A short one between two others nearly always begins with a linking s: zon + s + opgang, no zon + sop + gang. */
+const KORT_MIDDEN = 3;
 /** A short one that a compound of the bank has at that side. */
 const KORT_IN_BANK = 1;
 const LOSSE_S = 3;
@@ -107,9 +109,14 @@ const weighVreemd = (deel: string): number =>
         ? RAND_DEEL
         : VREEMD_DEEL;
 const isKort = (deel: string): boolean => deel.length <= KLEINSTE_DEEL + 1;
-const standsInBank = (deel: string, links: boolean): boolean => (links ? beginsInBank(deel) : endsInBank(deel));
 /** A short word that ends in a long vowel sign and that the bank has at the left of compounds: zee, bij. */
 const isVastLinks = (deel: string): boolean => /(?:ee|oe|ij|ie|ui|ei)$/.test(deel) && beginsInBank(deel);
+
+function weighKort(deel: string, plek: number, laatste: number): number {
+  if (plek === 0) return isVastLinks(deel) ? 0 : beginsInBank(deel) ? KORT_IN_BANK : KORT_DEEL;
+  if (endsInBank(deel)) return KORT_IN_BANK;
+  return plek < laatste && !beginsInBank(deel) ? KORT_MIDDEN : KORT_DEEL;
+}
 
 /** How doubtful these parts are; 0 for two words that every child knows (water + koker). The last one may be inflected: then its base is weighed. */
 export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? ''): number {
@@ -119,11 +126,7 @@ export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? '
     const woord = i === delen.length - 1 ? laatste : deel;
     if (woord === '') return som;
     const bekend = isDeel(woord) || (i === 0 && delen.length === 2 && isNaamwoord(laatste) && isStam(woord));
-    return (
-      som +
-      (bekend ? 0 : weighVreemd(woord)) +
-      (isKort(woord) && !(i === 0 && isVastLinks(woord)) ? (standsInBank(woord, i === 0) ? KORT_IN_BANK : KORT_DEEL) : 0)
-    );
+    return som + (bekend ? 0 : weighVreemd(woord)) + (isKort(woord) ? weighKort(woord, i, delen.length - 1) : 0);
   }, 0);
 }
 
@@ -143,11 +146,11 @@ export function parseSamenstelling(laag: string): Ontleding | undefined {
   return beste && { ...beste, delen: spell(beste.delen ?? []) };
 }
 
-/** A part that is a compound itself is two: voet + bal + veld. Only where the letters stay. */
+/** A part that is a compound itself is two: voet + bal + veld. */
 const spell = (delen: readonly string[]): string[] =>
   delen.flatMap((deel) => {
     const vast = VASTE_DELEN.get(deel);
-    return vast && vast.join('') === deel ? vast : [deel];
+    return vast ?? [deel];
   });
 
 function splitAt(laag: string, plek: number): Ontleding | undefined {
@@ -221,7 +224,7 @@ const isKlein = (deel: string): boolean => {
 const isSamenstelling = (woord: string): boolean => woord.length > 6 && parseSamenstelling(woord)?.vorm === '';
 
 /** kinderwagen, eierdop: a plural that stands on the left as it is. */
-const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);
+const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'blader', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);
 
 function linkerSamenstelling(tekst: string): string[] | undefined {
   const ontleding = parseSamenstelling(tekst) ?? (tekst.endsWith('s') ? parseSamenstelling(tekst.slice(0, -1)) : undefined);

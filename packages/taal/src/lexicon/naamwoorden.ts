@@ -98,5 +98,5 @@ woestijn wol wolf wolk wond wonder woning woord worm worst worstelaar wortel wou
 zand zang zanger zangeres zebra zee zeef zeemeermin zeep zeer zegel zegen zeil zekering zelf zenuw zes zeug zicht ziek ziekte ziel zijde zilver zin
 zitting zoen zolder zomer zon zondag zone zoogdier zool zoom zoon zorg zout zucht zuiden zuil zuivel zus zuster zuur zwaai zwaan zwaard zwad zwaluw
 zwam zweed zweep zweer zweet zwerm zwerver zwijn zwoerd
-sinterklaas wieler den
+sinterklaas wieler den paspoort
 `);

@@ -579,45 +579,45 @@ nader namiddag netstroom neurose nitraat nominatie notatie observatie occupatie 
 oogcontact oogfunctie oogglas ooghaar ooghoek oogholte oogkanker oogklep oogkleur ooglaser ooglens oogletsel ooglijder oogmasker
 oogmerk oogopslag oogpotlood oogrand oogring oogschroef oogtest oogvlies oogvocht oogwater oogwenk oogzalf oogzenuw oogziekte
 oorknop oorkonde opbrengst opgeleide opkomst oplage ordonnans orgaan organisme overhemd overslag overste oversteek pakwerk pamflet
-panel papaver paradijs parallel parkoers partituur pasbout pasfoto pashoogte paskaart paslengte pasmodel pasmunt pasnummer
-paspoort pasrand passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge pelgrimage pendel penetratie pens perceel
-percent perceptie perforatie permissie perserij persiflage peter petitie pianiste pigment piket pisblaas pisbloem pisbroek pisbuis
-pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portaal portiek potcultuur potentiaal
-potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat presidente prikkel processie
-processor producer proeverij profijt prognose program progressie projectie promenade promillage promotie propositie prospectus
-prostituee protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew rapcultuur rapnummer rapplaat
-rapportage rapsong rapstijl raptekst rasbeeld raskenmerk rasp raspaard reactor realisatie reanimatie rebellie recessie redacteur
-redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release religie remblok remcircuit remise
-remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem remtoestel
-remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie restoren
-restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen rijhoogte
-rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef rijschema
-rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller rolstoel
-rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot schedel
-schennis scherpte schilderes schoeisel schoffel schoffie schol scholier schout schrede scriptie secretarie secretie segment
-seminarie sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper
-snuisterij soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij staaf stadsbus staffel stagnatie
-stamcel stamper stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat
-successie suggestie sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast
-tapkraan tapperij tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram
-telkaart telmachine telmethode telraam telsysteem telwerk telwoord tenor tentamen terminal terrine teruggave theorema therapeute
-tientje tijding tijdrit tikmachine tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage
-topper tornooi toverij transistor transit transitie triatlon tricotage trog trombone trucage truffel tuinderij tumor typiste
-typologie uiteinde uitgaaf uitgave uitgeverij uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg
-vacature vakbeurs vakschool vakstudie vakwerk validatie vallicht vandaal vangnet variabele variatie vatbier vector veder vedette
-vegetatie vennoot ventiel verbond verdeler verdienste verklikker verliefde veroveraar verval ververij verwant verwante verzoek
-vetblad vetbuik vetbult veter vetgehalte vetinname vetkaars vetklep vetklier vetklomp vetlaars vetmassa vetopname vetopslag
-vetplant vetrand vetreserve vetverlies vetvlek vetweefsel vetweide vetzuur vezel vierdaagse virtuoos visafslag visavond visbank
-visblaas visboer visboot visburger visclub visdief visdraad viseter visfauna visfraude visgids visgraat vishaak vishengel vishoek
-visitatie viskist viskotter viskraam vislepel vislijn vismaat vismarkt vismethode visolie visotter vispastei visplaat visplaats
-visplan visquota visrecept visreis visrokerij vissalade vissaus visschotel vissector visseizoen vissessie vissoep vissoort visstek
-visteelt vistijd vistocht visvangst visverkoop visvijver visvrouw viswater viswijzer viswinkel viszaak vitrage vleermuis vlies
-vlotter voeder voertuig voicemail volmacht voltage voornemen voorwerp voscursus vospaard voucher vrijage walmuur wandrek warande
-warmtepomp wasafdruk wasbaas wasbank wasbeits wasbekken wasbeurt wasbloem wasboom wasbord wasdoek wasdraad wasfiguur washand
-washuis waskaars waskracht waskuip waslijn wasmachine wasmand wasmerk wasmeubel wasmiddel wasmodel wasmolen wasplaats waspoeder
-wasproces wasruimte wassalon wasserij wasservice wastafel wastijd wastrog wastrommel wastunnel wasvrouw waswater waszijde waterpas
-waterval watt webcast webradio webruimte webwinkel weergave weverij winnares winplaats wipper wiskundige wolbaal wolboom wolgras
-wolhaar wolmarkt wolweverij zagerij zakbreuk zakpijp zakwater zeepbel zeeslag zijspan zindeel zintuig zwaarte zwembad zwengel
+panel papaver paradijs parallel parkoers partituur pasbout pasfoto pashoogte paskaart paslengte pasmodel pasmunt pasnummer pasrand
+passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge pelgrimage pendel penetratie pens perceel percent perceptie
+perforatie permissie perserij persiflage peter petitie pianiste pigment piket pisblaas pisbloem pisbroek pisbuis pisdoek pisglas
+piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portaal portiek potcultuur potentiaal potentie
+pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat presidente prikkel processie processor
+producer proeverij profijt prognose program progressie projectie promenade promillage promotie propositie prospectus prostituee
+protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew rapcultuur rapnummer rapplaat rapportage rapsong
+rapstijl raptekst rasbeeld raskenmerk rasp raspaard reactor realisatie reanimatie rebellie recessie redacteur redactrice rederij
+referendum reflectie reformatie regisseuse regressie regulatie release religie remblok remcircuit remise remkabel remketting
+remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem remtoestel remtrommel remwerk
+renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie restoren restrictie retraite
+revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen rijhoogte rijhuis rijkdom rijknecht
+rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef rijschema rijschool rijspoor
+rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller rolstoel rosmolen roverij
+rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot schedel schennis scherpte
+schilderes schoeisel schoffel schoffie schol scholier schout schrede scriptie secretarie secretie segment seminarie sequentie
+shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper snuisterij soldate
+sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij staaf stadsbus staffel stagnatie stamcel stamper stellage
+sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat successie suggestie sulfaat
+suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan tapperij tapplaats
+tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram telkaart telmachine telmethode
+telraam telsysteem telwerk telwoord tenor tentamen terminal terrine teruggave theorema therapeute tientje tijding tijdrit
+tikmachine tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij
+transistor transit transitie triatlon tricotage trog trombone trucage truffel tuinderij tumor typiste typologie uiteinde uitgaaf
+uitgave uitgeverij uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool
+vakstudie vakwerk validatie vallicht vandaal vangnet variabele variatie vatbier vector veder vedette vegetatie vennoot ventiel
+verbond verdeler verdienste verklikker verliefde veroveraar verval ververij verwant verwante verzoek vetblad vetbuik vetbult veter
+vetgehalte vetinname vetkaars vetklep vetklier vetklomp vetlaars vetmassa vetopname vetopslag vetplant vetrand vetreserve
+vetverlies vetvlek vetweefsel vetweide vetzuur vezel vierdaagse virtuoos visafslag visavond visbank visblaas visboer visboot
+visburger visclub visdief visdraad viseter visfauna visfraude visgids visgraat vishaak vishengel vishoek visitatie viskist
+viskotter viskraam vislepel vislijn vismaat vismarkt vismethode visolie visotter vispastei visplaat visplaats visplan visquota
+visrecept visreis visrokerij vissalade vissaus visschotel vissector visseizoen vissessie vissoep vissoort visstek visteelt vistijd
+vistocht visvangst visverkoop visvijver visvrouw viswater viswijzer viswinkel viszaak vitrage vleermuis vlies vlotter voeder
+voertuig voicemail volmacht voltage voornemen voorwerp voscursus vospaard voucher vrijage walmuur wandrek warande warmtepomp
+wasafdruk wasbaas wasbank wasbeits wasbekken wasbeurt wasbloem wasboom wasbord wasdoek wasdraad wasfiguur washand washuis waskaars
+waskracht waskuip waslijn wasmachine wasmand wasmerk wasmeubel wasmiddel wasmodel wasmolen wasplaats waspoeder wasproces wasruimte
+wassalon wasserij wasservice wastafel wastijd wastrog wastrommel wastunnel wasvrouw waswater waszijde waterpas waterval watt
+webcast webradio webruimte webwinkel weergave weverij winnares winplaats wipper wiskundige wolbaal wolboom wolgras wolhaar
+wolmarkt wolweverij zagerij zakbreuk zakpijp zakwater zeepbel zeeslag zijspan zindeel zintuig zwaarte zwembad zwengel
 #12
 aanaarding aanberming aanbidding aandijking aangever aangezicht aanhaling aanhouding aankleding aanknoping aanlanding aanleuning
 aanlokking aanmaning aanmelding aanmerking aanneming aanraking aanranding aanrijding aansporing aanvaring aanwending aanwerving
@@ -735,11 +735,11 @@ center circuit coalitie compositie concept concern consumptie correctie creatie 
 domein drager drama drukkerij drum educatie eiwit elftal emissie expeditie fase firma fractie gedeelte gehalte gericht gevangenis
 gewas gieterij godsdienst granaat guerrilla halve hoender import indicatie inflatie innovatie instantie integratie isolatie kennis
 klem klep klop koepel korps kost krediet kristal kwartaal kwestie lager lier link literatuur loket makerij migratie misdrijf mode
-mutatie netwerk norm nota obligatie omzet ontwerp opper opslag optie opzichter order overleg overname overschot pakhuis pand
-pensioen polis port premie preventie priester profiel protocol publicatie recorder redactie rede reductie referentie register
-rente reserve rock ronde rooster rotatie rubriek salon satelliet sectie server sleep spoorweg spot statistiek status stel sten
-sticker stoornis subsidie teelt termijn totaal transfer trend trip vent verslag visserij voetbal volume waarde wedstrijd wissel
-zege zender ziekenhuis
+mutatie netwerk norm nota obligatie omzet ontwerp opslag optie opzichter order overleg overname overschot pakhuis pand pensioen
+polis port premie preventie priester profiel protocol publicatie recorder redactie rede reductie referentie register rente reserve
+rock ronde rooster rotatie rubriek salon satelliet sectie server sleep spoorweg spot statistiek status stel sten sticker stoornis
+subsidie teelt termijn totaal transfer trend trip vent verslag visserij voetbal volume waarde wedstrijd wissel zege zender
+ziekenhuis
 #29
 grondwet najaar scheep
 #30
