@@ -41,7 +41,7 @@ function readWoordenboek(): Map<string, Ingang> {
   for (const regel of Buffer.from(dictionary.dic).toString('utf8').split('\n')) {
     const [ruw = '', vlaggen = ''] = regel.trim().split('/');
     const woord = ruw.replaceAll('ĳ', 'ij');
-    const paren = vlaggen.match(/../g) ?? [];
+    const paren: readonly string[] = vlaggen.match(/../g) ?? [];
     if (!/^[a-z]+$/.test(woord) || GEEN_WOORD.some((vlag) => paren.includes(vlag))) continue;
     const eerder = gelezen.get(woord);
     const kan = VLAGGEN.reduce((som, [bit, lijst]) => (lijst.some((vlag) => paren.includes(vlag)) ? som | bit : som), eerder?.kan ?? 0);

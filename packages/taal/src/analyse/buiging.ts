@@ -3,6 +3,7 @@
  * Source: the rules for plural, diminutive and comparison of any Dutch grammar, turned round; short lists of irregular words.
  * Example: parseMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; parseBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
  */
+import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
@@ -11,7 +12,7 @@ import { recogniseWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
-  if (/(?:^|[^aeiou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
+  if (/(?:^|[^aeou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
   const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
   const verlengd = hard.replace(/(^|[^aeiou])([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
   const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
@@ -136,7 +137,7 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&
-    (MET_S.test(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
+    (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
     (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
     laag.length > 4
   )
@@ -155,6 +156,8 @@ function withTrema(laag: string): Ontleding {
 const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou].*)ussen$/, 'us'],
   [/nissen$/, 'nis'],
+  [/(?<=[aeiou].*[aeiou].*ing)en$/, ''],
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*)ianen$/, 'iaan'],
   // noedels, rekels: of an ending with a stumm e.
   [/(?<=[aeiou].*[^aeiou]el)s$/, ''],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
@@ -188,7 +191,8 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
     const kaal = laag.slice(0, -3);
     kandidaten.push(kaal, kaal.replace(/'$/, ''), kaal.replace(/([aou])\1$/, '$1'), kaal.replace(/ee$/, 'é'), kaal.replace(/ie$/, 'i'));
   }
-  if (laag.endsWith('etje')) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
+  // pakketje is of pakket: behind a k, p, t, f or s the ending is -je.
+  if (/[^kptfs]etje$/.test(laag)) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
   const kort: Readonly<Record<string, string>> = {
     glaasje: 'glas',
     gaatje: 'gat',

@@ -8,7 +8,7 @@ import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
-import { TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { isEigenInfinitief, isInfinitief, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
@@ -77,6 +77,7 @@ function isToeval(feiten: Feiten): boolean {
 /** tochten and bedrijven are a plural and an infinitive; where one of them is rare our lists say which. */
 function isMeervoudOfWerkwoord({ laag, vorm, basis }: Feiten): boolean {
   if (!laag.endsWith('en') || LIEVER_MEERVOUD.has(laag) || (vorm !== '' && vorm !== 'mv') || !isInfinitief(laag)) return false;
+  if (vorm === '' && parseSamenstelling(laag)?.vorm === 'mv') return true;
   const enkelvoud = vorm === 'mv' ? basis : parseMeervoud(laag, true)?.basis;
   return enkelvoud !== undefined && isNaamwoord(enkelvoud) && !BIJVOEGLIJK.has(enkelvoud);
 }

@@ -151,6 +151,7 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
   if (basis && UITSPRAAK.has(basis) && laag.startsWith(basis) && /^(?:en?|s)$/.test(laag.slice(basis.length)))
     return [basis, laag.slice(basis.length).replace('e', 'ə')];
   if (UITSPRAAK.has(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
+  if (/(?:ist|ent|ant)e$/.test(laag) && UITSPRAAK.has(laag.slice(0, -1))) return [laag.slice(0, -1), 'ə'];
   if (UITSPRAAK.has(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
   const stam = laag.replace(/en$/, '');
   if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1'))))

@@ -141,17 +141,17 @@ kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasroo
 lesopbouw lesuitval liederen loonkosten magnetisme mais malaise masochisme mechanica medicus messnede messnee misbruik misgeld
 miskijk miskoop misoogst mistred modernen morfologie multimedia musicus nullast omdraai oncologie onkosten onscherpte onwilligen
 oogvijs oogzorg opbloei opbouw oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood pathologie pedagogie pessimisme
-pionnen piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde potgeld potgrond praal
-predatie propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage regionen remgeld remigratie
-remslaap research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roet roulatie ruiterij rumpunch runderen
-sabotage salpeter sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut slavernij snelrecht
-socialisme sociologie soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen tarwe technicus
-teldata telefonie telegrafie telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer tomografie toog
-tractie trilogie trombose tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer urine vandalisme veeg verbouw
-vereiste vergelijk verhoor verhuur verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim
-vetafbraak vetkrijt vetkuif vetzucht visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak
-vissnoer visspaan vissterfte vistuig visvlees visvoer viswant visweer vloei voeg volkeren volwassene vraagbaak vreemden waak
-wasbeer wasbenzine wasgeld waskannen waskrijt waslijst wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
+piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde potgeld potgrond praal predatie
+propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage regionen remgeld remigratie remslaap
+research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roet roulatie ruiterij rumpunch runderen sabotage
+salpeter sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut slavernij snelrecht socialisme
+sociologie soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen tarwe technicus teldata
+telefonie telegrafie telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer tomografie toog tractie
+trilogie trombose tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer urine vandalisme veeg verbouw vereiste
+vergelijk verhoor verhuur verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim vetafbraak
+vetkrijt vetkuif vetzucht visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak vissnoer
+visspaan vissterfte vistuig visvlees visvoer viswant visweer vloei voeg volkeren volwassene vraagbaak vreemden waak wasbeer
+wasbenzine wasgeld waskannen waskrijt waslijst wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
 #4
 aankleving aansteking aantoning aanvoeling aanvuring aanzuiging aardsheid accounting achting afdwinging afhechting afklemming
 afkoeling afpomping afremming afroming afrukking afschuring afslijting afsterving afstomping afstorting afstroming aftakeling
