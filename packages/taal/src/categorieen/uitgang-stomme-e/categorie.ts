@@ -81,7 +81,12 @@ export const rewrite: Rewrite = (doel, add) => {
 
 /** At the end of a part or before a final s, after a consonant or a full vowel sign. */
 function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
-  const sluit = doel.grenzen.has(end) || (doel.woord.slice(end) === 's' && (end - start > 1 || doel.vorm === 'mv'));
+  const rest = doel.woord.slice(end);
+  // vogultje: the end of the word that was made small.
+  const sluit =
+    doel.grenzen.has(end) ||
+    (rest === 's' && (end - start > 1 || doel.vorm === 'mv')) ||
+    (/^[tp]jes?$/.test(rest) && /^e[lrnm]$/.test(doel.woord.slice(start, end)));
   if (!sluit || start === 0) return false;
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
   // The el of eventueel is no ending: its e is one of two.
