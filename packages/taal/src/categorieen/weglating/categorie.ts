@@ -40,7 +40,8 @@ const FOUT: Readonly<Record<string, readonly string[]>> = {
 export const detectTaak: Detect = (beeld) => (beeld.laag in FOUT ? [vondst(0, beeld.laag.length)] : []);
 
 export const rewrite: Rewrite = (doel, add) => {
-  if (!hasPunt(doel, 'weglating')) return;
+  // zo'n without its sign is this rule wherever it stands; a word without one only where it was chosen for it.
+  if (!hasPunt(doel, 'weglating') && !doel.woord.includes("'")) return;
   for (const fout of FOUT[doel.woord] ?? []) add(0, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 
