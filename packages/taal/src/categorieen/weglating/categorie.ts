@@ -35,6 +35,7 @@ const FOUT: Readonly<Record<string, readonly string[]>> = {
   "m'n": ['mn', 'mun', "mn'", "'mn"],
   "z'n": ['zn', 'zun', "zn'", "'zn"],
   "d'r": ['dr', 'dur', "dr'", "'dr"],
+  "zo'n": ['zon', "zon'", "z'on"],
 };
 
 export const detectTaak: Detect = (beeld) => (beeld.laag in FOUT ? [vondst(0, beeld.laag.length)] : []);
