@@ -123,6 +123,8 @@ const antwoordregels = ({ isGoed, isAnderWoord, categorieenVan }: Kennis): Reado
 
 /** What is asked can be known, and what is seen means something and is fit for children. */
 const vraagregels: Readonly<Record<string, Regel>> = {
+  // Which spelling belongs to which meaning is not to be told from a loose word.
+  'homofoon-goed-of-fout': (o) => (o.categorie === 'homofoon' && o.vorm === 'goed-fout' ? [o.woord.woord] : []),
   'homofoon-zonder-zin': (o) =>
     !isLeesvorm(o.vorm) && HOMOFOON.has(o.woord.woord) && !showsZin(o) && !['klankgroepen', 'goed-fout', 'dictee-zin'].includes(o.vorm)
       ? [o.woord.woord]
