@@ -48,6 +48,7 @@ const GEVALLEN = [
   ['De tandarts heeft al twee keer gebeld.', 'De tantarts heeft al twee keer gebeld.', 'verlenging-d-t'],
   ['De hond past op het vogeltje.', 'De hond past op het vogultje.', 'uitgang-stomme-e'],
   ["'Mogen we naar buiten?' vroegen de kleuters.", "'Mogen we naar buiten' vroegen de kleuters.", 'leesteken-eind'],
+  ['De jas hangt aan een haak.', 'De jas hangt aan en haak.', 'weglating'],
   ["Waarom maak jij zo'n lawaai?", 'Waarom maak jij zon lawaai?', 'weglating'],
 ] as const;
 

@@ -100,7 +100,8 @@ export const explain: Explain = (fout) => [
     mits(fout.fout === 'e' || fout.fout === ''),
   ],
   [zin(`Hier komt geen n achter de e: ${fout.woord}.`, fout.goed === 'e' && fout.fout === 'en')],
-  [hoort(fout, { hoor: 'uh', klank: /^ə$/, letters: 'e', zeg: 'een e' }), mits(!fout.fout.includes('e'))],
+  // The uh of een is written with two e's.
+  [hoort(fout, { hoor: 'uh', klank: /^ə$/, letters: 'e', zeg: 'een e' }), mits(!fout.fout.includes('e') && fout.woord !== 'een')],
 ];
 
 export const bakken = ['e', 'el', 'er', 'en', 'em'] as const;

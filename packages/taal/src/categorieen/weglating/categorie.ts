@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import { zin } from '../../uitleg/beweringen.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
@@ -28,7 +28,7 @@ export const categorie: Categorie = {
 };
 
 const FOUT: Readonly<Record<string, readonly string[]>> = {
-  een: ['un', 'en', 'n', 'ein'],
+  een: ['un', 'en', 'n', 'ein', 'eu', 'eun', 'um', 'u', 'e', 'ee'],
   "'t": ['t', "t'", 'ut', 'et'],
   "'n": ['n', "n'", 'un'],
   "'k": ['k', "k'", 'uk'],
@@ -41,8 +41,7 @@ const FOUT: Readonly<Record<string, readonly string[]>> = {
 export const detectTaak: Detect = (beeld) => (beeld.laag in FOUT ? [vondst(0, beeld.laag.length)] : []);
 
 export const rewrite: Rewrite = (doel, add) => {
-  // zo'n without its sign is this rule wherever it stands; a word without one only where it was chosen for it.
-  if (!hasPunt(doel, 'weglating') && !doel.woord.includes("'")) return;
+  // Wherever they stand: een and zo'n are not chosen for it in most sentences.
   for (const fout of FOUT[doel.woord] ?? []) add(0, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 
