@@ -85,18 +85,19 @@ test('three sets of words that were labelled first: categories, klankgroepen, an
  * Written as a docent pastes them (weekly lists of groep 4 to 8), labelled and committed before the analyser was asked, one after the other; the rules were
  * mended on each before the next was met. As met (categories, klankgroepen; of what was wrong asked about, of what was right asked about without need):
  * A 216 of 250 (86.4%), 245 (98.0%), 20 of 35, 55 of 215; B 230 of 250 (92.0%), 245 (98.0%), 14 of 22, 36 of 228; C 160 of 170 (94.1%), 166 (97.6%),
- * 7 of 12, 23 of 158. So the goals (95%, 99%, 80%) were not met by C either; what stands below is after mending on all three, which is no proof of
+ * 7 of 12, 23 of 158; D 65 of 68 (95.6%), 68, 2 of 3, 5 of 65. D is small and has short words: the goals (95%, 99%, 80%) are not proven by it; what stands below is after mending on all three, which is no proof of
  * anything but that it does not get worse. Labels mended afterwards by what the bank itself says: sociale, hockeyveld (A), uitbarsting, onderduikers,
- * onderzoeker (B), vleermuizen (C).
+ * onderzoeker (B), vleermuizen (C), ezelsoor (D).
  */
 test('words as a docent pastes them do not get worse', () => {
   for (const [set, minstens] of [
     ['A', 0.98],
     ['B', 0.96],
     ['C', 0.98],
+    ['D', 0.95],
   ] as const) {
     const woorden = measure('docent_words.tsv', set);
-    assert.ok(woorden.length >= 170);
+    assert.ok(woorden.length >= 68);
     assert.deepEqual(
       woorden.filter(({ word }) => findWoord(word) !== undefined),
       [],
@@ -106,14 +107,14 @@ test('words as a docent pastes them do not get worse', () => {
   }
 });
 
-/** Over all sets together, after mending: 26 of 37 that are wrong are asked about (70%; the goal is 80%), and 252 of 1,209 that are right (21%). */
+/** Over all sets together, after mending: 28 of 39 that are wrong are asked about (72%; the goal is 80%), and 257 of 1,525 that are right (17%). */
 test('of what is wrong most is asked about, of what is right not too much', () => {
   const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv', 'docent_words.tsv'].flatMap((bestand) =>
     measure(bestand),
   );
-  assert.ok(alle.length > 1200);
+  assert.ok(alle.length > 1500);
   const mis = alle.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.68, mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.7, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
-  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.22, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
+  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.18, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });
