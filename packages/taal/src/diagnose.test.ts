@@ -37,21 +37,16 @@ for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
 }
 
 /**
- * Written before the engine was asked, and never tuned on: 156 of 159, 101 of 103 and 109 of 116 when first measured; of the last set four labels were
+ * Three sets, written before the engine was asked, and never tuned on: 156 of 159, 101 of 103 and 109 of 116 when first measured; of the last set four labels were
  * wrong by our own rules (groodvader is a d that the longer form tells apart), so 113.
  */
-for (const [bestand, minstens] of [
-  ['diagnosis_fresh_cases.tsv', 150],
-  ['diagnosis_new_cases.tsv', 100],
-  ['diagnosis_late_cases.tsv', 115],
-] as const)
-  test(`${bestand}: at least 97% gets exactly the labels a linguist gave`, () => {
-    const rijen = readTabel(bestand);
-    const goed = rijen.filter(
-      ({ target = '', typed = '', expected = '', vorm = '' }) => labelsBij(target, typed, vorm) === labelsVan(expected.split(',')),
-    );
-    assert.ok(rijen.length >= minstens && goed.length >= rijen.length * 0.97, `${goed.length} of ${rijen.length}`);
-  });
+test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist gave', () => {
+  const rijen = readTabel('diagnosis_fresh_cases.tsv');
+  const goed = rijen.filter(
+    ({ target = '', typed = '', expected = '', vorm = '' }) => labelsBij(target, typed, vorm) === labelsVan(expected.split(',')),
+  );
+  assert.ok(rijen.length >= 370 && goed.length >= rijen.length * 0.97, `${goed.length} of ${rijen.length}`);
+});
 
 /**
  * Words and sentences, written and labelled before the engine was asked: 191 of 202 (94.6%), then 142 of 153 (92.8%). Sixteen labels were wrong by our own
