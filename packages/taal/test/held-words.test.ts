@@ -85,9 +85,11 @@ test('three sets of words that were labelled first: categories, klankgroepen, an
  * Written as a docent pastes them (weekly lists of groep 4 to 8), labelled and committed before the analyser was asked, one after the other; the rules were
  * mended on each before the next was met. As met (categories, klankgroepen; of what was wrong asked about, of what was right asked about without need):
  * A 216 of 250 (86.4%), 245 (98.0%), 20 of 35, 55 of 215; B 230 of 250 (92.0%), 245 (98.0%), 14 of 22, 36 of 228; C 160 of 170 (94.1%), 166 (97.6%),
- * 7 of 12, 23 of 158; D 65 of 68 (95.6%), 68, 2 of 3, 5 of 65. D is small and has short words: the goals (95%, 99%, 80%) are not proven by it; what stands below is after mending on all three, which is no proof of
+ * 7 of 12, 23 of 158; D 65 of 68 (95.6%), 68, 2 of 3, 5 of 65; E 61 of 65 (93.8%), 65, 2 of 4, 11 of 61. So
+ * the goals (95%, 99%, 80%) were not reached; what stands below is after mending on A, B and C, which is no proof of
  * anything but that it does not get worse. Labels mended afterwards by what the bank itself says: sociale, hockeyveld (A), uitbarsting, onderduikers,
- * onderzoeker (B), vleermuizen (C), ezelsoor (D).
+ * onderzoeker (B), vleermuizen (C), ezelsoor (D),
+ * achtervolgde (E).
  */
 test('words as a docent pastes them do not get worse', () => {
   for (const [set, minstens] of [
@@ -95,9 +97,10 @@ test('words as a docent pastes them do not get worse', () => {
     ['B', 0.96],
     ['C', 0.98],
     ['D', 0.95],
+    ['E', 0.95],
   ] as const) {
     const woorden = measure('docent_words.tsv', set);
-    assert.ok(woorden.length >= 68);
+    assert.ok(woorden.length >= 65);
     assert.deepEqual(
       woorden.filter(({ word }) => findWoord(word) !== undefined),
       [],
@@ -107,7 +110,7 @@ test('words as a docent pastes them do not get worse', () => {
   }
 });
 
-/** Over all sets together, after mending: 28 of 39 that are wrong are asked about (72%; the goal is 80%), and 257 of 1,525 that are right (17%). */
+/** Over all sets together, after mending: 30 of 42 that are wrong are asked about (71%; the goal is 80%), and 268 of 1,587 that are right (17%). */
 test('of what is wrong most is asked about, of what is right not too much', () => {
   const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv', 'docent_words.tsv'].flatMap((bestand) =>
     measure(bestand),
