@@ -29,7 +29,7 @@ function RegelRow({ regel: { label, naam, keer, leerlingen, voorbeelden }, most,
   return (
     <tr>
       <th scope="row">{naam}</th>
-      <td>
+      <td data-kop={t('fouten.aantal')}>
         <span className={foutenCss['telling']}>
           <span className={foutenCss['balk']} aria-hidden="true">
             <span style={{ width: `${(100 * keer) / most}%` }} />
@@ -38,7 +38,7 @@ function RegelRow({ regel: { label, naam, keer, leerlingen, voorbeelden }, most,
         </span>
       </td>
       <td>{t('fouten.leerlingen', { count: leerlingen })}</td>
-      <td>
+      <td data-kop={t('fouten.voorbeelden')}>
         {voorbeelden.length === 0 ? (
           <span className={panelCss['van']}>{t('fouten.geenVoorbeeld')}</span>
         ) : (

@@ -74,10 +74,10 @@ function LesRow({ leerling }: { readonly leerling: LesLeerling }) {
           </>
         )}
       </td>
-      <td>
+      <td data-kop={t('les.laatste')}>
         <Laatste laatste={laatste} />
       </td>
-      <td>{t('les.score', { goed, antwoorden })}</td>
+      <td data-kop={t('oefenen.goed')}>{t('les.score', { goed, antwoorden })}</td>
     </tr>
   );
 }
