@@ -18,6 +18,8 @@ type Status = 'concept' | 'open' | 'gesloten';
 export interface DicteeRij {
   readonly id: string;
   readonly titel: string;
+  /** The categorie that it looks back on. */
+  readonly terug: string | null;
   readonly woorden: readonly Lijstwoord[];
   readonly status: Status;
   readonly versie: number;
@@ -56,7 +58,7 @@ const IS_VOOR = sql`(d.opdracht_id is null or exists (select from opdracht_leerl
 /** Newest first; `id` narrows to one. Thrown away ones only when asked for by id. */
 export async function listDictees(db: Db, adminId: string, groepId: string, id: string | null = null): Promise<readonly DicteeRij[]> {
   const { rows } = await sql<DicteeRij>`
-    select d.id, d.titel, d.woorden, d.status, d.versie, d.gewijzigd_op as "gewijzigdOp", d.verwijderd_op is not null as weg, d.vanaf,
+    select d.id, d.titel, (select o.categorie from opdracht o where o.admin_id = d.admin_id and o.id = d.opdracht_id) as terug, d.woorden, d.status, d.versie, d.gewijzigd_op as "gewijzigdOp", d.verwijderd_op is not null as weg, d.vanaf,
       count(l.id)::int as leerlingen, count(t.id)::int as uitgedeeld, (count(t.id) filter (where t.status <> 'klaar-om-te-starten'))::int as begonnen,
       (count(t.id) filter (where t.status = 'af'))::int as klaar
     from dictee d

@@ -1,7 +1,7 @@
 import type { LesLeerling } from '@spelrijk/domain/les';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
-import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
+import { mdiAlertOctagon, mdiBookOpenVariant, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { href } from 'react-router';
 import { Empty } from '../../../../../shared/list/empty.tsx';
@@ -21,10 +21,11 @@ const SHAPES: Readonly<Record<Toestand, string>> = {
   vast: mdiAlertOctagon,
   stil: mdiTimerSandEmpty,
   bezig: mdiPencil,
+  leest: mdiBookOpenVariant,
   klaar: mdiCheckCircle,
   weg: '',
 };
-const AANWEZIG: readonly Toestand[] = ['vast', 'stil', 'bezig', 'klaar'];
+const AANWEZIG: readonly Toestand[] = ['vast', 'stil', 'bezig', 'leest', 'klaar'];
 const MINUUT_MS = 60_000;
 
 function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
