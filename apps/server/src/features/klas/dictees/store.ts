@@ -4,6 +4,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -137,7 +138,7 @@ export interface LeerlingRij {
 /** Who sits in the groep, by last name, with how far they are. */
 export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Plek): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam, t.id as "taakId", coalesce(t.status = 'af', false) as af,
+    select l.id, ${HELE_NAAM} as naam, t.id as "taakId", coalesce(t.status = 'af', false) as af,
       (select count(*)::int from antwoord r where r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as gemaakt, i.invoer,
       (select case when coalesce(bool_and(r.rt_ms = 0 and not r.in_basis), true) then coalesce(json_object_agg(r.woord, r.gegeven), '{}') end from antwoord r
         where t.status = 'af' and r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as papier

@@ -1,5 +1,6 @@
 /** The lesson of now: today's taken of each leerling with the attempts of the last minutes. Reads no more than one day, by key. */
 import { sql } from 'kysely';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface PogingRij {
@@ -40,7 +41,7 @@ export async function listLes(
   { vandaag, sinds }: { readonly vandaag: string; readonly sinds: Date },
 ): Promise<readonly LesRij[]> {
   const { rows } = await sql<LesRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.figuur, coalesce(p.pogingen, '[]') as pogingen,
+    select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam, l.figuur, coalesce(p.pogingen, '[]') as pogingen,
       (select (extract(epoch from max(b.begon + b.ms * interval '1 millisecond')) * 1000)::double precision from leesbeurt b
         where b.admin_id = l.admin_id and b.leerling_id = l.id and b.dag = ${vandaag} and b.woorden > 0) as "gelezenTot",
       (select json_build_object('somvenster', t.somvenster_id, 'game', p.game, 'af', t.status = 'af', 'totaal', jsonb_array_length(t.opgaven),

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Instructiegroep } from '@spelrijk/contract/voortgang';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../../shared/list/empty.tsx';
@@ -59,7 +60,8 @@ function NaarGroepsplan({ groepje }: Pick<GroepjeProps, 'groepje'>) {
 
 function Groepje({ groepje, leerlingen }: GroepjeProps) {
   const { t } = useTexts(voortgangTeksten);
-  const naamVan = (id: string): string => leerlingen.find((leerling) => leerling.id === id)?.roepnaam ?? '';
+  const namen = roepnamen(leerlingen);
+  const naamVan = (id: string): string => namen.get(id) ?? '';
   return (
     <section className={namenCss['groepje']} aria-label={groepje.naam}>
       <header>

@@ -1,4 +1,5 @@
 import type { LesLeerling } from '@spelrijk/domain/les';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { mdiAlertOctagon, mdiBookOpenVariant, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
@@ -133,7 +134,11 @@ export function LesPanel() {
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(dataUpdatedAt);
   const here = data.leerlingen.filter(({ toestand }) => toestand !== 'weg');
   const away = data.leerlingen.filter(({ toestand }) => toestand === 'weg');
-  const stuck = here.filter(({ toestand }) => toestand === 'vast').map(({ roepnaam }) => t('voortgang:les.nieuwVast', { naam: roepnaam }));
+  const namen = roepnamen(data.leerlingen);
+  const naamVan = ({ id }: LesLeerling): string => namen.get(id) ?? '';
+  const stuck = here
+    .filter(({ toestand }) => toestand === 'vast')
+    .map((leerling) => t('voortgang:les.nieuwVast', { naam: naamVan(leerling) }));
   return (
     <>
       <h2 className={panelCss['deelkop']}>{t('voortgang:les.titel')}</h2>
@@ -151,7 +156,7 @@ export function LesPanel() {
         </>
       )}
       {here.length > 0 && away.length > 0 && (
-        <p className={panelCss['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(({ roepnaam }) => roepnaam).join(', ') })}</p>
+        <p className={panelCss['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(naamVan).join(', ') })}</p>
       )}
     </>
   );
