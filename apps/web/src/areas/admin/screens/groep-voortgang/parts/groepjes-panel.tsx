@@ -13,7 +13,21 @@ import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
-import { printOnly } from '../print.ts';
+
+/** Marks the one part of the page that goes on paper; the print styles hide the rest. */
+const MARK = 'alleenDit';
+
+/** Prints one element of the page; without one, the whole page. */
+function printOnly(element: HTMLElement | null): void {
+  const root = document.documentElement;
+  if (element) {
+    element.dataset[MARK] = 'ja';
+    root.dataset['printDeel'] = 'ja';
+  }
+  window.print();
+  if (element) delete element.dataset[MARK];
+  delete root.dataset['printDeel'];
+}
 
 interface GroepjeProps {
   readonly groepje: Instructiegroep;

@@ -216,7 +216,7 @@ export function LezenPanel() {
     <>
       <h2 className={panelCss['deelkop']}>{t('leesvoortgang:titel')}</h2>
       {rol && mayOpen(rol, momenten) && (
-        <Button component={Link} variant="outlined" to={momenten} className="niet-printen">
+        <Button component={Link} variant="outlined" to={momenten} className="niet-printen" sx={{ mb: 1.5 }}>
           {t('leesvoortgang:momenten')}
         </Button>
       )}
