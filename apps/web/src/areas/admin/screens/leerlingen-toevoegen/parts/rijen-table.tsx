@@ -87,6 +87,7 @@ function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
       <TableCell>
         <TextField
           select
+          sx={{ verticalAlign: 'middle' }}
           value={rij.jaargroep}
           onChange={({ target }) => onChange({ ...rij, jaargroep: Number(target.value) })}
           slotProps={{ htmlInput: { 'aria-label': `${regel}, ${t('lijst.jaar')}` } }}
