@@ -77,12 +77,14 @@ async function look(page: Page, naam: string): Promise<void> {
 
 /** How a day of the children goes: by the afternoon all of them practised. The first stumbles always, most of them often, the last never. */
 async function practise(kaarten: readonly Kaart[]): Promise<void> {
-  // A screen that stays open asks on, and its session ends before the next day.
-  await docent.goto('/robots.txt');
   for (const [nr, kaart] of kaarten.entries()) await klas.practise(kaart, (n) => nr < kaarten.length - 1 && (nr === 0 || n % 4 > 0));
 }
 
-const toDay = (dag: number, uur: number): void => server.clock.set(BEGIN + dag * DAG + uur * 3_600_000);
+async function toDay(dag: number, uur: number): Promise<void> {
+  // A screen that stays open asks on, and its session has ended by then.
+  await docent.goto('/robots.txt');
+  server.clock.set(BEGIN + dag * DAG + uur * 3_600_000);
+}
 
 /** Another day: sessions end, she logs in again. */
 async function comeBack(page: Page, pad: string): Promise<void> {
@@ -148,7 +150,7 @@ test('the docent opens her account, puts the names in and makes their cards', as
   kaarten = wachtwoorden;
   assert.equal(kaarten.length, KINDEREN.length);
   for (let dag = 0; dag < 5; dag++) {
-    toDay(dag, 2);
+    await toDay(dag, 2);
     await practise(kaarten);
   }
 });
@@ -162,9 +164,9 @@ for (const [week, viewport] of [
     for (const [nr, [dag, taken]] of WEEK.entries()) {
       // Friday she looks after school, when her children looked back.
       if (dag === 'vrijdag') {
-        toDay(7 * week + nr, 2);
+        await toDay(7 * week + nr, 2);
         await practise(kaarten);
-      } else toDay(7 * week + nr, 0);
+      } else await toDay(7 * week + nr, 0);
       await comeBack(docent, groep);
       for (const taak of taken) {
         await docent.goto(groep);
@@ -178,7 +180,7 @@ for (const [week, viewport] of [
         assert.deepEqual(await axeViolations(docent), []);
       }
       if (dag === 'vrijdag') continue;
-      toDay(7 * week + nr, 2);
+      await toDay(7 * week + nr, 2);
       await practise(kaarten);
     }
   });

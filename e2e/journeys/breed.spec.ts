@@ -11,16 +11,19 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** Lists that are wider than their frame, and charts (their role is img) that leave room beside them, each by its name. */
+/** What is wider than its own frame and scrolls in it, and charts (their role is img) that leave room beside them, each by its name. */
 const wrongOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inside = (element: Element): number => {
       const { paddingLeft, paddingRight } = getComputedStyle(element);
       return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     };
-    const lists = [...document.querySelectorAll('main section[style*="--kop2"]')]
-      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
-      .map((list) => `${list.getAttribute('aria-label')}: ${list.scrollWidth} in ${list.clientWidth}`);
+    const lists = [...document.querySelectorAll('main *')]
+      .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+      .filter((list) => ['auto', 'scroll'].includes(getComputedStyle(list).overflowX))
+      // Where one is stays one line with every name whole, and so do the parts of a page of our office.
+      .filter((list) => !list.closest('nav[aria-label="Je bent hier"]') && !list.querySelector('[role="tablist"]'))
+      .map((list) => `${list.getAttribute('aria-label') ?? list.className}: ${list.scrollWidth} in ${list.clientWidth}`);
     const charts = [...document.querySelectorAll('main svg[role="img"][height]')]
       .map((chart) => ({ chart, width: chart.getBoundingClientRect().width, room: chart.parentElement ? inside(chart.parentElement) : 0 }))
       .filter(({ width, room }) => width > 0 && Math.abs(room - width) > 2)
@@ -53,7 +56,9 @@ test('lists of a school are read without scrolling sideways, and a chart is as w
     `/admins/${adminId}/leerlingen`,
     `/admins/${adminId}/docenten`,
     groep,
-    `${groep}/voortgang?deel=oefenen`,
+    `${groep}/leerlingen`,
+    `${groep}/leerlingen-toevoegen`,
+    ...['matrix', 'oefenen', 'groei', 'fouten', 'lezen'].map((deel) => `${groep}/voortgang?deel=${deel}`),
     voortgang,
   ])
     expect(await look(page, address)).toEqual([]);
@@ -68,6 +73,46 @@ test('lists of a school are read without scrolling sideways, and a chart is as w
     await page.setViewportSize(size);
     expect(await wrongOf(page), String(size.width)).toEqual([]);
   }
+});
+
+test('in a card of a list every line begins where the name does, and what can be done stands at its edge', async ({ page }) => {
+  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+  const { groepId } = await valuesFor(page, 'schooladmin');
+  await become(page, 'schooladmin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen`);
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).not.toHaveCount(0);
+  const wrong = await rows.evaluateAll((all) => {
+    const textOf = (element: Element | null): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element ?? document.body);
+      return range.getBoundingClientRect();
+    };
+    return all.flatMap((row) => {
+      const name = textOf(row.querySelector('th')).left;
+      const lines = [...row.querySelectorAll('td:not([data-vulling], [class*="niet-printen"])')].map(
+        (cell) => cell.getBoundingClientRect().left,
+      );
+      const button = row.querySelector('td[class*="niet-printen"] button')?.getBoundingClientRect();
+      const over = row.getBoundingClientRect().right - (button?.right ?? 0);
+      return lines.some((left) => Math.abs(left - name) > 1) || over > 16
+        ? [`${row.textContent}: ${name}, ${lines.join(' ')}, ${over}`]
+        : [];
+    });
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('the report of a child is read on a telephone: what was counted stands on one line', async ({ page }) => {
+  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+  const { groepId, leerlingId } = await valuesFor(page, 'schooladmin');
+  await become(page, 'schooladmin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}/rapport`);
+  const geteld = page.getByRole('article').getByText(/^\d+ van de laatste \d+ goed$/);
+  await expect(geteld).not.toHaveCount(0);
+  expect(await geteld.evaluateAll((cells) => cells.filter((cell) => cell.clientHeight > 30).length)).toBe(0);
 });
 
 /** Of each text the letters that are seen: those with their middle inside the box of the element that holds it. */

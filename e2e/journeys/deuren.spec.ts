@@ -13,8 +13,12 @@ const moveTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** A practice knows clients and no groep: what links to one leads to them. */
-const LEADS_ON: ReadonlySet<string> = new Set(['rtadmin /admins/:adminId/groepen/:groepId']);
+/** A practice knows clients and a home children, and no groep: what links to one leads to them. */
+const LEADS_ON: ReadonlySet<string> = new Set([
+  'rtadmin /admins/:adminId/groepen/:groepId',
+  'rtadmin /admins/:adminId/groepen/:groepId/voortgang',
+  'thuisadmin /admins/:adminId/groepen/:groepId/voortgang',
+]);
 
 /** Each opens some ninety screens: these in every run, the others, who share their doors or meet fewer people, in `npm run test:deep`. */
 const EVERY_RUN: readonly Person[] = ['schooladmin', 'leerling'];

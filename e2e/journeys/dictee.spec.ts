@@ -112,6 +112,10 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   const perLeerling = page.getByRole('table', { name: 'Per leerling: goed, en wat er misging' });
   await expect(perLeerling.getByRole('row', { name: KIND })).toContainText('drakestaart → drakenstaart');
   await expect(perLeerling.getByRole('row', { name: KLASGENOOT })).toContainText('alles goed');
+  // What went wrong is something to do about, from here.
+  await page.getByRole('table', { name: 'Per categorie' }).locator('tbody button').first().click();
+  for (const wat of ['Laat dit oefenen', 'Leg uit op het bord']) await expect(page.getByRole('menuitem', { name: wat })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.goto(page.url().replace(/\/klassendictee.*/, ''));
   await page.getByRole('link', { name: KIND }).first().click();
   await page

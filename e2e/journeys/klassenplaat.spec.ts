@@ -19,6 +19,28 @@ test('a child opens the picture of its groep from the map, by day and at night, 
   await expect(page.getByRole('heading', { level: 2 })).toBeVisible();
 });
 
+test('the picture of the groep and the board of today leave the sign of every land free', async ({ page }) => {
+  await enter(page, 'leerling');
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [768, 1024],
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const plaat = await page.getByRole('link', { name: /Onze plaat/ }).boundingBox();
+    const land = page.getByRole('navigation', { name: 'Landkaart' }).getByRole('heading', { level: 2 });
+    const onder = await land.evaluateAll((signs) => Math.max(...signs.map((sign) => sign.getBoundingClientRect().bottom)));
+    expect(onder, `${width}: over the picture`).toBeLessThanOrEqual(plaat?.y ?? 0);
+  }
+  // Where a land begins left of what is in view its sign stays, beside the board.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const bord = await page.getByRole('region', { name: 'Vandaag' }).boundingBox();
+  const seen = page.getByRole('heading', { level: 2, name: 'Letterbos' });
+  await expect.poll(async () => (await seen.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual((bord?.x ?? 0) + (bord?.width ?? 0));
+});
+
 test('the docent shows it on the board, switches it off for the groep and on again', async ({ page }) => {
   await enter(page, 'docent');
   await page.getByRole('link', { name: 'Groep 5/6' }).first().click();

@@ -48,6 +48,15 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expectNothingWrong(page);
   await page.getByRole('button', { name: 'Lees nog eens' }).click();
   await expect(lit).toHaveText(titel);
+  // A day on which it only read is a day of practice, not of no taken.
+  await page.route('**/api/**/mijn-voortgang', async (route) => {
+    const antwoord = await route.fetch();
+    const eigen: object = await antwoord.json();
+    const dag = await page.evaluate(() => new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format());
+    await route.fulfill({ response: antwoord, json: { ...eigen, dagen: [{ dag, taken: 0, antwoorden: 0 }] } });
+  });
+  await page.goto(page.url().replace(/leesplank.*/, 'mijn-voortgang'));
+  await expect(page.getByRole('listitem').filter({ hasText: ': geoefend' })).toHaveCount(1);
 });
 
 test('check 4: on a slow line no sentence lights up before its sound is there', async ({ page }) => {

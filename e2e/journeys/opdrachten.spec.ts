@@ -89,3 +89,25 @@ test('a rule is explained on the board with the keyboard alone', async ({ page }
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();
 });
+
+const HAND = ['Laat dit oefenen', 'Leg uit op het bord', 'Maak hier een dictee van', /^Kijk .+ terug$/] as const;
+
+test('a cell, a column and a misspelling offer the same four', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Groep 4' })).toBeVisible();
+  const groep = new URL(page.url()).pathname;
+  const dialog = page.getByRole('dialog');
+  const menu = page.getByRole('menu');
+  await page.goto(`${groep}/voortgang`);
+  const grid = page.getByRole('grid');
+  await grid.locator('td[data-beeld="moeilijk"] button').first().click();
+  for (const name of HAND) await expect(dialog.getByRole('button', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await grid.locator('thead [data-nood="true"] button').first().click();
+  for (const name of HAND) await expect(dialog.getByRole('button', { name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto(`${groep}/voortgang?deel=fouten`);
+  await page.getByRole('table', { name: 'Regels die misgaan met echte fouten' }).locator('tbody button').first().click();
+  for (const name of HAND) await expect(menu.getByRole('menuitem', { name })).toBeVisible();
+});

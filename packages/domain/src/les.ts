@@ -7,8 +7,8 @@ export const LesLeerling = z.object({
   roepnaam: z.string(),
   achternaam: z.string(),
   figuur: z.int(),
-  /** vast: cannot get on alone; stil: a taak is open and nothing comes; bezig; klaar: the last taak is finished; weg: not in this lesson. */
-  toestand: z.enum(['vast', 'stil', 'bezig', 'klaar', 'weg']),
+  /** vast: cannot get on alone; stil: a taak is open and nothing comes; bezig; leest: on the leesplank, since its last answer; klaar: the last taak is finished; weg: not in this lesson. */
+  toestand: z.enum(['vast', 'stil', 'bezig', 'leest', 'klaar', 'weg']),
   laatst: z.iso.datetime().nullable(),
   taak: z.object({ somvenster: z.string(), naam: z.string(), game: z.string(), gedaan: z.int(), totaal: z.int() }).nullable(),
   /** First attempts of this lesson, and how many were right. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareTekst, foldTekst } from '@spelrijk/base/tekst';
-import { compareNamen, naamSleutel, splitAchternaam } from './naam.ts';
+import { compareNamen, naamSleutel, splitAchternaam, roepnamen } from './naam.ts';
 
 const naam = (tekst: string) => {
   const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
@@ -39,4 +39,9 @@ test('the key of a name puts its voorvoegsel behind, wherever it was written', (
 test('numbers in names count as numbers, and who searches types no accents', () => {
   assert.deepEqual(['Groep 10', 'groep 2', 'Groep 1'].toSorted(compareTekst), ['Groep 1', 'groep 2', 'Groep 10']);
   assert.deepEqual(['Çağla Yılmaz', 'Zoë d’Hondt', 'Jørgen Łuczak'].map(foldTekst), ['cagla yilmaz', "zoe d'hondt", 'jorgen luczak']);
+});
+
+test('in a groep somebody is called by the roepnaam, or by the whole name when another is called so', () => {
+  const groep = ['Daan/Bakker', 'Noor/Visser', 'daan/de Wit'].map((tekst, i) => ({ id: String(i), ...naam(tekst) }));
+  assert.deepEqual([...roepnamen(groep).values()], ['Daan Bakker', 'Noor', 'daan de Wit']);
 });

@@ -39,3 +39,17 @@ export function compareNamen(a: Persoonsnaam, b: Persoonsnaam): number {
   const [van, met] = [splitAchternaam(a.achternaam).achternaam || a.roepnaam, splitAchternaam(b.achternaam).achternaam || b.roepnaam];
   return compareTekst(van, met) || compareTekst(a.roepnaam, b.roepnaam) || compareTekst(naamSleutel(a), naamSleutel(b));
 }
+
+/** What each of a groep is called among the others: the roepnaam, or the whole name when somebody else there is called so. */
+export function roepnamen(
+  leerlingen: readonly { readonly id: string; readonly roepnaam: string; readonly achternaam: string }[],
+): ReadonlyMap<string, string> {
+  const keer = new Map<string, number>();
+  for (const { roepnaam } of leerlingen) keer.set(roepnaam.toLowerCase(), (keer.get(roepnaam.toLowerCase()) ?? 0) + 1);
+  return new Map(
+    leerlingen.map(({ id, roepnaam, achternaam }) => [
+      id,
+      keer.get(roepnaam.toLowerCase()) === 1 ? roepnaam : `${roepnaam} ${achternaam}`.trim(),
+    ]),
+  );
+}

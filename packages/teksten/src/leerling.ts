@@ -92,6 +92,7 @@ export const leerlingTeksten = teksten('leerling', {
     weekdagen: 'ma di wo do vr za zo',
     dagTaken_one: '{{count}} taak af',
     dagTaken_other: '{{count}} taken af',
+    dagGeoefend: 'geoefend',
     dagNiet: 'niet geoefend',
     fout: 'Wat je kunt, kan nu niet komen.',
   },

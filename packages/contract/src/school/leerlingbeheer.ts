@@ -27,6 +27,8 @@ export const BeheerLeerling = z.object({
   roepnaam: z.string(),
   voorvoegsel: z.string(),
   achternaam: z.string(),
+  /** ' (2)': which of two who bear one name in their groep; '' for all others. */
+  onderscheid: z.string(),
   jaargroep: z.int(),
   figuur: z.int(),
   gebruikersnaam: z.string(),

@@ -1,5 +1,5 @@
-/** Kinds of columns that many tables have. */
-import type { ColumnType, JSONColumnType } from 'kysely';
+/** Kinds of columns that many tables have, and the names of leerlingen as queries say them. */
+import { type ColumnType, type JSONColumnType, sql } from 'kysely';
 
 export type Json<T extends object> = JSONColumnType<T>;
 export type Time = ColumnType<Date, Date, Date>;
@@ -10,3 +10,20 @@ export type NullableJson<T extends object> = ColumnType<T | null, string | null 
 export type NullableText = Nullable<string>;
 export type NullableNumber = Nullable<number>;
 export type NullableTime = Nullable<Date>;
+
+/** The others of the groep of the leerling `l` who are called so, itself among them. */
+const NAAMGENOTEN = sql`leerling n where n.admin_id = l.admin_id and n.groep_id = l.groep_id and n.verwijderd_op is null and lower(n.roepnaam) = lower(l.roepnaam)`;
+
+/** For the leerling `l`, behind its name: which of two who bear the same whole name in one groep it is, in the order in which they came; '' for all others. */
+export const ONDERSCHEID = sql<string>`coalesce((
+  select ' (' || count(*) filter (where (n.created_at, n.id) <= (l.created_at, l.id)) || ')' from ${NAAMGENOTEN}
+    and lower(n.voorvoegsel) = lower(l.voorvoegsel) and lower(n.achternaam) = lower(l.achternaam) having count(*) > 1), '')`;
+
+/** Of the leerling `l`: its achternaam with what stands before it, as the docent reads it. */
+export const ACHTERNAAM = sql<string>`trim(ltrim(l.voorvoegsel || ' ' || l.achternaam) || ${ONDERSCHEID})`;
+
+/** Of the leerling `l`: its whole name in one. */
+export const HELE_NAAM = sql<string>`regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') || ${ONDERSCHEID}`;
+
+/** Of the leerling `l` among its groep: the roepnaam, or the whole name when somebody else there is called so. */
+export const ROEPNAAM = sql<string>`case when (select count(*) from ${NAAMGENOTEN}) > 1 then ${HELE_NAAM} else l.roepnaam end`;

@@ -57,6 +57,11 @@ export function useBeheer(adminId: string) {
 
 export type Beheer = ReturnType<typeof useBeheer>;
 
-/** As on a list: first name, what stands before the last name, last name. */
-export const naamVan = ({ roepnaam, voorvoegsel, achternaam }: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'>): string =>
-  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ');
+/** As on a list: first name, what stands before the last name, last name, and which of two it is who bear it in one groep. */
+export const naamVan = ({
+  roepnaam,
+  voorvoegsel,
+  achternaam,
+  onderscheid = '',
+}: Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam'> & Partial<Pick<BeheerLeerling, 'onderscheid'>>): string =>
+  [roepnaam, voorvoegsel, achternaam].filter((deel) => deel !== '').join(' ') + onderscheid;

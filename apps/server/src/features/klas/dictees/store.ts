@@ -4,6 +4,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -18,6 +19,8 @@ type Status = 'concept' | 'open' | 'gesloten';
 export interface DicteeRij {
   readonly id: string;
   readonly titel: string;
+  /** The categorie that it looks back on. */
+  readonly terug: string | null;
   readonly woorden: readonly Lijstwoord[];
   readonly status: Status;
   readonly versie: number;
@@ -56,7 +59,7 @@ const IS_VOOR = sql`(d.opdracht_id is null or exists (select from opdracht_leerl
 /** Newest first; `id` narrows to one. Thrown away ones only when asked for by id. */
 export async function listDictees(db: Db, adminId: string, groepId: string, id: string | null = null): Promise<readonly DicteeRij[]> {
   const { rows } = await sql<DicteeRij>`
-    select d.id, d.titel, d.woorden, d.status, d.versie, d.gewijzigd_op as "gewijzigdOp", d.verwijderd_op is not null as weg, d.vanaf,
+    select d.id, d.titel, (select o.categorie from opdracht o where o.admin_id = d.admin_id and o.id = d.opdracht_id) as terug, d.woorden, d.status, d.versie, d.gewijzigd_op as "gewijzigdOp", d.verwijderd_op is not null as weg, d.vanaf,
       count(l.id)::int as leerlingen, count(t.id)::int as uitgedeeld, (count(t.id) filter (where t.status <> 'klaar-om-te-starten'))::int as begonnen,
       (count(t.id) filter (where t.status = 'af'))::int as klaar
     from dictee d
@@ -135,7 +138,7 @@ export interface LeerlingRij {
 /** Who sits in the groep, by last name, with how far they are. */
 export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Plek): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam, t.id as "taakId", coalesce(t.status = 'af', false) as af,
+    select l.id, ${HELE_NAAM} as naam, t.id as "taakId", coalesce(t.status = 'af', false) as af,
       (select count(*)::int from antwoord r where r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as gemaakt, i.invoer,
       (select case when coalesce(bool_and(r.rt_ms = 0 and not r.in_basis), true) then coalesce(json_object_agg(r.woord, r.gegeven), '{}') end from antwoord r
         where t.status = 'af' and r.admin_id = l.admin_id and r.leerling_id = l.id and r.taak_id = t.id and r.telt) as papier

@@ -1,5 +1,6 @@
 /** The overview of groepen and one groep with its leerlingen. */
 import type { GroepKort, GroepLeerling, Oefenen, WieEerst } from '@spelrijk/contract/groepen';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { notFound } from '../../../platform/app-error.ts';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand, type Allowed } from '../../../platform/auth/grant.ts';
@@ -81,6 +82,7 @@ export async function readGroep(
   });
   const rijen = await metIngang(database, adminId, gezien.rijen);
   const leerlingen = rijen.map((rij) => toLeerling(rij, now));
-  const geraden = await listGeraden(database, leerlingen, adminId, now);
+  const wie = [...roepnamen(leerlingen)].map(([id, naam]) => ({ id, naam }));
+  const geraden = await listGeraden(database, wie, adminId, now);
   return { groep: toGroep(gezien.groep, rijen, now), leerlingen, geraden: geraden.map(({ roepnaam }) => roepnaam) };
 }

@@ -3,6 +3,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import { AANTAL_BEHEERST, CELLEN, geoefendeDagen, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
@@ -89,7 +90,7 @@ export async function listLeerlingen(
   vandaag: string,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.groep_id as "groepId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} as laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, ${OEFENDAGEN} as oefendagen, l.created_at as sinds,
+    select l.id, l.groep_id as "groepId", l.roepnaam, ${ACHTERNAAM} as achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} as laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, ${NIEUW_BEHEERST(vandaag)} as "nieuwBeheerst", s.bezig_met as "bezigMet", ${RUST} as rust, ${OEFENDAGEN} as oefendagen, l.created_at as sinds,
       (select a.regio from admin a where a.admin_id = l.admin_id) as regio,
       (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag,
       case when s.aandacht @? '$[*].categorie' then ${CELLEN} else '[]' end as cellen,

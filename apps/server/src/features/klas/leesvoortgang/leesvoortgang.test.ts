@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { beloningenRoutes } from '@spelrijk/contract/beloningen';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { leesvoortgangRoutes, type LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
@@ -182,6 +183,18 @@ test('who only read on the leesplank practised, on every screen that says who di
     gelezenOp.slice(1),
     'its own page',
   );
+  const les = voortgangRoutes.readLes.response.parse((await server.get(pad('les'), docent)).body).leerlingen;
+  assert.equal(les.find(({ id }) => id === kind.id)?.toestand, 'leest', 'the lesson of now');
+  await server.database.forAdmin(kind.adminId, async (db) => {
+    const instelling = JSON.stringify({ sessiesPerWeek: 1 });
+    const wie = { admin_id: kind.adminId, id: testId('eens'), groep_id: null, leerling_id: kind.id };
+    await db
+      .insertInto('oefeninstelling')
+      .values({ ...wie, instelling, created_at: new Date(BEGIN) })
+      .execute();
+  });
+  const dag = dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
+  assert.deepEqual(dag.taken, [], 'the day of reading yesterday was the one of this week');
 });
 
 test('another docent, another groep, another customer and a child itself find nothing', async () => {

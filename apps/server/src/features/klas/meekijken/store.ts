@@ -3,6 +3,7 @@ import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Meekijk, Meekijkbereik } from '@spelrijk/contract/meekijken';
 import type { AdminSoort } from '@spelrijk/domain/admin';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface Klant {
@@ -58,7 +59,7 @@ interface Vraag {
 export async function listLinks(db: Db, { klant = null, id = null, hash = null, vast = false }: Vraag): Promise<readonly LinkRij[]> {
   const { rows } = await sql<LinkRij>`
     select m.admin_id as "adminId", m.id, m.leerling_id as "leerlingId", l.groep_id as "groepId", g.naam as groep, l.roepnaam,
-      regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, l.achternaam,
+      ${HELE_NAAM} as naam, l.achternaam,
       a.naam as eigenaar, m.gast_id as "gastId", m.gast, m.bereik, m.toestemming_op as "toestemmingOp", m.tot, m.status, m.code_tot as "codeTot",
       m.begonnen_op as "begonnenOp", m.einde_op as "eindeOp", m.einde_door as "eindeDoor"
     from meekijk m

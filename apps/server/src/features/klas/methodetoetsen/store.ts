@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -148,7 +149,7 @@ export interface LeerlingRij {
 /** Who sits in the groep, by last name, with what was arranged and how far they are. */
 export async function listLeerlingen(db: Db, { adminId, groepId, toetsId }: Plek): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam,
+    select l.id, ${HELE_NAAM} as naam,
       coalesce(m.mee, false) as mee, coalesce(m.extra, 0)::int as extra, coalesce(m.papier, false) as papier,
       m.begonnen is not null as begonnen, m.dicht is not null as klaar, count(a.item_id)::int as gemaakt,
       case when m.papier and count(a.item_id) > 0 then json_object_agg(coalesce(a.item_id::text, ''), a.gegeven) end as overgetypt

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface HouderRij {
@@ -31,7 +32,7 @@ export async function listHouders(db: Db, { adminId, groepId }: Plek, docentId: 
     ), h as (
       select g.admin_id, g.id as groep_id, null::uuid as leerling_id, g.naam, null::smallint as jaargroep, '' as achternaam, '' as roepnaam from g
       union all
-      select l.admin_id, null, l.id, concat_ws(' ', l.roepnaam, nullif(l.voorvoegsel, ''), nullif(l.achternaam, '')), l.jaargroep, l.achternaam, l.roepnaam
+      select l.admin_id, null, l.id, ${HELE_NAAM}, l.jaargroep, l.achternaam, l.roepnaam
       from g join leerling l on l.admin_id = g.admin_id and l.groep_id = g.id and l.verwijderd_op is null
     )
     select o.id, h.leerling_id as "leerlingId", h.naam, h.jaargroep, coalesce(o.instelling, '{}') as instelling, coalesce(o.versie, 0) as versie,

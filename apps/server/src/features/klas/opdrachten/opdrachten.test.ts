@@ -6,6 +6,7 @@ import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { opdrachtenRoutes } from '@spelrijk/contract/opdrachten';
 import { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { takenRoutes } from '@spelrijk/contract/taken';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 
@@ -144,12 +145,12 @@ test('it is looked back on from its day on, by these leerlingen only, and the re
   assert.equal(await terug(), undefined, 'not on the day before');
   await naarDag(1);
   const taak = await terug();
-  assert.equal(taak?.aantal, 5);
+  assert.deepEqual([taak?.aantal, taak?.somvensterNaam], [5, `Terugkijken: ${kindnaam(REGEL)}`]);
   assert.equal(await terug(ander), undefined);
   const dictees = dicteesRoutes.listDictees.response.parse((await server.get(`${base}/dictees`, docent)).body).dictees;
   assert.deepEqual(
-    dictees.filter(({ id }) => id === TERUG).map(({ leerlingen, vanaf, status }) => [leerlingen, vanaf, status]),
-    [[1, '2026-11-20', 'open']],
+    dictees.filter(({ id }) => id === TERUG).map(({ titel, leerlingen, vanaf, status }) => [titel, leerlingen, vanaf, status]),
+    [[`Terugkijken: ${voorstel.naam}`, 1, '2026-11-20', 'open']],
   );
   const invoer = Object.fromEntries(voorstel.terug.map(({ woord }, i) => [woord, i === 0 ? `${woord}x` : woord]));
   assert.equal((await server.post(`${base}/dictees/${TERUG}/nakijken`, { leerlingId: kind.id, invoer }, docent)).status, 204);

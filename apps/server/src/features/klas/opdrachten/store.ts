@@ -4,6 +4,7 @@ import type { Telling } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
+import { ROEPNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -137,7 +138,7 @@ export async function listOpdrachten(db: Db, { adminId, groepId }: GroepPlek, si
     select o.id, o.categorie, o.woorden, o.van, o.tot, o.gestopt_op is not null as gestopt,
       coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = o.admin_id and b.id = o.door), '') as door,
       case when d.id is not null then json_build_object('dicteeId', d.id, 'dag', d.vanaf, 'aantal', jsonb_array_length(d.woorden)) end as terug,
-      (select coalesce(json_agg(json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'begin', json_build_object('antwoorden', x.antwoorden, 'goed', x.goed),
+      (select coalesce(json_agg(json_build_object('id', l.id, 'roepnaam', ${ROEPNAAM}, 'begin', json_build_object('antwoorden', x.antwoorden, 'goed', x.goed),
           'sinds', ${SINDS}, 'terug', ${TERUG}) order by l.achternaam, l.roepnaam, l.id), '[]')
         from opdracht_leerling x join leerling l on l.admin_id = x.admin_id and l.id = x.leerling_id and l.verwijderd_op is null
         where x.admin_id = o.admin_id and x.opdracht_id = o.id) as leerlingen

@@ -1,7 +1,6 @@
 /** Setting an opdracht going, and stopping it. What the leerlingen get of it is decided where their day is planned. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -65,7 +64,7 @@ export const saveOpdracht = (
       await createTerugblik(
         db,
         { adminId, groepId, dicteeId: terug.dicteeId },
-        { ...terug, opdrachtId, naam: kindnaam(categorie) },
+        { ...terug, opdrachtId, naam: somvensterNaam(categorie) },
         new Date(now),
       );
     await log(db, actor, plek, `opdracht ${somvensterNaam(categorie)}`, now);

@@ -15,20 +15,25 @@ import { code, look, type GroepAdres, type GroepVoortgangDeps } from './blik.ts'
 
 const LAATSTE = 5;
 
-function toLesLeerling({ pogingen, taak, ...leerling }: LesRij, regio: Regio, now: number): LesLeerling {
+function toLesLeerling({ pogingen, gelezenTot, taak, ...leerling }: LesRij, regio: Regio, now: number): LesLeerling {
   const tellende = pogingen.filter(({ telt }) => telt);
   const [nieuwste] = pogingen;
+  const toestand = toestandVan({ pogingen, taakAf: taak?.af ?? false, gelezenTot, now });
+  const laatst = toestand === 'leest' ? gelezenTot : (nieuwste?.op ?? null);
   return {
     ...leerling,
-    toestand: toestandVan({ pogingen, taakAf: taak?.af ?? false, now }),
-    laatst: nieuwste ? new Date(nieuwste.op).toISOString() : null,
-    taak: taak && {
-      somvenster: taak.somvenster,
-      naam: somvensterNaam(taak.somvenster, regio),
-      game: gameTitel(taak.game),
-      gedaan: taak.gedaan,
-      totaal: taak.totaal,
-    },
+    toestand,
+    laatst: laatst === null ? null : new Date(laatst).toISOString(),
+    taak:
+      toestand === 'leest' || taak === null
+        ? null
+        : {
+            somvenster: taak.somvenster,
+            naam: somvensterNaam(taak.somvenster, regio),
+            game: gameTitel(taak.game),
+            gedaan: taak.gedaan,
+            totaal: taak.totaal,
+          },
     antwoorden: tellende.length,
     goed: tellende.filter(({ goed }) => goed).length,
     laatste: pogingen

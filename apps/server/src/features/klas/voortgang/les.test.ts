@@ -27,7 +27,16 @@ test('what a leerling does now', () => {
     ['a finished taak is finished, however it went', 'fffff', 3 * MINUUT, true, 'klaar'],
   ];
   for (const [waarom, tekens, geleden, taakAf, toestand] of rows)
-    assert.equal(toestandVan({ pogingen: pogingen(tekens, geleden), taakAf, now: NU }), toestand, waarom);
+    assert.equal(toestandVan({ pogingen: pogingen(tekens, geleden), taakAf, gelezenTot: null, now: NU }), toestand, waarom);
+});
+
+test('who reads on the leesplank since its last answer is in the lesson', () => {
+  const bij = (gelezen: number, tekens = '', geleden = 0) =>
+    toestandVan({ pogingen: pogingen(tekens, geleden), taakAf: true, gelezenTot: NU - gelezen, now: NU });
+  assert.equal(bij(MINUUT), 'leest');
+  assert.equal(bij(MINUUT, 'ggg', 2 * MINUUT), 'leest');
+  assert.equal(bij(3 * MINUUT, 'ggg', 2 * MINUUT), 'klaar');
+  assert.equal(bij(21 * MINUUT), 'weg');
 });
 
 test('stuck comes first, and among equals who waits longest', () => {

@@ -18,6 +18,8 @@ export interface LesInvoer {
   readonly pogingen: readonly Poging[];
   /** Of the taak of the newest attempt: is it finished? */
   readonly taakAf: boolean;
+  /** Until when it read on the leesplank, ms; null: it did not. */
+  readonly gelezenTot: number | null;
   readonly now: number;
 }
 
@@ -39,15 +41,17 @@ function zitVast(pogingen: readonly Poging[]): boolean {
 }
 
 /** Stuck counts while the child is at it; afterwards its taak is simply finished. */
-export function toestandVan({ pogingen, taakAf, now }: LesInvoer): Toestand {
+export function toestandVan({ pogingen, taakAf, gelezenTot, now }: LesInvoer): Toestand {
   const [nieuwste] = pogingen;
+  const leest = gelezenTot !== null && now - gelezenTot <= LES_MS && gelezenTot > (nieuwste?.op ?? 0);
+  if (leest) return 'leest';
   if (!nieuwste || now - nieuwste.op > LES_MS) return 'weg';
   if (taakAf) return 'klaar';
   if (zitVast(pogingen)) return 'vast';
   return now - nieuwste.op > STIL_MS ? 'stil' : 'bezig';
 }
 
-const VOLGORDE: readonly Toestand[] = ['vast', 'stil', 'bezig', 'klaar', 'weg'];
+const VOLGORDE: readonly Toestand[] = ['vast', 'stil', 'bezig', 'leest', 'klaar', 'weg'];
 
 /** Who needs the docent first; among equals who waits longest. */
 export const opVolgorde = <T extends Pick<LesLeerling, 'toestand' | 'laatst'>>(leerlingen: readonly T[]): T[] =>

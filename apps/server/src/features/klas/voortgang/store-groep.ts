@@ -9,6 +9,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Rust } from '@spelrijk/contract/rust';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   AANTAL_BEHEERST,
@@ -87,7 +88,7 @@ export async function listLeerlingen(
   leerlingId: string | null = null,
 ): Promise<readonly LeerlingRij[]> {
   const { rows } = await sql<LeerlingRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} as laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.volgnr,
+    select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam, l.jaargroep, l.figuur, ${LAATST_GEOEFEND} as laatste, s.aandacht, ${AANTAL_BEHEERST} as beheerst, s.volgnr,
       ${INSTELLINGEN} as instellingen, ${RUST} as rust, ${OEFENDAGEN} as oefendagen,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.niveau_midden is not null order by n.dag desc limit 1) as niveau,
       (select ${PUNT} from leerling_dag n where n.admin_id = l.admin_id and n.leerling_id = l.id and n.dag >= ${vanaf.schooljaar} and round((n.niveau_hoog - n.niveau_laag)::numeric, 2) <= ${BEZONKEN} order by n.dag limit 1) as begin,

@@ -1,5 +1,6 @@
 /** The lesson of now: today's taken of each leerling with the attempts of the last minutes. Reads no more than one day, by key. */
 import { sql } from 'kysely';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface PogingRij {
@@ -21,6 +22,8 @@ export interface LesRij {
   readonly figuur: number;
   /** Newest first. */
   readonly pogingen: readonly PogingRij[];
+  /** Until when it read on the leesplank in this lesson, ms: its counted time behind its begin. */
+  readonly gelezenTot: number | null;
   /** The taak of the newest attempt. */
   readonly taak: {
     readonly somvenster: string;
@@ -38,7 +41,9 @@ export async function listLes(
   { vandaag, sinds }: { readonly vandaag: string; readonly sinds: Date },
 ): Promise<readonly LesRij[]> {
   const { rows } = await sql<LesRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.figuur, coalesce(p.pogingen, '[]') as pogingen,
+    select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam, l.figuur, coalesce(p.pogingen, '[]') as pogingen,
+      (select (extract(epoch from max(b.begon + b.ms * interval '1 millisecond')) * 1000)::double precision from leesbeurt b
+        where b.admin_id = l.admin_id and b.leerling_id = l.id and b.dag = ${vandaag} and b.woorden > 0) as "gelezenTot",
       (select json_build_object('somvenster', t.somvenster_id, 'game', p.game, 'af', t.status = 'af', 'totaal', jsonb_array_length(t.opgaven),
           'gedaan', (select count(distinct r.opgave_id) from antwoord r where r.admin_id = t.admin_id and r.leerling_id = t.leerling_id and r.taak_id = t.id))
         from taak t where t.admin_id = l.admin_id and t.id = p.taak_id) as taak

@@ -6,6 +6,7 @@ import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { Rust } from '@spelrijk/contract/rust';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, geoefendeDagen, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
 import { NIET_GESPELD } from './schrijfvormen.ts';
@@ -36,7 +37,7 @@ export async function findKop(
   docentId: string | null,
 ): Promise<Kop | undefined> {
   const { rows } = await sql<Kop>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", ${LAATST_GEOEFEND} as laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio,
+    select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam, l.jaargroep, l.figuur, l.munten, g.naam as "groepNaam", ${LAATST_GEOEFEND} as laatste, s.aandacht, ${RUST} as rust, ${OEFENDAGEN} as oefendagen, a.regio,
       (select b.tot from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "samengevatTot"
     from leerling l
     join groep g on g.admin_id = l.admin_id and g.id = l.groep_id

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Toewijzing, Woordpoging } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
 import type { Regio } from '@spelrijk/domain/admin';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface LijstRij {
@@ -134,7 +135,7 @@ export interface LeerlingNaam {
 /** Who sits in the groep, by last name. */
 export async function listNamen(db: Db, adminId: string, groepId: string): Promise<readonly LeerlingNaam[]> {
   const { rows } = await sql<LeerlingNaam>`
-    select l.id, trim(l.roepnaam || ' ' || ltrim(l.voorvoegsel || ' ' || l.achternaam)) as naam from leerling l
+    select l.id, ${HELE_NAAM} as naam from leerling l
     where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
     db,
   );

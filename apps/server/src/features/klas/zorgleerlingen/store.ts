@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
 import type { Regio } from '@spelrijk/domain/admin';
 import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -53,7 +54,7 @@ const VLAGGEN = sql`(select coalesce(json_agg(json_build_object('id', v.id, 'red
 /** Leerlingen who are flagged, or have an open goal or a plan; `docentId` narrows to the groepen that docent teaches. */
 export async function listZorg(db: Db, adminId: string, docentId: string | null, now: number): Promise<readonly ZorgRij[]> {
   const { rows } = await sql<ZorgRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, l.jaargroep, l.figuur, l.groep_id as "groepId", g.naam as "groepNaam", ${LAATST_GEOEFEND} as laatste,
+    select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam, l.jaargroep, l.figuur, l.groep_id as "groepId", g.naam as "groepNaam", ${LAATST_GEOEFEND} as laatste,
       (select a.regio from admin a where a.admin_id = l.admin_id) as regio, ${VLAGGEN} as vlaggen,
       (select coalesce(json_agg(json_build_object('categorie', z.categorie, 'sinds', ${tijd('z.created_at')}) order by z.created_at, z.categorie), '[]')
         from zorgdoel z where z.admin_id = l.admin_id and z.leerling_id = l.id) as doelen, ${CELLEN} as cellen

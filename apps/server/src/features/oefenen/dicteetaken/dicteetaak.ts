@@ -1,18 +1,22 @@
 /** A dictation of the groep as a taak of one leerling: each word or sentence asked by sound, as a test, without help and without a verdict. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { kindnaam } from '@spelrijk/taal/kindnaam';
 import type { Db } from '../../../platform/db/database.ts';
 import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import type { EigenSpraak } from '../spraak/index.ts';
-import { dicteestuk, dicteevorm, vraagVan } from '../standen/index.ts';
+import { dicteestuk, dicteevorm, somvensterNaam, vraagVan } from '../standen/index.ts';
 import { buildOpgave, KLASSENDICTEE, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
 import { insertTaken, MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import { listOpenDictees, setOnToday } from './store.ts';
 
 export interface Dictee {
   readonly id: string;
+  /** As the docent reads it. */
   readonly titel: string;
+  /** The categorie that it looks back on; null: it is an ordinary one. */
+  readonly terug: string | null;
   readonly woorden: readonly Lijstwoord[];
 }
 
@@ -32,8 +36,13 @@ export function dicteeOpgaven(
   });
 }
 
+const LANGSTE_TITEL = 80;
+
+/** What a look back on a categorie is called: by the docent's name of it for the docent, by the child's own for the child. */
+export const terugblikTitel = (naam: string): string => `Terugkijken: ${naam}`.slice(0, LANGSTE_TITEL);
+
 /** The taak of this leerling; `nr` puts it among the taken of the day, null leaves it out of them. */
-export function dicteeTaak({ id, titel, woorden }: Dictee, invoer: PlanInvoer, nr: number | null): TaakRij {
+export function dicteeTaak({ id, titel, terug, woorden }: Dictee, invoer: PlanInvoer, nr: number | null): TaakRij {
   const { leerlingId, dag, now, leerlijn, geldend } = invoer;
   const opgaven = zonderVerraad(dicteeOpgaven(woorden, invoer, seedFrom(`${id} ${leerlingId}`)));
   return {
@@ -50,7 +59,7 @@ export function dicteeTaak({ id, titel, woorden }: Dictee, invoer: PlanInvoer, n
     createdAt: new Date(now),
     afOp: null,
     toetsId: null,
-    titel,
+    titel: terug !== null && titel === terugblikTitel(somvensterNaam(terug)) ? terugblikTitel(kindnaam(terug)) : titel,
     dicteeId: id,
     weektaakId: null,
   };

@@ -1,2 +1,2 @@
 export { aanbodVan, isLos, toRij, zonderDictee } from './aanbod.ts';
-export { dicteeOpgaven, dicteeTaak, prepareDictees } from './dicteetaak.ts';
+export { dicteeOpgaven, dicteeTaak, prepareDictees, terugblikTitel } from './dicteetaak.ts';

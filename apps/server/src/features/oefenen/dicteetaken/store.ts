@@ -6,6 +6,7 @@ import type { Db } from '../../../platform/db/database.ts';
 export interface OpenDictee {
   readonly id: string;
   readonly titel: string;
+  readonly terug: string | null;
   readonly woorden: readonly Lijstwoord[];
   /** The taak of this leerling; null when it was not made yet. */
   readonly taakId: string | null;
@@ -22,7 +23,7 @@ export async function listOpenDictees(
   dag: string,
 ): Promise<readonly OpenDictee[]> {
   const { rows } = await sql<OpenDictee>`
-    select d.id, d.titel, d.woorden, t.id as "taakId", t.dag as "taakDag", t.nr is not null as gepland, coalesce(t.status = 'af', false) as af
+    select d.id, d.titel, (select o.categorie from opdracht o where o.admin_id = d.admin_id and o.id = d.opdracht_id) as terug, d.woorden, t.id as "taakId", t.dag as "taakDag", t.nr is not null as gepland, coalesce(t.status = 'af', false) as af
     from dictee d left join taak t on t.admin_id = d.admin_id and t.dictee_id = d.id and t.leerling_id = ${leerlingId}
     where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.soort = 'dictee' and d.status = 'open' and d.verwijderd_op is null and coalesce(d.vanaf <= ${dag}::date, true)
       and (d.opdracht_id is null or exists (select from opdracht_leerling o where o.admin_id = d.admin_id and o.opdracht_id = d.opdracht_id and o.leerling_id = ${leerlingId}))

@@ -3,7 +3,9 @@ import { sql } from 'kysely';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakStatus } from '@spelrijk/domain/taak';
 import type { Lot } from '@spelrijk/oefenen/lot';
+import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { geoefendeDagen } from '../standen/index.ts';
 import { TERUGKIJKEN, type BewaardeOpgave, type Gespeeld } from '../opgaven/index.ts';
 
 export interface TaakRij {
@@ -229,6 +231,9 @@ export async function readMunten(db: Db, adminId: string, leerlingId: string): P
   return row?.munten ?? 0;
 }
 
+/** Monday of the week of a day. */
+const maandagVan = (dag: string): string => addDays(dag, -((new Date(dag).getUTCDay() + 6) % 7));
+
 /** Days of this week (from Monday) before today on which the leerling practised, and its flash thresholds. */
 export async function readRitme(
   db: Db,
@@ -237,8 +242,8 @@ export async function readRitme(
   dag: string,
 ): Promise<{ readonly dagen: number; readonly flits: Readonly<Record<string, number>> }> {
   const { rows } = await sql<{ dagen: number; flits: Record<string, number> }>`
-    select (select count(*)::int from leerling_dag d where d.admin_id = ${adminId} and d.leerling_id = ${leerlingId}
-        and d.dag >= date_trunc('week', ${dag}::date)::date and d.dag < ${dag}::date and d.antwoorden > 0) as dagen,
+    select (select count(*)::int from leerling l cross join lateral ${geoefendeDagen(maandagVan(dag))} d
+        where l.admin_id = ${adminId} and l.id = ${leerlingId} and d.dag < ${dag}::date) as dagen,
       (select coalesce(json_object_agg(f.trede, (f.stand ->> 'ms')::int), '{}') from leerling_flits f
         where f.admin_id = ${adminId} and f.leerling_id = ${leerlingId}) as flits`.execute(db);
   return rows[0] ?? { dagen: 0, flits: {} };

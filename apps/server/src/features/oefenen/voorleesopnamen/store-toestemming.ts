@@ -1,5 +1,6 @@
 /** Whether a customer records, and of which children a parent said yes. */
 import { sql } from 'kysely';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface StandRij {
@@ -63,7 +64,7 @@ export async function listToestemmingen(
   now: Date,
 ): Promise<readonly ToestemmingRij[]> {
   const { rows } = await sql<ToestemmingRij>`
-    select l.id, l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, t.wie_gaf as "wieGaf", t.gegeven_op::text as "gegevenOp",
+    select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam, t.wie_gaf as "wieGaf", t.gegeven_op::text as "gegevenOp",
       t.ingetrokken_op as "ingetrokkenOp", ${NAAM('t.door')} as door,
       (select count(*)::int from voorlees_opname o where o.admin_id = l.admin_id and o.leerling_id = l.id and o.verloopt > ${now}) as opnamen
     from leerling l left join lateral (select * from opname_toestemming x where x.admin_id = l.admin_id and x.leerling_id = l.id

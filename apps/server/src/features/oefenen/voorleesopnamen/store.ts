@@ -1,5 +1,6 @@
 /** Recordings and the keys of children. The only file of the program that reads the table with sound (`voorleesopnamen.test.ts` looks for others). */
 import { sql } from 'kysely';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -23,7 +24,7 @@ export interface OpnameRij {
   readonly voorbeeld: boolean;
 }
 
-const KOLOMMEN = sql`o.id, o.leerling_id as "leerlingId", l.roepnaam, ltrim(l.voorvoegsel || ' ' || l.achternaam) as achternaam, o.tekst,
+const KOLOMMEN = sql`o.id, o.leerling_id as "leerlingId", l.roepnaam, ${ACHTERNAAM} as achternaam, o.tekst,
   o.moment_id as "momentId", o.op, o.ms, o.eerste, o.verloopt, o.gehoord_op is not null as gehoord, o.bron = 'voorbeeld' as voorbeeld`;
 
 /** Still to be had: not expired, and not heard on an earlier day. */

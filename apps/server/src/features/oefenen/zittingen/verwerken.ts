@@ -16,7 +16,7 @@ async function createToetstaak(deps: PlanDeps, db: Db, plek: store.ZitPlek, rij:
   const invoer = await readPlanInvoer(deps, db, { adminId: plek.adminId, id: plek.leerlingId }, now);
   const begonnen = rij.begonnen ?? new Date(now);
   return {
-    ...dicteeTaak({ id: rij.id, titel: rij.titel, woorden: rij.woorden }, invoer, null),
+    ...dicteeTaak({ id: rij.id, titel: rij.titel, terug: null, woorden: rij.woorden }, invoer, null),
     opgaven: toetsOpgaven(rij.id, rij.woorden, invoer),
     dag: dagVan(begonnen.getTime()),
     createdAt: begonnen,

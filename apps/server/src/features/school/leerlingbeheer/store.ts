@@ -1,6 +1,7 @@
 /** Leerlingen with their account. In the program's own role, because accounts belong to no tenant role: every query names its admin. */
 import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { ONDERSCHEID } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { closePlannenVan } from '../../oefenen/toetsen/index.ts';
 
@@ -41,7 +42,7 @@ export async function listLeerlingen(
   { groepId = null, ids = null }: { readonly groepId?: string | null; readonly ids?: readonly string[] | null },
 ): Promise<readonly BeheerLeerling[]> {
   const { rows } = await sql<BeheerLeerling>`
-    select l.id, l.groep_id as "groepId", g.naam as "groepNaam", l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.figuur,
+    select l.id, l.groep_id as "groepId", g.naam as "groepNaam", l.roepnaam, l.voorvoegsel, l.achternaam, ${ONDERSCHEID} as onderscheid, l.jaargroep, l.figuur,
       coalesce(a.gebruikersnaam, '') as gebruikersnaam,
       case when a.wachtwoord_op is null then 'geen' else a.wachtwoord_soort end as wachtwoord
     from leerling l

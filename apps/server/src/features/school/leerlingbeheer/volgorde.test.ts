@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { leerlingbeheerRoutes } from '@spelrijk/contract/leerlingbeheer';
+import { briefjesRoutes } from '@spelrijk/contract/briefjes';
+import { voortgangRoutes } from '@spelrijk/contract/voortgang';
+import { zoekregisterRoutes } from '@spelrijk/contract/zoekregister';
 import { compareTekst } from '@spelrijk/base/tekst';
 import { compareNamen } from '@spelrijk/domain/naam';
 import { sql } from 'kysely';
@@ -36,4 +40,70 @@ test('the database orders names as the browser does', async () => {
     rows.map(({ naam }) => naam),
     namen.toSorted(compareTekst),
   );
+});
+
+test('two who bear one name in a groep are told apart wherever a docent reads them, and one who bears it elsewhere is not numbered', async () => {
+  const [, andere = ''] = a.groepIds;
+  const tweeling = [1, 2, 3].map((nr) => ({
+    id: testId(`daan ${nr}`),
+    roepnaam: 'Daan',
+    voorvoegsel: 'van',
+    achternaam: 'Dijk',
+    jaargroep: 5,
+  }));
+  const [een, twee, elders] = tweeling.map(({ id }) => id);
+  for (const [groep, leerlingen] of [
+    [groepId, tweeling.slice(0, 1)],
+    [groepId, tweeling.slice(1, 2)],
+    [andere, tweeling.slice(2)],
+  ] as const)
+    assert.equal((await server.post(`/api/admins/${a.id}/groepen/${groep}/leerlingen`, { leerlingen }, admin)).status, 200);
+  const van = (groep: string, path = ''): Promise<{ body: unknown }> => server.get(`/api/admins/${a.id}/groepen/${groep}${path}`, admin);
+  const namen = <T extends { readonly id: string }>(rijen: readonly T[], naamVan: (rij: T) => string): string[] =>
+    rijen
+      .filter(({ id }) => tweeling.some((kind) => kind.id === id))
+      .map(naamVan)
+      .toSorted();
+  const beide = ['van Dijk (1)', 'van Dijk (2)'];
+  const groep = groepenRoutes.readGroep.response.parse((await van(groepId)).body);
+  assert.deepEqual(
+    namen(groep.leerlingen, ({ achternaam }) => achternaam),
+    beide,
+    'cards',
+  );
+  const matrix = voortgangRoutes.readGroepVoortgang.response.parse((await van(groepId, '/voortgang')).body);
+  assert.deepEqual(
+    namen(matrix.leerlingen, ({ achternaam }) => achternaam),
+    beide,
+    'class at a glance',
+  );
+  const beheer = leerlingbeheerRoutes.listLeerlingen.response.parse((await van(groepId, '/leerlingen')).body);
+  assert.deepEqual(
+    namen(beheer.leerlingen, ({ onderscheid }) => onderscheid),
+    [' (1)', ' (2)'],
+    'list',
+  );
+  const gezocht = zoekregisterRoutes.readZoekregister.response.parse((await server.get(`/api/admins/${a.id}/zoekregister`, admin)).body);
+  assert.deepEqual(
+    namen(gezocht.leerlingen, ({ naam }) => naam),
+    ['Daan van Dijk', 'Daan van Dijk (1)', 'Daan van Dijk (2)'],
+    'search',
+  );
+  const briefje = { leerlingIds: [een, twee], inhoud: { soort: 'goed-gewerkt' } };
+  const stuur = {
+    method: 'PUT',
+    url: `/api/admins/${a.id}/groepen/${groepId}/briefjes/${testId('briefje')}`,
+    token: admin,
+    payload: briefje,
+  } as const;
+  const gestuurd = await server.request(stuur);
+  assert.ok(gestuurd.status < 300, JSON.stringify(gestuurd.body));
+  const { briefjes } = briefjesRoutes.listBriefjes.response.parse((await van(groepId, '/briefjes')).body);
+  assert.deepEqual(
+    namen(briefjes[0]?.leerlingen ?? [], ({ roepnaam }) => roepnaam),
+    ['Daan van Dijk (1)', 'Daan van Dijk (2)'],
+    'a message to both',
+  );
+  const daar = voortgangRoutes.readGroepVoortgang.response.parse((await van(andere, '/voortgang')).body);
+  assert.equal(daar.leerlingen.find(({ id }) => id === elders)?.achternaam, 'van Dijk');
 });

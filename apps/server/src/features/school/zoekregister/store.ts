@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Zoekregister } from '@spelrijk/contract/zoekregister';
+import { HELE_NAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** The groep is hers, or she sees all. */
@@ -8,7 +9,7 @@ const eigen = (docentId: string | null): RawBuilder<boolean> => sql<boolean>`(${
 
 export async function listLeerlingen(db: Db, adminId: string, docentId: string | null): Promise<Zoekregister['leerlingen']> {
   const { rows } = await sql<Zoekregister['leerlingen'][number]>`
-    select l.id, regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam, g.id as "groepId", g.naam as groep
+    select l.id, ${HELE_NAAM} as naam, g.id as "groepId", g.naam as groep
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where l.admin_id = ${adminId} and l.verwijderd_op is null and ${eigen(docentId)}
     order by l.achternaam, l.roepnaam, l.id`.execute(db);

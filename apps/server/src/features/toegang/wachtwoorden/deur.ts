@@ -15,7 +15,7 @@ const DAG = 86_400_000;
 /** A child that forgot its password and tries on, with a friend who helps, stays below. */
 const VEEL = 12;
 
-type Wie = Pick<store.Kind, 'id' | 'roepnaam'>;
+type Wie = Pick<store.Kind, 'id' | 'naam'>;
 
 /** At whom of these leerlingen somebody guessed since this time yesterday; the most first. */
 export async function listGeraden(database: Database, kinderen: readonly Wie[], adminId: string, now: number): Promise<Deur['geraden']> {
@@ -23,7 +23,7 @@ export async function listGeraden(database: Database, kinderen: readonly Wie[], 
   const mislukt = await store.countMislukt(database.own, { adminId, ids, sinds: new Date(now - DAG), minstens: VEEL });
   return mislukt.flatMap(({ leerlingId, keer, laatst }) => {
     const kind = kinderen.find(({ id }) => id === leerlingId);
-    return kind ? [{ leerlingId, roepnaam: kind.roepnaam, keer, laatst: laatst.toISOString() }] : [];
+    return kind ? [{ leerlingId, roepnaam: kind.naam, keer, laatst: laatst.toISOString() }] : [];
   });
 }
 

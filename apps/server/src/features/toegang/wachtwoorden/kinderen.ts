@@ -42,7 +42,7 @@ async function issueOne(
   });
   if (!naast) await sessies.endAll(kind.id, now);
   await sessies.forgetTries(gebruikersnaam);
-  return { leerlingId: kind.id, roepnaam: kind.roepnaam, gebruikersnaam, woorden, plaatjes: [...plaatjes] };
+  return { leerlingId: kind.id, roepnaam: kind.naam, gebruikersnaam, woorden, plaatjes: [...plaatjes] };
 }
 
 /** New passwords, in plain only in this answer. One id that is not in the groep refuses all. */

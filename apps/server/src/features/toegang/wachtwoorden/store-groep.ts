@@ -1,6 +1,7 @@
 /** The leerlingen of one groep and the code with which they log in. */
 import { sql } from 'kysely';
 import { createId } from '../../../platform/ids.ts';
+import { ROEPNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** The groep exists in this admin, and `docentId` (when given) teaches it. Inside `forAdmin`. */
@@ -23,6 +24,8 @@ export async function hasGroep(db: Db, adminId: string, groepId: string, docentI
 export interface Kind {
   readonly id: string;
   readonly roepnaam: string;
+  /** What it is called among its groep. */
+  readonly naam: string;
   readonly achternaam: string;
   readonly figuur: number;
 }
@@ -30,8 +33,8 @@ export interface Kind {
 /** Inside `forAdmin`. */
 export function listKinderen(db: Db, adminId: string, groepId: string): Promise<readonly Kind[]> {
   return db
-    .selectFrom('leerling')
-    .select(['id', 'roepnaam', 'achternaam', 'figuur'])
+    .selectFrom('leerling as l')
+    .select(['l.id', 'l.roepnaam', 'l.achternaam', 'l.figuur', ROEPNAAM.as('naam')])
     .where('admin_id', '=', adminId)
     .where('groep_id', '=', groepId)
     .where('verwijderd_op', 'is', null)

@@ -1,5 +1,5 @@
 /** What can be put on a day, and for whom. */
-import { compareNamen } from '@spelrijk/domain/naam';
+import { compareNamen, roepnamen } from '@spelrijk/domain/naam';
 import type { WeektaakSoort } from '@spelrijk/domain/weektaak';
 import { useQuery } from '@tanstack/react-query';
 import { dicteesQuery } from '../dictees.ts';
@@ -29,6 +29,7 @@ export function useKeuzes(): Keuzes | null {
   const dictees = useQuery(dicteesQuery({ adminId, groepId })).data?.dictees;
   const voortgang = useQuery(groepVoortgangQuery(adminId, groepId)).data;
   if (!lijsten || !dictees || !voortgang) return null;
+  const namen = roepnamen(voortgang.leerlingen);
   return {
     wat: {
       lijst: lijsten.map(({ id, naam }) => ({ id, naam })),
@@ -42,6 +43,6 @@ export function useKeuzes(): Keuzes | null {
       naam,
       leerlingIds: leerlingen.map(({ id }) => id),
     })),
-    leerlingen: voortgang.leerlingen.toSorted(compareNamen).map(({ id, roepnaam }) => ({ id, roepnaam })),
+    leerlingen: voortgang.leerlingen.toSorted(compareNamen).map(({ id }) => ({ id, roepnaam: namen.get(id) ?? '' })),
   };
 }

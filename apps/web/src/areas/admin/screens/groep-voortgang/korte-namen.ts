@@ -10,16 +10,19 @@ interface Naam {
 }
 
 /** The roepnaam and the first `letters` of the achternaam; a roepnaam that leaves no room ends in dots, so that the letters stay in view. */
-function afgekort({ roepnaam, achternaam }: Naam, letters: number): string {
+function afgekort({ roepnaam, achternaam: heel }: Naam, letters: number): string {
+  // Which of two with one name it is stays in view.
+  const onderscheid = / \(\d+\)$/.exec(heel)?.[0] ?? '';
+  const achternaam = heel.slice(0, heel.length - onderscheid.length);
   const begin = [...splitAchternaam(achternaam).achternaam].slice(0, letters).join('');
-  const staart = begin === '' ? '' : ` ${begin}.`;
+  const staart = (begin === '' ? '' : ` ${begin}.`) + onderscheid;
   const plaats = PAST - staart.length;
   return (roepnaam.length <= plaats ? roepnaam : `${roepnaam.slice(0, plaats - 1).trimEnd()}…`) + staart;
 }
 
 /**
  * What stands before the row of each leerling: the whole name where it fits, else the roepnaam and so many letters of the achternaam as set it apart in
- * this groep. Two who have one name keep it: nothing sets them apart.
+ * this groep. Two who have one name are numbered.
  * @example 'Chloé Dubois-Verhoeven' // Chloé D.
  */
 export function korteNamen(leerlingen: readonly Naam[]): ReadonlyMap<string, string> {

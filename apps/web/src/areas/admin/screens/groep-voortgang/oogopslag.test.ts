@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Beeld, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import type { MatrixRij } from './matrix.ts';
-import { kolommenNu, perFase, rijenToen, somVan } from './oogopslag.ts';
+import { foldedFor, kolommenNu, perFase, rijenToen, somVan } from './oogopslag.ts';
 
 const kolom = (id: string, fase: MatrixKolom['fase']): MatrixKolom => ({ id, naam: id, ladder: 'spelling', fase });
 const KOLOMMEN = [kolom('a', 'A'), kolom('b', 'B'), kolom('c', 'B'), kolom('d', 'C')];
@@ -82,4 +82,11 @@ test('a week back the same rows show what stood then, and nothing for who was no
     [...(rijenToen(rijen, { eind: '2026-11-15', leerlingen })[0]?.cellen ?? [])].map(([id, { beeld }]) => [id, beeld]);
   assert.deepEqual(toen([{ id: 'x', beelden: { a: 'oefent' } }]), [['a', 'oefent']]);
   assert.deepEqual(toen([{ id: 'nobody', beelden: { a: 'oefent' } }]), []);
+});
+
+test('on a telephone the blocks in which the fewest find anything difficult are folded first, and one stays open', () => {
+  const fasen = perFase(KOLOMMEN);
+  assert.deepEqual([...foldedFor(RIJEN, fasen, 4)], []);
+  assert.deepEqual([...foldedFor(RIJEN, perFase([...KOLOMMEN, kolom('e', 'C'), kolom('f', 'C')]), 4)], ['A', 'C']);
+  assert.deepEqual([...foldedFor(RIJEN, fasen, 1)], ['A', 'C']);
 });

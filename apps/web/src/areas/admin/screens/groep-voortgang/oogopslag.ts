@@ -32,6 +32,20 @@ export const perFase = (kolommen: readonly MatrixKolom[]): readonly Fase[] =>
     .toSorted((a, b) => (a < b ? -1 : 1))
     .map((fase) => ({ fase, kolommen: kolommen.filter((kolom) => kolom.fase === fase) }));
 
+/** Which blocks are folded so that no more columns are left than there is room for: first those in which the fewest find anything difficult. One stays open. */
+export function foldedFor(rijen: readonly MatrixRij[], fasen: readonly Fase[], room: number): ReadonlySet<string> {
+  const moeilijk = ({ kolommen }: Fase): number =>
+    rijen.reduce((som, { cellen }) => som + kolommen.filter(({ id }) => cellen.get(id)?.beeld === 'moeilijk').length, 0);
+  const folded = new Set<string>();
+  let columns = fasen.reduce((som, { kolommen }) => som + kolommen.length, 0);
+  for (const { fase, kolommen } of fasen.toSorted((a, b) => moeilijk(a) - moeilijk(b)).slice(0, -1)) {
+    if (columns <= room) break;
+    folded.add(fase);
+    columns -= kolommen.length - 1;
+  }
+  return folded;
+}
+
 /** How somebody stands in a folded block: what asks most for attention. */
 export const somVan = ({ cellen }: MatrixRij, kolommen: readonly MatrixKolom[]): Beeld =>
   BEELDEN.find((beeld) => kolommen.some(({ id }) => (cellen.get(id)?.beeld ?? 'leeg') === beeld)) ?? 'leeg';

@@ -10,6 +10,7 @@ const kind = (id: string, groepId: string, wachtwoord: BeheerLeerling['wachtwoor
   roepnaam: id,
   voorvoegsel: '',
   achternaam: 'Bos',
+  onderscheid: '',
   jaargroep: 5,
   figuur: 1,
   gebruikersnaam: id,

@@ -10,6 +10,7 @@ const zit: BeheerLeerling = {
   roepnaam: 'Zoë',
   voorvoegsel: 'van den',
   achternaam: 'Berg',
+  onderscheid: '',
   jaargroep: 5,
   figuur: 1,
   gebruikersnaam: 'zoe.berg',

@@ -98,7 +98,7 @@ export function GegevensPanel({ client }: { readonly client: Client }) {
       {open === 'school' && <SchoolDialog client={client} onClose={close} />}
       {open === 'naam' && (
         <Suspense>
-          <EditDialog leerling={{ ...client, groepNaam: '', wachtwoord: 'geen' }} update={update} onClose={close} />
+          <EditDialog leerling={{ ...client, onderscheid: '', groepNaam: '', wachtwoord: 'geen' }} update={update} onClose={close} />
         </Suspense>
       )}
     </section>

@@ -1,4 +1,5 @@
 import type { GroepRegel } from '@spelrijk/contract/voortgang';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { MarkedWord } from '../../../chart/marked-word.tsx';
@@ -29,7 +30,7 @@ function RegelRow({ regel: { label, naam, keer, leerlingen, voorbeelden }, most,
   return (
     <tr>
       <th scope="row">{naam}</th>
-      <td>
+      <td data-kop={t('fouten.aantal')}>
         <span className={foutenCss['telling']}>
           <span className={foutenCss['balk']} aria-hidden="true">
             <span style={{ width: `${(100 * keer) / most}%` }} />
@@ -38,7 +39,7 @@ function RegelRow({ regel: { label, naam, keer, leerlingen, voorbeelden }, most,
         </span>
       </td>
       <td>{t('fouten.leerlingen', { count: leerlingen })}</td>
-      <td>
+      <td data-kop={t('fouten.voorbeelden')}>
         {voorbeelden.length === 0 ? (
           <span className={panelCss['van']}>{t('fouten.geenVoorbeeld')}</span>
         ) : (
@@ -64,7 +65,7 @@ export function FoutenPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
   const { regels, leerlingen } = voortgang;
   const { t } = useTexts(voortgangTeksten);
   const most = regels[0]?.keer ?? 1;
-  const names = new Map(leerlingen.map(({ id, roepnaam }) => [id, roepnaam]));
+  const names = roepnamen(leerlingen);
   return (
     <>
       <h2 className={panelCss['deelkop']}>{t('fouten.titel')}</h2>
@@ -94,7 +95,7 @@ export function FoutenPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
                     regel={regel}
                     most={most}
                     naamVan={(id) => names.get(id) ?? ''}
-                    wie={wieBij(regel, voortgang)}
+                    wie={wieBij(regel, voortgang).map(({ id }) => ({ id, roepnaam: names.get(id) ?? '' }))}
                   />
                 ))}
               </tbody>

@@ -55,7 +55,7 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
       <th scope="row">
         <LeerlingLink groepId={groepId} leerling={leerling} />
       </th>
-      <td>
+      <td data-kop={t('groei.niveau')}>
         {niveau ? (
           <>
             <strong>{niveauNaam(niveau.midden)}</strong>{' '}
@@ -65,12 +65,12 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
           t('groei.onbekend')
         )}
       </td>
-      <td>{niveauNaam(norm)}</td>
-      <td>{against && t(`groei.${against}`)}</td>
-      <td>
+      <td data-kop={t('groei.norm')}>{niveauNaam(norm)}</td>
+      <td data-kop={t('groei.verschil')}>{against && t(`groei.${against}`)}</td>
+      <td data-kop={t('groei.schaal')}>
         <Schaal leerling={leerling} schaal={schaal} />
       </td>
-      <td>
+      <td data-kop={t('groei.groei')}>
         {groei ? (
           <>
             {t('groei.halfjaar', { aantal: number.format(groei.midden), dag: dates.dayMonth(groei.sinds) })}

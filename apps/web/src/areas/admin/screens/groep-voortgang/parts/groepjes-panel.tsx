@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { Instructiegroep } from '@spelrijk/contract/voortgang';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { href, Link } from 'react-router';
 import { Empty } from '../../../../../shared/list/empty.tsx';
@@ -12,7 +13,21 @@ import { usePathParams } from '../../../params.ts';
 import type { GroepVoortgang } from '../../../volgen.ts';
 import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
-import { printOnly } from '../print.ts';
+
+/** Marks the one part of the page that goes on paper; the print styles hide the rest. */
+const MARK = 'alleenDit';
+
+/** Prints one element of the page; without one, the whole page. */
+function printOnly(element: HTMLElement | null): void {
+  const root = document.documentElement;
+  if (element) {
+    element.dataset[MARK] = 'ja';
+    root.dataset['printDeel'] = 'ja';
+  }
+  window.print();
+  if (element) delete element.dataset[MARK];
+  delete root.dataset['printDeel'];
+}
 
 interface GroepjeProps {
   readonly groepje: Instructiegroep;
@@ -59,7 +74,8 @@ function NaarGroepsplan({ groepje }: Pick<GroepjeProps, 'groepje'>) {
 
 function Groepje({ groepje, leerlingen }: GroepjeProps) {
   const { t } = useTexts(voortgangTeksten);
-  const naamVan = (id: string): string => leerlingen.find((leerling) => leerling.id === id)?.roepnaam ?? '';
+  const namen = roepnamen(leerlingen);
+  const naamVan = (id: string): string => namen.get(id) ?? '';
   return (
     <section className={namenCss['groepje']} aria-label={groepje.naam}>
       <header>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { MatrixKolom } from '@spelrijk/contract/voortgang';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -23,7 +24,11 @@ export function KolomDialog({ kolom: { id, naam, ladder }, rijen, onClose }: Kol
   const rankOf = ({ cellen }: MatrixRij): number => BEELDEN.indexOf(cellen.get(id)?.beeld ?? 'leeg');
   const gesorteerd = rijen.toSorted((a, b) => rankOf(a) - rankOf(b)).filter((rij) => (rij.cellen.get(id)?.beeld ?? 'leeg') !== 'leeg');
   const moeilijk = gesorteerd.filter(({ cellen }) => cellen.get(id)?.beeld === 'moeilijk').map(({ leerling }) => leerling);
-  const wie = moeilijk.length > 0 ? moeilijk : rijen.map(({ leerling }) => leerling);
+  const namen = roepnamen(rijen.map(({ leerling }) => leerling));
+  const wie = (moeilijk.length > 0 ? moeilijk : rijen.map(({ leerling }) => leerling)).map((leerling) => ({
+    id: leerling.id,
+    roepnaam: namen.get(leerling.id) ?? '',
+  }));
   return (
     <StaffDialog title={naam} onClose={onClose} actions={<Button onClick={onClose}>{t('cel.sluit')}</Button>}>
       <p>{t('matrix.nodig', { count: moeilijk.length })}</p>

@@ -1,7 +1,8 @@
 import type { LesLeerling } from '@spelrijk/domain/les';
+import { roepnamen } from '@spelrijk/domain/naam';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
-import { mdiAlertOctagon, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
+import { mdiAlertOctagon, mdiBookOpenVariant, mdiCheck, mdiCheckCircle, mdiClose, mdiPencil, mdiTimerSandEmpty } from '@mdi/js';
 import { useQuery } from '@tanstack/react-query';
 import { href } from 'react-router';
 import { Empty } from '../../../../../shared/list/empty.tsx';
@@ -21,10 +22,11 @@ const SHAPES: Readonly<Record<Toestand, string>> = {
   vast: mdiAlertOctagon,
   stil: mdiTimerSandEmpty,
   bezig: mdiPencil,
+  leest: mdiBookOpenVariant,
   klaar: mdiCheckCircle,
   weg: '',
 };
-const AANWEZIG: readonly Toestand[] = ['vast', 'stil', 'bezig', 'klaar'];
+const AANWEZIG: readonly Toestand[] = ['vast', 'stil', 'bezig', 'leest', 'klaar'];
 const MINUUT_MS = 60_000;
 
 function Laatste({ laatste }: Pick<LesLeerling, 'laatste'>) {
@@ -74,10 +76,10 @@ function LesRow({ leerling }: { readonly leerling: LesLeerling }) {
           </>
         )}
       </td>
-      <td>
+      <td data-kop={t('les.laatste')}>
         <Laatste laatste={laatste} />
       </td>
-      <td>{t('les.score', { goed, antwoorden })}</td>
+      <td data-kop={t('oefenen.goed')}>{t('les.score', { goed, antwoorden })}</td>
     </tr>
   );
 }
@@ -132,7 +134,11 @@ export function LesPanel() {
   const time = new Intl.DateTimeFormat(i18n.language, { hour: '2-digit', minute: '2-digit', second: '2-digit' }).format(dataUpdatedAt);
   const here = data.leerlingen.filter(({ toestand }) => toestand !== 'weg');
   const away = data.leerlingen.filter(({ toestand }) => toestand === 'weg');
-  const stuck = here.filter(({ toestand }) => toestand === 'vast').map(({ roepnaam }) => t('voortgang:les.nieuwVast', { naam: roepnaam }));
+  const namen = roepnamen(data.leerlingen);
+  const naamVan = ({ id }: LesLeerling): string => namen.get(id) ?? '';
+  const stuck = here
+    .filter(({ toestand }) => toestand === 'vast')
+    .map((leerling) => t('voortgang:les.nieuwVast', { naam: naamVan(leerling) }));
   return (
     <>
       <h2 className={panelCss['deelkop']}>{t('voortgang:les.titel')}</h2>
@@ -150,7 +156,7 @@ export function LesPanel() {
         </>
       )}
       {here.length > 0 && away.length > 0 && (
-        <p className={panelCss['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(({ roepnaam }) => roepnaam).join(', ') })}</p>
+        <p className={panelCss['inleiding']}>{t('voortgang:les.afwezig', { namen: away.map(naamVan).join(', ') })}</p>
       )}
     </>
   );

@@ -47,21 +47,27 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
       </th>
       {weken.map(({ vanaf, woorden, ms }) =>
         woorden === 0 ? (
-          <td key={vanaf}>
+          <td key={vanaf} data-kop={dates.dayMonth(vanaf)}>
             <span aria-hidden="true">–</span>
             <span className="verborgen">{t('geen')}</span>
           </td>
         ) : (
-          <td key={vanaf} className={panelCss['heel']}>
+          <td key={vanaf} className={panelCss['heel']} data-kop={dates.dayMonth(vanaf)}>
             <span aria-hidden="true">{t('cel', { woorden, minuten: minuten(ms) })}</span>
             <span className="verborgen">{t('celLang', { woorden, minuten: minuten(ms) })}</span>
           </td>
         ),
       )}
-      <td className={namenCss['getallen']}>{teksten.filter(({ uit }) => uit > 0).length}</td>
-      <td className={namenCss['getallen']}>{gevraagd.antwoorden === 0 ? '–' : t('vanDe', gevraagd)}</td>
-      <td className={namenCss['getallen']}>{tempo === null ? t('teWeinig') : t('tempoVan', tempo)}</td>
-      <td className={panelCss['heel']}>
+      <td className={namenCss['getallen']} data-kop={t('uitgelezen')}>
+        {teksten.filter(({ uit }) => uit > 0).length}
+      </td>
+      <td className={namenCss['getallen']} data-kop={t('begrepen')}>
+        {gevraagd.antwoorden === 0 ? '–' : t('vanDe', gevraagd)}
+      </td>
+      <td className={namenCss['getallen']} data-kop={t('tempo')}>
+        {tempo === null ? t('teWeinig') : t('tempoVan', tempo)}
+      </td>
+      <td className={panelCss['heel']} data-kop={t('hardop')}>
         {!hardop || (hardop.tempo === null && hardop.waarom === null) ? (
           '–'
         ) : (
@@ -74,7 +80,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
           </>
         )}
       </td>
-      <td className={panelCss['titels']}>
+      <td className={panelCss['titels']} data-kop={t('laatst')}>
         {teksten
           .slice(0, TITELS)
           .map(({ titel }) => titel)
@@ -118,15 +124,21 @@ function WeekTable({ leerlingen }: Lezers) {
           <tr>
             <th scope="row">{t('samen')}</th>
             {weken.map(({ vanaf, woorden, ms }) => (
-              <td key={vanaf}>{t('cel', { woorden, minuten: minuten(ms) })}</td>
+              <td key={vanaf} data-kop={dates.dayMonth(vanaf)}>
+                {t('cel', { woorden, minuten: minuten(ms) })}
+              </td>
             ))}
-            <td className={namenCss['getallen']}>
+            <td className={namenCss['getallen']} data-kop={t('uitgelezen')}>
               {leerlingen.reduce((som, { teksten }) => som + teksten.filter(({ uit }) => uit > 0).length, 0)}
             </td>
-            <td className={namenCss['getallen']}>{t('vanDe', sumVragen(leerlingen.flatMap(({ vragen }) => vragen)))}</td>
-            <td className={namenCss['getallen']}>–</td>
-            <td>–</td>
-            <td>–</td>
+            <td className={namenCss['getallen']} data-kop={t('begrepen')}>
+              {t('vanDe', sumVragen(leerlingen.flatMap(({ vragen }) => vragen)))}
+            </td>
+            <td className={namenCss['getallen']} data-kop={t('tempo')}>
+              –
+            </td>
+            <td data-kop={t('hardop')}>–</td>
+            <td data-kop={t('laatst')}>–</td>
           </tr>
         </tfoot>
       </table>
@@ -157,7 +169,9 @@ function SoortTable({ leerlingen }: Lezers) {
             {soorten.map(({ soort, ...geteld }) => (
               <tr key={soort}>
                 <th scope="row">{t(`soorten.${soort}`)}</th>
-                <td className={namenCss['getallen']}>{t('vanDe', geteld)}</td>
+                <td className={namenCss['getallen']} data-kop={t('begrepen')}>
+                  {t('vanDe', geteld)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -202,7 +216,7 @@ export function LezenPanel() {
     <>
       <h2 className={panelCss['deelkop']}>{t('leesvoortgang:titel')}</h2>
       {rol && mayOpen(rol, momenten) && (
-        <Button component={Link} variant="outlined" to={momenten} className="niet-printen">
+        <Button component={Link} variant="outlined" to={momenten} className="niet-printen" sx={{ mb: 1.5 }}>
           {t('leesvoortgang:momenten')}
         </Button>
       )}

@@ -21,7 +21,7 @@ interface CelProps {
 const Cel = memo(function Cel({ naam, leerlingId, kolom, cel, active, row, column }: CelProps) {
   const { t } = useTexts(voortgangTeksten);
   return (
-    <td>
+    <td data-kop={kolom.naam}>
       <button
         type="button"
         className={css['cel']}

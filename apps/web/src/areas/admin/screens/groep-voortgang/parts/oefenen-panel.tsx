@@ -1,5 +1,6 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import type { ReactNode } from 'react';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
@@ -13,14 +14,36 @@ import { groepsweken, minuten, procent, samen, stil } from '../oefenen.ts';
 
 type Leerlingen = Pick<GroepVoortgang, 'leerlingen'>;
 
-function Week({ week: { dagen, ms } }: { readonly week: VoortgangLeerling['weken'][number] }) {
+function Week({ week: { vanaf, dagen, ms } }: { readonly week: VoortgangLeerling['weken'][number] }) {
   const { t } = useTexts(voortgangTeksten);
-  if (dagen === 0) return <td className={namenCss['niet']}>{t('oefenen.geen')}</td>;
+  const kop = useDates().dayMonth(vanaf);
+  if (dagen === 0)
+    return (
+      <td className={namenCss['niet']} data-kop={kop}>
+        {t('oefenen.geen')}
+      </td>
+    );
   const words = { dagen, minuten: minuten(ms) };
   return (
-    <td>
+    <td data-kop={kop}>
       <span aria-hidden="true">{t('oefenen.week', words)}</span>
       <span className="verborgen">{t('oefenen.weekLang', words)}</span>
+    </td>
+  );
+}
+
+const KOLOMMEN = ['dagen', 'minuten', 'goed', 'gokjes'] as const;
+
+interface GetalProps {
+  readonly kolom: (typeof KOLOMMEN)[number];
+  readonly children: ReactNode;
+}
+
+function Getal({ kolom, children }: GetalProps) {
+  const { t } = useTexts(voortgangTeksten);
+  return (
+    <td className={namenCss['getallen']} data-kop={t(`oefenen.${kolom}`)}>
+      {children}
     </td>
   );
 }
@@ -39,11 +62,11 @@ function LeerlingRow({ leerling }: { readonly leerling: VoortgangLeerling }) {
       {leerling.weken.map((week) => (
         <Week key={week.vanaf} week={week} />
       ))}
-      <td className={namenCss['getallen']}>{tot.dagen}</td>
-      <td className={namenCss['getallen']}>{minuten(tot.ms)}</td>
-      <td className={namenCss['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
-      <td className={namenCss['getallen']}>{leerling.gokjes}</td>
-      <td>{leerling.laatst === null ? t('oefenen.nooit') : dates.relative(leerling.laatst)}</td>
+      <Getal kolom="dagen">{tot.dagen}</Getal>
+      <Getal kolom="minuten">{minuten(tot.ms)}</Getal>
+      <Getal kolom="goed">{goed === null ? '–' : `${goed}%`}</Getal>
+      <Getal kolom="gokjes">{leerling.gokjes}</Getal>
+      <td data-kop={t('oefenen.laatst')}>{leerling.laatst === null ? t('oefenen.nooit') : dates.relative(leerling.laatst)}</td>
     </tr>
   );
 }
@@ -66,7 +89,7 @@ function WeekTable({ leerlingen }: Leerlingen) {
                 {t('oefenen.weekVan', { dag: dates.dayMonth(vanaf) })}
               </th>
             ))}
-            {(['dagen', 'minuten', 'goed', 'gokjes'] as const).map((kolom) => (
+            {KOLOMMEN.map((kolom) => (
               <th key={kolom} scope="col" className={namenCss['getallen']}>
                 {t(`oefenen.${kolom}`)}
               </th>
@@ -83,12 +106,14 @@ function WeekTable({ leerlingen }: Leerlingen) {
           <tr>
             <th scope="row">{t('oefenen.samen')}</th>
             {groepsweken(leerlingen).map(({ vanaf, ms }) => (
-              <td key={vanaf}>{minuten(ms)} min</td>
+              <td key={vanaf} data-kop={dates.dayMonth(vanaf)}>
+                {minuten(ms)} min
+              </td>
             ))}
-            <td className={namenCss['getallen']}>{all.dagen}</td>
-            <td className={namenCss['getallen']}>{minuten(all.ms)}</td>
-            <td className={namenCss['getallen']}>{goed === null ? '–' : `${goed}%`}</td>
-            <td className={namenCss['getallen']}>{leerlingen.reduce((som, { gokjes }) => som + gokjes, 0)}</td>
+            <Getal kolom="dagen">{all.dagen}</Getal>
+            <Getal kolom="minuten">{minuten(all.ms)}</Getal>
+            <Getal kolom="goed">{goed === null ? '–' : `${goed}%`}</Getal>
+            <Getal kolom="gokjes">{leerlingen.reduce((som, { gokjes }) => som + gokjes, 0)}</Getal>
             <td>–</td>
           </tr>
         </tfoot>

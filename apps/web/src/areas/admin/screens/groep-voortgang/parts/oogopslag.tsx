@@ -9,7 +9,7 @@ import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
 import { korteNamen } from '../korte-namen.ts';
 import { aantalMoeilijk, type MatrixRij } from '../matrix.ts';
-import { kolommenNu, perFase, rijenToen, somVan, type Fase } from '../oogopslag.ts';
+import { foldedFor, kolommenNu, perFase, rijenToen, somVan, type Fase } from '../oogopslag.ts';
 import css from '../oogopslag.module.css';
 import { Legend } from './legend.tsx';
 import { type Gekozen, useGrid } from './use-grid.ts';
@@ -18,6 +18,8 @@ import { useWeken, WeekChoice } from './week-choice.tsx';
 /** So many columns have room for three lines in their heads on a laptop, and so many for two, on a tablet too. */
 const DRIE = 28;
 const TWEE = 32;
+/** And so many marks stand beside each other on a telephone. */
+const SMAL = 30;
 
 interface OogopslagProps {
   readonly rijen: readonly MatrixRij[];
@@ -27,6 +29,10 @@ interface OogopslagProps {
   readonly onChoose: (gekozen: Gekozen) => void;
   readonly onKolom: (kolom: MatrixKolom) => void;
 }
+
+/** On a telephone a column is never narrower than a mark. */
+const foldedIn = (rijen: readonly MatrixRij[], fasen: readonly Fase[]): ReadonlySet<string> =>
+  matchMedia('(max-width: 599px)').matches ? foldedFor(rijen, fasen, SMAL) : new Set();
 
 /** What a cell says, in words: only for the one that is pointed at or stands in the keyboard. */
 function useWords(): (naam: string, kolom: string, cel: MatrixCel | undefined) => string {
@@ -55,6 +61,9 @@ function useBordKeys(onBord: boolean, onNames: () => void, onLeave: () => void):
   }, []);
 }
 
+/** So many columns wide: for a telephone, where the rows are no rows of a table. */
+const spanOf = (aantal: number): CSSProperties & Record<'--span', number> => ({ '--span': aantal });
+
 interface HoofdProps extends Pick<OogopslagProps, 'rijen' | 'onKolom'> {
   readonly fasen: readonly Fase[];
   readonly dicht: ReadonlySet<string>;
@@ -71,7 +80,13 @@ function Hoofd({ fasen, dicht, rijen, onFold, onKolom }: HoofdProps) {
           <span className="verborgen">{t('matrix.leerling')}</span>
         </th>
         {fasen.map(({ fase, kolommen }) => (
-          <th key={fase} scope="colgroup" colSpan={dicht.has(fase) ? 1 : kolommen.length} className={css['fase']}>
+          <th
+            key={fase}
+            scope="colgroup"
+            colSpan={dicht.has(fase) ? 1 : kolommen.length}
+            className={css['fase']}
+            style={spanOf(dicht.has(fase) ? 1 : kolommen.length)}
+          >
             <button type="button" aria-expanded={!dicht.has(fase)} title={t(`matrix.fasen.${fase}`)} onClick={() => onFold(fase)}>
               <span aria-hidden="true">{dicht.has(fase) ? '+' : '−'}</span> {t(`matrix.fasen.${fase}`)}
             </button>
@@ -168,7 +183,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
   const rijen = weken.week ? rijenToen(rijenNu, weken.week) : rijenNu;
   const namen = korteNamen(rijen.map(({ leerling }) => leerling));
   const [toontAlle, setToontAlle] = useState(false);
-  const [dicht, setDicht] = useState<ReadonlySet<string>>(new Set());
+  const [dicht, setDicht] = useState(() => foldedIn(rijenNu, perFase(kolommenNu(alle, rijenNu, false))));
   const [bord, setBord] = useState(false);
   const [names, setNames] = useState(true);
   const [text, setText] = useState('');
@@ -186,6 +201,10 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
   const { table, place, onKeyDown, onClick } = useGrid(rijen.length, zichtbaar.length, (gekozen) => {
     if (hasNames) onChoose(gekozen);
   });
+  const showAlle = (toont: boolean): void => {
+    setToontAlle(toont);
+    setDicht(foldedIn(rijenNu, perFase(kolommenNu(alle, rijenNu, toont))));
+  };
   const fold = (fase: string): void => {
     const next = new Set(dicht);
     if (!next.delete(fase)) next.add(fase);
@@ -198,7 +217,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
       <div className={`${css['balk']} niet-printen`}>
         {!bord && keuzes}
         <label>
-          <input type="checkbox" checked={toontAlle} onChange={({ target }) => setToontAlle(target.checked)} /> {t('oogopslag.alle')}
+          <input type="checkbox" checked={toontAlle} onChange={({ target }) => showAlle(target.checked)} /> {t('oogopslag.alle')}
         </label>
         <WeekChoice {...weken} />
         {bord && (

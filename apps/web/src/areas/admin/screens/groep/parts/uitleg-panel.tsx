@@ -1,3 +1,4 @@
+import { roepnamen } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -17,7 +18,7 @@ export function UitlegPanel() {
   const { data } = useQuery(groepVoortgangQuery(adminId, groepId));
   const to = href('/admins/:adminId/groepen/:groepId/voortgang', { adminId, groepId });
   if (!data) return null;
-  const namen = new Map(data.leerlingen.map(({ id, roepnaam }) => [id, roepnaam]));
+  const namen = roepnamen(data.leerlingen);
   return (
     <section className={panel['paneel']}>
       <h2>{t('les.titel')}</h2>

@@ -22,7 +22,10 @@ export function RijenTable({ rijen, groep, jaargroepen, onChange }: RijenTablePr
   const notes = opmerkingen(rijen, groep);
   const change = (rij: Rij): void => onChange(rijen.map((other) => (other.id === rij.id ? rij : other)));
   return (
-    <ScrollTable label={t('toevoegen.tabel')}>
+    <ScrollTable
+      label={t('toevoegen.tabel')}
+      koppen={['', t('wijzig.roepnaam'), t('wijzig.voorvoegsel'), t('wijzig.achternaam'), t('lijst.jaar'), t('toevoegen.opmerking')]}
+    >
       <TableHead>
         <TableRow>
           <TableCell padding="checkbox" />
@@ -57,7 +60,8 @@ function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
   const jaar = useJaargroep();
   const regel = t('toevoegen.regel', { nummer });
   const cell = (name: 'roepnaam' | 'voorvoegsel' | 'achternaam', label: string, maxLength: number) => (
-    <TableCell>
+    // In a card two stand beside each other.
+    <TableCell style={{ flex: '1 1 40%' }}>
       <TextField
         fullWidth
         // A Flemish surname holds its particles: it is read whole, on a tablet too.
@@ -83,6 +87,7 @@ function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
       <TableCell>
         <TextField
           select
+          sx={{ verticalAlign: 'middle' }}
           value={rij.jaargroep}
           onChange={({ target }) => onChange({ ...rij, jaargroep: Number(target.value) })}
           slotProps={{ htmlInput: { 'aria-label': `${regel}, ${t('lijst.jaar')}` } }}

@@ -9,6 +9,7 @@ const kind = (id: string, wachtwoord: 'geen' | 'woorden') => ({
   roepnaam: id,
   voorvoegsel: '',
   achternaam: '',
+  onderscheid: '',
   jaargroep: 4,
   figuur: 0,
   gebruikersnaam: id,

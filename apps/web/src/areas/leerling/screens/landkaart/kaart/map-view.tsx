@@ -108,7 +108,11 @@ export function MapView({ leerlingId, regios, figuur, maatje, hol, next, keeps, 
     focusPlace(onPlace ? tabbable + by : map.today);
   };
   const pan = (part: number): void => scroller.current?.scrollBy({ left: part * scroller.current.clientWidth, behavior: 'smooth' });
-  const style: CSSProperties & Record<'--s', number> = { '--s': scale, width: map.layout.width * scale };
+  const style: CSSProperties & Record<'--s' | '--links', number> = {
+    '--s': scale,
+    '--links': coveredLeft,
+    width: map.layout.width * scale,
+  };
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrow keys walk over the links inside */}

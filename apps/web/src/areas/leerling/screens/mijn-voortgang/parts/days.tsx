@@ -47,7 +47,7 @@ export function Days({ dagen }: { readonly dagen: MijnVoortgang['dagen'] }) {
             <li key={dag} className={css['dag']} data-gedaan={done.has(dag) || undefined}>
               <span aria-hidden="true">{Number(dag.slice(8))}</span>
               <span className="verborgen">
-                {long(dag)}: {done.has(dag) ? t('ik.dagTaken', { count: taken }) : t('ik.dagNiet')}
+                {long(dag)}: {taken > 0 ? t('ik.dagTaken', { count: taken }) : t(done.has(dag) ? 'ik.dagGeoefend' : 'ik.dagNiet')}
               </span>
             </li>
           );
