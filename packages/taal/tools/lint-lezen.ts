@@ -18,6 +18,7 @@ import type { Leeszin } from '../src/lezen/zinnen.ts';
 import type { Bevinding } from './lint.ts';
 import { lintBeginners, lintBron, lintReeksen } from './lint-teksten.ts';
 import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
+import { lintLand } from './regiowoorden.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
@@ -88,12 +89,22 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
     ...rij(tsv, niveau, lintTekens(bronVan(tsv))),
     ...rij(md, niveau, [...lintGokken(teksten), ...lintReeksen(teksten)]),
     ...teksten.flatMap((tekst) =>
-      rij(md, tekst.id, [...lintTekst(tekst), ...lintWoorden(tekst, ofRegio(tekst, kader)), ...lintBeginners(tekst), ...lintBron(tekst)]),
+      rij(md, tekst.id, [
+        ...lintTekst(tekst),
+        ...lintWoorden(tekst, ofRegio(tekst, kader)),
+        ...lintBeginners(tekst),
+        ...lintBron(tekst),
+        ...lintLand(alleTekst(tekst), tekst.land ?? tekst.regio),
+      ]),
     ),
     ...teksten.flatMap((tekst) => tekst.vragen.flatMap((vraag) => rij(md, vraag.id, lintVraag(vraag, tekst, ofRegio(tekst, kader))))),
     ...zinnen.flatMap((zin) => rij(tsv, zin.id, lintZin(zin, kader))),
   ];
 }
+
+/** Title, text, questions and answers, as they are read. */
+const alleTekst = ({ titel, alineas, vragen }: Leestekst): string =>
+  [titel, ...alineas.flat(), ...vragen.flatMap(({ vraag, antwoord, fout }) => [vraag, antwoord, ...fout])].join('\n');
 
 const lintTekens = (bron: string): string[] => [
   ...(bron === bron.normalize('NFC') ? [] : ['niet in NFC']),
