@@ -1,7 +1,7 @@
 /** What is asked: a note with a clue, and the hiding places with what stands on them. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
+import { currentOpgave, isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   arch,
   bend,
@@ -58,9 +58,26 @@ function drawPlekken(state: ZoekState): Item[] {
         vlak: { x: x + trilt, y, w, h, sx: s * (1 + veer), sy: s * (1 - veer), alpha: weg ? 0.3 : 1 },
         bord: { art: 'schuil', toon: String(spot), uit: weg, z },
         look: PLEK,
+        ...(isTafereel(state) && { tekst: null }),
       }),
+      ...drawWie(state, i, { plek: [x + trilt, y], z: z + 1, s, alpha: weg ? 0.3 : 1 }),
     ];
   });
+}
+
+/** Is it asked who sits somewhere, instead of what stands on a place? Then the place shows who. */
+const isTafereel = ({ run }: ZoekState): boolean => currentOpgave(run)?.vorm === 'zoek-beeld';
+
+interface Wie {
+  readonly plek: Plek;
+  readonly z: number;
+  readonly s: number;
+  readonly alpha: number;
+}
+
+function drawWie(state: ZoekState, i: number, { plek, z, s, alpha }: Wie): Item[] {
+  if (!isTafereel(state)) return [];
+  return [{ ...ding('tafereel', plek, { z, sx: s, sy: s, alpha }, i), toon: state.opties[i] ?? '' }];
 }
 
 /** Behind every place somebody peeps over it now and then: who it is cannot be seen. */
