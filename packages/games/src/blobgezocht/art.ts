@@ -2,7 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { drawBloem, drawBoom, drawHeuvels, drawPluk, drawVerloop, drawWolk, traceSter } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
-import { drawTafereel, TAFEREEL } from './tafereel.ts';
+import { TAFEREEL_ART } from './tafereel.ts';
 
 /* ---- the park: hills with a mill, a wood, a pond, a winding path, and flowers in front ---- */
 
@@ -132,7 +132,7 @@ export const art: GameArt = {
   'decor-liggend': { vak: [1280, 720], svg: () => drawPark({ w: 1280, h: 720, gras: 176, molen: 1120, vijver: [590, 384, 150] }) },
   'decor-staand': { vak: [720, 960], svg: () => drawPark({ w: 720, h: 960, gras: 244, molen: 630, vijver: [356, 640, 110] }) },
   schuil: { vak: [316, 204], tonen: ['1', '2', '3', '4', '5'], svg: (toon) => SCHADUW + (SCHUIL[Number(toon)] ?? '') },
-  tafereel: { vak: [TAFEREEL.w, TAFEREEL.h], vrij: true, svg: drawTafereel },
+  ...TAFEREEL_ART,
   gloed: {
     vak: [356, 234],
     svg: () =>

@@ -5,6 +5,7 @@ import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { ZOEKDINGEN, ZOEKHOOFDEN, ZOEKKLEUREN, ZOEKPLEKKEN, nameZoekbeeld, readZoekbeeld } from '@spelrijk/domain/zoekbeeld';
 import { inZicht, loopbeeldOf } from './koekoek.ts';
+import { art } from './art.ts';
 import { logic } from './logic.ts';
 import { AANTAL, spotsOf } from './plaatsen.ts';
 import { drawTafereel } from './tafereel.ts';
@@ -127,9 +128,13 @@ describe('a clue of who hides', () => {
   it('shows on every place who sits there, and not its name in letters', () => {
     const state = gezocht();
     const items = logic.scene(state);
-    const getoond = items.flatMap(({ art, toon = '' }) => (art === 'tafereel' ? [toon] : []));
-    assert.deepEqual(getoond, [...state.opties]);
-    assert.deepEqual(getoond.toSorted(), keuzes.toSorted());
+    const hoofden = items.flatMap(({ art, toon = '' }) => (art === 'zoekhoofd' ? [toon] : []));
+    assert.deepEqual(
+      hoofden,
+      state.opties.map((naam) => (naam.startsWith('rode') ? 'pet-rood' : 'pet-geel')),
+    );
+    const dingen = items.flatMap(({ art, toon = '' }) => (art === 'zoekding' ? [toon.replace(/-.*/, '')] : []));
+    assert.deepEqual([...new Set(dingen)].toSorted(), ['boot', 'ton']);
     const plekken = items.filter(({ pick = '' }) => pick.startsWith('plek:'));
     assert.deepEqual(
       plekken.map(({ label, name }) => [label, name]),
@@ -145,7 +150,16 @@ describe('a clue of who hides', () => {
       ZOEKDINGEN.flatMap((ding) => ZOEKHOOFDEN.flatMap((hoofd) => ZOEKKLEUREN.map((kleur) => ({ plek, ding, hoofd, kleur })))),
     );
     for (const beeld of beelden) assert.deepEqual(readZoekbeeld(nameZoekbeeld(beeld)), beeld);
-    assert.equal(new Set(beelden.map((beeld) => drawTafereel(nameZoekbeeld(beeld)))).size, beelden.length);
+    const paneel = { x: 0, y: 0, w: 272, z: 1, s: 1, alpha: 1 };
+    const getekend = beelden.map((beeld) => JSON.stringify(drawTafereel(nameZoekbeeld(beeld), 0, paneel)));
+    assert.equal(new Set(getekend).size, beelden.length);
+    assert.deepEqual(drawTafereel('kikker', 0, paneel), []);
+    // What it is made of stands on the sheet of the game: a variant that is not there would be drawn as another.
+    for (const beeld of beelden)
+      for (const { art: stuk = '', toon } of drawTafereel(nameZoekbeeld(beeld), 0, paneel)) {
+        const tekening = art[stuk];
+        assert.ok(tekening && 'vak' in tekening && (toon === undefined || tekening.tonen?.includes(toon)), `${stuk} ${toon}`);
+      }
     assert.equal(readZoekbeeld('kikker'), undefined);
   });
 });

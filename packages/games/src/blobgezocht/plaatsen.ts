@@ -7,7 +7,6 @@ import type { ZoekState } from './state.ts';
 /** Size and layer of all there is in the park. */
 export const ding = makeDing({
   schuil: { w: 316, h: 204, z: 2 },
-  tafereel: { w: 256, h: 98, z: 3 },
   luik: { w: 284, h: 108, z: 3 },
   ogen: { w: 76, h: 60, z: 1 },
   dier: { w: 104, h: 96, z: 1 },

@@ -1,9 +1,11 @@
-/** Who hides, drawn from what can be seen of it: where it sits and what it has on its head. What a clue says and what is drawn come from the same words. */
-import { readZoekbeeld, type Zoekbeeld } from '@spelrijk/domain/zoekbeeld';
+/**
+ * Who hides, drawn from what can be seen of it: where it sits and what it has on its head. What a clue says and what is drawn come from the same words.
+ * The pieces are few and stand on the sheet of the game; a scene puts them together.
+ */
+import { readZoekbeeld, ZOEKDINGEN, ZOEKHOOFDEN, ZOEKKLEUREN, type Zoekbeeld } from '@spelrijk/domain/zoekbeeld';
+import type { GameArt, Item } from '@spelrijk/game-kit/contract';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
-
-export const TAFEREEL = { w: 272, h: 104 } as const;
 
 type Ding = Zoekbeeld['ding'];
 
@@ -20,9 +22,8 @@ const HOOFD: Readonly<Record<Zoekbeeld['hoofd'], (kleur: string) => string>> = {
     `<path d="M-18 5Q-17-17 0-17 17-17 18 5z" fill="${kleur}" ${RAND}/><rect x="-20" y="0" width="40" height="8" rx="4" fill="${kleur}" ${RAND}/><circle cx="0" cy="-19" r="6" fill="${kleur}" ${RAND}/>`,
 };
 
-/** Feet at 0,0; 42 high without what is on its head. */
-const drawWie = (x: number, y: number, { hoofd, kleur }: Zoekbeeld): string =>
-  `<g transform="translate(${x} ${y})"><path d="M-21 0Q-24-42 0-42 24-42 21 0z" fill="${PALET.kistLicht}" ${RAND}/><circle cx="-7" cy="-24" r="5.500" fill="${PALET.wit}"/><circle cx="7" cy="-24" r="5.500" fill="${PALET.wit}"/><circle cx="-6" cy="-23" r="2.800" fill="${KLEUREN.inkt}"/><circle cx="8" cy="-23" r="2.800" fill="${KLEUREN.inkt}"/><path d="M-6-13q6 5 12 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="2.500" stroke-linecap="round"/><g transform="translate(0 -36)">${HOOFD[hoofd](HOED[kleur])}</g></g>`;
+/** Feet at 0,0; 42 high. */
+const WIE = `<path d="M-21 0Q-24-42 0-42 24-42 21 0z" fill="${PALET.kistLicht}" ${RAND}/><circle cx="-7" cy="-24" r="5.500" fill="${PALET.wit}"/><circle cx="7" cy="-24" r="5.500" fill="${PALET.wit}"/><circle cx="-6" cy="-23" r="2.800" fill="${KLEUREN.inkt}"/><circle cx="8" cy="-23" r="2.800" fill="${KLEUREN.inkt}"/><path d="M-6-13q6 5 12 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="2.500" stroke-linecap="round"/>`;
 
 /** A boat is known by its flag, also where who sits before it hides the rest. */
 const VLAG = `<path d="M-40-32V-74" stroke="${PALET.houtDiep}" stroke-width="4" stroke-linecap="round"/><path d="M-40-74l24 8-24 9z" fill="${PALET.boot}" ${RAND}/>`;
@@ -51,28 +52,106 @@ const DING: Readonly<Record<Ding, { readonly achter: string; readonly voor: stri
   },
 };
 
-const GROND = 100;
-const MIDDEN = TAFEREEL.w / 2;
+type Kant = 'achter' | 'voor' | 'dicht';
+const KANTEN: readonly Kant[] = ['achter', 'voor', 'dicht'];
+const at = ([x, y]: readonly [number, number], inhoud: string): string => `<g transform="translate(${x} ${y})">${inhoud}</g>`;
 
-function drawBeeld(beeld: Zoekbeeld): string {
-  const { achter, voor, dicht } = DING[beeld.ding];
-  const at = (x: number, inhoud: string, y = GROND - 2): string => `<g transform="translate(${x} ${y})">${inhoud}</g>`;
-  switch (beeld.plek) {
+/** A drawing in a box of its own, with the place in it that a scene puts somewhere. */
+interface Stuk {
+  readonly vak: readonly [number, number];
+  readonly anker: readonly [number, number];
+}
+const STUKKEN = {
+  zoekgras: { vak: [272, 30], anker: [136, 30] },
+  zoekding: { vak: [132, 104], anker: [66, 92] },
+  zoekwie: { vak: [56, 56], anker: [28, 52] },
+  zoekhoofd: { vak: [76, 48], anker: [38, 32] },
+} as const satisfies Readonly<Record<string, Stuk>>;
+type Stuknaam = keyof typeof STUKKEN;
+
+const DINGTONEN = ZOEKDINGEN.flatMap((ding) => KANTEN.map((kant) => ({ toon: `${ding}-${kant}`, svg: DING[ding][kant] })));
+const HOOFDTONEN = ZOEKHOOFDEN.flatMap((hoofd) =>
+  ZOEKKLEUREN.map((kleur) => ({ toon: `${hoofd}-${kleur}`, svg: HOOFD[hoofd](HOED[kleur]) })),
+);
+
+/** Of a drawing with variants: the plain one is the first. */
+function drawn(naam: Stuknaam, tonen: readonly { readonly toon: string; readonly svg: string }[]): GameArt[string] {
+  const { vak, anker } = STUKKEN[naam];
+  const [eerste] = tonen;
+  return {
+    vak,
+    tonen: tonen.map(({ toon }) => toon),
+    svg: (toon) => at(anker, (tonen.find((een) => een.toon === toon) ?? eerste)?.svg ?? ''),
+  };
+}
+
+export const TAFEREEL_ART: GameArt = {
+  zoekgras: { vak: STUKKEN.zoekgras.vak, svg: () => `<rect width="272" height="30" rx="12" fill="${PALET.grasLicht}"/>` },
+  zoekding: drawn('zoekding', DINGTONEN),
+  zoekwie: { vak: STUKKEN.zoekwie.vak, svg: () => at(STUKKEN.zoekwie.anker, WIE) },
+  zoekhoofd: drawn('zoekhoofd', HOOFDTONEN),
+};
+
+const [BREED, HOOG] = [272, 104] as const;
+const MIDDEN = BREED / 2;
+const GROND = 98;
+/** Where its feet are, from the back of the head to the front: what stands on it. */
+const HOOFDHOOGTE = 36;
+
+interface Deel {
+  readonly art: Stuknaam;
+  readonly toon?: string;
+  readonly op: readonly [number, number];
+}
+
+/** The pieces of one scene, from back to front, in units of the panel. */
+function delenVan({ plek, ding, hoofd, kleur }: Zoekbeeld): readonly Deel[] {
+  const wie = (x: number, y: number): readonly Deel[] => [
+    { art: 'zoekwie', op: [x, y] },
+    { art: 'zoekhoofd', toon: `${hoofd}-${kleur}`, op: [x, y - HOOFDHOOGTE] },
+  ];
+  const stuk = (kant: Kant, x = MIDDEN, y = GROND): Deel => ({ art: 'zoekding', toon: `${ding}-${kant}`, op: [x, y] });
+  switch (plek) {
     case 'in':
-      return at(MIDDEN, achter) + drawWie(MIDDEN, 80, beeld) + at(MIDDEN, voor);
+      return [stuk('achter'), ...wie(MIDDEN, 80), stuk('voor')];
     case 'op':
-      return at(MIDDEN, dicht) + drawWie(MIDDEN, 64, beeld);
+      return [stuk('dicht'), ...wie(MIDDEN, 64)];
     case 'achter':
-      return drawWie(MIDDEN + 36, 88, beeld) + at(MIDDEN, dicht);
+      return [...wie(MIDDEN + 36, 88), stuk('dicht')];
     case 'voor':
-      return at(MIDDEN, dicht, GROND - 20) + drawWie(MIDDEN + 14, GROND, beeld);
+      return [stuk('dicht', MIDDEN, 80), ...wie(MIDDEN + 14, 100)];
     case 'naast':
-      return at(MIDDEN - 44, dicht) + drawWie(MIDDEN + 64, GROND - 2, beeld);
+      return [stuk('dicht', MIDDEN - 44), ...wie(MIDDEN + 64, GROND)];
   }
 }
 
-/** The drawing of a name; a strip of grass for what is no name, so that there always is one. */
-export function drawTafereel(naam: string): string {
+interface Paneel {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly z: number;
+  readonly s: number;
+  readonly alpha: number;
+}
+
+/** Who hides at place `i`, on a panel of this width; nothing when it is no name of one. */
+export function drawTafereel(naam: string, i: number, { x, y, w, z, s, alpha }: Paneel): Item[] {
   const beeld = readZoekbeeld(naam);
-  return `<rect y="74" width="${TAFEREEL.w}" height="30" rx="12" fill="${PALET.grasLicht}"/>${beeld ? drawBeeld(beeld) : ''}`;
+  if (beeld === undefined) return [];
+  const schaal = (w / BREED) * s;
+  const delen: readonly Deel[] = [{ art: 'zoekgras', op: [MIDDEN, HOOG] }, ...delenVan(beeld)];
+  return delen.map(({ art, toon, op }, n) => {
+    const { vak, anker } = STUKKEN[art];
+    return {
+      key: `tafereel${i}-${n}`,
+      art,
+      ...(toon !== undefined && { toon }),
+      x: x + (op[0] - anker[0] + vak[0] / 2 - MIDDEN) * schaal,
+      y: y + (op[1] - anker[1] + vak[1] / 2 - HOOG / 2) * schaal,
+      w: vak[0] * schaal,
+      h: vak[1] * schaal,
+      z,
+      alpha,
+    };
+  });
 }

@@ -22,11 +22,14 @@ import {
 } from '@spelrijk/game-kit/stage';
 import { ding, bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
 import { SPRING, WEG, ZIT, type ZoekState } from './state.ts';
+import { drawTafereel } from './tafereel.ts';
 
 const BRIEF: Vraaglook = { key: 'brief', art: 'brief', woord: 480, oor: 210, rand: { w: 110, h: 44 }, plaat: { maat: 100 }, z: 30 };
 const PLEK: Optielook = { pick: 'plek', letters: 58, rand: { w: 58, h: 106 }, plaat: { krimp: 104 }, gloed: { w: 40, h: 30 } };
 /** How far somebody comes up behind a hiding place: eyes that peep, somebody who jumps; upright not as far as what stands on the place above. */
 const OP = { ogen: 28, sprong: { liggend: 132, staand: 106 } } as const;
+/** Width of who hides on a place. */
+const TAFEREEL = 256;
 /** Eyes peep once in so many ticks, and not all at once. */
 const GLUUR = { periode: 330, duur: 64, verschil: 97 } as const;
 const SCHUD = { periode: 7, uitslag: 4 } as const;
@@ -60,25 +63,15 @@ function drawPlekken(state: ZoekState): Item[] {
         look: PLEK,
         ...(isTafereel(state) && { tekst: null }),
       }),
-      ...drawWie(state, i, { plek: [x + trilt, y], z: z + 1, s, alpha: weg ? 0.3 : 1 }),
+      ...(isTafereel(state)
+        ? drawTafereel(state.opties[i] ?? '', i, { x: x + trilt, y, w: TAFEREEL, z: z + 1, s, alpha: weg ? 0.3 : 1 })
+        : []),
     ];
   });
 }
 
 /** Is it asked who sits somewhere, instead of what stands on a place? Then the place shows who. */
 const isTafereel = ({ run }: ZoekState): boolean => currentOpgave(run)?.vorm === 'zoek-beeld';
-
-interface Wie {
-  readonly plek: Plek;
-  readonly z: number;
-  readonly s: number;
-  readonly alpha: number;
-}
-
-function drawWie(state: ZoekState, i: number, { plek, z, s, alpha }: Wie): Item[] {
-  if (!isTafereel(state)) return [];
-  return [{ ...ding('tafereel', plek, { z, sx: s, sy: s, alpha }, i), toon: state.opties[i] ?? '' }];
-}
 
 /** Behind every place somebody peeps over it now and then: who it is cannot be seen. */
 function drawOgen(state: ZoekState, i: number, [x, y]: Plek, z: number): Item[] {
