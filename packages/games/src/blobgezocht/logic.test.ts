@@ -113,7 +113,7 @@ describe('statues, after a right word', () => {
 });
 
 describe('a clue of who hides', () => {
-  const keuzes = ['rode pet, in de ton', 'gele pet, in de ton', 'rode pet, op de boot', 'gele pet, op de boot'];
+  const keuzes = ['rode pet in de ton', 'gele pet in de ton', 'rode pet op de boot', 'gele pet op de boot'];
   const [eerste] = opgaven;
   const gezocht = (): ZoekState =>
     logic.start({

@@ -17,7 +17,7 @@ interface Gezien {
 
 const KLEUREN: Readonly<Record<string, string>> = { rode: 'rood', gele: 'geel', witte: 'wit', blauwe: 'blauw' };
 const see = (naam: string): Gezien => {
-  const [, kleur = '', hoofd = '', plek = '', ding = ''] = /^(\S+) (\S+), (\S+) de (\S+)$/.exec(naam) ?? assert.fail(naam);
+  const [, kleur = '', hoofd = '', plek = '', ding = ''] = /^(\S+) (\S+) (\S+) de (\S+)$/.exec(naam) ?? assert.fail(naam);
   return { kleur: KLEUREN[kleur] ?? assert.fail(naam), hoofd, plek, ding };
 };
 
@@ -128,7 +128,7 @@ test('check 18: of ten thousand scenes each has one who fits its clue, and that 
       const scene = makeZoekscene(recept, niveau, createRandom(n * 7 + 1));
       assert.equal(new Set(scene.keuzes).size, 4, scene.zin);
       const both = ['boot', 'kar'].filter((ding) =>
-        ['in', 'op'].every((plek) => scene.keuzes.some((naam) => naam.endsWith(`, ${plek} de ${ding}`))),
+        ['in', 'op'].every((plek) => scene.keuzes.some((naam) => naam.endsWith(` ${plek} de ${ding}`))),
       );
       assert.deepEqual(both, [], 'who sits in a boat sits on it too');
       assert.deepEqual(wieVan(scene), [scene.antwoord], `${niveau} ${recept}: ${scene.zin} | ${scene.keuzes.join(' | ')}`);
