@@ -87,6 +87,7 @@ test('a child gets its own letters, colours, board, clock and number of replays,
   await expectSize(page, stage, 'scale').toBeGreaterThan(1);
   await expect(page.locator('html')).toHaveCSS('font-size', '18.4px');
   await expect(page.locator('header').first()).toHaveCSS('background-color', 'rgb(29, 44, 58)');
+  await page.getByRole('button', { name: 'Meer knoppen' }).click();
   await page.getByRole('button', { name: 'Letterbord' }).click();
   await expect(page.getByRole('group', { name: 'Letterbord' })).toHaveAttribute('data-indeling', 'azerty');
   await page.keyboard.type('x');
@@ -110,7 +111,15 @@ test('calm: no clock and no motion; no board where there are keys; hints and sou
   await play(page, taak, 'piñata');
   await expect(page.getByRole('button', { name: 'Geef een hint' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hoor het woord nog eens', exact: true })).toBeEnabled();
+  // Four round buttons at most; the others have their name in words, and Escape closes them without a pause.
+  await expect(page.locator('header').first().getByRole('button')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Meer knoppen' }).press('Enter');
+  await expect(page.getByText('Hoor het langzaam')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Letterbord' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Hoor het langzaam')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Meer knoppen' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.locator('[data-klok]')).toHaveCount(0);
   await expectSize(page, 'main *', 'transition-duration').toBeLessThan(0.001);
   await expect(page.locator('[aria-label="Speelveld"] span[data-toon]').first()).toHaveCSS('font-family', /^Nunito/);

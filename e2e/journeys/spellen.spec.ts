@@ -111,6 +111,7 @@ test('with the sound off and in calm mode a word can still be known and written'
   const taak = await createTaakFor(page, 'piñata', 'TYP');
   await page.goto(spelPath(leerlingIdOf(page), taak, 'piñata'));
   await page.getByRole('button', { name: 'Spelen' }).click();
+  await page.getByRole('button', { name: 'Meer knoppen' }).click();
   await page.getByRole('button', { name: 'Zet het geluid uit' }).click();
   for (const [i, opgave] of taak.opgaven.slice(0, 3).entries()) {
     await waitForNext(page, i, taak.opgaven.length);

@@ -17,6 +17,21 @@ const NIVEAU = /(?<![\p{L}\d.])[ME][3-8](?![\p{L}\d])/gu;
 const EIGEN = /groep \d(?:\/\d)?|hele groep|[ME]\d(?:-[ME]\d)? \(\d(?:ste|de) leerjaar\)/giu;
 const data = (): string => path.join(process.env.E2E_FOLDER ?? '', `school-${SCHOOL}`);
 
+/** A dictation that is open, written over from the paper of one child: so that its board, typing in and report have something to say. */
+async function giveDictee(page: Page, token: string, groepPad: string, leerlingen: readonly Wie[]): Promise<void> {
+  const [leerling] = leerlingen;
+  if (!leerling) throw new Error('a groep without leerlingen has no dictation');
+  const pad = `/api${groepPad}/dictees/${crypto.randomUUID()}`;
+  const send = async (methode: 'PUT' | 'POST', waarheen: string, data: object): Promise<void> => {
+    const antwoord = await page.request.fetch(waarheen, { method: methode, headers: { authorization: `Bearer ${token}` }, data });
+    expect(antwoord.ok(), await antwoord.text()).toBe(true);
+  };
+  const woorden = ['schip', 'paard', 'bomen'].map((woord) => ({ woord }));
+  await send('PUT', pad, { titel: 'Dictee week 48', woorden, versie: 0 });
+  await send('PUT', `${pad}/status`, { status: 'open' });
+  await send('POST', `${pad}/nakijken`, { leerlingId: leerling.id, invoer: { schip: 'sgip', paard: 'paart', bomen: 'bomen' } });
+}
+
 /** Report, dictation and reading, one of each kind. */
 async function findOverige(page: Page, token: string): Promise<ReadonlyMap<string, string>> {
   const school = `/admins/${claimsOf(token).adminId}`;
@@ -25,6 +40,7 @@ async function findOverige(page: Page, token: string): Promise<ReadonlyMap<strin
     return body;
   };
   const paden = new Map<string, string>();
+  let gaf = false;
   for (const { id: groep } of (await get<{ groepen: readonly Wie[] }>('groepen')).groepen) {
     const hier = `${school}/groepen/${groep}`;
     for (const deel of [
@@ -41,14 +57,18 @@ async function findOverige(page: Page, token: string): Promise<ReadonlyMap<strin
       'huiswerk',
     ])
       paden.set(`groep ${deel}`, deel === '' ? hier : `${hier}/${deel}`);
-    const { dictees } = await get<{ dictees: readonly Wie[] }>(`groepen/${groep}/dictees`).catch(() => ({ dictees: [] }));
-    for (const { id } of dictees ?? [])
-      for (const deel of ['', '/intypen', '/verslag', '/bord']) paden.set(`dictee${deel}`, `${hier}/klassendictee/${id}${deel}`);
     const { leerlingen } = await get<{ leerlingen: readonly Wie[] }>(`groepen/${groep}`);
+    if (!gaf) await giveDictee(page, token, hier, leerlingen);
+    gaf = true;
+    const { dictees } = await get<{ dictees: readonly Wie[] }>(`groepen/${groep}/dictees`);
+    for (const { id } of dictees)
+      for (const deel of ['', '/intypen', '/verslag', '/bord']) paden.set(`dictee${deel}`, `${hier}/klassendictee/${id}${deel}`);
     for (const { id } of leerlingen.slice(0, 1))
       for (const deel of ['voortgang', 'rapport', 'samen-lezen', 'voorlezen', 'lvs', 'oefeninstellingen'])
         paden.set(`leerling ${deel}`, `${hier}/leerlingen/${id}/${deel}`);
   }
+  // A list that comes empty would leave its screens unread.
+  expect([...paden.keys()]).toEqual(expect.arrayContaining(['dictee', 'dictee/intypen', 'dictee/verslag', 'dictee/bord']));
   return paden;
 }
 

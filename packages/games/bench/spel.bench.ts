@@ -1,10 +1,11 @@
 /**
  * How a round is spent: robots that act like children play each game in each form. `npm run bench spel`, or
- * `node packages/games/bench/spel.bench.ts [folder ...] [--json] [--doc]`; with `--doc` the table of all games in `docs/meting-spelen.md` is
+ * `node packages/games/bench/spel.bench.ts [folder ...] [--json] [--doc] [--wacht]`; with `--doc` the table of all games in `docs/meting-spelen.md` is
  * written anew.
  *
- * A tick is play while the stage is the child's after a right word, work while a word is asked, and waiting otherwise (the verdict, the
- * reward that is looked at, the explanation, the feast at the end). A word takes as long as the engine expects of a child of whom nothing is
+ * A tick is play while the stage is the child's (after a right word, and in the feast at the end, in which a touch sends up a star), work
+ * while a word is asked, and waiting otherwise (the verdict, the reward that is looked at, the explanation); `--wacht` prints of what it
+ * consists. Rounds count on as those of one child: what comes by in a game goes by that. A word takes as long as the engine expects of a child of whom nothing is
  * known yet (`createStand`, about 7 s for six letters and 4 s for a choice); who is eager needs one sd less, who is slow one more.
  *
  * An event is what the stage tells at a deed in play: its sounds, what was found, and the sentence of the situation. A picture is a thing on
@@ -74,6 +75,8 @@ interface Telling {
   speel: number;
   werk: number;
   wacht: number;
+  /** What the waiting was for, in ticks. */
+  readonly waarop: Map<string, number>;
   daden: number;
   /** Ticks from each right verdict to the first deed in its play. */
   readonly naarDaad: number[];
@@ -95,7 +98,16 @@ const isDing = (art: string): boolean => art !== '' && !/^(kit:|decor)/.test(art
 class Ronde {
   readonly #game: PlayedGame;
   readonly #kind: Kind;
-  readonly #telling: Telling = { speel: 0, werk: 0, wacht: 0, daden: 0, naarDaad: [], voorvallen: new Set(), beelden: new Set() };
+  readonly #telling: Telling = {
+    speel: 0,
+    werk: 0,
+    wacht: 0,
+    waarop: new Map(),
+    daden: 0,
+    naarDaad: [],
+    voorvallen: new Set(),
+    beelden: new Set(),
+  };
   #state: GameState;
   #goedOp: number | null = null;
   #tick = 0;
@@ -105,11 +117,15 @@ class Ronde {
   #gevraagd = 0;
   #gedaan = 0;
 
-  constructor(game: PlayedGame, kind: Kind, vorm: Antwoordvorm, seed: number) {
+  constructor(
+    game: PlayedGame,
+    kind: Kind,
+    { vorm, seed, ronde }: { readonly vorm: Antwoordvorm; readonly seed: number; readonly ronde: number },
+  ) {
     this.#game = game;
     this.#kind = kind;
     this.#maat = maatVan(vorm, kind);
-    this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1 });
+    this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1, ronde });
   }
 
   play(seed: number): Telling {
@@ -117,13 +133,21 @@ class Ronde {
     for (; !isDone(this.#state.run) && this.#tick < MAX_TICKS; this.#tick++) {
       const speelt = isSpeelTijd(this.#game, this.#state);
       const { fase } = this.#state.run;
-      this.#telling[speelt ? 'speel' : fase === 'spelen' ? 'werk' : 'wacht']++;
+      const soort = speelt ? 'speel' : fase === 'spelen' ? 'werk' : 'wacht';
+      this.#telling[soort]++;
+      if (soort === 'wacht') this.#telling.waarop.set(this.#cause(), (this.#telling.waarop.get(this.#cause()) ?? 0) + 1);
       this.#uitleg = fase === 'uitleg' ? this.#uitleg + 1 : 0;
       this.#send({ type: 'tick' });
       if (this.#uitleg > LEEST) this.#send({ type: 'verder' });
       else if (this.#isKlaarVoor(speelt, fase === 'spelen')) this.#act(random, speelt);
     }
     return this.#telling;
+  }
+
+  /** The verdict, the reward before its play, what is looked at after it, the explanation, the feast. */
+  #cause(): string {
+    const { fase } = this.#state.run;
+    return fase === 'goed' ? (this.#goedOp === null ? 'na het spel' : 'beloning') : fase;
   }
 
   /** Has it thought, and is its hand free again? */
@@ -180,8 +204,15 @@ function countNieuw(rondes: readonly ReadonlySet<string>[]): readonly boolean[] 
   });
 }
 
+/** Seconds of waiting in all rounds of the ordinary robot, by what it was for. */
+const WAAROP = new Map<string, number>();
+
 function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
-  const rondes = Array.from({ length: kind === GEWOON ? RONDES : 1 }, (_, n) => new Ronde(game, kind, vorm, n * 7 + 3).play(n + 1));
+  const rondes = Array.from({ length: kind === GEWOON ? RONDES : 1 }, (_, n) =>
+    new Ronde(game, kind, { vorm, seed: n * 7 + 3, ronde: n }).play(n + 1),
+  );
+  if (kind === GEWOON)
+    for (const { waarop } of rondes) for (const [wat, n] of waarop) WAAROP.set(wat, (WAAROP.get(wat) ?? 0) + n / TICKS_PER_S);
   const nieuw = countNieuw(rondes.map(({ voorvallen }) => voorvallen));
   const beeld = countNieuw(rondes.map(({ beelden }) => beelden));
   const [speel, werk, wacht] = [sum(rondes.map((r) => r.speel)), sum(rondes.map((r) => r.werk)), sum(rondes.map((r) => r.wacht))];
@@ -213,5 +244,6 @@ for (const slug of BUILT) {
   for (const vorm of antwoordvormen) for (const kind of KINDEREN) regels.push(measure(game, kind, vorm));
 }
 if (given.includes('--doc') && folders.length === 0) writeMeting(regels);
+if (given.includes('--wacht')) console.table(Object.fromEntries([...WAAROP].map(([wat, s]) => [wat, Math.round(s)])));
 if (given.includes('--json')) console.log(JSON.stringify(regels));
 else console.table(regels);

@@ -2,11 +2,15 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
+import { present } from '@spelrijk/base/invariant';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Spel } from '@spelrijk/game-kit/contract';
+import { uitlegFor } from '@spelrijk/game-kit/contract';
+import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { manifests } from './manifests.gen.ts';
 import { SLUGS } from './slugs.ts';
+import { BUILT, loadPlayed } from './testing.ts';
 
 const spellen = manifests.flatMap(({ spel }) => (spel === undefined ? [] : [spel]));
 const VELDEN = ['werkwoord', 'keuze', 'verrassing', 'blijft'] as const satisfies readonly (keyof Spel)[];
@@ -22,6 +26,33 @@ it('no two games have the same verb, the same decision or the same surprise afte
 it('every way to answer has at least five games, so that a day needs none twice', () => {
   for (const vorm of Antwoordvorm.options)
     assert.ok(manifests.filter(({ antwoordvormen }) => antwoordvormen.includes(vorm)).length >= 5, vorm);
+});
+
+it('no game says how a word comes in: it is heard, or read where the sound is off, or there is only a question to complete', async () => {
+  const HOREN = /\bluister|\bje hoort\b/iu;
+  const fout: string[] = [];
+  for (const slug of BUILT) {
+    const { logic } = await loadPlayed(slug);
+    const manifest = present(
+      manifests.find((een) => een.slug === slug),
+      'every game has a manifest',
+    );
+    for (const vorm of manifest.antwoordvormen) {
+      const { instructie, bediening } = uitlegFor(manifest, vorm);
+      const opgaven = makeOpgaven(vorm, 3, 1, manifest.maxLetters).map((opgave) =>
+        vorm === 'TYP' ? { ...opgave, vraag: 'Eén kat, twee ...', vorm: 'vorm-veranderen' as const } : opgave,
+      );
+      const staat = logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+      const gezegd = [
+        instructie,
+        bediening.toetsen,
+        bediening.aanraken,
+        ...(vorm === 'TYP' || vorm === 'SPLIT' ? [logic.describe(staat)] : []),
+      ];
+      fout.push(...gezegd.filter((zin) => HOREN.test(zin)).map((zin) => `${slug} ${vorm}: ${zin}`));
+    }
+  }
+  assert.deepEqual(fout, []);
 });
 
 it('a game that names its play names all of it', () => {

@@ -143,7 +143,7 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
       for (const plek of morfeemgrenzen(deel.tekst, '', 'verkl', undefined)) grenzen.add(deel.start + plek);
     if (deel.start === 0 || deel.tussen) continue;
     grenzen.add(deel.start);
-    const voor = voorvoegselVan(deel.tekst, klinkVanDeel(deel));
+    const voor = voorvoegselVan(deel.tekst, klinkVanDeel(deel)) || voorstukVan(deel.tekst);
     if (voor > 0) grenzen.add(deel.start + voor);
   }
   const voorstuk = delen.length < 2 ? voorstukVan(laag) : 0;

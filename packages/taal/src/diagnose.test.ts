@@ -2,13 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { readTabel } from '../test/tabel.ts';
+import { ZINNEN } from './alle-zinnen.ts';
 import { analyseWoord } from './analyse.ts';
 import { BANK } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
+import { createDicteezin } from './dicteezin.ts';
 import { diagnose } from './diagnose.ts';
 import { createAfleiders, createGat, createVolgorde } from './generate.ts';
 import { explainFout } from './uitleg.ts';
+import { diagnoseZin } from './zindiagnose.ts';
 
 /** Extra sound-pure labels never count as a difference. */
 const labelsVan = (labels: readonly string[]): string =>
@@ -34,21 +37,33 @@ for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
 }
 
 /**
- * Written before the engine was asked, and never tuned on: 156 of 159, 101 of 103 and 109 of 116 when first measured; of the last set four labels were
+ * Three sets, written before the engine was asked, and never tuned on: 156 of 159, 101 of 103 and 109 of 116 when first measured; of the last set four labels were
  * wrong by our own rules (groodvader is a d that the longer form tells apart), so 113.
  */
-for (const [bestand, minstens] of [
-  ['diagnosis_fresh_cases.tsv', 150],
-  ['diagnosis_new_cases.tsv', 100],
-  ['diagnosis_late_cases.tsv', 115],
-] as const)
-  test(`${bestand}: at least 97% gets exactly the labels a linguist gave`, () => {
-    const rijen = readTabel(bestand);
-    const goed = rijen.filter(
-      ({ target = '', typed = '', expected = '', vorm = '' }) => labelsBij(target, typed, vorm) === labelsVan(expected.split(',')),
-    );
-    assert.ok(rijen.length >= minstens && goed.length >= rijen.length * 0.97, `${goed.length} of ${rijen.length}`);
+test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist gave', () => {
+  const rijen = readTabel('diagnosis_fresh_cases.tsv');
+  const goed = rijen.filter(
+    ({ target = '', typed = '', expected = '', vorm = '' }) => labelsBij(target, typed, vorm) === labelsVan(expected.split(',')),
+  );
+  assert.ok(rijen.length >= 370 && goed.length >= rijen.length * 0.97, `${goed.length} of ${rijen.length}`);
+});
+
+/**
+ * Words and sentences, written and labelled before the engine was asked: 191 of 202 (94.6%), then 142 of 153 (92.8%). Sixteen labels were wrong by our own
+ * rules (graat for graad is a homofoon, vies for vis long for short, deb for bed a mirrored letter). What was wrong by any rule: a word in
+ * a sentence that is about another word (tantarts), a diminutive (vogultje), a sign in the middle of a sentence.
+ */
+test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
+  const rijen = readTabel('diagnosis_docent_cases.tsv');
+  const goed = rijen.filter(({ target = '', typed = '', expected = '', vorm = '' }) => {
+    const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
+    const gekregen = zin
+      ? labelsVan(diagnoseZin(createDicteezin(zin), typed).afwijkingen.map(({ label }) => label))
+      : labelsBij(target, typed, vorm);
+    return gekregen === labelsVan(expected.split(','));
   });
+  assert.ok(rijen.length >= 355 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
+});
 
 test('every word of the bank, typed as it is, is right in every knelpunt', () => {
   for (const woord of BANK) {

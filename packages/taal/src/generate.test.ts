@@ -184,3 +184,16 @@ test('what is offered as wrong is wrong, and nothing a child should not read', (
   assert.ok(!bij('groter', 'trappen').includes('grotere'));
   assert.ok(isGrofGat('h', 'r') && isGrofGat('ku', '') && !isGrofGat('b', 'men'));
 });
+
+test('a misspelling that is shown does not look wrong without any rule: no kkola, no bankk', () => {
+  for (const [woord, categorie] of [
+    ['cola', 'c-als-k'],
+    ['vos', 'f-v'],
+    ['bank', 'nk'],
+    ['hond', 'verlenging-d-t'],
+    ['cent', 'c-als-s'],
+  ] as const) {
+    const fouten = createAfleiders(analyseWoord({ woord }), categorie);
+    assert.ok(fouten.length > 0 && !fouten.some((fout) => /^(.)\1|^ck|kk$|tt$/.test(fout)), fouten.join(' '));
+  }
+});

@@ -153,9 +153,16 @@ export const soundsDifferent = (woord: string, ander: string): boolean => soundO
 const kiestDeZin = (categorieId: CategorieId): boolean =>
   categorieId === 'homofoon' || findCategorienaam(categorieId)?.blok === 'H' || findCategorienaam(categorieId)?.blok === 'G';
 
+/**
+ * No child begins a word with a doubled consonant or ck (kkola, ssent), or doubles the last one behind a consonant or a long vowel (bankk, deurr): what looks like
+ * that is seen to be wrong without any rule. In the diagnosis they stay: a finger can slip.
+ */
+export const isOndenkbaar = (fout: string): boolean =>
+  /^(?:([bcdfghjklmnpqrstvwxz])\1|ck)/i.test(fout) || /(?:[^aeiouy]|[aeiouy]{2})([bdfgklmnprst])\1$/i.test(fout);
+
 /** May this be shown as a wrong spelling? Not when it is a right one, and not when a child should not see it. */
 const isFout = (fout: string, categorieId: CategorieId): boolean =>
-  !isGrof(fout) && (kiestDeZin(categorieId) || !GOED.has(fout.toLowerCase()));
+  !isGrof(fout) && !isOndenkbaar(fout) && (kiestDeZin(categorieId) || !GOED.has(fout.toLowerCase()));
 
 /** Plausible misspellings at a knelpunt of this categorie only, each diagnosed as that categorie alone (for sound-pure words and compounds: judged against it); empty when there are none. */
 export function createAfleiders(

@@ -63,7 +63,7 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['hond', 'zeker', ''],
   ["'s avonds", 'zeker', ''],
   ['slaapkamerraam', 'zeker', 'delen'],
-  ['boomstammen', 'zeker', 'delen'],
+  ['boomstammen', 'zeker', ''],
   ['krokodillen', 'zeker', ''],
   ['Bulgarije', 'nakijken', 'hoofdletter'],
   ['squishy', 'nakijken', 'uitspraak'],

@@ -44,6 +44,12 @@ const GEVALLEN = [
   ['Mijn zusje wordt morgen acht.', 'Mijn zusje word morgen acht.', 'ww-tt-d-dt'],
   ['Ons hondje is bruin en wit.', 'xqzt blab foo', 'woord-onherkenbaar'],
   ['Ons hondje is bruin en wit.', '', 'woord-onherkenbaar'],
+  // A word that the sentence is not about, a diminutive, a sign in the middle, an apostrophe: each was a letter that was missing or taken for another.
+  ['De tandarts heeft al twee keer gebeld.', 'De tantarts heeft al twee keer gebeld.', 'verlenging-d-t'],
+  ['De hond past op het vogeltje.', 'De hond past op het vogultje.', 'uitgang-stomme-e'],
+  ["'Mogen we naar buiten?' vroegen de kleuters.", "'Mogen we naar buiten' vroegen de kleuters.", 'leesteken-eind'],
+  ['De jas hangt aan een haak.', 'De jas hangt aan en haak.', 'weglating'],
+  ["Waarom maak jij zo'n lawaai?", 'Waarom maak jij zon lawaai?', 'weglating'],
 ] as const;
 
 test('every word and every sign is judged for itself', () => {

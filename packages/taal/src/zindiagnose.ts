@@ -122,7 +122,8 @@ function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar,
     {
       woord: zin.woord.slice(doel.start, doel.end).toLowerCase(),
       ...verbVan(zin, doel),
-      knelpunten: punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })),
+      // Behind those of the sentence, which are judged, those of the word itself: they tell what was done wrong, and prove nothing.
+      knelpunten: [...punten.map((punt) => ({ ...punt, ...shift(punt, -doel.start) })), ...eigenPunten(zin, doel, punten)],
     },
     fout.slice(getypt.start, getypt.end).toLowerCase(),
     opties,
@@ -135,6 +136,14 @@ function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar,
     })),
     oordelen: uitslag.geenBewijs ? [] : pairUp(punten, uitslag.knelpunten),
   };
+}
+
+/** The knelpunten of a word that the sentence has none of at that place: the d of tandarts in a sentence that is about another word. */
+function eigenPunten(zin: Dicteezin, doel: Plek, punten: readonly Knelpunt[]): readonly Knelpunt[] {
+  const woord = zin.woorden.find(({ start, end }) => start === doel.start && end === doel.end);
+  return (woord?.knelpunten ?? []).filter(
+    (eigen) => !punten.some((punt) => punt.categorie === eigen.categorie && punt.start - doel.start === eigen.start),
+  );
 }
 
 const eindVan = ({ woord }: Dicteezin): Plek => ({ start: woord.length, end: woord.length });

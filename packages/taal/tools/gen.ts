@@ -182,6 +182,12 @@ function delenVan(map: CategorieMap, kant: 'links' | 'rechts'): string[] {
   );
 }
 
+/** Compounds of the bank as their parts: boter+ham; where the letters change, the word itself before it: apenkooi:aap+en+kooi. */
+const samenstellingenVan = (map: CategorieMap): string[] =>
+  rijenVan(map)
+    .filter((rij) => (rij[7] ?? '') === '' && /^[a-zéèêëïöüç+]+$/.test(rij[9] ?? '') && /^[a-zéèêëïöüç]+$/.test(rij[0] ?? ''))
+    .map(([woord = '', , , , , , , , , delen = '']) => (delen.replaceAll('+', '') === woord ? delen : `${woord}:${delen}`));
+
 /** Plain words whose sounds the rules do not find, as `woord ipa`. */
 function uitspraakVan(map: CategorieMap): string[] {
   const los = rijenVan(map).filter((rij) => (rij[7] ?? '') === '' && (rij[9] ?? '') === '' && /^[a-zéèêëïöüçâ]+$/.test(rij[0] ?? ''));
@@ -219,6 +225,7 @@ writeFileSync(
       uniek(mappen.filter(({ slug }) => slug === 'leen-engels').flatMap(enkeleWoorden)),
     ),
     tekst('BANKLINKS', 'Words that the bank has at the left of compounds.', uniek(mappen.flatMap((map) => delenVan(map, 'links')))),
+    tekst('BANKSAMEN', 'Compounds of the bank, as their parts.', uniek(mappen.flatMap(samenstellingenVan))),
     tekst('BANKRECHTS', 'Words that the bank has at the right of compounds.', uniek(mappen.flatMap((map) => delenVan(map, 'rechts')))),
   ].join('\n')}`,
 );

@@ -52,7 +52,7 @@ export const GEEN_WOORDEN: ReadonlySet<string> = new Set([
 const MINDER: Readonly<Record<string, readonly [oefenen: number, apart: number]>> = {
   'apostrof-s': [8, 8],
   weglating: [4, 3],
-  'kz-mk-km': [30, 9],
+  'kz-mk-km': [28, 7],
   'leen-gn': [16, 10],
 };
 

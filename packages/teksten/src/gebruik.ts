@@ -34,6 +34,8 @@ export const gebruikTeksten = teksten('gebruik', {
   databaseWeg: 'De database antwoordt niet op tijd. Laat de beheerder van de server kijken.',
   duurzaam: 'Wat is opgeslagen, overleeft een stroomstoring.',
   nietDuurzaam: 'Wat is opgeslagen, overleeft een stroomstoring misschien niet. Laat de beheerder van de server kijken.',
+  nietHeel:
+    'Een deel van de database kon niet worden gelezen. Laat de beheerder van de server nu kijken: er is een goede reservekopie nodig.',
   sinds: 'Versie {{versie}}, draait sinds {{moment}}.',
   goed: 'In orde',
   letOp: 'Let op',

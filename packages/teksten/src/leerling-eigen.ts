@@ -98,4 +98,7 @@ export const TOOI = {
   kop: 'Zo ziet mijn wereld eruit',
   dag: 'Dag',
   nacht: 'Nacht in de stad',
+  ruimte: 'In de ruimte',
+  sport: 'In het stadion',
+  strip: 'In een strip',
 } as const;

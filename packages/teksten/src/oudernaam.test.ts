@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oudernaam } from './oudernaam.ts';
+import { oudernaam, ouderniveau } from './oudernaam.ts';
 
 test('a parent reads what a child reads, and no code of a level', () => {
   for (const [naam, regio, staat] of [
@@ -14,4 +14,15 @@ test('a parent reads what a child reads, and no code of a level', () => {
     ['ei of ij', 'nl', 'ei of ij'],
   ] as const)
     assert.equal(oudernaam(naam, regio), staat);
+});
+
+test('a level by itself is a half-year too, and what lies outside all of them is none', () => {
+  for (const [niveau, regio, staat] of [
+    ['M5', 'nl', 'midden van groep 5'],
+    ['E3', 'be', 'eind van het 1ste leerjaar'],
+    ['M6-E6', 'be', 'het 4de leerjaar'],
+    ['Plus', 'nl', undefined],
+    ['', 'nl', undefined],
+  ] as const)
+    assert.equal(ouderniveau(niveau, regio), staat);
 });

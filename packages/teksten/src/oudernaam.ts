@@ -2,7 +2,8 @@
 import type { Regio } from '@spelrijk/domain/admin';
 
 const STAP = /^L\d .*: (.+)$/u;
-const NIVEAU = /^(Zinnen|Teksten), ongeveer (?:(Start|Plus)|([ME])(\d)(-[ME]\d)?)/;
+const NIVEAU = /^(Zinnen|Teksten), ongeveer (.+)$/;
+const TREDE = /^(?:(Start|Plus)|([ME])(\d)(-[ME]\d)?)/;
 /** Groepen begin two years before the leerjaar of the same number. */
 const VERSCHIL = 2;
 const RAND = { Start: 'Eerste', Plus: 'Moeilijke' };
@@ -13,6 +14,14 @@ function jaarTekst(groep: number, regio: Regio): string {
   return `het ${jaar}${jaar === 1 ? 'ste' : 'de'} leerjaar`;
 }
 
+/** The half-year that a level stands for; undefined of what is easier or harder than all of them. @example ouderniveau('M5', 'nl') // 'midden van groep 5' */
+export function ouderniveau(niveau: string, regio: Regio): string | undefined {
+  const [, , helft, groep, samen] = TREDE.exec(niveau) ?? [];
+  if (groep === undefined) return;
+  const jaar = jaarTekst(Number(groep), regio);
+  return samen === undefined ? `${helft === 'M' ? 'midden' : 'eind'} van ${jaar}` : jaar;
+}
+
 /**
  * @example oudernaam('L5 Twee klankgroepen: bomen, bommen', 'nl') // 'Woorden lezen zoals bomen, bommen'
  * @example oudernaam('Teksten, ongeveer M5', 'be') // 'Teksten lezen, midden van het 3de leerjaar'
@@ -20,9 +29,10 @@ function jaarTekst(groep: number, regio: Regio): string {
 export function oudernaam(naam: string, regio: Regio): string {
   const woorden = STAP.exec(naam)?.[1];
   if (woorden !== undefined) return `Woorden lezen zoals ${woorden}`;
-  const [, soort = '', rand, helft, groep, samen] = NIVEAU.exec(naam) ?? [];
+  const [, soort = '', niveau = ''] = NIVEAU.exec(naam) ?? [];
+  const rand = TREDE.exec(niveau)?.[1];
   if (rand === 'Start' || rand === 'Plus') return `${RAND[rand]} ${soort.toLowerCase()} lezen`;
-  if (groep === undefined) return naam;
-  const jaar = jaarTekst(Number(groep), regio);
-  return samen === undefined ? `${soort} lezen, ${helft === 'M' ? 'midden' : 'eind'} van ${jaar}` : `${soort} lezen van ${jaar}`;
+  const jaar = ouderniveau(niveau, regio);
+  if (jaar === undefined) return naam;
+  return jaar.startsWith('midden') || jaar.startsWith('eind') ? `${soort} lezen, ${jaar}` : `${soort} lezen van ${jaar}`;
 }

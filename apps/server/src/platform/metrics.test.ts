@@ -24,6 +24,7 @@ test('what is answered is counted by pattern of the route, and no address, name 
   assert.match(text, /spelrijk_request_seconds_count\{method="GET",route="\/api\/admins\/:adminId\/groepen",status="200"\} 1\n/);
   assert.match(text, /spelrijk_logins_geweigerd_total\{status="401"\} 1\n/);
   assert.match(text, /spelrijk_database_up 1\n/);
+  assert.match(text, /spelrijk_database_intact 1\n/);
   for (const naam of [
     'spelrijk_pool_connections{stand="bezet"}',
     'spelrijk_queue_age_seconds',

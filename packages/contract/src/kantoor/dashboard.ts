@@ -31,7 +31,13 @@ export const dashboardRoutes = define({
       /** What still has to go out, since when the oldest of these waits, what did not arrive, and what went out in seven days. */
       mails: z.object({ wacht: z.int(), oudste: z.iso.datetime().nullable(), mislukt: z.int(), verstuurd: z.int() }),
       /** `databaseMs`: how long the database took to answer now; null: it did not in time. */
-      server: z.object({ versie: z.string(), sinds: z.iso.datetime(), databaseMs: z.int().nullable(), duurzaam: z.boolean() }),
+      server: z.object({
+        versie: z.string(),
+        sinds: z.iso.datetime(),
+        databaseMs: z.int().nullable(),
+        duurzaam: z.boolean(),
+        heel: z.boolean(),
+      }),
       totalen: z.object({ admins: z.int(), leerlingen: z.int(), geoefendWeek: z.int(), antwoordenWeek: z.int() }),
       admins: z.array(
         z.object({

@@ -5,9 +5,9 @@ export const healthRoutes = define({
   health: {
     method: 'GET',
     path: '/api/health',
-    summary: 'Leeft de server, kan hij werken, en bewaart hij wat hij bevestigt',
+    summary: 'Leeft de server, kan hij werken, bewaart hij wat hij bevestigt, en kon alles worden gelezen',
     access: { wie: 'iedereen' },
-    response: z.object({ live: z.boolean(), ready: z.boolean(), durable: z.boolean(), version: z.string() }),
+    response: z.object({ live: z.boolean(), ready: z.boolean(), durable: z.boolean(), intact: z.boolean(), version: z.string() }),
     status: 200,
   },
 });

@@ -138,6 +138,8 @@ export interface GameStart {
   readonly spook?: number;
   /** A test: a right word opens no play, the next one follows. */
   readonly zonderBeurt?: boolean;
+  /** Rounds of this game that the child played to their end before: what comes by in it goes on from there. */
+  readonly ronde?: number;
 }
 
 /** What the child does, the same words for keyboard, pointer, touch and switch. */

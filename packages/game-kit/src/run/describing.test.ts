@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import type { RunState } from '../contract/run-state.ts';
+import type { RunFase, RunState } from '../contract/run-state.ts';
 import { makeOpgaven } from '../testing/opgaven.ts';
 import { describeVraag, describeBy } from './describing.ts';
 import { startRun } from './run.ts';
+import { playSounds } from './sounds.ts';
+import { startBasis } from './step.ts';
 
 const run = (fase: RunState['fase']): { readonly run: RunState } => ({ run: { ...startRun([]), fase } });
 
@@ -20,5 +22,13 @@ it('what is asked is told as far as it can be read', () => {
   assert.ok(opgave);
   const ask = (vraag: string | undefined): string => describeVraag({ run: startRun([{ ...opgave, vraag, gat: undefined }]) }, 'luister');
   assert.deepEqual([ask('Wat is groen?'), ask(undefined)], ['Wat is groen?', 'luister']);
-  assert.equal(describeVraag({ run: startRun([]) }), 'een woord dat je hoort');
+  assert.equal(describeVraag({ run: startRun([]) }), 'een woord');
+});
+
+it('a sound comes at its own tick of the reward and at no other time', () => {
+  const basis = startBasis({ opgaven: makeOpgaven('TYP', 1, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' });
+  const at = (tick: number, fase: RunFase): readonly string[] | undefined =>
+    playSounds({ ...basis, tick: 100 + tick, sinds: 100, run: { ...basis.run, fase } }, { 22: 'raak', 30: ['plop', 'munt'] }).sounds;
+  assert.deepEqual([at(22, 'goed'), at(21, 'goed'), at(22, 'uitleg')], [['raak'], undefined, undefined]);
+  assert.deepEqual(at(30, 'goed'), ['plop', 'munt']);
 });

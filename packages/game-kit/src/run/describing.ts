@@ -15,7 +15,7 @@ export const describeBy =
   };
 
 /** What is asked, as far as it can be read; else `anders`. */
-export function describeVraag({ run }: GameState, anders = 'een woord dat je hoort'): string {
+export function describeVraag({ run }: GameState, anders = 'een woord'): string {
   const opgave = currentOpgave(run);
   return (opgave && vraagOf(opgave, false).tekst) ?? anders;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameInput } from '../contract/game.ts';
 import { holdKant, isAction, isPick, kantOf, pijlOf } from './gestures.ts';
+import { withSound } from './deeds.ts';
 
 const pijl = (richting: 'links' | 'rechts' | 'op' | 'neer', ingedrukt = true): GameInput => ({ soort: 'richting', richting, ingedrukt });
 
@@ -33,4 +34,18 @@ describe('an arrow that is held', () => {
     assert.equal(holdKant(pijl('links', false), 1), 1);
   });
   it('has nothing to do with up and down', () => assert.deepEqual([holdKant(pijl('op'), 1), holdKant(pijl('neer', false), 1)], [1, 1]));
+});
+
+it('every deed has its sound, an answer its own, and what has none is silent', () => {
+  const geluiden = { leg: 'plop', antwoord: 'zwiep' } as const;
+  const daden: readonly ('leg' | 'af' | null)[] = ['leg', 'af', null];
+  assert.deepEqual(
+    daden.map((daad) => withSound({ state: 0, daad }, geluiden).sounds),
+    [['plop'], [], []],
+  );
+  assert.deepEqual(withSound({ state: 0, daad: 'leg' as const, antwoord: 'kat' }, geluiden), {
+    state: 0,
+    sounds: ['zwiep'],
+    antwoord: 'kat',
+  });
 });

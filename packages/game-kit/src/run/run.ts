@@ -20,7 +20,7 @@ export interface RunStep {
 /** Length of the reward after a right answer, in ticks: short, so that the play never outlasts the spelling. */
 export const BELONING_TICKS = 84;
 /** Length of the finale between the last word and `done`, in ticks. */
-export const FINALE_TICKS = 150;
+export const FINALE_TICKS = 120;
 const MAX_TERUG = 3;
 const LAATSTE_POGING = 3;
 

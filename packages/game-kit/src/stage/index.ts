@@ -19,7 +19,19 @@ export { arch, clamp01, breathe, easeInOut, bend, progress01, swing, bump, betwe
 export { makePickable } from './pickable.ts';
 export { placeInRijen, kolomX } from './rows.ts';
 export type { Rijen } from './rows.ts';
-export { drawBloem, drawBoom, drawGloed, drawHeuvels, drawKnopVlak, drawPluk, traceSter, drawVerloop, drawWolk } from './scenery.ts';
+export {
+  drawBloem,
+  drawBoom,
+  drawGloed,
+  drawHeuvels,
+  drawKnopVlak,
+  drawLach,
+  drawOgen,
+  drawPluk,
+  traceSter,
+  drawVerloop,
+  drawWolk,
+} from './scenery.ts';
 export { makeBlad } from './sheet.ts';
 export { withoutVersiering } from './slow-device.ts';
 export { parseSvg } from './svg.ts';

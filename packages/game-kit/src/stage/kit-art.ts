@@ -89,6 +89,13 @@ export const KIT_ART: GameArt = {
     svg: () =>
       `<rect y="5" width="420" height="73" rx="36" fill="#0a5560"/><rect width="420" height="72" rx="36" fill="${KLEUREN.zee}"/><rect x="6" y="6" width="408" height="60" rx="30" fill="none" stroke="${KLEUREN.zon}" stroke-width="4"/>`,
   },
+  /** What somebody says: its tail to the left, or to the right. */
+  'kit:spraak': {
+    vak: [330, 104],
+    tonen: ['rechts'],
+    svg: (toon) =>
+      `<g${toon === 'rechts' ? ' transform="translate(330 0) scale(-1 1)"' : ''}><path d="M46 4h254q26 0 26 26v38q0 26-26 26H46q-24 0-26-24L4 58l16-20V30Q20 4 46 4z" fill="${KLEUREN.papier}" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linejoin="round"/></g>`,
+  },
   /** On to the next word. */
   'kit:verder': {
     vak: [88, 88],

@@ -70,6 +70,19 @@ export const drawBloem = (x: number, y: number, kleur: string, s = 1): string =>
 export const drawKnopVlak = (w: number, h: number, kleur: string, rand: string): string =>
   `<rect y="6" width="${w}" height="${h - 6}" rx="26" fill="${rand}"/><rect width="${w}" height="${h - 10}" rx="26" fill="${kleur}"/><rect x="12" y="7" width="${w - 24}" height="${Math.round(h * 0.2)}" rx="10" fill="#fff" opacity=".2"/>`;
 
+/** Two eyes that look at you, `uit` to either side of x. */
+export const drawOgen = (x: number, y: number, uit: number, r = 6): string =>
+  [x - uit, x + uit]
+    .map(
+      (cx) =>
+        `<circle cx="${cx}" cy="${y}" r="${r}" fill="#fff"/><circle cx="${cx + r * 0.12}" cy="${y + r * 0.12}" r="${(r * 0.58).toFixed(1)}" fill="${KLEUREN.inkt}"/>`,
+    )
+    .join('');
+
+/** A smile, `breed` to either side of x. */
+export const drawLach = (x: number, y: number, breed: number): string =>
+  `<path d="M${x - breed} ${y}q${breed} ${(breed * 1.1).toFixed(0)} ${breed * 2} 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="3.5" stroke-linecap="round"/>`;
+
 /** A closed star of `n` points around 0,0. */
 export function traceSter(n: number, buiten: number, binnen: number): string {
   const punten = Array.from({ length: n * 2 }, (_, i) => {

@@ -4,4 +4,4 @@ export { makeBijzonder, makeOpgaven } from './opgaven.ts';
 export { robotAnswers, robotChooses, robotWrites, robotCuts, robotLays, robotPoints, robotShoots, robotSneden } from './robot-answers.ts';
 export type { PlayedGame, Robot } from './robot.ts';
 export { pickFoutPlek, chooseLetter, wantsRight } from './robot.ts';
-export { makeStart, playRonde } from './ronde.ts';
+export { makeStart, playRonde, withLangWoord } from './ronde.ts';

@@ -28,6 +28,12 @@ export function makeStart(game: Game, { vorm, aantal, seed, wissel }: StartOptie
   };
 }
 
+/** As after a word that is long to build, whose play may last longest. */
+export const withLangWoord = <S extends GameState>(state: S): S => ({
+  ...state,
+  run: { ...state.run, opgaven: state.run.opgaven.map((opgave) => ({ ...opgave, antwoordvorm: 'VOLG', antwoord: 'x'.repeat(20) })) },
+});
+
 export interface RondeOpties {
   readonly start: GameStart;
   readonly skill: number;

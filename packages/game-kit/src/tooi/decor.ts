@@ -1,6 +1,7 @@
 /** A backdrop in the dress of the night: its colours graded, and where it shows the sky, a city with lit windows under stars. */
 import { gradeNight, isGlass, isLight } from './kleur.ts';
-import { drawNachtlucht, drawNeonlicht } from './stad.ts';
+import { drawNachtlucht, type Nachtbeeld } from './beelden.ts';
+import { drawNeonlicht } from './stad.ts';
 
 const TAG = /<([a-zA-Z]+)((?:\s+[a-zA-Z][\w-]*="[^"]*")*)\s*\/?>/g;
 const PAINT = /\b(fill|stroke|stop-color)="(#[0-9a-fA-F]{3,6})"/g;
@@ -66,15 +67,16 @@ function readFirst(svg: string): Eerste {
 export const showsSky = (svg: string): boolean => readFirst(svg).sky;
 
 /**
+ * @param beeld what stands behind it
  * @param svg the inside of the `<svg>` of a backdrop, `w` by `h`
  * @returns the same backdrop at night
  */
-export function dressDecor(svg: string, w: number, h: number): string {
+export function dressDecor(beeld: Nachtbeeld, svg: string, w: number, h: number): string {
   const { sky, walls, height } = readFirst(svg);
   const graded = gradeDrawing(svg);
   if (height === 0) return graded;
   if (!sky) return graded + drawNeonlicht(w, h, walls);
   const land = Number(LAND.exec(svg)?.[1] ?? Number.NaN);
   const horizon = height < h * 0.85 ? height : land > 60 ? land : h * HORIZON;
-  return graded.replace(FIRST, (rect) => rect + drawNachtlucht(w, horizon, !hasMoon(svg)));
+  return graded.replace(FIRST, (rect) => rect + drawNachtlucht(beeld, w, horizon, !hasMoon(svg)));
 }

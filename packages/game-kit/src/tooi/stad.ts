@@ -10,7 +10,7 @@ export interface Stadspad {
   readonly alpha?: number;
 }
 
-interface Straat {
+export interface Straat {
   readonly van: number;
   readonly tot: number;
   /** Where the land begins: the houses stand on it. */
@@ -21,13 +21,6 @@ interface Straat {
   readonly dal: number;
 }
 
-/** From the top of the sky to the horizon. */
-export const NACHTLUCHT: readonly (readonly [offset: number, kleur: string])[] = [
-  [0, '#0b0a2e'],
-  [0.45, '#221a66'],
-  [0.8, '#5b2a92'],
-  [1, '#b0479b'],
-];
 export const NEON = ['#4df3ff', '#ff5fd2', '#b98cff', '#ffe45e'] as const;
 const RAMEN = ['#ffd873', '#ffd873', '#ffedb0', '#7ce7ff', '#ff8fdc'] as const;
 const VER = '#3a2479';
@@ -120,30 +113,14 @@ export function drawSterren({ van, tot, diep, seed }: Sterren): readonly Stadspa
   return sizes.map((lijn, i) => ({ d: found[i] ?? '', kleur: '#fff', lijn, alpha: 0.45 + i * 0.15 })).filter(({ d }) => d !== '');
 }
 
-const drawPath = ({ d, kleur, lijn, alpha = 1 }: Stadspad): string =>
+export const drawPath = ({ d, kleur, lijn, alpha = 1 }: Stadspad): string =>
   lijn === undefined
     ? `<path d="${d}" fill="${kleur}" fill-opacity="${alpha}"/>`
     : `<path d="${d}" fill="none" stroke="${kleur}" stroke-width="${lijn}" stroke-linecap="round" stroke-opacity="${alpha}"/>`;
 
-const drawMoon = (x: number, y: number, r: number): string =>
+export const drawMoon = (x: number, y: number, r: number): string =>
   `<circle cx="${at(x)}" cy="${at(y)}" r="${at(r * 2.3)}" fill="#cdb8ff" opacity=".1"/><circle cx="${at(x)}" cy="${at(y)}" r="${at(r * 1.5)}" fill="#e4d8ff" opacity=".16"/>` +
   `<circle cx="${at(x)}" cy="${at(y)}" r="${at(r)}" fill="#fff4d6"/><circle cx="${at(x - r * 0.3)}" cy="${at(y - r * 0.2)}" r="${at(r * 0.22)}" fill="#e7d6b4"/><circle cx="${at(x + r * 0.34)}" cy="${at(y + r * 0.3)}" r="${at(r * 0.15)}" fill="#e7d6b4"/>`;
-
-/** Sky, stars, moon and city as SVG text, over a sky that is there already. */
-export function drawNachtlucht(w: number, horizon: number, moon: boolean): string {
-  const id = `nacht-${w}-${Math.round(horizon)}`;
-  const seed = Math.round(w + horizon);
-  const hoog = Math.min(220, Math.max(60, horizon * 0.56));
-  const stops = NACHTLUCHT.map(([offset, kleur]) => `<stop offset="${offset}" stop-color="${kleur}"/>`).join('');
-  return (
-    `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops}</linearGradient><rect width="${w}" height="${at(horizon + 30)}" fill="url(#${id})"/>` +
-    drawSterren({ van: 0, tot: w, diep: horizon * 0.8, seed })
-      .map(drawPath)
-      .join('') +
-    (moon ? drawMoon(w * 0.84, Math.max(46, horizon * 0.26), Math.min(44, horizon * 0.15)) : '') +
-    drawStad({ van: 0, tot: w, horizon, hoog, seed, dal: 0.3 }).map(drawPath).join('')
-  );
-}
 
 const drawGlow = (id: string, kleur: string, [x, y]: readonly [number, number], alpha: number): string =>
   `<radialGradient id="${id}" cx="${x}" cy="${y}" r=".62"><stop offset="0" stop-color="${kleur}" stop-opacity="${alpha}"/><stop offset="1" stop-color="${kleur}" stop-opacity="0"/></radialGradient>`;

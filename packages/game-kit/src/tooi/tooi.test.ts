@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { parseSvg } from '../stage/svg.ts';
-import { contrastOf, gradeDrawing, gradeNight, gradePaint, NACHT, showsSky } from './index.ts';
+import { contrastOf, dressOf, gradeDrawing, gradeNight, gradePaint, LUCHTEN, NACHT, showsSky } from './index.ts';
 
 test('a colour of the day is the same colour of the night every time, and darker', () => {
   for (const hex of ['#bfe6fa', '#a5d57c', '#f5ddac', '#f2603c', '#fff', '#8a5a3c']) {
@@ -51,6 +51,24 @@ test('a city stands behind a backdrop with a sky, between the sky and the land',
   assert.ok(dressed.endsWith(`<path d="M0 300h1280v420H0z" fill="${gradeNight('#a5d57c')}"/>`));
   assert.doesNotThrow(() => parseSvg(dressed));
   assert.equal(dressed, NACHT.decor(BUITEN, 1280, 720));
+});
+
+test('every night has its own sky and horizon, the same every time, and the same land before it', () => {
+  const beelden = ['stad', 'ruimte', 'sport', 'strip'] as const;
+  const gezien = beelden.map((beeld) => {
+    const dressed = dressOf(beeld).decor(BUITEN, 1280, 720);
+    assert.doesNotThrow(() => parseSvg(dressed), beeld);
+    assert.doesNotMatch(dressed, /NaN|undefined/, beeld);
+    assert.equal(dressed, dressOf(beeld).decor(BUITEN, 1280, 720));
+    assert.ok(dressed.endsWith(`<path d="M0 300h1280v420H0z" fill="${gradeNight('#a5d57c')}"/>`), beeld);
+    assert.ok(
+      LUCHTEN[beeld].every(([, kleur]) => dressed.includes(kleur)),
+      beeld,
+    );
+    return dressed;
+  });
+  assert.equal(new Set(gezien).size, beelden.length);
+  assert.equal(gezien[0], NACHT.decor(BUITEN, 1280, 720));
 });
 
 test('where no sky is, the colours change and neon shines over them', () => {

@@ -4,7 +4,7 @@
  * for every row, the one it is in or one beside it, with the next row in view.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
@@ -112,3 +112,20 @@ const isAf = ({ rit, verkeer, rustig }: RaceState): boolean => rit >= verkeer.le
 
 /** Begins when the gantry is behind and the new part is on the car. */
 export const inhaalspel: Beurtspel<RaceState> = { van: 62, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1150, 590], staand: [76, 500] },
+  reeks: [
+    ['slak', 'loopt', 'Een slak moedigt je aan.'],
+    ['band', 'loopt', 'Een losse band rolt het gras in.'],
+    ['monteur', 'loopt', 'De monteur zwaait met zijn sleutel.'],
+    ['ekster', 'vliegt', 'Een ekster vindt een glimmende moer.'],
+    ['tractor', 'loopt', 'Een tractor is de weg kwijt.'],
+    ['das', 'duikt', 'Een das viert feest met vlaggen.'],
+    ['olie', 'drijft', 'Een olievlek glanst als een regenboog.'],
+    ['luchtschip', 'vliegt', 'Een luchtschip filmt de race.'],
+    ['hond', 'loopt', 'Een hond rijdt in een zeepkist.'],
+    ['egel', 'duikt', 'Een egel wacht tot alles voorbij is.'],
+  ],
+};

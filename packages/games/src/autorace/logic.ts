@@ -18,8 +18,8 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, wasOpen, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { GEEN_RIT, inhaalspel } from './inhalen.ts';
+import { isOpen, startBeurten, wasOpen, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { GEEN_RIT, inhaalspel, VOORVALLEN } from './inhalen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NIEUW_DEEL, ONDERDOOR } from './state.ts';
@@ -72,12 +72,15 @@ const describe = describeBy<RaceState>({
   klaar: ({ ingehaald }) => `Finish! Jij wint de beker. De slak wordt tweede.${ingehaald > 1 ? ` Je haalde er ${ingehaald} in.` : ''}`,
 });
 
-export const logic: GameLogic<RaceState> = {
-  manifest,
-  record: { van: ({ ingehaald }) => ingehaald, zeg: (n) => (n === 1 ? '1 auto ingehaald' : `${n} auto’s ingehaald`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, inhaalspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<RaceState> = withVoorvallen<RaceState>(
+  {
+    manifest,
+    record: { van: ({ ingehaald }) => ingehaald, zeg: (n) => (n === 1 ? '1 auto ingehaald' : `${n} auto’s ingehaald`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, inhaalspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -4,6 +4,7 @@ import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { robotChooses } from '@spelrijk/game-kit/testing';
 import { strookX } from './circuit.ts';
 import { canTake, STROKEN } from './inhalen.ts';
+import { AANLOOP } from './state.ts';
 import type { RaceState } from './state.ts';
 
 /** Towards the nearest lane that is free in the next row. */
@@ -23,7 +24,8 @@ export function robot(state: RaceState, skill: number, _random: unknown, manier?
   if (isOpen(state)) return robotDrives(state, manier);
   if (state.run.fase !== 'spelen' || state.wegOp !== null) return null;
   const i = robotChooses(state, skill);
-  if (manier !== 'toetsen') return { soort: 'kies', pick: `baan:${i}` };
+  // The boards of a word come out of the distance.
+  if (manier !== 'toetsen') return state.nadering.afstand < AANLOOP ? { soort: 'kies', pick: `baan:${i}` } : null;
   if (i === state.baan) return { soort: 'klaar' };
   return { soort: 'richting', richting: i < state.baan ? 'links' : 'rechts', ingedrukt: true };
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { stapelPlek } from './plaatsen.ts';
 import { fallsWith, ringPlek } from './stapel.ts';
@@ -36,7 +36,7 @@ function opened(more: Partial<GameStart> = {}): BallenState {
   const state = start(more);
   const { state: na } = feed(state, ...throwBal(state, 'kat'), { type: 'oordeel', goed: true }, ...ticks(NAAR_STAPEL + 1));
   assert.equal(isOpen(na), true);
-  return { ...na, stapel: { ...na.stapel, blikken: na.stapel.blikken.map(() => leeg) } };
+  return withLangWoord({ ...na, stapel: { ...na.stapel, blikken: na.stapel.blikken.map(() => leeg) } });
 }
 const vallen = (state: BallenState): readonly number[] => state.stapel.blikken.flatMap(({ omOp }, i) => (omOp === null ? [] : [i]));
 /** Stops the ring over tin `i`, and at its height. */

@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { arrivedAt, beginShooting, GEEN_SCHOT, hit, isOrdering, missShot, shoot, stands } from '@spelrijk/game-kit/mechanics/schieten';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginWriting,
   createStep,
@@ -19,7 +19,7 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { MAX_BLIKKEN } from './plaatsen.ts';
 import { scene } from './scene.ts';
-import { GEEN_STAPEL, stapelspel } from './stapel.ts';
+import { GEEN_STAPEL, stapelspel, VOORVALLEN } from './stapel.ts';
 import { VALT, VLUCHT } from './state.ts';
 import type { BallenState } from './state.ts';
 
@@ -63,11 +63,14 @@ const describe = describeBy<BallenState>({
   klaar: ({ knuffels }) => `De kraam gaat dicht.${knuffels.length > 1 ? ` Je hebt ${knuffels.length} knuffels gewonnen.` : ''}`,
 });
 
-export const logic: GameLogic<BallenState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, stapelspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<BallenState> = withVoorvallen<BallenState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, stapelspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -5,7 +5,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
@@ -135,4 +135,29 @@ function isAf({ stapel, tick: nu }: BallenState): boolean {
 export const isReady = (state: BallenState): boolean => isOpen(state) && canThrow(state);
 
 /** Begins when the tins of the word have fallen. */
-export const stapelspel: Beurtspel<BallenState> = { van: NAAR_STAPEL, open, act, tick, isAf };
+export const stapelspel: Beurtspel<BallenState> = {
+  van: NAAR_STAPEL,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ stapel }) => stapel.worp !== null || stapel.x !== null,
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [130, 270], staand: [90, 300] },
+  maat: 100,
+  reeks: [
+    ['muis', 'duikt', 'Een muis kruipt in een leeg blik.'],
+    ['suikerspin', 'loopt', 'Een suikerspin wil niet opgegeten worden.'],
+    ['ster', 'valt', 'Er valt een papieren ster naar beneden.'],
+    ['clown', 'loopt', 'Een clown struikelt over zijn schoenen.'],
+    ['ballon', 'drijft', 'Een hondje van ballonnen zweeft binnen.'],
+    ['popcorn', 'loopt', 'Een bak popcorn huppelt voorbij.'],
+    ['nachtvlinder', 'vliegt', 'Een nachtvlinder danst om de lampen.'],
+    ['lot', 'valt', 'Een lot dwarrelt uit de lucht.'],
+    ['goochelaar', 'duikt', 'Een konijn zoekt zijn hoed.'],
+    ['munt', 'loopt', 'Een gouden munt rolt over de toonbank.'],
+  ],
+};

@@ -2,7 +2,7 @@
  * A meadow where insects fly with answers on a flag. The child walks among them, with the arrows or by a tap, and what its net comes down on
  * is the answer. Insects near the child slow down; a net that comes down beside them all is no answer. Wrong: it flies off in a loop.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
   beginPointing,
@@ -22,7 +22,7 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import { scene } from './scene.ts';
-import { GEEN_SLUIP, houdingOf, isWeg, sluipspel } from './sluipen.ts';
+import { GEEN_SLUIP, houdingOf, isWeg, sluipspel, VOORVALLEN } from './sluipen.ts';
 import { SOORTEN } from './soorten.ts';
 import { NET } from './state.ts';
 import type { BeestState } from './state.ts';
@@ -90,11 +90,14 @@ const describe = describeBy<BeestState>({
     `De beestjes dansen boven de wei.${hotel.length > 1 ? ` Er logeren ${hotel.length} beestjes in je insectenhotel.` : ''}`,
 });
 
-export const logic: GameLogic<BeestState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, sluipspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<BeestState> = withVoorvallen<BeestState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, sluipspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

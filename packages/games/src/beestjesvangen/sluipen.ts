@@ -7,6 +7,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isPick, NOOIT, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { SOORTEN } from './soorten.ts';
 import { type Sluip, VAN, type BeestState } from './state.ts';
 
@@ -133,3 +134,20 @@ function isAf({ sluip, tick: nu }: BeestState): boolean {
 }
 
 export const sluipspel: Beurtspel<BeestState> = { van: VAN, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [140, 570], staand: [110, 780] },
+  reeks: [
+    ['haas', 'loopt', 'Een haas spitst zijn oren.'],
+    ['mol', 'duikt', 'Een mol ruikt aan een bloem.'],
+    ['spin', 'valt', 'Een kruisspin seint naar de anderen.'],
+    ['ree', 'loopt', 'Een reekalf durft niet dichterbij.'],
+    ['kikker', 'loopt', 'Een kikker hapt net mis.'],
+    ['libel', 'vliegt', 'Een blauwe libel is sneller dan je net.'],
+    ['paddenstoel', 'duikt', 'Er groeit een dak voor een mier.'],
+    ['vogel', 'vliegt', 'Een koolmees brengt een rups.'],
+    ['verrekijker', 'loopt', 'Iemand vergat zijn verrekijker.'],
+    ['regenworm', 'duikt', 'Na de regen komt de worm boven.'],
+  ],
+};

@@ -4,7 +4,7 @@
  * What bursts becomes a star in the sky of this round.
  */
 import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
@@ -17,7 +17,7 @@ const PER_RIJ = 6;
 const KLEUREN = 3;
 /** How often a bubble has the colour of one beside it. */
 const LIEFST = 0.32;
-const DARTS = 3;
+const DARTS = 6;
 /** Ticks of a dart, and from bubble to bubble. */
 export const VLUCHT = 14;
 const STAP = 7;
@@ -160,3 +160,20 @@ export function bunches(state: BellenState, hoogstens: number): readonly { reado
 
 /** Begins when the light of the word is on its way. */
 export const kettingspel: Beurtspel<BellenState> = { van: 60, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1010, 620], staand: [610, 700] },
+  reeks: [
+    ['kikker', 'loopt', 'Een kikker zingt voor de maan.'],
+    ['uil', 'vliegt', 'Een uil vliegt zonder geluid voorbij.'],
+    ['zwaan', 'drijft', 'Een zwaan glijdt door het water.'],
+    ['glimworm', 'vliegt', 'Een glimworm zoekt zijn broertje.'],
+    ['ster', 'vliegt', 'Een ster valt. Doe een wens!'],
+    ['boot', 'drijft', 'Er dobbert een papieren bootje.'],
+    ['otter', 'duikt', 'Een otter drijft op zijn rug.'],
+    ['vleermuis', 'vliegt', 'Een vleermuis hangt ondersteboven.'],
+    ['lampion', 'drijft', 'Een lampion drijft weg van een feest.'],
+    ['vis', 'valt', 'Een zilveren vis springt hoog op.'],
+  ],
+};

@@ -18,8 +18,8 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { GEEN_TROS, kettingspel } from './ketting.ts';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { GEEN_TROS, kettingspel, VOORVALLEN } from './ketting.ts';
 import { findInKolom, rise } from './kolommen.ts';
 import type { Doelwit } from './kolommen.ts';
 import { manifest } from './manifest.ts';
@@ -118,12 +118,15 @@ const describe = describeBy<BellenState>({
     hemel > 1 ? `De sterren vormen een walvis. Om hem heen staan ${hemel} kleine sterren.` : 'De sterren vormen een walvis.',
 });
 
-export const logic: GameLogic<BellenState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, kettingspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawHemelkaart,
-};
+export const logic: GameLogic<BellenState> = withVoorvallen<BellenState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, kettingspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawHemelkaart,
+  },
+  VOORVALLEN,
+);

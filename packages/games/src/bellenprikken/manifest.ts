@@ -5,7 +5,7 @@ export const manifest: GameManifest = {
   folder: 'bellenprikken',
   titel: 'Bellen prikken',
   plaatje: 'zeep',
-  instructie: 'Luister goed. Prik de bel met het goede antwoord.',
+  instructie: 'Prik de bel met het goede antwoord.',
   familie: 'C',
   antwoordvormen: ['KIES', 'GAP', 'FLITS'],
   bediening: {

@@ -15,11 +15,11 @@ import {
   describeBy,
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { currentBijschrift } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
-import { GEEN_REGIE, regiespel } from './regie.ts';
+import { GEEN_REGIE, regiespel, VOORVALLEN } from './regie.ts';
 import { drawSerie } from './serie.ts';
 import { scene } from './scene.ts';
 import type { BioscoopState } from './state.ts';
@@ -62,14 +62,17 @@ const describe = describeBy<BioscoopState>({
   klaar: ({ gelachen }) => (gelachen > 0 ? `Einde. De zaal heeft ${gelachen} keer gelachen.` : 'Einde. De hele zaal klapt.'),
 });
 
-export const logic: GameLogic<BioscoopState> = {
-  manifest,
-  record: { van: ({ gelachen }) => gelachen, zeg: (n) => `${n} keer gelachen in de zaal` },
-  start,
-  step: createStep(withBeurt({ begin, input, tick: tickVertoning, oordeel, beloning: () => SCENE_TICKS }, regiespel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawSerie,
-  paneel: (state) => (currentOpgave(state.run) === undefined ? null : isWritten(state) ? 'letters' : 'geen'),
-};
+export const logic: GameLogic<BioscoopState> = withVoorvallen<BioscoopState>(
+  {
+    manifest,
+    record: { van: ({ gelachen }) => gelachen, zeg: (n) => `${n} keer gelachen in de zaal` },
+    start,
+    step: createStep(withBeurt({ begin, input, tick: tickVertoning, oordeel, beloning: () => SCENE_TICKS }, regiespel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawSerie,
+    paneel: (state) => (currentOpgave(state.run) === undefined ? null : isWritten(state) ? 'letters' : 'geen'),
+  },
+  VOORVALLEN,
+);

@@ -3,7 +3,7 @@
  * hits him he reacts to at once, and what lies there he finds when he comes by. Which, when, and in what order makes the scene; the hall laughs.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { type BioscoopState, DINGEN, type Filmding, type Regie } from './state.ts';
 
@@ -85,3 +85,21 @@ function isAf({ regie, tick: nu, beurt }: BioscoopState): boolean {
 }
 
 export const regiespel: Beurtspel<BioscoopState> = { van: VAN, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1180, 450], staand: [500, 860] },
+  maat: 100,
+  reeks: [
+    ['popcorn', 'valt', 'Een korrel popcorn heet Pim.'],
+    ['filmrol', 'loopt', 'Een filmrol zoekt zijn einde.'],
+    ['hond', 'duikt', 'Een hond heeft een stoel gekocht.'],
+    ['uil', 'vliegt', 'Een uil vond het een mooie film.'],
+    ['ijs', 'loopt', 'Een ijslolly smelt van spanning.'],
+    ['spin', 'valt', 'Een spin hangt midden in het beeld.'],
+    ['bril', 'duikt', 'Iemand verloor zijn filmbril.'],
+    ['kaartje', 'loopt', 'Een kaartje knipt zichzelf.'],
+    ['ster', 'loopt', 'Een ster loopt over de rode loper.'],
+    ['droom', 'drijft', 'Boven de zaal hangt een filmdroom.'],
+  ],
+};

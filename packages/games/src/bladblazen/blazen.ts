@@ -4,7 +4,7 @@
  * + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Kant, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf } from './plaatsen.ts';
@@ -192,3 +192,20 @@ function isAf({ tuin, rustig, tick: nu }: BladState): boolean {
 
 /** Begins when the hedgehog is in the heap. */
 export const blaasspel: Beurtspel<BladState> = { van: THUIS + 4, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [130, 420], staand: [90, 420] },
+  reeks: [
+    ['eekhoorn', 'loopt', 'Een eekhoorn begraaft een eikel.'],
+    ['paraplu', 'vliegt', 'Een paraplu waait van zijn baasje weg.'],
+    ['vogels', 'vliegt', 'Ganzen vliegen naar het zuiden.'],
+    ['spook', 'duikt', 'Uit de pompoen kijkt iemand.'],
+    ['slak', 'loopt', 'Een slak woont onder een blad.'],
+    ['das', 'loopt', 'Een das zoekt paddenstoelen.'],
+    ['vlieger', 'vliegt', 'Een vlieger heeft een lange staart.'],
+    ['wind', 'drijft', 'De herfstwind bolt zijn wangen.'],
+    ['kastanje', 'valt', 'Er ploft een kastanje naast je neer.'],
+    ['lantaarn', 'drijft', 'Iemand heeft een lampion laten staan.'],
+  ],
+};

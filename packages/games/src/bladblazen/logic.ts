@@ -3,7 +3,7 @@
  * chosen before it can be read. Right: a hedgehog comes out from under it and moves into the heap. Wrong: a gust covers the stone again.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -21,7 +21,7 @@ import {
   startAnswering,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { blaasspel, GEEN_TUIN, VONDSTEN } from './blazen.ts';
+import { blaasspel, GEEN_TUIN, VONDSTEN, VOORVALLEN } from './blazen.ts';
 import { manifest } from './manifest.ts';
 import { rijVan } from './plaatsen.ts';
 import { scene } from './scene.ts';
@@ -81,11 +81,14 @@ const describe = describeBy<BladState>({
   klaar: ({ egels }) => `In de bladerhoop ${egels === 1 ? 'woont één egel' : `wonen ${egels} egels`}. Ze komen allemaal naar buiten.`,
 });
 
-export const logic: GameLogic<BladState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, blaasspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<BladState> = withVoorvallen<BladState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, blaasspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

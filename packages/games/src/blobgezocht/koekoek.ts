@@ -7,6 +7,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { AANTAL, vlakOf } from './plaatsen.ts';
 import { type Been, type Koekoek, type Loper, ZIT, type ZoekState } from './state.ts';
 
@@ -128,3 +129,20 @@ function isAf({ koekoek: { lopers, blikken, kijkOp }, tick }: ZoekState): boolea
 
 /** Begins when the blob that was found sits on the bench. */
 export const koekoekspel: Beurtspel<ZoekState> = { van: ZIT + 6, open, act, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1120, 625], staand: [110, 225] },
+  reeks: [
+    ['vlinder', 'vliegt', 'Een vlinder verstopt zich op een bloem.'],
+    ['mol', 'duikt', 'Een mol telt verkeerd tot tien.'],
+    ['eekhoorn', 'loopt', 'Een eekhoorn verstopt zijn noten.'],
+    ['slak', 'loopt', 'Een slak is altijd thuis.'],
+    ['tent', 'drijft', 'In een tentje giechelt iemand.'],
+    ['bij', 'vliegt', 'Een bij zoekt haar raat.'],
+    ['hoed', 'loopt', 'Onder een hoed lopen voetjes.'],
+    ['koekoek', 'vliegt', 'De koekoek roept: kiekeboe!'],
+    ['muis', 'duikt', 'Een muis verstopt zich achter een blad.'],
+    ['wolk', 'drijft', 'Een wolk doet of hij niemand ziet.'],
+  ],
+};

@@ -3,7 +3,7 @@
  * sits a blob. Right: it jumps out and sits down for the class photo. Wrong: there was a duck.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   chance,
@@ -18,7 +18,7 @@ import {
   startAnswering,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { DIEREN, GEEN_KOEKOEK, koekoekspel } from './koekoek.ts';
+import { DIEREN, GEEN_KOEKOEK, koekoekspel, VOORVALLEN } from './koekoek.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { SPRING, WEG, ZIT } from './state.ts';
@@ -62,11 +62,14 @@ const describe = describeBy<ZoekState>({
   klaar: ({ foto }) => `Iedereen lacht voor de klassenfoto. Er ${foto.length === 1 ? 'staat er één' : `staan er ${foto.length}`} op.`,
 });
 
-export const logic: GameLogic<ZoekState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, koekoekspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<ZoekState> = withVoorvallen<ZoekState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, koekoekspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

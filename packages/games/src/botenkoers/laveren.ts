@@ -5,7 +5,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { between, easeInOut } from '@spelrijk/game-kit/stage';
@@ -142,3 +142,21 @@ function isAf({ vaart, rustig }: BotenState): boolean {
 
 /** Begins when the boat is through its gate. */
 export const laveerspel: Beurtspel<BotenState> = { van: OPEN_WATER, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 420], staand: [630, 620] },
+  reeks: [
+    ['aap', 'loopt', 'Aan de kant juicht een aapje mee.'],
+    ['fles', 'drijft', 'Er drijft een brief in een fles.'],
+    ['dolfijn', 'valt', 'Een dolfijn maakt een salto.'],
+    ['meeuw', 'vliegt', 'Een meeuw steelt een koekje.'],
+    ['eiland', 'drijft', 'Een eiland met een palmboom drijft langs.'],
+    ['kreeft', 'loopt', 'Een kreeft zwaait met zijn scharen.'],
+    ['duik', 'duikt', 'Er duikt iemand met een snorkel op.'],
+    ['zeemonster', 'duikt', 'Een zeemonster zegt gedag.'],
+    ['surfer', 'loopt', 'Een krab surft voorbij op een plank.'],
+    ['windhoos', 'drijft', 'Een klein windje draait rondjes.'],
+    ['vuurtoren', 'drijft', 'Op een rots knippert een lampje.'],
+  ],
+};

@@ -4,10 +4,10 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { arrivedAt, beginShooting, GEEN_SCHOT, hit, missShot, shoot } from '@spelrijk/game-kit/mechanics/schieten';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginWriting, createStep, describeBy, describeVraag, GEEN_OPTIES, playSounds, startBasis } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { GEEN_VAART, laveerspel } from './laveren.ts';
+import { GEEN_VAART, laveerspel, VOORVALLEN } from './laveren.ts';
 import { manifest } from './manifest.ts';
 import { stevenTo } from './plaatsen.ts';
 import { scene } from './scene.ts';
@@ -55,11 +55,14 @@ const describe = describeBy<BotenState>({
   klaar: ({ vlaggen }) => `Je bent over de finish.${vlaggen.length > 1 ? ` Aan je vlaggenlijn hangen ${vlaggen.length} vlaggen.` : ''}`,
 });
 
-export const logic: GameLogic<BotenState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, laveerspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<BotenState> = withVoorvallen<BotenState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, laveerspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -3,7 +3,7 @@
  * Nothing in it hurries: what is not packed comes by again after the next word, and a crate that is full is wheeled away.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { dropWaar, fitKolom, fitsSomewhere, fullLagen, laagFor, LEEG_KRAT, soortAt, WAREN } from './krat.ts';
@@ -72,3 +72,20 @@ function isAf(state: SuperState): boolean {
 }
 
 export const inpakspel: Beurtspel<SuperState> = { van: THUIS + 8, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [985, 620], staand: [310, 330] },
+  reeks: [
+    ['kat', 'loopt', 'De winkelkat zoekt de melk.'],
+    ['kar', 'loopt', 'Een winkelwagen rijdt er vandoor.'],
+    ['banaan', 'valt', 'Een trosje bananen valt van de plank.'],
+    ['vis', 'loopt', 'Een vis krijgt te warm in de rij.'],
+    ['ijs', 'drijft', 'De vriezer blaast een sneeuwmannetje.'],
+    ['bloemkool', 'duikt', 'Een bloemkool heeft krullen.'],
+    ['melk', 'loopt', 'Een pak melk speelt verstoppertje.'],
+    ['ballon', 'drijft', 'Er hangt een ballon aan de kassa.'],
+    ['mier', 'loopt', 'Mieren dragen een suikerklontje weg.'],
+    ['kreeft', 'duikt', 'Een kreeft kijkt uit zijn bak.'],
+  ],
+};

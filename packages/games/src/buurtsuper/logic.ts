@@ -3,7 +3,7 @@
  * and that is the answer. Right: it beeps and goes into the bag. Wrong: it goes back on the shelf.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -17,7 +17,7 @@ import {
   startAnswering,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { inHand, inpakspel } from './inpakken.ts';
+import { inHand, inpakspel, VOORVALLEN } from './inpakken.ts';
 import { fullLagen, heightsOf, LEEG_KRAT } from './krat.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -68,11 +68,14 @@ const describe = describeBy<SuperState>({
     `De winkel gaat dicht. Je hebt ${countZegels(zegels)}${kratten === 0 ? '' : ` en ${kratten === 1 ? 'één krat' : `${kratten} kratten`} ingepakt`}.`,
 });
 
-export const logic: GameLogic<SuperState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, inpakspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<SuperState> = withVoorvallen<SuperState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, inpakspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

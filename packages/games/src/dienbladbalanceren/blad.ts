@@ -4,7 +4,7 @@
  * brings a guest, and a tray that ends quite level brings one more.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Blad, DienbladState, Gast, Gerecht } from './state.ts';
@@ -122,3 +122,20 @@ const isAf = ({ blad, tick: nu }: DienbladState): boolean => !blad.gerechten.som
 
 /** Begins when the guests have clapped. */
 export const bladspel: Beurtspel<DienbladState> = { van: 64, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [300, 640], staand: [120, 850] },
+  reeks: [
+    ['duif', 'loopt', 'Een duif pikt de kruimels op.'],
+    ['hond', 'loopt', 'Een hond wacht onder de tafel.'],
+    ['wesp', 'vliegt', 'Een wesp lust ook limonade.'],
+    ['accordeon', 'loopt', 'Er komt een muzikant voorbij.'],
+    ['servet', 'vliegt', 'Een servet waait van tafel.'],
+    ['koekje', 'valt', 'Er valt een koekje van het schoteltje.'],
+    ['regen', 'drijft', 'Het regent op precies één tafel.'],
+    ['bloem', 'duikt', 'De bloemen buigen voor jou.'],
+    ['ober', 'loopt', 'Een pinguïn solliciteert als ober.'],
+    ['lepel', 'valt', 'Een lepel kletst op de tegels.'],
+  ],
+};

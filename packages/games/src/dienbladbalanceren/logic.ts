@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, joinAll, lay } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   beginWriting,
@@ -20,7 +20,7 @@ import {
   withSound,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { bladspel, gastenVan, LEEG_BLAD, momentOf } from './blad.ts';
+import { bladspel, gastenVan, LEEG_BLAD, momentOf, VOORVALLEN } from './blad.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { isOrdening } from './state.ts';
@@ -72,11 +72,14 @@ const describe = describeBy<DienbladState>({
     gasten.length > 0 ? 'De ronde is klaar. Het terras zit vol gasten.' : 'De ronde is klaar. Iedereen op het terras zwaait.',
 });
 
-export const logic: GameLogic<DienbladState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, bladspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<DienbladState> = withVoorvallen<DienbladState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, bladspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

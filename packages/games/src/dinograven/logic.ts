@@ -2,7 +2,7 @@
  * A dig in the desert. Every letter that is typed is a scoop of sand less over its bone; or the word lies there as one long bone and is cut
  * into parts. Right: a bone flies to its place in the skeleton. Wrong: sand slides over it and a mole comes to look.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginCutting, cutBy, delenOf, describeSneden } from '@spelrijk/game-kit/mechanics/split';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
@@ -20,7 +20,7 @@ import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { drawMuseumzaal } from './verzameling.ts';
 import { scene } from './scene.ts';
-import { GEEN_SPOOR, isGevonden, nameRichting, nameVondst, spoorspel } from './spoor.ts';
+import { GEEN_SPOOR, isGevonden, nameRichting, nameVondst, spoorspel, VOORVALLEN } from './spoor.ts';
 import { BOT_OP, BOT_VAN, DEEL } from './state.ts';
 import type { DinoState } from './state.ts';
 
@@ -57,9 +57,7 @@ function describeSpoor({ spoor }: DinoState): string {
 
 const describe = describeBy<DinoState>({
   spelen: (state) =>
-    isTyped(state)
-      ? describeWritten(state) || 'Er ligt zand op de botten. Typ het woord dat je hoort.'
-      : describeSneden(state, 'In het zand'),
+    isTyped(state) ? describeWritten(state) || 'Er ligt zand op de botten. Typ het woord.' : describeSneden(state, 'In het zand'),
   wacht: 'Je blaast het zand weg.',
   goed: (state) =>
     isOpen(state)
@@ -70,12 +68,15 @@ const describe = describeBy<DinoState>({
     `Het skelet danst.${vondsten.includes('ei') ? ' Uit de eieren komen kleine dino’s.' : ''}${vondsten.length > 1 ? ` Je deed ${vondsten.length} vondsten.` : ''}`,
 });
 
-export const logic: GameLogic<DinoState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, spoorspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawMuseumzaal,
-};
+export const logic: GameLogic<DinoState> = withVoorvallen<DinoState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, spoorspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawMuseumzaal,
+  },
+  VOORVALLEN,
+);

@@ -8,7 +8,7 @@ export const manifest: GameManifest = {
   folder: 'dinograven',
   titel: 'Dinograven',
   plaatje: 'dinosaurus',
-  instructie: 'Luister naar het woord en typ het. Elke letter is een schep zand minder.',
+  instructie: 'Typ het woord. Elke letter is een schep zand minder.',
   familie: 'H',
   rustig: true,
   antwoordvormen: ['TYP', 'SPLIT'],

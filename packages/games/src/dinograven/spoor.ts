@@ -4,7 +4,7 @@
  * scoops are gone a mole comes up with it and waves. In calm mode a few squares are offered that all the tracks lead to.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { BOT_OP, type Spoor, type Vondst, type DinoState } from './state.ts';
 
@@ -104,3 +104,20 @@ export const nameVak = (vak: number): string => `rij ${rijOf(vak) + 1}, vak ${ko
 
 export const nameVondst = (wat: Vondst): string =>
   ({ ei: 'een ei', schelp: 'een schelp van steen', trommel: 'een oude broodtrommel' })[wat];
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [105, 560], staand: [90, 330] },
+  reeks: [
+    ['hagedis', 'loopt', 'Een hagedis warmt zich op een steen.'],
+    ['ei', 'duikt', 'Uit een ei piept een pootje.'],
+    ['schorpioen', 'loopt', 'Een schorpioen danst de tango.'],
+    ['kameel', 'loopt', 'Een kameel komt water brengen.'],
+    ['grot', 'duikt', 'In een grotje brandt een lichtje.'],
+    ['trilobiet', 'drijft', 'In de steen slaapt een oeroud beest.'],
+    ['gier', 'vliegt', 'Een gier denkt dat de botten van hem zijn.'],
+    ['takkenbol', 'loopt', 'Een bol van takken rolt langs.'],
+    ['pot', 'duikt', 'Een oude kruik zingt in de wind.'],
+    ['amber', 'drijft', 'Een mug zit vast in barnsteen.'],
+  ],
+};

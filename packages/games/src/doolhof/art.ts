@@ -1,6 +1,7 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { drawGloed, maatOf, drawVerloop } from '@spelrijk/game-kit/stage';
+import { drawGloed, maatOf, drawVerloop, drawLach, drawOgen } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { deurenIn } from './kamer.ts';
 import { drawSchat, SCHATTEN } from './schatten.ts';
 import { PALET } from './palet.ts';
@@ -98,7 +99,22 @@ const OOR = `<g transform="translate(100 50)" fill="none" stroke="${KLEUREN.zee}
 const drawLantaarn = (x: number, aan: boolean): string =>
   `${aan ? `<circle cx="${x}" cy="36" r="26" fill="${PALET.lampgeel}" opacity=".5"/>` : ''}<path d="M${x} 108V46" stroke="${PALET.leisteen}" stroke-width="8" stroke-linecap="round"/><rect x="${x - 12}" y="22" width="24" height="28" rx="6" fill="${aan ? PALET.lantaarnlicht : PALET.lantaarnpaal}" stroke="${PALET.leisteen}" stroke-width="4"/><path d="M${x - 14} 22q14-20 28 0z" fill="${PALET.leisteen}"/>`;
 
+/** What comes by, one in a round. */
+const VOORVAL: Readonly<Record<string, string>> = {
+  spookje: `<path d="M26 106V56q0-42 34-42t34 42v50l-11-11-12 11-11-11-12 11-11-11z" fill="${PALET.wit}"/>${drawOgen(60, 52, 12, 8)}<ellipse cx="60" cy="74" rx="7" ry="9" fill="${PALET.mond}"/>`,
+  rat: `<ellipse cx="60" cy="112" rx="36" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><ellipse cx="52" cy="84" rx="34" ry="22" fill="${PALET.leisteen}"/><circle cx="84" cy="70" r="19" fill="${PALET.leisteen}"/><circle cx="74" cy="54" r="9" fill="${PALET.rozerood}"/>${drawOgen(86, 66, 7, 6)}<circle cx="102" cy="74" r="4" fill="${PALET.mond}"/><path d="M20 90Q0 90 8 64" fill="none" stroke="${PALET.rozerood}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>`,
+  kaars: `<ellipse cx="60" cy="112" rx="24" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><circle cx="60" cy="24" r="26" fill="${PALET.lampgeel}" opacity=".4"/><path d="M60 4q16 22 8 32H52q-8-12 8-32z" fill="${PALET.vonk}"/><rect x="42" y="40" width="36" height="66" rx="8" fill="${PALET.roomwit}"/><path d="M42 48q8 20 14 0 6 30 12 0h10v-8H42z" fill="${PALET.wit}"/>${drawOgen(60, 72, 9, 6)}${drawLach(60, 84, 7)}`,
+  spin: `<path d="M60 0v46" fill="none" stroke="${PALET.leisteenLicht}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M40 60L16 48M38 70H10M42 82L20 98M80 60l24-12M82 70h28M78 82l22 16" fill="none" stroke="${PALET.ebben}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><circle cx="60" cy="70" r="26" fill="${PALET.ebben}"/>${drawOgen(60, 66, 11, 8)}${drawLach(60, 82, 8)}`,
+  ridder: `<ellipse cx="60" cy="112" rx="30" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M34 112q-2-40 26-40t26 40z" fill="${PALET.leisteen}"/><path d="M36 66V46q0-32 24-32t24 32v20z" fill="${PALET.leisteenLicht}"/><rect x="38" y="44" width="44" height="14" rx="4" fill="${PALET.ebben}"/>${drawOgen(60, 51, 9, 5)}<path d="M60 14q-4-18 20-12-2 14-14 18z" fill="${PALET.rozerood}"/>`,
+  boek: `<path d="M60 40Q30 16 6 34v60q28-16 54 6 26-22 54-6V34Q90 16 60 40z" fill="${PALET.roomwit}"/><path d="M60 40v58" fill="none" stroke="${PALET.houtLicht}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M18 50q16-8 30 2M18 64q16-8 30 2" fill="none" stroke="${PALET.houtLicht}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(86, 58, 8, 6)}${drawLach(86, 72, 7)}`,
+  vleermuis: `<path d="M60 62Q36 24 4 40q14 10 10 30 16-10 24 6 12-6 22 10 10-16 22-10 8-16 24-6-4-20 10-30-32-16-56 22z" fill="${PALET.schemerpaars}"/><circle cx="60" cy="54" r="19" fill="${PALET.schemerpaars}"/>${drawOgen(60, 52, 8, 6)}${drawLach(60, 62, 6)}`,
+  slak: `<ellipse cx="60" cy="112" rx="44" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M10 110q-2-22 16-24h62q22 0 20 24z" fill="${PALET.roomwit}"/><circle cx="74" cy="72" r="30" fill="${PALET.heide}"/><circle cx="74" cy="72" r="18" fill="${PALET.houtLicht}"/><path d="M22 90V62M36 88V62" fill="none" stroke="${PALET.roomwit}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(30, 58, 7, 6)}${drawLach(28, 100, 6)}`,
+  kikkerkoning: `<ellipse cx="60" cy="112" rx="40" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M22 110q-4-44 38-44t38 44z" fill="${PALET.heggroen}"/><circle cx="42" cy="58" r="15" fill="${PALET.heggroen}"/><circle cx="78" cy="58" r="15" fill="${PALET.heggroen}"/>${drawOgen(60, 56, 18, 9)}${drawLach(60, 84, 18)}<path d="M42 40L38 16l14 10 8-16 8 16 14-10-4 24z" fill="${PALET.goudRand}"/>`,
+  steen: `<ellipse cx="60" cy="112" rx="42" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><rect x="12" y="40" width="96" height="68" rx="8" fill="${PALET.leisteen}"/><path d="M12 74h96M44 40v34M76 74v34" fill="none" stroke="${PALET.leisteenLicht}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><circle cx="46" cy="60" r="6" fill="${KLEUREN.inkt}"/><path d="M70 60q7 6 14 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>${drawLach(60, 88, 11)}`,
+};
+
 export const art: GameArt = {
+  voorval: drawVoorvallen(VOORVAL),
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor('staand') },
   'heg-liggend': { vak: [13 * 88, 88], tonen: ['2', '3', '4'], svg: (toon) => drawBovenheg('liggend', Number(toon)) },

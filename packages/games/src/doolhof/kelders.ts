@@ -4,7 +4,7 @@
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
 import { buurOf, RICHTINGEN, type Raster } from '@spelrijk/game-kit/mechanics/raster';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { SCHATTEN } from './schatten.ts';
 import { LETTER, type DoolhofState, type Sleutel, type Vondst, type Kasteel, type Kelder } from './state.ts';
@@ -119,3 +119,21 @@ const open = (state: DoolhofState): DoolhofState => ({ ...state, kelder: { ...st
 const isAf = ({ kelder, tick }: DoolhofState): boolean => kelder.stappen === 0 && tick - kelder.stapOp > KIJK;
 
 export const kelderspel: Beurtspel<DoolhofState> = { van: LETTER + 30, open, act, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1180, 330], staand: [250, 830] },
+  maat: 100,
+  reeks: [
+    ['spookje', 'drijft', 'Een spookje is verdwaald.'],
+    ['rat', 'loopt', 'Een rat kent elke gang.'],
+    ['kaars', 'duikt', 'Een kaarsje loopt zelf rond.'],
+    ['spin', 'valt', 'Een spin heeft hier de kortste weg.'],
+    ['ridder', 'loopt', 'Een harnas loopt zonder ridder.'],
+    ['boek', 'drijft', 'Een oud boek fladdert weg.'],
+    ['vleermuis', 'vliegt', 'Een vleermuis wijst de uitgang.'],
+    ['slak', 'loopt', 'Een slak is al een jaar op weg.'],
+    ['kikkerkoning', 'loopt', 'Een kikker met een kroon zegt dag.'],
+    ['steen', 'duikt', 'Eén steen in de muur knipoogt.'],
+  ],
+};

@@ -4,7 +4,7 @@
  * held upside down does not know the way either.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   createStep,
   drawKans,
@@ -18,7 +18,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Choosing, Zet } from '@spelrijk/game-kit/run';
 import { buildKamer } from './kamer.ts';
-import { BEGIN_KELDER, buildKasteel, kelderspel, uitgangen } from './kelders.ts';
+import { BEGIN_KELDER, buildKasteel, kelderspel, uitgangen, VOORVALLEN } from './kelders.ts';
 import { beginIn, hasArrived, walkTo, steerLoper, nextStap } from './loper.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -28,7 +28,7 @@ import { drawSchatkamer } from './verzameling.ts';
 import { tuinOf } from './tuin.ts';
 
 /** What does not change from word to word by itself. */
-type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | 'beurt' | 'beurten'>;
+type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | keyof ReturnType<typeof startBeurten>>;
 
 /** A new room, at the way in. */
 function enterKamer(state: Choosing & Vast): DoolhofState {
@@ -89,12 +89,15 @@ const describe = describeBy<DoolhofState>({
   klaar: (state) => `Je bent bij de schat. Het geheime woord is ${geheimWoordOf(state)}.`,
 });
 
-export const logic: GameLogic<DoolhofState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, kelderspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawSchatkamer,
-};
+export const logic: GameLogic<DoolhofState> = withVoorvallen<DoolhofState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, kelderspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawSchatkamer,
+  },
+  VOORVALLEN,
+);

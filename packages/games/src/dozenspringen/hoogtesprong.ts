@@ -4,7 +4,8 @@
  * mode there is no timing: a place to jump is chosen, and one of them springs much better than it looks.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
@@ -17,6 +18,9 @@ const HOOGSTE = { eerste: 210, stap: 250 } as const;
 /** How often one jumps, in calm mode too. */
 const SPRONGEN = 5;
 const SPRONGEN_RUSTIG = 3;
+const SPRONGEN_KORT = 3;
+
+const sprongenOf = (state: DozenState): number => (state.rustig ? SPRONGEN_RUSTIG : isKort(state) ? SPRONGEN_KORT : SPRONGEN);
 const ZWAARTE = 0.5;
 /** Speeds of a jump: the first one, what a push at the right moment adds, what is lost without, the slowest and the quickest. */
 const VAART = { begin: 13, erbij: 4.2, verlies: 0.82, minst: 10, meest: 29 } as const;
@@ -97,7 +101,8 @@ function actCalmly(state: DozenState, input: GameInput): Zet<DozenState> | null 
 
 function tick(state: DozenState): Zet<DozenState> {
   const { sprong, rustig } = state;
-  if (isDown(state)) return !rustig && sprong.sprongen < SPRONGEN && state.tick - sprong.neerOp >= INDRUK ? pushOff(state) : { state };
+  if (isDown(state))
+    return !rustig && sprong.sprongen < sprongenOf(state) && state.tick - sprong.neerOp >= INDRUK ? pushOff(state) : { state };
   const v = sprong.v - ZWAARTE;
   const x = sprong.x + (sprong.naarX - sprong.x) * STUUR;
   const h = sprong.h + (sprong.v + v) / 2;
@@ -135,7 +140,24 @@ const isNear = ([sx, sh]: readonly [number, number], x: number, h: number): bool
   Math.abs(sx - x) < GREEP.opzij && Math.abs(sh - h) < GREEP.hoog;
 
 const isAf = (state: DozenState): boolean =>
-  isDown(state) && state.sprong.sprongen >= (state.rustig ? SPRONGEN_RUSTIG : SPRONGEN) && state.tick - state.sprong.neerOp > INDRUK;
+  isDown(state) && state.sprong.sprongen >= sprongenOf(state) && state.tick - state.sprong.neerOp > INDRUK;
 
 /** Begins when the lift has come. */
 export const hoogtespel: Beurtspel<DozenState> = { van: 82, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 600], staand: [620, 580] },
+  reeks: [
+    ['kat', 'loopt', 'De magazijnkat slaapt in een doos.'],
+    ['robot', 'loopt', 'Een robot telt de dozen.'],
+    ['doos', 'drijft', 'Een doos met vleugels zoekt de uitgang.'],
+    ['muis', 'loopt', 'Een muis woont in rek nummer drie.'],
+    ['heftruck', 'loopt', 'De heftruck toetert zachtjes.'],
+    ['vleermuis', 'vliegt', 'Een vleermuis vliegt tussen de lampen.'],
+    ['teddybeer', 'valt', 'Een beer viel van de bovenste plank.'],
+    ['discobol', 'drijft', 'De discobol gaat aan.'],
+    ['plant', 'loopt', 'Een cactus reist mee in zijn pot.'],
+    ['duveltje', 'duikt', 'Uit een pakje springt een duveltje.'],
+  ],
+};

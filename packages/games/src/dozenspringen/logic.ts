@@ -19,9 +19,9 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { maatOf } from '@spelrijk/game-kit/stage';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { halOf, inMeters, richelsOf, heightOfSprong, wereldOf } from './hal.ts';
-import { GEEN_SPRONG, hoogtespel } from './hoogtesprong.ts';
+import { GEEN_SPRONG, hoogtespel, VOORVALLEN } from './hoogtesprong.ts';
 import { jump, jumpFor } from './lijf.ts';
 import { manifest } from './manifest.ts';
 import { drawToren } from './verzameling.ts';
@@ -101,13 +101,16 @@ const describe = describeBy<DozenState>({
       : 'Je staat op het dak, boven de stad.',
 });
 
-export const logic: GameLogic<DozenState> = {
-  manifest,
-  record: { van: ({ record }) => Math.round(record / RECORDMAAT), zeg: (n) => `een sprong van ${inMeters(n * RECORDMAAT)} meter` },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, hoogtespel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawToren,
-};
+export const logic: GameLogic<DozenState> = withVoorvallen<DozenState>(
+  {
+    manifest,
+    record: { van: ({ record }) => Math.round(record / RECORDMAAT), zeg: (n) => `een sprong van ${inMeters(n * RECORDMAAT)} meter` },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, hoogtespel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawToren,
+  },
+  VOORVALLEN,
+);

@@ -20,7 +20,7 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, wasOpen, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, wasOpen, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Bal } from './ballen.ts';
 import { noBallen, withBal, rollBallen } from './losse-ballen.ts';
 import { manifest } from './manifest.ts';
@@ -30,7 +30,7 @@ import { schijfPlek } from './schijven.ts';
 import { FLIP, MAX_BALLEN, VLUCHT } from './state.ts';
 import type { FlipperState } from './state.ts';
 import { BAL_R, FLIPPER, kastOf, midden, SPEELWERELDEN, WERELDEN } from './tafel.ts';
-import { noSterren, tossFree, vrijeBal } from './vrije-bal.ts';
+import { noSterren, tossFree, vrijeBal, VOORVALLEN } from './vrije-bal.ts';
 
 /** Places for targets; letters of a longer word come in pieces. */
 const MAX_SCHIJVEN = 12;
@@ -115,7 +115,7 @@ const oordeel = (state: FlipperState, goed: boolean): Zet<FlipperState> =>
 const turn = (state: FlipperState): FlipperState => ({ ...state, ballen: [] });
 
 function describeSpelen(state: FlipperState): string {
-  if (isTyped(state)) return describeWritten(state) || 'De flipperkast wacht. Schrijf het woord dat je hoort.';
+  if (isTyped(state)) return describeWritten(state) || 'De flipperkast wacht. Schrijf het woord.';
   const staan = state.opties.filter((_, i) => stands(state, i));
   const wat = isOrdering(state)
     ? describeWritten(state) || 'Er is nog niets geraakt.'
@@ -131,11 +131,14 @@ const describe = describeBy<FlipperState>({
   klaar: 'Jackpot! Alle ballen komen vrij.',
 });
 
-export const logic: GameLogic<FlipperState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, vrijeBal)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<FlipperState> = withVoorvallen<FlipperState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, vrijeBal)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

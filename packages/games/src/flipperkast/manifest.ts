@@ -24,7 +24,7 @@ export const manifest: GameManifest = {
       },
     },
     TYP: {
-      instructie: 'Luister naar het woord en typ het. Elke letter schiet een bal.',
+      instructie: 'Typ het woord. Elke letter schiet een bal.',
       bediening: {
         toetsen:
           'Typ het woord en druk op Enter. Met Backspace haal je een letter weg. Na een goed woord flipper je met de pijltjes links en rechts.',

@@ -5,7 +5,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen, ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isTyped, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
@@ -150,3 +150,20 @@ const isAf = ({ sterren, ballen, reserve, rustig, schotNaar }: FlipperState): bo
 
 /** Begins when the ring around the cat is seen. */
 export const vrijeBal: Beurtspel<FlipperState> = { van: 56, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1175, 390], staand: [110, 600] },
+  reeks: [
+    ['raket', 'vliegt', 'Een raket zoeft over de kast.'],
+    ['ruimtekat', 'drijft', 'Een kat in een ruimtepak zweeft langs.'],
+    ['alien', 'duikt', 'Een groen mannetje komt flipperen.'],
+    ['komeet', 'vliegt', 'Een komeet verliest zijn staart.'],
+    ['munt', 'valt', 'Er rolt een oude munt uit de kast.'],
+    ['robot', 'loopt', 'Een robotje danst op de muziek.'],
+    ['planeet', 'drijft', 'Een planeet met een gezicht lacht.'],
+    ['ufo', 'vliegt', 'Een vliegende schotel zoekt parkeerplaats.'],
+    ['maan', 'drijft', 'De maan draait even om.'],
+    ['vis', 'loopt', 'Een goudvis rijdt in zijn kom.'],
+  ],
+};

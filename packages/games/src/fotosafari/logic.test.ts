@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEffect, GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { dierPlek, nameFoto, SOORTEN } from './safari.ts';
 import type { SafariState } from './state.ts';
@@ -101,7 +101,7 @@ describe('three pictures', () => {
   it('take something rare only from nearby, and only while it looks out', () => {
     const state = play([[KAMELEON, 1]]);
     assert.deepEqual(feed(state, KLIK).state.album.map(nameFoto), ['gras']);
-    const zoom = feed(state, pick('loep')).state;
+    const zoom = withLangWoord(feed(state, pick('loep')).state);
     const kansen = Array.from({ length: 190 }, (_, n) =>
       feed(zoom, ...times(n), KLIK)
         .state.album.map(nameFoto)

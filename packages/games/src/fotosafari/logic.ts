@@ -13,7 +13,7 @@ import {
   startVertoning,
   tickVertoning,
 } from '@spelrijk/game-kit/mechanics/flits';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   createStep,
@@ -29,7 +29,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { FILM, nameFoto, NO_SAFARI, safarispel } from './safari.ts';
+import { FILM, nameFoto, NO_SAFARI, safarispel, VOORVALLEN } from './safari.ts';
 import { scene } from './scene.ts';
 import { vlakteOf } from './state.ts';
 import type { SafariState } from './state.ts';
@@ -88,11 +88,14 @@ const describe = describeBy<SafariState>({
     album.length > 0 ? 'De safari is klaar. Je album ligt open, vol foto’s.' : 'De safari is klaar. Alle stokstaartjes zwaaien.',
 });
 
-export const logic: GameLogic<SafariState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, safarispel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<SafariState> = withVoorvallen<SafariState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, safarispel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -4,7 +4,7 @@
  * does not count; a picture of nothing but grass is one too.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isPick, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { breathe, maatOf } from '@spelrijk/game-kit/stage';
@@ -172,4 +172,27 @@ function tick(state: SafariState): Zet<SafariState> {
 const isAf = ({ safari, tick: nu }: SafariState): boolean => safari.film === 0 && nu - safari.fotoOp > NAGENIETEN;
 
 /** Begins when the picture of the word is in the album. */
-export const safarispel: Beurtspel<SafariState> = { van: 76, open, act, tick, isAf };
+export const safarispel: Beurtspel<SafariState> = {
+  van: 76,
+  open,
+  act,
+  tick,
+  isAf,
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [960, 500], staand: [600, 560] },
+  reeks: [
+    ['neushoorn', 'loopt', 'Een neushoorn zoekt zijn beste kant.'],
+    ['struisvogel', 'loopt', 'Een struisvogel steekt zijn kop op.'],
+    ['stokstaart', 'duikt', 'Een stokstaartje maakt een selfie.'],
+    ['krokodil', 'duikt', 'Een krokodil poetst zijn tanden.'],
+    ['flamingo', 'loopt', 'Een flamingo oefent op één been.'],
+    ['aap', 'valt', 'Een aap pikt je dop van de lens.'],
+    ['nijlpaard', 'duikt', 'Een vogeltje rust op een nijlpaard.'],
+    ['schildpad', 'loopt', 'Een schildpad heeft alle tijd.'],
+    ['wolk', 'vliegt', 'Een wolk geeft even schaduw.'],
+    ['olifant', 'loopt', 'Een olifantje oefent met zijn slurf.'],
+  ],
+};

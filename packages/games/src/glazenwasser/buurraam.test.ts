@@ -26,10 +26,10 @@ const wipeAt = (state: GlasState, cel: number): GameEvent => {
 };
 
 describe("the neighbours' window", () => {
-  it('hides four of them, none beside another', () => {
+  it('hides six of them, none beside another', () => {
     const { buren } = opened();
     const { kolommen } = raamOf('liggend');
-    assert.equal(buren.vrienden.length, 4);
+    assert.equal(buren.vrienden.length, 6);
     for (const { cel } of buren.vrienden)
       for (const { cel: ander } of buren.vrienden)
         if (cel !== ander)
@@ -41,7 +41,7 @@ describe("the neighbours' window", () => {
 
   it('cannot be wiped before it is covered: first comes looking', () => {
     const state = opened();
-    const vroeg = { ...state, beurt: { op: state.tick, daadOp: state.tick, dichtOp: null } };
+    const vroeg = { ...state, beurt: { op: state.tick, daadOp: state.tick, bewoogOp: null, dichtOp: null } };
     assert.ok(coverOf(vroeg) < 1);
     assert.equal(feed(vroeg, wipeAt(vroeg, 20)).buren.over, VOORRAAD);
   });

@@ -4,7 +4,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { celPlek, startMasker, VOORGOED, wipe } from './masker.ts';
@@ -13,11 +13,11 @@ import { raamOf } from './state.ts';
 import type { Buren, GlasState } from './state.ts';
 import { clampInPane } from './veger.ts';
 
-const VRIENDEN = 4;
+const VRIENDEN = 6;
 /** How long they are seen; in calm mode longer. */
 const KIJK = { gewoon: 54, rustig: 170 } as const;
 /** Cells that the wiper takes, and strips in calm mode. */
-export const VOORRAAD = 22;
+export const VOORRAAD = 40;
 const STROKEN_MEE = 3;
 export const STROKEN = 4;
 /** Reach of the wiper here, and how far it goes in a tick with a key held. */
@@ -125,3 +125,21 @@ export const vriendPlek = (state: GlasState, cel: number): readonly [number, num
 
 /** Begins when the gleam has gone over the pane. */
 export const burenspel: Beurtspel<GlasState> = { van: 69, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1180, 480], staand: [480, 880] },
+  reeks: [
+    ['mus', 'vliegt', 'Een mus wast zijn snavel in je sop.'],
+    ['vlieger', 'drijft', 'Er blijft een vlieger aan de dakgoot hangen.'],
+    ['sok', 'valt', 'Er valt een sok van een waslijn.'],
+    ['ijsje', 'drijft', 'Iemand laat een ijsje staan.'],
+    ['bloem', 'duikt', 'Een bloempot zoekt de zon.'],
+    ['slak', 'loopt', 'Een slak poetst een heel klein raampje.'],
+    ['ballon', 'vliegt', 'Een ballon drijft langs het raam.'],
+    ['kikker', 'duikt', 'Een kikker neemt een bad in je emmer.'],
+    ['spin', 'valt', 'Een spin lapt haar eigen web.'],
+    ['taart', 'loopt', 'Boven is er iemand jarig.'],
+    ['regenboog', 'drijft', 'Je sop maakt een kleine regenboog.'],
+  ],
+};

@@ -15,8 +15,8 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { burenspel, GEEN_BUREN } from './buurraam.ts';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { burenspel, GEEN_BUREN, VOORVALLEN } from './buurraam.ts';
 import { manifest } from './manifest.ts';
 import { sterrenFor, zichtOf } from './masker.ts';
 import { drawBuurt } from './verzameling.ts';
@@ -59,7 +59,7 @@ function describeSpelen(state: GlasState): string {
   const written = describeWritten(state);
   if (written !== '') return written;
   const what = achterOf(state);
-  if (what.soort === 'bewoner') return 'Er zit sop op het raam. Typ het woord dat je hoort.';
+  if (what.soort === 'bewoner') return 'Er zit sop op het raam. Typ het woord.';
   if (zichtOf(state.masker, importantCellen(state), state.tick) < 0.6)
     return 'Er zit sop op het raam. Veeg met de pijltjes om te zien wat erachter zit.';
   return what.soort === 'woord' ? `Door het raam zie je het woord ${what.woord}.` : 'Door het raam zie je een plaatje.';
@@ -76,12 +76,15 @@ const describe = describeBy<GlasState>({
   klaar: ({ totaal, gevonden }) => `Alle ramen glimmen. Je hebt ${totaal} sterren.${gevonden > 1 ? ` Je vond ${gevonden} buren.` : ''}`,
 });
 
-export const logic: GameLogic<GlasState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, burenspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawBuurt,
-};
+export const logic: GameLogic<GlasState> = withVoorvallen<GlasState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, burenspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawBuurt,
+  },
+  VOORVALLEN,
+);

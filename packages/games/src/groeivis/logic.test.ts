@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { maatVan, visPlek } from './plaatsen.ts';
 import type { VisState } from './state.ts';
@@ -20,7 +20,7 @@ const feed = (from: VisState, ...events: readonly GameEvent[]): VisState =>
   events.reduce((state, event) => logic.step(state, event).state, from);
 const opened = (more: Partial<GameStart> = {}): VisState => {
   const state = start(more);
-  return feed(state, pick(`koek:${state.opties.indexOf('kat')}`), { type: 'oordeel', goed: true }, ...ticks(64));
+  return withLangWoord(feed(state, pick(`koek:${state.opties.indexOf('kat')}`), { type: 'oordeel', goed: true }, ...ticks(64)));
 };
 /** Swims after a finger over bite `i` until it is eaten. */
 function swimTo(from: VisState, i: number): VisState {

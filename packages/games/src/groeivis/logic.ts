@@ -3,7 +3,7 @@
  * and grows, and the sea gets deeper. Wrong: the biscuit is prickly, and the fish puffs up.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -23,7 +23,7 @@ import { plaatsenOf, visPlek } from './plaatsen.ts';
 import { scene } from './scene.ts';
 import { HAP, HAP2, OP } from './state.ts';
 import type { VisState } from './state.ts';
-import { GEEN_ZEE, SCHATTEN, zwemspel } from './zwemmen.ts';
+import { GEEN_ZEE, SCHATTEN, zwemspel, VOORVALLEN } from './zwemmen.ts';
 
 /** In the middle of the sea. */
 function thuis(state: Pick<VisState, 'stand'>): VisState['zwem'] {
@@ -76,11 +76,14 @@ const describe = describeBy<VisState>({
     `Je vis is groot en de zee is diep.${schatten.length > 0 ? ` Op de bodem ${schatten.length === 1 ? 'ligt één schat' : `liggen ${schatten.length} schatten`}.` : ''}`,
 });
 
-export const logic: GameLogic<VisState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, zwemspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<VisState> = withVoorvallen<VisState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, zwemspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -7,6 +7,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Kant, type Zet } from '@spelrijk/game-kit/run';
 import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { plaatsenOf, visPlek } from './plaatsen.ts';
 import { type Hapje, type Zee, OP, type VisState } from './state.ts';
 
@@ -193,4 +194,27 @@ function isAf({ zee, rustig, tick: nu }: VisState): boolean {
 }
 
 /** Begins when the biscuit is eaten. */
-export const zwemspel: Beurtspel<VisState> = { van: OP + 14, open, act, tick, isAf };
+export const zwemspel: Beurtspel<VisState> = {
+  van: OP + 14,
+  open,
+  act,
+  tick,
+  isAf,
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [760, 590], staand: [430, 850] },
+  reeks: [
+    ['zeester', 'drijft', 'Een zeester loopt op zijn tenen.'],
+    ['duikboot', 'drijft', 'Een duikboot knippert met zijn lamp.'],
+    ['egelvis', 'drijft', 'Een egelvis schrikt en wordt rond.'],
+    ['rog', 'drijft', 'Een rog vliegt onder water.'],
+    ['schat', 'duikt', 'Een munt uit het wrak blinkt in het zand.'],
+    ['heremietkreeft', 'duikt', 'Een heremietkreeft zoekt een groter huis.'],
+    ['zeehond', 'duikt', 'Een zeehond zwemt een rondje mee.'],
+    ['lampvis', 'drijft', 'Een lampvisje zoekt het lichtknopje.'],
+    ['wiermannetje', 'duikt', 'Het wier heeft ogen vandaag.'],
+    ['inktvis', 'drijft', 'Een inktvisje heeft een hoed gevonden.'],
+  ],
+};

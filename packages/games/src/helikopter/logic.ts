@@ -3,7 +3,7 @@
  * flies. Wrong: the crate stands fast, and the hook springs back.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -23,7 +23,7 @@ import { GEEN_REDDING } from './redding.ts';
 import { scene } from './scene.ts';
 import { GRIJP, OP } from './state.ts';
 import type { HeliState } from './state.ts';
-import { isWaiting, listHanging, takelspel } from './takelen.ts';
+import { isWaiting, listHanging, takelspel, VOORVALLEN } from './takelen.ts';
 
 const THUIS = { van: -1, op: NOOIT } as const;
 
@@ -70,11 +70,14 @@ const describe = describeBy<HeliState>({
     `Op de boerderij ${gered.length === 1 ? 'is' : 'zijn'} nu ${gered.length === 0 ? 'nog geen dieren' : countDieren(gered.length)}. Je landt in het gras.`,
 });
 
-export const logic: GameLogic<HeliState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, takelspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<HeliState> = withVoorvallen<HeliState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, takelspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

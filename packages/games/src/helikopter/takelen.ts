@@ -4,7 +4,7 @@
  * fetched. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { dierPlek, plaatsenOf } from './plaatsen.ts';
@@ -171,3 +171,20 @@ function isAf({ redding, tick: nu, rustig }: HeliState): boolean {
 }
 
 export const takelspel: Beurtspel<HeliState> = { van: WEG + 4, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [130, 330], staand: [620, 330] },
+  reeks: [
+    ['meeuw', 'vliegt', 'Een meeuw vliegt een stukje met je op.'],
+    ['ballon', 'drijft', 'Een luchtballon groet je.'],
+    ['regen', 'drijft', 'Een regenwolk past precies op jouw dak.'],
+    ['koe', 'valt', 'Een koe aan een parachute!'],
+    ['vliegtuig', 'vliegt', 'Een zweefvliegtuig maakt geen geluid.'],
+    ['ooievaar', 'vliegt', 'Een ooievaar brengt een pakje.'],
+    ['vlieger', 'drijft', 'Een vlieger wil een wedstrijd.'],
+    ['eenden', 'vliegt', 'Drie eendjes vliegen achter elkaar.'],
+    ['boot', 'drijft', 'Een sleepboot blaast op zijn hoorn.'],
+    ['bij', 'vliegt', 'Een bij houdt de helikopter voor een vriend.'],
+  ],
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { kipPlek } from './plaatsen.ts';
 import { bultBij, bultPlek, isSchoon, VLUCHT } from './spuiten.ts';
@@ -21,7 +21,7 @@ const feed = (from: KipState, ...events: readonly GameEvent[]): KipState =>
   events.reduce((state, event) => logic.step(state, event).state, from);
 const opened = (more: Partial<GameStart> = {}): KipState => {
   const state = start(more);
-  return feed(state, pick(`kip:${state.opties.indexOf('kat')}`), { type: 'oordeel', goed: true }, ...ticks(74));
+  return withLangWoord(feed(state, pick(`kip:${state.opties.indexOf('kat')}`), { type: 'oordeel', goed: true }, ...ticks(74)));
 };
 /** Squirts by finger at a lump that stands still, until it is clean. */
 function wash(from: KipState, i: number): KipState {

@@ -3,7 +3,7 @@
  * she gets clean and flies up to the fence. Wrong: she shakes herself, and who squirted gets wet.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -19,7 +19,7 @@ import {
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { DIEREN, GEEN_MODDER, isSchoon, modderspel } from './spuiten.ts';
+import { DIEREN, GEEN_MODDER, isSchoon, modderspel, VOORVALLEN } from './spuiten.ts';
 import { SCHOON, STRALEN, VLIEG, ZIT } from './state.ts';
 import type { KipState } from './state.ts';
 
@@ -54,11 +54,14 @@ const describe = describeBy<KipState>({
     `De zon schijnt en alles is schoon. Er ${dieren.length === 1 ? 'zit één dier' : `zitten ${dieren.length} dieren`} op het hek.`,
 });
 
-export const logic: GameLogic<KipState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, modderspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<KipState> = withVoorvallen<KipState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, modderspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

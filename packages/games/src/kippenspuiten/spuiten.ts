@@ -7,6 +7,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { plaatsenOf } from './plaatsen.ts';
 import { type Been, type Bult, type Modder, ZIT, type KipState } from './state.ts';
 
@@ -154,4 +155,28 @@ function isAf({ modder: { bulten, water, straal }, tick: nu }: KipState): boolea
 }
 
 /** Begins when the chicken sits on the fence. */
-export const modderspel: Beurtspel<KipState> = { van: ZIT + 6, open, act, tick, isAf };
+export const modderspel: Beurtspel<KipState> = {
+  van: ZIT + 6,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ modder, tick: nu }) => modder.straal !== null && nu - modder.straal.op < VLUCHT,
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1000, 440], staand: [90, 560] },
+  reeks: [
+    ['vos', 'loopt', 'Een vos doet of hij zomaar wandelt.'],
+    ['ei', 'valt', 'Er rolt een ei over het erf.'],
+    ['kat', 'loopt', 'De boerderijkat haat water.'],
+    ['eend', 'loopt', 'Eenden maken van elke plas een zee.'],
+    ['tractor', 'loopt', 'De boerin rijdt een rondje.'],
+    ['geit', 'loopt', 'Een geit eet de waslijn op.'],
+    ['regenboog', 'drijft', 'In de nevel hangt een regenboog.'],
+    ['mus', 'vliegt', 'Een mus neemt een modderbad.'],
+    ['ezel', 'loopt', 'De ezel balkt een lied.'],
+    ['haan', 'duikt', 'De haan kraait iedereen wakker.'],
+  ],
+};

@@ -6,13 +6,13 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { createStep, isGuided, nameKeuzes, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { beginRij, isTekst, readOrChoose, tickReading, startRij, countRij, describeRij } from './leesrij.ts';
 import { drawGarage } from './garage.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { GEEN_SPRONG, sprongspel } from './sprong.ts';
+import { GEEN_SPRONG, sprongspel, VOORVALLEN } from './sprong.ts';
 import { FINISH, describeTempo } from './state.ts';
 import type { RaceState } from './state.ts';
 
@@ -50,13 +50,16 @@ const describe = describeBy<RaceState>({
     `De race is klaar.${state.verst > 0 ? ` Je verste sprong was ${state.verst} meter.` : ''}${describeTempo(state) && ` Je las ${describeTempo(state)}.`}`,
 });
 
-export const logic: GameLogic<RaceState> = {
-  manifest,
-  record: { van: ({ verst }) => verst * PER_METER, zeg: (n) => `een sprong van ${String(n / PER_METER).replace('.', ',')} meter` },
-  start,
-  step: createStep(withBeurt<RaceState>({ begin, input, tick, oordeel }, sprongspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawGarage,
-};
+export const logic: GameLogic<RaceState> = withVoorvallen<RaceState>(
+  {
+    manifest,
+    record: { van: ({ verst }) => verst * PER_METER, zeg: (n) => `een sprong van ${String(n / PER_METER).replace('.', ',')} meter` },
+    start,
+    step: createStep(withBeurt<RaceState>({ begin, input, tick, oordeel }, sprongspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawGarage,
+  },
+  VOORVALLEN,
+);

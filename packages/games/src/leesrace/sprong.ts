@@ -3,7 +3,7 @@
  * howls, just right it kicks. Then it flies, with a wind nobody foresaw, and lands in one of six places. In calm mode a ramp is chosen.
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { LANDINGEN } from './garage.ts';
 import { FINISH, type RaceState, type Sprong } from './state.ts';
@@ -18,7 +18,7 @@ const GRENZEN = [4.6, 6.2, 7.8, 9.4, 10.8] as const;
 const RUSTIG_VAART = [4, 7, 10] as const;
 const AANLOOP = 40;
 export const VLUCHT = 84;
-const KIJK = 70;
+const KIJK = 56;
 const METERS = 9;
 /** Chance has a place for each thing it decides. */
 const KANS = { wind: 17, stuk: 29 } as const;
@@ -88,4 +88,21 @@ const open = (state: RaceState): RaceState => ({ ...state, sprong: { ...GEEN_SPR
 
 const isAf = ({ sprong, tick: nu }: RaceState): boolean => sprong.neerOp !== null && nu - sprong.neerOp > KIJK;
 
-export const sprongspel: Beurtspel<RaceState> = { van: FINISH + 30, open, act, tick, isAf };
+export const sprongspel: Beurtspel<RaceState> = { van: FINISH + 30, open, act, tick, isAf, bezig: ({ sprong }) => sprong.losOp !== null };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [950, 458], staand: [110, 600] },
+  reeks: [
+    ['schaap', 'loopt', 'Een schaap telt de auto’s.'],
+    ['pitspoes', 'loopt', 'Een poes zwaait met de finishvlag.'],
+    ['sportwagen', 'loopt', 'Een eend doet mee in zijn autootje.'],
+    ['paal', 'duikt', 'De kilometerpaal knipoogt.'],
+    ['kraai', 'vliegt', 'Een zwaluw haalt je in.'],
+    ['wegwerker', 'loopt', 'Een pion huppelt aan de kant.'],
+    ['regen', 'drijft', 'Een regenboog staat boven de finish.'],
+    ['ballon', 'vliegt', 'Een luchtballon kijkt hoe het gaat.'],
+    ['egel', 'loopt', 'Een egel steekt netjes over bij het zebrapad.'],
+    ['wiel', 'valt', 'Er stuitert een voetbal over de weg.'],
+  ],
+};

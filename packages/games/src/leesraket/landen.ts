@@ -4,7 +4,8 @@
  * the rocket lands by itself.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Kant, Zet } from '@spelrijk/game-kit/run';
 import { arch, between, easeInOut, maatOf, progress01 } from '@spelrijk/game-kit/stage';
@@ -22,6 +23,8 @@ const VEER = 0.46;
 /** Half the height of the rocket over the moon. */
 const POTEN = 80;
 const RAND = 60;
+/** After a word that was only chosen the rocket begins so much nearer to the moon. */
+const LAGER = 130;
 /** Widths of craters, from narrow to wide. */
 export const KRATER_BREED = [118, 168, 220] as const;
 /** So many kinds of creatures there are. */
@@ -54,7 +57,8 @@ function digKraters(kans: number): readonly Krater[] {
 }
 
 function open(state: RaketState): RaketState {
-  const [x, y] = basisOf(state).maan.begin;
+  const [x, top] = basisOf(state).maan.begin;
+  const y = isKort(state) ? top + LAGER : top;
   return {
     ...state,
     lander: { ...NO_LANDER, x, y, van: [x, y], kraters: digKraters(state.kans), vx: (chance(state.kans, 805) - 0.5) * 2 },
@@ -163,5 +167,26 @@ const GEZIEN = 46;
 /** All craters were opened, and who lives there was seen. */
 const isAf = ({ lander, tick: nu }: RaketState): boolean => lander.kraters.every(({ openOp }) => openOp !== null && nu - openOp > GEZIEN);
 
+/** Over the first crater of this burst, and near it. */
+const nadert = ({ lander, stand }: RaketState): boolean =>
+  lander.op < 0 && lander.kraters.every(({ openOp }) => openOp === null) && lander.y > maatOf(stand).h * 0.4;
+
 /** Begins when the fuel is in. */
-export const maanspel: Beurtspel<RaketState> = { van: 72, open, act, tick, isAf };
+export const maanspel: Beurtspel<RaketState> = { van: 72, open, act, tick, isAf, bezig: nadert };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [430, 560], staand: [235, 790] },
+  reeks: [
+    ['astronaut', 'drijft', 'Een astronaut zweeft zijn hond achterna.'],
+    ['hond', 'drijft', 'Een hond in een ruimtepak blaft geluidloos.'],
+    ['wezen', 'duikt', 'Een maanmannetje komt kijken.'],
+    ['satelliet', 'vliegt', 'Een satelliet stuurt een groetje.'],
+    ['komeet', 'vliegt', 'Een komeet knikt in het voorbijgaan.'],
+    ['kaas', 'loopt', 'Deze maan is echt van kaas!'],
+    ['ufo', 'vliegt', 'Een schotel doet zijn lichten aan.'],
+    ['planeet', 'drijft', 'Een kleine planeet draait een rondje om je heen.'],
+    ['robot', 'loopt', 'Een maanwagentje zoekt stenen.'],
+    ['meteoor', 'valt', 'Een steen uit de ruimte ploft neer.'],
+  ],
+};

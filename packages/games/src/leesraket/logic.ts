@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginVertoning, countVertoning, isAnswerable, showAgain, startVertoning, tickVertoning } from '@spelrijk/game-kit/mechanics/flits';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -19,7 +19,7 @@ import {
   startAnswering,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { maanspel, NO_LANDER } from './landen.ts';
+import { maanspel, NO_LANDER, VOORVALLEN } from './landen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import type { RaketState } from './state.ts';
@@ -65,12 +65,15 @@ const describe = describeBy<RaketState>({
     vrienden.length > 0 ? 'Drie, twee, een: de raket stijgt op. Je maanvrienden zwaaien.' : 'Drie, twee, een: de raket stijgt op.',
 });
 
-export const logic: GameLogic<RaketState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, maanspel)),
-  scene,
-  describe,
-  paneel: (state) => (currentOpgave(state.run) === undefined ? null : isWritten(state) ? 'letters' : 'geen'),
-  speelt: isOpen,
-};
+export const logic: GameLogic<RaketState> = withVoorvallen<RaketState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, maanspel)),
+    scene,
+    describe,
+    paneel: (state) => (currentOpgave(state.run) === undefined ? null : isWritten(state) ? 'letters' : 'geen'),
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

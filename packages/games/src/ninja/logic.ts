@@ -2,7 +2,7 @@
  * Fruit dances on drums, each with an answer on it, and the ninja cuts through one: by a swipe, a tap, its number or the arrows. It dances as
  * long as the child thinks. Right: it falls in two and the word is whole. Wrong: it turns to stone, and the blade goes bonk.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
   beginPointing,
@@ -19,7 +19,7 @@ import {
 import type { Zet } from '@spelrijk/game-kit/run';
 import { sweptVrucht } from './dansen.ts';
 import { manifest } from './manifest.ts';
-import { GEEN_REGEN, regenspel, slagenOf } from './regen.ts';
+import { GEEN_REGEN, regenspel, slagenOf, VOORVALLEN } from './regen.ts';
 import { scene } from './scene.ts';
 import { RAAK } from './state.ts';
 import type { NinjaState } from './state.ts';
@@ -73,12 +73,15 @@ const describe = describeBy<NinjaState>({
     `De fruitsalade is klaar.${stukken > 1 ? ` Er zitten ${stukken} vruchten in.` : ''}${eters.length > 0 ? ' Iedereen eet mee.' : ''}`,
 });
 
-export const logic: GameLogic<NinjaState> = {
-  manifest,
-  record: { van: ({ stukken }) => stukken, zeg: (n) => (n === 1 ? '1 vrucht in de salade' : `${n} vruchten in de salade`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, regenspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<NinjaState> = withVoorvallen<NinjaState>(
+  {
+    manifest,
+    record: { van: ({ stukken }) => stukken, zeg: (n) => (n === 1 ? '1 vrucht in de salade' : `${n} vruchten in de salade`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, regenspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -7,6 +7,7 @@ import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { type Regen, type Snede, type Streep, TERUG, type NinjaState } from './state.ts';
 
 export const GEEN_REGEN: Regen = { strepen: [], gesneden: [], hoogte: 2, helling: 0 };
@@ -164,3 +165,20 @@ const open = (state: NinjaState): NinjaState => ({ ...state, regen: GEEN_REGEN, 
 
 /** Begins when the ninja is back on its post. */
 export const regenspel: Beurtspel<NinjaState> = { van: TERUG, open, act, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [180, 600], staand: [110, 800] },
+  reeks: [
+    ['panda', 'loopt', 'Een panda kauwt op bamboe.'],
+    ['kraanvogel', 'vliegt', 'Een kraanvogel van papier vliegt langs.'],
+    ['draak', 'drijft', 'Een draak van zijde danst mee.'],
+    ['egel', 'loopt', 'Een egel draagt een strooien hoed.'],
+    ['eekhoorn', 'duikt', 'Een eekhoorn gooit een noot omhoog.'],
+    ['kat', 'loopt', 'Een kat zwaait met haar poot.'],
+    ['vuurvliegjes', 'vliegt', 'Drie vuurvliegjes schrijven in de lucht.'],
+    ['kers', 'drijft', 'De wind brengt een bloesemtak.'],
+    ['das', 'loopt', 'Een das slaat op de grote trom.'],
+    ['ninja', 'duikt', 'Achter de trom gluurt een leerling-ninja.'],
+  ],
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { kolomX } from './plaatsen.ts';
 import { planeX } from './sprong.ts';
@@ -33,7 +33,7 @@ function opened(more: Partial<GameStart> = {}): ParaState {
   const state = start(more);
   const { state: na } = feed(state, ...land(state, 'kat'), { type: 'oordeel', goed: true }, ...ticks(OPSTIJGEN + 1));
   assert.equal(isOpen(na), true);
-  return { ...na, sprong: { ...na.sprong, wei: ['koe', 'hooi', 'roos', 'klaver', 'vijver'], wind: 1 } };
+  return withLangWoord({ ...na, sprong: { ...na.sprong, wei: ['koe', 'hooi', 'roos', 'klaver', 'vijver'], wind: 1 } });
 }
 /** Jumps over column `kolom`, and pulls the cord after so many ticks. */
 function jumpAt(from: ParaState, kolom: number, naar: number): ParaState {

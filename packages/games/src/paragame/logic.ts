@@ -4,13 +4,13 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { arrivedAt, beginShooting, GEEN_SCHOT, hit, missShot, shoot } from '@spelrijk/game-kit/mechanics/schieten';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginWriting, createStep, describeBy, describeVraag, GEEN_OPTIES, playSounds, startBasis } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { kleedPlek } from './plaatsen.ts';
 import { scene } from './scene.ts';
-import { GEEN_SPRONG, sprongspel } from './sprong.ts';
+import { GEEN_SPRONG, sprongspel, VOORVALLEN } from './sprong.ts';
 import { BUIGT, DALING } from './state.ts';
 import type { ParaState } from './state.ts';
 
@@ -65,11 +65,14 @@ const describe = describeBy<ParaState>({
   klaar: ({ lappen }) => `De koeien dansen.${lappen.length > 1 ? ` Op je parachute zitten ${lappen.length} lapjes.` : ''}`,
 });
 
-export const logic: GameLogic<ParaState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, sprongspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<ParaState> = withVoorvallen<ParaState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, sprongspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -6,7 +6,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen, ticksInBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { kolomX, plaatsenOf } from './plaatsen.ts';
@@ -122,3 +122,20 @@ export const isReady = (state: ParaState): boolean => isOpen(state) && canJump(s
 
 /** Begins when the cow has bowed. */
 export const sprongspel: Beurtspel<ParaState> = { van: OPSTIJGEN, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [140, 250], staand: [100, 330] },
+  reeks: [
+    ['gans', 'vliegt', 'Een gans vraagt de weg.'],
+    ['ballon', 'vliegt', 'Een luchtballon zakt langs je heen.'],
+    ['paraplu', 'drijft', 'Iemand zweeft aan een paraplu.'],
+    ['wolk', 'drijft', 'Een wolk houdt je even vast.'],
+    ['zwaluwen', 'vliegt', 'Twee zwaluwen spelen tikkertje.'],
+    ['brief', 'valt', 'Er valt een brief uit het vliegtuig.'],
+    ['bij', 'vliegt', 'Een bij heeft een valscherm van klaver.'],
+    ['eekhoorn', 'vliegt', 'Een vliegende eekhoorn suist voorbij.'],
+    ['regenboog', 'drijft', 'Je vliegt door een regenboog.'],
+    ['vlieger', 'drijft', 'Een vlieger danst naast je parachute.'],
+  ],
+};

@@ -4,13 +4,13 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, isDoneLaying, joinAll, lay } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginCutting, cutBy, delenOf, describeSneden } from '@spelrijk/game-kit/mechanics/split';
 import { beginWriting, createStep, describeBy, isGuided, NOOIT, startBasis, ticksInFase, withSound } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { countDelen, DEEL } from './leiding.ts';
 import { manifest } from './manifest.ts';
-import { NO_NET, waterspel } from './net.ts';
+import { NO_NET, waterspel, VOORVALLEN } from './net.ts';
 import { scene } from './scene.ts';
 import { isLosse } from './state.ts';
 import type { PijpState } from './state.ts';
@@ -64,11 +64,14 @@ const describe = describeBy<PijpState>({
   klaar: 'De hele tuin bloeit.',
 });
 
-export const logic: GameLogic<PijpState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, waterspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<PijpState> = withVoorvallen<PijpState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, waterspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -4,7 +4,7 @@
  * more time.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Net, PijpState } from './state.ts';
@@ -128,3 +128,21 @@ const isAf = ({ net, tick }: PijpState): boolean => net.natOp.every((op) => op !
 
 /** Begins when the flower of the word has opened. */
 export const waterspel: Beurtspel<PijpState> = { van: 92, open: (state) => ({ ...state, net: scramble(state.kans) }), act, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [245, 595], staand: [250, 860] },
+  reeks: [
+    ['mier', 'loopt', 'Een mier sjouwt een blaadje weg.'],
+    ['bot', 'duikt', 'Een hond vergat hier zijn bot.'],
+    ['schat', 'duikt', 'Onder de wortels ligt een kistje goud.'],
+    ['lamp', 'drijft', 'Een gloeiwormpje houdt het licht vast.'],
+    ['aardappel', 'duikt', 'Een aardappel wil nog wat slapen.'],
+    ['regenworm', 'loopt', 'Een worm draagt een strik.'],
+    ['pad', 'duikt', 'Een pad koelt af in een lekke buis.'],
+    ['fossiel', 'drijft', 'In een steen zit een oude schelp.'],
+    ['sleutel', 'valt', 'Iemand verloor een gouden sleutel.'],
+    ['egel', 'loopt', 'Een egel kijkt of er water komt.'],
+    ['drup', 'valt', 'Een druppel glijdt de verkeerde kant op.'],
+  ],
+};

@@ -1,6 +1,18 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
-import { drawBloem, drawBoom, drawHeuvels, drawKnopVlak, drawPluk, traceSter, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import {
+  drawBloem,
+  drawBoom,
+  drawHeuvels,
+  drawKnopVlak,
+  drawPluk,
+  traceSter,
+  drawVerloop,
+  drawWolk,
+  drawLach,
+  drawOgen,
+} from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { PALET } from './palet.ts';
 import { drawGezicht, GEZICHTEN, drawLijf, LIJVEN } from './pinata-art.ts';
 
@@ -123,7 +135,22 @@ const drawLap = (w: number): string =>
   `<path d="M8 6h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V14q0-8 8-8z" fill="${KLEUREN.inkt}" opacity=".15" transform="translate(0 4)"/><path d="M8 2h${w - 16}q8 0 8 8v104q-${w / 4} 12-${w / 2} 12t-${w / 2}-12V10q0-8 8-8z" fill="${PALET.lap}"/><path d="M8 2h${w - 16}q8 0 8 8v6H0v-6q0-8 8-8z" fill="${KLEUREN.koraal}"/>` +
   Array.from({ length: Math.floor(w / 30) }, (_, i) => `<circle cx="${i * 30 + 15}" cy="9" r="4" fill="${KLEUREN.zon}"/>`).join('');
 
+/** What comes by, one in a round. */
+const VOORVAL: Readonly<Record<string, string>> = {
+  hond: `<ellipse cx="60" cy="112" rx="36" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M34 112q-6-48 26-48t26 48z" fill="${PALET.houtWarm}"/><circle cx="60" cy="48" r="27" fill="${PALET.houtWarm}"/><path d="M38 32q-20 6-14 36 18-2 22-20zM82 32q20 6 14 36-18-2-22-20z" fill="${PALET.hout}"/>${drawOgen(60, 44, 10, 7)}<ellipse cx="60" cy="56" rx="8" ry="6" fill="${PALET.kastanje}"/><path d="M54 64h12v10q-6 8-12 0z" fill="${PALET.tong}"/><path d="M42 80h36l-18 16z" fill="${KLEUREN.koraal}"/>`,
+  gitaar: `<ellipse cx="60" cy="112" rx="30" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><rect x="54" y="6" width="12" height="60" rx="3" fill="${PALET.hout}"/><rect x="48" y="2" width="24" height="18" rx="4" fill="${PALET.kastanje}"/><circle cx="60" cy="62" r="20" fill="${PALET.snoepgoud}"/><circle cx="60" cy="88" r="26" fill="${PALET.snoepgoud}"/><circle cx="60" cy="74" r="10" fill="${PALET.kastanje}"/><path d="M56 14v82M64 14v82" fill="none" stroke="${PALET.wit}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(60, 92, 10, 5)}${drawLach(60, 100, 7)}<rect x="46" y="106" width="28" height="5" rx="2" fill="${PALET.hout}"/>`,
+  papegaai: `<path d="M34 96q-10-76 34-78 30 6 22 50-4 26-28 30z" fill="${KLEUREN.koraal}"/><path d="M54 58q28 0 26 28-16 16-28 8z" fill="${KLEUREN.zee}"/><path d="M58 74q18-2 18 16-12 8-18 4z" fill="${PALET.snoepgoud}"/><path d="M42 42Q18 42 24 60q16 2 22-8z" fill="${PALET.kastanje}"/><circle cx="56" cy="40" r="10" fill="${PALET.wit}"/><circle cx="55" cy="41" r="5" fill="${KLEUREN.inkt}"/><path d="M40 94l-14 24 24-14z" fill="${KLEUREN.zee}"/>`,
+  taart: `<ellipse cx="60" cy="112" rx="40" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><rect x="18" y="68" width="84" height="42" rx="8" fill="${PALET.roze}"/><path d="M18 78q10 14 21 0 10 14 21 0 10 14 21 0 10 14 21 0V68H18z" fill="${PALET.wit}"/><rect x="40" y="38" width="6" height="30" rx="2" fill="${KLEUREN.zee}"/><rect x="57" y="38" width="6" height="30" rx="2" fill="${KLEUREN.koraal}"/><rect x="74" y="38" width="6" height="30" rx="2" fill="${KLEUREN.gras}"/><ellipse cx="43" cy="30" rx="5" ry="8" fill="${PALET.zongeel}"/><ellipse cx="60" cy="30" rx="5" ry="8" fill="${PALET.zongeel}"/><ellipse cx="77" cy="30" rx="5" ry="8" fill="${PALET.zongeel}"/>${drawOgen(60, 90, 13, 6)}${drawLach(60, 98, 9)}`,
+  sombrero: `<ellipse cx="60" cy="92" rx="56" ry="16" fill="${PALET.zongeel}"/><ellipse cx="60" cy="88" rx="50" ry="10" fill="${PALET.snoepgoud}"/><path d="M34 88q-2-58 26-58t26 58q-26 10-52 0z" fill="${PALET.zongeel}"/><path d="M34 80q26 10 52 0" fill="none" stroke="${KLEUREN.koraal}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M38 66l8 8 8-8 8 8 8-8 8 8" fill="none" stroke="${KLEUREN.zee}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(60, 52, 9, 6)}${drawLach(60, 62, 6)}<path d="M8 94l4 12M112 94l-4 12" fill="none" stroke="${KLEUREN.koraal}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
+  ezel: `<ellipse cx="60" cy="112" rx="40" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M30 112q-4-44 26-44t34 44z" fill="${PALET.zilverDonker}"/><ellipse cx="66" cy="50" rx="22" ry="26" fill="${PALET.zilverDonker}"/><ellipse cx="78" cy="64" rx="18" ry="14" fill="${PALET.gezichtLicht}"/><ellipse cx="46" cy="18" rx="8" ry="22" fill="${PALET.zilverDonker}" transform="rotate(-14 46 18)"/><ellipse cx="72" cy="16" rx="8" ry="22" fill="${PALET.zilverDonker}" transform="rotate(10 72 16)"/><ellipse cx="46" cy="20" rx="4" ry="14" fill="${PALET.roze}" transform="rotate(-14 46 20)"/>${drawOgen(64, 42, 9, 7)}<circle cx="74" cy="62" r="4" fill="${KLEUREN.inkt}"/><circle cx="86" cy="62" r="4" fill="${KLEUREN.inkt}"/>${drawLach(80, 68, 6)}<path d="M58 26q2-12 8-12" fill="none" stroke="${PALET.kastanje}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+  kolibrie: `<ellipse cx="54" cy="60" rx="26" ry="17" fill="${KLEUREN.gras}" transform="rotate(20 54 60)"/><circle cx="78" cy="44" r="15" fill="${KLEUREN.gras}"/><path d="M90 42l26 4" fill="none" stroke="${PALET.kastanje}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M54 54Q34 8 10 20q12 26 30 44zM60 54q4-46 32-48-2 26-20 50z" fill="${PALET.dauw}"/><path d="M34 70L8 92l32-6z" fill="${PALET.loofDonker}"/>${drawOgen(78, 42, 4, 5)}<ellipse cx="64" cy="68" rx="12" ry="8" fill="${KLEUREN.koraal}" transform="rotate(20 64 68)"/><circle cx="112" cy="56" r="7" fill="${PALET.snoeproze}"/>`,
+  cactus: `<ellipse cx="60" cy="112" rx="30" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><rect x="42" y="30" width="36" height="82" rx="18" fill="${PALET.grasLicht}"/><path d="M42 80H22V56M78 70h20V46" fill="none" stroke="${PALET.grasLicht}" stroke-width="15" stroke-linecap="round" stroke-linejoin="round"/><path d="M52 40v62M68 40v62" fill="none" stroke="${PALET.loofDonker}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(60, 56, 10, 7)}${drawLach(60, 72, 9)}<circle cx="60" cy="26" r="10" fill="${PALET.snoeproze}"/><path d="M60 88l-16-8v16zM60 88l16-8v16z" fill="${KLEUREN.koraal}"/><circle cx="60" cy="88" r="5" fill="${PALET.snoepgoud}"/>`,
+  trompet: `<path d="M66 46q24-4 44-24v72Q90 74 66 70z" fill="${PALET.snoepgoud}"/><rect x="12" y="52" width="60" height="12" rx="5" fill="${PALET.snoepgoud}"/><rect x="30" y="64" width="34" height="20" rx="8" fill="${PALET.zongeel}"/><rect x="36" y="40" width="6" height="14" rx="2" fill="${PALET.houtWarm}"/><rect x="48" y="40" width="6" height="14" rx="2" fill="${PALET.houtWarm}"/><path d="M104 40q14 4 8 16t4 18" fill="none" stroke="${KLEUREN.koraal}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><path d="M108 28q8-8 4-18" fill="none" stroke="${KLEUREN.zee}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(44, 58, 7, 4)}`,
+  ballon: `<path d="M60 86Q14 56 20 32q10-26 40-4 30-22 40 4 6 24-40 54z" fill="${PALET.snoeprood}"/><path d="M30 34q6-12 16-8-10 4-12 16z" fill="${PALET.wit}" opacity=".6"/><path d="M54 84h12l4 10H50z" fill="${PALET.snoeprood}"/><path d="M60 94q-10 10 0 22" fill="none" stroke="${PALET.kastanje}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>${drawOgen(60, 46, 12, 7)}${drawLach(60, 60, 10)}`,
+};
+
 export const art: GameArt = {
+  voorval: drawVoorvallen(VOORVAL),
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 430) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 540) },
   touw: {

@@ -4,10 +4,10 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginWriting, createStep, describeWritten, isGuided, playSounds, write, startBasis, describeBy } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { GEEN_MEP, mepspel } from './meppen.ts';
+import { GEEN_MEP, mepspel, VOORVALLEN } from './meppen.ts';
 import { scene } from './scene.ts';
 import { BARST, LANDING } from './state.ts';
 import type { PinataState } from './state.ts';
@@ -36,7 +36,7 @@ function oordeel(state: PinataState, goed: boolean): Zet<PinataState> {
 const describe = describeBy<PinataState>({
   spelen: (state) => {
     const written = describeWritten(state);
-    return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord dat je hoort. ${written}`.trim();
+    return state.vakken.inhoud.length > 0 ? written : `Er hangt een piñata. Typ het woord. ${written}`.trim();
   },
   wacht: 'De stok zwaait.',
   goed: (state) =>
@@ -47,12 +47,15 @@ const describe = describeBy<PinataState>({
   klaar: ({ gevangen }) => (gevangen > 0 ? `Feest! De mand is vol, met ${gevangen} snoepjes extra.` : 'Feest! De mand is vol.'),
 });
 
-export const logic: GameLogic<PinataState> = {
-  manifest,
-  record: { van: ({ gevangen }) => gevangen, zeg: (n) => (n === 1 ? '1 snoepje extra' : `${n} snoepjes extra`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, mepspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<PinataState> = withVoorvallen<PinataState>(
+  {
+    manifest,
+    record: { van: ({ gevangen }) => gevangen, zeg: (n) => (n === 1 ? '1 snoepje extra' : `${n} snoepjes extra`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, mepspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -5,7 +5,7 @@ export const manifest: GameManifest = {
   folder: 'pinata',
   titel: 'Piñata',
   plaatje: 'ezel',
-  instructie: 'Luister naar het woord. Typ de letters en sla de piñata kapot.',
+  instructie: 'Typ de letters van het woord en sla de piñata kapot.',
   familie: 'H',
   rustig: true,
   antwoordvormen: ['TYP'],

@@ -3,7 +3,7 @@
  * child has three blows, and a blow counts only while what it aims at hangs about straight down. Which ones, and when, is its choice.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { LANDING, type PinataState, type Kleintje, type Mep } from './state.ts';
 
@@ -68,3 +68,20 @@ const isAf = ({ mep, tick }: PinataState): boolean =>
   (mep.slagen === 0 || !mep.kleintjes.some(isHeel)) && mep.slag !== null && tick - mep.slag.op > KIJK;
 
 export const mepspel: Beurtspel<PinataState> = { van: LANDING + 30, open, act, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [370, 600], staand: [130, 780] },
+  reeks: [
+    ['hond', 'loopt', 'Een hond wil ook meedoen.'],
+    ['gitaar', 'loopt', 'Een gitaar speelt vanzelf.'],
+    ['papegaai', 'vliegt', 'Een bonte vogel roept: nog een keer!'],
+    ['taart', 'loopt', 'Iemand is jarig vandaag.'],
+    ['sombrero', 'valt', 'Een hoed waait van een hoofd.'],
+    ['ezel', 'loopt', 'Een ezel zoekt de wortel.'],
+    ['kolibrie', 'vliegt', 'Een kolibrie proeft van een snoepje.'],
+    ['cactus', 'duikt', 'Een cactus met een strik kijkt toe.'],
+    ['trompet', 'drijft', 'Een trompet blaast een slinger uit.'],
+    ['ballon', 'drijft', 'Een ballon in de vorm van een hart.'],
+  ],
+};

@@ -5,12 +5,12 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { createStep, playSounds, startBasis, describeBy } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { beginComposing, describeComposing, compose } from './samenstellen.ts';
 import { scene } from './scene.ts';
-import { GEEN_SCHIJF, GEVEN, serveerspel } from './serveren.ts';
+import { GEEN_SCHIJF, GEVEN, serveerspel, VOORVALLEN } from './serveren.ts';
 import { GAAR, SCHUIF } from './state.ts';
 import type { PizzaState } from './state.ts';
 import { ride } from './stukken.ts';
@@ -65,11 +65,14 @@ const describe = describeBy<PizzaState>({
       : 'Alle gasten hebben pizza. De oven lacht.',
 });
 
-export const logic: GameLogic<PizzaState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt<PizzaState>({ begin, input, tick, oordeel, beloning }, serveerspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<PizzaState> = withVoorvallen<PizzaState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt<PizzaState>({ begin, input, tick, oordeel, beloning }, serveerspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -3,7 +3,7 @@
  * gives one to the left or to the right when the right slice comes by there. Four slices go; whom to serve first, and when, is the choice.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isPick, kantOf, pickedIndex, isAction, type Zet } from '@spelrijk/game-kit/run';
 import { GAAR, type PizzaState, type Schijf } from './state.ts';
 
@@ -73,3 +73,21 @@ const tick = (state: PizzaState): Zet<PizzaState> =>
 const isAf = ({ schijf: { gegeven, hap }, tick: nu }: PizzaState): boolean => gegeven === GEVEN && hap !== null && nu - hap.op > KIJK;
 
 export const serveerspel: Beurtspel<PizzaState> = { van: GAAR + 40, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [350, 590], staand: [130, 830] },
+  reeks: [
+    ['muis', 'loopt', 'Een muis lust ook wel een puntje.'],
+    ['paddenstoel', 'duikt', 'Een champignon springt uit het mandje.'],
+    ['koerier', 'loopt', 'De koerier komt de pizza halen.'],
+    ['peper', 'duikt', 'Een scherp pepertje krijgt het warm.'],
+    ['kok', 'loopt', 'De kok proeft stiekem de saus.'],
+    ['rook', 'drijft', 'De rook maakt een hartje.'],
+    ['olijf', 'valt', 'Een olijf rolt van de plank.'],
+    ['spook', 'drijft', 'De oven rookt een spookje uit.'],
+    ['kaas', 'loopt', 'Een stuk kaas zoekt zijn pizza.'],
+    ['kaasdraad', 'valt', 'Een sliert kaas trekt een lange draad.'],
+    ['poes', 'loopt', 'De poes ruikt de salami.'],
+  ],
+};

@@ -3,14 +3,14 @@
  * becomes a flight of steps. Right: the climber is one pitch higher. Wrong: it hangs in its rope and the goat has something to say.
  */
 import { beginLaying, describeLosse, GEEN_STUKKEN, lay } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginCutting, cutBy, delenOf, describeSneden } from '@spelrijk/game-kit/mechanics/split';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginWriting, createStep, describeBy, pickedIndex, startBasis, ticksInFase, withSound } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { GEEN_SLINGER, slingerspel } from './slinger.ts';
+import { GEEN_SLINGER, slingerspel, VOORVALLEN } from './slinger.ts';
 import { BOVEN, isTrap, OMHOOG, TREDE } from './state.ts';
 import type { KlimState } from './state.ts';
 
@@ -86,11 +86,14 @@ const describe = describeBy<KlimState>({
     `Je staat op de top${bloemen > 1 ? `, met een krans van ${bloemen} bloemen` : ''}${veren > 0 ? ` en ${veren === 1 ? 'één veer' : `${veren} veren`}` : ''}. De geit danst.`,
 });
 
-export const logic: GameLogic<KlimState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, slingerspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<KlimState> = withVoorvallen<KlimState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, slingerspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

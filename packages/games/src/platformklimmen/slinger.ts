@@ -4,7 +4,7 @@
  * a ledge is chosen and the climber swings there by itself. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf } from './plaatsen.ts';
@@ -171,3 +171,20 @@ export function klimmerInSpel(state: KlimState): Plek {
   if (slinger.houding === 'zwaait') return hangPlek(state, state.rustig ? 0 : t);
   return [slinger.x, slinger.y];
 }
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1195, 560], staand: [110, 840] },
+  reeks: [
+    ['marmot', 'duikt', 'Een marmot fluit als een scheidsrechter.'],
+    ['steenbok', 'loopt', 'Een steenbok staat op één poot.'],
+    ['adelaar', 'vliegt', 'Een adelaar draait rondjes.'],
+    ['regenboog', 'drijft', 'Een wolk hangt onder de top.'],
+    ['vos', 'loopt', 'Een vos begraaft zijn lunch.'],
+    ['rugzak', 'valt', 'Iemand verloor een rode rugzak.'],
+    ['vlinder', 'vliegt', 'Een bergvlinder rust uit op een touw.'],
+    ['sneeuwpop', 'duikt', 'Een sneeuwpop klimt mee met een touw.'],
+    ['lawine', 'valt', 'Er rolt een sneeuwbal naar beneden.'],
+    ['edelweiss', 'duikt', 'In een spleet bloeit een zeldzame bloem.'],
+  ],
+};

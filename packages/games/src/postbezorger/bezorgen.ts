@@ -7,6 +7,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { plaatsenOf } from './plaatsen.ts';
 import { type Doel, type Krantenwijk, type Worp, ZWAAIT, type PostState } from './state.ts';
 
@@ -125,3 +126,20 @@ function isAf(state: PostState): boolean {
 
 /** Begins when somebody has waved. */
 export const krantenspel: Beurtspel<PostState> = { van: ZWAAIT + 16, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 570], staand: [580, 690] },
+  reeks: [
+    ['postduif', 'vliegt', 'Een postduif heeft spoed.'],
+    ['kat', 'loopt', 'Een kat wil het elastiekje.'],
+    ['pakket', 'valt', 'Een pakje heeft kleine vleugels.'],
+    ['egel', 'loopt', 'Een egel brengt zelf zijn kaart.'],
+    ['fanfare', 'loopt', 'De fanfare oefent in jouw straat.'],
+    ['slak', 'loopt', 'De slakkenpost is er ook al.'],
+    ['krant', 'vliegt', 'Een krant vliegt er vandoor.'],
+    ['eend', 'loopt', 'Een eend waggelt naar de brievenbus.'],
+    ['bij', 'vliegt', 'Een bij kent elk tuintje hier.'],
+    ['ballon', 'drijft', 'Een ballon met een kaartje eraan!'],
+  ],
+};

@@ -3,7 +3,7 @@
  * flag goes up and somebody waves. Wrong: the parcel comes back.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginAnswering,
   createStep,
@@ -18,7 +18,7 @@ import {
   startChoosing,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { BEDANKJES, GEEN_WIJK, krantenspel } from './bezorgen.ts';
+import { BEDANKJES, GEEN_WIJK, krantenspel, VOORVALLEN } from './bezorgen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { VALT, VLAG, ZWAAIT } from './state.ts';
@@ -67,11 +67,14 @@ const describe = describeBy<PostState>({
     `De hele straat zwaait naar je.${bedankjes.length > 1 ? ` In je fietskar liggen ${bedankjes.length} bedankjes.` : ''}`,
 });
 
-export const logic: GameLogic<PostState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, krantenspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<PostState> = withVoorvallen<PostState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, krantenspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -4,11 +4,12 @@ import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/spe
 import { chance } from '@spelrijk/game-kit/run';
 import { arch, between, drawConfetti, easeInOut, makeDing, placeInRij, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { bloepHoed, bloepPlek, changeOf, changesDone, DUIK, isFound, MOED, moedOf, placeAfter } from './hussel.ts';
+import { bloepHoed, bloepPlek, brandtLamp, changeOf, changesDone, DUIK, isFound, MOED, moedOf, placeAfter } from './hussel.ts';
 import type { QuizState } from './state.ts';
 import { studioOf } from './studio.ts';
 
 const ding = makeDing({
+  drukknop: { w: 240, h: 214, z: 8, art: 'grote-zoemer' },
   moed: { w: 300, h: 150, z: 8, art: 'moed' },
   hoed: { w: 140, h: 136, z: 9 },
   verstopt: { w: 104, h: 114, z: 8, art: 'kit:bloep' },
@@ -23,7 +24,9 @@ const MOEDTEKST = ['Rustig aan', 'Ik durf!'] as const;
 
 /** What Bloep says, by chance and another every word. */
 const PRAATJES = {
-  moed: ['Durf jij?', 'Kun je mij volgen?', 'Ik verstop me!', 'Zin in een goocheltruc?'],
+  zoemer: ['Wie drukt het eerst?', 'Hand op de zoemer!', 'Wacht op de lamp …', 'Niet te vroeg!'],
+  bloepEerst: ['Ik was eerst! Ik kies.', 'Hebbes! Nu kies ik.', 'Pats! Ik mag kiezen.', 'Snelle Bloep! Ogen open.'],
+  moed: ['Jij was eerst! Durf jij?', 'Wat een duim! Kies maar.', 'Goed, jij mag kiezen.', 'Sneller dan ik! Durf jij?'],
   hussel: ['Ogen open!', 'Volg mijn hoed!', 'Hussel de pussel!', 'Niet knipperen!'],
   wijs: ['Waar zit ik?', 'Welke hoed?', 'Wijs maar aan!', 'Piep, hier ergens!'],
   gevonden: ['Jij ziet alles!', 'Gevonden!', 'Au, mijn hoed!', 'Scherp gezien!'],
@@ -31,22 +34,41 @@ const PRAATJES = {
 } as const;
 
 function praatje(state: QuizState): string {
-  const { stap } = state.hussel;
-  const soort = stap === 'open' ? (isFound(state) ? 'gevonden' : 'anders') : stap;
+  const { stap, eerst } = state.hussel;
+  const hussel = stap === 'hussel' && eerst === 'bloep' ? 'bloepEerst' : stap;
+  const soort = hussel === 'open' ? (isFound(state) ? 'gevonden' : 'anders') : hussel;
   const regels = PRAATJES[soort];
   return regels[Math.floor(chance(state.kans, 340) * regels.length)] ?? regels[0];
 }
 
 /** Is he away from his desk? */
-export const isHiding = (state: QuizState): boolean => wasOpen(state) && state.hussel.stap !== 'moed';
+export const isHiding = (state: QuizState): boolean => wasOpen(state) && state.hussel.stap !== 'moed' && state.hussel.stap !== 'zoemer';
 
 export function drawHoeden(state: QuizState): Item[] {
   if (!wasOpen(state)) return [];
   const { beurtbord, verder } = studioOf(state);
   const bord = drawBeurtbord(state, { tekst: praatje(state), plek: beurtbord, w: 440, nieuwOp: state.hussel.stapOp, verder });
+  if (state.hussel.stap === 'zoemer') return [drawZoemer(state), ...bord];
   if (state.hussel.stap === 'moed') return [...MOED.map((_, i) => drawMoed(state, i)), ...bord];
   const hoeden = Array.from({ length: moedOf(state).hoeden }, (_, hoed) => drawHoed(state, hoed));
   return [...hoeden, ...drawVerstopt(state), ...drawVreugde(state), ...bord];
+}
+
+/** One big button, with the lamp that is waited for. */
+function drawZoemer(state: QuizState): Item {
+  const { x, y } = studioOf(state).opties;
+  const aan = brandtLamp(state);
+  const op = popIn(state.tick, { van: state.hussel.stapOp, duur: 16 });
+  const hup = aan ? 1 + 0.05 * popIn(state.tick, { van: state.hussel.lampOp, duur: 14 }) : 1;
+  return ding('drukknop', [x, y], {
+    sx: op * hup,
+    sy: op * hup,
+    toon: aan ? 'aan' : '',
+    pick: 'zoemer:0',
+    name: 'Zoemer',
+    nummer: 1,
+    uit: !isOpen(state),
+  });
 }
 
 function drawMoed(state: QuizState, i: number): Item {

@@ -1,9 +1,10 @@
 /**
- * The play after a right word: Bloep hides under a hat and the hats change places. First the child chooses how daring it is (fewer hats
- * and slow for one star, more hats and quick for three), then it follows him with its eyes and points. Looking well is all it takes.
+ * The play after a right word: Bloep hides under a hat and the hats change places. Who presses the buzzer first when the lamp goes on, child
+ * or Bloep, chooses how daring it is (fewer hats and slow for one star, more hats and quick for three); then the child follows him with its
+ * eyes and points. Stars come from looking well, not from the buzzer.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Hussel, QuizState } from './state.ts';
@@ -25,9 +26,13 @@ export const MOED = [
 
 /** Ticks in which he slips under his hat, and in which is seen where he was. */
 export const DUIK = 30;
-const ONTHULD = 70;
+const ONTHULD = 46;
+/** Ticks before the lamp goes on, at least and at most more; again after who pressed too soon. */
+const LAMP = { na: 34, meer: 44, opnieuw: 40 } as const;
+/** So long Bloep needs to see it, in calm mode, and so long he waits for a lamp that is put off again and again. */
+const BLOEP = { ziet: 62, rustig: 170, geduld: 260 } as const;
 
-export const GEEN_HUSSEL: Hussel = { stap: 'moed', stapOp: NOOIT, moed: 0, wijst: 1 };
+export const GEEN_HUSSEL: Hussel = { stap: 'zoemer', stapOp: NOOIT, moed: 0, wijst: 1, lampOp: NOOIT, eerst: null };
 
 export const moedOf = ({ hussel }: QuizState): Moed => MOED[hussel.moed === 1 ? 1 : 0];
 const durationOf = (state: QuizState): number => (state.rustig ? moedOf(state).rustig : moedOf(state).duur);
@@ -55,7 +60,7 @@ export function placeAfter(state: QuizState, hoed: number, keren: number): numbe
 export function changesDone(state: QuizState): number {
   const { stap, stapOp } = state.hussel;
   const { keren } = moedOf(state);
-  if (stap === 'moed') return 0;
+  if (stap === 'zoemer' || stap === 'moed') return 0;
   return stap === 'hussel' ? Math.min(keren, Math.max(0, (state.tick - stapOp - DUIK) / durationOf(state))) : keren;
 }
 
@@ -68,16 +73,37 @@ const goTo = (state: QuizState, hussel: Partial<Hussel>): QuizState => ({
   hussel: { ...state.hussel, ...hussel, stapOp: state.tick },
 });
 
-const open = (state: QuizState): QuizState => goTo(state, { ...GEEN_HUSSEL, wijst: 0 });
+const open = (state: QuizState): QuizState =>
+  goTo(state, { ...GEEN_HUSSEL, wijst: 0, lampOp: state.tick + LAMP.na + Math.floor(chance(state.kans, 330) * LAMP.meer) });
+
+export const brandtLamp = ({ hussel, tick: nu }: QuizState): boolean => hussel.stap === 'zoemer' && nu >= hussel.lampOp;
+
+/** Bloep was first: he chooses, by chance. */
+const loseBuzzer = (state: QuizState): Zet<QuizState> => ({
+  state: goTo(state, { stap: 'hussel', moed: chance(state.kans, 331) < 0.5 ? 0 : 1, eerst: 'bloep' }),
+  sounds: ['plop'],
+});
+
+function press(state: QuizState): Zet<QuizState> {
+  if (brandtLamp(state)) return { state: goTo(state, { stap: 'moed', eerst: 'kind' }), sounds: ['raak'] };
+  // Too soon: whoever only hammers on it is no better off.
+  return { state: { ...state, hussel: { ...state.hussel, lampOp: state.tick + LAMP.opnieuw } }, sounds: ['plop'] };
+}
 
 function tick(state: QuizState): Zet<QuizState> {
+  if (state.hussel.stap === 'zoemer') {
+    const { lampOp, stapOp } = state.hussel;
+    const op = Math.min(lampOp + (state.rustig ? BLOEP.rustig : BLOEP.ziet), stapOp + BLOEP.geduld);
+    return state.tick >= op ? loseBuzzer(state) : { state };
+  }
   const klaar = state.hussel.stap === 'hussel' && changesDone(state) >= moedOf(state).keren;
   return klaar ? { state: goTo(state, { stap: 'wijs', wijst: 1 }) } : { state };
 }
 
-/** Left and right go from one to the next, the action takes it; or it was picked: `moed:<i>`, `hoed:<i>`. */
+/** Left and right go from one to the next, the action takes it; or it was picked: `zoemer:0`, `moed:<i>`, `hoed:<i>`. */
 function act(state: QuizState, input: GameInput): Zet<QuizState> | null {
   const { stap, wijst } = state.hussel;
+  if (stap === 'zoemer') return isAction(input) || pickedIndex(input, 'zoemer') === 0 ? press(state) : null;
   if (stap !== 'moed' && stap !== 'wijs') return null;
   const aantal = stap === 'moed' ? MOED.length : moedOf(state).hoeden;
   const gekozen = isAction(input) ? wijst : pickedIndex(input, stap === 'moed' ? 'moed' : 'hoed');
@@ -98,4 +124,28 @@ function point(state: QuizState, wijst: number): Zet<QuizState> {
 const isAf = ({ hussel, tick: nu }: QuizState): boolean => hussel.stap === 'open' && nu - hussel.stapOp > ONTHULD;
 
 /** Begins when the house has cheered. */
-export const husselspel: Beurtspel<QuizState> = { van: 66, open, act, tick, isAf };
+export const husselspel: Beurtspel<QuizState> = {
+  van: 66,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ hussel }) => hussel.stap !== 'moed' && hussel.stap !== 'zoemer',
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [330, 500], staand: [120, 640] },
+  reeks: [
+    ['konijn', 'duikt', 'Er springt een konijn uit een hoed.'],
+    ['microfoon', 'valt', 'De microfoon begint te zingen.'],
+    ['duif', 'vliegt', 'Een witte duif vliegt door de zaal.'],
+    ['beker', 'drijft', 'Een beker glimt in het licht.'],
+    ['bloemen', 'valt', 'Iemand gooit bloemen op het toneel.'],
+    ['mot', 'vliegt', 'Een motje danst in de lamp.'],
+    ['papegaai', 'loopt', 'Een papegaai zegt steeds het antwoord.'],
+    ['bril', 'duikt', 'Professor Bril denkt diep na.'],
+    ['spin', 'valt', 'Een spin heeft de vraag gehoord.'],
+    ['confetti', 'drijft', 'Een knalbonbon ontploft zachtjes.'],
+  ],
+};

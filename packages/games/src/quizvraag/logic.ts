@@ -15,10 +15,10 @@ import {
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Answering, Zet } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
 import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
-import { GEEN_HUSSEL, husselspel } from './hussel.ts';
+import { brandtLamp, GEEN_HUSSEL, husselspel, VOORVALLEN } from './hussel.ts';
 import { GEEN_JOKERS, playJoker } from './jokers.ts';
 import type { Jokerend } from './jokers.ts';
 import { manifest } from './manifest.ts';
@@ -55,6 +55,7 @@ function describeSpelen(state: QuizState): string {
 }
 
 const HUSSELZINNEN = {
+  zoemer: 'Druk op de zoemer zodra de lamp brandt. Wie het eerst drukt, mag kiezen.',
   moed: 'Bloep verstopt zich onder een hoed. Rustig aan voor één ster, of durf je voor drie sterren?',
   hussel: 'De hoeden wisselen van plek.',
   wijs: 'Onder welke hoed zit Bloep? Wijs een hoed aan.',
@@ -64,16 +65,24 @@ const HUSSELZINNEN = {
 const describe = describeBy<QuizState>({
   spelen: describeSpelen,
   wacht: 'Tromgeroffel.',
-  goed: (state) => (isOpen(state) ? HUSSELZINNEN[state.hussel.stap] : 'Goed! Er gaat een lamp aan en de zaal juicht.'),
+  goed: (state) =>
+    isOpen(state)
+      ? brandtLamp(state)
+        ? 'De lamp brandt. Druk op de zoemer!'
+        : HUSSELZINNEN[state.hussel.stap]
+      : 'Goed! Er gaat een lamp aan en de zaal juicht.',
   uitleg: 'Kwak. Er valt een badeend op je lessenaar.',
   klaar: ({ sterren }) => `Je wint de gouden pen${sterren > 1 ? ` en ${sterren} sterren` : ''}. De hele zaal staat op.`,
 });
 
-export const logic: GameLogic<QuizState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt<QuizState>({ begin, input, tick, oordeel, turn }, husselspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<QuizState> = withVoorvallen<QuizState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt<QuizState>({ begin, input, tick, oordeel, turn }, husselspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

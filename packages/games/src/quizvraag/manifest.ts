@@ -11,24 +11,25 @@ export const manifest: GameManifest = {
   antwoordvormen: ['KIES', 'GAP', 'TYP'],
   bediening: {
     toetsen:
-      'Druk op 1, 2, 3 of 4. Of kies met de pijltjes en druk op Enter. Met Tab kom je bij de jokers. Na een goed woord kies je met de pijltjes en de spatiebalk.',
-    aanraken: 'Tik op het antwoord. Weet je het niet? Tik op een joker. Na een goed woord tik je op een knop en op een hoed.',
+      'Druk op 1, 2, 3 of 4. Of kies met de pijltjes en druk op Enter. Met Tab kom je bij de jokers. Na een goed woord druk je op de spatiebalk zodra de lamp brandt. Kies daarna met de pijltjes en de spatiebalk.',
+    aanraken:
+      'Tik op het antwoord. Weet je het niet? Tik op een joker. Na een goed woord tik je op de zoemer zodra de lamp brandt, en daarna op een hoed.',
   },
   uitlegBij: {
     TYP: {
-      instructie: 'Bloep zegt een woord. Typ het op je lessenaar. Je hebt twee jokers.',
+      instructie: 'Typ het woord op je lessenaar. Je hebt twee jokers.',
       bediening: {
         toetsen:
-          'Typ het woord en druk op Enter. Met Backspace haal je een letter weg. Met Tab kom je bij de jokers. Na een goed woord kies je met de pijltjes en de spatiebalk.',
+          'Typ het woord en druk op Enter. Met Backspace haal je een letter weg. Met Tab kom je bij de jokers. Na een goed woord druk je op de spatiebalk zodra de lamp brandt. Kies daarna met de pijltjes en de spatiebalk.',
         aanraken:
-          'Tik de letters op het letterbord. Tik op Klaar als het woord af is. Na een goed woord tik je op een knop en op een hoed.',
+          'Tik de letters op het letterbord. Tik op Klaar als het woord af is. Na een goed woord tik je op de zoemer zodra de lamp brandt, en daarna op een hoed.',
       },
     },
   },
   spel: {
     werkwoord: 'volgen met je ogen',
     keuze: 'rustig aan voor één ster, of durven voor drie',
-    verrassing: 'hoe de hoeden wisselen en wat Bloep zegt',
+    verrassing: 'wie het eerst op de zoemer drukt, hoe de hoeden wisselen en wat Bloep zegt',
     blijft: 'de sterren van de ronde, bij de prijs',
   },
   paneel: 'geen',

@@ -2,12 +2,13 @@
 import type { GameInput, Manier } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { robotAnswers } from '@spelrijk/game-kit/testing';
-import { bloepPlek } from './hussel.ts';
+import { bloepPlek, brandtLamp } from './hussel.ts';
 import type { QuizState } from './state.ts';
 
-/** Dares every other time, and has good eyes. */
+/** Waits for the lamp, dares every other time, and has good eyes. */
 function robotFollows(state: QuizState, manier?: Manier): GameInput | null {
   const { stap, wijst } = state.hussel;
+  if (brandtLamp(state)) return manier === 'toetsen' ? { soort: 'actie', ingedrukt: true } : { soort: 'kies', pick: 'zoemer:0' };
   if (stap !== 'moed' && stap !== 'wijs') return null;
   const doel = stap === 'moed' ? state.run.rij.length % 2 : bloepPlek(state);
   if (manier !== 'toetsen') return { soort: 'kies', pick: `${stap === 'moed' ? 'moed' : 'hoed'}:${doel}` };

@@ -4,14 +4,18 @@ import type { Answering } from '@spelrijk/game-kit/run';
 import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Jokerend } from './jokers.ts';
 
-/** The play after a right word: how daring, where Bloep is followed, where the child points. */
+/** The play after a right word: who presses first, how daring, where Bloep is followed, where the child points. */
 export interface Hussel {
-  readonly stap: 'moed' | 'hussel' | 'wijs' | 'open';
+  readonly stap: 'zoemer' | 'moed' | 'hussel' | 'wijs' | 'open';
   readonly stapOp: number;
   /** 0 is safe, 1 is daring. */
   readonly moed: number;
   /** What is pointed at: a choice, or the place of a hat. */
   readonly wijst: number;
+  /** When the lamp goes on. */
+  readonly lampOp: number;
+  /** Who pressed first, and so chooses how daring it is. */
+  readonly eerst: 'kind' | 'bloep' | null;
 }
 
 export interface Husselend extends Spelend {

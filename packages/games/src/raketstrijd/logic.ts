@@ -3,12 +3,12 @@
  * meteor becomes a star. Wrong: the rocket splutters on its ramp and its nose falls off. Nothing ever hits the city: low over the roofs
  * an umbrella opens and holds the meteor as long as it takes.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginWriting, createStep, describeBy, describeWritten, playSounds, startBasis, typeLetter } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { GEEN_REGEN, regenspel, turnRegen } from './regen.ts';
+import { GEEN_REGEN, regenspel, turnRegen, VOORVALLEN } from './regen.ts';
 import { scene } from './scene.ts';
 import { INSLAG, STER_OP, sunkBy, VERTREK } from './state.ts';
 import type { RaketState } from './state.ts';
@@ -33,7 +33,7 @@ const tick = (state: RaketState): Zet<RaketState> =>
 const oordeel = (state: RaketState, goed: boolean): Zet<RaketState> => (goed ? { state } : { state, sounds: ['mis'] });
 
 const describe = describeBy<RaketState>({
-  spelen: (state) => describeWritten(state) || 'Een meteoor zakt naar de stad. Typ het woord dat je hoort, dan bouw je een raket.',
+  spelen: (state) => describeWritten(state) || 'Een meteoor zakt naar de stad. Typ het woord, dan bouw je een raket.',
   wacht: 'De raket gloeit.',
   goed: (state) =>
     isOpen(state) ? 'Het regent brokken. Laat een vuurpijl knallen op de plek waar ze langskomen.' : 'Raak! De meteoor wordt een ster.',
@@ -45,12 +45,15 @@ const describe = describeBy<RaketState>({
   },
 });
 
-export const logic: GameLogic<RaketState> = {
-  manifest,
-  record: { van: ({ sterren }) => sterren, zeg: (n) => (n === 1 ? '1 ster' : `${n} sterren`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn: turnRegen }, regenspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<RaketState> = withVoorvallen<RaketState>(
+  {
+    manifest,
+    record: { van: ({ sterren }) => sterren, zeg: (n) => (n === 1 ? '1 ster' : `${n} sterren`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn: turnRegen }, regenspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -5,7 +5,7 @@ export const manifest: GameManifest = {
   folder: 'raketstrijd',
   titel: 'Raketstrijd',
   plaatje: 'vuurwerk',
-  instructie: 'Er komt een meteoor aan. Typ het woord dat je hoort. Elke letter wordt een stuk van je raket.',
+  instructie: 'Er komt een meteoor aan. Typ het woord. Elke letter wordt een stuk van je raket.',
   familie: 'C',
   antwoordvormen: ['TYP'],
   bediening: {

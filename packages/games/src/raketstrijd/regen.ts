@@ -4,7 +4,7 @@
  * missed bounces off a roof and costs nothing. In calm mode the lumps hang still and one of them is chosen.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf, STER_OP, type Brok, type Knal, type Regen, type RaketState } from './state.ts';
@@ -189,3 +189,20 @@ export function turnRegen(state: RaketState): RaketState {
   });
   return { ...state, regen: { ...regen, brokken, mik: moved(regen.mik), pijlen: [], knallen: [] } };
 }
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1180, 570], staand: [610, 330] },
+  reeks: [
+    ['kat', 'loopt', 'Een dakkat zingt naar de maan.'],
+    ['uil', 'vliegt', 'Een uil houdt de wacht op een antenne.'],
+    ['ster', 'valt', 'Een sterretje landt op een schoorsteen.'],
+    ['satelliet', 'vliegt', 'Een postraket brengt een kaartje.'],
+    ['wolk', 'drijft', 'Een wolk trekt zijn slaapmuts aan.'],
+    ['vuurwerk', 'vliegt', 'Iemand viert feest aan de overkant.'],
+    ['bewoner', 'duikt', 'Een buurvrouw zwaait met haar pannenkoek.'],
+    ['vleermuis', 'vliegt', 'Een vleermuis verdwaalt in het licht.'],
+    ['trein', 'loopt', 'Een nachttrein rijdt over het dak van de stad.'],
+    ['poolvos', 'drijft', 'Het poollicht danst even voor jou.'],
+  ],
+};

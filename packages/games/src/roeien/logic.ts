@@ -5,13 +5,13 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, joinAll, lay } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginCutting, delenOf, describeSneden } from '@spelrijk/game-kit/mechanics/split';
 import { beginWriting, createStep, describeBy, NOOIT, startBasis, ticksInFase, withSound } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { NO_SPRINT, sprintspel } from './sprint.ts';
+import { NO_SPRINT, sprintspel, VOORVALLEN } from './sprint.ts';
 import { isPloeg, isTellen } from './state.ts';
 import type { RoeiState } from './state.ts';
 import { beginTellen, tell, vlaggenOver } from './tellen.ts';
@@ -66,7 +66,7 @@ function describeSpelen(state: RoeiState): string {
     return `${zit === '' ? 'De boot is nog leeg.' : `In de boot zit: ${zit}.`} ${describeLosse(state, 'Op de steiger')}`;
   }
   if (isTellen(state))
-    return `Je hebt ${state.slagen} ${state.slagen === 1 ? 'slag' : 'slagen'} geroeid. Roei één slag voor elk stukje dat je hoort.`;
+    return `Je hebt ${state.slagen} ${state.slagen === 1 ? 'slag' : 'slagen'} geroeid. Roei één slag voor elk stukje van het woord.`;
   const over = vlaggenOver(state);
   return `${describeSneden(state, 'Op het water')} Nog ${over} ${over === 1 ? 'vlag' : 'vlaggen'}.`;
 }
@@ -85,11 +85,14 @@ const describe = describeBy<RoeiState>({
     hoedjes.length > 0 ? 'Gehaald! De ploeg is over de finish, met hoedjes op.' : 'Gehaald! De ploeg is over de finish.',
 });
 
-export const logic: GameLogic<RoeiState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, sprintspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<RoeiState> = withVoorvallen<RoeiState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, sprintspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -10,7 +10,7 @@ export const manifest: GameManifest = {
   folder: 'roeien',
   titel: 'Roeien',
   plaatje: 'boot',
-  instructie: 'Luister. Roei één slag voor elk stukje dat je hoort. Zet daarna de vlaggen in het woord.',
+  instructie: 'Roei één slag voor elk stukje van het woord. Zet daarna de vlaggen in het woord.',
   familie: 'I',
   rustig: true,
   antwoordvormen: ['SPLIT', 'VOLG'],

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { EINDE, MAAT } from './sprint.ts';
 import type { RoeiState } from './state.ts';
@@ -18,7 +18,7 @@ const feed = (from: RoeiState, ...events: readonly GameEvent[]): RoeiState =>
 function opened(rustig = false): RoeiState {
   const opgaven = makeOpgaven('SPLIT', 2, 1).map((opgave) => ({ ...opgave, antwoord: 'kat' }));
   const start = logic.start({ opgaven, seed: 4, tempo: 1, rustig, stand: 'liggend' });
-  return feed(start, SLAG, act({ soort: 'klaar' }), act({ soort: 'klaar' }), { type: 'oordeel', goed: true }, ...times(80));
+  return withLangWoord(feed(start, SLAG, act({ soort: 'klaar' }), act({ soort: 'klaar' }), { type: 'oordeel', goed: true }, ...times(80)));
 }
 /** Where no bottle, current or leaf is in the way. */
 const empty = (state: RoeiState): RoeiState => ({ ...state, sprint: { ...state.sprint, dingen: [] } });

@@ -4,7 +4,7 @@
  * three times and the crew rows by itself.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { between, easeInOut, progress01 } from '@spelrijk/game-kit/stage';
@@ -159,3 +159,20 @@ const isAf = ({ sprint, rustig, tick: nu }: RoeiState): boolean =>
 
 /** Begins when the word has been read in the wake. */
 export const sprintspel: Beurtspel<RoeiState> = { van: 76, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 600], staand: [600, 820] },
+  reeks: [
+    ['otter', 'duikt', 'Een otter zwemt een eindje mee.'],
+    ['reiger', 'loopt', 'Een reiger staat stil en doet alsof.'],
+    ['karper', 'valt', 'Een karper springt over je riem.'],
+    ['zwanen', 'drijft', 'Een zwaan neemt haar kuiken op de rug.'],
+    ['boei', 'drijft', 'Een boei dobbert en wiebelt.'],
+    ['kikkers', 'loopt', 'Drie kikkers roeien op een blad.'],
+    ['libel', 'vliegt', 'Een libel landt op de voorste roeier.'],
+    ['klomp', 'drijft', 'Er vaart een klomp voorbij.'],
+    ['waterrat', 'loopt', 'Een woelrat draagt een strohalm.'],
+    ['mist', 'drijft', 'Boven het water hangt een mistige gedaante.'],
+  ],
+};

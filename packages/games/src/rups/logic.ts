@@ -3,7 +3,7 @@
  * in the free attempt, and only the cocoon gives the word as the answer. Biting itself only tickles.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { createStep, isTyped, describeBy, voorbeeldOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { bladOf } from './blad.ts';
@@ -11,7 +11,7 @@ import { beginCrawling, crawlOn, startCrawling, steerKruiper, relayKruiper } fro
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { staptijd } from './state.ts';
-import { GEEN_VLINDER, vleugelspel } from './vleugels.ts';
+import { GEEN_VLINDER, vleugelspel, VOORVALLEN } from './vleugels.ts';
 import type { RupsState } from './state.ts';
 
 const begin = (state: RupsState): RupsState => beginCrawling({ ...state, vlinder: GEEN_VLINDER }, bladOf(state).raster);
@@ -44,11 +44,14 @@ const describe = describeBy<RupsState>({
     vlinders.length > 0 ? `Uit de cocons komen vlinders. ${vlinders.length} heb jij geverfd.` : 'Uit de cocons komen vlinders.',
 });
 
-export const logic: GameLogic<RupsState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, turn }, vleugelspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<RupsState> = withVoorvallen<RupsState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, turn }, vleugelspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -16,7 +16,7 @@ export const manifest: GameManifest = {
   },
   uitlegBij: {
     TYP: {
-      instructie: 'Luister naar het woord en typ het. De rups eet je letters op.',
+      instructie: 'Typ het woord. De rups eet je letters op.',
       bediening: {
         toetsen:
           'Typ het woord. Druk op Enter als het af is. Met Backspace spuugt de rups een letter uit. Na een goed woord verf je een vlinder: kies een plek met de pijltjes en druk op de spatiebalk.',

@@ -3,7 +3,7 @@
  * child lets each fall on a part of the wing; the other wing follows like a mirror. A second drop on the same part gives dots in it.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { RupsState, Vlak, Vlinder } from './state.ts';
 
@@ -56,3 +56,20 @@ function act(state: RupsState, given: GameInput): Zet<RupsState> | null {
 const isAf = ({ vlinder, tick }: RupsState): boolean => vlinder.wegOp !== null && tick - vlinder.wegOp > KIJK;
 
 export const vleugelspel: Beurtspel<RupsState> = { van: VAN, open, act, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1120, 560], staand: [620, 700] },
+  reeks: [
+    ['kever', 'loopt', 'Een torretje poetst zijn schild.'],
+    ['druppel', 'valt', 'Er valt een dauwdruppel op je blad.'],
+    ['bij', 'vliegt', 'Een hommel bromt een liedje.'],
+    ['slak', 'loopt', 'Een slak knabbelt stiekem mee.'],
+    ['mier', 'loopt', 'Drie mieren dragen één kruimel.'],
+    ['spin', 'valt', 'Een spinnetje slingert aan een draad.'],
+    ['paddenstoel', 'duikt', 'Er groeit een paddenstoel op een tak.'],
+    ['regenworm', 'duikt', 'Een worm komt kijken naar de rups.'],
+    ['libel', 'vliegt', 'Een libel blijft stil in de lucht hangen.'],
+    ['zaadje', 'drijft', 'Een pluisje vliegt mee met de wind.'],
+  ],
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { pijlX, popPlek, VLUCHT } from './pop.ts';
 import type { SneeuwState } from './state.ts';
@@ -19,7 +19,7 @@ const feed = (from: SneeuwState, ...events: readonly GameEvent[]): SneeuwState =
 const shot = (state: SneeuwState, optie: string): GameEvent => pick(`vlag:${state.opties.indexOf(optie)}`);
 const opened = (more: Partial<GameStart> = {}): SneeuwState => {
   const state = start(more);
-  return feed(state, shot(state, 'kat'), { type: 'oordeel', goed: true }, ...ticks(62));
+  return withLangWoord(feed(state, shot(state, 'kat'), { type: 'oordeel', goed: true }, ...ticks(62)));
 };
 /** Waits until the arrow is so near to `x`, then shoots and sees it land. */
 function shootAt(from: SneeuwState, x: number): SneeuwState {

@@ -2,7 +2,7 @@
  * A piste without snow. An answer is chosen by shooting a snowball at its sign; a word is typed by rolling a ball that gets larger with
  * every letter, and then goes into the cannon. Right: a stretch of the piste turns white. Wrong: the ball falls apart in the barrel.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
   beginAnswering,
@@ -18,7 +18,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { GEEN_POP, HOEDEN, isHoed, popspel } from './pop.ts';
+import { GEEN_POP, HOEDEN, isHoed, popspel, VOORVALLEN } from './pop.ts';
 import { scene } from './scene.ts';
 import { KNAL, RAAK, WIT } from './state.ts';
 import type { SneeuwState } from './state.ts';
@@ -48,7 +48,7 @@ const describe = describeBy<SneeuwState>({
   spelen: (state) =>
     describeAntwoord(
       state,
-      'De sneeuwbal is nog klein. Typ het woord dat je hoort.',
+      'De sneeuwbal is nog klein. Typ het woord.',
       isTyped(state) ? '' : `Op het bord: ${describeVraag(state, 'luister')}. Je kunt schieten op:`,
     ),
   wacht: 'Het kanon bromt.',
@@ -58,11 +58,14 @@ const describe = describeBy<SneeuwState>({
     `De lift rijdt en de piste is wit.${poppen.length > 1 ? ` Er staan ${poppen.length} sneeuwpoppen te dansen.` : ''}`,
 });
 
-export const logic: GameLogic<SneeuwState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, popspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<SneeuwState> = withVoorvallen<SneeuwState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, popspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

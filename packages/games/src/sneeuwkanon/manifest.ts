@@ -17,7 +17,7 @@ export const manifest: GameManifest = {
   },
   uitlegBij: {
     TYP: {
-      instructie: 'Luister naar het woord en typ het. Bij elke letter wordt je sneeuwbal groter.',
+      instructie: 'Typ het woord. Bij elke letter wordt je sneeuwbal groter.',
       bediening: {
         toetsen: `Typ het woord en druk op Enter. Met Backspace haal je een letter weg. ${POP_TOETSEN}`,
         aanraken: `Tik de letters op het letterbord. Tik op Klaar als het woord af is. ${POP_AANRAKEN}`,

@@ -8,6 +8,7 @@ import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { WIT, type Bal, type Pop, type SneeuwState } from './state.ts';
 
 export const GEEN_POP: Pop = { stapel: [], naast: [], hoed: null, schoten: 0, lucht: null, raakOp: NOOIT, mik: 2 };
@@ -123,4 +124,28 @@ function putHoed(state: SneeuwState): Zet<SneeuwState> {
 const isAf = ({ pop, tick: nu }: SneeuwState): boolean => pop.hoed !== null && nu - pop.raakOp >= KIJK;
 
 /** Begins when the snow of the word lies on the piste. */
-export const popspel: Beurtspel<SneeuwState> = { van: WIT + 8, open, act, tick, isAf };
+export const popspel: Beurtspel<SneeuwState> = {
+  van: WIT + 8,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ pop }) => pop.hoed === null && (pop.lucht !== null || pop.schoten > 1),
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [430, 620], staand: [250, 870] },
+  reeks: [
+    ['pinguin', 'loopt', 'Een pinguïn glijdt op zijn buik.'],
+    ['hert', 'loopt', 'Een hert zoekt het pad naar beneden.'],
+    ['slee', 'loopt', 'Een lege slee komt van de berg.'],
+    ['handschoen', 'valt', 'Er valt een want uit een gondel.'],
+    ['husky', 'loopt', 'Een husky hijgt naast zijn slee.'],
+    ['sneeuwvlok', 'drijft', 'Een reuzenvlok zakt langzaam naar je toe.'],
+    ['iglo', 'duikt', 'In een iglo brandt licht.'],
+    ['sneeuwhaas', 'loopt', 'Een sneeuwhaas is bijna onzichtbaar.'],
+    ['skier', 'vliegt', 'Een marmot op ski’s suist omlaag.'],
+    ['chocola', 'loopt', 'Warme chocolademelk! Voorzichtig, heet.'],
+  ],
+};

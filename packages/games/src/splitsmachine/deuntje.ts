@@ -3,7 +3,7 @@
  * is right the tune gets one note longer. Whether one plays on or leaves it at that is up to the child; a wrong note makes it hiccup, and that is all.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { SplitsState, Deuntje } from './state.ts';
 
@@ -73,3 +73,20 @@ function isAf({ deun, tick: nu }: SplitsState): boolean {
 }
 
 export const deunspel: Beurtspel<SplitsState> = { van: VAN, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1190, 480], staand: [610, 850] },
+  reeks: [
+    ['muis', 'loopt', 'Een muis zoekt het tandwieltje.'],
+    ['vonk', 'drijft', 'Een vonkje springt uit een stekker.'],
+    ['robot', 'loopt', 'Een robotje zoekt werk.'],
+    ['schroef', 'valt', 'Een schroef draait een rondje.'],
+    ['koekoek', 'duikt', 'De koekoek komt te vroeg.'],
+    ['wolkje', 'drijft', 'De stoom maakt een poesje.'],
+    ['olie', 'valt', 'Een druppel olie piept niet meer.'],
+    ['magneet', 'drijft', 'Een magneet trekt aan alles.'],
+    ['kanarie', 'vliegt', 'Een kanarie zingt mee met de machine.'],
+    ['hamer', 'loopt', 'Een hamer huppelt naar huis.'],
+  ],
+};

@@ -4,10 +4,10 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginCutting, describeSneden, delenOf, cutBy } from '@spelrijk/game-kit/mechanics/split';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { BELONING_TICKS, createStep, withSound, startBasis, ticksInFase, describeBy } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { deunspel, FLUITEN, GEEN_DEUN, magFluiten } from './deuntje.ts';
+import { deunspel, FLUITEN, GEEN_DEUN, magFluiten, VOORVALLEN } from './deuntje.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { valTijd } from './state.ts';
@@ -52,12 +52,15 @@ const describe = describeBy<SplitsState>({
     langste > 0 ? `De kar met pakjes is vol. Je langste deuntje had ${langste} noten.` : 'De kar met pakjes is vol.',
 });
 
-export const logic: GameLogic<SplitsState> = {
-  manifest,
-  record: { van: ({ langste }) => langste, zeg: (n) => (n === 1 ? 'een deuntje van 1 noot' : `een deuntje van ${n} noten`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, beloning }, deunspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<SplitsState> = withVoorvallen<SplitsState>(
+  {
+    manifest,
+    record: { van: ({ langste }) => langste, zeg: (n) => (n === 1 ? 'een deuntje van 1 noot' : `een deuntje van ${n} noten`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, beloning }, deunspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

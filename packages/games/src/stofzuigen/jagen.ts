@@ -4,7 +4,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { buurOf, RICHTINGEN, rijOf, kolomOf, type Raster } from '@spelrijk/game-kit/mechanics/raster';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { kamerOf } from './kamer.ts';
 import { driveOn, driveTo, hasArrived, steer } from './rijden.ts';
@@ -87,3 +87,20 @@ function tick(before: ZuigState): Zet<ZuigState> {
 const isAf = ({ jacht, tick: nu }: ZuigState): boolean => jacht.konijnen.every(({ wegOp }) => wegOp !== null && nu - wegOp >= KIJK);
 
 export const jachtspel: Beurtspel<ZuigState> = { van: NAAR_JACHT, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 650], staand: [600, 890] },
+  reeks: [
+    ['muis', 'loopt', 'Een muis rent met een kruimel weg.'],
+    ['spin', 'valt', 'Onder de bank woonde een spin.'],
+    ['munt', 'duikt', 'Tussen de kussens lag een muntje.'],
+    ['pantoffel', 'loopt', 'Een pantoffel loopt vanzelf.'],
+    ['robot', 'loopt', 'Een kleine stofzuiger wil meespelen.'],
+    ['plantje', 'duikt', 'De plant niest van het stof.'],
+    ['stofdraak', 'drijft', 'Het stof lijkt net een draakje.'],
+    ['dobbelsteen', 'valt', 'Hier ligt de kwijtgeraakte dobbelsteen.'],
+    ['veer', 'drijft', 'Een veertje zweeft naar beneden.'],
+    ['lieveheersbeest', 'vliegt', 'Een lieveheersbeestje landt op het kleed.'],
+  ],
+};

@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, lay, looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginWriting,
   createStep,
@@ -19,7 +19,7 @@ import {
   withSound,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { GEEN_JACHT, jachtspel } from './jagen.ts';
+import { GEEN_JACHT, jachtspel, VOORVALLEN } from './jagen.ts';
 import { beginVak, kamerOf } from './kamer.ts';
 import { manifest } from './manifest.ts';
 import { driveOn, driveTo, hasArrived, steer } from './rijden.ts';
@@ -113,11 +113,14 @@ const describe = describeBy<ZuigState>({
     `De kamer is schoon en de kat rijdt mee.${spullen.length > 1 ? ` Op de plank liggen ${spullen.length} gevonden spullen.` : ''}`,
 });
 
-export const logic: GameLogic<ZuigState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, jachtspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<ZuigState> = withVoorvallen<ZuigState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, jachtspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -3,7 +3,7 @@
  * the word. While a child thinks it goes on bouncing on the spot. Right: all toadstools dance. Wrong: the toadstool is rubber and throws it
  * on its head in the moss.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arrivedAt, beginShooting, GEEN_SCHOT, hit, isOrdering, missShot, shoot, stands } from '@spelrijk/game-kit/mechanics/schieten';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
@@ -22,7 +22,7 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { VLUCHT } from './state.ts';
 import type { StuiterState } from './state.ts';
-import { GEEN_VANGST, vangspel } from './vangen.ts';
+import { GEEN_VANGST, vangspel, VOORVALLEN } from './vangen.ts';
 
 const begin = (state: StuiterState): StuiterState => beginShooting({ ...state, vangst: GEEN_VANGST }, MAX_STOELEN);
 
@@ -59,12 +59,15 @@ const describe = describeBy<StuiterState>({
   klaar: ({ lichtjes }) => `Het bos gaat aan.${lichtjes > 1 ? ` In je lantaarn zitten ${lichtjes} vuurvliegjes.` : ''}`,
 });
 
-export const logic: GameLogic<StuiterState> = {
-  manifest,
-  record: { van: ({ lichtjes }) => lichtjes, zeg: (n) => (n === 1 ? '1 vuurvliegje' : `${n} vuurvliegjes`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, vangspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<StuiterState> = withVoorvallen<StuiterState>(
+  {
+    manifest,
+    record: { van: ({ lichtjes }) => lichtjes, zeg: (n) => (n === 1 ? '1 vuurvliegje' : `${n} vuurvliegjes`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, vangspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -8,6 +8,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { bosOf } from './bos.ts';
 import { FEEST, type Stuiteraar, type Vangst, type Vliegje, type StuiterState } from './state.ts';
 
@@ -168,3 +169,20 @@ function isAf({ vangst, rustig }: StuiterState): boolean {
 
 /** Begins when the toadstools have danced. */
 export const vangspel: Beurtspel<StuiterState> = { van: FEEST, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [780, 600], staand: [480, 850] },
+  reeks: [
+    ['hert', 'loopt', 'Een hert staat tussen de bomen.'],
+    ['slak', 'loopt', 'Een slak draagt een lantaarntje.'],
+    ['uil', 'vliegt', 'Een uil draait zijn kop helemaal om.'],
+    ['vleermuis', 'vliegt', 'Een vleermuis oefent zijn landing.'],
+    ['kabouter', 'duikt', 'Iemand woont in een holle boom.'],
+    ['eikel', 'valt', 'Een eikel ploft op een paddenstoel.'],
+    ['rups', 'loopt', 'Een rups heeft overal voetjes.'],
+    ['spin', 'valt', 'Een spinnetje weeft een trampoline.'],
+    ['kristal', 'drijft', 'Tussen het mos glinstert een steen.'],
+    ['vos', 'duikt', 'Een vosje gluurt vanachter een varen.'],
+  ],
+};

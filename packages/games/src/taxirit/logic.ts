@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, joinAll, lay } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   beginWriting,
@@ -23,7 +23,7 @@ import {
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
-import { NO_STAD, stadspel } from './stad.ts';
+import { NO_STAD, stadspel, VOORVALLEN } from './stad.ts';
 import { isRit } from './state.ts';
 import type { TaxiState } from './state.ts';
 
@@ -77,11 +77,14 @@ const describe = describeBy<TaxiState>({
   klaar: ({ stickers }) => (stickers.length > 0 ? 'De rit is klaar. Je taxi zit vol stickers.' : 'De rit is klaar. De hele stad zwaait.'),
 });
 
-export const logic: GameLogic<TaxiState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, stadspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<TaxiState> = withVoorvallen<TaxiState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, stadspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

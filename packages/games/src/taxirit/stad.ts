@@ -5,7 +5,8 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { buurOf, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
 import type { Raster, Richting } from '@spelrijk/game-kit/mechanics/raster';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { between } from '@spelrijk/game-kit/stage';
@@ -39,7 +40,7 @@ function pickHoeken(kans: number): readonly number[] {
 
 function open(state: TaxiState): TaxiState {
   const hoeken = pickHoeken(state.kans);
-  const lifters = hoeken.slice(0, LIFTERS).map((hoek, i): Lifter => ({
+  const lifters = hoeken.slice(0, isKort(state) ? LIFTERS / 2 : LIFTERS).map((hoek, i): Lifter => ({
     hoek,
     wie: Math.floor(chance(state.kans, 700 + i) * SOORTEN),
     sticker: Math.floor(chance(state.kans, 710 + i) * STICKERS),
@@ -134,3 +135,21 @@ const isAf = ({ stad, tick: nu }: TaxiState): boolean => stad.lifters.every(({ i
 
 /** Begins when the meter has paid out. */
 export const stadspel: Beurtspel<TaxiState> = { van: 70, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [760, 520], staand: [241, 495] },
+  reeks: [
+    ['eend', 'loopt', 'Moeder eend steekt over.'],
+    ['brandweer', 'loopt', 'De brandweer haalt een kat uit de boom.'],
+    ['ballonnen', 'vliegt', 'Iemand laat zijn ballonnen los.'],
+    ['ijskar', 'loopt', 'De ijskar belt aan de hoek.'],
+    ['plas', 'drijft', 'Een regenbui danst door de straat.'],
+    ['hond', 'loopt', 'Een hond wacht netjes op groen.'],
+    ['circus', 'loopt', 'Het circus komt naar de stad.'],
+    ['fietser', 'loopt', 'Een koerier fietst sneller dan de taxi.'],
+    ['maan', 'drijft', 'De maan speelt verstoppertje achter een dak.'],
+    ['mol', 'duikt', 'Een mol graaft een nieuwe halte.'],
+    ['trouwauto', 'loopt', 'Twee mensen gaan vandaag trouwen.'],
+  ],
+};

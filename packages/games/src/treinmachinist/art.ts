@@ -1,6 +1,17 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { drawBloem, drawBoom, drawHeuvels, drawKnopVlak, drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
+import {
+  drawBloem,
+  drawBoom,
+  drawHeuvels,
+  drawKnopVlak,
+  drawPluk,
+  drawVerloop,
+  drawWolk,
+  drawLach,
+  drawOgen,
+} from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
+import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { bufferPlek, railY, spoorTo, yardOf } from './emplacement.ts';
 import { PALET } from './palet.ts';
 import { drawStukwagon, LADINGEN } from './wagons.ts';
@@ -115,7 +126,22 @@ const LAMP = (x: number, aan: boolean): string =>
 /** So many tracks, and which of them the points lie to. */
 const STANDEN = [2, 3, 4].flatMap((n) => Array.from({ length: n }, (_, i) => `${n} ${i}`));
 
+/** What comes by, one in a round. */
+const VOORVAL: Readonly<Record<string, string>> = {
+  koe: `<ellipse cx="60" cy="112" rx="40" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><ellipse cx="54" cy="76" rx="38" ry="26" fill="${PALET.koewit}"/><ellipse cx="44" cy="70" rx="13" ry="11" fill="${PALET.koevlek}"/><ellipse cx="68" cy="84" rx="10" ry="8" fill="${PALET.koevlek}"/><circle cx="88" cy="54" r="20" fill="${PALET.koewit}"/><ellipse cx="96" cy="64" rx="13" ry="10" fill="${PALET.koeroze}"/>${drawOgen(86, 48, 7, 5)}<circle cx="92" cy="63" r="2" fill="${KLEUREN.inkt}"/><circle cx="100" cy="63" r="2" fill="${KLEUREN.inkt}"/><path d="M76 38L70 28M98 36l6-10" fill="none" stroke="${PALET.molenwit}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><rect x="28" y="94" width="9" height="18" rx="3" fill="${PALET.koewit}"/><rect x="66" y="94" width="9" height="18" rx="3" fill="${PALET.koewit}"/><ellipse cx="50" cy="100" rx="9" ry="6" fill="${PALET.uier}"/>`,
+  ooievaar: `<ellipse cx="54" cy="60" rx="30" ry="18" fill="${PALET.wit}"/><path d="M46 60Q20 22 4 42q18 8 28 26z" fill="${PALET.rubber}"/><path d="M78 56q10-6 16-22" fill="none" stroke="${PALET.wit}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><circle cx="96" cy="30" r="11" fill="${PALET.wit}"/><path d="M104 26l16 10-18 2z" fill="${KLEUREN.koraal}"/><circle cx="97" cy="28" r="3" fill="${KLEUREN.inkt}"/><path d="M30 68L6 82M36 72L10 92" fill="none" stroke="${KLEUREN.koraal}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/><path d="M52 58Q50 18 84 8 80 38 66 62z" fill="${PALET.rubber}"/>`,
+  wisselwachter: `<ellipse cx="60" cy="112" rx="30" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M34 112V84q26-18 52 0v28z" fill="${PALET.bordblauw}"/><circle cx="60" cy="56" r="24" fill="${PALET.koeroze}"/><path d="M36 48q2-24 24-24t24 24z" fill="${PALET.bordblauw}"/><rect x="32" y="44" width="56" height="7" rx="3" fill="${PALET.goudRand}"/>${drawOgen(60, 58, 8, 6)}<path d="M46 68q14-8 28 0-14 8-28 0z" fill="${PALET.huiswit}"/><path d="M86 92l16-30" fill="none" stroke="${PALET.bordblauw}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><rect x="94" y="36" width="20" height="26" rx="6" fill="${PALET.rubber}"/><circle cx="104" cy="49" r="8" fill="${PALET.lampgeel}"/>`,
+  hooi: `<ellipse cx="60" cy="112" rx="44" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><rect x="10" y="62" width="88" height="46" rx="10" fill="${PALET.goudRand}"/><path d="M18 74h70M18 86h70M18 98h70" fill="none" stroke="${PALET.lampgeel}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/><path d="M26 64q0-36 34-38 22 0 30 24l8 14z" fill="${PALET.biels}"/><path d="M34 46l-8-6M44 34l-4-10M60 28l0-12M74 34l6-8" fill="none" stroke="${PALET.biels}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/><path d="M66 46q20-2 30 18H62q-4-12 4-18z" fill="${PALET.koeroze}"/><circle cx="97" cy="62" r="4" fill="${KLEUREN.inkt}"/>${drawOgen(80, 52, 5, 5)}`,
+  mol: `<ellipse cx="60" cy="112" rx="46" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M6 112q6-54 54-54t54 54z" fill="${PALET.weideDonker}"/><path d="M30 112q0-34 30-34t30 34z" fill="${PALET.rubber}"/><circle cx="60" cy="94" r="19" fill="${PALET.biels}"/><ellipse cx="60" cy="100" rx="12" ry="8" fill="${PALET.koeroze}"/><circle cx="60" cy="95" r="4" fill="${KLEUREN.koraal}"/>${drawOgen(60, 86, 7, 5)}<rect x="28" y="104" width="64" height="6" rx="2" fill="${PALET.staal}"/>`,
+  lok: `<ellipse cx="60" cy="112" rx="46" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><rect x="50" y="56" width="52" height="36" rx="6" fill="${PALET.rozerood}"/><rect x="18" y="40" width="34" height="52" rx="5" fill="${PALET.bordblauw}"/><rect x="26" y="48" width="18" height="18" rx="3" fill="${PALET.ruitblauw}"/><path d="M80 56l-4-24h20l-4 24z" fill="${PALET.rubber}"/><circle cx="86" cy="22" r="9" fill="${PALET.wit}"/><circle cx="98" cy="12" r="6" fill="${PALET.wit}"/><circle cx="34" cy="98" r="13" fill="${PALET.goudRand}"/><circle cx="66" cy="100" r="10" fill="${PALET.goudRand}"/><circle cx="92" cy="100" r="10" fill="${PALET.goudRand}"/>${drawOgen(78, 72, 8, 6)}${drawLach(78, 84, 7)}`,
+  schaap: `<ellipse cx="60" cy="112" rx="36" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><circle cx="40" cy="66" r="18" fill="${PALET.wit}"/><circle cx="62" cy="58" r="21" fill="${PALET.wit}"/><circle cx="84" cy="68" r="18" fill="${PALET.wit}"/><circle cx="52" cy="80" r="18" fill="${PALET.wit}"/><circle cx="74" cy="82" r="18" fill="${PALET.wit}"/><ellipse cx="32" cy="56" rx="15" ry="18" fill="${PALET.rubber}"/><ellipse cx="18" cy="50" rx="8" ry="5" fill="${PALET.rubber}"/>${drawOgen(32, 52, 6, 5)}${drawLach(32, 64, 5)}<rect x="46" y="92" width="7" height="20" rx="2" fill="${PALET.rubber}"/><rect x="72" y="92" width="7" height="20" rx="2" fill="${PALET.rubber}"/>`,
+  zakdoek: `<ellipse cx="60" cy="112" rx="30" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><path d="M34 112V88q26-16 52 0v24z" fill="${PALET.rozerood}"/><circle cx="60" cy="60" r="24" fill="${PALET.koeroze}"/><path d="M34 62q-2-34 26-34t26 34q-6-16-26-18-20 2-26 18z" fill="${PALET.biels}"/>${drawOgen(60, 62, 8, 6)}${drawLach(60, 72, 8)}<path d="M84 94l20-46" fill="none" stroke="${PALET.koeroze}" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/><path d="M104 46q-10-18 6-36 6 10 12 8 0 20-18 28z" fill="${PALET.huiswit}"/>`,
+  paard: `<ellipse cx="60" cy="112" rx="42" ry="6" fill="${KLEUREN.inkt}" opacity=".14"/><ellipse cx="50" cy="70" rx="34" ry="20" fill="${PALET.biels}"/><path d="M72 66q4-34 24-42l8-12 2 16 12 18-10 8-12-4-6 26z" fill="${PALET.biels}"/><path d="M80 56q0-26 18-34l-16-2q-16 16-12 40z" fill="${PALET.rubber}"/>${drawOgen(102, 32, 4, 5)}<path d="M28 84L12 108M44 88l4 22M62 86l-4 24M74 82l18 22" fill="none" stroke="${PALET.biels}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"/><path d="M18 62Q2 64 4 86" fill="none" stroke="${PALET.rubber}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"/>`,
+  zon: `<ellipse cx="60" cy="44" rx="42" ry="14" fill="${PALET.hemelLicht}"/><ellipse cx="44" cy="62" rx="40" ry="12" fill="${PALET.ijsblauw}"/><ellipse cx="76" cy="78" rx="40" ry="12" fill="${PALET.hemelLicht}"/><circle cx="60" cy="40" r="26" fill="${PALET.lampgeel}"/>${drawOgen(60, 36, 10, 6)}${drawLach(60, 48, 8)}<path d="M20 20l8 6M100 20l-8 6M60 8V0" fill="none" stroke="${PALET.lampgeel}" stroke-width="5" stroke-linecap="round" stroke-linejoin="round"/><ellipse cx="60" cy="100" rx="44" ry="8" fill="${PALET.ijsblauw}"/>`,
+};
+
 export const art: GameArt = {
+  voorval: drawVoorvallen(VOORVAL),
   'decor-liggend': { vak: [1280, 720], svg: () => drawDecor(1280, 720, 190) },
   'decor-staand': { vak: [720, 960], svg: () => drawDecor(720, 960, 170) },
   'sporen-liggend': { vak: [1280, 720], tonen: ['2', '3', '4'], svg: (toon) => drawSporen('liggend', Number(toon)) },

@@ -5,7 +5,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginKoers, chooseBaan, stepKoers, baanBeside, startKoers, depart } from '@spelrijk/game-kit/mechanics/koers';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   createStep,
   pickedIndex,
@@ -19,7 +19,7 @@ import {
   describeBy,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { GEEN_RIT, ritspel } from './rit.ts';
+import { GEEN_RIT, ritspel, VOORVALLEN } from './rit.ts';
 import { drawTreinkaart } from './verzameling.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
@@ -81,13 +81,16 @@ const describe = describeBy<TreinState>({
       : 'Alle wagons zijn aangekomen. De koe rijdt mee op de trein.',
 });
 
-export const logic: GameLogic<TreinState> = {
-  manifest,
-  record: { van: ({ reizigers }) => reizigers, zeg: (n) => (n === 1 ? '1 reiziger' : `${n} reizigers`) },
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, ritspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawTreinkaart,
-};
+export const logic: GameLogic<TreinState> = withVoorvallen<TreinState>(
+  {
+    manifest,
+    record: { van: ({ reizigers }) => reizigers, zeg: (n) => (n === 1 ? '1 reiziger' : `${n} reizigers`) },
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, ritspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawTreinkaart,
+  },
+  VOORVALLEN,
+);

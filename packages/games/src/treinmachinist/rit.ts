@@ -5,6 +5,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { NAAR_STATION, type TreinState, type Halte, type Rit } from './state.ts';
 
 export const PLAATSEN = 5;
@@ -14,7 +15,7 @@ const REM = 0.16;
 /** Stage units that braking takes: where the board beside the line stands. */
 export const REMWEG = (VOL * VOL) / (2 * REM);
 const BIJ = 120;
-const HALTES = { eerste: 900, stap: 780, speling: 240, aantal: 3 } as const;
+const HALTES = { eerste: 620, stap: 700, speling: 200, aantal: 3 } as const;
 const WACHTEND = 4;
 const KIJK = 50;
 const RUSTIG_VAART = 9;
@@ -82,4 +83,28 @@ function isAf(state: TreinState): boolean {
   return ticksInBeurt(state) > KIJK && klaar && nu - laatst > KIJK;
 }
 
-export const ritspel: Beurtspel<TreinState> = { van: NAAR_STATION + 36, open, act, tick, isAf };
+export const ritspel: Beurtspel<TreinState> = {
+  van: NAAR_STATION + 36,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: ({ rit }) => rit.remt && rit.vaart > 0,
+};
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [130, 490], staand: [110, 770] },
+  reeks: [
+    ['koe', 'loopt', 'Een koe staat naast het spoor te kijken.'],
+    ['ooievaar', 'vliegt', 'Een ooievaar reist liever zelf.'],
+    ['wisselwachter', 'loopt', 'De seinwachter zwaait met zijn lamp.'],
+    ['hooi', 'loopt', 'Een egel rijdt mee op een hooibaal.'],
+    ['mol', 'loopt', 'Een mol bouwt zijn eigen tunnel.'],
+    ['lok', 'loopt', 'Een speelgoedtrein rijdt over jouw spoor.'],
+    ['schaap', 'loopt', 'Een schaap telt de wagons.'],
+    ['zakdoek', 'duikt', 'Iemand zwaait met een zakdoek.'],
+    ['paard', 'loopt', 'Een paard rent een stukje mee.'],
+    ['zon', 'drijft', 'De mist trekt op boven de wei.'],
+  ],
+};

@@ -5,7 +5,7 @@
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { between, easeInOut } from '@spelrijk/game-kit/stage';
@@ -170,3 +170,20 @@ function isAf({ bad, rustig, tick: nu }: TuinState): boolean {
 
 /** Begins when the plant has flowered. */
 export const badspel: Beurtspel<TuinState> = { van: NAAR_BAD, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1165, 590], staand: [630, 820] },
+  reeks: [
+    ['egel', 'loopt', 'Een egel zoekt een slak.'],
+    ['vlinder', 'vliegt', 'Een vlinder zit op je gieter.'],
+    ['kabouter', 'duikt', 'De tuinkabouter knipoogt.'],
+    ['appel', 'valt', 'Er valt een appel van de buren.'],
+    ['wolk', 'drijft', 'Een wolkje wil ook water geven.'],
+    ['kat', 'loopt', 'De kat houdt niet van spetters.'],
+    ['bij', 'vliegt', 'Een bij telt alle bloemen.'],
+    ['kikker', 'duikt', 'Een kikker krijgt een douche.'],
+    ['slak', 'loopt', 'Een slak wint een wedstrijd.'],
+    ['duikbril', 'loopt', 'Er drijft een duikbril voorbij.'],
+  ],
+};

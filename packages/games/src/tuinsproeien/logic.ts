@@ -3,7 +3,7 @@
  * Right: the plant shoots up and flowers. Wrong: it opens an umbrella.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   createStep,
   describeBy,
@@ -18,7 +18,7 @@ import {
   startChoosing,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { badspel, GEEN_BAD } from './bad.ts';
+import { badspel, GEEN_BAD, VOORVALLEN } from './bad.ts';
 import { manifest } from './manifest.ts';
 import { hartPlek } from './plaatsen.ts';
 import { scene } from './scene.ts';
@@ -97,11 +97,14 @@ const describe = describeBy<TuinState>({
   klaar: ({ vrienden }) => `Alle planten bloeien.${vrienden.length > 1 ? ` In de teil zitten ${vrienden.length} badvrienden.` : ''}`,
 });
 
-export const logic: GameLogic<TuinState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, badspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<TuinState> = withVoorvallen<TuinState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, badspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -3,7 +3,7 @@
  * tap, the arrows, or by dragging the balloon. Right: it bursts and the sheet gets its colour. Wrong: it bounces back into the hand, whole.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   createStep,
@@ -22,7 +22,7 @@ import { manifest } from './manifest.ts';
 import { KLEURNAMEN } from './palet.ts';
 import { lakensOf, plaatsenOf } from './plaatsen.ts';
 import { scene } from './scene.ts';
-import { bestDoek, DINGEN, emptyDoek, GEEN_WORP, reeksOf, schilderspel, WORPEN } from './schilderen.ts';
+import { bestDoek, DINGEN, emptyDoek, GEEN_WORP, reeksOf, schilderspel, WORPEN, VOORVALLEN } from './schilderen.ts';
 import { RAAK, type VerfState } from './state.ts';
 import { KRIJT } from './tekeningen.ts';
 
@@ -63,11 +63,14 @@ const describe = describeBy<VerfState>({
   },
 });
 
-export const logic: GameLogic<VerfState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, schilderspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<VerfState> = withVoorvallen<VerfState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, schilderspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

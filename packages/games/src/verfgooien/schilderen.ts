@@ -4,7 +4,7 @@
  * which all is found is taken off the line, and a new one hangs there. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf, tapsIn, type Zet } from '@spelrijk/game-kit/run';
 import { mix, POTTEN } from './palet.ts';
 import { plaatsenOf } from './plaatsen.ts';
@@ -146,3 +146,20 @@ function tick(state: VerfState): Zet<VerfState> {
 const isAf = ({ worp, tick: nu }: VerfState): boolean => worp.worpen >= WORPEN && nu - worp.raakOp >= KIJK;
 
 export const schilderspel: Beurtspel<VerfState> = { van: VAN, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1100, 610], staand: [640, 640] },
+  reeks: [
+    ['kwast', 'loopt', 'Een verfkwast loopt zelf rond.'],
+    ['hond', 'loopt', 'Een hond laat gekleurde pootjes achter.'],
+    ['druppel', 'valt', 'Een verfdruppel springt van de ladder.'],
+    ['kunstenaar', 'valt', 'Een kunstenaar hangt aan het touw.'],
+    ['vogel', 'vliegt', 'Een vogel plukt een knijper weg.'],
+    ['vlek', 'drijft', 'Een plas verf lijkt op een gezicht.'],
+    ['kameleon', 'loopt', 'Een kameleon weet niet welke kleur hij is.'],
+    ['emmer', 'loopt', 'Een emmer klimt van de ladder.'],
+    ['vlinder', 'vliegt', 'De geschilderde vlinder vliegt weg.'],
+    ['lijst', 'duikt', 'In een lijstje zit iemand die lacht.'],
+  ],
+};

@@ -3,17 +3,18 @@
  * rest: who turns then makes the line too tight, it slips, and the fish is further away again. Which fish it was is seen when it leaps up.
  */
 import type { GameEffect, GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { BINNEN, type VisState, type Dril } from './state.ts';
 import { AZEN } from './vissen.ts';
 
-const SLAG = { korter: 0.1, strak: 0.2, trekt: 0.5 } as const;
+const SLAG = { korter: 0.1, vlot: 0.17, strak: 0.2, trekt: 0.5 } as const;
 const SLAP = 0.011;
 const SLIP = { ver: 0.22, spanning: 0.25 } as const;
 const TREK = { ronde: 120, van: 74 } as const;
 const RUSTIG_SLAG = 0.25;
-const KIJK = 80;
+const KIJK = 64;
 const NOOIT = -1000;
 /** Chance has a place for each thing it decides. */
 const KANS = { vis: 23, trek: 53 } as const;
@@ -57,7 +58,7 @@ function reelIn(state: VisState): Zet<VisState> | null {
   if (rustig && trok) return slip(state);
   const spanning = rustig ? 0 : dril.spanning + (trok ? SLAG.trekt : SLAG.strak);
   if (spanning > 1) return slip(state);
-  const afstand = Math.max(0, dril.afstand - (rustig ? RUSTIG_SLAG : SLAG.korter));
+  const afstand = Math.max(0, dril.afstand - (rustig ? RUSTIG_SLAG : isKort(state) ? SLAG.vlot : SLAG.korter));
   const dichter = { ...dril, spanning, afstand, slag: dril.slag + 1 };
   if (afstand > 0.01) return { state: { ...state, dril: dichter }, sounds: ['eigen'] };
   const effects: readonly GameEffect[] = [{ type: 'vondst', stuk: dril.vis }];
@@ -91,3 +92,20 @@ export const drilspel: Beurtspel<VisState> = { van: BINNEN + 16, open, act, tick
 function open(state: VisState): VisState {
   return { ...state, dril: GEEN_DRIL };
 }
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [170, 470], staand: [600, 600] },
+  reeks: [
+    ['zeepaard', 'drijft', 'Een zeepaardje houdt zich vast aan wier.'],
+    ['duiker', 'duikt', 'Een duiker zwaait met zijn vinnen.'],
+    ['anker', 'valt', 'Er zakt een oud anker naar beneden.'],
+    ['inktvis', 'drijft', 'Een inktvis telt zijn armen.'],
+    ['schat', 'duikt', 'Op de bodem staat een kist te glimmen.'],
+    ['laars', 'drijft', 'Een krab woont in een laars.'],
+    ['walvis', 'drijft', 'In de verte zingt een walvis.'],
+    ['kwal', 'drijft', 'Een kwal danst op en neer.'],
+    ['fles', 'drijft', 'Een fles met een brief tikt tegen je lijn.'],
+    ['schildpad', 'drijft', 'Een zeeschildpad zwemt rustig langs.'],
+  ],
+};

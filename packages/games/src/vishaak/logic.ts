@@ -15,9 +15,9 @@ import {
   describeBy,
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { drilspel, GEEN_DRIL, trekt } from './drillen.ts';
+import { drilspel, GEEN_DRIL, trekt, VOORVALLEN } from './drillen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { BINNEN, OPHALEN } from './state.ts';
@@ -65,7 +65,7 @@ const describe = describeBy<VisState>({
   spelen: (state) =>
     describeAntwoord(
       state,
-      'Er zit een vis aan de haak. Schrijf het woord dat je hoort.',
+      'Er zit een vis aan de haak. Schrijf het woord.',
       `Op het bord: ${describeVraag(state, 'luister')}. De vissen, van boven naar beneden:`,
     ),
   wacht: 'Beet!',
@@ -74,12 +74,15 @@ const describe = describeBy<VisState>({
   klaar: 'De emmer is vol. Je laat alle vissen weer vrij en ze springen om de boot.',
 });
 
-export const logic: GameLogic<VisState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, drilspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawAlbum,
-};
+export const logic: GameLogic<VisState> = withVoorvallen<VisState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, drilspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawAlbum,
+  },
+  VOORVALLEN,
+);

@@ -16,7 +16,7 @@ export const manifest: GameManifest = {
   },
   uitlegBij: {
     TYP: {
-      instructie: 'Er zit een vis aan de haak. Typ het woord dat je hoort, dan haal je hem op.',
+      instructie: 'Er zit een vis aan de haak. Typ het woord, dan haal je hem op.',
       bediening: {
         toetsen:
           'Typ het woord en druk op Enter. Met Backspace haal je een letter weg. Na een goed woord kies je aas met de pijltjes en draai je met de spatiebalk. Draai niet als de vis trekt.',

@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, joinAll, lay } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   beginWriting,
@@ -21,7 +21,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
-import { turnZee, vangspel } from './omsingelen.ts';
+import { turnZee, vangspel, VOORVALLEN } from './omsingelen.ts';
 import { scene } from './scene.ts';
 import { BINNEN, DICHT, isLaying } from './state.ts';
 import type { VangState } from './state.ts';
@@ -70,11 +70,14 @@ const describe = describeBy<VangState>({
     `Je vaart terug naar de haven. In je aquarium ${aquarium.length === 1 ? 'zwemt één vis' : `zwemmen ${aquarium.length} vissen`}.`,
 });
 
-export const logic: GameLogic<VangState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel, turn: turnZee }, vangspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<VangState> = withVoorvallen<VangState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn: turnZee }, vangspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

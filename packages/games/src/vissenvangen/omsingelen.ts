@@ -3,7 +3,7 @@
  * caught. With a jellyfish in it the net springs open. In calm mode the shoals lie still and one is chosen. Only + - * / and roots.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { closeLus, isInside, layTouw } from './lus.ts';
@@ -204,3 +204,20 @@ function isAf({ zee, tick: nu, rustig }: VangState): boolean {
 }
 
 export const vangspel: Beurtspel<VangState> = { van: BINNEN + 8, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [110, 620], staand: [110, 880] },
+  reeks: [
+    ['zeemeeuw', 'vliegt', 'Een meeuw zoekt een ontbijt.'],
+    ['dolfijn', 'valt', 'Een dolfijn springt over de boot.'],
+    ['laars', 'drijft', 'Er drijft een oude laars met een krabje.'],
+    ['oester', 'duikt', 'Een oester laat zijn parel zien.'],
+    ['badspeeltje', 'duikt', 'Een vin! O, het is een badspeeltje.'],
+    ['walvis', 'drijft', 'Een walvisje spuit een fontein.'],
+    ['zeeschildpad', 'drijft', 'Een zeeschildpad haalt adem.'],
+    ['kist', 'drijft', 'Een kistje uit een ver land drijft voorbij.'],
+    ['bootje', 'drijft', 'Een notendop met een zeil vaart mee.'],
+    ['kwal', 'drijft', 'Een kwal zwaait met al haar slierten.'],
+  ],
+};

@@ -17,7 +17,7 @@ import {
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { maatOf } from '@spelrijk/game-kit/stage';
 import { keuzevlakkenOf } from './keuzevlakken.ts';
 import { manifest } from './manifest.ts';
@@ -25,7 +25,7 @@ import { scene } from './scene.ts';
 import { beginSorting, putAway, sortInto, startSorting } from './sorteren.ts';
 import { canPlant, ZWEM } from './state.ts';
 import type { VijverState } from './state.ts';
-import { GEEN_VOER, voerspel } from './voeren.ts';
+import { GEEN_VOER, voerspel, VOORVALLEN } from './voeren.ts';
 import { drawVijver } from './verzameling.ts';
 import { vijverOf } from './vijver.ts';
 
@@ -68,7 +68,7 @@ const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
 
 function describeSpelen(state: VijverState): string {
   const { schelpen } = state;
-  const leeg = 'De kikker houdt zijn blad op. Schrijf het woord dat je hoort.';
+  const leeg = 'De kikker houdt zijn blad op. Schrijf het woord.';
   const bladen = describeAntwoord(state, leeg, `Een vis brengt ${describeVraag(state)}. De bladen:`);
   return isTyped(state) || schelpen === 0 ? bladen : `${bladen} Je hebt ${schelpen} ${schelpen === 1 ? 'schelp' : 'schelpen'}.`;
 }
@@ -84,12 +84,15 @@ const describe = describeBy<VijverState>({
   klaar: 'De lampionnen gaan aan. De kikker zingt voor je vijver.',
 });
 
-export const logic: GameLogic<VijverState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, voerspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-  verzameling: drawVijver,
-};
+export const logic: GameLogic<VijverState> = withVoorvallen<VijverState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, voerspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+    verzameling: drawVijver,
+  },
+  VOORVALLEN,
+);

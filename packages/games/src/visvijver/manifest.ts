@@ -17,7 +17,7 @@ export const manifest: GameManifest = {
   },
   uitlegBij: {
     TYP: {
-      instructie: 'De kikker wil woorden op zijn blad. Luister en schrijf ze op.',
+      instructie: 'De kikker wil woorden op zijn blad. Schrijf ze op.',
       bediening: {
         toetsen:
           'Typ het woord en druk op Enter. Met Backspace haal je een letter weg. Na een goed woord voer je: kies een plek met de pijltjes en gooi met de spatiebalk.',

@@ -3,7 +3,7 @@
  * up, and only then is it seen who it was; where none is, a koi snaps it up. A crumb takes its time, so one throws ahead of what swims.
  */
 import type { GameEffect, GameInput, Stand } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, tapsIn, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { ZWEM, type VijverState, type Schim, type Voer } from './state.ts';
@@ -115,3 +115,20 @@ function isAf({ voer: { worp, kruimels, schimmen, hap }, tick: nu }: VijverState
 }
 
 export const voerspel: Beurtspel<VijverState> = { van: ZWEM + 34, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1080, 330], staand: [600, 330] },
+  reeks: [
+    ['reiger', 'loopt', 'Een reiger doet alsof hij een paaltje is.'],
+    ['libel', 'vliegt', 'Een libel kijkt in het water.'],
+    ['blad', 'drijft', 'Er drijft een boot van schors voorbij.'],
+    ['salamander', 'loopt', 'Een salamander warmt zich op een steen.'],
+    ['kikkerkoor', 'drijft', 'Drie kikkertjes oefenen een lied.'],
+    ['eendjes', 'loopt', 'Moeder eend laat haar kuikens zien.'],
+    ['lotus', 'duikt', 'Uit een lotus kruipt een bijtje.'],
+    ['ijsvogel', 'vliegt', 'Een ijsvogel duikt als een pijl.'],
+    ['bloesem', 'valt', 'Een kersenbloesem valt op het water.'],
+    ['otter', 'duikt', 'Een otter kraakt een schelp.'],
+  ],
+};

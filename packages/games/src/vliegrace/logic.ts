@@ -4,7 +4,7 @@
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { beginLaying, describeLosse, GEEN_STUKKEN, joinAll, lay, looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   beginPointing,
   beginWriting,
@@ -27,7 +27,7 @@ import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { isInView, isRij, LAGEN, luchtOf, STIJGT, wolkPlek } from './state.ts';
 import type { VliegState } from './state.ts';
-import { luchtspel, NO_VLUCHT } from './vlucht.ts';
+import { luchtspel, NO_VLUCHT, VOORVALLEN } from './vlucht.ts';
 
 /** Stage units that clouds come nearer in a tick. */
 const DRIJFT = 1.5;
@@ -131,11 +131,14 @@ const describe = describeBy<VliegState>({
     maatjes.length > 0 ? 'De race is klaar. Je vliegmaatjes landen naast je.' : 'De race is klaar. Het vliegtuig zwaait met zijn vleugels.',
 });
 
-export const logic: GameLogic<VliegState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, luchtspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<VliegState> = withVoorvallen<VliegState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, luchtspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -4,7 +4,7 @@
  * chosen, three times.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { arch, between, easeInOut, maatOf, progress01 } from '@spelrijk/game-kit/stage';
@@ -160,3 +160,20 @@ const isAf = ({ vlucht, rustig, tick: nu }: VliegState): boolean =>
 
 /** Begins when the word has been written in the sky. */
 export const luchtspel: Beurtspel<VliegState> = { van: 96, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [1130, 530], staand: [600, 650] },
+  reeks: [
+    ['gans', 'vliegt', 'Een gans vliegt in jouw zog.'],
+    ['zeppelin', 'vliegt', 'Een luchtschip zoemt voorbij.'],
+    ['pinguin', 'valt', 'Een pinguïn met een parachute!'],
+    ['regenboog', 'drijft', 'Achter een wolk komt een regenboog.'],
+    ['heks', 'vliegt', 'Er vliegt iemand op een bezem.'],
+    ['vlieger', 'drijft', 'Een vlieger is losgeraakt.'],
+    ['draak', 'vliegt', 'Een draakje blaast warme lucht.'],
+    ['ballonnen', 'drijft', 'Een stoel hangt aan twintig ballonnen.'],
+    ['wolkschaap', 'drijft', 'Die wolk lijkt op een schaap.'],
+    ['ster', 'vliegt', 'Overdag een ster? Ja, een heel felle!'],
+  ],
+};

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
 import { logic } from './logic.ts';
 import { BEDDEN, groeiOf, molPlek } from './oogsten.ts';
 import { greepOf, kistOf } from './plaatsen.ts';
@@ -20,7 +20,7 @@ const feed = (from: BoerState, ...events: readonly GameEvent[]): BoerState =>
 const answers = (state: BoerState, event: GameEvent): readonly string[] =>
   logic.step(state, event).effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : []));
 const opened = (more: Partial<GameStart> = {}): BoerState =>
-  feed(start(more), pick('kist:0'), { type: 'oordeel', goed: true }, ...ticks(VAN + 1));
+  withLangWoord(feed(start(more), pick('kist:0'), { type: 'oordeel', goed: true }, ...ticks(VAN + 1)));
 
 describe('the carrot', () => {
   const state = start();

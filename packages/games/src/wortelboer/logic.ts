@@ -2,7 +2,7 @@
  * A carrot in the ground with a word on its sign, and crates on a cart. The child pulls it out and lays it in a crate; or the word is a carrot
  * on a board and is cut into parts. Right: the rabbits nibble. Wrong: a mole has hold of the other end, and back it goes into the ground.
  */
-import { isOpen, startBeurten, withBeurt } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginCutting, cutBy, delenOf, describeSneden } from '@spelrijk/game-kit/mechanics/split';
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import {
@@ -23,7 +23,7 @@ import {
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { SoundId } from '@spelrijk/game-kit/contract';
 import { manifest } from './manifest.ts';
-import { BEDDEN, GEEN_OOGST, oogstspel, VORMEN } from './oogsten.ts';
+import { BEDDEN, GEEN_OOGST, oogstspel, VORMEN, VOORVALLEN } from './oogsten.ts';
 import { greepOf, kistenOf } from './plaatsen.ts';
 import { scene } from './scene.ts';
 import { DEEL, isSplit, KIST, LOS } from './state.ts';
@@ -94,11 +94,14 @@ const describe = describeBy<BoerState>({
     `De konijnen dansen om de hooiberg.${hooi.length > 1 ? ` Je hebt ${hooi.length} wortels geoogst.` : ''}${hooi.length > BEDDEN * 4 ? ' Wat een berg!' : ''}`,
 });
 
-export const logic: GameLogic<BoerState> = {
-  manifest,
-  start,
-  step: createStep(withBeurt({ begin, input, tick, oordeel }, oogstspel)),
-  scene,
-  describe,
-  speelt: isOpen,
-};
+export const logic: GameLogic<BoerState> = withVoorvallen<BoerState>(
+  {
+    manifest,
+    start,
+    step: createStep(withBeurt({ begin, input, tick, oordeel }, oogstspel)),
+    scene,
+    describe,
+    speelt: isOpen,
+  },
+  VOORVALLEN,
+);

@@ -6,6 +6,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, isPick, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
+import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { type Mol, type Oogst, VAN, type BoerState } from './state.ts';
 
 export const BEDDEN = 3;
@@ -104,3 +105,20 @@ const tick = (state: BoerState): Zet<BoerState> => (state.rustig || state.beurt?
 const isAf = ({ oogst, tick: nu }: BoerState): boolean => staan(oogst).length === 0 && nu - oogst.raakOp >= KIJK;
 
 export const oogstspel: Beurtspel<BoerState> = { van: VAN, open, act, tick, isAf };
+
+/** What comes by, and where it stays. */
+export const VOORVALLEN: Voorvallen = {
+  plek: { liggend: [330, 610], staand: [570, 850] },
+  reeks: [
+    ['veldmuis', 'loopt', 'Een veldmuis knaagt aan een raapje.'],
+    ['vogelverschrikker', 'duikt', 'De vogelverschrikker strekt zijn benen.'],
+    ['biet', 'duikt', 'Een dikke biet wil op de foto.'],
+    ['regen', 'drijft', 'Een klein buitje geeft het land te drinken.'],
+    ['trekker', 'loopt', 'Een tractor tuft over het veld.'],
+    ['uil', 'vliegt', 'Een kerkuil zoekt zijn avondeten.'],
+    ['ui', 'valt', 'Een ui laat iedereen huilen.'],
+    ['hamster', 'duikt', 'Een hamster heeft zijn wangen vol.'],
+    ['hoefijzer', 'valt', 'Onder de ploeg lag een hoefijzer.'],
+    ['big', 'loopt', 'Een big breekt uit en rolt door de modder.'],
+  ],
+};

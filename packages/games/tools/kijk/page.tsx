@@ -21,7 +21,7 @@ import type { Loop, Opname } from '@spelrijk/game-kit/stage';
 import { Letterbord, Pijlen, Stage, useInput } from '@spelrijk/game-kit/stage/view';
 import type { StageHandle } from '@spelrijk/game-kit/stage/view';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
-import { NACHT } from '@spelrijk/game-kit/tooi';
+import { dressOf, type Nachtbeeld } from '@spelrijk/game-kit/tooi';
 import { parseSlug } from '../../src/slugs.ts';
 import { loadPlayed } from '../../src/testing.ts';
 
@@ -60,6 +60,15 @@ const vorm = Antwoordvorm.parse(query.get('vorm') ?? game.logic.manifest.antwoor
 const opgaven = makeOpgaven(vorm, Number(query.get('aantal') ?? 10), seed, game.logic.manifest.maxLetters);
 const paneel = touch ? paneelFor(game.logic.manifest, vorm) : 'geen';
 const stand = chooseStand();
+/** What stands on the horizon of the night; by day nothing. */
+const beeld = (
+  [
+    ['nacht', 'stad'],
+    ['ruimte', 'ruimte'],
+    ['sport', 'sport'],
+    ['strip', 'strip'],
+  ] as const
+).find(([naam]) => naam === query.get('tooi'))?.[1] satisfies Nachtbeeld | undefined;
 const rustig = query.get('rustig') === '1';
 const loop = makeLoop(game, stand);
 
@@ -70,7 +79,7 @@ function chooseStand(): Stand {
 }
 
 function makeLoop({ logic }: Game, stand: Stand): Loop {
-  const start = { opgaven, seed, tempo: rustig ? 0.6 : 1, rustig, stand };
+  const start = { opgaven, seed, tempo: rustig ? 0.6 : 1, rustig, stand, ronde: Number(query.get('ronde') ?? 0) };
   const made: Loop = createLoop({
     logic,
     start,
@@ -110,7 +119,7 @@ function Frame(): ReactElement {
         <Stage
           ref={stage}
           art={game.art}
-          tooi={query.get('tooi') === 'nacht' ? NACHT : undefined}
+          tooi={beeld && dressOf(beeld)}
           figuur={7}
           stand={stand}
           plaatje={plaatjeUrl}

@@ -3,6 +3,7 @@
  * Source: the rules for plural, diminutive and comparison of any Dutch grammar, turned round; short lists of irregular words.
  * Example: parseMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; parseBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
  */
+import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
@@ -11,7 +12,7 @@ import { recogniseWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 
 /** Spellings of a stem before -e(n): without it, with one consonant less, a vowel more, f for v, s for z. */
 export function stammenVoorE(stam: string): string[] {
-  if (/(?:^|[^aeiou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
+  if (/(?:^|[^aeou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
   const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
   const verlengd = hard.replace(/(^|[^aeiou])([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
   const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
@@ -19,8 +20,12 @@ export function stammenVoorE(stam: string): string[] {
 }
 
 /** Is this the infinitive or the participle of a verb we know, with or without a prefix? */
-const isWerkwoordOpEn = (laag: string): boolean =>
-  laag.endsWith('n') && ['', 'vd', 'vt'].includes(recogniseWerkwoord(laag, { rand: true })?.vorm ?? 'x');
+const isWerkwoordOpEn = (laag: string): boolean => {
+  if (!laag.endsWith('n')) return false;
+  if (['', 'vd'].includes(recogniseWerkwoord(laag, { rand: true })?.vorm ?? 'x')) return true;
+  // maanden and kruiden are more of something before they are the past of manen and kruien.
+  return recogniseWerkwoord(laag)?.vorm === 'vt' && !/[^aeiou][dt]en$|[aeiou]{2}[dt]en$/.test(laag);
+};
 
 const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   kinderen: 'kind',
@@ -55,6 +60,7 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   goden: 'god',
   oorlogen: 'oorlog',
   hoven: 'hof',
+  hersenen: 'hersen',
   koeien: 'koe',
   vlooien: 'vlo',
   bedden: 'bed',
@@ -126,10 +132,13 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
+  // seconden, bladzijden: a noun on -e that takes an n.
+  if (laag.endsWith('en') && isNaamwoord(laag.slice(0, -1)) && !isWerkwoordOpEn(laag))
+    return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&
-    MET_S.test(laag.slice(0, -1)) &&
-    (isNaamwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
+    (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
+    (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
     laag.length > 4
   )
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
@@ -147,8 +156,12 @@ function withTrema(laag: string): Ontleding {
 const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeiou].*)ussen$/, 'us'],
   [/nissen$/, 'nis'],
+  [/(?<=[aeiou].*[aeiou].*ing)en$/, ''],
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*)ianen$/, 'iaan'],
+  // noedels, rekels: of an ending with a stumm e.
+  [/(?<=[aeiou].*[^aeiou]el)s$/, ''],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
-  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*iet)en$/, ''],
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*(?:iet|ein|oen|aal|aan))en$/, ''],
 ];
 
 /** The singular of a form in -zen or -ven that nothing else explains: sluizen, golven. */
@@ -161,9 +174,10 @@ export function guessMeervoud(laag: string): Ontleding | undefined {
   return basis === undefined ? undefined : { vorm: 'mv', basis, bekend: false };
 }
 
-export function parseVerkleinwoord(laag: string): Ontleding | undefined {
+/** `inSamenstelling`: also one that stands in our lists as it is: rugzakje. */
+export function parseVerkleinwoord(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (!isVerkleinvorm(laag, '') && !/[aeiouy']t?jes?$/.test(laag)) return undefined;
-  if (!/jes?$/.test(laag) || /ijes?$/.test(laag) || laag.length < 5 || isHeelWoord(laag)) return undefined;
+  if (!/jes?$/.test(laag) || /ijes?$/.test(laag) || laag.length < 5 || (!inSamenstelling && isHeelWoord(laag))) return undefined;
   const basis = basisVanVerkleinwoord(laag.replace(/s$/, ''));
   return basis ? { vorm: 'verkl', basis, bekend: true } : { vorm: 'verkl', bekend: false };
 }
@@ -177,7 +191,8 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
     const kaal = laag.slice(0, -3);
     kandidaten.push(kaal, kaal.replace(/'$/, ''), kaal.replace(/([aou])\1$/, '$1'), kaal.replace(/ee$/, 'é'), kaal.replace(/ie$/, 'i'));
   }
-  if (laag.endsWith('etje')) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
+  // pakketje is of pakket: behind a k, p, t, f or s the ending is -je.
+  if (/[^kptfs]etje$/.test(laag)) kandidaten.unshift(...stammenVoorE(laag.slice(0, -4)));
   const kort: Readonly<Record<string, string>> = {
     glaasje: 'glas',
     gaatje: 'gat',

@@ -6,13 +6,20 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { isHeelWoord } from '../lexicon/woorden.ts';
+import { beginsInBank, isBankwoord, isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
 import { STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
+import { isAfgeleid, LIEVER_MEERVOUD, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { parseSamenstelling, weighDelen } from './samenstelling.ts';
+import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel } from '../werkwoord/voorvoegsels.ts';
-import { isInfinitief, recogniseWerkwoord, isDuidelijkeStam, scheidbaarDeel } from './werkwoordsvormen.ts';
+import {
+  isEigenInfinitief,
+  isInfinitief,
+  recogniseWerkwoord,
+  isDuidelijkeStam,
+  isWerkwoordsstam,
+  scheidbaarDeel,
+} from './werkwoordsvormen.ts';
 
 /** The surest explanation first: a word of a list, a form of a known word, known parts, and only then a guess. */
 export function parseWoord(laag: string): Ontleding {
@@ -29,10 +36,12 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   const { basis, vorm, delen } = ontleding;
   if (basis === undefined || delen || (vorm !== 'mv' && vorm !== 'verkl')) return ontleding;
   const vast = VASTE_DELEN.get(basis);
+  if (!vast && (isBankwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis))))
+    return ontleding;
   const vanBasis = vast ?? parseSamenstelling(basis)?.delen;
   const begin = vanBasis?.slice(0, -1).join('') ?? '';
   // Parts that an editor wrote down need no weighing.
-  if (!vanBasis || !laag.startsWith(begin) || (!vast && weighDelen(vanBasis) > 0)) return ontleding;
+  if (!vanBasis || !laag.startsWith(begin) || (!vast && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN))) return ontleding;
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
 
@@ -42,10 +51,29 @@ const isVoorvoegselwoord = (laag: string): boolean => {
   return /^(?:be|er|her|ont|ver)/.test(infinitief) && hasVoorvoegsel(infinitief) && isInfinitief(infinitief);
 };
 
+/** gekraai, geblaf: ge- before the stem of a verb is what one does all the time, and no compound of gek. */
+const isGewoord = (laag: string): boolean => laag.startsWith('ge') && isWerkwoordsstam(laag.slice(2));
+
+/** speelster: who does it, of the stem of a verb. */
+const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
+
 function parseOnbekend(laag: string): Ontleding {
   const vorm = parseVorm(laag);
+  // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
+  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag)) {
+    const samen = parseSamenstelling(laag);
+    const [eerste = '', laatste = ''] = [samen?.delen?.[0], samen?.delen?.at(-1)];
+    if (
+      samen?.delen &&
+      isNaamwoord(eerste) &&
+      (eerste.length > 3 || beginsInBank(eerste)) &&
+      weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN
+    )
+      return !LIEVER_MEERVOUD.has(laatste) ? { vorm: '', delen: samen.delen, bekend: true } : samen;
+  }
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
-  if (isVoorvoegselwoord(laag)) return { vorm: '', bekend: true };
+  if (isVoorvoegselwoord(laag) || isGewoord(laag) || (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag)) || isDoenster(laag))
+    return { vorm: '', bekend: true };
   return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }
 
@@ -73,7 +101,12 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
 }
 
 function splitStreepje(laag: string): Ontleding | undefined {
-  return /^[^-]{1,}-[^-]{2,}/.test(laag) ? { vorm: '', delen: laag.split('-'), bekend: true } : undefined;
+  if (!/^[^-]{1,}-[^-]{2,}/.test(laag)) return undefined;
+  const delen = laag.split('-');
+  const laatste = delen.at(-1) ?? '';
+  const gebogen = isHeelWoord(laatste) ? undefined : (parseVerkleinwoord(laatste) ?? parseMeervoud(laatste, true));
+  if (!gebogen?.bekend || gebogen.basis === undefined) return { vorm: '', delen, bekend: true };
+  return { vorm: gebogen.vorm, delen, basis: laag.slice(0, laag.length - laatste.length) + gebogen.basis, bekend: true };
 }
 
 /** Nouns that begin or end as a participle does. */
@@ -97,6 +130,7 @@ const RAADVORMEN: readonly (readonly [RegExp, Woordvorm])[] = [
 
 /** Nothing was found: what the ending suggests. */
 function guessVorm(laag: string): Woordvorm {
-  if (GEEN_DEELWOORD.test(laag)) return '';
+  // ondeugend, onwetend: no verb begins with on-.
+  if (GEEN_DEELWOORD.test(laag) || /^on(?!t|der)/.test(laag)) return '';
   return RAADVORMEN.find(([patroon]) => patroon.test(laag))?.[1] ?? '';
 }

@@ -3,7 +3,8 @@
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
  * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { isHeelWoord, isNaamwoord, isRandwoord, canBeLinks, beginsInBank } from '../lexicon/woorden.ts';
+import { beginsInBank, canBeLinks, endsInBank, canRand, isHeelWoord, isNaamwoord, KAN } from '../lexicon/woorden.ts';
+import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import {
   isAfgeleid,
@@ -15,7 +16,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { recogniseWerkwoord } from './werkwoordsvormen.ts';
+import { isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
@@ -26,7 +27,11 @@ const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied
 
 const isLinkerdeel = (woord: string): boolean =>
   (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
-  (canBeLinks(woord) || isRandwoord(woord) || KORTE_STAMMEN.has(woord) || isAfgeleid(woord) || recogniseWerkwoord(woord)?.vorm === 'tt1');
+  (canBeLinks(woord) ||
+    canRand(woord, KAN.links | KAN.meervoud) ||
+    KORTE_STAMMEN.has(woord) ||
+    isAfgeleid(woord) ||
+    isWerkwoordsstam(woord));
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
@@ -45,9 +50,18 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
-  if (isNaamwoord(woord) || (isRandwoord(woord) && !KLEINE_WOORDEN.has(links)) || BIJVOEGLIJK.has(woord) || isAfgeleid(woord))
+  const klein = woord.endsWith('je') ? parseVerkleinwoord(woord, true) : undefined;
+  if (klein?.basis !== undefined && isNaamwoord(klein.basis)) return klein;
+  if (
+    isNaamwoord(woord) ||
+    (canRand(woord, KAN.rechts | KAN.meervoud) && !KLEINE_WOORDEN.has(links)) ||
+    BIJVOEGLIJK.has(woord) ||
+    isAfgeleid(woord)
+  )
     return { vorm: '', bekend: true };
   const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
+  // paard + rijden: a noun before a verb.
+  if (!gebogen && woord.length > 5 && isNaamwoord(links) && isInfinitief(woord)) return { vorm: '', bekend: true };
   const basis = gebogen?.basis ?? '';
   return gebogen?.bekend && (!GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
 }
@@ -63,13 +77,19 @@ const NEEMT_S =
 /** What makes it likelier that a compound is one of chance: a part that only looks like a word, a short one, an s that could begin the next word. */
 const VREEMD_DEEL = 3;
 const RAND_DEEL = 2.5;
+/** The dictionary has it in many compounds. */
+const VAAK_DEEL = 1;
 /** Made of a verb we know, or a diminutive: warmer, klusje. */
 const AFGELEID_DEEL = 1.5;
 const KORT_DEEL = 2;
+/** A short one between two others nearly always begins with a linking s: zon + s + opgang, no zon + sop + gang. */
+const KORT_MIDDEN = 3;
+/** A short one that a compound of the bank has at that side. */
+const KORT_IN_BANK = 1;
 const LOSSE_S = 3;
 const KLINKERSPLITSING = 0.3;
 /** No compound when its parts are this doubtful together. */
-const TOEVAL = 5;
+const TOEVAL = 5.6;
 /** From here on the parts may have been found by chance: somebody should look. */
 export const TWIJFEL_DELEN = 3;
 
@@ -77,14 +97,26 @@ const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[])
 const isDeel = (deel: string): boolean =>
   isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || isEigenMeervoud(`${deel}en`);
 /** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
-const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && recogniseWerkwoord(deel)?.vorm === 'tt1';
+const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && isWerkwoordsstam(deel);
 const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !NEEMT_S.test(links);
 
 const weighVreemd = (deel: string): number =>
-  isAfgeleid(deel) || isKlein(deel) ? AFGELEID_DEEL : isRandwoord(deel) ? RAND_DEEL : VREEMD_DEEL;
+  isAfgeleid(deel) || isKlein(deel)
+    ? AFGELEID_DEEL
+    : canRand(deel, KAN.vaak)
+      ? VAAK_DEEL
+      : canRand(deel, KAN.links | KAN.rechts | KAN.metS)
+        ? RAND_DEEL
+        : VREEMD_DEEL;
 const isKort = (deel: string): boolean => deel.length <= KLEINSTE_DEEL + 1;
 /** A short word that ends in a long vowel sign and that the bank has at the left of compounds: zee, bij. */
 const isVastLinks = (deel: string): boolean => /(?:ee|oe|ij|ie|ui|ei)$/.test(deel) && beginsInBank(deel);
+
+function weighKort(deel: string, plek: number, laatste: number): number {
+  if (plek === 0) return isVastLinks(deel) ? 0 : beginsInBank(deel) ? KORT_IN_BANK : KORT_DEEL;
+  if (endsInBank(deel)) return KORT_IN_BANK;
+  return plek < laatste && !beginsInBank(deel) ? KORT_MIDDEN : KORT_DEEL;
+}
 
 /** How doubtful these parts are; 0 for two words that every child knows (water + koker). The last one may be inflected: then its base is weighed. */
 export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? ''): number {
@@ -94,7 +126,7 @@ export function weighDelen(delen: readonly string[], laatste = delen.at(-1) ?? '
     const woord = i === delen.length - 1 ? laatste : deel;
     if (woord === '') return som;
     const bekend = isDeel(woord) || (i === 0 && delen.length === 2 && isNaamwoord(laatste) && isStam(woord));
-    return som + (bekend ? 0 : weighVreemd(woord)) + (isKort(woord) && !(i === 0 && isVastLinks(woord)) ? KORT_DEEL : 0);
+    return som + (bekend ? 0 : weighVreemd(woord)) + (isKort(woord) ? weighKort(woord, i, delen.length - 1) : 0);
   }, 0);
 }
 
@@ -111,8 +143,15 @@ export function parseSamenstelling(laag: string): Ontleding | undefined {
     const vergeleken = gewicht + (isKlinkersplitsing(laag, plek) ? KLINKERSPLITSING : 0);
     if (gewicht < TOEVAL && vergeleken < laagste) [beste, laagste] = [gevonden, vergeleken];
   }
-  return beste;
+  return beste && { ...beste, delen: spell(beste.delen ?? []) };
 }
+
+/** A part that is a compound itself is two: voet + bal + veld. */
+const spell = (delen: readonly string[]): string[] =>
+  delen.flatMap((deel) => {
+    const vast = VASTE_DELEN.get(deel);
+    return vast ?? [deel];
+  });
 
 function splitAt(laag: string, plek: number): Ontleding | undefined {
   const [begin, eind] = [laag.slice(0, plek), laag.slice(plek)];
@@ -122,6 +161,8 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   if (eind.startsWith('s') && NEEMT_S.test(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
   // hard + lopen is a verb, not more than one loop.
+  if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(rechts.basis ?? '') && eind.endsWith('igen'))
+    return { vorm: '', delen: [...links, eind], bekend: true };
   if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(begin) && !LIEVER_MEERVOUD.has(eind) && recogniseWerkwoord(eind)?.vorm === '')
     return { vorm: '', delen: [...links, eind], bekend: true };
   const basis = rechts.basis === undefined || rechts.vorm === '' ? undefined : begin + rechts.basis;
@@ -141,13 +182,31 @@ function linkerdelen(tekst: string): readonly string[] | undefined {
   return mogelijk.length < 2 ? mogelijk[0] : mogelijk.reduce((beste, ander) => (gewicht(ander) < gewicht(beste) ? ander : beste));
 }
 
+/** Nouns that have -er- in the middle because their plural has it: kind-er-wagen. */
+const MET_ER: ReadonlySet<string> = new Set([
+  'kind',
+  'ei',
+  'rund',
+  'hoend',
+  'been',
+  'blad',
+  'lam',
+  'kalf',
+  'lied',
+  'volk',
+  'goed',
+  'kleed',
+  'rad',
+]);
+
 function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonly string[] | undefined {
   if (tussen === '') return isLinkerdeel(kaal) || isMeervoudsdeel(kaal) ? [kaal] : undefined;
+  if (tussen === 'er') return MET_ER.has(kaal) ? [kaal, 'er'] : undefined;
   if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
   const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
     (deel) =>
       isNaamwoord(deel) ||
-      isRandwoord(deel) ||
+      canRand(deel, tussen === 's' ? KAN.metS : KAN.links | KAN.meervoud) ||
       isSamenstelling(deel) ||
       (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje' || isKlein(deel))),
   );
@@ -165,7 +224,7 @@ const isKlein = (deel: string): boolean => {
 const isSamenstelling = (woord: string): boolean => woord.length > 6 && parseSamenstelling(woord)?.vorm === '';
 
 /** kinderwagen, eierdop: a plural that stands on the left as it is. */
-const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);
+const isMeervoudsdeel = (woord: string): boolean => ['kinder', 'blader', 'eier', 'runder', 'kleder', 'hoender', 'lamme'].includes(woord);
 
 function linkerSamenstelling(tekst: string): string[] | undefined {
   const ontleding = parseSamenstelling(tekst) ?? (tekst.endsWith('s') ? parseSamenstelling(tekst.slice(0, -1)) : undefined);

@@ -122,7 +122,11 @@ export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {
     const rest = laag.slice(prefix.length);
     const kaal = VORMEN.get(rest);
     const deelwoord = VORMEN.get(`ge${rest}`);
+    // verroest: the ik-vorm is written as the participle, which one meets more.
+    if (kaal?.vorm === 'tt1' && deelwoord?.vorm === 'vd' && prefix !== 'ge') return { vorm: 'vd', basis: prefix + deelwoord.basis };
     if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt') return { vorm: 'vd', basis: prefix + deelwoord.basis };
+    // gedichten is no verb: ge- makes participles.
+    if (prefix === 'ge' && kaal?.vorm === '') continue;
     if (kaal && ['', 'vt', 'tt3', 'tt1', 'td'].includes(kaal.vorm)) return { vorm: kaal.vorm, basis: prefix + kaal.basis };
     if (deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
   }
@@ -135,8 +139,13 @@ export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {
   return uitRand?.vorm === 'tt1' ? undefined : uitRand;
 }
 
+/** Before a verb these are always separable: aanmoedigen, although nobody moedigt. */
+const ONDUBBELZINNIG = /^(?:aan|af|in|mee|na|op|terug|toe|uit|weg)(?=[a-z]{4})/;
+
 /** The separable particle of an infinitive or participle: op+bellen, uit+gedeeld. */
 export function scheidbaarDeel(laag: string): string | undefined {
+  const infinitief = ONDUBBELZINNIG.exec(laag)?.[0];
+  if (infinitief !== undefined && !VORMEN.has(laag) && vanRand(laag)?.vorm === '') return infinitief;
   return SCHEIDBAAR.find(
     (deel) =>
       laag.startsWith(deel) &&
@@ -145,6 +154,12 @@ export function scheidbaarDeel(laag: string): string | undefined {
       laag.length >= deel.length + 4,
   );
 }
+
+/** The stem of a verb, also of one that only the dictionary knows: what stands before a noun (knoeiboel) or behind ge- (geknoei). */
+export const isWerkwoordsstam = (laag: string): boolean => (recogniseWerkwoord(laag) ?? vanRand(laag))?.vorm === 'tt1';
+
+/** Is this the infinitive of a verb of our own lists? */
+export const isEigenInfinitief = (laag: string): boolean => recogniseWerkwoord(laag)?.vorm === '';
 
 /** Is this the infinitive of a verb we know? */
 export const isInfinitief = (laag: string): boolean => recogniseWerkwoord(laag, { rand: true })?.vorm === '';

@@ -36,12 +36,8 @@ as		ˈɑs	3b2	1.0.2	Na het vuur blijft er grijze ~ over.					1
 os		ˈɔs	3b2	1.0.2	De sterke ~ trekt de kar.					1
 lui		lˈœy	3b2	1.0.3	De kat ligt ~ in de zon.					1
 uk		ˈʏk	3b2	1.0.2	De kleine ~ zet zijn eerste stapjes.					1
-es		ˈɛs	4b3	1.0.2	De ~ is een hoge boom.					1
-aal		ˈaːl	4b3	1.0.3	Een ~ lijkt wel een slang in het water.					1
 er		ˈɛr	3a1	1.0.2	Zit ~ nog water in de kan?
 oef		ˈuf	3b2	1.0.3	^, wat is die tas zwaar!
-rui		rˈœy	4b3	1.0.3	In de ~ verliest een vogel veren.
-reu		rˈøː	4b3	1.0.3	Een ~ is een hond die vader kan worden.
 #kz-mkm
 maan		mˈaːn	3a1	2.0.4	De ~ schijnt door mijn raam.	=
 kip		kˈɪp	3a1	2.0.3	De ~ legt elke dag een ei.	=

@@ -705,7 +705,7 @@ ho·ckey	hoc·key	hˈɔki	7a2	1v.5;1x.0.6	Bij ~ sla je de bal met een stick.
 bad·min·ton		bˈɛtmɪntən	7a3	1x.1;q.2	Bij ~ sla je een shuttle over het net.
 moun·tain·bike		mˈɑuntənbɑik	7a3	f.1.2.=;1x.6;1x.9;1x.b	Met de ~ rijden we door het bos.					1
 trai·ner		trˈeːnər	7a2	1x.2.2;u.5.2.=	De ~ legt de oefening uit.
-trai·nen		trˈeːnən	7a1	2o.4.3;u.5.2.=;1x.2.2	Op dinsdag gaan wij altijd ~.
+trai·nen		trˈeːnən	7a1	1x.2.2;2o.4.3;u.5.2.=	Op dinsdag gaan wij altijd ~.
 trai·ning		trˈeːnɪŋ	7a1	1x.2.2;a.6.2	Na de ~ drinken we water.
 match		mˈɛtʃ	7a3	1x.1;1r.3.2	De laatste ~ eindigt in een gelijkspel.
 fi·nish		fˈɪnɪʃ	7a2	3.0..=;1r.4.2;1x.0.6	Zij komt als eerste over de ~.

@@ -906,25 +906,25 @@ ro·llen·de		rˈɔləndə	8a3	p.2.2.=;2n.4.4	De hond rent achter de ~ bal.		td	
 klo·ppend		klˈɔpənt	8a3	p.3.2.=;2n.5.3	Met ~ hart deed ze de deur open.		td	kloppen
 ver·blin·dend		vərblˈɪndənt	8b4	3.0..=;v.0.3.=;2n.8.3	Het licht was ~ fel.		td	verblinden
 #ww-engels
-gamet		ɡˈeːmt	8b2	2o.2.3;2b.4	Mijn broer ~ elke zaterdag een uurtje.		tt3	gamen
-game·de		ɡˈeːmdə	8b3	2o.3.3;2h.4.2	Gisteren ~ zij samen met haar vader.		vt	gamen
+gamet		ɡˈeːmt	8b2	1x.0;1x.1;2o.2.3;1x.3;2b.4	Mijn broer ~ elke zaterdag een uurtje.		tt3	gamen
+game·de		ɡˈeːmdə	8b3	1x.0;1x.1;1x.3;2o.3.3;2h.4.2	Gisteren ~ zij samen met haar vader.		vt	gamen
 ge·gamed		ɣəɡˈeːmt	8b3	v.0.2.=;2o.4.3;2f.6	Vorige week heb ik maar één keer ~.		vd	gamen
-down·loadt		dˈɑunloːt	8b3	2o.6.3;2c.7.2	Omar ~ nu een spel over dieren.		tt3	downloaden		1
-down·load·de		dˈɑunloːdə	8b4	2i.7.3;2o.7.3	Gisteren ~ ik een nieuw liedje.		vt	downloaden
+down·loadt		dˈɑunloːt	8b3	1x.1.2;1x.5.2;2o.6.3;2c.7.2	Omar ~ nu een spel over dieren.		tt3	downloaden		1
+down·load·de		dˈɑunloːdə	8b4	1x.1.2;1x.5.2;2i.7.3;2o.7.3	Gisteren ~ ik een nieuw liedje.		vt	downloaden
 ge·down·load		ɣədˈɑunloːt	8b3	v.0.2.=;2o.7.3;2f.9	Mama heeft de film al ~.		vd	downloaden
-up·datet		ˈʏpdeːt	8b4	2o.4.3;2b.6	De technicus ~ vandaag alle computers.		tt3	updaten
-up·date·te		ˈʏpdeːtə	8b4	2o.5.3;2h.6.2	Gisteren ~ papa zijn telefoon.		vt	updaten		1
+up·datet		ˈʏpdeːt	8b4	1x.3;2o.4.3;1x.5;2b.6	De technicus ~ vandaag alle computers.		tt3	updaten
+up·date·te		ˈʏpdeːtə	8b4	1x.3;2o.5.3;2h.6.2;1x.7	Gisteren ~ papa zijn telefoon.		vt	updaten		1
 ge·üp·datet		ɣəˈʏpdeːt	8b4	v.0.2.=;1g.2;2o.6.3;2f.8	Is jouw tablet al ~?		vd	updaten
 scoort		skˈoːrt	8b2	1q.1;h.2.3.=;2o.3.3;2b.5	Let op, nu ~ Lina het winnende punt!		tt3	scoren
 scoor·de		skˈoːrdə	8b2	1q.1;h.2.3.=;2o.4.3;2h.5.2	Gisteren ~ onze spits twee keer.		vt	scoren
 ge·scoord		ɣəskˈoːrt	8b2	v.0.2.=;1q.3;h.4.3.=;2o.5.3;2f.7	Wie heeft het laatste doelpunt ~?		vd	scoren		1
-mailt		mˈeːlt	8b2	2o.2.3;2b.4	De juf ~ vandaag de ouders.		tt3	mailen
-mail·de		mˈeːldə	8b3	2o.3.3;2h.4.2	Gisteren ~ ik mijn vraag aan de dierentuin.		vt	mailen
+mailt		mˈeːlt	8b2	1x.1.2;2o.2.3;2b.4	De juf ~ vandaag de ouders.		tt3	mailen
+mail·de		mˈeːldə	8b3	1x.1.2;2o.3.3;2h.4.2	Gisteren ~ ik mijn vraag aan de dierentuin.		vt	mailen
 ge·maild		ɣəmˈeːlt	8b3	v.0.2.=;2o.4.3;2f.6	Oma heeft mij een grappige foto ~.		vd	mailen
-skatet		skˈeːt	8b3	2o.3.3;2b.5	Zij ~ elke dag door het park.		tt3	skaten		1
+skatet		skˈeːt	8b3	1x.2;2o.3.3;1x.4;2b.5	Zij ~ elke dag door het park.		tt3	skaten		1
 ge·skatet		ɣəskˈeːt	8b4	v.0.2.=;2o.5.3;2f.7	Wij hebben gisteren op de nieuwe baan ~.		vd	skaten
-appt		ˈɛpt	8b2	2o.1.3;2b.3	Mijn zus ~ nu met haar vriendin.		tt3	appen
-app·te		ˈɛptə	8b3	2o.2.3;2h.3.2	Gisteren ~ tante een foto van haar kat.		vt	appen
+appt		ˈɛpt	8b2	1x.0;2o.1.3;2b.3	Mijn zus ~ nu met haar vriendin.		tt3	appen
+app·te		ˈɛptə	8b3	1x.0;2o.2.3;2h.3.2	Gisteren ~ tante een foto van haar kat.		vt	appen
 ge·appt		ɣəˈɛpt	8b3	v.0.2.=;2o.3.3;2f.5	Heb jij al aan opa ~ hoe laat we komen?		vd	appen		1
 ge·print		ɣəprˈɪnt	8b2	v.0.2.=;2o.4.3;2f.6	Ik heb de kaart in kleur ~.		vd	printen
 scant		skˈɛnt	8b3	1q.1;2o.2.3;2b.4	De man aan de kassa ~ alle boodschappen.		tt3	scannen
@@ -936,15 +936,15 @@ ge·jogd		ɣədʒˈɔkt	8b4	v.0.2.=;2o.3.3;2f.5	Vanmorgen heeft papa een uur ~.	
 ge·surft		ɣəsˈʏrft	8b3	v.0.2.=;9.4.2;2o.4.3;2f.6	Mijn nicht heeft op hoge golven ~.		vd	surfen		1
 racet		rˈeːst	8b3	1x.1;1p.2;2o.2.3;1x.3;2b.4	Zij ~ met haar step de heuvel af.		tt3	racen
 ge·racet		ɣərˈeːst	8b4	v.0.2.=;1x.3;1p.4;2o.4.3;1x.5;2f.6	De autootjes hebben om het hardst ~.		vd	racen
-vlogt		vlˈɔkt	8b3	3.0..=;2o.2.3;2b.4	Mijn nicht ~ elke week over haar paard.		tt3	vloggen
+vlogt		vlˈɔkt	8b3	3.0..=;2o.2.3;1x.3;2b.4	Mijn nicht ~ elke week over haar paard.		tt3	vloggen
 ge·chat		ɣətʃˈɛt	8b3	v.0.2.=;1r.2.2;2o.3.3;2f.5	Gisteren heb ik met mijn neef ~.		vd	chatten		1
 ge·üp·load		ɣəˈʏploːt	8b4	v.0.2.=;1g.2;2o.5.3;2f.7	Heb jij de foto's van het kamp al ~?		vd	uploaden
 goo·gelt		ɡˈuɡəlt	8b3	2o.4.3;2b.6	De juf ~ nu het antwoord op onze vraag.		tt3	googelen
 ge·goo·geld		ɣəɡˈuɡəlt	8b3	v.0.2.=;2o.6.3;2f.8	Ik heb ~ hoe oud een schildpad wordt.		vd	googelen
 ge·traind		ɣətrˈeːnt	8b2	v.0.2.=;2o.5.3;2f.7	Ons team heeft deze week hard ~.		vd	trainen		1
-streamt		strˈimt	8b3	2o.4.3;2b.6	De school ~ vandaag het concert.		tt3	streamen		1
+streamt		strˈimt	8b3	1x.3.2;2o.4.3;2b.6	De school ~ vandaag het concert.		tt3	streamen		1
 ge·streamd		ɣəstrˈimt	8b4	v.0.2.=;2o.6.3;2f.8	De wedstrijd werd vorige week ~.		vd	streamen
-train·de		trˈeːndə	8b3	2o.4.3;2h.5.2	Gisteren ~ onze ploeg in de regen.		vt	trainen
+train·de		trˈeːndə	8b3	1x.2.2;2o.4.3;2h.5.2	Gisteren ~ onze ploeg in de regen.		vt	trainen
 print·te		prˈɪntə	8b3	2i.4.3;2o.4.3	Papa ~ de kaartjes uit.		vt	printen
 cha·tte		tʃˈɛtə	8b3	1r.0.2;2i.3.3;2o.3.3	Zij ~ uren met haar nicht.		vt	chatten
 `;

@@ -111,7 +111,7 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
   // Nieuw-ste, leuk-ste; wijste comes of wijs and is wijs-te.
   if (vorm === 'trap' && laag.endsWith('ste') && basis !== undefined && !/[sz]$/.test(basis)) plekken.push(laag.length - 3);
   const achter =
-    /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land)$/.exec(
+    /(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])(?:heid|heden|lijks?|lijke|loos|loze|baar|bare|zaam|schap|achtige?|ling|dom|teit|waarts|land|man)$/.exec(
       laag,
     );
   if (achter && laag[achter.index - 1] !== laag[achter.index]) plekken.push(achter.index);

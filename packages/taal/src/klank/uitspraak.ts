@@ -128,6 +128,18 @@ const attachVoorstuk = (klank: string, klemtoon: boolean, rest: string): string 
 
 const withKlemtoon = (klank: string): string => klank.replace(/[aɑɛɪɔoeœiuy]/, (klinker) => `ˈ${klinker}`);
 
+/** Endings before which a stem is said as at the end of a word: brandbaar has a t, dakloos a short a. */
+const ACHTERVOEGSEL = /(?<=[aeiouy][a-z]*[bcdfghjklmnpqrstvwxz])(?:heid|heden|loos|loze|baar|zaam|schap)$/;
+const ACHTERKLANK: Readonly<Record<string, string>> = {
+  heid: 'hɛit',
+  heden: 'heːdən',
+  loos: 'loːs',
+  loze: 'loːzə',
+  baar: 'baːr',
+  zaam: 'zaːm',
+  schap: 'sxɑp',
+};
+
 /** A stem and the sounds of its ending; no ending gives ''. */
 function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined): readonly [string, string] {
   for (const [patroon, klank] of UITGANGEN) if (patroon.test(laag)) return [laag.replace(patroon, ''), klank];
@@ -139,13 +151,14 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
   if (basis && UITSPRAAK.has(basis) && laag.startsWith(basis) && /^(?:en?|s)$/.test(laag.slice(basis.length)))
     return [basis, laag.slice(basis.length).replace('e', 'ə')];
   if (UITSPRAAK.has(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
+  if (/(?:ist|ent|ant)e$/.test(laag) && UITSPRAAK.has(laag.slice(0, -1))) return [laag.slice(0, -1), 'ə'];
   if (UITSPRAAK.has(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
   const stam = laag.replace(/en$/, '');
   if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1'))))
     return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
   if (basis && laag.endsWith('ën') && UITSPRAAK.has(basis)) return [basis, 'ən'];
-  const heid = /(?<=[a-z]{3})(heid|heden)$/.exec(laag);
-  if (heid) return [laag.slice(0, heid.index), heid[1] === 'heid' ? 'hɛit' : 'heːdən'];
+  const achter = ACHTERVOEGSEL.exec(laag);
+  if (achter && ACHTERKLANK[achter[0]] !== undefined) return [laag.slice(0, achter.index), ACHTERKLANK[achter[0]] ?? ''];
   return [laag, ''];
 }
 

@@ -21,7 +21,7 @@ t-shirt takeaway take-away talkshow tape taser team teamwork teenager thriller t
 /** Is this word, its base or one of the words it is made of on the list? */
 export function isEngelsWoord(laag: string, basis: string | undefined): boolean {
   if (ENGELSE_WOORDEN.has(laag) || (basis !== undefined && ENGELSE_WOORDEN.has(basis.toLowerCase()))) return true;
-  const kaal = laag.replace(/('?s|tje|je|etje)$/, '');
+  const kaal = laag.replace(/('?s|tje|je|etje|en|t|de|te)$/, '');
   return kaal.length > 2 && ENGELSE_WOORDEN.has(kaal);
 }
 

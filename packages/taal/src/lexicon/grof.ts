@@ -4,7 +4,7 @@
  * Example: isGrof('kut'); no gap is cut of which h_r is left.
  */
 const GROF: readonly string[] =
-  `kut kuts kutje lul lullen hoer hoeren neuk neuken reet reten kont konten slet sletten tiet tieten flikker kanker tering tyfus klootzak kloot kloten
+  `kut kuts kutje lul lullen hoer hoeren neuk neuken reet reten kont konten slet sletten slut sluts tiet tieten flikker kanker tering tyfus klootzak kloot kloten
   trut trutten seks sex porno nazi neger nikker mongool kak schijt stront zeik zeiken fuck fucking bitch shit piemel pik pikken penis anus homo
   fokken geil tepel`.split(/\s+/);
 const ALLE = new Set(GROF);

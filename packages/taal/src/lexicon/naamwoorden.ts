@@ -32,7 +32,7 @@ gezin gids gier gif giraf gitaar glas glazuur gletsjer gleuf gloed glorie gnoe g
 gram graniet gras gratie greep grenen grens griend griep grijns grill grind groei groen groente groep groeve grond grootte grot gruis gul gunst guur
 gymnastiek haai haak haan haar haard haas haast haat hagedis hagel hak hakker hal halm hals halte ham hamer hamster hand handel hangar hap haring hark
 harlekijn harnas harp hart haven hazelaar heelal heer heg hei heide hek heks hel held hellebaard helling helm hemd hemel hen hendel hengel herberg
-herder herfst herrie hersenen hersens hert hertog heup heupen heuvel hiel hik hinde hitte hobby hoed hoef hoek hoepel hoest hoeve hof hok hol holte
+herder herfst herrie hersens hert hertog heup heupen heuvel hiel hik hinde hitte hobby hoed hoef hoek hoepel hoest hoeve hof hok hol holte
 hommel hond honger honing honk hoofd hooi hoop hoorn horde hordeur horen horloge hotel houding hout huid huig huis hulp huls humeur humor hut huur
 huwelijk hyacint idee iglo ijs ijsco ijspegel ijver ijzer imker inbreker indiaan ingang inhoud inkomen inkt insect insigne instinct instrument intrige
 inwoner jaar jacht jacuzzi jager jak jaloers jaloezie jam januari jargon jas jeep jeugd jeuk jongen jood juf juli juni jurk juweel kaak kaap kaars
@@ -98,4 +98,5 @@ woestijn wol wolf wolk wond wonder woning woord worm worst worstelaar wortel wou
 zand zang zanger zangeres zebra zee zeef zeemeermin zeep zeer zegel zegen zeil zekering zelf zenuw zes zeug zicht ziek ziekte ziel zijde zilver zin
 zitting zoen zolder zomer zon zondag zone zoogdier zool zoom zoon zorg zout zucht zuiden zuil zuivel zus zuster zuur zwaai zwaan zwaard zwad zwaluw
 zwam zweed zweep zweer zweet zwerm zwerver zwijn zwoerd
+sinterklaas wieler den paspoort
 `);

@@ -3,6 +3,8 @@
  * Source: own list of everyday compounds of function words and of words with a part that is no word of its own.
  * Example: VASTE_DELEN.get('daarom') -> ['daar', 'om'].
  */
+import { BANKSAMEN } from './bankwoorden.gen.ts';
+
 const TABEL = `
 pot+lood maat+regel slacht+offer meest+al ieder+een
 daar+om waar+om hier+om daar+na daar+bij daar+mee daar+door daar+uit daar+voor daar+van daar+in daar+op daar+aan daar+over daar+onder daar+tegen daar+achter daar+naast
@@ -19,11 +21,16 @@ glim+lachen stof+zuiger beeld+houwen beeld+houwer raad+plegen thuis+haven lief+h
 volley+bal basket+bal voet+bal hand+bal korf+bal honk+bal base+ball kick+boksen web+site week+end text+boek snow+board skate+board white+board key+board dash+board smart+phone work+shop milk+shake cup+cake cheese+burger head+set feed+back news+letter on+line off+line up+date up+load down+load pop+corn joy+stick air+bag foot+ball home+page play+list pod+cast live+stream touch+screen sound+check web+cam
 ziek+en+huis ziek+en+auto bruine+boon zon+e+stelsel vader+dag moeder+dag wereld+reis wereld+deel
 achter+naam achter+ban bond+genoot boom+gaard bus+kruit damp+kring den+en+boom dobbel+steen elle+boog hor+deur ijs+pegel klim+op knof+look land+goed leef+tijd meer+koet mik+punt mis+daad na+geslacht nijl+paard noot+muskaat oer+woud penning+meester pik+houweel plaag+stoot rauw+kost schei+kunde schoor+steen voor+raad war+boel wel+vaart wis+kunde wit+lof zee+meermin zoog+dier bleek+selderij verre+kijker overeen+stemming
-thermos+fles gym+zaal gym+les teddy+beer choco+pasta
+op+tocht douche+gordijn salade+bar team+work talk+show thermos+fles gym+zaal gym+les teddy+beer choco+pasta
 `;
 
+/** `boter+ham`, or `apenkooi:aap+en+kooi` where the letters are not those of the parts. */
+function readRij(rij: string): readonly [string, readonly string[]] {
+  const [voor = '', na] = rij.split(':');
+  return [na === undefined ? voor.replaceAll('+', '') : voor, (na ?? voor).split('+')];
+}
+
+/** Those of the bank, and our own. */
 export const VASTE_DELEN: ReadonlyMap<string, readonly string[]> = new Map(
-  TABEL.trim()
-    .split(/\s+/)
-    .map((rij) => [rij.replaceAll('+', ''), rij.split('+')] as const),
+  [...BANKSAMEN.split(' '), ...TABEL.trim().split(/\s+/)].map(readRij),
 );

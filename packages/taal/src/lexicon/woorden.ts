@@ -17,22 +17,43 @@ const BEKEND: ReadonlySet<string> = new Set([
   ...BANKWOORDEN.split(' '),
   ...BANKRECHTS.split(' ').filter((woord) => !KLEINE_WOORDEN.has(woord)),
 ]);
+const BANK: ReadonlySet<string> = new Set(BANKWOORDEN.split(' '));
+/** A single word of the bank: whether it has parts is known. */
+export const isBankwoord = (woord: string): boolean => BANK.has(woord);
 const LINKS: ReadonlySet<string> = new Set(BANKLINKS.split(' '));
 
 export const isNaamwoord = (woord: string): boolean => BEKEND.has(woord) || UITSPRAAK.has(woord);
 export const isHeelWoord = (woord: string): boolean =>
   isNaamwoord(woord) || BIJVOEGLIJK.has(woord) || OVERIG.has(woord) || KLEINE_WOORDEN.has(woord);
 
-const RAND: ReadonlySet<string> = new Set(RANDWOORDEN.trim().split(/\s+/));
+/** What the dictionary says of a word that only it knows: a number, its bits added. `vaak`: it stands in many compounds. */
+export const KAN = { links: 1, rechts: 2, metS: 4, meervoud: 8, vaak: 16 } as const;
 
-/** A noun that only the dictionary knows: good for the part of a compound and for a plural, and less sure than a word of ours. */
-export const isRandwoord = (woord: string): boolean => RAND.has(woord);
+function readRand(): Map<string, number> {
+  const kan = new Map<string, number>();
+  for (const groep of RANDWOORDEN.trim().split('#')) {
+    const [soort = '', ...woorden] = groep.trim().split(/\s+/);
+    for (const woord of woorden) kan.set(woord, Number(soort));
+  }
+  return kan;
+}
+const RAND: ReadonlyMap<string, number> = readRand();
+
+/** Does only the dictionary know this word, and can it do one of these: begin or end a compound, take a plural? Less sure than a word of ours. */
+export const canRand = (woord: string, kan: number): boolean => ((RAND.get(woord) ?? 0) & kan) !== 0;
+
+/** A noun that only the dictionary knows. */
+export const isRandwoord = (woord: string): boolean => canRand(woord, KAN.meervoud);
 
 /** Prefixes and words that never begin a compound, whatever stands behind them. */
-const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp'.split(' '));
+const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp opper'.split(' '));
 
 /** Does a compound of the bank begin with it? */
 export const beginsInBank = (woord: string): boolean => LINKS.has(woord);
+
+const RECHTS: ReadonlySet<string> = new Set(BANKRECHTS.split(' '));
+/** Does a compound of the bank end with it? */
+export const endsInBank = (woord: string): boolean => RECHTS.has(woord);
 
 /** Can this word begin a compound? Verb stems are judged by the caller. */
 export const canBeLinks = (woord: string): boolean =>

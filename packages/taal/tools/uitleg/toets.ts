@@ -166,6 +166,8 @@ const gehoord: Toets = ({ doel, tekst }) => {
   if (/hoor je n of /.test(tekst) && doel.woord.endsWith('en') && kaal(doel).endsWith('ən') && tel(kaal(doel), 'n') === 1) return false;
   const hoor = /Je hoort ([^,.]+?)(?:, maar| en je schrijft)/.exec(tekst)?.[1]?.replace(/^een (?=[pt]$)/, '');
   if (hoor !== undefined && hoor !== 'een g' && !(KLANKNAMEN[hoor]?.test(kaal(doel)) ?? false)) return false;
+  // The uh of een is written with two.
+  if (/maar je schrijft een e: een\./.test(tekst)) return false;
   const in1 = /In [\p{L}' -]+ hoor je een ([fvsz])\b/u.exec(tekst)?.[1] ?? /in [\p{L}' -]+ hoor je een ([fvsz])\b/u.exec(tekst)?.[1];
   if (in1 !== undefined && !kaal(doel).includes(in1) && !/dus je kiest de/.test(tekst)) return false;
   if (/trilt het|zoemt het/.test(tekst) && !/[vz]/.test(kaal(doel))) return false;

@@ -14,6 +14,13 @@ import type { Tables } from './schema.ts';
 
 export type Db = Kysely<Tables>;
 
+export interface Toestand {
+  /** A committed transaction is on disk before it is confirmed. */
+  readonly durable: boolean;
+  /** No page was met whose checksum is wrong. True too where PostgreSQL keeps none. */
+  readonly intact: boolean;
+}
+
 export interface Database {
   /** The program's own role: accounts, sessions, keys; never tenant data. */
   readonly own: Db;
@@ -31,8 +38,8 @@ export interface Database {
   readAdmin<T>(adminId: string, fn: (db: Db) => Promise<T>): Promise<T>;
   /** Counts over all admins for our office, read only. */
   readOffice<T>(fn: (db: Db) => Promise<T>): Promise<T>;
-  /** Writes a row and says whether a committed transaction is on disk before it is confirmed. Throws when nothing can be written. */
-  probe(): Promise<boolean>;
+  /** Writes a row and says how the database is. Throws when nothing can be written. */
+  probe(): Promise<Toestand>;
   close(): Promise<void>;
 }
 
@@ -129,11 +136,13 @@ function transact<T>(db: Db, begin: string, fn: (db: Db) => Promise<T>): Promise
 }
 
 /** A full disk and a standby that only reads answer every question; only writing tells. */
-async function probe(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ fsync: string; commit: string }>`
+async function probe(db: Db): Promise<Toestand> {
+  const { rows } = await sql<{ fsync: string; commit: string; stuk: number }>`
     insert into hartslag (id, op) values (1, now()) on conflict (id) do update set op = excluded.op
-    returning current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit`.execute(db);
-  return rows[0]?.fsync === 'on' && rows[0].commit !== 'off';
+    returning current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+      (select coalesce(checksum_failures, 0) from pg_stat_database where datname = current_database()) as stuk`.execute(db);
+  const [rij] = rows;
+  return { durable: rij?.fsync === 'on' && rij.commit !== 'off', intact: rij?.stuk === 0 };
 }
 
 export function openDatabase({ connection, direct, readConnection, max, log }: Options): Database {

@@ -1,7 +1,11 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
+import path from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
+import { z } from 'zod';
+import { query } from '../../../test/cluster.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/database.ts';
 import { silent } from '../../../test/fixtures.ts';
 import { isUnavailable, openDatabase } from './database.ts';
@@ -29,6 +33,30 @@ test('a database that answers but cannot write is not ready', async () => {
   test.after(() => standby.close());
   await assert.rejects(standby.probe(), (error) => isUnavailable(error));
   assert.equal((await createHealth(standby, '1').read()).ready, false);
+});
+
+test('a page that cannot be read is known, and sends nobody away who does not need it', async (t) => {
+  const bron = await createEmptyDatabase();
+  const data = path.join(bron.host ?? '', '../data');
+  if (bron.host === undefined || !existsSync(data)) return t.skip('the files of this PostgreSQL are not here');
+  await query(bron, "create table hartslag (id int primary key, op timestamptz); create table blad as select repeat('a', 4000) as tekst");
+  // Copied file by file: no page of the copy is in memory yet.
+  const kopie = { ...bron, database: `${bron.database}_kopie` };
+  await query({ ...bron, database: 'postgres' }, `create database ${kopie.database} template ${bron.database} strategy file_copy`);
+  const { rows } = await query(kopie, "select pg_relation_filepath('blad') as bestand");
+  const { bestand } = z.object({ bestand: z.string() }).parse(rows[0]);
+  const handle = openSync(path.join(data, bestand), 'r+');
+  writeSync(handle, Buffer.alloc(64, 'x'), 0, 64, 5000);
+  closeSync(handle);
+  const database = openDatabase({ connection: kopie, max: 2, log: silent });
+  try {
+    assert.partialDeepStrictEqual(await createHealth(database, '1').read(), { ready: true, intact: true });
+    await assert.rejects(sql`select * from blad`.execute(database.own), (error) => isUnavailable(error));
+    assert.partialDeepStrictEqual(await createHealth(database, '1').read(), { ready: true, intact: false });
+  } finally {
+    await database.close();
+    await query({ ...bron, database: 'postgres' }, `drop database ${kopie.database}`);
+  }
 });
 
 test('how long the first in the queue waits is known, and it is nothing when there is no queue', async () => {

@@ -1,11 +1,12 @@
-/** Does the server live, can its database write, and is what it confirms on disk. `ready` turns false before the server stops. */
+/** Does the server live, can its database write, and is what it confirms on disk, and could every page be read. `ready` turns false before the server stops. */
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Database, Toestand } from '../db/database.ts';
 
 interface Health {
   readonly live: boolean;
   readonly ready: boolean;
   readonly durable: boolean;
+  readonly intact: boolean;
   readonly version: string;
 }
 
@@ -27,9 +28,9 @@ const timeout = (): Promise<null> => new Promise((resolve) => setTimeout(resolve
 export function createHealth(database: Pick<Database, 'probe'>, version: string): HealthCheck {
   let draining = false;
   let asked = -Infinity;
-  let answer: Promise<boolean | null> = Promise.resolve(null);
+  let answer: Promise<Toestand | null> = Promise.resolve(null);
   /** Null: nothing can be written now. Who asks meanwhile gets the same answer. */
-  const probe = (): Promise<boolean | null> => {
+  const probe = (): Promise<Toestand | null> => {
     if (performance.now() - asked < AGAIN) return answer;
     asked = performance.now();
     answer = Promise.race([database.probe().catch(() => null), timeout()]);
@@ -37,8 +38,9 @@ export function createHealth(database: Pick<Database, 'probe'>, version: string)
   };
   return {
     read: async () => {
-      const durable = await probe();
-      return { live: true, ready: durable !== null && !draining, durable: durable ?? false, version };
+      const toestand = await probe();
+      // A page that cannot be read is no reason to send everybody away: what does not need it works.
+      return { live: true, ready: toestand !== null && !draining, durable: false, intact: false, ...toestand, version };
     },
     measure: async () => {
       const begin = performance.now();

@@ -51,7 +51,7 @@ export default function LeerlingLayout() {
     };
   }, [percent]);
   return (
-    <div className={`${css['wereld']} ${className}`} {...beeld} data-tooi={tooi}>
+    <div className={`${css['wereld']} ${className}`} {...beeld} data-tooi={tooi === 'dag' ? tooi : 'nacht'}>
       {looksOn && user && (
         <p className={css['meekijken']}>
           {t('meekijken')} <Link to={landingPath(user)}>{t('meekijkenStop')}</Link>

@@ -1,5 +1,5 @@
 /** A picture of a groep: what is not coloured yet stands there as a drawing of lines, to be coloured. */
-import { NACHTLUCHT, gradeDrawing } from '@spelrijk/game-kit/tooi';
+import { gradeDrawing, LUCHTEN } from '@spelrijk/game-kit/tooi';
 import { parseSvg } from '@spelrijk/game-kit/stage';
 import { createRandom } from '@spelrijk/base/random';
 import type { PlaatId } from '@spelrijk/domain/klassenplaat';
@@ -107,7 +107,7 @@ export function Tekening({ plaat, stukjes, perDeel, title, nacht = false, wijst 
       aria-hidden={!isNamed || undefined}
       aria-busy={isNamed ? !data : undefined}
       data-nacht={nacht || undefined}
-      style={nacht ? { background: NACHTLUCHT[0]?.[1] } : undefined}
+      style={nacht ? { background: LUCHTEN.stad[0]?.[1] } : undefined}
     />
   );
 }

@@ -7,6 +7,7 @@ import { makeOpgaven } from '../../testing/opgaven.ts';
 import { robotCuts } from '../../testing/robot-answers.ts';
 import { beginCutting, describeSneden, isMisSnede, isTipSnede, makeSneeKnop, cutBy } from './snijden.ts';
 import type { Cutting } from './snijden.ts';
+import { joinDelen, snedenOf, lettersToCut, toggleSnede } from './snede.ts';
 
 function start(antwoord: string, poging = 1, sneden: readonly number[] = []): Cutting {
   const opgaven = makeOpgaven('SPLIT', 1, 1).map((opgave) => ({ ...opgave, antwoord }));
@@ -72,4 +73,20 @@ it('a robot that knows everything cuts right, by keys, taps or buttons', () => {
     for (let n = 0; n < 20; n++) state = cutBy(state, robotCuts(state, 1, manier, knoppen) ?? pick('')).state;
     assert.deepEqual(state.sneden, [2, 6]);
   }
+});
+
+describe('cutting', () => {
+  /** answer, gaps */
+  const ROWS: readonly (readonly [string, readonly number[]])[] = [
+    ['bo·men', [2]],
+    ['pa·nnen·koek', [2, 6]],
+    ['kat', []],
+    ['zee·ën', [3]],
+  ];
+  for (const [antwoord, gaten] of ROWS)
+    it(`${antwoord} is cut at ${gaten.join(' and ') || 'no place'}`, () => {
+      assert.deepEqual(snedenOf(antwoord), gaten);
+      assert.equal(joinDelen(lettersToCut(antwoord), gaten), antwoord);
+    });
+  it('a cut at the same place takes it away', () => assert.deepEqual(toggleSnede(toggleSnede([4], 2), 4), [2]));
 });

@@ -30,13 +30,14 @@ export const categorie: Categorie = {
 export const detectTaak: Detect = (beeld) => findEind(beeld, /[.?!]['"]?$/);
 
 export const rewrite: Rewrite = (doel, add) => {
-  const eind = /[.?!](?=['"]?$)/.exec(doel.woord);
-  if (eind)
+  // Also at the end of what somebody says in the middle of a sentence: 'Licht uit!' klonk het.
+  const eindes = [...doel.woord.matchAll(/[.?!](?=['"]?(?:\s|$))/g)];
+  for (const eind of eindes)
     for (const fout of ['', '.', '?', '!', ',', '..', '...', '!!', '??', '?!', ' .', ' ?', ' !', ';', ':'].filter(
       (teken) => teken !== eind[0],
     ))
       add(eind.index, eind.index + 1, fout, { kosten: STAPKOSTEN.teken });
-  else if (doel.woord.includes(' '))
+  if (eindes.at(-1) === undefined && doel.woord.includes(' '))
     for (const fout of ['.', '?', '!']) add(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 

@@ -33,8 +33,8 @@ const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'tt-mv', 'vt', 'vd', 'bn:v
 export const detect: Detect = (beeld) =>
   vrijeDelen(beeld).flatMap((deel) => {
     const laatste = deel.end === beeld.laag.length;
-    // The e of sprookjesboek is that of a diminutive.
-    if (!laatste && /[bcdfghklmnpqrstvwxz]je$/.test(beeld.laag.slice(deel.start, deel.end))) return [];
+    // The e of sprookjesboek is that of a diminutive; behind an n it never is: kastanjeboom.
+    if (!laatste && /[bcdfghklmpqrstvwxz]je$/.test(beeld.laag.slice(deel.start, deel.end))) return [];
     if (
       laatste &&
       (GEDEKT.has(beeld.vorm) ||
@@ -81,7 +81,12 @@ export const rewrite: Rewrite = (doel, add) => {
 
 /** At the end of a part or before a final s, after a consonant or a full vowel sign. */
 function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
-  const sluit = doel.grenzen.has(end) || (doel.woord.slice(end) === 's' && (end - start > 1 || doel.vorm === 'mv'));
+  const rest = doel.woord.slice(end);
+  // vogultje: the end of the word that was made small.
+  const sluit =
+    doel.grenzen.has(end) ||
+    (rest === 's' && (end - start > 1 || doel.vorm === 'mv')) ||
+    (/^[tp]jes?$/.test(rest) && /^e[lrnm]$/.test(doel.woord.slice(start, end)));
   if (!sluit || start === 0) return false;
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
   // The el of eventueel is no ending: its e is one of two.
@@ -95,7 +100,8 @@ export const explain: Explain = (fout) => [
     mits(fout.fout === 'e' || fout.fout === ''),
   ],
   [zin(`Hier komt geen n achter de e: ${fout.woord}.`, fout.goed === 'e' && fout.fout === 'en')],
-  [hoort(fout, { hoor: 'uh', klank: /^ə$/, letters: 'e', zeg: 'een e' }), mits(!fout.fout.includes('e'))],
+  // The uh of een is written with two e's.
+  [hoort(fout, { hoor: 'uh', klank: /^ə$/, letters: 'e', zeg: 'een e' }), mits(!fout.fout.includes('e') && fout.woord !== 'een')],
 ];
 
 export const bakken = ['e', 'el', 'er', 'en', 'em'] as const;

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import { zin } from '../../uitleg/beweringen.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
@@ -28,19 +28,20 @@ export const categorie: Categorie = {
 };
 
 const FOUT: Readonly<Record<string, readonly string[]>> = {
-  een: ['un', 'en', 'n', 'ein'],
+  een: ['un', 'en', 'n', 'ein', 'eu', 'eun', 'um', 'u', 'e', 'ee'],
   "'t": ['t', "t'", 'ut', 'et'],
   "'n": ['n', "n'", 'un'],
   "'k": ['k', "k'", 'uk'],
   "m'n": ['mn', 'mun', "mn'", "'mn"],
   "z'n": ['zn', 'zun', "zn'", "'zn"],
   "d'r": ['dr', 'dur', "dr'", "'dr"],
+  "zo'n": ['zon', "zon'", "z'on"],
 };
 
 export const detectTaak: Detect = (beeld) => (beeld.laag in FOUT ? [vondst(0, beeld.laag.length)] : []);
 
 export const rewrite: Rewrite = (doel, add) => {
-  if (!hasPunt(doel, 'weglating')) return;
+  // Wherever they stand: een and zo'n are not chosen for it in most sentences.
   for (const fout of FOUT[doel.woord] ?? []) add(0, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 

@@ -133,7 +133,8 @@ test('mails that wait, failed and went out are counted, with how long the oldest
 
 test('the dashboard tells how the server stands, and names no child', async () => {
   const { server: stand } = await dashboard();
-  assert.deepEqual([stand.duurzaam, stand.sinds], [await server.database.probe(), new Date(server.clock.now()).toISOString()]);
+  const { durable, intact } = await server.database.probe();
+  assert.deepEqual([stand.duurzaam, stand.heel, stand.sinds], [durable, intact, new Date(server.clock.now()).toISOString()]);
   assert.ok((stand.databaseMs ?? -1) >= 0);
   const tekst = (await server.get('/api/office/dashboard', office)).text;
   for (const { id } of [...server.wereld.a.kinderen, ...server.wereld.b.kinderen]) assert.ok(!tekst.includes(id));

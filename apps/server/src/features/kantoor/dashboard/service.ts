@@ -40,8 +40,8 @@ async function readMails(database: Database, now: number): Promise<Dashboard['ma
 }
 
 async function readServer({ health, sinds }: OfficeDeps): Promise<Dashboard['server']> {
-  const [{ version, durable }, databaseMs] = await Promise.all([health.read(), health.measure()]);
-  return { versie: version, duurzaam: durable, databaseMs, sinds: new Date(sinds).toISOString() };
+  const [{ version, durable, intact }, databaseMs] = await Promise.all([health.read(), health.measure()]);
+  return { versie: version, duurzaam: durable, heel: intact, databaseMs, sinds: new Date(sinds).toISOString() };
 }
 
 export async function readDashboard(deps: OfficeDeps, { actor, now }: Caller): Promise<Dashboard> {

@@ -28,3 +28,9 @@ test('what no person does is asked with het', () => {
   assert.ok(weer.length > 0);
   for (const { vraag } of weer) assert.match(vraag, /: het \.\.\./, vraag);
 });
+
+test('what sounds like another word is not judged right or wrong by itself: it was always right', () => {
+  const woorden = [...leerlijnVan('nl').woorden.values()].filter(({ info }) => info.hoofd === 'homofoon');
+  assert.ok(woorden.length > 50);
+  for (const { info } of woorden) assert.ok(!info.vormen.includes('goed-fout'), info.woord);
+});

@@ -164,9 +164,12 @@ const afleider = (stuk: Oefenstuk, random: Random): string | undefined => {
   return fouten.length > 0 ? random.pick(fouten) : undefined;
 };
 
+/** Can it be told right from wrong without its sentence? What sounds like another word has no wrong spelling that is not that word. */
+const isTeBeoordelen = (stuk: Oefenstuk): boolean => los(stuk) && stuk.hoofd !== 'homofoon';
+
 /** A spelling to judge, half of them wrong. */
 const goedFout: Vragen = (stuk, random) => {
-  if (!los(stuk)) return null;
+  if (!isTeBeoordelen(stuk)) return null;
   const fout = random.next() < 0.5 ? afleider(stuk, random) : undefined;
   return { antwoord: fout === undefined ? GOED : FOUT, keuzes: [GOED, FOUT], vraag: fout ?? stuk.woord.woord, stil: true };
 };
@@ -245,7 +248,7 @@ export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
   // Asked for every form of every word at the start: most have none, which is known before there is any chance.
   if (isLeesvorm(vorm) ? !stuk.lees?.[vorm] : stuk.lees) return null;
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));
-  if (vorm === 'goed-fout') return los(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
+  if (vorm === 'goed-fout') return isTeBeoordelen(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
   const { zin, woord } = stuk.woord;
   return stuk.soort !== 'zin' && zin?.includes(woord) ? { antwoord: woord, vraag: zin } : null;
 }

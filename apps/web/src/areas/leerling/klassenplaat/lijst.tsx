@@ -37,7 +37,7 @@ export function Lijst({ leerlingId, vorm }: LijstProps) {
           stukjes={toon.stukjes}
           perDeel={toon.perDeel}
           title={titelOf(toon.plaat).beeld}
-          nacht={tooi === 'nacht'}
+          nacht={tooi !== 'dag'}
         />
       </span>
       <span className={css['naam']}>{bij}</span>

@@ -14,7 +14,7 @@ export function usePraat(moment: Praatmoment, leerlingId: string): string {
   const key = `praat:${moment}:${leerlingId}`;
   const [turn] = useState(() => Math.max(0, Number.parseInt(localStore.get(key) ?? '0', 10) || 0));
   useEffect(() => localStore.set(key, String(turn + 1)), [key, turn]);
-  return lineAt(praatOf(moment, i18n.language === 'nl-BE' ? 'be' : 'nl', tooi === 'nacht'), key, turn);
+  return lineAt(praatOf(moment, i18n.language === 'nl-BE' ? 'be' : 'nl', tooi !== 'dag'), key, turn);
 }
 
 /** A bubble with what it says; with who says it where two of them talk. */

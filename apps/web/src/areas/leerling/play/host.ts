@@ -44,6 +44,8 @@ export interface HostOptions {
   readonly vorige: number | null;
   /** Its own ghost; null: it plays against nobody. */
   readonly spook: number | null;
+  /** Rounds of this game that it played before. */
+  readonly ronde: number;
 }
 
 /** What the screen shows; a new object only when something changed. */
@@ -92,7 +94,7 @@ export class RoundHost {
 
   constructor(options: HostOptions) {
     this.#options = options;
-    const { game, rest, rustig, tempo, stand, taakId, vorige, spook, toets } = options;
+    const { game, rest, rustig, tempo, stand, taakId, vorige, spook, ronde, toets } = options;
     this.#loop = createLoop({
       logic: game.logic,
       start: {
@@ -101,6 +103,7 @@ export class RoundHost {
         tempo,
         rustig,
         stand,
+        ronde,
         ...(vorige !== null && { vorige }),
         ...(spook !== null && { spook }),
         ...(toets && { zonderBeurt: true }),

@@ -12,3 +12,14 @@ export function readRecord(leerlingId: string, slug: string): number | null {
 
 export const keepRecord = (leerlingId: string, slug: string, waarde: number): void =>
   localStore.set(keyOf(leerlingId, slug), String(Math.round(waarde)));
+
+const rondeKey = (leerlingId: string, slug: string): string => `ronde:${slug}:${leerlingId}`;
+
+/** Rounds of this game that the child played to their end on this device: what comes by in it goes on from there. */
+export function readRonde(leerlingId: string, slug: string): number {
+  const kept = Number(localStore.get(rondeKey(leerlingId, slug)));
+  return Number.isSafeInteger(kept) && kept > 0 ? kept : 0;
+}
+
+export const keepRonde = (leerlingId: string, slug: string, ronde: number): void =>
+  localStore.set(rondeKey(leerlingId, slug), String(ronde));

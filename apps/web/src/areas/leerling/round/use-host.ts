@@ -7,7 +7,7 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState, us
 import { type HostBeeld, type Hulp, RoundHost } from '../play/host.ts';
 import { useSoundOn } from '../audio/device-setting.ts';
 import { inSilence } from '../play/prompt.ts';
-import { keepRecord, readRecord } from '../play/record.ts';
+import { keepRecord, keepRonde, readRecord, readRonde } from '../play/record.ts';
 import { progressOf, type Rest } from '../play/resume.ts';
 import type { AnswerSender } from '../queue/sender.ts';
 
@@ -76,6 +76,7 @@ export function useHost(
         stand,
         vorige: readRecord(leerlingId, slug),
         spook: props.spook ?? null,
+        ronde: readRonde(leerlingId, slug),
       }),
   );
   const beeld = useSyncExternalStore(host.subscribe, host.getBeeld);
@@ -84,9 +85,10 @@ export function useHost(
     const shown = mayHint ? items : items.filter(({ pick }) => pick?.startsWith(JOKER) !== true);
     stage.current?.paint(host.zuinig ? withoutVersiering(shown) : shown);
   });
-  const onDone = useEffectEvent((uitslag: readonly (number | null)[]) =>
-    props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null),
-  );
+  const onDone = useEffectEvent((uitslag: readonly (number | null)[]) => {
+    if (!looksOn && !toets) keepRonde(leerlingId, slug, readRonde(leerlingId, slug) + 1);
+    props.onDone(progressOf(taak.opgaven, rest, uitslag), klok ? host.opTijd : null);
+  });
   const onBreuk = useEffectEvent(() => props.onBreuk());
   const onRecord = useEffectEvent((waarde: number) => props.onRecord?.(waarde));
   const onVondst = useEffectEvent((stuk: string) => props.onVondst?.(stuk));

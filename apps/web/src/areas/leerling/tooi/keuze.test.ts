@@ -19,6 +19,7 @@ void test('a Flemish leerjaar stands at its own number: the fourth is as old as 
 void test('what the child chose holds, both ways; what cannot be read is no choice', () => {
   assert.equal(tooiOf('nacht', 3, 'nl'), 'nacht');
   assert.equal(tooiOf('dag', 8, 'nl'), 'dag');
+  assert.equal(tooiOf('strip', 4, 'nl'), 'strip');
   assert.equal(tooiOf('paars', 8, 'nl'), 'nacht');
   assert.equal(tooiOf('', 3, 'be'), 'dag');
 });

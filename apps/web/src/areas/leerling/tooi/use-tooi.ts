@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { localStore } from '../../../shared/session/storage.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { landkaartQuery } from '../landkaart-query.ts';
-import { tooiOf, type Tooikeuze } from './keuze.ts';
+import { beeldOf, tooiOf, type Tooikeuze } from './keuze.ts';
 
 const keyOf = (leerlingId: string): string => `tooi:${leerlingId}`;
 const listeners = new Set<() => void>();
@@ -42,12 +42,12 @@ export function useTooi({ fetches = true } = {}): Gekozen {
   };
 }
 
-/** The dress of the night is fetched by who wears it; where it cannot be had, it is day. */
-function useNacht(wanted: boolean) {
+/** A dress of the night is fetched by who wears it; where it cannot be had, it is day. */
+function useNacht(tooi: Tooikeuze) {
   return useQuery({
-    queryKey: ['tooi', 'nacht'],
-    queryFn: async (): Promise<Tooi> => (await import('@spelrijk/game-kit/tooi')).NACHT,
-    enabled: wanted,
+    queryKey: ['tooi', tooi],
+    queryFn: async (): Promise<Tooi> => (await import('@spelrijk/game-kit/tooi')).dressOf(beeldOf(tooi)),
+    enabled: tooi !== 'dag',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
@@ -57,7 +57,7 @@ function useNacht(wanted: boolean) {
 /** What the stage wears. */
 export function useToneeltooi(): { readonly tooi: Tooi | undefined; readonly known: boolean } {
   const { tooi, known } = useTooi();
-  const nacht = useNacht(tooi === 'nacht');
+  const nacht = useNacht(tooi);
   if (tooi === 'dag') return { tooi: undefined, known };
   return { tooi: nacht.data, known: known && !nacht.isPending };
 }

@@ -5,7 +5,7 @@ import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { oudernaam } from '@spelrijk/teksten/oudernaam';
+import { oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
 import { rapportTeksten } from '@spelrijk/teksten/rapport';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -117,6 +117,8 @@ function Lezen({ stappen, gelezen, naam }: LezenProps) {
   const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const woorden = (gelezen?.weken ?? []).reduce((som, week) => som + week.woorden, 0);
   const hardop = gelezen?.hardop && gelezen.hardop.teksten === LEESMOMENT_TEKSTEN ? gelezen.hardop : null;
+  const niveau = hardop ? ouderniveau(hardop.niveau, regio) : undefined;
+  const procent = hardop ? Math.floor((100 * hardop.goed) / hardop.gelezen) : 0;
   if (stappen.length === 0 && woorden === 0 && !hardop) return null;
   return (
     <section>
@@ -127,7 +129,9 @@ function Lezen({ stappen, gelezen, naam }: LezenProps) {
         ))}
         {woorden > 0 && <li>{t('rapport:gelezen', { naam, woorden })}</li>}
         {hardop && (
-          <li>{t('rapport:hardopGoed', { naam, niveau: hardop.niveau, procent: Math.floor((100 * hardop.goed) / hardop.gelezen) })}</li>
+          <li>
+            {niveau === undefined ? t('rapport:hardopGoedLos', { naam, procent }) : t('rapport:hardopGoed', { naam, niveau, procent })}
+          </li>
         )}
         {hardop?.tempo && <li>{t('rapport:hardopTempo', { naam, ...hardop.tempo })}</li>}
       </ul>

@@ -1,6 +1,7 @@
 import {
   mdiAccountVoice,
   mdiBookOpenPageVariantOutline,
+  mdiDotsHorizontal,
   mdiEarHearing,
   mdiEye,
   mdiKeyboardOutline,
@@ -17,7 +18,8 @@ import type { Paneel, RunFase } from '@spelrijk/game-kit/contract';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useState, type ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import { PromptText } from './prompt-text.tsx';
@@ -44,11 +46,22 @@ interface PromptBarProps {
   readonly onClicked: () => void;
 }
 
-/** Above the stage: pause, progress, sound; then the word as it is asked, and the hint. */
+/** Beside pause and "meer" so many round buttons are in sight: with more, none is seen. */
+const IN_ZICHT = 2;
+
+/** Above the stage: pause and progress, the word as it is asked, and what helps with it. */
 export function PromptBar(props: PromptBarProps) {
-  const { opgave, opgaven, fase, done, prompt, paneel, dockOpen, onHint, toets } = props;
+  const { opgave, opgaven, fase, done, prompt, toets } = props;
   const { t } = useTexts(leerlingTeksten);
+  const [asked, setAsked] = useState('');
   const current = fase === 'klaar' ? -1 : opgaven.findIndex(({ id }) => id === opgave?.id);
+  const sentence = (): void => {
+    setAsked(opgave?.id ?? '');
+    prompt.say('zin');
+  };
+  const doen = [...(opgave ? doenBij(opgave, { ...props, asked: asked === opgave.id, sentence, t }) : []), ...doenAltijd(props, t)];
+  // One that would be alone behind "meer" stands in its place.
+  const zicht = doen.length === IN_ZICHT + 1 ? doen.length : IN_ZICHT;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- it only watches the buttons inside
     <header className={css['balk']} data-geen-schakel="" onClick={(event) => event.detail > 0 && props.onClicked()}>
@@ -64,26 +77,161 @@ export function PromptBar(props: PromptBarProps) {
         </span>
       )}
       <div className={css['vraag']}>
-        {opgave && <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} />}
+        {opgave && (
+          <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} asked={asked === opgave.id}>
+            {doen.slice(0, zicht).filter(isVraag).map(toonRond)}
+          </Asked>
+        )}
         {/* Without words to ask there is a feast, not an empty band. */}
         {!opgave && fase === 'klaar' && <p className={css['klaar']}>{t('einde.kop')}</p>}
       </div>
       <div className={css['rechts']}>
-        {onHint && (
-          <RoundButton name={t('spel.hint')} disabled={fase !== 'spelen'} onClick={onHint}>
-            <Icon path={mdiLightbulbOnOutline} />
-          </RoundButton>
-        )}
-        {paneel !== 'geen' && (
-          <RoundButton name={t('spel.bord')} aria-pressed={dockOpen} onClick={props.onDock}>
-            <Icon path={mdiKeyboardOutline} />
-          </RoundButton>
-        )}
-        <RoundButton name={t(prompt.soundOn ? 'spel.geluidUit' : 'spel.geluidAan')} onClick={prompt.toggleSound}>
-          <Icon path={prompt.soundOn ? mdiVolumeHigh : mdiVolumeOff} />
-        </RoundButton>
+        {doen
+          .slice(0, zicht)
+          .filter((doe) => !isVraag(doe))
+          .map(toonRond)}
+        {doen.length > zicht && <Meer doen={doen.slice(zicht)} naam={t('spel.meer')} />}
       </div>
     </header>
+  );
+}
+
+/** Something that can be done beside the answer. */
+interface Doe {
+  readonly key: string;
+  readonly icon: string;
+  readonly name: string;
+  readonly doe: () => void;
+  readonly uit?: boolean;
+  readonly ingedrukt?: boolean;
+  /** The one that puts the question: large, and what a switch stands on; it is left of the question, as what else asks it is. */
+  readonly soort?: 'vraagt' | 'leest';
+}
+
+const isVraag = ({ soort }: Doe): boolean => soort !== undefined;
+
+const toonRond = ({ key, icon, name, doe, uit, ingedrukt, soort }: Doe): ReactNode => (
+  <RoundButton
+    key={key}
+    strong={soort === 'vraagt'}
+    data-schakel={soort === 'vraagt' && !uit ? '' : undefined}
+    name={name}
+    disabled={uit}
+    aria-pressed={ingedrukt}
+    onClick={doe}
+  >
+    <Icon path={icon} size={26} />
+  </RoundButton>
+);
+
+interface Bij extends PromptBarProps {
+  readonly asked: boolean;
+  readonly sentence: () => void;
+  readonly t: TFunction<'leerling'>;
+}
+
+/** What helps with this opgave, what is used most first. */
+function doenBij(opgave: Opgave, { fase, prompt, onHint, asked, sentence, t }: Bij): readonly Doe[] {
+  const { audible, kind, left, soundOn } = prompt;
+  if (mustHear(opgave) && !soundOn) return [];
+  const uit = left === 0 && fase === 'spelen';
+  const times = (name: string): string => (left === null ? name : `${name} (${t('spel.nogKeer', { count: left })})`);
+  const doen: (Doe | false | null)[] = [
+    audible && {
+      key: 'woord',
+      icon: mdiEarHearing,
+      name: times(t('spel.hoorOpnieuw')),
+      doe: () => prompt.say('woord'),
+      uit,
+      soort: 'vraagt',
+    },
+    !audible && kind === 'flits' && { key: 'kijk', icon: mdiEye, name: t('spel.kijkOpnieuw'), doe: prompt.again, soort: 'vraagt' },
+    prompt.sayTekst && {
+      key: 'tekst',
+      icon: mdiBookOpenPageVariantOutline,
+      name: t('spel.hoorTekst'),
+      doe: prompt.sayTekst,
+      soort: 'leest',
+    },
+    prompt.sayVraag && { key: 'vraag', icon: mdiTooltipQuestionOutline, name: t('spel.hoorVraag'), doe: prompt.sayVraag, soort: 'leest' },
+    onHint && { key: 'hint', icon: mdiLightbulbOnOutline, name: t('spel.hint'), doe: onHint, uit: fase !== 'spelen' },
+    audible && { key: 'langzaam', icon: mdiTurtle, name: times(t('spel.langzaam')), doe: () => prompt.say('langzaam'), uit },
+    audible &&
+      opgave.woord.zin !== undefined && {
+        key: 'zin',
+        icon: mdiMessageTextOutline,
+        name: t(opgave.audio.zin === undefined ? 'spel.toonZin' : 'spel.zin'),
+        doe: sentence,
+        ingedrukt: asked,
+      },
+    soundOn && { key: 'opdracht', icon: mdiAccountVoice, name: t('spel.hoorOpdracht'), doe: prompt.sayTask },
+  ];
+  return doen.filter((doe) => doe !== false && doe !== null);
+}
+
+/** What is there whatever is asked. */
+function doenAltijd({ prompt, paneel, dockOpen, onDock }: PromptBarProps, t: TFunction<'leerling'>): readonly Doe[] {
+  const { soundOn, toggleSound } = prompt;
+  return [
+    ...(paneel === 'geen' ? [] : [{ key: 'bord', icon: mdiKeyboardOutline, name: t('spel.bord'), doe: onDock, ingedrukt: dockOpen }]),
+    {
+      key: 'geluid',
+      icon: soundOn ? mdiVolumeHigh : mdiVolumeOff,
+      name: t(soundOn ? 'spel.geluidUit' : 'spel.geluidAan'),
+      doe: toggleSound,
+    },
+  ];
+}
+
+/** Behind one button, each with its name in words: what is needed less often. */
+function Meer({ doen, naam }: { readonly doen: readonly Doe[]; readonly naam: string }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const hier = useRef<HTMLDivElement>(null);
+  const knop = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const buiten = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !hier.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', buiten);
+    return () => document.removeEventListener('pointerdown', buiten);
+  }, [open]);
+  const sluit = (terug: boolean): void => {
+    setOpen(false);
+    if (terug) knop.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!open || event.key !== 'Escape') return;
+    // Escape is pause for the game.
+    event.stopPropagation();
+    sluit(true);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only closes what its button opened
+    <div ref={hier} className={css['meer']} onKeyDown={onKeyDown}>
+      <RoundButton ref={knop} name={naam} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon path={mdiDotsHorizontal} />
+      </RoundButton>
+      <div id={id} className={css['lijst']} hidden={!open}>
+        {open &&
+          doen.map(({ key, icon, name, doe, uit, ingedrukt }) => (
+            <button
+              key={key}
+              type="button"
+              disabled={uit}
+              aria-pressed={ingedrukt}
+              onClick={(event) => {
+                sluit(event.detail === 0);
+                doe();
+              }}
+            >
+              <Icon path={icon} size={26} />
+              {name}
+            </button>
+          ))}
+      </div>
+    </div>
   );
 }
 
@@ -95,20 +243,16 @@ interface AskedProps {
   readonly fase: RunFase;
   readonly prompt: PromptControl;
   readonly toets: boolean;
+  /** The sentence was asked for. */
+  readonly asked: boolean;
+  readonly children: ReactNode;
 }
 
-function Asked({ opgave, fase, prompt, toets }: AskedProps) {
+function Asked({ opgave, fase, prompt, toets, asked, children }: AskedProps) {
   const { t } = useTexts(leerlingTeksten);
-  const [asked, setAsked] = useState(false);
-  const { audible, kind, left } = prompt;
-  const off = left === 0 && fase === 'spelen';
-  const times = (name: string): string => (left === null ? name : `${name} (${t('spel.nogKeer', { count: left })})`);
+  const { audible, left } = prompt;
   // Where the word itself stands on the stage there is no gap to fill.
   const showSentence = asked || opgave.metZin === true || (!audible && opgave.antwoordvorm !== 'SPLIT');
-  const sentence = (): void => {
-    setAsked(true);
-    prompt.say('zin');
-  };
   if (mustHear(opgave) && !prompt.soundOn)
     return (
       <>
@@ -120,36 +264,11 @@ function Asked({ opgave, fase, prompt, toets }: AskedProps) {
     );
   return (
     <>
-      {audible && (
-        <>
-          <RoundButton
-            strong
-            data-schakel={off ? undefined : ''}
-            name={times(t('spel.hoorOpnieuw'))}
-            disabled={off}
-            onClick={() => prompt.say('woord')}
-          >
-            <Icon path={mdiEarHearing} />
-          </RoundButton>
-          <RoundButton name={times(t('spel.langzaam'))} disabled={off} onClick={() => prompt.say('langzaam')}>
-            <Icon path={mdiTurtle} />
-          </RoundButton>
-          {left !== null && (
-            <span className={css['keer']} aria-hidden="true">
-              {left}×
-            </span>
-          )}
-        </>
-      )}
-      {!audible && kind === 'flits' && (
-        <RoundButton strong data-schakel="" name={t('spel.kijkOpnieuw')} onClick={prompt.again}>
-          <Icon path={mdiEye} />
-        </RoundButton>
-      )}
-      {audible && opgave.woord.zin !== undefined && (
-        <RoundButton name={t(opgave.audio.zin === undefined ? 'spel.toonZin' : 'spel.zin')} aria-pressed={asked} onClick={sentence}>
-          <Icon path={mdiMessageTextOutline} size={26} />
-        </RoundButton>
+      {children}
+      {audible && left !== null && (
+        <span className={css['keer']} aria-hidden="true">
+          {left}×
+        </span>
       )}
       <PromptText
         opgave={opgave}
@@ -159,21 +278,6 @@ function Asked({ opgave, fase, prompt, toets }: AskedProps) {
         onStage={prompt.onStage}
         task={prompt.task}
       />
-      {prompt.sayTekst && (
-        <RoundButton name={t('spel.hoorTekst')} onClick={prompt.sayTekst}>
-          <Icon path={mdiBookOpenPageVariantOutline} size={26} />
-        </RoundButton>
-      )}
-      {prompt.sayVraag && (
-        <RoundButton name={t('spel.hoorVraag')} onClick={prompt.sayVraag}>
-          <Icon path={mdiTooltipQuestionOutline} size={26} />
-        </RoundButton>
-      )}
-      {prompt.soundOn && (
-        <RoundButton name={t('spel.hoorOpdracht')} onClick={prompt.sayTask}>
-          <Icon path={mdiAccountVoice} size={26} />
-        </RoundButton>
-      )}
     </>
   );
 }

@@ -47,7 +47,7 @@ const spoken = (key: string, values?: Readonly<Record<string, number>>): Line =>
 function Platen({ leerlingId, data }: { readonly leerlingId: string; readonly data: Klassenplaat }) {
   const { t } = useTexts(klassenplaatTeksten);
   const titelOf = usePlaattitel();
-  const nacht = useTooi().tooi === 'nacht';
+  const nacht = useTooi().tooi !== 'dag';
   const { nu, klaar, van } = data;
   const [nummer, setNummer] = useState(nu.nummer);
   const toon = klaar.find((plaat) => plaat.nummer === nummer) ?? nu;

@@ -4,7 +4,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
 import { useSteps } from '../../../../../shared/page/use-steps.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import type { Tooikeuze } from '../../../tooi/keuze.ts';
+import { beeldOf, type Tooikeuze } from '../../../tooi/keuze.ts';
 import { Knop } from '../parts/knop.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
 import { MapPicture, type MapPictureProps } from './map-picture.tsx';
@@ -147,7 +147,7 @@ function Picture({ tooi, ...picture }: MapPictureProps & Pick<MapViewProps, 'too
   if (tooi === 'dag') return <MapPicture {...picture} />;
   return (
     <Suspense>
-      <NightPicture {...picture} />
+      <NightPicture {...picture} beeld={beeldOf(tooi)} />
     </Suspense>
   );
 }

@@ -1,4 +1,14 @@
-import { drawStad, drawSterren, gradeNight, gradePaint, isLight, NACHTLUCHT, NEON, type Stadspad } from '@spelrijk/game-kit/tooi';
+import {
+  drawHorizon,
+  drawSterren,
+  gradeNight,
+  gradePaint,
+  isLight,
+  LUCHTEN,
+  NEON,
+  type Nachtbeeld,
+  type Stadspad,
+} from '@spelrijk/game-kit/tooi';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement, RefObject } from 'react';
@@ -60,36 +70,41 @@ const VARS: CSSProperties = Object.fromEntries(
   Object.entries(KLEUREN).map(([naam, kleur]) => [`--${naam}`, isLight(kleur, true) ? kleur : gradeNight(kleur)]),
 );
 
+interface NightPictureProps extends Omit<MapPictureProps, 'hemel'> {
+  /** What stands on the horizon. */
+  readonly beeld: Nachtbeeld;
+}
+
 /** The landscape at night. */
-export function NightPicture(props: Omit<MapPictureProps, 'hemel'>): ReactElement {
+export function NightPicture({ beeld, ...props }: NightPictureProps): ReactElement {
   const root = useNight();
   return (
     <div ref={root} className={styles['nacht']} style={VARS}>
-      <MapPicture {...props} hemel={<NightSky width={props.layout.width} />} />
+      <MapPicture {...props} hemel={<NightSky beeld={beeld} width={props.layout.width} />} />
     </div>
   );
 }
 
 /** All of it at once: it is some hundreds of paths, and a city that comes after its hills is a city that jumps up. */
-const NightSky = memo(function NightSky({ width }: { readonly width: number }): ReactElement {
+const NightSky = memo(function NightSky({ beeld, width }: { readonly beeld: Nachtbeeld; readonly width: number }): ReactElement {
   const blocks = Array.from({ length: Math.ceil(width / BLOCK) }, (_, i) => i);
   return (
     <g data-nacht="">
       <linearGradient id="k-nacht" x1="0" y1="0" x2="0" y2="1">
-        {NACHTLUCHT.map(([offset, kleur]) => (
+        {LUCHTEN[beeld].map(([offset, kleur]) => (
           <stop key={offset} offset={offset} stopColor={kleur} />
         ))}
       </linearGradient>
-      <rect y={-MAP_HEIGHT} width={width} height={MAP_HEIGHT + 2} fill={NACHTLUCHT[0]?.[1]} />
+      <rect y={-MAP_HEIGHT} width={width} height={MAP_HEIGHT + 2} fill={LUCHTEN[beeld][0]?.[1]} />
       <rect width={width} height={HORIZON + 80} fill="url(#k-nacht)" />
       {blocks.map((i) => (
-        <Block key={i} at={i} />
+        <Block key={i} beeld={beeld} at={i} />
       ))}
     </g>
   );
 });
 
-const Block = memo(function Block({ at }: { readonly at: number }): ReactElement {
+const Block = memo(function Block({ beeld, at }: { readonly beeld: Nachtbeeld; readonly at: number }): ReactElement {
   const [van, tot] = [at * BLOCK, (at + 1) * BLOCK];
   return (
     <>
@@ -104,7 +119,7 @@ const Block = memo(function Block({ at }: { readonly at: number }): ReactElement
           <path d="M-14 -9h.1M16 14h.1M10 -20h.1" stroke="#e7d6b4" strokeWidth="15" strokeLinecap="round" />
         </g>
       )}
-      {drawStad({ van, tot, horizon: HORIZON, hoog: 236, seed: at + 11, dal: 0 }).map((pad) => (
+      {drawHorizon(beeld, { van, tot, horizon: HORIZON, hoog: 236, seed: at + 11, dal: 0 }).map((pad) => (
         <Pad key={`${pad.kleur}${pad.d}`} pad={pad} />
       ))}
     </>

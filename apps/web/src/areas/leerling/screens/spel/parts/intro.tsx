@@ -47,6 +47,12 @@ function useSayOnce(slug: string, lines: readonly Line[], always: boolean, sound
   useEffect(() => say(), []);
 }
 
+/** How the words of this taak come to the child, where what to do does not say it: by ear, or as something that is to be completed. */
+function ingangOf({ opgaven }: Taak): 'opdracht.luister' | 'spel.vulAan' | null {
+  if (opgaven.some(({ antwoordvorm, audio }) => antwoordvorm !== 'FLITS' && audio.woord !== undefined)) return 'opdracht.luister';
+  return opgaven.some(({ antwoordvorm, vraag }) => antwoordvorm === 'TYP' && vraag !== undefined) ? 'spel.vulAan' : null;
+}
+
 /** Before the game: what to do, once, read aloud at a tap, and the tap that unlocks sound. */
 export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, onStart }: IntroProps) {
   const { t } = useTexts(leerlingTeksten);
@@ -55,7 +61,10 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
   const begun = left < taak.opgaven.length;
   const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
   const how = touch ? bediening.aanraken : bediening.toetsen;
-  const lines: readonly Line[] = [manifest.titel, instructie, how];
+  const ingang = ingangOf(taak);
+  const hoort = ingang === 'opdracht.luister';
+  const eerst = ingang !== null && (soundOn || !hoort) ? [t(ingang)] : [];
+  const lines: readonly Line[] = [manifest.titel, ...eerst, instructie, how];
   const praat = usePraat('begin', leerlingId);
   const mustHear = isLeesvorm(taak.vorm) && LEESVORMEN[taak.vorm].horen;
   useSayOnce(manifest.slug, lines, young && soundOn, soundOn);
@@ -71,11 +80,11 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
         {!begun && <BlobSays line={praat} />}
         <h1 id="spel-titel">{manifest.titel}</h1>
         <p className={css['instructie']}>
-          {instructie}
+          {[...eerst, instructie].join(' ')}
           <Hear name={t('spel.hoorUitleg')} lines={begun ? lines : [praat, ...lines]} />
         </p>
         <p className={css['hoe']}>{how}</p>
-        {!soundOn && <p className={css['hoe']}>{t(mustHear ? 'spel.moetHoren' : 'spel.zonderGeluid')}</p>}
+        {!soundOn && (hoort || mustHear) && <p className={css['hoe']}>{t(mustHear ? 'spel.moetHoren' : 'spel.zonderGeluid')}</p>}
         {begun && <p className={css['begonnen']}>{t('spel.nogWoorden', { count: left })}</p>}
         <div className={css['knoppen']}>
           <BigButton ref={start} tone="zon" onClick={onStart}>

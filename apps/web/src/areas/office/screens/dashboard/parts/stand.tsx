@@ -54,7 +54,7 @@ export function Stand({ licenties, mails, server, now }: Pick<Dashboard, 'licent
   const dates = useDates();
   const { wacht, oudste, mislukt, verstuurd } = mails;
   const vast = oudste !== null && now - Date.parse(oudste) > VAST_MS;
-  const { databaseMs, duurzaam, versie, sinds } = server;
+  const { databaseMs, duurzaam, heel, versie, sinds } = server;
   return (
     <section className={css['deel']} aria-labelledby="stand">
       <h2 id="stand">{t('stand')}</h2>
@@ -78,9 +78,10 @@ export function Stand({ licenties, mails, server, now }: Pick<Dashboard, 'licent
           />
           {vast && <p>{t('oudste', { moment: dates.moment(oudste) })}</p>}
         </Kaart>
-        <Kaart titel={t('server')} goed={databaseMs !== null && duurzaam}>
+        <Kaart titel={t('server')} goed={databaseMs !== null && duurzaam && heel}>
           <p>{databaseMs === null ? t('databaseWeg') : t('database', { count: databaseMs })}</p>
           <p>{t(duurzaam ? 'duurzaam' : 'nietDuurzaam')}</p>
+          {databaseMs !== null && !heel && <p>{t('nietHeel')}</p>}
           <p>{t('sinds', { versie, moment: dates.moment(sinds) })}</p>
         </Kaart>
       </div>
