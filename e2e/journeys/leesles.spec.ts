@@ -2,10 +2,13 @@
  * A lesson of reading in groep 3, 4 and 6, lived through by a child and its docent at three sizes: the shelf, a text with its questions, the reading taak of
  * the day, and what the docent sees of it. `LEESLES=map` keeps a picture of every step.
  */
+import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
 import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
 import { test } from '../support/proef.ts';
+import { waitForNext } from '../support/spelen.ts';
+import { createTaak, leerlingIdOf, placesOn, saveAntwoorden, spelPath, type TaakKort } from '../support/taken.ts';
 import { VERGROOT } from '../support/vergroot.ts';
 
 const MATEN = [
@@ -14,6 +17,8 @@ const MATEN = [
   { width: 390, height: 844 },
 ] as const;
 const MAP = process.env['LEESLES'];
+/** Long: these are lived through in the deep run. */
+const DEEP = process.env.E2E_DEEP === '1';
 
 /** At every size: nothing beside the screen, nothing wrong for who cannot see it. */
 async function look(page: Page, naam: string): Promise<void> {
@@ -43,16 +48,19 @@ async function enterChild(page: Page, kind: Instelkind): Promise<void> {
   await expect(page).toHaveURL(LANDING.leerling);
 }
 
-/** Reads the first text of the shelf to its end, with the keyboard alone, and answers what is asked about it. */
-async function readText(page: Page, naam: string): Promise<string> {
+/** Reads the first text of the shelf to its end, or this one, with the keyboard alone. */
+async function readText(page: Page, naam: string, tekstId?: string): Promise<string> {
   await page.goto(page.url().replace('landkaart', 'leesplank'));
   await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
   await look(page, `${naam}-plank`);
   const boek = page.getByRole('main').getByRole('listitem').getByRole('link').first();
-  const titel = (await boek.getByRole('strong').textContent()) ?? '?';
+  const eerste = (await boek.getByRole('strong').textContent()) ?? '?';
   await boek.focus();
-  await page.keyboard.press('Enter');
+  if (tekstId === undefined) await page.keyboard.press('Enter');
+  else await page.goto(`${page.url().replace(/leesplank.*$/, 'leesplank')}/${tekstId}`);
   const lit = page.locator('[aria-current="true"]');
+  await expect(lit).toBeVisible();
+  const titel = tekstId === undefined ? eerste : ((await lit.textContent()) ?? '?');
   await expect(lit).toHaveText(titel);
   await page.keyboard.press('ArrowDown');
   await expect(lit).not.toHaveText(titel);
@@ -143,4 +151,112 @@ test('check 6: enlarged four times the shelf, a text and reading aloud can be re
     await expect(knop).toBeInViewport();
   }
   if (MAP) await page.screenshot({ path: `${MAP}/vergroot-voorlezen.png` });
+});
+
+/** The child practises the letters of these sets, answer by answer, and stops when the texts of the last set open: a little more, and later letters are taken to be known. */
+async function learnUntil(page: Page, trede: string, sets: readonly string[]): Promise<void> {
+  const isOpen = async (): Promise<boolean> => (await placesOn(page)).includes(trede);
+  for (let n = 0; n < 6 && !(await isOpen()); n++) {
+    const plek = (await placesOn(page)).findLast((een) => sets.includes(een));
+    const taak = plek === undefined ? undefined : await createTaak(page, plek);
+    for (const opgave of taak?.opgaven ?? []) if (taak && !(await isOpen())) await saveAntwoorden(page, taak, [opgave]);
+  }
+  expect(await isOpen(), `${trede} opens`).toBe(true);
+}
+
+/** What a screen reader is given of the page, as roles and names in their order. */
+async function keepTree(page: Page, naam: string): Promise<string> {
+  const tree = await page.getByRole('main').ariaSnapshot();
+  if (MAP) await writeFile(`${MAP}/${naam}.yml`, tree);
+  return tree;
+}
+
+/** The whole taak by keyboard: the digit of the right option, in the order in which they stand. */
+async function playTaak(page: Page, taak: TaakKort, game: string, naam: string): Promise<void> {
+  await page.goto(spelPath(leerlingIdOf(page), taak, game));
+  const begin = page.getByRole('button', { name: 'Spelen' });
+  await begin.focus();
+  await page.keyboard.press('Enter');
+  for (const [i, { antwoord }] of taak.opgaven.entries()) {
+    await waitForNext(page, i, taak.opgaven.length);
+    if (i < 2) {
+      // What pops up stands still by then.
+      await page.waitForTimeout(800);
+      await look(page, `${naam}-${i + 1}`);
+      await keepTree(page, `${naam}-${i + 1}`);
+    }
+    const veld = page.getByRole('region', { name: 'Speelveld' });
+    const keuze = veld.getByRole('button', { name: antwoord, exact: true }).first();
+    // A text is read first, page by page.
+    const blad = veld.getByRole('button', { name: /^(Verder naar de volgende bladzij|Klaar! Naar de vraag)/ });
+    await expect(async () => {
+      if (await blad.isVisible()) await blad.press('Enter', { timeout: 1000 });
+      await expect(keuze).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 20_000 });
+    if (i === 0) {
+      await page.waitForTimeout(800);
+      await look(page, `${naam}-vraag`);
+      await keepTree(page, `${naam}-vraag`);
+    }
+    await keuze.focus();
+    await page.keyboard.press('Enter');
+  }
+  await waitForNext(page, taak.opgaven.length, taak.opgaven.length);
+  await look(page, `${naam}-klaar`);
+}
+
+/** A text that can be sounded out with the letters of the first four sets (`vragen.test.ts` holds it). */
+const TEKST_SET4 = { id: 'start-33', titel: 'wek de man!' };
+const SETS = ['letters-1', 'letters-2', 'letters-3', 'letters-4'];
+
+test('deep: groep 3 at letter set 4: the shelf has the texts of those letters, one is read by keyboard, a taak about one is played, and the docent sees it', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!DEEP, 'only in the deep run');
+  test.setTimeout(300_000);
+  const kind = await createInstelkind(page, 'Leesles set 4', 3);
+  const tablet = await browser.newContext({ viewport: MATEN[0] });
+  const child = await tablet.newPage();
+  await enterChild(child, kind);
+  await learnUntil(child, 'teksten-letters-4', SETS);
+  const titel = await readText(child, 'set4', TEKST_SET4.id);
+  expect(titel).toBe(TEKST_SET4.titel);
+  const plank = child.url();
+  await answerOnPlank(child, 'set4');
+  // What a screen reader gets: the text with its own title, then the questions as a region, and a place that speaks.
+  const tree = await keepTree(child, 'set4-vragen');
+  const plekVan = (deel: string | RegExp): number => tree.search(deel);
+  expect(plekVan(`heading "${titel}" \\[level=2\\]`)).toBeGreaterThan(-1);
+  expect(plekVan(/region "Vraag 1 van/)).toBeGreaterThan(plekVan(`heading "${titel}"`));
+  expect(tree).toContain('status');
+  await child.goto(plank.replace(/leesplank.*$/, 'leesplank'));
+  await expect(child.getByRole('heading', { level: 2, name: 'Teksten lezen, stap 3' })).toBeVisible();
+  await keepTree(child, 'set4-plank');
+  await child.goto(plank.replace(/leesplank.*$/, 'landkaart'));
+  const taak = await createTaak(child, 'teksten-letters-4');
+  expect(taak, 'a taak about a text').toBeDefined();
+  if (taak) await playTaak(child, taak, taak.games[0] ?? '', 'set4-taak');
+  await enter(page, 'schooladmin');
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/voortgang?deel=lezen`);
+  await expect(page.getByText(titel).first()).toBeVisible();
+  await look(page, 'set4-docent');
+  await keepTree(page, 'set4-docent');
+  await tablet.close();
+});
+
+test('deep: check 18: who hides in blob gezocht is found by reading, by keyboard and at three sizes', async ({ page }) => {
+  test.skip(!DEEP, 'only in the deep run');
+  test.setTimeout(300_000);
+  await enter(page, 'demo');
+  const zinnen = (await placesOn(page)).filter((plek) => plek.startsWith('zinnen-'));
+  let taak: TaakKort | undefined;
+  for (let n = 0; n < 24 && taak === undefined; n++) {
+    const nieuw = await createTaak(page, zinnen[n % zinnen.length] ?? '');
+    if (nieuw?.opgaven.every(({ vorm }) => vorm === 'zoek-beeld')) taak = nieuw;
+    // One that is not done yet would be given again.
+    else if (nieuw) await saveAntwoorden(page, nieuw, nieuw.opgaven);
+  }
+  expect(taak?.games, 'a taak with who hides').toEqual(['blobgezocht']);
+  if (taak) await playTaak(page, taak, 'blobgezocht', 'zoek');
 });

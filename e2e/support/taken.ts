@@ -61,23 +61,30 @@ interface Kaart {
   readonly regios: readonly { readonly plekken: readonly { readonly somvensterId: string; readonly status: string }[] }[];
 }
 
+/** Open places of the map, in its order. */
+export async function placesOn(page: Page): Promise<string[]> {
+  const kaart = await ask<Kaart>(page, 'GET', `/leerlingen/${leerlingIdOf(page)}/landkaart`);
+  return kaart.regios.flatMap((regio) => regio.plekken).flatMap(({ somvensterId, status }) => (status === 'mist' ? [] : [somvensterId]));
+}
+
+/** A taak at this place, as the child takes one on the map; undefined when all words of it were practised lately. */
+export async function createTaak(page: Page, somvensterId: string): Promise<TaakKort | undefined> {
+  const token = await page.evaluate(() => localStorage.getItem('access_token'));
+  const answer = await page.request.post(`${ADRES.nl}/api/leerlingen/${leerlingIdOf(page)}/taken`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { id: crypto.randomUUID(), somvensterId },
+  });
+  if (answer.status() === 409) return undefined;
+  expect(answer.status()).toBe(200);
+  const taak: TaakKort = await answer.json();
+  return taak;
+}
+
 /** A taak that this game can pose in this form (`A|B`: one of these), made in the first open place of the map (of these) that gives one. */
 export async function createTaakFor(page: Page, game: string, antwoordvorm: string, plekken = /./): Promise<TaakKort> {
-  const id = leerlingIdOf(page);
-  const kaart = await ask<Kaart>(page, 'GET', `/leerlingen/${id}/landkaart`);
-  const open = kaart.regios.flatMap((regio) => regio.plekken).filter((plek) => plek.status !== 'mist' && plekken.test(plek.somvensterId));
-  const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  for (const { somvensterId } of open) {
-    const data = { id: crypto.randomUUID(), somvensterId };
-    const answer = await page.request.post(`${ADRES.nl}/api/leerlingen/${id}/taken`, {
-      headers: { authorization: `Bearer ${token}` },
-      data,
-    });
-    // 409: all words of this place were practised lately.
-    if (answer.status() === 409) continue;
-    expect(answer.status()).toBe(200);
-    const taak: TaakKort = await answer.json();
-    if (taak.games.includes(game) && antwoordvorm.split('|').includes(taak.opgaven[0]?.antwoordvorm ?? '')) return taak;
+  for (const plek of (await placesOn(page)).filter((een) => plekken.test(een))) {
+    const taak = await createTaak(page, plek);
+    if (taak?.games.includes(game) && antwoordvorm.split('|').includes(taak.opgaven[0]?.antwoordvorm ?? '')) return taak;
   }
   throw new Error(`no open place gives a taak for ${game} in the form ${antwoordvorm}`);
 }
@@ -98,17 +105,22 @@ export const readTaak = (
 ): Promise<{ readonly antwoorden: readonly { readonly opgaveId: string; readonly poging: number; readonly goed: boolean }[] }> =>
   ask(page, 'GET', `/leerlingen/${leerlingIdOf(page)}/taken/${taakId}`);
 
-/** These words right now, as another device would have sent them. */
-export async function saveAntwoorden(page: Page, taak: TaakKort, opgaven: readonly OpgaveKort[]): Promise<void> {
+/** These words right now, as another device would have sent them: right, or what `geef` says. */
+export async function saveAntwoorden(
+  page: Page,
+  taak: TaakKort,
+  opgaven: readonly OpgaveKort[],
+  geef: (opgave: OpgaveKort, i: number) => string = ({ antwoord }) => antwoord,
+): Promise<void> {
   const eerder = (await readTaak(page, taak.id)).antwoorden;
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
   const op = new Date().toISOString();
-  const antwoorden = opgaven.map(({ id, antwoord }) => ({
+  const antwoorden = opgaven.map((opgave, i) => ({
     id: crypto.randomUUID(),
     taakId: taak.id,
-    opgaveId: id,
-    poging: 1 + eerder.filter(({ opgaveId }) => opgaveId === id).length,
-    gegeven: antwoord,
+    opgaveId: opgave.id,
+    poging: 1 + eerder.filter(({ opgaveId }) => opgaveId === opgave.id).length,
+    gegeven: geef(opgave, i),
     rtMs: 3000,
     op,
     hints: 0,

@@ -4,6 +4,7 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Woordniveau } from '@spelrijk/domain/leesopgave';
 import { BANK, findWoord } from './bank.ts';
 import {
+  afstand,
   WOORDNIVEAUS,
   isHoogstens,
   keuzesVoor,
@@ -13,7 +14,6 @@ import {
   createFlitslijst,
   woordniveauVan,
 } from './leeswoorden.ts';
-import { afstand } from './lezen/woorden/afstand.ts';
 import { examineWoord } from './woordenlijst.ts';
 
 const NIVEAUS: readonly (readonly [Woordniveau, string])[] = [

@@ -13,6 +13,7 @@ import { kiesmogelijkheden, readTeksten } from './lezen/tekst.ts';
 import type { Leestekst, Leesvraag } from './lezen/tekst.ts';
 import { readZinnen } from './lezen/zinnen.ts';
 import type { Leeszin } from './lezen/zinnen.ts';
+import { zoekzinnenVan } from './lezen/zoekzinnen.ts';
 
 export { LEESGRENZEN, LEESTREDEN, kiesmogelijkheden };
 export type { Leestekst, Leesvraag, Leeszin };
@@ -61,9 +62,9 @@ export async function findTekst(id: string): Promise<Leestekst | undefined> {
   return niveau && (await loadTeksten(niveau)).find((tekst) => tekst.id === id);
 }
 
-/** Sentences of a level, in the order of the table. */
+/** Sentences of a level, in the order of the table, and then who can be looked for. */
 export const loadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>
-  eenmaal(zinnen, niveau, async () => readZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau));
+  eenmaal(zinnen, niveau, async () => [...readZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau), ...zoekzinnenVan(niveau)]);
 
 /** Options, or pieces to order, that a sentence gives. */
 function aantalKeuzes(zin: Leeszin): number {

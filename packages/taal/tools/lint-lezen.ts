@@ -15,9 +15,11 @@ import { countTekst, countWoord, woordenVan } from '../src/lezen/telling.ts';
 import { isHoogstens } from '../src/lezen/woordniveau.ts';
 import { readZinnen } from '../src/lezen/zinnen.ts';
 import type { Leeszin } from '../src/lezen/zinnen.ts';
+import { zoekzinnenVan } from '../src/lezen/zoekzinnen.ts';
 import type { Bevinding } from './lint.ts';
 import { lintBeginners, lintBron, lintReeksen } from './lint-teksten.ts';
 import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
+import { lintLand } from './regiowoorden.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
@@ -80,7 +82,7 @@ function lintErbij({ woordenboek, erbij }: Kader): Bevinding[] {
 function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
   const [md, tsv] = [`src/lezen/${niveau}/teksten.md`, `src/lezen/${niveau}/zinnen.tsv`];
   const teksten = readTeksten(bronVan(md), niveau);
-  const zinnen = readZinnen(bronVan(tsv), niveau);
+  const zinnen = [...readZinnen(bronVan(tsv), niveau), ...zoekzinnenVan(niveau)];
   const rij = (file: string, word: string, redenen: readonly string[]): Bevinding[] =>
     redenen.map((reason) => ({ file, line: 0, word, reason }));
   return [
@@ -88,12 +90,22 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
     ...rij(tsv, niveau, lintTekens(bronVan(tsv))),
     ...rij(md, niveau, [...lintGokken(teksten), ...lintReeksen(teksten)]),
     ...teksten.flatMap((tekst) =>
-      rij(md, tekst.id, [...lintTekst(tekst), ...lintWoorden(tekst, ofRegio(tekst, kader)), ...lintBeginners(tekst), ...lintBron(tekst)]),
+      rij(md, tekst.id, [
+        ...lintTekst(tekst),
+        ...lintWoorden(tekst, ofRegio(tekst, kader)),
+        ...lintBeginners(tekst),
+        ...lintBron(tekst),
+        ...lintLand(alleTekst(tekst), tekst.land ?? tekst.regio),
+      ]),
     ),
     ...teksten.flatMap((tekst) => tekst.vragen.flatMap((vraag) => rij(md, vraag.id, lintVraag(vraag, tekst, ofRegio(tekst, kader))))),
     ...zinnen.flatMap((zin) => rij(tsv, zin.id, lintZin(zin, kader))),
   ];
 }
+
+/** Title, text, questions and answers, as they are read. */
+const alleTekst = ({ titel, alineas, vragen }: Leestekst): string =>
+  [titel, ...alineas.flat(), ...vragen.flatMap(({ vraag, antwoord, fout }) => [vraag, antwoord, ...fout])].join('\n');
 
 const lintTekens = (bron: string): string[] => [
   ...(bron === bron.normalize('NFC') ? [] : ['niet in NFC']),
@@ -206,7 +218,7 @@ function lintVraag(vraag: Leesvraag, tekst: Leestekst, kader: Kader): string[] {
 function lintZin(zin: Leeszin, kader: Kader): string[] {
   const grens = LEESGRENZEN[zin.niveau];
   const los = 'stukken' in zin ? zin.stukken : [];
-  const keuzes = 'fout' in zin && zin.vorm !== 'zin-plaatje' ? [zin.antwoord, ...zin.fout] : [];
+  const keuzes = 'fout' in zin && zin.vorm !== 'zin-plaatje' && zin.vorm !== 'zoek-beeld' ? [zin.antwoord, ...zin.fout] : [];
   const woorden = [zin.zin, ...los, ...keuzes].flatMap(woordenVan);
   const redenen = [
     ...lintSpelling(woorden, kader),

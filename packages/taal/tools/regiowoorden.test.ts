@@ -6,7 +6,7 @@ import { BANK } from '../src/bank.ts';
 import { ZINNEN } from '../src/alle-zinnen.ts';
 import { CATEGORIEEN } from '../src/categorieen.ts';
 import { REGIOPAREN, regioVan } from '../src/regio.ts';
-import { vreemdIn } from './regiowoorden.ts';
+import { lintLand, vreemdIn } from './regiowoorden.ts';
 
 test('of every pair the Flemish word stands in the bank, with its sentence, and not for the Netherlands only', () => {
   for (const { be } of REGIOPAREN) {
@@ -64,4 +64,13 @@ test('no rule, explanation or example has a word or a school of one region', () 
     teksten.filter((tekst) => !/^(eu of )?ui$/.test(tekst) && isVreemd(tekst)),
     [],
   );
+});
+
+test('a text of one country has nothing of the other, and a text of none has nothing of only one', () => {
+  assert.deepEqual(lintLand('De tram rijdt door Gent.', 'be'), []);
+  assert.deepEqual(lintLand('De tram rijdt door Utrecht.', 'be'), ['Utrecht hoort niet in een tekst van land be']);
+  assert.deepEqual(lintLand('Hij eet een croque.', 'nl'), ['croque hoort niet in een tekst van land nl']);
+  assert.deepEqual(lintLand('De stroopwafel is op.', 'be').length, 1);
+  assert.deepEqual(lintLand('Het is feest in aalst.', undefined).length, 1, 'a text for beginners has no capitals');
+  assert.deepEqual(lintLand('Hij ging van Brugge naar Leiden.', undefined), [], 'from the one to the other');
 });

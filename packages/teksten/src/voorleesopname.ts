@@ -70,7 +70,7 @@ export const voorleesopnameTeksten = teksten(
       'Geluid ligt versleuteld met een sleutel van dit kind alleen. Na het beluisteren gaat het dezelfde nacht weg. Het staat niet in onze reservekopieën, en er wordt niets in herkend of vergeleken.',
     beluister: {
       titel: '{{naam}} leest voor',
-      hulp: 'Met toetsen: spatie speelt en stopt, pijl links en rechts 2 seconden, pijl omlaag en omhoog schuift de streep een woord verder of terug, Enter is fout bij de streep, 1 tot 5 kiest wat er misging, S is het eerste woord, E is het einde, Ctrl+Enter bewaart.',
+      hulp: 'Met toetsen: spatie speelt en stopt, pijl links en rechts 2 seconden, pijl omlaag en omhoog schuift de streep een woord verder of terug, Enter is fout bij de streep, 1 tot 5 kiest wat er misging, S is het eerste woord, E is het einde. Na het einde: 1 tot 4 zegt hoe het klonk, A tot F kiest de zin voor het kind, Ctrl+Enter bewaart.',
       speel: 'Speel af',
       pauze: 'Pauze',
       snel: 'Snelheid',

@@ -3,9 +3,12 @@ import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { ZOEKDINGEN, ZOEKHOOFDEN, ZOEKKLEUREN, ZOEKPLEKKEN, nameZoekbeeld, readZoekbeeld } from '@spelrijk/domain/zoekbeeld';
 import { inZicht, loopbeeldOf } from './koekoek.ts';
+import { art } from './art.ts';
 import { logic } from './logic.ts';
 import { AANTAL, spotsOf } from './plaatsen.ts';
+import { drawTafereel } from './tafereel.ts';
 import type { ZoekState } from './state.ts';
 
 const ticks = (n: number): GameEvent[] => Array.from({ length: n }, () => ({ type: 'tick' }));
@@ -106,5 +109,57 @@ describe('statues, after a right word', () => {
     assert.deepEqual([Math.max(...samen), samen.reduce((a, b) => a + b, 0)], [2, lopers.length]);
     const na = feed(state, pick(`schuil:${samen.indexOf(2)}`), ...ticks(30), pick(`schuil:${laarzen}`));
     assert.deepEqual([na.foto.length, na.koekoek.blikken], [3, 1]);
+  });
+});
+
+describe('a clue of who hides', () => {
+  const keuzes = ['rode pet in de ton', 'gele pet in de ton', 'rode pet op de boot', 'gele pet op de boot'];
+  const [eerste] = opgaven;
+  const gezocht = (): ZoekState =>
+    logic.start({
+      opgaven: eerste
+        ? [{ ...eerste, vorm: 'zoek-beeld', vraag: 'hij zit op de boot. zijn pet is rood.', antwoord: keuzes[2] ?? '', keuzes }]
+        : [],
+      seed: 4,
+      tempo: 1,
+      rustig: true,
+      stand: 'liggend',
+    });
+  it('shows on every place who sits there, and not its name in letters', () => {
+    const state = gezocht();
+    const items = logic.scene(state);
+    const hoofden = items.flatMap(({ art, toon = '' }) => (art === 'zoekhoofd' ? [toon] : []));
+    assert.deepEqual(
+      hoofden,
+      state.opties.map((naam) => (naam.startsWith('rode') ? 'pet-rood' : 'pet-geel')),
+    );
+    const dingen = items.flatMap(({ art, toon = '' }) => (art === 'zoekding' ? [toon.replace(/-.*/, '')] : []));
+    assert.deepEqual([...new Set(dingen)].toSorted(), ['boot', 'ton']);
+    const plekken = items.filter(({ pick = '' }) => pick.startsWith('plek:'));
+    assert.deepEqual(
+      plekken.map(({ label, name }) => [label, name]),
+      state.opties.map((naam) => [undefined, naam]),
+    );
+  });
+  it('says to a screen reader what the clue is and who sits where', () => {
+    const tekst = logic.describe(gezocht());
+    for (const deel of ['hij zit op de boot. zijn pet is rood.', ...keuzes]) assert.ok(tekst.includes(deel), tekst);
+  });
+  it('draws two who differ in two ways, and reads back every name', () => {
+    const beelden = ZOEKPLEKKEN.flatMap((plek) =>
+      ZOEKDINGEN.flatMap((ding) => ZOEKHOOFDEN.flatMap((hoofd) => ZOEKKLEUREN.map((kleur) => ({ plek, ding, hoofd, kleur })))),
+    );
+    for (const beeld of beelden) assert.deepEqual(readZoekbeeld(nameZoekbeeld(beeld)), beeld);
+    const paneel = { x: 0, y: 0, w: 272, z: 1, s: 1, alpha: 1 };
+    const getekend = beelden.map((beeld) => JSON.stringify(drawTafereel(nameZoekbeeld(beeld), 0, paneel)));
+    assert.equal(new Set(getekend).size, beelden.length);
+    assert.deepEqual(drawTafereel('kikker', 0, paneel), []);
+    // What it is made of stands on the sheet of the game: a variant that is not there would be drawn as another.
+    for (const beeld of beelden)
+      for (const { art: stuk = '', toon } of drawTafereel(nameZoekbeeld(beeld), 0, paneel)) {
+        const tekening = art[stuk];
+        assert.ok(tekening && 'vak' in tekening && (toon === undefined || tekening.tonen?.includes(toon)), `${stuk} ${toon}`);
+      }
+    assert.equal(readZoekbeeld('kikker'), undefined);
   });
 });

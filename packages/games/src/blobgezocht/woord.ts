@@ -1,7 +1,7 @@
 /** What is asked: a note with a clue, and the hiding places with what stands on them. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
+import { currentOpgave, isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
 import {
   arch,
   bend,
@@ -22,11 +22,14 @@ import {
 } from '@spelrijk/game-kit/stage';
 import { ding, bankPlek, plaatsenOf, spotsOf, vlakOf } from './plaatsen.ts';
 import { SPRING, WEG, ZIT, type ZoekState } from './state.ts';
+import { drawTafereel } from './tafereel.ts';
 
 const BRIEF: Vraaglook = { key: 'brief', art: 'brief', woord: 480, oor: 210, rand: { w: 110, h: 44 }, plaat: { maat: 100 }, z: 30 };
 const PLEK: Optielook = { pick: 'plek', letters: 58, rand: { w: 58, h: 106 }, plaat: { krimp: 104 }, gloed: { w: 40, h: 30 } };
 /** How far somebody comes up behind a hiding place: eyes that peep, somebody who jumps; upright not as far as what stands on the place above. */
 const OP = { ogen: 28, sprong: { liggend: 132, staand: 106 } } as const;
+/** Width of who hides on a place. */
+const TAFEREEL = 256;
 /** Eyes peep once in so many ticks, and not all at once. */
 const GLUUR = { periode: 330, duur: 64, verschil: 97 } as const;
 const SCHUD = { periode: 7, uitslag: 4 } as const;
@@ -58,10 +61,17 @@ function drawPlekken(state: ZoekState): Item[] {
         vlak: { x: x + trilt, y, w, h, sx: s * (1 + veer), sy: s * (1 - veer), alpha: weg ? 0.3 : 1 },
         bord: { art: 'schuil', toon: String(spot), uit: weg, z },
         look: PLEK,
+        ...(isTafereel(state) && { tekst: null }),
       }),
+      ...(isTafereel(state)
+        ? drawTafereel(state.opties[i] ?? '', i, { x: x + trilt, y, w: TAFEREEL, z: z + 1, s, alpha: weg ? 0.3 : 1 })
+        : []),
     ];
   });
 }
+
+/** Is it asked who sits somewhere, instead of what stands on a place? Then the place shows who. */
+const isTafereel = ({ run }: ZoekState): boolean => currentOpgave(run)?.vorm === 'zoek-beeld';
 
 /** Behind every place somebody peeps over it now and then: who it is cannot be seen. */
 function drawOgen(state: ZoekState, i: number, [x, y]: Plek, z: number): Item[] {

@@ -47,7 +47,7 @@ function zintrede(niveau: Leesniveau): Ladderstap {
     domein: 'zinnen',
     intro,
     vooraf: [`woorden-${woord}`, ...(eerder === undefined ? [] : [`zinnen-${eerder}`])],
-    vormen: ['zin-plaatje', 'waar-niet-waar', 'welk-woord', 'fout-woord', 'zin-hakken', 'zin-herstellen', ...verwijs],
+    vormen: ['zin-plaatje', 'zoek-beeld', 'waar-niet-waar', 'welk-woord', 'fout-woord', 'zin-hakken', 'zin-herstellen', ...verwijs],
     leesniveau: niveau,
   };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Leesniveau, Leesvorm } from '@spelrijk/domain/leesopgave';
+import { lintAlleGeluid, lintGeluid } from '../../tools/lint-geluid.ts';
 import { loadTeksten } from '../lezen.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
@@ -33,4 +34,15 @@ test('a text is spoken sentence by sentence, and every question with each of its
       for (const n of [vraag.antwoord, ...vraag.fout].keys()) assert.ok(sleutels.has(`keuze/${vraag.id}/${n}`));
     }
   }
+});
+
+test('check 17: every line of every text has a clip, and one that has none fails the lint by its name', async () => {
+  assert.deepEqual(await lintAlleGeluid(), []);
+  const regels = (await Promise.all(Leesniveau.options.map(loadSpreekregels))).flat();
+  const stom = regels.find(({ sleutel }) => sleutel.startsWith('keuze/m4-03')) ?? assert.fail('an option');
+  const gezegd = new Set(regels.map(({ tekst }) => tekst));
+  assert.deepEqual(lintGeluid(regels, gezegd), []);
+  gezegd.delete(stom.tekst);
+  const [eerste] = lintGeluid(regels, gezegd);
+  assert.deepEqual([eerste?.word, eerste?.reason], [stom.sleutel, `er is geen geluid voor: ${stom.tekst}`]);
 });

@@ -40,6 +40,8 @@ export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spr
       ...[vraag.antwoord, ...vraag.fout].map((tekst, n) => ({ sleutel: `keuze/${vraag.id}/${n}`, tekst })),
     ]),
   ]);
-  const los = zinnen.filter(({ vorm }) => vorm !== 'zin-hakken').map(({ id, zin }) => ({ sleutel: `leeszin/${id}`, tekst: zin }));
+  const los = zinnen
+    .filter(({ vorm }) => vorm !== 'zin-hakken' && vorm !== 'zoek-beeld')
+    .map(({ id, zin }) => ({ sleutel: `leeszin/${id}`, tekst: zin }));
   return [...regels, ...los];
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lintBeginners, lintBron, lintReeksen } from '../../tools/lint-teksten.ts';
 import { lintGokken, lintVerwijzing, lintVragen, measureVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
+import { loadTeksten } from '../lezen.ts';
 import { lettersetVan, woordset } from './letterset.ts';
 import { readTeksten } from './tekst.ts';
 
@@ -104,4 +105,17 @@ test('every question from E4 up has four options, and one in four is what blind 
   const rijen = printGokcijfers().split('\n');
   for (const niveau of ['e4', 'm5', 'e5', 'm6-e6', 'm7-e7', 'plus'])
     assert.match(rijen.find((rij) => rij.startsWith(`${niveau} `)) ?? '', /^\S+\s+\d+\s+\d+\s+25 /);
+});
+
+test('check 1: after each set of letters from 2 to 6 there are three texts or more that can be sounded out with it, questions and options too', async () => {
+  const teksten = (await loadTeksten('start')).filter(({ letterset }) => letterset !== undefined);
+  for (const set of [2, 3, 4, 5, 6]) {
+    const eigen = teksten.filter(({ letterset }) => letterset === set);
+    assert.ok(eigen.length >= 3, `set ${set}: ${eigen.length} texts`);
+    for (const { id, titel, alineas, vragen, globaal } of eigen) {
+      const alles = [titel, ...alineas.flat(), ...vragen.flatMap(({ vraag, antwoord, fout }) => [vraag, antwoord, ...fout])];
+      assert.ok(lettersetVan(alles, globaal) <= set, id);
+      assert.ok(globaal.length <= 2, id);
+    }
+  }
 });

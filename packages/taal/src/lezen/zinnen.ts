@@ -6,6 +6,7 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { woordenVan } from './telling.ts';
+import type { ZoekBeeld } from './zoekzinnen.ts';
 
 interface Basis {
   /** `m4-w01`. */
@@ -72,7 +73,7 @@ interface Verwijswoord extends Basis {
   readonly fout: readonly string[];
 }
 
-export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord;
+export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord | ZoekBeeld;
 const GAT = '___';
 const lijst = (tekst: string): string[] => (tekst === '' ? [] : tekst.split('|'));
 

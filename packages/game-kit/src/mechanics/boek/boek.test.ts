@@ -36,6 +36,11 @@ describe('a text in pages', () => {
     assert.equal(pages.flat().join(' ').replaceAll('  ', ' '), TEKST.alineas.flat().join(' '));
     assert.ok(pages.length > 1 && pages.every((page) => page.length <= 4 && page[0] !== ''));
   });
+  it('has buttons that are called what stands on them: who speaks to the screen says that', () => {
+    for (let bladzij = 0; bladzij < pages.length; bladzij++)
+      for (const { pick, label = '', name = '' } of drawBoekOp({ ...start, bladzij }, BOEK, 1, 1))
+        if (pick !== undefined) assert.ok(name.startsWith(label), `${name}: ${label}`);
+  });
   it('lies open before its first question, and not again', () => {
     assert.deepEqual([start.bladzij, start.tekst], [0, 't1']);
     assert.equal(open(start).bladzij, null);

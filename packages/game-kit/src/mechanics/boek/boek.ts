@@ -101,12 +101,12 @@ export function drawBoekOp(state: Lezend, boek: Boek, z: number, zKnop: number):
     { key: 'boek', x, y, w, h, sy: op, art: 'boek', z },
     { key: 'titel', x, y: y - h / 2 + 48, w: w - 60, h: 60, ...kop, z: z + 1 },
     { key: 'tekst', x, y: y + 30, w: w - RUG, h: h - KANTEN, ...tekst, z: z + 1 },
-    ...(blad.bladzij > 0 ? [drawKnop({ key: 'terug', plek: terug, label: 'Terug', name: 'Een bladzij terug', z: z + 1 })] : []),
+    ...(blad.bladzij > 0 ? [drawKnop({ key: 'terug', plek: terug, label: 'Terug', name: 'Terug naar de bladzij ervoor', z: z + 1 })] : []),
     drawKnop({
       key: 'verder',
       plek: verder,
       label: laatste ? 'Klaar!' : 'Verder',
-      name: laatste ? 'Gelezen. Naar de vraag.' : 'Naar de volgende bladzij',
+      name: laatste ? 'Klaar! Naar de vraag.' : 'Verder naar de volgende bladzij',
       z: z + 1,
     }),
   ];

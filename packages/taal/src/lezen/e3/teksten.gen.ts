@@ -1033,6 +1033,7 @@ export const TEKSTEN: string = [
   "",
   "# e3-23 De vis van Lot",
   "soort: verhaal",
+  "land: be",
   "nieuw: Knokke, zwemmen",
   "",
   "Lot is met opa in Knokke.",

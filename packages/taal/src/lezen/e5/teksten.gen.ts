@@ -417,6 +417,7 @@ export const TEKSTEN: string = [
   "",
   "# e5-09 Vissen vanaf een paard",
   "soort: weettekst",
+  "land: be",
   "plank: dieren",
   "thema: kust",
   "nieuw: garnalen, Oostduinkerke",

@@ -886,7 +886,7 @@ export const TEKSTEN: string = [
   "",
   "Sinds Emiel gestopt was, droeg Samira de sleutel van de toren aan een koord om haar hals. Elke zondag zette ze de klok van Westhoven een minuut vooruit, zoals dat al driehonderd jaar gebeurde. Maar in de eerste hete week van juli was hij geen minuut achter, maar bijna twee. De week daarna gebeurde het opnieuw. 'Die klok heeft vakantie,' grapte de bakker, maar Samira lachte niet.",
   "",
-  "Bilal zocht met een lamp naar nieuwe braakballen en vond alleen stof. Aan de telefoon stelde Wies, die intussen in Gent woonde, de vragen die Wies altijd stelde. Sinds wanneer precies? Ook als het koel is? Samira begon een schrift. Elke dag schreef ze twee getallen naast elkaar. Het ene was hoeveel seconden de klok achter was, het andere hoe warm het boven was.",
+  "Bilal zocht met een lamp naar nieuwe braakballen en vond alleen stof. Aan de telefoon stelde Wies, die intussen in de stad woonde, de vragen die Wies altijd stelde. Sinds wanneer precies? Ook als het koel is? Samira begon een schrift. Elke dag schreef ze twee getallen naast elkaar. Het ene was hoeveel seconden de klok achter was, het andere hoe warm het boven was.",
   "",
   "Na vier weken zag ze het in één blik. De twee rijen klommen en daalden samen, als twee vogels in dezelfde wind. Zodra het koeler werd, ging de klok weer beter. 'Maar waarom heeft een klok last van de warmte?' vroeg ze aan Emiel. Hij glimlachte en zweeg. 'Meet de slinger eens,' zei hij alleen.",
   "",

@@ -505,7 +505,6 @@ export const TEKSTEN: string = [
   "",
   "# plus-11 De wagen en de woorden",
   "soort: weettekst",
-  "land: be",
   "nieuw: Scheveningen, Maurits, Petten, Stevin, evenaar, Latijn",
   "bron: https://ifthenisnow.eu/nl/personen/simon-stevin-0, https://www.geestkunde.net/vreemdewoordenlijsten/simon-stevin.shtml, https://dagblad070.nl/zeilwagen-pronkstuk-van-historisch-feest-scheveningen/",
   "",

@@ -18,6 +18,7 @@ import {
   type Leeszin,
 } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
+import { makeZoekscene } from '@spelrijk/taal/zoekzinnen';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
 type Trede = (typeof LEESTREDEN)[number];
@@ -165,6 +166,16 @@ function zinVraag(zin: Leeszin, random: Random): Vraag {
     return { antwoord: zin.waar ? WAAR : NIET_WAAR, keuzes: [WAAR, NIET_WAAR], vraag: zin.zin, stil: true };
   if (zin.vorm === 'zin-plaatje')
     return { antwoord: zin.antwoord, keuzes: random.shuffle([zin.antwoord, ...zin.fout]), plaatjes: true, vraag: zin.zin, stil: true };
+  if (zin.vorm === 'zoek-beeld') {
+    const scene = makeZoekscene(zin.recept, zin.niveau, random);
+    return {
+      antwoord: scene.antwoord,
+      keuzes: [...scene.keuzes],
+      vraag: scene.zin,
+      woord: alsWoord(scene.zin, `zinnen-${zin.niveau}`),
+      stil: true,
+    };
+  }
   if (zin.vorm === 'zin-herstellen')
     return {
       antwoord: zin.stukken.join(' '),

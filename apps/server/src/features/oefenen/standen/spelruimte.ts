@@ -29,10 +29,10 @@ const kanKlinken = (game: GameManifest, { klinkt, klanken }: Vraag & Pick<Opgave
 const kanTypen = (game: GameManifest, vorm: Oefenvorm, { antwoord }: Vraag): boolean =>
   OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.typtZinnen === true;
 
-/** The word that does not belong is only found where the whole sentence stands. */
+/** The word that does not belong is only found where the whole sentence stands, and who hides only where it is drawn. */
 const neemt = ({ antwoordvormen, vormen, zinnen }: GameManifest, vorm: Oefenvorm): boolean =>
   antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) &&
-  (vormen === undefined || vormen.includes(vorm)) &&
+  (vormen === undefined ? vorm !== 'zoek-beeld' : vormen.includes(vorm)) &&
   (vorm !== 'fout-woord' || zinnen === true);
 
 /** Can this game pose this question about this word? */

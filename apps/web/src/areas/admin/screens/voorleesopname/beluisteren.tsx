@@ -33,6 +33,9 @@ interface BeluisterProps {
 /** From the same pace to half as fast again: faster, and a word that is read wrong goes by. */
 const SNELHEDEN = [1, 1.25, 1.5] as const;
 
+/** A letter for each kind sentence: digits say how it sounded. */
+const LETTERS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
+
 /** One id for one listening: sent again after a failure it is kept once. */
 function useSend({ plek: { adminId, groepId }, opname }: BeluisterProps, zin: Zin | null) {
   const id = useRef(crypto.randomUUID());
@@ -54,6 +57,7 @@ function Zinkeuze({ naam, zin, onZin }: { readonly naam: string; readonly zin: Z
       <legend>{t('beluister.zin', { naam })}</legend>
       {KINDZINNEN.map((nr) => (
         <button key={nr} type="button" aria-pressed={zin === nr} onClick={() => onZin(nr)}>
+          <kbd>{LETTERS[nr - 1]?.toUpperCase()}</kbd>
           {blad(ZINNEN[nr])}
         </button>
       ))}
@@ -138,17 +142,31 @@ function RemoveButton({ plek: { adminId, groepId }, opname }: Pick<BeluisterProp
   );
 }
 
-/** Keys of sound, beside those of the words. */
-function createKeys(geluid: Geluid, play: () => void, begin: () => void) {
+interface Toetswerk {
+  readonly geluid: Geluid;
+  readonly play: () => void;
+  readonly begin: () => void;
+  readonly onZin: (zin: Zin) => void;
+}
+
+/** Keys of sound beside those of the words, and at the end a letter for what the child reads. */
+function createKeys({ geluid, play, begin, onZin }: Toetswerk) {
   return (event: KeyboardEvent, { fase }: stap.Luister): boolean => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (fase !== 'klaar' && fase !== 'leest')) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const toets = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (fase === 'eind') {
+      const zin = KINDZINNEN.find((nr) => LETTERS[nr - 1] === toets);
+      if (zin !== undefined) onZin(zin);
+      return zin !== undefined;
+    }
+    if (fase !== 'klaar' && fase !== 'leest') return false;
     const doen: Readonly<Record<string, () => void>> = {
       ' ': geluid.speelt ? geluid.pause : play,
       ArrowLeft: () => geluid.jump(-1),
       ArrowRight: () => geluid.jump(1),
       s: begin,
     };
-    const werk = doen[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    const werk = doen[toets];
     werk?.();
     return werk !== undefined;
   };
@@ -162,7 +180,7 @@ export function Beluisteren({ plek, opname, onAgain }: BeluisterProps) {
   const geluid = useGeluid(plek, opname.id, () => stopRef.current());
   const luister: Luisteren = useLuister(opname, send, {
     nu: geluid.nu,
-    onKey: (event, l) => createKeys(geluid, play, begin)(event, l),
+    onKey: (event, l) => createKeys({ geluid, play, begin, onZin: setZin })(event, l),
   });
   const { l, step } = luister;
   const end = (): void => {

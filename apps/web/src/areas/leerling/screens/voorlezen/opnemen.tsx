@@ -10,12 +10,31 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { voorlezenPath } from '../../paths.ts';
 import { useInstelling } from '../../use-instelling.ts';
-import { ensureOwnDocument } from './mag-microfoon.ts';
 import { opnametekstQuery } from './queries.ts';
 import { Tekst } from './tekst.tsx';
 import { useOpname } from './use-opname.ts';
 import { useStuur } from './use-stuur.ts';
 import css from './voorlezen.module.css';
+
+/**
+ * Only the document of this page may use the microphone, and a page that was reached inside the program is another document. Chromium says so; other browsers do not
+ * read that header and just ask.
+ */
+interface Beleid {
+  readonly allowsFeature: (naam: string) => boolean;
+}
+
+const isBeleid = (waarde: unknown): waarde is Beleid =>
+  typeof waarde === 'object' && waarde !== null && typeof Reflect.get(waarde, 'allowsFeature') === 'function';
+
+/** Loads this page as a document of its own when it is not; never twice. */
+function ensureOwnDocument(): void {
+  const beleid: unknown = Reflect.get(document, 'featurePolicy');
+  if (!isBeleid(beleid) || beleid.allowsFeature('microphone')) return;
+  const [geladen] = performance.getEntriesByType('navigation');
+  if (geladen && new URL(geladen.name).pathname === location.pathname) return;
+  location.reload();
+}
 
 interface OpnemenProps {
   readonly leerlingId: string;

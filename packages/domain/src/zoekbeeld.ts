@@ -1,0 +1,31 @@
+/**
+ * Decides: what can be seen of somebody who hides, and how that is named: where it sits and what it has on its head.
+ * Source: own choice. Four colours that who does not tell red from green can tell apart.
+ * Example: nameZoekbeeld({ plek: 'op', ding: 'ton', hoofd: 'pet', kleur: 'rood' }) === 'rode pet op de ton'.
+ */
+export const ZOEKPLEKKEN = ['in', 'op', 'voor', 'achter', 'naast'] as const;
+export const ZOEKDINGEN = ['ton', 'boot', 'doos', 'kar'] as const;
+export const ZOEKHOOFDEN = ['pet', 'hoed', 'muts'] as const;
+export const ZOEKKLEUREN = ['rood', 'geel', 'wit', 'blauw'] as const;
+
+export interface Zoekbeeld {
+  readonly plek: (typeof ZOEKPLEKKEN)[number];
+  readonly ding: (typeof ZOEKDINGEN)[number];
+  readonly hoofd: (typeof ZOEKHOOFDEN)[number];
+  readonly kleur: (typeof ZOEKKLEUREN)[number];
+}
+
+const VERBOGEN: Readonly<Record<Zoekbeeld['kleur'], string>> = { rood: 'rode', geel: 'gele', wit: 'witte', blauw: 'blauwe' };
+
+/** As it can be chosen, and said by a screen reader; two that look otherwise have two names. */
+export const nameZoekbeeld = ({ plek, ding, hoofd, kleur }: Zoekbeeld): string => `${VERBOGEN[kleur]} ${hoofd} ${plek} de ${ding}`;
+
+/** What a name says; undefined for any other text. */
+export function readZoekbeeld(naam: string): Zoekbeeld | undefined {
+  const [, verbogen, op, waar, wat] = /^(\S+) (\S+) (\S+) de (\S+)$/.exec(naam) ?? [];
+  const kleur = ZOEKKLEUREN.find((een) => VERBOGEN[een] === verbogen);
+  const hoofd = ZOEKHOOFDEN.find((een) => een === op);
+  const plek = ZOEKPLEKKEN.find((een) => een === waar);
+  const ding = ZOEKDINGEN.find((een) => een === wat);
+  return kleur && hoofd && plek && ding ? { plek, ding, hoofd, kleur } : undefined;
+}
