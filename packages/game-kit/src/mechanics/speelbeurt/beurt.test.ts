@@ -92,25 +92,25 @@ describe('play after a right word', () => {
   });
 
   it('is longer after a word that is long to write, and closes when the child pauses', () => {
-    const speel = (ticks: number): GameEvent[] => Array.from({ length: ticks }, (_, n) => (n % 15 === 0 ? LEEG : TICK));
-    const { state } = feed(opened(), ...speel(200));
+    const playFor = (ticks: number): GameEvent[] => Array.from({ length: ticks }, (_, n) => (n % 15 === 0 ? LEEG : TICK));
+    const { state } = feed(opened(), ...playFor(200));
     assert.equal(isOpen(state), true);
     assert.equal(isOpen(feed(state, ...times(60)).state), false);
-    assert.equal(isOpen(feed(opened(), ...speel(150), ...times(20)).state), true);
+    assert.equal(isOpen(feed(opened(), ...playFor(150), ...times(20)).state), true);
   });
 
   it('lets a child finish that is in the middle of it, but not for ever', () => {
-    const bezig = (seconden: number): GameEvent[] => Array.from({ length: seconden * 4 }, () => [LEEG, ...times(15)]).flat();
-    assert.equal(isOpen(feed(opened(), ...bezig(4)).state), true);
-    assert.equal(isOpen(feed(opened(), ...bezig(9)).state), false);
+    const keepBusy = (seconden: number): GameEvent[] => Array.from({ length: seconden * 4 }, () => [LEEG, ...times(15)]).flat();
+    assert.equal(isOpen(feed(opened(), ...keepBusy(4)).state), true);
+    assert.equal(isOpen(feed(opened(), ...keepBusy(9)).state), false);
   });
 
   it('makes short work of a reward that was seen in this round, and at once of one that the child does not want to see', () => {
     const verder = act({ soort: 'kies', pick: 'verder' });
-    const tweede = (rustig: boolean): Toy =>
+    const goOnTo = (rustig: boolean): Toy =>
       feed(opened(rustig), verder, ...times(9), act({ soort: 'klaar' }), { type: 'oordeel', goed: true }).state;
-    assert.deepEqual([isOpen(feed(tweede(false), ...times(28)).state), isOpen(feed(tweede(false), ...times(32)).state)], [false, true]);
-    assert.equal(isOpen(feed(tweede(true), ...times(32)).state), false);
+    assert.deepEqual([isOpen(feed(goOnTo(false), ...times(28)).state), isOpen(feed(goOnTo(false), ...times(32)).state)], [false, true]);
+    assert.equal(isOpen(feed(goOnTo(true), ...times(32)).state), false);
     assert.equal(isOpen(feed(right(), SLA, ...times(32)).state), true);
   });
 
