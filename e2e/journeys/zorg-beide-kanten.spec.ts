@@ -40,6 +40,14 @@ async function expectDialoog(page: Page, knop: Locator, naam: string, uitMenu?: 
   await expect(knop, `${naam}: the focus is back`).toBeFocused();
 }
 
+/** A paper that is sent, until the server has it and the screen has read it again. */
+async function saved(page: Page, send: () => Promise<void>): Promise<void> {
+  const bewaard = page.waitForResponse((antwoord) => antwoord.request().method() === 'PUT' && antwoord.url().endsWith('/papier'));
+  await send();
+  expect((await bewaard).ok()).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
 interface School {
   readonly get: <T>(pad: string) => Promise<T>;
   readonly send: <T>(method: 'POST' | 'PUT', pad: string, data: unknown) => Promise<T>;
@@ -324,18 +332,25 @@ test(
             ? 'fout'
             : await velden.nth(nr).evaluate((el) => el.closest('.MuiFormControl-root')?.querySelector('label')?.textContent ?? ''),
         );
+    // What was typed and not saved is found again, and what stands on that line can be read.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Gooi weg' })).toBeVisible();
+    await expectNothingWrong(page);
     const bewaar = page.getByRole('button', { name: 'Bewaar', exact: true });
-    await bewaar.click();
-    await expect(bewaar).toBeEnabled();
+    await saved(page, () => bewaar.click());
     await page.reload();
     await expect(velden.first()).toHaveValue('fout');
+    await expect(page.getByRole('button', { name: 'Gooi weg' }), 'what was saved is not found again').toHaveCount(0);
     await velden.first().fill('anders');
     await expectDialoog(page, bewaar, 'plantoets-vervangen');
     await bewaar.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Vervang' }).dblclick();
+    await saved(page, () => page.getByRole('dialog').getByRole('button', { name: 'Vervang' }).dblclick());
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(velden.first(), 'what was saved stands there').toHaveValue('anders');
+    await expect(bewaar, 'the focus is where it was').toBeFocused();
     await page.reload();
     await expect(velden.first()).toHaveValue('anders');
+    await expect(page.getByRole('button', { name: 'Gooi weg' })).toHaveCount(0);
     await look(page, 'plantoets-overgetypt');
     await page.emulateMedia({ media: 'print' });
     await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/plantoets-papier.pdf` }) });

@@ -20,3 +20,10 @@ test('saved or thrown away it is gone, after a week too, and what makes no sense
   storeConcept('noor', 'b', NU, { geen: 'tekst' });
   assert.equal(loadConcept('noor', 'b', NU, isTekst), undefined);
 });
+
+test('what got saved after all, by a send whose answer came after the screen was left, is not found again', () => {
+  storeConcept('noor', 'c', NU, 'bewaard');
+  assert.equal(loadConcept('noor', 'c', NU, isTekst, 'eerder'), 'bewaard');
+  assert.equal(loadConcept('noor', 'c', NU, isTekst, 'bewaard'), undefined);
+  assert.equal(loadConcept('noor', 'c', NU, isTekst, 'iemand anders'), undefined, 'nor later, when it is another text');
+});

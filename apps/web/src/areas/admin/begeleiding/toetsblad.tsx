@@ -48,15 +48,14 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
     blad.items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })),
   );
   const isAl = blad.items.some(({ gegeven }) => gegeven !== null);
-  const send = (vervang: boolean): void =>
-    savePapier.mutate(
-      { planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang },
-      {
-        onSuccess: () => {
-          setAsk(false);
-          concept.forget();
-        },
+  // Whoever left this screen meanwhile does not find it again as never saved.
+  const send = (vervang: boolean): Promise<void> =>
+    savePapier.mutateAsync({ planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang }).then(
+      () => {
+        setAsk(false);
+        concept.forget();
       },
+      () => undefined,
     );
   return (
     <section className={panel['paneel']}>
@@ -78,7 +77,7 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
         ))}
       </ol>
       <FormAlert error={savePapier.error} />
-      <Button disabled={savePapier.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : send(false))}>
+      <Button disabled={savePapier.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : void send(false))}>
         {t('bewaar')}
       </Button>
       {ask && (
@@ -86,7 +85,7 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
           verschillen={verschillen}
           busy={savePapier.isPending}
           error={savePapier.error}
-          onConfirm={() => send(true)}
+          onConfirm={() => void send(true)}
           onClose={() => setAsk(false)}
         />
       )}
@@ -138,7 +137,7 @@ export function Toetsblad({ planId, toetsId }: Toetsplek) {
           <Groeizinnen uitslag={blad.uitslag} naam={naam} />
         </section>
       )}
-      {blad.papier && <Overtypen key={blad.gemaakt} blad={blad} naam={naam} planId={planId} />}
+      {blad.papier && <Overtypen key={blad.id} blad={blad} naam={naam} planId={planId} />}
       {!blad.papier && blad.items.length > 0 && <Geschreven blad={blad} />}
       <p className={css['knoppen']}>
         <Button variant="outlined" component={Link} to={clientPad({ adminId, leerlingId })}>
