@@ -49,14 +49,16 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
   );
   const isAl = blad.items.some(({ gegeven }) => gegeven !== null);
   // Whoever left this screen meanwhile does not find it again as never saved.
-  const send = (vervang: boolean): Promise<void> =>
-    savePapier.mutateAsync({ planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang }).then(
-      () => {
-        setAsk(false);
-        concept.forget();
-      },
-      () => undefined,
-    );
+  // Whoever left this screen meanwhile does not find it again as never saved.
+  const send = async (vervang: boolean): Promise<void> => {
+    try {
+      await savePapier.mutateAsync({ planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang });
+      setAsk(false);
+      concept.forget();
+    } catch {
+      // Said under the fields.
+    }
+  };
   return (
     <section className={panel['paneel']}>
       <h2>{t('toets.overtypen')}</h2>
