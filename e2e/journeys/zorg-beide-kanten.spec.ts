@@ -66,9 +66,8 @@ async function schoolOf(page: Page, { adminId }: Pick<Instelkind, 'adminId'>): P
 
 const vandaag = (): string => new Date().toISOString().slice(0, 10);
 
-/** The code as the owner makes it on the screen. */
-async function shareWith(page: Page, { adminId, groepId, leerlingId }: Instelkind): Promise<string> {
-  await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}/meekijken`);
+/** The code as the owner makes it on the screen that stands open. */
+async function shareWith(page: Page): Promise<string> {
   await look(page, 'meekijken-maken');
   await page.getByLabel('De voortgang en de doelen van nu').check();
   await page.getByRole('button', { name: 'Maak de code' }).press('Enter');
@@ -77,11 +76,11 @@ async function shareWith(page: Page, { adminId, groepId, leerlingId }: Instelkin
   return code;
 }
 
-async function begin(gast: Page, code: string): Promise<void> {
+async function begin(gast: Page, code: string, naam = 'Instel'): Promise<void> {
   await gast.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '));
   await gast.getByRole('button', { name: 'Bekijk', exact: true }).click();
   await gast.getByRole('button', { name: 'Kijk mee' }).dblclick();
-  await expect(gast.getByText('Je kijkt nu mee met Instel')).toBeVisible();
+  await expect(gast.getByText(`Je kijkt nu mee met ${naam}`)).toBeVisible();
 }
 
 test(
@@ -95,7 +94,8 @@ test(
       ['thuisadmin', 'gast'],
     ] as const) {
       await enter(page, 'schooladmin');
-      const code = await shareWith(page, kind);
+      await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/meekijken`);
+      const code = await shareWith(page);
       const gast = await (await browser.newContext({ viewport: PHONE })).newPage();
       await become(gast, rol);
       const { adminId } = claimsOf(await tokenOf(gast, rol));
@@ -135,6 +135,76 @@ test(
     await page.goto(`/admins/${kind.adminId}/meekijken`);
     await expect(page.getByRole('row', { name: /Instel.*Gestopt op/u })).toHaveCount(2);
     await look(page, 'meekijken-eigenaar');
+  },
+);
+
+/** To the screen that makes the code, as one finds it; gives the first name. */
+async function openMeekijken(page: Page, rol: 'rtadmin' | 'thuisadmin'): Promise<string> {
+  if (rol === 'rtadmin') {
+    await page
+      .getByRole('link', { name: /^Open de pagina van /u })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Laat iemand meekijken', exact: true }).click();
+  } else {
+    await page.getByRole('link', { name: 'Kinderen wijzigen of weghalen' }).click();
+    await page
+      .getByRole('button', { name: /^(Meer|Opties) voor /u })
+      .first()
+      .press('Enter');
+    await page.getByRole('menuitem', { name: /meekijken/u }).press('Enter');
+  }
+  const kop = page.getByRole('heading', { level: 1, name: /^Laat iemand meekijken met /u });
+  return ((await kop.textContent()) ?? '').replace('Laat iemand meekijken met ', '').split(' ')[0] ?? '';
+}
+
+test(
+  'looking along with a child of a practice and of a home: the other looks, both logs say so, and either stops it',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    for (const [rol, ander, wieStopt] of [
+      ['rtadmin', 'thuisadmin', 'eigenaar'],
+      ['thuisadmin', 'rtadmin', 'gast'],
+    ] as const) {
+      await enter(page, rol);
+      const eigenaar = claimsOf(await tokenOf(page, rol)).adminId;
+      const naam = await openMeekijken(page, rol);
+      const code = await shareWith(page);
+      const gast = await (await browser.newContext({ viewport: DESK })).newPage();
+      await become(gast, ander);
+      const { adminId } = claimsOf(await tokenOf(gast, ander));
+      await gast.goto(`/admins/${adminId}/meekijken`);
+      await begin(gast, code, naam);
+      await gast.getByRole('link', { name: new RegExp(`Bekijk de voortgang van ${naam}`, 'u') }).click();
+      await expect(gast.getByRole('heading', { level: 1, name: new RegExp(`^${naam}`, 'u') })).toBeVisible();
+      await look(gast, `meekijken-bij-${rol}`);
+      await expectNothingWrong(gast);
+      const zicht = gast.url();
+      for (const [kant, klant, regel] of [
+        [page, eigenaar, /voortgang bekeken door /u],
+        [gast, adminId, /voortgang bekeken, bij /u],
+      ] as const) {
+        await kant.goto(`/admins/${klant}/logboek`);
+        await expect(kant.getByText(regel).first()).toBeVisible();
+        await look(kant, `meekijken-log-${rol}-${klant === eigenaar ? 'eigenaar' : 'gast'}`);
+        await kant.goto(`/admins/${klant}/meekijken`);
+      }
+      const stopper = wieStopt === 'gast' ? gast : page;
+      await stopper
+        .getByRole('button', { name: new RegExp(`Stop het meekijken met ${naam}`, 'u') })
+        .first()
+        .click();
+      await stopper.getByRole('dialog').getByRole('button', { name: 'Stop', exact: true }).dblclick();
+      await expect(stopper.getByText('Het meekijken is gestopt.')).toBeVisible();
+      await gast.goto(zicht);
+      await expect(gast.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(gast.getByRole('heading', { level: 1, name: new RegExp(`^${naam}`, 'u') })).toHaveCount(0);
+      await page.goto(`/admins/${eigenaar}/meekijken`);
+      await expect(page.getByRole('row', { name: new RegExp(`${naam}.*Gestopt op`, 'u') }).first()).toBeVisible();
+      await look(page, `meekijken-eigenaar-${rol}`);
+      await gast.context().close();
+    }
   },
 );
 
@@ -300,6 +370,18 @@ test(
   },
 );
 
+/** A plan about ei and ij, as far as its start test. */
+async function makeConcept(page: Page, kind: Instelkind): Promise<void> {
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/zorgtraject/handelingsplanaanmaken`);
+  await page.getByLabel('Waar maak je je zorgen over?').fill('Schrijft ei en ij door elkaar.');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await look(page, 'plan-doelen');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await page.getByRole('button', { name: 'Volgende' }).click();
+}
+
 test(
   'a start test of a plan on paper: printed, typed over, and put right only after what stood there is shown',
   { tag: '@zelden' },
@@ -307,14 +389,7 @@ test(
     test.setTimeout(600_000);
     const kind = await createInstelkind(page, 'Papiergroep');
     await enter(page, 'schooladmin');
-    await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/zorgtraject/handelingsplanaanmaken`);
-    await page.getByLabel('Waar maak je je zorgen over?').fill('Schrijft ei en ij door elkaar.');
-    await page.getByRole('button', { name: 'Volgende' }).click();
-    await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
-    await page.getByRole('button', { name: 'Voeg toe' }).click();
-    await look(page, 'plan-doelen');
-    await page.getByRole('button', { name: 'Volgende' }).click();
-    await page.getByRole('button', { name: 'Volgende' }).click();
+    await makeConcept(page, kind);
     const weg = page.getByRole('button', { name: 'Gooi het concept weg' });
     await expectDialoog(page, weg, 'concept-weggooien');
     await page.getByRole('button', { name: 'Neem op papier af' }).click();
@@ -354,5 +429,91 @@ test(
     await look(page, 'plantoets-overgetypt');
     await page.emulateMedia({ media: 'print' });
     await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/plantoets-papier.pdf` }) });
+  },
+);
+
+test(
+  'checks 9, 10 and 11: a start test of a plan on two devices: goes on at the next word, a word counts once, and no word is in a browser',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Schermgroep');
+    await enter(page, 'schooladmin');
+    await makeConcept(page, kind);
+    await page.getByRole('button', { name: 'Zet de starttoets klaar' }).click();
+    await expect(page.getByText(/De starttoets staat klaar/u)).toBeVisible();
+    const opgave = (nr: number, van = 15): RegExp => new RegExp(`^(Woord|Zin) ${nr} van ${van}`, 'u');
+
+    const openToets = async (child: Page): Promise<void> => {
+      await child.getByRole('link', { name: /Toets/u }).first().press('Enter');
+      await child.getByRole('button', { name: /^(Begin|Ga verder)$/u }).click();
+    };
+    const gehoord: { readonly url: string; readonly tekst: string }[] = [];
+    const begin = async (): Promise<Page> => {
+      const child = await openKind(browser, kind);
+      child.on('response', async (antwoord) => {
+        const tekst = antwoord.url().includes('/api/') ? await antwoord.text().catch(() => '') : '';
+        gehoord.push({ url: antwoord.url(), tekst: `${tekst} ${JSON.stringify(antwoord.headers())}`.toLowerCase() });
+      });
+      await child.reload();
+      await openToets(child);
+      return child;
+    };
+    const schrijf = async (child: Page, tekst: string): Promise<void> => {
+      await child.getByRole('textbox').fill(tekst);
+      await child.getByRole('textbox').press('Enter');
+    };
+    const een = await begin();
+    for (const nr of [1, 2]) {
+      await expect(een.getByText(opgave(nr))).toBeVisible();
+      await schrijf(een, `zo${nr}`);
+    }
+    await expect(een.getByText(opgave(3))).toBeVisible();
+    await expectNothingWrong(een);
+    await look(een, 'plantoets-woord');
+    const twee = await begin();
+    await expect(twee.getByText(opgave(3))).toBeVisible();
+    await look(twee, 'plantoets-tweede-apparaat');
+    await schrijf(twee, 'twee3');
+    await expect(twee.getByText(opgave(4))).toBeVisible();
+    // The first device does not know it yet: what it writes was there already.
+    await schrijf(een, 'een3');
+    await expect(een.getByText(opgave(3))).toBeHidden();
+    const landkaart = een.url().replace(/\/klassendictee\/.*/u, '/landkaart');
+    await een.context().close();
+    for (let nr = 4; nr <= 15; nr++) {
+      await expect(twee.getByText(opgave(nr))).toBeVisible();
+      await schrijf(twee, `zo${nr}`);
+    }
+    await expect(twee.getByRole('textbox')).toBeHidden();
+    await look(twee, 'plantoets-klaar');
+    // The second stage of the day.
+    await twee.goto(landkaart);
+    await openToets(twee);
+    for (let nr = 1; nr <= 11; nr++) {
+      await expect(twee.getByText(opgave(nr, 11))).toBeVisible();
+      await schrijf(twee, `later${nr}`);
+    }
+    await expect(twee.getByRole('textbox')).toBeHidden();
+    const bewaard = String(await twee.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toLowerCase();
+
+    const school = await schoolOf(page, kind);
+    const plannen = `leerlingen/${kind.leerlingId}/handelingsplannen`;
+    const [plan] = (await school.get<{ plannen: readonly { id: string }[] }>(plannen)).plannen;
+    const { toetsen } = await school.get<{ toetsen: readonly { id: string }[] }>(`${plannen}/${plan?.id ?? ''}`);
+    const { items } = await school.get<{ items: readonly { woord: string; gegeven: string | null }[] }>(
+      `${plannen}/${plan?.id ?? ''}/toetsen/${toetsen[0]?.id ?? ''}`,
+    );
+    const gegeven = items.map((item) => item.gegeven);
+    expect(gegeven).toHaveLength(26);
+    expect(new Set(gegeven).size, 'each once').toBe(26);
+    expect(gegeven).toContain('twee3');
+    expect(gegeven, 'what the first device wrote later').not.toContain('een3');
+    for (const { woord } of items) {
+      const heel = new RegExp(`(?<!\\p{L})${woord.toLowerCase()}(?!\\p{L})`, 'u');
+      for (const { url, tekst } of gehoord) expect(heel.test(tekst), `${woord} in ${url}`).toBe(false);
+      expect(heel.test(bewaard), `${woord} on the device`).toBe(false);
+    }
+    await twee.context().close();
   },
 );

@@ -302,7 +302,7 @@ test('refusing ends the code and the sender reads who did; both logs hold every 
     'geweigerd door KANARIE B',
   ]);
   for (const wat of ['bekeken', 'overgenomen', 'geweigerd'])
-    assert.ok((await logVan(b.id)).includes(`${wat}: leerling van School A, delen A, B`), wat);
+    assert.ok((await logVan(b.id)).includes(`${wat}: van School A, delen A, B`), wat);
   const { rows } = await sql<{ wie: string; account_id: string | null }>`
     select wie, account_id from audit where admin_id = ${a.id} and object_id = ${kind} and betreft = 'geweigerd door KANARIE B'`.execute(
     own,

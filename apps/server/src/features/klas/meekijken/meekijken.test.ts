@@ -121,7 +121,7 @@ test('the guest sees the progress that the owner sees and nothing of care; every
   demandNiets(antwoord.text);
   for (const nooit of ['"zorg"', '"lvs"', '"toetsen"', kind, a.id]) assert.ok(!antwoord.text.includes(nooit), nooit);
   assert.ok((await logVan(a.id)).includes('voortgang bekeken door Praktijk'));
-  assert.ok((await logVan(praktijk)).includes('voortgang bekeken: leerling van School A'));
+  assert.ok((await logVan(praktijk)).includes('voortgang bekeken, bij School A'));
   const voor = (await logVan(a.id)).length;
   await kijk(gemaakt.id);
   assert.equal((await logVan(a.id)).length, voor + 1);
@@ -223,7 +223,7 @@ test('a practice and a home own it too: their own child, looked at by the other,
       assert.deepEqual([na.length - voor.length, naGast.length - voorGast.length], [1, 1], `${wat}: one line at each side`);
       assert.equal(na[0]?.[0], `voortgang bekeken door ${gast.naam}`);
       assert.notEqual(na[0]?.[1], '', `${wat}: of which child`);
-      assert.deepEqual(naGast[0], [`voortgang bekeken: leerling van ${eigenaar.naam}`, ''], wat);
+      assert.deepEqual(naGast[0], [`voortgang bekeken, bij ${eigenaar.naam}`, ''], wat);
       server.clock.advance(1000);
       const stopper = wieStopt === 'eigenaar' ? eigenaar : gast;
       assert.equal((await stop(body.id, stopper.adminId, stopper.token)).status, 200, wat);
