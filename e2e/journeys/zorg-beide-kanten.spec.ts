@@ -3,6 +3,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
 import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
+import { findSchermen } from '../support/zorgschermen.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 const DESK = { width: 1280, height: 800 } as const;
@@ -515,5 +516,60 @@ test(
       expect(heel.test(bewaard), `${woord} on the device`).toBe(false);
     }
     await twee.context().close();
+  },
+);
+
+test(
+  'check 31: the last dialogs of care by keyboard: the card, no final test, the start of a groepsplan, and a traject of a practice',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    await enter(page, 'schooladmin');
+    const schermen = await findSchermen(page);
+    await page.goto(schermen.get('actief/kaart') ?? '');
+    await expectDialoog(page, page.getByRole('button', { name: 'Klaar, noteer de sessie' }), 'kaart-sessie');
+    await page.goto(schermen.get('actief/eindtoets') ?? '');
+    await expectDialoog(page, page.getByRole('button', { name: 'Rond af zonder eindtoets' }), 'zonder-eindtoets');
+
+    const kind = await createInstelkind(page, 'Startgroep');
+    await addKind(page, kind);
+    await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/groepsplannen`);
+    await page.getByRole('link', { name: 'Maak een groepsplan' }).first().press('Enter');
+    await page.getByLabel('Naam').fill('Twee bij het raam');
+    const kinderen = page.getByRole('group', { name: 'Wie doet er mee?' }).getByRole('checkbox');
+    for (const nr of [0, 1]) await kinderen.nth(nr).press('Space');
+    await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
+    await page.getByRole('button', { name: 'Voeg toe' }).press('Enter');
+    await page.getByRole('button', { name: 'Bewaar', exact: true }).press('Enter');
+    await expectDialoog(page, page.getByRole('button', { name: 'Start het plan' }), 'groepsplan-start');
+
+    await enter(page, 'rtadmin');
+    const token = await tokenOf(page, 'rtadmin');
+    const { adminId } = claimsOf(token);
+    const id = crypto.randomUUID();
+    const client = { roepnaam: 'Toets', voorvoegsel: '', achternaam: 'Enbord', jaargroep: 5, school: '', groep: '', afspraak: null };
+    const gemaakt = await page.request.put(`/api/admins/${adminId}/clienten/${id}`, {
+      headers: { authorization: `Bearer ${token}` },
+      data: client,
+    });
+    expect(gemaakt.ok(), await gemaakt.text()).toBe(true);
+    await page.goto(`/admins/${adminId}/clienten/${id}`);
+    const knop = (naam: string): Locator => page.getByRole('button', { name: naam, exact: true });
+    await expectDialoog(page, knop('Nieuw traject'), 'traject-nieuw');
+    await expectDialoog(page, knop('Uitslag toevoegen'), 'traject-uitslag');
+    await expectDialoog(page, knop('Begeleiding stoppen'), 'client-stopt');
+    await knop('Nieuw traject').press('Enter');
+    const dialoog = page.getByRole('dialog');
+    await dialoog.getByLabel('Hulpvraag').fill('Schrijft ei en ij door elkaar.');
+    await dialoog.getByRole('combobox').first().press('Enter');
+    await page.getByRole('option').first().press('Enter');
+    await dialoog.getByRole('button', { name: 'Bewaar' }).press('Enter');
+    await expectDialoog(page, knop('Wijzig'), 'traject-wijzig');
+    await expectDialoog(page, knop('Begin zonder starttoets'), 'traject-zonder');
+    await knop('Begin zonder starttoets').press('Enter');
+    await dialoog.getByLabel(/Waarom zonder\?/u).fill('Er ligt een toets van school.');
+    await dialoog.getByRole('button', { name: 'Begin het traject' }).press('Enter');
+    await expectDialoog(page, knop('Sessie noteren'), 'traject-sessie');
+    await expectDialoog(page, knop('Sluit het traject af'), 'traject-einde');
   },
 );
