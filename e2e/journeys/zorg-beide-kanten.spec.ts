@@ -304,6 +304,29 @@ test(
     await expect(perKind).toContainText('2 van 6');
     await expect(perKind).toContainText('5 van 6');
     await look(page, 'methodetoets-uitslag');
+    const uitslag = page.url();
+    // Without a connection nothing is silent.
+    const perCategorie = page.getByRole('table', { name: 'Uitslag per categorie' });
+    const eiIj = perCategorie.getByRole('row', { name: /^ei of ij/u });
+    await page.route('**/api/**/opdrachten/voorstel*', (route) => route.abort());
+    await eiIj.getByRole('button').press('Enter');
+    await page
+      .getByRole('menuitem', { name: /dictee/iu })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.unrouteAll();
+    // What it asks for is one choice away: a groepsplan with who got it wrong, a goal in the plan of one.
+    await page.reload();
+    await eiIj.getByRole('button').press('Enter');
+    await page.getByRole('menuitem', { name: 'Maak een groepsplan' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Groepsplan maken' })).toBeVisible();
+    await expect(page.getByText('2 kinderen gekozen')).toBeVisible();
+    await page.goto(uitslag);
+    await page.getByRole('button', { name: /^Wat doe je voor Instel/u }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Doel in het handelingsplan: ei of ij' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: /^ei of ij/u })).toBeChecked();
+    await page.goto(uitslag);
     await page.emulateMedia({ media: 'print' });
     const blad = await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/methodetoets-uitslag.pdf` }) });
     expect(blad.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0).toBeLessThanOrEqual(4);
