@@ -483,14 +483,14 @@ test(
       await openToets(child);
       return child;
     };
-    const schrijf = async (child: Page, tekst: string): Promise<void> => {
+    const write = async (child: Page, tekst: string): Promise<void> => {
       await child.getByRole('textbox').fill(tekst);
       await child.getByRole('textbox').press('Enter');
     };
     const een = await begin();
     for (const nr of [1, 2]) {
       await expect(een.getByText(opgave(nr))).toBeVisible();
-      await schrijf(een, `zo${nr}`);
+      await write(een, `zo${nr}`);
     }
     await expect(een.getByText(opgave(3))).toBeVisible();
     await expectNothingWrong(een);
@@ -498,16 +498,16 @@ test(
     const twee = await begin();
     await expect(twee.getByText(opgave(3))).toBeVisible();
     await look(twee, 'plantoets-tweede-apparaat');
-    await schrijf(twee, 'twee3');
+    await write(twee, 'twee3');
     await expect(twee.getByText(opgave(4))).toBeVisible();
     // The first device does not know it yet: what it writes was there already.
-    await schrijf(een, 'een3');
+    await write(een, 'een3');
     await expect(een.getByText(opgave(3))).toBeHidden();
     const landkaart = een.url().replace(/\/klassendictee\/.*/u, '/landkaart');
     await een.context().close();
     for (let nr = 4; nr <= 15; nr++) {
       await expect(twee.getByText(opgave(nr))).toBeVisible();
-      await schrijf(twee, `zo${nr}`);
+      await write(twee, `zo${nr}`);
     }
     await expect(twee.getByRole('textbox')).toBeHidden();
     await look(twee, 'plantoets-klaar');
@@ -516,7 +516,7 @@ test(
     await openToets(twee);
     for (let nr = 1; nr <= 11; nr++) {
       await expect(twee.getByText(opgave(nr, 11))).toBeVisible();
-      await schrijf(twee, `later${nr}`);
+      await write(twee, `later${nr}`);
     }
     await expect(twee.getByRole('textbox')).toBeHidden();
     const bewaard = String(await twee.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toLowerCase();
