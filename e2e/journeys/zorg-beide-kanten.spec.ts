@@ -509,25 +509,29 @@ test(
       await expect(twee.getByText(opgave(nr))).toBeVisible();
       await write(twee, `zo${nr}`);
     }
-    await expect(twee.getByRole('textbox')).toBeHidden();
+    await expect(twee.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
     await look(twee, 'plantoets-klaar');
     // The second stage of the day.
-    await twee.goto(landkaart);
+    await expect(async () => {
+      await twee.goto(landkaart);
+      await expect(twee.getByRole('link', { name: /Toets.*11/u })).toBeVisible({ timeout: 3000 });
+    }, 'the first stage has been sent').toPass();
     await openToets(twee);
     for (let nr = 1; nr <= 11; nr++) {
       await expect(twee.getByText(opgave(nr, 11))).toBeVisible();
       await write(twee, `later${nr}`);
     }
-    await expect(twee.getByRole('textbox')).toBeHidden();
+    await expect(twee.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
     const bewaard = String(await twee.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toLowerCase();
 
     const school = await schoolOf(page, kind);
     const plannen = `leerlingen/${kind.leerlingId}/handelingsplannen`;
     const [plan] = (await school.get<{ plannen: readonly { id: string }[] }>(plannen)).plannen;
     const { toetsen } = await school.get<{ toetsen: readonly { id: string }[] }>(`${plannen}/${plan?.id ?? ''}`);
-    const { items } = await school.get<{ items: readonly { woord: string; gegeven: string | null }[] }>(
-      `${plannen}/${plan?.id ?? ''}/toetsen/${toetsen[0]?.id ?? ''}`,
-    );
+    type Items = readonly { woord: string; gegeven: string | null }[];
+    const pad = `${plannen}/${plan?.id ?? ''}/toetsen/${toetsen[0]?.id ?? ''}`;
+    await expect.poll(async () => (await school.get<{ items: Items }>(pad)).items.length, 'the last word has been sent').toBe(26);
+    const { items } = await school.get<{ items: Items }>(pad);
     const gegeven = items.map((item) => item.gegeven);
     expect(gegeven).toHaveLength(26);
     expect(new Set(gegeven).size, 'each once').toBe(26);
