@@ -523,7 +523,6 @@ test(
     }
     await expect(twee.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
     const bewaard = String(await twee.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toLowerCase();
-
     const school = await schoolOf(page, kind);
     const plannen = `leerlingen/${kind.leerlingId}/handelingsplannen`;
     const [plan] = (await school.get<{ plannen: readonly { id: string }[] }>(plannen)).plannen;
@@ -557,7 +556,6 @@ test(
     await expectDialoog(page, page.getByRole('button', { name: 'Klaar, noteer de sessie' }), 'kaart-sessie');
     await page.goto(schermen.get('actief/eindtoets') ?? '');
     await expectDialoog(page, page.getByRole('button', { name: 'Rond af zonder eindtoets' }), 'zonder-eindtoets');
-
     const kind = await createInstelkind(page, 'Startgroep');
     await addKind(page, kind);
     await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/groepsplannen`);
@@ -569,7 +567,6 @@ test(
     await page.getByRole('button', { name: 'Voeg toe' }).press('Enter');
     await page.getByRole('button', { name: 'Bewaar', exact: true }).press('Enter');
     await expectDialoog(page, page.getByRole('button', { name: 'Start het plan' }), 'groepsplan-start');
-
     await enter(page, 'rtadmin');
     const token = await tokenOf(page, 'rtadmin');
     const { adminId } = claimsOf(token);
