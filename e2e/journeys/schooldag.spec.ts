@@ -170,8 +170,16 @@ test('she corrects: a class of her own, a new child, a wrong groep, a child thro
   await expect(admin.getByText('Staat twee keer in deze lijst')).toBeVisible();
   await admin.getByRole('button', { name: 'Voeg 2 leerlingen toe' }).click();
   await expect(admin.getByRole('alert')).toContainText('2 leerlingen toegevoegd');
+  // One after another in the same row: each is somebody else.
+  for (const naam of ['Ties', 'Tara']) {
+    await admin.getByLabel(/^Rij 1, Roepnaam/).fill(naam);
+    await admin.getByRole('button', { name: 'Voeg 1 leerling toe' }).click();
+    await expect(admin.getByRole('alert')).toContainText('1 leerling toegevoegd');
+    await expect(admin.getByLabel(/^Rij 1, Roepnaam/)).toHaveValue('');
+  }
   await openGroep(admin, 'De Uilen');
   await pick(admin, 'Meer voor De Uilen', 'Leerlingen beheren');
+  for (const naam of ['Ties', 'Tara']) await expect(admin.getByRole('rowheader', { name: naam })).toBeVisible();
   await trash(admin, 'Kees Knol');
   await admin.getByRole('button', { name: 'Zet terug' }).click();
   await expect(admin.getByRole('rowheader', { name: 'Kees Knol' })).toBeVisible();

@@ -100,7 +100,13 @@ export const clientTeksten = teksten(
     huiswerk: {
       knop: 'Zet huiswerk klaar',
       knopVan: 'Zet huiswerk klaar voor {{naam}}',
-      regel: '‘{{regel}}’, tot de volgende afspraak',
+      regel: {
+        fout: '‘{{regel}}’, tot en met {{dag}}',
+        doel: '‘{{regel}}’, een doel van nu, tot en met {{dag}}',
+        open: '‘{{regel}}’, nog niet beheerst, tot en met {{dag}}',
+      },
+      nooit: 'Oefent {{naam}}, dan staat hier wat je als huiswerk kunt klaarzetten.',
+      geen: 'Er is nu geen voorstel voor huiswerk: van wat {{naam}} oefende, is er niets dat nog niet lukt.',
       mail: 'Mail {{aan}} dat het klaarstaat',
       gemaild: 'Er gaat een mail naar {{aan}}.',
       staat: 'Huiswerk: ‘{{regel}}’, tot en met {{dag}}.',

@@ -84,8 +84,11 @@ export const Client = z.object({
   sinds: Sinds,
   /** Practice that was set going and still runs: names of the rules. */
   huiswerk: z.array(z.object({ id: z.uuid(), categorie: z.string(), naam: z.string(), tot: z.iso.date() })),
-  /** What homework one tap would set: the rule that went wrong most, else one that did once. Null: no rule went wrong, or it runs on after today. */
-  voorstel: z.object({ categorie: z.string(), naam: z.string() }).nullable(),
+  /**
+   * What homework one tap would set, until and with the day `tot`. `grond`: an error since the last time (the rule that went wrong most, else one that did
+   * once), a goal of now, or something practised and not known yet. Null: it runs on after today, or nothing practised is not known yet.
+   */
+  voorstel: z.object({ categorie: z.string(), naam: z.string(), grond: z.enum(['fout', 'doel', 'open']), tot: z.iso.date() }).nullable(),
 });
 export type Client = z.infer<typeof Client>;
 

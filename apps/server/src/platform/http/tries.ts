@@ -14,12 +14,15 @@ export async function countTry<T>(
   { actor, adres, now }: Pick<ActorContext, 'actor' | 'adres' | 'now'>,
   fn: () => Promise<T>,
 ): Promise<T> {
-  const wie = [`klant ${actor.adminId}`, `adres ${adres}`];
-  for (const id of wie) await tries.take(id, now);
+  const genomen: string[] = [];
   const giveBack = async (): Promise<void> => {
-    for (const id of wie) await tries.giveBack(id);
+    for (const id of genomen) await tries.giveBack(id);
   };
   try {
+    for (const id of [`klant ${actor.adminId}`, `adres ${adres}`]) {
+      await tries.take(id, now);
+      genomen.push(id);
+    }
     const uit = await fn();
     await giveBack();
     return uit;

@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { storeConcept, loadConcept, forgetConcept } from './concept.ts';
+import { isGrond } from './grond.ts';
 
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const isTekst = (value: unknown): value is string => typeof value === 'string';
@@ -19,4 +20,18 @@ test('saved or thrown away it is gone, after a week too, and what makes no sense
   assert.equal(loadConcept('noor', 'a', NU, isTekst), undefined);
   storeConcept('noor', 'b', NU, { geen: 'tekst' });
   assert.equal(loadConcept('noor', 'b', NU, isTekst), undefined);
+});
+
+test('what got saved after all, by a send whose answer came after the screen was left, is not found again', () => {
+  storeConcept('noor', 'c', NU, 'bewaard');
+  assert.equal(loadConcept('noor', 'c', NU, isTekst, 'eerder'), 'bewaard');
+  assert.equal(loadConcept('noor', 'c', NU, isTekst, 'bewaard'), undefined);
+  assert.equal(loadConcept('noor', 'c', NU, isTekst, 'iemand anders'), undefined, 'nor later, when it is another text');
+});
+
+test('a draft says on which version it was begun; without that it is not gone on with', () => {
+  const isHeel = isGrond((value): value is string => typeof value === 'string');
+  assert.equal(isHeel({ inhoud: 'tekst', versie: 3 }), true);
+  for (const ander of ['tekst', null, { inhoud: 'tekst' }, { inhoud: 1, versie: 3 }, { inhoud: 'tekst', versie: '3' }])
+    assert.equal(isHeel(ander), false, JSON.stringify(ander));
 });

@@ -20,11 +20,13 @@ function parse(text: string | null): unknown {
 const isBewaard = (value: unknown): value is { readonly op: number; readonly inhoud: unknown } =>
   typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'number' && 'inhoud' in value;
 
-/** Undefined when there is none, when it is too old, or when it is no longer what this screen keeps. */
-export function loadConcept<T>(userId: string, naam: string, now: number, isHeel: (value: unknown) => value is T): T | undefined {
+/** Undefined when there is none, when it is too old, or no longer what this screen keeps; and gone when it got saved after all: `nu` is what is there now. */
+export function loadConcept<T>(userId: string, naam: string, now: number, isHeel: (value: unknown) => value is T, nu?: T): T | undefined {
   const bewaard = parse(localStore.get(keyOf(userId, naam)));
   if (!isBewaard(bewaard) || bewaard.op < now - WEEK_MS || !isHeel(bewaard.inhoud)) return undefined;
-  return bewaard.inhoud;
+  if (JSON.stringify(bewaard.inhoud) !== JSON.stringify(nu)) return bewaard.inhoud;
+  forgetConcept(userId, naam);
+  return undefined;
 }
 
 /** A full store keeps nobody from going on. */

@@ -15,19 +15,20 @@ export interface Concept<T> {
 /** A value that is typed on this screen; `naam` says which (a form and what it is of), `isHeel` knows what this screen kept. */
 export function useConcept<T>(naam: string, begin: T, isHeel: (value: unknown) => value is T): Concept<T> {
   const userId = useUser()?._id ?? '';
-  const [bewaard] = useState(() => loadConcept(userId, naam, serverNow(), isHeel));
-  const [waarde, setWaarde] = useState<T>(bewaard ?? begin);
+  const [bewaard] = useState(() => loadConcept(userId, naam, serverNow(), isHeel, begin));
+  // Typed, or what the screen opened with; null once that is saved or thrown away: then it is what is there now.
+  const [eigen, setEigen] = useState<{ readonly waarde: T } | null>({ waarde: bewaard ?? begin });
   const [hersteld, setHersteld] = useState(bewaard !== undefined);
   return {
-    waarde,
+    waarde: eigen ? eigen.waarde : begin,
     hersteld,
     set: (nieuw) => {
-      setWaarde(nieuw);
+      setEigen({ waarde: nieuw });
       if (JSON.stringify(nieuw) === JSON.stringify(begin)) forgetConcept(userId, naam);
       else storeConcept(userId, naam, serverNow(), nieuw);
     },
     forget: () => {
-      setWaarde(begin);
+      setEigen(null);
       setHersteld(false);
       forgetConcept(userId, naam);
     },

@@ -19,7 +19,9 @@ export interface VersieConcept<T> extends Concept<T> {
 /** A draft of what others may save too: found again days later it is still sent as of its own version, never over what they saved since. */
 export function useVersieConcept<T>({ naam, inhoud, versie: gelezen }: Begin<T>, isHeel: (value: unknown) => value is T): VersieConcept<T> {
   const concept = useConcept(naam, { inhoud, versie: gelezen }, isGrond(isHeel));
-  const [versie, setVersie] = useState(concept.waarde.versie);
+  const [eigen, setVersie] = useState<number | null>(concept.waarde.versie);
+  // Thrown away it is begun anew, on what is there now.
+  const versie = eigen ?? gelezen;
   return {
     waarde: concept.waarde.inhoud,
     hersteld: concept.hersteld,
@@ -32,7 +34,7 @@ export function useVersieConcept<T>({ naam, inhoud, versie: gelezen }: Begin<T>,
     },
     forget: () => {
       concept.forget();
-      setVersie(gelezen);
+      setVersie(null);
     },
   };
 }

@@ -15,12 +15,15 @@ declare module '@mui/material/Alert' {
 }
 
 const SEVERITIES = ['success', 'info', 'warning', 'error'] as const;
+/** A button without a face of its own has the letters of its line: those of a page are 4.1:1 on a wash. */
+const OP_TINT = '& .MuiButton-text, & .MuiButton-outlined';
 /** Tonal: dark letters of the colour on a light wash of it; 4.5:1 or better. */
 const tonal = SEVERITIES.map((severity) => ({
   props: { variant: 'tonal' as const, severity },
   style: ({ theme }: { theme: Theme }) => ({
     color: theme.vars?.palette[severity].dark ?? theme.palette[severity].dark,
     backgroundColor: `color-mix(in srgb, ${theme.palette[severity].main} 13%, white)`,
+    [OP_TINT]: { color: 'inherit' },
   }),
 }));
 

@@ -123,7 +123,7 @@ async function noteBoth(db: Db, caller: Lezer, { token, van, naar }: Beide, wat:
     adminId: naar.id,
     ...wie,
     actie,
-    betreft: `${wat}: leerling van ${van.naam}, delen ${token.delen.join(', ')}`,
+    betreft: `${wat}: van ${van.naam}, delen ${token.delen.join(', ')}`,
     caller,
     now,
   });

@@ -302,7 +302,7 @@ test('refusing ends the code and the sender reads who did; both logs hold every 
     'geweigerd door KANARIE B',
   ]);
   for (const wat of ['bekeken', 'overgenomen', 'geweigerd'])
-    assert.ok((await logVan(b.id)).includes(`${wat}: leerling van School A, delen A, B`), wat);
+    assert.ok((await logVan(b.id)).includes(`${wat}: van School A, delen A, B`), wat);
   const { rows } = await sql<{ wie: string; account_id: string | null }>`
     select wie, account_id from audit where admin_id = ${a.id} and object_id = ${kind} and betreft = 'geweigerd door KANARIE B'`.execute(
     own,
@@ -445,4 +445,25 @@ test('five wrong codes per customer, then a wait; a right one costs nothing', as
   assert.equal((await probeer(code)).status, 429);
   streng.clock.advance(181_000);
   assert.equal((await probeer(code)).status, 200);
+});
+
+test('and five per address: who tries with another customer from the same device waits too, who sits elsewhere does not', async () => {
+  const streng = await createProefserver({ SPELRIJK_RATE_LIMIT: '1' });
+  const probeer = async (wie: 'schooladmin' | 'b-schooladmin' | 'rtadmin', remoteAddress: string): Promise<number> => {
+    const { adminId } = streng.wereld.persoon(wie);
+    const { rows } = await sql<{ id: string }>`select id from groep where admin_id = ${adminId} limit 1`.execute(streng.database.own);
+    const { status } = await streng.request({
+      method: 'POST',
+      url: `/api/admins/${adminId}/groepen/${rows[0]?.id ?? ''}/verhuistoken/bekijk`,
+      payload: { code: 'AAAAA-AAAAA-AAAAA-AAAAA' },
+      token: await streng.login(wie),
+      remoteAddress,
+    });
+    return status;
+  };
+  for (let nr = 0; nr < 5; nr++) assert.equal(await probeer('schooladmin', '203.0.113.7'), 404);
+  for (let nr = 0; nr < 6; nr++) assert.equal(await probeer('b-schooladmin', '203.0.113.7'), 429, 'another customer, the same address');
+  assert.equal(await probeer('b-schooladmin', '203.0.113.6'), 404, 'what was not looked at cost that customer no try');
+  assert.equal(await probeer('rtadmin', '203.0.113.8'), 404, 'another customer, another address');
+  assert.equal(await probeer('schooladmin', '203.0.113.9'), 429, 'the same customer, another address');
 });

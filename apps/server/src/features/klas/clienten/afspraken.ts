@@ -60,3 +60,10 @@ export const vorigeAfspraak = (afspraken: readonly Afspraak[], vandaag: string):
 
 /** Today's, or the first after it. */
 export const volgendeAfspraak = (afspraken: readonly Afspraak[], vandaag: string): Moment | null => findMoment(afspraken, vandaag, 1);
+
+/** Without an appointment: a week. */
+const ZONDER_AFSPRAAK = 7;
+
+/** Last day of homework that is set today: that of the next appointment. */
+export const huiswerkTot = ({ afspraken }: { readonly afspraken: readonly Afspraak[] }, vandaag: string): string =>
+  volgendeAfspraak(afspraken, addDays(vandaag, 1))?.dag ?? addDays(vandaag, ZONDER_AFSPRAAK);

@@ -146,6 +146,27 @@ test('homework in one go, until the next appointment; the same again changes not
   assert.equal((await stuur('PUT', `${basis}/${NIEUW}/huiswerk/${testId('x')}`, { categorie: 'bestaat-niet' })).status, 404);
 });
 
+test('who chose and built words and wrote none has homework too: what it does not know yet, until the day that stands beside it', async () => {
+  const id = testId('kiest');
+  assert.equal((await stuur('PUT', `${basis}/${id}`, { ...velden, roepnaam: 'Kee', afspraak: null })).status, 204);
+  assert.equal((await client(id)).voorstel, null, 'it never practised');
+  await sql`insert into leerling_categorie (admin_id, leerling_id, categorie, status, antwoorden, laag, hoog, zeker, sterren, stand)
+    values (${adminId}, ${id}, 'cht', 'open', 30, 40, 70, true, 0, '{}'), (${adminId}, ${id}, 'ei-ij', 'beheerst', 30, 90, 98, true, 3, '{}')`.execute(
+    own,
+  );
+  await sql`insert into categorie_dag values (${adminId}, ${id}, 'cht', '2026-11-18', 30, 12, 40, 70), (${adminId}, ${id}, 'ei-ij', '2026-11-18', 30, 29, 90, 98)`.execute(
+    own,
+  );
+  await sql`update leerling_stand set laatste = '2026-11-18T15:00:00Z' where leerling_id = ${id}`.execute(own);
+  const { voorstel, sinds } = await client(id);
+  assert.deepEqual([sinds.fouten, sinds.regel], [[], null]);
+  assert.deepEqual(voorstel, { categorie: 'cht', naam: 'Korte klank + cht', grond: 'open', tot: '2026-11-26' });
+  assert.equal((await stuur('PUT', `${basis}/${id}/huiswerk/${testId('huiswerk kiest')}`, { categorie: 'cht' })).status, 204);
+  const { huiswerk, voorstel: na } = await client(id);
+  assert.deepEqual([huiswerk.map(({ categorie, tot }) => [categorie, tot]), na], [[['cht', '2026-11-26']], null]);
+  assert.equal((await server.post(`/api/admins/${adminId}/leerlingen/weggooien`, { leerlingIds: [id] }, rt)).status, 204);
+});
+
 test('homework with a mail to the parent: one mail, in the name of the practice, to the address that stands with the client only', async () => {
   const url = `${basis}/${NIEUW}/huiswerk/${testId('huiswerk met mail')}`;
   const body = { categorie: 'open-lettergreep', mail: true };

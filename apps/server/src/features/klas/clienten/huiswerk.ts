@@ -3,22 +3,19 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import type { Regio } from '@spelrijk/domain/admin';
 import { AppError } from '../../../platform/app-error.ts';
-import { addDays, dagVan } from '../../../platform/clock.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import { linkTo } from '../../../platform/regio.ts';
 import { labelNaam } from '../../oefenen/antwoorden/index.ts';
 import { chooseOpdrachtwoorden, saveOpdracht } from '../opdrachten/index.ts';
-import { volgendeAfspraak } from './afspraken.ts';
+import { huiswerkTot } from './afspraken.ts';
 import { geenClient, metClient, noteer, type ClientDeps, type ClientPlek } from './plek.ts';
 import * as store from './store.ts';
 
 const LOCALE: Readonly<Record<Regio, string>> = { nl: 'nl-NL', be: 'nl-BE' };
 const longDay = (dag: string, regio: Regio): string =>
   new Intl.DateTimeFormat(LOCALE[regio], { timeZone: 'UTC', dateStyle: 'long' }).format(new Date(`${dag}T12:00:00Z`));
-
-/** Without an appointment: a week. */
-const ZONDER_AFSPRAAK = 7;
 
 interface Bericht {
   readonly opdrachtId: string;
@@ -61,8 +58,7 @@ export async function setHuiswerk(
     if (mail && rij.contact.mail === '') throw new AppError('conflict', 'clienten/geen-mailadres');
     const regio = await store.readRegio(db, adminId);
     const keuze = await chooseOpdrachtwoorden(db, { adminId, regio, categorie, leerlingIds: [leerlingId] }, caller.now);
-    const volgende = volgendeAfspraak(rij.afspraken, addDays(vandaag, 1))?.dag;
-    return { rij, woorden: keuze, tot: volgende ?? addDays(vandaag, ZONDER_AFSPRAAK) };
+    return { rij, woorden: keuze, tot: huiswerkTot(rij, vandaag) };
   });
   await saveOpdracht(
     deps,

@@ -5,8 +5,9 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { addDays } from '../../../platform/clock.ts';
 import { labelNaam } from '../../oefenen/antwoorden/index.ts';
 import { rustOp } from '../../oefenen/rust/index.ts';
+import { toCel } from '../../oefenen/standen/index.ts';
 import type { Misgegaan } from '../voortgang/index.ts';
-import { volgendeAfspraak, vorigeAfspraak } from './afspraken.ts';
+import { huiswerkTot, volgendeAfspraak, vorigeAfspraak } from './afspraken.ts';
 import type { ClientRij, Oefensom } from './store.ts';
 
 const MINUUT_MS = 60_000;
@@ -65,17 +66,38 @@ export function toSinds(
   };
 }
 
-/** What went wrong once is better homework than none. What ends today can be set again, until the next time. */
-function voorstelVan({ regel, fouten }: Sinds, huiswerk: ClientRij['huiswerk'], vandaag: string): Client['voorstel'] {
-  const verder = huiswerk.filter(({ tot }) => tot > vandaag);
-  const eenmaal = verder.length === 0 ? fouten.find(({ categorie }) => getCategorie(categorie) !== undefined) : undefined;
-  const keuze = regel ?? eenmaal;
-  if (!keuze || verder.some(({ categorie }) => categorie === keuze.categorie)) return null;
-  return { categorie: keuze.categorie, naam: keuze.naam };
+/** Where no error of these days tells it: a goal of now, else what it practised and does not know yet; the least known first. Before its first answer: nothing. */
+function nogOpen({ doelen, cellen, nooit }: Pick<ClientRij, 'doelen' | 'cellen' | 'nooit'>, vandaag: string): Keuze | undefined {
+  if (nooit) return undefined;
+  const open = cellen
+    .map((cel) => toCel(cel, vandaag))
+    .filter(({ categorie, status }) => status === 'open' && getCategorie(categorie) !== undefined)
+    .sort((a, b) => a.laag + a.hoog - (b.laag + b.hoog));
+  const beheerst = new Set(cellen.filter(({ status }) => status === 'beheerst').map(({ categorie }) => categorie));
+  const doel = open.find(({ categorie }) => doelen.includes(categorie))?.categorie ?? doelen.find((een) => !beheerst.has(een));
+  if (doel !== undefined) return { categorie: doel, grond: 'doel' };
+  const geoefend = open.filter(({ antwoorden }) => antwoorden > 0);
+  const keuze = geoefend.find(({ beeld }) => beeld === 'moeilijk') ?? geoefend[0];
+  return keuze && { categorie: keuze.categorie, grond: 'open' };
 }
 
-export function toClient(rij: ClientRij, gebruikersnaam: string, sinds: Sinds, vandaag: string): Client {
-  const { rust, afspraken, huiswerk, contact, ...rest } = rij;
+type Keuze = Pick<NonNullable<Client['voorstel']>, 'categorie' | 'grond'>;
+
+/**
+ * What went wrong once is better homework than none, and in many games nothing is written: what is not known yet is better than nothing too. What ends today
+ * can be set again, until the next time.
+ */
+function voorstelVan(rij: ClientRij, { regel }: Sinds, fouten: readonly Misgegaan[], vandaag: string): Client['voorstel'] {
+  const verder = rij.huiswerk.filter(({ tot }) => tot > vandaag);
+  if (regel ? verder.some(({ categorie }) => categorie === regel.categorie) : verder.length > 0) return null;
+  const label = regel?.categorie ?? fouten.find((fout) => getCategorie(fout.label) !== undefined)?.label;
+  const keuze = label === undefined ? nogOpen(rij, vandaag) : { categorie: label, grond: 'fout' as const };
+  return keuze ? { ...keuze, naam: labelNaam(keuze.categorie), tot: huiswerkTot(rij, vandaag) } : null;
+}
+
+/** `fouten`: all of them since that day, newest first. */
+export function toClient(rij: ClientRij, gebruikersnaam: string, sinds: Sinds, fouten: readonly Misgegaan[], vandaag: string): Client {
+  const { rust, afspraken, huiswerk, contact, doelen: _, cellen: __, ...rest } = rij;
   return {
     ...rest,
     gebruikersnaam,
@@ -89,6 +111,6 @@ export function toClient(rij: ClientRij, gebruikersnaam: string, sinds: Sinds, v
     volgende: volgendeAfspraak(afspraken, vandaag),
     sinds,
     huiswerk: huiswerk.map((een) => ({ ...een, naam: labelNaam(een.categorie) })),
-    voorstel: voorstelVan(sinds, huiswerk, vandaag),
+    voorstel: voorstelVan(rij, sinds, fouten, vandaag),
   };
 }

@@ -45,7 +45,7 @@ export async function listClienten(deps: ClientDeps, { actor, now }: Caller, adm
       const sinds = vanaf.get(rij.id) ?? vandaag;
       const eigen = fouten.filter(({ leerlingId, op }) => leerlingId === rij.id && dagVan(Date.parse(op)) >= sinds);
       const som = sommen.find(({ leerlingId }) => leerlingId === rij.id);
-      return toClient(rij, namen.get(rij.id) ?? '', toSinds(rij, som, eigen, sinds, vandaag), vandaag);
+      return toClient(rij, namen.get(rij.id) ?? '', toSinds(rij, som, eigen, sinds, vandaag), eigen, vandaag);
     });
   });
   const { prullenbak, prijsRt } = deps.instellingen();

@@ -4,7 +4,7 @@ import type { AfspraakInhoud } from '@spelrijk/contract/clienten';
 import type { Rust } from '@spelrijk/contract/rust';
 import type { Db } from '../../../platform/db/database.ts';
 import { RUST } from '../../oefenen/rust/index.ts';
-import { LAATST_GEOEFEND } from '../../oefenen/standen/index.ts';
+import { CELLEN, LAATST_GEOEFEND, ZORGDOELEN, type CelRij } from '../../oefenen/standen/index.ts';
 import type { Afspraak } from './afspraken.ts';
 
 export interface ClientPlek {
@@ -35,6 +35,9 @@ export interface ClientRij {
   readonly jaarvraag: { readonly van: number; readonly naar: number } | null;
   readonly afspraken: readonly (Afspraak & { readonly id: string })[];
   readonly huiswerk: readonly { readonly id: string; readonly categorie: string; readonly tot: string }[];
+  /** Goals of now, and how it stands with each categorie. */
+  readonly doelen: readonly string[];
+  readonly cellen: readonly CelRij[];
 }
 
 const AFSPRAKEN = sql`(select coalesce(json_agg(json_build_object('id', a.id, 'weekdag', a.weekdag, 'van', a.van, 'tot', a.tot, 'tijd', a.tijd,
@@ -53,7 +56,8 @@ export async function listClienten(db: Db, adminId: string, vandaag: string): Pr
       coalesce(c.school, '') as school, coalesce(c.groep, '') as groep,
       json_build_object('naam', coalesce(c.contact_naam, ''), 'mail', coalesce(c.contact_mail, ''), 'telefoon', coalesce(c.contact_telefoon, '')) as contact,
       ${RUST} as rust,
-      (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag, ${AFSPRAKEN} as afspraken, ${huiswerkOp(vandaag)} as huiswerk
+      (select json_build_object('van', j.van, 'naar', j.naar) from jaarvraag j where j.admin_id = l.admin_id and j.leerling_id = l.id) as jaarvraag, ${AFSPRAKEN} as afspraken, ${huiswerkOp(vandaag)} as huiswerk,
+      ${ZORGDOELEN} as doelen, ${CELLEN} as cellen
     from leerling l
     left join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     left join client c on c.admin_id = l.admin_id and c.leerling_id = l.id

@@ -9,7 +9,8 @@ import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
-import { geldendeInstelling, readStand } from '../../oefenen/standen/index.ts';
+import { categorieenOpVolgorde, geldendeInstelling, readStand, type CelRij } from '../../oefenen/standen/index.ts';
+import { kandidaten } from './voorstellen.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -357,4 +358,66 @@ test('check 22: of a leerling in the prullenbak the plan ends and its test close
   const { status, einde, toetsen } = await lees(kind, 'p3');
   assert.deepEqual([status, einde, toetsen.map((een) => een.status)], ['afgerond', 'weggegooid', ['afgebroken']]);
   assert.equal((await server.post(`${plan(kind, 'p3')}/vervolg`, { id: testId('vervolg') }, docent)).status, 204);
+});
+
+test('at most six are proposed, the weakest first: surely under 70 of 100, open, and what comes before it known', () => {
+  const vandaag = dagVan(server.clock.now());
+  const rij = (categorie: string, hoog: number, deel: Partial<CelRij> = {}): CelRij => {
+    const telling = { antwoorden: 20, goed: 10, laatsteAntwoorden: 10, laatsteGoed: 5 };
+    return { categorie, status: 'open', laag: hoog - 25, hoog, zeker: true, ...telling, dag: vandaag, ...deel };
+  };
+  const namen = (cellen: readonly CelRij[]): readonly string[] =>
+    kandidaten({ regio: 'nl', cellen }, server.clock.now()).map(({ categorie }) => categorie);
+  const los = categorieenOpVolgorde('nl').filter(({ vooraf }) => vooraf.length === 0);
+  assert.ok(los.length > 8);
+  const acht = los.slice(0, 8).map(({ id }, nr) => rij(id, 69 - nr));
+  assert.deepEqual(
+    namen(acht),
+    acht
+      .slice(2)
+      .map(({ categorie }) => categorie)
+      .toReversed(),
+  );
+  const [{ id: een } = { id: '' }] = los;
+  assert.deepEqual(namen([rij(een, 69)]), [een]);
+  for (const niet of [
+    rij(een, 70),
+    rij(een, 60, { zeker: false }),
+    rij(een, 60, { status: 'beheerst' }),
+    rij(een, 60, { status: 'vermoed' }),
+  ])
+    assert.deepEqual(namen([niet]), [], JSON.stringify(niet));
+  const later = categorieenOpVolgorde('nl').find(({ vooraf }) => vooraf.length > 0) ?? assert.fail('nothing comes before anything');
+  const eerder = (status: CelRij['status']): readonly CelRij[] => later.vooraf.map((id) => rij(id, 80, { status, hoog: 60 }));
+  assert.deepEqual(namen([rij(later.id, 50), ...eerder('beheerst')]), [later.id]);
+  assert.ok(!namen([rij(later.id, 50), ...eerder('open')]).includes(later.id));
+});
+
+test('of each proposal three misspellings at most, each word once', async () => {
+  const categorie = categorieenOpVolgorde('nl').find(({ vooraf }) => vooraf.length === 0)?.id ?? '';
+  await sql`insert into leerling_categorie (admin_id, leerling_id, categorie, status, antwoorden, laag, hoog, zeker, sterren, stand)
+    values (${a.id}, ${klasgenoot}, ${categorie}, 'open', 20, 30, 50, true, 0, '{}')
+    on conflict (admin_id, leerling_id, categorie) do update set status = 'open', laag = 30, hoog = 50, zeker = true`.execute(
+    server.database.own,
+  );
+  const dag = dagVan(server.clock.now());
+  await sql`insert into categorie_dag values (${a.id}, ${klasgenoot}, ${categorie}, ${dag}, 20, 8, 30, 50)`.execute(server.database.own);
+  const diagnose = JSON.stringify({
+    afwijkingen: [{ label: categorie, doel: { start: 0, end: 1 }, getypt: { start: 0, end: 1 } }],
+    knelpunten: [{ categorie, goed: false }],
+  });
+  for (const [nr, woord] of ['een', 'een', 'twee', 'drie', 'vier'].entries())
+    await sql`
+      insert into antwoord (admin_id, leerling_id, id, volgnr, taak_id, opgave_id, categorie, vorm, woord, game, poging, gegeven, goed, telt, gokje, rt_ms, hints,
+        client_op, op, ontvangen_op, dag, diagnose, motor, samen)
+      values (${a.id}, ${klasgenoot}, ${testId(`mis ${nr}`)}, ${9000 + nr}, ${testId('taak')}, ${testId(`opgave ${nr}`)}, ${categorie}, 'dictee-woord', ${woord}, 'g', 1, 'mis',
+        false, true, false, 20000, 0, now(), ${new Date(server.clock.now() - nr * 1000)}, now(), ${dag}::date, ${diagnose}::jsonb, '{}', false)`.execute(
+      server.database.own,
+    );
+  const url = `/api/admins/${a.id}/leerlingen/${klasgenoot}/doelvoorstellen`;
+  const { voorstellen } = handelingsplannenRoutes.proposeDoelen.response.parse((await server.get(url, docent)).body);
+  assert.deepEqual(
+    voorstellen.find((een) => een.categorie === categorie)?.fouten.map(({ woord }) => woord),
+    ['een', 'twee', 'drie'],
+  );
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'kysely';
+import { logboekRoutes } from '@spelrijk/contract/logboek';
 import { meekijkenRoutes, type Meekijk } from '@spelrijk/contract/meekijken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { laatOefenen } from '../../../../test/oefenweken.ts';
@@ -120,7 +121,7 @@ test('the guest sees the progress that the owner sees and nothing of care; every
   demandNiets(antwoord.text);
   for (const nooit of ['"zorg"', '"lvs"', '"toetsen"', kind, a.id]) assert.ok(!antwoord.text.includes(nooit), nooit);
   assert.ok((await logVan(a.id)).includes('voortgang bekeken door Praktijk'));
-  assert.ok((await logVan(praktijk)).includes('voortgang bekeken: leerling van School A'));
+  assert.ok((await logVan(praktijk)).includes('voortgang bekeken, bij School A'));
   const voor = (await logVan(a.id)).length;
   await kijk(gemaakt.id);
   assert.equal((await logVan(a.id)).length, voor + 1);
@@ -183,4 +184,49 @@ test('part of the licence of either side: refused only when neither has one that
   await zet(praktijk, null);
   await zet(a.id, null);
   assert.equal((await kijk(gemaakt.id)).status, 200);
+});
+
+test('a practice and a home own it too: their own child, looked at by the other, one line a look at both sides with the child, stopped by either', async () => {
+  const kanten = {
+    praktijk: { adminId: praktijk, token: rt, naam: 'Praktijk', kind: server.wereld.persoon('rt-leerling').id },
+    gezin: { adminId: gezin, token: thuis, naam: 'Thuis', kind: server.wereld.persoon('thuis-leerling').id },
+  };
+  const regelsVan = async ({ adminId, token }: { readonly adminId: string; readonly token: string | undefined }) =>
+    logboekRoutes.readLogboek.response
+      .parse((await server.get(`/api/admins/${adminId}/logboek?soort=meekijken`, token)).body)
+      .regels.map(({ betreft, over }) => [betreft, over] as const);
+  for (const [eigenaar, gast] of [
+    [kanten.praktijk, kanten.gezin],
+    [kanten.gezin, kanten.praktijk],
+  ] as const)
+    for (const wieStopt of ['eigenaar', 'gast'] as const) {
+      const wat = `${eigenaar.naam}, ${wieStopt} stopt`;
+      const url = `/api/admins/${eigenaar.adminId}/leerlingen/${eigenaar.kind}/meekijken`;
+      const body = { id: testId(`link ${teller++}`), toestemmingOp: VANDAAG, bereik: 'voortgang-doelen', tot: '2027-07-31' };
+      assert.equal((await server.post(url, body, gast.token)).status, 404, `${wat}: another's child`);
+      const gemaakt = meekijkenRoutes.createMeekijk.response.parse((await server.post(url, body, eigenaar.token)).body);
+      assert.equal((await begin(gemaakt.code, gast.token, gast.adminId)).status, 200, wat);
+      const lijst = meekijkenRoutes.listMeekijken.response.parse(
+        (await server.get(`/api/admins/${eigenaar.adminId}/meekijken`, eigenaar.token)).body,
+      );
+      assert.partialDeepStrictEqual(
+        lijst.links.find(({ id }) => id === body.id),
+        { kant: 'eigenaar', ander: gast.naam, status: 'actief' },
+        wat,
+      );
+      assert.equal((await kijk(body.id, eigenaar.token, eigenaar.adminId)).status, 404, `${wat}: the owner is no guest`);
+      server.clock.advance(1000);
+      const [voor, voorGast] = [await regelsVan(eigenaar), await regelsVan(gast)];
+      const gezien = meekijkenRoutes.readMeekijk.response.parse((await kijk(body.id, gast.token, gast.adminId)).body);
+      assert.deepEqual([gezien.link.ander, gezien.link.kant], [eigenaar.naam, 'gast'], wat);
+      const [na, naGast] = [await regelsVan(eigenaar), await regelsVan(gast)];
+      assert.deepEqual([na.length - voor.length, naGast.length - voorGast.length], [1, 1], `${wat}: one line at each side`);
+      assert.equal(na[0]?.[0], `voortgang bekeken door ${gast.naam}`);
+      assert.notEqual(na[0]?.[1], '', `${wat}: of which child`);
+      assert.deepEqual(naGast[0], [`voortgang bekeken, bij ${eigenaar.naam}`, ''], wat);
+      server.clock.advance(1000);
+      const stopper = wieStopt === 'eigenaar' ? eigenaar : gast;
+      assert.equal((await stop(body.id, stopper.adminId, stopper.token)).status, 200, wat);
+      assert.equal((await kijk(body.id, gast.token, gast.adminId)).status, 404, `${wat}: at once`);
+    }
 });

@@ -67,5 +67,5 @@ export async function noteBoth(
   const { actor, now } = caller;
   const regel = { soort: 'meekijken', actie: 'lookAlong.read', now } as const;
   await writeAudit(db, { ...regel, adminId, objectId: leerlingId, betreft: `${wat} door ${gast.naam}`, klant: gast.naam });
-  await writeAudit(db, { ...regel, adminId: gast.id, actor, betreft: `${wat}: leerling van ${eigenaar}` });
+  await writeAudit(db, { ...regel, adminId: gast.id, actor, betreft: `${wat}, bij ${eigenaar}` });
 }

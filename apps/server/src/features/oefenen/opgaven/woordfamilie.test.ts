@@ -142,6 +142,23 @@ test('a word of five letters or more inside another, whatever two words of the b
   assert.ok(paren > 300, String(paren));
 });
 
+test('a short word that nothing knows in a word that nothing knows; and no short word of every sentence for its letters', () => {
+  for (const [gevraagd, zin] of [
+    ['skip', 'De skiplift staat stil.'],
+    ['skippen', 'De skiplift staat stil.'],
+    ['vlog', 'Ik kijk naar een reisvlog.'],
+  ] as const)
+    assert.equal(wordtGezien(gevraagd, zin), true, `${gevraagd}: ${zin}`);
+  for (const [gevraagd, zin] of [
+    ['jet', 'Ik zie je morgen.'],
+    ['lat', 'De la is leeg en het is laat.'],
+    ['das', 'Hij is er, even later, toch.'],
+    ['ven', 'Het is even stil.'],
+    ['vak', 'Dat zie ik vaak.'],
+  ] as const)
+    assert.equal(wordtGezien(gevraagd, zin), false, `${gevraagd}: ${zin}`);
+});
+
 test('what a sentence showed is not asked any more by a test that chooses as it goes', () => {
   for (const [gezien, woord] of [
     ['honden', 'hond'],

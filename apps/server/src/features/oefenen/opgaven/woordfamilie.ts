@@ -34,6 +34,8 @@ const VERKLEIND = /(?:(?<=[lmnr])etjes?|(?<=m)pjes?|tjes?|jes?)$/u;
 /** Endings that many words have of themselves (kast, winter): only of words that the bank does not know. */
 const VERVOEGD = /(?:st?e?|en?d|ere?|te?n?|de?n?)$/u;
 const MIN_STAM = 2;
+/** Of what nothing knows: shorter than this begins or ends whatever one likes (`je` is no stem of `jet`). */
+const MIN_KORT = 3;
 
 function stammenVan(laag: string, isBekend: boolean): string[] {
   const verbogen = VERBOGEN.test(laag) ? stammenVoorE(laag.replace(VERBOGEN, '')) : [];
@@ -41,8 +43,12 @@ function stammenVan(laag: string, isBekend: boolean): string[] {
   const klein = VERKLEIND.test(laag) ? laag.replace(VERKLEIND, '') : '';
   const meer = /(?:e[lmnr]|[aeiouy]'|ie|je|[éo]e?)s$/u.test(laag) ? [laag.slice(0, -1).replace(/'$/u, '')] : [];
   const kern = laag.replace(/^ge(?=.*[dt]e?$)/u, '');
-  const vervoegd = isBekend ? [] : [kern.replace(VERVOEGD, ''), ...stammenVoorE(kern.replace(/(?:er|ere)$/u, ''))];
-  return [...verbogen, kort, klein, klein.replace(/([lmnr])\1$/u, '$1'), ...meer, ...vervoegd].filter((stam) => stam.length >= MIN_STAM);
+  const trap = kern.replace(/(?:er|ere)$/u, '');
+  const vervoegd = isBekend ? [] : [kern.replace(VERVOEGD, ''), ...(trap === kern ? [] : stammenVoorE(trap))];
+  return [
+    ...[...verbogen, kort, klein, klein.replace(/([lmnr])\1$/u, '$1'), ...meer].filter((stam) => stam.length >= MIN_STAM),
+    ...vervoegd.filter((stam) => stam.length >= MIN_KORT),
+  ];
 }
 
 const bewaard = new Map<string, Sleutels>();
@@ -100,10 +106,25 @@ function bankPerSleutel(): Map<string, string[]> {
   return kaart;
 }
 
+/** Asked words, and what they share with their forms, that the bank does not know: nothing takes apart a compound with one of them. */
+const onbekendIn = (gevraagd: readonly string[]): readonly string[] => [
+  ...new Set(
+    gevraagd
+      .map((woord) => woord.toLowerCase())
+      .filter((laag) => !basissen.has(laag))
+      .flatMap((laag) => [laag, ...vormsleutelsVan(laag)])
+      .filter((sleutel) => sleutel.length >= MIN_KORT && !basissen.has(sleutel)),
+  ),
+];
+
 /** Is any word of a test shown by this one? Made once for a test, asked for each word of its sentences. */
 export function createVerrader(gevraagd: readonly string[]): (woord: string) => boolean {
   const sleutels = new Set(gevraagd.flatMap((woord) => [...sleutelsVan(woord).gevraagd]));
-  return (woord) => [...sleutelsVan(woord).getoond].some((sleutel) => sleutels.has(sleutel));
+  const onbekend = onbekendIn(gevraagd);
+  const isDeel = (laag: string): boolean =>
+    !basissen.has(laag) &&
+    onbekend.some((sleutel) => laag.length >= sleutel.length + MIN_KORT && (laag.startsWith(sleutel) || laag.endsWith(sleutel)));
+  return (woord) => [...sleutelsVan(woord).getoond].some((sleutel) => sleutels.has(sleutel)) || isDeel(woord.toLowerCase());
 }
 
 /** This word, and every word of the bank that it shows where it stands, in small letters. */

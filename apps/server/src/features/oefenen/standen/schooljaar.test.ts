@@ -32,6 +32,18 @@ test('made-up misspellings are shown from groep 6 and from the fourth leerjaar: 
   for (const regio of ['nl', 'be'] as const) assert.deepEqual([toont(5, regio), toont(6, regio)], [false, true], regio);
 });
 
+test('the share of a care plan is four, six or eight in ten, and less goes wrong then unless somebody set that', () => {
+  const wie = { jaargroep: 5, regio: 'nl', zorgdoelen: ['ei-ij'] } as const;
+  const stuur = (zorgaandeel: 'licht' | 'gewoon' | 'intensief' | null, leerling: object | null = null) =>
+    geldendeInstelling({ groep: null, leerling }, { ...wie, zorgaandeel }, DAG).stuur;
+  assert.deepEqual(
+    (['licht', 'gewoon', 'intensief', null] as const).map((deel) => stuur(deel).zorgaandeel),
+    [0.4, 0.6, 0.8, undefined],
+  );
+  assert.equal(stuur('gewoon').doel, 0.85);
+  assert.equal(stuur('gewoon', { doel: 0.9 }).doel, 0.9);
+});
+
 test('a school year begins on 1 August in the Netherlands, and on 1 September in Flanders', () => {
   const helften = (dag: string) => [halfjaarVan(dag, 'nl'), halfjaarVan(dag, 'be')];
   assert.deepEqual(['2027-07-31', '2027-08-31', '2027-09-01', '2028-01-31', '2028-02-01'].map(helften), [

@@ -48,16 +48,17 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
     blad.items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })),
   );
   const isAl = blad.items.some(({ gegeven }) => gegeven !== null);
-  const send = (vervang: boolean): void =>
-    savePapier.mutate(
-      { planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang },
-      {
-        onSuccess: () => {
-          setAsk(false);
-          concept.forget();
-        },
-      },
-    );
+  // Whoever left this screen meanwhile does not find it again as never saved.
+  // Whoever left this screen meanwhile does not find it again as never saved.
+  const send = async (vervang: boolean): Promise<void> => {
+    try {
+      await savePapier.mutateAsync({ planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang });
+      setAsk(false);
+      concept.forget();
+    } catch {
+      // Said under the fields.
+    }
+  };
   return (
     <section className={panel['paneel']}>
       <h2>{t('toets.overtypen')}</h2>
@@ -78,7 +79,7 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
         ))}
       </ol>
       <FormAlert error={savePapier.error} />
-      <Button disabled={savePapier.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : send(false))}>
+      <Button disabled={savePapier.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : void send(false))}>
         {t('bewaar')}
       </Button>
       {ask && (
@@ -86,7 +87,7 @@ function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>
           verschillen={verschillen}
           busy={savePapier.isPending}
           error={savePapier.error}
-          onConfirm={() => send(true)}
+          onConfirm={() => void send(true)}
           onClose={() => setAsk(false)}
         />
       )}
@@ -138,7 +139,7 @@ export function Toetsblad({ planId, toetsId }: Toetsplek) {
           <Groeizinnen uitslag={blad.uitslag} naam={naam} />
         </section>
       )}
-      {blad.papier && <Overtypen key={blad.gemaakt} blad={blad} naam={naam} planId={planId} />}
+      {blad.papier && <Overtypen key={blad.id} blad={blad} naam={naam} planId={planId} />}
       {!blad.papier && blad.items.length > 0 && <Geschreven blad={blad} />}
       <p className={css['knoppen']}>
         <Button variant="outlined" component={Link} to={clientPad({ adminId, leerlingId })}>

@@ -2,8 +2,10 @@ import Button from '@mui/material/Button';
 import type { Client } from '@spelrijk/contract/clienten';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { useState } from 'react';
+import { schoolDay } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { serverNow } from '../../../shared/session/clock.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useOpdrachten } from '../opdrachten/queries.ts';
 import { usePathParams } from '../params.ts';
@@ -12,7 +14,7 @@ import { useClient } from './queries.ts';
 
 /** Homework that runs, and one tap for what is proposed. */
 export function Huiswerk({
-  client: { id: leerlingId, groepId, roepnaam: naam, voorstel, huiswerk, contact },
+  client: { id: leerlingId, groepId, roepnaam: naam, voorstel, huiswerk, contact, nooit },
 }: {
   readonly client: Client;
 }) {
@@ -27,7 +29,7 @@ export function Huiswerk({
   const [zonder, setZonder] = useState(false);
   const mail = contact.mail !== '' && !zonder;
   const aan = contact.naam === '' ? contact.mail : contact.naam;
-  if (voorstel === null && huiswerk.length === 0) return null;
+  const loopt = huiswerk.some(({ tot }) => tot > schoolDay(serverNow()));
   return (
     <div className={css['deel']}>
       {huiswerk.map((een) => (
@@ -54,9 +56,12 @@ export function Huiswerk({
           >
             {t('huiswerk.knop')}
           </Button>{' '}
-          <span className={css['zacht']}>{t('huiswerk.regel', { regel: voorstel.naam })}</span>
+          <span className={css['zacht']}>
+            {t(`huiswerk.regel.${voorstel.grond}`, { regel: voorstel.naam, dag: dates.short(voorstel.tot) })}
+          </span>
         </p>
       )}
+      {voorstel === null && !loopt && <p className={css['zacht']}>{t(nooit ? 'huiswerk.nooit' : 'huiswerk.geen', { naam })}</p>}
       {voorstel && contact.mail !== '' && (
         <label>
           <input type="checkbox" checked={mail} onChange={({ target }) => setZonder(!target.checked)} /> {t('huiswerk.mail', { aan })}

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { schoolDay } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { RowMenu } from '../../../shared/row-menu/row-menu.tsx';
 import { serverNow } from '../../../shared/session/clock.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -20,21 +21,24 @@ const OpdrachtDialog = lazy(() => import('./dialog.tsx').then((module) => ({ def
 const LANGSTE_TITEL = 80;
 
 /** A dictation of the same words or sentences, kept as a draft and opened. */
-function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: boolean } {
+function useMakeDictee(doel: Doel): { readonly make: () => void; readonly busy: boolean; readonly error: Error | null } {
   const { t } = useTexts(opdrachtTeksten);
   const { adminId, groepId } = usePathParams();
   const { save } = useDictees({ adminId, groepId });
   const client = useQueryClient();
   const navigate = useNavigate();
   const [id] = useState(() => crypto.randomUUID());
+  const [error, setError] = useState<Error | null>(null);
   const make = async (): Promise<void> => {
+    setError(null);
     const { woorden, terug, naam } = await client.fetchQuery(voorstelQuery({ adminId, groepId }, doel));
     const alle = [...woorden.map(({ woord }) => woord), ...terug];
     const titel = t('dicteeTitel', { naam }).slice(0, LANGSTE_TITEL);
     await save.mutateAsync({ id, body: { titel, woorden: alle, versie: 0 } });
     void navigate(href('/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', { adminId, groepId, dicteeId: id }));
   };
-  return { make: () => void make().catch(() => null), busy: save.isPending };
+  const fail = (reden: unknown): void => setError(reden instanceof Error ? reden : new Error(String(reden)));
+  return { make: () => void make().catch(fail), busy: save.isPending, error };
 }
 
 interface HandProps {
@@ -52,7 +56,7 @@ export function Hand({ doel, compact = false, erbij = [] }: HandProps) {
   const navigate = useNavigate();
   const dates = useDates();
   const [open, setOpen] = useState<'oefen' | 'terug' | null>(null);
-  const { make, busy } = useMakeDictee(doel);
+  const { make, busy, error } = useMakeDictee(doel);
   const { data } = useQuery(opdrachtenQuery({ adminId, groepId }));
   const canDictate = data?.geenDictee.includes(doel.categorie) === false;
   if (!useMagZetten() || doel.leerlingen.length === 0) return null;
@@ -85,6 +89,7 @@ export function Hand({ doel, compact = false, erbij = [] }: HandProps) {
           <Loopt doel={doel} />
         </div>
       )}
+      <FormAlert error={error} />
       {open && (
         <Suspense>
           <OpdrachtDialog doel={doel} soort={open} onClose={() => setOpen(null)} />

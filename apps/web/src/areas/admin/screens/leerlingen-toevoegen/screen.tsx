@@ -48,7 +48,8 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
   const { add } = useBeheer(adminId);
   const jaargroep = jaargroepen[0] ?? 3;
-  const [begin] = useState((): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] }));
+  const createBegin = (): Werk => ({ plak: '', rijen: [legeRij(crypto.randomUUID(), jaargroep)] });
+  const [begin, setBegin] = useState(createBegin);
   const concept = useConcept(`toevoegen:${groepId}`, begin, isWerk);
   const { plak, rijen } = concept.waarde;
   const setPlak = (tekst: string): void => concept.set({ plak: tekst, rijen });
@@ -65,6 +66,8 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
       {
         onSuccess: () => {
           setAdded(ready.length);
+          // Rows of their own: the row of somebody who was added just now would add nobody.
+          setBegin(createBegin());
           concept.forget();
         },
       },

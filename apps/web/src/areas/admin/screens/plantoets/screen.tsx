@@ -44,16 +44,17 @@ function Overtypen({ blad, plek, naam }: { readonly blad: Plantoetsblad; readonl
     blad.items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })),
   );
   const isAl = blad.items.some(({ gegeven }) => gegeven !== null);
-  const send = (vervang: boolean): void =>
-    saveOnPaper.mutate(
-      { toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang },
-      {
-        onSuccess: () => {
-          setAsk(false);
-          concept.forget();
-        },
-      },
-    );
+  // Whoever left this screen meanwhile does not find it again as never saved.
+  // Whoever left this screen meanwhile does not find it again as never saved.
+  const send = async (vervang: boolean): Promise<void> => {
+    try {
+      await saveOnPaper.mutateAsync({ toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang });
+      setAsk(false);
+      concept.forget();
+    } catch {
+      // Said under the fields.
+    }
+  };
   return (
     <section className={panel['paneel']}>
       <h2>{t('overtypen')}</h2>
@@ -74,7 +75,7 @@ function Overtypen({ blad, plek, naam }: { readonly blad: Plantoetsblad; readonl
         ))}
       </ol>
       <FormAlert error={saveOnPaper.error} />
-      <Button disabled={saveOnPaper.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : send(false))}>
+      <Button disabled={saveOnPaper.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : void send(false))}>
         {t('bewaar')}
       </Button>
       {ask && (
@@ -82,7 +83,7 @@ function Overtypen({ blad, plek, naam }: { readonly blad: Plantoetsblad; readonl
           verschillen={verschillen}
           busy={saveOnPaper.isPending}
           error={saveOnPaper.error}
-          onConfirm={() => send(true)}
+          onConfirm={() => void send(true)}
           onClose={() => setAsk(false)}
         />
       )}
@@ -150,7 +151,7 @@ export default function PlantoetsScreen() {
           <Groeizinnen uitslag={blad.uitslag} naam={naam} />
         </section>
       )}
-      {blad.papier && <Overtypen key={blad.gemaakt} blad={blad} plek={plek} naam={naam} />}
+      {blad.papier && <Overtypen key={blad.id} blad={blad} plek={plek} naam={naam} />}
       {!blad.papier && blad.items.length > 0 && <Gemaakt blad={blad} />}
     </>
   );

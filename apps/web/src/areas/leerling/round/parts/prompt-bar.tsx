@@ -79,7 +79,7 @@ export function PromptBar(props: PromptBarProps) {
       <div className={css['vraag']}>
         {opgave && (
           <Asked key={opgave.id} opgave={opgave} fase={fase} prompt={prompt} toets={toets} asked={asked === opgave.id}>
-            {doen.slice(0, zicht).filter(isVraag).map(toonRond)}
+            {doen.slice(0, zicht).filter(isVraag).map(renderRond)}
           </Asked>
         )}
         {/* Without words to ask there is a feast, not an empty band. */}
@@ -89,7 +89,7 @@ export function PromptBar(props: PromptBarProps) {
         {doen
           .slice(0, zicht)
           .filter((doe) => !isVraag(doe))
-          .map(toonRond)}
+          .map(renderRond)}
         {doen.length > zicht && <Meer doen={doen.slice(zicht)} naam={t('spel.meer')} />}
       </div>
     </header>
@@ -110,7 +110,7 @@ interface Doe {
 
 const isVraag = ({ soort }: Doe): boolean => soort !== undefined;
 
-const toonRond = ({ key, icon, name, doe, uit, ingedrukt, soort }: Doe): ReactNode => (
+const renderRond = ({ key, icon, name, doe, uit, ingedrukt, soort }: Doe): ReactNode => (
   <RoundButton
     key={key}
     strong={soort === 'vraagt'}

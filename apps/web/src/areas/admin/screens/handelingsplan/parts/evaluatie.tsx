@@ -106,7 +106,8 @@ function Schrijven({ plan, plek, begin }: EvaluatieProps & { readonly begin: str
   const onSave = (): void => {
     setChecked(true);
     if (leeg) return;
-    evaluate.mutate({ versie: plan.versie, tekst: concept.waarde.trim(), besluit }, { onSuccess: concept.forget });
+    // Once it is written this form is gone, and what was typed goes from the device all the same.
+    void evaluate.mutateAsync({ versie: plan.versie, tekst: concept.waarde.trim(), besluit }).then(concept.forget, () => undefined);
   };
   return (
     <div className={css['velden']}>

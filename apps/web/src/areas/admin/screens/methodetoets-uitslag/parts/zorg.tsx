@@ -32,6 +32,8 @@ function useNaarPlan(): (leerlingId: string, categorie: string) => void {
   const { adminId, groepId } = usePathParams();
   const client = useQueryClient();
   const navigate = useNavigate();
+  const listOf = (leerlingId: string): string =>
+    href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject', { adminId, groepId, leerlingId });
   const open = async (leerlingId: string, categorie: string): Promise<void> => {
     const params = { adminId, groepId, leerlingId };
     const { plannen } = await client.fetchQuery(plannenQuery({ adminId, leerlingId }));
@@ -51,7 +53,8 @@ function useNaarPlan(): (leerlingId: string, categorie: string) => void {
     const pad = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken', params);
     await navigate(`${pad}?${zoek.toString()}`);
   };
-  return (leerlingId, categorie) => void open(leerlingId, categorie).catch(() => null);
+  // Without a connection the list of plans says so.
+  return (leerlingId, categorie) => void open(leerlingId, categorie).catch(() => navigate(listOf(leerlingId)));
 }
 
 interface DoelMenuProps {
