@@ -27,7 +27,7 @@ export function uitlegwoorden({ woord, basis, delen, vorm }: Woorddeel): readonl
   const langer = kaal.flatMap((deel) => langereVorm(deel) ?? []);
   const meer = delen.length > 2 && delen[1] === 'en' ? [meervoudVan(delen[0] ?? '')] : [];
   const werkwoord = basis !== undefined && isWerkwoord(vorm, basis) ? werkwoordsvormen(basis) : [];
-  const lang = vorm === 'td' || vorm === 'trap' ? [`${woord}e`] : [];
+  const lang = (vorm === 'td' || vorm === 'trap') && !woord.endsWith('e') ? [`${woord}e`] : [];
   return [...new Set([...(basis === undefined ? [] : [basis]), ...delen, ...langer, ...meer, ...werkwoord, ...lang])].filter(
     (tekst) => tekst !== '' && tekst !== woord,
   );
