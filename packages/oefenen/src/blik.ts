@@ -30,6 +30,8 @@ export interface CategorieBlik {
   readonly marge: number;
   readonly kansBeheerst: number;
   readonly status: CategorieStatus;
+  /** What comes before it was practised, it was not, and it is nothing that ability tells: not known. */
+  readonly ongeleerd: boolean;
 }
 
 export interface Blik {
@@ -61,6 +63,7 @@ function estimate(stand: Stand, categorie: LeerlijnCategorie, now: number, c: Co
     marge: k.m - categorie.gemiddelde,
     kansBeheerst: kansBeheerst(k, categorie.gemiddelde, c),
     status: 'op-slot',
+    ongeleerd: false,
   };
 }
 
@@ -80,8 +83,9 @@ export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instel
   const isVoorStart = (b: CategorieBlik): boolean => b.categorie.trede < vanaf && (!isGepeild || b.kansBeheerst >= TWIJFEL_KANS);
   const isBekend = (k: LeerlijnCategorie): boolean => {
     const b = categorieen[k.index];
-    return b !== undefined && (isVoorStart(b) || kansBoven(b, k.gemiddelde, c.voorafMarge + minder) >= c.voorafKans);
+    return b !== undefined && (isVoorStart(b) || (!b.ongeleerd && kansBoven(b, k.gemiddelde, c.voorafMarge + minder) >= c.voorafKans));
   };
+  markOngeleerd(categorieen, isBekend);
   for (const b of categorieen) b.status = statusVan(b, isBekend, { voorStart: isVoorStart(b), vanaf: OPEN_MARGE + minder });
   presumeEerder(categorieen, isBekend);
   if (!categorieen.some((b) => b.status === 'open')) unlockVolgende(categorieen, isBekend);
@@ -90,6 +94,28 @@ export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instel
 
 /** Answers of its own before a reading step speaks for what lies behind it (own value). */
 const SPREEKT_VANAF = 12;
+
+/** Is this a reading step that the child itself showed to know? */
+const spreekt = ({ categorie, rij }: Bouwblik, isBekend: (k: LeerlijnCategorie) => boolean): boolean =>
+  categorie.ladder === 'lezen' && (rij?.antwoorden ?? 0) >= SPREEKT_VANAF && isBekend(categorie);
+
+/**
+ * A child that is being taught its letters knows those it practised and not the next ones, until it reads words that are written with them. Who
+ * never practised one (who came in later) is taken to know them, as ability has it.
+ */
+function markOngeleerd(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCategorie) => boolean): void {
+  const stappen = categorieen.filter(({ categorie }) => categorie.info.alleenGeleerd);
+  const geoefend = new Set(stappen.filter(({ rij }) => (rij?.antwoorden ?? 0) > 0).map(({ categorie }) => categorie));
+  if (geoefend.size === 0) return;
+  const gelezen = new Set<LeerlijnCategorie>();
+  for (const b of categorieen) if (!b.categorie.info.alleenGeleerd && spreekt(b, isBekend)) alleEerder(b.categorie, gelezen);
+  for (const b of stappen)
+    b.ongeleerd =
+      !geoefend.has(b.categorie) &&
+      !gelezen.has(b.categorie) &&
+      (b.rij === undefined || b.rij.status === 'op-slot' || b.rij.status === 'open') &&
+      [...alleEerder(b.categorie, new Set())].some((eerder) => geoefend.has(eerder));
+}
 
 /** Everything that comes before this, however far. */
 function alleEerder(categorie: LeerlijnCategorie, gezien: Set<LeerlijnCategorie>): Set<LeerlijnCategorie> {
@@ -102,9 +128,7 @@ function alleEerder(categorie: LeerlijnCategorie, gezien: Set<LeerlijnCategorie>
  * presumed. Only reading: in spelling an earlier rule can be forgotten while a later one is known.
  */
 function presumeEerder(categorieen: readonly Bouwblik[], isBekend: (k: LeerlijnCategorie) => boolean): void {
-  const bewezen = categorieen.filter(
-    ({ categorie, rij }) => categorie.ladder === 'lezen' && (rij?.antwoorden ?? 0) >= SPREEKT_VANAF && isBekend(categorie),
-  );
+  const bewezen = categorieen.filter((b) => spreekt(b, isBekend));
   const achter = new Set<LeerlijnCategorie>();
   for (const { categorie } of bewezen) for (const eerder of categorie.vooraf) alleEerder(eerder, achter);
   for (const b of categorieen) if (b.status === 'open' && achter.has(b.categorie)) b.status = 'vermoed';
@@ -131,7 +155,7 @@ function statusVan(
   const { rij, categorie } = b;
   if (rij && (rij.status === 'beheerst' || rij.status === 'vermoed')) return b.kansBeheerst < HEROPEN_BIJ_SESSIE ? 'open' : rij.status;
   if (rij && rij.status === 'open') return 'open';
-  if (b.kansBeheerst >= VERMOED_KANS || voorStart) return 'vermoed';
+  if ((b.kansBeheerst >= VERMOED_KANS && !b.ongeleerd) || voorStart) return 'vermoed';
   return b.marge >= vanaf && categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
 }
 

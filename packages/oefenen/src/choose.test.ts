@@ -7,6 +7,7 @@ import { createPlanner } from './planner.ts';
 import { chooseOpgaven, planDag, planEigenFouten, planTaak, planTaakIn, type TaakPlan } from './choose.ts';
 import { priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
 import { recordAntwoord } from './antwoord.ts';
+import { decidePlaatsing } from './plaatsing.ts';
 import { blikOp, blindOp, createBlik, predictGoed } from './blik.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
@@ -521,6 +522,43 @@ test('who shows to read words is not asked for their letters any more', () => {
   assert.equal(statusOp('letters-1'), 'open');
   for (let i = 0; i < 20; i++) read('woorden-L2', true, i);
   assert.equal(statusOp('letters-1'), 'vermoed');
+});
+
+test('letters that come after those that are practised are not taken to be known, until words with them are read', () => {
+  const KETEN = ['letters-1', 'letters-2', 'letters-3', 'woorden-L1'] as const;
+  const keten = proefLeerlijn({
+    categorieen: KETEN.map((id, i) => ({
+      id,
+      vooraf: KETEN.slice(Math.max(0, i - 1), i),
+      strategie: 'klank' as const,
+      introHalfjaar: '3a',
+      gemiddeldeMoeilijkheid: 0.3,
+      gokkans: 0,
+      ladder: 'lezen' as const,
+      vormen: ['flits-kies' as const],
+      ...(id.startsWith('letters') && { alleenGeleerd: true as const }),
+    })),
+    woorden: KETEN.flatMap((id) => Array.from({ length: 40 }, (_, i) => ({ ...leeswoord(id, i), woord: `${id}-${i}` }))),
+  });
+  const eigen = createEigenStand(vers('3a'));
+  const read = (id: string, i: number): void => {
+    const bewijs = {
+      ...bewijsVan(`${id}-${i}`, true, { vorm: 'flits-kies', keuzes: 4, rtMs: 3000 }),
+      knelpunten: [{ categorie: id, goed: true }],
+    };
+    processAntwoord(eigen, keten, bewijs, NU + i * 20_000, { leert: false });
+  };
+  const standen = () =>
+    Object.fromEntries(createBlik(eigen, keten, NU + DAG).categorieen.map(({ categorie, status }) => [categorie.id, status]));
+  for (let i = 0; i < 40; i++) read('letters-1', i);
+  assert.deepEqual([standen()['letters-2'], standen()['letters-3'], standen()['woorden-L1']], ['open', 'op-slot', 'op-slot']);
+  assert.deepEqual(
+    decidePlaatsing(eigen, keten, NU + DAG).filter((id) => id !== 'letters-1'),
+    [],
+  );
+  // Words were read all the same: somebody knows more letters than it was asked.
+  for (let i = 0; i < 40; i++) read('woorden-L1', i);
+  assert.deepEqual([standen()['letters-2'], standen()['letters-3']], ['vermoed', 'open']);
 });
 
 test('goals of a care plan come before everything else that is open', () => {

@@ -27,6 +27,8 @@ export interface CategorieInfo {
   readonly ladder?: Ladder;
   /** Forms that make sense for it, in the order in which a beginner meets them; absent: those of its strategie. */
   readonly vormen?: readonly Oefenvorm[];
+  /** Who knows what comes before it knows nothing of it yet: a letter that was not taught cannot be read, however able a child is. */
+  readonly alleenGeleerd?: true;
 }
 
 /** One knelpunt of a word: its category and how hard it is there (b in logits, vb the variance of that guess). */

@@ -132,7 +132,7 @@ const CONTROLE_NA_MS = 7 * DAG_MS;
 /** What the start test decides: categories that are probably mastered are presumed known, to be checked by practice. Kept, because the content moves on. */
 export const decidePlaatsing = (stand: Stand, leerlijn: Leerlijn, now: number): CategorieId[] =>
   createBlik(stand, leerlijn, now)
-    .categorieen.filter(({ rij, kansBeheerst }) => rij?.status !== 'beheerst' && kansBeheerst >= VERMOED_KANS)
+    .categorieen.filter(({ rij, kansBeheerst, ongeleerd }) => rij?.status !== 'beheerst' && kansBeheerst >= VERMOED_KANS && !ongeleerd)
     .map(({ categorie }) => categorie.id);
 
 /** Rows to store after the start test that decided this. */

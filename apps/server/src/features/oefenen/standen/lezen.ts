@@ -244,9 +244,12 @@ export const leesstukkenVan = (regio: Regio): Oefenstuk[] =>
     ...tekstStukken(trede, regio),
   ]);
 
+/** A set of letters, beside the steps of hearing. */
+const LETTERSTAP = /^letters-\d+$/;
+
 /** The steps as the engine knows them: never to be guessed when typing, each as hard as its half-year. */
 export const leescategorieen = (regio: Regio): CategorieInfo[] =>
-  LEESTREDEN.map(({ id, vooraf, intro, vormen }) => ({
+  LEESTREDEN.map(({ id, domein, vooraf, intro, vormen }) => ({
     id,
     vooraf,
     strategie: 'klank',
@@ -255,6 +258,7 @@ export const leescategorieen = (regio: Regio): CategorieInfo[] =>
     gokkans: 0,
     ladder: 'lezen',
     vormen,
+    ...(domein === 'letters' && LETTERSTAP.test(id) && { alleenGeleerd: true }),
   }));
 
 /** Name of a reading step. */

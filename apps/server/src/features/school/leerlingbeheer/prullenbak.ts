@@ -54,6 +54,7 @@ export async function restoreLeerlingen(
 ): Promise<void> {
   enter(actor, adminId, 'trash.restore');
   await database.transact(async (db) => {
+    await store.lockLeerlingen(db, adminId, leerlingIds);
     const weg = await store.listWeggegooid(db, adminId, leerlingIds);
     const terug = await store.listLeerlingen(db, adminId, { ids: leerlingIds });
     if (weg.length + terug.length !== new Set(leerlingIds).size) throw geenLeerling();
@@ -83,6 +84,7 @@ export async function purgeLeerlingen(
 ): Promise<Wisbewijs> {
   enter(actor, adminId, 'trash.purge');
   return database.transact(async (db) => {
+    await store.lockLeerlingen(db, adminId, leerlingIds);
     const ids = (await store.listWeggegooid(db, adminId, leerlingIds)).map(({ id }) => id);
     if (ids.length !== new Set(leerlingIds).size) throw geenLeerling();
     const bewijs = await erase(db, adminId, ids, now);
@@ -102,9 +104,14 @@ export async function purgeLeerlingen(
 /** Erases who lay in the prullenbak for its whole term; runs with the other sweeps. */
 export async function sweepPrullenbak({ database, instellingen }: LeerlingbeheerDeps, now: number): Promise<void> {
   const dagen = instellingen().prullenbak;
-  const verlopen = await database.transact((db) => store.listVerlopen(db, now - dagen * DAG));
-  for (const { adminId, ids } of verlopen)
+  const voor = now - dagen * DAG;
+  const verlopen = await database.transact((db) => store.listVerlopen(db, voor));
+  for (const { adminId, ids: gevonden } of verlopen)
     await database.transact(async (db) => {
+      await store.lockLeerlingen(db, adminId, gevonden);
+      // Who was brought back meanwhile stays.
+      const ids = (await store.listWeggegooid(db, adminId, gevonden)).flatMap(({ id, op }) => (op.getTime() < voor ? [id] : []));
+      if (ids.length === 0) return;
       await erase(db, adminId, ids, now);
       await writeAudit(db, {
         adminId,

@@ -123,9 +123,18 @@ export async function moveLeerlingen(
     where admin_id = ${adminId} and id = any(${[...ids]}::uuid[])`.execute(db);
 }
 
+/**
+ * From here on nobody else throws away, brings back or erases one of these. First of all in whatever does so: account and leerling are both written, and two that take
+ * them in another order wait for each other for ever; and what was read before the lock may be true no more.
+ */
+export async function lockLeerlingen(db: Db, adminId: string, ids: readonly string[]): Promise<void> {
+  await sql`select from leerling where admin_id = ${adminId} and id = any(${[...ids]}::uuid[]) order by id for update`.execute(db);
+}
+
 /** Thrown away and shut out, or brought back and let in. */
 export async function setWeggegooid(db: Db, adminId: string, ids: readonly string[], op: number | null, now: number): Promise<void> {
   const list = [...ids];
+  await lockLeerlingen(db, adminId, ids);
   await sql`update leerling set verwijderd_op = ${op === null ? null : new Date(op)} where admin_id = ${adminId} and id = any(${list}::uuid[])`.execute(
     db,
   );
@@ -179,6 +188,7 @@ const ACCOUNTTABELLEN = ['sessie', 'toestel_account', 'sso_koppeling', 'persoons
 /** Everything of these leerlingen, everywhere; gives how many rows of theirs went with the leerling itself. */
 export async function eraseLeerlingen(db: Db, adminId: string, ids: readonly string[]): Promise<number> {
   const list = [...ids];
+  await lockLeerlingen(db, adminId, ids);
   let rijen = 0;
   const erase = async (query: ReturnType<typeof sql>): Promise<void> => {
     rijen += Number((await query.execute(db)).numAffectedRows ?? 0n);
