@@ -13,7 +13,7 @@ import { KOLOMMEN, readTabelregel } from '../src/bank/regel.ts';
 import { DETECTIES } from '../src/categorieen/detect.gen.ts';
 import { TAAK_DETECTIES } from '../src/categorieen/detectTaak.gen.ts';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
-import { countKlinkers } from '../src/klank/fonemen.ts';
+import { splitFonemen } from '../src/klank/fonemen.ts';
 import { conjugate } from '../src/werkwoord/conjugate.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
@@ -128,8 +128,9 @@ function lintVormen(woord: Woord): string[] {
   if (!/^[1-8][ab]$/.test(woord.niveau)) redenen.push(`het niveau ${woord.niveau} bestaat niet`);
   if (woord.klankgroepen.join('') !== woord.woord) redenen.push('de klankgroepen vormen samen het woord niet');
   if (woord.lettergrepen.join('') !== woord.woord) redenen.push('de lettergrepen vormen samen het woord niet');
-  if (!isTekst(woord.woord) && countKlinkers(woord.ipa) !== woord.klankgroepen.length)
-    redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${countKlinkers(woord.ipa)} klinkers in ${woord.ipa}`);
+  const klinkers = splitFonemen(woord.ipa).flatMap(({ klank, klinker }) => (klinker ? [klank] : []));
+  if (!isTekst(woord.woord) && klinkers.length !== woord.klankgroepen.length)
+    redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${klinkers.length} klinkers in ${woord.ipa}: ${klinkers.join(' ')}`);
   if (!isTekst(woord.woord) && !woord.ipa.includes('ˈ')) redenen.push('de klemtoon ontbreekt in de uitspraak');
   if (woord.vorm === '' && isVerkleinvorm(woord.woord.toLowerCase(), '') && /[^aeiou]je$/.test(woord.woord))
     redenen.push('de vorm ontbreekt: dit lijkt een verkleinwoord');

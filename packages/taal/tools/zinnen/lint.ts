@@ -109,7 +109,9 @@ function lintAantallen(rijen: readonly Geplaatst[]): Bevinding[] {
     const reserve = eigen.filter(({ zin }) => zin.gereserveerd === true).length;
     const redenen = eigen.length < KLEINSTE_AANTAL ? [`er zijn ${eigen.length} zinnen, minder dan ${KLEINSTE_AANTAL}`] : [];
     if (reserve < eigen.length * DEEL_RESERVE.minstens || reserve > eigen.length * DEEL_RESERVE.hoogstens)
-      redenen.push(`er zijn ${reserve} van de ${eigen.length} zinnen gereserveerd`);
+      redenen.push(
+        `er zijn ${reserve} van de ${eigen.length} zinnen gereserveerd; goed is ${Math.ceil(eigen.length * DEEL_RESERVE.minstens)} tot ${Math.floor(eigen.length * DEEL_RESERVE.hoogstens)}`,
+      );
     return redenen.map((reden) => los('src/zinnen', id, reden));
   });
 }
