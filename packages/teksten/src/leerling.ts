@@ -22,7 +22,7 @@ export const leerlingTeksten = teksten('leerling', {
     reizen: 'De kaart',
     groter: 'Maak de kaart groter',
     kleiner: 'Maak de kaart kleiner',
-    plek: '{{regio}}, plek {{nummer}}: {{naam}}',
+    plek: '{{regio}}, plek {{nummer}} {{naam}}',
     sterren_one: '{{count}} van 3 sterren',
     sterren_other: '{{count}} van 3 sterren',
     vandaag: 'hier ben je vandaag',

@@ -58,6 +58,7 @@ function PlaceLink({ place, index, to, here, label, tabbable, onFocus }: PlaceLi
           <Stars count={plek.sterren} of={3} size="1em" />
         </span>
       )}
+      {/* In sight the number and the name are two words, as in the label. */}{' '}
       <span className={css['naam']} aria-hidden="true">
         {plek.naam}
       </span>
