@@ -10,13 +10,17 @@ import { Pagina } from '../../parts/pagina.tsx';
 import css from '../../parts/pagina.module.css';
 import { Schermbeeld } from '../../parts/schermbeeld.tsx';
 import veld from '../../parts/veld.module.css';
-import { stemVan } from './stem.ts';
 import eigen from './instructie.module.css';
 
 export const meta = siteMeta(instructie, '/site/instructievideo');
 
 /** Answers: not a still page. */
 export const handle: PageHandle = { still: false };
+
+const STEMMEN = import.meta.glob<string>('./stem/*.mp3', { eager: true, query: '?url', import: 'default' });
+
+/** The spoken text of a stop of the tour, by the name of its picture. */
+const stemVan = (halte: string): string | undefined => STEMMEN[`./stem/${halte}.mp3`];
 
 function Stap({ nr, onNr }: { readonly nr: number; readonly onNr: (nr: number) => void }) {
   const { t } = useTexts(siteTeksten);

@@ -1,4 +1,5 @@
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldMark } from '../../../chart/beeld-mark.tsx';
@@ -7,10 +8,15 @@ import { VerloopChart } from '../../../chart/verloop-chart.tsx';
 import panel from '../../../parts/parts.module.css';
 import css from '../../../plan/plan.module.css';
 import { isVoorbij, type Handelingsplan } from '../../../plan/queries.ts';
-import { Tegenhanger } from '../../../plan/tegenhanger.tsx';
 import { misgeschreven } from '../../../plan/misgeschreven.ts';
 
 type Doel = Handelingsplan['perDoel'][number];
+
+/** In which words a test looks whether the rule of the goal is used where it must not be: they are not trained meanwhile, and a lesson about them is noted. */
+function Tegenhanger({ categorie, naam }: { readonly categorie: string; readonly naam: string }) {
+  const { t } = useTexts(plantoetsTeksten);
+  return <p className={css['zacht']}>{t('tegenhanger', { categorie, naam })}</p>;
+}
 
 interface DoelKaartProps {
   readonly doel: Doel;
