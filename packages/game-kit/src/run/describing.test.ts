@@ -32,3 +32,12 @@ it('a sound comes at its own tick of the reward and at no other time', () => {
   assert.deepEqual([at(22, 'goed'), at(21, 'goed'), at(22, 'uitleg')], [['raak'], undefined, undefined]);
   assert.deepEqual(at(30, 'goed'), ['plop', 'munt']);
 });
+
+it('a question brings its own sign: no full stop comes behind it', () => {
+  for (const [vraag, staat] of [
+    ['Wat rol ik op?', 'Gevraagd: Wat rol ik op? Kies.'],
+    ['Eén kat, twee ...', 'Gevraagd: Eén kat, twee ... Kies.'],
+    ['een bal', 'Gevraagd: een bal. Kies.'],
+  ] as const)
+    assert.equal(describeBy({ spelen: `Gevraagd: ${vraag}. Kies.`, wacht: '', goed: '', uitleg: '', klaar: '' })(run('spelen')), staat);
+});

@@ -6,12 +6,15 @@ import { vraagOf } from './vraag.ts';
 
 export type Verhaal<S> = Readonly<Record<RunFase, string | ((state: S) => string)>>;
 
+/** A question that ends a sentence brings its own sign. */
+const DUBBEL = /(\.\.\.|[?!…])\.(?=\s|$)/g;
+
 /** Makes `describe` of a sentence for every phase. */
 export const describeBy =
   <S extends GameState>(verhaal: Verhaal<S>) =>
   (state: S): string => {
     const zin = verhaal[state.run.fase];
-    return typeof zin === 'string' ? zin : zin(state);
+    return (typeof zin === 'string' ? zin : zin(state)).replaceAll(DUBBEL, '$1');
   };
 
 /** What is asked, as far as it can be read; else `anders`. */
