@@ -26,15 +26,16 @@ const kopVan = (headers: Antwoord['headers']): string =>
     .flatMap(([naam, waarde]) => (VAST.test(naam) ? [] : [String(waarde)]))
     .join(' ');
 
-/** Names of fields that are words too. */
+/** Names of fields that are words too; one of several words (`gamePlaatje`) is of the contract: a word of a test that is used as a key has no capital inside. */
 const VELDEN: ReadonlySet<string> = new Set(['goed']);
+const isVeld = (naam: string): boolean => VELDEN.has(naam) || /^[a-z]+(?:[A-Z][a-z]*)+$/.test(naam);
 
 /** What is said in a body, and under which names; a list of texts also as the one text that it makes. */
 function gezegdIn(waarde: unknown): string[] {
   if (typeof waarde === 'string') return [waarde];
   if (typeof waarde !== 'object' || waarde === null) return [];
   const binnen = Object.values(waarde).flatMap(gezegdIn);
-  if (!Array.isArray(waarde)) return [...Object.keys(waarde).filter((naam) => !VELDEN.has(naam)), ...binnen];
+  if (!Array.isArray(waarde)) return [...Object.keys(waarde).filter((naam) => !isVeld(naam)), ...binnen];
   return waarde.length > 1 && waarde.every((deel) => typeof deel === 'string') ? [...binnen, waarde.join('')] : binnen;
 }
 
