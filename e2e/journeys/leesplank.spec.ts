@@ -63,6 +63,8 @@ test('check 4: on a slow line no sentence lights up before its sound is there', 
   await enter(page, 'demo');
   await page.getByRole('button', { name: 'Mijn dingen' }).click();
   await page.getByRole('link', { name: 'Lezen', exact: true }).click();
+  // The map has lists of links too, and is there until the shelf comes.
+  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
   const lit = page.locator('[aria-current="true"]');
   const titel = await lit.textContent();
