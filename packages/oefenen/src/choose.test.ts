@@ -494,21 +494,26 @@ test('reading is mastered by choosing as well: it has no writing', () => {
   assert.equal(eigen.categorieen['woorden-L1']?.status, 'beheerst');
 });
 
-test('who shows to read words is not asked for their letters any more', () => {
-  const KETEN = ['letters-1', 'letters-2', 'woorden-L1', 'woorden-L2'] as const;
-  const keten = proefLeerlijn({
-    categorieen: KETEN.map((id, i) => ({
+/** Reading steps of which each comes before the next; `geleerd`: letters are known to who learned them only. */
+const createKeten = (ids: readonly string[], letters?: 'geleerd') =>
+  proefLeerlijn({
+    categorieen: ids.map((id, i) => ({
       id,
-      vooraf: KETEN.slice(Math.max(0, i - 1), i),
+      vooraf: ids.slice(Math.max(0, i - 1), i),
       strategie: 'klank' as const,
       introHalfjaar: '3a',
       gemiddeldeMoeilijkheid: 0.3,
       gokkans: 0,
       ladder: 'lezen' as const,
       vormen: ['flits-kies' as const],
+      ...(letters === 'geleerd' && id.startsWith('letters') && { alleenGeleerd: true as const }),
     })),
-    woorden: KETEN.flatMap((id) => Array.from({ length: 24 }, (_, i) => ({ ...leeswoord(id, i), woord: `${id}-${i}` }))),
+    woorden: ids.flatMap((id) => Array.from({ length: 40 }, (_, i) => ({ ...leeswoord(id, i), woord: `${id}-${i}` }))),
   });
+
+test('who shows to read words is not asked for their letters any more', () => {
+  const KETEN = ['letters-1', 'letters-2', 'woorden-L1', 'woorden-L2'] as const;
+  const keten = createKeten(KETEN);
   const eigen = createEigenStand(vers('3a'));
   const read = (id: string, goed: boolean, i: number): void => {
     const bewijs = {
@@ -526,20 +531,7 @@ test('who shows to read words is not asked for their letters any more', () => {
 
 test('letters that come after those that are practised are not taken to be known, until words with them are read', () => {
   const KETEN = ['letters-1', 'letters-2', 'letters-3', 'woorden-L1'] as const;
-  const keten = proefLeerlijn({
-    categorieen: KETEN.map((id, i) => ({
-      id,
-      vooraf: KETEN.slice(Math.max(0, i - 1), i),
-      strategie: 'klank' as const,
-      introHalfjaar: '3a',
-      gemiddeldeMoeilijkheid: 0.3,
-      gokkans: 0,
-      ladder: 'lezen' as const,
-      vormen: ['flits-kies' as const],
-      ...(id.startsWith('letters') && { alleenGeleerd: true as const }),
-    })),
-    woorden: KETEN.flatMap((id) => Array.from({ length: 40 }, (_, i) => ({ ...leeswoord(id, i), woord: `${id}-${i}` }))),
-  });
+  const keten = createKeten(KETEN, 'geleerd');
   const eigen = createEigenStand(vers('3a'));
   const read = (id: string, i: number): void => {
     const bewijs = {
