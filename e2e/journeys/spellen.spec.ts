@@ -63,6 +63,16 @@ const GAMES: readonly Spel[] = manifests.map(({ slug: game, antwoordvormen }) =>
   return { game, antwoordvorm, plekken: placesOf(antwoordvorm), ...(KORT[game] && { kort: KORT[game] }) };
 });
 
+/** The field has a shape of its own; what is left of the screen shows the backdrop going on, from edge to edge. */
+async function expectSceneToEdges(page: Page): Promise<void> {
+  const around = `(() => {
+    const root = document.querySelector('section[aria-label="Speelveld"]').parentElement;
+    const pictures = ['::before', '::after'].map((which) => getComputedStyle(root, which).backgroundImage.startsWith('url("blob:'));
+    return { wide: root.getBoundingClientRect().width === document.documentElement.clientWidth, pictures };
+  })()`;
+  await expect.poll(() => page.evaluate<unknown>(around)).toEqual({ wide: true, pictures: [true, true] });
+}
+
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
   await page.goto(spelPath(leerlingIdOf(page), taak, game));
   const begin = page.getByRole('button', { name: 'Spelen' });
@@ -71,6 +81,7 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
     await waitForNext(page, i, taak.opgaven.length);
     if (i === 1) {
       await expectNoSidewaysScroll(page);
+      await expectSceneToEdges(page);
       await expectNothingWrong(page);
     }
     await answer(page, game, opgave, press);

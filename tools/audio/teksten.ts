@@ -38,8 +38,11 @@ const speluitleg = ({ instructie, bediening }: Pick<Speluitleg, 'instructie' | '
   bediening.aanraken,
 ];
 
-/** Instruction and controls of a game, in every form it has. */
-export const gameTeksten = (game: GameManifest): string[] => [game, ...Object.values(game.uitlegBij ?? {})].flatMap(speluitleg);
+/** Instruction and controls of a game, in every form it has, and what it asks. */
+export const gameTeksten = (game: GameManifest): string[] => [
+  ...[game, ...Object.values(game.uitlegBij ?? {})].flatMap(speluitleg),
+  ...(game.sorteervraag === undefined ? [] : [game.sorteervraag]),
+];
 
 /** What the host says around a game and on the screens of the child. */
 const HOST = [

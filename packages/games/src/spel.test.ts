@@ -55,6 +55,15 @@ it('no game says how a word comes in: it is heard, or read where the sound is of
   assert.deepEqual(fout, []);
 });
 
+it('what is asked of who sorts names a thing that is on this stage, the one its instruction names', () => {
+  for (const { slug, antwoordvormen, sorteervraag = '', instructie } of manifests) {
+    assert.equal(sorteervraag !== '', antwoordvormen.includes('SORT'), slug);
+    if (sorteervraag === '') continue;
+    const ding = /^(?:Bij|In) welke? (\p{L}+) hoort dit\?$/u.exec(sorteervraag)?.[1] ?? '';
+    assert.ok(ding !== '' && instructie.includes(ding), `${slug}: ${sorteervraag}`);
+  }
+});
+
 it('a game that names its play names all of it', () => {
   for (const spel of spellen) for (const veld of VELDEN) assert.ok(spel[veld].length > 5, spel[veld]);
 });

@@ -185,7 +185,7 @@ export const leerlingTeksten = teksten('leerling', {
     GAP: 'Welk stukje hoort hier?',
     KIES: 'Kies het goede antwoord.',
     VOLG: 'Zet de letters in de goede volgorde.',
-    SORT: 'In welke bak hoort dit?',
+    SORT: 'Waar hoort dit bij?',
     SPLIT: 'Verdeel in klankgroepen.',
     FLITS: 'Lees het woord en onthoud het.',
     luister: 'Luister goed.',

@@ -80,6 +80,8 @@ export interface GameManifest {
   /** Nothing comes nearer, fades or moves away while the child thinks: it is proposed more often to who needs calm. */
   readonly rustig?: true;
   readonly antwoordvormen: readonly Antwoordvorm[];
+  /** What is asked in SORT: it names what is sorted into on this stage. */
+  readonly sorteervraag?: string;
   /** Only these didactic forms; absent: every form with such an answer. */
   readonly vormen?: readonly Oefenvorm[];
   /** How it is played, for the help panel: by keys and by touch. */

@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   instructie: 'Rijd onder het bord met het goede antwoord door. Win de race van de slak.',
   familie: 'B',
   antwoordvormen: ['KIES', 'SORT'],
+  sorteervraag: 'Bij welk bord hoort dit?',
   bediening: {
     toetsen:
       'Stuur met de pijltjes links en rechts. Geef gas met Enter of de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord haal je anderen in: stuur met de pijltjes.',

@@ -14,6 +14,7 @@ export const manifest: GameManifest = {
   instructie: 'In de wei vliegen beestjes. Vang met je netje het beestje met het goede antwoord.',
   familie: 'D',
   antwoordvormen: ['KIES', 'SORT'],
+  sorteervraag: 'Bij welk beestje hoort dit?',
   bediening: {
     toetsen: `Loop met de pijltjes en vang met de spatiebalk. Of druk op 1, 2, 3 of 4, dan loop je er vanzelf heen. ${SLUIPEN.toetsen}`,
     aanraken: `Tik op het beestje dat je wilt vangen. Of tik in de wei, dan loop je erheen. ${SLUIPEN.aanraken}`,

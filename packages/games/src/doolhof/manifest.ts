@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
   familie: 'E',
   rustig: true,
   antwoordvormen: ['KIES', 'GAP', 'SORT'],
+  sorteervraag: 'Bij welke poort hoort dit?',
   bediening: {
     toetsen:
       'Loop met de pijltjes. Of druk op 1, 2, 3 of 4, dan loop je vanzelf naar die poort. Na een goed woord ga je het kasteel in: kies een gang met de pijltjes.',

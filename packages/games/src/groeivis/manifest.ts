@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   instructie: 'Laat je vis de koek met het goede antwoord opeten. Dan groeit hij.',
   familie: 'D',
   antwoordvormen: ['SORT', 'KIES', 'GAP'],
+  sorteervraag: 'Bij welke koek hoort dit?',
   bediening: {
     toetsen:
       'Zwem met de pijltjes naar een koek en hap met de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord zwem je vrij rond: houd de pijltjes vast.',

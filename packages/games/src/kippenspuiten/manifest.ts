@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   instructie: 'De kippen zijn vies. Spuit de kip schoon met het goede antwoord.',
   familie: 'C',
   antwoordvormen: ['KIES', 'SORT', 'GAP'],
+  sorteervraag: 'Bij welke kip hoort dit?',
   bediening: {
     toetsen:
       'Richt met de pijltjes en spuit met de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord houd je een pijltje vast om te richten.',

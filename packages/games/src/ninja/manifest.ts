@@ -14,6 +14,7 @@ export const manifest: GameManifest = {
   instructie: 'Het fruit danst op de trommels. Snijd het fruit met het goede antwoord door.',
   familie: 'G',
   antwoordvormen: ['KIES', 'SORT'],
+  sorteervraag: 'Bij welk fruit hoort dit?',
   bediening: {
     toetsen: `Druk op 1, 2, 3 of 4. Of kies met de pijltjes en snijd met de spatiebalk. ${REGEN.toetsen}`,
     aanraken: `Veeg door het goede fruit heen, of tik erop. ${REGEN.aanraken}`,

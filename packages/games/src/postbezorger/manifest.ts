@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
   familie: 'A',
   rustig: true,
   antwoordvormen: ['SORT', 'KIES'],
+  sorteervraag: 'In welke brievenbus hoort dit?',
   bediening: {
     toetsen:
       'Fiets met de pijltjes en gooi met de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord gooi je kranten: op de mat met de spatiebalk, door het raam met pijltje omhoog.',

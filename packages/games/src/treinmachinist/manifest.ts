@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   instructie: 'Zet de wissel om. Laat de wagon naar het goede station rijden.',
   familie: 'B',
   antwoordvormen: ['SORT', 'KIES'],
+  sorteervraag: 'Bij welk station hoort dit?',
   bediening: {
     toetsen:
       'Zet de wissel met pijltje omhoog en omlaag. Met Enter rijdt de wagon weg. Met de spatiebalk rem je. Of druk op 1, 2, 3 of 4. Na een goed woord rem je met de spatiebalk bij een perron.',

@@ -150,7 +150,7 @@ function drawTrein(state: TreinState): Item[] {
   return [
     ...drawLoc(state, sein[0] - afstand * (1 - rolledDistance(state)) - w / 2 - 112, sein[1] + hobbel),
     { key: 'wagon', ...stand, y: y - (h / 2) * maat + hobbel + 8, w, h, art: 'wagon', toon, z: 6 },
-    { key: 'lading', ...stand, y: y - h * 0.58 * maat + hobbel + 8, ...lading(state, w), z: 7 },
+    { key: 'lading', ...stand, y: y - h * 0.65 * maat + hobbel + 8, ...lading(state, w), z: 7 },
   ];
 }
 

@@ -15,6 +15,7 @@ export const manifest: GameManifest = {
   familie: 'C',
   rustig: true,
   antwoordvormen: ['SORT', 'KIES'],
+  sorteervraag: 'Bij welk laken hoort dit?',
   bediening: {
     toetsen: `Druk op 1, 2, 3 of 4. Of kies een laken met de pijltjes en gooi met de spatiebalk. ${SCHILDEREN.toetsen}`,
     aanraken: `Tik op een laken, of sleep de ballon erheen. ${SCHILDEREN.aanraken}`,

@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
   familie: 'A',
   rustig: true,
   antwoordvormen: ['SORT', 'TYP'],
+  sorteervraag: 'Bij welk lelieblad hoort dit?',
   bediening: {
     toetsen:
       'Druk op 1, 2, 3 of 4. Of kies met de pijltjes en druk op Enter. Met pijltje omhoog zet je een plant voor een schelp. Na een goed woord voer je: kies een plek met de pijltjes en gooi met de spatiebalk.',

@@ -15,6 +15,7 @@ export const manifest: GameManifest = {
   familie: 'A',
   rustig: true,
   antwoordvormen: ['SORT', 'SPLIT'],
+  sorteervraag: 'In welke kist hoort dit?',
   bediening: {
     toetsen: `Druk op 1, 2, 3 of 4. Of kies een kist met de pijltjes en trek met de spatiebalk. ${OOGST.toetsen}`,
     aanraken: `Tik op een kist, of trek de wortel uit de grond en sleep hem erheen. ${OOGST.aanraken}`,

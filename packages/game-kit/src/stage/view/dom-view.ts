@@ -26,6 +26,8 @@ export interface ViewOptions {
   readonly tooi?: Tooi | undefined;
   readonly classes: ViewClasses;
   readonly onPick: (pick: string) => void;
+  /** Another backdrop stands: the address of its picture out of focus, for what lies around the field. */
+  readonly onOmgeving?: (url: string) => void;
 }
 
 interface Drawn {
@@ -204,6 +206,13 @@ export class DomView {
     if (!(copy instanceof Element)) return;
     drawn.node.prepend(copy);
     drawn.drawing = copy;
+    this.#tellOmgeving(item);
+  }
+
+  #tellOmgeving({ art = '', toon }: Item): void {
+    const { art: drawings, tooi, onOmgeving } = this.#options;
+    const drawing = drawings[art];
+    if (onOmgeving && toon === undefined && drawing && !('node' in drawing) && isDecor(drawing)) onOmgeving(pictureOf(drawing, tooi, true));
   }
 
   #template(art: string, toon: string): Element | null {
@@ -248,26 +257,38 @@ const isDecor = ({ vak: [w, h] }: Drawing): boolean =>
   (['liggend', 'staand'] as const).some((stand) => w === maatOf(stand).w && h === maatOf(stand).h);
 
 /** Addresses of the backdrops that were made; they stay for as long as the page does, so that a game begins with its own in place. */
-const pictures = new WeakMap<Drawing, string>();
-const dressed = new WeakMap<Drawing, string>();
+const pictures = { scherp: new WeakMap<Drawing, string>(), vaag: new WeakMap<Drawing, string>() };
+const dressed = { scherp: new WeakMap<Drawing, string>(), vaag: new WeakMap<Drawing, string>() };
+
+/** Out of focus by the picture itself: it is drawn once, a filter of the page would be in every frame. */
+const WAAS = '<filter id="waas" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="9"/></filter>';
+
+/** A blur fades towards the edges of its picture: they are left out, in units of the stage. */
+const ZOOM = 24;
+
+function pictureOf(drawing: Drawing, tooi: Tooi | undefined, vaag: boolean): string {
+  const [w, h] = drawing.vak;
+  const known = (tooi === undefined ? pictures : dressed)[vaag ? 'vaag' : 'scherp'];
+  const inside = (): string => (tooi === undefined ? drawing.svg('') : tooi.decor(drawing.svg(''), w, h));
+  const rand = vaag ? ZOOM : 0;
+  const text = (): string =>
+    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="${rand} ${rand} ${w - 2 * rand} ${h - 2 * rand}" preserveAspectRatio="none">` +
+    `${vaag ? `${WAAS}<g filter="url(#waas)">${inside()}</g>` : inside()}</svg>`;
+  const url = known.get(drawing) ?? URL.createObjectURL(new Blob([text()], { type: 'image/svg+xml' }));
+  known.set(drawing, url);
+  return url;
+}
 
 /**
  * A backdrop has hundreds of shapes that never move. As elements they would be gone through in every frame that anything else moves
  * in; as a picture they are one thing.
  */
 function buildPicture(drawing: Drawing, tooi: Tooi | undefined): Element {
-  const [w, h] = drawing.vak;
-  const known = tooi === undefined ? pictures : dressed;
-  const inside = (): string => (tooi === undefined ? drawing.svg('') : tooi.decor(drawing.svg(''), w, h));
-  const text = (): string =>
-    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${inside()}</svg>`;
-  const url = known.get(drawing) ?? URL.createObjectURL(new Blob([text()], { type: 'image/svg+xml' }));
-  known.set(drawing, url);
   const picture = document.createElement('img');
   picture.alt = '';
   picture.draggable = false;
   picture.decoding = 'sync';
-  picture.src = url;
+  picture.src = pictureOf(drawing, tooi, false);
   picture.style.objectFit = 'fill';
   return picture;
 }

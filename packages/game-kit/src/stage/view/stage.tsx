@@ -101,8 +101,15 @@ function useView(
   const firstItems = useEffectEvent(() => props.items ?? []);
   const allArt = useMemo(() => ({ ...KIT_ART, ...blobArt(figuur), ...(plaatje && plaatjeArt(plaatje)), ...art }), [art, figuur, plaatje]);
   useEffect(() => {
-    if (root.current === null || field.current === null) return;
-    const made = new DomView(field.current, { art: allArt, tooi, classes: CLASSES, onPick: (pick) => onPick(pick) });
+    const around = root.current;
+    if (around === null || field.current === null) return;
+    const made = new DomView(field.current, {
+      art: allArt,
+      tooi,
+      classes: CLASSES,
+      onPick: (pick) => onPick(pick),
+      onOmgeving: (url) => around.style.setProperty('--omgeving', `url("${url}")`),
+    });
     // Another dress is put on over what stands there.
     const first = view.current?.items ?? firstItems();
     view.current = made;
@@ -110,7 +117,7 @@ function useView(
     queueMicrotask(() => {
       if (view.current === made && made.items.length === 0) made.paint(first);
     });
-    const unwatch = watchSize(root.current, field.current, stand, (scale) => made.resize(scale));
+    const unwatch = watchSize(around, stand, (scale) => made.resize(scale));
     return () => {
       unwatch();
       made.destroy();
@@ -123,12 +130,13 @@ function useView(
 }
 
 /** Keeps the field as large as fits and tells its scale in CSS pixels per stage unit. */
-function watchSize(root: HTMLElement, field: HTMLElement, stand: Stand, onScale: (scale: number) => void): () => void {
+function watchSize(root: HTMLElement, stand: Stand, onScale: (scale: number) => void): () => void {
   const { w, h } = maatOf(stand);
   const fit = (): void => {
     const scale = Math.max(0.05, Math.min(root.clientWidth / w, root.clientHeight / h));
-    field.style.width = `${Math.floor(w * scale)}px`;
-    field.style.height = `${Math.floor(h * scale)}px`;
+    root.style.setProperty('--veld-w', `${Math.floor(w * scale)}px`);
+    root.style.setProperty('--veld-h', `${Math.floor(h * scale)}px`);
+    root.dataset['rand'] = root.clientWidth / w < root.clientHeight / h ? 'boven' : 'opzij';
     onScale(scale);
   };
   const observer = new ResizeObserver(fit);

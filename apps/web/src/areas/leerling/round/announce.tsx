@@ -1,3 +1,4 @@
+import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { HostBeeld } from '../play/host.ts';
@@ -10,16 +11,17 @@ export function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
 }
 
 interface AnnounceProps {
+  readonly manifest: GameManifest;
   readonly beeld: HostBeeld;
   readonly beschrijving: string;
   readonly quiet: boolean;
 }
 
 /** The one live region of the round. */
-export function Announce({ beeld, beschrijving, quiet }: AnnounceProps) {
+export function Announce({ manifest, beeld, beschrijving, quiet }: AnnounceProps) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, loop } = beeld;
-  const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, t) : '';
+  const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, manifest, t) : '';
   return (
     <p className="verborgen" aria-live="polite">
       {quiet ? '' : `${task} ${beschrijving}`}

@@ -93,7 +93,7 @@ export function Round(props: RoundProps) {
           onResume={host.resume}
         />
       )}
-      <Announce beeld={beeld} beschrijving={beschrijving} quiet={busy} />
+      <Announce manifest={manifest} beeld={beeld} beschrijving={beschrijving} quiet={busy} />
     </div>
   );
 }

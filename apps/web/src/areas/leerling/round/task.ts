@@ -1,8 +1,15 @@
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import type { TFunction } from 'i18next';
 
 /** What has to be done with this opgave, in one sentence; every one of them can be heard. */
-export const taskOf = ({ vorm, antwoordvorm }: Pick<Opgave, 'vorm' | 'antwoordvorm'>, t: TFunction<'leerling'>): string =>
-  isLeesvorm(vorm) ? LEESOPDRACHTEN[vorm] : t(`opdracht.${antwoordvorm}`);
+export function taskOf(
+  { vorm, antwoordvorm }: Pick<Opgave, 'vorm' | 'antwoordvorm'>,
+  { sorteervraag }: Pick<GameManifest, 'sorteervraag'>,
+  t: TFunction<'leerling'>,
+): string {
+  if (isLeesvorm(vorm)) return LEESOPDRACHTEN[vorm];
+  return antwoordvorm === 'SORT' && sorteervraag !== undefined ? sorteervraag : t(`opdracht.${antwoordvorm}`);
+}

@@ -1,6 +1,6 @@
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Opgave } from '@spelrijk/domain/opgave';
-import type { RunState } from '@spelrijk/game-kit/contract';
+import type { GameManifest, RunState } from '@spelrijk/game-kit/contract';
 import { isDemonstrated } from '@spelrijk/game-kit/run';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -42,9 +42,7 @@ export interface PromptControl {
 interface PromptOptions {
   readonly opgave: Opgave | undefined;
   readonly run: RunState;
-  readonly flitst: boolean;
-  /** The game shows questions in words itself. */
-  readonly stelt: boolean;
+  readonly manifest: GameManifest;
   /** What to do is said before the first word. */
   readonly young: boolean;
   /** How often a word can be heard again. */
@@ -62,13 +60,16 @@ const isChoice = ({ vraag, keuzes, antwoordvorm }: Opgave): boolean =>
   vraag !== undefined && (keuzes !== undefined || antwoordvorm === 'SPLIT');
 
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
-export function usePrompt({ opgave, run, flitst, stelt, young, herhaal, toets, startClock }: PromptOptions): PromptControl {
+export function usePrompt({ opgave, run, manifest, young, herhaal, toets, startClock }: PromptOptions): PromptControl {
+  const flitst = manifest.flitst === true;
+  // The game shows questions in words itself.
+  const stelt = (manifest.maxVraag ?? 0) > 0;
   const soundOn = useSoundOn();
   const [broken, setBroken] = useState(false);
   const [seen, setSeen] = useState('');
   const [peek, setPeek] = useState(false);
   const { t } = useTexts(leerlingTeksten);
-  const task = opgave ? taskOf(opgave, t) : '';
+  const task = opgave ? taskOf(opgave, manifest, t) : '';
   const told = useRef('');
   const [replays, setReplays] = useState({ word: '', count: 0 });
   const kind = opgave ? promptFor(opgave, soundOn && !broken, flitst) : 'lezen';

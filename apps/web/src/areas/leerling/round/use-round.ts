@@ -59,8 +59,7 @@ export function useRound(props: RoundProps) {
   const prompt = usePrompt({
     opgave,
     run,
-    flitst: manifest.flitst === true,
-    stelt: (manifest.maxVraag ?? 0) > 0,
+    manifest,
     young,
     herhaal: instelling.herhaalGeluid,
     toets,

@@ -1,6 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -12,7 +13,6 @@ import type { Line } from '../../audio/speak.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { hintsFor } from '../../play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
-import { taskOf } from '../task.ts';
 import css from './hint-box.module.css';
 
 interface HintBoxProps {
@@ -42,8 +42,8 @@ function spokenHint(hint: Hint, { vorm, categorie, zinsvraag }: Opgave): Line {
 export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTexts(leerlingTeksten);
   const [step, setStep] = useState(0);
-  const reading = isLeesvorm(opgave.vorm);
-  const hints = hintsFor(opgave, reading ? taskOf(opgave, t) : (opgave.zinsvraag?.regel ?? explainRegel(opgave.categorie)));
+  const { vorm, zinsvraag, categorie } = opgave;
+  const hints = hintsFor(opgave, isLeesvorm(vorm) ? LEESOPDRACHTEN[vorm] : (zinsvraag?.regel ?? explainRegel(categorie)));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
   const more = (): void => {
