@@ -1,5 +1,5 @@
 /** The steps of `npm run check`, each with what it reads and about how long it takes when it has nothing to go by. */
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 import type { Step } from './steps.ts';
@@ -33,14 +33,12 @@ function typeStep(project: string, step: Pick<Step, 'weight' | 'reads' | 'after'
   };
 }
 
-/** A pure package is checked twice: without Node's types as it ships, with them for its tests and tools. */
+/** Pure packages are checked twice: each without Node's types as it ships, and all with them for their tests and tools. */
 function typeSteps(): Step[] {
   mkdirSync(TYPES, { recursive: true });
-  const pure = PACKAGES.flatMap((name) => [`packages/${name}/tsconfig.json`, `packages/${name}/tsconfig.test.json`])
-    .filter((file) => existsSync(path.join(root, file)))
-    .map((file) => typeStep(file, { weight: 2, reads: PURE }));
   return [
-    ...pure,
+    ...PACKAGES.map((name) => typeStep(`packages/${name}/tsconfig.json`, { weight: 2, reads: PURE })),
+    typeStep('packages/tsconfig.test.json', { weight: 6, reads: PURE }),
     // With the deep tests, which start it in their own process.
     typeStep('apps/server/tsconfig.json', { weight: 14, reads: CODE }),
     typeStep('apps/synthesiser/tsconfig.json', { weight: 1, reads: CODE }),

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { daysAgo, lastDays, schoolDay } from './days.ts';
+import { weekdagNamen } from './weekdag.ts';
+
+test('weekdays are named as people say them', () => {
+  assert.equal(weekdagNamen([1, 2, 7]), 'maandag, dinsdag en zondag');
+  assert.equal(weekdagNamen([4]), 'donderdag');
+});
 
 test('a late evening in UTC is already the next school day', () => {
   assert.equal(schoolDay('2026-11-20T23:30:00Z'), '2026-11-21');

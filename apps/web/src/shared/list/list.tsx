@@ -9,10 +9,26 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { Choice } from './choice.tsx';
 import { Empty, type EmptyProps } from './empty.tsx';
 import css from './list.module.css';
-import { More, usePart } from './more.tsx';
 import { asked, useKept } from './kept.ts';
-import { readSort, sortText } from './place.ts';
+import { readSort, sortText, PER_KEER, readRows } from './place.ts';
 import { hasSearch, rowsOf } from './rows.ts';
+
+/** The first rows, and more when asked: a school of thousands stays quick. How many stand is kept in the address under `key`. */
+function usePart<T>(regels: readonly T[], key: string): readonly [readonly T[], () => void] {
+  const [rijen, setRijen] = useKept(key, () => '');
+  const aantal = readRows(rijen);
+  return [regels.slice(0, aantal), () => setRijen(String(aantal + PER_KEER))];
+}
+
+function More({ over, onMore }: { readonly over: number; readonly onMore: () => void }) {
+  const { t } = useTexts(lijstTeksten);
+  if (over <= 0) return null;
+  return (
+    <Button variant="text" onClick={onMore}>
+      {t('meer', { aantal: Math.min(over, PER_KEER) })}
+    </Button>
+  );
+}
 
 /** Only long lists have one. */
 const SearchField = lazy(async () => ({ default: (await import('./search-field.tsx')).SearchField }));

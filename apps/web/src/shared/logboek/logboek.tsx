@@ -5,14 +5,22 @@ import TextField from '@mui/material/TextField';
 import type { LogRegel, LogSoort } from '@spelrijk/contract/logboek';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, infiniteQueryOptions } from '@tanstack/react-query';
 import { Failure } from '../screen/failure.tsx';
 import { useDates } from '../date/use-dates.ts';
 import { useKept } from '../list/kept.ts';
 import { List } from '../list/list.tsx';
 import css from '../list/list.module.css';
-import { logboekQuery } from './queries.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { call } from '../api/call.ts';
+
+const logboekQuery = (adminId: string, soort: LogSoort | undefined) =>
+  infiniteQueryOptions({
+    queryKey: ['admins', adminId, 'logboek', soort ?? ''],
+    queryFn: ({ pageParam }) => call('readLogboek', { params: { adminId }, query: { voor: pageParam, soort } }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ regels, meer }) => (meer ? regels.at(-1)?.id : undefined),
+  });
 
 const SOORTEN = Object.keys(accountTeksten.nl.logboek.soorten).filter((soort): soort is LogSoort => soort !== '');
 

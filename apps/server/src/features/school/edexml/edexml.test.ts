@@ -48,13 +48,16 @@ const zetNummer = (nummer: string): Promise<unknown> =>
   server.database.own.updateTable('admin').set({ instellingsnummer: nummer }).where('admin_id', '=', a.id).execute();
 
 test('hostile, broken and foreign files are refused with a sentence, and nothing changes', async () => {
-  for (const [naam, code] of [
-    ['mal-billion-laughs', 'edexml/doctype'],
-    ['mal-xxe-bestand', 'edexml/doctype'],
-    ['mal-afgekapt', 'edexml/kapot'],
-    ['mal-verkeerde-root', 'edexml/geen-edexml'],
+  const andereWortel = bestand('sample-school-utf8')
+    .toString('utf8')
+    .replaceAll(/<(\/?)EDEX/g, '<$1html');
+  for (const [naam, bytes, code] of [
+    ['mal-billion-laughs', bestand('mal-billion-laughs'), 'edexml/doctype'],
+    ['mal-xxe-bestand', bestand('mal-xxe-bestand'), 'edexml/doctype'],
+    ['mal-afgekapt', bestand('mal-afgekapt'), 'edexml/kapot'],
+    ['another root', Buffer.from(andereWortel), 'edexml/geen-edexml'],
   ] as const) {
-    const answer = await stuur(bestand(naam));
+    const answer = await stuur(bytes);
     assert.deepEqual([answer.status, codeOf(answer)], [400, code], naam);
     assert.match(answer.text, /"message":"[A-Z][^"]+\."/);
     assert.doesNotMatch(answer.text, /passwd|lol/);

@@ -1,5 +1,6 @@
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { uitlegFor } from '@spelrijk/game-kit/contract';
+import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { needsHoofdletters } from '@spelrijk/game-kit/stage';
 import { Stage } from '@spelrijk/game-kit/stage/view';
 import { useToneeltooi } from '../tooi/use-tooi.ts';
@@ -7,7 +8,6 @@ import { pictureUrl } from '../parts/picture.tsx';
 import { bedenktijd } from '../play/bedenktijd.ts';
 import { seenOf } from '../play/prompt.ts';
 import { progressOf } from '../play/resume.ts';
-import { Announce, useBeschrijving } from './announce.tsx';
 import { Dock } from './parts/dock.tsx';
 import { Feedback } from './parts/feedback.tsx';
 import { Flash } from './parts/flash.tsx';
@@ -19,6 +19,35 @@ import { Schrijf } from './parts/schrijf.tsx';
 import css from './round.module.css';
 import type { RoundProps } from './use-host.ts';
 import { useRound } from './use-round.ts';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import type { HostBeeld } from '../play/host.ts';
+import { taskOf } from './task.ts';
+
+/** What the stage says about itself; in a test nothing about right or wrong. */
+function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
+  const { t } = useTexts(leerlingTeksten);
+  return toets && loop.run.fase === 'goed' ? t('toets.bewaard') : loop.beschrijving;
+}
+
+interface AnnounceProps {
+  readonly manifest: GameManifest;
+  readonly beeld: HostBeeld;
+  readonly beschrijving: string;
+  readonly quiet: boolean;
+}
+
+/** The one live region of the round. */
+function Announce({ manifest, beeld, beschrijving, quiet }: AnnounceProps) {
+  const { t } = useTexts(leerlingTeksten);
+  const { opgave, loop } = beeld;
+  const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, manifest, t) : '';
+  return (
+    <p className="verborgen" aria-live="polite">
+      {quiet ? '' : `${task} ${beschrijving}`}
+    </p>
+  );
+}
 
 /** The game at play, with everything around the stage. */
 export function Round(props: RoundProps) {

@@ -1,16 +1,77 @@
-import type { GameInput } from '@spelrijk/game-kit/contract';
+import { type GameInput, type Stand, type GameManifest, paneelFor } from '@spelrijk/game-kit/contract';
 import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
-import { useEffect, useRef } from 'react';
-import type { Hulp } from '../play/host.ts';
+import { useEffect, useRef, type RefObject, useState } from 'react';
+import type { Hulp, RoundHost, HostBeeld } from '../play/host.ts';
 import { hulptempoFor } from '../play/ladder.ts';
 import { useOneSwitch } from '../audio/device-setting.ts';
 import { useInstelling, useRustig } from '../use-instelling.ts';
-import { useBoard } from './use-board.ts';
-import { useHints } from './use-hints.ts';
 import { type RoundProps, useHost } from './use-host.ts';
 import { useRoundMusic } from './use-round-music.ts';
 import { usePrompt } from './use-prompt.ts';
-import { useStand } from './use-stand.ts';
+import { standFor, type Indeling } from '@spelrijk/game-kit/stage';
+import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import { useMedia } from '../use-media.ts';
+
+interface BoardOptions {
+  readonly manifest: GameManifest;
+  readonly beeld: HostBeeld;
+  readonly scan: boolean;
+  readonly toetsenbord: Oefeninstelling['toetsenbord'];
+}
+
+/** What is played with below the stage, and whether it stands there now. */
+function useBoard({ manifest, beeld: { opgave, loop }, scan, toetsenbord }: BoardOptions) {
+  const touch = useMedia('(pointer: coarse)');
+  const keys = useMedia('(any-pointer: fine)');
+  const [opened, setOpened] = useState(touch);
+  const asked = loop.paneel ?? (opgave ? paneelFor(manifest, opgave.antwoordvorm) : 'geen');
+  // No letter board: only where there are keys to type on.
+  const paneel = asked === 'letters' && toetsenbord === 'geen' && keys ? 'geen' : asked;
+  const isOpen = opened || scan;
+  // Where one writes beside the game: the chosen board, or none where there are keys and nobody opened one.
+  const indeling: Indeling | 'automatisch' = toetsenbord === 'geen' ? 'automatisch' : toetsenbord;
+  const bord = isOpen || !keys ? indeling : null;
+  return { asked, paneel, bord, isOpen, toggle: () => setOpened(!isOpen) };
+}
+
+interface HintOptions {
+  readonly host: RoundHost;
+  /** Which attempt at which opgave: the next one begins without a hint. */
+  readonly turn: string;
+  readonly mayHint: boolean;
+}
+
+/** The rule of a word, shown when asked; every hint is counted once. */
+function useHints({ host, turn, mayHint }: HintOptions) {
+  const [hintAt, setHintAt] = useState('');
+  const open = (): void => {
+    if (!mayHint || hintAt === turn) return;
+    setHintAt(turn);
+    host.countHint();
+  };
+  return {
+    isOpen: hintAt === turn,
+    open,
+    close: () => setHintAt(''),
+    /** A game that gives help by itself. */
+    help: (hulp: Exclude<Hulp, 'langzaam'>): void => (hulp === 'regel' ? open() : host.countHint()),
+  };
+}
+
+/** How the stage is best held: by the room it gets, not by the device. */
+function useStand(field: RefObject<HTMLElement | null>): Stand {
+  const [stand, setStand] = useState<Stand>(() => standFor(window.innerWidth, window.innerHeight * 0.8));
+  useEffect(() => {
+    const element = field.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0 && element.clientHeight > 0) setStand(standFor(element.clientWidth, element.clientHeight));
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [field]);
+  return stand;
+}
 
 /** Up to this jaargroep what to do is said before the first word, for who cannot read it yet. */
 const YOUNG = 3;

@@ -1,16 +1,46 @@
 import { BigButton } from '@spelrijk/ui/big-button';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useId } from 'react';
 import { useParams } from 'react-router';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { SwitchChoice } from './switch-choice.tsx';
-import { VoiceChoice } from './voice-choice.tsx';
 import { BlobSays, usePraat } from '../../parts/blob-says.tsx';
 import { Hear } from '../../parts/hear.tsx';
 import { TooiChoice } from '../../tooi/tooi-choice.tsx';
 import { SoundPanel } from '../../parts/sound-panel.tsx';
 import css from './pause-dialog.module.css';
+import type { Regio } from '@spelrijk/domain/admin';
+import { useDeviceVoice } from '../../audio/use-device-voice.ts';
+import { setDeviceVoice, useDeviceVoiceOn, setOneSwitch, useOneSwitch } from '../../audio/device-setting.ts';
+
+/** Playing with one key or one tap: choices light up one after the other. */
+function SwitchChoice() {
+  const { t } = useTexts(leerlingTeksten);
+  const id = useId();
+  const on = useOneSwitch();
+  return (
+    <p className={css['stem']}>
+      <input id={id} type="checkbox" checked={on} onChange={(event) => setOneSwitch(event.target.checked)} />
+      <label htmlFor={id}>{t('pauze.eenKnop')}</label>
+    </p>
+  );
+}
+
+/** Asks for the voice of this device; only where it has a good one. */
+function VoiceChoice() {
+  const { t, i18n } = useTexts(leerlingTeksten);
+  const id = useId();
+  const regio: Regio = i18n.language === 'nl-BE' ? 'be' : 'nl';
+  const voice = useDeviceVoice(regio);
+  const on = useDeviceVoiceOn();
+  if (!voice) return null;
+  return (
+    <p className={css['stem']}>
+      <input id={id} type="checkbox" checked={on} onChange={(event) => setDeviceVoice(event.target.checked)} />
+      <label htmlFor={id}>{t('pauze.toestelstem')}</label>
+    </p>
+  );
+}
 
 interface PauseDialogProps {
   readonly onStop: () => void;

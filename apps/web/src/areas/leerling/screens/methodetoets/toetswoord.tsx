@@ -3,7 +3,23 @@ import { useEffect, useState } from 'react';
 import { audioOf } from '../../../../shared/audio/plan.ts';
 import { player } from '../../../../shared/audio/player.ts';
 import { Schrijfvel } from '../../parts/schrijfvel.tsx';
-import { countGehoord, gehoordVan } from './gehoord.ts';
+import { sessionStore } from '../../../../shared/session/storage.ts';
+
+/** How often a word of a test was heard on this device, after the first time; it outlives a reload of the page. */
+const keyOf = (itemId: string): string => `gehoord:${itemId}`;
+
+/** Null: not once. */
+function gehoordVan(itemId: string): number | null {
+  const keer = sessionStore.get(keyOf(itemId));
+  return keer === null ? null : Number(keer);
+}
+
+/** One time more; the first time is 0. */
+function countGehoord(itemId: string): number {
+  const keer = (gehoordVan(itemId) ?? -1) + 1;
+  sessionStore.set(keyOf(itemId), String(keer));
+  return keer;
+}
 
 interface ToetswoordProps {
   readonly item: Toetsitem;

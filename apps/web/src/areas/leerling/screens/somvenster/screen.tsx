@@ -7,7 +7,7 @@ import { Stars } from '@spelrijk/ui/stars';
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, queryOptions } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -24,8 +24,13 @@ import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, spelPath } from '../../paths.ts';
 import { taakQuery } from '../../queries.ts';
 import { Example } from './parts/example.tsx';
-import { vensterQuery } from './queries.ts';
 import css from './somvenster.module.css';
+
+const vensterQuery = (leerlingId: string, somvensterId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'venster', somvensterId],
+    queryFn: () => call('readSomvenster', { params: { leerlingId, somvensterId } }),
+  });
 
 export const meta = () => pageTitle(leerlingTeksten, 'venster.titel');
 

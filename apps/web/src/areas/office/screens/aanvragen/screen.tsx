@@ -3,7 +3,7 @@ import Tabs from '@mui/material/Tabs';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -13,10 +13,25 @@ import { aanvragenQuery, openVerzoekenQuery, vragenQuery } from '../../queries.t
 import { AanvraagDialog } from './parts/aanvraag-dialog.tsx';
 import { Postlijst } from './parts/postlijst.tsx';
 import { Verzoeken } from './parts/verzoeken.tsx';
-import { VraagDialog } from './parts/vraag-dialog.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import type { Contactvraag, InboxStatus } from '@spelrijk/contract/aanvragen';
+import { call } from '../../../../shared/api/call.ts';
+import { Brief } from './parts/brief.tsx';
+
+/** A question. */
+function VraagDialog({ vraag, onClose }: { readonly vraag: Contactvraag; readonly onClose: () => void }) {
+  const { t } = useTexts(inboxTeksten);
+  const client = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (status: InboxStatus) => call('setContactvraagStatus', { params: { id: vraag.id }, body: { status } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: vragenQuery.queryKey }),
+  });
+  return (
+    <Brief post={vraag} titel={t(`onderwerpen.${vraag.onderwerp}`)} error={error} bezig={isPending} onStatus={mutate} onClose={onClose} />
+  );
+}
 
 export const handle: Crumbs = { crumbs: [crumb(inboxTeksten, 'titel')] };
 export const meta = () => pageTitle(inboxTeksten, 'titel');

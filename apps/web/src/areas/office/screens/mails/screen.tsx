@@ -7,10 +7,28 @@ import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
-import { mailsQuery } from '../../queries.ts';
-import { MailDialog } from './parts/mail-dialog.tsx';
+import { mailsQuery, mailQuery } from '../../queries.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import Skeleton from '@mui/material/Skeleton';
+import { StaffDialog } from '../../../../shared/dialog/staff-dialog.tsx';
+import css from '../../../../shared/form/form.module.css';
+import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import own from './mails.module.css';
+
+/** The plain part: a mail is never drawn as a page here, and links are to be copied with care. */
+function MailDialog({ mailId, onClose }: { readonly mailId: string; readonly onClose: () => void }) {
+  const { t } = useTexts(officeTeksten);
+  const { data, error } = useQuery(mailQuery(mailId));
+  return (
+    <StaffDialog title={data?.mail.onderwerp ?? '…'} onClose={onClose} actions={<Button onClick={onClose}>{t('mails.sluit')}</Button>}>
+      {data && <p className={css['zacht']}>{`${t('mails.aan')}: ${data.mail.aan}`}</p>}
+      {!data && !error && <Skeleton variant="rounded" height={160} />}
+      <FormAlert error={error} />
+      {data && <p className={own['tekst']}>{data.tekst}</p>}
+    </StaffDialog>
+  );
+}
 
 export const handle: Crumbs = { crumbs: [crumb(officeTeksten, 'mails.titel')] };
 export const meta = () => pageTitle(officeTeksten, 'mails.titel');

@@ -6,7 +6,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { KlantUitnodiging, UitnodigingStand } from '@spelrijk/contract/uitnodigingen';
 import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { href, Link } from 'react-router';
 import css from '../../../../shared/list/list.module.css';
@@ -21,7 +21,19 @@ import { PageButtons } from '../../../../shared/list/page-buttons.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { SearchField } from '../../../../shared/list/search-field.tsx';
 import { Tabel } from './parts/tabel.tsx';
-import { uitnodigingenQuery, type Vraag } from './queries.ts';
+
+interface Vraag {
+  readonly zoek: string;
+  readonly stand: UitnodigingStand | undefined;
+  readonly pagina: number;
+}
+
+const uitnodigingenQuery = ({ zoek, stand, pagina }: Vraag) =>
+  queryOptions({
+    queryKey: ['office', 'uitnodigingen', zoek, stand ?? '', pagina],
+    queryFn: () => call('listUitnodigingen', { query: { zoek, stand, pagina: String(pagina) } }),
+    placeholderData: keepPreviousData,
+  });
 
 export const handle: Crumbs = { crumbs: [crumb(uitnodigingenTeksten, 'titel')] };
 export const meta = () => pageTitle(uitnodigingenTeksten, 'titel');

@@ -1,22 +1,70 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { TemplateGeheel } from '@spelrijk/contract/mailtemplates';
-import { place, TEMPLATE_MAX, templateproblemen, type Mailtemplate } from '@spelrijk/domain/mailtemplate';
+import type { TemplateGeheel, TemplateVeld } from '@spelrijk/contract/mailtemplates';
+import { place, TEMPLATE_MAX, templateproblemen, type Mailtemplate, type Templateprobleem } from '@spelrijk/domain/mailtemplate';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import account from '../../../../../shared/form/form.module.css';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
 import { useSave } from '../use-save.ts';
-import { useRust } from '../use-rust.ts';
-import { Invulvelden } from './invulvelden.tsx';
-import { Problemen } from './problemen.tsx';
 import { Proefmail } from './proefmail.tsx';
 import { Voorbeeld } from './voorbeeld.tsx';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+
+/** The value once it has been the same for `ms`: a preview follows somebody who types, not every letter. */
+function useRust<T>(waarde: T, ms: number): T {
+  const [rustig, setRustig] = useState(waarde);
+  useEffect(() => {
+    const timer = setTimeout(() => setRustig(waarde), ms);
+    return () => clearTimeout(timer);
+  }, [waarde, ms]);
+  return rustig;
+}
 
 type Deel = keyof Mailtemplate;
+const isDeel = (wat: string): wat is Deel => ['onderwerp', 'tekst', 'knop'].includes(wat);
+
+/** What has to be mended before it can be kept. */
+function Problemen({ problemen }: { readonly problemen: readonly Templateprobleem[] }) {
+  const { t } = useTexts(mailtemplatesTeksten);
+  if (problemen.length === 0) return null;
+  return (
+    <Alert severity="warning">
+      <AlertTitle>{t('problemen.titel')}</AlertTitle>
+      <ul className={css['problemen']}>
+        {problemen.map(({ fout, wat }) => (
+          <li key={`${fout} ${wat}`}>{t(`problemen.${fout}`, { wat: isDeel(wat) ? t(`veld.${wat}`) : wat })}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+/** The closed list of this mail; a click puts one in. */
+function Invulvelden({ velden, onPick }: { readonly velden: readonly TemplateVeld[]; readonly onPick: (veld: string) => void }) {
+  const { t } = useTexts(mailtemplatesTeksten);
+  return (
+    <section className={css['velden']} aria-labelledby="invulvelden">
+      <h2 id="invulvelden">{t('velden.titel')}</h2>
+      <p>{t('velden.uitleg')}</p>
+      <ul>
+        {velden.map(({ naam, verplicht, voorbeeld }) => (
+          <li key={naam}>
+            <button type="button" title={t('velden.zetIn', { veld: naam, voorbeeld })} onClick={() => onPick(naam)}>
+              <code>{place(naam)}</code>
+              {verplicht && <span>{t('velden.verplicht')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 type Vak = HTMLInputElement | HTMLTextAreaElement;
 const RUST_MS = 350;
 

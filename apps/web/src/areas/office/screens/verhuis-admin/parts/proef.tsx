@@ -1,11 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import type { Verhuisproef } from '@spelrijk/contract/verhuizingen';
+import type { Verhuisproef, Verhuisbotsing } from '@spelrijk/contract/verhuizingen';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import css from '../../../../../shared/form/form.module.css';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Aantallen } from './aantallen.tsx';
-import { Botsingen } from './botsingen.tsx';
+
+/** What both have, and what becomes of it: said before it happens. */
+function Botsingen({ botsingen }: { readonly botsingen: readonly Verhuisbotsing[] }) {
+  const { t } = useTexts(verhuizingTeksten);
+  if (botsingen.length === 0) return <p>{t('geenGelijk')}</p>;
+  return (
+    <ul className={css['opsomming']}>
+      {botsingen.map(({ soort, aantal, namen }) => (
+        <li key={soort}>
+          {t(`botsing.${soort}`, { count: aantal })}
+          {namen.length > 0 && (
+            <ul>
+              {namen.map(({ was, werd }) => (
+                <li key={was}>{t('naam', { was, werd })}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+      <li>{t('inlognamen')}</li>
+    </ul>
+  );
+}
 
 const GEVOLGEN = ['uit', 'rol', 'blijft', 'terug'] as const;
 

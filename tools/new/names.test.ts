@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { before, namesOf } from './screen.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
 import { root } from '../install.mjs';
 import { addSlug, soundOf } from './game.ts';
 
@@ -19,4 +20,13 @@ test('each name has a sound that no other has', () => {
   const names = [...LIST.matchAll(/^ {2}'(.+)',$/gm)].map(([, name = '']) => name);
   assert.ok(names.length >= 45);
   assert.equal(new Set(names.map((name) => /regels: .*/.exec(soundOf(name))?.[0])).size, names.length);
+});
+
+test('the names of a screen follow from its address', () => {
+  assert.deepEqual(namesOf('oude-lijsten'), { texts: 'oudeLijsten', title: 'Oude lijsten', component: 'OudeLijsten' });
+});
+
+test('a line is put before the line that is named, and nothing is written where that line is missing', () => {
+  assert.equal(before('a\nc\n', 'c', 'b'), 'a\nb\nc\n');
+  assert.throws(() => before('a\n', 'c', 'b'), /Geen regel/);
 });

@@ -1,0 +1,45 @@
+import { test } from 'node:test';
+import assert from 'node:assert/strict';
+import { readRows, readSort, sortText } from './place.ts';
+import { withParam } from './kept.ts';
+import { readPage } from './page-place.ts';
+import { allOrSome, withIds } from './chosen.ts';
+
+test('the box above a list says all, some or none, and none of an empty list', () => {
+  const isChosen = (n: number): boolean => n > 2;
+  assert.equal(allOrSome([3, 4], isChosen), 'all');
+  assert.equal(allOrSome([1, 3], isChosen), 'some');
+  assert.equal(allOrSome([1, 2], isChosen), 'none');
+  assert.equal(allOrSome([], isChosen), 'none');
+});
+
+test('choosing what is found leaves alone what the search hides', () => {
+  const chosen = new Set(['anna', 'bram']);
+  assert.deepEqual([...withIds(chosen, ['cato'], true)], ['anna', 'bram', 'cato']);
+  assert.deepEqual([...withIds(chosen, ['bram', 'cato'], false)], ['anna']);
+  assert.deepEqual([...chosen], ['anna', 'bram'], 'what was given stays as it is');
+});
+
+test('the page that an address names, and the first one for anything else', () => {
+  assert.deepEqual(['', '1', '7', '0', '-2', '1e3', '999999', 'x'].map(readPage), [1, 1, 7, 1, 1, 1, 1, 1]);
+});
+
+test('the address holds what is kept beside what it said already, and nothing when there is nothing to keep', () => {
+  const page = 'https://spelrijk.test/admins/1/docenten';
+  assert.equal(withParam(page, 'zoek', 'de Wit'), `${page}?zoek=de+Wit`);
+  assert.equal(withParam(`${page}?zoek=de+Wit`, 'op', '-naam'), `${page}?zoek=de+Wit&op=-naam`);
+  assert.equal(withParam(`${page}?zoek=de+Wit&op=-naam`, 'zoek', ''), `${page}?op=-naam`);
+  assert.equal(withParam(`${page}#deel`, 'rijen', '200'), `${page}?rijen=200#deel`);
+});
+
+test('an order goes into the address and comes back; one that this list does not have is none', () => {
+  const keys = ['naam', 'groep'] as const;
+  for (const order of ['asc', 'desc'] as const)
+    assert.deepEqual(readSort(sortText({ key: 'groep', order }), keys), { key: 'groep', order });
+  assert.equal(sortText(null), '');
+  for (const text of ['', '-', 'toString', '-munten']) assert.equal(readSort(text, keys), null, text);
+});
+
+test('rows come in whole parts, whatever somebody writes in the address', () => {
+  assert.deepEqual(['', '0', '100', '101', '1200', '-5', '1e9', '99999999'].map(readRows), [100, 100, 100, 200, 1200, 100, 100, 100]);
+});
