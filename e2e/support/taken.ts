@@ -1,6 +1,6 @@
 /** What a test knows of a taak: asked from the API with the child's own token, as the screens do. */
 import { expect, type Page } from '@playwright/test';
-import { ADRES } from './server.ts';
+import { ADRES, VLAAMSE_HOST } from './server.ts';
 
 export interface OpgaveKort {
   readonly id: string;
@@ -28,10 +28,15 @@ export const SPELLING = /^(?!letters-|woorden-|zinnen-|teksten-|rijm|plakken|hak
 
 export const leerlingIdOf = (page: Page): string => new URL(page.url()).pathname.split('/')[2] ?? '';
 
-/** By the first address: names under `localhost` are known to browsers, not to every system. */
+/** Where the page came from; names under `localhost` are known to browsers, not to every system. */
+const adresVan = (page: Page): string => {
+  const { hostname, origin } = new URL(page.url());
+  return hostname === VLAAMSE_HOST ? ADRES.nl : origin;
+};
+
 async function ask<T>(page: Page, method: 'GET' | 'POST', path: string): Promise<T> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.fetch(`${ADRES.nl}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+  const answer = await page.request.fetch(`${adresVan(page)}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });
   expect(answer.status(), `${method} ${path}`).toBe(200);
   const body: T = await answer.json();
   return body;
@@ -70,7 +75,7 @@ export async function placesOn(page: Page): Promise<string[]> {
 /** A taak at this place, as the child takes one on the map; undefined when all words of it were practised lately. */
 export async function createTaak(page: Page, somvensterId: string): Promise<TaakKort | undefined> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'));
-  const answer = await page.request.post(`${ADRES.nl}/api/leerlingen/${leerlingIdOf(page)}/taken`, {
+  const answer = await page.request.post(`${adresVan(page)}/api/leerlingen/${leerlingIdOf(page)}/taken`, {
     headers: { authorization: `Bearer ${token}` },
     data: { id: crypto.randomUUID(), somvensterId },
   });
@@ -125,7 +130,7 @@ export async function saveAntwoorden(
     op,
     hints: 0,
   }));
-  const saved = await page.request.post(`${ADRES.nl}/api/leerlingen/${leerlingIdOf(page)}/antwoorden`, {
+  const saved = await page.request.post(`${adresVan(page)}/api/leerlingen/${leerlingIdOf(page)}/antwoorden`, {
     headers: { authorization: `Bearer ${token}` },
     data: { game: taak.game, antwoorden },
   });
