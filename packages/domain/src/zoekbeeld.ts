@@ -1,6 +1,7 @@
 /**
- * Decides: what can be seen of somebody who hides, and how that is named: where it sits and what it has on its head.
- * Source: own choice. Four colours that who does not tell red from green can tell apart.
+ * Decides: what can be seen of somebody who hides (where it sits and what it has on its head) and of an animal before a camera (what it does and what
+ * it has on), and how that is named.
+ * Source: own choice. Four colours that who does not tell red from green can tell apart; animals differ by nothing but what is named.
  * Example: nameZoekbeeld({ plek: 'op', ding: 'ton', hoofd: 'pet', kleur: 'rood' }) === 'rode pet op de ton'.
  */
 export const ZOEKPLEKKEN = ['in', 'op', 'voor', 'achter', 'naast'] as const;
@@ -28,4 +29,26 @@ export function readZoekbeeld(naam: string): Zoekbeeld | undefined {
   const plek = ZOEKPLEKKEN.find((een) => een === waar);
   const ding = ZOEKDINGEN.find((een) => een === wat);
   return kleur && hoofd && plek && ding ? { plek, ding, hoofd, kleur } : undefined;
+}
+
+export const FOTODIEREN = ['aap', 'leeuw', 'zebra', 'olifant'] as const;
+export const FOTODOEN = ['leest', 'eet', 'zingt', 'slaapt', 'springt'] as const;
+export const FOTOHOOFDEN = ['pet', 'hoed', 'muts', 'bril'] as const;
+
+export interface Fotobeeld {
+  readonly dier: (typeof FOTODIEREN)[number];
+  readonly doet: (typeof FOTODOEN)[number];
+  readonly hoofd: (typeof FOTOHOOFDEN)[number];
+}
+
+/** As it can be chosen, and said by a screen reader. */
+export const nameFotobeeld = ({ dier, doet, hoofd }: Fotobeeld): string => `${dier} met ${hoofd} die ${doet}`;
+
+/** What a name says; undefined for any other text. */
+export function readFotobeeld(naam: string): Fotobeeld | undefined {
+  const [, wie, op, wat] = /^(\S+) met (\S+) die (\S+)$/.exec(naam) ?? [];
+  const dier = FOTODIEREN.find((een) => een === wie);
+  const hoofd = FOTOHOOFDEN.find((een) => een === op);
+  const doet = FOTODOEN.find((een) => een === wat);
+  return dier && hoofd && doet ? { dier, doet, hoofd } : undefined;
 }

@@ -11,6 +11,7 @@ import { LEESTREDEN } from './lezen/ladder.ts';
 import { LEESGRENZEN } from './lezen/niveaus.ts';
 import { kiesmogelijkheden, readTeksten } from './lezen/tekst.ts';
 import type { Leestekst, Leesvraag } from './lezen/tekst.ts';
+import { rekenzinnenVan } from './lezen/rekenzinnen.ts';
 import { readZinnen } from './lezen/zinnen.ts';
 import type { Leeszin } from './lezen/zinnen.ts';
 import { zoekzinnenVan } from './lezen/zoekzinnen.ts';
@@ -62,15 +63,19 @@ export async function findTekst(id: string): Promise<Leestekst | undefined> {
   return niveau && (await loadTeksten(niveau)).find((tekst) => tekst.id === id);
 }
 
-/** Sentences of a level, in the order of the table, and then who can be looked for. */
+/** Sentences of a level, in the order of the table, and then those whose answer is computed. */
 export const loadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>
-  eenmaal(zinnen, niveau, async () => [...readZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau), ...zoekzinnenVan(niveau)]);
+  eenmaal(zinnen, niveau, async () => [
+    ...readZinnen((await BRONNEN[niveau].zinnen()).ZINNEN, niveau),
+    ...zoekzinnenVan(niveau),
+    ...rekenzinnenVan(niveau),
+  ]);
 
 /** Options, or pieces to order, that a sentence gives. */
 function aantalKeuzes(zin: Leeszin): number {
   if (zin.vorm === 'waar-niet-waar') return 2;
   if (zin.vorm === 'zin-hakken') return 1;
-  return zin.vorm === 'zin-herstellen' || zin.vorm === 'fout-woord' ? zin.stukken.length : zin.fout.length + 1;
+  return 'stukken' in zin && zin.stukken !== undefined ? zin.stukken.length : 'fout' in zin ? zin.fout.length + 1 : 1;
 }
 
 const kopVan = (id: string, trede: string, vorm: Leesvorm, keuzes: number): Leesopgavekop => ({

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { readTeksten } from '../src/lezen/tekst.ts';
 import { readZinnen } from '../src/lezen/zinnen.ts';
+import { rekenzinnenVan } from '../src/lezen/rekenzinnen.ts';
 import { zoekzinnenVan } from '../src/lezen/zoekzinnen.ts';
 
 const LEZEN = join(import.meta.dirname, '..', 'src', 'lezen');
@@ -27,7 +28,7 @@ function writeNiveau(niveau: Leesniveau): string[] {
   writeFileSync(join(map, 'teksten.gen.ts'), asModule('TEKSTEN', 'Read with readTeksten.', md));
   writeFileSync(join(map, 'zinnen.gen.ts'), asModule('ZINNEN', 'Read with readZinnen.', tsv));
   const teksten = readTeksten(md, niveau).flatMap((tekst) => [tekst.id, ...tekst.vragen.map((vraag) => vraag.id)]);
-  return [...teksten, ...[...readZinnen(tsv, niveau), ...zoekzinnenVan(niveau)].map((zin) => zin.id)];
+  return [...teksten, ...[...readZinnen(tsv, niveau), ...zoekzinnenVan(niveau), ...rekenzinnenVan(niveau)].map((zin) => zin.id)];
 }
 
 const eerder = existsSync(IDS) ? readFileSync(IDS, 'utf8').split('\n').filter(Boolean) : [];

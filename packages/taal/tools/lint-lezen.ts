@@ -15,6 +15,7 @@ import { countTekst, countWoord, woordenVan } from '../src/lezen/telling.ts';
 import { isHoogstens } from '../src/lezen/woordniveau.ts';
 import { readZinnen } from '../src/lezen/zinnen.ts';
 import type { Leeszin } from '../src/lezen/zinnen.ts';
+import { rekenzinnenVan } from '../src/lezen/rekenzinnen.ts';
 import { zoekzinnenVan } from '../src/lezen/zoekzinnen.ts';
 import type { Bevinding } from './lint.ts';
 import { lintBeginners, lintBron, lintReeksen } from './lint-teksten.ts';
@@ -82,7 +83,7 @@ function lintErbij({ woordenboek, erbij }: Kader): Bevinding[] {
 function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
   const [md, tsv] = [`src/lezen/${niveau}/teksten.md`, `src/lezen/${niveau}/zinnen.tsv`];
   const teksten = readTeksten(bronVan(md), niveau);
-  const zinnen = [...readZinnen(bronVan(tsv), niveau), ...zoekzinnenVan(niveau)];
+  const zinnen = [...readZinnen(bronVan(tsv), niveau), ...zoekzinnenVan(niveau), ...rekenzinnenVan(niveau)];
   const rij = (file: string, word: string, redenen: readonly string[]): Bevinding[] =>
     redenen.map((reason) => ({ file, line: 0, word, reason }));
   return [
@@ -215,10 +216,13 @@ function lintVraag(vraag: Leesvraag, tekst: Leestekst, kader: Kader): string[] {
   return redenen;
 }
 
+/** Forms whose options are drawings or pictures: nobody reads them. */
+const MET_BEELD: ReadonlySet<string> = new Set(['zin-plaatje', 'zoek-beeld', 'foto-beeld', 'boodschap']);
+
 function lintZin(zin: Leeszin, kader: Kader): string[] {
   const grens = LEESGRENZEN[zin.niveau];
-  const los = 'stukken' in zin ? zin.stukken : [];
-  const keuzes = 'fout' in zin && zin.vorm !== 'zin-plaatje' && zin.vorm !== 'zoek-beeld' ? [zin.antwoord, ...zin.fout] : [];
+  const los = 'stukken' in zin ? (zin.stukken ?? []) : [];
+  const keuzes = 'fout' in zin && !MET_BEELD.has(zin.vorm) ? [zin.antwoord, ...zin.fout] : [];
   const woorden = [zin.zin, ...los, ...keuzes].flatMap(woordenVan);
   const redenen = [
     ...lintSpelling(woorden, kader),

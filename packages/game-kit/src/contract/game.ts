@@ -84,10 +84,12 @@ export interface GameManifest {
   readonly sorteervraag?: string;
   /** Only these didactic forms; absent: every form with such an answer. */
   readonly vormen?: readonly Oefenvorm[];
+  /** Forms that only games with their own drawings or their own way of laying can pose, and this one does. */
+  readonly eigen?: readonly Oefenvorm[];
   /** How it is played, for the help panel: by keys and by touch. */
   readonly bediening: Bediening;
   /** Where a form is played in another way; see `uitlegFor`. */
-  readonly uitlegBij?: Readonly<Partial<Record<Antwoordvorm, Speluitleg>>>;
+  readonly uitlegBij?: Readonly<Partial<Record<Antwoordvorm | Oefenvorm, Speluitleg>>>;
   readonly paneel: Paneel;
   /** Where a form needs another panel than `paneel`; see `paneelFor`. */
   readonly paneelBij?: Readonly<Partial<Record<Antwoordvorm, Paneel>>>;
@@ -121,9 +123,9 @@ export function currentPaneel<S extends GameState>(logic: GameLogic<S>, state: S
   return logic.paneel?.(state) ?? paneelFor(logic.manifest, vorm);
 }
 
-/** Instruction and controls for the form of this taak. */
-export function uitlegFor(manifest: GameManifest, vorm: Antwoordvorm): Speluitleg {
-  return manifest.uitlegBij?.[vorm] ?? manifest;
+/** Instruction and controls for the form of this taak: its own where it has one, else that of how it is answered. */
+export function uitlegFor(manifest: GameManifest, antwoordvorm: Antwoordvorm, vorm?: Oefenvorm): Speluitleg {
+  return (vorm && manifest.uitlegBij?.[vorm]) ?? manifest.uitlegBij?.[antwoordvorm] ?? manifest;
 }
 
 export interface GameStart {

@@ -120,6 +120,33 @@ function answerOf(vorm: Antwoordvorm, parts: Parts, random: Random): Pick<Opgave
 const otherWords = (woord: string, aantal: number, random: Random): readonly string[] =>
   random.shuffle(WOORDEN.map((rij) => rij.woord).filter((other) => other !== woord)).slice(0, aantal);
 
+const IN_VOLGORDE: Partial<Opgave> = { antwoord: 'ham vis kaas', stukken: ['ham', 'vis', 'kaas'], extra: ['ei'] };
+/** What only a game with its own drawings or its own way of laying can pose: one of each. */
+const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
+  'zoek-beeld': {
+    vraag: 'hij zit op de boot. zijn pet is rood.',
+    antwoord: 'rode pet op de boot',
+    keuzes: ['rode pet op de boot', 'gele pet op de boot', 'rode pet op de ton', 'gele pet op de ton'],
+  },
+  'foto-beeld': {
+    vraag: 'Neem de aap die slaapt. Hij heeft geen pet op.',
+    antwoord: 'aap met hoed die slaapt',
+    keuzes: ['aap met hoed die slaapt', 'aap met pet die slaapt', 'leeuw met hoed die springt', 'zebra met bril die leest'],
+  },
+  boodschap: {
+    vraag: 'Neem de kaas. Is er geen kaas? Neem dan de vis.',
+    antwoord: 'vis',
+    keuzes: ['vis', 'ei', 'pen', 'zeep'],
+    plaatjes: true,
+  },
+  recept: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Er komt geen ei op.' },
+  route: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Kom niet langs het ei.' },
+};
+
+/** The same opgaven in a form of the game's own. */
+export const makeEigen = (vorm: Oefenvorm, opgaven: readonly Opgave[]): readonly Opgave[] =>
+  opgaven.map(({ keuzes: _keuzes, ...opgave }) => Object.assign(opgave, { vorm }, structuredClone(EIGEN[vorm] ?? {})));
+
 const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
 
 /** The same opgaven with sounds to choose instead of words, or as questions about one text. */

@@ -1,10 +1,10 @@
 /** Rounds that are played to their end: by robots of every skill, stored and restored, by keys alone and by fingers alone. */
-import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import { OEFENVORMEN, type Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import { currentPaneel } from '../contract/game.ts';
 import type { GameInput, GameState, Manier } from '../contract/game.ts';
 import { currentOpgave } from '../run/run.ts';
 import { replay } from '../stage/loop.ts';
-import { makeBijzonder } from './opgaven.ts';
+import { makeBijzonder, makeEigen } from './opgaven.ts';
 import { formFor, must, SKILLS } from './requirement.ts';
 import { makeStart, playRonde } from './ronde.ts';
 import type { Ronde } from './ronde.ts';
@@ -57,7 +57,15 @@ export function playShort(game: PlayedGame): void {
 
 /** What only some games can pose, in both stands: nothing of a sound may be read before it is chosen. */
 export function playBijzonder(game: PlayedGame): void {
-  const { klanken, maxTekst = 0, antwoordvormen } = game.logic.manifest;
+  const { klanken, maxTekst = 0, antwoordvormen, eigen = [] } = game.logic.manifest;
+  for (const vorm of eigen)
+    for (let wissel = 0; wissel < 6; wissel++) {
+      const start = makeStart(game, { vorm: OEFENVORMEN[vorm].antwoordvorm, aantal: 4, seed: wissel, wissel });
+      const opgaven = makeEigen(vorm, start.opgaven);
+      checkRonde(playRonde(game, { start: { ...start, opgaven }, skill: SKILLS[wissel % SKILLS.length] ?? 1 }), `${vorm} ${wissel}`);
+      const gezegd = game.logic.describe(game.logic.start({ ...start, opgaven }));
+      must(gezegd.includes(opgaven[0]?.vraag ?? ''), () => `${vorm}: what is read is not told: ${gezegd}`);
+    }
   if (!antwoordvormen.includes('KIES')) return;
   for (const [soort, kan] of [
     ['klank', klanken === true],

@@ -9,7 +9,7 @@ export const manifest: GameManifest = {
   familie: 'H',
   rustig: true,
   antwoordvormen: ['KIES'],
-  vormen: ['fout-woord', 'welk-woord', 'verwijswoord', 'waar-niet-waar', 'woord-of-niet', 'goed-fout', 'kies'],
+  vormen: ['zin-antwoord', 'fout-woord', 'welk-woord', 'verwijswoord', 'waar-niet-waar', 'woord-of-niet', 'goed-fout', 'kies'],
   bediening: {
     toetsen:
       'Blaas met de spatiebalk. Kies dan met een cijfer, of met de pijltjes en Enter. Na een goed antwoord houd je de pijltjes vast en blaas je de blaadjes naar de hoop.',

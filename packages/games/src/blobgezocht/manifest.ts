@@ -9,7 +9,8 @@ export const manifest: GameManifest = {
   familie: 'L',
   rustig: true,
   antwoordvormen: ['KIES'],
-  vormen: ['woord-plaatje', 'zin-plaatje', 'zoek-beeld', 'welk-woord', 'verwijswoord'],
+  vormen: ['woord-plaatje', 'zin-plaatje', 'welk-woord', 'verwijswoord'],
+  eigen: ['zoek-beeld'],
   bediening: {
     toetsen:
       'Druk op 1, 2, 3 of 4. Of zoek met de pijltjes en druk op Enter. Na een goed antwoord druk je op de spatiebalk als er iemand rent.',

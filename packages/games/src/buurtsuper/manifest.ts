@@ -14,6 +14,7 @@ export const manifest: GameManifest = {
   familie: 'A',
   rustig: true,
   antwoordvormen: ['KIES', 'TYP'],
+  eigen: ['boodschap'],
   bediening: {
     toetsen: `Kies in het schap met de pijltjes en druk op Enter. Of druk op een cijfer. ${KRAT.toetsen}`,
     aanraken: `Tik in het schap op wat de klant wil hebben. ${KRAT.aanraken}`,

@@ -4,6 +4,7 @@ import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawVlakte } from './decor.ts';
 import { DIEREN, drawAap, drawStokstaart } from './dieren.ts';
+import { POSE_ART } from './poseren.ts';
 import { PALET } from './palet.ts';
 
 const OOR = `<g fill="none" stroke="${KLEUREN.zee}" stroke-width="8" stroke-linecap="round" stroke-linejoin="round"><path d="M-44-11h15l19-17v56l-19-17h-15z" fill="${KLEUREN.zee}"/><path d="M10-15q10 15 0 30M27-26q19 26 0 52"/></g>`;
@@ -92,6 +93,7 @@ export const art: GameArt = {
   },
   stokstaart: { vak: [120, 120], tonen: ['blij', 'gluur'], svg: drawStokstaart },
   ...Object.fromEntries(Object.entries(DIEREN).map(([naam, svg]) => [naam, beest(svg)])),
+  ...POSE_ART,
   jeep: {
     vak: [230, 160],
     svg: () =>

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { FOTODIEREN, FOTODOEN, FOTOHOOFDEN, nameFotobeeld } from '@spelrijk/domain/zoekbeeld';
 import type { GameEffect, GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
+import { art } from './art.ts';
 import { logic } from './logic.ts';
+import { drawPose } from './poseren.ts';
 import { dierPlek, nameFoto, SOORTEN } from './safari.ts';
 import type { SafariState } from './state.ts';
 
@@ -66,6 +69,37 @@ it('reads a text before its question: the cards come up when it was read, and it
     ['lees', 'optie:0', 'optie:1'],
   );
   assert.deepEqual(picks(feed(dicht, pick('lees')).state), ['verder']);
+});
+
+describe('an animal that is read about', () => {
+  const beelden = FOTODIEREN.flatMap((dier) => FOTODOEN.flatMap((doet) => FOTOHOOFDEN.map((hoofd) => ({ dier, doet, hoofd }))));
+  const plaats = { key: 'm', x: 0, y: 0, w: 120, z: 1 };
+  it('is drawn otherwise than every other one, of pieces that stand on the sheet', () => {
+    const getekend = beelden.map((beeld) => drawPose(nameFotobeeld(beeld), plaats));
+    assert.equal(new Set(getekend.map((items) => JSON.stringify(items))).size, beelden.length);
+    for (const { art: stuk = '', toon } of getekend.flat()) {
+      const tekening = art[stuk];
+      assert.ok(tekening && 'vak' in tekening && (toon === undefined || tekening.tonen?.includes(toon)), `${stuk} ${toon}`);
+    }
+    assert.deepEqual(drawPose('kikker', plaats), []);
+  });
+  it('stands before the camera without its name in letters, and a screen reader says who stands there', () => {
+    const [een, twee] = [nameFotobeeld(beelden[0] ?? assert.fail('one')), nameFotobeeld(beelden[7] ?? assert.fail('one'))];
+    const opgaven = makeOpgaven('KIES', 1, 1).map((opgave) => ({
+      ...opgave,
+      vorm: 'foto-beeld' as const,
+      vraag: 'Neem de aap die leest.',
+      antwoord: een,
+      keuzes: [een, twee],
+    }));
+    const state = logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand: 'staand' });
+    const modellen = logic.scene(state).filter(({ pick }) => pick?.startsWith('optie:'));
+    assert.deepEqual(
+      modellen.map(({ label, name }) => [label, name]),
+      state.opties.map((naam) => [undefined, naam]),
+    );
+    for (const deel of ['Neem de aap die leest.', een, twee]) assert.ok(logic.describe(state).includes(deel), deel);
+  });
 });
 
 /** The play, with these animals (kind, cell), and the camera over the first. */

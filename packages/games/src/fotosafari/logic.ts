@@ -17,6 +17,7 @@ import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-
 import {
   beginPointing,
   createStep,
+  currentOpgave,
   describeBy,
   describeVraag,
   isPick,
@@ -68,7 +69,8 @@ function describeSpelen(state: SafariState): string {
   if (blad !== null) return blad;
   if (!isAnswerable(state)) return 'Kijk naar het hol: een stokstaartje laat even een woord zien.';
   const vraag = isVertoning(state) ? 'het woord dat je zag' : describeVraag(state);
-  return `Gevraagd: ${vraag}. Op de bordjes staat: ${nameKeuzes(state)}.`;
+  const waar = currentOpgave(state.run)?.vorm === 'foto-beeld' ? 'Voor de camera staan' : 'Op de bordjes staat';
+  return `Gevraagd: ${vraag}. ${waar}: ${nameKeuzes(state)}.`;
 }
 
 function describeGoed(state: SafariState): string {

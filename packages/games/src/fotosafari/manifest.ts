@@ -14,6 +14,7 @@ export const manifest: GameManifest = {
   instructie: 'Een stokstaartje laat even een woord zien. Maak dan een foto van dat woord.',
   familie: 'J',
   antwoordvormen: ['FLITS', 'KIES'],
+  eigen: ['foto-beeld'],
   bediening: {
     toetsen: `Richt de camera met de pijltjes en druk op Enter. Of druk op een cijfer. Met Tab kom je bij de verrekijker: dan zie je het woord nog eens. ${SAFARI.toetsen}`,
     aanraken: `Tik op het bordje met het woord dat je zag. Niet gezien? Tik op de verrekijker. ${SAFARI.aanraken}`,

@@ -20,6 +20,7 @@ import {
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek } from '@spelrijk/game-kit/stage';
 import { ding } from './dingen.ts';
+import { drawPose } from './poseren.ts';
 import { vlakteOf } from './state.ts';
 import type { SafariState } from './state.ts';
 
@@ -28,6 +29,9 @@ const KAART: Optielook = { pick: 'optie', letters: 52, rand: { w: 56, h: 40 }, p
 const BOVEN = 0.56;
 const GROOT = 190;
 const FLITSKAART = { w: 500, h: 124 } as const;
+/** Is it asked which animal has to be on the picture? Then the animals stand there, not cards. */
+const isPosing = ({ run }: SafariState): boolean => currentOpgave(run)?.vorm === 'foto-beeld';
+
 /** When what happens, in ticks of the reward. */
 const TIJD = { flits: { van: 0, duur: 18 }, duikt: { van: 0, duur: 12 }, foto: { van: 8, duur: 20 }, weg: { van: 50, duur: 22 } } as const;
 /** Between a card and the sign there is room for it, also lying. */
@@ -94,7 +98,41 @@ function ticksUp(state: SafariState): number {
     : ticksInFase(state);
 }
 
-const drawKaarten = (state: SafariState): Item[] => state.opties.flatMap((_, i) => drawKaart(state, i));
+const drawKaarten = (state: SafariState): Item[] =>
+  state.opties.flatMap((_, i) => (isPosing(state) ? drawModel(state, i) : drawKaart(state, i)));
+
+/** Width and height of the picture of who stands before the camera, and of the animal in it. */
+const MODEL = { w: 276, h: 240, dier: 148, lager: 26 } as const;
+
+/** Middle of the picture of animal `i`. */
+const modelPlek = (state: SafariState, i: number): Plek => {
+  const [x, y] = kaartPlek(state, i);
+  return [x, y - MODEL.h / 2 + vlakteOf(state).kaart.h / 2];
+};
+
+/** Who stands before the camera: its picture can be taken. */
+function drawModel(state: SafariState, i: number): Item[] {
+  const optie = state.opties[i] ?? '';
+  const [x, y] = modelPlek(state, i);
+  const eigen = isOwn(state, optie);
+  const weg = state.weg.includes(optie);
+  const gaat = state.run.fase === 'goed' && !eigen ? easeInOut(progress01(ticksInFase(state), TIJD.duikt)) : 0;
+  const s = popIn(ticksUp(state), { van: i * 4, duur: 16 }) * (1 - gaat);
+  if (gaat === 1) return [];
+  const hop = isGlad(state) && eigen ? Math.abs(sway(state, { periode: 30, uitslag: 8 })) : 0;
+  const alpha = weg ? 0.3 : 1;
+  const vlak = { x, y, w: MODEL.w, h: MODEL.h, sx: s, sy: s, alpha };
+  return [
+    ...drawOptiebord(state, i, {
+      vlak,
+      bord: { art: 'veldje', z: 3, uit: !isPlaying(state.run) || weg || !isAnswerable(state) },
+      look: KAART,
+      tekst: null,
+    }),
+    ...drawPose(optie, { key: `model${i}`, x, y: y + MODEL.lager * s - hop, w: MODEL.dier, z: 4, s, alpha }),
+    ...drawKeuzeRand(state, i, { vlak, om: 26, z: 9 }),
+  ];
+}
 
 function drawHol(state: SafariState, i: number): Item {
   const [x, y] = kaartPlek(state, i);
@@ -139,7 +177,9 @@ function drawKijker(state: SafariState): Item[] {
 /** Over the card of which it is a picture; under it where there is no room between the card and the sign. */
 function printPlek(state: SafariState): Plek {
   const { bord, kaart } = vlakteOf(state);
-  const [x, y] = kaartPlek(state, Math.max(0, state.opties.indexOf(state.gekozen ?? '')));
+  const eigen = Math.max(0, state.opties.indexOf(state.gekozen ?? ''));
+  if (isPosing(state)) return modelPlek(state, eigen);
+  const [x, y] = kaartPlek(state, eigen);
   const ver = (kaart.h + PRINT.h) / 2 + NAAST;
   const boven = y - ver - PRINT.h / 2 > bord.y + bord.h / 2;
   return [x, boven ? y - ver : y + ver];
@@ -155,7 +195,7 @@ function drawPrint(state: SafariState): Item[] {
   const weg = easeInOut(progress01(t, TIJD.weg));
   const opgave = currentOpgave(state.run);
   const woord = opgave?.woord.woord ?? '';
-  const tekst = woord === '' ? (state.gekozen ?? '') : woord;
+  const tekst = woord === '' || isPosing(state) ? (state.gekozen ?? '') : woord;
   const van = printPlek(state);
   const [px, py] = [between(van[0], jeep.x, weg), between(van[1], jeep.y - 30, weg)];
   const maat = op * (1 - weg * 0.8);
@@ -167,15 +207,9 @@ function drawPrint(state: SafariState): Item[] {
       ? []
       : [
           ding('foto', [px, py], { ...PRINT, ...vast, key: 'print', z: 20 }),
-          ding('opfoto', [px, py - PRINT.h * 0.08 * maat], {
-            w: PRINT.w * 0.45,
-            h: PRINT.w * 0.45,
-            ...vast,
-            key: 'printdier',
-            art: 'stokstaart',
-            toon: 'blij',
-            z: 21,
-          }),
+          ...(isPosing(state)
+            ? drawPose(tekst, { key: 'print', x: px, y: py - PRINT.h * 0.06 * maat, w: PRINT.w * 0.45, z: 21, s: maat, alpha: vast.alpha })
+            : [drawPrintdier([px, py - PRINT.h * 0.08 * maat], vast)]),
           ding('bijschrift', [px, py + PRINT.h * 0.36 * maat], {
             w: PRINT.w * 0.9,
             h: PRINT.h * 0.19,
@@ -188,6 +222,9 @@ function drawPrint(state: SafariState): Item[] {
         ]),
   ];
 }
+
+const drawPrintdier = (plek: Plek, vast: Partial<Item>): Item =>
+  ding('opfoto', plek, { w: PRINT.w * 0.45, h: PRINT.w * 0.45, ...vast, key: 'printdier', art: 'stokstaart', toon: 'blij', z: 21 });
 
 /** Not this one: a monkey jumped before it. */
 function drawAap(state: SafariState): Item[] {

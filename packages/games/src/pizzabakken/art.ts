@@ -167,6 +167,11 @@ export const art: GameArt = {
     svg: (toon) =>
       drawKnopVlak(196, 112, toon === 'aan' ? PALET.koraalDonker : PALET.bakhout, toon === 'aan' ? PALET.koraalDiep : PALET.bakDiep),
   },
+  recept: {
+    vak: [332, 236],
+    svg: () =>
+      `<rect x="4" y="14" width="324" height="222" rx="14" fill="${KLEUREN.inkt}" opacity=".25"/><rect y="8" width="332" height="220" rx="14" fill="${KLEUREN.papier}"/><rect x="7" y="15" width="318" height="206" rx="10" fill="none" stroke="${PALET.tomaat}" stroke-width="4" stroke-dasharray="10 7"/><circle cx="166" cy="10" r="10" fill="${PALET.tomaat}"/>`,
+  },
   wolk: {
     vak: [170, 136],
     svg: () =>

@@ -15,6 +15,8 @@ interface Keuken {
   readonly mond: Plek;
   readonly gast: Plek;
   readonly wolk: Plek;
+  /** Where a recipe hangs, to be read. */
+  readonly recept: Gebied;
   readonly kok: Plek;
   readonly bonnen: Plek;
   readonly stoom: Plek;
@@ -28,6 +30,7 @@ const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
     mond: [1062, 552],
     gast: [112, 420],
     wolk: [176, 262],
+    recept: { x: 174, y: 284, w: 332, h: 236 },
     kok: [214, 606],
     bonnen: [846, 196],
     stoom: [1062, 176],
@@ -39,6 +42,7 @@ const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
     mond: [516, 870],
     gast: [92, 704],
     wolk: [206, 654],
+    recept: { x: 172, y: 712, w: 332, h: 196 },
     kok: [222, 866],
     bonnen: [40, 178],
     stoom: [480, 640],
@@ -61,6 +65,7 @@ export const ding = makeDing({
   gast: { w: 138, h: 152, z: 2, art: 'kit:publiek' },
   punt: { w: 72, h: 66, z: 3 },
   wolk: { w: 170, h: 136, z: 4 },
+  recept: { w: 0, h: 0, z: 9 },
   wens: { w: 92, h: 92, z: 5, art: 'kit:plaatje' },
   oor: { w: 84, h: 76, z: 5 },
   blob: { w: 150, h: 165, z: 7, art: 'kit:blob' },

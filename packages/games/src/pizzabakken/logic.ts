@@ -4,7 +4,7 @@
  * oven burps and hands it back; what was right up to there stays.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { createStep, playSounds, startBasis, describeBy } from '@spelrijk/game-kit/run';
+import { createStep, currentOpgave, playSounds, startBasis, describeBy } from '@spelrijk/game-kit/run';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { manifest } from './manifest.ts';
@@ -51,8 +51,14 @@ const WOORDEN = {
   typ: 'Typ het woord dat de gast bestelt.',
 } as const;
 
+function describeSpelen(state: PizzaState): string {
+  const opgave = currentOpgave(state.run);
+  const recept = opgave?.vorm === 'recept' ? `Op het recept: ${opgave.vraag ?? ''} ` : '';
+  return recept + describeComposing(state, WOORDEN);
+}
+
 const describe = describeBy<PizzaState>({
-  spelen: (state) => describeComposing(state, WOORDEN),
+  spelen: describeSpelen,
   wacht: 'De pizza schuift de oven in.',
   goed: (state) =>
     isOpen(state)

@@ -8,6 +8,7 @@ export const manifest: GameManifest = {
   instructie: 'Een gast bestelt een woord. Leg het op de pizza en bak hem in de oven.',
   familie: 'A',
   antwoordvormen: ['VOLG', 'SPLIT', 'TYP'],
+  eigen: ['recept'],
   bediening: {
     toetsen:
       'Kies met pijltje links en rechts. Leg neer met pijltje omhoog. Met Backspace haal je er een af. Druk op Enter voor de oven. Na een goed woord deel je uit: pijltje links of rechts geeft de punt die daar ligt.',
@@ -15,6 +16,15 @@ export const manifest: GameManifest = {
       'Tik op wat je op de pizza wilt. Tik op een stuk op de pizza om het eraf te halen. Tik op de oven als de pizza vol is. Na een goed woord deel je uit: tik op een gast.',
   },
   uitlegBij: {
+    recept: {
+      instructie: 'Lees het recept. Leg alles op de pizza, in de goede volgorde, en bak hem in de oven.',
+      bediening: {
+        toetsen:
+          'Kies met pijltje links en rechts. Leg neer met pijltje omhoog. Met Backspace haal je er een af. Druk op Enter voor de oven. Na een goede pizza deel je uit: pijltje links of rechts geeft de punt die daar ligt.',
+        aanraken:
+          'Tik op wat je op de pizza wilt. Tik op een stuk op de pizza om het eraf te halen. Tik op de oven als de pizza klaar is. Na een goede pizza deel je uit: tik op een gast.',
+      },
+    },
     SPLIT: {
       instructie: 'Snijd de pizza in klankgroepen. Bak hem daarna in de oven.',
       bediening: {
@@ -42,5 +52,5 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   paneelBij: { TYP: 'letters' },
   maxLetters: 12,
-  maxVraag: 60,
+  maxVraag: 105,
 };

@@ -12,6 +12,7 @@ import {
   progress01,
   maatOf,
   drawVerdictRing,
+  fitTekst,
   pointOnCirkel,
   popIn,
   drawSlotfeest,
@@ -144,6 +145,10 @@ function drawGast(state: PizzaState): Item[] {
   const { plaatje } = vraagOf(opgave, false);
   const op = popIn(state.tick, { van: state.sinds + 14, duur: 18 });
   const maat = { sx: op, sy: op };
+  if (opgave.vorm === 'recept') {
+    const { x, y: hoogte, w, h } = keukenOf(state).recept;
+    return [wie, ding('recept', [x, hoogte], { w, h, ...maat, ...fitTekst(opgave.vraag ?? '', w - 34, h - 46, 36) })];
+  }
   const wens = { key: 'wens', ...maat, toon: plaatje ?? undefined };
   return [wie, ding('wolk', wolk, maat), ding(plaatje === null ? 'oor' : 'wens', [wolk[0], wolk[1] - 8], wens)];
 }

@@ -9,6 +9,7 @@ import {
   beginPointing,
   beginWriting,
   createStep,
+  currentOpgave,
   describeBy,
   describeVraag,
   nameKeuzes,
@@ -59,7 +60,9 @@ const oordeel = (before: TaxiState, goed: boolean): Zet<TaxiState> =>
 function describeSpelen(state: TaxiState): string {
   if (!isRit(state)) return `Rotonde. Gevraagd: ${describeVraag(state)}. Afslagen: ${nameKeuzes(state)}.`;
   const gereden = state.vakken.inhoud.join(' ');
-  return `${gereden === '' ? 'De taxi staat klaar op de rotonde.' : `Gereden: ${gereden}.`} ${describeLosse(state, 'Afslagen')}`;
+  const opgave = currentOpgave(state.run);
+  const route = opgave?.vorm === 'route' ? `Op het bord: ${opgave.vraag ?? ''} ` : '';
+  return `${route}${gereden === '' ? 'De taxi staat klaar op de rotonde.' : `Gereden: ${gereden}.`} ${describeLosse(state, 'Afslagen')}`;
 }
 
 const describeGoed = (state: TaxiState): string => {

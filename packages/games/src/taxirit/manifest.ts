@@ -13,6 +13,7 @@ export const manifest: GameManifest = {
   instructie: 'Neem steeds de afslag met het volgende stukje van het woord.',
   familie: 'E',
   antwoordvormen: ['VOLG', 'GAP', 'KIES'],
+  eigen: ['route'],
   vormen: [
     'letters-ordenen',
     'hakken',
@@ -30,6 +31,13 @@ export const manifest: GameManifest = {
     aanraken: `Tik op een bord, dan neemt de taxi die afslag. Tik op Klaar als het woord af is. ${STAD.aanraken}`,
   },
   uitlegBij: {
+    route: {
+      instructie: 'Rijd overal langs, in de volgorde die op het bord staat.',
+      bediening: {
+        toetsen: `Kies een afslag met de pijltjes links en rechts. Met pijltje op neem je hem, met pijltje neer rijd je terug. Druk op Enter als je overal bent geweest. ${STAD.toetsen}`,
+        aanraken: `Tik op een bord, dan rijdt de taxi daarlangs. Tik op Klaar als je overal bent geweest. ${STAD.aanraken}`,
+      },
+    },
     KIES: {
       instructie: 'Neem de afslag met het goede antwoord.',
       bediening: {
@@ -53,5 +61,5 @@ export const manifest: GameManifest = {
   },
   paneel: 'geen',
   maxLetters: 14,
-  maxVraag: 60,
+  maxVraag: 140,
 };

@@ -1,5 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { currentOpgave } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
   drawPubliek,
@@ -21,6 +22,11 @@ import type { TaxiState } from './state.ts';
 /** The light on the roof of a taxi, large, with what is asked. */
 const BORD: Vraaglook = { key: 'bord', art: 'bord', woord: 420, oor: 190, rand: { w: 76, h: 34 }, plaat: { maat: 84 }, z: 8 };
 
+/** A route is some sentences: they need room. */
+const ROUTE = { liggend: { x: 640, y: 72, w: 1040, h: 126 }, staand: { x: 360, y: 99, w: 696, h: 188 } } as const;
+const ROUTEBORD: Vraaglook = { ...BORD, rand: { w: 96, h: 58 } };
+const isRoute = ({ run }: TaxiState): boolean => currentOpgave(run)?.vorm === 'route';
+
 const MENIGTE = { liggend: { y: 196, aantal: 11, maat: 80 }, staand: { y: 250, aantal: 7, maat: 78 } } as const;
 
 export const scene = (state: TaxiState): readonly Item[] => ringOn(state, drawToneel(state), 'stuk', ownKey(state, 'optie'));
@@ -30,7 +36,9 @@ function drawToneel(state: TaxiState): readonly Item[] {
   if (wasOpen(state)) return [...drawStad(state), ...drawBeurtbord(state, { tekst: 'Haal lifters op!', plek: beurtbord, w: 360, verder })];
   return [
     drawBackdrop(state.stand),
-    ...drawVraagbord(state, { x: bord[0], y: bord[1], w: 640, h: 112 }, BORD),
+    ...(isRoute(state)
+      ? drawVraagbord(state, ROUTE[state.stand], ROUTEBORD)
+      : drawVraagbord(state, { x: bord[0], y: bord[1], w: 640, h: 112 }, BORD)),
     ...drawPlein(state),
     ...(state.run.fase === 'klaar' ? drawMenigte(state) : []),
     ...drawLampjes(state),

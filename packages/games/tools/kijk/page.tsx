@@ -57,7 +57,12 @@ const slug = parseSlug(query.get('game') ?? '');
 if (slug === undefined) throw new Error('which game? ?game=<slug>');
 const game = await loadPlayed(slug);
 const vorm = Antwoordvorm.parse(query.get('vorm') ?? game.logic.manifest.antwoordvormen[0]);
-const opgaven = makeOpgaven(vorm, Number(query.get('aantal') ?? 10), seed, game.logic.manifest.maxLetters);
+/** What is asked instead of made words, as JSON: parts of opgaven, each put over a made one. */
+const eigen: unknown = JSON.parse(query.get('opgaven') ?? '[]');
+const opgaven = makeOpgaven(vorm, Number(query.get('aantal') ?? 10), seed, game.logic.manifest.maxLetters).map((opgave, i) => ({
+  ...opgave,
+  ...(Array.isArray(eigen) && eigen.length > 0 ? Object(eigen[i % eigen.length]) : {}),
+}));
 const paneel = touch ? paneelFor(game.logic.manifest, vorm) : 'geen';
 const stand = chooseStand();
 /** What stands on the horizon of the night; by day nothing. */

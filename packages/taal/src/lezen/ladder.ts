@@ -47,7 +47,21 @@ function zintrede(niveau: Leesniveau): Ladderstap {
     domein: 'zinnen',
     intro,
     vooraf: [`woorden-${woord}`, ...(eerder === undefined ? [] : [`zinnen-${eerder}`])],
-    vormen: ['zin-plaatje', 'zoek-beeld', 'waar-niet-waar', 'welk-woord', 'fout-woord', 'zin-hakken', 'zin-herstellen', ...verwijs],
+    vormen: [
+      'zin-plaatje',
+      'zoek-beeld',
+      ...(niveau === 'start' ? [] : (['foto-beeld'] as const)),
+      'boodschap',
+      'waar-niet-waar',
+      'welk-woord',
+      'fout-woord',
+      'zin-antwoord',
+      'zin-hakken',
+      'zin-herstellen',
+      'recept',
+      'route',
+      ...verwijs,
+    ],
     leesniveau: niveau,
   };
 }

@@ -29,6 +29,17 @@ const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spre
 /** What reading tasks ask, and the way to go about them after a first error. */
 export const OPDRACHTREGELS: readonly Spreekregel[] = [...perVorm('opdracht', LEESOPDRACHTEN), ...perVorm('tip', LEESTIPS)];
 
+/** A sentence without spaces, and sentences that are another one every time. */
+const ZONDER_KLANK: ReadonlySet<string> = new Set([
+  'zin-hakken',
+  'zoek-beeld',
+  'foto-beeld',
+  'boodschap',
+  'zin-antwoord',
+  'recept',
+  'route',
+]);
+
 /** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
 export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
   const [teksten, zinnen] = await Promise.all([loadTeksten(niveau), loadZinnen(niveau)]);
@@ -40,8 +51,6 @@ export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spr
       ...[vraag.antwoord, ...vraag.fout].map((tekst, n) => ({ sleutel: `keuze/${vraag.id}/${n}`, tekst })),
     ]),
   ]);
-  const los = zinnen
-    .filter(({ vorm }) => vorm !== 'zin-hakken' && vorm !== 'zoek-beeld')
-    .map(({ id, zin }) => ({ sleutel: `leeszin/${id}`, tekst: zin }));
+  const los = zinnen.filter(({ vorm }) => !ZONDER_KLANK.has(vorm)).map(({ id, zin }) => ({ sleutel: `leeszin/${id}`, tekst: zin }));
   return [...regels, ...los];
 }

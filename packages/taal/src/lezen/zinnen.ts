@@ -5,6 +5,7 @@
  */
 import { invariant } from '@spelrijk/base/invariant';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
+import type { Rekenzin } from './rekenzinnen.ts';
 import { woordenVan } from './telling.ts';
 import type { ZoekBeeld } from './zoekzinnen.ts';
 
@@ -73,7 +74,7 @@ interface Verwijswoord extends Basis {
   readonly fout: readonly string[];
 }
 
-export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord | ZoekBeeld;
+export type Leeszin = WaarNietWaar | ZinPlaatje | ZinHerstellen | WelkWoord | FoutWoord | ZinHakken | Verwijswoord | ZoekBeeld | Rekenzin;
 const GAT = '___';
 const lijst = (tekst: string): string[] => (tekst === '' ? [] : tekst.split('|'));
 

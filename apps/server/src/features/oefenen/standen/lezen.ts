@@ -18,6 +18,7 @@ import {
   type Leeszin,
 } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
+import { makeRekenscene } from '@spelrijk/taal/rekenzinnen';
 import { makeZoekscene } from '@spelrijk/taal/zoekzinnen';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
 
@@ -161,7 +162,25 @@ function woordStukken(trede: Trede, regio: Regio): Oefenstuk[] {
 const WAAR = 'waar';
 const NIET_WAAR = 'niet waar';
 
+type Rekenzin = Extract<
+  Leeszin,
+  { readonly recept: string; readonly vorm: 'foto-beeld' | 'boodschap' | 'zin-antwoord' | 'recept' | 'route' }
+>;
+
+/** A sentence whose answer is computed: drawn anew every time. What is shown as right at the end is the sentence, but where the answer is one itself. */
+function rekenVraag(zin: Rekenzin, random: Random): Vraag {
+  const { zin: vraag, antwoord, keuzes, stukken, plaatjes } = makeRekenscene(zin, zin.niveau, random);
+  const woord = alsWoord(zin.vorm === 'zin-antwoord' ? antwoord : vraag, `zinnen-${zin.niveau}`);
+  if (stukken)
+    return { antwoord, stukken: [...stukken], extra: keuzes.filter((keuze) => !stukken.includes(keuze)), vraag, woord, stil: true };
+  return { antwoord, keuzes: [...keuzes], vraag, woord, ...(plaatjes && { plaatjes }), stil: true };
+}
+
+const isRekenzin = (zin: Leeszin): zin is Rekenzin =>
+  zin.vorm === 'foto-beeld' || zin.vorm === 'boodschap' || zin.vorm === 'zin-antwoord' || zin.vorm === 'recept' || zin.vorm === 'route';
+
 function zinVraag(zin: Leeszin, random: Random): Vraag {
+  if (isRekenzin(zin)) return rekenVraag(zin, random);
   if (zin.vorm === 'waar-niet-waar')
     return { antwoord: zin.waar ? WAAR : NIET_WAAR, keuzes: [WAAR, NIET_WAAR], vraag: zin.zin, stil: true };
   if (zin.vorm === 'zin-plaatje')

@@ -6,9 +6,16 @@ import type { Vraag } from './stuk.ts';
 
 type GameManifest = (typeof manifests)[number];
 
-/** Letters of the longest thing the stage has to show. */
-const langste = ({ antwoord, keuzes = [], stukken, rij = [], plaatjes = false }: Vraag, woord: string): number =>
-  Math.max(...[...(stukken || plaatjes ? [] : [antwoord, ...keuzes]), ...rij, woord].map((tekst) => tekst.length));
+/** Forms that only a game with its own drawings, or its own way of laying, can pose: it names them. */
+const EIGEN: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'boodschap', 'recept', 'route']);
+/** Their options are drawn, not written. */
+const GETEKEND: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld']);
+
+/** Letters of the longest thing the stage has to show; of pieces that are laid, the longest piece. */
+function langste(vorm: Oefenvorm, { antwoord, keuzes = [], stukken, rij = [], plaatjes = false }: Vraag, woord: string): number {
+  const keus = stukken ?? (plaatjes || GETEKEND.has(vorm) ? [] : [antwoord, ...keuzes]);
+  return Math.max(...[...(stukken && !EIGEN.has(vorm) ? [] : keus), ...rij, woord].map((tekst) => tekst.length));
+}
 
 const tekstlengte = ({ tekst }: Vraag): number => tekst?.alineas.flat().join(' ').length ?? 0;
 
@@ -30,15 +37,15 @@ const kanTypen = (game: GameManifest, vorm: Oefenvorm, { antwoord }: Vraag): boo
   OEFENVORMEN[vorm].antwoordvorm !== 'TYP' || !antwoord.includes(' ') || game.typtZinnen === true;
 
 /** The word that does not belong is only found where the whole sentence stands, and who hides only where it is drawn. */
-const neemt = ({ antwoordvormen, vormen, zinnen }: GameManifest, vorm: Oefenvorm): boolean =>
+const neemt = ({ antwoordvormen, vormen, eigen, zinnen }: GameManifest, vorm: Oefenvorm): boolean =>
   antwoordvormen.includes(OEFENVORMEN[vorm].antwoordvorm) &&
-  (vormen === undefined ? vorm !== 'zoek-beeld' : vormen.includes(vorm)) &&
+  (EIGEN.has(vorm) ? eigen?.includes(vorm) === true : (vormen?.includes(vorm) ?? true)) &&
   (vorm !== 'fout-woord' || zinnen === true);
 
 /** Can this game pose this question about this word? */
 export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
   neemt(game, vorm) &&
-  game.maxLetters >= langste(vraag, woord) &&
+  game.maxLetters >= langste(vorm, vraag, woord) &&
   kanTypen(game, vorm, vraag) &&
   kanKlinken(game, vraag) &&
   kanVragen(game, vorm, vraag);

@@ -118,7 +118,7 @@ export function Round(props: RoundProps) {
         <PauseDialog
           onStop={props.onStop}
           proef={props.sender === null}
-          toetsen={uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm).bediening.toetsen}
+          toetsen={uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm, taak.vorm).bediening.toetsen}
           onResume={host.resume}
         />
       )}

@@ -124,7 +124,7 @@ function Gespeeld({ taak, game, manifest, regio, onStop }: Geladen & { readonly 
         }}
       />
     );
-  const { instructie, bediening } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
+  const { instructie, bediening } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm, taak.vorm);
   const einde = fase === 'einde';
   return (
     <Kaart

@@ -59,7 +59,7 @@ export function Intro({ leerlingId, taak, manifest, game, figuur, young, left, o
   const touch = useMedia('(pointer: coarse)');
   const soundOn = useSoundOn();
   const begun = left < taak.opgaven.length;
-  const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm);
+  const { bediening, instructie } = uitlegFor(manifest, OEFENVORMEN[taak.vorm].antwoordvorm, taak.vorm);
   const how = touch ? bediening.aanraken : bediening.toetsen;
   const ingang = ingangOf(taak);
   const hoort = ingang === 'opdracht.luister';

@@ -1,0 +1,247 @@
+/**
+ * Decides: what a list says that has to be carried out: what is taken from a shelf when something is there or is not (`boodschap`), and in which order
+ * things are laid or places are passed (`recept`, `route`).
+ * Source: own rules. What a note means is worked out on what lies there; an order is one that fits all sentences, found among all orders, and every
+ * sentence is needed for it.
+ * Example: makeVolgorde('recept', 'regels', 'm4', random).zin is 'De ham komt na de kaas. De ui komt het eerst. De kaas komt na de vis.'
+ */
+import { invariant } from '@spelrijk/base/invariant';
+import type { Random } from '@spelrijk/base/random';
+import type { Leesniveau } from '@spelrijk/domain/leesvormen';
+import { asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
+
+/** With `de` unless told. */
+const HET: ReadonlySet<string> = new Set(['ei', 'brood', 'boek', 'spek', 'huis', 'park', 'station']);
+const de = (ding: string): string => `${HET.has(ding) ? 'het' : 'de'} ${ding}`;
+const die = (ding: string): string => (HET.has(ding) ? 'dat' : 'die');
+/** Of what one does not count there is no `een`. */
+const ZONDER_EEN: ReadonlySet<string> = new Set(['kaas', 'zeep', 'brood']);
+const een = (ding: string): string => (ZONDER_EEN.has(ding) ? ding : `een ${ding}`);
+
+/** Words per level, from the first level at which they can be read; each level has those before it. */
+const tot = (lagen: readonly (readonly string[])[], niveau: Leesniveau): readonly string[] => lagen.slice(0, nummerVan(niveau) + 1).flat();
+
+/* ---- a note and a shelf ---- */
+
+/** There is a picture of each. */
+const WAREN: readonly (readonly string[])[] = [
+  ['kaas', 'boek', 'ei', 'vis', 'zeep', 'pen'],
+  ['taart', 'brood', 'bril', 'lamp'],
+  ['peer', 'wortel', 'schaar'],
+  ['appel', 'banaan', 'tomaat', 'lepel'],
+];
+const FRUIT: ReadonlySet<string> = new Set(['peer', 'appel', 'banaan']);
+/** Who knows much of plants calls it fruit. */
+const TWIJFEL = 'tomaat';
+const NIET_TE_ETEN: ReadonlySet<string> = new Set(['zeep', 'pen', 'boek', 'bril', 'lamp', 'schaar', 'lepel']);
+
+interface Briefje {
+  readonly zinnen: readonly string[];
+  readonly schap: readonly string[];
+  /** What is taken, worked out on the shelf. */
+  readonly neem: (ligt: ReadonlySet<string>, schap: readonly string[]) => string | undefined;
+}
+
+/** `waren` in a drawn order. */
+type Maak = (waren: readonly string[], random: Random) => Briefje;
+
+/** Four on the shelf: these, and others that the note does not name. */
+const vul = (op: readonly string[], anders: readonly string[]): readonly string[] => [...op, ...anders].slice(0, 4);
+
+const BOODSCHAPPEN = {
+  anders: ([a = '', b = '', ...rest], random) => ({
+    zinnen: [`neem ${de(a)}`, `is er geen ${a}?`, `neem dan ${de(b)}`],
+    schap: vul(random.below(2) === 0 ? [a, b] : [b], rest),
+    neem: (ligt) => (ligt.has(a) ? a : b),
+  }),
+  ligt: ([a = '', b = '', c = '', ...rest], random) => ({
+    zinnen: [`ligt er ${een(a)}?`, `neem dan ${de(b)}`, `ligt er geen ${a}?`, `neem dan ${de(c)}`],
+    schap: vul(random.below(2) === 0 ? [a, b, c] : [b, c], rest),
+    neem: (ligt) => (ligt.has(a) ? b : c),
+  }),
+  ketting: ([a = '', b = '', c = '', ...rest], random) => ({
+    zinnen: [`neem ${de(a)}`, `is er geen ${a}?`, `neem dan ${de(b)}`, `is ${die(b)} er ook niet?`, `neem dan ${de(c)}`],
+    schap: vul([a, b, c].slice(random.below(3)), rest),
+    neem: (ligt) => [a, b, c].find((ware) => ligt.has(ware)),
+  }),
+  maar: ([a = '', b = '', c = '', ...rest], random) => ({
+    zinnen: [`neem ${de(a)}`, `maar ligt er ook ${een(c)}?`, `dan neem je ${de(b)}`],
+    schap: vul(random.below(2) === 0 ? [a, b, c] : [a, b], rest),
+    neem: (ligt) => (ligt.has(c) ? b : a),
+  }),
+  beide: ([a = '', b = '', c = '', d = '', ...rest], random) => ({
+    zinnen: [`ligt er ${een(a)} en ook ${een(b)}?`, `neem dan ${de(a)}`, 'ligt een van de twee er niet?', `neem dan ${de(c)}`],
+    schap: vul(
+      [
+        [a, b, c],
+        [a, c],
+        [b, c, d],
+      ][random.below(3)] ?? [],
+      rest,
+    ),
+    neem: (ligt) => (ligt.has(a) && ligt.has(b) ? a : c),
+  }),
+  soort: (waren, random) => {
+    const fruit = waren.filter((ware) => FRUIT.has(ware));
+    const hard = waren.filter((ware) => NIET_TE_ETEN.has(ware));
+    const eten = waren.filter((ware) => !FRUIT.has(ware) && !NIET_TE_ETEN.has(ware) && ware !== TWIJFEL);
+    const [f = '', g = ''] = fruit;
+    const [h = '', i = ''] = hard;
+    const [e = ''] = eten;
+    return random.below(2) === 0
+      ? {
+          zinnen: ['neem iets wat je kunt eten', 'neem geen fruit'],
+          schap: [f, g, h, e],
+          neem: (_, schap) => schap.find((ware) => !FRUIT.has(ware) && !NIET_TE_ETEN.has(ware)),
+        }
+      : {
+          zinnen: ['neem iets wat je niet kunt eten', `maar niet ${de(h)}`],
+          schap: [f, h, i, e],
+          neem: (_, schap) => schap.find((ware) => NIET_TE_ETEN.has(ware) && ware !== h),
+        };
+  },
+} as const satisfies Readonly<Record<string, Maak>>;
+
+export type Boodschaprecept = keyof typeof BOODSCHAPPEN;
+
+const LEZER: readonly Boodschaprecept[] = ['ketting', 'beide', 'maar', 'soort'];
+const PER_NIVEAU: readonly (readonly Boodschaprecept[])[] = [
+  ['anders'],
+  ['anders', 'ligt'],
+  ['ligt', 'ketting', 'maar'],
+  ['ketting', 'maar', 'ligt', 'beide'],
+];
+export const boodschapreceptenVan = (niveau: Leesniveau): readonly Boodschaprecept[] => PER_NIVEAU[nummerVan(niveau)] ?? LEZER;
+
+/** A note and what lies on the shelf. Same chance, same note. */
+export function makeBoodschap(recept: Boodschaprecept, niveau: Leesniveau, random: Random): Rekenscene {
+  const maak: Maak = BOODSCHAPPEN[recept];
+  const { zinnen, schap, neem } = maak(random.shuffle(tot(WAREN, niveau)), random);
+  const antwoord = neem(new Set(schap), schap);
+  invariant(antwoord !== undefined && schap.length === 4 && schap.includes(antwoord), `${recept}: it does not lie there`);
+  return { zin: asZinnen(zinnen, niveau), antwoord, keuzes: random.shuffle(schap), plaatjes: true };
+}
+
+/* ---- an order ---- */
+
+const DINGEN: Readonly<Record<'recept' | 'route', readonly (readonly string[])[]>> = {
+  recept: [
+    ['kaas', 'ham', 'vis', 'kip', 'ei', 'noot'],
+    ['spek', 'sla'],
+    ['worst'],
+    ['tomaat', 'olijf', 'tonijn'],
+    [],
+    ['paprika', 'ananas'],
+  ],
+  route: [
+    ['zee', 'huis', 'boom', 'tuin'],
+    ['kerk', 'brug', 'school', 'park', 'dijk'],
+    ['winkel', 'markt'],
+    ['haven', 'molen', 'bakker'],
+    [],
+    ['station'],
+  ],
+};
+
+/** Does this order do what the sentence says? Places count from 0. */
+interface Regel {
+  readonly zin: string;
+  readonly klopt: (plek: (ding: string) => number, n: number) => boolean;
+}
+
+type Regelsoort = 'na' | 'voor' | 'eerst' | 'laatst' | 'meteen' | 'tussen' | 'niet-eerst';
+
+const paren = (dingen: readonly string[]): readonly (readonly [string, string])[] =>
+  dingen.flatMap((x) => dingen.flatMap((y) => (x === y ? [] : [[x, y] as const])));
+
+const REGELS: Readonly<Record<Regelsoort, (dingen: readonly string[]) => readonly Regel[]>> = {
+  na: (dingen) => paren(dingen).map(([x, y]) => ({ zin: `${de(x)} komt na ${de(y)}`, klopt: (plek) => plek(x) > plek(y) })),
+  voor: (dingen) => paren(dingen).map(([x, y]) => ({ zin: `${de(x)} komt voor ${de(y)}`, klopt: (plek) => plek(x) < plek(y) })),
+  eerst: (dingen) => dingen.map((x) => ({ zin: `${de(x)} komt het eerst`, klopt: (plek) => plek(x) === 0 })),
+  laatst: (dingen) => dingen.map((x) => ({ zin: `${de(x)} komt het laatst`, klopt: (plek, n) => plek(x) === n - 1 })),
+  'niet-eerst': (dingen) => dingen.map((x) => ({ zin: `${de(x)} komt niet het eerst`, klopt: (plek) => plek(x) !== 0 })),
+  meteen: (dingen) =>
+    paren(dingen).map(([x, y]) => ({ zin: `meteen na ${de(y)} komt ${de(x)}`, klopt: (plek) => plek(x) === plek(y) + 1 })),
+  tussen: (dingen) =>
+    paren(dingen).flatMap(([y, z]) =>
+      dingen
+        .filter((x) => x !== y && x !== z && y < z)
+        .map((x) => ({
+          zin: `${de(x)} komt tussen ${de(y)} en ${de(z)}`,
+          klopt: (plek: (ding: string) => number) => Math.min(plek(y), plek(z)) < plek(x) && plek(x) < Math.max(plek(y), plek(z)),
+        })),
+    ),
+};
+
+const volgordes = (dingen: readonly string[]): readonly (readonly string[])[] =>
+  dingen.length < 2 ? [dingen] : dingen.flatMap((x) => volgordes(dingen.filter((ander) => ander !== x)).map((rest) => [x, ...rest]));
+
+const past = (orde: readonly string[], regels: readonly Regel[]): boolean =>
+  regels.every(({ klopt }) => klopt((ding) => orde.indexOf(ding), orde.length));
+
+const hoeveel = (alle: readonly (readonly string[])[], regels: readonly Regel[]): number =>
+  alle.filter((orde) => past(orde, regels)).length;
+
+/** Sentences that together leave this order and no other, each of them needed. */
+function drawRegels(orde: readonly string[], soorten: readonly Regelsoort[], random: Random): readonly Regel[] {
+  const alle = volgordes(orde);
+  const waar = random.shuffle(soorten.flatMap((soort) => REGELS[soort](orde)).filter((regel) => past(orde, [regel])));
+  let gekozen: readonly Regel[] = [];
+  for (const regel of waar) if (hoeveel(alle, [...gekozen, regel]) < hoeveel(alle, gekozen)) gekozen = [...gekozen, regel];
+  for (const regel of gekozen) {
+    const zonder = gekozen.filter((ander) => ander !== regel);
+    if (hoeveel(alle, zonder) === 1) gekozen = zonder;
+  }
+  return random.shuffle(gekozen);
+}
+
+export type Volgorderecept = 'dan' | 'keten' | 'regels' | 'zonder';
+interface Soort {
+  readonly n: number;
+  readonly soorten: readonly Regelsoort[];
+}
+
+/** How long the order is, and what can be said of it. */
+const SOORTEN: readonly Soort[] = [
+  { n: 3, soorten: [] },
+  { n: 3, soorten: ['na', 'voor'] },
+  { n: 3, soorten: ['na', 'voor', 'eerst', 'laatst'] },
+  { n: 4, soorten: ['na', 'voor', 'eerst', 'laatst', 'meteen'] },
+  { n: 4, soorten: ['na', 'voor', 'laatst', 'meteen', 'tussen', 'niet-eerst'] },
+];
+const LANG: Soort = { n: 5, soorten: ['na', 'eerst', 'laatst', 'meteen', 'tussen', 'niet-eerst'] };
+
+const VOLGORDES: readonly (readonly Volgorderecept[])[] = [['dan'], ['dan', 'keten'], ['keten', 'regels'], ['regels']];
+export const volgordereceptenVan = (niveau: Leesniveau): readonly Volgorderecept[] => VOLGORDES[nummerVan(niveau)] ?? ['regels', 'zonder'];
+
+/** Room for what is read (letters): a recipe hangs beside a pizza, a route stands on a wide board. And most pieces. */
+const RUIMTE = { recept: { letters: 105, stukken: 4 }, route: { letters: 140, stukken: 5 } } as const;
+const POGINGEN = 60;
+
+const DAN: Readonly<Record<'recept' | 'route', (ding: string, dan: boolean) => string>> = {
+  recept: (ding, dan) => `leg ${dan ? 'dan ' : ''}${de(ding)}`,
+  route: (ding, dan) => `rij ${dan ? 'dan ' : ''}naar ${de(ding)}`,
+};
+const ZONDER: Readonly<Record<'recept' | 'route', (ding: string) => string>> = {
+  recept: (ding) => `er komt geen ${ding} op`,
+  route: (ding) => `kom niet langs ${de(ding)}`,
+};
+
+/** Things or places, and sentences that say their order. Same chance, same order. */
+export function makeVolgorde(wat: 'recept' | 'route', recept: Volgorderecept, niveau: Leesniveau, random: Random): Rekenscene {
+  const { n: lang, soorten } = SOORTEN[nummerVan(niveau)] ?? LANG;
+  const { letters, stukken } = RUIMTE[wat];
+  const n = Math.min(recept === 'zonder' ? lang - 1 : lang, stukken);
+  const keten: readonly Regelsoort[] = recept === 'keten' ? ['na', 'voor'] : soorten;
+  for (let poging = 0; poging < POGINGEN; poging++) {
+    const dingen = random.shuffle(tot(DINGEN[wat], niveau));
+    const orde = dingen.slice(0, n);
+    const extra = recept === 'zonder' ? dingen.slice(n, n + 1) : [];
+    const zinnen =
+      recept === 'dan' ? orde.map((ding, i) => DAN[wat](ding, i > 0)) : drawRegels(orde, keten, random).map((regel) => regel.zin);
+    const zin = asZinnen([...zinnen, ...extra.map(ZONDER[wat])], niveau);
+    if (zin.length <= letters && zinnen.length > 1)
+      return { zin, antwoord: orde.join(' '), keuzes: random.shuffle([...orde, ...extra]), stukken: orde };
+  }
+  throw new Error(`${wat} ${recept}: no order short enough`);
+}

@@ -1,0 +1,407 @@
+/** Reads what is asked with a grammar of its own: nothing of what made a scene is used but its words. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { nameFotobeeld, readFotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { LEESGRENZEN } from './niveaus.ts';
+import type { Rekenscene } from './rekenscene.ts';
+import { makeRekenscene, rekenzinnenVan, type Rekenzin } from './rekenzinnen.ts';
+import { countWoord, woordenVan } from './telling.ts';
+import { isHoogstens } from './woordniveau.ts';
+
+const KEER = 12;
+
+type Gesteld = Rekenscene & Pick<Rekenzin, 'vorm' | 'niveau' | 'recept'>;
+
+/** Scenes of every item of every level. */
+const SCENES: readonly Gesteld[] = Leesniveau.options.flatMap((niveau) =>
+  rekenzinnenVan(niveau).flatMap((zin, i) =>
+    Array.from({ length: KEER }, (_, n) => ({
+      ...makeRekenscene(zin, niveau, createRandom(n * 31 + i)),
+      vorm: zin.vorm,
+      niveau,
+      recept: zin.recept,
+    })),
+  ),
+);
+
+const scenesVan = (...vormen: readonly Rekenzin['vorm'][]): readonly Gesteld[] => SCENES.filter(({ vorm }) => vormen.includes(vorm));
+
+const delenVan = (zin: string): readonly string[] => zin.toLowerCase().split(/(?<=[.?]) /);
+const zonderDe = (ding: string): string => ding.replace(/^(?:de|het|een) /, '');
+
+/* ---- foto-beeld ---- */
+
+interface Gezien {
+  readonly dier: string;
+  readonly hoofd: string;
+  readonly doet: string;
+}
+const see = (naam: string): Gezien => {
+  const [, dier = '', hoofd = '', doet = ''] = /^(\S+) met (\S+) die (\S+)$/.exec(naam) ?? assert.fail(naam);
+  return { dier, hoofd, doet };
+};
+const ENKEL: Readonly<Record<string, string>> = { lezen: 'leest', eten: 'eet', zingen: 'zingt', slapen: 'slaapt', springen: 'springt' };
+
+type Lezing = (wie: Gezien, alle: readonly Gezien[]) => boolean;
+const FOTO: readonly (readonly [RegExp, (woorden: readonly string[]) => Lezing])[] = [
+  [
+    /^neem de (\S+) die (\S+)\.$/,
+    ([dier, doet]) =>
+      (wie) =>
+        wie.dier === dier && wie.doet === doet,
+  ],
+  [
+    /^neem de (\S+)\.$/,
+    ([dier]) =>
+      (wie) =>
+        wie.dier === dier,
+  ],
+  [
+    /^neem de (\S+) of de (\S+)\.$/,
+    ([een, ander]) =>
+      (wie) =>
+        wie.dier === een || wie.dier === ander,
+  ],
+  [
+    /^hij (\S+) niet\.$/,
+    ([doet]) =>
+      (wie) =>
+        wie.doet !== doet,
+  ],
+  [
+    /^het dier (\S+)\.$/,
+    ([doet]) =>
+      (wie) =>
+        wie.doet === doet,
+  ],
+  [
+    /^hij heeft een (\S+) op\.$/,
+    ([hoofd]) =>
+      (wie) =>
+        wie.hoofd === hoofd,
+  ],
+  [
+    /^hij heeft geen (\S+) op\.$/,
+    ([hoofd]) =>
+      (wie) =>
+        wie.hoofd !== hoofd,
+  ],
+  [
+    /^neem de (\S+) zonder (\S+)\.$/,
+    ([dier, hoofd]) =>
+      (wie) =>
+        wie.dier === dier && wie.hoofd !== hoofd,
+  ],
+  [
+    /^neem een dier dat (\S+), maar niet de (\S+)\.$/,
+    ([doet, dier]) =>
+      (wie) =>
+        wie.doet === doet && wie.dier !== dier,
+  ],
+  [
+    /^twee dieren (\S+)\.$/,
+    ([doen = '']) =>
+      (wie, alle) => {
+        assert.equal(alle.filter(({ doet }) => doet === ENKEL[doen]).length, 2);
+        return wie.doet === ENKEL[doen];
+      },
+  ],
+  [
+    /^neem van die twee het dier zonder (\S+)\.$/,
+    ([hoofd]) =>
+      (wie) =>
+        wie.hoofd !== hoofd,
+  ],
+  [
+    /^er is een dier dat hetzelfde op heeft als de (\S+)\.$/,
+    ([dier]) =>
+      (wie, alle) => {
+        const als = alle.filter((een) => een.dier === dier);
+        assert.equal(als.length, 1);
+        return wie.dier !== dier && wie.hoofd === als[0]?.hoofd;
+      },
+  ],
+  [/^neem dat dier\.$/, () => () => true],
+];
+const leesFoto = (deel: string): Lezing =>
+  FOTO.flatMap(([patroon, maak]) => {
+    const gevonden = patroon.exec(deel);
+    return gevonden ? [maak(gevonden.slice(1))] : [];
+  })[0] ?? assert.fail(`cannot be read: ${deel}`);
+
+test('foto-beeld: one of four animals fits what is read, and half of it is never enough', () => {
+  let raak = 0;
+  const scenes = scenesVan('foto-beeld');
+  for (const { zin, keuzes, antwoord } of scenes) {
+    const gezien = keuzes.map(see);
+    const wie = (lezingen: readonly Lezing[]): string[] =>
+      keuzes.filter((_, i) => lezingen.every((lezing) => lezing(gezien[i] ?? assert.fail(zin), gezien)));
+    const lezingen = delenVan(zin).map(leesFoto);
+    assert.equal(new Set(keuzes).size, 4, zin);
+    assert.deepEqual(wie(lezingen), [antwoord], `${zin} | ${keuzes.join(' | ')}`);
+    if (lezingen.length > 1 && !zin.includes('hetzelfde')) for (const een of lezingen) assert.ok(wie([een]).length > 1, zin);
+    const deelt = gezien.map((een) =>
+      gezien.reduce((som, ander) => som + (['dier', 'hoofd', 'doet'] as const).filter((wat) => een[wat] === ander[wat]).length, 0),
+    );
+    const meeste = keuzes.filter((_, i) => deelt[i] === Math.max(...deelt));
+    raak += meeste.includes(antwoord) ? 1 / meeste.length : 0;
+  }
+  assert.ok(raak / scenes.length < 0.3, 'nobody stands out');
+  for (const naam of scenes.flatMap(({ keuzes }) => keuzes)) assert.equal(nameFotobeeld(readFotobeeld(naam) ?? assert.fail(naam)), naam);
+});
+
+/* ---- boodschap ---- */
+
+const FRUIT = ['peer', 'appel', 'banaan'];
+const GEEN_ETEN = ['zeep', 'pen', 'boek', 'bril', 'lamp', 'schaar', 'lepel'];
+
+/** Does what a note says, sentence after sentence. */
+function carryOut(zin: string, schap: readonly string[]): readonly string[] {
+  let over = [...schap];
+  let als = true;
+  let laatst = '';
+  const ligt = (ding = ''): boolean => schap.includes(zonderDe(ding));
+  const neem = (ding = ''): void => {
+    laatst = zonderDe(ding);
+    if (als) over = over.includes(laatst) || schap.includes(laatst) ? [laatst] : [];
+  };
+  const doe: readonly (readonly [RegExp, (woorden: readonly string[]) => void])[] = [
+    [/^neem iets wat je kunt eten\.$/, () => (over = over.filter((ding) => !GEEN_ETEN.includes(ding)))],
+    [/^neem iets wat je niet kunt eten\.$/, () => (over = over.filter((ding) => GEEN_ETEN.includes(ding)))],
+    [/^neem geen fruit\.$/, () => (over = over.filter((ding) => !FRUIT.includes(ding)))],
+    [/^maar niet (?:de|het) (\S+)\.$/, ([ding]) => (over = over.filter((ander) => ander !== ding))],
+    [/^is er geen (\S+)\?$/, ([ding]) => (als = !ligt(ding))],
+    [/^is (?:die|dat) er ook niet\?$/, () => (als = als && !ligt(laatst))],
+    [/^ligt er geen (\S+)\?$/, ([ding]) => (als = !ligt(ding))],
+    [/^ligt er (?:een )?(\S+) en ook (?:een )?(\S+)\?$/, ([een, ander]) => (als = ligt(een) && ligt(ander))],
+    [/^ligt een van de twee er niet\?$/, () => (als = !als)],
+    [/^ligt er (?:een )?(\S+)\?$/, ([ding]) => (als = ligt(ding))],
+    [/^maar ligt er ook (?:een )?(\S+)\?$/, ([ding]) => (als = ligt(ding))],
+    [/^dan neem je ((?:de|het) \S+)\.$/, ([ding]) => neem(ding)],
+    [/^neem dan ((?:de|het) \S+)\.$/, ([ding]) => neem(ding)],
+    [/^neem ((?:de|het) \S+)\.$/, ([ding]) => neem(ding)],
+  ];
+  for (const deel of delenVan(zin)) {
+    const regel = doe.find(([patroon]) => patroon.test(deel)) ?? assert.fail(`cannot be read: ${deel}`);
+    regel[1]((regel[0].exec(deel) ?? []).slice(1));
+  }
+  return over;
+}
+
+test('boodschap: who does what the note says has one thing, and that is the answer', () => {
+  for (const { zin, keuzes, antwoord, plaatjes } of scenesVan('boodschap')) {
+    assert.deepEqual([keuzes.length, new Set(keuzes).size, plaatjes], [4, 4, true]);
+    assert.deepEqual(carryOut(zin, keuzes), [antwoord], `${zin} | ${keuzes.join(' ')}`);
+  }
+});
+
+test('boodschap: what stands first in the note, or last, is not always taken', () => {
+  const scenes = scenesVan('boodschap').filter(({ recept }) => recept !== 'soort');
+  const genoemd = scenes.map(({ zin, keuzes }) =>
+    keuzes
+      .filter((ding) => zin.toLowerCase().includes(ding))
+      .toSorted((a, b) => zin.toLowerCase().indexOf(a) - zin.toLowerCase().indexOf(b)),
+  );
+  const deel = (plek: number): number => scenes.filter(({ antwoord }, i) => genoemd[i]?.at(plek) === antwoord).length / scenes.length;
+  assert.ok(deel(0) < 0.75 && deel(-1) < 0.75, `${deel(0)} ${deel(-1)}`);
+});
+
+/* ---- zin-antwoord ---- */
+
+/** The part of a question that a sentence has to say, and how a sentence says it. */
+const GEDAAN: Readonly<Record<string, string>> = {
+  geduwd: 'duwt',
+  gezocht: 'zoekt',
+  geroepen: 'roept',
+  gevolgd: 'volgt',
+  geholpen: 'helpt',
+};
+const PLEK = '(?:in|op|achter|naast|onder) .+';
+const VRAGEN: readonly (readonly [RegExp, (woorden: readonly string[]) => (zin: string) => boolean])[] = [
+  [
+    new RegExp(`^wie (\\S+), maar niet (${PLEK})\\?$`),
+    ([doet, plek]) =>
+      (zin) =>
+        new RegExp(`^\\S+ ${doet} ${PLEK}\\.$`).test(zin) && !zin.includes(` ${plek}.`),
+  ],
+  [
+    /^wie wordt door (\S+) (\S+)\?$/,
+    ([wie, gedaan = '']) =>
+      (zin) =>
+        zin.startsWith(`${wie} ${GEDAAN[gedaan]} `),
+  ],
+  [
+    /^door wie wordt (\S+) (\S+)\?$/,
+    ([wie, gedaan = '']) =>
+      (zin) =>
+        zin.endsWith(` ${GEDAAN[gedaan]} ${wie}.`),
+  ],
+  [
+    new RegExp(`^wie (\\S+) (${PLEK})\\?$`),
+    ([doet, plek]) =>
+      (zin) =>
+        zin.endsWith(` ${doet} ${plek}.`),
+  ],
+  [
+    new RegExp(`^wat doet (\\S+) (${PLEK})\\?$`),
+    ([wie, plek]) =>
+      (zin) =>
+        zin.startsWith(`${wie} `) && zin.endsWith(` ${plek}.`),
+  ],
+  [
+    new RegExp(`^wanneer (\\S+) (\\S+) (${PLEK})\\?$`),
+    ([doet, wie, plek]) =>
+      (zin) =>
+        /^op \S+dag /.test(zin) && zin.endsWith(`dag ${doet} ${wie} ${plek}.`),
+  ],
+  [
+    /^waarom (\S+) (\S+)\?$/,
+    ([doet, wie]) =>
+      (zin) =>
+        zin.startsWith(`${wie} ${doet}, want `),
+  ],
+  [
+    /^waar (\S+) (\S+)\?$/,
+    ([doet, wie]) =>
+      (zin) =>
+        new RegExp(`^${wie} ${doet} ${PLEK}\\.$`).test(zin),
+  ],
+];
+
+test('zin-antwoord: one of four sentences answers the question, and none is the only one with half of it', () => {
+  for (const { zin, keuzes, antwoord } of scenesVan('zin-antwoord')) {
+    const vraag = zin.toLowerCase();
+    const [patroon, maak] = VRAGEN.find(([regel]) => regel.test(vraag)) ?? assert.fail(`cannot be read: ${zin}`);
+    const geeft = maak((patroon.exec(vraag) ?? []).slice(1));
+    assert.deepEqual([keuzes.length, new Set(keuzes).size], [4, 4], zin);
+    assert.deepEqual(
+      keuzes.filter((keus) => geeft(keus.toLowerCase())),
+      [antwoord],
+      `${zin} | ${keuzes.join(' | ')}`,
+    );
+    const doeners = new Map<string, number>();
+    for (const keus of keuzes)
+      for (const woord of new Set(woordenVan(keus.toLowerCase()))) doeners.set(woord, (doeners.get(woord) ?? 0) + 1);
+    for (const woord of woordenVan(vraag)) if (doeners.has(woord)) assert.ok((doeners.get(woord) ?? 0) > 1, `${zin}: ${woord}`);
+  }
+});
+
+/* ---- recept, route ---- */
+
+type Orde = readonly string[];
+const VOLGORDES: readonly (readonly [RegExp, (woorden: readonly string[]) => (orde: Orde) => boolean])[] = [
+  [
+    /^(?:de|het) (\S+) komt het eerst\.$/,
+    ([x = '']) =>
+      (orde) =>
+        orde[0] === x,
+  ],
+  [
+    /^(?:de|het) (\S+) komt het laatst\.$/,
+    ([x = '']) =>
+      (orde) =>
+        orde.at(-1) === x,
+  ],
+  [
+    /^(?:de|het) (\S+) komt niet het eerst\.$/,
+    ([x = '']) =>
+      (orde) =>
+        orde[0] !== x,
+  ],
+  [
+    /^(?:de|het) (\S+) komt na (?:de|het) (\S+)\.$/,
+    ([x = '', y = '']) =>
+      (orde) =>
+        orde.indexOf(x) > orde.indexOf(y),
+  ],
+  [
+    /^(?:de|het) (\S+) komt voor (?:de|het) (\S+)\.$/,
+    ([x = '', y = '']) =>
+      (orde) =>
+        orde.indexOf(x) < orde.indexOf(y),
+  ],
+  [
+    /^meteen na (?:de|het) (\S+) komt (?:de|het) (\S+)\.$/,
+    ([y = '', x = '']) =>
+      (orde) =>
+        orde.indexOf(x) === orde.indexOf(y) + 1,
+  ],
+  [
+    /^(?:de|het) (\S+) komt tussen (?:de|het) (\S+) en (?:de|het) (\S+)\.$/,
+    ([x = '', y = '', z = '']) =>
+      (orde) => {
+        const [a, b, c] = [orde.indexOf(y), orde.indexOf(x), orde.indexOf(z)];
+        return (a < b && b < c) || (c < b && b < a);
+      },
+  ],
+];
+const orden = (dingen: Orde): readonly Orde[] =>
+  dingen.length === 0 ? [[]] : dingen.flatMap((ding) => orden(dingen.filter((ander) => ander !== ding)).map((rest) => [ding, ...rest]));
+
+test('recept and route: one order fits all sentences, each is needed, and what must be left out is named', () => {
+  for (const { zin, keuzes, antwoord, stukken = [], recept } of scenesVan('recept', 'route')) {
+    const delen = delenVan(zin);
+    const zonder = delen.flatMap(
+      (deel) => /^(?:er komt geen (\S+) op|kom niet langs (?:de|het) (\S+))\.$/.exec(deel)?.slice(1).filter(Boolean) ?? [],
+    );
+    assert.deepEqual(
+      keuzes.filter((ding) => !stukken.includes(ding)),
+      zonder,
+      zin,
+    );
+    assert.equal(antwoord, stukken.join(' '));
+    if (recept === 'dan') {
+      const gelezen = delen.map((deel) => /^(?:leg|rij)(?: dan)?(?: naar)? (?:de|het) (\S+)\.$/.exec(deel)?.[1] ?? assert.fail(zin));
+      assert.deepEqual(gelezen, stukken);
+      continue;
+    }
+    const regels = delen.slice(0, delen.length - zonder.length).map((deel) => {
+      const [patroon, maak] = VOLGORDES.find(([regel]) => regel.test(deel)) ?? assert.fail(`cannot be read: ${deel}`);
+      return maak((patroon.exec(deel) ?? []).slice(1));
+    });
+    const alle = orden(stukken);
+    const past = (eisen: typeof regels): readonly string[] =>
+      alle.filter((orde) => eisen.every((eis) => eis(orde))).map((orde) => orde.join(' '));
+    assert.deepEqual(past(regels), [antwoord], zin);
+    for (const regel of regels) assert.ok(past(regels.filter((ander) => ander !== regel)).length > 1, `not needed: ${zin}`);
+  }
+});
+
+/* ---- all ---- */
+
+test('every word is within its level, no sentence is longer than it may be, and nothing is too long for a board', () => {
+  assert.ok(SCENES.length > 7000);
+  for (const niveau of Leesniveau.options) {
+    const grens = LEESGRENZEN[niveau];
+    const hier = SCENES.filter((scene) => scene.niveau === niveau);
+    const gelezen = hier.flatMap(({ vorm, zin, keuzes }) => [
+      ...delenVan(zin),
+      ...(vorm === 'foto-beeld' || vorm === 'boodschap' ? [] : keuzes),
+    ]);
+    for (const woord of new Set(gelezen.flatMap(woordenVan))) {
+      const telling = countWoord(woord.toLowerCase());
+      assert.ok(
+        isHoogstens(telling.niveau, grens.woord) && telling.klankgroepen <= grens.klankgroepen,
+        `${niveau} ${woord} ${telling.niveau}`,
+      );
+    }
+    for (const deel of gelezen) assert.ok(woordenVan(deel).length <= grens.zin.hoogst, `${niveau} ${deel}`);
+    if (!grens.hoofdletters) for (const { zin, keuzes } of hier) assert.doesNotMatch([zin, ...keuzes].join(' '), /\p{Lu}/u);
+  }
+  for (const { zin, vorm, keuzes } of SCENES) {
+    assert.ok(zin.length <= (vorm === 'recept' ? 105 : 140), zin);
+    if (vorm === 'zin-antwoord') for (const keus of keuzes) assert.ok(keus.length <= 44, keus);
+  }
+});
+
+test('a form asks another one every time: fifty draws of one item give more than twenty questions', () => {
+  for (const zin of rekenzinnenVan('m5').filter(({ id }) => id.endsWith('01'))) {
+    const vragen = Array.from({ length: 50 }, (_, n) => {
+      const { zin: vraag, keuzes } = makeRekenscene(zin, 'm5', createRandom(n));
+      return `${vraag} ${keuzes.toSorted().join(' ')}`;
+    });
+    assert.ok(new Set(vragen).size > 20, zin.id);
+  }
+});
