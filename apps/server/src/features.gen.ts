@@ -27,6 +27,7 @@ import { feature as meekijken } from './features/klas/meekijken/index.ts';
 import { feature as methodetoetsen } from './features/klas/methodetoetsen/index.ts';
 import { feature as oefeninstellingen } from './features/klas/oefeninstellingen/index.ts';
 import { feature as opdrachten } from './features/klas/opdrachten/index.ts';
+import { feature as samenlezen } from './features/klas/samenlezen/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
 import { feature as weekmail } from './features/klas/weekmail/index.ts';
 import { feature as weektaken } from './features/klas/weektaken/index.ts';
@@ -111,6 +112,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...methodetoetsen.handlers(context),
   ...oefeninstellingen.handlers(context),
   ...opdrachten.handlers(context),
+  ...samenlezen.handlers(context),
   ...voortgang.handlers(context),
   ...weekmail.handlers(context),
   ...weektaken.handlers(context),
@@ -193,6 +195,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...methodetoetsen.sweeps,
   ...oefeninstellingen.sweeps,
   ...opdrachten.sweeps,
+  ...samenlezen.sweeps,
   ...voortgang.sweeps,
   ...weekmail.sweeps,
   ...weektaken.sweeps,
@@ -275,6 +278,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...methodetoetsen.ticks,
   ...oefeninstellingen.ticks,
   ...opdrachten.ticks,
+  ...samenlezen.ticks,
   ...voortgang.ticks,
   ...weekmail.ticks,
   ...weektaken.ticks,
@@ -358,6 +362,7 @@ export const features = {
   'klas/methodetoetsen': methodetoetsen,
   'klas/oefeninstellingen': oefeninstellingen,
   'klas/opdrachten': opdrachten,
+  'klas/samenlezen': samenlezen,
   'klas/voortgang': voortgang,
   'klas/weekmail': weekmail,
   'klas/weektaken': weektaken,

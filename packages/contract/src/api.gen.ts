@@ -26,6 +26,7 @@ import { meekijkenRoutes } from './klas/meekijken.ts';
 import { methodetoetsenRoutes } from './klas/methodetoetsen.ts';
 import { oefeninstellingenRoutes } from './klas/oefeninstellingen.ts';
 import { opdrachtenRoutes } from './klas/opdrachten.ts';
+import { samenlezenRoutes } from './klas/samenlezen.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
 import { weekmailRoutes } from './klas/weekmail.ts';
 import { weektakenRoutes } from './klas/weektaken.ts';
@@ -104,6 +105,7 @@ export const api = {
   ...methodetoetsenRoutes,
   ...oefeninstellingenRoutes,
   ...opdrachtenRoutes,
+  ...samenlezenRoutes,
   ...voortgangRoutes,
   ...weekmailRoutes,
   ...weektakenRoutes,

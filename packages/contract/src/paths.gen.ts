@@ -7,6 +7,8 @@ export const corePaths = {
   endBerichtmail: ['POST', '/api/berichten/afmelden'],
   listGroepen: ['GET', '/api/admins/{adminId}/groepen'],
   readGroep: ['GET', '/api/admins/{adminId}/groepen/{groepId}'],
+  readToneelstuk: ['GET', '/api/leerlingen/{leerlingId}/toneelstukken/{tekstId}'],
+  readKlaargezet: ['GET', '/api/leerlingen/{leerlingId}/klaargezet'],
   endWeekmail: ['POST', '/api/weekmail/afmelden/{token}'],
   resumeWeekmail: ['POST', '/api/weekmail/aanmelden'],
   submitAntwoorden: ['POST', '/api/leerlingen/{leerlingId}/antwoorden'],

@@ -18,7 +18,7 @@ import type { Leeszin } from '../src/lezen/zinnen.ts';
 import { rekenzinnenVan } from '../src/lezen/rekenzinnen.ts';
 import { zoekzinnenVan } from '../src/lezen/zoekzinnen.ts';
 import type { Bevinding } from './lint.ts';
-import { lintBeginners, lintBron, lintReeksen } from './lint-teksten.ts';
+import { lintBeginners, lintBron, lintReeksen, lintRollen } from './lint-teksten.ts';
 import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
 import { lintLand } from './regiowoorden.ts';
 import { loadWoordenboek } from './woordenboek.ts';
@@ -96,6 +96,7 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
         ...lintWoorden(tekst, ofRegio(tekst, kader)),
         ...lintBeginners(tekst),
         ...lintBron(tekst),
+        ...lintRollen(tekst),
         ...lintLand(alleTekst(tekst), tekst.land ?? tekst.regio),
       ]),
     ),

@@ -6,6 +6,7 @@
 import { woordset } from '../src/lezen/letterset.ts';
 import type { Leestekst } from '../src/lezen/tekst.ts';
 import { woordenVan } from '../src/lezen/telling.ts';
+import { rolVan, spreekbeurten } from '../src/lezen/toneel.ts';
 
 const GLOBAAL_HOOGSTENS = 2;
 
@@ -42,4 +43,29 @@ export function lintReeksen(teksten: readonly Leestekst[]): string[] {
   return [...delen].flatMap(([naam, nummers]) =>
     nummers.every((nummer, n) => nummer === n + 1) ? [] : [`de delen van ${naam} staan niet op volgorde: ${nummers.join(' ')}`],
   );
+}
+
+/** Alone on a stage nobody answers; more than five make a line a long wait. */
+const ROLLEN = { van: 2, tot: 5 } as const;
+/** Nobody stands there for one line. */
+const BEURTEN_MINST = 2;
+
+/** Of a play: two to five roles, each of which speaks more than once, and nobody speaks who has no role. */
+export function lintRollen(tekst: Leestekst): string[] {
+  const { rollen, alineas } = tekst;
+  if (rollen === undefined) return [];
+  const beurten = spreekbeurten(tekst);
+  const vreemd = alineas.flat().flatMap((zin) => /^(\p{Lu}\p{L}*): /u.exec(zin)?.[1] ?? []);
+  return [
+    ...(rollen.length < ROLLEN.van || rollen.length > ROLLEN.tot
+      ? [`er zijn ${rollen.length} rollen, niet ${ROLLEN.van} tot ${ROLLEN.tot}`]
+      : []),
+    ...rollen
+      .filter((rol) => beurten.filter((beurt) => beurt.rol === rol).length < BEURTEN_MINST)
+      .map((rol) => `${rol} spreekt minder dan ${BEURTEN_MINST} keer`),
+    ...[...new Set(vreemd)].filter((naam) => !rollen.includes(naam)).map((naam) => `${naam} spreekt, maar is geen rol`),
+    ...alineas
+      .filter(([eerste = '', ...rest]) => rolVan(eerste, rollen) === undefined && rest.some((zin) => rolVan(zin, rollen) !== undefined))
+      .map(([eerste]) => `een aanwijzing en wat er gezegd wordt staan in één stuk: ${eerste}`),
+  ];
 }

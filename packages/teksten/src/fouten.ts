@@ -1,6 +1,7 @@
 import { EMAIL, teKort, teLang } from './formulier.ts';
 import { INLEESFOUTEN } from './fouten-inlezen.ts';
 import { KANTOORFOUTEN } from './fouten-kantoor.ts';
+import { LEESFOUTEN } from './fouten-lezen.ts';
 import { toFlemish } from './termen.ts';
 import type { Regio } from '@spelrijk/domain/admin';
 
@@ -8,6 +9,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 const FOUTEN: Readonly<Record<string, string>> = {
   ...KANTOORFOUTEN,
   ...INLEESFOUTEN.nl,
+  ...LEESFOUTEN.nl,
   'algemeen/fout': 'Er ging iets mis bij ons. Probeer het nog eens. Blijft het misgaan? Geef dan het nummer door.',
   'algemeen/even-niet': 'Het lukt nu even niet. Probeer het zo nog eens.',
   'algemeen/niet-gevonden': 'Dit is er niet, of het is niet voor jou.',
@@ -313,11 +315,6 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'klassenplaten/uit': 'Hier is geen plaat die jullie samen maken.',
   'leesbeurten/botsing': 'Er is al een andere leesbeurt met dit nummer. Er is niets bewaard.',
   'teksten/niet-gevonden': 'Deze tekst is er niet.',
-  'leesmomenten/niet-gevonden': 'Dit leesmoment is er niet meer.',
-  'leesmomenten/dagen': 'Kies dagen die nog komen, hooguit vier weken na elkaar en binnen twee maanden van nu.',
-  'leesmomenten/loopt-al': 'Deze groep heeft in die dagen al een leesmoment.',
-  'leesmomenten/ander-niveau': 'Het niveau van een leesmoment staat vast. Haal dit weg en plan een nieuw.',
-  'leesmomenten/te-weinig-teksten': 'Op dit niveau zijn er nu geen drie teksten over. Kies een ander niveau.',
   'voorlezingen/niet-gevonden': 'Deze voorlezing is er niet meer.',
   'voorlezingen/al-beluisterd':
     'Iemand anders luisterde al naar deze tekst en die voorlezing telt. Wat jij hebt aangetikt, is ernaast bewaard.',

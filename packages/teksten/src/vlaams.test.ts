@@ -49,7 +49,9 @@ async function* ofModules(): AsyncGenerator<Tekst> {
 }
 
 function* ofFunctions(): Generator<Tekst> {
-  const source = ['fouten.ts', 'fouten-inlezen.ts'].map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');
+  const source = ['fouten.ts', 'fouten-inlezen.ts', 'fouten-lezen.ts']
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('');
   for (const [, code = ''] of source.matchAll(/^ {2,4}'?([a-z-]+\/[a-z-]+)'?:/gm))
     yield { at: `fouten:${code}`, tekst: foutTekst(code, 'be') };
   for (const naam of MAIL_NAMEN) {

@@ -6,10 +6,11 @@
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { loadTeksten, loadZinnen } from '../lezen.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
+import { rolVan, zonderRol } from './toneel.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 
 export interface Spreekregel {
-  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
+  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `rolzin/e4-26/2` (without the name), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
   readonly sleutel: string;
   readonly tekst: string;
   /** Broad IPA when the text is no word: a sound by itself, or the name of a letter. */
@@ -43,8 +44,12 @@ const ZONDER_KLANK: ReadonlySet<string> = new Set([
 /** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
 export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
   const [teksten, zinnen] = await Promise.all([loadTeksten(niveau), loadZinnen(niveau)]);
-  const regels = teksten.flatMap(({ id, titel, alineas, vragen }) => [
+  const regels = teksten.flatMap(({ id, titel, alineas, vragen, rollen = [] }) => [
     ...alineas.flat().map((tekst, n) => ({ sleutel: `zin/${id}/${n}`, tekst })),
+    // On stage a line is said without the name of who says it.
+    ...alineas
+      .flat()
+      .flatMap((zin, n) => (rolVan(zin, rollen) === undefined ? [] : [{ sleutel: `rolzin/${id}/${n}`, tekst: zonderRol(zin, rollen) }])),
     { sleutel: `titel/${id}`, tekst: titel },
     ...vragen.flatMap((vraag) => [
       { sleutel: `vraag/${vraag.id}`, tekst: vraag.vraag },

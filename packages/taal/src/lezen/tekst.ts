@@ -1,7 +1,7 @@
 /**
  * Decides: how a reading text stands in an editor's file, and what it is in the product.
  * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
- * Fields: `soort`, `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `land` (where it is set), `bron`.
+ * Fields: `soort`, `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `land` (where it is set), `rollen` (of a play), `bron`.
  * Example: readTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
  */
 import { invariant } from '@spelrijk/base/invariant';
@@ -56,6 +56,8 @@ export interface Leestekst {
   readonly regio?: Regio;
   /** Where it is set, or what it tells of: read first there, and everywhere else too; absent: it might be anywhere. */
   readonly land?: Regio;
+  /** Of a play: who speaks, in the order of the file. */
+  readonly rollen?: readonly string[];
   /** Public pages the facts were checked with. */
   readonly bron: readonly string[];
   /** Sentences with a space between, paragraphs with a line feed; what offsets count in. */
@@ -102,7 +104,7 @@ const lijst = (velden: string, naam: string): string[] =>
 
 const isRegio = (plek: string): plek is Regio => plek === 'nl' || plek === 'be';
 
-type Velden = Pick<Leestekst, 'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'land' | 'bron'>;
+type Velden = Pick<Leestekst, 'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'land' | 'rollen' | 'bron'>;
 
 /** `reeks: De hut 2` is part 2 of De hut. */
 function readVelden(velden: string, id: string): Velden {
@@ -113,6 +115,7 @@ function readVelden(velden: string, id: string): Velden {
     [regio, land].every((plek) => plek === '' || isRegio(plek)),
     `${id}: unknown regio`,
   );
+  const rollen = lijst(velden, 'rollen');
   const plank = lijst(velden, 'plank');
   const interesses = INTERESSES.filter((naam) => plank.includes(naam));
   invariant(interesses.length === plank.length, `${id}: unknown plank`);
@@ -124,6 +127,7 @@ function readVelden(velden: string, id: string): Velden {
     ...(letterset > 0 && { letterset }),
     ...(reeks && { reeks: { naam: reeks[1] ?? '', deel: Number(reeks[2]) } }),
     ...(thema !== '' && { thema }),
+    ...(rollen.length > 0 && { rollen }),
     ...(isRegio(regio) && { regio }),
     ...(isRegio(land) && { land }),
   };

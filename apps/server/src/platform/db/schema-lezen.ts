@@ -126,7 +126,53 @@ interface LeesbeurtTable {
   vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean }>>;
 }
 
+/** A text, a theme of texts or a play that is set ready for some children of a groep. */
+interface LeesopdrachtTable {
+  admin_id: string;
+  id: string;
+  groep_id: string;
+  soort: 'tekst' | 'thema' | 'toneel';
+  /** Id of a text, or the name of a theme. */
+  wat: string;
+  van: string;
+  tot: string;
+  door: string;
+  created_at: Time;
+  gestopt_op: Time | null;
+}
+
+interface LeesopdrachtLeerlingTable {
+  admin_id: string;
+  opdracht_id: string;
+  leerling_id: string;
+  /** Of a play. */
+  rollen: Generated<string[]>;
+  /** Of a theme: by id of a question of its last task, whether the first answer was right. */
+  slot: Generated<Record<string, boolean>>;
+}
+
+/** An older or stronger reader with a younger one. */
+interface TutorpaarTable {
+  admin_id: string;
+  id: string;
+  /** The one who is helped. */
+  leerling_id: string;
+  tutor_id: string;
+  van: string;
+  weken: number;
+  /** Times a week. */
+  keer: number;
+  /** By day (yyyy-mm-dd) what became of it. */
+  beurten: Generated<Record<string, 'gelezen' | 'tutor-weg' | 'lezer-weg'>>;
+  door: string;
+  created_at: Time;
+  gestopt_op: Time | null;
+}
+
 export interface LeesTables {
+  leesopdracht: LeesopdrachtTable;
+  leesopdracht_leerling: LeesopdrachtLeerlingTable;
+  tutorpaar: TutorpaarTable;
   leesbeurt: LeesbeurtTable;
   leesmoment: LeesmomentTable;
   voorlezing: VoorlezingTable;

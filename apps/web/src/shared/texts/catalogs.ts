@@ -60,6 +60,8 @@ import type { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import type { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import type { samenTeksten } from '@spelrijk/teksten/samen';
 import type { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
+import type { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
+import type { leerlingKlaarTeksten } from '@spelrijk/teksten/leerling-klaar';
 import type { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
 import type { voorleesopnameTeksten } from '@spelrijk/teksten/voorleesopname';
 import type { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
@@ -143,6 +145,8 @@ export interface Catalogs {
   schoolbeheer: (typeof schoolbeheerTeksten)['nl'];
   samen: (typeof samenTeksten)['nl'];
   samenlezen: (typeof samenlezenTeksten)['nl'];
+  klaarlezen: (typeof klaarlezenTeksten)['nl'];
+  leerlingKlaar: (typeof leerlingKlaarTeksten)['nl'];
   voorleesblad: (typeof voorleesbladTeksten)['nl'];
   voorleesopname: (typeof voorleesopnameTeksten)['nl'];
   voorlezen: (typeof voorlezenTeksten)['nl'];

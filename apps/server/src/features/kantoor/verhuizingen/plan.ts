@@ -85,6 +85,8 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   leerling_woord: mee('voortgang'),
   leesbeurt: mee('voortgang'),
   leesmoment: mee('voortgang'),
+  leesopdracht: mee('dictees'),
+  leesopdracht_leerling: mee('dictees'),
   // What the former customer bought and asked for.
   factuur: blijft,
   jaarvraag: blijft,
@@ -115,6 +117,7 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   toestel: wijst('inloggen'),
   toestel_account: mee('inloggen', 'account_id'),
   toets: mee('toetsen'),
+  tutorpaar: mee('voortgang'),
   uitnodiging: wijst('inloggen', 'gebruiker_id'),
   verhuistoken: mee('overig'),
   verzameld: mee('beloningen'),

@@ -3,6 +3,9 @@ import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { listLeesmomenten, restoreLeesmoment, saveLeesmoment, stopLeesmoment, type LeesmomentDeps } from './service.ts';
 
+export { inGroep } from './service.ts';
+export { countBekend, type GroepPlek, type GroepRij } from './store.ts';
+
 const niets = async (werk: Promise<void>): Promise<null> => {
   await werk;
   return null;

@@ -35,7 +35,8 @@ const TERUG_DAGEN = 731;
 const geenGroep = (): AppError => notFound('groepen/niet-gevonden');
 const geenMoment = (): AppError => notFound('leesmomenten/niet-gevonden');
 
-async function inGroep<T>(
+/** In a groep of the own customer, which a docent teaches; anything else is not there. */
+export async function inGroep<T>(
   { database }: LeesmomentDeps,
   { actor }: Caller,
   plek: store.GroepPlek,

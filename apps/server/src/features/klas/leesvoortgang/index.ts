@@ -5,6 +5,8 @@ import type { Handlers } from '../../../platform/http/mount.ts';
 import { exportGroepLezen, readGroepLezen, readLeerlingLezen } from './service.ts';
 import { exportGroepVoorlezingen } from './voorlezingen.ts';
 
+export { loadLeesbronnen, type Leesbron } from './lezen.ts';
+
 const leesvoortgangHandlers = (deps: { readonly database: Database }): Pick<Handlers, keyof typeof leesvoortgangRoutes> => ({
   readGroepLezen: ({ params }, caller) => readGroepLezen(deps, caller, params),
   exportGroepLezen: ({ params }, caller) => exportGroepLezen(deps, caller, params),

@@ -73,27 +73,33 @@ function perSoort(vragen: readonly store.VraagRij[]): LeesLeerling['vragen'] {
   return [...soorten].map(([soort, tot]) => ({ soort, ...tot }));
 }
 
+interface Woordvraag {
+  readonly tekst: string;
+  readonly goed: boolean;
+}
+
 interface Eigenvragen {
   readonly vragen: readonly store.VraagRij[];
-  readonly woorden: LeesLeerling['nieuweWoorden'];
+  /** New words that were asked after reading, each once. */
+  readonly woorden: readonly Woordvraag[];
 }
 
 /** First answers ever on the leesplank, as far back as is looked; a question whose text also came in taken is counted there and not here. */
 function plankvragenOf(beurten: readonly store.BeurtRij[], teksten: Teksten, gevraagd: readonly store.VraagRij[]): Eigenvragen {
   const eerste = new Map<string, store.VraagRij>();
-  const woorden = new Map<string, boolean>();
+  const woorden = new Map<string, Woordvraag>();
   for (const { leerlingId, tekst, vragen } of beurten.toReversed()) {
     for (const [id, { goed }] of Object.entries(vragen)) {
       if (goed === undefined) continue;
       const soort = teksten.get(tekst)?.vragen.find((vraag) => vraag.id === id)?.soort;
-      if (soort === undefined) woorden.set(id, woorden.get(id) ?? goed);
+      if (soort === undefined) woorden.set(id, woorden.get(id) ?? { tekst, goed });
       else if (!eerste.has(id)) eerste.set(id, { leerlingId, tekst, soort, antwoorden: 1, goed: goed ? 1 : 0 });
     }
   }
   const inTaken = new Set(gevraagd.map(({ tekst }) => tekst));
   return {
     vragen: [...eerste.values()].filter(({ tekst }) => !inTaken.has(tekst)),
-    woorden: { antwoorden: woorden.size, goed: [...woorden.values()].filter(Boolean).length },
+    woorden: [...woorden.values()],
   };
 }
 
@@ -117,35 +123,65 @@ function gehoordVan(rijen: readonly VoorlezingRij[]): Pick<LeesLeerling, 'hardop
   return { hardop: { ...rest, niveau: niveauVan(tekst) }, gehoord: dag };
 }
 
+/** What is known of the reading of one leerling. */
+export interface Leesbron extends store.Lezer {
+  readonly beurten: readonly store.BeurtRij[];
+  /** First answers per text and kind. */
+  readonly vragen: readonly store.VraagRij[];
+  readonly woorden: readonly Woordvraag[];
+  readonly hardop: LeesLeerling['hardop'];
+  readonly gehoord: LeesLeerling['gehoord'];
+}
+
+interface Bronnen {
+  readonly lezers: readonly Leesbron[];
+  readonly teksten: Teksten;
+}
+
 /** Of a groep, or of one leerling in it; undefined when it is not there for this docent. */
-export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vandaag: string): Promise<readonly LeesLeerling[] | undefined> {
+export async function loadLeesbronnen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vandaag: string): Promise<Bronnen | undefined> {
   const vraag = { ...adres, vanaf: addDays(vandaag, 1 - TERUG_DAGEN) };
   const lezers = await store.listLezers(db, vraag);
   if (!lezers) return undefined;
-  const regio = await store.readRegio(db, adres.adminId);
   const beurten = await store.listBeurten(db, vraag);
   const vragen = await store.listVragen(db, vraag);
   const ids = lezers.map(({ id }) => id);
   const voorlezingen = await listVoorlezingen(db, adres.adminId, ids, addDays(vandaag, -GEHOORD_DAGEN));
   const teksten = await loadAlle(beurten.map(({ tekst }) => tekst));
+  return {
+    teksten,
+    lezers: lezers.map((lezer) => {
+      const eigen = beurten.filter(({ leerlingId }) => leerlingId === lezer.id);
+      const inTaken = vragen.filter(({ leerlingId }) => leerlingId === lezer.id);
+      const plank = plankvragenOf(eigen, teksten, inTaken);
+      return {
+        ...lezer,
+        beurten: eigen,
+        vragen: [...inTaken, ...plank.vragen],
+        woorden: plank.woorden,
+        ...gehoordVan(voorlezingen.filter(({ leerlingId }) => leerlingId === lezer.id)),
+      };
+    }),
+  };
+}
+
+/** The same, as it is shown. */
+export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vandaag: string): Promise<readonly LeesLeerling[] | undefined> {
+  const bronnen = await loadLeesbronnen(db, adres, vandaag);
+  if (!bronnen) return undefined;
+  const regio = await store.readRegio(db, adres.adminId);
+  const { lezers, teksten } = bronnen;
   const lettersVan = (id: string): number | undefined => {
     const tekst = teksten.get(id);
     return tekst && countLetters(tekst);
   };
-  return lezers.map((lezer) => {
-    const eigen = beurten.filter(({ leerlingId }) => leerlingId === lezer.id);
-    const inTaken = vragen.filter(({ leerlingId }) => leerlingId === lezer.id);
-    const plank = plankvragenOf(eigen, teksten, inTaken);
-    const gevraagd = [...inTaken, ...plank.vragen];
-    return {
-      ...lezer,
-      weken: perWeek(eigen, vandaag),
-      teksten: perTekst(eigen, teksten, regio),
-      getikt: countGetikt(eigen),
-      vragen: perSoort(gevraagd),
-      nieuweWoorden: plank.woorden,
-      tempo: createTempo(eigen, gevraagd, lettersVan),
-      ...gehoordVan(voorlezingen.filter(({ leerlingId }) => leerlingId === lezer.id)),
-    };
-  });
+  return lezers.map(({ beurten, vragen, woorden, ...lezer }) => ({
+    ...lezer,
+    weken: perWeek(beurten, vandaag),
+    teksten: perTekst(beurten, teksten, regio),
+    getikt: countGetikt(beurten),
+    vragen: perSoort(vragen),
+    nieuweWoorden: { antwoorden: woorden.length, goed: woorden.filter(({ goed }) => goed).length },
+    tempo: createTempo(beurten, vragen, lettersVan),
+  }));
 }

@@ -16,7 +16,7 @@ export interface Vraag {
   readonly vanaf: string;
 }
 
-interface Lezer {
+export interface Lezer {
   readonly id: string;
   readonly roepnaam: string;
   readonly achternaam: string;

@@ -7,6 +7,8 @@ import { answerPlankvraag, readPlankvragen } from './plankvragen.ts';
 import { readLeesplank } from './service.ts';
 import { checkWoordrij, readWoordrijen } from './woordrijen.ts';
 
+export { openTekst } from './service.ts';
+
 type Eigen = 'readLeesplank' | 'readPlanktekst' | 'readPlankvragen' | 'answerPlankvraag' | 'readWoordrijen' | 'checkWoordrij';
 
 const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, Eigen> => ({

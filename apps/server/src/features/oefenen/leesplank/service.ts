@@ -2,14 +2,14 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import { countWoorden } from '@spelrijk/domain/leestijd';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
-import { isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { findTekst, isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
-import { listAparteTeksten } from '../voorlezen/index.ts';
+import { listAparteTeksten, listKlaargezetWat } from '../voorlezen/index.ts';
 
 interface Plank {
   readonly id: string;
@@ -114,10 +114,22 @@ interface OpenTekst extends Omit<Planken, 'planken'> {
   readonly adminId: string;
 }
 
+/** A text that a docent set ready for this leerling, of any level; not one that lies apart for a leesmoment. */
+async function findKlaargezet({ database }: LandkaartDeps, adminId: string, leerlingId: string, tekstId: string, dag: string) {
+  const [wat, apart] = await database.readAdmin(
+    adminId,
+    async (db) => [await listKlaargezetWat(db, adminId, leerlingId, dag), await listAparteTeksten(db, adminId, leerlingId, dag)] as const,
+  );
+  const tekst = apart.has(tekstId) ? undefined : await findTekst(tekstId);
+  return tekst && wat.some((een) => een.wat === (een.soort === 'thema' ? tekst.thema : tekst.id)) ? tekst : undefined;
+}
+
 /** A text that this leerling can take from the plank now. */
 export async function openTekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<OpenTekst> {
   const { planken, ...rest } = await plankenVan(deps, caller, leerlingId);
-  const tekst = planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId);
+  const tekst =
+    planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId) ??
+    (await findKlaargezet(deps, rest.adminId, leerlingId, tekstId, dagVan(caller.now)));
   if (!tekst) throw notFound('somvensters/niet-gevonden');
   return { ...rest, tekst };
 }

@@ -16,7 +16,7 @@ import {
 export { getoond, keepVoorlezing, niveauNaam } from './bewaren.ts';
 export { verschilTussen, hardopIn, laatsteHardop } from './cijfers.ts';
 export { toVoorlezing } from './toon.ts';
-export { findLezer, isBekend, listAparteTeksten, listVoorlezingen, type VoorlezingRij } from './store.ts';
+export { findLezer, isBekend, listAparteTeksten, listKlaargezetWat, listVoorlezingen, type VoorlezingRij } from './store.ts';
 
 const niets = async (werk: Promise<void>): Promise<null> => {
   await werk;

@@ -177,6 +177,23 @@ export async function listAparteTeksten(db: Db, adminId: string, leerlingId: str
   return new Set(rows.map(({ tekst }) => tekst));
 }
 
+interface KlaargezetRij {
+  readonly soort: 'tekst' | 'thema' | 'toneel';
+  /** Id of a text, or name of a theme. */
+  readonly wat: string;
+}
+
+/** What a docent set ready for this leerling today. */
+export async function listKlaargezetWat(db: Db, adminId: string, leerlingId: string, dag: string): Promise<readonly KlaargezetRij[]> {
+  const { rows } = await sql<KlaargezetRij>`
+    select o.soort, o.wat from leesopdracht_leerling k join leesopdracht o on o.admin_id = k.admin_id and o.id = k.opdracht_id
+    join leerling l on l.admin_id = k.admin_id and l.id = k.leerling_id and l.groep_id = o.groep_id
+    where k.admin_id = ${adminId} and k.leerling_id = ${leerlingId} and o.gestopt_op is null and ${dag}::date between o.van and o.tot`.execute(
+    db,
+  );
+  return rows;
+}
+
 /** Of every customer. */
 export async function sweepVoorlezingen(db: Db, voor: string, now: Date): Promise<void> {
   await sql`delete from voorlezing where admin_id in (select admin_id from admin) and dag < ${voor}::date`.execute(db);

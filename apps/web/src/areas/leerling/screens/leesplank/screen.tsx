@@ -19,6 +19,7 @@ import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, planktekstPath, voorlezenPath, woordrijenPath } from '../../paths.ts';
 import { beurtenSent } from '../../queue/reading.ts';
+import { Klaargezet } from './klaargezet.tsx';
 import css from './leesplank.module.css';
 
 export const meta = () => pageTitle(leerlingLezenTeksten, 'plank.titel');
@@ -88,6 +89,7 @@ export default function LeesplankScreen() {
       }
     >
       <p className={css['uitleg']}>{t(uitleg)}</p>
+      <Klaargezet leerlingId={leerlingId} />
       {verderBoeken.length > 0 && <Shelf leerlingId={leerlingId} plank={{ id: 'verder', naam: t('plank.verder'), boeken: verderBoeken }} />}
       {keuzes.length > 1 && <Zoeker keuzes={keuzes} nu={zoek} onKies={setZoek} />}
       {getoond.map((plank) => (

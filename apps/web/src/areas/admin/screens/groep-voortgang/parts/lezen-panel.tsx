@@ -15,6 +15,7 @@ import { Empty } from '../../../../../shared/list/empty.tsx';
 import { Failure } from '../../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { mayOpen } from '../../../../../shared/session/doors.ts';
+import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
@@ -25,6 +26,7 @@ import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
 import { minuten } from '../oefenen.ts';
 import { sumWeken, sumVragen, perSoort } from '../lezen.ts';
+import { Leesgroepjes } from './leesgroepjes.tsx';
 
 /** Titles that stand in the row of a leerling; all of them stand on its own page. */
 const TITELS = 3;
@@ -232,6 +234,7 @@ export function LezenPanel() {
           </p>
         </>
       )}
+      {rol && !isBackOffice(rol) && <Leesgroepjes />}
       <SoortTable leerlingen={leerlingen} />
     </>
   );

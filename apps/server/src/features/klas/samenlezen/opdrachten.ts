@@ -1,0 +1,125 @@
+/** A text, a theme of texts or a play that a docent sets ready for some children, and what a child finds of it. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Input, Output } from '@spelrijk/contract/define';
+import { findTekst } from '@spelrijk/taal/lezen';
+import { AppError, notFound } from '../../../platform/app-error.ts';
+import { writeAudit } from '../../../platform/audit.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { Caller } from '../../../platform/http/context.ts';
+import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
+import { openLeerling } from '../../oefenen/leerlingen/index.ts';
+import { inGroep, type GroepPlek, type GroepRij } from '../leesmomenten/index.ts';
+import * as store from './store.ts';
+import { demandRollen, listStukken } from './toneel.ts';
+
+export type SamenlezenDeps = LandkaartDeps;
+
+export type OpdrachtPlek = GroepPlek & { readonly opdrachtId: string };
+type Body = Input<Api['saveLeesopdracht']>['body'];
+
+/** What stopped longer ago is no look back. */
+const TERUG_DAGEN = 28;
+const LANGST_DAGEN = 60;
+
+/** Texts of it, in the order in which they are read, and what it is called. */
+interface Inhoud {
+  readonly titel: string;
+  readonly teksten: readonly string[];
+}
+
+async function inhoudVan({ wat }: Pick<store.OpdrachtRij, 'soort' | 'wat'>): Promise<Inhoud> {
+  return { titel: (await findTekst(wat))?.titel ?? wat, teksten: [wat] };
+}
+
+export const listLeesopdrachten = (deps: SamenlezenDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['listLeesopdrachten']>> =>
+  inGroep(deps, caller, plek, 'progress.readGroup', async (db, groep) => {
+    const vandaag = dagVan(caller.now);
+    const rijen = await store.listOpdrachten(db, plek, addDays(vandaag, -TERUG_DAGEN));
+    const opdrachten = await Promise.all(
+      rijen.map(async ({ leerlingen, ...rij }) => {
+        const { titel, teksten } = await inhoudVan(rij);
+        return {
+          ...rij,
+          titel,
+          leerlingen: leerlingen.map(({ uit, slot, ...leerling }) => ({
+            ...leerling,
+            uit: teksten.filter((tekst) => uit.includes(tekst)).length,
+            van: teksten.length,
+            slot: { antwoorden: Object.keys(slot).length, goed: Object.values(slot).filter(Boolean).length },
+          })),
+        };
+      }),
+    );
+    return { vandaag, opdrachten, leerlingen: [...groep.leerlingen], stukken: await listStukken(groep.regio) };
+  });
+
+function demandDagen({ van, tot }: Body, dag: string): void {
+  if (tot < van || tot < dag || van > addDays(dag, LANGST_DAGEN) || tot > addDays(van, LANGST_DAGEN))
+    throw new AppError('invalid', 'leesopdrachten/dagen');
+}
+
+async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wat, leerlingen }: Body, dag: string): Promise<void> {
+  const tekst = await findTekst(wat);
+  if (!tekst || (tekst.regio ?? groep.regio) !== groep.regio) throw notFound('teksten/niet-gevonden');
+  if (soort === 'toneel') demandRollen(tekst, leerlingen);
+  else if (leerlingen.some(({ rollen }) => rollen.length > 0)) throw new AppError('invalid', 'leesopdrachten/rollen');
+  if ((await store.listApart(db, plek, dag)).has(wat)) throw new AppError('conflict', 'leesopdrachten/apart');
+}
+
+const log = (db: Db, { actor, now }: Caller, { adminId, opdrachtId }: OpdrachtPlek, betreft: string): Promise<void> =>
+  writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'exerciseSettings.update', objectId: opdrachtId, betreft });
+
+/** Once: the same id again changes nothing. */
+export const saveLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> =>
+  inGroep(deps, caller, plek, 'exerciseSettings.update', async (db, groep) => {
+    const hier = new Set(groep.leerlingen.map(({ id }) => id));
+    const { soort, wat, van, tot } = body;
+    const leerlingen = [...new Map(body.leerlingen.map((leerling) => [leerling.id, leerling])).values()];
+    if (leerlingen.some(({ id }) => !hier.has(id))) throw notFound('leerlingen/niet-gevonden');
+    await store.lockGroep(db, plek);
+    const bestaat = await store.findOpdrachtgroep(db, plek.adminId, plek.opdrachtId);
+    if (bestaat === plek.groepId) return;
+    if (bestaat !== undefined) throw notFound('leesopdrachten/niet-gevonden');
+    const vandaag = dagVan(caller.now);
+    demandDagen(body, vandaag);
+    await demandTekst(db, plek, groep, { ...body, leerlingen }, vandaag);
+    const nieuw = { id: plek.opdrachtId, soort, wat, van, tot, door: caller.actor.id, leerlingen };
+    if (await store.staatAl(db, plek.adminId, nieuw)) throw new AppError('conflict', 'leesopdrachten/staat-al');
+    if (await store.insertOpdracht(db, plek, nieuw, new Date(caller.now))) await log(db, caller, plek, `klaargezet om te lezen: ${wat}`);
+  });
+
+const setGestopt = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek, gestopt: boolean): Promise<void> =>
+  inGroep(deps, caller, plek, 'exerciseSettings.update', async (db) => {
+    const anders = await store.setGestopt(db, plek, plek.opdrachtId, gestopt ? new Date(caller.now) : null);
+    if (anders === undefined) throw notFound('leesopdrachten/niet-gevonden');
+    if (anders) await log(db, caller, plek, gestopt ? 'leesopdracht weggehaald' : 'leesopdracht teruggezet');
+  });
+
+export const stopLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek): Promise<void> =>
+  setGestopt(deps, caller, plek, true);
+export const restoreLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek): Promise<void> =>
+  setGestopt(deps, caller, plek, false);
+
+export async function readKlaargezet(
+  { database }: SamenlezenDeps,
+  { actor, now }: Caller,
+  leerlingId: string,
+): Promise<Output<Api['readKlaargezet']>> {
+  const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+  const rijen = await database.readAdmin(leerling.adminId, (db) => store.listKlaargezet(db, leerling.adminId, leerling.id, dagVan(now)));
+  const opdrachten = await Promise.all(
+    rijen.map(async ({ id, soort, wat, leerlingen: [eigen] }) => {
+      const { titel, teksten } = await inhoudVan({ soort, wat });
+      const met = await Promise.all(teksten.map(findTekst));
+      return {
+        id,
+        soort,
+        titel,
+        rollen: eigen?.rollen ?? [],
+        teksten: met.flatMap((tekst) => (tekst ? [{ id: tekst.id, titel: tekst.titel, uit: eigen?.uit.includes(tekst.id) === true }] : [])),
+      };
+    }),
+  );
+  return { opdrachten };
+}

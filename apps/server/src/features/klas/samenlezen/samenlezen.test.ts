@@ -1,0 +1,185 @@
+/** Reading that is set ready: groepjes from what was measured, who may set what for whom, what the child finds of it, and what stays when it is taken away. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
+import { findTekst } from '@spelrijk/taal/lezen';
+import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
+
+const server = await createProefserver();
+const { database, wereld } = server;
+const [kind, ander] = wereld.a.kinderen.filter((een) => een.groepId === wereld.a.kinderen[0]?.groepId);
+assert.ok(kind && ander);
+const docent = await server.login('docent');
+const groep = `/api/admins/${wereld.a.id}/groepen/${kind.groepId}`;
+
+type Methode = 'PUT' | 'DELETE' | 'POST';
+const send = (method: Methode, url: string, token: string | undefined, body?: object): Promise<Antwoord> =>
+  server.request({ method, url, token, ...(body && { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } }) });
+const codeVan = ({ status, body }: Antwoord): unknown[] => [status, Reflect.get(Object(body), 'code')];
+const tokenVan = (id: string): Promise<string> => server.login(wereld.a.kinderen.find((een) => een.id === id)?.gebruikersnaam ?? '');
+
+const zet = (id: string, anders: object = {}, token = docent, pad = groep): Promise<Antwoord> =>
+  send('PUT', `${pad}/leesopdrachten/${testId(id)}`, token, {
+    soort: 'tekst',
+    wat: 'e4-02',
+    van: '2026-11-19',
+    tot: '2026-11-30',
+    leerlingen: [{ id: kind.id, rollen: [] }],
+    ...anders,
+  });
+const lijst = async () =>
+  samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(`${groep}/leesopdrachten`, docent)).body).opdrachten;
+const klaargezet = async (id: string) =>
+  samenlezenRoutes.readKlaargezet.response.parse((await server.get(`/api/leerlingen/${id}/klaargezet`, await tokenVan(id))).body)
+    .opdrachten;
+const groepjes = async () => samenlezenRoutes.readLeesgroepjes.response.parse((await server.get(`${groep}/leesgroepjes`, docent)).body);
+
+/** What a listener kept of this child in a leesmoment of three texts of E4: so many of a hundred words right. */
+async function hoor(id: string, goed: number, teksten: readonly string[]): Promise<void> {
+  for (const [nr, tekst] of teksten.entries())
+    await database.own
+      .insertInto('voorlezing')
+      .values({
+        admin_id: wereld.a.id,
+        id: testId(`hoor ${id} ${tekst}`),
+        leerling_id: id,
+        moment_id: testId('moment'),
+        tekst,
+        op: new Date(BEGIN - nr * 60_000),
+        dag: '2026-11-19',
+        ms: 60_000,
+        gelezen: 100,
+        goed,
+        fouten: JSON.stringify(Array.from({ length: 100 - goed }, (_, woord) => ({ woord, soort: 'anders' }))),
+        vloeiend: 2,
+        eerste: true,
+        door: testId('luisteraar'),
+        functie: 'docent',
+        created_at: new Date(BEGIN),
+        ingetrokken_op: null,
+        opname_id: null,
+        zin: null,
+      })
+      .execute();
+}
+
+test('nobody is put in a groepje by one text; three texts of two children make one, with what they were measured by and texts to read', async () => {
+  assert.deepEqual((await groepjes()).groepjes, []);
+  assert.equal((await groepjes()).teWeinig.length, wereld.a.kinderen.filter((een) => een.groepId === kind.groepId).length);
+  await database.own
+    .insertInto('leesmoment')
+    .values({
+      admin_id: wereld.a.id,
+      id: testId('moment'),
+      groep_id: kind.groepId,
+      niveau: 'e4',
+      teksten: ['e4-03', 'e4-04', 'e4-05'],
+      van: '2026-11-19',
+      tot: '2026-11-25',
+      door: testId('luisteraar'),
+      created_at: new Date(BEGIN),
+      gewijzigd_op: new Date(BEGIN),
+      gestopt_op: null,
+    })
+    .execute();
+  await hoor(kind.id, 88, ['e4-03']);
+  await hoor(ander.id, 80, ['e4-03']);
+  assert.deepEqual((await groepjes()).groepjes, []);
+  await hoor(kind.id, 88, ['e4-04', 'e4-05']);
+  await hoor(ander.id, 80, ['e4-04', 'e4-05']);
+  const { groepjes: samen, alleen } = await groepjes();
+  assert.equal(samen.length, 1);
+  assert.deepEqual(
+    new Map(samen[0]?.leden.map(({ id, bewijs }) => [id, bewijs])),
+    new Map(
+      [
+        { id: kind.id, goed: 264 },
+        { id: ander.id, goed: 240 },
+      ].map(({ id, goed }) => [id, { nood: 'nauwkeurig', niveau: 'e4', goed, gelezen: 300, teksten: 3 }]),
+    ),
+  );
+  assert.deepEqual(alleen, []);
+  const teksten = samen[0]?.teksten ?? [];
+  assert.ok(teksten.length > 0 && teksten.every(({ id }) => id.startsWith('e4-')));
+  // What lies apart for the leesmoment is not among them.
+  assert.ok(teksten.every(({ id }) => !['e4-03', 'e4-04', 'e4-05'].includes(id)));
+});
+
+test('a text is set once, however often it is sent; the child finds it above its shelves and may read it, whatever its level', async () => {
+  const token = await tokenVan(kind.id);
+  const pad = `/api/leerlingen/${kind.id}/leesplank/e4-02`;
+  const eerst = (await server.get(pad, token)).status;
+  await Promise.all(Array.from({ length: 5 }, () => lijst()));
+  const tegelijk = await Promise.all(Array.from({ length: 5 }, () => zet('tekst')));
+  assert.deepEqual(
+    tegelijk.map(codeVan),
+    tegelijk.map(() => [204, undefined]),
+  );
+  // Of a second tab, with an id of its own.
+  assert.deepEqual(codeVan(await zet('tab twee')), [409, 'leesopdrachten/staat-al']);
+  assert.deepEqual(
+    (await lijst()).map(({ id, titel, leerlingen }) => [id, titel, leerlingen.map(({ uit, van }) => [uit, van])]),
+    [[testId('tekst'), (await findTekst('e4-02'))?.titel, [[0, 1]]]],
+  );
+  assert.deepEqual((await klaargezet(kind.id))[0]?.teksten, [{ id: 'e4-02', titel: (await findTekst('e4-02'))?.titel, uit: false }]);
+  assert.deepEqual(await klaargezet(ander.id), []);
+  assert.equal((await server.get(pad, token)).status, 200);
+  assert.equal(eerst, 404, 'the text was above the level of the child');
+});
+
+test('what the child read to its end is seen by both', async () => {
+  const tekst = (await findTekst('e4-02')) ?? assert.fail('a text');
+  const zinnen = tekst.alineas.flat().length;
+  const beurt = { tekstId: tekst.id, begon: new Date(BEGIN).toISOString(), ms: 90_000, van: 0, verst: zinnen, plek: zinnen };
+  const url = `/api/leerlingen/${kind.id}/leesbeurten/${testId('beurt')}`;
+  assert.equal((await send('PUT', url, await tokenVan(kind.id), { ...beurt, uit: true, stem: false, getikt: [] })).status, 200);
+  assert.deepEqual(
+    (await lijst())[0]?.leerlingen.map(({ uit }) => uit),
+    [1],
+  );
+  assert.equal((await klaargezet(kind.id))[0]?.teksten[0]?.uit, true);
+});
+
+test('taken away it is gone for the child, and comes back; what was read stays', async () => {
+  const url = `${groep}/leesopdrachten/${testId('tekst')}`;
+  assert.equal((await send('DELETE', url, docent)).status, 204);
+  assert.equal((await send('DELETE', url, docent)).status, 204);
+  assert.deepEqual(await klaargezet(kind.id), []);
+  assert.equal((await server.get(`/api/leerlingen/${kind.id}/leesplank/e4-02`, await tokenVan(kind.id))).status, 404);
+  assert.deepEqual(
+    (await lijst()).map(({ gestopt, leerlingen }) => [gestopt, leerlingen[0]?.uit]),
+    [[true, 1]],
+  );
+  assert.equal((await send('POST', `${url}/terugzetten`, docent)).status, 204);
+  assert.equal((await klaargezet(kind.id)).length, 1);
+  const { length } = await database.own.selectFrom('audit').select('id').where('object_id', '=', testId('tekst')).execute();
+  assert.equal(length, 3, 'set, taken away, put back: nothing is said twice');
+});
+
+test('bad days, a text that is not there, one that lies apart, and a child of elsewhere are refused with a sentence', async () => {
+  assert.deepEqual(codeVan(await zet('dagen', { tot: '2026-11-18' })), [400, 'leesopdrachten/dagen']);
+  assert.deepEqual(codeVan(await zet('dagen', { van: '2027-03-01', tot: '2027-03-02' })), [400, 'leesopdrachten/dagen']);
+  assert.deepEqual(codeVan(await zet('weg', { wat: 'e4-99' })), [404, 'teksten/niet-gevonden']);
+  assert.deepEqual(codeVan(await zet('apart', { wat: 'e4-03' })), [409, 'leesopdrachten/apart']);
+  const vreemd = wereld.b.kinderen[0]?.id ?? '';
+  assert.deepEqual(codeVan(await zet('vreemd', { leerlingen: [{ id: vreemd, rollen: [] }] })), [404, 'leerlingen/niet-gevonden']);
+  assert.equal((await zet('leeg', { leerlingen: [] })).status, 400);
+});
+
+test('another school, another groep and our office find nothing', async () => {
+  const buiten = `/api/admins/${wereld.b.id}/groepen/${wereld.b.groepIds[0] ?? ''}`;
+  for (const deel of ['leesgroepjes', 'leesopdrachten']) {
+    assert.equal((await server.get(`${buiten}/${deel}`, docent)).status, 404);
+    assert.equal((await server.get(`/api/admins/${wereld.a.id}/groepen/${wereld.b.groepIds[0] ?? ''}/${deel}`, docent)).status, 404);
+    for (const rol of ['office', 'superadmin', 'leerling'])
+      assert.equal((await server.get(`${groep}/${deel}`, await server.login(rol))).status, 403, rol);
+  }
+  assert.equal((await zet('buiten', {}, docent, buiten)).status, 404);
+  // The same id at another groep is not found, and changes nothing.
+  const elders = wereld.a.groepIds.find((id) => id !== kind.groepId) ?? '';
+  const pad = `/api/admins/${wereld.a.id}/groepen/${elders}/leesopdrachten/${testId('tekst')}`;
+  assert.equal((await send('DELETE', pad, await server.login('schooladmin'))).status, 404);
+  assert.equal((await server.get(`/api/leerlingen/${ander.id}/klaargezet`, await tokenVan(kind.id))).status, 404);
+  assert.equal((await klaargezet(kind.id)).length, 1);
+});

@@ -1,0 +1,139 @@
+/** What is set ready to read, for whom, and how far it is; and which letters children know. */
+import { sql } from 'kysely';
+import type { Letterfeit } from '@spelrijk/domain/leesgroepjes';
+import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import type { Db } from '../../../platform/db/database.ts';
+import type { GroepPlek } from '../leesmomenten/index.ts';
+
+interface LetterRij extends Letterfeit {
+  readonly leerlingId: string;
+}
+
+/** Sets of letters that are practised: the name of the last one is known by its letters, the others by their sound. */
+export async function listLetters(db: Db, { adminId, groepId }: GroepPlek): Promise<readonly LetterRij[]> {
+  const { rows } = await sql<LetterRij>`
+    select c.leerling_id as "leerlingId", substr(c.categorie, 9)::int as set, c.status = 'beheerst' as beheerst, c.antwoorden, c.laag, c.hoog
+    from leerling l join leerling_categorie c on c.admin_id = l.admin_id and c.leerling_id = l.id and c.categorie ~ '^letters-[0-9]+$'
+    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null`.execute(db);
+  return rows;
+}
+
+export type Opdrachtsoort = 'tekst' | 'thema' | 'toneel';
+
+export interface OpdrachtRij {
+  readonly id: string;
+  readonly soort: Opdrachtsoort;
+  readonly wat: string;
+  readonly van: string;
+  readonly tot: string;
+  readonly gestopt: boolean;
+  readonly leerlingen: readonly {
+    readonly id: string;
+    readonly roepnaam: string;
+    readonly achternaam: string;
+    readonly rollen: string[];
+    readonly slot: Readonly<Record<string, boolean>>;
+    /** Texts that this leerling read to their end since the first day. */
+    readonly uit: readonly string[];
+  }[];
+}
+
+const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', k.rollen, 'slot', k.slot, 'uit',
+  (select coalesce(json_agg(distinct b.tekst), '[]') from leesbeurt b
+    where b.admin_id = k.admin_id and b.leerling_id = k.leerling_id and b.uit and b.dag >= o.van))`;
+
+/** The latest first; of somebody who left the groep nothing is shown. */
+export async function listOpdrachten(db: Db, { adminId, groepId }: GroepPlek, vanaf: string): Promise<readonly OpdrachtRij[]> {
+  const { rows } = await sql<OpdrachtRij>`
+    select o.id, o.soort, o.wat, o.van::text as van, o.tot::text as tot, o.gestopt_op is not null as gestopt,
+      json_agg(${KIND} order by l.achternaam, l.roepnaam, l.id) as leerlingen
+    from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id
+    join leerling l on l.admin_id = k.admin_id and l.id = k.leerling_id and l.verwijderd_op is null and l.groep_id = o.groep_id
+    where o.admin_id = ${adminId} and o.groep_id = ${groepId} and o.tot >= ${vanaf}::date
+    group by o.admin_id, o.id order by o.van desc, o.created_at desc, o.id`.execute(db);
+  return rows;
+}
+
+/** Of one leerling, what lies ready today; the last day that it may be read comes first. */
+export async function listKlaargezet(db: Db, adminId: string, leerlingId: string, dag: string): Promise<readonly OpdrachtRij[]> {
+  const { rows } = await sql<OpdrachtRij>`
+    select o.id, o.soort, o.wat, o.van::text as van, o.tot::text as tot, false as gestopt, json_build_array(${KIND}) as leerlingen
+    from leesopdracht_leerling k join leesopdracht o on o.admin_id = k.admin_id and o.id = k.opdracht_id
+    join leerling l on l.admin_id = k.admin_id and l.id = k.leerling_id and l.groep_id = o.groep_id and l.verwijderd_op is null
+    where k.admin_id = ${adminId} and k.leerling_id = ${leerlingId} and o.gestopt_op is null and ${dag}::date between o.van and o.tot
+    order by o.tot, o.created_at, o.id`.execute(db);
+  return rows;
+}
+
+interface Nieuw {
+  readonly id: string;
+  readonly soort: Opdrachtsoort;
+  readonly wat: string;
+  readonly van: string;
+  readonly tot: string;
+  readonly door: string;
+  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[] }[];
+}
+
+/** False: there is one under this id already. */
+export async function insertOpdracht(db: Db, { adminId, groepId }: GroepPlek, nieuw: Nieuw, now: Date): Promise<boolean> {
+  const { leerlingen, ...rij } = nieuw;
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('leesopdracht')
+    .values({ admin_id: adminId, groep_id: groepId, ...rij, created_at: now, gestopt_op: null })
+    .onConflict((conflict) => conflict.columns(['admin_id', 'id']).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) return false;
+  await db
+    .insertInto('leesopdracht_leerling')
+    .values(leerlingen.map(({ id, rollen }) => ({ admin_id: adminId, opdracht_id: nieuw.id, leerling_id: id, rollen: [...rollen] })))
+    .execute();
+  return true;
+}
+
+/** One of these children has it ready already on one of these days. */
+export async function staatAl(db: Db, adminId: string, nieuw: Omit<Nieuw, 'id' | 'door'>): Promise<boolean> {
+  const ids = nieuw.leerlingen.map(({ id }) => id);
+  const { rows } = await sql`
+    select 1 from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id
+    where o.admin_id = ${adminId} and o.soort = ${nieuw.soort} and o.wat = ${nieuw.wat} and o.gestopt_op is null
+      and o.van <= ${nieuw.tot}::date and o.tot >= ${nieuw.van}::date and k.leerling_id = any(${ids}::uuid[]) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Held until the end of the transaction: of two at once the second sees what the first one set ready. */
+export async function lockGroep(db: Db, { adminId, groepId }: GroepPlek): Promise<void> {
+  await sql`select from groep where admin_id = ${adminId} and id = ${groepId} for no key update`.execute(db);
+}
+
+/** The groep whose opdracht it is; undefined: there is none under this id. */
+export async function findOpdrachtgroep(db: Db, adminId: string, id: string): Promise<string | undefined> {
+  const rij = await db
+    .selectFrom('leesopdracht')
+    .select('groep_id')
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return rij?.groep_id;
+}
+
+/** Undefined: it is not there; false: it stood like that already. */
+export async function setGestopt(db: Db, { adminId, groepId }: GroepPlek, id: string, op: Date | null): Promise<boolean | undefined> {
+  if ((await findOpdrachtgroep(db, adminId, id)) !== groepId) return undefined;
+  const { numUpdatedRows } = await db
+    .updateTable('leesopdracht')
+    .set({ gestopt_op: op })
+    .where('admin_id', '=', adminId)
+    .where('id', '=', id)
+    .where('gestopt_op', op === null ? 'is not' : 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Texts that lie apart for a leesmoment of this groep that runs or is to come. */
+export async function listApart(db: Db, { adminId, groepId }: GroepPlek, dag: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly tekst: string }>`
+    select distinct unnest(teksten) as tekst from leesmoment
+    where admin_id = ${adminId} and groep_id = ${groepId} and gestopt_op is null and tot >= ${dag}::date`.execute(db);
+  return new Set(rows.map(({ tekst }) => tekst));
+}

@@ -1,0 +1,199 @@
+/** Reading that is set ready for some children: setting it, seeing what came of it, taking it away and putting it back. */
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import type { Api } from '@spelrijk/contract/api';
+import type { Input } from '@spelrijk/contract/define';
+import type { Leesopdracht } from '@spelrijk/contract/samenlezen';
+import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../shared/api/call.ts';
+import { addLocalDays } from '../../../shared/date/days.ts';
+import { useDates } from '../../../shared/date/use-dates.ts';
+import { DoneNotice } from '../../../shared/form/done-notice.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
+import css from '../opdrachten/opdrachten.module.css';
+import { usePathParams } from '../params.ts';
+
+interface Plek {
+  readonly adminId: string;
+  readonly groepId: string;
+}
+
+export type LeesopdrachtBody = Input<Api['saveLeesopdracht']>['body'];
+
+const keyOf = ({ adminId, groepId }: Plek) => ['admins', adminId, 'groepen', groepId, 'leesopdrachten'] as const;
+
+export const leesopdrachtenQuery = ({ adminId, groepId }: Plek) =>
+  queryOptions({ queryKey: keyOf({ adminId, groepId }), queryFn: () => call('listLeesopdrachten', { params: { adminId, groepId } }) });
+
+/** Sets it once however often is pressed: the id changes only when it was kept. */
+export function useZetKlaar() {
+  const { adminId, groepId } = usePathParams();
+  const client = useQueryClient();
+  const [opdrachtId, setId] = useState(() => crypto.randomUUID());
+  return useMutation({
+    mutationFn: (body: LeesopdrachtBody) => call('saveLeesopdracht', { params: { adminId, groepId, opdrachtId }, body }),
+    onSuccess: async () => {
+      setId(crypto.randomUUID());
+      await client.invalidateQueries({ queryKey: keyOf({ adminId, groepId }) });
+    },
+  });
+}
+
+/** Two school weeks. */
+export const STANDAARD_DAGEN = 13;
+
+interface LaatLezenProps {
+  readonly teksten: readonly { readonly id: string; readonly titel: string; readonly niveau: string; readonly woorden: number }[];
+  readonly leerlingen: readonly { readonly id: string; readonly roepnaam: string }[];
+  readonly vandaag: string;
+}
+
+/** One text for these children, until a day. */
+export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
+  const { t } = useTexts(klaarlezenTeksten);
+  const [keuze, setKeuze] = useState('');
+  const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
+  const { mutate, isPending, isSuccess, error, variables } = useZetKlaar();
+  const gekozen = teksten.find(({ id }) => id === keuze) ?? teksten[0];
+  if (!gekozen) return <p className={css['noot']}>{t('groepjes.geenTekst')}</p>;
+  const namen = leerlingen.map(({ roepnaam }) => roepnaam).join(', ');
+  const titel = teksten.find(({ id }) => id === variables?.wat)?.titel ?? '';
+  const send = (): void =>
+    mutate({ soort: 'tekst', wat: gekozen.id, van: vandaag, tot, leerlingen: leerlingen.map(({ id }) => ({ id, rollen: [] })) });
+  return (
+    <form
+      className={`${css['hand']} niet-printen`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) send();
+      }}
+    >
+      <div className={css['knoppen']}>
+        <TextField
+          select
+          size="small"
+          label={t('zet.tekst')}
+          value={gekozen.id}
+          onChange={({ target }) => setKeuze(target.value)}
+          sx={{ flex: '1 1 14rem', minWidth: 0 }}
+        >
+          {teksten.map(({ id, titel: naam, niveau, woorden }) => (
+            <MenuItem key={id} value={id}>
+              {t('zet.optie', { titel: naam, niveau, woorden })}
+            </MenuItem>
+          ))}
+        </TextField>
+        <TextField
+          type="date"
+          size="small"
+          label={t('zet.tot')}
+          value={tot}
+          onChange={({ target }) => setTot(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: vandaag } }}
+        />
+        <Button type="submit" disabled={isPending || tot === ''}>
+          {t('zet.knop')}
+        </Button>
+      </div>
+      <FormAlert error={error} done={isSuccess ? t('zet.klaar', { titel, namen }) : undefined} />
+    </form>
+  );
+}
+
+function Wie({ leerling, soort }: { readonly leerling: Leesopdracht['leerlingen'][number]; readonly soort: Leesopdracht['soort'] }) {
+  const { t } = useTexts(klaarlezenTeksten);
+  const { roepnaam, rollen, uit, van, slot } = leerling;
+  const stand = van > 1 ? t('klaar.deel', { uit, van }) : t(uit > 0 ? 'klaar.uit' : 'klaar.nietUit');
+  const delen = [
+    ...(rollen.length > 0 ? [t('klaar.rollen', { rollen: rollen.join(', ') })] : []),
+    // Of a play nothing is kept: it is performed.
+    ...(soort === 'toneel' ? [] : [stand]),
+    ...(slot.antwoorden > 0 ? [t('klaar.slot', slot)] : []),
+  ];
+  return (
+    <li>
+      <strong>{roepnaam}</strong> {delen.join(' · ')}
+    </li>
+  );
+}
+
+interface RijProps {
+  readonly opdracht: Leesopdracht;
+  readonly vandaag: string;
+  readonly busy: boolean;
+  readonly onWeg: () => void;
+}
+
+function Rij({ opdracht, vandaag, busy, onWeg }: RijProps) {
+  const { t } = useTexts(klaarlezenTeksten);
+  const dates = useDates();
+  const { soort, titel, van, tot, gestopt, leerlingen } = opdracht;
+  const loopt = !gestopt && tot >= vandaag;
+  const dagen = { titel, van: dates.short(van), tot: dates.short(tot) };
+  const stand = gestopt ? t('klaar.gestopt') : tot < vandaag ? t('klaar.voorbij') : '';
+  return (
+    <li className={css['opdracht']} data-loopt={loopt}>
+      <div className={css['opdrachtkop']}>
+        <strong>{t(van > vandaag ? 'klaar.vanaf' : 'klaar.kop', dagen)}</strong>
+        <span>{[t(`klaar.soort.${soort}`), stand].filter((deel) => deel !== '').join(' · ')}</span>
+        {loopt && (
+          <Button variant="text" size="small" disabled={busy} onClick={onWeg} aria-label={t('klaar.wegVan', { titel })}>
+            {t('klaar.weg')}
+          </Button>
+        )}
+      </div>
+      <ul>
+        {leerlingen.map((leerling) => (
+          <Wie key={leerling.id} leerling={leerling} soort={soort} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+/** What lies ready for children of this groep, and what lay ready in the last four weeks; nothing where there is none. */
+export function Klaargezet() {
+  const { t } = useTexts(klaarlezenTeksten);
+  const { adminId, groepId } = usePathParams();
+  const client = useQueryClient();
+  const { data } = useQuery(leesopdrachtenQuery({ adminId, groepId }));
+  const [weg, setWeg] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ opdrachtId, terug }: { readonly opdrachtId: string; readonly terug: boolean }) =>
+      call(terug ? 'restoreLeesopdracht' : 'stopLeesopdracht', { params: { adminId, groepId, opdrachtId } }),
+    onSuccess: async (_, { opdrachtId, terug }) => {
+      setWeg(terug ? null : opdrachtId);
+      await client.invalidateQueries({ queryKey: keyOf({ adminId, groepId }) });
+    },
+  });
+  if (!data || data.opdrachten.length === 0) return null;
+  return (
+    <section aria-label={t('klaar.titel')}>
+      <h2>{t('klaar.titel')}</h2>
+      {weg !== null && (
+        <DoneNotice
+          text={t('klaar.weggehaald')}
+          undo={{ label: t('klaar.terug'), onClick: () => mutate({ opdrachtId: weg, terug: true }) }}
+          onClose={() => setWeg(null)}
+        />
+      )}
+      <FormAlert error={error} />
+      <ul className={css['opdrachten']}>
+        {data.opdrachten.map((opdracht) => (
+          <Rij
+            key={opdracht.id}
+            opdracht={opdracht}
+            vandaag={data.vandaag}
+            busy={isPending}
+            onWeg={() => mutate({ opdrachtId: opdracht.id, terug: false })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

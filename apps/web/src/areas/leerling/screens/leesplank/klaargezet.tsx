@@ -1,0 +1,66 @@
+import { mdiCheck } from '@mdi/js';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { leerlingKlaarTeksten } from '@spelrijk/teksten/leerling-klaar';
+import { Icon } from '@spelrijk/ui/icon';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { call } from '../../../../shared/api/call.ts';
+import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { planktekstPath } from '../../paths.ts';
+import { beurtenSent } from '../../queue/reading.ts';
+import css from './leesplank.module.css';
+
+type Opdracht = Output<Api['readKlaargezet']>['opdrachten'][number];
+
+const klaargezetQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['leerling', leerlingId, 'klaargezet'],
+    queryFn: async () => {
+      await beurtenSent();
+      return call('readKlaargezet', { params: { leerlingId } });
+    },
+    // What was just read stands as read at once.
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+function Boek({ leerlingId, opdracht, nr }: { readonly leerlingId: string; readonly opdracht: Opdracht; readonly nr: number }) {
+  const { t } = useTexts(leerlingKlaarTeksten);
+  const tekst = opdracht.teksten[nr];
+  if (!tekst) return null;
+  const bij =
+    opdracht.soort === 'thema' ? t('plank.thema', { nr: nr + 1, van: opdracht.teksten.length, thema: opdracht.titel }) : t('plank.lees');
+  return (
+    <li>
+      <Link to={planktekstPath(leerlingId, tekst.id)}>
+        <strong>{tekst.titel}</strong>
+        <span>{bij}</span>
+        {tekst.uit && (
+          <span className={css['stand']}>
+            <Icon path={mdiCheck} size={18} /> {t('plank.uit')}
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** What a docent set ready stands above the shelves; nothing where there is none. */
+export function Klaargezet({ leerlingId }: { readonly leerlingId: string }) {
+  const { t } = useTexts(leerlingKlaarTeksten);
+  const { data } = useQuery(klaargezetQuery(leerlingId));
+  if (!data || data.opdrachten.length === 0) return null;
+  return (
+    <section className={css['plank']} aria-labelledby="plank-klaargezet">
+      <h2 id="plank-klaargezet">{t('plank.titel')}</h2>
+      <ul className={css['boeken']}>
+        {data.opdrachten.flatMap((opdracht) =>
+          opdracht.teksten.map((tekst, nr) => (
+            <Boek key={`${opdracht.id}-${tekst.id}`} leerlingId={leerlingId} opdracht={opdracht} nr={nr} />
+          )),
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { teksten } from './shape.ts';
+
+/** Reading that is set ready: groepjes by what reading needs, texts, themes and plays for some children. */
+export const klaarlezenTeksten = teksten('klaarlezen', {
+  groepjes: {
+    titel: 'Groepjes voor lezen',
+    uitleg:
+      'Wie nu hetzelfde nodig heeft bij lezen. Een groepje komt uit een leesmoment van drie teksten, uit minstens twaalf antwoorden bij drie teksten of meer, of uit minstens twaalf antwoorden bij letters. Uit één keer lezen maken we geen groepje.',
+    leeg: 'Er zijn nu geen groepjes',
+    leegUitleg: 'Er is nog te weinig gelezen of beantwoord om twee kinderen met dezelfde vraag bij elkaar te zetten.',
+    kop: {
+      letters: 'Letters, set {{set}}',
+      nauwkeurig: 'Eerst goed lezen, {{niveau}}',
+      vlot: 'Vlotter lezen, {{niveau}}',
+      letterlijk: 'Vinden wat er staat, {{niveau}}',
+      verbinden: 'Zinnen verbinden, {{niveau}}',
+      afleiden: 'Tussen de regels lezen, {{niveau}}',
+      woorden: 'Nieuwe woorden, {{niveau}}',
+    },
+    waarom: {
+      letters:
+        'Deze kinderen kennen de letters van set {{set}} nog niet zeker. Oefen die samen, en lees teksten met de letters die ze al kennen.',
+      nauwkeurig:
+        'Minder dan 96 van de 100 woorden gingen goed bij teksten van {{niveau}}. Goed lezen komt voor vlot lezen: lees voor, lees samen, en dan zelf.',
+      vlot: 'De woorden gaan goed, maar het lezen is nog traag voor {{niveau}}. Lees een tekst twee tot vier keer, en dan een nieuwe.',
+      letterlijk: 'De kinderen vinden nog niet terug wat er in teksten van {{niveau}} staat. Laat bij elk antwoord de zin aanwijzen.',
+      verbinden:
+        'Zinnen die bij elkaar horen, gaan bij teksten van {{niveau}} nog vaak mis. Praat over wie ‘hij’ is, en waarom iets gebeurt.',
+      afleiden: 'Wat er niet letterlijk staat, halen deze kinderen nog niet uit teksten van {{niveau}}. Vraag: hoe weet je dat?',
+      woorden: 'Nieuwe woorden uit teksten van {{niveau}} blijven nog niet hangen. Praat vooraf over drie woorden, en gebruik ze daarna.',
+    },
+    bewijs: {
+      letters: '{{laag}} tot {{hoog}} van de 100 goed, uit {{antwoorden}} antwoorden',
+      nauwkeurig: '{{goed}} van {{gelezen}} woorden goed, in {{teksten}} teksten',
+      vlot: '{{laag}} tot {{hoog}} woorden per minuut, zelf lezen begint bij {{vanaf}}',
+      begrip: '{{goed}} van {{antwoorden}} vragen goed, bij {{teksten}} teksten',
+    },
+    alleen: 'Met een vraag die nu geen ander kind heeft',
+    verder: 'Kan verder zonder groepje',
+    teWeinig: 'Te weinig gelezen om iets te zeggen',
+    geenTekst: 'Er is geen tekst die hier nu bij past.',
+  },
+  zet: {
+    tekst: 'Tekst',
+    optie: '{{titel}} ({{niveau}}, {{woorden}} woorden)',
+    tot: 'Tot en met',
+    knop: 'Laat dit lezen',
+    klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
+  },
+  klaar: {
+    titel: 'Klaargezet om te lezen',
+    kop: '{{titel}}, tot en met {{tot}}',
+    vanaf: '{{titel}}, van {{van}} tot en met {{tot}}',
+    soort: { tekst: 'tekst', thema: 'thema', toneel: 'toneel' },
+    gestopt: 'weggehaald',
+    voorbij: 'voorbij',
+    uit: 'uitgelezen',
+    nietUit: 'nog niet uit',
+    deel: '{{uit}} van {{van}} uit',
+    rollen: 'is {{rollen}}',
+    slot: 'slotvragen: {{goed}} van {{antwoorden}} goed',
+    weg: 'Haal weg',
+    wegVan: 'Haal {{titel}} weg',
+    weggehaald: 'Weggehaald. Wat gelezen is, blijft.',
+    terug: 'Zet terug',
+  },
+});
