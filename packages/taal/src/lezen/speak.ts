@@ -6,10 +6,12 @@
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { loadTeksten, loadZinnen } from '../lezen.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
+import { isSchema } from './verdieping.ts';
+import type { Leestekst } from './tekst.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 
 export interface Spreekregel {
-  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
+  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `verdieping/m4-03/0` (what goes with the text beside its questions), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
   readonly sleutel: string;
   readonly tekst: string;
   /** Broad IPA when the text is no word: a sound by itself, or the name of a letter. */
@@ -29,16 +31,27 @@ const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spre
 /** What reading tasks ask, and the way to go about them after a first error. */
 export const OPDRACHTREGELS: readonly Spreekregel[] = [...perVorm('opdracht', LEESOPDRACHTEN), ...perVorm('tip', LEESTIPS)];
 
+/** What is asked beside the questions: the guess, the third reading, the words. Of a connecting word nothing: the sentence with its gap is read. */
+export function gesprokenBij({ stap, woorden, voorspel }: Pick<Leestekst, 'stap' | 'woorden' | 'voorspel'>): string[] {
+  return [
+    ...(voorspel ? [voorspel.vraag, ...voorspel.keuzes] : []),
+    ...(stap && isSchema(stap) ? [stap.vraag, ...stap.delen.map(({ tekst }) => tekst)] : []),
+    ...(stap?.soort === 'samenvatting' ? [stap.vraag, stap.antwoord, ...stap.fout] : []),
+    ...woorden.flatMap(({ uitleg, vooraf, achteraf }) => [uitleg, ...[vooraf, achteraf].flatMap(({ goed, fout }) => [goed, ...fout])]),
+  ];
+}
+
 /** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
 export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
   const [teksten, zinnen] = await Promise.all([loadTeksten(niveau), loadZinnen(niveau)]);
-  const regels = teksten.flatMap(({ id, titel, alineas, vragen }) => [
+  const regels = teksten.flatMap(({ id, titel, alineas, vragen, ...tekst }) => [
     ...alineas.flat().map((tekst, n) => ({ sleutel: `zin/${id}/${n}`, tekst })),
     { sleutel: `titel/${id}`, tekst: titel },
     ...vragen.flatMap((vraag) => [
       { sleutel: `vraag/${vraag.id}`, tekst: vraag.vraag },
       ...[vraag.antwoord, ...vraag.fout].map((tekst, n) => ({ sleutel: `keuze/${vraag.id}/${n}`, tekst })),
     ]),
+    ...gesprokenBij(tekst).map((regel, n) => ({ sleutel: `verdieping/${id}/${n}`, tekst: regel })),
   ]);
   const los = zinnen
     .filter(({ vorm }) => vorm !== 'zin-hakken' && vorm !== 'zoek-beeld')

@@ -76,28 +76,49 @@ function perSoort(vragen: readonly store.VraagRij[]): LeesLeerling['vragen'] {
 interface Eigenvragen {
   readonly vragen: readonly store.VraagRij[];
   readonly woorden: LeesLeerling['nieuweWoorden'];
+  readonly later: LeesLeerling['woordenLater'];
 }
+
+/** What the third reading asks, among the kinds of questions that a docent knows. */
+function soortVanStap({ stap }: Leestekst, id: string): Leesvraagsoort | undefined {
+  if (stap?.id !== id) return undefined;
+  return stap.soort === 'samenvatting' ? 'hoofdgedachte' : stap.soort === 'verbindingswoord' ? 'verbinden' : 'structuur';
+}
+
+const tel = (uitslagen: Iterable<boolean>): LeesLeerling['nieuweWoorden'] => {
+  const alle = [...uitslagen];
+  return { antwoorden: alle.length, goed: alle.filter(Boolean).length };
+};
+
+/** Words asked before reading (`k1a`) are practice; after it (`w1`, `k1b`) and a week later (`k1c`) they say something. */
+const WOORD_NA = /-(?:w\d+|k\d+b)$/;
+const WOORD_LATER = /-k\d+c$/;
 
 /** First answers ever on the leesplank, as far back as is looked; a question whose text also came in taken is counted there and not here. */
 function plankvragenOf(beurten: readonly store.BeurtRij[], teksten: Teksten, gevraagd: readonly store.VraagRij[]): Eigenvragen {
   const eerste = new Map<string, store.VraagRij>();
   const woorden = new Map<string, boolean>();
+  const later = new Map<string, boolean>();
   for (const { leerlingId, tekst, vragen } of beurten.toReversed()) {
     for (const [id, { goed }] of Object.entries(vragen)) {
       if (goed === undefined) continue;
-      const soort = teksten.get(tekst)?.vragen.find((vraag) => vraag.id === id)?.soort;
-      if (soort === undefined) woorden.set(id, woorden.get(id) ?? goed);
-      else if (!eerste.has(id)) eerste.set(id, { leerlingId, tekst, soort, antwoorden: 1, goed: goed ? 1 : 0 });
+      const van = teksten.get(tekst);
+      const soort = van && (van.vragen.find((vraag) => vraag.id === id)?.soort ?? soortVanStap(van, id));
+      if (WOORD_NA.test(id)) woorden.set(id, woorden.get(id) ?? goed);
+      else if (WOORD_LATER.test(id)) later.set(id, later.get(id) ?? goed);
+      else if (soort !== undefined && !eerste.has(id)) eerste.set(id, { leerlingId, tekst, soort, antwoorden: 1, goed: goed ? 1 : 0 });
     }
   }
   const inTaken = new Set(gevraagd.map(({ tekst }) => tekst));
   return {
     vragen: [...eerste.values()].filter(({ tekst }) => !inTaken.has(tekst)),
-    woorden: { antwoorden: woorden.size, goed: [...woorden.values()].filter(Boolean).length },
+    woorden: tel(woorden.values()),
+    later: tel(later.values()),
   };
 }
 
-const countLetters = ({ tekst }: Leestekst): number => tekst.replace(/[^\p{L}\d]/gu, '').length;
+/** Of each paragraph. */
+const countLetters = ({ alineas }: Leestekst): number[] => alineas.map((zinnen) => zinnen.join('').replace(/[^\p{L}\d]/gu, '').length);
 
 async function loadAlle(ids: readonly string[]): Promise<Teksten> {
   const gevonden = await Promise.all([...new Set(ids)].map(findTekst));
@@ -128,7 +149,7 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
   const ids = lezers.map(({ id }) => id);
   const voorlezingen = await listVoorlezingen(db, adres.adminId, ids, addDays(vandaag, -GEHOORD_DAGEN));
   const teksten = await loadAlle(beurten.map(({ tekst }) => tekst));
-  const lettersVan = (id: string): number | undefined => {
+  const lettersVan = (id: string): readonly number[] | undefined => {
     const tekst = teksten.get(id);
     return tekst && countLetters(tekst);
   };
@@ -144,6 +165,7 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
       getikt: countGetikt(eigen),
       vragen: perSoort(gevraagd),
       nieuweWoorden: plank.woorden,
+      woordenLater: plank.later,
       tempo: createTempo(eigen, gevraagd, lettersVan),
       ...gehoordVan(voorlezingen.filter(({ leerlingId }) => leerlingId === lezer.id)),
     };
