@@ -33,6 +33,8 @@ export const corePaths = {
   readPlanktekst: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}'],
   readPlankvragen: ['GET', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen'],
   answerPlankvraag: ['POST', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/vragen/{vraagId}'],
+  checkLeesstap: ['POST', '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/stap'],
+  answerWeerwoord: ['POST', '/api/leerlingen/{leerlingId}/weerwoorden/{vraagId}'],
   readOpname: ['GET', '/audio/opname/{bestand}'],
   writePotlood: ['PUT', '/api/leerlingen/{leerlingId}/potlood/{potloodId}'],
   readSpelrecords: ['GET', '/api/leerlingen/{leerlingId}/spelrecords'],

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** `gewoon`: as it comes; `tempo`: paragraph by paragraph, in silence; `herhaald`: the same text on more days. */
+export const LEESAANPAKKEN = ['gewoon', 'tempo', 'herhaald'] as const;
+export type Leesaanpak = (typeof LEESAANPAKKEN)[number];
+
 /** How far a child is in a text; sent again and again while it reads, and kept once per turn. */
 export const Leesbeurt = z.strictObject({
   tekstId: z.string().min(1).max(60),
@@ -18,5 +22,14 @@ export const Leesbeurt = z.strictObject({
   stem: z.boolean(),
   /** Words that were tapped to hear them, in small letters. */
   getikt: z.array(z.string().min(1).max(40)).max(200),
+  /** Absent: `gewoon`, and what waited on a device since before there was another. */
+  aanpak: z.enum(LEESAANPAKKEN).optional(),
+  /** Own pace: milliseconds that each paragraph was on screen, in order. */
+  alineas: z.array(z.int().min(0).max(86_400_000)).max(60).optional(),
+  /** How the child says it sounded, 1 to 3; nothing is made of it. */
+  klonk: z.int().min(1).max(3).optional(),
+  /** What it guessed before reading, and what it says of that afterwards; never judged. */
+  verwacht: z.string().min(1).max(160).optional(),
+  klopte: z.enum(['ja', 'beetje', 'nee']).optional(),
 });
 export type Leesbeurt = z.infer<typeof Leesbeurt>;

@@ -19,3 +19,41 @@ export function leeslijn(lezingen: readonly number[]): 'vlotter' | 'gelijk' | nu
   if (lezingen.length < MINSTE_LEZINGEN || eerste === undefined || laatste === undefined) return null;
   return Math.log(laatste / eerste) > VERSCHIL ? 'vlotter' : 'gelijk';
 }
+
+/** One day on which the text was read in this procedure. */
+export interface Herhaallezing {
+  /** ISO 8601, a day here. */
+  readonly dag: string;
+  /** Words a minute, when it was read alone from begin to end at a pace somebody can read at; null: nobody knows. */
+  readonly wpm: number | null;
+  /** Share of words read right aloud, 0-1, when somebody listened; null: nobody did. */
+  readonly goed: number | null;
+}
+
+/** Twice is what is asked; with more to gain up to four times (own values, after the review of repeated reading by the What Works Clearinghouse, 2014). */
+const KEER = { minste: 2, meeste: 4 };
+const GOED_GENOEG = 0.96;
+/** After so many days without it a text is let go. */
+const RUST_DAGEN = 14;
+const DAG_MS = 86_400_000;
+
+/**
+ * Decides: whether a text that is read on more days is up again. `morgen`: it was read today. `klaar`: enough, or let go.
+ * Example: herhaling([{ dag: '2026-11-28', wpm: 50, goed: null }], { doel: 70, vandaag: '2026-11-29' }) is 'nu'.
+ * @param doel words a minute of its level
+ */
+export function herhaling(
+  lezingen: readonly Herhaallezing[],
+  { doel, vandaag }: { readonly doel: number; readonly vandaag: string },
+): 'nu' | 'morgen' | 'klaar' {
+  const dagen = new Set(lezingen.map(({ dag }) => dag)).size;
+  const laatste = lezingen.at(-1);
+  if (!laatste || dagen >= KEER.meeste) return 'klaar';
+  const onder = (laatste.goed !== null && laatste.goed < GOED_GENOEG) || (laatste.wpm !== null && laatste.wpm < doel);
+  if (dagen >= KEER.minste && !onder) return 'klaar';
+  if ((Date.parse(vandaag) - Date.parse(laatste.dag)) / DAG_MS > RUST_DAGEN) return 'klaar';
+  return laatste.dag < vandaag ? 'nu' : 'morgen';
+}
+
+/** Texts of so many words are worth reading again. */
+export const HERHAALWOORDEN = { van: 50, tot: 200 } as const;

@@ -19,6 +19,7 @@ import { rekenzinnenVan } from '../src/lezen/rekenzinnen.ts';
 import { zoekzinnenVan } from '../src/lezen/zoekzinnen.ts';
 import type { Bevinding } from './lint.ts';
 import { lintBeginners, lintBron, lintReeksen, lintRollen } from './lint-teksten.ts';
+import { leesbaarIn, lintSamenvattingen, lintStap, lintTekstwoorden, lintVoorspel } from './lint-verdieping.ts';
 import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
 import { lintLand } from './regiowoorden.ts';
 import { loadWoordenboek } from './woordenboek.ts';
@@ -69,7 +70,14 @@ interface Kader {
 /** Every finding over all levels. */
 export function lintLezen(woordenboek: Woordenboek = loadWoordenboek()): Bevinding[] {
   const kader = { woordenboek, erbij: readErbij() };
-  return [...Leesniveau.options.flatMap((niveau) => lintNiveau(niveau, kader)), ...lintErbij(kader)];
+  const stappen = Leesniveau.options.flatMap((niveau) =>
+    readTeksten(bronVan(`src/lezen/${niveau}/teksten.md`), niveau).flatMap(({ stap }) => (stap ? [stap] : [])),
+  );
+  return [
+    ...Leesniveau.options.flatMap((niveau) => lintNiveau(niveau, kader)),
+    ...lintErbij(kader),
+    ...lintSamenvattingen(stappen).map((reason) => ({ file: 'src/lezen', line: 0, word: 'samenvatting', reason })),
+  ];
 }
 
 function lintErbij({ woordenboek, erbij }: Kader): Bevinding[] {
@@ -98,6 +106,7 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
         ...lintBron(tekst),
         ...lintRollen(tekst),
         ...lintLand(alleTekst(tekst), tekst.land ?? tekst.regio),
+        ...lintVerdieping(tekst, ofRegio(tekst, kader)),
       ]),
     ),
     ...teksten.flatMap((tekst) => tekst.vragen.flatMap((vraag) => rij(md, vraag.id, lintVraag(vraag, tekst, ofRegio(tekst, kader))))),
@@ -105,9 +114,32 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
   ];
 }
 
-/** Title, text, questions and answers, as they are read. */
-const alleTekst = ({ titel, alineas, vragen }: Leestekst): string =>
-  [titel, ...alineas.flat(), ...vragen.flatMap(({ vraag, antwoord, fout }) => [vraag, antwoord, ...fout])].join('\n');
+/** Title, text, questions and answers, and all else that goes with it, as they are read. */
+const alleTekst = (tekst: Leestekst): string =>
+  [
+    tekst.titel,
+    ...tekst.alineas.flat(),
+    ...tekst.vragen.flatMap(({ vraag, antwoord, fout }) => [vraag, antwoord, ...fout]),
+    ...leesbaarIn(tekst),
+  ].join('\n');
+
+/** The third reading, the guess before it and the words to practise: one right answer each, in words of the level or of the text. */
+function lintVerdieping(tekst: Leestekst, kader: Kader): string[] {
+  const woorden = leesbaarIn(tekst).flatMap(woordenVan);
+  const eigen = new Set([tekst.titel, tekst.tekst].flatMap(woordenVan).map((woord) => woord.toLowerCase()));
+  const hoog = [...new Set(woorden)]
+    .filter((woord) => !eigen.has(woord.toLowerCase()))
+    .map((woord) => teHoog(woord, tekst.niveau, kader))
+    .filter((reden) => reden !== '');
+  return [
+    ...lintStap(tekst),
+    ...tekst.woorden.flatMap(({ plaatje }) => (plaatje === undefined || PLAATJES.has(plaatje) ? [] : [`er is geen plaatje ${plaatje}`])),
+    ...lintTekstwoorden(tekst),
+    ...lintVoorspel(tekst),
+    ...lintSpelling(woorden, kader).map((reden) => `bij het verdiepen: ${reden}`),
+    ...hoog.map((reden) => `bij het verdiepen: ${reden}`),
+  ];
+}
 
 const lintTekens = (bron: string): string[] => [
   ...(bron === bron.normalize('NFC') ? [] : ['niet in NFC']),

@@ -41,6 +41,8 @@ export const LeesLeerling = z.object({
   vragen: z.array(z.object({ soort: Leesvraagsoort, antwoorden: z.int(), goed: z.int() })),
   /** New words of texts that were asked after reading. */
   nieuweWoorden: z.object({ antwoorden: z.int(), goed: z.int() }),
+  /** Practised words of texts that were asked again a week or longer after it. */
+  woordenLater: z.object({ antwoorden: z.int(), goed: z.int() }),
   /** Aloud, of the latest leesmoment in which it was heard, on the day of its last text; null: it was not heard in one. Never in one line with `tempo`. */
   hardop: Hardop.extend({ niveau: z.string(), dag: z.iso.date() }).nullable(),
   /** Last day on which somebody listened. */

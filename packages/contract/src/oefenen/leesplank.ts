@@ -21,12 +21,43 @@ const Plankvraag = z.object({
   id: z.string(),
   /** A new word of the text is asked in the sentence it stood in. */
   nieuwWoord: z.boolean(),
+  /** In which of the choices it is used as it should be; `vraag` says what it means. */
+  woord: z.string().optional(),
   vraag: z.string(),
   /** In an order that says nothing. */
   keuzes: z.array(z.string()),
   /** Whether a sentence proves the answer. */
   bewijs: z.boolean(),
   /** The question and then each choice, as they are heard; empty when one of them was never rendered. */
+  klanken: z.array(z.string()),
+});
+
+/** A word that is practised: what it means, its sentence in the text, and the question about its use. */
+const Oefenwoord = Plankvraag.extend({ woord: z.string(), zin: z.string(), plaatje: z.string().optional() });
+
+/** The third reading: parts to place in boxes, or one choice. */
+const Leesstap = z.object({
+  soort: z.enum(['volgorde', 'oorzaak-gevolg', 'vergelijking', 'probleem-oplossing', 'beschrijving', 'samenvatting', 'verbindingswoord']),
+  vraag: z.string(),
+  /** Where parts go; of a choice: what can be chosen. */
+  vakken: z.array(z.string()),
+  /** More than one part may go into a box. */
+  meer: z.boolean(),
+  /** In an order that says nothing; of a choice there are none. */
+  delen: z.array(z.string()),
+  /** The question and then each part, or each choice; empty when one of them was never rendered. */
+  klanken: z.array(z.string()),
+});
+
+/** A word whose week is over. */
+const Weerwoord = z.object({
+  vraagId: z.string(),
+  tekstId: z.string(),
+  titel: z.string(),
+  woord: z.string(),
+  zin: z.string(),
+  keuzes: z.array(z.string()),
+  /** The sentence and then each choice; empty when one of them was never rendered. */
   klanken: z.array(z.string()),
 });
 
@@ -38,10 +69,22 @@ export const leesplankRoutes = define({
     access: { wie: alle, actie: 'pupilMap.read' },
     params: z.object({ leerlingId: z.uuid() }),
     response: z.object({
-      /** The level that was opened last comes first. */
-      planken: z.array(z.object({ id: z.string(), naam: z.string(), boeken: z.array(Plankboek) })),
+      /** What is open, the level that was opened last first; then what lies above it, the lowest first. */
+      planken: z.array(
+        z.object({
+          id: z.string(),
+          naam: z.string(),
+          /** `open`: what the child can read; `hoger`: the next step above that; `stem`: higher, and only what the voice can read along. */
+          stand: z.enum(['open', 'hoger', 'stem']),
+          boeken: z.array(Plankboek),
+        }),
+      ),
       /** Texts to go on with: begun and not finished, and the next part of a series; the latest read first. */
       verder: z.array(z.string()),
+      /** Texts that are read on more days and are up again today. */
+      herhaal: z.array(z.string()),
+      /** Words of texts of a week ago or longer; empty: none. */
+      weerwoorden: z.array(Weerwoord),
     }),
     status: 200,
   },
@@ -101,6 +144,18 @@ export const leesplankRoutes = define({
       stukken: z.record(z.string(), z.string()),
       /** Words a minute of the times it was read from title to end without the voice, the oldest first. */
       lezingen: z.array(z.int()),
+      soort: Plankboek.shape.soort,
+      /** A guess before reading, with its sound when all of it has one. */
+      voorspel: z.object({ vraag: z.string(), keuzes: z.array(z.string()), klanken: z.array(z.string()) }),
+      /** What was guessed in the turn that goes on; null: nothing. */
+      verwacht: z.string().nullable(),
+      /** Whether there is a third reading. */
+      stap: z.boolean(),
+      /** Long enough to be worth reading again, and not too long. */
+      herhaalbaar: z.boolean(),
+      /** Whether it is read on more days: up again now, tomorrow, or not (any more). */
+      herhaling: z.enum(['nu', 'morgen', 'klaar']),
+      oefenwoorden: z.array(Oefenwoord),
     }),
     status: 200,
   },
@@ -110,7 +165,7 @@ export const leesplankRoutes = define({
     summary: 'Vragen bij een tekst van de leesplank, zonder hun antwoord',
     access: { wie: alle, actie: 'pupilMap.read' },
     params: z.object({ leerlingId: z.uuid(), tekstId: z.string().max(60) }),
-    response: z.object({ vragen: z.array(Plankvraag) }),
+    response: z.object({ vragen: z.array(Plankvraag), stap: Leesstap.nullable() }),
     status: 200,
   },
   answerPlankvraag: {
@@ -133,6 +188,36 @@ export const leesplankRoutes = define({
       /** The sentences that prove it, once they may be shown: after two mistakes, or when one of them was found. */
       plek: z.array(z.int()),
     }),
+    status: 200,
+  },
+  checkLeesstap: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/leesplank/{tekstId}/stap',
+    summary: 'De derde keer lezen: delen in hun vak, of een keuze; alleen de eerste keer telt',
+    access: { wie: alle, actie: 'answer.submit' },
+    params: z.object({ leerlingId: z.uuid(), tekstId: z.string().max(60) }),
+    body: z.strictObject({
+      beurtId: z.uuid(),
+      /** Per part, in the order they were given in, the name of its box; of a choice the choice. */
+      antwoorden: z.array(z.string().max(400)).min(1).max(8),
+      poging: z.int().min(1).max(20),
+    }),
+    response: z.object({
+      /** Per part whether it is right. */
+      goed: z.array(z.boolean()),
+      /** After two mistakes: the sentences that say where the first wrong part goes, or why it is not this choice. */
+      plek: z.array(z.int()),
+    }),
+    status: 200,
+  },
+  answerWeerwoord: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/weerwoorden/{vraagId}',
+    summary: 'Wat betekent een woord van een week geleden? Alleen de eerste keer telt',
+    access: { wie: alle, actie: 'answer.submit' },
+    params: z.object({ leerlingId: z.uuid(), vraagId: z.string().max(60) }),
+    body: z.strictObject({ antwoord: z.string().max(400) }),
+    response: z.object({ goed: z.boolean(), antwoord: z.string() }),
     status: 200,
   },
 });

@@ -24,6 +24,8 @@ export interface Leesgrens {
   readonly klankgroepen: number;
   /** Hardest level of a word that need not be announced as new. */
   readonly woord: Woordniveau;
+  /** Words a minute that a reader of this level is on its way to (own values, from the norms for reading aloud per half-year). */
+  readonly tempo: number;
   /** Most different words above that level; each is named in the text's list of new words and shown beforehand. */
   readonly nieuw: number;
   /** Words of the whole text. */
@@ -54,6 +56,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 1,
     klankgroepen: 1,
     woord: 'L1',
+    tempo: 15,
     nieuw: 0,
     woorden: bereik(25, 60),
     ...VRAGEN_TOT_E4,
@@ -68,6 +71,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 1,
     klankgroepen: 1,
     woord: 'L2',
+    tempo: 25,
     nieuw: 0,
     woorden: bereik(40, 90),
     ...VRAGEN_TOT_E4,
@@ -82,6 +86,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.86,
     klankgroepen: 2,
     woord: 'L4',
+    tempo: 35,
     nieuw: 3,
     woorden: bereik(60, 120),
     ...VRAGEN_TOT_E4,
@@ -96,6 +101,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.76,
     klankgroepen: 2,
     woord: 'L5',
+    tempo: 55,
     nieuw: 2,
     woorden: bereik(80, 150),
     ...VRAGEN_TOT_E4,
@@ -110,6 +116,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.7,
     klankgroepen: 3,
     woord: 'L5',
+    tempo: 70,
     nieuw: 3,
     woorden: bereik(100, 180),
     ...VRAGEN_VANAF_E4,
@@ -124,6 +131,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.66,
     klankgroepen: 3,
     woord: 'L6',
+    tempo: 85,
     nieuw: 3,
     woorden: bereik(120, 210),
     ...VRAGEN_VANAF_E4,
@@ -138,6 +146,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.63,
     klankgroepen: 4,
     woord: 'L6',
+    tempo: 95,
     nieuw: 4,
     woorden: bereik(140, 240),
     ...VRAGEN_VANAF_E4,
@@ -152,6 +161,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.6,
     klankgroepen: 4,
     woord: 'L7',
+    tempo: 105,
     nieuw: 4,
     woorden: bereik(160, 270),
     ...VRAGEN_VANAF_E4,
@@ -166,6 +176,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.55,
     klankgroepen: 5,
     woord: 'L8',
+    tempo: 120,
     nieuw: 5,
     woorden: bereik(180, 320),
     ...VRAGEN_VANAF_E4,
@@ -180,6 +191,7 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     eenlettergrepig: 0.5,
     klankgroepen: 7,
     woord: 'L8',
+    tempo: 135,
     nieuw: 6,
     woorden: bereik(200, 360),
     ...VRAGEN_VANAF_E4,

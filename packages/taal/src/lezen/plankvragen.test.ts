@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { loadTeksten } from '../lezen.ts';
 import { LEESGRENZEN } from './niveaus.ts';
-import { plankvragenVan } from './plankvragen.ts';
+import { plankvragenVan, woordenLater, woordenVooraf } from './plankvragen.ts';
 
 test('every question of every text is proved by a sentence that is there, and not by the whole text', async () => {
   for (const niveau of ALLE_LEESNIVEAUS) {
     const teksten = await loadTeksten(niveau);
     for (const tekst of teksten) {
       const zinnen = tekst.alineas.flat();
-      for (const { id, soort, bewijs } of plankvragenVan(tekst, teksten).filter((vraag) => vraag.soort !== 'nieuw-woord')) {
+      for (const { id, soort, bewijs } of plankvragenVan(tekst, teksten).filter(({ id }) => /-v\d+$/.test(id))) {
         assert.ok(bewijs.length > 0 && bewijs.length < zinnen.length, `${id} (${soort}): ${bewijs.length} sentences`);
         assert.ok(
           bewijs.every((nr) => zinnen[nr - 1] !== undefined),
@@ -46,4 +46,24 @@ test('a new word is asked in its own sentence, with words that stand for other t
     }
   }
   assert.ok(gevraagd > 50, `${gevraagd} words`);
+});
+
+test('a practised word is asked before, after and a week later, each time in other words, and its gap is not asked', async () => {
+  for (const niveau of ALLE_LEESNIVEAUS) {
+    const teksten = await loadTeksten(niveau);
+    for (const tekst of teksten.filter(({ woorden }) => woorden.length > 0)) {
+      const [voor, na, later] = [woordenVooraf(tekst), plankvragenVan(tekst, teksten), woordenLater(tekst, teksten)];
+      for (const { id, woord } of tekst.woorden) {
+        const drie = [
+          voor.find((een) => een.id === `${id}a`),
+          na.find((een) => een.id === `${id}b`),
+          later.find((een) => een.id === `${id}c`),
+        ];
+        assert.ok(drie.every(Boolean), id);
+        assert.equal(new Set(drie.map((een) => een?.antwoord)).size, 3, id);
+        assert.ok(!na.some((een) => een.soort === 'nieuw-woord' && een.antwoord === woord.toLowerCase()), id);
+        for (const een of drie) assert.ok(een && !een.fout.includes(een.antwoord) && een.fout.length >= 2, id);
+      }
+    }
+  }
 });

@@ -7,10 +7,12 @@ import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { loadTeksten, loadZinnen } from '../lezen.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
 import { rolVan, zonderRol } from './toneel.ts';
+import { isSchema } from './verdieping.ts';
+import type { Leestekst } from './tekst.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 
 export interface Spreekregel {
-  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `rolzin/e4-26/2` (without the name), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
+  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `rolzin/e4-26/2` (without the name), `verdieping/m4-03/0` (what goes with the text beside its questions), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
   readonly sleutel: string;
   readonly tekst: string;
   /** Broad IPA when the text is no word: a sound by itself, or the name of a letter. */
@@ -40,11 +42,20 @@ const ZONDER_KLANK: ReadonlySet<string> = new Set([
   'recept',
   'route',
 ]);
+/** What is asked beside the questions: the guess, the third reading, the words. Of a connecting word nothing: the sentence with its gap is read. */
+export function gesprokenBij({ stap, woorden, voorspel }: Pick<Leestekst, 'stap' | 'woorden' | 'voorspel'>): string[] {
+  return [
+    ...(voorspel ? [voorspel.vraag, ...voorspel.keuzes] : []),
+    ...(stap && isSchema(stap) ? [stap.vraag, ...stap.delen.map(({ tekst }) => tekst)] : []),
+    ...(stap?.soort === 'samenvatting' ? [stap.vraag, stap.antwoord, ...stap.fout] : []),
+    ...woorden.flatMap(({ uitleg, vooraf, achteraf }) => [uitleg, ...[vooraf, achteraf].flatMap(({ goed, fout }) => [goed, ...fout])]),
+  ];
+}
 
 /** Everything of one level: title and sentences of each text, questions with their answers, and the loose sentences. Words have clips in the word bank. */
 export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spreekregel[]> {
   const [teksten, zinnen] = await Promise.all([loadTeksten(niveau), loadZinnen(niveau)]);
-  const regels = teksten.flatMap(({ id, titel, alineas, vragen, rollen = [] }) => [
+  const regels = teksten.flatMap(({ id, titel, alineas, vragen, rollen = [], ...tekst }) => [
     ...alineas.flat().map((tekst, n) => ({ sleutel: `zin/${id}/${n}`, tekst })),
     // On stage a line is said without the name of who says it.
     ...alineas
@@ -55,6 +66,7 @@ export async function loadSpreekregels(niveau: Leesniveau): Promise<readonly Spr
       { sleutel: `vraag/${vraag.id}`, tekst: vraag.vraag },
       ...[vraag.antwoord, ...vraag.fout].map((tekst, n) => ({ sleutel: `keuze/${vraag.id}/${n}`, tekst })),
     ]),
+    ...gesprokenBij(tekst).map((regel, n) => ({ sleutel: `verdieping/${id}/${n}`, tekst: regel })),
   ]);
   const los = zinnen.filter(({ vorm }) => !ZONDER_KLANK.has(vorm)).map(({ id, zin }) => ({ sleutel: `leeszin/${id}`, tekst: zin }));
   return [...regels, ...los];

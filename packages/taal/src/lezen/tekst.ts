@@ -1,7 +1,8 @@
 /**
  * Decides: how a reading text stands in an editor's file, and what it is in the product.
  * Source: our own format: a heading, some fields, the text, and per question one right answer, the wrong ones and the words in the text it rests on.
- * Fields: `soort`, `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `land` (where it is set), `rollen` (of a play), `bron`.
+ * Behind the questions at most one `= ` third reading, and words to practise, each behind `% `: see verdieping.ts.
+ * Fields: `soort`, `voorspel` (what is guessed before reading), `plank` (what children look for), `nieuw` (words above the level), `letterset` and `globaal` (beginners), `reeks` with its `deel`, `thema`, `regio`, `land` (where it is set), `rollen` (of a play), `bron`.
  * Example: readTeksten(bron, 'm4')[0]?.vragen[0]?.antwoord === 'in de schuur'.
  */
 import { invariant } from '@spelrijk/base/invariant';
@@ -9,6 +10,7 @@ import type { Random } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
 import { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { findPlek, readStap, readTekstwoord, type Leesstap, type Tekstplek, type Tekstwoord } from './verdieping.ts';
 
 const TEKSTSOORTEN = ['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog'] as const;
 type Tekstsoort = (typeof TEKSTSOORTEN)[number];
@@ -16,12 +18,6 @@ type Tekstsoort = (typeof TEKSTSOORTEN)[number];
 /** What a child may look for, beside the kind of text. */
 const INTERESSES = ['dieren', 'lachen', 'spannend'] as const;
 type Interesse = (typeof INTERESSES)[number];
-
-/** Letters of `Leestekst.tekst` in UTF-16 units, end exclusive. */
-interface Tekstplek {
-  readonly start: number;
-  readonly end: number;
-}
 
 export interface Leesvraag {
   /** `m4-03-v2`. */
@@ -65,6 +61,12 @@ export interface Leestekst {
   /** Per paragraph its sentences. */
   readonly alineas: readonly (readonly string[])[];
   readonly vragen: readonly Leesvraag[];
+  /** What is guessed before reading: a question with what it might be, none of it judged; absent: the guess is about the kind of text. */
+  readonly voorspel?: { readonly vraag: string; readonly keuzes: readonly string[] };
+  /** The third reading, from E4; absent: there is none. */
+  readonly stap?: Leesstap;
+  /** Words to practise before and after reading, and a week later. */
+  readonly woorden: readonly Tekstwoord[];
 }
 
 /** Options of a question in the order of a seeded chance, so that place says nothing. */
@@ -87,14 +89,19 @@ export function readTeksten(bron: string, niveau: Leesniveau): Leestekst[] {
 function readTekst(blok: string, niveau: Leesniveau): Leestekst {
   const [kop = '', ...rest] = blok.split('\n');
   const id = kop.split(' ')[0] ?? '';
-  const delen = rest.join('\n').split(/^\? /m);
+  const delen = rest.join('\n').split(/^(?=[?=%] )/m);
   const [velden = '', ...stukken] = (delen[0] ?? '').trim().split(/\n\s*\n/);
+  const met = (teken: string): string[] => delen.slice(1).flatMap((deel) => (deel.startsWith(`${teken} `) ? [deel.slice(2)] : []));
   const soort = TEKSTSOORTEN.find((naam) => naam === veld(velden, 'soort'));
   invariant(soort !== undefined, `${id}: unknown kind of text`);
   const alineas = stukken.map((stuk) => splitZinnen(stuk.trim()));
   const tekst = alineas.map((zinnen) => zinnen.join(' ')).join('\n');
-  const vragen = delen.slice(1).map((vraag) => readVraag(vraag, id, tekst));
-  return { id, niveau, titel: kop.slice(id.length + 1).trim(), soort, ...readVelden(velden, id), tekst, alineas, vragen };
+  const vragen = met('?').map((vraag) => readVraag(vraag, id, tekst));
+  const [stap, ...meer] = met('=').map((los) => readStap(los, id, tekst));
+  invariant(meer.length === 0, `${id}: more than one third reading`);
+  const woorden = met('%').map((woord, n) => readTekstwoord(woord, `${id}-k${n + 1}`));
+  const titel = kop.slice(id.length + 1).trim();
+  return { id, niveau, titel, soort, ...readVelden(velden, id), tekst, alineas, vragen, ...(stap && { stap }), woorden };
 }
 
 const lijst = (velden: string, naam: string): string[] =>
@@ -104,7 +111,10 @@ const lijst = (velden: string, naam: string): string[] =>
 
 const isRegio = (plek: string): plek is Regio => plek === 'nl' || plek === 'be';
 
-type Velden = Pick<Leestekst, 'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'land' | 'rollen' | 'bron'>;
+type Velden = Pick<
+  Leestekst,
+  'interesses' | 'nieuw' | 'letterset' | 'globaal' | 'reeks' | 'thema' | 'regio' | 'land' | 'rollen' | 'bron' | 'voorspel'
+>;
 
 /** `reeks: De hut 2` is part 2 of De hut. */
 function readVelden(velden: string, id: string): Velden {
@@ -117,6 +127,7 @@ function readVelden(velden: string, id: string): Velden {
   );
   const rollen = lijst(velden, 'rollen');
   const plank = lijst(velden, 'plank');
+  const [vraag = '', ...keuzes] = veld(velden, 'voorspel').split(' | ');
   const interesses = INTERESSES.filter((naam) => plank.includes(naam));
   invariant(interesses.length === plank.length, `${id}: unknown plank`);
   return {
@@ -130,6 +141,7 @@ function readVelden(velden: string, id: string): Velden {
     ...(rollen.length > 0 && { rollen }),
     ...(isRegio(regio) && { regio }),
     ...(isRegio(land) && { land }),
+    ...(vraag !== '' && { voorspel: { vraag, keuzes } }),
   };
 }
 
@@ -148,12 +160,4 @@ function readVraag(blok: string, tekstId: string, tekst: string): Leesvraag {
   invariant(withOther('+').length === 1, `${tekstId}-${nummer}: not one right answer`);
   const plekken = withOther('@').flatMap((regel) => regel.split(' | ').map((stuk) => findPlek(stuk, tekst, `${tekstId}-${nummer}`)));
   return { id: `${tekstId}-${nummer}`, soort, vraag, antwoord, fout: withOther('-'), plekken };
-}
-
-/** A place may run over the end of a paragraph; a line feed and a space take the same room. */
-function findPlek(stuk: string, metRegels: string, id: string): Tekstplek {
-  const tekst = metRegels.replaceAll('\n', ' ');
-  const start = tekst.indexOf(stuk);
-  invariant(start >= 0 && tekst.indexOf(stuk, start + 1) < 0, `${id}: not once in the text: ${stuk}`);
-  return { start, end: start + stuk.length };
 }

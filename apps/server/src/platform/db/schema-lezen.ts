@@ -123,7 +123,13 @@ interface LeesbeurtTable {
   getikt: string[];
   bewaard_op: Time;
   /** By id of a question of the text. */
-  vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean }>>;
+  vragen: Generated<Record<string, { readonly goed?: boolean; readonly bewijs?: boolean; readonly dag?: string }>>;
+  aanpak: Generated<string>;
+  /** Own pace: milliseconds of each paragraph. */
+  alineas: Generated<number[]>;
+  klonk: Generated<number | null>;
+  verwacht: Generated<string | null>;
+  klopte: Generated<string | null>;
 }
 
 /** A text, a theme of texts or a play that is set ready for some children of a groep. */

@@ -82,28 +82,50 @@ interface Eigenvragen {
   readonly vragen: readonly store.VraagRij[];
   /** New words that were asked after reading, each once. */
   readonly woorden: readonly Woordvraag[];
+  /** The same words, asked a week later. */
+  readonly later: readonly Woordvraag[];
 }
+
+/** What the third reading asks, among the kinds of questions that a docent knows. */
+function soortVanStap({ stap }: Leestekst, id: string): Leesvraagsoort | undefined {
+  if (stap?.id !== id) return undefined;
+  return stap.soort === 'samenvatting' ? 'hoofdgedachte' : stap.soort === 'verbindingswoord' ? 'verbinden' : 'structuur';
+}
+
+const countGoed = (woorden: readonly Woordvraag[]): LeesLeerling['nieuweWoorden'] => ({
+  antwoorden: woorden.length,
+  goed: woorden.filter(({ goed }) => goed).length,
+});
+
+/** Words asked before reading (`k1a`) are practice; after it (`w1`, `k1b`) and a week later (`k1c`) they say something. */
+const WOORD_NA = /-(?:w\d+|k\d+b)$/;
+const WOORD_LATER = /-k\d+c$/;
 
 /** First answers ever on the leesplank, as far back as is looked; a question whose text also came in taken is counted there and not here. */
 function plankvragenOf(beurten: readonly store.BeurtRij[], teksten: Teksten, gevraagd: readonly store.VraagRij[]): Eigenvragen {
   const eerste = new Map<string, store.VraagRij>();
   const woorden = new Map<string, Woordvraag>();
+  const later = new Map<string, Woordvraag>();
   for (const { leerlingId, tekst, vragen } of beurten.toReversed()) {
     for (const [id, { goed }] of Object.entries(vragen)) {
       if (goed === undefined) continue;
-      const soort = teksten.get(tekst)?.vragen.find((vraag) => vraag.id === id)?.soort;
-      if (soort === undefined) woorden.set(id, woorden.get(id) ?? { tekst, goed });
-      else if (!eerste.has(id)) eerste.set(id, { leerlingId, tekst, soort, antwoorden: 1, goed: goed ? 1 : 0 });
+      const van = teksten.get(tekst);
+      const soort = van && (van.vragen.find((vraag) => vraag.id === id)?.soort ?? soortVanStap(van, id));
+      if (WOORD_NA.test(id)) woorden.set(id, woorden.get(id) ?? { tekst, goed });
+      else if (WOORD_LATER.test(id)) later.set(id, later.get(id) ?? { tekst, goed });
+      else if (soort !== undefined && !eerste.has(id)) eerste.set(id, { leerlingId, tekst, soort, antwoorden: 1, goed: goed ? 1 : 0 });
     }
   }
   const inTaken = new Set(gevraagd.map(({ tekst }) => tekst));
   return {
     vragen: [...eerste.values()].filter(({ tekst }) => !inTaken.has(tekst)),
     woorden: [...woorden.values()],
+    later: [...later.values()],
   };
 }
 
-const countLetters = ({ tekst }: Leestekst): number => tekst.replace(/[^\p{L}\d]/gu, '').length;
+/** Of each paragraph. */
+const countLetters = ({ alineas }: Leestekst): number[] => alineas.map((zinnen) => zinnen.join('').replace(/[^\p{L}\d]/gu, '').length);
 
 async function loadAlle(ids: readonly string[]): Promise<Teksten> {
   const gevonden = await Promise.all([...new Set(ids)].map(findTekst));
@@ -129,6 +151,8 @@ export interface Leesbron extends store.Lezer {
   /** First answers per text and kind. */
   readonly vragen: readonly store.VraagRij[];
   readonly woorden: readonly Woordvraag[];
+  /** The same, a week later. */
+  readonly later: readonly Woordvraag[];
   readonly hardop: LeesLeerling['hardop'];
   readonly gehoord: LeesLeerling['gehoord'];
 }
@@ -159,6 +183,7 @@ export async function loadLeesbronnen(db: Db, adres: Omit<store.Vraag, 'vanaf'>,
         beurten: eigen,
         vragen: [...inTaken, ...plank.vragen],
         woorden: plank.woorden,
+        later: plank.later,
         ...gehoordVan(voorlezingen.filter(({ leerlingId }) => leerlingId === lezer.id)),
       };
     }),
@@ -171,17 +196,18 @@ export async function loadLezen(db: Db, adres: Omit<store.Vraag, 'vanaf'>, vanda
   if (!bronnen) return undefined;
   const regio = await store.readRegio(db, adres.adminId);
   const { lezers, teksten } = bronnen;
-  const lettersVan = (id: string): number | undefined => {
+  const lettersVan = (id: string): readonly number[] | undefined => {
     const tekst = teksten.get(id);
     return tekst && countLetters(tekst);
   };
-  return lezers.map(({ beurten, vragen, woorden, ...lezer }) => ({
+  return lezers.map(({ beurten, vragen, woorden, later, ...lezer }) => ({
     ...lezer,
     weken: perWeek(beurten, vandaag),
     teksten: perTekst(beurten, teksten, regio),
     getikt: countGetikt(beurten),
     vragen: perSoort(vragen),
-    nieuweWoorden: { antwoorden: woorden.length, goed: woorden.filter(({ goed }) => goed).length },
+    nieuweWoorden: countGoed(woorden),
+    woordenLater: countGoed(later),
     tempo: createTempo(beurten, vragen, lettersVan),
   }));
 }

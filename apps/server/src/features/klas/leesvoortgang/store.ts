@@ -1,6 +1,7 @@
 /** Turns of reading of a groep, and first answers to questions about texts. */
 import { sql } from 'kysely';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
+import type { Leesaanpak } from '@spelrijk/domain/leesbeurt';
 import type { Regio } from '@spelrijk/domain/admin';
 import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -50,6 +51,9 @@ export interface BeurtRij {
   readonly uit: boolean;
   readonly stem: boolean;
   readonly getikt: readonly string[];
+  readonly aanpak: Leesaanpak;
+  /** Own pace: milliseconds of each paragraph. */
+  readonly alineas: readonly number[];
   /** Per question answered in this turn: whether the first answer was right. */
   readonly vragen: Readonly<Record<string, { readonly goed?: boolean }>>;
   /** The first turn ever with this text. */
@@ -59,7 +63,7 @@ export interface BeurtRij {
 /** The latest first. */
 export async function listBeurten(db: Db, vraag: Vraag): Promise<readonly BeurtRij[]> {
   const { rows } = await sql<BeurtRij>`
-    select b.leerling_id as "leerlingId", b.tekst, b.dag::text as dag, b.ms, b.woorden, b.van, b.uit, b.stem, b.getikt, b.vragen,
+    select b.leerling_id as "leerlingId", b.tekst, b.dag::text as dag, b.ms, b.woorden, b.van, b.uit, b.stem, b.getikt, b.aanpak, b.alineas, b.vragen,
       not exists (select from leesbeurt e where e.admin_id = b.admin_id and e.leerling_id = b.leerling_id and e.tekst = b.tekst
         and (e.begon, e.id) < (b.begon, b.id)) as eerste
     from leerling l join leesbeurt b on b.admin_id = l.admin_id and b.leerling_id = l.id and b.dag >= ${vraag.vanaf}::date

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import type { BeurtRij } from './store.ts';
 import { createTempo } from './tempo.ts';
 
-/** A hundred words of four letters. */
-const LETTERS = 400;
+/** A hundred words of four letters, in two paragraphs. */
+const LETTERS = [300, 100];
 const beurt = (tekst: string, wpm: number, anders: Partial<BeurtRij> = {}): BeurtRij => ({
   leerlingId: 'l',
   tekst,
@@ -16,6 +16,8 @@ const beurt = (tekst: string, wpm: number, anders: Partial<BeurtRij> = {}): Beur
   stem: false,
   getikt: [],
   vragen: {},
+  aanpak: 'gewoon',
+  alineas: [],
   eerste: true,
   ...anders,
 });
@@ -48,6 +50,19 @@ test('a reading that may be something else moves no pace', () => {
   }
   assert.equal(tempo(GOED, [begrepen('a'), begrepen('b'), begrepen('c', 2, 4)]), null);
   assert.equal(tempo(GOED, [begrepen('a'), begrepen('b'), begrepen('c', 2, 2)]), null);
+});
+
+test('check 15: own pace counts the time of its paragraphs, and one that was skipped makes nothing of it', () => {
+  const eigen = (wpm: number, deel: number): BeurtRij => {
+    const ms = 6_000_000 / wpm;
+    return beurt('d', 30, { aanpak: 'tempo', alineas: [Math.round(ms * (1 - deel)), Math.round(ms * deel)] });
+  };
+  // 110 words a minute of reading, whatever the page was open for beside it.
+  assert.deepEqual(tempo([eigen(110, 0.25), ...GOED]), { laag: 90, midden: 100, hoog: 120, teksten: 4 });
+  assert.deepEqual(tempo([eigen(110, 0.02), ...GOED]), tempo(GOED), 'the second paragraph at 11 ms a letter');
+  assert.deepEqual(tempo([eigen(400, 0.25), ...GOED]), tempo(GOED), 'all of it too fast');
+  assert.deepEqual(tempo([beurt('d', 110, { aanpak: 'tempo' }), ...GOED]), tempo(GOED), 'no paragraphs known');
+  assert.deepEqual(tempo([beurt('d', 110, { aanpak: 'herhaald' }), ...GOED]), tempo(GOED), 'perhaps aloud');
 });
 
 test('only the latest six count', () => {

@@ -3,7 +3,16 @@ import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { saveLeesbeurt, type LeesbeurtDeps, sweepLeesbeurten } from './service.ts';
 
-export { listGelezen, listLezingen, saveVraag, type GelezenTekst } from './store.ts';
+export {
+  findVerwacht,
+  listGelezen,
+  listHerhaald,
+  listLezingen,
+  listWoorduitslagen,
+  saveVraag,
+  type GelezenTekst,
+  type Herhaalbeurt,
+} from './store.ts';
 
 const leesbeurtHandlers = (deps: LeesbeurtDeps): Pick<Handlers, keyof typeof leesbeurtenRoutes> => ({
   saveLeesbeurt: ({ params, body }, caller) => saveLeesbeurt(deps, caller, params, body),

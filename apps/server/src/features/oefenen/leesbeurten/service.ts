@@ -2,6 +2,7 @@
 import type { Leesbeurt } from '@spelrijk/domain/leesbeurt';
 import { countGelezen, type Geteld } from '@spelrijk/domain/leestijd';
 import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
+import { voorspelVan } from '@spelrijk/taal/plankvragen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -31,6 +32,9 @@ function getiktIn({ titel, tekst }: Leestekst, getikt: readonly string[]): strin
   return [...new Set(getikt)].filter((woord) => woorden.has(woord));
 }
 
+const isVerwachting = (tekst: Leestekst, verwacht: string | undefined): verwacht is string =>
+  verwacht !== undefined && voorspelVan(tekst).keuzes.includes(verwacht);
+
 export async function saveLeesbeurt(
   { database }: LeesbeurtDeps,
   { actor, now }: Caller,
@@ -57,6 +61,12 @@ export async function saveLeesbeurt(
     plek: Math.min(beurt.plek, zinnen.length),
     stem: beurt.stem,
     getikt: getiktIn(tekst, beurt.getikt),
+    aanpak: beurt.aanpak ?? 'gewoon',
+    // Of each paragraph one: anything else is of another text.
+    alineas: beurt.alineas?.length === tekst.alineas.length ? beurt.alineas : [],
+    klonk: beurt.klonk ?? null,
+    verwacht: isVerwachting(tekst, beurt.verwacht) ? beurt.verwacht : null,
+    klopte: beurt.klopte ?? null,
   };
   const bewaard = await database.forAdmin(actor.adminId, async (db) => {
     if (!(await store.lockLeerling(db, actor.adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');

@@ -1,5 +1,6 @@
 /** Turns of reading: written as they grow, never back; and what a leerling has read of which text. */
 import { sql } from 'kysely';
+import type { Leesaanpak } from '@spelrijk/domain/leesbeurt';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface Beurt {
@@ -17,6 +18,11 @@ interface Beurt {
   readonly uit: boolean;
   readonly stem: boolean;
   readonly getikt: readonly string[];
+  readonly aanpak: Leesaanpak;
+  readonly alineas: readonly number[];
+  readonly klonk: number | null;
+  readonly verwacht: string | null;
+  readonly klopte: string | null;
 }
 
 /** A leerling that is here, not thrown away, until the transaction ends. */
@@ -34,14 +40,20 @@ export async function saveBeurt(
   now: Date,
 ): Promise<Pick<Beurt, 'woorden' | 'ms' | 'uit'> | undefined> {
   const { id, leerlingId, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt } = beurt;
+  const { aanpak, alineas, klonk, verwacht, klopte } = beurt;
   const { rows } = await sql<Pick<Beurt, 'woorden' | 'ms' | 'uit'>>`
-    insert into leesbeurt as b (admin_id, id, leerling_id, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt, bewaard_op)
-    values (${adminId}, ${id}, ${leerlingId}, ${tekst}, ${begon}, ${dag}, ${ms}, ${van}, ${verst}, ${plek}, ${woorden}, ${uit}, ${stem}, ${[...getikt]}, ${now})
+    insert into leesbeurt as b (admin_id, id, leerling_id, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt, bewaard_op,
+      aanpak, alineas, klonk, verwacht, klopte)
+    values (${adminId}, ${id}, ${leerlingId}, ${tekst}, ${begon}, ${dag}, ${ms}, ${van}, ${verst}, ${plek}, ${woorden}, ${uit}, ${stem}, ${[...getikt]}, ${now},
+      ${aanpak}, ${[...alineas]}, ${klonk}, ${verwacht}, ${klopte})
     on conflict (admin_id, id) do update set
       ms = greatest(b.ms, excluded.ms), verst = greatest(b.verst, excluded.verst), woorden = greatest(b.woorden, excluded.woorden),
       uit = b.uit or excluded.uit, stem = b.stem or excluded.stem, bewaard_op = excluded.bewaard_op,
       plek = case when excluded.ms >= b.ms then excluded.plek else b.plek end,
-      getikt = case when cardinality(excluded.getikt) >= cardinality(b.getikt) then excluded.getikt else b.getikt end
+      getikt = case when cardinality(excluded.getikt) >= cardinality(b.getikt) then excluded.getikt else b.getikt end,
+      aanpak = case when excluded.ms >= b.ms then excluded.aanpak else b.aanpak end,
+      alineas = case when cardinality(excluded.alineas) >= cardinality(b.alineas) then excluded.alineas else b.alineas end,
+      klonk = coalesce(excluded.klonk, b.klonk), verwacht = coalesce(b.verwacht, excluded.verwacht), klopte = coalesce(excluded.klopte, b.klopte)
     where b.leerling_id = excluded.leerling_id and b.tekst = excluded.tekst
     returning b.woorden, b.ms, b.uit`.execute(db);
   return rows[0];
@@ -78,12 +90,55 @@ export async function listLezingen(db: Db, adminId: string, leerlingId: string, 
   return rows;
 }
 
+/** Turns of texts that are read on more days, the oldest first. */
+export interface Herhaalbeurt extends Lezing {
+  readonly tekst: string;
+  readonly dag: string;
+  /** From the title to the end, without the voice: it has a pace. */
+  readonly heel: boolean;
+}
+
+export async function listHerhaald(db: Db, adminId: string, leerlingId: string): Promise<readonly Herhaalbeurt[]> {
+  const { rows } = await sql<Herhaalbeurt>`
+    select tekst, dag::text as dag, ms, woorden, van = 0 and not stem as heel from leesbeurt
+    where admin_id = ${adminId} and leerling_id = ${leerlingId} and aanpak = 'herhaald' and uit order by begon, id`.execute(db);
+  return rows;
+}
+
+/** What was guessed of this text in the turn that was not finished; undefined: nothing, or the last turn was read to its end. */
+export async function findVerwacht(db: Db, adminId: string, leerlingId: string, tekst: string): Promise<string | undefined> {
+  const { rows } = await sql<{ readonly uit: boolean; readonly verwacht: string | null }>`
+    select uit, verwacht from leesbeurt where admin_id = ${adminId} and leerling_id = ${leerlingId} and tekst = ${tekst}
+    order by begon desc, id desc limit 1`.execute(db);
+  const [laatste] = rows;
+  return laatste && !laatste.uit ? (laatste.verwacht ?? undefined) : undefined;
+}
+
+interface Woorduitslag {
+  /** Of a word of a text: `e4-05-k1a` before reading, `b` after it, `c` a week later. */
+  readonly vraag: string;
+  readonly tekst: string;
+  readonly beurtId: string;
+  readonly dag: string;
+}
+
+/** Every answer about a practised word, the oldest first. */
+export async function listWoorduitslagen(db: Db, adminId: string, leerlingId: string): Promise<readonly Woorduitslag[]> {
+  const { rows } = await sql<Woorduitslag>`
+    select k.vraag, b.tekst, b.id as "beurtId", coalesce(b.vragen -> k.vraag ->> 'dag', b.dag::text) as dag
+    from leesbeurt b cross join lateral jsonb_object_keys(b.vragen) as k(vraag)
+    where b.admin_id = ${adminId} and b.leerling_id = ${leerlingId} and k.vraag ~ '-k[0-9]+[abc]$' order by b.begon, b.id, k.vraag`.execute(
+    db,
+  );
+  return rows;
+}
+
 interface Vraaguitslag {
   readonly beurtId: string;
   readonly leerlingId: string;
   readonly tekst: string;
   readonly vraag: string;
-  readonly uitslag: { readonly goed: boolean } | { readonly bewijs: boolean };
+  readonly uitslag: { readonly goed: boolean; readonly dag?: string } | { readonly bewijs: boolean };
 }
 
 /** What was known of the question stays: only the first answer and the first sentence say something. */

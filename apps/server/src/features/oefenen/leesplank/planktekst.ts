@@ -1,46 +1,20 @@
-/** One text of the plank: its sentences with their sound, its words, and how fast it was read before. */
-import type { Regio } from '@spelrijk/domain/admin';
-import { KORTST_LETTER_MS, LANGST_MS } from '@spelrijk/domain/leestijd';
+/** One text of the plank: its sentences with their sound, its words, what comes before reading, and how fast it was read before. */
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
+import { HERHAALWOORDEN } from '@spelrijk/domain/leeslijn';
 import { LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
+import { voorspelVan, woordenVooraf } from '@spelrijk/taal/plankvragen';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
-import { listLezingen } from '../leesbeurten/index.ts';
-import type { AudioIndex } from '../spraak/index.ts';
-import { openTekst } from './service.ts';
+import { findVerwacht, listLezingen } from '../leesbeurten/index.ts';
+import { heelGehoord, klankenVan, woordklanken } from './klanken.ts';
+import { countLetters, listHerhalingen, tempoVan } from './later.ts';
+import { toPlankvraag } from './plankvragen.ts';
+import { countTekst, openTekst } from './service.ts';
 
-/** Half a text read aloud is no text. */
-function klankenVan({ titel, alineas }: Leestekst, audio: AudioIndex, regio: Regio): string[] {
-  const zinnen = [titel, ...alineas.flat()];
-  const klanken = zinnen.flatMap((zin) => audio.vanTekst(zin, regio) ?? []);
-  return klanken.length === zinnen.length ? klanken : [];
-}
-
-/** Words as they stand in the bank: small letters, without the signs around them. */
-function woordklanken({ tekst }: Leestekst, audio: AudioIndex, regio: Regio): Record<string, string> {
-  const woorden = new Set(tekst.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu));
-  return Object.fromEntries(
-    [...woorden].flatMap((woord) => {
-      const { woord: klank } = audio.vanWoord(woord, { regio });
-      return klank === undefined ? [] : [[woord, klank] as const];
-    }),
-  );
-}
-
-interface Planktekst {
-  readonly id: string;
-  readonly titel: string;
-  readonly alineas: string[][];
-  readonly perRegel: boolean;
-  readonly klanken: string[];
-  readonly tijden: number[][];
-  readonly woorden: Record<string, string>;
-  readonly plek: number;
-  readonly keer: number;
-  readonly vooraf: string[];
-  readonly stukken: Record<string, string>;
-  readonly lezingen: number[];
-}
+type Planktekst = Output<Api['readPlanktekst']>;
 
 /** Words of more than one klankgroep, cut as they are read. */
 function stukkenVan({ titel, tekst }: Leestekst): Record<string, string> {
@@ -53,30 +27,43 @@ function stukkenVan({ titel, tekst }: Leestekst): Record<string, string> {
   );
 }
 
-const countLetters = (zinnen: readonly string[]): number => zinnen.join('').replace(/[^\p{L}\d]/gu, '').length;
-const MINUUT_MS = 60_000;
-
-/** From the title to the end without the voice, no faster than somebody can: anything else says nothing about pace. */
-async function lezingenVan(
-  { database }: LandkaartDeps,
-  adminId: string,
-  leerlingId: string,
-  { id, alineas }: Leestekst,
-): Promise<number[]> {
-  const minste = countLetters(alineas.flat()) * KORTST_LETTER_MS;
-  const beurten = await database.readAdmin(adminId, (db) => listLezingen(db, adminId, leerlingId, id));
-  return beurten
-    .filter(({ ms, woorden }) => ms >= minste && ms < woorden * LANGST_MS)
-    .map(({ ms, woorden }) => Math.round((woorden * MINUUT_MS) / ms));
+interface Geweest {
+  /** Words a minute from the title to the end without the voice; what nobody can read at says nothing. */
+  readonly lezingen: number[];
+  readonly verwacht: string | null;
+  readonly herhaling: Planktekst['herhaling'];
 }
+
+const readGeweest = (deps: LandkaartDeps, adminId: string, leerlingId: string, tekst: Leestekst, vandaag: string): Promise<Geweest> =>
+  deps.database.readAdmin(adminId, async (db) => {
+    const beurten = await listLezingen(db, adminId, leerlingId, tekst.id);
+    const herhalingen = await listHerhalingen(db, { adminId, leerlingId, vandaag });
+    return {
+      lezingen: beurten.flatMap((beurt) => tempoVan(beurt, countLetters(tekst)) ?? []),
+      verwacht: (await findVerwacht(db, adminId, leerlingId, tekst.id)) ?? null,
+      herhaling: herhalingen.get(tekst.id) ?? 'klaar',
+    };
+  });
+
+/** Each with its sentence in the text. */
+const oefenwoordenVan = (tekst: Leestekst, toon: (vraag: ReturnType<typeof woordenVooraf>[number]) => ReturnType<typeof toPlankvraag>) =>
+  woordenVooraf(tekst).map((vraag, n): Planktekst['oefenwoorden'][number] => {
+    const woord = vraag.woord ?? '';
+    const plaatje = tekst.woorden[n]?.plaatje;
+    const zin = tekst.alineas.flat().find((los) => new RegExp(`(?<!\\p{L})${woord}(?!\\p{L})`, 'iu').test(los)) ?? '';
+    return { ...toon(vraag), woord, zin, ...(plaatje !== undefined && { plaatje }) };
+  });
 
 export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<Planktekst> {
   const { tekst, adminId, regio, gelezen } = await openTekst(deps, caller, leerlingId, tekstId);
-  const { id, titel, alineas, niveau } = tekst;
+  const { id, titel, alineas, niveau, soort } = tekst;
   const klanken = klankenVan(tekst, deps.audio, regio);
+  const voorspel = voorspelVan(tekst);
+  const woorden = countTekst(tekst);
   return {
     id,
     titel,
+    soort,
     alineas: alineas.map((zinnen) => [...zinnen]),
     perRegel: LEESGRENZEN[niveau].perRegel,
     klanken,
@@ -86,6 +73,14 @@ export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerli
     keer: gelezen.get(id)?.keer ?? 0,
     vooraf: [...tekst.nieuw, ...tekst.globaal],
     stukken: stukkenVan(tekst),
-    lezingen: await lezingenVan(deps, adminId, leerlingId, tekst),
+    voorspel: {
+      vraag: voorspel.vraag,
+      keuzes: [...voorspel.keuzes],
+      klanken: heelGehoord([voorspel.vraag, ...voorspel.keuzes], deps.audio, regio),
+    },
+    stap: tekst.stap !== undefined,
+    herhaalbaar: woorden >= HERHAALWOORDEN.van && woorden <= HERHAALWOORDEN.tot,
+    oefenwoorden: oefenwoordenVan(tekst, (vraag) => toPlankvraag(vraag, deps.audio, regio)),
+    ...(await readGeweest(deps, adminId, leerlingId, tekst, dagVan(caller.now))),
   };
 }

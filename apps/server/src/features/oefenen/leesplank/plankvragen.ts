@@ -2,13 +2,16 @@
 import type { Input, Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
+import type { Regio } from '@spelrijk/domain/admin';
 import { loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
-import { plankvragenVan, type Plankvraag } from '@spelrijk/taal/plankvragen';
+import { derdeVan, isSchema, plankvragenVan, weerlegging, woordenVooraf, type Plankvraag } from '@spelrijk/taal/plankvragen';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
 import { saveVraag } from '../leesbeurten/index.ts';
 import { isOwnArea, openLeerling } from '../leerlingen/index.ts';
+import type { AudioIndex } from '../spraak/index.ts';
+import { heelGehoord } from './klanken.ts';
 import { openTekst } from './service.ts';
 
 /** After so many mistakes the place lights up. */
@@ -24,15 +27,72 @@ export async function readPlankvragen(
 ): Promise<Output<Api['readPlankvragen']>> {
   const { tekst, regio } = await openTekst(deps, caller, leerlingId, tekstId);
   const vragen = await vragenVan(tekst);
+  return { vragen: vragen.map((vraag) => toPlankvraag(vraag, deps.audio, regio)), stap: toStap(tekst, deps.audio, regio) };
+}
+
+/** The same order whenever it is asked: who looks again sees no other question. */
+const hussel = <T>(id: string, rij: readonly T[]): T[] => createRandom(seedFrom(id)).shuffle([...rij]);
+
+/** As it is shown: without its answer. */
+export function toPlankvraag(
+  { id, soort, woord, vraag, antwoord, fout, bewijs }: Plankvraag,
+  audio: AudioIndex,
+  regio: Regio,
+): Output<Api['readPlankvragen']>['vragen'][number] {
+  const keuzes = hussel(id, [antwoord, ...fout]);
+  const klanken = heelGehoord([vraag, ...keuzes], audio, regio);
   return {
-    vragen: vragen.map(({ id, soort, vraag, antwoord, fout, bewijs }) => {
-      // The same order whenever it is asked: who looks again sees no other question.
-      const keuzes = createRandom(seedFrom(id)).shuffle([antwoord, ...fout]);
-      const klanken = [vraag, ...keuzes].flatMap((stuk) => deps.audio.vanTekst(stuk, regio) ?? []);
-      const heel = klanken.length === keuzes.length + 1;
-      return { id, nieuwWoord: soort === 'nieuw-woord', vraag, keuzes, bewijs: bewijs.length > 0, klanken: heel ? klanken : [] };
-    }),
+    id,
+    nieuwWoord: soort === 'nieuw-woord',
+    ...(woord !== undefined && { woord }),
+    vraag,
+    keuzes,
+    bewijs: bewijs.length > 0,
+    klanken,
   };
+}
+
+/** Parts in an order that says nothing. */
+const delenVan = (tekst: Leestekst, id: string): ReturnType<typeof derdeVan> => hussel(id, derdeVan(tekst));
+
+function toStap(tekst: Leestekst, audio: AudioIndex, regio: Regio): Output<Api['readPlankvragen']>['stap'] {
+  const { stap } = tekst;
+  if (!stap) return null;
+  const { id, soort, vraag } = stap;
+  if (!isSchema(stap)) {
+    const keuzes = hussel(id, [stap.antwoord, ...stap.fout]);
+    return { soort, vraag, vakken: keuzes, meer: false, delen: [], klanken: heelGehoord([vraag, ...keuzes], audio, regio) };
+  }
+  const delen = delenVan(tekst, id).map((deel) => deel.tekst);
+  // An order has numbers to fill; boxes that stand for something else lie in an order of their own.
+  const vakken = soort === 'volgorde' ? [...stap.vakken] : hussel(`${id}-vakken`, stap.vakken);
+  const klanken = heelGehoord([vraag, ...delen], audio, regio);
+  return { soort, vraag, vakken, meer: stap.vakken.length < delen.length, delen, klanken };
+}
+
+export async function checkLeesstap(
+  deps: LandkaartDeps,
+  caller: Caller,
+  { leerlingId, tekstId }: Omit<Params, 'vraagId'>,
+  { beurtId, antwoorden, poging }: Input<Api['checkLeesstap']>['body'],
+): Promise<Output<Api['checkLeesstap']>> {
+  const { actor, now } = caller;
+  const eigen = isOwnArea(actor, leerlingId, 'answer.submit');
+  if (!eigen) await openLeerling(deps.database, actor, leerlingId, 'answer.submit', now);
+  const { tekst, adminId } = await openTekst(deps, caller, leerlingId, tekstId);
+  const { stap } = tekst;
+  if (!stap) throw notFound('teksten/niet-gevonden');
+  const delen = delenVan(tekst, stap.id);
+  const goed = delen.map(({ antwoord }, n) => antwoorden[n] === antwoord);
+  const heel = antwoorden.length === delen.length && goed.every(Boolean);
+  if (eigen) {
+    const plek = { beurtId, leerlingId, tekst: tekst.id, vraag: stap.id, uitslag: { goed: heel && poging === 1 } };
+    await deps.database.forAdmin(adminId, (db) => saveVraag(db, adminId, plek));
+  }
+  if (heel || poging < ZELF_ZOEKEN) return { goed, plek: [] };
+  const fout = goed.indexOf(false);
+  const weerlegd = weerlegging(tekst, antwoorden[0] ?? '');
+  return { goed, plek: weerlegd.length > 0 ? weerlegd : [...(delen[fout]?.bewijs ?? [])] };
 }
 
 interface Params {
@@ -51,7 +111,7 @@ export async function answerPlankvraag(
   const eigen = isOwnArea(actor, leerlingId, 'answer.submit');
   if (!eigen) await openLeerling(deps.database, actor, leerlingId, 'answer.submit', now);
   const { tekst, adminId } = await openTekst(deps, caller, leerlingId, tekstId);
-  const gevraagd = (await vragenVan(tekst)).find(({ id }) => id === vraagId);
+  const gevraagd = [...(await vragenVan(tekst)), ...woordenVooraf(tekst)].find(({ id }) => id === vraagId);
   if (!gevraagd) throw notFound('teksten/niet-gevonden');
   const goed = antwoord === gevraagd.antwoord && (zin === null || gevraagd.bewijs.includes(zin));
   const eerste = goed && poging === 1;

@@ -1,4 +1,9 @@
-/** Texts a child can read by itself now, by the rule that opens them in taken: their letters, or their word level. What a leesmoment asks is not among them. */
+/**
+ * Texts a child can take from the shelf: what it can read by the rule that opens them in taken (their letters, or their word level), one step more, and above that
+ * what the voice can read along. What a leesmoment asks is not among them.
+ */
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import type { Regio } from '@spelrijk/domain/admin';
 import { countWoorden } from '@spelrijk/domain/leestijd';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
@@ -11,14 +16,17 @@ import { openLeerling } from '../leerlingen/index.ts';
 import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
 import { listAparteTeksten, listKlaargezetWat } from '../voorlezen/index.ts';
 
+import { heelGehoord, klankenVan } from './klanken.ts';
+import { listHerhalingen, listWeerwoorden } from './later.ts';
+
+type Stand = Output<Api['readLeesplank']>['planken'][number]['stand'];
+
 interface Plank {
   readonly id: string;
   readonly naam: string;
+  readonly stand: Stand;
   readonly teksten: readonly Leestekst[];
 }
-
-/** Levels on the plank: the last one that opened, and those just below it (own value). */
-const PLANKEN = 3;
 
 interface Planken {
   readonly adminId: string;
@@ -28,58 +36,59 @@ interface Planken {
   readonly gelezen: ReadonlyMap<string, GelezenTekst>;
 }
 
+const TEKSTTREDEN = LEESTREDEN.filter(({ domein }) => domein === 'teksten');
+
+/** Nothing lies above what is open before something is. */
+function standenVan(isOpen: (id: string) => boolean): (readonly [nr: number, stand: Stand])[] {
+  const hoogste = TEKSTTREDEN.findLastIndex(({ id }) => isOpen(id));
+  if (hoogste < 0) return [];
+  const open = TEKSTTREDEN.flatMap(({ id }, nr) => (isOpen(id) ? [[nr, 'open'] as const] : [])).toReversed();
+  const boven = TEKSTTREDEN.flatMap((_, nr) => (nr > hoogste ? [[nr, nr === hoogste + 1 ? 'hoger' : 'stem'] as const] : []));
+  return [...open, ...boven];
+}
+
 async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<Planken> {
   const { leerling } = await openLeerling(deps.database, actor, leerlingId, 'pupilMap.read', now);
   const { plekken, regio } = await readKaart(deps, leerling, now);
-  const open = LEESTREDEN.filter(({ id, domein }) => domein === 'teksten' && (plekken.get(id)?.status ?? 'mist') !== 'mist');
   const apart = await deps.database.readAdmin(leerling.adminId, (db) => listAparteTeksten(db, leerling.adminId, leerling.id, dagVan(now)));
   const planken = await Promise.all(
-    open
-      .slice(-PLANKEN)
-      .toReversed()
-      .map(async (trede) => {
-        const teksten = trede.leesniveau === undefined ? [] : await loadTeksten(trede.leesniveau);
-        const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio && !apart.has(tekst.id));
-        // What is set where the child lives comes first.
-        const thuis = eigen.toSorted((x, y) => Number(y.land === regio) - Number(x.land === regio));
-        return { id: trede.id, naam: kindnaam(trede.id), teksten: thuis };
-      }),
+    standenVan((id) => (plekken.get(id)?.status ?? 'mist') !== 'mist').map(async ([nr, stand]): Promise<Plank[]> => {
+      const trede = TEKSTTREDEN[nr];
+      if (trede?.leesniveau === undefined) return [];
+      const teksten = await loadTeksten(trede.leesniveau);
+      const eigen = teksten.filter((tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio && !apart.has(tekst.id));
+      // What is set where the child lives comes first.
+      const thuis = eigen.toSorted((x, y) => Number(y.land === regio) - Number(x.land === regio));
+      return [{ id: trede.id, naam: kindnaam(trede.id), stand, teksten: thuis }];
+    }),
   );
   const gelezen = await deps.database.readAdmin(leerling.adminId, (db) => listGelezen(db, leerling.adminId, leerling.id));
   return {
     adminId: leerling.adminId,
-    planken: planken.filter(({ teksten }) => teksten.length > 0),
+    planken: planken.flat(),
     regio,
     gelezen: new Map(gelezen.map((rij) => [rij.tekst, rij])),
   };
 }
 
-interface Plankboek {
-  readonly id: string;
-  readonly titel: string;
-  readonly soort: Leestekst['soort'];
-  readonly interesses: [...Leestekst['interesses']];
-  readonly reeks?: { readonly naam: string; readonly deel: number };
-  readonly woorden: number;
-  readonly keer: number;
-  readonly bezig: boolean;
-}
+/** Too high to read alone: only with the voice. */
+const isTeLezen = ({ stand }: Plank, tekst: Leestekst, deps: LandkaartDeps, regio: Regio): boolean =>
+  stand !== 'stem' || klankenVan(tekst, deps.audio, regio).length > 0;
 
-const toBoek = ({ id, titel, soort, interesses, reeks, alineas }: Leestekst, gelezen: GelezenTekst | undefined): Plankboek => ({
-  id,
-  titel,
-  soort,
-  interesses: [...interesses],
-  ...(reeks && { reeks }),
-  woorden: alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0),
+type Plankboek = Output<Api['readLeesplank']>['planken'][number]['boeken'][number];
+
+export const countTekst = ({ alineas }: Leestekst): number => alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0);
+
+const toBoek = (tekst: Leestekst, gelezen: GelezenTekst | undefined): Plankboek => ({
+  id: tekst.id,
+  titel: tekst.titel,
+  soort: tekst.soort,
+  interesses: [...tekst.interesses],
+  ...(tekst.reeks && { reeks: tekst.reeks }),
+  woorden: countTekst(tekst),
   keer: gelezen?.keer ?? 0,
   bezig: (gelezen?.plek ?? 0) > 0,
 });
-
-interface Leesplank {
-  readonly planken: { readonly id: string; readonly naam: string; readonly boeken: Plankboek[] }[];
-  readonly verder: string[];
-}
 
 /** Own value: more is a list to choose from, and no longer what one was at. */
 const MEESTE_VERDER = 3;
@@ -98,14 +107,25 @@ function listVerder(teksten: readonly Leestekst[], gelezen: ReadonlyMap<string, 
   return [...new Set(verder)].slice(0, MEESTE_VERDER);
 }
 
-export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlingId: string): Promise<Leesplank> {
-  const { planken, gelezen } = await plankenVan(deps, caller, leerlingId);
+export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlingId: string): Promise<Output<Api['readLeesplank']>> {
+  const { planken, gelezen, adminId, regio } = await plankenVan(deps, caller, leerlingId);
+  const wie = { adminId, leerlingId, vandaag: dagVan(caller.now) };
+  const { herhalingen, weerwoorden } = await deps.database.readAdmin(adminId, async (db) => ({
+    herhalingen: await listHerhalingen(db, wie),
+    weerwoorden: await listWeerwoorden(db, wie, (regels) => heelGehoord(regels, deps.audio, regio)),
+  }));
+  const gevuld = planken.map((plank) => ({ ...plank, teksten: plank.teksten.filter((tekst) => isTeLezen(plank, tekst, deps, regio)) }));
+  const alle = gevuld.flatMap(({ teksten }) => teksten);
   return {
-    planken: planken.map(({ id, naam, teksten }) => ({ id, naam, boeken: teksten.map((tekst) => toBoek(tekst, gelezen.get(tekst.id))) })),
-    verder: listVerder(
-      planken.flatMap(({ teksten }) => teksten),
-      gelezen,
-    ),
+    planken: gevuld
+      .filter(({ teksten }) => teksten.length > 0)
+      .map(({ teksten, ...plank }) => ({ ...plank, boeken: teksten.map((tekst) => toBoek(tekst, gelezen.get(tekst.id))) })),
+    verder: listVerder(alle, gelezen),
+    herhaal: alle
+      .filter(({ id }) => herhalingen.get(id) === 'nu')
+      .map(({ id }) => id)
+      .slice(0, MEESTE_VERDER),
+    weerwoorden,
   };
 }
 
@@ -127,9 +147,12 @@ async function findKlaargezet({ database }: LandkaartDeps, adminId: string, leer
 /** A text that this leerling can take from the plank now. */
 export async function openTekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<OpenTekst> {
   const { planken, ...rest } = await plankenVan(deps, caller, leerlingId);
+  const plank = planken.find(({ teksten }) => teksten.some(({ id }) => id === tekstId));
+  const vanPlank = plank?.teksten.find(({ id }) => id === tekstId);
   const tekst =
-    planken.flatMap(({ teksten }) => teksten).find(({ id }) => id === tekstId) ??
-    (await findKlaargezet(deps, rest.adminId, leerlingId, tekstId, dagVan(caller.now)));
+    plank && vanPlank && isTeLezen(plank, vanPlank, deps, rest.regio)
+      ? vanPlank
+      : await findKlaargezet(deps, rest.adminId, leerlingId, tekstId, dagVan(caller.now));
   if (!tekst) throw notFound('somvensters/niet-gevonden');
   return { ...rest, tekst };
 }

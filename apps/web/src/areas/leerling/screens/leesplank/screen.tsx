@@ -90,7 +90,9 @@ export default function LeesplankScreen() {
     >
       <p className={css['uitleg']}>{t(uitleg)}</p>
       <Klaargezet leerlingId={leerlingId} />
-      {verderBoeken.length > 0 && <Shelf leerlingId={leerlingId} plank={{ id: 'verder', naam: t('plank.verder'), boeken: verderBoeken }} />}
+      {verderBoeken.length > 0 && (
+        <Shelf leerlingId={leerlingId} plank={{ id: 'verder', naam: t('plank.verder'), stand: 'open', boeken: verderBoeken }} />
+      )}
       {keuzes.length > 1 && <Zoeker keuzes={keuzes} nu={zoek} onKies={setZoek} />}
       {getoond.map((plank) => (
         <Shelf key={plank.id} leerlingId={leerlingId} plank={plank} />

@@ -59,7 +59,11 @@ function TekstTable({ teksten }: Pick<LeesLeerling, 'teksten'>) {
   );
 }
 
-function Gelezen({ lezen: { roepnaam: naam, weken, teksten, getikt, vragen, nieuweWoorden, tempo } }: { readonly lezen: LeesLeerling }) {
+function Gelezen({
+  lezen: { roepnaam: naam, weken, teksten, getikt, vragen, nieuweWoorden, woordenLater, tempo },
+}: {
+  readonly lezen: LeesLeerling;
+}) {
   const { t } = useTexts(leesvoortgangTeksten);
   const woorden = weken.reduce((som, week) => som + week.woorden, 0);
   const ms = weken.reduce((som, week) => som + week.ms, 0);
@@ -78,6 +82,7 @@ function Gelezen({ lezen: { roepnaam: naam, weken, teksten, getikt, vragen, nieu
         </>
       )}
       {nieuweWoorden.antwoorden > 0 && <p>{t('kind.nieuweWoorden', { naam, ...nieuweWoorden })}</p>}
+      {woordenLater.antwoorden > 0 && <p>{t('kind.woordenLater', { naam, ...woordenLater })}</p>}
       {perSoort !== '' && (
         <p>
           {t('begrepen')}: {perSoort}. {t('vragenUitleg')}
