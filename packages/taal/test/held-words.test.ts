@@ -110,14 +110,13 @@ test('words as a docent pastes them do not get worse', () => {
   }
 });
 
-/** Over all sets together, after mending: 30 of 42 that are wrong are asked about (71%; the goal is 80%), and 268 of 1,587 that are right (17%). */
+/** Over these sets together, after mending: 37 of 42 that are wrong are asked about (88%; the goal is 80%), and 226 of 1,587 that are right (14%). */
 test('of what is wrong most is asked about, of what is right not too much', () => {
-  const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv', 'docent_words.tsv'].flatMap((bestand) =>
-    measure(bestand),
-  );
+  const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv'].flatMap((bestand) => measure(bestand));
+  for (const set of 'ABCDE') alle.push(...measure('docent_words.tsv', set));
   assert.ok(alle.length > 1500);
   const mis = alle.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.7, mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.85, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
-  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.18, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
+  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.15, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });
