@@ -6,7 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
-import { canRand, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
+import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, meervoudInSamenstelling, parseMeervoud } from './buiging.ts';
 import { countSplitsingen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
@@ -86,9 +86,19 @@ const isAndersTeKnippen = (feiten: Feiten): boolean =>
   middelste(feiten).some((deel) => deel.length === 3 || deel === 'e') ||
   (weighDelen(feiten.delen ?? [], laatsteDeel(feiten)) > 0 && countSplitsingen(feiten.laag) > 1);
 
-/** uitzicht and onderneming are made of a verb, or of a word and a particle; which of them our own lists call a compound no rule tells. */
-const AFLEIDING = /(?:ing|er|ster|aar|ig|heid|te)e?[ns]?$/;
-const isMisschienAfgeleid = (feiten: Feiten): boolean => KLEINE_WOORDEN.has(eersteDeel(feiten)) && AFLEIDING.test(staartDeel(feiten));
+/** onderneming and deelnemer are made of a verb of two parts, waardevol ends in half a suffix: which of them our own lists call a compound no rule tells. */
+const AFLEIDING = /(?:ing|er|ster|aar|ig|heid|lijk|te)e?[ns]?$/;
+const HALVE_UITGANG: ReadonlySet<string> = new Set(['vol', 'lang', 'rijk']);
+const isMisschienAfgeleid = (feiten: Feiten): boolean =>
+  HALVE_UITGANG.has(staartDeel(feiten)) ||
+  (AFLEIDING.test(staartDeel(feiten)) && (KLEINE_WOORDEN.has(eersteDeel(feiten)) || !isNaamwoord(staartDeel(feiten))));
+
+/** evenwicht: the dictionary has the whole and does not make it of words that begin and end others. goeder + en + trein: no word stands before the -en-. */
+const isEigenWoord = (feiten: Feiten): boolean =>
+  (canRand(feiten.laag, KAN.links | KAN.rechts | KAN.metS | KAN.meervoud) && (feiten.delen ?? []).every((deel) => deel.length > 3)) ||
+  (['e', 'en'].includes(middelste(feiten)[0] ?? '') &&
+    !isHeelWoord(eersteDeel(feiten)) &&
+    !canRand(eersteDeel(feiten), KAN.links | KAN.meervoud));
 
 /** bezorgde is an adjective with an e, and the past of bezorgen. */
 const isOokVerleden = ({ laag, vorm, basis }: Feiten): boolean =>
@@ -241,7 +251,7 @@ const REGELS: readonly Regel[] = [
   {
     veld: 'delen',
     kosten: 0.1,
-    applies: (feiten) => isGevonden(feiten) && (isAndersTeKnippen(feiten) || isMisschienAfgeleid(feiten)),
+    applies: (feiten) => isGevonden(feiten) && (isAndersTeKnippen(feiten) || isMisschienAfgeleid(feiten) || isEigenWoord(feiten)),
     zin: ({ woord, delen }) => `Bestaat ${woord} uit ${(delen ?? []).join(' + ')}?`,
   },
   {
