@@ -48,6 +48,15 @@ test('an unknown spelling that sounds like a word, or is a letter away from one,
   assert.notEqual(reportLijst('boomen')[0]?.oordeel, 'onbruikbaar');
 });
 
+test('one question about each thing', () => {
+  const velden = reportLijst('zonsopgang')[0]?.nakijken.map(({ veld }) => veld) ?? [];
+  assert.equal(velden.length, 1);
+  assert.deepEqual(
+    reportLijst('oplossing\noprit').map(({ analyse }) => analyse.klankgroepen.join('-')),
+    ['op-lo-ssing', 'op-rit'],
+  );
+});
+
 test('a word that exists is not taken for a slip of another', () => {
   for (const woord of ['snelle', 'drukke', 'danser', 'trekker', 'koers', 'giebelen', 'dikkere', 'lezer', 'medische'])
     assert.equal(reportLijst(woord)[0]?.voorstel, undefined, woord);

@@ -61,6 +61,10 @@ function isGespeld({ woord, vorm, basis }: WoordAnalyse): boolean {
   );
 }
 
+/** One question about each thing: that of the parts is not asked in two ways. */
+const firstPerVeld = (twijfels: readonly Twijfel[]): Twijfel[] =>
+  twijfels.filter(({ veld }, plek) => twijfels.findIndex((ander) => ander.veld === veld) === plek);
+
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
 export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
   const analyse = examineLijstwoord(rij);
@@ -75,7 +79,7 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
     inBank: findWoord(analyse.woord) !== undefined,
     oordeel,
     // What we are sure of asks nothing: three or four of twenty words are looked at, the others are read.
-    nakijken: oordeel === 'zeker' ? [] : [...vraag, ...analyse.twijfels],
+    nakijken: oordeel === 'zeker' ? [] : firstPerVeld([...vraag, ...analyse.twijfels]),
     ...(voorstel !== undefined && { voorstel }),
     dubbel,
   };
