@@ -48,6 +48,21 @@ test('an unknown spelling that sounds like a word, or is a letter away from one,
   assert.notEqual(reportLijst('boomen')[0]?.oordeel, 'onbruikbaar');
 });
 
+test('one question about each thing', () => {
+  const velden = reportLijst('zonsopgang')[0]?.nakijken.map(({ veld }) => veld) ?? [];
+  assert.equal(velden.length, 1);
+  assert.deepEqual(
+    reportLijst('oplossing\noprit').map(({ analyse }) => analyse.klankgroepen.join('-')),
+    ['op-lo-ssing', 'op-rit'],
+  );
+});
+
+test('a word that exists is not taken for a slip of another', () => {
+  for (const woord of ['snelle', 'drukke', 'danser', 'trekker', 'koers', 'giebelen', 'dikkere', 'lezer', 'medische'])
+    assert.equal(reportLijst(woord)[0]?.voorstel, undefined, woord);
+  for (const woord of ['Parijs', 'Londen', 'Lotte']) assert.equal(reportLijst(woord)[0]?.voorstel, undefined, woord);
+});
+
 test('what a docent mended wins: chunks, categorie, a word to remember; and is not asked about again', () => {
   const withOther = (rij: Omit<Lijstwoord, 'woord'>, woord = 'boomen') => reportWoord({ woord, ...rij }, 1, false);
   assert.deepEqual(withOther({ hoofd: 'ei-ij' }).analyse.hoofd, 'ei-ij');
@@ -62,14 +77,21 @@ test('what a docent mended wins: chunks, categorie, a word to remember; and is n
 const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['hond', 'zeker', ''],
   ["'s avonds", 'zeker', ''],
-  ['slaapkamerraam', 'zeker', 'delen'],
+  ['slaapkamerraam', 'zeker', ''],
   ['boomstammen', 'zeker', ''],
   ['krokodillen', 'zeker', ''],
   ['Bulgarije', 'nakijken', 'hoofdletter'],
   ['squishy', 'nakijken', 'uitspraak'],
   ['boomen', 'nakijken', 'spelling'],
   ['voet bal', 'nakijken', 'spelling'],
-  ['gluurde', 'zeker', 'vorm'],
+  ['gluurde', 'zeker', ''],
+  ['kristal', 'nakijken', 'delen'],
+  ['melkpak', 'zeker', ''],
+  ['zonsopgang', 'nakijken', 'delen'],
+  ['ijsberen', 'nakijken', 'delen'],
+  ['bezorgde', 'nakijken', 'vorm'],
+  ['bijziend', 'nakijken', 'delen'],
+  ['baguette', 'nakijken', 'uitspraak'],
   ['xqzt', 'onbruikbaar', 'spelling'],
   ['12345', 'onbruikbaar', 'spelling'],
 ];

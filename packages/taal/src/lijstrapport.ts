@@ -5,9 +5,12 @@
  */
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
+import { isAfgeleid } from './analyse/buiging.ts';
+import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { findWoord } from './bank.ts';
 import { isBestaandWoord } from './bestaand.ts';
+import { canRand, KAN } from './lexicon/woorden.ts';
 import { splitLijst, withoutZinshoofdletter } from './lijstsplitsing.ts';
 import { propose } from './spellingvoorstel.ts';
 import { examineLijstwoord } from './lijstwoord.ts';
@@ -26,7 +29,7 @@ export interface Lijstregel {
   /** Is it a word of our own bank, checked by hand? */
   readonly inBank: boolean;
   readonly oordeel: Lijstoordeel;
-  /** What to look at, most doubtful first; empty when nothing. */
+  /** What to look at, most doubtful first; empty for a word we are sure of. */
   readonly nakijken: readonly Twijfel[];
   /** A word we know that may be meant; absent when the spelling exists or nothing comes near. */
   readonly voorstel?: string;
@@ -44,7 +47,23 @@ function oordeelOver({ zeker, klankgroepen, woord }: WoordAnalyse, voorstel: str
 
 const isBekend = (woord: string): boolean => findWoord(woord) !== undefined || isBestaandWoord(woord);
 
-const isGespeld = ({ woord }: WoordAnalyse): boolean => isBekend(woord) || isBekend(woord.toLowerCase());
+/** Also snelle, danser, koers and giebelen: a form or a maker of a word we know, or a word of the dictionary. Only what is none of these may be a slip. */
+function isGespeld({ woord, vorm, basis }: WoordAnalyse): boolean {
+  const laag = woord.toLowerCase();
+  return (
+    isBekend(woord) ||
+    isBekend(laag) ||
+    (basis !== undefined && (vorm === '' || vorm === 'trap')) ||
+    (/(?:isch|[^aeiou]ig)e$/.test(laag) && isBekend(laag.slice(0, -1))) ||
+    isAfgeleid(laag) ||
+    recogniseWerkwoord(laag, { rand: true }) !== undefined ||
+    canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)
+  );
+}
+
+/** One question about each thing: that of the parts is not asked in two ways. */
+const firstPerVeld = (twijfels: readonly Twijfel[]): Twijfel[] =>
+  twijfels.filter(({ veld }, plek) => twijfels.findIndex((ander) => ander.veld === veld) === plek);
 
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
 export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
@@ -52,13 +71,15 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
   const isBekeken = rij.hoofd !== undefined || rij.onthouden === true;
   const voorstel = isBekeken || isGespeld(analyse) ? undefined : propose(analyse);
   const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
+  const oordeel = oordeelOver(analyse, voorstel);
   return {
     invoer: rij.woord,
     regel,
     analyse,
     inBank: findWoord(analyse.woord) !== undefined,
-    oordeel: oordeelOver(analyse, voorstel),
-    nakijken: [...vraag, ...analyse.twijfels],
+    oordeel,
+    // What we are sure of asks nothing: three or four of twenty words are looked at, the others are read.
+    nakijken: oordeel === 'zeker' ? [] : firstPerVeld([...vraag, ...analyse.twijfels]),
     ...(voorstel !== undefined && { voorstel }),
     dubbel,
   };

@@ -39,7 +39,8 @@ export function propose({ woord, ipa }: Pick<WoordAnalyse, 'woord' | 'ipa'>): st
   const klein = woord.toLowerCase();
   const zelfdeKlank = ipa === '' ? undefined : register.opKlank.get(klankVan(ipa));
   if (zelfdeKlank !== undefined) return zelfdeKlank === klein ? undefined : zelfdeKlank;
-  if (klein.length < KORTSTE || klein.includes(' ')) return undefined;
+  // A name lies near many words: Parijs is no slip of prijs.
+  if (klein.length < KORTSTE || klein.includes(' ') || /^\p{Lu}/u.test(woord)) return undefined;
   const nabij = [klein, ...resten(klein)].map((rest) => register?.opRest.get(rest)).find((ander) => ander !== undefined && ander !== klein);
   return nabij;
 }

@@ -85,7 +85,10 @@ test('three sets of words that were labelled first: categories, klankgroepen, an
  * Written as a docent pastes them (weekly lists of groep 4 to 8), labelled and committed before the analyser was asked, one after the other; the rules were
  * mended on each before the next was met. As met (categories, klankgroepen; of what was wrong asked about, of what was right asked about without need):
  * A 216 of 250 (86.4%), 245 (98.0%), 20 of 35, 55 of 215; B 230 of 250 (92.0%), 245 (98.0%), 14 of 22, 36 of 228; C 160 of 170 (94.1%), 166 (97.6%),
- * 7 of 12, 23 of 158; D 65 of 68 (95.6%), 68, 2 of 3, 5 of 65; E 61 of 65 (93.8%), 65, 2 of 4, 11 of 61. So
+ * 7 of 12, 23 of 158; D 65 of 68 (95.6%), 68, 2 of 3, 5 of 65; E 61 of 65 (93.8%), 65, 2 of 4, 11 of 61.
+ * F, met after certainty was looked at again: 249 of 281 (88.6%), 276 (98.2%), 14 of 36, 28 of 245; with thirteen labels mended that were wrong by our own rules
+ * 258 (91.8%), 279 (99.3%), 12 of 24, 30 of 257. G, met after the rules were mended on F, words that are harder: 59 of 77, 75, 8 of 18, 15 of 59; with nine
+ * labels mended 68 (88.3%), 75, 7 of 9, 16 of 68. So
  * the goals (95%, 99%, 80%) were not reached; what stands below is after mending on A, B and C, which is no proof of
  * anything but that it does not get worse. Labels mended afterwards by what the bank itself says: sociale, hockeyveld (A), uitbarsting, onderduikers,
  * onderzoeker (B), vleermuizen (C), ezelsoor (D),
@@ -98,6 +101,8 @@ test('words as a docent pastes them do not get worse', () => {
     ['C', 0.98],
     ['D', 0.95],
     ['E', 0.95],
+    ['F', 0.92],
+    ['G', 0.88],
   ] as const) {
     const woorden = measure('docent_words.tsv', set);
     assert.ok(woorden.length >= 65);
@@ -106,18 +111,17 @@ test('words as a docent pastes them do not get worse', () => {
       [],
     );
     assert.ok(deel(woorden, ({ categorieen }) => categorieen) >= minstens, `${set} categories`);
-    assert.ok(deel(woorden, ({ groepen }) => groepen) >= 0.985, `${set} klankgroepen`);
+    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (set === 'G' ? 0.97 : 0.985), `${set} klankgroepen`);
   }
 });
 
-/** Over all sets together, after mending: 30 of 42 that are wrong are asked about (71%; the goal is 80%), and 268 of 1,587 that are right (17%). */
+/** Over all sets together, after mending: 62 of 72 that are wrong are asked about (86%; the goal is 80%), and 309 of 1,915 that are right (16%). */
 test('of what is wrong most is asked about, of what is right not too much', () => {
-  const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv', 'docent_words.tsv'].flatMap((bestand) =>
-    measure(bestand),
-  );
+  const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv'].flatMap((bestand) => measure(bestand));
+  for (const set of 'ABCDEFG') alle.push(...measure('docent_words.tsv', set));
   assert.ok(alle.length > 1500);
   const mis = alle.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.7, mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.85, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
-  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.18, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
+  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.165, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });

@@ -123,6 +123,16 @@ function asRegels(woorden: readonly string[]): string[] {
   return regels;
 }
 
+/** Our own short words that begin or end many words of the dictionary: bos and ijs do, kris does not. */
+const KORTST = 4;
+const familieVan = (kant: ReadonlyMap<string, number>): string =>
+  asRegels(
+    [...kant]
+      .filter(([woord, aantal]) => woord.length <= KORTST && aantal >= VAAK && isHeelWoord(woord))
+      .map(([woord]) => woord)
+      .sort(),
+  ).join('\n');
+
 const groepen = [...perSoort].sort(([a], [b]) => a - b).map(([soort, woorden]) => `#${soort}\n${asRegels(woorden).join('\n')}`);
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'lexicon', 'randwoorden.gen.ts'),
@@ -130,6 +140,14 @@ writeFileSync(
 /** Words that no list of ours has; a line # says what those below it can (KAN). */
 export const RANDWOORDEN = \`
 ${groepen.join('\n')}
+\`;
+/** Our own words of at most four letters that begin eight or more of its words. */
+export const VAAK_LINKS = \`
+${familieVan(familie.links)}
+\`;
+/** The same of those that end them. */
+export const VAAK_RECHTS = \`
+${familieVan(familie.rechts)}
 \`;
 `,
 );

@@ -146,6 +146,16 @@ export function parseSamenstelling(laag: string): Ontleding | undefined {
   return beste && { ...beste, delen: spell(beste.delen ?? []) };
 }
 
+/** In how many places it can be cut into words; 0 for no compound. */
+export function countSplitsingen(laag: string): number {
+  let aantal = 0;
+  for (let plek = 2; plek <= laag.length - 2; plek++) {
+    const gevonden = splitAt(laag, plek);
+    if (gevonden && weighDelen(gevonden.delen ?? [], gevonden.basis?.slice(plek)) < TOEVAL) aantal++;
+  }
+  return aantal;
+}
+
 /** A part that is a compound itself is two: voet + bal + veld. */
 const spell = (delen: readonly string[]): string[] =>
   delen.flatMap((deel) => {

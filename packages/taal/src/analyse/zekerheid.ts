@@ -5,11 +5,12 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
-import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
-import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
-import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { isEigenInfinitief, isInfinitief, scheidbaarDeel } from './werkwoordsvormen.ts';
+import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
+import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
+import { LIEVER_MEERVOUD, meervoudInSamenstelling, parseMeervoud } from './buiging.ts';
+import { countSplitsingen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { isEigenInfinitief, isInfinitief, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
@@ -67,12 +68,48 @@ const isGevonden = (feiten: Feiten): boolean =>
   scheidbaarDeel(feiten.laag) === undefined &&
   !VASTE_DELEN.has(feiten.basis ?? feiten.laag);
 
-/** Two short words that stand together in a short one: 44% of those that were taken out of our lists were no compound (dolfijn, centrum). */
+const eersteDeel = ({ delen }: Feiten): string => delen?.[0] ?? '';
+const staartDeel = (feiten: Feiten): string => laatsteDeel(feiten) ?? feiten.delen?.at(-1) ?? '';
+const middelste = ({ delen }: Feiten): readonly string[] => delen?.slice(1, -1) ?? [];
+
+/** Two short words that stand together in a short one: 44% of those that were taken out of our lists were no compound (dolfijn, centrum, kristal). Where
+ * many words begin with the one and many end with the other (ijs + beer) nearly all are. */
 const KORT_WOORD = 7;
 function isToeval(feiten: Feiten): boolean {
   const gewicht = weighDelen(feiten.delen ?? [], laatsteDeel(feiten));
-  return gewicht >= TWIJFEL_DELEN || (gewicht >= 2 && feiten.laag.length <= KORT_WOORD);
+  if (gewicht < 1 || (oftenBegins(eersteDeel(feiten)) && oftenEnds(staartDeel(feiten)))) return false;
+  return gewicht >= TWIJFEL_DELEN || feiten.laag.length <= KORT_WOORD;
 }
+
+/** zons + op + gang or zon + sop + gang; lang + e + afstand. */
+const isAndersTeKnippen = (feiten: Feiten): boolean =>
+  middelste(feiten).some((deel) => deel.length === 3 || deel === 'e') ||
+  (weighDelen(feiten.delen ?? [], laatsteDeel(feiten)) > 0 && countSplitsingen(feiten.laag) > 1);
+
+/** onderneming and deelnemer are made of a verb of two parts, waardevol ends in half a suffix: which of them our own lists call a compound no rule tells. */
+const AFLEIDING = /(?:ing|er|ster|aar|ig|heid|lijk|te)e?[ns]?$/;
+const HALVE_UITGANG: ReadonlySet<string> = new Set(['vol', 'lang', 'rijk']);
+const isMisschienAfgeleid = (feiten: Feiten): boolean =>
+  HALVE_UITGANG.has(staartDeel(feiten)) ||
+  (AFLEIDING.test(staartDeel(feiten)) && (KLEINE_WOORDEN.has(eersteDeel(feiten)) || !isNaamwoord(staartDeel(feiten))));
+
+/** evenwicht: the dictionary has the whole and does not make it of words that begin and end others. goeder + en + trein: no word stands before the -en-. */
+const isEigenWoord = (feiten: Feiten): boolean =>
+  (canRand(feiten.laag, KAN.links | KAN.rechts | KAN.metS | KAN.meervoud) && (feiten.delen ?? []).every((deel) => deel.length > 3)) ||
+  (['e', 'en'].includes(middelste(feiten)[0] ?? '') &&
+    !isHeelWoord(eersteDeel(feiten)) &&
+    !canRand(eersteDeel(feiten), KAN.links | KAN.meervoud));
+
+/** bezorgde is an adjective with an e, and the past of bezorgen. */
+const isOokVerleden = ({ laag, vorm, basis }: Feiten): boolean =>
+  vorm === '' && basis !== undefined && recogniseWerkwoord(laag)?.vorm === 'vt';
+
+/** A verb form that the dictionary has as a word of its own (rook, kist), or a degree that is a person as well (dichter). */
+const isOokWoord = ({ laag, vorm }: Feiten): boolean =>
+  (isWerkwoordsvorm(vorm) && canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)) || (vorm === 'trap' && laag.endsWith('er'));
+
+/** cappuccino, baguette: where letters of another language are cut, no rule of ours says. */
+const LEENGRENS = /cc[eiy]|gu[ei]|gh(?!eid)|[éèê]/;
 
 /** tochten and bedrijven are a plural and an infinitive; where one of them is rare our lists say which. */
 function isMeervoudOfWerkwoord({ laag, vorm, basis }: Feiten): boolean {
@@ -83,12 +120,26 @@ function isMeervoudOfWerkwoord({ laag, vorm, basis }: Feiten): boolean {
 }
 
 /** What a word nobody knows can be told by all the same: one klankgroep in plain letters, or an ending whose sound is fixed. */
-const VAST_EIND = /(?:[^aeiou]ig|lijk|heid|isch|teit|[aeiouy].*(?:el|er|en|n)aar|schap)(?:e|en|s)?$/;
+const VAST_EIND = /(?:[^aeiou]ig|lijk|heid|isch|teit|[aeiouy].*(?:el|er|en|n)aar|schap|baar|achtig|[ae]rij(?!e$)|[aeiou]tie)(?:e|en|s)?$/;
 const isDoorzichtig = ({ woord, laag, klankgroepen, vorm }: Feiten): boolean =>
   vorm === '' &&
   !VREEMD.test(laag) &&
   (klankgroepen.length === 1 ? !/[ao]u|ch/.test(laag) : VAST_EIND.test(laag) || (klankgroepen.length === 2 && /^\p{Lu}/u.test(woord)));
 const VREEMD = /c(?!h)|[qxy]|th|ou|[aeiou]{4}|[^a-z]/;
+
+/** Falls apart into two words we know. */
+function isTeSplitsen(laag: string): boolean {
+  const [links = '', rechts = '', ...rest] = parseSamenstelling(laag)?.delen ?? [];
+  return (
+    rest.length === 0 && (isNaamwoord(links) || KLEINE_WOORDEN.has(links)) && isNaamwoord(meervoudInSamenstelling(rechts)?.basis ?? rechts)
+  );
+}
+
+/** ijsberen is a verb and more than one ijsbeer; Noordzee is a name and a zee; bijziend is seen with bij. */
+const isVerzwegenSamenstelling = ({ woord, laag, vorm }: Feiten): boolean =>
+  vorm === 'td'
+    ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
+    : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
 
 const isWerkwoordsvorm = (vorm: Woordvorm): boolean => /^(?:tt|vt|vd|td|bn:vd)/.test(vorm);
 const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
@@ -196,6 +247,36 @@ const REGELS: readonly Regel[] = [
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && isToeval(feiten),
     zin: ({ woord }) => `Is ${woord} wel een samenstelling van die woorden?`,
+  },
+  {
+    veld: 'delen',
+    kosten: 0.1,
+    applies: (feiten) => isGevonden(feiten) && (isAndersTeKnippen(feiten) || isMisschienAfgeleid(feiten) || isEigenWoord(feiten)),
+    zin: ({ woord, delen }) => `Bestaat ${woord} uit ${(delen ?? []).join(' + ')}?`,
+  },
+  {
+    veld: 'delen',
+    kosten: 0.2,
+    applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.delen && isVerzwegenSamenstelling(feiten),
+    zin: ({ woord }) => `Bestaat ${woord} uit twee woorden?`,
+  },
+  {
+    veld: 'vorm',
+    kosten: 0.2,
+    applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokVerleden(feiten) || isOokWoord(feiten)),
+    zin: ({ woord, vorm, basis }) =>
+      vorm === 'trap'
+        ? `Is ${woord} een trap van ${basis ?? 'een woord'}, of iemand die iets doet?`
+        : `Is ${woord} een vorm van een werkwoord?`,
+  },
+  {
+    veld: 'uitspraak',
+    kosten: 0.2,
+    applies: (feiten) =>
+      eigen(feiten) &&
+      (LEENGRENS.test(feiten.laag) ||
+        ((feiten.delen ?? [feiten.basis ?? '']).some((deel) => ENGELSE_WOORDEN.has(deel)) && feiten.vorm === 'mv')),
+    zin: ({ klankgroepen }) => `Dit lijkt een leenwoord. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
   {
     veld: 'klankgroepen',

@@ -755,3 +755,33 @@ penning planning reiziger sanering scholing sluiting staking stemming storing st
 uitvoering vakbond verbinding verblijf verbruik verdrag vereniging vergoeding verhoging verkenning verkiezing vermogen verwarming
 verwerking verzorging vestiging viering voeding vorming weerstand werking werving wetgeving wever zending zuivering
 `;
+/** Our own words of at most four letters that begin eight or more of its words. */
+export const VAAK_LINKS = `
+aard acht adem ambt arm auto baan baby bad bak bal band bank bar bed been bel berg bes bij blad blik blok boek bol bom bon bond
+boog boom boor bos bot bouw bron brug buik bus cel chip club cup dag dak dal dame dans darm deel denk deur diep dier dijk doel dom
+dood dop dorp drug druk duik duin duw een eind euro fan film foto gang gas gast gek geld gesp gif gips glas golf goud graf gras
+haar hak hals hand hard hart hei hek heup hoek hol hooi hout huid huis hulp huur inkt jaar jazz job kaas kalf kalk kam kamp kans
+kant kap kar kas kat keer kerk kern keur kies kijk kilo kip klap klei klim klok knie knip koe koel kok kool koor kop krom kust
+laag laat lak land last leeg leer lei lek les lijk lijm lijn long lood loop maag maan maat man mars meer mei melk merk mes mijn
+mini mond mos munt muur naam neer nek net neus nier nood nul olie oog oor orde paal paas pak pan pas peil pen pers pijl pijn pijp
+pin pit plan plat pomp pool pop post pot punt put raam race rand rang reis rest riet rij rijk ring rit roei roer rok rol rond rood
+rook rots rouw rug rust sein show ski sla slag slip slot soep solo spek spel spin stad stam stem ster stil stof stop stro stuk
+taak taal tand tank taxi team teer test thee tien tijd tik tip toon tour tram trap trek tuin turf type uur vak val vast veel veen
+veer veld verf vers vet vier vijf vis voet volk voor vorm vrij vuil vuur waar wand was web week weg wel werk werp wet wiel wijk
+wijn wild wind zaad zaal zak zand zang zee zeep zeil zes zin zink zorg zout zuig zuur zwem
+`;
+/** The same of those that end them. */
+export const VAAK_RECHTS = `
+aap acht ader arm arts auto baan baas baby bad bak bal balk band bank bar bed been beer bel bes bij blad blik blok boek boer bok
+bol bom bon boom boot bord bos bot bouw box boy bril bron brug bui buis bus cel chip club code dag dak dal dans deel den deur dier
+ding doek dom dood doos dop druk eed eend eik eind eis end erts fan film fles foto gang gas gat gek geld gif glas god goed gras
+haak haar hal hand heer hek hen hoed hoek hok hol hond hout huis hut jaar jam jas kade kam kamp kan kans kant kap kar kas kast kat
+kerk kind kip kist klas klok knop koe koek kok kom kop kot laag laan lak lam lamp land lap last lat leer lek lens les lijf lijm
+lijn list loon loop loos luik luis lus maal maat man map meel meer menu merk mes mijn mix mos muis muts muur naam nat neer net
+neus nier nood noot olie oog oom oor oven paal paar pad pak pan park pas peer pen pers pet pijn pijp pil pin pit plan plas plek
+poel pomp poot pop post pot punt put raad raam race ramp rand rat reis rest riem rij rijk rijp ring rit rok rol rood room rug sap
+saus set shop site slag slak slot som spek spel spin stad stal stap stem ster stof stok stop stuk taak taal tak tal tand tang tank
+tas taxi team teen teer test tien tijd tip toon tor tour touw trap trek tuig tuin type uil uur vak val veer vel veld verf vers vet
+vier vin vink vis vla vlak vlok voer voet vorm vos vrij vuur wand was weer weg wei werk wiel wijk wil wind zaad zaak zaal zak zand
+zee zin zoet zone zorg zout zuur
+`;

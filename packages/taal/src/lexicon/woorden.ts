@@ -6,7 +6,7 @@
 import { BANKLINKS, BANKRECHTS, BANKWOORDEN } from './bankwoorden.gen.ts';
 import { ENGELSE_WOORDEN } from './engels.ts';
 import { NAAMWOORDEN } from './naamwoorden.ts';
-import { RANDWOORDEN } from './randwoorden.gen.ts';
+import { RANDWOORDEN, VAAK_LINKS, VAAK_RECHTS } from './randwoorden.gen.ts';
 import { UITSPRAAK } from './uitspraak.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from './woordsoorten.ts';
 
@@ -58,3 +58,11 @@ export const endsInBank = (woord: string): boolean => RECHTS.has(woord);
 /** Can this word begin a compound? Verb stems are judged by the caller. */
 export const canBeLinks = (woord: string): boolean =>
   !NOOIT_LINKS.has(woord) && (isNaamwoord(woord) || LINKS.has(woord) || BIJVOEGLIJK.has(woord) || KLEINE_WOORDEN.has(woord));
+
+const asSet = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
+const OFT_LINKS = asSet(VAAK_LINKS);
+const OFT_RECHTS = asSet(VAAK_RECHTS);
+/** Do many compounds begin with this word: in the bank, or, of a short one, in the dictionary? */
+export const oftenBegins = (woord: string): boolean => LINKS.has(woord) || OFT_LINKS.has(woord);
+/** Do many end with it? */
+export const oftenEnds = (woord: string): boolean => RECHTS.has(woord) || OFT_RECHTS.has(woord);

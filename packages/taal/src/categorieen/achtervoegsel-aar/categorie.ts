@@ -37,6 +37,7 @@ const PERSONEN: ReadonlySet<string> = new Set([
 ]);
 const GEEN_PERSOON: ReadonlySet<string> = new Set([
   'adelaar',
+  'kandelaar',
   'lessenaar',
   'evenaar',
   'bezwaar',
