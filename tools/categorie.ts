@@ -20,6 +20,19 @@ const map = path.join(CATEGORIEEN, slug);
 const tabel = path.join(map, 'woorden.tsv');
 const lees = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
+/** Words that people labelled to measure the analyser by. */
+const readMeetwoorden = (): readonly { readonly file: string; readonly woord: string; readonly categorieen: readonly string[] }[] =>
+  globSync('packages/taal/test/*_words*.tsv', { cwd: root }).flatMap((file) =>
+    lees(file)
+      .trimEnd()
+      .split('\n')
+      .slice(1)
+      .map((regel) => {
+        const [woord = '', categorieen = ''] = regel.split('\t');
+        return { file, woord, categorieen: categorieen.split(',') };
+      }),
+  );
+
 async function readWerk(): Promise<Werk> {
   const { categorie }: { readonly categorie: Categorie } = await import(pathToFileURL(path.join(map, 'categorie.ts')).href);
   const eigen = new RegExp(`^${slug}-\\d+\t.*$`, 'gm');
@@ -28,6 +41,7 @@ async function readWerk(): Promise<Werk> {
   );
   return {
     categorie,
+    meetwoorden: new Set(readMeetwoorden().map(({ woord }) => woord)),
     bron: readFileSync(path.join(map, 'categorie.ts'), 'utf8'),
     rijen: readRijen(readFileSync(tabel, 'utf8')),
     zinnen: zinnen.map((zin) => zin.split('\t')[6]?.trim() === 'ja'),
@@ -35,11 +49,40 @@ async function readWerk(): Promise<Werk> {
   };
 }
 
+/** A finding of the lint: in a table, or in an explanation beside a word. */
+interface Bevinding {
+  readonly file?: string;
+  readonly line?: number;
+  readonly word?: string;
+  readonly woord?: string;
+  readonly reason?: string;
+  readonly regel?: string;
+  readonly uitleg?: string;
+  readonly nakijken?: string;
+}
+
+/** The same of forty words is said once. */
+function printBevindingen(regels: readonly string[]): void {
+  const woorden = new Map<string, string[]>();
+  for (const regel of regels) {
+    const { file, line, word, woord, reason, regel: soort, uitleg, nakijken }: Bevinding = JSON.parse(regel);
+    const wat = reason === undefined ? `"${uitleg}" (${soort}): ${nakijken}` : `packages/taal/${file}:${line} ${reason}`;
+    woorden.set(wat, [...(woorden.get(wat) ?? []), woord ?? word ?? '']);
+  }
+  for (const [wat, [eerste, ...rest]] of woorden) console.log(`  ${eerste}${rest.length > 0 ? ` en nog ${rest.length}` : ''}: ${wat}`);
+}
+
 /** One program after the other: what the first finds wrong the next would find as well. */
-function draai(wat: string, args: readonly string[]): void {
+function draai(wat: string, args: readonly string[], leest = false): void {
   const begin = Date.now();
   console.log(`\n${wat} ...`);
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' });
+  const { status, stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    stdio: leest ? ['ignore', 'pipe', 'ignore'] : 'inherit',
+  });
+  if (leest) printBevindingen(stdout.split('\n').filter((regel) => regel.startsWith('{')));
   if (status !== 0) stop(`\nHierboven staat wat er nog niet klopt. Verbeter het en draai weer: npm run categorie ${slug}`);
   console.log(`${wat}: goed (${Math.round((Date.now() - begin) / 1000)} s)`);
 }
@@ -55,6 +98,30 @@ function writeAantallen(): void {
   for (const file of AANTAL_BESTANDEN) writeFileSync(path.join(root, file), withAantal(lees(file), aantal));
 }
 
+/** Whether the rule is right there is for a person to say, in the label. */
+function demandLabels(): void {
+  const zonder = readMeetwoorden().filter(({ categorieen }) => !categorieen.includes(slug));
+  const input = zonder.map(({ woord }) => woord).join('\n');
+  const { stdout } = spawnSync(process.execPath, ['packages/taal/tools/cli.ts', 'analyse'], {
+    cwd: root,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  });
+  const gezien = new Set(
+    stdout
+      .trimEnd()
+      .split('\n')
+      .map((regel): { readonly word: string; readonly categories: readonly string[] } => JSON.parse(regel))
+      .flatMap(({ word, categories }) => (categories.includes(slug) ? [word] : [])),
+  );
+  const mist = zonder.filter(({ woord }) => gezien.has(woord)).map(({ file, woord }) => `${file}: ${woord}`);
+  if (mist.length > 0)
+    stop(
+      `De regel vindt iets in woorden die al een etiket hebben. Klopt dat, zet dan ${slug} bij hun categorieën; klopt het niet, dan vindt de regel te veel:\n  ${mist.join('\n  ')}`,
+    );
+}
+
 async function main(): Promise<void> {
   if (slug === '' || !existsSync(path.join(map, 'categorie.ts')))
     stop(`Gebruik: npm run categorie <slug>, na npm run new categorie <slug> (docs/how-to/add-a-categorie.md).`);
@@ -64,7 +131,8 @@ async function main(): Promise<void> {
   vul(werk);
   draai('Gegenereerde bestanden', ['tools/gen.ts']);
   writeAantallen();
-  draai('Woorden, zinnen en elke uitleg nalezen', ['packages/taal/tools/cli.ts', 'lint']);
+  demandLabels();
+  draai('Woorden, zinnen en elke uitleg nalezen', ['packages/taal/tools/cli.ts', 'lint'], true);
   draai('Geluid', ['tools/audio/render.ts']);
   draai('Tests', ['tools/t.ts', ...TESTS]);
   console.log(`\n${slug} is klaar. Kijk met git diff --stat of niet meer veranderde dan je verwacht, en draai npm run check.`);

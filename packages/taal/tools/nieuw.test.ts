@@ -19,7 +19,14 @@ const isch = CATEGORIEEN.find(({ id }) => id === 'isch') ?? assert.fail();
 const rijen = readRijen(
   `woord\tband\tgereserveerd\tzin\n${Array.from({ length: 40 }, (_, i) => `logisch\t2\t${i < 10 ? 'ja' : ''}\tDat is logisch.`).join('\n')}`,
 );
-const werk: Werk = { categorie: isch, bron: '', rijen, zinnen: [true, false, false, false], kindnaam: "'Woorden met -isch'" };
+const werk: Werk = {
+  categorie: isch,
+  bron: '',
+  rijen,
+  zinnen: [true, false, false, false],
+  meetwoorden: new Set(['lus']),
+  kindnaam: "'Woorden met -isch'",
+};
 
 test('what is there is not asked for, and each thing that is missing is named once', () => {
   assert.deepEqual(mistOf(werk), []);
@@ -36,6 +43,7 @@ test('what is there is not asked for, and each thing that is missing is named on
     [{ rijen: rijen.slice(0, -1) }, /29 woorden om te oefenen, nodig: minstens 30/],
     [{ rijen: [...rijen, { ...rijen[0], band: '5' }] }, /geen band .*: logisch$/],
     [{ rijen: [...rijen, { ...rijen[0], zin: 'Dat kan.' }] }, /geen zin waarin het woord staat: logisch$/],
+    [{ rijen: [...rijen, { ...rijen[0], woord: 'lus', zin: 'Een lus.' }] }, /houden wij apart .*: lus$/],
     [{ zinnen: [true, false, false] }, /3 zinnen isch-01, -02 \.\.\., nodig: minstens 4/],
     [{ zinnen: [true, true, false, false] }, /2 gereserveerde zinnen, nodig: 1 tot 1/],
     [{ zinnen: [false, false, false, false] }, /0 gereserveerde zinnen/],

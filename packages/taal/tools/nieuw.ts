@@ -66,6 +66,8 @@ export interface Werk {
   readonly rijen: readonly Rij[];
   /** Of each of its sentences whether it is reserved. */
   readonly zinnen: readonly boolean[];
+  /** Words by which the analyser is measured (`packages/taal/test`): in the bank they would measure nothing. */
+  readonly meetwoorden: ReadonlySet<string>;
   /** Its name for children; undefined: none. */
   readonly kindnaam: string | undefined;
 }
@@ -90,7 +92,7 @@ function mistBeschrijving({ categorie, bron, kindnaam }: Werk): string[] {
   ];
 }
 
-function mistWoorden({ categorie: { id }, rijen }: Werk): string[] {
+function mistWoorden({ categorie: { id }, rijen, meetwoorden }: Werk): string[] {
   if (GEEN_WOORDEN.has(id)) return [];
   const nodig = genoegWoorden(id);
   const apart = rijen.filter(({ gereserveerd }) => gereserveerd === 'ja').length;
@@ -103,6 +105,7 @@ function mistWoorden({ categorie: { id }, rijen }: Werk): string[] {
     ...(vrij < nodig.oefenen ? [`woorden.tsv: ${tel(vrij, 'woorden om te oefenen', `minstens ${nodig.oefenen}`)}`] : []),
     ...(apart < nodig.apart ? [`woorden.tsv: ${tel(apart, "woorden met 'ja' bij gereserveerd", `minstens ${nodig.apart}`)}`] : []),
     ...zonder('geen band (hoe gewoon het woord is, 1 tot 4)', ({ band }) => !/^[1-4]$/.test(band ?? '')),
+    ...zonder('houden wij apart om de motor te meten (packages/taal/test), kies andere', ({ woord }) => meetwoorden.has(woord ?? '')),
     ...zonder('geen zin waarin het woord staat', ({ zin, woord }) => !(zin ?? '').toLowerCase().includes((woord ?? '').toLowerCase())),
   ];
 }
