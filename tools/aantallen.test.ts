@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { AANTAL_BESTANDEN, aantallenIn, withAantal } from './aantallen.ts';
 import { root } from './install.mjs';
 
 test('as many categories as there are', () => {
-  const files = ['site/adaptief.ts', 'site/minimumdoelen.ts', 'site/didactiek.ts']
-    .map((name) => `packages/teksten/src/${name}`)
-    .concat('README.md');
-  const wrong = files.flatMap((file) => {
-    const named = [...readFileSync(path.join(root, file), 'utf8').matchAll(/(\d+) (?:spelling)?categor(?:ieën|ies)/g)].map(([, count]) =>
-      Number(count),
-    );
+  const wrong = AANTAL_BESTANDEN.flatMap((file) => {
+    const named = aantallenIn(readFileSync(path.join(root, file), 'utf8'));
     assert.ok(named.length > 0, file);
     return named.filter((count) => count !== CATEGORIEEN.length).map((count) => `${file}: ${count}, not ${CATEGORIEEN.length}`);
   });
   assert.deepEqual(wrong, []);
+});
+
+test('one more is written in every place, and nowhere else', () => {
+  assert.equal(withAantal('12 games, 99 spellingcategorieën (99 categories)', 100), '12 games, 100 spellingcategorieën (100 categories)');
 });

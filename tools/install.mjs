@@ -37,10 +37,38 @@ export function linkNode(folder = root) {
   symlinkSync(path.join('..', here, 'bin', 'node'), link);
 }
 
+/**
+ * Whether what npm says it installed is what the lockfile asks for; what is left out of it for being optional (for another system) is no difference.
+ * @param {Record<string, {version?: string, integrity?: string, optional?: boolean, link?: boolean}>} asked "packages" of `package-lock.json`
+ * @param {Record<string, {version?: string, integrity?: string}>} installed "packages" of `node_modules/.package-lock.json`
+ */
+export function isInstalled(asked, installed) {
+  return Object.entries(asked).every(([place, { version, integrity, optional }]) => {
+    if (place === '') return true;
+    const there = installed[place];
+    return there ? there.version === version && there.integrity === integrity : optional === true;
+  });
+}
+
+/** `npm ci` by hand counts as well: nobody waits a second time for the same packages. */
+function isInstalledByHand() {
+  const said = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(said)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  return isInstalled(packagesOf(path.join(root, 'package-lock.json')), packagesOf(said));
+}
+
+const versionOfNode = () => spawnSync(nodePath, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+
 /** Installs exactly the lockfile, once per lockfile. */
 export function ensureInstalled() {
+  linkNode();
   const hash = lockHash();
   if (existsSync(nodePath) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  if (existsSync(nodePath) && isInstalledByHand() && versionOfNode().startsWith('v26.')) {
+    writeFileSync(stamp, hash);
+    return;
+  }
   console.log('Spelrijk: pakketten installeren (eenmalig, ongeveer een minuut) ...');
   // The console of npm is noise here unless it fails: engines differ because the pinned Node comes with this install.
   const result = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -49,7 +77,7 @@ export function ensureInstalled() {
   });
   if (result.status !== 0) stop('De installatie van de pakketten is mislukt; hierboven staat waarom.');
   linkNode();
-  const version = spawnSync(nodePath, ['--version'], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  const version = versionOfNode();
   if (!version.startsWith('v26.'))
     stop(`De meegeleverde Node 26 is niet gevonden (wel: ${version || 'geen'}). Installeer met de optionele pakketten erbij.`);
   writeFileSync(stamp, hash);

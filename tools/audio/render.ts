@@ -118,7 +118,7 @@ function demandPrograms(): void {
 
 async function planFor(gewoon: boolean): Promise<Plan> {
   if (gewoon) {
-    console.log('alle woorden worden een keer gezegd en gemeten (enkele minuten) ...');
+    console.log('alle woorden worden een keer gezegd en gemeten ...');
     const { anders, geblokkeerd } = await measureVoice();
     console.log(`${anders} woorden krijgen een eigen uitspraak, ${geblokkeerd} zijn geblokkeerd`);
   }

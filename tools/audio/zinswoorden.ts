@@ -8,7 +8,7 @@ import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK } from '@spelrijk/taal/bank';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
-import { runWith } from './program.ts';
+import { ipaOf } from './engines/espeak.ts';
 import { readTeksten } from './teksten.ts';
 import { readUitspraak } from './uitspraak.ts';
 
@@ -22,23 +22,11 @@ async function spokenWords(): Promise<readonly string[]> {
   return [...new Set(teksten.flatMap((tekst) => tekst.match(WOORD) ?? []).map((woord) => woord.toLowerCase()))];
 }
 
-/** The IPA of many words in one go: each is a paragraph of its own. */
-async function ipaOfAll(woorden: readonly string[]): Promise<readonly string[]> {
-  const invoer = new TextEncoder().encode(woorden.map((woord) => `${woord}.\n\n`).join(''));
-  const uit = await runWith('espeak-ng', ['-q', '--ipa', '-v', 'nl', '--stdin'], invoer);
-  return uit
-    .toString()
-    .trim()
-    .split('\n')
-    .map((regel) => regel.trim());
-}
-
 /** Words that are said otherwise: the word, the engine's IPA, that of the voice. */
 export async function findZinswoorden(): Promise<{ readonly gelezen: number; readonly anders: readonly string[][] }> {
   const hersteld = readUitspraak();
   const woorden = (await spokenWords()).filter((woord) => !hersteld.has(woord));
-  const ipa = await ipaOfAll(woorden);
-  if (ipa.length !== woorden.length) throw new Error(`espeak-ng said ${ipa.length} of ${woorden.length} words`);
+  const ipa = await ipaOf(woorden);
   const anders = woorden.flatMap((woord, i): string[][] => {
     const { ipa: motor, zeker } = examineWoord(woord);
     const stem = ipa[i] ?? '';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { before, namesOf } from './screen.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../install.mjs';
+import { isInstalled, root } from '../install.mjs';
 import { addSlug, soundOf } from './game.ts';
 
 const LIST = readFileSync(path.join(root, 'packages/games/src/slugs.ts'), 'utf8');
@@ -29,4 +29,13 @@ test('the names of a screen follow from its address', () => {
 test('a line is put before the line that is named, and nothing is written where that line is missing', () => {
   assert.equal(before('a\nc\n', 'c', 'b'), 'a\nb\nc\n');
   assert.throws(() => before('a\n', 'c', 'b'), /Geen regel/);
+});
+
+test('packages that npm installed by hand are not installed again, others are', () => {
+  const asked = { '': {}, 'node_modules/a': { version: '1.0.0', integrity: 'x' }, 'node_modules/b': { version: '2.0.0', optional: true } };
+  assert.ok(isInstalled(asked, { 'node_modules/a': { version: '1.0.0', integrity: 'x' } }));
+  assert.ok(!isInstalled(asked, { 'node_modules/a': { version: '1.0.1', integrity: 'x' } }));
+  assert.ok(!isInstalled(asked, { 'node_modules/a': { version: '1.0.0', integrity: 'y' } }));
+  assert.ok(!isInstalled(asked, { 'node_modules/a': { version: '1.0.0', integrity: 'x' }, 'node_modules/b': { version: '1.0.0' } }));
+  assert.ok(!isInstalled(asked, {}));
 });

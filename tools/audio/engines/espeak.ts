@@ -1,7 +1,7 @@
 /** espeak-ng, a separate program (GPL): a process of its own for every clip. */
 import { STEM } from '@spelrijk/spraak/recept';
 import { readWav, type Geluid } from '@spelrijk/spraak/wav';
-import { run } from '../program.ts';
+import { run, runWith } from '../program.ts';
 import type { Clip } from '../recept.ts';
 import type { Engine } from './engine.ts';
 
@@ -12,11 +12,17 @@ export async function speak({ gesproken, snelheid }: Pick<Clip, 'gesproken' | 's
   return wav.value;
 }
 
-/** What the plain Dutch voice makes of each text, in IPA, in the same order. */
-export async function ipaOf(teksten: readonly string[]): Promise<string[]> {
-  const ipa: string[] = [];
-  for (const tekst of teksten) ipa.push((await run('espeak-ng', ['-q', '--ipa', '-v', 'nl', '--', tekst])).toString().trim());
-  return ipa;
+/**
+ * What the plain Dutch voice makes of each text (a word, or phonemes), in IPA, in the same order. Each is a paragraph of one start of the program:
+ * it says the same as when it is started for every text, and takes a twentieth of the time.
+ */
+export async function ipaOf(teksten: readonly string[]): Promise<readonly string[]> {
+  if (teksten.length === 0) return [];
+  const invoer = new TextEncoder().encode(teksten.map((tekst) => `${tekst}\n\n`).join(''));
+  const uit = await runWith('espeak-ng', ['-q', '--ipa', '-v', 'nl', '--stdin'], invoer);
+  const ipa = uit.toString().trim().split('\n');
+  if (ipa.length !== teksten.length) throw new Error(`espeak-ng said ${ipa.length} of ${teksten.length} texts`);
+  return ipa.map((regel) => regel.trim());
 }
 
 export const espeak: Engine = { recipe: `espeak-ng ${STEM}`, speak, close: () => undefined };

@@ -103,15 +103,20 @@ function lintDubbel(rijen: readonly Geplaatst[]): Bevinding[] {
   ];
 }
 
+/** How many sentences a categorie should have at the least, and how many of so many are reserved. */
+export function genoegZinnen(id: string, aantal: number) {
+  const reserve = { minstens: Math.ceil(aantal * DEEL_RESERVE.minstens), hoogstens: Math.floor(aantal * DEEL_RESERVE.hoogstens) };
+  return { minstens: ZONDER_ZINNEN.has(id) ? 0 : KLEINSTE_AANTAL, reserve };
+}
+
 function lintAantallen(rijen: readonly Geplaatst[]): Bevinding[] {
   return CATEGORIEEN.filter(({ id }) => !ZONDER_ZINNEN.has(id)).flatMap(({ id }) => {
     const eigen = rijen.filter(({ zin }) => zin.hoofd === id);
-    const reserve = eigen.filter(({ zin }) => zin.gereserveerd === true).length;
-    const redenen = eigen.length < KLEINSTE_AANTAL ? [`er zijn ${eigen.length} zinnen, minder dan ${KLEINSTE_AANTAL}`] : [];
-    if (reserve < eigen.length * DEEL_RESERVE.minstens || reserve > eigen.length * DEEL_RESERVE.hoogstens)
-      redenen.push(
-        `er zijn ${reserve} van de ${eigen.length} zinnen gereserveerd; goed is ${Math.ceil(eigen.length * DEEL_RESERVE.minstens)} tot ${Math.floor(eigen.length * DEEL_RESERVE.hoogstens)}`,
-      );
+    const apart = eigen.filter(({ zin }) => zin.gereserveerd === true).length;
+    const { minstens, reserve } = genoegZinnen(id, eigen.length);
+    const redenen = eigen.length < minstens ? [`er zijn ${eigen.length} zinnen, minder dan ${minstens}`] : [];
+    if (apart < reserve.minstens || apart > reserve.hoogstens)
+      redenen.push(`er zijn ${apart} van de ${eigen.length} zinnen gereserveerd; goed is ${reserve.minstens} tot ${reserve.hoogstens}`);
     return redenen.map((reden) => los('src/zinnen', id, reden));
   });
 }

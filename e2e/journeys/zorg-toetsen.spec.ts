@@ -1,0 +1,272 @@
+/** Tests of care as both sides meet them: more time and a second device, on paper and typed over twice, and no word of it in a browser. */
+import { expect, type Page } from '@playwright/test';
+import { createInstelkind, type Instelkind } from '../support/instelling.ts';
+import { enter, expectNothingWrong } from '../support/people.ts';
+import { test } from '../support/proef.ts';
+import { addKind, expectDialoog, look, openKind, PLATEN, schoolOf } from '../support/zorgkijken.ts';
+
+async function saved(page: Page, send: () => Promise<void>): Promise<void> {
+  const bewaard = page.waitForResponse((antwoord) => antwoord.request().method() === 'PUT' && antwoord.url().endsWith('/papier'));
+  await send();
+  expect((await bewaard).ok()).toBe(true);
+  await page.waitForLoadState('networkidle');
+}
+
+const lokaal = (ms: number): string =>
+  new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).slice(0, 16).replace(' ', 'T');
+
+test(
+  'a methodetoets that is over goes on for the child that has more time, on a second device too; a paper is typed over twice, and the result is printed',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Tijdgroep');
+    await addKind(page, kind);
+    await enter(page, 'schooladmin');
+    const lijst = `/admins/${kind.adminId}/groepen/${kind.groepId}/methodetoetsen`;
+    await page.goto(`${lijst}/nieuw`);
+    await page.getByLabel('Titel van de toets').fill('Toets blok 5');
+    await page.getByLabel('Typ of plak woorden').fill('bakker\nhond\nstraten\nreizen\nschaap\nlief');
+    await page.getByRole('button', { name: 'Lees de woorden' }).click();
+    await expect(page.getByRole('table', { name: 'Woorden van de toets' }).getByRole('rowheader')).toHaveCount(6);
+    await page
+      .getByRole('button', { name: 'Zet ze in de toets' })
+      .first()
+      .click({ timeout: 3000 })
+      .catch(() => undefined);
+    await page.getByRole('button', { name: 'Bewaar de toets' }).click();
+    await page.getByRole('link', { name: 'Plan de afname' }).click();
+    await page.getByLabel('Open vanaf').fill('2020-01-01T09:00');
+    const dicht = Math.ceil(Date.now() / 60_000 + 1) * 60_000;
+    await page.getByLabel('Dicht om').fill(lokaal(dicht));
+    await page.getByLabel(/Minuten langer voor Instel/u).fill('60');
+    await page.getByLabel(/Papier.* schrijft op papier/u).check();
+    await look(page, 'methodetoets-planning');
+    await page.getByRole('button', { name: 'Bewaar de planning' }).click();
+    await expect(page.getByText('De planning is bewaard.')).toBeVisible();
+    const toets = page.url().replace(/\/planning$/u, '');
+
+    // A planning of a time that is over is refused, so it has to go by.
+    await expect.poll(() => Date.now() > dicht, { timeout: 130_000 }).toBe(true);
+    const een = await openKind(browser, kind);
+    await een.getByRole('link', { name: /Toets blok 5/u }).click();
+    await look(een, 'methodetoets-begin');
+    await een.getByRole('button', { name: 'Begin' }).click();
+    for (const [nr, tekst] of ['baker', 'hont'].entries()) {
+      await expect(een.getByText(`Woord ${nr + 1} van 6`)).toBeVisible();
+      await een.getByLabel('Typ het woord').fill(tekst);
+      await een.getByLabel('Typ het woord').press('Enter');
+    }
+    await expect(een.getByText('Woord 3 van 6')).toBeVisible();
+    await look(een, 'methodetoets-woord');
+    const twee = await openKind(browser, kind);
+    await twee.getByRole('link', { name: /Toets blok 5/u }).click();
+    await look(twee, 'methodetoets-verder');
+    await twee.getByRole('button', { name: 'Ga verder' }).click();
+    for (const [nr, tekst] of ['straaten', 'rijzen', 'schaap', 'lief'].entries()) {
+      await expect(twee.getByText(`Woord ${nr + 3} van 6`)).toBeVisible();
+      await twee.getByLabel('Typ het woord').fill(tekst);
+      await twee.getByLabel('Typ het woord').press('Enter');
+    }
+    await expect(twee.getByText('Je toets is klaar')).toBeVisible();
+    await look(twee, 'methodetoets-klaar');
+    await een.context().close();
+    await twee.context().close();
+
+    await page.goto(`${toets}/intypen`);
+    await expect(page.getByLabel('Van wie is dit blad?')).toContainText('Papier Schrijver');
+    for (const [nr, tekst] of ['bakker', 'hont', 'straten', 'rijzen', 'schaap', 'lief'].entries())
+      await page.getByLabel(new RegExp(`^${nr + 1}\\. `, 'u')).fill(tekst);
+    await look(page, 'methodetoets-intypen');
+    await page.getByRole('button', { name: 'Dit blad is klaar' }).click();
+    await expect(page.getByText('Dit blad is al klaar.')).toBeVisible();
+    await page.getByLabel(/^2\. /u).fill('hond');
+    await expectDialoog(page, page.getByRole('button', { name: 'Verbeter' }), 'methodetoets-vervangen');
+    await page.getByRole('button', { name: 'Verbeter' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Vervang' }).dblclick();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await page.goto(`${toets}/uitslag`);
+    const perKind = page.getByRole('table', { name: 'Uitslag per leerling en categorie' });
+    await expect(perKind).toContainText('2 van 6');
+    await expect(perKind).toContainText('5 van 6');
+    await look(page, 'methodetoets-uitslag');
+    const uitslag = page.url();
+    // Without a connection nothing is silent.
+    const perCategorie = page.getByRole('table', { name: 'Uitslag per categorie' });
+    const eiIj = perCategorie.getByRole('row', { name: /^ei of ij/u });
+    await page.route('**/api/**/opdrachten/voorstel*', (route) => route.abort());
+    await eiIj.getByRole('button').press('Enter');
+    await page
+      .getByRole('menuitem', { name: /dictee/iu })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.unrouteAll();
+    // What it asks for is one choice away: a groepsplan with who got it wrong, a goal in the plan of one.
+    await page.reload();
+    await eiIj.getByRole('button').press('Enter');
+    await page.getByRole('menuitem', { name: 'Maak een groepsplan' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Groepsplan maken' })).toBeVisible();
+    await expect(page.getByText('2 kinderen gekozen')).toBeVisible();
+    await page.goto(uitslag);
+    await page.getByRole('button', { name: /^Wat doe je voor Instel/u }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Doel in het handelingsplan: ei of ij' }).press('Enter');
+    await expect(page.getByRole('checkbox', { name: /^ei of ij/u })).toBeChecked();
+    await page.goto(uitslag);
+    await page.emulateMedia({ media: 'print' });
+    const blad = await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/methodetoets-uitslag.pdf` }) });
+    expect(blad.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0).toBeLessThanOrEqual(4);
+  },
+);
+
+/** A plan about ei and ij, as far as its start test. */
+async function makeConcept(page: Page, kind: Instelkind): Promise<void> {
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/zorgtraject/handelingsplanaanmaken`);
+  await page.getByLabel('Waar maak je je zorgen over?').fill('Schrijft ei en ij door elkaar.');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
+  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  await look(page, 'plan-doelen');
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await page.getByRole('button', { name: 'Volgende' }).click();
+}
+
+test(
+  'a start test of a plan on paper: printed, typed over, and put right only after what stood there is shown',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Papiergroep');
+    await enter(page, 'schooladmin');
+    await makeConcept(page, kind);
+    const weg = page.getByRole('button', { name: 'Gooi het concept weg' });
+    await expectDialoog(page, weg, 'concept-weggooien');
+    await page.getByRole('button', { name: 'Neem op papier af' }).click();
+    await page.getByRole('link', { name: 'Naar de woorden en het overtypen' }).click();
+    await look(page, 'plantoets-papier');
+    const velden = page.getByRole('main').getByRole('listitem').getByRole('textbox');
+    await velden.first().waitFor();
+    const aantal = await velden.count();
+    expect(aantal).toBeGreaterThan(20);
+    for (let nr = 0; nr < aantal; nr++)
+      await velden
+        .nth(nr)
+        .fill(
+          nr % 3 === 0
+            ? 'fout'
+            : await velden.nth(nr).evaluate((el) => el.closest('.MuiFormControl-root')?.querySelector('label')?.textContent ?? ''),
+        );
+    // What was typed and not saved is found again, and what stands on that line can be read.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Gooi weg' })).toBeVisible();
+    await expectNothingWrong(page);
+    const bewaar = page.getByRole('button', { name: 'Bewaar', exact: true });
+    await saved(page, () => bewaar.click());
+    await page.reload();
+    await expect(velden.first()).toHaveValue('fout');
+    await expect(page.getByRole('button', { name: 'Gooi weg' }), 'what was saved is not found again').toHaveCount(0);
+    await velden.first().fill('anders');
+    await expectDialoog(page, bewaar, 'plantoets-vervangen');
+    await bewaar.click();
+    await saved(page, () => page.getByRole('dialog').getByRole('button', { name: 'Vervang' }).dblclick());
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(velden.first(), 'what was saved stands there').toHaveValue('anders');
+    await expect(bewaar, 'the focus is where it was').toBeFocused();
+    await page.reload();
+    await expect(velden.first()).toHaveValue('anders');
+    await expect(page.getByRole('button', { name: 'Gooi weg' })).toHaveCount(0);
+    await look(page, 'plantoets-overgetypt');
+    await page.emulateMedia({ media: 'print' });
+    await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/plantoets-papier.pdf` }) });
+  },
+);
+
+test(
+  'checks 9, 10 and 11: a start test of a plan on two devices: goes on at the next word, a word counts once, and no word is in a browser',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Schermgroep');
+    await enter(page, 'schooladmin');
+    await makeConcept(page, kind);
+    await page.getByRole('button', { name: 'Zet de starttoets klaar' }).click();
+    await expect(page.getByText(/De starttoets staat klaar/u)).toBeVisible();
+    const opgave = (nr: number, van = 15): RegExp => new RegExp(`^(Woord|Zin) ${nr} van ${van}`, 'u');
+
+    const openToets = async (child: Page): Promise<void> => {
+      await child.getByRole('link', { name: /Toets/u }).first().press('Enter');
+      await child.getByRole('button', { name: /^(Begin|Ga verder)$/u }).click();
+    };
+    const gehoord: { readonly url: string; readonly tekst: string }[] = [];
+    const begin = async (): Promise<Page> => {
+      const child = await openKind(browser, kind);
+      child.on('response', async (antwoord) => {
+        const tekst = antwoord.url().includes('/api/') ? await antwoord.text().catch(() => '') : '';
+        gehoord.push({ url: antwoord.url(), tekst: `${tekst} ${JSON.stringify(antwoord.headers())}`.toLowerCase() });
+      });
+      await child.reload();
+      await openToets(child);
+      return child;
+    };
+    const write = async (child: Page, tekst: string): Promise<void> => {
+      await child.getByRole('textbox').fill(tekst);
+      await child.getByRole('textbox').press('Enter');
+    };
+    const een = await begin();
+    for (const nr of [1, 2]) {
+      await expect(een.getByText(opgave(nr))).toBeVisible();
+      await write(een, `zo${nr}`);
+    }
+    await expect(een.getByText(opgave(3))).toBeVisible();
+    await expectNothingWrong(een);
+    await look(een, 'plantoets-woord');
+    const twee = await begin();
+    await expect(twee.getByText(opgave(3))).toBeVisible();
+    await look(twee, 'plantoets-tweede-apparaat');
+    await write(twee, 'twee3');
+    await expect(twee.getByText(opgave(4))).toBeVisible();
+    // The first device does not know it yet: what it writes was there already.
+    await write(een, 'een3');
+    await expect(een.getByText(opgave(3))).toBeHidden();
+    const landkaart = een.url().replace(/\/klassendictee\/.*/u, '/landkaart');
+    await een.context().close();
+    for (let nr = 4; nr <= 15; nr++) {
+      await expect(twee.getByText(opgave(nr))).toBeVisible();
+      await write(twee, `zo${nr}`);
+    }
+    await expect(twee.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
+    await look(twee, 'plantoets-klaar');
+    // The second stage of the day.
+    await expect(async () => {
+      await twee.goto(landkaart);
+      await expect(twee.getByRole('link', { name: /Toets.*11/u })).toBeVisible({ timeout: 3000 });
+    }, 'the first stage has been sent').toPass();
+    await openToets(twee);
+    for (let nr = 1; nr <= 11; nr++) {
+      await expect(twee.getByText(opgave(nr, 11))).toBeVisible();
+      await write(twee, `later${nr}`);
+    }
+    await expect(twee.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
+    const bewaard = String(await twee.evaluate('JSON.stringify([{ ...localStorage }, { ...sessionStorage }])')).toLowerCase();
+    const school = await schoolOf(page, kind);
+    const plannen = `leerlingen/${kind.leerlingId}/handelingsplannen`;
+    const [plan] = (await school.get<{ plannen: readonly { id: string }[] }>(plannen)).plannen;
+    const { toetsen } = await school.get<{ toetsen: readonly { id: string }[] }>(`${plannen}/${plan?.id ?? ''}`);
+    type Items = readonly { woord: string; gegeven: string | null }[];
+    const pad = `${plannen}/${plan?.id ?? ''}/toetsen/${toetsen[0]?.id ?? ''}`;
+    await expect.poll(async () => (await school.get<{ items: Items }>(pad)).items.length, 'the last word has been sent').toBe(26);
+    const { items } = await school.get<{ items: Items }>(pad);
+    const gegeven = items.map((item) => item.gegeven);
+    expect(gegeven).toHaveLength(26);
+    expect(new Set(gegeven).size, 'each once').toBe(26);
+    expect(gegeven).toContain('twee3');
+    expect(gegeven, 'what the first device wrote later').not.toContain('een3');
+    for (const { woord } of items) {
+      const heel = new RegExp(`(?<!\\p{L})${woord.toLowerCase()}(?!\\p{L})`, 'u');
+      for (const { url, tekst } of gehoord) expect(heel.test(tekst), `${woord} in ${url}`).toBe(false);
+      expect(heel.test(bewaard), `${woord} on the device`).toBe(false);
+    }
+    await twee.context().close();
+  },
+);

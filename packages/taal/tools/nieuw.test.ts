@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { KOLOMMEN } from '../src/bank/regel.ts';
+import { CATEGORIEEN } from '../src/categorieen.ts';
+import { mistOf, readRijen, vulTabel, type Werk } from './nieuw.ts';
+
+test('of a word with a sentence the rest is filled in, and what somebody wrote stays', () => {
+  const { tekst, gevuld } = vulTabel('woord\tband\tzin\tipa\nbakkerij\t2\tDe bakkerij is dicht.\t\nbomen\t1\tDe bomen.\tbˈoːmə', '6a');
+  const [kop, bakkerij = '', bomen = ''] = tekst.split('\n');
+  assert.equal(kop, KOLOMMEN.join('\t'));
+  assert.equal(bakkerij, 'bakkerij\tba·kke·rij\tbak·ke·rij\tbɑkərˈɛi\t6a\t2\tbeide\t\t\t\tDe bakkerij is dicht.\t\t\t');
+  assert.equal(bomen.split('\t')[3], 'bˈoːmə');
+  assert.equal(gevuld[0], 'ba·kke·rij [bɑkərˈɛi]');
+  assert.equal(vulTabel(tekst, '6a').tekst, tekst, 'a second time changes nothing');
+  assert.deepEqual(vulTabel(tekst, '6a').gevuld, []);
+});
+
+const isch = CATEGORIEEN.find(({ id }) => id === 'isch') ?? assert.fail();
+const rijen = readRijen(
+  `woord\tband\tgereserveerd\tzin\n${Array.from({ length: 40 }, (_, i) => `logisch\t2\t${i < 10 ? 'ja' : ''}\tDat is logisch.`).join('\n')}`,
+);
+const werk: Werk = {
+  categorie: isch,
+  bron: '',
+  rijen,
+  zinnen: [true, false, false, false],
+  meetwoorden: new Set(['lus']),
+  kindnaam: "'Woorden met -isch'",
+};
+
+test('what is there is not asked for, and each thing that is missing is named once', () => {
+  assert.deepEqual(mistOf(werk), []);
+  const mist = (anders: Partial<Werk>): readonly string[] => mistOf({ ...werk, ...anders });
+  for (const [anders, zegt] of [
+    [{ categorie: { ...isch, naam: '' } }, /^naam/],
+    [{ categorie: { ...isch, regel: 'ik hoor ies' } }, /^regel/],
+    [{ categorie: { ...isch, uitleg: ['', '', ''] } }, /^uitleg/],
+    [{ categorie: { ...isch, voorbeelden: [] } }, /^voorbeelden: 0 woorden/],
+    [{ categorie: { ...isch, fouten: [] } }, /^fouten/],
+    [{ bron: 'const ANDERS: readonly string[] = [];' }, /^ANDERS/],
+    [{ kindnaam: undefined }, /kindnaam\.ts$/],
+    [{ rijen: rijen.slice(1) }, /9 woorden met 'ja' bij gereserveerd, nodig: minstens 10/],
+    [{ rijen: rijen.slice(0, -1) }, /29 woorden om te oefenen, nodig: minstens 30/],
+    [{ rijen: [...rijen, { ...rijen[0], band: '5' }] }, /geen band .*: logisch$/],
+    [{ rijen: [...rijen, { ...rijen[0], zin: 'Dat kan.' }] }, /geen zin waarin het woord staat: logisch$/],
+    [{ rijen: [...rijen, { ...rijen[0], woord: 'lus', zin: 'Een lus.' }] }, /houden wij apart .*: lus$/],
+    [{ zinnen: [true, false, false] }, /3 zinnen isch-01, -02 \.\.\., nodig: minstens 4/],
+    [{ zinnen: [true, true, false, false] }, /2 gereserveerde zinnen, nodig: 1 tot 1/],
+    [{ zinnen: [false, false, false, false] }, /0 gereserveerde zinnen/],
+  ] as const) {
+    assert.equal(mist(anders).length, 1, String(zegt));
+    assert.match(mist(anders)[0] ?? '', zegt);
+  }
+});
