@@ -1,6 +1,7 @@
 /**
  * Words of text that an average child meets in the taken of twenty weeks, per half-year of every groep: planned, answered and counted by the code that is
- * served. Simulated children are not real ones. `node bench/leesweken.bench.ts` prints the table; what a child reads on the leesplank comes on top of it.
+ * served. Simulated children are not real ones. `node bench/leesweken.bench.ts` prints the table, and under it how many taken each form of reading had and
+ * in which games; what a child reads on the leesplank comes on top of it.
  */
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import { countWoorden } from '@spelrijk/domain/leestijd';
@@ -52,6 +53,8 @@ interface Loop {
   readonly gehad: Gespeeld[];
   /** Day by text of the last time. */
   readonly teksten: Map<string, string>;
+  /** Taken by form of reading and game. */
+  readonly vormen: Map<string, Map<string, number>>;
   readonly tel: Record<'taken' | 'lezen' | 'letters' | 'teksten' | 'woorden' | 'leesMs' | 'tekstMs' | 'weer' | 'vroeg', number>;
 }
 
@@ -91,10 +94,12 @@ function play(l: Loop, taak: TaakRij, start: number, doel: number): number {
 const LEZEN = /^(?:letters|woorden|zinnen|teksten)-/;
 
 /** @param ms what answering took: reading the text itself comes on top of it */
-function count(l: Loop, { somvensterId, opgaven, dag }: TaakRij, ms: number): void {
+function count(l: Loop, { somvensterId, opgaven, dag, vorm, game }: TaakRij, ms: number): void {
   l.tel.taken++;
   if (!LEZEN.test(somvensterId)) return;
   l.tel.lezen++;
+  const spellen = l.vormen.get(vorm) ?? new Map<string, number>();
+  l.vormen.set(vorm, spellen.set(game, (spellen.get(game) ?? 0) + 1));
   if (somvensterId.startsWith('letters-')) l.tel.letters++;
   const teksten = new Map(opgaven.flatMap(({ tekst }) => (tekst ? [[tekst.id, tekst]] : [])));
   if (teksten.size > 0) l.tel.teksten++;
@@ -152,11 +157,22 @@ function runChild(jaar: number, helft: 'a' | 'b', nr: number): Loop {
     stand: beginStand(jaar, BEGIN[helft]),
     gehad: [],
     teksten: new Map(),
+    vormen: new Map(),
     tel,
   };
   for (let week = 0; week < WEKEN; week++)
     for (let dag = 0; dag < DAGEN_PER_WEEK; dag++) runDay(l, dagVan(Date.parse(addDays(BEGIN[helft], 7 * week + dag)) + DAG_MS / 2));
   return l;
+}
+
+const vormregels: string[] = [];
+/** `zoek-beeld 12 (blobgezocht 12)`, the most first. */
+function listVormen({ halfjaar, vormen }: Loop): void {
+  const som = (spellen: ReadonlyMap<string, number>): number => [...spellen.values()].reduce((totaal, n) => totaal + n, 0);
+  for (const [vorm, spellen] of [...vormen].toSorted(([, a], [, b]) => som(b) - som(a))) {
+    const waar = [...spellen].toSorted(([, a], [, b]) => b - a).map(([game, n]) => `${game} ${n}`);
+    vormregels.push(`| ${halfjaar} | ${vorm} | ${som(spellen)} | ${waar.join(', ')} |`);
+  }
 }
 
 console.log(
@@ -175,4 +191,6 @@ for (const { jaar, helft } of HALFJAREN) {
   const week = (['woorden', 'taken', 'lezen', 'letters', 'teksten'] as const).map((wat) => per(wat, WEKEN)).join(' | ');
   const tijd = `${per('leesMs', WEKEN * 60_000)} | ${Math.round((100 * som('tekstMs')) / som('leesMs'))}%`;
   console.log(`| ${jaar}${helft} | ${week} | ${tijd} | ${anders.toFixed(1)} | ${per('weer', 1)} | ${per('vroeg', 1)} |`);
+  for (const loop of lopen) listVormen(loop);
 }
+console.log(['', '| halfjaar | vorm | taken | spellen |', '|---|---|---|---|', ...vormregels].join('\n'));

@@ -89,7 +89,8 @@ test('no text, question or sentence stands there twice', () => {
   assert.equal(new Set(teksten).size, teksten.length);
   const titels = TEKSTEN.map(({ titel }) => titel.toLowerCase());
   assert.equal(new Set(titels).size, titels.length);
-  const zinnen = ZINNEN.filter(({ vorm }) => vorm !== 'zoek-beeld').map((zin) => `${zin.vorm} ${zin.zin.toLowerCase()}`);
+  // What is drawn anew every time has no line of its own.
+  const zinnen = ZINNEN.filter((zin) => !('recept' in zin)).map((zin) => `${zin.vorm} ${zin.zin.toLowerCase()}`);
   assert.deepEqual(
     zinnen.filter((zin, n) => zinnen.indexOf(zin) !== n),
     [],

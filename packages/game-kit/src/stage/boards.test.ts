@@ -30,6 +30,10 @@ describe('the board with what is asked', () => {
     const { woord } = basis ?? assert.fail();
     const [oor, ...geen] = bord({ vraag: undefined, woord: { ...woord, plaatje: undefined } });
     assert.deepEqual([oor?.art, oor?.label, geen], ['scherm-oor', undefined, []]);
+    for (const vorm of ['visueel-dictee', 'flits-typ'] as const) {
+      const [leeg, oog] = bord({ vorm, vraag: undefined, woord: { ...woord, plaatje: undefined } });
+      assert.deepEqual([leeg?.toon, oog?.art], ['leeg', 'kit:oog'], 'what was shown has no ear');
+    }
     const [, plaat] = bord({ vraag: undefined, woord: { ...woord, plaatje: 'boom' } });
     assert.deepEqual([plaat?.key, plaat?.toon, plaat?.y, plaat?.z], ['vraagplaat', 'boom', 84, 4]);
   });

@@ -40,7 +40,15 @@ export function currentVraag({ run }: GameState): Vraag {
   return opgave === undefined ? { tekst: null, zin: false, plaatje: null } : vraagOf(opgave, run.fase === 'goed');
 }
 
-/** What is asked: a sentence over the width of `plek`, a word, its picture, or an ear for what has to be heard. */
+const OOG = { w: 94, h: 66 } as const;
+
+/** Was the word shown for a moment, to be written from memory? Then there is nothing to hear of it. */
+export function isShown({ run }: GameState): boolean {
+  const vorm = currentOpgave(run)?.vorm;
+  return vorm === 'visueel-dictee' || vorm === 'flits-typ';
+}
+
+/** What is asked: a sentence over the width of `plek`, a word, its picture, an eye for what was shown, or an ear for what has to be heard. */
 export function drawVraagbord(state: Basis, { x, y, w: breed, h }: Bordplek, look: Vraaglook): Item[] {
   if (state.run.fase === 'klaar') return [];
   const { key, art, woord = 480, oor = 200, rot, labelToon, z, rand, plaat } = look;
@@ -49,6 +57,11 @@ export function drawVraagbord(state: Basis, { x, y, w: breed, h }: Bordplek, loo
   const vlak: Vlak = { x, y, w, h, rot };
   const bord: Item = { ...vlak, key, art: `${art}-${zin ? state.stand : tekst === null ? 'oor' : 'woord'}`, z };
   if (tekst !== null) return [{ ...bord, ...fitTekst(tekst, w - rand.w, h - rand.h, zin ? 44 : 62), labelToon }];
+  if (plaatje === null && isShown(state))
+    return [
+      { ...bord, toon: 'leeg' },
+      { ...vlak, key: `${key}oog`, w: OOG.w, h: OOG.h, art: 'kit:oog', z: z + 1 },
+    ];
   if (plaatje === null) return [bord];
   return [
     { ...bord, toon: 'leeg' },

@@ -1,6 +1,6 @@
 export { drawPubliek } from './audience.ts';
 export type { Rij } from './audience.ts';
-export { drawOptiebord, currentVraag, drawVraagbord } from './boards.ts';
+export { drawOptiebord, currentVraag, drawVraagbord, isShown } from './boards.ts';
 export type { Bordplek, Optielook, Vraaglook } from './boards.ts';
 export { drawViering } from './celebration.ts';
 export { isOwn, drawKeuze, drawKeuzeKnop, drawKeuzeRand } from './choice-boards.ts';

@@ -13,6 +13,12 @@ const SNIPPERS: Readonly<Record<string, string>> = {
 };
 
 export const KIT_ART: GameArt = {
+  /** Where a word was shown: there is nothing to hear. */
+  'kit:oog': {
+    vak: [100, 70],
+    svg: () =>
+      `<path d="M5 35Q50-14 95 35 50 84 5 35z" fill="${KLEUREN.papier}" stroke="${KLEUREN.inkt}" stroke-width="6" stroke-linejoin="round"/><circle cx="50" cy="35" r="18" fill="${KLEUREN['zee-diep']}"/><circle cx="50" cy="35" r="9" fill="${KLEUREN.inkt}"/><circle cx="56" cy="29" r="4" fill="${KLEUREN.papier}"/>`,
+  },
   /** Right: a green ring with a tick. */
   'kit:goed': {
     vak: [100, 100],

@@ -1,7 +1,7 @@
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { drawLach, drawOgen } from '@spelrijk/game-kit/stage';
+import { drawKnopVlak, drawLach, drawOgen } from '@spelrijk/game-kit/stage';
 import { drawHerfst } from './herfst.ts';
 import { PALET } from './palet.ts';
 
@@ -72,6 +72,12 @@ export const art: GameArt = {
   voorval: drawVoorvallen(VOORVAL),
   'decor-liggend': { vak: [1280, 720], svg: () => drawHerfst(1280, 720, 140) },
   'decor-staand': { vak: [720, 960], svg: () => drawHerfst(720, 960, 220) },
+  boek: {
+    vak: [1010, 500],
+    svg: () =>
+      `<rect x="8" y="14" width="994" height="486" rx="22" fill="${KLEUREN.inkt}" opacity=".3"/><rect width="1010" height="492" rx="22" fill="${PALET.houtDiep}"/><rect x="12" y="10" width="986" height="470" rx="14" fill="${KLEUREN.papier}"/><path d="M12 88h986" stroke="${PALET.hout}" stroke-width="6"/>`,
+  },
+  knop: { vak: [250, 96], svg: () => drawKnopVlak(250, 96, KLEUREN['zee-diep'], KLEUREN.inkt) },
   steen: { vak: [290, 108], tonen: ['hier'], svg: drawSteen },
   gloed: {
     vak: [320, 134],

@@ -9,7 +9,17 @@ export const manifest: GameManifest = {
   familie: 'H',
   rustig: true,
   antwoordvormen: ['KIES'],
-  vormen: ['zin-antwoord', 'fout-woord', 'welk-woord', 'verwijswoord', 'waar-niet-waar', 'woord-of-niet', 'goed-fout', 'kies'],
+  vormen: [
+    'tekst-vraag',
+    'zin-antwoord',
+    'fout-woord',
+    'welk-woord',
+    'verwijswoord',
+    'waar-niet-waar',
+    'woord-of-niet',
+    'goed-fout',
+    'kies',
+  ],
   bediening: {
     toetsen:
       'Blaas met de spatiebalk. Kies dan met een cijfer, of met de pijltjes en Enter. Na een goed antwoord houd je de pijltjes vast en blaas je de blaadjes naar de hoop.',
@@ -22,7 +32,8 @@ export const manifest: GameManifest = {
     blijft: 'de bladerhoop met de egels, de hele ronde',
   },
   paneel: 'geen',
-  maxLetters: 44,
+  maxLetters: 60,
   maxVraag: 140,
+  maxTekst: 4000,
   zinnen: true,
 };

@@ -1,5 +1,6 @@
 /** Where everything in the garden is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Boek } from '@spelrijk/game-kit/mechanics/boek';
 import { makeDing, placeInRijen, type Bordplek, type Plek } from '@spelrijk/game-kit/stage';
 import type { BladState } from './state.ts';
 
@@ -19,6 +20,8 @@ export const ding = makeDing({
 });
 
 interface Plaatsen {
+  /** A text to read before its questions, and where the way back to it is. */
+  readonly boek: Boek;
   readonly vraag: Bordplek;
   /** Middle of the stones. */
   readonly stenen: Plek;
@@ -37,6 +40,7 @@ const RUIM = 60;
 
 const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
   liggend: {
+    boek: { plek: { x: 640, y: 306, w: 1010, h: 500 }, letter: 38, terug: [250, 600], verder: [1010, 600], lees: [1160, 80] },
     vraag: { x: 600, y: 72, w: 900, h: 120 },
     stenen: [640, 350],
     blob: [110, 624],
@@ -47,6 +51,7 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
     verder: [1216, 80],
   },
   staand: {
+    boek: { plek: { x: 360, y: 360, w: 690, h: 640 }, letter: 36, terug: [140, 730], verder: [580, 730], lees: [300, 846] },
     vraag: { x: 360, y: 104, w: 690, h: 184 },
     stenen: [360, 510],
     blob: [90, 872],

@@ -31,6 +31,8 @@ function robotBlows(state: BladState, manier?: Manier): GameInput | null {
 }
 
 export function robot(state: BladState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
+  if (state.run.fase === 'spelen' && state.bladzij !== null)
+    return manier === 'toetsen' ? { soort: 'actie', ingedrukt: true } : { soort: 'kies', pick: 'verder' };
   if (isOpen(state)) return robotBlows(state, manier);
   if (state.run.fase !== 'spelen') return null;
   const bedekt = state.kaal.indexOf(null);

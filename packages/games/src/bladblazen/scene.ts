@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { bump, cheer, drawBackdrop, drawBlob, drawViering, maatOf, stemmingOf, sway, ringOn, ownKey } from '@spelrijk/game-kit/stage';
@@ -24,7 +25,8 @@ function drawToneel(state: BladState): readonly Item[] {
     drawBackdrop(state.stand),
     ...drawHoop(state, state.run.fase === 'goed' && !wasOpen(state) && ticksInFase(state) < THUIS ? 1 : 0),
     ...drawVondsten(state, wasOpen(state) ? countOutside(state) : 0),
-    ...drawWoord(state),
+    ...(state.bladzij === null ? drawWoord(state) : []),
+    ...(wasOpen(state) ? [] : drawBoekOp(state, plaatsenOf(state).boek, 40, 21)),
     ...drawTuin(state),
     ...drawBlazerBlob(state),
     ...drawDwarrel(state),

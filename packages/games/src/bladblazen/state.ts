@@ -1,3 +1,4 @@
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Answering } from '@spelrijk/game-kit/run';
 
@@ -44,7 +45,7 @@ export interface Tuin {
 }
 
 /** Plain data only: it is stored, restored and replayed. */
-export interface BladState extends Answering, Spelend {
+export interface BladState extends Answering, Spelend, Lezend {
   /** For every stone: when the leaves were blown off; null is as long as they lie there. */
   readonly kaal: readonly (number | null)[];
   readonly tuin: Tuin;

@@ -107,6 +107,11 @@ export const art: GameArt = {
   },
   bon: { vak: [1000, 190], svg: drawBon },
   vak: { vak: [80, 104], tonen: ['vol', 'nu', 'leeg'], svg: drawVak },
+  boek: {
+    vak: [1010, 500],
+    svg: () =>
+      `<rect x="8" y="14" width="994" height="486" rx="22" fill="${KLEUREN.inkt}" opacity=".3"/><rect width="1010" height="492" rx="22" fill="${PALET.luifel}"/><rect x="12" y="10" width="986" height="470" rx="14" fill="${KLEUREN.papier}"/><path d="M12 88h986" stroke="${PALET.luifel}" stroke-width="6" stroke-dasharray="22 12"/>`,
+  },
   knop: { vak: [210, 96], svg: () => drawKnopVlak(210, 96, KLEUREN.zee, KLEUREN['zee-diep']) },
   band: {
     vak: [380, 78],

@@ -38,6 +38,7 @@ export const manifest: GameManifest = {
   paneelBij: { TYP: 'letters' },
   maxLetters: 60,
   maxVraag: 140,
+  maxTekst: 4000,
   zinnen: true,
   klanken: true,
   typtZinnen: true,

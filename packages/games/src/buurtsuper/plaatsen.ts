@@ -1,5 +1,6 @@
 /** Where everything in the shop is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Boek } from '@spelrijk/game-kit/mechanics/boek';
 import { makeDing, placeInRijen, type Bordplek, type Plek } from '@spelrijk/game-kit/stage';
 import type { SuperState } from './state.ts';
 
@@ -28,6 +29,8 @@ export const ding = makeDing({
 });
 
 interface Plaatsen {
+  /** A text to read before its questions, and where the way back to it is. */
+  readonly boek: Boek;
   readonly vraag: Bordplek;
   /** Middle of what stands on the shelf. */
   readonly schap: Plek;
@@ -56,6 +59,7 @@ interface Plaatsen {
 
 const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
   liggend: {
+    boek: { plek: { x: 640, y: 306, w: 1010, h: 500 }, letter: 38, terug: [250, 600], verder: [1010, 600], lees: [1180, 74] },
     vraag: { x: 640, y: 74, w: 920, h: 120 },
     schap: [640, 348],
     toonbank: 590,
@@ -75,6 +79,7 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
     verder: [1216, 84],
   },
   staand: {
+    boek: { plek: { x: 360, y: 360, w: 690, h: 640 }, letter: 36, terug: [140, 730], verder: [580, 730], lees: [430, 752] },
     vraag: { x: 360, y: 104, w: 690, h: 184 },
     schap: [360, 456],
     toonbank: 806,

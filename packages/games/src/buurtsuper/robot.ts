@@ -24,6 +24,8 @@ function robotPacks(state: SuperState, manier?: Manier): GameInput | null {
 }
 
 export function robot(state: SuperState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
+  if (state.run.fase === 'spelen' && state.bladzij !== null)
+    return manier === 'toetsen' ? { soort: 'actie', ingedrukt: true } : { soort: 'kies', pick: 'verder' };
   if (isOpen(state)) return robotPacks(state, manier);
   return state.run.fase === 'spelen' ? robotAnswers(state, skill, manier, 'pak') : null;
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countPlayed, isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import {
@@ -53,7 +54,8 @@ function drawToneel(state: SuperState): readonly Item[] {
     drawBackdrop(state.stand),
     ...drawMensen(state),
     ...drawToonbank(state),
-    ...drawWoord(state),
+    ...(state.bladzij === null ? drawWoord(state) : []),
+    ...(wasOpen(state) ? [] : drawBoekOp(state, plaatsenOf(state).boek, 40, 21)),
     ...drawSpaarkaart(state),
     ...drawInpakken(state),
     ...drawSlot(state),

@@ -1,9 +1,10 @@
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Answering } from '@spelrijk/game-kit/run';
 import type { Krat } from './krat.ts';
 
 /** Plain data only: it is stored, restored and replayed. */
-export interface SuperState extends Answering, Spelend {
+export interface SuperState extends Answering, Spelend, Lezend {
   readonly krat: Krat;
   /** What comes by on the belt belongs to this number, all through the round. */
   readonly zaad: number;

@@ -19,6 +19,7 @@ import {
   type Optielook,
   type Plek,
   type Vraaglook,
+  isShown,
 } from '@spelrijk/game-kit/stage';
 import { ding, placePak, plaatsenOf, plankHoogten } from './plaatsen.ts';
 import { SCAN, THUIS, WEG, type SuperState } from './state.ts';
@@ -143,7 +144,9 @@ function drawDoos(state: SuperState, [x, y]: Plek): Item[] {
   const s = fase === 'spelen' ? popIn(ticksInFase(state), { van: 0, duur: 18 }) : 1;
   const wieg = sway(state, { periode: 120, uitslag: 1.5 });
   const blij = fase === 'goed' ? bump(ticksInFase(state), { van: SCAN, duur: 18 }) * 18 : 0;
-  const doos = ding('doos', [x, y - blij], { sx: s, sy: s, rot: wieg, toon: plaatje === undefined ? 'oor' : '' });
+  const doos = ding('doos', [x, y - blij], { sx: s, sy: s, rot: wieg, toon: plaatje === undefined && !isShown(state) ? 'oor' : '' });
+  if (plaatje === undefined && isShown(state))
+    return [doos, { key: 'plaat', x, y: y - blij + 12, w: 96, h: 67, sx: s, sy: s, rot: wieg, art: 'kit:oog', z: 7 }];
   if (plaatje === undefined) return [doos];
   return [doos, { key: 'plaat', x, y: y - blij + 12, w: 96, h: 96, sx: s, sy: s, rot: wieg, art: 'kit:plaatje', toon: plaatje, z: 7 }];
 }

@@ -2,7 +2,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { currentOpgave, vraagOf } from '@spelrijk/game-kit/run';
 import type { Writing } from '@spelrijk/game-kit/run';
-import { fitLetters, fitTekst, drawStrook } from '@spelrijk/game-kit/stage';
+import { fitLetters, fitTekst, drawStrook, isShown } from '@spelrijk/game-kit/stage';
 
 /**
  * What stands on a screen; drawn by the game as its own `art`, `letter` for a place and `oor`.
@@ -20,7 +20,7 @@ export function drawScherm(state: Writing, bak: Item, slot: string): Item[] {
   if (antwoordvorm === 'VOLG' || antwoordvorm === 'TYP') return [bak, ...drawWoord(state, bak, antwoordvorm === 'TYP' ? 74 : 100)];
   const { tekst, zin, plaatje } = vraagOf(opgave, goed);
   if (tekst !== null) return [{ ...bak, ...wit(tekst, 70, zin ? 42 : 66) }];
-  if (plaatje === null) return [bak, { key: 'teken', x, y, w: 96, h: 70, art: 'oor', z: z + 1 }];
+  if (plaatje === null) return [bak, { key: 'teken', x, y, w: 96, h: 70, art: isShown(state) ? 'kit:oog' : 'oor', z: z + 1 }];
   return [bak, { key: 'teken', x, y, w: 84, h: 84, art: 'kit:plaatje', toon: plaatje, z: z + 1 }];
 }
 

@@ -39,4 +39,4 @@ export interface ParaState extends Schietend, Spelend {
 export const DALING = 52;
 /** Ticks into the reward at which the cow bows, and the plane is there. */
 export const BUIGT = 24;
-export const OPSTIJGEN = 84;
+export const OPSTIJGEN = 66;

@@ -20,6 +20,7 @@ import {
   between,
   overshoot,
   sway,
+  isShown,
 } from '@spelrijk/game-kit/stage';
 import { drawBand, drawBeleg, HAPJES } from './beleg.ts';
 import { ding, keukenOf } from './keuken.ts';
@@ -129,7 +130,7 @@ function drawOven(state: PizzaState): Item[] {
   ];
 }
 
-/** The guest and what it orders: by ear, with the picture when there is one. */
+/** The guest and what it orders: by ear, with the picture when there is one; what is laid in order is read from a card. */
 function drawGast(state: PizzaState): Item[] {
   const { gast: plek, wolk } = keukenOf(state);
   const { fase, rij, poging } = state.run;
@@ -145,11 +146,13 @@ function drawGast(state: PizzaState): Item[] {
   const { plaatje } = vraagOf(opgave, false);
   const op = popIn(state.tick, { van: state.sinds + 14, duur: 18 });
   const maat = { sx: op, sy: op };
-  if (opgave.vorm === 'recept') {
+  if (opgave.vraag !== undefined && opgave.antwoordvorm === 'VOLG') {
     const { x, y: hoogte, w, h } = keukenOf(state).recept;
-    return [wie, ding('recept', [x, hoogte], { w, h, ...maat, ...fitTekst(opgave.vraag ?? '', w - 34, h - 46, 36) })];
+    return [wie, ding('recept', [x, hoogte], { w, h, ...maat, ...fitTekst(opgave.vraag, w - 34, h - 46, 36) })];
   }
   const wens = { key: 'wens', ...maat, toon: plaatje ?? undefined };
+  if (plaatje === null && isShown(state))
+    return [wie, ding('wolk', wolk, maat), ding('wens', [wolk[0], wolk[1] - 8], { ...wens, h: 64, art: 'kit:oog' })];
   return [wie, ding('wolk', wolk, maat), ding(plaatje === null ? 'oor' : 'wens', [wolk[0], wolk[1] - 8], wens)];
 }
 

@@ -24,6 +24,7 @@ import {
   makeDing,
   ringOn,
   ownKey,
+  isShown,
 } from '@spelrijk/game-kit/stage';
 import type { Rijtje, Vlak } from '@spelrijk/game-kit/stage';
 import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
@@ -110,7 +111,9 @@ function drawBord(state: QuizState): Item[] {
   return [
     ...kader,
     ...(plaatje === null ? [] : [{ ...vraag, key: 'plaatje', x: x - w * 0.34, w: 150, h: 150, art: 'kit:plaatje', toon: plaatje }]),
-    tekst === null ? { ...wat, w: 150, h: 132, art: 'oor' } : { ...wat, w: breed, ...fitTekst(tekst, breed, h - 76, 84) },
+    tekst === null
+      ? { ...wat, w: 150, h: isShown(state) ? 105 : 132, art: isShown(state) ? 'kit:oog' : 'oor' }
+      : { ...wat, w: breed, ...fitTekst(tekst, breed, h - 76, 84) },
   ];
 }
 

@@ -84,7 +84,7 @@ function isAf(state: TreinState): boolean {
 }
 
 export const ritspel: Beurtspel<TreinState> = {
-  van: NAAR_STATION + 36,
+  van: NAAR_STATION + 14,
   open,
   act,
   tick,

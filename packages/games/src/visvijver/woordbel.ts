@@ -2,7 +2,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { currentOpgave, vraagOf } from '@spelrijk/game-kit/run';
 import type { Basis } from '@spelrijk/game-kit/run';
-import { fitLetters } from '@spelrijk/game-kit/stage';
+import { fitLetters, isShown } from '@spelrijk/game-kit/stage';
 
 const LETTER = 36;
 const PLAATJE = 84;
@@ -30,7 +30,7 @@ export function drawWoordbel(state: Basis, { x, y, z, more }: WoordbelOpties): I
     { key: 'bel', ...more, x, y, w, h: 106, art: 'bel', z },
     ...(plaatje === null ? [] : [beeld]),
     tekst === null
-      ? { ...woord, w: 76, h: 68, art: 'oor' }
+      ? { ...woord, w: 76, h: isShown(state) ? 53 : 68, art: isShown(state) ? 'kit:oog' : 'oor' }
       : { ...woord, w: w - 40, h: 96, label: tekst, labelSize: fitLetters(tekst, w - 70 - naast, 64) },
   ];
 }

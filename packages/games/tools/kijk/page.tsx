@@ -57,8 +57,8 @@ const slug = parseSlug(query.get('game') ?? '');
 if (slug === undefined) throw new Error('which game? ?game=<slug>');
 const game = await loadPlayed(slug);
 const vorm = Antwoordvorm.parse(query.get('vorm') ?? game.logic.manifest.antwoordvormen[0]);
-/** What is asked instead of made words, as JSON: parts of opgaven, each put over a made one. */
-const eigen: unknown = JSON.parse(query.get('opgaven') ?? '[]');
+/** What is asked instead of made words, as JSON behind the hash: parts of opgaven, each put over a made one. */
+const eigen: unknown = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '[]');
 const opgaven = makeOpgaven(vorm, Number(query.get('aantal') ?? 10), seed, game.logic.manifest.maxLetters).map((opgave, i) => ({
   ...opgave,
   ...(Array.isArray(eigen) && eigen.length > 0 ? Object(eigen[i % eigen.length]) : {}),

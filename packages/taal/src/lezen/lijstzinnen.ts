@@ -203,9 +203,9 @@ interface Soort {
 
 /** How long the order is, and what can be said of it. */
 const SOORTEN: readonly Soort[] = [
-  { n: 3, soorten: [] },
-  { n: 3, soorten: ['na', 'voor'] },
-  { n: 3, soorten: ['na', 'voor', 'eerst', 'laatst'] },
+  { n: 4, soorten: [] },
+  { n: 4, soorten: ['na', 'voor'] },
+  { n: 4, soorten: ['na', 'voor', 'eerst', 'laatst'] },
   { n: 4, soorten: ['na', 'voor', 'eerst', 'laatst', 'meteen'] },
   { n: 4, soorten: ['na', 'voor', 'laatst', 'meteen', 'tussen', 'niet-eerst'] },
 ];
@@ -231,7 +231,7 @@ const ZONDER: Readonly<Record<'recept' | 'route', (ding: string) => string>> = {
 export function makeVolgorde(wat: 'recept' | 'route', recept: Volgorderecept, niveau: Leesniveau, random: Random): Rekenscene {
   const { n: lang, soorten } = SOORTEN[nummerVan(niveau)] ?? LANG;
   const { letters, stukken } = RUIMTE[wat];
-  const n = Math.min(recept === 'zonder' ? lang - 1 : lang, stukken);
+  const n = Math.min(lang, stukken) - (recept === 'zonder' ? 1 : 0);
   const keten: readonly Regelsoort[] = recept === 'keten' ? ['na', 'voor'] : soorten;
   for (let poging = 0; poging < POGINGEN; poging++) {
     const dingen = random.shuffle(tot(DINGEN[wat], niveau));
