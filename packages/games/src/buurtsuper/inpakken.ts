@@ -78,9 +78,9 @@ export const VOORVALLEN: Voorvallen = {
   plek: { liggend: [985, 620], staand: [310, 330] },
   reeks: [
     ['kat', 'loopt', 'De winkelkat zoekt de melk.'],
-    ['kar', 'loopt', 'Een winkelwagen rijdt er vandoor.'],
+    ['kar', 'loopt', 'Een winkelwagen rijdt ervandoor.'],
     ['banaan', 'valt', 'Een trosje bananen valt van de plank.'],
-    ['vis', 'loopt', 'Een vis krijgt te warm in de rij.'],
+    ['vis', 'loopt', 'Een vis krijgt het te warm in de rij.'],
     ['ijs', 'drijft', 'De vriezer blaast een sneeuwmannetje.'],
     ['bloemkool', 'duikt', 'Een bloemkool heeft krullen.'],
     ['melk', 'loopt', 'Een pak melk speelt verstoppertje.'],

@@ -85,7 +85,7 @@ export const VOORVALLEN: Voorvallen = {
     ['kok', 'loopt', 'De kok proeft stiekem de saus.'],
     ['rook', 'drijft', 'De rook maakt een hartje.'],
     ['olijf', 'valt', 'Een olijf rolt van de plank.'],
-    ['spook', 'drijft', 'De oven rookt een spookje uit.'],
+    ['spook', 'drijft', 'Uit de oven komt een spookje van rook.'],
     ['kaas', 'loopt', 'Een stuk kaas zoekt zijn pizza.'],
     ['kaasdraad', 'valt', 'Een sliert kaas trekt een lange draad.'],
     ['poes', 'loopt', 'De poes ruikt de salami.'],

@@ -137,7 +137,7 @@ export const VOORVALLEN: Voorvallen = {
     ['egel', 'loopt', 'Een egel brengt zelf zijn kaart.'],
     ['fanfare', 'loopt', 'De fanfare oefent in jouw straat.'],
     ['slak', 'loopt', 'De slakkenpost is er ook al.'],
-    ['krant', 'vliegt', 'Een krant vliegt er vandoor.'],
+    ['krant', 'vliegt', 'Een krant vliegt ervandoor.'],
     ['eend', 'loopt', 'Een eend waggelt naar de brievenbus.'],
     ['bij', 'vliegt', 'Een bij kent elk tuintje hier.'],
     ['ballon', 'drijft', 'Een ballon met een kaartje eraan!'],

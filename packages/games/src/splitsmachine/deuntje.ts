@@ -84,7 +84,7 @@ export const VOORVALLEN: Voorvallen = {
     ['schroef', 'valt', 'Een schroef draait een rondje.'],
     ['koekoek', 'duikt', 'De koekoek komt te vroeg.'],
     ['wolkje', 'drijft', 'De stoom maakt een poesje.'],
-    ['olie', 'valt', 'Een druppel olie piept niet meer.'],
+    ['olie', 'valt', 'Een druppel olie maakt een eind aan het piepen.'],
     ['magneet', 'drijft', 'Een magneet trekt aan alles.'],
     ['kanarie', 'vliegt', 'Een kanarie zingt mee met de machine.'],
     ['hamer', 'loopt', 'Een hamer huppelt naar huis.'],

@@ -176,7 +176,7 @@ export const VOORVALLEN: Voorvallen = {
   reeks: [
     ['hert', 'loopt', 'Een hert staat tussen de bomen.'],
     ['slak', 'loopt', 'Een slak draagt een lantaarntje.'],
-    ['uil', 'vliegt', 'Een uil draait zijn kop helemaal om.'],
+    ['uil', 'vliegt', 'Een uil draait zijn kop bijna rond.'],
     ['vleermuis', 'vliegt', 'Een vleermuis oefent zijn landing.'],
     ['kabouter', 'duikt', 'Iemand woont in een holle boom.'],
     ['eikel', 'valt', 'Een eikel ploft op een paddenstoel.'],

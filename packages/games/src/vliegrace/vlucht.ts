@@ -165,7 +165,7 @@ export const luchtspel: Beurtspel<VliegState> = { van: 96, open, act, tick, isAf
 export const VOORVALLEN: Voorvallen = {
   plek: { liggend: [1130, 530], staand: [600, 650] },
   reeks: [
-    ['gans', 'vliegt', 'Een gans vliegt in jouw zog.'],
+    ['gans', 'vliegt', 'Een gans vliegt achter je aan.'],
     ['zeppelin', 'vliegt', 'Een luchtschip zoemt voorbij.'],
     ['pinguin', 'valt', 'Een pinguïn met een parachute!'],
     ['regenboog', 'drijft', 'Achter een wolk komt een regenboog.'],
