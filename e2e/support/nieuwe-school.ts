@@ -10,7 +10,7 @@ interface NieuweSchool {
   readonly gebruikersnaam: string;
 }
 
-const WACHTWOORD = 'vier paarse olifanten dansen';
+export const WACHTWOORD = 'vier paarse olifanten dansen';
 
 export async function becomeOffice(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

@@ -16,5 +16,5 @@ export const afmeldenTeksten = teksten('afmelden', {
     terug: 'Toch weer wel',
     opnieuw: 'Probeer het opnieuw',
   },
-  gedaan: 'De mail over nieuwe berichten staat uit. In Spelrijk, bij Berichten, kun je hem weer aanzetten.',
+  gedaan: 'De mail over nieuwe berichten staat uit. In Spelrijk, bij ‘Berichten’, kun je hem weer aanzetten.',
 });

@@ -57,7 +57,7 @@ export const authTeksten = teksten(
           'Je school doet nog niet mee met Spelrijk, of heeft deze manier van inloggen niet aangezet. Vraag het de beheerder van je school.',
         'leerling-onbekend': 'We kennen je nog niet. Vraag je juf of meester om je toe te voegen.',
         'leraar-onbekend':
-          'Er is nog geen account van je. Vraag de schoolbeheerder om een uitnodiging. Heb je al een account? Log dan in met je wachtwoord en koppel het bij Mijn account.',
+          'Er is nog geen account van je. Vraag de schoolbeheerder om een uitnodiging. Heb je al een account? Log dan in met je wachtwoord en koppel het bij ‘Mijn account’.',
         'andere-school': 'Je hoort bij ons bij een andere school. Vraag de beheerder van je school om hulp.',
         'verkeerde-rol': 'Je schoolaccount past niet bij je account in Spelrijk. Vraag de beheerder van je school om hulp.',
         'geen-toegang': 'Je account kan nu niet worden gebruikt. Vraag de beheerder van je school om hulp.',

@@ -108,7 +108,7 @@ export const beheerTeksten = teksten(
       dubbelGroep: 'Zit al in deze groep',
       geenNaam: 'Zonder roepnaam kan dit niet',
       alleenRoepnaam: 'Zonder achternaam. Klopt dat?',
-      ongelezen: 'In het vak hierboven staan nog namen. Klik op Lees de namen en kijk of ze kloppen.',
+      ongelezen: 'In het vak hierboven staan nog namen. Klik op ‘Lees de namen’ en kijk of ze kloppen.',
       nogEen: 'Nog een rij',
       voegToe_one: 'Voeg {{count}} leerling toe',
       voegToe_other: 'Voeg {{count}} leerlingen toe',

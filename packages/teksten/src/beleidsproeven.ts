@@ -18,7 +18,7 @@ export const beleidsproevenTeksten = teksten(
       meedoen_one: '{{scholen}} school doet mee, met {{groepen}} groepen. Nodig zijn er {{nodig}}.',
       meedoen_other: '{{scholen}} scholen doen mee, met {{groepen}} groepen. Nodig zijn er {{nodig}}.',
       teWeinig:
-        'Daarmee is er achteraf niets te zeggen, dus een proef kan nog niet beginnen. Een school zet dit zelf aan bij Accountgegevens.',
+        'Daarmee is er achteraf niets te zeggen, dus een proef kan nog niet beginnen. Een school zet dit zelf aan bij ‘Accountgegevens’.',
       loopt: 'Er loopt al een proef. Een volgende kan als die klaar of gestopt is.',
       gesimuleerd:
         'Wat hier staat, haalt in de simulatie elke grens die de gewone manier haalt. Binnen die grenzen doet het soms iets meer en soms iets minder. Wat het bij echte kinderen doet, weten we niet: daarvoor is de proef.',

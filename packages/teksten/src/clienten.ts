@@ -123,6 +123,7 @@ export const clientTeksten = teksten(
     kaartje: 'Inlogkaart',
     meekijken: 'Meekijken met school of thuis',
     meekijkenUit: 'Laat iemand meekijken',
+    verhuistoken: 'Verhuistoken uitgeven',
     woordlijsten: 'Eigen woordlijsten',
     dictee: 'Dictee',
     verslagOuders: 'Verslag voor ouders',

@@ -19,7 +19,7 @@ export const dossiersTeksten = teksten(
     bezig: 'Even wachten …',
     klaar: '{{naam}} is gedownload.',
     leeg: 'Er zijn nog geen groepen.',
-    een: 'Van één leerling? Kies bij Leerlingen van een groep de drie puntjes.',
+    een: 'Van één leerling? Open de groep, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘Alle gegevens downloaden’.',
     // Of who is no school: nobody there works with groepen.
     eigen: {
       account: 'Het account zelf',
@@ -36,6 +36,6 @@ export const dossiersTeksten = teksten(
     tabel: 'Gegevens per klas',
     groep: 'Klas',
     leeg: 'Er zijn nog geen klassen.',
-    een: 'Van één leerling? Kies bij Leerlingen van een klas de drie puntjes.',
+    een: 'Van één leerling? Open de klas, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘Alle gegevens downloaden’.',
   },
 );

@@ -38,7 +38,7 @@ export const INLEESFOUTEN: { readonly nl: Zinnen; readonly be: Zinnen } = {
     'lvs/te-groot': 'Dit bestand is groter dan 20 MB. Maak een export van minder groepen.',
     'tabel/geen-werkmap': 'Dit is geen Excel-bestand dat we kunnen lezen. Sla het opnieuw op als .xlsx of als CSV.',
     'lvs/onbekende-xml':
-      'Dit XML-bestand herkennen we niet. Een EdeXML-bestand lees je in bij EdeXML. Exporteer de uitslagen anders als CSV of Excel.',
+      'Dit XML-bestand herkennen we niet. Een EdeXML-bestand lees je in bij ‘EdeXML inlezen’. Exporteer de uitslagen anders als CSV of Excel.',
     'tabel/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
     'lvs/doctype': 'Dit bestand heeft een DOCTYPE. Zo’n bestand openen we niet, voor de veiligheid.',
     'lvs/kapot': 'Dit bestand is niet heel. Misschien is het downloaden afgebroken. Maak de export opnieuw.',

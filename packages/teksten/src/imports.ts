@@ -53,7 +53,7 @@ export const importsTeksten = teksten(
         'Deze leerlingen staan niet in het bestand. Zonder vinkje blijven ze. Met een vinkje gaan ze naar de prullenbak, {{termijn}} lang terug te zetten.',
       vertrokken: 'Vertrokken volgens het bestand',
       nietInBestand: 'Staat niet in het bestand',
-      docentUitleg: 'Nieuwe docenten krijgen nog geen mail. Je nodigt ze later zelf uit bij Docenten. Iedereen krijgt de rol docent.',
+      docentUitleg: 'Nieuwe docenten krijgen nog geen mail. Je nodigt ze later zelf uit bij ‘Docenten’. Iedereen krijgt de rol docent.',
       rollen: 'Rol in het bestand',
       mail: 'Mailadres',
       nu: 'Nu: {{groepen}}',
@@ -110,7 +110,8 @@ export const importsTeksten = teksten(
           'Samengestelde groepen nemen we niet over: bij ons zit een leerling in één groep. Dit zijn ze ({{aantal}}): {{waarde}}.',
         'groep-zonder-leerkracht': '{{aantal}} groepen hebben in het bestand geen leerkracht.',
         'sleutels-tijdelijk': '{{aantal}} leerlingen hebben een tijdelijk nummer. Die herkennen we een volgende keer alleen aan hun naam.',
-        'te-weinig-plaatsen': 'Je licentie heeft {{aantal}} plaatsen te weinig. Haal vinkjes weg, of vraag meer plaatsen aan bij Licentie.',
+        'te-weinig-plaatsen':
+          'Je licentie heeft {{aantal}} plaatsen te weinig. Haal vinkjes weg, of vraag meer plaatsen aan bij ‘Licentie’.',
         'licentie-verlopen': 'Je licentie is verlopen. Nieuwe leerlingen toevoegen kan niet.',
       },
       toepassen: 'Toepassen',
@@ -124,7 +125,7 @@ export const importsTeksten = teksten(
       overgeslagen_other: '{{count}} rijen sloegen we over.',
       ongedaan:
         'Toch niet goed? Maak het hele bestand ongedaan, hier of later bij EdeXML inlezen. Dat kan zolang er nog niet mee gewerkt is. Eén naam of groep wijzig je met de hand.',
-      leegNu: 'In deze groepen zit niemand meer: {{groepen}}. Je kunt ze weghalen bij Groepen.',
+      leegNu: 'In deze groepen zit niemand meer: {{groepen}}. Je kunt ze weghalen bij ‘Groepen’.',
       verder: 'Wat nu?',
       kaarten: 'Met een inlogkaart kan een leerling beginnen. Je maakt ze voor de hele school in één keer.',
       naarKaarten: 'Inlogkaarten maken',
@@ -200,7 +201,7 @@ export const importsTeksten = teksten(
       jaargroep: 'Leerjaar',
       kiesJaar: 'Kies een leerjaar',
       zonderGroep: 'Zonder klas',
-      docentUitleg: 'Nieuwe leerkrachten krijgen nog geen mail. Je nodigt ze later zelf uit bij Leerkrachten.',
+      docentUitleg: 'Nieuwe leerkrachten krijgen nog geen mail. Je nodigt ze later zelf uit bij ‘Leerkrachten’.',
       nieuweGroep: 'Een nieuwe klas',
       samen: 'Als één graadsklas',
       let: {
@@ -226,8 +227,8 @@ export const importsTeksten = teksten(
       klaarKort:
         'Leerlingen: {{nieuw}} nieuw, {{gewijzigd}} gewijzigd, {{terug}} teruggezet, {{weg}} naar de prullenbak. Nieuwe klassen: {{groepen}}. Nieuwe leerkrachten: {{docenten}}.',
       ongedaan:
-        'Toch niet goed? Maak de hele lijst ongedaan, hier of later bij Leerlingen inlezen. Dat kan zolang er nog niet mee gewerkt is. Eén naam of klas wijzig je met de hand.',
-      leegNu: 'In deze klassen zit niemand meer: {{groepen}}. Je kunt ze weghalen bij Klassen.',
+        'Toch niet goed? Maak de hele lijst ongedaan, hier of later bij ‘Leerlingen inlezen’. Dat kan zolang er nog niet mee gewerkt is. Eén naam of klas wijzig je met de hand.',
+      leegNu: 'In deze klassen zit niemand meer: {{groepen}}. Je kunt ze weghalen bij ‘Klassen’.',
       naarGroepen: 'Naar de klassen',
       naarDocenten: 'Leerkrachten uitnodigen',
       titel: 'Leerlingen inlezen',

@@ -17,7 +17,7 @@ export const instellingenTeksten = teksten(
     },
     deelUitleg: {
       prijzen:
-        'Staan op de pagina Prijzen, in het Nederlands en in het Vlaams, en in de rekenhulp daar. Lopende licenties veranderen niet.',
+        'Staan op de pagina ‘Prijzen’, in het Nederlands en in het Vlaams, en in de rekenhulp daar. Lopende licenties veranderen niet.',
       termijnen: 'Gelden voor wat vanaf nu begint. Wat al is toegezegd, houdt zijn termijn.',
       bewaren: 'Daarna wordt het voorgoed gewist, bij de eerstvolgende opruimbeurt. Wat daarvan op de privacypagina staat, verandert mee.',
       hosts: 'Op deze adressen is alles Vlaams.',
@@ -29,7 +29,7 @@ export const instellingenTeksten = teksten(
       prijsRt: 'Per leerling per schooljaar, exclusief btw.',
       prijsThuis: 'Per kind per schooljaar, inclusief btw.',
       herinneringen: 'Zoveel dagen voor het einde krijgt de klant bericht, elke keer één mail. Hoogstens vijf keer.',
-      proef: 'Staat op de pagina Prijzen. Korter dan een week is te kort om het in een klas te proberen.',
+      proef: 'Staat op de pagina ‘Prijzen’. Korter dan een week is te kort om het in een klas te proberen.',
       uitnodiging: 'De link in de mail opent een account. Hoe langer hij werkt, hoe groter de kans dat een ander hem vindt.',
       mailbevestiging: 'De link verandert waar mail van een klant naartoe gaat. Langer dan twee weken is te lang voor zo’n link.',
       klantherstel: 'Geldt voor wie je vanaf nu verwijdert. Na het einde van een overeenkomst wissen we binnen drie maanden.',
@@ -81,7 +81,7 @@ export const instellingenTeksten = teksten(
       naarStart: 'Zet terug zoals de server is gestart',
       gevaar: 'Let op: wat langer dan {{waarde}} geleden is weggegooid of gemaakt, wordt bij de eerstvolgende opruimbeurt voorgoed gewist.',
       gevaarHosts: 'Let op: wie een adres gebruikt dat je weghaalt, ziet daar voortaan de Nederlandse pagina’s.',
-      conflict: 'Nu geldt: {{waarde}}. Wil je toch wat jij invulde? Klik dan nog een keer op Bewaar.',
+      conflict: 'Nu geldt: {{waarde}}. Wil je toch wat jij invulde? Klik dan nog een keer op ‘Bewaar’.',
     },
     probleem: {
       soort: 'Vul een heel getal in.',

@@ -58,7 +58,7 @@ export const leerlingTeksten = teksten('leerling', {
     vrij: 'Je hebt vrij. Wil je toch spelen? Kies een plek op de kaart.',
     fout: 'De taken van vandaag kunnen nu niet komen.',
     beloning: 'De schatkist is nog dicht. Doe eerst je taken.',
-    tikBegin: 'Tik op Begin om te spelen.',
+    tikBegin: 'Tik op ‘Begin’ om te spelen.',
     speelBeloning: 'Open de schatkist',
   },
   sparen: SPAREN,

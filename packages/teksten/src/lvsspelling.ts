@@ -24,7 +24,7 @@ export const lvsspellingTeksten = teksten(
       onderdelen:
         'Uitslagen van een categorie of een ander deel van een toets: {{aantal}}. Die bewaren we apart, zoals ze in de lijst staan. Ze tellen niet als uitslag van de hele toets.',
       botst:
-        'Rijen die over dezelfde toets van dezelfde leerling iets anders zeggen: {{aantal}}. Die bewaren we niet. Zijn het uitslagen per categorie? Kies dan bij Kolommen welke kolom de categorie is.',
+        'Rijen die over dezelfde toets van dezelfde leerling iets anders zeggen: {{aantal}}. Die bewaren we niet. Zijn het uitslagen per categorie? Kies dan bij ‘Kolommen’ welke kolom de categorie is.',
       'geen-leerling': 'Zeg eerst in welke kolom het leerlingnummer of de naam staat.',
       'geen-uitslag': 'Zeg eerst in welke kolom een uitslag staat.',
       'geen-toets': 'In deze lijst staat niet welke toets het is. Vul het hieronder in.',
@@ -184,7 +184,7 @@ export const lvsspellingTeksten = teksten(
       'Nieuw: {{opgeslagen}}. Vervangen: {{vervangen}}. Stond er al: {{alBekend}}. Overgeslagen: {{overgeslagen}}. Leerlingen: {{leerlingen}}.',
     klaarBegin_one: '{{count}} leerling begint waar de toets zegt.',
     klaarBegin_other: '{{count}} leerlingen beginnen waar de toets zegt.',
-    waar: 'Je vindt de uitslagen per leerling bij Leerlingen van een groep, onder de drie puntjes.',
+    waar: 'De uitslagen van één leerling: open de groep, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘LVS-uitslagen’.',
     naarGroepen: 'Naar de groepen',
     lijsten: {
       titel: 'Ingelezen lijsten',
@@ -230,7 +230,7 @@ export const lvsspellingTeksten = teksten(
       herkend: { 'naam-en-groep': 'Zelfde naam en klas' },
       reden: { 'andere-groep': 'Zelfde naam, maar een andere klas' },
     },
-    waar: 'Je vindt de uitslagen per leerling bij Leerlingen van een klas, onder de drie puntjes.',
+    waar: 'De uitslagen van één leerling: open de klas, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘LVS-uitslagen’.',
     naarGroepen: 'Naar de klassen',
   },
 );

@@ -48,7 +48,7 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   webinarVervallen: { titel: 'Webinar: gaat niet door', wanneer: 'Als je een webinar laat vervallen.' },
   licentieLooptAf: {
     titel: 'Licentie loopt af',
-    wanneer: 'Enkele keren voor het einde van een licentie. Hoeveel dagen ervoor, staat bij Instellingen.',
+    wanneer: 'Enkele keren voor het einde van een licentie. Hoeveel dagen ervoor, staat bij ‘Instellingen’.',
   },
   licentieVoorbij: {
     titel: 'Licentie voorbij',

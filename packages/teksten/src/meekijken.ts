@@ -28,7 +28,7 @@ export const meekijkTeksten = teksten(
       afdrukken: 'Afdrukken',
       qr: 'QR-code met alleen de code',
       geef: 'Geef dit zelf aan de praktijk of de ouder. De code werkt één keer, tot en met {{dag}}.',
-      hoe: 'Inlezen kan bij Spelrijk onder Meekijken.',
+      hoe: 'Inlezen kan bij Spelrijk onder ‘Meekijken’.',
       terug: 'Naar meekijken',
     },
     lijst: {
@@ -60,7 +60,9 @@ export const meekijkTeksten = teksten(
       leegGast: 'Je kijkt nog met niemand mee',
       leegGastUitleg: 'Vraag de school om een meekijkcode en lees die hierboven in.',
       leegEigenaar: 'Er kijkt niemand mee',
-      leegEigenaarUitleg: 'Open Leerlingen beheren en kies in het menu van een leerling Laat iemand meekijken.',
+      leegEigenaarUitleg: 'Open de groep, kies ‘Leerlingen beheren’ en dan in het menu van een leerling ‘Laat iemand meekijken’.',
+      leegEigenaarUitlegPraktijk: 'Open een leerling en kies ‘Laat iemand meekijken’.',
+      leegEigenaarUitlegThuis: 'Kies ‘Kinderen wijzigen of weghalen’ en dan in het menu van een kind ‘Laat iemand meekijken’.',
     },
     inlezen: {
       titel: 'Meekijkcode inlezen',
@@ -97,6 +99,9 @@ export const meekijkTeksten = teksten(
     },
   },
   {
+    lijst: {
+      leegEigenaarUitleg: 'Open de klas, kies ‘Leerlingen beheren’ en dan in het menu van een leerling ‘Laat iemand meekijken’.',
+    },
     maken: {
       uitleg:
         'Een logopediepraktijk of een ouder met een eigen account van Spelrijk ziet dan de voortgang van {{naam}}. Er gaat niets mee en niemand kan iets wijzigen. Meekijken hoort bij de licentie en kost niets.',

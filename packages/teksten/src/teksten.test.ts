@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
@@ -83,4 +83,10 @@ test('every placeholder of a Flemish text is one of the Dutch text', () => {
 test('no area of texts has the name of another', () => {
   const names = areas.map(({ naam }) => naam);
   assert.deepEqual(names, [...new Set(names)]);
+});
+
+test('check 19: no text of a screen says that our levels or words a minute are those of AVI or DMT', () => {
+  assert.ok(files.length > 50);
+  const zegt = files.filter((naam) => /\b(?:AVI|DMT)\b/.test(readFileSync(join(import.meta.dirname, naam), 'utf8')));
+  assert.deepEqual(zegt, []);
 });

@@ -59,10 +59,10 @@ export const verhuistokenTeksten = teksten(
       geefThuis: 'Geef dit zelf aan wie het kind overneemt. Stuur de code niet per mail.',
       hoe: 'Zo lees je haar in',
       stap1: 'Log in bij Spelrijk en open de groep waar het kind in komt.',
-      stap2: 'Kies in het menu van de groep Verhuistoken inlezen.',
+      stap2: 'Kies in het menu van de groep ‘Verhuistoken inlezen’.',
       stap1Thuis: 'Log in bij Spelrijk.',
       stap2Thuis:
-        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Op school: open de groep waar het kind in komt en kies in het menu Verhuistoken inlezen.',
+        'Thuis: kies ‘Kind toevoegen’ en dan ‘Verhuistoken inlezen’. In een praktijk: kies ‘Met een verhuistoken’. Op school: open de groep waar het kind in komt en kies in het menu ‘Verhuistoken inlezen’.',
       stap3: 'Typ de code. Hoofdletters, spaties en streepjes maken niet uit.',
       tot: 'Geldig tot en met {{dag}}. De code werkt één keer.',
       mee: 'Dit gaat mee',
@@ -92,7 +92,10 @@ export const verhuistokenTeksten = teksten(
       ingetrokken: 'De code is ingetrokken.',
       leeg: 'Er is nog geen verhuistoken uitgegeven',
       naarGroepen: 'Naar de groepen',
-      leegUitleg: 'Gaat een leerling weg? Open Leerlingen beheren en kies in het menu van de leerling Verhuistoken uitgeven.',
+      leegUitleg:
+        'Gaat een leerling weg? Open de groep, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘Verhuistoken uitgeven’.',
+      leegUitlegPraktijk: 'Gaat een leerling weg? Open de leerling en kies ‘Verhuistoken uitgeven’.',
+      leegUitlegThuis: 'Gaat een kind weg? Kies ‘Kinderen wijzigen of weghalen’ en dan in het menu van het kind ‘Verhuistoken uitgeven’.',
       zoek: 'Zoek een leerling',
       binnen: 'Binnengekomen met een verhuistoken',
       uitgegeven: 'Uitgegeven',
@@ -153,11 +156,13 @@ export const verhuistokenTeksten = teksten(
     },
     code: {
       stap1: 'Log in bij Spelrijk en open de klas waar het kind in komt.',
-      stap2: 'Kies in het menu van de klas Verhuistoken inlezen.',
+      stap2: 'Kies in het menu van de klas ‘Verhuistoken inlezen’.',
       stap2Thuis:
-        'Thuis: kies Kind toevoegen en dan Verhuistoken inlezen. In een praktijk: kies Met een verhuistoken. Op school: open de klas waar het kind in komt en kies in het menu Verhuistoken inlezen.',
+        'Thuis: kies ‘Kind toevoegen’ en dan ‘Verhuistoken inlezen’. In een praktijk: kies ‘Met een verhuistoken’. Op school: open de klas waar het kind in komt en kies in het menu ‘Verhuistoken inlezen’.',
     },
     lijst: {
+      leegUitleg:
+        'Gaat een leerling weg? Open de klas, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘Verhuistoken uitgeven’.',
       naarGroepen: 'Naar de klassen',
       groep: 'Klas',
       docenten: 'Leerkrachten mogen verhuistokens uitgeven en inlezen, voor hun eigen klassen',

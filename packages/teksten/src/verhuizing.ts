@@ -18,7 +18,7 @@ export const verhuizingTeksten = teksten(
       zelfde: 'Je koos hetzelfde account. Kies een ander account.',
       demo: 'Een demo-account verhuist nooit, en er verhuist niets naartoe.',
       soort:
-        'De accounts zijn niet van dezelfde soort. Leerlingen stappen dan een voor een over, met een verhuistoken. Dat doet de klant zelf: onder Leerlingen beheren, in het menu van de leerling.',
+        'De accounts zijn niet van dezelfde soort. Leerlingen stappen dan een voor een over, met een verhuistoken. Dat doet de klant zelf: onder ‘Leerlingen beheren’, in het menu van de leerling.',
       regio: 'Het ene account is Nederlands en het andere Vlaams. De leerlijnen verschillen, dus dit kan niet.',
       geschorst: '{{waarde}} is geschorst. Laat dit account eerst weer toe.',
       licentie: 'De licentie van de ontvanger geldt vandaag niet. Pas eerst de licentie aan.',

@@ -9,10 +9,10 @@ export const voorleesopnameTeksten = teksten(
       'Een leerling leest voor en neemt zichzelf op; jij luistert later en tikt aan wat misgaat. Alleen wie deze leerling begeleidt en de beheerder kunnen luisteren. Ons kantoor kan dat niet.',
     rij: 'Te beluisteren',
     rijLeeg: 'Er wacht geen opname',
-    rijLeegUitleg: 'Leerlingen met toestemming vinden Voorlezen op hun leesplank. Wat zij sturen, komt hier te staan.',
+    rijLeegUitleg: 'Leerlingen met toestemming vinden ‘Voorlezen’ op hun leesplank. Wat zij sturen, komt hier te staan.',
     rijUit: 'Opnemen staat uit',
     rijUitUitleg:
-      'Zolang opnemen uitstaat, kan geen enkele leerling iets opnemen. Luisteren terwijl een kind voorleest kan altijd, via Leesmomenten.',
+      'Zolang opnemen uitstaat, kan geen enkele leerling iets opnemen. Luisteren terwijl een kind voorleest kan altijd, via ‘Leesmomenten’.',
     tabel: 'Opnamen om te beluisteren, de oudste eerst',
     naam: 'Naam',
     tekst: 'Tekst',

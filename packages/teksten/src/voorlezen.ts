@@ -59,9 +59,9 @@ export const voorlezenTeksten = teksten('voorlezen', {
     kiesUitleg: 'Laat {{naam}} een tekst van de leesplank voorlezen. Wat je zo hoort is een los punt: groei zie je aan leesmomenten.',
     geen: 'Er is nu geen tekst op de leesplank van {{naam}}.',
     uitleg:
-      '{{naam}} leest van het eigen scherm, van papier of naast jou. Jij leest hier mee. Tik op Start als het eerste woord klinkt. Hierbij wordt niets opgenomen.',
+      '{{naam}} leest van het eigen scherm, van papier of naast jou. Jij leest hier mee. Tik op ‘Start’ als het eerste woord klinkt. Hierbij wordt niets opgenomen.',
     opScherm: 'Zet de tekst op het scherm van {{naam}}',
-    staatKlaar: 'De tekst staat klaar bij {{naam}}, onder Voorlezen op de leesplank.',
+    staatKlaar: 'De tekst staat klaar bij {{naam}}, onder ‘Voorlezen’ op de leesplank.',
     start: 'Start',
     opnieuw: 'Begin opnieuw',
     tekst: 'Tekst om mee te lezen',

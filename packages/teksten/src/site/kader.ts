@@ -208,7 +208,7 @@ export const siteTeksten = teksten(
       thuisUitleg:
         'Je krijgt meteen een mail met een link. Daarmee open je zelf je account. De eerste {{proef}} zijn gratis en stoppen vanzelf. Ga je daarna verder, dan kost het {{bedrag}} per kind voor een jaar.',
       bezig: 'Bezig met versturen …',
-      privacy: 'We gebruiken dit alleen om je te antwoorden. Lees meer op de pagina Privacy.',
+      privacy: 'We gebruiken dit alleen om je te antwoorden. Lees meer op de pagina ‘Privacy’.',
       bewaard: 'Wat je invult, blijft in dit tabblad bewaard tot het verstuurd is.',
       gedaan: 'Dank je wel, we hebben het.',
       gedaanVraag: 'Je vraag is binnen. Een kopie gaat naar {{email}}. Meestal antwoorden we binnen twee werkdagen.',

@@ -52,6 +52,7 @@ function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly cli
     [t('dictee'), href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId })],
     [t('meekijkenUit'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/meekijken', plek)],
     [t('meekijken'), href('/admins/:adminId/meekijken', { adminId })],
+    [t('verhuistoken'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken', plek)],
     [t('kaartje'), href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })],
   ] as const;
   return (

@@ -97,6 +97,12 @@ function Tokens({ adminId, tokens, aangekomen, docenten }: TokensProps) {
   );
 }
 
+/** Where a code is made differs by who keeps the children. */
+const LEEG_UITLEG: Readonly<Record<string, 'lijst.leegUitlegPraktijk' | 'lijst.leegUitlegThuis'>> = {
+  rtadmin: 'lijst.leegUitlegPraktijk',
+  thuisadmin: 'lijst.leegUitlegThuis',
+};
+
 interface TokenListProps {
   readonly tokens: readonly Verhuistoken[];
   readonly onRevoke: (token: Verhuistoken) => void;
@@ -107,6 +113,7 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
   const { adminId } = usePathParams();
   const { day } = useDates();
   const groepKolom = useGroepKolom();
+  const rol = useUser()?.role ?? '';
   return (
     <List
       label={t('lijst.tabel')}
@@ -146,7 +153,7 @@ function TokenList({ tokens, onRevoke }: TokenListProps) {
       search={{ label: t('lijst.zoek'), wordsOf: ({ naam, groep }) => `${naam} ${groep}` }}
       empty={{
         title: t('lijst.leeg'),
-        text: t('lijst.leegUitleg'),
+        text: t(LEEG_UITLEG[rol] ?? 'lijst.leegUitleg'),
         action: <Link to={href('/admins/:adminId/groepen', { adminId })}>{t('lijst.naarGroepen')}</Link>,
       }}
     />

@@ -4,6 +4,7 @@ import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { href, Link } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { List } from '../../../../../shared/list/list.tsx';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 
@@ -13,12 +14,19 @@ interface LinkListProps {
   readonly onStop: (link: Meekijk) => void;
 }
 
+/** Where somebody is let in differs by who keeps the children. */
+const LEEG_UITLEG: Readonly<Record<string, 'lijst.leegEigenaarUitlegPraktijk' | 'lijst.leegEigenaarUitlegThuis'>> = {
+  rtadmin: 'lijst.leegEigenaarUitlegPraktijk',
+  thuisadmin: 'lijst.leegEigenaarUitlegThuis',
+};
+
 /** The links of one side. */
 export function LinkList({ kant, links, onStop }: LinkListProps) {
   const { t } = useTexts(meekijkTeksten);
   const { day, dayMonth } = useDates();
   const { adminId } = usePathParams();
   const gast = kant === 'gast';
+  const rol = useUser()?.role ?? '';
   const stand = ({ status, codeTot, eindeOp, tot }: Meekijk): string =>
     t(`lijst.statussen.${status}`, { dag: dayMonth(status === 'open' ? codeTot : (eindeOp ?? tot)) });
   return (
@@ -55,7 +63,7 @@ export function LinkList({ kant, links, onStop }: LinkListProps) {
       }
       empty={{
         title: t(gast ? 'lijst.leegGast' : 'lijst.leegEigenaar'),
-        text: t(gast ? 'lijst.leegGastUitleg' : 'lijst.leegEigenaarUitleg'),
+        text: t(gast ? 'lijst.leegGastUitleg' : (LEEG_UITLEG[rol] ?? 'lijst.leegEigenaarUitleg')),
       }}
     />
   );
