@@ -101,6 +101,8 @@ export const leesplankRoutes = define({
       stukken: z.record(z.string(), z.string()),
       /** Words a minute of the times it was read from title to end without the voice, the oldest first. */
       lezingen: z.array(z.int()),
+      /** A play with roles, which can be played. */
+      toneel: z.boolean(),
     }),
     status: 200,
   },

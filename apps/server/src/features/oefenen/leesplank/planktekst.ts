@@ -40,6 +40,7 @@ interface Planktekst {
   readonly vooraf: string[];
   readonly stukken: Record<string, string>;
   readonly lezingen: number[];
+  readonly toneel: boolean;
 }
 
 /** Words of more than one klankgroep, cut as they are read. */
@@ -87,5 +88,6 @@ export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerli
     vooraf: [...tekst.nieuw, ...tekst.globaal],
     stukken: stukkenVan(tekst),
     lezingen: await lezingenVan(deps, adminId, leerlingId, tekst),
+    toneel: tekst.rollen !== undefined,
   };
 }
