@@ -1,4 +1,4 @@
-/** Reading that a docent sets ready: groepjes by what reading needs, a text, a theme or a play for some children, and pairs of a tutor and a reader. */
+/** Reading that a docent sets ready: groepjes by what reading needs, and a text, a theme or a play for some children. */
 import { z } from 'zod';
 import { BEGRIPDELEN } from '@spelrijk/domain/leesgroepjes';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
