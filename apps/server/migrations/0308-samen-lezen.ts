@@ -1,6 +1,6 @@
 /**
- * Reading that a docent sets ready: a leesopdracht is a text, a theme of texts or a play for some children of a groep, from day to day. And tutorlezen: a tutorpaar
- * is an older or stronger reader with a younger one for some weeks; in `beurten` stands by day what became of it.
+ * Reading that a docent sets ready: a leesopdracht is a text, a theme of texts or a play for some children of a groep, from day to day. Of a play each of them has roles, of a
+ * theme `slot` says of each last question whether its first answer was right.
  */
 import { sql, type Kysely } from 'kysely';
 
@@ -32,24 +32,6 @@ create table leesopdracht_leerling (
   foreign key (admin_id, leerling_id) references leerling on delete cascade
 );
 create index leesopdracht_wie on leesopdracht_leerling (admin_id, leerling_id);
-create table tutorpaar (
-  admin_id uuid not null references admin,
-  id uuid not null,
-  leerling_id uuid not null,
-  tutor_id uuid not null check (tutor_id <> leerling_id),
-  van date not null,
-  weken smallint not null check (weken between 1 and 20),
-  keer smallint not null check (keer between 1 and 5),
-  beurten jsonb not null default '{}' check (jsonb_typeof(beurten) = 'object'),
-  door uuid not null,
-  created_at timestamptz not null,
-  gestopt_op timestamptz,
-  primary key (admin_id, id),
-  foreign key (admin_id, leerling_id) references leerling on delete cascade,
-  foreign key (admin_id, tutor_id) references leerling on delete cascade
-);
-create unique index tutorpaar_lezer on tutorpaar (admin_id, leerling_id) where gestopt_op is null;
-create index tutorpaar_tutor on tutorpaar (admin_id, tutor_id);
 `;
 
 const policyFor = (table: string): string => `
@@ -60,5 +42,5 @@ create policy van_admin on ${table} to spelrijk_admin
 grant select, insert, update, delete on ${table} to spelrijk_admin;`;
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  await sql.raw(SAMEN + ['leesopdracht', 'leesopdracht_leerling', 'tutorpaar'].map(policyFor).join('')).execute(db);
+  await sql.raw(SAMEN + ['leesopdracht', 'leesopdracht_leerling'].map(policyFor).join('')).execute(db);
 }

@@ -10,7 +10,6 @@ const WERELD = `{"a":1,"naam":"Zoë \\"quote\\""}`;
 interface Lezer {
   readonly a: string;
   readonly kind: string;
-  readonly ander: string;
   readonly groep: string;
   readonly mens: string;
   readonly nu: string;
@@ -18,7 +17,7 @@ interface Lezer {
 }
 
 /** Read alone, and aloud to somebody; and what the groep built together. */
-const leesStatements = ({ a, kind, ander, groep, mens, nu, id }: Lezer): readonly string[] => [
+const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly string[] => [
   `insert into leesbeurt values ('${a}', '${id('leesbeurt')}', '${kind}', 'm4-01', '${nu}', '2026-11-01', 60000, 0, 3, 3, 20, false, true, '{bomen}', '${nu}')`,
   `insert into leesmoment values ('${a}', '${id('leesmoment')}', '${groep}', 'm4', '{m4-01,m4-02,m4-03}', '2026-11-01', '2026-11-10', '${mens}', '${nu}', '${nu}', null)`,
   `insert into voorlezing values ('${a}', '${id('voorlezing')}', '${kind}', '${id('leesmoment')}', 'm4-01', '${nu}', '2026-11-01', 60000, 60, 59, '[{"woord":3,"soort":"anders","gezegd":"bommen"}]', 3, true, '${mens}', 'docent', '${nu}', null)`,
@@ -27,7 +26,6 @@ const leesStatements = ({ a, kind, ander, groep, mens, nu, id }: Lezer): readonl
   `insert into beleidsproef_groep values ('${a}', '${testId('beleidsproef')}', '${groep}', true)`,
   `insert into leesopdracht values ('${a}', '${id('leesopdracht')}', '${groep}', 'toneel', 'e4-26', '2026-11-01', '2026-11-10', '${mens}', '${nu}', null)`,
   `insert into leesopdracht_leerling values ('${a}', '${id('leesopdracht')}', '${kind}', '{Koning}', '{}')`,
-  `insert into tutorpaar values ('${a}', '${id('tutorpaar')}', '${kind}', '${ander}', '2026-11-02', 8, 3, '{"2026-11-03":"gelezen"}', '${mens}', '${nu}', null)`,
   `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
   `insert into klasopname values ('${a}', '${groep}', 'fiets', '${id('klasopname')}', '${mens}', false, '\\x00', 700, '${nu}', null)`,
   `insert into opnamestand values ('${a}', true, '2026-09-01', 28, '${mens}', '${nu}')`,
@@ -99,7 +97,7 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into leerling_blob values ('${a}', '${kind}', 7, '${nu}')`,
     ...vanVroeger(a, kind, nu),
     `insert into leerling_flits values ('${a}', '${kind}', 'avi', '{}')`,
-    ...leesStatements({ a, kind, ander, groep, mens, nu, id }),
+    ...leesStatements({ a, kind, groep, mens, nu, id }),
     `insert into verzameld values ('${a}', '${kind}', '${id('taak')}', 'visvijver', 'goudvis', '${nu}')`,
     `insert into spelrecord values ('${a}', '${kind}', 'ninja', '2026-10-26', 31)`,
     `insert into leerling_schooljaar values ('${a}', '${kind}', '2026-2027', 'Groep 5', 5)`,
@@ -131,8 +129,8 @@ function statements({ id: a, groepIds, kinderen, mensen }: AdminWereld, merk: st
     `insert into lvs_score values ('${a}', '${kind}', '${id('score')}', '${id('lvs')}', 'Spelling', '3.0', 'M5', null, '{}', 1)`,
     `insert into lvs_kolom values ('${a}', 'Vaardigheid', '{}'), ('${a}', '${merk}', null)`,
     `insert into overgang_concept values ('${a}', '2026-2027', '{}', 1, '${mens}', '${nu}')`,
-    ...vanSchool({ a, kind, ander, groep, mens, nu, id }),
-    ...vanLater({ a, kind, ander, groep, mens, nu, id }, merk),
+    ...vanSchool({ a, kind, groep, mens, nu, id }),
+    ...vanLater({ a, kind, groep, mens, nu, id }, merk),
     `insert into importsleutel values ('${a}', 'groep', '2026-2027', 'G5', '${groep}'), ('${a}', 'groep', '2026-2027', '${merk}', '${groep}')`,
     `insert into importvoorstel values ('${a}', '${id('voorstel')}', 'lvs', '${mens}', '{}', 'hash', 'vinger', null, '${nu}', '${nu}')`,
     `insert into persoonssleutel values ('${a}', 'eckid', 'zelfde kind', '${kind}'), ('${a}', 'las', '${merk}', '${ander}')`,

@@ -8,6 +8,8 @@ export const corePaths = {
   listGroepen: ['GET', '/api/admins/{adminId}/groepen'],
   readGroep: ['GET', '/api/admins/{adminId}/groepen/{groepId}'],
   readToneelstuk: ['GET', '/api/leerlingen/{leerlingId}/toneelstukken/{tekstId}'],
+  readLeesthema: ['GET', '/api/leerlingen/{leerlingId}/leesthemas/{opdrachtId}'],
+  answerSlotvraag: ['POST', '/api/leerlingen/{leerlingId}/leesthemas/{opdrachtId}/vragen/{vraagId}'],
   readKlaargezet: ['GET', '/api/leerlingen/{leerlingId}/klaargezet'],
   endWeekmail: ['POST', '/api/weekmail/afmelden/{token}'],
   resumeWeekmail: ['POST', '/api/weekmail/aanmelden'],

@@ -1,6 +1,6 @@
 type Zinnen = Readonly<Record<string, string>>;
 
-/** What is said when reading cannot be set ready, or a leesmoment or a pair of readers not be planned. Flanders reads it in its own terms. */
+/** What is said when reading cannot be set ready, or a leesmoment not be planned. Flanders reads it in its own terms. */
 export const LEESFOUTEN: { readonly nl: Zinnen; readonly be: Zinnen } = {
   nl: {
     'leesopdrachten/niet-gevonden': 'Dit staat niet meer klaar.',

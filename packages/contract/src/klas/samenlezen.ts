@@ -1,4 +1,4 @@
-/** Reading that a docent sets ready: groepjes by what reading needs, a text, a theme or a play for some children, and pairs of a tutor and a reader. */
+/** Reading that a docent sets ready: groepjes by what reading needs, and a text, a theme or a play for some children. */
 import { z } from 'zod';
 import { BEGRIPDELEN } from '@spelrijk/domain/leesgroepjes';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
@@ -94,7 +94,10 @@ export const samenlezenRoutes = define({
       vandaag: z.iso.date(),
       opdrachten: z.array(Leesopdracht),
       leerlingen: z.array(Kind),
-      /** Plays that can be set ready, the easiest first. */
+      /** Themes with their texts, plays with their roles; the easiest first. */
+      themas: z.array(
+        z.object({ id: z.string(), naam: z.string(), woorden: z.array(z.string()), teksten: z.array(Tekstkort), slot: z.int() }),
+      ),
       stukken: z.array(Tekstkort.extend({ rollen: z.array(z.object({ naam: z.string(), beurten: z.int() })) })),
     }),
     status: 200,
@@ -162,6 +165,40 @@ export const samenlezenRoutes = define({
       /** Sentences of the text, directions included. */
       zinnen: z.int(),
     }),
+    status: 200,
+  },
+  readLeesthema: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/leesthemas/{opdrachtId}',
+    summary: 'Een thema: de teksten, de woorden die terugkomen en de slotvragen',
+    access: { wie: Rol.options, actie: 'pupilMap.read' },
+    params: z.object({ leerlingId: z.uuid(), opdrachtId: z.uuid() }),
+    response: z.object({
+      naam: z.string(),
+      woorden: z.array(z.string()),
+      teksten: z.array(z.object({ id: z.string(), titel: z.string(), uit: z.boolean() })),
+      /** `open`: all three of its texts were read to their end. */
+      vragen: z.array(
+        z.object({
+          id: z.string(),
+          vraag: z.string(),
+          keuzes: z.array(z.string()),
+          teksten: z.array(z.string()),
+          open: z.boolean(),
+          gedaan: z.boolean(),
+        }),
+      ),
+    }),
+    status: 200,
+  },
+  answerSlotvraag: {
+    method: 'POST',
+    path: '/api/leerlingen/{leerlingId}/leesthemas/{opdrachtId}/vragen/{vraagId}',
+    summary: 'Een slotvraag beantwoorden; alleen het eerste antwoord telt',
+    access: { wie: Rol.options, actie: 'pupilMap.read' },
+    params: z.object({ leerlingId: z.uuid(), opdrachtId: z.uuid(), vraagId: z.string().max(40) }),
+    body: z.strictObject({ antwoord: z.string().max(200) }),
+    response: z.object({ goed: z.boolean() }),
     status: 200,
   },
   readKlaargezet: {

@@ -156,6 +156,8 @@ export const leesplankRoutes = define({
       /** Whether it is read on more days: up again now, tomorrow, or not (any more). */
       herhaling: z.enum(['nu', 'morgen', 'klaar']),
       oefenwoorden: z.array(Oefenwoord),
+      /** A play with roles, which can be played. */
+      toneel: z.boolean(),
     }),
     status: 200,
   },

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lintBeginners, lintBron, lintReeksen } from '../../tools/lint-teksten.ts';
+import { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { lintBeginners, lintBron, lintReeksen, lintRollen } from '../../tools/lint-teksten.ts';
 import { lintGokken, lintVerwijzing, lintVragen, measureVragen, printGokcijfers } from '../../tools/lint-vragen.ts';
 import { loadTeksten } from '../lezen.ts';
 import { lettersetVan, woordset } from './letterset.ts';
 import { readTeksten } from './tekst.ts';
+import { loadTekstset, THEMANAMEN } from './tekstset.ts';
+import { spreekbeurten } from './toneel.ts';
 
 const vraag = (nummer: number, goed: string, ...fout: readonly string[]): string =>
   `? v${nummer} letterlijk | waar zit sem?\n+ ${goed}\n${fout.map((ander) => `- ${ander}`).join('\n')}\n@ sem zit op de mat.\n`;
@@ -118,4 +121,61 @@ test('check 1: after each set of letters from 2 to 6 there are three texts or mo
       assert.ok(globaal.length <= 2, id);
     }
   }
+});
+
+test('a play has two to five roles that each speak, nobody speaks without one, and every line is one of its text', async () => {
+  const stukken = (await Promise.all(Leesniveau.options.map(loadTeksten))).flat().filter(({ rollen }) => rollen !== undefined);
+  assert.ok(stukken.length >= 11);
+  assert.ok(stukken.some(({ land }) => land === 'be'));
+  for (const stuk of stukken) {
+    assert.deepEqual(lintRollen(stuk), [], stuk.id);
+    const beurten = spreekbeurten(stuk);
+    assert.deepEqual(
+      beurten.flatMap(({ plekken }) => plekken),
+      stuk.alineas.flat().map((_, nr) => nr),
+      stuk.id,
+    );
+    // What is said and who says it is what the file has.
+    const terug = beurten.map(({ rol, zinnen }) => (rol === null ? '' : `${rol}: `) + zinnen.join(' ')).join(' ');
+    assert.equal(terug, stuk.alineas.flat().join(' '), stuk.id);
+  }
+  const kapot = readTeksten('# e4-99 Mis\nsoort: gesprek\nrollen: Jan, Piet\n\nHet waait.\nJan: Kom je?\n\nJan: Goed.\nKees: Ja.\n', 'e4');
+  assert.deepEqual(kapot.map(lintRollen), [
+    [
+      'Piet spreekt minder dan 2 keer',
+      'Kees spreekt, maar is geen rol',
+      'een aanwijzing en wat er gezegd wordt staan in één stuk: Het waait.',
+    ],
+  ]);
+});
+
+test('a theme has six texts on three neighbouring levels, its words return in three of them, and each last question needs three', async () => {
+  for (const naam of THEMANAMEN) {
+    const set = (await loadTekstset(naam)) ?? assert.fail(naam);
+    assert.equal(set.teksten.length, 6);
+    const plekken = [...new Set(set.teksten.map(({ niveau }) => Leesniveau.options.indexOf(niveau)))];
+    assert.deepEqual(
+      plekken,
+      [0, 1, 2].map((nr) => (plekken[0] ?? 0) + nr),
+      naam,
+    );
+    for (const woord of set.woorden)
+      assert.ok(set.teksten.filter(({ tekst }) => tekst.toLowerCase().includes(woord)).length >= 3, `${naam}: ${woord}`);
+    for (const { id, antwoord, fout, teksten } of set.slot) {
+      assert.equal(new Set([antwoord, ...fout]).size, 4, id);
+      assert.equal(new Set(teksten).size, 3, id);
+      const orde = teksten.map((tekst) => set.teksten.findIndex((ander) => ander.id === tekst));
+      assert.deepEqual(
+        orde,
+        orde.toSorted((a, b) => a - b),
+        `${id}: in the order of the set`,
+      );
+      assert.ok(
+        orde.every((plek) => plek >= 0),
+        id,
+      );
+    }
+    assert.ok(set.slot.length >= 3);
+  }
+  assert.equal(await loadTekstset('__proto__'), undefined);
 });

@@ -157,28 +157,9 @@ interface LeesopdrachtLeerlingTable {
   slot: Generated<Record<string, boolean>>;
 }
 
-/** An older or stronger reader with a younger one. */
-interface TutorpaarTable {
-  admin_id: string;
-  id: string;
-  /** The one who is helped. */
-  leerling_id: string;
-  tutor_id: string;
-  van: string;
-  weken: number;
-  /** Times a week. */
-  keer: number;
-  /** By day (yyyy-mm-dd) what became of it. */
-  beurten: Generated<Record<string, 'gelezen' | 'tutor-weg' | 'lezer-weg'>>;
-  door: string;
-  created_at: Time;
-  gestopt_op: Time | null;
-}
-
 export interface LeesTables {
   leesopdracht: LeesopdrachtTable;
   leesopdracht_leerling: LeesopdrachtLeerlingTable;
-  tutorpaar: TutorpaarTable;
   leesbeurt: LeesbeurtTable;
   leesmoment: LeesmomentTable;
   voorlezing: VoorlezingTable;

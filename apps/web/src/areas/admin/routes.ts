@@ -93,6 +93,7 @@ export const adminRoutes: RouteConfigEntry[] = [
     }),
     route('groepen/:groepId/leerlingen/:leerlingId/rapport', './screens/rapport/screen.tsx', { id: 'a-rapport' }),
     route('groepen/:groepId/leerlingen/:leerlingId/samen-lezen', './screens/samen-lezen/screen.tsx', { id: 'a-samen-lezen' }),
+    route('groepen/:groepId/leesopdrachten', './screens/leesopdrachten/screen.tsx', { id: 'a-leesopdrachten' }),
     route('groepen/:groepId/opnamestudio', './screens/klasopname/screen.tsx', { id: 'a-klasopname' }),
     route('groepen/:groepId/klassenplaat', './screens/klassenplaat/screen.tsx', { id: 'a-klassenplaat' }),
     route('groepen/:groepId/leesmomenten', './screens/leesmomenten/screen.tsx', { id: 'a-leesmomenten' }),

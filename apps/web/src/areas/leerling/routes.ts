@@ -12,6 +12,8 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('klassenplaat', './screens/klassenplaat/screen.tsx', { id: 'l-klassenplaat' }),
     route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
     route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
+    route('toneel/:tekstId', './screens/toneel/screen.tsx', { id: 'l-toneel' }),
+    route('leesthema/:opdrachtId', './screens/leesthema/screen.tsx', { id: 'l-leesthema' }),
     route('woordrijen', './screens/woordrijen/screen.tsx', { id: 'l-woordrijen' }),
     route('voorlezen', './screens/voorlezen/screen.tsx', { id: 'l-voorlezen' }),
     route('beloningsspel', './screens/beloningsspel/screen.tsx', { id: 'l-beloningsspel' }),

@@ -117,7 +117,6 @@ export const VERHUISPLAN: Readonly<Record<string, Verhuisregel>> = {
   toestel: wijst('inloggen'),
   toestel_account: mee('inloggen', 'account_id'),
   toets: mee('toetsen'),
-  tutorpaar: mee('voortgang'),
   uitnodiging: wijst('inloggen', 'gebruiker_id'),
   verhuistoken: mee('overig'),
   verzameld: mee('beloningen'),

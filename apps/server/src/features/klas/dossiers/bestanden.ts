@@ -49,8 +49,6 @@ const KOPPEN: Readonly<Record<string, string>> = {
   leesbeurt: 'Gelezen teksten',
   voorlezing: 'Hardop gelezen, en wat de luisteraar noteerde',
   leesopdracht_leerling: 'Teksten en rollen die voor het kind klaargezet zijn',
-  tutorpaar: 'Lezen met een tutor',
-  'tutorpaar (als tutor)': 'Lezen als tutor van een ander kind',
   voorleesbeurt: 'Wat nu klaarstaat om voor te lezen',
   voorlees_opname: 'Opnamen van voorlezen die er nog zijn',
   opname_toestemming: 'Toestemming van een ouder om op te nemen',

@@ -92,17 +92,12 @@ const NOOIT = ['hash', 'sleutel', 'ogg'];
 /** Every table with rows of this leerling; empty ones too, so that it shows what is not kept. */
 export async function readDossier(db: Db, adminId: string, id: string): Promise<readonly Tabel[]> {
   const tabellen = [...(await readEigen(db, adminId, id))];
-  // Who is a tutor stands in a row of somebody else: neither dossier names the other.
-  for (const [kolom, bij] of [
-    ['leerling_id', ''],
-    ['tutor_id', ' (als tutor)'],
-  ] as const)
-    for (const naam of await tabellenMet(db, kolom)) {
-      const { rows } = await sql<{ rij: Rij }>`
-        select to_jsonb(t) - 'admin_id' - 'leerling_id' - 'tutor_id' - ${NOOIT}::text[] as rij from ${sql.table(naam)} t
-        where t.admin_id = ${adminId} and ${sql.ref(`t.${kolom}`)} = ${id} order by t.ctid limit ${MEEST_RIJEN}`.execute(db);
-      tabellen.push({ naam: `${naam}${bij}`, rijen: vanRijen(rows) });
-    }
+  for (const naam of await tabellenMet(db, 'leerling_id')) {
+    const { rows } = await sql<{ rij: Rij }>`
+      select to_jsonb(t) - 'admin_id' - 'leerling_id' - ${NOOIT}::text[] as rij from ${sql.table(naam)} t
+      where t.admin_id = ${adminId} and t.leerling_id = ${id} order by t.ctid limit ${MEEST_RIJEN}`.execute(db);
+    tabellen.push({ naam, rijen: vanRijen(rows) });
+  }
   return tabellen;
 }
 

@@ -10,6 +10,7 @@ import {
   stopLeesopdracht,
   type SamenlezenDeps,
 } from './opdrachten.ts';
+import { answerSlotvraag, readLeesthema } from './thema.ts';
 import { readToneelblad, readToneelstuk } from './toneel.ts';
 
 const niets = async (werk: Promise<void>): Promise<null> => {
@@ -25,6 +26,8 @@ const samenlezenHandlers = (deps: SamenlezenDeps): Pick<Handlers, keyof typeof s
   restoreLeesopdracht: ({ params }, caller) => niets(restoreLeesopdracht(deps, caller, params)),
   readToneelblad: ({ params }, caller) => readToneelblad(deps, caller, params),
   readToneelstuk: ({ params }, caller) => readToneelstuk(deps, caller, params),
+  readLeesthema: ({ params }, caller) => readLeesthema(deps, caller, params),
+  answerSlotvraag: ({ params, body }, caller) => answerSlotvraag(deps, caller, params, body.antwoord),
   readKlaargezet: ({ params }, caller) => readKlaargezet(deps, caller, params.leerlingId),
 });
 

@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { findTekst } from '@spelrijk/taal/lezen';
+import { loadTekstset } from '@spelrijk/taal/tekstset';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
@@ -9,8 +10,10 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { openLeerling } from '../../oefenen/leerlingen/index.ts';
+import { listAparteTeksten } from '../../oefenen/voorlezen/index.ts';
 import { inGroep, type GroepPlek, type GroepRij } from '../leesmomenten/index.ts';
 import * as store from './store.ts';
+import { listThemas } from './thema.ts';
 import { demandRollen, listStukken } from './toneel.ts';
 
 export type SamenlezenDeps = LandkaartDeps;
@@ -28,7 +31,11 @@ interface Inhoud {
   readonly teksten: readonly string[];
 }
 
-async function inhoudVan({ wat }: Pick<store.OpdrachtRij, 'soort' | 'wat'>): Promise<Inhoud> {
+async function inhoudVan({ soort, wat }: Pick<store.OpdrachtRij, 'soort' | 'wat'>): Promise<Inhoud> {
+  if (soort === 'thema') {
+    const set = await loadTekstset(wat);
+    return { titel: set?.naam ?? wat, teksten: (set?.teksten ?? []).map(({ id }) => id) };
+  }
   return { titel: (await findTekst(wat))?.titel ?? wat, teksten: [wat] };
 }
 
@@ -51,7 +58,7 @@ export const listLeesopdrachten = (deps: SamenlezenDeps, caller: Caller, plek: G
         };
       }),
     );
-    return { vandaag, opdrachten, leerlingen: [...groep.leerlingen], stukken: await listStukken(groep.regio) };
+    return { vandaag, opdrachten, leerlingen: [...groep.leerlingen], themas: await listThemas(), stukken: await listStukken(groep.regio) };
   });
 
 function demandDagen({ van, tot }: Body, dag: string): void {
@@ -60,11 +67,18 @@ function demandDagen({ van, tot }: Body, dag: string): void {
 }
 
 async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wat, leerlingen }: Body, dag: string): Promise<void> {
+  if (soort !== 'toneel' && leerlingen.some(({ rollen }) => rollen.length > 0)) throw new AppError('invalid', 'leesopdrachten/rollen');
+  const apart = await store.listApart(db, plek, dag);
+  if (soort === 'thema') {
+    const set = await loadTekstset(wat);
+    if (!set) throw notFound('teksten/niet-gevonden');
+    if (set.teksten.some(({ id }) => apart.has(id))) throw new AppError('conflict', 'leesopdrachten/apart');
+    return;
+  }
   const tekst = await findTekst(wat);
   if (!tekst || (tekst.regio ?? groep.regio) !== groep.regio) throw notFound('teksten/niet-gevonden');
   if (soort === 'toneel') demandRollen(tekst, leerlingen);
-  else if (leerlingen.some(({ rollen }) => rollen.length > 0)) throw new AppError('invalid', 'leesopdrachten/rollen');
-  if ((await store.listApart(db, plek, dag)).has(wat)) throw new AppError('conflict', 'leesopdrachten/apart');
+  if (apart.has(wat)) throw new AppError('conflict', 'leesopdrachten/apart');
 }
 
 const log = (db: Db, { actor, now }: Caller, { adminId, opdrachtId }: OpdrachtPlek, betreft: string): Promise<void> =>
@@ -107,11 +121,15 @@ export async function readKlaargezet(
   leerlingId: string,
 ): Promise<Output<Api['readKlaargezet']>> {
   const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
-  const rijen = await database.readAdmin(leerling.adminId, (db) => store.listKlaargezet(db, leerling.adminId, leerling.id, dagVan(now)));
+  const { adminId, id: eigenId } = leerling;
+  const dag = dagVan(now);
+  const rijen = await database.readAdmin(adminId, (db) => store.listKlaargezet(db, adminId, eigenId, dag));
+  // A leesmoment that was planned later takes its texts away.
+  const apart = await database.readAdmin(adminId, (db) => listAparteTeksten(db, adminId, eigenId, dag));
   const opdrachten = await Promise.all(
     rijen.map(async ({ id, soort, wat, leerlingen: [eigen] }) => {
       const { titel, teksten } = await inhoudVan({ soort, wat });
-      const met = await Promise.all(teksten.map(findTekst));
+      const met = await Promise.all(teksten.filter((tekst) => !apart.has(tekst)).map(findTekst));
       return {
         id,
         soort,

@@ -183,3 +183,90 @@ test('another school, another groep and our office find nothing', async () => {
   assert.equal((await server.get(`/api/leerlingen/${ander.id}/klaargezet`, await tokenVan(kind.id))).status, 404);
   assert.equal((await klaargezet(kind.id)).length, 1);
 });
+
+test('a play is set when every role has one child; the child finds its role, and who says what', async () => {
+  const stuk = { soort: 'toneel', wat: 'e4-26' };
+  const met = (rollen: readonly string[], andere: readonly string[] = []) => ({
+    ...stuk,
+    leerlingen: [
+      { id: kind.id, rollen },
+      { id: ander.id, rollen: andere },
+    ],
+  });
+  for (const [id, body] of [
+    ['een rol mist', met(['Koning'])],
+    ['dubbel', met(['Koning', 'Knecht'], ['Knecht'])],
+    ['iemand zonder', met(['Koning', 'Knecht'])],
+    ['geen rol', met(['Koning'], ['Kat'])],
+  ] as const)
+    assert.deepEqual(codeVan(await zet(id, body)), [400, 'leesopdrachten/rollen'], id);
+  assert.equal((await zet('geen stuk', { soort: 'toneel', wat: 'e4-02', leerlingen: [{ id: kind.id, rollen: ['Koning'] }] })).status, 404);
+  assert.deepEqual(codeVan(await zet('rol bij een tekst', { wat: 'e4-06', leerlingen: [{ id: kind.id, rollen: ['Koning'] }] })), [
+    400,
+    'leesopdrachten/rollen',
+  ]);
+  assert.equal((await zet('toneel', met(['Koning'], ['Knecht']))).status, 204);
+  assert.deepEqual(
+    (await klaargezet(ander.id)).map(({ soort, rollen }) => [soort, rollen]),
+    [['toneel', ['Knecht']]],
+  );
+  const lees = async (id: string) =>
+    samenlezenRoutes.readToneelstuk.response.parse(
+      (await server.get(`/api/leerlingen/${id}/toneelstukken/e4-26`, await tokenVan(id))).body,
+    );
+  const { rollen, eigen, beurten, zinnen } = await lees(kind.id);
+  assert.deepEqual([rollen, eigen], [['Koning', 'Knecht'], ['Koning']]);
+  // Counted independently, from the lines as they stand in the file.
+  const regels = (await findTekst('e4-26'))?.alineas.flat() ?? [];
+  assert.equal(zinnen, regels.length);
+  assert.equal(beurten.filter(({ rol }) => rol === 'Koning').length, regels.filter((zin) => zin.startsWith('Koning: ')).length);
+  assert.deepEqual(beurten[0]?.rol, null, 'it begins with a direction');
+  for (const beurt of beurten) {
+    assert.ok(beurt.zinnen.every((zin) => !/^(Koning|Knecht): /.test(zin)));
+    // A line that was never rendered is played in silence.
+    assert.deepEqual(beurt.klanken, []);
+  }
+  const blad = await server.get(`${groep}/toneelstukken/e4-26`, docent);
+  assert.deepEqual(samenlezenRoutes.readToneelblad.response.parse(blad.body).rollen, rollen);
+  assert.equal((await server.get(`${groep}/toneelstukken/e4-02`, docent)).status, 404);
+  assert.equal((await server.get(`/api/leerlingen/${kind.id}/toneelstukken/e4-02`, await tokenVan(kind.id))).status, 404);
+});
+
+test('a theme gives six texts in order; a question at its end opens when its three texts are read, and its first answer stays', async () => {
+  assert.equal((await zet('geen thema', { soort: 'thema', wat: 'ruimte' })).status, 404);
+  assert.equal((await zet('thema', { soort: 'thema', wat: 'water', leerlingen: [{ id: kind.id, rollen: [] }] })).status, 204);
+  const opdracht = (await klaargezet(kind.id)).find(({ soort }) => soort === 'thema') ?? assert.fail('the theme');
+  assert.deepEqual(
+    opdracht.teksten.map(({ id }) => id),
+    ['e3-11', 'e3-12', 'm4-12', 'm4-16', 'e4-09', 'e4-10'],
+  );
+  const token = await tokenVan(kind.id);
+  for (const { id } of opdracht.teksten) assert.equal((await server.get(`/api/leerlingen/${kind.id}/leesplank/${id}`, token)).status, 200);
+  const basis = `/api/leerlingen/${kind.id}/leesthemas/${testId('thema')}`;
+  const thema = async () => samenlezenRoutes.readLeesthema.response.parse((await server.get(basis, token)).body);
+  assert.ok((await thema()).vragen.every(({ open, gedaan }) => !open && !gedaan));
+  const antwoord = (vraag: string, keus: string, wie = token): Promise<Antwoord> =>
+    server.post(`${basis}/vragen/${vraag}`, { antwoord: keus }, wie);
+  assert.equal((await antwoord('water-s2', 'koud')).status, 404, 'its texts were not read');
+  for (const tekstId of ['m4-12', 'e4-09', 'e4-10']) {
+    const zinnen = (await findTekst(tekstId))?.alineas.flat().length ?? 0;
+    const beurt = { tekstId, begon: new Date(BEGIN).toISOString(), ms: 90_000, van: 0, verst: zinnen, plek: zinnen, uit: true };
+    const url = `/api/leerlingen/${kind.id}/leesbeurten/${testId(`thema ${tekstId}`)}`;
+    assert.equal((await send('PUT', url, token, { ...beurt, stem: true, getikt: [] })).status, 200);
+  }
+  assert.deepEqual(
+    (await thema()).vragen.flatMap(({ id, open }) => (open ? [id] : [])),
+    ['water-s2'],
+  );
+  // A docent looks along: judged, and nothing kept.
+  assert.deepEqual((await antwoord('water-s2', 'koud', await server.login('schooladmin'))).body, { goed: true });
+  assert.equal(
+    (await thema()).vragen.some(({ gedaan }) => gedaan),
+    false,
+  );
+  assert.deepEqual((await antwoord('water-s2', 'warm')).body, { goed: false });
+  assert.deepEqual((await antwoord('water-s2', 'koud')).body, { goed: true });
+  const rij = (await lijst()).find(({ soort }) => soort === 'thema')?.leerlingen[0];
+  assert.deepEqual([rij?.uit, rij?.van, rij?.slot], [3, 6, { antwoorden: 1, goed: 0 }]);
+  assert.equal((await server.get(basis.replace(kind.id, ander.id), await tokenVan(ander.id))).status, 404);
+});

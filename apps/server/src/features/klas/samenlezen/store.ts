@@ -137,3 +137,16 @@ export async function listApart(db: Db, { adminId, groepId }: GroepPlek, dag: st
     where admin_id = ${adminId} and groep_id = ${groepId} and gestopt_op is null and tot >= ${dag}::date`.execute(db);
   return new Set(rows.map(({ tekst }) => tekst));
 }
+
+/** The first answer stays. */
+export async function saveSlot(
+  db: Db,
+  adminId: string,
+  { leerlingId, opdrachtId }: { readonly leerlingId: string; readonly opdrachtId: string },
+  vraag: string,
+  goed: boolean,
+): Promise<void> {
+  await sql`
+    update leesopdracht_leerling set slot = jsonb_build_object(${vraag}::text, ${goed}::boolean) || slot
+    where admin_id = ${adminId} and opdracht_id = ${opdrachtId} and leerling_id = ${leerlingId}`.execute(db);
+}

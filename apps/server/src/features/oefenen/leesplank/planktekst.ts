@@ -82,5 +82,6 @@ export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerli
     herhaalbaar: woorden >= HERHAALWOORDEN.van && woorden <= HERHAALWOORDEN.tot,
     oefenwoorden: oefenwoordenVan(tekst, (vraag) => toPlankvraag(vraag, deps.audio, regio)),
     ...(await readGeweest(deps, adminId, leerlingId, tekst, dagVan(caller.now))),
+    toneel: tekst.rollen !== undefined,
   };
 }

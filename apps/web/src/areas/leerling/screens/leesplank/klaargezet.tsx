@@ -7,7 +7,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { planktekstPath } from '../../paths.ts';
+import { leesthemaPath, planktekstPath, toneelPath } from '../../paths.ts';
 import { beurtenSent } from '../../queue/reading.ts';
 import css from './leesplank.module.css';
 
@@ -29,11 +29,16 @@ function Boek({ leerlingId, opdracht, nr }: { readonly leerlingId: string; reado
   const { t } = useTexts(leerlingKlaarTeksten);
   const tekst = opdracht.teksten[nr];
   if (!tekst) return null;
-  const bij =
-    opdracht.soort === 'thema' ? t('plank.thema', { nr: nr + 1, van: opdracht.teksten.length, thema: opdracht.titel }) : t('plank.lees');
+  const { soort, titel, rollen, teksten } = opdracht;
+  const bij = {
+    tekst: t('plank.lees'),
+    thema: t('plank.thema', { nr: nr + 1, van: teksten.length, thema: titel }),
+    toneel: t('plank.speel', { rollen: rollen.join(', ') }),
+  }[soort];
+  const pad = soort === 'toneel' ? toneelPath(leerlingId, tekst.id) : planktekstPath(leerlingId, tekst.id);
   return (
     <li>
-      <Link to={planktekstPath(leerlingId, tekst.id)}>
+      <Link to={pad}>
         <strong>{tekst.titel}</strong>
         <span>{bij}</span>
         {tekst.uit && (
@@ -41,6 +46,19 @@ function Boek({ leerlingId, opdracht, nr }: { readonly leerlingId: string; reado
             <Icon path={mdiCheck} size={18} /> {t('plank.uit')}
           </span>
         )}
+      </Link>
+    </li>
+  );
+}
+
+/** The last task of a theme. */
+function Slot({ leerlingId, opdracht: { id, titel } }: { readonly leerlingId: string; readonly opdracht: Opdracht }) {
+  const { t } = useTexts(leerlingKlaarTeksten);
+  return (
+    <li>
+      <Link to={leesthemaPath(leerlingId, id)}>
+        <strong>{t('thema.slotTitel')}</strong>
+        <span>{t('thema.slot', { thema: titel })}</span>
       </Link>
     </li>
   );
@@ -55,11 +73,12 @@ export function Klaargezet({ leerlingId }: { readonly leerlingId: string }) {
     <section className={css['plank']} aria-labelledby="plank-klaargezet">
       <h2 id="plank-klaargezet">{t('plank.titel')}</h2>
       <ul className={css['boeken']}>
-        {data.opdrachten.flatMap((opdracht) =>
-          opdracht.teksten.map((tekst, nr) => (
+        {data.opdrachten.flatMap((opdracht) => [
+          ...opdracht.teksten.map((tekst, nr) => (
             <Boek key={`${opdracht.id}-${tekst.id}`} leerlingId={leerlingId} opdracht={opdracht} nr={nr} />
           )),
-        )}
+          ...(opdracht.soort === 'thema' ? [<Slot key={opdracht.id} leerlingId={leerlingId} opdracht={opdracht} />] : []),
+        ])}
       </ul>
     </section>
   );

@@ -1,5 +1,6 @@
 import { mdiFormatSize } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { leerlingKlaarTeksten } from '@spelrijk/teksten/leerling-klaar';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
@@ -15,7 +16,7 @@ import { useLooksOn } from '../../looks-on.ts';
 import { Page } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
-import { leesplankPath } from '../../paths.ts';
+import { leesplankPath, toneelPath } from '../../paths.ts';
 import { Controls } from './controls.tsx';
 import { Klaar } from './klaar.tsx';
 import { useLeeswijze } from './leeswijze.ts';
@@ -90,7 +91,7 @@ function useReading(leerlingId: string, { id: tekstId, alineas, klanken, tijden,
 }
 
 function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
-  const { t } = useTexts(leerlingLezenTeksten);
+  const { t } = useTexts(leerlingLezenTeksten, leerlingKlaarTeksten);
   const { id: tekstId, alineas, klanken, woorden, vooraf, stukken } = tekst;
   const [setting, setSetting] = useState(false);
   const [wijze, change] = useLeeswijze(leerlingId);
@@ -108,6 +109,11 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
           <RoundButton name={t('plank.wijze.knop')} aria-expanded={setting} onClick={() => setSetting(!setting)}>
             <Icon path={mdiFormatSize} size={26} />
           </RoundButton>
+          {tekst.toneel && (
+            <Link className={css['terug']} to={toneelPath(leerlingId, tekstId)}>
+              {t('leerlingKlaar:toneel.knop')}
+            </Link>
+          )}
           <Link className={css['terug']} to={leesplankPath(leerlingId)}>
             {t('plank.terug')}
           </Link>

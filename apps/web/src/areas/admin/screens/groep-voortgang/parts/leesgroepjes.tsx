@@ -1,8 +1,10 @@
+import Button from '@mui/material/Button';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Leesnood } from '@spelrijk/contract/samenlezen';
 import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
@@ -70,6 +72,18 @@ function Namen({ kop, wie }: { readonly kop: string; readonly wie: readonly Kind
       <strong>{kop}:</strong> {wie.map(({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}`).join(', ')}
     </p>
   );
+}
+
+/** Where something is set ready for a groep. */
+export function Leesdeuren() {
+  const { t } = useTexts(klaarlezenTeksten);
+  const { adminId, groepId } = usePathParams();
+  const deuren = [['klaar.scherm', href('/admins/:adminId/groepen/:groepId/leesopdrachten', { adminId, groepId })]] as const;
+  return deuren.map(([naam, to]) => (
+    <Button key={to} component={Link} variant="outlined" to={to} className="niet-printen" sx={{ mb: 1.5, ml: 1.5 }}>
+      {t(naam)}
+    </Button>
+  ));
 }
 
 /** Who needs the same in reading now, and what says so; nothing is said of whom too little is known. */

@@ -26,7 +26,7 @@ import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
 import { minuten } from '../oefenen.ts';
 import { sumWeken, sumVragen, perSoort } from '../lezen.ts';
-import { Leesgroepjes } from './leesgroepjes.tsx';
+import { Leesdeuren, Leesgroepjes } from './leesgroepjes.tsx';
 
 /** Titles that stand in the row of a leerling; all of them stand on its own page. */
 const TITELS = 3;
@@ -222,6 +222,7 @@ export function LezenPanel() {
           {t('leesvoortgang:momenten')}
         </Button>
       )}
+      {rol && !isBackOffice(rol) && <Leesdeuren />}
       {leerlingen.every(({ teksten, hardop }) => teksten.length === 0 && hardop === null) ? (
         <Empty title={t('leesvoortgang:leeg')} text={t('leesvoortgang:leegUitleg')} />
       ) : (
