@@ -130,6 +130,8 @@ const PLANK = {
   oefen: {
     knop_one: 'Oefen eerst {{count}} woord',
     knop_other: 'Oefen eerst {{count}} woorden',
+    titel: 'Woorden uit {{titel}}',
+    stop: 'Ga lezen',
     nummer: 'Woord {{nr}} van {{van}}',
     vraag: "In welke zin klopt '{{woord}}'?",
     weer: 'Weet je deze woorden nog?',

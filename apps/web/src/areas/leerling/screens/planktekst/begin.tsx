@@ -55,20 +55,23 @@ export function Begin({ leerlingId, tekst, aanpak, verwacht, onAanpak, onVerwach
         </BigButton>
       )}
       {manieren.length > 1 && (
-        <fieldset>
-          <legend>{t('plank.begin.hoe')}</legend>
-          {manieren.map((manier) => (
-            <label key={manier}>
-              <input type="radio" name="aanpak" checked={manier === aanpak} onChange={() => onAanpak(manier)} />
-              {t(`plank.begin.manier.${manier}`)}
-            </label>
-          ))}
-        </fieldset>
+        <details open={aanpak !== 'gewoon'}>
+          <summary>{t('plank.begin.hoe')}</summary>
+          <fieldset aria-label={t('plank.begin.hoe')}>
+            {manieren.map((manier) => (
+              <label key={manier}>
+                <input type="radio" name="aanpak" checked={manier === aanpak} onChange={() => onAanpak(manier)} />
+                {t(`plank.begin.manier.${manier}`)}
+              </label>
+            ))}
+          </fieldset>
+        </details>
       )}
       {aanpak === 'tempo' && (
-        <p>
-          {t('plank.begin.tempo')} <BigButton onClick={onTempo}>{t('plank.begin.start')}</BigButton>
-        </p>
+        <>
+          <p>{t('plank.begin.tempo')}</p>
+          <BigButton onClick={onTempo}>{t('plank.begin.start')}</BigButton>
+        </>
       )}
       {aanpak === 'herhaald' && (
         <p>

@@ -33,7 +33,10 @@ export function Klaar(props: KlaarProps) {
   const { leerlingId, tekstId, gevraagd, stap, herhaald, verwacht, onKlopte, onVragen, onStap, onAgain } = props;
   const { t } = useTexts(leerlingLezenTeksten);
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const gokte = verwacht !== null;
+  useEffect(() => {
+    if (!gokte) said.current?.focus();
+  }, [gokte]);
   return (
     <>
       {verwacht !== null && <Terugblik verwacht={verwacht} onKlopte={onKlopte} />}
@@ -60,13 +63,15 @@ const KLOPTE = ['ja', 'beetje', 'nee'] as const;
 /** The guess of before reading, beside what was read: the child says itself whether it was so, and nobody says otherwise. */
 function Terugblik({ verwacht, onKlopte }: Pick<KlaarProps, 'onKlopte'> & { readonly verwacht: string }) {
   const { t } = useTexts(leerlingLezenTeksten);
+  const deel = useRef<HTMLElement>(null);
+  useEffect(() => deel.current?.focus(), []);
   const [gezegd, setGezegd] = useState<NonNullable<Leesbeurt['klopte']> | null>(null);
   const say = (klopte: NonNullable<Leesbeurt['klopte']>): void => {
     setGezegd(klopte);
     onKlopte(klopte);
   };
   return (
-    <section className={css['begin']} aria-label={t('plank.terugblik.naam')}>
+    <section ref={deel} tabIndex={-1} className={`${css['begin']} ${css['terugblik']}`} aria-label={t('plank.terugblik.naam')}>
       <fieldset>
         <legend>{t('plank.terugblik.vraag', { verwacht })}</legend>
         {KLOPTE.map((klopte) => (

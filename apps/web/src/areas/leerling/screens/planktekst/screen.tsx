@@ -251,6 +251,8 @@ function Under({ leerlingId, tekst, stand, onAgain }: DeelProps & Pick<ReadingPr
   const { id: tekstId, klanken, stukken, stap } = tekst;
   const { fase, setFase, woord, follow, beurt, aanpak, verwacht, tempo, finish } = stand;
   if (fase === 'tempo') return <TempoControls key={tempo.nr} nr={tempo.nr + 1} van={tempo.van} onNext={tempo.next} />;
+  // Own pace has a button of its own to begin with.
+  if (fase === 'lezen' && aanpak === 'tempo' && follow.at === 0) return null;
   if (fase === 'lezen') {
     const onDone = (): void => finish(aanpak === 'herhaald' ? 'klonk' : 'uit');
     return <Controls follow={follow} heard={klanken.length > 0} stukken={stukken[woord] ?? ''} onVoice={beurt.hear} onDone={onDone} />;

@@ -70,9 +70,11 @@ interface VraagProps {
   readonly onPlek: (zinnen: readonly number[]) => void;
   readonly onNext: () => void;
   readonly onStop: () => void;
+  /** What the button that stops says, when not questions are stopped. */
+  readonly stop?: string;
 }
 
-export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onStop }: VraagProps) {
+export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onStop, stop }: VraagProps) {
   const { t } = useTexts(leerlingLezenTeksten);
   const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
@@ -116,7 +118,7 @@ export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onS
         )}
         {fase === 'klaar' && <BigButton onClick={onNext}>{t('plank.vragen.verder')}</BigButton>}
         <BigButton tone="papier" onClick={onStop}>
-          {t('plank.vragen.stop')}
+          {stop ?? t('plank.vragen.stop')}
         </BigButton>
       </div>
     </section>

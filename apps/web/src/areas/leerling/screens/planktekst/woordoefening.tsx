@@ -18,7 +18,7 @@ interface WoordoefeningProps {
 const NIETS = (): void => undefined;
 
 /** Words of the text, before it is read: what each means, where it stands, and which sentence uses it as it should be. */
-export function Woordoefening({ leerlingId, tekst: { id: tekstId, oefenwoorden }, beurtId, follow, onDone }: WoordoefeningProps) {
+export function Woordoefening({ leerlingId, tekst: { id: tekstId, titel, oefenwoorden }, beurtId, follow, onDone }: WoordoefeningProps) {
   const { t } = useTexts(leerlingLezenTeksten);
   const [nr, setNr] = useState(0);
   const vraag = oefenwoorden[nr];
@@ -28,26 +28,30 @@ export function Woordoefening({ leerlingId, tekst: { id: tekstId, oefenwoorden }
     else onDone();
   };
   return (
-    <Vraag
-      key={vraag.id}
-      vraag={vraag}
-      intro={
-        <div className={css['woord']}>
-          {vraag.plaatje !== undefined && <Picture name={vraag.plaatje} size={96} />}
-          <p>
-            <strong>{vraag.woord}</strong>: {vraag.vraag}
-          </p>
-          <p>
-            <q>{vraag.zin}</q>
-          </p>
-        </div>
-      }
-      teller={t('plank.oefen.nummer', { nr: nr + 1, van: oefenwoorden.length })}
-      adres={{ leerlingId, tekstId, beurtId }}
-      follow={follow}
-      onPlek={NIETS}
-      onNext={next}
-      onStop={onDone}
-    />
+    <div className={css['oefening']}>
+      <h2>{t('plank.oefen.titel', { titel })}</h2>
+      <Vraag
+        key={vraag.id}
+        vraag={vraag}
+        intro={
+          <div className={css['woord']}>
+            {vraag.plaatje !== undefined && <Picture name={vraag.plaatje} size={96} />}
+            <p>
+              <strong>{vraag.woord}</strong>: {vraag.vraag}
+            </p>
+            <p>
+              <q>{vraag.zin}</q>
+            </p>
+          </div>
+        }
+        teller={t('plank.oefen.nummer', { nr: nr + 1, van: oefenwoorden.length })}
+        adres={{ leerlingId, tekstId, beurtId }}
+        follow={follow}
+        onPlek={NIETS}
+        onNext={next}
+        onStop={onDone}
+        stop={t('plank.oefen.stop')}
+      />
+    </div>
   );
 }
