@@ -33,25 +33,22 @@ export interface Herhaallezing {
 /** Twice is what is asked; with more to gain up to four times (own values, after the review of repeated reading by the What Works Clearinghouse, 2014). */
 const KEER = { minste: 2, meeste: 4 };
 const GOED_GENOEG = 0.96;
-/** After so many days without it a text is let go. */
-const RUST_DAGEN = 14;
-const DAG_MS = 86_400_000;
-
 /**
  * Decides: whether a text that is read on more days is up again. `morgen`: it was read today. `klaar`: enough, or let go.
- * Example: herhaling([{ dag: '2026-11-28', wpm: 50, goed: null }], { doel: 70, vandaag: '2026-11-29' }) is 'nu'.
+ * Example: herhaling([{ dag: '2026-11-28', wpm: 50, goed: null }], { doel: 70, vandaag: '2026-11-29', vanaf: '2026-11-15' }) is 'nu'.
  * @param doel words a minute of its level
+ * @param vanaf last read before this day, it is let go
  */
 export function herhaling(
   lezingen: readonly Herhaallezing[],
-  { doel, vandaag }: { readonly doel: number; readonly vandaag: string },
+  { doel, vandaag, vanaf }: { readonly doel: number; readonly vandaag: string; readonly vanaf: string },
 ): 'nu' | 'morgen' | 'klaar' {
   const dagen = new Set(lezingen.map(({ dag }) => dag)).size;
   const laatste = lezingen.at(-1);
   if (!laatste || dagen >= KEER.meeste) return 'klaar';
   const onder = (laatste.goed !== null && laatste.goed < GOED_GENOEG) || (laatste.wpm !== null && laatste.wpm < doel);
   if (dagen >= KEER.minste && !onder) return 'klaar';
-  if ((Date.parse(vandaag) - Date.parse(laatste.dag)) / DAG_MS > RUST_DAGEN) return 'klaar';
+  if (laatste.dag < vanaf) return 'klaar';
   return laatste.dag < vandaag ? 'nu' : 'morgen';
 }
 

@@ -27,7 +27,12 @@ function writeNiveau(niveau: Leesniveau): string[] {
   const tsv = readFileSync(join(map, 'zinnen.tsv'), 'utf8');
   writeFileSync(join(map, 'teksten.gen.ts'), asModule('TEKSTEN', 'Read with readTeksten.', md));
   writeFileSync(join(map, 'zinnen.gen.ts'), asModule('ZINNEN', 'Read with readZinnen.', tsv));
-  const teksten = readTeksten(md, niveau).flatMap((tekst) => [tekst.id, ...tekst.vragen.map((vraag) => vraag.id)]);
+  const teksten = readTeksten(md, niveau).flatMap(({ id, vragen, stap, woorden }) => [
+    id,
+    ...vragen.map((vraag) => vraag.id),
+    ...(stap ? [stap.id] : []),
+    ...woorden.map((woord) => woord.id),
+  ]);
   return [...teksten, ...[...readZinnen(tsv, niveau), ...zoekzinnenVan(niveau), ...rekenzinnenVan(niveau)].map((zin) => zin.id)];
 }
 

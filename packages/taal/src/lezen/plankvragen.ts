@@ -86,15 +86,17 @@ function gebruikVan({ woorden }: Leestekst, wanneer: 'vooraf' | 'achteraf'): Pla
 
 export const woordenVooraf = (tekst: Leestekst): Plankvraag[] => gebruikVan(tekst, 'vooraf');
 
+/** Beside the meaning of a word: as many as the sentences beside its right use. */
+const ANDERE = 2;
+
 /** A week later (`k1c`): the sentence of the text, and what the word means in it, between what other words mean. @param teksten all of its level */
 export function woordenLater(tekst: Leestekst, teksten: readonly Leestekst[]): Plankvraag[] {
-  const andere = LEESGRENZEN[tekst.niveau].keuzes.van - 1;
   const elders = teksten.filter(({ id }) => id !== tekst.id).flatMap(({ woorden }) => woorden.map(({ uitleg }) => uitleg));
   return tekst.woorden.flatMap(({ id, woord, uitleg }, n) => {
     const zin = tekst.alineas.flat().find((los) => woordenVan(los).map(klein).includes(klein(woord)));
     const eigen = tekst.woorden.filter((ander) => ander.id !== id).map((ander) => ander.uitleg);
-    const fout = [...new Set([...eigen, ...elders.slice(n)])].filter((ander) => ander !== uitleg).slice(0, andere);
-    if (zin === undefined || fout.length < andere) return [];
+    const fout = [...new Set([...eigen, ...elders.slice(n)])].filter((ander) => ander !== uitleg).slice(0, ANDERE);
+    if (zin === undefined || fout.length < ANDERE) return [];
     return [{ id: `${id}c`, soort: 'betekenis' as const, woord, vraag: zin, antwoord: uitleg, fout, bewijs: [] }];
   });
 }

@@ -45,6 +45,9 @@ function lezingenVan(beurten: readonly Herhaalbeurt[], gehoord: readonly Voorlez
   return [...alleen, ...samen].toSorted((a, b) => (a.dag < b.dag ? -1 : a.dag > b.dag ? 1 : 0));
 }
 
+/** After so many days without it a text is let go (own value). */
+const RUST_DAGEN = 14;
+
 /** By text that this leerling reads on more days: whether it is up again. With an adult that listens counts as much as alone. */
 export async function listHerhalingen(
   db: Db,
@@ -63,7 +66,7 @@ export async function listHerhalingen(
       gehoord.filter((rij) => rij.tekst === id),
       countLetters(tekst),
     );
-    return [id, herhaling(lezingen, { doel: LEESGRENZEN[tekst.niveau].tempo, vandaag })];
+    return [id, herhaling(lezingen, { doel: LEESGRENZEN[tekst.niveau].tempo, vandaag, vanaf: addDays(vandaag, -RUST_DAGEN) })];
   };
   return new Map(await Promise.all([...new Set(beurten.map(({ tekst }) => tekst))].map(stand)));
 }

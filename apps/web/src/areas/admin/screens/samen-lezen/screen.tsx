@@ -31,7 +31,8 @@ type Boek = Plank['boeken'][number];
 const plankQuery = (leerlingId: string) =>
   queryOptions({
     queryKey: ['samenlezen', leerlingId],
-    queryFn: async () => (await call('readLeesplank', { params: { leerlingId } })).planken,
+    queryFn: async () =>
+      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
   });
 
 const tekstQuery = (leerlingId: string, tekstId: string) =>

@@ -29,7 +29,8 @@ const tekstQuery = (plek: LeerlingPlek, tekstId: string) =>
 const plankQuery = (leerlingId: string) =>
   queryOptions({
     queryKey: ['samenlezen', leerlingId],
-    queryFn: async () => (await call('readLeesplank', { params: { leerlingId } })).planken,
+    queryFn: async () =>
+      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
   });
 
 type Plank = Output<Api['readLeesplank']>['planken'][number];

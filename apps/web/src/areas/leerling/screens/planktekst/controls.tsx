@@ -1,5 +1,6 @@
 import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
+import { useEffect, useRef } from 'react';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -7,6 +8,28 @@ import { useSoundOn } from '../../audio/device-setting.ts';
 import { useMedia } from '../../use-media.ts';
 import type { Follow } from './use-follow.ts';
 import css from './planktekst.module.css';
+
+interface TempoControlsProps {
+  /** Of how many paragraphs this is which, from 1. */
+  readonly nr: number;
+  readonly van: number;
+  readonly onNext: () => void;
+}
+
+/** Own pace: one button, also under space and Enter. */
+export function TempoControls({ nr, van, onNext }: TempoControlsProps) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const knop = useRef<HTMLButtonElement>(null);
+  useEffect(() => knop.current?.focus(), []);
+  return (
+    <div className={css['knoppen']}>
+      <output>{t('plank.tempo.nummer', { nr, van })}</output>
+      <BigButton ref={knop} onClick={onNext}>
+        <Icon path={nr < van ? mdiChevronDown : mdiCheck} size={24} /> {t(nr < van ? 'plank.tempo.verder' : 'plank.ikBenKlaar')}
+      </BigButton>
+    </div>
+  );
+}
 
 interface ControlsProps {
   readonly follow: Follow;

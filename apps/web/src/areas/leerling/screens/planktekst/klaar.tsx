@@ -1,8 +1,11 @@
+import { mdiEmoticonHappyOutline, mdiEmoticonNeutralOutline, mdiEmoticonSadOutline } from '@mdi/js';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
+import type { Leesbeurt } from '@spelrijk/domain/leesbeurt';
 import { leeslijn } from '@spelrijk/domain/leeslijn';
 import { BigButton } from '@spelrijk/ui/big-button';
+import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { leesplankPath } from '../../paths.ts';
@@ -14,22 +17,36 @@ interface KlaarProps {
   readonly tekstId: string;
   /** Its questions were asked already. */
   readonly gevraagd: boolean;
+  /** A third reading that was not done yet. */
+  readonly stap: boolean;
+  /** This text is read on more days. */
+  readonly herhaald: boolean;
+  /** What was guessed before reading; null: nothing. */
+  readonly verwacht: string | null;
+  readonly onKlopte: (klopte: NonNullable<Leesbeurt['klopte']>) => void;
   readonly onVragen: () => void;
+  readonly onStap: () => void;
   readonly onAgain: () => void;
 }
 
-export function Klaar({ leerlingId, tekstId, gevraagd, onVragen, onAgain }: KlaarProps) {
+export function Klaar(props: KlaarProps) {
+  const { leerlingId, tekstId, gevraagd, stap, herhaald, verwacht, onKlopte, onVragen, onStap, onAgain } = props;
   const { t } = useTexts(leerlingLezenTeksten);
   const said = useRef<HTMLParagraphElement>(null);
-  useEffect(() => said.current?.focus(), []);
+  const gokte = verwacht !== null;
+  useEffect(() => {
+    if (!gokte) said.current?.focus();
+  }, [gokte]);
   return (
     <>
-      <Lijn leerlingId={leerlingId} tekstId={tekstId} />
+      {verwacht !== null && <Terugblik verwacht={verwacht} onKlopte={onKlopte} />}
+      <Lijn leerlingId={leerlingId} tekstId={tekstId} herhaald={herhaald} />
       <div className={css['knoppen']}>
         <p ref={said} tabIndex={-1}>
           {t(gevraagd ? 'plank.vragen.klaar' : 'plank.uit')}
         </p>
         {!gevraagd && <BigButton onClick={onVragen}>{t('plank.vragen.knop')}</BigButton>}
+        {gevraagd && stap && <BigButton onClick={onStap}>{t('plank.stap.knop')}</BigButton>}
         <BigButton tone="papier" onClick={onAgain}>
           {t('plank.nogEens')}
         </BigButton>
@@ -41,40 +58,104 @@ export function Klaar({ leerlingId, tekstId, gevraagd, onVragen, onAgain }: Klaa
   );
 }
 
+const KLOPTE = ['ja', 'beetje', 'nee'] as const;
+
+/** The guess of before reading, beside what was read: the child says itself whether it was so, and nobody says otherwise. */
+function Terugblik({ verwacht, onKlopte }: Pick<KlaarProps, 'onKlopte'> & { readonly verwacht: string }) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const deel = useRef<HTMLElement>(null);
+  useEffect(() => deel.current?.focus(), []);
+  const [gezegd, setGezegd] = useState<NonNullable<Leesbeurt['klopte']> | null>(null);
+  const say = (klopte: NonNullable<Leesbeurt['klopte']>): void => {
+    setGezegd(klopte);
+    onKlopte(klopte);
+  };
+  return (
+    <section ref={deel} tabIndex={-1} className={`${css['begin']} ${css['terugblik']}`} aria-label={t('plank.terugblik.naam')}>
+      <fieldset>
+        <legend>{t('plank.terugblik.vraag', { verwacht })}</legend>
+        {KLOPTE.map((klopte) => (
+          <label key={klopte}>
+            <input type="radio" name="klopte" checked={klopte === gezegd} onChange={() => say(klopte)} />
+            {t(`plank.terugblik.${klopte}`)}
+          </label>
+        ))}
+      </fieldset>
+    </section>
+  );
+}
+
+const GEZICHTEN = [
+  { klonk: 3, naam: 'vloeiend', icon: mdiEmoticonHappyOutline },
+  { klonk: 2, naam: 'gewoon', icon: mdiEmoticonNeutralOutline },
+  { klonk: 1, naam: 'haperend', icon: mdiEmoticonSadOutline },
+] as const;
+
+/** How it sounded to the child itself; nothing is made of it, and it may be passed over. */
+export function Klonk({ onKlonk }: { readonly onKlonk: (klonk: number | null) => void }) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const kop = useRef<HTMLHeadingElement>(null);
+  useEffect(() => kop.current?.focus(), []);
+  return (
+    <section className={css['begin']} aria-label={t('plank.klonk.vraag')}>
+      <h3 ref={kop} tabIndex={-1}>
+        {t('plank.klonk.vraag')}
+      </h3>
+      <div className={css['gezichten']}>
+        {GEZICHTEN.map(({ klonk, naam, icon }) => (
+          <button key={naam} type="button" onClick={() => onKlonk(klonk)}>
+            <Icon path={icon} size={44} /> {t(`plank.klonk.${naam}`)}
+          </button>
+        ))}
+      </div>
+      <BigButton tone="papier" onClick={() => onKlonk(null)}>
+        {t('plank.klonk.over')}
+      </BigButton>
+    </section>
+  );
+}
+
 /** The picture counts in units of its own: a bar is so wide, the highest so high. */
 const STAAF = 34;
 const HOOGST = 80;
 const MEESTE = 8;
 
-/** How reading this text went each time; nothing is drawn or said before there are enough readings to say something. */
-function Lijn({ leerlingId, tekstId }: Pick<KlaarProps, 'leerlingId' | 'tekstId'>) {
+/** How reading this text went each time, and whether it comes again; of the way it went nothing is drawn or said before there are enough readings to say something. */
+function Lijn({ leerlingId, tekstId, herhaald }: Pick<KlaarProps, 'leerlingId' | 'tekstId' | 'herhaald'>) {
   const { t } = useTexts(leerlingLezenTeksten);
   const { data } = useQuery(lezingenQuery(leerlingId, tekstId));
-  const lezingen = (data ?? []).slice(-MEESTE);
+  const lezingen = (data?.lezingen ?? []).slice(-MEESTE);
   const verloop = leeslijn(lezingen);
-  if (verloop === null) return null;
+  const weer =
+    herhaald && data ? (
+      <p className={css['lijn']}>{t(data.herhaling === 'klaar' ? 'plank.herhaal.klaar' : 'plank.herhaal.morgen')}</p>
+    ) : null;
+  if (verloop === null) return weer;
   const top = Math.max(...lezingen);
   return (
-    <section className={css['lijn']}>
-      <h3>{t('plank.lijn.titel')}</h3>
-      <p>{t(`plank.lijn.${verloop}`)}</p>
-      <p className="verborgen">{t('plank.lijn.beeld', { getallen: lezingen.join(', ') })}</p>
-      <svg aria-hidden="true" viewBox={`0 0 ${lezingen.length * STAAF} ${HOOGST + 40}`} width={lezingen.length * STAAF * 1.6}>
-        {lezingen.map((wpm, i) => {
-          const hoog = Math.round((HOOGST * wpm) / top);
-          return (
-            <g key={`${i}-${wpm}`} transform={`translate(${i * STAAF} 0)`}>
-              <rect x="5" y={20 + HOOGST - hoog} width={STAAF - 10} height={hoog} rx="5" />
-              <text x={STAAF / 2} y={14 + HOOGST - hoog}>
-                {wpm}
-              </text>
-              <text x={STAAF / 2} y={HOOGST + 36}>
-                {i + 1}
-              </text>
-            </g>
-          );
-        })}
-      </svg>
-    </section>
+    <>
+      {weer}
+      <section className={css['lijn']}>
+        <h3>{t('plank.lijn.titel')}</h3>
+        <p>{t(`plank.lijn.${verloop}`)}</p>
+        <p className="verborgen">{t('plank.lijn.beeld', { getallen: lezingen.join(', ') })}</p>
+        <svg aria-hidden="true" viewBox={`0 0 ${lezingen.length * STAAF} ${HOOGST + 40}`} width={lezingen.length * STAAF * 1.6}>
+          {lezingen.map((wpm, i) => {
+            const hoog = Math.round((HOOGST * wpm) / top);
+            return (
+              <g key={`${i}-${wpm}`} transform={`translate(${i * STAAF} 0)`}>
+                <rect x="5" y={20 + HOOGST - hoog} width={STAAF - 10} height={hoog} rx="5" />
+                <text x={STAAF / 2} y={14 + HOOGST - hoog}>
+                  {wpm}
+                </text>
+                <text x={STAAF / 2} y={HOOGST + 36}>
+                  {i + 1}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { call } from '../../../../shared/api/call.ts';
 import { beurtenSent } from '../../queue/reading.ts';
 
 export type Planktekst = Output<Api['readPlanktekst']>;
+export type Leesstap = NonNullable<Output<Api['readPlankvragen']>['stap']>;
 export type Plankvraag = Output<Api['readPlankvragen']>['vragen'][number];
 
 export const tekstQuery = (leerlingId: string, tekstId: string) =>
@@ -19,13 +20,14 @@ export const tekstQuery = (leerlingId: string, tekstId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** How it went each time, with the turn that was just finished. */
+/** How it went each time, with the turn that was just finished, and whether the text comes again. */
 export const lezingenQuery = (leerlingId: string, tekstId: string) =>
   queryOptions({
     queryKey: ['leerling', leerlingId, 'leesplank', tekstId, 'lezingen'],
     queryFn: async () => {
       await beurtenSent();
-      return (await call('readPlanktekst', { params: { leerlingId, tekstId } })).lezingen;
+      const { lezingen, herhaling } = await call('readPlanktekst', { params: { leerlingId, tekstId } });
+      return { lezingen, herhaling };
     },
     gcTime: 0,
     staleTime: 0,

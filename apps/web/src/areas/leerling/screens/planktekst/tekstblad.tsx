@@ -16,12 +16,14 @@ interface TekstbladProps {
   /** The piece between spaces of it that is being said; -1: none. */
   readonly stuk: number;
   readonly wijze: Leeswijze;
+  /** No sentence is lit: the child goes at its own pace. */
+  readonly donker?: boolean;
   /** Sentences that prove an answer. */
   readonly plek: readonly number[];
 }
 
 /** The text itself, in the letters the child reads best. */
-export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk, wijze, plek }: TekstbladProps) {
+export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk, wijze, plek, donker = false }: TekstbladProps) {
   const { instelling } = useInstelling();
   const { letter: lettertype, ruimte: spatiering, maat } = wijze;
   const { className, ...beeld } = beeldProps({ ...instelling, ...(lettertype && { lettertype }), ...(spatiering && { spatiering }) });
@@ -46,7 +48,7 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk,
       style={{ fontSize: `${LETTER_REM * schaal}rem` }}
     >
       <h2>
-        <Sentence zin={titel} nr={0} lit={at === 0} said={at === 0 ? stuk : -1} />
+        <Sentence zin={titel} nr={0} lit={at === 0 && !donker} said={at === 0 ? stuk : -1} />
       </h2>
       {alineas.map((zinnen, i) => (
         <p key={starts[i]} hidden={wijze.stuk && i !== nu}>
@@ -55,7 +57,7 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk,
               key={`${n}-${zin}`}
               zin={zin}
               nr={(starts[i] ?? 1) + n}
-              lit={(starts[i] ?? 1) + n === at}
+              lit={(starts[i] ?? 1) + n === at && !donker}
               said={(starts[i] ?? 1) + n === at ? stuk : -1}
               plek={plek.includes((starts[i] ?? 1) + n)}
             />

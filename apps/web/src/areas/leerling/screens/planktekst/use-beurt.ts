@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { Leesaanpak, Leesbeurt } from '@spelrijk/domain/leesbeurt';
 import { keepBeurt } from '../../queue/reading.ts';
 import { Beurt } from './beurt.ts';
 
@@ -9,6 +10,8 @@ interface Place {
   readonly leerlingId: string;
   readonly tekstId: string;
   readonly van: number;
+  /** The way it begins. */
+  readonly aanpak: Leesaanpak;
   /** Who looks on leaves nothing behind. */
   readonly keeps: boolean;
 }
@@ -18,13 +21,20 @@ interface Telling {
   readonly tap: (woord: string) => void;
   readonly hear: () => void;
   readonly finish: () => void;
+  readonly read: (aanpak: Leesaanpak) => void;
+  readonly endAlinea: () => void;
+  readonly say: (zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte'>) => void;
+  /** Kept at once, without a word read: answers about words are kept with it. */
+  readonly begin: () => void;
+  /** Something else is on screen than the text. */
+  readonly hold: (held: boolean) => void;
 }
 
 /** Counts the turn of this text and keeps it: now and then, when the child looks away, and when it leaves. `at`: the lit sentence. */
-export function useBeurt({ leerlingId, tekstId, van, keeps }: Place, at: number): Telling {
+export function useBeurt({ leerlingId, tekstId, van, keeps, aanpak }: Place, at: number): Telling {
   const [{ id, beurt }] = useState(() => ({
     id: crypto.randomUUID(),
-    beurt: new Beurt({ tekstId, van, begon: new Date().toISOString(), now: performance.now() }),
+    beurt: new Beurt({ tekstId, van, aanpak, begon: new Date().toISOString(), now: performance.now() }),
   }));
   const keep = useEffectEvent((): void => {
     const stand = beurt.take(performance.now());
@@ -47,10 +57,28 @@ export function useBeurt({ leerlingId, tekstId, van, keeps }: Place, at: number)
       keep();
     };
   }, [beurt]);
-  const finish = (): void => {
-    beurt.finish();
+  const keepNow = (): void => {
     const stand = beurt.take(performance.now());
     if (stand && keeps) keepBeurt(leerlingId, id, stand);
   };
-  return { id, tap: (woord) => beurt.tap(woord), hear: () => beurt.hear(), finish };
+  return {
+    id,
+    tap: (woord) => beurt.tap(woord),
+    hear: () => beurt.hear(),
+    read: (aanpak) => beurt.read(aanpak, performance.now()),
+    endAlinea: () => beurt.endAlinea(performance.now()),
+    hold: (held) => beurt.hold(held, performance.now()),
+    say: (zegt) => {
+      beurt.say(zegt);
+      keepNow();
+    },
+    begin: () => {
+      beurt.begin();
+      keepNow();
+    },
+    finish: () => {
+      beurt.finish();
+      keepNow();
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import type { Plankvraag } from './query.ts';
 
-type Melding = 'kijkNog' | 'plek' | 'zoek' | 'anders' | 'hier' | 'goed' | 'weg';
+type Melding = 'kijkNog' | 'betekenis' | 'plek' | 'zoek' | 'anders' | 'hier' | 'goed' | 'weg';
 
 interface Adres {
   readonly leerlingId: string;
@@ -29,7 +29,7 @@ interface Vraagstand extends Omit<Stand, 'zinnen'> {
 }
 
 /** One question: choose until it is right, then show where it stands; the server judges both. `onPlek`: sentences to light up. */
-export function useVraag({ id, bewijs }: Plankvraag, adres: Adres, onPlek: (zinnen: readonly number[]) => void): Vraagstand {
+export function useVraag({ id, bewijs, woord }: Plankvraag, adres: Adres, onPlek: (zinnen: readonly number[]) => void): Vraagstand {
   const [stand, setStand] = useState(BEGIN);
   const [bezig, setBezig] = useState(false);
   const { leerlingId, tekstId, beurtId } = adres;
@@ -50,7 +50,8 @@ export function useVraag({ id, bewijs }: Plankvraag, adres: Adres, onPlek: (zinn
     if (!oordeel) return;
     const { goed, plek } = oordeel;
     if (plek.length > 0) onPlek(plek);
-    if (!goed) setStand({ ...stand, geprobeerd: [...stand.geprobeerd, keus], melding: plek.length > 0 ? 'plek' : 'kijkNog' });
+    if (!goed)
+      setStand({ ...stand, geprobeerd: [...stand.geprobeerd, keus], melding: plek.length > 0 ? 'plek' : woord ? 'betekenis' : 'kijkNog' });
     // Where the place was shown already there is nothing to find.
     else if (bewijs && stand.melding !== 'plek') setStand({ ...stand, fase: 'bewijs', gekozen: keus, melding: 'zoek' });
     else setStand({ ...stand, fase: 'klaar', gekozen: keus, melding: 'goed' });

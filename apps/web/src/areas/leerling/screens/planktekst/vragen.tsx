@@ -4,7 +4,7 @@ import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
@@ -62,15 +62,19 @@ export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }:
 
 interface VraagProps {
   readonly vraag: Plankvraag;
+  /** What stands above a question about a word: its meaning, its sentence. */
+  readonly intro?: ReactNode;
   readonly teller: string;
   readonly adres: { readonly leerlingId: string; readonly tekstId: string; readonly beurtId: string };
   readonly follow: Follow;
   readonly onPlek: (zinnen: readonly number[]) => void;
   readonly onNext: () => void;
   readonly onStop: () => void;
+  /** What the button that stops says, when not questions are stopped. */
+  readonly stop?: string;
 }
 
-function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagProps) {
+export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onStop, stop }: VraagProps) {
   const { t } = useTexts(leerlingLezenTeksten);
   const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
@@ -80,10 +84,16 @@ function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagPr
       <p className={css['teller']}>{teller}</p>
       <div className={css['kop']}>
         <h3 ref={kop} tabIndex={-1}>
-          {vraag.nieuwWoord ? t('plank.vragen.woord') : vraag.vraag}
+          {vraag.woord !== undefined
+            ? t('plank.oefen.vraag', { woord: vraag.woord })
+            : vraag.nieuwWoord
+              ? t('plank.vragen.woord')
+              : vraag.vraag}
         </h3>
-        <HearVraag klanken={vraag.klanken} onHear={follow.stop} />
+        {/* Afterwards a word is asked without its meaning. */}
+        <Hear klanken={vraag.woord !== undefined && !intro ? vraag.klanken.slice(1) : vraag.klanken} onHear={follow.stop} />
       </div>
+      {intro}
       {vraag.nieuwWoord && <p className={css['zin']}>{vraag.vraag}</p>}
       <ul className={css['keuzes']}>
         {vraag.keuzes.map((keus) => (
@@ -108,7 +118,7 @@ function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagPr
         )}
         {fase === 'klaar' && <BigButton onClick={onNext}>{t('plank.vragen.verder')}</BigButton>}
         <BigButton tone="papier" onClick={onStop}>
-          {t('plank.vragen.stop')}
+          {stop ?? t('plank.vragen.stop')}
         </BigButton>
       </div>
     </section>
@@ -117,7 +127,7 @@ function Vraag({ vraag, teller, adres, follow, onPlek, onNext, onStop }: VraagPr
 
 const PAUZE_MS = 300;
 
-function HearVraag({ klanken, onHear }: { readonly klanken: readonly string[]; readonly onHear: () => void }) {
+export function Hear({ klanken, onHear }: { readonly klanken: readonly string[]; readonly onHear: () => void }) {
   const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const soundOn = useSoundOn();
   if (!soundOn || klanken.length === 0) return null;

@@ -22,5 +22,6 @@ export const opnametekstQuery = (leerlingId: string, tekstId: string) =>
 export const boekenQuery = (leerlingId: string) =>
   queryOptions({
     queryKey: ['leerling', leerlingId, 'opnameboeken'],
-    queryFn: async () => (await call('readLeesplank', { params: { leerlingId } })).planken,
+    queryFn: async () =>
+      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
   });
