@@ -3,8 +3,7 @@
  * the page and held against the table.
  */
 import { expect, type Page } from '@playwright/test';
-import { groepenOpen, MATEN, openDesk, type School, type Taak } from '../support/klikken.ts';
-import { becomeOffice, openSchool, WACHTWOORD } from '../support/nieuwe-school.ts';
+import { becomeOffice, groepenOpen, MATEN, openDesk, openSchool, type School, type Taak, WACHTWOORD } from '../support/nieuwe-school.ts';
 import { linkIn, mailTo } from '../support/postbus.ts';
 import { test } from '../support/proef.ts';
 

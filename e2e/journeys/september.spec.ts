@@ -4,8 +4,7 @@
  */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { GROEPEN, LEERLINGEN, schoolbestand } from '../support/grote-school.ts';
-import { groepenOpen, MATEN, openDesk, type School, type Taak } from '../support/klikken.ts';
-import { becomeOffice, openSchool, WACHTWOORD } from '../support/nieuwe-school.ts';
+import { becomeOffice, groepenOpen, MATEN, openDesk, openSchool, type School, type Taak, WACHTWOORD } from '../support/nieuwe-school.ts';
 import { expectNothingWrong, fillLogin } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
