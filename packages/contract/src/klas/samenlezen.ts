@@ -30,13 +30,12 @@ export type Leesnood = z.infer<typeof Leesnood>;
 const MetNood = Kind.extend({ bewijs: Leesnood });
 const Tekstkort = z.object({ id: z.string(), titel: z.string(), niveau: z.string(), woorden: z.int() });
 
-export const Leesgroepje = z.object({
+const Leesgroepje = z.object({
   sleutel: z.string(),
   leden: z.array(MetNood),
   /** Texts that fit, the least known to these children first; empty: none fits. */
   teksten: z.array(Tekstkort),
 });
-export type Leesgroepje = z.infer<typeof Leesgroepje>;
 
 const Opdrachtsoort = z.enum(['tekst', 'thema', 'toneel']);
 

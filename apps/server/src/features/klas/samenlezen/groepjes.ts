@@ -25,7 +25,7 @@ const DEEL: Readonly<Record<Leesvraagsoort, Begripdeel>> = {
 };
 
 /** The level that the id of a text begins with. */
-export const niveauVanTekst = (tekst: string): Leesniveau | undefined => ALLE_LEESNIVEAUS.find((naam) => tekst.startsWith(`${naam}-`));
+const niveauVanTekst = (tekst: string): Leesniveau | undefined => ALLE_LEESNIVEAUS.find((naam) => tekst.startsWith(`${naam}-`));
 
 function begripVan({ vragen, woorden }: Leesbron): Begripfeit[] {
   const alle = [

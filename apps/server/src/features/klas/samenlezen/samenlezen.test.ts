@@ -251,7 +251,7 @@ test('a theme gives six texts in order; a question at its end opens when its thr
   for (const tekstId of ['m4-12', 'e4-09', 'e4-10']) {
     const zinnen = (await findTekst(tekstId))?.alineas.flat().length ?? 0;
     const beurt = { tekstId, begon: new Date(BEGIN).toISOString(), ms: 90_000, van: 0, verst: zinnen, plek: zinnen, uit: true };
-    const url = `/api/leerlingen/${kind.id}/leesbeurten/${testId(`thema ${tekstId}`)}`;
+    const url: string = `/api/leerlingen/${kind.id}/leesbeurten/${testId(`thema ${tekstId}`)}`;
     assert.equal((await send('PUT', url, token, { ...beurt, stem: true, getikt: [] })).status, 200);
   }
   assert.deepEqual(

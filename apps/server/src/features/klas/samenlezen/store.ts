@@ -18,7 +18,7 @@ export async function listLetters(db: Db, { adminId, groepId }: GroepPlek): Prom
   return rows;
 }
 
-export type Opdrachtsoort = 'tekst' | 'thema' | 'toneel';
+type Opdrachtsoort = 'tekst' | 'thema' | 'toneel';
 
 export interface OpdrachtRij {
   readonly id: string;

@@ -141,7 +141,7 @@ function Regels({ stuk, at, isEigen }: RegelsProps) {
   const { t } = useTexts(leerlingKlaarTeksten);
   const blad = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    blad.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    blad.current?.querySelector(`[data-nr="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
   return (
     <section className={css['blad']} aria-labelledby="toneelstuk">
@@ -150,6 +150,7 @@ function Regels({ stuk, at, isEigen }: RegelsProps) {
         {stuk.beurten.map(({ rol, zinnen }, nr) => (
           <li
             key={`${nr}-${zinnen[0]}`}
+            data-nr={nr}
             data-eigen={isEigen(rol) || undefined}
             data-aanwijzing={rol === null || undefined}
             aria-current={nr === at ? true : undefined}
