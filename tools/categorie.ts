@@ -8,7 +8,7 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { mistOf, readRijen, vulTabel, type Werk } from '../packages/taal/tools/nieuw.ts';
+import { mistOf, readRijen, fillTabel, type Werk } from '../packages/taal/tools/nieuw.ts';
 import { AANTAL_BESTANDEN, withAantal } from './aantallen.ts';
 import { root, stop } from './install.mjs';
 
@@ -18,12 +18,12 @@ const TESTS = ['packages/taal', 'tools/aantallen.test.ts', 'tools/vlaamse-inhoud
 const slug = process.argv[2] ?? '';
 const map = path.join(CATEGORIEEN, slug);
 const tabel = path.join(map, 'woorden.tsv');
-const lees = (file: string): string => readFileSync(path.join(root, file), 'utf8');
+const readText = (file: string): string => readFileSync(path.join(root, file), 'utf8');
 
 /** Words that people labelled to measure the analyser by. */
 const readMeetwoorden = (): readonly { readonly file: string; readonly woord: string; readonly categorieen: readonly string[] }[] =>
   globSync('packages/taal/test/*_words*.tsv', { cwd: root }).flatMap((file) =>
-    lees(file)
+    readText(file)
       .trimEnd()
       .split('\n')
       .slice(1)
@@ -45,7 +45,7 @@ async function readWerk(): Promise<Werk> {
     bron: readFileSync(path.join(map, 'categorie.ts'), 'utf8'),
     rijen: readRijen(readFileSync(tabel, 'utf8')),
     zinnen: zinnen.map((zin) => zin.split('\t')[6]?.trim() === 'ja'),
-    kindnaam: new RegExp(`^ +'?${slug}'?: (.+),$`, 'm').exec(lees('packages/taal/src/kindnaam.ts'))?.[1],
+    kindnaam: new RegExp(`^ +'?${slug}'?: (.+),$`, 'm').exec(readText('packages/taal/src/kindnaam.ts'))?.[1],
   };
 }
 
@@ -73,7 +73,7 @@ function printBevindingen(regels: readonly string[]): void {
 }
 
 /** One program after the other: what the first finds wrong the next would find as well. */
-function draai(wat: string, args: readonly string[], leest = false): void {
+function runStep(wat: string, args: readonly string[], leest = false): void {
   const begin = Date.now();
   console.log(`\n${wat} ...`);
   const { status, stdout } = spawnSync(process.execPath, args, {
@@ -87,15 +87,15 @@ function draai(wat: string, args: readonly string[], leest = false): void {
   console.log(`${wat}: goed (${Math.round((Date.now() - begin) / 1000)} s)`);
 }
 
-function vul({ categorie }: Werk): void {
-  const { tekst, gevuld } = vulTabel(readFileSync(tabel, 'utf8'), categorie.intro.nl);
+function fillIn({ categorie }: Werk): void {
+  const { tekst, gevuld } = fillTabel(readFileSync(tabel, 'utf8'), categorie.intro.nl);
   writeFileSync(tabel, tekst);
   if (gevuld.length > 0) console.log(`Ingevuld in woorden.tsv; lees na of het zo klinkt en zo in stukken gaat:\n  ${gevuld.join('\n  ')}`);
 }
 
 function writeAantallen(): void {
   const aantal = readdirSync(CATEGORIEEN, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length;
-  for (const file of AANTAL_BESTANDEN) writeFileSync(path.join(root, file), withAantal(lees(file), aantal));
+  for (const file of AANTAL_BESTANDEN) writeFileSync(path.join(root, file), withAantal(readText(file), aantal));
 }
 
 /** Whether the rule is right there is for a person to say, in the label. */
@@ -128,13 +128,13 @@ async function main(): Promise<void> {
   const werk = await readWerk();
   const mist = mistOf(werk);
   if (mist.length > 0) stop(`Van ${slug} ontbreekt nog:\n  ${mist.join('\n  ')}`);
-  vul(werk);
-  draai('Gegenereerde bestanden', ['tools/gen.ts']);
+  fillIn(werk);
+  runStep('Gegenereerde bestanden', ['tools/gen.ts']);
   writeAantallen();
   demandLabels();
-  draai('Woorden, zinnen en elke uitleg nalezen', ['packages/taal/tools/cli.ts', 'lint'], true);
-  draai('Geluid', ['tools/audio/render.ts']);
-  draai('Tests', ['tools/t.ts', ...TESTS]);
+  runStep('Woorden, zinnen en elke uitleg nalezen', ['packages/taal/tools/cli.ts', 'lint'], true);
+  runStep('Geluid', ['tools/audio/render.ts']);
+  runStep('Tests', ['tools/t.ts', ...TESTS]);
   console.log(`\n${slug} is klaar. Kijk met git diff --stat of niet meer veranderde dan je verwacht, en draai npm run check.`);
 }
 

@@ -153,7 +153,7 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   await lookAt(page, 'terugblik');
   await page.getByRole('button', { name: 'Hoe hangt het samen?' }).click();
   await expect(page.getByRole('heading', { name: 'Wat gebeurt er na elkaar?' })).toBeFocused();
-  const zet = async (delen: readonly string[]): Promise<void> => {
+  const layWoorden = async (delen: readonly string[]): Promise<void> => {
     for (const [n, deel] of delen.entries()) {
       await page.getByRole('button', { name: deel, exact: true }).press('Enter');
       await page.getByRole('button', { name: `Zet hier: ${n + 1}`, exact: true }).press('Enter');
@@ -168,18 +168,18 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
     'Oma maakt het raam dicht.',
   ];
   await lookAt(page, 'schema');
-  await zet([juist[1] ?? '', juist[0] ?? '', ...juist.slice(2)]);
+  await layWoorden([juist[1] ?? '', juist[0] ?? '', ...juist.slice(2)]);
   const kijkNa = page.getByRole('button', { name: 'Kijk na' });
   await expect(kijkNa).toBeFocused();
   await kijkNa.press('Enter');
   await expect(page.getByText('Nog niet alles klopt.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Mees vindt kruimels.: staat goed' })).toBeDisabled();
-  await zet([juist[1] ?? '', juist[0] ?? '']);
+  await layWoorden([juist[1] ?? '', juist[0] ?? '']);
   await kijkNa.press('Enter');
   await expect(page.getByText('Lees de zin die nu oplicht.')).toBeVisible();
   await expect(page.locator('[data-plek]')).toHaveCount(1);
   await lookAt(page, 'schema-plek');
-  await zet(juist.slice(0, 2));
+  await layWoorden(juist.slice(0, 2));
   await kijkNa.click();
   await expect(page.getByText('Dat klopt.')).toBeVisible();
   await page.getByRole('button', { name: 'Verder' }).click();
@@ -210,15 +210,15 @@ test('a text of yesterday lies ready to be read again, a word of last week asks 
   const token = await tokenOf(page, 'demo');
   const leerling = /leerling\/([^/]+)/.exec(page.url())?.[1] ?? '';
   const headers = { authorization: `Bearer ${token}` };
-  const lees = async (tekstId: string, dagen: number, aanpak: string): Promise<string> => {
+  const readTekst = async (tekstId: string, dagen: number, aanpak: string): Promise<string> => {
     const id = crypto.randomUUID();
     const begon = new Date(Date.now() - dagen * 86_400_000).toISOString();
     const data = { tekstId, begon, ms: 200_000, van: 0, verst: 99, plek: 99, uit: true, stem: false, getikt: [], aanpak };
     expect((await page.request.put(`/api/leerlingen/${leerling}/leesbeurten/${id}`, { data, headers })).status()).toBe(200);
     return id;
   };
-  await lees('e4-05', 1, 'herhaald');
-  const beurtId = await lees('e4-13', 8, 'gewoon');
+  await readTekst('e4-05', 1, 'herhaald');
+  const beurtId = await readTekst('e4-13', 8, 'gewoon');
   const vragen = await page.request.get(`/api/leerlingen/${leerling}/leesplank/e4-13/vragen`, { headers });
   const lijst: { vragen: { id: string; keuzes: string[] }[] } = await vragen.json();
   const gebruik = lijst.vragen.find(({ id }) => id === 'e4-13-k1b');

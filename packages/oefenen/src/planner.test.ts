@@ -95,7 +95,7 @@ test('a word of today does not come back, one of yesterday only when there are t
 test('a word with a knelpunt that the child has not met only comes when there are too few others', () => {
   const { p, b, vraag } = zoek(vers());
   const dicht = (status: CategorieBlik['status']): CategorieBlik[] =>
-    p.blik.categorieen.map((x) => (x.categorie.id === 'lange-klank-eind' ? { ...x, status } : x));
+    p.blik.categorieen.map((x) => (x.categorie.id === 'ei-ij' ? { ...x, status } : x));
   const met = (status: CategorieBlik['status'], max: number): number =>
     findKandidaten(b, { ...vraag, blik: { ...p.blik, categorieen: dicht(status) } }, max).filter(({ woord }) => woord.punten.length > 1)
       .length;

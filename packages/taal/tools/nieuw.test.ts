@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { KOLOMMEN } from '../src/bank/regel.ts';
 import { CATEGORIEEN } from '../src/categorieen.ts';
-import { mistOf, readRijen, vulTabel, type Werk } from './nieuw.ts';
+import { mistOf, readRijen, fillTabel, type Werk } from './nieuw.ts';
 
 test('of a word with a sentence the rest is filled in, and what somebody wrote stays', () => {
-  const { tekst, gevuld } = vulTabel('woord\tband\tzin\tipa\nbakkerij\t2\tDe bakkerij is dicht.\t\nbomen\t1\tDe bomen.\tbˈoːmə', '6a');
+  const { tekst, gevuld } = fillTabel('woord\tband\tzin\tipa\nbakkerij\t2\tDe bakkerij is dicht.\t\nbomen\t1\tDe bomen.\tbˈoːmə', '6a');
   const [kop, bakkerij = '', bomen = ''] = tekst.split('\n');
   assert.equal(kop, KOLOMMEN.join('\t'));
   assert.equal(bakkerij, 'bakkerij\tba·kke·rij\tbak·ke·rij\tbɑkərˈɛi\t6a\t2\tbeide\t\t\t\tDe bakkerij is dicht.\t\t\t');
   assert.equal(bomen.split('\t')[3], 'bˈoːmə');
   assert.equal(gevuld[0], 'ba·kke·rij [bɑkərˈɛi]');
-  assert.equal(vulTabel(tekst, '6a').tekst, tekst, 'a second time changes nothing');
-  assert.deepEqual(vulTabel(tekst, '6a').gevuld, []);
+  assert.equal(fillTabel(tekst, '6a').tekst, tekst, 'a second time changes nothing');
+  assert.deepEqual(fillTabel(tekst, '6a').gevuld, []);
 });
 
 const isch = CATEGORIEEN.find(({ id }) => id === 'isch') ?? assert.fail();

@@ -25,7 +25,7 @@ export function readRijen(tekst: string): readonly Rij[] {
 }
 
 /** What is written stays; what is empty follows from the word. */
-function vulAan(rij: Rij, niveau: string): Rij {
+function fillRij(rij: Rij, niveau: string): Rij {
   const vorm = rij.vorm ?? '';
   const gegeven = {
     woord: rij.woord ?? '',
@@ -48,9 +48,9 @@ function vulAan(rij: Rij, niveau: string): Rij {
  * The table with all its columns.
  * @returns `gevuld`: the words of which the engine wrote chunks or sounds, as it wrote them, for somebody to read
  */
-export function vulTabel(tekst: string, niveau: string): { readonly tekst: string; readonly gevuld: readonly string[] } {
+export function fillTabel(tekst: string, niveau: string): { readonly tekst: string; readonly gevuld: readonly string[] } {
   const rijen = readRijen(tekst);
-  const vol = rijen.map((rij) => vulAan(rij, niveau));
+  const vol = rijen.map((rij) => fillRij(rij, niveau));
   const gevuld = vol.flatMap((rij, i) =>
     rijen[i]?.ipa && rijen[i].klankgroepen && rijen[i].lettergrepen ? [] : [`${rij.klankgroepen} [${rij.ipa}]`],
   );

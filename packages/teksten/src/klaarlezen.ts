@@ -25,7 +25,7 @@ export const klaarlezenTeksten = teksten('klaarlezen', {
       vlot: 'De woorden gaan goed, maar het lezen is nog traag voor {{niveau}}. Lees een tekst twee tot vier keer, en dan een nieuwe.',
       letterlijk: 'De kinderen vinden nog niet terug wat er in teksten van {{niveau}} staat. Laat bij elk antwoord de zin aanwijzen.',
       verbinden:
-        'Zinnen die bij elkaar horen, gaan bij teksten van {{niveau}} nog vaak mis. Praat over wie ‘hij’ is, en waarom iets gebeurt.',
+        'Zinnen die bij elkaar horen, gaan bij teksten van {{niveau}} nog vaak mis. Praat over wie met hij of zij wordt bedoeld, en waarom iets gebeurt.',
       afleiden: 'Wat er niet letterlijk staat, halen deze kinderen nog niet uit teksten van {{niveau}}. Vraag: hoe weet je dat?',
       woorden: 'Nieuwe woorden uit teksten van {{niveau}} blijven nog niet hangen. Praat vooraf over drie woorden, en gebruik ze daarna.',
     },

@@ -29,14 +29,14 @@ const HOOFD: Readonly<Record<Fotobeeld['hoofd'], string>> = {
 
 const noot = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><path d="M0 20V-4l16-5v24" stroke="${PALET.zwart}" stroke-width="4" fill="none" stroke-linejoin="round"/><ellipse cx="-5" cy="20" rx="6" ry="5" fill="${PALET.zwart}"/><ellipse cx="11" cy="15" rx="6" ry="5" fill="${PALET.zwart}"/></g>`;
-const zet = (x: number, y: number, s: number): string =>
+const drawZ = (x: number, y: number, s: number): string =>
   `<path transform="translate(${x} ${y}) scale(${s})" d="M0 0h14L0 16h14" stroke="${PALET.zwart}" stroke-width="4" fill="none" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 function slaapt(dier: Fotobeeld['dier']): string {
   const { dx, y, kleur } = OGEN[dier];
   const lid = (x: number): string =>
     `<ellipse cx="${x}" cy="${y}" rx="8" ry="8" fill="${kleur}"/><path d="M${x - 7} ${y}q7 7 14 0" stroke="${PALET.zwart}" stroke-width="3.500" fill="none" stroke-linecap="round"/>`;
-  return lid(60 - dx) + lid(60 + dx) + zet(90, 8, 0.8) + zet(102, -14, 1.1);
+  return lid(60 - dx) + lid(60 + dx) + drawZ(90, 8, 0.8) + drawZ(102, -14, 1.1);
 }
 
 const DOET: Readonly<Record<Exclude<Fotobeeld['doet'], 'slaapt'>, string>> = {

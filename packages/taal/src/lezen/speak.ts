@@ -43,7 +43,7 @@ const ZONDER_KLANK: ReadonlySet<string> = new Set([
   'route',
 ]);
 /** What is asked beside the questions: the guess, the third reading, the words. Of a connecting word nothing: the sentence with its gap is read. */
-export function gesprokenBij({ stap, woorden, voorspel }: Pick<Leestekst, 'stap' | 'woorden' | 'voorspel'>): string[] {
+function gesprokenBij({ stap, woorden, voorspel }: Pick<Leestekst, 'stap' | 'woorden' | 'voorspel'>): string[] {
   return [
     ...(voorspel ? [voorspel.vraag, ...voorspel.keuzes] : []),
     ...(stap && isSchema(stap) ? [stap.vraag, ...stap.delen.map(({ tekst }) => tekst)] : []),

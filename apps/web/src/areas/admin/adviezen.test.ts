@@ -54,6 +54,16 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
     [...BEHEER, 'docent'],
     ['screens/verhuistokens/screen.tsx', /leegUitleg[\s\S]*<Link to=/u],
   ],
+  'verhuistoken:lijst.leegUitlegPraktijk': [
+    `${GROEP}/leerlingen/l/verhuistoken`,
+    ['rtadmin'],
+    ['screens/client/screen.tsx', /groepen\/:groepId\/leerlingen\/:leerlingId\/verhuistoken'/u],
+  ],
+  'verhuistoken:lijst.leegUitlegThuis': [
+    `${GROEP}/leerlingen/l/verhuistoken`,
+    ['thuisadmin'],
+    ['screens/verhuistokens/screen.tsx', /leegUitleg[\s\S]*<Link to=/u],
+  ],
   'fouten:verhuistokens/bestaat-al': [
     `${GROEP}/leerlingen/l/verhuistoken`,
     BEHEER,
@@ -130,6 +140,7 @@ const GEEN_ADVIES: readonly string[] = [
   'plan:zetKlaar',
   'verhuistoken:code.terug',
   'verhuistoken:inlezen.titel',
+  'client:verhuistoken',
   'verhuistoken:lijst.binnen',
   'verhuistoken:lijst.docenten',
   'verhuistoken:lijst.leeg',

@@ -50,7 +50,7 @@ before(async () => {
 /** Which of two texts is read, a role decides: `…Thuis` is for a home, `…Praktijk` for a practice. */
 const isVanEenAnder = (at: string, rol: Rol): boolean =>
   !VAN_EEN_ANDER.some(([plaats]) => plaats.test(at)) &&
-  ((/Thuis$/.test(at) && rol !== 'thuisadmin') || (/Praktijk$/.test(at) && rol !== 'rtadmin'));
+  ((at.endsWith('Thuis') && rol !== 'thuisadmin') || (at.endsWith('Praktijk') && rol !== 'rtadmin'));
 
 test('what a text names exists, in the words of whoever reads it', () => {
   const labels = gelezen.map((een) => ({ ...een, staat: new Set(een.teksten.map(({ tekst }) => tekst)) }));
@@ -129,7 +129,6 @@ const VOORBEELD = /^(Woorden met ei of ij|[Ss]chrijft 74 tot 88% van deze woorde
 
 test('an error, a mail or a page that names something names what is there for each who reads it', async () => {
   const gelezenTeksten = new Set(gelezen.flatMap(({ teksten }) => teksten.map(({ tekst }) => tekst)));
-  const vanRol = Map.groupBy(gelezen, ({ rol }) => rol);
   const fout: string[] = [];
   let over = 0;
   for (const bestand of readdirSync(TEKSTEN, { recursive: true, encoding: 'utf8' })) {
@@ -144,7 +143,7 @@ test('an error, a mail or a page that names something names what is there for ea
         over += 1;
         const wie = FOUTEN.find(([patroon]) => patroon.test(zin))?.[1];
         const nl = (rol: Rol): boolean =>
-          vanRol.get(rol)?.some(({ streek, teksten }) => streek === 'nl' && teksten.some(({ tekst }) => tekst === naam)) ?? false;
+          gelezen.some((van) => van.rol === rol && van.streek === 'nl' && van.teksten.some(({ tekst }) => tekst === naam));
         if (wie === undefined || !wie.every(nl)) fout.push(`${bestand}: ‘${naam}’: ${zin}`);
       }
     }

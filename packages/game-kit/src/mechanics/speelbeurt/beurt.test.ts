@@ -101,7 +101,7 @@ describe('play after a right word', () => {
 
   it('lets a child finish that is in the middle of it, but not for ever', () => {
     const keepBusy = (seconden: number): GameEvent[] => Array.from({ length: seconden * 4 }, () => [LEEG, ...times(15)]).flat();
-    assert.equal(isOpen(feed(opened(), ...keepBusy(3)).state), true);
+    assert.equal(isOpen(feed(opened(), ...keepBusy(4)).state), true);
     assert.equal(isOpen(feed(opened(), ...keepBusy(9)).state), false);
   });
 

@@ -74,7 +74,7 @@ const WOORD: Readonly<Record<Antwoordvorm, { readonly ticks: number; readonly le
 };
 const LETTERS = 6;
 /** A burst is over half as long as its word, and never under about three seconds; who is in the middle of it has so much longer. */
-const DEEL = { van: 25, per: 0.5, minst: 140, uitloop: 1.3 } as const;
+const DEEL = { van: 25, per: 0.5, minst: 148, uitloop: 1.5 } as const;
 const KORTE_BEURT = 180;
 /** Ticks without a deed in which what was thrown comes down. */
 const ADEM = 20;

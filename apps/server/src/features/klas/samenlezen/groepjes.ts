@@ -8,9 +8,9 @@ import { countWoorden } from '@spelrijk/domain/leestijd';
 import { LEESGRENZEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { countBekend, inGroep, type GroepPlek } from '../leesmomenten/index.ts';
 import { loadLeesbronnen, type Leesbron } from '../leesvoortgang/index.ts';
-import type { SamenlezenDeps } from './opdrachten.ts';
 import * as store from './store.ts';
 
 const DEEL: Readonly<Record<Leesvraagsoort, Begripdeel>> = {
@@ -68,7 +68,7 @@ export const toKort = ({ id, titel, niveau, alineas }: Leestekst) => ({
 });
 
 /** Readable texts for this need, those that the fewest of the groep met first. */
-async function kiesTeksten(nood: Leesnood, bekend: ReadonlyMap<string, number>, mag: (tekst: Leestekst) => boolean) {
+async function chooseTeksten(nood: Leesnood, bekend: ReadonlyMap<string, number>, mag: (tekst: Leestekst) => boolean) {
   const { niveau, past: isPassend } = past(nood);
   const teksten = (await loadTeksten(niveau)).filter((tekst) => mag(tekst) && isPassend(tekst));
   const keer = ({ id }: Leestekst): number => bekend.get(id) ?? 0;
@@ -77,7 +77,7 @@ async function kiesTeksten(nood: Leesnood, bekend: ReadonlyMap<string, number>, 
   return beste.slice(0, MEESTE_TEKSTEN).map(toKort);
 }
 
-export const readLeesgroepjes = (deps: SamenlezenDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['readLeesgroepjes']>> =>
+export const readLeesgroepjes = (deps: LandkaartDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['readLeesgroepjes']>> =>
   inGroep(deps, caller, plek, 'progress.readGroup', async (db, { regio }) => {
     const vandaag = dagVan(caller.now);
     const bronnen = await loadLeesbronnen(db, { ...plek, docentId: null, leerlingId: null }, vandaag);
@@ -103,7 +103,7 @@ export const readLeesgroepjes = (deps: SamenlezenDeps, caller: Caller, plek: Gro
       groepjes: await Promise.all(
         groepjes.map(async ({ sleutel, leden }) => {
           const [eerste] = leden;
-          return { sleutel, leden: leden.map(met), teksten: eerste ? await kiesTeksten(eerste.bewijs, bekend, mag) : [] };
+          return { sleutel, leden: leden.map(met), teksten: eerste ? await chooseTeksten(eerste.bewijs, bekend, mag) : [] };
         }),
       ),
       alleen: alleen.map(met),

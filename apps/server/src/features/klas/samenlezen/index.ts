@@ -1,15 +1,9 @@
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
+import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { readLeesgroepjes } from './groepjes.ts';
-import {
-  listLeesopdrachten,
-  readKlaargezet,
-  restoreLeesopdracht,
-  saveLeesopdracht,
-  stopLeesopdracht,
-  type SamenlezenDeps,
-} from './opdrachten.ts';
+import { listLeesopdrachten, readKlaargezet, restoreLeesopdracht, saveLeesopdracht, stopLeesopdracht } from './opdrachten.ts';
 import { answerSlotvraag, readLeesthema } from './thema.ts';
 import { readToneelblad, readToneelstuk } from './toneel.ts';
 
@@ -18,7 +12,7 @@ const niets = async (werk: Promise<void>): Promise<null> => {
   return null;
 };
 
-const samenlezenHandlers = (deps: SamenlezenDeps): Pick<Handlers, keyof typeof samenlezenRoutes> => ({
+const samenlezenHandlers = (deps: LandkaartDeps): Pick<Handlers, keyof typeof samenlezenRoutes> => ({
   readLeesgroepjes: ({ params }, caller) => readLeesgroepjes(deps, caller, params),
   listLeesopdrachten: ({ params }, caller) => listLeesopdrachten(deps, caller, params),
   saveLeesopdracht: ({ params, body }, caller) => niets(saveLeesopdracht(deps, caller, params, body)),

@@ -16,8 +16,6 @@ import * as store from './store.ts';
 import { listThemas } from './thema.ts';
 import { demandRollen, listStukken } from './toneel.ts';
 
-export type SamenlezenDeps = LandkaartDeps;
-
 export type OpdrachtPlek = GroepPlek & { readonly opdrachtId: string };
 type Body = Input<Api['saveLeesopdracht']>['body'];
 
@@ -39,7 +37,7 @@ async function inhoudVan({ soort, wat }: Pick<store.OpdrachtRij, 'soort' | 'wat'
   return { titel: (await findTekst(wat))?.titel ?? wat, teksten: [wat] };
 }
 
-export const listLeesopdrachten = (deps: SamenlezenDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['listLeesopdrachten']>> =>
+export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['listLeesopdrachten']>> =>
   inGroep(deps, caller, plek, 'progress.readGroup', async (db, groep) => {
     const vandaag = dagVan(caller.now);
     const rijen = await store.listOpdrachten(db, plek, addDays(vandaag, -TERUG_DAGEN));
@@ -85,7 +83,7 @@ const log = (db: Db, { actor, now }: Caller, { adminId, opdrachtId }: OpdrachtPl
   writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'exerciseSettings.update', objectId: opdrachtId, betreft });
 
 /** Once: the same id again changes nothing. */
-export const saveLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> =>
+export const saveLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> =>
   inGroep(deps, caller, plek, 'exerciseSettings.update', async (db, groep) => {
     const hier = new Set(groep.leerlingen.map(({ id }) => id));
     const { soort, wat, van, tot } = body;
@@ -103,20 +101,20 @@ export const saveLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: Opd
     if (await store.insertOpdracht(db, plek, nieuw, new Date(caller.now))) await log(db, caller, plek, `klaargezet om te lezen: ${wat}`);
   });
 
-const setGestopt = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek, gestopt: boolean): Promise<void> =>
+const setGestopt = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, gestopt: boolean): Promise<void> =>
   inGroep(deps, caller, plek, 'exerciseSettings.update', async (db) => {
     const anders = await store.setGestopt(db, plek, plek.opdrachtId, gestopt ? new Date(caller.now) : null);
     if (anders === undefined) throw notFound('leesopdrachten/niet-gevonden');
     if (anders) await log(db, caller, plek, gestopt ? 'leesopdracht weggehaald' : 'leesopdracht teruggezet');
   });
 
-export const stopLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek): Promise<void> =>
+export const stopLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek): Promise<void> =>
   setGestopt(deps, caller, plek, true);
-export const restoreLeesopdracht = (deps: SamenlezenDeps, caller: Caller, plek: OpdrachtPlek): Promise<void> =>
+export const restoreLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek): Promise<void> =>
   setGestopt(deps, caller, plek, false);
 
 export async function readKlaargezet(
-  { database }: SamenlezenDeps,
+  { database }: LandkaartDeps,
   { actor, now }: Caller,
   leerlingId: string,
 ): Promise<Output<Api['readKlaargezet']>> {

@@ -7,8 +7,8 @@ import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { openLeerling } from '../../oefenen/leerlingen/index.ts';
+import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { toKort } from './groepjes.ts';
-import type { SamenlezenDeps } from './opdrachten.ts';
 import * as store from './store.ts';
 
 export async function listThemas(): Promise<Output<Api['listLeesopdrachten']>['themas']> {
@@ -32,7 +32,7 @@ interface Open {
 }
 
 /** A theme that lies ready for this leerling today. */
-async function openThema({ database }: SamenlezenDeps, { actor, now }: Caller, { leerlingId, opdrachtId }: ThemaPlek): Promise<Open> {
+async function openThema({ database }: LandkaartDeps, { actor, now }: Caller, { leerlingId, opdrachtId }: ThemaPlek): Promise<Open> {
   const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
   const { adminId } = leerling;
   const rijen = await database.readAdmin(adminId, (db) => store.listKlaargezet(db, adminId, leerling.id, dagVan(now)));
@@ -45,7 +45,7 @@ async function openThema({ database }: SamenlezenDeps, { actor, now }: Caller, {
 
 const isOpen = ({ teksten }: Slotvraag, uit: readonly string[]): boolean => teksten.every((tekst) => uit.includes(tekst));
 
-export async function readLeesthema(deps: SamenlezenDeps, caller: Caller, plek: ThemaPlek): Promise<Output<Api['readLeesthema']>> {
+export async function readLeesthema(deps: LandkaartDeps, caller: Caller, plek: ThemaPlek): Promise<Output<Api['readLeesthema']>> {
   const { set, uit, slot } = await openThema(deps, caller, plek);
   return {
     naam: set.naam,
@@ -64,7 +64,7 @@ export async function readLeesthema(deps: SamenlezenDeps, caller: Caller, plek: 
 
 /** Judged here; only the first answer of the leerling itself is kept. */
 export async function answerSlotvraag(
-  deps: SamenlezenDeps,
+  deps: LandkaartDeps,
   caller: Caller,
   plek: ThemaPlek & { readonly vraagId: string },
   antwoord: string,

@@ -10,8 +10,8 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { openTekst } from '../../oefenen/leesplank/index.ts';
 import { inGroep, type GroepPlek } from '../leesmomenten/index.ts';
+import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { toKort } from './groepjes.ts';
-import type { SamenlezenDeps } from './opdrachten.ts';
 import * as store from './store.ts';
 
 const geenStuk = (): AppError => notFound('teksten/niet-gevonden');
@@ -39,7 +39,7 @@ export function demandRollen({ rollen }: Leestekst, leerlingen: readonly { reado
 const kort = ({ rol, zinnen }: ReturnType<typeof spreekbeurten>[number]) => ({ rol, zinnen: [...zinnen] });
 
 export const readToneelblad = (
-  deps: SamenlezenDeps,
+  deps: LandkaartDeps,
   caller: Caller,
   plek: GroepPlek & { readonly tekstId: string },
 ): Promise<Output<Api['readToneelblad']>> =>
@@ -50,7 +50,7 @@ export const readToneelblad = (
   });
 
 export async function readToneelstuk(
-  deps: SamenlezenDeps,
+  deps: LandkaartDeps,
   caller: Caller,
   { leerlingId, tekstId }: { readonly leerlingId: string; readonly tekstId: string },
 ): Promise<Output<Api['readToneelstuk']>> {

@@ -7,16 +7,17 @@ import type { Output } from '@spelrijk/contract/define';
 import type { Regio } from '@spelrijk/domain/admin';
 import { countWoorden } from '@spelrijk/domain/leestijd';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
-import { findTekst, isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart, type LandkaartDeps } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
-import { listAparteTeksten, listKlaargezetWat } from '../voorlezen/index.ts';
+import { listAparteTeksten } from '../voorlezen/index.ts';
 
 import { heelGehoord, klankenVan } from './klanken.ts';
+import { findKlaargezet } from './klaargezet.ts';
 import { listHerhalingen, listWeerwoorden } from './later.ts';
 
 type Stand = Output<Api['readLeesplank']>['planken'][number]['stand'];
@@ -132,16 +133,6 @@ export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlin
 interface OpenTekst extends Omit<Planken, 'planken'> {
   readonly tekst: Leestekst;
   readonly adminId: string;
-}
-
-/** A text that a docent set ready for this leerling, of any level; not one that lies apart for a leesmoment. */
-async function findKlaargezet({ database }: LandkaartDeps, adminId: string, leerlingId: string, tekstId: string, dag: string) {
-  const [wat, apart] = await database.readAdmin(
-    adminId,
-    async (db) => [await listKlaargezetWat(db, adminId, leerlingId, dag), await listAparteTeksten(db, adminId, leerlingId, dag)] as const,
-  );
-  const tekst = apart.has(tekstId) ? undefined : await findTekst(tekstId);
-  return tekst && wat.some((een) => een.wat === (een.soort === 'thema' ? tekst.thema : tekst.id)) ? tekst : undefined;
 }
 
 /** A text that this leerling can take from the plank now. */

@@ -41,12 +41,12 @@ function useKeuze(planken: readonly Plank[]) {
   const boeken = boekenOp(planken, plank);
   const keuzes = ALLE_ZOEK.filter((keus) => boeken.some((boek) => ZOEKT[keus](boek)));
   const zoek = keuzes.find((keus) => keus === search.get('zoek')) ?? 'alles';
-  const kies = (nieuw: Zoek, op: string): void =>
+  const choose = (nieuw: Zoek, op: string): void =>
     setSearch(
       { ...(nieuw !== 'alles' && { zoek: nieuw }), ...(op !== EIGEN_PLANK && { plank: op }) },
       { replace: true, preventScrollReset: true },
     );
-  return { plank, zoek, keuzes, kies, getoond: orden(boeken.filter(ZOEKT[zoek]), zoek) };
+  return { plank, zoek, keuzes, choose, getoond: orden(boeken.filter(ZOEKT[zoek]), zoek) };
 }
 
 export default function LeesplankScreen() {
@@ -63,7 +63,7 @@ export default function LeesplankScreen() {
   const uitleg = planken.length === 0 ? 'plank.leeg' : 'plank.uitleg';
   const boeken = planken.flatMap((plank) => plank.boeken);
   const pick = (ids: readonly string[]): Boek[] => ids.flatMap((id) => boeken.find((boek) => boek.id === id) ?? []);
-  const { plank, zoek, keuzes, kies, getoond } = keuze;
+  const { plank, zoek, keuzes, choose, getoond } = keuze;
   return (
     <Page
       leerlingId={leerlingId}
@@ -88,7 +88,7 @@ export default function LeesplankScreen() {
       <Shelf leerlingId={leerlingId} id="verder" naam={t('plank.verder')} boeken={pick(verder.filter((id) => !herhaal.includes(id)))} />
       {planken.length > 0 && (
         <>
-          <Kiezer keuzes={keuzes} zoek={zoek} planken={planken} plank={plank} onKies={kies} />
+          <Kiezer keuzes={keuzes} zoek={zoek} planken={planken} plank={plank} onKies={choose} />
           <Boeken key={`${plank} ${zoek}`} leerlingId={leerlingId} boeken={getoond} />
         </>
       )}
