@@ -46,7 +46,8 @@ test('a level has 12 sentences or more of each of its forms', () => {
 });
 
 test('ids are unique and an id once given stays', () => {
-  const ids = [...TEKSTEN.map(({ id }) => id), ...VRAGEN.map(({ id }) => id), ...ZINNEN.map(({ id }) => id)];
+  const erbij = TEKSTEN.flatMap(({ stap, woorden }) => [...(stap ? [stap] : []), ...woorden]);
+  const ids = [...TEKSTEN, ...VRAGEN, ...erbij, ...ZINNEN].map(({ id }) => id);
   assert.equal(new Set(ids).size, ids.length);
   const ooit = readFileSync(join(import.meta.dirname, 'lezen/ids.txt'), 'utf8')
     .trim()

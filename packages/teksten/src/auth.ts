@@ -26,7 +26,7 @@ export const authTeksten = teksten(
       naarHome: 'Naar de startpagina van Spelrijk',
       reden: {
         eerst: 'Log eerst in om deze pagina te zien.',
-        verlopen: 'Je bent uitgelogd, bijvoorbeeld omdat je een tijd weg was. Log opnieuw in, dan ga je verder waar je was.',
+        verlopen: 'Je bent uitgelogd, misschien was je een tijd weg. Log opnieuw in, dan ga je verder waar je was.',
         geweigerd: 'Je bent uitgelogd, omdat je account dit niet mag. Log opnieuw in, of met een ander account.',
       },
     },
@@ -36,10 +36,10 @@ export const authTeksten = teksten(
       wachtKlaar: 'Je kunt het nu opnieuw proberen.',
       vanzelf_one: 'We proberen het over {{count}} seconde vanzelf opnieuw. Je hoeft niets te doen.',
       vanzelf_other: 'We proberen het over {{count}} seconden vanzelf opnieuw. Je hoeft niets te doen.',
-      bewijs: 'De server en dit apparaat zijn het niet eens. Controleer de datum en de tijd van dit apparaat en probeer het opnieuw.',
-      onveilig: 'Inloggen kan alleen via een beveiligd adres, dat met https begint. Vraag de beheerder om dat adres.',
+      bewijs: 'Het inloggen lukt niet. Kijk of de datum en de tijd van dit apparaat kloppen en probeer het opnieuw.',
+      onveilig: 'Inloggen kan alleen via een adres dat met https begint. Vraag de beheerder om dat adres.',
       geenOpslag:
-        'Je browser mag voor deze site niets bewaren. Inloggen lukt wel, maar na het verversen moet je opnieuw inloggen. Je kunt dit aanpassen bij de instellingen van je browser, onder cookies.',
+        'Je browser mag van deze site niets bewaren. Na het verversen moet je opnieuw inloggen. Je past dit aan bij de instellingen van je browser, onder cookies.',
     },
     terug: 'Terug naar inloggen',
     sso: {
@@ -49,15 +49,15 @@ export const authTeksten = teksten(
       geen: 'Inloggen met een schoolaccount kan hier niet. Gebruik je gebruikersnaam en wachtwoord.',
       knop: 'Inloggen met {{naam}}',
       fout: {
-        geweigerd: 'Je bent niet ingelogd, omdat je bij je school op annuleren klikte. Je kunt het opnieuw proberen.',
+        geweigerd: 'Je klikte bij je school op annuleren. Je kunt het opnieuw proberen.',
         mislukt: 'Het inloggen bij je school is niet gelukt. Probeer het opnieuw.',
-        verlopen: 'Het inloggen duurde te lang, of je begon in een ander tabblad. Begin opnieuw.',
-        'aanbieder-weg': 'Het inlogscherm van je school is nu niet te bereiken. Probeer het later, of log in met je wachtwoord.',
+        verlopen: 'Het duurde te lang, of je begon in een ander tabblad. Begin opnieuw.',
+        'aanbieder-weg': 'Je school is nu niet te bereiken. Probeer het later, of log in met je wachtwoord.',
         'school-onbekend':
-          'Je school doet nog niet mee met Spelrijk, of heeft deze manier van inloggen niet aangezet. Vraag het de beheerder van je school.',
+          'Je school doet nog niet mee met Spelrijk, of heeft dit inloggen niet aangezet. Vraag het de beheerder van je school.',
         'leerling-onbekend': 'We kennen je nog niet. Vraag je juf of meester om je toe te voegen.',
         'leraar-onbekend':
-          'Er is nog geen account van je. Vraag de schoolbeheerder om een uitnodiging. Heb je al een account? Log dan in met je wachtwoord en koppel het bij ‘Mijn account’.',
+          'Er is nog geen account van je. Vraag de schoolbeheerder om een uitnodiging. Heb je er al een? Log in met je wachtwoord en koppel het bij ‘Mijn account’.',
         'andere-school': 'Je hoort bij ons bij een andere school. Vraag de beheerder van je school om hulp.',
         'verkeerde-rol': 'Je schoolaccount past niet bij je account in Spelrijk. Vraag de beheerder van je school om hulp.',
         'geen-toegang': 'Je account kan nu niet worden gebruikt. Vraag de beheerder van je school om hulp.',
@@ -65,19 +65,19 @@ export const authTeksten = teksten(
     },
     aanvragen: {
       titel: 'Nieuw wachtwoord aanvragen',
-      uitleg: 'Vul je e-mailadres in. Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
+      uitleg: 'Je krijgt een mail met een link waarmee je een nieuw wachtwoord kiest.',
       email: 'E-mailadres',
       emailFout: EMAIL,
       knop: 'Stuur de link',
       bezig: 'Even geduld …',
       gedaan: 'Kijk in je mail',
       gedaanUitleg:
-        'Is {{email}} bij ons bekend, dan staat er over een paar minuten een mail voor je klaar. Kijk ook bij ongewenste mail. De link werkt een half uur.',
+        'Is {{email}} bij ons bekend, dan krijg je over een paar minuten een mail. Kijk ook bij ongewenste mail. De link werkt een half uur.',
       kind: 'Voor leerlingen maakt de leerkracht een nieuw wachtwoord.',
     },
     herstellen: {
       titel: 'Nieuw wachtwoord kiezen',
-      uitleg: 'Minstens 15 tekens; voor ouders thuis 12, en met een tweede inlogstap 8. Neem een zin die alleen jij zou bedenken.',
+      uitleg: 'Minstens 15 tekens; voor ouders thuis 12, en met een tweede inlogstap 8. Neem een zin die alleen jij bedenkt.',
       nieuw: 'Nieuw wachtwoord',
       knop: 'Bewaar mijn wachtwoord',
       bezig: 'Even geduld …',
