@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** `gewoon`: as it comes; `tempo`: paragraph by paragraph, in silence; `herhaald`: the same text on more days. */
-export const LEESAANPAKKEN = ['gewoon', 'tempo', 'herhaald'] as const;
+const LEESAANPAKKEN = ['gewoon', 'tempo', 'herhaald'] as const;
 export type Leesaanpak = (typeof LEESAANPAKKEN)[number];
 
 /** How far a child is in a text; sent again and again while it reads, and kept once per turn. */

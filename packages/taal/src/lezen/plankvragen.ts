@@ -26,10 +26,7 @@ export interface Plankvraag {
 const GAT = '…';
 
 /** Numbers of the sentences that a place in the text lies in. */
-export function zinnenVan(
-  { alineas }: Pick<Leestekst, 'alineas'>,
-  { start, end }: { readonly start: number; readonly end: number },
-): number[] {
+function zinnenVan({ alineas }: Pick<Leestekst, 'alineas'>, { start, end }: { readonly start: number; readonly end: number }): number[] {
   let begin = 0;
   return alineas.flat().flatMap((zin, i) => {
     const [van, tot] = [begin, begin + zin.length];

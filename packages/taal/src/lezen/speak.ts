@@ -32,7 +32,7 @@ const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spre
 export const OPDRACHTREGELS: readonly Spreekregel[] = [...perVorm('opdracht', LEESOPDRACHTEN), ...perVorm('tip', LEESTIPS)];
 
 /** What is asked beside the questions: the guess, the third reading, the words. Of a connecting word nothing: the sentence with its gap is read. */
-export function gesprokenBij({ stap, woorden, voorspel }: Pick<Leestekst, 'stap' | 'woorden' | 'voorspel'>): string[] {
+function gesprokenBij({ stap, woorden, voorspel }: Pick<Leestekst, 'stap' | 'woorden' | 'voorspel'>): string[] {
   return [
     ...(voorspel ? [voorspel.vraag, ...voorspel.keuzes] : []),
     ...(stap && isSchema(stap) ? [stap.vraag, ...stap.delen.map(({ tekst }) => tekst)] : []),

@@ -13,8 +13,8 @@ export interface Tekstplek {
   readonly end: number;
 }
 
-export const SCHEMASOORTEN = ['volgorde', 'oorzaak-gevolg', 'vergelijking', 'probleem-oplossing', 'beschrijving'] as const;
-export type Schemasoort = (typeof SCHEMASOORTEN)[number];
+const SCHEMASOORTEN = ['volgorde', 'oorzaak-gevolg', 'vergelijking', 'probleem-oplossing', 'beschrijving'] as const;
+type Schemasoort = (typeof SCHEMASOORTEN)[number];
 const KEUZESOORTEN = ['samenvatting', 'verbindingswoord'] as const;
 
 interface Deel {

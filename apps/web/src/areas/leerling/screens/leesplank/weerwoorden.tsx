@@ -1,12 +1,16 @@
 import type { Output } from '@spelrijk/contract/define';
 import type { Api } from '@spelrijk/contract/api';
+import { mdiVolumeHigh } from '@mdi/js';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
-import { BigButton } from '@spelrijk/ui/big-button';
+import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
+import { Icon } from '@spelrijk/ui/icon';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { Hear } from '../planktekst/vragen.tsx';
+import { player } from '../../../../shared/audio/player.ts';
+import { useSoundOn } from '../../audio/device-setting.ts';
 import css from './leesplank.module.css';
 
 type Weerwoord = Output<Api['readLeesplank']>['weerwoorden'][number];
@@ -47,8 +51,6 @@ interface VraagProps {
   readonly onNext: () => void;
 }
 
-const NIETS = (): void => undefined;
-
 function Vraag({ leerlingId, woord: { vraagId, titel, woord, zin, keuzes, klanken }, eerste, laatste, onNext }: VraagProps) {
   const { t } = useTexts(leerlingLezenTeksten);
   const kop = useRef<HTMLHeadingElement>(null);
@@ -80,7 +82,7 @@ function Vraag({ leerlingId, woord: { vraagId, titel, woord, zin, keuzes, klanke
         {t('plank.oefen.weerUitleg', { titel })} <q>{zin}</q>
       </p>
       <h3 ref={kop} tabIndex={-1}>
-        {t('plank.oefen.betekent', { woord })} <Hear klanken={klanken} onHear={NIETS} />
+        {t('plank.oefen.betekent', { woord })} <Hear klanken={klanken} />
       </h3>
       <ul>
         {keuzes.map((keus) => (
@@ -102,5 +104,23 @@ function Vraag({ leerlingId, woord: { vraagId, titel, woord, zin, keuzes, klanke
       </output>
       {uitslag && <BigButton onClick={onNext}>{t(laatste ? 'plank.oefen.klaar' : 'plank.oefen.volgende')}</BigButton>}
     </div>
+  );
+}
+
+const PAUZE_MS = 300;
+
+/** The sentence and what the word may mean; nothing of it when one of them has no sound. */
+function Hear({ klanken }: { readonly klanken: readonly string[] }) {
+  const { t } = useTexts(leerlingTeksten);
+  const soundOn = useSoundOn();
+  if (!soundOn || klanken.length === 0) return null;
+  const hear = (): void => {
+    player.unlock();
+    void player.play(klanken.flatMap((adres) => [{ soort: 'klank', adres } as const, { soort: 'stil', ms: PAUZE_MS } as const]));
+  };
+  return (
+    <RoundButton name={t('hoor.lees')} onClick={hear}>
+      <Icon path={mdiVolumeHigh} size={24} />
+    </RoundButton>
   );
 }
