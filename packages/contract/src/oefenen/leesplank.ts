@@ -153,8 +153,8 @@ export const leesplankRoutes = define({
       stap: z.boolean(),
       /** Long enough to be worth reading again, and not too long. */
       herhaalbaar: z.boolean(),
-      /** Whether it is read on more days: up again now, tomorrow, or not (any more). */
-      herhaling: z.enum(['nu', 'morgen', 'klaar']),
+      /** Whether it is read on more days: up again now, tomorrow, not any more, or never read so. */
+      herhaling: z.enum(['nu', 'morgen', 'klaar', 'niet']),
       oefenwoorden: z.array(Oefenwoord),
       /** A play with roles, which can be played. */
       toneel: z.boolean(),

@@ -176,6 +176,9 @@ test('the docent finds a third reading among the kinds of questions, and practis
 test('a text that is read on more days lies ready the next day, and not before and not for ever', async () => {
   const tekst = await tekstMet(({ tekst: alles, niveau }) => niveau === 'e4' && alles.split(' ').length < 180);
   assert.deepEqual([(await tekstNu(tekst.id)).herhaalbaar, (await plankNu()).herhaal], [true, []]);
+  // Pressed away at once: it was not read, and nobody says that it was read often enough.
+  await lees('weg', tekst, { ms: 500, aanpak: 'herhaald' });
+  assert.equal((await tekstNu(tekst.id)).herhaling, 'niet');
   // So slow that it is under its goal each time.
   const traag = { ms: 400_000, aanpak: 'herhaald' } as const;
   await lees('dag 1', tekst, { ...traag, klonk: 2 });

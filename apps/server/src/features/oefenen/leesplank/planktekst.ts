@@ -41,7 +41,7 @@ const readGeweest = (deps: LandkaartDeps, adminId: string, leerlingId: string, t
     return {
       lezingen: beurten.flatMap((beurt) => tempoVan(beurt, countLetters(tekst)) ?? []),
       verwacht: (await findVerwacht(db, adminId, leerlingId, tekst.id)) ?? null,
-      herhaling: herhalingen.get(tekst.id) ?? 'klaar',
+      herhaling: herhalingen.get(tekst.id) ?? 'niet',
     };
   });
 

@@ -33,7 +33,7 @@ const plankQuery = (leerlingId: string) =>
     staleTime: 0,
   });
 
-/** What was chosen stands in the address: the way back from a text is to the same shelf, also after a reload. */
+/** What was chosen stands in the address: still there after a reload, and when the browser goes back. */
 function useKeuze(planken: readonly Plank[]) {
   const [search, setSearch] = useSearchParams();
   const gevraagd = search.get('plank') ?? EIGEN_PLANK;

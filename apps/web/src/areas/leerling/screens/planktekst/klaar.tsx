@@ -126,10 +126,9 @@ function Lijn({ leerlingId, tekstId, herhaald }: Pick<KlaarProps, 'leerlingId' |
   const { data } = useQuery(lezingenQuery(leerlingId, tekstId));
   const lezingen = (data?.lezingen ?? []).slice(-MEESTE);
   const verloop = leeslijn(lezingen);
-  const weer =
-    herhaald && data ? (
-      <p className={css['lijn']}>{t(data.herhaling === 'klaar' ? 'plank.herhaal.klaar' : 'plank.herhaal.morgen')}</p>
-    ) : null;
+  // A turn that was too short to have read all of it counts as none, and nothing is said of another day.
+  const komt = data?.herhaling === 'morgen' || data?.herhaling === 'klaar' ? data.herhaling : null;
+  const weer = herhaald && komt !== null ? <p className={css['lijn']}>{t(`plank.herhaal.${komt}`)}</p> : null;
   if (verloop === null) return weer;
   const top = Math.max(...lezingen);
   return (
