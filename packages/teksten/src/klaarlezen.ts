@@ -1,99 +1,108 @@
 import { teksten } from './shape.ts';
 
 /** Reading that is set ready: groepjes by what reading needs, texts, themes and plays for some children. */
-export const klaarlezenTeksten = teksten('klaarlezen', {
-  groepjes: {
-    titel: 'Groepjes voor lezen',
-    uitleg:
-      'Wie nu hetzelfde nodig heeft bij lezen. Een groepje komt uit een leesmoment van drie teksten, uit minstens twaalf antwoorden bij drie teksten of meer, of uit minstens twaalf antwoorden bij letters. Uit één keer lezen maken we geen groepje.',
-    leeg: 'Er zijn nu geen groepjes',
-    leegUitleg: 'Er is nog te weinig gelezen of beantwoord om twee kinderen met dezelfde vraag bij elkaar te zetten.',
-    kop: {
-      letters: 'Letters, set {{set}}',
-      nauwkeurig: 'Eerst goed lezen, {{niveau}}',
-      vlot: 'Vlotter lezen, {{niveau}}',
-      letterlijk: 'Vinden wat er staat, {{niveau}}',
-      verbinden: 'Zinnen verbinden, {{niveau}}',
-      afleiden: 'Tussen de regels lezen, {{niveau}}',
-      woorden: 'Nieuwe woorden, {{niveau}}',
-    },
-    waarom: {
-      letters:
-        'Deze kinderen kennen de letters van set {{set}} nog niet zeker. Oefen die samen, en lees teksten met de letters die ze al kennen.',
-      nauwkeurig:
-        'Minder dan 96 van de 100 woorden gingen goed bij teksten van {{niveau}}. Goed lezen komt voor vlot lezen: lees voor, lees samen, en dan zelf.',
-      vlot: 'De woorden gaan goed, maar het lezen is nog traag voor {{niveau}}. Lees een tekst twee tot vier keer, en dan een nieuwe.',
-      letterlijk: 'De kinderen vinden nog niet terug wat er in teksten van {{niveau}} staat. Laat bij elk antwoord de zin aanwijzen.',
-      verbinden:
-        'Zinnen die bij elkaar horen, gaan bij teksten van {{niveau}} nog vaak mis. Praat over wie met hij of zij wordt bedoeld, en waarom iets gebeurt.',
-      afleiden: 'Wat er niet letterlijk staat, halen deze kinderen nog niet uit teksten van {{niveau}}. Vraag: hoe weet je dat?',
-      woorden: 'Nieuwe woorden uit teksten van {{niveau}} blijven nog niet hangen. Praat vooraf over drie woorden, en gebruik ze daarna.',
-    },
-    bewijs: {
-      letters: '{{laag}} tot {{hoog}} van de 100 goed, uit {{antwoorden}} antwoorden',
-      nauwkeurig: '{{goed}} van {{gelezen}} woorden goed, in {{teksten}} teksten',
-      vlot: '{{laag}} tot {{hoog}} woorden per minuut, zelf lezen begint bij {{vanaf}}',
-      begrip: '{{goed}} van {{antwoorden}} vragen goed, bij {{teksten}} teksten',
-    },
-    alleen: 'Met een vraag die nu geen ander kind heeft',
-    verder: 'Kan verder zonder groepje',
-    teWeinig: 'Te weinig gelezen om iets te zeggen',
-    geenTekst: 'Er is geen tekst die hier nu bij past.',
-  },
-  zet: {
-    tekst: 'Tekst',
-    optie: '{{titel}} ({{niveau}}, {{woorden}} woorden)',
-    tot: 'Tot en met',
-    knop: 'Laat dit lezen',
-    klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
-  },
-  scherm: {
-    titel: 'Thema en toneel',
-    uitleg: 'Zet een thema klaar voor de hele groep, of een toneelstuk voor een paar kinderen. Het staat bovenaan op hun leesplank.',
-    knop: 'Zet klaar',
-    leeg: 'Er zitten nog geen kinderen in deze groep',
-    leegUitleg: 'Zodra er kinderen zijn, kun je hier iets voor hen klaarzetten.',
-    thema: {
-      titel: 'Een thema voor iedereen',
+export const klaarlezenTeksten = teksten(
+  'klaarlezen',
+  {
+    groepjes: {
+      titel: 'Groepjes voor lezen',
       uitleg:
-        'Zes teksten over één onderwerp, van makkelijk naar moeilijk. Een tekst die nog te moeilijk is, leest een kind mee met de stem.',
-      kies: 'Thema',
-      woorden: 'Woorden die terugkomen: {{woorden}}.',
-      slot: 'Aan het eind komen er {{slot}} slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
-      klaar_one: 'Het thema {{naam}} staat klaar voor {{count}} kind.',
-      klaar_other: 'Het thema {{naam}} staat klaar voor {{count}} kinderen.',
+        'Wie nu hetzelfde nodig heeft bij lezen. Een groepje komt uit een leesmoment van drie teksten, uit minstens twaalf antwoorden bij drie teksten of meer, of uit minstens twaalf antwoorden bij letters. Uit één keer lezen maken we geen groepje.',
+      leeg: 'Er zijn nu geen groepjes',
+      leegUitleg: 'Er is nog te weinig gelezen of beantwoord om twee kinderen met dezelfde vraag bij elkaar te zetten.',
+      kop: {
+        letters: 'Letters, set {{set}}',
+        nauwkeurig: 'Eerst goed lezen, {{niveau}}',
+        vlot: 'Vlotter lezen, {{niveau}}',
+        letterlijk: 'Vinden wat er staat, {{niveau}}',
+        verbinden: 'Zinnen verbinden, {{niveau}}',
+        afleiden: 'Tussen de regels lezen, {{niveau}}',
+        woorden: 'Nieuwe woorden, {{niveau}}',
+      },
+      waarom: {
+        letters:
+          'Deze kinderen kennen de letters van set {{set}} nog niet zeker. Oefen die samen, en lees teksten met de letters die ze al kennen.',
+        nauwkeurig:
+          'Minder dan 96 van de 100 woorden gingen goed bij teksten van {{niveau}}. Goed lezen komt voor vlot lezen: lees voor, lees samen, en dan zelf.',
+        vlot: 'De woorden gaan goed, maar het lezen is nog traag voor {{niveau}}. Lees een tekst twee tot vier keer, en dan een nieuwe.',
+        letterlijk: 'De kinderen vinden nog niet terug wat er in teksten van {{niveau}} staat. Laat bij elk antwoord de zin aanwijzen.',
+        verbinden:
+          'Zinnen die bij elkaar horen, gaan bij teksten van {{niveau}} nog vaak mis. Praat over wie met hij of zij wordt bedoeld, en waarom iets gebeurt.',
+        afleiden: 'Wat er niet letterlijk staat, halen deze kinderen nog niet uit teksten van {{niveau}}. Vraag: hoe weet je dat?',
+        woorden: 'Nieuwe woorden uit teksten van {{niveau}} blijven nog niet hangen. Praat vooraf over drie woorden, en gebruik ze daarna.',
+      },
+      bewijs: {
+        letters: '{{laag}} tot {{hoog}} van de 100 goed, uit {{antwoorden}} antwoorden',
+        nauwkeurig: '{{goed}} van {{gelezen}} woorden goed, in {{teksten}} teksten',
+        vlot: '{{laag}} tot {{hoog}} woorden per minuut, zelf lezen begint bij {{vanaf}}',
+        begrip: '{{goed}} van {{antwoorden}} vragen goed, bij {{teksten}} teksten',
+      },
+      alleen: 'Met een vraag die nu geen ander kind heeft',
+      verder: 'Kan verder zonder groepje',
+      teWeinig: 'Te weinig gelezen om iets te zeggen',
+      geenTekst: 'Er is geen tekst die hier nu bij past.',
     },
-    toneel: {
-      titel: 'Een toneelstuk',
-      uitleg:
-        'Geef elke rol aan een kind. Het oefent alleen: de anderen zijn te horen en het stuk wacht op de eigen zinnen. Daarna spelen ze het samen. Er wordt niets opgenomen.',
-      kies: 'Toneelstuk',
-      optie: '{{titel}} ({{niveau}}, {{rollen}} rollen, {{woorden}} woorden)',
-      rol_one: '{{rol}} ({{count}} keer aan de beurt)',
-      rol_other: '{{rol}} ({{count}} keer aan de beurt)',
-      niemand: 'Nog niemand',
-      klaar: '‘{{titel}}’ staat klaar voor wie een rol heeft.',
-      blad: 'Blad om af te drukken',
-      elk: 'Een blad voor elke rol',
-      print: 'Druk af',
+    zet: {
+      tekst: 'Tekst',
+      optie: '{{titel}} ({{niveau}}, {{woorden}} woorden)',
+      tot: 'Tot en met',
+      knop: 'Laat dit lezen',
+      klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
+    },
+    scherm: {
+      titel: 'Thema en toneel',
+      uitleg: 'Zet een thema klaar voor de hele groep, of een toneelstuk voor een paar kinderen. Het staat bovenaan op hun leesplank.',
+      knop: 'Zet klaar',
+      leeg: 'Er zitten nog geen kinderen in deze groep',
+      leegUitleg: 'Zodra er kinderen zijn, kun je hier iets voor hen klaarzetten.',
+      thema: {
+        titel: 'Een thema voor iedereen',
+        uitleg:
+          'Zes teksten over één onderwerp, van makkelijk naar moeilijk. Een tekst die nog te moeilijk is, leest een kind mee met de stem.',
+        kies: 'Thema',
+        woorden: 'Woorden die terugkomen: {{woorden}}.',
+        slot: 'Aan het eind komen er {{slot}} slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
+        klaar_one: 'Het thema {{naam}} staat klaar voor {{count}} kind.',
+        klaar_other: 'Het thema {{naam}} staat klaar voor {{count}} kinderen.',
+      },
+      toneel: {
+        titel: 'Een toneelstuk',
+        uitleg:
+          'Geef elke rol aan een kind. Het oefent alleen: de anderen zijn te horen en het stuk wacht op de eigen zinnen. Daarna spelen ze het samen. Er wordt niets opgenomen.',
+        kies: 'Toneelstuk',
+        optie: '{{titel}} ({{niveau}}, {{rollen}} rollen, {{woorden}} woorden)',
+        rol_one: '{{rol}} ({{count}} keer aan de beurt)',
+        rol_other: '{{rol}} ({{count}} keer aan de beurt)',
+        niemand: 'Nog niemand',
+        klaar: '‘{{titel}}’ staat klaar voor wie een rol heeft.',
+        blad: 'Blad om af te drukken',
+        elk: 'Een blad voor elke rol',
+        print: 'Druk af',
+      },
+    },
+    klaar: {
+      titel: 'Klaargezet om te lezen',
+      scherm: 'Thema en toneel klaarzetten',
+      kop: '{{titel}}, tot en met {{tot}}',
+      vanaf: '{{titel}}, van {{van}} tot en met {{tot}}',
+      soort: { tekst: 'tekst', thema: 'thema', toneel: 'toneel' },
+      gestopt: 'weggehaald',
+      voorbij: 'voorbij',
+      uit: 'uitgelezen',
+      nietUit: 'nog niet uit',
+      deel: '{{uit}} van {{van}} uit',
+      rollen: 'is {{rollen}}',
+      slot: 'slotvragen: {{goed}} van {{antwoorden}} goed',
+      weg: 'Haal weg',
+      wegVan: 'Haal {{titel}} weg',
+      weggehaald: 'Weggehaald. Wat gelezen is, blijft.',
+      terug: 'Zet terug',
     },
   },
-  klaar: {
-    titel: 'Klaargezet om te lezen',
-    scherm: 'Thema en toneel klaarzetten',
-    kop: '{{titel}}, tot en met {{tot}}',
-    vanaf: '{{titel}}, van {{van}} tot en met {{tot}}',
-    soort: { tekst: 'tekst', thema: 'thema', toneel: 'toneel' },
-    gestopt: 'weggehaald',
-    voorbij: 'voorbij',
-    uit: 'uitgelezen',
-    nietUit: 'nog niet uit',
-    deel: '{{uit}} van {{van}} uit',
-    rollen: 'is {{rollen}}',
-    slot: 'slotvragen: {{goed}} van {{antwoorden}} goed',
-    weg: 'Haal weg',
-    wegVan: 'Haal {{titel}} weg',
-    weggehaald: 'Weggehaald. Wat gelezen is, blijft.',
-    terug: 'Zet terug',
+  {
+    scherm: {
+      uitleg: 'Zet een thema klaar voor de hele klas, of een toneelstuk voor een paar kinderen. Het staat bovenaan op hun leesplank.',
+      leeg: 'Er zitten nog geen kinderen in deze klas',
+    },
   },
-});
+);

@@ -119,7 +119,7 @@ const FOUTEN: readonly (readonly [zin: RegExp, wie: readonly Rol[]])[] = [
   [/^Bij jouw account staat geen mailadres/, ['office']],
   [/^De accounts zijn niet van dezelfde soort/, ['schooladmin']],
   [/^Dit XML-bestand herkennen we niet/, ['schooladmin']],
-  [/Log dan in met je wachtwoord en koppel het bij ‘Mijn account’/, ['docent', 'schooladmin']],
+  [/Log in met je wachtwoord en koppel het bij ‘Mijn account’/, ['docent', 'schooladmin']],
   [/Klik dan nog een keer op ‘Bewaar’/, ['office']],
   [/^Enkele keren voor het einde van een licentie/, ['office']],
 ];
