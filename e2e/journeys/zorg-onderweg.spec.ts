@@ -76,7 +76,7 @@ test('check 1: the package goes off while somebody types a plan: told in one sen
   try {
     await setPakketten(page, school, ['testschool']);
     await page.getByRole('button', { name: 'Volgende' }).click();
-    await expect(page.getByText(/Het pakket Zorgtraject staat nu uit, dus dit is nog niet bewaard/)).toBeVisible();
+    await expect(page.getByText(/Het pakket ‘Zorgtraject’ staat nu uit, dus dit is nog niet bewaard/)).toBeVisible();
     await expect(waarom).toHaveValue('Schrijft ei en ij door elkaar.');
     // Off is off: the screen itself is not there any more.
     await page.goto(scherm);

@@ -94,7 +94,7 @@ export const klaarlezenTeksten = teksten(
       rollen: 'is {{rollen}}',
       slot: 'slotvragen: {{goed}} van {{antwoorden}} goed',
       weg: 'Haal weg',
-      wegVan: 'Haal {{titel}} weg',
+      wegVan: 'Haal weg: {{titel}}',
       weggehaald: 'Weggehaald. Wat gelezen is, blijft.',
       terug: 'Zet terug',
     },

@@ -36,6 +36,8 @@ export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed,
   const soundOn = useSoundOn();
   const dicht: readonly Line[] | false = closed && [['dicht.tekst']];
   const lines = dag ? spokenDay(dag) : dicht;
+  const reward = ({ taken, klaar }: NonNullable<typeof dag>) =>
+    beloningen && taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={klaar} />;
   return (
     <section className={css['paal']} aria-labelledby="vandaag-kop" aria-busy={!dag && !failed}>
       <div className={css['bord']} data-klaar={dag?.klaar || undefined}>
@@ -50,8 +52,10 @@ export function Signpost({ beloningen, leerlingId, toetsen, figuur, dag, failed,
         {closed && !dag && <p className={css['tekst']}>{t('dicht.tekst')}</p>}
         {failed && !closed && !dag && <Failed onRetry={onRetry} />}
         {dag?.taken.length === 0 && <p className={css['tekst']}>{t(dag.vrij ? 'vandaag.vrij' : 'vandaag.geenTaken')}</p>}
+        {/* Open, it comes first: below five finished taken it would be out of sight. */}
+        {dag?.klaar && reward(dag)}
         {dag && dag.taken.length > 0 && <Planks leerlingId={leerlingId} taken={dag.taken} />}
-        {beloningen && dag && dag.taken.length > 0 && <Reward leerlingId={leerlingId} figuur={figuur} klaar={dag.klaar} />}
+        {dag && !dag.klaar && reward(dag)}
       </div>
     </section>
   );
