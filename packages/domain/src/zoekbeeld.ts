@@ -32,12 +32,12 @@ export function readZoekbeeld(naam: string): Zoekbeeld | undefined {
 }
 
 export const FOTODIEREN = ['aap', 'leeuw', 'zebra', 'olifant'] as const;
-export const FOTODOEN = ['leest', 'eet', 'zingt', 'slaapt', 'springt'] as const;
+export const FOTODADEN = ['leest', 'eet', 'zingt', 'slaapt', 'springt'] as const;
 export const FOTOHOOFDEN = ['pet', 'hoed', 'muts', 'bril'] as const;
 
 export interface Fotobeeld {
   readonly dier: (typeof FOTODIEREN)[number];
-  readonly doet: (typeof FOTODOEN)[number];
+  readonly doet: (typeof FOTODADEN)[number];
   readonly hoofd: (typeof FOTOHOOFDEN)[number];
 }
 
@@ -49,6 +49,6 @@ export function readFotobeeld(naam: string): Fotobeeld | undefined {
   const [, wie, op, wat] = /^(\S+) met (\S+) die (\S+)$/.exec(naam) ?? [];
   const dier = FOTODIEREN.find((een) => een === wie);
   const hoofd = FOTOHOOFDEN.find((een) => een === op);
-  const doet = FOTODOEN.find((een) => een === wat);
+  const doet = FOTODADEN.find((een) => een === wat);
   return dier && hoofd && doet ? { dier, doet, hoofd } : undefined;
 }

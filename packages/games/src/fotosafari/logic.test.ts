@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { FOTODIEREN, FOTODOEN, FOTOHOOFDEN, nameFotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { FOTODIEREN, FOTODADEN, FOTOHOOFDEN, nameFotobeeld } from '@spelrijk/domain/zoekbeeld';
 import type { GameEffect, GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven, withLangWoord } from '@spelrijk/game-kit/testing';
@@ -72,7 +72,7 @@ it('reads a text before its question: the cards come up when it was read, and it
 });
 
 describe('an animal that is read about', () => {
-  const beelden = FOTODIEREN.flatMap((dier) => FOTODOEN.flatMap((doet) => FOTOHOOFDEN.map((hoofd) => ({ dier, doet, hoofd }))));
+  const beelden = FOTODIEREN.flatMap((dier) => FOTODADEN.flatMap((doet) => FOTOHOOFDEN.map((hoofd) => ({ dier, doet, hoofd }))));
   const plaats = { key: 'm', x: 0, y: 0, w: 120, z: 1 };
   it('is drawn otherwise than every other one, of pieces that stand on the sheet', () => {
     const getekend = beelden.map((beeld) => drawPose(nameFotobeeld(beeld), plaats));

@@ -2,7 +2,7 @@
  * An animal before the camera, drawn from what can be seen of it: what it is, what it does and what it has on. What is read and what is drawn come from the
  * same words. The pieces are few and lie over each other in one box; a panel puts them together.
  */
-import { FOTODIEREN, FOTODOEN, FOTOHOOFDEN, readFotobeeld, type Fotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { FOTODIEREN, FOTODADEN, FOTOHOOFDEN, readFotobeeld, type Fotobeeld } from '@spelrijk/domain/zoekbeeld';
 import type { GameArt, Item } from '@spelrijk/game-kit/contract';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
@@ -59,11 +59,11 @@ export const POSE_ART: GameArt = {
   },
   posedoet: {
     vak: [...VAK],
-    tonen: [...FOTODOEN.filter((een) => een !== 'slaapt'), ...SLAAP],
+    tonen: [...FOTODADEN.filter((een) => een !== 'slaapt'), ...SLAAP],
     svg: (toon) => {
       const dier = FOTODIEREN.find((een) => toon === `slaapt-${een}`);
       if (dier !== undefined) return laag(slaapt(dier));
-      return laag(DOET[FOTODOEN.filter((een) => een !== 'slaapt').find((een) => een === toon) ?? 'leest']);
+      return laag(DOET[FOTODADEN.filter((een) => een !== 'slaapt').find((een) => een === toon) ?? 'leest']);
     },
   },
   veldje: {

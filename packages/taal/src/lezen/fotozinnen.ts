@@ -7,7 +7,7 @@
 import { invariant } from '@spelrijk/base/invariant';
 import type { Random } from '@spelrijk/base/random';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
-import { FOTODIEREN, FOTODOEN, FOTOHOOFDEN, nameFotobeeld, type Fotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { FOTODIEREN, FOTODADEN, FOTOHOOFDEN, nameFotobeeld, type Fotobeeld } from '@spelrijk/domain/zoekbeeld';
 import { asZinnen, nummerVan, type Rekenscene } from './rekenscene.ts';
 
 type Dier = Fotobeeld['dier'];
@@ -16,7 +16,7 @@ type Hoofd = Fotobeeld['hoofd'];
 
 /** Animals and deeds whose words can be read at a level: a monkey and what is short first. */
 const dierenVan = (niveau: Leesniveau): readonly Dier[] => FOTODIEREN.slice(0, [1, 1, 2, 3, 3][nummerVan(niveau)]);
-const doenVan = (niveau: Leesniveau): readonly Doet[] => FOTODOEN.slice(0, nummerVan(niveau) < 2 ? 3 : undefined);
+const dadenVan = (niveau: Leesniveau): readonly Doet[] => FOTODADEN.slice(0, nummerVan(niveau) < 2 ? 3 : undefined);
 
 const MEERVOUD: Readonly<Record<Doet, string>> = {
   leest: 'lezen',
@@ -40,7 +40,7 @@ interface Trekking {
 function draw(niveau: Leesniveau, random: Random): Trekking {
   const dieren = random.shuffle(dierenVan(niveau));
   const [d, e = d] = dieren;
-  const [a, b] = random.shuffle(doenVan(niveau));
+  const [a, b] = random.shuffle(dadenVan(niveau));
   const [x, y] = random.shuffle(FOTOHOOFDEN);
   invariant(d && e && a && b && x && y, 'there is too little to draw from');
   return { d, e, dieren, a, b, x, y };
