@@ -90,6 +90,13 @@ test('without sound a word is shown in another honest way', () => {
   assert.ok(flashMs('zonnebloempitten') > flashMs('zon') && flashMs('zon') >= 1500);
 });
 
+test('what has to be put in order is not shown in its order first', () => {
+  const zin = opgave({ vorm: 'zin-herstellen', antwoordvorm: 'VOLG', vraag: 'Zet de woorden in de goede volgorde.', audio: {} });
+  assert.deepEqual([promptFor(zin, true), promptFor(zin, false)], ['lezen', 'lezen']);
+  const hakken = opgave({ vorm: 'hakken', antwoordvorm: 'VOLG', vraag: 'Luister naar het woord.', gehoord: 'maan' });
+  assert.deepEqual([promptFor(hakken, true), promptFor(inSilence(hakken), false)], ['horen', 'flits']);
+});
+
 test('a question to the ear is one to the eye without sound', () => {
   const rijm = opgave({ vorm: 'rijm', antwoordvorm: 'KIES', gehoord: 'maan', vraag: 'Luister naar het woord. Welk woord rijmt erop?' });
   assert.equal(promptFor(rijm, true), 'horen');

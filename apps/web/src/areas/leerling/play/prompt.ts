@@ -32,6 +32,8 @@ export function promptFor(asked: Asked, sound: boolean, flitst = false): Prompt 
   if (sound && audio.woord !== undefined) return 'horen';
   // A question to the ear is one to the eye where there is no sound: what would be heard is seen for a moment.
   if (gehoord !== undefined) return 'flits';
+  // What has to be put in order is the answer: only its question is shown.
+  if (vraag !== undefined && antwoordvorm === 'VOLG') return 'lezen';
   if (antwoordvorm === 'SPLIT' || antwoordvorm === 'GAP' || antwoordvorm === 'KIES' || antwoordvorm === 'SORT') return 'lezen';
   return woord.plaatje === undefined ? 'flits' : 'plaatje';
 }
