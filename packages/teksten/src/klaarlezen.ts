@@ -37,7 +37,7 @@ export const klaarlezenTeksten = teksten(
         vlot: '{{laag}} tot {{hoog}} woorden per minuut, zelf lezen begint bij {{vanaf}}',
         begrip: '{{goed}} van {{antwoorden}} vragen goed, bij {{teksten}} teksten',
       },
-      alleen: 'Met een vraag die nu geen ander kind heeft',
+      alleen: 'Wie nu als enige iets anders nodig heeft',
       verder: 'Kan verder zonder groepje',
       teWeinig: 'Te weinig gelezen om iets te zeggen',
       geenTekst: 'Er is geen tekst die hier nu bij past.',

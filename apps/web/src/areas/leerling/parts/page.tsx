@@ -36,3 +36,12 @@ export function Page({ leerlingId, title, hear, aside, children }: PageProps) {
     </article>
   );
 }
+
+/** What leads on from the right of the title, said in words. */
+export function PageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+  return (
+    <Link className={css['knop']} to={to}>
+      {children}
+    </Link>
+  );
+}

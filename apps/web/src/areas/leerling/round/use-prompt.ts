@@ -59,6 +59,9 @@ const STIL: AudioStep = { soort: 'stil', ms: 600 };
 const isChoice = ({ vraag, keuzes, antwoordvorm }: Opgave): boolean =>
   vraag !== undefined && (keuzes !== undefined || antwoordvorm === 'SPLIT');
 
+/** A text that only this game can ask is drawn and written on its stage. */
+const isOwn = ({ vorm }: Opgave, { eigen }: GameManifest): boolean => eigen?.includes(vorm) === true;
+
 /** Puts each new word to the child: says it, or shows it when it cannot be heard. */
 export function usePrompt({ opgave, run, manifest, young, herhaal, toets, startClock }: PromptOptions): PromptControl {
   const flitst = manifest.flitst === true;
@@ -76,7 +79,7 @@ export function usePrompt({ opgave, run, manifest, young, herhaal, toets, startC
   const sounds = soundOn && !broken && opgave?.audio.woord !== undefined;
   // Who hears the word of a reading opgave does not have to read it.
   const audible = sounds && opgave.antwoordvorm !== 'FLITS';
-  const onStage = opgave !== undefined && ((flitst && isToSee(opgave)) || (stelt && isChoice(opgave)));
+  const onStage = opgave !== undefined && ((flitst && isToSee(opgave)) || (stelt && isChoice(opgave)) || isOwn(opgave, manifest));
   // Every word, also one that comes back, is a new question; a second attempt at it is not.
   const word = `${opgave?.id} ${run.rij.length} ${run.terug}`;
   const left = herhaal === 'onbeperkt' ? null : Math.max(0, herhaal - (replays.word === word ? replays.count : 0));

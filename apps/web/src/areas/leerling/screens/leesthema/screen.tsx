@@ -14,7 +14,7 @@ import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useToneel } from '../../audio/use-regie.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath, planktekstPath } from '../../paths.ts';
@@ -51,11 +51,7 @@ export default function LeesthemaScreen() {
       leerlingId={leerlingId}
       title={t('thema.kop', { naam: data.naam })}
       hear={[]}
-      aside={
-        <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-          {t('toneel.terug')}
-        </Link>
-      }
+      aside={<PageLink to={leesplankPath(leerlingId)}>{t('toneel.terug')}</PageLink>}
     >
       <section className={css['blad']}>
         <p>{t('thema.woorden', { woorden: data.woorden.join(', ') })}</p>

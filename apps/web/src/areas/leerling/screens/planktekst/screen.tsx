@@ -7,14 +7,14 @@ import { RoundButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useLooksOn } from '../../looks-on.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath, toneelPath } from '../../paths.ts';
@@ -188,14 +188,8 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
           <RoundButton name={t('plank.wijze.knop')} aria-expanded={setting} onClick={() => setSetting(!setting)}>
             <Icon path={mdiFormatSize} size={26} />
           </RoundButton>
-          {tekst.toneel && (
-            <Link className={css['terug']} to={toneelPath(leerlingId, tekst.id)}>
-              {t('leerlingKlaar:toneel.knop')}
-            </Link>
-          )}
-          <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-            {t('plank.terug')}
-          </Link>
+          {tekst.toneel && <PageLink to={toneelPath(leerlingId, tekst.id)}>{t('leerlingKlaar:toneel.knop')}</PageLink>}
+          <PageLink to={leesplankPath(leerlingId)}>{t('plank.terug')}</PageLink>
         </>
       }
     >

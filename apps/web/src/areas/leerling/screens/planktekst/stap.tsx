@@ -6,8 +6,8 @@ import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { vragenQuery, type Leesstap } from './query.ts';
-import type { Follow } from './use-follow.ts';
-import { Hear } from './vragen.tsx';
+import type { Adres } from './use-vraag.ts';
+import { Hear, VragenWeg, type VragenProps } from './vragen.tsx';
 import css from './vragen.module.css';
 
 type Melding = 'pak' | 'nog' | 'plek' | 'goed' | 'weg';
@@ -31,12 +31,6 @@ interface Stapstand extends Stand {
   readonly zet: (vak: string) => void;
   readonly haalWeg: (deel: string) => void;
   readonly check: (antwoorden: readonly string[]) => Promise<void>;
-}
-
-interface Adres {
-  readonly leerlingId: string;
-  readonly tekstId: string;
-  readonly beurtId: string;
 }
 
 /** Parts are placed freely and looked at together: what is right stays, the rest comes back. The server judges. */
@@ -88,38 +82,18 @@ function useStap({ delen }: Leesstap, adres: Adres, onPlek: (zinnen: readonly nu
   };
 }
 
-interface StapProps {
-  readonly leerlingId: string;
-  readonly tekstId: string;
-  readonly beurtId: string;
-  readonly follow: Follow;
-  /** Sentences that light up, and are read aloud. */
-  readonly onPlek: (zinnen: readonly number[]) => void;
-  readonly onDone: () => void;
-}
-
 /** The third reading: what hangs together in the text, with the text beside it. */
-export function Stap({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }: StapProps) {
+export function Stap({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }: VragenProps) {
   const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId));
-  if (error) {
-    return (
-      <section className={css['vragen']}>
-        <p>{t('plank.vragen.fout')}</p>
-        <BigButton onClick={() => void refetch()}>{t('plank.vragen.opnieuw')}</BigButton>
-        <BigButton tone="papier" onClick={onDone}>
-          {t('plank.stap.stop')}
-        </BigButton>
-      </section>
-    );
-  }
+  if (error) return <VragenWeg stop={t('plank.stap.stop')} onRetry={() => void refetch()} onStop={onDone} />;
   if (!data?.stap) return <p className={css['vragen']}>{t('leerling:laden')}</p>;
   return <Taak stap={data.stap} adres={{ leerlingId, tekstId, beurtId }} follow={follow} onPlek={onPlek} onDone={onDone} />;
 }
 
-interface TaakProps extends Pick<StapProps, 'follow' | 'onPlek' | 'onDone'> {
+interface TaakProps extends Pick<VragenProps, 'follow' | 'onPlek' | 'onDone'> {
   readonly stap: Leesstap;
-  readonly adres: Pick<StapProps, 'leerlingId' | 'tekstId' | 'beurtId'>;
+  readonly adres: Adres;
 }
 
 function Taak({ stap, adres, follow, onPlek, onDone }: TaakProps) {

@@ -4,7 +4,8 @@ import type { Plankvraag } from './query.ts';
 
 type Melding = 'kijkNog' | 'betekenis' | 'plek' | 'zoek' | 'anders' | 'hier' | 'goed' | 'weg';
 
-interface Adres {
+/** The reading that an answer belongs to. */
+export interface Adres {
   readonly leerlingId: string;
   readonly tekstId: string;
   readonly beurtId: string;

@@ -10,15 +10,12 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
 import { vragenQuery, type Plankvraag } from './query.ts';
 import type { Follow } from './use-follow.ts';
-import { useVraag } from './use-vraag.ts';
+import { useVraag, type Adres } from './use-vraag.ts';
 import css from './vragen.module.css';
 
-interface VragenProps {
-  readonly leerlingId: string;
-  readonly tekstId: string;
-  readonly beurtId: string;
+export interface VragenProps extends Adres {
   readonly follow: Follow;
-  /** Sentences that light up because they prove the answer. */
+  /** Sentences that light up because they prove the answer, or show where to look. */
   readonly onPlek: (zinnen: readonly number[]) => void;
   readonly onDone: () => void;
 }
@@ -28,17 +25,7 @@ export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }:
   const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
   const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId));
   const [nr, setNr] = useState(0);
-  if (error) {
-    return (
-      <section className={css['vragen']}>
-        <p>{t('plank.vragen.fout')}</p>
-        <BigButton onClick={() => void refetch()}>{t('plank.vragen.opnieuw')}</BigButton>
-        <BigButton tone="papier" onClick={onDone}>
-          {t('plank.vragen.stop')}
-        </BigButton>
-      </section>
-    );
-  }
+  if (error) return <VragenWeg stop={t('plank.vragen.stop')} onRetry={() => void refetch()} onStop={onDone} />;
   const vraag = data?.vragen[nr];
   if (!data || !vraag) return <p className={css['vragen']}>{t('leerling:laden')}</p>;
   const next = (): void => {
@@ -60,12 +47,32 @@ export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }:
   );
 }
 
+interface VragenWegProps {
+  readonly stop: string;
+  readonly onRetry: () => void;
+  readonly onStop: () => void;
+}
+
+/** The questions could not be fetched: once more, or on without them. */
+export function VragenWeg({ stop, onRetry, onStop }: VragenWegProps) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  return (
+    <section className={css['vragen']}>
+      <p>{t('plank.vragen.fout')}</p>
+      <BigButton onClick={onRetry}>{t('plank.vragen.opnieuw')}</BigButton>
+      <BigButton tone="papier" onClick={onStop}>
+        {stop}
+      </BigButton>
+    </section>
+  );
+}
+
 interface VraagProps {
   readonly vraag: Plankvraag;
   /** What stands above a question about a word: its meaning, its sentence. */
   readonly intro?: ReactNode;
   readonly teller: string;
-  readonly adres: { readonly leerlingId: string; readonly tekstId: string; readonly beurtId: string };
+  readonly adres: Adres;
   readonly follow: Follow;
   readonly onPlek: (zinnen: readonly number[]) => void;
   readonly onNext: () => void;

@@ -5,7 +5,7 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
@@ -13,7 +13,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useToneel } from '../../audio/use-regie.ts';
 import { useLooksOn } from '../../looks-on.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
@@ -79,11 +79,7 @@ function Stuk({ leerlingId, stuk }: StukProps) {
       leerlingId={leerlingId}
       title={t('toneel.titel')}
       hear={[]}
-      aside={
-        <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-          {t('toneel.terug')}
-        </Link>
-      }
+      aside={<PageLink to={leesplankPath(leerlingId)}>{t('toneel.terug')}</PageLink>}
     >
       {fase === 'kies' && <Rolkeuze stuk={stuk} eigen={eigen} onKies={setGekozen} />}
       <Regels stuk={stuk} at={at} isEigen={isEigen} />

@@ -1,6 +1,6 @@
 import { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
@@ -8,7 +8,7 @@ import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useToneel } from '../../audio/use-regie.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
@@ -59,16 +59,7 @@ export default function VoorlezenScreen() {
   const [search] = useSearchParams();
   const tekst = search.get('tekst');
   return (
-    <Page
-      leerlingId={leerlingId}
-      title={t('titel')}
-      hear={[]}
-      aside={
-        <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-          {t('terug')}
-        </Link>
-      }
-    >
+    <Page leerlingId={leerlingId} title={t('titel')} hear={[]} aside={<PageLink to={leesplankPath(leerlingId)}>{t('terug')}</PageLink>}>
       {tekst === null ? <Live leerlingId={leerlingId} /> : <Opnemen key={tekst} leerlingId={leerlingId} tekstId={tekst} />}
     </Page>
   );

@@ -5,7 +5,7 @@ import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { player } from '../../../../shared/audio/player.ts';
@@ -13,7 +13,7 @@ import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, leesplankPath } from '../../paths.ts';
@@ -45,11 +45,7 @@ export default function WoordrijenScreen() {
       leerlingId={leerlingId}
       title={t('rijen.titel')}
       hear={[t('rijen.titel'), t(uitleg)]}
-      aside={
-        <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-          {t('rijen.terug')}
-        </Link>
-      }
+      aside={<PageLink to={leesplankPath(leerlingId)}>{t('rijen.terug')}</PageLink>}
     >
       {rij ? (
         <Row key={nr} rij={rij} nr={nr} van={rijen.length} onNext={() => setNr(nr + 1)} />

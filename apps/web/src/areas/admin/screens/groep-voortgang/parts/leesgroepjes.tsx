@@ -75,15 +75,15 @@ function Namen({ kop, wie }: { readonly kop: string; readonly wie: readonly Kind
 }
 
 /** Where something is set ready for a groep. */
-export function Leesdeuren() {
+export function Leesdeur() {
   const { t } = useTexts(klaarlezenTeksten);
   const { adminId, groepId } = usePathParams();
-  const deuren = [['klaar.scherm', href('/admins/:adminId/groepen/:groepId/leesopdrachten', { adminId, groepId })]] as const;
-  return deuren.map(([naam, to]) => (
-    <Button key={to} component={Link} variant="outlined" to={to} className="niet-printen" sx={{ mb: 1.5, ml: 1.5 }}>
-      {t(naam)}
+  const to = href('/admins/:adminId/groepen/:groepId/leesopdrachten', { adminId, groepId });
+  return (
+    <Button component={Link} variant="outlined" to={to} className="niet-printen">
+      {t('klaar.scherm')}
     </Button>
-  ));
+  );
 }
 
 /** Who needs the same in reading now, and what says so; nothing is said of whom too little is known. */
@@ -106,7 +106,7 @@ export function Leesgroepjes() {
       </div>
       {alleen.length > 0 && (
         <>
-          <h3>{t('groepjes.alleen')}</h3>
+          <h3 className={panelCss['deelkop']}>{t('groepjes.alleen')}</h3>
           <ul className={namenCss['wie']}>
             {alleen.map((lid) => (
               <li key={lid.id}>

@@ -26,7 +26,7 @@ import namenCss from '../namen.module.css';
 import panelCss from '../panel.module.css';
 import { minuten } from '../oefenen.ts';
 import { sumWeken, sumVragen, perSoort } from '../lezen.ts';
-import { Leesdeuren, Leesgroepjes } from './leesgroepjes.tsx';
+import { Leesdeur, Leesgroepjes } from './leesgroepjes.tsx';
 
 /** Titles that stand in the row of a leerling; all of them stand on its own page. */
 const TITELS = 3;
@@ -217,12 +217,14 @@ export function LezenPanel() {
   return (
     <>
       <h2 className={panelCss['deelkop']}>{t('leesvoortgang:titel')}</h2>
-      {rol && mayOpen(rol, momenten) && (
-        <Button component={Link} variant="outlined" to={momenten} className="niet-printen" sx={{ mb: 1.5 }}>
-          {t('leesvoortgang:momenten')}
-        </Button>
-      )}
-      {rol && !isBackOffice(rol) && <Leesdeuren />}
+      <div className={panelCss['deuren']}>
+        {rol && mayOpen(rol, momenten) && (
+          <Button component={Link} variant="outlined" to={momenten} className="niet-printen">
+            {t('leesvoortgang:momenten')}
+          </Button>
+        )}
+        {rol && !isBackOffice(rol) && <Leesdeur />}
+      </div>
       {leerlingen.every(({ teksten, hardop }) => teksten.length === 0 && hardop === null) ? (
         <Empty title={t('leesvoortgang:leeg')} text={t('leesvoortgang:leegUitleg')} />
       ) : (
