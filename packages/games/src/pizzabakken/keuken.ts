@@ -18,6 +18,8 @@ interface Keuken {
   /** Where a recipe hangs, to be read. */
   readonly recept: Gebied;
   readonly kok: Plek;
+  /** Where the cook stands when a recipe hangs before it. */
+  readonly kokLeest: Plek;
   readonly bonnen: Plek;
   readonly stoom: Plek;
 }
@@ -32,6 +34,7 @@ const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
     wolk: [176, 262],
     recept: { x: 174, y: 284, w: 332, h: 236 },
     kok: [214, 606],
+    kokLeest: [214, 606],
     bonnen: [846, 196],
     stoom: [1062, 176],
   },
@@ -42,8 +45,9 @@ const KEUKENS: Readonly<Record<PizzaState['stand'], Keuken>> = {
     mond: [516, 870],
     gast: [92, 704],
     wolk: [206, 654],
-    recept: { x: 172, y: 712, w: 332, h: 196 },
+    recept: { x: 172, y: 704, w: 340, h: 272 },
     kok: [222, 866],
+    kokLeest: [150, 936],
     bonnen: [40, 178],
     stoom: [480, 640],
   },

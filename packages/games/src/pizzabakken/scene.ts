@@ -157,7 +157,8 @@ function drawGast(state: PizzaState): Item[] {
 }
 
 function drawKok(state: PizzaState): Item[] {
-  const [x, y] = keukenOf(state).kok;
+  const { kok, kokLeest } = keukenOf(state);
+  const [x, y] = currentOpgave(state.run)?.vorm === 'recept' ? kokLeest : kok;
   const { fase } = state.run;
   const hop = cheer(state, HOP.kok);
   const muts = fase === 'uitleg' && !state.rustig ? arch(progress01(ticksInFase(state), TIJD.mutsVliegt)) * 120 : 0;
