@@ -1,27 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { Hersteld } from '../../../shared/concept/hersteld.tsx';
-import { useConcept } from '../../../shared/concept/use-concept.ts';
-import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../shared/screen/screen-head.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { begeleidingenQuery, toetsQuery, useBegeleiding } from './queries.ts';
 import { clientPad } from '../clienten/paden.ts';
 import css from '../clienten/clienten.module.css';
-import { VervangDialog } from '../overtypen/vervang-dialog.tsx';
-import { verschillenIn } from '../overtypen/verschil.ts';
+import { Toetspapier } from '../overtypen/toetspapier.tsx';
 import { usePathParams } from '../params.ts';
 import panel from '../parts/parts.module.css';
 import { Unready } from '../parts/unready.tsx';
 import { Groeizinnen } from '../plan/groei.tsx';
-
-const isTeksten = (value: unknown): value is string[] => Array.isArray(value) && value.every((een) => typeof een === 'string');
 
 interface Toetsplek {
   readonly planId: string;
@@ -33,65 +25,19 @@ interface BladProps {
   readonly naam: string;
 }
 
-/** What the child wrote on paper, typed over as it stands; a second time only after asking. */
 function Overtypen({ blad, naam, planId }: BladProps & Pick<Toetsplek, 'planId'>) {
   const { t } = useTexts(begeleidingTeksten);
   const { adminId, leerlingId } = usePathParams();
   const { savePapier } = useBegeleiding({ adminId, leerlingId });
-  const concept = useConcept(
-    `begeleidingstoets:${blad.id}`,
-    blad.items.map(({ gegeven }) => gegeven ?? ''),
-    isTeksten,
-  );
-  const [ask, setAsk] = useState(false);
-  const verschillen = verschillenIn(
-    blad.items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })),
-  );
-  const isAl = blad.items.some(({ gegeven }) => gegeven !== null);
-  // Whoever left this screen meanwhile does not find it again as never saved.
-  // Whoever left this screen meanwhile does not find it again as never saved.
-  const send = async (vervang: boolean): Promise<void> => {
-    try {
-      await savePapier.mutateAsync({ planId, toetsId: blad.id, antwoorden: concept.waarde.map((een) => een.trim()), vervang });
-      setAsk(false);
-      concept.forget();
-    } catch {
-      // Said under the fields.
-    }
-  };
   return (
-    <section className={panel['paneel']}>
-      <h2>{t('toets.overtypen')}</h2>
-      <p>{t('toets.overtypenUitleg', { naam })}</p>
-      <Hersteld concept={concept} />
-      <ol className={panel['stappen']}>
-        {blad.items.map(({ nr, woord, zin }, i) => (
-          <li key={nr}>
-            <TextField
-              label={woord}
-              helperText={zin ?? ' '}
-              value={concept.waarde[i] ?? ''}
-              onChange={({ target }) => concept.set(blad.items.map((_, j) => (j === i ? target.value : (concept.waarde[j] ?? ''))))}
-              slotProps={{ htmlInput: { maxLength: 200, autoComplete: 'off', spellCheck: false, autoCapitalize: 'none' } }}
-              fullWidth
-            />
-          </li>
-        ))}
-      </ol>
-      <FormAlert error={savePapier.error} />
-      <Button disabled={savePapier.isPending} onClick={() => (isAl && verschillen.length > 0 ? setAsk(true) : void send(false))}>
-        {t('bewaar')}
-      </Button>
-      {ask && (
-        <VervangDialog
-          verschillen={verschillen}
-          busy={savePapier.isPending}
-          error={savePapier.error}
-          onConfirm={() => void send(true)}
-          onClose={() => setAsk(false)}
-        />
-      )}
-    </section>
+    <Toetspapier
+      blad={blad}
+      soort="begeleidingstoets"
+      woorden={{ titel: t('toets.overtypen'), uitleg: t('toets.overtypenUitleg', { naam }), bewaar: t('bewaar') }}
+      save={(antwoorden, vervang) => savePapier.mutateAsync({ planId, toetsId: blad.id, antwoorden: [...antwoorden], vervang })}
+      busy={savePapier.isPending}
+      error={savePapier.error}
+    />
   );
 }
 

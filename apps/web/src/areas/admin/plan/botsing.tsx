@@ -1,11 +1,11 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { Functie, Maatregel, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import { FUNCTIES, MAATREGELEN, verschillen, type Verschil } from './keuze.ts';
+import { verschillen, type Verschil } from './keuze.ts';
 import css from './plan.module.css';
 
 interface Rij {
@@ -29,9 +29,9 @@ export function Botsing({ ander, mij, naam, extra = [], onMine, onTheirs }: Bots
   const { t } = useTexts(planTeksten);
   const woord = (veld: Verschil['veld'], waarde: string): string => {
     if (veld === 'doelen') return namen[waarde] ?? waarde;
-    const functie = FUNCTIES.find((een) => een === waarde);
+    const functie = Functie.options.find((een) => een === waarde);
     if (veld === 'functie' && functie) return t(`functies.${functie}`);
-    const maatregel = MAATREGELEN.find((een) => een === waarde);
+    const maatregel = Maatregel.options.find((een) => een === waarde);
     return veld === 'maatregelen' && maatregel ? t(`maatregel.${maatregel}`) : waarde;
   };
   const rijen = [...extra, ...verschillen(ander, mij, woord).map(({ veld, ...rij }) => ({ ...rij, kop: t(veld, { naam }) }))];

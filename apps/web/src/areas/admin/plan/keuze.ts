@@ -1,31 +1,5 @@
 /** What somebody fills in about a plan: its beginning, what is missing, and where two versions differ. */
-import type { Functie, Maatregel, PlanKeuze, Zorgaandeel } from '@spelrijk/domain/handelingsplan';
-
-export const FUNCTIES: readonly Functie[] = [
-  'leerkracht',
-  'intern-begeleider',
-  'remedial-teacher',
-  'onderwijsassistent',
-  'leraarondersteuner',
-  'zorgleerkracht',
-  'zorgcoordinator',
-  'ouder',
-  'vrijwilliger',
-  'leerling',
-];
-export const AANDELEN: readonly Zorgaandeel[] = ['licht', 'gewoon', 'intensief'];
-export const MAATREGELEN: readonly Maatregel[] = [
-  'aanmoedigen',
-  'kleine-stappen',
-  'meer-tijd',
-  'regelkaart',
-  'voorleessoftware',
-  'spellingcontrole',
-  'extra-uitleg',
-  'extra-oefenen',
-  'minder-schrijven',
-  'niet-op-spelling-beoordelen',
-];
+import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 
 /** Own values: three times twenty minutes a week, twelve weeks, is what level 3 of support asks for (cateamgv.nl, spelling). */
 export const NIEUWE_KEUZE: PlanKeuze = {

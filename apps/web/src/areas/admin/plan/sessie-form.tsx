@@ -1,11 +1,10 @@
 import TextField from '@mui/material/TextField';
-import type { Functie } from '@spelrijk/domain/handelingsplan';
+import { Functie } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useState, type ReactNode } from 'react';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { Choice } from '../parts/choice.tsx';
-import { FUNCTIES } from './keuze.ts';
 import css from './plan.module.css';
 import type { Handelingsplan } from './queries.ts';
 import { isLaat, isSessieGeldig, LANGST } from './sessie.ts';
@@ -66,7 +65,7 @@ export function SessieForm({ title, plan, duur, wie, isWieGeldig, saving, onSave
         <Choice
           label={t('functie')}
           value={functie}
-          options={FUNCTIES.map((een) => [een, t(`functies.${een}`)] as const)}
+          options={Functie.options.map((een) => [een, t(`functies.${een}`)] as const)}
           onChange={(waarde) => set({ functie: waarde })}
         />
         <TextField

@@ -1,9 +1,9 @@
 import TextField from '@mui/material/TextField';
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { Functie, Maatregel, Zorgaandeel, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { Choice } from '../parts/choice.tsx';
-import { AANDELEN, FUNCTIES, GRENZEN, isBinnen, LANGST, MAATREGELEN, type Getal, type Tekstveld } from './keuze.ts';
+import { GRENZEN, isBinnen, LANGST, type Getal, type Tekstveld } from './keuze.ts';
 import css from './plan.module.css';
 
 export interface VeldenProps {
@@ -80,12 +80,12 @@ export function AanpakVelden(props: VeldenProps) {
   const { keuze, naam, onChange } = props;
   const { weken, keren, minuten, tekst } = keuze;
   const sum = isBinnen('weken', weken) && isBinnen('keren', keren) && isBinnen('minuten', minuten);
-  const toggle = (maatregel: (typeof MAATREGELEN)[number]): void =>
+  const toggle = (maatregel: Maatregel): void =>
     onChange({
       ...keuze,
       tekst: {
         ...tekst,
-        maatregelen: MAATREGELEN.filter((ander) => tekst.maatregelen.includes(ander) !== (ander === maatregel)),
+        maatregelen: Maatregel.options.filter((ander) => tekst.maatregelen.includes(ander) !== (ander === maatregel)),
       },
     });
   return (
@@ -99,19 +99,19 @@ export function AanpakVelden(props: VeldenProps) {
       <Choice
         label={t('functie')}
         value={keuze.functie}
-        options={FUNCTIES.map((functie) => [functie, t(`functies.${functie}`)] as const)}
+        options={Functie.options.map((functie) => [functie, t(`functies.${functie}`)] as const)}
         onChange={(functie) => onChange({ ...keuze, functie })}
       />
       <Choice
         label={t('aandeel')}
         value={keuze.zorgaandeel}
-        options={AANDELEN.map((aandeel) => [aandeel, t(`aandelen.${aandeel}`)] as const)}
+        options={Zorgaandeel.options.map((aandeel) => [aandeel, t(`aandelen.${aandeel}`)] as const)}
         onChange={(zorgaandeel) => onChange({ ...keuze, zorgaandeel })}
       />
       <Tekst {...props} veld="aanpak" label={t('aanpak')} hulp={t('aanpakHulp')} />
       <fieldset className={css['vinken']}>
         <legend>{t('maatregelen', { naam })}</legend>
-        {MAATREGELEN.map((maatregel) => (
+        {Maatregel.options.map((maatregel) => (
           <label key={maatregel}>
             <input type="checkbox" checked={tekst.maatregelen.includes(maatregel)} onChange={() => toggle(maatregel)} />
             {t(`maatregel.${maatregel}`)}
