@@ -34,7 +34,7 @@ function Gezegd({ luister: { l, woorden, step }, naam }: Omit<EindProps, 'childr
           label={t('luister.gezegd', { naam, woord: woorden[woord] ?? '' })}
           value={gezegd}
           onChange={({ target }) => step((van) => setGezegd(van, woord, target.value))}
-          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', spellCheck: false } }}
+          slotProps={{ htmlInput: { maxLength: 40, autoComplete: 'off', autoCorrect: 'off', autoCapitalize: 'none', spellCheck: false } }}
         />
       ))}
     </div>
