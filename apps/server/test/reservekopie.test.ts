@@ -135,3 +135,11 @@ test('an encrypted copy shows nothing, and opens with its own password only', as
   const open = await alles(naar);
   assert.ok(open.some((regel) => regel.includes('School A')) && open.some((regel) => isSealed(/k1:[^,"\\]+/.exec(regel)?.[0] ?? '')));
 });
+
+test('a file that cannot be read or written is told in words, and nothing is left behind', async () => {
+  const naar = configOf(await createEmptyDatabase(), join(map, 'f'));
+  await assert.rejects(restore(naar, [join(map, 'voices'), '--over'], silent), /voices is een map: noem een bestand\.$/);
+  await assert.rejects(backup(bron, [join(map, 'geheim/kopie')], silent), /geen map is: kies een andere plek\.$/);
+  await assert.rejects(restore(naar, [join(map, 'nergens')], silent), /nergens is er niet\.$/);
+  assert.ok(!existsSync(join(map, 'f')));
+});
