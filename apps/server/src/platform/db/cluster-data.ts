@@ -49,11 +49,17 @@ export function readPassword(folder: string): string {
 /** Longest path of a Unix socket is 107 bytes; `/.s.PGSQL.5432.lock` comes after the folder. */
 const MAX_SOCKET_FOLDER = 85;
 
+/** Where the socket of the cluster in this folder is. */
+export function socketPath(folder: string): string {
+  const near = join(folder, 'socket');
+  return near.length <= MAX_SOCKET_FOLDER
+    ? near
+    : join(tmpdir(), `spelrijk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+}
+
 /** A folder for the socket that only we and the database user can open. */
 export function socketFolder(folder: string, user: RunAs | null): string {
-  const near = join(folder, 'socket');
-  const short = join(tmpdir(), `spelrijk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
-  const path = near.length <= MAX_SOCKET_FOLDER ? near : short;
+  const path = socketPath(folder);
   mkdirSync(path, { recursive: true });
   giveTo(path, user);
   chmodSync(path, 0o700);

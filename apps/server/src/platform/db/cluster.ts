@@ -1,9 +1,10 @@
 /** The embedded PostgreSQL: real server binaries from npm on a lasting data folder, reached by a Unix socket only. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demandMajor, findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Programs } from './cluster-data.ts';
+import { demandMajor, findBinaries, initialise, readPassword, socketFolder, socketPath, SUPERUSER, type Programs } from './cluster-data.ts';
 import { takePlace } from './cluster-place.ts';
 import { commandFor, isReachable, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
 
@@ -119,6 +120,23 @@ async function stopOrphan(data: string): Promise<void> {
   if (pid === null) return;
   process.kill(pid, 'SIGINT');
   for (let i = 0; i < 100 && orphanPid(data) === pid; i++) await sleep(50);
+}
+
+const answers = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * Does a server work in this folder that is no process here: of another container with the same volume? Numbers of processes say nothing across
+ * containers (pid_namespaces(7)), and the locks of PostgreSQL and of ours are such numbers; a socket on the volume is answered by whoever listens.
+ */
+export async function isUsedElsewhere(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  const place = realpathSync(folder);
+  return orphanPid(join(place, 'data')) === null && (await answers(join(socketPath(place), `.s.PGSQL.${PORT}`)));
 }
 
 /** The pid in postmaster.pid when that process lives and really works in this folder. */

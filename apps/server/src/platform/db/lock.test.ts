@@ -1,9 +1,13 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { silent } from '../../../test/fixtures.ts';
+import { parseConfig } from '../config.ts';
 import { DataInUseError, lockData } from './lock.ts';
+import { openUnmigrated } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelrijk-slot-'));
 const path = join(folder, 'server.lock');
@@ -40,4 +44,23 @@ test('releasing never removes the lock of somebody else', () => {
   writeFileSync(path, JSON.stringify({ pid: 1, started: 'x' }));
   lock.release();
   assert.equal(existsSync(path), true);
+});
+
+test('a server of another container on the same volume is seen by its socket, and keeps its lock', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'sv-'));
+  // As it looks from here: its numbers are of no process that works in this folder.
+  const [slot, pg] = [JSON.stringify({ pid: process.pid, started: '1' }), join(data, 'pg')];
+  mkdirSync(join(pg, 'data'), { recursive: true });
+  mkdirSync(join(pg, 'socket'));
+  writeFileSync(join(data, 'server.lock'), slot);
+  writeFileSync(join(pg, 'data/postmaster.pid'), `${process.pid}\n`);
+  const ander = createServer((socket) => socket.destroy());
+  test.after(() => {
+    ander.close();
+    rmSync(data, { recursive: true });
+  });
+  await new Promise<void>((resolve) => void ander.listen(join(pg, 'socket/.s.PGSQL.5432'), resolve));
+  const config = parseConfig({ SPELRIJK_DATA: data, LOG_LEVEL: 'silent' });
+  await assert.rejects(openUnmigrated(config, silent), /zijn al in gebruik in een andere container/);
+  assert.equal(readFileSync(join(data, 'server.lock'), 'utf8'), slot);
 });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { runningConnection, startCluster } from './cluster.ts';
+import { isUsedElsewhere, runningConnection, startCluster } from './cluster.ts';
 import { openDatabase, type Connection, type Database, type Db } from './database.ts';
-import { lockData, runningServer } from './lock.ts';
+import { DataInUseError, lockData, runningServer } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { demandGrenzen, limitRole } from './pooler.ts';
 import { asProgram, ensureDatabase } from './program-role.ts';
@@ -24,6 +24,11 @@ interface Source {
 
 /** Locks the data folder first: two servers on one folder would destroy it. */
 async function startEmbedded(config: Config, log: Log): Promise<Source> {
+  // Before the lock, which would be taken from the other one.
+  if (await isUsedElsewhere(join(config.data, 'pg')))
+    throw new DataInUseError(
+      `De gegevens in ${config.data} zijn al in gebruik in een andere container. Stop die, of geef een opdracht daarbinnen (docker exec).`,
+    );
   const lock = lockData(config.data);
   try {
     const cluster = await startCluster({
