@@ -97,6 +97,8 @@ function readWoorden(
 const GEEN_BESTAND: Readonly<Record<string, string>> = {
   EACCES: 'mag hier niet gelezen of geschreven worden: kijk van wie het is (in een container is dat gebruiker 1000)',
   EPERM: 'mag hier niet gelezen of geschreven worden: kijk van wie het is (in een container is dat gebruiker 1000)',
+  // Of a folder that has to be made where nothing may be.
+  ENOENT: 'kan hier niet gemaakt worden: kies een map die er is',
   EROFS: 'staat waar niets geschreven kan worden: kies een andere plek',
   ENOSPC: 'past niet meer op deze schijf: maak ruimte of kies een andere plek',
   EISDIR: 'is een map: noem een bestand',

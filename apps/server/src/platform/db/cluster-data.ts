@@ -39,12 +39,25 @@ export function demandMajor(data: string, { major }: Pick<Programs, 'major'>): v
   );
 }
 
+const passwordFile = (folder: string): string => join(folder, 'password');
+
 /** The superuser's password: random, made once, readable by its owner only. */
 export function readPassword(folder: string): string {
-  const path = join(folder, 'password');
+  const path = passwordFile(folder);
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(path, 'utf8').trim();
 }
+
+/** A password file that is lost is made again: who may write in this folder has the data anyhow. The caller holds the folder; no server runs on it. */
+export function renewPassword(binaries: Pick<Programs, 'postgres'>, folder: string, data: string, user: RunAs | null): void {
+  rmSync(passwordFile(folder), { force: true });
+  const password = randomBytes(24).toString('hex');
+  // Single-user mode (postgres(1)) asks for no password, and first does again what stands in its log.
+  runSync(commandFor(user, binaries.postgres, ['--single', '-D', data, 'postgres']), `alter role "${SUPERUSER}" password '${password}'\n`);
+  writeFileSync(passwordFile(folder), password, { mode: 0o600 });
+}
+
+export const hasPassword = (folder: string): boolean => existsSync(passwordFile(folder));
 
 /** Longest path of a Unix socket is 107 bytes; `/.s.PGSQL.5432.lock` comes after the folder. */
 const MAX_SOCKET_FOLDER = 85;

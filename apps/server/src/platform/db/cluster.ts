@@ -4,7 +4,18 @@ import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demandMajor, findBinaries, initialise, readPassword, socketFolder, socketPath, SUPERUSER, type Programs } from './cluster-data.ts';
+import {
+  demandMajor,
+  findBinaries,
+  hasPassword,
+  initialise,
+  readPassword,
+  renewPassword,
+  socketFolder,
+  socketPath,
+  SUPERUSER,
+  type Programs,
+} from './cluster-data.ts';
 import { takePlace } from './cluster-place.ts';
 import { commandFor, isReachable, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
 
@@ -51,11 +62,16 @@ interface Site {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = unprivilegedUser();
   const folder = takePlace(options.folder, user ? isReachable : () => true, options.say ?? options.log);
+  const data = join(folder, 'data');
+  const site: Site = { binaries: await findBinaries(user), data, socket: socketFolder(folder, user), user, options };
+  if (!existsSync(data)) initialise(site.binaries, folder, data, readPassword(folder), user);
+  demandMajor(data, site.binaries);
+  await stopOrphan(data);
+  if (!hasPassword(folder)) {
+    renewPassword(site.binaries, folder, data, user);
+    options.log(`Het wachtwoord van de database (${join(folder, 'password')}) was weg; er is een nieuw gezet.`);
+  }
   const password = readPassword(folder);
-  const site: Site = { binaries: await findBinaries(user), data: join(folder, 'data'), socket: socketFolder(folder, user), user, options };
-  if (!existsSync(site.data)) initialise(site.binaries, folder, site.data, password, user);
-  demandMajor(site.data, site.binaries);
-  await stopOrphan(site.data);
   const stop = await supervise(site);
   return { connection: { host: site.socket, port: PORT, user: SUPERUSER, password }, stop };
 }

@@ -22,6 +22,8 @@ interface Source {
   readonly stop: () => Promise<void>;
 }
 
+const isWrongPassword = (error: unknown): boolean => Reflect.get(Object(error), 'code') === '28P01';
+
 /** Locks the data folder first: two servers on one folder would destroy it. */
 async function startEmbedded(config: Config, log: Log): Promise<Source> {
   // Before the lock, which would be taken from the other one.
@@ -42,7 +44,14 @@ async function startEmbedded(config: Config, log: Log): Promise<Source> {
     };
     const connection = await ensureDatabase(cluster.connection).catch(async (error: unknown) => {
       await cluster.stop();
-      throw error;
+      if (!isWrongPassword(error)) throw error;
+      const bestand = join(config.data, 'pg/password');
+      throw new Error(
+        `${bestand} is niet het wachtwoord van deze database. Haal dat bestand weg en start opnieuw: dan komt er een nieuw.`,
+        {
+          cause: error,
+        },
+      );
     });
     return { connection, stop };
   } catch (error) {
