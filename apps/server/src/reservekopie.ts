@@ -241,9 +241,23 @@ async function tryCopy(config: Config, bestand: string, log: Log): Promise<strin
   }
 }
 
+/** The key of the database alone, when it was lost: what was done since the copy stays. */
+async function restoreSleutel(config: Config, bestand: string, log: Log): Promise<string> {
+  const inhoud = await metWoorden(bestand, () => checkKopie(bestand, config.backupPassword));
+  const { database, close } = await openUnmigrated(config, log);
+  try {
+    putBestanden(config, { ...inhoud, bestanden: inhoud.bestanden.filter(({ pad }) => pad === 'geheim') });
+    await openKluis(config.secretFile, database.own);
+  } finally {
+    await close();
+  }
+  return `De sleutel van de database staat weer in ${config.secretFile}; de database is gebleven zoals ze was. Start nu de server.`;
+}
+
 export async function restore(config: Config, woorden: readonly string[], log: Log): Promise<string> {
-  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef']);
+  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef', '--sleutel']);
   if (!existsSync(bestand)) throw new Error(`${bestand} is er niet.`);
+  if (opties.has('--sleutel')) return await restoreSleutel(config, bestand, log);
   if (opties.has('--proef')) return await tryCopy(config, bestand, log);
   return `Teruggezet en nageteld: ${told(await restoreInto(config, bestand, opties, log))}. Start nu de server.`;
 }

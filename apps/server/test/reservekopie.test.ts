@@ -57,7 +57,7 @@ async function telling(connection: Connection): Promise<unknown> {
       (naam) =>
         sql`select ${naam}::text as tabel, count(*)::int as rijen, sum(hashtextextended(t::text, 0)) as som from ${sql.table(naam)} t`,
     );
-    return (await sql`${sql.join(delen, sql` union all `)}`.execute(database.own)).rows;
+    return (await sql`${sql.join(delen, sql` union all `)} order by tabel`.execute(database.own)).rows;
   } finally {
     await database.close();
   }
@@ -165,6 +165,20 @@ test('an encrypted copy shows nothing, and opens with its own password only', as
   assert.ok(existsSync(join(map, 'd/geheim')));
   const open = await alles(naar);
   assert.ok(open.some((regel) => regel.includes('School A')) && open.some((regel) => isSealed(/k1:[^,"\\]+/.exec(regel)?.[0] ?? '')));
+});
+
+test('F23: with --sleutel a lost key comes back and nothing else; that of another database is put aside and told', async () => {
+  const naar = await createEmptyDatabase();
+  const config = configOf(naar, join(map, 's'));
+  await restore(config, [kopie], silent);
+  const was = await telling(naar);
+  for (const anders of [undefined, '09'.repeat(32)]) {
+    rmSync(config.secretFile);
+    if (anders) writeFileSync(config.secretFile, anders);
+    assert.match(await restore(config, [kopie, '--sleutel'], silent), /staat weer in .*geheim; de database is gebleven/);
+    assert.equal(readFileSync(config.secretFile, 'utf8'), '07'.repeat(32));
+  }
+  assert.deepEqual(await telling(naar), was);
 });
 
 test('a file that cannot be read or written is told in words, and nothing is left behind', async () => {

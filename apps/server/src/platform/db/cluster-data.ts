@@ -1,6 +1,18 @@
 /** The folder of an embedded PostgreSQL on disk: where its binaries are, making its data whole or not at all, its password, its socket. */
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -58,6 +70,16 @@ export function renewPassword(binaries: Pick<Programs, 'postgres'>, folder: stri
 }
 
 export const hasPassword = (folder: string): boolean => existsSync(passwordFile(folder));
+
+/** Throws when these data are somebody else's: a folder that was copied or put back by another user, or a container that runs as another one now. */
+export function demandOwner(data: string, user: RunAs | null): void {
+  const wie = user?.uid ?? process.getuid?.();
+  const { uid } = statSync(data);
+  if (wie === undefined || uid === wie) return;
+  throw new Error(
+    `De database in ${data} is van gebruiker ${uid}, en PostgreSQL draait hier als gebruiker ${wie}. Geef haar aan hem (chown -R ${wie} ${data}), of start als de gebruiker van toen.`,
+  );
+}
 
 /** Longest path of a Unix socket is 107 bytes; `/.s.PGSQL.5432.lock` comes after the folder. */
 const MAX_SOCKET_FOLDER = 85;

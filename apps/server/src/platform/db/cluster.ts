@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   demandMajor,
+  demandOwner,
   findBinaries,
   hasPassword,
   initialise,
@@ -63,6 +64,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = unprivilegedUser();
   const folder = takePlace(options.folder, user ? isReachable : () => true, options.say ?? options.log);
   const data = join(folder, 'data');
+  if (existsSync(data)) demandOwner(data, user);
   const site: Site = { binaries: await findBinaries(user), data, socket: socketFolder(folder, user), user, options };
   if (!existsSync(data)) initialise(site.binaries, folder, data, readPassword(folder), user);
   demandMajor(data, site.binaries);

@@ -46,6 +46,16 @@ test('releasing never removes the lock of somebody else', () => {
   assert.equal(existsSync(path), true);
 });
 
+test('a folder that cannot be used is told in one sentence that says what to do', () => {
+  const bestand = join(folder, 'bestand');
+  writeFileSync(bestand, '');
+  for (const plek of [bestand, join(bestand, 'data')])
+    assert.throws(
+      () => lockData(plek),
+      /horen in .*bestand.*, maar daar staat een bestand in de weg. Haal dat weg, of kies een andere map/,
+    );
+});
+
 test('a server of another container on the same volume is seen by its socket, and keeps its lock', async () => {
   const data = mkdtempSync(join(tmpdir(), 'sv-'));
   // As it looks from here: its numbers are of no process that works in this folder.
