@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { silent } from '../../../test/fixtures.ts';
 import { parseConfig } from '../config.ts';
 import { DataInUseError, lockData } from './lock.ts';
-import { openUnmigrated } from './open.ts';
+import { openUnmigrated, tellStart } from './open.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'spelrijk-slot-'));
 const path = join(folder, 'server.lock');
@@ -54,6 +54,14 @@ test('a folder that cannot be used is told in one sentence that says what to do'
       () => lockData(plek),
       /horen in .*bestand.*, maar daar staat een bestand in de weg. Haal dat weg, of kies een andere map/,
     );
+});
+
+test('a full disk is told as such when PostgreSQL does not start, and nothing else is', () => {
+  const anders = new Error('PostgreSQL stopte tijdens het starten');
+  assert.equal(tellStart(anders, folder, 100_000_000), anders);
+  const vol = new Error('initdb: could not write: No space left on device');
+  for (const error of [tellStart(anders, folder, 3_500_000), tellStart(vol, folder, 100_000_000)])
+    assert.match(String(error), /de schijf van .* is vol \((3|95) MB vrij\)\. Maak ruimte en start opnieuw/);
 });
 
 test('a server of another container on the same volume is seen by its socket, and keeps its lock', async () => {

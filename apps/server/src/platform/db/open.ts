@@ -1,4 +1,5 @@
 /** The database of this process: the server DATABASE_URL names, or the embedded one in the data folder. */
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
@@ -22,6 +23,23 @@ interface Source {
   readonly stop: () => Promise<void>;
 }
 
+/** PostgreSQL does not start with less (bytes): its log alone goes by 16 MB. */
+const KRAP = 33_554_432;
+
+/** Why PostgreSQL did not start, in one sentence when that is the disk; `vrij` is what is left on it (bytes). */
+export function tellStart(error: unknown, data: string, vrij: number): unknown {
+  if (vrij >= KRAP && !/No space left on device/.test(String(error))) return error;
+  return new Error(
+    `PostgreSQL kan niet starten: de schijf van ${data} is vol (${Math.floor(vrij / 1_048_576)} MB vrij). Maak ruimte en start opnieuw; wat bevestigd was is er nog.`,
+    { cause: error },
+  );
+}
+
+function freeOn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
 const isWrongPassword = (error: unknown): boolean => Reflect.get(Object(error), 'code') === '28P01';
 
 /** Locks the data folder first: two servers on one folder would destroy it. */
@@ -37,6 +55,8 @@ async function startEmbedded(config: Config, log: Log): Promise<Source> {
       folder: join(config.data, 'pg'),
       log: (line) => log.warn({ bron: 'postgres' }, line),
       say: (line) => log.info(line),
+    }).catch((error: unknown) => {
+      throw tellStart(error, config.data, freeOn(config.data));
     });
     const stop = async (): Promise<void> => {
       await cluster.stop();
