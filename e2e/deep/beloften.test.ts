@@ -63,18 +63,20 @@ async function startLijn(
 const lijn = await startLijn(connection);
 const { data, start } = createProcessen('beloften');
 writeFileSync(path.join(data, 'geheim'), `${'07'.repeat(32)}\n`, { mode: 0o600 });
-const server: Server = start({ DATABASE_URL: lijn.url, SPELRIJK_RATE_LIMIT: '0', SPELRIJK_SYNTHESISER: '0', LOG_LEVEL: 'warn' });
+const OP_DE_LIJN = { DATABASE_URL: lijn.url, SPELRIJK_SYNTHESISER: '0', LOG_LEVEL: 'warn' };
+const server: Server = start({ ...OP_DE_LIJN, SPELRIJK_RATE_LIMIT: '0' });
 await ready(server);
 const poort = Number(new URL(server.url).port);
 
 const json = { 'content-type': 'application/json' };
-const post = (pad: string, body: unknown, token?: string): Promise<Response> =>
-  fetch(`${server.url}${pad}`, {
+const post = (pad: string, body: unknown, token?: string, url = server.url): Promise<Response> =>
+  fetch(`${url}${pad}`, {
     method: 'POST',
     headers: { ...json, ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(body),
   });
-const login = (gebruikersnaam: string, wachtwoord = WACHTWOORD): Promise<Response> => post('/api/auth', { gebruikersnaam, wachtwoord });
+const login = (gebruikersnaam: string, wachtwoord = WACHTWOORD, url = server.url): Promise<Response> =>
+  post('/api/auth', { gebruikersnaam, wachtwoord }, undefined, url);
 const tokenVan = async (naam: string): Promise<string> => z.object({ token: z.string() }).parse(await (await login(naam)).json()).token;
 const createVraag = (id: string) => ({
   id,
@@ -114,12 +116,17 @@ test('L05: thirty children at one address within a minute, one in five with a ty
       })),
     )
     .execute();
+  // With every limit, as a server has them.
+  const streng = start(OP_DE_LIJN);
+  await ready(streng);
   const uitslagen = await Promise.all(
     namen.map(async (naam, i) => {
-      if (i % 5 === 0) assert.equal((await login(naam, 'tikfout')).status, 401);
-      return gemeten(async () => (await login(naam)).status);
+      if (i % 5 === 0) assert.equal((await login(naam, `tikfout ${i}`, streng.url)).status, 401);
+      return gemeten(async () => (await login(naam, WACHTWOORD, streng.url)).status);
     }),
   );
+  streng.child.kill('SIGTERM');
+  assert.equal(await streng.exit, 0, streng.output());
   assert.deepEqual(new Set(uitslagen.map(([status]) => status)), new Set([200]));
   assert.ok(Math.max(...uitslagen.map(([, ms]) => ms)) < 5000);
 });
@@ -211,7 +218,11 @@ test('X16: what nobody has to see is not there on the built server: no maps, no 
     [],
   );
   for (const naam of scripts) assert.ok(!readFileSync(path.join(client, naam), 'utf8').includes('sourceMappingURL'), naam);
+  // What the server itself reads beside the pages.
+  const verborgen = bestanden.filter((naam) => path.basename(naam).startsWith('.')).map((naam) => `/${naam}`);
+  assert.ok(verborgen.includes('/.shells.json'));
   const paden = [
+    ...verborgen,
     '/.env',
     '/.git/config',
     '/.git/HEAD',
@@ -250,17 +261,27 @@ test(
   'F07: the database is away for thirty seconds: everybody hears it within two, and five seconds after it is back all is well',
   { timeout: 120_000 },
   async () => {
+    const token = await tokenVan('leerling2');
+    const kind = `/api/leerlingen/${wereld.persoon('leerling2').id}`;
+    const lees = (): Promise<Response> => fetch(`${server.url}${kind}/landkaart`, { headers: { authorization: `Bearer ${token}` } });
+    assert.equal((await lees()).status, 200);
     await lijn.cut();
     const begin = performance.now();
     for (let i = 0; performance.now() - begin < 30_000; i++) {
-      const [[antwoord, ms], gereed, levend] = await Promise.all([
-        gemeten(() => login(`weg-${i}`, `niets ${i}`)),
+      const [gereed, levend, ...antwoorden] = await Promise.all([
         fetch(`${server.url}/health/ready`),
         fetch(`${server.url}/health/live`),
+        gemeten(() => login(`weg-${i}`, `niets ${i}`)),
+        // Who was in hears the same: not that her session is over, which would log her out, and no error of ours.
+        gemeten(lees),
+        gemeten(() => post(`${kind}/dagtaken`, undefined, token)),
+        gemeten(() => post('/api/site/vragen', createVraag(testId(`weg ${i}`)))),
       ]);
-      assert.deepEqual([antwoord.status, gereed.status, levend.status], [503, 503, 200]);
-      assert.ok(Number(antwoord.headers.get('retry-after')) > 0);
-      assert.ok(ms < 2000, `${ms} ms`);
+      assert.deepEqual([gereed.status, levend.status, ...antwoorden.map(([{ status }]) => status)], [503, 200, 503, 503, 503, 503]);
+      for (const [{ headers }, ms] of antwoorden) {
+        assert.ok(Number(headers.get('retry-after')) > 0);
+        assert.ok(ms < 2000, `${ms} ms`);
+      }
       await sleep(500);
     }
     await lijn.heel();
@@ -272,6 +293,7 @@ test(
       assert.ok(performance.now() - terug < 5000, 'not back within five seconds');
       await sleep(50);
     }
+    assert.equal((await lees()).status, 200, 'who was in is in');
   },
 );
 

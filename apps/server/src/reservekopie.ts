@@ -2,9 +2,8 @@
  * `main.ts backup BESTAND` and `main.ts restore BESTAND`: everything that lasts in one file (database with recordings, the key that opens what is sealed in it, voices of one's own), and back.
  * Both say nothing is done before it is checked.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
@@ -14,6 +13,7 @@ import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Db } from './platform/db/database.ts';
 import { dumpDatabase, loadDatabase, readVersie } from './platform/db/kopie.ts';
+import { runningServer } from './platform/db/lock.ts';
 import { listMigrations, migrate, SchemaTooNewError } from './platform/db/migrate.ts';
 import { openBeside, openUnmigrated } from './platform/db/open.ts';
 import type { Log } from './platform/log.ts';
@@ -93,17 +93,43 @@ function readWoorden(
   return { bestand: resolve(bestand), opties };
 }
 
+/** What a system says of a file, in a sentence that says what to do. */
+const GEEN_BESTAND: Readonly<Record<string, string>> = {
+  EACCES: 'mag hier niet gelezen of geschreven worden: kijk van wie het is (in een container is dat gebruiker 1000)',
+  EPERM: 'mag hier niet gelezen of geschreven worden: kijk van wie het is (in een container is dat gebruiker 1000)',
+  // Of a folder that has to be made where nothing may be.
+  ENOENT: 'kan hier niet gemaakt worden: kies een map die er is',
+  EROFS: 'staat waar niets geschreven kan worden: kies een andere plek',
+  ENOSPC: 'past niet meer op deze schijf: maak ruimte of kies een andere plek',
+  EISDIR: 'is een map: noem een bestand',
+  ENOTDIR: 'staat onder iets dat geen map is: kies een andere plek',
+  EEXIST: 'staat onder iets dat geen map is: kies een andere plek',
+};
+
+async function metWoorden<T>(bestand: string, doe: () => Promise<T> | T): Promise<T> {
+  try {
+    return await doe();
+  } catch (error) {
+    const zin = error instanceof Error && 'code' in error && 'syscall' in error ? GEEN_BESTAND[String(error.code)] : undefined;
+    if (zin === undefined) throw error;
+    throw new Error(`${bestand} ${zin}.`, { cause: error });
+  }
+}
+
 /** Works beside a server that runs: one moment of everything, while everybody goes on. */
 export async function backup(config: Config, woorden: readonly string[], log: Log): Promise<string> {
   const { bestand, opties } = readWoorden(woorden, 'backup', ['--over']);
   if (existsSync(bestand) && !opties.has('--over')) throw new Error(`${bestand} bestaat al. Kies een andere naam, of zeg --over.`);
   const begin = performance.now();
   const half = `${bestand}.half`;
-  rmSync(half, { force: true });
-  mkdirSync(dirname(bestand), { recursive: true });
+  await metWoorden(bestand, () => {
+    rmSync(half, { force: true });
+    mkdirSync(dirname(bestand), { recursive: true });
+  });
   const { database, close } = await openBeside(config, log);
   try {
-    await database.unhurried.connection().execute((db) => writeArchief(half, config.backupPassword, allRegels(config, db)));
+    const schrijf = () => database.unhurried.connection().execute((db) => writeArchief(half, config.backupPassword, allRegels(config, db)));
+    await metWoorden(bestand, schrijf);
     const { rijen, bestanden } = await checkKopie(half, config.backupPassword);
     renameSync(half, bestand);
     const { size } = await stat(bestand);
@@ -168,7 +194,7 @@ function putBestanden({ secretFile, data }: Config, { bestanden }: Inhoud): void
 }
 
 async function restoreInto(config: Config, bestand: string, opties: ReadonlySet<string>, log: Log): Promise<Inhoud> {
-  const inhoud = await checkKopie(bestand, config.backupPassword);
+  const inhoud = await metWoorden(bestand, () => checkKopie(bestand, config.backupPassword));
   await demandKnown(inhoud);
   const { database, close } = await openUnmigrated(config, log);
   try {
@@ -187,20 +213,51 @@ async function restoreInto(config: Config, bestand: string, opties: ReadonlySet<
 
 const told = ({ kop, rijen }: Inhoud): string => `${getal.format(rijen)} rijen van ${MOMENT.format(new Date(kop.op))}`;
 
-/** With `--proef` into a database that is made for it and thrown away: proof that the copy can be used. */
-export async function restore(config: Config, woorden: readonly string[], log: Log): Promise<string> {
-  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef']);
-  if (!existsSync(bestand)) throw new Error(`${bestand} is er niet.`);
-  if (!opties.has('--proef'))
-    return `Teruggezet en nageteld: ${told(await restoreInto(config, bestand, opties, log))}. Start nu de server.`;
-  const data = await mkdtemp(join(tmpdir(), 'spelrijk-proef-'));
-  // As root the user of PostgreSQL has to come in.
-  await chmod(data, 0o755);
+/** Folder of the trial: beside the data, because `/tmp` may be memory. One name, so that what a trial left that was broken off goes at the next. */
+const PROEF = 'restore-proef';
+
+/** The database may stand elsewhere, with a link to it (see platform/db/cluster-place.ts). */
+function removeProef(data: string): void {
+  const pg = join(data, 'pg');
+  if (existsSync(pg)) rmSync(realpathSync(pg), { recursive: true, force: true });
+  rmSync(data, { recursive: true, force: true });
+}
+
+/** Into a database that is made for it and thrown away: proof that the copy can be used. */
+async function tryCopy(config: Config, bestand: string, log: Log): Promise<string> {
+  const data = join(config.data, PROEF);
+  const ander = runningServer(data);
+  if (ander !== undefined) throw new Error(`Proces ${ander} probeert al een kopie in ${data}. Wacht tot dat klaar is.`);
+  await metWoorden(data, () => {
+    removeProef(data);
+    mkdirSync(data, { recursive: true, mode: 0o755 });
+  });
   try {
     const hier = { databaseUrl: undefined, databaseDirectUrl: undefined, databaseReadUrl: undefined };
     const proef = { ...config, ...hier, data, secretFile: join(data, 'geheim') };
-    return `De kopie is goed: ${told(await restoreInto(proef, bestand, opties, log))} teruggezet in een lege database, nageteld, en weer weggegooid.`;
+    return `De kopie is goed: ${told(await restoreInto(proef, bestand, new Set(), log))} teruggezet in een lege database, nageteld, en weer weggegooid.`;
   } finally {
-    await rm(data, { recursive: true, force: true });
+    removeProef(data);
   }
+}
+
+/** The key of the database alone, when it was lost: what was done since the copy stays. */
+async function restoreSleutel(config: Config, bestand: string, log: Log): Promise<string> {
+  const inhoud = await metWoorden(bestand, () => checkKopie(bestand, config.backupPassword));
+  const { database, close } = await openUnmigrated(config, log);
+  try {
+    putBestanden(config, { ...inhoud, bestanden: inhoud.bestanden.filter(({ pad }) => pad === 'geheim') });
+    await openKluis(config.secretFile, database.own);
+  } finally {
+    await close();
+  }
+  return `De sleutel van de database staat weer in ${config.secretFile}; de database is gebleven zoals ze was. Start nu de server.`;
+}
+
+export async function restore(config: Config, woorden: readonly string[], log: Log): Promise<string> {
+  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef', '--sleutel']);
+  if (!existsSync(bestand)) throw new Error(`${bestand} is er niet.`);
+  if (opties.has('--sleutel')) return await restoreSleutel(config, bestand, log);
+  if (opties.has('--proef')) return await tryCopy(config, bestand, log);
+  return `Teruggezet en nageteld: ${told(await restoreInto(config, bestand, opties, log))}. Start nu de server.`;
 }

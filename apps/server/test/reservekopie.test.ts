@@ -44,10 +44,40 @@ async function alles(connection: Connection): Promise<readonly string[]> {
   }
 }
 
+/** Rows of every table and a sum over what stands in them, counted without the program that makes a copy. */
+async function telling(connection: Connection): Promise<unknown> {
+  const database = openDatabase({ connection, max: 2, log: silent });
+  try {
+    const { rows } = await sql<{ naam: string }>`
+      select table_name as naam from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(
+      database.own,
+    );
+    const namen = rows.map(({ naam }) => naam).filter((naam) => !NIET_MEE.has(naam));
+    const delen = namen.map(
+      (naam) =>
+        sql`select ${naam}::text as tabel, count(*)::int as rijen, sum(hashtextextended(t::text, 0)) as som from ${sql.table(naam)} t`,
+    );
+    return (await sql`${sql.join(delen, sql` union all `)} order by tabel`.execute(database.own)).rows;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Of the server itself, and what is in no copy (decision 0187). */
+const NIET_MEE: ReadonlySet<string> = new Set(
+  'hartslag kysely_migration kysely_migration_lock limiet migratiesom werkbeurt opname_sleutel opname_toestemming opnamestand voorlees_opname'.split(
+    ' ',
+  ),
+);
+
 const bron = configOf(server.connection, map);
 const kopie = join(map, 'kopie');
 
 test('F15: what comes back is what was, row by row in every table, with the key and the voices', async () => {
+  // More than is fetched at a time.
+  await sql`insert into inlogpoging (sleutel, mislukt, wacht_tot, laatste) select 'proef ' || n, 1, now(), now() from generate_series(1, 1200) n`.execute(
+    server.database.own,
+  );
   assert.match(await backup(bron, [kopie], silent), /gemaakt en nagelezen.*niet versleuteld/);
   assert.equal(statSync(kopie).mode & 0o777, 0o600);
   const naar = await createEmptyDatabase();
@@ -57,6 +87,7 @@ test('F15: what comes back is what was, row by row in every table, with the key 
   assert.ok(voor.length > 200);
   // Rows of a table have no order of their own.
   assert.deepEqual(na.toSorted(), voor.toSorted());
+  assert.deepEqual(await telling(naar), await telling(server.connection));
   assert.equal(readFileSync(join(leeg, 'geheim'), 'utf8'), '07'.repeat(32));
   assert.equal(readFileSync(join(leeg, 'voices/Eigen stem/voice.json'), 'utf8'), '{}');
 });
@@ -134,4 +165,26 @@ test('an encrypted copy shows nothing, and opens with its own password only', as
   assert.ok(existsSync(join(map, 'd/geheim')));
   const open = await alles(naar);
   assert.ok(open.some((regel) => regel.includes('School A')) && open.some((regel) => isSealed(/k1:[^,"\\]+/.exec(regel)?.[0] ?? '')));
+});
+
+test('F23: with --sleutel a lost key comes back and nothing else; that of another database is put aside and told', async () => {
+  const naar = await createEmptyDatabase();
+  const config = configOf(naar, join(map, 's'));
+  await restore(config, [kopie], silent);
+  const was = await telling(naar);
+  for (const anders of [undefined, '09'.repeat(32)]) {
+    rmSync(config.secretFile);
+    if (anders) writeFileSync(config.secretFile, anders);
+    assert.match(await restore(config, [kopie, '--sleutel'], silent), /staat weer in .*geheim; de database is gebleven/);
+    assert.equal(readFileSync(config.secretFile, 'utf8'), '07'.repeat(32));
+  }
+  assert.deepEqual(await telling(naar), was);
+});
+
+test('a file that cannot be read or written is told in words, and nothing is left behind', async () => {
+  const naar = configOf(await createEmptyDatabase(), join(map, 'f'));
+  await assert.rejects(restore(naar, [join(map, 'voices'), '--over'], silent), /voices is een map: noem een bestand\.$/);
+  await assert.rejects(backup(bron, [join(map, 'geheim/kopie')], silent), /geen map is: kies een andere plek\.$/);
+  await assert.rejects(restore(naar, [join(map, 'nergens')], silent), /nergens is er niet\.$/);
+  assert.ok(!existsSync(join(map, 'f')));
 });

@@ -88,6 +88,18 @@ for (const [naam, daad, waar] of DADEN)
     assert.partialDeepStrictEqual(await breuk(database), waar);
   });
 
+test('P04: a line that is changed together with its own seal breaks the seal behind it', async () => {
+  const database = await sealed();
+  await tamper(
+    database,
+    `create table bewaard as select * from auditzegel where nr = 2; delete from auditzegel where nr > 0;
+     update audit set nr = nr + 1000 where nr > 4; update audit set betreft = 'iets anders' where nr = 2`,
+  );
+  await sealAudit(database);
+  await tamper(database, 'update audit set nr = nr - 1000 where nr > 1000; insert into auditzegel select * from bewaard');
+  assert.partialDeepStrictEqual(await breuk(database), { zegel: 2, wat: 'veranderd' });
+});
+
 test('P04: a number that nobody used is no place to slip a line into', async () => {
   const database = await sealed();
   await sql`select nextval('audit_nr')`.execute(database.own);

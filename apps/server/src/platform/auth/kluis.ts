@@ -56,7 +56,7 @@ async function readOrCreateKey(file: string, db: Db): Promise<Buffer> {
     // A new key would open nothing of what is there, and hide that the old one is lost.
     if (await hasSealed(db))
       throw new Error(
-        `Het sleutelbestand ${file} is er niet, en zonder dat opent niets wat in deze database verzegeld is. Zet het terug uit de reservekopie, of kopieer het van de andere server.`,
+        `Het sleutelbestand ${file} is er niet, en zonder dat opent niets wat in deze database verzegeld is. Zet het terug uit een reservekopie (npm run restore -- BESTAND --sleutel), of kopieer het van de andere server.`,
       );
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });

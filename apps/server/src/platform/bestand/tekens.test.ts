@@ -21,6 +21,7 @@ const GOED: readonly (readonly [string, Uint8Array, boolean])[] = [
   ['UTF-16 without a mark', utf16(false, false), false],
   ['declared Latin-1', declare('ISO-8859-1', latin), false],
   ['declared windows-1252 in other letters', declare('Windows-1252', latin), false],
+  ['declared Latin-1 but UTF-8', declare('ISO-8859-1', utf8), true],
   ['declared UTF-8 but Latin-1', declare('UTF-8', latin), true],
   ['nothing declared and Latin-1', latin, true],
 ];

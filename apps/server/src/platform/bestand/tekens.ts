@@ -69,6 +69,9 @@ export function readTekens(bytes: Uint8Array): Tekst {
   const gezegd = gemerkt ?? findDeclared(bytes) ?? 'utf-8';
   const codering = BEKEND[gezegd];
   if (codering === undefined) throw new AppError('invalid', 'bestand/tekenset');
+  // In letters of one byte anything can be read: what can only be UTF-8 was declared wrongly.
+  const eigenlijk = codering === 'windows-1252' && hasUtf8(bytes) ? readAs(bytes, 'utf-8') : undefined;
+  if (eigenlijk !== undefined) return { tekst: eigenlijk, geraden: true };
   const tekst = readAs(bytes, codering);
   if (tekst !== undefined) return { tekst, geraden: false };
   if (codering !== 'utf-8') throw new AppError('invalid', 'bestand/tekenset');

@@ -1,6 +1,18 @@
 /** The folder of an embedded PostgreSQL on disk: where its binaries are, making its data whole or not at all, its password, its socket. */
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -39,21 +51,50 @@ export function demandMajor(data: string, { major }: Pick<Programs, 'major'>): v
   );
 }
 
+const passwordFile = (folder: string): string => join(folder, 'password');
+
 /** The superuser's password: random, made once, readable by its owner only. */
 export function readPassword(folder: string): string {
-  const path = join(folder, 'password');
+  const path = passwordFile(folder);
   if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(path, 'utf8').trim();
+}
+
+/** A password file that is lost is made again: who may write in this folder has the data anyhow. The caller holds the folder; no server runs on it. */
+export function renewPassword(binaries: Pick<Programs, 'postgres'>, folder: string, data: string, user: RunAs | null): void {
+  rmSync(passwordFile(folder), { force: true });
+  const password = randomBytes(24).toString('hex');
+  // Single-user mode (postgres(1)) asks for no password, and first does again what stands in its log.
+  runSync(commandFor(user, binaries.postgres, ['--single', '-D', data, 'postgres']), `alter role "${SUPERUSER}" password '${password}'\n`);
+  writeFileSync(passwordFile(folder), password, { mode: 0o600 });
+}
+
+export const hasPassword = (folder: string): boolean => existsSync(passwordFile(folder));
+
+/** Throws when these data are somebody else's: a folder that was copied or put back by another user, or a container that runs as another one now. */
+export function demandOwner(data: string, user: RunAs | null): void {
+  const wie = user?.uid ?? process.getuid?.();
+  const { uid } = statSync(data);
+  if (wie === undefined || uid === wie) return;
+  throw new Error(
+    `De database in ${data} is van gebruiker ${uid}, en PostgreSQL draait hier als gebruiker ${wie}. Geef haar aan hem (chown -R ${wie} ${data}), of start als de gebruiker van toen.`,
+  );
 }
 
 /** Longest path of a Unix socket is 107 bytes; `/.s.PGSQL.5432.lock` comes after the folder. */
 const MAX_SOCKET_FOLDER = 85;
 
+/** Where the socket of the cluster in this folder is. */
+export function socketPath(folder: string): string {
+  const near = join(folder, 'socket');
+  return near.length <= MAX_SOCKET_FOLDER
+    ? near
+    : join(tmpdir(), `spelrijk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
+}
+
 /** A folder for the socket that only we and the database user can open. */
 export function socketFolder(folder: string, user: RunAs | null): string {
-  const near = join(folder, 'socket');
-  const short = join(tmpdir(), `spelrijk-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`);
-  const path = near.length <= MAX_SOCKET_FOLDER ? near : short;
+  const path = socketPath(folder);
   mkdirSync(path, { recursive: true });
   giveTo(path, user);
   chmodSync(path, 0o700);

@@ -1,9 +1,22 @@
 /** The embedded PostgreSQL: real server binaries from npm on a lasting data folder, reached by a Unix socket only. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demandMajor, findBinaries, initialise, readPassword, socketFolder, SUPERUSER, type Programs } from './cluster-data.ts';
+import {
+  demandMajor,
+  demandOwner,
+  findBinaries,
+  hasPassword,
+  initialise,
+  readPassword,
+  renewPassword,
+  socketFolder,
+  socketPath,
+  SUPERUSER,
+  type Programs,
+} from './cluster-data.ts';
 import { takePlace } from './cluster-place.ts';
 import { commandFor, isReachable, start, unprivilegedUser, type RunAs } from './postgres-user.ts';
 
@@ -50,11 +63,17 @@ interface Site {
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const user = unprivilegedUser();
   const folder = takePlace(options.folder, user ? isReachable : () => true, options.say ?? options.log);
+  const data = join(folder, 'data');
+  if (existsSync(data)) demandOwner(data, user);
+  const site: Site = { binaries: await findBinaries(user), data, socket: socketFolder(folder, user), user, options };
+  if (!existsSync(data)) initialise(site.binaries, folder, data, readPassword(folder), user);
+  demandMajor(data, site.binaries);
+  await stopOrphan(data);
+  if (!hasPassword(folder)) {
+    renewPassword(site.binaries, folder, data, user);
+    options.log(`Het wachtwoord van de database (${join(folder, 'password')}) was weg; er is een nieuw gezet.`);
+  }
   const password = readPassword(folder);
-  const site: Site = { binaries: await findBinaries(user), data: join(folder, 'data'), socket: socketFolder(folder, user), user, options };
-  if (!existsSync(site.data)) initialise(site.binaries, folder, site.data, password, user);
-  demandMajor(site.data, site.binaries);
-  await stopOrphan(site.data);
   const stop = await supervise(site);
   return { connection: { host: site.socket, port: PORT, user: SUPERUSER, password }, stop };
 }
@@ -119,6 +138,23 @@ async function stopOrphan(data: string): Promise<void> {
   if (pid === null) return;
   process.kill(pid, 'SIGINT');
   for (let i = 0; i < 100 && orphanPid(data) === pid; i++) await sleep(50);
+}
+
+const answers = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/**
+ * Does a server work in this folder that is no process here: of another container with the same volume? Numbers of processes say nothing across
+ * containers (pid_namespaces(7)), and the locks of PostgreSQL and of ours are such numbers; a socket on the volume is answered by whoever listens.
+ */
+export async function isUsedElsewhere(folder: string): Promise<boolean> {
+  if (!existsSync(folder)) return false;
+  const place = realpathSync(folder);
+  return orphanPid(join(place, 'data')) === null && (await answers(join(socketPath(place), `.s.PGSQL.${PORT}`)));
 }
 
 /** The pid in postmaster.pid when that process lives and really works in this folder. */

@@ -71,13 +71,34 @@ function tryCreate(path: string, mine: Holder): boolean {
   }
 }
 
+const IN_DE_WEG: Readonly<Record<string, string>> = {
+  EACCES: 'deze gebruiker mag er niet in schrijven. Geef de map aan hem (chown -R)',
+  EPERM: 'deze gebruiker mag er niet in schrijven. Geef de map aan hem (chown -R)',
+  EROFS: 'daar kan niets geschreven worden. Zet haar op een schijf waarop dat kan',
+  ENOENT: 'die map is hier niet te maken. Maak haar zelf',
+  ENOTDIR: 'daar staat een bestand in de weg. Haal dat weg',
+  EEXIST: 'daar staat een bestand in de weg. Haal dat weg',
+  ENOSPC: 'de schijf is vol. Maak ruimte',
+};
+
+/** What a file system says of the folder, in a sentence that says what to do. */
+function inWords<T>(folder: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const zin = IN_DE_WEG[String(Reflect.get(Object(error), 'code'))];
+    if (zin === undefined) throw error;
+    throw new Error(`De gegevens horen in ${folder}, maar ${zin}, of kies een andere map met SPELRIJK_DATA.`, { cause: error });
+  }
+}
+
 /** Takes the folder for this process; throws DataInUseError when another living process has it. */
 export function lockData(folder: string): DataLock {
-  mkdirSync(folder, { recursive: true });
+  inWords(folder, () => mkdirSync(folder, { recursive: true }));
   const path = join(folder, 'server.lock');
   const mine: Holder = { pid: process.pid, started: startTime(process.pid) ?? '' };
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (tryCreate(path, mine)) return { release: () => release(path, mine) };
+    if (inWords(folder, () => tryCreate(path, mine))) return { release: () => release(path, mine) };
     const holder = readHolder(path);
     if (holder && isAlive(holder)) {
       throw new DataInUseError(

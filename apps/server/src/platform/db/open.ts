@@ -1,11 +1,12 @@
 /** The database of this process: the server DATABASE_URL names, or the embedded one in the data folder. */
+import { statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import { runningConnection, startCluster } from './cluster.ts';
+import { isUsedElsewhere, runningConnection, startCluster } from './cluster.ts';
 import { openDatabase, type Connection, type Database, type Db } from './database.ts';
-import { lockData, runningServer } from './lock.ts';
+import { DataInUseError, lockData, runningServer } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { demandGrenzen, limitRole } from './pooler.ts';
 import { asProgram, ensureDatabase } from './program-role.ts';
@@ -22,14 +23,40 @@ interface Source {
   readonly stop: () => Promise<void>;
 }
 
+/** PostgreSQL does not start with less (bytes): its log alone goes by 16 MB. */
+const KRAP = 33_554_432;
+
+/** Why PostgreSQL did not start, in one sentence when that is the disk; `vrij` is what is left on it (bytes). */
+export function tellStart(error: unknown, data: string, vrij: number): unknown {
+  if (vrij >= KRAP && !/No space left on device/.test(String(error))) return error;
+  return new Error(
+    `PostgreSQL kan niet starten: de schijf van ${data} is vol (${Math.floor(vrij / 1_048_576)} MB vrij). Maak ruimte en start opnieuw; wat bevestigd was is er nog.`,
+    { cause: error },
+  );
+}
+
+function freeOn(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+const isWrongPassword = (error: unknown): boolean => Reflect.get(Object(error), 'code') === '28P01';
+
 /** Locks the data folder first: two servers on one folder would destroy it. */
 async function startEmbedded(config: Config, log: Log): Promise<Source> {
+  // Before the lock, which would be taken from the other one.
+  if (await isUsedElsewhere(join(config.data, 'pg')))
+    throw new DataInUseError(
+      `De gegevens in ${config.data} zijn al in gebruik in een andere container. Stop die, of geef een opdracht daarbinnen (docker exec).`,
+    );
   const lock = lockData(config.data);
   try {
     const cluster = await startCluster({
       folder: join(config.data, 'pg'),
       log: (line) => log.warn({ bron: 'postgres' }, line),
       say: (line) => log.info(line),
+    }).catch((error: unknown) => {
+      throw tellStart(error, config.data, freeOn(config.data));
     });
     const stop = async (): Promise<void> => {
       await cluster.stop();
@@ -37,7 +64,14 @@ async function startEmbedded(config: Config, log: Log): Promise<Source> {
     };
     const connection = await ensureDatabase(cluster.connection).catch(async (error: unknown) => {
       await cluster.stop();
-      throw error;
+      if (!isWrongPassword(error)) throw error;
+      const bestand = join(config.data, 'pg/password');
+      throw new Error(
+        `${bestand} is niet het wachtwoord van deze database. Haal dat bestand weg en start opnieuw: dan komt er een nieuw.`,
+        {
+          cause: error,
+        },
+      );
     });
     return { connection, stop };
   } catch (error) {

@@ -54,14 +54,15 @@ export const commandFor = (user: RunAs | null, file: string, args: readonly stri
 /** Quiet environment: messages in English (we read them) and nothing of ours such as tokens or PG* variables. */
 const childEnv = (): NodeJS.ProcessEnv => ({ PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' });
 
-export function runSync(command: Command): void {
+export function runSync(command: Command, input?: string): void {
   execFileSync(command.file, [...command.args], {
     uid: command.uid,
     gid: command.gid,
     env: childEnv(),
     // The folder we stand in may be closed to that user.
     cwd: '/',
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: [input === undefined ? 'ignore' : 'pipe', 'ignore', 'pipe'],
+    input,
   });
 }
 

@@ -271,6 +271,27 @@ test('X12: another origin gets no permission', async () => {
   }
 });
 
+test('T18: of two Authorization headers none counts, also when each is good', async () => {
+  const port = await listening();
+  const vraag = (...regels: readonly string[]): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET /api/auth/mij HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${regels.join('\r\n')}\r\n\r\n`),
+      );
+      socket.once('data', (data) => resolve(data.toString().slice(9, 12)));
+      socket.once('error', reject);
+    });
+  const [goed, slecht] = [`Authorization: Bearer ${token}`, 'authorization: Bearer x.y.z'];
+  assert.equal(await vraag(goed), '200');
+  for (const twee of [
+    [goed, goed],
+    [goed, slecht],
+    [slecht, goed],
+    [goed, 'AUTHORIZATION: '],
+  ])
+    assert.equal(await vraag(...twee), '401');
+});
+
 test('D11: somebody who sends far more than a person does gets 429; others notice nothing', async () => {
   const other = await server.login('leerling2');
   const answers = await Promise.all(Array.from({ length: 80 }, () => server.get('/api/auth/mij', token)));

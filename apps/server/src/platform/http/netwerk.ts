@@ -5,7 +5,11 @@
 import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+/** `::ffff:0:0/96` (RFC 4291, 2.5.5.2): an IPv4 address as a socket for both kinds names it. */
+const MAPPED = /^::ffff:([\da-f]+):([\da-f]+)$/;
+
+/** One spelling (RFC 5952), as the URL Standard writes it: small letters, no dots, the longest row of zeros left out. */
+const spell = (address: string): string => new URL(`http://[${address}]`).hostname.slice(1, -1);
 
 function groupsOf(address: string): readonly string[] {
   const [head = [], tail] = address.split('::').map((side) => side.split(':').filter((group) => group !== ''));
@@ -21,12 +25,12 @@ function groupsOf(address: string): readonly string[] {
  */
 export function netwerkVan(ip: string | undefined): string {
   if (ip === undefined) return '';
-  const mapped = MAPPED.exec(ip)?.[1];
-  if (mapped !== undefined) return mapped;
-  const address = ip.replace(/%.*$/, '');
-  if (!isIPv6(address)) return ip;
+  const bare = ip.replace(/%.*$/, '');
+  if (!isIPv6(bare)) return ip;
+  const address = spell(bare);
+  const [, ...pairs] = MAPPED.exec(address) ?? [];
+  if (pairs.length > 0) return pairs.flatMap((pair) => [Number.parseInt(pair, 16) >> 8, Number.parseInt(pair, 16) & 255]).join('.');
   return groupsOf(address)
     .slice(0, GROUPS / 2)
-    .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

@@ -315,7 +315,7 @@ test('suspending a school ends every session of it at once and lets in again who
   assert.equal((await inloggen('b-docent', WACHTWOORD)).status, 200);
 });
 
-test('an owner invites an office worker, changes the role with a reason, suspends and removes', async () => {
+test('P04: an owner invites an office worker, changes the role with a reason, suspends and removes; each leaves its line', async () => {
   const id = testId('Kees');
   await server.post('/api/office/medewerkers', { id, roepnaam: 'Kees', achternaam: 'Mol', email: 'kees@spelrijk.test' }, superadmin);
   const { token, onderwerp } = await laatsteMail(server, 'kees@spelrijk.test');
@@ -328,6 +328,22 @@ test('an owner invites an office worker, changes the role with a reason, suspend
   assert.equal((await inloggen('kees.mol')).status, 401);
   assert.equal((await send('DELETE', url, superadmin)).status, 204);
   assert.ok(!(await server.get('/api/office/medewerkers', superadmin)).text.includes('Kees'));
+  const regels = await server.database.own
+    .selectFrom('audit')
+    .select(['soort', 'reden'])
+    .where('object_id', '=', id)
+    .where('account_id', '=', server.wereld.persoon('superadmin').id)
+    .orderBy('nr')
+    .execute();
+  assert.deepEqual(
+    regels.map(({ soort, reden }) => [soort, reden]),
+    [
+      ['uitgenodigd', ''],
+      ['rol-gewijzigd', 'gevraagd door de klant'],
+      ['geschorst', ''],
+      ['verwijderd', ''],
+    ],
+  );
 });
 
 test('A15: an owner cannot change herself, and the last owner stays', async () => {
