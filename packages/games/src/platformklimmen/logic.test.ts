@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { maatOf } from '@spelrijk/game-kit/stage';
 import { logic } from './logic.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import { klimmerInSpel, predict, ZWEEF } from './slinger.ts';
@@ -36,6 +37,18 @@ describe('the climb', () => {
     const na = feed(fout, greep(fout, 'o'));
     assert.deepEqual([na.misId, na.vakken.inhoud], [na.band.find((b) => b.stuk === 'o')?.id, ['b']]);
   });
+});
+
+it('the wall goes on half a stage above and below it, however high the climb is', () => {
+  for (const stand of ['liggend', 'staand'] as const)
+    for (const goed of [0, 1, 2, 3, 5, 8]) {
+      const staat = start({ stand });
+      const uitslag = Array.from({ length: goed }, () => 1 as const);
+      const wand = logic.scene({ ...staat, run: { ...staat.run, uitslag } }).find(({ key }) => key === 'wand');
+      assert.ok(wand?.rondom === 'zelf');
+      const { h } = maatOf(stand);
+      assert.deepEqual([wand.y - wand.h / 2 <= -h / 2, wand.y + wand.h / 2 >= h * 1.5], [true, true], `${stand} ${goed}`);
+    }
 });
 
 it('a word that is cut is given with its parts', () => {
