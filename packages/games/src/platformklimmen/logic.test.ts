@@ -82,6 +82,15 @@ describe('the swinging after a right word', () => {
     const state = opened();
     assert.ok(uit(feed(state, ...ticks(100))) > uit(state) && uit(feed(state, ...ticks(100))) < 330);
   });
+  it('goes on from its ledge as soon as the child wants to', () => {
+    const geland = (): KlimState => {
+      let state = feed(opened(), LOS);
+      for (let n = 0; n < 300 && state.slinger.houding === 'vliegt'; n++) state = feed(state, ...ticks(1));
+      return state;
+    };
+    assert.notEqual(feed(geland(), ...ticks(4), LOS).slinger.houding, 'zwaait', 'a second tap in haste is none');
+    assert.equal(feed(geland(), ...ticks(14), LOS).slinger.houding, 'zwaait');
+  });
   it('is over after three jumps, wherever they ended', () => {
     let state = opened();
     for (let n = 0; n < 6; n++) state = feed(state, LOS, ...ticks(130));
