@@ -183,7 +183,7 @@ export function klimmerInSpel(state: KlimState): Plek {
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1195, 560], staand: [110, 840] },
+  plek: { liggend: [1195, 540], staand: [110, 770] },
   reeks: [
     ['marmot', 'duikt', 'Een marmot fluit als een scheidsrechter.'],
     ['steenbok', 'loopt', 'Een steenbok staat op één poot.'],
