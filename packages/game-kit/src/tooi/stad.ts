@@ -101,10 +101,10 @@ interface Sterren {
   readonly seed: number;
 }
 
-/** Stars as points of a line with round ends, small and large ones. */
-/** None so near to the upper edge: that line is drawn out over a higher screen, and a star in it would become a bar. */
+/** No star so near to the upper edge: that line is drawn out over a higher screen, and a star in it would become a bar. */
 const STERVRIJ = 14;
 
+/** Stars as points of a line with round ends, small and large ones. */
 export function drawSterren({ van, tot, diep, seed }: Sterren): readonly Stadspad[] {
   const random = createRandom(seed);
   const sizes = [1.6, 1.6, 2.6, 4];
