@@ -60,13 +60,14 @@ interface Maat {
 const TEMPO = { typ: Math.exp(1.95), kies: Math.exp(1.4), bouw: Math.exp(2.1) } as const;
 const LETTERS = 6;
 
-function maatVan(vorm: Antwoordvorm, { tempo, elke, manier }: Kind): Maat {
+/** What was flashed and is then picked out takes what a choice takes: the engine knows no other pace for it. */
+function maatVan(vorm: Antwoordvorm, gekozen: boolean, { tempo, elke, manier }: Kind): Maat {
   const langs = (s: number): Maat => {
     const ticks = s * TICKS_PER_S * tempo;
     // With keys alone many deeds only steer.
     return manier === 'toetsen' ? { denkt: ticks, elke } : { denkt: ticks * 0.4, elke: (ticks * 0.6) / LETTERS };
   };
-  if (vorm === 'TYP' || vorm === 'FLITS') return langs(TEMPO.typ);
+  if (vorm === 'TYP' || (vorm === 'FLITS' && !gekozen)) return langs(TEMPO.typ);
   if (vorm === 'VOLG' || vorm === 'SPLIT') return langs(TEMPO.bouw);
   return { denkt: TEMPO.kies * TICKS_PER_S * tempo, elke };
 }
@@ -124,8 +125,9 @@ class Ronde {
   ) {
     this.#game = game;
     this.#kind = kind;
-    this.#maat = maatVan(vorm, kind);
-    this.#state = game.logic.start({ ...makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }), rustig: false, tempo: 1, ronde });
+    const start = makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 });
+    this.#maat = maatVan(vorm, start.opgaven[0]?.keuzes !== undefined, kind);
+    this.#state = game.logic.start({ ...start, rustig: false, tempo: 1, ronde });
   }
 
   play(seed: number): Telling {

@@ -38,7 +38,14 @@ function bareLabels(game: PlayedGame, items: readonly Item[]): string[] {
     .map(({ key, label }) => `${key} "${label}"`);
 }
 
-function playRound(game: PlayedGame, start: GameStart, onScene: (items: readonly Item[]) => void): void {
+/** What the screen shows above, below and beside the stage comes from these. */
+const around = (game: PlayedGame, items: readonly Item[]): readonly Item[] =>
+  items.filter(({ art, toon, rondom }) => rondom === 'geheel' || (rondom === undefined && toon === undefined && isDecor(game, art)));
+
+/** How often it is looked at, in ticks: letters, and what lies around the stage. */
+const OM_DE = { letters: 50, rondom: 5 } as const;
+
+function playRound(game: PlayedGame, start: GameStart, onScene: (items: readonly Item[], tick: number) => void): void {
   const { logic } = game;
   const random = createRandom(3);
   const loop: Loop = createLoop({
@@ -57,12 +64,12 @@ function playRound(game: PlayedGame, start: GameStart, onScene: (items: readonly
       const input = game.robot(loop.state, 0.5, random);
       if (input !== null) loop.send({ type: 'input', input });
     }
-    if (tick % 50 === 0) onScene(logic.scene(loop.state));
+    if (tick % OM_DE.rondom === 0) onScene(logic.scene(loop.state), tick);
   }
 }
 
 for (const slug of BUILT) {
-  test(`${slug} can be dressed for the night: its backdrops stay drawings, and no dark letters stand straight on them`, async () => {
+  test(`${slug} has backdrops that stay drawings by night, no dark letters straight on them, and one that goes on around the stage`, async () => {
     const game = await loadPlayed(slug);
     for (const [naam, drawing] of Object.entries(game.art)) {
       if (!('vak' in drawing) || !isDecor(game, naam)) continue;
@@ -74,7 +81,12 @@ for (const slug of BUILT) {
     for (const stand of STANDEN)
       for (const vorm of antwoordvormen) {
         const start: GameStart = { opgaven: makeOpgaven(vorm, 3, 3, maxLetters), seed: 3, tempo: 1, rustig: false, stand };
-        playRound(game, start, (items) => assert.deepEqual(bareLabels(game, items), [], `${vorm} ${stand}`));
+        playRound(game, start, (items, tick) => {
+          if (tick % OM_DE.letters === 0) assert.deepEqual(bareLabels(game, items), [], `${vorm} ${stand}`);
+          const beelden = around(game, items);
+          assert.notEqual(beelden.length, 0, `${vorm} ${stand}: nothing goes on around the stage`);
+          for (const { alpha = 1, art } of beelden) assert.equal(alpha, 1, `${vorm} ${stand}: ${art} is a veil`);
+        });
       }
   });
 }

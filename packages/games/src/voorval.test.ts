@@ -15,6 +15,8 @@ const MAX_TICKS = 4000;
 /** It has come and says its sentence. */
 const GEKOMEN = 72;
 
+const isOver = (a: Item, b: Item): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 - 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2 - 2;
+
 /** The stage of round `ronde`, with what came by in it. */
 function lookAt(game: PlayedGame, ronde: number): { readonly items: readonly Item[]; readonly tekst: string } {
   const [vorm = 'TYP'] = game.logic.manifest.antwoordvormen;
@@ -34,7 +36,11 @@ function lookAt(game: PlayedGame, ronde: number): { readonly items: readonly Ite
     if (input !== null) send({ type: 'input', input });
   }
   const { w } = maatOf(start.stand);
-  const items = game.logic.scene(state).filter(({ key }) => key.startsWith('voorval'));
+  const scene = game.logic.scene(state);
+  const zin = scene.find(({ key }) => key === 'voorvalzin');
+  for (const bord of scene.filter(({ key }) => key === 'beurtbord' || key === 'verder'))
+    assert.ok(zin === undefined || !isOver(zin, bord), `its sentence is over ${bord.key} (${start.stand})`);
+  const items = scene.filter(({ key }) => key.startsWith('voorval'));
   for (const item of items) assert.ok(item.x - item.w / 2 >= -2 && item.x + item.w / 2 <= w + 2, `${item.key} is off the stage`);
   return { items, tekst: game.logic.describe(state) };
 }

@@ -199,6 +199,11 @@ export interface Item {
   readonly sy?: number;
   readonly alpha?: number;
   readonly z?: number;
+  /**
+   * Where the screen is higher or wider than the stage. A backdrop as large as the stage goes on there, stretched; 'niet': not this one (a flash,
+   * a dark veil). 'zelf': what is larger than the stage is seen there too; 'geheel': and, where it ends, it goes on stretched.
+   */
+  readonly rondom?: 'niet' | 'zelf' | 'geheel';
   /** Name of a drawing of this game's art, or of the kit's shared sprites (`kit:ring`). */
   readonly art?: string;
   /** Variant of the drawing: a colour, a mood, a step. */

@@ -101,6 +101,9 @@ interface Sterren {
   readonly seed: number;
 }
 
+/** No star so near to the upper edge: that line is drawn out over a higher screen, and a star in it would become a bar. */
+const STERVRIJ = 14;
+
 /** Stars as points of a line with round ends, small and large ones. */
 export function drawSterren({ van, tot, diep, seed }: Sterren): readonly Stadspad[] {
   const random = createRandom(seed);
@@ -108,7 +111,7 @@ export function drawSterren({ van, tot, diep, seed }: Sterren): readonly Stadspa
   const found = sizes.map(() => '');
   for (let i = Math.round(((tot - van) * diep) / 5200); i > 0; i--) {
     const size = random.below(sizes.length);
-    found[size] = `${found[size] ?? ''}M${at(van + random.next() * (tot - van))} ${at(random.next() * diep)}h.1`;
+    found[size] = `${found[size] ?? ''}M${at(van + random.next() * (tot - van))} ${at(STERVRIJ + random.next() * (diep - STERVRIJ))}h.1`;
   }
   return sizes.map((lijn, i) => ({ d: found[i] ?? '', kleur: '#fff', lijn, alpha: 0.45 + i * 0.15 })).filter(({ d }) => d !== '');
 }

@@ -82,7 +82,7 @@ describe('a pile', () => {
     let state = opened();
     for (let n = 0; n < 400 && ringPlek(state)[0] < stapelPlek(state, 3)[0] + 70; n++) state = feed(state, ...ticks(1)).state;
     const na = feed(state, STOP, ...ticks(20), STOP, ...ticks(VLUCHT)).state;
-    assert.deepEqual([vallen(na), na.stapel.ballen], [[], 2]);
+    assert.deepEqual([vallen(na), na.stapel.ballen], [[], state.stapel.ballen - 1]);
   });
   it('keeps a tin full of sand, unless what carries it falls', () => {
     const state = opened();

@@ -6,8 +6,8 @@ import { stapelPlek } from './plaatsen.ts';
 import { canThrow, fallsWith, ringPlek } from './stapel.ts';
 import type { BallenState } from './state.ts';
 
-/** Near enough to the middle of a tin to stop the ring. */
-const NABIJ = 32;
+/** Near enough to the middle of a tin to stop the ring: on the tin, with a little to spare. */
+const NABIJ = 44;
 
 /** Looks for the tin that takes most others along. */
 function robotThrows(state: BallenState, manier?: Manier): GameInput | null {

@@ -4,7 +4,7 @@
  * somebody in them. In calm mode a tin is chosen. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
@@ -17,6 +17,7 @@ export const GEEN_STAPEL: Stapel = { blikken: [], ballen: 0, mikOp: NOOIT, x: nu
 
 const AANTAL = RIJEN.reduce<number>((som, n) => som + n, 0);
 const BALLEN = 3;
+const BALLEN_KORT = 2;
 /** How many tins are full of sand, and in how many somebody sits. */
 const MET_ZAND = 2;
 const MET_KNUFFEL = 4;
@@ -24,7 +25,7 @@ const MET_KNUFFEL = 4;
 const PERIODE = 168;
 const DWARS = 230;
 const HOOG = STAPELBLIK.h * RIJEN.length;
-const KIJK = 64;
+const KIJK = 44;
 
 function open(state: BallenState): BallenState {
   const volgorde = Array.from({ length: AANTAL }, (_, i) => i).toSorted(
@@ -37,7 +38,7 @@ function open(state: BallenState): BallenState {
     const knuffel = bewoond.includes(i) ? Math.floor(chance(state.kans, 930 + i) * KNUFFELS) : null;
     return { zand: zand.includes(i), knuffel, omOp: null };
   });
-  return { ...state, stapel: { ...GEEN_STAPEL, blikken, ballen: BALLEN, mikOp: state.tick } };
+  return { ...state, stapel: { ...GEEN_STAPEL, blikken, ballen: isKort(state) ? BALLEN_KORT : BALLEN, mikOp: state.tick } };
 }
 
 /** To and fro between 0 and 1, at an even pace, from the middle on. */

@@ -1,8 +1,8 @@
 /** The colours of Beestjes vangen that are its own; those of the house are `KLEUREN`. */
 export const PALET = {
   wit: '#fff',
-  lucht: '#6ec3ee',
-  luchtLaag: '#d9f1f7',
+  lucht: '#f6b183',
+  luchtLaag: '#fdeac6',
   zon: '#fff3c0',
   heuvelVer: '#a8d6a0',
   heuvel: '#86c474',

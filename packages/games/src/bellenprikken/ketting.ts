@@ -163,7 +163,7 @@ export const kettingspel: Beurtspel<BellenState> = { van: 60, open, act, tick, i
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1010, 620], staand: [610, 700] },
+  plek: { liggend: [1010, 620], staand: [610, 716] },
   reeks: [
     ['kikker', 'loopt', 'Een kikker zingt voor de maan.'],
     ['uil', 'vliegt', 'Een uil vliegt zonder geluid voorbij.'],

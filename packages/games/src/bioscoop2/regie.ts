@@ -3,7 +3,7 @@
  * hits him he reacts to at once, and what lies there he finds when he comes by. Which, when, and in what order makes the scene; the hall laughs.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort, type Beurtspel, type Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { type BioscoopState, DINGEN, type Filmding, type Regie } from './state.ts';
 
@@ -11,12 +11,14 @@ import { type BioscoopState, DINGEN, type Filmding, type Regie } from './state.t
 const BLIJFT: readonly Filmding[] = ['banaan', 'trampoline', 'spin'];
 
 const IN_KIST = 4;
+/** After a word that was only chosen: as many as can come down before it is over. */
+const IN_KIST_KORT = 3;
 export const VAL = 24;
 export const GRAP = 52;
 const RONDE = 190;
 /** Bloep is under what falls when he is within this share of the set of its middle. */
 const ONDER = 0.1;
-const KIJK = 30;
+const KIJK = 20;
 const VAN = 50;
 const KANS_KIST = 37;
 
@@ -34,7 +36,7 @@ const isOnder = (state: BioscoopState): boolean => Math.abs(bloepX(state)) <= ON
 const open = (state: BioscoopState): BioscoopState => {
   const over: Filmding[] = [...DINGEN];
   const kist = Array.from(
-    { length: IN_KIST },
+    { length: isKort(state) ? IN_KIST_KORT : IN_KIST },
     (_, i) => over.splice(Math.floor(chance(state.kans, KANS_KIST + i) * over.length), 1)[0] ?? 'taart',
   );
   return { ...state, regie: { ...GEEN_REGIE, kist, gelopen: RONDE * 0.02 } };
@@ -53,7 +55,7 @@ function act(state: BioscoopState, given: GameInput): Zet<BioscoopState> | null 
   if (i >= 0) return dropDing(state, i);
   if (isAction(given)) return dropDing(state, regie.op.includes(regie.mik) ? nextVrij(regie) : regie.mik);
   const kant = kantOf(given);
-  return kant === 0 ? null : { state: { ...state, regie: { ...regie, mik: (regie.mik + kant + IN_KIST) % IN_KIST } } };
+  return kant === 0 ? null : { state: { ...state, regie: { ...regie, mik: (regie.mik + kant + regie.kist.length) % regie.kist.length } } };
 }
 
 const nextVrij = ({ kist, op }: Regie): number => kist.findIndex((_, i) => !op.includes(i));
@@ -81,7 +83,7 @@ function tick(state: BioscoopState): Zet<BioscoopState> {
 
 function isAf({ regie, tick: nu, beurt }: BioscoopState): boolean {
   const stil = regie.val === null && regie.grap === null && regie.ligt.length === 0;
-  return stil && regie.op.length === IN_KIST && nu - (beurt?.daadOp ?? 0) > KIJK;
+  return stil && regie.op.length === regie.kist.length && nu - (beurt?.daadOp ?? 0) > KIJK;
 }
 
 export const regiespel: Beurtspel<BioscoopState> = { van: VAN, open, act, tick, isAf };

@@ -5,7 +5,7 @@ export const PALET = {
   tegel: '#eed2a6',
   vloer: '#cfd9d6',
   vloerDiep: '#b8c6c3',
-  luifel: '#e4574a',
+  luifel: '#3f9a58',
   luifelWit: '#fff4e6',
   kast: '#a9764a',
   kastDiep: '#84572f',

@@ -71,10 +71,18 @@ describe('the track after a right word', () => {
     const kan = possibleVakken(na);
     assert.ok(kan.length < voor && kan.includes(na.schat));
   });
-  it('ends when it is found, and the find stays', () => {
+  it('lays out a second one when the first is found, with the scoops that were saved, and ends with it', () => {
     const state = opened();
-    const na = feed(state, pick(`zand:${state.spoor.schat}`), ...ticks(75));
-    assert.deepEqual([isGevonden(na.spoor), isOpen(na), na.vondsten], [true, false, [state.spoor.wat]]);
+    const een = feed(state, pick(`zand:${state.spoor.schat}`), ...ticks(50));
+    assert.deepEqual([isOpen(een), een.spoor.open, een.spoor.over, een.vondsten], [true, [], 5, [state.spoor.wat]]);
+    const na = feed(een, pick(`zand:${een.spoor.schat}`), ...ticks(75));
+    assert.deepEqual([isGevonden(na.spoor), isOpen(na), na.vondsten], [true, false, [state.spoor.wat, een.spoor.wat]]);
+  });
+  it('gives two scoops more to who needed all of them', () => {
+    const state = opened();
+    const mis = Array.from({ length: 18 }, (_, vak) => vak).filter((vak) => vak !== state.spoor.schat);
+    const na = feed(state, ...mis.slice(0, 4).map((vak) => pick(`zand:${vak}`)), pick(`zand:${state.spoor.schat}`), ...ticks(50));
+    assert.deepEqual([isOpen(na), na.spoor.over], [true, 2]);
   });
   it('ends when the scoops are gone', () => {
     const state = opened();

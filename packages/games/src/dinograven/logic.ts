@@ -49,7 +49,8 @@ const oordeel = (state: DinoState, goed: boolean): Zet<DinoState> => ({ state, s
 function describeSpoor({ spoor }: DinoState): string {
   const laatste = spoor.open.at(-1);
   if (isGevonden(spoor)) return `Je vindt ${nameVondst(spoor.wat)}.`;
-  if (laatste === undefined) return 'Onder een van de vakken ligt iets. Graaf een vak op. Pootafdrukken wijzen de weg.';
+  if (laatste === undefined)
+    return `Onder een van de vakken ligt ${spoor.keer > 0 ? 'nog iets' : 'iets'}. Graaf een vak op. Pootafdrukken wijzen de weg.`;
   return spoor.over === 0
     ? 'De mol was je voor. Hij zwaait.'
     : `De pootafdrukken lopen ${nameRichting(laatste, spoor.schat)}. Je hebt nog ${spoor.over} keer.`;

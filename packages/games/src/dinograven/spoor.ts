@@ -17,11 +17,14 @@ const KEUZES = 6;
 /** Ticks of a scoop, and how long a find is looked at. */
 export const SCHEP = 12;
 const KIJK = 70;
+/** Once there is a second one: the sand blows over it all after so long, and what was saved of the scoops comes on top of these. */
+const WAAIT = 44;
+const ERBIJ = 2;
 
 /** More often an egg than anything else. */
 const KANSEN: readonly Vondst[] = ['ei', 'ei', 'ei', 'schelp', 'trommel'];
 
-export const GEEN_SPOOR: Spoor = { schat: -1, wat: 'ei', open: [], over: 0, mik: 0, schepOp: 0 };
+export const GEEN_SPOOR: Spoor = { schat: -1, wat: 'ei', open: [], over: 0, mik: 0, schepOp: 0, gelegdOp: 0, keer: 0 };
 
 const kolomOf = (vak: number): number => vak % KOLOMMEN;
 const rijOf = (vak: number): number => Math.floor(vak / KOLOMMEN);
@@ -49,11 +52,21 @@ export function keuzesOf(spoor: Spoor): readonly number[] {
   return kan.filter((_, i) => Math.floor(i / stap) !== Math.floor((i - 1) / stap));
 }
 
-function open(state: DinoState): DinoState {
-  const schat = Math.floor(chance(state.kans, 700) * VAKKEN);
-  const wat = KANSEN[Math.floor(chance(state.kans, 701) * KANSEN.length)] ?? 'ei';
+/** Something lies under one of the squares again. */
+function layOut(state: DinoState, keer: number, over: number): DinoState {
+  const schat = Math.floor(chance(state.kans, 700 + keer * 2) * VAKKEN);
+  const wat = KANSEN[Math.floor(chance(state.kans, 701 + keer * 2) * KANSEN.length)] ?? 'ei';
   const mik = Math.floor(RIJEN / 2) * KOLOMMEN + 2;
-  return { ...state, spoor: { ...GEEN_SPOOR, schat, wat, over: SCHEPPEN, mik, schepOp: state.tick } };
+  return { ...state, spoor: { ...GEEN_SPOOR, schat, wat, over, mik, schepOp: state.tick, gelegdOp: state.tick, keer } };
+}
+
+const open = (state: DinoState): DinoState => layOut(state, 0, SCHEPPEN);
+
+/** Who finds the first one soon has more scoops for the second. */
+function tick(state: DinoState): Zet<DinoState> {
+  const { keer, schepOp, over } = state.spoor;
+  if (keer > 0 || !isGevonden(state.spoor) || state.tick - schepOp < WAAIT) return { state };
+  return { state: layOut(state, 1, Math.min(SCHEPPEN, over + ERBIJ)), sounds: ['zwiep'] };
 }
 
 function dig(state: DinoState, vak: number): Zet<DinoState> | null {
@@ -80,10 +93,11 @@ function act(state: DinoState, input: GameInput): Zet<DinoState> | null {
 }
 
 /** What was found has been looked at, or the mole has waved. */
-const isAf = ({ spoor, tick }: DinoState): boolean => (isGevonden(spoor) || spoor.over === 0) && tick - spoor.schepOp >= KIJK;
+const isAf = ({ spoor, tick: nu }: DinoState): boolean =>
+  ((spoor.keer > 0 && isGevonden(spoor)) || (spoor.over === 0 && !isGevonden(spoor))) && nu - spoor.schepOp >= KIJK;
 
 /** Begins when the bone is in its place. */
-export const spoorspel: Beurtspel<DinoState> = { van: BOT_OP + 6, open, act, isAf };
+export const spoorspel: Beurtspel<DinoState> = { van: BOT_OP + 6, open, act, tick, isAf };
 
 const NAAR: Readonly<Record<number, string>> = {
   0: 'naar rechts',

@@ -16,6 +16,9 @@ export interface Spoor {
   readonly mik: number;
   /** Tick of the last scoop. */
   readonly schepOp: number;
+  /** Tick at which the sand was smooth, and how often that was before in this play. */
+  readonly gelegdOp: number;
+  readonly keer: number;
 }
 
 /** Plain data only: it is stored, restored and replayed. A word is typed, or lies there as a bone and is cut. */

@@ -1,6 +1,6 @@
 /** What is seen of the play after a right word: squares of sand, tracks, what lay there, and the mole that was first. */
 import type { Item } from '@spelrijk/game-kit/contract';
-import { drawBeurtbord, isOpen, ticksInBeurt, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { drawBeurtbord, isOpen, wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { arch, bump, drawConfetti, popIn, progress01, type Plek } from '@spelrijk/game-kit/stage';
 import { ding, plaatsenOf } from './plaatsen.ts';
 import { isGevonden, keuzesOf, KOLOMMEN, nameVak, richtingBetween, RIJEN } from './spoor.ts';
@@ -47,7 +47,7 @@ function drawVak(state: DinoState, vak: number): Item[] {
   const [x, y] = vakPlek(state, vak);
   const maat = { w: dx * DEEL.w, h: dy * DEEL.h };
   if (spoor.open.includes(vak)) return [ding('zand', [x, y], { ...maat, art: 'gegraven' }, vak), drawBodem(state, vak, [x, y])];
-  const s = popIn(ticksInBeurt(state), { van: ((vak % KOLOMMEN) + Math.floor(vak / KOLOMMEN)) * 2, duur: 14 });
+  const s = popIn(state.tick - state.spoor.gelegdOp, { van: ((vak % KOLOMMEN) + Math.floor(vak / KOLOMMEN)) * 2, duur: 14 });
   const kan = isOpen(state) && spoor.over > 0 && !isGevonden(spoor);
   const aangeboden = !rustig || keuzesOf(spoor).includes(vak);
   const mik = kan && spoor.mik === vak;

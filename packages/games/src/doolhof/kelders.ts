@@ -122,7 +122,7 @@ export const kelderspel: Beurtspel<DoolhofState> = { van: LETTER + 30, open, act
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1180, 330], staand: [250, 830] },
+  plek: { liggend: [1180, 330], staand: [250, 820] },
   maat: 100,
   reeks: [
     ['spookje', 'drijft', 'Een spookje is verdwaald.'],

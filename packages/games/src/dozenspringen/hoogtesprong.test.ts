@@ -55,6 +55,12 @@ describe('a jump on the trampoline', () => {
     assert.deepEqual([na.sterren, na.record > h], [1, true]);
   });
 
+  it('is not cut off in the air when its time is up', () => {
+    let state = opened();
+    for (let tick = 0; tick < 480 && isOpen(state); tick++) state = feed(state, ...(tick % 6 === 0 ? [PERS, TICK] : [TICK]));
+    assert.deepEqual([isOpen(state), state.sprong.h], [false, 0]);
+  });
+
   it('is thrown up once by the cloud', () => {
     const state = opened();
     const wolk = { kolom: 1, h: 300, op: null };

@@ -18,12 +18,13 @@ const HOOGSTE = { eerste: 210, stap: 250 } as const;
 /** How often one jumps, in calm mode too. */
 const SPRONGEN = 5;
 const SPRONGEN_RUSTIG = 3;
-const SPRONGEN_KORT = 3;
+/** After a word that was only chosen: fewer, and the first one is high at once, so that none is cut off in the air. */
+const SPRONGEN_KORT = 1;
 
 const sprongenOf = (state: DozenState): number => (state.rustig ? SPRONGEN_RUSTIG : isKort(state) ? SPRONGEN_KORT : SPRONGEN);
 const ZWAARTE = 0.5;
 /** Speeds of a jump: the first one, what a push at the right moment adds, what is lost without, the slowest and the quickest. */
-const VAART = { begin: 13, erbij: 4.2, verlies: 0.82, minst: 10, meest: 29 } as const;
+const VAART = { begin: 13, beginKort: 18, erbij: 4.2, verlies: 0.82, minst: 10, meest: 29 } as const;
 /** In calm mode: an ordinary place, and the one that springs. */
 const VAART_RUSTIG = { gewoon: [15, 19, 22], super: 28 } as const;
 /** Ticks in which the trampoline is down; a push counts from so many before it touches. */
@@ -66,7 +67,10 @@ function open(state: DozenState): DozenState {
   const { x } = state.lijf;
   const wolk = { kolom: Math.floor(chance(state.kans, 420) * PLEKKEN), h: 330 + chance(state.kans, 421) * 160, op: null };
   const sterren = Array.from({ length: PLEKKEN * PER_KOLOM }, () => false);
-  return { ...state, sprong: { ...GEEN_SPRONG, x, naarX: x, sterren, wolk, v: state.rustig ? 0 : VAART.begin } };
+  return {
+    ...state,
+    sprong: { ...GEEN_SPRONG, x, naarX: x, sterren, wolk, v: state.rustig ? 0 : isKort(state) ? VAART.beginKort : VAART.begin },
+  };
 }
 
 const put = (state: DozenState, sprong: Partial<Sprong>): DozenState => ({ ...state, sprong: { ...state.sprong, ...sprong } });
@@ -143,7 +147,14 @@ const isAf = (state: DozenState): boolean =>
   isDown(state) && state.sprong.sprongen >= sprongenOf(state) && state.tick - state.sprong.neerOp > INDRUK;
 
 /** Begins when the lift has come. */
-export const hoogtespel: Beurtspel<DozenState> = { van: 82, open, act, tick, isAf };
+export const hoogtespel: Beurtspel<DozenState> = {
+  van: 82,
+  open,
+  act,
+  tick,
+  isAf,
+  bezig: (state) => !state.rustig && !isAf(state) && state.sprong.sprongen > 0,
+};
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -117,7 +117,7 @@ function drawHal(state: DozenState): Item {
   const verdieping = state.hoogte + (fase === 'goed' ? heightRisen(state) - 1 : 0);
   const deel = clamp01(verdieping / Math.max(1, opgaven.length)) * 0.86;
   const tot = fase === 'klaar' ? between(deel, 1, easeInOut(ticksInFase(state) / 70)) : deel;
-  return { key: 'hal', x: w / 2, y: between(h - hoog / 2, hoog / 2, tot), w, h: hoog, art: `hal-${state.stand}`, z: -10 };
+  return { key: 'hal', x: w / 2, y: between(h - hoog / 2, hoog / 2, tot), w, h: hoog, art: `hal-${state.stand}`, z: -10, rondom: 'geheel' };
 }
 
 function drawDoos(state: DozenState, i: number, x: number, top: number): Item[] {

@@ -68,6 +68,6 @@ function drawCamera(state: SafariState): Item[] {
       uit: !open || safari.film === 0,
       alpha: safari.film === 0 ? 0.5 : 1,
     }),
-    ...(wit > 0 ? [ding('flits', [stage.w / 2, stage.h / 2], { ...stage, alpha: wit })] : []),
+    ...(wit > 0 ? [ding('flits', [stage.w / 2, stage.h / 2], { ...stage, alpha: wit, rondom: 'niet' })] : []),
   ];
 }

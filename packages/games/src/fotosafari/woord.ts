@@ -202,7 +202,7 @@ function drawPrint(state: SafariState): Item[] {
   const vast = { sx: maat, sy: maat, alpha: 1 - Math.max(0, weg * 3 - 2) };
   const wit = state.rustig ? 0 : 0.6 * (1 - progress01(t, TIJD.flits));
   return [
-    ...(wit > 0 ? [ding('flits', [w / 2, h / 2], { w, h, alpha: wit })] : []),
+    ...(wit > 0 ? [ding('flits', [w / 2, h / 2], { w, h, alpha: wit, rondom: 'niet' })] : []),
     ...(weg >= 1
       ? []
       : [

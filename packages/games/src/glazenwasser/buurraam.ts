@@ -128,7 +128,7 @@ export const burenspel: Beurtspel<GlasState> = { van: 69, open, act, tick, isAf 
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1180, 480], staand: [480, 880] },
+  plek: { liggend: [1216, 480], staand: [480, 880] },
   reeks: [
     ['mus', 'vliegt', 'Een mus wast zijn snavel in je sop.'],
     ['vlieger', 'drijft', 'Er blijft een vlieger aan de dakgoot hangen.'],

@@ -44,7 +44,8 @@ function drawDiepte(state: VisState): Item[] {
   const donker = DIEP[stap] ?? 0;
   const drijf = (i: number): number => sway(state, { periode: 260, uitslag: 14, verschil: i * 0.37 });
   return [
-    ...(donker === 0 ? [] : [{ ...drawBackdrop(state.stand, 'diep'), z: -9, alpha: donker }]),
+    // Also where the screen goes on above and below the stage.
+    ...(donker === 0 ? [] : [{ ...drawBackdrop(state.stand, 'diep'), w: w * 2, h: h * 2, z: -9, alpha: donker, rondom: 'zelf' as const }]),
     ...(stap >= 1 ? [0, 1].map((i) => ding('kwal', [w * (0.1 + i * 0.82), h * (0.62 - i * 0.24) + drijf(i)], {}, i)) : []),
     ...(stap >= 2 ? [ding('wrak', [w * 0.66, h - 120])] : []),
     ...(stap >= 3 ? [0, 1].map((i) => ding('lampvis', [w * (0.3 + i * 0.5) + drijf(i), h * (0.74 - i * 0.5)], {}, i)) : []),

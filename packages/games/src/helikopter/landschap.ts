@@ -27,6 +27,8 @@ export function drawLandschap(w: number, h: number, ver: number): string {
     drawBoom(w * 0.26, ver - 4, 0.55) +
     drawBoom(w * 0.9, ver - 8, 0.8) +
     `<rect y="${ver}" width="${w}" height="${h - ver}" fill="${PALET.waterVer}"/><rect y="${ver}" width="${w}" height="6" fill="${PALET.waterVerLicht}"/>` +
-    drawGolfjes(w, ver, h)
+    drawGolfjes(w, ver, h) +
+    // Under the water in front: what the screen below the stage is drawn out of.
+    `<rect y="${h - 10}" width="${w}" height="10" fill="${PALET.waterDiep}"/>`
   );
 }

@@ -4,7 +4,7 @@
  * they stand still and are chosen. Only + - * and /, so that it plays the same everywhere.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort, ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, holdKant, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import { maatOf, type Plek } from '@spelrijk/game-kit/stage';
 import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
@@ -16,7 +16,9 @@ export const GEEN_MODDER: Modder = { bulten: [], water: 0, mik: 0, kant: 0, stra
 export const DIEREN = ['kip', 'big', 'lam', 'pauw', 'gouden kip'] as const;
 /** Squirts that each lump needs. */
 const NODIG = [1, 2, 3, 1] as const;
+/** Less than all of them need, and after a word that was only chosen less still: which one is worth it? */
 const WATER = 6;
+const WATER_KORT = 4;
 const BENEN = 9;
 /** Ticks of standing still, and of a run per unit; a large one is slower. */
 const RUST = { minst: 22, meer: 34 } as const;
@@ -27,7 +29,7 @@ const TUSSEN = 13;
 const RAAK = { x: 78, y: 84 } as const;
 /** The cross-hair moves so far in a tick. */
 const STUUR = 11;
-const KIJK = 50;
+const KIJK = 36;
 
 const rangeOf = (state: KipState): readonly [van: number, breed: number] => {
   const { rand } = plaatsenOf(state);
@@ -59,7 +61,7 @@ function open(state: KipState): KipState {
     baan: [1, 0, 2, 2][i] ?? 0,
     benen: makeBenen(state, i, nodig),
   }));
-  return { ...state, modder: { ...GEEN_MODDER, bulten, water: WATER, mik: plaatsenOf(state).spuit[0] } };
+  return { ...state, modder: { ...GEEN_MODDER, bulten, water: isKort(state) ? WATER_KORT : WATER, mik: plaatsenOf(state).spuit[0] } };
 }
 
 /** Places in calm mode, as shares of the width. */

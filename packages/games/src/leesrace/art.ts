@@ -90,6 +90,12 @@ export const art: GameArt = {
     svg: (toon) =>
       `<path d="M4 58q-4-34 28-34 10-24 36-16 34-2 36 30 6 6 2 20z" fill="${PALET.heuvelRand}"/>${toon === '1' ? `<circle cx="34" cy="40" r="6" fill="${KLEUREN.zon}"/><circle cx="72" cy="32" r="6" fill="${KLEUREN.papier}"/>` : ''}`,
   },
+  wegstreep: { vak: [120, 14], svg: () => `<rect width="120" height="14" rx="7" fill="${KLEUREN.papier}" opacity=".75"/>` },
+  uitlaatvlam: {
+    vak: [84, 44],
+    svg: () =>
+      `<path d="M84 22Q60 0 34 8 20 2 0 22q20 20 34 14 26 8 50-14z" fill="${KLEUREN.koraal}"/><path d="M84 22Q64 10 46 14q-12 2-18 8 6 6 18 8 18 4 38-8z" fill="${KLEUREN.zon}"/>`,
+  },
   schans: {
     vak: [260, 130],
     svg: () =>

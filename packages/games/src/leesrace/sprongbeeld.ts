@@ -19,6 +19,10 @@ const ding = makeDing({
   kies: { w: 220, h: 190, z: 14 },
   afstand: { w: 240, h: 92, z: 16 },
   ster: { w: 80, h: 80, z: 16, art: 'kit:ster' },
+  streep: { w: 120, h: 14, z: 3, art: 'wegstreep' },
+  vaartlijn: { w: 240, h: 7, z: 9, art: 'wegstreep' },
+  pluim: { w: 44, h: 44, z: 10, art: 'kit:stofje' },
+  vlam: { w: 84, h: 44, z: 10, art: 'uitlaatvlam' },
 });
 
 const BEELD = {
@@ -31,6 +35,16 @@ const LAGEN = {
   boom: { n: 6, stap: 290, deel: 0.42 },
   struik: { n: 5, stap: 360, deel: 1.25 },
 } as const;
+/** Dashes on the road, and lines of wind: how many, how far apart, how fast. */
+const STREPEN = { n: 6, stap: 280, deel: 1, onder: 34 } as const;
+const VAARTLIJNEN = [
+  [0, -250, 2.1],
+  [430, -150, 2.6],
+  [820, -330, 1.8],
+  [1180, -60, 2.4],
+] as const;
+/** Ticks in which the car rears up after a shift that was just right, and shakes after another. */
+const STEIGER = { duur: 34, hoek: -15, opzij: 44 } as const;
 const HOOG = { liggend: 330, staand: 420 } as const;
 const AUTO = { w: 200, h: 104, blob: 100 } as const;
 const NAALD = { van: -80, tot: 80 } as const;
@@ -42,6 +56,7 @@ export function drawSprong(state: RaceState): Item[] {
   return [
     { key: 'ritdecor', x: w / 2, y: h / 2, w, h, art: `rit-${state.stand}`, z: 0 },
     ...drawLagen(state),
+    ...drawWeg(state),
     ...drawSchans(state),
     ...drawWagen(state),
     ...drawBediening(state),
@@ -64,6 +79,60 @@ function drawLagen(state: RaceState): Item[] {
   });
 }
 
+/** The road runs under the car, and what it does in a gear is seen: the faster, the longer the lines of wind. */
+function drawWeg(state: RaceState): Item[] {
+  const { w } = maatOf(state.stand);
+  const { auto } = BEELD[state.stand];
+  const { weg, vaart } = state.sprong;
+  const langs = (begin: number, over: number, deel: number): number => ((((begin - weg * deel) % over) + over) % over) - 200;
+  const over = STREPEN.n * STREPEN.stap;
+  const strepen = Array.from({ length: STREPEN.n }, (_, i) =>
+    ding('streep', [langs(i * STREPEN.stap, over, STREPEN.deel), auto[1] + STREPEN.onder], {}, i),
+  );
+  const snel = Math.min(1, Math.max(0, (vaart - 4) / 6));
+  if (state.rustig || snel === 0 || state.sprong.neerOp !== null) return strepen;
+  const lijnen = VAARTLIJNEN.map(([begin, hoog, deel], i) =>
+    ding('vaartlijn', [langs(begin, w + 500, deel), auto[1] + hoog], { alpha: snel * 0.6, sx: 0.5 + snel }, i),
+  );
+  return [...strepen, ...lijnen];
+}
+
+/** What a shift does to the car: it rears up and jumps ahead, or it coughs. */
+function trekOf({ sprong, tick, rustig }: RaceState): {
+  readonly rot: number;
+  readonly dx: number;
+  readonly raak: boolean;
+  readonly t: number;
+} {
+  const { schakel } = sprong;
+  const t = schakel === null ? 1000 : tick - schakel.op;
+  if (schakel === null || rustig || t > STEIGER.duur) return { rot: 0, dx: 0, raak: false, t };
+  const op = bump(t, { van: 0, duur: STEIGER.duur });
+  if (schakel.hoe === 'raak') return { rot: STEIGER.hoek * op, dx: STEIGER.opzij * op, raak: true, t };
+  return { rot: (t % 8 < 4 ? 1 : -1) * 3 * op, dx: -14 * op, raak: false, t };
+}
+
+/** Out of the exhaust: a flame when it kicks, a cough otherwise, and little puffs all the way. */
+function drawUitlaat(state: RaceState, [x, y]: Plek): Item[] {
+  if (state.rustig || state.sprong.neerOp !== null || vlucht(state) >= 0) return [];
+  const { raak, t } = trekOf(state);
+  const puffen = [0, 1, 2].map((i) => {
+    const deel = (state.tick / 40 + i / 3) % 1;
+    return ding(
+      'pluim',
+      [x - 104 - deel * (60 + state.sprong.vaart * 8), y + 12 - deel * 26],
+      { sx: 0.3 + deel, sy: 0.3 + deel, alpha: 0.7 * (1 - deel) },
+      i,
+    );
+  });
+  const op = raak ? bump(t, { van: 0, duur: 22 }) : 0;
+  const hoest =
+    !raak && t < 26
+      ? [ding('pluim', [x - 120 - t * 3, y - t * 1.6], { sx: 0.6 + t / 12, sy: 0.6 + t / 12, alpha: 0.8 * (1 - t / 26) }, 'hoest')]
+      : [];
+  return [...puffen, ...hoest, ...(op > 0 ? [ding('vlam', [x - 138, y + 8], { sx: op, sy: 0.6 + op * 0.4 })] : [])];
+}
+
 /** Ticks since it left the ramp; below zero before. */
 const vlucht = ({ sprong, tick }: RaceState): number => (sprong.losOp === null ? -1000 : tick - sprong.losOp);
 
@@ -83,15 +152,27 @@ function wagenPlek(state: RaceState): Plek {
 }
 
 function drawWagen(state: RaceState): Item[] {
-  const [x, hoogte] = wagenPlek(state);
+  const [midden, hoogte] = wagenPlek(state);
   const { sprong, tick, rustig } = state;
+  const trek = trekOf(state);
+  const x = midden + trek.dx;
   const t = vlucht(state);
   const lucht = t >= 0 && sprong.neerOp === null;
   const y = hoogte + (lucht || rustig || sprong.neerOp !== null ? 0 : sway(state, { periode: 6, uitslag: 2 }));
   const plof = sprong.neerOp === null ? 0 : bump(tick - sprong.neerOp, { van: 0, duur: 24 }) * 0.16;
-  const rot = lucht ? between(-16, 18, progress01(t, { van: 0, duur: VLUCHT })) : 0;
+  const rot = lucht ? between(-16, 18, progress01(t, { van: 0, duur: VLUCHT })) : trek.rot;
   return [
-    { ...drawBlob({ x: x - 12, y: y - 54, w: AUTO.blob, stemming: 'trots', z: 11 }), rot },
+    ...drawUitlaat(state, [x, y]),
+    {
+      ...drawBlob({
+        x: x - 12 + trek.rot * 1.4,
+        y: y - 54 + trek.rot * 0.4,
+        w: AUTO.blob,
+        stemming: trek.rot > 0 ? 'verrast' : 'trots',
+        z: 11,
+      }),
+      rot,
+    },
     { key: 'eigenauto', x, y, w: AUTO.w, h: AUTO.h, sx: 1 + plof, sy: 1 - plof, rot, art: 'auto', z: 12 },
   ];
 }

@@ -23,8 +23,8 @@ const VEER = 0.46;
 /** Half the height of the rocket over the moon. */
 const POTEN = 80;
 const RAND = 60;
-/** After a word that was only chosen the rocket begins so much nearer to the moon. */
-const LAGER = 130;
+/** The rocket begins so much nearer to the moon, after a word that was only chosen the most. */
+const LAGER = { kort: 170, gewoon: 50 } as const;
 /** Widths of craters, from narrow to wide. */
 export const KRATER_BREED = [118, 168, 220] as const;
 /** So many kinds of creatures there are. */
@@ -58,7 +58,7 @@ function digKraters(kans: number): readonly Krater[] {
 
 function open(state: RaketState): RaketState {
   const [x, top] = basisOf(state).maan.begin;
-  const y = isKort(state) ? top + LAGER : top;
+  const y = top + LAGER[isKort(state) ? 'kort' : 'gewoon'];
   return {
     ...state,
     lander: { ...NO_LANDER, x, y, van: [x, y], kraters: digKraters(state.kans), vx: (chance(state.kans, 805) - 0.5) * 2 },

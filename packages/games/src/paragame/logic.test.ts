@@ -60,6 +60,17 @@ describe('the cloths', () => {
   });
 });
 
+describe('the plane', () => {
+  it('comes in before the target, now nearer and now further off', () => {
+    const begin = Array.from({ length: 12 }, (_, i) => opened({ seed: i + 1 }));
+    for (const state of begin) {
+      const roos = kolomX(state, state.sprong.wei.indexOf('roos'));
+      assert.ok(planeX(state) <= Math.max(roos, kolomX(state, 0)), `${planeX(state)} ${roos}`);
+    }
+    assert.ok(new Set(begin.map(planeX)).size > 4);
+  });
+});
+
 describe('the jump', () => {
   it('lands right below when the cord is pulled late, and is blown along when it is pulled at once', () => {
     assert.equal(jumpAt(opened(), 2, 60).sprong.geland?.lap, 'goud');

@@ -13,7 +13,7 @@ import { kolomX, plaatsenOf } from './plaatsen.ts';
 import { OPSTIJGEN, PLEKKEN } from './state.ts';
 import type { Lap, ParaState, Plekje, Sprong } from './state.ts';
 
-export const GEEN_SPRONG: Sprong = { over: 0, valt: null, geland: null, wei: PLEKKEN, wind: 1, mik: 2 };
+export const GEEN_SPRONG: Sprong = { over: 0, valt: null, geland: null, wei: PLEKKEN, wind: 1, mik: 2, vanaf: 0 };
 
 const SPRONGEN = 2;
 /** Fall without and with a parachute, in stage units per tick. */
@@ -36,21 +36,24 @@ function open(state: ParaState): ParaState {
     .toSorted((a, b) => a.om - b.om)
     .map(({ plekje }) => plekje);
   const wind = WINDEN[Math.floor(chance(state.kans, 910) * WINDEN.length)] ?? 1;
-  return { ...state, sprong: { ...GEEN_SPRONG, over: SPRONGEN, wei, wind } };
+  const vanaf = (Math.max(0, wei.indexOf('roos') - 1) / PLEKKEN.length) * chance(state.kans, 911);
+  return { ...state, sprong: { ...GEEN_SPRONG, over: SPRONGEN, wei, wind, vanaf } };
 }
+
+/** Flights over the meadow since it opened. */
+const vluchten = (state: ParaState): number => state.sprong.vanaf + (Math.max(0, ticksInBeurt(state)) * state.tempo) / VLUCHT;
 
 /** Where the plane is: to and fro; in calm mode over the column that is pointed at. */
 export function planeX(state: ParaState): number {
   if (state.rustig) return kolomX(state, state.sprong.mik);
   const { links, stap } = plaatsenOf(state).sprong;
-  const u = (Math.max(0, ticksInBeurt(state)) * state.tempo) / VLUCHT;
+  const u = vluchten(state);
   const p = u - Math.floor(u / 2) * 2;
   return links + stap * (0.1 + (p < 1 ? p : 2 - p) * (PLEKKEN.length - 0.2));
 }
 
 /** Does it fly to the left now? */
-export const fliesBack = (state: ParaState): boolean =>
-  !state.rustig && Math.floor((Math.max(0, ticksInBeurt(state)) * state.tempo) / VLUCHT) % 2 === 1;
+export const fliesBack = (state: ParaState): boolean => !state.rustig && Math.floor(vluchten(state)) % 2 === 1;
 
 /** Nobody is in the air, and the last landing has been seen. */
 export const canJump = ({ sprong, tick }: ParaState): boolean =>

@@ -24,6 +24,8 @@ export interface Sprong {
   readonly wind: number;
   /** In calm mode: the column that the arrows are at. */
   readonly mik: number;
+  /** Where the plane comes in, as a share of its way over the meadow: before the target, now nearer, now further off. */
+  readonly vanaf: number;
 }
 
 /** Landing on a cloth with an answer is aiming at it: `mik` is where one hangs over, `schot` the way down. */

@@ -71,7 +71,7 @@ export const mepspel: Beurtspel<PinataState> = { van: LANDING + 30, open, act, i
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [370, 600], staand: [130, 780] },
+  plek: { liggend: [370, 560], staand: [130, 780] },
   reeks: [
     ['hond', 'loopt', 'Een hond wil ook meedoen.'],
     ['gitaar', 'loopt', 'Een gitaar speelt vanzelf.'],

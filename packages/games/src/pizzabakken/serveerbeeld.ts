@@ -1,9 +1,22 @@
 /** What is seen of serving: the pizza that turns, two guests with what they think of, and the slice that flies. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, between, drawToeschouwer, hopUp, makeDing, maatOf, pointOnCirkel, popIn, progress01 } from '@spelrijk/game-kit/stage';
+import {
+  arch,
+  between,
+  bump,
+  drawConfetti,
+  drawToeschouwer,
+  hopUp,
+  makeDing,
+  maatOf,
+  pointOnCirkel,
+  popIn,
+  progress01,
+  sway,
+} from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { GEVEN, PUNTEN } from './serveren.ts';
+import { GEVEN, puntBij, PUNTEN } from './serveren.ts';
 import type { PizzaState } from './state.ts';
 
 const ding = makeDing({
@@ -25,6 +38,8 @@ const BEELD = {
 } as const;
 const GAST = { w: 170, onder: 120, denk: -70 } as const;
 const HAP = 22;
+/** How far a guest leans over to what it thinks of, and how much that slice grows. */
+const TREK = { leunt: 22, groeit: 0.26, duur: 16 } as const;
 const NAMEN = ['links', 'rechts'] as const;
 
 export function drawServeren(state: PizzaState): Item[] {
@@ -39,16 +54,46 @@ export function drawServeren(state: PizzaState): Item[] {
       const plek = pointOnCirkel([x, y], 116 * maat, schijf.hoek + (i * 360) / PUNTEN);
       return wat < 0
         ? ding('weg', plek, { alpha: 0.75, sx: maat, sy: maat }, i)
-        : ding('punt', plek, { toon: String(wat), sx: op * maat, sy: op * maat }, i);
+        : ding('punt', plek, { toon: String(wat), sx: (op + lekkerder(state, i)) * maat, sy: (op + lekkerder(state, i)) * maat }, i);
     }),
     ...NAMEN.flatMap((_, gast) => drawGast(state, gast)),
     ...drawVlucht(state),
+    ...drawKruimels(state),
     ...Array.from({ length: GEVEN - schijf.gegeven }, (_, i) => ding('bord', [teller[0] + i * 40, teller[1]], {}, i)),
     ...(state.rustig && isOpen(state)
       ? [ding('draai', [...draai], { pick: 'draai', name: 'Draai de pizza', label: '↻', labelSize: 56, labelToon: 'wit' })]
       : []),
     ...drawBeurtbord(state, { tekst: 'Geef wat ze willen!', plek: [...bord], verder: [...verder] }),
   ];
+}
+
+/** Does the slice this guest thinks of lie before it now? */
+const krijgtTrek = ({ schijf, beurt, tick }: PizzaState, gast: number): boolean =>
+  schijf.gegeven < GEVEN &&
+  tick - (beurt?.op ?? 0) > 20 &&
+  schijf.punten[puntBij(schijf, gast)] === schijf.wensen[gast] &&
+  (schijf.hap === null || tick - schijf.hap.op > HAP);
+
+/** A slice that is wanted swells, so that one sees when it is time. */
+function lekkerder(state: PizzaState, i: number): number {
+  const wil = NAMEN.some((_, gast) => puntBij(state.schijf, gast) === i && krijgtTrek(state, gast));
+  return wil ? TREK.groeit * (0.7 + (state.rustig ? 0 : 0.3 * Math.abs(sway(state, { periode: 22, uitslag: 1 })))) : 0;
+}
+
+/** Crumbs where somebody took a bite. */
+function drawKruimels(state: PizzaState): Item[] {
+  const { hap } = state.schijf;
+  if (hap === null) return [];
+  const [x, y] = gastPlek(state, hap.gast);
+  return drawConfetti(state, {
+    x,
+    y: y - 40,
+    leeftijd: state.tick - hap.op - HAP,
+    key: 'kruimel',
+    aantal: hap.raak ? 12 : 4,
+    duur: 32,
+    kracht: 7,
+  });
 }
 
 function gastPlek({ stand }: PizzaState, gast: number): Plek {
@@ -65,22 +110,29 @@ function drawGast(state: PizzaState, gast: number): Item[] {
   const kan = isOpen(state) && gegeven < GEVEN;
   const hop = net?.raak === true ? hopUp(state, { periode: 30, hoogte: 30 }) : 0;
   const boven = y - 170;
+  const trek = net === null && krijgtTrek(state, gast);
+  const leun = trek ? (gast === 0 ? 1 : -1) * TREK.leunt : 0;
+  const kauw = net === null ? 0 : bump(state.tick - net.op, { van: HAP - 4, duur: 18 }) * 0.2;
+  const nieuw = hap?.gast === gast ? popIn(state.tick, { van: hap.op + HAP, duur: 16 }) : 1;
   return [
     {
       ...drawToeschouwer({
         key: `proever${gast}`,
         wie: gast * 29 + (state.run.rij[0] ?? 0) * 3 + 4,
-        x,
+        x: x + leun,
         y: y - hop,
-        w: GAST.w,
-        stemming: net === null ? 'blij' : net.raak ? 'trots' : 'verrast',
+        w: GAST.w * (trek ? 1.08 : 1),
+        stemming: net === null ? (trek ? 'trots' : 'blij') : net.raak ? 'trots' : 'verrast',
         z: 26,
       }),
+      sx: 1 + kauw,
+      sy: 1 - kauw,
+      rot: leun * 0.4,
       ...(kan ? { pick: `gast:${gast}`, name: `Geef een punt aan de gast ${NAMEN[gast] ?? ''}`, nummer: gast + 1 } : {}),
     },
     ding('denkstip', [x, boven + 84], {}, gast),
     ding('denk', [x, boven], {}, gast),
-    ding('wens', [x, boven], { toon: String(wensen[gast] ?? 0) }, gast),
+    ding('wens', [x, boven], { toon: String(wensen[gast] ?? 0), sx: nieuw, sy: nieuw }, gast),
   ];
 }
 

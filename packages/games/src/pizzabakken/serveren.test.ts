@@ -33,7 +33,7 @@ describe('serving after a right word', () => {
   it('makes only wishes that can come true', () => {
     let state = opened();
     for (let n = 0; n < GEVEN; n++) {
-      for (const wens of state.schijf.wensen) assert.ok(n > 0 || state.schijf.punten.includes(wens));
+      for (const wens of state.schijf.wensen) assert.ok(state.schijf.punten.includes(wens), `${n}`);
       state = give(turn(state, n % 2, true), n % 2);
     }
     assert.equal(state.schijf.gegeven, GEVEN);

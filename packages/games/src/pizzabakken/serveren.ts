@@ -11,10 +11,10 @@ export const PUNTEN = 6;
 const SOORTEN = 5;
 const GASTEN = 2;
 export const GEVEN = 4;
-const DRAAI = 0.9;
+const DRAAI = 1;
 const STAP = 360 / PUNTEN;
 const RUST = 20;
-const KIJK = 54;
+const KIJK = 44;
 /** Chance has a place for each thing it decides. */
 const KANS = { punt: 91, wens: 103 } as const;
 
@@ -48,12 +48,14 @@ function give(state: PizzaState, gast: number): Zet<PizzaState> | null {
   const raak = wat === schijf.wensen[gast];
   const punten = schijf.punten.map((punt, k) => (k === i ? -1 : punt));
   const nieuw = wens(state, punten, schijf.gegeven + GASTEN);
-  const [links, rechts] = schijf.wensen;
+  // What the other one thinks of may have been given away just now: it thinks of something that is there.
+  const ander = schijf.wensen[1 - gast] ?? 0;
+  const blijft = punten.includes(ander) ? ander : wens(state, punten, schijf.gegeven + GASTEN + GEVEN);
   const next: Schijf = {
     ...schijf,
     punten,
     gegeven: schijf.gegeven + 1,
-    wensen: gast === 0 ? [nieuw, rechts] : [links, nieuw],
+    wensen: gast === 0 ? [nieuw, blijft] : [blijft, nieuw],
     hap: { gast, wat, raak, op: tick },
   };
   return { state: { ...state, schijf: next, smulde: state.smulde + (raak ? 1 : 0) }, sounds: raak ? ['eigen', 'munt'] : ['eigen'] };

@@ -2,7 +2,7 @@ import type { GameArt } from '@spelrijk/game-kit/contract';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawLach, drawOgen } from '@spelrijk/game-kit/stage';
-import { drawDal, drawTop, drawWand, WANDHOOGTE } from './berg.ts';
+import { drawDal, drawTop, drawWand, TOPVOET, WANDDELEN, WANDHOOGTE } from './berg.ts';
 import { PALET } from './palet.ts';
 
 /** A hold of light stone, screwed to the wall; `w` is its width. */
@@ -72,9 +72,9 @@ export const art: GameArt = {
   voorval: drawVoorvallen(VOORVAL),
   'decor-liggend': { vak: [1280, 720], svg: () => drawDal('liggend') },
   'decor-staand': { vak: [720, 960], svg: () => drawDal('staand') },
-  'wand-liggend': { vak: [1280, WANDHOOGTE * 2], svg: () => drawWand('liggend') },
-  'wand-staand': { vak: [720, WANDHOOGTE * 3], svg: () => drawWand('staand') },
-  top: { vak: [1000, 560], svg: () => drawTop(1000, 560) },
+  'wand-liggend': { vak: [1280, WANDHOOGTE * WANDDELEN], svg: () => drawWand('liggend') },
+  'wand-staand': { vak: [720, WANDHOOGTE * WANDDELEN], svg: () => drawWand('staand') },
+  top: { vak: [1000, 560 + TOPVOET], svg: () => drawTop(1000, 560) },
   greep: { vak: [112, 108], tonen: ['mik', 'vast'], svg: (toon) => drawGreep(112, toon) },
   'greep-breed': { vak: [210, 108], tonen: ['mik', 'vast'], svg: (toon) => drawGreep(210, toon) },
   gloed: {

@@ -68,13 +68,18 @@ function drawWandDeel(stand: Stand, van: number): string {
     .join('L')}z" fill="${PALET.rotsDonker}" opacity=".6"/>${vlakken}${barsten}${mos}`;
 }
 
-/** Twice the height that repeats. */
-export const drawWand = (stand: Stand): string =>
-  drawWandDeel(stand, 0) + drawWandDeel(stand, WANDHOOGTE) + (stand === 'staand' ? drawWandDeel(stand, WANDHOOGTE * 2) : '');
+/** How often it is drawn below itself: above and below the stage too, where the screen goes on there. */
+export const WANDDELEN = 4;
+
+export const drawWand = (stand: Stand): string => Array.from({ length: WANDDELEN }, (_, i) => drawWandDeel(stand, i * WANDHOOGTE)).join('');
+
+/** So far below the edge of the stage the top still goes on. */
+export const TOPVOET = 300;
 
 /** The top with its snow, on which one can stand at the middle of its upper edge. */
 export function drawTop(w: number, h: number): string {
   return (
+    `<path d="M0 ${h}H${w * 0.63}V${h + TOPVOET}H0z" fill="${PALET.rots}"/><path d="M${w * 0.62} ${h}H${w}V${h + TOPVOET}H${w * 0.62}z" fill="${PALET.rotsDiep}"/>` +
     `<path d="M0 ${h}L${w * 0.22} ${h * 0.5}L${w * 0.3} ${h * 0.52}L${w * 0.42} ${h * 0.1}Q${w * 0.5} ${h * 0.02} ${w * 0.58} ${h * 0.1}L${w * 0.66} ${h * 0.4}L${w * 0.76} ${h * 0.46}L${w} ${h}z" fill="${PALET.rots}"/><path d="M${w * 0.58} ${h * 0.1}L${w * 0.66} ${h * 0.4}L${w * 0.76} ${h * 0.46}L${w} ${h}H${w * 0.62}L${w * 0.54} ${h * 0.5}z" fill="${PALET.rotsDiep}"/>` +
     `<path d="M${w * 0.37} ${h * 0.28}L${w * 0.42} ${h * 0.1}Q${w * 0.5} ${h * 0.02} ${w * 0.58} ${h * 0.1}L${w * 0.635} ${h * 0.31}l${-w * 0.03} ${-h * 0.04}l${-w * 0.035} ${h * 0.12}l${-w * 0.04} ${-h * 0.1}l${-w * 0.04} ${h * 0.13}l${-w * 0.045} ${-h * 0.14}l${-w * 0.04} ${h * 0.06}z" fill="${PALET.sneeuw}"/><path d="M${w * 0.52} ${h * 0.06}L${w * 0.56} ${h * 0.34}l${w * 0.045} ${-h * 0.07}l${w * 0.03} ${h * 0.04}L${w * 0.58} ${h * 0.1}Q${w * 0.55} ${h * 0.06} ${w * 0.52} ${h * 0.06}z" fill="${PALET.sneeuwSchaduw}"/>`
   );

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { maatOf } from '@spelrijk/game-kit/stage';
 import { logic } from './logic.ts';
 import { plaatsenOf } from './plaatsen.ts';
 import { klimmerInSpel, predict, ZWEEF } from './slinger.ts';
@@ -38,6 +39,18 @@ describe('the climb', () => {
   });
 });
 
+it('the wall goes on half a stage above and below it, however high the climb is', () => {
+  for (const stand of ['liggend', 'staand'] as const)
+    for (const goed of [0, 1, 2, 3, 5, 8]) {
+      const staat = start({ stand });
+      const uitslag = Array.from({ length: goed }, () => 1 as const);
+      const wand = logic.scene({ ...staat, run: { ...staat.run, uitslag } }).find(({ key }) => key === 'wand');
+      assert.ok(wand?.rondom === 'zelf');
+      const { h } = maatOf(stand);
+      assert.deepEqual([wand.y - wand.h / 2 <= -h / 2, wand.y + wand.h / 2 >= h * 1.5], [true, true], `${stand} ${goed}`);
+    }
+});
+
 it('a word that is cut is given with its parts', () => {
   const opgaven = makeOpgaven('SPLIT', 1, 3).map((opgave) => ({ ...opgave, antwoord: 'bo·men' }));
   const { effects } = logic.step(feed(start({ opgaven }), pick('snee:2')), pick('klaar'));
@@ -68,6 +81,15 @@ describe('the swinging after a right word', () => {
     };
     const state = opened();
     assert.ok(uit(feed(state, ...ticks(100))) > uit(state) && uit(feed(state, ...ticks(100))) < 330);
+  });
+  it('goes on from its ledge as soon as the child wants to', () => {
+    const geland = (): KlimState => {
+      let state = feed(opened(), LOS);
+      for (let n = 0; n < 300 && state.slinger.houding === 'vliegt'; n++) state = feed(state, ...ticks(1));
+      return state;
+    };
+    assert.notEqual(feed(geland(), ...ticks(4), LOS).slinger.houding, 'zwaait', 'a second tap in haste is none');
+    assert.equal(feed(geland(), ...ticks(14), LOS).slinger.houding, 'zwaait');
   });
   it('is over after three jumps, wherever they ended', () => {
     let state = opened();

@@ -3,12 +3,13 @@ import type { Stand } from '@spelrijk/game-kit/contract';
 import type { Snijbalk } from '@spelrijk/game-kit/mechanics/split';
 import { chance } from '@spelrijk/game-kit/run';
 import { makeDing, type Plek } from '@spelrijk/game-kit/stage';
+import { TOPVOET } from './berg.ts';
 import type { KlimState } from './state.ts';
 
 /** Size and layer of all there is on the mountain. */
 export const ding = makeDing({
   wand: { w: 0, h: 0, z: -5 },
-  top: { w: 1000, h: 560, z: -4 },
+  top: { w: 1000, h: 560 + TOPVOET, z: -4 },
   vlag: { w: 110, h: 150, z: -3 },
   touw: { w: 12, h: 0, z: 2 },
   gloed: { w: 150, h: 140, z: 3 },

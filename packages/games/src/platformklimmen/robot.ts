@@ -11,13 +11,13 @@ import type { KlimState } from './state.ts';
 /** Lets go where the dots end on a ledge with flowers. */
 function robotSwings(state: KlimState, manier?: Manier): GameInput | null {
   const { slinger } = state;
-  if (slinger.houding !== 'zwaait' || slinger.over === 0) return null;
+  if (slinger.over === 0 || slinger.houding === 'vliegt' || (state.rustig && slinger.houding !== 'zwaait')) return null;
   if (state.rustig) {
     const naar = slinger.richels.findIndex((_, i) => isVers(slinger, i));
     return naar < 0 ? null : { soort: 'kies', pick: `richel:${naar}` };
   }
   const lang = state.tick - slinger.sinds > 200;
-  if (!isVers(slinger, predict(state).richel) && !lang) return null;
+  if (slinger.houding === 'zwaait' && !isVers(slinger, predict(state).richel) && !lang) return null;
   return manier === 'aanraken' ? { soort: 'wijs', fase: 'neer', x: 300, y: 300 } : { soort: 'actie', ingedrukt: true };
 }
 

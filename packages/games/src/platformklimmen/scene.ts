@@ -22,7 +22,7 @@ import {
   ringOn,
   type Plek,
 } from '@spelrijk/game-kit/stage';
-import { WANDHOOGTE } from './berg.ts';
+import { TOPVOET, WANDDELEN, WANDHOOGTE } from './berg.ts';
 import { ding, greepPlek, plaatsenOf } from './plaatsen.ts';
 import { klimmerInSpel, VEERT, ZWEEF } from './slinger.ts';
 import { drawSlinger } from './slingerbeeld.ts';
@@ -66,16 +66,21 @@ function hoogteOf(state: KlimState): number {
 /** The wall goes by for ever; in the end it sinks away and the top comes up. */
 function drawWand(state: KlimState): Item[] {
   const { w, h } = maatOf(state.stand);
-  const hoog = state.stand === 'staand' ? WANDHOOGTE * 3 : WANDHOOGTE * 2;
+  const hoog = WANDHOOGTE * WANDDELEN;
   const schuif = hoogteOf(state) % WANDHOOGTE;
   const slot = state.run.fase === 'klaar' ? easeInOut(progress01(ticksInFase(state), { van: 0, duur: TOP })) : 0;
-  const zak = slot * h * 1.1;
-  const wand = ding('wand', [w / 2, h - hoog / 2 + schuif + (slot > 0 ? zak : 0)], { w, h: hoog, art: `wand-${state.stand}` });
+  const zak = slot * (h + WANDHOOGTE) * 1.1;
+  const wand = ding('wand', [w / 2, h + WANDHOOGTE - hoog / 2 + schuif + (slot > 0 ? zak : 0)], {
+    w,
+    h: hoog,
+    art: `wand-${state.stand}`,
+    rondom: 'zelf',
+  });
   if (slot === 0) return [wand];
   const [tx, ty] = topPlek(state);
   return [
     ...(slot < 1 ? [{ ...wand, alpha: 1 - slot }] : []),
-    ding('top', [tx, ty + 280]),
+    ding('top', [tx, ty + 280 + TOPVOET / 2], { rondom: 'zelf' }),
     ding('vlag', [tx + 78, ty - 56], { rot: sway(state, { periode: 90, uitslag: 4 }) }),
   ];
 }

@@ -8,11 +8,13 @@ import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbe
 import { chance, isAction, kantOf, NOOIT, pickedIndex, pijlOf, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import { plaatsenOf } from './plaatsen.ts';
-import { BOVEN, type Richel, type Slinger, type KlimState } from './state.ts';
+import { BOVEN, isTrap, type Richel, type Slinger, type KlimState } from './state.ts';
 
 export const GEEN_SLINGER: Slinger = { houding: 'zwaait', sinds: NOOIT, x: 0, y: 0, vx: 0, vy: 0, richels: [], waar: -1, over: 0, mik: 0 };
 
+/** How often one lets go, and after a word that was only cut. */
 const SPRONGEN = 3;
+const SPRONGEN_TRAP = 2;
 /** Ticks of a swing to and fro; how far it goes in radians at first, what each tick adds, and the most. */
 const ZWAAI = { periode: 132, begin: 0.5, erbij: 0.004, meest: 0.98 } as const;
 const ZWAARTE = 0.42;
@@ -20,8 +22,11 @@ const ZWAARTE = 0.42;
 const WORP = 1.35;
 /** Half the width of a ledge. */
 const RICHEL = 86;
-/** Ticks on a ledge, in the rope, and of a flight in calm mode. */
+/** Ticks on a ledge, in the rope, and of a flight in calm mode; after so few on a ledge a child that wants to goes on at once. */
 const STAAT = 44;
+const STAAT_EVEN = 12;
+/** The last ledge is looked at for so long. */
+const KIJK = 30;
 export const VEERT = 40;
 export const ZWEEF = 44;
 
@@ -83,7 +88,7 @@ function open(state: KlimState): KlimState {
     nest: i === nest,
     op: null,
   }));
-  return { ...state, slinger: { ...GEEN_SLINGER, sinds: state.tick, richels, over: SPRONGEN } };
+  return { ...state, slinger: { ...GEEN_SLINGER, sinds: state.tick, richels, over: isTrap(state) ? SPRONGEN_TRAP : SPRONGEN } };
 }
 
 /** Ledges where nobody has been yet. */
@@ -115,7 +120,11 @@ function act(state: KlimState, input: GameInput): Zet<KlimState> | null {
   if (state.rustig) return actCalmly(state, input);
   const los = isAction(input) || pijlOf(input) === 'op' || (input.soort === 'wijs' && input.fase === 'neer');
   const { slinger, tick } = state;
-  if (!los || slinger.houding !== 'zwaait' || slinger.over === 0) return null;
+  if (!los || slinger.over === 0) return null;
+  const rust = slinger.houding === 'staat' || slinger.houding === 'veert';
+  if (rust && tick - slinger.sinds >= STAAT_EVEN)
+    return { state: { ...state, slinger: { ...slinger, houding: 'zwaait', sinds: tick, waar: -1 } }, sounds: ['zwiep'] };
+  if (slinger.houding !== 'zwaait') return null;
   return {
     state: { ...state, slinger: { ...slinger, ...letGo(state), houding: 'vliegt', sinds: tick, waar: -1, over: slinger.over - 1 } },
     sounds: ['eigen'],
@@ -157,7 +166,7 @@ function land(state: KlimState, i: number): Zet<KlimState> {
 
 /** The last jump has come to rest, or every ledge was visited. */
 function isAf({ slinger, tick: nu }: KlimState): boolean {
-  const rust = (slinger.houding === 'staat' || slinger.houding === 'veert') && nu - slinger.sinds >= STAAT;
+  const rust = (slinger.houding === 'staat' || slinger.houding === 'veert') && nu - slinger.sinds >= KIJK;
   return rust && slinger.over === 0;
 }
 
@@ -174,7 +183,7 @@ export function klimmerInSpel(state: KlimState): Plek {
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1195, 560], staand: [110, 840] },
+  plek: { liggend: [1195, 540], staand: [110, 770] },
   reeks: [
     ['marmot', 'duikt', 'Een marmot fluit als een scheidsrechter.'],
     ['steenbok', 'loopt', 'Een steenbok staat op één poot.'],

@@ -4,14 +4,16 @@
  * eyes and points. Stars come from looking well, not from the buzzer.
  */
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import type { Beurtspel, Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort, type Beurtspel, type Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import type { Hussel, QuizState } from './state.ts';
 
 interface Moed {
   readonly hoeden: number;
+  /** How often they change places, and after a word that was only chosen. */
   readonly keren: number;
+  readonly kort: number;
   /** Ticks of one change of places, and in calm mode. */
   readonly duur: number;
   readonly rustig: number;
@@ -20,21 +22,22 @@ interface Moed {
 
 /** Safe, or daring. */
 export const MOED = [
-  { hoeden: 3, keren: 3, duur: 26, rustig: 54, sterren: 1 },
-  { hoeden: 4, keren: 6, duur: 17, rustig: 40, sterren: 3 },
+  { hoeden: 3, keren: 3, kort: 2, duur: 26, rustig: 54, sterren: 1 },
+  { hoeden: 4, keren: 6, kort: 4, duur: 17, rustig: 40, sterren: 3 },
 ] as const satisfies readonly Moed[];
 
 /** Ticks in which he slips under his hat, and in which is seen where he was. */
 export const DUIK = 30;
-const ONTHULD = 46;
+const ONTHULD = 40;
 /** Ticks before the lamp goes on, at least and at most more; again after who pressed too soon. */
-const LAMP = { na: 34, meer: 44, opnieuw: 40 } as const;
+const LAMP = { na: 26, meer: 36, opnieuw: 40 } as const;
 /** So long Bloep needs to see it, in calm mode, and so long he waits for a lamp that is put off again and again. */
 const BLOEP = { ziet: 62, rustig: 170, geduld: 260 } as const;
 
 export const GEEN_HUSSEL: Hussel = { stap: 'zoemer', stapOp: NOOIT, moed: 0, wijst: 1, lampOp: NOOIT, eerst: null };
 
 export const moedOf = ({ hussel }: QuizState): Moed => MOED[hussel.moed === 1 ? 1 : 0];
+const kerenOf = (state: QuizState): number => moedOf(state)[isKort(state) ? 'kort' : 'keren'];
 const durationOf = (state: QuizState): number => (state.rustig ? moedOf(state).rustig : moedOf(state).duur);
 
 /** The hat he is under, and the two places that change in change `n`. */
@@ -59,13 +62,13 @@ export function placeAfter(state: QuizState, hoed: number, keren: number): numbe
 /** How many changes are behind, with a fraction. */
 export function changesDone(state: QuizState): number {
   const { stap, stapOp } = state.hussel;
-  const { keren } = moedOf(state);
+  const keren = kerenOf(state);
   if (stap === 'zoemer' || stap === 'moed') return 0;
   return stap === 'hussel' ? Math.min(keren, Math.max(0, (state.tick - stapOp - DUIK) / durationOf(state))) : keren;
 }
 
 /** Where he is in the end. */
-export const bloepPlek = (state: QuizState): number => placeAfter(state, bloepHoed(state), moedOf(state).keren);
+export const bloepPlek = (state: QuizState): number => placeAfter(state, bloepHoed(state), kerenOf(state));
 export const isFound = (state: QuizState): boolean => state.hussel.wijst === bloepPlek(state);
 
 const goTo = (state: QuizState, hussel: Partial<Hussel>): QuizState => ({
@@ -96,7 +99,7 @@ function tick(state: QuizState): Zet<QuizState> {
     const op = Math.min(lampOp + (state.rustig ? BLOEP.rustig : BLOEP.ziet), stapOp + BLOEP.geduld);
     return state.tick >= op ? loseBuzzer(state) : { state };
   }
-  const klaar = state.hussel.stap === 'hussel' && changesDone(state) >= moedOf(state).keren;
+  const klaar = state.hussel.stap === 'hussel' && changesDone(state) >= kerenOf(state);
   return klaar ? { state: goTo(state, { stap: 'wijs', wijst: 1 }) } : { state };
 }
 
@@ -135,7 +138,7 @@ export const husselspel: Beurtspel<QuizState> = {
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [330, 500], staand: [120, 640] },
+  plek: { liggend: [330, 490], staand: [120, 812] },
   reeks: [
     ['konijn', 'duikt', 'Er springt een konijn uit een hoed.'],
     ['microfoon', 'valt', 'De microfoon begint te zingen.'],

@@ -192,7 +192,7 @@ export function turnRegen(state: RaketState): RaketState {
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1180, 570], staand: [610, 330] },
+  plek: { liggend: [1180, 540], staand: [610, 330] },
   reeks: [
     ['kat', 'loopt', 'Een dakkat zingt naar de maan.'],
     ['uil', 'vliegt', 'Een uil houdt de wacht op een antenne.'],

@@ -5,13 +5,13 @@
  * everywhere.
  */
 import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
-import { ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { isKort, ticksInBeurt, type Beurtspel } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, NOOIT, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { WIT, type Bal, type Pop, type SneeuwState } from './state.ts';
 
-export const GEEN_POP: Pop = { stapel: [], naast: [], hoed: null, schoten: 0, lucht: null, raakOp: NOOIT, mik: 2 };
+export const GEEN_POP: Pop = { stapel: [], naast: [], hoed: null, schoten: 0, ballen: 3, lucht: null, raakOp: NOOIT, mik: 2 };
 
 export const HOEDEN = ['hoge hoed', 'emmer', 'kroon', 'koekenpan', 'bloempot'] as const;
 /** Radii of the balls, the largest first. */
@@ -20,7 +20,7 @@ const STRALEN = [76, 58, 42] as const;
 const ZAK = 0.8;
 /** Ticks of a ball in the air; how long the snowman is looked at. */
 export const VLUCHT = 26;
-const KIJK = 60;
+const KIJK = 34;
 /** The arrow: ticks to and fro, and how far to both sides. */
 const PIJL = { periode: 118, ver: 250 } as const;
 /** As share of the radius of the ball below: what comes down nearer stays on it. */
@@ -52,17 +52,23 @@ export function placeX(state: SneeuwState, i: number): number {
   return midden + (i - (PLEKKEN - 1) / 2) * STAP;
 }
 
+/** Balls before the hat; after a word that was only chosen one fewer. */
+const ballenOf = (state: SneeuwState): number => STRALEN.length - (isKort(state) ? 1 : 0);
+
 /** Is the next thing the hat? */
-export const isHoed = ({ schoten }: Pop): boolean => schoten >= STRALEN.length;
+export const isHoed = ({ schoten, ballen }: Pop): boolean => schoten >= ballen;
 
 /** Radius of the ball that is shot next, or was last. */
 export const straalOf = (n: number): number => STRALEN[Math.min(n, STRALEN.length - 1)] ?? STRALEN[0];
 
-const open = (state: SneeuwState): SneeuwState => ({ ...state, pop: { ...GEEN_POP, raakOp: state.tick } });
+const open = (state: SneeuwState): SneeuwState => ({
+  ...state,
+  pop: { ...GEEN_POP, ballen: ballenOf(state), raakOp: state.tick },
+});
 
 function shoot(state: SneeuwState, x: number): Zet<SneeuwState> | null {
   const { pop, tick } = state;
-  if (pop.lucht !== null || pop.hoed !== null || pop.schoten > STRALEN.length) return null;
+  if (pop.lucht !== null || pop.hoed !== null || pop.schoten > pop.ballen) return null;
   return { state: { ...state, pop: { ...pop, lucht: { x, op: tick } } }, sounds: ['eigen'] };
 }
 

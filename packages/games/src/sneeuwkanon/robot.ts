@@ -5,8 +5,8 @@ import { robotAnswers } from '@spelrijk/game-kit/testing';
 import { PLEKKEN, pijlX, popPlek } from './pop.ts';
 import type { SneeuwState } from './state.ts';
 
-/** Near enough to the middle of the pile to shoot. */
-const NABIJ = 26;
+/** Near enough to the middle of the pile to shoot: it would lie on it, with a little to spare. */
+const NABIJ = 40;
 
 function robotStacks(state: SneeuwState, manier?: Manier): GameInput | null {
   const { pop, rustig } = state;

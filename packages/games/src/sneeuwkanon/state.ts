@@ -14,6 +14,8 @@ export interface Pop {
   /** The hat, once it is on. */
   readonly hoed: number | null;
   /** Shots that were given; the last one is the hat. */
+  /** Balls that are shot before the hat. */
+  readonly ballen: number;
   readonly schoten: number;
   /** The ball in the air: where it comes down, and when it left. */
   readonly lucht: { readonly x: number; readonly op: number } | null;

@@ -1,7 +1,7 @@
 /** What is seen of the tune: three whistles on a boiler, steam out of the one that blows, and a lamp for every note that was right. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, drawPluim, drawSpeler, makeDing, maatOf, placeInRij, popIn, progress01, shake } from '@spelrijk/game-kit/stage';
+import { arch, bump, drawPluim, drawSpeler, makeDing, maatOf, placeInRij, popIn, progress01, shake } from '@spelrijk/game-kit/stage';
 import { blaastNu, FLUITEN, magFluiten } from './deuntje.ts';
 import type { SplitsState } from './state.ts';
 
@@ -22,17 +22,36 @@ const HIK = { periode: 9, demping: 30, uitslag: 10 } as const;
 const BLAAST = 20;
 const NOOTSTAP = 66;
 
+/** A whistle of the child's own shakes the boiler, makes the blob jump and lets a note go up. */
+const MEE = { duur: 26, hoog: 46, zak: 0.05, stijgt: 150 } as const;
+
+const eigenToon = ({ deun, tick }: SplitsState): number => (deun.fluit === null ? 1000 : tick - deun.fluit.op);
+
+function drawOpstijgend(state: SplitsState): Item[] {
+  const { fluit } = state.deun;
+  const t = eigenToon(state);
+  if (fluit === null || t > MEE.duur * 2) return [];
+  const { ketel, stap, fluit: y } = BEELD[state.stand];
+  const deel = t / (MEE.duur * 2);
+  const x = ketel[0] + placeInRij(fluit.i, FLUITEN, stap);
+  const zij = state.rustig ? 0 : (deel < 0.5 ? deel : 1 - deel) * 60;
+  const op = popIn(t, { van: 0, duur: 12 });
+  return [ding('noot', [x + 64 + zij, y - 60 - deel * MEE.stijgt], { toon: 'aan', sx: op * 1.2, sy: op * 1.2, alpha: 1 - deel }, 'op')];
+}
+
 export function drawDeuntje(state: SplitsState): Item[] {
   const { ketel, bord, verder, blob } = BEELD[state.stand];
   const hik = state.deun.hikOp === null ? 0 : shake(state, state.tick - state.deun.hikOp, HIK);
   const { w } = maatOf(state.stand);
+  const bons = state.rustig ? 0 : bump(eigenToon(state), { van: 0, duur: MEE.duur });
   const tekst = magFluiten(state) ? 'Nu jij!' : 'Luister en kijk…';
   return [
-    ding('ketel', [ketel[0] + hik, ketel[1]], { w: Math.min(760, w - 40) }),
+    ding('ketel', [ketel[0] + hik, ketel[1]], { w: Math.min(760, w - 40), sx: 1 + bons * MEE.zak * 0.5, sy: 1 - bons * MEE.zak }),
     ...NAMEN.flatMap((naam, i) => drawFluit(state, naam, i)),
     ...drawNoten(state),
+    ...drawOpstijgend(state),
     ...(state.stand === 'liggend'
-      ? [drawSpeler(state, { x: blob, y: ketel[1] - 10, w: 150, hop: { periode: 40, hoogte: 16 }, z: 25 })]
+      ? [drawSpeler(state, { x: blob, y: ketel[1] - 10 - bons * MEE.hoog, w: 150, hop: { periode: 40, hoogte: 16 }, z: 25 })]
       : []),
     ...drawBeurtbord(state, {
       tekst,

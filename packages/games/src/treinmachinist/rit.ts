@@ -15,7 +15,7 @@ const REM = 0.16;
 /** Stage units that braking takes: where the board beside the line stands. */
 export const REMWEG = (VOL * VOL) / (2 * REM);
 const BIJ = 120;
-const HALTES = { eerste: 620, stap: 700, speling: 200, aantal: 3 } as const;
+const HALTES = { eerste: 520, stap: 700, speling: 200, aantal: 3 } as const;
 const WACHTEND = 4;
 const KIJK = 50;
 const RUSTIG_VAART = 9;

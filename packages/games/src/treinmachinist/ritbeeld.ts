@@ -4,6 +4,7 @@ import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   arch,
   between,
+  bump,
   drawToeschouwer,
   hopUp,
   kolomX,
@@ -24,6 +25,7 @@ const ding = makeDing({
   populier: { w: 90, h: 190, z: -6 },
   rijtuig: { w: 264, h: 122, z: 6, art: 'wagon' },
   stoel: { w: 54, h: 54, z: 12 },
+  vonk: { w: 52, h: 52, z: 8, art: 'kit:ster' },
   rem: { w: 190, h: 120, z: 12 },
   kies: { w: 330, h: 230, z: 7, art: 'haltekader' },
 });
@@ -41,7 +43,12 @@ const PERRON = 330;
 const BEGIN = 120;
 const VOOR = 110;
 const WAGON_ACHTER = 238;
-const HOP = { wacht: { periode: 46, hoogte: 12 }, mee: { periode: 40, hoogte: 14 } } as const;
+/** Under brakes the train leans forward and sparks fly from its wheels; when it stands it sinks back. */
+const RUK = { duikt: 3, zakt: 26 } as const;
+const VONKEN = { plekken: [-330, -180, -40, 50], periode: 16 } as const;
+/** So near to it who waits is beside itself. */
+const DICHTBIJ = 420;
+const HOP = { wacht: { periode: 46, hoogte: 12 }, komt: { periode: 26, hoogte: 30 }, mee: { periode: 40, hoogte: 14 } } as const;
 
 /** @param drawLoc the locomotive with its driver, at a place */
 export function drawRit(state: TreinState, drawLoc: (state: TreinState, x: number, y: number) => Item[]): Item[] {
@@ -53,12 +60,32 @@ export function drawRit(state: TreinState, drawLoc: (state: TreinState, x: numbe
     ...drawBomen(state),
     ding('rail', [w / 2, rail + 8], { w, art: `door-${state.stand}` }),
     ...state.rit.haltes.flatMap((halte, i) => drawHalte(state, halte, i)),
-    ...drawLoc(state, trein, rail + hobbel),
-    ding('rijtuig', [trein - WAGON_ACHTER, rail - 54 + hobbel], { toon: '1' }),
+    ...drawLoc(state, trein, rail + hobbel).map((item) => (item.key.startsWith('rook') ? item : { ...item, rot: ruk(state) })),
+    ding('rijtuig', [trein - WAGON_ACHTER, rail - 54 + hobbel], { toon: '1', rot: ruk(state) * 0.6, sy: 1 - inzakken(state) * 0.06 }),
+    ...drawVonken(state, trein, rail),
     ...drawStoelen(state),
     ...drawRem(state),
     ...drawBeurtbord(state, { tekst: state.rustig ? 'Waar stopt de trein?' : 'Rem bij het perron!', plek: bord, verder, w: 500 }),
   ];
+}
+
+/** How far it leans forward while it brakes. */
+const ruk = ({ rit, rustig }: TreinState): number => (rustig || !rit.remt || rit.vaart < 0.3 ? 0 : RUK.duikt);
+
+/** The last one that got in: the coach gives way under it. */
+function inzakken({ rit, tick }: TreinState): number {
+  const op = Math.max(-1000, ...rit.haltes.map(({ in: binnen }) => binnen?.op ?? -1000));
+  return bump(tick - op, { van: IN.duur, duur: RUK.zakt });
+}
+
+function drawVonken(state: TreinState, trein: number, rail: number): Item[] {
+  const { rit, rustig, tick } = state;
+  if (rustig || !rit.remt || rit.vaart < 0.3) return [];
+  return VONKEN.plekken.map((dx, i) => {
+    const deel = ((tick + i * 5) % VONKEN.periode) / VONKEN.periode;
+    const maat = 0.35 + deel * 0.5;
+    return ding('vonk', [trein + dx - deel * 56, rail - 2 - arch(deel) * 30], { sx: maat, sy: maat, rot: deel * 180, alpha: 1 - deel }, i);
+  });
 }
 
 /** The stage moves with the train; in calm mode the platforms stand still and the train goes along them. */
@@ -122,7 +149,9 @@ function drawReiziger(state: TreinState, { wachtend, in: binnen }: Halte, { i, k
   const thuis = x + placeInRij(k, wachtend, state.stand === 'staand' && state.rustig ? REIZIGER.stap * 0.8 : REIZIGER.stap);
   const mee = binnen !== null && k < binnen.aantal;
   const t = mee ? progress01(state.tick - binnen.op, { van: k * IN.na, duur: IN.duur }) : 0;
-  const hop = mee ? arch(t) * 90 : hopUp(state, { ...HOP.wacht, verschil: k * 0.21 });
+  const nadert = binnen === null && !state.rustig && Math.abs(x - trein) < DICHTBIJ;
+  const hop = mee ? arch(t) * 90 : hopUp(state, { ...(nadert ? HOP.komt : HOP.wacht), verschil: k * 0.21 });
+  const voorbij = binnen === null && !state.rustig && x < trein - DICHTBIJ;
   return {
     ...drawToeschouwer({
       key: `rit${i}-${k}`,
@@ -130,7 +159,7 @@ function drawReiziger(state: TreinState, { wachtend, in: binnen }: Halte, { i, k
       x: between(thuis, trein - WAGON_ACHTER + (k - 1.5) * 40, t),
       y: between(y - REIZIGER.boven + 24, rail - 100, t) - hop,
       w: REIZIGER.w * between(1, 0.7, t),
-      stemming: mee ? 'trots' : binnen === null ? 'blij' : 'verrast',
+      stemming: mee || nadert ? 'trots' : binnen === null && !voorbij ? 'blij' : 'verrast',
       z: t > 0 ? 5 : -3,
     }),
     alpha: t === 1 ? 0 : 1,

@@ -9,12 +9,13 @@ import { chance, isAction, isPick, kantOf, pickedIndex, type Zet } from '@spelri
 import { BINNEN, type VisState, type Dril } from './state.ts';
 import { AZEN } from './vissen.ts';
 
-const SLAG = { korter: 0.1, vlot: 0.17, strak: 0.2, trekt: 0.5 } as const;
+const SLAG = { korter: 0.125, vlot: 0.2, strak: 0.2, trekt: 0.5 } as const;
 const SLAP = 0.011;
 const SLIP = { ver: 0.22, spanning: 0.25 } as const;
 const TREK = { ronde: 120, van: 74 } as const;
 const RUSTIG_SLAG = 0.25;
-const KIJK = 64;
+const KIJK = 50;
+const NABIJ = 0.35;
 const NOOIT = -1000;
 /** Chance has a place for each thing it decides. */
 const KANS = { vis: 23, trek: 53 } as const;
@@ -87,7 +88,10 @@ const tick = (state: VisState): Zet<VisState> => {
 
 const isAf = ({ dril, tick: nu }: VisState): boolean => dril.binnenOp !== null && nu - dril.binnenOp > KIJK;
 
-export const drilspel: Beurtspel<VisState> = { van: BINNEN + 16, open, act, tick, isAf };
+/** Nearly in: it is not lost because time is up. */
+const isNabij = ({ dril }: VisState): boolean => dril.binnenOp === null && dril.vis !== null && dril.afstand < NABIJ;
+
+export const drilspel: Beurtspel<VisState> = { van: BINNEN + 16, open, act, tick, isAf, bezig: isNabij };
 
 function open(state: VisState): VisState {
   return { ...state, dril: GEEN_DRIL };

@@ -40,6 +40,8 @@ export function drawZeebodem(w: number, h: number): string {
     drawKoraal(w * 0.42, h + 6, 0.9, PAARS) +
     drawWier(w * 0.16, h + 8, 0.9) +
     drawWier(w * 0.965, h * 0.62, 0.8) +
-    drawWier(w * 0.02, h * 0.72, 0.9)
+    drawWier(w * 0.02, h * 0.72, 0.9) +
+    // Nothing stands on the last line: the screen below the stage is drawn out of it.
+    `<rect y="${h - 10}" width="${w}" height="10" fill="${PALET.zeeDiep}"/>`
   );
 }

@@ -65,7 +65,8 @@ function drawDecor(w: number, h: number, oever: number): string {
     drawRiet(w - 46, oever + 60, 0.9) +
     drawRiet(40, h * 0.62, 1) +
     drawRiet(w - 70, h * 0.66, 0.8) +
-    drawTak(w > 1000 ? 1 : 0.72)
+    // From the side, and not over the edge above: that line is drawn out over the screen.
+    `<g transform="translate(-6 44)">${drawTak(w > 1000 ? 1 : 0.72)}</g>`
   );
 }
 

@@ -118,7 +118,7 @@ export const voerspel: Beurtspel<VijverState> = { van: ZWEM + 34, open, act, tic
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [1080, 330], staand: [600, 330] },
+  plek: { liggend: [1080, 350], staand: [600, 360] },
   reeks: [
     ['reiger', 'loopt', 'Een reiger doet alsof hij een paaltje is.'],
     ['libel', 'vliegt', 'Een libel kijkt in het water.'],

@@ -1,8 +1,8 @@
 /** The colours of Vliegrace that are its own; those of the house are `KLEUREN`. */
 export const PALET = {
-  lucht: '#5db4ec',
-  luchtMidden: '#9fd8f5',
-  luchtLicht: '#e4f6fb',
+  lucht: '#7f9fe6',
+  luchtMidden: '#c9c6f2',
+  luchtLicht: '#ffdfd0',
   zonKern: '#fff3b8',
   zonGloed: '#ffe48a',
   bergVer: '#a9c9e0',

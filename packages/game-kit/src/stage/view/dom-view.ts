@@ -26,8 +26,16 @@ export interface ViewOptions {
   readonly tooi?: Tooi | undefined;
   readonly classes: ViewClasses;
   readonly onPick: (pick: string) => void;
-  /** Another backdrop stands: the address of its picture out of focus, for what lies around the field. */
-  readonly onOmgeving?: (url: string) => void;
+  /** Another backdrop stands: the addresses of its picture out of focus, for what lies around the field. */
+  readonly onOmgeving?: (url: Omgeving) => void;
+  /** Behind the field, as large, and not cut off at its edges: what goes on beyond them stands here once more. */
+  readonly achter?: HTMLElement;
+}
+
+/** Of a backdrop, for what lies above and below the field and for what lies beside it. */
+export interface Omgeving {
+  readonly boven: string;
+  readonly opzij: string;
 }
 
 interface Drawn {
@@ -72,9 +80,9 @@ export class DomView {
     this.#items = items;
     this.#frame++;
     for (const item of items) {
-      const drawn = this.#find(item);
-      drawn.frame = this.#frame;
-      this.#update(drawn, item);
+      this.#draw(item, this.#root);
+      if (item.rondom !== undefined && item.rondom !== 'niet' && this.#options.achter)
+        this.#draw({ ...item, key: `rondom ${item.key}` }, this.#options.achter);
     }
     for (const [key, drawn] of this.#drawn) if (drawn.frame !== this.#frame) this.#remove(key, drawn);
     this.#orderPicks(items);
@@ -85,7 +93,13 @@ export class DomView {
     this.#templates.clear();
   }
 
-  #find(item: Item): Drawn {
+  #draw(item: Item, root: HTMLElement): void {
+    const drawn = this.#find(item, root);
+    drawn.frame = this.#frame;
+    this.#update(drawn, item);
+  }
+
+  #find(item: Item, root: HTMLElement): Drawn {
     const known = this.#drawn.get(item.key);
     const isButton = item.pick !== undefined;
     if (known !== undefined && (known.node.tagName === 'BUTTON') === isButton) return known;
@@ -94,7 +108,7 @@ export class DomView {
     const drawn: Drawn = { node, label: null, badge: null, drawing: null, item: null, transform: '', moves: false, frame: 0 };
     if (isButton) drawn.node.addEventListener('click', () => this.#pick(drawn));
     this.#drawn.set(item.key, drawn);
-    this.#root.append(drawn.node);
+    root.append(drawn.node);
     return drawn;
   }
 
@@ -209,10 +223,12 @@ export class DomView {
     this.#tellOmgeving(item);
   }
 
-  #tellOmgeving({ art = '', toon }: Item): void {
+  #tellOmgeving({ art = '', toon, rondom }: Item): void {
     const { art: drawings, tooi, onOmgeving } = this.#options;
     const drawing = drawings[art];
-    if (onOmgeving && toon === undefined && drawing && !('node' in drawing) && isDecor(drawing)) onOmgeving(pictureOf(drawing, tooi, true));
+    if (!onOmgeving || !drawing || 'node' in drawing || toon !== undefined) return;
+    if (rondom === 'geheel' || (rondom === undefined && isDecor(drawing)))
+      onOmgeving({ boven: pictureOf(drawing, 'boven', tooi, art), opzij: pictureOf(drawing, 'opzij', tooi, art) });
   }
 
   #template(art: string, toon: string): Element | null {
@@ -256,24 +272,32 @@ function makeTemplate({ art, tooi }: ViewOptions, name: string, toon: string): E
 const isDecor = ({ vak: [w, h] }: Drawing): boolean =>
   (['liggend', 'staand'] as const).some((stand) => w === maatOf(stand).w && h === maatOf(stand).h);
 
+type Beeld = 'scherp' | keyof Omgeving;
+const noPictures = (): Record<Beeld, WeakMap<Drawing, string>> => ({ scherp: new WeakMap(), boven: new WeakMap(), opzij: new WeakMap() });
 /** Addresses of the backdrops that were made; they stay for as long as the page does, so that a game begins with its own in place. */
-const pictures = { scherp: new WeakMap<Drawing, string>(), vaag: new WeakMap<Drawing, string>() };
-const dressed = { scherp: new WeakMap<Drawing, string>(), vaag: new WeakMap<Drawing, string>() };
+const pictures = noPictures();
+const dressed = noPictures();
 
-/** Out of focus by the picture itself: it is drawn once, a filter of the page would be in every frame. */
-const WAAS = '<filter id="waas" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="9"/></filter>';
+/**
+ * Out of focus by the picture itself: it is drawn once, a filter of the page would be in every frame. Only along the edge: what lies further
+ * in must not come over it, and a blur fades where its picture ends. Under it the picture itself, for where it fades at both ends of the edge.
+ */
+const WAAS: Readonly<Record<keyof Omgeving, string>> = { boven: '14 0', opzij: '0 14' };
 
-/** A blur fades towards the edges of its picture: they are left out, in units of the stage. */
-const ZOOM = 24;
-
-function pictureOf(drawing: Drawing, tooi: Tooi | undefined, vaag: boolean): string {
+function pictureOf(drawing: Drawing, beeld: Beeld, tooi: Tooi | undefined, naam = ''): string {
   const [w, h] = drawing.vak;
-  const known = (tooi === undefined ? pictures : dressed)[vaag ? 'vaag' : 'scherp'];
-  const inside = (): string => (tooi === undefined ? drawing.svg('') : tooi.decor(drawing.svg(''), w, h));
-  const rand = vaag ? ZOOM : 0;
+  const known = (tooi === undefined ? pictures : dressed)[beeld];
+  const inside = (): string => {
+    const svg = drawing.svg('');
+    if (tooi === undefined) return svg;
+    return isDecor(drawing) ? tooi.decor(svg, w, h) : tooi.ding(naam, svg);
+  };
+  const blur = (waas: string): string =>
+    `<filter id="waas" x="0" y="0" width="100%" height="100%"><feGaussianBlur stdDeviation="${waas}"/></filter>` +
+    `<g id="beeld">${inside()}</g><use href="#beeld" filter="url(#waas)"/>`;
   const text = (): string =>
-    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="${rand} ${rand} ${w - 2 * rand} ${h - 2 * rand}" preserveAspectRatio="none">` +
-    `${vaag ? `${WAAS}<g filter="url(#waas)">${inside()}</g>` : inside()}</svg>`;
+    `<svg xmlns="${SVG_NS}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">` +
+    `${beeld === 'scherp' ? inside() : blur(WAAS[beeld])}</svg>`;
   const url = known.get(drawing) ?? URL.createObjectURL(new Blob([text()], { type: 'image/svg+xml' }));
   known.set(drawing, url);
   return url;
@@ -288,7 +312,7 @@ function buildPicture(drawing: Drawing, tooi: Tooi | undefined): Element {
   picture.alt = '';
   picture.draggable = false;
   picture.decoding = 'sync';
-  picture.src = pictureOf(drawing, tooi, false);
+  picture.src = pictureOf(drawing, 'scherp', tooi);
   picture.style.objectFit = 'fill';
   return picture;
 }

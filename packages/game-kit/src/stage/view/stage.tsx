@@ -51,7 +51,8 @@ const CLASSES: ViewClasses = {
 export function Stage({ ref, art, tooi, figuur, stand, plaatje, items, beschrijving, onInput }: StageProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLElement>(null);
-  const view = useView(root, field, { art, tooi, figuur, stand, plaatje, items, onInput });
+  const achter = useRef<HTMLDivElement>(null);
+  const view = useView({ root, field, achter }, { art, tooi, figuur, stand, plaatje, items, onInput });
   useImperativeHandle(
     ref,
     () => ({
@@ -67,6 +68,7 @@ export function Stage({ ref, art, tooi, figuur, stand, plaatje, items, beschrijv
     sendPoint(event, { fase, field: field.current, stand, onInput });
   return (
     <div ref={root} className={styles['stage']} data-tooi={tooi && 'nacht'}>
+      <div ref={achter} className={styles['achter']} aria-hidden="true" />
       <section
         ref={field}
         className={styles['vlak']}
@@ -82,6 +84,7 @@ export function Stage({ ref, art, tooi, figuur, stand, plaatje, items, beschrijv
           {beschrijving}
         </p>
       </section>
+      {tooi && <div className={styles['neon']} aria-hidden="true" />}
     </div>
   );
 }
@@ -90,11 +93,13 @@ type ViewProps = Pick<StageProps, 'art' | 'tooi' | 'figuur' | 'stand' | 'items' 
   readonly plaatje: StageProps['plaatje'] | undefined;
 };
 
-function useView(
-  root: RefObject<HTMLDivElement | null>,
-  field: RefObject<HTMLElement | null>,
-  props: ViewProps,
-): RefObject<DomView | null> {
+interface Lagen {
+  readonly root: RefObject<HTMLDivElement | null>;
+  readonly field: RefObject<HTMLElement | null>;
+  readonly achter: RefObject<HTMLDivElement | null>;
+}
+
+function useView({ root, field, achter }: Lagen, props: ViewProps): RefObject<DomView | null> {
   const { art, tooi, figuur, stand, plaatje, items } = props;
   const view = useRef<DomView | null>(null);
   const onPick = useEffectEvent((pick: string) => props.onInput({ soort: 'kies', pick }));
@@ -108,7 +113,11 @@ function useView(
       tooi,
       classes: CLASSES,
       onPick: (pick) => onPick(pick),
-      onOmgeving: (url) => around.style.setProperty('--omgeving', `url("${url}")`),
+      onOmgeving({ boven, opzij }) {
+        around.style.setProperty('--omgeving', `url("${boven}")`);
+        around.style.setProperty('--omgeving-opzij', `url("${opzij}")`);
+      },
+      ...(achter.current && { achter: achter.current }),
     });
     // Another dress is put on over what stands there.
     const first = view.current?.items ?? firstItems();
@@ -122,7 +131,7 @@ function useView(
       unwatch();
       made.destroy();
     };
-  }, [allArt, tooi, root, field, stand]);
+  }, [allArt, tooi, root, field, achter, stand]);
   useEffect(() => {
     if (items !== undefined) queueMicrotask(() => view.current?.paint(items));
   }, [items]);
