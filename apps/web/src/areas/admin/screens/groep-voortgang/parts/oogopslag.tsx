@@ -59,7 +59,6 @@ function isKlein(element: Element): boolean {
 
 /** Where marks and heads are smaller than a finger, a tap in a row or on the heads lays them out large. Keys go to the marks themselves. */
 function Vinger({ opens, children, ...lijst }: VingerProps) {
-  const { rijen } = lijst;
   /** Which row; -1: the heads. */
   const [open, setOpen] = useState<number | null>(null);
   const onTap = (event: MouseEvent): void => {
