@@ -188,11 +188,11 @@ async function walkBestanden(page: Page, adminId: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-/** Above 1,200 rows that would change, what applies them is at hand; nothing is applied. */
+/** Above 1,200 rows what applies them is at hand; nothing is applied. */
 async function walkInlezen(page: Page, adminId: string): Promise<void> {
   await page.goto(`/admins/${adminId}/edexml`);
   await page.locator('input[type=file]').setInputFiles({ name: 'school.xml', mimeType: 'text/xml', buffer: bestand(BESTANDEN + 1) });
-  await page.getByRole('tab', { name: `Gewijzigd (${LEERLINGEN})` }).click();
+  await page.getByRole('tab', { name: `Ongewijzigd (${LEERLINGEN})` }).click();
   await expect(rijen(page).nth(99)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 0));
   await keep(page, 'inlezen');
@@ -208,13 +208,14 @@ async function walkBak(page: Page, adminId: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Kies alle leerlingen' }).check();
   await page.getByRole('button', { name: 'Naar de prullenbak' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Naar de prullenbak' }).click();
+  await expect(page.getByText(`${aantal} leerlingen liggen in de prullenbak.`)).toBeVisible();
   await page.goto(`/admins/${adminId}/prullenbak`);
   await expect(rijen(page)).toHaveCount(aantal);
   await page.getByRole('checkbox', { name: 'Kies alle leerlingen' }).check();
   await rijen(page).last().scrollIntoViewIfNeeded();
   await keep(page, 'prullenbak');
-  await expectInReach(page.getByRole('button', { name: 'Terugzetten' }));
-  await page.getByRole('button', { name: 'Terugzetten' }).click();
+  await expectInReach(page.getByRole('button', { name: 'Zet terug' }));
+  await page.getByRole('button', { name: 'Zet terug' }).click();
   await expect(rijen(page)).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 }
