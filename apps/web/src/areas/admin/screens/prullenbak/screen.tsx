@@ -131,6 +131,9 @@ function BinTable({ leerlingen, chosen, onChoose, onDossier }: BinTableProps) {
         ),
       ),
     labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
+    all: t('beheer:lijst.kiesAlles'),
+    // Who moved cannot be put back with the others.
+    inAll: ({ verhuisdNaar }) => verhuisdNaar === '',
   });
   return (
     <List
