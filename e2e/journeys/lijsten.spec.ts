@@ -135,6 +135,7 @@ async function walkDocenten(page: Page, adminId: string): Promise<void> {
 async function walkGroepen(page: Page, adminId: string): Promise<void> {
   await page.goto(`/admins/${adminId}/groepen`);
   await page.getByRole('button', { name: 'Kies meer groepen tegelijk' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Kies alle groepen in deze lijst' })).toBeVisible();
   await page.getByLabel('Zoek in de lijst').fill('5');
   await expect.poll(() => rijen(page).count()).toBeLessThan(GROEPEN);
   await page.getByLabel('Zoek in de lijst').fill('');
