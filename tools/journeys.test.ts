@@ -57,3 +57,19 @@ test('the journey that opens every screen as every role knows every screen there
   );
   assert.equal(known.length, all.length);
 });
+
+test('every test that a page of the docs names is there', () => {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+  const files = stdout.split('\n');
+  const tests = new Set(files.filter((file) => /\.(?:spec|test)\.ts$/.test(file)).map((file) => path.basename(file)));
+  assert.ok(tests.size > 400);
+  const pages = files.filter((file) => /^docs\/[^/]+\.md$/.test(file));
+  const named = pages.flatMap((page) =>
+    [...readFileSync(path.join(root, page), 'utf8').matchAll(/[\w/-]+\.(?:spec|test)\.ts/g)].map(([name]) => ({ page, name })),
+  );
+  assert.ok(named.length > 200, String(named.length));
+  assert.deepEqual(
+    named.filter(({ name }) => !tests.has(path.basename(name))),
+    [],
+  );
+});

@@ -185,7 +185,7 @@ for (const [week, viewport] of [
     }
   });
 
-test('a groep of thirty is seen at a glance, without scrolling', async () => {
+test('a groep of thirty is seen at a glance, without scrolling, and comes on one A4', async () => {
   const token = await klas.login('kraai.zwart', WACHTWOORD);
   const erbij = Array.from({ length: 30 - KINDEREN.length }, (_, i) => ({
     id: crypto.randomUUID(),
@@ -203,6 +203,8 @@ test('a groep of thirty is seen at a glance, without scrolling', async () => {
     await see(rijen).toHaveCount(30);
     await see(rijen.last()).toBeInViewport({ ratio: 1 });
     await look(docent, 'dertig kinderen');
+    const vellen = (await docent.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    assert.equal(vellen, 1, 'on one A4');
   }
 });
 

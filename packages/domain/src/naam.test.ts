@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareTekst, foldTekst } from '@spelrijk/base/tekst';
-import { compareNamen, naamSleutel, splitAchternaam, roepnamen } from './naam.ts';
+import { compareNamen, naamSleutel, splitAchternaam, splitNummer, roepnamen } from './naam.ts';
 
 const naam = (tekst: string) => {
   const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
@@ -44,4 +44,11 @@ test('numbers in names count as numbers, and who searches types no accents', () 
 test('in a groep somebody is called by the roepnaam, or by the whole name when another is called so', () => {
   const groep = ['Daan/Bakker', 'Noor/Visser', 'daan/de Wit'].map((tekst, i) => ({ id: String(i), ...naam(tekst) }));
   assert.deepEqual([...roepnamen(groep).values()], ['Daan Bakker', 'Noor', 'daan de Wit']);
+});
+
+test('which of two with one name it is stands apart from the name', () => {
+  assert.deepEqual(splitNummer('van den Berg (12)'), ['van den Berg', ' (12)']);
+  assert.deepEqual(splitNummer('Bakker'), ['Bakker', '']);
+  assert.deepEqual(splitNummer('Jansen (Zwolle)'), ['Jansen (Zwolle)', '']);
+  assert.deepEqual(splitNummer(''), ['', '']);
 });

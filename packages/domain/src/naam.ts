@@ -21,6 +21,12 @@ export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; 
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
 
+/** Which of two with one name it is, behind an achternaam as a docent reads it: no part of the name, so nothing for who is at home. @example splitNummer('Bakker (1)') // ['Bakker', ' (1)'] */
+export function splitNummer(achternaam: string): readonly [achternaam: string, nummer: string] {
+  const nummer = / \(\d+\)$/.exec(achternaam)?.[0] ?? '';
+  return [achternaam.slice(0, achternaam.length - nummer.length), nummer];
+}
+
 interface Persoonsnaam {
   readonly roepnaam: string;
   readonly voorvoegsel?: string;

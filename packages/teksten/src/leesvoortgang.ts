@@ -61,7 +61,7 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
     nee: 'nee',
     woordenLater: 'Een week of langer na het lezen wist {{naam}} van {{antwoorden}} geoefende woorden er {{goed}} nog.',
     nieuweWoorden: 'Na het lezen wist {{naam}} van {{antwoorden}} nieuwe woorden uit de tekst er {{goed}} terug te zetten.',
-    getikt: 'Aangetikt om te horen: {{woorden}}.',
+    getikt: 'Aangetikt om te horen, het vaakst eerst: {{woorden}}.',
   },
   bestand: {
     naam: 'Lezen',

@@ -88,6 +88,10 @@ export const voortgangTeksten = teksten(
     oogopslag: {
       alle: 'Alle categorieën',
       hulp: 'Wijs een vakje aan voor de getallen; klik op een vakje, een kolom of een naam.',
+      hulpTik: 'Tik op een rij, of op de koppen.',
+      koppen: 'Categorieën',
+      open: 'Uitklappen',
+      vouw: 'Inklappen',
       bordHulp: 'Met N verberg je de namen, met Esc ga je terug.',
       bord: 'Op het bord',
       sluitBord: 'Sluit het bord',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 const inBrowser = (): boolean => typeof window !== 'undefined';
 
@@ -34,4 +34,21 @@ export function useKept(key: string, begin: () => string): readonly [string, (te
     window.history.replaceState(window.history.state, '', withParam(window.location.href, key, next));
   };
   return [text, set];
+}
+
+/** Pages of the history, by the key that the router gives each, that were left since the app was loaded. */
+const left = new Set<string>();
+
+function pageKey(): string {
+  const state: unknown = inBrowser() ? window.history.state : undefined;
+  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
+  return typeof key === 'string' ? key : 'first';
+}
+
+/** Whether somebody comes back to a page: the router scrolls at once to where it was left, which has to be there by then. */
+export function useComesBack(): boolean {
+  const [key] = useState(pageKey);
+  const [back] = useState(() => left.has(key));
+  useEffect(() => () => void left.add(key), [key]);
+  return back;
 }

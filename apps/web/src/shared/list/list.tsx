@@ -9,7 +9,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import type { Choice } from './choice.tsx';
 import { Empty, type EmptyProps } from './empty.tsx';
 import css from './list.module.css';
-import { asked, useKept } from './kept.ts';
+import { asked, useComesBack, useKept } from './kept.ts';
 import { readSort, sortText, PER_KEER, readRows } from './place.ts';
 import { hasSearch, rowsOf } from './rows.ts';
 
@@ -120,8 +120,8 @@ type TableProps<Row, Key extends string> = Omit<ListProps<Row, Key>, 'rows' | 's
 
 function Table<Row, Key extends string>({ found, sort, onSort, columns, choice, renderActions, ...table }: TableProps<Row, Key>) {
   const [part, showMore] = usePart(found, placeKey('rijen', table.place));
-  // The rows that are seen stand at once; the others follow before anybody can have scrolled to them.
-  const shown = useDeferredValue(part.length, FIRST_ROWS);
+  // The rows that are seen stand at once; the others follow before anybody can have scrolled to them, who was not here before.
+  const shown = useDeferredValue(part.length, useComesBack() ? part.length : FIRST_ROWS);
   return (
     <>
       <ScrollTable

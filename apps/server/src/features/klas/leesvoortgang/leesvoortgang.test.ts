@@ -8,7 +8,9 @@ import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { leesvoortgangRoutes, type LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
-import { findTekst } from '@spelrijk/taal/lezen';
+import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
+import { findTekst, loadTeksten } from '@spelrijk/taal/lezen';
+import { plankvragenVan } from '@spelrijk/taal/plankvragen';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -195,6 +197,96 @@ test('who only read on the leesplank practised, on every screen that says who di
   });
   const dag = dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, token)).body);
   assert.deepEqual(dag.taken, [], 'the day of reading yesterday was the one of this week');
+});
+
+/** What a question of the leesplank asks, by its own text; a new word is counted apart. */
+const DEEL: Readonly<Record<string, string>> = {
+  letterlijk: 'letterlijk',
+  volgorde: 'letterlijk',
+  verbinden: 'verbinden',
+  verwijzen: 'verbinden',
+  structuur: 'verbinden',
+  afleiden: 'afleiden',
+  hoofdgedachte: 'afleiden',
+};
+
+test('questions by kind, new words, tapped words and the proof of a groepje are those that were answered, counted independently', async () => {
+  const tweede = server.wereld.a.kinderen.find((een) => een.groepId === groepId && een.id !== kind.id) ?? assert.fail('another child');
+  const eigen = await server.login(tweede.gebruikersnaam);
+  const { body } = await server.get(`/api/leerlingen/${tweede.id}/leesplank`, eigen);
+  const boeken = leesplankRoutes.readLeesplank.response.parse(body).planken.flatMap((plank) => plank.boeken);
+  const niveau = boeken[0]?.id.split('-')[0] ?? assert.fail('a text');
+  const gegeven: { tekst: string; soort: string; goed: boolean }[] = [];
+  const getikt = new Map<string, number>();
+  for (const [nr, { id }] of boeken
+    .filter((boek) => boek.id.startsWith(`${niveau}-`))
+    .slice(0, 9)
+    .entries()) {
+    const tekst = (await findTekst(id)) ?? assert.fail(id);
+    const zinnen = tekst.alineas.flat();
+    const woord = zinnen[0]?.match(/\p{L}{3,}/u)?.[0]?.toLowerCase() ?? assert.fail(id);
+    getikt.set(woord, (getikt.get(woord) ?? 0) + 1);
+    const beurtId = testId(`vragen ${nr}`);
+    const begon = new Date(BEGIN - (nr + 1) * 3_600_000).toISOString();
+    const beurt = {
+      tekstId: id,
+      begon,
+      ms: 240_000,
+      van: 0,
+      verst: zinnen.length,
+      plek: zinnen.length,
+      uit: true,
+      stem: false,
+      getikt: [woord],
+    };
+    const gelezen = await server.request({
+      method: 'PUT',
+      url: `/api/leerlingen/${tweede.id}/leesbeurten/${beurtId}`,
+      payload: JSON.stringify(beurt),
+      headers: { 'content-type': 'application/json' },
+      token: eigen,
+    });
+    assert.equal(gelezen.status, 200, gelezen.text);
+    for (const vraag of plankvragenVan(tekst, await loadTeksten(tekst.niveau))) {
+      const soort = tekst.vragen.find((een) => een.id === vraag.id)?.soort ?? 'nieuw woord';
+      // What is asked literally goes wrong, and every third of the rest.
+      const goed = DEEL[soort] !== 'letterlijk' && gegeven.length % 3 > 0;
+      for (const antwoord of [goed ? vraag.antwoord : vraag.fout[0], vraag.antwoord]) {
+        const url = `/api/leerlingen/${tweede.id}/leesplank/${id}/vragen/${vraag.id}`;
+        const { status, text } = await server.post(url, { beurtId, antwoord, zin: null, poging: 1 }, eigen);
+        assert.equal(status, 200, text);
+      }
+      gegeven.push({ tekst: id, soort, goed });
+    }
+  }
+  const tel = (rijen: readonly { readonly goed: boolean }[]) => ({
+    antwoorden: rijen.length,
+    goed: rijen.filter(({ goed }) => goed).length,
+  });
+  const lezer = await van(tweede.id);
+  const vragen = gegeven.filter(({ soort }) => soort !== 'nieuw woord');
+  assert.deepEqual(
+    new Map(lezer.vragen.map(({ soort, ...rest }) => [soort, rest])),
+    new Map([...new Set(vragen.map(({ soort }) => soort))].map((soort) => [soort, tel(vragen.filter((een) => een.soort === soort))])),
+  );
+  assert.deepEqual(lezer.nieuweWoorden, tel(gegeven.filter(({ soort }) => soort === 'nieuw woord')));
+  // The twenty that were tapped most.
+  const meest = [...getikt].sort(([woord, keer], [ander, meer]) => meer - keer || (woord < ander ? -1 : 1)).slice(0, 20);
+  assert.deepEqual(
+    lezer.getikt.map(({ woord, keer }) => [woord, keer]),
+    meest,
+  );
+
+  const groepjes = samenlezenRoutes.readLeesgroepjes.response.parse((await server.get(pad('leesgroepjes'), docent)).body);
+  const { bewijs } = groepjes.alleen.find(({ id }) => id === tweede.id) ?? assert.fail(JSON.stringify(groepjes));
+  assert.equal(bewijs.nood, 'begrip');
+  assert.deepEqual([bewijs.deel, bewijs.niveau], ['letterlijk', niveau]);
+  const letterlijk = vragen.filter(({ soort }) => DEEL[soort] === 'letterlijk');
+  assert.deepEqual(
+    { antwoorden: bewijs.antwoorden, goed: bewijs.goed, teksten: bewijs.teksten },
+    { ...tel(letterlijk), teksten: new Set(letterlijk.map(({ tekst }) => tekst)).size },
+  );
+  assert.ok(letterlijk.length >= 12 && vragen.length > letterlijk.length, `${letterlijk.length} of ${vragen.length}`);
 });
 
 test('another docent, another groep, another customer and a child itself find nothing', async () => {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse as parseCsv } from 'csv-parse/sync';
+import readXlsx from 'read-excel-file/node';
 import { leesmomentenRoutes, type Leesmoment } from '@spelrijk/contract/leesmomenten';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { leesvoortgangRoutes } from '@spelrijk/contract/leesvoortgang';
@@ -174,8 +175,18 @@ test('check 21: the file of the groep has the rows of the screens, also what was
       ].map(String),
     ),
   );
-  const { headers: kop } = await server.get(`${groep}/voorlezingen/xlsx`, docent);
-  assert.match(String(kop['content-type']), /spreadsheetml/);
+  const xlsx = await server.app.server.inject({
+    method: 'GET',
+    url: `${groep}/voorlezingen/xlsx`,
+    headers: { authorization: `Bearer ${docent}` },
+  });
+  assert.match(String(xlsx.headers['content-type']), /spreadsheetml/);
+  const [kop = [], ...regels] = (await readXlsx(xlsx.rawPayload))[0]?.data ?? [];
+  assert.deepEqual(kop.map(String), Object.keys(bestand[0] ?? {}));
+  assert.deepEqual(
+    regels.map((regel) => regel.map((cel) => String(cel ?? ''))),
+    bestand.map((rij) => Object.values(rij)),
+  );
   const rows: readonly (readonly [wie: string, url: string, status: number])[] = [
     ['docent2', `${groep}/voorlezingen/csv`, 404],
     ['docent', `/api/admins/${wereld.b.id}/groepen/${wereld.b.groepIds[0] ?? ''}/voorlezingen/csv`, 404],
@@ -204,6 +215,21 @@ test('check 16: tab Lezen has aloud beside silent, each with its own figures', a
   const lezer = leesvoortgangRoutes.readGroepLezen.response.parse(body).leerlingen.find(({ id }) => id === kind.id);
   assert.equal(lezer?.tempo, null);
   assert.deepEqual([lezer?.hardop?.tempo, lezer?.hardop?.dag, lezer?.hardop?.teksten], [(await vanKindIn()).hardop.tempo, '2026-11-19', 3]);
+  // By hand: of each text the reading that was kept first, and its words without those that a mark says went wrong.
+  const gehoord = (await rijen())
+    .filter((rij) => rij.moment_id === testId('moment') && rij.ingetrokken_op === null && rij.eerste)
+    .toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  const teksten = [...Map.groupBy(gehoord, ({ tekst }) => tekst).values()].flatMap(([eerst]) => eerst ?? []);
+  const geteld = teksten.map(({ gelezen, fouten, ms }) => {
+    const mis = fouten.filter(({ woord, soort }) => woord < gelezen && ['anders', 'overgeslagen', 'voorgezegd'].includes(soort));
+    return { gelezen, goed: gelezen - mis.length, perMinuut: Math.round((gelezen - mis.length) / (ms / 60_000)) };
+  });
+  const som = (wat: 'gelezen' | 'goed'): number => geteld.reduce((totaal, tekst) => totaal + tekst[wat], 0);
+  const midden = Math.round(geteld.reduce((product, { perMinuut }) => product * perMinuut, 1) ** (1 / geteld.length));
+  for (const hardop of [lezer?.hardop, (await vanKindIn()).hardop]) {
+    assert.deepEqual([hardop?.teksten, hardop?.gelezen, hardop?.goed], [3, som('gelezen'), som('goed')]);
+    assert.deepEqual([hardop?.tempo?.midden, hardop?.waarom], [midden, null]);
+  }
   const stil = leesvoortgangRoutes.readGroepLezen.response.parse(body).leerlingen.find(({ id }) => id !== kind.id);
   assert.deepEqual([stil?.hardop?.tempo, stil?.hardop?.waarom], [null, 'te-weinig']);
 });

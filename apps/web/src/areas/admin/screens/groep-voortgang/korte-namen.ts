@@ -1,4 +1,4 @@
-import { splitAchternaam } from '@spelrijk/domain/naam';
+import { splitAchternaam, splitNummer } from '@spelrijk/domain/naam';
 
 /** Letters that fit in the column of names. */
 const PAST = 20;
@@ -12,8 +12,7 @@ interface Naam {
 /** The roepnaam and the first `letters` of the achternaam; a roepnaam that leaves no room ends in dots, so that the letters stay in view. */
 function afgekort({ roepnaam, achternaam: heel }: Naam, letters: number): string {
   // Which of two with one name it is stays in view.
-  const onderscheid = / \(\d+\)$/.exec(heel)?.[0] ?? '';
-  const achternaam = heel.slice(0, heel.length - onderscheid.length);
+  const [achternaam, onderscheid] = splitNummer(heel);
   const begin = [...splitAchternaam(achternaam).achternaam].slice(0, letters).join('');
   const staart = (begin === '' ? '' : ` ${begin}.`) + onderscheid;
   const plaats = PAST - staart.length;

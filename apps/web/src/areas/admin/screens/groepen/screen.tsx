@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
+import { useComesBack } from '../../../../shared/list/kept.ts';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
 import type { User } from '../../../../shared/session/user.ts';
@@ -90,8 +91,9 @@ interface GroepenProps {
 
 function Groepen({ groepen, eerst }: GroepenProps) {
   const role = useUser()?.role;
-  // One part per drawing: the table may come a moment after what is urgent.
-  const step = useSteps(2, true);
+  // One part per drawing: the table may come a moment after what is urgent. Who comes back to a row finds it there.
+  const back = useComesBack();
+  const step = useSteps(2, !back) + (back ? 2 : 0);
   const begin = role === 'schooladmin' && <SchoolBegin eersteGroep={groepen[0]?.id} />;
   if (groepen.length === 0) return begin || <BeginPanel />;
   if (role === 'thuisadmin') return <HomePanel groepen={groepen} />;

@@ -22,6 +22,7 @@ import type { Soort } from '../../kaarten/issue.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { groepenQuery } from '../../queries.ts';
+import bar from '../../parts/chosen.module.css';
 import css from './inlogkaarten.module.css';
 import { type Partij, partijenVan, type Wie } from './partijen.ts';
 import { Gemaakt } from './parts/gemaakt.tsx';
@@ -132,7 +133,7 @@ function School({ adminId, groepen, leerlingen }: SchoolProps) {
     <>
       {kop}
       <Keuzes soort={soort} wie={wie} aantal={aantal} onChange={setKeuzes} />
-      <div className={css['knoppen']}>
+      <div className={bar['balk']} data-leeg={count === 0 || undefined}>
         <Button disabled={count === 0} onClick={() => void maken.make(gekozen, soort)}>
           {t('kaarten.maak', { count })}
         </Button>

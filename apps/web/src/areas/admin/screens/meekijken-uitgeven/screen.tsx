@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { Meekijkbereik } from '@spelrijk/contract/meekijken';
+import { splitNummer } from '@spelrijk/domain/naam';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -110,7 +111,8 @@ function Bon({ uit: { link, code }, naam }: { readonly uit: Output<Api['createMe
   const { t } = useTexts(meekijkTeksten);
   const { long } = useDates();
   const { adminId } = usePathParams();
-  const title = t('code.titel', { naam });
+  // On paper, for who is not of the groep.
+  const title = t('code.titel', { naam: splitNummer(naam)[0] });
   return (
     <CodeBon
       title={title}

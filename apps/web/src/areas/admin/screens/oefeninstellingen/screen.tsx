@@ -14,7 +14,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { oefeninstellingenCrumb } from '../../instellingen/crumbs.ts';
 import { groepCrumb } from '../../crumbs.ts';
-import css from '../../instellingen/instellingen.module.css';
+import bar from '../../parts/chosen.module.css';
 import { overzichtQuery, useInstellen, type Overzicht } from '../../instellingen/queries.ts';
 import { usePathParams } from '../../params.ts';
 import panels from '../../parts/parts.module.css';
@@ -83,10 +83,12 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
         <Empty title={t('overzicht.leeg')} text={t('overzicht.leegUitleg')} />
       ) : (
         <>
-          {ids.length > 0 && (
-            <section className={css['balk']} aria-label={t('samen.titel', { count: ids.length })}>
-              <output>{t('overzicht.gekozen', { count: ids.length })}</output>
-              <Button onClick={() => setOpen(true)}>{t('overzicht.samen')}</Button>
+          {mag && (
+            <section className={bar['balk']} data-leeg={ids.length === 0 || undefined} aria-label={t('samen.titel', { count: ids.length })}>
+              <Button disabled={ids.length === 0} onClick={() => setOpen(true)}>
+                {t('overzicht.samen')}
+              </Button>
+              <output>{ids.length > 0 && t('overzicht.gekozen', { count: ids.length })}</output>
             </section>
           )}
           <InstellingTabel leerlingen={leerlingen} mag={mag} gekozen={gekozen} onChoose={setGekozen} />

@@ -61,7 +61,7 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
       )}
       <FormAlert error={restore.error ?? dossier.error} />
       {leerlingen.length > 0 && (
-        <div className={bar['balk']}>
+        <div className={bar['balk']} data-leeg={count === 0 || undefined}>
           <Button
             variant="outlined"
             disabled={count === 0 || restore.isPending}
@@ -131,6 +131,9 @@ function BinTable({ leerlingen, chosen, onChoose, onDossier }: BinTableProps) {
         ),
       ),
     labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
+    all: t('beheer:lijst.kiesAlles'),
+    // Who moved cannot be put back with the others.
+    inAll: ({ verhuisdNaar }) => verhuisdNaar === '',
   });
   return (
     <List

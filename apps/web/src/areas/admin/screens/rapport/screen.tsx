@@ -5,6 +5,7 @@ import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { splitNummer } from '@spelrijk/domain/naam';
 import { oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
 import { rapportTeksten } from '@spelrijk/teksten/rapport';
 import { useQuery } from '@tanstack/react-query';
@@ -155,7 +156,7 @@ function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<
   return (
     <article className={css['blad']}>
       <header>
-        <h1>{t('rapport:kop', { naam: `${leerling.roepnaam} ${leerling.achternaam}` })}</h1>
+        <h1>{t('rapport:kop', { naam: `${leerling.roepnaam} ${splitNummer(leerling.achternaam)[0]}` })}</h1>
         <p>{t('rapport:datum', { groep: groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
       </header>
       <p>{t('rapport:opening', { naam })}</p>

@@ -125,6 +125,8 @@ export function Voorstel({ voorstel, commit, onBack }: Props) {
             control={<Checkbox checked={keuzes.schoolBevestigd} onChange={(_, aan) => setKeuzes({ ...keuzes, schoolBevestigd: aan })} />}
           />
         )}
+      </div>
+      <div className={css['vast']}>
         <p aria-live="polite">{t('edexml.samenvatting', countJoining(voorstel, keuzes))}</p>
         <FormAlert error={commit.error} />
         <div className={css['knoppen']}>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import type { MatrixCel, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
-import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldShape } from '../../../chart/beeld-mark.tsx';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
@@ -30,9 +30,58 @@ interface OogopslagProps {
   readonly onKolom: (kolom: MatrixKolom) => void;
 }
 
+const isTelefoon = (): boolean => matchMedia('(max-width: 599px)').matches;
+
 /** On a telephone a column is never narrower than a mark. */
 const foldedIn = (rijen: readonly MatrixRij[], fasen: readonly Fase[]): ReadonlySet<string> =>
-  matchMedia('(max-width: 599px)').matches ? foldedFor(rijen, fasen, SMAL) : new Set();
+  isTelefoon() ? foldedFor(rijen, fasen, SMAL) : new Set();
+
+const VingerLijst = lazy(() => import('./vinger-lijst.tsx').then((module) => ({ default: module.VingerLijst })));
+
+interface VingerProps extends Pick<OogopslagProps, 'rijen' | 'onChoose' | 'onKolom'> {
+  readonly fasen: readonly Fase[];
+  readonly dicht: ReadonlySet<string>;
+  readonly onFold: (fase: string) => void;
+  /** A board without names opens nothing. */
+  readonly opens: boolean;
+  readonly children: ReactNode;
+}
+
+/** What a finger can hit at least, in CSS pixels (WCAG 2.2, 2.5.8). */
+const VINGER = 24;
+
+/** Whether what lies here has to be laid out large first: always on a telephone, and under a finger where it is smaller than one. */
+function isKlein(element: Element): boolean {
+  if (isTelefoon()) return true;
+  const { width, height } = (element.closest('td, th') ?? element).getBoundingClientRect();
+  return matchMedia('(pointer: coarse)').matches && Math.min(width, height) < VINGER;
+}
+
+/** Where marks and heads are smaller than a finger, a tap in a row or on the heads lays them out large. Keys go to the marks themselves. */
+function Vinger({ opens, children, ...lijst }: VingerProps) {
+  /** Which row; -1: the heads. */
+  const [open, setOpen] = useState<number | null>(null);
+  const onTap = (event: MouseEvent): void => {
+    const raak = event.target instanceof Element ? event.target : null;
+    const rij = raak?.closest('tr');
+    // A key that presses a button is a click without a pointer.
+    if (!opens || !raak || !rij || event.detail === 0 || !isKlein(raak)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setOpen(rij.closest('thead') ? -1 : rij.sectionRowIndex);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- what it holds has its own buttons for keys
+    <div className={css['rol']} onClickCapture={onTap}>
+      {children}
+      {open !== null && (
+        <Suspense>
+          <VingerLijst {...lijst} row={open} onRow={setOpen} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
 
 /** What a cell says, in words: only for the one that is pointed at or stands in the keyboard. */
 function useWords(): (naam: string, kolom: string, cel: MatrixCel | undefined) => string {
@@ -229,9 +278,11 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
           {t(bord ? 'oogopslag.sluitBord' : 'oogopslag.bord')}
         </Button>
         {!bord && <Legend />}
-        <output className={css['zegt']}>{text || t(bord ? 'oogopslag.bordHulp' : 'oogopslag.hulp')}</output>
+        <output className={css['zegt']}>
+          {text || t(bord ? 'oogopslag.bordHulp' : isTelefoon() ? 'oogopslag.hulpTik' : 'oogopslag.hulp')}
+        </output>
       </div>
-      <div className={css['rol']}>
+      <Vinger rijen={rijen} fasen={fasen} dicht={dicht} onFold={fold} onChoose={onChoose} onKolom={onKolom} opens={hasNames}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/no-noninteractive-element-interactions -- keys and clicks of the buttons inside */}
         <table ref={table} role="grid" aria-label={t('matrix.tabel')} className={css['raster']} onKeyDown={onKeyDown} onClick={onClick}>
           <Hoofd fasen={fasen} dicht={dicht} rijen={rijen} onFold={fold} onKolom={(kolom) => hasNames && onKolom(kolom)} />
@@ -250,7 +301,7 @@ export function Oogopslag({ rijen: rijenNu, kolommen: alle, keuzes, onChoose, on
             ))}
           </tbody>
         </table>
-      </div>
+      </Vinger>
     </section>
   );
 }

@@ -134,6 +134,8 @@ export function Voorstel({ eerste, lvs, onBack }: Props) {
             <div className={css['zacht']}>{t('beginUitleg')}</div>
           </div>
         )}
+      </div>
+      <div className={css['vast']}>
         <p aria-live="polite">{t('samenvatting', telling)}</p>
         <FormAlert error={lvs.commit.error} />
         <div className={css['knoppen']}>
