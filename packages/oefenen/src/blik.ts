@@ -49,6 +49,8 @@ const GEPEILD_NA = 20;
 const TWIJFEL_KANS = 0.3;
 /** A category never practised opens from this margin (logits). */
 const OPEN_MARGE = -0.5;
+/** What comes before it in spelling has to be begun then, not known: so many logits less than what counts as known. */
+const BEGONNEN_ONDER = 1.2;
 
 type Bouwblik = { -readonly [K in keyof CategorieBlik]: CategorieBlik[K] };
 
@@ -81,12 +83,18 @@ export function createBlik(stand: Stand, leerlijn: Leerlijn, now: number, instel
   const minder = instelling?.doel === undefined ? 0 : lighter(instelling.doel);
   const isGepeild = stand.hoofd.antwoorden >= GEPEILD_NA;
   const isVoorStart = (b: CategorieBlik): boolean => b.categorie.trede < vanaf && (!isGepeild || b.kansBeheerst >= TWIJFEL_KANS);
-  const isBekend = (k: LeerlijnCategorie): boolean => {
+  const isZover = (k: LeerlijnCategorie, onder: number): boolean => {
     const b = categorieen[k.index];
-    return b !== undefined && (isVoorStart(b) || (!b.ongeleerd && kansBoven(b, k.gemiddelde, c.voorafMarge + minder) >= c.voorafKans));
+    if (b === undefined) return false;
+    return isVoorStart(b) || (!b.ongeleerd && kansBoven(b, k.gemiddelde, c.voorafMarge + minder - onder) >= c.voorafKans);
   };
+  const isBekend = (k: LeerlijnCategorie): boolean => isZover(k, 0);
+  const isBegonnen = (k: LeerlijnCategorie): boolean => isZover(k, BEGONNEN_ONDER);
   markOngeleerd(categorieen, isBekend);
-  for (const b of categorieen) b.status = statusVan(b, isBekend, { voorStart: isVoorStart(b), vanaf: OPEN_MARGE + minder });
+  for (const b of categorieen) {
+    const mag = b.categorie.ladder === 'spelling' ? isBegonnen : isBekend;
+    b.status = statusVan(b, mag, { voorStart: isVoorStart(b), vanaf: OPEN_MARGE + minder });
+  }
   presumeEerder(categorieen, isBekend);
   if (!categorieen.some((b) => b.status === 'open')) unlockVolgende(categorieen, isBekend);
   return { stand, leerlijn, now, categorieen };
@@ -145,18 +153,18 @@ function unlockVolgende(categorieen: readonly Bouwblik[], isBekend: (k: Leerlijn
 
 /**
  * Presumed known stays so until an answer or the general ability says otherwise; never practised opens when what comes before is
- * known and two of five of its words would be right. Evidence from words of other categories moves the estimate, not the lock.
+ * begun (for verbs and in reading: known) and two of five of its words would be right. Evidence from words of other categories moves the estimate, not the lock.
  */
 function statusVan(
   b: CategorieBlik,
-  isBekend: (k: LeerlijnCategorie) => boolean,
+  mag: (k: LeerlijnCategorie) => boolean,
   { voorStart, vanaf }: { readonly voorStart: boolean; readonly vanaf: number },
 ): CategorieStatus {
   const { rij, categorie } = b;
   if (rij && (rij.status === 'beheerst' || rij.status === 'vermoed')) return b.kansBeheerst < HEROPEN_BIJ_SESSIE ? 'open' : rij.status;
   if (rij && rij.status === 'open') return 'open';
   if ((b.kansBeheerst >= VERMOED_KANS && !b.ongeleerd) || voorStart) return 'vermoed';
-  return b.marge >= vanaf && categorie.vooraf.every(isBekend) ? 'open' : 'op-slot';
+  return b.marge >= vanaf && categorie.vooraf.every(mag) ? 'open' : 'op-slot';
 }
 
 /** Is this category one the settings let the child practise? The ceiling never hides what was already practised. */

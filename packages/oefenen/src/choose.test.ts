@@ -188,9 +188,9 @@ test('answers to words of other categories do not open a category', () => {
 });
 
 test('a place that is still locked cannot be chosen; the starting point opens what comes after it', () => {
-  assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', { now: NU, seed: 1 }), undefined);
+  assert.equal(planTaakIn(vers('3b'), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', { now: NU, seed: 1 }), undefined);
   assert.equal(
-    planTaakIn(vers(), leerlijn, withOther({ startpunt: '4b' }), 'verdubbeling', { now: NU, seed: 1 })?.categorie,
+    planTaakIn(vers('3b'), leerlijn, withOther({ startpunt: '4b' }), 'verdubbeling', { now: NU, seed: 1 })?.categorie,
     'verdubbeling',
   );
   assert.equal(planTaakIn(vers(), leerlijn, STANDAARD_INSTELLING, 'bestaat-niet', { now: NU, seed: 1 }), undefined);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { createBlik } from './blik.ts';
-import { planDag, planTaak } from './choose.ts';
+import { planDag, planTaak, planTaakIn } from './choose.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
 import { dueWoorden } from './keuze.ts';
 import { priorVan } from './leerlijn.ts';
@@ -35,6 +35,34 @@ test('a mistake always comes back; once it was right it waits as long as it is a
   assert.deepEqual(due('8b', []), ['verdubbeling-3'], 'wrong, whoever it is');
   assert.deepEqual(due('8b', [true, true]), [], 'far above it, and right since');
   assert.deepEqual(due('4a', [true]), ['verdubbeling-3'], 'right once, and likely to be forgotten');
+});
+
+test('a category of spelling opens when what comes before it is begun; verbs wait until it is known', () => {
+  const leerlijn = proefLeerlijn();
+  /** Status of what comes after verdubbeling, when so many of ten of its words were written right. */
+  const after = (right: number): string[] => {
+    const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+    for (let i = 0; i < 30; i++)
+      processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 10 < right), NU + i * 20_000, { leert: false });
+    const { categorieen } = createBlik(eigen, leerlijn, NU + DAG);
+    return ['i-als-ie', 'ww-stam'].map((id) => categorieen.find(({ categorie }) => categorie.id === id)?.status ?? '');
+  };
+  assert.deepEqual(after(6), ['open', 'op-slot'], 'six of ten');
+  assert.deepEqual(after(2), ['op-slot', 'op-slot'], 'two of ten');
+  assert.deepEqual(after(9), ['open', 'open'], 'nine of ten');
+});
+
+test('help comes first where less than half of a new category would be written right', () => {
+  const leerlijn = proefLeerlijn();
+  const first = (normgroep: string): string | undefined => {
+    const taak = planTaakIn(createStand({ seedPrior: priorVan(normgroep) }), leerlijn, STANDAARD_INSTELLING, 'verdubbeling', {
+      now: NU,
+      seed: 1,
+    });
+    return taak && `${taak.soort} ${OEFENVORMEN[taak.vorm].productie ? 'writing' : 'with help'}`;
+  };
+  assert.equal(first('4a'), 'groei with help');
+  assert.equal(first('5a'), 'groei writing');
 });
 
 test('who should have less right opens harder categories sooner; who should have more right opens them as everybody does', () => {

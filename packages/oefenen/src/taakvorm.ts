@@ -1,7 +1,7 @@
 /*
  * Decides the form of a taak and how many opgaven it has.
- * Source: production with immediate correction teaches most; a new category starts with one or two supported forms.
- * Example: verdubbeling, 6 words done -> klankgroepen; 20 words done -> dictee-woord.
+ * Source: production with immediate correction teaches most; a new category of which a child would write less than half right starts with help.
+ * Example: verdubbeling, 6 words done, margin -.2 -> klankgroepen; 20 words done, or margin .4 -> dictee-woord.
  */
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import type { CategorieBlik } from './blik.ts';
@@ -25,7 +25,7 @@ export function grenzenVan({ vorm }: LeerlijnVorm): { readonly minstens: number;
 
 /** Seconds per opgave besides answering: listening, feedback, the game around it. */
 const OMHEEN_S = 9;
-/** Up to this many words of a category it is new: supported forms. */
+/** Up to this many words of a category it is new. */
 export const NIEUW_TOT = 8;
 
 /** Forms of a category in the settings, supported ones and producing ones apart. */
@@ -79,17 +79,22 @@ function pickVorm(p: Planner, vormen: readonly LeerlijnVorm[], deel: number): Le
   return p.random.pick(vormen);
 }
 
-/** Supported forms first in a new category, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
+/** A new category begins with help where less than half would be written right. */
+const HULP_ONDER = 0;
+/** Where so little would be right (margin, logits) help stays. */
+const LANG_HULP_ONDER = -0.5;
+
+/** Supported forms first where a category is new and hard, then mostly whole-word dictation; always dictation for checks. Reading changes form by chance. */
 export function chooseVorm(p: Planner, b: CategorieBlik, soort: Oefensoort): LeerlijnVorm | undefined {
   const { steun, productie } = vormenPerSoort(p, b);
   const kanSteun = steun.filter((v) => hasWoorden(b, v));
   const kanProductie = productie.filter((v) => hasWoorden(b, v));
   const dictee = kanProductie.find(isDictee) ?? kanProductie[0];
   const gehad = soort === 'groei' ? geoefendeWoorden(p, b) : NIEUW_TOT;
-  const nieuw = gehad < NIEUW_TOT || (soort === 'groei' && b.marge < 0);
+  const hulp = (gehad < NIEUW_TOT && b.marge < HULP_ONDER) || (soort === 'groei' && b.marge < LANG_HULP_ONDER);
   p.lot.vorm = 1;
   if (b.categorie.ladder === 'lezen') return kanSteun.length > 0 ? pickVorm(p, kanSteun, 1) : undefined;
-  if (nieuw && kanSteun.length > 0) return kanSteun[Math.min(Math.floor(gehad / 8), kanSteun.length - 1)];
+  if (hulp && kanSteun.length > 0) return kanSteun[Math.min(Math.floor(gehad / 8), kanSteun.length - 1)];
   if (soort === 'controle' || soort === 'transfer') return dictee ?? kanSteun.at(-1);
   const ander = kanProductie.filter((v) => v !== dictee);
   const isDicteeBeurt = dictee !== undefined && ander.length > 0 && p.random.next() < AANDEEL_DICTEE;

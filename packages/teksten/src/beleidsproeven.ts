@@ -24,7 +24,7 @@ export const beleidsproevenTeksten = teksten(
         'Wat hier staat, haalt in de simulatie elke grens die de gewone manier haalt. Binnen die grenzen doet het soms iets meer en soms iets minder. Wat het bij echte kinderen doet, weten we niet: daarvoor is de proef.',
     },
     beleid: {
-      'groei-2': 'Gewoon: af en toe controleren',
+      'groei-3': 'Gewoon: af en toe controleren',
       'controle-20': 'Vaker controleren wat beheerst is',
       weg: 'Een manier die er niet meer is ({{naam}})',
     },

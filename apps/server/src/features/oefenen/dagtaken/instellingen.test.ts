@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
+import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
 import { weekdagVan } from '@spelrijk/domain/oefentijd';
@@ -179,6 +180,26 @@ test('spelling, verbs and reading each have a switch', async () => {
   assert.deepEqual(await bloks(), new Set(['spelling']));
   await zet({ spelling: false, werkwoorden: false, lezen: false });
   assert.deepEqual(await bloks(), new Set());
+});
+
+test('the reading level: sentences and texts at most one level away; single words go on', async () => {
+  const levels = Leesniveau.options;
+  const distances = async (): Promise<number[]> => {
+    const own = levels.indexOf('m7-e7');
+    return (await somvensters()).flatMap((id) => {
+      const { leesniveau } = getLeestrede(id) ?? assert.fail(`${id} is a reading step`);
+      return leesniveau === undefined ? [] : [Math.abs(levels.indexOf(leesniveau) - own)];
+    });
+  };
+  const reading = { spelling: false, werkwoorden: false, lezen: true, minuten: 45 } as const;
+  await zet(reading);
+  assert.ok(
+    (await distances()).some((far) => far > 1),
+    'by itself this child reads nothing so hard',
+  );
+  await zet({ ...reading, leesniveau: 'm7-e7' });
+  for (const far of await distances()) assert.ok(far <= 1, `${far} levels away`);
+  assert.ok((await somvensters()).length > 0, 'there is something to read');
 });
 
 test('no game twice on a day; what was played counts, not what was proposed; a game taken by itself is known as that', async () => {
