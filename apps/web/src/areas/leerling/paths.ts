@@ -11,7 +11,6 @@ export const planktekstPath = (leerlingId: string, tekstId: string): string =>
   `${leesplankPath(leerlingId)}/${encodeURIComponent(tekstId)}`;
 export const toneelPath = (leerlingId: string, tekstId: string): string => `/leerling/${leerlingId}/toneel/${encodeURIComponent(tekstId)}`;
 export const leesthemaPath = (leerlingId: string, opdrachtId: string): string => `/leerling/${leerlingId}/leesthema/${opdrachtId}`;
-export const samenPath = (leerlingId: string, opdrachtId: string): string => `/leerling/${leerlingId}/samen/${opdrachtId}`;
 export const woordrijenPath = (leerlingId: string): string => `/leerling/${leerlingId}/woordrijen`;
 export const voorlezenPath = (leerlingId: string): string => `/leerling/${leerlingId}/voorlezen`;
 export const beloningsspelPath = (leerlingId: string): string => `/leerling/${leerlingId}/beloningsspel`;

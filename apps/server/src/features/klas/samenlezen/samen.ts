@@ -45,8 +45,14 @@ interface Open {
 }
 
 /** What lies ready today for this leerling to read with somebody; not a text that lies apart for a leesmoment of the lezer. */
-async function openSamen({ database }: LandkaartDeps, { actor, now }: Caller, { leerlingId, opdrachtId }: ThemaPlek): Promise<Open> {
-  const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
+async function openSamen(
+  { database }: LandkaartDeps,
+  { actor, now }: Caller,
+  plek: ThemaPlek,
+  actie: 'pupilMap.read' | 'answer.submit',
+): Promise<Open> {
+  const { leerlingId, opdrachtId } = plek;
+  const { leerling } = await openLeerling(database, actor, leerlingId, actie, now);
   const { adminId } = leerling;
   const dag = dagVan(now);
   const rijen = await database.readAdmin(adminId, (db) => store.listKlaargezet(db, adminId, leerling.id, dag));
@@ -65,7 +71,7 @@ async function openSamen({ database }: LandkaartDeps, { actor, now }: Caller, { 
 }
 
 export async function readSamenlezing(deps: LandkaartDeps, caller: Caller, plek: ThemaPlek): Promise<Output<Api['readSamenlezing']>> {
-  const { tekst, samen } = await openSamen(deps, caller, plek);
+  const { tekst, samen } = await openSamen(deps, caller, plek, 'pupilMap.read');
   const { titel, soort, alineas, niveau } = tekst;
   return { ...samen, titel, soort, alineas: alineas.map((zinnen) => [...zinnen]), perRegel: LEESGRENZEN[niveau].perRegel };
 }
@@ -77,7 +83,7 @@ export async function saveSamenlezing(
   plek: ThemaPlek,
   body: Input<Api['saveSamenlezing']>['body'],
 ): Promise<{ woorden: number }> {
-  const { adminId, eigen, tekst, lezerId } = await openSamen(deps, caller, plek);
+  const { adminId, eigen, tekst, lezerId } = await openSamen(deps, caller, plek, 'answer.submit');
   if (!eigen) return { woorden: 0 };
   return deps.database.forAdmin(adminId, async (db) => {
     const beurtId = await store.samenbeurtId(db, plek.opdrachtId, dagVan(caller.now));

@@ -7,11 +7,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { leesthemaPath, planktekstPath, samenPath, toneelPath } from '../../paths.ts';
+import { leesthemaPath, planktekstPath, toneelPath } from '../../paths.ts';
 import { beurtenSent } from '../../queue/reading.ts';
 import css from './leesplank.module.css';
 
 type Opdracht = Output<Api['readKlaargezet']>['opdrachten'][number];
+
+/** Not with the others: they are in what the map loads first. */
+const samenPath = (leerlingId: string, opdrachtId: string): string => `/leerling/${leerlingId}/samen/${opdrachtId}`;
 
 const klaargezetQuery = (leerlingId: string) =>
   queryOptions({

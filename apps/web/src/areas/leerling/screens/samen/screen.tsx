@@ -172,7 +172,9 @@ function Samen({ samen }: { readonly samen: Samenlezing }) {
           {stap && (
             <>
               {zeg(stap.hoe)}
-              <span>{stap.nr === 0 ? t('samen.alles') : t(samen.vorm === 'tutor' ? 'samen.alinea' : 'samen.zin', plaats)}</span>
+              <span>
+                {stap.nr === 0 || aantal === 1 ? t('samen.alles') : t(samen.vorm === 'tutor' ? 'samen.alinea' : 'samen.zin', plaats)}
+              </span>
             </>
           )}
         </output>
