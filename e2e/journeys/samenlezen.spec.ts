@@ -126,6 +126,7 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   const child = await tablet.newPage();
   await enterChild(child, tutor);
   const plank = child.getByRole('region', { name: 'Voor jou klaargezet' });
+  await expect(plank.getByRole('link')).toHaveCount(1);
   await look(child, 'samen-plank-tutor');
   await plank.getByRole('link', { name: /jij bent tutor van Instel/ }).click();
   await expect(child.getByText('Jij bent tutor van Instel.')).toBeVisible();
@@ -173,6 +174,7 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   const samen = zelf.getByRole('region', { name: 'Praat er samen over' });
   for (let nr = 0; nr < 120 && !(await samen.isVisible()); nr++) await zelf.keyboard.press('ArrowRight');
   await expect(samen.getByText('Er is geen verbinding. Het is nog niet bewaard.')).toBeVisible();
+  await expect(zelf.getByRole('button', { name: 'Nog een keer' })).toHaveCount(0);
   await look(zelf, 'koor-weg');
   await laptop.setOffline(false);
   await samen.getByRole('button', { name: 'Bewaar nog eens' }).click();

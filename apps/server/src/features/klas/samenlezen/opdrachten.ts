@@ -48,7 +48,7 @@ export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: Gr
         return {
           ...rij,
           titel,
-          samen: { keer, minuten: Math.round(ms / 60_000) },
+          samen: { keer, minuten: Math.ceil(ms / 60_000) },
           leerlingen: leerlingen.map(({ uit, slot, ...leerling }) => ({
             ...leerling,
             uit: teksten.filter((tekst) => uit.includes(tekst)).length,

@@ -74,28 +74,25 @@ export default function SamenScreen() {
   return data ? <Samen key={opdrachtId} samen={data} /> : <Waiting text={t('leerling:laden')} />;
 }
 
-/** Time that the text was on screen (ms), from the moment it begins. */
-function useKlok(): { readonly start: () => void; readonly ms: () => number } {
-  const stand = useRef<{ ms: number; sinds: number | null }>({ ms: 0, sinds: null });
-  const look = (kijkt: boolean): void => {
+/** Time that was read (ms) since the page was opened, also when they stop and go on. */
+function useKlok(): { readonly run: (loopt: boolean) => void; readonly ms: () => number } {
+  const stand = useRef<{ ms: number; sinds: number | null; loopt: boolean }>({ ms: 0, sinds: null, loopt: false });
+  const schakel = (loopt: boolean): void => {
     const { ms, sinds } = stand.current;
     const now = performance.now();
-    stand.current = { ms: sinds === null ? ms : ms + now - sinds, sinds: kijkt ? now : null };
+    const kijkt = document.visibilityState === 'visible';
+    stand.current = { ms: sinds === null ? ms : ms + now - sinds, sinds: loopt && kijkt ? now : null, loopt };
   };
-  const onLook = useEffectEvent((): void => {
-    if (stand.current.sinds !== null || stand.current.ms > 0) look(document.visibilityState === 'visible');
-  });
+  const onLook = useEffectEvent((): void => schakel(stand.current.loopt));
   useEffect(() => {
     const change = (): void => onLook();
     document.addEventListener('visibilitychange', change);
     return () => document.removeEventListener('visibilitychange', change);
   }, []);
   return {
-    start: () => {
-      stand.current = { ms: 0, sinds: performance.now() };
-    },
+    run: schakel,
     ms: () => {
-      look(document.visibilityState === 'visible');
+      schakel(stand.current.loopt);
       return Math.round(stand.current.ms);
     },
   };
@@ -129,14 +126,18 @@ function useSamen(samen: Samenlezing) {
     bewaren,
     start: (): void => {
       bewaren.reset();
-      klok.start();
+      klok.run(true);
       setAt(0);
     },
     next: (): void => {
-      if (at + 1 === stappen.length) keep(stappen.length);
+      if (at + 1 === stappen.length) {
+        klok.run(false);
+        keep(stappen.length);
+      }
       setAt(Math.min(stappen.length, at + 1));
     },
     stop: (): void => {
+      klok.run(false);
       keep(at);
       setAt(-1);
     },
@@ -188,9 +189,12 @@ function Samen({ samen }: { readonly samen: Samenlezing }) {
             </BigButton>
           </>
         ) : (
-          <BigButton onClick={start}>
-            <Icon path={mdiPlay} size={24} /> {t(fase === 'uit' ? 'samen.nogEens' : 'samen.start')}
-          </BigButton>
+          // What was not kept yet is not written over.
+          (fase === 'kaart' || !lezen.bewaren.isError) && (
+            <BigButton onClick={start}>
+              <Icon path={mdiPlay} size={24} /> {t(fase === 'uit' ? 'samen.nogEens' : 'samen.start')}
+            </BigButton>
+          )
         )}
       </div>
     </Page>
