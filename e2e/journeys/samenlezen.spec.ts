@@ -130,6 +130,8 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await look(child, 'samen-plank-tutor');
   await plank.getByRole('link', { name: /jij bent tutor van Instel/ }).click();
   await expect(child.getByText('Jij bent tutor van Instel.')).toBeVisible();
+  // It opens at its top: who does what stands above the text.
+  await expect(child.getByRole('heading', { name: 'Samen lezen' })).toBeInViewport({ ratio: 1 });
   await look(child, 'samen-kaart');
   await child.getByRole('button', { name: 'Begin' }).focus();
   await child.keyboard.press('Enter');

@@ -248,7 +248,8 @@ function Blad({ samen: { titel, alineas, perRegel }, stap }: { readonly samen: S
   const { instelling } = useInstelling();
   const { className, ...beeld } = beeldProps(instelling);
   const blad = useRef<HTMLElement>(null);
-  const at = stap?.van ?? 0;
+  // Before it begins nothing is scrolled: who does what stands above the text.
+  const at = stap?.van ?? -1;
   useEffect(() => {
     blad.current?.querySelector(`[data-plek="${at}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [at]);
