@@ -1,4 +1,4 @@
-/** Reading that is set ready: a theme and a play, from the docent who sets them to the child that reads and plays, at three sizes. `LEESLES=map` keeps pictures. */
+/** Reading that is set ready: a theme, a play and a text for two, from the docent who sets them to the children who read and play, at three sizes. `LEESLES=map` keeps pictures. */
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
 import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
@@ -43,7 +43,7 @@ test('a docent sets a theme for all and a play with roles; the child reads on, p
   await expect(page.getByText('Er zijn nu geen groepjes')).toBeVisible();
   await expect(page.getByText('Te weinig gelezen om iets te zeggen:')).toBeVisible();
   await look(page, 'groepjes-leeg');
-  await page.getByRole('link', { name: 'Thema en toneel klaarzetten' }).click();
+  await page.getByRole('link', { name: 'Thema, toneel en samen lezen' }).click();
   const thema = page.getByRole('region', { name: 'Een thema voor iedereen' });
   // Pressed twice in a hurry: once.
   await thema.getByRole('button', { name: 'Zet klaar' }).dblclick();
@@ -99,4 +99,92 @@ test('a docent sets a theme for all and a play with roles; the child reads on, p
   await child.reload();
   await expect(plank.getByRole('link')).toHaveCount(8);
   await tablet.close();
+});
+
+test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard, and it is one turn; then sentence by sentence with somebody beside', async ({
+  page,
+  browser,
+}) => {
+  const lezer = await createInstelkind(page, 'Lezers', 4);
+  const tutor = await createInstelkind(page, 'Tutoren', 7);
+  await enter(page, 'schooladmin');
+  await page.goto(`/admins/${lezer.adminId}/groepen/${lezer.groepId}/leesopdrachten`);
+  const form = page.getByRole('form', { name: 'Samen lezen' });
+  await expect(form.getByRole('button', { name: 'Zet klaar' })).toBeDisabled();
+  await choose(page, 'Wie leest', /Instel/);
+  await choose(page, 'Tutor', /Instel Tutoren \(Tutoren\)/);
+  await look(page, 'samen-klaarzetten');
+  await form.getByRole('button', { name: 'Zet klaar' }).dblclick();
+  await expect(form.getByText(/staat klaar voor Instel en Instel Tutoren/)).toBeVisible();
+  await choose(page, 'Hoe', /Voor-koor-zelf/);
+  await form.getByRole('button', { name: 'Zet klaar' }).click();
+  await expect(form.getByText(/staat klaar voor Instel\./)).toBeVisible();
+  const klaar = page.getByRole('region', { name: 'Klaargezet om te lezen' });
+  await expect(klaar.getByText(/tutorlezen · nog niet samen gelezen/)).toBeVisible();
+
+  const tablet = await browser.newContext({ viewport: MATEN[2] });
+  const child = await tablet.newPage();
+  await enterChild(child, tutor);
+  const plank = child.getByRole('region', { name: 'Voor jou klaargezet' });
+  await expect(plank.getByRole('link')).toHaveCount(1);
+  await look(child, 'samen-plank-tutor');
+  await plank.getByRole('link', { name: /jij bent tutor van Instel/ }).click();
+  await expect(child.getByText('Jij bent tutor van Instel.')).toBeVisible();
+  // It opens at its top: who does what stands above the text.
+  await expect(child.getByRole('heading', { name: 'Samen lezen' })).toBeInViewport({ ratio: 1 });
+  await look(child, 'samen-kaart');
+  await child.getByRole('button', { name: 'Begin' }).focus();
+  await child.keyboard.press('Enter');
+  const lit = child.locator('[aria-current="true"]');
+  await expect(child.getByText('Jij leest voor. Instel wijst mee.')).toBeVisible();
+  const zinnen = await lit.count();
+  await look(child, 'samen-voor');
+  await child.keyboard.press('ArrowRight');
+  await child.keyboard.press('ArrowRight');
+  await expect(child.getByText('Instel leest alleen. Jij luistert.')).toBeVisible();
+  await expect(lit).toHaveCount(zinnen);
+  // They stop, and go on later: it stays one turn of this day.
+  await child.getByRole('button', { name: 'Stop' }).click();
+  await child.getByRole('button', { name: 'Begin' }).click();
+  const praat = child.getByRole('region', { name: 'Praat er samen over' });
+  for (let nr = 0; nr < 60 && !(await praat.isVisible()); nr++) await child.keyboard.press('ArrowRight');
+  await expect(praat.getByText(/Jullie hebben samen \d+ woord/)).toBeVisible();
+  await look(child, 'samen-praat');
+  await child.getByRole('link', { name: 'Andere tekst' }).click();
+  await expect(plank.getByText('1 keer samen gelezen')).toBeVisible();
+  await tablet.close();
+
+  const laptop = await browser.newContext({ viewport: MATEN[0] });
+  const zelf = await laptop.newPage();
+  await enterChild(zelf, lezer);
+  const eigen = zelf.getByRole('region', { name: 'Voor jou klaargezet' });
+  await expect(eigen.getByRole('link')).toHaveCount(2);
+  await eigen.getByRole('link', { name: /iemand naast je/ }).click();
+  await look(zelf, 'koor-kaart');
+  await zelf.getByRole('button', { name: 'Begin' }).click();
+  await expect(zelf.locator('[aria-current="true"]')).toHaveCount(1);
+  await expect(zelf.getByText('De ander leest voor. Jij wijst mee.')).toBeVisible();
+  await expect(zelf.getByText(/^Zin 1 van \d+$/)).toBeVisible();
+  for (let nr = 0; nr < 3; nr++) await zelf.keyboard.press('ArrowRight');
+  await expect(zelf.getByText(/^Zin 2 van \d+$/)).toBeVisible();
+  await look(zelf, 'koor-voor');
+  await zelf.reload();
+  await expect(zelf.getByRole('button', { name: 'Begin' })).toBeVisible();
+  // Without a connection it says so, and keeps it when there is one again.
+  await zelf.getByRole('button', { name: 'Begin' }).click();
+  await laptop.setOffline(true);
+  const samen = zelf.getByRole('region', { name: 'Praat er samen over' });
+  for (let nr = 0; nr < 120 && !(await samen.isVisible()); nr++) await zelf.keyboard.press('ArrowRight');
+  await expect(samen.getByText('Er is geen verbinding. Het is nog niet bewaard.')).toBeVisible();
+  await expect(zelf.getByRole('button', { name: 'Nog een keer' })).toHaveCount(0);
+  await look(zelf, 'koor-weg');
+  await laptop.setOffline(false);
+  await samen.getByRole('button', { name: 'Bewaar nog eens' }).click();
+  await expect(samen.getByText(/Jullie hebben samen \d+ woord/)).toBeVisible();
+  await laptop.close();
+
+  await page.reload();
+  await expect(klaar.getByText(/tutorlezen · 1 keer samen gelezen/)).toBeVisible();
+  await expect(klaar.getByText(/voor-koor-zelf · 1 keer samen gelezen/)).toBeVisible();
+  await look(page, 'samen-gelezen');
 });

@@ -92,6 +92,7 @@ export const SCREENS: readonly Screen[] = [
   ['/leerling/:leerlingId/admins/:adminId/methodetoets/:methodetoetsId', 'SOadrtlp'],
   ['/leerling/:leerlingId/beloningsspel', 'SOadrtlp'],
   ['/leerling/:leerlingId/leesthema/:opdrachtId', 'SOadrtlp'],
+  ['/leerling/:leerlingId/samen/:opdrachtId', 'SOadrtlp'],
   ['/leerling/:leerlingId/toneel/:tekstId', 'SOadrtlp'],
   ['/leerling/:leerlingId/klassenplaat', 'SOadrtlp'],
   ['/leerling/:leerlingId/figuur', 'SOadrtlp'],

@@ -10,6 +10,8 @@ export const corePaths = {
   readToneelstuk: ['GET', '/api/leerlingen/{leerlingId}/toneelstukken/{tekstId}'],
   readLeesthema: ['GET', '/api/leerlingen/{leerlingId}/leesthemas/{opdrachtId}'],
   answerSlotvraag: ['POST', '/api/leerlingen/{leerlingId}/leesthemas/{opdrachtId}/vragen/{vraagId}'],
+  readSamenlezing: ['GET', '/api/leerlingen/{leerlingId}/samenlezingen/{opdrachtId}'],
+  saveSamenlezing: ['PUT', '/api/leerlingen/{leerlingId}/samenlezingen/{opdrachtId}'],
   readKlaargezet: ['GET', '/api/leerlingen/{leerlingId}/klaargezet'],
   endWeekmail: ['POST', '/api/weekmail/afmelden/{token}'],
   resumeWeekmail: ['POST', '/api/weekmail/aanmelden'],

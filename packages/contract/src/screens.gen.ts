@@ -95,6 +95,7 @@ export const doors: readonly Door[] = [
   { pattern: '/leerling/:leerlingId/leesplank/:tekstId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/leesthema/:opdrachtId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/mijn-voortgang', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
+  { pattern: '/leerling/:leerlingId/samen/:opdrachtId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/somvensters/:somvensterId', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },
   { pattern: '/leerling/:leerlingId/spaarkaarten', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin', 'leerling', 'demo'] },

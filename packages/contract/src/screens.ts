@@ -121,6 +121,7 @@ export const SCREENS = {
   '/leerling/:leerlingId/leesplank/:tekstId': ['readPlanktekst'],
   '/leerling/:leerlingId/toneel/:tekstId': ['readToneelstuk'],
   '/leerling/:leerlingId/leesthema/:opdrachtId': ['readLeesthema'],
+  '/leerling/:leerlingId/samen/:opdrachtId': ['readSamenlezing'],
   '/leerling/:leerlingId/woordrijen': ['readWoordrijen'],
   '/leerling/:leerlingId/voorlezen': ['readVoorlezen'],
   '/leerling/:leerlingId/beloningsspel': ['readBeloningen'],

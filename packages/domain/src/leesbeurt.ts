@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** `gewoon`: as it comes; `tempo`: paragraph by paragraph, in silence; `herhaald`: the same text on more days. */
 const LEESAANPAKKEN = ['gewoon', 'tempo', 'herhaald'] as const;
 export type Leesaanpak = (typeof LEESAANPAKKEN)[number];
+/** As it is kept. `samen`: aloud with somebody beside the child; written by the server only, and without a pace. */
+export type Beurtaanpak = Leesaanpak | 'samen';
 
 /** How far a child is in a text; sent again and again while it reads, and kept once per turn. */
 export const Leesbeurt = z.strictObject({

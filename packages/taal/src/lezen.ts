@@ -71,11 +71,12 @@ export const loadZinnen = (niveau: Leesniveau): Promise<readonly Leeszin[]> =>
     ...rekenzinnenVan(niveau),
   ]);
 
-/** Options, or pieces to order, that a sentence gives. */
+/** Options, or pieces to order, that a sentence gives. Who lays all pieces but one has chosen as often as who lays them all. */
 function aantalKeuzes(zin: Leeszin): number {
   if (zin.vorm === 'waar-niet-waar') return 2;
   if (zin.vorm === 'zin-hakken') return 1;
-  return 'stukken' in zin && zin.stukken !== undefined ? zin.stukken.length : 'fout' in zin ? zin.fout.length + 1 : 1;
+  const fout = 'fout' in zin ? zin.fout.length : 0;
+  return ('stukken' in zin && zin.stukken !== undefined ? zin.stukken.length : 1) + fout;
 }
 
 const kopVan = (id: string, trede: string, vorm: Leesvorm, keuzes: number): Leesopgavekop => ({

@@ -6,6 +6,7 @@ export const LEESFOUTEN: { readonly nl: Zinnen; readonly be: Zinnen } = {
     'leesopdrachten/niet-gevonden': 'Dit staat niet meer klaar.',
     'leesopdrachten/staat-al': 'Dit staat in die dagen al klaar voor een of meer van deze kinderen.',
     'leesopdrachten/rollen': 'Geef elke rol aan één kind, en elk kind een rol.',
+    'leesopdrachten/paar': 'Kies één kind dat leest, en hooguit één tutor.',
     'leesopdrachten/dagen': 'Kies dagen die nog komen, binnen twee maanden van nu.',
     'leesopdrachten/apart': 'Deze tekst ligt apart voor een leesmoment van deze groep. Kies een andere tekst.',
     'leesmomenten/niet-gevonden': 'Dit leesmoment is er niet meer.',

@@ -1,6 +1,6 @@
 import { teksten } from './shape.ts';
 
-/** Reading that is set ready: groepjes by what reading needs, texts, themes and plays for some children. */
+/** Reading that is set ready: groepjes by what reading needs; texts, themes and plays for some children; a text for two who read it together. */
 export const klaarlezenTeksten = teksten(
   'klaarlezen',
   {
@@ -50,8 +50,9 @@ export const klaarlezenTeksten = teksten(
       klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
     },
     scherm: {
-      titel: 'Thema en toneel',
-      uitleg: 'Zet een thema klaar voor de hele groep, of een toneelstuk voor een paar kinderen. Het staat bovenaan op hun leesplank.',
+      titel: 'Thema, toneel en samen lezen',
+      uitleg:
+        'Zet een thema klaar voor de hele groep, een toneelstuk voor een paar kinderen, of een tekst om met z’n tweeën te lezen. Het staat bovenaan op hun leesplank.',
       knop: 'Zet klaar',
       leeg: 'Er zitten nog geen kinderen in deze groep',
       leegUitleg: 'Zodra er kinderen zijn, kun je hier iets voor hen klaarzetten.',
@@ -64,6 +65,20 @@ export const klaarlezenTeksten = teksten(
         slot: 'Aan het eind komen er {{slot}} slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
         klaar_one: 'Het thema {{naam}} staat klaar voor {{count}} kind.',
         klaar_other: 'Het thema {{naam}} staat klaar voor {{count}} kinderen.',
+      },
+      samen: {
+        titel: 'Samen lezen',
+        uitleg:
+          'Een kind leest met een tutor of met iemand naast zich: eerst voor, dan samen, dan alleen. Op het scherm staat wie wat doet. Er wordt niets opgenomen en niets beoordeeld; bewaard wordt alleen hoeveel er samen gelezen is.',
+        hoe: 'Hoe',
+        vorm: { tutor: 'Tutorlezen: per stukje, met een tutor', koor: 'Voor-koor-zelf: per zin, met iemand ernaast' },
+        lezer: 'Wie leest',
+        tutor: 'Tutor',
+        zonder: 'Iemand zonder eigen scherm',
+        kies: 'Kies een kind',
+        geenTekst: 'Voor {{naam}} is nog geen tekst open. Teksten komen erbij zodra de letters bekend zijn.',
+        klaarPaar: '‘{{titel}}’ staat klaar voor {{lezer}} en {{tutor}}.',
+        klaarAlleen: '‘{{titel}}’ staat klaar voor {{lezer}}.',
       },
       toneel: {
         titel: 'Een toneelstuk',
@@ -82,16 +97,20 @@ export const klaarlezenTeksten = teksten(
     },
     klaar: {
       titel: 'Klaargezet om te lezen',
-      scherm: 'Thema en toneel klaarzetten',
+      scherm: 'Thema, toneel en samen lezen',
       kop: '{{titel}}, tot en met {{tot}}',
       vanaf: '{{titel}}, van {{van}} tot en met {{tot}}',
-      soort: { tekst: 'tekst', thema: 'thema', toneel: 'toneel' },
+      soort: { tekst: 'tekst', thema: 'thema', toneel: 'toneel', tutor: 'tutorlezen', koor: 'voor-koor-zelf' },
       gestopt: 'weggehaald',
       voorbij: 'voorbij',
       uit: 'uitgelezen',
       nietUit: 'nog niet uit',
       deel: '{{uit}} van {{van}} uit',
       rollen: 'is {{rollen}}',
+      isTutor: 'is tutor',
+      samen_one: '{{count}} keer samen gelezen ({{minuten}} min)',
+      samen_other: '{{count}} keer samen gelezen ({{minuten}} min)',
+      nogNiet: 'nog niet samen gelezen',
       slot: 'slotvragen: {{goed}} van {{antwoorden}} goed',
       weg: 'Haal weg',
       wegVan: 'Haal weg: {{titel}}',
@@ -101,7 +120,8 @@ export const klaarlezenTeksten = teksten(
   },
   {
     scherm: {
-      uitleg: 'Zet een thema klaar voor de hele klas, of een toneelstuk voor een paar kinderen. Het staat bovenaan op hun leesplank.',
+      uitleg:
+        'Zet een thema klaar voor de hele klas, een toneelstuk voor een paar kinderen, of een tekst om met z’n tweeën te lezen. Het staat bovenaan op hun leesplank.',
       leeg: 'Er zitten nog geen kinderen in deze klas',
     },
   },

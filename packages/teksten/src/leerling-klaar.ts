@@ -1,6 +1,6 @@
 import { teksten } from './shape.ts';
 
-/** What somebody set ready for a child to read or to play, in its own world. */
+/** What somebody set ready for a child to read, to play or to read together, in its own world. */
 export const leerlingKlaarTeksten = teksten('leerlingKlaar', {
   plank: {
     titel: 'Voor jou klaargezet',
@@ -8,6 +8,11 @@ export const leerlingKlaarTeksten = teksten('leerlingKlaar', {
     thema: 'tekst {{nr}} van {{van}}, thema {{thema}}',
     uit: 'Uit',
     speel: 'toneel, jij bent {{rollen}}',
+    tutor: 'samen lezen: jij bent tutor van {{naam}}',
+    met: 'samen lezen met {{naam}}',
+    naast: 'samen lezen met iemand naast je',
+    keer_one: '{{count}} keer samen gelezen',
+    keer_other: '{{count}} keer samen gelezen',
   },
   thema: {
     titel: 'Thema',
@@ -23,6 +28,56 @@ export const leerlingKlaarTeksten = teksten('leerlingKlaar', {
     anders: 'Nog niet. Kijk nog eens in de drie teksten.',
     alGedaan: 'Deze vraag heb je al gedaan. Je mag hem nog eens doen.',
     weg: 'Er is geen verbinding. Probeer het zo nog eens.',
+  },
+  samen: {
+    titel: 'Samen lezen',
+    fout: 'De tekst kan nu niet komen.',
+    wie: {
+      tutor: 'Jij bent tutor van {{naam}}. Ga naast elkaar zitten, met één tekst tussen jullie in.',
+      met: '{{naam}} is jouw tutor. Ga naast elkaar zitten, met één tekst tussen jullie in.',
+      naast: 'Lees deze tekst met iemand naast je, die al goed kan lezen.',
+    },
+    kaart: 'Zo doe je het',
+    stuk: { tutor: 'Dit doen jullie bij elk stukje:', koor: 'Dit doen jullie bij elke zin:' },
+    voor: {
+      tutor: 'Jij leest voor. {{naam}} wijst mee.',
+      met: '{{naam}} leest voor. Jij wijst mee.',
+      naast: 'De ander leest voor. Jij wijst mee.',
+    },
+    samen: {
+      tutor: 'Lees samen hardop, in het tempo van {{naam}}.',
+      met: 'Lees samen hardop. Jij bepaalt hoe snel.',
+      naast: 'Lees samen hardop. Jij bepaalt hoe snel.',
+    },
+    zelf: {
+      tutor: '{{naam}} leest alleen. Jij luistert.',
+      met: 'Jij leest alleen. {{naam}} luistert.',
+      naast: 'Jij leest alleen. De ander luistert.',
+    },
+    heel: {
+      tutor: '{{naam}} leest nu alles achter elkaar. Jij luistert.',
+      met: 'Jij leest nu alles achter elkaar. {{naam}} luistert.',
+      naast: 'Jij leest nu alles achter elkaar. De ander luistert.',
+    },
+    vast: {
+      tutor: 'Komt {{naam}} er niet uit? Tel in stilte tot vijf. Zeg dan het woord, en laat de zin opnieuw lezen.',
+      met: 'Kom je er niet uit? {{naam}} telt in stilte tot vijf en zegt dan het woord. Lees de zin daarna opnieuw.',
+      naast: 'Kom je er niet uit? De ander telt in stilte tot vijf en zegt dan het woord. Lees de zin daarna opnieuw.',
+    },
+    schermen: 'Eén scherm is genoeg. Hebben jullie er twee? Dan telt het maar één keer.',
+    alinea: 'Stukje {{nr}} van {{van}}',
+    zin: 'Zin {{nr}} van {{van}}',
+    alles: 'De hele tekst',
+    start: 'Begin',
+    verder: 'Verder',
+    stop: 'Stop',
+    praat: 'Praat er samen over',
+    gelezen_one: 'Jullie hebben samen {{count}} woord gelezen.',
+    gelezen_other: 'Jullie hebben samen {{count}} woorden gelezen.',
+    bezig: 'Even bewaren.',
+    weg: 'Er is geen verbinding. Het is nog niet bewaard.',
+    bewaar: 'Bewaar nog eens',
+    nogEens: 'Nog een keer',
   },
   toneel: {
     titel: 'Toneel',

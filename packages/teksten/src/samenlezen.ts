@@ -1,6 +1,17 @@
 import { THUISTIJD, vooraan } from './oefentijd.ts';
 import { teksten } from './shape.ts';
 
+/** Which two questions are talked about, by the kind of text. */
+export const PRAATVRAGEN = {
+  verhaal: 'verhaal',
+  brief: 'verhaal',
+  gedicht: 'verhaal',
+  gesprek: 'verhaal',
+  weettekst: 'weten',
+  betoog: 'weten',
+  doetekst: 'doen',
+} as const;
+
 /** A sheet for who reads ten minutes with a child: a parent, a helper, an older child. */
 export const samenlezenTeksten = teksten('samenlezen', {
   titel: 'Samen lezen',

@@ -1,9 +1,10 @@
-/** Reading that a docent sets ready: groepjes by what reading needs, and a text, a theme or a play for some children. */
+/** Reading that a docent sets ready: groepjes by what reading needs; a text, a theme or a play for some children, and a text for two who read it together. */
 import { z } from 'zod';
 import { BEGRIPDELEN } from '@spelrijk/domain/leesgroepjes';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
+import { Plankboek } from '../oefenen/leesplank.ts';
 
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const groepParams = z.object({ adminId: z.uuid(), groepId: z.uuid() });
@@ -37,7 +38,8 @@ const Leesgroepje = z.object({
   teksten: z.array(Tekstkort),
 });
 
-const Opdrachtsoort = z.enum(['tekst', 'thema', 'toneel']);
+/** `tutor`: a lezer with, or without an account, a tutor; `koor`: a child with somebody beside it, sentence by sentence. */
+const Opdrachtsoort = z.enum(['tekst', 'thema', 'toneel', 'tutor', 'koor']);
 
 export const Leesopdracht = z.object({
   id: z.uuid(),
@@ -58,6 +60,8 @@ export const Leesopdracht = z.object({
       slot: z.object({ antwoorden: z.int(), goed: z.int() }),
     }),
   ),
+  /** Of two who read together: days on which they did, and the minutes of those days. */
+  samen: z.object({ keer: z.int(), minuten: z.int() }),
 });
 export type Leesopdracht = z.infer<typeof Leesopdracht>;
 
@@ -98,6 +102,8 @@ export const samenlezenRoutes = define({
         z.object({ id: z.string(), naam: z.string(), woorden: z.array(z.string()), teksten: z.array(Tekstkort), slot: z.int() }),
       ),
       stukken: z.array(Tekstkort.extend({ rollen: z.array(z.object({ naam: z.string(), beurten: z.int() })) })),
+      /** Children of other groepen that the caller guides, of the same jaargroep or a higher one: who can be a tutor. */
+      tutoren: z.array(Kind.extend({ groep: z.string() })),
     }),
     status: 200,
   },
@@ -200,6 +206,37 @@ export const samenlezenRoutes = define({
     response: z.object({ goed: z.boolean() }),
     status: 200,
   },
+  readSamenlezing: {
+    method: 'GET',
+    path: '/api/leerlingen/{leerlingId}/samenlezingen/{opdrachtId}',
+    summary: 'Een tekst die twee kinderen, of een kind en iemand ernaast, samen hardop lezen',
+    access: { wie: Rol.options, actie: 'pupilMap.read' },
+    params: z.object({ leerlingId: z.uuid(), opdrachtId: z.uuid() }),
+    response: z.object({
+      vorm: z.enum(['tutor', 'koor']),
+      /** Who looks at it. */
+      rol: z.enum(['lezer', 'tutor']),
+      lezer: z.string(),
+      /** Null: somebody without an account. */
+      tutor: z.string().nullable(),
+      titel: z.string(),
+      soort: Plankboek.shape.soort,
+      alineas: z.array(z.array(z.string())),
+      perRegel: z.boolean(),
+      keer: z.int(),
+    }),
+    status: 200,
+  },
+  saveSamenlezing: {
+    method: 'PUT',
+    path: '/api/leerlingen/{leerlingId}/samenlezingen/{opdrachtId}',
+    summary: 'Hoe ver twee vandaag samen kwamen; hoe vaak ook gestuurd, en van welk scherm, het is één beurt per dag, van de lezer',
+    access: { wie: Rol.options, actie: 'answer.submit' },
+    params: z.object({ leerlingId: z.uuid(), opdrachtId: z.uuid() }),
+    body: z.strictObject({ ms: z.int().min(0).max(86_400_000), verst: z.int().min(0).max(999), uit: z.boolean() }),
+    response: z.object({ woorden: z.int() }),
+    status: 200,
+  },
   readKlaargezet: {
     method: 'GET',
     path: '/api/leerlingen/{leerlingId}/klaargezet',
@@ -214,6 +251,9 @@ export const samenlezenRoutes = define({
           titel: z.string(),
           rollen: z.array(z.string()),
           teksten: z.array(z.object({ id: z.string(), titel: z.string(), uit: z.boolean() })),
+          /** Who reads along; null: nobody with an account. */
+          met: z.string().nullable(),
+          keer: z.int(),
         }),
       ),
     }),

@@ -4,7 +4,7 @@ import { define } from '../define.ts';
 
 const alle: readonly Rol[] = Rol.options;
 
-const Plankboek = z.object({
+export const Plankboek = z.object({
   id: z.string(),
   titel: z.string(),
   soort: z.enum(['verhaal', 'weettekst', 'brief', 'gedicht', 'doetekst', 'gesprek', 'betoog']),

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { nameFotobeeld, readFotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { loadKoppen } from '../lezen.ts';
 import { LEESGRENZEN } from './niveaus.ts';
 import type { Rekenscene } from './rekenscene.ts';
 import { makeRekenscene, rekenzinnenVan, type Rekenzin } from './rekenzinnen.ts';
@@ -367,6 +368,20 @@ test('recept and route: one order fits all sentences, each is needed, and what m
     assert.deepEqual(past(regels), [antwoord], zin);
     for (const regel of regels) assert.ok(past(regels.filter((ander) => ander !== regel)).length > 1, `not needed: ${zin}`);
   }
+});
+
+test('the chance that an order is laid by luck counts every piece that lies there, also one that must be left out', async () => {
+  let over = 0;
+  for (const niveau of Leesniveau.options) {
+    const koppen = new Map((await loadKoppen(`zinnen-${niveau}`)).map(({ id, gokkans }) => [id, gokkans]));
+    for (const { id, vorm, keuzes, stukken = [] } of rekenzinnenVan(niveau)) {
+      if (vorm !== 'recept' && vorm !== 'route') continue;
+      if (keuzes.length > stukken.length) over += 1;
+      const manieren = stukken.reduce((som, _, n) => som * (keuzes.length - n), 1);
+      assert.ok(Math.abs((koppen.get(id) ?? 1) - 1 / manieren) < 1e-9, `${id}: ${koppen.get(id)} for ${manieren}`);
+    }
+  }
+  assert.ok(over > 0);
 });
 
 /* ---- all ---- */

@@ -137,7 +137,7 @@ interface LeesopdrachtTable {
   admin_id: string;
   id: string;
   groep_id: string;
-  soort: 'tekst' | 'thema' | 'toneel';
+  soort: 'tekst' | 'thema' | 'toneel' | 'tutor' | 'koor';
   /** Id of a text, or the name of a theme. */
   wat: string;
   van: string;
@@ -151,7 +151,7 @@ interface LeesopdrachtLeerlingTable {
   admin_id: string;
   opdracht_id: string;
   leerling_id: string;
-  /** Of a play. */
+  /** Of a play, or `tutor` and `lezer`. */
   rollen: Generated<string[]>;
   /** Of a theme: by id of a question of its last task, whether the first answer was right. */
   slot: Generated<Record<string, boolean>>;

@@ -13,6 +13,7 @@ export const leerlingRoutes: RouteConfigEntry[] = [
     route('leesplank', './screens/leesplank/screen.tsx', { id: 'l-leesplank' }),
     route('leesplank/:tekstId', './screens/planktekst/screen.tsx', { id: 'l-planktekst' }),
     route('toneel/:tekstId', './screens/toneel/screen.tsx', { id: 'l-toneel' }),
+    route('samen/:opdrachtId', './screens/samen/screen.tsx', { id: 'l-samen' }),
     route('leesthema/:opdrachtId', './screens/leesthema/screen.tsx', { id: 'l-leesthema' }),
     route('woordrijen', './screens/woordrijen/screen.tsx', { id: 'l-woordrijen' }),
     route('voorlezen', './screens/voorlezen/screen.tsx', { id: 'l-voorlezen' }),

@@ -3,6 +3,7 @@ import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { listLeesmomenten, restoreLeesmoment, saveLeesmoment, stopLeesmoment, type LeesmomentDeps } from './service.ts';
 
+export { may } from './policy.ts';
 export { inGroep } from './service.ts';
 export { countBekend, type GroepPlek, type GroepRij } from './store.ts';
 

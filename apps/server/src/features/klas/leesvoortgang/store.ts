@@ -1,7 +1,7 @@
 /** Turns of reading of a groep, and first answers to questions about texts. */
 import { sql } from 'kysely';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
-import type { Leesaanpak } from '@spelrijk/domain/leesbeurt';
+import type { Beurtaanpak } from '@spelrijk/domain/leesbeurt';
 import type { Regio } from '@spelrijk/domain/admin';
 import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -51,7 +51,7 @@ export interface BeurtRij {
   readonly uit: boolean;
   readonly stem: boolean;
   readonly getikt: readonly string[];
-  readonly aanpak: Leesaanpak;
+  readonly aanpak: Beurtaanpak;
   /** Own pace: milliseconds of each paragraph. */
   readonly alineas: readonly number[];
   /** Per question answered in this turn: whether the first answer was right. */

@@ -37,6 +37,7 @@ test('a reading that may be something else moves no pace', () => {
   const rows: readonly (readonly [waarom: string, rij: BeurtRij])[] = [
     ['read again', beurt('d', 200, { eerste: false })],
     ['along with the voice', beurt('d', 200, { stem: true })],
+    ['with somebody beside it', beurt('d', 200, { aanpak: 'samen' })],
     ['from halfway', beurt('d', 200, { van: 4 })],
     ['not to its end', beurt('d', 200, { uit: false })],
     ['faster than anybody reads', beurt('d', 380)],

@@ -31,7 +31,7 @@ const leestijd = ({ ms, aanpak, alineas }: BeurtRij): number => (aanpak === 'tem
 
 function isEerlijk(beurt: BeurtRij, letters: readonly number[]): boolean {
   const { eerste, van, uit, stem, woorden, aanpak, alineas } = beurt;
-  if (!eerste || van !== 0 || !uit || stem || aanpak === 'herhaald') return false;
+  if (!eerste || van !== 0 || !uit || stem || aanpak === 'herhaald' || aanpak === 'samen') return false;
   const ms = leestijd(beurt);
   const perAlinea = aanpak === 'tempo' ? letters.every((aantal, n) => (alineas[n] ?? 0) >= aantal * KORTST_LETTER_MS) : true;
   return perAlinea && ms >= som(letters) * KORTST_LETTER_MS && ms < woorden * LANGST_MS;

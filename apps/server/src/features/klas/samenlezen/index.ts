@@ -4,6 +4,7 @@ import type { Handlers } from '../../../platform/http/mount.ts';
 import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { readLeesgroepjes } from './groepjes.ts';
 import { listLeesopdrachten, readKlaargezet, restoreLeesopdracht, saveLeesopdracht, stopLeesopdracht } from './opdrachten.ts';
+import { readSamenlezing, saveSamenlezing } from './samen.ts';
 import { answerSlotvraag, readLeesthema } from './thema.ts';
 import { readToneelblad, readToneelstuk } from './toneel.ts';
 
@@ -22,6 +23,8 @@ const samenlezenHandlers = (deps: LandkaartDeps): Pick<Handlers, keyof typeof sa
   readToneelstuk: ({ params }, caller) => readToneelstuk(deps, caller, params),
   readLeesthema: ({ params }, caller) => readLeesthema(deps, caller, params),
   answerSlotvraag: ({ params, body }, caller) => answerSlotvraag(deps, caller, params, body.antwoord),
+  readSamenlezing: ({ params }, caller) => readSamenlezing(deps, caller, params),
+  saveSamenlezing: ({ params, body }, caller) => saveSamenlezing(deps, caller, params, body),
   readKlaargezet: ({ params }, caller) => readKlaargezet(deps, caller, params.leerlingId),
 });
 

@@ -13,6 +13,7 @@ import { openLeerling } from '../../oefenen/leerlingen/index.ts';
 import { listAparteTeksten } from '../../oefenen/voorlezen/index.ts';
 import { inGroep, type GroepPlek, type GroepRij } from '../leesmomenten/index.ts';
 import * as store from './store.ts';
+import { demandPaar, isPaar, listTutoren } from './samen.ts';
 import { listThemas } from './thema.ts';
 import { demandRollen, listStukken } from './toneel.ts';
 
@@ -42,11 +43,12 @@ export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: Gr
     const vandaag = dagVan(caller.now);
     const rijen = await store.listOpdrachten(db, plek, addDays(vandaag, -TERUG_DAGEN));
     const opdrachten = await Promise.all(
-      rijen.map(async ({ leerlingen, ...rij }) => {
+      rijen.map(async ({ leerlingen, keer, ms, ...rij }) => {
         const { titel, teksten } = await inhoudVan(rij);
         return {
           ...rij,
           titel,
+          samen: { keer, minuten: Math.ceil(ms / 60_000) },
           leerlingen: leerlingen.map(({ uit, slot, ...leerling }) => ({
             ...leerling,
             uit: teksten.filter((tekst) => uit.includes(tekst)).length,
@@ -56,7 +58,14 @@ export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: Gr
         };
       }),
     );
-    return { vandaag, opdrachten, leerlingen: [...groep.leerlingen], themas: await listThemas(), stukken: await listStukken(groep.regio) };
+    return {
+      vandaag,
+      opdrachten,
+      leerlingen: [...groep.leerlingen],
+      themas: await listThemas(),
+      stukken: await listStukken(groep.regio),
+      tutoren: [...(await listTutoren(db, caller, plek))],
+    };
   });
 
 function demandDagen({ van, tot }: Body, dag: string): void {
@@ -65,7 +74,8 @@ function demandDagen({ van, tot }: Body, dag: string): void {
 }
 
 async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wat, leerlingen }: Body, dag: string): Promise<void> {
-  if (soort !== 'toneel' && leerlingen.some(({ rollen }) => rollen.length > 0)) throw new AppError('invalid', 'leesopdrachten/rollen');
+  if (soort !== 'toneel' && !isPaar(soort) && leerlingen.some(({ rollen }) => rollen.length > 0))
+    throw new AppError('invalid', 'leesopdrachten/rollen');
   const apart = await store.listApart(db, plek, dag);
   if (soort === 'thema') {
     const set = await loadTekstset(wat);
@@ -76,6 +86,7 @@ async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wa
   const tekst = await findTekst(wat);
   if (!tekst || (tekst.regio ?? groep.regio) !== groep.regio) throw notFound('teksten/niet-gevonden');
   if (soort === 'toneel') demandRollen(tekst, leerlingen);
+  if (isPaar(soort)) demandPaar(soort, tekst, leerlingen);
   if (apart.has(wat)) throw new AppError('conflict', 'leesopdrachten/apart');
 }
 
@@ -85,10 +96,12 @@ const log = (db: Db, { actor, now }: Caller, { adminId, opdrachtId }: OpdrachtPl
 /** Once: the same id again changes nothing. */
 export const saveLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> =>
   inGroep(deps, caller, plek, 'exerciseSettings.update', async (db, groep) => {
-    const hier = new Set(groep.leerlingen.map(({ id }) => id));
     const { soort, wat, van, tot } = body;
+    const hier = new Set(groep.leerlingen.map(({ id }) => id));
+    const tutoren = new Set(soort === 'tutor' ? (await listTutoren(db, caller, plek)).map(({ id }) => id) : []);
     const leerlingen = [...new Map(body.leerlingen.map((leerling) => [leerling.id, leerling])).values()];
-    if (leerlingen.some(({ id }) => !hier.has(id))) throw notFound('leerlingen/niet-gevonden');
+    const isHier = ({ id, rollen }: Body['leerlingen'][number]): boolean => hier.has(id) || (rollen[0] === 'tutor' && tutoren.has(id));
+    if (!leerlingen.every(isHier)) throw notFound('leerlingen/niet-gevonden');
     await store.lockGroep(db, plek);
     const bestaat = await store.findOpdrachtgroep(db, plek.adminId, plek.opdrachtId);
     if (bestaat === plek.groepId) return;
@@ -101,8 +114,16 @@ export const saveLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: Opdr
     if (await store.insertOpdracht(db, plek, nieuw, new Date(caller.now))) await log(db, caller, plek, `klaargezet om te lezen: ${wat}`);
   });
 
+/** What was taken away comes back only where nothing the same was set ready meanwhile. */
+async function demandPlaats(db: Db, plek: OpdrachtPlek, dag: string): Promise<void> {
+  const rij = (await store.listOpdrachten(db, plek, dag)).find(({ id }) => id === plek.opdrachtId);
+  if (rij?.gestopt === true && (await store.staatAl(db, plek.adminId, rij))) throw new AppError('conflict', 'leesopdrachten/staat-al');
+}
+
 const setGestopt = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, gestopt: boolean): Promise<void> =>
   inGroep(deps, caller, plek, 'exerciseSettings.update', async (db) => {
+    await store.lockGroep(db, plek);
+    if (!gestopt) await demandPlaats(db, plek, dagVan(caller.now));
     const anders = await store.setGestopt(db, plek, plek.opdrachtId, gestopt ? new Date(caller.now) : null);
     if (anders === undefined) throw notFound('leesopdrachten/niet-gevonden');
     if (anders) await log(db, caller, plek, gestopt ? 'leesopdracht weggehaald' : 'leesopdracht teruggezet');
@@ -125,7 +146,7 @@ export async function readKlaargezet(
   // A leesmoment that was planned later takes its texts away.
   const apart = await database.readAdmin(adminId, (db) => listAparteTeksten(db, adminId, eigenId, dag));
   const opdrachten = await Promise.all(
-    rijen.map(async ({ id, soort, wat, leerlingen: [eigen] }) => {
+    rijen.map(async ({ id, soort, wat, keer, met: maatje, leerlingen: [eigen] }) => {
       const { titel, teksten } = await inhoudVan({ soort, wat });
       const met = await Promise.all(teksten.filter((tekst) => !apart.has(tekst)).map(findTekst));
       return {
@@ -133,6 +154,8 @@ export async function readKlaargezet(
         soort,
         titel,
         rollen: eigen?.rollen ?? [],
+        met: maatje?.roepnaam ?? null,
+        keer,
         teksten: met.flatMap((tekst) => (tekst ? [{ id: tekst.id, titel: tekst.titel, uit: eigen?.uit.includes(tekst.id) === true }] : [])),
       };
     }),

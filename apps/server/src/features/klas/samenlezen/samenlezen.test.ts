@@ -1,6 +1,7 @@
 /** Reading that is set ready: groepjes from what was measured, who may set what for whom, what the child finds of it, and what stays when it is taken away. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
@@ -148,6 +149,11 @@ test('taken away it is gone for the child, and comes back; what was read stays',
     (await lijst()).map(({ gestopt, leerlingen }) => [gestopt, leerlingen[0]?.uit]),
     [[true, 1]],
   );
+  // The same was set ready meanwhile, from another tab.
+  assert.deepEqual(codeVan(await zet('tab twee')), [204, undefined]);
+  assert.deepEqual(codeVan(await send('POST', `${url}/terugzetten`, docent)), [409, 'leesopdrachten/staat-al']);
+  assert.equal((await klaargezet(kind.id)).length, 1);
+  assert.equal((await send('DELETE', `${groep}/leesopdrachten/${testId('tab twee')}`, docent)).status, 204);
   assert.equal((await send('POST', `${url}/terugzetten`, docent)).status, 204);
   assert.equal((await klaargezet(kind.id)).length, 1);
   const { length } = await database.own.selectFrom('audit').select('id').where('object_id', '=', testId('tekst')).execute();
@@ -266,4 +272,85 @@ test('a theme gives six texts in order; a question at its end opens when its thr
   const rij = (await lijst()).find(({ soort }) => soort === 'thema')?.leerlingen[0];
   assert.deepEqual([rij?.uit, rij?.van, rij?.slot], [3, 6, { antwoorden: 1, goed: 0 }]);
   assert.equal((await server.get(basis.replace(kind.id, ander.id), await tokenVan(ander.id))).status, 404);
+});
+
+const lezing = (leerlingId: string, id: string): string => `/api/leerlingen/${leerlingId}/samenlezingen/${testId(id)}`;
+const leesSamen = async (leerlingId: string, id: string) =>
+  samenlezenRoutes.readSamenlezing.response.parse((await server.get(lezing(leerlingId, id), await tokenVan(leerlingId))).body);
+const duo = (soort: string, lezer: string, tutor?: string): object => ({
+  soort,
+  wat: 'e4-07',
+  leerlingen: [{ id: lezer, rollen: ['lezer'] }, ...(tutor === undefined ? [] : [{ id: tutor, rollen: ['tutor'] }])],
+});
+
+test('a tutor reads with a lezer on one screen or two: it is one turn a day, of the lezer, and it has no pace', async () => {
+  assert.equal((await zet('duo', duo('tutor', kind.id, ander.id))).status, 204);
+  const klaar = (await klaargezet(ander.id)).find(({ soort }) => soort === 'tutor') ?? assert.fail('a tutor has it too');
+  assert.deepEqual([klaar.rollen, klaar.met, klaar.keer], [['tutor'], kind.gebruikersnaam, 0]);
+  const bij = await leesSamen(kind.id, 'duo');
+  assert.deepEqual([bij.rol, bij.lezer, bij.tutor, bij.vorm], ['lezer', kind.gebruikersnaam, ander.gebruikersnaam, 'tutor']);
+  assert.deepEqual((await leesSamen(ander.id, 'duo')).rol, 'tutor');
+  const zinnen = bij.alineas.flat().length;
+  const uit = { ms: 300_000, verst: zinnen, uit: true };
+  // Both screens, and one of them twice; a docent who looks along leaves nothing behind.
+  for (const [wie, body] of [
+    [ander.id, { ms: 60_000, verst: 2, uit: false }],
+    [kind.id, uit],
+    [ander.id, uit],
+  ] as const)
+    assert.equal((await send('PUT', lezing(wie, 'duo'), await tokenVan(wie), body)).status, 200);
+  assert.deepEqual((await send('PUT', lezing(kind.id, 'duo'), docent, { ...uit, ms: 900_000 })).body, { woorden: 0 });
+  const beurten = await database.own
+    .selectFrom('leesbeurt')
+    .select(['leerling_id', 'ms', 'uit', 'aanpak', 'stem'])
+    .where('tekst', '=', 'e4-07')
+    .execute();
+  assert.deepEqual(beurten, [{ leerling_id: kind.id, ms: 300_000, uit: true, aanpak: 'samen', stem: false }]);
+  const rij = (await lijst()).find(({ soort }) => soort === 'tutor');
+  assert.deepEqual(rij?.samen, { keer: 1, minuten: 5 });
+  assert.equal(rij?.leerlingen.find(({ id }) => id === ander.id)?.rollen[0], 'tutor');
+  // Read to its end, and slowly enough: with another one beside it, it is no pace.
+  const plank = leesplankRoutes.readPlanktekst.response.parse(
+    (await server.get(`/api/leerlingen/${kind.id}/leesplank/e4-07`, await tokenVan(kind.id))).body,
+  );
+  assert.deepEqual([plank.keer, plank.lezingen], [1, []]);
+});
+
+test('a pair is one lezer of this groep and at most one tutor whom the caller guides; a child has no tutor of another docent', async () => {
+  const elders = wereld.a.kinderen.find((een) => een.groepId !== kind.groepId) ?? assert.fail('another groep');
+  for (const [id, body, fout] of [
+    ['twee lezers', { ...duo('tutor', kind.id), leerlingen: [kind.id, ander.id].map((wie) => ({ id: wie, rollen: ['lezer'] })) }, 400],
+    ['zonder lezer', { ...duo('tutor', kind.id), leerlingen: [{ id: kind.id, rollen: ['tutor'] }] }, 400],
+    ['koor met tutor', duo('koor', kind.id, ander.id), 400],
+    ['een toneelstuk', { ...duo('koor', kind.id), wat: 'e4-26' }, 404],
+    ['van elders', duo('tutor', kind.id, wereld.b.kinderen[0]?.id), 404],
+    ['lezer van een andere groep', duo('tutor', elders.id), 404],
+    ['tutor van een ander', duo('tutor', ander.id, elders.id), 404],
+    ['staat al', duo('tutor', kind.id, ander.id), 409],
+  ] as const)
+    assert.equal((await zet(id, body)).status, fout, id);
+  // Who guides the whole school may ask one of another groep; what it reads is kept with the lezer.
+  const directie = await server.login('schooladmin');
+  const { tutoren } = samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(`${groep}/leesopdrachten`, directie)).body);
+  assert.ok(tutoren.some(({ id }) => id === elders.id));
+  assert.equal((await zet('duo elders', { ...duo('tutor', ander.id, elders.id), wat: 'e4-08' }, directie)).status, 204);
+  assert.equal((await klaargezet(elders.id)).length, 1);
+  assert.equal((await leesSamen(elders.id, 'duo elders')).lezer, ander.gebruikersnaam);
+  assert.equal((await server.get(lezing(elders.id, 'duo'), await tokenVan(elders.id))).status, 404);
+  // The lezer leaves the groep: a tutor has nothing to do, and the docent no row.
+  await database.own.updateTable('leerling').set({ groep_id: elders.groepId }).where('id', '=', ander.id).execute();
+  assert.deepEqual(await klaargezet(elders.id), []);
+  assert.equal((await server.get(lezing(elders.id, 'duo elders'), await tokenVan(elders.id))).status, 404);
+  assert.equal(
+    (await lijst()).some(({ id }) => id === testId('duo elders')),
+    false,
+  );
+  await database.own.updateTable('leerling').set({ groep_id: kind.groepId }).where('id', '=', ander.id).execute();
+});
+
+test('voor-koor-zelf is of one child with somebody beside it', async () => {
+  assert.equal((await zet('koor', { ...duo('koor', ander.id), wat: 'e4-09' })).status, 204);
+  const { vorm, rol, tutor, keer } = await leesSamen(ander.id, 'koor');
+  assert.deepEqual([vorm, rol, tutor, keer], ['koor', 'lezer', null, 0]);
+  assert.equal((await server.get(lezing(kind.id, 'koor'), await tokenVan(kind.id))).status, 404);
 });

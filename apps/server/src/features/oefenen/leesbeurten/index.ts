@@ -1,7 +1,7 @@
 import { leesbeurtenRoutes } from '@spelrijk/contract/leesbeurten';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import { saveLeesbeurt, type LeesbeurtDeps, sweepLeesbeurten } from './service.ts';
+import { saveLeesbeurt, saveSamenbeurt, type LeesbeurtDeps, sweepLeesbeurten } from './service.ts';
 
 export {
   findVerwacht,
@@ -13,6 +13,8 @@ export {
   type GelezenTekst,
   type Herhaalbeurt,
 } from './store.ts';
+
+export { saveSamenbeurt };
 
 const leesbeurtHandlers = (deps: LeesbeurtDeps): Pick<Handlers, keyof typeof leesbeurtenRoutes> => ({
   saveLeesbeurt: ({ params, body }, caller) => saveLeesbeurt(deps, caller, params, body),

@@ -126,6 +126,16 @@ test('only the child itself leaves something behind: who looks on counts and kee
   assert.equal((await rijen()).length, eerder);
 });
 
+test('check 24: no turn of reading, at whatever pace, changes a coin', async () => {
+  const munten = async () =>
+    (await database.own.selectFrom('leerling').select('munten').where('id', '=', kind.id).executeTakeFirst())?.munten;
+  await database.own.updateTable('leerling').set({ munten: 7 }).where('id', '=', kind.id).execute();
+  const eind = { verst: zinnen.length, plek: zinnen.length, uit: true };
+  const wijzen: readonly Partial<Leesbeurt>[] = [{ ms: 20_000 }, { ms: 900_000 }, { aanpak: 'tempo' }, { stem: true }];
+  for (const [n, anders] of wijzen.entries()) assert.equal((await save(`munt ${n}`, beurt({ ...eind, ...anders }))).status, 200);
+  assert.equal(await munten(), 7);
+});
+
 test('what is older than our office keeps goes, and what is not stays; a child that is erased leaves no turn', async () => {
   const dagen = async () => (await rijen()).map(({ dag }) => dag);
   assert.ok((await dagen()).includes('2026-10-19'));

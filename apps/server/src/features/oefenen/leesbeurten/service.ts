@@ -5,7 +5,7 @@ import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
 import { voorspelVan } from '@spelrijk/taal/plankvragen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { isOwnArea, openLeerling } from '../leerlingen/index.ts';
@@ -72,6 +72,26 @@ export async function saveLeesbeurt(
     if (!(await store.lockLeerling(db, actor.adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
     return store.saveBeurt(db, actor.adminId, rij, new Date(now));
   });
+  if (!bewaard) throw new AppError('conflict', 'leesbeurten/botsing');
+  return bewaard;
+}
+
+/** A turn of two who read together is of the lezer, and has no pace: another one reads along. */
+export async function saveSamenbeurt(
+  db: Db,
+  { adminId, leerlingId, beurtId }: Params & { readonly adminId: string },
+  tekst: Leestekst,
+  tot: Pick<Leesbeurt, 'ms' | 'verst' | 'uit'>,
+  now: number,
+): Promise<Pick<Geteld, 'woorden'>> {
+  if (!(await store.lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
+  const zinnen = tekst.alineas.flat();
+  const verst = Math.min(tot.verst, zinnen.length);
+  const geteld = countGelezen(zinnen, { ...tot, van: 0 });
+  const zegt = { alineas: [], klonk: null, verwacht: null, klopte: null };
+  const gelezen = { ...geteld, van: 0, verst, plek: verst, stem: false, getikt: [], aanpak: 'samen', ...zegt } as const;
+  const begin = { id: beurtId, leerlingId, tekst: tekst.id, begon: new Date(now - geteld.ms), dag: dagVan(now) };
+  const bewaard = await store.saveBeurt(db, adminId, { ...begin, ...gelezen }, new Date(now));
   if (!bewaard) throw new AppError('conflict', 'leesbeurten/botsing');
   return bewaard;
 }

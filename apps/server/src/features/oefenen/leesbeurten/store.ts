@@ -1,6 +1,6 @@
 /** Turns of reading: written as they grow, never back; and what a leerling has read of which text. */
 import { sql } from 'kysely';
-import type { Leesaanpak } from '@spelrijk/domain/leesbeurt';
+import type { Beurtaanpak } from '@spelrijk/domain/leesbeurt';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface Beurt {
@@ -18,7 +18,7 @@ interface Beurt {
   readonly uit: boolean;
   readonly stem: boolean;
   readonly getikt: readonly string[];
-  readonly aanpak: Leesaanpak;
+  readonly aanpak: Beurtaanpak;
   readonly alineas: readonly number[];
   readonly klonk: number | null;
   readonly verwacht: string | null;
@@ -82,11 +82,11 @@ interface Lezing {
   readonly woorden: number;
 }
 
-/** Turns in which this text was read from its title to its end without the voice, the oldest first. */
+/** Turns in which this text was read from its title to its end without a voice beside the own one, the oldest first. */
 export async function listLezingen(db: Db, adminId: string, leerlingId: string, tekst: string): Promise<readonly Lezing[]> {
   const { rows } = await sql<Lezing>`
     select ms, woorden from leesbeurt where admin_id = ${adminId} and leerling_id = ${leerlingId} and tekst = ${tekst}
-      and van = 0 and uit and not stem order by begon, id`.execute(db);
+      and van = 0 and uit and not stem and aanpak <> 'samen' order by begon, id`.execute(db);
   return rows;
 }
 

@@ -43,6 +43,14 @@ export function useZetKlaar() {
   });
 }
 
+/** What a child may take from its leesplank now. */
+export const plankQuery = (leerlingId: string) =>
+  queryOptions({
+    queryKey: ['samenlezen', leerlingId],
+    queryFn: async () =>
+      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
+  });
+
 /** Two school weeks. */
 export const STANDAARD_DAGEN = 13;
 
@@ -105,14 +113,138 @@ export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
   );
 }
 
+interface Naam {
+  readonly id: string;
+  readonly naam: string;
+}
+
+interface KiesProps {
+  readonly label: string;
+  readonly value: string;
+  readonly keuzes: readonly Naam[];
+  /** What stands there before something is chosen. */
+  readonly leeg?: string;
+  readonly onKies: (id: string) => void;
+}
+
+function Kies({ label, value, keuzes, leeg, onKies }: KiesProps) {
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={value}
+      onChange={({ target }) => onKies(target.value)}
+      sx={{ flex: '1 1 14rem', minWidth: 0 }}
+      slotProps={{ select: { displayEmpty: leeg !== undefined }, inputLabel: { shrink: true } }}
+    >
+      {leeg !== undefined && <MenuItem value="">{leeg}</MenuItem>}
+      {keuzes.map(({ id, naam }) => (
+        <MenuItem key={id} value={id}>
+          {naam}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** Texts that this child may take, the ones that it did not read first. */
+function useBoeken(lezer: string): readonly { readonly id: string; readonly titel: string; readonly naam: string }[] | undefined {
+  const { t } = useTexts(klaarlezenTeksten);
+  const { data } = useQuery({ ...plankQuery(lezer), enabled: lezer !== '' });
+  return data
+    ?.flatMap(({ naam, boeken }) => boeken.map((boek) => ({ ...boek, niveau: naam })))
+    .toSorted((a, b) => Number(a.keer > 0) - Number(b.keer > 0))
+    .map(({ id, titel, niveau, woorden }) => ({ id, titel, naam: t('zet.optie', { titel, niveau, woorden }) }));
+}
+
+const VORMEN = ['tutor', 'koor'] as const;
+
+interface SamenProps {
+  readonly kinderen: readonly Naam[];
+  /** Of other groepen. */
+  readonly tutoren: readonly Naam[];
+  readonly vandaag: string;
+}
+
+/** A text for one child to read with a tutor, or with somebody beside it. */
+export function SamenLezen({ kinderen, tutoren, vandaag }: SamenProps) {
+  const { t } = useTexts(klaarlezenTeksten);
+  const [vorm, setVorm] = useState<(typeof VORMEN)[number]>('tutor');
+  const [lezer, setLezer] = useState('');
+  const [tutor, setTutor] = useState('');
+  const [keuze, setKeuze] = useState('');
+  const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
+  const { mutate, isPending, isSuccess, error } = useZetKlaar();
+  const [klaar, setKlaar] = useState('');
+  const boeken = useBoeken(lezer);
+  const mogelijk = [...kinderen.filter(({ id }) => id !== lezer), ...tutoren];
+  const naamVan = (wie: string): string => [...kinderen, ...tutoren].find(({ id }) => id === wie)?.naam ?? '';
+  const boek = boeken?.find(({ id }) => id === keuze) ?? boeken?.[0];
+  const metTutor = vorm === 'tutor' && tutor !== lezer ? tutor : '';
+  const send = (): void => {
+    if (!boek) return;
+    const namen = { titel: boek.titel, lezer: naamVan(lezer), tutor: naamVan(metTutor) };
+    const leerlingen = [{ id: lezer, rollen: ['lezer'] }, ...(metTutor === '' ? [] : [{ id: metTutor, rollen: ['tutor'] }])];
+    setKlaar(t(metTutor === '' ? 'scherm.samen.klaarAlleen' : 'scherm.samen.klaarPaar', namen));
+    mutate({ soort: vorm, wat: boek.id, van: vandaag, tot, leerlingen });
+  };
+  return (
+    <form
+      className={css['hand']}
+      aria-label={t('scherm.samen.titel')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) send();
+      }}
+    >
+      <div className={css['knoppen']}>
+        <Kies
+          label={t('scherm.samen.hoe')}
+          value={vorm}
+          keuzes={VORMEN.map((id) => ({ id, naam: t(`scherm.samen.vorm.${id}`) }))}
+          onKies={(id) => setVorm(id === 'koor' ? 'koor' : 'tutor')}
+        />
+        <Kies label={t('scherm.samen.lezer')} value={lezer} keuzes={kinderen} leeg={t('scherm.samen.kies')} onKies={setLezer} />
+        {vorm === 'tutor' && (
+          <Kies label={t('scherm.samen.tutor')} value={metTutor} keuzes={mogelijk} leeg={t('scherm.samen.zonder')} onKies={setTutor} />
+        )}
+        {boek && <Kies label={t('zet.tekst')} value={boek.id} keuzes={boeken ?? []} onKies={setKeuze} />}
+        <TextField
+          type="date"
+          size="small"
+          label={t('zet.tot')}
+          value={tot}
+          onChange={({ target }) => setTot(target.value)}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: vandaag } }}
+        />
+        <Button type="submit" disabled={isPending || tot === '' || !boek}>
+          {t('scherm.knop')}
+        </Button>
+      </div>
+      {boeken?.length === 0 && <p className={css['noot']}>{t('scherm.samen.geenTekst', { naam: naamVan(lezer) })}</p>}
+      <FormAlert error={error} done={isSuccess ? klaar : undefined} />
+    </form>
+  );
+}
+
 function Wie({ leerling, soort }: { readonly leerling: Leesopdracht['leerlingen'][number]; readonly soort: Leesopdracht['soort'] }) {
   const { t } = useTexts(klaarlezenTeksten);
   const { roepnaam, rollen, uit, van, slot } = leerling;
   const stand = van > 1 ? t('klaar.deel', { uit, van }) : t(uit > 0 ? 'klaar.uit' : 'klaar.nietUit');
+  const rol =
+    soort === 'tutor' || soort === 'koor'
+      ? rollen[0] === 'tutor'
+        ? [t('klaar.isTutor')]
+        : []
+      : rollen.length > 0
+        ? [t('klaar.rollen', { rollen: rollen.join(', ') })]
+        : [];
   const delen = [
-    ...(rollen.length > 0 ? [t('klaar.rollen', { rollen: rollen.join(', ') })] : []),
-    // Of a play nothing is kept: it is performed.
-    ...(soort === 'toneel' ? [] : [stand]),
+    ...rol,
+    // Of a play nothing is kept: it is performed. What two read stands at the top.
+    ...(soort === 'tekst' || soort === 'thema' ? [stand] : []),
     ...(slot.antwoorden > 0 ? [t('klaar.slot', slot)] : []),
   ];
   return (
@@ -132,15 +264,18 @@ interface RijProps {
 function Rij({ opdracht, vandaag, busy, onWeg }: RijProps) {
   const { t } = useTexts(klaarlezenTeksten);
   const dates = useDates();
-  const { soort, titel, van, tot, gestopt, leerlingen } = opdracht;
+  const { soort, titel, van, tot, gestopt, leerlingen, samen } = opdracht;
   const loopt = !gestopt && tot >= vandaag;
   const dagen = { titel, van: dates.short(van), tot: dates.short(tot) };
   const stand = gestopt ? t('klaar.gestopt') : tot < vandaag ? t('klaar.voorbij') : '';
+  const { keer: count, minuten } = samen;
+  const gelezen = count > 0 ? t('klaar.samen', { count, minuten }) : t('klaar.nogNiet');
+  const paar = soort === 'tutor' || soort === 'koor' ? gelezen : '';
   return (
     <li className={css['opdracht']} data-loopt={loopt}>
       <div className={css['opdrachtkop']}>
         <strong>{t(van > vandaag ? 'klaar.vanaf' : 'klaar.kop', dagen)}</strong>
-        <span>{[t(`klaar.soort.${soort}`), stand].filter((deel) => deel !== '').join(' · ')}</span>
+        <span>{[t(`klaar.soort.${soort}`), paar, stand].filter((deel) => deel !== '').join(' · ')}</span>
         {loopt && (
           <Button variant="text" size="small" disabled={busy} onClick={onWeg} aria-label={t('klaar.wegVan', { titel })}>
             {t('klaar.weg')}

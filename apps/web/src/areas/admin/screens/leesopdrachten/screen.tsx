@@ -19,7 +19,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { Klaargezet, leesopdrachtenQuery, STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
+import { Klaargezet, leesopdrachtenQuery, SamenLezen, STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import css from './leesopdrachten.module.css';
 
@@ -263,7 +263,7 @@ function Blad({ tekstId, namen }: { readonly tekstId: string; readonly namen: Re
   );
 }
 
-/** A theme for all, a play for some; what lies ready stands below. */
+/** A theme for all, a text for two, a play for some; what lies ready stands above. */
 export default function LeesopdrachtenScreen() {
   const { t } = useTexts(klaarlezenTeksten);
   const { adminId, groepId } = usePathParams();
@@ -271,6 +271,7 @@ export default function LeesopdrachtenScreen() {
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const namen = roepnamen(data.leerlingen);
   const kinderen = data.leerlingen.map(({ id, roepnaam }) => ({ id, naam: namen.get(id) ?? roepnaam }));
+  const tutoren = data.tutoren.map(({ id, roepnaam, achternaam, groep }) => ({ id, naam: `${roepnaam} ${achternaam} (${groep})` }));
   return (
     <>
       <div className="niet-printen">
@@ -278,6 +279,13 @@ export default function LeesopdrachtenScreen() {
         {kinderen.length === 0 && <Empty title={t('scherm.leeg')} text={t('scherm.leegUitleg')} />}
         <Klaargezet />
         <Thema themas={data.themas} kinderen={kinderen} vandaag={data.vandaag} />
+        {kinderen.length > 0 && (
+          <section className={css['deel']} aria-label={t('scherm.samen.titel')}>
+            <h2>{t('scherm.samen.titel')}</h2>
+            <p>{t('scherm.samen.uitleg')}</p>
+            <SamenLezen kinderen={kinderen} tutoren={tutoren} vandaag={data.vandaag} />
+          </section>
+        )}
       </div>
       <Toneel stukken={data.stukken} kinderen={kinderen} vandaag={data.vandaag} />
     </>

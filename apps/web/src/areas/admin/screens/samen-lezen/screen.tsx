@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
+import { PRAATVRAGEN, samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
@@ -18,6 +18,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { plankQuery } from '../../parts/leesopdrachten.tsx';
 import { leerlingLezenQuery } from '../../volgen.ts';
 import css from './samen-lezen.module.css';
 
@@ -27,30 +28,13 @@ export const handle: Crumbs = { crumbs: [groepCrumb, crumb(samenlezenTeksten, 't
 type Plank = Output<Api['readLeesplank']>['planken'][number];
 type Boek = Plank['boeken'][number];
 
-/** What a child may take from its leesplank, and one text of it. */
-const plankQuery = (leerlingId: string) =>
-  queryOptions({
-    queryKey: ['samenlezen', leerlingId],
-    queryFn: async () =>
-      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
-  });
-
+/** One text of the leesplank of a child. */
 const tekstQuery = (leerlingId: string, tekstId: string) =>
   queryOptions({
     queryKey: ['samenlezen', leerlingId, tekstId],
     queryFn: () => call('readPlanktekst', { params: { leerlingId, tekstId } }),
     enabled: tekstId !== '',
   });
-
-const VRAAG: Readonly<Record<Boek['soort'], 'verhaal' | 'weten' | 'doen'>> = {
-  verhaal: 'verhaal',
-  brief: 'verhaal',
-  gedicht: 'verhaal',
-  gesprek: 'verhaal',
-  weettekst: 'weten',
-  betoog: 'weten',
-  doetekst: 'doen',
-};
 
 interface SheetProps {
   readonly leerlingId: string;
@@ -65,7 +49,7 @@ function Sheet({ leerlingId, naam, boek }: SheetProps) {
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} back={back} /> : <Waiting />;
   const { titel, alineas, perRegel } = data;
-  const soort = VRAAG[boek.soort];
+  const soort = PRAATVRAGEN[boek.soort];
   return (
     <article className={css['blad']}>
       <header>

@@ -13,6 +13,9 @@ import css from './leesplank.module.css';
 
 type Opdracht = Output<Api['readKlaargezet']>['opdrachten'][number];
 
+/** Not with the others: they are in what the map loads first. */
+const samenPath = (leerlingId: string, opdrachtId: string): string => `/leerling/${leerlingId}/samen/${opdrachtId}`;
+
 const klaargezetQuery = (leerlingId: string) =>
   queryOptions({
     queryKey: ['leerling', leerlingId, 'klaargezet'],
@@ -29,19 +32,25 @@ function Boek({ leerlingId, opdracht, nr }: { readonly leerlingId: string; reado
   const { t } = useTexts(leerlingKlaarTeksten);
   const tekst = opdracht.teksten[nr];
   if (!tekst) return null;
-  const { soort, titel, rollen, teksten } = opdracht;
+  const { id, soort, titel, rollen, teksten, met, keer } = opdracht;
+  const samen = met === null ? t('plank.naast') : t(rollen[0] === 'tutor' ? 'plank.tutor' : 'plank.met', { naam: met });
+  const isSamen = soort === 'tutor' || soort === 'koor';
   const bij = {
     tekst: t('plank.lees'),
     thema: t('plank.thema', { nr: nr + 1, van: teksten.length, thema: titel }),
     toneel: t('plank.speel', { rollen: rollen.join(', ') }),
+    tutor: samen,
+    koor: samen,
   }[soort];
-  const pad = soort === 'toneel' ? toneelPath(leerlingId, tekst.id) : planktekstPath(leerlingId, tekst.id);
+  const alleen = soort === 'toneel' ? toneelPath(leerlingId, tekst.id) : planktekstPath(leerlingId, tekst.id);
+  const pad = isSamen ? samenPath(leerlingId, id) : alleen;
   return (
     <li>
       <Link to={pad}>
         <strong>{tekst.titel}</strong>
         <span>{bij}</span>
-        {tekst.uit && (
+        {isSamen && keer > 0 && <span>{t('plank.keer', { count: keer })}</span>}
+        {tekst.uit && !isSamen && (
           <span className={css['stand']}>
             <Icon path={mdiCheck} size={18} /> {t('plank.uit')}
           </span>

@@ -30,9 +30,8 @@ import { useBeurt } from './use-beurt.ts';
 import { Stap } from './stap.tsx';
 import { useFollow, type Follow } from './use-follow.ts';
 import { useWords } from './use-words.ts';
-import { Vooraf } from './vooraf.tsx';
+import { Vooraf, Woordoefening } from './vooraf.tsx';
 import { Vragen } from './vragen.tsx';
-import { Woordoefening } from './woordoefening.tsx';
 import css from './planktekst.module.css';
 
 export const meta = () => pageTitle(leerlingLezenTeksten, 'plank.titel');

@@ -1,9 +1,8 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { beeldProps, GROOTTE } from '../../../../shared/kindbeeld/kindbeeld.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import type { Leeswijze } from './leeswijze.ts';
 import type { Planktekst } from './query.ts';
-import { useLiniaal } from './use-liniaal.ts';
 import css from './planktekst.module.css';
 
 const LETTER_REM = 1.4;
@@ -20,6 +19,30 @@ interface TekstbladProps {
   readonly donker?: boolean;
   /** Sentences that prove an answer. */
   readonly plek: readonly number[];
+}
+
+/** Room above and below the lines that stay clear (px). */
+const RAND = 4;
+
+/** Tells the text where its lit sentence stands, so that a cover can leave those lines free; again when the text is laid out anew. */
+function useLiniaal(body: RefObject<HTMLElement | null>, at: number, on: boolean): void {
+  useLayoutEffect(() => {
+    const text = body.current;
+    if (!text || !on) return undefined;
+    const place = (): void => {
+      const zin = text.querySelector(`[data-zin="${at}"]`);
+      if (!zin) return;
+      const [blad, regels] = [text.getBoundingClientRect(), zin.getBoundingClientRect()];
+      text.style.setProperty('--regel-van', `${Math.round(regels.top - blad.top) - RAND}px`);
+      text.style.setProperty('--regel-tot', `${Math.round(regels.bottom - blad.top) + RAND}px`);
+    };
+    const watcher = new ResizeObserver(place);
+    watcher.observe(text);
+    // Letters that arrive later lay the lines out anew, without changing the size of the text.
+    void document.fonts.ready.then(place);
+    place();
+    return () => watcher.disconnect();
+  }, [body, at, on]);
 }
 
 /** The text itself, in the letters the child reads best. */

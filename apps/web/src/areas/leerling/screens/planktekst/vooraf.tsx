@@ -1,8 +1,14 @@
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
+import { useState } from 'react';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
+import { Picture } from '../../parts/picture.tsx';
+import type { Planktekst } from './query.ts';
+import type { Follow } from './use-follow.ts';
+import { Vraag } from './vragen.tsx';
 import css from './planktekst.module.css';
+import vragenCss from './vragen.module.css';
 
 interface VoorafProps {
   readonly woorden: readonly string[];
@@ -39,5 +45,54 @@ export function Vooraf({ woorden, klanken, stukken, onHeard }: VoorafProps) {
         );
       })}
     </section>
+  );
+}
+
+interface WoordoefeningProps {
+  readonly leerlingId: string;
+  readonly tekst: Planktekst;
+  readonly beurtId: string;
+  readonly follow: Follow;
+  readonly onDone: () => void;
+}
+
+const NIETS = (): void => undefined;
+
+/** Words of the text, before it is read: what each means, where it stands, and which sentence uses it as it should be. */
+export function Woordoefening({ leerlingId, tekst: { id: tekstId, titel, oefenwoorden }, beurtId, follow, onDone }: WoordoefeningProps) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const [nr, setNr] = useState(0);
+  const vraag = oefenwoorden[nr];
+  if (!vraag) return null;
+  const next = (): void => {
+    if (nr + 1 < oefenwoorden.length) setNr(nr + 1);
+    else onDone();
+  };
+  return (
+    <div className={vragenCss['oefening']}>
+      <h2>{t('plank.oefen.titel', { titel })}</h2>
+      <Vraag
+        key={vraag.id}
+        vraag={vraag}
+        intro={
+          <div className={vragenCss['woord']}>
+            {vraag.plaatje !== undefined && <Picture name={vraag.plaatje} size={96} />}
+            <p>
+              <strong>{vraag.woord}</strong>: {vraag.vraag}
+            </p>
+            <p>
+              <q>{vraag.zin}</q>
+            </p>
+          </div>
+        }
+        teller={t('plank.oefen.nummer', { nr: nr + 1, van: oefenwoorden.length })}
+        adres={{ leerlingId, tekstId, beurtId }}
+        follow={follow}
+        onPlek={NIETS}
+        onNext={next}
+        onStop={onDone}
+        stop={t('plank.oefen.stop')}
+      />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { leerlingKlaarTeksten } from '@spelrijk/teksten/leerling-klaar';
 import { BigButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
@@ -15,6 +15,7 @@ import { useToneel } from '../../audio/use-regie.ts';
 import { useLooksOn } from '../../looks-on.ts';
 import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
+import { useVerder } from '../../parts/use-verder.ts';
 import { Waiting } from '../../parts/waiting.tsx';
 import { leesplankPath } from '../../paths.ts';
 import { useSpel, type Toneelstuk } from './use-spel.ts';
@@ -44,26 +45,6 @@ interface StukProps {
   readonly stuk: Toneelstuk;
 }
 
-/** Where a key already means something of its own. */
-const EIGEN_TOETSEN = 'a, button, input, select, textarea';
-
-/** Space, Enter and the arrow go on, as pressing the button does. */
-function useKeys(on: boolean, next: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    const gaat = event.key === 'ArrowRight' || event.key === 'ArrowDown' || event.key === ' ' || event.key === 'Enter';
-    if (!gaat || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return;
-    if (!event.key.startsWith('Arrow') && event.target instanceof Element && event.target.closest(EIGEN_TOETSEN)) return;
-    event.preventDefault();
-    next();
-  });
-  useEffect(() => {
-    if (!on) return undefined;
-    const key = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener('keydown', key);
-    return () => document.removeEventListener('keydown', key);
-  }, [on]);
-}
-
 function Stuk({ leerlingId, stuk }: StukProps) {
   const { t } = useTexts(leerlingKlaarTeksten);
   const keeps = !useLooksOn();
@@ -71,7 +52,7 @@ function Stuk({ leerlingId, stuk }: StukProps) {
   const eigen = new Set(gekozen === null ? stuk.eigen : [gekozen]);
   const spel = useSpel({ leerlingId, stuk, eigen, keeps });
   const { at, fase, wacht, start, next, stop } = spel;
-  useKeys(fase === 'loopt', next);
+  useVerder(fase === 'loopt', next);
   const isEigen = (rol: string | null): boolean => rol !== null && eigen.has(rol);
   const nu = stuk.beurten[at];
   return (
