@@ -33,7 +33,7 @@ export interface ViewOptions {
 }
 
 /** Of a backdrop, for what lies above and below the field and for what lies beside it. */
-export interface Omgeving {
+interface Omgeving {
   readonly boven: string;
   readonly opzij: string;
 }
