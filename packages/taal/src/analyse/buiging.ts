@@ -98,7 +98,7 @@ kettingen klanken kleuren knikkers koeken korven kransen krabben kruisen kuilen 
 moppen mutsen nagels noten ogen oren paarden palmen paren peren pijlen plaatsen planken plekken ploegen poorten poten punten ratten regels ringen rokken rollen
 schepen schoenen schuren slangen sloten sokken soorten spiegels spinnen sporen stallen steden stenen stemmen stoelen stokken straten stralen strikken stukken
 taarten tafels talen teksten tenten tonen torens touwen vakken valken velden veren vliegen vlekken vloeren vormen vorken wapens wegen wieken wielen woorden wormen
-wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen`.split(
+wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen scholen lagen bogen streken`.split(
     /\s+/,
   ),
 );
