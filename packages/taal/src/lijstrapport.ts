@@ -70,7 +70,7 @@ function isGespeld({ woord, vorm, basis }: WoordAnalyse): boolean {
     isBekend(woord) ||
     isBekend(laag) ||
     (basis !== undefined && (vorm === '' || vorm === 'trap')) ||
-    (/(?:isch|[^aeiou]ig)e$/.test(laag) && isBekend(laag.slice(0, -1))) ||
+    (/(?:isch|[^aeiou]ig|lijk)e$/.test(laag) && isBekend(laag.slice(0, -1))) ||
     isAfgeleid(laag) ||
     recogniseWerkwoord(laag, { rand: true }) !== undefined ||
     canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)

@@ -213,7 +213,7 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
 function trapVanAfgeleid(laag: string): string | undefined {
   const lang = /^(.{3,})(zam|bar)ere?$/.exec(laag);
   if (lang) return `${lang[1]}${lang[2] === 'zam' ? 'zaam' : 'baar'}`;
-  const kort = /^(.{2,}(?:zaam|baar|[^aeiou]ig|lijk))(?:ere?|ste?)$/.exec(laag);
+  const kort = /^(.{2,}(?:zaam|baar|[^aeiou]ig|lijk|[ns]g?rijk))(?:ere?|ste?)$/.exec(laag);
   if (!kort?.[1] || /^(?:kr|gel|vergel|bekl)ijk/.test(laag)) return undefined;
   return kort[1].endsWith('ig') && !isHeelWoord(kort[1]) ? undefined : kort[1];
 }
