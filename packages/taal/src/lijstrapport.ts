@@ -3,6 +3,9 @@
  * Source: the word bank and the analyser; own bounds for sure and unsure.
  * Example: reportLijst('hond\ncachoquai')[1]?.oordeel === 'nakijken'.
  */
+// Who imports this from elsewhere needs the declaration too.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./hyphen.d.ts" />
 import dutch from 'hyphen/nl/index.js';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
