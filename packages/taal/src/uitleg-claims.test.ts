@@ -132,6 +132,11 @@ test('who writes the ie of kilo hears of that sound, and who writes more hears n
   assert.doesNotMatch(uitleg('T-shirt', 'T-shiert'), /Je hoort ie/);
 });
 
+test('nobody is told to listen for the n of -en, and een is written with more than en', () => {
+  assert.equal(uitleg('kurken', 'kurke'), 'Het woord zegt waar iets van gemaakt is. Dan schrijf je en: kurken.');
+  assert.doesNotMatch(uitleg('een', 'eon'), /schrijf je met en/);
+});
+
 test('the ending of a weak verb behind a strong past, and a g written as ch in it', () => {
   assert.equal(uitleg('ging', 'gingde', 'vt', 'gaan'), 'In de verleden tijd verandert de klank. Je schrijft ging.');
   assert.equal(uitleg('kreeg', 'kreech', 'vt', 'krijgen'), 'Denk aan wij kregen. Ook bij kreeg schrijf je g.');

@@ -56,7 +56,11 @@ function met(fout: Foutbeeld): Bewering {
   return {
     ...zin(
       `Onthoud: ${fout.woord} schrijf je met ${letters}.`,
-      isLetters(letters) && letters.length < 5 && misses(fout, letters) && (letters.length > 1 || ontbreekt(fout, letters)),
+      fout.woord !== 'een' &&
+        isLetters(letters) &&
+        letters.length < 5 &&
+        misses(fout, letters) &&
+        (letters.length > 1 || ontbreekt(fout, letters)),
     ),
     letters: [letters],
   };

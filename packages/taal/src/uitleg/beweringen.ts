@@ -139,6 +139,8 @@ export function teWeinig(fout: Foutbeeld): Bewering {
 
 /** Does saying the word slowly tell this letter? Not one of two that stand for one sound, nor a d or b that is heard as t or p. */
 export function isTeHoren({ tekens, woord }: Foutbeeld, plek: number): boolean {
+  // The n of kurken is seldom said.
+  if (plek === woord.length - 1 && woord.endsWith('en') && tekens.at(-2)?.foneem === 'ə') return false;
   const teken = tekens.find(({ start, end }) => start <= plek && plek < end);
   if (teken === undefined || teken.foneem === '') return false;
   const letter = woord.charAt(plek).toLowerCase();

@@ -218,6 +218,8 @@ const eigenKlank: Toets = ({ doel, tekst }) => {
   // Two letters for one sound, or a d that is heard as t: saying it slowly tells nothing.
   if (letter !== undefined && met.length > 0 && met.every((grafeem) => /^([bcdfghjklmnpqrstvwxz])\1$/.test(grafeem))) return false;
   if ((letter === 'd' || letter === 'b') && !kaal(doel).includes(letter)) return false;
+  // The n of kurken is seldom said.
+  if (letter === 'n' && woord.endsWith('en') && kaal(doel).endsWith('ən') && tel(kaal(doel), 'n') === 1) return false;
   return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1 || grafeem === 'tj');
 };
 
