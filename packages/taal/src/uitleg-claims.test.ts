@@ -134,7 +134,7 @@ test('who writes the ie of kilo hears of that sound, and who writes more hears n
 
 test('nobody is told to listen for the n of -en, and een is written with more than en', () => {
   assert.equal(uitleg('kurken', 'kurke'), 'Het woord zegt waar iets van gemaakt is. Dan schrijf je en: kurken.');
-  assert.doesNotMatch(uitleg('een', 'eon'), /schrijf je met en/);
+  assert.equal(uitleg('een', 'eon'), 'Dit kleine woordje onthoud je: een.');
 });
 
 test('the ending of a weak verb behind a strong past, and a g written as ch in it', () => {

@@ -52,15 +52,13 @@ const ontbreekt = ({ woord, getypt }: Foutbeeld, letter: string): boolean =>
   getypt.toLowerCase().split(letter).length < woord.toLowerCase().split(letter).length;
 
 function met(fout: Foutbeeld): Bewering {
+  // The uh of een is written with no sign of its own: it is remembered whole.
+  if (fout.woord === 'een') return zin(`Dit kleine woordje onthoud je: ${fout.woord}.`, fout.getypt !== '');
   const letters = tekensBij(fout);
   return {
     ...zin(
       `Onthoud: ${fout.woord} schrijf je met ${letters}.`,
-      fout.woord !== 'een' &&
-        isLetters(letters) &&
-        letters.length < 5 &&
-        misses(fout, letters) &&
-        (letters.length > 1 || ontbreekt(fout, letters)),
+      isLetters(letters) && letters.length < 5 && misses(fout, letters) && (letters.length > 1 || ontbreekt(fout, letters)),
     ),
     letters: [letters],
   };
