@@ -223,9 +223,10 @@ const eigenKlank: Toets = ({ doel, tekst }) => {
   return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1 || grafeem === 'tj');
 };
 
-/** kielo: an i that is heard as ie, and written so. */
+/** kielo: an i that is heard as ie, and written so. The ie of T-shirt is the name of its T. */
 const isIeVoorI = (doel: DiagnoseDoel, getypt: string): boolean =>
   (doel.ipa ?? '') !== '' &&
+  !/^[A-Z]-/.test(doel.woord) &&
   tekensVan(doel, doel.woord).some(
     ({ grafeem, foneem, start, end }) =>
       grafeem === 'i' &&
