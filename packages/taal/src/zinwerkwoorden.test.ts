@@ -124,6 +124,8 @@ test('a word that is not marked as a verb has no ik-vorm: met open mond', () => 
 
 test('the f or v of a verb is judged in a dictation, although the verb alone could be another word', () => {
   const bezem = ZINNEN.find(({ id }) => id === 'uitgang-stomme-e-04');
-  const veeg = present(bezem).tekst.indexOf('veeg');
-  assert.ok(present(bezem).knelpunten.some(({ categorie, start }) => categorie === 'f-v' && start === veeg));
+  const veeg = present(bezem, 'the sentence stands in the bank').tekst.indexOf('veeg');
+  assert.ok(
+    present(bezem, 'the sentence stands in the bank').knelpunten.some(({ categorie, start }) => categorie === 'f-v' && start === veeg),
+  );
 });
