@@ -35,7 +35,7 @@ const LIBRARIES = {
   base: [],
   domain: ['zod'],
   spraak: [],
-  taal: [],
+  taal: ['hyphen'],
   oefenen: ['ts-fsrs'],
   contract: ['zod'],
   teksten: [],

@@ -81,6 +81,38 @@ test('anything can be analysed', () => {
   }
 });
 
+/** Each pair of a fault that was met and its kin: the letters -ige that are no suffix, prefixes that are no words, names of regions, numbers, verbs behind a noun. */
+const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categorieen: string])[] = [
+  ['kroongetuige', 'kroon·ge·tui·ge', 'samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e'],
+  ['ruige', 'rui·ge', 'uitgang-stomme-e'],
+  ['gelijke', 'ge·lij·ke', 'ei-ij,uitgang-stomme-e,voorvoegsel-stomme-e'],
+  ['heftige', 'hef·ti·ge', 'achtervoegsel-ig'],
+  ['oerwoud', 'oer·woud', 'au-ou,verlenging-d-t'],
+  ['oeroud', 'oer·oud', 'au-ou,verlenging-d-t'],
+  ['aartsengel', 'aarts·e·ngel', 'ng,uitgang-stomme-e'],
+  ['wanorde', 'wan·or·de', 'uitgang-stomme-e'],
+  ['surfplank', 'surf·plank', 'nk,s-z,samenstelling,tussenklank'],
+  ['racefiets', 'race·fiets', 'c-als-s,f-v,leen-engels,samenstelling'],
+  ['Noordzee', 'Noord·zee', 'eer-oor-eur,hoofdletter-naam,lange-klank-eind,s-z,verlenging-d-t'],
+  ['Zuidpool', 'Zuid·pool', 'hoofdletter-naam,s-z,verlenging-d-t'],
+  ['eenentwintig', 'een·en·twin·tig', 'achtervoegsel-ig'],
+  ['zesendertig', 'zes·en·der·tig', 'achtervoegsel-ig,s-z'],
+  ['afmeting', 'af·me·ting', 'ng,open-lettergreep'],
+  ['afrekening', 'af·re·ke·ning', 'ng,open-lettergreep'],
+  ['speerwerpen', 'speer·wer·pen', 'eer-oor-eur,samenstelling,uitgang-stomme-e'],
+  ['commissaris', 'co·mmi·ssa·ris', 'c-als-k,open-lettergreep,verdubbeling'],
+  ['oplichterij', 'op·lich·te·rij', 'cht,ei-ij'],
+  ['scholen', 'scho·len', 'meervoud-en-s,open-lettergreep,sch,uitgang-stomme-e'],
+];
+
+test('what was met wrong, and its kin, is analysed by its cause', () => {
+  for (const [woord, klankgroepen, categorieen] of FAMILIES) {
+    const analyse = analyseWoord({ woord });
+    assert.equal(analyse.klankgroepen.join('·'), klankgroepen);
+    assert.equal(gesorteerd(analyse.categorieen), categorieen, woord);
+  }
+});
+
 test('an unsure analysis says what to check', () => {
   const { zeker, letOp } = analyseWoord({ woord: 'cachoquai' });
   assert.ok(zeker < 0.8);

@@ -5,7 +5,7 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
-import { parseWoord } from './analyse/morfologie.ts';
+import { leesdelenVan, parseWoord } from './analyse/morfologie.ts';
 import type { Ontleding } from './analyse/ontleding.ts';
 import { findKnelpunten, findTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, putHoofdFirst } from './analyse/volgorde.ts';
@@ -71,9 +71,12 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   if (woord.length > LANGSTE_WOORD || laag.length !== woord.length || !LETTERS.test(woord)) return withoutAnalyse(woord, invoer);
   const ontleding = volOntleding(invoer, laag);
   const delen = findDelen(laag, ontleding.delen);
-  const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen });
-  const tekens = alignGrafemen(woord, ipa, delen.length > 1 ? stukkenVan(woord, delen) : undefined);
-  const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, vasteGrenzen(laag, ipa, ontleding, delen));
+  const gelezen = invoer.ipa === undefined ? leesdelenVan(woord) : undefined;
+  const stukken = gelezen ? findDelen(laag, gelezen).map((stuk) => ({ ...stuk, tussen: false })) : delen;
+  const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen: stukken });
+  const tekens = alignGrafemen(woord, ipa, stukken.length > 1 ? stukkenVan(woord, stukken) : undefined);
+  const grenzen = gelezen ? new Set(stukken.map(({ start }) => start)) : vasteGrenzen(laag, ipa, ontleding, delen);
+  const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, grenzen);
   const beeld = createBeeld(woord, ontleding, tekens, klankgroepen, delen);
   const gevonden = findKnelpunten(beeld);
   const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? findTaakpunt(beeld, gekozenVoor) : [];

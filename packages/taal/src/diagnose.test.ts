@@ -53,7 +53,8 @@ test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist
  * rules (graat for graad is a homofoon, vies for vis long for short, deb for bed a mirrored letter). What was wrong by any rule: a word in
  * a sentence that is about another word (tantarts), a diminutive (vogultje), a sign in the middle of a sentence.
  * A third set, words and verb forms: 199 of 213 (93.4%) as met; nine labels were wrong by our own rules (pal for bal is a mirrored letter, krap for krab no
- * homofoon of the list), so 208 (97.7%). Wrong by any rule are gool, huissje, zeëgel, gingde and kreech.
+ * homofoon of the list), so 208 (97.7%). Wrong by any rule were gool, huissje, zeëgel, gingde and kreech, which are mended.
+ * A fourth set, easier: 122 of 124 (98.4%) as met.
  */
 test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
   const rijen = readTabel('diagnosis_docent_cases.tsv');
@@ -64,7 +65,7 @@ test('diagnosis_docent_cases.tsv: words and sentences as children write them', (
       : labelsBij(target, typed, vorm);
     return gekregen === labelsVan(expected.split(','));
   });
-  assert.ok(rijen.length >= 568 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
+  assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
 });
 
 test('every word of the bank, typed as it is, is right in every knelpunt', () => {

@@ -50,7 +50,9 @@ function ontleed(woord: string, vorm: Woordvorm, basis: string | undefined): Ont
   const sleutel = `${woord} ${vorm} ${basis ?? ''}`;
   const bekend = ONTLEED.get(sleutel);
   if (bekend) return bekend;
-  const analyse = analyseWoord({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
+  const gelezen = analyseWoord({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
+  // met open mond: the sentence marks its verbs, so what looks like an ik-vorm and is not marked is another word.
+  const analyse = vorm === '' && gelezen.vorm === 'tt1' ? analyseWoord({ woord, vorm: '' }) : gelezen;
   const { ipa, klankgroepen, delen, knelpunten } = analyse;
   const nieuw = { woord: analyse.woord, ipa, klankgroepen, delen, knelpunten, vorm: analyse.vorm, basis: analyse.basis };
   ONTLEED.set(sleutel, nieuw);

@@ -45,7 +45,7 @@ export function createEigenZin(invoer: string): Zin | undefined {
   if (!isEigenZin(tekst)) return undefined;
   const werkwoorden = findWerkwoorden('dictee', tekst, []);
   const knelpunten = opVolgorde([
-    ...overigePunten(tekst, [], ALLES),
+    ...overigePunten(tekst, [], ALLES, werkwoorden),
     ...werkwoorden.flatMap((verb) => verbPunten(tekst, verb)),
     ...tekenpunten(tekst, '', ALLES),
     ...TEKENS.flatMap((id) => analyseWoord({ woord: tekst }, id).knelpunten),

@@ -3,6 +3,7 @@
  * Source: lists as teachers have them: typed, from a table, from a document with bullets, from a message.
  * Example: splitLijst('1. de hond; een kat\n• Boom').map(({ invoer }) => invoer) gives hond, kat, Boom.
  */
+import { leesdelenVan } from './analyse/morfologie.ts';
 import { normalise } from './normalise.ts';
 
 export interface Lijststuk {
@@ -63,8 +64,8 @@ interface Kennis {
   readonly isWoord: (klein: string) => boolean;
 }
 
-/** `Hond` from a list where every line begins with a capital is hond; a word that we know with its capital keeps it. */
+/** `Hond` from a list where every line begins with a capital is hond; a word that we know with its capital keeps it, and so does Noordzee. */
 export function withoutZinshoofdletter(woord: string, { standsThere, isWoord }: Kennis): string {
   const klein = woord.toLowerCase();
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !standsThere(woord) && isWoord(klein) ? klein : woord;
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(woord) && !standsThere(woord) && leesdelenVan(woord) === undefined && isWoord(klein) ? klein : woord;
 }

@@ -120,3 +120,24 @@ const GELEZEN: readonly (readonly [string, string, string, Woordvorm?])[] = [
 ];
 
 for (const [woord, getypt, zin, vorm] of GELEZEN) test(`${getypt} for ${woord}`, () => assert.equal(uitleg(woord, getypt, vorm), zin));
+
+test('who writes the ie of kilo hears of that sound, and who writes more hears no false thing of it', () => {
+  for (const [woord, getypt] of [
+    ['kilo', 'kielo'],
+    ['familie', 'famielie'],
+    ['taxi', 'taxie'],
+  ] as const)
+    assert.equal(uitleg(woord, getypt), `Je hoort ie, maar je schrijft i. Onthoud: ${woord}.`);
+  assert.doesNotMatch(uitleg('rietje', 'rieetje'), /Je hoort/);
+  assert.doesNotMatch(uitleg('T-shirt', 'T-shiert'), /Je hoort ie/);
+});
+
+test('nobody is told to listen for the n of -en, and een is written with more than en', () => {
+  assert.equal(uitleg('kurken', 'kurke'), 'Het woord zegt waar iets van gemaakt is. Dan schrijf je en: kurken.');
+  assert.equal(uitleg('een', 'eon'), 'Dit kleine woordje onthoud je: een.');
+});
+
+test('the ending of a weak verb behind a strong past, and a g written as ch in it', () => {
+  assert.equal(uitleg('ging', 'gingde', 'vt', 'gaan'), 'In de verleden tijd verandert de klank. Je schrijft ging.');
+  assert.equal(uitleg('kreeg', 'kreech', 'vt', 'krijgen'), 'Denk aan wij kregen. Ook bij kreeg schrijf je g.');
+});

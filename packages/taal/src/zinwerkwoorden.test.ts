@@ -115,3 +115,17 @@ test('d for the t of a present tense is charged to a rule of verbs, in every sen
   }
   assert.ok(verbs > 500, `${verbs}`);
 });
+
+test('a word that is not marked as a verb has no ik-vorm: met open mond', () => {
+  for (const zin of ZINNEN)
+    for (const woord of createDicteezin(zin).woorden)
+      if (findVorm(zin, woord) === undefined) assert.notEqual(woord.vorm, 'tt1', `${woord.woord} in ${zin.tekst}`);
+});
+
+test('the f or v of a verb is judged in a dictation, although the verb alone could be another word', () => {
+  const bezem = ZINNEN.find(({ id }) => id === 'uitgang-stomme-e-04');
+  const veeg = present(bezem, 'the sentence stands in the bank').tekst.indexOf('veeg');
+  assert.ok(
+    present(bezem, 'the sentence stands in the bank').knelpunten.some(({ categorie, start }) => categorie === 'f-v' && start === veeg),
+  );
+});

@@ -90,7 +90,8 @@ test('three sets of words that were labelled first: categories, klankgroepen, an
  * 258 (91.8%), 279 (99.3%), 12 of 24, 30 of 257. G, met after the rules were mended on F, words that are harder: 59 of 77, 75, 8 of 18, 15 of 59; with nine
  * labels mended 68 (88.3%), 75, 7 of 9, 16 of 68. So
  * the goals (95%, 99%, 80%) were not reached; what stands below is after mending on A, B and C, which is no proof of
- * anything but that it does not get worse. Labels mended afterwards by what the bank itself says: sociale, hockeyveld (A), uitbarsting, onderduikers,
+ * anything but that it does not get worse. H, met after the sure and wrong words of F and G were mended and the patterns were asked: 143 of 150 (95.3%), 148 (98.7%), 6 of 8 (75%), 21 of 142
+ * (14.8%); after mending 145, 149, 5 of 5, 17 of 145. Surfplank and luciferdoosje (F) have their labels from the bank now. Labels mended afterwards by what the bank itself says: sociale, hockeyveld (A), uitbarsting, onderduikers,
  * onderzoeker (B), vleermuizen (C), ezelsoor (D),
  * achtervolgde (E).
  */
@@ -101,8 +102,9 @@ test('words as a docent pastes them do not get worse', () => {
     ['C', 0.98],
     ['D', 0.95],
     ['E', 0.95],
-    ['F', 0.92],
-    ['G', 0.88],
+    ['F', 0.935],
+    ['G', 0.92],
+    ['H', 0.96],
   ] as const) {
     const woorden = measure('docent_words.tsv', set);
     assert.ok(woorden.length >= 65);
@@ -115,13 +117,13 @@ test('words as a docent pastes them do not get worse', () => {
   }
 });
 
-/** Over all sets together, after mending: 62 of 72 that are wrong are asked about (86%; the goal is 80%), and 309 of 1,915 that are right (16%). */
+/** Over all sets together, after mending: 67 of 69 that are wrong are asked about (the goal is 80%), and 299 of 2,068 that are right (14.5%). */
 test('of what is wrong most is asked about, of what is right not too much', () => {
   const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv'].flatMap((bestand) => measure(bestand));
-  for (const set of 'ABCDEFG') alle.push(...measure('docent_words.tsv', set));
+  for (const set of 'ABCDEFGH') alle.push(...measure('docent_words.tsv', set));
   assert.ok(alle.length > 1500);
   const mis = alle.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.85, mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.95, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
-  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.165, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
+  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.15, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });

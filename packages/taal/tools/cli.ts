@@ -2,6 +2,7 @@
  * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
+ *   trek SEED              two hundred explanations drawn by chance, to be read aloud
  *   lint --zinnen --deel 2/8   reads only the second eighth of the explanations inside sentences
  *   lint [--zinnen]        checks the tables of words and sentences, the reading texts with their sound, and every explanation that the engine can give for a
  *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts, and per reading level
@@ -99,8 +100,11 @@ else if (opdracht === 'diagnose' && argumenten.includes('--tsv') && tsv !== unde
 else if (opdracht === 'lint') {
   const deel = readDeel();
   await (deel ? lintDeel(deel) : lint());
+} else if (opdracht === 'trek') {
+  const { drawUitleg } = await import('./uitleg/gevallen.ts');
+  for (const getrokken of drawUitleg(Number(argumenten[0] ?? 1))) printRegel(getrokken);
 } else {
-  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint [--zinnen [--deel 2/8]]');
+  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint [--zinnen [--deel 2/8]] | taal trek 18');
   process.exitCode = 2;
 }
 if (uitvoer.length > 0) process.stdout.write(`${uitvoer.join('\n')}\n`);

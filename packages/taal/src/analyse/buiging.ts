@@ -98,7 +98,7 @@ kettingen klanken kleuren knikkers koeken korven kransen krabben kruisen kuilen 
 moppen mutsen nagels noten ogen oren paarden palmen paren peren pijlen plaatsen planken plekken ploegen poorten poten punten ratten regels ringen rokken rollen
 schepen schoenen schuren slangen sloten sokken soorten spiegels spinnen sporen stallen steden stenen stemmen stoelen stokken straten stralen strikken stukken
 taarten tafels talen teksten tenten tonen torens touwen vakken valken velden veren vliegen vlekken vloeren vormen vorken wapens wegen wieken wielen woorden wormen
-wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen`.split(
+wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen scholen lagen bogen streken`.split(
     /\s+/,
   ),
 );
@@ -213,7 +213,7 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
 function trapVanAfgeleid(laag: string): string | undefined {
   const lang = /^(.{3,})(zam|bar)ere?$/.exec(laag);
   if (lang) return `${lang[1]}${lang[2] === 'zam' ? 'zaam' : 'baar'}`;
-  const kort = /^(.{2,}(?:zaam|baar|[^aeiou]ig|lijk))(?:ere?|ste?)$/.exec(laag);
+  const kort = /^(.{2,}(?:zaam|baar|[^aeiou]ig|lijk|[ns]g?rijk))(?:ere?|ste?)$/.exec(laag);
   if (!kort?.[1] || /^(?:kr|gel|vergel|bekl)ijk/.test(laag)) return undefined;
   return kort[1].endsWith('ig') && !isHeelWoord(kort[1]) ? undefined : kort[1];
 }

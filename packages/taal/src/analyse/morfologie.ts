@@ -21,9 +21,24 @@ import {
   scheidbaarDeel,
 } from './werkwoordsvormen.ts';
 
+/** Noordzee, Zuidpool: a name is no compound that a child has to put together, and is said as one: the d of Noord is a t. */
+const WINDSTREEK = /^(Noord|Oost|West|Zuid)(?=[a-z]{3})/;
+/** zesentwintig is said zes-en-twintig, and its en is the word en: no linking letters, no ze-sen. */
+const TELWOORD =
+  /^(een|twee|drie|vier|vijf|zes|zeven|acht|negen)(en|ën)((?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)(?:ste)?)$/;
+
+/** The pieces a word is said in that are no parts of a compound; undefined for all other words. */
+export function leesdelenVan(woord: string): readonly string[] | undefined {
+  const streek = WINDSTREEK.exec(woord)?.[0];
+  if (streek !== undefined && isHeelWoord(woord.slice(streek.length))) return [streek, woord.slice(streek.length)];
+  const getal = TELWOORD.exec(woord.toLowerCase());
+  return getal ? getal.slice(1).filter((stuk) => stuk !== undefined) : undefined;
+}
+
 /** The surest explanation first: a word of a list, a form of a known word, known parts, and only then a guess. */
 export function parseWoord(laag: string): Ontleding {
   if (laag.startsWith("'s ")) return { vorm: '', bekend: true };
+  if (TELWOORD.test(laag)) return { vorm: '', bekend: true };
   if (STOFFELIJK.has(laag)) return { vorm: 'bn', bekend: true };
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };

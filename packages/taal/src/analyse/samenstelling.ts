@@ -3,7 +3,7 @@
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
  * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { beginsInBank, canBeLinks, endsInBank, canRand, isHeelWoord, isNaamwoord, KAN } from '../lexicon/woorden.ts';
+import { beginsInBank, canBeLinks, endsInBank, canRand, isHeelWoord, isNaamwoord, KAN, NOOIT_LINKS } from '../lexicon/woorden.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import {
@@ -27,6 +27,7 @@ const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied
 
 const isLinkerdeel = (woord: string): boolean =>
   (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
+  !NOOIT_LINKS.has(woord) &&
   (canBeLinks(woord) ||
     canRand(woord, KAN.links | KAN.meervoud) ||
     KORTE_STAMMEN.has(woord) ||
@@ -44,6 +45,14 @@ const MET_LANG_LINKERDEEL: ReadonlySet<string> = new Set(
   'uur ster pen vel oor les dier tal as ei kar rok rug tas vis arm oog man bes bol rit'.split(' '),
 );
 
+/** Stems that the bank has as a word and that nobody counts: speer + werpen is what one does, and not more than one werp. */
+const NOOIT_MEER: ReadonlySet<string> = new Set(
+  `bescherm beschrijf beloof betaal bied denk doe durf eet hoor houd juich kijk klauter klim krimp kwets laat luister maai naai roei reik scheer schraap schrijf schrob
+schuil snoei spreek spring sta stoei streel strooi struin treur uit verhuis voed weet wed werp zaai zie zuig zwem help heb klets`.split(
+    /\s+/,
+  ),
+);
+
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
@@ -59,7 +68,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
     isAfgeleid(woord)
   )
     return { vorm: '', bekend: true };
-  const gebogen = parseVerkleinwoord(woord) ?? meervoudInSamenstelling(woord) ?? verbogenBijvoeglijk(woord);
+  const meer = meervoudInSamenstelling(woord);
+  const gebogen = parseVerkleinwoord(woord) ?? (NOOIT_MEER.has(meer?.basis ?? '') ? undefined : meer) ?? verbogenBijvoeglijk(woord);
   // paard + rijden: a noun before a verb.
   if (!gebogen && woord.length > 5 && isNaamwoord(links) && isInfinitief(woord)) return { vorm: '', bekend: true };
   const basis = gebogen?.basis ?? '';

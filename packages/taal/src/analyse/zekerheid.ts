@@ -9,6 +9,7 @@ import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, meervoudInSamenstelling, parseMeervoud } from './buiging.ts';
+import { leesdelenVan } from './morfologie.ts';
 import { countSplitsingen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { isEigenInfinitief, isInfinitief, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
@@ -91,7 +92,15 @@ const AFLEIDING = /(?:ing|er|ster|aar|ig|heid|lijk|te)e?[ns]?$/;
 const HALVE_UITGANG: ReadonlySet<string> = new Set(['vol', 'lang', 'rijk']);
 const isMisschienAfgeleid = (feiten: Feiten): boolean =>
   HALVE_UITGANG.has(staartDeel(feiten)) ||
-  (AFLEIDING.test(staartDeel(feiten)) && (KLEINE_WOORDEN.has(eersteDeel(feiten)) || !isNaamwoord(staartDeel(feiten))));
+  (AFLEIDING.test(staartDeel(feiten)) && !isDoener(feiten) && (KLEINE_WOORDEN.has(eersteDeel(feiten)) || !isNaamwoord(staartDeel(feiten))));
+
+/** A grasmaaier maait gras: behind a noun a doer was a compound in all 27 of them, unless the two are one verb (deelnemen). */
+const isDoener = (feiten: Feiten): boolean =>
+  feiten.delen?.length === 2 &&
+  /[^aeiou]ers?$|[aeiou]{2}ers?$/.test(staartDeel(feiten)) &&
+  isNaamwoord(eersteDeel(feiten)) &&
+  !KLEINE_WOORDEN.has(eersteDeel(feiten)) &&
+  !VASTE_DELEN.has(feiten.laag.replace(/rs?$/, 'n'));
 
 /** evenwicht: the dictionary has the whole and does not make it of words that begin and end others. goeder + en + trein: no word stands before the -en-. */
 const isEigenWoord = (feiten: Feiten): boolean =>
@@ -105,8 +114,21 @@ const isOokVerleden = ({ laag, vorm, basis }: Feiten): boolean =>
   vorm === '' && basis !== undefined && recogniseWerkwoord(laag)?.vorm === 'vt';
 
 /** A verb form that the dictionary has as a word of its own (rook, kist), or a degree that is a person as well (dichter). */
-const isOokWoord = ({ laag, vorm }: Feiten): boolean =>
-  (isWerkwoordsvorm(vorm) && canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)) || (vorm === 'trap' && laag.endsWith('er'));
+const isOokWoord = ({ laag, vorm, basis }: Feiten): boolean =>
+  (isWerkwoordsvorm(vorm) && canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)) ||
+  (vorm === 'trap' && laag.endsWith('er') && !/(?:ig|lijk|zaam|baar)$/.test(basis ?? ''));
+
+/** grepen and bogen are a strong past, and more than one greep and boog; besmette and verdwaalde a past, and what stands before a noun. */
+const isOokAnders = ({ laag, vorm }: Feiten): boolean =>
+  vorm === 'vt' &&
+  ((laag.endsWith('en') && parseMeervoud(laag, true)?.bekend === true) || /^(?:be|ver|ont|her|ge).*[^aeiou][dt]e$/.test(laag));
+
+/** A short Dutch word takes -en: koets is not more than one koet. */
+const isKortOpS = ({ laag, vorm, klankgroepen, basis }: Feiten): boolean =>
+  vorm === 'mv' && klankgroepen.length === 1 && /[^aeiou]s$/.test(laag) && !ENGELSE_WOORDEN.has(basis ?? '');
+
+/** zandhappen is what one does, sneeuwballen more than one as well. */
+const isOokHeel = (feiten: Feiten): boolean => feiten.vorm === 'mv' && feiten.delen !== undefined && isInfinitief(staartDeel(feiten));
 
 /** cappuccino, baguette: where letters of another language are cut, no rule of ours says. */
 const LEENGRENS = /cc[eiy]|gu[ei]|gh(?!eid)|[éèê]/;
@@ -124,7 +146,9 @@ const VAST_EIND = /(?:[^aeiou]ig|lijk|heid|isch|teit|[aeiouy].*(?:el|er|en|n)aar
 const isDoorzichtig = ({ woord, laag, klankgroepen, vorm }: Feiten): boolean =>
   vorm === '' &&
   !VREEMD.test(laag) &&
-  (klankgroepen.length === 1 ? !/[ao]u|ch/.test(laag) : VAST_EIND.test(laag) || (klankgroepen.length === 2 && /^\p{Lu}/u.test(woord)));
+  (klankgroepen.length === 1
+    ? !/[ao]u|ch/.test(laag)
+    : VAST_EIND.test(laag) || (klankgroepen.length === 2 && (/^\p{Lu}/u.test(woord) || /[^aeiou]e[lrm]?$/.test(laag))));
 const VREEMD = /c(?!h)|[qxy]|th|ou|[aeiou]{4}|[^a-z]/;
 
 /** Falls apart into two words we know. */
@@ -137,9 +161,11 @@ function isTeSplitsen(laag: string): boolean {
 
 /** ijsberen is a verb and more than one ijsbeer; Noordzee is a name and a zee; bijziend is seen with bij. */
 const isVerzwegenSamenstelling = ({ woord, laag, vorm }: Feiten): boolean =>
-  vorm === 'td'
-    ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
-    : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
+  leesdelenVan(woord) !== undefined
+    ? false
+    : vorm === 'td'
+      ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
+      : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
 
 const isWerkwoordsvorm = (vorm: Woordvorm): boolean => /^(?:tt|vt|vd|td|bn:vd)/.test(vorm);
 const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
@@ -188,7 +214,12 @@ const REGELS: readonly Regel[] = [
   {
     veld: 'uitspraak',
     kosten: 0.15,
-    applies: (feiten) => eigen(feiten) && !feiten.bekend && !LEENLETTERS.test(feiten.laag) && ENGELSE_LETTERS.test(feiten.laag),
+    applies: (feiten) =>
+      eigen(feiten) &&
+      !feiten.bekend &&
+      !LEENLETTERS.test(feiten.laag) &&
+      !VAST_EIND.test(feiten.laag) &&
+      ENGELSE_LETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: is dit een Engels woord?',
   },
   {
@@ -221,7 +252,8 @@ const REGELS: readonly Regel[] = [
       feiten.vorm === 'mv' &&
       !feiten.delen &&
       feiten.laag.endsWith('en') &&
-      isRandwoord(feiten.basis ?? ''),
+      isRandwoord(feiten.basis ?? '') &&
+      !/(?:ing|ling|schap|teit)$/.test(feiten.basis ?? ''),
     zin: ({ woord, basis }) => `Is ${woord} het meervoud van ${basis ?? 'een ander woord'}, of het hele werkwoord?`,
   },
   {
@@ -229,6 +261,12 @@ const REGELS: readonly Regel[] = [
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.delen === undefined && isMeervoudOfWerkwoord(feiten),
     zin: ({ woord }) => `Is ${woord} meer dan één, of het hele werkwoord?`,
+  },
+  {
+    veld: 'vorm',
+    kosten: 0.2,
+    applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokHeel(feiten) || isOokAnders(feiten) || isKortOpS(feiten)),
+    zin: ({ woord, vorm, basis }) => `Is ${woord} ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
   {
     veld: 'vorm',

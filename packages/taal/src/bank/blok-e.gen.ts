@@ -970,7 +970,7 @@ ski-·in·struc·teur		skˈiɪnstrʏktøːr	7a4	1o.2;1j.3;14.3.2;1q.a;h.c.3.=	De
 co-·ou·der		kˈoːɑudər	7a4	1q.0;n.1;1j.2;14.2.2;f.3.2.=;u.6.2.=	Een ~ zorgt samen met de andere ouder.				co+ouder
 oud-·leer·ling		ɑutlˈeːrlɪŋ	7a3	f.0.2.=;q.2;1j.3;14.3.2;h.5.3.=;a.a.2	Een ~ vertelt over zijn werk als kok.				oud+leerling
 e-·mail		ˈimeːl	7a1	1x.0;1j.1;1x.3.2	Ik stuur mijn oma een ~.
-T-·shirt		tˈiʃœːrt	7a1	22.0;1j.1;1o.4	Mijn ~ heeft een vlek van de verf.	=
+T-·shirt		tˈiʃœːrt	7a1	22.0;1j.1	Mijn ~ heeft een vlek van de verf.	=
 t·v-·se·rie		teːvˈeːseːri	7a3	3.1..=;1j.2;14.2.2;8.3..=;o.4	Elke week kijken we naar een ~ over een ziekenhuis.				tv+serie
 w·c-·pa·pier		ʋeːsˈeːpaːpir	7a2	1p.1;1j.2;14.2.2;o.4	Het ~ hangt naast het toilet.				wc+papier
 zwart-·wit		zʋɑrtʋˈɪt	7a2	8.0..=;1j.5;14.5.2	Oude films zijn vaak in ~.				zwart+wit

@@ -779,7 +779,7 @@ ma·ne·ge		maːnˈɛːʒə	7a3	o.1;1y.4..=;u.5..=	Op zaterdag rijd ik paard in 
 lo·ge·ren		loːʒˈeːrən	7a2	o.1;1y.2..=;o.3;u.5.2.=	In de vakantie ga ik bij opa ~.
 lo·geer·ka·mer		loːʒˈeːrkaːmər	7a3	o.1;1y.2..=;h.3.3.=;14.5.2;o.7;u.9.2.=	In de ~ staan twee bedden.				logeer+kamer
 as·per·ge		ɑspˈɛrʒə	7a4	1y.5..=;u.6..=	Een witte ~ groeit onder de grond.
-bei·ge		bˈɛːʒə	7a4	1y.3..=	De muren van de gang zijn ~.					1
+bei·ge		bˈɛːʒə	7a4	1y.3..=;u.4..=	De muren van de gang zijn ~.					1
 co·lle·ge		kɔlˈeːʒə	7a4	1q.0;p.2.2.=;o.4;1y.5..=;u.6..=	De student luistert naar het ~.
 co·lla·ge		kɔlˈaːʒə	7a3	1q.0;p.2.2.=;o.4;1y.5..=;u.6..=	Van oude tijdschriften maken we een ~.
 e·ta·la·ge		eːtaːlˈaːʒə	7a4	o.0;o.2;o.4;1y.5..=;u.6..=	In de ~ liggen mooie schoenen.
@@ -803,7 +803,7 @@ jar·gon		ʒɑrɣˈɔn	7a4	1y.0..=	In het ~ van dokters zitten moeilijke woorden
 ja·loe·zie		ʒaːluzˈi	7a4	1y.0..=;o.1;8.5..=	Doe de ~ dicht, want de zon schijnt fel.					1
 per·cen·ta·ge		pɛrsɛntˈaːʒə	7a4	1p.3;o.7;1y.8..=;u.9..=	Een groot ~ van de klas kan zwemmen.
 per·so·na·ge		pɛrsoːnˈaːʒə	7a4	o.4;o.6;1y.7..=;u.8..=	Mijn favoriete ~ in het boek is de heks.
-pres·ti·ge		prɛstˈiʒə	7a4	1o.5;1y.6..=	De winnaar van deze prijs krijgt veel ~.					1
+pres·ti·ge		prɛstˈiʒə	7a4	1o.5;1y.6..=;u.7..=	De winnaar van deze prijs krijgt veel ~.					1
 hand·ba·ga·ge		hˈɑntbɑɣaːʒə	7a4	q.3;14.3.2;o.7;1y.8..=;u.9..=	In het vliegtuig mag je ~ meenemen.				hand+bagage	1
 hor·lo·ge·ma·ker		hɔrlˈoːʒəmaːkər	7a4	o.4;1y.5..=;u.6..=;14.6.2;o.8;u.a.2.=	De ~ zet er een nieuwe batterij in.				horloge+maker	1
 jus		ʒˈy	7a3	1y.0..=	Bij de aardappels hoort lekkere ~.

@@ -118,7 +118,8 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
   const afleiding = /(?<=[aeiou]{2}d)te$/.exec(laag);
   if (afleiding && vorm === '') plekken.push(afleiding.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
-  if (voor > 0) plekken.push(voor);
+  // hertje is her-t-je by its prefix, and hert-je by its word: a prefix has a klankgroep behind it.
+  if (voor > 0 && /[aeiouyë]/.test(laag.slice(voor, plekken[0] ?? laag.length))) plekken.push(voor);
   return plekken;
 }
 

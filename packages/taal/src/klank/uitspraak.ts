@@ -21,6 +21,9 @@ export interface UitspraakInvoer {
 export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string {
   const vast = UITSPRAAK.get(laag) ?? VORMEN_UITSPRAAK.get(laag);
   if (vast) return vast;
+  // cowboys: more of a compound that is on the list, and so is not said as its parts are.
+  const enkel = vorm === 'mv' && basis !== undefined && laag === `${basis}s` ? UITSPRAAK.get(basis) : undefined;
+  if (enkel !== undefined) return `${enkel}s`;
   if (delen.length < 2) return matchStem(pronounceDeel(laag, vorm, basis));
   const laatste = delen.length - 1;
   const klanken = delen.map((deel, index) => {

@@ -52,6 +52,8 @@ const ontbreekt = ({ woord, getypt }: Foutbeeld, letter: string): boolean =>
   getypt.toLowerCase().split(letter).length < woord.toLowerCase().split(letter).length;
 
 function met(fout: Foutbeeld): Bewering {
+  // The uh of een is written with no sign of its own: it is remembered whole.
+  if (fout.woord === 'een') return zin(`Dit kleine woordje onthoud je: ${fout.woord}.`, fout.getypt !== '');
   const letters = tekensBij(fout);
   return {
     ...zin(

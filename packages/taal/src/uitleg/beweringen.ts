@@ -43,6 +43,16 @@ export function hoort(fout: Foutbeeld, { hoor, klank, letters, zeg = letters, sl
   };
 }
 
+/** Is what was written wrong one sign with this sound: the i of kilo, and not that of riet? */
+const isTeken = ({ tekens, start, end }: Foutbeeld, letters: string, klank: RegExp): boolean =>
+  tekens.some((teken) => teken.start === start && teken.end === end && teken.grafeem === letters && klank.test(teken.foneem));
+
+/** The same of kielo: the child wrote what is heard, and what is written stands inside that. */
+export function hoortLanger(fout: Foutbeeld, { hoor, klank, letters }: Gehoord): Bewering {
+  const bewering = hoort(fout, { hoor, klank, letters, slot: 'onthoud' });
+  return { ...bewering, klopt: fout.fout === hoor && isTeken(fout, letters, klank) };
+}
+
 /** A sentence of its own about letters with this sound, which the child did not write. */
 export const klinkt = (fout: Foutbeeld, letters: string, klank: RegExp, zin: string): Bewering => ({
   soort: 'klinkt',
@@ -129,6 +139,8 @@ export function teWeinig(fout: Foutbeeld): Bewering {
 
 /** Does saying the word slowly tell this letter? Not one of two that stand for one sound, nor a d or b that is heard as t or p. */
 export function isTeHoren({ tekens, woord }: Foutbeeld, plek: number): boolean {
+  // The n of kurken is seldom said.
+  if (plek === woord.length - 1 && woord.endsWith('en') && tekens.at(-2)?.foneem === 'ə') return false;
   const teken = tekens.find(({ start, end }) => start <= plek && plek < end);
   if (teken === undefined || teken.foneem === '') return false;
   const letter = woord.charAt(plek).toLowerCase();

@@ -184,6 +184,9 @@ export function sterkVerleden(fout: Foutbeeld): Bewering {
   };
 }
 
+/** gingde, liepten: with the ending of a weak verb. */
+export const endsAlsZwak = ({ goed, fout }: Foutbeeld): boolean => !goed.includes('e') && /[dt]en?$/.test(fout);
+
 /** The vowel changes in the past. */
 export const andereKlank = (fout: Foutbeeld): Bewering => ({
   soort: 'andere klank',
@@ -193,7 +196,7 @@ export const andereKlank = (fout: Foutbeeld): Bewering => ({
     fout.basis !== undefined &&
     isSterk(fout.basis) &&
     fout.vorm === 'vt' &&
-    /[aeiou]/.test(fout.goed) &&
+    (/[aeiou]/.test(fout.goed) || endsAlsZwak(fout)) &&
     !klankVan(fout, fout).includes('ə'),
 });
 

@@ -6,7 +6,7 @@
 import { fail, ok } from '@spelrijk/base/result';
 import type { Result } from '@spelrijk/base/result';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
-import type { Zin, Zindoel, Zinsoort } from '@spelrijk/domain/zin';
+import type { Zin, Zindoel, Zinsoort, Zinwerkwoord } from '@spelrijk/domain/zin';
 import { analyseWoord } from '../analyse.ts';
 import { findWoord } from '../bank.ts';
 import { isWoordvorm, readRegio } from '../bank/regel.ts';
@@ -51,20 +51,33 @@ const GERADEN: ReadonlySet<string> = new Set(
   'samenstelling gelijkvormigheid leen-g-zj leen-engels meervoud-en-s stoffelijk-en uitgang-stomme-e'.split(' '),
 );
 
-function puntenVanWoord(woord: string): readonly Knelpunt[] {
+function puntenVanWoord(woord: string, verb: Zinwerkwoord | undefined): readonly Knelpunt[] {
   const { knelpunten, zeker } = examineWoord(woord);
   if (findWoord(woord)) return knelpunten;
-  return zeker < ZEKER_GENOEG ? [] : knelpunten.filter((punt) => !GERADEN.has(punt.categorie));
+  const los = zeker < ZEKER_GENOEG ? [] : knelpunten.filter((punt) => !GERADEN.has(punt.categorie));
+  if (!verb) return los;
+  // Which form of which verb it is the sentence has told: the v of veeg is sure, although veeg alone could be another word.
+  const alsVorm = analyseWoord({ woord, vorm: verb.vorm, basis: verb.basis }).knelpunten.filter((punt) => !GERADEN.has(punt.categorie));
+  const isNieuw = ({ categorie, start }: Knelpunt): boolean => !los.some((punt) => punt.categorie === categorie && punt.start === start);
+  return opVolgorde([...los, ...alsVorm.filter(isNieuw)]);
 }
 
 /** Without its sentence a verb form is a guess (zit: ik or hij?) and a homophone has no meaning: they prove nothing beside the target. */
 const isVanDeZin = ({ categorie }: Knelpunt): boolean => categorie === 'homofoon' || getCategorie(categorie)?.blok === 'H';
 
 /** The words of a dictation that the child has been taught to spell, without the target itself. */
-export function overigePunten(tekst: string, doelen: readonly { start: number; end: number }[], niveau: string): Knelpunt[] {
+export function overigePunten(
+  tekst: string,
+  doelen: readonly { start: number; end: number }[],
+  niveau: string,
+  werkwoorden: readonly Zinwerkwoord[],
+): Knelpunt[] {
   return woordplekken(tekst)
     .filter(({ start, end }) => !doelen.some((doel) => doel.start < end && start < doel.end))
-    .flatMap(({ woord, start }) => opPlek(puntenVanWoord(withoutZinskapitaal(woord, start)), start))
+    .flatMap(({ woord, start }) => {
+      const verb = werkwoorden.find((een) => een.start === start);
+      return opPlek(puntenVanWoord(withoutZinskapitaal(woord, start), verb), start);
+    })
     .filter((punt) => !isVanDeZin(punt) && isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', niveau));
 }
 
@@ -79,10 +92,19 @@ export function tekenpunten(tekst: string, hoofd: string, niveau: string): Knelp
 
 export const opVolgorde = (punten: readonly Knelpunt[]): Knelpunt[] => punten.toSorted((a, b) => a.start - b.start || a.end - b.end);
 
-function createKnelpunten(soort: Zinsoort, tekst: string, hoofd: string, regel: Zinregel, doelen: readonly Zindoel[]): Knelpunt[] {
+/** What of a sentence is known before its knelpunten. */
+interface Zinkennis {
+  readonly soort: Zinsoort;
+  readonly tekst: string;
+  readonly hoofd: string;
+  readonly doelen: readonly Zindoel[];
+  readonly werkwoorden: readonly Zinwerkwoord[];
+}
+
+function createKnelpunten({ soort, tekst, hoofd, doelen, werkwoorden }: Zinkennis, regel: Zinregel): Knelpunt[] {
   const eigen = doelen.flatMap((doel) => doelpunten(doel.woord, doel.start, hoofd, doel.vorm, doel.basis));
   if (soort === 'werkwoord' || soort === 'homofoon' || soort === 'los-of-vast') return opVolgorde(eigen);
-  const overig = soort === 'dictee' ? overigePunten(tekst, doelen, regel.niveau) : [];
+  const overig = soort === 'dictee' ? overigePunten(tekst, doelen, regel.niveau, werkwoorden) : [];
   const bekend = eigen.filter((punt) => punt.categorie === hoofd || isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', regel.niveau));
   return opVolgorde([...bekend, ...overig, ...tekenpunten(tekst, hoofd, regel.niveau)]);
 }
@@ -121,7 +143,7 @@ export function createZin(regel: Zinregel, soort: Zinsoort, { betekenissen, corr
     };
   });
   const werkwoorden = correct(tekst, findWerkwoorden(soort, tekst, kaleDoelen), correcties.get(regel.id) ?? []);
-  const knelpunten = createKnelpunten(soort, tekst, hoofd, regel, kaleDoelen);
+  const knelpunten = createKnelpunten({ soort, tekst, hoofd, doelen: kaleDoelen, werkwoorden }, regel);
   return ok({
     id: regel.id,
     soort,

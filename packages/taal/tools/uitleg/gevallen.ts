@@ -4,14 +4,20 @@
  * Source: the rewrite rules as the diagnosis uses them; slips of the finger; the gaps, bins and counter-words as the server asks them.
  * Example: of maan: man, maaan, maaaan, mmaan, aan, maa; of hut beside hond: hud.
  */
+import { createRandom } from '@spelrijk/base/random';
+import { alleFouten } from '../../src/alle-uitleg.ts';
+import { ZINNEN } from '../../src/alle-zinnen.ts';
 import { BANK } from '../../src/bank.ts';
 import { CATEGORIEEN } from '../../src/categorieen.ts';
 import { contrastenVan } from '../../src/contrast.ts';
 import { createDoelbeeld } from '../../src/diagnose.ts';
+import { createDicteezin } from '../../src/dicteezin.ts';
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
 import { createNet } from '../../src/diagnose/net.ts';
 import { createAfleiders, createGat, sorteerbakken, sorteerplek } from '../../src/generate.ts';
 import type { Gat } from '../../src/generate.ts';
+import { diagnoseGetypt, explainGetypt } from '../../src/getypt.ts';
+import type { Schrijfdoel } from '../../src/getypt.ts';
 import { normalise } from '../../src/normalise.ts';
 
 /** Every misspelling of this word that the lint tries, once. */
@@ -81,4 +87,48 @@ export function* keuzegevallen(): Generator<Keuzegeval> {
       yield { doel, categorie: id, contrast: true, fouten: [...wrongChoices(doel, gat), ...choicesOf(doel, id)] };
     }
   }
+}
+
+interface Getrokken {
+  readonly soort: string;
+  readonly goed: string;
+  readonly getypt: string;
+  readonly uitleg: string;
+}
+
+/** Two hundred explanations drawn by chance, half of words, a quarter inside sentences, a quarter of choices, as the server gives them; the same seed draws the same of the same bank. For who reads them aloud. */
+export function drawUitleg(seed: number): readonly Getrokken[] {
+  const random = createRandom(seed);
+  const fouten = alleFouten();
+  const zinnen = ZINNEN.filter(({ soort }) => soort === 'dictee' || soort === 'werkwoord').map(createDicteezin);
+  const drawFout = (): readonly [Schrijfdoel, string] => {
+    const { doel, getypt } = random.pick(fouten);
+    return [doel, getypt];
+  };
+  const drawZin = (): readonly [Schrijfdoel, string] => {
+    const zin = random.pick(zinnen);
+    const { woord, start, end } = random.pick(zin.woorden);
+    const mogelijk = fouten.filter(({ doel }) => doel.woord === woord.toLowerCase());
+    const fout = mogelijk.length > 0 ? random.pick(mogelijk).getypt : woord;
+    const getypt = start === 0 ? fout.charAt(0).toUpperCase() + fout.slice(1) : fout;
+    return [zin, zin.woord.slice(0, start) + getypt + zin.woord.slice(end)];
+  };
+  const drawKeuze = (): readonly [Schrijfdoel, string] => {
+    const doel = random.pick(BANK);
+    const mogelijk = choicesOf(doel, doel.hoofd);
+    return [doel, mogelijk.length > 0 ? random.pick(mogelijk).getypt : doel.woord];
+  };
+  const gezien = new Set<string>();
+  const drawMany = (soort: string, aantal: number, draw: () => readonly [Schrijfdoel, string]): readonly Getrokken[] => {
+    const getrokken: Getrokken[] = [];
+    while (getrokken.length < aantal) {
+      const [doel, getypt] = draw();
+      const uitslag = diagnoseGetypt(doel, getypt);
+      if (uitslag.goed || doel.woord.length < 2 || gezien.has(doel.woord + getypt)) continue;
+      gezien.add(doel.woord + getypt);
+      getrokken.push({ soort, goed: doel.woord, getypt, uitleg: explainGetypt(doel, getypt, uitslag, 'nl') });
+    }
+    return getrokken;
+  };
+  return [...drawMany('woord', 100, drawFout), ...drawMany('zin', 50, drawZin), ...drawMany('keuze', 50, drawKeuze)];
 }

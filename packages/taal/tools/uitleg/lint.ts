@@ -152,6 +152,7 @@ const countNone = (): Record<Uitlegregel, number> => ({
   'langere vorm': 0,
   klank: 0,
   gehoord: 0,
+  'klank verzwegen': 0,
   werkwoord: 0,
   meervoud: 0,
   'verwijt of lof': 0,

@@ -21,6 +21,7 @@ export type Uitlegregel =
   | 'langere vorm'
   | 'klank'
   | 'gehoord'
+  | 'klank verzwegen'
   | 'werkwoord'
   | 'meervoud'
   | 'verwijt of lof'
@@ -217,8 +218,25 @@ const eigenKlank: Toets = ({ doel, tekst }) => {
   // Two letters for one sound, or a d that is heard as t: saying it slowly tells nothing.
   if (letter !== undefined && met.length > 0 && met.every((grafeem) => /^([bcdfghjklmnpqrstvwxz])\1$/.test(grafeem))) return false;
   if ((letter === 'd' || letter === 'b') && !kaal(doel).includes(letter)) return false;
+  // The n of kurken is seldom said.
+  if (letter === 'n' && woord.endsWith('en') && kaal(doel).endsWith('ən') && tel(kaal(doel), 'n') === 1) return false;
   return met.length === 0 || met.some((grafeem) => new Set(grafeem).size === 1 || grafeem === 'tj');
 };
+
+/** kielo: an i that is heard as ie, and written so. The ie of T-shirt is the name of its T. */
+const isIeVoorI = (doel: DiagnoseDoel, getypt: string): boolean =>
+  (doel.ipa ?? '') !== '' &&
+  !/^[A-Z]-/.test(doel.woord) &&
+  tekensVan(doel, doel.woord).some(
+    ({ grafeem, foneem, start, end }) =>
+      grafeem === 'i' &&
+      foneem === 'i' &&
+      !/[eë]/.test(doel.woord.charAt(end)) &&
+      getypt.toLowerCase() === `${doel.woord.slice(0, start)}ie${doel.woord.slice(end)}`.toLowerCase(),
+  );
+
+/** Who wrote the ie that is heard is told of that sound, and not of an e too many. */
+const saysKlank: Toets = ({ doel, getypt, tekst }) => !/Er staat een e te veel/.test(tekst) || !isIeVoorI(doel, getypt);
 
 /** A stroke, a roof and a hook are different signs. */
 const tekennaam: Toets = ({ doel: { woord }, getypt, tekst }) => {
@@ -229,7 +247,8 @@ const tekennaam: Toets = ({ doel: { woord }, getypt, tekst }) => {
 };
 
 /** What is told to be written was not written; what is said to be missing or too much is. */
-const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
+const verwijt: Toets = ({ doel, getypt, tekst }) => {
+  const { woord } = doel;
   const mist = /Er mist een letter: de ([^.]+)\./.exec(tekst)?.[1];
   if (mist !== undefined && (!woord.includes(mist) || /[^\p{L}]/u.test(mist) || tel(getypt, mist) >= tel(woord, mist))) return false;
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
@@ -245,6 +264,7 @@ const verwijt: Toets = ({ doel: { woord }, getypt, tekst }) => {
   const schrijf =
     /[Jj]e schrijft (?:toch )?([\p{L}]{1,5})(?:[.:]|, zonder)/u.exec(tekst)?.[1] ??
     /(?:schrijf je met (?:een )?|bij \p{L}+ schrijf je )([\p{L}]{1,5})\./u.exec(tekst)?.[1];
+  if (schrijf === 'i' && /Je hoort ie, maar/.test(tekst) && isIeVoorI(doel, getypt)) return true;
   return schrijf === undefined || schrijf === woord || (tel(woord, schrijf) > 0 && isNieuw(woord, getypt, schrijf));
 };
 
@@ -281,6 +301,7 @@ const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
   ['langere vorm', langer],
   ['klank', klank],
   ['gehoord', (geval) => gehoord(geval) && eigenKlank(geval)],
+  ['klank verzwegen', saysKlank],
   ['werkwoord', werkwoord],
   ['meervoud', meervoud],
   ['verwijt of lof', (geval) => verwijt(geval) && tekennaam(geval)],

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { tekenOp, findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { isMedeklinkerletter, letter, STAPKOSTEN, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { hasPunt, isMedeklinkerletter, letter, STAPKOSTEN, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort } from '../../uitleg/beweringen.ts';
@@ -28,7 +28,9 @@ export const detect: Detect = (beeld) => findEind(beeld, /ige?$/).filter(({ star
 export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.uitgang;
   replaceEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], add, { kosten });
-  replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
+  // The g of prestige is no suffix.
+  if (!hasPunt(doel, 'leen-g-zj'))
+    replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });
   for (const staart of ['heid', 'er', 'st', 's', 'en'])
     replaceEverywhere(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'igg'], add, {
       kosten,

@@ -5,6 +5,7 @@ import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
+import { sterkVerleden } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -56,6 +57,7 @@ export const explain: Explain = (fout) => [
     mits(/^(?:gg|cch|chch|gch|chg)$/.test(fout.fout)),
   ],
   [klinkt(fout, 'ch', /[xɣ]/, `Je hoort g, maar dit is een woord met ch. Onthoud: ${fout.woord}.`)],
+  [sterkVerleden(fout)],
   [klinkt(fout, 'g', /^[xɣ]$/, `In dit woord schrijf je de g gewoon met een g: ${fout.woord}.`)],
 ];
 

@@ -4,7 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { hoort, gewoon, mits } from '../../uitleg/beweringen.ts';
+import { hoort, hoortLanger, gewoon, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -29,6 +29,8 @@ export const categorie: Categorie = {
 
 /** The i of -isch, -ieel and -ieus belongs to those endings. */
 export const detect: Detect = (beeld) => {
+  // The ie of T-shirt is the name of its T.
+  if (/^[a-z]-/.test(beeld.laag)) return [];
   const eind = /(?:isch(?:e|en)?|iaal|ieel|ieus|iale|iële|ieuze)$/.exec(beeld.laag)?.index ?? beeld.laag.length;
   return findTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && foneem === 'i' && start < eind);
 };
@@ -56,6 +58,7 @@ const isOpenNa = (doel: Doelbeeld, plek: number): boolean =>
 
 export const explain: Explain = (fout) => [
   [hoort(fout, { hoor: 'ie', klank: /i/, letters: 'i', slot: 'onthoud' }), mits(fout.fout.includes('ie'))],
+  [hoortLanger(fout, { hoor: 'ie', klank: /^i$/, letters: 'i' }), mits(!/[eë]/.test(fout.woord.charAt(fout.end)))],
   [gewoon(fout, 'ie')],
 ];
 

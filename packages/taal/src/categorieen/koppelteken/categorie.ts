@@ -38,8 +38,11 @@ export const rewrite: Rewrite = (doel, add) => {
     ['u', 'ü'],
     ['o', 'ö'],
     ['a', 'ä'],
-  ] as const)
+  ] as const) {
     replaceEverywhere(doel, `-${kaal}`, [trema, `-${trema}`], add, { kosten: 0.4 });
+    // zeëgel, as zeeën: who joins ee and e to eë has left out the hyphen and no sound.
+    replaceEverywhere(doel, `${kaal}-${kaal}`, [trema], add, { kosten: 0.45, where: (plek) => letter(doel, plek - 1) === kaal });
+  }
   for (const grens of doel.grenzen)
     if (grens < doel.woord.length && letter(doel, grens) !== '-' && letter(doel, grens - 1) !== '-')
       add(grens, grens, '-', { kosten, vlag: 'omgekeerd' });

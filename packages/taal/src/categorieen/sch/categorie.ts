@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt } from '../../uitleg/beweringen.ts';
@@ -38,9 +38,11 @@ export const rewrite: Rewrite = (doel, add) => {
     FOUT.filter((fout) => fout !== 'ssch'),
     add,
   );
-  replaceEverywhere(doel, 'sch', FOUT, add, {
-    where: (plek) => letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1))),
-  });
+  const where = (plek: number): boolean =>
+    letter(doel, plek + 3) !== 'r' && !/isch(e|en|er|st)?$/.test(doel.woord.slice(Math.max(0, plek - 1)));
+  replaceEverywhere(doel, 'sch', FOUT, add, { where });
+  // gool: the s is not heard, and what is heard is written as it sounds.
+  replaceEverywhere(doel, 'sch', ['g'], add, { where: (plek) => where(plek) && puntOp(doel, 'sch', plek), kosten: 1.2 });
 };
 
 export const explain: Explain = (fout) => [[klinkt(fout, 'sch', /sx/, `Hoor je s en daarna g? Dan schrijf je sch: ${fout.woord}.`)]];

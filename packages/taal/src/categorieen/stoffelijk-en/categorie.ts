@@ -39,7 +39,7 @@ export const explain: Explain = (fout) => [
   [
     zin(
       `Het woord zegt waar iets van gemaakt is. Dan schrijf je en: ${fout.woord}.`,
-      STOFFELIJK.has(fout.woord) && !fout.getypt.endsWith('en'),
+      (STOFFELIJK.has(fout.woord) || (fout.vorm === 'bn' && fout.woord.endsWith('en'))) && !fout.getypt.endsWith('en'),
     ),
   ],
 ];

@@ -35,13 +35,7 @@ export const detect: Detect = (beeld) =>
     const laatste = deel.end === beeld.laag.length;
     // The e of sprookjesboek is that of a diminutive; behind an n it never is: kastanjeboom.
     if (!laatste && /[bcdfghklmpqrstvwxz]je$/.test(beeld.laag.slice(deel.start, deel.end))) return [];
-    if (
-      laatste &&
-      (GEDEKT.has(beeld.vorm) ||
-        (beeld.vorm === 'bn' && beeld.laag.endsWith('en')) ||
-        (/(lijke|ige|[^s]ische|[tj]e)$/.test(beeld.laag) && isVerklOfAchtervoegsel(beeld)))
-    )
-      return [];
+    if (laatste && (GEDEKT.has(beeld.vorm) || (beeld.vorm === 'bn' && beeld.laag.endsWith('en')) || isAchtervoegselMetE(beeld))) return [];
     const index = beeld.tekens.findIndex(
       (teken) =>
         teken.start < deel.end &&
@@ -59,7 +53,11 @@ export const detect: Detect = (beeld) =>
 export const detectTaak: Detect = (beeld) =>
   findTekens(beeld, ({ grafeem, foneem, end }) => grafeem === 'e' && foneem === 'ə' && end === 2 && end === beeld.laag.length, true);
 
-const isVerklOfAchtervoegsel = (beeld: Woordbeeld): boolean => /(lijke|ige|ische)$/.test(beeld.laag);
+/** aardige, eerlijke, logische: the e belongs to the suffix. In getuige and gelijke those letters are no suffix: no uh is heard in them. */
+const isAchtervoegselMetE = ({ laag, tekens }: Woordbeeld): boolean =>
+  /[^s]ische$/.test(laag) ||
+  (/(?:lijke|ige)$/.test(laag) &&
+    tekens.some(({ grafeem, foneem, end }) => /^ij?$/.test(grafeem) && foneem === 'ə' && end === laag.length - 2));
 
 const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['el', ['ul', 'l', 'il', 'al', 'ol', 'ell', 'ull', 'eul', 'le']],

@@ -53,12 +53,14 @@ const FOUT = [
 export const rewrite: Rewrite = (doel, add) => {
   if (!isVerkleinvorm(doel.woord, doel.vorm)) return;
   const kosten = STAPKOSTEN.uitgang;
+  // The second s of huissje is that of huis.
+  const fouten = /sjes?$/.test(doel.woord) ? FOUT.filter((fout) => fout !== 'sje') : FOUT;
   if (puntenVan(doel, 'verklein-je').length > 0 || !/([tp]je|nkje)s?$/.test(doel.woord)) {
-    replaceEind(doel, 'je', FOUT, add, { kosten });
+    replaceEind(doel, 'je', fouten, add, { kosten });
     replaceEind(
       doel,
       'jes',
-      FOUT.map((fout) => `${fout}s`),
+      fouten.map((fout) => `${fout}s`),
       add,
       { kosten },
     );

@@ -3,7 +3,7 @@ import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
-import { klinktOpen, zin } from '../../uitleg/beweringen.ts';
+import { klinktOpen, openLang, zin } from '../../uitleg/beweringen.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
@@ -38,6 +38,7 @@ export const rewrite: Rewrite = (doel, add) => {
 
 export const explain: Explain = (fout) => [
   [klinktOpen(fout, 'e', `Je hoort een lange e aan het eind van de klankgroep. Je schrijft één e: ${fout.woord}.`)],
+  [openLang(fout)],
   [zin(`Dit werkwoord eindigt op eren: ${fout.woord}.`, fout.woord.endsWith('eren') && !fout.getypt.endsWith('eren'))],
 ];
 

@@ -7,7 +7,7 @@ import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, klinkt, mits } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
-import { ikvormStemloosVt, sterkVerleden, andereKlank } from '../../uitleg/werkwoord.ts';
+import { andereKlank, endsAlsZwak, ikvormStemloosVt, sterkVerleden } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -42,12 +42,16 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEind(doel, 'p', ['b', 'pt', 'pte', 'pp'], add, { kosten });
   replaceEind(doel, 'f', ['v', 'ft', 'vd', 'ff'], add, { kosten });
   replaceEind(doel, 's', ['z', 'st', 'ss'], add, { kosten });
-  replaceEind(doel, 'g', ['ch', 'gt', 'gd', 'gg'], add, { kosten });
+  replaceEind(doel, 'g', ['gt', 'gd', 'gg'], add, { kosten });
   replaceEind(doel, 'en', ['e', 'un', 'u'], add, { kosten });
   if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) add(doel.woord.length, doel.woord.length, fout, { kosten });
+  // gingde, liepten: the ending of a weak verb behind the other sound.
+  if (!/[dt]$|en$/.test(doel.woord))
+    for (const fout of ['de', 'te', 'den', 'ten']) add(doel.woord.length, doel.woord.length, fout, { kosten });
 };
 
 export const explain: Explain = (fout) => [
+  [andereKlank(fout), mits(endsAlsZwak(fout))],
   [langer(fout, { wij: true })],
   [sterkVerleden(fout)],
   [ikvormStemloosVt(fout)],

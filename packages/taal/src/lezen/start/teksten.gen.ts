@@ -1794,7 +1794,7 @@ export const TEKSTEN: string = [
   "- wat zoet is",
   "- een mees",
   "@ hij eet wat rot is.",
-  "? v3 verbinden | wat is goed bij een tuin?",
+  "? v3 verbinden | wat wil de tuin?",
   "+ poep van een pier",
   "- een poot van een pier",
   "- een neus van een mees",
