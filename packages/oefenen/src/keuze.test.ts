@@ -52,6 +52,15 @@ test('a category of spelling opens when what comes before it is begun; verbs wai
   assert.deepEqual(after(9), ['open', 'open'], 'nine of ten');
 });
 
+test('what a care plan asks for its goals is not spent on checks of something else', () => {
+  const leerlijn = proefLeerlijn();
+  const stand = createStand({ seedPrior: priorVan('6b') });
+  const kinds = (anders: Partial<Oefeninstelling>): string[] =>
+    Array.from({ length: 40 }, (_, seed) => planTaak(stand, leerlijn, { ...STANDAARD_INSTELLING, ...anders }, NU, seed)?.categorie ?? '');
+  assert.ok(new Set(kinds({})).size > 1, 'without a plan other categories are practised or checked');
+  assert.deepEqual(new Set(kinds({ zorgdoelen: ['ww-stam'], zorgaandeel: 1 })), new Set(['ww-stam']));
+});
+
 test('help comes first where less than half of a new category would be written right', () => {
   const leerlijn = proefLeerlijn();
   const first = (normgroep: string): string | undefined => {

@@ -207,7 +207,8 @@ function listRuimtes(alles: Keuzeruimte, instelling: Oefeninstelling): readonly 
   const ruimte = { ...alles, open: zonderTegenhangers(alles.open, instelling) };
   const doelen = zorgdoelen.length > 0 ? ruimte.open.filter((b) => zorgdoelen.includes(b.categorie.id)) : [];
   if (doelen.length === 0) return [[ruimte, 1]];
-  const eigen = { ...ruimte, open: doelen };
+  // What the plan asks for its goals is not spent on checks of something else.
+  const eigen = { ...ruimte, open: doelen, bekend: ruimte.bekend.filter((b) => zorgdoelen.includes(b.categorie.id)) };
   if (zorgaandeel >= 1 || doelen.length === ruimte.open.length) return [[eigen, 1]];
   return [
     [eigen, zorgaandeel],
