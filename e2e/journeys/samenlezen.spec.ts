@@ -116,6 +116,12 @@ test('a parent and a practice come from the page of a child to what is set ready
       .click();
     await page.getByRole('link', { name: 'Thema en toneel klaarzetten' }).click();
     await expect(page.getByText(/^Zet een thema of een toneelstuk klaar voor \p{L}+\. /u)).toBeVisible();
+    // A parent reads how long a text is, not the code of its level.
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: wie === 'thuisadmin' ? /^De druppel \(78 woorden\)$/ : /^De druppel \(E3, 78 woorden\)$/ }),
+    ).toBeVisible();
     const voor = page.getByRole('combobox', { name: 'Voor wie' });
     const naam = (await voor.innerText()).trim();
     await page.getByRole('region', { name: 'Een thema', exact: true }).getByRole('button', { name: 'Zet klaar' }).dblclick();

@@ -45,6 +45,7 @@ export const klaarlezenTeksten = teksten(
     zet: {
       tekst: 'Tekst',
       optie: '{{titel}} ({{niveau}}, {{woorden}} woorden)',
+      optieThuis: '{{titel}} ({{woorden}} woorden)',
       tot: 'Tot en met',
       knop: 'Laat dit lezen',
       klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
@@ -74,6 +75,7 @@ export const klaarlezenTeksten = teksten(
           'Geef elke rol aan een kind; één kind mag ze ook alle hebben en kiest er dan steeds een. Het oefent alleen: de anderen zijn te horen en het stuk wacht op de eigen zinnen. Daarna kun je het samen spelen. Er wordt niets opgenomen.',
         kies: 'Toneelstuk',
         optie: '{{titel}} ({{niveau}}, {{rollen}} rollen, {{woorden}} woorden)',
+        optieThuis: '{{titel}} ({{rollen}} rollen, {{woorden}} woorden)',
         rol_one: '{{rol}} ({{count}} keer aan de beurt)',
         rol_other: '{{rol}} ({{count}} keer aan de beurt)',
         niemand: 'Nog niemand',

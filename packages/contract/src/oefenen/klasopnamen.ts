@@ -7,7 +7,7 @@ import { Klankbestand } from './spraak.ts';
 /** Who guides children; our office makes recordings for everybody, and hears none of these. */
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 
-export const OPNAMESOORTEN = ['woord', 'zin'] as const;
+const OPNAMESOORTEN = ['woord', 'zin'] as const;
 export type Opnamesoort = (typeof OPNAMESOORTEN)[number];
 
 /** The longest recording, cut (ms). */

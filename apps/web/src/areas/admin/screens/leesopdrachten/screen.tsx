@@ -36,6 +36,9 @@ interface Kind {
   readonly naam: string;
 }
 
+/** The code of a level says nothing to a parent. */
+const useMetNiveau = (): boolean => useUser()?.role !== 'thuisadmin';
+
 const bladQuery = (adminId: string, groepId: string, tekstId: string) =>
   queryOptions({
     queryKey: ['admins', adminId, 'groepen', groepId, 'toneelblad', tekstId],
@@ -98,6 +101,7 @@ function Thema({
   const [keuze, setKeuze] = useState('');
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error } = useZetKlaar();
+  const metNiveau = useMetNiveau();
   const gekozen = themas.find(({ id }) => id === keuze) ?? themas[0];
   if (!gekozen || kinderen.length === 0) return null;
   const { id, naam, woorden, teksten, slot } = gekozen;
@@ -123,7 +127,7 @@ function Thema({
         </TextField>
         <ol>
           {teksten.map((tekst) => (
-            <li key={tekst.id}>{t('zet.optie', tekst)}</li>
+            <li key={tekst.id}>{t(metNiveau ? 'zet.optie' : 'zet.optieThuis', tekst)}</li>
           ))}
         </ol>
         <p>
@@ -150,6 +154,7 @@ function Toneel({ stukken, kinderen, voor, vandaag }: ToneelProps) {
   const [wie, setWie] = useState<Readonly<Record<string, string>>>({});
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error } = useZetKlaar();
+  const metNiveau = useMetNiveau();
   const stuk = stukken.find(({ id }) => id === keuze) ?? stukken[0];
   if (!stuk || kinderen.length === 0) return null;
   const kindVan = (rol: string): string => wie[`${stuk.id} ${rol}`] ?? voor;
@@ -171,7 +176,7 @@ function Toneel({ stukken, kinderen, voor, vandaag }: ToneelProps) {
         <TextField select size="small" label={t('scherm.toneel.kies')} value={stuk.id} onChange={({ target }) => setKeuze(target.value)}>
           {stukken.map((een) => (
             <MenuItem key={een.id} value={een.id}>
-              {t('scherm.toneel.optie', { ...een, rollen: een.rollen.length })}
+              {t(metNiveau ? 'scherm.toneel.optie' : 'scherm.toneel.optieThuis', { ...een, rollen: een.rollen.length })}
             </MenuItem>
           ))}
         </TextField>
