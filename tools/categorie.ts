@@ -13,7 +13,7 @@ import { AANTAL_BESTANDEN, withAantal } from './aantallen.ts';
 import { root, stop } from './install.mjs';
 
 const CATEGORIEEN = path.join(root, 'packages/taal/src/categorieen');
-const TESTS = ['packages/taal', 'tools/aantallen.test.ts', 'tools/vlaamse-inhoud.test.ts', 'tools/audio', 'packages/teksten'];
+const TESTS = ['packages/taal', 'tools/aantallen.test.ts', 'tools/vlaams.test.ts', 'tools/audio', 'packages/teksten'];
 
 const slug = process.argv[2] ?? '';
 const map = path.join(CATEGORIEEN, slug);

@@ -28,7 +28,7 @@ for (const wereld of werelden) {
     liveAsParent(wereld));
 
   test(`${maat}: an RT-praktijk, the card since Tuesday, a traject, homework, reports, and a place that comes free`, async () => {
-    wereld.begin('2027-01-11');
+    await wereld.leef('2027-01-11');
     await liveAsPractice(wereld, {
       kort: 'rt',
       regio: 'nl',
@@ -45,7 +45,7 @@ for (const wereld of werelden) {
   });
 
   test(`${maat}: a logopedist in Flanders, the same weeks in the words of logopedie`, async () => {
-    wereld.begin('2027-03-01');
+    await wereld.leef('2027-03-01');
     await liveAsPractice(wereld, {
       kort: 'logopedist',
       regio: 'be',

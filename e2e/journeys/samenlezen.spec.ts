@@ -1,7 +1,8 @@
 /** Reading that is set ready: a theme, a play and a text for two, from the docent who sets them to the children who read and play, at three sizes. `LEESLES=map` keeps pictures. */
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
-import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
+import { valuesFor } from '../support/screens.ts';
 import { test } from '../support/proef.ts';
 
 const MATEN = [
@@ -44,7 +45,7 @@ test('a docent sets a theme for all and a play with roles; the child reads on, p
   await expect(page.getByText('Te weinig gelezen om iets te zeggen:')).toBeVisible();
   await look(page, 'groepjes-leeg');
   await page.getByRole('link', { name: 'Thema, toneel en samen lezen' }).click();
-  const thema = page.getByRole('region', { name: 'Een thema voor iedereen' });
+  const thema = page.getByRole('region', { name: 'Een thema', exact: true });
   // Pressed twice in a hurry: once.
   await thema.getByRole('button', { name: 'Zet klaar' }).dblclick();
   await expect(page.getByText('Het thema Water staat klaar voor 1 kind.')).toBeVisible();
@@ -187,4 +188,46 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await expect(klaar.getByText(/tutorlezen · 1 keer samen gelezen/)).toBeVisible();
   await expect(klaar.getByText(/voor-koor-zelf · 1 keer samen gelezen/)).toBeVisible();
   await look(page, 'samen-gelezen');
+});
+
+test('a parent and a practice come from the page of a child to what is set ready for that child alone, and read of no other', async ({
+  page,
+}) => {
+  for (const wie of ['thuisadmin', 'rtadmin'] as const) {
+    const { adminId } = claimsOf(await tokenOf(page, wie));
+    const { groepId, leerlingId } = await valuesFor(page, wie);
+    await become(page, wie);
+    await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}/voortgang`);
+    await page
+      .locator('summary')
+      .filter({ hasText: /^Lezen$/ })
+      .click();
+    await page.getByRole('link', { name: 'Thema, toneel en samen lezen' }).click();
+    await expect(page.getByText(/^Zet een thema, een toneelstuk of een tekst om samen te lezen klaar voor \p{L}+\. /u)).toBeVisible();
+    // A parent reads how long a text is, not the code of its level.
+    await expect(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: wie === 'thuisadmin' ? /^De druppel \(78 woorden\)$/ : /^De druppel \(E3, 78 woorden\)$/ }),
+    ).toBeVisible();
+    const voor = page.getByRole('combobox', { name: 'Voor wie' });
+    const naam = (await voor.innerText()).trim();
+    await page.getByRole('region', { name: 'Een thema', exact: true }).getByRole('button', { name: 'Zet klaar' }).dblclick();
+    await expect(page.getByText('Het thema Water staat klaar voor 1 kind.')).toBeVisible();
+    const klaar = page.getByRole('region', { name: 'Klaargezet om te lezen' });
+    await expect(klaar.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(1);
+    await expect(klaar.getByText(naam, { exact: true })).toBeVisible();
+    // One child plays every role, one after another.
+    await page.getByRole('region', { name: 'Een toneelstuk' }).getByRole('button', { name: 'Zet klaar' }).click();
+    await expect(klaar.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(2);
+    await look(page, `klaarzetten-${wie}`);
+    await voor.click();
+    await expect(page.getByRole('option', { name: 'Iedereen' })).toHaveCount(0);
+    await page.getByRole('option').filter({ hasNotText: naam }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(voor).not.toHaveText(naam);
+    await expect(klaar).toHaveCount(0);
+    await page.reload();
+    await expect(klaar).toHaveCount(0);
+  }
 });

@@ -1,6 +1,7 @@
 /** A family: what its first page says of each child, and from an empty home to a login card. */
 import { expect } from '@playwright/test';
-import { enter, LANDING } from '../support/people.ts';
+import { become, claimsOf, enter, LANDING, tokenOf } from '../support/people.ts';
+import { valuesFor } from '../support/screens.ts';
 import { test } from '../support/proef.ts';
 
 test('a parent reads per child what it did, what goes well and what to do; children are never compared', async ({ page }) => {
@@ -131,4 +132,15 @@ test('a parent chooses the days: a proposal first, said on the card, and left op
   await page.reload();
   await (await open()).getByRole('button', { name: 'Maakt niet uit' }).click();
   await expect(card.getByText('Oefendagen:')).toHaveCount(0);
+});
+
+test('nothing moves a child to another groep at a home or a practice: there is none', async ({ page }) => {
+  for (const wie of ['thuisadmin', 'rtadmin'] as const) {
+    const { adminId } = claimsOf(await tokenOf(page, wie));
+    const { groepId } = await valuesFor(page, wie);
+    await become(page, wie);
+    await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen`);
+    await expect(page.getByRole('button', { name: 'Naar de prullenbak' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Naar een ande/ })).toHaveCount(0);
+  }
 });

@@ -27,7 +27,7 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into leesopdracht values ('${a}', '${id('leesopdracht')}', '${groep}', 'toneel', 'e4-26', '2026-11-01', '2026-11-10', '${mens}', '${nu}', null)`,
   `insert into leesopdracht_leerling values ('${a}', '${id('leesopdracht')}', '${kind}', '{Koning}', '{}')`,
   `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
-  `insert into klasopname values ('${a}', '${groep}', 'fiets', '${id('klasopname')}', '${mens}', false, '\\x00', 700, '${nu}', null)`,
+  `insert into klasopname values ('${a}', '${groep}', 'fiets', '${id('klasopname')}', '${mens}', false, '\\x00', 700, '${nu}', null, 'zin', 'fiets')`,
   `insert into opnamestand values ('${a}', true, '2026-09-01', 28, '${mens}', '${nu}')`,
   `insert into opname_toestemming values ('${a}', '${id('toestemming')}', '${kind}', 'moeder', '2026-09-10', '${mens}', 'docent', '${nu}', null, null)`,
   `insert into opname_sleutel values ('${a}', '${kind}', 'verzegeld', '${nu}')`,

@@ -185,7 +185,7 @@ async function weekThree({ wereld, page, open, adminId }: Thuis, teun: Inlog): P
 }
 
 export async function liveAsParent(wereld: Wereld): Promise<void> {
-  wereld.begin('2026-12-03');
+  await wereld.leef('2026-12-03');
   const kind = await apply(wereld);
   await reachFirstWord(wereld, kind);
   const thuis = await takeOwnTab(wereld, kind);

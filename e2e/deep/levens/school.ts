@@ -53,7 +53,7 @@ async function pasteNames({ page, look, taak }: Leven): Promise<readonly [lore: 
 }
 
 export async function liveAsSchool(wereld: Wereld): Promise<void> {
-  wereld.begin('2027-04-12');
+  await wereld.leef('2027-04-12');
   const page = await becomeCustomer(wereld, WIE, 'school');
   const adminId = adminVan(page);
   const look = (naam: string): Promise<void> => wereld.look(page, `school-${naam}`, NEDERLANDS);

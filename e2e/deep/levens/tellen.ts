@@ -12,6 +12,11 @@ export class Teller {
   readonly #tellers = new WeakMap<Page, (taak: string) => Promise<Telling>>();
   #regels: string[] = [];
 
+  /** A life that stopped halfway costs the next one nothing. */
+  begin(): void {
+    this.#regels = [];
+  }
+
   async volg(page: Page): Promise<void> {
     this.#tellers.set(page, await startCounting(page));
   }

@@ -83,6 +83,14 @@ export class Wereld {
     this.#browser = browser;
   }
 
+  /** A life begins: nothing is left of one that stopped halfway, no device, no count, no finding. */
+  async leef(dag: string): Promise<void> {
+    await Promise.all(this.#browser.contexts().map((apparaat) => apparaat.close()));
+    this.#bevindingen.length = 0;
+    this.teller.begin();
+    this.begin(dag);
+  }
+
   /** Eight in the morning in winter, nine in summer. */
   begin(dag: string): void {
     this.server.clock.set(Date.parse(`${dag}T08:00:00Z`));

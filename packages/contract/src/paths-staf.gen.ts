@@ -143,6 +143,7 @@ export const stafPaths = {
   takeBackBriefje: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/briefjes/{briefjeId}'],
   listKlasopnamen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/klasopnamen'],
   saveKlasopname: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/klasopnamen/{opnameId}'],
+  readKlasopnamen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/klasopnamen/archief'],
   deleteKlasopname: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/klasopnamen/{opnameId}'],
   deleteKlasopnamen: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/klasopnamen'],
   readGroepsplaat: ['GET', '/api/admins/{adminId}/groepen/{groepId}/klassenplaat'],

@@ -53,7 +53,7 @@ const LOSSE_PAREN: typeof WOORDPAREN = [
 
 /**
  * Names that mean something else, or the same too, in the other region: no child stumbles over them in a sentence, but they are never in a
- * task that asks to name a picture.
+ * task that asks to name a picture. Taaladvies.net calls ui and snoepje standard Dutch everywhere, and the Belgian traffic code itself says rotonde (art. 2.39).
  */
 const OVERAL: ReadonlySet<string> = new Set([
   'bank',
@@ -66,10 +66,13 @@ const OVERAL: ReadonlySet<string> = new Set([
   'pantoffel',
   'pantoffels',
   'pauze',
+  'rotonde',
   'rugzak',
   'slijper',
   'snoep',
+  'snoepje',
   'turnen',
+  'ui',
   'voetpad',
   'zetel',
   'zwembad',

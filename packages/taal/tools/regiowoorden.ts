@@ -13,9 +13,9 @@ const lijst = (tekst: string): readonly string[] => tekst.split(/\s+/);
 
 /** Other forms of words of a pair, and words that only one region says at all. */
 const VORMEN: Readonly<Record<Regio, readonly string[]>> = {
-  nl: lijst(`uien sinaasappels slagers schooltassen jurken jurkje jurkjes truien truitje sloffen slof tosti's lolly's snoepjes waterijsjes liniaals
-  linialen gymzalen gymtas gymschoenen gummen puntenslijpers stoepen stoepje mobieltjes schoolpleinen etuis rotondes snackbars brommers bieb toetje
-  toetjes broodtrommel broodtrommels`),
+  nl: lijst(`sinaasappels slagers schooltassen jurken jurkje jurkjes truien truitje sloffen slof tosti's lolly's waterijsjes liniaals
+  linialen gymzalen gymtas gymschoenen gummen puntenslijpers stoepen stoepje mobieltjes schoolpleinen etuis snackbars brommers bieb toetje
+  toetjes broodtrommel broodtrommels gummetje zwemdiploma pinapparaat pinautomaat`),
   be: lijst(`ajuinen appelsienen beenhouwers boekentassen kleedjes pulls croques lekstokken vuilbakken meetlatten turnzalen turntas gommen gsm's
   speelplaatsen pennenzakken rondpunten frituren bromfietsen bib brooddoos brooddozen bomma bompa leerjaar`),
 };
@@ -32,7 +32,8 @@ const PLAATSEN: Readonly<Record<Regio, ReadonlySet<string>>> = {
     lijst(`Amsterdam Amsterdams Amsterdamse Rotterdam Rotterdams Rotterdamse Utrecht Utrechts Utrechtse Groningen Gronings Groningse Friesland Fries Friese
     Zeeland Zeeuws Zeeuwse Drenthe Drents Drentse Alkmaar Leiden Leids Leidse Maastricht Haarlem Arnhem Nijmegen Eindhoven Tilburg Breda Zwolle Assen
     Almere Gelderland Overijssel Flevoland Noord-Holland Zuid-Holland Noord-Brabant Ajax Nachtwacht Koningsdag Scheveningen Petten Delft Gouda
-    Texel Ameland Urk Zandvoort Apeldoorn Enschede Lelystad Middelburg Leeuwarden Veluwe Waddenzee IJsselmeer`),
+    Texel Ameland Urk Zandvoort Apeldoorn Enschede Lelystad Middelburg Leeuwarden Veluwe Waddenzee IJsselmeer Schiphol Efteling
+    Feyenoord`),
   ),
   be: new Set(
     lijst(`Antwerpen Antwerps Antwerpse Gent Gents Gentse Brugge Brugs Brugse Leuven Leuvens Leuvense Hasselt Mechelen Kortrijk Oostende Aalst Namen Luik
@@ -47,7 +48,8 @@ const KLEINE_PLAATSEN: Readonly<Record<Regio, ReadonlySet<string>>> = { nl: new 
 /** Feasts, sweets and offices of one country, beside its words. */
 const DINGEN: Readonly<Record<Regio, ReadonlySet<string>>> = {
   nl: new Set(
-    lijst(`koningsdag prinsjesdag elfstedentocht avondvierdaagse wethouder wethouders gulden guldens stroopwafel stroopwafels poffertjes kliko
+    lijst(`koningsdag prinsjesdag elfstedentocht avondvierdaagse wethouder wethouders gulden guldens stuiver stuivers
+    dubbeltje dubbeltjes kwartje kwartjes rijksdaalder stroopwafel stroopwafels poffertjes kliko
     groepsleerkracht brugklas`),
   ),
   be: new Set(lijst(`frietkot smoutebol smoutebollen kleuterklas paasklokken chirojongens leerkrachtenkamer`)),
@@ -68,6 +70,10 @@ export const vreemdIn = (tekst: string): readonly string[] =>
 /** Places and things of one country. */
 const landelijk = (woord: string, regio: Regio): boolean =>
   PLAATSEN[regio].has(woord) || KLEINE_PLAATSEN[regio].has(woord) || DINGEN[regio].has(woord.toLowerCase());
+
+/** What a child of the other region would not say or know: words, feasts, coins and places of this one. */
+export const alleenIn = (tekst: string, regio: Regio): readonly string[] =>
+  losseWoorden(tekst).filter((woord) => WOORDEN[regio].has(woord.toLowerCase()) || landelijk(woord, regio));
 
 /**
  * What does not fit the country a text is set in, in Dutch sentences. A text of one country has no word, place or thing of the other; a text

@@ -45,6 +45,7 @@ export const klaarlezenTeksten = teksten(
     zet: {
       tekst: 'Tekst',
       optie: '{{titel}} ({{niveau}}, {{woorden}} woorden)',
+      optieThuis: '{{titel}} ({{woorden}} woorden)',
       tot: 'Tot en met',
       knop: 'Laat dit lezen',
       klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
@@ -53,11 +54,14 @@ export const klaarlezenTeksten = teksten(
       titel: 'Thema, toneel en samen lezen',
       uitleg:
         'Zet een thema klaar voor de hele groep, een toneelstuk voor een paar kinderen, of een tekst om met z’n tweeën te lezen. Het staat bovenaan op hun leesplank.',
+      uitlegEen: 'Zet een thema, een toneelstuk of een tekst om samen te lezen klaar voor {{naam}}. Het staat bovenaan op de leesplank.',
+      voor: 'Voor wie',
+      iedereen: 'Iedereen',
       knop: 'Zet klaar',
       leeg: 'Er zitten nog geen kinderen in deze groep',
       leegUitleg: 'Zodra er kinderen zijn, kun je hier iets voor hen klaarzetten.',
       thema: {
-        titel: 'Een thema voor iedereen',
+        titel: 'Een thema',
         uitleg:
           'Zes teksten over één onderwerp, van makkelijk naar moeilijk. Een tekst die nog te moeilijk is, leest een kind mee met de stem.',
         kies: 'Thema',
@@ -83,9 +87,10 @@ export const klaarlezenTeksten = teksten(
       toneel: {
         titel: 'Een toneelstuk',
         uitleg:
-          'Geef elke rol aan een kind. Het oefent alleen: de anderen zijn te horen en het stuk wacht op de eigen zinnen. Daarna spelen ze het samen. Er wordt niets opgenomen.',
+          'Geef elke rol aan een kind; één kind mag ze ook alle hebben en kiest er dan steeds een. Het oefent alleen: de anderen zijn te horen en het stuk wacht op de eigen zinnen. Daarna kun je het samen spelen. Er wordt niets opgenomen.',
         kies: 'Toneelstuk',
         optie: '{{titel}} ({{niveau}}, {{rollen}} rollen, {{woorden}} woorden)',
+        optieThuis: '{{titel}} ({{rollen}} rollen, {{woorden}} woorden)',
         rol_one: '{{rol}} ({{count}} keer aan de beurt)',
         rol_other: '{{rol}} ({{count}} keer aan de beurt)',
         niemand: 'Nog niemand',

@@ -184,4 +184,8 @@ const PLANK = {
 } as const;
 
 /** What a child reads on the leesplank and beside its rows of words. */
-export const leerlingLezenTeksten = teksten('leerlingLezen', { plank: PLANK, rijen: RIJEN });
+export const leerlingLezenTeksten = teksten(
+  'leerlingLezen',
+  { plank: PLANK, rijen: RIJEN },
+  { plank: { wijze: { knop: 'Letters en meetlat', liniaal: 'meetlat onder de zin' } } },
+);

@@ -18,6 +18,7 @@ export const toThuis = inWoorden([
   // Who prints it is the parent.
   [/\brapport voor ouders\b/giu, () => 'rapport'],
   [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}`],
+  [/\bklassenplaat\b/giu, () => 'plaat van thuis'],
   [/\b(?:groeps|klas)code\b/giu, () => 'code'],
   [
     /\b(de|deze|die|elke|iedere|welke) ((?!(?:de|deze|die|elke|iedere|welke) )\p{L}+e )?leerling\b/giu,

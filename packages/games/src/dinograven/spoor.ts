@@ -116,8 +116,7 @@ export const nameRichting = (van: number, naar: number): string => NAAR[richting
 /** A square by its row and its place in it, from 1. */
 export const nameVak = (vak: number): string => `rij ${rijOf(vak) + 1}, vak ${kolomOf(vak) + 1}`;
 
-export const nameVondst = (wat: Vondst): string =>
-  ({ ei: 'een ei', schelp: 'een schelp van steen', trommel: 'een oude broodtrommel' })[wat];
+export const nameVondst = (wat: Vondst): string => ({ ei: 'een ei', schelp: 'een schelp van steen', trommel: 'een oude trommel' })[wat];
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

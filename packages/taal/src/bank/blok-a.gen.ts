@@ -413,7 +413,7 @@ bruin		brˈœyn	3b1	5.0.5	Chocola is meestal ~.
 droog		drˈoːx	3b1	5.0.5	Onder de paraplu blijf ik ~.
 droom		drˈoːm	3b1	5.0.5	Vannacht had ik een mooie ~.
 groen		ɣrˈun	3b1	5.0.5	In de lente wordt het bos weer ~.
-groep		ɣrˈup	3b1	5.0.5	Onze ~ zingt een lied voor de juf.
+groep		ɣrˈup	3b1	5.0.5	Een ~ eenden zwemt in de sloot.
 groot		ɣrˈoːt	3b1	5.0.5	Een olifant is ~ en sterk.
 grap		ɣrˈɑp	3b1	5.0.4	Om zijn ~ moet ik hard lachen.
 klas		klˈɑs	3b1	5.0.4	In onze ~ zitten twintig kinderen.

@@ -1,7 +1,9 @@
 /** The tables of speech as TypeScript; the truth is in migrations/. */
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Opnamesoort } from '@spelrijk/contract/klasopnamen';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
-import type { NullableTime, Time } from './columns.ts';
+import type { ColumnType } from 'kysely';
+import type { NullableText, NullableTime, Time } from './columns.ts';
 
 /** A word or sentence of a customer that may be spoken; the sound itself lies in the data folder. */
 interface SpraakTable {
@@ -50,10 +52,11 @@ interface OpnameGebeurtenisTable {
   op: Time;
 }
 
-/** A word in the voice of who guides a groep; `los_op`: when its speaker was first seen to teach that groep no more. */
+/** A word or sentence in the voice of who guides a groep; `los_op`: when its speaker was first seen to teach that groep no more. */
 interface KlasopnameTable {
   admin_id: string;
   groep_id: string;
+  /** What is said. */
   woord: string;
   id: string;
   door: string;
@@ -62,6 +65,9 @@ interface KlasopnameTable {
   ms: number;
   created_at: Time;
   los_op: NullableTime;
+  soort: ColumnType<Opnamesoort, Opnamesoort | undefined, Opnamesoort>;
+  /** Of a sentence: the word it belongs to; absent: it is written whole. */
+  bij: NullableText;
 }
 
 export interface SpraakTables {

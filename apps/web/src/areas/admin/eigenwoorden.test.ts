@@ -24,7 +24,7 @@ async function demandVrij(wie: Lezer, patroon: RegExp, mag: Vrijgesteld): Promis
 
 /** The year that a child is in at school keeps its name: groep 5, de groep waarin je kind zit. So does the klas there, with its papers. */
 const SCHOOL =
-  /\bleerling(en)?\b|(?<!\b(?:in de|welke) )\bklas(sen)?\b(?! waar)|klassendictee|\bdocent|\bleerkracht|\bjuf\b|\bmeester\b|schoolbeheerder|\bgroepen\b|(?<!\bwelke )\bgroep\b(?! (\d|…|waar|die komt|is genoeg|van je kind))/iu;
+  /\bleerling(en)?\b|(?<!\b(?:in de|welke) )\bklas(sen)?\b(?! waar)|klassendictee|klassenplaat|\bdocent|\bleerkracht|\bjuf\b|\bmeester\b|schoolbeheerder|\bgroepen\b|(?<!\bwelke )\bgroep\b(?! (\d|…|waar|die komt|is genoeg|van je kind))/iu;
 
 /** Only who may open the screen behind it reads it. */
 const ACHTER_EEN_DEUR: Vrijgesteld = [

@@ -21,9 +21,9 @@ export const categorie: Categorie = {
   uitleg: [
     'Zoek de twee delen: zee en egel.',
     'Zet een streepje als er klinkers botsen: zee-egel.',
-    'Ook bij losse letters (tv-gids) en bij namen (Noord-Holland) komt een streepje.',
+    'Ook bij losse letters (tv-gids) en bij namen (Noord-Afrika) komt een streepje.',
   ],
-  voorbeelden: ['zee-egel', 'auto-ongeluk', 'radio-omroep', 'tv-gids', 'na-apen', 'Noord-Holland', 'zo-even', 'foto-expositie'],
+  voorbeelden: ['zee-egel', 'auto-ongeluk', 'radio-omroep', 'tv-gids', 'na-apen', 'Noord-Afrika', 'zo-even', 'foto-expositie'],
   fouten: ['zeeegel', 'autoongeluk'],
 };
 

@@ -126,13 +126,21 @@ test('a school is taken along groep by groep and by itself, without a secret', a
   assert.partialDeepStrictEqual(body, { delen: [{ groepId: groep1, leerlingen: 3 }, { leerlingen: 1 }] });
   const groep = await pak((await haal(`/api/admins/${a.id}/dossiers/${groep1}`)).bytes);
   assert.equal([...groep.keys()].filter((naam) => naam.endsWith('/gegevens.json')).length, 3);
+  await sql`
+    insert into klasopname (admin_id, groep_id, woord, id, door, als_docent, ogg, ms, created_at)
+    values (${a.id}, ${groep1}, 'fiets', ${testId('eigen stem')}, ${server.wereld.persoon('docent').id}, true, '\\x4f676753', 700, now())`.execute(
+    server.database.own,
+  );
   const school = await pak((await haal(`/api/admins/${a.id}/schooldossier`)).bytes);
   const json = z.record(z.string(), z.array(z.unknown()).or(z.string())).parse(JSON.parse(school.get('gegevens.json') ?? ''));
-  for (const tabel of ['admin', 'groep', 'gebruiker', 'account', 'audit', 'lvs_import']) assert.ok((json[tabel]?.length ?? 0) > 0, tabel);
+  for (const tabel of ['admin', 'groep', 'gebruiker', 'account', 'audit', 'lvs_import', 'klasopname'])
+    assert.ok((json[tabel]?.length ?? 0) > 0, tabel);
   assert.ok(!('leerling' in json) && !('lvs_score' in json));
   const alles = [...school.values()].join('\n');
   assert.ok(!alles.includes(KANARIE));
   assert.doesNotMatch(alles, /\$argon2|totp_geheim/);
+  // What was spoken is named; sound is not text that anybody can read.
+  assert.doesNotMatch(alles, /\\x[\da-f]{8}/);
 });
 
 test('P04: every download is in the journal, without a name', async () => {

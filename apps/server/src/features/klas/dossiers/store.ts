@@ -126,6 +126,8 @@ const GEHEIM = [
   'sleutel',
   'bestand',
   'vingerafdruk',
+  // The voice of an adult: hers to take along, as sound, where she spoke.
+  'ogg',
 ];
 /** Of children (they have dossiers of their own), and what is only of the moment. */
 const NIET = new Set([

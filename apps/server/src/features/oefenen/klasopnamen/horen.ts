@@ -1,14 +1,17 @@
 /** What the children of a groep hear: its own recordings before every other voice, clip by clip. */
 import type { Klankbestand } from '@spelrijk/contract/spraak';
 import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
+import type { Regio } from '@spelrijk/domain/admin';
 import type { Audio } from '@spelrijk/domain/opgave';
+import { findWoord } from '@spelrijk/taal/bank';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Opus } from '../../../platform/geluid/opus.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
-import { toBestand, type AudioIndex, type SpraakService } from '../spraak/index.ts';
+import { toBestand, type AudioIndex, type Luistervraag, type SpraakService } from '../spraak/index.ts';
 import { may } from './policy.ts';
 import * as store from './store.ts';
+import type { OpnameRij } from './store.ts';
 import { inGroep } from './toegang.ts';
 
 export interface HoorDeps {
@@ -22,13 +25,35 @@ type Stem = (audio: Audio) => Audio;
 
 const zelfde: Stem = (audio) => audio;
 
-/** Every address under which a word may stand in a plan: of either region, of a person or the computer, of an own list. */
-function addressesOf({ audio, spraak }: HoorDeps, adminId: string, woord: string): readonly string[] {
+const REGIOS = ['nl', 'be'] as const;
+
+type Gezegd = Pick<OpnameRij, 'woord' | 'soort' | 'bij'>;
+
+/** As planned: a sentence beside its word, or one that is written whole. */
+const zinVan = (index: AudioIndex, { woord: zin, bij }: Gezegd, regio: Regio, mens: boolean): readonly (string | undefined)[] =>
+  bij === null
+    ? [index.vanTekst(zin, regio) ?? index.vanEigenZin?.(zin)]
+    : [index.vanTekst(zin, regio), zinBij(index, zin, bij, { regio, mens })];
+
+/** The sentence of the bank says it, or one that was typed. */
+const zinBij = (index: AudioIndex, zin: string, woord: string, vraag: Luistervraag): string | undefined =>
+  findWoord(woord)?.zin === zin ? index.vanWoord(woord, vraag).zin : index.vanEigenZin && index.vanWoord(woord, { ...vraag, zin }).zin;
+
+/** Every address under which it may stand in a plan: of either region, of a person or the computer, of an own list. */
+function addressesOf({ audio, spraak }: HoorDeps, adminId: string, gezegd: Gezegd): readonly string[] {
   const indexen = [audio, ...(spraak ? [spraak.voorAdmin(adminId).audio] : [])];
+  const van = (index: AudioIndex, regio: Regio, mens: boolean): readonly (string | undefined)[] =>
+    gezegd.soort === 'zin' ? zinVan(index, gezegd, regio, mens) : [index.vanWoord(gezegd.woord, { regio, mens }).woord];
   return indexen.flatMap((index) =>
-    (['nl', 'be'] as const).flatMap((regio) => [true, false].flatMap((mens) => index.vanWoord(woord, { regio, mens }).woord ?? [])),
+    REGIOS.flatMap((regio) => [true, false].flatMap((mens) => van(index, regio, mens).flatMap((adres) => adres ?? []))),
   );
 }
+
+/** What is heard without a recording; `nieuw` becomes audible to this customer by its `register`. */
+export const computerstem = (nieuw: AudioIndex, gezegd: Gezegd, regio: Regio): string | undefined =>
+  gezegd.soort === 'woord'
+    ? nieuw.vanWoord(gezegd.woord, { regio }).woord
+    : zinVan(nieuw, gezegd, regio, true).find((adres) => adres !== undefined);
 
 /**
  * The voice of this leerling's own groep over what was planned. Asked each time a taak is shown, so that what was recorded or erased a minute ago holds. Behind the
@@ -48,15 +73,23 @@ export async function readKlasstem(
   if (spraaksoort !== 'opgenomen') return zelfde;
   const eigen = new Map(
     hoorbaar.opnamen.flatMap((opname) =>
-      addressesOf(deps, adminId, opname.woord).map((adres) => [adres, `${adminId}/${hoorbaar.groepId}/${opname.id}`] as const),
+      addressesOf(deps, adminId, opname).map((adres) => [adres, `${adminId}/${hoorbaar.groepId}/${opname.id}`] as const),
     ),
   );
   return (audio) => {
-    const opname = audio.woord === undefined ? undefined : eigen.get(audio.woord);
-    if (opname === undefined) return audio;
+    const over = (adres: string | undefined): string | undefined => {
+      const opname = adres === undefined ? undefined : eigen.get(adres);
+      return opname === undefined ? undefined : `${opname}|${adres}`;
+    };
+    const [woord, zin] = [over(audio.woord), over(audio.zin)];
     // One voice for a word: the slow version would sound like somebody else.
-    const { langzaam: _langzaam, ...rest } = audio;
-    return { ...rest, woord: `${opname}|${audio.woord}` };
+    const { langzaam, ...rest } = audio;
+    return {
+      ...rest,
+      ...(woord !== undefined && { woord }),
+      ...(woord === undefined && langzaam !== undefined && { langzaam }),
+      ...(zin !== undefined && { zin }),
+    };
   };
 }
 

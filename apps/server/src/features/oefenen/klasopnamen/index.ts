@@ -2,13 +2,16 @@ import { klasopnamenRoutes } from '@spelrijk/contract/klasopnamen';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { hearKlasopname } from './horen.ts';
-import { deleteKlasopname, deleteKlasopnamen, listKlasopnamen, saveKlasopname, type KlasopnameDeps, sweepKlasopnamen } from './service.ts';
+import { listKlasopnamen } from './lijst.ts';
+import { takeKlasopnamen } from './meenemen.ts';
+import { deleteKlasopname, deleteKlasopnamen, saveKlasopname, type KlasopnameDeps, sweepKlasopnamen } from './service.ts';
 
 export { readKlasstem } from './horen.ts';
 
 const klasopnameHandlers = (deps: KlasopnameDeps): Pick<Handlers, keyof typeof klasopnamenRoutes> => ({
   listKlasopnamen: ({ params, query }, caller) => listKlasopnamen(deps, caller, params, query),
   saveKlasopname: ({ params, body }, caller) => saveKlasopname(deps, caller, params, body),
+  readKlasopnamen: ({ params }, caller) => takeKlasopnamen(deps, caller, params),
   deleteKlasopname: async ({ params }, caller) => {
     await deleteKlasopname(deps, caller, params);
     return null;

@@ -2,12 +2,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { klasopnamenRoutes as routes, type Klaswoorden } from '@spelrijk/contract/klasopnamen';
+import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
+import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { writeWav } from '@spelrijk/spraak/wav';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { eraseAdmins } from '../../../platform/db/erase.ts';
+import { unpackZip } from '../../../platform/bestand/zip.ts';
 import { sweepKlasopnamen } from './service.ts';
 
 const server = await createProefserver({ SPELRIJK_AUDIO: '' });
@@ -205,6 +208,102 @@ test('erased, the computer speaks again at once; a second time it is not there; 
       .map((een) => `eigen stem: ${een}`)
       .concat([`eigen stem weg: ${woord}`, `eigen stem: ${woord}`, 'eigen stem: fiets', 'eigen stem weg: alle 2']),
   );
+});
+
+test('the sentence beside a word is heard in her voice, and the word by itself as before', async () => {
+  const met = eerst.find(({ audio }) => audio.zin !== undefined) ?? assert.fail('a sentence that is heard');
+  const { woord: bij, zin = '' } = met.woord;
+  const gevonden = (await lijst(`?soort=zin&zoek=${encodeURIComponent(zin)}`)).woorden[0];
+  assert.partialDeepStrictEqual(gevonden, { soort: 'zin', woord: zin, bij, computer: met.audio.zin });
+  assert.equal((await neem('zin', zin, { soort: 'zin', wav: wav(7) })).status, 200);
+  const nu = (await speel()).find(({ id }) => id === met.id);
+  assert.equal(nu?.audio.zin, `${wereld.a.id}/${kind.groepId}/${testId('zin')}|${met.audio.zin}`);
+  assert.deepEqual({ ...nu?.audio, zin: met.audio.zin }, met.audio);
+  assert.equal((await server.get(klank('zin'), await server.login('leerling'))).status, 200);
+  // A word takes five seconds at most, a sentence twelve; a sentence is no word.
+  assert.deepEqual(codeVan(await neem('lang', 'fiets', { wav: wav(7) })), [400, 'opnamen/te-lang']);
+  assert.deepEqual(codeVan(await neem('lang', zin, { soort: 'zin', wav: wav(12.4) })), [400, 'opnamen/te-lang']);
+  assert.deepEqual(codeVan(await neem('mis', zin)), [404, 'opnamen/plek-niet-gevonden']);
+  assert.deepEqual([(await lijst()).opgenomen, (await lijst('?soort=zin&toon=met')).aantal, (await lijst('?toon=met')).aantal], [1, 1, 0]);
+  assert.equal((await send('DELETE', `${basis}/${testId('zin')}`, docent)).status, 204);
+  assert.deepEqual(await speel(), eerst);
+});
+
+test('the sentences of a dictation of this groep stand first, and its children hear them, also the one that nobody rendered', async () => {
+  const dictees = `/api/admins/${wereld.a.id}/groepen/${kind.groepId}/dictees/${testId('dictee met zinnen')}`;
+  const woorden = [{ woord: 'squishy', zin: 'De squishy ligt op de bank.' }, { woord: 'bomen' }];
+  assert.equal((await send('PUT', dictees, docent, { titel: 'Week 48', woorden, versie: 0 })).status, 200);
+  const [eerste, tweede] = (await lijst('?soort=zin')).woorden;
+  assert.deepEqual(
+    new Map([eerste, tweede].map((rij) => [rij?.bij, rij?.dictee])),
+    new Map([
+      ['bomen', 'Week 48'],
+      ['squishy', 'Week 48'],
+    ]),
+  );
+  const eigen = (await lijst('?soort=zin&zoek=squishy')).woorden[0];
+  assert.equal((await server.get(`/api/admins/${eigen?.computer?.replace('/', '/spraak/')}.ogg`, docent)).status, 200);
+  assert.equal((await neem('dicteezin', 'De squishy ligt op de bank.', { soort: 'zin' })).status, 200);
+  assert.equal((await send('PUT', `${dictees}/status`, docent, { status: 'open' })).status, 204);
+  const leerling = await server.login('leerling');
+  const dag = dagtakenRoutes.planDag.response.parse((await server.post(`/api/leerlingen/${kind.id}/dagtaken`, undefined, leerling)).body);
+  const taak = dag.taken.find(({ game }) => game === 'klassendictee') ?? assert.fail('the dictation');
+  const { body } = await server.get(`/api/leerlingen/${kind.id}/taken/${taak.id}`, leerling);
+  const zinnen = takenRoutes.readTaak.response.parse(body).taak.opgaven.flatMap(({ audio }) => audio.zin ?? []);
+  assert.equal(zinnen.filter((adres) => adres.includes(`${testId('dicteezin')}|`)).length, 1, zinnen.join(' '));
+  assert.equal((await send('DELETE', dictees, docent)).status, 204);
+  // The dictation is gone; what was recorded stays in sight until it is erased.
+  assert.equal((await lijst('?soort=zin&toon=met')).woorden[0]?.woord, 'De squishy ligt op de bank.');
+});
+
+test('a sentence that is written whole can be spoken too', async () => {
+  const zin = ZINNEN.find(({ gereserveerd, regio }) => gereserveerd !== true && regio === 'beide') ?? assert.fail('a sentence');
+  const reserve = ZINNEN.find(({ gereserveerd }) => gereserveerd === true) ?? assert.fail('a sentence of a test');
+  assert.equal((await neem('heel', zin.tekst, { soort: 'zin' })).status, 200);
+  assert.deepEqual(codeVan(await neem('geheim', reserve.tekst, { soort: 'zin' })), [404, 'opnamen/plek-niet-gevonden']);
+});
+
+test('she takes along what she spoke herself, in names that can be read anywhere; not what a colleague spoke', async () => {
+  const archief = (token: string) =>
+    server.app.server.inject({ method: 'GET', url: `${basis}/archief`, headers: { authorization: `Bearer ${token}` } });
+  const schooladmin = await server.login('schooladmin');
+  assert.equal((await archief(schooladmin)).statusCode, 404);
+  await neem('nul', 'nul');
+  await neem('van haar', 'fiets', {}, schooladmin);
+  const { eigen, opgenomen } = await lijst();
+  assert.deepEqual([eigen, opgenomen], [3, 4]);
+  const antwoord = await archief(docent);
+  assert.deepEqual([antwoord.statusCode, antwoord.headers['content-type']], [200, 'application/zip']);
+  const bestanden = await unpackZip(antwoord.rawPayload, { bestanden: 10, bytes: 1_000_000 });
+  const namen = [...bestanden.keys()].toSorted();
+  // On Windows `nul` is a device.
+  assert.deepEqual(namen.slice(0, 2), ['overzicht.csv', 'woorden/nul (woord).ogg']);
+  assert.equal(namen.length, 4);
+  assert.ok(namen.includes('zinnen/De squishy ligt op de bank.ogg'), namen.join(' '));
+  for (const naam of namen.slice(1)) assert.equal(Buffer.from(bestanden.get(naam)?.slice(0, 4) ?? []).toString(), 'OggS', naam);
+  assert.match(Buffer.from(bestanden.get('overzicht.csv') ?? []).toString(), /"De squishy ligt op de bank\.";"squishy";"\d{4}-/);
+  assert.deepEqual([...(await unpackZip((await archief(schooladmin)).rawPayload, { bestanden: 9, bytes: 1_000_000 })).keys()].slice(1), [
+    'woorden/fiets.ogg',
+  ]);
+  for (const [wie, status] of [
+    ['docent2', 404],
+    ['b-docent', 404],
+    ['office', 403],
+    ['demo', 403],
+    ['leerling', 403],
+  ] as const)
+    assert.equal((await archief(await server.login(wie))).statusCode, status, wie);
+  const journaal = await database.own
+    .selectFrom('audit')
+    .select('betreft')
+    .where('actie', '=', 'classVoice.read')
+    .where('soort', '=', 'export')
+    .execute();
+  assert.deepEqual(
+    journaal.map(({ betreft }) => betreft),
+    ['eigen stem: 3', 'eigen stem: 1'],
+  );
+  assert.deepEqual((await send('DELETE', basis, docent)).body, { gewist: 4 });
 });
 
 test('a docent that no longer teaches the groep is not heard; what she said goes after thirty days, and stays when it was a mistake', async () => {

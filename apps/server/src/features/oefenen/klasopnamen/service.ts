@@ -1,5 +1,5 @@
 /** A groep in the voice of who guides it: record, hear back, do it again, erase. Off until somebody records. */
-import { MAX_KLASOPNAME_MS, MAX_KLASOPNAMEN, type Klaswoord, type Klaswoorden } from '@spelrijk/contract/klasopnamen';
+import { MAX_KLASOPNAME_MS, MAX_KLASOPNAMEN, type Klaswoord, type Opnamesoort } from '@spelrijk/contract/klasopnamen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
@@ -7,67 +7,18 @@ import type { Opus } from '../../../platform/geluid/opus.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { processOpname } from '../opnamen/index.ts';
 import type { HoorDeps } from './horen.ts';
+import { readStand, show, toKlaswoord, type Stand } from './lijst.ts';
 import * as store from './store.ts';
 import { inGroep } from './toegang.ts';
-import { klaswoorden, type Klasnut } from './woorden.ts';
+import type { Klasnut } from './woorden.ts';
 
 export interface KlasopnameDeps extends HoorDeps {
   readonly database: Database;
   readonly opus: Opus;
 }
 
-const PAGINA = 50;
 /** A docent that no longer teaches the groep is not heard; what she recorded waits this long for a mistake to be mended (ms). */
 const LOS_MS = 30 * 86_400_000;
-
-interface Vraag {
-  readonly toon: 'alles' | 'zonder' | 'met';
-  readonly zoek: string;
-  readonly vanaf: number;
-}
-
-const fold = (tekst: string): string => tekst.normalize('NFC').toLowerCase().trim();
-
-function toKlaswoord({ audio }: HoorDeps, nut: Klasnut, regio: store.GroepRij['regio'], opname?: store.OpnameRij): Klaswoord {
-  const computer = audio.vanWoord(nut.woord, { regio }).woord;
-  return {
-    ...nut,
-    ...(computer !== undefined && { computer }),
-    ...(opname && { opname: { id: opname.id, ms: opname.ms, door: opname.door, op: opname.op.toISOString(), klinkt: opname.klinkt } }),
-  };
-}
-
-interface Stand {
-  readonly woorden: readonly Klasnut[];
-  readonly opnamen: ReadonlyMap<string, store.OpnameRij>;
-}
-
-async function readStand(db: Db, plek: store.GroepPlek, { regio }: store.GroepRij): Promise<Stand> {
-  const opnamen = new Map((await store.listOpnamen(db, plek)).map((opname) => [opname.woord, opname]));
-  const eigen = await store.listEigenWoorden(db, plek);
-  // What was recorded stays in sight, also when its list is gone.
-  return { woorden: klaswoorden(regio, [...opnamen.keys(), ...eigen], await store.countGehoord(db, plek)), opnamen };
-}
-
-export const listKlasopnamen = (
-  deps: KlasopnameDeps,
-  caller: Caller,
-  plek: store.GroepPlek,
-  { toon, zoek, vanaf }: Vraag,
-): Promise<Klaswoorden> =>
-  inGroep(deps, caller, plek, 'classVoice.read', async (db, groep) => {
-    const { woorden, opnamen } = await readStand(db, plek, groep);
-    const zoekt = fold(zoek);
-    const past = woorden.filter(
-      ({ woord }) => (toon === 'alles' || opnamen.has(woord) === (toon === 'met')) && (zoekt === '' || fold(woord).startsWith(zoekt)),
-    );
-    return {
-      groep: groep.naam,
-      woorden: past.slice(vanaf, vanaf + PAGINA).map((nut) => toKlaswoord(deps, nut, groep.regio, opnamen.get(nut.woord))),
-      aantal: past.length,
-      opgenomen: opnamen.size,
-    };
-  });
 
 async function note(db: Db, { actor, now }: Caller, { adminId, groepId }: store.GroepPlek, betreft: string): Promise<void> {
   await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'classVoice.update', objectId: groepId, betreft });
@@ -85,7 +36,8 @@ async function keep(
   if (bekend && (bekend.groepId !== plek.groepId || bekend.woord !== opname.woord)) throw new AppError('conflict', 'opnamen/bestaat-al');
   if (bekend) return;
   const opnamen = await store.listOpnamen(db, plek);
-  if (opnamen.length >= MAX_KLASOPNAMEN && !opnamen.some(({ woord }) => woord === opname.woord))
+  const gelijk = opnamen.filter(({ soort }) => soort === opname.soort);
+  if (gelijk.length >= MAX_KLASOPNAMEN && !gelijk.some(({ woord }) => woord === opname.woord))
     throw new AppError('conflict', 'klasopnamen/vol');
   await store.putOpname(db, plek, {
     ...opname,
@@ -100,22 +52,25 @@ export async function saveKlasopname(
   deps: KlasopnameDeps,
   caller: Caller,
   { opnameId: id, ...plek }: store.GroepPlek & { readonly opnameId: string },
-  { woord, wav }: { readonly woord: string; readonly wav: string },
+  { woord, soort, wav }: { readonly woord: string; readonly soort: Opnamesoort; readonly wav: string },
 ): Promise<Klaswoord> {
-  const show = (db: Db, groep: store.GroepRij) => readStand(db, plek, groep);
+  const read = (db: Db, groep: store.GroepRij) => readStand(db, plek, groep, soort);
   const findNut = ({ woorden }: Stand): Klasnut => {
     const nut = woorden.find((een) => een.woord === woord);
     if (!nut) throw notFound('opnamen/plek-niet-gevonden');
     return nut;
   };
   // Who may not is refused before anything is made of the sound.
-  await inGroep(deps, caller, plek, 'classVoice.update', async (db, groep) => findNut(await show(db, groep)));
+  await inGroep(deps, caller, plek, 'classVoice.update', async (db, groep) => findNut(await read(db, groep)));
   const { ogg, ms } = await processOpname(deps.opus, wav);
-  if (ms > MAX_KLASOPNAME_MS) throw new AppError('invalid', 'opnamen/te-lang');
+  if (ms > MAX_KLASOPNAME_MS[soort]) throw new AppError('invalid', 'opnamen/te-lang');
   return inGroep(deps, caller, plek, 'classVoice.update', async (db, groep) => {
-    await keep(db, caller, plek, { id, woord, ogg, ms });
-    const stand = await show(db, groep);
-    return toKlaswoord(deps, findNut(stand), groep.regio, stand.opnamen.get(woord));
+    await keep(db, caller, plek, { id, woord, soort, bij: findNut(await read(db, groep)).bij ?? null, ogg, ms });
+    const stand = await read(db, groep);
+    const nut = findNut(stand);
+    const [rij] = await show(deps, db, plek, caller.now, (audio) => [toKlaswoord(audio, nut, groep.regio, stand.opnamen.get(woord))]);
+    if (!rij) throw notFound('opnamen/plek-niet-gevonden');
+    return rij;
   });
 }
 

@@ -1,5 +1,6 @@
-/** Words in the voice of who guides a groep. */
+/** Words and sentences in the voice of who guides a groep. */
 import { sql } from 'kysely';
+import type { Opnamesoort } from '@spelrijk/contract/klasopnamen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Db } from '../../../platform/db/database.ts';
 import { INSTELLINGEN, type BewaardeInstelling } from '../standen/index.ts';
@@ -16,7 +17,11 @@ export interface GroepRij {
 
 export interface OpnameRij {
   readonly id: string;
+  /** What is said. */
   readonly woord: string;
+  readonly soort: Opnamesoort;
+  readonly bij: string | null;
+  readonly doorId: string;
   readonly ms: number;
   readonly door: string;
   readonly op: Date;
@@ -51,7 +56,7 @@ export async function isInGroep(db: Db, { adminId, groepId }: GroepPlek, leerlin
 
 export async function listOpnamen(db: Db, { adminId, groepId }: GroepPlek): Promise<readonly OpnameRij[]> {
   const { rows } = await sql<OpnameRij>`
-    select k.id, k.woord, k.ms, trim(u.roepnaam || ' ' || u.achternaam) as door, k.created_at as op, ${HOORT_ERBIJ} as klinkt
+    select k.id, k.woord, k.soort, k.bij, k.door as "doorId", k.ms, trim(u.roepnaam || ' ' || u.achternaam) as door, k.created_at as op, ${HOORT_ERBIJ} as klinkt
     from klasopname k join gebruiker u on u.admin_id = k.admin_id and u.id = k.door
     where k.admin_id = ${adminId} and k.groep_id = ${groepId}`.execute(db);
   return rows;
@@ -66,20 +71,34 @@ export async function countGehoord(db: Db, { adminId, groepId }: GroepPlek): Pro
   return new Map(rows.map(({ woord, keren }) => [woord, keren]));
 }
 
-/** Words of the own lists that were put on for this groep or somebody in it. */
-export async function listEigenWoorden(db: Db, { adminId, groepId }: GroepPlek): Promise<readonly string[]> {
-  const { rows } = await sql<{ woord: string }>`
-    select distinct x ->> 'woord' as woord from woordlijst w
-    cross join lateral jsonb_array_elements(w.woorden::jsonb) x
-    where w.admin_id = ${adminId} and w.verwijderd_op is null and x ->> 'woord' is not null and exists (
-      select from woordlijst_toewijzing t where t.admin_id = w.admin_id and t.woordlijst_id = w.id and (t.groep_id = ${groepId}
-        or t.leerling_id in (select l.id from leerling l where l.admin_id = ${adminId} and l.groep_id = ${groepId})))`.execute(db);
-  return rows.map(({ woord }) => woord);
+export interface EigenRij {
+  readonly woord: string;
+  /** The sentence that was typed for it. */
+  readonly zin: string | null;
+  /** Title of the dictation of this groep that it is in. */
+  readonly dictee: string | null;
+}
+
+/** What stands in the dictations of this groep, and in the own lists that were put on for it or somebody in it; the newest dictation first. */
+export async function listEigen(db: Db, { adminId, groepId }: GroepPlek): Promise<readonly EigenRij[]> {
+  const { rows } = await sql<EigenRij>`
+    with rijen as (
+      select d.woorden::jsonb as woorden, d.titel as dictee, d.created_at as op from dictee d
+        where d.admin_id = ${adminId} and d.groep_id = ${groepId} and d.verwijderd_op is null
+      union all
+      select w.woorden::jsonb, null, null from woordlijst w where w.admin_id = ${adminId} and w.verwijderd_op is null and exists (
+        select from woordlijst_toewijzing t where t.admin_id = w.admin_id and t.woordlijst_id = w.id and (t.groep_id = ${groepId}
+          or t.leerling_id in (select l.id from leerling l where l.admin_id = ${adminId} and l.groep_id = ${groepId}))))
+    select x ->> 'woord' as woord, x ->> 'zin' as zin, dictee from rijen cross join lateral jsonb_array_elements(woorden) x
+    where length(x ->> 'woord') > 0 order by op desc nulls last, woord`.execute(db);
+  return rows;
 }
 
 export interface NieuweOpname {
   readonly id: string;
   readonly woord: string;
+  readonly soort: Opnamesoort;
+  readonly bij: string | null;
   readonly door: string;
   /** Spoken as the docent of the groep. */
   readonly alsDocent: boolean;
@@ -102,10 +121,20 @@ export async function findOpname(db: Db, adminId: string, id: string): Promise<{
     .executeTakeFirst();
 }
 
-/** One recording a word: what was there before is gone. */
+/** One recording a word or sentence: what was there before is gone. */
 export async function putOpname(db: Db, { adminId, groepId }: GroepPlek, opname: NieuweOpname): Promise<void> {
-  const { id, woord, door, ms } = opname;
-  const rij = { id, door, als_docent: opname.alsDocent, ms, ogg: Buffer.from(opname.ogg), created_at: opname.now, los_op: null };
+  const { id, woord, soort, bij, door, ms } = opname;
+  const rij = {
+    id,
+    soort,
+    bij,
+    door,
+    als_docent: opname.alsDocent,
+    ms,
+    ogg: Buffer.from(opname.ogg),
+    created_at: opname.now,
+    los_op: null,
+  };
   await db
     .insertInto('klasopname')
     .values({ admin_id: adminId, groep_id: groepId, woord, ...rij })
@@ -113,7 +142,7 @@ export async function putOpname(db: Db, { adminId, groepId }: GroepPlek, opname:
     .execute();
 }
 
-/** The word whose recording went; undefined when there was none. */
+/** What its recording said; undefined when there was none. */
 export async function deleteOpname(db: Db, { adminId, groepId }: GroepPlek, id: string): Promise<string | undefined> {
   const weg = await db
     .deleteFrom('klasopname')
@@ -149,17 +178,30 @@ export async function findOgg(db: Db, { adminId, groepId }: GroepPlek, id: strin
 interface Hoorbaar {
   readonly groepId: string;
   readonly instellingen: BewaardeInstelling;
-  readonly opnamen: readonly { readonly id: string; readonly woord: string }[];
+  readonly opnamen: readonly Pick<OpnameRij, 'id' | 'woord' | 'soort' | 'bij'>[];
 }
 
 export async function findHoorbaar(db: Db, adminId: string, leerlingId: string): Promise<Hoorbaar | undefined> {
   const { rows } = await sql<Hoorbaar>`
     select l.groep_id as "groepId", ${INSTELLINGEN} as instellingen,
-      (select json_agg(json_build_object('id', k.id, 'woord', k.woord)) from klasopname k
+      (select json_agg(json_build_object('id', k.id, 'woord', k.woord, 'soort', k.soort, 'bij', k.bij)) from klasopname k
         where k.admin_id = l.admin_id and k.groep_id = l.groep_id and ${HOORT_ERBIJ}) as opnamen
     from leerling l where l.admin_id = ${adminId} and l.id = ${leerlingId} and l.verwijderd_op is null
       and exists (select from klasopname k where k.admin_id = l.admin_id and k.groep_id = l.groep_id and ${HOORT_ERBIJ})`.execute(db);
   return rows[0];
+}
+
+/** What this person spoke for a groep, to take along. */
+export async function listKlanken(db: Db, { adminId, groepId }: GroepPlek, door: string) {
+  return db
+    .selectFrom('klasopname')
+    .select(['woord', 'soort', 'bij', 'ms', 'ogg', 'created_at as op'])
+    .where('admin_id', '=', adminId)
+    .where('groep_id', '=', groepId)
+    .where('door', '=', door)
+    .orderBy('soort')
+    .orderBy('woord')
+    .execute();
 }
 
 /** Untenanted: runs as the program itself. */

@@ -14,11 +14,11 @@ export const PLAATJES: readonly string[] =
 const WOORDEN: readonly string[] = `
 aap appel auto bad bal ballon band bank beer bel berg bes bij blad bloem boek boer bok boom boon boot bos brief bril broek brood brug bus
 cent dak dam das deur dier dijk doek doos draak drop duif duin eend egel eik emmer ezel feest fiets film fluit fruit gans geit giraf glas goud gras grot
-haak haan haas hal hark hart haven heg hek helm hert heuvel hoed hoek hond honing hooi hut ijs jas jurk kaars kaas kam kano kar kas kast kat kers ketel kikker
+haak haan haas hal hark hart haven heg hek helm hert heuvel hoed hoek hond honing hooi hut ijs jas kaart kaars kaas kam kano kar kas kast kat kers ketel kikker
 kip kist klei klok klomp knop koe koek kok kom konijn kool koor kraan krant kroon kruik kuil kurk laars lam lamp land lepel les lijm lift lint loep lucht
 maan mand mango map mars mast meer meloen mier mol molen munt muis mus muts naald nest neus noot oog olijf oor ober orgel otter oven paard pad palm panda
 park parel pauw peer pen pet piano piet pijl pin plank plant plein poes pomp pont poort pop post pot punt raam raket ree regen reus ring rivier robot
-roos rots rug rups sap schaap schat schip schoen slak slee sleutel slot sneeuw soep spel spin spons steen step ster stoel stoep straat strand strik
+roos rots rug rups sap schaap schat schip schoen slak slee sleutel slot sneeuw soep spel spin spons steen step ster stoel storm straat strand strik
 taart tafel tak tand tas taxi teen tent thee tijger toren touw trap trein trom tuin uil veer veld vijver vis vlag vlieg vloer vlot voet vogel vos vuur
 wagen wal wand was water weg wei wesp wiel wind winkel wol wolf wolk woud zaag zaal zand zee zeep zeil zon zwaan
 `

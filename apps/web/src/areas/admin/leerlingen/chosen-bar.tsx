@@ -13,7 +13,9 @@ interface ChosenBarProps {
 /** What can be done with everybody chosen; its place is kept, so that nothing jumps when the first is chosen. */
 export function ChosenBar({ count, onMove, onTrash }: ChosenBarProps) {
   const { t } = useTexts(beheerTeksten);
-  const mayMove = useUser()?.role !== 'docent';
+  const rol = useUser()?.role;
+  // A docent may not, and a home and a practice have no other groep.
+  const mayMove = rol !== 'docent' && rol !== 'thuisadmin' && rol !== 'rtadmin';
   return (
     <div className={css['balk']} data-leeg={count === 0 || undefined}>
       {mayMove && (

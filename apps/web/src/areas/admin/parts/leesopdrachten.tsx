@@ -171,7 +171,7 @@ interface SamenProps {
 export function SamenLezen({ kinderen, tutoren, vandaag }: SamenProps) {
   const { t } = useTexts(klaarlezenTeksten);
   const [vorm, setVorm] = useState<(typeof VORMEN)[number]>('tutor');
-  const [lezer, setLezer] = useState('');
+  const [lezer, setLezer] = useState(kinderen.length === 1 ? (kinderen[0]?.id ?? '') : '');
   const [tutor, setTutor] = useState('');
   const [keuze, setKeuze] = useState('');
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
@@ -291,8 +291,21 @@ function Rij({ opdracht, vandaag, busy, onWeg }: RijProps) {
   );
 }
 
+interface KlaargezetProps {
+  /** Of this one child: what the others read is not told beside it. */
+  readonly kind?: string | undefined;
+}
+
+const alleenVan = (opdrachten: readonly Leesopdracht[], kind: string | undefined): readonly Leesopdracht[] =>
+  kind === undefined
+    ? opdrachten
+    : opdrachten.flatMap((opdracht) => {
+        const leerlingen = opdracht.leerlingen.filter(({ id }) => id === kind);
+        return leerlingen.length === 0 ? [] : [{ ...opdracht, leerlingen }];
+      });
+
 /** What lies ready for children of this groep, and what lay ready in the last four weeks; nothing where there is none. */
-export function Klaargezet() {
+export function Klaargezet({ kind }: KlaargezetProps) {
   const { t } = useTexts(klaarlezenTeksten);
   const { adminId, groepId } = usePathParams();
   const client = useQueryClient();
@@ -306,7 +319,8 @@ export function Klaargezet() {
       await client.invalidateQueries({ queryKey: keyOf({ adminId, groepId }) });
     },
   });
-  if (!data || data.opdrachten.length === 0) return null;
+  const opdrachten = alleenVan(data?.opdrachten ?? [], kind);
+  if (!data || (opdrachten.length === 0 && weg === null)) return null;
   return (
     <section aria-label={t('klaar.titel')}>
       <h2>{t('klaar.titel')}</h2>
@@ -319,7 +333,7 @@ export function Klaargezet() {
       )}
       <FormAlert error={error} />
       <ul className={css['opdrachten']}>
-        {data.opdrachten.map((opdracht) => (
+        {opdrachten.map((opdracht) => (
           <Rij
             key={opdracht.id}
             opdracht={opdracht}

@@ -8,7 +8,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import css from '../../../../shared/opname/opname.module.css';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { TOON, woordenIn, woordenQuery, type Plek, type Vraag } from './queries.ts';
+import { MAX_ZOEK, SOORTEN, TOON, woordenIn, woordenQuery, type Plek, type Vraag } from './queries.ts';
 
 interface LijstProps {
   readonly plek: Plek;
@@ -31,11 +31,24 @@ export function Lijst({ plek, vraag, gevraagd, gekozen, onVraag, onKies }: Lijst
         <TextField
           size="small"
           type="search"
-          label={t('zoek')}
+          label={t(vraag.soort === 'zin' ? 'zoekZin' : 'zoek')}
           value={vraag.zoek}
-          onChange={({ target }) => onVraag({ ...vraag, zoek: target.value.slice(0, 48) })}
+          onChange={({ target }) => onVraag({ ...vraag, zoek: target.value.slice(0, MAX_ZOEK) })}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
         />
+        <TextField
+          select
+          size="small"
+          label={t('soort')}
+          value={vraag.soort}
+          onChange={({ target }) => onVraag({ ...vraag, zoek: '', soort: SOORTEN.find((een) => een === target.value) ?? 'woord' })}
+        >
+          {SOORTEN.map((een) => (
+            <MenuItem key={een} value={een}>
+              {t(`soorten.${een}`)}
+            </MenuItem>
+          ))}
+        </TextField>
         <TextField
           select
           size="small"
@@ -72,9 +85,15 @@ export function Lijst({ plek, vraag, gevraagd, gekozen, onVraag, onKies }: Lijst
 }
 
 /** In words and shape, not in colour alone. */
-function Woord({ rij: { woord, gehoord, lijktOp, computer, opname } }: { readonly rij: Klaswoord }) {
+function Woord({ rij: { woord, soort, bij, dictee, gehoord, lijktOp, computer, opname } }: { readonly rij: Klaswoord }) {
   const { t } = useTexts(klasopnameTeksten);
-  const waarom = [gehoord > 0 && t('gehoord', { count: gehoord }), lijktOp > 0 && t('lijktOp', { count: lijktOp })].filter(Boolean);
+  const waarom = [
+    dictee !== undefined && t('inDictee', { dictee }),
+    bij !== undefined && t('bij', { woord: bij }),
+    soort === 'zin' && bij === undefined && t('heel'),
+    gehoord > 0 && t('gehoord', { count: gehoord }),
+    lijktOp > 0 && t('lijktOp', { count: lijktOp }),
+  ].filter(Boolean);
   const stand = opname?.klinkt ? 'eigen' : computer === undefined ? 'stil' : 'computer';
   return (
     <>

@@ -8,9 +8,15 @@ export interface Plek {
   readonly groepId: string;
 }
 
+/** As the server says. */
+export const MAX_ZOEK = 200;
 export const TOON = ['alles', 'zonder', 'met'] as const;
 
+export const SOORTEN = ['woord', 'zin'] as const;
+export type Soort = (typeof SOORTEN)[number];
+
 export interface Vraag {
+  readonly soort: Soort;
   readonly toon: (typeof TOON)[number];
   readonly zoek: string;
 }
@@ -33,7 +39,13 @@ export const woordenIn = (data: InfiniteData<Klaswoorden> | undefined): readonly
   data?.pages.flatMap(({ woorden }) => woorden) ?? [];
 
 type Wijziging =
-  | { readonly soort: 'bewaar'; readonly woord: string; readonly stuk: Float32Array<ArrayBuffer>; readonly volgende: boolean }
+  | {
+      readonly soort: 'bewaar';
+      readonly wat: Soort;
+      readonly woord: string;
+      readonly stuk: Float32Array<ArrayBuffer>;
+      readonly volgende: boolean;
+    }
   | { readonly soort: 'wis'; readonly woord: string; readonly opnameId: string }
   | { readonly soort: 'wis-alles' };
 
@@ -41,8 +53,8 @@ async function send(plek: Plek, wijziging: Wijziging): Promise<void> {
   if (wijziging.soort === 'wis-alles') await call('deleteKlasopnamen', { params: { ...plek } });
   else if (wijziging.soort === 'wis') await call('deleteKlasopname', { params: { ...plek, opnameId: wijziging.opnameId } });
   else {
-    const { woord, stuk } = wijziging;
-    await call('saveKlasopname', { params: { ...plek, opnameId: crypto.randomUUID() }, body: { woord, wav: toBase64(stuk) } });
+    const { wat, woord, stuk } = wijziging;
+    await call('saveKlasopname', { params: { ...plek, opnameId: crypto.randomUUID() }, body: { soort: wat, woord, wav: toBase64(stuk) } });
   }
 }
 

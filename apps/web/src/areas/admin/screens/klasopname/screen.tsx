@@ -15,31 +15,31 @@ import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { Lijst } from './lijst.tsx';
-import { TOON, woordenIn, woordenQuery, type Vraag } from './queries.ts';
+import { MAX_ZOEK, SOORTEN, TOON, woordenIn, woordenQuery, type Vraag } from './queries.ts';
 import { Studio } from './studio.tsx';
-import { WisAlles } from './wis-alles.tsx';
+import { Alles } from './alles.tsx';
 
 export const meta = () => pageTitle(klasopnameTeksten, 'titel');
 export const handle: Crumbs = { crumbs: [groepCrumb, crumb(klasopnameTeksten, 'titel')] };
-
-const MAX_ZOEK = 48;
 
 /** What is shown stands in the address, so that a reload keeps it. */
 function useVraag() {
   const [params, setParams] = useSearchParams();
   const [zoek, setZoek] = useState((params.get('zoek') ?? '').slice(0, MAX_ZOEK));
   const toon = TOON.find((een) => een === params.get('toon')) ?? 'alles';
+  const soort = SOORTEN.find((een) => een === params.get('soort')) ?? 'woord';
   const gezocht = useDeferredValue(zoek);
   const woord = params.get('woord');
   const go = (vraag: Vraag, naar: string | null): void => {
     setZoek(vraag.zoek);
     const nieuw = new URLSearchParams();
+    if (vraag.soort !== 'woord') nieuw.set('soort', vraag.soort);
     if (vraag.toon !== 'alles') nieuw.set('toon', vraag.toon);
     if (vraag.zoek !== '') nieuw.set('zoek', vraag.zoek);
     if (naar !== null) nieuw.set('woord', naar);
     setParams(nieuw, { replace: true, preventScrollReset: true });
   };
-  return { vraag: { toon, zoek }, gevraagd: { toon, zoek: gezocht }, woord, go };
+  return { vraag: { soort, toon, zoek }, gevraagd: { soort, toon, zoek: gezocht }, woord, go };
 }
 
 /** Who guides a groep speaks its words, and its children hear her before the computer. */
@@ -51,7 +51,7 @@ export default function KlasopnameScreen() {
   const { vraag, gevraagd, woord, go } = useVraag();
   const { data, error, refetch } = useInfiniteQuery(woordenQuery(plek, gevraagd));
   const [eerste] = data?.pages ?? [];
-  if (!eerste && (error || (gevraagd.zoek === '' && gevraagd.toon === 'alles')))
+  if (!eerste && (error || (gevraagd.zoek === '' && gevraagd.toon === 'alles' && gevraagd.soort === 'woord')))
     return <Unready error={error} onRetry={() => void refetch()} />;
   const woorden = woordenIn(data);
   const volgende =
@@ -59,7 +59,7 @@ export default function KlasopnameScreen() {
   const opgenomen = eerste?.opgenomen ?? 0;
   return (
     <>
-      <ScreenHead title={t('titel')} text={t('inleiding')} action={opgenomen > 0 && <WisAlles plek={plek} />} />
+      <ScreenHead title={t('titel')} text={t('inleiding')} action={opgenomen > 0 && <Alles plek={plek} eigen={eerste?.eigen ?? 0} />} />
       <p className={css['inleiding']}>
         {eerste && (opgenomen === 0 ? t('leeg') : t('opgenomen', { count: opgenomen }))} {t('privacy')}
       </p>
@@ -70,7 +70,7 @@ export default function KlasopnameScreen() {
             vraag={vraag}
             gevraagd={gevraagd}
             gekozen={woord}
-            onVraag={(nieuw) => go(nieuw, woord)}
+            onVraag={(nieuw) => go(nieuw, nieuw.soort === vraag.soort ? woord : null)}
             onKies={(naar) => go(vraag, naar)}
           />
         </div>
@@ -92,7 +92,7 @@ export default function KlasopnameScreen() {
                   {t('terug')}
                 </Button>
               </div>
-              <Studio key={woord} plek={plek} woord={woord} onVolgende={() => go(vraag, volgende)} />
+              <Studio key={woord} plek={plek} soort={vraag.soort} woord={woord} onVolgende={() => go(vraag, volgende)} />
             </>
           )}
         </div>

@@ -12,22 +12,23 @@ import { Bewerken } from '../../../../shared/opname/bewerken.tsx';
 import css from '../../../../shared/opname/opname.module.css';
 import { Opnameknop } from '../../../../shared/opname/opnameknop.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { useWijziging, woordenIn, woordenQuery, type Plek } from './queries.ts';
+import { useWijziging, woordenIn, woordenQuery, type Plek, type Soort } from './queries.ts';
 
 /** As the server says (`MAX_KLASOPNAME_MS` of the contract, whose schemas would cost the browser a validation library). */
-const MAX_MS = 5000;
+const MAX_MS: Readonly<Record<Soort, number>> = { woord: 5000, zin: 12_000 };
 
 interface StudioProps {
   readonly plek: Plek;
+  readonly soort: Soort;
   readonly woord: string;
   readonly onVolgende: () => void;
 }
 
-/** One word: record it, hear it back, keep it, do it again, erase it. */
-export function Studio({ plek, woord, onVolgende }: StudioProps) {
+/** One word or sentence: record it, hear it back, keep it, do it again, erase it. */
+export function Studio({ plek, soort, woord, onVolgende }: StudioProps) {
   const { t } = useTexts(klasopnameTeksten);
   // Of its own: also when the list shows something else.
-  const { data, error } = useInfiniteQuery(woordenQuery(plek, { toon: 'alles', zoek: woord }));
+  const { data, error } = useInfiniteQuery(woordenQuery(plek, { soort, toon: 'alles', zoek: woord }));
   const [nieuw, setNieuw] = useState<Float32Array<ArrayBuffer> | null>(null);
   const change = useWijziging(plek);
   const rij = woordenIn(data).find((een) => een.woord === woord);
@@ -36,7 +37,7 @@ export function Studio({ plek, woord, onVolgende }: StudioProps) {
   if (!rij) return <p className={css['kies']}>{t('geenTreffer')}</p>;
   const keep = (stuk: Float32Array<ArrayBuffer>, volgende: boolean): void =>
     change.mutate(
-      { soort: 'bewaar', woord, stuk, volgende },
+      { soort: 'bewaar', wat: soort, woord, stuk, volgende },
       {
         onSuccess: () => {
           setNieuw(null);
@@ -47,7 +48,7 @@ export function Studio({ plek, woord, onVolgende }: StudioProps) {
   const gedaan = change.isSuccess ? change.variables.soort : null;
   return (
     <>
-      <p className={css['zeg']}>{t('zeg')}</p>
+      <p className={css['zeg']}>{t(`zeg.${soort}`)}</p>
       <h2 className={css['woord']} lang="nl" data-lang={woord.length > 24}>
         {woord}
       </h2>
@@ -59,7 +60,7 @@ export function Studio({ plek, woord, onVolgende }: StudioProps) {
         </output>
       )}
       {nieuw ? (
-        <Bewerken monsters={nieuw} bezig={change.isPending} maxMs={MAX_MS} onSave={keep} onWeg={() => setNieuw(null)} />
+        <Bewerken monsters={nieuw} bezig={change.isPending} maxMs={MAX_MS[soort]} onSave={keep} onWeg={() => setNieuw(null)} />
       ) : (
         <Opnameknop
           onGeluid={(geluid) => {

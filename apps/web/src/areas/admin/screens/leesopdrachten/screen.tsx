@@ -9,12 +9,14 @@ import { roepnamen } from '@spelrijk/domain/naam';
 import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { addLocalDays } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
@@ -33,6 +35,9 @@ interface Kind {
   readonly id: string;
   readonly naam: string;
 }
+
+/** The code of a level says nothing to a parent. */
+const useMetNiveau = (): boolean => useUser()?.role !== 'thuisadmin';
 
 const bladQuery = (adminId: string, groepId: string, tekstId: string) =>
   queryOptions({
@@ -82,7 +87,7 @@ function Zet({ label, tot, vandaag, onTot, busy, onSend, children }: ZetProps) {
   );
 }
 
-/** One theme for the whole groep: each reads the same six texts, the easiest first. */
+/** One theme for these children: each reads the same six texts, the easiest first. */
 function Thema({
   themas,
   kinderen,
@@ -96,6 +101,7 @@ function Thema({
   const [keuze, setKeuze] = useState('');
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error } = useZetKlaar();
+  const metNiveau = useMetNiveau();
   const gekozen = themas.find(({ id }) => id === keuze) ?? themas[0];
   if (!gekozen || kinderen.length === 0) return null;
   const { id, naam, woorden, teksten, slot } = gekozen;
@@ -121,7 +127,7 @@ function Thema({
         </TextField>
         <ol>
           {teksten.map((tekst) => (
-            <li key={tekst.id}>{t('zet.optie', tekst)}</li>
+            <li key={tekst.id}>{t(metNiveau ? 'zet.optie' : 'zet.optieThuis', tekst)}</li>
           ))}
         </ol>
         <p>
@@ -136,19 +142,22 @@ function Thema({
 interface ToneelProps {
   readonly stukken: readonly Stuk[];
   readonly kinderen: readonly Kind[];
+  /** Who has every role until somebody else gets one: a child by itself plays them one after another. */
+  readonly voor: string;
   readonly vandaag: string;
 }
 
 /** A play with a child for each role, and on paper for each of them. */
-function Toneel({ stukken, kinderen, vandaag }: ToneelProps) {
+function Toneel({ stukken, kinderen, voor, vandaag }: ToneelProps) {
   const { t } = useTexts(klaarlezenTeksten);
   const [keuze, setKeuze] = useState('');
   const [wie, setWie] = useState<Readonly<Record<string, string>>>({});
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error } = useZetKlaar();
+  const metNiveau = useMetNiveau();
   const stuk = stukken.find(({ id }) => id === keuze) ?? stukken[0];
   if (!stuk || kinderen.length === 0) return null;
-  const kindVan = (rol: string): string => wie[`${stuk.id} ${rol}`] ?? '';
+  const kindVan = (rol: string): string => wie[`${stuk.id} ${rol}`] ?? voor;
   const bezet = [...new Set(stuk.rollen.map(({ naam }) => kindVan(naam)))].filter((id) => id !== '');
   const leerlingen = bezet.map((id) => ({ id, rollen: stuk.rollen.map(({ naam }) => naam).filter((rol) => kindVan(rol) === id) }));
   const namen = Object.fromEntries(stuk.rollen.map(({ naam }) => [naam, kinderen.find(({ id }) => id === kindVan(naam))?.naam ?? '']));
@@ -167,7 +176,7 @@ function Toneel({ stukken, kinderen, vandaag }: ToneelProps) {
         <TextField select size="small" label={t('scherm.toneel.kies')} value={stuk.id} onChange={({ target }) => setKeuze(target.value)}>
           {stukken.map((een) => (
             <MenuItem key={een.id} value={een.id}>
-              {t('scherm.toneel.optie', { ...een, rollen: een.rollen.length })}
+              {t(metNiveau ? 'scherm.toneel.optie' : 'scherm.toneel.optieThuis', { ...een, rollen: een.rollen.length })}
             </MenuItem>
           ))}
         </TextField>
@@ -263,31 +272,71 @@ function Blad({ tekstId, namen }: { readonly tekstId: string; readonly namen: Re
   );
 }
 
-/** A theme for all, a text for two, a play for some; what lies ready stands above. */
+interface VoorWieProps {
+  readonly kinderen: readonly Kind[];
+  readonly voor: string;
+  readonly metIedereen: boolean;
+}
+
+/** For whom; stands in the address, so that a page of a child leads here for that child. */
+function VoorWie({ kinderen, voor, metIedereen }: VoorWieProps) {
+  const { t } = useTexts(klaarlezenTeksten);
+  const [, setParams] = useSearchParams();
+  return (
+    <TextField
+      select
+      size="small"
+      label={t('scherm.voor')}
+      value={voor}
+      onChange={({ target }) => setParams(target.value === '' ? {} : { kind: target.value }, { replace: true, preventScrollReset: true })}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+      sx={{ minWidth: '12rem', mb: 2 }}
+    >
+      {metIedereen && <MenuItem value="">{t('scherm.iedereen')}</MenuItem>}
+      {kinderen.map(({ id, naam }) => (
+        <MenuItem key={id} value={id}>
+          {naam}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+/** A theme, a text for two and a play, for all or for one; what lies ready stands above. Children of a home and clients of a practice are no class: there it is for one at a time. */
 export default function LeesopdrachtenScreen() {
   const { t } = useTexts(klaarlezenTeksten);
   const { adminId, groepId } = usePathParams();
+  const [params] = useSearchParams();
+  const rol = useUser()?.role;
   const { data, error, refetch } = useQuery(leesopdrachtenQuery({ adminId, groepId }));
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const namen = roepnamen(data.leerlingen);
   const kinderen = data.leerlingen.map(({ id, roepnaam }) => ({ id, naam: namen.get(id) ?? roepnaam }));
   const tutoren = data.tutoren.map(({ id, roepnaam, achternaam, groep }) => ({ id, naam: `${roepnaam} ${achternaam} (${groep})` }));
+  const metIedereen = rol !== 'thuisadmin' && rol !== 'rtadmin';
+  const gekozen = kinderen.find(({ id }) => id === params.get('kind')) ?? (metIedereen ? undefined : kinderen[0]);
+  const voor = gekozen?.id ?? '';
+  const lezers = gekozen ? [gekozen] : kinderen;
   return (
     <>
       <div className="niet-printen">
-        <ScreenHead title={t('scherm.titel')} text={t('scherm.uitleg')} />
-        {kinderen.length === 0 && <Empty title={t('scherm.leeg')} text={t('scherm.leegUitleg')} />}
-        <Klaargezet />
-        <Thema themas={data.themas} kinderen={kinderen} vandaag={data.vandaag} />
+        <ScreenHead title={t('scherm.titel')} text={gekozen ? t('scherm.uitlegEen', gekozen) : t('scherm.uitleg')} />
+        {kinderen.length === 0 ? (
+          <Empty title={t('scherm.leeg')} text={t('scherm.leegUitleg')} />
+        ) : (
+          <VoorWie kinderen={kinderen} voor={voor} metIedereen={metIedereen} />
+        )}
+        <Klaargezet kind={gekozen?.id} />
+        <Thema key={`thema ${voor}`} themas={data.themas} kinderen={lezers} vandaag={data.vandaag} />
         {kinderen.length > 0 && (
           <section className={css['deel']} aria-label={t('scherm.samen.titel')}>
             <h2>{t('scherm.samen.titel')}</h2>
             <p>{t('scherm.samen.uitleg')}</p>
-            <SamenLezen kinderen={kinderen} tutoren={tutoren} vandaag={data.vandaag} />
+            <SamenLezen key={`samen ${voor}`} kinderen={lezers} tutoren={metIedereen ? tutoren : []} vandaag={data.vandaag} />
           </section>
         )}
       </div>
-      <Toneel stukken={data.stukken} kinderen={kinderen} vandaag={data.vandaag} />
+      <Toneel key={`toneel ${voor}`} stukken={data.stukken} kinderen={kinderen} voor={voor} vandaag={data.vandaag} />
     </>
   );
 }

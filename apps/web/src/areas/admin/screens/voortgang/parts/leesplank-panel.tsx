@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
+import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
 import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { useQuery } from '@tanstack/react-query';
@@ -94,7 +95,7 @@ function Gelezen({
 
 /** What a leerling chose and read on the leesplank, and what it understood of texts. */
 export function LeesplankPanel({ naam }: { readonly naam: string }) {
-  const { t } = useTexts(leesvoortgangTeksten, samenlezenTeksten);
+  const { t } = useTexts(leesvoortgangTeksten, samenlezenTeksten, klaarlezenTeksten);
   const { adminId, groepId, leerlingId } = usePathParams();
   const { data, error } = useQuery(leerlingLezenQuery({ adminId, groepId, leerlingId }));
   return (
@@ -106,6 +107,13 @@ export function LeesplankPanel({ naam }: { readonly naam: string }) {
         to={href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/samen-lezen', { adminId, groepId, leerlingId })}
       >
         {t('samenlezen:knop')}
+      </Button>
+      <Button
+        component={Link}
+        variant="text"
+        to={`${href('/admins/:adminId/groepen/:groepId/leesopdrachten', { adminId, groepId })}?kind=${leerlingId}`}
+      >
+        {t('klaarlezen:klaar.scherm')}
       </Button>
       {data ? <Gelezen lezen={data} /> : error ? <FormAlert error={error} /> : <Waiting />}
       {data && <VoorlezenPanel naam={naam} hardop={data.hardop} />}
