@@ -263,8 +263,8 @@ test(
   async () => {
     const token = await tokenVan('leerling2');
     const kind = `/api/leerlingen/${wereld.persoon('leerling2').id}`;
-    const lees = (): Promise<Response> => fetch(`${server.url}${kind}/landkaart`, { headers: { authorization: `Bearer ${token}` } });
-    assert.equal((await lees()).status, 200);
+    const readKaart = (): Promise<Response> => fetch(`${server.url}${kind}/landkaart`, { headers: { authorization: `Bearer ${token}` } });
+    assert.equal((await readKaart()).status, 200);
     await lijn.cut();
     const begin = performance.now();
     for (let i = 0; performance.now() - begin < 30_000; i++) {
@@ -273,7 +273,7 @@ test(
         fetch(`${server.url}/health/live`),
         gemeten(() => login(`weg-${i}`, `niets ${i}`)),
         // Who was in hears the same: not that her session is over, which would log her out, and no error of ours.
-        gemeten(lees),
+        gemeten(readKaart),
         gemeten(() => post(`${kind}/dagtaken`, undefined, token)),
         gemeten(() => post('/api/site/vragen', createVraag(testId(`weg ${i}`)))),
       ]);
@@ -293,7 +293,7 @@ test(
       assert.ok(performance.now() - terug < 5000, 'not back within five seconds');
       await sleep(50);
     }
-    assert.equal((await lees()).status, 200, 'who was in is in');
+    assert.equal((await readKaart()).status, 200, 'who was in is in');
   },
 );
 

@@ -128,8 +128,8 @@ export async function backup(config: Config, woorden: readonly string[], log: Lo
   });
   const { database, close } = await openBeside(config, log);
   try {
-    const schrijf = () => database.unhurried.connection().execute((db) => writeArchief(half, config.backupPassword, allRegels(config, db)));
-    await metWoorden(bestand, schrijf);
+    const write = () => database.unhurried.connection().execute((db) => writeArchief(half, config.backupPassword, allRegels(config, db)));
+    await metWoorden(bestand, write);
     const { rijen, bestanden } = await checkKopie(half, config.backupPassword);
     renameSync(half, bestand);
     const { size } = await stat(bestand);
