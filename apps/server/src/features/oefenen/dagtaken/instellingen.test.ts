@@ -12,7 +12,7 @@ import { weekdagVan } from '@spelrijk/domain/oefentijd';
 import { manifests } from '@spelrijk/games/manifests';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { getCategorie } from '@spelrijk/taal/categorieen';
-import { getLeestrede } from '@spelrijk/taal/lezen';
+import { getLeestrede, LEESTREDEN } from '@spelrijk/taal/lezen';
 import { listRecentGames } from '../taken/index.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -187,7 +187,7 @@ test('the reading level: sentences and texts at most one level away; single word
   const distances = async (): Promise<number[]> => {
     const own = levels.indexOf('m7-e7');
     return (await somvensters()).flatMap((id) => {
-      const { leesniveau } = getLeestrede(id) ?? assert.fail(`${id} is a reading step`);
+      const { leesniveau } = LEESTREDEN.find((trede) => trede.id === id) ?? assert.fail(`${id} is a reading step`);
       return leesniveau === undefined ? [] : [Math.abs(levels.indexOf(leesniveau) - own)];
     });
   };
