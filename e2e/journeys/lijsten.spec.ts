@@ -186,7 +186,7 @@ async function walkBestanden(page: Page, adminId: string): Promise<void> {
   await terug.scrollIntoViewIfNeeded();
   await terug.click();
   await expect(page.getByRole('dialog', { name: 'Dit bestand ongedaan maken?' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
   await expectNoSidewaysScroll(page);
 }
 
