@@ -106,10 +106,16 @@ const GEEN_BESTAND: Readonly<Record<string, string>> = {
   EEXIST: 'staat onder iets dat geen map is: kies een andere plek',
 };
 
+/** Codes of PostgreSQL: a page, or an index, that cannot be read. */
+const STUK: ReadonlySet<unknown> = new Set(['XX001', 'XX002']);
+const STUK_ZIN =
+  'Een bladzijde van de database is niet te lezen: van wat er nu staat is geen hele kopie te maken. Zet de server stil, bewaar de map zoals hij is, en zet de laatste goede kopie terug op een andere schijf (npm run restore).';
+
 async function metWoorden<T>(bestand: string, doe: () => Promise<T> | T): Promise<T> {
   try {
     return await doe();
   } catch (error) {
+    if (error instanceof Error && 'code' in error && STUK.has(error.code)) throw new Error(STUK_ZIN, { cause: error });
     const zin = error instanceof Error && 'code' in error && 'syscall' in error ? GEEN_BESTAND[String(error.code)] : undefined;
     if (zin === undefined) throw error;
     throw new Error(`${bestand} ${zin}.`, { cause: error });

@@ -1,7 +1,7 @@
 /** A fresh, migrated database per test file, copied from a template. */
 import { after } from 'node:test';
 import { createHash, randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { z } from 'zod';
@@ -126,4 +126,23 @@ export async function createEmptyDatabase(): Promise<Connection> {
   await query(server, `create database ${name}`);
   closeAfterwards([() => query(server, `drop database ${name} with (force)`), releaseCluster]);
   return inDatabase(server, name);
+}
+
+/**
+ * A copy of a database nobody is connected to, in which one page of this table cannot be read. Null: the files of this PostgreSQL are not here.
+ * Copied file by file: no page of the copy is in memory yet.
+ */
+export async function createTornCopy(bron: Connection, tabel: string): Promise<Connection | null> {
+  const data = join(bron.host ?? '', '../data');
+  if (bron.host === undefined || !existsSync(data)) return null;
+  const kopie = { ...bron, database: `${bron.database}_kopie` };
+  const beheer = { ...bron, database: 'postgres' };
+  await query(beheer, `create database ${kopie.database} template ${bron.database} strategy file_copy`);
+  closeAfterwards([() => query(beheer, `drop database ${kopie.database} with (force)`)]);
+  const { rows } = await query(kopie, `select pg_relation_filepath('${tabel}') as bestand`);
+  const { bestand } = z.object({ bestand: z.string() }).parse(rows[0]);
+  const handle = openSync(join(data, bestand), 'r+');
+  writeSync(handle, Buffer.alloc(64, 'x'), 0, 64, 5000);
+  closeSync(handle);
+  return kopie;
 }

@@ -11,7 +11,7 @@ import { openDatabase, type Connection } from '../src/platform/db/database.ts';
 import { dumpDatabase } from '../src/platform/db/kopie.ts';
 import { backup, restore } from '../src/reservekopie.ts';
 import { urlOf } from './cluster.ts';
-import { createEmptyDatabase } from './database.ts';
+import { createEmptyDatabase, createTornCopy } from './database.ts';
 import { BEGIN, createProefserver } from './proefserver.ts';
 import { silent } from './fixtures.ts';
 import { vulAccount } from './vol-account.ts';
@@ -187,4 +187,14 @@ test('a file that cannot be read or written is told in words, and nothing is lef
   await assert.rejects(backup(bron, [join(map, 'geheim/kopie')], silent), /geen map is: kies een andere plek\.$/);
   await assert.rejects(restore(naar, [join(map, 'nergens')], silent), /nergens is er niet\.$/);
   assert.ok(!existsSync(join(map, 'f')));
+});
+
+test('of a database with a page that cannot be read no copy is made, and it says what to do', async (t) => {
+  const bronnen = await createEmptyDatabase();
+  await restore(configOf(bronnen, join(map, 'heel')), [kopie], silent);
+  const stuk = await createTornCopy(bronnen, 'inlogpoging');
+  if (stuk === null) return t.skip('the files of this PostgreSQL are not here');
+  const bestand = join(map, 'stuk');
+  await assert.rejects(backup(configOf(stuk, join(map, 'heel')), [bestand], silent), /niet te lezen.*laatste goede kopie/);
+  assert.ok(!existsSync(bestand) && !existsSync(`${bestand}.half`));
 });

@@ -1,12 +1,9 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { closeSync, existsSync, openSync, writeSync } from 'node:fs';
-import path from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { z } from 'zod';
 import { query } from '../../../test/cluster.ts';
-import { createEmptyDatabase, createTestDatabase } from '../../../test/database.ts';
+import { createEmptyDatabase, createTestDatabase, createTornCopy } from '../../../test/database.ts';
 import { silent } from '../../../test/fixtures.ts';
 import { isUnavailable, openDatabase } from './database.ts';
 import { createHealth } from '../http/health.ts';
@@ -37,17 +34,9 @@ test('a database that answers but cannot write is not ready', async () => {
 
 test('a page that cannot be read is known, and sends nobody away who does not need it', async (t) => {
   const bron = await createEmptyDatabase();
-  const data = path.join(bron.host ?? '', '../data');
-  if (bron.host === undefined || !existsSync(data)) return t.skip('the files of this PostgreSQL are not here');
   await query(bron, "create table hartslag (id int primary key, op timestamptz); create table blad as select repeat('a', 4000) as tekst");
-  // Copied file by file: no page of the copy is in memory yet.
-  const kopie = { ...bron, database: `${bron.database}_kopie` };
-  await query({ ...bron, database: 'postgres' }, `create database ${kopie.database} template ${bron.database} strategy file_copy`);
-  const { rows } = await query(kopie, "select pg_relation_filepath('blad') as bestand");
-  const { bestand } = z.object({ bestand: z.string() }).parse(rows[0]);
-  const handle = openSync(path.join(data, bestand), 'r+');
-  writeSync(handle, Buffer.alloc(64, 'x'), 0, 64, 5000);
-  closeSync(handle);
+  const kopie = await createTornCopy(bron, 'blad');
+  if (kopie === null) return t.skip('the files of this PostgreSQL are not here');
   const database = openDatabase({ connection: kopie, max: 2, log: silent });
   try {
     assert.partialDeepStrictEqual(await createHealth(database, '1').read(), { ready: true, intact: true });
@@ -55,7 +44,6 @@ test('a page that cannot be read is known, and sends nobody away who does not ne
     assert.partialDeepStrictEqual(await createHealth(database, '1').read(), { ready: true, intact: false });
   } finally {
     await database.close();
-    await query({ ...bron, database: 'postgres' }, `drop database ${kopie.database}`);
   }
 });
 
