@@ -23,6 +23,8 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['De groep waarin je kind nu zit, van de groep 5', 'De groep waarin je kind nu zit, van de groep 5'],
     ['Leg uit op het bord', 'Leg uit op het scherm'],
     ['Rapport voor ouders', 'Rapport'],
+    ['Beste ouders van {{naam}},', 'Dit gaat over {{naam}},'],
+    ['Op welke dag gaven de ouders toestemming?', 'Op welke dag heb je dit besloten?'],
     ['Kijk ook naar het schrift in de klas.', 'Kijk ook naar het schrift in de klas.'],
     ['De leerlingen van {{leerling}}', 'De kinderen van {{leerling}}'],
   ] as const)

@@ -17,6 +17,9 @@ export const toThuis = inWoorden([
   ...SCHERM,
   // Who prints it is the parent.
   [/\brapport voor ouders\b/giu, () => 'rapport'],
+  [/\bBeste ouders van\b/gu, () => 'Dit gaat over'],
+  // Who gives consent is who fills it in.
+  [/\bgaven de ouders toestemming\b/gu, () => 'heb je dit besloten'],
   [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}`],
   [/\bklassenplaat\b/giu, () => 'plaat van thuis'],
   [/\b(?:groeps|klas)code\b/giu, () => 'code'],
