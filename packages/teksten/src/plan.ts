@@ -103,7 +103,7 @@ export const planTeksten = teksten(
       vrijwilliger: 'Vrijwilliger',
       leerling: 'Oudere leerling',
     },
-    aandeel: 'Welk deel van het oefenen in Spelrijk gaat naar de doelen?',
+    aandeel: 'Welk deel gaat naar de doelen, naast woorden die terugkomen?',
     aandelen: {
       licht: 'Licht: ongeveer vier van de tien keer',
       gewoon: 'Gewoon: ongeveer zes van de tien keer',
