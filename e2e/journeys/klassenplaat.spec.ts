@@ -38,6 +38,12 @@ test('the picture of the groep and the board of today leave the sign of every la
   await page.setViewportSize({ width: 1280, height: 800 });
   const bord = await page.getByRole('region', { name: 'Vandaag' }).boundingBox();
   const seen = page.getByRole('heading', { level: 2, name: 'Letterbos' });
+  await seen.evaluate((sign) => {
+    let veld = sign.parentElement;
+    while (veld && getComputedStyle(veld).overflowX === 'visible') veld = veld.parentElement;
+    const land = sign.closest('section');
+    if (veld && land) veld.scrollBy({ left: land.getBoundingClientRect().left + 300 });
+  });
   await expect.poll(async () => (await seen.boundingBox())?.x ?? 0).toBeGreaterThanOrEqual((bord?.x ?? 0) + (bord?.width ?? 0));
 });
 

@@ -17,7 +17,7 @@ import { useWeken, WeekChoice } from './week-choice.tsx';
 
 /** So many columns have room for three lines in their heads on a laptop, and so many for two, on a tablet too. */
 const DRIE = 28;
-const TWEE = 32;
+const TWEE = 35;
 /** And so many marks stand beside each other on a telephone. */
 const SMAL = 30;
 
