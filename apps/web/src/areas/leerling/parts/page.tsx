@@ -2,7 +2,7 @@ import { mdiArrowLeft } from '@mdi/js';
 import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, type LinkProps } from 'react-router';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Line } from '../audio/speak.ts';
 import { kaartPath } from '../paths.ts';
@@ -38,9 +38,9 @@ export function Page({ leerlingId, title, hear, aside, children }: PageProps) {
 }
 
 /** What leads on from the right of the title, said in words. */
-export function PageLink({ to, children }: { readonly to: string; readonly children: ReactNode }) {
+export function PageLink({ children, ...link }: Pick<LinkProps, 'to' | 'reloadDocument' | 'children'>) {
   return (
-    <Link className={css['knop']} to={to}>
+    <Link {...link} className={css['knop']}>
       {children}
     </Link>
   );

@@ -2,14 +2,14 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { useToneel } from '../../audio/use-regie.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { Waiting } from '../../parts/waiting.tsx';
 import { kaartPath, voorlezenPath, woordrijenPath } from '../../paths.ts';
@@ -72,12 +72,10 @@ export default function LeesplankScreen() {
       aside={
         <>
           {/* A document of its own: only there the browser may ask for the microphone. */}
-          <Link className={css['rijen']} to={voorlezenPath(leerlingId)} reloadDocument>
+          <PageLink to={voorlezenPath(leerlingId)} reloadDocument>
             {blad('titel')}
-          </Link>
-          <Link className={css['rijen']} to={woordrijenPath(leerlingId)}>
-            {t('plank.rijen')}
-          </Link>
+          </PageLink>
+          <PageLink to={woordrijenPath(leerlingId)}>{t('plank.rijen')}</PageLink>
         </>
       }
     >

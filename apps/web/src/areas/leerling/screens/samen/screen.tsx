@@ -8,7 +8,7 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { beeldProps } from '../../../../shared/kindbeeld/kindbeeld.ts';
@@ -16,7 +16,7 @@ import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useToneel } from '../../audio/use-regie.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, PageLink } from '../../parts/page.tsx';
 import { TryAgain } from '../../parts/try-again.tsx';
 import { useVerder } from '../../parts/use-verder.ts';
 import { Waiting } from '../../parts/waiting.tsx';
@@ -160,11 +160,7 @@ function Samen({ samen }: { readonly samen: Samenlezing }) {
       leerlingId={leerlingId}
       title={t('samen.titel')}
       hear={[]}
-      aside={
-        <Link className={css['terug']} to={leesplankPath(leerlingId)}>
-          {t('toneel.terug')}
-        </Link>
-      }
+      aside={<PageLink to={leesplankPath(leerlingId)}>{t('toneel.terug')}</PageLink>}
     >
       {fase === 'kaart' && <Kaart samen={samen} />}
       {fase === 'uit' ? <Uit samen={samen} lezen={lezen} /> : <Blad samen={samen} stap={stap} />}
