@@ -107,7 +107,7 @@ export const planTeksten = teksten(
     aandelen: {
       licht: 'Licht: ongeveer vier van de tien keer',
       gewoon: 'Gewoon: ongeveer zes van de tien keer',
-      intensief: 'Intensief: ongeveer acht van de tien keer',
+      intensief: 'Intensief: ongeveer zeven van de tien keer',
     },
     aanpak: 'Hoe pak je het aan?',
     aanpakHulp: 'Met welk materiaal, waar, op welk moment van de dag.',
