@@ -1452,7 +1452,7 @@ export const TEKSTEN: string = [
   "- Ze keek naar haar oma.",
   "- Ze stond te ver weg.",
   "@ Ze droeg een bril, en daar kwamen steeds druppels op. | Ze had ze niet eens zien komen.",
-  "? v3 verbinden | Waarom kon de man niets in zijn boekje vinden?",
+  "? v3 verbinden | Waarom kon de scheidsrechter niets in zijn boekje opzoeken?",
   "+ De bladen zaten aan elkaar vast.",
   "- De regels stonden er niet in.",
   "- Hij had zijn bril niet bij zich.",
