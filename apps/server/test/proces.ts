@@ -24,16 +24,24 @@ export interface Processen {
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
 }
 
-/** One that nobody listens on at this moment. */
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const even = createServer().listen(0, '127.0.0.1', () => {
-      const adres = even.address();
-      even.close(() => resolve(typeof adres === 'object' && adres ? adres.port : 0));
-    });
-  });
+/** Below the ports that a system gives to who connects (ip(7): from 32768 up): one of those can be in use by anybody's connection when a server starts on it. */
+const EERSTE_POORT = 20_000;
+const POORTEN = 12_000;
+let port = EERSTE_POORT + (process.pid % POORTEN);
 
-let port = 20_000 + (process.pid % 20_000);
+/** One that nobody listens on at this moment. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const deze = port++;
+    const even = createServer();
+    const isFree = await new Promise<boolean>((resolve) => {
+      even.once('error', () => resolve(false)).listen(deze, '127.0.0.1', () => resolve(true));
+    });
+    if (!isFree) continue;
+    await new Promise((resolve) => even.close(resolve));
+    return deze;
+  }
+}
 
 /** `main`: that of another version of the program. */
 export function createProcessen(naam: string, main = MAIN): Processen {
