@@ -20,6 +20,7 @@ const ROOM = {
   fout: './src/fout.ts',
   paths: './src/paths.gen.ts',
   'paths-kantoor': './src/paths-kantoor.gen.ts',
+  'paths-leerling': './src/paths-leerling.gen.ts',
   'paths-praktijk': './src/paths-praktijk.gen.ts',
   'paths-staf': './src/paths-staf.gen.ts',
   screens: './src/screens.gen.ts',
@@ -76,21 +77,27 @@ const LANDING = new Set<string>(
   (['/admins/:adminId/groepen', '/admins/:adminId/groepen/:groepId'] as const).flatMap((pattern) => SCREENS[pattern]),
 );
 
+type Table = 'corePaths' | 'leerlingPaths' | 'stafPaths' | 'kantoorPaths' | 'praktijkPaths';
+
 /**
- * The table that a route stands in, by who may call it: every page carries the first; those of staff, of our office and of a practice come when
- * the first call asks for them.
+ * The tables that a route stands in, by who may call it: every page carries the first; those of a child, of staff, of our office and of a practice
+ * come with their screens or when the first call asks for them. What a child and its adults both may call stands with each, so that neither
+ * fetches the table of the other.
  */
-function tableOf(name: string, { access: { wie } }: Route): 'corePaths' | 'stafPaths' | 'kantoorPaths' | 'praktijkPaths' {
-  if (wie === 'iedereen' || wie.includes('leerling') || LANDING.has(name)) return 'corePaths';
-  if (wie.every((rol) => rol === 'rtadmin')) return 'praktijkPaths';
-  return wie.some((rol) => STAF.includes(rol)) ? 'stafPaths' : 'kantoorPaths';
+function tablesOf(name: string, { access: { wie } }: Route): readonly Table[] {
+  if (wie === 'iedereen' || LANDING.has(name)) return ['corePaths'];
+  const adults = wie.filter((rol) => rol !== 'leerling');
+  const child: readonly Table[] = wie.includes('leerling') ? ['leerlingPaths'] : [];
+  if (adults.length === 0) return child;
+  if (adults.every((rol) => rol === 'rtadmin')) return [...child, 'praktijkPaths'];
+  return [...child, adults.some((rol) => STAF.includes(rol)) ? 'stafPaths' : 'kantoorPaths'];
 }
 
 /** Without the schemas: the browser calls the API with these tables, so that no validation library has to be loaded for it. */
-const pathsFile = (routes: ReadonlyMap<string, Route>, table: ReturnType<typeof tableOf>): string =>
+const pathsFile = (routes: ReadonlyMap<string, Route>, table: Table): string =>
   `${HEAD}import type { Paths } from './client.ts';\n\n/** The compiler compares each row with the contract. */\nexport const ${table} = {\n` +
   Array.from(routes)
-    .filter(([name, route]) => tableOf(name, route) === table)
+    .filter(([name, route]) => tablesOf(name, route).includes(table))
     .map(([name, route]) => `  ${name}: ['${route.method}', '${route.path}'],\n`)
     .join('') +
   '} as const satisfies Partial<Paths>;\n';
@@ -139,6 +146,7 @@ const nouns = listNouns();
 const routes = await readAll(nouns);
 writeFileSync(path.join(src, 'api.gen.ts'), apiFile(nouns));
 writeFileSync(path.join(src, 'paths.gen.ts'), pathsFile(routes, 'corePaths'));
+writeFileSync(path.join(src, 'paths-leerling.gen.ts'), pathsFile(routes, 'leerlingPaths'));
 writeFileSync(path.join(src, 'paths-staf.gen.ts'), pathsFile(routes, 'stafPaths'));
 writeFileSync(path.join(src, 'paths-kantoor.gen.ts'), pathsFile(routes, 'kantoorPaths'));
 writeFileSync(path.join(src, 'paths-praktijk.gen.ts'), pathsFile(routes, 'praktijkPaths'));

@@ -1,8 +1,9 @@
 /** What the screens that people land on always ask first, before any script of ours has come; `shared/api/early.ts` takes the answers. */
 import { corePaths } from '@spelrijk/contract/paths';
+import { leerlingPaths } from '@spelrijk/contract/paths-leerling';
 import { stafPaths } from '@spelrijk/contract/paths-staf';
 
-const paths = { ...corePaths, ...stafPaths };
+const paths = { ...corePaths, ...leerlingPaths, ...stafPaths };
 
 /** A child that reloads in the middle lands here. */
 export const SPEL = 'leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game';

@@ -44,7 +44,7 @@ const GROUPS = [
   },
   {
     name: 'basis',
-    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
+    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso|use-may-open))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
   },
   { name: 'blob', test: /packages\/(ui\/src\/(blob(?!-hats)|tokens)|base\/src\/random)/ },
   // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
@@ -53,13 +53,13 @@ const GROUPS = [
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
     name: 'kind',
-    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-music|night|reislaatje)|parts\/(?:dingen|laatje)))|packages\/teksten\/src\/leerling(-eigen)?\./,
+    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-music|night|reislaatje)|parts\/(?:dingen|laatje)))|packages\/(teksten\/src\/leerling(-eigen)?|contract\/src\/paths-leerling)\./,
   },
   { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
   {
     name: 'staf',
     // By name: whatever else lies in these folders belongs to screens that are opened later.
-    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen-table))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
+    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table|session\/use-may-open)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen-table))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
   },
   { name: 'groep', test: /areas\/admin\/(screens\/groep\/|parts\/leerlingen-table)/ },
 ];

@@ -100,7 +100,7 @@ function addName(text: string, listed: string, name: string): string | undefined
 }
 
 const isKnown = (text: string): boolean =>
-  ['paths', 'paths-staf', 'paths-kantoor', 'paths-praktijk'].some((table) =>
+  ['paths', 'paths-leerling', 'paths-staf', 'paths-kantoor', 'paths-praktijk'].some((table) =>
     readFileSync(path.join(root, `packages/contract/src/${table}.gen.ts`), 'utf8').includes(text),
   );
 

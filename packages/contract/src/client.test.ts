@@ -4,14 +4,28 @@ import { api } from './api.gen.ts';
 import { createClient, fillPath, queryText, type Paths } from './client.ts';
 import { corePaths } from './paths.gen.ts';
 import { kantoorPaths } from './paths-kantoor.gen.ts';
+import { leerlingPaths } from './paths-leerling.gen.ts';
 import { praktijkPaths } from './paths-praktijk.gen.ts';
 import { stafPaths } from './paths-staf.gen.ts';
 
-const paths: Paths = { ...corePaths, ...stafPaths, ...kantoorPaths, ...praktijkPaths };
+const paths: Paths = { ...corePaths, ...leerlingPaths, ...stafPaths, ...kantoorPaths, ...praktijkPaths };
 
-test('the path tables name every route of the contract as the contract does, each once', () => {
-  assert.equal([corePaths, stafPaths, kantoorPaths, praktijkPaths].flatMap(Object.keys).length, Object.keys(api).length);
+test('the path tables name every route of the contract as the contract does', () => {
   assert.deepEqual(paths, Object.fromEntries(Object.entries(api).map(([name, route]) => [name, [route.method, route.path]])));
+});
+
+test('what every page carries stands nowhere else, and what a child may call is whole in its own table', () => {
+  const later = new Set([leerlingPaths, stafPaths, kantoorPaths, praktijkPaths].flatMap(Object.keys));
+  assert.deepEqual(
+    Object.keys(corePaths).filter((name) => later.has(name)),
+    [],
+  );
+  const child = Object.entries(api).filter(([, { access }]) => access.wie !== 'iedereen' && access.wie.some((rol) => rol === 'leerling'));
+  assert.ok(child.length > 40);
+  assert.deepEqual(
+    child.map(([name]) => name).filter((name) => !(name in leerlingPaths) && !(name in corePaths)),
+    [],
+  );
 });
 
 test('a call fills the path and passes the body', async () => {

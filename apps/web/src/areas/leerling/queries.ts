@@ -1,5 +1,9 @@
+import { leerlingPaths } from '@spelrijk/contract/paths-leerling';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
+import { knowPaths } from '../../shared/api/paths.ts';
+
+knowPaths(leerlingPaths);
 
 /** A taak with everything to play it without a connection; it never changes, only what was answered does. */
 export const taakQuery = (leerlingId: string, taakId: string) =>

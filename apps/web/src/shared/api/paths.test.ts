@@ -11,6 +11,8 @@ test('the first sight of the screens that staff land on waits for no table', () 
 
 test('a call of an area that this page is not in finds its row all the same', async () => {
   assert.ok(!('listAdmins' in corePaths));
+  assert.ok(!('submitAntwoorden' in corePaths));
+  assert.deepEqual(await findPath('submitAntwoorden'), [api.submitAntwoorden.method, api.submitAntwoorden.path]);
   assert.deepEqual(await findPath('listAdmins'), [api.listAdmins.method, api.listAdmins.path]);
   assert.deepEqual(await findPath('listLeerlingen'), [api.listLeerlingen.method, api.listLeerlingen.path]);
   assert.deepEqual(await findPath('login'), [api.login.method, api.login.path]);

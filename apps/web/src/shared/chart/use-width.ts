@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { usePrinting } from '../page/use-printing.ts';
+import { usePrinting } from '../screen/use-printing.ts';
 
 /** Until the real width is known: that of a chart on an ordinary laptop. */
 const FIRST_WIDTH = 560;

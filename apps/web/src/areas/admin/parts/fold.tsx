@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { usePrinting } from '../../../shared/page/use-printing.ts';
+import { usePrinting } from '../../../shared/screen/use-printing.ts';
 import css from './fold.module.css';
 
 interface FoldProps {

@@ -2,7 +2,7 @@ import type { Ladder, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { lazy, Suspense, useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
-import { usePrinting } from '../../../../../shared/page/use-printing.ts';
+import { usePrinting } from '../../../../../shared/screen/use-printing.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Choice } from '../../../parts/choice.tsx';
 import type { GroepVoortgang } from '../../../volgen.ts';
