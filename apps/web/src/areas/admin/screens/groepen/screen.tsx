@@ -4,8 +4,10 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
+import { loadChosen } from '../../../../shared/list/chosen.ts';
 import { useComesBack } from '../../../../shared/list/kept.ts';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
@@ -68,7 +70,9 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 /** Who keeps the school can choose many and do one thing with all of them; what that takes is loaded when it is asked for. */
 function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
-  const [kiest, setKiest] = useState(false);
+  const { pathname } = useLocation();
+  // Who chose some and comes back goes on with them.
+  const [kiest, setKiest] = useState(() => (loadChosen(currentUser()?._id ?? '', pathname)?.size ?? 0) > 0);
   const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
   const balk = may && (
     <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
