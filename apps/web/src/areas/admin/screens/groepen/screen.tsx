@@ -7,10 +7,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
-import { loadChosen } from '../../../../shared/list/chosen.ts';
 import { useComesBack } from '../../../../shared/list/kept.ts';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
+import { CHOSEN, sessionStore } from '../../../../shared/session/storage.ts';
 import type { User } from '../../../../shared/session/user.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -71,8 +71,8 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
   const { pathname } = useLocation();
-  // Who chose some and comes back goes on with them.
-  const [kiest, setKiest] = useState(() => (loadChosen(currentUser()?._id ?? '', pathname)?.size ?? 0) > 0);
+  // Who chose some and comes back goes on with them: as the list keeps it, whoever it was.
+  const [kiest, setKiest] = useState(() => sessionStore.get(CHOSEN)?.includes(`"${pathname}",["`) ?? false);
   const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
   const balk = may && (
     <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
@@ -80,7 +80,7 @@ function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
     </Button>
   );
   const table = <GroepenTable groepen={groepen} balk={balk} />;
-  if (!kiest) return table;
+  if (!kiest || !may) return table;
   return (
     <Suspense fallback={table}>
       <GroepenKiezen groepen={groepen} />
