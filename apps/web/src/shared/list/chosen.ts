@@ -1,4 +1,4 @@
-import { CHOSEN, sessionStore } from '../session/storage.ts';
+import { sessionStore } from '../session/storage.ts';
 
 /** Whether all rows are chosen, some, or none; of no rows none is. */
 export function allOrSome<Row>(rows: readonly Row[], isChosen: (row: Row) => boolean): 'all' | 'some' | 'none' {
@@ -15,6 +15,9 @@ export function withIds(chosen: ReadonlySet<string>, ids: readonly string[], on:
     else next.delete(id);
   return next;
 }
+
+/** Where they are kept. */
+export const CHOSEN = 'gekozen';
 
 /** Of so many lists the choice is kept; what was chosen longest ago goes first. */
 const LIJSTEN = 20;

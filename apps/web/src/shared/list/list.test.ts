@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readRows, readSort, sortText } from './place.ts';
 import { withParam } from './kept.ts';
 import { readPage } from './page-place.ts';
-import { CHOSEN, sessionStore } from '../session/storage.ts';
-import { allOrSome, loadChosen, storeChosen, withIds } from './chosen.ts';
+import { sessionStore } from '../session/storage.ts';
+import { allOrSome, CHOSEN, loadChosen, storeChosen, withIds } from './chosen.ts';
 
 test('the box above a list says all, some or none, and none of an empty list', () => {
   const isChosen = (n: number): boolean => n > 2;

@@ -2,7 +2,6 @@ import { forgetRedenen } from '../proof/ask.ts';
 import { clearSession, currentUser, isUsingSso, readAccessToken } from './session.ts';
 import { LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { saveLoginReden } from './login-reden.ts';
-import { CHOSEN, sessionStore } from './storage.ts';
 import { forgetWantedRoute, saveRefused, saveWantedRoute } from './wanted-route.ts';
 
 /** Every way of logging in has its own screen, which tells itself what was refused. */
@@ -40,7 +39,6 @@ export function logout(): void {
   const token = readAccessToken();
   clearSession();
   forgetWantedRoute();
-  sessionStore.remove(CHOSEN);
   if (token !== null) endOnServer(token);
   window.location.assign(LOGIN_PATH);
 }

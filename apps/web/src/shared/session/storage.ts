@@ -43,6 +43,3 @@ const local = usable('localStorage');
 export const storageWorks = local !== null;
 export const localStore = openStore(local);
 export const sessionStore = openStore(usable('sessionStorage'));
-
-/** What somebody chose in lists of this tab; who logs out chose nothing any more. */
-export const CHOSEN = 'gekozen';

@@ -3,14 +3,13 @@ import type { GroepKort, WieEerst } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useComesBack } from '../../../../shared/list/kept.ts';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
-import { CHOSEN, sessionStore } from '../../../../shared/session/storage.ts';
 import type { User } from '../../../../shared/session/user.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -71,16 +70,23 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
   const { pathname } = useLocation();
-  // Who chose some and comes back goes on with them: as the list keeps it, whoever it was.
-  const [kiest, setKiest] = useState(() => sessionStore.get(CHOSEN)?.includes(`"${pathname}",["`) ?? false);
-  const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
+  const user = useUser();
+  const [kiest, setKiest] = useState(false);
+  const may = MAKERS.has(user?.role ?? '') && groepen.length > 1;
+  // Who chose some and comes back goes on with them.
+  useEffect(() => {
+    if (!may || !user) return;
+    void import('../../../../shared/list/chosen.ts').then(({ loadChosen }) => {
+      if ((loadChosen(user._id, pathname)?.size ?? 0) > 0) setKiest(true);
+    });
+  }, [may, pathname, user]);
   const balk = may && (
     <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
       {t('groepen.kiesMeer')}
     </Button>
   );
   const table = <GroepenTable groepen={groepen} balk={balk} />;
-  if (!kiest || !may) return table;
+  if (!kiest) return table;
   return (
     <Suspense fallback={table}>
       <GroepenKiezen groepen={groepen} />
