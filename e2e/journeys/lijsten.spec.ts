@@ -64,6 +64,12 @@ async function readFile(page: Page, adminId: string, nr: number): Promise<void> 
   expect((await page.request.post(`/api/admins/${adminId}/edexml/${id}`, { data: {}, headers })).status()).toBe(200);
 }
 
+/** What was chosen stays so: the next walk begins without it. */
+async function chooseNone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Niets meer kiezen' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+}
+
 /** By touch a list is a row of cards; its heads stand above them in every form. */
 const sortBy = (page: Page, kop: string): Promise<void> => page.getByRole('table').getByRole('button', { name: kop, exact: true }).click();
 
@@ -105,6 +111,8 @@ async function walkLeerlingen(page: Page, adminId: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Kies alle leerlingen' }).check();
   await expect(page.getByText(/^1\d\d leerlingen gekozen$/)).toBeInViewport();
   await expectNothingWrong(page);
+  await expectInReach(page.getByRole('button', { name: 'Niets meer kiezen' }));
+  await chooseNone(page);
 }
 
 async function walkDocenten(page: Page, adminId: string): Promise<void> {
@@ -131,6 +139,7 @@ async function walkDocenten(page: Page, adminId: string): Promise<void> {
   await expectInReach(page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
   await expectNoSidewaysScroll(page);
+  await chooseNone(page);
 }
 
 async function walkGroepen(page: Page, adminId: string): Promise<void> {
@@ -158,6 +167,8 @@ async function walkGroepen(page: Page, adminId: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: naam })).toBeVisible();
   await page.goBack();
   await expect(rijen(page).filter({ hasText: naam })).toBeInViewport();
+  await expect(page.getByText(/^2 gekozen$/)).toBeVisible();
+  await chooseNone(page);
 }
 
 async function walkKaarten(page: Page, adminId: string): Promise<void> {

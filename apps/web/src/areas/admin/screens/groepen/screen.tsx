@@ -81,7 +81,7 @@ function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
     });
   }, [may, pathname, user]);
   const balk = may && (
-    <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
+    <Button size="small" sx={{ mb: 1 }} disabled={kiest} onClick={() => setKiest(true)}>
       {t('groepen.kiesMeer')}
     </Button>
   );

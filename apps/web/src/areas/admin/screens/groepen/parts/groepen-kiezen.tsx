@@ -55,7 +55,7 @@ function Gekozen({ groepen, onClear, onDone }: GekozenProps & { readonly onClear
   // When all is done nothing is chosen any more, so the button that was pressed cannot be pressed.
   const balk = useGoOn(String(keer));
   // The button that was pressed for this is gone: who works by keyboard goes on from here.
-  useEffect(() => balk.current?.focus(), [balk]);
+  useEffect(() => balk.current?.focus({ preventScroll: true }), [balk]);
   const count = groepen.length;
   const leeg = groepen.filter(({ leerlingen }) => leerlingen === 0);
   const finish = (text: string): void => {
