@@ -76,9 +76,11 @@ function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   // Who chose some and comes back goes on with them.
   useEffect(() => {
     if (!may || !user) return;
-    void import('../../../../shared/list/chosen.ts').then(({ loadChosen }) => {
+    const look = async (): Promise<void> => {
+      const { loadChosen } = await import('../../../../shared/list/chosen.ts');
       if ((loadChosen(user._id, pathname)?.size ?? 0) > 0) setKiest(true);
-    });
+    };
+    look().catch(() => undefined);
   }, [may, pathname, user]);
   const balk = may && (
     <Button size="small" sx={{ mb: 1 }} disabled={kiest} onClick={() => setKiest(true)}>
