@@ -67,7 +67,6 @@ export const beheerTeksten = teksten(
       opties: 'Opties voor {{naam}}',
       gekozen_one: '{{count}} leerling gekozen',
       gekozen_other: '{{count}} leerlingen gekozen',
-      nietsKiezen: 'Niets meer kiezen',
       verplaats: 'Naar een andere groep',
       weggooien: 'Naar de prullenbak',
       weggooienTitel_one: '{{count}} leerling naar de prullenbak?',

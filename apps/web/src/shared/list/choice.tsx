@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { beheerTeksten } from '@spelrijk/teksten/beheer';
+import { kiezenTeksten } from '@spelrijk/teksten/kiezen';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { currentUser } from '../session/session.ts';
@@ -113,7 +113,7 @@ interface ChosenCountProps {
 
 /** How many are chosen, also of what a search hides or was chosen on an earlier visit, and the way to choose none of them. */
 export function ChosenCount({ count, text, onClear }: ChosenCountProps) {
-  const { t } = useTexts(beheerTeksten);
+  const { t } = useTexts(kiezenTeksten);
   const place = useRef<HTMLOutputElement>(null);
   const clear = (): void => {
     // The button goes away under who pressed it.
@@ -127,7 +127,7 @@ export function ChosenCount({ count, text, onClear }: ChosenCountProps) {
       </output>
       {count > 0 && (
         <Button variant="text" onClick={clear}>
-          {t('lijst.nietsKiezen')}
+          {t('niets')}
         </Button>
       )}
     </>
