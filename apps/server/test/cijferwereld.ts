@@ -55,6 +55,18 @@ await server.database.own
   .where('categorie', '=', 'ei-ij')
   .execute();
 
+/** A step of reading that is mastered: no categorie of spelling. */
+const stand = await server.database.own
+  .selectFrom('leerling_categorie')
+  .selectAll()
+  .where('leerling_id', '=', twee?.id ?? '')
+  .where('categorie', '=', 'ei-ij')
+  .executeTakeFirstOrThrow();
+await server.database.own
+  .insertInto('leerling_categorie')
+  .values({ ...stand, categorie: 'letters-1', status: 'beheerst', antwoorden: 0 })
+  .execute();
+
 interface Rij {
   readonly leerlingId: string;
   readonly taakId: string;
