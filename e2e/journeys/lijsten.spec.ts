@@ -6,7 +6,7 @@ import path from 'node:path';
 import { type APIResponse, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { GROEPEN, LEERLINGEN, schoolbestand } from '../support/grote-school.ts';
 import { becomeOffice, openSchool } from '../support/nieuwe-school.ts';
-import { claimsOf, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { become, claimsOf, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 const BESTANDEN = 19;
@@ -64,6 +64,12 @@ async function readFile(page: Page, adminId: string, nr: number): Promise<void> 
   expect((await page.request.post(`/api/admins/${adminId}/edexml/${id}`, { data: {}, headers })).status()).toBe(200);
 }
 
+/** What was chosen stays so: the next walk begins without it. */
+async function chooseNone(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Niets meer kiezen' }).click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+}
+
 /** By touch a list is a row of cards; its heads stand above them in every form. */
 const sortBy = (page: Page, kop: string): Promise<void> => page.getByRole('table').getByRole('button', { name: kop, exact: true }).click();
 
@@ -105,6 +111,8 @@ async function walkLeerlingen(page: Page, adminId: string): Promise<void> {
   await page.getByRole('checkbox', { name: 'Kies alle leerlingen' }).check();
   await expect(page.getByText(/^1\d\d leerlingen gekozen$/)).toBeInViewport();
   await expectNothingWrong(page);
+  await expectInReach(page.getByRole('button', { name: 'Niets meer kiezen' }));
+  await chooseNone(page);
 }
 
 async function walkDocenten(page: Page, adminId: string): Promise<void> {
@@ -131,6 +139,7 @@ async function walkDocenten(page: Page, adminId: string): Promise<void> {
   await expectInReach(page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }));
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleer' }).click();
   await expectNoSidewaysScroll(page);
+  await chooseNone(page);
 }
 
 async function walkGroepen(page: Page, adminId: string): Promise<void> {
@@ -158,6 +167,8 @@ async function walkGroepen(page: Page, adminId: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: naam })).toBeVisible();
   await page.goBack();
   await expect(rijen(page).filter({ hasText: naam })).toBeInViewport();
+  await expect(page.getByText(/^2 gekozen$/)).toBeVisible();
+  await chooseNone(page);
 }
 
 async function walkKaarten(page: Page, adminId: string): Promise<void> {
@@ -276,3 +287,58 @@ test(
     await walkNaamgenoten(page, adminId);
   },
 );
+
+test('who is chosen is still chosen after a look at one of them and a reload, by list, and never for somebody else', async ({ page }) => {
+  await become(page, 'schooladmin');
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/admins\/[0-9a-f-]{36}\/groepen/);
+  const { adminId } = claimsOf((await headersOf(page)).authorization.slice('Bearer '.length));
+  const gekozen = page.getByText(/^\d+ (leerlingen? )?gekozen$/);
+  const niets = page.getByRole('button', { name: 'Niets meer kiezen' });
+  const vakjes = page.getByRole('checkbox', { name: /^Kies (?!alle)/ });
+  for (const lijst of ['leerlingen', 'docenten']) {
+    await page.goto(`/admins/${adminId}/${lijst}`);
+    await vakjes.nth(0).check();
+    await vakjes.nth(1).check();
+    await expect(gekozen).toHaveText(/^2 /);
+    await expectNothingWrong(page);
+  }
+  await page.goto(`/admins/${adminId}/leerlingen`);
+  await expect(gekozen).toHaveText('2 leerlingen gekozen');
+  await rijen(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/voortgang$/);
+  await page.goBack();
+  await expect(gekozen).toHaveText('2 leerlingen gekozen');
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+  await page.reload();
+  await expect(gekozen).toHaveText('2 leerlingen gekozen');
+  await page.getByRole('button', { name: 'Naar de prullenbak' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Naar de prullenbak' }).click();
+  await page.getByRole('button', { name: 'Zet terug' }).click();
+  // Who came back from the bin was chosen before, and is not now.
+  await expect(page.getByText(/in de prullenbak/)).toBeHidden();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await vakjes.nth(0).check();
+  await niets.click();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(niets).toBeHidden();
+  // Groepen are chosen in a list that opens for it.
+  await page.goto(`/admins/${adminId}/groepen`);
+  await page.getByRole('button', { name: 'Kies meer groepen tegelijk' }).click();
+  await vakjes.nth(0).check();
+  await rijen(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/groepen\/[0-9a-f-]{36}$/);
+  await page.goBack();
+  await expect(gekozen).toHaveText('1 gekozen');
+  await expect(vakjes.nth(0)).toBeChecked();
+  // Whoever this tab is of next opens the same list.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  await page.goto(`${page.url()}/leerlingen`);
+  await vakjes.nth(0).check();
+  const lijst = page.url();
+  await become(page, 'docent');
+  await page.goto(lijst);
+  await expect(vakjes.nth(0)).not.toBeChecked();
+  await expect(gekozen).toHaveCount(0);
+});

@@ -153,6 +153,12 @@ test('the page of a child says what to do first, the rest folds, and it comes on
   await expectNothingWrong(page);
   const kort = await print(page);
   expect(kort, 'sheets').toBeLessThanOrEqual(2);
+  await page.emulateMedia({ media: 'print' });
+  const inspringen = await page
+    .getByRole('heading', { name: 'Dit eerst' })
+    .evaluate((kop) => kop.getBoundingClientRect().left - (kop.parentElement?.getBoundingClientRect().left ?? 0));
+  expect(inspringen, 'text stands off its frame').toBeGreaterThan(4);
+  await page.emulateMedia({ media: null });
   expect(
     await print(page, ['Niveau en toetsen', 'Oefendagen en spellen', 'Geleerde woorden']),
     'what is chosen comes with it',
@@ -211,6 +217,21 @@ test('a groep comes on two sheets: the class at a glance on one, and who needs w
   await page.getByRole('link', { name: 'Voortgang van de groep' }).click();
   await expect(page.getByRole('grid').getByRole('rowheader')).not.toHaveCount(0);
   expect(await bladen(page), 'the class at a glance').toBe(1);
+  // As wide as the sheet: no head lies over the next one.
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const koppen = await page
+    .getByRole('grid')
+    .locator('thead tr')
+    .nth(1)
+    .locator('th')
+    .evaluateAll((cellen) =>
+      cellen.map((cel) => (cel.firstElementChild?.getBoundingClientRect().width ?? 99) - cel.getBoundingClientRect().width),
+    );
+  expect(koppen.length).toBeGreaterThan(20);
+  expect(Math.max(...koppen)).toBeLessThanOrEqual(0.5);
+  await page.emulateMedia({ media: null });
+  await page.setViewportSize({ width: 1280, height: 800 });
   expect(await print(page), 'with the groepjes').toBeLessThanOrEqual(2);
 });
 

@@ -47,6 +47,26 @@ for (const [leerlingId, invoer] of Object.entries(typed)) {
   assert.equal(status, 204, text);
 }
 
+/** An estimate that lags behind what was counted: of none of twelve right it is still as sure as it was before. */
+await server.database.own
+  .updateTable('leerling_categorie')
+  .set({ laag: 85, hoog: 98, zeker: true })
+  .where('leerling_id', '=', twee?.id ?? '')
+  .where('categorie', '=', 'ei-ij')
+  .execute();
+
+/** A step of reading that is mastered: no categorie of spelling. */
+const stand = await server.database.own
+  .selectFrom('leerling_categorie')
+  .selectAll()
+  .where('leerling_id', '=', twee?.id ?? '')
+  .where('categorie', '=', 'ei-ij')
+  .executeTakeFirstOrThrow();
+await server.database.own
+  .insertInto('leerling_categorie')
+  .values({ ...stand, categorie: 'letters-1', status: 'beheerst', antwoorden: 0 })
+  .execute();
+
 interface Rij {
   readonly leerlingId: string;
   readonly taakId: string;

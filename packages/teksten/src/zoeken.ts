@@ -10,8 +10,19 @@ export const zoekenTeksten = teksten(
     treffers: 'Gevonden',
     bezig: 'We halen de namen op …',
     niets: 'Niets gevonden met ‘{{zoek}}’.',
-    gevonden_one: '{{count}} gevonden',
-    gevonden_other: '{{count}} gevonden',
+    /** How many of each kind; put in a row with commas. */
+    aantal: {
+      leerling_one: '{{count}} leerling',
+      leerling_other: '{{count}} leerlingen',
+      groep_one: '{{count}} groep',
+      groep_other: '{{count}} groepen',
+      docent_one: '{{count}} docent',
+      docent_other: '{{count}} docenten',
+      woordlijst_one: '{{count}} woordlijst',
+      woordlijst_other: '{{count}} woordlijsten',
+      scherm_one: '{{count}} scherm',
+      scherm_other: '{{count}} schermen',
+    },
     soort: { leerling: 'Leerling', groep: 'Groep', docent: 'Docent', woordlijst: 'Woordlijst', scherm: 'Ga hierheen' },
     doen: {
       groepErbij: 'Een groep toevoegen',
@@ -48,6 +59,12 @@ export const zoekenTeksten = teksten(
     },
   },
   {
+    aantal: {
+      groep_one: '{{count}} klas',
+      groep_other: '{{count}} klassen',
+      docent_one: '{{count}} leerkracht',
+      docent_other: '{{count}} leerkrachten',
+    },
     soort: { groep: 'Klas', docent: 'Leerkracht' },
     doen: { groepErbij: 'Een klas toevoegen', docentUitnodigen: 'Een leerkracht uitnodigen' },
     ook: { groepErbij: 'nieuwe klas maken' },

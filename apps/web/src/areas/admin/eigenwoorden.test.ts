@@ -30,7 +30,7 @@ const SCHOOL =
 const ACHTER_EEN_DEUR: Vrijgesteld = [
   [/:kader\.menu\.docenten$/, 'a door that is closed to her'],
   [/:zoeken\.(doen|ook)\.(groepErbij|docentUitnodigen)$/, 'a door that is closed to her'],
-  [/:zoeken\.soort\.docent$/, 'nobody is found under it'],
+  [/:zoeken\.(soort\.docent|aantal\.docent_(one|other))$/, 'nobody is found under it'],
   [/:roadmap\.rol\./, 'who else reacted, at a school'],
   [/:kader\.rol\./, 'who did it, at a school'],
 ];
@@ -42,7 +42,7 @@ const VAN_SCHOLEN: Vrijgesteld = [
 const THUIS: Vrijgesteld = [
   ...ACHTER_EEN_DEUR,
   ...VAN_SCHOLEN,
-  [/:zoeken\.soort\.groep$/, 'a home is found by its children'],
+  [/:zoeken\.(soort\.groep|aantal\.groep_(one|other))$/, 'a home is found by its children'],
   [/:thuis\.kind\.jaar$/, 'the year at school'],
 ];
 

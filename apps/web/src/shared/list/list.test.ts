@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readRows, readSort, sortText } from './place.ts';
 import { withParam } from './kept.ts';
 import { readPage } from './page-place.ts';
-import { allOrSome, withIds } from './chosen.ts';
+import { sessionStore } from '../session/storage.ts';
+import { allOrSome, CHOSEN, loadChosen, storeChosen, withIds } from './chosen.ts';
 
 test('the box above a list says all, some or none, and none of an empty list', () => {
   const isChosen = (n: number): boolean => n > 2;
@@ -42,4 +43,31 @@ test('an order goes into the address and comes back; one that this list does not
 
 test('rows come in whole parts, whatever somebody writes in the address', () => {
   assert.deepEqual(['', '0', '100', '101', '1200', '-5', '1e9', '99999999'].map(readRows), [100, 100, 100, 200, 1200, 100, 100, 100]);
+});
+
+test('what was chosen in a list is there again for who chose it in this tab, by list, and for nobody else', () => {
+  const ids = new Set(['k1', 'k2']);
+  storeChosen('noor', '/admins/a/leerlingen', ids);
+  storeChosen('noor', '/admins/a/docenten', new Set(['d1']));
+  assert.deepEqual(loadChosen('noor', '/admins/a/leerlingen'), ids);
+  assert.deepEqual(loadChosen('noor', '/admins/a/docenten'), new Set(['d1']));
+  assert.equal(loadChosen('noor', '/admins/b/leerlingen'), undefined);
+  assert.equal(loadChosen('uilke', '/admins/a/leerlingen'), undefined);
+  // Whoever chooses after her leaves nothing of hers behind.
+  storeChosen('uilke', '/admins/a/docenten', new Set(['d2']));
+  assert.equal(loadChosen('noor', '/admins/a/leerlingen'), undefined);
+  assert.ok(!sessionStore.get(CHOSEN)?.includes('k1'));
+});
+
+test('nothing chosen is remembered too, the longest ago is forgotten, and what makes no sense is nothing', () => {
+  storeChosen('noor', 'eerst', new Set(['k1']));
+  storeChosen('noor', 'kaarten', new Set());
+  assert.deepEqual(loadChosen('noor', 'kaarten'), new Set());
+  for (let nr = 0; nr < 19; nr++) storeChosen('noor', `lijst ${nr}`, new Set([String(nr)]));
+  assert.equal(loadChosen('noor', 'eerst'), undefined);
+  assert.deepEqual(loadChosen('noor', 'lijst 18'), new Set(['18']));
+  for (const vreemd of ['{', '[]', '{"wie":"noor","lijsten":[["a"]]}', '{"wie":"noor","lijsten":[["a",[1]]]}']) {
+    sessionStore.set(CHOSEN, vreemd);
+    assert.equal(loadChosen('noor', 'a'), undefined, vreemd);
+  }
 });

@@ -25,6 +25,7 @@ import type { inboxTeksten } from '@spelrijk/teksten/inbox';
 import type { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import type { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import type { kaderTeksten } from '@spelrijk/teksten/kader';
+import type { kiezenTeksten } from '@spelrijk/teksten/kiezen';
 import type { lijstTeksten } from '@spelrijk/teksten/lijst';
 import type { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import type { kantoorleerlingenTeksten } from '@spelrijk/teksten/kantoorleerlingen';
@@ -108,6 +109,7 @@ export interface Catalogs {
   instellingen: (typeof instellingenTeksten)['nl'];
   jaarovergang: (typeof jaarovergangTeksten)['nl'];
   kader: (typeof kaderTeksten)['nl'];
+  kiezen: (typeof kiezenTeksten)['nl'];
   lijst: (typeof lijstTeksten)['nl'];
   kantoorberichten: (typeof kantoorberichtenTeksten)['nl'];
   kantoorleerlingen: (typeof kantoorleerlingenTeksten)['nl'];

@@ -75,6 +75,11 @@ test('practice is counted per week and per day over all customers; a week withou
       .execute();
   await leest(drie, 20, 60);
   await leest(drie, 30, 0);
+  const stand = async () => {
+    const { totalen, admins } = await dashboard();
+    return [totalen.geoefendWeek, ...[a, b].map(({ id }) => admins.find((admin) => admin.id === id)?.geoefendWeek)];
+  };
+  assert.deepEqual(await stand(), [2, 2, 0]);
   const { gebruik } = await dashboard();
   assert.equal(gebruik.weken.length, 12);
   assert.deepEqual(gebruik.weken.at(-3), { vanaf: addDays(vandaag, -20), admins: 1, leerlingen: 1, taken: 0, aanvragen: 0 });
@@ -89,6 +94,10 @@ test('practice is counted per week and per day over all customers; a week withou
   assert.equal(gebruik.dagen.length, 28);
   assert.deepEqual(gebruik.dagen.at(-1), { dag: vandaag, taken: 3 });
   assert.deepEqual(gebruik.dagen.at(-7), { dag: addDays(vandaag, -6), taken: 2 });
+  // A customer whose children only read this week is one that practises.
+  await leest(drie, 2, 60);
+  assert.deepEqual(await stand(), [3, 2, 1]);
+  assert.deepEqual((await dashboard()).gebruik.weken.at(-1)?.admins, 2);
 });
 
 test('an application counts in the week it came; what a robot sent does not', async () => {

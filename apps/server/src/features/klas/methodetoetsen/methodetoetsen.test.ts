@@ -10,6 +10,7 @@ import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { leerlijnVan } from '../../oefenen/standen/index.ts';
 import { compareVerwacht, type Voorspeld } from '../../oefenen/zittingen/index.ts';
+import { tellen } from './tellen.ts';
 
 const server = await createProefserver();
 const { a } = server.wereld;
@@ -211,4 +212,28 @@ test('what practice predicted is named only outside its range, and by chance for
   };
   const buiten = Array.from({ length: 21 }, (_, k) => k).filter((k) => met(k) !== null);
   assert.ok(buiten.reduce((som, k) => som + kans(k), 0) < 0.2);
+});
+
+test('two points of one categorie in a word are one, right only if both are', () => {
+  const punt = (goed: boolean) => ({ categorie: 'ei-ij', goed });
+  const antwoord = (itemId: string, punten: readonly boolean[]) => ({
+    leerlingId: kind.id,
+    itemId,
+    woord: itemId,
+    gegeven: itemId,
+    goed: punten.every(Boolean),
+    diagnose: { goed: punten.every(Boolean), knelpunten: punten.map(punt), afwijkingen: [], geenBewijs: false },
+    rtMs: 1000,
+    op: new Date(server.clock.now()),
+  });
+  const { categorieen } = tellen({
+    items: ['een', 'twee', 'drie'].map((id) => ({ id, woord: id })),
+    leerlingen: [{ id: kind.id, naam: 'Noor', papier: false, klaar: true, voor: true }],
+    antwoorden: [antwoord('een', [true, false]), antwoord('twee', [true, true]), antwoord('drie', [false, false])],
+    voorspeld: new Map(),
+  });
+  assert.deepEqual(
+    categorieen.map(({ categorie, goed, gevraagd }) => [categorie, goed, gevraagd]),
+    [['ei-ij', 1, 3]],
+  );
 });

@@ -69,6 +69,9 @@ test('no range rests on fewer than four own answers, or says what they deny', ()
       bereiken += 1;
     }
   assert.ok(bereiken > 30, String(bereiken));
+  // Of the child whose estimate says 85 to 98 percent beside none of twelve.
+  const twist = groep.leerlingen.find(({ id }) => id === twee?.id)?.cellen.find(({ categorie }) => categorie === 'ei-ij');
+  assert.deepEqual([twist?.laag, twist?.zeker, twist?.laatste], [85, false, { antwoorden: 12, goed: 0 }]);
 });
 
 test('what was typed from paper is what is counted: three of four, and none of twelve', () => {

@@ -33,3 +33,8 @@ test('mastery that was lost afterwards was there', () => {
 test('what was presumed from the beginning was presumed then', () => {
   assert.equal(op('04', { status: 'vermoed', sinds: null, eersteBeheersing: null, dagen: [] }), 'bijna');
 });
+
+test('an estimate that was too wide to be shown calls nothing difficult: what was counted then does', () => {
+  assert.equal(op('11', { status: 'open', dagen: [dag('05', 8, 6, 5, 60)] }), 'oefent');
+  assert.equal(op('11', { status: 'open', dagen: [dag('05', 8, 6, 45, 60)] }), 'moeilijk');
+});

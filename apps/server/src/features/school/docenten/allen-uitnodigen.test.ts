@@ -71,6 +71,20 @@ test('an invitation that ended is sent again, one that works is not', async () =
   assert.equal((await mailsAan(server, 'Later@a.test')).length, 2);
 });
 
+test('who was mailed too often today gets none, is told apart, and the others go on', async () => {
+  const [vaak = '', verder = ''] = await fromFile(a.id, ['Vaak', 'Verder']);
+  for (let keer = 0; keer < 5; keer++) {
+    assert.deepEqual(uitkomsten(await invite([vaak])), { 'Vaak Bos': 'uitgenodigd' });
+    await server.database.own
+      .updateTable('uitnodiging')
+      .set({ verloopt_op: new Date(server.clock.now() - 1) })
+      .where('gebruiker_id', '=', vaak)
+      .execute();
+  }
+  assert.deepEqual(uitkomsten(await invite([vaak, verder])), { 'Vaak Bos': 'te-vaak', 'Verder Bos': 'uitgenodigd' });
+  assert.deepEqual([(await mailsAan(server, 'Vaak@a.test')).length, (await mailsAan(server, 'Verder@a.test')).length], [5, 1]);
+});
+
 test('somebody of another school, or a beheerder, refuses all; a docent invites nobody', async () => {
   const [eigen = ''] = await fromFile(a.id, ['Eigen']);
   const [vreemd = ''] = await fromFile(b.id, ['Vreemd']);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { zoekregisterRoutes, type Zoekregister } from '@spelrijk/contract/zoekregister';
 import { createProefserver } from '../../../../test/proefserver.ts';
+import { testId } from '../../../../test/wereld.ts';
 
 const server = await createProefserver();
 const { a, b } = server.wereld;
@@ -33,4 +34,32 @@ test('nobody finds anything at another admin; our office needs a reason, and chi
     assert.equal((await server.get(url, await server.login(wie))).status, 404, wie);
   for (const wie of ['leerling', 'demo']) assert.equal((await server.get(url, await server.login(wie))).status, 403, wie);
   assert.equal((await server.get(url, await server.login('office'))).status, 409);
+});
+
+test('what was thrown away is not found, and is again when it is back: a list, a child', async () => {
+  const [groep_id = ''] = a.groepIds;
+  const nu = new Date(server.clock.now());
+  const lijst = { admin_id: a.id, id: testId('lijst'), groep_id, naam: 'Woorden van week 3', woorden: '[]', versie: 1 };
+  await server.database.own
+    .insertInto('woordlijst')
+    .values({ ...lijst, created_at: nu, gewijzigd_op: nu, verwijderd_op: null })
+    .execute();
+  const [kind] = a.kinderen;
+  const zet = async (verwijderd_op: Date | null): Promise<void> => {
+    await server.database.own.updateTable('woordlijst').set({ verwijderd_op }).where('id', '=', lijst.id).execute();
+    await server.database.own
+      .updateTable('leerling')
+      .set({ verwijderd_op })
+      .where('id', '=', kind?.id ?? '')
+      .execute();
+  };
+  const gevonden = async (): Promise<readonly boolean[]> => {
+    const { leerlingen, woordlijsten } = await lees('schooladmin');
+    return [woordlijsten.some(({ id, groepId }) => id === lijst.id && groepId === groep_id), leerlingen.some(({ id }) => id === kind?.id)];
+  };
+  assert.deepEqual(await gevonden(), [true, true]);
+  await zet(nu);
+  assert.deepEqual(await gevonden(), [false, false]);
+  await zet(null);
+  assert.deepEqual(await gevonden(), [true, true]);
 });

@@ -11,7 +11,7 @@ const REGISTER = {
 };
 
 test('a school finds its groepen, and each leerling with its groep', () => {
-  const gevonden = namen(REGISTER, 'a', 'schooladmin');
+  const gevonden = namen(REGISTER, { adminId: 'a', rol: 'schooladmin' });
   assert.deepEqual(
     gevonden.map(({ soort, bij }) => [soort, bij]),
     [
@@ -24,8 +24,13 @@ test('a school finds its groepen, and each leerling with its groep', () => {
 test('a home and a practice find who practises, never the groep underneath', () => {
   for (const rol of ['thuisadmin', 'rtadmin'] as const)
     assert.deepEqual(
-      namen(REGISTER, 'a', rol).map(({ soort, bij }) => [soort, bij]),
+      namen(REGISTER, { adminId: 'a', rol }).map(({ soort, bij }) => [soort, bij]),
       [['leerling', undefined]],
     );
-  assert.equal(namen(REGISTER, 'a', 'rtadmin')[0]?.to, '/admins/a/clienten/l');
+  assert.equal(namen(REGISTER, { adminId: 'a', rol: 'rtadmin' })[0]?.to, '/admins/a/clienten/l');
+});
+
+test('who sits in the groep that somebody is at is near', () => {
+  const dichtbij = (hier: string | undefined) => namen(REGISTER, { adminId: 'a', rol: 'docent', hier })[0]?.dichtbij;
+  assert.deepEqual(['g', 'h', undefined].map(dichtbij), [true, false, false]);
 });

@@ -10,15 +10,22 @@ const leerlingPad = (adminId: string, groepId: string, leerlingId: string, rol: 
     ? clientPad({ adminId, leerlingId })
     : href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
 
+interface Waar {
+  readonly adminId: string;
+  readonly rol: Rol;
+  /** The groep whose screens somebody is at. */
+  readonly hier?: string | undefined;
+}
+
 /** Children, groepen, colleagues and lists, with the way to each. The groep of a home or a practice is ours: it is found nowhere and named nowhere. */
-export function namen({ leerlingen, groepen, docenten, woordlijsten }: Zoekregister, adminId: string, rol: Rol): Vindbaar[] {
+export function namen({ leerlingen, groepen, docenten, woordlijsten }: Zoekregister, { adminId, rol, hier }: Waar): Vindbaar[] {
   const metGroepen = hasGroepen(rol);
   return [
     ...leerlingen.map(({ id, naam, groepId, groep }): Vindbaar => ({
       soort: 'leerling',
       label: naam,
       to: leerlingPad(adminId, groepId, id, rol),
-      ...(metGroepen && { bij: groep }),
+      ...(metGroepen && { bij: groep, dichtbij: groepId === hier }),
     })),
     ...(metGroepen ? groepen : []).map(({ id, naam }): Vindbaar => ({
       soort: 'groep',

@@ -2,7 +2,7 @@ import type { Rol } from '@spelrijk/domain/rol';
 import { zoekenTeksten } from '@spelrijk/teksten/zoeken';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { generatePath } from 'react-router';
+import { generatePath, useParams } from 'react-router';
 import { call } from '../../../shared/api/call.ts';
 import type { MenuItem } from '../../../shared/frame/menu.tsx';
 import { SearchDialog } from '../../../shared/search/search-dialog.tsx';
@@ -27,6 +27,7 @@ interface ZoekenProps {
 export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
   const { t } = useTexts(zoekenTeksten);
   const mayOpen = useMayOpen();
+  const { groepId: hier } = useParams();
   const { data, isLoading } = useQuery({
     queryKey: ['admins', adminId, 'zoekregister'],
     queryFn: () => call('readZoekregister', { params: { adminId } }),
@@ -39,7 +40,14 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
       // Only a school makes groepen; a practice has clients, a home children.
       if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin') || (doen === 'voortgang' && !hasGroepen(role))) return [];
       return [
-        { soort: 'scherm', label: t(`doen.${doen}`), to, ook: t(`ook.${doen}`), ...(groep && hasGroepen(role) && { bij: groep.naam }) },
+        {
+          soort: 'scherm',
+          label: t(`doen.${doen}`),
+          to,
+          ook: t(`ook.${doen}`),
+          ...(groep && hasGroepen(role) && { bij: groep.naam }),
+          dichtbij: groep?.id === hier,
+        },
       ];
     };
     const paths = (van: Readonly<Partial<Record<Doen, string>>>, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] =>
@@ -47,11 +55,11 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       (Object.entries(van) as [Doen, string][]).flatMap(([doen, path]) => screen(doen, path, groep));
     return createRegister([
-      ...(data ? namen(data, adminId, role) : []),
+      ...(data ? namen(data, { adminId, rol: role, hier }) : []),
       ...menu.map(({ label, to }): Vindbaar => ({ soort: 'scherm', label, to })),
       ...(isBackOffice(role) ? [] : paths(VAN_ADMIN)),
       ...(data?.groepen ?? []).flatMap((groep) => paths(VAN_GROEP, groep)),
     ]);
-  }, [adminId, data, mayOpen, menu, role, t]);
+  }, [adminId, data, hier, mayOpen, menu, role, t]);
   return <SearchDialog register={register} busy={isLoading} onClose={onClose} />;
 }

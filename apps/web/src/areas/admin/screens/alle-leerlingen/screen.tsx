@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { useChosen } from '../../../../shared/list/choice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { termijnNu } from '../../../../shared/texts/termijnen.ts';
@@ -46,15 +47,15 @@ function useKort(count: number, { gebruikt, totaal }: SchoolProps['plaatsen']): 
 function School({ adminId, leerlingen, plaatsen }: SchoolProps) {
   const { t } = useTexts(beheerTeksten, schoolbeheerTeksten);
   const beheer = useBeheer(adminId);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const gekozen = useChosen(leerlingen, ({ id }) => id);
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const ids = leerlingen.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const ids = gekozen.chosen.map(({ id }) => id);
   const count = ids.length;
   const close = (): void => setOpen(null);
   const finish = (text: string, undo: readonly string[] = []): void => {
     setDone({ text, undo });
-    setChosen(new Set());
+    gekozen.clear();
     close();
   };
   const undo = (): void => beheer.restore.mutate([...(done?.undo ?? [])], { onSuccess: () => setDone(null) });
@@ -69,14 +70,13 @@ function School({ adminId, leerlingen, plaatsen }: SchoolProps) {
         />
       )}
       <FormAlert error={beheer.restore.error} />
-      <ChosenBar count={count} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />
-      <Tabel
-        adminId={adminId}
-        leerlingen={leerlingen}
-        chosen={chosen}
-        onChoose={setChosen}
-        onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })}
+      <ChosenBar
+        count={count}
+        onClear={gekozen.clear}
+        onMove={() => setOpen({ wat: 'verplaatsen' })}
+        onTrash={() => setOpen({ wat: 'weggooien' })}
       />
+      <Tabel adminId={adminId} leerlingen={leerlingen} gekozen={gekozen} onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })} />
       {open?.wat === 'wijzigen' && <EditDialog leerling={open.leerling} update={beheer.update} onClose={close} />}
       {open?.wat === 'verplaatsen' && (
         <MoveDialog

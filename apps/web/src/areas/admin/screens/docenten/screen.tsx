@@ -9,8 +9,7 @@ import { type ComponentProps, useState } from 'react';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { gebruikerNaam } from '../../../../shared/gebruikers/columns.tsx';
-import { choiceOf } from '../../../../shared/list/choice.tsx';
-import { withIds } from '../../../../shared/list/chosen.ts';
+import { choiceOf, useChosen } from '../../../../shared/list/choice.tsx';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -67,22 +66,14 @@ function Head({ docenten, manages, onOpen }: HeadProps) {
 /** Who has a box: docenten, not who keeps the school. */
 function useKiezen(docenten: readonly Docent[]) {
   const { t } = useTexts(schoolbeheerTeksten);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, clear, ...gekozen } = useChosen(docenten, ({ id }) => id);
   const choice = choiceOf<Docent>({
-    isChosen: ({ id }) => chosen.has(id),
-    onChoose: (rows, on) =>
-      setChosen(
-        withIds(
-          chosen,
-          rows.map(({ id }) => id),
-          on,
-        ),
-      ),
+    ...gekozen,
     has: ({ rol }) => rol === 'docent',
     labelOf: (docent) => t('gekozen.docent', { naam: gebruikerNaam(docent) }),
     all: t('gekozen.docenten'),
   });
-  return { choice, gekozen: docenten.filter(({ id }) => chosen.has(id)), clear: () => setChosen(new Set()) };
+  return { choice, chosen, clear };
 }
 
 interface LijstProps {
@@ -95,7 +86,7 @@ interface LijstProps {
 /** The list; who manages it chooses many in it and acts on them together. */
 function Lijst({ adminId, docenten, doen, actions }: LijstProps) {
   const manages = useUser()?.role === 'schooladmin' && docenten.some(({ rol }) => rol === 'docent');
-  const { choice, gekozen, clear } = useKiezen(docenten);
+  const { choice, chosen, clear } = useKiezen(docenten);
   const [done, setDone] = useState<string | null>(null);
   const finish = (text: string): void => {
     clear();
@@ -104,7 +95,7 @@ function Lijst({ adminId, docenten, doen, actions }: LijstProps) {
   return (
     <>
       {done !== null && <DoneNotice text={done} onClose={() => setDone(null)} />}
-      {manages && <Gekozen adminId={adminId} docenten={gekozen} doen={doen} onDone={finish} />}
+      {manages && <Gekozen adminId={adminId} docenten={chosen} doen={doen} onClear={clear} onDone={finish} />}
       <DocentenTable docenten={docenten} choice={manages ? choice : undefined} actions={actions} />
     </>
   );

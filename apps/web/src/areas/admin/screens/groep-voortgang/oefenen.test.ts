@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
+import { adminTeksten } from '@spelrijk/teksten/admin';
+import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { groepsweken, minuten, procent, samen, stil } from './oefenen.ts';
 
 const week = (vanaf: string, dagen: number, ms: number) => ({ vanaf, dagen, ms, antwoorden: dagen * 10, goed: dagen * 7 });
@@ -42,4 +44,20 @@ test('who was still this week, and what the whole groep did per week', () => {
     { vanaf: '2026-11-12', ms: 100_000, oefenden: 1 },
   ]);
   assert.deepEqual(groepsweken([]), []);
+});
+
+test('who did not practise is told of the same seven days as on the screen of the groep: on a Monday ‘deze week’ has only begun', () => {
+  const {
+    groep: { kort },
+    oefenen,
+  } = voortgangTeksten.nl;
+  for (const zin of [
+    kort.stil_one,
+    kort.stil_other,
+    kort.stil_zero,
+    oefenen.stilTitel,
+    oefenen.stilNiemand,
+    adminTeksten.nl.groep.week_other,
+  ])
+    assert.match(zin, /de afgelopen 7 dagen/);
 });

@@ -87,6 +87,7 @@ test('a week back the same rows show what stood then, and nothing for who was no
 test('on a telephone the blocks in which the fewest find anything difficult are folded first, and one stays open', () => {
   const fasen = perFase(KOLOMMEN);
   assert.deepEqual([...foldedFor(RIJEN, fasen, 4)], []);
+  assert.deepEqual([...foldedFor(RIJEN, fasen, 3)], ['A', 'C'], 'one column too many');
   assert.deepEqual([...foldedFor(RIJEN, perFase([...KOLOMMEN, kolom('e', 'C'), kolom('f', 'C')]), 4)], ['A', 'C']);
   assert.deepEqual([...foldedFor(RIJEN, fasen, 1)], ['A', 'C']);
 });

@@ -3,7 +3,8 @@ import type { GroepKort, WieEerst } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useComesBack } from '../../../../shared/list/kept.ts';
@@ -68,10 +69,21 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 /** Who keeps the school can choose many and do one thing with all of them; what that takes is loaded when it is asked for. */
 function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
+  const { pathname } = useLocation();
+  const user = useUser();
   const [kiest, setKiest] = useState(false);
-  const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
+  const may = MAKERS.has(user?.role ?? '') && groepen.length > 1;
+  // Who chose some and comes back goes on with them.
+  useEffect(() => {
+    if (!may || !user) return;
+    const look = async (): Promise<void> => {
+      const { loadChosen } = await import('../../../../shared/list/chosen.ts');
+      if ((loadChosen(user._id, pathname)?.size ?? 0) > 0) setKiest(true);
+    };
+    look().catch(() => undefined);
+  }, [may, pathname, user]);
   const balk = may && (
-    <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
+    <Button size="small" sx={{ mb: 1 }} disabled={kiest} onClick={() => setKiest(true)}>
       {t('groepen.kiesMeer')}
     </Button>
   );

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { z } from 'zod';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
-import { choiceOf } from '../../../../shared/list/choice.tsx';
+import { choiceOf, useKeptIds } from '../../../../shared/list/choice.tsx';
 import { withIds } from '../../../../shared/list/chosen.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { List } from '../../../../shared/list/list.tsx';
@@ -117,9 +117,12 @@ function School({ adminId, groepen, leerlingen }: SchoolProps) {
   const { t } = useTexts(schoolbeheerTeksten);
   const [{ soort, wie }, setKeuzes] = useState<{ readonly soort: Soort; readonly wie: Wie }>({ soort: 'woorden', wie: 'zonder' });
   /** Groepen that get none. */
-  const alleen = readGroepen(useLocation().state);
-  const [zonder, setZonder] = useState<ReadonlySet<string>>(
+  const { state, key } = useLocation();
+  const alleen = readGroepen(state);
+  const [zonder, setZonder] = useKeptIds(
     () => new Set(alleen.length === 0 ? [] : groepen.map(({ id }) => id).filter((id) => !alleen.includes(id))),
+    // What was chosen in the list of groepen counts, not what was left out here before.
+    alleen.length === 0 ? '' : key,
   );
   const maken = useMaken(adminId);
   const kop = <ScreenHead title={t('kaarten.titel')} text={t('kaarten.uitleg')} />;

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
+import { useChosen } from '../../../../shared/list/choice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -44,10 +45,10 @@ interface ListProps {
 function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
   const { t } = useTexts(beheerTeksten);
   const beheer = useBeheer(adminId);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const gekozen = useChosen(leerlingen, ({ id }) => id);
   const [open, setOpen] = useState<Open>(null);
   const [done, setDone] = useState<Done | null>(null);
-  const ids = leerlingen.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const ids = gekozen.chosen.map(({ id }) => id);
   const dossier = useMutation({
     mutationFn: (leerlingId: string) => call('readDossier', { params: { adminId, leerlingId } }),
     onSuccess: saveFile,
@@ -55,7 +56,7 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
   const close = (): void => setOpen(null);
   const finish = (text: string, undo: readonly string[] = []): void => {
     setDone({ text, undo });
-    setChosen(new Set());
+    gekozen.clear();
     close();
   };
   const { gebruikt, totaal } = plaatsen;
@@ -83,11 +84,15 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
         />
       )}
       <FormAlert error={beheer.restore.error ?? dossier.error} />
-      <ChosenBar count={ids.length} onMove={() => setOpen({ wat: 'verplaatsen' })} onTrash={() => setOpen({ wat: 'weggooien' })} />
+      <ChosenBar
+        count={ids.length}
+        onClear={gekozen.clear}
+        onMove={() => setOpen({ wat: 'verplaatsen' })}
+        onTrash={() => setOpen({ wat: 'weggooien' })}
+      />
       <LeerlingenTable
         leerlingen={leerlingen}
-        chosen={chosen}
-        onChoose={setChosen}
+        gekozen={gekozen}
         onEdit={(leerling) => setOpen({ wat: 'wijzigen', leerling })}
         onDossier={(leerlingId) => dossier.mutate(leerlingId)}
       />

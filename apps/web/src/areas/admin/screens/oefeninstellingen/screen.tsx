@@ -3,6 +3,7 @@ import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { ChosenCount, useChosen } from '../../../../shared/list/choice.tsx';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -20,7 +21,7 @@ import { usePathParams } from '../../params.ts';
 import panels from '../../parts/parts.module.css';
 import { Unready } from '../../parts/unready.tsx';
 import { Afwijkingen } from './parts/afwijkingen.tsx';
-import { InstellingTabel } from './parts/instelling-tabel.tsx';
+import { idVan, InstellingTabel } from './parts/instelling-tabel.tsx';
 import { SamenDialog } from './parts/samen-dialog.tsx';
 
 export const handle: Crumbs = { crumbs: [groepCrumb, oefeninstellingenCrumb] };
@@ -38,12 +39,12 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
   const { adminId, groepId } = usePathParams();
   const instellen = useInstellen({ adminId, groepId });
   const role = useUser()?.role;
-  const [gekozen, setGekozen] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState(false);
   const [klaar, setKlaar] = useState<Klaar | null>(null);
   const { groep, leerlingen } = overzicht;
   const mag = role !== undefined && !isBackOffice(role);
-  const ids = leerlingen.flatMap(({ leerlingId }) => (leerlingId !== null && gekozen.has(leerlingId) ? [leerlingId] : []));
+  const gekozen = useChosen(leerlingen, idVan);
+  const ids = gekozen.chosen.map(idVan);
   const undo = (beurtId: string): void =>
     instellen.undoBeurt.mutate(beurtId, {
       onSuccess: ({ teruggezet, overgeslagen }) => {
@@ -88,10 +89,10 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
               <Button disabled={ids.length === 0} onClick={() => setOpen(true)}>
                 {t('overzicht.samen')}
               </Button>
-              <output>{ids.length > 0 && t('overzicht.gekozen', { count: ids.length })}</output>
+              <ChosenCount count={ids.length} text={t('overzicht.gekozen', { count: ids.length })} onClear={gekozen.clear} />
             </section>
           )}
-          <InstellingTabel leerlingen={leerlingen} mag={mag} gekozen={gekozen} onChoose={setGekozen} />
+          <InstellingTabel leerlingen={leerlingen} mag={mag} gekozen={gekozen} />
         </>
       )}
       {open && (
@@ -102,7 +103,7 @@ function Lijst({ overzicht }: { readonly overzicht: Overzicht }) {
           onClose={() => setOpen(false)}
           onKlaar={(beurtId, aantal) => {
             setKlaar({ tekst: t('samen.klaar', { count: aantal }), beurtId });
-            setGekozen(new Set());
+            gekozen.clear();
             setOpen(false);
           }}
         />

@@ -8,8 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
-import { choiceOf } from '../../../../shared/list/choice.tsx';
-import { withIds } from '../../../../shared/list/chosen.ts';
+import { choiceOf, ChosenCount, type Gekozen, useChosen } from '../../../../shared/list/choice.tsx';
 import { List } from '../../../../shared/list/list.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -41,14 +40,14 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
     mutationFn: (leerlingId: string) => call('readDossier', { params: { adminId, leerlingId } }),
     onSuccess: saveFile,
   });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const gekozen = useChosen(leerlingen, ({ id }) => id);
   const [asking, setAsking] = useState(false);
   const [done, setDone] = useState<string | null>(null);
-  const ids = leerlingen.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
+  const ids = gekozen.chosen.map(({ id }) => id);
   const count = ids.length;
   const finish = (text: string): void => {
     setDone(text);
-    setChosen(new Set());
+    gekozen.clear();
     setAsking(false);
   };
   return (
@@ -72,10 +71,10 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
           <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setAsking(true)}>
             {t('bak.wissen')}
           </Button>
-          <output>{count > 0 && t('lijst.gekozen', { count })}</output>
+          <ChosenCount count={count} text={t('lijst.gekozen', { count })} onClear={gekozen.clear} />
         </div>
       )}
-      <BinTable leerlingen={leerlingen} chosen={chosen} onChoose={setChosen} onDossier={(leerlingId) => dossier.mutate(leerlingId)} />
+      <BinTable leerlingen={leerlingen} gekozen={gekozen} onDossier={(leerlingId) => dossier.mutate(leerlingId)} />
       {asking && (
         <ConfirmDialog
           title={t('bak.wissenTitel', { count })}
@@ -94,8 +93,7 @@ function Bin({ adminId, leerlingen, bewaardagen }: BinProps) {
 
 interface BinTableProps {
   readonly leerlingen: readonly WeggegooideLeerling[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly gekozen: Pick<Gekozen<WeggegooideLeerling>, 'isChosen' | 'onChoose'>;
   readonly onDossier: (leerlingId: string) => void;
 }
 
@@ -117,19 +115,11 @@ function Verhuisd({ wie, onDossier }: { readonly wie: WeggegooideLeerling; reado
   );
 }
 
-function BinTable({ leerlingen, chosen, onChoose, onDossier }: BinTableProps) {
+function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
   const { t } = useTexts(beheerTeksten, verhuistokenTeksten);
   const { long } = useDates();
   const choice = choiceOf<WeggegooideLeerling>({
-    isChosen: ({ id }) => chosen.has(id),
-    onChoose: (rows, on) =>
-      onChoose(
-        withIds(
-          chosen,
-          rows.map(({ id }) => id),
-          on,
-        ),
-      ),
+    ...gekozen,
     labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
     all: t('beheer:lijst.kiesAlles'),
     // Who moved cannot be put back with the others.

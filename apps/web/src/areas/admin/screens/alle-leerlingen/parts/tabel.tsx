@@ -5,8 +5,7 @@ import { naamSleutel } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { href, Link, useNavigate } from 'react-router';
-import { choiceOf } from '../../../../../shared/list/choice.tsx';
-import { withIds } from '../../../../../shared/list/chosen.ts';
+import { choiceOf, type Gekozen } from '../../../../../shared/list/choice.tsx';
 import { useKept } from '../../../../../shared/list/kept.ts';
 import { List } from '../../../../../shared/list/list.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
@@ -19,8 +18,7 @@ import { jarenVan, past, readToon, ZONDER } from '../toon.ts';
 interface TabelProps {
   readonly adminId: string;
   readonly leerlingen: readonly BeheerLeerling[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly gekozen: Pick<Gekozen<BeheerLeerling>, 'isChosen' | 'onChoose'>;
   readonly onEdit: (leerling: BeheerLeerling) => void;
 }
 
@@ -66,22 +64,14 @@ function useColumns(adminId: string) {
   ] as const;
 }
 
-export function Tabel({ adminId, leerlingen, chosen, onChoose, onEdit }: TabelProps) {
+export function Tabel({ adminId, leerlingen, gekozen, onEdit }: TabelProps) {
   const { t } = useTexts(beheerTeksten, schoolbeheerTeksten);
   const jaren = jarenVan(leerlingen);
   const [kept, setToon] = useKept('toon', () => '');
   const toon = readToon(kept, jaren);
   const navigate = useNavigate();
   const choice = choiceOf<BeheerLeerling>({
-    isChosen: ({ id }) => chosen.has(id),
-    onChoose: (rows, on) =>
-      onChoose(
-        withIds(
-          chosen,
-          rows.map(({ id }) => id),
-          on,
-        ),
-      ),
+    ...gekozen,
     labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
     all: t('beheer:lijst.kiesAlles'),
   });

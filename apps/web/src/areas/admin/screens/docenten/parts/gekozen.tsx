@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
+import { ChosenCount } from '../../../../../shared/list/choice.tsx';
 import { gebruikerNaam } from '../../../../../shared/gebruikers/columns.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/chosen.module.css';
@@ -24,7 +25,7 @@ interface GekozenProps {
 }
 
 /** What is done with everybody chosen: a mail, a groep more, or letting go. */
-export function Gekozen({ adminId, docenten, doen, onDone }: GekozenProps) {
+export function Gekozen({ adminId, docenten, doen, onClear, onDone }: GekozenProps & { readonly onClear: () => void }) {
   const { t } = useTexts(schoolbeheerTeksten);
   const [open, setOpen] = useState<'nodigen' | 'groepen' | 'verwijderen' | null>(null);
   const { inviteAll, removeEach } = doen;
@@ -49,7 +50,7 @@ export function Gekozen({ adminId, docenten, doen, onDone }: GekozenProps) {
         <Button variant="outlined" color="error" disabled={count === 0} onClick={() => setOpen('verwijderen')}>
           {t('gekozen.verwijder')}
         </Button>
-        <output>{count > 0 && t('gekozen.aantal', { count })}</output>
+        <ChosenCount count={count} text={t('gekozen.aantal', { count })} onClear={onClear} />
       </div>
       {open === 'nodigen' && (
         <InviteAllDialog

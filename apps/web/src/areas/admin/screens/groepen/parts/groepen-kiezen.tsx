@@ -11,8 +11,7 @@ import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { DoneNotice } from '../../../../../shared/form/done-notice.tsx';
 import { gebruikerNaam } from '../../../../../shared/gebruikers/columns.tsx';
-import { choiceOf } from '../../../../../shared/list/choice.tsx';
-import { withIds } from '../../../../../shared/list/chosen.ts';
+import { choiceOf, ChosenCount, useChosen } from '../../../../../shared/list/choice.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/chosen.module.css';
@@ -23,29 +22,21 @@ import { GroepenTable } from './groepen-table.tsx';
 /** The groepen of a whole school: chosen, and given cards, a docent, or taken away together. */
 export function GroepenKiezen({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(schoolbeheerTeksten);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, clear, ...gekozen } = useChosen(groepen, ({ id }) => id);
   const [done, setDone] = useState<string | null>(null);
   const choice = choiceOf<GroepKort>({
-    isChosen: ({ id }) => chosen.has(id),
-    onChoose: (rows, on) =>
-      setChosen(
-        withIds(
-          chosen,
-          rows.map(({ id }) => id),
-          on,
-        ),
-      ),
+    ...gekozen,
     labelOf: ({ naam }) => t('gekozen.groep', { naam }),
     all: t('gekozen.groepen'),
   });
   const finish = (text: string): void => {
-    setChosen(new Set());
+    clear();
     setDone(text);
   };
   const balk = (
     <>
       {done !== null && <DoneNotice text={done} onClose={() => setDone(null)} />}
-      <Gekozen groepen={groepen.filter(({ id }) => chosen.has(id))} onDone={finish} />
+      <Gekozen groepen={chosen} onClear={clear} onDone={finish} />
     </>
   );
   return <GroepenTable groepen={groepen} choice={choice} balk={balk} />;
@@ -56,7 +47,7 @@ interface GekozenProps {
   readonly onDone: (text: string) => void;
 }
 
-function Gekozen({ groepen, onDone }: GekozenProps) {
+function Gekozen({ groepen, onClear, onDone }: GekozenProps & { readonly onClear: () => void }) {
   const { t } = useTexts(schoolbeheerTeksten);
   const { adminId } = usePathParams();
   const [open, setOpen] = useState<'docent' | 'weg' | null>(null);
@@ -64,7 +55,7 @@ function Gekozen({ groepen, onDone }: GekozenProps) {
   // When all is done nothing is chosen any more, so the button that was pressed cannot be pressed.
   const balk = useGoOn(String(keer));
   // The button that was pressed for this is gone: who works by keyboard goes on from here.
-  useEffect(() => balk.current?.focus(), [balk]);
+  useEffect(() => balk.current?.focus({ preventScroll: true }), [balk]);
   const count = groepen.length;
   const leeg = groepen.filter(({ leerlingen }) => leerlingen === 0);
   const finish = (text: string): void => {
@@ -91,7 +82,7 @@ function Gekozen({ groepen, onDone }: GekozenProps) {
         <Button variant="outlined" color="error" disabled={leeg.length === 0} onClick={() => setOpen('weg')}>
           {t('gekozen.weg')}
         </Button>
-        <output>{count > 0 && t('gekozen.aantal', { count })}</output>
+        <ChosenCount count={count} text={t('gekozen.aantal', { count })} onClear={onClear} />
       </div>
       {open === 'docent' && <DocentErbij adminId={adminId} groepen={groepen} onDone={finish} onClose={close} />}
       {open === 'weg' && <Weg adminId={adminId} groepen={leeg} onDone={finish} onClose={close} />}

@@ -4,8 +4,7 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { href, useNavigate } from 'react-router';
-import { choiceOf } from '../../../../../shared/list/choice.tsx';
-import { withIds } from '../../../../../shared/list/chosen.ts';
+import { choiceOf, type Gekozen } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
@@ -17,25 +16,16 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface LeerlingenTableProps {
   readonly leerlingen: readonly BeheerLeerling[];
-  readonly chosen: ReadonlySet<string>;
-  readonly onChoose: (chosen: ReadonlySet<string>) => void;
+  readonly gekozen: Pick<Gekozen<BeheerLeerling>, 'isChosen' | 'onChoose'>;
   readonly onEdit: (leerling: BeheerLeerling) => void;
   readonly onDossier: (leerlingId: string) => void;
 }
 
-export function LeerlingenTable({ leerlingen, chosen, onChoose, onEdit, onDossier }: LeerlingenTableProps) {
+export function LeerlingenTable({ leerlingen, gekozen, onEdit, onDossier }: LeerlingenTableProps) {
   const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const choice = choiceOf<BeheerLeerling>({
-    isChosen: ({ id }) => chosen.has(id),
-    onChoose: (rows, on) =>
-      onChoose(
-        withIds(
-          chosen,
-          rows.map(({ id }) => id),
-          on,
-        ),
-      ),
+    ...gekozen,
     labelOf: (leerling) => t('lijst.kies', { naam: naamVan(leerling) }),
     all: t('lijst.kiesAlles'),
   });

@@ -4,8 +4,7 @@ import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { choiceOf } from '../../../../../shared/list/choice.tsx';
-import { withIds } from '../../../../../shared/list/chosen.ts';
+import { choiceOf, type Gekozen } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../instellingen/instellingen.module.css';
@@ -17,22 +16,20 @@ interface TabelProps {
   readonly leerlingen: readonly Instellinghouder[];
   /** May choose and change. */
   readonly mag: boolean;
-  readonly gekozen: ReadonlySet<string>;
-  readonly onChoose: (gekozen: ReadonlySet<string>) => void;
+  readonly gekozen: Pick<Gekozen<Instellinghouder>, 'isChosen' | 'onChoose'>;
 }
 
+export const idVan = ({ leerlingId }: Instellinghouder): string => leerlingId ?? '';
 const deviates = ({ eigen }: Instellinghouder): boolean => Object.keys(eigen).length > 0;
 
-export function InstellingTabel({ leerlingen, mag, gekozen, onChoose }: TabelProps) {
+export function InstellingTabel({ leerlingen, mag, gekozen }: TabelProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { adminId, groepId } = usePathParams();
   const { dayMonth } = useDates();
   const [alleenAf, setAlleenAf] = useState(false);
   const rijen = alleenAf ? leerlingen.filter(deviates) : leerlingen;
-  const idVan = ({ leerlingId }: Instellinghouder): string => leerlingId ?? '';
   const choice = choiceOf<Instellinghouder>({
-    isChosen: (houder) => gekozen.has(idVan(houder)),
-    onChoose: (houders, aan) => onChoose(withIds(gekozen, houders.map(idVan), aan)),
+    ...gekozen,
     labelOf: ({ naam }) => t('overzicht.kies', { naam }),
     all: t('overzicht.kiesAlles'),
   });
