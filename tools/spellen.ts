@@ -12,7 +12,7 @@ import { buildWeb } from './build-web.ts';
 import { ensureChromium } from './chromium.ts';
 import { root } from './install.mjs';
 
-/** Games that are played on one filled demo. */
+/** Games that are played on one filled demo, without `--samen=<number>`. */
 const SAMEN = 6;
 
 const given = process.argv.slice(2);
@@ -21,6 +21,7 @@ const games = given.filter((word) => !word.startsWith('--'));
 const folders = manifests.map(({ folder }) => folder).filter((folder) => games.length === 0 || games.includes(folder));
 const beelden = valueOf('beelden');
 const workers = valueOf('workers');
+const samen = Number(valueOf('samen') ?? SAMEN);
 const reports = path.join(root, 'node_modules/.cache/spellen');
 mkdirSync(reports, { recursive: true });
 if (beelden !== undefined) mkdirSync(beelden, { recursive: true });
@@ -54,8 +55,8 @@ function playSome(some: readonly string[], report: string): number {
 
 const begun = new Date().toISOString().replaceAll(':', '-');
 let worst = 0;
-for (let from = 0; from < folders.length; from += SAMEN) {
-  const status = playSome(folders.slice(from, from + SAMEN), `${begun}-${String(from).padStart(2, '0')}.json`);
+for (let from = 0; from < folders.length; from += samen) {
+  const status = playSome(folders.slice(from, from + samen), `${begun}-${String(from).padStart(2, '0')}.json`);
   worst = Math.max(worst, status);
 }
 process.exit(worst);

@@ -13,7 +13,7 @@ import { isGespeeld, remember } from '../support/gespeeld.ts';
 import { become, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { waitForNext } from '../support/spelen.ts';
-import { createTaakFor, leerlingIdOf, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
+import { createTaak, leerlingIdOf, placesOn, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
 import { expectPlayable, expectUsable, VERGROOT } from '../support/vergroot.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -31,11 +31,30 @@ async function begin(page: Page, press: Press = byKey): Promise<void> {
 /** Children that take turns: who has played every word of its places has none left for today, and in which form a word is asked is chance. */
 const KINDEREN = ['demo', 'leerling', 'demo', 'leerling'] as const;
 
+interface Klaarliggend {
+  readonly kind: (typeof KINDEREN)[number];
+  readonly taak: TaakKort;
+}
+
+/** Made while another form was looked for, and not played yet. */
+const voorraad: Klaarliggend[] = [];
+
 async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
+  const fits = ({ taak: { games, opgaven, somvensterId } }: Klaarliggend): boolean =>
+    games.includes(game) && opgaven[0]?.antwoordvorm === vorm && placesOf(vorm).test(somvensterId);
+  const ligt = voorraad.find(fits);
+  if (ligt) {
+    voorraad.splice(voorraad.indexOf(ligt), 1);
+    await become(page, ligt.kind);
+    return ligt.taak;
+  }
   for (const kind of KINDEREN) {
     await become(page, kind);
-    const taak = await createTaakFor(page, game, vorm, placesOf(vorm)).catch(() => undefined);
-    if (taak) return taak;
+    for (const plek of (await placesOn(page)).filter((een) => placesOf(vorm).test(een))) {
+      const taak = await createTaak(page, plek);
+      if (taak && fits({ kind, taak })) return taak;
+      if (taak) voorraad.push({ kind, taak });
+    }
   }
   throw new Error(`no open place gives a taak for ${game} in the form ${vorm}`);
 }

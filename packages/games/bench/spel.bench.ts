@@ -80,7 +80,7 @@ function poseOwn({ logic: { manifest } }: PlayedGame, start: GameStart): GameSta
   const opgaven = start.opgaven.map((opgave) => {
     const { antwoordvorm } = opgave;
     if (manifest.vormen?.includes(opgave.vorm) !== false) return opgave;
-    const getoond = manifest.vormen.find((vorm) => OEFENVORMEN[vorm].antwoordvorm === antwoordvorm && isFlits({ vorm, antwoordvorm }));
+    const getoond = manifest.vormen.find((vorm) => OEFENVORMEN[vorm].antwoordvorm === antwoordvorm && isFlits({ ...opgave, vorm }));
     return getoond === undefined ? opgave : { ...opgave, vorm: getoond };
   });
   return { ...start, opgaven };

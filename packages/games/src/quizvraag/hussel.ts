@@ -138,7 +138,7 @@ export const husselspel: Beurtspel<QuizState> = {
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [330, 490], staand: [120, 812] },
+  plek: { liggend: [110, 630], staand: [120, 812] },
   reeks: [
     ['konijn', 'duikt', 'Er springt een konijn uit een hoed.'],
     ['microfoon', 'valt', 'De microfoon begint te zingen.'],
