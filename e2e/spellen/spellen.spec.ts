@@ -28,32 +28,27 @@ async function begin(page: Page, press: Press = byKey): Promise<void> {
   await (press === byTouch ? spelen.tap() : press(spelen));
 }
 
-/** Children that take turns: who has played every word of its places has none left for today, and in which form a word is asked is chance. */
-const KINDEREN = ['demo', 'leerling', 'demo', 'leerling'] as const;
+/** Children that take turns: each visitor of the demo is a new one; the pupil has no words left once it played all of its places. In which form a word is asked is chance. */
+const KINDEREN = ['demo', 'leerling', 'demo', 'demo', 'leerling', 'demo'] as const;
 
-interface Klaarliggend {
-  readonly kind: (typeof KINDEREN)[number];
-  readonly taak: TaakKort;
-}
-
-/** Made while another form was looked for, and not played yet. */
-const voorraad: Klaarliggend[] = [];
+/** Of the pupil: made while another form was looked for, and not played yet. */
+const voorraad: TaakKort[] = [];
 
 async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
-  const fits = ({ taak: { games, opgaven, somvensterId } }: Klaarliggend): boolean =>
+  const fits = ({ games, opgaven, somvensterId }: TaakKort): boolean =>
     games.includes(game) && opgaven[0]?.antwoordvorm === vorm && placesOf(vorm).test(somvensterId);
   const ligt = voorraad.find(fits);
   if (ligt) {
     voorraad.splice(voorraad.indexOf(ligt), 1);
-    await become(page, ligt.kind);
-    return ligt.taak;
+    await become(page, 'leerling');
+    return ligt;
   }
   for (const kind of KINDEREN) {
     await become(page, kind);
     for (const plek of (await placesOn(page)).filter((een) => placesOf(vorm).test(een))) {
       const taak = await createTaak(page, plek);
-      if (taak && fits({ kind, taak })) return taak;
-      if (taak) voorraad.push({ kind, taak });
+      if (taak && fits(taak)) return taak;
+      if (taak && kind === 'leerling') voorraad.push(taak);
     }
   }
   throw new Error(`no open place gives a taak for ${game} in the form ${vorm}`);
