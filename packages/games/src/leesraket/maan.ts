@@ -11,8 +11,8 @@ const NAAM = ['de smalle krater, met twee bewoners', 'de krater', 'de brede krat
 const GAS = 16;
 const STOF = 26;
 const SCHEEF = 5;
-/** A lid rattles and stands ajar when the rocket is as near as this. */
-const NABIJ = { x: 130, y: 330, ril: 3, kier: 9 } as const;
+/** When the rocket is as near as this a lid rattles and is lifted, and who lives there peeps out, so large. */
+const NABIJ = { x: 130, y: 330, ril: 5, kier: 40, klein: 0.62 } as const;
 
 export const drawMaan = (state: RaketState): Item[] => [
   drawBackdrop(state.stand, 'maan'),
@@ -49,6 +49,7 @@ function drawKrater(state: RaketState, { maat, wie, openOp }: Krater, i: number)
       { w, rot: open * -130 + ril, alpha: 1 - open * 0.9, label: maat === 0 ? '★ ★' : '★', labelSize: 24 },
       i,
     ),
+    ...(nabij ? [ding('bewoner', [x, y - 16], { sx: NABIJ.klein, sy: NABIJ.klein, toon: `${wie[0] ?? 0}` }, `${i}-gluurt`)] : []),
     ...(openOp === null ? [] : bewoners),
   ];
 }
