@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { writeTabel } from './spellen-tabel.ts';
 
-const rij = (toetsen: string, vingers: string, axe: string): string =>
-  `| taxirit | VOLG, GAP, KIES | rondrijden | toeter | ${toetsen} | ${vingers} | ${axe} | yes | good |`;
+const rij = (toetsen: string, vingers: string, fout: string, nacht = '-'): string =>
+  `| taxirit | VOLG, GAP, KIES | rondrijden | toeter | ${toetsen} | ${vingers} | ${nacht} | ${fout} | yes | good |`;
 const uitslagen = (...played: readonly (readonly [wat: string, goed: boolean])[]): ReadonlyMap<string, boolean> =>
   new Map(played.map(([wat, goed]) => [`taxirit: ${wat}`, goed]));
 
@@ -17,14 +17,15 @@ test('a report of one form leaves what was played of the others', () => {
 test('what went well now stands so, and what failed now does not stand as played', () => {
   assert.equal(
     writeTabel(
-      rij('VOLG, GAP, KIES', '**not VOLG**', '**no**'),
+      rij('VOLG, GAP, KIES', '**not VOLG**', '**not KIES**'),
       uitslagen(
         ['a whole taak GAP by keys', false],
         ['a whole taak VOLG by fingers', true],
-        ['axe has nothing against any of its moments', true],
+        ['a mistake KIES by keys', true],
+        ['a whole taak KIES by night', true],
       ),
     ),
-    rij('VOLG, **not GAP**, KIES', 'VOLG', 'yes'),
+    rij('VOLG, **not GAP**, KIES', 'VOLG', 'KIES', 'KIES'),
   );
 });
 

@@ -31,14 +31,22 @@ function readUitslagen(files: readonly string[]): ReadonlyMap<string, boolean> {
   return gespeeld;
 }
 
-/** Columns of the table: name, forms, verb, sound, keys, fingers, axe, enlarged, sheet. */
-const KOLOM = { toetsen: 5, vingers: 6, axe: 7, vergroot: 8 } as const;
+/** Columns of the table: name, forms, verb, sound, keys, fingers, night, axe at a mistake, enlarged, sheet. */
+const KOLOM = { toetsen: 5, vingers: 6, nacht: 7, fout: 8, vergroot: 9 } as const;
+
+/** What was played of a form in each of these columns. */
+const SPELWIJZEN = {
+  toetsen: (vorm: string) => `a whole taak ${vorm} by keys`,
+  vingers: (vorm: string) => `a whole taak ${vorm} by fingers`,
+  nacht: (vorm: string) => `a whole taak ${vorm} by night`,
+  fout: (vorm: string) => `a mistake ${vorm} by keys`,
+} as const;
 
 const woord = (uitslag: boolean | undefined): string | null => (uitslag === undefined ? null : uitslag ? 'yes' : '**no**');
 
 interface Vormcel {
   readonly folder: string;
-  readonly hoe: 'keys' | 'fingers';
+  readonly hoe: keyof typeof SPELWIJZEN;
   readonly vormen: readonly string[];
   /** What stood there. */
   readonly was: string;
@@ -48,7 +56,7 @@ interface Vormcel {
 function mergeVormen(uitslagen: ReadonlyMap<string, boolean>, { folder, hoe, vormen, was }: Vormcel): string {
   const stond = was.split(', ');
   const nu = vormen.flatMap((vorm) => {
-    const uitslag = uitslagen.get(`${folder}: a whole taak ${vorm} by ${hoe}`);
+    const uitslag = uitslagen.get(`${folder}: ${SPELWIJZEN[hoe](vorm)}`);
     const niet = `**not ${vorm}**`;
     if (uitslag === undefined) return stond.filter((eerder) => eerder === vorm || eerder === niet);
     return [uitslag ? vorm : niet];
@@ -61,13 +69,15 @@ export function writeTabel(doc: string, uitslagen: ReadonlyMap<string, boolean>)
   const regels = doc.split('\n').map((regel) => {
     const cellen = regel.split(' | ');
     const game = manifests.find(({ slug, folder }) => cellen[0] === `| ${slug}` || cellen[0] === `| ${folder}`);
-    if (!game || cellen.length < 9) return regel;
+    if (!game || cellen.length <= KOLOM.vergroot) return regel;
     const { folder, antwoordvormen: vormen } = game;
     const cel = (kolom: keyof typeof KOLOM): string => cellen[KOLOM[kolom] - 1] ?? '';
+    const played = (hoe: keyof typeof SPELWIJZEN): string => mergeVormen(uitslagen, { folder, hoe, vormen, was: cel(hoe) });
     const nieuw: Readonly<Record<number, string | null>> = {
-      [KOLOM.toetsen - 1]: mergeVormen(uitslagen, { folder, hoe: 'keys', vormen, was: cel('toetsen') }),
-      [KOLOM.vingers - 1]: mergeVormen(uitslagen, { folder, hoe: 'fingers', vormen, was: cel('vingers') }),
-      [KOLOM.axe - 1]: woord(uitslagen.get(`${folder}: axe has nothing against any of its moments`)),
+      [KOLOM.toetsen - 1]: played('toetsen'),
+      [KOLOM.vingers - 1]: played('vingers'),
+      [KOLOM.nacht - 1]: played('nacht'),
+      [KOLOM.fout - 1]: played('fout'),
       [KOLOM.vergroot - 1]: woord(uitslagen.get(`${folder}: at four times its size`)),
     };
     return cellen.map((was, i) => nieuw[i] ?? was).join(' | ');

@@ -203,6 +203,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
 test('an order of one’s own is made with the keyboard alone; nothing left to practise is said before it is saved', async ({ page }) => {
   await enter(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/oefeninstellingen`);
+  await expect(page.getByText('Kies spellen (45 van de 45 mogen)')).toBeVisible();
   const volgorde = row(page, 'volgorde');
   await volgorde.getByRole('radio', { name: 'vaste volgorde' }).focus();
   await page.keyboard.press('Space');

@@ -85,6 +85,13 @@ test('a form says what is missing, keeps what was typed over a reload, and arriv
   expect((await mailTo('omer@vraag.test')).tekst).toContain('Klopt het woord pannenkoek?');
 });
 
+test('all forty-five games stand on the page of the games', async ({ page }) => {
+  await page.goto('/site/spellen');
+  await expect(page.getByText('Er zijn 45 spellen.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(45);
+  await expectNoSidewaysScroll(page);
+});
+
 test('who is logged in is led back to her work; the device check says what it found', async ({ page }) => {
   await enter(page, 'docent');
   await page.goto('/site/watisnodigvoorspellen');

@@ -1,9 +1,10 @@
 /**
- * Every game of the catalog through the real server and the built app: a whole taak in every form it claims, once by keys and once by
- * fingers; nothing that axe has against it at its start, in play, at a mistake, at its help, in its pause, at its reward and at its end; and all
- * of it at four times its size. Hours: `npm run spellen [game ...]` plays slices. `SPELLEN_BEELDEN` keeps pictures in that folder.
+ * Every game of the catalog through the real server and the built app, in every form it claims: a whole taak by keys on a laptop, by fingers on a
+ * phone, and by fingers on a tablet in the dress of the night; with what axe has against it at its start, in play, in its pause, at its reward and
+ * at its end (laptop and tablet), and at a mistake and its help. One form of each at four times its size. Hours: `npm run spellen [game ...]`
+ * plays slices. `SPELLEN_BEELDEN` keeps pictures in that folder.
  */
-import { devices, expect, type Page } from '@playwright/test';
+import { devices, expect, type Locator, type Page } from '@playwright/test';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import { manifests } from '../../packages/games/src/manifests.gen.ts';
 import { answer, byKey, byTouch, type Press } from '../support/beantwoorden.ts';
@@ -12,7 +13,7 @@ import { isGespeeld, remember } from '../support/gespeeld.ts';
 import { become, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { waitForNext } from '../support/spelen.ts';
-import { createTaakFor, leerlingIdOf, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
+import { createTaak, leerlingIdOf, placesOn, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
 import { expectPlayable, expectUsable, VERGROOT } from '../support/vergroot.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -27,15 +28,30 @@ async function begin(page: Page, press: Press = byKey): Promise<void> {
   await (press === byTouch ? spelen.tap() : press(spelen));
 }
 
-/** A child that has played every word of its places has none left for today; then the other one plays. */
+/** Children that take turns: each visitor of the demo is a new one; the pupil has no words left once it played all of its places. In which form a word is asked is chance. */
+const KINDEREN = ['demo', 'leerling', 'demo', 'demo', 'leerling', 'demo'] as const;
+
+/** Of the pupil: made while another form was looked for, and not played yet. */
+const voorraad: TaakKort[] = [];
+
 async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
-  await become(page, 'demo');
-  try {
-    return await createTaakFor(page, game, vorm, placesOf(vorm));
-  } catch {
+  const fits = ({ games, opgaven, somvensterId }: TaakKort): boolean =>
+    games.includes(game) && opgaven[0]?.antwoordvorm === vorm && placesOf(vorm).test(somvensterId);
+  const ligt = voorraad.find(fits);
+  if (ligt) {
+    voorraad.splice(voorraad.indexOf(ligt), 1);
     await become(page, 'leerling');
-    return createTaakFor(page, game, vorm, placesOf(vorm));
+    return ligt;
   }
+  for (const kind of KINDEREN) {
+    await become(page, kind);
+    for (const plek of (await placesOn(page)).filter((een) => placesOf(vorm).test(een))) {
+      const taak = await createTaak(page, plek);
+      if (taak && fits(taak)) return taak;
+      if (taak && kind === 'leerling') voorraad.push(taak);
+    }
+  }
+  throw new Error(`no open place gives a taak for ${game} in the form ${vorm}`);
 }
 
 async function openTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
@@ -57,14 +73,46 @@ async function expectArrived(page: Page, taak: TaakKort): Promise<void> {
     .toBe(taak.opgaven.length);
 }
 
-async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
+type See = (moment: string) => Promise<void>;
+
+const seeNothing: See = async () => undefined;
+
+const ownPlay = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder met het volgende woord' });
+
+async function pause(page: Page, press: Press, see: See): Promise<void> {
+  await press(page.getByRole('button', { name: 'Pauze' }));
+  await expect(page.getByRole('button', { name: 'Verder spelen' })).toBeVisible();
+  await see('pauze');
+  await press(page.getByRole('button', { name: 'Verder spelen' }));
+}
+
+interface Speelwijze {
+  readonly press: Press;
+  readonly see?: See;
+}
+
+async function playTaak(page: Page, taak: TaakKort, game: string, { press, see = seeNothing }: Speelwijze): Promise<void> {
+  const { length } = taak.opgaven;
+  await expect(page.getByRole('button', { name: 'Spelen', exact: true })).toBeVisible();
+  await see('begin');
   await begin(page, press);
   for (const [i, opgave] of taak.opgaven.entries()) {
-    await waitForNext(page, i, taak.opgaven.length);
+    await waitForNext(page, i, length);
+    if (i === 1 && see !== seeNothing) {
+      await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeHidden();
+      await see('spel');
+      await pause(page, press, see);
+    }
     await answer(page, game, opgave, press);
+    if (i === length - 1 && see !== seeNothing) {
+      await expect(ownPlay(page)).toBeVisible();
+      await see('beurt');
+    }
   }
-  await waitForNext(page, taak.opgaven.length, taak.opgaven.length);
-  await expect(page.getByText(`${taak.opgaven.length} van ${taak.opgaven.length} in één keer goed`)).toBeVisible();
+  await waitForNext(page, length, length);
+  await expect(page.getByText(`${length} van ${length} in één keer goed`)).toBeVisible();
+  await see('einde');
 }
 
 /** All but the last word is answered past the screen, as another device would have done. */
@@ -76,20 +124,17 @@ async function toLastWord(page: Page, taak: TaakKort): Promise<void> {
   await waitForNext(page, taak.opgaven.length - 1, taak.opgaven.length);
 }
 
-type See = (moment: string) => Promise<void>;
-
-/** From its card to its end, looked at in each moment that a child can meet. */
-async function walkMoments(page: Page, taak: TaakKort, game: string, see: See): Promise<void> {
+/** From its card to its pause, the first word wrong: its explanation, all the help there is, and the word once more. */
+async function walkMistake(page: Page, taak: TaakKort, game: string, { press, see = seeNothing }: Speelwijze): Promise<void> {
   const [first] = taak.opgaven;
-  const last = taak.opgaven.at(-1);
-  if (first === undefined || last === undefined) throw new Error('an empty taak');
+  if (first === undefined) throw new Error('an empty taak');
   await expect(page.getByRole('button', { name: 'Spelen', exact: true })).toBeVisible();
   await see('begin');
-  await begin(page);
+  await begin(page, press);
   await waitForNext(page, 0, taak.opgaven.length);
   await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeHidden();
   await see('spel');
-  await answer(page, game, wrongFor(first), byKey);
+  await answer(page, game, wrongFor(first), press);
   const feedback = page.getByRole('dialog');
   await expect(feedback.getByRole('heading', { name: 'Bijna' })).toBeVisible();
   await see('fout');
@@ -100,16 +145,21 @@ async function walkMoments(page: Page, taak: TaakKort, game: string, see: See): 
   await feedback.getByRole('button', { name: 'Nu jij' }).click();
   await expect(feedback).toBeHidden();
   await see('geleid');
-  await page.getByRole('button', { name: 'Pauze' }).click();
-  await expect(page.getByRole('button', { name: 'Verder spelen' })).toBeVisible();
-  await see('pauze');
-  await page.getByRole('button', { name: 'Verder spelen' }).click();
+  await pause(page, press, see);
+}
+
+/** From its card to its end, looked at in each moment that a child can meet. */
+async function walkMoments(page: Page, taak: TaakKort, game: string, see: See): Promise<void> {
+  const last = taak.opgaven.at(-1);
+  if (last === undefined) throw new Error('an empty taak');
+  await walkMistake(page, taak, game, { press: byKey, see });
   await toLastWord(page, taak);
   await answer(page, game, last, byKey);
-  const play = page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder met het volgende woord' });
-  await expect(play).toBeVisible();
+  await expect(ownPlay(page)).toBeVisible();
   await see('beurt');
-  await play.click({ force: true }).catch(() => undefined);
+  await ownPlay(page)
+    .click({ force: true })
+    .catch(() => undefined);
   await see('slot');
   await expect(page.getByRole('heading', { name: 'Taak klaar' })).toBeVisible({ timeout: 60_000 });
   await see('einde');
@@ -118,10 +168,10 @@ async function walkMoments(page: Page, taak: TaakKort, game: string, see: See): 
 const seeAxe =
   (page: Page): See =>
   async (moment) =>
-    test.step(moment, async () => {
-      if (moment === 'slot') return;
-      await expectNothingWrong(page);
-    });
+    test.step(moment, () => expectNothingWrong(page));
+
+/** What this child wears, as the app keeps it on a device. */
+const wearNight = (page: Page): Promise<void> => page.evaluate((key) => localStorage.setItem(key, 'nacht'), `tooi:${leerlingIdOf(page)}`);
 
 const BEELDEN = process.env.SPELLEN_BEELDEN;
 
@@ -157,21 +207,51 @@ function play(folder: string, wat: string, body: (page: Page) => Promise<void>):
   });
 }
 
+interface Ronde {
+  readonly folder: string;
+  readonly slug: string;
+  readonly vorm: Antwoordvorm;
+}
+
+function playByKeys({ folder, slug, vorm }: Ronde): void {
+  play(folder, `a whole taak ${vorm} by keys`, async (page) => {
+    const taak = await openTaak(page, slug, vorm);
+    await playTaak(page, taak, slug, { press: byKey, see: seeAxe(page) });
+    await expectArrived(page, taak);
+  });
+  play(folder, `a mistake ${vorm} by keys`, async (page) => {
+    const see = seeAxe(page);
+    const seeMistake: See = async (moment) => (/fout|hulp|geleid/.test(moment) ? see(moment) : undefined);
+    await walkMistake(page, await openTaak(page, slug, vorm), slug, { press: byKey, see: seeMistake });
+  });
+}
+
+function playByFingers({ folder, slug, vorm }: Ronde): void {
+  play(folder, `a whole taak ${vorm} by fingers`, async (page) => {
+    const taak = await openTaak(page, slug, vorm);
+    await playTaak(page, taak, slug, { press: byTouch });
+    await expectArrived(page, taak);
+  });
+}
+
+function playByNight({ folder, slug, vorm }: Ronde): void {
+  play(folder, `a whole taak ${vorm} by night`, async (page) => {
+    const taak = await openTaak(page, slug, vorm);
+    await wearNight(page);
+    await page.reload();
+    await playTaak(page, taak, slug, { press: byTouch, see: seeAxe(page) });
+    await expectArrived(page, taak);
+  });
+}
+
 for (const { slug, folder, antwoordvormen } of manifests) {
   const [eerste = 'TYP'] = antwoordvormen;
+  const rondes = antwoordvormen.map((vorm): Ronde => ({ folder, slug, vorm }));
   test.describe(folder, () => {
-    play(folder, 'axe has nothing against any of its moments', async (page) => {
-      await walkMoments(page, await openTaak(page, slug, eerste), slug, seeAxe(page));
-    });
+    for (const ronde of rondes) playByKeys(ronde);
     if (BEELDEN !== undefined)
       play(folder, 'pictures of its moments', async (page) => {
         await walkMoments(page, await openTaak(page, slug, eerste), slug, seePicture(page, folder));
-      });
-    for (const vorm of antwoordvormen)
-      play(folder, `a whole taak ${vorm} by keys`, async (page) => {
-        const taak = await openTaak(page, slug, vorm);
-        await playTaak(page, taak, slug, byKey);
-        await expectArrived(page, taak);
       });
     test.describe('at four times its size', () => {
       test.use({ viewport: VERGROOT });
@@ -181,12 +261,11 @@ for (const { slug, folder, antwoordvormen } of manifests) {
     });
     test.describe('on a phone', () => {
       test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
-      for (const vorm of antwoordvormen)
-        play(folder, `a whole taak ${vorm} by fingers`, async (page) => {
-          const taak = await openTaak(page, slug, vorm);
-          await playTaak(page, taak, slug, byTouch);
-          await expectArrived(page, taak);
-        });
+      for (const ronde of rondes) playByFingers(ronde);
+    });
+    test.describe('on a tablet', () => {
+      test.use({ ...PHONE, viewport: { width: 768, height: 1024 }, deviceScaleFactor: 1 });
+      for (const ronde of rondes) playByNight(ronde);
     });
   });
 }

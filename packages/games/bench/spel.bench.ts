@@ -6,14 +6,17 @@
  * A tick is play while the stage is the child's (after a right word, and in the feast at the end, in which a touch sends up a star), work
  * while a word is asked, and waiting otherwise (the verdict, the reward that is looked at, the explanation); `--wacht` prints of what it
  * consists. Rounds count on as those of one child: what comes by in a game goes by that. A word takes as long as the engine expects of a child of whom nothing is
- * known yet (`createStand`, about 7 s for six letters and 4 s for a choice); who is eager needs one sd less, who is slow one more.
+ * known yet (`createStand`, about 7 s for six letters and 4 s for a choice), counted from where the host counts: what is shown first is thought about
+ * when it is gone (effect `vraag`). Who is eager needs one sd less, who is slow one more.
  *
  * An event is what the stage tells at a deed in play: its sounds, what was found, and the sentence of the situation. A picture is a thing on
  * the stage in its play, as it is drawn. A round brings something new when it has an event, or a picture, that no round before it had.
  */
 import { createRandom } from '@spelrijk/base/random';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
-import type { GameEffect, GameEvent, GameState, Manier } from '@spelrijk/game-kit/contract';
+import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
+import type { GameEffect, GameEvent, GameStart, GameState, Manier } from '@spelrijk/game-kit/contract';
+import { isFlits } from '@spelrijk/game-kit/mechanics/flits';
 import { currentOpgave, isDone } from '@spelrijk/game-kit/run';
 import { makeStart } from '@spelrijk/game-kit/testing';
 import type { PlayedGame } from '@spelrijk/game-kit/testing';
@@ -72,6 +75,17 @@ function maatVan(vorm: Antwoordvorm, gekozen: boolean, { tempo, elke, manier }: 
   return { denkt: TEMPO.kies * TICKS_PER_S * tempo, elke };
 }
 
+/** A game in which a word is only ever shown and then written is not dictated to. */
+function poseOwn({ logic: { manifest } }: PlayedGame, start: GameStart): GameStart {
+  const opgaven = start.opgaven.map((opgave) => {
+    const { antwoordvorm } = opgave;
+    if (manifest.vormen?.includes(opgave.vorm) !== false) return opgave;
+    const getoond = manifest.vormen.find((vorm) => OEFENVORMEN[vorm].antwoordvorm === antwoordvorm && isFlits({ ...opgave, vorm }));
+    return getoond === undefined ? opgave : { ...opgave, vorm: getoond };
+  });
+  return { ...start, opgaven };
+}
+
 interface Telling {
   speel: number;
   werk: number;
@@ -125,7 +139,7 @@ class Ronde {
   ) {
     this.#game = game;
     this.#kind = kind;
-    const start = makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 });
+    const start = poseOwn(game, makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }));
     this.#maat = maatVan(vorm, start.opgaven[0]?.keuzes !== undefined, kind);
     this.#state = game.logic.start({ ...start, rustig: false, tempo: 1, ronde });
   }
@@ -182,7 +196,10 @@ class Ronde {
       if (wat !== '') this.#telling.voorvallen.add(wat);
       for (const { art = '', toon = '' } of this.#game.logic.scene(state)) if (isDing(art)) this.#telling.beelden.add(`${art} ${toon}`);
     }
-    for (const effect of effects) if (effect.type === 'antwoord') this.#judge(effect.gegeven);
+    for (const effect of effects) {
+      if (effect.type === 'vraag') this.#gevraagd = this.#tick;
+      if (effect.type === 'antwoord') this.#judge(effect.gegeven);
+    }
   }
 
   #judge(gegeven: string): void {

@@ -1,4 +1,4 @@
-/** What comes by in each game: ten things at least, each another in the next round, drawn and said, and none of it the same in two games. */
+/** What comes by in each game: ten things at least, each another in the next round, drawn and said, and none of it the same in two games; and what to do stands in nobody's way. */
 import assert from 'node:assert/strict';
 import { after, it } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
@@ -17,6 +17,25 @@ const GEKOMEN = 72;
 
 const isOver = (a: Item, b: Item): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 - 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2 - 2;
 
+/** Sits where a part of its own play begins; its places are being rebuilt by others. */
+const BORD_ERBOVEN: readonly string[] = ['visvijver', 'doolhof'];
+
+/** What to do stands over no player and over nothing that can be taken, as long as it can be read. */
+function checkBord(game: PlayedGame, state: GameState): void {
+  if (game.logic.speelt?.(state) !== true || BORD_ERBOVEN.includes(game.logic.manifest.slug)) return;
+  const items = game.logic.scene(state);
+  const bord = items.find(({ key }) => key === 'beurtbord');
+  if (bord === undefined || (bord.alpha ?? 1) < 0.5) return;
+  for (const item of items) {
+    if ((item.z ?? 0) > (bord.z ?? 0)) continue;
+    const speelt = item.art === 'kit:blob' || (item.pick !== undefined && !['verder', 'voorval'].includes(item.pick));
+    assert.ok(
+      !speelt || !isOver({ ...item, w: item.w * 0.5, h: item.h * 0.5 }, bord),
+      `what to do lies over ${item.key} at ${Math.round(item.x)}, ${Math.round(item.y)} (${bord.x}, ${bord.y})`,
+    );
+  }
+}
+
 /** The stage of round `ronde`, with what came by in it. */
 function lookAt(game: PlayedGame, ronde: number): { readonly items: readonly Item[]; readonly tekst: string } {
   const [vorm = 'TYP'] = game.logic.manifest.antwoordvormen;
@@ -31,6 +50,7 @@ function lookAt(game: PlayedGame, ronde: number): { readonly items: readonly Ite
   };
   for (let tick = 0, er = 0; tick < MAX_TICKS && er < GEKOMEN; tick++) {
     send({ type: 'tick' });
+    if (tick % 6 === 0) checkBord(game, state);
     er = game.logic.scene(state).some(({ key }) => key === 'voorval') ? er + 1 : 0;
     const input = tick % 6 === 0 && state.run.fase === 'spelen' ? game.robot(state, 1, random) : null;
     if (input !== null) send({ type: 'input', input });

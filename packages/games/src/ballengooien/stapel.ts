@@ -21,11 +21,11 @@ const BALLEN_KORT = 2;
 /** How many tins are full of sand, and in how many somebody sits. */
 const MET_ZAND = 2;
 const MET_KNUFFEL = 4;
-/** Ticks of the ring to and fro, and how far it goes: beyond the pile on both sides. */
-const PERIODE = 168;
+/** Ticks of the ring to and fro: about as fast up as across. It begins near the left, so that it comes by the whole pile at once; it goes beyond it on both sides. */
+const PERIODE = { dwars: 144, op: 88, begin: 0.1 } as const;
 const DWARS = 230;
 const HOOG = STAPELBLIK.h * RIJEN.length;
-const KIJK = 44;
+const KIJK = 28;
 
 function open(state: BallenState): BallenState {
   const volgorde = Array.from({ length: AANTAL }, (_, i) => i).toSorted(
@@ -41,9 +41,10 @@ function open(state: BallenState): BallenState {
   return { ...state, stapel: { ...GEEN_STAPEL, blikken, ballen: isKort(state) ? BALLEN_KORT : BALLEN, mikOp: state.tick } };
 }
 
-/** To and fro between 0 and 1, at an even pace, from the middle on. */
+/** To and fro between 0 and 1, at an even pace. */
 function heenEnWeer(state: BallenState): number {
-  const u = 0.25 + ((state.tick - state.stapel.mikOp) * state.tempo) / PERIODE;
+  const { x, mikOp } = state.stapel;
+  const u = PERIODE.begin + ((state.tick - mikOp) * state.tempo) / (x === null ? PERIODE.dwars : PERIODE.op);
   const p = u - Math.floor(u);
   return p < 0.5 ? p * 2 : 2 - p * 2;
 }

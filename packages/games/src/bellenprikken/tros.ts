@@ -14,8 +14,8 @@ const ding = makeDing({
 });
 
 const BORD = {
-  liggend: { plek: [640, 520], verder: [1216, 84] },
-  staand: { plek: [360, 620], verder: [662, 118] },
+  liggend: { plek: [206, 84], w: 384, verder: [1216, 84] },
+  staand: { plek: [360, 620], w: 420, verder: [662, 118] },
 } as const;
 const KNAL = 12;
 const MAX_HEMEL = 13;
@@ -24,13 +24,13 @@ const KLEURNAAM = ['roze', 'blauwe', 'groene'] as const;
 
 export function drawTros(state: BellenState): Item[] {
   if (!wasOpen(state)) return [];
-  const { plek, verder } = BORD[state.stand];
+  const bord = BORD[state.stand];
   const keuzes = state.rustig ? bunches(state, RUSTIG_KEUZES) : null;
   return [
     ...state.tros.flatMap((bel, i) => drawTrosbel(state, bel, i, keuzes)),
     ...drawDart(state),
     ...drawKnallen(state),
-    ...drawBeurtbord(state, { tekst: 'Prik een hele tros!', plek, verder }),
+    ...drawBeurtbord(state, { tekst: 'Prik een hele tros!', ...bord }),
   ];
 }
 

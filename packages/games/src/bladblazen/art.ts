@@ -85,6 +85,7 @@ export const art: GameArt = {
       `<rect x="4" y="4" width="312" height="126" rx="30" fill="${KLEUREN.zon}" opacity=".5"/><rect x="8" y="8" width="304" height="118" rx="26" fill="none" stroke="${KLEUREN.zon}" stroke-width="8" stroke-dasharray="20 12"/>`,
   },
   dek: { vak: [304, 124], tonen: ['0', '1'], svg: (toon) => DEFS + drawBladeren(304, 124, 31, toon === '1' ? 2 : 0) },
+  bladschaduw: { vak: [50, 26], svg: () => `<ellipse cx="25" cy="13" rx="22" ry="10" fill="${KLEUREN.inkt}" opacity=".22"/>` },
   blad: { vak: [54, 54], tonen: ['0', '1', '2', '3'], svg: (toon) => `<g transform="translate(27 27)">${drawBlad(Number(toon))}</g>` },
   hoopje: {
     vak: [150, 110],

@@ -44,6 +44,8 @@ const BLOOT = 58;
 const HOOPJES = { aantal: 5, beurten: 3, minst: 3, meer: 4 } as const;
 export const WAAI = 40;
 const KIJK = 46;
+/** Faster than this (stage units per tick) a leaf is blown along. */
+const WAAIT = 1;
 
 const grasBreed = (state: BladState): readonly [x: number, y: number, w: number, h: number] => {
   const { links, rechts, boven, onder } = plaatsenOf(state).gras;
@@ -190,8 +192,12 @@ function isAf({ tuin, rustig, tick: nu }: BladState): boolean {
   return klaar && nu - tuin.hoopOp >= KIJK;
 }
 
+/** Leaves that are blown along are on their way to the heap. */
+const waait = ({ tuin, rustig }: BladState): boolean =>
+  !rustig && tuin.bladeren.some(({ weg, vx, vy }) => !weg && Math.abs(vx) + Math.abs(vy) > WAAIT);
+
 /** Begins when the hedgehog is in the heap. */
-export const blaasspel: Beurtspel<BladState> = { van: THUIS + 4, open, act, tick, isAf };
+export const blaasspel: Beurtspel<BladState> = { van: THUIS + 4, open, act, tick, isAf, bezig: waait };
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -11,6 +11,7 @@ export const ding = makeDing({
   steen: { w: 290, h: 108, z: 2 },
   dek: { w: 290, h: 120, z: 5 },
   egel: { w: 100, h: 84, z: 6 },
+  bladschaduw: { w: 50, h: 26, z: 4 },
   blad: { w: 54, h: 54, z: 5 },
   hoopje: { w: 150, h: 110, z: 4 },
   wind: { w: 240, h: 60, z: 12 },

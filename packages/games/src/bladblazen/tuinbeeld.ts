@@ -29,9 +29,18 @@ export function drawTuin(state: BladState): Item[] {
 export const countOutside = (state: BladState): number =>
   state.tuin.vondsten.filter(({ opOp }) => opOp !== null && state.tick - opOp < LIGT).length;
 
-/** A leaf turns as it goes. */
-const drawBlad = ({ x, y, vx, weg }: Blad, i: number): Item[] =>
-  weg ? [] : [ding('blad', [x, y], { toon: String(i % 4), rot: i * 47 + (x + y + vx) * 0.9 }, i)];
+/** A leaf in the air: so high, and so much nearer to the eye. */
+const OPWAAI = { hoog: 30, groot: 0.5, snel: 5 } as const;
+
+/** A leaf turns as it goes; the faster it is blown, the higher it whirls up, and its shadow stays on the grass. */
+function drawBlad({ x, y, vx, vy, weg }: Blad, i: number): Item[] {
+  if (weg) return [];
+  const op = Math.min(1, (Math.abs(vx) + Math.abs(vy)) / OPWAAI.snel);
+  const s = 1 + op * OPWAAI.groot;
+  const rot = i * 47 + (x + y + vx) * 0.9;
+  const blad = ding('blad', [x, y - op * OPWAAI.hoog], { toon: String(i % 4), rot, sx: s, sy: s * (1 - op * 0.2) }, i);
+  return op < 0.15 ? [blad] : [ding('bladschaduw', [x + 6, y + 8], { alpha: op }, i), blad];
+}
 
 function drawVondst(state: BladState, { soort, x, y, opOp }: Vondst, i: number): Item[] {
   const toon = String(soort);

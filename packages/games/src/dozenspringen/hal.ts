@@ -26,7 +26,7 @@ const HALLEN: Readonly<Record<Stand, Hal>> = {
     doos: { w: 246, h: 168 },
     bord: { x: 640, y: 84, w: 700, h: 112 },
     stap: 360,
-    beurtbord: [640, 190],
+    beurtbord: [330, 678],
     verder: [1214, 84],
   },
   staand: {
@@ -35,7 +35,7 @@ const HALLEN: Readonly<Record<Stand, Hal>> = {
     doos: { w: 216, h: 168 },
     bord: { x: 360, y: 112, w: 640, h: 124 },
     stap: 234,
-    beurtbord: [360, 232],
+    beurtbord: [360, 914],
     verder: [650, 232],
   },
 };

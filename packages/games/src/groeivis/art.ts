@@ -3,7 +3,7 @@ import { drawGloed, drawVerloop, traceSter, drawLach, drawOgen } from '@spelrijk
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { PALET } from './palet.ts';
-import { drawRif } from './rif.ts';
+import { drawAquarium, drawKat } from './aquarium.ts';
 
 /** The wavy rim of a biscuit of seaweed. */
 const RAND =
@@ -101,10 +101,10 @@ const VOORVAL: Readonly<Record<string, string>> = {
 
 export const art: GameArt = {
   voorval: drawVoorvallen(VOORVAL),
-  'decor-liggend': { vak: [1280, 720], svg: () => drawRif(1280, 720) },
-  'decor-staand': { vak: [720, 960], svg: () => drawRif(720, 960) },
-  'diep-liggend': { vak: [1280, 720], svg: () => drawNacht(1280, 720) },
-  'diep-staand': { vak: [720, 960], svg: () => drawNacht(720, 960) },
+  'decor-liggend': { vak: [1280, 720], svg: () => drawAquarium(1280, 720) },
+  'decor-staand': { vak: [720, 960], svg: () => drawAquarium(720, 960) },
+  'avond-liggend': { vak: [1280, 720], svg: () => drawAvond(1280, 720) },
+  'avond-staand': { vak: [720, 960], svg: () => drawAvond(720, 960) },
   koek: { vak: [316, 164], tonen: ['links', 'rechts'], svg: drawKoek },
   gloed: {
     vak: [356, 200],
@@ -167,10 +167,15 @@ export const art: GameArt = {
     svg: () =>
       `<rect x="66" y="0" width="18" height="16" rx="5" fill="${PALET.helmDiep}"/><circle cx="75" cy="80" r="66" fill="${PALET.bel}" opacity=".3"/><circle cx="75" cy="80" r="67" fill="none" stroke="${PALET.helmDiep}" stroke-width="10"/><circle cx="75" cy="79" r="67" fill="none" stroke="${PALET.helm}" stroke-width="6"/><path d="M30 62q6-24 28-32" fill="none" stroke="${PALET.wit}" stroke-width="8" stroke-linecap="round" opacity=".8"/><path d="M22 132h106l10 24H12z" fill="${PALET.helmDiep}"/><path d="M24 130h102l8 18H16z" fill="${PALET.helm}"/>`,
   },
-  kwal: {
-    vak: [92, 120],
+  kat: { vak: [220, 190], svg: drawKat },
+  pupil: {
+    vak: [30, 30],
+    svg: () => `<circle cx="15" cy="15" r="13" fill="${KLEUREN.inkt}"/><circle cx="10" cy="10" r="4" fill="${PALET.wit}"/>`,
+  },
+  slak: {
+    vak: [120, 92],
     svg: () =>
-      `<path d="M22 50q-8 30 4 62M40 54q-4 30 4 64M56 54q8 28 0 64M72 50q10 32-2 60" fill="none" stroke="${PALET.kwalDiep}" stroke-width="6" stroke-linecap="round"/><path d="M4 54Q2 4 46 4T88 54Q78 46 68 56Q56 46 46 56Q36 46 24 56Q14 46 4 54z" fill="${PALET.kwal}" stroke="${PALET.kwalDiep}" stroke-width="3"/><circle cx="34" cy="36" r="5" fill="${KLEUREN.inkt}"/><circle cx="58" cy="36" r="5" fill="${KLEUREN.inkt}"/><path d="M40 44q6 5 12 0" fill="none" stroke="${KLEUREN.inkt}" stroke-width="3" stroke-linecap="round"/>`,
+      `<path d="M6 84Q4 62 26 66L88 70Q112 66 116 84z" fill="${PALET.slakLijf}"/><path d="M16 66L10 34M28 66l2-34" stroke="${PALET.slakLijf}" stroke-width="7" stroke-linecap="round"/>${OOG(10, 30, 9)}${OOG(30, 28, 9)}<circle cx="72" cy="46" r="36" fill="${PALET.slak}" stroke="${PALET.slakDiep}" stroke-width="4"/><path d="M72 46q0-10 9-8t8 14-17 14-22-20 22-26 28 18" fill="none" stroke="${PALET.slakDiep}" stroke-width="5" stroke-linecap="round"/><path d="M12 74q8 6 16 0" fill="none" stroke="${PALET.slakDiep}" stroke-width="4" stroke-linecap="round"/>`,
   },
   lampvis: {
     vak: [110, 92],
@@ -193,6 +198,6 @@ export const art: GameArt = {
   'bord-staand': { vak: [690, 150], svg: () => drawBord(690, 150) },
 };
 
-function drawNacht(w: number, h: number): string {
-  return `<defs>${drawVerloop(`gv-nacht${w}`, { offset: 0, kleur: PALET.nacht }, { offset: 1, kleur: PALET.nachtDiep })}</defs><rect width="${w}" height="${h}" fill="url(#gv-nacht${w})"/>`;
+function drawAvond(w: number, h: number): string {
+  return `<defs>${drawVerloop(`gv-avond${w}`, { offset: 0, kleur: PALET.avond }, { offset: 1, kleur: PALET.avondDiep })}</defs><rect width="${w}" height="${h}" fill="url(#gv-avond${w})"/>`;
 }

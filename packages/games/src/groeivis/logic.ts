@@ -1,6 +1,6 @@
 /**
- * A small fish in the sea, and biscuits of seaweed with answers around it. It swims to one and bites: that is the answer. Right: it eats it up
- * and grows, and the sea gets deeper. Wrong: the biscuit is prickly, and the fish puffs up.
+ * A small fish in an aquarium, and biscuits of seaweed with answers around it. It swims to one and bites: that is the answer. Right: it eats it up
+ * and grows, and evening falls in the room. Wrong: the biscuit is prickly, and the fish puffs up.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
@@ -25,7 +25,7 @@ import { HAP, HAP2, OP } from './state.ts';
 import type { VisState } from './state.ts';
 import { GEEN_ZEE, SCHATTEN, zwemspel, VOORVALLEN } from './zwemmen.ts';
 
-/** In the middle of the sea. */
+/** In the middle of the water. */
 function thuis(state: Pick<VisState, 'stand'>): VisState['zwem'] {
   const [x, y] = plaatsenOf(state).thuis;
   return { x, y, op: NOOIT };
@@ -73,7 +73,7 @@ const describe = describeBy<VisState>({
   goed: (state) => (isOpen(state) ? describeZee(state) : 'Hap! De koek is op en de vis groeit.'),
   uitleg: 'Au, die koek prikt. De vis blaast zich op.',
   klaar: ({ schatten }) =>
-    `Je vis is groot en de zee is diep.${schatten.length > 0 ? ` Op de bodem ${schatten.length === 1 ? 'ligt één schat' : `liggen ${schatten.length} schatten`}.` : ''}`,
+    `Je vis is groot, en in de kamer is het avond.${schatten.length > 0 ? ` Op de bodem ${schatten.length === 1 ? 'ligt één schat' : `liggen ${schatten.length} schatten`}.` : ''}`,
 });
 
 export const logic: GameLogic<VisState> = withVoorvallen<VisState>(

@@ -1,12 +1,14 @@
-/** Where everything in the sea is, for both ways to hold the device. */
+/** Where everything in the aquarium is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
 import { makeDing, easeInOut, progress01, type Bordplek, type Plek } from '@spelrijk/game-kit/stage';
 import type { VisState } from './state.ts';
 
-/** Size and layer of all there is in the sea. */
+/** Size and layer of all there is in it. */
 export const ding = makeDing({
   wrak: { w: 330, h: 200, z: -6 },
-  kwal: { w: 92, h: 120, z: -5 },
+  kat: { w: 220, h: 190, z: -8 },
+  pupil: { w: 30, h: 30, z: -7 },
+  slak: { w: 104, h: 80, z: -5 },
   lampvis: { w: 110, h: 92, z: -5 },
   wier: { w: 70, h: 170, z: -4 },
   schat: { w: 60, h: 60, z: -2 },
@@ -117,7 +119,7 @@ export function koekPlek({ stand, opties }: VisState, i: number): Bordplek {
 /** The middle of the fish is so far from the middle of a biscuit, and so much farther the larger it is. */
 const NAAST = { liggend: { vast: 168, maat: 62 }, staand: { vast: 84, maat: 52 } } as const;
 
-/** Where the fish is when biscuit `i` is before its mouth; -1 is the middle of the sea. */
+/** Where the fish is when biscuit `i` is before its mouth; -1 is the middle of the water. */
 function bijKoek(state: VisState, i: number): Plek {
   const { thuis } = plaatsenOf(state);
   if (state.opties[i] === undefined) return thuis;

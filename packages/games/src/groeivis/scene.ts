@@ -2,7 +2,7 @@ import type { Item } from '@spelrijk/game-kit/contract';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countPlayed, ticksInFase } from '@spelrijk/game-kit/run';
 import { drawBackdrop, drawSpeler, drawViering, maatOf, sway, ringOn, ownKey, type Plek } from '@spelrijk/game-kit/stage';
-import { ding, koekPlek, plaatsenOf } from './plaatsen.ts';
+import { ding, koekPlek, plaatsenOf, visPlek } from './plaatsen.ts';
 import { HAP2, OP, type VisState } from './state.ts';
 import { drawVis } from './vis.ts';
 import { drawWoord } from './woord.ts';
@@ -10,8 +10,10 @@ import { drawSchatten, drawZee } from './zeebeeld.ts';
 
 const BLOB = 100;
 const HOP = { periode: 46, hoogte: 8 } as const;
-/** The sea gets deeper in four steps: how dark each is. */
-const DIEP = [0, 0.3, 0.55, 0.78] as const;
+/** Evening falls in the room in four steps: how dark each is. */
+const AVOND = [0, 0.1, 0.24, 0.45] as const;
+/** The cat follows the fish with its eyes: so far from their middle at most, and where they are in its head. */
+const BLIK = { ver: 9, per: 60, opzij: 40, omlaag: 9 } as const;
 const RONDJE = { periode: 260, breed: 0.3, hoog: 0.2 } as const;
 const BELLEN = { aantal: 3, duur: 150, hoog: 330 } as const;
 /** The verdict stands around what is on a biscuit. */
@@ -22,7 +24,8 @@ export const scene = (state: VisState): readonly Item[] => ringOn(state, drawTon
 function drawToneel(state: VisState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
-    ...drawDiepte(state),
+    ...drawAvond(state),
+    ...drawKat(state),
     ...drawBodem(state),
     ...drawSchatten(state),
     ...drawWoord(state),
@@ -33,22 +36,36 @@ function drawToneel(state: VisState): readonly Item[] {
   ];
 }
 
-/** How deep the round has come: 0 to 3. */
+/** How late it is in the round: 0 to 3. */
 const stapOf = ({ run }: VisState): number =>
   run.uitslag.length === 0 ? 0 : Math.min(3, Math.floor((countPlayed(run) / run.uitslag.length) * 4));
 
-/** Deeper water is darker, and other animals live there. */
-function drawDiepte(state: VisState): Item[] {
+/** The later it gets, the darker it is in the room, and the more there is to see in the light of the lamp. */
+function drawAvond(state: VisState): Item[] {
   const { w, h } = maatOf(state.stand);
   const stap = stapOf(state);
-  const donker = DIEP[stap] ?? 0;
+  const donker = AVOND[stap] ?? 0;
   const drijf = (i: number): number => sway(state, { periode: 260, uitslag: 14, verschil: i * 0.37 });
   return [
     // Also where the screen goes on above and below the stage.
-    ...(donker === 0 ? [] : [{ ...drawBackdrop(state.stand, 'diep'), w: w * 2, h: h * 2, z: -9, alpha: donker, rondom: 'zelf' as const }]),
-    ...(stap >= 1 ? [0, 1].map((i) => ding('kwal', [w * (0.1 + i * 0.82), h * (0.62 - i * 0.24) + drijf(i)], {}, i)) : []),
+    ...(donker === 0 ? [] : [{ ...drawBackdrop(state.stand, 'avond'), w: w * 2, h: h * 2, z: -9, alpha: donker, rondom: 'zelf' as const }]),
+    ...(stap >= 1
+      ? [0, 1].map((i) => ding('slak', [w * (0.05 + i * 0.9), h * (0.62 - i * 0.24) + drijf(i)], { rot: i === 0 ? 90 : -90 }, i))
+      : []),
     ...(stap >= 2 ? [ding('wrak', [w * 0.66, h - 120])] : []),
     ...(stap >= 3 ? [0, 1].map((i) => ding('lampvis', [w * (0.3 + i * 0.5) + drijf(i), h * (0.74 - i * 0.5)], {}, i)) : []),
+  ];
+}
+
+/** It sits before the glass, and has eyes for one thing only. */
+function drawKat(state: VisState): Item[] {
+  const { w, h } = maatOf(state.stand);
+  const [x, y] = [w * 0.36, h - 150 + sway(state, { periode: 200, uitslag: 3 })];
+  const [vx, vy] = wasOpen(state) ? [state.zee.x, state.zee.y] : visPlek(state);
+  const kijk = (ver: number): number => Math.max(-BLIK.ver, Math.min(BLIK.ver, ver / BLIK.per));
+  return [
+    ding('kat', [x, y]),
+    ...[-1, 1].map((kant, i) => ding('pupil', [x + kant * BLIK.opzij + kijk(vx - x), y + BLIK.omlaag + kijk(vy - y)], {}, i)),
   ];
 }
 

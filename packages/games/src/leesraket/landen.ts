@@ -24,7 +24,7 @@ const VEER = 0.46;
 const POTEN = 80;
 const RAND = 60;
 /** The rocket begins so much nearer to the moon, after a word that was only chosen the most. */
-const LAGER = { kort: 170, gewoon: 50 } as const;
+const LAGER = { kort: 170, gewoon: 100 } as const;
 /** Widths of craters, from narrow to wide. */
 export const KRATER_BREED = [118, 168, 220] as const;
 /** So many kinds of creatures there are. */

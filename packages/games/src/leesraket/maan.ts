@@ -11,6 +11,8 @@ const NAAM = ['de smalle krater, met twee bewoners', 'de krater', 'de brede krat
 const GAS = 16;
 const STOF = 26;
 const SCHEEF = 5;
+/** When the rocket is as near as this a lid rattles and is lifted, and who lives there peeps out, so large. */
+const NABIJ = { x: 130, y: 330, ril: 5, kier: 40, klein: 0.62 } as const;
 
 export const drawMaan = (state: RaketState): Item[] => [
   drawBackdrop(state.stand, 'maan'),
@@ -22,6 +24,9 @@ function drawKrater(state: RaketState, { maat, wie, openOp }: Krater, i: number)
   const [x, y] = basisOf(state).maan.kraters[i] ?? [0, 0];
   const w = KRATER_BREED[maat] ?? 0;
   const nu = state.tick;
+  // Who lives there hears it coming.
+  const nabij = openOp === null && isOpen(state) && Math.abs(state.lander.x - x) < NABIJ.x && y - state.lander.y < NABIJ.y;
+  const ril = nabij && !state.rustig ? sway(state, { periode: 10, uitslag: NABIJ.ril }) : 0;
   const open = openOp === null ? 0 : progress01(nu, { van: openOp, duur: 24 });
   const { lander } = state;
   const vrij = isOpen(state) && openOp === null && !isFlying(state);
@@ -40,10 +45,11 @@ function drawKrater(state: RaketState, { maat, wie, openOp }: Krater, i: number)
     ding('krater', [x, y + 26], { w: Math.max(100, w + 40), ...(state.rustig && { ...knop, toon: lander.mik === i ? 'mik' : '' }) }, i),
     ding(
       'deksel',
-      [x - open * w * 0.6, y + 2 - arch(open) * 70],
-      { w, rot: open * -130, alpha: 1 - open * 0.9, label: maat === 0 ? '★ ★' : '★', labelSize: 24 },
+      [x - open * w * 0.6, y + 2 - arch(open) * 70 - (nabij ? NABIJ.kier : 0)],
+      { w, rot: open * -130 + ril, alpha: 1 - open * 0.9, label: maat === 0 ? '★ ★' : '★', labelSize: 24 },
       i,
     ),
+    ...(nabij ? [ding('bewoner', [x, y - 16], { sx: NABIJ.klein, sy: NABIJ.klein, toon: `${wie[0] ?? 0}` }, `${i}-gluurt`)] : []),
     ...(openOp === null ? [] : bewoners),
   ];
 }

@@ -22,15 +22,15 @@ interface Moed {
 
 /** Safe, or daring. */
 export const MOED = [
-  { hoeden: 3, keren: 3, kort: 2, duur: 26, rustig: 54, sterren: 1 },
+  { hoeden: 3, keren: 3, kort: 2, duur: 24, rustig: 54, sterren: 1 },
   { hoeden: 4, keren: 6, kort: 4, duur: 17, rustig: 40, sterren: 3 },
 ] as const satisfies readonly Moed[];
 
 /** Ticks in which he slips under his hat, and in which is seen where he was. */
-export const DUIK = 30;
-const ONTHULD = 40;
+export const DUIK = 24;
+const ONTHULD = 32;
 /** Ticks before the lamp goes on, at least and at most more; again after who pressed too soon. */
-const LAMP = { na: 26, meer: 36, opnieuw: 40 } as const;
+const LAMP = { na: 12, meer: 20, opnieuw: 40 } as const;
 /** So long Bloep needs to see it, in calm mode, and so long he waits for a lamp that is put off again and again. */
 const BLOEP = { ziet: 62, rustig: 170, geduld: 260 } as const;
 
@@ -138,7 +138,7 @@ export const husselspel: Beurtspel<QuizState> = {
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [330, 490], staand: [120, 812] },
+  plek: { liggend: [110, 630], staand: [120, 812] },
   reeks: [
     ['konijn', 'duikt', 'Er springt een konijn uit een hoed.'],
     ['microfoon', 'valt', 'De microfoon begint te zingen.'],

@@ -55,6 +55,12 @@ describe('the snowman after a right word', () => {
     assert.deepEqual([state.pop.hoed === null, state.poppen.length], [false, 1]);
     assert.equal(isOpen(feed(state, ...ticks(62))), false);
   });
+  it('gets its hat without aiming: the arrow rests over its head', () => {
+    let state = opened();
+    for (let n = 0; n < state.pop.ballen; n++) state = shootAt(state, midden);
+    const plekken = Array.from({ length: 90 }, (_, n) => pijlX(feed(state, ...ticks(n))));
+    assert.deepEqual([...new Set(plekken)], [state.pop.stapel.at(-1)?.x]);
+  });
   it('has a lump beside it where a ball missed', () => {
     const state = shootAt(shootAt(opened(), midden), midden + 200);
     assert.deepEqual([state.pop.stapel.length, state.pop.naast.length], [1, 1]);

@@ -19,10 +19,10 @@ const STRALEN = [76, 58, 42] as const;
 /** Balls sink a little into each other. */
 const ZAK = 0.8;
 /** Ticks of a ball in the air; how long the snowman is looked at. */
-export const VLUCHT = 26;
-const KIJK = 34;
+export const VLUCHT = 24;
+const KIJK = 26;
 /** The arrow: ticks to and fro, and how far to both sides. */
-const PIJL = { periode: 118, ver: 250 } as const;
+const PIJL = { periode: 126, ver: 250 } as const;
 /** As share of the radius of the ball below: what comes down nearer stays on it. */
 const GREEP = 0.8;
 /** Places in calm mode, and how far apart. */
@@ -39,9 +39,10 @@ const heenEnWeer = (u: number): number => {
   return p < 0.5 ? p * 4 - 1 : 3 - p * 4;
 };
 
-/** Where the arrow is. */
+/** Where the arrow is; a hat is not aimed, so then it rests over the head. */
 export function pijlX(state: SneeuwState): number {
   const [x] = popPlek(state);
+  if (isHoed(state.pop)) return state.pop.stapel.at(-1)?.x ?? x;
   if (state.rustig) return placeX(state, state.pop.mik);
   return x + heenEnWeer((ticksInBeurt(state) * state.tempo) / PIJL.periode + 0.25 * chance(state.kans, 900)) * PIJL.ver;
 }

@@ -38,7 +38,7 @@ const BOSSEN: Readonly<Record<Stand, Bos>> = {
     vraag: { x: 640, y: 84, w: 700, h: 116 },
     plafond: 60,
     lantaarn: [92, 600],
-    beurtbord: [640, 440],
+    beurtbord: [370, 681],
     verder: [1216, 84],
   },
   staand: {
@@ -53,7 +53,7 @@ const BOSSEN: Readonly<Record<Stand, Bos>> = {
     vraag: { x: 360, y: 110, w: 620, h: 124 },
     plafond: 70,
     lantaarn: [76, 690],
-    beurtbord: [360, 640],
+    beurtbord: [360, 908],
     verder: [656, 110],
   },
 };

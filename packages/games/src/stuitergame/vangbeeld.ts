@@ -23,7 +23,7 @@ export function drawVangst(state: StuiterState): Item[] {
     ...state.vangst.vliegjes.flatMap((_, i) => drawVliegje(state, i)),
     ...drawStuiteraars(state),
     ...drawPlekken(state),
-    ...drawBeurtbord(state, { tekst: TEKST[state.rustig ? 'rustig' : 'gewoon'], plek: beurtbord, w: 400, verder }),
+    ...drawBeurtbord(state, { tekst: TEKST[state.rustig ? 'rustig' : 'gewoon'], plek: beurtbord, w: 400, verder, z: 2 }),
   ];
 }
 

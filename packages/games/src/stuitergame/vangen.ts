@@ -172,7 +172,7 @@ export const vangspel: Beurtspel<StuiterState> = { van: FEEST, open, act, tick, 
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {
-  plek: { liggend: [780, 600], staand: [480, 850] },
+  plek: { liggend: [780, 586], staand: [480, 812] },
   reeks: [
     ['hert', 'loopt', 'Een hert staat tussen de bomen.'],
     ['slak', 'loopt', 'Een slak draagt een lantaarntje.'],

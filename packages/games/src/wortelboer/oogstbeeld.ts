@@ -11,6 +11,8 @@ const TEKST = { gewoon: 'Trek ze voor de mol er is!', rustig: 'Trekken of wachte
 const MAAT = { klein: 62, groei: 96, hoog: 2.2, loof: 0.33 } as const;
 const DIEP = 128;
 const OP = { duur: 16, hoog: 150, blijft: 30, weg: 24 } as const;
+/** The jerk: how long it resists, how far it is pressed down, how far it is stretched. */
+const RUK = { vast: 8, diep: 0.18, rek: 0.3 } as const;
 const KLUIT = { art: 'kluit', tonen: [''], maat: [18, 18], aantal: 9, duur: 32, kracht: 7, z: 15 } as const;
 const NAMEN = ['linker', 'middelste', 'rechter'] as const;
 
@@ -63,19 +65,30 @@ interface UitOpties {
   readonly t: number;
 }
 
-/** Out it comes, is looked at, and goes to the hay. */
+/** It sits tight for a moment, shoots out stretched, dances while it is looked at, and goes to the hay. */
 function drawUit(state: BoerState, wortel: Wortel, { i, t }: UitOpties): Item[] {
   const [x, y] = bedPlek(state, i);
   const w = breedOf(wortel.maat);
   const { hooi } = plaatsenOf(state);
   const weg = easeInOut(progress01(t, { van: OP.duur + OP.blijft, duur: OP.weg }));
   if (weg >= 1) return [];
-  const op = overshoot(progress01(t, { van: 0, duur: OP.duur })) * OP.hoog;
+  const vast = bump(t, { van: 0, duur: RUK.vast }) * RUK.diep;
+  const op = overshoot(progress01(t, { van: RUK.vast / 2, duur: OP.duur })) * OP.hoog - vast * 60;
+  const rek = bump(t, { van: RUK.vast / 2, duur: OP.duur }) * RUK.rek - vast;
+  const plof = bump(t, { van: OP.duur, duur: 12 }) * 0.14;
   const hier = [x, y - op] as const;
   const plek = bend(hier, [(x + hooi[0]) / 2, hooi[1] - 260], [hooi[0], hooi[1] - 40], weg);
   const maat = 1 - weg * 0.6;
-  const zwaai = wortel.vorm > 0 && !state.rustig ? bump(t, { van: OP.duur, duur: OP.blijft }) * 12 : 0;
-  return [ding('uit', plek, { w, h: w * MAAT.hoog, ...toonOf(wortel), sx: maat, sy: maat, rot: zwaai + weg * 120 }, i)];
+  const dans = state.rustig ? 0 : sway({ ...state, tick: t }, { periode: 20, uitslag: wortel.vorm > 0 ? 16 : 9 });
+  const zwaai = t > OP.duur ? dans * (1 - weg) : 0;
+  return [
+    ding(
+      'uit',
+      plek,
+      { w, h: w * MAAT.hoog, ...toonOf(wortel), sx: maat * (1 - rek + plof), sy: maat * (1 + rek - plof), rot: zwaai + weg * 120 },
+      i,
+    ),
+  ];
 }
 
 /** The mole digs on, and its hill goes with it; after a catch it sits there and eats. */

@@ -4,6 +4,7 @@ import { findWoord } from '@spelrijk/taal/bank';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { readKaart } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
 import { categorieenOpVolgorde, leestredenVan } from '../standen/index.ts';
@@ -11,18 +12,15 @@ import type { BeursDeps } from './service.ts';
 import * as store from './store.ts';
 
 export interface BeloningDeps extends BeursDeps {
-  readonly audio: Pick<AudioIndex, 'vanWoord'>;
+  readonly audio: AudioIndex;
 }
 
 const WEKEN = 4;
 /** More goals at once is a list, not a view; the latest practised ones. */
 const NU_BEZIG = 8;
 
-export async function readMijnVoortgang(
-  { audio, database }: BeloningDeps,
-  { actor, now }: Caller,
-  leerlingId: string,
-): Promise<MijnVoortgang> {
+export async function readMijnVoortgang(deps: BeloningDeps, { actor, now }: Caller, leerlingId: string): Promise<MijnVoortgang> {
+  const { audio, database } = deps;
   const { leerling } = await openLeerling(database, actor, leerlingId, 'pupilMap.read', now);
   const { adminId, id, regio } = leerling;
   const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
@@ -31,11 +29,14 @@ export async function readMijnVoortgang(
     await store.listGekendeWoorden(db, adminId, id),
     await store.listDagen(db, adminId, id, vanaf),
   ]);
+  // What was stored with an answer is older than the map, on which a place that is presumed known has its star.
+  const { plekken } = await readKaart(deps, leerling, now);
   const doelIds = [...categorieenOpVolgorde(regio).map((categorie) => categorie.id), ...leestredenVan(regio)];
   const namen = new Map(doelIds.map((doel, plaats) => [doel, { naam: kindnaam(doel), plaats }]));
   const rijen = standen.flatMap(({ categorie, ...stand }) => {
     const gevonden = namen.get(categorie);
-    return gevonden ? [{ id: categorie, ...gevonden, ...stand }] : [];
+    const { sterren } = plekken.get(categorie) ?? stand;
+    return gevonden ? [{ id: categorie, ...gevonden, ...stand, sterren }] : [];
   });
   const kan = rijen.filter(({ status }) => status === 'beheerst').sort((a, b) => a.plaats - b.plaats);
   const leert = rijen

@@ -6,6 +6,7 @@ import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { taaknamen } from '@spelrijk/teksten/taaknamen';
+import { sql } from 'kysely';
 import { createProefserver } from '../../../../test/proefserver.ts';
 
 test('on its map, its signpost, its cards, its plank and its own progress a child reads its own name of what it practises', async () => {
@@ -29,6 +30,15 @@ test('on its map, its signpost, its cards, its plank and its own progress a chil
     assert.ok([kindnaam(somvensterId), taaknamen.kennismaken].includes(somvensterNaam), somvensterNaam);
   const { planken } = leesplankRoutes.readLeesplank.response.parse(await lees('leesplank'));
   for (const { id, naam } of planken) assert.equal(naam, kindnaam(id));
+  // What was stored with its last answer is older than what is known now.
+  await sql`insert into leerling_categorie (admin_id, leerling_id, categorie, status, laatste, antwoorden, laag, hoog, zeker, sterren, stand)
+    values (${kind.adminId}, ${kind.id}, 'cht', 'open', ${new Date(server.clock.now())}, 30, 40, 70, true, 3, '{}')
+    on conflict (admin_id, leerling_id, categorie) do update set laatste = excluded.laatste, sterren = 3`.execute(server.database.own);
   const { kan, leert } = beloningenRoutes.readMijnVoortgang.response.parse(await lees('mijn-voortgang'));
-  for (const { id, naam } of [...kan, ...leert]) assert.equal(naam, kindnaam(id));
+  const opKaart = new Map(plekken.map(({ somvensterId, sterren }) => [somvensterId, sterren]));
+  assert.ok(leert.length > 0);
+  for (const { id, naam, sterren } of [...kan, ...leert]) {
+    assert.equal(naam, kindnaam(id));
+    assert.equal(sterren, opKaart.get(id), `${naam} has other stars here than on the map`);
+  }
 });

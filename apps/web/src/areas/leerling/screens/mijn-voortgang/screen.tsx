@@ -39,11 +39,18 @@ export default function MijnVoortgangScreen() {
 function Progress({ leerlingId, voortgang }: { readonly leerlingId: string; readonly voortgang: MijnVoortgang }) {
   const { t } = useTexts(leerlingTeksten);
   const { kan, leert, dagen } = voortgang;
+  const wat = [
+    { tone: 'kan', title: t('ik.kan'), empty: t('ik.kanLeeg'), goals: kan },
+    { tone: 'leert', title: t('ik.leert'), empty: t('ik.leertLeeg'), goals: leert },
+  ] as const;
+  // Nobody is greeted by what is not there yet.
+  const volgorde = kan.length === 0 && leert.length > 0 ? wat.toReversed() : wat;
   return (
     <Page leerlingId={leerlingId} title={t('ik.titel')} hear={[['ik.titel'], ['ik.uitleg']]}>
       <div className={css['twee']}>
-        <Goals leerlingId={leerlingId} tone="kan" title={t('ik.kan')} empty={t('ik.kanLeeg')} goals={kan} />
-        <Goals leerlingId={leerlingId} tone="leert" title={t('ik.leert')} empty={t('ik.leertLeeg')} goals={leert} />
+        {volgorde.map((goals) => (
+          <Goals key={goals.tone} leerlingId={leerlingId} {...goals} />
+        ))}
       </div>
       <Words {...voortgang.woorden} />
       <Days dagen={dagen} />
