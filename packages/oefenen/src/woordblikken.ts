@@ -10,7 +10,8 @@ import type { Leerlijn, LeerlijnPunt } from './leerlijn.ts';
 /** Numbers that a first answer at one knelpunt takes in a list of 32-bit floats. */
 export const BLIK_MAAT = 6;
 /** place, ability + ease, flattening, guess rate, weight, flags; see `packBlikken`. */
-export const [PLEK, X, SCHERP, GOK, GEWICHT, VLAG] = [0, 1, 2, 3, 4, 5] as const;
+export const [PLEK, X, SCHERP, GOK, VLAG] = [0, 1, 2, 3, 5] as const;
+const GEWICHT = 4;
 export const GOED = 1;
 export const APART = 2;
 export const RECENT = 4;
@@ -35,7 +36,7 @@ export function puntenVan(leerlijn: Leerlijn): Puntenlijst {
   return { punten, woorden, plek };
 }
 
-export interface Blikvraag {
+interface Blikvraag {
   /** Of a child that has no part in the estimate and judges it. */
   readonly apart: boolean;
   /** From this moment (ms) an answer is of now: the drift watch. */

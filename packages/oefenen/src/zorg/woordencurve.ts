@@ -80,7 +80,7 @@ export function courseOf(dagen: readonly Curvedag[], middens: readonly number[])
   });
 }
 
-export interface Groepspunt extends Curvepunt {
+interface Groepspunt extends Curvepunt {
   /** Children it stands on. */
   readonly leerlingen: number;
 }
