@@ -31,6 +31,7 @@ import { feature as samenlezen } from './features/klas/samenlezen/index.ts';
 import { feature as voortgang } from './features/klas/voortgang/index.ts';
 import { feature as weekmail } from './features/klas/weekmail/index.ts';
 import { feature as weektaken } from './features/klas/weektaken/index.ts';
+import { feature as woordencurve } from './features/klas/woordencurve/index.ts';
 import { feature as woordlijsten } from './features/klas/woordlijsten/index.ts';
 import { feature as zorgleerlingen } from './features/klas/zorgleerlingen/index.ts';
 import { feature as zorgsessies } from './features/klas/zorgsessies/index.ts';
@@ -116,6 +117,7 @@ export const createHandlers = (context: Context): Handlers => ({
   ...voortgang.handlers(context),
   ...weekmail.handlers(context),
   ...weektaken.handlers(context),
+  ...woordencurve.handlers(context),
   ...woordlijsten.handlers(context),
   ...zorgleerlingen.handlers(context),
   ...zorgsessies.handlers(context),
@@ -199,6 +201,7 @@ export const sweeps: readonly Sweep<Context>[] = [
   ...voortgang.sweeps,
   ...weekmail.sweeps,
   ...weektaken.sweeps,
+  ...woordencurve.sweeps,
   ...woordlijsten.sweeps,
   ...zorgleerlingen.sweeps,
   ...zorgsessies.sweeps,
@@ -282,6 +285,7 @@ export const ticks: readonly Tick<Context>[] = [
   ...voortgang.ticks,
   ...weekmail.ticks,
   ...weektaken.ticks,
+  ...woordencurve.ticks,
   ...woordlijsten.ticks,
   ...zorgleerlingen.ticks,
   ...zorgsessies.ticks,
@@ -366,6 +370,7 @@ export const features = {
   'klas/voortgang': voortgang,
   'klas/weekmail': weekmail,
   'klas/weektaken': weektaken,
+  'klas/woordencurve': woordencurve,
   'klas/woordlijsten': woordlijsten,
   'klas/zorgleerlingen': zorgleerlingen,
   'klas/zorgsessies': zorgsessies,

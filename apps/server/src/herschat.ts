@@ -1,8 +1,17 @@
-/** The command `npm run herschat`: re-estimates the engine's constants from the stored answers. Stores nothing without `--bewaar`. */
+/** The command `npm run herschat`: re-estimates the engine's constants from the stored answers, with `--woorden` how hard words are. Stores nothing without `--bewaar`. */
 import { pino } from 'pino';
-import { herschatUit, showHerschatting } from './features/oefenen/ijking/index.ts';
+import { Regio } from '@spelrijk/domain/admin';
+import {
+  createIjking,
+  herschatUit,
+  herschatWoorden,
+  previewWoorden,
+  showHerschatting,
+  showWoorden,
+} from './features/oefenen/ijking/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
+import type { Database } from './platform/db/database.ts';
 import { openConfigured } from './platform/db/open.ts';
 import { loggerOptions } from './platform/log.ts';
 
@@ -16,10 +25,20 @@ function aantal(): number {
 }
 
 const config = parseConfig(process.env);
+async function woorden(database: Database, bewaar: boolean, now: number): Promise<void> {
+  const ijking = createIjking({ database });
+  await ijking.load();
+  for (const regio of Regio.options) {
+    const uit = bewaar ? await herschatWoorden({ database, ijking }, regio, now) : await previewWoorden(database, regio, now);
+    process.stdout.write(`${uit ? showWoorden(regio, uit, 'veranderd' in uit ? uit.veranderd : null) : `${regio}: no answers`}\n`);
+  }
+}
+
 const opened = await openConfigured(config, pino(loggerOptions('silent')));
 try {
   const vraag = { leerlingen: aantal(), bewaar: process.argv.includes('--bewaar'), now: systemClock.now() };
-  process.stdout.write(`${showHerschatting(await herschatUit(opened.database, vraag))}\n`);
+  if (process.argv.includes('--woorden')) await woorden(opened.database, vraag.bewaar, vraag.now);
+  else process.stdout.write(`${showHerschatting(await herschatUit(opened.database, vraag))}\n`);
 } finally {
   await opened.close();
 }

@@ -30,6 +30,7 @@ import { samenlezenRoutes } from './klas/samenlezen.ts';
 import { voortgangRoutes } from './klas/voortgang.ts';
 import { weekmailRoutes } from './klas/weekmail.ts';
 import { weektakenRoutes } from './klas/weektaken.ts';
+import { woordencurveRoutes } from './klas/woordencurve.ts';
 import { woordlijstenRoutes } from './klas/woordlijsten.ts';
 import { zorgleerlingenRoutes } from './klas/zorgleerlingen.ts';
 import { zorgsessiesRoutes } from './klas/zorgsessies.ts';
@@ -109,6 +110,7 @@ export const api = {
   ...voortgangRoutes,
   ...weekmailRoutes,
   ...weektakenRoutes,
+  ...woordencurveRoutes,
   ...woordlijstenRoutes,
   ...zorgleerlingenRoutes,
   ...zorgsessiesRoutes,

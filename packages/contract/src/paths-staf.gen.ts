@@ -126,6 +126,8 @@ export const stafPaths = {
   saveWeektaak: ['PUT', '/api/admins/{adminId}/groepen/{groepId}/weektaken/{weektaakId}'],
   stopWeektaak: ['DELETE', '/api/admins/{adminId}/groepen/{groepId}/weektaken/{weektaakId}'],
   restoreWeektaak: ['POST', '/api/admins/{adminId}/groepen/{groepId}/weektaken/{weektaakId}/terugzetten'],
+  readWoordencurve: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/woordencurve'],
+  readGroepscurve: ['GET', '/api/admins/{adminId}/groepen/{groepId}/woordencurve'],
   listWoordlijsten: ['GET', '/api/admins/{adminId}/groepen/{groepId}/woordlijsten'],
   analyseWoorden: ['POST', '/api/admins/{adminId}/groepen/{groepId}/woordlijsten/ontleden'],
   readWoordlijst: ['GET', '/api/admins/{adminId}/groepen/{groepId}/woordlijsten/{woordlijstId}'],

@@ -6,6 +6,8 @@ import { openCeiling, openedCeiling } from './ceiling.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand } from './stand.ts';
+import { OEFENTIJD } from '@spelrijk/domain/oefentijd';
+import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling';
 
 const leerlijn = proefLeerlijn();
 const ceiling = (gemiddelde: number, anders: object = {}): string | undefined => {
@@ -48,4 +50,9 @@ test('the docent hears how far it opened, and nothing where it did not', () => {
   assert.deepEqual(of(6, true), { gewoon: 3, nu: 11 });
   assert.equal(of(0.5, true), null);
   assert.equal(of(6, false), null, 'the docent set it');
+});
+
+test('the engine takes the practice time that everybody else says', () => {
+  assert.equal(STANDAARD_INSTELLING.minuten, OEFENTIJD.school.minuten);
+  assert.equal(STANDAARD_INSTELLING.minuten, STANDAARD_OEFENINSTELLING.minuten);
 });

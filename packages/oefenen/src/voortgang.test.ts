@@ -5,6 +5,8 @@ import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand } from './stand.ts';
 import { aandacht, aandeel, bereik, categorieVoortgang, landkaart, voortgang } from './voortgang.ts';
+import { beeldVan, toontBereik, type Beeld, type Gemeten } from './beeld.ts';
+import { aandeelOpNorm, niveauVan, type Niveau } from './niveau.ts';
 
 const leerlijn = proefLeerlijn();
 
@@ -106,4 +108,87 @@ test('attention: never practised, silent, stuck, guessing, too difficult; a chil
   for (let i = 0; i < 10; i++)
     processAntwoord(gokker, leerlijn, bewijsVan(`ei-ij-${i}`, false, { rtMs: 700 }), NU + 6 * DAG + i * 2000, { leert: false });
   assert.ok(codes(gokker).includes('veel-gokken'));
+});
+
+const gemeten = (goed: number, antwoorden: number, deel: Partial<Gemeten> = {}): Gemeten => ({
+  status: 'open',
+  laag: 60,
+  hoog: 80,
+  zeker: true,
+  totaal: { antwoorden, goed },
+  laatste: { antwoorden, goed },
+  vers: true,
+  ...deel,
+});
+
+test('a range needs four own answers and never stands against them', () => {
+  const rows: readonly [waarom: string, stand: Gemeten, toont: boolean][] = [
+    ['one word, wrong, foreseen as good', gemeten(0, 1, { laag: 85, hoog: 98 }), false],
+    ['three answers', gemeten(2, 3), false],
+    ['four answers that agree', gemeten(3, 4), true],
+    ['four wrong, foreseen as good', gemeten(0, 4, { laag: 85, hoog: 98 }), false],
+    ['ten right, foreseen as bad', gemeten(10, 10, { laag: 20, hoog: 45 }), false],
+    ['the engine is not sure', gemeten(7, 10, { zeker: false }), false],
+    ['long ago many wrong, lately right', gemeten(10, 40, { laatste: { antwoorden: 10, goed: 8 } }), true],
+  ];
+  for (const [waarom, stand, toont] of rows) assert.equal(toontBereik(stand), toont, waarom);
+});
+
+test('difficult is what goes wrong lately or is surely low, and nothing that is mastered', () => {
+  const rows: readonly [waarom: string, stand: Gemeten, beeld: Beeld][] = [
+    ['never asked', gemeten(0, 0, { status: 'op-slot' }), 'leeg'],
+    ['open and never asked', gemeten(0, 0), 'leeg'],
+    ['locked, with an answer', gemeten(0, 1, { status: 'op-slot' }), 'begint'],
+    ['two wrong are an accident', gemeten(1, 3), 'begint'],
+    ['three of three wrong', gemeten(0, 3), 'moeilijk'],
+    ['six of ten', gemeten(6, 10), 'moeilijk'],
+    ['six of ten, of what is surely well known', gemeten(6, 10, { laag: 70, hoog: 88 }), 'oefent'],
+    ['seven of ten', gemeten(7, 10), 'oefent'],
+    ['six of ten, months ago', gemeten(6, 10, { vers: false }), 'oefent'],
+    ['surely low', gemeten(3, 6, { laag: 40, hoog: 60 }), 'moeilijk'],
+    ['presumed known, and wrong again and again', gemeten(2, 8, { status: 'vermoed' }), 'moeilijk'],
+    ['presumed known', gemeten(0, 0, { status: 'vermoed' }), 'bijna'],
+    ['mastered', gemeten(12, 14, { status: 'beheerst' }), 'beheerst'],
+  ];
+  for (const [waarom, stand, beeld] of rows) assert.equal(beeldVan(stand), beeld, waarom);
+});
+
+function naOefenen(normgroep: string, aantal: number, goed: (i: number) => boolean): Niveau | null {
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan(normgroep) }));
+  for (let i = 0; i < aantal; i++) {
+    const op = NU + Math.floor(i / 12) * DAG + i * 20_000;
+    processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i % 30}`, goed(i), { rtMs: 6000 + 40 * (i % 17) }), op, { leert: false });
+  }
+  return niveauVan(eigen, leerlijn);
+}
+
+test('before ten answers there is no level, only a jaargroep', () => {
+  assert.equal(
+    naOefenen('5a', 9, () => true),
+    null,
+  );
+  assert.ok(naOefenen('5a', 12, () => true));
+});
+
+test('who writes everything right stands higher than who writes half of it, and the range has the level inside', () => {
+  const sterk = naOefenen('4b', 60, () => true) ?? assert.fail('a level');
+  const half = naOefenen('4b', 60, (i) => i % 2 === 0) ?? assert.fail('a level');
+  assert.ok(sterk.midden > half.midden);
+  for (const { laag, midden, hoog } of [sterk, half]) assert.ok(laag < midden && midden < hoog);
+});
+
+test('the range narrows with answers', () => {
+  const kort = naOefenen('4b', 12, (i) => i % 5 > 0) ?? assert.fail('a level');
+  const lang = naOefenen('4b', 60, (i) => i % 5 > 0) ?? assert.fail('a level');
+  assert.ok(lang.hoog - lang.laag < kort.hoog - kort.laag);
+});
+
+test('an average child writes more of a category right the further it is in school', () => {
+  const reeks = ['4a', '5a', '6b'].map((halfjaar) => aandeelOpNorm(leerlijn, 'verdubbeling', halfjaar) ?? 0);
+  assert.deepEqual(
+    reeks,
+    [...reeks].sort((x, y) => x - y),
+  );
+  assert.ok(reeks.every((deel) => deel > 0 && deel < 1));
+  assert.equal(aandeelOpNorm(leerlijn, 'bestaat-niet', '5a'), undefined);
 });

@@ -21,7 +21,7 @@ export const beleidsproevenTeksten = teksten(
         'Daarmee is er achteraf niets te zeggen, dus een proef kan nog niet beginnen. Een school zet dit zelf aan bij ‘Accountgegevens’.',
       loopt: 'Er loopt al een proef. Een volgende kan als die klaar of gestopt is.',
       gesimuleerd:
-        'Wat hier staat, haalt in de simulatie elke grens die de gewone manier haalt. Binnen die grenzen doet het soms iets meer en soms iets minder. Wat het bij echte kinderen doet, weten we niet: daarvoor is de proef.',
+        'Wat hier staat, haalde in de simulatie elke grens die de gewone manier daar haalde: in zes klassen van achttien kinderen, met een gewone en met een korte dag. Meer is er niet gemeten. Binnen die grenzen deed het soms iets meer en soms iets minder. Wat het bij echte kinderen doet, weten we niet: daarvoor is de proef.',
     },
     beleid: {
       'groei-3': 'Gewoon: af en toe controleren',

@@ -39,6 +39,7 @@ const Env = z.object({
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
   SPELRIJK_SYNTHESISER: flag.default(true),
   SPELRIJK_RATE_LIMIT: flag.default(true),
+  SPELRIJK_HERSCHAT: flag.default(false),
   SPELRIJK_BE_HOSTS: z.string().default('spelrijk-be.example,www.spelrijk-be.example,be.spelrijk.example,preview.spelrijk-be.example'),
   SMTP_URL: unlessEmpty(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: optional,
@@ -103,6 +104,8 @@ export interface Config {
   readonly synthesiser: boolean;
   /** Requests per person are limited; off only for measuring. */
   readonly rateLimit: boolean;
+  /** Difficulties of words are estimated anew every night. */
+  readonly herschat: boolean;
   /** The Flemish hosts (main site, its www form, subdomain, preview) as long as our office set no others. */
   readonly beHosts: readonly string[];
   /** Where the Dutch pages are, as the outside calls it: `https://spelrijk.example`. */
@@ -182,6 +185,7 @@ export function parseConfig(env: Readonly<Record<string, string | undefined>>): 
     logLevel: e.LOG_LEVEL,
     synthesiser: e.SPELRIJK_SYNTHESISER,
     rateLimit: e.SPELRIJK_RATE_LIMIT,
+    herschat: e.SPELRIJK_HERSCHAT,
     beHosts,
     publicAdres: new URL(e.PUBLIC_BASE_URL ?? `http://localhost:${e.PORT}`).origin,
     smtpUrl: e.SMTP_URL,

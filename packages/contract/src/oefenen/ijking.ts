@@ -11,7 +11,15 @@ export const Redactiewoord = z.object({
   sleutel: z.string(),
   woord: z.string(),
   categorie: z.string(),
-  oorzaak: z.enum(['niemand-goed', 'iedereen-goed', 'moeilijker-dan-gedacht', 'een-andere-spelling', 'slecht-verstaan']),
+  oorzaak: z.enum([
+    'niemand-goed',
+    'iedereen-goed',
+    'moeilijker-dan-gedacht',
+    'een-andere-spelling',
+    'slecht-verstaan',
+    'verschoven',
+    'verschuift',
+  ]),
   /** Percent right, and percent that was expected of these children. */
   goed: z.int(),
   verwacht: z.int(),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom, type Random } from '@spelrijk/base/random';
 import { poolGroei, poolVerdeling } from './groepsgroei.ts';
+import { joinPeriodes } from './periodegroei.ts';
 
 const kind = (midden: number, sd: number, voor = 40) => ({
   midden,
@@ -55,4 +56,26 @@ function vooruit(groei: number, groepjes: number, seed: string): number {
 test('of five children without growth it is seldom said that they grew; a large step is nearly always seen', () => {
   assert.ok(vooruit(0, 4000, 'niets') <= 0.1);
   assert.ok(vooruit(1, 2000, 'veel') >= 0.8);
+});
+
+const periode = (midden: number, sd: number) => ({ midden, laag: midden - 1.2816 * sd, hoog: midden + 1.2816 * sd });
+
+test('one period speaks for itself; two that are undecided can be decided together, whatever their order', () => {
+  assert.equal(joinPeriodes([periode(2, 0.2)]), null);
+  assert.equal(joinPeriodes([periode(0.6, 0.6), periode(0.6, 0.6)]), 'vooruit');
+  assert.equal(joinPeriodes([periode(-0.6, 0.6), periode(-0.6, 0.6)]), 'minder');
+  assert.equal(joinPeriodes([periode(0.8, 0.6), periode(-0.6, 0.6)]), 'onbeslist');
+  assert.equal(joinPeriodes([periode(-0.6, 0.6), periode(0.8, 0.6)]), 'onbeslist');
+});
+
+test('of children who did not grow in two periods at most one in ten is said to have', () => {
+  const random = createRandom(7);
+  const fout = 0.7;
+  const krimp = 1.44 / (1.44 + fout ** 2);
+  // The estimate of each period as it is given: drawn to no growth by its prior.
+  const meet = () =>
+    periode(krimp * fout * Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next()), Math.sqrt(krimp) * fout);
+  let vooruit = 0;
+  for (let i = 0; i < 4000; i++) if (joinPeriodes([meet(), meet()]) === 'vooruit') vooruit++;
+  assert.ok(vooruit <= 400, String(vooruit));
 });

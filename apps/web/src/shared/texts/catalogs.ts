@@ -85,6 +85,7 @@ import type { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import type { planbladTeksten } from '@spelrijk/teksten/planblad';
 import type { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
+import type { woordencurveTeksten } from '@spelrijk/teksten/woordencurve';
 
 export interface Catalogs {
   abonnement: (typeof abonnementTeksten)['nl'];
@@ -170,6 +171,7 @@ export interface Catalogs {
   planblad: (typeof planbladTeksten)['nl'];
   plantoets: (typeof plantoetsTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];
+  woordencurve: (typeof woordencurveTeksten)['nl'];
 }
 
 /** The texts of one name. */

@@ -55,7 +55,7 @@ export interface GroepVoortgangDeps {
 }
 
 export function look<T>(
-  { database }: GroepVoortgangDeps,
+  { database }: Pick<GroepVoortgangDeps, 'database'>,
   actor: Actor,
   { adminId, groepId }: GroepAdres,
   now: number,

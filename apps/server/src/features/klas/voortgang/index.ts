@@ -12,7 +12,10 @@ import { readVoortgang } from './service.ts';
 import { readGroepWeken } from './weken-service.ts';
 
 export { createFoutgeheugen } from './foutgeheugen.ts';
+export { look, narrow, type GroepAdres } from './blik.ts';
 export { may } from './policy.ts';
+export { findGroep } from './store-groep.ts';
+export { beginVanSchooljaar } from './weken.ts';
 export { readGroepVoortgang } from './groep-service.ts';
 export { readLes } from './les-service.ts';
 export { loadLeerling } from './lezen.ts';

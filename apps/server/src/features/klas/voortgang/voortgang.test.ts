@@ -1,10 +1,12 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import readXlsx from 'read-excel-file/node';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
+import { woordencurveRoutes } from '@spelrijk/contract/woordencurve';
 import { laatOefenen } from '../../../../test/oefenweken.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
@@ -252,6 +254,25 @@ test('the lesson of now: who answers, who is stuck on top, who is not there', as
   server.clock.set(now);
 });
 
+test('words never practised: every first sight counts once, a range is never a point, and a groep is at least three children', async () => {
+  const leesCurve = async (id: string) =>
+    woordencurveRoutes.readWoordencurve.response.parse((await server.get(`${base}/leerlingen/${id}/woordencurve`, docent)).body);
+  const sterk = await leesCurve(ids[0] ?? '');
+  const { rows } = await sql<{ readonly woorden: number }>`
+    select count(distinct woord)::int as woorden from antwoord where leerling_id = ${ids[0]} and telt and not gokje`.execute(
+    server.database.own,
+  );
+  const woorden = sterk.nieuw.reduce((som, punt) => som + punt.woorden, 0);
+  assert.ok(woorden >= 15 && woorden <= (rows[0]?.woorden ?? 0), `${woorden} of ${rows[0]?.woorden}`);
+  for (const { laag, midden, hoog } of [...sterk.nieuw, ...sterk.geoefend]) assert.ok(laag <= midden && midden <= hoog && hoog - laag > 3);
+  const samen = woordencurveRoutes.readGroepscurve.response.parse((await server.get(`${base}/woordencurve`, docent)).body);
+  assert.ok(samen.nieuw.length > 0 && samen.nieuw.every(({ leerlingen }) => leerlingen >= 3));
+  const niemand = `/api/admins/${a.id}/groepen/${groepId}/leerlingen/${testId('nobody')}/woordencurve`;
+  assert.equal((await server.get(niemand, docent)).status, 404);
+  const zonder = a.kinderen[0] ?? assert.fail('a child');
+  assert.deepEqual(await leesCurve(zonder.id), { nieuw: [], geoefend: [] });
+});
+
 /** Status per role for a groep of school A; `docent2` teaches another groep. */
 const ROLLEN: readonly [wie: string, groep: number, leerling: number, bestand: number][] = [
   ['schooladmin', 200, 200, 200],
@@ -269,8 +290,10 @@ for (const [wie, opGroep, opLeerling, opBestand] of ROLLEN)
   test(`${wie}: ${opGroep} on the groep, ${opLeerling} on a cell, ${opBestand} on a file`, async () => {
     const token = await server.login(wie);
     const cel = `${base}/leerlingen/${ids[0]}/categorieen/ei-ij`;
-    for (const url of [`${base}/voortgang`, `${base}/les`]) assert.equal((await server.get(url, token)).status, opGroep, url);
-    assert.equal((await server.get(cel, token)).status, opLeerling);
+    for (const url of [`${base}/voortgang`, `${base}/les`, `${base}/woordencurve`])
+      assert.equal((await server.get(url, token)).status, opGroep, url);
+    for (const url of [cel, `${base}/leerlingen/${ids[0]}/woordencurve`])
+      assert.equal((await server.get(url, token)).status, opLeerling, url);
     for (const url of [`${base}/voortgang/bestand?soort=csv`, `${base}/leerlingen/${ids[0]}/voortgang/bestand?soort=xlsx`])
       assert.equal((await server.get(url, token)).status, opBestand, url);
   });

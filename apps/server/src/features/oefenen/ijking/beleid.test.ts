@@ -7,7 +7,7 @@ import { insertGeschiedenis, simulate } from '../../site/demo/index.ts';
 import { beginStand, leerlijnVan } from '../standen/index.ts';
 import { judgeBeleid } from './beleid.ts';
 import { beleidUit, showBeleid } from './index.ts';
-import { listTaakuitslagen, type Taakuitslag } from './store-beleid.ts';
+import { listTaakuitslagen, type Taakuitslag } from './store.ts';
 
 const server = await createProefserver();
 

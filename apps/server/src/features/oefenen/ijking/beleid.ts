@@ -1,7 +1,7 @@
 /** What the policy of planning gave, and what other shares of the kinds of practice would have given: for the owner, from taken that were planned by chance. */
 import { judgePolicy, weightForShares, type PolicyRow, type PolicyValue } from '@spelrijk/oefenen/off-policy';
 import type { Database } from '../../../platform/db/database.ts';
-import * as store from './store-beleid.ts';
+import * as store from './store.ts';
 
 type Taakuitslag = store.Taakuitslag;
 

@@ -1,14 +1,18 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { sql } from 'kysely';
 import { ijkingRoutes } from '@spelrijk/contract/ijking';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { IjkingDelta } from '@spelrijk/oefenen/ijking';
+import { DAG_MS } from '@spelrijk/domain/tijd';
 import { moeilijkheidVan } from '@spelrijk/oefenen/leerlijn';
+import { laatOefenen } from '../../../../test/oefenweken.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { leerlijnVan } from '../standen/index.ts';
-import { createIjking, herschatUit, showHerschatting, type Woordtelling } from './index.ts';
+import { createIjking, herschatUit, herschatWoorden, previewWoorden, showHerschatting, showWoorden, type Woordtelling } from './index.ts';
+import { herschatNacht } from './woorden.ts';
 
 const server = await createProefserver();
 const { ijking } = server.app.context;
@@ -99,6 +103,45 @@ test('constants are re-estimated from the stored answers; nothing changes until 
   assert.deepEqual([leerlijn.constanten.categorieSd, leerlijn.constanten.versie], [0.71, 1]);
 });
 
+test('a night estimates all words anew: what was far off comes back, children held out confirm it, and the same night does it once', async () => {
+  const { a } = server.wereld;
+  const [groepId = ''] = a.groepIds;
+  const now = server.clock.now();
+  const wie = { adminId: a.id, groepId, jaargroep: 5, now };
+  const aarden = ['sterk', 'gewoon', 'moeite', 'gewoon', 'moeite', 'gewoon'] as const;
+  await laatOefenen(
+    server.database,
+    wie,
+    aarden.map((aard, i) => ({ roepnaam: `Kind${i}`, achternaam: 'Nacht', aard })),
+  );
+  const punten = [...leerlijn.woorden.values()].flatMap((regel) => regel.punten);
+  const eerder = punten.map((p) => moeilijkheidVan(p, leerlijn));
+  for (const p of punten) p.b += 1.2;
+  // Every fifth child judges, each night others: of so few there are nights without one.
+  const nachten = [0, 1, 2, 3, 4].map((dag) => now + dag * DAG_MS);
+  const proeven = await Promise.all(nachten.map((nacht) => previewWoorden(server.database, 'nl', nacht)));
+  const som = proeven.reduce((totaal, { apart }) => totaal + apart, 0);
+  assert.ok(
+    proeven.every(({ antwoorden }) => antwoorden === som && som > 300),
+    'in five nights every child judges once',
+  );
+  const [nacht = now, proef = assert.fail('a night')] =
+    nachten.flatMap((op, i) => ((proeven[i]?.apart ?? 0) > 0 ? [[op, proeven[i]] as const] : []))[0] ?? [];
+  const voor = await versie();
+  const uit = (await herschatWoorden({ database: server.database, ijking }, 'nl', nacht)) ?? assert.fail('answers');
+  assert.deepEqual([uit.antwoorden, uit.verlies, uit.beter], [proef.antwoorden, proef.verlies, proef.beter]);
+  assert.match(showWoorden('nl', uit, uit.veranderd), uit.beter ? /words changed/ : /nothing changes/);
+  const nu2 = punten.map((p) => moeilijkheidVan(p, leerlijn));
+  const verschil = nu2.reduce((som, b, i) => som + Math.abs(b - (eerder[i] ?? 0)), 0) / punten.length;
+  if (uit.beter) assert.ok(verschil < 0.7 && uit.veranderd > 1000, `${verschil}`);
+  else assert.ok(Math.abs(verschil - 1.2) < 0.05 && uit.veranderd === 0, `${verschil}`);
+  assert.equal(await versie(), voor + 1);
+  const rijen = () => sql`select 1 from woordherschatting where regio = 'nl'`.execute(server.database.own);
+  await herschatNacht({ database: server.database, ijking }, nacht + 3_600_000);
+  assert.equal((await rijen()).rows.length, 1);
+  for (const [i, p] of punten.entries()) p.b += (eerder[i] ?? 0) - moeilijkheidVan(p, leerlijn);
+});
+
 test('editors see words that do not behave as expected with the likely cause; others do not', async () => {
   const telling = (sleutel: string, goed: number, fouten: Record<string, number>): Woordtelling => ({
     woord: sleutel,
@@ -125,6 +168,20 @@ test('editors see words that do not behave as expected with the likely cause; ot
       fouten: [{ tekst: 'kad', keer: 37 }],
     },
   ]);
+  // What a night found, and the counts do not say: only where enough was answered.
+  const raming = (sleutel: string) => ({ woord: sleutel, categorie: 'kz-mkm', oud: 1, nieuw: 1, fout: 0.2, antwoorden: 40, nu: 0.9, z: 4 });
+  const uitslag = { verschoven: [raming('kat')], drift: [raming('hond'), raming('zon')] };
+  await sql`insert into woordherschatting (regio, op, uitslag) values ('nl', '2100-01-01', ${JSON.stringify(uitslag)}::jsonb)`.execute(
+    server.database.own,
+  );
+  const later = await server.get('/api/office/redactiewoorden?regio=nl', await server.login('office'));
+  assert.deepEqual(
+    ijkingRoutes.listRedactiewoorden.response.parse(later.body).woorden.map(({ sleutel, oorzaak }) => [sleutel, oorzaak]),
+    [
+      ['kat', 'een-andere-spelling'],
+      ['hond', 'verschuift'],
+    ],
+  );
   for (const rol of ['docent', 'schooladmin', 'leerling']) {
     assert.equal((await server.get('/api/office/redactiewoorden', await server.login(rol))).status, 403, rol);
   }

@@ -1,13 +1,13 @@
 /** For editors: the words nobody or everybody gets right, with the likely cause. */
 import type { Redactiewoord } from '@spelrijk/contract/ijking';
 import type { Regio } from '@spelrijk/domain/admin';
-import { findRedactiepunten, type WoordTelling } from '@spelrijk/oefenen/redactie';
+import { findRedactiepunten, type Redactiepunt, type WoordTelling } from '@spelrijk/oefenen/redactie';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { findStuk } from '../standen/index.ts';
 import { may } from './policy.ts';
-import { listTellingen, type Woordtelling } from './store.ts';
+import { findUitslag, listTellingen, type Woordtelling, type Woorduitslag } from './store.ts';
 
 const MIN_ANTWOORDEN = 20;
 /** A misspelling that few children wrote is nobody else's business: it could say who. */
@@ -28,10 +28,30 @@ const toTelling = ({ woord, antwoorden, goed, verwacht, seconden, verwachteSecon
   traagheid: verwachteSeconden > 0 ? seconden / verwachteSeconden : 1,
 });
 
+type Punt = Omit<Redactiepunt, 'oorzaak'> & Pick<Redactiewoord, 'oorzaak'>;
+
+/** Words that the latest night found elsewhere, or on the move, and that the counts do not name already. */
+function listVerplaatst(
+  opWoord: ReadonlyMap<string, Woordtelling>,
+  gehad: ReadonlySet<string>,
+  { drift, verschoven }: Pick<Woorduitslag, 'drift' | 'verschoven'>,
+): Punt[] {
+  const oorzaken = new Map<string, Redactiewoord['oorzaak']>(verschoven.map(({ woord }) => [woord, 'verschoven']));
+  for (const { woord } of drift) oorzaken.set(woord, 'verschuift');
+  return [...oorzaken].flatMap(([woord, oorzaak]): Punt[] => {
+    const telling = gehad.has(woord) ? undefined : opWoord.get(woord);
+    if (!telling) return [];
+    const { antwoorden, goed, verwacht } = telling;
+    return [{ woord, oorzaak, antwoorden, deelGoed: goed / antwoorden, deelVerwacht: verwacht / antwoorden }];
+  });
+}
+
 /** Points of attention out of the counts, the worst first. */
-function redactiewoorden(tellingen: readonly Woordtelling[], regio: Regio): Redactiewoord[] {
+function redactiewoorden(tellingen: readonly Woordtelling[], regio: Regio, uitslag: Woorduitslag | undefined): Redactiewoord[] {
   const opWoord = new Map(tellingen.map((telling) => [telling.woord, telling]));
-  return findRedactiepunten(tellingen.map(toTelling)).map(({ woord: sleutel, oorzaak, deelGoed, deelVerwacht, antwoorden }) => {
+  const punten = findRedactiepunten(tellingen.map(toTelling));
+  const elders = uitslag ? listVerplaatst(opWoord, new Set(punten.map(({ woord }) => woord)), uitslag) : [];
+  return [...punten, ...elders].map(({ woord: sleutel, oorzaak, deelGoed, deelVerwacht, antwoorden }) => {
     const stuk = findStuk(regio, sleutel);
     return {
       sleutel,
@@ -52,5 +72,6 @@ export async function listRedactiewoorden(
   regio: Regio,
 ): Promise<{ woorden: Redactiewoord[] }> {
   demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
-  return { woorden: redactiewoorden(await listTellingen(database.own, regio, MIN_ANTWOORDEN), regio) };
+  const laatste = await findUitslag(database.own, regio);
+  return { woorden: redactiewoorden(await listTellingen(database.own, regio, MIN_ANTWOORDEN), regio, laatste?.uitslag) };
 }

@@ -4,7 +4,7 @@
  */
 import { Regio } from '@spelrijk/domain/admin';
 import { algemeneIjkingVan, ijkingVanWoord, updateIjking, setIjking, type IjkingDelta } from '@spelrijk/oefenen/ijking';
-import { setConstanten } from '@spelrijk/oefenen/leerlijn';
+import { setConstanten, type Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import { leerlijnVan } from '../standen/index.ts';
 import * as store from './store.ts';
@@ -25,30 +25,6 @@ interface Wachtrij {
 
 /** More than a busy hour of one server: beyond it the oldest lessons are dropped, because the answers are kept anyway. */
 const MAX_WACHTEND = 200_000;
-
-const opgeteld = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> => {
-  const som = { ...a };
-  for (const [tekst, keer] of Object.entries(b)) som[tekst] = (som[tekst] ?? 0) + keer;
-  return som;
-};
-
-function addUp(rij: Wachtrij, nieuw: store.Woordtelling): void {
-  const oud = rij.tellingen.get(nieuw.woord);
-  rij.tellingen.set(
-    nieuw.woord,
-    oud
-      ? {
-          woord: nieuw.woord,
-          antwoorden: oud.antwoorden + nieuw.antwoorden,
-          goed: oud.goed + nieuw.goed,
-          verwacht: oud.verwacht + nieuw.verwacht,
-          seconden: oud.seconden + nieuw.seconden,
-          verwachteSeconden: oud.verwachteSeconden + nieuw.verwachteSeconden,
-          fouten: opgeteld(oud.fouten, nieuw.fouten),
-        }
-      : nieuw,
-  );
-}
 
 /** Takes over what other servers, or this one before its restart, learned. */
 async function loadTellingen(db: Db, regio: Regio, rij: Wachtrij): Promise<void> {
@@ -80,6 +56,25 @@ async function writeTellingen(db: Db, regio: Regio, rij: Wachtrij, now: number):
   await store.addTellingen(db, regio, [...rij.tellingen.values()]);
 }
 
+type Schrijver = Pick<Database, 'transact'>;
+
+type Verandering = (leerlijn: Leerlijn, db: Db) => Promise<readonly string[]>;
+
+/** Applies and stores what waits, then what `doe` changes. False when another server writes now. */
+const writeRegio = (database: Schrijver, [regio, rij]: readonly [Regio, Wachtrij], now: number, doe?: Verandering): Promise<boolean> =>
+  database.transact(async (db) => {
+    if (!(await store.tryLock(db))) return false;
+    await loadTellingen(db, regio, rij);
+    if (!doe && rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return true;
+    processRij(regio, rij);
+    for (const woord of (await doe?.(leerlijnVan(regio), db)) ?? []) rij.bewogen.add(woord);
+    await writeTellingen(db, regio, rij, now);
+    rij.versie += 1;
+    rij.bewogen.clear();
+    rij.tellingen.clear();
+    return true;
+  });
+
 export type Ijking = ReturnType<typeof createIjking>;
 
 export function createIjking({ database }: { readonly database: Pick<Database, 'own' | 'transact'> }) {
@@ -87,20 +82,14 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
     Regio.options.map((regio) => [regio, { deltas: [], tellingen: new Map(), bewogen: new Set(), versie: 0 }]),
   );
 
-  async function flushRegio(regio: Regio, rij: Wachtrij, now: number): Promise<void> {
-    await database.transact(async (db) => {
-      if (!(await store.tryLock(db))) return;
-      await loadTellingen(db, regio, rij);
-      if (rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return;
-      processRij(regio, rij);
-      await writeTellingen(db, regio, rij, now);
-      rij.versie += 1;
-      rij.bewogen.clear();
-      rij.tellingen.clear();
-    });
-  }
+  let bezig: Promise<unknown> = Promise.resolve();
 
-  let bezig: Promise<void> = Promise.resolve();
+  /** One after another in this server. The next turn waits for this one, whether it succeeds or not; who asked for it hears of the failure. */
+  function inTurn<T>(doe: () => Promise<T>): Promise<T> {
+    const uitkomst = bezig.then(doe);
+    bezig = uitkomst.catch(() => undefined);
+    return uitkomst;
+  }
 
   return {
     /** What was stored so far, into the learning lines; also the constants in use. At the start of a server. */
@@ -119,20 +108,25 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
       if (!rij) return;
       rij.deltas.push(...deltas);
       if (rij.deltas.length > MAX_WACHTEND) rij.deltas.splice(0, rij.deltas.length - MAX_WACHTEND);
-      for (const telling of tellingen) addUp(rij, telling);
+      for (const telling of tellingen) store.addUp(rij.tellingen, telling);
     },
 
     /** Applies and stores what waits; one after another in this server, and one server at a time. */
     flush(now: number): Promise<void> {
-      const eerder = bezig;
-      const beurt = async (): Promise<void> => {
-        await eerder;
-        for (const [regio, rij] of rijen) await flushRegio(regio, rij, now);
-      };
-      const uitkomst = beurt();
-      // The next turn waits for this one, whether it succeeds or not; who asked for it hears of the failure.
-      bezig = uitkomst.catch(() => undefined);
-      return uitkomst;
+      return inTurn(async () => {
+        for (const rij of rijen) await writeRegio(database, rij, now);
+      });
+    },
+
+    /**
+     * Changes what is known of words at once; `doe` names the words that it changed, and stores what it has to in the same transaction. False: another
+     * server writes now.
+     */
+    change(regio: Regio, now: number, doe: Verandering): Promise<boolean> {
+      return inTurn(async () => {
+        const rij = rijen.get(regio);
+        return rij !== undefined && (await writeRegio(database, [regio, rij], now, doe));
+      });
     },
   };
 }

@@ -4,6 +4,8 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { IjkingStand } from '@spelrijk/oefenen/ijking';
 import { readLine, type StoredLine } from '@spelrijk/oefenen/logline';
 import type { Logboek } from '@spelrijk/oefenen/herschatting';
+import type { Lot } from '@spelrijk/oefenen/lot';
+import type { Woorddrift, Woordherschatting, Woordraming } from '@spelrijk/oefenen/woordherschatting';
 import type { Constanten, HoofdStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
 import { readBasis } from '../standen/index.ts';
@@ -67,6 +69,31 @@ export interface Woordtelling {
   readonly fouten: Readonly<Record<string, number>>;
 }
 
+const opgeteld = (a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): Record<string, number> => {
+  const som = { ...a };
+  for (const [tekst, keer] of Object.entries(b)) som[tekst] = (som[tekst] ?? 0) + keer;
+  return som;
+};
+
+/** Counts of a word, added to what is there. */
+export function addUp(tellingen: Map<string, Woordtelling>, nieuw: Woordtelling): void {
+  const oud = tellingen.get(nieuw.woord);
+  tellingen.set(
+    nieuw.woord,
+    oud
+      ? {
+          woord: nieuw.woord,
+          antwoorden: oud.antwoorden + nieuw.antwoorden,
+          goed: oud.goed + nieuw.goed,
+          verwacht: oud.verwacht + nieuw.verwacht,
+          seconden: oud.seconden + nieuw.seconden,
+          verwachteSeconden: oud.verwachteSeconden + nieuw.verwachteSeconden,
+          fouten: opgeteld(oud.fouten, nieuw.fouten),
+        }
+      : nieuw,
+  );
+}
+
 /** Adds to the counts of words; of the misspellings the five most given ones stay. */
 export async function addTellingen(db: Db, regio: Regio, tellingen: readonly Woordtelling[]): Promise<void> {
   if (tellingen.length === 0) return;
@@ -128,4 +155,78 @@ export async function listLogboeken(db: Db, adminId: string, max: number): Promi
     regels: regels.map(readLine),
     ...(basis !== null && { begin: readBasis(basis) }),
   }));
+}
+
+export interface Taakuitslag {
+  readonly leerlingId: string;
+  readonly lot: Lot;
+  /** First attempts that were no guesses, and how many were right. */
+  readonly antwoorden: number;
+  readonly goed: number;
+  /** Words that were wrong here and were asked again later, and how many of those were right then. */
+  readonly teruggezien: number;
+  readonly hersteld: number;
+}
+
+/** Taken of at least one answer whose kind of practice could have been another. */
+export async function listTaakuitslagen(db: Db, adminId: string): Promise<readonly Taakuitslag[]> {
+  const { rows } = await sql<Taakuitslag>`
+    with a as (
+      select leerling_id, taak_id, goed, lead(goed) over (partition by leerling_id, woord order by volgnr) as later
+      from antwoord where admin_id = ${adminId} and telt and not gokje and not ingetrokken
+    )
+    select t.leerling_id as "leerlingId", t.lot, count(*)::int as antwoorden, count(*) filter (where a.goed)::int as goed,
+      count(*) filter (where not a.goed and a.later is not null)::int as teruggezien, count(*) filter (where not a.goed and a.later)::int as hersteld
+    from taak t join a on a.leerling_id = t.leerling_id and a.taak_id = t.id
+    where t.admin_id = ${adminId} and t.lot is not null and (select count(*) from jsonb_object_keys(t.lot -> 'soorten')) > 1
+    group by t.leerling_id, t.id, t.lot`.execute(db);
+  return rows;
+}
+
+export async function listAdminIdsIn(db: Db, regio: Regio): Promise<readonly string[]> {
+  const rijen = await db.selectFrom('admin').select('admin_id').where('regio', '=', regio).orderBy('admin_id').execute();
+  return rijen.map((rij) => rij.admin_id);
+}
+
+/** The next leerlingen who practised, after `na`. */
+export async function listGeoefenden(db: Db, adminId: string, na: string | null, max: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly id: string }>`
+    select s.leerling_id as id from leerling_stand s
+    where s.admin_id = ${adminId} and s.volgnr > 0 and (${na}::uuid is null or s.leerling_id > ${na}::uuid) order by s.leerling_id limit ${max}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+export interface Blikrij {
+  readonly leerlingId: string;
+  readonly motor: StoredLine;
+}
+
+/** Words met for the first time, as the engine took them in. */
+export async function listEersteBlikken(db: Db, adminId: string, leerlingIds: readonly string[]): Promise<readonly Blikrij[]> {
+  const { rows } = await sql<Blikrij>`
+    select r.leerling_id as "leerlingId", r.motor from antwoord r
+    where r.admin_id = ${adminId} and r.leerling_id = any(${[...leerlingIds]}::uuid[]) and r.telt and not r.ingetrokken
+      and coalesce(r.motor -> 'k' ->> 4, r.motor ->> 'nieuw') in ('1', 'true')`.execute(db);
+  return rows;
+}
+
+/** What is kept of a night: figures, and the words that moved. */
+export interface Woorduitslag extends Omit<Woordherschatting, 'woorden' | 'verschoven' | 'drift'> {
+  readonly verschoven: readonly Woordraming[];
+  readonly drift: readonly Woorddrift[];
+  /** Words that were changed. */
+  readonly veranderd: number;
+}
+
+export async function insertUitslag(db: Db, regio: Regio, op: Date, uitslag: Woorduitslag): Promise<void> {
+  await sql`insert into woordherschatting (regio, op, uitslag) values (${regio}, ${op}, ${JSON.stringify(uitslag)}::jsonb)`.execute(db);
+}
+
+/** The latest one. */
+export async function findUitslag(db: Db, regio: Regio): Promise<{ readonly op: Date; readonly uitslag: Woorduitslag } | undefined> {
+  const { rows } = await sql<{ readonly op: Date; readonly uitslag: Woorduitslag }>`
+    select op, uitslag from woordherschatting where regio = ${regio} order by op desc limit 1`.execute(db);
+  return rows[0];
 }

@@ -1,2 +1,2 @@
-export { listOnduidelijk, measure, type Meting } from './meten.ts';
+export { listOnduidelijk, measure, verdictOp, type Meting } from './meten.ts';
 export { buildUitslag, type Beginstand, type Uitslagvraag } from './uitslag.ts';

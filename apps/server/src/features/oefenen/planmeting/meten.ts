@@ -35,13 +35,20 @@ const isMetRegel = ({ afwijkingen }: Diagnose, doel: string): boolean =>
   afwijkingen.some(({ label, vlag }) => label === doel || vlag === 'omgekeerd');
 
 /** Right, wrong, or undefined: it says nothing. Passing over a word is not knowing it; something unreadable is nothing. */
-function verdict({ diagnose, gegeven }: Toetsantwoord, { categorie, rol }: ToetsWoord): boolean | undefined {
+function verdict(
+  { diagnose, gegeven }: Pick<Toetsantwoord, 'diagnose' | 'gegeven'>,
+  { categorie, rol }: Pick<ToetsWoord, 'categorie' | 'rol'>,
+): boolean | undefined {
   if (gegeven === '') return rol === 'contrast' ? undefined : false;
   if (diagnose.geenBewijs) return undefined;
   if (rol === 'contrast') return !isMetRegel(diagnose, categorie);
   const punten = diagnose.knelpunten.filter((knelpunt) => knelpunt.categorie === categorie);
   return punten.length === 0 ? diagnose.goed : punten.every(({ goed }) => goed);
 }
+
+/** The same of a written word outside a test: the rule of its categorie, whatever the rest of it looks like. */
+export const verdictOp = (antwoord: Pick<Toetsantwoord, 'diagnose' | 'gegeven'>, categorie: string): boolean | undefined =>
+  verdict(antwoord, { categorie });
 
 /** The first answer to a word is the answer. */
 const eersteAntwoorden = (antwoorden: Afname['antwoorden']): ReadonlyMap<string, Toetsantwoord> =>

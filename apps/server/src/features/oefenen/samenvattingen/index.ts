@@ -2,6 +2,8 @@ import { defineFeature } from '../../../platform/feature.ts';
 import { isNacht } from './grens.ts';
 import { condenseAll, type SamenvatDeps } from './samenvatten.ts';
 
+export { isNacht } from './grens.ts';
+
 const UUR_MS = 3_600_000;
 
 export const feature = defineFeature({

@@ -7,7 +7,7 @@ import { afdrukTeksten } from '@spelrijk/teksten/afdruk';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href, Link } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
@@ -45,6 +45,8 @@ import { ToetsenPanel } from './parts/toetsen-panel.tsx';
 import { WoordenPanel } from './parts/woorden-panel.tsx';
 import css from './voortgang.module.css';
 import type { Voortgang } from '../../voortgang.ts';
+
+const Woordencurve = lazy(async () => ({ default: (await import('../../chart/woordencurve.tsx')).Woordencurve }));
 
 /** Four school weeks: what the summary and the days chart look back on. */
 const DAYS = 28;
@@ -141,6 +143,9 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
       </Fold>
       <Fold title={t('deel.niveau')} prints={papier.has('niveau')}>
         <NiveauPanel {...voortgang} />
+        <Suspense fallback={<Waiting />}>
+          <Woordencurve leerling={voortgang.leerling} />
+        </Suspense>
         <ToetsenPanel toetsen={voortgang.toetsen} />
       </Fold>
       <Fold title={t('deel.lezen')} prints={papier.has('lezen')}>

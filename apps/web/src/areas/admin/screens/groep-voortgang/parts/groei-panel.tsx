@@ -1,7 +1,9 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
+import { lazy, Suspense } from 'react';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { useNiveau } from '../../../../../shared/region/niveau.ts';
+import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -9,6 +11,8 @@ import type { GroepVoortgang } from '../../../volgen.ts';
 import groeiCss from '../groei.module.css';
 import panelCss from '../panel.module.css';
 import { groeiVan, opNiveau, schaalVan, tegenNorm } from '../../../groei.ts';
+
+const Woordencurve = lazy(async () => ({ default: (await import('../../../chart/woordencurve.tsx')).Woordencurve }));
 
 interface SchaalProps {
   readonly leerling: VoortgangLeerling;
@@ -122,6 +126,9 @@ export function GroeiPanel({ voortgang: { leerlingen } }: { readonly voortgang: 
           </tbody>
         </table>
       </section>
+      <Suspense fallback={<Waiting />}>
+        <Woordencurve />
+      </Suspense>
     </>
   );
 }
