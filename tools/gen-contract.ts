@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../packages/contract/src/define.ts';
-import { SCREENS } from '../packages/contract/src/screens.ts';
+import { SCREENS, VAN_SCHOLEN } from '../packages/contract/src/screens.ts';
 import { Rol } from '../packages/domain/src/rol.ts';
 import { root, stop } from './install.mjs';
 
@@ -96,7 +96,8 @@ const pathsFile = (routes: ReadonlyMap<string, Route>, table: ReturnType<typeof 
   '} as const satisfies Partial<Paths>;\n';
 
 const WHO_OPENS = `/**
- * Who may open which screen: whoever may make every call of its first sight (\`screens.ts\`), at an admin that has the packages these ask for.
+ * Who may open which screen: whoever may make every call of its first sight (\`screens.ts\`), at an admin that has the packages these ask for;
+ * what was made for a school is of schools only.
  * More than one pattern can fit an address: the first one holds.
  */
 export interface Door {
@@ -106,10 +107,16 @@ export interface Door {
 }
 `;
 
+/** Who has clients or children, and no groepen. */
+const GEEN_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin'];
+
 /** A screen whose calls have no role in common would be a screen for nobody. */
 function doorOf(pattern: string, names: readonly string[], routes: ReadonlyMap<string, Route>): string {
   const access = names.map((name) => (routes.get(name) ?? stop(`Het scherm ${pattern} noemt ${name}, dat geen endpoint is.`)).access);
-  const wie = Rol.options.filter((rol) => access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)));
+  const vanScholen = VAN_SCHOLEN.some((een) => een === pattern);
+  const wie = Rol.options.filter(
+    (rol) => !(vanScholen && GEEN_SCHOOL.includes(rol)) && access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)),
+  );
   if (wie.length === 0) stop(`Het scherm ${pattern} is voor niemand.`);
   const pakket = access.flatMap((one) => (one.wie !== 'iedereen' && one.pakket ? [one.pakket] : []))[0];
   const fields = [`pattern: '${pattern}'`, `wie: [${wie.map((rol) => `'${rol}'`).join(', ')}]`, ...(pakket ? [`pakket: '${pakket}'`] : [])];

@@ -3,7 +3,8 @@ import type { Pakket } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
 
 /**
- * Who may open which screen: whoever may make every call of its first sight (`screens.ts`), at an admin that has the packages these ask for.
+ * Who may open which screen: whoever may make every call of its first sight (`screens.ts`), at an admin that has the packages these ask for;
+ * what was made for a school is of schools only.
  * More than one pattern can fit an address: the first one holds.
  */
 export interface Door {
@@ -35,7 +36,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/klassenplaat', wie: ['schooladmin', 'docent', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', wie: ['superadmin', 'schooladmin', 'docent'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/meekijken', wie: ['schooladmin', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
@@ -52,7 +53,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/print/:soort', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/toets/:toetsId', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
-  { pattern: '/admins/:adminId/groepen/:groepId/leesmomenten', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leesmomenten', wie: ['schooladmin', 'docent'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leesopdrachten', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/methodetoetsen', wie: ['schooladmin', 'docent'], pakket: 'testschool' },
   { pattern: '/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId', wie: ['schooladmin', 'docent'], pakket: 'testschool' },

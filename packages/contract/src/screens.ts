@@ -130,3 +130,12 @@ export const SCREENS = {
   '/leerling/:leerlingId/somvensters/:somvensterId': ['readSomvenster'],
   '/leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game': ['readTaak'],
 } as const satisfies Readonly<Record<string, readonly [keyof Api, ...(keyof Api)[]]>>;
+
+/**
+ * Screens that were made for a school, though a home and a practice may make their calls: one moment at which all children of a groep are heard, and results
+ * of the monitoring system of a school in its codes (M3, E5). Who has no groepen has no such screen.
+ */
+export const VAN_SCHOLEN: readonly (keyof typeof SCREENS)[] = [
+  '/admins/:adminId/groepen/:groepId/leesmomenten',
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs',
+];
