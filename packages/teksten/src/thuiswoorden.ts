@@ -48,8 +48,20 @@ export const toThuis = inWoorden([
   [/\b(?:groepen|klassen)\b/giu, () => 'kinderen'],
   [/\bonze leerling\b/giu, () => 'ons leerling'],
   [/\bdezelfde leerling\b/giu, () => 'hetzelfde leerling'],
+  [/\bgeen enkele leerling\b/giu, () => 'geen enkel leerling'],
   [/\bleerling die\b/giu, () => 'leerling dat'],
   [/\bleerlingen\b/giu, () => 'kinderen'],
+  [/\bjaargroep\b/giu, () => 'groep op school'],
+  // The codes of half-years, and the sentence that explains them.
+  [
+    / M5 is halverwege groep 5, E5 het eind van groep 5\.| Midden L3 is halverwege het 3de leerjaar, eind L3 is het einde ervan\./gu,
+    () => '',
+  ],
+  [/^([ME])([3-8])$/gu, (helft = '', jaar = '') => `${helft === 'M' ? 'midden' : 'eind'} groep ${jaar}`],
+  [/^M([67])-E\1$/gu, (jaar = '') => `groep ${jaar}`],
+  [/^[ME]\d(?:-[ME]\d)? \((.+)\)$/gu, (jaar = '') => jaar],
+  [/\bde norm(?:groep|klas)\b/giu, () => 'het gemiddelde'],
+  [/\bnorm(?:groep|klas)\b/giu, () => 'vergeleken met'],
   [/\bleerling\b/giu, () => 'kind'],
 ]);
 

@@ -1,9 +1,38 @@
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { leesniveau, oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
+import { useUser } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
-/** A place on the ladder of half-years in the words of the reader: `M5`, in Flanders `midden L5`. */
-export function useNiveau(): (trede: number) => string {
+interface Lezer {
+  readonly regio: 'nl' | 'be';
+  /** To a parent the code of a level says nothing. */
+  readonly ouder: boolean;
+}
+
+function useLezer(): Lezer {
   const { language } = useTexts(algemeenTeksten).i18n;
-  return (trede) => niveauNaam(trede, language === 'nl-BE' ? 'be' : 'nl');
+  return { regio: language === 'nl-BE' ? 'be' : 'nl', ouder: useUser()?.role === 'thuisadmin' };
+}
+
+/** @example niveauTekst(4, { regio: 'nl', ouder: true }) // 'midden van groep 5' */
+const niveauTekst = (trede: number, { regio, ouder }: Lezer): string =>
+  (ouder ? ouderniveau(niveauNaam(trede), regio) : undefined) ?? niveauNaam(trede, regio);
+
+/** A place on the ladder of half-years in the words of the reader: `M5`, in Flanders `midden L5`, to a parent `midden van groep 5`. */
+export function useNiveau(): (trede: number) => string {
+  const lezer = useLezer();
+  return (trede) => niveauTekst(trede, lezer);
+}
+
+/** A level of texts in the words of the reader. */
+export function useLeesniveau(): (naam: string) => string {
+  const lezer = useLezer();
+  return (naam) => leesniveau(naam, lezer);
+}
+
+/** A step of reading in the words of the reader. */
+export function useStapnaam(): (naam: string) => string {
+  const { regio, ouder } = useLezer();
+  return (naam) => (ouder ? oudernaam(naam, regio) : naam);
 }
