@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../packages/contract/src/define.ts';
-import { SCREENS, VAN_SCHOLEN } from '../packages/contract/src/screens.ts';
+import { NIET_VOOR, SCREENS } from '../packages/contract/src/screens.ts';
 import { Rol } from '../packages/domain/src/rol.ts';
 import { root, stop } from './install.mjs';
 
@@ -107,16 +107,11 @@ export interface Door {
 }
 `;
 
-/** Who has clients or children, and no groepen. */
-const GEEN_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin'];
-
 /** A screen whose calls have no role in common would be a screen for nobody. */
 function doorOf(pattern: string, names: readonly string[], routes: ReadonlyMap<string, Route>): string {
   const access = names.map((name) => (routes.get(name) ?? stop(`Het scherm ${pattern} noemt ${name}, dat geen endpoint is.`)).access);
-  const vanScholen = VAN_SCHOLEN.some((een) => een === pattern);
-  const wie = Rol.options.filter(
-    (rol) => !(vanScholen && GEEN_SCHOOL.includes(rol)) && access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)),
-  );
+  const niet = Object.entries(NIET_VOOR).find(([een]) => een === pattern)?.[1] ?? [];
+  const wie = Rol.options.filter((rol) => !niet.includes(rol) && access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)));
   if (wie.length === 0) stop(`Het scherm ${pattern} is voor niemand.`);
   const pakket = access.flatMap((one) => (one.wie !== 'iedereen' && one.pakket ? [one.pakket] : []))[0];
   const fields = [`pattern: '${pattern}'`, `wie: [${wie.map((rol) => `'${rol}'`).join(', ')}]`, ...(pakket ? [`pakket: '${pakket}'`] : [])];

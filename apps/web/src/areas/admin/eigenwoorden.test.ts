@@ -39,13 +39,13 @@ const MOMENTEN: Vrijgesteld[number] = [/:voorlezen\.luister\.naarMomenten$/, 'a 
 const PROEF: Vrijgesteld[number] = [/:account\.meedoen\.uitleg$/, 'a question to a school'];
 const VAN_SCHOLEN: Vrijgesteld = [
   MOMENTEN,
-  [/:rapport\.(vragen|handtekening)$/, 'on the report of a school'],
   [/:dossiers\.(schoolUitleg|groep|een)$/, 'files per groep are of a school'],
   [/:verhuistoken\.lijst\.(groep|docenten|docentenUitleg)$/, 'a column and a switch of a school'],
 ];
 const THUIS: Vrijgesteld = [
   ...ACHTER_EEN_DEUR,
   ...VAN_SCHOLEN,
+  [/:rapport\.(vragen|handtekening)$/, 'on the report of a school'],
   [/:zoeken\.soort\.groep$/, 'a home is found by its children'],
   [/:thuis\.kind\.jaar$/, 'the year at school'],
   [/:beheer\.groep\.jaargroepen$/, 'a field of who makes a groep'],

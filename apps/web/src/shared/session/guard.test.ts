@@ -64,7 +64,14 @@ test('of a screen of a school a home and a practice read that there is none, and
   const groep = 'groepen/01a1fe14-804c-7a37-a346-9a1ae4532aae';
   for (const role of ['thuisadmin', 'rtadmin'] as const) {
     storeLogin('token', { ...USER, role });
-    for (const rest of ['lvsspelling', 'docenten', 'zorgleerlingen', `${groep}/leesmomenten`, `${groep}/leerlingen/x/lvs`])
+    for (const rest of [
+      'lvsspelling',
+      'docenten',
+      'zorgleerlingen',
+      `${groep}/leesmomenten`,
+      `${groep}/huiswerk`,
+      `${groep}/leerlingen/x/lvs`,
+    ])
       assert.equal(await outcomeOf(at(rest)), '404', `${role} ${rest}`);
     assert.equal(await outcomeOf(at(`${groep}/leesopdrachten`)), undefined, role);
   }
