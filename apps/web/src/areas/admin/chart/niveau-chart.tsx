@@ -1,6 +1,6 @@
 import { hasNiveau } from '@spelrijk/domain/niveau';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
-import { useNiveau } from '../../../shared/region/niveau.ts';
+import { useNiveau } from '../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { useLeesniveau } from '../../../../shared/region/niveau.ts';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../parts/leerling-link.tsx';
 import { luisterPath } from '../../voorlezen.ts';

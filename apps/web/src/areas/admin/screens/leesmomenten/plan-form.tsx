@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { addLocalDays } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
-import { useLeesniveau } from '../../../../shared/region/niveau.ts';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { momentenQuery } from '../../voorlezen.ts';
 import css from './leesmomenten.module.css';

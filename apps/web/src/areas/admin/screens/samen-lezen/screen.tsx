@@ -7,10 +7,9 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { PRAATVRAGEN, samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
@@ -18,7 +17,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { plankQuery } from '../../parts/leesopdrachten.tsx';
+import { plankQuery, tekstQuery } from '../../parts/leesopdrachten.tsx';
 import { leerlingLezenQuery } from '../../volgen.ts';
 import css from './samen-lezen.module.css';
 
@@ -27,14 +26,6 @@ export const handle: Crumbs = { crumbs: [groepCrumb, crumb(samenlezenTeksten, 't
 
 type Plank = Output<Api['readLeesplank']>['planken'][number];
 type Boek = Plank['boeken'][number];
-
-/** One text of the leesplank of a child. */
-const tekstQuery = (leerlingId: string, tekstId: string) =>
-  queryOptions({
-    queryKey: ['samenlezen', leerlingId, tekstId],
-    queryFn: () => call('readPlanktekst', { params: { leerlingId, tekstId } }),
-    enabled: tekstId !== '',
-  });
 
 interface SheetProps {
   readonly leerlingId: string;

@@ -5,7 +5,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
-import { useLeesniveau } from '../../../../shared/region/niveau.ts';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../parts/leerling-link.tsx';
 import { opnamePath } from '../../voorleesopnamen.ts';

@@ -1,7 +1,7 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { useNiveau } from '../../../../../shared/region/niveau.ts';
+import { useNiveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';

@@ -8,7 +8,7 @@ import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
-import { useLeesniveau } from '../../../../../shared/region/niveau.ts';
+import { useLeesniveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Klaargezet, LaatLezen } from '../../../parts/leesopdrachten.tsx';

@@ -17,7 +17,7 @@ import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { mayOpen } from '../../../../../shared/session/doors.ts';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
-import { useLeesniveau } from '../../../../../shared/region/niveau.ts';
+import { useLeesniveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';

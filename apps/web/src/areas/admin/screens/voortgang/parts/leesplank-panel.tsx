@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
-import { useStapnaam } from '../../../../../shared/region/niveau.ts';
+import { useStapnaam } from '../../../../../shared/categorie/niveau.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';

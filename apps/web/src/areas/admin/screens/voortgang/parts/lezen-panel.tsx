@@ -2,7 +2,7 @@ import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import panel from '../../../parts/parts.module.css';
-import { useStapnaam } from '../../../../../shared/region/niveau.ts';
+import { useStapnaam } from '../../../../../shared/categorie/niveau.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';

@@ -10,7 +10,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { mayOpen } from '../../../../../shared/session/doors.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { useLeesniveau } from '../../../../../shared/region/niveau.ts';
+import { useLeesniveau } from '../../../../../shared/categorie/niveau.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -36,6 +36,7 @@ function Rij({ voorlezing, onTelt, busy }: { readonly voorlezing: Voorlezing; re
   const leesniveau = useLeesniveau();
   const { titel, dag, goed, gelezen, perMinuut, soorten, vloeiend, door, momentId, telt, eerste, ingetrokken, opname } = voorlezing;
   const niveau = leesniveau(voorlezing.niveau);
+  const metMomenten = hasGroepen(useUser()?.role);
   const fouten = LEESFOUTEN.filter((soort) => (soorten[soort] ?? 0) > 0).map(
     (soort) => `${soorten[soort]} ${t(`luister.soorten.${soort}`)}`,
   );
@@ -48,7 +49,7 @@ function Rij({ voorlezing, onTelt, busy }: { readonly voorlezing: Voorlezing; re
         {waarom !== null && <small> ({waarom})</small>}
         {opname && <small> ({t('kind.opname')})</small>}
       </TableCell>
-      <TableCell>{momentId === null ? `${niveau}, ${t('kind.los')}` : niveau}</TableCell>
+      <TableCell>{momentId === null && metMomenten ? `${niveau}, ${t('kind.los')}` : niveau}</TableCell>
       <TableCell>{dates.short(dag)}</TableCell>
       <TableCell align="right">{t('momenten.goedVan', { goed, gelezen })}</TableCell>
       <TableCell align="right">{perMinuut}</TableCell>
