@@ -52,14 +52,6 @@ export const plankQuery = (leerlingId: string) =>
       (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
   });
 
-/** One text of the leesplank of a child, to read it before it is given. */
-export const tekstQuery = (leerlingId: string, tekstId: string) =>
-  queryOptions({
-    queryKey: ['samenlezen', leerlingId, tekstId],
-    queryFn: () => call('readPlanktekst', { params: { leerlingId, tekstId } }),
-    enabled: tekstId !== '',
-  });
-
 /** Two school weeks. */
 export const STANDAARD_DAGEN = 13;
 

@@ -13,7 +13,8 @@ import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { STANDAARD_DAGEN, tekstQuery, useZetKlaar } from '../../parts/leesopdrachten.tsx';
+import { STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
+import { tekstQuery } from '../../volgen.ts';
 import css from './leesopdrachten.module.css';
 
 type Plank = Output<Api['readLeesplank']>['planken'][number];

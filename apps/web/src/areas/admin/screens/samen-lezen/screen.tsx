@@ -17,8 +17,8 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { plankQuery, tekstQuery } from '../../parts/leesopdrachten.tsx';
-import { leerlingLezenQuery } from '../../volgen.ts';
+import { plankQuery } from '../../parts/leesopdrachten.tsx';
+import { leerlingLezenQuery, tekstQuery } from '../../volgen.ts';
 import css from './samen-lezen.module.css';
 
 export const meta = () => pageTitle(samenlezenTeksten, 'titel');
