@@ -36,6 +36,7 @@ test('the groep that clients hang on is ours: what holds for all of them is of t
     ['open de groep waar het kind in komt', 'open de groep waar het kind in komt'],
     ['Groep op school', 'Groep op school'],
     ['Naar de groepen', 'Naar de leerlingen'],
+    ['Dit geldt voor alle groepen.', 'Dit geldt voor alle leerlingen.'],
   ] as const)
     assert.deepEqual(inPraktijkwoordenNl({ school }, {}), { school: praktijk });
   assert.equal(toPraktijk('Zoals de klas: {{waarde}}'), 'Zoals de praktijk: {{waarde}}');

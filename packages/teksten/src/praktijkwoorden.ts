@@ -7,6 +7,7 @@ const DICTEE: Woord = [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}
 export const SCHERM: readonly Woord[] = [
   [/\bop het bord\b/giu, () => 'op het scherm'],
   [/\b(open|sluit) het bord\b/giu, (doe = '') => `${doe} het scherm`],
+  [/\biemand op een andere school\b/giu, () => 'iemand'],
   // One moment for all children of a groep, and a few of them at a table, are of a school.
   [/\bgroei zie je aan leesmomenten\b/giu, () => 'één keer zegt nog niets over groei'],
   [/, via ‘Leesmomenten’/giu, () => ', via ‘Lezen’ op de pagina van het kind'],
@@ -14,7 +15,7 @@ export const SCHERM: readonly Woord[] = [
 ];
 
 /** Who is no school has no list of groepen to go to. */
-const LIJST: Woord = [/\bnaar de groepen\b/giu, () => 'naar de leerlingen'];
+const LIJST: Woord = [/\b(naar de|voor alle) groepen\b/giu, (voor = '') => `${voor} leerlingen`];
 
 /**
  * The groep that clients hang on is ours (decision 0221): what holds for all of them is of the practice. A year at school (groep 5), the groep there and the

@@ -28,6 +28,8 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['Kijk ook naar het schrift in de klas.', 'Kijk ook naar het schrift in de klas.'],
     ['De leerlingen van {{leerling}}', 'De kinderen van {{leerling}}'],
     ['Jaargroep', 'Groep op school'],
+    ['Alleen wie deze leerling begeleidt en de beheerder kunnen luisteren.', 'Alleen de ouders die hier inloggen kunnen luisteren.'],
+    ['Ken je iemand op een andere school voor wie', 'Ken je iemand voor wie'],
     ['M3', 'Midden groep 3'],
     ['M6-E6', 'Groep 6'],
     ['E3 (eind 1ste leerjaar)', 'Eind 1ste leerjaar'],

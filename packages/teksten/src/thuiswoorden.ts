@@ -18,7 +18,16 @@ export const toThuis = inWoorden([
   // Who prints it is the parent.
   [/\brapport voor ouders\b/giu, () => 'rapport'],
   [/\bBeste ouders van\b/gu, () => 'Dit gaat over'],
-  // Who gives consent is who fills it in.
+  // Who gives consent is who fills it in, and who listens.
+  [/\bToestemming van ouders\b/gu, () => 'Jouw toestemming'],
+  [
+    /\bNoteer pas iets als een ouder of voogd ja zei\. Een ouder kan de toestemming altijd intrekken:/gu,
+    () => 'Jij beslist, en je kunt het altijd intrekken:',
+  ],
+  [
+    /\bAlleen wie deze leerling begeleidt en de beheerder kunnen luisteren\./gu,
+    () => 'Alleen de ouders die hier inloggen kunnen luisteren.',
+  ],
   [/\bgaven de ouders toestemming\b/gu, () => 'heb je dit besloten'],
   [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}`],
   [/\bklassenplaat\b/giu, () => 'plaat van thuis'],

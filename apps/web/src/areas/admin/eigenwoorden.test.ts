@@ -24,7 +24,7 @@ async function demandVrij(wie: Lezer, patroon: RegExp, mag: Vrijgesteld): Promis
 
 /** The year that a child is in at school keeps its name: groep 5, de groep waarin je kind zit. So does the klas there, with its papers. */
 const SCHOOL =
-  /\bleerling(en)?\b|(?<!\b(?:in de|welke) )\bklas(sen)?\b(?! waar)|klassendictee|klassenplaat|\bdocent|\bleerkracht|\bjuf\b|\bmeester\b|schoolbeheerder|\bgroepen\b|jaargroep|normgroep|normklas|leesmoment|klein groepje|\b[MEL][3-8]\b|(?<!\bwelke )\bgroep\b(?! (\d|…|waar|die komt|is genoeg|van je kind|op school))/iu;
+  /\bleerling(en)?\b|(?<!\b(?:in de|welke) )\bklas(sen)?\b(?! waar)|klassendictee|klassenplaat|\bdocent|\bleerkracht|\bjuf\b|\bmeester\b|schoolbeheerder|\bgroepen\b|jaargroep|normgroep|normklas|leesmoment|klein groepje|op een andere school|Toestemming van ouders|\b[MEL][3-8]\b|(?<!\bwelke )\bgroep\b(?! (\d|…|waar|die komt|is genoeg|van je kind|op school))/iu;
 
 /** Only who may open the screen behind it reads it. */
 const ACHTER_EEN_DEUR: Vrijgesteld = [
@@ -55,7 +55,7 @@ test('no text that a parent can meet has a word of a school', () => demandVrij(O
 
 /** The groep that clients hang on is ours; a year at school, the groep there and the groep where a child arrives keep their name. */
 const ONZE_GROEP =
-  /(?<!menu van )\b(de|deze|hele|je|jouw|eigen|hun) groep\b(?! (\d|…|waar|die komt|van je kind))|groepscode|leesmoment|klein groepje|\bde groepen\b|\b(op|open|sluit) het bord\b/iu;
+  /(?<!menu van )\b(de|deze|hele|je|jouw|eigen|hun) groep\b(?! (\d|…|waar|die komt|van je kind))|groepscode|leesmoment|klein groepje|\b(de|alle) groepen\b|\b(op|open|sluit) het bord\b/iu;
 const of = (een: RegExp, ander: RegExp): RegExp => new RegExp(`${een.source}|${ander.source}`, 'iu');
 
 test('no text that a logopedist in Flanders can meet says klas, leerling or leerkracht, or names the groep that is ours', () =>
