@@ -31,6 +31,18 @@ export function useLeesniveau(): (naam: string) => string {
   return (naam) => leesniveau(naam, lezer);
 }
 
+const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+
+/** A shelf of texts in the words of an adult: the level it is of; where it goes by letters as a child reads it. */
+export function usePlankniveau(): (plank: { readonly id: string; readonly naam: string }) => string {
+  const lezer = useLezer();
+  return ({ id, naam }) => {
+    const [, rand, code] = /^teksten-(?:(start|plus)|([me]\d(?:-[me]\d)?))$/.exec(id) ?? [];
+    const niveau = rand === undefined ? code?.toUpperCase() : hoofdletter(rand);
+    return niveau === undefined ? naam : leesniveau(niveau, lezer);
+  };
+}
+
 /** A step of reading in the words of the reader. */
 export function useStapnaam(): (naam: string) => string {
   const { regio, ouder } = useLezer();

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { addLocalDays } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
-import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
+import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
@@ -28,19 +28,12 @@ const plankenQuery = (leerlingId: string) =>
     queryFn: async () => (await call('readLeesplank', { params: { leerlingId } })).planken,
   });
 
-/** The level that a shelf is of, as it stands on the spine of a book; undefined where it goes by letters. */
-const codeVan = (plank: string): string | undefined => {
-  const [, code] = /^teksten-(start|plus|[me]\d(?:-[me]\d)?)$/.exec(plank) ?? [];
-  return code === 'start' || code === 'plus' ? code.charAt(0).toUpperCase() + code.slice(1) : code?.toUpperCase();
-};
-
 function usePlanknaam(): (plank: Plank) => string {
   const { t } = useTexts(klaarlezenTeksten);
-  const leesniveau = useLeesniveau();
-  return ({ id, naam, stand }) => {
-    const code = codeVan(id);
-    const niveau = code === undefined ? naam : leesniveau(code);
-    return stand === 'open' ? niveau : t(`scherm.een.${stand}`, { niveau });
+  const plankniveau = usePlankniveau();
+  return (plank) => {
+    const niveau = plankniveau(plank);
+    return plank.stand === 'open' ? niveau : t(`scherm.een.${plank.stand}`, { niveau });
   };
 }
 

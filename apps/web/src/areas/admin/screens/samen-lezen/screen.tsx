@@ -10,6 +10,7 @@ import { PRAATVRAGEN, samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
@@ -84,6 +85,7 @@ export default function SamenLezenScreen() {
   const { t } = useTexts(samenlezenTeksten, kaderTeksten);
   const params = usePathParams();
   const { adminId, leerlingId } = params;
+  const plankniveau = usePlankniveau();
   const [keuze, setKeuze] = useState('');
   const lezer = useQuery(leerlingLezenQuery(params));
   const planken = useQuery(plankQuery(leerlingId));
@@ -92,7 +94,7 @@ export default function SamenLezenScreen() {
   if (error) return <Failure error={error} onRetry={() => void Promise.all([lezer.refetch(), planken.refetch()])} back={back} />;
   if (!lezer.data || !planken.data) return <Waiting />;
   const { roepnaam: naam } = lezer.data;
-  const boeken = planken.data.flatMap((plank) => plank.boeken.map((boek) => ({ plank: plank.naam, boek })));
+  const boeken = planken.data.flatMap((plank) => plank.boeken.map((boek) => ({ plank: plankniveau(plank), boek })));
   // A new one first: what was read before is no practice in reading together.
   const gekozen = boeken.find(({ boek }) => boek.id === keuze) ?? boeken.find(({ boek }) => boek.keer === 0) ?? boeken[0];
   return (
