@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { readForm } from '../../support/read-form.ts';
 import { gaatGoed, NIETS } from './aanvraag.ts';
-import { walk } from './wandelen.ts';
+import { LEIDT_VERDER, walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
 /** What no parent reads: the year that a child is in at school keeps its name, and a label asks for it. */
@@ -11,7 +11,6 @@ const SCHOOL =
   /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! (waarin|die komt|van je kind))|\b[MEL]\d\b|^Thuis ·|voor ouders|het bord/iu;
 const EMAIL = 'suzan@vandersteen.test';
 const INLOG: Inlog = { gebruikersnaam: 'suzan.vandersteen', wachtwoord: 'opa bakt op zondag taart' };
-const PER_ADRES: readonly string[] = [];
 /** The bars of decision 0221, from the mail to the first word of the first child. */
 const MEEST = { klikken: 7, velden: 2, schermen: 4 };
 
@@ -190,7 +189,7 @@ async function weekThree({ wereld, page, open, adminId }: Thuis, teun: Inlog): P
 async function seeAll({ wereld, page, open, adminId }: Thuis): Promise<void> {
   const begin = `/admins/${adminId}/groepen`;
   await open(begin);
-  await walk(wereld, page, { naam: 'ouder', rol: 'thuisadmin', begin, vreemd: SCHOOL, alleenPerAdres: PER_ADRES });
+  await walk(wereld, page, { naam: 'ouder', rol: 'thuisadmin', begin, vreemd: SCHOOL, alleenPerAdres: LEIDT_VERDER });
   await wereld.teller.taak(page);
 }
 

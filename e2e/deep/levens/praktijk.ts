@@ -5,10 +5,8 @@ import { dicteesRoutes } from '../../../packages/contract/src/klas/dictees.ts';
 import { groepenRoutes } from '../../../packages/contract/src/klas/groepen.ts';
 import { testId } from '../../../apps/server/test/wereld.ts';
 import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam } from './aanvraag.ts';
-import { walk } from './wandelen.ts';
+import { LEIDT_VERDER, walk } from './wandelen.ts';
 import { DAG, type Inlog, see, takeCard, type Wereld } from './wereld.ts';
-
-const PER_ADRES: readonly string[] = [];
 
 export interface Praktijk extends Aanvrager {
   readonly kort: string;
@@ -189,7 +187,7 @@ async function stopWithOne({ page, look, taak }: Leven, pagina: string): Promise
 async function seeAll({ wereld, page, wie, adminId, open, taak }: Leven): Promise<void> {
   const begin = `/admins/${adminId}/groepen`;
   await open(begin);
-  await walk(wereld, page, { naam: wie.kort, rol: 'rtadmin', begin, vreemd: wie.vreemd, alleenPerAdres: PER_ADRES });
+  await walk(wereld, page, { naam: wie.kort, rol: 'rtadmin', begin, vreemd: wie.vreemd, alleenPerAdres: LEIDT_VERDER });
   await taak();
 }
 

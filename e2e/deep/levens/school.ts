@@ -5,7 +5,8 @@ import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDER
 import { walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
-const PER_ADRES: readonly string[] = [];
+/** The same screen as a home has. */
+const PER_ADRES: readonly string[] = ['/admins/:adminId/groepen/:groepId/kinderen-toevoegen'];
 
 const WIE: Aanvrager = {
   regio: 'be',

@@ -2,9 +2,8 @@
  * A walk through everything that somebody can reach: from her first screen by every link, menu and button, one address of each kind. What is read there has no
  * word of somebody else, no link leads to a screen that is not hers, nothing is refused, and the console stays empty.
  */
-import assert from 'node:assert/strict';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { doors } from '../../../packages/contract/src/screens.gen.ts';
 import type { Rol } from '../../../packages/domain/src/rol.ts';
@@ -13,6 +12,10 @@ import { KLACHTEN, settle, type Wereld } from './wereld.ts';
 const DOODLOPEND = /Deze pagina bestaat niet|Deze pagina is niet voor jou|Dit kon niet worden opgehaald|Er ging iets mis/;
 /** What ends the walk, or asks the machine for something that it does not have. */
 const NIET_DRUKKEN = /^(Uitloggen|Inloggen|Druk af|Afdrukken|Spreek in|Neem op|Laat .+ hier oefenen|Geef het tabblad)/;
+const RUST_MS = 400;
+const GEDULD_MS = 4000;
+/** What a button of a row is about. */
+const RIJ = /(?<=^(?:Hoor|Zet|Wijzig|Haal)) \p{Ll}+(?=$| lager$| hoger$| weg$)/u;
 /** A word of the bank in a list: klas is one that children write. */
 const LOS_WOORD = /^\p{Ll}+$/u;
 /** Where a text for children stands whole, in an article; in a story somebody may be a leerling. */
@@ -21,7 +24,7 @@ const ARTIKELEN = "[...document.querySelectorAll('article')].map((een) => een.in
 /** Of the frame around every screen. */
 const KADER = /^(Zoek|Meer|Menu)$/;
 /** So many buttons of one screen: a list has the same ones for everybody in it. */
-const KNOPPEN_PER_SCHERM = 30;
+const KNOPPEN_PER_SCHERM = 24;
 /** What is not said aloud by a text: names of things. */
 const GELEZEN = `[document.body.innerText, document.title, ...[...document.querySelectorAll('[aria-label], [title], [placeholder], img[alt]')]
   .filter((een) => een.closest('[hidden]') === null)
@@ -89,10 +92,19 @@ export class Wandelaar {
     const tekst = String(await this.#page.evaluate(GELEZEN));
     for (const regel of tekst.split('\n').filter((een) => !LOS_WOORD.test(een) && !verhaal.includes(een)))
       if (this.#vreemd.test(regel)) this.#klaag(`${waar}reads "${regel.trim().slice(0, 200)}"`);
-    for (const klacht of await this.#lijst(KLACHTEN)) this.#klaag(waar + klacht);
+    for (const klacht of await this.#blijvend()) this.#klaag(waar + klacht);
     const breed = Number(await this.#page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));
     if (breed > 0) this.#klaag(`${waar}sticks out ${breed} px`);
     this.#vraagNaar(await this.#lijst(LINKS));
+  }
+
+  /** A chart that is measured anew sticks out for a moment. */
+  async #blijvend(): Promise<readonly string[]> {
+    const eerst = await this.#lijst(KLACHTEN);
+    if (eerst.length === 0) return eerst;
+    await this.#page.waitForTimeout(RUST_MS);
+    const straks = await this.#lijst(KLACHTEN);
+    return straks.filter((klacht) => eerst.includes(klacht));
   }
 
   async #lijst(vraag: string): Promise<readonly string[]> {
@@ -111,6 +123,40 @@ export class Wandelaar {
     await settle(this.#page);
   }
 
+  /** Presses it; where that leads on is looked at later. False: it could not be pressed. */
+  async #klik(knop: Locator, naam: string, adres: string): Promise<boolean> {
+    const voor = this.#page.url();
+    const gelukt = await knop.click({ timeout: GEDULD_MS }).then(
+      () => true,
+      () => false,
+    );
+    if (!gelukt) return false;
+    await settle(this.#page);
+    if (this.#page.url() !== voor) await this.#kom(adres);
+    else await this.#lees(`after "${naam}" `);
+    return true;
+  }
+
+  async #sluit(adres: string): Promise<void> {
+    if ((await this.#page.locator(OPEN).count()) === 0) return;
+    await this.#page.keyboard.press('Escape');
+    if ((await this.#page.locator(OPEN).count()) > 0) await this.#ga(adres);
+  }
+
+  /** What stands in the menu of a row, each once. */
+  async #menu(open: () => Promise<boolean>, adres: string): Promise<void> {
+    const namen = await this.#page.getByRole('menuitem').allInnerTexts();
+    for (const naam of namen) {
+      const eigen = `${soortVan(adres)} menu ${naam}`;
+      if (this.#gedrukt.has(eigen)) continue;
+      this.#gedrukt.add(eigen);
+      await this.#sluit(adres);
+      if (!(await open())) return;
+      await this.#klik(this.#page.getByRole('menuitem', { name: naam, exact: true }).first(), naam, adres);
+    }
+    await this.#sluit(adres);
+  }
+
   /** Presses one button that was not pressed yet on this kind of screen; false: there is none. */
   async #druk(adres: string): Promise<boolean> {
     const soort = soortVan(adres);
@@ -119,28 +165,15 @@ export class Wandelaar {
     const namen = await this.#lijst(KNOPPEN);
     for (const [nr, naam] of namen.entries()) {
       // The frame of every screen is pressed once.
-      const eigen = `${KADER.test(naam) ? '' : soort} ${naam.replaceAll(/\d+/g, '#')}`;
+      const eigen = `${KADER.test(naam) ? '' : soort} ${naam.replace(RIJ, '').replaceAll(/\d+/g, '#')}`;
       if (naam === '' || NIET_DRUKKEN.test(naam) || this.#gedrukt.has(eigen)) continue;
       this.#gedrukt.add(eigen);
-      const voor = this.#page.url();
-      const gelukt = await this.#page
-        .locator(`[data-wandel="${nr}"]`)
-        .click({ timeout: 4000 })
-        .then(
-          () => true,
-          () => false,
-        );
-      if (!gelukt) return true;
-      await settle(this.#page);
-      if (this.#page.url() !== voor) {
-        await this.#kom(adres);
-        return true;
-      }
-      await this.#lees(`after "${naam}" `);
-      if ((await this.#page.locator(OPEN).count()) > 0) {
-        await this.#page.keyboard.press('Escape');
-        if ((await this.#page.locator(OPEN).count()) > 0) await this.#ga(adres);
-      }
+      const knop = this.#page.locator(`[data-wandel="${nr}"]`);
+      const isMenu = (await knop.getAttribute('aria-haspopup')) !== null;
+      if (!(await this.#klik(knop, naam, adres))) return true;
+      const opnieuw = (): Promise<boolean> => this.#klik(this.#page.getByRole('button', { name: naam, exact: true }).first(), naam, adres);
+      if (isMenu && (await this.#page.getByRole('menuitem').count()) > 0) await this.#menu(opnieuw, adres);
+      else await this.#sluit(adres);
       return true;
     }
     return false;
@@ -174,12 +207,25 @@ export class Wandelaar {
   }
 }
 
+const GROEP = '/admins/:adminId/groepen/:groepId';
+/** Doors of everybody that nothing need lead to: what is nowhere, and what shows something that a life may not have. */
+const MISSCHIEN: readonly string[] = [
+  '/admins/:adminId/*',
+  '/admins/:adminId/meekijken/:meekijkId',
+  `${GROEP}/voorleesopnamen/:opnameId`,
+  // A rule that goes wrong is explained, or dictated.
+  `${GROEP}/uitleg/:categorie`,
+  ...['', '/:dicteeId', '/:dicteeId/bord', '/:dicteeId/intypen', '/:dicteeId/verslag'].map((deel) => `${GROEP}/klassendictee${deel}`),
+];
+/** The screens of a groep lead a home and a practice on to their first one. */
+export const LEIDT_VERDER: readonly string[] = [GROEP, `${GROEP}/voortgang`];
+
 interface Tocht {
   readonly naam: string;
   readonly rol: Rol;
   readonly begin: string;
   readonly vreemd: RegExp;
-  /** Screens that only an address opens: each leads on, or is for what this life does not have. */
+  /** Screens of this role that nothing need lead to. */
   readonly alleenPerAdres: readonly string[];
 }
 
@@ -192,5 +238,7 @@ export async function walk(wereld: Wereld, page: Page, { naam, rol, begin, vreem
     await page.screenshot({ path: path.join(map, bestand), fullPage: true });
   });
   wereld.vind(klachten.map((klacht) => `${naam}, walked: ${klacht}`));
-  assert.deepEqual(gesloten, alleenPerAdres, `${naam}: screens that nothing leads to`);
+  wereld.vind(
+    gesloten.filter((deur) => ![...MISSCHIEN, ...alleenPerAdres].includes(deur)).map((deur) => `${naam}: nothing leads to ${deur}`),
+  );
 }

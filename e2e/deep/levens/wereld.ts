@@ -303,7 +303,7 @@ export const KLACHTEN = `[
   ...[...document.querySelectorAll('input:not([type="hidden"], [aria-hidden="true"])')].filter((veld) => veld.value !== '' && veld.clientWidth > 0 && veld.scrollWidth > veld.clientWidth + 1).map((veld) => 'cut off: ' + veld.value),
   ...[...document.querySelectorAll('svg[role="img"] text')].filter((woord) => {
     const [eigen, plaat] = [woord.getBoundingClientRect(), woord.ownerSVGElement.getBoundingClientRect()];
-    return eigen.width > 0 && (eigen.left < plaat.left - 1 || eigen.right > plaat.right + 1);
+    return woord.checkVisibility() && eigen.width > 0 && (eigen.left < plaat.left - 1 || eigen.right > plaat.right + 1);
   }).map((woord) => 'sticks out of its chart: ' + woord.textContent),
 ]`;
 

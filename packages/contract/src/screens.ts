@@ -136,11 +136,15 @@ const GEEN_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin'];
 
 /**
  * Who has no screen at an address though she may make its calls: one moment at which all children of a groep are heard, results of the monitoring system of a
- * school in its codes (M3, E5), and the weekplan of a groep on paper were made for a school. A practice writes to parents in a report of its own.
+ * school in its codes (M3, E5), and the weekplan of a groep on paper were made for a school. A practice writes to parents in a report of its own, and takes, changes
+ * and ends a client on the screens of its clients.
  */
 export const NIET_VOOR: Partial<Record<keyof typeof SCREENS, readonly Rol[]>> = {
   '/admins/:adminId/groepen/:groepId/leesmomenten': GEEN_SCHOOL,
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs': GEEN_SCHOOL,
   '/admins/:adminId/groepen/:groepId/huiswerk': GEEN_SCHOOL,
   '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport': ['rtadmin'],
+  '/admins/:adminId/groepen/:groepId/leerlingen': ['rtadmin'],
+  '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen': ['rtadmin'],
+  '/admins/:adminId/groepen/:groepId/kinderen-toevoegen': ['rtadmin'],
 };
