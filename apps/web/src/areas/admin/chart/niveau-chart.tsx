@@ -35,7 +35,7 @@ export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
       tickText={(trede) => kort(niveauNaam(trede))}
       axis={t('niveau')}
       summary={summary}
-      {...(last && { normText: `${t('norm')} ${niveauNaam(last.norm)}` })}
+      {...(last && { normText: `${t('norm')} ${kort(niveauNaam(last.norm))}` })}
     />
   );
 }
