@@ -31,13 +31,13 @@ const GELEZEN = `[document.body.innerText, document.title, ...[...document.query
   .flatMap((een) => ['aria-label', 'title', 'placeholder', 'alt'].map((naam) => een.getAttribute(naam) ?? ''))].join('\\n')`;
 const LINKS = `[...document.querySelectorAll('a[href]')].filter((een) => een.target !== '_blank' || een.origin === location.origin)
   .filter((een) => een.origin === location.origin && !een.hasAttribute('download')).map((een) => een.pathname + een.search)`;
-const KNOPPEN = `[...document.querySelectorAll('button, [role="button"], summary, [role="tab"]')]
+const KNOPPEN = `(document.querySelectorAll('[data-wandel]').forEach((een) => delete een.dataset.wandel), [...document.querySelectorAll('button, [role="button"], summary, [role="tab"]')]
   .filter((een) => een.offsetParent !== null && !een.disabled && een.getAttribute('aria-disabled') !== 'true')
-  .map((een, nr) => { een.dataset.wandel = String(nr); return (een.getAttribute('aria-label') ?? een.innerText).trim().replace(/\\s+/g, ' '); })`;
+  .map((een, nr) => { een.dataset.wandel = String(nr); return (een.getAttribute('aria-label') ?? een.innerText).trim().replace(/\\s+/g, ' '); }))`;
 const OPEN = '[role="dialog"], [role="menu"], [role="listbox"], dialog[open]';
 
 /** Addresses of one screen are one: who it is about does not matter. */
-export function soortVan(adres: string): string {
+function soortVan(adres: string): string {
   const [pad = '', vraag = ''] = adres.split('?');
   const namen = [...new URLSearchParams(vraag).keys()].toSorted().join('&');
   return `${pad.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(\/uitleg\/).+/, '$1:categorie')}${namen && `?${namen}`}`;
@@ -56,7 +56,7 @@ const patroonVan = (pattern: string): RegExp => new RegExp(`^${pattern.replaceAl
 /** More than one pattern can fit an address: the first one holds. */
 const deurVan = (pad: string): string | undefined => doors.find(({ pattern }) => patroonVan(pattern).test(pad))?.pattern;
 
-export class Wandelaar {
+class Wandelaar {
   readonly #page: Page;
   readonly #vreemd: RegExp;
   readonly #klachten = new Set<string>();
@@ -169,7 +169,7 @@ export class Wandelaar {
       if (naam === '' || NIET_DRUKKEN.test(naam) || this.#gedrukt.has(eigen)) continue;
       this.#gedrukt.add(eigen);
       const knop = this.#page.locator(`[data-wandel="${nr}"]`);
-      const isMenu = (await knop.getAttribute('aria-haspopup')) !== null;
+      const isMenu = (await knop.getAttribute('aria-haspopup', { timeout: GEDULD_MS }).catch(() => null)) !== null;
       if (!(await this.#klik(knop, naam, adres))) return true;
       const opnieuw = (): Promise<boolean> => this.#klik(this.#page.getByRole('button', { name: naam, exact: true }).first(), naam, adres);
       if (isMenu && (await this.#page.getByRole('menuitem').count()) > 0) await this.#menu(opnieuw, adres);
