@@ -2,6 +2,7 @@
  * A walk through everything that somebody can reach: from her first screen by every link, menu and button, one address of each kind. What is read there has no
  * word of somebody else, no link leads to a screen that is not hers, nothing is refused, and the console stays empty.
  */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
@@ -229,7 +230,7 @@ interface Tocht {
   readonly alleenPerAdres: readonly string[];
 }
 
-/** Ends a life: everything that she can reach is looked at, and everything that she may open can be reached. `E2E_BEELD` keeps the pictures. */
+/** Ends a life: everything that she can reach is looked at, and everything that she may open can be reached. `E2E_BEELD` keeps the pictures and what was found. */
 export async function walk(wereld: Wereld, page: Page, { naam, rol, begin, vreemd, alleenPerAdres }: Tocht): Promise<void> {
   const map = process.env.E2E_BEELD;
   const { klachten, gesloten } = await new Wandelaar(page, vreemd).wandel(rol, begin, async (soort) => {
@@ -237,6 +238,7 @@ export async function walk(wereld: Wereld, page: Page, { naam, rol, begin, vreem
     const bestand = `${naam}-loop${soort.replaceAll(/[^\w-]+/g, '_')}-${wereld.maat}.png`;
     await page.screenshot({ path: path.join(map, bestand), fullPage: true });
   });
+  if (map !== undefined) writeFileSync(path.join(map, `${naam}-loop.txt`), [...klachten, ...gesloten].join('\n'));
   wereld.vind(klachten.map((klacht) => `${naam}, walked: ${klacht}`));
   wereld.vind(
     gesloten.filter((deur) => ![...MISSCHIEN, ...alleenPerAdres].includes(deur)).map((deur) => `${naam}: nothing leads to ${deur}`),
