@@ -20,6 +20,7 @@ const moveTo = (page: Page, path: string): Promise<void> =>
 const LEADS_ON: ReadonlySet<string> = new Set([
   'rtadmin /admins/:adminId/groepen/:groepId',
   'rtadmin /admins/:adminId/groepen/:groepId/voortgang',
+  'thuisadmin /admins/:adminId/groepen/:groepId',
   'thuisadmin /admins/:adminId/groepen/:groepId/voortgang',
 ]);
 
