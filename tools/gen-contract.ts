@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Route } from '../packages/contract/src/define.ts';
-import { SCREENS } from '../packages/contract/src/screens.ts';
+import { NIET_VOOR, SCREENS } from '../packages/contract/src/screens.ts';
 import { Rol } from '../packages/domain/src/rol.ts';
 import { root, stop } from './install.mjs';
 
@@ -103,7 +103,8 @@ const pathsFile = (routes: ReadonlyMap<string, Route>, table: Table): string =>
   '} as const satisfies Partial<Paths>;\n';
 
 const WHO_OPENS = `/**
- * Who may open which screen: whoever may make every call of its first sight (\`screens.ts\`), at an admin that has the packages these ask for.
+ * Who may open which screen: whoever may make every call of its first sight (\`screens.ts\`), at an admin that has the packages these ask for;
+ * what was made for a school is of schools only.
  * More than one pattern can fit an address: the first one holds.
  */
 export interface Door {
@@ -116,7 +117,8 @@ export interface Door {
 /** A screen whose calls have no role in common would be a screen for nobody. */
 function doorOf(pattern: string, names: readonly string[], routes: ReadonlyMap<string, Route>): string {
   const access = names.map((name) => (routes.get(name) ?? stop(`Het scherm ${pattern} noemt ${name}, dat geen endpoint is.`)).access);
-  const wie = Rol.options.filter((rol) => access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)));
+  const niet = Object.entries(NIET_VOOR).find(([een]) => een === pattern)?.[1] ?? [];
+  const wie = Rol.options.filter((rol) => !niet.includes(rol) && access.every((one) => one.wie === 'iedereen' || one.wie.includes(rol)));
   if (wie.length === 0) stop(`Het scherm ${pattern} is voor niemand.`);
   const pakket = access.flatMap((one) => (one.wie !== 'iedereen' && one.pakket ? [one.pakket] : []))[0];
   const fields = [`pattern: '${pattern}'`, `wie: [${wie.map((rol) => `'${rol}'`).join(', ')}]`, ...(pakket ? [`pakket: '${pakket}'`] : [])];

@@ -5,6 +5,9 @@ import { test } from '../support/proef.ts';
 import { fill, isOf, PERSONS, SCREENS, valuesFor } from '../support/screens.ts';
 
 const NIET_VOOR_JOU = 'Deze pagina is niet voor jou';
+/** A home and a practice are not told which screens a school has. */
+const BESTAAT_NIET = 'Deze pagina bestaat niet';
+const vreemdVoor = (person: Person): string => (person === 'thuisadmin' || person === 'rtadmin' ? BESTAAT_NIET : NIET_VOOR_JOU);
 
 /** Moves within the app, as a link does: nothing is loaded anew. */
 const moveTo = (page: Page, path: string): Promise<void> =>
@@ -17,6 +20,7 @@ const moveTo = (page: Page, path: string): Promise<void> =>
 const LEADS_ON: ReadonlySet<string> = new Set([
   'rtadmin /admins/:adminId/groepen/:groepId',
   'rtadmin /admins/:adminId/groepen/:groepId/voortgang',
+  'thuisadmin /admins/:adminId/groepen/:groepId',
   'thuisadmin /admins/:adminId/groepen/:groepId/voortgang',
 ]);
 
@@ -38,7 +42,8 @@ for (const person of process.env.E2E_DEEP === '1' ? PERSONS : EVERY_RUN)
       if ([401, 403].includes(response.status())) refused.push(`${response.status()} ${page.url()} ${response.url()}`);
     });
     const isMine = isOf(person);
-    const stranger = page.getByRole('heading', { level: 1, name: NIET_VOOR_JOU });
+    const vreemd = vreemdVoor(person);
+    const stranger = page.getByRole('heading', { level: 1, name: vreemd });
     const others = SCREENS.filter((row) => !isMine(row)).map(([pattern]) => fill(pattern, values));
     // What the landing screen has yet to ask ends with it.
     await moveTo(page, others[0] ?? '');
@@ -47,10 +52,13 @@ for (const person of process.env.E2E_DEEP === '1' ? PERSONS : EVERY_RUN)
     for (const path of others) {
       await moveTo(page, path);
       await expect(stranger, path).toBeVisible();
-      await expect(page, path).toHaveTitle(`${NIET_VOOR_JOU} · Spelrijk`);
+      await expect(page, path).toHaveTitle(`${vreemd} · Spelrijk`);
       expect(new URL(page.url()).pathname).toBe(path);
     }
     expect(asked).toEqual([]);
+    // There is a way on, to a screen of one's own.
+    const verder = page.getByRole('link', { name: /^Naar (het begin|de landkaart)$/ });
+    await expect(verder).not.toHaveAttribute('href', /\/site\//);
     for (const [pattern] of SCREENS.filter(isMine)) {
       const path = fill(pattern, values);
       // The studio loads itself anew, because only its own page may use the microphone.

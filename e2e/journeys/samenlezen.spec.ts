@@ -44,7 +44,7 @@ test('a docent sets a theme for all and a play with roles; the child reads on, p
   await expect(page.getByText('Er zijn nu geen groepjes')).toBeVisible();
   await expect(page.getByText('Te weinig gelezen om iets te zeggen:')).toBeVisible();
   await look(page, 'groepjes-leeg');
-  await page.getByRole('link', { name: 'Thema, toneel en samen lezen' }).click();
+  await page.getByRole('link', { name: 'Klaarzetten om te lezen' }).click();
   const thema = page.getByRole('region', { name: 'Een thema', exact: true });
   // Pressed twice in a hurry: once.
   await thema.getByRole('button', { name: 'Zet klaar' }).dblclick();
@@ -190,6 +190,35 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await look(page, 'samen-gelezen');
 });
 
+/** From the page of a child: one text, chosen by how hard it is and what it is about, and read before it is given. */
+async function setText(page: Page, niveau: RegExp): Promise<void> {
+  const een = page.getByRole('region', { name: 'Een tekst', exact: true });
+  await een.getByRole('combobox', { name: 'Hoe moeilijk' }).click();
+  await page.getByRole('option', { name: niveau }).first().click();
+  await een.getByRole('combobox', { name: 'Waarover' }).click();
+  await page.getByRole('option', { name: 'Dieren' }).click();
+  const gekozen = (await een.getByRole('combobox', { name: 'Tekst' }).innerText()).replace(/ \(\d+ woorden.*$/, '').trim();
+  const tekst = een.getByRole('article', { name: `Lees eerst: ${gekozen}` });
+  await expect(tekst.getByRole('heading', { name: gekozen })).toBeVisible();
+  expect((await tekst.innerText()).length).toBeGreaterThan(100);
+  await een.getByRole('button', { name: 'Laat dit lezen' }).dblclick();
+  await expect(een.getByText(`‘${gekozen}’ staat bovenaan op de leesplank van`)).toBeVisible();
+  const klaar = page.getByRole('region', { name: 'Klaargezet om te lezen' });
+  await expect(klaar.getByRole('button', { name: `Haal weg: ${gekozen}` })).toHaveCount(1);
+}
+
+test('a docent sets one text for one child, from its page', async ({ page }) => {
+  const kind = await createInstelkind(page, 'Een tekst', 5);
+  await enter(page, 'schooladmin');
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/voortgang`);
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Lezen$/ })
+    .click();
+  await page.getByRole('link', { name: 'Klaarzetten om te lezen' }).click();
+  await setText(page, /^(Start|[ME]\d)/);
+});
+
 test('a parent and a practice come from the page of a child to what is set ready for that child alone, and read of no other', async ({
   page,
 }) => {
@@ -202,13 +231,15 @@ test('a parent and a practice come from the page of a child to what is set ready
       .locator('summary')
       .filter({ hasText: /^Lezen$/ })
       .click();
-    await page.getByRole('link', { name: 'Thema, toneel en samen lezen' }).click();
-    await expect(page.getByText(/^Zet een thema, een toneelstuk of een tekst om samen te lezen klaar voor \p{L}+\. /u)).toBeVisible();
-    // A parent reads how long a text is, not the code of its level.
+    await page.getByRole('link', { name: 'Klaarzetten om te lezen' }).click();
+    await expect(
+      page.getByText(/^Zet een tekst, een thema, een toneelstuk of een tekst om samen te lezen klaar voor \p{L}+\. /u),
+    ).toBeVisible();
+    // A parent reads for which year a text is, not the code of its level.
     await expect(
       page
         .getByRole('listitem')
-        .filter({ hasText: wie === 'thuisadmin' ? /^De druppel \(78 woorden\)$/ : /^De druppel \(E3, 78 woorden\)$/ }),
+        .filter({ hasText: wie === 'thuisadmin' ? /^De druppel \(eind van groep 3, 78 woorden\)$/ : /^De druppel \(E3, 78 woorden\)$/ }),
     ).toBeVisible();
     const voor = page.getByRole('combobox', { name: 'Voor wie' });
     const naam = (await voor.innerText()).trim();
@@ -220,6 +251,8 @@ test('a parent and a practice come from the page of a child to what is set ready
     // One child plays every role, one after another.
     await page.getByRole('region', { name: 'Een toneelstuk' }).getByRole('button', { name: 'Zet klaar' }).click();
     await expect(klaar.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(2);
+    await setText(page, wie === 'thuisadmin' ? /^(begin|midden|eind) van groep \d/ : /^(Start|[ME]\d)/);
+    await expect(klaar.getByRole('listitem').filter({ has: page.getByRole('button') })).toHaveCount(3);
     await look(page, `klaarzetten-${wie}`);
     await voor.click();
     await expect(page.getByRole('option', { name: 'Iedereen' })).toHaveCount(0);

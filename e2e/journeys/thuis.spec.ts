@@ -134,13 +134,20 @@ test('a parent chooses the days: a proposal first, said on the card, and left op
   await expect(card.getByText('Oefendagen:')).toHaveCount(0);
 });
 
-test('nothing moves a child to another groep at a home or a practice: there is none', async ({ page }) => {
+test('nothing moves a child to another groep at a home, and a practice has no such list: there is no groep', async ({ page }) => {
   for (const wie of ['thuisadmin', 'rtadmin'] as const) {
     const { adminId } = claimsOf(await tokenOf(page, wie));
     const { groepId } = await valuesFor(page, wie);
     await become(page, wie);
     await page.goto(`/admins/${adminId}/groepen/${groepId}/leerlingen`);
-    await expect(page.getByRole('button', { name: 'Naar de prullenbak' })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Naar een ande/ })).toHaveCount(0);
+    if (wie === 'rtadmin') {
+      await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible();
+      await page.getByRole('link', { name: 'Naar het begin' }).click();
+      await expect(page).toHaveURL(LANDING.rtadmin);
+    } else {
+      await expect(page.getByRole('columnheader', { name: 'Groep op school' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Naar de prullenbak' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Naar een ande/ })).toHaveCount(0);
+    }
   }
 });

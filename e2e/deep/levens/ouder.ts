@@ -3,11 +3,12 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { readForm } from '../../support/read-form.ts';
 import { gaatGoed, NIETS } from './aanvraag.ts';
+import { LEIDT_VERDER, walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
 /** What no parent reads: the year that a child is in at school keeps its name, and a label asks for it. */
 const SCHOOL =
-  /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! (waarin|die komt))|\b[MEL]\d\b|Thuis ·|voor ouders|het bord/iu;
+  /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! (waarin|die komt|van je kind))|\b[MEL]\d\b|^Thuis ·|voor ouders|het bord/iu;
 const EMAIL = 'suzan@vandersteen.test';
 const INLOG: Inlog = { gebruikersnaam: 'suzan.vandersteen', wachtwoord: 'opa bakt op zondag taart' };
 /** The bars of decision 0221, from the mail to the first word of the first child. */
@@ -184,6 +185,14 @@ async function weekThree({ wereld, page, open, adminId }: Thuis, teun: Inlog): P
   await wereld.look(page, 'ouder-13-stoppen', SCHOOL);
 }
 
+/** Everything that she can reach is hers. */
+async function seeAll({ wereld, page, open, adminId }: Thuis): Promise<void> {
+  const begin = `/admins/${adminId}/groepen`;
+  await open(begin);
+  await walk(wereld, page, { naam: 'ouder', rol: 'thuisadmin', begin, vreemd: SCHOOL, alleenPerAdres: LEIDT_VERDER });
+  await wereld.teller.taak(page);
+}
+
 export async function liveAsParent(wereld: Wereld): Promise<void> {
   await wereld.leef('2026-12-03');
   const kind = await apply(wereld);
@@ -192,6 +201,7 @@ export async function liveAsParent(wereld: Wereld): Promise<void> {
   const teun = await weekOne(thuis);
   await weekTwo(thuis, teun);
   await weekThree(thuis, teun);
+  if (wereld.maat === 'laptop') await seeAll(thuis);
   await thuis.page.context().close();
   wereld.expectNothingFound();
   wereld.teller.sluit('A new parent');

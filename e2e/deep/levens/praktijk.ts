@@ -5,6 +5,7 @@ import { dicteesRoutes } from '../../../packages/contract/src/klas/dictees.ts';
 import { groepenRoutes } from '../../../packages/contract/src/klas/groepen.ts';
 import { testId } from '../../../apps/server/test/wereld.ts';
 import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam } from './aanvraag.ts';
+import { LEIDT_VERDER, walk } from './wandelen.ts';
 import { DAG, type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
 export interface Praktijk extends Aanvrager {
@@ -182,6 +183,14 @@ async function stopWithOne({ page, look, taak }: Leven, pagina: string): Promise
   await look('16-plaats-vrij');
 }
 
+/** Everything that she can reach is hers. */
+async function seeAll({ wereld, page, wie, adminId, open, taak }: Leven): Promise<void> {
+  const begin = `/admins/${adminId}/groepen`;
+  await open(begin);
+  await walk(wereld, page, { naam: wie.kort, rol: 'rtadmin', begin, vreemd: wie.vreemd, alleenPerAdres: LEIDT_VERDER });
+  await taak();
+}
+
 export async function liveAsPractice(wereld: Wereld, wie: Praktijk): Promise<void> {
   const page = await becomeCustomer(wereld, wie, wie.kort);
   const { clock } = wereld.server;
@@ -210,6 +219,7 @@ export async function liveAsPractice(wereld: Wereld, wie: Praktijk): Promise<voi
   clock.advance(4 * DAG);
   await report(leven, pagina);
   await dictateOne(leven);
+  if (wereld.maat === 'laptop') await seeAll(leven);
   await stopWithOne(leven, pagina);
   await page.context().close();
   wereld.expectNothingFound();

@@ -258,6 +258,11 @@ export class Wereld {
     this.#bevindingen.push(...klachten.map((klacht) => `${naam}, ${maat}: ${klacht}`));
   }
 
+  /** Found in another way than by looking. */
+  vind(bevindingen: readonly string[]): void {
+    this.#bevindingen.push(...bevindingen);
+  }
+
   /** At the end of a life: all that was found on the way, at once. */
   expectNothingFound(): void {
     assert.deepEqual(this.#bevindingen.splice(0), []);
@@ -285,17 +290,21 @@ const STIL = `document.fonts.status === 'loaded'
   && document.getAnimations().every((een) => een.playState !== 'running' || een.effect?.getTiming().iterations === Infinity)`;
 
 /** Nothing turns any more, nothing moves and every picture is there. Not `networkidle`: what the service worker fetches ahead counts for that. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await see(page.locator('[role="progressbar"]:not([aria-valuenow]), [aria-busy="true"], .MuiSkeleton-root')).toHaveCount(0);
   await see(page.locator('main').first()).toBeVisible();
   // Not waitForFunction: the policy of our pages allows no text as script.
   await see.poll(() => page.evaluate(STIL)).toBe(true);
 }
 
-/** A picture that did not come, and a field in which a name does not fit. */
-const KLACHTEN = `[
+/** A picture that did not come, a field in which a name does not fit, and words beside a chart that stick out of it. */
+export const KLACHTEN = `[
   ...[...document.images].filter((beeld) => beeld.naturalWidth === 0).map((beeld) => 'no picture: ' + beeld.src),
-  ...[...document.querySelectorAll('input:not([type="hidden"])')].filter((veld) => veld.value !== '' && veld.clientWidth > 0 && veld.scrollWidth > veld.clientWidth + 1).map((veld) => 'cut off: ' + veld.value),
+  ...[...document.querySelectorAll('input:not([type="hidden"], [aria-hidden="true"])')].filter((veld) => veld.value !== '' && veld.clientWidth > 0 && veld.scrollWidth > veld.clientWidth + 1).map((veld) => 'cut off: ' + veld.value),
+  ...[...document.querySelectorAll('svg[role="img"] text')].filter((woord) => {
+    const [eigen, plaat] = [woord.getBoundingClientRect(), woord.ownerSVGElement.getBoundingClientRect()];
+    return woord.checkVisibility() && eigen.width > 0 && (eigen.left < plaat.left - 1 || eigen.right > plaat.right + 1);
+  }).map((woord) => 'sticks out of its chart: ' + woord.textContent),
 ]`;
 
 /** From the page with the cards: the name and the password of this child. */

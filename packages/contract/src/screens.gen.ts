@@ -3,7 +3,8 @@ import type { Pakket } from '@spelrijk/domain/admin';
 import type { Rol } from '@spelrijk/domain/rol';
 
 /**
- * Who may open which screen: whoever may make every call of its first sight (`screens.ts`), at an admin that has the packages these ask for.
+ * Who may open which screen: whoever may make every call of its first sight (`screens.ts`), at an admin that has the packages these ask for;
+ * what was made for a school is of schools only.
  * More than one pattern can fit an address: the first one holds.
  */
 export interface Door {
@@ -25,20 +26,20 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/edit', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/groepsplannen/:groepsplanId/print', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
-  { pattern: '/admins/:adminId/groepen/:groepId/huiswerk', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/groepen/:groepId/kinderen-toevoegen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/huiswerk', wie: ['superadmin', 'schooladmin', 'docent'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/kinderen-toevoegen', wie: ['schooladmin', 'docent', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId/bord', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId/intypen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassendictee/:dicteeId/verslag', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/klassenplaat', wie: ['schooladmin', 'docent', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', wie: ['schooladmin', 'docent', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs', wie: ['superadmin', 'schooladmin', 'docent'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/meekijken', wie: ['schooladmin', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/oefeninstellingen', wie: ['superadmin', 'office', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
-  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport', wie: ['superadmin', 'schooladmin', 'docent', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/samen-lezen', wie: ['superadmin', 'schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voorlezen', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
@@ -52,7 +53,7 @@ export const doors: readonly Door[] = [
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/print/:soort', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplan/:handelingsplanId/toets/:toetsId', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
   { pattern: '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/zorgtraject/handelingsplanaanmaken', wie: ['superadmin', 'office', 'schooladmin', 'docent'], pakket: 'zorgtraject' },
-  { pattern: '/admins/:adminId/groepen/:groepId/leesmomenten', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
+  { pattern: '/admins/:adminId/groepen/:groepId/leesmomenten', wie: ['schooladmin', 'docent'] },
   { pattern: '/admins/:adminId/groepen/:groepId/leesopdrachten', wie: ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'] },
   { pattern: '/admins/:adminId/groepen/:groepId/methodetoetsen', wie: ['schooladmin', 'docent'], pakket: 'testschool' },
   { pattern: '/admins/:adminId/groepen/:groepId/methodetoetsen/:methodetoetsId', wie: ['schooladmin', 'docent'], pakket: 'testschool' },

@@ -2,6 +2,7 @@
  * What a screen behind a login cannot do without: by the pattern of its address, the calls of its first sight. Whoever may make all of them
  * may open it, so that guard, menu and remembered route can never promise what the server refuses. `screens.gen.ts` says who that is.
  */
+import type { Rol } from '@spelrijk/domain/rol';
 import type { Api } from './api.gen.ts';
 
 export const SCREENS = {
@@ -130,3 +131,20 @@ export const SCREENS = {
   '/leerling/:leerlingId/somvensters/:somvensterId': ['readSomvenster'],
   '/leerling/:leerlingId/somvensters/:somvensterId/taken/:taakId/spellen/:game': ['readTaak'],
 } as const satisfies Readonly<Record<string, readonly [keyof Api, ...(keyof Api)[]]>>;
+
+const GEEN_SCHOOL: readonly Rol[] = ['rtadmin', 'thuisadmin'];
+
+/**
+ * Who has no screen at an address though she may make its calls: one moment at which all children of a groep are heard, results of the monitoring system of a
+ * school in its codes (M3, E5), and the weekplan of a groep on paper were made for a school. A practice writes to parents in a report of its own, and takes, changes
+ * and ends a client on the screens of its clients.
+ */
+export const NIET_VOOR: Partial<Record<keyof typeof SCREENS, readonly Rol[]>> = {
+  '/admins/:adminId/groepen/:groepId/leesmomenten': GEEN_SCHOOL,
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/lvs': GEEN_SCHOOL,
+  '/admins/:adminId/groepen/:groepId/huiswerk': GEEN_SCHOOL,
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/rapport': ['rtadmin'],
+  '/admins/:adminId/groepen/:groepId/leerlingen': ['rtadmin'],
+  '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen': ['rtadmin'],
+  '/admins/:adminId/groepen/:groepId/kinderen-toevoegen': ['rtadmin'],
+};

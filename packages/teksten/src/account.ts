@@ -85,6 +85,8 @@ export const accountTeksten = teksten(
       wanneer: 'Wanneer',
       wie: 'Wie',
       wat: 'Wat',
+      leerlingen_one: '{{count}} leerling',
+      leerlingen_other: '{{count}} leerlingen',
       betreft: 'Betreft',
       reden: 'Reden',
       kantoor: 'Kantoor van Spelrijk',

@@ -45,21 +45,34 @@ export const klaarlezenTeksten = teksten(
     zet: {
       tekst: 'Tekst',
       optie: '{{titel}} ({{niveau}}, {{woorden}} woorden)',
-      optieThuis: '{{titel}} ({{woorden}} woorden)',
       tot: 'Tot en met',
       knop: 'Laat dit lezen',
       klaar: '‘{{titel}}’ staat bovenaan op de leesplank van {{namen}}.',
     },
     scherm: {
-      titel: 'Thema, toneel en samen lezen',
+      titel: 'Klaarzetten om te lezen',
       uitleg:
         'Zet een thema klaar voor de hele groep, een toneelstuk voor een paar kinderen, of een tekst om met z’n tweeën te lezen. Het staat bovenaan op hun leesplank.',
-      uitlegEen: 'Zet een thema, een toneelstuk of een tekst om samen te lezen klaar voor {{naam}}. Het staat bovenaan op de leesplank.',
+      uitlegEen:
+        'Zet een tekst, een thema, een toneelstuk of een tekst om samen te lezen klaar voor {{naam}}. Het staat bovenaan op de leesplank.',
       voor: 'Voor wie',
       iedereen: 'Iedereen',
       knop: 'Zet klaar',
       leeg: 'Er zitten nog geen kinderen in deze groep',
       leegUitleg: 'Zodra er kinderen zijn, kun je hier iets voor hen klaarzetten.',
+      een: {
+        titel: 'Een tekst',
+        uitleg: 'Eén tekst die {{naam}} zelf leest. Hier staat hij helemaal, zodat je eerst ziet wat het is.',
+        niveau: 'Hoe moeilijk',
+        hoger: '{{niveau}}, een stap hoger',
+        stem: '{{niveau}}, met de stem erbij',
+        over: 'Waarover',
+        soort: { alles: 'Alles', dieren: 'Dieren', lachen: 'Om te lachen', spannend: 'Spannend' },
+        optie: '{{titel}} ({{woorden}} woorden)',
+        gelezen: '{{titel}} ({{woorden}} woorden, al gelezen)',
+        geen: 'Hierover ligt op deze plank geen tekst. Kies iets anders.',
+        lees: 'Lees eerst: {{titel}}',
+      },
       thema: {
         titel: 'Een thema',
         uitleg:
@@ -90,7 +103,6 @@ export const klaarlezenTeksten = teksten(
           'Geef elke rol aan een kind; één kind mag ze ook alle hebben en kiest er dan steeds een. Het oefent alleen: de anderen zijn te horen en het stuk wacht op de eigen zinnen. Daarna kun je het samen spelen. Er wordt niets opgenomen.',
         kies: 'Toneelstuk',
         optie: '{{titel}} ({{niveau}}, {{rollen}} rollen, {{woorden}} woorden)',
-        optieThuis: '{{titel}} ({{rollen}} rollen, {{woorden}} woorden)',
         rol_one: '{{rol}} ({{count}} keer aan de beurt)',
         rol_other: '{{rol}} ({{count}} keer aan de beurt)',
         niemand: 'Nog niemand',
@@ -102,7 +114,7 @@ export const klaarlezenTeksten = teksten(
     },
     klaar: {
       titel: 'Klaargezet om te lezen',
-      scherm: 'Thema, toneel en samen lezen',
+      scherm: 'Klaarzetten om te lezen',
       kop: '{{titel}}, tot en met {{tot}}',
       vanaf: '{{titel}}, van {{van}} tot en met {{tot}}',
       soort: { tekst: 'tekst', thema: 'thema', toneel: 'toneel', tutor: 'tutorlezen', koor: 'voor-koor-zelf' },

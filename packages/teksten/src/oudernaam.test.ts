@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oudernaam, ouderniveau } from './oudernaam.ts';
+import { leesniveau, oudernaam, ouderniveau } from './oudernaam.ts';
 
 test('a parent reads what a child reads, and no code of a level', () => {
   for (const [naam, regio, staat] of [
@@ -25,4 +25,17 @@ test('a level by itself is a half-year too, and what lies outside all of them is
     ['', 'nl', undefined],
   ] as const)
     assert.equal(ouderniveau(niveau, regio), staat);
+});
+
+test('a level in a list: a Dutch docent reads its code, a Flemish one the leerjaar behind it, a parent the year alone', () => {
+  for (const [niveau, docent, leerkracht, ouder] of [
+    ['Start', 'Start', 'Start, begin van het 1ste leerjaar', 'begin van groep 3'],
+    ['E3', 'E3', 'E3, eind van het 1ste leerjaar', 'eind van groep 3'],
+    ['M6-E6', 'M6-E6', 'M6-E6, het 4de leerjaar', 'groep 6'],
+    ['Plus', 'Plus', 'Plus, het 6de leerjaar', 'groep 8'],
+  ] as const) {
+    assert.equal(leesniveau(niveau, { regio: 'nl', ouder: false }), docent);
+    assert.equal(leesniveau(niveau, { regio: 'be', ouder: false }), leerkracht);
+    assert.equal(leesniveau(niveau, { regio: 'nl', ouder: true }), ouder);
+  }
 });

@@ -36,3 +36,21 @@ export function oudernaam(naam: string, regio: Regio): string {
   if (jaar === undefined) return naam;
   return jaar.startsWith('midden') || jaar.startsWith('eind') ? `${soort} lezen, ${jaar}` : `${soort} lezen van ${jaar}`;
 }
+
+/** The easiest and the hardest level, which have no half-year in their name. */
+const RANDJAAR = {
+  Start: (regio: Regio): string => `begin van ${jaarTekst(3, regio)}`,
+  Plus: (regio: Regio): string => jaarTekst(8, regio),
+};
+
+/**
+ * A level of texts in a list: a parent reads the year it is for, a Flemish leerkracht the code with that year behind it.
+ * @example leesniveau('E3', { regio: 'nl', ouder: true }) // 'eind van groep 3'
+ * @example leesniveau('E3', { regio: 'be', ouder: false }) // 'E3, eind van het 1ste leerjaar'
+ */
+export function leesniveau(niveau: string, { regio, ouder }: { readonly regio: Regio; readonly ouder: boolean }): string {
+  if (regio === 'nl' && !ouder) return niveau;
+  const jaar = niveau === 'Start' || niveau === 'Plus' ? RANDJAAR[niveau](regio) : ouderniveau(niveau, regio);
+  if (jaar === undefined) return niveau;
+  return ouder ? jaar : `${niveau}, ${jaar}`;
+}

@@ -19,6 +19,7 @@ test('a logopedist reads cliënten and groepen, with the capital of what it stan
   );
   assert.equal(toPraktijk('Klas op school'), 'Klas op school');
   assert.equal(toPraktijk('Nieuwe klascode'), 'Nieuwe code');
+  assert.equal(toPraktijk('Naar de klassen'), 'Naar de cliënten');
   assert.equal(toPraktijk('klassiek, klasgenoot, leerlingvolgsysteem'), 'klassiek, klasgenoot, leerlingvolgsysteem');
 });
 
@@ -34,6 +35,8 @@ test('the groep that clients hang on is ours: what holds for all of them is of t
     ['Met welke groep het kind wordt vergeleken, halverwege groep 5', 'Met welke groep het kind wordt vergeleken, halverwege groep 5'],
     ['open de groep waar het kind in komt', 'open de groep waar het kind in komt'],
     ['Groep op school', 'Groep op school'],
+    ['Naar de groepen', 'Naar de leerlingen'],
+    ['Dit geldt voor alle groepen.', 'Dit geldt voor alle leerlingen.'],
   ] as const)
     assert.deepEqual(inPraktijkwoordenNl({ school }, {}), { school: praktijk });
   assert.equal(toPraktijk('Zoals de klas: {{waarde}}'), 'Zoals de praktijk: {{waarde}}');

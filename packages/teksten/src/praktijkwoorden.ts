@@ -7,7 +7,15 @@ const DICTEE: Woord = [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}
 export const SCHERM: readonly Woord[] = [
   [/\bop het bord\b/giu, () => 'op het scherm'],
   [/\b(open|sluit) het bord\b/giu, (doe = '') => `${doe} het scherm`],
+  [/\biemand op een andere school\b/giu, () => 'iemand'],
+  // One moment for all children of a groep, and a few of them at a table, are of a school.
+  [/\bgroei zie je aan leesmomenten\b/giu, () => 'één keer zegt nog niets over groei'],
+  [/, via ‘Leesmomenten’/giu, () => ', via ‘Lezen’ op de pagina van het kind'],
+  [/, in een klein groepje of één op één\b/giu, () => ''],
 ];
+
+/** Who is no school has no list of groepen to go to. */
+const LIJST: Woord = [/\b(naar de|voor alle) groepen\b/giu, (voor = '') => `${voor} leerlingen`];
 
 /**
  * The groep that clients hang on is ours (decision 0221): what holds for all of them is of the practice. A year at school (groep 5), the groep there and the
@@ -29,6 +37,7 @@ export const toPraktijk = inWoorden([
   // The klas of a client at its school stays one.
   [/(?<!(?:voor|schrift) in de )\bklas(sen)?\b(?! op school)/giu, (meer = '') => (meer === '' ? 'groep' : 'groepen')],
   [/\bklas(?:sen)?(?=(?:code|lijst|naam|overzicht)s?\b)/giu, () => 'groeps'],
+  LIJST,
   [/\bleerling(en)?\b/giu, (meer = '') => `cliënt${meer}`],
   [/\bleerkracht(en)?\b/giu, (meer = '') => `logopedist${meer}`],
   [/\bschoolbeheerder(s)?\b/giu, (meer = '') => `praktijkbeheerder${meer}`],
@@ -40,4 +49,4 @@ export const toPraktijk = inWoorden([
 export const inPraktijkwoorden = bundelIn(toPraktijk);
 
 /** A practice in the Netherlands shares leerling with a school. */
-export const inPraktijkwoordenNl = bundelIn(inWoorden([DICTEE, ...SCHERM, ...PRAKTIJK]));
+export const inPraktijkwoordenNl = bundelIn(inWoorden([DICTEE, ...SCHERM, LIJST, ...PRAKTIJK]));

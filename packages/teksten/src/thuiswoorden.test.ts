@@ -27,6 +27,20 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['Op welke dag gaven de ouders toestemming?', 'Op welke dag heb je dit besloten?'],
     ['Kijk ook naar het schrift in de klas.', 'Kijk ook naar het schrift in de klas.'],
     ['De leerlingen van {{leerling}}', 'De kinderen van {{leerling}}'],
+    ['Jaargroep', 'Groep op school'],
+    ['Alleen wie deze leerling begeleidt en de beheerder kunnen luisteren.', 'Alleen de ouders die hier inloggen kunnen luisteren.'],
+    ['Ken je iemand op een andere school voor wie', 'Ken je iemand voor wie'],
+    ['M3', 'Midden groep 3'],
+    ['M6-E6', 'Groep 6'],
+    ['E3 (eind 1ste leerjaar)', 'Eind 1ste leerjaar'],
+    ['de stippellijn is de normgroep. M5 is halverwege groep 5, E5 het eind van groep 5.', 'de stippellijn is het gemiddelde.'],
+    ['niveau; normgroep {{norm}}.', 'niveau; vergeleken met {{norm}}.'],
+    ['kan geen enkele leerling iets opnemen', 'kan geen enkel kind iets opnemen'],
+    [
+      'Wat je zo hoort is een los punt: groei zie je aan leesmomenten.',
+      'Wat je zo hoort is een los punt: één keer zegt nog niets over groei.',
+    ],
+    ['Leg de regel nog eens uit, in een klein groepje of één op één.', 'Leg de regel nog eens uit.'],
   ] as const)
     assert.equal(toThuis(school), thuis);
 });

@@ -18,7 +18,16 @@ export const toThuis = inWoorden([
   // Who prints it is the parent.
   [/\brapport voor ouders\b/giu, () => 'rapport'],
   [/\bBeste ouders van\b/gu, () => 'Dit gaat over'],
-  // Who gives consent is who fills it in.
+  // Who gives consent is who fills it in, and who listens.
+  [/\bToestemming van ouders\b/gu, () => 'Jouw toestemming'],
+  [
+    /\bNoteer pas iets als een ouder of voogd ja zei\. Een ouder kan de toestemming altijd intrekken:/gu,
+    () => 'Jij beslist, en je kunt het altijd intrekken:',
+  ],
+  [
+    /\bAlleen wie deze leerling begeleidt en de beheerder kunnen luisteren\./gu,
+    () => 'Alleen de ouders die hier inloggen kunnen luisteren.',
+  ],
   [/\bgaven de ouders toestemming\b/gu, () => 'heb je dit besloten'],
   [/\bklassendictee(s)?\b/giu, (meer = '') => `dictee${meer}`],
   [/\bklassenplaat\b/giu, () => 'plaat van thuis'],
@@ -48,8 +57,20 @@ export const toThuis = inWoorden([
   [/\b(?:groepen|klassen)\b/giu, () => 'kinderen'],
   [/\bonze leerling\b/giu, () => 'ons leerling'],
   [/\bdezelfde leerling\b/giu, () => 'hetzelfde leerling'],
+  [/\bgeen enkele leerling\b/giu, () => 'geen enkel leerling'],
   [/\bleerling die\b/giu, () => 'leerling dat'],
   [/\bleerlingen\b/giu, () => 'kinderen'],
+  [/\bjaargroep\b/giu, () => 'groep op school'],
+  // The codes of half-years, and the sentence that explains them.
+  [
+    / M5 is halverwege groep 5, E5 het eind van groep 5\.| Midden L3 is halverwege het 3de leerjaar, eind L3 is het einde ervan\./gu,
+    () => '',
+  ],
+  [/^([ME])([3-8])$/gu, (helft = '', jaar = '') => `${helft === 'M' ? 'midden' : 'eind'} groep ${jaar}`],
+  [/^M([67])-E\1$/gu, (jaar = '') => `groep ${jaar}`],
+  [/^[ME]\d(?:-[ME]\d)? \((.+)\)$/gu, (jaar = '') => jaar],
+  [/\bde norm(?:groep|klas)\b/giu, () => 'het gemiddelde'],
+  [/\bnorm(?:groep|klas)\b/giu, () => 'vergeleken met'],
   [/\bleerling\b/giu, () => 'kind'],
 ]);
 

@@ -27,7 +27,10 @@ export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt
           lijst: [
             `Als ${behandelaar} heb je een eigen omgeving, los van de school van het kind.`,
             'Je ziet de echte fouten sinds de vorige afspraak, met de regel die erbij hoort.',
+            `Bij elke ${isVlaams ? 'cliënt' : 'leerling'} staan de afspraken, en wat je in de minuten van vandaag kunt doen.`,
+            'In een begeleidingstraject kies je doelen, noteer je sessies en meet je groei op woorden die nooit geoefend zijn.',
             'Je kiest zelf de categorieën en het tempo, en hoe rustig het moet zijn.',
+            'Een verslag voor ouders of voor school maak je onder je eigen naam.',
             `Ouders kunnen thuis laten oefenen met dezelfde inlogkaart, zodat ${rt} niet ophoudt bij de deur.`,
           ],
         },
@@ -38,9 +41,10 @@ export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt
       blokken: [
         {
           lijst: [
-            'Je voegt je eigen kinderen toe en ziet wat ze oefenen.',
+            'Per kind lees je wat het deed, wat er beter gaat en wat je in twee minuten kunt doen. Dat staat ook elke week in een mail, die je met één klik uitzet.',
             `${vooraan(THUISTIJD)} op ${THUISDAGEN} in de week is genoeg. Meer mag, maar vaker helpt meer dan langer.`,
             'Er is niets te koop binnen het spel en er zijn geen andere kinderen te zien.',
+            'Lukt het een keer niet, of is het vakantie? Korter, makkelijker of vrij kies je zelf, met één tik.',
             'Je hoeft zelf geen spellingregels te kennen: Bloep legt ze uit, aan je kind en aan jou.',
           ],
         },
@@ -57,6 +61,8 @@ export const schoolRtThuis = sitepagina(({ bestand, groep, groepen, praktijk, rt
               ['Alle spellen en alle stof', 'ja', 'ja', 'ja'],
               ['Voortgang met de echte fouten', 'ja', 'ja', 'ja'],
               ['Instellen per kind', 'ja', 'ja', 'ja'],
+              ['Samen oefenen op één scherm', 'ja', 'ja', 'ja'],
+              ['Afspraken en een begeleidingstraject', 'nee', 'ja', 'nee'],
               ['Meer leerkrachten, elk met eigen kinderen', 'ja', 'nee', 'nee'],
               [`Inlezen met ${bestand}`, 'ja', 'nee', 'nee'],
               ['Inloggen met het schoolaccount', 'ja', 'nee', 'nee'],

@@ -27,13 +27,19 @@ const NIET: Readonly<Partial<Record<Rol, readonly (readonly [bestand: RegExp, wa
     [/\/zorg\/zorg-dialog\.tsx$/, 'its button asks for a package of schools'],
     [/\/leerlingen\/move-dialog\.tsx$/, 'asks for a second groep'],
     [/shared\/licentie\/licentie-view\.tsx$/, 'a home has its subscription there'],
-    [/\/screens\/groep\//, 'nothing of a home points at the screen of a groep (decision 0183)'],
+    [
+      /\/screens\/groep(-voortgang)?\//,
+      'nothing of a home points at the screens of a groep, which lead it to its children (decisions 0183, 0221)',
+    ],
   ],
   rtadmin: [
     [EIGEN, 'the first screen of a school'],
     [/\/zorg\/zorg-dialog\.tsx$/, 'its button asks for a package of schools'],
     [/groepen\/parts\/(home-panel|lukt-niet|oefendagen)\.tsx$/, 'of a home'],
-    [/\/screens\/groep\//, 'nothing of a practice points at the screen of a groep (decision 0174)'],
+    [
+      /\/screens\/groep(-voortgang)?\//,
+      'nothing of a practice points at the screens of a groep, which lead it to its clients (decision 0221)',
+    ],
   ],
 };
 

@@ -113,3 +113,11 @@ export function useZorg(adminId: string) {
     }),
   };
 }
+
+/** One text of the leesplank of a child, to read it before it is given. */
+export const tekstQuery = (leerlingId: string, tekstId: string) =>
+  queryOptions({
+    queryKey: ['samenlezen', leerlingId, tekstId],
+    queryFn: () => call('readPlanktekst', { params: { leerlingId, tekstId } }),
+    enabled: tekstId !== '',
+  });

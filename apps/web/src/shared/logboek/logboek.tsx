@@ -64,6 +64,9 @@ function Regels({ regels }: { readonly regels: readonly LogRegel[] }) {
   const { t } = useTexts(accountTeksten);
   const dates = useDates();
   const who = useWho();
+  // As it is kept it was written for nobody: "2 leerling(en)".
+  const geteld = (betreft: string): string =>
+    betreft.replaceAll(/\b(\d+) leerling\(en\)/g, (_, aantal: string) => t('logboek.leerlingen', { count: Number(aantal) }));
   return (
     <List
       label={t('logboek.tabel')}
@@ -77,7 +80,7 @@ function Regels({ regels }: { readonly regels: readonly LogRegel[] }) {
         {
           key: 'betreft',
           label: t('logboek.betreft'),
-          value: ({ over, betreft }) => [over, betreft].filter((deel) => deel !== '').join(': '),
+          value: ({ over, betreft }) => [over, geteld(betreft)].filter((deel) => deel !== '').join(': '),
         },
         { key: 'reden', label: t('logboek.reden'), value: ({ reden }) => reden },
       ]}

@@ -60,6 +60,24 @@ test('whoever opens a screen of other roles reads that, stays logged in, and not
   assert.equal(await outcomeOf(at('docenten')), undefined);
 });
 
+test('of a screen of a school a home and a practice read that there is none, and nothing is asked', async () => {
+  const groep = 'groepen/01a1fe14-804c-7a37-a346-9a1ae4532aae';
+  for (const role of ['thuisadmin', 'rtadmin'] as const) {
+    storeLogin('token', { ...USER, role });
+    for (const rest of [
+      'lvsspelling',
+      'docenten',
+      'zorgleerlingen',
+      `${groep}/leesmomenten`,
+      `${groep}/huiswerk`,
+      `${groep}/leerlingen/x/lvs`,
+    ])
+      assert.equal(await outcomeOf(at(rest)), '404', `${role} ${rest}`);
+    assert.equal(await outcomeOf(at(`${groep}/leesopdrachten`)), undefined, role);
+  }
+  assert.equal(asked, 0);
+});
+
 test('an address that leads nowhere is not found, within an area and beside it', async () => {
   storeLogin('token', USER);
   assert.equal(await outcomeOf(at('bestaat-niet')), undefined, 'the area shows its own page for it');

@@ -4,7 +4,7 @@ import { call } from '../api/call.ts';
 import { isHere } from '../page/is-here.ts';
 import { doorAt } from './doors.ts';
 import { saveLoginReden } from './login-reden.ts';
-import { isBackOffice, LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
+import { hasSchool, isBackOffice, LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
 import { isElsewhere, readyUser } from './session.ts';
 import { saveWantedRoute } from './wanted-route.ts';
 
@@ -19,7 +19,8 @@ async function isSwitchedOff(pakket: Pakket): Promise<boolean> {
 
 /**
  * Client middleware of every area behind a login; who may open what stands in the contract. Without a user: remember the route and go to
- * the login screen. With a role whose screen it is not: nothing is called, and a page says so. In a second tab of single sign-on, whose
+ * the login screen. With a role whose screen it is not: nothing is called, and a page says so; to a home and a practice, who know no docent and no
+ * schoolbeheerder, that there is no such page. In a second tab of single sign-on, whose
  * tokens live in the first: to the screen of single sign-on, and the first tab goes on. A screen of a package that is switched off is not
  * there; for our office, which has no packages, the server decides.
  */
@@ -34,6 +35,6 @@ export const requireDoor: MiddlewareFunction = async ({ request }) => {
   }
   const door = doorAt(pathname);
   if (!door) throw new Response(null, { status: 404 });
-  if (!door.wie.includes(user.role)) throw new Response(NIET_VOOR_JOU, { status: 404 });
+  if (!door.wie.includes(user.role)) throw new Response(hasSchool(user.role) ? NIET_VOOR_JOU : null, { status: 404 });
   if (door.pakket && !isBackOffice(user.role) && (await isSwitchedOff(door.pakket))) throw new Response(null, { status: 404 });
 };

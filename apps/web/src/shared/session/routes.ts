@@ -10,6 +10,9 @@ const BACK_OFFICE: readonly Rol[] = ['superadmin', 'office'];
 export const isBackOffice = (role: Rol): boolean => BACK_OFFICE.includes(role);
 export const isStaff = (role: Rol): boolean => STAFF.includes(role);
 
+/** A home and a practice are no school: of what a school has they are not told that it is there. */
+export const hasSchool = (role: Rol): boolean => role !== 'rtadmin' && role !== 'thuisadmin';
+
 /** Where each role lands after logging in. */
 export function landingPath({ _id, role, adminId }: User): string {
   if (role === 'leerling' || role === 'demo') return `/leerling/${_id}/landkaart`;

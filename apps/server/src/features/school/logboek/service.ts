@@ -29,6 +29,7 @@ export async function readLogboek(
     soort: soort ?? null,
     aantal: PER_PAGINA + 1,
     namenVan: eigen ? adminId : null,
+    metGroepen: actor.rol !== 'rtadmin' && actor.rol !== 'thuisadmin',
   });
   return { regels: rijen.slice(0, PER_PAGINA).map((rij) => ({ ...rij, op: rij.op.toISOString() })), meer: rijen.length > PER_PAGINA };
 }

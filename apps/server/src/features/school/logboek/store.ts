@@ -22,6 +22,8 @@ export interface Pagina {
   readonly aantal: number;
   /** Whose children may be named: only those of who reads. */
   readonly namenVan: string | null;
+  /** The groep that children of a home and clients of a practice hang on is ours, and named to nobody. */
+  readonly metGroepen: boolean;
 }
 
 const NAAM = (tabel: 'leerling' | 'gebruiker') =>
@@ -34,7 +36,7 @@ const NAAM = (tabel: 'leerling' | 'gebruiker') =>
 export async function listRegels(
   db: Db,
   adminIds: readonly string[],
-  { voor, soort, aantal, namenVan }: Pagina,
+  { voor, soort, aantal, namenVan, metGroepen }: Pagina,
 ): Promise<readonly LogRij[]> {
   const { rows } = await sql<LogRij>`
     select id, op, soort, actie, rol, betreft, reden,
@@ -42,7 +44,7 @@ export async function listRegels(
         else coalesce((select ${NAAM('gebruiker')} from gebruiker n where n.id = audit.account_id), '') end as wie,
       case when ${namenVan}::uuid is null or object_id is null then '' else coalesce(
         (select ${NAAM('leerling')} from leerling n where n.admin_id = ${namenVan}::uuid and n.id = audit.object_id),
-        (select n.naam from groep n where n.admin_id = ${namenVan}::uuid and n.id = audit.object_id), '') end as over
+        (select n.naam from groep n where ${metGroepen} and n.admin_id = ${namenVan}::uuid and n.id = audit.object_id), '') end as over
     from audit
     where admin_id = any(${adminIds}::uuid[]) and (${voor}::uuid is null or id < ${voor}::uuid) and (${soort}::text is null or soort = ${soort}::text)
     order by id desc limit ${aantal}`.execute(db);

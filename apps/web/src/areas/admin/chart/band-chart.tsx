@@ -9,6 +9,9 @@ import { useWidth } from '../../../shared/chart/use-width.ts';
 
 const HEIGHT = 240;
 const MARGIN = { top: 22, right: 30, bottom: 34, left: 44 };
+/** Pixels beside the axis, and of a letter there: a level is `M5`, or in words. */
+const TICK_GAP = 10;
+const LETTER_WIDTH = 6.6;
 /** Pixels that one date needs under the axis. */
 const LABEL_WIDTH = 64;
 
@@ -68,18 +71,19 @@ function NormLine({ points, x, y, right, text }: NormProps) {
 export function BandChart({ points, domain, ticks, tickText = String, axis, summary, normText, marks = [] }: BandChartProps) {
   const dates = useDates();
   const [svg, width] = useWidth<SVGSVGElement>();
+  const left = Math.max(MARGIN.left, TICK_GAP + LETTER_WIDTH * Math.max(...ticks.map((tick) => tickText(tick).length)));
   const right = width - MARGIN.right;
   const days = [...points, ...marks].toSorted((a, b) => a.dag.localeCompare(b.dag));
   const [from, to] = dayRange(days);
-  const scale = linear([from, to], [MARGIN.left, right]);
+  const scale = linear([from, to], [left, right]);
   const x = (point: { readonly dag: string }): number => scale(dayMs(point));
   const y = linear(domain, [HEIGHT - MARGIN.bottom, MARGIN.top]);
-  const labelMs = ((to - from) * LABEL_WIDTH) / (right - MARGIN.left);
+  const labelMs = ((to - from) * LABEL_WIDTH) / (right - left);
   return (
     // A drawing made here cannot be an img element; the role gives it its one sentence.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <svg ref={svg} className={shared['grafiek']} height={HEIGHT} role="img" aria-label={summary}>
-      <ValueAxis ticks={ticks} text={tickText} y={y} left={MARGIN.left} right={right} />
+      <ValueAxis ticks={ticks} text={tickText} y={y} left={left} right={right} />
       <text x={0} y={10} className={shared['astekst']}>
         {axis}
       </text>

@@ -1,6 +1,6 @@
 import { hasNiveau } from '@spelrijk/domain/niveau';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
-import { useNiveau } from '../../../shared/region/niveau.ts';
+import { useNiveau } from '../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
 
@@ -16,6 +16,9 @@ function ticksOf(low: number, high: number): number[] {
   return all.length > 9 ? all.filter((tick) => tick % 2 === 0) : all;
 }
 
+/** Beside the axis there is room for `midden groep 5`, and none for a sentence. */
+const kort = (naam: string): string => naam.replace(/ van (het )?/, ' ').replace(' leerjaar', '');
+
 /** How far a leerling is on the learning line, in half-years, with the normgroep. */
 export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
   const { t } = useTexts(leerlingvoortgangTeksten);
@@ -29,10 +32,10 @@ export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
       marks={marks}
       domain={[low, high]}
       ticks={ticksOf(low, high)}
-      tickText={niveauNaam}
+      tickText={(trede) => kort(niveauNaam(trede))}
       axis={t('niveau')}
       summary={summary}
-      {...(last && { normText: `${t('norm')} ${niveauNaam(last.norm)}` })}
+      {...(last && { normText: `${t('norm')} ${kort(niveauNaam(last.norm))}` })}
     />
   );
 }

@@ -13,6 +13,7 @@ import { addLocalDays } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { DoneNotice } from '../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useLeesniveau } from '../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../opdrachten/opdrachten.module.css';
 import { usePathParams } from '../params.ts';
@@ -63,6 +64,7 @@ interface LaatLezenProps {
 /** One text for these children, until a day. */
 export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
   const { t } = useTexts(klaarlezenTeksten);
+  const leesniveau = useLeesniveau();
   const [keuze, setKeuze] = useState('');
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error, variables } = useZetKlaar();
@@ -92,7 +94,7 @@ export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
         >
           {teksten.map(({ id, titel: naam, niveau, woorden }) => (
             <MenuItem key={id} value={id}>
-              {t('zet.optie', { titel: naam, niveau, woorden })}
+              {t('zet.optie', { titel: naam, niveau: leesniveau(niveau), woorden })}
             </MenuItem>
           ))}
         </TextField>

@@ -7,7 +7,7 @@ interface NaamFieldProps {
   readonly onChange: (naam: string) => void;
 }
 
-/** What a list or dictation is called. */
+/** What a list or dictation is called; as wide as the longest name that it takes. */
 export function NaamField({ label, example, naam, onChange }: NaamFieldProps) {
   return (
     <TextField
@@ -15,7 +15,7 @@ export function NaamField({ label, example, naam, onChange }: NaamFieldProps) {
       placeholder={example}
       value={naam}
       onChange={({ target }) => onChange(target.value)}
-      sx={{ mb: 2, width: 'min(100%, 480px)' }}
+      sx={{ mb: 2, width: 'min(100%, 700px)' }}
       slotProps={{ htmlInput: { maxLength: 80 }, inputLabel: { shrink: true } }}
     />
   );

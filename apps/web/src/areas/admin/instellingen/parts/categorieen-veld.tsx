@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { useId, useState } from 'react';
+import { useStapnaam } from '../../../../shared/categorie/niveau.ts';
+import { useUser } from '../../../../shared/session/session.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import instellingenCss from '../instellingen.module.css';
 import optieCss from '../optie.module.css';
@@ -24,13 +26,14 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 export function CategorieenVeld({ alles, leerlijn, uit, onSet }: CategorieenProps) {
   const { t, i18n } = useTexts(oefeninstellingenTeksten);
   const group = useId();
+  const stapnaam = useStapnaam();
   const [zoek, setZoek] = useState('');
   const { alleen } = alles;
   const takesPart = (id: string): boolean => (alleen === null ? !alles.uit.includes(id) : alleen.includes(id));
   const set = (aan: readonly string[]): void =>
     onSet(alleen === null ? { uit: leerlijn.map(({ id }) => id).filter((id) => !aan.includes(id)) } : { alleen: [...aan] });
   const mee = leerlijn.map(({ id }) => id).filter(takesPart);
-  const gevonden = leerlijn.filter(({ naam, id }) => fold(`${naam} ${id}`).includes(fold(zoek.trim())));
+  const gevonden = leerlijn.filter(({ naam, id }) => fold(`${stapnaam(naam)} ${id}`).includes(fold(zoek.trim())));
   const toggle = (id: string, aan: boolean): void => set(aan ? [...mee, id] : mee.filter((ander) => ander !== id));
   return (
     <div>
@@ -92,6 +95,8 @@ interface StappenProps {
 function Stappen({ soort, stappen, takesPart, uit, onToggle }: StappenProps) {
   const { t } = useTexts(oefeninstellingenTeksten);
   const { halfjaar } = useWaarde();
+  const stapnaam = useStapnaam();
+  const thuis = useUser()?.role === 'thuisadmin';
   if (stappen.length === 0) return null;
   return (
     <>
@@ -101,9 +106,9 @@ function Stappen({ soort, stappen, takesPart, uit, onToggle }: StappenProps) {
           <li key={id}>
             <label>
               <input type="checkbox" checked={takesPart(id)} disabled={uit} onChange={({ target }) => onToggle(id, target.checked)} />
-              <span>{naam}</span>
+              <span>{stapnaam(naam)}</span>
               <span className={optieCss['intro']} title={halfjaar(intro)}>
-                {intro}
+                {thuis ? halfjaar(intro).replace(/,.*/, '') : intro}
               </span>
             </label>
           </li>

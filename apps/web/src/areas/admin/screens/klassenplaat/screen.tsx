@@ -79,9 +79,7 @@ function Platen({ data }: { readonly data: Groepsplaat }) {
       <figure className={css['blad']}>
         <figcaption>
           <h2>{titel}</h2>
-          <p>
-            {groep} · {schooljaar}
-          </p>
+          <p>{[...(van === 'thuis' ? [] : [groep]), schooljaar].join(' · ')}</p>
         </figcaption>
         <div className={css['beeld']}>
           <Tekening plaat={toon.plaat} stukjes={toon.stukjes} perDeel={toon.perDeel} title={beeld} />

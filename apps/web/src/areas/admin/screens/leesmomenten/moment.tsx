@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../parts/leerling-link.tsx';
 import { luisterPath } from '../../voorlezen.ts';
@@ -104,11 +105,12 @@ export function Moment({ plek, moment, busy, onWeg, onTerug }: MomentProps) {
   const { t } = useTexts(voorlezenTeksten);
   const dates = useDates();
   const van = dates.long(moment.van);
+  const kop = t('momenten.kop', { niveau: useLeesniveau()(moment.naam), van, tot: dates.long(moment.tot) });
   return (
-    <section className={css['moment']} aria-label={t('momenten.kop', { niveau: moment.naam, van, tot: dates.long(moment.tot) })}>
+    <section className={css['moment']} aria-label={kop}>
       <div className={css['kop']}>
         <h2>
-          {t('momenten.kop', { niveau: moment.naam, van, tot: dates.long(moment.tot) })}
+          {kop}
           {moment.nu && <small> ({t('momenten.nu')})</small>}
           {moment.gestopt && <small> ({t('momenten.gestopt')})</small>}
         </h2>

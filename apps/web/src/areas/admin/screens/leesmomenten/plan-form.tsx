@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
 import { addLocalDays } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { momentenQuery } from '../../voorlezen.ts';
 import css from './leesmomenten.module.css';
@@ -24,6 +25,7 @@ const DAGEN = 11;
 
 export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaag }: PlanFormProps) {
   const { t } = useTexts(voorlezenTeksten);
+  const leesniveau = useLeesniveau();
   const queryClient = useQueryClient();
   const [keuze, setKeuze] = useState((): Body & { readonly id: string } => ({
     id: crypto.randomUUID(),
@@ -73,7 +75,7 @@ export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaa
         >
           {niveaus.map(({ id, naam }) => (
             <MenuItem key={id} value={id}>
-              {naam}
+              {leesniveau(naam)}
             </MenuItem>
           ))}
         </TextField>

@@ -15,6 +15,7 @@ import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { addLocalDays } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { Empty } from '../../../../shared/list/empty.tsx';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -23,6 +24,7 @@ import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Klaargezet, leesopdrachtenQuery, SamenLezen, STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
 import { Unready } from '../../parts/unready.tsx';
+import { EenTekst } from './een-tekst.tsx';
 import css from './leesopdrachten.module.css';
 
 export const meta = () => pageTitle(klaarlezenTeksten, 'scherm.titel');
@@ -35,9 +37,6 @@ interface Kind {
   readonly id: string;
   readonly naam: string;
 }
-
-/** The code of a level says nothing to a parent. */
-const useMetNiveau = (): boolean => useUser()?.role !== 'thuisadmin';
 
 const bladQuery = (adminId: string, groepId: string, tekstId: string) =>
   queryOptions({
@@ -101,7 +100,7 @@ function Thema({
   const [keuze, setKeuze] = useState('');
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error } = useZetKlaar();
-  const metNiveau = useMetNiveau();
+  const leesniveau = useLeesniveau();
   const gekozen = themas.find(({ id }) => id === keuze) ?? themas[0];
   if (!gekozen || kinderen.length === 0) return null;
   const { id, naam, woorden, teksten, slot } = gekozen;
@@ -127,7 +126,7 @@ function Thema({
         </TextField>
         <ol>
           {teksten.map((tekst) => (
-            <li key={tekst.id}>{t(metNiveau ? 'zet.optie' : 'zet.optieThuis', tekst)}</li>
+            <li key={tekst.id}>{t('zet.optie', { ...tekst, niveau: leesniveau(tekst.niveau) })}</li>
           ))}
         </ol>
         <p>
@@ -154,7 +153,7 @@ function Toneel({ stukken, kinderen, voor, vandaag }: ToneelProps) {
   const [wie, setWie] = useState<Readonly<Record<string, string>>>({});
   const [tot, setTot] = useState(() => addLocalDays(vandaag, STANDAARD_DAGEN));
   const { mutate, isPending, isSuccess, error } = useZetKlaar();
-  const metNiveau = useMetNiveau();
+  const leesniveau = useLeesniveau();
   const stuk = stukken.find(({ id }) => id === keuze) ?? stukken[0];
   if (!stuk || kinderen.length === 0) return null;
   const kindVan = (rol: string): string => wie[`${stuk.id} ${rol}`] ?? voor;
@@ -176,7 +175,7 @@ function Toneel({ stukken, kinderen, voor, vandaag }: ToneelProps) {
         <TextField select size="small" label={t('scherm.toneel.kies')} value={stuk.id} onChange={({ target }) => setKeuze(target.value)}>
           {stukken.map((een) => (
             <MenuItem key={een.id} value={een.id}>
-              {t(metNiveau ? 'scherm.toneel.optie' : 'scherm.toneel.optieThuis', { ...een, rollen: een.rollen.length })}
+              {t('scherm.toneel.optie', { ...een, niveau: leesniveau(een.niveau), rollen: een.rollen.length })}
             </MenuItem>
           ))}
         </TextField>
@@ -302,7 +301,7 @@ function VoorWie({ kinderen, voor, metIedereen }: VoorWieProps) {
   );
 }
 
-/** A theme, a text for two and a play, for all or for one; what lies ready stands above. Children of a home and clients of a practice are no class: there it is for one at a time. */
+/** A text for one, a theme, a text for two and a play, for all or for one; what lies ready stands above. Children of a home and clients of a practice are no class: there it is for one at a time. */
 export default function LeesopdrachtenScreen() {
   const { t } = useTexts(klaarlezenTeksten);
   const { adminId, groepId } = usePathParams();
@@ -327,6 +326,7 @@ export default function LeesopdrachtenScreen() {
           <VoorWie kinderen={kinderen} voor={voor} metIedereen={metIedereen} />
         )}
         <Klaargezet kind={gekozen?.id} />
+        {gekozen && <EenTekst key={`tekst ${voor}`} kind={gekozen} vandaag={data.vandaag} />}
         <Thema key={`thema ${voor}`} themas={data.themas} kinderen={lezers} vandaag={data.vandaag} />
         {kinderen.length > 0 && (
           <section className={css['deel']} aria-label={t('scherm.samen.titel')}>

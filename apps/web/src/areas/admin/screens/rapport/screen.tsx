@@ -15,6 +15,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { serverNow } from '../../../../shared/session/clock.ts';
+import { useJaargroep } from '../../../../shared/region/jaargroep.ts';
 import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -146,10 +147,11 @@ const NIVEAU = { boven: 'niveauBoven', op: 'niveauRond', onder: 'niveauOnder', o
 function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<LezenProps, 'gelezen'>) {
   const { t } = useTexts(rapportTeksten, kindvoortgangTeksten);
   const dates = useDates();
-  // A parent who prints it asks nobody of a school and signs nothing; nor does a practice, which is no school.
+  // A parent who prints it asks nobody of a school and signs nothing; the groep that her children hang on is ours.
   const role = useUser()?.role;
-  const ouder = role === 'thuisadmin' || role === 'rtadmin';
+  const ouder = role === 'thuisadmin';
   const { leerling, groep, lezen, vandaag } = voortgang;
+  const jaar = useJaargroep()(leerling.jaargroep);
   const rapport = makeRapport(voortgang);
   const naam = leerling.roepnaam;
   const { thuis } = rapport;
@@ -157,7 +159,7 @@ function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<
     <article className={css['blad']}>
       <header>
         <h1>{t('rapport:kop', { naam: `${leerling.roepnaam} ${splitNummer(leerling.achternaam)[0]}` })}</h1>
-        <p>{t('rapport:datum', { groep: groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
+        <p>{t('rapport:datum', { groep: ouder ? jaar : groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
       </header>
       <p>{t('rapport:opening', { naam })}</p>
       <p>{t(rapport.begon ? 'rapport:inleiding' : 'rapport:nooit', { naam })}</p>

@@ -7,10 +7,10 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { PRAATVRAGEN, samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
-import { call } from '../../../../shared/api/call.ts';
+import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
@@ -19,7 +19,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { plankQuery } from '../../parts/leesopdrachten.tsx';
-import { leerlingLezenQuery } from '../../volgen.ts';
+import { leerlingLezenQuery, tekstQuery } from '../../volgen.ts';
 import css from './samen-lezen.module.css';
 
 export const meta = () => pageTitle(samenlezenTeksten, 'titel');
@@ -27,14 +27,6 @@ export const handle: Crumbs = { crumbs: [groepCrumb, crumb(samenlezenTeksten, 't
 
 type Plank = Output<Api['readLeesplank']>['planken'][number];
 type Boek = Plank['boeken'][number];
-
-/** One text of the leesplank of a child. */
-const tekstQuery = (leerlingId: string, tekstId: string) =>
-  queryOptions({
-    queryKey: ['samenlezen', leerlingId, tekstId],
-    queryFn: () => call('readPlanktekst', { params: { leerlingId, tekstId } }),
-    enabled: tekstId !== '',
-  });
 
 interface SheetProps {
   readonly leerlingId: string;
@@ -93,6 +85,7 @@ export default function SamenLezenScreen() {
   const { t } = useTexts(samenlezenTeksten, kaderTeksten);
   const params = usePathParams();
   const { adminId, leerlingId } = params;
+  const plankniveau = usePlankniveau();
   const [keuze, setKeuze] = useState('');
   const lezer = useQuery(leerlingLezenQuery(params));
   const planken = useQuery(plankQuery(leerlingId));
@@ -101,7 +94,7 @@ export default function SamenLezenScreen() {
   if (error) return <Failure error={error} onRetry={() => void Promise.all([lezer.refetch(), planken.refetch()])} back={back} />;
   if (!lezer.data || !planken.data) return <Waiting />;
   const { roepnaam: naam } = lezer.data;
-  const boeken = planken.data.flatMap((plank) => plank.boeken.map((boek) => ({ plank: plank.naam, boek })));
+  const boeken = planken.data.flatMap((plank) => plank.boeken.map((boek) => ({ plank: plankniveau(plank), boek })));
   // A new one first: what was read before is no practice in reading together.
   const gekozen = boeken.find(({ boek }) => boek.id === keuze) ?? boeken.find(({ boek }) => boek.keer === 0) ?? boeken[0];
   return (

@@ -5,6 +5,7 @@ import { useDates } from '../../../../shared/date/use-dates.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../shared/table/scroll-table.tsx';
+import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../parts/leerling-link.tsx';
 import { opnamePath } from '../../voorleesopnamen.ts';
@@ -19,6 +20,7 @@ interface QueueProps {
 function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opname: Wachtend }) {
   const { t } = useTexts(voorleesopnameTeksten);
   const dates = useDates();
+  const leesniveau = useLeesniveau();
   const { id, leerlingId, roepnaam, achternaam, titel, niveau, op, ms, verloopt, gehoord, voorbeeld } = opname;
   const naam = `${roepnaam} ${achternaam}`;
   return (
@@ -35,7 +37,7 @@ function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opn
         {titel}
         {voorbeeld && <small className={css['regel']}>{t('voorbeeld')}</small>}
       </TableCell>
-      <TableCell>{niveau}</TableCell>
+      <TableCell>{leesniveau(niveau)}</TableCell>
       <TableCell>{dates.relative(op)}</TableCell>
       <TableCell>{t('seconden', { s: Math.round(ms / 1000) })}</TableCell>
       <TableCell>{gehoord ? t('vandaagGehoord') : dates.dayMonth(verloopt)}</TableCell>

@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
+import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -37,12 +38,13 @@ type Plank = Output<Api['readLeesplank']>['planken'][number];
 
 function Planken({ planken, naam, plek }: { readonly planken: readonly Plank[]; readonly naam: string; readonly plek: LeerlingPlek }) {
   const { t } = useTexts(voorlezenTeksten);
+  const plankniveau = usePlankniveau();
   if (planken.length === 0) return <Empty title={t('luister.geen', { naam })} />;
   return (
     <>
       {planken.map((plank) => (
         <section key={plank.id} className={css['vel']}>
-          <h2>{plank.naam}</h2>
+          <h2>{t('luister.plank', { niveau: plankniveau(plank) })}</h2>
           <ul>
             {plank.boeken.map(({ id, titel }) => (
               <li key={id}>

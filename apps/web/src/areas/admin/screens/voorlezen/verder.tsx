@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
+import { useMayOpen } from '../../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { luisterPath, momentenPath, momentenQuery, volgende, type LeerlingPlek } from '../../voorlezen.ts';
 import css from '../../luister/luister.module.css';
@@ -32,12 +33,15 @@ function InMoment({ plek, momentId }: { readonly plek: LeerlingPlek; readonly mo
 export function Verder({ plek, naam, momentId }: VerderProps) {
   const { t } = useTexts(voorlezenTeksten);
   const { adminId, groepId, leerlingId } = plek;
+  const heeftMomenten = useMayOpen()(momentenPath(plek));
   return (
     <div className={css['knoppen']}>
       {momentId !== null && <InMoment plek={plek} momentId={momentId} />}
-      <Button component={Link} variant="text" to={momentenPath(plek)}>
-        {t('luister.naarMomenten')}
-      </Button>
+      {heeftMomenten && (
+        <Button component={Link} variant="text" to={momentenPath(plek)}>
+          {t('luister.naarMomenten')}
+        </Button>
+      )}
       <Button
         component={Link}
         variant="text"

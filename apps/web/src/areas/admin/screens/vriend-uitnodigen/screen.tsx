@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
@@ -101,7 +102,9 @@ export default function VriendUitnodigenScreen() {
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} />
       <Uitnodigen adminId={adminId} nog={data.nogVandaag} />
-      <Lijst rijen={data.uitnodigingen} />
+      <Box sx={{ mt: 3 }}>
+        <Lijst rijen={data.uitnodigingen} />
+      </Box>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
-import { useNiveau } from '../../../../../shared/region/niveau.ts';
+import { useNiveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import { MarkedWord } from '../../../chart/marked-word.tsx';

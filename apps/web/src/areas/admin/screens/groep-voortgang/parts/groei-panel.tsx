@@ -1,8 +1,8 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { lazy, Suspense } from 'react';
+import { useNiveau } from '../../../../../shared/categorie/niveau.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
-import { useNiveau } from '../../../../../shared/region/niveau.ts';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';

@@ -8,6 +8,7 @@ import { href, Link } from 'react-router';
 import { call } from '../../../../../shared/api/call.ts';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
+import { useLeesniveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Klaargezet, LaatLezen } from '../../../parts/leesopdrachten.tsx';
@@ -33,9 +34,10 @@ const GETALLEN = { laag: 0, hoog: 0, antwoorden: 0, goed: 0, gelezen: 0, teksten
 
 function useNood() {
   const { t } = useTexts(klaarlezenTeksten);
+  const leesniveau = useLeesniveau();
   const sleutel = (nood: Leesnood) => (nood.nood === 'begrip' ? nood.deel : nood.nood);
   const woorden = (nood: Leesnood) =>
-    nood.nood === 'letters' ? { set: nood.set, niveau: '' } : { set: 0, niveau: niveauNaam(nood.niveau) };
+    nood.nood === 'letters' ? { set: nood.set, niveau: '' } : { set: 0, niveau: leesniveau(niveauNaam(nood.niveau)) };
   return {
     kop: (nood: Leesnood): string => t(`groepjes.kop.${sleutel(nood)}`, woorden(nood)),
     waarom: (nood: Leesnood): string => t(`groepjes.waarom.${sleutel(nood)}`, woorden(nood)),

@@ -17,6 +17,7 @@ import { Waiting } from '../../../../../shared/screen/waiting.tsx';
 import { mayOpen } from '../../../../../shared/session/doors.ts';
 import { isBackOffice } from '../../../../../shared/session/routes.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
+import { useLeesniveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { LeerlingLink } from '../../../parts/leerling-link.tsx';
 import { usePathParams } from '../../../params.ts';
@@ -40,6 +41,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
   const { groepId } = usePathParams();
   const { weken, teksten, vragen, tempo, hardop } = leerling;
   const { t: hoor } = useTexts(voorlezenTeksten);
+  const leesniveau = useLeesniveau();
   const dates = useDates();
   const gevraagd = sumVragen(vragen);
   return (
@@ -77,7 +79,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
             {hardop.tempo ? hoor('tempo.band', hardop.tempo) : hardop.waarom && hoor(`tempo.${hardop.waarom}`)}
             <small>
               {' '}
-              ({hardop.niveau}, {dates.dayMonth(hardop.dag)})
+              ({leesniveau(hardop.niveau)}, {dates.dayMonth(hardop.dag)})
             </small>
           </>
         )}

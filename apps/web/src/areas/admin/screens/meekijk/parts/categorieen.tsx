@@ -2,6 +2,7 @@ import type { Beeld, LeesVoortgang, Telling } from '@spelrijk/contract/voortgang
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { List } from '../../../../../shared/list/list.tsx';
+import { useStapnaam } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/parts.module.css';
 
@@ -17,6 +18,7 @@ const VOLGORDE: readonly Beeld[] = ['moeilijk', 'begint', 'oefent', 'bijna', 'be
 
 function Standen({ label, place, rijen }: { readonly label: string; readonly place: string; readonly rijen: readonly Stand[] }) {
   const { t } = useTexts(meekijkTeksten, kindvoortgangTeksten);
+  const stapnaam = useStapnaam();
   const opVolgorde = rijen
     .filter(({ beeld }) => beeld !== 'leeg')
     .toSorted((een, ander) => VOLGORDE.indexOf(een.beeld) - VOLGORDE.indexOf(ander.beeld));
@@ -27,7 +29,7 @@ function Standen({ label, place, rijen }: { readonly label: string; readonly pla
       rows={opVolgorde}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'naam', label: t('meekijk:zicht.categorie'), value: ({ naam }) => naam },
+        { key: 'naam', label: t('meekijk:zicht.categorie'), value: ({ naam }) => stapnaam(naam) },
         {
           key: 'stand',
           label: t('meekijk:zicht.stand'),

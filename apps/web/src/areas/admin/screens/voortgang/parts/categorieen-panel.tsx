@@ -1,7 +1,7 @@
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { useRef, useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
-import { useNiveau } from '../../../../../shared/region/niveau.ts';
+import { useNiveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Hand } from '../../../opdrachten/hand.tsx';
 import panel from '../../../parts/parts.module.css';

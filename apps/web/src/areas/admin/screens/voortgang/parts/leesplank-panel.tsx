@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { Waiting } from '../../../../../shared/screen/waiting.tsx';
+import { useStapnaam } from '../../../../../shared/categorie/niveau.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
@@ -23,6 +24,7 @@ const minuten = (ms: number): number => Math.round(ms / MINUUT_MS);
 function TekstTable({ teksten }: Pick<LeesLeerling, 'teksten'>) {
   const { t } = useTexts(leesvoortgangTeksten);
   const dates = useDates();
+  const stapnaam = useStapnaam();
   return (
     <ScrollTable
       label={t('kind.tabel')}
@@ -47,7 +49,7 @@ function TekstTable({ teksten }: Pick<LeesLeerling, 'teksten'>) {
             <TableCell component="th" scope="row" className="vast">
               {titel}
             </TableCell>
-            <TableCell>{niveau}</TableCell>
+            <TableCell>{stapnaam(niveau)}</TableCell>
             <TableCell align="right">{t('kind.keer', { uit, begonnen })}</TableCell>
             <TableCell align="right">{woorden}</TableCell>
             <TableCell align="right">{minuten(ms)}</TableCell>

@@ -2,6 +2,7 @@ import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { BeeldMark } from '../../../chart/beeld-mark.tsx';
 import panel from '../../../parts/parts.module.css';
+import { useStapnaam } from '../../../../../shared/categorie/niveau.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../voortgang.module.css';
@@ -10,6 +11,7 @@ import type { Voortgang } from '../../../voortgang.ts';
 /** Reading: which steps, how well, how fast, and how short a word may flash. */
 export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
   const { t, i18n } = useTexts(leerlingvoortgangTeksten);
+  const stapnaam = useStapnaam();
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
     <section className={panel['paneel']}>
@@ -36,7 +38,7 @@ export function LezenPanel({ lezen }: Pick<Voortgang, 'lezen'>) {
               {lezen.map(({ id, naam, beeld, laatste, bereik, seconden, flitsMs }) => (
                 <TableRow key={id}>
                   <TableCell component="th" scope="row" className="vast">
-                    {naam}
+                    {stapnaam(naam)}
                   </TableCell>
                   <TableCell>
                     <BeeldMark beeld={beeld} />

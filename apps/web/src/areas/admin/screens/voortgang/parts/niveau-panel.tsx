@@ -1,7 +1,7 @@
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FiguresTable } from '../../../../../shared/chart/figures-table.tsx';
-import { useNiveau } from '../../../../../shared/region/niveau.ts';
+import { useNiveau } from '../../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { NiveauChart } from '../../../chart/niveau-chart.tsx';
 import panel from '../../../parts/parts.module.css';

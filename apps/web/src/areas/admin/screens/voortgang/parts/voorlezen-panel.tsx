@@ -10,10 +10,13 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { mayOpen } from '../../../../../shared/session/doors.ts';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { useLeesniveau } from '../../../../../shared/categorie/niveau.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../../../params.ts';
+import { hasGroepen } from '../../../zonder-groepen.ts';
+import { opnamenPath } from '../../../voorleesopnamen.ts';
 import { luisterPath, voorlezingenQuery, type Gehoord } from '../../../voorlezen.ts';
 
 /** One that does not count says why; withdrawn it can come back. */
@@ -30,7 +33,10 @@ function useTelt() {
 function Rij({ voorlezing, onTelt, busy }: { readonly voorlezing: Voorlezing; readonly onTelt: () => void; readonly busy: boolean }) {
   const { t } = useTexts(voorlezenTeksten);
   const dates = useDates();
-  const { titel, niveau, dag, goed, gelezen, perMinuut, soorten, vloeiend, door, momentId, telt, eerste, ingetrokken, opname } = voorlezing;
+  const leesniveau = useLeesniveau();
+  const { titel, dag, goed, gelezen, perMinuut, soorten, vloeiend, door, momentId, telt, eerste, ingetrokken, opname } = voorlezing;
+  const niveau = leesniveau(voorlezing.niveau);
+  const metMomenten = hasGroepen(useUser()?.role);
   const fouten = LEESFOUTEN.filter((soort) => (soorten[soort] ?? 0) > 0).map(
     (soort) => `${soorten[soort]} ${t(`luister.soorten.${soort}`)}`,
   );
@@ -43,7 +49,7 @@ function Rij({ voorlezing, onTelt, busy }: { readonly voorlezing: Voorlezing; re
         {waarom !== null && <small> ({waarom})</small>}
         {opname && <small> ({t('kind.opname')})</small>}
       </TableCell>
-      <TableCell>{momentId === null ? `${niveau}, ${t('kind.los')}` : niveau}</TableCell>
+      <TableCell>{momentId === null && metMomenten ? `${niveau}, ${t('kind.los')}` : niveau}</TableCell>
       <TableCell>{dates.short(dag)}</TableCell>
       <TableCell align="right">{t('momenten.goedVan', { goed, gelezen })}</TableCell>
       <TableCell align="right">{perMinuut}</TableCell>
@@ -121,6 +127,7 @@ export function VoorlezenPanel(props: VoorlezenPanelProps) {
 function Hardop({ naam, hardop }: VoorlezenPanelProps) {
   const { t } = useTexts(voorlezenTeksten);
   const plek = usePathParams();
+  const leesniveau = useLeesniveau();
   const { data, error } = useQuery(voorlezingenQuery(plek));
   return (
     <>
@@ -128,7 +135,13 @@ function Hardop({ naam, hardop }: VoorlezenPanelProps) {
       <Button component={Link} variant="text" className="niet-printen" to={luisterPath(plek)}>
         {t('kind.luister', { naam })}
       </Button>
-      {hardop?.tempo && <p>{t('kind.hardop', { ...hardop.tempo, niveau: hardop.niveau })}</p>}
+      {!hasGroepen(useUser()?.role) && (
+        // A school comes to them from its groep.
+        <Button component={Link} variant="text" className="niet-printen" to={opnamenPath(plek)}>
+          {t('momenten.opnamen')}
+        </Button>
+      )}
+      {hardop?.tempo && <p>{t('kind.hardop', { ...hardop.tempo, niveau: leesniveau(hardop.niveau) })}</p>}
       <FormAlert error={error} />
       {data?.voorlezingen.length === 0 && <p>{t('kind.leeg', { naam })}</p>}
       {data && data.voorlezingen.length > 0 && <Tabel voorlezingen={data.voorlezingen} />}

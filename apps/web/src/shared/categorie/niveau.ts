@@ -1,0 +1,50 @@
+import { niveauNaam } from '@spelrijk/domain/niveau';
+import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { leesniveau, oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
+import { useUser } from '../session/session.ts';
+import { useTexts } from '../texts/use-texts.ts';
+
+interface Lezer {
+  readonly regio: 'nl' | 'be';
+  /** To a parent the code of a level says nothing. */
+  readonly ouder: boolean;
+}
+
+function useLezer(): Lezer {
+  const { language } = useTexts(algemeenTeksten).i18n;
+  return { regio: language === 'nl-BE' ? 'be' : 'nl', ouder: useUser()?.role === 'thuisadmin' };
+}
+
+/** @example niveauTekst(4, { regio: 'nl', ouder: true }) // 'midden van groep 5' */
+const niveauTekst = (trede: number, { regio, ouder }: Lezer): string =>
+  (ouder ? ouderniveau(niveauNaam(trede), regio) : undefined) ?? niveauNaam(trede, regio);
+
+/** A place on the ladder of half-years in the words of the reader: `M5`, in Flanders `midden L5`, to a parent `midden van groep 5`. */
+export function useNiveau(): (trede: number) => string {
+  const lezer = useLezer();
+  return (trede) => niveauTekst(trede, lezer);
+}
+
+/** A level of texts in the words of the reader. */
+export function useLeesniveau(): (naam: string) => string {
+  const lezer = useLezer();
+  return (naam) => leesniveau(naam, lezer);
+}
+
+const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
+
+/** A shelf of texts in the words of an adult: the level it is of; where it goes by letters as a child reads it. */
+export function usePlankniveau(): (plank: { readonly id: string; readonly naam: string }) => string {
+  const lezer = useLezer();
+  return ({ id, naam }) => {
+    const [, rand, code] = /^teksten-(?:(start|plus)|([me]\d(?:-[me]\d)?))$/.exec(id) ?? [];
+    const niveau = rand === undefined ? code?.toUpperCase() : hoofdletter(rand);
+    return niveau === undefined ? naam : leesniveau(niveau, lezer);
+  };
+}
+
+/** A step of reading in the words of the reader. */
+export function useStapnaam(): (naam: string) => string {
+  const { regio, ouder } = useLezer();
+  return (naam) => (ouder ? oudernaam(naam, regio) : naam);
+}
