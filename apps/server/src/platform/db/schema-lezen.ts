@@ -130,6 +130,7 @@ interface LeesbeurtTable {
   klonk: Generated<number | null>;
   verwacht: Generated<string | null>;
   klopte: Generated<string | null>;
+  daarna: Generated<string | null>;
 }
 
 /** A text, a theme of texts or a play that is set ready for some children of a groep. */

@@ -96,9 +96,9 @@ const MEESTE_VERDER = 3;
 
 /** What was begun, and what comes after a part that was finished; `gelezen` has the latest first. */
 function listVerder(teksten: readonly Leestekst[], gelezen: ReadonlyMap<string, GelezenTekst>): string[] {
-  const verder = [...gelezen.values()].flatMap(({ tekst: id, plek, keer }) => {
+  const verder = [...gelezen.values()].flatMap(({ tekst: id, plek, keer, genoeg }) => {
     const tekst = teksten.find((ander) => ander.id === id);
-    if (!tekst) return [];
+    if (!tekst || genoeg) return [];
     if (plek > 0) return [id];
     const { reeks } = tekst;
     if (!reeks || keer === 0) return [];
@@ -133,6 +133,21 @@ export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlin
 interface OpenTekst extends Omit<Planken, 'planken'> {
   readonly tekst: Leestekst;
   readonly adminId: string;
+  readonly hierna: Output<Api['readPlanktekst']>['hierna'];
+}
+
+/** What this text goes on with: its next part, else one of its shelf that was never begun, of the same interest or kind first. No later part of a series comes before its first. */
+function hiernaVan(
+  { reeks, interesses, soort, id }: Leestekst,
+  plank: Plank | undefined,
+  gelezen: Planken['gelezen'],
+): OpenTekst['hierna'] {
+  const nieuw = (plank?.teksten ?? []).filter((ander) => ander.id !== id && !gelezen.has(ander.id));
+  const deel = nieuw.find((ander) => reeks !== undefined && ander.reeks?.naam === reeks.naam && ander.reeks.deel === reeks.deel + 1);
+  const los = nieuw.filter((ander) => (ander.reeks?.deel ?? 1) === 1);
+  const lijkt = los.find((ander) => ander.soort === soort || ander.interesses.some((een) => interesses.includes(een)));
+  const volgende = deel ?? lijkt ?? los[0];
+  return volgende ? { id: volgende.id, titel: volgende.titel } : null;
 }
 
 /** A text that this leerling can take from the plank now. */
@@ -145,5 +160,6 @@ export async function openTekst(deps: LandkaartDeps, caller: Caller, leerlingId:
       ? vanPlank
       : await findKlaargezet(deps, rest.adminId, leerlingId, tekstId, dagVan(caller.now));
   if (!tekst) throw notFound('somvensters/niet-gevonden');
-  return { ...rest, tekst };
+  const leesbaar = plank && { ...plank, teksten: plank.teksten.filter((ander) => isTeLezen(plank, ander, deps, rest.regio)) };
+  return { ...rest, tekst, hierna: hiernaVan(tekst, leesbaar, rest.gelezen) };
 }
