@@ -63,10 +63,10 @@ export const klaarlezenTeksten = teksten(
       thema: {
         titel: 'Een thema',
         uitleg:
-          'Zes teksten over één onderwerp, van makkelijk naar moeilijk. Een tekst die nog te moeilijk is, leest een kind mee met de stem.',
+          'Ieder kind krijgt zes teksten over één onderwerp: de zes die het dichtst liggen bij wat het nu leest. Een tekst die nog te moeilijk is, leest het mee met de stem. Dit zijn alle teksten van het thema:',
         kies: 'Thema',
         woorden: 'Woorden die terugkomen: {{woorden}}.',
-        slot: 'Aan het eind komen er {{slot}} slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
+        slot: 'Aan het eind komen er slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
         klaar_one: 'Het thema {{naam}} staat klaar voor {{count}} kind.',
         klaar_other: 'Het thema {{naam}} staat klaar voor {{count}} kinderen.',
       },
@@ -110,6 +110,7 @@ export const klaarlezenTeksten = teksten(
       voorbij: 'voorbij',
       uit: 'uitgelezen',
       nietUit: 'nog niet uit',
+      niveau: 'teksten van {{niveau}}',
       deel: '{{uit}} van {{van}} uit',
       rollen: 'is {{rollen}}',
       isTutor: 'is tutor',

@@ -235,13 +235,22 @@ test('a play is set when every role has one child; the child finds its role, and
   assert.equal((await server.get(`/api/leerlingen/${kind.id}/toneelstukken/e4-02`, await tokenVan(kind.id))).status, 404);
 });
 
-test('a theme gives six texts in order; a question at its end opens when its three texts are read, and its first answer stays', async () => {
+const JUIST = 'een kat, een eend, een blad';
+
+test('a theme gives the six texts that lie nearest, in order; a question at its end opens when its three texts are read, and its first answer stays', async () => {
   assert.equal((await zet('geen thema', { soort: 'thema', wat: 'ruimte' })).status, 404);
   assert.equal((await zet('thema', { soort: 'thema', wat: 'water', leerlingen: [{ id: kind.id, rollen: [] }] })).status, 204);
   const opdracht = (await klaargezet(kind.id)).find(({ soort }) => soort === 'thema') ?? assert.fail('the theme');
+  // This child reads M4.
   assert.deepEqual(
     opdracht.teksten.map(({ id }) => id),
-    ['e3-11', 'e3-12', 'm4-12', 'm4-16', 'e4-09', 'e4-10'],
+    ['m4-12', 'm4-16', 'm4-30', 'm4-31', 'm4-32', 'm4-33'],
+  );
+  assert.deepEqual(
+    (await lijst())
+      .filter(({ soort }) => soort === 'thema')
+      .flatMap(({ leerlingen }) => leerlingen.map(({ niveau, van }) => [niveau, van])),
+    [['M4', 6]],
   );
   const token = await tokenVan(kind.id);
   for (const { id } of opdracht.teksten) assert.equal((await server.get(`/api/leerlingen/${kind.id}/leesplank/${id}`, token)).status, 200);
@@ -250,8 +259,8 @@ test('a theme gives six texts in order; a question at its end opens when its thr
   assert.ok((await thema()).vragen.every(({ open, gedaan }) => !open && !gedaan));
   const antwoord = (vraag: string, keus: string, wie = token): Promise<Antwoord> =>
     server.post(`${basis}/vragen/${vraag}`, { antwoord: keus }, wie);
-  assert.equal((await antwoord('water-s2', 'koud')).status, 404, 'its texts were not read');
-  for (const tekstId of ['m4-12', 'e4-09', 'e4-10']) {
+  assert.equal((await antwoord('water-s10', JUIST)).status, 404, 'its texts were not read');
+  for (const tekstId of ['m4-16', 'm4-30', 'm4-31']) {
     const zinnen = (await findTekst(tekstId))?.alineas.flat().length ?? 0;
     const beurt = { tekstId, begon: new Date(BEGIN).toISOString(), ms: 90_000, van: 0, verst: zinnen, plek: zinnen, uit: true };
     const url: string = `/api/leerlingen/${kind.id}/leesbeurten/${testId(`thema ${tekstId}`)}`;
@@ -259,19 +268,41 @@ test('a theme gives six texts in order; a question at its end opens when its thr
   }
   assert.deepEqual(
     (await thema()).vragen.flatMap(({ id, open }) => (open ? [id] : [])),
-    ['water-s2'],
+    ['water-s10'],
   );
   // A docent looks along: judged, and nothing kept.
-  assert.deepEqual((await antwoord('water-s2', 'koud', await server.login('schooladmin'))).body, { goed: true });
+  assert.deepEqual((await antwoord('water-s10', JUIST, await server.login('schooladmin'))).body, { goed: true });
   assert.equal(
     (await thema()).vragen.some(({ gedaan }) => gedaan),
     false,
   );
-  assert.deepEqual((await antwoord('water-s2', 'warm')).body, { goed: false });
-  assert.deepEqual((await antwoord('water-s2', 'koud')).body, { goed: true });
+  assert.deepEqual((await antwoord('water-s10', 'een eend, een kat, een blad')).body, { goed: false });
+  assert.deepEqual((await antwoord('water-s10', JUIST)).body, { goed: true });
   const rij = (await lijst()).find(({ soort }) => soort === 'thema')?.leerlingen[0];
   assert.deepEqual([rij?.uit, rij?.van, rij?.slot], [3, 6, { antwoorden: 1, goed: 0 }]);
   assert.equal((await server.get(basis.replace(kind.id, ander.id), await tokenVan(ander.id))).status, 404);
+});
+
+test('of a theme each child gets the texts of its own level, which stay the same; what was set ready before keeps two of each level', async () => {
+  const gezet = await database.own
+    .selectFrom('leesopdracht_leerling')
+    .select('rollen')
+    .where('opdracht_id', '=', testId('thema'))
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(gezet.rollen, ['m4']);
+  // Another half-year, another level: the texts stay, so that what was read stays of this theme.
+  await database.own
+    .updateTable('leesopdracht_leerling')
+    .set({ rollen: ['m3'] })
+    .where('opdracht_id', '=', testId('thema'))
+    .execute();
+  const eigen = async () => (await klaargezet(kind.id)).find(({ soort }) => soort === 'thema')?.teksten.map(({ id }) => id);
+  assert.deepEqual(await eigen(), ['e3-11', 'e3-12', 'e3-30', 'e3-31', 'e3-32', 'e3-33']);
+  const url = `/api/leerlingen/${kind.id}/leesthemas/${testId('thema')}`;
+  const { vragen } = samenlezenRoutes.readLeesthema.response.parse((await server.get(url, await tokenVan(kind.id))).body);
+  assert.ok(vragen.length >= 3 && vragen.every(({ teksten }) => teksten.every((id) => id.startsWith('e3-'))));
+  await database.own.updateTable('leesopdracht_leerling').set({ rollen: [] }).where('opdracht_id', '=', testId('thema')).execute();
+  assert.deepEqual(await eigen(), ['e3-11', 'e3-12', 'm4-12', 'm4-16', 'e4-09', 'e4-10']);
 });
 
 const lezing = (leerlingId: string, id: string): string => `/api/leerlingen/${leerlingId}/samenlezingen/${testId(id)}`;

@@ -1,6 +1,7 @@
 /** What is set ready to read, for whom, and how far it is; and which letters children know. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Letterfeit } from '@spelrijk/domain/leesgroepjes';
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { GroepPlek } from '../leesmomenten/index.ts';
@@ -36,12 +37,15 @@ export interface OpdrachtRij {
     readonly achternaam: string;
     readonly rollen: string[];
     readonly slot: Readonly<Record<string, boolean>>;
+    /** Of a theme: the level by which its texts were chosen for this leerling; null: from before there was a choice. */
+    readonly leesniveau: Leesniveau | null;
     /** Texts that this leerling read to their end since the first day. */
     readonly uit: readonly string[];
   }[];
 }
 
-const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', k.rollen, 'slot', k.slot, 'uit',
+const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', case when o.soort = 'thema' then '{}' else k.rollen end,
+  'leesniveau', case when o.soort = 'thema' then k.rollen[1] end, 'slot', k.slot, 'uit',
   (select coalesce(json_agg(distinct b.tekst), '[]') from leesbeurt b
     where b.admin_id = k.admin_id and b.leerling_id = k.leerling_id and b.uit and b.dag >= o.van))`;
 
@@ -97,7 +101,7 @@ interface Nieuw {
   readonly van: string;
   readonly tot: string;
   readonly door: string;
-  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[] }[];
+  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[]; readonly leesniveau?: Leesniveau }[];
 }
 
 /** False: there is one under this id already. */
@@ -111,7 +115,14 @@ export async function insertOpdracht(db: Db, { adminId, groepId }: GroepPlek, ni
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await db
     .insertInto('leesopdracht_leerling')
-    .values(leerlingen.map(({ id, rollen }) => ({ admin_id: adminId, opdracht_id: nieuw.id, leerling_id: id, rollen: [...rollen] })))
+    .values(
+      leerlingen.map(({ id, rollen, leesniveau }) => ({
+        admin_id: adminId,
+        opdracht_id: nieuw.id,
+        leerling_id: id,
+        rollen: leesniveau === undefined ? [...rollen] : [leesniveau],
+      })),
+    )
     .execute();
   return true;
 }

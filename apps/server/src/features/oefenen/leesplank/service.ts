@@ -5,6 +5,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Regio } from '@spelrijk/domain/admin';
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { countWoorden } from '@spelrijk/domain/leestijd';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
@@ -46,6 +47,12 @@ function standenVan(isOpen: (id: string) => boolean): (readonly [nr: number, sta
   const open = TEKSTTREDEN.flatMap(({ id }, nr) => (isOpen(id) ? [[nr, 'open'] as const] : [])).toReversed();
   const boven = TEKSTTREDEN.flatMap((_, nr) => (nr > hoogste ? [[nr, nr === hoogste + 1 ? 'hoger' : 'stem'] as const] : []));
   return [...open, ...boven];
+}
+
+/** The highest level of texts that is open to this leerling; the lowest there is when none is yet. */
+export async function readLeesniveau(deps: LandkaartDeps, leerling: Parameters<typeof readKaart>[1], now: number): Promise<Leesniveau> {
+  const { plekken } = await readKaart(deps, leerling, now);
+  return TEKSTTREDEN.findLast(({ id }) => (plekken.get(id)?.status ?? 'mist') !== 'mist')?.leesniveau ?? 'start';
 }
 
 async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<Planken> {

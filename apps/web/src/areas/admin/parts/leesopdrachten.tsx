@@ -13,6 +13,7 @@ import { addLocalDays } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { DoneNotice } from '../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../opdrachten/opdrachten.module.css';
 import { usePathParams } from '../params.ts';
@@ -231,7 +232,8 @@ export function SamenLezen({ kinderen, tutoren, vandaag }: SamenProps) {
 
 function Wie({ leerling, soort }: { readonly leerling: Leesopdracht['leerlingen'][number]; readonly soort: Leesopdracht['soort'] }) {
   const { t } = useTexts(klaarlezenTeksten);
-  const { roepnaam, rollen, uit, van, slot } = leerling;
+  const metNiveau = useUser()?.role !== 'thuisadmin';
+  const { roepnaam, rollen, uit, van, niveau, slot } = leerling;
   const stand = van > 1 ? t('klaar.deel', { uit, van }) : t(uit > 0 ? 'klaar.uit' : 'klaar.nietUit');
   const rol =
     soort === 'tutor' || soort === 'koor'
@@ -244,6 +246,7 @@ function Wie({ leerling, soort }: { readonly leerling: Leesopdracht['leerlingen'
   const delen = [
     ...rol,
     // Of a play nothing is kept: it is performed. What two read stands at the top.
+    ...(niveau !== '' && metNiveau ? [t('klaar.niveau', { niveau })] : []),
     ...(soort === 'tekst' || soort === 'thema' ? [stand] : []),
     ...(slot.antwoorden > 0 ? [t('klaar.slot', slot)] : []),
   ];

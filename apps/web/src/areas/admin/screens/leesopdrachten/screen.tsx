@@ -87,7 +87,7 @@ function Zet({ label, tot, vandaag, onTot, busy, onSend, children }: ZetProps) {
   );
 }
 
-/** One theme for these children: each reads the same six texts, the easiest first. */
+/** One theme for these children: each gets the six texts that lie nearest to what it reads. */
 function Thema({
   themas,
   kinderen,
@@ -104,7 +104,7 @@ function Thema({
   const metNiveau = useMetNiveau();
   const gekozen = themas.find(({ id }) => id === keuze) ?? themas[0];
   if (!gekozen || kinderen.length === 0) return null;
-  const { id, naam, woorden, teksten, slot } = gekozen;
+  const { id, naam, woorden, teksten } = gekozen;
   const leerlingen = kinderen.map((kind) => ({ id: kind.id, rollen: [] }));
   return (
     <section className={css['deel']} aria-label={t('scherm.thema.titel')}>
@@ -131,7 +131,7 @@ function Thema({
           ))}
         </ol>
         <p>
-          {t('scherm.thema.woorden', { woorden: woorden.join(', ') })} {t('scherm.thema.slot', { slot })}
+          {t('scherm.thema.woorden', { woorden: woorden.join(', ') })} {t('scherm.thema.slot')}
         </p>
       </Zet>
       <FormAlert error={error} done={isSuccess ? t('scherm.thema.klaar', { naam, count: kinderen.length }) : undefined} />
