@@ -100,6 +100,11 @@ export const klaarlezenTeksten = teksten(
         print: 'Druk af',
       },
     },
+    elders: {
+      titel: 'Tutor in een andere groep',
+      uitleg: 'Dit zette de begeleider van die groep klaar. Daar staat ook wie er leest.',
+      wie: '{{naam}} is tutor van een kind uit {{groep}}',
+    },
     klaar: {
       titel: 'Klaargezet om te lezen',
       scherm: 'Thema, toneel en samen lezen',
@@ -130,5 +135,6 @@ export const klaarlezenTeksten = teksten(
         'Zet een thema klaar voor de hele klas, een toneelstuk voor een paar kinderen, of een tekst om met z’n tweeën te lezen. Het staat bovenaan op hun leesplank.',
       leeg: 'Er zitten nog geen kinderen in deze klas',
     },
+    elders: { titel: 'Tutor in een andere klas', uitleg: 'Dit zette de begeleider van die klas klaar. Daar staat ook wie er leest.' },
   },
 );

@@ -104,6 +104,21 @@ export const samenlezenRoutes = define({
       stukken: z.array(Tekstkort.extend({ rollen: z.array(z.object({ naam: z.string(), beurten: z.int() })) })),
       /** Children of other groepen that the caller guides, of the same jaargroep or a higher one: who can be a tutor. */
       tutoren: z.array(Kind.extend({ groep: z.string() })),
+      /** Children of this groep that are the tutor of one in another groep: of that one only which groep it is. */
+      elders: z.array(
+        z.object({
+          id: z.uuid(),
+          titel: z.string(),
+          van: z.iso.date(),
+          tot: z.iso.date(),
+          gestopt: z.boolean(),
+          leerling: Kind,
+          groep: z.string(),
+          /** Days on which they read, and the minutes of those days. */
+          keer: z.int(),
+          minuten: z.int(),
+        }),
+      ),
     }),
     status: 200,
   },

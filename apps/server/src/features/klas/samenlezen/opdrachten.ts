@@ -15,7 +15,7 @@ import { readLeesniveau } from '../../oefenen/leesplank/index.ts';
 import { listAparteTeksten } from '../../oefenen/voorlezen/index.ts';
 import { inGroep, type GroepPlek, type GroepRij } from '../leesmomenten/index.ts';
 import * as store from './store.ts';
-import { demandPaar, isPaar, listTutoren } from './samen.ts';
+import { demandPaar, isPaar, listTutoren, mayPair } from './samen.ts';
 import { listThemas, niveauVan, tekstenVoor } from './thema.ts';
 import { demandRollen, listStukken } from './toneel.ts';
 
@@ -59,6 +59,7 @@ export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: Gr
   inGroep(deps, caller, plek, 'progress.readGroup', async (db, groep) => {
     const vandaag = dagVan(caller.now);
     const rijen = await store.listOpdrachten(db, plek, addDays(vandaag, -TERUG_DAGEN));
+    const elders = await store.listElders(db, plek, addDays(vandaag, -TERUG_DAGEN));
     const opdrachten = await Promise.all(
       rijen.map(async ({ leerlingen, keer, ms, ...rij }) => {
         const { titel, tekstenVan } = await inhoudVan(rij);
@@ -86,6 +87,13 @@ export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: Gr
       themas: await listThemas(),
       stukken: await listStukken(groep.regio),
       tutoren: [...(await listTutoren(db, caller, plek))],
+      elders: await Promise.all(
+        elders.map(async ({ ms, wat, ...rij }) => ({
+          ...rij,
+          titel: (await findTekst(wat))?.titel ?? wat,
+          minuten: Math.ceil(ms / 60_000),
+        })),
+      ),
     };
   });
 
@@ -119,6 +127,7 @@ const log = (db: Db, { actor, now }: Caller, { adminId, opdrachtId }: OpdrachtPl
 
 /** Children of this groep; a tutor may be one of another groep that the caller guides. */
 async function demandKinderen(db: Db, caller: Caller, plek: GroepPlek, groep: GroepRij, { soort, leerlingen }: Body): Promise<void> {
+  if (soort === 'tutor' && leerlingen.length > 1 && !mayPair(caller)) throw notFound('leerlingen/niet-gevonden');
   const hier = new Set(groep.leerlingen.map(({ id }) => id));
   const tutoren = new Set(soort === 'tutor' ? (await listTutoren(db, caller, plek)).map(({ id }) => id) : []);
   if (!leerlingen.every(({ id, rollen }) => hier.has(id) || (rollen[0] === 'tutor' && tutoren.has(id))))

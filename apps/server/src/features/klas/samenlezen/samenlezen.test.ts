@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
 import { findTekst } from '@spelrijk/taal/lezen';
+import { sql } from 'kysely';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -377,6 +378,70 @@ test('a pair is one lezer of this groep and at most one tutor whom the caller gu
     false,
   );
   await database.own.updateTable('leerling').set({ groep_id: kind.groepId }).where('id', '=', ander.id).execute();
+});
+
+test('the docent of the groep of the tutor sees that one of its children is a tutor, how often and until when, and nothing of the lezer', async () => {
+  const tutor = wereld.a.kinderen.find((een) => een.groepId !== kind.groepId) ?? assert.fail('another groep');
+  const ginds = `/api/admins/${wereld.a.id}/groepen/${tutor.groepId}/leesopdrachten`;
+  const directie = await server.login('schooladmin');
+  const lees = async (token = directie) => samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(ginds, token)).body);
+  const uur = { ms: 600_000, verst: 3, uit: false };
+  assert.equal((await send('PUT', lezing(tutor.id, 'duo elders'), await tokenVan(tutor.id), uur)).status, 200);
+  const { elders, opdrachten } = await lees();
+  assert.deepEqual(
+    elders.map(({ leerling, keer, minuten, gestopt }) => [leerling.id, keer, minuten, gestopt]),
+    // Of few words no more minutes are counted than they can have taken.
+    [[tutor.id, 1, 2, false]],
+  );
+  assert.deepEqual(
+    opdrachten.filter(({ id }) => id === testId('duo elders')),
+    [],
+  );
+  assert.ok(!JSON.stringify(elders).includes(ander.id) && !JSON.stringify(elders).includes(ander.gebruikersnaam), 'the lezer is told');
+  // In the groep of the lezer it is an opdracht of its own, and no child elsewhere.
+  const eigen = samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(`${groep}/leesopdrachten`, docent)).body);
+  assert.deepEqual(eigen.elders, []);
+  // A docent who does not guide that groep finds nothing there.
+  assert.equal((await server.get(ginds, docent)).status, 404);
+  await database.own.updateTable('leerling').set({ groep_id: tutor.groepId }).where('id', '=', ander.id).execute();
+  // What it was the tutor of is told there now; of the pair whose lezer left there is nothing.
+  assert.deepEqual(
+    (await lees()).elders.map(({ id }) => id),
+    [testId('duo')],
+  );
+  await database.own.updateTable('leerling').set({ groep_id: kind.groepId }).where('id', '=', ander.id).execute();
+});
+
+/** A second child in the groep of this one. */
+async function voegToe(id: string): Promise<string> {
+  const nieuw = testId(`broer van ${id}`);
+  await sql`insert into leerling select (jsonb_populate_record(null::leerling, to_jsonb(l) || jsonb_build_object('id', ${nieuw}::text))).* from leerling l where id = ${id}`.execute(
+    database.own,
+  );
+  return nieuw;
+}
+
+test('at home brothers and sisters can be a pair; a practice makes none of two clients, and is offered nobody', async () => {
+  for (const [rol, status] of [
+    ['thuisadmin', 204],
+    ['rtadmin', 404],
+  ] as const) {
+    const token = await server.login(rol);
+    const { id: adminId, kinderen } = wereld.admins.find(({ mensen }) => mensen.has(rol)) ?? assert.fail(rol);
+    const een = kinderen[0] ?? assert.fail(rol);
+    const tweede = await voegToe(een.id);
+    const pad = `/api/admins/${adminId}/groepen/${een.groepId}`;
+    assert.equal((await zet(`samen ${rol}`, duo('tutor', een.id, tweede), token, pad)).status, status, rol);
+    assert.equal(
+      (await zet(`alleen ${rol}`, { ...duo('tutor', een.id), wat: 'e4-08' }, token, pad)).status,
+      204,
+      'with somebody beside it',
+    );
+    if (rol === 'rtadmin') {
+      const { tutoren } = samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(`${pad}/leesopdrachten`, token)).body);
+      assert.deepEqual(tutoren, []);
+    }
+  }
 });
 
 test('voor-koor-zelf is of one child with somebody beside it', async () => {

@@ -73,6 +73,27 @@ export async function listOpdrachten(db: Db, { adminId, groepId }: GroepPlek, va
   return rows;
 }
 
+/** A child of this groep that is the tutor of one in another groep; of that one only which groep it is. */
+interface EldersRij extends Pick<OpdrachtRij, 'id' | 'wat' | 'van' | 'tot' | 'gestopt' | 'keer' | 'ms'> {
+  readonly leerling: Pick<OpdrachtRij['leerlingen'][number], 'id' | 'roepnaam' | 'achternaam'>;
+  readonly groep: string;
+}
+
+/** The latest first; nothing when the lezer left its groep: then there is nothing to do. */
+export async function listElders(db: Db, { adminId, groepId }: GroepPlek, vanaf: string): Promise<readonly EldersRij[]> {
+  const { rows } = await sql<EldersRij>`
+    select o.id, o.wat, o.van::text as van, o.tot::text as tot, o.gestopt_op is not null as gestopt, (${SAMEN} ->> 'keer')::int as keer,
+      (${SAMEN} ->> 'ms')::int as ms, g.naam as groep, json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}) as leerling
+    from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id and k.rollen = '{tutor}'
+    join leerling l on l.admin_id = k.admin_id and l.id = k.leerling_id and l.verwijderd_op is null and l.groep_id = ${groepId}
+    join groep g on g.admin_id = o.admin_id and g.id = o.groep_id
+    where o.admin_id = ${adminId} and o.groep_id <> ${groepId} and o.soort = 'tutor' and o.tot >= ${vanaf}::date
+      and exists (select from leesopdracht_leerling m join leerling a on a.admin_id = m.admin_id and a.id = m.leerling_id and a.verwijderd_op is null
+        where m.admin_id = o.admin_id and m.opdracht_id = o.id and m.rollen = '{lezer}' and a.groep_id = o.groep_id)
+    order by o.van desc, o.created_at desc, o.id`.execute(db);
+  return rows;
+}
+
 interface KlaarRij extends OpdrachtRij {
   /** The other one of a pair. */
   readonly met: { readonly id: string; readonly roepnaam: string } | null;

@@ -235,14 +235,9 @@ function Wie({ leerling, soort }: { readonly leerling: Leesopdracht['leerlingen'
   const metNiveau = useUser()?.role !== 'thuisadmin';
   const { roepnaam, rollen, uit, van, niveau, slot } = leerling;
   const stand = van > 1 ? t('klaar.deel', { uit, van }) : t(uit > 0 ? 'klaar.uit' : 'klaar.nietUit');
-  const rol =
-    soort === 'tutor' || soort === 'koor'
-      ? rollen[0] === 'tutor'
-        ? [t('klaar.isTutor')]
-        : []
-      : rollen.length > 0
-        ? [t('klaar.rollen', { rollen: rollen.join(', ') })]
-        : [];
+  const paar = soort === 'tutor' || soort === 'koor';
+  const isTutor = rollen[0] === 'tutor' ? [t('klaar.isTutor')] : [];
+  const rol = paar ? isTutor : rollen.length > 0 ? [t('klaar.rollen', { rollen: rollen.join(', ') })] : [];
   const delen = [
     ...rol,
     // Of a play nothing is kept: it is performed. What two read stands at the top.

@@ -23,6 +23,7 @@ import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import { Klaargezet, leesopdrachtenQuery, SamenLezen, STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
 import { Unready } from '../../parts/unready.tsx';
+import { Elders } from './elders.tsx';
 import css from './leesopdrachten.module.css';
 
 export const meta = () => pageTitle(klaarlezenTeksten, 'scherm.titel');
@@ -316,6 +317,8 @@ export default function LeesopdrachtenScreen() {
   const metIedereen = rol !== 'thuisadmin' && rol !== 'rtadmin';
   const gekozen = kinderen.find(({ id }) => id === params.get('kind')) ?? (metIedereen ? undefined : kinderen[0]);
   const voor = gekozen?.id ?? '';
+  // Brothers and sisters read with each other; a client of a practice with nobody who has an account there.
+  const thuis = rol === 'thuisadmin' ? kinderen.filter(({ id }) => id !== voor) : [];
   const lezers = gekozen ? [gekozen] : kinderen;
   return (
     <>
@@ -327,12 +330,13 @@ export default function LeesopdrachtenScreen() {
           <VoorWie kinderen={kinderen} voor={voor} metIedereen={metIedereen} />
         )}
         <Klaargezet kind={gekozen?.id} />
+        <Elders elders={data.elders} kind={gekozen?.id} vandaag={data.vandaag} />
         <Thema key={`thema ${voor}`} themas={data.themas} kinderen={lezers} vandaag={data.vandaag} />
         {kinderen.length > 0 && (
           <section className={css['deel']} aria-label={t('scherm.samen.titel')}>
             <h2>{t('scherm.samen.titel')}</h2>
             <p>{t('scherm.samen.uitleg')}</p>
-            <SamenLezen key={`samen ${voor}`} kinderen={lezers} tutoren={metIedereen ? tutoren : []} vandaag={data.vandaag} />
+            <SamenLezen key={`samen ${voor}`} kinderen={lezers} tutoren={metIedereen ? tutoren : thuis} vandaag={data.vandaag} />
           </section>
         )}
       </div>
