@@ -8,7 +8,8 @@ import { answerPlankvraag, checkLeesstap, readPlankvragen } from './plankvragen.
 import { readLeesplank } from './service.ts';
 import { checkWoordrij, readWoordrijen } from './woordrijen.ts';
 
-export { openTekst, readLeesniveau } from './service.ts';
+export { readLeesniveau } from './klaargezet.ts';
+export { openTekst } from './service.ts';
 
 const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, keyof typeof leesplankRoutes> => ({
   readLeesplank: ({ params }, caller) => readLeesplank(deps, caller, params.leerlingId),

@@ -5,7 +5,6 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { countWoorden } from '@spelrijk/domain/leestijd';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { isVanTrede, LEESTREDEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
@@ -18,7 +17,7 @@ import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
 import { listAparteTeksten } from '../voorlezen/index.ts';
 
 import { heelGehoord, klankenVan } from './klanken.ts';
-import { findKlaargezet } from './klaargezet.ts';
+import { findHierna, findKlaargezet } from './klaargezet.ts';
 import { listHerhalingen, listWeerwoorden } from './later.ts';
 
 type Stand = Output<Api['readLeesplank']>['planken'][number]['stand'];
@@ -47,12 +46,6 @@ function standenVan(isOpen: (id: string) => boolean): (readonly [nr: number, sta
   const open = TEKSTTREDEN.flatMap(({ id }, nr) => (isOpen(id) ? [[nr, 'open'] as const] : [])).toReversed();
   const boven = TEKSTTREDEN.flatMap((_, nr) => (nr > hoogste ? [[nr, nr === hoogste + 1 ? 'hoger' : 'stem'] as const] : []));
   return [...open, ...boven];
-}
-
-/** The highest level of texts that is open to this leerling; the lowest there is when none is yet. */
-export async function readLeesniveau(deps: LandkaartDeps, leerling: Parameters<typeof readKaart>[1], now: number): Promise<Leesniveau> {
-  const { plekken } = await readKaart(deps, leerling, now);
-  return TEKSTTREDEN.findLast(({ id }) => (plekken.get(id)?.status ?? 'mist') !== 'mist')?.leesniveau ?? 'start';
 }
 
 async function plankenVan(deps: LandkaartDeps, { actor, now }: Caller, leerlingId: string): Promise<Planken> {
@@ -139,22 +132,7 @@ export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlin
 
 interface OpenTekst extends Omit<Planken, 'planken'> {
   readonly tekst: Leestekst;
-  readonly adminId: string;
   readonly hierna: Output<Api['readPlanktekst']>['hierna'];
-}
-
-/** What this text goes on with: its next part, else one of its shelf that was never begun, of the same interest or kind first. No later part of a series comes before its first. */
-function hiernaVan(
-  { reeks, interesses, soort, id }: Leestekst,
-  plank: Plank | undefined,
-  gelezen: Planken['gelezen'],
-): OpenTekst['hierna'] {
-  const nieuw = (plank?.teksten ?? []).filter((ander) => ander.id !== id && !gelezen.has(ander.id));
-  const deel = nieuw.find((ander) => reeks !== undefined && ander.reeks?.naam === reeks.naam && ander.reeks.deel === reeks.deel + 1);
-  const los = nieuw.filter((ander) => (ander.reeks?.deel ?? 1) === 1);
-  const lijkt = los.find((ander) => ander.soort === soort || ander.interesses.some((een) => interesses.includes(een)));
-  const volgende = deel ?? lijkt ?? los[0];
-  return volgende ? { id: volgende.id, titel: volgende.titel } : null;
 }
 
 /** A text that this leerling can take from the plank now. */
@@ -167,6 +145,6 @@ export async function openTekst(deps: LandkaartDeps, caller: Caller, leerlingId:
       ? vanPlank
       : await findKlaargezet(deps, rest.adminId, leerlingId, tekstId, dagVan(caller.now));
   if (!tekst) throw notFound('somvensters/niet-gevonden');
-  const leesbaar = plank && { ...plank, teksten: plank.teksten.filter((ander) => isTeLezen(plank, ander, deps, rest.regio)) };
-  return { ...rest, tekst, hierna: hiernaVan(tekst, leesbaar, rest.gelezen) };
+  const leesbaar = plank?.teksten.filter((ander) => isTeLezen(plank, ander, deps, rest.regio)) ?? [];
+  return { ...rest, tekst, hierna: findHierna(tekst, leesbaar, rest.gelezen) };
 }

@@ -87,6 +87,17 @@ function useTempo({ alineas }: Planktekst, follow: Follow, onEnd: () => void, be
 /** Looking for a sentence with the arrows is not possible at one's own pace: a paragraph is left by its button. */
 const BLIJF = (): void => undefined;
 
+/** Which questions are asked: of own pace all, for it counts when the text was understood. */
+function useAsk(setFase: (fase: Fase) => void) {
+  const [welke, setWelke] = useState<Welke>('kort');
+  const ask = (nu: Welke): Fase => {
+    setWelke(nu);
+    setFase('vragen');
+    return 'vragen';
+  };
+  return { welke, ask };
+}
+
 /** One turn of reading: what the child is doing, what sounds, what lights up. */
 function useReading(leerlingId: string, tekst: Planktekst, from: number) {
   const { id: tekstId, alineas, klanken, tijden, woorden, herhaling } = tekst;
@@ -94,7 +105,6 @@ function useReading(leerlingId: string, tekst: Planktekst, from: number) {
   const [fase, setFase] = useState<Fase>('lezen');
   const [woord, setWoord] = useState('');
   const [plek, setPlek] = useState<readonly number[]>([]);
-  const [welke, setWelke] = useState<Welke>('kort');
   // What is up again today is read again today, unless the child chooses otherwise.
   const [aanpak, setAanpak] = useState<Leesaanpak>(herhaling === 'nu' ? 'herhaald' : 'gewoon');
   const [verwacht, setVerwacht] = useState(tekst.verwacht);
@@ -105,20 +115,8 @@ function useReading(leerlingId: string, tekst: Planktekst, from: number) {
     beurt.finish();
     setFase(volgende);
   };
-  const ask = (nu: Welke): void => {
-    setWelke(nu);
-    setFase('vragen');
-  };
-  // Own pace counts when the text was understood: all of it is asked.
-  const tempo = useTempo(
-    tekst,
-    follow,
-    () => {
-      setWelke('alle');
-      finish('vragen');
-    },
-    beurt,
-  );
+  const { welke, ask } = useAsk(setFase);
+  const tempo = useTempo(tekst, follow, () => finish(ask('alle')), beurt);
   const onHeard = (gehoord: string): void => {
     setWoord(gehoord);
     if (fase === 'lezen' || fase === 'tempo') beurt.tap(gehoord);
