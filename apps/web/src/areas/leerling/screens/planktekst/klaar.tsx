@@ -48,7 +48,6 @@ export function Klaar(props: KlaarProps) {
     <>
       {verwacht !== null && <Terugblik verwacht={verwacht} onKlopte={onKlopte} />}
       <Lijn leerlingId={leerlingId} tekstId={tekstId} herhaald={herhaald} />
-      <Verder leerlingId={leerlingId} hierna={hierna} onDaarna={onDaarna} />
       <div className={css['knoppen']}>
         <p ref={said} tabIndex={-1}>
           {t(gevraagd === 'niets' ? 'plank.uit' : 'plank.vragen.klaar')}
@@ -59,6 +58,7 @@ export function Klaar(props: KlaarProps) {
         <BigButton tone="papier" onClick={onAgain}>
           {t('plank.nogEens')}
         </BigButton>
+        <Verder leerlingId={leerlingId} hierna={hierna} onDaarna={onDaarna} />
       </div>
     </>
   );
@@ -81,7 +81,7 @@ function Verder({ leerlingId, hierna, onDaarna }: Pick<KlaarProps, 'leerlingId' 
     void navigate(pad);
   };
   return (
-    <section className={`${css['begin']} ${css['daarna']}`} aria-label={t('plank.daarna.naam')}>
+    <section className={css['daarna']} aria-label={t('plank.daarna.naam')}>
       <p>{hierna ? t('plank.daarna.hierna', { titel: hierna.titel }) : t('plank.daarna.naam')}</p>
       <BigButton onClick={() => tap('verder', hierna ? planktekstPath(leerlingId, hierna.id) : leesplankPath(leerlingId))}>
         {t('plank.daarna.verder')}
@@ -104,7 +104,7 @@ export function Gestopt({ leerlingId, onDaarna }: Pick<KlaarProps, 'leerlingId' 
     void navigate(leesplankPath(leerlingId));
   };
   return (
-    <section className={`${css['begin']} ${css['daarna']}`} aria-label={t('plank.daarna.naam')}>
+    <section className={css['knoppen']} aria-label={t('plank.daarna.naam')}>
       <p ref={kop} tabIndex={-1}>
         {t('plank.daarna.gestopt')}
       </p>
