@@ -48,6 +48,26 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expectNothingWrong(page);
   await page.getByRole('button', { name: 'Lees nog eens' }).click();
   await expect(lit).toHaveText(titel);
+  // Two of its questions, more only for who wants them, and then one tap: on to another text.
+  await page.getByRole('button', { name: 'Ik heb het uit' }).click();
+  await page.getByRole('button', { name: 'Vragen over de tekst' }).click();
+  await expect(page.getByText(/^Vraag 1 van [12]$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Stop met vragen' }).click();
+  await expect(page.getByRole('button', { name: /^Nog \d vra/ })).toBeVisible();
+  const nu = page.getByRole('region', { name: 'En nu?' });
+  const hierna = (await nu.getByText(/Hierna komt: /).textContent())?.split('Hierna komt: ')[1] ?? '?';
+  await expectNothingWrong(page);
+  await nu.getByRole('button', { name: 'Verder' }).click();
+  await expect(lit).toHaveText(hierna);
+  // Stopped half-way, and enough of it: it is not laid out to go on with.
+  await page.keyboard.press('ArrowDown');
+  await page.getByRole('button', { name: 'Ik stop hier' }).click();
+  await expect(page.getByText('Je bent gestopt. Lees je deze tekst later verder?')).toBeFocused();
+  await page.getByRole('button', { name: 'Genoeg' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Verder lezen' }).getByText(hierna)).toHaveCount(0);
+  await page.goBack();
+  await expect(lit).toBeVisible();
   // A day on which it only read is a day of practice, not of no taken.
   await page.route('**/api/**/mijn-voortgang', async (route) => {
     const antwoord = await route.fetch();

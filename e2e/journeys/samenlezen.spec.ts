@@ -106,8 +106,9 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   page,
   browser,
 }) => {
-  const lezer = await createInstelkind(page, 'Lezers', 4);
-  const tutor = await createInstelkind(page, 'Tutoren', 7);
+  // A text of a few paragraphs, not of one.
+  const lezer = await createInstelkind(page, 'Lezers', 6);
+  const tutor = await createInstelkind(page, 'Tutoren', 8);
   await enter(page, 'schooladmin');
   await page.goto(`/admins/${lezer.adminId}/groepen/${lezer.groepId}/leesopdrachten`);
   const form = page.getByRole('form', { name: 'Samen lezen' });
@@ -144,8 +145,17 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await child.keyboard.press('ArrowRight');
   await expect(child.getByText('Instel leest alleen. Jij luistert.')).toBeVisible();
   await expect(lit).toHaveCount(zinnen);
-  // They stop, and go on later: it stays one turn of this day.
+  // They stop, without a connection: it says so, keeps it over a reload, and sends it by itself when the page is there again.
+  await child.keyboard.press('ArrowRight');
+  await tablet.setOffline(true);
   await child.getByRole('button', { name: 'Stop' }).click();
+  await expect(child.getByText('Er is geen verbinding. Het is nog niet bewaard.')).toBeVisible();
+  await look(child, 'samen-stop-weg');
+  await tablet.setOffline(false);
+  await child.reload();
+  await expect(child.getByText(/Jullie hebben samen \d+ woord/)).toBeVisible();
+  await look(child, 'samen-stop-bewaard');
+  // They go on later: it stays one turn of this day.
   await child.getByRole('button', { name: 'Begin' }).click();
   const praat = child.getByRole('region', { name: 'Praat er samen over' });
   for (let nr = 0; nr < 60 && !(await praat.isVisible()); nr++) await child.keyboard.press('ArrowRight');
@@ -188,6 +198,12 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await expect(klaar.getByText(/tutorlezen · 1 keer samen gelezen/)).toBeVisible();
   await expect(klaar.getByText(/voor-koor-zelf · 1 keer samen gelezen/)).toBeVisible();
   await look(page, 'samen-gelezen');
+  // In the groep of the tutor: that it is one, and how often.
+  await page.goto(`/admins/${tutor.adminId}/groepen/${tutor.groepId}/leesopdrachten`);
+  const elders = page.getByRole('region', { name: 'Tutor in een andere groep' });
+  await expect(elders.getByText('Instel is tutor van een kind uit Lezers')).toBeVisible();
+  await expect(elders.getByText(/1 keer samen gelezen/)).toBeVisible();
+  await look(page, 'samen-elders');
 });
 
 /** From the page of a child: one text, chosen by how hard it is and what it is about, and read before it is given. */

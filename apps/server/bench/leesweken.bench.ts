@@ -1,7 +1,7 @@
 /**
  * Words of text that an average child meets in the taken of twenty weeks, per half-year of every groep: planned, answered and counted by the code that is
  * served. Simulated children are not real ones. `node bench/leesweken.bench.ts` prints the table, and under it how many taken each form of reading had and
- * in which games; what a child reads on the leesplank comes on top of it.
+ * in which games; what a child reads on the leesplank comes on top of it. With `WEKEN=40` a whole school year, which begins with the half-year that is named.
  */
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
 import { countWoorden } from '@spelrijk/domain/leestijd';
@@ -16,7 +16,7 @@ import type { TaakRij } from '../src/features/oefenen/taken/index.ts';
 import { addDays, dagVan } from '../src/platform/clock.ts';
 import { createId } from '../src/platform/ids.ts';
 
-const WEKEN = 20;
+const WEKEN = Number(process.env['WEKEN'] ?? 20);
 const DAGEN_PER_WEEK = 4;
 const DAG_MS = 86_400_000;
 const TUSSEN_MS = 6000;

@@ -1,5 +1,6 @@
 /** A care plan of one leerling: its goals, period, approach, and what came of it. */
 import { z } from 'zod';
+import { Leesniveau } from './leesopgave.ts';
 import { Naam, Tekst } from './regel.ts';
 
 export const Planstatus = z.enum(['concept', 'actief', 'afgerond', 'geevalueerd']);
@@ -68,6 +69,13 @@ export const Maatregel = z.enum([
 ]);
 export type Maatregel = z.infer<typeof Maatregel>;
 
+/** `goed`: words read right; `vlot`: pace; `zelf`: both, so that the level is read by oneself. Begin and end are leesmomenten with texts of the level. */
+export const Leesdoel = z.strictObject({ soort: z.enum(['goed', 'vlot', 'zelf']), niveau: Leesniveau });
+export type Leesdoel = z.infer<typeof Leesdoel>;
+
+/** At most so many, beside the goals of spelling. */
+export const MEESTE_LEESDOELEN = 2;
+
 /** What a docent writes. `thuis`: what parents can do, in the version for parents. */
 export const PlanTekst = z.strictObject({
   waarom: Tekst(2000),
@@ -75,6 +83,12 @@ export const PlanTekst = z.strictObject({
   aanpak: Tekst(2000),
   thuis: Tekst(1000),
   maatregelen: z.array(Maatregel).max(Maatregel.options.length),
+  /** Absent: none, and what was written before there were any. */
+  lezen: z
+    .array(Leesdoel)
+    .max(MEESTE_LEESDOELEN)
+    .refine((doelen) => new Set(doelen.map(({ soort, niveau }) => `${soort} ${niveau}`)).size === doelen.length)
+    .optional(),
 });
 export type PlanTekst = z.infer<typeof PlanTekst>;
 

@@ -33,5 +33,7 @@ export const Leesbeurt = z.strictObject({
   /** What it guessed before reading, and what it says of that afterwards; never judged. */
   verwacht: z.string().min(1).max(160).optional(),
   klopte: z.enum(['ja', 'beetje', 'nee']).optional(),
+  /** The tap after it: more like this, or enough of it. What was not finished and is enough is not laid out again. */
+  daarna: z.enum(['verder', 'genoeg']).optional(),
 });
 export type Leesbeurt = z.infer<typeof Leesbeurt>;

@@ -130,7 +130,7 @@ export const LEESTEMPO: Readonly<Record<Leesniveau, number>> = {
 };
 
 /** Who reads fewer words right than this by itself, reads the level with help. */
-const ZELF_GOED = 0.96;
+export const ZELF_GOED = 0.96;
 /** Share of the pace of the level from which a child reads it by itself. */
 const ZELF_TEMPO = 0.75;
 

@@ -76,10 +76,10 @@ export const klaarlezenTeksten = teksten(
       thema: {
         titel: 'Een thema',
         uitleg:
-          'Zes teksten over één onderwerp, van makkelijk naar moeilijk. Een tekst die nog te moeilijk is, leest een kind mee met de stem.',
+          'Ieder kind krijgt zes teksten over één onderwerp: de zes die het dichtst liggen bij wat het nu leest. Een tekst die nog te moeilijk is, leest het mee met de stem. Dit zijn alle teksten van het thema:',
         kies: 'Thema',
         woorden: 'Woorden die terugkomen: {{woorden}}.',
-        slot: 'Aan het eind komen er {{slot}} slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
+        slot: 'Aan het eind komen er slotvragen. Bij elke slotvraag heb je drie teksten nodig.',
         klaar_one: 'Het thema {{naam}} staat klaar voor {{count}} kind.',
         klaar_other: 'Het thema {{naam}} staat klaar voor {{count}} kinderen.',
       },
@@ -112,6 +112,11 @@ export const klaarlezenTeksten = teksten(
         print: 'Druk af',
       },
     },
+    elders: {
+      titel: 'Tutor in een andere groep',
+      uitleg: 'Dit zette de begeleider van die groep klaar. Daar staat ook wie er leest.',
+      wie: '{{naam}} is tutor van een kind uit {{groep}}',
+    },
     klaar: {
       titel: 'Klaargezet om te lezen',
       scherm: 'Klaarzetten om te lezen',
@@ -122,6 +127,7 @@ export const klaarlezenTeksten = teksten(
       voorbij: 'voorbij',
       uit: 'uitgelezen',
       nietUit: 'nog niet uit',
+      niveau: 'teksten van {{niveau}}',
       deel: '{{uit}} van {{van}} uit',
       rollen: 'is {{rollen}}',
       isTutor: 'is tutor',
@@ -141,5 +147,6 @@ export const klaarlezenTeksten = teksten(
         'Zet een thema klaar voor de hele klas, een toneelstuk voor een paar kinderen, of een tekst om met z’n tweeën te lezen. Het staat bovenaan op hun leesplank.',
       leeg: 'Er zitten nog geen kinderen in deze klas',
     },
+    elders: { titel: 'Tutor in een andere klas', uitleg: 'Dit zette de begeleider van die klas klaar. Daar staat ook wie er leest.' },
   },
 );

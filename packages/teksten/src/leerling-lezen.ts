@@ -70,6 +70,8 @@ const PLANK = {
   vooraf: 'Deze woorden komen erin:',
   vragen: {
     knop: 'Vragen over de tekst',
+    meer_one: 'Nog {{count}} vraag',
+    meer_other: 'Nog {{count}} vragen',
     nummer: 'Vraag {{nr}} van {{van}}',
     woord: 'Welk woord stond hier in de tekst?',
     dezeZin: 'Deze zin is het',
@@ -106,6 +108,15 @@ const PLANK = {
     tempo: 'Je ziet steeds een stukje. Lees het in je hoofd, zo snel als jij wilt. Daarna komen er vragen.',
     start: 'Begin',
     herhaald: 'Lees hem nu, en op een andere dag nog eens. Hardop of in je hoofd. Luistert er iemand? Dan kan het ook hier:',
+  },
+  daarna: {
+    naam: 'En nu?',
+    hierna: 'Wil je verder lezen? Hierna komt: {{titel}}',
+    verder: 'Verder',
+    later: 'Later verder',
+    genoeg: 'Genoeg',
+    stopHier: 'Ik stop hier',
+    gestopt: 'Je bent gestopt. Lees je deze tekst later verder?',
   },
   tempo: { nummer: 'Stukje {{nr}} van {{van}}', verder: 'Volgende stukje' },
   terugblik: {

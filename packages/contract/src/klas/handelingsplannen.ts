@@ -1,5 +1,5 @@
 /** Care plans of a leerling: made, started, changed, ended and evaluated; with every version. What belongs to a plan: `zorgsessies.ts`. */
-import { Besluit, DoelBegin, Einde, Evaluatie, PlanInhoud, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
+import { Besluit, DoelBegin, Einde, Evaluatie, Leesdoel, PlanInhoud, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
 import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
@@ -103,6 +103,31 @@ export const Plandoel = z.object({
 });
 export type Plandoel = z.infer<typeof Plandoel>;
 
+/** What was heard in one leesmoment. */
+const Leesmeting = z.object({
+  dag: z.iso.date(),
+  goed: z.int(),
+  gelezen: z.int(),
+  teksten: z.int(),
+  /** Words right a minute with the range that holds four in five times; null: too little was heard, or too much went wrong. */
+  tempo: z.object({ laag: z.int(), midden: z.int(), hoog: z.int() }).nullable(),
+});
+export type Leesmeting = z.infer<typeof Leesmeting>;
+
+/** A goal of reading; begin and now are leesmomenten with texts of its level. */
+export const Planleesdoel = Leesdoel.extend({
+  naam: z.string(),
+  /** Words right of 100, and words right a minute, with which the level is read by oneself. */
+  norm: z.object({ goed: z.int(), perMinuut: z.int() }),
+  begin: Leesmeting.nullable(),
+  nu: Leesmeting.nullable(),
+  /** Of pace; null: there are not yet two leesmomenten with a pace, or the goal is no pace. */
+  groei: z.enum(['vooruit', 'gelijk', 'lager']).nullable(),
+  /** In the texts of the latest leesmoment; null: too little of it was heard. */
+  gehaald: z.boolean().nullable(),
+});
+export type Planleesdoel = z.infer<typeof Planleesdoel>;
+
 const Plantoets = z.object({
   id: z.uuid(),
   soort: Toetssoort,
@@ -129,6 +154,7 @@ export const Handelingsplan = PlanKort.extend({
   gestartOp: z.iso.datetime().nullable(),
   afgerondOp: z.iso.datetime().nullable(),
   perDoel: z.array(Plandoel),
+  perLeesdoel: z.array(Planleesdoel),
   perWeek: z.array(Planweek),
   alarmen: z.array(Alarm),
   /** Of a plan that runs: words of its goals written for the first time since its start, and how many of them right at the rule. */

@@ -56,6 +56,8 @@ export const Leesopdracht = z.object({
       /** Texts that were read to their end since the first day, of so many. */
       uit: z.int(),
       van: z.int(),
+      /** Of a theme: the level of its texts for this child, when it is one; else ''. */
+      niveau: z.string(),
       /** Of the last task of a theme: first answers, and how many were right. */
       slot: z.object({ antwoorden: z.int(), goed: z.int() }),
     }),
@@ -98,12 +100,25 @@ export const samenlezenRoutes = define({
       opdrachten: z.array(Leesopdracht),
       leerlingen: z.array(Kind),
       /** Themes with their texts, plays with their roles; the easiest first. */
-      themas: z.array(
-        z.object({ id: z.string(), naam: z.string(), woorden: z.array(z.string()), teksten: z.array(Tekstkort), slot: z.int() }),
-      ),
+      themas: z.array(z.object({ id: z.string(), naam: z.string(), woorden: z.array(z.string()), teksten: z.array(Tekstkort) })),
       stukken: z.array(Tekstkort.extend({ rollen: z.array(z.object({ naam: z.string(), beurten: z.int() })) })),
       /** Children of other groepen that the caller guides, of the same jaargroep or a higher one: who can be a tutor. */
       tutoren: z.array(Kind.extend({ groep: z.string() })),
+      /** Children of this groep that are the tutor of one in another groep: of that one only which groep it is. */
+      elders: z.array(
+        z.object({
+          id: z.uuid(),
+          titel: z.string(),
+          van: z.iso.date(),
+          tot: z.iso.date(),
+          gestopt: z.boolean(),
+          leerling: Kind,
+          groep: z.string(),
+          /** Days on which they read, and the minutes of those days. */
+          keer: z.int(),
+          minuten: z.int(),
+        }),
+      ),
     }),
     status: 200,
   },

@@ -156,6 +156,8 @@ export const leesplankRoutes = define({
       /** Whether it is read on more days: up again now, tomorrow, not any more, or never read so. */
       herhaling: z.enum(['nu', 'morgen', 'klaar', 'niet']),
       oefenwoorden: z.array(Oefenwoord),
+      /** What can be read after it: the next part, or one like it that was not begun; null: nothing of its shelf is new. */
+      hierna: z.object({ id: z.string(), titel: z.string() }).nullable(),
       /** A play with roles, which can be played. */
       toneel: z.boolean(),
     }),
@@ -167,7 +169,12 @@ export const leesplankRoutes = define({
     summary: 'Vragen bij een tekst van de leesplank, zonder hun antwoord',
     access: { wie: alle, actie: 'pupilMap.read' },
     params: z.object({ leerlingId: z.uuid(), tekstId: z.string().max(60) }),
-    response: z.object({ vragen: z.array(Plankvraag), stap: Leesstap.nullable() }),
+    response: z.object({
+      vragen: z.array(Plankvraag),
+      /** What is asked of who took the text itself: at most two of them, none when all were asked before. Of a text that was set ready: all. */
+      vrij: z.array(z.string()),
+      stap: Leesstap.nullable(),
+    }),
     status: 200,
   },
   answerPlankvraag: {

@@ -23,6 +23,22 @@ export interface Plankvraag {
   readonly bewijs: readonly number[];
 }
 
+/** Who reads for itself is asked no more than this; own value. */
+const VRIJE_VRAGEN = 2;
+const isLetterlijk = ({ soort }: Plankvraag): boolean => soort === 'letterlijk' || soort === 'volgorde';
+
+/**
+ * What is asked after a text that a child chose itself: questions that it never answered, and where there is a choice one whose answer stands there and one that has to
+ * be thought out. In the order of the text; empty: all were asked before.
+ */
+export function vrijeVragen(vragen: readonly Plankvraag[], gevraagd: ReadonlySet<string>): string[] {
+  const nieuw = vragen.filter(({ id, bewijs }) => bewijs.length > 0 && !gevraagd.has(id));
+  const [eerste] = nieuw;
+  if (!eerste) return [];
+  const ander = nieuw.find((vraag) => isLetterlijk(vraag) !== isLetterlijk(eerste)) ?? nieuw[1];
+  return [eerste, ...(ander ? [ander] : [])].slice(0, VRIJE_VRAGEN).map(({ id }) => id);
+}
+
 const GAT = '…';
 
 /** Numbers of the sentences that a place in the text lies in. */

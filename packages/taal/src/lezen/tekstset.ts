@@ -1,9 +1,9 @@
 /**
  * Decides: which texts are read together about one theme, in which order, which words return, and what the last task asks of three of them at once.
  * Source: reading several texts about one subject teaches words and what a new text about it says (doi 10.1007/s11145-016-9628-x); own texts, words and questions.
- * Example: (await loadTekstset('water'))?.teksten.length === 6, from E3 to E4.
+ * Example: (await loadTekstset('water'))?.teksten.length === 18, six of E3, six of M4 and six of E4; who reads M4 gets those of M4.
  */
-import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { ALLE_LEESNIVEAUS, type Leesniveau } from '@spelrijk/domain/leesvormen';
 import { loadTeksten } from '../lezen.ts';
 import type { Leestekst } from './tekst.ts';
 
@@ -57,6 +57,102 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['Van ei tot kikker', 'De druppel', 'in geen van de drie'],
         teksten: ['e3-11', 'e3-12', 'm4-16'],
       },
+      {
+        id: 'water-s5',
+        vraag: 'Wat doet de zon in alle drie de teksten?',
+        antwoord: 'Hij maakt iets warm.',
+        fout: ['Hij gaat onder.', 'Hij maakt iets nat.', 'Hij schijnt in een raam.'],
+        teksten: ['e3-12', 'e3-30', 'e3-31'],
+      },
+      {
+        id: 'water-s6',
+        vraag: 'Waar zit het water in? Kies de volgorde van de drie teksten.',
+        antwoord: 'in een fles, in een pan, in een glas',
+        fout: ['in een pan, in een fles, in een glas', 'in een glas, in een pan, in een fles', 'in een fles, in een glas, in een pan'],
+        teksten: ['e3-30', 'e3-32', 'e3-33'],
+      },
+      {
+        id: 'water-s7',
+        vraag: 'In welke van de drie teksten zweeft een druppel vlak boven de grond?',
+        antwoord: 'In de mist',
+        fout: ['De druppel', 'Een lek in de tent', 'in geen van de drie'],
+        teksten: ['e3-12', 'e3-31', 'e3-32'],
+      },
+      {
+        id: 'water-s8',
+        vraag: 'Wat gebeurt er in alle drie de teksten?',
+        antwoord: 'Iets wordt iets anders.',
+        fout: ['Iemand valt in een sloot.', 'Er komt een dier uit een ei.', 'Iemand maakt een pop.'],
+        teksten: ['e3-11', 'e3-12', 'e3-30'],
+      },
+      {
+        id: 'water-s9',
+        vraag: 'Wat is er ergens in alle drie de teksten?',
+        antwoord: 'iets dat koud is',
+        fout: ['iets dat lekt', 'iets dat brandt', 'iets dat zingt'],
+        teksten: ['m4-12', 'm4-31', 'm4-33'],
+      },
+      {
+        id: 'water-s10',
+        vraag: 'Wie of wat drijft er? Kies de volgorde van de drie teksten.',
+        antwoord: 'een kat, een eend, een blad',
+        fout: ['een eend, een kat, een blad', 'een blad, een eend, een kat', 'een kat, een blad, een eend'],
+        teksten: ['m4-16', 'm4-30', 'm4-31'],
+      },
+      {
+        id: 'water-s11',
+        vraag: 'Wat zegt tik in alle drie de teksten?',
+        antwoord: 'water dat valt',
+        fout: ['ijs dat breekt', 'een klok aan de muur', 'een stok op een steen'],
+        teksten: ['m4-12', 'm4-32', 'm4-33'],
+      },
+      {
+        id: 'water-s12',
+        vraag: 'In welke twee van de drie teksten wordt iemand nat die dat niet wil?',
+        antwoord: 'De boot van karton en Grappen in de regen',
+        fout: ['De boot van karton en De eend en zijn jas', 'De eend en zijn jas en Grappen in de regen', 'in geen twee van de drie'],
+        teksten: ['m4-16', 'm4-30', 'm4-33'],
+      },
+      {
+        id: 'water-s13',
+        vraag: 'Waar komt het water vandaan in alle drie de teksten?',
+        antwoord: 'uit een wolk',
+        fout: ['uit een put', 'uit een meer', 'uit de zee'],
+        teksten: ['e4-09', 'e4-33', 'e4-34'],
+      },
+      {
+        id: 'water-s14',
+        vraag: 'Wat gebeurt er met water? Kies de volgorde van de drie teksten.',
+        antwoord: 'het wordt ijs, het wordt damp, het zakt in de grond',
+        fout: [
+          'het wordt damp, het wordt ijs, het zakt in de grond',
+          'het zakt in de grond, het wordt damp, het wordt ijs',
+          'het wordt ijs, het zakt in de grond, het wordt damp',
+        ],
+        teksten: ['e4-09', 'e4-10', 'e4-34'],
+      },
+      {
+        id: 'water-s15',
+        vraag: 'In welke twee van de drie teksten zegt iemand ik over zichzelf, de hele tekst door?',
+        antwoord: 'Groeten van een druppel en Laat het regenen!',
+        fout: [
+          'Groeten van een druppel en De ton van meneer Maes',
+          'De ton van meneer Maes en Laat het regenen!',
+          'in geen twee van de drie',
+        ],
+        teksten: ['e4-10', 'e4-33', 'e4-35'],
+      },
+      {
+        id: 'water-s16',
+        vraag: 'Wat zie je op een warme dag? Kies de volgorde van de drie teksten.',
+        antwoord: 'ijs uit de lucht, een beestje op de sloot, slappe tomaten',
+        fout: [
+          'een beestje op de sloot, ijs uit de lucht, slappe tomaten',
+          'slappe tomaten, een beestje op de sloot, ijs uit de lucht',
+          'ijs uit de lucht, slappe tomaten, een beestje op de sloot',
+        ],
+        teksten: ['e4-09', 'e4-32', 'e4-33'],
+      },
     ],
   },
   kust: {
@@ -103,7 +199,7 @@ export const THEMANAMEN: readonly string[] = Object.keys(THEMAS);
 
 export interface Tekstset extends Thema {
   readonly id: string;
-  /** The easiest first. */
+  /** The easiest first: two or six of each of three neighbouring levels. */
   readonly teksten: readonly Leestekst[];
 }
 
@@ -114,3 +210,22 @@ export async function loadTekstset(id: string): Promise<Tekstset | undefined> {
   const alle = await Promise.all(ALLE_LEESNIVEAUS.map(loadTeksten));
   return { id, ...thema, teksten: alle.flat().filter((tekst) => tekst.thema === id) };
 }
+
+/** So many texts of a theme a child reads. */
+export const SETGROOTTE = 6;
+
+/** The texts of a theme that lie nearest to what a child reads by itself, in their order; of two levels as far away the easier one. Of a level all or none, when there are six of it. */
+export function kiesTeksten({ teksten }: Pick<Tekstset, 'teksten'>, niveau: Leesniveau): readonly Leestekst[] {
+  const ver = (tekst: Leestekst): number => Math.abs(ALLE_LEESNIVEAUS.indexOf(tekst.niveau) - ALLE_LEESNIVEAUS.indexOf(niveau));
+  const dichtbij = new Set(teksten.toSorted((a, b) => ver(a) - ver(b)).slice(0, SETGROOTTE));
+  return teksten.filter((tekst) => dichtbij.has(tekst));
+}
+
+/** What was set ready before there were six of a level: the first two of each. */
+export function eersteTeksten({ teksten }: Pick<Tekstset, 'teksten'>): readonly Leestekst[] {
+  return teksten.filter((tekst, nr) => teksten.slice(0, nr).filter(({ niveau }) => niveau === tekst.niveau).length < 2);
+}
+
+/** The last questions that can be answered with these texts. */
+export const slotVan = ({ slot }: Pick<Tekstset, 'slot'>, teksten: readonly Pick<Leestekst, 'id'>[]): readonly Slotvraag[] =>
+  slot.filter((vraag) => vraag.teksten.every((een) => teksten.some(({ id }) => id === een)));

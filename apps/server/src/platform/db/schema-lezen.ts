@@ -130,6 +130,7 @@ interface LeesbeurtTable {
   klonk: Generated<number | null>;
   verwacht: Generated<string | null>;
   klopte: Generated<string | null>;
+  daarna: Generated<string | null>;
 }
 
 /** A text, a theme of texts or a play that is set ready for some children of a groep. */
@@ -151,7 +152,7 @@ interface LeesopdrachtLeerlingTable {
   admin_id: string;
   opdracht_id: string;
   leerling_id: string;
-  /** Of a play, or `tutor` and `lezer`. */
+  /** What this leerling has of it: roles of a play, `tutor` or `lezer` of a pair, or the level by which texts of a theme were chosen (none: from before there was a choice). */
   rollen: Generated<string[]>;
   /** Of a theme: by id of a question of its last task, whether the first answer was right. */
   slot: Generated<Record<string, boolean>>;

@@ -421,3 +421,92 @@ test('of each proposal three misspellings at most, each word once', async () => 
     ['een', 'twee', 'drie'],
   );
 });
+
+/** Three texts of a level heard on a day: so many of a hundred words right, in so many seconds. */
+async function hoor(
+  leerlingId: string,
+  moment: string,
+  teksten: readonly string[],
+  { dagen, goed = 98, seconden = 60 }: { dagen: number; goed?: number; seconden?: number },
+) {
+  for (const tekst of teksten) {
+    const op = new Date(server.clock.now() + dagen * 86_400_000);
+    await server.database.own
+      .insertInto('voorlezing')
+      .values({
+        admin_id: a.id,
+        id: testId(`hoor ${leerlingId} ${tekst}`),
+        leerling_id: leerlingId,
+        moment_id: testId(moment),
+        tekst,
+        op,
+        dag: dagVan(op.getTime()),
+        ms: seconden * 1000,
+        gelezen: 100,
+        goed,
+        fouten: JSON.stringify(Array.from({ length: 100 - goed }, (_, woord) => ({ woord, soort: 'anders' }))),
+        vloeiend: 2,
+        eerste: true,
+        door: testId('luisteraar'),
+        functie: 'docent',
+        created_at: op,
+        ingetrokken_op: null,
+      })
+      .execute();
+  }
+}
+
+test('a goal of reading begins and ends with a leesmoment of its level; growth is said of two with three texts, and of nothing else', async () => {
+  const [wie = ''] = a.kinderen
+    .filter(({ groepId, id }) => groepId === a.kinderen[0]?.groepId && ![kind, klasgenoot].includes(id))
+    .map(({ id }) => id);
+  const leerling = wie === '' ? klasgenoot : wie;
+  await sql`delete from handelingsplan where leerling_id = ${leerling}`.execute(server.database.own);
+  const met = (lezen: unknown) => ({ ...KEUZE, tekst: { ...KEUZE.tekst, lezen } });
+  const [vlot, goed, zelf] = (['vlot', 'goed', 'zelf'] as const).map((soort) => ({ soort, niveau: 'e4' }));
+  for (const lezen of [[vlot, vlot], [vlot, goed, zelf], [{ soort: 'vlot', niveau: 'avi-e4' }]])
+    assert.equal((await put(plan(leerling, 'lees'), { versie: 0, keuze: met(lezen) }, docent)).status, 400);
+  assert.deepEqual((await put(plan(leerling, 'lees'), { versie: 0, keuze: met([vlot, goed]) }, docent)).body, { versie: 1 });
+  const stand = async () => (await lees(leerling, 'lees')).perLeesdoel;
+  assert.deepEqual(
+    (await stand()).map(({ soort, naam, norm, begin, nu, groei, gehaald }) => [soort, naam, norm.goed, begin, nu, groei, gehaald]),
+    [
+      ['vlot', 'E4', 96, null, null, null, null],
+      ['goed', 'E4', 96, null, null, null, null],
+    ],
+  );
+  // A leesmoment of another level says nothing of this goal.
+  await hoor(leerling, 'ander niveau', ['m4-02', 'm4-03', 'm4-04'], { dagen: -3 });
+  assert.equal((await stand())[0]?.begin, null);
+  await hoor(leerling, 'begin', ['e4-01', 'e4-02', 'e4-03'], { dagen: -2, seconden: 150, goed: 92 });
+  assert.equal((await start(leerling, 'lees', 1)).status, 200);
+  const [nu] = await stand();
+  assert.deepEqual([nu?.begin?.goed, nu?.begin?.gelezen, nu?.begin?.teksten, nu?.nu], [276, 300, 3, null]);
+  assert.ok(nu?.begin?.tempo && nu.begin.tempo.laag < 37 && nu.begin.tempo.hoog > 36, JSON.stringify(nu?.begin?.tempo));
+
+  // One text is no leesmoment: nothing is said of growth, nor of the goal.
+  await hoor(leerling, 'een tekst', ['e4-04'], { dagen: 30, seconden: 40 });
+  assert.deepEqual(
+    (await stand()).map(({ groei, gehaald }) => [groei, gehaald]),
+    [
+      [null, null],
+      [null, null],
+    ],
+  );
+  await hoor(leerling, 'eind', ['e4-06', 'e4-07', 'e4-08'], { dagen: 60 });
+  assert.deepEqual(
+    (await stand()).map(({ soort, groei, gehaald, nu: meting }) => [soort, groei, gehaald, meting?.goed]),
+    [
+      ['vlot', 'vooruit', true, 294],
+      ['goed', null, true, 294],
+    ],
+  );
+  // It is a version of the plan like any other change.
+  const { versie } = await lees(leerling, 'lees');
+  assert.equal((await put(plan(leerling, 'lees'), { versie, keuze: met([zelf]) }, docent)).status, 200);
+  const later = await lees(leerling, 'lees');
+  assert.deepEqual([later.versie, later.keuze.tekst.lezen, later.perLeesdoel.map(({ gehaald }) => gehaald)], [versie + 1, [zelf], [true]]);
+  // Marks that are taken back count no more.
+  await server.database.own.updateTable('voorlezing').set({ ingetrokken_op: new Date() }).where('moment_id', '=', testId('eind')).execute();
+  assert.equal((await stand())[0]?.groei, null);
+});

@@ -27,6 +27,13 @@ export const isGelijk = (a: PlanKeuze, b: PlanKeuze): boolean => tekenVan(a) ===
 const tekenVan = ({ niveau, weken, keren, minuten, functie, zorgaandeel, tekst, doelen }: PlanKeuze): string =>
   JSON.stringify([
     [niveau, weken, keren, minuten, functie, zorgaandeel],
-    [tekst.waarom, tekst.geprobeerd, tekst.aanpak, tekst.thuis, tekst.maatregelen.toSorted()],
+    [
+      tekst.waarom,
+      tekst.geprobeerd,
+      tekst.aanpak,
+      tekst.thuis,
+      tekst.maatregelen.toSorted(),
+      (tekst.lezen ?? []).map(({ soort, niveau }) => [soort, niveau]),
+    ],
     doelen.map(({ categorie, streef }) => [categorie, streef]),
   ]);

@@ -1,12 +1,17 @@
 /** Plans of a leerling, and one plan with how it stands. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { Handelingsplan, Plandoel } from '@spelrijk/contract/handelingsplannen';
+import type { Handelingsplan, Leesmeting, Plandoel, Planleesdoel } from '@spelrijk/contract/handelingsplannen';
+import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { behoefteVan, LEESMOMENT_TEKSTEN, minsteTempo, ZELF_GOED } from '@spelrijk/domain/voorlezen';
+import { LEESGRENZEN } from '@spelrijk/taal/lezen';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
 import { closeMade } from '../../oefenen/toetsen/index.ts';
+import { hardopIn, listVoorlezingen, verschilTussen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
 import { loadVerzwegen } from '../../oefenen/planwoorden/index.ts';
 import { listFoutenSinds, listVerloop, type Misgegaan } from '../voortgang/index.ts';
 import { listContacten, loadPlanblik, loadZorgstand, stapVan, toKort, type DoelRij, type Wie } from '../zorgstanden/index.ts';
@@ -101,18 +106,88 @@ async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind, regio, now 
   return uit;
 }
 
+/** A leesmoment before the plan is its beginning for so long, and one in its first two weeks as well; its last may come two weeks after its end. */
+const LEES_TERUG_DAGEN = 120;
+const LEES_ROND_DAGEN = 14;
+
+interface Moment {
+  readonly id: string;
+  readonly dag: string;
+  readonly hardop: ReturnType<typeof hardopIn>;
+}
+
+/** Leesmomenten of this level in which this leerling was heard, the oldest first. */
+function momentenVan(rijen: readonly VoorlezingRij[], niveau: Leesdoel['niveau']): readonly Moment[] {
+  const eerste = new Map<string, string>();
+  for (const { momentId, tekst, dag } of rijen) {
+    if (momentId === null || ALLE_LEESNIVEAUS.find((id) => tekst.startsWith(`${id}-`)) !== niveau) continue;
+    const eerder = eerste.get(momentId);
+    eerste.set(momentId, eerder === undefined || dag < eerder ? dag : eerder);
+  }
+  return [...eerste].map(([id, dag]) => ({ id, dag, hardop: hardopIn(rijen, id) })).toSorted((x, y) => x.dag.localeCompare(y.dag));
+}
+
+const toMeting = ({ dag, hardop: { goed, gelezen, teksten, tempo } }: Moment): Leesmeting => ({ dag, goed, gelezen, teksten, tempo });
+
+/** Only of three texts, as a leesmoment asks. */
+function isGehaald({ soort, niveau }: Leesdoel, { hardop }: Moment): boolean | null {
+  if (hardop.teksten < LEESMOMENT_TEKSTEN) return null;
+  const goed = hardop.goed >= ZELF_GOED * hardop.gelezen;
+  if (soort === 'goed') return goed;
+  if (soort === 'zelf') return behoefteVan(hardop, niveau) === 'verder';
+  if (hardop.tempo === null) return hardop.waarom === 'te-veel-fouten' ? false : null;
+  return hardop.tempo.midden >= minsteTempo(niveau);
+}
+
+interface Leesvraag {
+  readonly lezen: PlanKeuze['tekst']['lezen'];
+  readonly van: string | null;
+  /** Day on which the plan ended; null: it did not. */
+  readonly eind: string | null;
+  readonly vandaag: string;
+}
+
+async function loadLeesdoelen(
+  db: Db,
+  { adminId, leerlingId }: LeerlingPlek,
+  { lezen = [], van, eind, vandaag }: Leesvraag,
+): Promise<Planleesdoel[]> {
+  if (lezen.length === 0) return [];
+  const vanaf = addDays(van ?? vandaag, -LEES_TERUG_DAGEN);
+  const rijen = (await listVoorlezingen(db, adminId, [leerlingId], vanaf)).filter(({ ingetrokken }) => !ingetrokken);
+  const tot = eind === null ? null : addDays(eind, LEES_ROND_DAGEN);
+  return lezen.map((doel) => {
+    const { niveau } = doel;
+    const momenten = momentenVan(rijen, niveau).filter(({ dag }) => tot === null || dag <= tot);
+    const begin = momenten.findLast(({ dag }) => van === null || dag <= addDays(van, LEES_ROND_DAGEN));
+    const nu = begin && momenten.findLast(({ dag }) => dag > begin.dag);
+    return {
+      ...doel,
+      naam: LEESGRENZEN[niveau].naam,
+      norm: { goed: Math.round(100 * ZELF_GOED), perMinuut: minsteTempo(niveau) },
+      begin: begin ? toMeting(begin) : null,
+      nu: nu ? toMeting(nu) : null,
+      // Of right words a difference is shown as it is: nothing here says whether it is chance.
+      groei: begin && nu && doel.soort !== 'goed' ? verschilTussen(rijen, begin.id, nu.id) : null,
+      gehaald: nu ? isGehaald(doel, nu) : null,
+    };
+  });
+}
+
 async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: number): Promise<Handelingsplan> {
   const rij = await findPlan(db, plek);
   if (rij.wegOp !== null) throw geenPlan();
   const wie = wieVan(plek, kop, now);
   const blik = await loadPlanblik(db, wie, rij, now);
   const { adminId, planId } = plek;
+  const keuze = keuzeVan(rij, blik.doelen);
+  const eind = rij.afgerondOp === null ? null : dagVan(rij.afgerondOp.getTime());
   return {
     ...toKort(rij, blik.doelen, dagVan(now)),
     versie: rij.versie,
     vandaag: dagVan(now),
     leerling: { ...naamKop(kop), jaargroep: kop.jaargroep },
-    keuze: keuzeVan(rij, blik.doelen),
+    keuze,
     startReden: rij.startReden,
     volgtOp: rij.volgtOp,
     door: rij.door,
@@ -124,10 +199,11 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
       doelen: blik.doelen,
       cellen: wie.cellen,
       van: rij.van,
-      eind: rij.afgerondOp === null ? null : dagVan(rij.afgerondOp.getTime()),
+      eind,
       regio: kop.regio,
       now: rij.afgerondOp?.getTime() ?? now,
     }),
+    perLeesdoel: await loadLeesdoelen(db, plek, { lezen: keuze.tekst.lezen, van: rij.van, eind, vandaag: dagVan(now) }),
     perWeek: [...blik.weken],
     alarmen: [...blik.alarmen],
     eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },

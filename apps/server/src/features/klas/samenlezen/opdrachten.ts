@@ -1,6 +1,7 @@
 /** A text, a theme of texts or a play that a docent sets ready for some children, and what a child finds of it. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { loadTekstset } from '@spelrijk/taal/tekstset';
 import { AppError, notFound } from '../../../platform/app-error.ts';
@@ -10,11 +11,12 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
 import { openLeerling } from '../../oefenen/leerlingen/index.ts';
+import { readLeesniveau } from '../../oefenen/leesplank/index.ts';
 import { listAparteTeksten } from '../../oefenen/voorlezen/index.ts';
 import { inGroep, type GroepPlek, type GroepRij } from '../leesmomenten/index.ts';
 import * as store from './store.ts';
-import { demandPaar, isPaar, listTutoren } from './samen.ts';
-import { listThemas } from './thema.ts';
+import { demandPaar, isPaar, listTutoren, mayPair } from './samen.ts';
+import { listThemas, niveauVan, tekstenVoor } from './thema.ts';
 import { demandRollen, listStukken } from './toneel.ts';
 
 export type OpdrachtPlek = GroepPlek & { readonly opdrachtId: string };
@@ -24,37 +26,57 @@ type Body = Input<Api['saveLeesopdracht']>['body'];
 const TERUG_DAGEN = 28;
 const LANGST_DAGEN = 60;
 
-/** Texts of it, in the order in which they are read, and what it is called. */
+/** What it is called, and the texts of it for a leerling in the order in which they are read. */
 interface Inhoud {
   readonly titel: string;
-  readonly teksten: readonly string[];
+  readonly tekstenVan: (leerling: Pick<store.OpdrachtRij['leerlingen'][number], 'leesniveau'> | undefined) => readonly string[];
 }
 
 async function inhoudVan({ soort, wat }: Pick<store.OpdrachtRij, 'soort' | 'wat'>): Promise<Inhoud> {
   if (soort === 'thema') {
     const set = await loadTekstset(wat);
-    return { titel: set?.naam ?? wat, teksten: (set?.teksten ?? []).map(({ id }) => id) };
+    return {
+      titel: set?.naam ?? wat,
+      tekstenVan: (leerling) => (set ? tekstenVoor(set, leerling?.leesniveau ?? null).map(({ id }) => id) : []),
+    };
   }
-  return { titel: (await findTekst(wat))?.titel ?? wat, teksten: [wat] };
+  return { titel: (await findTekst(wat))?.titel ?? wat, tekstenVan: () => [wat] };
+}
+
+/** Of a theme each leerling gets the texts that lie nearest to what it can read on this day; they stay these, however far it comes. */
+async function readNiveaus(
+  deps: LandkaartDeps,
+  { now }: Caller,
+  adminId: string,
+  { soort, leerlingen }: Body,
+): Promise<ReadonlyMap<string, Leesniveau>> {
+  const niveaus = new Map<string, Leesniveau>();
+  for (const { id } of soort === 'thema' ? leerlingen : []) niveaus.set(id, await readLeesniveau(deps, { adminId, id }, now));
+  return niveaus;
 }
 
 export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: GroepPlek): Promise<Output<Api['listLeesopdrachten']>> =>
   inGroep(deps, caller, plek, 'progress.readGroup', async (db, groep) => {
     const vandaag = dagVan(caller.now);
     const rijen = await store.listOpdrachten(db, plek, addDays(vandaag, -TERUG_DAGEN));
+    const elders = await store.listElders(db, plek, addDays(vandaag, -TERUG_DAGEN));
     const opdrachten = await Promise.all(
       rijen.map(async ({ leerlingen, keer, ms, ...rij }) => {
-        const { titel, teksten } = await inhoudVan(rij);
+        const { titel, tekstenVan } = await inhoudVan(rij);
         return {
           ...rij,
           titel,
           samen: { keer, minuten: Math.ceil(ms / 60_000) },
-          leerlingen: leerlingen.map(({ uit, slot, ...leerling }) => ({
-            ...leerling,
-            uit: teksten.filter((tekst) => uit.includes(tekst)).length,
-            van: teksten.length,
-            slot: { antwoorden: Object.keys(slot).length, goed: Object.values(slot).filter(Boolean).length },
-          })),
+          leerlingen: leerlingen.map(({ uit, slot, leesniveau, ...leerling }) => {
+            const teksten = tekstenVan({ leesniveau });
+            return {
+              ...leerling,
+              uit: teksten.filter((tekst) => uit.includes(tekst)).length,
+              van: teksten.length,
+              niveau: rij.soort === 'thema' ? niveauVan(teksten) : '',
+              slot: { antwoorden: Object.keys(slot).length, goed: Object.values(slot).filter(Boolean).length },
+            };
+          }),
         };
       }),
     );
@@ -65,6 +87,13 @@ export const listLeesopdrachten = (deps: LandkaartDeps, caller: Caller, plek: Gr
       themas: await listThemas(),
       stukken: await listStukken(groep.regio),
       tutoren: [...(await listTutoren(db, caller, plek))],
+      elders: await Promise.all(
+        elders.map(async ({ ms, wat, ...rij }) => ({
+          ...rij,
+          titel: (await findTekst(wat))?.titel ?? wat,
+          minuten: Math.ceil(ms / 60_000),
+        })),
+      ),
     };
   });
 
@@ -73,14 +102,17 @@ function demandDagen({ van, tot }: Body, dag: string): void {
     throw new AppError('invalid', 'leesopdrachten/dagen');
 }
 
-async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wat, leerlingen }: Body, dag: string): Promise<void> {
+type Gekozen = Body & { readonly leerlingen: readonly { readonly leesniveau?: Leesniveau }[] };
+
+async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wat, leerlingen }: Gekozen, dag: string): Promise<void> {
   if (soort !== 'toneel' && !isPaar(soort) && leerlingen.some(({ rollen }) => rollen.length > 0))
     throw new AppError('invalid', 'leesopdrachten/rollen');
   const apart = await store.listApart(db, plek, dag);
   if (soort === 'thema') {
     const set = await loadTekstset(wat);
     if (!set) throw notFound('teksten/niet-gevonden');
-    if (set.teksten.some(({ id }) => apart.has(id))) throw new AppError('conflict', 'leesopdrachten/apart');
+    if (leerlingen.some(({ leesniveau }) => tekstenVoor(set, leesniveau ?? null).some(({ id }) => apart.has(id))))
+      throw new AppError('conflict', 'leesopdrachten/apart');
     return;
   }
   const tekst = await findTekst(wat);
@@ -93,15 +125,27 @@ async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wa
 const log = (db: Db, { actor, now }: Caller, { adminId, opdrachtId }: OpdrachtPlek, betreft: string): Promise<void> =>
   writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie: 'exerciseSettings.update', objectId: opdrachtId, betreft });
 
+/** Children of this groep; a tutor may be one of another groep that the caller guides. */
+async function demandKinderen(db: Db, caller: Caller, plek: GroepPlek, groep: GroepRij, { soort, leerlingen }: Body): Promise<void> {
+  if (soort === 'tutor' && leerlingen.length > 1 && !mayPair(caller)) throw notFound('leerlingen/niet-gevonden');
+  const hier = new Set(groep.leerlingen.map(({ id }) => id));
+  const tutoren = new Set(soort === 'tutor' ? (await listTutoren(db, caller, plek)).map(({ id }) => id) : []);
+  if (!leerlingen.every(({ id, rollen }) => hier.has(id) || (rollen[0] === 'tutor' && tutoren.has(id))))
+    throw notFound('leerlingen/niet-gevonden');
+}
+
 /** Once: the same id again changes nothing. */
-export const saveLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> =>
-  inGroep(deps, caller, plek, 'exerciseSettings.update', async (db, groep) => {
+export async function saveLeesopdracht(deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> {
+  await inGroep(deps, caller, plek, 'exerciseSettings.update', (db, groep) => demandKinderen(db, caller, plek, groep, body));
+  const niveaus = await readNiveaus(deps, caller, plek.adminId, body);
+  await inGroep(deps, caller, plek, 'exerciseSettings.update', async (db, groep) => {
     const { soort, wat, van, tot } = body;
-    const hier = new Set(groep.leerlingen.map(({ id }) => id));
-    const tutoren = new Set(soort === 'tutor' ? (await listTutoren(db, caller, plek)).map(({ id }) => id) : []);
-    const leerlingen = [...new Map(body.leerlingen.map((leerling) => [leerling.id, leerling])).values()];
-    const isHier = ({ id, rollen }: Body['leerlingen'][number]): boolean => hier.has(id) || (rollen[0] === 'tutor' && tutoren.has(id));
-    if (!leerlingen.every(isHier)) throw notFound('leerlingen/niet-gevonden');
+    await demandKinderen(db, caller, plek, groep, body);
+    const uniek = [...new Map(body.leerlingen.map((leerling) => [leerling.id, leerling])).values()];
+    const leerlingen = uniek.map((leerling) => {
+      const leesniveau = niveaus.get(leerling.id);
+      return { ...leerling, ...(leesniveau !== undefined && { leesniveau }) };
+    });
     await store.lockGroep(db, plek);
     const bestaat = await store.findOpdrachtgroep(db, plek.adminId, plek.opdrachtId);
     if (bestaat === plek.groepId) return;
@@ -113,6 +157,7 @@ export const saveLeesopdracht = (deps: LandkaartDeps, caller: Caller, plek: Opdr
     if (await store.staatAl(db, plek.adminId, nieuw)) throw new AppError('conflict', 'leesopdrachten/staat-al');
     if (await store.insertOpdracht(db, plek, nieuw, new Date(caller.now))) await log(db, caller, plek, `klaargezet om te lezen: ${wat}`);
   });
+}
 
 /** What was taken away comes back only where nothing the same was set ready meanwhile. */
 async function demandPlaats(db: Db, plek: OpdrachtPlek, dag: string): Promise<void> {
@@ -147,8 +192,12 @@ export async function readKlaargezet(
   const apart = await database.readAdmin(adminId, (db) => listAparteTeksten(db, adminId, eigenId, dag));
   const opdrachten = await Promise.all(
     rijen.map(async ({ id, soort, wat, keer, met: maatje, leerlingen: [eigen] }) => {
-      const { titel, teksten } = await inhoudVan({ soort, wat });
-      const met = await Promise.all(teksten.filter((tekst) => !apart.has(tekst)).map(findTekst));
+      const { titel, tekstenVan } = await inhoudVan({ soort, wat });
+      const met = await Promise.all(
+        tekstenVan(eigen)
+          .filter((tekst) => !apart.has(tekst))
+          .map(findTekst),
+      );
       return {
         id,
         soort,

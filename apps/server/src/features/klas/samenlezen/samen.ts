@@ -19,8 +19,13 @@ type Body = Input<Api['saveLeesopdracht']>['body'];
 
 export const isPaar = (soort: Body['soort']): soort is 'tutor' | 'koor' => soort === 'tutor' || soort === 'koor';
 
+/** Clients of a practice know nothing of each other: there nobody is asked to read with another one. */
+export const mayPair = ({ actor }: Caller): boolean => actor.rol !== 'rtadmin';
+
 /** Who this caller may ask to be a tutor, beside the children of the groep itself. */
-export function listTutoren(db: Db, { actor }: Caller, plek: GroepPlek): ReturnType<typeof store.listTutoren> {
+export async function listTutoren(db: Db, caller: Caller, plek: GroepPlek): ReturnType<typeof store.listTutoren> {
+  const { actor } = caller;
+  if (!mayPair(caller)) return [];
   const { scope } = demand(may(actor.rol, 'progress.readGroup'), actor.bewijs);
   return store.listTutoren(db, plek, scope === 'group' ? actor.id : null);
 }

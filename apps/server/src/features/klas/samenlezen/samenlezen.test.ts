@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
 import { findTekst } from '@spelrijk/taal/lezen';
+import { sql } from 'kysely';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -235,13 +236,22 @@ test('a play is set when every role has one child; the child finds its role, and
   assert.equal((await server.get(`/api/leerlingen/${kind.id}/toneelstukken/e4-02`, await tokenVan(kind.id))).status, 404);
 });
 
-test('a theme gives six texts in order; a question at its end opens when its three texts are read, and its first answer stays', async () => {
+const JUIST = 'een kat, een eend, een blad';
+
+test('a theme gives the six texts that lie nearest, in order; a question at its end opens when its three texts are read, and its first answer stays', async () => {
   assert.equal((await zet('geen thema', { soort: 'thema', wat: 'ruimte' })).status, 404);
   assert.equal((await zet('thema', { soort: 'thema', wat: 'water', leerlingen: [{ id: kind.id, rollen: [] }] })).status, 204);
   const opdracht = (await klaargezet(kind.id)).find(({ soort }) => soort === 'thema') ?? assert.fail('the theme');
+  // This child reads M4.
   assert.deepEqual(
     opdracht.teksten.map(({ id }) => id),
-    ['e3-11', 'e3-12', 'm4-12', 'm4-16', 'e4-09', 'e4-10'],
+    ['m4-12', 'm4-16', 'm4-30', 'm4-31', 'm4-32', 'm4-33'],
+  );
+  assert.deepEqual(
+    (await lijst())
+      .filter(({ soort }) => soort === 'thema')
+      .flatMap(({ leerlingen }) => leerlingen.map(({ niveau, van }) => [niveau, van])),
+    [['M4', 6]],
   );
   const token = await tokenVan(kind.id);
   for (const { id } of opdracht.teksten) assert.equal((await server.get(`/api/leerlingen/${kind.id}/leesplank/${id}`, token)).status, 200);
@@ -250,8 +260,8 @@ test('a theme gives six texts in order; a question at its end opens when its thr
   assert.ok((await thema()).vragen.every(({ open, gedaan }) => !open && !gedaan));
   const antwoord = (vraag: string, keus: string, wie = token): Promise<Antwoord> =>
     server.post(`${basis}/vragen/${vraag}`, { antwoord: keus }, wie);
-  assert.equal((await antwoord('water-s2', 'koud')).status, 404, 'its texts were not read');
-  for (const tekstId of ['m4-12', 'e4-09', 'e4-10']) {
+  assert.equal((await antwoord('water-s10', JUIST)).status, 404, 'its texts were not read');
+  for (const tekstId of ['m4-16', 'm4-30', 'm4-31']) {
     const zinnen = (await findTekst(tekstId))?.alineas.flat().length ?? 0;
     const beurt = { tekstId, begon: new Date(BEGIN).toISOString(), ms: 90_000, van: 0, verst: zinnen, plek: zinnen, uit: true };
     const url: string = `/api/leerlingen/${kind.id}/leesbeurten/${testId(`thema ${tekstId}`)}`;
@@ -259,19 +269,41 @@ test('a theme gives six texts in order; a question at its end opens when its thr
   }
   assert.deepEqual(
     (await thema()).vragen.flatMap(({ id, open }) => (open ? [id] : [])),
-    ['water-s2'],
+    ['water-s10'],
   );
   // A docent looks along: judged, and nothing kept.
-  assert.deepEqual((await antwoord('water-s2', 'koud', await server.login('schooladmin'))).body, { goed: true });
+  assert.deepEqual((await antwoord('water-s10', JUIST, await server.login('schooladmin'))).body, { goed: true });
   assert.equal(
     (await thema()).vragen.some(({ gedaan }) => gedaan),
     false,
   );
-  assert.deepEqual((await antwoord('water-s2', 'warm')).body, { goed: false });
-  assert.deepEqual((await antwoord('water-s2', 'koud')).body, { goed: true });
+  assert.deepEqual((await antwoord('water-s10', 'een eend, een kat, een blad')).body, { goed: false });
+  assert.deepEqual((await antwoord('water-s10', JUIST)).body, { goed: true });
   const rij = (await lijst()).find(({ soort }) => soort === 'thema')?.leerlingen[0];
   assert.deepEqual([rij?.uit, rij?.van, rij?.slot], [3, 6, { antwoorden: 1, goed: 0 }]);
   assert.equal((await server.get(basis.replace(kind.id, ander.id), await tokenVan(ander.id))).status, 404);
+});
+
+test('of a theme each child gets the texts of its own level, which stay the same; what was set ready before keeps two of each level', async () => {
+  const gezet = await database.own
+    .selectFrom('leesopdracht_leerling')
+    .select('rollen')
+    .where('opdracht_id', '=', testId('thema'))
+    .executeTakeFirstOrThrow();
+  assert.deepEqual(gezet.rollen, ['m4']);
+  // Another half-year, another level: the texts stay, so that what was read stays of this theme.
+  await database.own
+    .updateTable('leesopdracht_leerling')
+    .set({ rollen: ['m3'] })
+    .where('opdracht_id', '=', testId('thema'))
+    .execute();
+  const eigen = async () => (await klaargezet(kind.id)).find(({ soort }) => soort === 'thema')?.teksten.map(({ id }) => id);
+  assert.deepEqual(await eigen(), ['e3-11', 'e3-12', 'e3-30', 'e3-31', 'e3-32', 'e3-33']);
+  const url = `/api/leerlingen/${kind.id}/leesthemas/${testId('thema')}`;
+  const { vragen } = samenlezenRoutes.readLeesthema.response.parse((await server.get(url, await tokenVan(kind.id))).body);
+  assert.ok(vragen.length >= 3 && vragen.every(({ teksten }) => teksten.every((id) => id.startsWith('e3-'))));
+  await database.own.updateTable('leesopdracht_leerling').set({ rollen: [] }).where('opdracht_id', '=', testId('thema')).execute();
+  assert.deepEqual(await eigen(), ['e3-11', 'e3-12', 'm4-12', 'm4-16', 'e4-09', 'e4-10']);
 });
 
 const lezing = (leerlingId: string, id: string): string => `/api/leerlingen/${leerlingId}/samenlezingen/${testId(id)}`;
@@ -346,6 +378,70 @@ test('a pair is one lezer of this groep and at most one tutor whom the caller gu
     false,
   );
   await database.own.updateTable('leerling').set({ groep_id: kind.groepId }).where('id', '=', ander.id).execute();
+});
+
+test('the docent of the groep of the tutor sees that one of its children is a tutor, how often and until when, and nothing of the lezer', async () => {
+  const tutor = wereld.a.kinderen.find((een) => een.groepId !== kind.groepId) ?? assert.fail('another groep');
+  const ginds = `/api/admins/${wereld.a.id}/groepen/${tutor.groepId}/leesopdrachten`;
+  const directie = await server.login('schooladmin');
+  const lees = async (token = directie) => samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(ginds, token)).body);
+  const uur = { ms: 600_000, verst: 3, uit: false };
+  assert.equal((await send('PUT', lezing(tutor.id, 'duo elders'), await tokenVan(tutor.id), uur)).status, 200);
+  const { elders, opdrachten } = await lees();
+  assert.deepEqual(
+    elders.map(({ leerling, keer, minuten, gestopt }) => [leerling.id, keer, minuten, gestopt]),
+    // Of few words no more minutes are counted than they can have taken.
+    [[tutor.id, 1, 2, false]],
+  );
+  assert.deepEqual(
+    opdrachten.filter(({ id }) => id === testId('duo elders')),
+    [],
+  );
+  assert.ok(!JSON.stringify(elders).includes(ander.id) && !JSON.stringify(elders).includes(ander.gebruikersnaam), 'the lezer is told');
+  // In the groep of the lezer it is an opdracht of its own, and no child elsewhere.
+  const eigen = samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(`${groep}/leesopdrachten`, docent)).body);
+  assert.deepEqual(eigen.elders, []);
+  // A docent who does not guide that groep finds nothing there.
+  assert.equal((await server.get(ginds, docent)).status, 404);
+  await database.own.updateTable('leerling').set({ groep_id: tutor.groepId }).where('id', '=', ander.id).execute();
+  // What it was the tutor of is told there now; of the pair whose lezer left there is nothing.
+  assert.deepEqual(
+    (await lees()).elders.map(({ id }) => id),
+    [testId('duo')],
+  );
+  await database.own.updateTable('leerling').set({ groep_id: kind.groepId }).where('id', '=', ander.id).execute();
+});
+
+/** A second child in the groep of this one. */
+async function voegToe(id: string): Promise<string> {
+  const nieuw = testId(`broer van ${id}`);
+  await sql`insert into leerling select (jsonb_populate_record(null::leerling, to_jsonb(l) || jsonb_build_object('id', ${nieuw}::text))).* from leerling l where id = ${id}`.execute(
+    database.own,
+  );
+  return nieuw;
+}
+
+test('at home brothers and sisters can be a pair; a practice makes none of two clients, and is offered nobody', async () => {
+  for (const [rol, status] of [
+    ['thuisadmin', 204],
+    ['rtadmin', 404],
+  ] as const) {
+    const token = await server.login(rol);
+    const { id: adminId, kinderen } = wereld.admins.find(({ mensen }) => mensen.has(rol)) ?? assert.fail(rol);
+    const een = kinderen[0] ?? assert.fail(rol);
+    const tweede = await voegToe(een.id);
+    const pad = `/api/admins/${adminId}/groepen/${een.groepId}`;
+    assert.equal((await zet(`samen ${rol}`, duo('tutor', een.id, tweede), token, pad)).status, status, rol);
+    assert.equal(
+      (await zet(`alleen ${rol}`, { ...duo('tutor', een.id), wat: 'e4-08' }, token, pad)).status,
+      204,
+      'with somebody beside it',
+    );
+    if (rol === 'rtadmin') {
+      const { tutoren } = samenlezenRoutes.listLeesopdrachten.response.parse((await server.get(`${pad}/leesopdrachten`, token)).body);
+      assert.deepEqual(tutoren, []);
+    }
+  }
 });
 
 test('voor-koor-zelf is of one child with somebody beside it', async () => {

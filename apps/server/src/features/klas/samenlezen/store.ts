@@ -1,6 +1,7 @@
 /** What is set ready to read, for whom, and how far it is; and which letters children know. */
 import { sql, type RawBuilder } from 'kysely';
 import type { Letterfeit } from '@spelrijk/domain/leesgroepjes';
+import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { ACHTERNAAM } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { GroepPlek } from '../leesmomenten/index.ts';
@@ -36,12 +37,15 @@ export interface OpdrachtRij {
     readonly achternaam: string;
     readonly rollen: string[];
     readonly slot: Readonly<Record<string, boolean>>;
+    /** Of a theme: the level by which its texts were chosen for this leerling; null: from before there was a choice. */
+    readonly leesniveau: Leesniveau | null;
     /** Texts that this leerling read to their end since the first day. */
     readonly uit: readonly string[];
   }[];
 }
 
-const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', k.rollen, 'slot', k.slot, 'uit',
+const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', case when o.soort = 'thema' then '{}' else k.rollen end,
+  'leesniveau', case when o.soort = 'thema' then k.rollen[1] end, 'slot', k.slot, 'uit',
   (select coalesce(json_agg(distinct b.tekst), '[]') from leesbeurt b
     where b.admin_id = k.admin_id and b.leerling_id = k.leerling_id and b.uit and b.dag >= o.van))`;
 
@@ -66,6 +70,27 @@ export async function listOpdrachten(db: Db, { adminId, groepId }: GroepPlek, va
     group by o.admin_id, o.id having bool_or(l.groep_id = o.groep_id and k.rollen <> '{tutor}') order by o.van desc, o.created_at desc, o.id`.execute(
     db,
   );
+  return rows;
+}
+
+/** A child of this groep that is the tutor of one in another groep; of that one only which groep it is. */
+interface EldersRij extends Pick<OpdrachtRij, 'id' | 'wat' | 'van' | 'tot' | 'gestopt' | 'keer' | 'ms'> {
+  readonly leerling: Pick<OpdrachtRij['leerlingen'][number], 'id' | 'roepnaam' | 'achternaam'>;
+  readonly groep: string;
+}
+
+/** The latest first; nothing when the lezer left its groep: then there is nothing to do. */
+export async function listElders(db: Db, { adminId, groepId }: GroepPlek, vanaf: string): Promise<readonly EldersRij[]> {
+  const { rows } = await sql<EldersRij>`
+    select o.id, o.wat, o.van::text as van, o.tot::text as tot, o.gestopt_op is not null as gestopt, (${SAMEN} ->> 'keer')::int as keer,
+      (${SAMEN} ->> 'ms')::int as ms, g.naam as groep, json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}) as leerling
+    from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id and k.rollen = '{tutor}'
+    join leerling l on l.admin_id = k.admin_id and l.id = k.leerling_id and l.verwijderd_op is null and l.groep_id = ${groepId}
+    join groep g on g.admin_id = o.admin_id and g.id = o.groep_id
+    where o.admin_id = ${adminId} and o.groep_id <> ${groepId} and o.soort = 'tutor' and o.tot >= ${vanaf}::date
+      and exists (select from leesopdracht_leerling m join leerling a on a.admin_id = m.admin_id and a.id = m.leerling_id and a.verwijderd_op is null
+        where m.admin_id = o.admin_id and m.opdracht_id = o.id and m.rollen = '{lezer}' and a.groep_id = o.groep_id)
+    order by o.van desc, o.created_at desc, o.id`.execute(db);
   return rows;
 }
 
@@ -97,7 +122,7 @@ interface Nieuw {
   readonly van: string;
   readonly tot: string;
   readonly door: string;
-  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[] }[];
+  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[]; readonly leesniveau?: Leesniveau }[];
 }
 
 /** False: there is one under this id already. */
@@ -111,7 +136,14 @@ export async function insertOpdracht(db: Db, { adminId, groepId }: GroepPlek, ni
   if (numInsertedOrUpdatedRows !== 1n) return false;
   await db
     .insertInto('leesopdracht_leerling')
-    .values(leerlingen.map(({ id, rollen }) => ({ admin_id: adminId, opdracht_id: nieuw.id, leerling_id: id, rollen: [...rollen] })))
+    .values(
+      leerlingen.map(({ id, rollen, leesniveau }) => ({
+        admin_id: adminId,
+        opdracht_id: nieuw.id,
+        leerling_id: id,
+        rollen: leesniveau === undefined ? [...rollen] : [leesniveau],
+      })),
+    )
     .execute();
   return true;
 }

@@ -2,7 +2,9 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
-import { loadTekstset, THEMANAMEN, type Slotvraag, type Tekstset } from '@spelrijk/taal/tekstset';
+import { LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
+import { ALLE_LEESNIVEAUS, type Leesniveau } from '@spelrijk/domain/leesvormen';
+import { eersteTeksten, kiesTeksten, loadTekstset, slotVan, THEMANAMEN, type Slotvraag, type Tekstset } from '@spelrijk/taal/tekstset';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -13,9 +15,18 @@ import * as store from './store.ts';
 
 export async function listThemas(): Promise<Output<Api['listLeesopdrachten']>['themas']> {
   const sets = await Promise.all(THEMANAMEN.map(loadTekstset));
-  return sets.flatMap((set) =>
-    set ? [{ id: set.id, naam: set.naam, woorden: [...set.woorden], teksten: set.teksten.map(toKort), slot: set.slot.length }] : [],
-  );
+  return sets.flatMap((set) => (set ? [{ id: set.id, naam: set.naam, woorden: [...set.woorden], teksten: set.teksten.map(toKort) }] : []));
+}
+
+/** Those that lie nearest to what a leerling read then; what was set ready before there was a choice is the first two of each level. */
+export const tekstenVoor = (set: Tekstset, leesniveau: Leesniveau | null): readonly Leestekst[] =>
+  leesniveau === null ? eersteTeksten(set) : kiesTeksten(set, leesniveau);
+
+/** The level that all of these texts are of; '' when they are of more than one. */
+export function niveauVan(teksten: readonly string[]): string {
+  const niveaus = new Set(teksten.map((tekst) => ALLE_LEESNIVEAUS.find((niveau) => tekst.startsWith(`${niveau}-`))));
+  const [een] = niveaus;
+  return een !== undefined && niveaus.size === 1 ? LEESGRENZEN[een].naam : '';
 }
 
 export interface ThemaPlek {
@@ -26,6 +37,7 @@ export interface ThemaPlek {
 interface Open {
   readonly adminId: string;
   readonly eigen: boolean;
+  /** With the texts and the last questions of this leerling. */
   readonly set: Tekstset;
   readonly uit: readonly string[];
   readonly slot: Readonly<Record<string, boolean>>;
@@ -40,7 +52,8 @@ async function openThema({ database }: LandkaartDeps, { actor, now }: Caller, { 
   const set = rij && (await loadTekstset(rij.wat));
   const [bij] = rij?.leerlingen ?? [];
   if (!set || !bij) throw notFound('leesopdrachten/niet-gevonden');
-  return { adminId, eigen: actor.id === leerling.id, set, uit: bij.uit, slot: bij.slot };
+  const teksten = tekstenVoor(set, bij.leesniveau);
+  return { adminId, eigen: actor.id === leerling.id, set: { ...set, teksten, slot: slotVan(set, teksten) }, uit: bij.uit, slot: bij.slot };
 }
 
 const isOpen = ({ teksten }: Slotvraag, uit: readonly string[]): boolean => teksten.every((tekst) => uit.includes(tekst));

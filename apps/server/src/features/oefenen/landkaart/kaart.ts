@@ -23,7 +23,11 @@ export interface Kaart {
   readonly beloningen: boolean;
 }
 
-export async function readKaart({ database }: LandkaartDeps, { adminId, id }: LeerlingRow, now: number): Promise<Kaart> {
+export async function readKaart(
+  { database }: LandkaartDeps,
+  { adminId, id }: Pick<LeerlingRow, 'adminId' | 'id'>,
+  now: number,
+): Promise<Kaart> {
   const dag = dagVan(now);
   const { rij, vandaag } = await database.forAdmin(adminId, async (db) => ({
     rij: await readStand(db, adminId, id, new Date(now)),

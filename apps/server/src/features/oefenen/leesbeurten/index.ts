@@ -6,6 +6,7 @@ import { saveLeesbeurt, saveSamenbeurt, type LeesbeurtDeps, sweepLeesbeurten } f
 export {
   findVerwacht,
   listGelezen,
+  listGevraagd,
   listHerhaald,
   listLezingen,
   listWoorduitslagen,

@@ -67,6 +67,7 @@ export async function saveLeesbeurt(
     klonk: beurt.klonk ?? null,
     verwacht: isVerwachting(tekst, beurt.verwacht) ? beurt.verwacht : null,
     klopte: beurt.klopte ?? null,
+    daarna: beurt.daarna ?? null,
   };
   const bewaard = await database.forAdmin(actor.adminId, async (db) => {
     if (!(await store.lockLeerling(db, actor.adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
@@ -88,7 +89,7 @@ export async function saveSamenbeurt(
   const zinnen = tekst.alineas.flat();
   const verst = Math.min(tot.verst, zinnen.length);
   const geteld = countGelezen(zinnen, { ...tot, van: 0 });
-  const zegt = { alineas: [], klonk: null, verwacht: null, klopte: null };
+  const zegt = { alineas: [], klonk: null, verwacht: null, klopte: null, daarna: null };
   const gelezen = { ...geteld, van: 0, verst, plek: verst, stem: false, getikt: [], aanpak: 'samen', ...zegt } as const;
   const begin = { id: beurtId, leerlingId, tekst: tekst.id, begon: new Date(now - geteld.ms), dag: dagVan(now) };
   const bewaard = await store.saveBeurt(db, adminId, { ...begin, ...gelezen }, new Date(now));

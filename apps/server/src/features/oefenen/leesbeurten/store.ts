@@ -23,6 +23,7 @@ interface Beurt {
   readonly klonk: number | null;
   readonly verwacht: string | null;
   readonly klopte: string | null;
+  readonly daarna: string | null;
 }
 
 /** A leerling that is here, not thrown away, until the transaction ends. */
@@ -40,12 +41,12 @@ export async function saveBeurt(
   now: Date,
 ): Promise<Pick<Beurt, 'woorden' | 'ms' | 'uit'> | undefined> {
   const { id, leerlingId, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt } = beurt;
-  const { aanpak, alineas, klonk, verwacht, klopte } = beurt;
+  const { aanpak, alineas, klonk, verwacht, klopte, daarna } = beurt;
   const { rows } = await sql<Pick<Beurt, 'woorden' | 'ms' | 'uit'>>`
     insert into leesbeurt as b (admin_id, id, leerling_id, tekst, begon, dag, ms, van, verst, plek, woorden, uit, stem, getikt, bewaard_op,
-      aanpak, alineas, klonk, verwacht, klopte)
+      aanpak, alineas, klonk, verwacht, klopte, daarna)
     values (${adminId}, ${id}, ${leerlingId}, ${tekst}, ${begon}, ${dag}, ${ms}, ${van}, ${verst}, ${plek}, ${woorden}, ${uit}, ${stem}, ${[...getikt]}, ${now},
-      ${aanpak}, ${[...alineas]}, ${klonk}, ${verwacht}, ${klopte})
+      ${aanpak}, ${[...alineas]}, ${klonk}, ${verwacht}, ${klopte}, ${daarna})
     on conflict (admin_id, id) do update set
       ms = greatest(b.ms, excluded.ms), verst = greatest(b.verst, excluded.verst), woorden = greatest(b.woorden, excluded.woorden),
       uit = b.uit or excluded.uit, stem = b.stem or excluded.stem, bewaard_op = excluded.bewaard_op,
@@ -53,7 +54,8 @@ export async function saveBeurt(
       getikt = case when cardinality(excluded.getikt) >= cardinality(b.getikt) then excluded.getikt else b.getikt end,
       aanpak = case when excluded.ms >= b.ms then excluded.aanpak else b.aanpak end,
       alineas = case when cardinality(excluded.alineas) >= cardinality(b.alineas) then excluded.alineas else b.alineas end,
-      klonk = coalesce(excluded.klonk, b.klonk), verwacht = coalesce(b.verwacht, excluded.verwacht), klopte = coalesce(excluded.klopte, b.klopte)
+      klonk = coalesce(excluded.klonk, b.klonk), verwacht = coalesce(b.verwacht, excluded.verwacht), klopte = coalesce(excluded.klopte, b.klopte),
+      daarna = coalesce(excluded.daarna, b.daarna)
     where b.leerling_id = excluded.leerling_id and b.tekst = excluded.tekst
     returning b.woorden, b.ms, b.uit`.execute(db);
   return rows[0];
@@ -66,13 +68,16 @@ export interface GelezenTekst {
   /** Where the latest turn stopped, when that was before the end; else 0. */
   readonly plek: number;
   readonly laatst: Date;
+  /** After the latest turn the child had enough of it. */
+  readonly genoeg: boolean;
 }
 
 /** Every text that this leerling began, the latest first. */
 export async function listGelezen(db: Db, adminId: string, leerlingId: string): Promise<readonly GelezenTekst[]> {
   const { rows } = await sql<GelezenTekst>`
     select tekst, (count(*) filter (where uit))::int as keer, max(begon) as laatst,
-      (array_agg(case when uit then 0 else plek end order by begon desc, id desc))[1]::int as plek
+      (array_agg(case when uit then 0 else plek end order by begon desc, id desc))[1]::int as plek,
+      (array_agg(daarna is not distinct from 'genoeg' order by begon desc, id desc))[1] as genoeg
     from leesbeurt where admin_id = ${adminId} and leerling_id = ${leerlingId} group by tekst order by laatst desc, tekst`.execute(db);
   return rows;
 }
@@ -131,6 +136,14 @@ export async function listWoorduitslagen(db: Db, adminId: string, leerlingId: st
     db,
   );
   return rows;
+}
+
+/** Questions of this text that this leerling answered at any time. */
+export async function listGevraagd(db: Db, adminId: string, leerlingId: string, tekst: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ readonly vraag: string }>`
+    select distinct jsonb_object_keys(vragen) as vraag from leesbeurt
+    where admin_id = ${adminId} and leerling_id = ${leerlingId} and tekst = ${tekst}`.execute(db);
+  return new Set(rows.map(({ vraag }) => vraag));
 }
 
 interface Vraaguitslag {

@@ -8,6 +8,7 @@ import { answerPlankvraag, checkLeesstap, readPlankvragen } from './plankvragen.
 import { readLeesplank } from './service.ts';
 import { checkWoordrij, readWoordrijen } from './woordrijen.ts';
 
+export { readLeesniveau } from './klaargezet.ts';
 export { openTekst } from './service.ts';
 
 const leesplankHandlers = (deps: LandkaartDeps): Pick<Handlers, keyof typeof leesplankRoutes> => ({

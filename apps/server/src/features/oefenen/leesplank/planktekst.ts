@@ -55,7 +55,7 @@ const oefenwoordenVan = (tekst: Leestekst, toon: (vraag: ReturnType<typeof woord
   });
 
 export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerlingId: string, tekstId: string): Promise<Planktekst> {
-  const { tekst, adminId, regio, gelezen } = await openTekst(deps, caller, leerlingId, tekstId);
+  const { tekst, adminId, regio, gelezen, hierna } = await openTekst(deps, caller, leerlingId, tekstId);
   const { id, titel, alineas, niveau, soort } = tekst;
   const klanken = klankenVan(tekst, deps.audio, regio);
   const voorspel = voorspelVan(tekst);
@@ -82,6 +82,7 @@ export async function readPlanktekst(deps: LandkaartDeps, caller: Caller, leerli
     herhaalbaar: woorden >= HERHAALWOORDEN.van && woorden <= HERHAALWOORDEN.tot,
     oefenwoorden: oefenwoordenVan(tekst, (vraag) => toPlankvraag(vraag, deps.audio, regio)),
     ...(await readGeweest(deps, adminId, leerlingId, tekst, dagVan(caller.now))),
+    hierna,
     toneel: tekst.rollen !== undefined,
   };
 }

@@ -6,6 +6,7 @@ import { leesvoortgangRoutes } from '@spelrijk/contract/leesvoortgang';
 import { countWoorden } from '@spelrijk/domain/leestijd';
 import { findTekst, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { plankvragenVan } from '@spelrijk/taal/plankvragen';
+import { dagVan } from '../../../platform/clock.ts';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -150,4 +151,67 @@ test('a new word of the text is asked after it, and counted apart', async () => 
     alle.every(({ nieuw }) => nieuw.length === 0),
     'texts with new words ask none of them',
   );
+});
+
+test('who took a text itself is asked two of its questions at most, the next time two others, and in the end none; of a text that was set ready all', async () => {
+  const vrij = async (id: string): Promise<string[]> =>
+    leesplankRoutes.readPlankvragen.response.parse((await server.get(`${adres}/leesplank/${id}/vragen`, token)).body).vrij;
+  const los = await tekstVan(5);
+  await lees('vrij', los);
+  const alle: string[] = [];
+  for (;;) {
+    const nu = await vrij(los.id);
+    if (nu.length === 0) break;
+    assert.ok(nu.length <= 2, nu.join());
+    assert.deepEqual(new Set([...alle, ...nu]).size, alle.length + nu.length, 'asked before');
+    alle.push(...nu);
+    for (const id of nu) await answer(id, { antwoord: los.vragen.find((vraag) => vraag.id === id)?.fout[0] ?? '', beurt: 'vrij' });
+  }
+  assert.deepEqual(alle.toSorted(), los.vragen.map(({ id }) => id).toSorted());
+
+  const { database, wereld } = server;
+  const { groepId } = await database.own
+    .selectFrom('leerling')
+    .select('groep_id as groepId')
+    .where('id', '=', kind.id)
+    .executeTakeFirstOrThrow();
+  const klaar = await tekstVan(6);
+  const headers = { 'content-type': 'application/json' };
+  const opdracht = { soort: 'tekst', wat: klaar.id, van: dagVan(BEGIN), tot: dagVan(BEGIN), leerlingen: [{ id: kind.id, rollen: [] }] };
+  const url = `/api/admins/${wereld.a.id}/groepen/${groepId}/leesopdrachten/${testId('opdracht')}`;
+  const { status, body } = await server.request({
+    method: 'PUT',
+    url,
+    payload: JSON.stringify(opdracht),
+    headers,
+    token: await server.login('docent'),
+  });
+  assert.equal(status, 204, JSON.stringify(body) ?? '');
+  assert.deepEqual(
+    await vrij(klaar.id),
+    plankvragenVan(klaar, await loadTeksten(klaar.niveau)).map(({ id }) => id),
+  );
+});
+
+test('the tap after a text: enough of one that was not finished takes it from the shelf of what goes on, and later the same text is welcome again', async () => {
+  const [los] = (await Promise.all([7, 8].map(tekstVan))).filter(({ reeks }) => reeks === undefined);
+  assert.ok(los);
+  const plank = async () => leesplankRoutes.readLeesplank.response.parse((await server.get(`${adres}/leesplank`, token)).body).verder;
+  const begon = new Date(BEGIN - 60_000).toISOString();
+  const deel = { tekstId: los.id, begon, ms: 20_000, van: 0, verst: 2, plek: 2, uit: false, stem: false, getikt: [] };
+  const stuur = async (id: string, anders: object): Promise<number> =>
+    (await send('PUT', `leesbeurten/${testId(id)}`, { ...deel, ...anders })).status;
+  assert.equal(await stuur('tik', {}), 200);
+  assert.ok((await plank()).includes(los.id));
+  assert.equal(await stuur('tik', { daarna: 'genoeg' }), 200);
+  assert.ok(!(await plank()).includes(los.id));
+  // Sent again by a queue without the tap: what was said stays.
+  assert.equal(await stuur('tik', {}), 200);
+  assert.ok(!(await plank()).includes(los.id));
+  assert.equal(await stuur('tik2', { begon: new Date(BEGIN).toISOString(), daarna: 'verder' }), 200);
+  assert.ok((await plank()).includes(los.id));
+  assert.equal(await stuur('tik3', { daarna: 'misschien' }), 400);
+  const { hierna } = leesplankRoutes.readPlanktekst.response.parse((await server.get(`${adres}/leesplank/${los.id}`, token)).body);
+  const gelezen = await server.database.own.selectFrom('leesbeurt').select('tekst').where('leerling_id', '=', kind.id).execute();
+  assert.ok(hierna && hierna.id !== los.id && !gelezen.some(({ tekst: id }) => id === hierna.id), JSON.stringify(hierna));
 });

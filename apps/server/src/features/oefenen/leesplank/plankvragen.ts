@@ -4,13 +4,15 @@ import type { Api } from '@spelrijk/contract/api';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
 import { loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
-import { derdeVan, isSchema, plankvragenVan, weerlegging, woordenVooraf, type Plankvraag } from '@spelrijk/taal/plankvragen';
+import { derdeVan, isSchema, plankvragenVan, vrijeVragen, weerlegging, woordenVooraf, type Plankvraag } from '@spelrijk/taal/plankvragen';
 import { notFound } from '../../../platform/app-error.ts';
+import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
-import { saveVraag } from '../leesbeurten/index.ts';
+import { listGevraagd, saveVraag } from '../leesbeurten/index.ts';
 import { isOwnArea, openLeerling } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
+import { findKlaargezet } from './klaargezet.ts';
 import { heelGehoord } from './klanken.ts';
 import { openTekst } from './service.ts';
 
@@ -25,9 +27,15 @@ export async function readPlankvragen(
   leerlingId: string,
   tekstId: string,
 ): Promise<Output<Api['readPlankvragen']>> {
-  const { tekst, regio } = await openTekst(deps, caller, leerlingId, tekstId);
+  const { tekst, regio, adminId } = await openTekst(deps, caller, leerlingId, tekstId);
   const vragen = await vragenVan(tekst);
-  return { vragen: vragen.map((vraag) => toPlankvraag(vraag, deps.audio, regio)), stap: toStap(tekst, deps.audio, regio) };
+  const gevraagd = await deps.database.readAdmin(adminId, (db) => listGevraagd(db, adminId, leerlingId, tekst.id));
+  const klaargezet = await findKlaargezet(deps, adminId, leerlingId, tekst.id, dagVan(caller.now));
+  return {
+    vragen: vragen.map((vraag) => toPlankvraag(vraag, deps.audio, regio)),
+    vrij: klaargezet ? vragen.map(({ id }) => id) : vrijeVragen(vragen, gevraagd),
+    stap: toStap(tekst, deps.audio, regio),
+  };
 }
 
 /** The same order whenever it is asked: who looks again sees no other question. */

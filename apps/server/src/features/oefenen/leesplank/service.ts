@@ -17,7 +17,7 @@ import { listGelezen, type GelezenTekst } from '../leesbeurten/index.ts';
 import { listAparteTeksten } from '../voorlezen/index.ts';
 
 import { heelGehoord, klankenVan } from './klanken.ts';
-import { findKlaargezet } from './klaargezet.ts';
+import { findHierna, findKlaargezet } from './klaargezet.ts';
 import { listHerhalingen, listWeerwoorden } from './later.ts';
 
 type Stand = Output<Api['readLeesplank']>['planken'][number]['stand'];
@@ -96,9 +96,9 @@ const MEESTE_VERDER = 3;
 
 /** What was begun, and what comes after a part that was finished; `gelezen` has the latest first. */
 function listVerder(teksten: readonly Leestekst[], gelezen: ReadonlyMap<string, GelezenTekst>): string[] {
-  const verder = [...gelezen.values()].flatMap(({ tekst: id, plek, keer }) => {
+  const verder = [...gelezen.values()].flatMap(({ tekst: id, plek, keer, genoeg }) => {
     const tekst = teksten.find((ander) => ander.id === id);
-    if (!tekst) return [];
+    if (!tekst || genoeg) return [];
     if (plek > 0) return [id];
     const { reeks } = tekst;
     if (!reeks || keer === 0) return [];
@@ -132,7 +132,7 @@ export async function readLeesplank(deps: LandkaartDeps, caller: Caller, leerlin
 
 interface OpenTekst extends Omit<Planken, 'planken'> {
   readonly tekst: Leestekst;
-  readonly adminId: string;
+  readonly hierna: Output<Api['readPlanktekst']>['hierna'];
 }
 
 /** A text that this leerling can take from the plank now. */
@@ -145,5 +145,6 @@ export async function openTekst(deps: LandkaartDeps, caller: Caller, leerlingId:
       ? vanPlank
       : await findKlaargezet(deps, rest.adminId, leerlingId, tekstId, dagVan(caller.now));
   if (!tekst) throw notFound('somvensters/niet-gevonden');
-  return { ...rest, tekst };
+  const leesbaar = plank?.teksten.filter((ander) => isTeLezen(plank, ander, deps, rest.regio)) ?? [];
+  return { ...rest, tekst, hierna: findHierna(tekst, leesbaar, rest.gelezen) };
 }

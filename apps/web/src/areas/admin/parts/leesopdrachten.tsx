@@ -14,6 +14,7 @@ import { useDates } from '../../../shared/date/use-dates.ts';
 import { DoneNotice } from '../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useLeesniveau } from '../../../shared/categorie/niveau.ts';
+import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../opdrachten/opdrachten.module.css';
 import { usePathParams } from '../params.ts';
@@ -233,19 +234,16 @@ export function SamenLezen({ kinderen, tutoren, vandaag }: SamenProps) {
 
 function Wie({ leerling, soort }: { readonly leerling: Leesopdracht['leerlingen'][number]; readonly soort: Leesopdracht['soort'] }) {
   const { t } = useTexts(klaarlezenTeksten);
-  const { roepnaam, rollen, uit, van, slot } = leerling;
+  const metNiveau = useUser()?.role !== 'thuisadmin';
+  const { roepnaam, rollen, uit, van, niveau, slot } = leerling;
   const stand = van > 1 ? t('klaar.deel', { uit, van }) : t(uit > 0 ? 'klaar.uit' : 'klaar.nietUit');
-  const rol =
-    soort === 'tutor' || soort === 'koor'
-      ? rollen[0] === 'tutor'
-        ? [t('klaar.isTutor')]
-        : []
-      : rollen.length > 0
-        ? [t('klaar.rollen', { rollen: rollen.join(', ') })]
-        : [];
+  const paar = soort === 'tutor' || soort === 'koor';
+  const isTutor = rollen[0] === 'tutor' ? [t('klaar.isTutor')] : [];
+  const rol = paar ? isTutor : rollen.length > 0 ? [t('klaar.rollen', { rollen: rollen.join(', ') })] : [];
   const delen = [
     ...rol,
     // Of a play nothing is kept: it is performed. What two read stands at the top.
+    ...(niveau !== '' && metNiveau ? [t('klaar.niveau', { niveau })] : []),
     ...(soort === 'tekst' || soort === 'thema' ? [stand] : []),
     ...(slot.antwoorden > 0 ? [t('klaar.slot', slot)] : []),
   ];

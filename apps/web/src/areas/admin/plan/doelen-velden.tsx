@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button';
+import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useState } from 'react';
 import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { RangeBar } from '../chart/range-bar.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { eigenDoelen, MEESTE_DOELEN, STREEF } from './keuze.ts';
+import { eigenDoelen, MEESTE_DOELEN, MEESTE_LEESDOELEN, niveaunaam, STREEF } from './keuze.ts';
 import type { Doelvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';
@@ -128,6 +130,57 @@ export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen
           onChange={(waarde) => setStreef(categorie, Number(waarde))}
         />
       ))}
+      <LeesdoelVelden keuze={keuze} onChange={onChange} />
     </div>
+  );
+}
+
+const LEESDOELEN = ['zelf', 'goed', 'vlot'] as const;
+
+/** Goals of reading beside those of spelling: what, and with texts of which level. */
+function LeesdoelVelden({ keuze, onChange }: Pick<VeldenProps, 'keuze' | 'onChange'>) {
+  const { t } = useTexts(planbladTeksten);
+  const [soort, setSoort] = useState<string>('zelf');
+  const [niveau, setNiveau] = useState<string>('e3');
+  const { tekst } = keuze;
+  const lezen = tekst.lezen ?? [];
+  const set = (nieuw: NonNullable<typeof tekst.lezen>): void => onChange({ ...keuze, tekst: { ...tekst, lezen: nieuw } });
+  const heeft = lezen.some((doel) => doel.soort === soort && doel.niveau === niveau);
+  const add = (): void => {
+    const [wat, op] = [LEESDOELEN.find((id) => id === soort), Leesniveau.options.find((id) => id === niveau)];
+    if (wat && op) set([...lezen, { soort: wat, niveau: op }]);
+  };
+  return (
+    <fieldset className={css['velden']}>
+      <legend>{t('lezen.titel')}</legend>
+      <p>{t('lezen.uitleg')}</p>
+      {lezen.map((doel) => (
+        <div key={`${doel.soort} ${doel.niveau}`} className={css['rij']}>
+          <strong>{t(`lezen.kort.${doel.soort}`, { niveau: niveaunaam(doel.niveau) })}</strong>
+          <Button variant="text" onClick={() => set(lezen.filter((ander) => ander !== doel))}>
+            {t('lezen.haalWeg')}
+          </Button>
+        </div>
+      ))}
+      {lezen.length < MEESTE_LEESDOELEN && (
+        <div className={css['rij']}>
+          <Choice
+            label={t('lezen.wat')}
+            value={soort}
+            options={LEESDOELEN.map((id) => [id, t(`lezen.keuze.${id}`)] as const)}
+            onChange={setSoort}
+          />
+          <Choice
+            label={t('lezen.niveau')}
+            value={niveau}
+            options={Leesniveau.options.map((id) => [id, niveaunaam(id)] as const)}
+            onChange={setNiveau}
+          />
+          <Button variant="outlined" disabled={heeft} onClick={add}>
+            {t('lezen.voegToe')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 /** What somebody fills in about a plan: its beginning, what is missing, and where two versions differ. */
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
 
 /** Own values: three times twenty minutes a week, twelve weeks, is what level 3 of support asks for (cateamgv.nl, spelling). */
 export const NIEUWE_KEUZE: PlanKeuze = {
@@ -14,6 +14,7 @@ export const NIEUWE_KEUZE: PlanKeuze = {
 };
 
 export const MEESTE_DOELEN = 3;
+export const MEESTE_LEESDOELEN = 2;
 /** Of 100 words: what is aimed at when nobody says otherwise. */
 export const STREEF = 80;
 
@@ -78,6 +79,13 @@ export function isKeuze(value: unknown): value is PlanKeuze {
   return texts && numbers && Array.isArray(tekst['maatregelen']) && typeof value['functie'] === 'string';
 }
 
+/** As schools call a level of texts. @example niveaunaam('m4') // 'M4' */
+export const niveaunaam = (niveau: Leesdoel['niveau']): string =>
+  niveau === 'start' || niveau === 'plus' ? `${niveau[0]?.toUpperCase()}${niveau.slice(1)}` : niveau.toUpperCase();
+
+/** For comparing two versions. */
+const leesdoelnaam = ({ soort, niveau }: Leesdoel): string => `${niveaunaam(niveau)}, ${soort} lezen`;
+
 export interface Verschil {
   readonly veld:
     | 'waarom'
@@ -110,7 +118,7 @@ export function verschillen(
   return [
     ...(['waarom', 'geprobeerd', 'aanpak', 'thuis'] as const).flatMap((veld) => beide(veld, ({ tekst }) => [tekst[veld]])),
     ...beide('maatregelen', ({ tekst }) => tekst.maatregelen.toSorted()),
-    ...beide('doelen', ({ doelen }) => doelen.map(({ categorie }) => categorie)),
+    ...beide('doelen', ({ doelen, tekst }) => [...doelen.map(({ categorie }) => categorie), ...(tekst.lezen ?? []).map(leesdoelnaam)]),
     ...beide('streef', ({ doelen }) => doelen.map(({ streef }) => String(streef))),
     ...(['niveau', 'weken', 'keren', 'minuten'] as const).flatMap((veld) => beide(veld, (keuze) => [String(keuze[veld])])),
     ...beide('functie', ({ functie }) => [functie]),

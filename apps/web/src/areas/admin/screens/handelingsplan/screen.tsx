@@ -1,5 +1,7 @@
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -8,9 +10,10 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
+import { usePathParams } from '../../params.ts';
 import panel from '../../parts/parts.module.css';
 import { planQuery, useZorgpaden } from '../../plan/queries.ts';
-import { Samenvatting } from '../../plan/samenvatting.tsx';
+import { Leesdoelen, Samenvatting } from '../../plan/samenvatting.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { Alarmen } from './parts/alarmen.tsx';
 import { Contacten } from './parts/contacten.tsx';
@@ -28,6 +31,8 @@ export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenC
 /** One plan: what to do, how it goes, and everything that was noted. */
 export default function HandelingsplanScreen() {
   const { t } = useTexts(planTeksten);
+  const { t: blad } = useTexts(planbladTeksten);
+  const { groepId } = usePathParams();
   const dates = useDates();
   const { plek } = useZorgpaden();
   const role = useUser()?.role;
@@ -48,6 +53,18 @@ export default function HandelingsplanScreen() {
       <Alarmen plan={plan} mayNote={mayNote} />
       {(status === 'afgerond' || status === 'geevalueerd') && <Evaluatie plan={plan} plek={plek} />}
       <Doelen plan={plan} />
+      {plan.perLeesdoel.length > 0 && (
+        <section className={panel['paneel']}>
+          <h2>{blad('lezen.titel')}</h2>
+          <Leesdoelen doelen={plan.perLeesdoel} />
+          <p>
+            <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leesmomenten`}>{blad('lezen.naarMomenten')}</Link>{' '}
+            <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leesopdrachten?kind=${plek.leerlingId}`}>
+              {blad('lezen.naarTeksten', { naam })}
+            </Link>
+          </p>
+        </section>
+      )}
       {status !== 'concept' && <Weken plan={plan} />}
       {status !== 'concept' && <Sessies plan={plan} plek={plek} mayNote={mayNote} />}
       <Toetsen plan={plan} plek={plek} />

@@ -25,6 +25,7 @@ import { usePathParams } from '../../params.ts';
 import { Klaargezet, leesopdrachtenQuery, SamenLezen, STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { EenTekst } from './een-tekst.tsx';
+import { Elders } from './elders.tsx';
 import css from './leesopdrachten.module.css';
 
 export const meta = () => pageTitle(klaarlezenTeksten, 'scherm.titel');
@@ -86,7 +87,7 @@ function Zet({ label, tot, vandaag, onTot, busy, onSend, children }: ZetProps) {
   );
 }
 
-/** One theme for these children: each reads the same six texts, the easiest first. */
+/** One theme for these children: each gets the six texts that lie nearest to what it reads. */
 function Thema({
   themas,
   kinderen,
@@ -103,7 +104,7 @@ function Thema({
   const leesniveau = useLeesniveau();
   const gekozen = themas.find(({ id }) => id === keuze) ?? themas[0];
   if (!gekozen || kinderen.length === 0) return null;
-  const { id, naam, woorden, teksten, slot } = gekozen;
+  const { id, naam, woorden, teksten } = gekozen;
   const leerlingen = kinderen.map((kind) => ({ id: kind.id, rollen: [] }));
   return (
     <section className={css['deel']} aria-label={t('scherm.thema.titel')}>
@@ -130,7 +131,7 @@ function Thema({
           ))}
         </ol>
         <p>
-          {t('scherm.thema.woorden', { woorden: woorden.join(', ') })} {t('scherm.thema.slot', { slot })}
+          {t('scherm.thema.woorden', { woorden: woorden.join(', ') })} {t('scherm.thema.slot')}
         </p>
       </Zet>
       <FormAlert error={error} done={isSuccess ? t('scherm.thema.klaar', { naam, count: kinderen.length }) : undefined} />
@@ -315,6 +316,8 @@ export default function LeesopdrachtenScreen() {
   const metIedereen = rol !== 'thuisadmin' && rol !== 'rtadmin';
   const gekozen = kinderen.find(({ id }) => id === params.get('kind')) ?? (metIedereen ? undefined : kinderen[0]);
   const voor = gekozen?.id ?? '';
+  // Brothers and sisters read with each other; a client of a practice with nobody who has an account there.
+  const thuis = rol === 'thuisadmin' ? kinderen.filter(({ id }) => id !== voor) : [];
   const lezers = gekozen ? [gekozen] : kinderen;
   return (
     <>
@@ -327,12 +330,13 @@ export default function LeesopdrachtenScreen() {
         )}
         <Klaargezet kind={gekozen?.id} />
         {gekozen && <EenTekst key={`tekst ${voor}`} kind={gekozen} vandaag={data.vandaag} />}
+        <Elders elders={data.elders} kind={gekozen?.id} vandaag={data.vandaag} />
         <Thema key={`thema ${voor}`} themas={data.themas} kinderen={lezers} vandaag={data.vandaag} />
         {kinderen.length > 0 && (
           <section className={css['deel']} aria-label={t('scherm.samen.titel')}>
             <h2>{t('scherm.samen.titel')}</h2>
             <p>{t('scherm.samen.uitleg')}</p>
-            <SamenLezen key={`samen ${voor}`} kinderen={lezers} tutoren={metIedereen ? tutoren : []} vandaag={data.vandaag} />
+            <SamenLezen key={`samen ${voor}`} kinderen={lezers} tutoren={metIedereen ? tutoren : thuis} vandaag={data.vandaag} />
           </section>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import blad from '../../plan/blad.module.css';
 import { Groeizinnen } from '../../plan/groei.tsx';
 import { isVoorbij, type Handelingsplan } from '../../plan/queries.ts';
-import { Samenvatting } from '../../plan/samenvatting.tsx';
+import { Leesdoelen, Samenvatting } from '../../plan/samenvatting.tsx';
 import type { Plantoetsblad } from '../../plan/toets-queries.ts';
 import { misgeschreven } from '../../plan/misgeschreven.ts';
 
@@ -93,6 +93,12 @@ export function Schoolversie({ plan, uitslag }: VersieProps) {
         <h2>{t('plan:doelen')}</h2>
         <Doelen plan={plan} />
       </section>
+      {plan.perLeesdoel.length > 0 && (
+        <section>
+          <h2>{t('planblad:lezen.titel')}</h2>
+          <Leesdoelen doelen={plan.perLeesdoel} />
+        </section>
+      )}
       <section>
         <h2>{t('plan:sessies')}</h2>
         <Totalen plan={plan} />

@@ -31,7 +31,7 @@ export class Beurt {
   #mark = 0;
   /** Something else is on screen: practising words is no reading. */
   #held = false;
-  #zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte'> = {};
+  #zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte' | 'daarna'> = {};
   /** Something happened that was not given out yet. */
   #fresh = false;
 
@@ -75,7 +75,7 @@ export class Beurt {
   }
 
   /** What the child says of it: a guess before, a look back and how it sounded after. */
-  say(zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte'>): void {
+  say(zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte' | 'daarna'>): void {
     this.#zegt = { ...this.#zegt, ...zegt };
     this.#fresh = true;
   }

@@ -1,4 +1,4 @@
-import { mdiCheck, mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
+import { mdiBookmarkOutline, mdiCheck, mdiChevronDown, mdiChevronUp, mdiPlay, mdiStop } from '@mdi/js';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { useEffect, useRef } from 'react';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
@@ -38,9 +38,11 @@ interface ControlsProps {
   readonly stukken: string;
   readonly onVoice: () => void;
   readonly onDone: () => void;
+  /** Stop before the end. */
+  readonly onStop: () => void;
 }
 
-export function Controls({ follow, heard, stukken, onVoice, onDone }: ControlsProps) {
+export function Controls({ follow, heard, stukken, onVoice, onDone, onStop }: ControlsProps) {
   const { t } = useTexts(leerlingLezenTeksten);
   const soundOn = useSoundOn();
   const touch = useMedia('(pointer: coarse)');
@@ -65,6 +67,11 @@ export function Controls({ follow, heard, stukken, onVoice, onDone }: ControlsPr
       <BigButton tone="papier" onClick={onDone}>
         <Icon path={mdiCheck} size={24} /> {t('plank.ikBenKlaar')}
       </BigButton>
+      {follow.at > 0 && (
+        <RoundButton name={t('plank.daarna.stopHier')} onClick={onStop}>
+          <Icon path={mdiBookmarkOutline} size={26} />
+        </RoundButton>
+      )}
       {!touch && <p className={css['toetsen']}>{t('plank.toetsen')}</p>}
       {stukken !== '' && <output className={css['stukken']}>{stukken}</output>}
       {(!heard || broken) && <output>{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</output>}

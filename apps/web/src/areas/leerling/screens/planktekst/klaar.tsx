@@ -6,17 +6,23 @@ import { BigButton } from '@spelrijk/ui/big-button';
 import { Icon } from '@spelrijk/ui/icon';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { leesplankPath } from '../../paths.ts';
-import { lezingenQuery } from './query.ts';
+import { kaartPath, leesplankPath, planktekstPath } from '../../paths.ts';
+import { lezingenQuery, vragenQuery, type Planktekst } from './query.ts';
+import { vragenVan } from './vragen.tsx';
 import css from './planktekst.module.css';
+
+type Daarna = NonNullable<Leesbeurt['daarna']>;
 
 interface KlaarProps {
   readonly leerlingId: string;
   readonly tekstId: string;
-  /** Its questions were asked already. */
-  readonly gevraagd: boolean;
+  readonly beurtId: string;
+  /** What can be read after it. */
+  readonly hierna: Planktekst['hierna'];
+  /** Which of its questions were asked already. */
+  readonly gevraagd: 'niets' | 'kort' | 'alle';
   /** A third reading that was not done yet. */
   readonly stap: boolean;
   /** This text is read on more days. */
@@ -24,13 +30,14 @@ interface KlaarProps {
   /** What was guessed before reading; null: nothing. */
   readonly verwacht: string | null;
   readonly onKlopte: (klopte: NonNullable<Leesbeurt['klopte']>) => void;
+  readonly onDaarna: (daarna: Daarna) => void;
   readonly onVragen: () => void;
   readonly onStap: () => void;
   readonly onAgain: () => void;
 }
 
 export function Klaar(props: KlaarProps) {
-  const { leerlingId, tekstId, gevraagd, stap, herhaald, verwacht, onKlopte, onVragen, onStap, onAgain } = props;
+  const { leerlingId, tekstId, beurtId, hierna, gevraagd, stap, herhaald, verwacht, onKlopte, onDaarna, onVragen, onStap, onAgain } = props;
   const { t } = useTexts(leerlingLezenTeksten);
   const said = useRef<HTMLParagraphElement>(null);
   const gokte = verwacht !== null;
@@ -43,18 +50,69 @@ export function Klaar(props: KlaarProps) {
       <Lijn leerlingId={leerlingId} tekstId={tekstId} herhaald={herhaald} />
       <div className={css['knoppen']}>
         <p ref={said} tabIndex={-1}>
-          {t(gevraagd ? 'plank.vragen.klaar' : 'plank.uit')}
+          {t(gevraagd === 'niets' ? 'plank.uit' : 'plank.vragen.klaar')}
         </p>
-        {!gevraagd && <BigButton onClick={onVragen}>{t('plank.vragen.knop')}</BigButton>}
-        {gevraagd && stap && <BigButton onClick={onStap}>{t('plank.stap.knop')}</BigButton>}
+        {gevraagd === 'niets' && <BigButton onClick={onVragen}>{t('plank.vragen.knop')}</BigButton>}
+        {gevraagd === 'kort' && <Meer leerlingId={leerlingId} tekstId={tekstId} beurtId={beurtId} onVragen={onVragen} />}
+        {gevraagd !== 'niets' && stap && <BigButton onClick={onStap}>{t('plank.stap.knop')}</BigButton>}
         <BigButton tone="papier" onClick={onAgain}>
           {t('plank.nogEens')}
         </BigButton>
-        <Link className={css['klaar']} to={leesplankPath(leerlingId)}>
-          {t('plank.terug')}
-        </Link>
+        <Verder leerlingId={leerlingId} hierna={hierna} onDaarna={onDaarna} />
       </div>
     </>
+  );
+}
+
+/** Who wants to be asked more than the first two. */
+function Meer({ leerlingId, tekstId, beurtId, onVragen }: Pick<KlaarProps, 'leerlingId' | 'tekstId' | 'beurtId' | 'onVragen'>) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const { data } = useQuery(vragenQuery(leerlingId, tekstId, beurtId));
+  const rest = data && data.vrij.length > 0 ? vragenVan(data, 'rest').length : 0;
+  return rest === 0 ? null : <BigButton onClick={onVragen}>{t('plank.vragen.meer', { count: rest })}</BigButton>;
+}
+
+/** One tap: on to what comes after it, or enough for now. */
+function Verder({ leerlingId, hierna, onDaarna }: Pick<KlaarProps, 'leerlingId' | 'hierna' | 'onDaarna'>) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const navigate = useNavigate();
+  const tap = (daarna: Daarna, pad: string): void => {
+    onDaarna(daarna);
+    void navigate(pad);
+  };
+  return (
+    <section className={css['daarna']} aria-label={t('plank.daarna.naam')}>
+      <p>{hierna ? t('plank.daarna.hierna', { titel: hierna.titel }) : t('plank.daarna.naam')}</p>
+      <BigButton onClick={() => tap('verder', hierna ? planktekstPath(leerlingId, hierna.id) : leesplankPath(leerlingId))}>
+        {t('plank.daarna.verder')}
+      </BigButton>
+      <BigButton tone="papier" onClick={() => tap('genoeg', kaartPath(leerlingId))}>
+        {t('plank.daarna.genoeg')}
+      </BigButton>
+    </section>
+  );
+}
+
+/** Stopped before the end, which is free: the text stays laid out, or it does not. */
+export function Gestopt({ leerlingId, onDaarna }: Pick<KlaarProps, 'leerlingId' | 'onDaarna'>) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  const navigate = useNavigate();
+  const kop = useRef<HTMLParagraphElement>(null);
+  useEffect(() => kop.current?.focus(), []);
+  const tap = (daarna: Daarna): void => {
+    onDaarna(daarna);
+    void navigate(leesplankPath(leerlingId));
+  };
+  return (
+    <section className={css['knoppen']} aria-label={t('plank.daarna.naam')}>
+      <p ref={kop} tabIndex={-1}>
+        {t('plank.daarna.gestopt')}
+      </p>
+      <BigButton onClick={() => tap('verder')}>{t('plank.daarna.later')}</BigButton>
+      <BigButton tone="papier" onClick={() => tap('genoeg')}>
+        {t('plank.daarna.genoeg')}
+      </BigButton>
+    </section>
   );
 }
 

@@ -33,9 +33,10 @@ export const lezingenQuery = (leerlingId: string, tekstId: string) =>
     staleTime: 0,
   });
 
-export const vragenQuery = (leerlingId: string, tekstId: string) =>
+/** Asked once a turn: what was answered in it does not change what it asks. */
+export const vragenQuery = (leerlingId: string, tekstId: string, beurtId: string) =>
   queryOptions({
-    queryKey: ['leerling', leerlingId, 'leesplank', tekstId, 'vragen'],
+    queryKey: ['leerling', leerlingId, 'leesplank', tekstId, 'vragen', beurtId],
     queryFn: async () => {
       // An answer is kept with the turn it belongs to.
       await beurtenSent();

@@ -21,7 +21,7 @@ import { leesplankPath, toneelPath } from '../../paths.ts';
 import { beurtenSent } from '../../queue/reading.ts';
 import { Begin } from './begin.tsx';
 import { Controls, TempoControls } from './controls.tsx';
-import { Klaar, Klonk } from './klaar.tsx';
+import { Gestopt, Klaar, Klonk } from './klaar.tsx';
 import { useLeeswijze } from './leeswijze.ts';
 import { LeeswijzePanel } from './leeswijze-panel.tsx';
 import { tekstQuery, type Planktekst } from './query.ts';
@@ -31,7 +31,7 @@ import { Stap } from './stap.tsx';
 import { useFollow, type Follow } from './use-follow.ts';
 import { useWords } from './use-words.ts';
 import { Vooraf, Woordoefening } from './vooraf.tsx';
-import { Vragen } from './vragen.tsx';
+import { Vragen, type Welke } from './vragen.tsx';
 import css from './planktekst.module.css';
 
 export const meta = () => pageTitle(leerlingLezenTeksten, 'plank.titel');
@@ -60,7 +60,7 @@ interface ReadingProps {
   readonly onAgain: () => void;
 }
 
-type Fase = 'woorden' | 'lezen' | 'tempo' | 'klonk' | 'uit' | 'vragen' | 'gevraagd' | 'stap' | 'klaar';
+type Fase = 'woorden' | 'lezen' | 'tempo' | 'klonk' | 'uit' | 'gestopt' | 'vragen' | 'gevraagd' | 'stap' | 'klaar';
 
 /** The first sentence of each paragraph. */
 const startsVan = (alineas: Planktekst['alineas']): number[] => alineas.map((_, i) => 1 + alineas.slice(0, i).flat().length);
@@ -87,6 +87,17 @@ function useTempo({ alineas }: Planktekst, follow: Follow, onEnd: () => void, be
 /** Looking for a sentence with the arrows is not possible at one's own pace: a paragraph is left by its button. */
 const BLIJF = (): void => undefined;
 
+/** Which questions are asked: of own pace all, for it counts when the text was understood. */
+function useAsk(setFase: (fase: Fase) => void) {
+  const [welke, setWelke] = useState<Welke>('kort');
+  const ask = (nu: Welke): Fase => {
+    setWelke(nu);
+    setFase('vragen');
+    return 'vragen';
+  };
+  return { welke, ask };
+}
+
 /** One turn of reading: what the child is doing, what sounds, what lights up. */
 function useReading(leerlingId: string, tekst: Planktekst, from: number) {
   const { id: tekstId, alineas, klanken, tijden, woorden, herhaling } = tekst;
@@ -104,7 +115,8 @@ function useReading(leerlingId: string, tekst: Planktekst, from: number) {
     beurt.finish();
     setFase(volgende);
   };
-  const tempo = useTempo(tekst, follow, () => finish('vragen'), beurt);
+  const { welke, ask } = useAsk(setFase);
+  const tempo = useTempo(tekst, follow, () => finish(ask('alle')), beurt);
   const onHeard = (gehoord: string): void => {
     setWoord(gehoord);
     if (fase === 'lezen' || fase === 'tempo') beurt.tap(gehoord);
@@ -147,6 +159,8 @@ function useReading(leerlingId: string, tekst: Planktekst, from: number) {
     setFase,
     woord,
     plek,
+    welke,
+    ask,
     aanpak,
     change,
     verwacht,
@@ -240,22 +254,29 @@ function Before({ leerlingId, tekst, stand }: DeelProps) {
 }
 
 function Beside({ leerlingId, tekst: { id: tekstId }, stand }: DeelProps) {
-  const { fase, follow, beurt, showPlek, end } = stand;
+  const { fase, follow, beurt, welke, showPlek, end } = stand;
   const plek = { leerlingId, tekstId, beurtId: beurt.id, follow, onPlek: showPlek };
-  if (fase === 'vragen') return <Vragen {...plek} onDone={() => end('gevraagd')} />;
+  if (fase === 'vragen') return <Vragen {...plek} welke={welke} onDone={() => end('gevraagd')} />;
   return fase === 'stap' ? <Stap {...plek} onDone={() => end('klaar')} /> : null;
 }
 
 function Under({ leerlingId, tekst, stand, onAgain }: DeelProps & Pick<ReadingProps, 'onAgain'>) {
-  const { id: tekstId, klanken, stukken, stap } = tekst;
-  const { fase, setFase, woord, follow, beurt, aanpak, verwacht, tempo, finish } = stand;
+  const { id: tekstId, klanken, stukken, stap, hierna } = tekst;
+  const { fase, setFase, woord, follow, beurt, aanpak, verwacht, tempo, welke, ask, finish } = stand;
+  const onDaarna = (daarna: 'verder' | 'genoeg'): void => beurt.say({ daarna });
   if (fase === 'tempo') return <TempoControls key={tempo.nr} nr={tempo.nr + 1} van={tempo.van} onNext={tempo.next} />;
   // Own pace has a button of its own to begin with.
   if (fase === 'lezen' && aanpak === 'tempo' && follow.at === 0) return null;
   if (fase === 'lezen') {
     const onDone = (): void => finish(aanpak === 'herhaald' ? 'klonk' : 'uit');
-    return <Controls follow={follow} heard={klanken.length > 0} stukken={stukken[woord] ?? ''} onVoice={beurt.hear} onDone={onDone} />;
+    const onStop = (): void => {
+      follow.stop();
+      setFase('gestopt');
+    };
+    const knoppen = { onVoice: beurt.hear, onDone, onStop };
+    return <Controls follow={follow} heard={klanken.length > 0} stukken={stukken[woord] ?? ''} {...knoppen} />;
   }
+  if (fase === 'gestopt') return <Gestopt leerlingId={leerlingId} onDaarna={onDaarna} />;
   if (fase === 'klonk') {
     const onKlonk = (klonk: number | null): void => {
       if (klonk !== null) beurt.say({ klonk });
@@ -268,12 +289,15 @@ function Under({ leerlingId, tekst, stand, onAgain }: DeelProps & Pick<ReadingPr
     <Klaar
       leerlingId={leerlingId}
       tekstId={tekstId}
-      gevraagd={fase !== 'uit'}
+      beurtId={beurt.id}
+      hierna={hierna}
+      gevraagd={fase === 'uit' ? 'niets' : welke === 'kort' ? 'kort' : 'alle'}
       stap={stap && fase !== 'klaar'}
       herhaald={aanpak === 'herhaald'}
       verwacht={verwacht}
       onKlopte={(klopte) => beurt.say({ klopte })}
-      onVragen={() => setFase('vragen')}
+      onDaarna={onDaarna}
+      onVragen={() => ask(fase === 'uit' ? 'kort' : 'rest')}
       onStap={() => setFase('stap')}
       onAgain={onAgain}
     />

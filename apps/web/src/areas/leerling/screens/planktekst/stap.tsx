@@ -85,7 +85,7 @@ function useStap({ delen }: Leesstap, adres: Adres, onPlek: (zinnen: readonly nu
 /** The third reading: what hangs together in the text, with the text beside it. */
 export function Stap({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }: VragenProps) {
   const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
-  const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId));
+  const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId, beurtId));
   if (error) return <VragenWeg stop={t('plank.stap.stop')} onRetry={() => void refetch()} onStop={onDone} />;
   if (!data?.stap) return <p className={css['vragen']}>{t('leerling:laden')}</p>;
   return <Taak stap={data.stap} adres={{ leerlingId, tekstId, beurtId }} follow={follow} onPlek={onPlek} onDone={onDone} />;

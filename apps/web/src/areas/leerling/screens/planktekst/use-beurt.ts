@@ -23,7 +23,7 @@ interface Telling {
   readonly finish: () => void;
   readonly read: (aanpak: Leesaanpak) => void;
   readonly endAlinea: () => void;
-  readonly say: (zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte'>) => void;
+  readonly say: (zegt: Pick<Leesbeurt, 'klonk' | 'verwacht' | 'klopte' | 'daarna'>) => void;
   /** Kept at once, without a word read: answers about words are kept with it. */
   readonly begin: () => void;
   /** Something else is on screen than the text. */

@@ -1,4 +1,6 @@
 import { mdiVolumeHigh } from '@mdi/js';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
@@ -20,24 +22,33 @@ export interface VragenProps extends Adres {
   readonly onDone: () => void;
 }
 
+/** `kort`: what who reads for itself is asked; `rest`: what is left then. */
+export type Welke = 'alle' | 'kort' | 'rest';
+
+export function vragenVan({ vragen, vrij }: Output<Api['readPlankvragen']>, welke: Welke): readonly Plankvraag[] {
+  if (welke === 'alle' || (welke === 'kort' && vrij.length === 0)) return vragen;
+  return vragen.filter(({ id }) => vrij.includes(id) === (welke === 'kort'));
+}
+
 /** The questions of a text, one at a time, with the text beside them. */
-export function Vragen({ leerlingId, tekstId, beurtId, follow, onPlek, onDone }: VragenProps) {
+export function Vragen({ leerlingId, tekstId, beurtId, follow, welke, onPlek, onDone }: VragenProps & { readonly welke: Welke }) {
   const { t } = useTexts(leerlingLezenTeksten, leerlingTeksten);
-  const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId));
+  const { data, error, refetch } = useQuery(vragenQuery(leerlingId, tekstId, beurtId));
   const [nr, setNr] = useState(0);
   if (error) return <VragenWeg stop={t('plank.vragen.stop')} onRetry={() => void refetch()} onStop={onDone} />;
-  const vraag = data?.vragen[nr];
-  if (!data || !vraag) return <p className={css['vragen']}>{t('leerling:laden')}</p>;
+  const lijst = data ? vragenVan(data, welke) : [];
+  const vraag = lijst[nr];
+  if (!vraag) return <p className={css['vragen']}>{t('leerling:laden')}</p>;
   const next = (): void => {
     onPlek([]);
-    if (nr + 1 < data.vragen.length) setNr(nr + 1);
+    if (nr + 1 < lijst.length) setNr(nr + 1);
     else onDone();
   };
   return (
     <Vraag
       key={vraag.id}
       vraag={vraag}
-      teller={t('plank.vragen.nummer', { nr: nr + 1, van: data.vragen.length })}
+      teller={t('plank.vragen.nummer', { nr: nr + 1, van: lijst.length })}
       adres={{ leerlingId, tekstId, beurtId }}
       follow={follow}
       onPlek={onPlek}

@@ -98,22 +98,65 @@ function useKlok(): { readonly run: (loopt: boolean) => void; readonly ms: () =>
   };
 }
 
+interface Tot {
+  readonly ms: number;
+  readonly verst: number;
+  readonly uit: boolean;
+}
+
+/** What is not at the server yet, in this tab: it is still there after a reload, and is sent when the text is opened again. */
+function useWacht() {
+  const { leerlingId = '', opdrachtId = '' } = useParams();
+  const sleutel = `samen ${leerlingId} ${opdrachtId}`;
+  const lees = (): Tot | null => {
+    const [ms, verst, uit] = (sessionStorage.getItem(sleutel) ?? '').split(' ').map(Number);
+    return ms === undefined || verst === undefined || !(ms > 0 && verst > 0) ? null : { ms, verst, uit: uit === 1 };
+  };
+  return {
+    lees,
+    /** With what waited already: nothing of it goes back. */
+    voegToe: (tot: Tot): Tot => {
+      const er = lees();
+      const samen = { ms: Math.max(tot.ms, er?.ms ?? 0), verst: Math.max(tot.verst, er?.verst ?? 0), uit: tot.uit || er?.uit === true };
+      sessionStorage.setItem(sleutel, `${samen.ms} ${samen.verst} ${samen.uit ? 1 : 0}`);
+      return samen;
+    },
+    /** It was kept; what came in meanwhile stays. */
+    klaar: (tot: Tot): void => {
+      const er = lees();
+      if (er && er.ms <= tot.ms && er.verst <= tot.verst) sessionStorage.removeItem(sleutel);
+    },
+  };
+}
+
 /** Kept at the end, at stopping and when it is left half-way; the server keeps one turn a day. */
 function useSamen(samen: Samenlezing) {
   const { leerlingId = '', opdrachtId = '' } = useParams();
   const stappen = stappenVan(samen);
   const [at, setAt] = useState(-1);
   const klok = useKlok();
+  const wacht = useWacht();
   const bewaren = useMutation({
-    mutationFn: (body: { readonly ms: number; readonly verst: number; readonly uit: boolean }) =>
-      call('saveSamenlezing', { params: { leerlingId, opdrachtId }, body }),
+    mutationFn: (tot: Tot) => call('saveSamenlezing', { params: { leerlingId, opdrachtId }, body: wacht.voegToe(tot) }),
+    onSuccess: (_, tot) => wacht.klaar(tot),
   });
   const { mutate } = bewaren;
   /** What was read by the child alone; the sentence after it is the furthest. */
   const keep = (tot: number): void => {
     const zelf = stappen.slice(0, tot).findLast(({ hoe }) => hoe === 'zelf');
-    if (zelf) mutate({ ms: klok.ms(), verst: zelf.tot + 1, uit: tot >= stappen.length });
+    if (zelf) mutate(wacht.voegToe({ ms: klok.ms(), verst: zelf.tot + 1, uit: tot >= stappen.length }));
   };
+  const again = useEffectEvent((): void => {
+    const er = wacht.lees();
+    if (er && !bewaren.isPending) mutate(er);
+  });
+  // What waited from before this page was opened, and when there is a connection again.
+  useEffect(() => {
+    again();
+    const online = (): void => again();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, []);
   const loopt = at >= 0 && at < stappen.length;
   const leave = useEffectEvent((): void => {
     if (loopt) keep(at);
@@ -142,7 +185,8 @@ function useSamen(samen: Samenlezing) {
       setAt(-1);
     },
     nogEensBewaren: (): void => {
-      if (bewaren.variables) mutate(bewaren.variables);
+      const er = wacht.lees();
+      if (er) mutate(er);
     },
   } as const;
 }
@@ -162,7 +206,7 @@ function Samen({ samen }: { readonly samen: Samenlezing }) {
       hear={[]}
       aside={<PageLink to={leesplankPath(leerlingId)}>{t('toneel.terug')}</PageLink>}
     >
-      {fase === 'kaart' && <Kaart samen={samen} />}
+      {fase === 'kaart' && <Kaart samen={samen} lezen={lezen} />}
       {fase === 'uit' ? <Uit samen={samen} lezen={lezen} /> : <Blad samen={samen} stap={stap} />}
       <div className={css['balk']}>
         <output className={css['stand']}>
@@ -198,7 +242,7 @@ function Samen({ samen }: { readonly samen: Samenlezing }) {
 }
 
 /** Who does what, before it begins. */
-function Kaart({ samen }: { readonly samen: Samenlezing }) {
+function Kaart({ samen, lezen }: DeelProps) {
   const { t } = useTexts(leerlingKlaarTeksten);
   const zeg = usePaar(samen);
   return (
@@ -213,14 +257,35 @@ function Kaart({ samen }: { readonly samen: Samenlezing }) {
       </ol>
       <p>{zeg('vast')}</p>
       {samen.tutor !== null && <p>{t('samen.schermen')}</p>}
+      <Bewaard lezen={lezen} />
     </section>
   );
 }
 
-/** Two questions to talk about, and how much was read. */
-function Uit({ samen, lezen: { bewaren, nogEensBewaren } }: { readonly samen: Samenlezing; readonly lezen: ReturnType<typeof useSamen> }) {
-  const { t } = useTexts(leerlingKlaarTeksten, samenlezenTeksten);
+interface DeelProps {
+  readonly samen: Samenlezing;
+  readonly lezen: ReturnType<typeof useSamen>;
+}
+
+/** Whether what was read is at the server; nothing as long as nothing was read. */
+function Bewaard({ lezen: { bewaren, nogEensBewaren } }: Pick<DeelProps, 'lezen'>) {
+  const { t } = useTexts(leerlingKlaarTeksten);
   const { data, isPending, isError } = bewaren;
+  return (
+    <>
+      <output>
+        {isPending && t('samen.bezig')}
+        {isError && t('samen.weg')}
+        {data && data.woorden > 0 && t('samen.gelezen', { count: data.woorden })}
+      </output>
+      {isError && <BigButton onClick={nogEensBewaren}>{t('samen.bewaar')}</BigButton>}
+    </>
+  );
+}
+
+/** Two questions to talk about, and how much was read. */
+function Uit({ samen, lezen }: DeelProps) {
+  const { t } = useTexts(leerlingKlaarTeksten, samenlezenTeksten);
   return (
     <section className={css['kaart']} aria-labelledby="samen-praat">
       <h2 id="samen-praat">{t('leerlingKlaar:samen.praat')}</h2>
@@ -229,12 +294,7 @@ function Uit({ samen, lezen: { bewaren, nogEensBewaren } }: { readonly samen: Sa
           <li key={nr}>{t(`samenlezen:vraag.${PRAATVRAGEN[samen.soort]}.${nr}`)}</li>
         ))}
       </ul>
-      <output>
-        {isPending && t('leerlingKlaar:samen.bezig')}
-        {isError && t('leerlingKlaar:samen.weg')}
-        {data && data.woorden > 0 && t('leerlingKlaar:samen.gelezen', { count: data.woorden })}
-      </output>
-      {isError && <BigButton onClick={nogEensBewaren}>{t('leerlingKlaar:samen.bewaar')}</BigButton>}
+      <Bewaard lezen={lezen} />
     </section>
   );
 }
