@@ -254,6 +254,7 @@ const BEREKEND = [
   ['zin-antwoord', 'bladblazen'],
   ['recept', 'pizzabakken'],
   ['route', 'taxirit'],
+  ['zin-verbinden', 'pijplijn'],
 ] as const;
 
 async function findBerekend(page: Page, vorm: string): Promise<TaakKort> {

@@ -40,6 +40,7 @@ export const ALLE_LEESVORMEN = [
   'boodschap',
   'zin-antwoord',
   'zin-herstellen',
+  'zin-verbinden',
   'recept',
   'route',
   'welk-woord',
@@ -54,8 +55,8 @@ export interface LeesvormInfo {
   readonly domein: Leesdomein;
   /** Must something be heard before the child can answer? Such a leesopgave needs sound. */
   readonly horen: boolean;
-  /** `kiezen`: one of the options; `ordenen`: all pieces in order; `maken`: typed, or spaces put in. */
-  readonly soort: 'kiezen' | 'ordenen' | 'maken';
+  /** `kiezen`: one of the options; `ordenen`: all pieces in order; `koppelen`: one of two and then one of two others; `maken`: typed, or spaces put in. */
+  readonly soort: 'kiezen' | 'ordenen' | 'koppelen' | 'maken';
   /** Weight of one answer as evidence, 0-1 (own values, refit from data): making it counts more than choosing. */
   readonly gewicht: number;
 }
@@ -86,6 +87,7 @@ export const LEESVORMEN: Readonly<Record<Leesvorm, LeesvormInfo>> = {
   boodschap: chooseOne('zinnen', 0.7),
   'zin-antwoord': chooseOne('zinnen', 0.7),
   'zin-herstellen': { domein: 'zinnen', horen: false, soort: 'ordenen', gewicht: 0.9 },
+  'zin-verbinden': { domein: 'zinnen', horen: false, soort: 'koppelen', gewicht: 0.7 },
   recept: { domein: 'zinnen', horen: false, soort: 'ordenen', gewicht: 0.9 },
   route: { domein: 'zinnen', horen: false, soort: 'ordenen', gewicht: 0.9 },
   'welk-woord': chooseOne('zinnen', 0.7),

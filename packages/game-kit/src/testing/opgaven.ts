@@ -139,6 +139,12 @@ const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
     keuzes: ['vis', 'ei', 'pen', 'zeep'],
     plaatjes: true,
   },
+  'zin-verbinden': {
+    vraag: 'Kim pakt een jas, …',
+    antwoord: 'want het is koud.',
+    stukken: ['want', 'het is koud.'],
+    extra: ['maar', 'ze pakt alleen een pet.'],
+  },
   recept: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Er komt geen ei op.' },
   route: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Kom niet langs het ei.' },
 };

@@ -36,6 +36,8 @@ function woordtrede({ id, naam, intro, pseudo }: (typeof WOORDNIVEAUS)[number]):
 
 /** From E3 on there is something to refer to. */
 const METVERWIJSWOORD = 2;
+/** From E3 on a sentence says why. */
+const METVERBINDEN = 2;
 
 function zintrede(niveau: Leesniveau): Ladderstap {
   const { naam, intro, woord } = LEESGRENZEN[niveau];
@@ -58,6 +60,7 @@ function zintrede(niveau: Leesniveau): Ladderstap {
       'zin-antwoord',
       'zin-hakken',
       'zin-herstellen',
+      ...(ALLE_LEESNIVEAUS.indexOf(niveau) >= METVERBINDEN ? (['zin-verbinden'] as const) : []),
       'recept',
       'route',
       ...verwijs,

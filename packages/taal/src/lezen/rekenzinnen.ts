@@ -1,5 +1,5 @@
 /**
- * Decides: which sentences to read have an answer that is computed, and how each is made: `foto-beeld`, `boodschap`, `zin-antwoord`, `recept` and `route`.
+ * Decides: which sentences to read have an answer that is computed, and how each is made: `foto-beeld`, `boodschap`, `zin-antwoord`, `recept`, `route` and `zin-verbinden`.
  * Source: own rules, per file. An item is a kind of sentence of a level; every time it is asked another one is drawn, so that it has no end.
  * Example: rekenzinnenVan('m4')[0]?.id === 'm4-fo01'.
  */
@@ -16,6 +16,7 @@ import {
   type Volgorderecept,
 } from './lijstzinnen.ts';
 import type { Rekenscene } from './rekenscene.ts';
+import { makeVerbinding, verbindreceptenVan, type Verbindrecept } from './verbindzinnen.ts';
 
 interface Basis extends Rekenscene {
   readonly id: string;
@@ -28,7 +29,8 @@ type Soort =
   | { readonly vorm: 'foto-beeld'; readonly recept: Fotorecept }
   | { readonly vorm: 'boodschap'; readonly recept: Boodschaprecept }
   | { readonly vorm: 'zin-antwoord'; readonly recept: Antwoordrecept }
-  | { readonly vorm: 'recept' | 'route'; readonly recept: Volgorderecept };
+  | { readonly vorm: 'recept' | 'route'; readonly recept: Volgorderecept }
+  | { readonly vorm: 'zin-verbinden'; readonly recept: Verbindrecept };
 
 /** A sentence to read, with one of its many scenes. */
 export type Rekenzin = Basis & Soort;
@@ -45,6 +47,8 @@ export function makeRekenscene(soort: Soort, niveau: Leesniveau, random: Random)
     case 'recept':
     case 'route':
       return makeVolgorde(soort.vorm, soort.recept, niveau, random);
+    case 'zin-verbinden':
+      return makeVerbinding(soort.recept, niveau, random);
   }
 }
 
@@ -55,6 +59,7 @@ const soortenVan = (niveau: Leesniveau): readonly (readonly [letters: string, so
   ['an', antwoordreceptenVan(niveau).map((recept) => ({ vorm: 'zin-antwoord', recept }))],
   ['re', volgordereceptenVan(niveau).map((recept) => ({ vorm: 'recept', recept }))],
   ['ro', volgordereceptenVan(niveau).map((recept) => ({ vorm: 'route', recept }))],
+  ['vb', verbindreceptenVan(niveau).map((recept) => ({ vorm: 'zin-verbinden', recept }))],
 ];
 
 const PER_VORM = 12;

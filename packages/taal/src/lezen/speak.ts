@@ -39,6 +39,7 @@ const ZONDER_KLANK: ReadonlySet<string> = new Set([
   'foto-beeld',
   'boodschap',
   'zin-antwoord',
+  'zin-verbinden',
   'recept',
   'route',
 ]);
