@@ -45,7 +45,7 @@ const neemt = ({ antwoordvormen, vormen, eigen, zinnen }: GameManifest, vorm: Oe
 /** Can this game pose this question about this word? */
 export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
   neemt(game, vorm) &&
-  game.maxLetters >= langste(vorm, vraag, woord) &&
+  (vraag.tekst === undefined ? game.maxLetters : (game.maxKeuze ?? game.maxLetters)) >= langste(vorm, vraag, woord) &&
   kanTypen(game, vorm, vraag) &&
   kanKlinken(game, vraag) &&
   kanVragen(game, vorm, vraag);
