@@ -133,6 +133,16 @@ const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
     antwoord: 'aap met hoed die slaapt',
     keuzes: ['aap met hoed die slaapt', 'aap met pet die slaapt', 'leeuw met hoed die springt', 'zebra met bril die leest'],
   },
+  'huis-beeld': {
+    vraag: 'Het dak is rood. De deur is niet wit.',
+    antwoord: 'huis met rood dak, gele deur en boom',
+    keuzes: [
+      'huis met rood dak, gele deur en boom',
+      'huis met rood dak, witte deur en boom',
+      'huis met blauw dak, gele deur en boom',
+      'huis met blauw dak, witte deur en boom',
+    ],
+  },
   boodschap: {
     vraag: 'Neem de kaas. Is er geen kaas? Neem dan de vis.',
     antwoord: 'vis',

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { nameFotobeeld, readFotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { nameFotobeeld, nameHuisbeeld, readFotobeeld, readHuisbeeld } from '@spelrijk/domain/zoekbeeld';
 import { loadKoppen } from '../lezen.ts';
 import { LEESGRENZEN } from './niveaus.ts';
 import type { Rekenscene } from './rekenscene.ts';
@@ -151,6 +151,90 @@ test('foto-beeld: one of four animals fits what is read, and half of it is never
   }
   assert.ok(raak / scenes.length < 0.3, 'nobody stands out');
   for (const naam of scenes.flatMap(({ keuzes }) => keuzes)) assert.equal(nameFotobeeld(readFotobeeld(naam) ?? assert.fail(naam)), naam);
+});
+
+/* ---- huis-beeld ---- */
+
+interface Huis {
+  readonly dak: string;
+  readonly deur: string;
+  readonly bij: string;
+}
+const KLEUR: Readonly<Record<string, string>> = { rode: 'rood', gele: 'geel', witte: 'wit', blauwe: 'blauw' };
+const seeHuis = (naam: string): Huis => {
+  const [, dak = '', deur = '', bij = ''] = /^huis met (\S+) dak, (\S+) deur en (\S+)$/.exec(naam) ?? assert.fail(naam);
+  return { dak, deur: KLEUR[deur] ?? assert.fail(deur), bij };
+};
+const HUIS: readonly (readonly [RegExp, (woorden: readonly string[]) => (huis: Huis, alle: readonly Huis[]) => boolean])[] = [
+  [
+    /^het dak is (niet )?(\S+)\.$/,
+    ([niet, kleur]) =>
+      ({ dak }) =>
+        (dak === kleur) !== (niet !== undefined),
+  ],
+  [
+    /^het dak is (\S+) of (\S+)\.$/,
+    ([een, ander]) =>
+      ({ dak }) =>
+        dak === een || dak === ander,
+  ],
+  [
+    /^de deur is (niet )?(\S+)\.$/,
+    ([niet, kleur]) =>
+      ({ deur }) =>
+        (deur === kleur) !== (niet !== undefined),
+  ],
+  [
+    /^er staat (een|geen) (\S+) bij\.$/,
+    ([een, ding]) =>
+      ({ bij }) =>
+        (bij === ding) === (een === 'een'),
+  ],
+  [
+    /^de deur heeft dezelfde kleur als het dak\.$/,
+    () =>
+      ({ dak, deur }) =>
+        dak === deur,
+  ],
+  [
+    /^twee huizen hebben een (\S+) dak\.$/,
+    ([kleur]) =>
+      ({ dak }, alle) => {
+        assert.equal(alle.filter((huis) => huis.dak === kleur).length, 2);
+        return dak === kleur;
+      },
+  ],
+  [
+    /^neem van die twee het huis zonder (\S+)\.$/,
+    ([ding]) =>
+      ({ bij }) =>
+        bij !== ding,
+  ],
+];
+
+test('huis-beeld: one of four houses fits what is read, half of it leaves two, and none stands out', () => {
+  let raak = 0;
+  const scenes = scenesVan('huis-beeld');
+  for (const { zin, keuzes, antwoord } of scenes) {
+    const huizen = keuzes.map(seeHuis);
+    const lezingen = delenVan(zin).map((deel) => {
+      const [patroon, maak] = HUIS.find(([regel]) => regel.test(deel)) ?? assert.fail(`cannot be read: ${deel}`);
+      return maak((patroon.exec(deel) ?? []).slice(1));
+    });
+    const wie = (delen: typeof lezingen): string[] =>
+      keuzes.filter((_, i) => delen.every((deel) => deel(huizen[i] ?? assert.fail(zin), huizen)));
+    assert.deepEqual([new Set(keuzes).size, lezingen.length], [4, 2], zin);
+    assert.deepEqual(wie(lezingen), [antwoord], `${zin} | ${keuzes.join(' | ')}`);
+    for (const een of lezingen) assert.ok(wie([een]).length > 1, zin);
+    const deelt = huizen.map((een) =>
+      huizen.reduce((som, ander) => som + (['dak', 'deur', 'bij'] as const).filter((wat) => een[wat] === ander[wat]).length, 0),
+    );
+    const meeste = keuzes.filter((_, i) => deelt[i] === Math.max(...deelt));
+    raak += meeste.includes(antwoord) ? 1 / meeste.length : 0;
+    for (const naam of keuzes) assert.equal(nameHuisbeeld(readHuisbeeld(naam) ?? assert.fail(naam)), naam);
+    assert.ok(zin.length <= 90, zin);
+  }
+  assert.ok(raak / scenes.length < 0.3, 'nobody stands out');
 });
 
 /* ---- boodschap ---- */
@@ -481,7 +565,7 @@ test('every word is within its level, no sentence is longer than it may be, and 
     const hier = SCENES.filter((scene) => scene.niveau === niveau);
     const gelezen = hier.flatMap(({ vorm, zin, keuzes }) => [
       ...delenVan(zin),
-      ...(vorm === 'foto-beeld' || vorm === 'boodschap' ? [] : keuzes),
+      ...(vorm === 'foto-beeld' || vorm === 'huis-beeld' || vorm === 'boodschap' ? [] : keuzes),
     ]);
     for (const woord of new Set(gelezen.flatMap(woordenVan))) {
       const telling = countWoord(woord.toLowerCase());

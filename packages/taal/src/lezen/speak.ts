@@ -37,6 +37,7 @@ const ZONDER_KLANK: ReadonlySet<string> = new Set([
   'zin-hakken',
   'zoek-beeld',
   'foto-beeld',
+  'huis-beeld',
   'boodschap',
   'zin-antwoord',
   'zin-verbinden',

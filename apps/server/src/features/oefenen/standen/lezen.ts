@@ -164,7 +164,10 @@ const NIET_WAAR = 'niet waar';
 
 type Rekenzin = Extract<
   Leeszin,
-  { readonly recept: string; readonly vorm: 'foto-beeld' | 'boodschap' | 'zin-antwoord' | 'zin-verbinden' | 'recept' | 'route' }
+  {
+    readonly recept: string;
+    readonly vorm: 'foto-beeld' | 'huis-beeld' | 'boodschap' | 'zin-antwoord' | 'zin-verbinden' | 'recept' | 'route';
+  }
 >;
 
 /** A sentence whose answer is computed: drawn anew every time. What is shown as right at the end is the sentence, with its answer where that goes on with it, or the answer where that is a sentence itself. */
@@ -177,13 +180,7 @@ function rekenVraag(zin: Rekenzin, random: Random): Vraag {
   return { antwoord, keuzes: [...keuzes], vraag, woord, ...(plaatjes && { plaatjes }), stil: true };
 }
 
-const isRekenzin = (zin: Leeszin): zin is Rekenzin =>
-  zin.vorm === 'foto-beeld' ||
-  zin.vorm === 'boodschap' ||
-  zin.vorm === 'zin-antwoord' ||
-  zin.vorm === 'zin-verbinden' ||
-  zin.vorm === 'recept' ||
-  zin.vorm === 'route';
+const isRekenzin = (zin: Leeszin): zin is Rekenzin => 'recept' in zin && zin.vorm !== 'zoek-beeld';
 
 function zinVraag(zin: Leeszin, random: Random): Vraag {
   if (isRekenzin(zin)) return rekenVraag(zin, random);

@@ -7,9 +7,9 @@ import type { Vraag } from './stuk.ts';
 type GameManifest = (typeof manifests)[number];
 
 /** Forms that only a game with its own drawings, or its own way of laying, can pose: it names them. */
-const EIGEN: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'boodschap', 'zin-verbinden', 'recept', 'route']);
+const EIGEN: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'huis-beeld', 'boodschap', 'zin-verbinden', 'recept', 'route']);
 /** Their options are drawn, or lie on places that are made for them: no matter how many letters they have. */
-const OP_MAAT: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'zin-verbinden']);
+const OP_MAAT: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'huis-beeld', 'zin-verbinden']);
 
 /** Letters of the longest thing the stage has to show; of pieces that are laid, the longest piece. */
 function langste(vorm: Oefenvorm, { antwoord, keuzes = [], stukken, rij = [], plaatjes = false }: Vraag, woord: string): number {
