@@ -90,6 +90,9 @@ describe('a sentence', () => {
         }
         assert.equal(new Set(soort === 'vak' ? items.map((item) => item.w) : [0]).size, 1, 'no place tells how long its word is');
       }
+      const fout = feed(flyTo(begin, ...woorden.toReversed()), KLAAR, { type: 'oordeel', goed: false }, ...times(60)).state;
+      for (const { key, y, w: breed, h: hoog, rot = 0 } of scene(fout).filter((item) => /^vak\d/.test(item.key)))
+        assert.ok(y + hoog / 2 + (breed / 2) * Math.sin((Math.abs(rot) * Math.PI) / 180) <= h, `${stand} ${key} sinks off the stage`);
       assert.deepEqual(feed(flyTo(begin, ...woorden), KLAAR).given, [woorden.join(' ')]);
     }
   });

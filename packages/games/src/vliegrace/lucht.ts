@@ -35,6 +35,8 @@ const TERUG = 24;
 /** When the smoke of the first letter stands there, and from letter to letter. */
 const ROOK = { van: 6, tussen: 6, duur: 14, rij: 104 } as const;
 const SCHOK = { periode: 12, demping: 30, uitslag: 9 } as const;
+/** How far what broke off sinks. */
+const ZAKT = { woord: 14, zin: 6 } as const;
 const HOP = { periode: 44, hoogte: 14 } as const;
 const MAATJES_OP = 5;
 /** Per two of those who fly along: how far from the plane they are, over and under it. */
@@ -222,7 +224,10 @@ export function drawRij(state: VliegState): Item[] {
     const { vol, nu, label, labelToon } = vakbeeldOf(state, i);
     const nieuw = vol && i === inhoud.length - 1 && isPlaying(state.run) ? popIn(state.tick, { van: state.letterOp, duur: 16 }) : 1;
     const mis = nu ? shake(state, state.tick - state.misOp, { periode: 8, demping: 8, uitslag: 5 }) : 0;
-    const val = breuk >= 0 && i >= breuk ? easeOut(progress01(ticksInFase(state), { van: i * 2, duur: 24 })) * 14 : 0;
+    const val =
+      breuk >= 0 && i >= breuk
+        ? easeOut(progress01(ticksInFase(state), { van: i * 2, duur: 24 })) * (isZin(state) ? ZAKT.zin : ZAKT.woord)
+        : 0;
     const { x, y, w, h } = rijPlek(state, i, doel.length);
     const tekst = label === undefined ? {} : { label, labelSize: fitLetters(label, w - 10, 48), labelToon };
     const toon = vol ? (breuk >= 0 && i >= breuk ? 'breuk' : 'vol') : nu ? 'nu' : '';

@@ -91,7 +91,7 @@ const LUCHTEN: Readonly<Record<Stand, Lucht>> = {
     wolk: { w: 150, h: 104, links: 330 },
     keuze: { x: 880, van: 150, tot: 560, w: 250, h: 128 },
     woord: { x: 640, y: 650, breed: 800 },
-    zin: { wolk: 220, rijen: [[650], [624, 688]], h: 60 },
+    zin: { wolk: 220, rijen: [[650], [610, 670]], h: 56 },
     terug: [112, 662],
     klaar: [1168, 662],
     vlucht: { x: 300, van: 150, tot: 590 },

@@ -547,6 +547,7 @@ test('the chance that an order is laid by luck counts every piece that lies ther
   for (const niveau of Leesniveau.options) {
     const koppen = new Map((await loadKoppen(`zinnen-${niveau}`)).map(({ id, gokkans }) => [id, gokkans]));
     for (const { id, vorm, keuzes, stukken = [] } of rekenzinnenVan(niveau)) {
+      if (vorm === 'zin-verbinden') assert.equal(koppen.get(id), 1 / 4, 'one of two, and one of two');
       if (vorm !== 'recept' && vorm !== 'route') continue;
       if (keuzes.length > stukken.length) over += 1;
       const manieren = stukken.reduce((som, _, n) => som * (keuzes.length - n), 1);
