@@ -68,7 +68,7 @@ async function countStrokes(page: Page, antwoord: string, press: Press): Promise
 }
 
 /** What says that the word stands there. */
-const KLAAR = /(Mijn|Het) woord is klaar|Bak de pizza/;
+const KLAAR = /(Mijn|Het) (woord|zin) is klaar|Bak de pizza/;
 
 /** What a loose piece is called where it lies. */
 const STUKNAAM: Readonly<Record<string, (stuk: string) => string | RegExp>> = {

@@ -37,12 +37,12 @@ export { LEESVORMEN } from './leesvormen.ts';
 
 /**
  * Chance of a right answer without reading.
- * @param keuzes what can be chosen, or the pieces to put in order; ignored when something has to be made
+ * @param keuzes what can be chosen (of two and two pieces to join: four pairs), or the pieces to put in order; ignored when something has to be made
  */
 export function gokkansVan(vorm: Leesvorm, keuzes: number): number {
   const { soort } = LEESVORMEN[vorm];
   if (soort === 'maken' || keuzes < 1) return 0;
-  if (soort === 'kiezen') return 1 / keuzes;
+  if (soort === 'kiezen' || soort === 'koppelen') return 1 / keuzes;
   let orders = 1;
   for (let n = 2; n <= keuzes; n++) orders *= n;
   return 1 / orders;

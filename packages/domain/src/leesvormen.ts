@@ -37,9 +37,11 @@ export const ALLE_LEESVORMEN = [
   'zin-plaatje',
   'zoek-beeld',
   'foto-beeld',
+  'huis-beeld',
   'boodschap',
   'zin-antwoord',
   'zin-herstellen',
+  'zin-verbinden',
   'recept',
   'route',
   'welk-woord',
@@ -54,8 +56,8 @@ export interface LeesvormInfo {
   readonly domein: Leesdomein;
   /** Must something be heard before the child can answer? Such a leesopgave needs sound. */
   readonly horen: boolean;
-  /** `kiezen`: one of the options; `ordenen`: all pieces in order; `maken`: typed, or spaces put in. */
-  readonly soort: 'kiezen' | 'ordenen' | 'maken';
+  /** `kiezen`: one of the options; `ordenen`: all pieces in order; `koppelen`: one of two and then one of two others; `maken`: typed, or spaces put in. */
+  readonly soort: 'kiezen' | 'ordenen' | 'koppelen' | 'maken';
   /** Weight of one answer as evidence, 0-1 (own values, refit from data): making it counts more than choosing. */
   readonly gewicht: number;
 }
@@ -83,9 +85,11 @@ export const LEESVORMEN: Readonly<Record<Leesvorm, LeesvormInfo>> = {
   'zin-plaatje': chooseOne('zinnen', 0.6),
   'zoek-beeld': chooseOne('zinnen', 0.7),
   'foto-beeld': chooseOne('zinnen', 0.7),
+  'huis-beeld': chooseOne('zinnen', 0.7),
   boodschap: chooseOne('zinnen', 0.7),
   'zin-antwoord': chooseOne('zinnen', 0.7),
   'zin-herstellen': { domein: 'zinnen', horen: false, soort: 'ordenen', gewicht: 0.9 },
+  'zin-verbinden': { domein: 'zinnen', horen: false, soort: 'koppelen', gewicht: 0.7 },
   recept: { domein: 'zinnen', horen: false, soort: 'ordenen', gewicht: 0.9 },
   route: { domein: 'zinnen', horen: false, soort: 'ordenen', gewicht: 0.9 },
   'welk-woord': chooseOne('zinnen', 0.7),

@@ -67,7 +67,8 @@ function readAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
   if (vorm === 'flits-typ') return 'TYP';
   if (vorm === 'flits-kies') return 'FLITS';
   if (vorm === 'zin-hakken') return 'SPLIT';
-  return LEESVORMEN[vorm].soort === 'ordenen' ? 'VOLG' : 'KIES';
+  const { soort } = LEESVORMEN[vorm];
+  return soort === 'ordenen' || soort === 'koppelen' ? 'VOLG' : 'KIES';
 }
 
 const createLeesInfo = (vorm: Leesvorm): OefenvormInfo => ({

@@ -1,6 +1,6 @@
 /**
- * Decides: what can be seen of somebody who hides (where it sits and what it has on its head) and of an animal before a camera (what it does and what
- * it has on), and how that is named.
+ * Decides: what can be seen of somebody who hides (where it sits and what it has on its head) of an animal before a camera (what it does and what
+ * it has on) and of a house (its roof, its door, what stands beside it), and how that is named.
  * Source: own choice. Four colours that who does not tell red from green can tell apart; animals differ by nothing but what is named.
  * Example: nameZoekbeeld({ plek: 'op', ding: 'ton', hoofd: 'pet', kleur: 'rood' }) === 'rode pet op de ton'.
  */
@@ -51,4 +51,24 @@ export function readFotobeeld(naam: string): Fotobeeld | undefined {
   const hoofd = FOTOHOOFDEN.find((een) => een === op);
   const doet = FOTODADEN.find((een) => een === wat);
   return dier && hoofd && doet ? { dier, doet, hoofd } : undefined;
+}
+
+export const HUISDINGEN = ['boom', 'hek', 'vlag', 'ton'] as const;
+
+export interface Huisbeeld {
+  readonly dak: Zoekbeeld['kleur'];
+  readonly deur: Zoekbeeld['kleur'];
+  readonly bij: (typeof HUISDINGEN)[number];
+}
+
+/** As it can be chosen, and said by a screen reader. */
+export const nameHuisbeeld = ({ dak, deur, bij }: Huisbeeld): string => `huis met ${dak} dak, ${VERBOGEN[deur]} deur en ${bij}`;
+
+/** What a name says; undefined for any other text. */
+export function readHuisbeeld(naam: string): Huisbeeld | undefined {
+  const [, boven, voor, naast] = /^huis met (\S+) dak, (\S+) deur en (\S+)$/.exec(naam) ?? [];
+  const dak = ZOEKKLEUREN.find((een) => een === boven);
+  const deur = ZOEKKLEUREN.find((een) => VERBOGEN[een] === voor);
+  const bij = HUISDINGEN.find((een) => een === naast);
+  return dak && deur && bij ? { dak, deur, bij } : undefined;
 }

@@ -1,12 +1,13 @@
 /** The table of `npm run bench spel` in the docs: what was measured, never what somebody wrote down. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Antwoordvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
 
 /** What one robot did in one form of a game. */
 export interface Regel {
   readonly spel: string;
-  readonly vorm: Antwoordvorm;
+  /** How it is answered, or the form that only this game can pose. */
+  readonly vorm: Antwoordvorm | Oefenvorm;
   readonly kind: string;
   readonly speel: number;
   readonly werk: number;

@@ -9,16 +9,19 @@
  * known yet (`createStand`, about 7 s for six letters and 4 s for a choice), counted from where the host counts: what is shown first is thought about
  * when it is gone (effect `vraag`). Who is eager needs one sd less, who is slow one more.
  *
+ * What only a game with its own drawings or its own way of laying can pose (`eigen`) is measured as a form of its own, at the pace of its kind of answer: how long
+ * a sentence is read is not in it.
+ *
  * An event is what the stage tells at a deed in play: its sounds, what was found, and the sentence of the situation. A picture is a thing on
  * the stage in its play, as it is drawn. A round brings something new when it has an event, or a picture, that no round before it had.
  */
 import { createRandom } from '@spelrijk/base/random';
-import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
+import type { Antwoordvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { GameEffect, GameEvent, GameStart, GameState, Manier } from '@spelrijk/game-kit/contract';
 import { isFlits } from '@spelrijk/game-kit/mechanics/flits';
 import { currentOpgave, isDone } from '@spelrijk/game-kit/run';
-import { makeStart } from '@spelrijk/game-kit/testing';
+import { makeEigen, makeStart } from '@spelrijk/game-kit/testing';
 import type { PlayedGame } from '@spelrijk/game-kit/testing';
 import { BUILT, loadPlayed } from '../src/testing.ts';
 import { writeMeting, type Regel } from './meting.ts';
@@ -135,11 +138,17 @@ class Ronde {
   constructor(
     game: PlayedGame,
     kind: Kind,
-    { vorm, seed, ronde }: { readonly vorm: Antwoordvorm; readonly seed: number; readonly ronde: number },
+    {
+      vorm,
+      eigen,
+      seed,
+      ronde,
+    }: { readonly vorm: Antwoordvorm; readonly eigen?: Oefenvorm; readonly seed: number; readonly ronde: number },
   ) {
     this.#game = game;
     this.#kind = kind;
-    const start = poseOwn(game, makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 }));
+    const gemaakt = makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 });
+    const start = eigen === undefined ? poseOwn(game, gemaakt) : { ...gemaakt, opgaven: makeEigen(eigen, gemaakt.opgaven) };
     this.#maat = maatVan(vorm, start.opgaven[0]?.keuzes !== undefined, kind);
     this.#state = game.logic.start({ ...start, rustig: false, tempo: 1, ronde });
   }
@@ -226,9 +235,9 @@ function countNieuw(rondes: readonly ReadonlySet<string>[]): readonly boolean[] 
 /** Seconds of waiting in all rounds of the ordinary robot, by what it was for. */
 const WAAROP = new Map<string, number>();
 
-function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
+function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm, eigen?: Oefenvorm): Regel {
   const rondes = Array.from({ length: kind === GEWOON ? RONDES : 1 }, (_, n) =>
-    new Ronde(game, kind, { vorm, seed: n * 7 + 3, ronde: n }).play(n + 1),
+    new Ronde(game, kind, { vorm, eigen, seed: n * 7 + 3, ronde: n }).play(n + 1),
   );
   if (kind === GEWOON)
     for (const { waarop } of rondes) for (const [wat, n] of waarop) WAAROP.set(wat, (WAAROP.get(wat) ?? 0) + n / TICKS_PER_S);
@@ -239,7 +248,7 @@ function measure(game: PlayedGame, kind: Kind, vorm: Antwoordvorm): Regel {
   const naar = rondes.flatMap(({ naarDaad }) => naarDaad);
   return {
     spel: game.logic.manifest.slug,
-    vorm,
+    vorm: eigen ?? vorm,
     kind: kind.naam,
     speel: percent(speel, totaal),
     werk: percent(werk, totaal),
@@ -258,9 +267,10 @@ const folders = given.filter((word) => !word.startsWith('--'));
 const regels: Regel[] = [];
 for (const slug of BUILT) {
   const game = await loadPlayed(slug);
-  const { folder, antwoordvormen } = game.logic.manifest;
+  const { folder, antwoordvormen, eigen = [] } = game.logic.manifest;
   if (folders.length > 0 && !folders.includes(folder)) continue;
   for (const vorm of antwoordvormen) for (const kind of KINDEREN) regels.push(measure(game, kind, vorm));
+  for (const vorm of eigen) for (const kind of KINDEREN) regels.push(measure(game, kind, OEFENVORMEN[vorm].antwoordvorm, vorm));
 }
 if (given.includes('--doc') && folders.length === 0) writeMeting(regels);
 if (given.includes('--wacht')) console.table(Object.fromEntries([...WAAROP].map(([wat, s]) => [wat, Math.round(s)])));

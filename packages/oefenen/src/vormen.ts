@@ -52,6 +52,8 @@ const TWEE: ReadonlySet<Leesvorm> = new Set(['waar-niet-waar', 'woord-of-niet'])
 function lezen(vorm: Leesvorm): Rest {
   const { soort } = LEESVORMEN[vorm];
   if (soort === 'ordenen') return { leergewicht: 0.9, gok: 0.02, keuzeGok: false, gemak: 0, gemakVar: 0.09, tempo: 'bouw' };
+  // Two of two: one of four pairs is right.
+  if (soort === 'koppelen') return { leergewicht: 0.8, gok: 0.25, keuzeGok: false, gemak: 0.2, gemakVar: 0.09, tempo: 'bouw' };
   if (soort === 'maken') return { ...typed(0, 0.09), tempo: vorm === 'zin-hakken' ? 'bouw' : 'typ' };
   const twee = TWEE.has(vorm);
   return {

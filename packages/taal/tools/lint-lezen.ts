@@ -250,7 +250,7 @@ function lintVraag(vraag: Leesvraag, tekst: Leestekst, kader: Kader): string[] {
 }
 
 /** Forms whose options are drawings or pictures: nobody reads them. */
-const MET_BEELD: ReadonlySet<string> = new Set(['zin-plaatje', 'zoek-beeld', 'foto-beeld', 'boodschap']);
+const MET_BEELD: ReadonlySet<string> = new Set(['zin-plaatje', 'zoek-beeld', 'foto-beeld', 'huis-beeld', 'boodschap']);
 
 function lintZin(zin: Leeszin, kader: Kader): string[] {
   const grens = LEESGRENZEN[zin.niveau];

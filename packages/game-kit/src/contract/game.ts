@@ -99,6 +99,8 @@ export interface GameManifest {
   readonly maxVraag?: number;
   /** Longest text to read (letters of `Opgave.tekst`) it can show beside its questions; absent: none. */
   readonly maxTekst?: number;
+  /** Longest option of a question about a text, over more lines than a word; absent: as `maxLetters`. */
+  readonly maxKeuze?: number;
   /** Its options can be all the words of a sentence, in their order (`fout-woord`). */
   readonly zinnen?: boolean;
   /** Its options can be sounds to choose by ear (`Opgave.klanken`). */

@@ -133,11 +133,27 @@ const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
     antwoord: 'aap met hoed die slaapt',
     keuzes: ['aap met hoed die slaapt', 'aap met pet die slaapt', 'leeuw met hoed die springt', 'zebra met bril die leest'],
   },
+  'huis-beeld': {
+    vraag: 'Het dak is rood. De deur is niet wit.',
+    antwoord: 'huis met rood dak, gele deur en boom',
+    keuzes: [
+      'huis met rood dak, gele deur en boom',
+      'huis met rood dak, witte deur en boom',
+      'huis met blauw dak, gele deur en boom',
+      'huis met blauw dak, witte deur en boom',
+    ],
+  },
   boodschap: {
     vraag: 'Neem de kaas. Is er geen kaas? Neem dan de vis.',
     antwoord: 'vis',
     keuzes: ['vis', 'ei', 'pen', 'zeep'],
     plaatjes: true,
+  },
+  'zin-verbinden': {
+    vraag: 'Kim pakt een jas, …',
+    antwoord: 'want het is koud.',
+    stukken: ['want', 'het is koud.'],
+    extra: ['maar', 'ze pakt alleen een pet.'],
   },
   recept: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Er komt geen ei op.' },
   route: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Kom niet langs het ei.' },

@@ -1,5 +1,5 @@
 import type { GameArt, Stand } from '@spelrijk/game-kit/contract';
-import { drawGloed, maatOf, drawVerloop, drawLach, drawOgen } from '@spelrijk/game-kit/stage';
+import { drawGloed, drawKnopVlak, maatOf, drawVerloop, drawLach, drawOgen } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { deurenIn } from './kamer.ts';
@@ -131,6 +131,12 @@ export const art: GameArt = {
     svg: (toon) =>
       `<path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="${PALET.boogDonker}" stroke-width="15"/><path d="M20 104V56Q20 8 66 8t46 48v48" fill="none" stroke="${PALET.boog}" stroke-width="7"/>${drawLantaarn(10, toon === 'aan')}${drawLantaarn(122, toon === 'aan')}`,
   },
+  boek: {
+    vak: [1010, 500],
+    svg: () =>
+      `<rect x="8" y="14" width="994" height="486" rx="22" fill="${KLEUREN.inkt}" opacity=".35"/><rect width="1010" height="492" rx="22" fill="${PALET.houtDonker}"/><rect x="12" y="10" width="986" height="470" rx="14" fill="${PALET.roomwit}"/><path d="M12 88h986" stroke="${PALET.goudRand}" stroke-width="6"/><path d="M4 40V4h36M970 4h36v36M4 452v36h36M970 488h36v-36" fill="none" stroke="${KLEUREN.zon}" stroke-width="9" stroke-linejoin="round"/>`,
+  },
+  knop: { vak: [250, 96], svg: () => drawKnopVlak(250, 96, KLEUREN['zee-diep'], KLEUREN.inkt) },
   licht: {
     vak: [264, 264],
     svg: () =>

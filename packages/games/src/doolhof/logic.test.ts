@@ -29,6 +29,35 @@ function feed(from: DoolhofState, ...events: readonly GameEvent[]): { readonly s
   return { state, given: effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])) };
 }
 
+const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
+const TEKST = { id: 't', titel: 'Sam', alineas: ALINEAS };
+
+describe('a text in the maze', () => {
+  const opgaven = makeOpgaven('KIES', 2, 1).map((opgave) => ({
+    ...opgave,
+    vorm: 'tekst-vraag' as const,
+    vraag: 'Wat ziet Sam?',
+    tekst: TEKST,
+  }));
+  const begin = (): DoolhofState => logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'staand' });
+  const picks = (state: DoolhofState): string[] => logic.scene(state).flatMap(({ pick }) => pick ?? []);
+  const doe = (state: DoolhofState, input: GameInput): DoolhofState => logic.step(state, { type: 'input', input }).state;
+
+  it('lies open first: nobody walks, no gate can be chosen; after it the book is one key away, and is read back from its first page', () => {
+    let state = begin();
+    assert.match(logic.describe(state), /^Sam\. Bladzij 1\. Sam heeft/);
+    assert.deepEqual(picks(state), ['verder']);
+    state = doe(state, { soort: 'richting', richting: 'op', ingedrukt: true });
+    for (let n = 0; n < 60; n++) state = logic.step(state, { type: 'tick' }).state;
+    assert.equal(state.vak, state.kamer.begin);
+    state = doe(state, { soort: 'actie', ingedrukt: true });
+    assert.equal(state.bladzij, null);
+    assert.match(logic.describe(state), /Wat ziet Sam/);
+    assert.ok(picks(state).includes('lees') && picks(state).includes('poort:0'));
+    assert.equal(doe(state, { soort: 'kies', pick: 'lees' }).bladzij, 0);
+  });
+});
+
 describe('a gate', () => {
   it('is the answer when it is walked through', () => {
     for (const optie of ['ij', 'ei', 'ee']) assert.deepEqual(feed(start(), tap(start(), optie), ...ticks(400)).given, [optie]);

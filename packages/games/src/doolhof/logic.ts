@@ -4,6 +4,7 @@
  * held upside down does not know the way either.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
   createStep,
@@ -28,7 +29,7 @@ import { drawSchatkamer } from './verzameling.ts';
 import { tuinOf } from './tuin.ts';
 
 /** What does not change from word to word by itself. */
-type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | keyof ReturnType<typeof startBeurten>>;
+type Vast = Pick<DoolhofState, 'letters' | 'kasteel' | 'kelder' | 'bladzij' | 'tekst' | keyof ReturnType<typeof startBeurten>>;
 
 /** A new room, at the way in. */
 function enterKamer(state: Choosing & Vast): DoolhofState {
@@ -37,28 +38,33 @@ function enterKamer(state: Choosing & Vast): DoolhofState {
   return { ...next, ...beginIn(kamer), poort: null };
 }
 
-const begin = (state: DoolhofState): DoolhofState => enterKamer(layOpties(state));
+const begin = (state: DoolhofState): DoolhofState => ({ ...enterKamer(layOpties(state)), ...beginReading(state) });
 
-const start = (options: GameStart): DoolhofState =>
-  enterKamer({
-    ...layOpties(startChoosing(options)),
+function start(options: GameStart): DoolhofState {
+  const state = layOpties(startChoosing(options));
+  return enterKamer({
+    ...state,
     ...startBeurten(options),
+    ...beginReading(state),
     letters: 0,
     kasteel: buildKasteel(options.seed),
     kelder: BEGIN_KELDER,
   });
+}
 
 /**
- * Another shape of garden: a room of that shape, back at the way in. After the answer only the gate counts: it stands in the same order.
+ * Another shape of garden: a room of that shape, back at the way in. After the answer only the gate counts: it stands in the same order. Of a book that is open, the first page.
  */
 function turn(state: DoolhofState): DoolhofState {
-  const turned = enterKamer(state);
+  const turned = enterKamer({ ...state, bladzij: state.bladzij === null ? null : 0 });
   const { poort } = state;
   const vak = turned.kamer.deuren[poort ?? -1] ?? turned.vak;
   return { ...turned, vak, vorig: vak, poort };
 }
 
 function input(state: DoolhofState, given: GameInput): Zet<DoolhofState> {
+  const gelezen = read(state, given, tuinOf(state).boek);
+  if (gelezen !== null) return gelezen;
   const deur = state.kamer.deuren[pickedIndex(given, 'poort')];
   return deur === undefined ? { state: steerLoper(state, given, tuinOf(state)) } : { state: walkTo(state, deur), sounds: ['kies'] };
 }
@@ -66,7 +72,7 @@ function input(state: DoolhofState, given: GameInput): Zet<DoolhofState> {
 /** A step for every arrow, also for one that was let go at once. */
 function tick(state: DoolhofState): Zet<DoolhofState> {
   if (state.run.fase !== 'spelen') return playSounds(state, { [LETTER]: 'munt' });
-  if (!hasArrived(state, STAP)) return { state };
+  if (!hasArrived(state, STAP) || state.bladzij !== null) return { state };
   const poort = state.kamer.deuren.indexOf(state.vak);
   const antwoord = state.opties[poort];
   if (antwoord === undefined) return { state: nextStap(state, tuinOf(state).raster) };
@@ -79,7 +85,9 @@ const oordeel = (state: DoolhofState, goed: boolean): Zet<DoolhofState> =>
     : { state: rejectOptie(state, state.poort ?? -1), sounds: ['mis'] };
 
 const describe = describeBy<DoolhofState>({
-  spelen: (state) => `Op het bord: ${describeVraag(state, 'luister')}. De poorten, van links naar rechts: ${state.opties.join(', ')}.`,
+  spelen: (state) =>
+    readAloud(state, tuinOf(state).boek) ??
+    `Op het bord: ${describeVraag(state, 'luister')}. De poorten, van links naar rechts: ${state.opties.join(', ')}.`,
   wacht: 'Je loopt door de poort.',
   goed: (state) =>
     isOpen(state)

@@ -9,6 +9,17 @@ export const manifest: GameManifest = {
   familie: 'E',
   rustig: true,
   antwoordvormen: ['KIES', 'GAP', 'SORT'],
+  uitlegBij: {
+    'tekst-vraag': {
+      instructie: 'Lees het verhaal. Loop dan door de poort met het goede antwoord.',
+      bediening: {
+        toetsen:
+          'Blader met de pijltjes of de spatiebalk. Loop dan met de pijltjes, of druk op 1, 2, 3 of 4. Met Tab kom je bij het boek: je mag altijd teruglezen. Na een goed antwoord ga je het kasteel in: kies een gang met de pijltjes.',
+        aanraken:
+          'Tik op Verder om te bladeren. Tik dan op een poort of op het pad. Tik op het boek om terug te lezen. Na een goed antwoord ga je het kasteel in: tik op een kamer.',
+      },
+    },
+  },
   sorteervraag: 'Bij welke poort hoort dit?',
   bediening: {
     toetsen:
@@ -44,4 +55,6 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   maxLetters: 18,
   maxVraag: 90,
+  maxTekst: 4000,
+  maxKeuze: 30,
 };

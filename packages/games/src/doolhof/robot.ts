@@ -23,6 +23,8 @@ function robotZoekt(state: DoolhofState, manier?: Manier): GameInput | null {
 }
 
 export function robot(state: DoolhofState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
+  if (state.run.fase === 'spelen' && state.bladzij !== null)
+    return manier === 'toetsen' ? { soort: 'actie', ingedrukt: true } : { soort: 'kies', pick: 'verder' };
   if (isOpen(state)) return robotZoekt(state, manier);
   if (state.run.fase !== 'spelen' || state.doel !== null) return null;
   const i = robotChooses(state, skill);

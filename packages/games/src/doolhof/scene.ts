@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { celXY, kolomOf, rijOf } from '@spelrijk/game-kit/mechanics/raster';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { ticksInFase } from '@spelrijk/game-kit/run';
@@ -80,11 +81,12 @@ export function scene(state: DoolhofState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawHeggen(state),
-    ...state.opties.flatMap((_, i) => drawPoort(state, i)),
+    ...(state.bladzij === null ? state.opties.flatMap((_, i) => drawPoort(state, i)) : []),
     ...drawMol(state),
     ...drawLoper(state),
-    ...drawVraagbord(state, tuinOf(state).vraag, VRAAG),
+    ...(state.bladzij === null ? drawVraagbord(state, tuinOf(state).vraag, VRAAG) : []),
     drawKaart(state),
+    ...drawBoekOp(state, tuinOf(state).boek, 40, 17),
     ...drawVuurvliegen(state),
     ...drawViering(state),
   ];
@@ -208,7 +210,8 @@ function drawMol(state: DoolhofState): Item[] {
 
 /** The secret word as far as it was found. */
 function drawKaart(state: DoolhofState): Item {
-  const { x, y, w, h } = tuinOf(state).kaart;
+  const { kaart, kaartBijBoek } = tuinOf(state);
+  const { x, y, w, h } = state.tekst === '' ? kaart : kaartBijBoek;
   const woord = geheimWoordOf(state);
   const t = state.run.fase === 'goed' ? ticksInFase(state) : LETTER * 2;
   const vast = t < LETTER ? state.letters - 1 : state.letters;

@@ -1,4 +1,5 @@
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Choosing } from '@spelrijk/game-kit/run';
 import type { Lopend } from './loper.ts';
 
@@ -29,7 +30,7 @@ export interface Kelder {
 }
 
 /** The options stand over the gates, left to right. */
-export interface DoolhofState extends Choosing, Lopend, Spelend {
+export interface DoolhofState extends Choosing, Lopend, Spelend, Lezend {
   readonly kasteel: Kasteel;
   readonly kelder: Kelder;
   /** The gate that was walked through. */

@@ -1,5 +1,6 @@
 /** Where the room, the signs over the gates and the map are, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Boek } from '@spelrijk/game-kit/mechanics/boek';
 import { celXY } from '@spelrijk/game-kit/mechanics/raster';
 import type { Veld } from '@spelrijk/game-kit/mechanics/raster';
 import { maatOf } from '@spelrijk/game-kit/stage';
@@ -9,6 +10,9 @@ import { deurenIn } from './kamer.ts';
 interface Tuin extends Veld {
   readonly vraag: Bordplek;
   readonly kaart: Bordplek;
+  /** The map beside the way back to the book. */
+  readonly kaartBijBoek: Bordplek;
+  readonly boek: Boek;
   readonly blokken: number;
   /** Of two signs, of three, of four: their width, and how far over the top of the room the even and the odd ones hang. */
   readonly borden: readonly { readonly w: number; readonly even: number; readonly oneven: number }[];
@@ -22,6 +26,8 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
     cel: 88,
     vraag: { x: 432, y: 66, w: 780, h: 108 },
     kaart: { x: 1062, y: 66, w: 380, h: 108 },
+    kaartBijBoek: { x: 992, y: 66, w: 270, h: 108 },
+    boek: { plek: { x: 640, y: 306, w: 1010, h: 500 }, letter: 38, terug: [250, 610], verder: [1010, 610], lees: [1204, 66] },
     blokken: 12,
     borden: [
       { w: 460, even: 50, oneven: 50 },
@@ -36,6 +42,8 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
     cel: 96,
     vraag: { x: 360, y: 74, w: 680, h: 118 },
     kaart: { x: 360, y: 904, w: 480, h: 92 },
+    kaartBijBoek: { x: 360, y: 904, w: 460, h: 92 },
+    boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [656, 904] },
     blokken: 6,
     // Where they do not fit side by side they hang in two rows.
     borden: [

@@ -21,7 +21,20 @@ const DROOG: Verf = { licht: PALET.buisLicht, vol: PALET.buis, diep: PALET.buisD
 const NAT: Verf = { licht: PALET.natLicht, vol: PALET.nat, diep: PALET.natDiep, rand: PALET.natRand };
 const verfOf = (toon: string): Verf => (toon === 'nat' ? NAT : DROOG);
 
-/** A piece of pipe with a collar at both ends and a white window for its letters. */
+const KOPER: Verf = { licht: PALET.koperLicht, vol: PALET.koper, diep: PALET.koperDiep, rand: PALET.koperDiep };
+
+/** A piece of pipe `w` wide with a collar at both ends and a white window for its letters. */
+function drawLang(w: number, { licht, vol, diep, rand }: Verf, nat: boolean): string {
+  const golf = Array.from({ length: Math.ceil((w - 36) / 80) }, () => 'q20-9 40 0t40 0').join('');
+  return `<rect x="6" y="12" width="${w - 12}" height="70" fill="${diep}"/><rect x="6" y="12" width="${w - 12}" height="56" fill="${vol}"/><rect x="6" y="16" width="${w - 12}" height="9" fill="${licht}"/><rect y="4" width="14" height="86" rx="6" fill="${rand}"/><rect x="${w - 14}" y="4" width="14" height="86" rx="6" fill="${rand}"/><rect x="18" y="20" width="${w - 36}" height="56" rx="14" fill="${KLEUREN.papier}"/>${nat ? `<clipPath id="r${w}"><rect x="18" y="20" width="${w - 36}" height="56" rx="14"/></clipPath><path d="M18 64${golf}V78H18z" clip-path="url(#r${w})" fill="${PALET.nat}" opacity=".6"/>` : ''}`;
+}
+
+const drawGat = (w: number, toon: string): string =>
+  `<rect x="4" y="6" width="${w - 8}" height="82" rx="16" fill="${PALET.aardeNacht}" opacity=".75"/><rect x="4" y="6" width="${w - 8}" height="82" rx="16" fill="none" stroke="${toon === 'nu' ? KLEUREN.zon : PALET.steenDiep}" stroke-width="6" stroke-dasharray="14 10"/>${toon === 'nu' ? `<rect x="14" y="16" width="${w - 28}" height="62" rx="12" fill="${PALET.stip}" opacity=".8"/>` : ''}`;
+const drawRand = (w: number, toon: string): string =>
+  `<rect x="4" y="4" width="${w - 8}" height="104" rx="26" fill="${KLEUREN.zon}" opacity=".45"/><rect x="4" y="4" width="${w - 8}" height="104" rx="26" fill="none" stroke="${KLEUREN.zon}" stroke-width="8"${toon === 'kijk' ? ' stroke-dasharray="18 11"' : ''}/>`;
+
+/** The same, as wide as a letter. */
 function drawBuis(toon: string): string {
   const { licht, vol, diep, rand } = verfOf(toon);
   return `<rect x="6" y="12" width="108" height="70" fill="${diep}"/><rect x="6" y="12" width="108" height="56" fill="${vol}"/><rect x="6" y="16" width="108" height="9" fill="${licht}"/><rect x="0" y="4" width="16" height="86" rx="6" fill="${rand}"/><rect x="104" y="4" width="16" height="86" rx="6" fill="${rand}"/><rect x="2" y="8" width="5" height="76" rx="2" fill="${licht}" opacity=".6"/><rect x="106" y="8" width="5" height="76" rx="2" fill="${licht}" opacity=".6"/><rect x="20" y="20" width="80" height="56" rx="14" fill="${KLEUREN.papier}"/>${toon === 'nat' ? `<path d="M20 62q20-9 40 0t40 0v6q-4 8-14 8H34q-12 0-14-8z" fill="${PALET.nat}" opacity=".6"/>` : ''}`;
@@ -139,19 +152,13 @@ export const art: GameArt = {
   pijp: { vak: [54, 200], tonen: ['nat'], svg: drawStaand },
   pijpligt: { vak: [400, 44], tonen: ['nat'], svg: drawLiggend },
   buis: { vak: [120, 94], tonen: ['nat'], svg: drawBuis },
-  gat: {
-    vak: [120, 94],
-    tonen: ['nu'],
-    svg: (toon) =>
-      `<rect x="4" y="6" width="112" height="82" rx="16" fill="${PALET.aardeNacht}" opacity=".75"/><rect x="4" y="6" width="112" height="82" rx="16" fill="none" stroke="${toon === 'nu' ? KLEUREN.zon : PALET.steenDiep}" stroke-width="6" stroke-dasharray="14 10"/>${toon === 'nu' ? `<rect x="14" y="16" width="92" height="62" rx="12" fill="${PALET.stip}" opacity=".8"/>` : ''}`,
-  },
+  gat: { vak: [120, 94], tonen: ['nu'], svg: (toon) => drawGat(120, toon) },
+  langgat: { vak: [480, 94], tonen: ['nu'], svg: (toon) => drawGat(480, toon) },
+  koppel: { vak: [220, 94], tonen: ['nat'], svg: (toon) => drawLang(220, KOPER, toon === 'nat') },
+  langbuis: { vak: [480, 94], tonen: ['nat'], svg: (toon) => drawLang(480, verfOf(toon), toon === 'nat') },
   stuk: { vak: [120, 94], svg: () => drawBuis('') },
-  rand: {
-    vak: [140, 112],
-    tonen: ['kijk'],
-    svg: (toon) =>
-      `<rect x="4" y="4" width="132" height="104" rx="26" fill="${KLEUREN.zon}" opacity=".45"/><rect x="4" y="4" width="132" height="104" rx="26" fill="none" stroke="${KLEUREN.zon}" stroke-width="8"${toon === 'kijk' ? ' stroke-dasharray="18 11"' : ''}/>`,
-  },
+  rand: { vak: [140, 112], tonen: ['kijk'], svg: (toon) => drawRand(140, toon) },
+  langrand: { vak: [480, 112], tonen: ['kijk'], svg: (toon) => drawRand(480, toon) },
   snee: { vak: [96, 150], tonen: ['hier', 'tip'], svg: (toon) => SNEE[toon] ?? SNEE[''] ?? '' },
   wiel: { vak: [66, 112], tonen: ['mis'], svg: drawWiel },
   lek: {

@@ -4,13 +4,14 @@ import { isDoneLaying, looseStukken } from '@spelrijk/game-kit/mechanics/leggen'
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isGuided, isPlaying, ticksInFase, voorbeeldOf } from '@spelrijk/game-kit/run';
 import { fitLetters, placeInRijen, progress01, sway } from '@spelrijk/game-kit/stage';
-import { ding, isLosse, tuinOf } from './state.ts';
+import { ding, isHelft, isLosse, isZin, pastNu, tuinOf } from './state.ts';
 import type { PijpState } from './state.ts';
 
 const DRAAIT = { van: 0, duur: 26 } as const;
 
 export function drawKist(state: PijpState): Item[] {
   if (!isLosse(state) || wasOpen(state) || state.run.fase === 'klaar' || state.run.fase === 'goed') return [];
+  if (isZin(state)) return drawZinkist(state);
   const { kist } = tuinOf(state);
   const n = state.band.length;
   const rijen = Math.ceil(n / kist.perRij);
@@ -36,6 +37,30 @@ export function drawKist(state: PijpState): Item[] {
   });
 }
 
+/** Couplings with a joining word, and long pipes with a half: each kind on its own places, the long ones only when a coupling lies. */
+function drawZinkist(state: PijpState): Item[] {
+  const speelt = isPlaying(state.run);
+  return looseStukken(state).flatMap(({ id, stuk }): Item[] => {
+    const soort = isHelft(stuk) ? 1 : 0;
+    const { w = 0, plekken = [] } = tuinOf(state).zin.los[soort] ?? {};
+    const [x, y] = plekken[state.band.filter((los) => isHelft(los.stuk) === isHelft(stuk)).findIndex((los) => los.id === id)] ?? [0, 0];
+    const kijk = voorbeeldOf(state) === stuk;
+    const hier = speelt && state.keus === id;
+    const kan = speelt && pastNu(state, stuk);
+    const tekst = {
+      label: stuk,
+      labelSize: fitLetters(stuk, w - 52, 44),
+      pick: `stuk:${id}`,
+      name: `Leg ${stuk} in de pijplijn`,
+      uit: !kan,
+    };
+    return [
+      ...(kijk || hier ? [ding('rand', [x, y], { w: w + 20, art: soort === 1 ? 'langrand' : 'rand', toon: kijk ? 'kijk' : '' }, id)] : []),
+      ding('stuk', [x, y], { w, art: soort === 1 ? 'langbuis' : 'koppel', alpha: speelt && !kan ? 0.7 : 1, ...tekst }, id),
+    ];
+  });
+}
+
 /** The tap turns when it is opened; it can be when the word is ready. */
 export function drawKraan(state: PijpState): Item[] {
   const { kraan, terug } = tuinOf(state);
@@ -49,7 +74,7 @@ export function drawKraan(state: PijpState): Item[] {
       sy: lokt,
       toon: kan ? 'kan' : open > 0.5 || wasOpen(state) ? 'open' : '',
       pick: 'kraan',
-      name: 'Draai de kraan open. Mijn woord is klaar',
+      name: `Draai de kraan open. Mijn ${isZin(state) ? 'zin' : 'woord'} is klaar`,
       uit: !kan,
     }),
   ];

@@ -5,7 +5,7 @@ import { isMisSnede, isTipSnede, makeSneeKnop, plekInBalk, rijenInBalk } from '@
 import { currentOpgave, isPlaying, ticksInFase } from '@spelrijk/game-kit/run';
 import { arch, fitLetters, popIn, progress01, shake, sway, vakbeeldOf } from '@spelrijk/game-kit/stage';
 import type { Plek } from '@spelrijk/game-kit/stage';
-import { ding, isLosse, tuinOf } from './state.ts';
+import { ding, isLosse, isZin, tuinOf } from './state.ts';
 import type { PijpState } from './state.ts';
 
 /** When the water reaches the first piece, and from piece to piece; ticks. */
@@ -19,8 +19,9 @@ export const countDelen = (state: PijpState): number => (isLosse(state) ? state.
 
 const countRijen = (state: PijpState): number => rijenInBalk(countDelen(state), tuinOf(state).leiding.perRij);
 
-/** Width of a piece. */
-function breedte(state: PijpState): number {
+/** Width of piece `i`. */
+function breedte(state: PijpState, i = 0): number {
+  if (isZin(state)) return tuinOf(state).zin.delen[i]?.[1] ?? 0;
   const { breed } = tuinOf(state).leiding;
   const inRij = Math.ceil(countDelen(state) / countRijen(state));
   return Math.min(isLosse(state) ? BREEDST.stuk : BREEDST.letter, breed / Math.max(1, inRij));
@@ -30,6 +31,7 @@ function breedte(state: PijpState): number {
 function deelPlek(state: PijpState, i: number): readonly [...Plek, rij: number] {
   const { leiding } = tuinOf(state);
   const rijen = countRijen(state);
+  if (isZin(state)) return [tuinOf(state).zin.delen[i]?.[0] ?? 0, leiding.rijen[0]?.[0] ?? 0, 0];
   const los = isLosse(state);
   const balk = los ? { ...state, letters: state.vakken.doel, sneden: [] } : state;
   const { x, rij } = plekInBalk(balk, i, {
@@ -75,8 +77,8 @@ function drawAanvoer(state: PijpState): Item[] {
 
 /** The pieces that lie there, and the gaps that are left. */
 function drawStukken(state: PijpState): Item[] {
-  const w = breedte(state);
   return state.vakken.doel.map((_, i) => {
+    const w = breedte(state, i);
     const [x, y] = deelPlek(state, i);
     const { vol, nu, label, labelToon } = vakbeeldOf(state, i);
     const net = vol && i === state.vakken.inhoud.length - 1 && isPlaying(state.run);
@@ -84,12 +86,13 @@ function drawStukken(state: PijpState): Item[] {
     const mis = nu ? shake(state, state.tick - state.misOp, { periode: 8, demping: 8, uitslag: 6 }) : 0;
     const nat = isNat(state, i);
     const bol = nat ? arch(progress01(ticksInFase(state), { van: DEEL.van + i * DEEL.tussen, duur: 16 })) * 0.16 : 0;
-    const tekst = label === undefined ? {} : { label, labelSize: fitLetters(label, w - 22, 52), labelToon };
+    const tekst = label === undefined ? {} : { label, labelSize: fitLetters(label, w - (isZin(state) ? 60 : 22), 52), labelToon };
     const naam = vol ? 'buis' : 'gat';
+    const art = !isZin(state) ? naam : !vol ? 'langgat' : i === 0 ? 'koppel' : 'langbuis';
     return ding(
       naam,
       [x + mis, y - (1 - val) * 60],
-      { w: w - 2, sy: (0.5 + val * 0.5) * (1 + bol), toon: vol ? (nat ? 'nat' : '') : nu ? 'nu' : '', ...tekst },
+      { art, w: w - 2, sy: (0.5 + val * 0.5) * (1 + bol), toon: vol ? (nat ? 'nat' : '') : nu ? 'nu' : '', ...tekst },
       i,
     );
   });
@@ -150,7 +153,7 @@ export function lekPlek(state: PijpState): Plek | null {
   const mis = inhoud.findIndex((stuk, i) => stuk !== stukken[i]);
   if (mis < 0) return null;
   const [x, y] = deelPlek(state, mis);
-  return [x - breedte(state) / 2 + 4, y];
+  return [x - breedte(state, mis) / 2 + 4, y];
 }
 
 /** Water spouts out at that joint only. */

@@ -54,6 +54,35 @@ describe('the pipeline', () => {
     }
   });
 
+  it('of a sentence lays a joining word first, by taps and by arrows, and leaks where what was laid does not go on', () => {
+    const zin = { stukken: ['want', 'het is koud.'], extra: ['maar', 'ze pakt alleen een pet.'], antwoord: 'want het is koud.' };
+    const opgaven = makeOpgaven('VOLG', 1, 1).map((opgave) => ({
+      ...opgave,
+      ...zin,
+      vorm: 'zin-verbinden' as const,
+      vraag: 'Kim pakt een jas, …',
+    }));
+    const begin = logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'staand' });
+    assert.deepEqual(lay(begin, 'het is koud.').vakken.inhoud, []);
+    assert.deepEqual(feed(lay(begin, 'want', 'het is koud.'), act(KRAAN)).given, ['want het is koud.']);
+    const pijl = (richting: 'rechts' | 'op'): GameEvent => act({ soort: 'richting', richting, ingedrukt: true });
+    const { state } = feed(begin, pijl('rechts'), pijl('op'), pijl('rechts'), pijl('op'));
+    assert.deepEqual([state.vakken.inhoud.length, state.vakken.inhoud[0]?.length], [2, 4]);
+    const lek = feed(lay(begin, 'want', 'ze pakt alleen een pet.'), act(KRAAN), FOUT).state;
+    const helft = logic.scene(lek).find(({ key }) => key === 'buis1');
+    assert.ok(helft !== undefined && Math.abs((lekPlek(lek)?.[0] ?? 0) - (helft.x - helft.w / 2)) < 12);
+    assert.match(logic.describe(begin), /^Op het bord: Kim pakt een jas/);
+    for (const stand of ['liggend', 'staand'] as const) {
+      const items = logic.scene({ ...begin, stand }).filter(({ pick }) => pick?.startsWith('stuk:'));
+      for (const een of items)
+        for (const ander of items)
+          assert.ok(
+            een === ander || Math.abs(een.x - ander.x) >= (een.w + ander.w) / 2 || Math.abs(een.y - ander.y) >= (een.h + ander.h) / 2,
+            stand,
+          );
+    }
+  });
+
   it('keeps what was right up to the leak', () => {
     const { state } = feed(lay(start('VOLG'), 'm', 'oo', 'n'), act(KRAAN), FOUT, { type: 'verder' });
     assert.deepEqual(state.vakken.inhoud, ['m']);

@@ -3,16 +3,27 @@
  * answer. Right: the water runs through the word and a flower opens. Wrong: it leaks at the first joint that does not fit.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
-import { beginLaying, describeLosse, GEEN_STUKKEN, isDoneLaying, joinAll, lay } from '@spelrijk/game-kit/mechanics/leggen';
+import { beginLaying, describeLosse, GEEN_STUKKEN, isDoneLaying, joinAll, lay, looseStukken } from '@spelrijk/game-kit/mechanics/leggen';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { beginCutting, cutBy, delenOf, describeSneden } from '@spelrijk/game-kit/mechanics/split';
-import { beginWriting, createStep, describeBy, isGuided, NOOIT, startBasis, ticksInFase, withSound } from '@spelrijk/game-kit/run';
+import {
+  beginWriting,
+  createStep,
+  currentOpgave,
+  describeBy,
+  isGuided,
+  NOOIT,
+  pijlOf,
+  startBasis,
+  ticksInFase,
+  withSound,
+} from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { countDelen, DEEL } from './leiding.ts';
 import { manifest } from './manifest.ts';
 import { NO_NET, waterspel, VOORVALLEN } from './net.ts';
 import { scene } from './scene.ts';
-import { isLosse } from './state.ts';
+import { isLosse, isZin, pastNu } from './state.ts';
 import type { PijpState } from './state.ts';
 
 function begin(before: PijpState): PijpState {
@@ -31,7 +42,25 @@ const GELUID = { leg: 'klap', mis: 'mis', af: 'plop', kies: 'kies', loop: 'kies'
 function input(state: PijpState, given: GameInput): Zet<PijpState> {
   const kraan = given.soort === 'kies' && given.pick === 'kraan';
   const zet: GameInput = kraan ? { soort: 'klaar' } : given;
-  return isLosse(state) ? withSound(lay(state, zet), GELUID) : withSound(cutBy(state, zet), GELUID);
+  return isLosse(state) ? withSound(layFitting(state, zet), GELUID) : withSound(cutBy(state, zet), GELUID);
+}
+
+/** The piece under the arrows, where it fits. */
+function pickFitting(state: PijpState): number {
+  const stuk = looseStukken(state).find(({ id }) => id === state.keus)?.stuk;
+  return stuk !== undefined && pastNu(state, stuk) ? state.keus : -1;
+}
+
+/** As loose pieces are laid; of a sentence only what fits there now: the arrows pass the others, and a tap on one does nothing. */
+function layFitting(state: PijpState, given: GameInput): ReturnType<typeof lay<PijpState>> {
+  const los = looseStukken(state);
+  const past = (id: number): boolean => los.some((een) => een.id === id && pastNu(state, een.stuk));
+  const id = given.soort === 'kies' && given.pick.startsWith('stuk:') ? Number(given.pick.slice('stuk:'.length)) : state.keus;
+  const legt = (given.soort === 'kies' && given.pick.startsWith('stuk:')) || given.soort === 'actie' || pijlOf(given) === 'op';
+  if (legt && !past(id)) return { state, daad: null };
+  let zet = lay(state, given);
+  for (let n = 0; n < los.length && zet.daad === 'kies' && !past(zet.state.keus); n++) zet = lay(zet.state, given);
+  return past(zet.state.keus) && zet.daad !== 'leg' ? zet : { ...zet, state: { ...zet.state, keus: pickFitting(zet.state) } };
 }
 
 /** Can the tap be opened? In a guided attempt it opens by itself when the last piece lies. */
@@ -50,7 +79,8 @@ const oordeel = (state: PijpState, goed: boolean): Zet<PijpState> => ({ state, s
 function describeSpelen(state: PijpState): string {
   if (!isLosse(state)) return describeSneden(state, 'In de grond');
   const ligt = state.vakken.inhoud.join(' ');
-  return `${ligt === '' ? 'De pijplijn is nog leeg.' : `In de pijplijn ligt: ${ligt}.`} ${describeLosse(state, 'In de kist')}`;
+  const begin = isZin(state) ? `Op het bord: ${currentOpgave(state.run)?.vraag ?? ''} ` : '';
+  return `${begin}${ligt === '' ? 'De pijplijn is nog leeg.' : `In de pijplijn ligt: ${ligt}.`} ${describeLosse(state, 'In de kist')}`;
 }
 
 const describe = describeBy<PijpState>({

@@ -15,11 +15,19 @@ export const manifest: GameManifest = {
   rustig: true,
   antwoordvormen: ['VOLG', 'SPLIT'],
   vormen: ['letters-ordenen', 'hakken', 'klankgroepen'],
+  eigen: ['zin-verbinden'],
   bediening: {
     toetsen: `Kies een stuk buis met de pijltjes links en rechts. Met pijltje op leg je het neer, met pijltje neer haal je het laatste weg. Met Enter gaat de kraan open. ${SLUIZEN.toetsen}`,
     aanraken: `Tik op een stuk buis om het neer te leggen. Tik op de kraan als het woord af is. ${SLUIZEN.aanraken}`,
   },
   uitlegBij: {
+    'zin-verbinden': {
+      instructie: 'Lees het begin van de zin. Leg er twee stukken buis achter, zodat alles bij elkaar past. Draai dan de kraan open.',
+      bediening: {
+        toetsen: `Kies een stuk buis met de pijltjes links en rechts. Met pijltje op leg je het neer, met pijltje neer haal je het laatste weg. Met Enter gaat de kraan open. ${SLUIZEN.toetsen}`,
+        aanraken: `Tik op een stuk buis om het neer te leggen. Tik op de kraan als de zin af is. ${SLUIZEN.aanraken}`,
+      },
+    },
     SPLIT: {
       instructie: 'Zet een wiel tussen de stukken van het woord. Draai dan de kraan open.',
       bediening: {
@@ -36,4 +44,5 @@ export const manifest: GameManifest = {
   },
   paneel: 'geen',
   maxLetters: 14,
+  maxVraag: 60,
 };

@@ -4,7 +4,7 @@ import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { isPlaying } from '@spelrijk/game-kit/run';
 import { robotCuts, robotLays } from '@spelrijk/game-kit/testing';
 import { liesRight, ZIJDE } from './net.ts';
-import { isLosse } from './state.ts';
+import { isLosse, pastNu } from './state.ts';
 import type { PijpState } from './state.ts';
 
 /** Turns what lies wrong, the middle row first. */
@@ -19,11 +19,17 @@ function robotTurns({ net }: PijpState, manier?: Manier): GameInput | null {
   return { soort: 'richting', richting, ingedrukt: true };
 }
 
+/** With only the pieces that fit now. */
+const fittingOnly = (state: PijpState): PijpState => ({
+  ...state,
+  band: state.band.filter(({ id, stuk }) => state.gelegd.includes(id) || pastNu(state, stuk)),
+});
+
 export function robot(state: PijpState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (isOpen(state)) return robotTurns(state, manier);
   if (!isPlaying(state.run)) return null;
   const kraan: GameInput = manier === 'aanraken' ? { soort: 'kies', pick: 'kraan' } : { soort: 'klaar' };
   if (!isLosse(state)) return robotCuts(state, skill, manier) ?? kraan;
-  const given = robotLays(state, skill, manier);
+  const given = robotLays(fittingOnly(state), skill, manier);
   return given.soort === 'kies' && given.pick === 'klaar' ? kraan : given;
 }

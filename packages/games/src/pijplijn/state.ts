@@ -29,6 +29,15 @@ export interface PijpState extends Cutting, Leggend, Spelend {
   readonly plantOp: number;
 }
 
+/** Is it the rest of a sentence: a coupling with a joining word, and a long pipe with a half? */
+export const isZin = ({ run }: Pick<PijpState, 'run'>): boolean => currentOpgave(run)?.vorm === 'zin-verbinden';
+
+/** What ends a sentence is a half of it. */
+export const isHelft = (stuk: string): boolean => stuk.endsWith('.');
+
+/** A long pipe fits behind a coupling only. */
+export const pastNu = (state: PijpState, stuk: string): boolean => !isZin(state) || isHelft(stuk) === state.vakken.inhoud.length > 0;
+
 /** Is the word laid out of loose pieces? */
 export const isLosse = ({ run }: PijpState): boolean => currentOpgave(run)?.antwoordvorm === 'VOLG';
 
@@ -43,6 +52,11 @@ interface Tuin {
   readonly leiding: { readonly x: number; readonly breed: number; readonly perRij: number; readonly rijen: readonly (readonly number[])[] };
   readonly kist: { readonly x: number; readonly y: number; readonly perRij: number; readonly w: number };
   readonly terug: Plek;
+  /** A sentence: middle and width of both its places, and where the couplings and the halves lie. */
+  readonly zin: {
+    readonly delen: readonly (readonly [x: number, w: number])[];
+    readonly los: readonly { readonly w: number; readonly plekken: readonly Plek[] }[];
+  };
   readonly net: { readonly x: number; readonly y: number; readonly cel: number };
   readonly planten: { readonly x: number; readonly stap: number };
   readonly beurtbord: Plek;
@@ -60,6 +74,28 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
     leiding: { x: 640, breed: 968, perRij: 11, rijen: [[372], [322, 440]] },
     kist: { x: 640, y: 556, perRij: 11, w: 92 },
     terug: [1176, 668],
+    zin: {
+      delen: [
+        [271, 230],
+        [759, 730],
+      ],
+      los: [
+        {
+          w: 220,
+          plekken: [
+            [520, 510],
+            [760, 510],
+          ],
+        },
+        {
+          w: 436,
+          plekken: [
+            [398, 614],
+            [852, 614],
+          ],
+        },
+      ],
+    },
     net: { x: 520, y: 470, cel: 148 },
     planten: { x: 348, stap: 84 },
     beurtbord: [640, 76],
@@ -75,6 +111,28 @@ const TUINEN: Readonly<Record<Stand, Tuin>> = {
     leiding: { x: 360, breed: 664, perRij: 7, rijen: [[460], [430, 560]] },
     kist: { x: 372, y: 716, perRij: 7, w: 90 },
     terug: [600, 880],
+    zin: {
+      delen: [
+        [116, 176],
+        [450, 480],
+      ],
+      los: [
+        {
+          w: 200,
+          plekken: [
+            [240, 590],
+            [480, 590],
+          ],
+        },
+        {
+          w: 530,
+          plekken: [
+            [430, 690],
+            [430, 788],
+          ],
+        },
+      ],
+    },
     net: { x: 330, y: 610, cel: 142 },
     planten: { x: 290, stap: 56 },
     beurtbord: [360, 96],

@@ -3,7 +3,7 @@ import { KLEUREN } from '@spelrijk/ui/tokens';
 import { drawVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { drawLach, drawOgen } from '@spelrijk/game-kit/stage';
 import { PALET } from './palet.ts';
-import { drawHuis, drawStraat } from './straat.ts';
+import { drawHuis, drawStraat, HUIS_ART } from './straat.ts';
 
 /** A cardboard label with string over its corner. */
 const drawLabel = (w: number, h: number, inhoud = ''): string =>
@@ -62,6 +62,7 @@ const VOORVAL: Readonly<Record<string, string>> = {
 
 export const art: GameArt = {
   voorval: drawVoorvallen(VOORVAL),
+  ...HUIS_ART,
   'decor-liggend': { vak: [1280, 720], svg: () => drawStraat({ w: 1280, h: 720, stoep: 430, weg: 560 }) },
   'decor-staand': { vak: [720, 960], svg: () => drawStraat({ w: 720, h: 960, stoep: 440, weg: 756 }) },
   huis: { vak: [300, 280], tonen: ['0', '1', '2', '3'], svg: (toon) => drawHuis(toon === '' ? '0' : toon) },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { GameEvent, GameInput, GameStart } from '@spelrijk/game-kit/contract';
 import { isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
+import { maatOf } from '@spelrijk/game-kit/stage';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { doelInRing, ridden, VLUCHT } from './bezorgen.ts';
 import { logic } from './logic.ts';
@@ -28,6 +29,49 @@ function untilInRing(from: PostState, hoog: boolean): PostState {
   for (let n = 0; n < 470 && doelInRing(state, hoog) < 0; n++) state = feed(state, ...ticks(1));
   return state;
 }
+
+describe('a house that is described', () => {
+  const keuzes = ['rood', 'blauw'].flatMap((dak) => ['gele', 'witte'].map((deur) => `huis met ${dak} dak, ${deur} deur en boom`));
+  const [antwoord = ''] = keuzes;
+  const huizen = opgaven.map((opgave) => ({
+    ...opgave,
+    vorm: 'huis-beeld' as const,
+    antwoordvorm: 'KIES' as const,
+    vraag: 'Het dak is rood. De deur is niet wit.',
+    antwoord,
+    keuzes,
+  }));
+
+  it('is drawn from its words, all of it within the stage and beside the others, and is chosen as a letterbox is', () => {
+    for (const stand of ['liggend', 'staand'] as const) {
+      const { w, h } = maatOf(stand);
+      const state = start({ opgaven: huizen, stand });
+      const items = logic.scene(state);
+      for (const [i, optie] of state.opties.entries()) {
+        const [dak, deur] = [items.find(({ key }) => key === `kap${i}`)?.toon, items.find(({ key }) => key === `voordeur${i}`)?.toon];
+        assert.deepEqual([optie.includes(`${dak} dak`), optie.includes(deur === 'wit' ? 'witte' : 'gele')], [true, true]);
+      }
+      const muren = items.filter(({ pick: naam }) => naam?.startsWith('bus:'));
+      assert.deepEqual(
+        muren.map(({ name }) => name),
+        state.opties,
+      );
+      for (const een of muren) {
+        assert.ok(een.x >= een.w / 2 && een.x <= w - een.w / 2 && een.y >= een.h / 2 && een.y <= h - een.h / 2, stand);
+        for (const ander of muren)
+          assert.ok(
+            een === ander || Math.abs(een.x - ander.x) >= (een.w + ander.w) / 2 || Math.abs(een.y - ander.y) >= (een.h + ander.h) / 2,
+            stand,
+          );
+      }
+      const { effects } = logic.step(state, pick(`bus:${state.opties.indexOf(antwoord)}`));
+      assert.deepEqual(
+        effects.flatMap((e) => (e.type === 'antwoord' ? [e.gegeven] : [])),
+        [antwoord],
+      );
+    }
+  });
+});
 
 describe('a letterbox', () => {
   it('is where the bicycle rides to, and only what is thrown in is an answer', () => {

@@ -19,6 +19,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
 import { BEDANKJES, GEEN_WIJK, krantenspel, VOORVALLEN } from './bezorgen.ts';
+import { isHuis } from './plaatsen.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { VALT, VLAG, ZWAAIT } from './state.ts';
@@ -59,9 +60,16 @@ function describeWijk({ wijk, bedankjes, rustig }: PostState): string {
 
 const describe = describeBy<PostState>({
   spelen: (state) =>
-    describeAntwoord(state, '', `Op je pakje: ${describeVraag(state)}. Je staat voor een straat met brievenbussen. Je kunt kiezen:`),
+    isHuis(state)
+      ? describeAntwoord(state, '', `Op je pakje: ${describeVraag(state)} Je staat voor een straat. Je kunt kiezen:`)
+      : describeAntwoord(state, '', `Op je pakje: ${describeVraag(state)}. Je staat voor een straat met brievenbussen. Je kunt kiezen:`),
   wacht: 'Het pakje vliegt door de lucht.',
-  goed: (state) => (isOpen(state) ? describeWijk(state) : 'Het vlaggetje gaat omhoog en de bewoner zwaait.'),
+  goed: (state) =>
+    isOpen(state)
+      ? describeWijk(state)
+      : isHuis(state)
+        ? 'Dat is het huis. De bewoner zwaait.'
+        : 'Het vlaggetje gaat omhoog en de bewoner zwaait.',
   uitleg: 'Retour! Het pakje komt bij je terug.',
   klaar: ({ bedankjes }) =>
     `De hele straat zwaait naar je.${bedankjes.length > 1 ? ` In je fietskar liggen ${bedankjes.length} bedankjes.` : ''}`,

@@ -9,11 +9,22 @@ export const manifest: GameManifest = {
   familie: 'A',
   rustig: true,
   antwoordvormen: ['SORT', 'KIES'],
+  eigen: ['huis-beeld'],
   sorteervraag: 'In welke brievenbus hoort dit?',
   bediening: {
     toetsen:
       'Fiets met de pijltjes en gooi met de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord gooi je kranten: op de mat met de spatiebalk, door het raam met pijltje omhoog.',
     aanraken: 'Tik op een brievenbus. Na een goed woord gooi je kranten: tik laag voor de mat, tik hoog voor het raam.',
+  },
+  uitlegBij: {
+    'huis-beeld': {
+      instructie: 'Lees bij welk huis het pakje hoort. Fiets erheen en gooi het naar de deur.',
+      bediening: {
+        toetsen:
+          'Fiets met de pijltjes en gooi met de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed huis gooi je kranten: op de mat met de spatiebalk, door het raam met pijltje omhoog.',
+        aanraken: 'Tik op een huis. Na een goed huis gooi je kranten: tik laag voor de mat, tik hoog voor het raam.',
+      },
+    },
   },
   spel: {
     werkwoord: 'kranten gooien op de fiets',

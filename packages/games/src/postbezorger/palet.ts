@@ -32,6 +32,8 @@ export const PALET = {
   deurRood: '#b53f3a',
   deurBlauw: '#2f5f93',
   deurGeel: '#d9972f',
+  dakGeel: '#f6c92f',
+  dakBlauw: '#2d6fc2',
   raam: '#3f5568',
   raamLicht: '#ffe6a6',
   gordijn: '#f7ead2',

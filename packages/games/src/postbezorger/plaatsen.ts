@@ -1,5 +1,6 @@
 /** Where everything in the street is, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import { currentOpgave } from '@spelrijk/game-kit/run';
 import { makeDing, type Bordplek, type Plek } from '@spelrijk/game-kit/stage';
 import type { PostState } from './state.ts';
 
@@ -66,9 +67,20 @@ const PLAATSEN: Readonly<Record<Stand, Plaatsen>> = {
 
 export const plaatsenOf = ({ stand }: { readonly stand: Stand }): Plaatsen => PLAATSEN[stand];
 
-/** Middle and size of the letterbox of option `i`. */
-export function busPlek({ stand, opties }: PostState, i: number): Bordplek {
+/** Is a house described? Then the parcel goes to a door. */
+export const isHuis = ({ run }: Pick<PostState, 'run'>): boolean => currentOpgave(run)?.vorm === 'huis-beeld';
+
+/** A parcel goes in so far over the middle of a letterbox, or under that of a house: its door. */
+export const gleufVan = (state: PostState): number => (isHuis(state) ? 70 : -62);
+
+/** Middle and size of the letterbox of option `i`, or of its house. */
+export function busPlek(state: PostState, i: number): Bordplek {
+  const { stand, opties } = state;
   const n = opties.length;
+  if (isHuis(state))
+    return stand === 'liggend'
+      ? { x: 40 + (1200 / n) * (i + 0.5), y: 352, w: 286, h: 265 }
+      : { x: i % 2 === 0 ? 184 : 536, y: i < 2 ? 312 : 590, w: 280, h: 259 };
   if (stand === 'liggend') {
     const breed = 1200 / n;
     return { x: 40 + breed * (i + 0.5), y: 440, w: Math.min(300, breed - 14), h: 176 };

@@ -22,7 +22,7 @@ import {
 } from '@spelrijk/game-kit/stage';
 import { drawWijk, HUIS, raamPlek } from './bezorgbeeld.ts';
 import { ridden } from './bezorgen.ts';
-import { ding, busPlek, fietsPlek, plaatsenOf } from './plaatsen.ts';
+import { ding, busPlek, fietsPlek, isHuis, plaatsenOf } from './plaatsen.ts';
 import { VALT, VLAG, ZWAAIT, type PostState } from './state.ts';
 import { drawWoord } from './woord.ts';
 
@@ -44,7 +44,7 @@ function drawToneel(state: PostState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawStrepen(state),
-    ...(wasOpen(state) ? [] : drawStraat(state)),
+    ...(wasOpen(state) || isHuis(state) ? [] : drawStraat(state)),
     ...drawWoord(state, mand),
     ...drawWijk(state, mand),
     ...drawFiets(state, fiets),

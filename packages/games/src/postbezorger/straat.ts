@@ -1,4 +1,6 @@
 /** The street as a drawing: far roofs, hedges between the houses, the pavement and the road; and the houses themselves. */
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { HUISDINGEN, ZOEKKLEUREN, type Huisbeeld } from '@spelrijk/domain/zoekbeeld';
 import { drawPluk, drawVerloop, drawWolk } from '@spelrijk/game-kit/stage';
 import { KLEUREN } from '@spelrijk/ui/tokens';
 import { PALET } from './palet.ts';
@@ -77,3 +79,45 @@ export function drawHuis(toon: string): string {
     `<rect x="176" y="218" width="92" height="40" rx="4" fill="${PALET.lijst}"/><path d="M182 224h37v28h-37zM225 224h37v28h-37z" fill="${PALET.raam}"/><rect x="20" y="268" width="260" height="12" fill="${diep}"/>`
   );
 }
+
+/** A house that is described: its pieces lie over each other in one box, so that what is read and what is drawn come from the same words. */
+const VAK = [270, 250] as const;
+const VERF: Readonly<Record<Huisbeeld['dak'], string>> = {
+  rood: PALET.deurRood,
+  geel: PALET.dakGeel,
+  wit: PALET.wit,
+  blauw: PALET.dakBlauw,
+};
+const RAND = `stroke="${PALET.neus}" stroke-width="5" stroke-linejoin="round"`;
+const MUUR = `<rect x="34" y="104" width="184" height="136" fill="${PALET.hondBuik}" ${RAND}/><rect x="150" y="132" width="48" height="46" fill="${PALET.raam}" stroke="${PALET.lijst}" stroke-width="6"/><path d="M174 132v46M150 155h48" stroke="${PALET.lijst}" stroke-width="4"/><rect x="26" y="236" width="200" height="10" rx="4" fill="${PALET.stoepRand}"/>`;
+const BIJ: Readonly<Record<Huisbeeld['bij'], string>> = {
+  boom: `<rect x="236" y="176" width="16" height="68" fill="${PALET.matDiep}" ${RAND}/><circle cx="244" cy="146" r="36" fill="${PALET.blad}" ${RAND}/><circle cx="232" cy="136" r="9" fill="${PALET.haagLicht}"/>`,
+  hek: `<path d="M150 216h118M150 234h118" stroke="${PALET.rietenDiep}" stroke-width="9"/>${[154, 184, 214, 244].map((x) => `<path d="M${x} 246v-40l10-12 10 12v40z" fill="${PALET.kartonLicht}" ${RAND}/>`).join('')}`,
+  vlag: `<path d="M238 246V64" stroke="${PALET.paal}" stroke-width="9" stroke-linecap="round"/><path d="M242 66q14-10 27 0v44q-14-8-27 0z" fill="${PALET.bloem}" ${RAND}/>`,
+  ton: `<path d="M226 196q18-8 38 0 8 24 0 48-20 6-38 0-8-24 0-48z" fill="${PALET.mat}" ${RAND}/><path d="M222 210h46M222 230h46" stroke="${PALET.paal}" stroke-width="6"/><ellipse cx="245" cy="196" rx="19" ry="5" fill="${PALET.matDiep}"/>`,
+};
+const kleurVan = (toon: string): string => VERF[ZOEKKLEUREN.find((een) => een === toon) ?? 'wit'];
+
+export const HUIS_ART: GameArt = {
+  muur: {
+    vak: [...VAK],
+    tonen: ['hier'],
+    svg: (toon) =>
+      (toon === 'hier'
+        ? `<rect x="2" y="2" width="266" height="246" rx="20" fill="${KLEUREN.zon}" opacity=".45" stroke="${KLEUREN.zon}" stroke-width="4"/>`
+        : '') + MUUR,
+  },
+  kap: {
+    vak: [...VAK],
+    tonen: [...ZOEKKLEUREN],
+    svg: (toon) =>
+      `<path d="M176 66V22h28v72z" fill="${PALET.bloembak}" ${RAND}/><path d="M8 112L126 14l118 98z" fill="${kleurVan(toon)}" ${RAND}/><path d="M60 88h30M108 60h34M120 92h40" stroke="${PALET.neus}" stroke-width="4" stroke-linecap="round" opacity=".35"/>`,
+  },
+  voordeur: {
+    vak: [...VAK],
+    tonen: [...ZOEKKLEUREN],
+    svg: (toon) =>
+      `<path d="M62 240v-84q0-8 8-8h48q8 0 8 8v84z" fill="${kleurVan(toon)}" ${RAND}/><circle cx="114" cy="198" r="5" fill="${PALET.neus}"/><rect x="78" y="176" width="30" height="8" rx="3" fill="${PALET.neus}"/>`,
+  },
+  ernaast: { vak: [...VAK], tonen: [...HUISDINGEN], svg: (toon) => BIJ[HUISDINGEN.find((een) => een === toon) ?? 'boom'] },
+};

@@ -6,6 +6,7 @@ import {
   bend,
   bump,
   drawOptiebord,
+  drawToeschouwer,
   drawVraagbord,
   easeOut,
   popIn,
@@ -15,18 +16,21 @@ import {
   type Plek,
   type Vraaglook,
 } from '@spelrijk/game-kit/stage';
-import { ding, busPlek, plaatsenOf } from './plaatsen.ts';
-import { VALT, VLAG, type PostState } from './state.ts';
+import { readHuisbeeld } from '@spelrijk/domain/zoekbeeld';
+import { ding, busPlek, gleufVan, isHuis, plaatsenOf } from './plaatsen.ts';
+import { VALT, VLAG, ZWAAIT, type PostState } from './state.ts';
 
 const LABEL: Vraaglook = { key: 'label', art: 'label', woord: 500, oor: 210, rand: { w: 116, h: 34 }, plaat: { maat: 92 }, z: 20 };
 const BUS: Optielook = { pick: 'bus', letters: 52, rand: { w: 50, h: 84 }, plaat: { krimp: 88 }, gloed: { w: 34, h: 26 } };
-/** The slot of a letterbox is so far above its middle. */
-const GLEUF = 62;
 const BOOG = 190;
 
 export function drawWoord(state: PostState, mand: Plek): Item[] {
   if (state.run.fase === 'klaar' || wasOpen(state)) return [];
-  return [...drawVraagbord(state, plaatsenOf(state).vraag, LABEL), ...drawBussen(state), ...drawPakje(state, mand)];
+  return [
+    ...drawVraagbord(state, plaatsenOf(state).vraag, LABEL),
+    ...(isHuis(state) ? drawHuizen(state) : drawBussen(state)),
+    ...drawPakje(state, mand),
+  ];
 }
 
 function drawBussen(state: PostState): Item[] {
@@ -52,6 +56,45 @@ function drawBussen(state: PostState): Item[] {
   });
 }
 
+/** The door is so far left of the middle of a house. */
+const DEUR = 40;
+
+/** Four houses as they are described; the wall is what is chosen, and somebody waves from its window when it was the right one. */
+function drawHuizen(state: PostState): Item[] {
+  const t = ticksInFase(state);
+  const { fase } = state.run;
+  return state.opties.flatMap((optie, i) => {
+    const beeld = readHuisbeeld(optie);
+    if (beeld === undefined) return [];
+    const { x, y, w, h } = busPlek(state, i);
+    const s = isPlaying(state.run) ? popIn(t, { van: i * 4, duur: 20 }) : 1;
+    const weg = state.weg.includes(optie);
+    const vlak = { x, y, w, h, sx: s, sy: s, alpha: weg ? 0.3 : 1 };
+    const hier = isPlaying(state.run) && state.keus === i;
+    const zwaait = state.gekozen === optie && fase === 'goed' && t >= ZWAAIT - 14;
+    const op = popIn(t, { van: ZWAAIT - 14, duur: 18 });
+    return [
+      ...drawOptiebord(state, i, { vlak, bord: { art: 'muur', toon: hier ? 'hier' : '', uit: weg, z: 3 }, look: BUS, tekst: null }),
+      { ...vlak, key: `kap${i}`, art: 'kap', toon: beeld.dak, z: 4 },
+      { ...vlak, key: `voordeur${i}`, art: 'voordeur', toon: beeld.deur, z: 4 },
+      { ...vlak, key: `ernaast${i}`, art: 'ernaast', toon: beeld.bij, z: 5 },
+      ...(zwaait
+        ? [
+            drawToeschouwer({
+              key: `buur${i}`,
+              wie: i * 7 + state.run.rij.length * 3,
+              x: x + 42,
+              y: y + 44 - op * 14,
+              w: 58,
+              stemming: 'trots',
+              z: 5,
+            }),
+          ]
+        : []),
+    ];
+  });
+}
+
 /** In the basket; in a bow to the letterbox; and back again when it was the wrong one. */
 function drawPakje(state: PostState, mand: Plek): Item[] {
   const { fase } = state.run;
@@ -59,7 +102,7 @@ function drawPakje(state: PostState, mand: Plek): Item[] {
   const i = state.gekozen === null ? -1 : state.opties.indexOf(state.gekozen);
   if (i < 0 || fase === 'spelen') return [ding('pakje', [mand[0], mand[1] + sway(state, { periode: 90, uitslag: 2 })])];
   const { x, y } = busPlek(state, i);
-  const gleuf: Plek = [x, y - GLEUF];
+  const gleuf: Plek = [x - (isHuis(state) ? DEUR : 0), y + gleufVan(state)];
   const via: Plek = [(mand[0] + x) / 2, Math.min(mand[1], gleuf[1]) - BOOG];
   if (fase === 'wacht') return [ding('pakje', mand, { rot: sway(state, { periode: 8, uitslag: 4 }) })];
   if (fase === 'goed') {

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { GameInput } from '@spelrijk/game-kit/contract';
+import type { GameInput, Stand } from '@spelrijk/game-kit/contract';
 import { countInBak } from '@spelrijk/game-kit/run';
 import type { PointerInput, Zet } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { maatOf } from '@spelrijk/game-kit/stage';
 import { arrivedTicks, beginSorting, putAway, sortInto, startSorting } from './sorteren.ts';
 import type { Sorterend } from './sorteren.ts';
+import { keuzevlakkenOf } from './keuzevlakken.ts';
 
 const start = (vorm: 'SORT' | 'TYP' = 'SORT'): Sorterend =>
   beginSorting(startSorting({ opgaven: makeOpgaven(vorm, 3, 1), seed: 1, tempo: 1, rustig: false, stand: 'liggend' }));
@@ -56,4 +58,23 @@ describe('a word that was right', () => {
     const goed = (tick: number): Sorterend => ({ ...state, tick, sinds: 10, run: { ...state.run, fase: 'goed' } });
     assert.deepEqual([arrivedTicks(goed(49), 0, 40), arrivedTicks(goed(50), 0, 40), arrivedTicks(goed(50), 1, 40)], [0, 1, 0]);
   });
+});
+
+const STANDEN: readonly Stand[] = ['liggend', 'staand'];
+
+it('two to four options lie apart from each other, within the stage', () => {
+  for (const stand of STANDEN)
+    for (const n of [2, 3, 4]) {
+      const vlakken = keuzevlakkenOf({ stand, opties: Array.from({ length: n }, String) });
+      assert.equal(vlakken.length, n);
+      for (const [i, { x, y, w, h }] of vlakken.entries()) {
+        assert.ok(x - w / 2 > 0 && x + w / 2 < maatOf(stand).w && y + h / 2 < maatOf(stand).h);
+        for (const { x: ax, y: ay } of vlakken.slice(i + 1)) assert.ok(Math.abs(ax - x) >= w || Math.abs(ay - y) >= h, `${stand} ${n}`);
+      }
+    }
+});
+
+it('of three, one is in the middle: the second in landscape, the last in portrait', () => {
+  const drie = (stand: Stand) => keuzevlakkenOf({ stand, opties: ['a', 'b', 'c'] }).map(({ x }) => x);
+  assert.deepEqual([drie('liggend')[1], drie('staand')[2]], [640, 360]);
 });

@@ -63,6 +63,41 @@ describe('clouds', () => {
   });
 });
 
+describe('a sentence', () => {
+  const woorden = ['Ogenschijnlijk', 'onbelangrijke', 'details', 'bleken', 'uiteindelijk', 'niet', 'erg', 'doorslaggevend.'];
+  it('of eight words has clouds and places within the stage, none over another, and gives the words with spaces', () => {
+    for (const stand of ['liggend', 'staand'] as const) {
+      const { w, h } = maatOf(stand);
+      const opgaven = makeOpgaven('VOLG', 1, 1).map((opgave) => ({
+        ...opgave,
+        vorm: 'zin-herstellen' as const,
+        antwoord: woorden.join(' '),
+        stukken: woorden,
+        extra: [],
+      }));
+      const begin = logic.start({ opgaven, seed: 1, tempo: 1, rustig: true, stand });
+      for (const soort of ['wolk', 'vak']) {
+        const items = scene(begin).filter(({ key }) => new RegExp(`^${soort}\\d`).test(key));
+        assert.equal(items.length, woorden.length);
+        for (const een of items) {
+          assert.ok(een.x >= een.w / 2 && een.x <= w - een.w / 2 && een.y + een.h / 2 <= h, `${stand} ${een.key}`);
+          for (const ander of items)
+            assert.ok(
+              een === ander ||
+                Math.abs(een.x - ander.x) >= (een.w + ander.w) / 2 ||
+                Math.abs(een.y - ander.y) >= (een.h + ander.h) / 2 - 14,
+            );
+        }
+        assert.equal(new Set(soort === 'vak' ? items.map((item) => item.w) : [0]).size, 1, 'no place tells how long its word is');
+      }
+      const fout = feed(flyTo(begin, ...woorden.toReversed()), KLAAR, { type: 'oordeel', goed: false }, ...times(60)).state;
+      for (const { key, y, w: breed, h: hoog, rot = 0 } of scene(fout).filter((item) => /^vak\d/.test(item.key)))
+        assert.ok(y + hoog / 2 + (breed / 2) * Math.sin((Math.abs(rot) * Math.PI) / 180) <= h, `${stand} ${key} sinks off the stage`);
+      assert.deepEqual(feed(flyTo(begin, ...woorden), KLAAR).given, [woorden.join(' ')]);
+    }
+  });
+});
+
 /** In the free flight, with a basket in the way at this height. */
 function flight(hoog: number): VliegState {
   const { state } = feed(flyTo(start(), 'm', 'aa', 'n'), KLAAR, { type: 'oordeel', goed: true }, ...times(98));

@@ -23,7 +23,7 @@ import {
   vakbeeldOf,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Plek } from '@spelrijk/game-kit/stage';
-import { ding, isInView, isRij, keuzePlek, LAGEN, luchtOf, STIJGT, wolkPlek } from './state.ts';
+import { ding, isInView, isRij, isZin, keuzePlek, LAGEN, luchtOf, rijPlek, STIJGT, wolkBreed, wolkPlek } from './state.ts';
 import type { VliegState } from './state.ts';
 
 /** A cloud with an answer. */
@@ -33,8 +33,10 @@ const WOLK: Optielook = { pick: 'optie', letters: 56, rand: { w: 80, h: 50 }, pl
 const DUIK = 16;
 const TERUG = 24;
 /** When the smoke of the first letter stands there, and from letter to letter. */
-const ROOK = { van: 6, tussen: 6, duur: 14 } as const;
+const ROOK = { van: 6, tussen: 6, duur: 14, rij: 104 } as const;
 const SCHOK = { periode: 12, demping: 30, uitslag: 9 } as const;
+/** How far what broke off sinks. */
+const ZAKT = { woord: 14, zin: 6 } as const;
 const HOP = { periode: 44, hoogte: 14 } as const;
 const MAATJES_OP = 5;
 /** Per two of those who fly along: how far from the plane they are, over and under it. */
@@ -129,7 +131,8 @@ export const drawWolken = (state: VliegState): Item[] => {
 
 /** Clouds with loose pieces, each in its lane. */
 function drawStukken(state: VliegState): Item[] {
-  const { wolk } = luchtOf(state);
+  const { h } = luchtOf(state).wolk;
+  const breed = wolkBreed(state);
   const speelt = isPlaying(state.run);
   return looseStukken(state).flatMap(({ id, stuk }): Item[] => {
     const [x, y] = wolkPlek(state, id);
@@ -140,15 +143,15 @@ function drawStukken(state: VliegState): Item[] {
     const dobber = sway(state, { periode: 150, uitslag: 4, verschil: id * 0.17 });
     const schok = id === state.duik && state.misOp >= state.duikOp ? shake(state, state.tick - state.misOp, SCHOK) : 0;
     return [
-      ...(kijk || hier ? [ding('rand', [x, y + dobber], { w: wolk.w + 26, h: wolk.h + 24, toon: kijk ? 'kijk' : '' }, id)] : []),
+      ...(kijk || hier ? [ding('rand', [x, y + dobber], { w: breed + 26, h: h + 24, toon: kijk ? 'kijk' : '' }, id)] : []),
       ding(
         'wolk',
         [x + schok, y + dobber],
         {
-          w: wolk.w,
-          h: wolk.h,
+          w: breed,
+          h,
           label: stuk,
-          labelSize: fitLetters(stuk, wolk.w - 50, 50),
+          labelSize: fitLetters(stuk, breed - 50, 50),
           pick: `stuk:${id}`,
           name: `Vlieg door de wolk met ${stuk}`,
           uit: !speelt || !isInView(state, id),
@@ -192,12 +195,20 @@ export function drawRook(state: VliegState): Item[] {
   if (state.run.fase !== 'goed') return [];
   const { woord, vrij, vlucht } = luchtOf(state);
   const letters = lettersOfSmoke(state);
-  const stap = Math.min(110, (maatOf(state.stand).w - 70) / Math.max(1, letters.length));
+  const n = letters.length;
+  const rijen = isZin(state) && n > 4 ? 2 : 1;
+  const perRij = Math.ceil(n / rijen);
+  const stap = Math.min(isZin(state) ? 260 : 110, (maatOf(state.stand).w - 70) / Math.max(1, perRij));
   const t = ticksInFase(state);
   return letters.map((label, i) => {
     const op = popIn(t, { van: ROOK.van + i * ROOK.tussen, duur: ROOK.duur });
-    const x = woord.x + placeInRij(i, letters.length, stap);
-    const y = vlucht.van + (vrij - vlucht.van) * 0.56 + sway(state, { periode: 130, uitslag: 5, verschil: i * 0.13 });
+    const rij = Math.floor(i / perRij);
+    const x = woord.x + placeInRij(i % perRij, Math.min(perRij, n - rij * perRij), stap);
+    const y =
+      vlucht.van +
+      (vrij - vlucht.van) * 0.56 +
+      (rij - (rijen - 1) / 2) * ROOK.rij +
+      sway(state, { periode: 130, uitslag: 5, verschil: i * 0.13 });
     return ding('rook', [x, y], { w: stap + 10, sx: op, sy: op, label, labelSize: fitLetters(label, stap - 10, 74) }, i);
   });
 }
@@ -206,43 +217,39 @@ export function drawRook(state: VliegState): Item[] {
 export function drawRij(state: VliegState): Item[] {
   const { fase } = state.run;
   if (!isRij(state) || fase === 'klaar' || fase === 'goed') return [];
-  const { woord } = luchtOf(state);
   const { doel, inhoud } = state.vakken;
-  const stap = Math.min(96, woord.breed / Math.max(1, doel.length));
   const stukken = currentOpgave(state.run)?.stukken ?? [];
   const breuk = fase === 'uitleg' ? inhoud.findIndex((stuk, i) => stuk !== stukken[i]) : -1;
   return doel.map((_, i) => {
     const { vol, nu, label, labelToon } = vakbeeldOf(state, i);
     const nieuw = vol && i === inhoud.length - 1 && isPlaying(state.run) ? popIn(state.tick, { van: state.letterOp, duur: 16 }) : 1;
     const mis = nu ? shake(state, state.tick - state.misOp, { periode: 8, demping: 8, uitslag: 5 }) : 0;
-    const val = breuk >= 0 && i >= breuk ? easeOut(progress01(ticksInFase(state), { van: i * 2, duur: 24 })) * 14 : 0;
-    const tekst = label === undefined ? {} : { label, labelSize: fitLetters(label, stap - 16, 48), labelToon };
+    const val =
+      breuk >= 0 && i >= breuk
+        ? easeOut(progress01(ticksInFase(state), { van: i * 2, duur: 24 })) * (isZin(state) ? ZAKT.zin : ZAKT.woord)
+        : 0;
+    const { x, y, w, h } = rijPlek(state, i, doel.length);
+    const tekst = label === undefined ? {} : { label, labelSize: fitLetters(label, w - 10, 48), labelToon };
     const toon = vol ? (breuk >= 0 && i >= breuk ? 'breuk' : 'vol') : nu ? 'nu' : '';
-    return ding(
-      'vak',
-      [woord.x + mis + placeInRij(i, doel.length, stap), woord.y + val],
-      { w: stap - 6, sx: nieuw, sy: nieuw, rot: val * (i % 2 === 0 ? 0.6 : -0.5), toon, ...tekst },
-      i,
-    );
+    return ding('vak', [x + mis, y + val], { w, h, sx: nieuw, sy: nieuw, rot: val * (i % 2 === 0 ? 0.6 : -0.5), toon, ...tekst }, i);
   });
 }
 
 /** A thundercloud over the place where the smoke broke off. */
 export function drawOnweer(state: VliegState): Item[] {
   if (state.run.fase !== 'uitleg' || !isRij(state)) return [];
-  const { woord } = luchtOf(state);
   const { doel, inhoud } = state.vakken;
   const stukken = currentOpgave(state.run)?.stukken ?? [];
   const breuk = Math.max(
     0,
     inhoud.findIndex((stuk, i) => stuk !== stukken[i]),
   );
-  const stap = Math.min(96, woord.breed / Math.max(1, doel.length));
-  const x = woord.x + placeInRij(breuk, doel.length, stap);
+  const { x } = rijPlek(state, breuk, doel.length);
+  const { y } = rijPlek(state, 0, doel.length);
   const op = popIn(ticksInFase(state), { van: 0, duur: 18 });
   return [
-    ding('wolk', [x, woord.y - 150], { w: 190, h: 116, sx: op, sy: op, toon: 'donder' }, 'donder'),
-    ding('bliksem', [x, woord.y - 70], { w: 60, h: 86, alpha: clamp01(1.6 - ticksInFase(state) / 50) }),
+    ding('wolk', [x, y - 150], { w: 190, h: 116, sx: op, sy: op, toon: 'donder' }, 'donder'),
+    ding('bliksem', [x, y - 70], { w: 60, h: 86, alpha: clamp01(1.6 - ticksInFase(state) / 50) }),
   ];
 }
 
@@ -256,9 +263,22 @@ export function drawKnoppen(state: VliegState): Item[] {
     ding(
       'knop',
       terug,
-      { ...vast, label: 'Terug', toon: 'stil', pick: 'af', name: 'Terug: laat het laatste stukje los', uit: leeg, alpha: leeg ? 0.55 : 1 },
+      {
+        ...vast,
+        label: 'Terug',
+        toon: 'stil',
+        pick: 'af',
+        name: `Terug: laat het laatste ${isZin(state) ? 'woord' : 'stukje'} los`,
+        uit: leeg,
+        alpha: leeg ? 0.55 : 1,
+      },
       'af',
     ),
-    ding('knop', klaar, { ...vast, label: 'Klaar', pick: 'klaar', name: 'Mijn woord is klaar', uit: !af, alpha: af ? 1 : 0.55 }, 'klaar'),
+    ding(
+      'knop',
+      klaar,
+      { ...vast, label: 'Klaar', pick: 'klaar', name: `Mijn ${isZin(state) ? 'zin' : 'woord'} is klaar`, uit: !af, alpha: af ? 1 : 0.55 },
+      'klaar',
+    ),
   ];
 }

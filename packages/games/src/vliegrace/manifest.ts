@@ -13,12 +13,19 @@ export const manifest: GameManifest = {
   instructie: 'Vlieg door de wolken met de stukjes van het woord, in de goede volgorde.',
   familie: 'B',
   antwoordvormen: ['VOLG', 'GAP'],
-  vormen: ['letters-ordenen', 'hakken', 'ontbrekend-grafeem'],
+  vormen: ['letters-ordenen', 'hakken', 'zin-herstellen', 'ontbrekend-grafeem'],
   bediening: {
     toetsen: `Stijg en daal met de pijltjes op en neer en vlieg door een wolk. Of kies een wolk met links en rechts en druk op de spatiebalk. Met Backspace laat je een stukje los. Druk op Enter als het woord af is. ${VRIJ.toetsen}`,
     aanraken: `Tik op een wolk, dan vliegt het vliegtuig erdoor. Tik op Klaar als het woord af is. ${VRIJ.aanraken}`,
   },
   uitlegBij: {
+    'zin-herstellen': {
+      instructie: 'Vlieg door de wolken met de woorden van de zin, in de goede volgorde.',
+      bediening: {
+        toetsen: `Stijg en daal met de pijltjes op en neer en vlieg door een wolk. Of kies een wolk met links en rechts en druk op de spatiebalk. Met Backspace laat je een woord los. Druk op Enter als de zin af is. ${VRIJ.toetsen}`,
+        aanraken: `Tik op een wolk, dan vliegt het vliegtuig erdoor. Tik op Klaar als de zin af is. ${VRIJ.aanraken}`,
+      },
+    },
     GAP: {
       instructie: 'Vlieg door de wolk met het stukje dat in het woord past.',
       bediening: {
@@ -35,4 +42,5 @@ export const manifest: GameManifest = {
   },
   paneel: 'geen',
   maxLetters: 12,
+  maxVraag: 60,
 };

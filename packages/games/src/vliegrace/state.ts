@@ -3,8 +3,8 @@ import type { Leggend } from '@spelrijk/game-kit/mechanics/leggen';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { currentOpgave } from '@spelrijk/game-kit/run';
 import type { Pointing } from '@spelrijk/game-kit/run';
-import { makeDing, maatOf } from '@spelrijk/game-kit/stage';
-import type { Plek } from '@spelrijk/game-kit/stage';
+import { makeDing, maatOf, placeInRij } from '@spelrijk/game-kit/stage';
+import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
 
 /** What hangs in the air of the free flight. */
 export interface Luchtding {
@@ -55,6 +55,9 @@ export interface VliegState extends Leggend, Pointing, Spelend {
 /** Is the word put together, cloud after cloud? */
 export const isRij = ({ run }: VliegState): boolean => currentOpgave(run)?.antwoordvorm === 'VOLG';
 
+/** Are they the words of a sentence? They are longer than pieces of a word. */
+export const isZin = ({ run }: Pick<VliegState, 'run'>): boolean => currentOpgave(run)?.vorm === 'zin-herstellen';
+
 export const LAGEN = 4;
 /** Ticks from lane to lane. */
 export const STIJGT = 16;
@@ -68,6 +71,8 @@ interface Lucht {
   readonly wolk: { readonly w: number; readonly h: number; readonly links: number };
   readonly keuze: { readonly x: number; readonly van: number; readonly tot: number; readonly w: number; readonly h: number };
   readonly woord: { readonly x: number; readonly y: number; readonly breed: number };
+  /** A sentence: width of its clouds, and heights of one row of places, or of two. */
+  readonly zin: { readonly wolk: number; readonly rijen: readonly [readonly number[], readonly number[]]; readonly h: number };
   readonly terug: Plek;
   readonly klaar: Plek;
   /** Highest and lowest of the free flight, and where the plane is in it. */
@@ -86,6 +91,7 @@ const LUCHTEN: Readonly<Record<Stand, Lucht>> = {
     wolk: { w: 150, h: 104, links: 330 },
     keuze: { x: 880, van: 150, tot: 560, w: 250, h: 128 },
     woord: { x: 640, y: 650, breed: 800 },
+    zin: { wolk: 220, rijen: [[650], [610, 670]], h: 56 },
     terug: [112, 662],
     klaar: [1168, 662],
     vlucht: { x: 300, van: 150, tot: 590 },
@@ -101,6 +107,7 @@ const LUCHTEN: Readonly<Record<Stand, Lucht>> = {
     wolk: { w: 138, h: 98, links: 250 },
     keuze: { x: 510, van: 190, tot: 640, w: 240, h: 124 },
     woord: { x: 360, y: 776, breed: 690 },
+    zin: { wolk: 192, rijen: [[776], [748, 814]], h: 62 },
     terug: [140, 892],
     klaar: [580, 892],
     vlucht: { x: 170, van: 200, tot: 800 },
@@ -112,6 +119,26 @@ const LUCHTEN: Readonly<Record<Stand, Lucht>> = {
 
 export const luchtOf = ({ stand }: { readonly stand: Stand }): Lucht => LUCHTEN[stand];
 
+/** Most words side by side. */
+const PER_RIJ = 4;
+
+/** Place `i` of `n` in what is put together: all as wide, so that nothing is told of what belongs there. */
+export function rijPlek(state: VliegState, i: number, n: number): Bordplek {
+  const { woord, zin } = luchtOf(state);
+  if (!isZin(state)) {
+    const stap = Math.min(96, woord.breed / Math.max(1, n));
+    return { x: woord.x + placeInRij(i, n, stap), y: woord.y, w: stap - 6, h: 78 };
+  }
+  const perRij = Math.ceil(n / Math.ceil(n / PER_RIJ));
+  const stap = Math.min(200, woord.breed / perRij);
+  const rij = Math.floor(i / perRij);
+  const hier = Math.min(perRij, n - rij * perRij);
+  return { x: woord.x + placeInRij(i % perRij, hier, stap), y: zin.rijen[n > PER_RIJ ? 1 : 0][rij] ?? woord.y, w: stap - 8, h: zin.h };
+}
+
+/** Width of a cloud with a piece. */
+export const wolkBreed = (state: VliegState): number => (isZin(state) ? luchtOf(state).zin.wolk : luchtOf(state).wolk.w);
+
 /** Room between two clouds, whatever their lanes. */
 const TUSSEN = 96;
 
@@ -121,18 +148,19 @@ export function wolkPlek(state: VliegState, id: number): Plek {
   const { w } = maatOf(state.stand);
   const n = Math.max(1, state.band.length);
   const y = lagen[id % LAGEN] ?? 0;
-  if (state.rustig) return [wolk.links + ((id + 0.5) / n) * (w - wolk.links - wolk.w * 0.4), y];
-  const ring = Math.max(w + wolk.w, n * TUSSEN);
+  const breed = wolkBreed(state);
+  if (state.rustig) return [wolk.links + ((id + 0.5) / n) * (w - wolk.links - breed * 0.4), y];
+  const ring = Math.max(w + breed, n * TUSSEN);
   const x = (id / n) * ring + w * 0.55 - state.reis;
-  return [(((x % ring) + ring) % ring) - wolk.w / 2, y];
+  return [(((x % ring) + ring) % ring) - breed / 2, y];
 }
 
 /** Can this cloud be picked where it is? */
 export function isInView(state: VliegState, id: number): boolean {
   const { w } = maatOf(state.stand);
-  const { wolk } = luchtOf(state);
+  const breed = wolkBreed(state);
   const [x] = wolkPlek(state, id);
-  return x > wolk.w / 2 - 8 && x < w - wolk.w / 2 + 8;
+  return x > breed / 2 - 8 && x < w - breed / 2 + 8;
 }
 
 /** Where option `i` hangs. */

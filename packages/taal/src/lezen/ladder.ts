@@ -34,13 +34,13 @@ function woordtrede({ id, naam, intro, pseudo }: (typeof WOORDNIVEAUS)[number]):
   };
 }
 
-/** From E3 on there is something to refer to. */
-const METVERWIJSWOORD = 2;
+/** From E3 on there is something to refer to, a sentence says why, and a door has a colour. */
+const VANAF_E3 = 2;
 
 function zintrede(niveau: Leesniveau): Ladderstap {
   const { naam, intro, woord } = LEESGRENZEN[niveau];
   const eerder = vorige(ALLE_LEESNIVEAUS, niveau);
-  const verwijs = ALLE_LEESNIVEAUS.indexOf(niveau) >= METVERWIJSWOORD ? (['verwijswoord'] as const) : [];
+  const vanafE3 = ALLE_LEESNIVEAUS.indexOf(niveau) >= VANAF_E3;
   return {
     id: `zinnen-${niveau}`,
     naam: `Zinnen, ongeveer ${naam}`,
@@ -51,6 +51,7 @@ function zintrede(niveau: Leesniveau): Ladderstap {
       'zin-plaatje',
       'zoek-beeld',
       ...(niveau === 'start' ? [] : (['foto-beeld'] as const)),
+      ...(vanafE3 ? (['huis-beeld'] as const) : []),
       'boodschap',
       'waar-niet-waar',
       'welk-woord',
@@ -58,9 +59,10 @@ function zintrede(niveau: Leesniveau): Ladderstap {
       'zin-antwoord',
       'zin-hakken',
       'zin-herstellen',
+      ...(vanafE3 ? (['zin-verbinden'] as const) : []),
       'recept',
       'route',
-      ...verwijs,
+      ...(vanafE3 ? (['verwijswoord'] as const) : []),
     ],
     leesniveau: niveau,
   };

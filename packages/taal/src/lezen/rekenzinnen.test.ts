@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { nameFotobeeld, readFotobeeld } from '@spelrijk/domain/zoekbeeld';
+import { nameFotobeeld, nameHuisbeeld, readFotobeeld, readHuisbeeld } from '@spelrijk/domain/zoekbeeld';
 import { loadKoppen } from '../lezen.ts';
 import { LEESGRENZEN } from './niveaus.ts';
 import type { Rekenscene } from './rekenscene.ts';
@@ -151,6 +151,90 @@ test('foto-beeld: one of four animals fits what is read, and half of it is never
   }
   assert.ok(raak / scenes.length < 0.3, 'nobody stands out');
   for (const naam of scenes.flatMap(({ keuzes }) => keuzes)) assert.equal(nameFotobeeld(readFotobeeld(naam) ?? assert.fail(naam)), naam);
+});
+
+/* ---- huis-beeld ---- */
+
+interface Huis {
+  readonly dak: string;
+  readonly deur: string;
+  readonly bij: string;
+}
+const KLEUR: Readonly<Record<string, string>> = { rode: 'rood', gele: 'geel', witte: 'wit', blauwe: 'blauw' };
+const seeHuis = (naam: string): Huis => {
+  const [, dak = '', deur = '', bij = ''] = /^huis met (\S+) dak, (\S+) deur en (\S+)$/.exec(naam) ?? assert.fail(naam);
+  return { dak, deur: KLEUR[deur] ?? assert.fail(deur), bij };
+};
+const HUIS: readonly (readonly [RegExp, (woorden: readonly string[]) => (huis: Huis, alle: readonly Huis[]) => boolean])[] = [
+  [
+    /^het dak is (niet )?(\S+)\.$/,
+    ([niet, kleur]) =>
+      ({ dak }) =>
+        (dak === kleur) !== (niet !== undefined),
+  ],
+  [
+    /^het dak is (\S+) of (\S+)\.$/,
+    ([een, ander]) =>
+      ({ dak }) =>
+        dak === een || dak === ander,
+  ],
+  [
+    /^de deur is (niet )?(\S+)\.$/,
+    ([niet, kleur]) =>
+      ({ deur }) =>
+        (deur === kleur) !== (niet !== undefined),
+  ],
+  [
+    /^er staat (een|geen) (\S+) bij\.$/,
+    ([een, ding]) =>
+      ({ bij }) =>
+        (bij === ding) === (een === 'een'),
+  ],
+  [
+    /^de deur heeft dezelfde kleur als het dak\.$/,
+    () =>
+      ({ dak, deur }) =>
+        dak === deur,
+  ],
+  [
+    /^twee huizen hebben een (\S+) dak\.$/,
+    ([kleur]) =>
+      ({ dak }, alle) => {
+        assert.equal(alle.filter((huis) => huis.dak === kleur).length, 2);
+        return dak === kleur;
+      },
+  ],
+  [
+    /^neem van die twee het huis zonder (\S+)\.$/,
+    ([ding]) =>
+      ({ bij }) =>
+        bij !== ding,
+  ],
+];
+
+test('huis-beeld: one of four houses fits what is read, half of it leaves two, and none stands out', () => {
+  let raak = 0;
+  const scenes = scenesVan('huis-beeld');
+  for (const { zin, keuzes, antwoord } of scenes) {
+    const huizen = keuzes.map(seeHuis);
+    const lezingen = delenVan(zin).map((deel) => {
+      const [patroon, maak] = HUIS.find(([regel]) => regel.test(deel)) ?? assert.fail(`cannot be read: ${deel}`);
+      return maak((patroon.exec(deel) ?? []).slice(1));
+    });
+    const wie = (delen: typeof lezingen): string[] =>
+      keuzes.filter((_, i) => delen.every((deel) => deel(huizen[i] ?? assert.fail(zin), huizen)));
+    assert.deepEqual([new Set(keuzes).size, lezingen.length], [4, 2], zin);
+    assert.deepEqual(wie(lezingen), [antwoord], `${zin} | ${keuzes.join(' | ')}`);
+    for (const een of lezingen) assert.ok(wie([een]).length > 1, zin);
+    const deelt = huizen.map((een) =>
+      huizen.reduce((som, ander) => som + (['dak', 'deur', 'bij'] as const).filter((wat) => een[wat] === ander[wat]).length, 0),
+    );
+    const meeste = keuzes.filter((_, i) => deelt[i] === Math.max(...deelt));
+    raak += meeste.includes(antwoord) ? 1 / meeste.length : 0;
+    for (const naam of keuzes) assert.equal(nameHuisbeeld(readHuisbeeld(naam) ?? assert.fail(naam)), naam);
+    assert.ok(zin.length <= 90, zin);
+  }
+  assert.ok(raak / scenes.length < 0.3, 'nobody stands out');
 });
 
 /* ---- boodschap ---- */
@@ -370,11 +454,100 @@ test('recept and route: one order fits all sentences, each is needed, and what m
   }
 });
 
+/* ---- zin-verbinden ---- */
+
+/**
+ * What goes with what, read by a writer and written down once more: per beginning what can stand after a word that gives the reason (or the result), and after
+ * one that goes against it. Names, and he and she, as they come.
+ */
+const WAAROM: Readonly<Record<string, readonly [want: string, maar: string]>> = {
+  '@ blijft in bed': ['hij is ziek', 'de zon schijnt al'],
+  '@ pakt een jas': ['het is koud', 'het is warm'],
+  '@ eet de soep': ['hij heeft trek', 'hij heeft geen trek'],
+  '@ gaat naar bed': ['ze is moe', 'ze is niet moe'],
+  '@ zingt hard': ['hij is blij', 'het is al laat'],
+  '@ gaat naar huis': ['de les is klaar', 'de les is niet klaar'],
+  '@ rent naar school': ['hij heeft haast', 'hij heeft veel tijd'],
+  '@ speelt in de tuin': ['de zon schijnt', 'het is koud'],
+  '@ koopt een boek': ['ze leest graag', 'ze leest bijna nooit'],
+  '@ gaat met de bus': ['zijn fiets is stuk', 'hij fietst graag'],
+  '@ wast zijn handen': ['hij gaat aan tafel', 'zijn handen zijn al schoon'],
+  '@ drinkt water': ['hij heeft dorst', 'hij heeft geen dorst'],
+  'De hond blaft': ['hij ziet een kat', 'hij is heel lief'],
+  '@ zet het raam open': ['het is binnen warm', 'het is buiten koud'],
+  '@ komt te laat': ['zijn band is lek', 'hij woont naast de school'],
+  'Het regent': ['@ blijft binnen', '@ speelt buiten'],
+  '@ is moe': ['ze gaat naar bed', 'ze danst nog door'],
+  'De fiets is stuk': ['@ neemt de bus', '@ rijdt er nog op'],
+  '@ is ziek': ['hij blijft in bed', 'hij gaat naar school'],
+  'De soep is heet': ['@ blaast op haar lepel', '@ neemt een grote hap'],
+  'De winkel is dicht': ['@ gaat naar huis', '@ gaat naar binnen'],
+  'Het is heel koud': ['@ draagt een muts', '@ draagt geen jas'],
+  '@ heeft dorst': ['hij drinkt een glas water', 'hij drinkt niets'],
+  'De bus komt niet': ['@ gaat te voet', '@ komt op tijd'],
+  '@ kan niet zwemmen': ['hij blijft aan de kant', 'hij springt in het diepe'],
+  '@ weet het antwoord': ['ze steekt haar vinger op', 'ze zegt niets'],
+  '@ houdt van dieren': ['ze aait elke hond', 'ze is bang voor katten'],
+  '@ heeft honger': ['ze eet een boterham', 'ze eet niets'],
+  'De deur zit op slot': ['@ zoekt de sleutel', '@ komt naar binnen'],
+};
+const ZIJDE: Readonly<Record<string, 0 | 1>> = { want: 0, omdat: 0, Daarom: 0, maar: 1, hoewel: 1, Toch: 1 };
+/** The order that each word asks: what is done second, in front, or at the end. */
+const DOET =
+  '(?:is|zijn|heeft|schijnt|leest|fietst|gaat|ziet|woont|blijft|speelt|danst|neemt|rijdt|blaast|draagt|drinkt|komt|springt|steekt|zegt|aait|eet|zoekt)';
+const GEWOON = new RegExp(`^\\S+(?: \\S+)? ${DOET}\\b`);
+const ORDE: Readonly<Record<string, RegExp>> = {
+  want: GEWOON,
+  maar: GEWOON,
+  Daarom: new RegExp(`^${DOET} `),
+  Toch: new RegExp(`^${DOET} `),
+  omdat: new RegExp(` ${DOET}$`),
+  hoewel: new RegExp(` ${DOET}$`),
+};
+const zonderNaam = (tekst: string): string => tekst.replaceAll(/\b(?:Tom|Bas|Rik|Jan|Kim|Lot|Roos|Noor)\b/g, '@').replace(/[., …]+$/, '');
+const alsRij = (tekst: string): string => zonderNaam(tekst).split(' ').toSorted().join(' ');
+
+test('zin-verbinden: of two words and two halves one pair goes on with the beginning, and neither word nor half is right more often', () => {
+  const goed = { woord: new Map<string, number>(), begin: new Set<string>() };
+  const scenes = scenesVan('zin-verbinden');
+  for (const { zin, keuzes, antwoord, stukken = [], niveau } of scenes) {
+    const past = WAAROM[zonderNaam(zin)] ?? assert.fail(`nobody read: ${zin}`);
+    const woorden = keuzes.filter((keuze) => !keuze.endsWith('.'));
+    const helften = keuzes.filter((keuze) => keuze.endsWith('.'));
+    assert.deepEqual([woorden.length, helften.length, new Set(keuzes).size], [2, 2, 4], zin);
+    const paren = woorden.flatMap((woord) =>
+      helften.filter((helft) => alsRij(helft) === alsRij(past[ZIJDE[woord] ?? assert.fail(woord)])).map((helft) => `${woord} ${helft}`),
+    );
+    assert.deepEqual(paren, [antwoord], `${zin} | ${keuzes.join(' | ')}`);
+    assert.equal(stukken.join(' '), antwoord);
+    const [woord = ''] = stukken;
+    const helft = zonderNaam(stukken[1] ?? '');
+    assert.match(helft, ORDE[woord] ?? assert.fail(woord));
+    assert.ok(
+      woordenVan(`${zin.endsWith('.') ? '' : zin} ${antwoord}`).length <= LEESGRENZEN[niveau].zin.hoogst,
+      `${niveau} ${zin} ${antwoord}`,
+    );
+    goed.woord.set(woord, (goed.woord.get(woord) ?? 0) + 1);
+    goed.begin.add(zonderNaam(zin));
+    for (const stuk of keuzes) assert.ok(stuk.length <= 28, stuk);
+  }
+  for (const [een, ander] of [
+    ['want', 'maar'],
+    ['Daarom', 'Toch'],
+    ['omdat', 'hoewel'],
+  ] as const) {
+    const [a, b] = [goed.woord.get(een) ?? 0, goed.woord.get(ander) ?? 0];
+    assert.ok(a > 0.4 * (a + b) && b > 0.4 * (a + b), `${een} ${a}, ${ander} ${b}`);
+  }
+  assert.deepEqual([...goed.begin].toSorted(), Object.keys(WAAROM).toSorted(), 'every beginning was drawn');
+});
+
 test('the chance that an order is laid by luck counts every piece that lies there, also one that must be left out', async () => {
   let over = 0;
   for (const niveau of Leesniveau.options) {
     const koppen = new Map((await loadKoppen(`zinnen-${niveau}`)).map(({ id, gokkans }) => [id, gokkans]));
     for (const { id, vorm, keuzes, stukken = [] } of rekenzinnenVan(niveau)) {
+      if (vorm === 'zin-verbinden') assert.equal(koppen.get(id), 1 / 4, 'one of two, and one of two');
       if (vorm !== 'recept' && vorm !== 'route') continue;
       if (keuzes.length > stukken.length) over += 1;
       const manieren = stukken.reduce((som, _, n) => som * (keuzes.length - n), 1);
@@ -393,7 +566,7 @@ test('every word is within its level, no sentence is longer than it may be, and 
     const hier = SCENES.filter((scene) => scene.niveau === niveau);
     const gelezen = hier.flatMap(({ vorm, zin, keuzes }) => [
       ...delenVan(zin),
-      ...(vorm === 'foto-beeld' || vorm === 'boodschap' ? [] : keuzes),
+      ...(vorm === 'foto-beeld' || vorm === 'huis-beeld' || vorm === 'boodschap' ? [] : keuzes),
     ]);
     for (const woord of new Set(gelezen.flatMap(woordenVan))) {
       const telling = countWoord(woord.toLowerCase());

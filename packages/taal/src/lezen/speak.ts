@@ -37,8 +37,10 @@ const ZONDER_KLANK: ReadonlySet<string> = new Set([
   'zin-hakken',
   'zoek-beeld',
   'foto-beeld',
+  'huis-beeld',
   'boodschap',
   'zin-antwoord',
+  'zin-verbinden',
   'recept',
   'route',
 ]);

@@ -29,7 +29,7 @@ export const ZINNEN: string = [
   "start-p12\tzin-plaatje\thij eet hout.\tzaag\tzeep|wol|pen",
   "start-h01\tzin-herstellen\tik zie een vis.",
   "start-h02\tzin-herstellen\twaar is de kat?",
-  "start-h03\tzin-herstellen\tmag ik een koek?",
+  "start-h03\tzin-herstellen\tmag ik een koek?\t\tik mag een koek?",
   "start-h04\tzin-herstellen\tdit is mijn boek.",
   "start-h05\tzin-herstellen\twie is daar bij jou?",
   "start-h06\tzin-herstellen\tben jij al moe?",

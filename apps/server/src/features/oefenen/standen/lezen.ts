@@ -164,20 +164,23 @@ const NIET_WAAR = 'niet waar';
 
 type Rekenzin = Extract<
   Leeszin,
-  { readonly recept: string; readonly vorm: 'foto-beeld' | 'boodschap' | 'zin-antwoord' | 'recept' | 'route' }
+  {
+    readonly recept: string;
+    readonly vorm: 'foto-beeld' | 'huis-beeld' | 'boodschap' | 'zin-antwoord' | 'zin-verbinden' | 'recept' | 'route';
+  }
 >;
 
-/** A sentence whose answer is computed: drawn anew every time. What is shown as right at the end is the sentence, but where the answer is one itself. */
+/** A sentence whose answer is computed: drawn anew every time. What is shown as right at the end is the sentence, with its answer where that goes on with it, or the answer where that is a sentence itself. */
 function rekenVraag(zin: Rekenzin, random: Random): Vraag {
   const { zin: vraag, antwoord, keuzes, stukken, plaatjes } = makeRekenscene(zin, zin.niveau, random);
-  const woord = alsWoord(zin.vorm === 'zin-antwoord' ? antwoord : vraag, `zinnen-${zin.niveau}`);
+  const heel = zin.vorm === 'zin-verbinden' ? `${vraag.replace(' …', '')} ${antwoord}` : zin.vorm === 'zin-antwoord' ? antwoord : vraag;
+  const woord = alsWoord(heel, `zinnen-${zin.niveau}`);
   if (stukken)
     return { antwoord, stukken: [...stukken], extra: keuzes.filter((keuze) => !stukken.includes(keuze)), vraag, woord, stil: true };
   return { antwoord, keuzes: [...keuzes], vraag, woord, ...(plaatjes && { plaatjes }), stil: true };
 }
 
-const isRekenzin = (zin: Leeszin): zin is Rekenzin =>
-  zin.vorm === 'foto-beeld' || zin.vorm === 'boodschap' || zin.vorm === 'zin-antwoord' || zin.vorm === 'recept' || zin.vorm === 'route';
+const isRekenzin = (zin: Leeszin): zin is Rekenzin => 'recept' in zin && zin.vorm !== 'zoek-beeld';
 
 function zinVraag(zin: Leeszin, random: Random): Vraag {
   if (isRekenzin(zin)) return rekenVraag(zin, random);

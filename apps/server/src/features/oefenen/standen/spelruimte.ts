@@ -7,13 +7,13 @@ import type { Vraag } from './stuk.ts';
 type GameManifest = (typeof manifests)[number];
 
 /** Forms that only a game with its own drawings, or its own way of laying, can pose: it names them. */
-const EIGEN: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'boodschap', 'recept', 'route']);
-/** Their options are drawn, not written. */
-const GETEKEND: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld']);
+const EIGEN: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'huis-beeld', 'boodschap', 'zin-verbinden', 'recept', 'route']);
+/** Their options are drawn, or lie on places that are made for them: no matter how many letters they have. */
+const OP_MAAT: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'huis-beeld', 'zin-verbinden']);
 
 /** Letters of the longest thing the stage has to show; of pieces that are laid, the longest piece. */
 function langste(vorm: Oefenvorm, { antwoord, keuzes = [], stukken, rij = [], plaatjes = false }: Vraag, woord: string): number {
-  const keus = stukken ?? (plaatjes || GETEKEND.has(vorm) ? [] : [antwoord, ...keuzes]);
+  const keus = plaatjes || OP_MAAT.has(vorm) ? [] : (stukken ?? [antwoord, ...keuzes]);
   return Math.max(...[...(stukken && !EIGEN.has(vorm) ? [] : keus), ...rij, woord].map((tekst) => tekst.length));
 }
 
@@ -45,7 +45,7 @@ const neemt = ({ antwoordvormen, vormen, eigen, zinnen }: GameManifest, vorm: Oe
 /** Can this game pose this question about this word? */
 export const past = (game: GameManifest, vorm: Oefenvorm, vraag: Vraag, woord: string): boolean =>
   neemt(game, vorm) &&
-  game.maxLetters >= langste(vorm, vraag, woord) &&
+  (vraag.tekst === undefined ? game.maxLetters : (game.maxKeuze ?? game.maxLetters)) >= langste(vorm, vraag, woord) &&
   kanTypen(game, vorm, vraag) &&
   kanKlinken(game, vraag) &&
   kanVragen(game, vorm, vraag);
