@@ -4,7 +4,8 @@
  * Example: parseMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; parseBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
  */
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
-import { isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
+import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
+import { isBankwoord, isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -158,6 +159,8 @@ const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/nissen$/, 'nis'],
   [/(?<=[aeiou].*[aeiou].*ing)en$/, ''],
   [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*)ianen$/, 'iaan'],
+  // kandidaten, coördinaten; who is uitpraten or achterlaten does something.
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiouyö].*(?:[dkmnt]|(?<![pt])r))aten$/, 'aat'],
   // noedels, rekels: of an ending with a stumm e.
   [/(?<=[aeiou].*[^aeiou]el)s$/, ''],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
@@ -239,7 +242,11 @@ export function parseBijvoeglijk(laag: string): Ontleding | undefined {
       return { vorm: 'trap', basis: `${stam}s`, bekend: true };
   }
   if (laag.endsWith('e')) {
-    const basis = basisVan(laag.slice(0, -1)) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
+    // nieuwsgierige is of nieuwsgierig, which is no nieuws + gierig.
+    const heel = laag.slice(0, -1);
+    if (/(?:[^aeiou]ig|lijk|isch)$/.test(heel) && isBankwoord(heel) && !VASTE_DELEN.has(heel))
+      return { vorm: '', basis: heel, bekend: true };
+    const basis = basisVan(heel) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
     if (basis) return { vorm: '', basis, bekend: true };
   }
   return undefined;
