@@ -119,6 +119,9 @@ const STOM_MET_EN: ReadonlySet<string> = new Set(
 const isStomMeervoud = (stam: string, laag: string): boolean =>
   laag === `${stam}en` && /[aeiouy].*[bcdfghjklmnpqrstvwxz]e[lrnm]$/.test(stam) && !STOM_MET_EN.has(stam);
 
+const isOokVerleden = (stam: string, laag: string): boolean =>
+  /^(?:be|ge|ver|ont|her)/.test(stam) && recogniseWerkwoord(stam)?.vorm === 'vd' && recogniseWerkwoord(laag)?.vorm === 'vt';
+
 /** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
 export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => parseMeervoud(laag, true);
 
@@ -129,7 +132,8 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (laag.endsWith('ën')) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
-    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag));
+    // bedankten is the past: a participle has no plural of its own that is not said of people.
+    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag));
     const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
@@ -138,6 +142,7 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&
+    !laag.endsWith('dags') &&
     (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
     (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
     laag.length > 4

@@ -46,7 +46,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion'.split(
+  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
     ' ',
   ),
 );
@@ -197,6 +197,8 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   const [begin, eind] = [laag.slice(0, plek), laag.slice(plek)];
   const rechts = rechterdeel(eind, begin);
   const links = rechts && linkerdelen(begin);
+  // strafschoppen is more than one strafschop, and no pen.
+  if (/^([bdfgklmnprst])en$/.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
   if (!rechts || !links || (eind === 'ster' && recogniseWerkwoord(begin))) return undefined;
   if (eind.startsWith('s') && takesS(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
@@ -205,7 +207,7 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
     return { vorm: '', delen: [...links, eind], bekend: true };
   if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(begin) && !LIEVER_MEERVOUD.has(eind) && recogniseWerkwoord(eind)?.vorm === '')
     return { vorm: '', delen: [...links, eind], bekend: true };
-  const basis = rechts.basis === undefined || rechts.vorm === '' ? undefined : begin + rechts.basis;
+  const basis = rechts.basis === undefined ? undefined : begin + rechts.basis;
   return { vorm: rechts.vorm, delen: [...links, eind], bekend: true, ...(basis && { basis }) };
 }
 

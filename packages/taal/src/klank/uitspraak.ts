@@ -31,7 +31,9 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
-    return pronounceDeel(letters, vorm, basis);
+    // zandkastelen: the last part is said as the plural of kasteel.
+    const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
+    return pronounceDeel(letters, vorm, eigen === '' ? undefined : eigen);
   });
   return matchStem(eenKlemtoon(klanken.join('')));
 }

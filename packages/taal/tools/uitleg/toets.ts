@@ -6,6 +6,7 @@
  */
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
 import { splitFonemen } from '../../src/klank/fonemen.ts';
+import { findDelen } from '../../src/klank/delen.ts';
 import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
 import { meervoudVan } from '../../src/vormen.ts';
 import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
@@ -293,6 +294,14 @@ function isNieuw(woord: string, getypt: string, letters: string): boolean {
   );
 }
 
+/** Letters that are said to be written are of one word: the s and the ch of buschauffeur are of two, and no sch. */
+const binnenDeel: Toets = ({ doel: { woord, delen = [] }, tekst }) => {
+  const letters = /schrijf je met (\p{L}{2,4})\./u.exec(tekst)?.[1];
+  if (letters === undefined || delen.length < 2) return true;
+  const stukken = findDelen(woord.toLowerCase(), delen);
+  return stukken.length < 2 || tel(woord, letters) === 0 || stukken.some(({ tekst: deel }) => deel.includes(letters));
+};
+
 const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
   ['leeg', ({ tekst }) => tekst.trim() !== '' && !/undefined|null| {2}/.test(tekst)],
   ['zin begint klein', ({ tekst }) => !/(?:^|[.!?] )\p{Ll}/u.test(tekst)],
@@ -304,7 +313,7 @@ const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
   ['klank verzwegen', saysKlank],
   ['werkwoord', werkwoord],
   ['meervoud', meervoud],
-  ['verwijt of lof', (geval) => verwijt(geval) && tekennaam(geval)],
+  ['verwijt of lof', (geval) => verwijt(geval) && tekennaam(geval) && binnenDeel(geval)],
 ];
 
 /** Every rule that this explanation breaks. */
