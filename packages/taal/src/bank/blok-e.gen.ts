@@ -348,7 +348,7 @@ zwem·ba·den		zʋˈɛmbaːdən	5a2	8.0..=;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	De sta
 hoofd·ste·den		hˈoːftsteːdən	5b3	q.4;14.4.2;o.7;u.9.2.=;16.9.2;2v.7	Parijs en Brussel zijn ~.		mv	hoofdstad	hoofd+steden
 ruim·te·sche·pen		rˈœymtəsxeːpən	5b3	u.5..=;14.5.2;c.6.3;o.9;u.b.2.=;16.b.2;2v.9	De ~ vliegen naar Mars.		mv	ruimteschip	ruimte+schepen
 ver·jaar·da·gen		vərjˈaːrdaːɣən	5a2	3.0..=;v.0.3.=;o.8;u.a.2.=;16.a.2;2v.8	Op de kalender staan alle ~.		mv	verjaardag
-zon·da·gen		zˈɔndaːɣən	5a2	8.0..=;o.4;u.6.2.=;16.6.2;2v.4	In de zomer gaan we veel ~ naar zee.		mv	zondag
+zon·da·gen		zˈɔndaːɣən	5a2	8.0..=;o.4;u.6.2.=;16.6.2;2v.4	In mei gaan we alle ~ naar het bos.		mv	zondag
 spoor·we·gen		spˈoːrʋeːɣən	5b3	h.2.3.=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	De ~ zetten meer treinen in.		mv	spoorweg	spoor+wegen
 snel·we·gen		snˈɛlʋeːɣən	5a3	14.3.2;o.5;u.7.2.=;16.7.2;2v.5	Op ~ mag je niet fietsen.		mv	snelweg	snel+wegen
 zij·we·gen		zˈɛiʋeːɣən	5b4	8.0..=;j.1.2.=;14.2.2;o.4;u.6.2.=;16.6.2;2v.4	Na de kerk komen er twee ~.		mv	zijweg	zij+wegen	1
