@@ -11,6 +11,8 @@ const ZAKEN: readonly (readonly [string, string, string])[] = [
   ['open-lettergreep', 'jaar', 'aa'],
   ['verdubbeling', 'muren', 'r'],
   ['g-ch', 'dag', 'g'],
+  ['apostrof-meervoud', 'tafels', 's'],
+  ['alle-allen', 'sommige', 'e'],
   ['verklein-tje', 'huisje', 'je'],
 ];
 for (const [categorie, woord, antwoord] of ZAKEN)

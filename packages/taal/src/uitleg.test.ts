@@ -29,6 +29,10 @@ const ZINNEN: readonly (readonly [string, string, Woordvorm | undefined, string]
   ['praatte', 'praate', 'vt', 'Je schreef praate. Neem de ik-vorm: praat. Zet er te achter: praatte.'],
   ['autootje', 'autoodje', 'verkl', 'Je schreef autoodje. Je hoort een t en je schrijft een t: autootje.'],
   ['Utrecht', 'Utrechd', undefined, 'Je schreef Utrechd. Je hoort een t en je schrijft een t: Utrecht.'],
+  ['werken', 'weruken', undefined, 'Je schreef weruken. Hier komt geen letter tussen. Zet de letters tegen elkaar: werken.'],
+  ['treffen', 'treefen', undefined, 'Je schreef treefen. Verdeel het woord: tre-ffen. Je hoort een korte klank, dus je schrijft ff.'],
+  ['ingepakt', 'ingepakd', 'vd', 'Je schreef ingepakd. Kijk naar de verleden tijd: pakte in. Je hoort t, dus je schrijft t: ingepakt.'],
+  ['vreemd', 'ffreemd', undefined, 'Je schreef ffreemd. Leg je hand op je keel: bij vreemd trilt het. Dan schrijf je v.'],
   ['straat', 'staat', undefined, 'Je schreef staat. Zeg het woord langzaam: straat. Er mist een letter: de r.'],
 ];
 

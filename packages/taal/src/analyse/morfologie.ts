@@ -96,8 +96,9 @@ function parseOnbekend(laag: string): Ontleding {
 function parseScheidbaar(laag: string): Ontleding | undefined {
   const deel = scheidbaarDeel(laag);
   if (!deel) return undefined;
-  const vorm = recogniseWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '';
-  return { vorm, delen: [deel, laag.slice(deel.length)], bekend: true };
+  const verb = recogniseWerkwoord(laag);
+  const delen = [deel, laag.slice(deel.length)];
+  return verb?.vorm === 'vd' ? { vorm: 'vd', delen, basis: verb.basis, bekend: true } : { vorm: '', delen, bekend: true };
 }
 
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
