@@ -1217,7 +1217,7 @@ blin·de		blˈɪndə	8a2	u.5..=;32.5	De ~ man heeft een hond als gids.
 ge·won·de		ɣəʋˈɔndə	8a3	v.0.2.=;u.6..=;32.6	De boswachter helpt een ~ vogel.
 ou·de·re		ˈɑudərə	8a2	f.0.2.=;u.5..=;32.5	Mijn ~ zus kan al autorijden.
 jo·nge·re		jˈɔŋərə	8a2	a.2.2;u.6..=;32.6	Mijn ~ broer kan nog niet fietsen.
-vol·wa·sse·ne		vɔlʋˈɑsənə	8a2	3.0..=;p.5.2.=;u.9..=;32.9	Bij het zwembad moet er een ~ mee.
+vol·wa·sse·ne		vɔlʋˈɑsənə	8a2	3.0..=;p.5.2.=;u.9..=;32.9	Naar het zwembad moet een ~ mee.
 be·ken·de		bəkˈɛndə	8a2	v.0.2.=;u.6..=;32.6	In onze straat woont een ~ zangeres.
 vreem·de		vrˈeːmdə	8a2	3.0..=;u.6..=;32.6	Uit de kelder komt een ~ geur.
 ver·lief·de		vərlˈivdə	8a2	3.0..=;v.0.3.=;u.8..=;32.8	De ~ prins zingt een lied.

@@ -12,7 +12,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 export const categorie: Categorie = {
   id: 'alle-allen',
   code: '32',
-  naam: 'alle of allen, zieke of zieken',
+  naam: 'alle of allen',
   blok: 'E',
   strategie: 'regel',
   intro: { nl: '8a', be: '6a' },
