@@ -555,7 +555,7 @@ kunst		kˈʏnst	3b2	7.0.5	In het museum hangt veel ~.
 spreek		sprˈeːk	3b2	7.0.6	Thuis ~ ik Turks met mijn oma.
 stroom		strˈoːm	3b2	7.0.6	Zonder ~ doet de lamp het niet.					1
 strook		strˈoːk	3b2	7.0.6	Knip een ~ van het papier.					1
-spruit		sprˈœyt	3b2	7.0.6	Ik lust wel een ~ met kaas.
+spruit		sprˈœyt	3b2	7.0.6	Op mijn bord ligt nog een ~.
 sproet		sprˈut	3b2	7.0.6	Sofie heeft een ~ op haar neus.
 straal		strˈaːl	3b2	7.0.6	Uit de kraan komt een dunne ~.
 strak		strˈɑk	3b2	7.0.5	Trek het touw goed ~.					1
