@@ -51,20 +51,24 @@ const ONTLEED = new Map<string, Ontleed>();
 const PER_WOORD = new Map<string, Woord[]>();
 for (const een of BANK) PER_WOORD.set(een.woord, [...(PER_WOORD.get(een.woord) ?? []), een]);
 
-/** How it sounds and falls apart where the bank has it: in this form, or in any where all say the same. What it is here the sentence says. */
-function klankUitBank(woord: string, vorm: Woordvorm): Pick<Woord, 'ipa' | 'klankgroepen'> | undefined {
+/** Its record in the bank: of this form, or any where all say the same of its sounds. */
+function recordVan(woord: string, vorm: Woordvorm): Woord | undefined {
   const rij = PER_WOORD.get(woord) ?? [];
   const eender = rij.every(({ ipa, klankgroepen }) => ipa === rij[0]?.ipa && klankgroepen.length === rij[0].klankgroepen.length);
   return rij.find((een) => een.vorm === vorm) ?? (eender ? rij[0] : undefined);
 }
 
-/** What the analyser makes of it, with the sounds and klankgroepen that were checked. */
+/** What is no verb is the same form wherever it stands: politici is more than one. */
+const NAAMVORM = /^(?:mv|verkl|trap|bn)$/;
+
+/** What the analyser makes of it, with the sounds and klankgroepen that were checked; what it is here the sentence says. */
 function analyseMetBank(invoer: AnalyseInvoer): WoordAnalyse {
   const gelezen = analyseWoord(invoer);
-  const klank = klankUitBank(invoer.woord, invoer.vorm ?? '');
-  if (!klank) return gelezen;
-  const { ipa, klankgroepen } = klank;
-  return analyseWoord({ woord: invoer.woord, ipa, klankgroepen, delen: gelezen.delen, vorm: gelezen.vorm, basis: gelezen.basis });
+  const record = recordVan(invoer.woord, invoer.vorm ?? '');
+  if (!record) return gelezen;
+  const { ipa, klankgroepen } = record;
+  const { delen, vorm, basis } = gelezen.vorm === '' && NAAMVORM.test(record.vorm) ? record : gelezen;
+  return analyseWoord({ woord: invoer.woord, ipa, klankgroepen, delen, vorm, basis });
 }
 
 function ontleed(woord: string, vorm: Woordvorm, basis: string | undefined): Ontleed {
