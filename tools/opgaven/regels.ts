@@ -12,7 +12,7 @@ import type { Oefenstuk } from '../../apps/server/src/features/oefenen/standen/i
 import { diagnoseVan } from '../../apps/server/src/features/oefenen/opgaven/oordeel.ts';
 import { gapSentence, inSilence, promptFor } from '../../apps/web/src/areas/leerling/play/prompt.ts';
 import { HOMOFONEN } from '../../packages/taal/src/lexicon/homofonen.ts';
-import { isOndenkbaar } from '../../packages/taal/src/generate.ts';
+import { isOndenkbaar, isVanDeZin } from '../../packages/taal/src/generate.ts';
 import { isGrof, isGrofGat } from '../../packages/taal/src/lexicon/grof.ts';
 import type { Woordenboek } from '../../packages/taal/tools/woordenboek.ts';
 
@@ -127,7 +127,7 @@ const vraagregels: Readonly<Record<string, Regel>> = {
   'fout-zonder-regel-te-zien': (o) =>
     o.vorm === 'goed-fout' && o.antwoord === 'fout' && isOndenkbaar(o.vraag ?? '') ? [o.vraag ?? ''] : [],
   // Which spelling belongs to which meaning is not to be told from a loose word.
-  'homofoon-goed-of-fout': (o) => (o.categorie === 'homofoon' && o.vorm === 'goed-fout' ? [o.woord.woord] : []),
+  'homofoon-goed-of-fout': (o) => (isVanDeZin(o.categorie) && o.vorm === 'goed-fout' ? [o.woord.woord] : []),
   'homofoon-zonder-zin': (o) =>
     !isLeesvorm(o.vorm) && HOMOFOON.has(o.woord.woord) && !showsZin(o) && !['klankgroepen', 'goed-fout', 'dictee-zin'].includes(o.vorm)
       ? [o.woord.woord]

@@ -104,7 +104,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
     categorieen,
     hoofd: categorieen[0] ?? '',
     knelpunten,
-    niveau: niveauVan(categorieen),
+    niveau: niveauVan(categorieen, klankgroepen.length),
     ...twijfel,
     ...(ontleding.delen && { delen: ontleding.delen }),
     ...(ontleding.basis !== undefined && { basis: ontleding.basis }),

@@ -1,5 +1,5 @@
 /**
- * Decides: nothing; it is the door to the 105 categories of the learning line, each described in its own folder.
+ * Decides: nothing; it is the door to the categories of the learning line, each described in its own folder.
  * Source: `categorieen/<slug>/categorie.ts`, collected by `tools/gen.ts`.
  * Example: getCategorie('ei-ij')?.naam === 'ei of ij'.
  */

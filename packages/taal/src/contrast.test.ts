@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isRegelWaar } from '../tools/uitleg/regels.ts';
+import { findWoord } from './bank.ts';
+import { CATEGORIEEN } from './categorieen.ts';
 import { contrastenVan } from './contrast.ts';
 import { isGoedGespeld } from './generate.ts';
 
@@ -11,6 +14,8 @@ const ZAKEN: readonly (readonly [string, string, string])[] = [
   ['open-lettergreep', 'jaar', 'aa'],
   ['verdubbeling', 'muren', 'r'],
   ['g-ch', 'dag', 'g'],
+  ['apostrof-meervoud', 'tafels', 's'],
+  ['alle-allen', 'sommige', 'e'],
   ['verklein-tje', 'huisje', 'je'],
 ];
 for (const [categorie, woord, antwoord] of ZAKEN)
@@ -32,3 +37,20 @@ test('the other side of d has a longer form to hear it in, and no other choice m
 });
 
 test('a rule whose own words go both ways needs none', () => assert.deepEqual(contrastenVan('ei-ij'), []));
+
+const ring = findWoord('ring') ?? assert.fail('ring stands in the bank');
+
+test('what a rule says is heard must be heard in its counter-words; what it says on a condition need not', () => {
+  assert.equal(isRegelWaar('Ik hoor ngk, maar ik schrijf nk.', ring), false);
+  assert.equal(isRegelWaar('Ik hoor t, maar ik schrijf th.', ring), false);
+  assert.equal(isRegelWaar('Hoor ik ngk, dan schrijf ik nk.', ring), true);
+  const bank = findWoord('bank') ?? assert.fail('bank stands in the bank');
+  assert.equal(isRegelWaar('Hoor ik de zingende klank achter in mijn keel, dan schrijf ik ng.', bank), false);
+  assert.equal(isRegelWaar('Hoor ik de zingende klank achter in mijn keel en geen k erachter, dan schrijf ik ng.', bank), true);
+});
+
+test('the rule beside every counter-word is true of it', () => {
+  const gelezen = CATEGORIEEN.flatMap(({ id, regel }) => contrastenVan(id).map(({ woord }) => ({ woord, regel })));
+  assert.ok(gelezen.length > 600, `${gelezen.length}`);
+  for (const { woord, regel } of gelezen) assert.ok(isRegelWaar(regel, woord), `${woord.woord}: ${regel}`);
+});

@@ -46,6 +46,9 @@ const ZOEK: Readonly<Record<CategorieId, Zoekregel>> = {
   'y-woord': { plek: /^(.*[^aeiou])(ie)$/, keuzes: ['y', 'ie'], mag: isLang },
   'ch-als-sj': { plek: /^()(sj)(?=[aeou])/, keuzes: ['sj', 'ch'] },
   'leen-ou': { plek: /^(.*?[^aeiou])(oe)(?=[^aeiou])/, keuzes: ['oe', 'ou'], mag: isLang },
+  'alle-allen': { plek: /^(all|beid|sommig|ander|enkel|oudst)(e)$/, keuzes: ['e', 'en'] },
+  // tafels and cadeaus beside foto's.
+  'apostrof-meervoud': { plek: /^(.*(?:[bdfgklmnprtw]|ee|eau|oe|é|ie|ge))(s)$/, keuzes: ['s', "'s"], mag: ({ vorm }) => vorm === 'mv' },
   'achtervoegsel-aar': { plek: /^(.*[^aeiou])(er)$/, keuzes: ['er', 'aar'], mag: isLang },
 };
 

@@ -3,9 +3,11 @@
  * Source: the analyser, and the verb forms that are marked in the sentence. Not for the browser: it asks the whole lexicon.
  * Example: createDicteezin(zin).woorden[1]?.woord === 'hond'.
  */
-import type { Woordvorm } from '@spelrijk/domain/woord';
+import type { Woord, Woordvorm } from '@spelrijk/domain/woord';
 import type { Zin } from '@spelrijk/domain/zin';
 import { analyseWoord } from './analyse.ts';
+import type { AnalyseInvoer, WoordAnalyse } from './analyse.ts';
+import { BANK } from './bank.ts';
 import { isBestaandWoord } from './bestaand.ts';
 import type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
 import { findVorm } from './zinnen/vorm.ts';
@@ -46,13 +48,36 @@ type Ontleed = Omit<Zinswoord, 'start' | 'end'>;
 /** The same words stand in many sentences; the bank has some thousands of them. */
 const ONTLEED = new Map<string, Ontleed>();
 
+const PER_WOORD = new Map<string, Woord[]>();
+for (const een of BANK) PER_WOORD.set(een.woord, [...(PER_WOORD.get(een.woord) ?? []), een]);
+
+/** Its record in the bank: of this form, or any where all say the same of its sounds. */
+function recordVan(woord: string, vorm: Woordvorm): Woord | undefined {
+  const rij = PER_WOORD.get(woord) ?? [];
+  const eender = rij.every(({ ipa, klankgroepen }) => ipa === rij[0]?.ipa && klankgroepen.length === rij[0].klankgroepen.length);
+  return rij.find((een) => een.vorm === vorm) ?? (eender ? rij[0] : undefined);
+}
+
+/** What is no verb is the same form wherever it stands: politici is more than one. */
+const NAAMVORM = /^(?:mv|verkl|trap|bn)$/;
+
+/** What the analyser makes of it, with the sounds and klankgroepen that were checked; what it is here the sentence says. */
+function analyseMetBank(invoer: AnalyseInvoer): WoordAnalyse {
+  const gelezen = analyseWoord(invoer);
+  const record = recordVan(invoer.woord, invoer.vorm ?? '');
+  if (!record) return gelezen;
+  const { ipa, klankgroepen } = record;
+  const { delen, vorm, basis } = gelezen.vorm === '' && NAAMVORM.test(record.vorm) ? record : gelezen;
+  return analyseWoord({ woord: invoer.woord, ipa, klankgroepen, delen, vorm, basis });
+}
+
 function ontleed(woord: string, vorm: Woordvorm, basis: string | undefined): Ontleed {
   const sleutel = `${woord} ${vorm} ${basis ?? ''}`;
   const bekend = ONTLEED.get(sleutel);
   if (bekend) return bekend;
-  const gelezen = analyseWoord({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
+  const gelezen = analyseMetBank({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
   // met open mond: the sentence marks its verbs, so what looks like an ik-vorm and is not marked is another word.
-  const analyse = vorm === '' && gelezen.vorm === 'tt1' ? analyseWoord({ woord, vorm: '' }) : gelezen;
+  const analyse = vorm === '' && gelezen.vorm === 'tt1' ? analyseMetBank({ woord, vorm: '' }) : gelezen;
   const { ipa, klankgroepen, delen, knelpunten } = analyse;
   const nieuw = { woord: analyse.woord, ipa, klankgroepen, delen, knelpunten, vorm: analyse.vorm, basis: analyse.basis };
   ONTLEED.set(sleutel, nieuw);

@@ -149,9 +149,12 @@ const soundOf = (woord: string): string => {
 /** Would it sound different if it were written so? By the rules of pronunciation, for both. @example soundsDifferent('aaien', 'ooien') // true */
 export const soundsDifferent = (woord: string, ander: string): boolean => soundOf(woord) !== soundOf(ander);
 
+/** hard or hart, alle or allen: both exist, and nothing but the sentence tells which. */
+export const isVanDeZin = (categorieId: CategorieId): boolean => categorieId === 'homofoon' || categorieId === 'alle-allen';
+
 /** Here the sentence tells which of two existing words it is. */
 const kiestDeZin = (categorieId: CategorieId): boolean =>
-  categorieId === 'homofoon' || findCategorienaam(categorieId)?.blok === 'H' || findCategorienaam(categorieId)?.blok === 'G';
+  isVanDeZin(categorieId) || findCategorienaam(categorieId)?.blok === 'H' || findCategorienaam(categorieId)?.blok === 'G';
 
 /**
  * No child begins a word with a doubled consonant or ck (kkola, ssent), or doubles the last one behind a consonant or a long vowel (bankk, deurr): what looks like

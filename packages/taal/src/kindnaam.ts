@@ -40,6 +40,7 @@ const KLANKGROEPEN = {
 };
 
 const WOORDDELEN = {
+  'alle-allen': 'alle of allen',
   'uitgang-stomme-e': 'Woorden zoals tafel en vogel',
   'voorvoegsel-stomme-e': 'Woorden met be-, ge-, ver- of te-',
   'achtervoegsel-ig': 'Woorden met -ig',

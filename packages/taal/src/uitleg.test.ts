@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { readTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
+import { findWoord } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
 import { explainFout, explainRegel } from './uitleg.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 function uitleg(target: string, typed: string, vorm: Woordvorm | undefined): string {
   const doel = analyseWoord({ woord: target, vorm });
@@ -29,6 +31,10 @@ const ZINNEN: readonly (readonly [string, string, Woordvorm | undefined, string]
   ['praatte', 'praate', 'vt', 'Je schreef praate. Neem de ik-vorm: praat. Zet er te achter: praatte.'],
   ['autootje', 'autoodje', 'verkl', 'Je schreef autoodje. Je hoort een t en je schrijft een t: autootje.'],
   ['Utrecht', 'Utrechd', undefined, 'Je schreef Utrechd. Je hoort een t en je schrijft een t: Utrecht.'],
+  ['werken', 'weruken', undefined, 'Je schreef weruken. Hier komt geen letter tussen. Zet de letters tegen elkaar: werken.'],
+  ['treffen', 'treefen', undefined, 'Je schreef treefen. Verdeel het woord: tre-ffen. Je hoort een korte klank, dus je schrijft ff.'],
+  ['ingepakt', 'ingepakd', 'vd', 'Je schreef ingepakd. Kijk naar de verleden tijd: pakte in. Je hoort t, dus je schrijft t: ingepakt.'],
+  ['vreemd', 'ffreemd', undefined, 'Je schreef ffreemd. Leg je hand op je keel: bij vreemd trilt het. Dan schrijf je v.'],
   ['straat', 'staat', undefined, 'Je schreef staat. Zeg het woord langzaam: straat. Er mist een letter: de r.'],
 ];
 
@@ -57,3 +63,23 @@ test('every categorie can say its rule, and has three steps of at most a line ea
 });
 
 test('an unknown categorie has no rule', () => assert.equal(explainRegel('tekendief'), ''));
+
+/** Found by reading two hundred explanations that were drawn at random. */
+const GELEZEN = [
+  ['pauwen', 'puwen', 'De letters auw horen bij elkaar. Er mist een letter: de a. Het is pauwen.'],
+  ['keizer', 'kizer', 'De letters ei horen bij elkaar. Er mist een letter: de e. Het is keizer.'],
+  ['beetje', 'beeje', 'Zeg het woord langzaam: beetje. Er mist een letter: de t.'],
+  ['straat', 'staat', 'Zeg het woord langzaam: straat. Er mist een letter: de r.'],
+  ['bekers', 'bêkers', 'Op deze letter staat geen dakje: bekers.'],
+  ['bekers', 'békers', 'Op deze letter staat geen streepje: bekers.'],
+  ['enquête', 'enquete', 'Vergeet het dakje niet: enquête schrijf je met ê.'],
+  ['oor', 'or', 'De r verandert de klank. Je schrijft toch oor.'],
+  ['eventueel', 'eventueul', 'Onthoud: eventueel schrijf je met ee.'],
+] as const;
+
+test('a letter of a sound of two letters is not heard by saying the word slowly; a roof is no stroke', () => {
+  for (const [woord, getypt, verwacht] of GELEZEN) {
+    const doel = findWoord(woord) ?? examineWoord(woord);
+    assert.equal(explainFout(doel, getypt, diagnose(doel, getypt)), `Je schreef ${getypt}. ${verwacht}`);
+  }
+});

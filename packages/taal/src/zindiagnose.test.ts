@@ -6,6 +6,7 @@ import type { Zin } from '@spelrijk/domain/zin';
 import { createDicteezin } from './dicteezin.ts';
 import type { Dicteezin } from './dicteezin.ts';
 import { ZINNEN } from './alle-zinnen.ts';
+import { BANK } from './bank.ts';
 import { createDoelbeeld } from './diagnose.ts';
 import { createNet, findPad } from './diagnose/net.ts';
 import { createAfleiders } from './generate.ts';
@@ -24,6 +25,22 @@ const zinMet = (tekst: string): Zin =>
 const dicteezinMet = (tekst: string): Dicteezin => createDicteezin(zinMet(tekst));
 const labels = (tekst: string, getypt: string): string =>
   [...new Set(diagnoseZin(dicteezinMet(tekst), getypt).afwijkingen.map(({ label }) => label))].sort().join(' ');
+
+test('a word of a sentence sounds and falls apart as the bank says', () => {
+  const perWoord = Map.groupBy(BANK, ({ woord }) => woord);
+  const anders = ZINNEN.flatMap((zin) => createDicteezin(zin).woorden).filter(({ woord, vorm, ipa, klankgroepen = [] }) => {
+    const rij = perWoord.get(woord) ?? [];
+    const vormen = rij.filter((een) => een.vorm === vorm);
+    return (
+      rij.length > 0 &&
+      !(vormen.length > 0 ? vormen : rij).some((een) => een.ipa === ipa && een.klankgroepen.join() === klankgroepen.join())
+    );
+  });
+  assert.deepEqual(
+    anders.map(({ woord }) => woord),
+    [],
+  );
+});
 
 /** sentence, typed, labels in alphabetical order */
 const GEVALLEN = [

@@ -126,6 +126,8 @@ function lintRegel(regel: string, slug: string, woordenboek: Woordenboek, gezien
 function lintVormen(woord: Woord): string[] {
   const redenen: string[] = [];
   if (!/^[1-8][ab]$/.test(woord.niveau)) redenen.push(`het niveau ${woord.niveau} bestaat niet`);
+  if (woord.niveau < '4a' && woord.klankgroepen.length > 1)
+    redenen.push(`een kind van groep 3 schrijft geen woord van ${woord.klankgroepen.length} klankgroepen`);
   if (woord.klankgroepen.join('') !== woord.woord) redenen.push('de klankgroepen vormen samen het woord niet');
   if (woord.lettergrepen.join('') !== woord.woord) redenen.push('de lettergrepen vormen samen het woord niet');
   const klinkers = splitFonemen(woord.ipa).flatMap(({ klank, klinker }) => (klinker ? [klank] : []));

@@ -4,7 +4,8 @@
  * Example: parseMeervoud('brieven') -> { vorm: 'mv', basis: 'brief' }; parseBijvoeglijk('dikker') -> { vorm: 'trap', basis: 'dik' }.
  */
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
-import { isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
+import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
+import { isBankwoord, isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -118,6 +119,9 @@ const STOM_MET_EN: ReadonlySet<string> = new Set(
 const isStomMeervoud = (stam: string, laag: string): boolean =>
   laag === `${stam}en` && /[aeiouy].*[bcdfghjklmnpqrstvwxz]e[lrnm]$/.test(stam) && !STOM_MET_EN.has(stam);
 
+const isOokVerleden = (stam: string, laag: string): boolean =>
+  /^(?:be|ge|ver|ont|her)/.test(stam) && recogniseWerkwoord(stam)?.vorm === 'vd' && recogniseWerkwoord(laag)?.vorm === 'vt';
+
 /** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
 export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => parseMeervoud(laag, true);
 
@@ -128,7 +132,8 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (laag.endsWith('ën')) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
-    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag));
+    // bedankten is the past: a participle has no plural of its own that is not said of people.
+    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag));
     const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
@@ -137,6 +142,7 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&
+    !laag.endsWith('dags') &&
     (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
     (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
     laag.length > 4
@@ -158,6 +164,8 @@ const ZEKER_MEERVOUD: readonly (readonly [RegExp, string])[] = [
   [/nissen$/, 'nis'],
   [/(?<=[aeiou].*[aeiou].*ing)en$/, ''],
   [/(?<=^(?!be|ge|ver|ont|her).*[aeiou].*)ianen$/, 'iaan'],
+  // kandidaten, coördinaten; who is uitpraten or achterlaten does something.
+  [/(?<=^(?!be|ge|ver|ont|her).*[aeiouyö].*(?:[dkmnt]|(?<![pt])r))aten$/, 'aat'],
   // noedels, rekels: of an ending with a stumm e.
   [/(?<=[aeiou].*[^aeiou]el)s$/, ''],
   [/(?<=[aeiou].*[aeiou].*(?:ist|ant|ent|teit|ling|iek|oog))en$/, ''],
@@ -239,7 +247,11 @@ export function parseBijvoeglijk(laag: string): Ontleding | undefined {
       return { vorm: 'trap', basis: `${stam}s`, bekend: true };
   }
   if (laag.endsWith('e')) {
-    const basis = basisVan(laag.slice(0, -1)) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
+    // nieuwsgierige is of nieuwsgierig, which is no nieuws + gierig.
+    const heel = laag.slice(0, -1);
+    if (/(?:[^aeiou]ig|lijk|isch)$/.test(heel) && isBankwoord(heel) && !VASTE_DELEN.has(heel))
+      return { vorm: '', basis: heel, bekend: true };
+    const basis = basisVan(heel) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
     if (basis) return { vorm: '', basis, bekend: true };
   }
   return undefined;

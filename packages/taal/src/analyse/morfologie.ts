@@ -7,7 +7,7 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { beginsInBank, isBankwoord, isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
-import { STOFFELIJK } from '../lexicon/woordsoorten.ts';
+import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { isAfgeleid, LIEVER_MEERVOUD, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
@@ -43,7 +43,7 @@ export function parseWoord(laag: string): Ontleding {
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
-  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? withDelen(laag, parseOnbekend(laag));
+  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag));
 }
 
 /** More of a compound, or a small one, has the parts of that compound: sprinkhaan, sprinkhanen. */
@@ -75,7 +75,7 @@ const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoo
 function parseOnbekend(laag: string): Ontleding {
   const vorm = parseVorm(laag);
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
-  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag)) {
+  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '')) {
     const samen = parseSamenstelling(laag);
     const [eerste = '', laatste = ''] = [samen?.delen?.[0], samen?.delen?.at(-1)];
     if (
@@ -96,8 +96,19 @@ function parseOnbekend(laag: string): Ontleding {
 function parseScheidbaar(laag: string): Ontleding | undefined {
   const deel = scheidbaarDeel(laag);
   if (!deel) return undefined;
-  const vorm = recogniseWerkwoord(laag)?.vorm === 'vd' ? 'vd' : '';
-  return { vorm, delen: [deel, laag.slice(deel.length)], bekend: true };
+  const verb = recogniseWerkwoord(laag);
+  const delen = [deel, laag.slice(deel.length)];
+  return verb?.vorm === 'vd' ? { vorm: 'vd', delen, basis: verb.basis, bekend: true } : { vorm: '', delen, bekend: true };
+}
+
+/** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
+function parseVoorDeelwoord(laag: string): Ontleding | undefined {
+  for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
+    const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
+    const verb = isHeelWoord(links) && !KLEINE_WOORDEN.has(links) ? recogniseWerkwoord(rest) : undefined;
+    if (verb?.vorm === 'vd') return { vorm: 'vd', delen: [links, rest], basis: links + verb.basis, bekend: true };
+  }
+  return undefined;
 }
 
 /** Inflection of a known word: the noun first, then comparison, then the verb. */

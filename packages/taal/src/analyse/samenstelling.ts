@@ -3,7 +3,17 @@
  * Source: Dutch compounding: a word, a linking s, e or en where it takes one, a word that decides the form of the whole.
  * Example: parseSamenstelling('zonneschijn') -> delen zon+e+schijn; parseSamenstelling('slaapkamers') -> mv of slaapkamer.
  */
-import { beginsInBank, canBeLinks, endsInBank, canRand, isHeelWoord, isNaamwoord, KAN, NOOIT_LINKS } from '../lexicon/woorden.ts';
+import {
+  beginsInBank,
+  canBeLinks,
+  endsInBank,
+  canRand,
+  isHeelWoord,
+  isNaamwoord,
+  KAN,
+  NOOIT_LINKS,
+  oftenEnds,
+} from '../lexicon/woorden.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import {
@@ -36,7 +46,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion'.split(
+  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
     ' ',
   ),
 );
@@ -60,7 +70,7 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
   const klein = woord.endsWith('je') ? parseVerkleinwoord(woord, true) : undefined;
-  if (klein?.basis !== undefined && isNaamwoord(klein.basis)) return klein;
+  if (klein?.basis !== undefined && isNaamwoord(klein.basis) && (!BIJVOEGLIJK.has(klein.basis) || oftenEnds(klein.basis))) return klein;
   if (
     isNaamwoord(woord) ||
     (canRand(woord, KAN.rechts | KAN.meervoud) && !KLEINE_WOORDEN.has(links)) ||
@@ -73,6 +83,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   // paard + rijden: a noun before a verb.
   if (!gebogen && woord.length > 5 && isNaamwoord(links) && isInfinitief(woord)) return { vorm: '', bekend: true };
   const basis = gebogen?.basis ?? '';
+  // madeliefje: what is small is a thing, and no quality.
+  if (gebogen?.vorm === 'verkl' && BIJVOEGLIJK.has(basis) && !oftenEnds(basis)) return undefined;
   return gebogen?.bekend && (!GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
 }
 
@@ -83,6 +95,14 @@ const verbogenBijvoeglijk = (woord: string): Ontleding | undefined =>
 /** First parts that take a linking s: verjaardag-s-taart, not verjaardag-staart. */
 const NEEMT_S =
   /(?:dag|heid|ing|schap|teit|station|bruid|dorp|leven|oorlog|stad|verkeer|varken|meisje|liefde|gezond|stand|dacht|bruik|keur|[bdfgkmprst]je)$/;
+
+/** opening, vergadering, leerling: what one does, or a person. A ketting and a haring take none: ketting + slot. */
+const takesS = (links: string): boolean =>
+  NEEMT_S.test(links) &&
+  (!links.endsWith('ing') ||
+    /(?:ling|koning)$/.test(links) ||
+    isAfgeleid(links) ||
+    /[aeiouy].*[aeiouy].*[aeiouy]/.test(links.replace(/([aeiouy])[aeiouy]+/g, '$1')));
 
 /** What makes it likelier that a compound is one of chance: a part that only looks like a word, a short one, an s that could begin the next word. */
 const VREEMD_DEEL = 3;
@@ -108,7 +128,7 @@ const isDeel = (deel: string): boolean =>
   isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || isEigenMeervoud(`${deel}en`);
 /** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
 const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && isWerkwoordsstam(deel);
-const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !NEEMT_S.test(links);
+const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !takesS(links);
 
 const weighVreemd = (deel: string): number =>
   isAfgeleid(deel) || isKlein(deel)
@@ -177,15 +197,17 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   const [begin, eind] = [laag.slice(0, plek), laag.slice(plek)];
   const rechts = rechterdeel(eind, begin);
   const links = rechts && linkerdelen(begin);
+  // strafschoppen is more than one strafschop, and no pen.
+  if (/^([bdfgklmnprst])en$/.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
   if (!rechts || !links || (eind === 'ster' && recogniseWerkwoord(begin))) return undefined;
-  if (eind.startsWith('s') && NEEMT_S.test(begin) && rechterdeel(eind.slice(1), begin))
+  if (eind.startsWith('s') && takesS(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
   // hard + lopen is a verb, not more than one loop.
   if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(rechts.basis ?? '') && eind.endsWith('igen'))
     return { vorm: '', delen: [...links, eind], bekend: true };
   if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(begin) && !LIEVER_MEERVOUD.has(eind) && recogniseWerkwoord(eind)?.vorm === '')
     return { vorm: '', delen: [...links, eind], bekend: true };
-  const basis = rechts.basis === undefined || rechts.vorm === '' ? undefined : begin + rechts.basis;
+  const basis = rechts.basis === undefined ? undefined : begin + rechts.basis;
   return { vorm: rechts.vorm, delen: [...links, eind], bekend: true, ...(basis && { basis }) };
 }
 

@@ -54,8 +54,14 @@ export function putHoofdFirst(ids: readonly string[], gekozen?: string): string[
   return [...ids].sort((a, b) => gewicht(b) - gewicht(a) || (a < b ? -1 : 1));
 }
 
-/** The half-year of the newest categorie, e.g. `5a`; `3a` for none. */
-export function niveauVan(ids: readonly string[]): string {
+/** A child of groep 3 writes words of one klankgroep. */
+const MEER_KLANKGROEPEN = '4a';
+
+/** The half-year of the newest categorie, e.g. `5a`; `3a` for none, and not before words of more klankgroepen are taught where it has more. */
+export function niveauVan(ids: readonly string[], klankgroepen: number): string {
   const intros = CATEGORIEEN.filter((categorie) => ids.includes(categorie.id)).map((categorie) => categorie.intro.nl);
-  return intros.reduce((hoogste, intro) => (halfjaar(intro) > halfjaar(hoogste) ? intro : hoogste), '3a');
+  return intros.reduce(
+    (hoogste, intro) => (halfjaar(intro) > halfjaar(hoogste) ? intro : hoogste),
+    klankgroepen > 1 ? MEER_KLANKGROEPEN : '3a',
+  );
 }

@@ -273,8 +273,8 @@ fors		fˈɔrs	5b4	3.0..=;4.0.4	De wind is vandaag ~.
 fuik		fˈœyk	5b4	3.0..=;2.0.4	In de ~ zwemt een paling.
 fil·ter		fˈɪltər	5b4	3.0..=;u.4.2.=	Het water gaat door een ~.
 fluit·spel		flˈœytspɛl	5b4	3.0..=;14.4.2	Haar ~ klinkt door de hele gang.				fluit+spel	1		fluit-spel
-wal·vis		ʋˈɑlvɪs	3b2	3.3..=	De ~ is groter dan een bus.
-vol·gens		vˈɔlɣəns	3b2	3.0..=	Het wordt ~ de krant mooi weer.
+wal·vis		ʋˈɑlvɪs	4a2	3.3..=	De ~ is groter dan een bus.
+vol·gens		vˈɔlɣəns	4a2	3.0..=	Het wordt ~ de krant mooi weer.
 vol·gen·de		vˈɔlɣəndə	4a2	3.0..=;u.7..=	De ~ bus komt om negen uur.
 #kz-mkmm
 feest		fˈeːst	3b1	3.0..=;4.0.5	Morgen vieren we een groot ~.
@@ -529,7 +529,7 @@ dwars		dʋˈɑrs	4b3	6.0.5	De boom ligt ~ over de weg.
 spurt		spˈʏrt	4b3	6.0.5	Met een ~ haalt ze de bus.
 twist		tʋˈɪst	5b4	6.0.5	Na een lange ~ zijn ze weer vrienden.					1
 plint		plˈɪnt	5b4	6.0.5	Achter de ~ woont een muis.
-drift		drˈɪft	5b4	6.0.5	In een bui van ~ gooit hij zijn pet weg.
+drift		drˈɪft	5b4	6.0.5	In zijn ~ gooit hij zijn pet weg.
 smart		smˈɑrt	5b4	6.0.5	Vol ~ zingt hij een treurig lied.
 kroost		krˈoːst	5b4	6.0.6	De eend zwemt met haar ~ voorbij.
 glimp		ɣlˈɪmp	5b4	6.0.5	Even zie ik een ~ van de zee.
@@ -555,7 +555,7 @@ kunst		kˈʏnst	3b2	7.0.5	In het museum hangt veel ~.
 spreek		sprˈeːk	3b2	7.0.6	Thuis ~ ik Turks met mijn oma.
 stroom		strˈoːm	3b2	7.0.6	Zonder ~ doet de lamp het niet.					1
 strook		strˈoːk	3b2	7.0.6	Knip een ~ van het papier.					1
-spruit		sprˈœyt	3b2	7.0.6	Ik lust wel een ~ met kaas.
+spruit		sprˈœyt	3b2	7.0.6	Op mijn bord ligt nog een ~.
 sproet		sprˈut	3b2	7.0.6	Sofie heeft een ~ op haar neus.
 straal		strˈaːl	3b2	7.0.6	Uit de kraan komt een dunne ~.
 strak		strˈɑk	3b2	7.0.5	Trek het touw goed ~.					1
@@ -650,7 +650,7 @@ sul·tan		sˈʏltɑn	5b4	8.0..=	De ~ woont in een prachtig paleis.
 zwoel		zʋˈul	5b4	8.0..=;5.0.5	De zomeravond is ~.					1
 sen·sor		sˈɛnsɔr	5b4	8.0..=	Een ~ doet de deur vanzelf open.
 zien		zˈin	3b1	8.0..=	Van hier kun je de zee ~.		inf	zien
-ple·zier		pləzˈir	3b1	8.3..=	We hadden veel ~ op het feest.
+ple·zier		pləzˈir	4a1	8.3..=	We hadden veel ~ op het feest.
 #tussenklank
 melk		mˈɛlk	3b1	4.0.4;9.2.2	In het glas zit koude ~.
 dorp		dˈɔrp	3b1	4.0.4;9.2.2	In ons ~ staat een molen.
@@ -717,7 +717,7 @@ stern		stˈɛrn	5b4	6.0.5;9.3.2	De ~ duikt in zee naar een visje.
 welk		ʋˈɛlk	3b1	4.0.4;9.2.2	In ~ huis woon jij?
 elk		ˈɛlk	3b1	4.0.3;9.1.2	Er staat een stoel voor ~ kind.
 zelfs		zˈɛlfs	3b2	8.0..=;7.0.5;9.2.2	Het was zo koud dat ~ de zee bevroor.
-on·der·werp		ˈɔndərʋɛrp	3b3	9.7.2	Wat is het ~ van je werkstuk?
+on·der·werp		ˈɔndərʋɛrp	4a3	9.7.2	Wat is het ~ van je werkstuk?
 helft		hˈɛlft	3b2	7.0.5;9.2.2	Ik geef jou de ~ van mijn appel.
 #kz-meer
 der·tien		dˈɛrtin	4a1	2q.0.7	Mijn neef is ~ jaar.

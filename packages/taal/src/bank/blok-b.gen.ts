@@ -56,7 +56,7 @@ rang		rˈɑŋ	5b4	a.2.2	De kapitein heeft een hoge ~.
 drang		drˈɑŋ	5b4	a.3.2	Bij de deur was er veel ~.
 vangst		vˈɑŋst	5b4	3.0..=;a.2.2	De visser is trots op zijn ~.
 meng·sel		mˈɛŋsəl	5b4	a.2.2;u.5.2.=	Roer het ~ van ei en melk.					1
-plot·se·ling		plˈɔtsəlɪŋ	3b2	a.8.2	Toen ging ~ het licht uit.
+plot·se·ling		plˈɔtsəlɪŋ	4a2	a.8.2	Toen ging ~ het licht uit.
 langs		lˈɑŋs	3b1	a.2.2	We fietsen ~ de rivier.
 goes·ting		ɣˈustɪŋ	4b2	a.6.2	Ik heb ~ in een wafel.						be
 #nk

@@ -583,7 +583,7 @@ ra·dij·zen		raːdˈɛizən	5b4	o.1;j.3.2.=;t.5;u.6.2.=;16.6.2	In de moestuin g
 hal·zen		hˈɑlzən	5b3	t.3;u.4.2.=;16.4.2	Giraffen hebben heel lange ~.		mv	hals
 me·zen		mˈeːzən	5b4	o.1;t.2;u.3.2.=;16.3.2	De ~ wonen in een vogelhuisje.		mv	mees		1
 reu·zen		rˈøːzən	5a2	t.3;u.4.2.=;16.4.2	In het sprookje wonen ~ op een berg.		mv	reus
-sau·zen		sˈɑuzən	5b3	8.0..=;f.1.2.=;t.3;u.4.2.=;16.4.2	Bij het eten staan drie soorten ~.		mv	saus		1
+sau·zen		sˈɑuzən	5b3	8.0..=;f.1.2.=;t.3;u.4.2.=;16.4.2	Op tafel staan drie verschillende ~.		mv	saus		1
 beur·zen		bˈøːrzən	5b4	h.1.3.=;t.4;u.5.2.=;16.5.2	De reizigers stoppen geld in hun ~.		mv	beurs		1
 plui·zen		plˈœyzən	5b4	t.4;u.5.2.=;16.5.2	Op mijn donkere vest zitten witte ~.		mv	pluis		1
 pel·zen		pˈɛlzən	5a4	t.3;u.4.2.=;16.4.2	De jager van vroeger handelde in ~.		mv	pels		1

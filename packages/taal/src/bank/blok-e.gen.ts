@@ -348,7 +348,7 @@ zwem·ba·den		zʋˈɛmbaːdən	5a2	8.0..=;14.3.2;o.5;u.7.2.=;16.7.2;2v.5	De sta
 hoofd·ste·den		hˈoːftsteːdən	5b3	q.4;14.4.2;o.7;u.9.2.=;16.9.2;2v.7	Parijs en Brussel zijn ~.		mv	hoofdstad	hoofd+steden
 ruim·te·sche·pen		rˈœymtəsxeːpən	5b3	u.5..=;14.5.2;c.6.3;o.9;u.b.2.=;16.b.2;2v.9	De ~ vliegen naar Mars.		mv	ruimteschip	ruimte+schepen
 ver·jaar·da·gen		vərjˈaːrdaːɣən	5a2	3.0..=;v.0.3.=;o.8;u.a.2.=;16.a.2;2v.8	Op de kalender staan alle ~.		mv	verjaardag
-zon·da·gen		zˈɔndaːɣən	5a2	8.0..=;o.4;u.6.2.=;16.6.2;2v.4	In de zomer gaan we veel ~ naar zee.		mv	zondag
+zon·da·gen		zˈɔndaːɣən	5a2	8.0..=;o.4;u.6.2.=;16.6.2;2v.4	In mei gaan we alle ~ naar het bos.		mv	zondag
 spoor·we·gen		spˈoːrʋeːɣən	5b3	h.2.3.=;14.4.2;o.6;u.8.2.=;16.8.2;2v.6	De ~ zetten meer treinen in.		mv	spoorweg	spoor+wegen
 snel·we·gen		snˈɛlʋeːɣən	5a3	14.3.2;o.5;u.7.2.=;16.7.2;2v.5	Op ~ mag je niet fietsen.		mv	snelweg	snel+wegen
 zij·we·gen		zˈɛiʋeːɣən	5b4	8.0..=;j.1.2.=;14.2.2;o.4;u.6.2.=;16.6.2;2v.4	Na de kerk komen er twee ~.		mv	zijweg	zij+wegen	1
@@ -1189,4 +1189,45 @@ ge·bruiks·aan·wij·zing		ɣəbrˈœyksaːnʋɛizɪŋ	7b4	v.0.2.=;1n.7;14.7.2;
 le·vens·groot		lˈeːvənsxroːt	7b4	o.1;3.2..=;u.3.2.=;1n.5;14.5.2	De houten giraf in de tuin is ~.				leven+s+groot
 stads·muur		stˈɑtsmyr	7b4	q.3;1n.4;14.4.2	Boven op de ~ staat een wachter.				stad+s+muur	1
 ko·nings·huis		kˈoːnɪŋshœys	7b3	o.1;a.4.2;1n.6;14.6.2	De prinses hoort bij het ~.				koning+s+huis
+#alle-allen
+a·llen		ˈɑlən	8a2	p.1.2.=;u.3.2.=;32.3.2	Na het doelpunt sprongen we ~ in de lucht.
+bei·den		bˈɛidən	8a2	j.1.2.=;u.4.2.=;32.4.2	Mijn zus en ik zijn ~ dol op kaas.
+so·mmi·gen		sˈɔməɣən	8a2	8.0..=;p.2.2.=;u.6.2.=;32.6.2	In de zaal klapten ~ wel tien minuten lang.
+ve·len		vˈeːlən	8a2	3.0..=;o.1;u.3.2.=;32.3.2	Voor ~ is de zomer de mooiste tijd van het jaar.
+an·de·ren		ˈɑndərən	8a2	u.5.2.=;32.5.2	Deel je snoep ook eens met ~.
+zie·ken		zˈikən	8a2	8.0..=;u.4.2.=;32.4.2	In dit gebouw zorgen ze dag en nacht voor ~.
+blin·den		blˈɪndən	8a3	u.5.2.=;32.5.2	Een hond kan ~ de weg wijzen.
+ge·won·den		ɣəʋˈɔndən	8a3	v.0.2.=;u.6.2.=;32.6.2	Bij het ongeluk vielen gelukkig geen ~.
+ou·de·ren		ˈɑudərən	8a2	f.0.2.=;u.5.2.=;32.5.2	Op het plein drinken ~ samen koffie.
+jo·nge·ren		jˈɔŋərən	8a2	a.2.2;u.6.2.=;32.6.2	Naar dit concert gaan vooral ~.
+vol·wa·sse·nen		vɔlʋˈɑsənən	8a2	3.0..=;p.5.2.=;u.9.2.=;32.9.2	Een kaartje voor twee ~ kost acht euro.
+be·ken·den		bəkˈɛndən	8a2	v.0.2.=;u.6.2.=;32.6.2	Op de markt komt oma altijd ~ tegen.
+vreem·den		vrˈeːmdən	8a2	3.0..=;u.6.2.=;32.6.2	Open de deur nooit voor ~.
+ge·va·nge·nen		ɣəvˈɑŋənən	8a3	v.0.2.=;3.2..=;a.4.2;u.8.2.=;32.8.2	Uit de toren ontsnapten twee ~.
+oud·sten		ˈɑutstən	8a2	f.0.2.=;q.2;u.5.2.=;32.5.2	In de bus zitten de ~ achterin.
+en·ke·len		ˈɛŋkələn	8a3	b.1.2;u.5.2.=;32.5.2	Slechts ~ haalden op tijd de trein.					1
+wei·ni·gen		ʋˈɛinəɣən	8a4	j.1.2.=;u.6.2.=;32.6.2	Het geheim is maar bij ~ bekend.					1
+ge·leer·den		ɣəlˈeːrdən	8a4	v.0.2.=;h.3.3.=;u.7.2.=;32.7.2	Al jaren zoeken ~ een middel tegen die ziekte.					1
+snel·sten		snˈɛlstən	8a2	u.6.2.=;32.6.2	Na één rondje liepen de ~ al ver voorop.					1
+dak·lo·zen		dˈɑkloːzən	8a4	o.4;8.5..=;u.6.2.=;32.6.2	In de winter slapen hier ~.					1
+ve·le		vˈeːlə	8a2	3.0..=;o.1;u.3..=;32.3	Aan de hemel staan ~ sterren.
+wei·ni·ge		ʋˈɛinəɣə	8a3	j.1.2.=;w.4.3;32.6	De ~ bezoekers zaten vooraan.
+zie·ke		zˈikə	8a2	8.0..=;u.4..=;32.4	De ~ kat slaapt in haar mand.
+blin·de		blˈɪndə	8a2	u.5..=;32.5	De ~ man heeft een hond als gids.
+ge·won·de		ɣəʋˈɔndə	8a3	v.0.2.=;u.6..=;32.6	De boswachter helpt een ~ vogel.
+ou·de·re		ˈɑudərə	8a2	f.0.2.=;u.5..=;32.5	Mijn ~ zus kan al autorijden.
+jo·nge·re		jˈɔŋərə	8a2	a.2.2;u.6..=;32.6	Mijn ~ broer kan nog niet fietsen.
+vol·wa·sse·ne		vɔlʋˈɑsənə	8a2	3.0..=;p.5.2.=;u.9..=;32.9	Naar het zwembad moet een ~ mee.
+be·ken·de		bəkˈɛndə	8a2	v.0.2.=;u.6..=;32.6	In onze straat woont een ~ zangeres.
+vreem·de		vrˈeːmdə	8a2	3.0..=;u.6..=;32.6	Uit de kelder komt een ~ geur.
+ver·lief·de		vərlˈivdə	8a2	3.0..=;v.0.3.=;u.8..=;32.8	De ~ prins zingt een lied.
+zwak·ste		zʋˈɑkstə	8a3	8.0..=;u.6..=;32.6	Het ~ lammetje krijgt extra melk.
+da·ppe·re		dˈɑpərə	8a2	p.2.2.=;u.6..=;32.6	De ~ ridder verslaat de draak.
+rij·ke		rˈɛikə	8a2	j.1.2.=;u.4..=;32.4	De ~ koopman geeft zijn geld weg.
+ge·lu·kki·ge		ɣəlˈʏkəɣə	8a2	v.0.2.=;p.4.2.=;w.6.3;32.8	De ~ winnaar krijgt een fiets.
+aan·we·zi·ge		aːnʋˈeːzəɣə	8a4	o.4;8.5..=;w.6.3;32.8	Elke ~ krijgt een glas sap.					1
+on·be·ken·de		ˈɔnbəkɛndə	8a3	u.8..=;32.8	Op de foto staat een ~ vrouw.					1
+dak·lo·ze		dˈɑkloːzə	8a4	o.4;8.5..=;u.6..=;32.6	De ~ kreeg een warme jas.					1
+ge·leer·de		ɣəlˈeːrdə	8a4	v.0.2.=;h.3.3.=;u.7..=;32.7	De ~ draagt een stapel boeken.					1
+vlug·ste		vlˈʏxstə	8a2	3.0..=;u.6..=;32.6	De ~ muis krijgt de kaas.					1
 `;

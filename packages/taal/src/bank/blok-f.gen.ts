@@ -185,7 +185,7 @@ sen·sa·tie		sɛnzˈaːtsi	6b4	8.0..=;o.4;11.5.3.=;1p.0	De acrobaten waren een 
 pro·vin·cies		proːvˈɪnsis	7a3	o.2;3.3..=;1p.6;16.9	Een land bestaat soms uit ~.		mv	provincie
 vac·ci·na·tie		vɑksinˈaːtsi	8a4	3.0..=;1q.2;1p.3;1o.4;o.6;11.7.3.=	Met een ~ word je minder snel ziek.
 cir·cu·la·tie		sɪrkylˈaːtsi	8a4	1p.0;1q.3;o.4;o.6;11.7.3.=	Een ventilator zorgt voor ~ van lucht.
-ci·te·ren		sitˈeːrən	8a4	1p.0;1o.1;o.3;u.5.2.=	De schrijver mag ik in mijn werkstuk ~.		inf	citeren
+ci·te·ren		sitˈeːrən	8a4	1p.0;1o.1;o.3;u.5.2.=	In een werkstuk mag je een schrijver ~.		inf	citeren
 o·ce·a·nen		oːseːˈaːnən	7a3	o.0;1p.1;o.2;o.3;u.5.2.=;16.5.2	De wereld heeft vijf ~.		mv	oceaan
 de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=;30.6.3	Een ~ duurt tien jaar.
 con·ce·ssie		kɔnsˈɛsi	8b4	1q.0;1p.3;p.5.2.=;11.6.3.=	Om ruzie te voorkomen deed hij een ~.					1

@@ -68,6 +68,7 @@ import { categorie as categorieLosOfVast } from './los-of-vast/categorie.ts';
 import { categorie as categorieTrappen } from './trappen/categorie.ts';
 import { categorie as categorieTussenN } from './tussen-n/categorie.ts';
 import { categorie as categorieTussenS } from './tussen-s/categorie.ts';
+import { categorie as categorieAlleAllen } from './alle-allen/categorie.ts';
 import { categorie as categorieIAlsIe } from './i-als-ie/categorie.ts';
 import { categorie as categorieCAlsS } from './c-als-s/categorie.ts';
 import { categorie as categorieCAlsK } from './c-als-k/categorie.ts';
@@ -181,6 +182,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieTrappen,
   categorieTussenN,
   categorieTussenS,
+  categorieAlleAllen,
   categorieIAlsIe,
   categorieCAlsS,
   categorieCAlsK,

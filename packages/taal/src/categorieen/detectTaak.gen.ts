@@ -20,6 +20,7 @@ import { detectTaak as detectTaakMeervoudHeden } from './meervoud-heden/categori
 import { detectTaak as detectTaakBezitKomma } from './bezit-komma/categorie.ts';
 import { detectTaak as detectTaakLosOfVast } from './los-of-vast/categorie.ts';
 import { detectTaak as detectTaakTussenN } from './tussen-n/categorie.ts';
+import { detectTaak as detectTaakAlleAllen } from './alle-allen/categorie.ts';
 import { detectTaak as detectTaakIAlsIe } from './i-als-ie/categorie.ts';
 import { detectTaak as detectTaakCAlsS } from './c-als-s/categorie.ts';
 import { detectTaak as detectTaakCAlsK } from './c-als-k/categorie.ts';
@@ -63,6 +64,7 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['bezit-komma', detectTaakBezitKomma],
   ['los-of-vast', detectTaakLosOfVast],
   ['tussen-n', detectTaakTussenN],
+  ['alle-allen', detectTaakAlleAllen],
   ['i-als-ie', detectTaakIAlsIe],
   ['c-als-s', detectTaakCAlsS],
   ['c-als-k', detectTaakCAlsK],

@@ -60,6 +60,7 @@ import { explain as explainLosOfVast } from './los-of-vast/categorie.ts';
 import { explain as explainTrappen } from './trappen/categorie.ts';
 import { explain as explainTussenN } from './tussen-n/categorie.ts';
 import { explain as explainTussenS } from './tussen-s/categorie.ts';
+import { explain as explainAlleAllen } from './alle-allen/categorie.ts';
 import { explain as explainIAlsIe } from './i-als-ie/categorie.ts';
 import { explain as explainCAlsS } from './c-als-s/categorie.ts';
 import { explain as explainCAlsK } from './c-als-k/categorie.ts';
@@ -164,6 +165,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['trappen', explainTrappen],
   ['tussen-n', explainTussenN],
   ['tussen-s', explainTussenS],
+  ['alle-allen', explainAlleAllen],
   ['i-als-ie', explainIAlsIe],
   ['c-als-s', explainCAlsS],
   ['c-als-k', explainCAlsK],

@@ -67,6 +67,7 @@ import { keuzes as keuzesLosOfVast } from './los-of-vast/categorie.ts';
 import { keuzes as keuzesTrappen } from './trappen/categorie.ts';
 import { keuzes as keuzesTussenN } from './tussen-n/categorie.ts';
 import { keuzes as keuzesTussenS } from './tussen-s/categorie.ts';
+import { keuzes as keuzesAlleAllen } from './alle-allen/categorie.ts';
 import { keuzes as keuzesIAlsIe } from './i-als-ie/categorie.ts';
 import { keuzes as keuzesCAlsS } from './c-als-s/categorie.ts';
 import { keuzes as keuzesCAlsK } from './c-als-k/categorie.ts';
@@ -175,6 +176,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['trappen', keuzesTrappen],
   ['tussen-n', keuzesTussenN],
   ['tussen-s', keuzesTussenS],
+  ['alle-allen', keuzesAlleAllen],
   ['i-als-ie', keuzesIAlsIe],
   ['c-als-s', keuzesCAlsS],
   ['c-als-k', keuzesCAlsK],

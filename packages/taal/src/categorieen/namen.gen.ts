@@ -71,6 +71,7 @@ export const CATEGORIENAMEN: readonly Categorienaam[] = [
   {"id":"trappen","code":"1l","naam":"Trappen van vergelijking","blok":"E","strategie":"regel","intro":{"nl":"7b","be":"5b"},"vooraf":["open-lettergreep","verdubbeling"]},
   {"id":"tussen-n","code":"1m","naam":"Tussen-n of tussen-e","blok":"E","strategie":"regel","intro":{"nl":"7b","be":"5b"},"vooraf":["samenstelling","meervoud-en-s"]},
   {"id":"tussen-s","code":"1n","naam":"Tussen-s","blok":"E","strategie":"regel","intro":{"nl":"7b","be":"5b"},"vooraf":["samenstelling"]},
+  {"id":"alle-allen","code":"32","naam":"alle of allen","blok":"E","strategie":"regel","intro":{"nl":"8a","be":"6a"},"vooraf":["meervoud-en-s","uitgang-stomme-e"]},
   {"id":"i-als-ie","code":"1o","naam":"i klinkt als ie (kilo)","blok":"F","strategie":"weet","intro":{"nl":"5a","be":"3a"},"vooraf":["open-lettergreep"]},
   {"id":"c-als-s","code":"1p","naam":"c klinkt als s (cent)","blok":"F","strategie":"weet","intro":{"nl":"5b","be":"3b"},"vooraf":[]},
   {"id":"c-als-k","code":"1q","naam":"c klinkt als k (cola)","blok":"F","strategie":"weet","intro":{"nl":"6a","be":"4a"},"vooraf":[]},

@@ -59,6 +59,7 @@ import { rewrite as rewriteLosOfVast } from './los-of-vast/categorie.ts';
 import { rewrite as rewriteTrappen } from './trappen/categorie.ts';
 import { rewrite as rewriteTussenN } from './tussen-n/categorie.ts';
 import { rewrite as rewriteTussenS } from './tussen-s/categorie.ts';
+import { rewrite as rewriteAlleAllen } from './alle-allen/categorie.ts';
 import { rewrite as rewriteIAlsIe } from './i-als-ie/categorie.ts';
 import { rewrite as rewriteCAlsS } from './c-als-s/categorie.ts';
 import { rewrite as rewriteCAlsK } from './c-als-k/categorie.ts';
@@ -159,6 +160,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['trappen', rewriteTrappen],
   ['tussen-n', rewriteTussenN],
   ['tussen-s', rewriteTussenS],
+  ['alle-allen', rewriteAlleAllen],
   ['i-als-ie', rewriteIAlsIe],
   ['c-als-s', rewriteCAlsS],
   ['c-als-k', rewriteCAlsK],

@@ -26,6 +26,15 @@ test('a transcription falls apart into sounds: a length sign and both letters of
     );
 });
 
+test('no word is made of a word whose only vowel is an uh: mes is no me and an s, eenzaam no un and zaam', () => {
+  for (const [woord, ipa] of [
+    ['mes', 'mˈɛs'],
+    ['tenen', 'tˈeːnən'],
+    ['eenzaam', 'ˈeːnzaːm'],
+  ] as const)
+    assert.equal(analyseWoord({ woord }).ipa, ipa);
+});
+
 test('the stress is on the vowel behind the mark, on one at most', () => {
   const beklemd = (ipa: string): string[] =>
     splitFonemen(ipa)

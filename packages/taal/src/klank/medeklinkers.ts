@@ -7,6 +7,10 @@ import type { Teken } from './kernen.ts';
 
 const TWEE: readonly (readonly [string, string])[] = [
   ['schr', 'sxr'],
+  ['schm', 'ʃm'],
+  ['schn', 'ʃn'],
+  ['schl', 'ʃl'],
+  ['schw', 'ʃʋ'],
   ['sch', 'sx'],
   ['chr', 'xr'],
   ['ch', 'x'],

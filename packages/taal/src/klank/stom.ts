@@ -14,8 +14,10 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
   const ervoor = laag.slice(0, kern.start);
   if (!/[aeiouy]/.test(ervoor)) return undefined;
   if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te|ing|ingen|end|ende)?$/.test(rest)) return 'ə';
-  if (/^ij(k|ke|ks|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
+  if (/^ij(k|ke|ks|kse|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
   if (/^isch(e|en)?$/.test(rest)) return 'i';
+  // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
+  if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
   return undefined;
 }
 

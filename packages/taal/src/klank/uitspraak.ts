@@ -31,7 +31,9 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
-    return pronounceDeel(letters, vorm, basis);
+    // zandkastelen: the last part is said as the plural of kasteel.
+    const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
+    return pronounceDeel(letters, vorm, eigen === '' ? undefined : eigen);
   });
   return matchStem(eenKlemtoon(klanken.join('')));
 }
@@ -143,6 +145,9 @@ const ACHTERKLANK: Readonly<Record<string, string>> = {
   schap: 'sxɑp',
 };
 
+/** A word of the list that can take an ending. Of de, te, me and een, whose only vowel is an uh, none is made: mes is no me and an s, eenzaam no un and zaam. */
+const isStam = (laag: string): boolean => /[aɑeɛiɪoɔuyʏøœ]/.test(UITSPRAAK.get(laag) ?? '');
+
 /** A stem and the sounds of its ending; no ending gives ''. */
 function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined): readonly [string, string] {
   for (const [patroon, klank] of UITGANGEN) if (patroon.test(laag)) return [laag.replace(patroon, ''), klank];
@@ -151,15 +156,15 @@ function splitUitgang(laag: string, vorm: Woordvorm, basis: string | undefined):
     const eind = /(?<=[bcdfghjklmnprstwxz])([td])en?$/.exec(laag);
     if (eind) return [laag.slice(0, eind.index), `${eind[1]}ə${laag.endsWith('n') ? 'n' : ''}`];
   }
-  if (basis && UITSPRAAK.has(basis) && laag.startsWith(basis) && /^(?:en?|s)$/.test(laag.slice(basis.length)))
+  if (basis && isStam(basis) && laag.startsWith(basis) && /^(?:en?|s)$/.test(laag.slice(basis.length)))
     return [basis, laag.slice(basis.length).replace('e', 'ə')];
-  if (UITSPRAAK.has(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
-  if (/(?:ist|ent|ant)e$/.test(laag) && UITSPRAAK.has(laag.slice(0, -1))) return [laag.slice(0, -1), 'ə'];
-  if (UITSPRAAK.has(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
+  if (isStam(laag.replace(/s$/, '')) && laag.endsWith('s')) return [laag.slice(0, -1), 's'];
+  if (/(?:ist|ent|ant)e$/.test(laag) && isStam(laag.slice(0, -1))) return [laag.slice(0, -1), 'ə'];
+  if (isStam(laag.replace(/n$/, '')) && laag.endsWith('en')) return [laag.slice(0, -1), 'n'];
   const stam = laag.replace(/en$/, '');
-  if (laag.endsWith('en') && (UITSPRAAK.has(stam) || UITSPRAAK.has(stam.replace(/(.)\1$/, '$1'))))
-    return [UITSPRAAK.has(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
-  if (basis && laag.endsWith('ën') && UITSPRAAK.has(basis)) return [basis, 'ən'];
+  if (laag.endsWith('en') && (isStam(stam) || isStam(stam.replace(/(.)\1$/, '$1'))))
+    return [isStam(stam) ? stam : stam.replace(/(.)\1$/, '$1'), 'ən'];
+  if (basis && laag.endsWith('ën') && isStam(basis)) return [basis, 'ən'];
   const achter = ACHTERVOEGSEL.exec(laag);
   if (achter && ACHTERKLANK[achter[0]] !== undefined) return [laag.slice(0, achter.index), ACHTERKLANK[achter[0]] ?? ''];
   return [laag, ''];
@@ -207,7 +212,8 @@ const attachUitgang = (stam: string, uitgang: string): string => {
 };
 
 /** Letters of one stem to sounds. */
-const pronounceStam = (laag: string, vorm: Woordvorm): string => UITSPRAAK.get(laag) ?? pronounceByRegels(laag, vorm);
+const pronounceStam = (laag: string, vorm: Woordvorm): string =>
+  (isStam(laag) ? UITSPRAAK.get(laag) : undefined) ?? pronounceByRegels(laag, vorm);
 
 /** The sounds of a stem by rule alone, without the list of exceptions. */
 export function pronounceByRegels(laag: string, vorm: Woordvorm = ''): string {

@@ -19,8 +19,15 @@ rauwe/rouwe kauwt/koud baard/baart boord/boort bied/biet bod/bot bood/boot raad/
 luid/luit meld/meldt moed/moet nood/noot speld/spelt voed/voet waard/waart wand/want wad/wat wed/wet wild/wilt wind/wint ligt/licht zo'n/zoon brand/brandt
 `);
 
+/** More people with nobody named, or not: the n is hardly heard, and only the sentence tells. */
+const MET_N = paren(`
+alle/allen beide/beiden sommige/sommigen vele/velen andere/anderen enkele/enkelen weinige/weinigen zieke/zieken blinde/blinden gewonde/gewonden oudere/ouderen jongere/jongeren
+volwassene/volwassenen bekende/bekenden onbekende/onbekenden vreemde/vreemden gevangene/gevangenen oudste/oudsten snelste/snelsten geleerde/geleerden dakloze/daklozen dappere/dapperen
+rijke/rijken gelukkige/gelukkigen verliefde/verliefden zwakste/zwaksten vlugste/vlugsten aanwezige/aanwezigen
+`);
+
 /** Every pair once. */
-export const HOMOFONEN: readonly (readonly string[])[] = [...KERN, ...VERDER];
+export const HOMOFONEN: readonly (readonly string[])[] = [...KERN, ...VERDER, ...MET_N];
 
 /** Words of the first list: they are homophones in any list. */
 export const BEKENDSTE: ReadonlySet<string> = new Set(KERN.flat());

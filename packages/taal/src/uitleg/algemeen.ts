@@ -5,6 +5,7 @@
  */
 import { isTeHoren, lengte, luister, misses, mits, teVeel, teWeinig, zin } from './beweringen.ts';
 import type { Bewering, Explain, Foutbeeld } from './foutbeeld.ts';
+import { plekVan, stukkenVan } from './plek.ts';
 import { langer } from './woordbouw.ts';
 
 const isLetters = (tekst: string): boolean => /^\p{L}+$/u.test(tekst);
@@ -51,6 +52,12 @@ const tekensBij = ({ tekens, goed, start, end }: Foutbeeld): string =>
 const ontbreekt = ({ woord, getypt }: Foutbeeld, letter: string): boolean =>
   getypt.toLowerCase().split(letter).length < woord.toLowerCase().split(letter).length;
 
+/** The s and the ch of buschauffeur are of two words: nobody writes it with sch. */
+const crossesDeel = (fout: Foutbeeld, letters: string): boolean => {
+  const plek = plekVan(fout, letters);
+  return plek !== undefined && stukkenVan(fout).some(({ end }) => plek.start < end && end < plek.end);
+};
+
 function met(fout: Foutbeeld): Bewering {
   // The uh of een is written with no sign of its own: it is remembered whole.
   if (fout.woord === 'een') return zin(`Dit kleine woordje onthoud je: ${fout.woord}.`, fout.getypt !== '');
@@ -58,7 +65,11 @@ function met(fout: Foutbeeld): Bewering {
   return {
     ...zin(
       `Onthoud: ${fout.woord} schrijf je met ${letters}.`,
-      isLetters(letters) && letters.length < 5 && misses(fout, letters) && (letters.length > 1 || ontbreekt(fout, letters)),
+      isLetters(letters) &&
+        letters.length < 5 &&
+        !crossesDeel(fout, letters) &&
+        misses(fout, letters) &&
+        (letters.length > 1 || ontbreekt(fout, letters)),
     ),
     letters: [letters],
   };

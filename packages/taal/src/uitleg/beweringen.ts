@@ -217,6 +217,12 @@ export function langEnkel(fout: Foutbeeld): Bewering {
   };
 }
 
+/** treefen: the vowel written long, and so the letter behind it once. */
+const isLangEnkel = ({ goed, fout }: Foutbeeld, letter: string): boolean => {
+  const klinker = goed.charAt(0);
+  return goed === klinker + letter + letter && fout === klinker + klinker + letter;
+};
+
 /** A short vowel ends the klankgroep, and the child wrote the consonant once. */
 export function kortDubbel(fout: Foutbeeld): Bewering {
   const letter = fout.goed.slice(-1);
@@ -229,7 +235,7 @@ export function kortDubbel(fout: Foutbeeld): Bewering {
     klopt:
       plek !== undefined &&
       isDubbel(letter + letter) &&
-      madeOf(fout, plek) === letter &&
+      (madeOf(fout, plek) === letter || isLangEnkel(fout, letter)) &&
       telling(fout.getypt, letter + letter) < telling(fout.woord, letter + letter) &&
       KORT.test(voor?.foneem ?? '') &&
       voor?.end === plek.start &&

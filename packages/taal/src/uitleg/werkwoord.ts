@@ -8,6 +8,7 @@ import { isSterk } from '../werkwoord/voorvoegsels.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
 import { klankVan, writtenAll } from './plek.ts';
+import { losVan } from './woordvormen.ts';
 
 /** The word without the pronoun or the sign that an exercise sets beside it: word of word jij. */
 const vormVan = ({ woord }: Foutbeeld): string => woord.replace(/ .*$|[.!?]$/g, '');
@@ -80,9 +81,10 @@ export function deelwoordVerleden(fout: Foutbeeld): Bewering {
   const { basis, woord } = fout;
   const letter = woord.slice(-1);
   const verleden = basis === undefined || isSterk(basis) ? '' : verledenEv(basis);
+  const los = losVan(fout, verleden);
   return {
     soort: 'deelwoord als verleden',
-    zin: `Kijk naar de verleden tijd: ${verleden}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}: ${woord}.`,
+    zin: `Kijk naar de verleden tijd: ${los.join(' ')}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}: ${woord}.`,
     klopt:
       verleden.endsWith(`${letter}e`) &&
       fout.vorm === 'vd' &&
@@ -90,7 +92,7 @@ export function deelwoordVerleden(fout: Foutbeeld): Bewering {
       voltooidDeelwoord(basis) === woord &&
       fout.fout !== letter &&
       fout.goed.endsWith(letter),
-    vormen: [verleden],
+    vormen: los,
   };
 }
 

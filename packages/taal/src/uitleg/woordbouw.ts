@@ -145,11 +145,13 @@ export function wissel(fout: Foutbeeld, [stem, stemloos]: readonly [string, stri
   const letter = woord.charAt(start);
   const klank = tekens.find((teken) => teken.start <= start && start < teken.end)?.foneem;
   const made = madeOf(fout, { start, end: start + 1 });
+  // vliessen: who doubled it wrote that letter too.
+  const enkel = made.replace(/^(.)\1$/, '$1');
   return [
     {
       soort: 'wissel',
       zin: `Bij ${basis ?? ''} schrijf je een ${stemloos}, maar in ${woord} hoor je een ${stem}. Schrijf die ${stem}.`,
-      klopt: letter === stem && klank === stem && made === stemloos && basis?.endsWith(stemloos) === true,
+      klopt: letter === stem && klank === stem && enkel === stemloos && basis?.endsWith(stemloos) === true,
       vormen: basis === undefined ? [] : [basis],
     },
     {

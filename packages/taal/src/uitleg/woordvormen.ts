@@ -18,6 +18,12 @@ function werkwoordsvormen(basis: string): readonly string[] {
   return [basis, tt1, vtEv, vtMv, vd, ...(bnVd === undefined ? [] : [bnVd])];
 }
 
+/** Nobody says ik inpakte: of ingepakt the past is pakte, in. As it is of other verbs. */
+export function losVan({ woord, basis = '', delen: [eerste = ''] }: Woorddeel, verleden: string): readonly string[] {
+  const scheidbaar = eerste !== '' && woord.startsWith(`${eerste}ge`) && basis.startsWith(eerste) && verleden.startsWith(eerste);
+  return scheidbaar ? [verleden.slice(eerste.length), eerste] : [verleden];
+}
+
 /** Words that an explanation of this word can name besides the word itself: its base, its parts, and those made longer. */
 export function uitlegwoorden({ woord, basis, delen, vorm }: Woorddeel): readonly string[] {
   const kaal = [woord, ...(basis === undefined ? [] : [basis]), ...delen].flatMap((deel) => [
@@ -27,8 +33,9 @@ export function uitlegwoorden({ woord, basis, delen, vorm }: Woorddeel): readonl
   const langer = kaal.flatMap((deel) => langereVorm(deel) ?? []);
   const meer = delen.length > 2 && delen[1] === 'en' ? [meervoudVan(delen[0] ?? '')] : [];
   const werkwoord = basis !== undefined && isWerkwoord(vorm, basis) ? werkwoordsvormen(basis) : [];
+  const los = vorm === 'vd' && basis !== undefined ? losVan({ woord, basis, delen, vorm }, conjugate(basis).vtEv) : [];
   const lang = (vorm === 'td' || vorm === 'trap') && !woord.endsWith('e') ? [`${woord}e`] : [];
-  return [...new Set([...(basis === undefined ? [] : [basis]), ...delen, ...langer, ...meer, ...werkwoord, ...lang])].filter(
+  return [...new Set([...(basis === undefined ? [] : [basis]), ...delen, ...langer, ...meer, ...werkwoord, ...los, ...lang])].filter(
     (tekst) => tekst !== '' && tekst !== woord,
   );
 }

@@ -6,6 +6,7 @@
  */
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
 import { splitFonemen } from '../../src/klank/fonemen.ts';
+import { findDelen } from '../../src/klank/delen.ts';
 import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
 import { meervoudVan } from '../../src/vormen.ts';
 import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
@@ -104,6 +105,10 @@ const langer: Toets = ({ doel: { woord, basis, delen = [] }, tekst }) => {
 };
 
 /** Short, long and klankgroepen, by the vowels of the record. */
+/** The uh of melk is heard in one klankgroep: nobody says werruken. */
+const tussenklank: Toets = ({ doel: { klankgroepen = [] }, tekst }) =>
+  !/Die uh hoor je soms wel/.test(tekst) || klankgroepen.length < 2 || klankgroepen.some((groep) => /[lr](?:[mkpfgn]|ch|v)/i.test(groep));
+
 const klank: Toets = ({ doel, tekst }) => {
   const alle = (klinkers: readonly string[], soort: RegExp): boolean => klinkers.length > 0 && klinkers.every((een) => soort.test(een));
   const ergens = (klinkers: readonly string[], soort: RegExp): boolean => klinkers.some((een) => soort.test(een));
@@ -177,7 +182,7 @@ const gehoord: Toets = ({ doel, tekst }) => {
   return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
 };
 
-const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, getypt, tekst }) => {
+const werkwoord: Toets = ({ doel: { woord, basis, vorm = '', delen: [deel = ''] = [] }, getypt, tekst }) => {
   const achter =
     /(?:: |is )([\p{L}']+)\. (?:Zet er|Bij hij, zij, het en u komt er|Daar komt) (?:een )?([\p{L}]+) achter: ([\p{L}' ]+)\./u.exec(tekst);
   if (achter && (achter[1] ?? '') + (achter[2] ?? '') !== achter[3]) return false;
@@ -187,8 +192,12 @@ const werkwoord: Toets = ({ doel: { woord, basis, vorm = '' }, getypt, tekst }) 
   if (ik !== undefined && (basis === undefined || conjugate(basis).tt1 !== ik)) return false;
   if (/ik-vorm plus t/.test(tekst) && (basis === undefined || `${conjugate(basis).tt1}t` !== woord)) return false;
   if (/hele werkwoord: |hele werkwoord eindigt/.test(tekst) && basis !== woord) return false;
-  const verleden = /verleden tijd: ([\p{L}']+)\./u.exec(tekst)?.[1];
-  if (verleden !== undefined && (basis === undefined || conjugate(basis).vtEv !== verleden)) return false;
+  // pakte in is the past of inpakken.
+  const [, verleden, los = ''] = /verleden tijd: ([\p{L}']+)(?: (\p{L}+))?\./u.exec(tekst) ?? [];
+  if (verleden !== undefined && (basis === undefined || conjugate(basis).vtEv !== los + verleden)) return false;
+  // Of a verb that is taken apart nobody says ik inpakte.
+  if (verleden !== undefined && los === '' && deel !== '' && woord.startsWith(`${deel}ge`) && basis?.startsWith(deel) === true)
+    return false;
   // Who wrote all but the ending right knew that the sound changes.
   if (/verleden tijd verandert de klank/.test(tekst) && (vorm !== 'vt' || isAlleenEind(woord, getypt))) return false;
   const ex = /wel in 't ex-kofschip, dus je schrijft te/.test(tekst);
@@ -293,18 +302,26 @@ function isNieuw(woord: string, getypt: string, letters: string): boolean {
   );
 }
 
+/** Letters that are said to be written are of one word: the s and the ch of buschauffeur are of two, and no sch. */
+const binnenDeel: Toets = ({ doel: { woord, delen = [] }, tekst }) => {
+  const letters = /schrijf je met (\p{L}{2,4})\./u.exec(tekst)?.[1];
+  if (letters === undefined || delen.length < 2) return true;
+  const stukken = findDelen(woord.toLowerCase(), delen);
+  return stukken.length < 2 || tel(woord, letters) === 0 || stukken.some(({ tekst: deel }) => deel.includes(letters));
+};
+
 const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
   ['leeg', ({ tekst }) => tekst.trim() !== '' && !/undefined|null| {2}/.test(tekst)],
   ['zin begint klein', ({ tekst }) => !/(?:^|[.!?] )\p{Ll}/u.test(tekst)],
   ['naam klein', naam],
   ['woordvorm', vormen],
   ['langere vorm', langer],
-  ['klank', klank],
+  ['klank', (geval) => klank(geval) && tussenklank(geval)],
   ['gehoord', (geval) => gehoord(geval) && eigenKlank(geval)],
   ['klank verzwegen', saysKlank],
   ['werkwoord', werkwoord],
   ['meervoud', meervoud],
-  ['verwijt of lof', (geval) => verwijt(geval) && tekennaam(geval)],
+  ['verwijt of lof', (geval) => verwijt(geval) && tekennaam(geval) && binnenDeel(geval)],
 ];
 
 /** Every rule that this explanation breaks. */

@@ -68,6 +68,7 @@ export const namen: Readonly<Record<string, string>> = {
   "trappen": "Trappen van vergelijking",
   "tussen-n": "Tussen-n of tussen-e",
   "tussen-s": "Tussen-s",
+  "alle-allen": "alle of allen",
   "i-als-ie": "i klinkt als ie (kilo)",
   "c-als-s": "c klinkt als s (cent)",
   "c-als-k": "c klinkt als k (cola)",

@@ -27,7 +27,9 @@ export const detect: Detect = (beeld) => findEind(beeld, /ige?$/).filter(({ star
 
 export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.uitgang;
-  replaceEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], add, { kosten });
+  // The ig of vliegtuig is half of ui.
+  if (!/[aeou]ig$/.test(doel.woord) || hasPunt(doel, 'achtervoegsel-ig'))
+    replaceEind(doel, 'ig', ['ug', 'ich', 'uch', 'eg', 'ech', 'g', 'igg', 'igt', 'igh', 'ieg', 'ugg', 'ag'], add, { kosten });
   // The g of prestige is no suffix.
   if (!hasPunt(doel, 'leen-g-zj'))
     replaceEind(doel, 'ige', ['uge', 'iche', 'uche', 'ege', 'igge', 'iege', 'ugge', 'igu', 'ugu', 'eche'], add, { kosten });

@@ -46,8 +46,11 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
-  [klinkt(fout, 'v', /^v$/, `Leg je hand op je keel: bij ${fout.woord} trilt het. Dan schrijf je v.`), mits(fout.fout === 'f')],
-  [klinkt(fout, 'f', /^f$/, `Leg je hand op je keel: bij ${fout.woord} voel je alleen lucht. Dan schrijf je f.`), mits(fout.fout === 'v')],
+  [klinkt(fout, 'v', /^v$/, `Leg je hand op je keel: bij ${fout.woord} trilt het. Dan schrijf je v.`), mits(/^f+$/.test(fout.fout))],
+  [
+    klinkt(fout, 'f', /^f$/, `Leg je hand op je keel: bij ${fout.woord} voel je alleen lucht. Dan schrijf je f.`),
+    mits(/^v+$/.test(fout.fout)),
+  ],
 ];
 
 export const bakken = ['f', 'v'] as const;

@@ -46,8 +46,8 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
-  [klinkt(fout, 'z', /^z$/, `Luister goed: in ${fout.woord} zoemt het. Dan schrijf je z.`), mits(fout.fout === 's')],
-  [klinkt(fout, 's', /^s$/, `Luister goed: in ${fout.woord} sist het. Dan schrijf je s.`), mits(fout.fout === 'z')],
+  [klinkt(fout, 'z', /^z$/, `Luister goed: in ${fout.woord} zoemt het. Dan schrijf je z.`), mits(/^s+$/.test(fout.fout))],
+  [klinkt(fout, 's', /^s$/, `Luister goed: in ${fout.woord} sist het. Dan schrijf je s.`), mits(/^z+$/.test(fout.fout))],
 ];
 
 export const bakken = ['s', 'z'] as const;

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findEind, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN, puntenVan, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { onthoud } from '../../uitleg/beweringen.ts';
@@ -70,6 +70,10 @@ export const rewrite: Rewrite = (doel, add) => {
     if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`))
       replaceEind(doel, `sie${staart}`, withStaart([...SIE, 'ssie']), add, { kosten });
   }
+  // vakantiehuis: at the end of a part.
+  for (const { start, end } of puntenVan(doel, 'tie-sie'))
+    if (end < doel.woord.length - 1)
+      for (const fout of doel.woord.startsWith('tie', start) ? TIE : SIE) add(start, end, fout, { kosten: STAPKOSTEN.regel });
   for (const [plek, lengte] of tieBinnen(doel)) for (const fout of ['tsi', 'si', 'ci']) add(plek, plek + lengte, fout);
 };
 

@@ -3,7 +3,8 @@ import { findLetters, vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
-import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Explain, Foutbeeld } from '../../uitleg/foutbeeld.ts';
+import { groepOp } from '../../uitleg/plek.ts';
 import { zin } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { goedOf, letters } from '../../generate/gatbeeld.ts';
@@ -51,14 +52,19 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = (fout) => [
-  [
-    zin(
-      `Die uh hoor je soms wel, maar schrijf je niet. Zet de letters tegen elkaar: ${fout.woord}.`,
-      !/[aeiou]/.test(fout.goed) && /[eu]/.test(fout.fout),
-    ),
-  ],
-];
+/** The uh is heard between two consonants of one klankgroep: melk, and not wer-ken. */
+const isEenGroep = (fout: Foutbeeld): boolean => {
+  const [eerste, laatste] = fout.goed.length > 1 ? [fout.start, fout.end - 1] : [fout.end - 1, fout.end];
+  return groepOp(fout, eerste)?.start === groepOp(fout, laatste)?.start;
+};
+
+export const explain: Explain = (fout) => {
+  const erbij = !/[aeiou]/.test(fout.goed) && /[eu]/.test(fout.fout);
+  return [
+    [zin(`Die uh hoor je soms wel, maar schrijf je niet. Zet de letters tegen elkaar: ${fout.woord}.`, erbij && isEenGroep(fout))],
+    [zin(`Hier komt geen letter tussen. Zet de letters tegen elkaar: ${fout.woord}.`, erbij)],
+  ];
+};
 
 export const keuzes: Keuzes = (punt) =>
   goedOf(punt, [`${letters(punt).charAt(0)}e${letters(punt).slice(1)}`, `${letters(punt).charAt(0)}u${letters(punt).slice(1)}`]);

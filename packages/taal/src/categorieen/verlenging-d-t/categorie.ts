@@ -37,11 +37,11 @@ const ZONDER_LANGER = /(?:^|[^a-z])(?:gids|loods|sinds|reeds|steeds|ginds)$|(?:g
 const voorTussenE = (beeld: Woordbeeld, plek: number): boolean =>
   beeld.delen.some((deel) => deel.start === plek && deel.tussen && deel.tekst.startsWith('e'));
 
-/** A d heard as t, or a d that closes a part; verb forms follow their own rules, except the strong past. */
+/** A d heard as t, or a d that closes a part; verb forms follow their own rules, except the strong past and what stands before the verb: rond|gekeken. */
 export const detect: Detect = (beeld) => {
-  if (WERKWOORDSVORMEN.has(beeld.vorm)) return [];
+  const werkwoord = WERKWOORDSVORMEN.has(beeld.vorm) ? (beeld.delen.at(-1)?.start ?? 0) : beeld.laag.length;
   return findTekens(beeld, ({ grafeem, foneem, start, end }) => {
-    if (grafeem !== 'd') return false;
+    if (grafeem !== 'd' || end > werkwoord) return false;
     if (/(?<!sc)heid$/.test(beeld.laag.slice(0, end))) return false;
     return (
       (foneem === 't' && !ZONDER_LANGER.test(beeld.laag.slice(0, end + 1))) ||

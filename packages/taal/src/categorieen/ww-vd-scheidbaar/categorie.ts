@@ -3,7 +3,7 @@ import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
-import { zin } from '../../uitleg/beweringen.ts';
+import { hoort, mits, zin } from '../../uitleg/beweringen.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 
 export const categorie: Categorie = {
@@ -38,10 +38,18 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, getypt, basis = '', delen: [eerste = ''] }) => {
+export const explain: Explain = (fout) => {
+  const {
+    woord,
+    getypt,
+    basis = '',
+    delen: [eerste = ''],
+  } = fout;
   const vooraan = eerste !== '' && basis.startsWith(eerste) && woord.startsWith(`${eerste}ge`);
   return [
     [zin(`Dit is één woord: ${woord}.`, vooraan && getypt.replace(/[ -]/, '') === woord)],
+    // The ge is in its place, and written as it is heard.
+    [hoort(fout, { hoor: 'guh', klank: /^ɣə$/, letters: 'ge' }), mits(vooraan && getypt.startsWith(`${eerste}g`))],
     [
       zin(
         `Het hele werkwoord is ${basis}. In het deelwoord staat ge achter ${eerste}: ${woord}.`,

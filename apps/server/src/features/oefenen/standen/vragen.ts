@@ -10,6 +10,7 @@ import {
   createGat,
   createVolgorde,
   isGoedGespeld,
+  isVanDeZin,
   klinktAlsAnder,
   sorteerbakken,
   sorteerplek,
@@ -165,7 +166,7 @@ const afleider = (stuk: Oefenstuk, random: Random): string | undefined => {
 };
 
 /** Can it be told right from wrong without its sentence? What sounds like another word has no wrong spelling that is not that word. */
-const isTeBeoordelen = (stuk: Oefenstuk): boolean => los(stuk) && stuk.hoofd !== 'homofoon';
+const isTeBeoordelen = (stuk: Oefenstuk): boolean => los(stuk) && !isVanDeZin(stuk.hoofd);
 
 /** A spelling to judge, half of them wrong. */
 const goedFout: Vragen = (stuk, random) => {
