@@ -1,10 +1,9 @@
 /** The command `npm run herschat`: re-estimates the engine's constants from the stored answers. Stores nothing without `--bewaar`. */
-import { pino } from 'pino';
 import { herschatUit, showHerschatting } from './features/oefenen/ijking/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import { openConfigured } from './platform/db/open.ts';
-import { loggerOptions } from './platform/log.ts';
+import { openLog } from './platform/log.ts';
 
 const LEERLINGEN = 400;
 
@@ -16,7 +15,7 @@ function aantal(): number {
 }
 
 const config = parseConfig(process.env);
-const opened = await openConfigured(config, pino(loggerOptions('silent')));
+const opened = await openConfigured(config, openLog('silent'));
 try {
   const vraag = { leerlingen: aantal(), bewaar: process.argv.includes('--bewaar'), now: systemClock.now() };
   process.stdout.write(`${showHerschatting(await herschatUit(opened.database, vraag))}\n`);
