@@ -174,3 +174,15 @@ test('mij tells who and where, and nothing else', async () => {
     admin: { naam: 'Thuis', soort: 'thuis', regio: 'nl', pakketten: [] },
   });
 });
+
+test('F20: the clock of the server was a day ahead and is put right: nobody waits longer for what was tried meanwhile than a minute', async () => {
+  const nu = server.clock.now();
+  server.clock.advance(86_400_000);
+  for (let i = 0; i < 8; i++) await login('rt-leerling', 'fout');
+  assert.equal((await login('rt-leerling', WACHTWOORD)).status, 429);
+  server.clock.set(nu);
+  const { status, headers } = await login('rt-leerling', 'fout');
+  assert.ok(status === 401 || Number(headers['retry-after']) <= 60, `${status}, ${headers['retry-after']} s`);
+  server.clock.advance(60_000);
+  assert.equal((await login('rt-leerling', WACHTWOORD)).status, 200);
+});
