@@ -159,6 +159,8 @@ test('T13: an access token refreshes nothing', async () => {
     assert.equal(answer.status, 401);
     assert.equal(answer.headers['cache-control'], 'private, no-store');
   }
+  // It was not taken for a refresh token that comes a second time: then its session would be over.
+  assert.equal((await server.get(MIJ, good)).status, 200);
 });
 
 test('T15: rights come from the database, not from the token', async () => {

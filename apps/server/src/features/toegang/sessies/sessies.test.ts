@@ -134,6 +134,16 @@ test('L08: a forwarded address changes nothing', async () => {
     headers: { 'x-forwarded-for': '10.0.0.99', forwarded: 'for=1.2.3.4', 'x-real-ip': '9.9.9.9' },
   });
   assert.equal(answer.status, 429);
+  // What is counted per address: wrong links. Another address in a header is no other address.
+  const raad = (i: number) =>
+    server.request({
+      method: 'POST',
+      url: '/api/auth/uitnodiging',
+      payload: { token: `${i}`.padStart(43, 'x') },
+      headers: { 'x-forwarded-for': `10.0.1.${i}`, forwarded: `for=10.0.1.${i}`, 'x-real-ip': `10.0.1.${i}` },
+    });
+  for (let i = 0; i < 21; i++) assert.equal((await raad(i)).status, 404);
+  assert.equal((await raad(21)).status, 429);
 });
 
 test('L11: one folded login name however it is typed; look-alikes stay apart', () => {
