@@ -1,12 +1,11 @@
 /** The command `npm run beleid`: what the policy of planning gave, and what other shares would have given. Changes nothing. */
-import { pino } from 'pino';
 import { beleidUit, showBeleid } from './features/oefenen/ijking/index.ts';
 import { parseConfig } from './platform/config.ts';
 import { openConfigured } from './platform/db/open.ts';
-import { loggerOptions } from './platform/log.ts';
+import { openLog } from './platform/log.ts';
 
 const config = parseConfig(process.env);
-const opened = await openConfigured(config, pino(loggerOptions('silent')));
+const opened = await openConfigured(config, openLog('silent'));
 try {
   process.stdout.write(`${showBeleid(await beleidUit(opened.database))}\n`);
 } finally {

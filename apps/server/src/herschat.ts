@@ -1,5 +1,4 @@
 /** The command `npm run herschat`: re-estimates the engine's constants from the stored answers, with `--woorden` how hard words are. Stores nothing without `--bewaar`. */
-import { pino } from 'pino';
 import { Regio } from '@spelrijk/domain/admin';
 import {
   createIjking,
@@ -13,7 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Database } from './platform/db/database.ts';
 import { openConfigured } from './platform/db/open.ts';
-import { loggerOptions } from './platform/log.ts';
+import { openLog } from './platform/log.ts';
 
 const LEERLINGEN = 400;
 
@@ -34,7 +33,7 @@ async function woorden(database: Database, bewaar: boolean, now: number): Promis
   }
 }
 
-const opened = await openConfigured(config, pino(loggerOptions('silent')));
+const opened = await openConfigured(config, openLog('silent'));
 try {
   const vraag = { leerlingen: aantal(), bewaar: process.argv.includes('--bewaar'), now: systemClock.now() };
   if (process.argv.includes('--woorden')) await woorden(opened.database, vraag.bewaar, vraag.now);

@@ -47,3 +47,9 @@ test('what is for one server is done once by two, what is for each by both, and 
   assert.ok(gedaan.een >= 2 && gedaan.een <= keren, `${gedaan.een} of ${keren}`);
   assert.ok(gedaan.mislukt >= 2 && gedaan.mislukt <= keren, `${gedaan.mislukt} of ${keren}`);
 });
+
+test('F20: a turn that was taken while the clock was a day ahead keeps nobody from the next', async () => {
+  assert.equal(await takeBeurt(database.own, 'klok', 60_000, NU + 86_400_000), true);
+  assert.equal(await takeBeurt(ander.own, 'klok', 60_000, NU), true);
+  assert.equal(await takeBeurt(ander.own, 'klok', 60_000, NU), false);
+});

@@ -24,11 +24,15 @@ export interface JobDeps {
 /** Of the time between two: a timer that fires a little early still gets its turn. */
 const SHARE = 0.9;
 
-/** True for one of the servers that ask within that time (ms). One statement: two that ask at the same moment wait for each other's row. */
+/**
+ * True for one of the servers that ask within that time (ms). One statement: two that ask at the same moment wait for each other's row. A turn that lasts longer than
+ * turns do is of a clock that was ahead and was put right.
+ */
 export async function takeBeurt(db: Db, naam: string, every: number, now: number): Promise<boolean> {
   const { rows } = await sql`
     insert into werkbeurt (naam, tot) values (${naam}, ${new Date(now + every * SHARE)})
-    on conflict (naam) do update set tot = excluded.tot where werkbeurt.tot <= ${new Date(now)}
+    on conflict (naam) do update set tot = excluded.tot
+    where werkbeurt.tot <= ${new Date(now)} or werkbeurt.tot > ${new Date(now + every)}
     returning 1`.execute(db);
   return rows.length > 0;
 }

@@ -1,10 +1,9 @@
 /** What whoever runs the server can ask at the machine itself: `node apps/server/src/main.ts NAAM ...`, with the environment of the server. */
-import { pino } from 'pino';
 import { createEigenaar } from './eigenaar.ts';
 import { checkLogboek } from './logboek.ts';
 import { readPost } from './post.ts';
 import { parseConfig, type Config } from './platform/config.ts';
-import { loggerOptions, type Log } from './platform/log.ts';
+import { openLog, type Log } from './platform/log.ts';
 import { backup, restore } from './reservekopie.ts';
 import { rotateSleutels } from './sleutels.ts';
 
@@ -24,7 +23,7 @@ async function doOpdracht(naam: string, woorden: readonly string[], env: Readonl
   const opdracht = OPDRACHTEN[naam];
   if (!opdracht) throw new Error(`Onbekende opdracht "${naam}". Wat er is: ${Object.keys(OPDRACHTEN).join(', ')}.`);
   const config = parseConfig({ LOG_LEVEL: 'warn', ...env });
-  return opdracht(config, woorden, pino(loggerOptions(config.logLevel)));
+  return opdracht(config, woorden, openLog(config.logLevel));
 }
 
 export async function runOpdracht(

@@ -1,6 +1,5 @@
 /** The life of the process: open, serve, and stop without losing anything. */
 import { Regio } from '@spelrijk/domain/admin';
-import { pino } from 'pino';
 import { createApp, type App } from './app.ts';
 import { startJobs, type Job } from './jobs.ts';
 import { readAudio } from './features/oefenen/spraak/index.ts';
@@ -10,7 +9,7 @@ import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
-import { loggerOptions, type Log } from './platform/log.ts';
+import { openLog, type Log } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
@@ -114,7 +113,7 @@ export async function run(env: Readonly<Record<string, string | undefined>>): Pr
   const starting = stopWhileStarting(process, (code) => process.exit(code));
   try {
     const config = parseConfig(env);
-    const log = pino(loggerOptions(config.logLevel));
+    const log = openLog(config.logLevel);
     const opened = await openConfigured(config, log);
     await starting.hold(opened.abandon);
     await serve(config, opened, log, starting).catch(async (error: unknown) => {

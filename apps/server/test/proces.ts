@@ -18,8 +18,8 @@ export interface Server {
 
 export interface Processen {
   readonly data: string;
-  /** The server, or with `args` a command of it. Demo off, unless `env` says otherwise. */
-  readonly start: (env?: Readonly<Record<string, string>>, args?: readonly string[]) => Server;
+  /** The server, or with `args` a command of it. Demo off, unless `env` says otherwise. `uit`: an open file for what it says, which is not kept here then. */
+  readonly start: (env?: Readonly<Record<string, string>>, args?: readonly string[], uit?: number) => Server;
   /** A command, until its end; throws when it fails. Gives what it said. */
   readonly run: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
 }
@@ -56,15 +56,15 @@ export function createProcessen(naam: string, main = MAIN): Processen {
     for (const { child } of started) child.kill('SIGKILL');
     rmSync(data, { recursive: true, force: true });
   });
-  const start: Processen['start'] = (env = {}, args = []) => {
+  const start: Processen['start'] = (env = {}, args = [], uit) => {
     port += 1;
     const { DATABASE_URL: _own, ...rest } = process.env;
     const child = spawn(process.execPath, [main, ...args], {
       env: { ...rest, PORT: String(port), SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', uit ?? 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
     const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
     const server = { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
     started.push(server);

@@ -43,6 +43,11 @@ for (const tekst of ['${7*7}', '<%=7*7%>', '#{7*7}', '{ roepnaam }', '<script>al
     assert.ok(fillTemplate(heel, { roepnaam: 'x', link: 'y' }).endsWith(tekst));
   });
 
+test('X04: what a value says is not looked at again', () => {
+  const uit = fillTemplate('Dag {{ roepnaam }}, {{ link }}', { roepnaam: '{{ link }}{{roepnaam}}', link: 'L' });
+  assert.equal(uit, 'Dag {{ link }}{{roepnaam}}, L');
+});
+
 test('a mail without its link is refused, and so is a link that is no button', () => {
   assert.deepEqual(problemen({ tekst: 'Dag.' }), ['ontbreekt {{ link }}']);
   assert.deepEqual(problemen({ tekst: 'Klik op {{ link }} en klaar.' }), ['link-alleen {{ link }}']);

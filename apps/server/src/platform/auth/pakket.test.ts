@@ -64,6 +64,13 @@ test('A09: a route of a package is 404 for every role of an admin without it, an
   }
 });
 
+test('M03: what a handler gives beside the contract never leaves the server', async () => {
+  const ruim = createServer({ logLevel: 'silent', trustProxy: [] }, () => 'nl');
+  const rij = { ok: true, wachtwoord: 'een hash', adminId: a.id };
+  mountRoute(ruim, { ...route('zorgtraject', '/api/rij'), access: { wie: 'iedereen' } }, () => Promise.resolve(rij), options);
+  assert.deepEqual((await ruim.inject({ method: 'GET', url: '/api/rij' })).json(), { ok: true });
+});
+
 test('A09: switched off is 404 before anything is said about roles, and an address that is none is 404 too', async () => {
   const narrow = createServer({ logLevel: 'silent', trustProxy: [] }, () => 'nl');
   mountRoute(

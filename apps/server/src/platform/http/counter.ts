@@ -30,9 +30,11 @@ interface Count {
 /** Failures per key; beyond the free ones so many tries a minute are looked at. */
 export function createCounter(rule: Rule): Counter {
   const counts = new Map<string, Count>();
+  /** What began after now was counted by a clock that was wrong. */
+  const isNow = ({ since }: Count, now: number): boolean => now >= since && now - since < rule.windowMs;
   const find = (key: string, now: number): Count => {
     const known = counts.get(key);
-    if (known && now - known.since < rule.windowMs) return known;
+    if (known && isNow(known, now)) return known;
     if (counts.size >= MAX_KNOWN) counts.clear();
     const fresh = { failures: 0, since: now, left: 1, at: now };
     counts.set(key, fresh);
@@ -41,8 +43,9 @@ export function createCounter(rule: Rule): Counter {
   return {
     wait: (key, now) => {
       const count = counts.get(key);
-      if (!count || now - count.since >= rule.windowMs || count.failures < rule.free) return 0;
-      count.left = Math.min(1, count.left + ((now - count.at) / MINUTE) * rule.perMinute);
+      if (!count || !isNow(count, now) || count.failures < rule.free) return 0;
+      // A clock that was put back takes no turns away.
+      count.left = Math.min(1, count.left + (Math.max(0, now - count.at) / MINUTE) * rule.perMinute);
       count.at = now;
       // A turn comes back, or the failures are forgotten: whichever is first.
       if (count.left < 1)

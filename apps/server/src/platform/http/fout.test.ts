@@ -1,7 +1,8 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { Writable } from 'node:stream';
 import fastify from 'fastify';
-import { loggerOptions } from '../log.ts';
+import { createUitvoer, loggerOptions } from '../log.ts';
 import { createSendError } from './errors.ts';
 import { createServer } from './server.ts';
 
@@ -42,4 +43,45 @@ test('P02: what others write stays one line of the log and says nothing to a ter
     assert.match(regel, /^[^\p{Cc}\u2028\u2029]*\n$/u);
     assert.equal(typeof JSON.parse(regel), 'object');
   }
+});
+
+test('S14: of an address that was asked only the pattern stands in the log', async () => {
+  const regels: string[] = [];
+  const los = fastify({ logger: { ...loggerOptions('info'), stream: { write: (regel: string) => void regels.push(regel) } } });
+  los.addHook('onResponse', async (request) => request.log.info({ req: request }, 'verzoek'));
+  los.get('/terug/:code', () => 'ja');
+  assert.equal((await los.inject({ method: 'GET', url: '/terug/padcode?auth_code=vraagcode&code_verifier=bewijs' })).statusCode, 200);
+  await los.close();
+  assert.match(regels.join(''), /\/terug\/:code/);
+  assert.doesNotMatch(regels.join(''), /padcode|vraagcode|bewijs/);
+});
+
+test('F22: a line that the disk has no room for is lost, the next ones go out, and how many were lost is said', () => {
+  const regels: string[] = [];
+  const vol = { is: true };
+  const schijf: Pick<Writable, 'on' | 'write' | 'writableLength'> = {
+    writableLength: 0,
+    on: () => new Writable(),
+    write: (deel: unknown, klaar: unknown) => {
+      if (!vol.is) regels.push(String(deel));
+      if (typeof klaar === 'function') klaar(vol.is ? new Error('ENOSPC: no space left on device') : null);
+      return true;
+    },
+  };
+  const uit = createUitvoer(schijf);
+  for (let i = 0; i < 3; i++) uit.write(`{"msg":"weg ${i}"}\n`);
+  assert.deepEqual(regels, []);
+  vol.is = false;
+  uit.write('{"msg":"na"}\n');
+  assert.partialDeepStrictEqual(
+    regels.map((regel): unknown => JSON.parse(regel)),
+    [{ level: 'warn', regels: 3, msg: 'logregels verloren' }, { msg: 'na' }],
+  );
+});
+
+test('F22: of what nobody reads so much is kept, and no more', () => {
+  const lezer = new Writable({ write: () => undefined });
+  const uit = createUitvoer(lezer);
+  for (let i = 0; i < 30_000; i++) uit.write(`${'x'.repeat(99)}\n`);
+  assert.ok(lezer.writableLength > 500_000 && lezer.writableLength < 1_500_000, String(lezer.writableLength));
 });

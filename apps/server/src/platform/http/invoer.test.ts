@@ -84,7 +84,34 @@ test('M05: a key twice in one object is refused, however it is written', async (
 });
 
 test('M06: types are not bent', async () => {
-  for (const id of [12, true, null, '', ['x'], { a: 1 }]) await is400(json({ ...GOOD, id }), JSON.stringify(id));
+  for (const id of [12, true, null, '', ['x'], { a: 1 }, [GOOD.id]]) await is400(json({ ...GOOD, id }), JSON.stringify(id));
+  // Right but for its kind: without that it is a taak that does not exist.
+  const antwoord = {
+    id: GOOD.id,
+    taakId: GOOD.id,
+    opgaveId: GOOD.id,
+    poging: 1,
+    gegeven: 'kat',
+    rtMs: 900,
+    hints: 0,
+    op: '2026-01-01T10:00:00.000Z',
+  };
+  const submit = (anders: object) =>
+    json({ game: 'kleuren', antwoorden: [{ ...antwoord, ...anders }] }, `/api/leerlingen/${kind.id}/antwoorden`);
+  const { status, text } = await submit({});
+  assert.equal(status, 404, text);
+  for (const anders of [
+    { rtMs: '900' },
+    { poging: '1' },
+    { hints: false },
+    { hints: null },
+    { gegeven: 12 },
+    { gegeven: ['kat'] },
+    { op: 1_767_261_600_000 },
+  ])
+    await is400(submit(anders), JSON.stringify(anders));
+  // What was asked here is no longer counted.
+  server.clock.advance(60_000);
 });
 
 test('M07: any other kind of body than JSON in UTF-8 is 415', async () => {
@@ -311,6 +338,11 @@ test('D06: an enormous header is refused by the protocol itself, and the server 
     socket.once('error', reject);
   });
   assert.match(reply, /^HTTP\/1\.1 431 /);
+  server.clock.advance(60_000);
+  const velden = Array.from({ length: 2000 }, (_, i) => `a${i}=1`).join('&');
+  const veel = await server.get(`/api/auth/mij?${velden}`, token);
+  assert.equal(veel.status, 400);
+  assert.ok(veel.text.length < 1000, 'a refusal of two thousand parameters names a few');
   assert.equal((await server.get('/api/health')).status, 200);
 });
 

@@ -4,7 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import type { RegioVanHost } from '../instellingen.ts';
-import { loggerOptions } from '../log.ts';
+import { loggerOptions, uitvoer } from '../log.ts';
 import { createSendError } from './errors.ts';
 import { addHeaders } from './headers.ts';
 import { parseJson } from './json.ts';
@@ -14,7 +14,7 @@ const MEGABYTE = 1_048_576;
 export function createServer(config: Pick<Config, 'logLevel' | 'trustProxy'>, regioVan: RegioVanHost): FastifyInstance {
   const sendError = createSendError(regioVan);
   const app = Fastify({
-    logger: loggerOptions(config.logLevel),
+    logger: { ...loggerOptions(config.logLevel), stream: uitvoer },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'verzoekId' }),
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     // The number that somebody is told when something went wrong, on every line about that request.

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database.ts';
 import { silent } from '../../../test/fixtures.ts';
 import { openDatabase } from '../db/database.ts';
+import { createCounter } from './counter.ts';
 import { FILES } from './limiter.ts';
 import { createSharedLimiter, sweepLimieten } from './shared-limiter.ts';
 
@@ -91,4 +92,19 @@ test('a bucket that was full long ago is swept away', async () => {
   assert.equal(await countRows(db), 1);
   await sweepLimieten(db, NOW + 86_400_001);
   assert.equal(await countRows(db), 0);
+});
+
+test('F20: what was taken while the clock was a day ahead comes back in its own time once it is put right', async () => {
+  const { een, twee } = await startTwo();
+  const vooruit = NOW + 86_400_000;
+  for (let i = 0; i < FILES.burst; i++) await een.take(WIE, vooruit);
+  await assert.rejects(een.take(WIE, vooruit), TOO_MANY);
+  await twee.take(WIE, NOW);
+  await assert.rejects(twee.take(WIE, NOW), TOO_MANY);
+  await twee.take(WIE, NOW + 10 * SECOND);
+  const teller = createCounter({ free: 2, windowMs: 600_000, perMinute: 10 });
+  for (let i = 0; i < 5; i++) teller.failed(WIE, vooruit);
+  teller.wait(WIE, vooruit);
+  assert.ok(teller.wait(WIE, vooruit) > 0);
+  assert.equal(teller.wait(WIE, NOW), 0);
 });

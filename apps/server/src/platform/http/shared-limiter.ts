@@ -22,6 +22,9 @@ const FORGOTTEN_AFTER = 86_400_000;
 
 const keyOf = (name: string, id: string): string => `${name}:${createHash('sha256').update(id).digest('base64url')}`;
 
+/** Of a clock that was ahead and was put right: nothing would come back into this bucket until it is that late again. Clocks of servers differ less. */
+const AHEAD = sql`limiet.op > excluded.op + interval '1 minute'`;
+
 /**
  * One statement: two servers that ask at the same moment wait for each other's row. Null when a turn was taken, else what is in the
  * bucket, which is less than one.
@@ -31,8 +34,10 @@ async function takeTurn(db: Db, sleutel: string, { burst, perSecond }: Rate, now
     + greatest(0, extract(epoch from excluded.op - limiet.op)::float8) * ${perSecond}::float8)`;
   const { rows } = await sql`
     insert into limiet (sleutel, over, op) values (${sleutel}, ${burst - 1}, ${now})
-    on conflict (sleutel) do update set over = ${filled} - 1, op = greatest(limiet.op, excluded.op)
-    where ${filled} >= 1
+    on conflict (sleutel) do update set
+      over = case when ${AHEAD} then greatest(1, limiet.over) else ${filled} end - 1,
+      op = case when ${AHEAD} then excluded.op else greatest(limiet.op, excluded.op) end
+    where ${filled} >= 1 or ${AHEAD}
     returning 1`.execute(db);
   if (rows.length > 0) return null;
   const rest = await sql<{ over: number }>`

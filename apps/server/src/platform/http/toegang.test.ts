@@ -176,8 +176,11 @@ test('A07: another spelling of an address gets no other decision', async () => {
 test('A08: an id in another form is 400 or 404, never an error of ours', async () => {
   const token = await server.login('schooladmin');
   for (const id of [a.id.toUpperCase(), `%20${a.id}`, '-1', '9223372036854775808', 'x'.repeat(5000), '%00', 'null', '[]', "' or 1=1--"]) {
-    const { status } = await server.get(`/api/admins/${id}/groepen`, token);
-    assert.ok([400, 404].includes(status), `${id.slice(0, 20)}: ${status}`);
+    // In the place of a customer, and where the database would be asked for it.
+    for (const url of [`/api/admins/${id}/groepen`, `/api/admins/${a.id}/groepen/${id}`, `/api/leerlingen/${id}/landkaart`]) {
+      const { status } = await server.get(url, token);
+      assert.ok([400, 404].includes(status), `${url.slice(0, 90)}: ${status}`);
+    }
   }
 });
 

@@ -91,6 +91,17 @@ test('U19: only a schooladmin reads lists, only of this school, and storing asks
   await bevestig(admin);
 });
 
+test('U19: a seventh list within a minute waits', async () => {
+  const streng = await createProefserver({ SPELRIJK_RATE_LIMIT: '1' });
+  const token = await streng.login('schooladmin');
+  const url = `/api/admins/${streng.wereld.a.id}/lvsspelling`;
+  const lees = () => streng.request({ method: 'POST', url, token, headers: { 'content-type': 'application/octet-stream' }, payload: LANG });
+  for (let i = 0; i < 6; i++) assert.equal((await lees()).status, 200);
+  const { status, headers } = await lees();
+  assert.equal(status, 429);
+  assert.ok(Number(headers['retry-after']) > 0);
+});
+
 test('looking stores nothing; a person says who is who; storing is done once, however often it is sent', async () => {
   const voorstel = await bekijk(LANG);
   const wie = voorstel.personen.map(({ nummer, herkend }) => [nummer, herkend]);

@@ -346,7 +346,7 @@ test('P04: an owner invites an office worker, changes the role with a reason, su
   );
 });
 
-test('A15: an owner cannot change herself, and the last owner stays', async () => {
+test('A15: an owner cannot change herself', async () => {
   const id = server.wereld.persoon('superadmin').id;
   for (const [method, path, body] of [
     ['PUT', 'rol', { rol: 'office' }],
@@ -502,4 +502,28 @@ test('P10: every visitor of the demo plays alone, and a day later nothing of it 
       [],
     );
   assert.equal((await rijen(server.wereld.persoon('demo').adminId)).length, 1);
+});
+
+test('A15: of two owners who remove each other at the same moment one stays', async () => {
+  const [een, ander] = [server.wereld.persoon('superadmin').id, server.wereld.persoon('office').id];
+  const tokens = [await server.login('superadmin'), await server.login('office')];
+  await server.database.own.updateTable('account').set({ rol: 'superadmin' }).where('id', '=', ander).execute();
+  await server.database.own.updateTable('sessie').set({ rol: 'superadmin' }).where('account_id', '=', ander).execute();
+  await server.database.own
+    .updateTable('sessie')
+    .set({ beeindigd_op: null, gebruikt_op: new Date(server.clock.now()), bevestigd_op: new Date(server.clock.now()) })
+    .where('account_id', 'in', [een, ander])
+    .execute();
+  const eigenaren = () =>
+    server.database.own.selectFrom('account').select('id').where('rol', '=', 'superadmin').where('status', '=', 'actief').execute();
+  assert.equal((await eigenaren()).length, 2);
+  const antwoorden = await Promise.all(
+    [ander, een].map((id, i) => send('DELETE', `/api/office/medewerkers/${id}`, tokens[i] ?? '', undefined, REDEN)),
+  );
+  assert.equal(
+    antwoorden.filter(({ status }) => status === 204).length,
+    1,
+    antwoorden.map(({ status, text }) => `${status} ${text}`).join(),
+  );
+  assert.equal((await eigenaren()).length, 1);
 });

@@ -134,6 +134,16 @@ test('L08: a forwarded address changes nothing', async () => {
     headers: { 'x-forwarded-for': '10.0.0.99', forwarded: 'for=1.2.3.4', 'x-real-ip': '9.9.9.9' },
   });
   assert.equal(answer.status, 429);
+  // What is counted per address: wrong links. Another address in a header is no other address.
+  const raad = (i: number) =>
+    server.request({
+      method: 'POST',
+      url: '/api/auth/uitnodiging',
+      payload: { token: `${i}`.padStart(43, 'x') },
+      headers: { 'x-forwarded-for': `10.0.1.${i}`, forwarded: `for=10.0.1.${i}`, 'x-real-ip': `10.0.1.${i}` },
+    });
+  for (let i = 0; i < 21; i++) assert.equal((await raad(i)).status, 404);
+  assert.equal((await raad(21)).status, 429);
 });
 
 test('L11: one folded login name however it is typed; look-alikes stay apart', () => {
@@ -173,4 +183,16 @@ test('mij tells who and where, and nothing else', async () => {
     roepnaam: 'thuisadmin',
     admin: { naam: 'Thuis', soort: 'thuis', regio: 'nl', pakketten: [] },
   });
+});
+
+test('F20: the clock of the server was a day ahead and is put right: nobody waits longer for what was tried meanwhile than a minute', async () => {
+  const nu = server.clock.now();
+  server.clock.advance(86_400_000);
+  for (let i = 0; i < 8; i++) await login('rt-leerling', 'fout');
+  assert.equal((await login('rt-leerling', WACHTWOORD)).status, 429);
+  server.clock.set(nu);
+  const { status, headers } = await login('rt-leerling', 'fout');
+  assert.ok(status === 401 || Number(headers['retry-after']) <= 60, `${status}, ${headers['retry-after']} s`);
+  server.clock.advance(60_000);
+  assert.equal((await login('rt-leerling', WACHTWOORD)).status, 200);
 });

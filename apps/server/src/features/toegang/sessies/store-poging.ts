@@ -10,6 +10,9 @@ const WAIT = sql`case when inlogpoging.mislukt + 1 >= 5 then least(60, power(2, 
 /** A day without tries forgets the failures. */
 const FORGOTTEN = sql`inlogpoging.laatste < excluded.laatste - interval '1 day'`;
 
+/** A wait longer than the longest is of a clock that was ahead and was put right. */
+const AHEAD = sql`inlogpoging.wacht_tot > excluded.laatste + interval '60 seconds'`;
+
 /**
  * Counts a try before the password is looked at, so that tries at the same moment cannot share one turn. False when
  * this key has to wait. A right password takes the count away again.
@@ -21,7 +24,7 @@ export async function takeTurn(db: Db, sleutel: string, now: Date): Promise<bool
       mislukt = case when ${FORGOTTEN} then 1 else inlogpoging.mislukt + 1 end,
       wacht_tot = excluded.laatste + make_interval(secs => case when ${FORGOTTEN} then 0 else ${WAIT} end),
       laatste = excluded.laatste
-    where inlogpoging.wacht_tot <= excluded.laatste
+    where inlogpoging.wacht_tot <= excluded.laatste or ${AHEAD}
     returning 1`.execute(db);
   return rows.length > 0;
 }
