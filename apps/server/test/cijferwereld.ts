@@ -64,7 +64,7 @@ const stand = await server.database.own
   .executeTakeFirstOrThrow();
 await server.database.own
   .insertInto('leerling_categorie')
-  .values({ ...stand, categorie: 'letters-1', status: 'beheerst', antwoorden: 0 })
+  .values({ ...stand, stand: JSON.stringify(stand.stand), categorie: 'letters-1', status: 'beheerst', antwoorden: 0 })
   .execute();
 
 interface Rij {

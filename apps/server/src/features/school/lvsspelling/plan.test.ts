@@ -73,6 +73,17 @@ test('twins are never taken by name, and by number each is itself', async () => 
   );
 });
 
+test('in Flanders the year of a file is that of the leerjaar: 2 is our jaargroep 4, and 4 is another', async () => {
+  const herkend = async (jaar: string): Promise<string | undefined> =>
+    (await plan(`${KOP}\n${rij('', 'Berg, Daan van den', jaar)}`, school([DAAN], { regio: 'be' }))).personen[0]?.herkend;
+  assert.deepEqual(await Promise.all(['2', '2de leerjaar', '4', '4de leerjaar'].map(herkend)), [
+    'naam-en-groep',
+    'naam-en-groep',
+    'onzeker',
+    'onzeker',
+  ]);
+});
+
 test('two children of the file are never one leerling', async () => {
   const csv = `${KOP}\n${rij('1003', 'Hof, Noa', '')}\n${rij('', 'Noa Hof', 'De Uilen', '', 'eck-1')}`;
   const { personen } = await plan(csv, school([{ ...NOA, eckid: 'eck-1' }]));
