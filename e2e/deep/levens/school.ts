@@ -2,11 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDERLANDS } from './aanvraag.ts';
-import { walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
-
-/** The same screen as a home has. */
-const PER_ADRES: readonly string[] = ['/admins/:adminId/groepen/:groepId/kinderen-toevoegen'];
 
 const WIE: Aanvrager = {
   regio: 'be',
@@ -94,11 +90,6 @@ export async function liveAsSchool(wereld: Wereld): Promise<void> {
     await open(pad);
     await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await look(kort);
-  }
-  if (wereld.maat === 'laptop') {
-    const begin = `/admins/${adminId}/groepen`;
-    await open(begin);
-    await walk(wereld, page, { naam: 'school', rol: 'schooladmin', begin, vreemd: NEDERLANDS, alleenPerAdres: PER_ADRES });
   }
   await page.context().close();
   wereld.expectNothingFound();

@@ -19,9 +19,11 @@ const GEDULD_MS = 4000;
 const RIJ = /(?<=^(?:Hoor|Zet|Wijzig|Haal)) \p{Ll}+(?=$| lager$| hoger$| weg$)/u;
 /** A word of the bank in a list: klas is one that children write. */
 const LOS_WOORD = /^\p{Ll}+$/u;
-/** Where a text for children stands whole, in an article; in a story somebody may be a leerling. */
-const VERHALEN = /leesopdrachten|samen-lezen|voorlezen/;
-const ARTIKELEN = "[...document.querySelectorAll('article')].map((een) => een.innerText)";
+/** Where texts, titles and sentences for children stand: in a story, and in a sentence of the bank, there may be a leerling, a klas or a groep. */
+const VERHALEN = /leesopdrachten|samen-lezen|voorlezen|klassendictee|woordlijsten/;
+const INHOUD = "[...document.querySelectorAll('article, tbody tr, li a')].map((een) => een.innerText)";
+/** Of the browser itself: a font that came late, and a page that was printed twice. */
+const VAN_DE_BROWSER = /was preloaded using link preload|too frequent calls to print/;
 /** Of the frame around every screen. */
 const KADER = /^(Zoek|Meer|Menu)$/;
 /** So many buttons of one screen: a list has the same ones for everybody in it. */
@@ -71,7 +73,7 @@ class Wandelaar {
     this.#page = page;
     this.#vreemd = vreemd;
     page.on('console', (regel) => {
-      if (['error', 'warning'].includes(regel.type()) && !regel.text().includes('was preloaded using link preload'))
+      if (['error', 'warning'].includes(regel.type()) && !VAN_DE_BROWSER.test(regel.text()))
         this.#klaag(`console: ${regel.text().slice(0, 200)}`);
     });
     page.on('pageerror', (fout) => this.#klaag(`broke: ${String(fout)}`));
@@ -89,7 +91,7 @@ class Wandelaar {
   }
 
   async #lees(waar: string): Promise<void> {
-    const verhaal = VERHALEN.test(this.#nu) ? (await this.#lijst(ARTIKELEN)).join('\n') : '';
+    const verhaal = VERHALEN.test(this.#nu) ? (await this.#lijst(INHOUD)).join('\n') : '';
     const tekst = String(await this.#page.evaluate(GELEZEN));
     for (const regel of tekst.split('\n').filter((een) => !LOS_WOORD.test(een) && !verhaal.includes(een)))
       if (this.#vreemd.test(regel)) this.#klaag(`${waar}reads "${regel.trim().slice(0, 200)}"`);

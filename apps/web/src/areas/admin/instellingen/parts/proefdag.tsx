@@ -6,6 +6,7 @@ import type { Instelbaar } from '@spelrijk/domain/oefeninstelling';
 import { oefeninstellingenTeksten } from '@spelrijk/teksten/oefeninstellingen';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useStapnaam } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import css from '../instellingen.module.css';
 import { proefdagQuery, type InstellingAdres } from '../queries.ts';
@@ -64,6 +65,7 @@ export function Proefdag({ adres, eigen, leerlingen }: ProefdagProps) {
 
 function Taken({ dag }: { readonly dag: Dag }) {
   const { t } = useTexts(oefeninstellingenTeksten);
+  const stapnaam = useStapnaam();
   const { leerling, taken, waarom } = dag;
   if (waarom !== null) return <Alert severity={waarom === 'niets' ? 'warning' : 'info'}>{t(`proefdag.${waarom}`)}</Alert>;
   return (
@@ -74,7 +76,7 @@ function Taken({ dag }: { readonly dag: Dag }) {
           // The plan has an order, and the same taak can come twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={plek}>
-            {t('proefdag.taak', { somvenster: somvensterNaam, game: gameTitel, aantal })}
+            {t('proefdag.taak', { somvenster: stapnaam(somvensterNaam), game: gameTitel, aantal })}
             {voorbeelden.length > 0 && <span>{t('proefdag.woorden', { woorden: voorbeelden.join(', ') })}</span>}
           </li>
         ))}
