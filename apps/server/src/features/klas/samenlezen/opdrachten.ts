@@ -102,7 +102,9 @@ function demandDagen({ van, tot }: Body, dag: string): void {
     throw new AppError('invalid', 'leesopdrachten/dagen');
 }
 
-type Gekozen = Body & { readonly leerlingen: readonly { readonly leesniveau?: Leesniveau }[] };
+interface Gekozen extends Omit<Body, 'leerlingen'> {
+  readonly leerlingen: (Body['leerlingen'][number] & { readonly leesniveau?: Leesniveau })[];
+}
 
 async function demandTekst(db: Db, plek: GroepPlek, groep: GroepRij, { soort, wat, leerlingen }: Gekozen, dag: string): Promise<void> {
   if (soort !== 'toneel' && !isPaar(soort) && leerlingen.some(({ rollen }) => rollen.length > 0))

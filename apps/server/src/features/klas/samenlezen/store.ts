@@ -149,7 +149,11 @@ export async function insertOpdracht(db: Db, { adminId, groepId }: GroepPlek, ni
 }
 
 /** One of these children has it ready already on one of these days. */
-export async function staatAl(db: Db, adminId: string, nieuw: Omit<Nieuw, 'id' | 'door'>): Promise<boolean> {
+export async function staatAl(
+  db: Db,
+  adminId: string,
+  nieuw: Omit<Nieuw, 'id' | 'door' | 'leerlingen'> & { readonly leerlingen: readonly Pick<Nieuw['leerlingen'][number], 'id' | 'rollen'>[] },
+): Promise<boolean> {
   const ids = nieuw.leerlingen.filter(({ rollen }) => rollen[0] !== 'tutor').map(({ id }) => id);
   const { rows } = await sql`
     select 1 from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id
