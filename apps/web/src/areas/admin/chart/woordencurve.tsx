@@ -69,7 +69,7 @@ function Course({ titel, punten, groep, note }: CourseProps) {
         <>
           <BandChart points={punten} domain={[0, 100]} ticks={TICKS} axis={t('as')} summary={summary(titel, first, last)} />
           {note !== undefined && <p className={chart['klein']}>{note}</p>}
-          <FiguresTable summary={t('tabel', { wat: titel.toLowerCase() })} head={head} rows={rows} />
+          <FiguresTable summary={t('tabel', { wat: titel })} head={head} rows={rows} />
         </>
       ) : (
         <p>{t('geoefendLeeg')}</p>
@@ -86,7 +86,7 @@ export function Woordencurve({ leerling }: { readonly leerling?: { readonly id: 
   const groep = leerling === undefined;
   const wie = { naam: leerling?.roepnaam ?? '' };
   return (
-    <section className={panel['paneel']}>
+    <section className={`${panel['paneel']} ${groep ? chart['los'] : ''}`}>
       <h2>{t('titel')}</h2>
       {error && <PanelFailure text={t('fout')} again={t('opnieuw')} onRetry={() => void refetch()} />}
       {!data && !error && <Waiting />}
@@ -98,7 +98,7 @@ export function Woordencurve({ leerling }: { readonly leerling?: { readonly id: 
             <Course titel={t('nieuw')} punten={data.nieuw} groep={groep} />
             <Course titel={t('geoefend')} punten={data.geoefend} groep={groep} note={t('geoefendUitleg')} />
           </div>
-          <p className={chart['klein']}>{t('band')}</p>
+          <p className={chart['klein']}>{groep ? t('groep.band') : t('band')}</p>
         </>
       )}
     </section>
