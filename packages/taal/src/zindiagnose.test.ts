@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { present } from '@spelrijk/base/invariant';
+import type { Woord } from '@spelrijk/domain/woord';
 import type { Zin } from '@spelrijk/domain/zin';
 import { createDicteezin } from './dicteezin.ts';
 import type { Dicteezin } from './dicteezin.ts';
@@ -27,7 +28,8 @@ const labels = (tekst: string, getypt: string): string =>
   [...new Set(diagnoseZin(dicteezinMet(tekst), getypt).afwijkingen.map(({ label }) => label))].sort().join(' ');
 
 test('a word of a sentence sounds and falls apart as the bank says', () => {
-  const perWoord = Map.groupBy(BANK, ({ woord }) => woord);
+  const perWoord = new Map<string, Woord[]>();
+  for (const een of BANK) perWoord.set(een.woord, [...(perWoord.get(een.woord) ?? []), een]);
   const anders = ZINNEN.flatMap((zin) => createDicteezin(zin).woorden).filter(({ woord, vorm, ipa, klankgroepen = [] }) => {
     const rij = perWoord.get(woord) ?? [];
     const vormen = rij.filter((een) => een.vorm === vorm);
