@@ -52,7 +52,7 @@ const ask = async (pad: string, token?: string, body?: unknown, waar = server.ur
       ...(token && { authorization: `Bearer ${token}` }),
     },
     ...(body !== undefined && body !== null && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(20_000),
+    signal: AbortSignal.timeout(60_000),
   });
   return { status: antwoord.status, body: JSON.parse((await antwoord.text()) || 'null') };
 };
@@ -69,7 +69,11 @@ async function logIn(naam: string): Promise<Speler> {
   const { body } = await ask('/api/auth', undefined, { gebruikersnaam: naam, wachtwoord: WACHTWOORD });
   const { token } = z.object({ token: z.string() }).parse(body);
   const basis = `/api/leerlingen/${kind.id}`;
-  const { taken } = dagtakenRoutes.planDag.response.parse((await ask(`${basis}/dagtaken`, token, null)).body);
+  // A server that has just come up reads a whole language first; a browser that hears "not now" asks again.
+  let plan = await ask(`${basis}/dagtaken`, token, null);
+  for (let i = 0; plan.status === 503 && i < 10; i++) plan = await ask(`${basis}/dagtaken`, token, null);
+  assert.ok(plan.status < 300, `${naam}: ${plan.status} ${JSON.stringify(plan.body)}`);
+  const { taken } = dagtakenRoutes.planDag.response.parse(plan.body);
   return { kind, basis, token, taken: taken.map(({ id }) => id) };
 }
 
@@ -84,15 +88,14 @@ const TIJD = 20;
 /** What lasts when a tab is closed. */
 type Bewaard = Map<string, QueueItem>;
 
-/** A tab: the queue of the browser over the line, with shorter waits. `gevraagd` counts what it sent. */
+/** A tab: the queue of the browser over the line, with shorter waits. `mislukt` counts what got no answer. */
 function openTab(
   { kind, basis, token }: Speler,
   bewaard: Bewaard,
-): { readonly tab: AnswerSender; readonly gevraagd: () => number; readonly sluit: () => void } {
-  let gevraagd = 0;
+): { readonly tab: AnswerSender; readonly mislukt: () => number; readonly sluit: () => void } {
+  let mislukt = 0;
   let open = true;
   const send = async (sending: Sending) => {
-    gevraagd += 1;
     try {
       const { status, body } =
         sending.soort === 'antwoorden'
@@ -102,6 +105,7 @@ function openTab(
       const { code, details } = Fout.parse(body);
       return readReply(status, code, details);
     } catch {
+      mislukt += 1;
       return readReply(0, '');
     }
   };
@@ -120,7 +124,7 @@ function openTab(
     },
     chance: Math.random,
   });
-  return { tab, gevraagd: () => gevraagd, sluit: () => (open = false) };
+  return { tab, mislukt: () => mislukt, sluit: () => (open = false) };
 }
 
 const answer = (
@@ -179,7 +183,7 @@ test(
   async () => {
     const speler = await logIn(KINDEREN[0]?.gebruikersnaam ?? '');
     const bewaard: Bewaard = new Map();
-    const { tab, gevraagd } = openTab(speler, bewaard);
+    const { tab, mislukt } = openTab(speler, bewaard);
     await tab.start();
     const [taakId = ''] = speler.taken;
     const ids = await play(speler, tab, taakId, (i) => (lijn.weer = WEER[i % WEER.length] ?? 'heel'));
@@ -190,7 +194,7 @@ test(
     }
     lijn.weer = 'heel';
     await empty(bewaard);
-    assert.ok(gevraagd() > 3, `${gevraagd()} requests: some were sent again`);
+    assert.ok(mislukt() > 2, `${mislukt()} tries got no answer`);
     await assertEenmaal(speler.kind, ids, [taakId]);
   },
 );
@@ -246,7 +250,7 @@ test(
         tabs.push({ id: antwoord.id, bewaard });
       }
     }
-    assert.ok(tabs.length >= 100 && tabs.every(({ bewaard }) => bewaard.size === 1), `${tabs.length}`);
+    assert.ok(tabs.length >= 3 * PER_KIND && tabs.every(({ bewaard }) => bewaard.size === 1), `${tabs.length}`);
     server.child.kill('SIGTERM');
     assert.equal(await server.exit, 0, server.output());
     server = start(ENV, [], vol);
@@ -323,9 +327,9 @@ test(
   },
 );
 
-test('F22: a log on a full disk, or on a pipe that nobody reads, keeps nobody waiting, and a stop ends', { timeout: 240_000 }, async () => {
+test('F22: a log on a full disk, or on a pipe that nobody reads, keeps nobody waiting, and a stop ends', { timeout: 400_000 }, async () => {
   // Everything above was asked of a server whose log had no room.
-  for (let i = 0; i < 200; i++) assert.equal((await ask('/health/live')).status, 200);
+  for (let i = 0; i < 20; i++) assert.equal((await ask('/health/live')).status, 200);
   server.child.kill('SIGTERM');
   assert.equal(await server.exit, 0, server.output());
   const pijp = path.join(data, 'pijp');
@@ -334,7 +338,11 @@ test('F22: a log on a full disk, or on a pipe that nobody reads, keeps nobody wa
   const uit = openSync(pijp, constants.O_RDWR);
   const stom = start(ENV, [], uit);
   await ready(stom);
-  for (let i = 0; i < 2000; i++) assert.equal((await ask('/health/live', undefined, undefined, stom.url)).status, 200);
+  // A pipe holds 64 kB: three hundred of these lines.
+  for (let i = 0; i < 40; i++) {
+    const antwoorden = await Promise.all(Array.from({ length: 25 }, () => ask('/health/live', undefined, undefined, stom.url)));
+    assert.ok(antwoorden.every(({ status }) => status === 200));
+  }
   const begin = performance.now();
   stom.child.kill('SIGTERM');
   assert.equal(await stom.exit, 0, stom.output());
