@@ -33,7 +33,7 @@ interface Begin {
 const DADEN: readonly Begin[] = [
   { wie: 'hij', begin: '@ blijft in bed', een: 'hij|is|ziek', ander: 'de zon|schijnt|al', geen: 'hij|speelt|op straat' },
   { wie: 'ze', begin: '@ pakt een jas', een: 'het|is|koud', ander: 'het|is|warm', geen: 'ze|pakt|alleen een pet' },
-  { wie: 'hij', begin: '@ eet de soep', een: 'hij|heeft|trek', ander: 'hij|heeft|geen trek', geen: 'er|is|geen soep' },
+  { wie: 'hij', begin: '@ eet de soep', een: 'hij|heeft|honger', ander: 'hij|heeft|geen honger', geen: 'er|is|geen soep' },
   { wie: 'ze', begin: '@ gaat naar bed', een: 'ze|is|moe', ander: 'ze|is|niet moe', geen: 'ze|speelt|op straat' },
   { wie: 'hij', begin: '@ zingt hard', een: 'hij|is|blij', ander: 'het|is|al laat', geen: 'hij|houdt|zijn mond' },
   { wie: 'ze', begin: '@ gaat naar huis', een: 'de les|is|klaar', ander: 'de les|is|niet klaar', geen: 'ze|blijft|in de klas' },
