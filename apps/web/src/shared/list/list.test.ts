@@ -51,6 +51,8 @@ test('what was chosen in a list is there again for who chose it in this tab, by 
   storeChosen('noor', '/admins/a/docenten', new Set(['d1']));
   assert.deepEqual(loadChosen('noor', '/admins/a/leerlingen'), ids);
   assert.deepEqual(loadChosen('noor', '/admins/a/docenten'), new Set(['d1']));
+  // What the screen of the groepen looks for before it loads more.
+  assert.ok(sessionStore.get('gekozen')?.includes('"/admins/a/docenten",["'));
   assert.equal(loadChosen('noor', '/admins/b/leerlingen'), undefined);
   assert.equal(loadChosen('uilke', '/admins/a/leerlingen'), undefined);
   // Whoever chooses after her leaves nothing of hers behind.

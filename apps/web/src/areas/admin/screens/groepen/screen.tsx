@@ -3,13 +3,14 @@ import type { GroepKort, WieEerst } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useComesBack } from '../../../../shared/list/kept.ts';
 import { useSteps } from '../../../../shared/page/use-steps.ts';
 import { currentUser, useUser } from '../../../../shared/session/session.ts';
+import { sessionStore } from '../../../../shared/session/storage.ts';
 import type { User } from '../../../../shared/session/user.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -70,25 +71,16 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
   const { pathname } = useLocation();
-  const user = useUser();
-  const [kiest, setKiest] = useState(false);
-  const may = MAKERS.has(user?.role ?? '') && groepen.length > 1;
-  // Who chose some and comes back goes on with them.
-  useEffect(() => {
-    if (!may || !user) return;
-    const look = async (): Promise<void> => {
-      const { loadChosen } = await import('../../../../shared/list/chosen.ts');
-      if ((loadChosen(user._id, pathname)?.size ?? 0) > 0) setKiest(true);
-    };
-    look().catch(() => undefined);
-  }, [may, pathname, user]);
+  // Who chose some and comes back goes on with them: as `chosen.ts` keeps it, which is not loaded here to look.
+  const [kiest, setKiest] = useState(() => sessionStore.get('gekozen')?.includes(`"${pathname}",["`) ?? false);
+  const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
   const balk = may && (
     <Button size="small" sx={{ mb: 1 }} disabled={kiest} onClick={() => setKiest(true)}>
       {t('groepen.kiesMeer')}
     </Button>
   );
   const table = <GroepenTable groepen={groepen} balk={balk} />;
-  if (!kiest) return table;
+  if (!kiest || !may) return table;
   return (
     <Suspense fallback={table}>
       <GroepenKiezen groepen={groepen} />
