@@ -21,7 +21,8 @@ import { listTaakInhoud } from '../src/features/oefenen/antwoorden/store.ts';
 import { listLogboeken } from '../src/features/oefenen/ijking/store.ts';
 import { listGeoefend } from '../src/features/oefenen/planwoorden/index.ts';
 import { leerlijnVan, readBasis, readStand, writeBasis } from '../src/features/oefenen/standen/index.ts';
-import { grensVan, isNacht } from '../src/features/oefenen/samenvattingen/grens.ts';
+import { grensVan } from '../src/features/oefenen/samenvattingen/grens.ts';
+import { isNacht } from '../src/platform/clock.ts';
 import { condenseAll, condenseLeerling } from '../src/features/oefenen/samenvattingen/samenvatten.ts';
 
 const server = await createProefserver();

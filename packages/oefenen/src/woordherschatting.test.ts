@@ -22,6 +22,8 @@ function build(random: Random): Leerlijn {
       hoofd,
       knelpunten: [{ categorie: hoofd, b: 1 + 0.5 * c + 0.6 * normal(random), vb: 0.36 }],
       vormen: ['dictee-woord'],
+      niveau: '4b',
+      band: 2,
       gereserveerd: false,
     })),
   );

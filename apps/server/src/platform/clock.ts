@@ -24,6 +24,12 @@ export function addDays(dag: string, days: number): string {
 export const daysBetween = (van: string, tot: string): number =>
   Math.round((Date.parse(`${tot}T12:00:00Z`) - Date.parse(`${van}T12:00:00Z`)) / 86_400_000);
 
+const uur = new Intl.DateTimeFormat('nl-NL', { timeZone: SCHOOL_TIJDZONE, hour: 'numeric', hourCycle: 'h23' });
+const OCHTEND = 6;
+
+/** Between midnight and six nobody practises. */
+export const isNacht = (ms: number): boolean => Number(uur.format(ms)) < OCHTEND;
+
 /** First day of the seven that end with this one: a fixed week would be empty every Monday morning. */
 export const weekBefore = (dag: string): string => addDays(dag, -6);
 

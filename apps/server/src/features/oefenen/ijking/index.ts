@@ -1,10 +1,10 @@
 import { ijkingRoutes } from '@spelrijk/contract/ijking';
+import { isNacht } from '../../../platform/clock.ts';
 import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { listRedactiewoorden } from './redactie.ts';
-import { isNacht } from '../samenvattingen/index.ts';
 import type { Ijking } from './service.ts';
 import { herschatNacht } from './woorden.ts';
 

@@ -1,8 +1,6 @@
+import { isNacht } from '../../../platform/clock.ts';
 import { defineFeature } from '../../../platform/feature.ts';
-import { isNacht } from './grens.ts';
 import { condenseAll, type SamenvatDeps } from './samenvatten.ts';
-
-export { isNacht } from './grens.ts';
 
 const UUR_MS = 3_600_000;
 
