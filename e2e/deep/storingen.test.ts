@@ -65,7 +65,8 @@ interface Speler {
 }
 
 async function logIn(naam: string): Promise<Speler> {
-  const kind = wereld.persoon(naam);
+  const kind = KINDEREN.find(({ gebruikersnaam }) => gebruikersnaam === naam);
+  assert.ok(kind, naam);
   const { body } = await ask('/api/auth', undefined, { gebruikersnaam: naam, wachtwoord: WACHTWOORD });
   const { token } = z.object({ token: z.string() }).parse(body);
   const basis = `/api/leerlingen/${kind.id}`;
@@ -82,13 +83,10 @@ const readTaak = async ({ basis, token }: Speler, id: string) =>
 
 const Fout = z.object({ code: z.string().default(''), details: z.array(z.string()).default([]) });
 
-/** So much shorter than a browser waits. */
-const TIJD = 20;
-
 /** What lasts when a tab is closed. */
 type Bewaard = Map<string, QueueItem>;
 
-/** A tab: the queue of the browser over the line, with shorter waits. `mislukt` counts what got no answer. */
+/** A tab: the queue of the browser over the line, with waits of a twentieth. `mislukt` counts what got no answer. */
 function openTab(
   { kind, basis, token }: Speler,
   bewaard: Bewaard,
@@ -119,7 +117,7 @@ function openTab(
     send,
     leerlingId: () => (open ? kind.id : null),
     later: (run, ms) => {
-      const wacht = setTimeout(run, ms / TIJD);
+      const wacht = setTimeout(run, ms / 20);
       return () => clearTimeout(wacht);
     },
     chance: Math.random,
