@@ -168,9 +168,7 @@ export function SearchDialog({ register, busy, onClose }: SearchDialogProps) {
           {t('sluit')}
         </button>
       </div>
-      <output className={says === '' && aantallen === '' ? 'verborgen' : says === '' ? css['aantal'] : css['zegt']}>
-        {says || aantallen}
-      </output>
+      <output className={says === '' && aantallen === '' ? 'verborgen' : css['zegt']}>{says || aantallen}</output>
       <Treffers key={gezocht} id={list} treffers={treffers} nr={nr} onGo={go} onHover={setGekozen} />
     </Dialog>
   );

@@ -4,7 +4,6 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useComesBack } from '../../../../shared/list/kept.ts';
@@ -70,12 +69,11 @@ function Summary({ groepen }: { readonly groepen: readonly GroepKort[] }) {
 /** Who keeps the school can choose many and do one thing with all of them; what that takes is loaded when it is asked for. */
 function Lijst({ groepen }: { readonly groepen: readonly GroepKort[] }) {
   const { t } = useTexts(adminTeksten);
-  const { pathname } = useLocation();
   // Who chose some and comes back goes on with them: as `chosen.ts` keeps it, which is not loaded here to look.
-  const [kiest, setKiest] = useState(() => sessionStore.get('gekozen')?.includes(`"${pathname}",["`) ?? false);
+  const [kiest, setKiest] = useState(() => sessionStore.get('gekozen')?.includes(`"${window.location.pathname}",["`) ?? false);
   const may = MAKERS.has(useUser()?.role ?? '') && groepen.length > 1;
   const balk = may && (
-    <Button size="small" sx={{ mb: 1 }} disabled={kiest} onClick={() => setKiest(true)}>
+    <Button size="small" disabled={kiest} onClick={() => setKiest(true)}>
       {t('groepen.kiesMeer')}
     </Button>
   );
