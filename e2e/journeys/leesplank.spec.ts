@@ -23,7 +23,7 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expect(said).toHaveText(titel.split(' ')[0] ?? '?');
   await expect(lit).not.toHaveText(titel);
   await expect(said).toHaveCount(1);
-  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
   const zin = await lit.textContent();
   await page.keyboard.press('ArrowDown');
