@@ -42,9 +42,11 @@ const tijden = readWoordtijden();
 test('of every title and sentence of a reading text is known when its words begin, each within its own clip and none before another', () => {
   const packs = new Map<string, ReturnType<typeof readPack>>();
   const stom: string[] = [];
+  let regels = 0;
   for (const { titel, alineas } of teksten)
     for (const zin of [titel, ...alineas.flat()]) {
       const clip = clips.get(index.teksten[zin] ?? '') ?? assert.fail(zin);
+      regels += 1;
       const begins = tijden[clip.adres] ?? assert.fail(`run \`npm run audio\`: ${zin}`);
       if (begins.length === 0) {
         stom.push(zin);
@@ -62,5 +64,6 @@ test('of every title and sentence of a reading text is known when its words begi
       );
       assert.ok((begins.at(-1) ?? 0) * 10 < ms, `${zin}: ${begins.join(' ')} in ${ms} ms`);
     }
-  assert.ok(stom.length <= 30, `${stom.length}: ${stom.join(' | ')}`);
+  // One in two hundred: "niet meer" is one word to the voice.
+  assert.ok(stom.length * 200 <= regels, `${stom.length}: ${stom.join(' | ')}`);
 });

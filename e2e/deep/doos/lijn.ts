@@ -18,11 +18,11 @@ export async function startLijn(doel: () => Socket): Promise<Lijn> {
   const stil = new Set<() => void>();
   const door = (van: Socket, naar: Socket, isAntwoord: boolean): void => {
     van.on('data', (deel: Buffer) => {
-      const stuur = (): void => void (naar.destroyed || naar.write(deel));
-      if (lijn.weer === 'stil') stil.add(stuur);
-      else if (lijn.weer === 'traag' && isAntwoord) setTimeout(stuur, TRAAG_MS);
+      const send = (): void => void (naar.destroyed || naar.write(deel));
+      if (lijn.weer === 'stil') stil.add(send);
+      else if (lijn.weer === 'traag' && isAntwoord) setTimeout(send, TRAAG_MS);
       else if (lijn.weer === 'afgebroken' && isAntwoord) naar.write(deel.subarray(0, 20), () => naar.destroy());
-      else stuur();
+      else send();
     });
     van.on('error', () => undefined).on('close', () => setTimeout(() => naar.destroy(), lijn.weer === 'traag' ? TRAAG_MS : 0));
   };
@@ -44,7 +44,7 @@ export async function startLijn(doel: () => Socket): Promise<Lijn> {
     set weer(weer: Weer) {
       lijn.weer = weer;
       if (weer === 'stil') return;
-      for (const stuur of stil) stuur();
+      for (const send of stil) send();
       stil.clear();
     },
   };

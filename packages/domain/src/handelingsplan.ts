@@ -74,7 +74,7 @@ export const Leesdoel = z.strictObject({ soort: z.enum(['goed', 'vlot', 'zelf'])
 export type Leesdoel = z.infer<typeof Leesdoel>;
 
 /** At most so many, beside the goals of spelling. */
-export const MEESTE_LEESDOELEN = 2;
+const MEESTE_LEESDOELEN = 2;
 
 /** What a docent writes. `thuis`: what parents can do, in the version for parents. */
 export const PlanTekst = z.strictObject({

@@ -41,20 +41,20 @@ describe('a text in the maze', () => {
   }));
   const begin = (): DoolhofState => logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'staand' });
   const picks = (state: DoolhofState): string[] => logic.scene(state).flatMap(({ pick }) => pick ?? []);
-  const doe = (state: DoolhofState, input: GameInput): DoolhofState => logic.step(state, { type: 'input', input }).state;
+  const press = (state: DoolhofState, input: GameInput): DoolhofState => logic.step(state, { type: 'input', input }).state;
 
   it('lies open first: nobody walks, no gate can be chosen; after it the book is one key away, and is read back from its first page', () => {
     let state = begin();
     assert.match(logic.describe(state), /^Sam\. Bladzij 1\. Sam heeft/);
     assert.deepEqual(picks(state), ['verder']);
-    state = doe(state, { soort: 'richting', richting: 'op', ingedrukt: true });
+    state = press(state, { soort: 'richting', richting: 'op', ingedrukt: true });
     for (let n = 0; n < 60; n++) state = logic.step(state, { type: 'tick' }).state;
     assert.equal(state.vak, state.kamer.begin);
-    state = doe(state, { soort: 'actie', ingedrukt: true });
+    state = press(state, { soort: 'actie', ingedrukt: true });
     assert.equal(state.bladzij, null);
     assert.match(logic.describe(state), /Wat ziet Sam/);
     assert.ok(picks(state).includes('lees') && picks(state).includes('poort:0'));
-    assert.equal(doe(state, { soort: 'kies', pick: 'lees' }).bladzij, 0);
+    assert.equal(press(state, { soort: 'kies', pick: 'lees' }).bladzij, 0);
   });
 });
 

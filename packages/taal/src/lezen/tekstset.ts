@@ -212,10 +212,10 @@ export async function loadTekstset(id: string): Promise<Tekstset | undefined> {
 }
 
 /** So many texts of a theme a child reads. */
-export const SETGROOTTE = 6;
+const SETGROOTTE = 6;
 
 /** The texts of a theme that lie nearest to what a child reads by itself, in their order; of two levels as far away the easier one. Of a level all or none, when there are six of it. */
-export function kiesTeksten({ teksten }: Pick<Tekstset, 'teksten'>, niveau: Leesniveau): readonly Leestekst[] {
+export function chooseTeksten({ teksten }: Pick<Tekstset, 'teksten'>, niveau: Leesniveau): readonly Leestekst[] {
   const ver = (tekst: Leestekst): number => Math.abs(ALLE_LEESNIVEAUS.indexOf(tekst.niveau) - ALLE_LEESNIVEAUS.indexOf(niveau));
   const dichtbij = new Set(teksten.toSorted((a, b) => ver(a) - ver(b)).slice(0, SETGROOTTE));
   return teksten.filter((tekst) => dichtbij.has(tekst));

@@ -6,7 +6,7 @@ import { lintGokken, lintVerwijzing, lintVragen, measureVragen, printGokcijfers 
 import { loadTeksten } from '../lezen.ts';
 import { lettersetVan, woordset } from './letterset.ts';
 import { readTeksten } from './tekst.ts';
-import { eersteTeksten, kiesTeksten, loadTekstset, slotVan, THEMANAMEN } from './tekstset.ts';
+import { eersteTeksten, chooseTeksten, loadTekstset, slotVan, THEMANAMEN } from './tekstset.ts';
 import { spreekbeurten } from './toneel.ts';
 
 const vraag = (nummer: number, goed: string, ...fout: readonly string[]): string =>
@@ -156,7 +156,7 @@ test('a theme has two or six texts on each of three neighbouring levels; in ever
     const eerste = Leesniveau.options.indexOf(niveaus[0] ?? 'start');
     assert.deepEqual(niveaus, Leesniveau.options.slice(eerste, eerste + 3), naam);
     assert.deepEqual(set.teksten.length, naam === 'water' ? 18 : 6);
-    const gelezen = [...Leesniveau.options.map((niveau) => kiesTeksten(set, niveau)), eersteTeksten(set)];
+    const gelezen = [...Leesniveau.options.map((niveau) => chooseTeksten(set, niveau)), eersteTeksten(set)];
     for (const teksten of gelezen) {
       assert.equal(teksten.length, 6, naam);
       const wat = `${naam}: ${teksten.map(({ id }) => id).join()}`;
@@ -189,7 +189,7 @@ test('a theme has two or six texts on each of three neighbouring levels; in ever
     }
   }
   const water = (await loadTekstset('water')) ?? assert.fail();
-  const niveaus = (niveau: Leesniveau): string[] => [...new Set(kiesTeksten(water, niveau).map((tekst) => tekst.niveau))];
+  const niveaus = (niveau: Leesniveau): string[] => [...new Set(chooseTeksten(water, niveau).map((tekst) => tekst.niveau))];
   assert.deepEqual((['start', 'e3', 'm4', 'e4', 'plus'] as const).map(niveaus), [['e3'], ['e3'], ['m4'], ['e4'], ['e4']]);
   assert.equal(await loadTekstset('__proto__'), undefined);
 });

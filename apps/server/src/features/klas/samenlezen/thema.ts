@@ -4,7 +4,7 @@ import type { Output } from '@spelrijk/contract/define';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { ALLE_LEESNIVEAUS, type Leesniveau } from '@spelrijk/domain/leesvormen';
-import { eersteTeksten, kiesTeksten, loadTekstset, slotVan, THEMANAMEN, type Slotvraag, type Tekstset } from '@spelrijk/taal/tekstset';
+import { eersteTeksten, chooseTeksten, loadTekstset, slotVan, THEMANAMEN, type Slotvraag, type Tekstset } from '@spelrijk/taal/tekstset';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -20,7 +20,7 @@ export async function listThemas(): Promise<Output<Api['listLeesopdrachten']>['t
 
 /** Those that lie nearest to what a leerling read then; what was set ready before there was a choice is the first two of each level. */
 export const tekstenVoor = (set: Tekstset, leesniveau: Leesniveau | null): readonly Leestekst[] =>
-  leesniveau === null ? eersteTeksten(set) : kiesTeksten(set, leesniveau);
+  leesniveau === null ? eersteTeksten(set) : chooseTeksten(set, leesniveau);
 
 /** The level that all of these texts are of; '' when they are of more than one. */
 export function niveauVan(teksten: readonly string[]): string {

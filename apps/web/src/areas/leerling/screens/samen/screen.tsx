@@ -108,22 +108,22 @@ interface Tot {
 function useWacht() {
   const { leerlingId = '', opdrachtId = '' } = useParams();
   const sleutel = `samen ${leerlingId} ${opdrachtId}`;
-  const lees = (): Tot | null => {
+  const read = (): Tot | null => {
     const [ms, verst, uit] = (sessionStorage.getItem(sleutel) ?? '').split(' ').map(Number);
     return ms === undefined || verst === undefined || !(ms > 0 && verst > 0) ? null : { ms, verst, uit: uit === 1 };
   };
   return {
-    lees,
+    read,
     /** With what waited already: nothing of it goes back. */
     voegToe: (tot: Tot): Tot => {
-      const er = lees();
+      const er = read();
       const samen = { ms: Math.max(tot.ms, er?.ms ?? 0), verst: Math.max(tot.verst, er?.verst ?? 0), uit: tot.uit || er?.uit === true };
       sessionStorage.setItem(sleutel, `${samen.ms} ${samen.verst} ${samen.uit ? 1 : 0}`);
       return samen;
     },
     /** It was kept; what came in meanwhile stays. */
     klaar: (tot: Tot): void => {
-      const er = lees();
+      const er = read();
       if (er && er.ms <= tot.ms && er.verst <= tot.verst) sessionStorage.removeItem(sleutel);
     },
   };
@@ -147,7 +147,7 @@ function useSamen(samen: Samenlezing) {
     if (zelf) mutate(wacht.voegToe({ ms: klok.ms(), verst: zelf.tot + 1, uit: tot >= stappen.length }));
   };
   const again = useEffectEvent((): void => {
-    const er = wacht.lees();
+    const er = wacht.read();
     if (er && !bewaren.isPending) mutate(er);
   });
   // What waited from before this page was opened, and when there is a connection again.
@@ -185,7 +185,7 @@ function useSamen(samen: Samenlezing) {
       setAt(-1);
     },
     nogEensBewaren: (): void => {
-      const er = wacht.lees();
+      const er = wacht.read();
       if (er) mutate(er);
     },
   } as const;
