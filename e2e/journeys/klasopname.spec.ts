@@ -21,18 +21,22 @@ interface Gezegd {
 
 type Opgave = { readonly woord: { readonly woord: string }; readonly audio: { readonly woord?: string } };
 
-/** A taak of the child, and the first word of it that is heard. */
+/** A taak of the child that begins with a word, not with a sentence, and that word. */
 async function findWoord(page: Page): Promise<Gezegd> {
   const token = await tokenOf(page, 'leerling');
   const { _id } = claimsOf(token);
   const headers = { authorization: `Bearer ${token}` };
-  const id = crypto.randomUUID();
   const pad = `/api/leerlingen/${_id}/taken`;
-  const made = await page.request.post(pad, { headers, data: { id, somvensterId: 'ei-ij' } });
-  const { opgaven, game }: { opgaven: readonly Opgave[]; game: string } = await made.json();
-  const woord = opgaven.find(({ audio }) => audio.woord !== undefined)?.woord.woord;
-  expect(woord).toBeDefined();
-  return { taak: id, spel: game, woord: woord ?? '' };
+  let gezegd: Gezegd | undefined;
+  await expect(async () => {
+    const id = crypto.randomUUID();
+    const made = await page.request.post(pad, { headers, data: { id, somvensterId: 'ei-ij' } });
+    const { opgaven, game }: { opgaven: readonly Opgave[]; game: string } = await made.json();
+    const woord = opgaven.find(({ audio }) => audio.woord !== undefined)?.woord.woord ?? '';
+    expect(woord).toMatch(/^[^ .]+$/);
+    gezegd = { taak: id, spel: game, woord };
+  }).toPass({ timeout: 20_000 });
+  return gezegd ?? { taak: '', spel: '', woord: '' };
 }
 
 async function openStudio(page: Page): Promise<void> {
