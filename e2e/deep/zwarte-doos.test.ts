@@ -92,6 +92,8 @@ test('the document has hundreds of operations, and each that asks for a login na
 });
 
 const NODIG = { mfa: 'auth/tweede-factor-nodig', 'reauth:password': 'auth/bevestiging-nodig', 'reason+audit': 'auth/reden-nodig' } as const;
+/** An archive of what one spoke oneself is no file before one spoke: 404 here, and a ZIP in `klasopnamen.test.ts`. */
+const LEEG: ReadonlySet<string> = new Set(['readKlasopnamen']);
 const WIE_EN_WAAR = ['adminId', 'groepId', 'leerlingId'];
 const proefEigen = async (operatie: Operatie, rol: Rol, zie: (goed: boolean, wat: string) => void): Promise<number> => {
   const { status, code, text } = await call(operatie, eigen(rol), rol);
@@ -113,7 +115,7 @@ test('what the matrix lets a role read it reads of its own: no 401, no 403, noth
   const gewoon = lezend.filter(
     ({ plaatsen, query }) => query === '' && [...plaatsen.keys()].every((plaats) => WIE_EN_WAAR.includes(plaats)),
   );
-  for (const operatie of gewoon) zie(gelukt.has(operatie.id), `${operatie.id} succeeded for nobody`);
+  for (const { id } of gewoon) zie(gelukt.has(id) !== LEEG.has(id), `${id} succeeded for ${gelukt.has(id) ? 'somebody' : 'nobody'}`);
   besluit();
   // From here on there is something of everything to lose.
   await vulAccount(doos.database, A, 'a', Date.now());
