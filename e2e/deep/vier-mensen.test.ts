@@ -11,13 +11,14 @@ import { liveAsSchool } from './levens/school.ts';
 import { createWereld, type Maat } from './levens/wereld.ts';
 
 const MATEN: readonly Maat[] = ['tablet', 'laptop'];
-const GEEN_GROEP = /\b(de|deze|hele|je|jouw|eigen) groep\b|groepscode|het bord|Groep toevoegen|\bgroepen\b/iu;
+/** But what says how a code is brought in elsewhere names a home, a practice and a school. */
+const GEEN_GROEP = /(?<!Op school: open )\b(de|deze|hele|je|jouw|eigen) groep\b|groepscode|het bord|Groep toevoegen|\bgroepen\b/iu;
 const GEEN_PRAKTIJK = new RegExp(
-  `\\bklas(sen)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|Leerlingen · (?!Spelrijk)|${GEEN_GROEP.source}`,
+  `(?<!Op school: open de )\\bklas(sen)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|Leerlingen · (?!Spelrijk)|${GEEN_GROEP.source}`,
   'iu',
 );
 const GEEN_LOGOPEDIE = new RegExp(
-  `\\bklas(sen)?\\b(?! op school)|\\bleerling(en)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|\\bRT\\b|remedial|Cliënten · (?!Spelrijk)|${GEEN_GROEP.source}`,
+  `(?<!Op school: open de )\\bklas(sen)?\\b(?! op school)|\\bleerling(en)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|\\bRT\\b|remedial|Cliënten · (?!Spelrijk)|${GEEN_GROEP.source}`,
   'iu',
 );
 
