@@ -108,6 +108,19 @@ test('a started taak plays to its end without a connection and arrives later, on
   await expect.poll(() => munten(page), { timeout: 30_000 }).toBe(before + taak.munten);
 });
 
+test('a game begins and goes on where neither settings nor map can be had', async ({ page }) => {
+  await enter(page, 'leerling');
+  const taak = await pickTaak(page, 'piñata');
+  for (const pad of ['oefeninstelling', 'landkaart'])
+    await page.route(`**/api/**/${pad}`, (route) => route.fulfill({ status: 429, json: {} }));
+  await openGame(page, taak, 'piñata');
+  for (const [i, opgave] of taak.opgaven.slice(0, 2).entries()) {
+    await typeAnswer(page, opgave);
+    await page.keyboard.press('Enter');
+    await waitForNext(page, i + 1, taak.opgaven.length);
+  }
+});
+
 test('a reload in the middle goes on where the child was', async ({ page }) => {
   await enter(page, 'leerling');
   const taak = await pickTaak(page, 'piñata');

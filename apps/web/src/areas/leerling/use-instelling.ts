@@ -8,8 +8,9 @@ import { useMedia } from './use-media.ts';
 /** What holds for the child of this path; the defaults until it is known, and when it cannot be had. */
 export function useInstelling(): { readonly instelling: Oefeninstelling; readonly known: boolean } {
   const { leerlingId = '' } = useParams();
-  const { data, isError } = useQuery(instellingQuery(leerlingId));
-  return { instelling: data?.instelling ?? STANDAARD_OEFENINSTELLING, known: data !== undefined || isError };
+  // Asked once is known for good: a call that failed is made again by whoever looks, and what is being played may not go away for it.
+  const { data, isFetched } = useQuery(instellingQuery(leerlingId));
+  return { instelling: data?.instelling ?? STANDAARD_OEFENINSTELLING, known: isFetched };
 }
 
 /** Less motion: asked for by the device, or by a setting. */

@@ -34,11 +34,12 @@ export function useTooi({ fetches = true } = {}): Gekozen {
   const { i18n } = useTexts(algemeenTeksten);
   const read = (): string | null => (leerlingId === '' ? null : localStore.get(keyOf(leerlingId)));
   const kept = useSyncExternalStore(subscribe, read, () => null);
-  const { data, isError } = useQuery({ ...landkaartQuery(leerlingId), enabled: fetches && leerlingId !== '' });
+  const { data, isFetched } = useQuery({ ...landkaartQuery(leerlingId), enabled: fetches && leerlingId !== '' });
   const jaargroep = data?.leerling.jaargroep;
   return {
     tooi: tooiOf(kept, jaargroep ?? 0, i18n.language === 'nl-BE' ? 'be' : 'nl'),
-    known: kept !== null || jaargroep !== undefined || isError || leerlingId === '',
+    // As in `useInstelling`: a call that is made again does not make it unknown.
+    known: kept !== null || isFetched || leerlingId === '',
   };
 }
 
