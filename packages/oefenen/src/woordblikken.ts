@@ -1,16 +1,16 @@
 /*
  * Decides nothing: first answers as a list of numbers that fits in a file, and what one pass over them says about each difficulty.
  * Source: logistic curve with guessing and slips seen through normal doubt (MacKay 1992, probit approximation); score and Fisher information.
- * Example: ten million first answers are 240 MB, read a dozen times in chunks, and a few numbers per word in memory.
+ * Example: ten million first answers are 280 MB, read a dozen times in chunks, and a few numbers per word in memory.
  */
 import type { LogRegel } from './compute.ts';
 import { sigma } from './filter.ts';
 import type { Leerlijn, LeerlijnPunt } from './leerlijn.ts';
 
 /** Numbers that a first answer at one knelpunt takes in a list of 32-bit floats. */
-export const BLIK_MAAT = 6;
-/** place, ability + ease, flattening, guess rate, weight, flags; see `packBlikken`. */
-export const [PLEK, X, SCHERP, GOK, VLAG] = [0, 1, 2, 3, 5] as const;
+export const BLIK_MAAT = 7;
+/** place, ability + ease, flattening, guess rate, weight, flags, number of the child; see `packBlikken`. */
+export const [PLEK, X, SCHERP, GOK, VLAG, KIND] = [0, 1, 2, 3, 5, 6] as const;
 const GEWICHT = 4;
 export const GOED = 1;
 export const APART = 2;
@@ -37,6 +37,8 @@ export function puntenVan(leerlijn: Leerlijn): Puntenlijst {
 }
 
 interface Blikvraag {
+  /** Number of the child, whole and below 2^24, as many as a 32-bit float tells apart: its answers are judged together. */
+  readonly kind: number;
   /** Of a child that has no part in the estimate and judges it. */
   readonly apart: boolean;
   /** From this moment (ms) an answer is of now: the drift watch. */
@@ -54,7 +56,7 @@ export function packBlikken(uit: number[], regel: LogRegel, { plek }: Puntenlijs
     if (i === undefined || !kind) continue;
     const v = kind.sd * kind.sd + invoer.gemakVar + eigenaardigheidSd * eigenaardigheidSd;
     const vlag = (punt.goed ? GOED : 0) + (vraag.apart ? APART : 0) + (regel.op >= vraag.recentVanaf ? RECENT : 0);
-    uit.push(i, kind.m + invoer.gemak, 1 / Math.sqrt(1 + HELLING * v), punt.gok, gewicht * invoer.gewicht, vlag);
+    uit.push(i, kind.m + invoer.gemak, 1 / Math.sqrt(1 + HELLING * v), punt.gok, gewicht * invoer.gewicht, vlag, vraag.kind);
   }
 }
 

@@ -1,7 +1,8 @@
 /*
  * Decides how hard words and categories are, from all first answers at once: what `ijking.ts` learns answer by answer, estimated anew.
  * Source: maximum a posteriori with an empirical-Bayes hierarchy (Efron & Morris 1975): word around its start value, start values around their category. Newton steps
- * on the arrowhead of one category (Schur complement), which also gives the standard errors. Children held out judge it; score test (Rao 1948) for drift.
+ * on the arrowhead of one category (Schur complement), which also gives the standard errors. Children held out judge it, each as one (standard error clustered by
+ * child, Liang & Zeger 1986); score test (Rao 1948) for drift.
  * Example: `jus d'orange`, 40 first answers, 12 right where 29 were expected -> 1.6 logit harder, +- .35.
  */
 import { sigma } from './filter.ts';
@@ -13,6 +14,7 @@ import {
   GOED,
   GOK,
   HELLING,
+  KIND,
   pass,
   PLEK,
   RECENT,
@@ -179,18 +181,23 @@ interface Oordeel {
   readonly oud: number;
   readonly nieuw: number;
   readonly aantal: number;
-  /** Standard errors that the new ones are better by. */
+  readonly kinderen: number;
+  /** Standard errors that the new ones are better by; 0 with one child. */
   readonly z: number;
 }
 
-/** Children held out, answer by answer: doubt about a word flattens its curve, in both. */
+/**
+ * Children held out: doubt about a word flattens its curve, in both. What is better in one answer of a child is so in its others too (its ability was misjudged, say), so
+ * that chance is counted in children, not in answers.
+ */
 async function judge(
   bron: Blikbron,
   oud: readonly { readonly b: number; readonly vb: number }[],
   { b, variantie }: Raming,
   slip: number,
 ): Promise<Oordeel> {
-  let [n, somOud, somNieuw, som, kwadraat] = [0, 0, 0, 0, 0];
+  let [n, somOud, somNieuw] = [0, 0, 0];
+  const winst = new Map<number, number>();
   const verlies = (x: number, scherp: number, vb: number, gok: number, goed: boolean): number => {
     const k = 1 / Math.sqrt(1 / (scherp * scherp) + HELLING * vb);
     const p = Math.min(Math.max(gok + (1 - gok - slip) * sigma(k * x), 0.001), 0.999);
@@ -207,16 +214,19 @@ async function judge(
       n++;
       somOud += was;
       somNieuw += wordt;
-      som += was - wordt;
-      kwadraat += (was - wordt) ** 2;
+      const kind = deel[o + KIND] ?? 0;
+      winst.set(kind, (winst.get(kind) ?? 0) + was - wordt);
     }
   const aantal = Math.max(n, 1);
-  const sd = Math.sqrt(Math.max(kwadraat / aantal - (som / aantal) ** 2, FLITS));
-  return { oud: somOud / aantal, nieuw: somNieuw / aantal, aantal: n, z: som / (sd * Math.sqrt(aantal)) };
+  const kinderen = winst.size;
+  const som = somOud - somNieuw;
+  const spreiding = [...winst.values()].reduce((totaal, w) => totaal + (w - som / kinderen) ** 2, 0);
+  const fout = Math.sqrt(Math.max((spreiding * kinderen) / (kinderen - 1), FLITS));
+  return { oud: somOud / aantal, nieuw: somNieuw / aantal, aantal: n, kinderen, z: kinderen < 2 ? 0 : som / fout };
 }
 
-/** Fewer than this of children held out decide nothing. */
-const MIN_APART = 200;
+/** Fewer answers than this, or fewer children held out, decide nothing. */
+const MIN_APART = { antwoorden: 200, kinderen: 10 } as const;
 /** One-sided 5%. */
 const BETER_Z = 1.645;
 const VERSCHOVEN = { logit: 0.5, z: 3 } as const;
@@ -266,7 +276,7 @@ export async function estimateWoorden(bron: Blikbron, leerlijn: Leerlijn, { punt
     ronden,
     woordSd: Math.sqrt(raming.woordVar),
     verlies: { oud: oordeel.oud, nieuw: oordeel.nieuw },
-    beter: oordeel.aantal >= MIN_APART && oordeel.z > BETER_Z,
+    beter: oordeel.aantal >= MIN_APART.antwoorden && oordeel.kinderen >= MIN_APART.kinderen && oordeel.z > BETER_Z,
     woorden: lijst,
     verschoven: lijst
       .filter((woord) => woord.antwoorden > 0 && Math.abs(woord.nieuw - woord.oud) >= VERSCHOVEN.logit && afstand(woord) >= VERSCHOVEN.z)
