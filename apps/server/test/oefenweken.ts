@@ -43,3 +43,73 @@ export async function laatOefenen(
   });
   return rijen.map(({ id }) => id);
 }
+
+interface Gehoord {
+  readonly adminId: string;
+  readonly leerlingId: string;
+  /** By name, as `testId` takes it. */
+  readonly moment: string;
+  readonly op: number;
+  /** Of a hundred words; 98 when it is left out. */
+  readonly goed?: number;
+  /** Of each text; a minute when it is left out. */
+  readonly seconden?: readonly number[];
+}
+
+/** What a listener kept of texts that a child read aloud, each a minute after the one before. */
+export async function laatHoren(database: Database, kind: Gehoord, teksten: readonly string[]): Promise<void> {
+  const { adminId, leerlingId, moment, goed = 98, seconden = [] } = kind;
+  for (const [nr, tekst] of teksten.entries()) {
+    const op = new Date(kind.op + nr * 60_000);
+    await database.own
+      .insertInto('voorlezing')
+      .values({
+        admin_id: adminId,
+        id: testId(`hoor ${leerlingId} ${tekst}`),
+        leerling_id: leerlingId,
+        moment_id: testId(moment),
+        tekst,
+        op,
+        dag: dagVan(op.getTime()),
+        ms: 1000 * (seconden[nr] ?? 60),
+        gelezen: 100,
+        goed,
+        fouten: JSON.stringify(Array.from({ length: 100 - goed }, (_, woord) => ({ woord, soort: 'anders' }))),
+        vloeiend: 2,
+        eerste: true,
+        door: testId('luisteraar'),
+        functie: 'docent',
+        created_at: op,
+        ingetrokken_op: null,
+        opname_id: null,
+        zin: null,
+      })
+      .execute();
+  }
+}
+
+/** A period in which a groep is heard with these texts of E4. */
+export async function openLeesmoment(
+  database: Database,
+  adminId: string,
+  groepId: string,
+  teksten: readonly string[],
+  op: number,
+): Promise<void> {
+  await database.own
+    .insertInto('leesmoment')
+    .values({
+      admin_id: adminId,
+      id: testId('moment'),
+      groep_id: groepId,
+      niveau: 'e4',
+      teksten: [...teksten],
+      van: '2026-11-19',
+      tot: '2026-11-25',
+      door: testId('luisteraar'),
+      created_at: new Date(op),
+      gewijzigd_op: new Date(op),
+      gestopt_op: null,
+    })
+    .execute();
+}

@@ -25,7 +25,7 @@ const leesStatements = ({ a, kind, groep, mens, nu, id }: Lezer): readonly strin
   `insert into beleidsproef values ('${testId('beleidsproef')}', 'controle-20', 'groei-2', '2026-09-01', '2026-10-13', '2026-10-13', 1, 1, '${nu}', '${nu}', null) on conflict do nothing`,
   `insert into beleidsproef_groep values ('${a}', '${testId('beleidsproef')}', '${groep}', true)`,
   `insert into leesopdracht values ('${a}', '${id('leesopdracht')}', '${groep}', 'toneel', 'e4-26', '2026-11-01', '2026-11-10', '${mens}', '${nu}', null)`,
-  `insert into leesopdracht_leerling values ('${a}', '${id('leesopdracht')}', '${kind}', '{Koning}', '{}')`,
+  `insert into leesopdracht_leerling values ('${a}', '${id('leesopdracht')}', '${kind}', '{Koning}', '{}', null)`,
   `insert into klassenplaat values ('${a}', '${groep}', '2026-2027', 1, 'haven', 8, 800, 321)`,
   `insert into klasopname values ('${a}', '${groep}', 'fiets', '${id('klasopname')}', '${mens}', false, '\\x00', 700, '${nu}', null, 'zin', 'fiets')`,
   `insert into opnamestand values ('${a}', true, '2026-09-01', 28, '${mens}', '${nu}')`,

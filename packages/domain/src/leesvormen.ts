@@ -7,6 +7,19 @@
 export const ALLE_LEESNIVEAUS = ['start', 'm3', 'e3', 'm4', 'e4', 'm5', 'e5', 'm6-e6', 'm7-e7', 'plus'] as const;
 export type Leesniveau = (typeof ALLE_LEESNIVEAUS)[number];
 
+/**
+ * As schools call it.
+ * @example leesniveauNaam('m6-e6') // 'M6-E6'
+ */
+export const leesniveauNaam = (niveau: Leesniveau): string =>
+  niveau === 'start' || niveau === 'plus' ? `${niveau.charAt(0).toUpperCase()}${niveau.slice(1)}` : niveau.toUpperCase();
+
+/**
+ * The level of a text, which its id begins with.
+ * @example leesniveauVan('m6-e6-04') // 'm6-e6'
+ */
+export const leesniveauVan = (tekst: string): Leesniveau | undefined => ALLE_LEESNIVEAUS.find((niveau) => tekst.startsWith(`${niveau}-`));
+
 /** Levels of single words, from `maan` (L1) to `chauffeur` (L8). */
 export const ALLE_WOORDNIVEAUS = ['L1', 'L2', 'L3', 'L4', 'L5', 'L6', 'L7', 'L8'] as const;
 export type Woordniveau = (typeof ALLE_WOORDNIVEAUS)[number];

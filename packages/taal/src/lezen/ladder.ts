@@ -4,7 +4,7 @@
  * letters for beginners, later its word level. A child that knows two sets of letters reads two sets of letters.
  * Example: LEESTREDEN.find(({ id }) => id === 'teksten-m4')?.vooraf is ['woorden-L5'].
  */
-import { ALLE_LEESNIVEAUS, ALLE_WOORDNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { ALLE_LEESNIVEAUS, ALLE_WOORDNIVEAUS, leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import type { Leesniveau, Woordniveau } from '@spelrijk/domain/leesvormen';
 import type { Leestrede } from '@spelrijk/domain/leesopgave';
 import { LETTERTREDEN } from './letters/treden.ts';
@@ -38,7 +38,8 @@ function woordtrede({ id, naam, intro, pseudo }: (typeof WOORDNIVEAUS)[number]):
 const VANAF_E3 = 2;
 
 function zintrede(niveau: Leesniveau): Ladderstap {
-  const { naam, intro, woord } = LEESGRENZEN[niveau];
+  const { intro, woord } = LEESGRENZEN[niveau];
+  const naam = leesniveauNaam(niveau);
   const eerder = vorige(ALLE_LEESNIVEAUS, niveau);
   const vanafE3 = ALLE_LEESNIVEAUS.indexOf(niveau) >= VANAF_E3;
   return {
@@ -69,7 +70,8 @@ function zintrede(niveau: Leesniveau): Ladderstap {
 }
 
 function teksttrede(niveau: Leesniveau): Ladderstap {
-  const { naam, intro, woord } = LEESGRENZEN[niveau];
+  const { intro, woord } = LEESGRENZEN[niveau];
+  const naam = leesniveauNaam(niveau);
   return {
     id: `teksten-${niveau}`,
     naam: `Teksten, ongeveer ${naam}`,

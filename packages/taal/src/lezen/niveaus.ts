@@ -12,7 +12,6 @@ export interface Bereik {
 }
 
 export interface Leesgrens {
-  readonly naam: string;
   readonly intro: { readonly nl: string; readonly be: string };
   /** Words per sentence: the mean over the text, and the longest sentence. */
   readonly zin: Bereik & { readonly hoogst: number };
@@ -49,7 +48,6 @@ const VRAGEN_VANAF_E4: Vraaggrens = { keuzes: bereik(4, 4), vragen: { van: 5, to
 
 export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
   start: {
-    naam: 'Start',
     intro: { nl: '3a', be: '1a' },
     zin: { van: 3, tot: 4.5, hoogst: 5 },
     letters: bereik(2.4, 3.2),
@@ -64,7 +62,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: true,
   },
   m3: {
-    naam: 'M3',
     intro: { nl: '3a', be: '1a' },
     zin: { van: 4, tot: 5.5, hoogst: 7 },
     letters: bereik(2.8, 3.55),
@@ -79,7 +76,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: true,
   },
   e3: {
-    naam: 'E3',
     intro: { nl: '3b', be: '1b' },
     zin: { van: 5, tot: 6.5, hoogst: 8 },
     letters: bereik(3.2, 3.8),
@@ -94,7 +90,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: true,
   },
   m4: {
-    naam: 'M4',
     intro: { nl: '4a', be: '2a' },
     zin: { van: 5.4, tot: 7.7, hoogst: 10 },
     letters: bereik(3.4, 4.1),
@@ -109,7 +104,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: false,
   },
   e4: {
-    naam: 'E4',
     intro: { nl: '4b', be: '2b' },
     zin: { van: 6.2, tot: 8.5, hoogst: 12 },
     letters: bereik(3.6, 4.3),
@@ -124,7 +118,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: false,
   },
   m5: {
-    naam: 'M5',
     intro: { nl: '5a', be: '3a' },
     zin: { van: 7, tot: 9.5, hoogst: 14 },
     letters: bereik(3.7, 4.5),
@@ -139,7 +132,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: false,
   },
   e5: {
-    naam: 'E5',
     intro: { nl: '5b', be: '3b' },
     zin: { van: 7.6, tot: 10, hoogst: 15 },
     letters: bereik(3.8, 4.7),
@@ -154,7 +146,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: false,
   },
   'm6-e6': {
-    naam: 'M6-E6',
     intro: { nl: '6a', be: '4a' },
     zin: { van: 8, tot: 11.5, hoogst: 18 },
     letters: bereik(3.95, 4.9),
@@ -169,7 +160,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: false,
   },
   'm7-e7': {
-    naam: 'M7-E7',
     intro: { nl: '7a', be: '5a' },
     zin: { van: 8.8, tot: 13, hoogst: 20 },
     letters: bereik(4.2, 5.1),
@@ -184,7 +174,6 @@ export const LEESGRENZEN: Readonly<Record<Leesniveau, Leesgrens>> = {
     perRegel: false,
   },
   plus: {
-    naam: 'Plus',
     intro: { nl: '8a', be: '6a' },
     zin: { van: 11, tot: 16, hoogst: 25 },
     letters: bereik(4.1, 5.8),

@@ -1,5 +1,6 @@
 /** Reading: turns on the leesplank, and what was heard aloud. */
 import type { Generated } from 'kysely';
+import type { Leesniveau } from '@spelrijk/domain/leesvormen';
 import type { Leesfout } from '@spelrijk/domain/voorlezen';
 import type { Json, NullableNumber, NullableText, Time } from './columns.ts';
 
@@ -152,10 +153,12 @@ interface LeesopdrachtLeerlingTable {
   admin_id: string;
   opdracht_id: string;
   leerling_id: string;
-  /** What this leerling has of it: roles of a play, `tutor` or `lezer` of a pair, or the level by which texts of a theme were chosen (none: from before there was a choice). */
+  /** What this leerling has of it: roles of a play, `tutor` or `lezer` of a pair. */
   rollen: Generated<string[]>;
   /** Of a theme: by id of a question of its last task, whether the first answer was right. */
   slot: Generated<Record<string, boolean>>;
+  /** Of a theme: the level by which its texts were chosen; null: from before there was a choice. */
+  leesniveau: Generated<Leesniveau | null>;
 }
 
 export interface LeesTables {

@@ -1,3 +1,4 @@
+import { ALLE_LEESNIVEAUS, leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { niveauNaam } from '@spelrijk/domain/niveau';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { leesniveau, oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
@@ -31,15 +32,12 @@ export function useLeesniveau(): (naam: string) => string {
   return (naam) => leesniveau(naam, lezer);
 }
 
-const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
-
 /** A shelf of texts in the words of an adult: the level it is of; where it goes by letters as a child reads it. */
 export function usePlankniveau(): (plank: { readonly id: string; readonly naam: string }) => string {
   const lezer = useLezer();
   return ({ id, naam }) => {
-    const [, rand, code] = /^teksten-(?:(start|plus)|([me]\d(?:-[me]\d)?))$/.exec(id) ?? [];
-    const niveau = rand === undefined ? code?.toUpperCase() : hoofdletter(rand);
-    return niveau === undefined ? naam : leesniveau(niveau, lezer);
+    const niveau = ALLE_LEESNIVEAUS.find((een) => id === `teksten-${een}`);
+    return niveau === undefined ? naam : leesniveau(leesniveauNaam(niveau), lezer);
   };
 }
 

@@ -6,6 +6,7 @@ import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planKeuze } from '../../../../test/plankeuze.ts';
+import { laatHoren } from '../../../../test/oefenweken.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -422,39 +423,25 @@ test('of each proposal three misspellings at most, each word once', async () => 
   );
 });
 
-/** Three texts of a level heard on a day: so many of a hundred words right, in so many seconds. */
-async function hoor(
+/** Texts heard on a day, each in so many seconds. */
+const hoor = (
   leerlingId: string,
   moment: string,
   teksten: readonly string[],
-  { dagen, goed = 98, seconden = 60 }: { dagen: number; goed?: number; seconden?: number },
-) {
-  for (const tekst of teksten) {
-    const op = new Date(server.clock.now() + dagen * 86_400_000);
-    await server.database.own
-      .insertInto('voorlezing')
-      .values({
-        admin_id: a.id,
-        id: testId(`hoor ${leerlingId} ${tekst}`),
-        leerling_id: leerlingId,
-        moment_id: testId(moment),
-        tekst,
-        op,
-        dag: dagVan(op.getTime()),
-        ms: seconden * 1000,
-        gelezen: 100,
-        goed,
-        fouten: JSON.stringify(Array.from({ length: 100 - goed }, (_, woord) => ({ woord, soort: 'anders' }))),
-        vloeiend: 2,
-        eerste: true,
-        door: testId('luisteraar'),
-        functie: 'docent',
-        created_at: op,
-        ingetrokken_op: null,
-      })
-      .execute();
-  }
-}
+  { dagen, goed, seconden = 60 }: { readonly dagen: number; readonly goed?: number; readonly seconden?: number },
+): Promise<void> =>
+  laatHoren(
+    server.database,
+    {
+      adminId: a.id,
+      leerlingId,
+      moment,
+      op: server.clock.now() + dagen * 86_400_000,
+      seconden: teksten.map(() => seconden),
+      ...(goed !== undefined && { goed }),
+    },
+    teksten,
+  );
 
 test('a goal of reading begins and ends with a leesmoment of its level; growth is said of two with three texts, and of nothing else', async () => {
   const [wie = ''] = a.kinderen

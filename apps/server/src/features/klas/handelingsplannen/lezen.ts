@@ -3,9 +3,8 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Handelingsplan, Leesmeting, Plandoel, Planleesdoel } from '@spelrijk/contract/handelingsplannen';
 import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
-import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { leesniveauNaam, leesniveauVan } from '@spelrijk/domain/leesvormen';
 import { behoefteVan, LEESMOMENT_TEKSTEN, minsteTempo, ZELF_GOED } from '@spelrijk/domain/voorlezen';
-import { LEESGRENZEN } from '@spelrijk/taal/lezen';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -120,7 +119,7 @@ interface Moment {
 function momentenVan(rijen: readonly VoorlezingRij[], niveau: Leesdoel['niveau']): readonly Moment[] {
   const eerste = new Map<string, string>();
   for (const { momentId, tekst, dag } of rijen) {
-    if (momentId === null || ALLE_LEESNIVEAUS.find((id) => tekst.startsWith(`${id}-`)) !== niveau) continue;
+    if (momentId === null || leesniveauVan(tekst) !== niveau) continue;
     const eerder = eerste.get(momentId);
     eerste.set(momentId, eerder === undefined || dag < eerder ? dag : eerder);
   }
@@ -163,7 +162,7 @@ async function loadLeesdoelen(
     const nu = begin && momenten.findLast(({ dag }) => dag > begin.dag);
     return {
       ...doel,
-      naam: LEESGRENZEN[niveau].naam,
+      naam: leesniveauNaam(niveau),
       norm: { goed: Math.round(100 * ZELF_GOED), perMinuut: minsteTempo(niveau) },
       begin: begin ? toMeting(begin) : null,
       nu: nu ? toMeting(nu) : null,

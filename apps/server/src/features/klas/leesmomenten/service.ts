@@ -3,6 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { seedFrom } from '@spelrijk/base/random';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { LEESGRENZEN, loadTeksten } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
@@ -52,7 +53,7 @@ export async function inGroep<T>(
   });
 }
 
-const NIVEAUS = Leesniveau.options.map((id) => ({ id, naam: LEESGRENZEN[id].naam }));
+const NIVEAUS = Leesniveau.options.map((id) => ({ id, naam: leesniveauNaam(id) }));
 
 /** The level whose half-year it is; the hardest that was reached. */
 function voorstelVoor({ jaargroep, regio }: store.GroepRij, dag: string): Leesniveau {

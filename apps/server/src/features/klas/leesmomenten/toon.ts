@@ -1,7 +1,8 @@
 /** A leesmoment as a docent sees it: who was heard with which text, and what came of it. */
 import type { Leesmoment } from '@spelrijk/contract/leesmomenten';
 import { countWoorden } from '@spelrijk/domain/leestijd';
-import { LEESGRENZEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
+import { loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { hardopIn, verschilTussen, type VoorlezingRij } from '../../oefenen/voorlezen/index.ts';
 import type { WachtRij } from '../../oefenen/voorleesopnamen/index.ts';
 import type { GroepRij, MomentRij } from './store.ts';
@@ -53,7 +54,7 @@ export function toMoment(moment: MomentRij, leerlingen: GroepRij['leerlingen'], 
   return {
     id,
     niveau,
-    naam: LEESGRENZEN[niveau].naam,
+    naam: leesniveauNaam(niveau),
     van,
     tot,
     gestopt,

@@ -2,8 +2,8 @@
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
-import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
-import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
+import { leesniveauNaam, leesniveauVan } from '@spelrijk/domain/leesvormen';
+import { findTekst, type Leestekst } from '@spelrijk/taal/lezen';
 import { addDays } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
@@ -132,10 +132,9 @@ async function loadAlle(ids: readonly string[]): Promise<Teksten> {
   return new Map(gevonden.flatMap((tekst) => (tekst ? [[tekst.id, tekst]] : [])));
 }
 
-/** The name of the level of a text, which its id begins with. */
 function niveauVan(tekst: string): string {
-  const niveau = ALLE_LEESNIVEAUS.find((naam) => tekst.startsWith(`${naam}-`));
-  return niveau === undefined ? '' : LEESGRENZEN[niveau].naam;
+  const niveau = leesniveauVan(tekst);
+  return niveau === undefined ? '' : leesniveauNaam(niveau);
 }
 
 function gehoordVan(rijen: readonly VoorlezingRij[]): Pick<LeesLeerling, 'hardop' | 'gehoord'> {

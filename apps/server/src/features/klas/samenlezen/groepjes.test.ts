@@ -2,9 +2,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
-import { laatOefenen } from '../../../../test/oefenweken.ts';
+import { laatHoren, laatOefenen, openLeesmoment } from '../../../../test/oefenweken.ts';
 import { BEGIN, createProefserver } from '../../../../test/proefserver.ts';
-import { testId } from '../../../../test/wereld.ts';
 
 const server = await createProefserver();
 const { database, wereld } = server;
@@ -18,55 +17,12 @@ const ledenIn = async (groepId: string) =>
 
 const TEKSTEN = ['e4-03', 'e4-04', 'e4-05'];
 
-/** What a listener kept of this child in a leesmoment of three texts of E4: 98 of a hundred words right, each in so many seconds. */
-async function hoor(id: string, seconden: readonly number[]): Promise<void> {
-  for (const [nr, tekst] of TEKSTEN.entries())
-    await database.own
-      .insertInto('voorlezing')
-      .values({
-        admin_id: wereld.a.id,
-        id: testId(`hoor ${id} ${tekst}`),
-        leerling_id: id,
-        moment_id: testId('moment'),
-        tekst,
-        op: new Date(BEGIN - nr * 60_000),
-        dag: '2026-11-19',
-        ms: 1000 * (seconden[nr] ?? 0),
-        gelezen: 100,
-        goed: 98,
-        fouten: JSON.stringify([0, 1].map((woord) => ({ woord, soort: 'anders' }))),
-        vloeiend: 2,
-        eerste: true,
-        door: testId('luisteraar'),
-        functie: 'docent',
-        created_at: new Date(BEGIN),
-        ingetrokken_op: null,
-        opname_id: null,
-        zin: null,
-      })
-      .execute();
-}
-
 test('too slow: the pace that is shown is counted here, from the words right and the time that was measured', async () => {
   // So many seconds for a hundred words of which 98 are right, in three texts of E4.
   const seconden: Readonly<Record<string, readonly number[]>> = { [kind.id]: [180, 200, 240], [ander.id]: [150, 160, 170] };
-  await database.own
-    .insertInto('leesmoment')
-    .values({
-      admin_id: wereld.a.id,
-      id: testId('moment'),
-      groep_id: kind.groepId,
-      niveau: 'e4',
-      teksten: TEKSTEN,
-      van: '2026-11-19',
-      tot: '2026-11-25',
-      door: testId('luisteraar'),
-      created_at: new Date(BEGIN),
-      gewijzigd_op: new Date(BEGIN),
-      gestopt_op: null,
-    })
-    .execute();
-  for (const [id, duur] of Object.entries(seconden)) await hoor(id, duur);
+  await openLeesmoment(database, wereld.a.id, kind.groepId, TEKSTEN, BEGIN);
+  for (const [id, duur] of Object.entries(seconden))
+    await laatHoren(database, { adminId: wereld.a.id, leerlingId: id, moment: 'moment', op: BEGIN - 180_000, seconden: duur }, TEKSTEN);
   const leden = await ledenIn(kind.groepId);
   assert.deepEqual(new Set(leden.map(({ id }) => id)), new Set([kind.id, ander.id]));
   for (const { id, bewijs } of leden) {

@@ -3,9 +3,9 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { verdeelLeesgroepjes, type Begripdeel, type Begripfeit, type Leesfeiten, type Leesnood } from '@spelrijk/domain/leesgroepjes';
 import type { Leesniveau, Leesvraagsoort } from '@spelrijk/domain/leesopgave';
-import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
+import { ALLE_LEESNIVEAUS, leesniveauNaam, leesniveauVan } from '@spelrijk/domain/leesvormen';
 import { countWoorden } from '@spelrijk/domain/leestijd';
-import { LEESGRENZEN, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
+import { loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../../oefenen/landkaart/index.ts';
@@ -24,21 +24,18 @@ const DEEL: Readonly<Record<Leesvraagsoort, Begripdeel>> = {
   woordbetekenis: 'woorden',
 };
 
-/** The level that the id of a text begins with. */
-const niveauVanTekst = (tekst: string): Leesniveau | undefined => ALLE_LEESNIVEAUS.find((naam) => tekst.startsWith(`${naam}-`));
-
 function begripVan({ vragen, woorden }: Leesbron): Begripfeit[] {
   const alle = [
     ...vragen.map(({ tekst, soort, antwoorden, goed }) => ({ deel: DEEL[soort], tekst, antwoorden, goed })),
     ...woorden.map(({ tekst, goed }) => ({ deel: 'woorden' as const, tekst, antwoorden: 1, goed: goed ? 1 : 0 })),
   ];
   return alle.flatMap((feit) => {
-    const niveau = niveauVanTekst(feit.tekst);
+    const niveau = leesniveauVan(feit.tekst);
     return niveau === undefined ? [] : [{ ...feit, niveau }];
   });
 }
 
-const niveauMetNaam = (naam: string): Leesniveau | null => ALLE_LEESNIVEAUS.find((id) => LEESGRENZEN[id].naam === naam) ?? null;
+const niveauMetNaam = (naam: string): Leesniveau | null => ALLE_LEESNIVEAUS.find((id) => leesniveauNaam(id) === naam) ?? null;
 
 /** Of a set of letters that is being learned: what was asked before it can be read alone. */
 const EERSTE_TEKSTSET = 2;
@@ -63,7 +60,7 @@ const MEESTE_TEKSTEN = 5;
 export const toKort = ({ id, titel, niveau, alineas }: Leestekst) => ({
   id,
   titel,
-  niveau: LEESGRENZEN[niveau].naam,
+  niveau: leesniveauNaam(niveau),
   woorden: alineas.flat().reduce((som, zin) => som + countWoorden(zin), 0),
 });
 

@@ -5,6 +5,7 @@ import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { sql } from 'kysely';
+import { laatHoren, openLeesmoment } from '../../../../test/oefenweken.ts';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -37,54 +38,13 @@ const klaargezet = async (id: string) =>
     .opdrachten;
 const groepjes = async () => samenlezenRoutes.readLeesgroepjes.response.parse((await server.get(`${groep}/leesgroepjes`, docent)).body);
 
-/** What a listener kept of this child in a leesmoment of three texts of E4: so many of a hundred words right. */
-async function hoor(id: string, goed: number, teksten: readonly string[]): Promise<void> {
-  for (const [nr, tekst] of teksten.entries())
-    await database.own
-      .insertInto('voorlezing')
-      .values({
-        admin_id: wereld.a.id,
-        id: testId(`hoor ${id} ${tekst}`),
-        leerling_id: id,
-        moment_id: testId('moment'),
-        tekst,
-        op: new Date(BEGIN - nr * 60_000),
-        dag: '2026-11-19',
-        ms: 60_000,
-        gelezen: 100,
-        goed,
-        fouten: JSON.stringify(Array.from({ length: 100 - goed }, (_, woord) => ({ woord, soort: 'anders' }))),
-        vloeiend: 2,
-        eerste: true,
-        door: testId('luisteraar'),
-        functie: 'docent',
-        created_at: new Date(BEGIN),
-        ingetrokken_op: null,
-        opname_id: null,
-        zin: null,
-      })
-      .execute();
-}
+const hoor = (leerlingId: string, goed: number, teksten: readonly string[]): Promise<void> =>
+  laatHoren(database, { adminId: wereld.a.id, leerlingId, moment: 'moment', op: BEGIN - 180_000, goed }, teksten);
 
 test('nobody is put in a groepje by one text; three texts of two children make one, with what they were measured by and texts to read', async () => {
   assert.deepEqual((await groepjes()).groepjes, []);
   assert.equal((await groepjes()).teWeinig.length, wereld.a.kinderen.filter((een) => een.groepId === kind.groepId).length);
-  await database.own
-    .insertInto('leesmoment')
-    .values({
-      admin_id: wereld.a.id,
-      id: testId('moment'),
-      groep_id: kind.groepId,
-      niveau: 'e4',
-      teksten: ['e4-03', 'e4-04', 'e4-05'],
-      van: '2026-11-19',
-      tot: '2026-11-25',
-      door: testId('luisteraar'),
-      created_at: new Date(BEGIN),
-      gewijzigd_op: new Date(BEGIN),
-      gestopt_op: null,
-    })
-    .execute();
+  await openLeesmoment(database, wereld.a.id, kind.groepId, ['e4-03', 'e4-04', 'e4-05'], BEGIN);
   await hoor(kind.id, 88, ['e4-03']);
   await hoor(ander.id, 80, ['e4-03']);
   assert.deepEqual((await groepjes()).groepjes, []);
@@ -287,22 +247,19 @@ test('a theme gives the six texts that lie nearest, in order; a question at its 
 test('of a theme each child gets the texts of its own level, which stay the same; what was set ready before keeps two of each level', async () => {
   const gezet = await database.own
     .selectFrom('leesopdracht_leerling')
-    .select('rollen')
+    .select(['rollen', 'leesniveau'])
     .where('opdracht_id', '=', testId('thema'))
     .executeTakeFirstOrThrow();
-  assert.deepEqual(gezet.rollen, ['m4']);
+  // No role: a role is what a child is in a play, also in what its parents ask for.
+  assert.deepEqual(gezet, { rollen: [], leesniveau: 'm4' });
   // Another half-year, another level: the texts stay, so that what was read stays of this theme.
-  await database.own
-    .updateTable('leesopdracht_leerling')
-    .set({ rollen: ['m3'] })
-    .where('opdracht_id', '=', testId('thema'))
-    .execute();
+  await database.own.updateTable('leesopdracht_leerling').set({ leesniveau: 'm3' }).where('opdracht_id', '=', testId('thema')).execute();
   const eigen = async () => (await klaargezet(kind.id)).find(({ soort }) => soort === 'thema')?.teksten.map(({ id }) => id);
   assert.deepEqual(await eigen(), ['e3-11', 'e3-12', 'e3-30', 'e3-31', 'e3-32', 'e3-33']);
   const url = `/api/leerlingen/${kind.id}/leesthemas/${testId('thema')}`;
   const { vragen } = samenlezenRoutes.readLeesthema.response.parse((await server.get(url, await tokenVan(kind.id))).body);
   assert.ok(vragen.length >= 3 && vragen.every(({ teksten }) => teksten.every((id) => id.startsWith('e3-'))));
-  await database.own.updateTable('leesopdracht_leerling').set({ rollen: [] }).where('opdracht_id', '=', testId('thema')).execute();
+  await database.own.updateTable('leesopdracht_leerling').set({ leesniveau: null }).where('opdracht_id', '=', testId('thema')).execute();
   assert.deepEqual(await eigen(), ['e3-11', 'e3-12', 'm4-12', 'm4-16', 'e4-09', 'e4-10']);
 });
 

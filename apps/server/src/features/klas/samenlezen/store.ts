@@ -44,8 +44,8 @@ export interface OpdrachtRij {
   }[];
 }
 
-const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', case when o.soort = 'thema' then '{}' else k.rollen end,
-  'leesniveau', case when o.soort = 'thema' then k.rollen[1] end, 'slot', k.slot, 'uit',
+const KIND = sql`json_build_object('id', l.id, 'roepnaam', l.roepnaam, 'achternaam', ${ACHTERNAAM}, 'rollen', k.rollen,
+  'leesniveau', k.leesniveau, 'slot', k.slot, 'uit',
   (select coalesce(json_agg(distinct b.tekst), '[]') from leesbeurt b
     where b.admin_id = k.admin_id and b.leerling_id = k.leerling_id and b.uit and b.dag >= o.van))`;
 
@@ -122,7 +122,7 @@ interface Nieuw {
   readonly van: string;
   readonly tot: string;
   readonly door: string;
-  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[]; readonly leesniveau?: Leesniveau }[];
+  readonly leerlingen: readonly { readonly id: string; readonly rollen: readonly string[]; readonly leesniveau?: Leesniveau | null }[];
 }
 
 /** False: there is one under this id already. */
@@ -141,7 +141,8 @@ export async function insertOpdracht(db: Db, { adminId, groepId }: GroepPlek, ni
         admin_id: adminId,
         opdracht_id: nieuw.id,
         leerling_id: id,
-        rollen: leesniveau === undefined ? [...rollen] : [leesniveau],
+        rollen: [...rollen],
+        leesniveau: leesniveau ?? null,
       })),
     )
     .execute();
@@ -149,11 +150,7 @@ export async function insertOpdracht(db: Db, { adminId, groepId }: GroepPlek, ni
 }
 
 /** One of these children has it ready already on one of these days. */
-export async function staatAl(
-  db: Db,
-  adminId: string,
-  nieuw: Omit<Nieuw, 'id' | 'door' | 'leerlingen'> & { readonly leerlingen: readonly Pick<Nieuw['leerlingen'][number], 'id' | 'rollen'>[] },
-): Promise<boolean> {
+export async function staatAl(db: Db, adminId: string, nieuw: Omit<Nieuw, 'id' | 'door'>): Promise<boolean> {
   const ids = nieuw.leerlingen.filter(({ rollen }) => rollen[0] !== 'tutor').map(({ id }) => id);
   const { rows } = await sql`
     select 1 from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id

@@ -2,8 +2,8 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
-import { LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
-import { ALLE_LEESNIVEAUS, type Leesniveau } from '@spelrijk/domain/leesvormen';
+import type { Leestekst } from '@spelrijk/taal/lezen';
+import { leesniveauNaam, leesniveauVan, type Leesniveau } from '@spelrijk/domain/leesvormen';
 import { eersteTeksten, chooseTeksten, loadTekstset, slotVan, THEMANAMEN, type Slotvraag, type Tekstset } from '@spelrijk/taal/tekstset';
 import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -24,9 +24,9 @@ export const tekstenVoor = (set: Tekstset, leesniveau: Leesniveau | null): reado
 
 /** The level that all of these texts are of; '' when they are of more than one. */
 export function niveauVan(teksten: readonly string[]): string {
-  const niveaus = new Set(teksten.map((tekst) => ALLE_LEESNIVEAUS.find((niveau) => tekst.startsWith(`${niveau}-`))));
+  const niveaus = new Set(teksten.map(leesniveauVan));
   const [een] = niveaus;
-  return een !== undefined && niveaus.size === 1 ? LEESGRENZEN[een].naam : '';
+  return een !== undefined && niveaus.size === 1 ? leesniveauNaam(een) : '';
 }
 
 export interface ThemaPlek {

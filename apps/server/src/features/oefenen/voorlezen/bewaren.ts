@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { countVoorlezen, leeswoorden } from '@spelrijk/domain/voorlezen';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { findTekst, LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
@@ -21,7 +22,7 @@ export const getoond = ({ titel, alineas, niveau }: Leestekst): NonNullable<Outp
   perRegel: LEESGRENZEN[niveau].perRegel,
 });
 
-export const niveauNaam = ({ niveau }: Leestekst): string => LEESGRENZEN[niveau].naam;
+export const niveauNaam = ({ niveau }: Leestekst): string => leesniveauNaam(niveau);
 
 export type Lees = Input<Api['saveVoorlezing']>['body'];
 export type Geteld = Output<Api['saveVoorlezing']>;

@@ -13,11 +13,13 @@ import { addLocalDays } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { DoneNotice } from '../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
-import { useLeesniveau } from '../../../shared/categorie/niveau.ts';
+import { useLeesniveau, usePlankniveau } from '../../../shared/categorie/niveau.ts';
 import { useUser } from '../../../shared/session/session.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../opdrachten/opdrachten.module.css';
 import { usePathParams } from '../params.ts';
+import { Kies, type Naam, TotVeld } from './lees-velden.tsx';
+import { openPlanken, plankenQuery } from './planken.ts';
 
 interface Plek {
   readonly adminId: string;
@@ -44,14 +46,6 @@ export function useZetKlaar() {
     },
   });
 }
-
-/** What a child may take from its leesplank now. */
-export const plankQuery = (leerlingId: string) =>
-  queryOptions({
-    queryKey: ['samenlezen', leerlingId],
-    queryFn: async () =>
-      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
-  });
 
 /** Two school weeks. */
 export const STANDAARD_DAGEN = 13;
@@ -99,14 +93,7 @@ export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          type="date"
-          size="small"
-          label={t('zet.tot')}
-          value={tot}
-          onChange={({ target }) => setTot(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: vandaag } }}
-        />
+        <TotVeld vandaag={vandaag} tot={tot} onTot={setTot} />
         <Button type="submit" disabled={isPending || tot === ''}>
           {t('zet.knop')}
         </Button>
@@ -116,47 +103,13 @@ export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
   );
 }
 
-interface Naam {
-  readonly id: string;
-  readonly naam: string;
-}
-
-interface KiesProps {
-  readonly label: string;
-  readonly value: string;
-  readonly keuzes: readonly Naam[];
-  /** What stands there before something is chosen. */
-  readonly leeg?: string;
-  readonly onKies: (id: string) => void;
-}
-
-function Kies({ label, value, keuzes, leeg, onKies }: KiesProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => onKies(target.value)}
-      sx={{ flex: '1 1 14rem', minWidth: 0 }}
-      slotProps={{ select: { displayEmpty: leeg !== undefined }, inputLabel: { shrink: true } }}
-    >
-      {leeg !== undefined && <MenuItem value="">{leeg}</MenuItem>}
-      {keuzes.map(({ id, naam }) => (
-        <MenuItem key={id} value={id}>
-          {naam}
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
 /** Texts that this child may take, the ones that it did not read first. */
 function useBoeken(lezer: string): readonly { readonly id: string; readonly titel: string; readonly naam: string }[] | undefined {
   const { t } = useTexts(klaarlezenTeksten);
-  const { data } = useQuery({ ...plankQuery(lezer), enabled: lezer !== '' });
+  const plankniveau = usePlankniveau();
+  const { data } = useQuery({ ...plankenQuery(lezer), select: openPlanken, enabled: lezer !== '' });
   return data
-    ?.flatMap(({ naam, boeken }) => boeken.map((boek) => ({ ...boek, niveau: naam })))
+    ?.flatMap((plank) => plank.boeken.map((boek) => ({ ...boek, niveau: plankniveau(plank) })))
     .toSorted((a, b) => Number(a.keer > 0) - Number(b.keer > 0))
     .map(({ id, titel, niveau, woorden }) => ({ id, titel, naam: t('zet.optie', { titel, niveau, woorden }) }));
 }
@@ -214,14 +167,7 @@ export function SamenLezen({ kinderen, tutoren, vandaag }: SamenProps) {
           <Kies label={t('scherm.samen.tutor')} value={metTutor} keuzes={mogelijk} leeg={t('scherm.samen.zonder')} onKies={setTutor} />
         )}
         {boek && <Kies label={t('zet.tekst')} value={boek.id} keuzes={boeken ?? []} onKies={setKeuze} />}
-        <TextField
-          type="date"
-          size="small"
-          label={t('zet.tot')}
-          value={tot}
-          onChange={({ target }) => setTot(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: vandaag } }}
-        />
+        <TotVeld vandaag={vandaag} tot={tot} onTot={setTot} />
         <Button type="submit" disabled={isPending || tot === '' || !boek}>
           {t('scherm.knop')}
         </Button>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { RangeBar } from '../chart/range-bar.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { eigenDoelen, MEESTE_DOELEN, MEESTE_LEESDOELEN, niveaunaam, STREEF } from './keuze.ts';
+import { eigenDoelen, MEESTE_DOELEN, leesdoelId, MEESTE_LEESDOELEN, STREEF } from './keuze.ts';
 import type { Doelvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';
@@ -155,8 +156,8 @@ function LeesdoelVelden({ keuze, onChange }: Pick<VeldenProps, 'keuze' | 'onChan
       <legend>{t('lezen.titel')}</legend>
       <p>{t('lezen.uitleg')}</p>
       {lezen.map((doel) => (
-        <div key={`${doel.soort} ${doel.niveau}`} className={css['rij']}>
-          <strong>{t(`lezen.kort.${doel.soort}`, { niveau: niveaunaam(doel.niveau) })}</strong>
+        <div key={leesdoelId(doel)} className={css['gekozenDoel']}>
+          <strong>{t(`lezen.kort.${doel.soort}`, { niveau: leesniveauNaam(doel.niveau) })}</strong>
           <Button variant="text" onClick={() => set(lezen.filter((ander) => ander !== doel))}>
             {t('lezen.haalWeg')}
           </Button>
@@ -173,7 +174,7 @@ function LeesdoelVelden({ keuze, onChange }: Pick<VeldenProps, 'keuze' | 'onChan
           <Choice
             label={t('lezen.niveau')}
             value={niveau}
-            options={Leesniveau.options.map((id) => [id, niveaunaam(id)] as const)}
+            options={Leesniveau.options.map((id) => [id, leesniveauNaam(id)] as const)}
             onChange={setNiveau}
           />
           <Button variant="outlined" disabled={heeft} onClick={add}>

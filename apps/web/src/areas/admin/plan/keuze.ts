@@ -79,12 +79,8 @@ export function isKeuze(value: unknown): value is PlanKeuze {
   return texts && numbers && Array.isArray(tekst['maatregelen']) && typeof value['functie'] === 'string';
 }
 
-/** As schools call a level of texts. @example niveaunaam('m4') // 'M4' */
-export const niveaunaam = (niveau: Leesdoel['niveau']): string =>
-  niveau === 'start' || niveau === 'plus' ? `${niveau[0]?.toUpperCase()}${niveau.slice(1)}` : niveau.toUpperCase();
-
-/** For comparing two versions. */
-const leesdoelnaam = ({ soort, niveau }: Leesdoel): string => `${niveaunaam(niveau)}, ${soort} lezen`;
+/** For comparing two versions, as the id of a categorie is. */
+export const leesdoelId = ({ soort, niveau }: Leesdoel): string => `${soort} ${niveau}`;
 
 export interface Verschil {
   readonly veld:
@@ -118,7 +114,7 @@ export function verschillen(
   return [
     ...(['waarom', 'geprobeerd', 'aanpak', 'thuis'] as const).flatMap((veld) => beide(veld, ({ tekst }) => [tekst[veld]])),
     ...beide('maatregelen', ({ tekst }) => tekst.maatregelen.toSorted()),
-    ...beide('doelen', ({ doelen, tekst }) => [...doelen.map(({ categorie }) => categorie), ...(tekst.lezen ?? []).map(leesdoelnaam)]),
+    ...beide('doelen', ({ doelen, tekst }) => [...doelen.map(({ categorie }) => categorie), ...(tekst.lezen ?? []).map(leesdoelId)]),
     ...beide('streef', ({ doelen }) => doelen.map(({ streef }) => String(streef))),
     ...(['niveau', 'weken', 'keren', 'minuten'] as const).flatMap((veld) => beide(veld, (keuze) => [String(keuze[veld])])),
     ...beide('functie', ({ functie }) => [functie]),

@@ -1,10 +1,10 @@
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import { niveaunaam } from './keuze.ts';
 import type { Handelingsplan } from './queries.ts';
 import css from './plan.module.css';
 
@@ -23,7 +23,7 @@ export function Samenvatting({ keuze, naam }: { readonly keuze: PlanKeuze; reado
     ],
     [
       blad('lezen.titel'),
-      (tekst.lezen ?? []).map(({ soort, niveau }) => blad(`lezen.kort.${soort}`, { niveau: niveaunaam(niveau) })).join('\n'),
+      (tekst.lezen ?? []).map(({ soort, niveau }) => blad(`lezen.kort.${soort}`, { niveau: leesniveauNaam(niveau) })).join('\n'),
     ],
     [
       t('aanpakKop'),

@@ -1,32 +1,21 @@
 /** One text for one child, to read by itself: chosen by how hard it is and what it is about, and read here before it is given. */
 import Button from '@mui/material/Button';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
 import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../../shared/api/call.ts';
 import { addLocalDays } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { Waiting } from '../../../../shared/screen/waiting.tsx';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Kies, TotVeld } from '../../parts/lees-velden.tsx';
 import { STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
+import { plankenQuery, type Plank } from '../../parts/planken.ts';
 import { tekstQuery } from '../../volgen.ts';
 import css from './leesopdrachten.module.css';
 
-type Plank = Output<Api['readLeesplank']>['planken'][number];
 const OVER = ['alles', 'dieren', 'lachen', 'spannend'] as const;
 type Over = (typeof OVER)[number];
-
-/** Every shelf, also what lies above what the child reads now. */
-const plankenQuery = (leerlingId: string) =>
-  queryOptions({
-    queryKey: ['leesplank', leerlingId],
-    queryFn: async () => (await call('readLeesplank', { params: { leerlingId } })).planken,
-  });
 
 function usePlanknaam(): (plank: Plank) => string {
   const { t } = useTexts(klaarlezenTeksten);
@@ -91,7 +80,6 @@ function Keuze({ kind, vandaag, planken }: EenTekstProps & { readonly planken: r
   const boeken = boekenOver(plank, over);
   const boek = boeken.find(({ id }) => id === keuze) ?? boeken[0];
   const klaar = planken.flatMap((een) => een.boeken).find(({ id }) => id === variables?.wat);
-  const velden = { select: true, size: 'small', sx: { flex: '1 1 12rem', minWidth: 0 } } as const;
   return (
     <form
       className={css['vorm']}
@@ -103,45 +91,33 @@ function Keuze({ kind, vandaag, planken }: EenTekstProps & { readonly planken: r
       }}
     >
       <div className={css['rij']}>
-        <TextField {...velden} label={t('scherm.een.niveau')} value={plank.id} onChange={({ target }) => setPlank(target.value)}>
-          {planken.map((een) => (
-            <MenuItem key={een.id} value={een.id}>
-              {planknaam(een)}
-            </MenuItem>
-          ))}
-        </TextField>
-        <TextField
-          {...velden}
+        <Kies
+          label={t('scherm.een.niveau')}
+          value={plank.id}
+          keuzes={planken.map((een) => ({ id: een.id, naam: planknaam(een) }))}
+          onKies={setPlank}
+        />
+        <Kies
           label={t('scherm.een.over')}
           value={over}
-          onChange={({ target }) => setOver(OVER.find((een) => een === target.value) ?? 'alles')}
-        >
-          {OVER.map((een) => (
-            <MenuItem key={een} value={een}>
-              {t(`scherm.een.soort.${een}`)}
-            </MenuItem>
-          ))}
-        </TextField>
+          keuzes={OVER.map((id) => ({ id, naam: t(`scherm.een.soort.${id}`) }))}
+          onKies={(id) => setOver(OVER.find((een) => een === id) ?? 'alles')}
+        />
         {boek && (
-          <TextField {...velden} label={t('zet.tekst')} value={boek.id} onChange={({ target }) => setKeuze(target.value)}>
-            {boeken.map(({ id, titel, woorden, keer }) => (
-              <MenuItem key={id} value={id}>
-                {t(keer > 0 ? 'scherm.een.gelezen' : 'scherm.een.optie', { titel, woorden })}
-              </MenuItem>
-            ))}
-          </TextField>
+          <Kies
+            label={t('zet.tekst')}
+            value={boek.id}
+            keuzes={boeken.map(({ id, titel, woorden, keer }) => ({
+              id,
+              naam: t(keer > 0 ? 'scherm.een.gelezen' : 'scherm.een.optie', { titel, woorden }),
+            }))}
+            onKies={setKeuze}
+          />
         )}
       </div>
       {boek ? <Lees leerlingId={kind.id} tekstId={boek.id} /> : <p>{t('scherm.een.geen')}</p>}
       <div className={css['rij']}>
-        <TextField
-          type="date"
-          size="small"
-          label={t('zet.tot')}
-          value={tot}
-          onChange={({ target }) => setTot(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: vandaag } }}
-        />
+        <TotVeld vandaag={vandaag} tot={tot} onTot={setTot} />
         <Button type="submit" disabled={isPending || tot === '' || !boek}>
           {t('zet.knop')}
         </Button>

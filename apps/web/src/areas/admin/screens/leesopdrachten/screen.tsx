@@ -22,6 +22,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { TotVeld } from '../../parts/lees-velden.tsx';
 import { Klaargezet, leesopdrachtenQuery, SamenLezen, STANDAARD_DAGEN, useZetKlaar } from '../../parts/leesopdrachten.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { EenTekst } from './een-tekst.tsx';
@@ -71,14 +72,7 @@ function Zet({ label, tot, vandaag, onTot, busy, onSend, children }: ZetProps) {
     >
       {children}
       <div className={css['rij']}>
-        <TextField
-          type="date"
-          size="small"
-          label={t('zet.tot')}
-          value={tot}
-          onChange={({ target }) => onTot(target.value)}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: vandaag } }}
-        />
+        <TotVeld vandaag={vandaag} tot={tot} onTot={onTot} />
         <Button type="submit" disabled={busy || tot === ''}>
           {t('scherm.knop')}
         </Button>

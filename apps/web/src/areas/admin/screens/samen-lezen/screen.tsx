@@ -18,7 +18,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
-import { plankQuery } from '../../parts/leesopdrachten.tsx';
+import { openPlanken, plankenQuery } from '../../parts/planken.ts';
 import { leerlingLezenQuery, tekstQuery } from '../../volgen.ts';
 import css from './samen-lezen.module.css';
 
@@ -88,7 +88,7 @@ export default function SamenLezenScreen() {
   const plankniveau = usePlankniveau();
   const [keuze, setKeuze] = useState('');
   const lezer = useQuery(leerlingLezenQuery(params));
-  const planken = useQuery(plankQuery(leerlingId));
+  const planken = useQuery({ ...plankenQuery(leerlingId), select: openPlanken });
   const error = lezer.error ?? planken.error;
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (error) return <Failure error={error} onRetry={() => void Promise.all([lezer.refetch(), planken.refetch()])} back={back} />;

@@ -1,5 +1,3 @@
-import type { Api } from '@spelrijk/contract/api';
-import type { Output } from '@spelrijk/contract/define';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +11,7 @@ import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb, leerlingCrumb } from '../../crumbs.ts';
 import { usePathParams } from '../../params.ts';
+import { openPlanken, type Plank, plankenQuery } from '../../parts/planken.ts';
 import { Unready } from '../../parts/unready.tsx';
 import { luisterPath, voorlezingenQuery, type LeerlingPlek } from '../../voorlezen.ts';
 import { Luisterscherm } from './luisteren.tsx';
@@ -26,15 +25,6 @@ const tekstQuery = (plek: LeerlingPlek, tekstId: string) =>
     queryKey: ['voorleestekst', plek.leerlingId, tekstId],
     queryFn: () => call('readVoorleestekst', { params: { ...plek, tekstId } }),
   });
-
-const plankQuery = (leerlingId: string) =>
-  queryOptions({
-    queryKey: ['samenlezen', leerlingId],
-    queryFn: async () =>
-      (await call('readLeesplank', { params: { leerlingId } })).planken.filter(({ stand }) => stand === 'open').slice(0, 3),
-  });
-
-type Plank = Output<Api['readLeesplank']>['planken'][number];
 
 function Planken({ planken, naam, plek }: { readonly planken: readonly Plank[]; readonly naam: string; readonly plek: LeerlingPlek }) {
   const { t } = useTexts(voorlezenTeksten);
@@ -61,7 +51,7 @@ function Planken({ planken, naam, plek }: { readonly planken: readonly Plank[]; 
 function Choose({ plek }: { readonly plek: LeerlingPlek }) {
   const { t } = useTexts(voorlezenTeksten);
   const wie = useQuery(voorlezingenQuery(plek));
-  const planken = useQuery(plankQuery(plek.leerlingId));
+  const planken = useQuery({ ...plankenQuery(plek.leerlingId), select: openPlanken });
   if (!wie.data || !planken.data)
     return <Unready error={wie.error ?? planken.error} onRetry={() => void Promise.all([wie.refetch(), planken.refetch()])} />;
   const naam = wie.data.roepnaam;

@@ -11,6 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { call } from '../../../../shared/api/call.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
+import { sessionStore } from '../../../../shared/session/storage.ts';
 import { beeldProps } from '../../../../shared/kindbeeld/kindbeeld.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -109,22 +110,22 @@ function useWacht() {
   const { leerlingId = '', opdrachtId = '' } = useParams();
   const sleutel = `samen ${leerlingId} ${opdrachtId}`;
   const read = (): Tot | null => {
-    const [ms, verst, uit] = (sessionStorage.getItem(sleutel) ?? '').split(' ').map(Number);
+    const [ms, verst, uit] = (sessionStore.get(sleutel) ?? '').split(' ').map(Number);
     return ms === undefined || verst === undefined || !(ms > 0 && verst > 0) ? null : { ms, verst, uit: uit === 1 };
   };
   return {
     read,
     /** With what waited already: nothing of it goes back. */
-    voegToe: (tot: Tot): Tot => {
+    add: (tot: Tot): Tot => {
       const er = read();
       const samen = { ms: Math.max(tot.ms, er?.ms ?? 0), verst: Math.max(tot.verst, er?.verst ?? 0), uit: tot.uit || er?.uit === true };
-      sessionStorage.setItem(sleutel, `${samen.ms} ${samen.verst} ${samen.uit ? 1 : 0}`);
+      sessionStore.set(sleutel, `${samen.ms} ${samen.verst} ${samen.uit ? 1 : 0}`);
       return samen;
     },
     /** It was kept; what came in meanwhile stays. */
-    klaar: (tot: Tot): void => {
+    settle: (tot: Tot): void => {
       const er = read();
-      if (er && er.ms <= tot.ms && er.verst <= tot.verst) sessionStorage.removeItem(sleutel);
+      if (er && er.ms <= tot.ms && er.verst <= tot.verst) sessionStore.remove(sleutel);
     },
   };
 }
@@ -137,14 +138,14 @@ function useSamen(samen: Samenlezing) {
   const klok = useKlok();
   const wacht = useWacht();
   const bewaren = useMutation({
-    mutationFn: (tot: Tot) => call('saveSamenlezing', { params: { leerlingId, opdrachtId }, body: wacht.voegToe(tot) }),
-    onSuccess: (_, tot) => wacht.klaar(tot),
+    mutationFn: (tot: Tot) => call('saveSamenlezing', { params: { leerlingId, opdrachtId }, body: tot }),
+    onSuccess: (_, tot) => wacht.settle(tot),
   });
   const { mutate } = bewaren;
   /** What was read by the child alone; the sentence after it is the furthest. */
   const keep = (tot: number): void => {
     const zelf = stappen.slice(0, tot).findLast(({ hoe }) => hoe === 'zelf');
-    if (zelf) mutate(wacht.voegToe({ ms: klok.ms(), verst: zelf.tot + 1, uit: tot >= stappen.length }));
+    if (zelf) mutate(wacht.add({ ms: klok.ms(), verst: zelf.tot + 1, uit: tot >= stappen.length }));
   };
   const again = useEffectEvent((): void => {
     const er = wacht.read();
