@@ -33,7 +33,10 @@ test('a parent reads of a child, with the article that it takes', () => {
     ['M3', 'Midden groep 3'],
     ['M6-E6', 'Groep 6'],
     ['E3 (eind 1ste leerjaar)', 'Eind 1ste leerjaar'],
-    ['de stippellijn is de normgroep. M5 is halverwege groep 5, E5 het eind van groep 5.', 'de stippellijn is het gemiddelde.'],
+    [
+      'de stippellijn is de normgroep. M5 is halverwege groep 5, E5 het eind van groep 5.',
+      'de stippellijn is waar een gemiddeld kind staat.',
+    ],
     ['niveau; normgroep {{norm}}.', 'niveau; vergeleken met {{norm}}.'],
     ['kan geen enkele leerling iets opnemen', 'kan geen enkel kind iets opnemen'],
     [

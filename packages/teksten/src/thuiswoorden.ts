@@ -69,6 +69,7 @@ export const toThuis = inWoorden([
   [/^([ME])([3-8])$/gu, (helft = '', jaar = '') => `${helft === 'M' ? 'midden' : 'eind'} groep ${jaar}`],
   [/^M([67])-E\1$/gu, (jaar = '') => `groep ${jaar}`],
   [/^[ME]\d(?:-[ME]\d)? \((.+)\)$/gu, (jaar = '') => jaar],
+  [/\bde stippellijn is de norm(?:groep|klas)\b/giu, () => 'de stippellijn is waar een gemiddeld kind staat'],
   [/\bde norm(?:groep|klas)\b/giu, () => 'het gemiddelde'],
   [/\bnorm(?:groep|klas)\b/giu, () => 'vergeleken met'],
   [/\bleerling\b/giu, () => 'kind'],
