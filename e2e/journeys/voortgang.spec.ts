@@ -163,6 +163,18 @@ test('the page of a child says what to do first, the rest folds, and it comes on
     await print(page, ['Niveau en toetsen', 'Oefendagen en spellen', 'Geleerde woorden']),
     'what is chosen comes with it',
   ).toBeGreaterThan(kort);
+  const toetsen = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Toetsen in Spelrijk' }) });
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Niveau en toetsen$/ })
+    .click();
+  await toetsen.getByRole('button', { name: 'Zet een voortgangstoets klaar' }).click();
+  const vraag = page.getByRole('dialog', { name: 'Zet een voortgangstoets klaar' });
+  await expect(vraag.getByText('naast de gewone taken')).toBeVisible();
+  await expectNothingWrong(page);
+  await vraag.getByRole('button', { name: 'Zet klaar' }).click();
+  await expect(toetsen.getByText('Er staat een toets klaar.')).toBeVisible();
+  await expect(toetsen.getByRole('row', { name: /Voortgangstoets \(nog bezig\)/ })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });

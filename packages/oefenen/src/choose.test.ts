@@ -85,12 +85,13 @@ test('a new category starts with a supported form and goes on to dictation', () 
   assert.ok(later.filter((t) => t?.vorm === 'dictee-woord').length >= 8);
 });
 
-test('at most 35% of a taak, and of loose opgaven, is repetition', () => {
+test('at most 35% of a taak is repetition, and 80% of loose opgaven, which have no taak of own mistakes', () => {
   const stand = geoefend(14, (i) => i % 2 > 0);
   for (const taak of taken(stand))
     if (taak.soort !== 'eigen-fouten') assert.ok(taak.woorden.filter((w) => w.soort === 'herhaling').length <= 0.35 * taak.woorden.length);
   const los = chooseOpgaven(stand, leerlijn, STANDAARD_INSTELLING, { now: NU + 30 * DAG, seed: 1 }, 20);
-  assert.ok(los.filter((w) => w.soort === 'herhaling').length <= 8);
+  const herhaald = los.filter((w) => w.soort === 'herhaling').length;
+  assert.ok(herhaald > 8 && herhaald <= 17, String(herhaald));
 });
 
 test('a day has different somvensters, the own mistakes second, and no word twice', () => {

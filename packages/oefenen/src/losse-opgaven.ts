@@ -1,13 +1,13 @@
 /*
  * Decides the next single opgaven, interleaved over categories.
- * Source: interleaving after blocked practice; due words at most 35%, the rest by `chooseCategorie`.
+ * Source: interleaving after blocked practice; due words at most 80%, the rest by `chooseCategorie`; own value, found by simulation (docs/motor.md).
  * Example: chooseOpgaven(stand, leerlijn, instelling, { now, seed }, 10) -> ten words, three of them to repeat.
  */
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { blindOp, predictGoed, type CategorieBlik } from './blik.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import { isUitgeput, draw, findKandidaten, type Kandidaat } from './kandidaten.ts';
-import { AANDEEL_HERHALING, chooseCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
+import { chooseCategorie, dueWoorden, type Herhaalwoord } from './keuze.ts';
 import type { Leerlijn, LeerlijnVorm, LeerlijnWoord } from './leerlijn.ts';
 import {
   mayPass,
@@ -22,6 +22,8 @@ import {
 } from './planner.ts';
 import type { Stand } from './stand.ts';
 
+/** A day of taken has its mistakes in a taak of their own; here they take their turn among the rest, and need as much room. */
+const AANDEEL_HERHALING = 0.8;
 /** A due word is typed unless its chance lies this far under the target. */
 const TYP_MARGE = 0.25;
 
@@ -91,7 +93,7 @@ function takeNieuw(p: Planner, vormen: readonly LeerlijnVorm[]): OpgaveKeuze | u
 
 /**
  * The next `aantal` single opgaven, interleaved over categories: a mixed practice or a play-on after the day's taken.
- * At most 35% repetition; fewer than asked only when nothing fits. Same stand, settings, time and seed: same answer.
+ * At most 80% repetition; fewer than asked only when nothing fits. Same stand, settings, time and seed: same answer.
  */
 export function chooseOpgaven(
   stand: Stand,

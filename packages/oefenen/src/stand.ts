@@ -124,8 +124,6 @@ export interface HoofdStand {
   /** Different practice days; and sessions (a pause of 30 minutes starts a new one). */
   readonly dagen: number;
   readonly sessies: number;
-  /** `sessies` at the last progress test. */
-  readonly voortgangstoetsBij: number;
   /** First and last answer, ms since the epoch; 0 when there is none. */
   readonly eerste: number;
   readonly laatste: number;
@@ -268,7 +266,6 @@ export function createStand({ seedPrior }: StandOpties): Stand {
     antwoorden: 0,
     dagen: 0,
     sessies: 0,
-    voortgangstoetsBij: 0,
     eerste: 0,
     laatste: 0,
   };

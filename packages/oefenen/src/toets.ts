@@ -9,7 +9,7 @@ import { createBlik, mayOefenen, type CategorieBlik } from './blik.ts';
 import { openCeiling } from './ceiling.ts';
 import type { Oefeninstelling } from './instelling.ts';
 import type { Leerlijn, LeerlijnWoord } from './leerlijn.ts';
-import type { HoofdStand, Stand } from './stand.ts';
+import type { Stand } from './stand.ts';
 import type { Toetsrol } from './zorg/toetswoorden.ts';
 
 export interface ToetsWoord {
@@ -21,16 +21,9 @@ export interface ToetsWoord {
   readonly rol?: Toetsrol;
 }
 
-const SESSIES_TUSSEN = 10;
 const VOORTGANGSTOETS_MAX = 20;
 const PER_CATEGORIE = 4;
 const STOP_SD = 0.45;
-
-/** Ten sessions since the last progress test. */
-export const isVoortgangstoetsToe = (hoofd: HoofdStand): boolean => hoofd.sessies - hoofd.voortgangstoetsBij >= SESSIES_TUSSEN;
-
-/** The head row after a progress test. */
-export const naVoortgangstoets = (hoofd: HoofdStand): HoofdStand => ({ ...hoofd, voortgangstoetsBij: hoofd.sessies });
 
 const onzekerEerst = (x: CategorieBlik, y: CategorieBlik): number => y.v - x.v || x.categorie.index - y.categorie.index;
 
@@ -43,8 +36,9 @@ function ongezien(b: CategorieBlik, stand: Stand, apart: ReadonlySet<string>, ra
 }
 
 /**
- * Words for the progress test, at most twenty: four unseen words for each of five categories, the least certain first. More would take the place
- * of practice: fifty words after every ten sessions were an eighth of all answers, and children learned a tenth less.
+ * Words for a progress test that somebody asks for, at most twenty: four unseen words for each of five categories, the least certain first. It never
+ * comes by itself: every first sight of a word measures already, and twenty words after every ten sessions were a twelfth of all answers, in place of
+ * the repetition that keeps words known (docs/motor.md).
  * The host asks them in order and stops as soon as `isToetsPrecies` holds. Never reserved words.
  */
 export function createVoortgangstoets(

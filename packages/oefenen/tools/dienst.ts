@@ -1,6 +1,6 @@
 /*
  * Decides nothing: the server of one simulated child, with rows that are read and written as the real one does, and the same functions of the engine.
- * Source: a plan reads what `rowsForPlan` keeps, an answer reads the words of its batch; tests are asked in stages before the taken of a day.
+ * Source: a plan reads what `rowsForPlan` keeps, an answer reads the words of its batch.
  * Example: playJaar(wereld, served({ minuten: 15 }), vraag) is a class as the server serves it.
  */
 import { createRandom, type Random } from '@spelrijk/base/random';
@@ -14,13 +14,10 @@ import { updateIjking } from '../src/ijking.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from '../src/instelling.ts';
 import { priorVan, type Leerlijn } from '../src/leerlijn.ts';
 import { createStand, rowsForPlan, type Stand } from '../src/stand.ts';
-import { createVoortgangstoets, isToetsPrecies, isVoortgangstoetsToe, naVoortgangstoets, type ToetsWoord } from '../src/toets.ts';
 import { dagVan } from '../src/tijdstip.ts';
 import type { Loper, Motorbouw } from './jaar.ts';
 import { KEUZES, type ProefAntwoord } from './wereld.ts';
 
-/** A stage of a progress test, one a day. */
-const STAGE = 10;
 /** The children of the worlds are in the second half of groep 5. */
 const NORMGROEP = '5b';
 /** Where practice starts and ends when nobody sets it. */
@@ -38,19 +35,11 @@ export interface Served {
   readonly onReady?: (stand: () => Stand) => unknown;
 }
 
-/** A progress test: its words, how many were asked, and the day of its last stage. */
-interface Test {
-  readonly woorden: readonly ToetsWoord[];
-  asked: number;
-  day: number;
-}
-
 interface Service {
   readonly leerlijn: Leerlijn;
   readonly random: Random;
   instelling: Oefeninstelling;
   stand: Stand;
-  test: Test | undefined;
   day: number;
   plan: OpgaveKeuze[][];
 }
@@ -68,40 +57,15 @@ function asKeuze(
   return [{ woord, soort, vorm, categorie: bekend.info.hoofd, kans }];
 }
 
-const isDone = ({ woorden, asked }: Test, s: Service, now: number): boolean =>
-  asked >= woorden.length || (asked > 0 && isToetsPrecies(s.stand, s.leerlijn, woorden, now));
-
-/** A stage of the progress test, if one is due: one a day, before the taken. */
-function stage(s: Service, now: number, seed: number): OpgaveKeuze[] {
-  if (!s.test && isVoortgangstoetsToe(s.stand.hoofd)) {
-    const woorden = createVoortgangstoets(rowsForPlan(s.stand, now), s.leerlijn, s.instelling, now, seed);
-    if (woorden.length > 0) s.test = { woorden, asked: 0, day: -1 };
-  }
-  const { test } = s;
-  if (!test) return [];
-  if (isDone(test, s, now)) {
-    s.test = undefined;
-    s.stand = { ...s.stand, hoofd: naVoortgangstoets(s.stand.hoofd) };
-    return [];
-  }
-  if (test.day === s.day) return [];
-  test.day = s.day;
-  const woorden = test.woorden.slice(test.asked, test.asked + STAGE);
-  test.asked += woorden.length;
-  return woorden.flatMap(({ woord }) => asKeuze(s, s.stand, { woord, soort: 'toets', vorm: 'dictee-woord' }, now));
-}
-
-/** Tests first; the plan is made once a day. */
+/** The plan is made once a day. */
 function next(s: Service, now: number, seed: number): OpgaveKeuze[] {
   const day = Math.floor(now / DAG_MS);
   if (day !== s.day) {
     s.day = day;
-    const toets = stage(s, now, seed);
     const stand = rowsForPlan(s.stand, now);
     s.plan = planDag(stand, s.leerlijn, s.instelling, now, seed).map(({ woorden, vorm }) =>
       woorden.flatMap(({ woord, soort }) => asKeuze(s, stand, { woord, soort, vorm }, now)),
     );
-    if (toets.length > 0) return toets;
   }
   return s.plan.shift() ?? [];
 }
@@ -150,7 +114,7 @@ export const served =
     return (): Loper => {
       nr++;
       const stand = createStand({ seedPrior: priorVan(NORMGROEP, leerlijn.constanten) });
-      const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, test: undefined, day: -1, plan: [] };
+      const s: Service = { leerlijn, random: createRandom(nr), instelling, stand, day: -1, plan: [] };
       onReady?.(() => s.stand);
       let first = -1;
       return {

@@ -281,7 +281,7 @@ export const planTeksten = teksten(
     versieRegel: 'Versie {{nr}}: {{wat}}',
     toetsen: 'Toetsen',
     toetsSoort: {
-      plaatsing: 'Begintoets',
+      plaatsing: 'Startmeting',
       voortgang: 'Voortgangstoets',
       'zorg-start': 'Starttoets',
       'zorg-tussen': 'Tussenmeting',

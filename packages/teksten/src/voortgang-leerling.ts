@@ -92,7 +92,17 @@ export const leerlingvoortgangTeksten = teksten(
     alleRegels: 'Alle regels',
     toetsen: {
       titel: 'Toetsen in Spelrijk',
-      leeg: 'Er is nog geen toets gemaakt. Na tien keer oefenen komt er vanzelf een.',
+      leeg: 'Er is nog geen toets gemaakt.',
+      staat: 'Er staat een toets klaar. {{naam}} vindt hem bij de taken van vandaag, of van de volgende dag waarop er geoefend wordt.',
+      zet: { plaatsing: 'Zet een startmeting klaar', voortgang: 'Zet een voortgangstoets klaar' },
+      watIs: {
+        plaatsing:
+          'Een startmeting zoekt opnieuw waar {{naam}} staat: tien tot twintig woorden, in stukjes van vijf. Tot die af is, komen er geen nieuwe taken bij.',
+        voortgang:
+          'Een voortgangstoets vraagt hooguit twintig woorden die {{naam}} nog nooit oefende, een stukje van tien per dag, naast de gewone taken. Nodig is hij niet: elk woord dat {{naam}} voor het eerst schrijft, telt al mee in de grafiek hierboven.',
+      },
+      zetKlaar: 'Zet klaar',
+      annuleer: 'Annuleer',
       tabel: 'Uitslagen van toetsen',
       wanneer: 'Wanneer',
       soort: 'Soort',
@@ -101,12 +111,12 @@ export const leerlingvoortgangTeksten = teksten(
       van: '{{goed}} van {{aantal}}',
       open: 'nog bezig',
       soorten: {
-        plaatsing: 'Starttoets',
+        plaatsing: 'Startmeting',
         voortgang: 'Voortgangstoets',
-        'zorg-start': 'Begin van de zorg',
-        'zorg-tussen': 'Tussen de zorg',
-        'zorg-eind': 'Eind van de zorg',
-        'zorg-na': 'Na de zorg',
+        'zorg-start': 'Starttoets',
+        'zorg-tussen': 'Tussenmeting',
+        'zorg-eind': 'Eindtoets',
+        'zorg-na': 'Nameting',
       },
     },
     inzet: {

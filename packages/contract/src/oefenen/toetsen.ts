@@ -5,7 +5,7 @@ import { define } from '../define.ts';
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent', 'rtadmin', 'thuisadmin'];
 const leerlingVanAdmin = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
 
-/** plaatsing: where a newcomer stands; voortgang: every ten sessions; zorg: before, during and after a care plan. */
+/** plaatsing: where a newcomer stands; voortgang: how it goes now, when somebody asks; zorg: before, during and after a care plan. */
 export const Toetssoort = z.enum(['plaatsing', 'voortgang', 'zorg-start', 'zorg-tussen', 'zorg-eind', 'zorg-na']);
 export type Toetssoort = z.infer<typeof Toetssoort>;
 

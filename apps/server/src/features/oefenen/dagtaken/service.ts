@@ -72,7 +72,7 @@ async function readOrCreateDag(deps: TaakDeps, leerling: LeerlingRow, now: numbe
   return deps.database.forAdmin(adminId, async (db) => {
     const isNieuw = !(await listDagTaken(db, adminId, id, dag)).some(isGewoon);
     const readInvoer = (): Promise<Plankennis> => readPlanInvoer(deps, db, leerling, now);
-    const toets = await updateToets(db, leerling, { dag, isNieuw }, readInvoer);
+    const toets = await updateToets(db, leerling, dag, readInvoer);
     if ((isNieuw || (await ontplanAlsAnders(db, leerling, dag))) && toets?.soort !== 'plaatsing') {
       const invoer = await readInvoer();
       const taken = naastWatBlijft(createDag(invoer), (await listDagTaken(db, adminId, id, dag)).filter(isGewoon));

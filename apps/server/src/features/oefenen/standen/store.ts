@@ -45,11 +45,13 @@ const heeftZorgpakket = sql`exists (select from admin a where a.admin_id = l.adm
 export const ZORGDOELEN = sql`(select coalesce(json_agg(z.categorie order by z.categorie), '[]') from zorgdoel z
         where z.admin_id = l.admin_id and z.leerling_id = l.id and (z.plan_id is null or ${heeftZorgpakket}))`;
 
-/** Words set apart for the tests of a care plan of the leerling `l`, on the day `dag`. */
+/** Words set apart for tests of the leerling `l` on the day `dag`: those of a care plan, and of a progress test that is being made. */
 const apartOp = (dag: string) => sql`(select coalesce(json_agg(distinct x.woord), '[]') from (
         select w.woord from plan_woord w
         join handelingsplan p on p.admin_id = w.admin_id and p.id = w.plan_id and p.weg_op is null
         where w.admin_id = l.admin_id and w.leerling_id = l.id and (w.vrij_op is null or w.vrij_op > ${dag}::date)
+        union all select w ->> 'woord' from toets o, jsonb_array_elements(o.woorden) w
+        where o.admin_id = l.admin_id and o.leerling_id = l.id and o.plan_id is null and o.status = 'open'
         union all select unnest(m.teksten) from leesmoment m
         where m.admin_id = l.admin_id and m.groep_id = l.groep_id and m.gestopt_op is null and m.tot >= ${dag}::date) x)`;
 

@@ -2,7 +2,6 @@
 import type { Leerlijn } from '@spelrijk/oefenen/leerlijn';
 import { applyPlaatsing, decidePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import type { Gewijzigd, Stand } from '@spelrijk/oefenen/stand';
-import { naVoortgangstoets } from '@spelrijk/oefenen/toets';
 import type { Toetssoort } from '../../../platform/db/schema-oefenen.ts';
 
 /** A decision as it is kept: replaying it needs no content. */
@@ -27,6 +26,6 @@ export const besluit = (soort: Toetssoort, { stand, leerlijn, now }: Staat): Toe
 /** What that changes in the leerling's state. A start test of before its decision was kept decides anew. */
 export function pasBesluitToe({ soort, vermoed }: Toetsuitkomst, staat: Staat): Gewijzigd {
   const { stand, leerlijn, now } = staat;
-  if (soort === 'plaatsing') return applyPlaatsing(stand, vermoed ?? decidePlaatsing(stand, leerlijn, now), now);
-  return soort === 'voortgang' ? { hoofd: naVoortgangstoets(stand.hoofd), categorieen: {}, woorden: {} } : { categorieen: {}, woorden: {} };
+  if (soort !== 'plaatsing') return { categorieen: {}, woorden: {} };
+  return applyPlaatsing(stand, vermoed ?? decidePlaatsing(stand, leerlijn, now), now);
 }

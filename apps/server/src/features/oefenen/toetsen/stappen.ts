@@ -1,12 +1,10 @@
-/** Tests: set by a teacher (or due by themselves), given to the child in stages among the taken of the day, finished when enough is known. */
+/** Tests: set by a teacher, given to the child in stages among the taken of the day, finished when enough is known. */
 import type { Toets } from '@spelrijk/contract/toetsen';
-import { isVoortgangstoetsToe } from '@spelrijk/oefenen/toets';
 import { besluit, lockLeerling, pasBesluitToe, somvensterNaam } from '../standen/index.ts';
 import { seedFrom } from '@spelrijk/base/random';
 import { AppError } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
-import { createId } from '../../../platform/ids.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { toCategorie } from '../antwoorden/index.ts';
 import { insertTaken, listDagTaken, readPlanInvoer, type PlanDeps, type PlanInvoer } from '../taken/index.ts';
@@ -44,15 +42,6 @@ export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag:
   return toets;
 }
 
-/** Ten sessions after the last one a progress test sets itself. */
-async function openToets(db: Db, leerling: Wie, invoer: PlanInvoer): Promise<store.ToetsRij | undefined> {
-  const open = await store.findOpenToets(db, leerling.adminId, leerling.id, invoer.dag);
-  if (open || !isVoortgangstoetsToe(invoer.stand.hoofd)) return open;
-  const vraag: Toetsvraag = { id: createId(invoer.now), soort: 'voortgang' };
-  const woorden = toetswoorden(vraag.soort, invoer, seedFrom(vraag.id));
-  return woorden.length === 0 ? undefined : planToets(db, leerling, vraag, invoer);
-}
-
 /** Closes a test with what it decides. Run behind the lock of the leerling. */
 export async function closeToets(db: Db, { id: leerlingId, adminId }: Wie, toets: store.ToetsRij, invoer: PlanInvoer): Promise<void> {
   const uitkomst = besluit(toets.soort, invoer);
@@ -71,20 +60,19 @@ export async function closeToets(db: Db, { id: leerlingId, adminId }: Wie, toets
 }
 
 /**
- * Makes the next stage of the open test, or finishes it. What is still open afterwards, if anything. `isNieuw`: on a day without taken a progress test
- * that is due may set itself now. `readInvoer` reads what planning needs, after the lock: one writer per leerling.
+ * Makes the next stage of the open test, or finishes it. What is still open afterwards, if anything. `readInvoer` reads what planning needs, after the
+ * lock: one writer per leerling.
  */
 export async function updateToets(
   db: Db,
   leerling: Wie,
-  { dag, isNieuw }: { readonly dag: string; readonly isNieuw: boolean },
+  dag: string,
   readInvoer: () => Promise<PlanInvoer>,
 ): Promise<store.ToetsRij | undefined> {
   const { adminId, id } = leerling;
-  if (!isNieuw && !(await store.findOpenToets(db, adminId, id, dag))) return undefined;
-  if (!(await lockLeerling(db, adminId, id))) return undefined;
+  if (!(await store.findOpenToets(db, adminId, id, dag)) || !(await lockLeerling(db, adminId, id))) return undefined;
   const invoer = await readInvoer();
-  const toets = await openToets(db, leerling, invoer);
+  const toets = await store.findOpenToets(db, adminId, id, invoer.dag);
   if (!toets) return undefined;
   const stappen = await store.listStappen(db, adminId, toets.id);
   if (isKlaar(toets, stappen, invoer)) {

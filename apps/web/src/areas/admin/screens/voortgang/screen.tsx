@@ -146,7 +146,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
         <Suspense fallback={<Waiting />}>
           <Woordencurve leerling={voortgang.leerling} />
         </Suspense>
-        <ToetsenPanel toetsen={voortgang.toetsen} />
+        <ToetsenPanel {...voortgang} />
       </Fold>
       <Fold title={t('deel.lezen')} prints={papier.has('lezen')}>
         <LezenPanel lezen={voortgang.lezen} />

@@ -1,8 +1,16 @@
+import Button from '@mui/material/Button';
 import type { Toets } from '@spelrijk/contract/toetsen';
+import type { Rol } from '@spelrijk/domain/rol';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
+import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
+import { useUser } from '../../../../../shared/session/session.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
+import { usePathParams } from '../../../params.ts';
 import type { Voortgang } from '../../../voortgang.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -35,8 +43,62 @@ function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets:
   );
 }
 
+/** Who sets a test; a parent is not asked to. */
+const ZETTERS: readonly (Rol | undefined)[] = ['schooladmin', 'docent', 'rtadmin'];
+const SOORTEN = ['voortgang', 'plaatsing'] as const;
+type Soort = (typeof SOORTEN)[number];
+const isSoort = (soort: Toets['soort']): boolean => SOORTEN.some((een) => een === soort);
+
+function SetDialog({ soort, naam, onClose }: { readonly soort: Soort; readonly naam: string; readonly onClose: () => void }) {
+  const { t } = useTexts(leerlingvoortgangTeksten);
+  const { adminId, leerlingId } = usePathParams();
+  const queryClient = useQueryClient();
+  // One id for this dialog: a second press, or a second send, sets no second test.
+  const [id] = useState(() => crypto.randomUUID());
+  const set = useMutation({
+    mutationFn: () => call('createToets', { params: { adminId, leerlingId }, body: { id, soort } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['admins', adminId] });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(`toetsen.zet.${soort}`)}
+      width="xs"
+      cancel={t('toetsen.annuleer')}
+      submit={t('toetsen.zetKlaar')}
+      busy={set.isPending}
+      error={set.error}
+      onClose={onClose}
+      onSubmit={() => set.mutate()}
+    >
+      <p>{t(`toetsen.watIs.${soort}`, { naam })}</p>
+    </FormDialog>
+  );
+}
+
+/** Sets a test for this leerling, or says that one is waiting: two at a time would be asked one after the other. */
+function SetToets({ toetsen, leerling: { roepnaam: naam } }: Pick<Voortgang, 'toetsen' | 'leerling'>) {
+  const { t } = useTexts(leerlingvoortgangTeksten);
+  const rol = useUser()?.role;
+  const [soort, setSoort] = useState<Soort>();
+  if (!ZETTERS.includes(rol)) return null;
+  if (toetsen.some((toets) => toets.status === 'open' && isSoort(toets.soort))) return <p>{t('toetsen.staat', { naam })}</p>;
+  return (
+    <div className={`${panel['knoppen']} niet-printen`}>
+      {SOORTEN.map((een) => (
+        <Button key={een} variant="outlined" size="small" onClick={() => setSoort(een)}>
+          {t(`toetsen.zet.${een}`)}
+        </Button>
+      ))}
+      {soort && <SetDialog soort={soort} naam={naam} onClose={() => setSoort(undefined)} />}
+    </div>
+  );
+}
+
 /** Start tests, progress tests and those of a care plan, with words never practised apart. */
-export function ToetsenPanel({ toetsen }: Pick<Voortgang, 'toetsen'>) {
+export function ToetsenPanel({ toetsen, leerling }: Pick<Voortgang, 'toetsen' | 'leerling'>) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   return (
     <section className={panel['paneel']}>
@@ -63,6 +125,7 @@ export function ToetsenPanel({ toetsen }: Pick<Voortgang, 'toetsen'>) {
           </TableBody>
         </ScrollTable>
       )}
+      <SetToets toetsen={toetsen} leerling={leerling} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 export function useBeleidsnaam(): (naam: string) => string {
   const { t } = useTexts(beleidsproevenTeksten);
   return (naam) => {
-    if (naam === 'groei-3') return t('beleid.groei-3');
+    if (naam === 'groei-4') return t('beleid.groei-4');
     return naam === 'controle-20' ? t('beleid.controle-20') : t('beleid.weg', { naam });
   };
 }
