@@ -219,7 +219,7 @@ export async function liveAsPractice(wereld: Wereld, wie: Praktijk): Promise<voi
   clock.advance(4 * DAG);
   await report(leven, pagina);
   await dictateOne(leven);
-  if (wereld.maat === 'laptop') await seeAll(leven);
+  await seeAll(leven);
   await stopWithOne(leven, pagina);
   await page.context().close();
   wereld.expectNothingFound();

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDERLANDS } from './aanvraag.ts';
+import { walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
 const WIE: Aanvrager = {
@@ -91,6 +92,11 @@ export async function liveAsSchool(wereld: Wereld): Promise<void> {
     await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await look(kort);
   }
+  // Everything that she can reach is hers.
+  const begin = `/admins/${adminId}/groepen`;
+  await open(begin);
+  await walk(wereld, page, { naam: 'school', rol: 'schooladmin', begin, vreemd: NEDERLANDS, alleenPerAdres: [] });
+  await leven.taak();
   await page.context().close();
   wereld.expectNothingFound();
   wereld.teller.sluit('A Flemish school');

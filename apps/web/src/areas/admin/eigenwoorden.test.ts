@@ -3,7 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Lezer, LOGOPEDIST, OUDER, RT, tekstenVan } from './gelezen.fixture.ts';
+import { KIND, type Lezer, LOGOPEDIST, OUDER, RT, tekstenVan } from './gelezen.fixture.ts';
 
 type Vrijgesteld = readonly (readonly [at: RegExp, waarom: string])[];
 
@@ -73,4 +73,10 @@ test('no text that a practice in the Netherlands can meet sends her to a docent 
     ...ACHTER_EEN_DEUR,
     ...VAN_SCHOLEN,
     PROEF,
+  ]));
+
+/** Of a child it is not said who guides it: that may be a parent, or a practice. */
+test('no text that a child can meet sends it to a juf, a leerkracht or its school, but where only a school leads', () =>
+  demandVrij(KIND, /\bjuf\b|\bmeester\b|\bdocent|\bleerkracht|\bschool|\bklas\b|\bgroep\b/iu, [
+    [/:klassenplaat\.(kind\.)?uitleg$/, 'a home has its own sentence'],
   ]));
