@@ -30,6 +30,17 @@ export interface Aanvrager {
   readonly vreemd: RegExp;
 }
 
+/** From the page of a child: this tab is the child's for a while, and hers again behind her password. */
+export async function practiseTogether(page: Page, kind: string, wachtwoord: string): Promise<void> {
+  await page.getByRole('button', { name: 'Samen oefenen' }).click();
+  await page.getByRole('button', { name: `Geef het tabblad aan ${kind}` }).click();
+  await see(page.getByRole('button', { name: 'Potlood' })).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Wachtwoord').fill(wachtwoord);
+  await page.getByRole('dialog').getByRole('button', { name: 'Verder' }).click();
+  await see(page.getByRole('heading', { level: 1 }).filter({ hasText: kind })).toBeVisible();
+}
+
 async function apply(page: Page, wie: Aanvrager): Promise<void> {
   await page.getByLabel(wie.voor).check();
   await page.getByLabel('School of praktijk').fill(wie.organisatie);

@@ -1,7 +1,7 @@
 /** Three weeks of a Flemish school: a klas from pasted names, a leerkracht, practice, and the minimumdoelen where one looks. */
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDERLANDS } from './aanvraag.ts';
+import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDERLANDS, practiseTogether } from './aanvraag.ts';
 import { walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
@@ -79,6 +79,11 @@ export async function liveAsSchool(wereld: Wereld): Promise<void> {
   await look('8-week2');
   wereld.begin('2027-04-26');
   assert.ok((await wereld.practiseDays([lore, mathis], 2, gaatGoed)) > 10);
+  await open(klas);
+  await leven.taak();
+  await page.getByRole('rowheader', { name: /^Lore/ }).getByRole('link').click();
+  await practiseTogether(page, 'Lore', WIE.inlog.wachtwoord);
+  await leven.taak('samen oefenen met één leerling, en weer terug');
   for (const [pad, kort] of [
     [klas, '9-week3'],
     [`${klas}/voortgang`, '10-voortgang'],

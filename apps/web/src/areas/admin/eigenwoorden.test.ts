@@ -3,6 +3,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { authTeksten } from '@spelrijk/teksten/auth';
 import { KIND, type Lezer, LOGOPEDIST, OUDER, RT, tekstenVan } from './gelezen.fixture.ts';
 
 type Vrijgesteld = readonly (readonly [at: RegExp, waarom: string])[];
@@ -80,3 +81,12 @@ test('no text that a child can meet sends it to a juf, a leerkracht or its schoo
   demandVrij(KIND, /\bjuf\b|\bmeester\b|\bdocent|\bleerkracht|\bschool|\bklas\b|\bgroep\b/iu, [
     [/:klassenplaat\.(kind\.)?uitleg$/, 'a home has its own sentence'],
   ]));
+
+test('who logs in with pictures, or chooses itself on the tablet of the family, is not asked for a groep or a juf', () => {
+  const teksten = [authTeksten.nl, authTeksten.be].flatMap((regio) => Object.values(Object(Reflect.get(regio, 'plaatjes'))).map(String));
+  assert.ok(teksten.length > 10);
+  assert.deepEqual(
+    teksten.filter((tekst) => /\bjuf\b|\bmeester\b|\bgroep|\bklas/iu.test(tekst)),
+    [],
+  );
+});
