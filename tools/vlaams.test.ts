@@ -59,6 +59,7 @@ const SCHOOL: readonly Vreemd[] = [
   ['functioneringsniveau', 'niveau als leerjaar', /functioneringsniveau/iu],
   ['UWLR', 'an XML file', /\bUWLR/iu],
   ['leraarondersteuner', 'leerondersteuner', /leraarondersteuner/iu],
+  ['tussenvoegsel', 'a part of the surname', /tussenvoegsel/iu],
   ['burgerservicenummer', 'rijksregisternummer', /burgerservicenummer|\bBSN\b/iu],
   ['tienminutengesprek, ouderavond', 'oudercontact', /(?:tien|10)-?\s?minutengesprek|ouderavond/iu],
   ['meivakantie, voorjaarsvakantie', 'paasvakantie, krokusvakantie', /meivakantie|voorjaarsvakantie/iu],
@@ -237,6 +238,7 @@ test('no text of a screen, a mail or an error has a term, a thing or a place of 
   expectVlaams(alles, IN_TEKST, [
     [/^office\.aanmaken\.nummer$/, 'our office makes schools of both countries on one screen, and asks for the number of either'],
     [/^verhuistoken\.inlezen\.zelfde$|^fouten:verhuistokens\/eckid-/, 'said of a leerling with an ECK iD, who comes from the Netherlands'],
+    [/^(beheer\.wijzig|client\.veld|lvsspelling\.veld)\.voorvoegsel$/, 'a field of a name that came with one, and a column of a list'],
     [/^account\.vakanties\.bronNederland$/, 'said of the holidays of a region of the Netherlands, which somebody there chose'],
     [/^site\/veiligheid\.ts:privacy\./, 'the numbers of both countries beside each other', /burgerservicenummer of rijksregisternummer/],
     [/^oefeninstellingen\.waarde\.leesniveau\./, 'the AVI level has this name in Flanders too, and the leerjaar stands behind it'],

@@ -18,7 +18,7 @@ const GEEN_PRAKTIJK = new RegExp(
   'iu',
 );
 const GEEN_LOGOPEDIE = new RegExp(
-  `(?<!Op school: open de )\\bklas(sen)?\\b(?! op school)|\\bleerling(en)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|\\bRT\\b|remedial|Cliënten · (?!Spelrijk)|${GEEN_GROEP.source}`,
+  `(?<!Op school: open de )\\bklas(sen)?\\b(?! op school)|\\bleerling(en)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|\\bRT\\b|remedial|tussenvoegsel|Cliënten · (?!Spelrijk)|${GEEN_GROEP.source}`,
   'iu',
 );
 

@@ -7,7 +7,7 @@ import { type Inlog, see, type Wereld } from './wereld.ts';
 import { readForm } from '../../support/read-form.ts';
 
 /** What no Flemish page says; a Dutch page of the site speaks to everybody. */
-export const NEDERLANDS = /\bdocent|\bgroep(en)?\b|jaargroep|edexml|\bBRIN|\bRT\b|parnassys|intern begeleid|handelingsplan/iu;
+export const NEDERLANDS = /\bdocent|\bgroep(en)?\b|jaargroep|edexml|\bBRIN|\bRT\b|parnassys|intern begeleid|handelingsplan|tussenvoegsel/iu;
 export const NIETS = /(?!)/u;
 
 /** Nine of ten; what goes wrong comes back the same way. */

@@ -16,7 +16,7 @@ const NIET_DRUKKEN = /^(Uitloggen|Inloggen|Druk af|Afdrukken|Spreek in|Neem op|L
 const RUST_MS = 400;
 const GEDULD_MS = 4000;
 /** What a button of a row is about. */
-const RIJ = /(?<=^(?:Hoor|Zet|Wijzig|Haal)) \p{Ll}+(?=$| lager$| hoger$| weg$)/u;
+const RIJ = /(?<=^(?:Hoor|Zet|Wijzig|Haal)) \p{Ll}+(?=$| lager$| hoger$| weg$)|^.+ (?=\d+ keer gehoord|lijkt op)/u;
 /** A word of the bank in a list: klas is one that children write. */
 const LOS_WOORD = /^\p{Ll}+$/u;
 /** Where texts, titles and sentences for children stand: in a story, and in a sentence of the bank, there may be a leerling, a klas or a groep. */
@@ -51,10 +51,10 @@ const veldenIn = (
   .map((een, veld) => { een.dataset.veld = String(veld);
     return [een.matches('[role="combobox"]') ? 'keuze' : een.type, een.labels?.[0]?.innerText ?? een.getAttribute('aria-label') ?? '', een.min ?? ''].join('|'); })`;
 /** What a form says of its fields after its button was pressed. */
-const BEZWAAR = `[...document.querySelectorAll('[data-formulier] :is([role="alert"], .Mui-error.MuiFormHelperText-root, :invalid:not(fieldset))')]
+const BEZWAAR = `[...document.querySelectorAll('[data-formulier] [role="alert"]:not([class*="Success"]), [data-formulier] :is(.Mui-error.MuiFormHelperText-root, :invalid:not(fieldset))')]
   .map((een) => een.matches(':invalid') ? 'asks for ' + (een.labels?.[0]?.innerText ?? een.name) : een.innerText.trim()).filter((een) => een !== '')`;
-/** What takes something away that the rest of the walk is about. */
-const INGRIJPEND = /verwijder|\bwis\b|weg\b|stop|bestel|verhui|geef .*code|beëindig|uitloggen/iu;
+/** What takes something away that the rest of the walk is about, asks for a code that somebody else gives, or for what comes after this licence. */
+const NIET_INVULLEN = /verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Verstuur het verzoek$/iu;
 /** What somebody types, by kind and question. */
 const INVULLING: readonly (readonly [veld: RegExp, waarde: string])[] = [
   [/^date\|.*geboorte/iu, '2018-05-17'],
@@ -73,10 +73,13 @@ const INVULLING: readonly (readonly [veld: RegExp, waarde: string])[] = [
 const DIALOOG = '[role="dialog"], dialog[open]';
 const OPEN = `${DIALOOG}, [role="menu"], [role="listbox"]`;
 
-/** Addresses of one screen are one: who it is about does not matter. */
+/** Addresses of one screen are one: who it is about does not matter, nor in which order its rows stand. */
 function soortVan(adres: string): string {
   const [pad = '', vraag = ''] = adres.split('?');
-  const namen = [...new URLSearchParams(vraag).keys()].toSorted().join('&');
+  const namen = [...new URLSearchParams(vraag).keys()]
+    .filter((naam) => naam !== 'op')
+    .toSorted()
+    .join('&');
   return `${pad.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(\/uitleg\/).+/, '$1:categorie')}${namen && `?${namen}`}`;
 }
 
@@ -154,8 +157,8 @@ class Wandelaar {
     if (soort === 'keuze') {
       await veld.click({ timeout: GEDULD_MS });
       const keuze = this.#page.locator('[role="option"]:not([aria-disabled="true"])');
-      if ((await keuze.count()) > 0) await keuze.first().click({ timeout: GEDULD_MS });
-      else await this.#page.keyboard.press('Escape');
+      await keuze.first().click({ timeout: GEDULD_MS });
+      await settle(this.#page);
     } else if (soort === 'select-one') await veld.selectOption({ index: 1 }, { timeout: GEDULD_MS });
     else if (soort === 'number') await veld.fill(minst === '' ? '5' : minst, { timeout: GEDULD_MS });
     else {
@@ -169,7 +172,7 @@ class Wandelaar {
   async #vul(soort: string): Promise<void> {
     for (const [nr, knop] of (await this.#lijst(FORMULIEREN)).entries()) {
       const eigen = `${soort} form ${knop}`;
-      if (knop === '' || INGRIJPEND.test(knop) || this.#gedrukt.has(eigen)) continue;
+      if (knop === '' || NIET_INVULLEN.test(knop) || this.#gedrukt.has(eigen)) continue;
       this.#gedrukt.add(eigen);
       const formulier = this.#page.locator(`[data-formulier="${nr}"]`);
       for (const [veld, wat] of (await this.#lijst(veldenIn(nr))).entries())
@@ -177,6 +180,13 @@ class Wandelaar {
           this.#klaag(`form "${knop}" could not be given ${wat}`),
         );
       const verstuur = formulier.locator('[type="submit"]').first();
+      // Something has to be chosen first.
+      if (await verstuur.isDisabled())
+        await formulier
+          .locator('[type="checkbox"]')
+          .first()
+          .check({ timeout: GEDULD_MS })
+          .catch(() => null);
       if (await verstuur.isDisabled()) this.#klaag(`form "${knop}" stays shut`);
       else await verstuur.click({ timeout: GEDULD_MS }).catch(() => this.#klaag(`form "${knop}" could not be sent`));
       await settle(this.#page);
@@ -207,7 +217,6 @@ class Wandelaar {
     );
     if (!gelukt) return false;
     await settle(this.#page);
-    if (process.env.WANDEL_LOG) console.error(soortVan(adres), naam, this.#page.url().slice(-60));
     if (this.#page.url() !== voor) await this.#kom(adres);
     else {
       await this.#lees(`after "${naam}" `);
@@ -222,6 +231,19 @@ class Wandelaar {
     if ((await this.#page.locator(OPEN).count()) > 0) await this.#ga(adres);
   }
 
+  /** The list behind a menu is fetched when somebody asks for it. */
+  async #telKeuzes(): Promise<number> {
+    const keuzes = this.#page.getByRole('menuitem');
+    const staan = await keuzes
+      .first()
+      .waitFor({ timeout: GEDULD_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    return staan ? keuzes.count() : 0;
+  }
+
   /** What stands in the menu of a row, each once. */
   async #menu(open: () => Promise<boolean>, adres: string): Promise<void> {
     const namen = await this.#page.getByRole('menuitem').allInnerTexts();
@@ -231,6 +253,7 @@ class Wandelaar {
       this.#gedrukt.add(eigen);
       await this.#sluit(adres);
       if (!(await open())) return;
+      await this.#telKeuzes();
       await this.#klik(this.#page.getByRole('menuitem', { name: naam, exact: true }).first(), naam, adres);
     }
     await this.#sluit(adres);
@@ -251,7 +274,7 @@ class Wandelaar {
       const isMenu = (await knop.getAttribute('aria-haspopup', { timeout: GEDULD_MS }).catch(() => null)) !== null;
       if (!(await this.#klik(knop, naam, adres))) return true;
       const opnieuw = (): Promise<boolean> => this.#klik(this.#page.getByRole('button', { name: naam, exact: true }).first(), naam, adres);
-      if (isMenu && (await this.#page.getByRole('menuitem').count()) > 0) await this.#menu(opnieuw, adres);
+      if (isMenu && (await this.#telKeuzes()) > 0) await this.#menu(opnieuw, adres);
       else await this.#sluit(adres);
       return true;
     }
