@@ -56,6 +56,33 @@ async function pasteNames({ page, look, taak }: Leven): Promise<readonly [lore: 
   return [lore, { gebruikersnaam: naam, wachtwoord: woorden }];
 }
 
+/** A leerkracht is invited, makes her account on a device of her own, and everything that she can reach there is hers. */
+async function inviteLeerkracht(wereld: Wereld, { page, look, taak }: Leven, adminId: string): Promise<void> {
+  const email = 'joke@terlinde.test';
+  await page.goto(`/admins/${adminId}/docenten`);
+  await taak();
+  await page.getByRole('button', { name: 'Leerkracht uitnodigen' }).first().click();
+  const vraag = page.getByRole('dialog');
+  await vraag.getByLabel('Roepnaam').fill('Joke');
+  await vraag.getByLabel('Achternaam').fill('Vanden Abeele');
+  await vraag.getByLabel('E-mailadres').fill(email);
+  await vraag.getByLabel('3A').check();
+  await look('16-leerkracht');
+  await vraag.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await see(page.getByText(`De uitnodiging is verstuurd naar ${email}.`)).toBeVisible();
+  await taak('een leerkracht uitnodigen');
+  const eigen = await wereld.openApparaat('be');
+  await eigen.goto(await wereld.linkIn(email));
+  await eigen.getByLabel('Gebruikersnaam').fill('joke.linde');
+  await eigen.getByLabel('Wachtwoord', { exact: true }).fill('negen bonte fietsen');
+  await eigen.getByRole('button', { name: 'Account maken en inloggen' }).click();
+  await eigen.waitForURL(/\/groepen(\/[0-9a-f-]{36})?$/);
+  await wereld.look(eigen, 'leerkracht-1', NEDERLANDS);
+  const begin = new URL(eigen.url()).pathname;
+  await walk(wereld, eigen, { naam: 'leerkracht', rol: 'docent', begin, vreemd: NEDERLANDS, alleenPerAdres: VAN_THUIS });
+  await eigen.context().close();
+}
+
 export async function liveAsSchool(wereld: Wereld): Promise<void> {
   await wereld.leef('2027-04-12');
   const page = await becomeCustomer(wereld, WIE, 'school');
@@ -100,6 +127,7 @@ export async function liveAsSchool(wereld: Wereld): Promise<void> {
     await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await look(kort);
   }
+  await inviteLeerkracht(wereld, leven, adminId);
   // Everything that she can reach is hers.
   const begin = `/admins/${adminId}/groepen`;
   await open(begin);
