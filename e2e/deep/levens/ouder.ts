@@ -146,7 +146,7 @@ async function chooseByPicture({ wereld, page, open }: Thuis): Promise<void> {
   await see(kaart.locator('p img')).toHaveCount(4);
   const code = await kaart.getByRole('definition').first().innerText();
   const plaatjes = await Promise.all((await kaart.locator('p img').all()).map((een) => een.getAttribute('alt')));
-  await wereld.teller.taak(page, 'een kaart met plaatjes, naast de kaart die er hangt');
+  await wereld.teller.taak(page);
   await wereld.look(page, 'ouder-8-kaart-plaatjes', SCHOOL);
   const tablet = await wereld.openApparaat('nl');
   await tablet.goto('/app/auth/login');
@@ -178,7 +178,7 @@ async function weekTwo(thuis: Thuis, teun: Inlog): Promise<void> {
   await wereld.teller.taak(page, 'meer weten over een kind');
   await wereld.look(page, 'ouder-10-meer-weten', SCHOOL);
   await practiseTogether(page, 'Teun', INLOG.wachtwoord);
-  await wereld.teller.taak(page, 'samen oefenen, en weer terug');
+  await wereld.teller.taak(page);
   const mails = (await weekmails(thuis)).slice(1);
   assert.ok(mails.length > 0);
   for (const tekst of mails) assert.ok(!(tekst.includes('Teun') && tekst.includes('Fenna')), tekst);
@@ -193,11 +193,11 @@ async function endWeekmail({ wereld, page }: Thuis): Promise<void> {
   await wereld.teller.taak(page);
   await page.goto(pathname + hash);
   await see(page.getByRole('heading', { name: 'De weekmail staat uit' })).toBeVisible();
-  await wereld.teller.taak(page, 'de weekmail uit, na de klik in de mail');
+  await wereld.teller.taak(page);
   await wereld.look(page, 'ouder-10-weekmail', SCHOOL);
   await page.getByRole('button', { name: 'Toch weer wel' }).click();
   await see(page.getByRole('heading', { name: 'De weekmail staat weer aan' })).toBeVisible();
-  await wereld.teller.taak(page, 'de weekmail weer aan');
+  await wereld.teller.taak(page);
 }
 
 /** With a device and a name of his own he sees the same children. */
@@ -208,7 +208,7 @@ async function inviteSecondParent({ wereld, page, open, adminId }: Thuis): Promi
   await page.getByLabel('Mailadres').fill(email);
   await page.getByRole('button', { name: 'Nodig uit' }).click();
   await see(page.getByText('De uitnodiging is gestuurd.')).toBeVisible();
-  await wereld.teller.taak(page, 'een tweede ouder uitnodigen');
+  await wereld.teller.taak(page);
   const ander = await wereld.openApparaat('nl');
   await ander.goto(await wereld.linkIn(email));
   await ander.getByLabel('Gebruikersnaam').fill('karel.vandersteen');
@@ -230,7 +230,7 @@ async function seeAugust({ wereld, page, open }: Thuis): Promise<void> {
   await wereld.look(page, 'ouder-14-augustus', SCHOOL);
   await kaart.getByRole('button', { name: 'Ja', exact: true }).click();
   await see(kaart.getByText('Klopt dat?')).toHaveCount(0);
-  await wereld.teller.taak(page, 'een jaar verder: klopt het?');
+  await wereld.teller.taak(page);
 }
 
 /** A holiday: nothing stands ready, no mail, no worry. */

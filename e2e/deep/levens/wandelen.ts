@@ -53,8 +53,8 @@ const veldenIn = (
 /** What a form says of its fields after its button was pressed. */
 const BEZWAAR = `[...document.querySelectorAll('[data-formulier] [role="alert"]:not([class*="Success"]), [data-formulier] :is(.Mui-error.MuiFormHelperText-root, :invalid:not(fieldset))')]
   .map((een) => een.matches(':invalid') ? 'asks for ' + (een.labels?.[0]?.innerText ?? een.name) : een.innerText.trim()).filter((een) => een !== '')`;
-/** What takes something away that the rest of the walk is about, asks for a code that somebody else gives, or for what comes after this licence. */
-const NIET_INVULLEN = /verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Verstuur het verzoek$/iu;
+/** What takes something away that the rest of the walk is about, asks for a code of somebody else or for more than this licence, or is done by its button. */
+const NIET_INVULLEN = /verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$/iu;
 /** What somebody types, by kind and question. */
 const INVULLING: readonly (readonly [veld: RegExp, waarde: string])[] = [
   [/^date\|.*geboorte/iu, '2018-05-17'],
@@ -73,10 +73,11 @@ const INVULLING: readonly (readonly [veld: RegExp, waarde: string])[] = [
 const DIALOOG = '[role="dialog"], dialog[open]';
 const OPEN = `${DIALOOG}, [role="menu"], [role="listbox"]`;
 
-/** Addresses of one screen are one: who it is about does not matter, nor in which order its rows stand. */
+/** Addresses of one screen are one: who it is about does not matter, nor how its rows are ordered; a tab is one of its own. */
 function soortVan(adres: string): string {
   const [pad = '', vraag = ''] = adres.split('?');
-  const namen = [...new URLSearchParams(vraag).keys()]
+  const delen = [...new URLSearchParams(vraag)].map(([naam, waarde]) => (naam === 'deel' ? `deel=${waarde}` : naam));
+  const namen = delen
     .filter((naam) => naam !== 'op')
     .toSorted()
     .join('&');

@@ -14,7 +14,7 @@ import { VLAAMSE_HOST } from '../../support/server.ts';
 import { Teller } from './tellen.ts';
 
 export const DAG = 86_400_000;
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 export const see = expect.configure({ timeout: PATIENCE });
 
 /** A tablet that is held upright, and a laptop; a telephone where a practice sets a dictation in between, and where somebody asks for a whole life on it. */
