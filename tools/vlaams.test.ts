@@ -52,9 +52,18 @@ const SCHOOL: readonly Vreemd[] = [
   ['handelingsplan', 'zorgplan', /handelingsplan/iu],
   ['ondersteuningsniveau', 'fase in het zorgcontinuüm', /ondersteuningsniveau/iu],
   ['samenwerkingsverband', 'CLB', /samenwerkingsverband/iu],
-  ['kerndoelen, SLO', 'minimumdoelen, leerplandoelen', /kerndoel|referentieniveau|\bSLO\b/u],
+  ['kerndoelen, SLO', 'minimumdoelen, leerplandoelen', /kerndoel|referentieniveau|\bSLO\b/iu],
   ['combinations of letters for years', 'leerjaar in words', /\b[ME][3-8]\b/u],
-  ['voortgezet onderwijs', 'secundair onderwijs', /voortgezet onderwijs|brugklas|\bhavo\b|\bvwo\b|\bvmbo\b/iu],
+  ['voortgezet onderwijs', 'secundair onderwijs', /voortgezet onderwijs|brugklas|\bhavo\b|\bvwo\b|\bvmbo\b|\bgymnasi(?:a|um)\b/iu],
+  ['bovenbouw, onderbouw', 'graad', /\b(?:boven|midden|onder)bouw/iu],
+  ['functioneringsniveau', 'niveau als leerjaar', /functioneringsniveau/iu],
+  ['UWLR', 'an XML file', /\bUWLR/iu],
+  ['leraarondersteuner', 'leerondersteuner', /leraarondersteuner/iu],
+  ['tussenvoegsel', 'a part of the surname', /tussenvoegsel/iu],
+  ['burgerservicenummer', 'rijksregisternummer', /burgerservicenummer|\bBSN\b/iu],
+  ['tienminutengesprek, ouderavond', 'oudercontact', /(?:tien|10)-?\s?minutengesprek|ouderavond/iu],
+  ['meivakantie, voorjaarsvakantie', 'paasvakantie, krokusvakantie', /meivakantie|voorjaarsvakantie/iu],
+  ['overblijven, bso', 'opvang', /\boverblijf(?!t\b)|\bbso\b|peuterspeelzaal/iu],
 ];
 
 /** What a child reads is of anybody: a groep is a class where it is ours, or has the number of a year. */
@@ -228,8 +237,10 @@ test('no text of a screen, a mail or an error has a term, a thing or a place of 
   assert.ok(alles.length > 3000, `only ${alles.length} texts were found`);
   expectVlaams(alles, IN_TEKST, [
     [/^office\.aanmaken\.nummer$/, 'our office makes schools of both countries on one screen, and asks for the number of either'],
-    [/^lvsspelling\.(veld\.eckid|personen\.herkend\.eckid)$/, 'only for a list that calls a column so; no Flemish list does'],
     [/^verhuistoken\.inlezen\.zelfde$|^fouten:verhuistokens\/eckid-/, 'said of a leerling with an ECK iD, who comes from the Netherlands'],
+    [/^(beheer\.wijzig|client\.veld|lvsspelling\.veld)\.voorvoegsel$/, 'a field of a name that came with one, and a column of a list'],
+    [/^account\.vakanties\.bronNederland$/, 'said of the holidays of a region of the Netherlands, which somebody there chose'],
+    [/^site\/veiligheid\.ts:privacy\./, 'the numbers of both countries beside each other', /burgerservicenummer of rijksregisternummer/],
     [/^oefeninstellingen\.waarde\.leesniveau\./, 'the AVI level has this name in Flanders too, and the leerjaar stands behind it'],
   ]);
 });

@@ -2,15 +2,15 @@
  * Four people from the site to their third week, on a server whose clock this test moves: a new parent, an RT-praktijk, a Flemish school and a logopedist in
  * Flanders, each once on a tablet (768x1024) and once on a laptop (1280x800). What a grown-up does is done on the screens; children answer through the calls of
  * their games. Every screen that is looked at fits, and has no word of somebody else. `E2E_BEELD` keeps the pictures in that folder. What each task costs is
- * counted: docs/vier-levens.md.
+ * counted: docs/vier-levens.md. `E2E_MATEN=telefoon` lives them at 390x844.
  */
 import { test } from 'node:test';
 import { liveAsParent } from './levens/ouder.ts';
 import { liveAsPractice } from './levens/praktijk.ts';
 import { liveAsSchool } from './levens/school.ts';
-import { createWereld, type Maat } from './levens/wereld.ts';
+import { createWereld, isMaat, type Maat } from './levens/wereld.ts';
 
-const MATEN: readonly Maat[] = ['tablet', 'laptop'];
+const MATEN: readonly Maat[] = (process.env.E2E_MATEN ?? 'tablet laptop').split(' ').filter(isMaat);
 /** But what says how a code is brought in elsewhere names a home, a practice and a school. */
 const GEEN_GROEP = /(?<!Op school: open )\b(de|deze|hele|je|jouw|eigen) groep\b|groepscode|het bord|Groep toevoegen|\bgroepen\b/iu;
 const GEEN_PRAKTIJK = new RegExp(
@@ -18,7 +18,7 @@ const GEEN_PRAKTIJK = new RegExp(
   'iu',
 );
 const GEEN_LOGOPEDIE = new RegExp(
-  `(?<!Op school: open de )\\bklas(sen)?\\b(?! op school)|\\bleerling(en)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|\\bRT\\b|remedial|Cliënten · (?!Spelrijk)|${GEEN_GROEP.source}`,
+  `(?<!Op school: open de )\\bklas(sen)?\\b(?! op school)|\\bleerling(en)?\\b|\\bdocent|\\bleerkracht|schoolbeheerder|\\bRT\\b|remedial|tussenvoegsel|Cliënten · (?!Spelrijk)|${GEEN_GROEP.source}`,
   'iu',
 );
 

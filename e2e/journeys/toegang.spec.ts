@@ -218,7 +218,7 @@ test('what a page hears later moves nothing from under a finger', async ({ page 
 test('a young child taps its name and four pictures, at both sizes', async ({ page }) => {
   await page.goto('/app/auth/login');
   await page.getByRole('link', { name: 'Inloggen met plaatjes' }).click();
-  await page.getByLabel('Code van je groep').fill('dkmp 2345');
+  await page.getByLabel('Code van de kaart').fill('dkmp 2345');
   await page.getByRole('button', { name: 'Verder' }).click();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

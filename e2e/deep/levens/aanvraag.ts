@@ -7,7 +7,7 @@ import { type Inlog, see, type Wereld } from './wereld.ts';
 import { readForm } from '../../support/read-form.ts';
 
 /** What no Flemish page says; a Dutch page of the site speaks to everybody. */
-export const NEDERLANDS = /\bdocent|\bgroep(en)?\b|jaargroep|edexml|\bBRIN|\bRT\b|parnassys|intern begeleid|handelingsplan/iu;
+export const NEDERLANDS = /\bdocent|\bgroep(en)?\b|jaargroep|edexml|\bBRIN|\bRT\b|parnassys|intern begeleid|handelingsplan|tussenvoegsel/iu;
 export const NIETS = /(?!)/u;
 
 /** Nine of ten; what goes wrong comes back the same way. */
@@ -28,6 +28,17 @@ export interface Aanvrager {
   readonly email: string;
   readonly inlog: Inlog;
   readonly vreemd: RegExp;
+}
+
+/** From the page of a child: this tab is the child's for a while, and hers again behind her password. */
+export async function practiseTogether(page: Page, kind: string, wachtwoord: string): Promise<void> {
+  await page.getByRole('button', { name: 'Samen oefenen' }).click();
+  await page.getByRole('button', { name: `Geef het tabblad aan ${kind}` }).click();
+  await see(page.getByRole('button', { name: 'Potlood' })).toBeVisible();
+  await page.getByRole('button', { name: 'Klaar', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Wachtwoord').fill(wachtwoord);
+  await page.getByRole('dialog').getByRole('button', { name: 'Verder' }).click();
+  await see(page.getByRole('heading', { level: 1 }).filter({ hasText: kind })).toBeVisible();
 }
 
 async function apply(page: Page, wie: Aanvrager): Promise<void> {

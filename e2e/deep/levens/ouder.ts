@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { readForm } from '../../support/read-form.ts';
-import { gaatGoed, NIETS } from './aanvraag.ts';
+import { gaatGoed, NIETS, practiseTogether } from './aanvraag.ts';
 import { LEIDT_VERDER, walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
@@ -136,11 +136,38 @@ async function makeItFit({ wereld, page, open }: Thuis): Promise<void> {
   await wereld.look(page, 'ouder-8-vakanties', SCHOOL);
 }
 
+/** On the tablet of the family: a card with pictures beside the one that hangs there, and the child taps itself. */
+async function chooseByPicture({ wereld, page, open }: Thuis): Promise<void> {
+  await open();
+  await page.getByRole('link', { name: 'Inlogkaart van Fenna' }).click();
+  await page.getByRole('radio', { name: /^Met vier plaatjes/ }).check();
+  await page.getByRole('button', { name: /^Maak \d+ kaart/ }).click();
+  const kaart = page.getByRole('region', { name: 'Fenna' });
+  await see(kaart.locator('p img')).toHaveCount(4);
+  const code = await kaart.getByRole('definition').first().innerText();
+  const plaatjes = await Promise.all((await kaart.locator('p img').all()).map((een) => een.getAttribute('alt')));
+  await wereld.teller.taak(page);
+  await wereld.look(page, 'ouder-8-kaart-plaatjes', SCHOOL);
+  const tablet = await wereld.openApparaat('nl');
+  await tablet.goto('/app/auth/login');
+  await tablet.getByRole('link', { name: 'Inloggen met plaatjes' }).click();
+  await tablet.getByLabel('Code van de kaart').fill(code);
+  await wereld.look(tablet, 'ouder-8-code', SCHOOL);
+  await tablet.getByRole('button', { name: 'Verder' }).click();
+  await see(tablet.getByRole('heading', { name: 'Wie ben jij?' })).toBeVisible();
+  await wereld.look(tablet, 'ouder-8-wie', SCHOOL);
+  await tablet.getByRole('button', { name: 'Fenna' }).click();
+  for (const plaatje of plaatjes) await tablet.getByRole('button', { name: plaatje ?? '', exact: true }).click();
+  await tablet.waitForURL(/\/landkaart$/);
+  await tablet.context().close();
+}
+
 async function weekTwo(thuis: Thuis, teun: Inlog): Promise<void> {
   const { wereld, page, open } = thuis;
   wereld.begin('2026-12-07');
   const fenna = await addFenna(thuis);
   await makeItFit(thuis);
+  await chooseByPicture(thuis);
   assert.ok((await wereld.practiseDays([teun, fenna], 2, gaatGoed)) > 10);
   await open();
   await see(page.getByRole('article')).toHaveCount(2);
@@ -150,9 +177,60 @@ async function weekTwo(thuis: Thuis, teun: Inlog): Promise<void> {
   await see(page.getByRole('heading', { level: 1 })).toContainText('Teun');
   await wereld.teller.taak(page, 'meer weten over een kind');
   await wereld.look(page, 'ouder-10-meer-weten', SCHOOL);
+  await practiseTogether(page, 'Teun', INLOG.wachtwoord);
+  await wereld.teller.taak(page);
   const mails = (await weekmails(thuis)).slice(1);
   assert.ok(mails.length > 0);
   for (const tekst of mails) assert.ok(!(tekst.includes('Teun') && tekst.includes('Fenna')), tekst);
+  await endWeekmail(thuis);
+  await inviteSecondParent(thuis);
+}
+
+/** The click is in the mail; the page that it opens did it, and takes it back. */
+async function endWeekmail({ wereld, page }: Thuis): Promise<void> {
+  const mail = (await wereld.post(EMAIL)).findLast(({ sjabloon }) => sjabloon === 'weekmail');
+  const { pathname, hash } = new URL(/https?:\S+weekmail\S+/.exec(mail?.tekst ?? '')?.[0] ?? assert.fail('no way to end it'));
+  await wereld.teller.taak(page);
+  await page.goto(pathname + hash);
+  await see(page.getByRole('heading', { name: 'De weekmail staat uit' })).toBeVisible();
+  await wereld.teller.taak(page);
+  await wereld.look(page, 'ouder-10-weekmail', SCHOOL);
+  await page.getByRole('button', { name: 'Toch weer wel' }).click();
+  await see(page.getByRole('heading', { name: 'De weekmail staat weer aan' })).toBeVisible();
+  await wereld.teller.taak(page);
+}
+
+/** With a device and a name of his own he sees the same children. */
+async function inviteSecondParent({ wereld, page, open, adminId }: Thuis): Promise<void> {
+  const email = 'karel@vandersteen.test';
+  await open(`/admins/${adminId}/licentie`);
+  await page.getByLabel('Naam', { exact: true }).fill('Karel');
+  await page.getByLabel('Mailadres').fill(email);
+  await page.getByRole('button', { name: 'Nodig uit' }).click();
+  await see(page.getByText('De uitnodiging is gestuurd.')).toBeVisible();
+  await wereld.teller.taak(page);
+  const ander = await wereld.openApparaat('nl');
+  await ander.goto(await wereld.linkIn(email));
+  await ander.getByLabel('Gebruikersnaam').fill('karel.vandersteen');
+  await ander.getByLabel('Wachtwoord', { exact: true }).fill('tante fietst elke week');
+  await wereld.look(ander, 'ouder-10-tweede', SCHOOL);
+  await ander.getByRole('button', { name: 'Account maken en inloggen' }).click();
+  await see(ander.getByRole('article')).toHaveCount(2);
+  await wereld.look(ander, 'ouder-10-tweede-kinderen', SCHOOL);
+  await ander.context().close();
+}
+
+/** A year further goes by itself, and is asked once. */
+async function seeAugust({ wereld, page, open }: Thuis): Promise<void> {
+  wereld.begin('2027-08-02');
+  await wereld.server.app.sweep(wereld.server.clock.now());
+  await open();
+  const kaart = page.getByRole('article', { name: 'Teun' });
+  await see(kaart.getByText('Het nieuwe schooljaar is begonnen: Teun zit nu in groep 6. Klopt dat?')).toBeVisible();
+  await wereld.look(page, 'ouder-14-augustus', SCHOOL);
+  await kaart.getByRole('button', { name: 'Ja', exact: true }).click();
+  await see(kaart.getByText('Klopt dat?')).toHaveCount(0);
+  await wereld.teller.taak(page);
 }
 
 /** A holiday: nothing stands ready, no mail, no worry. */
@@ -201,7 +279,8 @@ export async function liveAsParent(wereld: Wereld): Promise<void> {
   const teun = await weekOne(thuis);
   await weekTwo(thuis, teun);
   await weekThree(thuis, teun);
-  if (wereld.maat === 'laptop') await seeAll(thuis);
+  await seeAll(thuis);
+  await seeAugust(thuis);
   await thuis.page.context().close();
   wereld.expectNothingFound();
   wereld.teller.sluit('A new parent');

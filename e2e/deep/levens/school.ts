@@ -1,7 +1,8 @@
 /** Three weeks of a Flemish school: a klas from pasted names, a leerkracht, practice, and the minimumdoelen where one looks. */
 import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
-import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDERLANDS } from './aanvraag.ts';
+import { type Aanvrager, adminVan, becomeCustomer, gaatGoed, gaatMoeizaam, NEDERLANDS, practiseTogether } from './aanvraag.ts';
+import { walk } from './wandelen.ts';
 import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
 const WIE: Aanvrager = {
@@ -15,6 +16,16 @@ const WIE: Aanvrager = {
   inlog: { gebruikersnaam: 'liesbeth.linde', wachtwoord: 'zeven stille zwanen' },
   vreemd: NEDERLANDS,
 };
+
+/** A door of everybody with children of her own, to which a home leads. */
+const VAN_THUIS = ['/admins/:adminId/groepen/:groepId/kinderen-toevoegen'];
+
+/** Of a leerkracht whom the school lets move children. */
+const VERHUIZEN = [
+  '/admins/:adminId/verhuistokens',
+  '/admins/:adminId/groepen/:groepId/verhuistoken-inlezen',
+  '/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken',
+];
 
 interface Leven {
   readonly page: Page;
@@ -52,6 +63,33 @@ async function pasteNames({ page, look, taak }: Leven): Promise<readonly [lore: 
   return [lore, { gebruikersnaam: naam, wachtwoord: woorden }];
 }
 
+/** A leerkracht is invited, makes her account on a device of her own, and everything that she can reach there is hers. */
+async function inviteLeerkracht(wereld: Wereld, { page, look, taak }: Leven, adminId: string): Promise<void> {
+  const email = 'joke@terlinde.test';
+  await page.goto(`/admins/${adminId}/docenten`);
+  await taak();
+  await page.getByRole('button', { name: 'Leerkracht uitnodigen' }).first().click();
+  const vraag = page.getByRole('dialog');
+  await vraag.getByLabel('Roepnaam').fill('Joke');
+  await vraag.getByLabel('Achternaam').fill('Vanden Abeele');
+  await vraag.getByLabel('E-mailadres').fill(email);
+  await vraag.getByLabel('3A').check();
+  await look('16-leerkracht');
+  await vraag.getByRole('button', { name: 'Verstuur de uitnodiging' }).click();
+  await see(page.getByText(`De uitnodiging is verstuurd naar ${email}.`)).toBeVisible();
+  await taak();
+  const eigen = await wereld.openApparaat('be');
+  await eigen.goto(await wereld.linkIn(email));
+  await eigen.getByLabel('Gebruikersnaam').fill('joke.linde');
+  await eigen.getByLabel('Wachtwoord', { exact: true }).fill('negen bonte fietsen');
+  await eigen.getByRole('button', { name: 'Account maken en inloggen' }).click();
+  await eigen.waitForURL(/\/groepen(\/[0-9a-f-]{36})?$/);
+  await wereld.look(eigen, 'leerkracht-1', NEDERLANDS);
+  const begin = new URL(eigen.url()).pathname;
+  await walk(wereld, eigen, { naam: 'leerkracht', rol: 'docent', begin, vreemd: NEDERLANDS, alleenPerAdres: [...VAN_THUIS, ...VERHUIZEN] });
+  await eigen.context().close();
+}
+
 export async function liveAsSchool(wereld: Wereld): Promise<void> {
   await wereld.leef('2027-04-12');
   const page = await becomeCustomer(wereld, WIE, 'school');
@@ -78,6 +116,11 @@ export async function liveAsSchool(wereld: Wereld): Promise<void> {
   await look('8-week2');
   wereld.begin('2027-04-26');
   assert.ok((await wereld.practiseDays([lore, mathis], 2, gaatGoed)) > 10);
+  await open(klas);
+  await leven.taak();
+  await page.getByRole('rowheader', { name: /^Lore/ }).getByRole('link').click();
+  await practiseTogether(page, 'Lore', WIE.inlog.wachtwoord);
+  await leven.taak();
   for (const [pad, kort] of [
     [klas, '9-week3'],
     [`${klas}/voortgang`, '10-voortgang'],
@@ -91,6 +134,12 @@ export async function liveAsSchool(wereld: Wereld): Promise<void> {
     await see(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await look(kort);
   }
+  await inviteLeerkracht(wereld, leven, adminId);
+  // Everything that she can reach is hers.
+  const begin = `/admins/${adminId}/groepen`;
+  await open(begin);
+  await walk(wereld, page, { naam: 'school', rol: 'schooladmin', begin, vreemd: NEDERLANDS, alleenPerAdres: VAN_THUIS });
+  await leven.taak();
   await page.context().close();
   wereld.expectNothingFound();
   wereld.teller.sluit('A Flemish school');

@@ -1,6 +1,6 @@
 /**
- * A walk through everything that somebody can reach: from her first screen by every link, menu and button, one address of each kind. What is read there has no
- * word of somebody else, no link leads to a screen that is not hers, nothing is refused, and the console stays empty.
+ * A walk through everything that somebody can reach: from her first screen by every link, menu and button, one address of each kind, and every form filled in once.
+ * What is read there has no word of somebody else, no link leads to a screen that is not hers, nothing is refused, and the console stays empty.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { doors } from '../../../packages/contract/src/screens.gen.ts';
 import type { Rol } from '../../../packages/domain/src/rol.ts';
-import { KLACHTEN, settle, type Wereld } from './wereld.ts';
+import { DAG, KLACHTEN, settle, type Wereld } from './wereld.ts';
 
 const DOODLOPEND = /Deze pagina bestaat niet|Deze pagina is niet voor jou|Dit kon niet worden opgehaald|Er ging iets mis/;
 /** What ends the walk, or asks the machine for something that it does not have. */
@@ -16,7 +16,7 @@ const NIET_DRUKKEN = /^(Uitloggen|Inloggen|Druk af|Afdrukken|Spreek in|Neem op|L
 const RUST_MS = 400;
 const GEDULD_MS = 4000;
 /** What a button of a row is about. */
-const RIJ = /(?<=^(?:Hoor|Zet|Wijzig|Haal)) \p{Ll}+(?=$| lager$| hoger$| weg$)/u;
+const RIJ = /(?<=^(?:Hoor|Zet|Wijzig|Haal)) \p{Ll}+(?=$| lager$| hoger$| weg$)|^.+ (?=\d+ keer gehoord|lijkt op)/u;
 /** A word of the bank in a list: klas is one that children write. */
 const LOS_WOORD = /^\p{Ll}+$/u;
 /** Where texts, titles and sentences for children stand: in a story, and in a sentence of the bank, there may be a leerling, a klas or a groep. */
@@ -37,12 +37,50 @@ const LINKS = `[...document.querySelectorAll('a[href]')].filter((een) => een.tar
 const KNOPPEN = `(document.querySelectorAll('[data-wandel]').forEach((een) => delete een.dataset.wandel), [...document.querySelectorAll('button, [role="button"], summary, [role="tab"]')]
   .filter((een) => een.offsetParent !== null && !een.disabled && een.getAttribute('aria-disabled') !== 'true')
   .map((een, nr) => { een.dataset.wandel = String(nr); return (een.getAttribute('aria-label') ?? een.innerText).trim().replace(/\\s+/g, ' '); }))`;
-const OPEN = '[role="dialog"], [role="menu"], [role="listbox"], dialog[open]';
+/** Forms in what is open, or else on the page, as what their button says; one that asks for a password or a file is not filled in. */
+const FORMULIEREN = `(document.querySelectorAll('[data-formulier]').forEach((een) => delete een.dataset.formulier),
+  [...([...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body).querySelectorAll('form')]
+  .filter((een) => een.checkVisibility() && een.querySelector('[type="password"], [type="file"]') === null)
+  .map((een, nr) => { een.dataset.formulier = String(nr); return (een.querySelector('[type="submit"]')?.innerText ?? '').trim().replace(/\\s+/g, ' '); }))`;
+/** What is empty in a form: its kind, what it asks and its least. */
+const veldenIn = (
+  nr: number,
+): string => `[...document.querySelectorAll('[data-formulier="${nr}"] :is(input, textarea, select, [role="combobox"])')]
+  .filter((een) => een.checkVisibility() && !een.disabled && !een.readOnly && !een.matches('[aria-hidden="true"], [type="checkbox"], [type="radio"]')
+    && (een.value ?? een.innerText).replace(/[\\s\\u200b]/g, '') === '')
+  .map((een, veld) => { een.dataset.veld = String(veld);
+    return [een.matches('[role="combobox"]') ? 'keuze' : een.type, een.labels?.[0]?.innerText ?? een.getAttribute('aria-label') ?? '', een.min ?? ''].join('|'); })`;
+/** What a form says of its fields after its button was pressed. */
+const BEZWAAR = `[...document.querySelectorAll('[data-formulier] [role="alert"]:not([class*="Success"]), [data-formulier] :is(.Mui-error.MuiFormHelperText-root, :invalid:not(fieldset))')]
+  .map((een) => een.matches(':invalid') ? 'asks for ' + (een.labels?.[0]?.innerText ?? een.name) : een.innerText.trim()).filter((een) => een !== '')`;
+/** What takes something away that the rest of the walk is about, asks for a code of somebody else or for more than this licence, or is done by its button. */
+const NIET_INVULLEN = /verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$/iu;
+/** What somebody types, by kind and question. */
+const INVULLING: readonly (readonly [veld: RegExp, waarde: string])[] = [
+  [/^date\|.*geboorte/iu, '2018-05-17'],
+  [/^time\|/u, '15:30'],
+  [/^email\||mailadres/iu, 'proef@voorbeeld.test'],
+  [/^tel\||telefoon|gsm/iu, '0470 12 34 56'],
+  [/voornaam|roepnaam/iu, 'Noor'],
+  [/achternaam/iu, 'Peeters'],
+  [/gebruikersnaam/iu, 'noor.proef'],
+  [/^textarea\|.*woorden/iu, 'boom\nkast\nhond'],
+  [/woord/iu, 'boom'],
+  [/namen/iu, 'Noor Peeters'],
+  [/^textarea\|/u, 'Hier staat een zin.'],
+  [/(?:)/u, 'Nog een'],
+];
+const DIALOOG = '[role="dialog"], dialog[open]';
+const OPEN = `${DIALOOG}, [role="menu"], [role="listbox"]`;
 
-/** Addresses of one screen are one: who it is about does not matter. */
+/** Addresses of one screen are one: who it is about does not matter, nor how its rows are ordered; a tab is one of its own. */
 function soortVan(adres: string): string {
   const [pad = '', vraag = ''] = adres.split('?');
-  const namen = [...new URLSearchParams(vraag).keys()].toSorted().join('&');
+  const delen = [...new URLSearchParams(vraag)].map(([naam, waarde]) => (naam === 'deel' ? `deel=${waarde}` : naam));
+  const namen = delen
+    .filter((naam) => naam !== 'op')
+    .toSorted()
+    .join('&');
   return `${pad.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id').replace(/(\/uitleg\/).+/, '$1:categorie')}${namen && `?${namen}`}`;
 }
 
@@ -114,6 +152,51 @@ class Wandelaar {
     return z.array(z.string()).parse(await this.#page.evaluate(vraag));
   }
 
+  /** One field, as somebody fills it in; a day is one of next week, by the clock of the page. */
+  async #vulIn(veld: Locator, wat: string): Promise<void> {
+    const [soort, , minst = ''] = wat.split('|');
+    if (soort === 'keuze') {
+      await veld.click({ timeout: GEDULD_MS });
+      const keuze = this.#page.locator('[role="option"]:not([aria-disabled="true"])');
+      await keuze.first().click({ timeout: GEDULD_MS });
+      await settle(this.#page);
+    } else if (soort === 'select-one') await veld.selectOption({ index: 1 }, { timeout: GEDULD_MS });
+    else if (soort === 'number') await veld.fill(minst === '' ? '5' : minst, { timeout: GEDULD_MS });
+    else {
+      const dag = new Date(Number(await this.#page.evaluate('Date.now()')) + 7 * DAG).toISOString().slice(0, 10);
+      const waarde = INVULLING.find(([patroon]) => patroon.test(wat))?.[1] ?? '';
+      await veld.fill(wat.startsWith('date|') && !/geboorte/iu.test(wat) ? dag : waarde, { timeout: GEDULD_MS });
+    }
+  }
+
+  /** Every form that is there and was not filled in yet on this kind of screen. */
+  async #vul(soort: string): Promise<void> {
+    for (const [nr, knop] of (await this.#lijst(FORMULIEREN)).entries()) {
+      const eigen = `${soort} form ${knop}`;
+      if (knop === '' || NIET_INVULLEN.test(knop) || this.#gedrukt.has(eigen)) continue;
+      this.#gedrukt.add(eigen);
+      const formulier = this.#page.locator(`[data-formulier="${nr}"]`);
+      for (const [veld, wat] of (await this.#lijst(veldenIn(nr))).entries())
+        await this.#vulIn(formulier.locator(`[data-veld="${veld}"]`), wat).catch(() =>
+          this.#klaag(`form "${knop}" could not be given ${wat}`),
+        );
+      const verstuur = formulier.locator('[type="submit"]').first();
+      // Something has to be chosen first.
+      if (await verstuur.isDisabled())
+        await formulier
+          .locator('[type="checkbox"]')
+          .first()
+          .check({ timeout: GEDULD_MS })
+          .catch(() => null);
+      if (await verstuur.isDisabled()) this.#klaag(`form "${knop}" stays shut`);
+      else await verstuur.click({ timeout: GEDULD_MS }).catch(() => this.#klaag(`form "${knop}" could not be sent`));
+      await settle(this.#page);
+      for (const bezwaar of await this.#lijst(BEZWAAR)) this.#klaag(`form "${knop}": ${bezwaar}`);
+      await this.#lees(`after form "${knop}" `);
+      return this.#vul(soort);
+    }
+  }
+
   /** Back, from somewhere to look at later. */
   async #kom(adres: string): Promise<void> {
     const { pathname, search } = new URL(this.#page.url());
@@ -136,7 +219,10 @@ class Wandelaar {
     if (!gelukt) return false;
     await settle(this.#page);
     if (this.#page.url() !== voor) await this.#kom(adres);
-    else await this.#lees(`after "${naam}" `);
+    else {
+      await this.#lees(`after "${naam}" `);
+      if ((await this.#page.locator(`:is(${DIALOOG}) form`).count()) > 0) await this.#vul(`${soortVan(adres)} ${naam}`);
+    }
     return true;
   }
 
@@ -144,6 +230,19 @@ class Wandelaar {
     if ((await this.#page.locator(OPEN).count()) === 0) return;
     await this.#page.keyboard.press('Escape');
     if ((await this.#page.locator(OPEN).count()) > 0) await this.#ga(adres);
+  }
+
+  /** The list behind a menu is fetched when somebody asks for it. */
+  async #telKeuzes(): Promise<number> {
+    const keuzes = this.#page.getByRole('menuitem');
+    const staan = await keuzes
+      .first()
+      .waitFor({ timeout: GEDULD_MS })
+      .then(
+        () => true,
+        () => false,
+      );
+    return staan ? keuzes.count() : 0;
   }
 
   /** What stands in the menu of a row, each once. */
@@ -155,6 +254,7 @@ class Wandelaar {
       this.#gedrukt.add(eigen);
       await this.#sluit(adres);
       if (!(await open())) return;
+      await this.#telKeuzes();
       await this.#klik(this.#page.getByRole('menuitem', { name: naam, exact: true }).first(), naam, adres);
     }
     await this.#sluit(adres);
@@ -175,7 +275,7 @@ class Wandelaar {
       const isMenu = (await knop.getAttribute('aria-haspopup', { timeout: GEDULD_MS }).catch(() => null)) !== null;
       if (!(await this.#klik(knop, naam, adres))) return true;
       const opnieuw = (): Promise<boolean> => this.#klik(this.#page.getByRole('button', { name: naam, exact: true }).first(), naam, adres);
-      if (isMenu && (await this.#page.getByRole('menuitem').count()) > 0) await this.#menu(opnieuw, adres);
+      if (isMenu && (await this.#telKeuzes()) > 0) await this.#menu(opnieuw, adres);
       else await this.#sluit(adres);
       return true;
     }
@@ -201,6 +301,8 @@ class Wandelaar {
       await kijk(soort);
       await this.#lees('');
       for (let nr = 0, meer = true; meer && nr < KNOPPEN_PER_SCHERM; nr++) meer = await this.#druk(adres);
+      await this.#ga(adres);
+      await this.#vul(soort);
     }
     const open = doors.filter(({ pattern, wie, pakket }) => pattern.startsWith('/admins/') && wie.includes(rol) && pakket === undefined);
     return {

@@ -8,8 +8,8 @@ export const leerlingDicteeTeksten = teksten('leerlingDictee', {
   toets: 'Toets',
   klaar: 'Je dictee is klaar',
   toetsKlaar: 'Dit stuk is klaar',
-  klaarUitleg: 'Goed gewerkt. Je juf of meester kijkt het na.',
-  bewaard: 'Je antwoorden staan op dit apparaat. Ze gaan vanzelf naar school.',
+  klaarUitleg: 'Goed gewerkt. Wie het dictee voor je klaarzette, kijkt het na.',
+  bewaard: 'Je antwoorden staan op dit apparaat. Ze worden vanzelf verstuurd.',
   naarKaart: 'Naar de kaart',
   fout: 'Het dictee gaat niet open.',
 });

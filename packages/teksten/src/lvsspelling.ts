@@ -219,15 +219,25 @@ export const lvsspellingTeksten = teksten(
     },
   },
   {
-    veld: { groep: 'Klas', moment: 'Toetsmoment (begin, midden of eind van een leerjaar)' },
+    veld: {
+      groep: 'Klas',
+      moment: 'Toetsmoment (begin, midden of eind van een leerjaar)',
+      eckid: 'Ander vast nummer van de leerling',
+      functioneringsniveau: 'Niveau als leerjaar',
+      referentieniveau: 'Behaald doel',
+    },
     kolommen: {
       toetsUitleg: 'Leeg als dat in een andere kolom staat. Bijvoorbeeld: LVS spelling, midden 3de leerjaar',
       heleToetsUitleg: 'Alleen als het niet in een kolom staat. Bijvoorbeeld: LVS spelling, midden 3de leerjaar',
     },
-    uitslagen: { periodeJaar: '{{jaar}}de leerjaar, periode {{nr}}' },
-    soorten: { uwlr: 'Een UWLR-bestand met resultaten (.xml), als je school dat heeft.' },
+    uitslagen: {
+      periodeJaar: '{{jaar}}de leerjaar, periode {{nr}}',
+      fout: { 'functioneringsniveau-ongeldig': 'Dit is geen niveau van een leerjaar' },
+    },
+    soorten: { uwlr: 'Een XML-bestand met resultaten, als je school dat heeft.' },
+    lijsten: { soorten: { uwlr: 'XML' } },
     personen: {
-      herkend: { 'naam-en-groep': 'Zelfde naam en klas' },
+      herkend: { eckid: 'Zelfde vaste nummer', 'naam-en-groep': 'Zelfde naam en klas' },
       reden: { 'andere-groep': 'Zelfde naam, maar een andere klas' },
     },
     waar: 'De uitslagen van één leerling: open de klas, kies ‘Leerlingen beheren’ en dan in het menu van de leerling ‘LVS-uitslagen’.',

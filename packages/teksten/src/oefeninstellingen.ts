@@ -239,7 +239,7 @@ export const oefeninstellingenTeksten = teksten(
       geenVlaamse: 'Nederlands van Vlaanderen is hier nog niet te kiezen: er is nog geen Vlaamse stem.',
       geenVlaamseHier: 'Er is nog geen Vlaamse stem. Kinderen horen Nederlands van Nederland, en jouw stem waar je zelf inspreekt.',
     },
-    minimumdoelen: 'Zo passen de categorieën bij de minimumdoelen',
+    minimumdoelen: 'Zo passen de categorieën bij de minimumdoelen en leerplandoelen',
     categorieen: {
       hoe: 'Welke categorieën doen mee?',
       alles: 'Alles wat past, behalve wat ik uitzet',

@@ -343,6 +343,7 @@ export const planTeksten = teksten(
       'intern-begeleider': 'Zorgcoördinator',
       'remedial-teacher': 'Remediëringsleerkracht',
       onderwijsassistent: 'Kinderverzorger of assistent',
+      leraarondersteuner: 'Leerondersteuner',
     },
   },
 );

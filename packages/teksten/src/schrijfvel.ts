@@ -10,7 +10,7 @@ export const schrijfvelTeksten = teksten('schrijfvel', {
   nogKeer_one: 'Je mag dit woord nog {{count}} keer horen.',
   nogKeer_other: 'Je mag dit woord nog {{count}} keer horen.',
   opgehoord: 'Je hebt dit woord zo vaak gehoord als mag. Schrijf wat je denkt.',
-  geenGeluid: 'Je hoort nu niets. Vraag het je juf of meester.',
+  geenGeluid: 'Je hoort nu niets. Vraag iemand om hulp.',
   typ: 'Typ het woord',
   typZin: 'Typ de zin',
   overslaan: 'Ik weet het niet',

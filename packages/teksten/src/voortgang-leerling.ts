@@ -133,5 +133,6 @@ export const leerlingvoortgangTeksten = teksten(
     niveauZin: 'Niveau van {{naam}}: op {{van}} {{niveau0}}, op {{tot}} {{niveau1}}; normklas {{norm}}.',
     niveauZinEen: 'Niveau van {{naam}} op {{van}}: {{niveau0}}; normklas {{norm}}.',
     norm: 'Normklas',
+    functioneringsniveau: 'Niveau als leerjaar',
   },
 );

@@ -38,6 +38,7 @@ export const voortgangTeksten = teksten(
       },
     },
     matrix: {
+      doelen: 'Zo passen de categorieën bij de minimumdoelen en leerplandoelen',
       tabel: 'Leerlingen en categorieën: wie kan wat',
       uitleg:
         'Elk vakje zegt hoe een leerling ervoor staat, met wat er geteld is: ‘3 van 4’ is van de laatste antwoorden. De percentages zijn een schatting: zoveel van die woorden schrijft de leerling nu waarschijnlijk goed. Zonder genoeg antwoorden staat er geen schatting. Kies een vakje voor de fouten en het verloop. Met de pijltjestoetsen loop je door de tabel.',

@@ -396,7 +396,7 @@ zee·ni·veau		zˈeːnivoː	8a4	8.0..=;n.1.2;14.2.2;1o.4;3.5..=;1s.6.3.=	De stad
 hoofd·bu·reau		hˈoːftbyroː	8a4	q.4;14.4.2;o.6;1s.8.3.=	De boef wordt naar het ~ gebracht.				hoofd+bureau
 top·ni·veau		tˈɔpnivoː	7b4	14.2.2;1o.4;3.5..=;1s.6.3.=	Zij turnt op ~.				top+niveau
 #leen-um
-gym·na·si·um		ɣɪmnˈaːziʏm	6b3	1v.1;o.4;1o.6;30.6.3	Mijn nicht zit op het ~.
+gym·na·si·um		ɣɪmnˈaːziʏm	6b3	1v.1;o.4;1o.6;30.6.3	Mijn nicht zit op het ~.						nl
 sta·di·um		stˈaːdiʏm	7b4	o.2;1o.4;30.4.3	De rups is het eerste ~ van een vlinder.
 te·rra·ri·um		tɛrˈaːriʏm	6b3	p.2.2.=;o.4;1o.6;30.6.3	In het ~ woont een gekko.
 dol·fi·na·ri·um		dɔlfinˈaːriʏm	6b3	1o.4;o.6;1o.8;30.8.3	In het ~ springen twee dolfijnen.
@@ -867,7 +867,7 @@ mu·se·a		myzˈeːjaː	7a2	o.1;o.3;n.4;2x.4	In de stad zijn drie grote ~.		mv	m
 cen·tra		sˈɛntraː	7b3	1p.0;n.5;2x.5	De ~ van oude steden hebben smalle straten.		mv	centrum
 a·qua·ri·a		aːkʋˈaːriaː	7b3	o.0;20.1.2;o.3;1o.5;n.6;2x.6	In de hal staan twee ~ met vissen.		mv	aquarium
 te·rra·ri·a		tɛrˈaːriaː	7b4	p.2.2.=;o.4;1o.6;n.7;2x.7	De slangen zitten in verwarmde ~.		mv	terrarium
-gym·na·si·a		ɣɪmnˈaːziaː	8a4	1v.1;o.4;1o.6;n.7;2x.7	In onze provincie zijn er vier ~.		mv	gymnasium
+gym·na·si·a		ɣɪmnˈaːziaː	8a4	1v.1;o.4;1o.6;n.7;2x.7	In onze provincie zijn er vier ~.		mv	gymnasium			nl
 sta·di·a		stˈaːdiaː	8a4	o.2;1o.4;n.5;2x.5	Een vlinder kent in zijn leven vier ~.		mv	stadium
 po·di·a		pˈoːdiaː	7b3	o.1;1o.3;n.4;2x.4	De band speelt op alle grote ~.		mv	podium
 de·ce·nni·a		deːsˈɛniaː	8b4	o.1;1p.2;p.4.2.=;1o.6;n.7;2x.7	Die boom staat hier al enkele ~.		mv	decennium

@@ -54,7 +54,7 @@ export const siteTeksten = teksten(
       vierde: 'Tot en met het vierde leerjaar',
       zesde: 'In het vijfde en zesde leerjaar',
       geen: 'Niets nieuws: dit is dan al aan de orde geweest.',
-      link: 'Hoe passen deze categorieën bij de minimumdoelen?',
+      link: 'Hoe passen deze categorieën bij de minimumdoelen en leerplandoelen?',
       blok: {
         A: 'Luisterwoorden: schrijven wat je hoort',
         B: 'Vaste lettergroepen en onthoudwoorden',

@@ -21,7 +21,7 @@ export const minimumdoelen = sitepagina(() => ({
         {
           lijst: [
             'Het zegt waar een categorie in onze leerlijn begint. De leerlijn is van ons: je school of leerplan kan eerder of later beginnen.',
-            'We nemen geen nummers of teksten van doelen over. Wat je leerlingen moeten bereiken, lees je in de officiële tekst en in je leerplan.',
+            'We nemen geen nummers of teksten van doelen over. Wat je leerlingen moeten bereiken, staat in de officiële tekst van de minimumdoelen en in de leerplandoelen van je eigen onderwijsverstrekker.',
             'Spelrijk oefent spelling, werkwoordspelling, leestekens en technisch lezen. Spreken, luisteren, zelf teksten schrijven en taalbeschouwing horen ook bij Nederlands, en oefent een kind hier niet.',
           ],
         },

@@ -1,6 +1,6 @@
 import { sitepagina } from './pagina.ts';
 
-export const webBased = sitepagina(({ groep }) => ({
+export const webBased = sitepagina(({ groep, isVlaams }) => ({
   titel: 'Web-based',
   omschrijving:
     'Spelrijk werkt in de browser: niets installeren, ook op een oude Chromebook en met slechte wifi. En zonder volgers of reclame.',
@@ -43,7 +43,7 @@ export const webBased = sitepagina(({ groep }) => ({
         {
           lijst: [
             'Alles komt van onze eigen server: geen reclame, geen volgers, geen lettertypen of video’s van anderen.',
-            'We bewaren van een kind alleen wat nodig is om te oefenen. Geen foto, geen adres, geen burgerservicenummer.',
+            `We bewaren van een kind alleen wat nodig is om te oefenen. Geen foto, geen adres, geen ${isVlaams ? 'rijksregisternummer' : 'burgerservicenummer'}.`,
             'Wie een kind verwijdert, verwijdert alles. Na een bedenktijd is het echt weg.',
           ],
         },

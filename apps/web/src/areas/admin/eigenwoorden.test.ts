@@ -3,7 +3,8 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Lezer, LOGOPEDIST, OUDER, RT, tekstenVan } from './gelezen.fixture.ts';
+import { authTeksten } from '@spelrijk/teksten/auth';
+import { KIND, type Lezer, LOGOPEDIST, OUDER, RT, tekstenVan } from './gelezen.fixture.ts';
 
 type Vrijgesteld = readonly (readonly [at: RegExp, waarom: string])[];
 
@@ -74,3 +75,18 @@ test('no text that a practice in the Netherlands can meet sends her to a docent 
     ...VAN_SCHOLEN,
     PROEF,
   ]));
+
+/** Of a child it is not said who guides it: that may be a parent, or a practice. */
+test('no text that a child can meet sends it to a juf, a leerkracht or its school, but where only a school leads', () =>
+  demandVrij(KIND, /\bjuf\b|\bmeester\b|\bdocent|\bleerkracht|\bschool|\bklas\b|\bgroep\b/iu, [
+    [/:klassenplaat\.(kind\.)?uitleg$/, 'a home has its own sentence'],
+  ]));
+
+test('who logs in with pictures, or chooses itself on the tablet of the family, is not asked for a groep or a juf', () => {
+  const teksten = [authTeksten.nl, authTeksten.be].flatMap((regio) => Object.values(Object(Reflect.get(regio, 'plaatjes'))).map(String));
+  assert.ok(teksten.length > 10);
+  assert.deepEqual(
+    teksten.filter((tekst) => /\bjuf\b|\bmeester\b|\bgroep|\bklas/iu.test(tekst)),
+    [],
+  );
+});

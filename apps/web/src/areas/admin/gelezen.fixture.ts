@@ -142,6 +142,8 @@ export const OUDER: Lezer = { rol: 'thuisadmin', zet: inThuiswoorden, streken: [
 export const RT: Lezer = { rol: 'rtadmin', zet: inPraktijkwoordenNl, streken: ['nl'] };
 export const LOGOPEDIST: Lezer = { rol: 'rtadmin', zet: inPraktijkwoorden, streken: ['be'] };
 export const vanSchool = (rol: Rol): Lezer => ({ rol, zet: zoalsHetStaat, streken: ['nl', 'be'], pakketten: true });
+/** At school, at home or in a practice: its screens are the same. */
+export const KIND: Lezer = { rol: 'leerling', zet: zoalsHetStaat, streken: ['nl', 'be'] };
 export const KANTOOR: Lezer = { rol: 'office', zet: zoalsHetStaat, streken: ['nl'] };
 
 export interface Tekst {

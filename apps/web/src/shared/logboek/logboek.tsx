@@ -60,31 +60,35 @@ function Filter({ soort, onChange }: { readonly soort: LogSoort | ''; readonly o
   );
 }
 
+const isRol = (naam: string): naam is keyof typeof kaderTeksten.nl.rol => Object.hasOwn(kaderTeksten.nl.rol, naam);
+
 function Regels({ regels }: { readonly regels: readonly LogRegel[] }) {
-  const { t } = useTexts(accountTeksten);
+  const { t } = useTexts(accountTeksten, kaderTeksten);
   const dates = useDates();
   const who = useWho();
-  // As it is kept it was written for nobody: "2 leerling(en)".
-  const geteld = (betreft: string): string =>
-    betreft.replaceAll(/\b(\d+) leerling\(en\)/g, (_, aantal: string) => t('logboek.leerlingen', { count: Number(aantal) }));
+  // As it is kept it was written for nobody: "2 leerling(en)", and the name of a role, behind who was invited or by itself.
+  const gelezen = (betreft: string): string =>
+    betreft
+      .replaceAll(/\b(\d+) leerling\(en\)/g, (_, aantal: string) => t('account:logboek.leerlingen', { count: Number(aantal) }))
+      .replace(/(?<=^|, )\w+$/, (rol) => (isRol(rol) ? t(`kader:rol.${rol}`) : rol));
   return (
     <List
-      label={t('logboek.tabel')}
+      label={t('account:logboek.tabel')}
       rows={regels}
       keyOf={({ id }) => id}
       fixed
       columns={[
-        { key: 'wanneer', label: t('logboek.wanneer'), value: ({ op }) => dates.stamp(op) },
-        { key: 'wie', label: t('logboek.wie'), value: who },
-        { key: 'wat', label: t('logboek.wat'), value: ({ soort }) => t(`logboek.soorten.${soort}`) },
+        { key: 'wanneer', label: t('account:logboek.wanneer'), value: ({ op }) => dates.stamp(op) },
+        { key: 'wie', label: t('account:logboek.wie'), value: who },
+        { key: 'wat', label: t('account:logboek.wat'), value: ({ soort }) => t(`account:logboek.soorten.${soort}`) },
         {
           key: 'betreft',
-          label: t('logboek.betreft'),
-          value: ({ over, betreft }) => [over, geteld(betreft)].filter((deel) => deel !== '').join(': '),
+          label: t('account:logboek.betreft'),
+          value: ({ over, betreft }) => [over, gelezen(betreft)].filter((deel) => deel !== '').join(': '),
         },
-        { key: 'reden', label: t('logboek.reden'), value: ({ reden }) => reden },
+        { key: 'reden', label: t('account:logboek.reden'), value: ({ reden }) => reden },
       ]}
-      empty={{ title: t('logboek.leeg'), text: t('logboek.leegUitleg') }}
+      empty={{ title: t('account:logboek.leeg'), text: t('account:logboek.leegUitleg') }}
     />
   );
 }

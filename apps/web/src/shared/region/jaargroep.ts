@@ -15,3 +15,9 @@ export function useJaargroep(): (jaargroep: number) => string {
   const { language } = useTexts(algemeenTeksten).i18n;
   return (jaargroep) => jaargroepText(jaargroep, language);
 }
+
+/** In Flanders the particle is of the surname: it has no field of its own, but where these names came from elsewhere with one. */
+export function useTussenvoegsel(): (namen: readonly { readonly voorvoegsel: string }[]) => boolean {
+  const { language } = useTexts(algemeenTeksten).i18n;
+  return (namen) => language !== 'nl-BE' || namen.some(({ voorvoegsel }) => voorvoegsel !== '');
+}

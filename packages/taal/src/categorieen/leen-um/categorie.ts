@@ -24,7 +24,7 @@ export const categorie: Categorie = {
     'Bij ie-jum schrijf je ium, bij ee-jum schrijf je eum. Een j schrijf je niet.',
     'Het zijn Latijnse woorden: op de u komen geen puntjes.',
   ],
-  voorbeelden: ['aluminium', 'terrarium', 'gymnasium', 'jubileum', 'lyceum', 'petroleum'],
+  voorbeelden: ['aluminium', 'terrarium', 'laboratorium', 'jubileum', 'lyceum', 'petroleum'],
   fouten: ['aluminijum', 'jubileüm', 'terrariom'],
 };
 

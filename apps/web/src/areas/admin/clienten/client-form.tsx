@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { type FormEvent, useState } from 'react';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
-import { useJaargroep } from '../../../shared/region/jaargroep.ts';
+import { useJaargroep, useTussenvoegsel } from '../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { AfspraakVelden, inhoudVan, LEGE_AFSPRAAK } from './afspraak-velden.tsx';
 import css from './clienten.module.css';
@@ -24,6 +24,7 @@ interface ClientFormProps {
 export function ClientForm({ adminId, vandaag, onAdded }: ClientFormProps) {
   const { t } = useTexts(clientTeksten);
   const jaar = useJaargroep();
+  const tussenvoegsel = useTussenvoegsel();
   const { create } = useClient(adminId, '');
   const [ids] = useState(() => ({ client: crypto.randomUUID(), afspraak: crypto.randomUUID() }));
   const [velden, setVelden] = useState(LEEG);
@@ -52,7 +53,7 @@ export function ClientForm({ adminId, vandaag, onAdded }: ClientFormProps) {
     <form className={css['velden']} noValidate onSubmit={onSubmit}>
       <div className={css['rij']}>
         {field('roepnaam')}
-        {field('voorvoegsel')}
+        {tussenvoegsel([velden]) && field('voorvoegsel')}
         {field('achternaam')}
       </div>
       <div className={css['rij']}>

@@ -4,7 +4,7 @@ import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
-import { useJaargroep } from '../../../shared/region/jaargroep.ts';
+import { useJaargroep, useTussenvoegsel } from '../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { Beheer } from '../beheer.ts';
 import { naamVan } from '../beheer.ts';
@@ -21,6 +21,7 @@ interface EditDialogProps {
 export function EditDialog({ leerling, update, onClose }: EditDialogProps) {
   const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
+  const tussenvoegsel = useTussenvoegsel();
   const { roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam } = leerling;
   const [wie, setWie] = useState({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam });
   const [checked, setChecked] = useState(false);
@@ -54,7 +55,7 @@ export function EditDialog({ leerling, update, onClose }: EditDialogProps) {
     >
       <div className={css['rij']}>
         {field('roepnaam', t('wijzig.roepnaam'), 100)}
-        {field('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
+        {tussenvoegsel([leerling]) && field('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
         {field('achternaam', t('wijzig.achternaam'), 200)}
       </div>
       <div className={css['rijTwee']}>

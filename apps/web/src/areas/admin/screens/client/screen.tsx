@@ -53,7 +53,7 @@ function Links({ client: { id: leerlingId, groepId, roepnaam } }: { readonly cli
     [t('meekijkenUit'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/meekijken', plek)],
     [t('meekijken'), href('/admins/:adminId/meekijken', { adminId })],
     [t('verhuistoken'), href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/verhuistoken', plek)],
-    [t('kaartje'), href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })],
+    [t('kaartje'), `${href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })}?kind=${leerlingId}`],
   ] as const;
   return (
     <>

@@ -6,7 +6,7 @@ import { BEELDEN } from '../matrix.ts';
 
 /** What the shapes in the cells mean. */
 export function Legend() {
-  const { t } = useTexts(voortgangTeksten);
+  const { t, i18n } = useTexts(voortgangTeksten);
   return (
     <details className={panelCss['legenda']}>
       <summary>{t('matrix.legenda.titel')}</summary>
@@ -21,6 +21,13 @@ export function Legend() {
           </div>
         ))}
       </dl>
+      {i18n.language === 'nl-BE' && (
+        <p>
+          <a href="/site/minimumdoelen" target="_blank" rel="noreferrer">
+            {t('matrix.doelen')}
+          </a>
+        </p>
+      )}
     </details>
   );
 }

@@ -104,7 +104,7 @@ function KindCard({ groepId, leerling }: { readonly groepId: string; readonly le
   const { id: leerlingId, roepnaam: naam } = leerling;
   const here = useHier({ adminId, groepId, leerlingId });
   const voortgang = href('/admins/:adminId/groepen/:groepId/leerlingen/:leerlingId/voortgang', { adminId, groepId, leerlingId });
-  const kaart = href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId });
+  const kaart = `${href('/admins/:adminId/groepen/:groepId/wachtwoorden', { adminId, groepId })}?kind=${leerlingId}`;
   return (
     <article className={panel['paneel']} aria-labelledby={`kind-${leerlingId}`}>
       <header className={css['kop']}>

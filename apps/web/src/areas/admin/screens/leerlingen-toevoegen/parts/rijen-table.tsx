@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
+import { useJaargroep, useTussenvoegsel } from '../../../../../shared/region/jaargroep.ts';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import { opmerkingen, type Opmerking, type Rij } from '../rijen.ts';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
@@ -20,25 +20,36 @@ interface RijenTableProps {
 export function RijenTable({ rijen, groep, jaargroepen, onChange }: RijenTableProps) {
   const { t } = useTexts(beheerTeksten);
   const notes = opmerkingen(rijen, groep);
+  const metVoorvoegsel = useTussenvoegsel()(rijen);
+  const koppen = [
+    t('wijzig.roepnaam'),
+    ...(metVoorvoegsel ? [t('wijzig.voorvoegsel')] : []),
+    t('wijzig.achternaam'),
+    t('lijst.jaar'),
+    t('toevoegen.opmerking'),
+  ];
   const change = (rij: Rij): void => onChange(rijen.map((other) => (other.id === rij.id ? rij : other)));
   return (
-    <ScrollTable
-      label={t('toevoegen.tabel')}
-      koppen={['', t('wijzig.roepnaam'), t('wijzig.voorvoegsel'), t('wijzig.achternaam'), t('lijst.jaar'), t('toevoegen.opmerking')]}
-    >
+    <ScrollTable label={t('toevoegen.tabel')} koppen={['', ...koppen]}>
       <TableHead>
         <TableRow>
           <TableCell padding="checkbox" />
-          <TableCell>{t('wijzig.roepnaam')}</TableCell>
-          <TableCell>{t('wijzig.voorvoegsel')}</TableCell>
-          <TableCell>{t('wijzig.achternaam')}</TableCell>
-          <TableCell>{t('lijst.jaar')}</TableCell>
-          <TableCell>{t('toevoegen.opmerking')}</TableCell>
+          {koppen.map((kop) => (
+            <TableCell key={kop}>{kop}</TableCell>
+          ))}
         </TableRow>
       </TableHead>
       <TableBody>
         {rijen.map((rij, i) => (
-          <Row key={rij.id} rij={rij} nummer={i + 1} note={notes[i]} jaargroepen={jaargroepen} onChange={change} />
+          <Row
+            key={rij.id}
+            rij={rij}
+            nummer={i + 1}
+            note={notes[i]}
+            jaargroepen={jaargroepen}
+            metVoorvoegsel={metVoorvoegsel}
+            onChange={change}
+          />
         ))}
       </TableBody>
     </ScrollTable>
@@ -52,10 +63,11 @@ interface RowProps {
   readonly nummer: number;
   readonly note: Opmerking | undefined;
   readonly jaargroepen: readonly number[];
+  readonly metVoorvoegsel: boolean;
   readonly onChange: (rij: Rij) => void;
 }
 
-function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
+function Row({ rij, nummer, note, jaargroepen, metVoorvoegsel, onChange }: RowProps) {
   const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
   const regel = t('toevoegen.regel', { nummer });
@@ -82,7 +94,7 @@ function Row({ rij, nummer, note, jaargroepen, onChange }: RowProps) {
         />
       </TableCell>
       {cell('roepnaam', t('wijzig.roepnaam'), 100)}
-      {cell('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
+      {metVoorvoegsel && cell('voorvoegsel', t('wijzig.voorvoegsel'), 30)}
       {cell('achternaam', t('wijzig.achternaam'), 200)}
       <TableCell>
         <TextField
