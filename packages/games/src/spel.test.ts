@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
-import { present } from '@spelrijk/base/invariant';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
 import type { Spel } from '@spelrijk/game-kit/contract';
 import { uitlegFor } from '@spelrijk/game-kit/contract';
@@ -10,13 +9,15 @@ import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import { fileNameOf } from '@spelrijk/ui/file-name';
 import { manifests } from './manifests.gen.ts';
 import { SLUGS } from './slugs.ts';
+import { logic as template } from '../template/logic.ts';
 import { BUILT, loadPlayed } from './testing.ts';
 
 const spellen = manifests.flatMap(({ spel }) => (spel === undefined ? [] : [spel]));
 const VELDEN = ['werkwoord', 'keuze', 'verrassing', 'blijft'] as const satisfies readonly (keyof Spel)[];
 
-it('all forty-five games of the specification are there, which is what the settings and the site count', () => {
-  assert.deepEqual([manifests.length, manifests.map(({ slug }) => slug).toSorted()], [45, [...SLUGS].toSorted()]);
+it('every name of the list is a game, and none of the forty-five of the specification is gone', () => {
+  assert.deepEqual(manifests.map(({ slug }) => slug).toSorted(), [...SLUGS].toSorted());
+  assert.ok(manifests.length >= 45, `${manifests.length} games`);
 });
 
 it('no two games have the same verb, the same decision or the same surprise after a right word', () => {
@@ -31,12 +32,9 @@ it('every way to answer has at least five games, so that a day needs none twice'
 it('no game says how a word comes in: it is heard, or read where the sound is off, or there is only a question to complete', async () => {
   const HOREN = /\bluister|\bje hoort\b/iu;
   const fout: string[] = [];
-  for (const slug of BUILT) {
-    const { logic } = await loadPlayed(slug);
-    const manifest = present(
-      manifests.find((een) => een.slug === slug),
-      'every game has a manifest',
-    );
+  const games = await Promise.all(BUILT.map(loadPlayed));
+  for (const logic of [template, ...games.map((game) => game.logic)]) {
+    const { manifest } = logic;
     for (const vorm of manifest.antwoordvormen) {
       const { instructie, bediening } = uitlegFor(manifest, vorm);
       const opgaven = makeOpgaven(vorm, 3, 1, manifest.maxLetters).map((opgave) =>
@@ -49,7 +47,7 @@ it('no game says how a word comes in: it is heard, or read where the sound is of
         bediening.aanraken,
         ...(vorm === 'TYP' || vorm === 'SPLIT' ? [logic.describe(staat)] : []),
       ];
-      fout.push(...gezegd.filter((zin) => HOREN.test(zin)).map((zin) => `${slug} ${vorm}: ${zin}`));
+      fout.push(...gezegd.filter((zin) => HOREN.test(zin)).map((zin) => `${manifest.slug} ${vorm}: ${zin}`));
     }
   }
   assert.deepEqual(fout, []);
