@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, stop } from '../install.mjs';
 import { demandSlug, fresh, type Maker } from './maker.ts';
-import { format } from './server.ts';
+import { finish } from './server.ts';
 
 /** `oude-lijsten` -> `oudeLijsten`, as texts are named; `Oude lijsten`, as a title begins; `OudeLijsten`, as a component is called. */
 export const namesOf = (slug: string): { readonly texts: string; readonly title: string; readonly component: string } => {
@@ -193,8 +193,8 @@ function newScreen(area: string, slug: string): string {
     ),
   );
   if (staff) nameScreen(area, slug, staff);
-  // How long a line gets depends on the name.
-  format([folder, textFile, path.join(root, 'apps/web/src/shared/texts/catalogs.ts'), path.join(areaFolder, 'routes.ts')]);
+  // How long a line gets depends on the name; who may open it is a generated list.
+  finish([folder, textFile, path.join(root, 'apps/web/src/shared/texts/catalogs.ts'), path.join(areaFolder, 'routes.ts')]);
   return folder;
 }
 

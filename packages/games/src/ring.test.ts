@@ -10,6 +10,9 @@ import type { GameEvent, GameState, Item, Stand } from '@spelrijk/game-kit/contr
 import { fitLetters, maatOf } from '@spelrijk/game-kit/stage';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
 import type { PlayedGame } from '@spelrijk/game-kit/testing';
+import { art } from '../template/art.ts';
+import { logic as template } from '../template/logic.ts';
+import { robot } from '../template/robot.ts';
 import { BUILT, loadPlayed } from './testing.ts';
 
 const STANDEN: readonly Stand[] = ['liggend', 'staand'];
@@ -202,9 +205,15 @@ function wrongWith({ items, before, ring }: Beeld, { stand, vorm, goed }: Wat, g
   return row ? `not around "${gegeven}"` : 'around nothing';
 }
 
-for (const slug of BUILT)
-  test(`${slug}: a verdict is around what is judged`, async () => {
-    const game = await loadPlayed(slug);
+/** With the game that `npm run new game` begins with. */
+const PLAYED: readonly (readonly [name: string, load: () => PlayedGame | Promise<PlayedGame>])[] = [
+  ['the template', () => ({ logic: template, art, robot })],
+  ...BUILT.map((slug) => [slug, () => loadPlayed(slug)] as const),
+];
+
+for (const [name, load] of PLAYED)
+  test(`${name}: a verdict is around what is judged`, async () => {
+    const game = await load();
     for (const stand of STANDEN)
       for (const vorm of game.logic.manifest.antwoordvormen)
         for (const goed of [true, false]) {

@@ -25,7 +25,7 @@ const oordeel = (state: SjabloonState, goed: boolean): Zet<SjabloonState> =>
   goed ? { state: { ...state, buit: state.buit + 1 } } : { state, sounds: ['mis'] };
 
 const describe = describeBy<SjabloonState>({
-  spelen: (state) => describeWritten(state) || 'Typ het woord dat je hoort.',
+  spelen: (state) => describeWritten(state) || 'Typ het woord.',
   wacht: 'De kist kijkt naar je woord.',
   goed: 'Het woord zit in de kist.',
   uitleg: 'De kist blijft dicht.',

@@ -5,7 +5,7 @@ export const manifest: GameManifest = {
   folder: 'sjabloon',
   titel: 'Sjabloon',
   plaatje: 'ster',
-  instructie: 'Luister naar het woord en typ het.',
+  instructie: 'Typ het woord, dan gaat de kist open.',
   familie: 'H',
   antwoordvormen: ['TYP'],
   bediening: { toetsen: 'Typ het woord en druk op Enter.', aanraken: 'Tik de letters en tik op Klaar.' },

@@ -1,10 +1,12 @@
 import { ding, plaatsenOf } from './state.ts';
 import type { SjabloonState } from './state.ts';
 import type { Item } from '@spelrijk/game-kit/contract';
-import { drawBackdrop, drawBlob, placeInRij, isGlad, cheer, stemmingOf, drawTypveld, drawViering } from '@spelrijk/game-kit/stage';
+import { drawBackdrop, drawBlob, placeInRij, isGlad, cheer, stemmingOf, drawTypveld, drawViering, ringOn } from '@spelrijk/game-kit/stage';
 
-/** The display list: keys unique and stable, sizes in stage units, at most 80 items. */
-export function scene(state: SjabloonState): readonly Item[] {
+/** The display list: keys unique and stable, sizes in stage units, at most 80 items. The verdict goes around the row of letters. */
+export const scene = (state: SjabloonState): readonly Item[] => ringOn(state, drawToneel(state), 'vak');
+
+function drawToneel(state: SjabloonState): readonly Item[] {
   const { kist, blob: plek, letters, knop } = plaatsenOf(state);
   const { x, y, breed } = letters;
   return [

@@ -6,11 +6,12 @@ import { viewRij } from './filter.ts';
 import { priorVan } from './leerlijn.ts';
 import { packLine } from './logline.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
-import { placeZ, EMPTY_PLACES, withPlaats, type Plaats } from './plaatsfit.ts';
+import { placeWeight, placeZ, EMPTY_PLACES, isTooDifferent, withPlaats, type Plaats, type PlaatsFit } from './plaatsfit.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
 import { aandacht } from './voortgang.ts';
 import { dayFitOn, fitWeight, isTooGood, withAnswer, type DayFit } from './person-fit.ts';
+import { isPassingTime, slowFitOn, slowWeight, withSlowness, type TraagFit } from './traagfit.ts';
 
 const leerlijn = proefLeerlijn();
 const CATEGORIE = 'verdubbeling';
@@ -198,4 +199,52 @@ test('lines of before engine 4 replay without it', () => {
     leerlijn.sets,
   );
   assert.equal(oud.hoofd.dagfit, undefined);
+});
+
+/** So many answers at each place, of which so many are right, spread evenly, where .82 was expected. */
+const places = (aantal: number, atSchool: number, elsewhere: number): PlaatsFit => {
+  let fit = EMPTY_PLACES;
+  for (let i = 0; i < aantal; i++)
+    for (const [plaats, deel] of [
+      ['school', atSchool],
+      ['elders', elsewhere],
+    ] as const)
+      fit = withPlaats(fit, plaats, Math.floor((i + 1) * deel) > Math.floor(i * deel), 0.82);
+  return fit;
+};
+
+test('what is right elsewhere counts for less from two standard errors on, what is wrong or at school never', () => {
+  const rijen: readonly (readonly [fit: PlaatsFit, z: readonly [number, number], weegt: readonly [number, number], anders: boolean])[] = [
+    [places(24, 0.5, 1), [0, 0], [1, 1], false],
+    [places(50, 0.82, 0.82), [-0.1, 0.1], [1, 1], false],
+    [places(50, 0.98, 0.7), [-4, -2], [1, 1], false],
+    [places(50, 0.82, 0.98), [1.7, 2], [1, 1], false],
+    [places(50, 0.8, 1), [2.2, 2.7], [0.1, 0.6], false],
+    [places(50, 0.7, 1), [3.3, 4.2], [0, 0.02], true],
+  ];
+  for (const [i, [fit, [minstens, hoogstens], [licht, zwaar], anders]] of rijen.entries()) {
+    const z = placeZ(fit);
+    assert.ok(z >= minstens && z <= hoogstens, `${i}: z ${z}`);
+    const weegt = placeWeight(fit, 'elders', true);
+    assert.ok(weegt >= licht && weegt <= zwaar, `${i}: ${weegt}`);
+    assert.deepEqual([placeWeight(fit, 'school', true), placeWeight(fit, 'elders', false)], [1, 1], `${i}`);
+    assert.equal(isTooDifferent(fit), anders, `${i}`);
+  }
+});
+
+test('one that passes the time: slow and wrong together, never one of the two for long, and never nothing at all', () => {
+  const SLOW = { later: Math.log(3), sd: 0.4, kans: 0.8, blind: 0.1 };
+  const day = (n: number, rest: Partial<Parameters<typeof withSlowness>[1]>): TraagFit =>
+    Array.from({ length: n }).reduce((fit: TraagFit) => withSlowness(fit, { ...SLOW, goed: false, ...rest }), slowFitOn(undefined, 1));
+  assert.equal(day(3, {}).bewijs, 9, 'three mistakes at three times its pace');
+  assert.ok(isPassingTime(day(3, {})) && !isPassingTime(day(2, {})));
+  assert.ok(slowWeight(day(1, {})) > 0.9);
+  assert.equal(slowWeight(day(30, {})), 0.2, 'something always counts');
+  assert.equal(day(30, {}).bewijs, day(10, {}).bewijs, 'one good answer later it is not forgotten, nor after thirty that it is not');
+  assert.equal(day(30, { later: 0 }).bewijs, 0, 'mistakes at its own pace are mistakes');
+  assert.equal(day(30, { goed: true }).bewijs, 0, 'slow and right is thinking');
+  assert.equal(day(30, { later: Number.NaN }).bewijs, 0, 'a time that is not known says nothing');
+  assert.equal(day(5, { kans: 1 }).bewijs, day(5, { kans: 0.97 }).bewijs, 'no chance is believed to be certain');
+  assert.equal(day(3, { later: 9 }).bewijs, day(3, {}).bewijs, 'slower than slow is no slower');
+  assert.deepEqual(slowFitOn(day(3, {}), 2), { dag: 2, bewijs: 0 });
 });

@@ -4,9 +4,11 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { readTabel } from '../test/tabel.ts';
 import { analyseWoord } from './analyse.ts';
 import { BANK } from './bank.ts';
+import { CATEGORIEEN } from './categorieen/catalog.gen.ts';
 import { examineWoord } from './woordenlijst.ts';
 import type { AnalyseInvoer } from './analyse.ts';
 import { isWoordvorm } from './bank/regel.ts';
+import { niveauVan, putHoofdFirst } from './analyse/volgorde.ts';
 import { derdePersoon, stamVan, verledenEv, voltooidDeelwoord } from './werkwoord/conjugate.ts';
 import { ZWAK } from './werkwoord/zwak.ts';
 
@@ -68,6 +70,112 @@ test('every form of a verb belongs to one verb categorie', () => {
       assert.match(gevonden[0] ?? '', verwacht, woord);
     }
   }
+});
+
+/** By where the stress lies and what comes loose: ik, hij, past, participle (as behind "dat hij"). */
+const VERBUIGING: Readonly<Record<string, readonly string[]>> = {
+  'letters of a prefix that is none: the stress lies on them': [
+    'bedelen bedel bedelt bedelde gebedeld',
+    'bezemen bezem bezemt bezemde gebezemd',
+    'bengelen bengel bengelt bengelde gebengeld',
+    'geselen gesel geselt geselde gegeseld',
+    'beteren beter betert beterde gebeterd',
+    'beven beef beeft beefde gebeefd',
+    'ergeren erger ergert ergerde geërgerd',
+    'erven erf erft erfde geërfd',
+  ],
+  'a prefix: no ge-, and a long vowel stays long': [
+    'verdelen verdeel verdeelt verdeelde verdeeld',
+    'bekeren bekeer bekeert bekeerde bekeerd',
+    'verbeteren verbeter verbetert verbeterde verbeterd',
+    'vernederen verneder vernedert vernederde vernederd',
+    'ontmoeten ontmoet ontmoet ontmoette ontmoet',
+    'herkennen herken herkent herkende herkend',
+    'erkennen erken erkent erkende erkend',
+    'beantwoorden beantwoord beantwoordt beantwoordde beantwoord',
+    'bevelen beveel beveelt beval bevolen',
+    'onthouden onthoud onthoudt onthield onthouden',
+  ],
+  'a first part that comes loose: ge- between': [
+    'opbellen opbel opbelt opbelde opgebeld',
+    'toestaan toesta toestaat toestond toegestaan',
+    'nadenken nadenk nadenkt nadacht nagedacht',
+    'binnenkomen binnenkom binnenkomt binnenkwam binnengekomen',
+    'overtypen overtyp overtypt overtypte overgetypt',
+    'voorbereiden voorbereid voorbereidt voorbereidde voorbereid',
+    'onderverdelen onderverdeel onderverdeelt onderverdeelde onderverdeeld',
+  ],
+  'the same first parts, where they stay': [
+    'overleven overleef overleeft overleefde overleefd',
+    'overschatten overschat overschat overschatte overschat',
+    'overdekken overdek overdekt overdekte overdekt',
+    'overrompelen overrompel overrompelt overrompelde overrompeld',
+    'onderdrukken onderdruk onderdrukt onderdrukte onderdrukt',
+    'onderwerpen onderwerp onderwerpt onderwierp onderworpen',
+    'overschrijden overschrijd overschrijdt overschreed overschreden',
+    'omheinen omhein omheint omheinde omheind',
+    'weerspreken weerspreek weerspreekt weersprak weersproken',
+    'misdragen misdraag misdraagt misdroeg misdragen',
+    'voltrekken voltrek voltrekt voltrok voltrokken',
+  ],
+  "by the letter before -en: 't ex-kofschip looks at v and z": [
+    'verhuizen verhuis verhuist verhuisde verhuisd',
+    'bonzen bons bonst bonsde gebonsd',
+    'dansen dans danst danste gedanst',
+    'durven durf durft durfde gedurfd',
+    'blaffen blaf blaft blafte geblaft',
+    'hijgen hijg hijgt hijgde gehijgd',
+    'juichen juich juicht juichte gejuicht',
+    'wieden wied wiedt wiedde gewied',
+    'hoesten hoest hoest hoestte gehoest',
+  ],
+  'a trema in the word or in its participle': [
+    'kopiëren kopieer kopieert kopieerde gekopieerd',
+    'skiën ski skiet skiede geskied',
+    'oefenen oefen oefent oefende geoefend',
+  ],
+};
+
+for (const [regel, rijen] of Object.entries(VERBUIGING))
+  test(`forms of verbs: ${regel}`, () => {
+    for (const rij of rijen) {
+      const [infinitief = ''] = rij.split(' ');
+      const vormen = [stamVan, derdePersoon, verledenEv, voltooidDeelwoord].map((create) => create(infinitief));
+      assert.equal([infinitief, ...vormen].join(' '), rij);
+    }
+  });
+
+test('of several categorieen the rule that says most about the word is its main one, unless an editor chose another', () => {
+  const eerste = (ids: string, gekozen?: string): string => putHoofdFirst(ids.split(' '), gekozen)[0] ?? '';
+  const rijen: readonly (readonly [ids: string, hoofd: string])[] = [
+    ['open-lettergreep ei-ij', 'ei-ij'],
+    ['uitgang-stomme-e verdubbeling', 'verdubbeling'],
+    ['f-v kz-mkm', 'kz-mkm'],
+    ['kz-mkm ei-ij', 'ei-ij'],
+    ['samenstelling tussen-n', 'tussen-n'],
+    ['samenstelling achtervoegsel-heid', 'achtervoegsel-heid'],
+    ['voorvoegsel-stomme-e samenstelling', 'samenstelling'],
+    ['ei-ij ww-tt-stam-t', 'ww-tt-stam-t'],
+    ['verklein-je sch', 'verklein-je'],
+    ['s-z z-s-wissel', 'z-s-wissel'],
+  ];
+  for (const [ids, hoofd] of rijen) {
+    assert.equal(eerste(ids), hoofd, ids);
+    assert.equal(eerste(ids.split(' ').reverse().join(' ')), hoofd, 'whatever the order');
+    const ander = ids.split(' ').find((id) => id !== hoofd) ?? '';
+    assert.equal(eerste(ids, ander), ander, 'chosen');
+  }
+  assert.deepEqual(putHoofdFirst(['x', 'a'], 'weg'), ['a', 'x'], 'what is not known stands by its name');
+});
+
+test('a word is for the half-year of its newest categorie, and for groep 4 when it has more than one klankgroep', () => {
+  assert.equal(niveauVan([], 1), '3a');
+  assert.equal(niveauVan([], 2), '4a');
+  const intro = (id: string): string => CATEGORIEEN.find((categorie) => categorie.id === id)?.intro.nl ?? '';
+  const twee = ['open-lettergreep', 'isch'];
+  assert.ok(intro('open-lettergreep') < intro('isch'));
+  assert.equal(niveauVan(twee, 2), intro('isch'));
+  assert.equal(niveauVan(twee.toReversed(), 2), intro('isch'));
 });
 
 const VREEMD = ['', ' ', '1', '...', 'a'.repeat(1000), '\u0000\uD800', '👩‍👩‍👧', 'İstanbul', 'ﬁets', 'x-', "'", '日本語', 'Ā́', 'bcdfg'];

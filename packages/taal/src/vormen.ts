@@ -86,6 +86,24 @@ const MEERVOUD: Readonly<Record<string, string>> = {
   kolonie: 'koloniën',
   porie: 'poriën',
   olie: 'oliën',
+  dal: 'dalen',
+  kievit: 'kieviten',
+  lemmet: 'lemmeten',
+  kapitein: 'kapiteins',
+  eekhoorn: 'eekhoorns',
+  hoorn: 'hoorns',
+  neushoorn: 'neushoorns',
+  pinguïn: 'pinguïns',
+  robot: 'robots',
+  tablet: 'tablets',
+  laptop: 'laptops',
+  ticket: 'tickets',
+  step: 'steps',
+  caravan: 'caravans',
+  camping: 'campings',
+  croissant: 'croissants',
+  skateboard: 'skateboards',
+  telefoon: 'telefoons',
 };
 const VERKLEIND: Readonly<Record<string, string>> = {
   gat: 'gaatje',
@@ -106,7 +124,12 @@ const VERKLEIND: Readonly<Record<string, string>> = {
   brug: 'bruggetje',
   kind: 'kindje',
   jongen: 'jongetje',
+  boterham: 'boterhammetje',
+  zebrapad: 'zebrapaadje',
 };
+
+/** Things in -ier; who does something (portier, koerier) has an s. */
+const DING_OP_IER = /(?:manier|papier|kwartier|formulier|scharnier|klavier|rivier|banier|laurier|vizier)$/;
 
 const KORT_EIND = /(?:^|[^aeiou])[aeiou]([bcdfgklmnprst])$/;
 const STOM_EIND = /[aeiouy].*[^aeiou](?:e[lrmn]|erd)$/;
@@ -163,7 +186,9 @@ export function meervoudVan(woord: string): string {
   const { stom, groepen, naKlemtoon } = feiten;
   if (naKlemtoon > 0 && /[bcdfghjklmnprstvz]um$/.test(woord)) return `${woord}s`;
   if (naKlemtoon > 0 && /(?:t|ss|d)or$/.test(woord)) return `${woord.slice(0, -2)}oren`;
-  return stom || (groepen > 1 && /(?:aar|erd|aard|eur|ier)$/.test(woord)) ? `${woord}s` : `${stamVoorKlinker(woord, feiten)}en`;
+  return stom || (groepen > 1 && /(?:aar|erd|aard|eur|ier)$/.test(woord) && !DING_OP_IER.test(woord))
+    ? `${woord}s`
+    : `${stamVoorKlinker(woord, feiten)}en`;
 }
 
 /** A small one. */

@@ -2,8 +2,9 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { createRandom, type Random } from '@spelrijk/base/random';
 import { estimateGroei, isGeleerdVanVragen, type GroeiDoel } from './groei.ts';
-import { kansOp, type Gemeten, type Maat } from './meetmodel.ts';
-import { judgeGroei } from './oordeel.ts';
+import { aannemelijkheid, informatieOp, kansOp, KNOPEN, STAP, type Gemeten, type Maat } from './meetmodel.ts';
+import { isAlleenGeoefend, isOvergebruik, judgeGroei, judgeNameting } from './oordeel.ts';
+import { chanceAbove, chanceBelow, normalise, quantile } from './verdeling.ts';
 import { zeggingskracht } from './zeggingskracht.ts';
 import { blauwdrukVan, omvangVan } from './blauwdruk.ts';
 
@@ -263,4 +264,88 @@ test('the blueprint is as long as a teacher is told', () => {
       [45, 66, 45],
     ],
   );
+});
+
+test('practised words are known and new ones of the rule are not: only when both were asked, and at the border of doubt', () => {
+  const oordeel = (geoefend: readonly [number, number], nieuw: readonly [number, number]): boolean =>
+    isAlleenGeoefend({ goed: geoefend[0], aantal: geoefend[1] }, { goed: nieuw[0], aantal: nieuw[1] });
+  const rijen: readonly (readonly [boolean, readonly [number, number], readonly [number, number], string])[] = [
+    [true, [8, 10], [3, 10], 'eight of ten against three'],
+    [false, [7, 10], [3, 10], 'seven of ten practised ones is not known'],
+    [false, [8, 10], [8, 10], 'eight of ten new ones is known too'],
+    [true, [8, 10], [7, 10], 'seven of ten is rather under 70% than above it'],
+    [true, [10, 10], [6, 10], 'six of ten new ones is not'],
+    [false, [0, 0], [0, 10], 'nothing practised was asked'],
+    [false, [10, 10], [0, 0], 'nothing new was asked'],
+    [true, [10, 10], [0, 1], 'one new word, wrong'],
+    [false, [10, 10], [1, 1], 'one new word, right'],
+  ];
+  for (const [is, geoefend, nieuw, wat] of rijen) assert.equal(oordeel(geoefend, nieuw), is, wat);
+});
+
+test('a rule is used where it must not be from two look-alikes on, and three of ten', () => {
+  const rijen = { '1 of 1': false, '2 of 2': true, '2 of 6': true, '2 of 7': false, '3 of 10': true, '2 of 10': false, '0 of 0': false };
+  for (const [rij, is] of Object.entries(rijen)) {
+    const [metRegel = 0, aantal = 0] = rij.split(' of ').map(Number);
+    assert.equal(isOvergebruik(aantal, metRegel), is, rij);
+  }
+});
+
+test('some weeks after the end: still there before partly gone, and no word of loss under nine in ten', () => {
+  const rijen: readonly (readonly [kansRuimKwijt: number, kansNeer: number, zin: string])[] = [
+    [0.1, 0.5, 'gebleven'],
+    [0.19, 0.95, 'gebleven'],
+    [0.21, 0.95, 'weggezakt'],
+    [0.21, 0.89, 'onbeslist'],
+    [0.9, 0.9, 'weggezakt'],
+  ];
+  for (const [kansRuimKwijt, kansNeer, zin] of rijen)
+    assert.equal(judgeNameting({ kansRuimKwijt, kansNeer }), zin, `${kansRuimKwijt} ${kansNeer}`);
+});
+
+test('what an answer tells is the squared slope of its chance over its variance, and least of a word that is guessed or doubtful', () => {
+  const h = 1e-5;
+  for (const maat of [
+    { b: 0, vb: 0, gok: 0 },
+    { b: 0.7, vb: 0.4, gok: 0.25 },
+    { b: -1.2, vb: 0.1, gok: 0.5 },
+  ])
+    for (const theta of [-2, -0.3, 0, 1.4]) {
+      const helling = (kansOp(theta + h, maat) - kansOp(theta - h, maat)) / (2 * h);
+      const p = kansOp(theta, maat);
+      assert.ok(Math.abs(informatieOp(theta, maat) - helling ** 2 / (p * (1 - p))) < 1e-6, `${theta} ${JSON.stringify(maat)}`);
+    }
+  const zeker = informatieOp(0, { b: 0, vb: 0, gok: 0 });
+  assert.ok(informatieOp(0, { b: 0, vb: 0, gok: 0.5 }) < zeker / 2);
+  assert.ok(informatieOp(0, { b: 0, vb: 2, gok: 0 }) < zeker);
+});
+
+test('moods of more sittings even out: the nodes draw together, and weigh to one with spread one', () => {
+  const som = (f: (plek: number) => number): number => KNOPEN.reduce((total, [plek, gewicht]) => total + gewicht * f(plek), 0);
+  for (const [macht, is] of [
+    [0, 1],
+    [1, 0],
+    [2, 1],
+    [3, 0],
+    [4, 3],
+  ] as const)
+    assert.ok(Math.abs(som((plek) => plek ** macht) - is) < 1e-9, `moment ${macht}`);
+  const woord = { b: 0, vb: 0, gok: 0, goed: true };
+  const breedte = (zittingen: number): number => {
+    const rijen = aannemelijkheid([woord], 0, 1, zittingen);
+    return (rijen.at(-1)?.[0] ?? 0) - (rijen[0]?.[0] ?? 0);
+  };
+  assert.ok(breedte(4) < breedte(1) * 0.6 && breedte(4) > 0);
+  assert.equal(breedte(0), breedte(1), 'no sitting is one');
+});
+
+test('of a distribution, what lies below a border and the border below which so much lies are each other turned round', () => {
+  const v = normalise(-1, Float64Array.from([1, 3, 0, 4, 2]));
+  for (const deel of [0.05, 0.1, 0.25, 0.4, 0.55, 0.9, 0.999])
+    assert.ok(Math.abs(chanceBelow(v, quantile(v, deel)) - deel) < 1e-12, `${deel}`);
+  assert.equal(chanceBelow(v, -1 - STAP), 0);
+  assert.ok(Math.abs(chanceBelow(v, -1) - 0.05) < 1e-12, 'half of the first cell');
+  assert.ok(Math.abs(chanceAbove(v, -1 + 2 * STAP) - 0.6) < 1e-12, 'an empty cell holds nothing');
+  assert.ok(Math.abs(quantile(v, 1) - (-1 + 4.5 * STAP)) < 1e-9, 'the edge of the last cell');
+  assert.deepEqual([...normalise(0, new Float64Array(4)).kansen], [0.25, 0.25, 0.25, 0.25], 'nothing known: all alike');
 });

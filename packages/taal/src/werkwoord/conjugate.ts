@@ -6,7 +6,7 @@
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { ZONDER_BIJVOEGLIJK } from '../lexicon/zonderbijvoeglijk.gen.ts';
 import { ENGELS_OP_T, ENGELSE_WERKWOORDEN, engelseStam } from './engels.ts';
-import { hasVoorvoegsel, isSterk, splitScheidbaar, sterkeVormen } from './voorvoegsels.ts';
+import { GEEN_VOORVOEGSEL, hasVoorvoegsel, isSterk, splitScheidbaar, sterkeVormen } from './voorvoegsels.ts';
 
 /** The infinitive without -en (or -n): praat as prat, leev, verhuiz. Its last letter decides on te or de. */
 export function kaleStam(infinitief: string): string {
@@ -22,8 +22,8 @@ function lengthenKlinker(kaal: string): string {
   const [, begin = '', klinker = '', eind = ''] = delen;
   if (/[aeiou]$/.test(begin) || eind === 'x' || eind === 'w') return kaal;
   if (eind === 'r' && endsInBeklemdEren(`${kaal}en`)) return begin + klinker + klinker + eind;
-  const onbetoondeE =
-    klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !/^(be|ge|ver|ont|her|onder|over)[^aeiou]*$/.test(begin);
+  const hasVoorstuk = /^(be|ge|ver|ont|her|onder|over)[^aeiou]*$/.test(begin) && !GEEN_VOORVOEGSEL.has(`${kaal}en`);
+  const onbetoondeE = klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !hasVoorstuk;
   return onbetoondeE ? kaal : begin + klinker + klinker + eind;
 }
 

@@ -22,8 +22,8 @@ export const GE_WERKWOORDEN =
   lijst(`gebeuren geloven gebruiken gehoorzamen getuigen gelukken gewennen geleiden gedragen gebaren geschieden genieten genezen gelden
 gebieden`);
 /** Begin with the letters of a prefix that is none: the stress lies on them. */
-const GEEN_VOORVOEGSEL =
-  lijst(`bellen bergen beuken beven bekken benen bedelen bezemen beitelen eren erven ergeren ernen heren hersenen verven veren verzen beren
+export const GEEN_VOORVOEGSEL =
+  lijst(`bellen bergen beuken beven bekken benen bedelen bengelen bezemen beteren geselen beitelen eren erven ergeren ernen heren hersenen verven veren verzen beren
 bessen betten bedden`);
 /** Irregular verbs whose prefixed neighbours are regular: moeten, but ontmoeten ontmoette. */
 export const ALLEEN_ZELF = lijst(`moeten willen heten hebben mogen kunnen zullen zijn eten dingen leden danken jagen lachen weten wegen`);
@@ -33,7 +33,8 @@ export const ONSCHEIDBAAR =
   lijst(`aanbidden aanvaarden aanschouwen achterhalen achtervolgen doorgronden doorkruisen doorstaan misbruiken misgunnen mishandelen misleiden mislukken omarmen omgeven omhelzen omringen omschrijven
 omcirkelen omsingelen omsluiten omvatten onderbreken ondergaan onderhandelen onderhouden ondernemen onderscheiden onderschatten ondersteunen onderstrepen ondertekenen ondervinden ondervragen onderwijzen onderzoeken
 overdrijven overhandigen overleggen overleven overlijden overnachten overreden overstromen overtreden overtreffen overtuigen overvallen overwegen overweldigen overwinnen voldoen volbrengen volharden volstaan voltooien
-voorspellen voorzien weergalmen weerhouden weerkaatsen weerleggen weerspiegelen weerstaan`);
+voorspellen voorzien weergalmen weerhouden weerkaatsen weerleggen weerspiegelen weerspreken weerstaan doorboren doorzoeken misdragen miskennen misvormen omheinen omlijsten onderbouwen onderdrukken
+ondergraven ondermijnen ondervoeden onderwerpen overbruggen overdekken overdenken overmannen overrompelen overschatten overschrijden overspannen overspoelen overstelpen overwoekeren voltrekken`);
 
 /** The verb without its separable particle: opbellen -> op + bellen. */
 export function splitScheidbaar(infinitief: string): readonly [string, string] {
