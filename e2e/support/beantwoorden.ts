@@ -1,5 +1,6 @@
 /** How a child gives an answer in each game: by keys alone, or with its fingers. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hurry } from './spelen.ts';
 import type { OpgaveKort } from './taken.ts';
 
 export type Press = (target: Locator) => Promise<void>;
@@ -123,7 +124,9 @@ async function eat(page: Page, stukken: readonly string[], press: Press): Promis
   const field = page.getByRole('region', { name: 'Speelveld' });
   for (const [i, stuk] of stukken.entries()) {
     await press(field.getByRole('button', { name: `Letter ${stuk}`, exact: true }).first());
-    await expect(field.getByText(`De rups heeft gegeten: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+    const tekst = `De rups heeft gegeten: ${stukken.slice(0, i + 1).join(' ')}.`;
+    await hurry(page, [tekst]);
+    await expect(field.getByText(tekst)).toBeAttached({ timeout: 15_000 });
   }
   await press(field.getByRole('button', { name: /Het woord is klaar/ }));
 }
@@ -143,6 +146,7 @@ async function takePieces(page: Page, game: string, stukken: readonly string[], 
   for (const [i, stuk] of stukken.entries()) {
     await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
     const tekst = `${GENOMEN[game] ?? ''}: ${stukken.slice(0, i + 1).join(' ')}.`;
+    await hurry(page, [tekst]);
     await expect(field.getByText(tekst)).toBeAttached({ timeout: 15_000 });
   }
   await press(field.getByRole('button', { name: KLAAR, disabled: false }).first());
