@@ -192,7 +192,8 @@ interface Ronde {
 
 const BEELDEN = process.env.SPELLEN_BEELDEN;
 
-const shoot = (page: Page, naam: string, moment: string): Promise<unknown> => page.screenshot({ path: `${BEELDEN}/${naam}-${moment}.png` });
+const shoot = (page: Page, naam: string, moment: string): Promise<unknown> =>
+  page.screenshot({ path: `${BEELDEN}/${naam}-${moment}.jpg`, quality: 70 });
 
 const seePicture =
   (page: Page, naam: string): See =>
@@ -286,7 +287,7 @@ for (const { slug, folder, antwoordvormen } of manifests) {
       });
     });
     test.describe('on a phone', () => {
-      test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
+      test.use({ ...PHONE, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
       for (const ronde of rondes) playByFingers(ronde);
     });
     test.describe('on a tablet', () => {
