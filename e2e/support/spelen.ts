@@ -35,6 +35,7 @@ export async function makeHurried(page: Page): Promise<void> {
     const onScreen = globalThis.requestAnimationFrame.bind(globalThis);
     const asked = new Map<number, FrameRequestCallback>();
     let [number, ahead, last] = [0, 0, 0];
+    let coming = false;
     const run = (now: number): void => {
       last = Math.max(last, now + ahead);
       // What is asked meanwhile is for the next one.
@@ -45,7 +46,13 @@ export async function makeHurried(page: Page): Promise<void> {
       }
     };
     globalThis.requestAnimationFrame = (frame) => {
-      if (asked.size === 0) onScreen(run);
+      // One frame of the screen at a time, however many were asked for since.
+      if (!coming)
+        onScreen((now) => {
+          coming = false;
+          run(now);
+        });
+      coming = true;
       asked.set(++number, frame);
       return number;
     };
