@@ -165,8 +165,9 @@ async function blowLeaves(page: Page, press: Press): Promise<void> {
 export async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
   const touch = press === byTouch;
-  // It shows the word first; what is typed before that is over goes nowhere.
+  // These show the word first; what is typed before that is over goes nowhere.
   if (game === 'leesraket') await expect(field.getByText(/Het raam is weer dicht/)).toBeAttached();
+  if (game === 'bioscoop2') await expect(field.getByText(/Het licht is aan/)).toBeAttached();
   // A finger on a bubble meets the word that lies over all of it.
   if (game === 'bellenprikken') await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeHidden();
   // Behind its suds a word is not chosen but written, as are the words of TYP.
