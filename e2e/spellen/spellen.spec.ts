@@ -36,8 +36,7 @@ const KINDEREN = ['demo', 'leerling', 'demo', 'demo', 'leerling', 'demo'] as con
 const voorraad: TaakKort[] = [];
 
 /** Words of a categorie are cut first and sorted after that: who cut these wrong, on another device, gets them to sort. */
-async function cutBefore(page: Page, taak: TaakKort | undefined): Promise<TaakKort | undefined> {
-  if (taak?.opgaven[0]?.antwoordvorm !== 'SPLIT') return undefined;
+async function cutBefore(page: Page, taak: TaakKort): Promise<TaakKort | undefined> {
   await saveAntwoorden(page, taak, taak.opgaven, (opgave) => wrongFor(opgave).antwoord);
   return createTaak(page, taak.somvensterId);
 }
@@ -54,10 +53,9 @@ async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<T
   for (const kind of KINDEREN) {
     await become(page, kind);
     for (const plek of (await placesOn(page)).filter((een) => placesOf(vorm).test(een))) {
-      const taak = await createTaak(page, plek);
+      const eerst = await createTaak(page, plek);
+      const taak = vorm === 'SORT' && eerst?.opgaven[0]?.antwoordvorm === 'SPLIT' ? await cutBefore(page, eerst) : eerst;
       if (taak && fits(taak)) return taak;
-      const daarna = vorm === 'SORT' ? await cutBefore(page, taak) : undefined;
-      if (daarna && fits(daarna)) return daarna;
       if (taak && kind === 'leerling') voorraad.push(taak);
     }
   }
