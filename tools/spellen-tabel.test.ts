@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writeTabel } from './spellen-tabel.ts';
+import { readUitslagen, type Suite, writeTabel } from './spellen-tabel.ts';
 
 const rij = (toetsen: string, vingers: string, fout: string, nacht = '-'): string =>
   `| taxirit | VOLG, GAP, KIES | rondrijden | toeter | ${toetsen} | ${vingers} | ${nacht} | ${fout} | yes | good |`;
@@ -33,4 +33,30 @@ test('where nothing was played yet it says what it said', () => {
   const doc = `# Checks\n\n${rij('-', '-', '-')}\n| rups | x |`;
   assert.equal(writeTabel(doc, uitslagen()), doc);
   assert.equal(writeTabel(rij('-', '-', '-'), uitslagen(['a whole taak KIES by keys', true])), rij('KIES', '-', '-'));
+});
+
+test('says nothing of a form for which no words were found', () => {
+  const spec = (title: string, message?: string): Suite => ({
+    specs: [
+      {
+        title,
+        ok: message === undefined,
+        tests: [
+          { results: [{ status: message === undefined ? 'passed' : 'failed', ...(message !== undefined && { error: { message } }) }] },
+        ],
+      },
+    ],
+  });
+  const reports = [
+    spec('a'),
+    spec('b', 'Error: no open place gives a taak for ninja in the form SORT'),
+    spec('c', 'Error: a button is gone'),
+  ];
+  assert.deepEqual(
+    [...readUitslagen(reports)],
+    [
+      ['a', true],
+      ['c', false],
+    ],
+  );
 });

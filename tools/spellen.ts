@@ -1,7 +1,7 @@
 /**
- * `npm run spellen [game ...]`: the long test of the games in the browser (`e2e/spellen/spellen.spec.ts`), of these games or of all, some games at a
- * time: a child of the demo has words for so many taken. What was played well before, and is as it was, is passed over; with `--opnieuw` it is not, so a
- * run that was stopped goes on where it was. `--alleen=<part of a title>` plays only that of each. What came of it is left as reports for
+ * `npm run spellen [game ...]`: the long test of the games in the browser (`e2e/spellen/spellen.spec.ts`), of these games or of all, some games on
+ * one filled demo. What was played well before, and is as it was, is passed over; with `--opnieuw` it is not, so a run that was stopped goes on where
+ * it was. `--alleen=<part of a title>` plays only that of each, `--workers=2` two at once. What came of it is left as reports for
  * `tools/spellen-tabel.ts` in `node_modules/.cache/spellen`. With `--beelden=<folder>` it keeps pictures of every moment.
  */
 import { spawnSync } from 'node:child_process';
@@ -13,7 +13,7 @@ import { ensureChromium } from './chromium.ts';
 import { root } from './install.mjs';
 
 /** Games that are played on one filled demo, without `--samen=<number>`. */
-const SAMEN = 6;
+const SAMEN = 24;
 
 const given = process.argv.slice(2);
 const valueOf = (name: string): string | undefined => given.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length);

@@ -1,4 +1,4 @@
-/** Class names of screens: what a screen asks for exists in its style sheet, and what a sheet has is asked for. */
+/** Class names of screens: what a screen asks for exists in its style sheet, and what a sheet has is asked for. And names that nobody is told. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -50,4 +50,19 @@ test('every class of a style sheet is asked for', () => {
     return [...classesOf(sheet)].filter((name) => !asked.has(name)).map((name) => `${path.relative(root, sheet)}: ${name}`);
   });
   assert.deepEqual(dead, []);
+});
+
+/** An opening tag of what has no role of its own, which may hold arrows. */
+const ZONDER_ROL = /<(?:mark|span|div|p|em|strong|b|i|small|code)\b(?:=>|[^>])*>/g;
+
+test('what has no role has no name beside its text: a screen reader says none of it', () => {
+  const screens = globSync(['apps/web/src/**/*.tsx', 'packages/{ui,game-kit}/src/**/*.tsx'], { cwd: root });
+  const tags = screens.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(ZONDER_ROL)].map(([tag]) => ({ file, tag })),
+  );
+  assert.ok(tags.length > 1000, `${tags.length}`);
+  assert.deepEqual(
+    tags.filter(({ tag }) => /aria-label(?:ledby)?\b/.test(tag) && !/\brole=/.test(tag)),
+    [],
+  );
 });

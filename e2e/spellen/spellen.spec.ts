@@ -1,8 +1,9 @@
 /**
  * Every game of the catalog through the real server and the built app, in every form it claims: a whole taak by keys on a laptop, by fingers on a
  * phone, and by fingers on a tablet in the dress of the night; with what axe has against it at its start, in play, in its pause, at its reward and
- * at its end (laptop and tablet), and at a mistake and its help. One form of each at four times its size. Hours: `npm run spellen [game ...]`
- * plays slices. `SPELLEN_BEELDEN` keeps pictures in that folder.
+ * at its end (laptop and tablet), and at a mistake and its help. One form of each at four times its size. Between an answer and what comes next
+ * the frames of a game come as quickly as they can be drawn. An hour and a half: `npm run spellen [game ...]` plays slices. `SPELLEN_BEELDEN` keeps
+ * pictures in that folder.
  */
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
@@ -12,7 +13,7 @@ import { wrongFor } from '../support/fout-antwoord.ts';
 import { isGespeeld, remember } from '../support/gespeeld.ts';
 import { become, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
-import { waitForNext } from '../support/spelen.ts';
+import { hurry, makeHurried, VERDER, waitForNext } from '../support/spelen.ts';
 import { createTaak, leerlingIdOf, placesOn, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
 import { expectPlayable, expectUsable, VERGROOT } from '../support/vergroot.ts';
 
@@ -34,6 +35,12 @@ const KINDEREN = ['demo', 'leerling', 'demo', 'demo', 'leerling', 'demo'] as con
 /** Of the pupil: made while another form was looked for, and not played yet. */
 const voorraad: TaakKort[] = [];
 
+/** Words of a categorie are cut first and sorted after that: who cut these wrong, on another device, gets them to sort. */
+async function cutBefore(page: Page, taak: TaakKort): Promise<TaakKort | undefined> {
+  await saveAntwoorden(page, taak, taak.opgaven, (opgave) => wrongFor(opgave).antwoord);
+  return createTaak(page, taak.somvensterId);
+}
+
 async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
   const fits = ({ games, opgaven, somvensterId }: TaakKort): boolean =>
     games.includes(game) && opgaven[0]?.antwoordvorm === vorm && placesOf(vorm).test(somvensterId);
@@ -46,7 +53,8 @@ async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<T
   for (const kind of KINDEREN) {
     await become(page, kind);
     for (const plek of (await placesOn(page)).filter((een) => placesOf(vorm).test(een))) {
-      const taak = await createTaak(page, plek);
+      const eerst = await createTaak(page, plek);
+      const taak = vorm === 'SORT' && eerst?.opgaven[0]?.antwoordvorm === 'SPLIT' ? await cutBefore(page, eerst) : eerst;
       if (taak && fits(taak)) return taak;
       if (taak && kind === 'leerling') voorraad.push(taak);
     }
@@ -56,6 +64,7 @@ async function findTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<T
 
 async function openTaak(page: Page, game: string, vorm: Antwoordvorm): Promise<TaakKort> {
   const taak = await findTaak(page, game, vorm);
+  await makeHurried(page);
   await page.goto(spelPath(leerlingIdOf(page), taak, game));
   return taak;
 }
@@ -77,8 +86,7 @@ type See = (moment: string) => Promise<void>;
 
 const seeNothing: See = async () => undefined;
 
-const ownPlay = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: 'Verder met het volgende woord' });
+const ownPlay = (page: Page): Locator => page.getByRole('region', { name: 'Speelveld' }).getByRole('button', { name: VERDER });
 
 async function pause(page: Page, press: Press, see: See): Promise<void> {
   await press(page.getByRole('button', { name: 'Pauze' }));
@@ -106,6 +114,7 @@ async function playTaak(page: Page, taak: TaakKort, game: string, { press, see =
     }
     await answer(page, game, opgave, press);
     if (i === length - 1 && see !== seeNothing) {
+      await hurry(page, [], VERDER);
       await expect(ownPlay(page)).toBeVisible();
       await see('beurt');
     }
@@ -173,14 +182,33 @@ const seeAxe =
 /** What this child wears, as the app keeps it on a device. */
 const wearNight = (page: Page): Promise<void> => page.evaluate((key) => localStorage.setItem(key, 'nacht'), `tooi:${leerlingIdOf(page)}`);
 
+interface Ronde {
+  readonly folder: string;
+  readonly slug: string;
+  readonly vorm: Antwoordvorm;
+}
+
 const BEELDEN = process.env.SPELLEN_BEELDEN;
+
+const shoot = (page: Page, naam: string, moment: string): Promise<unknown> =>
+  page.screenshot({ path: `${BEELDEN}/${naam}-${moment}.jpg`, quality: 70 });
 
 const seePicture =
   (page: Page, naam: string): See =>
   async (moment) => {
     await page.waitForTimeout(350);
-    await page.screenshot({ path: `${BEELDEN}/${naam}-${moment}.png` });
+    await shoot(page, naam, moment);
   };
+
+/** Where pictures are asked for it is looked at as well. */
+const seeBoth =
+  (page: Page, { folder, vorm }: Ronde, wijze: string, see: See): See =>
+  async (moment) => {
+    await see(moment);
+    await shoot(page, `${folder}-${vorm}-${wijze}`, moment);
+  };
+const seeRonde = (page: Page, ronde: Ronde, wijze: string, see: See = seeNothing): See =>
+  BEELDEN === undefined ? see : seeBoth(page, ronde, wijze, see);
 
 /** In the moments that have something to press it is there to be pressed. */
 const seeEnlarged =
@@ -193,7 +221,7 @@ const seeEnlarged =
       if (moment === 'fout') await expectUsable(page.getByRole('button', { name: 'Nog een keer' }), 'once more');
       if (moment === 'hulp') await expectUsable(page.getByRole('button', { name: 'Nu jij' }), 'now you');
       if (moment === 'pauze') await expectUsable(page.getByRole('button', { name: 'Verder spelen' }), 'play on');
-      if (moment === 'beurt') await expectUsable(page.getByRole('button', { name: 'Verder met het volgende woord' }), 'the next word');
+      if (moment === 'beurt') await expectUsable(page.getByRole('button', { name: VERDER }), 'the next word');
       if (moment === 'einde') await expectUsable(page.getByRole('button').or(page.getByRole('link')).last(), 'the way on');
     });
 
@@ -207,39 +235,36 @@ function play(folder: string, wat: string, body: (page: Page) => Promise<void>):
   });
 }
 
-interface Ronde {
-  readonly folder: string;
-  readonly slug: string;
-  readonly vorm: Antwoordvorm;
-}
-
-function playByKeys({ folder, slug, vorm }: Ronde): void {
+function playByKeys(ronde: Ronde): void {
+  const { folder, slug, vorm } = ronde;
   play(folder, `a whole taak ${vorm} by keys`, async (page) => {
     const taak = await openTaak(page, slug, vorm);
-    await playTaak(page, taak, slug, { press: byKey, see: seeAxe(page) });
+    await playTaak(page, taak, slug, { press: byKey, see: seeRonde(page, ronde, 'toetsen', seeAxe(page)) });
     await expectArrived(page, taak);
   });
   play(folder, `a mistake ${vorm} by keys`, async (page) => {
-    const see = seeAxe(page);
+    const see = seeRonde(page, ronde, 'fout', seeAxe(page));
     const seeMistake: See = async (moment) => (/fout|hulp|geleid/.test(moment) ? see(moment) : undefined);
     await walkMistake(page, await openTaak(page, slug, vorm), slug, { press: byKey, see: seeMistake });
   });
 }
 
-function playByFingers({ folder, slug, vorm }: Ronde): void {
+function playByFingers(ronde: Ronde): void {
+  const { folder, slug, vorm } = ronde;
   play(folder, `a whole taak ${vorm} by fingers`, async (page) => {
     const taak = await openTaak(page, slug, vorm);
-    await playTaak(page, taak, slug, { press: byTouch });
+    await playTaak(page, taak, slug, { press: byTouch, see: seeRonde(page, ronde, 'vingers') });
     await expectArrived(page, taak);
   });
 }
 
-function playByNight({ folder, slug, vorm }: Ronde): void {
+function playByNight(ronde: Ronde): void {
+  const { folder, slug, vorm } = ronde;
   play(folder, `a whole taak ${vorm} by night`, async (page) => {
     const taak = await openTaak(page, slug, vorm);
     await wearNight(page);
     await page.reload();
-    await playTaak(page, taak, slug, { press: byTouch, see: seeAxe(page) });
+    await playTaak(page, taak, slug, { press: byTouch, see: seeRonde(page, ronde, 'nacht', seeAxe(page)) });
     await expectArrived(page, taak);
   });
 }
@@ -260,7 +285,7 @@ for (const { slug, folder, antwoordvormen } of manifests) {
       });
     });
     test.describe('on a phone', () => {
-      test.use({ ...PHONE, viewport: { width: 390, height: 844 } });
+      test.use({ ...PHONE, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
       for (const ronde of rondes) playByFingers(ronde);
     });
     test.describe('on a tablet', () => {

@@ -1,5 +1,6 @@
 /** How a child gives an answer in each game: by keys alone, or with its fingers. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { hurry } from './spelen.ts';
 import type { OpgaveKort } from './taken.ts';
 
 export type Press = (target: Locator) => Promise<void>;
@@ -123,7 +124,9 @@ async function eat(page: Page, stukken: readonly string[], press: Press): Promis
   const field = page.getByRole('region', { name: 'Speelveld' });
   for (const [i, stuk] of stukken.entries()) {
     await press(field.getByRole('button', { name: `Letter ${stuk}`, exact: true }).first());
-    await expect(field.getByText(`De rups heeft gegeten: ${stukken.slice(0, i + 1).join(' ')}.`)).toBeAttached({ timeout: 15_000 });
+    const tekst = `De rups heeft gegeten: ${stukken.slice(0, i + 1).join(' ')}.`;
+    await hurry(page, [tekst]);
+    await expect(field.getByText(tekst)).toBeAttached({ timeout: 15_000 });
   }
   await press(field.getByRole('button', { name: /Het woord is klaar/ }));
 }
@@ -143,6 +146,7 @@ async function takePieces(page: Page, game: string, stukken: readonly string[], 
   for (const [i, stuk] of stukken.entries()) {
     await press(field.getByRole('button', { name: stuk, exact: true, disabled: false }).first());
     const tekst = `${GENOMEN[game] ?? ''}: ${stukken.slice(0, i + 1).join(' ')}.`;
+    await hurry(page, [tekst]);
     await expect(field.getByText(tekst)).toBeAttached({ timeout: 15_000 });
   }
   await press(field.getByRole('button', { name: KLAAR, disabled: false }).first());
@@ -161,8 +165,9 @@ async function blowLeaves(page: Page, press: Press): Promise<void> {
 export async function answer(page: Page, game: string, opgave: OpgaveKort, press: Press): Promise<void> {
   const field = page.getByRole('region', { name: 'Speelveld' });
   const touch = press === byTouch;
-  // It shows the word first; what is typed before that is over goes nowhere.
+  // These show the word first; what is typed before that is over goes nowhere.
   if (game === 'leesraket') await expect(field.getByText(/Het raam is weer dicht/)).toBeAttached();
+  if (game === 'bioscoop2') await expect(field.getByText(/Het licht is aan/)).toBeAttached();
   // A finger on a bubble meets the word that lies over all of it.
   if (game === 'bellenprikken') await expect(page.getByText('Kijk goed. Het woord gaat zo weg.')).toBeHidden();
   // Behind its suds a word is not chosen but written, as are the words of TYP.

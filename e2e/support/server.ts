@@ -13,7 +13,7 @@ export const startedScholen = (): number => Number(process.env.E2E_SCHOLEN ?? SC
 export const portOf = (school: number): number => FIRST_PORT + school;
 
 /** The school of this browser. Playwright numbers what runs side by side; one that is started anew after a failure keeps its number. */
-export const SCHOOL = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+export const SCHOOL = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % startedScholen();
 export const PORT = portOf(SCHOOL);
 
 /** Every name under `localhost` leads to this machine, and the browser trusts it as it trusts `localhost`. */

@@ -28,12 +28,12 @@ interface School {
  * Starts a login provider and, for each browser, a mail server and a server on a data folder with the demo school; the returned
  * function stops all of them and cleans up.
  */
-export default async function start({ workers }: FullConfig): Promise<() => Promise<void>> {
+export default async function start({ workers, metadata }: FullConfig): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'spelrijk-e2e-'));
   // As root the user of PostgreSQL has to come in, or the data would stand elsewhere and stay there.
   chmodSync(folder, 0o755);
   process.env.E2E_FOLDER = folder;
-  const aantal = Math.min(workers, SCHOLEN);
+  const aantal = Math.min(workers, metadata['scholen'] ?? SCHOLEN);
   process.env.E2E_SCHOLEN = String(aantal);
   const numbers = Array.from({ length: aantal }, (_, school) => school);
   const aanbieder = await startAanbieder(

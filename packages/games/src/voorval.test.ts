@@ -17,12 +17,9 @@ const GEKOMEN = 72;
 
 const isOver = (a: Item, b: Item): boolean => Math.abs(a.x - b.x) < (a.w + b.w) / 2 - 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2 - 2;
 
-/** Sits where a part of its own play begins; its places are being rebuilt by others. */
-const BORD_ERBOVEN: readonly string[] = ['visvijver', 'doolhof'];
-
 /** What to do stands over no player and over nothing that can be taken, as long as it can be read. */
 function checkBord(game: PlayedGame, state: GameState): void {
-  if (game.logic.speelt?.(state) !== true || BORD_ERBOVEN.includes(game.logic.manifest.slug)) return;
+  if (game.logic.speelt?.(state) !== true) return;
   const items = game.logic.scene(state);
   const bord = items.find(({ key }) => key === 'beurtbord');
   if (bord === undefined || (bord.alpha ?? 1) < 0.5) return;

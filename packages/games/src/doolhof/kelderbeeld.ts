@@ -29,10 +29,10 @@ const BEELD = {
     sleutels: [330, 62],
   },
   staand: {
-    midden: [360, 520],
+    midden: [360, 498],
     stap: [206, 160],
     vel: [690, 850],
-    bord: [360, 918],
+    bord: [360, 919],
     verder: [662, 64],
     licht: [60, 62],
     sleutels: [290, 62],

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { chance } from '@spelrijk/game-kit/run';
 import { makeOpgaven } from '@spelrijk/game-kit/testing';
+import { drawKelder } from './kelderbeeld.ts';
 import { buildKasteel, heeftSleutel, INGANG, isDicht, kelderspel, LOOP, STAPPEN, uitgangen } from './kelders.ts';
 import { logic } from './logic.ts';
 import type { DoolhofState } from './state.ts';
@@ -52,6 +53,21 @@ describe('the castle', () => {
     const met = { ...bij, kelder: { ...bij.kelder, gezien: [...bij.kelder.gezien, sleutel] } };
     assert.ok(heeftSleutel(met, slot?.sleutel ?? 'rood'));
     assert.equal(go(met, slot?.kamer ?? -1).kelder.plek, slot?.kamer);
+  });
+
+  it('has what to do over no room, whatever was seen of it, lying and upright', () => {
+    for (const stand of ['liggend', 'staand'] as const) {
+      const begin = { ...start(3), stand };
+      const gezien = begin.kasteel.inhoud.map((_, kamer) => kamer);
+      const beurt = { op: begin.tick, daadOp: begin.tick, bewoogOp: null, dichtOp: null };
+      const items = drawKelder({ ...begin, run: { ...begin.run, fase: 'goed' }, beurt, kelder: { ...begin.kelder, gezien } });
+      const bord = items.find(({ key }) => key === 'beurtbord') ?? assert.fail('no board');
+      const kamers = items.filter(({ key }) => key.startsWith('kamer'));
+      const eronder = kamers.filter(
+        (een) => Math.abs(een.x - bord.x) < (een.w + bord.w) / 2 && Math.abs(een.y - bord.y) < (een.h + bord.h) / 2,
+      );
+      assert.deepEqual([kamers.length, eronder.map(({ key }) => key)], [15, []], stand);
+    }
   });
 
   it('goes no further than the light, and only where a way is', () => {

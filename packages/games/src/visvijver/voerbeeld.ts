@@ -9,8 +9,8 @@ import { vijverOf } from './vijver.ts';
 import { isHier, kolomX, schimPlek, WORP } from './voeren.ts';
 
 const BORD = {
-  liggend: { plek: [640, 250], verder: [1216, 84] },
-  staand: { plek: [360, 260], verder: [662, 118] },
+  liggend: { plek: [640, 170], verder: [1216, 84] },
+  staand: { plek: [360, 240], verder: [662, 118] },
 } as const;
 const SPRONG = { duur: 26, hoog: 90 } as const;
 const KRING = { duur: 46, stap: 10 } as const;

@@ -235,12 +235,8 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
         mis ? (
           // Pieces of one answer never change places.
           // oxlint-disable-next-line react/no-array-index-key
-          <mark
-            key={index}
-            className={tekst === '' ? css['gemist'] : css['mis']}
-            {...(tekst === '' ? { 'aria-label': t('fout.missing') } : {})}
-          >
-            {tekst}
+          <mark key={index} className={tekst === '' ? css['gemist'] : css['mis']}>
+            {tekst === '' ? <span className="verborgen"> {t('fout.missing')} </span> : tekst}
           </mark>
         ) : (
           tekst
