@@ -249,7 +249,7 @@ async function assertWeg(database: Database): Promise<void> {
       (await waarStaat(database, id)).filter((tabel) => !['audit', 'auditrest', 'gewist'].includes(tabel)),
       [],
     );
-  assert.ok((await waarStaat(database, a.kinderen[2]?.id ?? '')).includes('antwoord'));
+  assert.ok((await waarStaat(database, a.kinderen[2]?.id ?? '')).includes('leerling'));
 }
 
 const telLog = async (database: Database): Promise<number> =>
