@@ -10,7 +10,7 @@ import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { keepWislijst } from './platform/gewist.ts';
-import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
+import { openConfigured, tellError, type OpenedDatabase } from './platform/db/open.ts';
 import { openLog, type Log } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
@@ -119,7 +119,7 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${tellError(error)}\n`);
   process.exit(1);
 }
 
