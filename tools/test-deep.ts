@@ -89,6 +89,7 @@ try {
         'e2e/deep/meer-servers.test.ts',
         'e2e/deep/bijwerken.test.ts',
         'e2e/deep/beloften.test.ts',
+        'e2e/deep/verzoeken.test.ts',
         'e2e/deep/storingen.test.ts',
         'e2e/deep/hoofdversie.test.ts',
         'e2e/deep/eigen-database.test.ts',

@@ -18,7 +18,7 @@ export async function createEigenaar(config: Config, [email, ...rest]: readonly 
     const { adressen, nu } = await openInstellingen(database.own, config);
     const now = systemClock.now();
     const { soort, link, tot } = await database.transact(async (db) => {
-      await closeDemokantoor(db);
+      await closeDemokantoor(db, now);
       return inviteEigenaar(db, { adressen, instellingen: nu, herstel: config.ttl.herstel }, email, now);
     });
     return `Open deze link voor ${WAT[soort]} van ${email}. Hij werkt één keer, tot ${MOMENT.format(tot)}:\n\n  ${link}\n`;

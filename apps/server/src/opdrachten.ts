@@ -3,6 +3,7 @@ import { createEigenaar } from './eigenaar.ts';
 import { checkLogboek } from './logboek.ts';
 import { readPost } from './post.ts';
 import { parseConfig, type Config } from './platform/config.ts';
+import { tellError } from './platform/db/open.ts';
 import { openLog, type Log } from './platform/log.ts';
 import { backup, restore } from './reservekopie.ts';
 import { rotateSleutels } from './sleutels.ts';
@@ -34,7 +35,7 @@ export async function runOpdracht(
   try {
     process.stdout.write(`${await doOpdracht(naam, woorden, env)}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(`${tellError(error)}\n`);
     process.exitCode = 1;
   }
 }

@@ -7,6 +7,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { eraseOpnieuw, type Opnieuw } from './features/kantoor/admins/index.ts';
 import { openKluis } from './platform/auth/kluis.ts';
 import { readArchief, writeArchief } from './platform/bestand/archief.ts';
 import { systemClock } from './platform/clock.ts';
@@ -16,6 +17,18 @@ import { dumpDatabase, loadDatabase, readVersie } from './platform/db/kopie.ts';
 import { runningServer } from './platform/db/lock.ts';
 import { listMigrations, migrate, SchemaTooNewError } from './platform/db/migrate.ts';
 import { openBeside, openUnmigrated } from './platform/db/open.ts';
+import {
+  joinGewist,
+  keepWislijst,
+  listGewist,
+  parseGewistRij,
+  parseWislijst,
+  readWislijst,
+  WISTERMIJN,
+  wislijstVan,
+  type Gewist,
+  type Wislijst,
+} from './platform/gewist.ts';
 import type { Log } from './platform/log.ts';
 
 const Kop = z.object({ op: z.iso.datetime(), migraties: z.array(z.string()) });
@@ -81,14 +94,21 @@ async function checkKopie(bestand: string, wachtwoord: string | undefined): Prom
   return { kop, rijen, bestanden };
 }
 
+/** `--lijst=BESTAND` in two; '' behind an option that has nothing. */
+function splitOptie(woord: string): [string, string] {
+  const [optie = '', ...waarde] = woord.split('=');
+  return [optie, waarde.join('=')];
+}
+
 function readWoorden(
   woorden: readonly string[],
   naam: string,
   mag: readonly string[],
-): { readonly bestand: string; readonly opties: ReadonlySet<string> } {
+): { readonly bestand: string; readonly opties: ReadonlyMap<string, string> } {
   const [bestand, ...rest] = woorden.filter((woord) => !woord.startsWith('--'));
-  const opties = new Set(woorden.filter((woord) => woord.startsWith('--')));
-  if (bestand === undefined || rest.length > 0 || [...opties].some((optie) => !mag.includes(optie)))
+  const opties = new Map(woorden.filter((woord) => woord.startsWith('--')).map((woord) => splitOptie(woord)));
+  const goed = [...opties].every(([optie, waarde]) => mag.includes(waarde === '' ? optie : `${optie}=BESTAND`));
+  if (bestand === undefined || rest.length > 0 || !goed)
     throw new Error(`Zo: npm run ${naam} -- BESTAND${mag.map((optie) => ` [${optie}]`).join('')}`);
   return { bestand: resolve(bestand), opties };
 }
@@ -199,7 +219,51 @@ function putBestanden({ secretFile, data }: Config, { bestanden }: Inhoud): void
   }
 }
 
-async function restoreInto(config: Config, bestand: string, opties: ReadonlySet<string>, log: Log): Promise<Inhoud> {
+/** Of a newer copy, or of the file itself. */
+async function readAndereLijst(bestand: string, wachtwoord: string | undefined): Promise<Wislijst> {
+  const lijst = parseWislijst(readFileSync(bestand).toString('utf8'), bestand);
+  if (lijst) return lijst;
+  const { kop } = await checkKopie(bestand, wachtwoord);
+  const gewist: Gewist[] = [];
+  let tabel = '';
+  for await (const regel of readArchief(bestand, wachtwoord)) {
+    if (regel.startsWith('T')) tabel = z.object({ tabel: z.string() }).parse(JSON.parse(regel.slice(1))).tabel;
+    else if (tabel === 'gewist' && regel.startsWith('R')) gewist.push(parseGewistRij(z.string().parse(JSON.parse(regel.slice(1)))));
+  }
+  return { tot: Date.parse(kop.op), gewist };
+}
+
+/** What is in the database now knows it best; one that cannot be read knows nothing. */
+async function readHuidigeLijst(db: Db): Promise<readonly Wislijst[]> {
+  const gewist = await listGewist(db).catch(() => undefined);
+  return gewist ? [{ tot: systemClock.now(), gewist }] : [];
+}
+
+/** Who was erased since this copy. Throws when nothing here knows, unless that was said. */
+async function findWislijst(config: Config, db: Db, { kop }: Inhoud, opties: ReadonlyMap<string, string>): Promise<Wislijst> {
+  const ander = opties.get('--lijst');
+  const lijsten = [
+    ...(await readHuidigeLijst(db)),
+    ...[readWislijst(wislijstVan(config)) ?? []].flat(),
+    ...(ander === undefined ? [] : [await metWoorden(ander, () => readAndereLijst(resolve(ander), config.backupPassword))]),
+  ];
+  const op = Date.parse(kop.op);
+  const tot = Math.max(0, ...lijsten.map((lijst) => lijst.tot));
+  if ((tot <= op || tot - op > WISTERMIJN) && !opties.has('--zonder-lijst'))
+    throw new Error(
+      `Wie na ${MOMENT.format(op)} gewist is, is hier niet bekend: zulke kinderen, collega’s en klanten zouden terug zijn. Geef mee wat het wel weet: het bestand "gewist" uit de gegevensmap van toen, of een nieuwere kopie (--lijst=BESTAND). Is dat er niet, of is er sinds de kopie niemand gewist, zeg dan --zonder-lijst.`,
+    );
+  return { tot, gewist: joinGewist(...lijsten.map(({ gewist }) => gewist)) };
+}
+
+interface Teruggezet {
+  readonly inhoud: Inhoud;
+  /** Until when it is known who was erased (ms), and how many of those were in the copy. */
+  readonly tot: number;
+  readonly opnieuw: Opnieuw;
+}
+
+async function restoreInto(config: Config, bestand: string, opties: ReadonlyMap<string, string>, log: Log): Promise<Teruggezet> {
   const inhoud = await metWoorden(bestand, () => checkKopie(bestand, config.backupPassword));
   await demandKnown(inhoud);
   const { database, close } = await openUnmigrated(config, log);
@@ -208,16 +272,28 @@ async function restoreInto(config: Config, bestand: string, opties: ReadonlySet<
       throw new Error(
         'Er staat al iets in deze database. Kies een lege (SPELRIJK_DATA of DATABASE_URL), of zeg --over om te vervangen wat er staat.',
       );
+    const { tot, gewist } = await findWislijst(config, database.unhurried, inhoud, opties);
     await fill(database.unhurried, bestand, config.backupPassword, inhoud);
     putBestanden(config, inhoud);
     await openKluis(config.secretFile, database.own);
-    return inhoud;
+    const now = systemClock.now();
+    const opnieuw = await eraseOpnieuw(database, gewist, now);
+    await keepWislijst(config, database.own, now);
+    return { inhoud, tot, opnieuw };
   } finally {
     await close();
   }
 }
 
 const told = ({ kop, rijen }: Inhoud): string => `${getal.format(rijen)} rijen van ${MOMENT.format(new Date(kop.op))}`;
+
+const aantal = (n: number, een: string, meer: string): string => `${getal.format(n)} ${n === 1 ? een : meer}`;
+
+function toldOpnieuw({ inhoud: { kop }, tot, opnieuw: { klanten, leerlingen, gebruikers } }: Teruggezet): string {
+  if (tot <= Date.parse(kop.op)) return 'Wie na die kopie gewist is, is niet bekend en kan er weer zijn: wis hen nu opnieuw.';
+  const wie = `${aantal(leerlingen, 'leerling', 'leerlingen')}, ${aantal(gebruikers, 'collega', 'collega’s')} en ${aantal(klanten, 'klant', 'klanten')}`;
+  return `Opnieuw gewist, omdat zij dat na die kopie ook waren: ${wie} (bekend tot ${MOMENT.format(tot)}).`;
+}
 
 /** Folder of the trial: beside the data, because `/tmp` may be memory. One name, so that what a trial left that was broken off goes at the next. */
 const PROEF = 'restore-proef';
@@ -241,7 +317,7 @@ async function tryCopy(config: Config, bestand: string, log: Log): Promise<strin
   try {
     const hier = { databaseUrl: undefined, databaseDirectUrl: undefined, databaseReadUrl: undefined };
     const proef = { ...config, ...hier, data, secretFile: join(data, 'geheim') };
-    return `De kopie is goed: ${told(await restoreInto(proef, bestand, new Set(), log))} teruggezet in een lege database, nageteld, en weer weggegooid.`;
+    return `De kopie is goed: ${told((await restoreInto(proef, bestand, new Map([['--zonder-lijst', '']]), log)).inhoud)} teruggezet in een lege database, nageteld, en weer weggegooid.`;
   } finally {
     removeProef(data);
   }
@@ -261,9 +337,10 @@ async function restoreSleutel(config: Config, bestand: string, log: Log): Promis
 }
 
 export async function restore(config: Config, woorden: readonly string[], log: Log): Promise<string> {
-  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef', '--sleutel']);
+  const { bestand, opties } = readWoorden(woorden, 'restore', ['--over', '--proef', '--sleutel', '--lijst=BESTAND', '--zonder-lijst']);
   if (!existsSync(bestand)) throw new Error(`${bestand} is er niet.`);
   if (opties.has('--sleutel')) return await restoreSleutel(config, bestand, log);
   if (opties.has('--proef')) return await tryCopy(config, bestand, log);
-  return `Teruggezet en nageteld: ${told(await restoreInto(config, bestand, opties, log))}. Start nu de server.`;
+  const teruggezet = await restoreInto(config, bestand, opties, log);
+  return `Teruggezet en nageteld: ${told(teruggezet.inhoud)}. ${toldOpnieuw(teruggezet)} Start nu de server.`;
 }

@@ -4,11 +4,13 @@ import { createApp, type App } from './app.ts';
 import { startJobs, type Job } from './jobs.ts';
 import { readAudio } from './features/oefenen/spraak/index.ts';
 import { leerlijnVan } from './features/oefenen/standen/index.ts';
+import { openWislijst } from './features/kantoor/admins/index.ts';
 import { openDemo, readStand, type Stand } from './features/site/demo/index.ts';
 import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
-import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
+import { keepWislijst } from './platform/gewist.ts';
+import { openConfigured, tellError, type OpenedDatabase } from './platform/db/open.ts';
 import { openLog, type Log } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import { stopWhileStarting, type Starting } from './starting.ts';
@@ -20,6 +22,8 @@ const STOP_WITHIN = 9000;
 const SWEEP_EVERY = 3_600_000;
 /** Looking for mail to send (ms): nobody waits longer than this for a link. */
 const MAIL_EVERY = 1000;
+/** The list of who was erased outside the database is at most this old (ms). */
+const LIST_EVERY = 60_000;
 
 /** Everything that has to end. */
 interface Running {
@@ -40,6 +44,10 @@ async function stop({ app, mail, opened, jobs }: Running, log: Log): Promise<voi
   clearInterval(hangUp);
   await mail.stop();
   await app.context.ijking.flush(systemClock.now()).catch((err: unknown) => log.warn({ err }, 'ijking bewaren mislukt'));
+  const { config, database } = app.context;
+  await keepWislijst(config, database.own, systemClock.now()).catch((err: unknown) =>
+    log.warn({ err }, 'lijst van wie gewist is niet bewaard'),
+  );
   await opened.close();
   log.info('gestopt');
   process.exit(0);
@@ -75,13 +83,19 @@ function tellStand(stand: Stand, log: Log): void {
 /** What is done again and again, until the timers are cleared. */
 function jobsOf(app: App, mail: MailSender): readonly Job[] {
   const run = (now: number): Promise<unknown> => Promise.all([app.sweep(now), mail.sweep(app.context.instellingen().mails)]);
-  return [{ name: 'opruimen', every: SWEEP_EVERY, servers: 'one', run }, ...app.ticks];
+  const keep = (now: number): Promise<void> => keepWislijst(app.context.config, app.context.database.own, now);
+  return [
+    { name: 'opruimen', every: SWEEP_EVERY, servers: 'one', run },
+    { name: 'lijst van wie gewist is', every: LIST_EVERY, servers: 'each', run: keep },
+    ...app.ticks,
+  ];
 }
 
 async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
   const kluis = await openKluis(config.secretFile, database.own);
   await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log, kluis }, config);
+  await openWislijst(config, database, systemClock.now(), log);
   // Built now, not at the first request.
   for (const regio of Regio.options) leerlijnVan(regio);
   const metrics = config.metrics && createMetrics(database);
@@ -105,7 +119,7 @@ async function serve(config: Config, opened: OpenedDatabase, log: Log, starting:
 }
 
 function fail(error: unknown): never {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${tellError(error)}\n`);
   process.exit(1);
 }
 

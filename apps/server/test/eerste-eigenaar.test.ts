@@ -103,15 +103,20 @@ test('one command beside the running server gives a link; asked again, only the 
 
 let superadmin = '';
 
+/** Logs in, reaches nothing, sets up a second factor, and is in. */
+async function beginFactor(gebruikersnaam: string): Promise<{ readonly token: string; readonly factor: string }> {
+  const token = await login(gebruikersnaam);
+  assert.equal((await send('GET', '/api/office/admins', undefined, token)).status, 409);
+  const { geheim } = z.object({ geheim: z.string() }).parse(await doe('POST', '/api/auth/tweede-factor', undefined, token));
+  await doe('PUT', '/api/auth/tweede-factor', { code: codeOf(geheim, stepOf(Date.now())) }, token);
+  assert.equal((await send('GET', '/api/office/admins', undefined, token)).status, 200);
+  return { token, factor: geheim };
+}
+
 test('the owner chooses a name and password once, and reaches nothing before she has a second factor', async () => {
   await accept(uitnodiging, 'Ans', 'ans.vos');
   assert.equal((await send('POST', '/api/auth/uitnodiging', { token: uitnodiging })).status, 404);
-  superadmin = await login('ans.vos');
-  assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 409);
-  const { geheim } = z.object({ geheim: z.string() }).parse(await doe('POST', '/api/auth/tweede-factor', undefined, superadmin));
-  factor = geheim;
-  await doe('PUT', '/api/auth/tweede-factor', { code: codeOf(geheim, stepOf(Date.now())) }, superadmin);
-  assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 200);
+  ({ token: superadmin, factor } = await beginFactor('ans.vos'));
 });
 
 test('a school applies, the owner lets it in, and its invitation is read at the machine', async () => {
@@ -159,12 +164,15 @@ test('a school applies, the owner lets it in, and its invitation is read at the 
   await accept(tokenIn(post.slice(post.lastIndexOf('Aan: directie@populier'))), 'Fatima', 'fatima.populier');
 });
 
+/** Erased after the copy was made. */
+const wegGaat = { id: testId('bas'), roepnaam: 'Bas', voorvoegsel: '', achternaam: 'Haddad', jaargroep: 4 };
+
 test('the school makes a groep and a first child, who logs in and gets something to do', async () => {
   const schooladmin = await login('fatima.populier');
   const groepId = testId('groep 4');
   await doe('POST', `/api/admins/${adminId}/groepen`, { id: groepId, naam: 'Groep 4', jaargroepen: [4] }, schooladmin);
   const kind = { id: testId('noor'), roepnaam: 'Noor', voorvoegsel: '', achternaam: 'Haddad', jaargroep: 4 };
-  await doe('POST', `/api/admins/${adminId}/groepen/${groepId}/leerlingen`, { leerlingen: [kind] }, schooladmin);
+  await doe('POST', `/api/admins/${adminId}/groepen/${groepId}/leerlingen`, { leerlingen: [kind, wegGaat] }, schooladmin);
   const { wachtwoorden } = z
     .object({ wachtwoorden: z.array(z.object({ gebruikersnaam: z.string(), woorden: z.string() })) })
     .parse(
@@ -189,6 +197,29 @@ test('an owner who forgot her password gets a link at the machine; another accou
   await assert.rejects(run(['eigenaar', 'directie@populier.example']), /hoort al bij een ander account/);
 });
 
+test('an owner who lost her second factor and its codes: a second one, made at the machine, takes her away, and she begins anew', async () => {
+  await accept(tokenIn(await run(['eigenaar', 'bea@spelrijk.example'])), 'Bea', 'bea.vos');
+  const { token } = await beginFactor('bea.vos');
+  const Medewerkers = z.object({ medewerkers: z.array(z.object({ id: z.string(), gebruikersnaam: z.string().nullable() })) });
+  const { medewerkers } = Medewerkers.parse(await doe('GET', '/api/office/medewerkers', undefined, token));
+  const ans = medewerkers.find(({ gebruikersnaam }) => gebruikersnaam === 'ans.vos')?.id;
+  await doe('DELETE', `/api/office/medewerkers/${ans}`, undefined, token);
+  assert.equal((await send('GET', '/api/office/admins', undefined, superadmin)).status, 401);
+  await accept(tokenIn(await run(['eigenaar', ADRES])), 'Ans', 'ans.vos');
+  ({ token: superadmin, factor } = await beginFactor('ans.vos'));
+});
+
+const Leerlingen = z.object({ leerlingen: z.array(z.object({ roepnaam: z.string() })) });
+
+/** Thrown away, and out of the prullenbak for ever. */
+async function eraseKind(): Promise<void> {
+  const schooladmin = await login('fatima.populier');
+  const body = { leerlingIds: [wegGaat.id] };
+  await doe('POST', `/api/admins/${adminId}/leerlingen/weggooien`, body, schooladmin);
+  await doe('POST', '/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, schooladmin);
+  await doe('POST', `/api/admins/${adminId}/prullenbak/wissen`, body, schooladmin);
+}
+
 /** The file with the password of the embedded database: of another one, and gone. What opens the database after that made a new one. */
 async function loseWachtwoord(opdracht: (woorden: readonly string[]) => Promise<string>, kopie: string): Promise<void> {
   const bestand = join(processen.data, 'pg/password');
@@ -197,11 +228,12 @@ async function loseWachtwoord(opdracht: (woorden: readonly string[]) => Promise<
   rmSync(bestand);
 }
 
-test('F15: backed up while it runs, destroyed, restored on an empty folder: the child logs in, and the second factor still opens', async () => {
+test('F15, F16: backed up while it runs, destroyed, restored on an empty folder: the child logs in, the second factor still opens, and who was erased meanwhile is not back', async () => {
   const kopie = join(tmpdir(), `spelrijk-kopie-${process.pid}`);
   const geheim = { SPELRIJK_BACKUP_PASSWORD: 'een lang wachtwoord' };
   after(() => rmSync(kopie, { force: true }));
   assert.match(await run(['backup', kopie], geheim), /gemaakt en nagelezen/);
+  await eraseKind();
   await assert.rejects(run(['backup', kopie], geheim), /bestaat al/);
   await assert.rejects(run(['restore', kopie], geheim), HIER ? /Er staat al iets/ : /zijn al in gebruik door proces/);
   server.child.kill('SIGKILL');
@@ -213,11 +245,23 @@ test('F15: backed up while it runs, destroyed, restored on an empty folder: the 
   mkdirSync(join(proef, 'pg/data'), { recursive: true });
   assert.match(await run(['restore', kopie, '--proef'], { ...geheim, TMPDIR: '/nergens' }), /De kopie is goed/);
   assert.ok(!existsSync(proef));
-  assert.match(await run(['restore', kopie], { ...geheim, ...op(DAAR), SPELRIJK_DATA: leeg }), /Teruggezet en nageteld/);
+  // Nothing on that machine knows who was erased since; a newer copy, of the database that is about to be lost, does.
+  const nieuwer = `${kopie}-nieuwer`;
+  after(() => rmSync(nieuwer, { force: true }));
+  await run(['backup', nieuwer], geheim);
+  const daar = { ...geheim, ...op(DAAR), SPELRIJK_DATA: leeg };
+  await assert.rejects(run(['restore', kopie], daar), /is hier niet bekend.*--zonder-lijst/);
+  assert.match(await run(['restore', kopie, `--lijst=${nieuwer}`], daar), /Teruggezet en nageteld.*1 leerling, 0 collega’s en 0 klanten/);
   server = start({ ...op(DAAR), SPELRIJK_DATA: leeg });
   logs.push(server.output);
   await ready(server);
   await login(kaartje.gebruikersnaam, kaartje.woorden);
+  const schooladmin = await login('fatima.populier');
+  const { leerlingen } = Leerlingen.parse(await doe('GET', `/api/admins/${adminId}/leerlingen`, undefined, schooladmin));
+  assert.deepEqual(
+    leerlingen.map(({ roepnaam }) => roepnaam),
+    ['Noor'],
+  );
   await login('ans.vos', WACHTWOORD, codeOf(factor, stepOf(Date.now()) + 1));
 });
 

@@ -55,6 +55,9 @@ export const privacy = sitepagina(({ groep, land }) => ({
           p: 'Een opname van voorlezen ligt versleuteld met een sleutel van dat kind alleen. Alleen wie het kind op school begeleidt kan luisteren; ons kantoor niet. Ze staat niet in onze reservekopieën, en er wordt geen stem in herkend, vergeleken of getraind.',
         },
         {
+          p: 'In een reservekopie van voor het wissen staat een kind nog, tot die kopie wordt weggegooid. Van wie gewist is bewaren we een jaar lang alleen een nummer, zonder naam. Moet er een oudere kopie terug, dan wissen we daarmee hetzelfde opnieuw, voordat er iemand inlogt.',
+        },
+        {
           p: 'We vragen geen geboortedatum, adres, foto, burgerservicenummer of rijksregisternummer. Staat zoiets in een bestand dat je inleest, dan bewaren we het niet.',
         },
       ],

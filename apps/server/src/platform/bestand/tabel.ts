@@ -7,6 +7,9 @@ const MEEST_CEL = 2000;
 /** More than a list of a school has. */
 const MEEST_KOLOMMEN = 200;
 const MEEST_RIJEN = 20_000;
+/** Characters that say how a table was written. */
+const KENNISMAKING = 100_000;
+const GEQUOTEERD = /(^|[;,\t|\r\n])"(?:[^"]|"")*"(?=[;,\t|\r\n]|$)/g;
 const SCHEIDINGEN = [';', '\t', ',', '|'] as const;
 
 export interface Tabel {
@@ -19,7 +22,11 @@ export interface Tabel {
 function scheidingVan(tekst: string): { readonly scheiding: string; readonly rest: string } {
   const gezegd = /^sep=(.)\r?\n/i.exec(tekst);
   if (gezegd?.[1] !== undefined) return { scheiding: gezegd[1], rest: tekst.slice(gezegd[0].length) };
-  const regels = tekst.split(/\r\n|\r|\n/, 20).map((regel) => regel.replaceAll(/"[^"]*"/g, ''));
+  // Without the cells in quotes, which may hold signs and ends of lines of their own.
+  const regels = tekst
+    .slice(0, KENNISMAKING)
+    .replaceAll(GEQUOTEERD, '$1')
+    .split(/\r\n|\r|\n/, 20);
   const keer = (teken: string): number => Math.max(0, ...regels.map((regel) => regel.split(teken).length - 1));
   const scheiding = SCHEIDINGEN.toSorted((a, b) => keer(b) - keer(a))[0] ?? ';';
   return { scheiding, rest: tekst };

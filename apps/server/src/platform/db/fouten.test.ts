@@ -6,6 +6,7 @@ import { query } from '../../../test/cluster.ts';
 import { createEmptyDatabase, createTestDatabase, createTornCopy } from '../../../test/database.ts';
 import { silent } from '../../../test/fixtures.ts';
 import { isUnavailable, openDatabase } from './database.ts';
+import { tellError } from './open.ts';
 import { createHealth } from '../http/health.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
@@ -17,6 +18,11 @@ test('what the database, its machine or the network refuses for now is no error 
     assert.ok(isUnavailable(withCode(code)), code);
   assert.ok(isUnavailable(new Error('Client has encountered a connection error and is not queryable')));
   for (const code of ['23505', '22001', '42P01', '42501', 'ERR_08']) assert.ok(!isUnavailable(withCode(code)), code);
+});
+
+test('who starts or commands on a standby reads what it is, everything else as it was said', () => {
+  assert.match(tellError(withCode('25006')), /alleen lezen, zoals een standby/);
+  assert.deepEqual([tellError(new Error('anders')), tellError('tekst')], ['anders', 'tekst']);
 });
 
 test('a database that answers but cannot write is not ready', async () => {

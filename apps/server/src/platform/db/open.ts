@@ -40,6 +40,15 @@ function freeOn(folder: string): number {
   return bavail * bsize;
 }
 
+const ALLEEN_LEZEN =
+  'De database waar DATABASE_URL naartoe leidt kan alleen lezen, zoals een standby. Laat hem naar de primaire leiden, of noem beide met target_session_attrs=read-write.';
+
+/** In words, for who starts a server or gives a command. */
+export function tellError(error: unknown): string {
+  if (Reflect.get(Object(error), 'code') === '25006') return ALLEEN_LEZEN;
+  return error instanceof Error ? error.message : String(error);
+}
+
 const isWrongPassword = (error: unknown): boolean => Reflect.get(Object(error), 'code') === '28P01';
 
 /** Locks the data folder first: two servers on one folder would destroy it. */

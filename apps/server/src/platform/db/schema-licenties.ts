@@ -1,4 +1,4 @@
-/** Tables of the migrations 0120 and 0121. */
+/** Tables of the migrations 0120, 0121 and 0311. */
 import type { Generated } from 'kysely';
 import type { Licentietermen, VerzoekStatus } from '@spelrijk/contract/licenties';
 import type { AdminSoort, Regio } from '@spelrijk/domain/admin';
@@ -47,7 +47,15 @@ interface KlantwissingTable {
   rijen: number;
 }
 
+/** Untenanted: see platform/gewist.ts. */
+interface GewistTable {
+  soort: 'klant' | 'leerling' | 'gebruiker';
+  id: string;
+  op: Time;
+}
+
 export interface LicentieTables {
+  gewist: GewistTable;
   klantwissing: KlantwissingTable;
   licentiewijziging: LicentiewijzigingTable;
   licentieverzoek: LicentieverzoekTable;

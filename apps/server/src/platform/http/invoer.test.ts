@@ -266,7 +266,7 @@ test('X16: files that are none of anybody’s business are not there', async () 
     assert.equal((await server.get(url)).status, 404, url);
 });
 
-test('X02, X03: every answer carries a strict policy and the other headers', async () => {
+test('X02, X03, X10: every answer carries a strict policy and the other headers: in no frame, of no opener', async () => {
   for (const url of ['/api/health', '/api/bestaat/niet', '/api/auth/mij', '/app/auth/login']) {
     const { headers } = await server.get(url);
     const policy = String(headers['content-security-policy']);
@@ -281,6 +281,7 @@ test('X02, X03: every answer carries a strict policy and the other headers', asy
       assert.ok(policy.includes(part), part);
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.match(String(headers['strict-transport-security']), /max-age=(3[2-9]|[4-9]\d)\d{6}; includeSubDomains/);
+    assert.deepEqual([headers['x-frame-options'], headers['cross-origin-opener-policy']], ['DENY', 'same-origin']);
     assert.equal(headers['referrer-policy'], 'no-referrer');
     assert.match(String(headers['content-type']), /charset=utf-8/);
   }

@@ -2,7 +2,6 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import type { Route } from '@spelrijk/contract/define';
-import { parseRange } from './range.ts';
 
 const Media = z.object({
   type: z.string(),
@@ -13,6 +12,20 @@ const Media = z.object({
 /** A file to save, never to show (RFC 6266); the plain name is for programs that know no other. */
 const attachment = (naam: string): string =>
   `attachment; filename="${naam.normalize('NFD').replaceAll(/[^A-Za-z0-9._-]/g, '')}"; filename*=UTF-8''${encodeURIComponent(naam.toWellFormed())}`;
+
+const ONE = /^bytes=(\d*)-(\d*)$/;
+
+/**
+ * A piece of a file, as a browser asks for it when somebody jumps in a sound (RFC 9110, 14.2): first and last byte; undefined: send it all. One range of bytes; of everything else, also
+ * of several at once, the whole is the answer, which the RFC allows.
+ */
+export function parseRange(header: string | undefined, length: number): { readonly van: number; readonly tot: number } | undefined {
+  const [, eerste = '', laatste = ''] = ONE.exec(header ?? '') ?? [];
+  if (eerste === '' && laatste === '') return undefined;
+  const van = eerste === '' ? Math.max(0, length - Number(laatste)) : Number(eerste);
+  const tot = eerste === '' || laatste === '' ? length - 1 : Math.min(Number(laatste), length - 1);
+  return van <= tot && van < length ? { van, tot } : undefined;
+}
 
 /** Bytes with their own content type. What anybody may have is named after its content, so a browser may keep it for ever. */
 export function sendMedia(reply: FastifyReply, { access }: Route, output: unknown, range: string | undefined): FastifyReply {

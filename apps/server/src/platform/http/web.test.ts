@@ -7,6 +7,8 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { createProefserver } from '../../../test/proefserver.ts';
+import { chooseCoding } from './compress.ts';
+import { parseRange } from './media.ts';
 import { fitsPattern, inlineHashes } from './web.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'spelrijk-web-'));
@@ -216,3 +218,39 @@ test('no anonymous request gives a 500, whatever its address looks like', async 
     assert.ok([302, 400, 401, 404, 414].includes(status), `${target.slice(0, 40)}: ${status}`);
   }
 });
+
+const STUKKEN: readonly (readonly [string | undefined, readonly [number, number] | undefined])[] = [
+  [undefined, undefined],
+  ['bytes=0-', [0, 99]],
+  ['bytes=10-19', [10, 19]],
+  ['bytes=90-900', [90, 99]],
+  ['bytes=-10', [90, 99]],
+  ['bytes=-900', [0, 99]],
+  ['bytes=100-', undefined],
+  ['bytes=20-10', undefined],
+  ['bytes=0-1,5-6', undefined],
+  ['bytes=-', undefined],
+  ['letters=0-1', undefined],
+];
+for (const [header, stuk] of STUKKEN)
+  test(`a range: ${header ?? 'none'}`, () => {
+    const gevonden = parseRange(header, 100);
+    assert.deepEqual(gevonden && [gevonden.van, gevonden.tot], stuk);
+  });
+
+test('the best coding that the client takes, by its own weights', () => {
+  for (const [accept, coding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=1', 'gzip'],
+    ['identity', 'identity'],
+    ['deflate', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+  ] as const)
+    assert.equal(chooseCoding(5000, accept), coding, String(accept));
+});
+
+test('a short answer is not packed', () => assert.equal(chooseCoding(1199, 'br'), 'identity'));

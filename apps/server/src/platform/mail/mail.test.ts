@@ -1,7 +1,8 @@
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProefserver, BEGIN } from '../../../test/proefserver.ts';
@@ -103,6 +104,40 @@ test('an address that is refused for good is not tried again', async () => {
   await sender.drain();
   const { status, reden, tekst } = await row('nooit');
   assert.deepEqual([status, reden, tekst], ['mislukt', 'mailserver zegt 550', '']);
+});
+
+/** A mail server that refuses at this command, whatever the mail. */
+async function startWeigeraar(bij: RegExp, antwoord: string): Promise<string> {
+  const weigeraar = createServer((een) => {
+    een.write(bij.test('') ? `${antwoord}\r\n` : '220 x\r\n');
+    een
+      .on('error', () => undefined)
+      .on('data', (deel) => {
+        const regel = deel.toString();
+        een.write(bij.test(regel) ? `${antwoord}\r\n` : regel.startsWith('EHLO') ? '250-x\r\n250 AUTH PLAIN LOGIN\r\n' : '235 x\r\n');
+      });
+  });
+  await once(weigeraar.listen(0, '127.0.0.1'), 'listening');
+  after(() => weigeraar.close());
+  const adres = weigeraar.address();
+  return `smtp://naam:wachtwoord@127.0.0.1:${typeof adres === 'object' && adres ? adres.port : 0}`;
+}
+
+test('F09: a mail server that refuses us and not the addressee (a wrong password, our own address, a greeting) costs no mail: it waits, and says why', async () => {
+  for (const [bij, antwoord, waarom] of [
+    [/^AUTH/, '535 5.7.8 nee', 'mailserver zegt 535 op naam en wachtwoord'],
+    [/^MAIL FROM/, '550 5.7.1 nee', 'mailserver zegt 550 op ons adres als afzender'],
+    [/^$/, '554 5.7.1 nee', /^(mailserver zegt 554|geen verbinding)/],
+  ] as const) {
+    await put('bewaard@school.test', antwoord);
+    await createSender(await startWeigeraar(bij, antwoord)).drain();
+    const { status, reden, tekst } = await row(antwoord);
+    assert.equal(status, 'wacht', `${antwoord}: ${reden}`);
+    if (typeof waarom === 'string') assert.equal(reden, waarom);
+    else assert.match(reden ?? '', waarom);
+    assert.notEqual(tekst, '');
+    await db.deleteFrom('mail').where('sleutel', '=', antwoord).execute();
+  }
 });
 
 test('F09: while the mail server is away mail waits, and goes out once when it is back', async () => {

@@ -10,7 +10,6 @@ import type { Db } from '../db/database.ts';
 import { createId } from '../ids.ts';
 import { isMailAdres } from '@spelrijk/domain/mailadres';
 import { chooseTemplate, renderMail, renderWaarden, type RenderedMail } from './render.ts';
-import { findTemplate } from './templates.ts';
 
 /** Whom a mail goes to, and what it is about. */
 interface Envelop {
@@ -33,6 +32,20 @@ interface Envelop {
 export interface Mail<N extends MailNaam> extends Envelop {
   readonly sjabloon: N;
   readonly gegevens: MailGegevens<N>;
+}
+
+/** The words of our office for a mail, in force now, read in the transaction of the mail: a change holds at once on every server. Undefined: the shipped words. Works with `database.own` and inside `forAdmin`. */
+async function findTemplate(db: Db, naam: MailNaam, regio: Regio): Promise<Mailtemplate | undefined> {
+  const rij = await db
+    .selectFrom('mailtemplate')
+    .select(['onderwerp', 'tekst', 'knop'])
+    .where('sjabloon', '=', naam)
+    .where('regio', '=', regio)
+    .orderBy('versie', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (rij === undefined || rij.onderwerp === null || rij.tekst === null) return undefined;
+  return { onderwerp: rij.onderwerp, tekst: rij.tekst, knop: rij.knop ?? '' };
 }
 
 /** A mail server that is away longer than this gets no stale mail from us (ms). */

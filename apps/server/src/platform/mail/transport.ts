@@ -23,10 +23,19 @@ const SILENCE = 20_000;
 const WHOLE = 90_000;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** 5xx means never; anything else (4xx, no connection, silence) means later. */
+/** Where the addressee or this very mail is refused. What is refused before (the greeting, our password, our own address) is for us to mend, and no mail is given up for it. */
+const OF_THIS_MAIL: ReadonlySet<string> = new Set(['RCPT TO', 'DATA']);
+const WE_OURSELVES: Readonly<Record<string, string>> = { EAUTH: ' op naam en wachtwoord', 'MAIL FROM': ' op ons adres als afzender' };
+
+/** 5xx to this mail means never; anything else (4xx, no connection, silence, a server that refuses us) means later. */
 function toFailure(error: unknown): Sent {
-  const code = error instanceof Error ? Number(Reflect.get(error, 'responseCode')) : Number.NaN;
-  if (Number.isFinite(code)) return { ok: false, final: code >= 500, reden: `mailserver zegt ${code}` };
+  const read = (naam: string): unknown => (error instanceof Error ? Reflect.get(error, naam) : undefined);
+  const code = Number(read('responseCode') ?? Number.NaN);
+  const command = String(read('command'));
+  if (Number.isFinite(code)) {
+    const waarop = WE_OURSELVES[String(read('code'))] ?? WE_OURSELVES[command] ?? '';
+    return { ok: false, final: code >= 500 && OF_THIS_MAIL.has(command), reden: `mailserver zegt ${code}${waarop}` };
+  }
   const kind = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.name) : 'fout';
   return { ok: false, final: false, reden: `geen verbinding (${kind})` };
 }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { readSchoolTime, toSchoolTime } from './school-time.ts';
 
-test('a moment is written in the time of the school, and read back it is the same moment', () => {
+test('M13: a moment is written in the time of the school, and read back it is the same moment', () => {
   const rows: readonly [moment: string, field: string][] = [
     ['2026-12-03T14:30:00.000Z', '2026-12-03T15:30'],
     ['2026-07-01T22:05:00.000Z', '2026-07-02T00:05'],

@@ -1,12 +1,15 @@
 import { adminsRoutes } from '@spelrijk/contract/admins';
 import { defineFeature } from '../../../platform/feature.ts';
+import { sweepGewist } from '../../../platform/gewist.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
 import { confirmMailadres, readAccountgegevens, updateAccountgegevens, type AdminDeps } from './account-service.ts';
 import { sweepAfgelopen } from './afloop-service.ts';
 import { createAdmin, listAdmins, readAdmin, resendBeheerderUitnodiging, setAdminStatus } from './klant-service.ts';
 import { deleteAdmin, listKlantwissingen, restoreAdmin, sweepKlanten } from './verwijder-service.ts';
 
+export { eraseOpnieuw, openWislijst, type Opnieuw } from './opnieuw-service.ts';
 export { openThuis } from './thuis.ts';
+export { sweepKlanten } from './verwijder-service.ts';
 
 type AccountRoutes = 'readAccountgegevens' | 'updateAccountgegevens' | 'confirmMailadres';
 type KlantRoutes = 'listAdmins' | 'createAdmin' | 'readAdmin' | 'suspendAdmin' | 'resendBeheerderUitnodiging';
@@ -53,6 +56,7 @@ export const feature = defineFeature({
     ...verwijderHandlers(deps),
   }),
   sweeps: [
+    { name: 'lijst van wie gewist is', run: ({ database }: Pick<AdminDeps, 'database'>, now: number) => sweepGewist(database.own, now) },
     { name: 'licenties voorbij', run: (deps: AdminDeps, now: number) => sweepAfgelopen(deps, now) },
     { name: 'klanten', last: true, run: ({ database }: Pick<AdminDeps, 'database'>, now: number) => sweepKlanten(database, now) },
   ],

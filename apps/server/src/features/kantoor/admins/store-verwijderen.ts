@@ -52,6 +52,12 @@ export async function listEnkeleLeerlingen(db: Db, adminId: string, aantal: numb
   return rows.map(({ id }) => id);
 }
 
+/** What it had is with another customer. */
+export async function isVerhuisd(db: Db, adminId: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from verhuizing where van_id = ${adminId} and terug_op is null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 export interface Wissing {
   readonly id: string;
   readonly soort: AdminSoort;
@@ -80,4 +86,44 @@ export async function listWissingen(db: Db): Promise<readonly Wissing[]> {
     select id, soort, regio, verwijderd_op as "verwijderdOp", gewist_op as "gewistOp", leerlingen, rijen
     from klantwissing order by gewist_op desc, id limit 200`.execute(db);
   return rows;
+}
+
+/** Who stands on the list of who was erased and is there nevertheless. Who was made after that moment is somebody else, and the demo is made anew each time. */
+const TERUG = {
+  leerling: sql`gewist g join leerling t on g.soort = 'leerling' and t.id = g.id`,
+  gebruiker: sql`gewist g join gebruiker t on g.soort = 'gebruiker' and t.id = g.id`,
+};
+const MAG = sql`t.created_at <= g.op and not a.demo`;
+
+export interface Deel {
+  readonly adminId: string;
+  readonly ids: readonly string[];
+}
+
+/** Some of one customer. */
+export async function findTerug(db: Db, soort: keyof typeof TERUG, aantal: number): Promise<Deel | undefined> {
+  const { rows } = await sql<{ adminId: string; id: string }>`
+    select t.admin_id as "adminId", t.id from ${TERUG[soort]} join admin a on a.admin_id = t.admin_id
+    where ${MAG} order by t.admin_id, t.id limit ${aantal}`.execute(db);
+  const [eerste] = rows;
+  return eerste && { adminId: eerste.adminId, ids: rows.flatMap(({ adminId, id }) => (adminId === eerste.adminId ? [id] : [])) };
+}
+
+export async function listNogTerug(db: Db, soort: keyof typeof TERUG, { adminId, ids }: Deel): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select t.id from ${TERUG[soort]} where t.admin_id = ${adminId} and t.id = any(${[...ids]}::uuid[])`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function listKlantenTerug(db: Db): Promise<readonly string[]> {
+  const { rows } = await sql<{ adminId: string }>`
+    select a.admin_id as "adminId" from gewist g join admin a on g.soort = 'klant' and a.admin_id = g.id
+    where a.created_at <= g.op and not a.demo and not a.intern order by 1`.execute(db);
+  return rows.map(({ adminId }) => adminId);
+}
+
+/** As if its term were over today. */
+export async function markTeWissen(db: Db, adminId: string, vandaag: string, now: number): Promise<void> {
+  await sql`update admin set status_voor = coalesce(status_voor, status), status = 'geschorst', weggegooid_op = coalesce(weggegooid_op, ${new Date(now)}),
+    wissen_op = ${vandaag} where admin_id = ${adminId}`.execute(db);
 }

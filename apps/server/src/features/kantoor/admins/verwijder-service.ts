@@ -9,6 +9,7 @@ import { demand } from '../../../platform/auth/grant.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { eraseAdmins } from '../../../platform/db/erase.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
+import { noteGewist } from '../../../platform/gewist.ts';
 import type { Actor, Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
@@ -19,7 +20,7 @@ import { findAdmin, lockAdmin, setToegang } from './store.ts';
 import * as store from './store-verwijderen.ts';
 
 /** Leerlingen a transaction: years of practice of more would take longer than a query may. */
-const PER_KEER = 25;
+export const PER_KEER = 25;
 
 const LOCALE: Readonly<Record<Regio, string>> = { nl: 'nl-NL', be: 'nl-BE' };
 export const formatDag = (dag: string, regio: Regio): string =>
@@ -112,18 +113,20 @@ export async function listKlantwissingen(
 }
 
 /** One piece of a customer whose term is over: some of its leerlingen, or all the rest. True when nothing is left. */
-async function erasePiece(db: Db, adminId: string, now: number): Promise<boolean> {
+export async function erasePiece(db: Db, adminId: string, now: number): Promise<boolean> {
   await lockAdmin(db, adminId);
   const wie = await store.findVerwijderd(db, adminId);
   if (!wie || wie.wissenOp > dagVan(now)) return true;
   const ids = await store.listEnkeleLeerlingen(db, adminId, PER_KEER);
   if (ids.length > 0) {
-    await store.addGewist(db, adminId, ids.length, await eraseLeerlingen(db, adminId, ids));
+    await store.addGewist(db, adminId, ids.length, await eraseLeerlingen(db, adminId, ids, now));
     return false;
   }
   const { soort, regio, op, leerlingen } = wie;
   const rijen = wie.rijen + (await store.eraseAanvragen(db, adminId)) + (await eraseAdmins(db, [adminId]));
   await store.insertWissing(db, { id: createId(now), soort, regio, verwijderdOp: op, gewistOp: new Date(now), leerlingen, rijen });
+  // What moved into another customer would be gone with it in a copy of before the move.
+  if (!(await store.isVerhuisd(db, adminId))) await noteGewist(db, 'klant', [adminId], now);
   return true;
 }
 

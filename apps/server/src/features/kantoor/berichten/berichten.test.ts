@@ -277,7 +277,7 @@ test('A01: nobody reads or marks the messages of another school; our office look
 test('P05: with a person or an admin go what they read, what they wanted and what was written to them alone', async () => {
   const { id } = server.wereld.persoon('docent');
   await lees('docent', testId('Allen'));
-  await server.database.transact((db) => deleteGebruiker(db, a.id, id));
+  await server.database.transact((db) => deleteGebruiker(db, a.id, id, server.clock.now()));
   await server.database.transact((db) => eraseAdmins(db, [b.id]));
   for (const tabel of ['bericht_gelezen', 'bericht_mail'] as const) {
     const rijen = await server.database.own.selectFrom(tabel).select(['gebruiker_id', 'admin_id']).execute();

@@ -142,6 +142,6 @@ export const changeRol = (deps: MedewerkerDeps, { actor, now }: Caller, id: stri
 
 export const deleteMedewerker = (deps: MedewerkerDeps, { actor, now }: Caller, id: string): Promise<void> =>
   change(deps, { actor, now }, 'officeUser.manage', id, async (db) => {
-    await gebruikers.deleteGebruiker(db, actor.adminId, id);
+    await gebruikers.deleteGebruiker(db, actor.adminId, id, now);
     return 'verwijderd';
   });

@@ -173,7 +173,7 @@ test('P05: with a person or an admin go votes and reactions', async () => {
     await stem(wie, id);
     await reageer(wie, id, `vertrek ${wie}`);
   }
-  await server.database.transact((db) => deleteGebruiker(db, weg.adminId, weg.id));
+  await server.database.transact((db) => deleteGebruiker(db, weg.adminId, weg.id, server.clock.now()));
   await server.database.transact((db) => eraseAdmins(db, [b.id]));
   for (const tabel of ['roadmap_stem', 'roadmap_reactie'] as const) {
     const rijen = await server.database.own.selectFrom(tabel).select(['gebruiker_id', 'admin_id']).execute();

@@ -258,6 +258,10 @@ test('A14: everything is with the receiver, every count is right, the former acc
   }
   for (const rij of voorB.get('antwoord') ?? []) assert.ok(naB.get('antwoord')?.includes(rij));
   for (const token of [oud, kind]) assert.equal((await server.get('/api/auth/mij', token)).status, 401);
+  // Ended, and not only of a customer that she is no longer with.
+  const mensen = ['schooladmin', 'leerling2'].map((naam) => server.wereld.persoon(naam).id);
+  const open = own.selectFrom('sessie').select('id').where('account_id', 'in', mensen).where('beeindigd_op', 'is', null);
+  assert.deepEqual(await open.execute(), []);
   const nieuw = await nieuweLogin('schooladmin');
   assert.equal((await server.get(`/api/admins/${a.id}/groepen`, nieuw)).status, 404);
   const groepen = await server.get(`/api/admins/${b.id}/groepen`, nieuw);

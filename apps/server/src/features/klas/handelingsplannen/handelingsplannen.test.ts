@@ -127,7 +127,7 @@ test('words are set apart when goals are ticked, other goals get other words, an
   assert.deepEqual(await apart(), new Set());
 });
 
-test('check 4: the second of two docenten who save gets a refusal, and can read what the first one saved', async () => {
+test('C11: check 4: the second of two docenten who save gets a refusal, and can read what the first one saved, also when they save at one moment', async () => {
   const { keuze, versie } = await lees(kind, 'p1');
   const zin = (waarom: string): PlanKeuze => ({ ...keuze, tekst: { ...keuze.tekst, waarom } });
   assert.equal((await put(plan(kind, 'p1'), { versie, keuze: zin('Van de een') }, docent)).status, 200);
@@ -136,6 +136,10 @@ test('check 4: the second of two docenten who save gets a refusal, and can read 
   const nu = await lees(kind, 'p1', admin);
   assert.equal(nu.keuze.tekst.waarom, 'Van de een');
   assert.equal((await put(plan(kind, 'p1'), { versie: nu.versie, keuze: zin('Van de ander') }, admin)).status, 200);
+  const tegelijk = await Promise.all(
+    [docent, admin].map((token, i) => put(plan(kind, 'p1'), { versie: nu.versie + 1, keuze: zin(`Van ${i} van de twee`) }, token)),
+  );
+  assert.deepEqual(new Set(tegelijk.map(({ status }) => status)), new Set([200, 409]));
 });
 
 test('without a start test or a reason it does not start; nor in the future; nor without goals', async () => {

@@ -9,7 +9,10 @@ import type { Antwoord } from '@spelrijk/domain/antwoord';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { readLine } from '@spelrijk/oefenen/logline';
 import { BEGIN, createProefserver, type Antwoord as Reply } from '../../../../test/proefserver.ts';
-import { testId } from '../../../../test/wereld.ts';
+import { PROEFKLUIS } from '../../../../test/fixtures.ts';
+import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
+import { createApp } from '../../../app.ts';
+import { parseConfig } from '../../../platform/config.ts';
 import { plaatsVan } from './plaats.ts';
 
 const server = await createProefserver();
@@ -95,6 +98,34 @@ test('C01: one answer sent twenty times at once is stored once, with the same re
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
   assert.equal(new Set(replies.map(({ text }) => text)).size, 1);
   assert.equal(await count(), voor + 1);
+});
+
+test('C05: sent again a day later to a server that was started since, it is still the first answer', async () => {
+  server.clock.advance(10_000);
+  const een = antwoord(opgave(2), 'x', { poging: 3 });
+  const eerst = await submit([een]);
+  assert.equal(eerst.status, 200);
+  const voor = await count();
+  server.clock.advance(25 * 3_600_000);
+  const { database, clock } = server;
+  const opnieuw = await createApp({ config: parseConfig({ LOG_LEVEL: 'silent' }), database, clock, kluis: PROEFKLUIS });
+  const inject = async (url: string, body: unknown, bearer?: string) =>
+    opnieuw.server.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json', ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }) },
+      payload: JSON.stringify(body),
+    });
+  const in2 = await inject('/api/auth', { gebruikersnaam: 'leerling', wachtwoord: WACHTWOORD });
+  const weer = await inject(
+    `${base}/antwoorden`,
+    { game: taak.game, antwoorden: [een] },
+    z.object({ token: z.string() }).parse(in2.json()).token,
+  );
+  assert.deepEqual([weer.statusCode, weer.body], [200, eerst.text]);
+  assert.equal(await count(), voor);
+  await opnieuw.server.close();
+  server.clock.advance(-25 * 3_600_000);
 });
 
 test('C02: the same id with other content is refused with 409, the first is kept, nothing else of the batch is stored', async () => {
@@ -214,6 +245,16 @@ test('C16: fifty answers to fifty attempts at once are all counted', async () =>
   );
   assert.deepEqual(new Set(replies.map(({ status }) => status)), new Set([200]));
   assert.equal(await count(), voor + 50);
+  // The counter beside the rows, and the place of each answer in the replay: none was given twice.
+  const { volgnr, plekken } = await server.database.forAdmin(kind.adminId, async (db) => ({
+    volgnr: (await db.selectFrom('leerling_stand').select('volgnr').where('leerling_id', '=', kind.id).executeTakeFirstOrThrow()).volgnr,
+    plekken: (await db.selectFrom('antwoord').select('volgnr').where('leerling_id', '=', kind.id).execute()).map((rij) => rij.volgnr),
+  }));
+  assert.equal(volgnr, voor + 50);
+  assert.deepEqual(
+    plekken.toSorted((x, y) => x - y),
+    Array.from({ length: voor + 50 }, (_, i) => i + 1),
+  );
 });
 
 test('an own taak: the same id twice is one taak; an unknown somvenster is 404; a place in the mist is refused', async () => {

@@ -73,7 +73,7 @@ export async function deleteDocent({ database }: DocentDeps, { actor, now }: Cal
   enter(actor, adres.adminId, 'teacher.delete');
   await database.transact(async (db) => {
     const docent = await findDocent(db, adres);
-    await gebruikers.deleteGebruiker(db, adres.adminId, adres.docentId);
+    await gebruikers.deleteGebruiker(db, adres.adminId, adres.docentId, now);
     await writeAudit(db, {
       adminId: adres.adminId,
       soort: 'verwijderd',

@@ -67,7 +67,7 @@ export async function listInlezingen(
 /** Who came with the file goes first, so that there is a seat for who comes back. */
 async function putBack(db: Db, adminId: string, rij: InlezingRij, now: number): Promise<void> {
   const { id, schooljaar, nummerGezet } = rij;
-  await eraseLeerlingen(db, adminId, await store.listNieuw(db, adminId, id));
+  await eraseLeerlingen(db, adminId, await store.listNieuw(db, adminId, id), now);
   const { weg, terug } = await store.listBak(db, adminId, id);
   if (terug.length > 0) await setWeggegooid(db, adminId, terug, now, now);
   if (weg.length > 0) {

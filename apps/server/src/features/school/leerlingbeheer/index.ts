@@ -11,6 +11,7 @@ export {
   eraseLeerlingen,
   hasGroep,
   listLeerlingen as listBeheerd,
+  lockLeerlingen,
   lockPlaatsen,
   readPlaatsen,
   setVerhuisd,

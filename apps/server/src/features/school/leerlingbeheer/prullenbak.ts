@@ -13,7 +13,7 @@ import { change, enter, geenLeerling, type LeerlingbeheerDeps } from './toegang.
 const DAG = 86_400_000;
 
 async function erase(db: Db, adminId: string, ids: readonly string[], now: number): Promise<Wisbewijs> {
-  const rijen = await store.eraseLeerlingen(db, adminId, ids);
+  const rijen = await store.eraseLeerlingen(db, adminId, ids, now);
   const bewijs = { id: createId(now), leerlingen: ids.length, rijen };
   await store.insertWisbewijs(db, adminId, bewijs, now);
   return { ...bewijs, op: new Date(now).toISOString() };

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
 import { ONDERSCHEID } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
+import { noteGewist } from '../../../platform/gewist.ts';
 import { closePlannenVan } from '../../oefenen/toetsen/index.ts';
 
 /** True when this groep is of this admin, and `docentId` (when given) teaches it. */
@@ -185,10 +186,21 @@ export async function listWeggegooid(db: Db, adminId: string, ids: readonly stri
 /** Tables outside the admin that know a leerling by the id of its account. */
 const ACCOUNTTABELLEN = ['sessie', 'toestel_account', 'sso_koppeling', 'persoonssleutel', 'herstelcode', 'wachtwoordherstel'] as const;
 
+/** Those of them who went to no other customer: in a copy of before a move its row here is the only one. */
+async function listGebleven(db: Db, adminId: string, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select l.id from leerling l where l.admin_id = ${adminId} and l.id = any(${[...ids]}::uuid[]) and not exists (
+      select from verhuistoken t where t.admin_id = l.admin_id and t.leerling_id = l.id and t.status = 'gebruikt' and t.einde_op = l.verwijderd_op)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Everything of these leerlingen, everywhere; gives how many rows of theirs went with the leerling itself. */
-export async function eraseLeerlingen(db: Db, adminId: string, ids: readonly string[]): Promise<number> {
+export async function eraseLeerlingen(db: Db, adminId: string, ids: readonly string[], now: number): Promise<number> {
   const list = [...ids];
   await lockLeerlingen(db, adminId, ids);
+  await noteGewist(db, 'leerling', await listGebleven(db, adminId, ids), now);
   let rijen = 0;
   const erase = async (query: ReturnType<typeof sql>): Promise<void> => {
     rijen += Number((await query.execute(db)).numAffectedRows ?? 0n);

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { readCsv } from '../../../platform/bestand/tabel.ts';
 import { packZip, unpackZip } from '../../../platform/bestand/zip.ts';
 import { readBestand, readInhoud } from './inlezen.ts';
 import { readResultaten, type Gelezen } from './resultaten.ts';
@@ -131,4 +132,37 @@ test('U13: a cell of a megabyte, and more rows than a school has, are refused wi
   const groot = `Leerling;Toets;Niveau\nTim;Spelling 3.0 M4;II\n${'x'.repeat(1_000_000)};Spelling;II`;
   await assert.rejects(readInhoud(bytes(groot)), (error) => error instanceof Error && JSON.stringify(error).includes('Rij 3.'));
   await weigert(bytes(`Leerling;Toets\n${'Tim;Spelling\n'.repeat(20_100)}`), 'tabel/te-veel');
+});
+
+test('U13: however a table was written, its cells are the same: marks at the beginning, ends of lines, signs between, quotes, letters of Windows', () => {
+  const RIJEN = [
+    ['Leerling', 'Toets'],
+    ['Zoë "Zo" de Wit', 'Spelling; 3.0, M4\nopnieuw'],
+    ['Çağla', ''],
+  ];
+  const schrijf = (teken: string, einde: string): string =>
+    RIJEN.map((rij) => rij.map((cel) => (/[;,\n"|\t]/.test(cel) ? `"${cel.replaceAll('"', '""')}"` : cel)).join(teken)).join(einde) + einde;
+  const lezen = (tekst: string | Uint8Array): unknown => readCsv(typeof tekst === 'string' ? bytes(tekst) : tekst).rijen;
+  for (const teken of [';', ',', '\t', '|'])
+    for (const einde of ['\n', '\r\n', '\r']) {
+      assert.deepEqual(lezen(schrijf(teken, einde)), RIJEN, JSON.stringify([teken, einde]));
+      assert.deepEqual(lezen(`\uFEFF${schrijf(teken, einde)}`), RIJEN, JSON.stringify(['mark', teken, einde]));
+    }
+  assert.deepEqual(lezen(`sep=,\n${schrijf(',', '\n')}`), RIJEN);
+  // A curly apostrophe and a euro sign: letters that the old Windows has where others have none.
+  const windows = Uint8Array.from([
+    ...bytes('Leerling;Toets\nZo'),
+    0xeb,
+    ...bytes(' d'),
+    0x92,
+    ...bytes('Or'),
+    0xe9,
+    ...bytes(';'),
+    0x80,
+    ...bytes('\n'),
+  ]);
+  assert.deepEqual(lezen(windows), [
+    ['Leerling', 'Toets'],
+    ['Zoë d’Oré', '€'],
+  ]);
 });

@@ -335,7 +335,7 @@ test('L15: of the demo only its own logins are let in without a second factor; w
 
 test('L15: switching the demo off leaves no demo login and nothing of its people; who got an account of her own in its office stays', async () => {
   const token = await login('docent');
-  await removeDemo({ database, log: silent });
+  await removeDemo({ database, clock, log: silent });
   const answer = await app.server.inject({
     method: 'POST',
     url: '/api/auth',

@@ -90,7 +90,7 @@ test('real customers do not stand beside the office of the demo', async () => {
 
 test('an own owner takes the office of the demo away and leaves the rest of it, beside real customers', async () => {
   await database.transact(async (db) => {
-    await closeDemokantoor(db);
+    await closeDemokantoor(db, now);
     const adressen = { nl: 'http://localhost:3000', be: 'http://localhost:3000' };
     await inviteEigenaar(db, { adressen, instellingen: () => standaardInstellingen([]), herstel: 1800 }, 'ans@spelrijk.example', now);
   });

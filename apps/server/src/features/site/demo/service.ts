@@ -75,24 +75,24 @@ async function adminsToSeed(db: Db, naast: boolean): Promise<readonly DemoAdmin[
  * Without the demo none of it may exist, also not when an earlier start made it. Of its office stays who got an account of her own there:
  * that office is a real one from then on.
  */
-export async function removeDemo({ database, log }: Pick<DemoDeps, 'database' | 'log'>): Promise<void> {
+export async function removeDemo({ database, clock, log }: Pick<DemoDeps, 'database' | 'clock' | 'log'>): Promise<void> {
   const aantal = await store.inEen(database, async (db) => {
     if (!(await store.hasDemo(db))) return 0;
     await eraseKantoor(db);
-    await closeDemokantoor(db);
+    await closeDemokantoor(db, clock.now());
     return store.deleteDemo(db);
   });
   if (aantal > 0) log.warn({ admins: aantal }, 'demo-gegevens verwijderd');
 }
 
 /** The logins of the demo that reach every customer go; the rest of the demo may stay beside real customers. */
-export async function closeDemokantoor(db: Db): Promise<void> {
+export async function closeDemokantoor(db: Db, now: number): Promise<void> {
   for (const { adminId, logins, gebruikt } of await store.listKantoren(db)) {
     if (!gebruikt) {
       await store.deleteKantoor(db, adminId);
       continue;
     }
-    for (const id of logins) await deleteGebruiker(db, adminId, id);
+    for (const id of logins) await deleteGebruiker(db, adminId, id, now);
     await store.markEcht(db, adminId);
   }
 }

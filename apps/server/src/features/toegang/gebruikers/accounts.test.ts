@@ -446,6 +446,26 @@ test('M12: a search takes wildcards literally and long ones not at all', async (
   assert.equal((await zoek('x'.repeat(50_000))).status, 400);
 });
 
+test('M13: a day that no calendar has is refused, the rare ones that it has are days', async () => {
+  for (const [tot, status] of [
+    ['2027-02-29', 400],
+    ['2100-02-29', 400],
+    ['2027-04-31', 400],
+    ['0000-00-00', 400],
+    ['2027-13-01', 400],
+    ['27-02-01', 400],
+    ['2027-02-28T00:00:00Z', 400],
+    ['2028-02-29', 200],
+    ['2038-01-20', 200],
+    ['2027-03-28', 200],
+  ] as const) {
+    const body = school(`Dag ${tot}`, { licentie: { van: null, tot, plaatsen: null, pakketten: [] } });
+    const beheerder = { ...body.beheerder, email: `dag.${tot.replaceAll(/\W/g, '')}@school.test` };
+    const { status: gekregen, text } = await server.post('/api/office/admins', { ...body, beheerder }, office);
+    assert.equal(gekregen, status, `${tot}: ${text}`);
+  }
+});
+
 test('M10: a page that makes no sense is refused', async () => {
   for (const pagina of ['-1', '0', '1.5', '1e9', 'NaN', ''])
     assert.equal((await server.get(`/api/office/admins?pagina=${pagina}`, office)).status, 400, pagina);

@@ -3,6 +3,7 @@ import { compareNamen } from '@spelrijk/domain/naam';
 import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
 import type { Db } from '../../../platform/db/database.ts';
+import { noteGewist } from '../../../platform/gewist.ts';
 
 export interface GebruikerRij {
   readonly id: string;
@@ -86,7 +87,8 @@ export async function endSessies(db: Db, accountId: string, now: number): Promis
 }
 
 /** Account, sessions, second factor, links and invitations: nothing of this person can get in any more. */
-export async function deleteGebruiker(db: Db, adminId: string, id: string): Promise<void> {
+export async function deleteGebruiker(db: Db, adminId: string, id: string, now: number): Promise<void> {
+  await noteGewist(db, 'gebruiker', [id], now);
   for (const table of ['sessie', 'weekmail', 'toestel_account', 'herstelcode', 'wachtwoordherstel', 'sso_koppeling', 'sso_code'] as const)
     await db.deleteFrom(table).where('account_id', '=', id).execute();
   for (const table of ['bericht_gelezen', 'bericht_mail', 'roadmap_stem', 'roadmap_reactie'] as const)

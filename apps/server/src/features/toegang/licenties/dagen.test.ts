@@ -18,7 +18,7 @@ test('the first and the last day count', () => {
     assert.equal(loopOp({ van, tot }, '2026-11-19'), loop, `${van} ${tot}`);
 });
 
-test('the days that are left are calendar days, also over the end of summer time and the year', () => {
+test('M13: the days that are left are calendar days, also over the end of summer time and the year', () => {
   for (const [vandaag, tot, dagen] of [
     ['2026-11-19', '2026-11-19', 0],
     ['2026-11-19', '2026-11-20', 1],

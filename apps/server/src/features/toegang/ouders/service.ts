@@ -86,5 +86,5 @@ export const removeOuder = (deps: OuderDeps, { actor, now }: Caller, { adminId, 
       actie: 'parent.manage',
       betreft: zelf ? 'zelf weggegaan' : 'uitnodiging ingetrokken',
     });
-    await gebruikers.deleteGebruiker(db, adminId, ouderId);
+    await gebruikers.deleteGebruiker(db, adminId, ouderId, now);
   });

@@ -270,9 +270,11 @@ test('S03: without a challenge nothing starts, without a verifier nothing ends, 
     { code_challenge_method: undefined },
   ])
     assert.equal((await start('a', changes)).status, 400, JSON.stringify(changes));
-  const { code, cookie } = await come('docent-1');
+  const { code, cookie, verifier } = await come('docent-1');
   assert.equal((await exchange(code, '', cookie)).status, 400);
   assert.equal((await server.request({ method: 'GET', url: `/api/auth/token?auth_code=${code}`, headers: { cookie } })).status, 400);
+  // Refused at the door: nobody looked at the code, which still works for who has the verifier.
+  assert.equal((await exchange(code, verifier, cookie)).status, 200);
 });
 
 test('S04: a verifier of another length or with other characters is 400, also when it is the one that was begun with', async () => {
@@ -487,6 +489,12 @@ test('R06: refreshing does not outlive the session', async () => {
     assert.equal(answer.status, 200, `after ${minutes} minutes: ${answer.text}`);
     pair = tokens.parse(answer.body);
   }
+  // Two walls. What was handed out last says the end of the session, not a day of its own ...
+  for (const token of [pair.refresh_token, pair.access_token])
+    assert.ok(Date.parse(String(decodeJwt(token)['expires_in'])) <= begin + 8 * 3_600_000);
+  // ... and within the minute that clocks may differ, when the token would still do, the session itself refuses.
+  server.clock.set(begin + 8 * 3_600_000 + 30_000);
+  assert.equal((await refresh(pair.refresh_token)).status, 401);
   server.clock.set(begin + 8 * 3_600_000 + 61_000);
   assert.equal((await refresh(pair.refresh_token)).status, 401);
   server.clock.set(begin);

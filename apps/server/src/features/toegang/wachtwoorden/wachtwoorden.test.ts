@@ -124,6 +124,22 @@ test("W05: a token in another's path is refused and not used up", async () => {
   const { userId, token } = await lastLink();
   isBadLink(await redeem(wereld.persoon('schooladmin').id, token));
   isBadLink(await redeem(testId('niemand'), token));
+  // Also when the mail went to an address that both have by now: a link is of one account, not of a mailbox.
+  const ander = wereld.persoon('schooladmin').id;
+  const adresVan = (id: string) =>
+    database.own.selectFrom('account').select(['email', 'email_gevouwen']).where('id', '=', id).executeTakeFirstOrThrow();
+  const [was, docent] = [await adresVan(ander), await adresVan(userId)];
+  await database.own
+    .updateTable('wachtwoordherstel')
+    .set({ email: was.email_gevouwen ?? '' })
+    .where('account_id', '=', userId)
+    .execute();
+  isBadLink(await redeem(ander, token));
+  await database.own
+    .updateTable('wachtwoordherstel')
+    .set({ email: docent.email_gevouwen ?? '' })
+    .where('account_id', '=', userId)
+    .execute();
   assert.equal((await redeem(userId, token)).status, 204);
 });
 
