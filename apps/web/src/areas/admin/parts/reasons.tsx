@@ -18,10 +18,17 @@ interface ReasonsProps {
   readonly short?: boolean;
 }
 
+/** A sentence of what to do about it. */
+function useAdvice(): (reason: Aandacht) => string {
+  const { t } = useTexts(adminTeksten);
+  return ({ code, lezen }) =>
+    lezen && (code === 'loopt-vast' || code === 'zakt-terug') ? t(`aandacht.doeLezen.${code}`) : t(`aandacht.doe.${code}`);
+}
+
 /** Why a leerling asks for attention, the heaviest reason first with what to do about it: one thing at a time. */
 export function Reasons({ reasons, short = false }: ReasonsProps) {
-  const { t } = useTexts(adminTeksten);
   const textOf = useReasonText(short);
+  const adviceOf = useAdvice();
   return (
     <ul className={css['redenen']}>
       {reasons.map((reason, index) => (
@@ -31,7 +38,7 @@ export function Reasons({ reasons, short = false }: ReasonsProps) {
           </svg>
           <span>
             {textOf(reason)}
-            {!short && index === 0 && <span className={css['advies']}>{t(`aandacht.doe.${reason.code}`)}</span>}
+            {!short && index === 0 && <span className={css['advies']}>{adviceOf(reason)}</span>}
           </span>
         </li>
       ))}

@@ -8,6 +8,7 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -49,7 +50,9 @@ function useIssue({ adminId, groepId }: IssueProps) {
 function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlingen: readonly BeheerLeerling[] }) {
   const { t } = useTexts(beheerTeksten, thuisTeksten);
   const [soort, setSoort] = useState<Soort>('woorden');
-  const [wie, setWie] = useState<Wie>({ soort: 'zonder', gekozen: [] });
+  const [search] = useSearchParams();
+  const een = search.get('leerling');
+  const [wie, setWie] = useState<Wie>({ soort: een === null ? 'zonder' : 'gekozen', gekozen: een === null ? [] : [een] });
   const ids = idsVan(wie, leerlingen);
   const issue = useIssue({ adminId, groepId });
   const thuis = useUser()?.role === 'thuisadmin';
