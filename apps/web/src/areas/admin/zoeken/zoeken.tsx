@@ -12,7 +12,7 @@ import { useMayOpen } from '../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { hasGroepen } from '../zonder-groepen.ts';
 import { namen } from './namen.ts';
-import { type Doen, VAN_ADMIN, VAN_GROEP } from './schermen.ts';
+import { type Doen, VAN_ADMIN, VAN_EEN_SCHOOL, VAN_GROEP } from './schermen.ts';
 
 const MINUUT_MS = 60_000;
 
@@ -38,7 +38,7 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
     const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
       const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
       // Only a school makes groepen; a practice has clients, a home children.
-      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin') || (doen === 'voortgang' && !hasGroepen(role))) return [];
+      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin') || (VAN_EEN_SCHOOL.has(doen) && !hasGroepen(role))) return [];
       return [
         {
           soort: 'scherm',
