@@ -150,6 +150,7 @@ const GEEN_ADVIES: readonly string[] = [
   'verhuistoken:menu.uitgeven',
   'verhuistoken:uitgeven.titel',
   'verhuizing:weigering.soort',
+  'zoeken:doen.inlezen',
 ];
 
 function listZinnen(value: object, pad: string): readonly (readonly [pad: string, zin: string])[] {
