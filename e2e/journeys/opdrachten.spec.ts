@@ -48,7 +48,7 @@ test('each child that needs somebody has a button beside why, and what it set go
   await page.getByRole('link', { name: 'Groep 4' }).first().click();
   const nodig = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wie heeft je nu nodig?' }) });
   await nodig.getByRole('button', { name: /^Toon ook de andere/ }).click();
-  const rijen = nodig.locator('ul:has(svg) > li').filter({ has: page.getByRole('link', { name: /^\p{Lu}/u }) });
+  const rijen = nodig.locator('> ul > li');
   await expect(rijen).not.toHaveCount(0);
   for (const rij of await rijen.all())
     await expect(

@@ -42,10 +42,7 @@ export function AttentionList({ rows, hand: Hand }: AttentionListProps) {
               <LeerlingLink groepId={groepId} leerling={leerling} />
               {groepNaam !== undefined && <span className={css['groep']}>{groepNaam}</span>}
             </div>
-            <div>
-              <Reasons reasons={leerling.aandacht.slice(0, MAX_REASONS)} />
-              {Hand && <Hand {...row} />}
-            </div>
+            <Reasons reasons={leerling.aandacht.slice(0, MAX_REASONS)} hand={Hand && <Hand {...row} />} />
           </li>
         );
       })}
