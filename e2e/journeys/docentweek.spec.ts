@@ -31,26 +31,34 @@ test('what a docent does in a week is a few clicks from her groep', { tag: '@zel
   };
   const measure = async (taak: string, doe: () => Promise<void>): Promise<void> => {
     await page.goto(groep);
-    await expect(page.getByRole('button', { name: 'Laat dit oefenen' }).first()).toBeVisible();
+    await expect(les.getByRole('button', { name: 'Laat dit oefenen' }).first()).toBeVisible();
     klikken = 0;
     await doe();
     rijen.push({ taak, klikken });
   };
   const knop = (name: string | RegExp, waar: Page | Locator = page): Locator => waar.getByRole('button', { name }).first();
   const dialog = page.getByRole('dialog');
+  // A groepje, not one child.
+  const les = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Begin een les met uitleg' }) });
+  const nodig = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wie heeft je nu nodig?' }) });
 
   await measure('zien wie me nodig heeft', () => expect(page.getByRole('heading', { name: 'Wie heeft je nu nodig?' })).toBeVisible());
+  await measure('een kind dat vastloopt die regel laten oefenen', async () => {
+    await klik(knop('Laat dit oefenen', nodig));
+    await klik(knop('Zet klaar', dialog));
+    await expect(nodig.getByText('Oefent dit al').first()).toBeVisible();
+  });
   await measure('een groepje een regel laten oefenen, met terugkijken', async () => {
-    await klik(knop('Laat dit oefenen'));
+    await klik(knop('Laat dit oefenen', les));
     await klik(knop('Zet klaar', dialog));
     await expect(dialog).toBeHidden();
   });
   await measure('een regel uitleggen op het bord', async () => {
-    await klik(knop('Leg uit op het bord'));
+    await klik(knop('Leg uit op het bord', les));
     await expect(page.getByRole('region', { name: 'Uitleg op het bord' })).toBeVisible();
   });
   await measure('een dictee maken van wat misgaat', async () => {
-    await klik(knop('Maak hier een dictee van'));
+    await klik(knop('Maak hier een dictee van', les));
     await expect(page.getByRole('heading', { level: 1, name: /^Dictee: / })).toBeVisible();
   });
   await measure('een regel op een dag van de week zetten', async () => {

@@ -43,6 +43,40 @@ test('from a groepje a rule is set going, seen where it came from and on the gro
   await expect(page.getByText(`${naam}: gestopt`).first()).toBeVisible();
 });
 
+test('each child that needs somebody has a button beside why, and what it set going stands in its place', async ({ page }) => {
+  await enter(page, 'docent');
+  await page.getByRole('link', { name: 'Groep 4' }).first().click();
+  const nodig = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wie heeft je nu nodig?' }) });
+  await nodig.getByRole('button', { name: /^Toon ook de andere/ }).click();
+  const rijen = nodig.locator('> ul > li');
+  await expect(rijen).not.toHaveCount(0);
+  for (const rij of await rijen.all())
+    await expect(
+      rij.getByRole('button').or(rij.getByRole('link', { name: /^(Naar de inlogkaart|Bekijk|Volg|Leg uit)/ })),
+      (await rij.textContent()) ?? '',
+    ).not.toHaveCount(0);
+  const dialog = page.getByRole('dialog');
+  const week = rijen.filter({ hasText: 'dagen niet geoefend' }).first();
+  const naam = (await week.getByRole('link').first().textContent()) ?? '';
+  await week.getByRole('button', { name: 'Zet iets op het weekplan' }).click();
+  await expect(dialog.getByRole('group', { name: 'Welke kinderen?' }).getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+    naam.split(' ')[0] ?? '',
+  );
+  await dialog.getByLabel('Welke regel?').selectOption({ index: 1 });
+  await dialog.getByRole('button', { name: 'Zet op het weekplan' }).click();
+  await expect(week.getByText(/^Het staat op het weekplan van /)).toBeVisible();
+  const vast = rijen.filter({ has: page.getByRole('button', { name: 'Laat dit oefenen' }) }).first();
+  const wie = (await vast.getByRole('link').first().textContent()) ?? '';
+  await vast.getByRole('button', { name: 'Laat dit oefenen' }).click();
+  await dialog.getByRole('button', { name: 'Zet klaar' }).click();
+  await expect(rijen.filter({ hasText: wie }).getByText('Oefent dit al · nog niet geoefend')).toBeVisible();
+  await expectNothingWrong(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await rijen.filter({ hasText: 'Heeft nog nooit geoefend' }).first().getByRole('link', { name: 'Naar de inlogkaart' }).click();
+  await expect(page.getByRole('button', { name: 'Maak 1 kaart' })).toBeEnabled();
+});
+
 test('the class fits one screen, and on the board one key hides the names', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, 'docent');

@@ -13,6 +13,9 @@ export interface Taak {
 export const see = expect.configure({ timeout: 20_000 });
 const knop = (waar: Page | Locator, name: string | RegExp): Locator => waar.getByRole('button', { name }).first();
 const dialoog = (page: Page): Locator => page.getByRole('dialog');
+/** Where a lesson begins: a groepje, not one child. */
+const les = (page: Page): Locator =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: 'Begin een les met uitleg' }) });
 const nav = (page: Page, naam: string): Promise<void> =>
   page
     .getByRole('navigation', { name: new RegExp(GROEP) })
@@ -93,7 +96,7 @@ const DINSDAG: readonly Taak[] = [
   {
     taak: 'een groepje een regel laten oefenen, en vrijdag terugkijken',
     doe: async (page) => {
-      await knop(page, 'Laat dit oefenen').click();
+      await knop(les(page), 'Laat dit oefenen').click();
       await see(dialoog(page).getByRole('checkbox', { name: /^Kijk .* terug met/ })).toBeChecked();
       await knop(dialoog(page), 'Zet klaar').click();
       await see(dialoog(page)).toBeHidden();
@@ -103,7 +106,7 @@ const DINSDAG: readonly Taak[] = [
   {
     taak: 'een dictee maken van wat misgaat',
     doe: async (page) => {
-      await knop(page, 'Maak hier een dictee van').click();
+      await knop(les(page), 'Maak hier een dictee van').click();
       await see(page.getByRole('heading', { level: 1, name: /^Dictee: / })).toBeVisible();
     },
   },
@@ -141,7 +144,7 @@ const DONDERDAG: readonly Taak[] = [
   {
     taak: 'een regel uitleggen op het bord',
     doe: async (page) => {
-      await knop(page, 'Leg uit op het bord').click();
+      await knop(les(page), 'Leg uit op het bord').click();
       await see(page.getByRole('region', { name: 'Uitleg op het bord' })).toBeVisible();
     },
   },

@@ -75,6 +75,19 @@ export const adminTeksten = teksten(
         'elders-beter': 'Vraag het kind hoe het thuis oefent. Het kan er ook gewoon rustiger zijn.',
         'traag-geraden': 'Vraag het kind hoe het die dag ging. Misschien was het moe, of met iets anders bezig.',
       },
+      /** A step of reading has no rule. */
+      doeLezen: {
+        'loopt-vast': 'Lees dit een paar keer hardop samen.',
+        'zakt-terug': 'Lees dit weer een keer hardop samen.',
+      },
+      knop: {
+        kaart: 'Naar de inlogkaart',
+        lezen: 'Bekijk het lezen',
+        weekplan: 'Zet iets op het weekplan',
+        les: 'Volg de les van nu',
+        dagen: 'Bekijk de dagen',
+      },
+      gezet: 'Het staat op het weekplan van {{dag}}.',
     },
     groep: {
       titel: 'Leerlingen van de groep',

@@ -29,6 +29,8 @@ export const beheerTeksten = teksten(
       groepsplannen: 'Groepsplannen',
       klassenplaat: 'Klassenplaat',
       eigenStem: 'Je eigen stem',
+      /** As in `verhuistokenTeksten`, which the first load of a groep need not bring along for one word. */
+      inlezen: 'Verhuistoken inlezen',
       werk: 'Werken met {{naam}}',
     },
     week: {

@@ -7,6 +7,7 @@ export const opdrachtTeksten = teksten('opdracht', {
   dictee: 'Maak hier een dictee van',
   dicteeTitel: 'Dictee: {{naam}}',
   bord: 'Leg uit op het bord',
+  al: 'Oefent dit al',
   menu: 'Wat doe je aan ‘{{naam}}’?',
   dialoog: {
     oefenTitel: 'Laat ‘{{naam}}’ oefenen',

@@ -19,6 +19,8 @@ export const Aandacht = z.object({
   categorie: z.string().optional(),
   /** Of the categorie, as the region of the customer says it. */
   naam: z.string().optional(),
+  /** That categorie is a step of reading: no rule belongs to it. */
+  lezen: z.literal(true).optional(),
   /** Days, attempts or percent, as the code asks. */
   getal: z.number().optional(),
 });

@@ -128,6 +128,7 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
 /** They name it and advise nothing: a head, a button, a name in a list, what happened; or who reads it (our office) cannot do it, and says who can. */
 const GEEN_ADVIES: readonly string[] = [
   'account:logboek.soorten.verhuistoken',
+  'beheer:groep.inlezen',
   'begeleiding:sessie.uitleg',
   'fouten:verhuistokens/niet-gevonden',
   'fouten:verhuizingen/soort',
@@ -150,6 +151,7 @@ const GEEN_ADVIES: readonly string[] = [
   'verhuistoken:menu.uitgeven',
   'verhuistoken:uitgeven.titel',
   'verhuizing:weigering.soort',
+  'zoeken:doen.inlezen',
 ];
 
 function listZinnen(value: object, pad: string): readonly (readonly [pad: string, zin: string])[] {

@@ -30,13 +30,13 @@ const SCHOOL =
 /** Only who may open the screen behind it reads it. */
 const ACHTER_EEN_DEUR: Vrijgesteld = [
   [/:kader\.menu\.docenten$/, 'a door that is closed to her'],
-  [/:zoeken\.(doen|ook)\.(groepErbij|docentUitnodigen)$/, 'a door that is closed to her'],
+  [/:zoeken\.(doen|ook)\.(groepErbij|docentUitnodigen|klassenplaat)$/, 'a door that is closed to her'],
   [/:zoeken\.(soort\.docent|aantal\.docent_(one|other))$/, 'nobody is found under it'],
   [/:roadmap\.rol\./, 'who else reacted, at a school'],
   [/:kader\.rol\./, 'who did it, at a school'],
 ];
 /** A door to the leesmomenten is asked for before its link is there; a school only is asked for its trials. */
-const MOMENTEN: Vrijgesteld[number] = [/:voorlezen\.luister\.naarMomenten$/, 'a door that is closed to her'];
+const MOMENTEN: Vrijgesteld[number] = [/:voorlezen\.luister\.naarMomenten$|:zoeken\.doen\.leesmomenten$/, 'a door that is closed to her'];
 const PROEF: Vrijgesteld[number] = [/:account\.meedoen\.uitleg$/, 'a question to a school'];
 const VAN_SCHOLEN: Vrijgesteld = [
   MOMENTEN,

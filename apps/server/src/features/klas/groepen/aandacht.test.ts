@@ -54,5 +54,10 @@ test('a reason names what it is about as the region of the customer does', () =>
   assert.ok(trede);
   assert.equal(named(over(trede.id), 'nl')[0]?.naam, trede.naam);
   assert.match(named(over(trede.id), 'be')[0]?.naam ?? '', /4de leerjaar/);
+  assert.deepEqual(
+    [named(over('ei-ij'), 'nl')[0]?.lezen, named(over(trede.id), 'nl')[0]?.lezen],
+    [undefined, true],
+    'a step of reading has no rule',
+  );
   assert.deepEqual(named([{ code: 'raadt-vaak', getal: 30 }], 'nl'), [{ code: 'raadt-vaak', getal: 30 }]);
 });

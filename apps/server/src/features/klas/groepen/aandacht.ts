@@ -4,7 +4,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { isOefendag } from '@spelrijk/domain/oefentijd';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { dagenZonderRust, readOefendagen, rustOp } from '../../oefenen/rust/index.ts';
-import { somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
+import { isLeestrede, somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
 
 /** From this many days without practice a teacher should know. */
 const DAGEN_STIL = 7;
@@ -51,6 +51,10 @@ export function aandachtNu(bewaard: Bewaard, cellen: Beelden, now: number): Aand
   return stilte > 0 ? [{ code: 'lang-niet-geoefend', getal: stilte }, ...nu] : nu;
 }
 
-/** The same reasons with the name of what they are about: a screen need not bring all names along to say one. */
+/** The same reasons with the name of what they are about, and whether that is read: a screen need not bring all of them along to say one. */
 export const named = (redenen: readonly Aandacht[], regio: Regio): Aandacht[] =>
-  redenen.map((reden) => (reden.categorie === undefined ? reden : { ...reden, naam: somvensterNaam(reden.categorie, regio) }));
+  redenen.map((reden) => {
+    const { categorie } = reden;
+    if (categorie === undefined) return reden;
+    return { ...reden, naam: somvensterNaam(categorie, regio), ...(isLeestrede(categorie) && { lezen: true as const }) };
+  });

@@ -345,6 +345,14 @@ test('a school keeps presets of its own: names once, taken away by who made them
   assert.deepEqual((await lijst(admin)).voorinstellingen, [{ id: testId('p'), naam: 'Na de vakantie', zet: { minuten: 10 } }]);
   const dubbel = await send('PUT', url('q'), { naam: 'na de VAKANTIE', zet: {} });
   assert.deepEqual([dubbel.status, codeOf(dubbel)], [409, 'oefeninstellingen/naam-bestaat-al']);
+  const namen = ['Groep 10', 'Groep 2', 'Élan', 'Fijn'];
+  for (const naam of namen) assert.equal((await send('PUT', url(naam), { naam, zet: {} })).status, 204);
+  assert.deepEqual(
+    (await lijst(admin)).voorinstellingen.map(({ naam }) => naam),
+    ['Élan', 'Fijn', 'Groep 2', 'Groep 10', 'Na de vakantie'],
+    'in Dutch order',
+  );
+  for (const naam of namen) assert.equal((await send('DELETE', url(naam), undefined, admin)).status, 204);
   const docent2 = await server.login('docent2');
   assert.equal((await send('PUT', url('p'), { naam: 'Gekaapt', zet: {} }, docent2)).status, 404);
   assert.equal((await send('DELETE', url('p'), undefined, docent2)).status, 404);

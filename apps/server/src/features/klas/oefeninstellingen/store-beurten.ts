@@ -96,7 +96,7 @@ export const listVoorinstellingen = (db: Db, adminId: string): Promise<readonly 
     .selectFrom('voorinstelling')
     .select(['id', 'naam', 'zet'])
     .where('admin_id', '=', adminId)
-    .orderBy(sql`lower(naam)`)
+    .orderBy(sql`naam collate nederlands`)
     .execute();
 
 export async function hasVoorinstellingNaam(db: Db, adminId: string, naam: string, behalve: string): Promise<boolean> {

@@ -286,6 +286,8 @@ export const leescategorieen = (regio: Regio): CategorieInfo[] =>
 /** Name of a reading step. */
 export const leestredeNaam = (id: string): string | undefined => LEESTREDEN.find((trede) => trede.id === id)?.naam;
 
+export const isLeestrede = (id: string): boolean => LEESTREDEN.some((trede) => trede.id === id);
+
 const plekVan = (niveau: Leesniveau): number => Leesniveau.options.indexOf(niveau);
 const NABIJ = 1;
 

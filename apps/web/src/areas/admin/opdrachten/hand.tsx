@@ -14,7 +14,7 @@ import { usePathParams } from '../params.ts';
 import { Loopt } from './loopt.tsx';
 import css from './opdrachten.module.css';
 import { volgendeVrijdag } from './periode.ts';
-import { type Doel, opdrachtenQuery, useMagZetten, voorstelQuery } from './queries.ts';
+import { bordPad, type Doel, opdrachtenQuery, useMagZetten, voorstelQuery } from './queries.ts';
 
 const OpdrachtDialog = lazy(() => import('./dialog.tsx').then((module) => ({ default: module.OpdrachtDialog })));
 
@@ -61,7 +61,7 @@ export function Hand({ doel, compact = false, erbij = [] }: HandProps) {
   const canDictate = data?.geenDictee.includes(doel.categorie) === false;
   if (!useMagZetten() || doel.leerlingen.length === 0) return null;
   const dag = dates.short(volgendeVrijdag(schoolDay(serverNow())));
-  const bord = `${href('/admins/:adminId/groepen/:groepId/uitleg/:categorie', { adminId, groepId, categorie: doel.categorie })}?leerlingen=${doel.leerlingen.map(({ id }) => id).join(',')}`;
+  const bord = bordPad({ adminId, groepId }, doel);
   const items = [
     { label: t('oefen'), onClick: () => setOpen('oefen') },
     { label: t('bord'), onClick: () => void navigate(bord) },

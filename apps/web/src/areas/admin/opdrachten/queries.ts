@@ -1,6 +1,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { href } from 'react-router';
 import { call } from '../../../shared/api/call.ts';
 import { isBackOffice } from '../../../shared/session/routes.ts';
 import { useUser } from '../../../shared/session/session.ts';
@@ -32,6 +33,22 @@ export const voorstelQuery = (plek: Plek, { categorie, leerlingen }: Doel) => {
     refetchOnWindowFocus: false,
   });
 };
+
+/** Where the rule is explained full screen, with words of their own mistakes. */
+export const bordPad = ({ adminId, groepId }: Plek, { categorie, leerlingen }: Doel): string =>
+  `${href('/admins/:adminId/groepen/:groepId/uitleg/:categorie', { adminId, groepId, categorie })}?leerlingen=${leerlingen.map(({ id }) => id).join(',')}`;
+
+/** What came of what runs now for this leerling and rule; undefined when nothing does. */
+export function loopt({ opdrachten, vandaag }: Output<Api['listOpdrachten']>, { categorie, leerlingen: [een] }: Doel) {
+  const lopend = opdrachten.find(
+    (opdracht) =>
+      opdracht.categorie === categorie &&
+      !opdracht.gestopt &&
+      opdracht.tot >= vandaag &&
+      opdracht.leerlingen.some(({ id }) => id === een?.id),
+  );
+  return lopend?.leerlingen.find(({ id }) => id === een?.id)?.sinds;
+}
 
 export type Uitleg = Output<Api['readUitleg']>;
 

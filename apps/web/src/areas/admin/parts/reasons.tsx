@@ -1,6 +1,7 @@
 import { mdiAlertCircle } from '@mdi/js';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import { adminTeksten } from '@spelrijk/teksten/admin';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './parts.module.css';
 
@@ -16,12 +17,21 @@ interface ReasonsProps {
   readonly reasons: readonly Aandacht[];
   /** A few words instead of a sentence with what the teacher can do. */
   readonly short?: boolean;
+  /** What is pressed for the heaviest one. */
+  readonly hand?: ReactNode;
+}
+
+/** A sentence of what to do about it. */
+function useAdvice(): (reason: Aandacht) => string {
+  const { t } = useTexts(adminTeksten);
+  return ({ code, lezen }) =>
+    lezen && (code === 'loopt-vast' || code === 'zakt-terug') ? t(`aandacht.doeLezen.${code}`) : t(`aandacht.doe.${code}`);
 }
 
 /** Why a leerling asks for attention, the heaviest reason first with what to do about it: one thing at a time. */
-export function Reasons({ reasons, short = false }: ReasonsProps) {
-  const { t } = useTexts(adminTeksten);
+export function Reasons({ reasons, short = false, hand }: ReasonsProps) {
   const textOf = useReasonText(short);
+  const adviceOf = useAdvice();
   return (
     <ul className={css['redenen']}>
       {reasons.map((reason, index) => (
@@ -29,10 +39,11 @@ export function Reasons({ reasons, short = false }: ReasonsProps) {
           <svg className={css['let-op']} viewBox="0 0 24 24" aria-hidden="true">
             <path d={mdiAlertCircle} />
           </svg>
-          <span>
+          <div>
             {textOf(reason)}
-            {!short && index === 0 && <span className={css['advies']}>{t(`aandacht.doe.${reason.code}`)}</span>}
-          </span>
+            {!short && index === 0 && <span className={css['advies']}>{adviceOf(reason)}</span>}
+            {index === 0 && hand}
+          </div>
         </li>
       ))}
     </ul>

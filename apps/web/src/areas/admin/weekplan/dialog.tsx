@@ -69,13 +69,13 @@ function WieVeld({ keuzes: { groepjes, leerlingen }, value, onChange, aan, onAan
 }
 
 /** What was chosen, ready to send. One id per opened dialog: sending twice puts it on once. */
-function useKeuze(eerst: string, keuzes: Keuzes | null) {
+function useKeuze(eerst: string, leerlingId: string | null, keuzes: Keuzes | null) {
   const [id] = useState(() => crypto.randomUUID());
   const [dag, setDag] = useState(eerst);
   const [soort, setSoort] = useState<WeektaakSoort>('categorie');
   const [watId, setWatId] = useState('');
-  const [wie, setWie] = useState(IEDEREEN);
-  const [aan, setAan] = useState<ReadonlySet<string>>(new Set());
+  const [wie, setWie] = useState(leerlingId === null ? IEDEREEN : ZELF);
+  const [aan, setAan] = useState<ReadonlySet<string>>(new Set(leerlingId === null ? [] : [leerlingId]));
   const groepje = keuzes?.groepjes.find((een) => een.id === wie)?.leerlingIds ?? [];
   const leerlingIds = wie === IEDEREEN ? null : [...(wie === ZELF ? aan : groepje)];
   const naam = keuzes?.wat[soort].find((een) => een.id === watId)?.naam;
@@ -92,18 +92,20 @@ interface ZetDialogProps {
   /** That can still be planned. */
   readonly dagen: readonly string[];
   readonly eerst: string;
+  /** For whom it is until somebody else is chosen; the whole groep without it. */
+  readonly leerlingId?: string;
   readonly onSet: (id: string, naam: string, dag: string) => void;
   readonly onClose: () => void;
 }
 
 /** On which day, what, for whom. */
-export function ZetDialog({ dagen, eerst, onSet, onClose }: ZetDialogProps) {
+export function ZetDialog({ dagen, eerst, leerlingId, onSet, onClose }: ZetDialogProps) {
   const { t } = useTexts(weekplanTeksten);
   const dates = useDates();
   const { adminId, groepId } = usePathParams();
   const { save } = useWeekplan({ adminId, groepId });
   const keuzes = useKeuzes();
-  const keuze = useKeuze(eerst, keuzes);
+  const keuze = useKeuze(eerst, leerlingId ?? null, keuzes);
   const { id, body, naam, isHeel, dag, soort } = keuze;
   const onSuccess = (): void => {
     onSet(id, naam, dag);

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { doors } from '@spelrijk/contract/screens';
 import { namen } from './namen.ts';
+import { VAN_GROEP } from './schermen.ts';
 
 const GROEP = { id: 'g', naam: 'Thuis' };
 const REGISTER = {
@@ -33,4 +35,16 @@ test('a home and a practice find who practises, never the groep underneath', () 
 test('who sits in the groep that somebody is at is near', () => {
   const dichtbij = (hier: string | undefined) => namen(REGISTER, { adminId: 'a', rol: 'docent', hier })[0]?.dichtbij;
   assert.deepEqual(['g', 'h', undefined].map(dichtbij), [true, false, false]);
+});
+
+/** The same screen as `leerlingen-toevoegen`, at the address that a home reads. */
+const ANDER_ADRES = '/admins/:adminId/groepen/:groepId/kinderen-toevoegen';
+
+test('every screen of a groep that staff of a school opens without choosing something first is found', () => {
+  const van = doors
+    .filter(({ wie }) => wie.includes('docent') || wie.includes('schooladmin'))
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => /^\/admins\/:adminId\/groepen\/:groepId\/[a-z-]+$/.test(pattern) && pattern !== ANDER_ADRES);
+  assert.ok(van.length > 12);
+  assert.deepEqual(Object.values(VAN_GROEP).toSorted(), van.toSorted());
 });

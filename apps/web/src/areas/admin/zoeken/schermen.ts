@@ -22,4 +22,15 @@ export const VAN_GROEP: Readonly<Partial<Record<Doen, string>>> = {
   inlogkaarten: '/admins/:adminId/groepen/:groepId/wachtwoorden',
   leerlingen: '/admins/:adminId/groepen/:groepId/leerlingen',
   toevoegen: '/admins/:adminId/groepen/:groepId/leerlingen-toevoegen',
+  groepsplannen: '/admins/:adminId/groepen/:groepId/groepsplannen',
+  huiswerk: '/admins/:adminId/groepen/:groepId/huiswerk',
+  klassenplaat: '/admins/:adminId/groepen/:groepId/klassenplaat',
+  leesmomenten: '/admins/:adminId/groepen/:groepId/leesmomenten',
+  leesopdrachten: '/admins/:adminId/groepen/:groepId/leesopdrachten',
+  voorleesopnamen: '/admins/:adminId/groepen/:groepId/voorleesopnamen',
+  eigenStem: '/admins/:adminId/groepen/:groepId/opnamestudio',
+  inlezen: '/admins/:adminId/groepen/:groepId/verhuistoken-inlezen',
 };
+
+/** Who knows no groepen finds what is about one child elsewhere. */
+export const VAN_EEN_SCHOOL: ReadonlySet<Doen> = new Set(['voortgang', 'groepsplannen', 'huiswerk', 'klassenplaat', 'leesmomenten']);

@@ -10,9 +10,10 @@ import { createRegister, type Vindbaar } from '../../../shared/search/treffers.t
 import { isBackOffice } from '../../../shared/session/routes.ts';
 import { useMayOpen } from '../../../shared/session/use-may-open.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { useMayMove } from '../verhuizen/use-may-move.ts';
 import { hasGroepen } from '../zonder-groepen.ts';
 import { namen } from './namen.ts';
-import { type Doen, VAN_ADMIN, VAN_GROEP } from './schermen.ts';
+import { type Doen, VAN_ADMIN, VAN_EEN_SCHOOL, VAN_GROEP } from './schermen.ts';
 
 const MINUUT_MS = 60_000;
 
@@ -27,6 +28,7 @@ interface ZoekenProps {
 export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
   const { t } = useTexts(zoekenTeksten);
   const mayOpen = useMayOpen();
+  const mayMove = useMayMove();
   const { groepId: hier } = useParams();
   const { data, isLoading } = useQuery({
     queryKey: ['admins', adminId, 'zoekregister'],
@@ -37,8 +39,9 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
   const register = useMemo(() => {
     const screen = (doen: Doen, path: string, groep?: { readonly id: string; readonly naam: string }): Vindbaar[] => {
       const to = generatePath(path, { adminId, groepId: groep?.id ?? '' });
-      // Only a school makes groepen; a practice has clients, a home children.
-      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin') || (doen === 'voortgang' && !hasGroepen(role))) return [];
+      // Only a school makes groepen; a practice has clients, a home children; a docent moves nobody where the school does not let her.
+      if (!mayOpen(to) || (doen === 'groepErbij' && role !== 'schooladmin') || (doen === 'inlezen' && !mayMove)) return [];
+      if (VAN_EEN_SCHOOL.has(doen) && !hasGroepen(role)) return [];
       return [
         {
           soort: 'scherm',
@@ -60,6 +63,6 @@ export function Zoeken({ adminId, role, menu, onClose }: ZoekenProps) {
       ...(isBackOffice(role) ? [] : paths(VAN_ADMIN)),
       ...(data?.groepen ?? []).flatMap((groep) => paths(VAN_GROEP, groep)),
     ]);
-  }, [adminId, data, hier, mayOpen, menu, role, t]);
+  }, [adminId, data, hier, mayMove, mayOpen, menu, role, t]);
   return <SearchDialog register={register} busy={isLoading} onClose={onClose} />;
 }

@@ -53,6 +53,21 @@ test('who asks for attention stands on top, then who finds most difficult, then 
   );
 });
 
+test('by name is by achternaam, with the voorvoegsel behind, as in every list', () => {
+  const rijen = opAandacht(
+    [
+      ['Anna', 'Zwart'],
+      ['Zoë', 'van den Berg'],
+      ['Efe', 'Öztürk'],
+      ['Bo', 'Pas'],
+    ].map(([roepnaam = '', achternaam = '']) => ({ ...leerling(roepnaam, []), achternaam })),
+  );
+  assert.deepEqual(
+    rijen.map(({ roepnaam }) => roepnaam),
+    ['Zoë', 'Efe', 'Bo', 'Anna'],
+  );
+});
+
 test('columns follow the ladder and the phase; where it goes wrong first, or as in the learning line', () => {
   const kolommen = [kolom('au-ou', 'spelling', 'C'), kolom('ei-ij'), kolom('stam-t', 'werkwoorden', 'H')];
   const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', beeld: 'beheerst' })])]);

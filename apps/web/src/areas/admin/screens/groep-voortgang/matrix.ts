@@ -1,5 +1,6 @@
 import type { Beeld, Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
 import { urgency } from '@spelrijk/domain/aandacht';
+import { compareNamen } from '@spelrijk/domain/naam';
 
 /** In the order in which they ask for attention. */
 export const BEELDEN: readonly Beeld[] = ['moeilijk', 'oefent', 'begint', 'bijna', 'beheerst', 'leeg'];
@@ -14,12 +15,7 @@ const moeilijk = ({ cellen }: VoortgangLeerling): number => cellen.filter(({ bee
 
 /** Who asks for attention on top, then who finds most difficult, then by name. */
 export const opAandacht = (leerlingen: readonly VoortgangLeerling[]): VoortgangLeerling[] =>
-  leerlingen.toSorted(
-    (a, b) =>
-      urgency(b.aandacht) - urgency(a.aandacht) ||
-      moeilijk(b) - moeilijk(a) ||
-      `${a.roepnaam} ${a.achternaam}`.localeCompare(`${b.roepnaam} ${b.achternaam}`, 'nl'),
-  );
+  leerlingen.toSorted((a, b) => urgency(b.aandacht) - urgency(a.aandacht) || moeilijk(b) - moeilijk(a) || compareNamen(a, b));
 
 export const toRijen = (leerlingen: readonly VoortgangLeerling[]): MatrixRij[] =>
   opAandacht(leerlingen).map((leerling) => ({ leerling, cellen: new Map(leerling.cellen.map((cel) => [cel.categorie, cel])) }));

@@ -9,7 +9,7 @@ import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { href, Link } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -118,6 +118,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
   const range = lastDays(DAYS, serverNow());
   const [papier, setPapier] = useState<ReadonlySet<Deel>>(new Set(KORT));
   const [choosing, setChoosing] = useState(false);
+  const [search] = useSearchParams();
   const print = (): void => {
     // Without the dialog, which would lie over it.
     flushSync(() => setChoosing(false));
@@ -152,7 +153,7 @@ function Report({ voortgang }: { readonly voortgang: Voortgang }) {
         <LezenPanel lezen={voortgang.lezen} />
         <LeesplankPanel naam={voortgang.leerling.roepnaam} />
       </Fold>
-      <Fold title={t('deel.inzet')} prints={papier.has('inzet')}>
+      <Fold title={t('deel.inzet')} prints={papier.has('inzet')} asked={search.get('deel') === 'inzet'}>
         <TijdPanel voortgang={voortgang} range={range} />
         <GamesPanel {...voortgang} />
       </Fold>

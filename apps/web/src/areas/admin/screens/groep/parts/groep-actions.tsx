@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import type { GroepKort } from '@spelrijk/contract/groepen';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
-import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link, useNavigate } from 'react-router';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
@@ -17,7 +16,7 @@ const GroepDialog = lazy(async () => ({ default: (await import('../../../parts/g
 
 /** What is done a few times a year: children in and out, their names, and the groep itself. */
 export function GroepActions({ groep }: { readonly groep: GroepKort }) {
-  const { t } = useTexts(beheerTeksten, verhuistokenTeksten);
+  const { t } = useTexts(beheerTeksten);
   const mayMove = useMayMove();
   const { adminId, groepId } = usePathParams();
   const role = useUser()?.role;
@@ -28,30 +27,30 @@ export function GroepActions({ groep }: { readonly groep: GroepKort }) {
   const close = (): void => setOpen(null);
   const params = { adminId, groepId };
   const groepen = href('/admins/:adminId/groepen', { adminId });
-  const remove = { label: t('beheer:groep.weg'), onClick: () => setOpen('weghalen') };
+  const remove = { label: t('groep.weg'), onClick: () => setOpen('weghalen') };
   const inlezen = href('/admins/:adminId/groepen/:groepId/verhuistoken-inlezen', params);
   const items = [
-    { label: t('beheer:lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
-    { label: t('beheer:groep.klassenplaat'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassenplaat', params)) },
-    { label: t('beheer:groep.eigenStem'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/opnamestudio', params)) },
-    ...(mayMove ? [{ label: t('verhuistoken:menu.inlezen'), onClick: () => void navigate(inlezen) }] : []),
-    { label: t('beheer:groep.wijzig'), onClick: () => setOpen('wijzigen') },
+    { label: t('lijst.titel'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/leerlingen', params)) },
+    { label: t('groep.klassenplaat'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/klassenplaat', params)) },
+    { label: t('groep.eigenStem'), onClick: () => void navigate(href('/admins/:adminId/groepen/:groepId/opnamestudio', params)) },
+    ...(mayMove ? [{ label: t('groep.inlezen'), onClick: () => void navigate(inlezen) }] : []),
+    { label: t('groep.wijzig'), onClick: () => setOpen('wijzigen') },
     ...(role === 'docent' ? [] : [remove]),
   ];
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
       <Button variant="outlined" component={Link} to={href('/admins/:adminId/groepen/:groepId/leerlingen-toevoegen', params)}>
-        {t(role === 'thuisadmin' ? 'beheer:toevoegen.titelThuis' : 'beheer:toevoegen.titel')}
+        {t(role === 'thuisadmin' ? 'toevoegen.titelThuis' : 'toevoegen.titel')}
       </Button>
-      <RowMenu label={t('beheer:groep.opties', { naam: groep.naam })} items={items} />
+      <RowMenu label={t('groep.opties', { naam: groep.naam })} items={items} />
       <Suspense fallback={null}>
         {open === 'wijzigen' && <GroepDialog beheer={beheer} groep={groep} onClose={close} />}
         {open === 'weghalen' && (
           <ConfirmDialog
-            title={t('beheer:groep.wegTitel', { naam: groep.naam })}
-            text={t('beheer:groep.wegUitleg')}
-            confirm={t('beheer:groep.weg')}
-            cancel={t('beheer:annuleer')}
+            title={t('groep.wegTitel', { naam: groep.naam })}
+            text={t('groep.wegUitleg')}
+            confirm={t('groep.weg')}
+            cancel={t('annuleer')}
             busy={beheer.deleteGroep.isPending}
             error={beheer.deleteGroep.error}
             onConfirm={() => beheer.deleteGroep.mutate(groepId, { onSuccess: () => void navigate(groepen) })}

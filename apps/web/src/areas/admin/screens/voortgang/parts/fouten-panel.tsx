@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Misspelling } from '@spelrijk/contract/voortgang';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
+import { compareTekst } from '@spelrijk/base/tekst';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
 import { useState } from 'react';
 import { Empty } from '../../../../../shared/list/empty.tsx';
@@ -53,7 +54,7 @@ function RuleChoice({
   onChange,
 }: Pick<Voortgang, 'fouten'> & { readonly value: string; readonly onChange: (label: string) => void }) {
   const { t } = useTexts(leerlingvoortgangTeksten);
-  const rules = [...new Map(fouten.map(({ label, labelNaam }) => [label, labelNaam]))].toSorted(([, a], [, b]) => a.localeCompare(b, 'nl'));
+  const rules = [...new Map(fouten.map(({ label, labelNaam }) => [label, labelNaam]))].toSorted(([, a], [, b]) => compareTekst(a, b));
   return <Choice label={t('filter')} value={value} options={[['', t('alleRegels')], ...rules]} onChange={onChange} />;
 }
 
