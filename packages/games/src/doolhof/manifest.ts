@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
   familie: 'E',
   rustig: true,
   antwoordvormen: ['KIES', 'GAP', 'SORT'],
+  eigen: ['tekst-klopt', 'tekst-deel'],
   uitlegBij: {
     'tekst-vraag': {
       instructie: 'Lees het verhaal. Loop dan door de poort met het goede antwoord.',
@@ -54,7 +55,7 @@ export const manifest: GameManifest = {
   },
   paneel: 'geen',
   maxLetters: 18,
-  maxVraag: 90,
+  maxVraag: 122,
   maxTekst: 4000,
   maxKeuze: 30,
 };

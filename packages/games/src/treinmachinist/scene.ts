@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countInBak, ticksInFase } from '@spelrijk/game-kit/run';
 import {
@@ -97,7 +98,8 @@ function drawToneel(state: TreinState): readonly Item[] {
     drawKoe(state),
     ...drawTrein(state),
     // The question, where it is a whole sentence; a word stands on the wagon.
-    ...(currentVraag(state).zin ? drawVraagbord(state, yardOf(state).bord, BORD) : []),
+    ...(currentVraag(state).zin && state.bladzij === null ? drawVraagbord(state, yardOf(state).bord, BORD) : []),
+    ...drawBoekOp(state, yardOf(state).boek, 40, 13),
     ...drawViering(state),
   ];
 }
