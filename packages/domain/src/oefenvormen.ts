@@ -67,7 +67,7 @@ function readAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
   if (vorm === 'flits-typ') return 'TYP';
   if (vorm === 'flits-kies' || vorm === 'flits-letter') return 'FLITS';
   if (vorm === 'zin-hakken') return 'SPLIT';
-  if (vorm === 'tekst-klopt') return 'SORT';
+  if (vorm === 'tekst-klopt' || vorm === 'tekst-deel') return 'SORT';
   const { soort } = LEESVORMEN[vorm];
   return soort === 'ordenen' || soort === 'koppelen' ? 'VOLG' : 'KIES';
 }

@@ -14,6 +14,7 @@ import {
   isOwn,
   drawKeuzeKnop,
   drawKeuzeRand,
+  progress01,
   maatOf,
   popIn,
   stemmingOf,

@@ -10,6 +10,8 @@ interface Yard {
   readonly wissel: Plek;
   readonly wagon: { readonly w: number; readonly h: number };
   readonly bord: Bordplek;
+  /** Of a text more is asked than of a word. */
+  readonly tekstbord: Bordplek;
   readonly boek: Boek;
   readonly koe: Plek;
   /** Height of the rails of two stations, of three, of four. */
@@ -30,7 +32,8 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
     wissel: [570, 470],
     wagon: { w: 264, h: 122 },
     bord: { x: 352, y: 74, w: 664, h: 108 },
-    boek: { plek: { x: 640, y: 316, w: 1010, h: 500 }, letter: 38, terug: [250, 640], verder: [1010, 640], lees: [62, 212] },
+    tekstbord: { x: 352, y: 86, w: 664, h: 148 },
+    boek: { plek: { x: 640, y: 316, w: 1010, h: 500 }, letter: 38, terug: [250, 640], verder: [1010, 640], lees: [748, 76] },
     koe: [150, 626],
     rijen: [
       [330, 610],
@@ -48,7 +51,8 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
     wissel: [480, 318],
     wagon: { w: 256, h: 118 },
     bord: { x: 360, y: 74, w: 680, h: 118 },
-    boek: { plek: { x: 360, y: 420, w: 690, h: 700 }, letter: 36, terug: [140, 860], verder: [580, 860], lees: [66, 200] },
+    tekstbord: { x: 360, y: 92, w: 700, h: 168 },
+    boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [66, 236] },
     koe: [596, 138],
     rijen: [
       [560, 820],

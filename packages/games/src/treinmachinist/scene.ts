@@ -91,6 +91,9 @@ function drawToneel(state: TreinState): readonly Item[] {
   const decor = drawBackdrop(state.stand);
   if (state.run.fase === 'klaar') return [decor, ...drawVertrekkend(state)];
   if (wasOpen(state)) return [decor, ...drawRit(state, drawLoc)];
+  const { bord, tekstbord, boek } = yardOf(state);
+  // What lies open is read: of the yard only the rails are seen behind it.
+  if (state.bladzij !== null) return [decor, ...drawRails(state), drawKoe(state), ...drawBoekOp(state, boek, 40, 13)];
   return [
     decor,
     ...drawRails(state),
@@ -98,8 +101,8 @@ function drawToneel(state: TreinState): readonly Item[] {
     drawKoe(state),
     ...drawTrein(state),
     // The question, where it is a whole sentence; a word stands on the wagon.
-    ...(currentVraag(state).zin && state.bladzij === null ? drawVraagbord(state, yardOf(state).bord, BORD) : []),
-    ...drawBoekOp(state, yardOf(state).boek, 40, 13),
+    ...(currentVraag(state).zin ? drawVraagbord(state, state.tekst === '' ? bord : tekstbord, BORD) : []),
+    ...drawBoekOp(state, boek, 40, 13),
     ...drawViering(state),
   ];
 }

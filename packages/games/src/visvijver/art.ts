@@ -204,8 +204,8 @@ export const art: GameArt = {
     svg: () =>
       `<rect x="8" y="14" width="994" height="486" rx="22" fill="${KLEUREN.inkt}" opacity=".3"/><rect width="1010" height="492" rx="22" fill="${PALET.hout}"/><rect x="12" y="10" width="986" height="470" rx="14" fill="${KLEUREN.papier}"/><path d="M12 88h986" stroke="${PALET.houtLicht}" stroke-width="6"/>`,
   },
-  'bord-liggend': { vak: [1010, 128], svg: () => drawBord(1010, 128) },
-  'bord-staand': { vak: [690, 176], svg: () => drawBord(690, 176) },
+  'bord-liggend': { vak: [1010, 136], svg: () => drawBord(1010, 136) },
+  'bord-staand': { vak: [690, 200], svg: () => drawBord(690, 200) },
   plant: { vak: [104, 96], tonen: ['1', '2', '3'], svg: (toon) => PLANTEN[Number(toon)] ?? PLANTEN[0] },
   steiger: {
     vak: [260, 120],

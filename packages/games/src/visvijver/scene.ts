@@ -109,7 +109,7 @@ const drawBewoners = (state: VijverState): Item[] =>
     }),
   );
 
-const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 60, h: 24 }, plaat: { maat: 0 }, z: 7 };
+const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 60, h: 44 }, plaat: { maat: 0 }, z: 7 };
 const isLezen = ({ run }: VijverState): boolean => currentOpgave(run)?.tekst !== undefined;
 
 /** Of a text: the book, and then what was answered to its question, on a board over the pads. */

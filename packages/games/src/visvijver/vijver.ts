@@ -27,7 +27,7 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     mand: [286, 652],
     strook: { x: 640, y: 330, breed: 860, knop: 452 },
     water: { x: 640, y: 430, w: 1100, h: 520 },
-    bord: { x: 570, y: 84, w: 1010, h: 128 },
+    bord: { x: 570, y: 84, w: 1010, h: 136 },
     boek: { plek: { x: 640, y: 296, w: 1010, h: 500 }, letter: 38, terug: [250, 620], verder: [1010, 620], lees: [1180, 84] },
   },
   staand: {
@@ -37,8 +37,8 @@ const VIJVERS: Readonly<Record<Stand, Vijver>> = {
     mand: [262, 912],
     strook: { x: 360, y: 380, breed: 660, knop: 500 },
     water: { x: 360, y: 560, w: 620, h: 740 },
-    bord: { x: 360, y: 112, w: 690, h: 176 },
-    boek: { plek: { x: 360, y: 400, w: 690, h: 700 }, letter: 36, terug: [140, 820], verder: [580, 820], lees: [360, 508] },
+    bord: { x: 360, y: 118, w: 690, h: 200 },
+    boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [360, 508] },
   },
 };
 
