@@ -68,7 +68,7 @@ const describe = describeBy<BioscoopState>({
       ? describeSlot(state)
       : isOpen(state)
         ? 'Jij bent de regisseur. Bloep loopt over het doek. Laat iets vallen.'
-        : `De film gaat verder. ${currentBijschrift(state)}`,
+        : `De film gaat verder. ${currentBijschrift(state).replace(/…$/, '… Wat past daar?')}`,
   uitleg: 'De film draait terug.',
   klaar: ({ gelachen }) => (gelachen > 0 ? `Einde. De zaal heeft ${gelachen} keer gelachen.` : 'Einde. De hele zaal klapt.'),
 });

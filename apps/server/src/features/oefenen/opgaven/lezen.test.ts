@@ -162,7 +162,7 @@ test('an answer that may not fit, and a part that has its place, are heard as th
 });
 
 test('a question about a text is put with as many options as the engine was told, and the chance of a guess is that', () => {
-  const vragen = stukken.filter(({ bundel }) => bundel !== undefined);
+  const vragen = stukken.filter(({ lees }) => lees?.['tekst-vraag'] !== undefined);
   const info = new Map(leerlijnVan('nl').woorden);
   for (const { sleutel, keuzes, hoofd } of vragen) {
     const vierVanaf = /^teksten-(?:e4|m5|e5|m6-e6|m7-e7|plus)$/.test(hoofd);
