@@ -57,7 +57,7 @@ function fillSlot(state: BioscoopState, given: GameInput): Zet<BioscoopState> | 
   if (keus === undefined || slot.fout.includes(i)) return null;
   if (keus === filmOf(state).keuzes[0])
     return { state: { ...state, regie: { ...regie, slot: { ...slot, goed: true, op: state.tick } } }, sounds: ['raak', 'munt'] };
-  return { state: { ...state, regie: { ...regie, slot: { ...slot, fout: [...slot.fout, i] } } }, sounds: ['zwiep'] };
+  return { state: { ...state, regie: { ...regie, slot: { ...slot, fout: [...slot.fout, i], op: state.tick } } }, sounds: ['zwiep'] };
 }
 
 const open = (state: BioscoopState): BioscoopState => {

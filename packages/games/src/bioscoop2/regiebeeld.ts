@@ -89,7 +89,12 @@ function drawSlotzin(state: BioscoopState): Item[] {
         },
       ];
     }),
-    ...drawBeurtbord(state, { tekst: terug ? 'De film draait terug.' : 'Maak de laatste zin af.', plek: [...plek], verder: [...verder] }),
+    ...drawBeurtbord(state, {
+      tekst: terug ? 'De film draait terug.' : 'Maak de laatste zin af.',
+      plek: [...plek],
+      verder: [...verder],
+      nieuwOp: slot?.op ?? 0,
+    }),
   ];
 }
 

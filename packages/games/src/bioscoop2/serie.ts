@@ -4,7 +4,7 @@ import { drawVerzameling, placeInAlbum } from '@spelrijk/game-kit/mechanics/verz
 import type { Stukbeelden } from '@spelrijk/game-kit/mechanics/verzameling';
 import { ticksInFase } from '@spelrijk/game-kit/run';
 import { fitLetters, progress01, sway } from '@spelrijk/game-kit/stage';
-import { currentBijschrift, currentFilm, filmNr, MAANFILM } from './bijschriften.ts';
+import { currentBijschrift, currentFilm, filmNr, filmOf, MAANFILM } from './bijschriften.ts';
 import type { BioscoopState } from './state.ts';
 import { zaalOf } from './zaal.ts';
 
@@ -49,8 +49,6 @@ const AAN = { van: 0, duur: 12 } as const;
 const TRIL = { periode: 31, uitslag: 1.2 } as const;
 const POSTER = { w: 150, h: 210 } as const;
 const HELD = { w: 96, h: 123 } as const;
-/** Bloep comes further with every line. */
-const STAP = 62;
 
 /** The line that was earned; at the end the last one stays. @param terug another line of it than the one that runs */
 export function drawFilm(state: BioscoopState, terug?: { readonly nr: number; readonly regel: string }): Item[] {
@@ -67,7 +65,17 @@ export function drawFilm(state: BioscoopState, terug?: { readonly nr: number; re
       : [
           { key: 'film', ...vol, art: 'set', toon: String(deel % 3) },
           { key: 'filmposter', ...POSTER, x: tril - 190, y: y - 36, alpha, art: 'poster', toon: DELEN[deel] ?? 'deel1', z: 3 },
-          { key: 'filmheld', ...HELD, x: tril - 60 + nr * STAP, y: y + 24, alpha, art: 'held', toon: nr % 2 === 0 ? '' : 'blij', z: 3 },
+          // Bloep comes further with every line.
+          {
+            key: 'filmheld',
+            ...HELD,
+            x: tril - 60 + (nr / filmOf(state).regels.length) * (w / 2 - 40),
+            y: y + 24,
+            alpha,
+            art: 'held',
+            toon: nr % 2 === 0 ? '' : 'blij',
+            z: 3,
+          },
         ];
   return [
     ...beeld,

@@ -55,7 +55,7 @@ export const manifest: GameManifest = {
   },
   paneel: 'geen',
   maxLetters: 18,
-  maxVraag: 122,
+  maxVraag: 90,
   maxTekst: 4000,
   maxKeuze: 30,
 };

@@ -52,7 +52,7 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
     wagon: { w: 256, h: 118 },
     bord: { x: 360, y: 74, w: 680, h: 118 },
     tekstbord: { x: 360, y: 92, w: 700, h: 168 },
-    boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [66, 236] },
+    boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [650, 884] },
     koe: [596, 138],
     rijen: [
       [560, 820],

@@ -98,7 +98,8 @@ function drawToneel(state: TreinState): readonly Item[] {
     decor,
     ...drawRails(state),
     ...state.opties.flatMap((naam, i) => drawStation(state, naam, i)),
-    drawKoe(state),
+    // Upright the board of a text is where it stands.
+    ...(state.tekst !== '' && state.stand === 'staand' ? [] : [drawKoe(state)]),
     ...drawTrein(state),
     // The question, where it is a whole sentence; a word stands on the wagon.
     ...(currentVraag(state).zin ? drawVraagbord(state, state.tekst === '' ? bord : tekstbord, BORD) : []),
