@@ -84,6 +84,7 @@ const NAAMBORD: Optielook = {
   klank: 8,
 };
 const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 70, h: 26 }, plaat: { maat: 0 }, labelToon: 'wit', z: 12 };
+const TEKSTBORD: Vraaglook = { ...BORD, rand: { w: 70, h: 48 } };
 
 export const scene = (state: TreinState): readonly Item[] => ringOn(state, drawToneel(state), 'wagon');
 
@@ -102,7 +103,11 @@ function drawToneel(state: TreinState): readonly Item[] {
     ...(state.tekst !== '' && state.stand === 'staand' ? [] : [drawKoe(state)]),
     ...drawTrein(state),
     // The question, where it is a whole sentence; a word stands on the wagon.
-    ...(currentVraag(state).zin ? drawVraagbord(state, state.tekst === '' ? bord : tekstbord, BORD) : []),
+    ...(currentVraag(state).zin
+      ? state.tekst === ''
+        ? drawVraagbord(state, bord, BORD)
+        : drawVraagbord(state, tekstbord, TEKSTBORD)
+      : []),
     ...drawBoekOp(state, boek, 40, 13),
     ...drawViering(state),
   ];
