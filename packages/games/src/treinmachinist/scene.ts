@@ -92,7 +92,7 @@ function drawToneel(state: TreinState): readonly Item[] {
   const decor = drawBackdrop(state.stand);
   if (state.run.fase === 'klaar') return [decor, ...drawVertrekkend(state)];
   if (wasOpen(state)) return [decor, ...drawRit(state, drawLoc)];
-  const { bord, tekstbord, boek } = yardOf(state);
+  const { boek } = yardOf(state);
   // What lies open is read: of the yard only the rails are seen behind it.
   if (state.bladzij !== null) return [decor, ...drawRails(state), drawKoe(state), ...drawBoekOp(state, boek, 40, 13)];
   return [
@@ -102,15 +102,17 @@ function drawToneel(state: TreinState): readonly Item[] {
     // Upright the board of a text is where it stands.
     ...(state.tekst !== '' && state.stand === 'staand' ? [] : [drawKoe(state)]),
     ...drawTrein(state),
-    // The question, where it is a whole sentence; a word stands on the wagon.
-    ...(currentVraag(state).zin
-      ? state.tekst === ''
-        ? drawVraagbord(state, bord, BORD)
-        : drawVraagbord(state, tekstbord, TEKSTBORD)
-      : []),
+    ...drawVraag(state),
     ...drawBoekOp(state, boek, 40, 13),
     ...drawViering(state),
   ];
+}
+
+/** The question, where it is a whole sentence; a word stands on the wagon. */
+function drawVraag(state: TreinState): Item[] {
+  const { bord, tekstbord } = yardOf(state);
+  if (!currentVraag(state).zin) return [];
+  return state.tekst === '' ? drawVraagbord(state, bord, BORD) : drawVraagbord(state, tekstbord, TEKSTBORD);
 }
 
 function drawRails(state: TreinState): Item[] {
