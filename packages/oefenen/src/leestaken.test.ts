@@ -106,6 +106,21 @@ test('a text is mostly asked by its questions; other forms have a share of their
   }
 });
 
+test('a form that only some texts have does not bring one of them back while another was never read', () => {
+  const metDeel = [0, 1, 2, 3].map((i): WoordInfo => ({ ...vraag(EIGEN, i, 0.3), woord: `${EIGEN}-d${i}`, vormen: ['tekst-deel'] }));
+  const leerlijn = createLeerlijn({
+    categorieen: [{ ...trede(EIGEN, 0.3), vormen: ['tekst-vraag', 'tekst-deel'] }],
+    woorden: [...vragen(EIGEN, 0.3), ...metDeel],
+  });
+  const eigen = vers();
+  for (let i = 0; i < 4; i++) eigen.woorden[`${EIGEN}-${i}`] = passedBy(NU - 100 * DAG);
+  for (let seed = 0; seed < 100; seed++) {
+    const taak = planTaakIn(eigen, leerlijn, LEZEN, EIGEN, { now: NU, seed });
+    assert.equal(taak?.vorm, 'tekst-vraag');
+    assert.notEqual(leerlijn.woorden.get(taak.woorden[0]?.woord ?? '')?.info.bundel, `${EIGEN}-t0`);
+  }
+});
+
 const speel = (antwoorden: string, stand = createFlitsStand(5)): FlitsStand =>
   [...antwoorden].reduce((oud, teken) => naFlits(oud, teken === '+'), stand);
 

@@ -78,6 +78,13 @@ function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoor
     if (bundel === undefined || bezet.has(bundel) || !vormen.includes(vorm.vorm)) continue;
     per.set(bundel, [...(per.get(bundel) ?? []), woord]);
   }
+  // A form that only some texts have brings back none as long as another was never read, or rested.
+  const versheid = (bundel: string): number => {
+    const op = gezien.get(bundel) ?? 0;
+    return op === 0 ? 0 : p.blik.now - op >= RUST_MS ? 1 : 2;
+  };
+  const beste = Math.min(...[...gezien.keys()].filter((bundel) => !bezet.has(bundel)).map(versheid));
+  for (const bundel of [...per.keys()]) if (versheid(bundel) > beste) per.delete(bundel);
   const laatst = (lijst: readonly LeerlijnWoord[]): number => gezien.get(lijst[0]?.info.bundel ?? '') ?? 0;
   const afstand = (lijst: readonly LeerlijnWoord[]): number =>
     Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / lijst.length - p.ruimte.doel);
