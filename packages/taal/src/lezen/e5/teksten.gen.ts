@@ -532,7 +532,7 @@ export const TEKSTEN: string = [
   "[De garnalen springen omhoog.] Ze komen in het net. @ Ze springen omhoog en belanden in het net.",
   "[Een rijpaard is niet sterk genoeg.] Men gebruikt trekpaarden. @ Daarom gebruikt men zware trekpaarden",
   "[De vissers leren het aan hun kinderen.] Het blijft bestaan. @ Het zou jammer zijn als niemand het meer kon.",
-  "% ploeg | een ding dat de grond van een akker omkeert",
+  "% ploeg | een ding met een scherp blad, om de grond van een akker te keren",
   "+ De boer trekt met de ploeg lange strepen in het land.",
   "- De boer melkt met de ploeg zijn koeien.",
   "- De boer zaait een ploeg, en daar groeit graan van.",
