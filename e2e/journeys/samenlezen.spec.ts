@@ -223,6 +223,22 @@ async function setText(page: Page, niveau: RegExp): Promise<void> {
   await expect(klaar.getByRole('button', { name: `Haal weg: ${gekozen}` })).toHaveCount(1);
 }
 
+test('a docent takes the card of twenty minutes beside the sheet for home, both with the text of her choice', async ({ page }) => {
+  const kind = await createInstelkind(page, 'Begeleiding', 5);
+  await enter(page, 'schooladmin');
+  await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/samen-lezen`);
+  await expect(page.getByRole('heading', { level: 1, name: /^Samen lezen met/ })).toBeVisible();
+  const titel = (await page.getByRole('article').getByRole('heading', { level: 2 }).first().textContent()) ?? '?';
+  await choose(page, 'Soort blad', /^Begeleidingskaart/);
+  await expect(page.getByRole('heading', { level: 1, name: /^Begeleidingskaart lezen voor/ })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('heading', { level: 2, name: titel })).toBeVisible();
+  const kaart = page.getByRole('table', { name: 'De stappen' });
+  await expect(kaart.getByRole('rowheader')).toHaveText(['0–3 min', '3–8 min', '8–15 min', '15–20 min']);
+  await look(page, 'begeleidingskaart');
+  await page.reload();
+  await expect(kaart).toBeVisible();
+});
+
 test('a docent sets one text for one child, from its page', async ({ page }) => {
   const kind = await createInstelkind(page, 'Een tekst', 5);
   await enter(page, 'schooladmin');

@@ -36,6 +36,7 @@ export const ALLE_LEESVORMEN = [
   'letter-eind',
   'zoek-letter',
   'letternaam',
+  'flits-letter',
   'rijm',
   'eerste-klank',
   'laatste-klank',
@@ -62,6 +63,8 @@ export const ALLE_LEESVORMEN = [
   'zin-hakken',
   'verwijswoord',
   'tekst-vraag',
+  'tekst-klopt',
+  'tekst-deel',
 ] as const;
 export type Leesvorm = (typeof ALLE_LEESVORMEN)[number];
 
@@ -84,6 +87,7 @@ export const LEESVORMEN: Readonly<Record<Leesvorm, LeesvormInfo>> = {
   'letter-eind': chooseOne('letters', 0.6),
   'zoek-letter': chooseOne('letters', 0.5),
   letternaam: chooseOne('letters', 0.5, true),
+  'flits-letter': chooseOne('letters', 0.5),
   rijm: chooseOne('letters', 0.6, true),
   'eerste-klank': chooseOne('letters', 0.7, true),
   'laatste-klank': chooseOne('letters', 0.7, true),
@@ -110,4 +114,6 @@ export const LEESVORMEN: Readonly<Record<Leesvorm, LeesvormInfo>> = {
   'zin-hakken': { domein: 'zinnen', horen: false, soort: 'maken', gewicht: 0.9 },
   verwijswoord: chooseOne('zinnen', 0.7),
   'tekst-vraag': chooseOne('teksten', 0.7),
+  'tekst-klopt': chooseOne('teksten', 0.4),
+  'tekst-deel': chooseOne('teksten', 0.6),
 };

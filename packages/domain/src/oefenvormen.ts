@@ -65,8 +65,9 @@ const SPELVORMEN: Readonly<Record<Spelvorm, OefenvormInfo>> = {
 /** How a reading form is answered: flashed words first, then chosen or typed. */
 function readAntwoordvorm(vorm: Leesvorm): Antwoordvorm {
   if (vorm === 'flits-typ') return 'TYP';
-  if (vorm === 'flits-kies') return 'FLITS';
+  if (vorm === 'flits-kies' || vorm === 'flits-letter') return 'FLITS';
   if (vorm === 'zin-hakken') return 'SPLIT';
+  if (vorm === 'tekst-klopt' || vorm === 'tekst-deel') return 'SORT';
   const { soort } = LEESVORMEN[vorm];
   return soort === 'ordenen' || soort === 'koppelen' ? 'VOLG' : 'KIES';
 }

@@ -16,6 +16,14 @@ export const OPNAMEN_PER_DAG = 6;
 /** Days that a school keeps what nobody listened to. */
 export const BEWAARDAGEN = [7, 28, 84] as const;
 export const BEWAARDAGEN_GEWOON = 28;
+/** One in so many comes back, blind, to somebody else who listens on the same day: what two hear of one reading says how exact listening is. */
+const TWEEDE_OP = 10;
+/** Fewer say nothing about how far two listeners are apart. */
+export const MINST_TWEEDE = 5;
+
+/** Chosen by the id of the recording alone: nobody can ask for it or keep it away. */
+export const isTweede = (opnameId: string): boolean => Number.parseInt(opnameId.slice(-6), 16) % TWEEDE_OP === 0;
+
 /** Kind sentences of which the listener picks one; `kindzinnen` of the texts. */
 export const KINDZINNEN = [1, 2, 3, 4, 5, 6] as const;
 

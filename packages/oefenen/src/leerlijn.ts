@@ -265,11 +265,13 @@ function buildWoord(
   return hoofdpunt && { info, letters: info.letters, samen, punten, hoofdpunt };
 }
 
-/** How many items each bundle has. */
-function bundelsVan(woorden: readonly WoordInfo[]): Map<string, number> {
+/** How many items of its bundle are asked together with one: those that share a form with it. */
+function bundelsVan(woorden: readonly WoordInfo[]): (info: WoordInfo) => number {
   const aantal = new Map<string, number>();
-  for (const { bundel } of woorden) if (bundel !== undefined) aantal.set(bundel, (aantal.get(bundel) ?? 0) + 1);
-  return aantal;
+  const sleutel = (bundel: string, vorm: Oefenvorm): string => `${bundel} ${vorm}`;
+  for (const { bundel, vormen } of woorden)
+    if (bundel !== undefined) for (const vorm of vormen) aantal.set(sleutel(bundel, vorm), (aantal.get(sleutel(bundel, vorm)) ?? 0) + 1);
+  return ({ bundel, vormen }) => (bundel === undefined ? 1 : Math.max(1, ...vormen.map((vorm) => aantal.get(sleutel(bundel, vorm)) ?? 1)));
 }
 
 /** Mean start value of the words of each category. */
@@ -314,7 +316,7 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   const middens = middensVan(bron.woorden);
   const bundels = bundelsVan(bron.woorden);
   for (const info of bron.woorden) {
-    const woord = buildWoord(info, categorieen, middens, bundels.get(info.bundel ?? '') ?? 1);
+    const woord = buildWoord(info, categorieen, middens, bundels(info));
     if (!woord || woorden.has(info.woord)) continue;
     woorden.set(info.woord, woord);
     const lijst = categorieen.get(info.hoofd);

@@ -76,6 +76,51 @@ test('check 20: a text that is set where the child lives is asked before one tha
   assert.notEqual(kies(), `${EIGEN}-t7`);
 });
 
+test('a text is mostly asked by its questions; other forms have a share of their own, and none of them brings back a text that was just asked', () => {
+  const deel = (i: number): WoordInfo => ({ ...vraag(EIGEN, i, 0.3), woord: `${EIGEN}-d${i}`, vormen: ['tekst-deel'] });
+  const leerlijn = createLeerlijn({
+    categorieen: [{ ...trede(EIGEN, 0.3), vormen: ['tekst-vraag', 'tekst-klopt', 'tekst-deel'] }],
+    woorden: Array.from({ length: VRAGEN }, (_, i) => [vraag(EIGEN, i, 0.3, { vormen: ['tekst-vraag', 'tekst-klopt'] }), deel(i)]).flat(),
+  });
+  const telling = new Map<string, number>();
+  const aandelen = new Map<string, number>([
+    ['tekst-vraag', 0.7],
+    ['tekst-klopt', 0.12],
+    ['tekst-deel', 0.18],
+  ]);
+  for (let seed = 0; seed < 1000; seed++) {
+    const taak = planTaakIn(vers(), leerlijn, LEZEN, EIGEN, { now: NU, seed }) ?? assert.fail('a taak');
+    telling.set(taak.vorm, (telling.get(taak.vorm) ?? 0) + 1);
+    const kans = aandelen.get(taak.vorm) ?? 0;
+    assert.ok(Math.abs((taak.lot?.vorm ?? 0) - kans) < 1e-9, `${taak.vorm} ${taak.lot?.vorm}`);
+  }
+  for (const [vorm, aandeel] of aandelen)
+    assert.ok(Math.abs((telling.get(vorm) ?? 0) / 1000 - aandeel) < 0.04, `${vorm} ${telling.get(vorm)}`);
+  // Four questions of a text hang together, and its four parts do; not all eight.
+  for (const naam of [`${EIGEN}-0`, `${EIGEN}-d0`]) assert.equal(leerlijn.woorden.get(naam)?.samen, 4);
+  const eigen = vers();
+  for (let i = 0; i < VRAGEN - 4; i++) eigen.woorden[`${EIGEN}-${i}`] = passedBy(NU - DAG);
+  for (let seed = 0; seed < 60; seed++) {
+    const taak = planTaakIn(eigen, leerlijn, LEZEN, EIGEN, { now: NU, seed });
+    assert.equal(leerlijn.woorden.get(taak?.woorden[0]?.woord ?? '')?.info.bundel, `${EIGEN}-t7`, taak?.vorm);
+  }
+});
+
+test('a form that only some texts have does not bring one of them back while another was never read', () => {
+  const metDeel = [0, 1, 2, 3].map((i): WoordInfo => ({ ...vraag(EIGEN, i, 0.3), woord: `${EIGEN}-d${i}`, vormen: ['tekst-deel'] }));
+  const leerlijn = createLeerlijn({
+    categorieen: [{ ...trede(EIGEN, 0.3), vormen: ['tekst-vraag', 'tekst-deel'] }],
+    woorden: [...vragen(EIGEN, 0.3), ...metDeel],
+  });
+  const eigen = vers();
+  for (let i = 0; i < 4; i++) eigen.woorden[`${EIGEN}-${i}`] = passedBy(NU - 100 * DAG);
+  for (let seed = 0; seed < 100; seed++) {
+    const taak = planTaakIn(eigen, leerlijn, LEZEN, EIGEN, { now: NU, seed });
+    assert.equal(taak?.vorm, 'tekst-vraag');
+    assert.notEqual(leerlijn.woorden.get(taak.woorden[0]?.woord ?? '')?.info.bundel, `${EIGEN}-t0`);
+  }
+});
+
 const speel = (antwoorden: string, stand = createFlitsStand(5)): FlitsStand =>
   [...antwoorden].reduce((oud, teken) => naFlits(oud, teken === '+'), stand);
 

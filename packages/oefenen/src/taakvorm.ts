@@ -3,7 +3,7 @@
  * Source: production with immediate correction teaches most; a new category of which a child would write less than half right starts with help.
  * Example: verdubbeling, 6 words done, margin -.2 -> klankgroepen; 20 words done, or margin .4 -> dictee-woord.
  */
-import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
+import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { CategorieBlik } from './blik.ts';
 import type { Oefensoort } from './keuze.ts';
 import type { LeerlijnVorm } from './leerlijn.ts';
@@ -17,9 +17,11 @@ const ZINNEN = { minstens: 4, hoogstens: 6 } as const;
 /** One text: reading it takes as long as the questions about it. */
 const TEKST = { minstens: 3, hoogstens: 6 } as const;
 
+const TEKSTVORMEN: ReadonlySet<Oefenvorm> = new Set(['tekst-vraag', 'tekst-klopt', 'tekst-deel']);
+
 /** The fewest and the most opgaven of a taak in this form. */
 export function grenzenVan({ vorm }: LeerlijnVorm): { readonly minstens: number; readonly hoogstens: number } {
-  if (vorm === 'tekst-vraag') return TEKST;
+  if (TEKSTVORMEN.has(vorm)) return TEKST;
   return vorm === 'dictee-zin' ? ZINNEN : { minstens: MIN_OPGAVEN, hoogstens: MAX_OPGAVEN };
 }
 
@@ -73,10 +75,24 @@ const isDictee = ({ vorm }: LeerlijnVorm): boolean => vorm === 'dictee-woord' ||
 /** Of what writes, so much is whole words. */
 const AANDEEL_DICTEE = 0.7;
 
+/** Forms that are a change beside the others, with their share of the choices (own values); the others have the rest by even chance. */
+const AANDEEL: Readonly<Partial<Record<Oefenvorm, number>>> = { 'tekst-klopt': 0.12, 'tekst-deel': 0.18 };
+
 /** One of these; `deel` is the chance that one of these is chosen at all. */
 function pickVorm(p: Planner, vormen: readonly LeerlijnVorm[], deel: number): LeerlijnVorm {
-  p.lot.vorm = deel / vormen.length;
-  return p.random.pick(vormen);
+  const gewoon = vormen.filter(({ vorm }) => AANDEEL[vorm] === undefined);
+  const vast = gewoon.length === 0 ? [] : vormen.filter(({ vorm }) => AANDEEL[vorm] !== undefined);
+  let lot = vast.length === 0 ? 1 : p.random.next();
+  for (const vorm of vast) {
+    const aandeel = AANDEEL[vorm.vorm] ?? 0;
+    p.lot.vorm = deel * aandeel;
+    if (lot < aandeel) return vorm;
+    lot -= aandeel;
+  }
+  const over = vast.reduce((rest, { vorm }) => rest - (AANDEEL[vorm] ?? 0), 1);
+  const uit = gewoon.length === 0 ? vormen : gewoon;
+  p.lot.vorm = (deel * over) / uit.length;
+  return p.random.pick(uit);
 }
 
 /** A new category begins with help where less than half would be written right. */

@@ -65,13 +65,27 @@ export function isUitgelezen(p: Planner, b: CategorieBlik, rust = RUST_MS): bool
 /** Bundles of a category that can be asked in this form: the one longest ago first; of those never seen first what is close to home, then what fits best. */
 function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoord[][] {
   const per = new Map<string, LeerlijnWoord[]>();
+  // What was asked of a text in another form was that text too.
+  const gezien = new Map<string, number>();
+  const bezet = new Set<string>();
+  for (const { info } of b.categorie.woorden) {
+    const { bundel = '', woord } = info;
+    gezien.set(bundel, Math.max(gezien.get(bundel) ?? 0, p.blik.stand.woorden[woord]?.laatste ?? 0));
+    if (p.bezet.has(woord)) bezet.add(bundel);
+  }
   for (const woord of b.categorie.woorden) {
     const { bundel, vormen } = woord.info;
-    if (bundel === undefined || p.bezet.has(woord.info.woord) || !vormen.includes(vorm.vorm)) continue;
+    if (bundel === undefined || bezet.has(bundel) || !vormen.includes(vorm.vorm)) continue;
     per.set(bundel, [...(per.get(bundel) ?? []), woord]);
   }
-  const laatst = (lijst: readonly LeerlijnWoord[]): number =>
-    Math.max(...lijst.map(({ info }) => p.blik.stand.woorden[info.woord]?.laatste ?? 0));
+  // A form that only some texts have brings back none as long as another was never read, or rested.
+  const versheid = (bundel: string): number => {
+    const op = gezien.get(bundel) ?? 0;
+    return op === 0 ? 0 : p.blik.now - op >= RUST_MS ? 1 : 2;
+  };
+  const beste = Math.min(...[...gezien.keys()].filter((bundel) => !bezet.has(bundel)).map(versheid));
+  for (const bundel of [...per.keys()]) if (versheid(bundel) > beste) per.delete(bundel);
+  const laatst = (lijst: readonly LeerlijnWoord[]): number => gezien.get(lijst[0]?.info.bundel ?? '') ?? 0;
   const afstand = (lijst: readonly LeerlijnWoord[]): number =>
     Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / lijst.length - p.ruimte.doel);
   const gewogen = [...per.values()].map((lijst) => ({ lijst, laatst: laatst(lijst), afstand: afstand(lijst) }));

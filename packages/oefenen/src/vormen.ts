@@ -46,7 +46,7 @@ const SPELLEN: Readonly<Record<Spelvorm, Rest>> = {
   'goed-fout': { leergewicht: 0.5, gok: 0.5, keuzeGok: true, gemak: 0.4, gemakVar: 0.04, tempo: 'twee' },
 };
 
-const TWEE: ReadonlySet<Leesvorm> = new Set(['waar-niet-waar', 'woord-of-niet']);
+const TWEE: ReadonlySet<Leesvorm> = new Set(['waar-niet-waar', 'woord-of-niet', 'tekst-klopt']);
 
 /** Reading measures reading whatever the form; choosing from look-alikes is a little easier than saying it. */
 function lezen(vorm: Leesvorm): Rest {
@@ -59,7 +59,7 @@ function lezen(vorm: Leesvorm): Rest {
   return {
     leergewicht: twee ? 0.6 : 0.8,
     gok: twee ? 0.5 : 0.25,
-    keuzeGok: true,
+    keuzeGok: !twee,
     gemak: 0.2,
     gemakVar: 0.09,
     tempo: twee ? 'twee' : 'kies',

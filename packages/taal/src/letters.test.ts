@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BANK } from './bank.ts';
+import { splitGrafemen } from './grafemen.ts';
 import { GRAFEMEN, LETTERSETS, LETTERTREDEN, VERWARSETS, getGrafeem, letteropgavenVan } from './letters.ts';
 import { soundsAlike } from './lezen/letters/grafemen.ts';
 import { KLANKWOORDEN, rijmklank } from './lezen/letters/klankwoorden.ts';
@@ -125,4 +126,19 @@ test('no word is shown or said that a child of groep 2 or 3 does not know', () =
   const onbekend = new Set('ar aar iep pui beu el aas rui reu keu aal es as os uk'.split(' '));
   for (const { id, antwoord, fout, keuzesoort } of OPGAVEN)
     if (keuzesoort === 'woord') for (const woord of [antwoord, ...fout]) assert.ok(!onbekend.has(woord), `${id}: ${woord}`);
+});
+
+test('letters that are flashed are of what is known, and every wrong piece differs from the right one in one sign', () => {
+  for (let nummer = 1; nummer < LETTERSETS.length; nummer++) {
+    const bekend = LETTERSETS.slice(0, nummer).flat();
+    const opgaven = letteropgavenVan(`letters-${nummer}`).filter(({ vorm }) => vorm === 'flits-letter');
+    assert.ok(opgaven.length >= (LETTERSETS[nummer - 1]?.length ?? 0), `letters-${nummer}`);
+    assert.equal(new Set(opgaven.map(({ antwoord }) => antwoord)).size, opgaven.length);
+    for (const { id, antwoord, fout, hoor } of opgaven) {
+      assert.equal(hoor, undefined, id);
+      const goed = splitGrafemen(antwoord);
+      assert.ok(goed.every((teken) => bekend.includes(teken)), id);
+      assert.equal(new Set([antwoord, ...fout]).size, 4, id);
+    }
+  }
 });

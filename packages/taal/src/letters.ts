@@ -7,6 +7,7 @@ import { GRAFEMEN, LETTERSETS, VERWARSETS, getGrafeem } from './lezen/letters/gr
 import { KLANKWOORDEN } from './lezen/letters/klankwoorden.ts';
 import type { Klankwoord } from './lezen/letters/klankwoorden.ts';
 import {
+  createFlitsLetter,
   createHakken,
   createHoorLetter,
   createKlankplek,
@@ -29,7 +30,7 @@ const ALLE = bekendTot(NAAMSET - 1);
 
 function opgavenVanSet(nummer: number): Letteropgave[] {
   const trede = `letters-${nummer}`;
-  return (LETTERSETS[nummer - 1] ?? []).flatMap((grafeem) => {
+  const opgaven = (LETTERSETS[nummer - 1] ?? []).flatMap((grafeem) => {
     const bekend = bekendTot(nummer);
     if (nummer === NAAMSET) return [createLetternaam(grafeem, bekend, trede)];
     return [
@@ -38,8 +39,11 @@ function opgavenVanSet(nummer: number): Letteropgave[] {
       ...createLetterWoord('letter-begin', grafeem, trede),
       ...createLetterWoord('letter-eind', grafeem, trede),
       ...createZoekLetter(grafeem, bekend, trede),
+      ...createFlitsLetter(grafeem, bekend, trede),
     ];
   });
+  // A piece with two new signs is of both.
+  return [...new Map(opgaven.map((opgave) => [opgave.id, opgave])).values()];
 }
 
 /** Every sign of a set of look-alikes, against the others of its sets only. */

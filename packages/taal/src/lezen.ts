@@ -9,6 +9,7 @@ import type { Leesniveau, Leesopgavekop, Leestrede, Leesvorm, Woordniveau } from
 import type { Leesinhoud } from './lezen/inhoud.ts';
 import { LEESTREDEN } from './lezen/ladder.ts';
 import { LEESGRENZEN } from './lezen/niveaus.ts';
+import { deelvragen, KLOPT, klopvragen } from './lezen/natekst.ts';
 import { kiesmogelijkheden, readTeksten } from './lezen/tekst.ts';
 import type { Leestekst, Leesvraag } from './lezen/tekst.ts';
 import { rekenzinnenVan } from './lezen/rekenzinnen.ts';
@@ -92,9 +93,13 @@ export const isVanTrede = ({ letterset }: Pick<Leestekst, 'letterset'>, trede: {
 
 async function koppenVanTeksten(trede: (typeof LEESTREDEN)[number], niveau: Leesniveau): Promise<Leesopgavekop[]> {
   const teksten = (await loadTeksten(niveau)).filter((tekst) => isVanTrede(tekst, trede));
-  return teksten.flatMap((tekst) =>
-    tekst.vragen.map((vraag) => ({ ...kopVan(vraag.id, trede.id, 'tekst-vraag', vraag.fout.length + 1), bundel: tekst.id })),
-  );
+  const kop = (bundel: string, id: string, vorm: Leesvorm, keuzes: number): Leesopgavekop | [] =>
+    trede.vormen.includes(vorm) ? { ...kopVan(id, trede.id, vorm, keuzes), bundel } : [];
+  return teksten.flatMap((tekst) => [
+    ...tekst.vragen.flatMap((vraag) => kop(tekst.id, vraag.id, 'tekst-vraag', vraag.fout.length + 1)),
+    ...klopvragen(tekst).flatMap(({ id }) => kop(tekst.id, `${id}/klopt`, 'tekst-klopt', KLOPT.length)),
+    ...deelvragen(tekst).flatMap(({ id, keuzes }) => kop(tekst.id, id, 'tekst-deel', keuzes.length)),
+  ]);
 }
 
 async function koppenVanWoorden(trede: string, niveau: Woordniveau): Promise<Leesopgavekop[]> {
@@ -144,6 +149,10 @@ async function laadGelezen(domein: Leestrede['domein'], niveau: Leesniveau, id: 
   for (const tekst of await loadTeksten(niveau)) {
     const vraag = tekst.vragen.find((ander) => ander.id === id);
     if (vraag) return { domein: 'teksten', tekst, vraag };
+    if (klopvragen(tekst).some((ander) => id === `${ander.id}/klopt`))
+      return { domein: 'natekst', vorm: 'tekst-klopt', antwoord: KLOPT[0], keuzes: KLOPT };
+    const deel = deelvragen(tekst).find((ander) => ander.id === id);
+    if (deel) return { domein: 'natekst', vorm: 'tekst-deel', antwoord: deel.antwoord, keuzes: deel.keuzes };
   }
   return undefined;
 }

@@ -40,6 +40,8 @@ export const planbladTeksten = teksten(
       },
       naarMomenten: 'Leesmomenten van de groep',
       naarTeksten: 'Zet een tekst of thema klaar voor {{naam}}',
+      naarKaart: 'Begeleidingskaart lezen',
+      ouder: { zelf: 'Lezen: een tekst goed en vlot lezen', goed: 'Lezen: een tekst goed lezen', vlot: 'Lezen: een tekst vlot lezen' },
     },
     versie: 'Versie {{nr}}, afgedrukt op {{datum}}.',
     uitslag: 'Wat de eindtoets zegt',

@@ -37,5 +37,33 @@ export const samenlezenTeksten = teksten('samenlezen', {
     weten: { een: 'Wat wist je nog niet?', twee: 'Wat wil je hier nog meer over weten?' },
     doen: { een: 'Wat heb je ervoor nodig?', twee: 'Wat denk je dat er gebeurt als je het doet?' },
   },
+  blad: 'Soort blad',
+  bladen: { samen: 'Samen lezen, ongeveer tien minuten', kaart: 'Begeleidingskaart, twintig minuten' },
+  kaart: {
+    kop: 'Begeleidingskaart lezen voor {{naam}}',
+    duur: 'Twintig minuten, vier keer in de week dezelfde tekst. Daarna komt er een nieuwe.',
+    tabel: 'De stappen',
+    minuut: '{{van}}–{{tot}} min',
+    min: 'Minuut',
+    doe: 'Wat je doet',
+    zeg: 'Wat je zegt',
+    stap: {
+      woorden: {
+        doe: 'Lees samen de woorden die moeilijk zijn, en zeg wat ze betekenen.',
+        zonder: 'Lees samen de titel, en kijk welke woorden lang zijn.',
+        zeg: 'Zeg het woord na. Wat denk je dat er in de tekst gebeurt?',
+      },
+      koor: {
+        doe: 'Lees elke zin voor, lees hem samen, en laat {{naam}} hem dan alleen lezen.',
+        zeg: 'Luister hoe het klinkt. Lees nu met mij mee. En nu jij.',
+      },
+      nogeens: {
+        doe: '{{naam}} leest de hele tekst twee keer. Jij wijst niet, en je kijkt niet op de klok.',
+        zeg: 'Wat ging de tweede keer beter?',
+      },
+      praat: { doe: 'Praat over de tekst.', zeg: '{{een}} {{twee}}' },
+    },
+    slot: 'Schrijf op wat lukte. Hoe het vooruitgaat, zie je in een leesmoment met andere teksten.',
+  },
   slot: 'Het gaat om plezier en om vlot lezen. Een cijfer hoort er niet bij.',
 });

@@ -23,6 +23,10 @@ export const voorleesopnameTeksten = teksten(
     luister: 'Beluister',
     luisterLang: '{{doe}}: {{naam}}, {{titel}}',
     luisterWeer: 'Nog eens',
+    luisterTweede: 'Luister als tweede',
+    tweedeUitleg:
+      'Een op de tien opnamen wordt twee keer beluisterd, als er op dezelfde dag nog iemand luistert. Je ziet niet wat de eerste luisteraar aantikte, en wat de eerste hoorde telt. Zo blijkt hoe ver luisteraars uit elkaar liggen.',
+    verschil: 'Naar {{n}} opnamen luisterden er twee. Hun aantal goede woorden verschilde gemiddeld {{woorden}}.',
     vandaagGehoord: 'beluisterd, gaat vannacht weg',
     voorbeeld: 'voorbeeld, met de computerstem',
     seconden: '{{s}} s',

@@ -48,6 +48,8 @@ const Wachtend = z.object({
   verloopt: z.iso.datetime(),
   /** Heard today: it goes tonight. */
   gehoord: z.boolean(),
+  /** Heard by somebody else, and one of those that are listened to twice: what she heard is not shown. */
+  tweede: z.boolean(),
   /** Made with the voice of the computer, to show how it works. */
   voorbeeld: z.boolean(),
 });
@@ -148,7 +150,12 @@ const luisterRoutes = define({
     summary: 'Opnamen van een groep om te beluisteren, de oudste eerst',
     access: { wie: begeleiders, actie: 'voice.listen' },
     params: groepParams,
-    response: z.object({ aan: z.boolean(), opnamen: z.array(Wachtend) }),
+    response: z.object({
+      aan: z.boolean(),
+      opnamen: z.array(Wachtend),
+      /** Of recordings of this admin that two listened to: how many, and how many right words apart they were on average; null: too few. */
+      luisteraars: z.object({ opnamen: z.int(), verschil: z.number() }).nullable(),
+    }),
     status: 200,
   },
   readVoorleesopname: {
@@ -174,7 +181,8 @@ const luisterRoutes = define({
   markVoorleesopname: {
     method: 'PUT',
     path: '/api/admins/{adminId}/groepen/{groepId}/voorleesopnamen/{opnameId}/oordeel/{voorlezingId}',
-    summary: 'Wat de luisteraar hoorde; het geluid gaat die nacht weg. 409: iemand anders was eerder, allebei blijven ze bewaard',
+    summary:
+      'Wat de luisteraar hoorde; het geluid gaat die nacht weg. 409: iemand anders was eerder en een tweede werd niet gevraagd, allebei blijven ze bewaard',
     access: { wie: begeleiders, actie: 'voice.listen' },
     params: opnameParams.extend({ voorlezingId: z.uuid() }),
     body: z.strictObject({

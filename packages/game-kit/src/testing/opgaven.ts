@@ -121,6 +121,8 @@ const otherWords = (woord: string, aantal: number, random: Random): readonly str
   random.shuffle(WOORDEN.map((rij) => rij.woord).filter((other) => other !== woord)).slice(0, aantal);
 
 const IN_VOLGORDE: Partial<Opgave> = { antwoord: 'ham vis kaas', stukken: ['ham', 'vis', 'kaas'], extra: ['ei'] };
+const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
+const SAM: Opgave['tekst'] = { id: 't', titel: 'Sam', alineas: ALINEAS };
 /** What only a game with its own drawings or its own way of laying can pose: one of each. */
 const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
   'zoek-beeld': {
@@ -155,6 +157,13 @@ const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
     stukken: ['want', 'het is koud.'],
     extra: ['maar', 'ze pakt alleen een pet.'],
   },
+  'tekst-klopt': { vraag: 'Wat ziet Sam? Een boot en een kat.', antwoord: 'klopt', keuzes: ['klopt', 'klopt niet'], tekst: SAM },
+  'tekst-deel': {
+    vraag: 'Waar in het verhaal staat deze zin? Sam heeft een rode fiets.',
+    antwoord: 'in het begin',
+    keuzes: ['in het begin', 'in het midden', 'aan het eind'],
+    tekst: SAM,
+  },
   recept: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Er komt geen ei op.' },
   route: { ...IN_VOLGORDE, vraag: 'De ham komt het eerst. De kaas komt na de vis. Kom niet langs het ei.' },
 };
@@ -163,8 +172,6 @@ const EIGEN: Readonly<Partial<Record<Oefenvorm, Partial<Opgave>>>> = {
 export const makeEigen = (vorm: Oefenvorm, opgaven: readonly Opgave[]): readonly Opgave[] =>
   opgaven.map(({ keuzes: _keuzes, ...opgave }) => Object.assign(opgave, { vorm }, structuredClone(EIGEN[vorm] ?? {})));
 
-const ALINEAS = [['Sam heeft een rode fiets.', 'Hij rijdt naar de zee.'], ['Daar ziet hij een boot en een kat.']];
-
 /** The same opgaven with sounds to choose instead of words, or as questions about one text. */
 export function makeBijzonder(soort: 'klank' | 'tekst', opgaven: readonly Opgave[]): readonly Opgave[] {
   if (soort === 'tekst')
@@ -172,7 +179,7 @@ export function makeBijzonder(soort: 'klank' | 'tekst', opgaven: readonly Opgave
       ...opgave,
       vorm: 'tekst-vraag',
       vraag: 'Wat ziet Sam?',
-      tekst: { id: 't', titel: 'Sam', alineas: ALINEAS },
+      tekst: SAM,
     }));
   const keuzes = ['oe', 'ij', 'sch'];
   return opgaven.map((opgave, i) => ({

@@ -64,7 +64,7 @@ export function playBijzonder(game: PlayedGame): void {
       const opgaven = makeEigen(vorm, start.opgaven);
       checkRonde(playRonde(game, { start: { ...start, opgaven }, skill: SKILLS[wissel % SKILLS.length] ?? 1 }), `${vorm} ${wissel}`);
       const gezegd = game.logic.describe(game.logic.start({ ...start, opgaven }));
-      must(gezegd.includes(opgaven[0]?.vraag ?? ''), () => `${vorm}: what is read is not told: ${gezegd}`);
+      must(gezegd.includes(opgaven[0]?.tekst?.titel ?? opgaven[0]?.vraag ?? ''), () => `${vorm}: what is read is not told: ${gezegd}`);
     }
   if (!antwoordvormen.includes('KIES')) return;
   for (const [soort, kan] of [

@@ -17,7 +17,7 @@ import {
 } from '@spelrijk/game-kit/run';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Zet } from '@spelrijk/game-kit/run';
-import { currentBijschrift } from './bijschriften.ts';
+import { currentBijschrift, filmOf } from './bijschriften.ts';
 import { manifest } from './manifest.ts';
 import { GEEN_REGIE, regiespel, VOORVALLEN } from './regie.ts';
 import { drawSerie } from './serie.ts';
@@ -51,13 +51,24 @@ function describeSpelen(state: BioscoopState): string {
   return describeAntwoord(state, 'Het licht is aan. Typ het woord op de kaartjesautomaat.', 'Het licht is aan. De kaartjes:');
 }
 
+function describeSlot(state: BioscoopState): string {
+  const { slot } = state.regie;
+  const { regels, bewijs } = filmOf(state);
+  const zin = `De laatste zin van de film: ${currentBijschrift(state)}`;
+  if (slot === null || slot.goed) return zin;
+  const terug = slot.fout.length > 0 ? ` De film draait terug: ${regels[bewijs] ?? ''}` : '';
+  return `${zin}${terug} Wat past op de puntjes: ${slot.keuzes.join(', ')}?`;
+}
+
 const describe = describeBy<BioscoopState>({
   spelen: describeSpelen,
   wacht: 'De automaat rammelt.',
   goed: (state) =>
-    isOpen(state)
-      ? 'Jij bent de regisseur. Bloep loopt over het doek. Laat iets vallen.'
-      : `De film gaat verder. ${currentBijschrift(state)}`,
+    isOpen(state) && state.regie.slot !== null
+      ? describeSlot(state)
+      : isOpen(state)
+        ? 'Jij bent de regisseur. Bloep loopt over het doek. Laat iets vallen.'
+        : `De film gaat verder. ${currentBijschrift(state).replace(/…$/, '… Wat past daar?')}`,
   uitleg: 'De film draait terug.',
   klaar: ({ gelachen }) => (gelachen > 0 ? `Einde. De zaal heeft ${gelachen} keer gelachen.` : 'Einde. De hele zaal klapt.'),
 });

@@ -5,6 +5,7 @@
 import type { GameInput } from '@spelrijk/game-kit/contract';
 import { isKort, type Beurtspel, type Voorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { chance, isAction, kantOf, pickedIndex, type Zet } from '@spelrijk/game-kit/run';
+import { filmOf } from './bijschriften.ts';
 import { type BioscoopState, DINGEN, type Filmding, type Regie } from './state.ts';
 
 /** These lie where they fell, for who comes by. */
@@ -22,7 +23,7 @@ const KIJK = 20;
 const VAN = 50;
 const KANS_KIST = 37;
 
-export const GEEN_REGIE: Regie = { kist: [], op: [], mik: 0, val: null, ligt: [], gelopen: 0, grap: null };
+export const GEEN_REGIE: Regie = { kist: [], op: [], mik: 0, val: null, ligt: [], gelopen: 0, grap: null, slot: null };
 
 /** Where Bloep is on the set: -1 at the left edge, 1 at the right. */
 export function bloepX({ regie, rustig }: Pick<BioscoopState, 'regie' | 'rustig'>): number {
@@ -33,7 +34,34 @@ export function bloepX({ regie, rustig }: Pick<BioscoopState, 'regie' | 'rustig'
 
 const isOnder = (state: BioscoopState): boolean => Math.abs(bloepX(state)) <= ONDER * 2;
 
+/** The last word of the round: the line that is left needs those before it. */
+const isLaatste = ({ run }: BioscoopState): boolean => run.rij.length <= 1;
+const KANS_SLOT = 51;
+const HEEL = 90;
+
+function openSlot(state: BioscoopState): BioscoopState {
+  const [goed, een, twee] = filmOf(state).keuzes;
+  const plek = Math.floor(chance(state.kans, KANS_SLOT) * 3);
+  const keuzes = [een, twee].toSpliced(plek, 0, goed);
+  return { ...state, regie: { ...GEEN_REGIE, slot: { keuzes, fout: [], goed: false, op: state.tick } } };
+}
+
+function fillSlot(state: BioscoopState, given: GameInput): Zet<BioscoopState> | null {
+  const { regie } = state;
+  const { slot, mik } = regie;
+  if (slot === null || slot.goed) return null;
+  const kant = kantOf(given);
+  if (kant !== 0) return { state: { ...state, regie: { ...regie, mik: (mik + kant + slot.keuzes.length) % slot.keuzes.length } } };
+  const i = isAction(given) ? mik : pickedIndex(given, 'slot');
+  const keus = slot.keuzes[i];
+  if (keus === undefined || slot.fout.includes(i)) return null;
+  if (keus === filmOf(state).keuzes[0])
+    return { state: { ...state, regie: { ...regie, slot: { ...slot, goed: true, op: state.tick } } }, sounds: ['raak', 'munt'] };
+  return { state: { ...state, regie: { ...regie, slot: { ...slot, fout: [...slot.fout, i], op: state.tick } } }, sounds: ['zwiep'] };
+}
+
 const open = (state: BioscoopState): BioscoopState => {
+  if (isLaatste(state)) return openSlot(state);
   const over: Filmding[] = [...DINGEN];
   const kist = Array.from(
     { length: isKort(state) ? IN_KIST_KORT : IN_KIST },
@@ -51,6 +79,7 @@ function dropDing(state: BioscoopState, i: number): Zet<BioscoopState> | null {
 
 function act(state: BioscoopState, given: GameInput): Zet<BioscoopState> | null {
   const { regie } = state;
+  if (regie.slot !== null) return fillSlot(state, given);
   const i = pickedIndex(given, 'ding');
   if (i >= 0) return dropDing(state, i);
   if (isAction(given)) return dropDing(state, regie.op.includes(regie.mik) ? nextVrij(regie) : regie.mik);
@@ -74,6 +103,7 @@ function landt(state: BioscoopState, ding: Filmding): Zet<BioscoopState> {
 
 function tick(state: BioscoopState): Zet<BioscoopState> {
   const { regie, tick: nu } = state;
+  if (regie.slot !== null) return { state };
   if (regie.grap !== null && nu - regie.grap.op < GRAP) return { state };
   const loopt = { ...state, regie: { ...regie, grap: null, gelopen: regie.gelopen + 1 } };
   if (regie.val !== null) return nu < regie.val.op ? { state: loopt } : landt(loopt, regie.val.ding);
@@ -82,11 +112,14 @@ function tick(state: BioscoopState): Zet<BioscoopState> {
 }
 
 function isAf({ regie, tick: nu, beurt }: BioscoopState): boolean {
+  if (regie.slot !== null) return regie.slot.goed && nu - regie.slot.op > HEEL;
   const stil = regie.val === null && regie.grap === null && regie.ligt.length === 0;
   return stil && regie.op.length === regie.kist.length && nu - (beurt?.daadOp ?? 0) > KIJK;
 }
 
-export const regiespel: Beurtspel<BioscoopState> = { van: VAN, open, act, tick, isAf };
+const leest = ({ regie }: BioscoopState): boolean => regie.slot !== null && !regie.slot.goed;
+
+export const regiespel: Beurtspel<BioscoopState> = { van: VAN, open, act, tick, isAf, leest };
 
 /** What comes by, and where it stays. */
 export const VOORVALLEN: Voorvallen = {

@@ -1,7 +1,20 @@
 /** What is seen of directing: the set on the screen, Bloep and what happens to him, and the props to choose from. */
 import type { Item } from '@spelrijk/game-kit/contract';
 import { drawBeurtbord, isOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { arch, between, drawConfetti, makeDing, placeInRij, popIn, progress01, sway } from '@spelrijk/game-kit/stage';
+import {
+  arch,
+  between,
+  drawConfetti,
+  fitLetters,
+  makeDing,
+  placeInRij,
+  placeInRijen,
+  popIn,
+  progress01,
+  sway,
+} from '@spelrijk/game-kit/stage';
+import { filmOf } from './bijschriften.ts';
+import { drawFilm } from './serie.ts';
 import { bloepX, GRAP, VAL } from './regie.ts';
 import type { Filmding, BioscoopState } from './state.ts';
 import { zaalOf } from './zaal.ts';
@@ -32,6 +45,7 @@ const STAP = { liggend: 168, staand: 156 } as const;
 
 /** @param achter the frame of the screen */
 export function drawRegie(state: BioscoopState): Item[] {
+  if (state.regie.slot !== null) return drawSlotzin(state);
   const { x, y, w, h } = zaalOf(state.stand).doek;
   const { plek, verder } = BORD[state.stand];
   return [
@@ -41,6 +55,46 @@ export function drawRegie(state: BioscoopState): Item[] {
     ...drawHeld(state),
     ...drawKist(state),
     ...drawBeurtbord(state, { tekst: 'Laat iets vallen!', plek: [...plek], verder: [...verder] }),
+  ];
+}
+
+/** The last line with its gap, and the three tickets; after a wrong one the film is at the line that tells it. */
+function drawSlotzin(state: BioscoopState): Item[] {
+  const { slot, mik } = state.regie;
+  const { doek, automaat, kaartjes } = zaalOf(state.stand);
+  const { plek, verder } = BORD[state.stand];
+  const terug = slot !== null && !slot.goed && slot.fout.length > 0;
+  const { regels, bewijs } = filmOf(state);
+  return [
+    { key: 'doek', ...doek, art: 'doek', z: 1 },
+    ...drawFilm(state, terug ? { nr: bewijs, regel: regels[bewijs] ?? '' } : undefined),
+    { key: 'automaat', ...automaat, art: `automaat-${state.stand}`, z: 10 },
+    ...(slot?.keuzes ?? []).flatMap((keus, i): Item[] => {
+      const waar = placeInRijen(kaartjes, i, 3);
+      const uit = slot?.goed === true || slot?.fout.includes(i) === true;
+      const keuze = { pick: `slot:${i}`, name: keus, nummer: i + 1, uit };
+      return [
+        ...(mik === i && !uit && !state.rustig
+          ? [{ key: `slotrand${i}`, ...waar, w: waar.w + 20, h: waar.h + 20, art: 'rand', z: 11 }]
+          : []),
+        {
+          key: `slot${i}`,
+          ...waar,
+          art: 'kaartje',
+          alpha: uit ? 0.4 : 1,
+          label: keus,
+          labelSize: fitLetters(keus, waar.w - 66, 52),
+          z: 12,
+          ...keuze,
+        },
+      ];
+    }),
+    ...drawBeurtbord(state, {
+      tekst: terug ? 'De film draait terug.' : 'Maak de laatste zin af.',
+      plek: [...plek],
+      verder: [...verder],
+      nieuwOp: slot?.op ?? 0,
+    }),
   ];
 }
 

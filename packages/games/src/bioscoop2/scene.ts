@@ -1,7 +1,7 @@
 import type { Item } from '@spelrijk/game-kit/contract';
 import { beeldOf, countDown, isAnswerable, isVertoning, shownTekst } from '@spelrijk/game-kit/mechanics/flits';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
-import { currentOpgave, isWritten, isPlaying, isDemonstrated, ticksInFase, vraagOf } from '@spelrijk/game-kit/run';
+import { currentOpgave, isWritten, isPlaying, isDemonstrated, vraagOf } from '@spelrijk/game-kit/run';
 import {
   drawBackdrop,
   drawBlob,
@@ -27,7 +27,7 @@ import {
   ownKey,
 } from '@spelrijk/game-kit/stage';
 import type { Vlak } from '@spelrijk/game-kit/stage';
-import { currentBijschrift, currentFilm } from './bijschriften.ts';
+import { drawFilm } from './serie.ts';
 import type { BioscoopState } from './state.ts';
 import { drawRegie } from './regiebeeld.ts';
 import { zaalOf } from './zaal.ts';
@@ -35,7 +35,6 @@ import { zaalOf } from './zaal.ts';
 /** Size and layer of the things on the stage. */
 const ding = makeDing({
   beurt: { w: 250, h: 200, z: 3 },
-  bijschrift: { w: 0, h: 62, z: 4 },
   stoelen: { w: 0, h: 104, z: 6 },
   cabine: { w: 176, h: 150, z: 8 },
   spoel: { w: 104, h: 104, z: 9 },
@@ -43,15 +42,9 @@ const ding = makeDing({
   popcorn: { w: 84, h: 104, z: 15 },
 });
 
-/** What happens when, in ticks of its phase. */
-const TIJD = {
-  filmAan: { van: 0, duur: 12 },
-} as const;
-
 /** What sways, and how far. */
 const ZWAAI = {
   flakker: { periode: 23, uitslag: 0.06 },
-  filmtril: { periode: 31, uitslag: 1.2 },
 } as const;
 
 /** Who hops, and how high. */
@@ -93,11 +86,7 @@ function drawDoek(state: BioscoopState): Item[] {
     alpha: (rustig ? 0.7 : 0.62) + sway(state, ZWAAI.flakker),
     z: 0,
   };
-  return [
-    ...(isDark(state) ? [{ key: 'straal', ...gloed }] : []),
-    kader,
-    ...(isGlad(state) ? drawFilm(state, vol) : drawGevraagd(state, vol)),
-  ];
+  return [...(isDark(state) ? [{ key: 'straal', ...gloed }] : []), kader, ...(isGlad(state) ? drawFilm(state) : drawGevraagd(state, vol))];
 }
 
 /** What is on the screen while the child plays: the leader, the word, the mask, or what to do. */
@@ -130,25 +119,6 @@ function drawGehoord(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
   return plaatje === null
     ? [{ key: 'oor', ...common, w: 210, h: 185, art: 'oor' }]
     : [{ key: 'plaatje', ...common, w: 230, h: 230, art: 'kit:plaatje', toon: plaatje }];
-}
-
-/** The scene that was earned, with a line to read; at the end the last one stays. */
-function drawFilm(state: BioscoopState, { x, y, w, h }: Vlak): Item[] {
-  const label = state.run.fase === 'klaar' ? 'Einde' : currentBijschrift(state);
-  return [
-    {
-      key: 'film',
-      x: x + sway(state, ZWAAI.filmtril),
-      y,
-      w,
-      h,
-      alpha: progress01(ticksInFase(state), TIJD.filmAan),
-      art: 'film',
-      toon: String(currentFilm(state)),
-      z: 2,
-    },
-    ding('bijschrift', [x, y + h / 2 - 36], { w: w - 46, label, labelSize: fitLetters(label, w - 106, 40), labelToon: 'wit' }),
-  ];
 }
 
 /** A row of heads behind the seats. */

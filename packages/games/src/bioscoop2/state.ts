@@ -19,6 +19,13 @@ export interface Regie {
   /** How far Bloep has walked, in ticks of walking. */
   readonly gelopen: number;
   readonly grap: { readonly ding: Filmding; readonly op: number } | null;
+  /** The last line of the film, instead of the props box: the tickets in their order, which were wrong, and whether it is whole. */
+  readonly slot: {
+    readonly keuzes: readonly string[];
+    readonly fout: readonly number[];
+    readonly goed: boolean;
+    readonly op: number;
+  } | null;
 }
 
 /** A word that is shown or heard; the options are tickets, and there are none when it is typed. */

@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
   familie: 'E',
   rustig: true,
   antwoordvormen: ['KIES', 'GAP', 'SORT'],
+  eigen: ['tekst-klopt', 'tekst-deel'],
   uitlegBij: {
     'tekst-vraag': {
       instructie: 'Lees het verhaal. Loop dan door de poort met het goede antwoord.',

@@ -68,6 +68,17 @@ describe('a text', () => {
   });
 });
 
+describe('the board', () => {
+  it('has the title of its text over every line, and none over words', () => {
+    const labels = (state: Parameters<typeof drawLeesbord>[0]): string[] =>
+      drawLeesbord(state, { x: 640, y: 300, w: 900, h: 400 }, 3).flatMap(({ label }) => label ?? []);
+    const tekst = { id: 't1', titel: 'De kat', alineas: [['Een zin.', 'Nog een zin.']] };
+    assert.deepEqual(labels(start({ tekst })), ['De kat', 'Een zin.']);
+    assert.ok(labels(readOnFor(start({ tekst }), 60)).includes('De kat'));
+    assert.deepEqual(labels(start()), ['maan']);
+  });
+});
+
 describe('the pace', () => {
   it('is that of what was understood at once', () => {
     const read = countRij(readOnFor(start(), 40), true);

@@ -13,7 +13,7 @@ export const manifest: GameManifest = {
   instructie: 'Kijk naar het raam van de raket. Het woord is er maar even. Kies dan de tank met dat woord.',
   familie: 'J',
   antwoordvormen: ['FLITS', 'TYP'],
-  vormen: ['flits-kies', 'flits-typ', 'visueel-dictee'],
+  vormen: ['flits-kies', 'flits-letter', 'flits-typ', 'visueel-dictee'],
   bediening: {
     toetsen: `Kies de tank met 1, 2, 3 of 4, of met de pijltjes en Enter. Met Tab kom je bij de verrekijker: die laat het woord nog eens zien. ${LANDEN.toetsen}`,
     aanraken: `Tik op de tank met het woord dat je zag. Niet gezien? Tik op de verrekijker. ${LANDEN.aanraken}`,

@@ -224,6 +224,12 @@ export const art: GameArt = {
     svg: (toon) =>
       `<path d="M10 4q110 16 220 0" fill="none" stroke="${PALET.staal}" stroke-width="3"/>${[0, 1, 2, 3, 4, 5].map((i) => LAMP(22 + i * 39, i < Number(toon))).join('')}`,
   },
+  boek: {
+    vak: [1010, 500],
+    svg: () =>
+      `<rect x="8" y="14" width="994" height="486" rx="22" fill="${KLEUREN.inkt}" opacity=".3"/><rect width="1010" height="492" rx="22" fill="${PALET.bordrand}"/><rect x="12" y="10" width="986" height="470" rx="14" fill="${KLEUREN.papier}"/><path d="M12 88h986" stroke="${PALET.bordblauw}" stroke-width="6"/>`,
+  },
+  knop: { vak: [250, 96], svg: () => drawKnopVlak(250, 96, KLEUREN['zee-diep'], KLEUREN.inkt) },
   perron: {
     vak: [112, 34],
     svg: () =>

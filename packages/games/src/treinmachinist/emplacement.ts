@@ -1,5 +1,6 @@
 /** The yard: where the train stops, how the tracks fan out and where the stations stand, for both ways to hold the device. */
 import type { Stand } from '@spelrijk/game-kit/contract';
+import type { Boek } from '@spelrijk/game-kit/mechanics/boek';
 import type { Bordplek, Plek } from '@spelrijk/game-kit/stage';
 import type { Spoor } from './spoor.ts';
 
@@ -9,6 +10,9 @@ interface Yard {
   readonly wissel: Plek;
   readonly wagon: { readonly w: number; readonly h: number };
   readonly bord: Bordplek;
+  /** Of a text more is asked than of a word. */
+  readonly tekstbord: Bordplek;
+  readonly boek: Boek;
   readonly koe: Plek;
   /** Height of the rails of two stations, of three, of four. */
   readonly rijen: readonly (readonly number[])[];
@@ -28,6 +32,8 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
     wissel: [570, 470],
     wagon: { w: 264, h: 122 },
     bord: { x: 352, y: 74, w: 664, h: 108 },
+    tekstbord: { x: 352, y: 86, w: 664, h: 148 },
+    boek: { plek: { x: 640, y: 316, w: 1010, h: 500 }, letter: 38, terug: [250, 640], verder: [1010, 640], lees: [748, 76] },
     koe: [150, 626],
     rijen: [
       [330, 610],
@@ -45,6 +51,8 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
     wissel: [480, 318],
     wagon: { w: 256, h: 118 },
     bord: { x: 360, y: 74, w: 680, h: 118 },
+    tekstbord: { x: 360, y: 92, w: 700, h: 168 },
+    boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [650, 884] },
     koe: [596, 138],
     rijen: [
       [560, 820],

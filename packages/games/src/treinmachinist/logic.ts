@@ -4,6 +4,7 @@
  * wrong one bumps into the buffer, frightens the cow and rolls back.
  */
 import type { GameInput, GameLogic, GameStart } from '@spelrijk/game-kit/contract';
+import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
 import { beginKoers, chooseBaan, stepKoers, baanBeside, startKoers, depart } from '@spelrijk/game-kit/mechanics/koers';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
@@ -21,6 +22,7 @@ import {
 import type { Zet } from '@spelrijk/game-kit/run';
 import { GEEN_RIT, ritspel, VOORVALLEN } from './rit.ts';
 import { drawTreinkaart } from './verzameling.ts';
+import { yardOf } from './emplacement.ts';
 import { manifest } from './manifest.ts';
 import { scene } from './scene.ts';
 import { AANLOOP, BEDENKTIJD, NAAR_STATION, NAAR_WISSEL, VAART } from './state.ts';
@@ -29,16 +31,18 @@ import type { TreinState } from './state.ts';
 /** Before the child does anything: the points are not set. */
 const RUST = { baan: -1, gehoord: '', remt: false } as const;
 
-const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP), ...RUST, rit: GEEN_RIT });
+const begin = (state: TreinState): TreinState => ({ ...beginKoers(state, AANLOOP), ...beginReading(state), ...RUST, rit: GEEN_RIT });
 
 const start = (options: GameStart): TreinState =>
-  begin({ ...startKoers(options, -1), ...startBeurten(options), ...RUST, rit: GEEN_RIT, reizigers: 0 });
+  begin({ ...startKoers(options, -1), ...startBeurten(options), ...RUST, rit: GEEN_RIT, reizigers: 0, bladzij: null, tekst: '' });
 
 function throwWissel(state: TreinState, baan: number): Zet<TreinState> {
   return baan === state.baan ? { state } : { sounds: ['klap'], ...soundOptie(chooseBaan(state, baan), state.opties[baan]) };
 }
 
 function input(state: TreinState, given: GameInput): Zet<TreinState> {
+  const gelezen = read(state, given, yardOf(state).boek);
+  if (gelezen !== null) return gelezen;
   if (given.soort === 'actie') return { state: { ...state, remt: given.ingedrukt } };
   if (state.wegOp !== null) return { state };
   if (given.soort === 'richting' && given.ingedrukt) {
@@ -51,7 +55,12 @@ function input(state: TreinState, given: GameInput): Zet<TreinState> {
   return naam === undefined ? { state } : (hearFirst(gezet, naam) ?? depart(gezet));
 }
 
+/** Another stand has other pages: back to the first. */
+const turn = (state: TreinState): TreinState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
+
+/** While the book is open the train waits out of sight. */
 function tick(state: TreinState): Zet<TreinState> {
+  if (state.bladzij !== null && state.run.fase === 'spelen') return { state };
   if (state.run.fase !== 'spelen') return playSounds(state, { [NAAR_STATION]: 'munt' });
   const zet = stepKoers(state, VAART * state.tempo * (state.remt ? 0.4 : 1), BEDENKTIJD, NAAR_WISSEL);
   return zet.antwoord === undefined ? zet : { ...zet, sounds: ['klap'] };
@@ -64,6 +73,8 @@ const oordeel = (state: TreinState, goed: boolean): Zet<TreinState> =>
 
 const describe = describeBy<TreinState>({
   spelen: (state) => {
+    const blad = readAloud(state, yardOf(state).boek);
+    if (blad !== null) return blad;
     const namen = nameOpties(state, state.opties);
     const gezet = namen[state.baan];
     const wissel = gezet === undefined ? '' : ` De wissel staat naar ${gezet}.`;
@@ -86,7 +97,7 @@ export const logic: GameLogic<TreinState> = withVoorvallen<TreinState>(
     manifest,
     record: { van: ({ reizigers }) => reizigers, zeg: (n) => (n === 1 ? '1 reiziger' : `${n} reizigers`) },
     start,
-    step: createStep(withBeurt({ begin, input, tick, oordeel }, ritspel)),
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, ritspel)),
     scene,
     describe,
     speelt: isOpen,

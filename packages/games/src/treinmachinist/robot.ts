@@ -25,6 +25,8 @@ export function robot(state: TreinState, skill: number, _random: unknown, manier
     const daad = robotRijdt(state);
     return daad !== null && manier === 'aanraken' && daad.soort === 'actie' ? { soort: 'kies', pick: 'rem' } : daad;
   }
+  if (state.run.fase === 'spelen' && state.bladzij !== null)
+    return manier === 'toetsen' ? { soort: 'actie', ingedrukt: true } : { soort: 'kies', pick: 'verder' };
   if (state.run.fase !== 'spelen' || state.wegOp !== null) return null;
   const i = robotChooses(state, skill);
   if (manier !== 'toetsen') return { soort: 'kies', pick: `station:${i}` };

@@ -1,4 +1,5 @@
 import type { Item } from '@spelrijk/game-kit/contract';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { countInBak, ticksInFase } from '@spelrijk/game-kit/run';
 import {
@@ -83,6 +84,7 @@ const NAAMBORD: Optielook = {
   klank: 8,
 };
 const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 70, h: 26 }, plaat: { maat: 0 }, labelToon: 'wit', z: 12 };
+const TEKSTBORD: Vraaglook = { ...BORD, rand: { w: 70, h: 48 } };
 
 export const scene = (state: TreinState): readonly Item[] => ringOn(state, drawToneel(state), 'wagon');
 
@@ -90,16 +92,27 @@ function drawToneel(state: TreinState): readonly Item[] {
   const decor = drawBackdrop(state.stand);
   if (state.run.fase === 'klaar') return [decor, ...drawVertrekkend(state)];
   if (wasOpen(state)) return [decor, ...drawRit(state, drawLoc)];
+  const { boek } = yardOf(state);
+  // What lies open is read: of the yard only the rails are seen behind it.
+  if (state.bladzij !== null) return [decor, ...drawRails(state), drawKoe(state), ...drawBoekOp(state, boek, 40, 13)];
   return [
     decor,
     ...drawRails(state),
     ...state.opties.flatMap((naam, i) => drawStation(state, naam, i)),
-    drawKoe(state),
+    // Upright the board of a text is where it stands.
+    ...(state.tekst !== '' && state.stand === 'staand' ? [] : [drawKoe(state)]),
     ...drawTrein(state),
-    // The question, where it is a whole sentence; a word stands on the wagon.
-    ...(currentVraag(state).zin ? drawVraagbord(state, yardOf(state).bord, BORD) : []),
+    ...drawVraag(state),
+    ...drawBoekOp(state, boek, 40, 13),
     ...drawViering(state),
   ];
+}
+
+/** The question, where it is a whole sentence; a word stands on the wagon. */
+function drawVraag(state: TreinState): Item[] {
+  const { bord, tekstbord } = yardOf(state);
+  if (!currentVraag(state).zin) return [];
+  return state.tekst === '' ? drawVraagbord(state, bord, BORD) : drawVraagbord(state, tekstbord, TEKSTBORD);
 }
 
 function drawRails(state: TreinState): Item[] {

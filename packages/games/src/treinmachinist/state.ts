@@ -1,3 +1,4 @@
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Steering } from '@spelrijk/game-kit/mechanics/koers';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Listening } from '@spelrijk/game-kit/run';
@@ -25,7 +26,7 @@ export interface Rit {
 }
 
 /** The options are the stations of this word, top to bottom; the lane is the track that the points are set to. */
-export interface TreinState extends Steering, Listening, Spelend {
+export interface TreinState extends Steering, Listening, Spelend, Lezend {
   /** Space is held: half speed. */
   readonly remt: boolean;
   readonly rit: Rit;

@@ -199,6 +199,13 @@ export const art: GameArt = {
         )
         .join('') + `<circle cx="15" cy="15" r="4" fill="${KLEUREN.zon}"/>`,
   },
+  boek: {
+    vak: [1010, 500],
+    svg: () =>
+      `<rect x="8" y="14" width="994" height="486" rx="22" fill="${KLEUREN.inkt}" opacity=".3"/><rect width="1010" height="492" rx="22" fill="${PALET.hout}"/><rect x="12" y="10" width="986" height="470" rx="14" fill="${KLEUREN.papier}"/><path d="M12 88h986" stroke="${PALET.houtLicht}" stroke-width="6"/>`,
+  },
+  'bord-liggend': { vak: [1010, 136], svg: () => drawBord(1010, 136) },
+  'bord-staand': { vak: [690, 200], svg: () => drawBord(690, 200) },
   plant: { vak: [104, 96], tonen: ['1', '2', '3'], svg: (toon) => PLANTEN[Number(toon)] ?? PLANTEN[0] },
   steiger: {
     vak: [260, 120],
@@ -255,3 +262,8 @@ export const art: GameArt = {
     },
   },
 };
+
+/** A sign of wood with paper on it. */
+function drawBord(w: number, h: number): string {
+  return `<rect y="6" width="${w}" height="${h - 6}" rx="20" fill="${PALET.waterDiep}" opacity=".35"/><rect width="${w}" height="${h - 8}" rx="20" fill="${PALET.hout}"/><rect x="9" y="9" width="${w - 18}" height="${h - 26}" rx="13" fill="${KLEUREN.papier}"/>`;
+}

@@ -17,6 +17,7 @@ import {
   describeAntwoord,
 } from '@spelrijk/game-kit/run';
 import type { Zet } from '@spelrijk/game-kit/run';
+import { beginReading, read, readAloud } from '@spelrijk/game-kit/mechanics/boek';
 import { isOpen, startBeurten, withBeurt, withVoorvallen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import { maatOf } from '@spelrijk/game-kit/stage';
 import { keuzevlakkenOf } from './keuzevlakken.ts';
@@ -29,10 +30,10 @@ import { GEEN_VOER, voerspel, VOORVALLEN } from './voeren.ts';
 import { drawVijver } from './verzameling.ts';
 import { vijverOf } from './vijver.ts';
 
-const begin = (state: VijverState): VijverState => ({ ...beginSorting(state), voer: GEEN_VOER });
+const begin = (state: VijverState): VijverState => ({ ...beginSorting(state), ...beginReading(state), voer: GEEN_VOER });
 
 const start = (options: GameStart): VijverState =>
-  begin({ ...startSorting(options), ...startBeurten(options), schelpen: 0, planten: [], voer: GEEN_VOER });
+  begin({ ...startSorting(options), ...startBeurten(options), schelpen: 0, planten: [], voer: GEEN_VOER, bladzij: null, tekst: '' });
 
 /** A plant for a shell. */
 function plant(state: VijverState, x: number, y: number): Zet<VijverState> {
@@ -51,6 +52,8 @@ function plantSomewhere(state: VijverState): Zet<VijverState> {
 }
 
 function input(state: VijverState, given: GameInput): Zet<VijverState> {
+  const gelezen = read(state, given, vijverOf(state).boek);
+  if (gelezen !== null) return gelezen;
   const typt = isTyped(state);
   const pijl = typt ? null : pijlOf(given);
   if (pijl === 'op' || isPick(given, 'plant')) return plantSomewhere(state);
@@ -60,6 +63,9 @@ function input(state: VijverState, given: GameInput): Zet<VijverState> {
   return !typt && zet.state === state && tapsIn(given, water) ? plant(state, given.x, given.y) : zet;
 }
 
+/** Another stand has other pages: back to the first. */
+const turn = (state: VijverState): VijverState => (state.bladzij === null ? state : { ...state, bladzij: 0 });
+
 const tick = (state: VijverState): Zet<VijverState> => playSounds(state, { [ZWEM]: ['plop', 'munt'] });
 
 /** A shell, and the fish counts at its pad. */
@@ -67,6 +73,8 @@ const oordeel = (state: VijverState, goed: boolean): Zet<VijverState> =>
   goed ? { state: { ...putAway(state), schelpen: Math.min(9, state.schelpen + 1) } } : { state, sounds: ['mis'] };
 
 function describeSpelen(state: VijverState): string {
+  const blad = readAloud(state, vijverOf(state).boek);
+  if (blad !== null) return blad;
   const { schelpen } = state;
   const leeg = 'De kikker houdt zijn blad op. Schrijf het woord.';
   const bladen = describeAntwoord(state, leeg, `Een vis brengt ${describeVraag(state)}. De bladen:`);
@@ -88,7 +96,7 @@ export const logic: GameLogic<VijverState> = withVoorvallen<VijverState>(
   {
     manifest,
     start,
-    step: createStep(withBeurt({ begin, input, tick, oordeel }, voerspel)),
+    step: createStep(withBeurt({ begin, input, tick, oordeel, turn }, voerspel)),
     scene,
     describe,
     speelt: isOpen,

@@ -9,6 +9,7 @@ export const manifest: GameManifest = {
   familie: 'A',
   rustig: true,
   antwoordvormen: ['SORT', 'TYP'],
+  eigen: ['tekst-klopt'],
   sorteervraag: 'Bij welk lelieblad hoort dit?',
   bediening: {
     toetsen:
@@ -17,6 +18,15 @@ export const manifest: GameManifest = {
       'Tik op een lelieblad, of sleep de vis erheen. Heb je een schelp? Tik in het water voor een plant. Na een goed woord voer je: tik in het water, daar waar iets zwemt.',
   },
   uitlegBij: {
+    'tekst-klopt': {
+      instructie: 'Lees het verhaal. Een vis brengt een antwoord. Klopt het? Laat hem naar het goede lelieblad zwemmen.',
+      bediening: {
+        toetsen:
+          'Blader met de pijltjes of de spatiebalk. Druk dan op 1 of 2. Of kies met de pijltjes en druk op Enter. Met Tab kom je bij het boek: je mag altijd teruglezen. Na een goed antwoord voer je: kies een plek met de pijltjes en gooi met de spatiebalk.',
+        aanraken:
+          'Tik op Verder om te bladeren. Tik dan op een lelieblad, of sleep de vis erheen. Tik op het boek om terug te lezen. Na een goed antwoord voer je: tik in het water, daar waar iets zwemt.',
+      },
+    },
     TYP: {
       instructie: 'De kikker wil woorden op zijn blad. Schrijf ze op.',
       bediening: {
@@ -58,4 +68,6 @@ export const manifest: GameManifest = {
   paneel: 'geen',
   paneelBij: { TYP: 'letters' },
   maxLetters: 14,
+  maxVraag: 122,
+  maxTekst: 4000,
 };

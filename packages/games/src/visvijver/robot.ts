@@ -21,5 +21,7 @@ function robotVoert(state: VijverState, manier?: Manier): GameInput | null {
 
 export function robot(state: VijverState, skill: number, _random: unknown, manier?: Manier): GameInput | null {
   if (isOpen(state)) return robotVoert(state, manier);
+  if (state.run.fase === 'spelen' && state.bladzij !== null)
+    return manier === 'toetsen' ? { soort: 'actie', ingedrukt: true } : { soort: 'kies', pick: 'verder' };
   return state.run.fase === 'spelen' ? robotAnswers(state, skill, manier, 'blad') : null;
 }

@@ -1,5 +1,6 @@
 import type { Item } from '@spelrijk/game-kit/contract';
-import { isTyped, ticksInFase } from '@spelrijk/game-kit/run';
+import { drawBoekOp } from '@spelrijk/game-kit/mechanics/boek';
+import { currentOpgave, isTyped, ticksInFase } from '@spelrijk/game-kit/run';
 import type { Gebied } from '@spelrijk/game-kit/run';
 import { wasOpen } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import {
@@ -10,18 +11,21 @@ import {
   growIn,
   progress01,
   maatOf,
+  drawKlaarKnop,
+  drawStrook,
   drawViering,
+  drawVraagbord,
   placeInRij,
   sway,
   ringOn,
   ownKey,
 } from '@spelrijk/game-kit/stage';
+import type { Vraaglook } from '@spelrijk/game-kit/stage';
 import { drawBakbeeld } from './bakbeeld.ts';
 import { currentBrenger, drawBrengerWoord } from './brenger.ts';
 import type { Brenger } from './brenger.ts';
 import { ding } from './dingen.ts';
 import { keuzevlakkenOf } from './keuzevlakken.ts';
-import { drawSchrijfveld } from './schrijfveld.ts';
 import { drawOever } from './oever.ts';
 import { arrivedTicks } from './sorteren.ts';
 import { PER_BLAD, ZWEM } from './state.ts';
@@ -40,7 +44,7 @@ export const scene = (state: VijverState): readonly Item[] =>
   ringOn(state, drawToneel(state), 'vak', state.run.fase === 'goed' ? ownKey(state, 'blad') : 'vis');
 
 function drawToneel(state: VijverState): readonly Item[] {
-  const sorteert = state.run.fase !== 'klaar' && !isTyped(state);
+  const sorteert = state.run.fase !== 'klaar' && !isTyped(state) && state.bladzij === null;
   const plek = currentBrenger(state, vijverOf(state).vis, doelOf(state), ZWEM);
   return [
     drawBackdrop(state.stand),
@@ -52,6 +56,7 @@ function drawToneel(state: VijverState): readonly Item[] {
     ...drawSchrijven(state),
     ...drawFeest(state, plek),
     ...drawVoeren(state),
+    ...drawLezen(state),
   ];
 }
 
@@ -104,6 +109,18 @@ const drawBewoners = (state: VijverState): Item[] =>
     }),
   );
 
+const BORD: Vraaglook = { key: 'bord', art: 'bord', rand: { w: 60, h: 44 }, plaat: { maat: 0 }, z: 7 };
+const isLezen = ({ run }: VijverState): boolean => currentOpgave(run)?.tekst !== undefined;
+
+/** Of a text: the book, and then what was answered to its question, on a board over the pads. */
+const drawLezen = (state: VijverState): Item[] =>
+  isLezen(state) && !wasOpen(state)
+    ? [
+        ...(state.bladzij === null ? drawVraagbord(state, vijverOf(state).bord, BORD) : []),
+        ...drawBoekOp(state, vijverOf(state).boek, 40, 8),
+      ]
+    : [];
+
 function drawVis(state: VijverState, nu: Brenger): Item[] {
   const { x, y, kant, rot, maat } = nu;
   const goed = state.run.fase === 'goed';
@@ -111,7 +128,7 @@ function drawVis(state: VijverState, nu: Brenger): Item[] {
   return [
     ding('schaduw', [x, y + 60], { sx: maat, sy: maat }),
     ding('vis', [x, y], { sx: kant * maat, sy: maat, rot: rot + sway(state, ZWAAI.staart), toon: goed ? '0' : 'wit' }),
-    ...drawBrengerWoord(state, nu, { hoog: 108, reis: ZWEM, z: 7 }),
+    ...(isLezen(state) ? [] : drawBrengerWoord(state, nu, { hoog: 108, reis: ZWEM, z: 7 })),
   ];
 }
 
@@ -122,10 +139,8 @@ function drawSchrijven(state: VijverState): Item[] {
   const { x, y, breed, knop } = vijverOf(state).strook;
   return [
     ding('rol', [x, y], { w: breed + 60 }),
-    ...drawSchrijfveld(state, {
-      letters: { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 },
-      knop: { x, y: knop, w: 230, h: 96, z: 13 },
-    }),
+    ...drawStrook(state, { x, y: y + 4, breed: breed - 40, hoog: 104, vak: 74, art: 'vak', z: 13 }),
+    ...drawKlaarKnop(state, { x, y: knop, w: 230, h: 96, z: 13, label: 'Klaar!' }, 0.55),
     ...drawSchool(state),
   ];
 }

@@ -1,3 +1,4 @@
+import type { Lezend } from '@spelrijk/game-kit/mechanics/boek';
 import type { Spelend } from '@spelrijk/game-kit/mechanics/speelbeurt';
 import type { Plek } from '@spelrijk/game-kit/stage';
 import type { Sorterend } from './sorteren.ts';
@@ -29,7 +30,7 @@ interface Plant {
 }
 
 /** The bins are pads. */
-export interface VijverState extends Sorterend, Spelend {
+export interface VijverState extends Sorterend, Spelend, Lezend {
   readonly schelpen: number;
   readonly planten: readonly Plant[];
   readonly voer: Voer;

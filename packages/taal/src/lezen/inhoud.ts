@@ -17,10 +17,20 @@ export type Leesinhoud =
   | { readonly domein: 'letters'; readonly opgave: Letteropgave }
   | { readonly domein: 'woorden'; readonly opgave: Leeswoordopgave }
   | { readonly domein: 'zinnen'; readonly zin: Leeszin }
-  | { readonly domein: 'teksten'; readonly tekst: Leestekst; readonly vraag: Leesvraag };
+  | { readonly domein: 'teksten'; readonly tekst: Leestekst; readonly vraag: Leesvraag }
+  /** Beside the questions: an answer that fits, or a part that has its place. */
+  | {
+      readonly domein: 'natekst';
+      readonly vorm: 'tekst-klopt' | 'tekst-deel';
+      readonly antwoord: string;
+      readonly keuzes: readonly string[];
+    };
 
-export const vormVan = (inhoud: Leesinhoud): Leesvorm =>
-  inhoud.domein === 'teksten' ? 'tekst-vraag' : inhoud.domein === 'zinnen' ? inhoud.zin.vorm : inhoud.opgave.vorm;
+export function vormVan(inhoud: Leesinhoud): Leesvorm {
+  if (inhoud.domein === 'teksten') return 'tekst-vraag';
+  if (inhoud.domein === 'natekst') return inhoud.vorm;
+  return inhoud.domein === 'zinnen' ? inhoud.zin.vorm : inhoud.opgave.vorm;
+}
 
 const WAAR = ['waar', 'niet waar'] as const;
 const BESTAAT = ['bestaat', 'bestaat niet'] as const;
@@ -32,6 +42,7 @@ const BESTAAT = ['bestaat', 'bestaat niet'] as const;
 export function goedeAntwoorden(inhoud: Leesinhoud): readonly string[] {
   if (inhoud.domein === 'letters') return [inhoud.opgave.antwoord];
   if (inhoud.domein === 'teksten') return [inhoud.vraag.antwoord];
+  if (inhoud.domein === 'natekst') return [inhoud.antwoord];
   return inhoud.domein === 'woorden' ? [antwoordBijWoord(inhoud.opgave)] : antwoordenBijZin(inhoud.zin);
 }
 
@@ -60,6 +71,7 @@ export const isGoedGelezen = (inhoud: Leesinhoud, antwoord: string): boolean =>
  */
 export function keuzesBij(inhoud: Leesinhoud, random: Random): string[] {
   if (inhoud.domein === 'teksten') return kiesmogelijkheden(inhoud.vraag, random);
+  if (inhoud.domein === 'natekst') return random.shuffle(inhoud.keuzes);
   if (inhoud.domein === 'woorden') return inhoud.opgave.vorm === 'flits-typ' ? [] : keuzesVoor(inhoud.opgave, random);
   if (inhoud.domein === 'zinnen') return keuzesBijZin(inhoud.zin, random);
   const { antwoord, fout, stukken } = inhoud.opgave;

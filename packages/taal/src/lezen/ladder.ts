@@ -34,7 +34,7 @@ function woordtrede({ id, naam, intro, pseudo }: (typeof WOORDNIVEAUS)[number]):
   };
 }
 
-/** From E3 on there is something to refer to, a sentence says why, and a door has a colour. */
+/** From E3 on there is something to refer to, a sentence says why, a door has a colour, and a story has a middle. */
 const VANAF_E3 = 2;
 
 function zintrede(niveau: Leesniveau): Ladderstap {
@@ -78,7 +78,12 @@ function teksttrede(niveau: Leesniveau): Ladderstap {
     domein: 'teksten',
     intro,
     vooraf: [niveau === 'start' ? 'letters-7' : `woorden-${woord}`],
-    vormen: ['tekst-vraag'],
+    // At Start the words to choose between have letters that come later; at M3 a text is too short to have a middle.
+    vormen: [
+      'tekst-vraag',
+      ...(niveau === 'start' ? [] : (['tekst-klopt'] as const)),
+      ...(ALLE_LEESNIVEAUS.indexOf(niveau) >= VANAF_E3 ? (['tekst-deel'] as const) : []),
+    ],
     leesniveau: niveau,
   };
 }

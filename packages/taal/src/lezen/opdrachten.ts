@@ -13,6 +13,7 @@ export const LEESOPDRACHTEN: Readonly<Record<Leesvorm, string>> = {
   'letter-eind': 'Welk woord eindigt op deze letter?',
   'zoek-letter': 'In welk woord zie je deze letter?',
   letternaam: 'Luister naar de naam. Welke letter is het?',
+  'flits-letter': 'Kijk goed. Welke letters zag je?',
   rijm: 'Luister naar het woord. Welk woord rijmt erop?',
   'eerste-klank': 'Luister naar het woord. Welke klank hoor je vooraan?',
   'laatste-klank': 'Luister naar het woord. Welke klank hoor je achteraan?',
@@ -39,6 +40,8 @@ export const LEESOPDRACHTEN: Readonly<Record<Leesvorm, string>> = {
   'zin-hakken': 'De woorden zitten aan elkaar. Maak ze los.',
   verwijswoord: 'Over wie of wat gaat het gekleurde woord?',
   'tekst-vraag': 'Lees de tekst. Kies daarna het goede antwoord.',
+  'tekst-klopt': 'Lees de tekst. Klopt het antwoord?',
+  'tekst-deel': 'Lees de tekst. Waar hoort dit bij?',
 };
 
 /** How to look or listen again, after a first wrong answer; shown and spoken in place of the rule that reading does not have. */
@@ -48,6 +51,7 @@ export const LEESTIPS: Readonly<Record<Leesvorm, string>> = {
   'letter-begin': 'Zeg elk woord langzaam. Wat hoor je vooraan?',
   'letter-eind': 'Zeg elk woord langzaam. Wat hoor je achteraan?',
   'zoek-letter': 'Bekijk elk woord letter voor letter.',
+  'flits-letter': 'Zeg in jezelf welke klanken je zag. Zoek ze daarna.',
   letternaam: 'Luister nog eens. De naam van een letter klinkt anders dan zijn klank.',
   rijm: 'Woorden die rijmen, klinken achteraan hetzelfde. Zeg ze hardop na elkaar.',
   'eerste-klank': 'Zeg het woord heel langzaam. Let op het begin.',
@@ -75,4 +79,6 @@ export const LEESTIPS: Readonly<Record<Leesvorm, string>> = {
   'zin-hakken': 'Lees langzaam hardop. Waar begint een nieuw woord?',
   verwijswoord: 'Lees ook de zin ervoor. Zet elk antwoord op de plaats van het gekleurde woord.',
   'tekst-vraag': 'Lees de vraag nog eens. Zoek in de tekst waar het staat.',
+  'tekst-klopt': 'Zoek in de tekst waar het staat. Staat daar hetzelfde?',
+  'tekst-deel': 'Zoek in de tekst waar het staat. Kijk wat ervoor en erna komt.',
 };

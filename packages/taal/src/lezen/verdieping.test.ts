@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { lintSamenvattingen, lintStap, lintTekstwoorden, lintVoorspel } from '../../tools/lint-verdieping.ts';
 import { loadTeksten } from '../lezen.ts';
+import { alsZin, deelvragen, klopvragen } from './natekst.ts';
 import { derdeVan } from './plankvragen.ts';
 import { readTeksten, type Leestekst } from './tekst.ts';
 import { isSchema } from './verdieping.ts';
@@ -116,4 +117,44 @@ test('what stands in the product holds: a third reading has one answer that its 
     }
   }
   assert.ok(stappen >= 0);
+});
+
+const TEKSTEN = (await Promise.all(ALLE_LEESNIVEAUS.map((niveau) => loadTeksten(niveau)))).flat();
+
+describe('what is asked after a text beside its questions', () => {
+  it('is whether an answer fits only where a wrong one is wrong by itself, and fits a board', () => {
+    for (const tekst of TEKSTEN)
+      for (const { id, soort, vraag, antwoord, fout } of klopvragen(tekst)) {
+        assert.ok(['letterlijk', 'verwijzen', 'volgorde', 'woordbetekenis'].includes(soort) && !/waarom|niet|beste/i.test(vraag), id);
+        for (const keuze of [antwoord, ...fout]) assert.ok(`${vraag} ${alsZin(keuze)}`.length <= 112, id);
+      }
+    assert.deepEqual([alsZin('op de mat'), alsZin("'Bal.'")], ['Op de mat.', "'Bal.'"]);
+  });
+  it('is where in a story something is: in its begin, its middle or its end, with room between', () => {
+    let gezien = 0;
+    for (const tekst of TEKSTEN) {
+      const vragen = deelvragen(tekst).filter(({ soort }) => soort === 'volgorde');
+      for (const { id, antwoord, bewijs, keuzes } of vragen) {
+        const bron = tekst.tekst.replaceAll('\n', ' ');
+        const deel = bron.indexOf(bewijs) / bron.length;
+        assert.ok(bron.includes(bewijs) && bron.indexOf(bewijs) === bron.lastIndexOf(bewijs), `${id}: once in the text`);
+        assert.equal(antwoord, deel <= 0.25 ? keuzes[0] : deel >= 0.78 ? keuzes[2] : keuzes[1], id);
+        assert.ok(deel <= 0.25 || deel >= 0.78 || (deel >= 0.4 && deel <= 0.6), id);
+        gezien++;
+      }
+      assert.ok(vragen.length === 0 || new Set(vragen.map(({ antwoord }) => antwoord)).size === 3, tekst.id);
+    }
+    assert.ok(gezien > 300);
+  });
+  it('is what comes of a cause, between what comes of others of the same text', () => {
+    for (const tekst of TEKSTEN)
+      for (const { id, antwoord, keuzes, soort } of deelvragen(tekst))
+        if (soort !== 'volgorde') assert.ok(keuzes.includes(antwoord) && new Set(keuzes).size === keuzes.length && keuzes.length === 3, id);
+  });
+  it('asks three things of a text at least, and has an item of its own', () => {
+    for (const tekst of TEKSTEN) {
+      for (const n of [klopvragen(tekst).length, deelvragen(tekst).length]) assert.ok(n === 0 || n >= 3, tekst.id);
+      for (const { id } of deelvragen(tekst)) assert.ok(!tekst.vragen.some((vraag) => vraag.id === id), id);
+    }
+  });
 });

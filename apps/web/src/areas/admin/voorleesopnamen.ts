@@ -20,8 +20,10 @@ export const opnamenPath = ({ adminId, groepId }: GroepPlek): string =>
   href('/admins/:adminId/groepen/:groepId/voorleesopnamen', { adminId, groepId });
 export const opnamePath = (plek: GroepPlek, opnameId: string): string => `${opnamenPath(plek)}/${opnameId}`;
 
-/** After this one: the next that nobody listened to, from the top again at the end. */
+/** After this one: the next that nobody listened to, or that asks a second listener, from the top again at the end. */
 export function volgendeOpname(opnamen: readonly Wachtend[], opnameId: string): Wachtend | undefined {
   const plek = opnamen.findIndex(({ id }) => id === opnameId);
-  return [...opnamen.slice(plek + 1), ...opnamen.slice(0, Math.max(plek, 0))].find(({ id, gehoord }) => !gehoord && id !== opnameId);
+  return [...opnamen.slice(plek + 1), ...opnamen.slice(0, Math.max(plek, 0))].find(
+    ({ id, gehoord, tweede }) => (!gehoord || tweede) && id !== opnameId,
+  );
 }

@@ -57,7 +57,7 @@ export interface Spelend extends Basis {
 
 /** Longest burst, and how long it waits for a child that does nothing; ticks. In calm mode there is no hurry: a switch needs its time. */
 const LANGST = { gewoon: 480, rustig: 2400 } as const;
-const STIL = { gewoon: 240, rustig: 900 } as const;
+const STIL = { gewoon: 240, rustig: 900, lezend: 1800 } as const;
 /** What closed is looked at for so long before the next word: in calm mode, at its end, and when the child itself goes on. */
 const UIT = { rustig: 40, gewoon: 12, zelf: 8 } as const;
 /** A reward that was seen before is over in about so many ticks: it is played at a multiple of its speed. */
@@ -93,6 +93,8 @@ export interface Beurtspel<S extends Spelend> {
   isAf(state: S): boolean;
   /** What the child set going is on its way (a flight, a train that brakes): it is waited for, up to the longest burst. */
   bezig?(state: S): boolean;
+  /** The child reads: nothing closes it but an answer, the child itself, or a long silence. */
+  leest?(state: S): boolean;
 }
 
 export const startBeurten = ({ zonderBeurt = false, ronde = 0 }: GameStart): Omit<Spelend, keyof Basis> => ({
@@ -183,7 +185,9 @@ function stepBeurt<S extends Spelend>(before: S, spel: Beurtspel<S>): Zet<S> {
   const zet = spel.tick?.(before) ?? { state: before };
   if (beurt.dichtOp !== null) return zet;
   const state = zet.state === before ? comeToRest(before, beurt) : keepMoving(zet.state);
-  const af = isVoorbij(state, state.beurt ?? beurt, spel.bezig?.(state) === true) || spel.isAf(state);
+  const nu = state.beurt ?? beurt;
+  const voorbij = spel.leest?.(state) === true ? tick - nu.daadOp >= STIL.lezend : isVoorbij(state, nu, spel.bezig?.(state) === true);
+  const af = voorbij || spel.isAf(state);
   return { ...zet, state: af ? close(state, UIT[rustig ? 'rustig' : 'gewoon']) : state };
 }
 

@@ -153,6 +153,29 @@ export function createZoekLetter(grafeem: string, bekend: readonly string[], tre
     });
 }
 
+/** Pieces of a word from its vowel on, of known letters only, with this sign in it. */
+const klankstukken = (grafeem: string, bekend: readonly string[]): string[][] => {
+  const stukken = KLANKWOORDEN.filter(({ tekens }) => tekens.every((teken) => bekend.includes(teken)))
+    .map((woord) => woord.tekens.slice(klinkerplek(woord)))
+    .filter((tekens) => tekens.length > 1 && tekens.length <= 3 && tekens.includes(grafeem));
+  return [...new Map(stukken.map((tekens) => [tekens.join(''), tekens])).values()];
+};
+
+/** Seen for a moment: the sign, and pieces of words with it. The foils differ in one sign. */
+export function createFlitsLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave[] {
+  const stukken = createRandom(seedFrom(`${trede}/flits/${grafeem}`)).shuffle(klankstukken(grafeem, bekend));
+  const make = (tekens: readonly string[]): Letteropgave[] => {
+    const antwoord = tekens.join('');
+    const anders = tekens.flatMap((teken, plek) =>
+      chooseGrafeemfoils(teken, bekend, FOUTEN).map((foil) => tekens.toSpliced(plek, 1, foil).join('')),
+    );
+    const fout = [...new Set(anders)].filter((stuk) => stuk !== antwoord).slice(0, FOUTEN);
+    const id = `${trede}/flits-letter/${antwoord}`;
+    return fout.length < FOUTEN ? [] : [create({ id, trede, vorm: 'flits-letter', keuzesoort: 'letter', antwoord, fout })];
+  };
+  return [[grafeem], ...stukken.slice(0, WOORDEN_PER_LETTER)].flatMap(make);
+}
+
 /** Which word rhymes? The foils share the first sound or the vowel, never the rhyme. */
 export function createRijm(woord: Klankwoord, trede: string): Letteropgave | undefined {
   const id = `rijm/${woord.woord}`;

@@ -14,7 +14,8 @@ const setTrede = (nummer: number): Leestrede => ({
   domein: 'letters',
   intro: nummer <= 2 ? { nl: '2b', be: 'K3b' } : nummer <= 7 ? { nl: '3a', be: '1a' } : { nl: '3b', be: '1b' },
   vooraf: nummer === 1 ? [] : [`letters-${nummer - 1}`],
-  vormen: nummer === NAAMSET ? ['letternaam'] : ['hoor-letter', 'letter-klank', 'letter-begin', 'letter-eind', 'zoek-letter'],
+  vormen:
+    nummer === NAAMSET ? ['letternaam'] : ['hoor-letter', 'letter-klank', 'letter-begin', 'letter-eind', 'zoek-letter', 'flits-letter'],
 });
 
 const klank = (

@@ -79,7 +79,7 @@ export interface VraagRij {
   readonly goed: number;
 }
 
-/** Per text and kind of question. */
+/** Per text and kind of question; what is asked of a text in other forms is guessed more often, and is no question of it. */
 export async function listVragen(db: Db, vraag: Vraag): Promise<readonly VraagRij[]> {
   const { rows } = await sql<VraagRij>`
     select a.leerling_id as "leerlingId", o->'tekst'->>'id' as tekst, o->'lezen'->>'soort' as soort,
@@ -89,7 +89,7 @@ export async function listVragen(db: Db, vraag: Vraag): Promise<readonly VraagRi
       and a.telt and not a.gokje and not a.ingetrokken and a.categorie like 'teksten-%'
     join taak t on t.admin_id = a.admin_id and t.id = a.taak_id
     cross join lateral jsonb_array_elements(t.opgaven) o
-    where ${vanGroep(vraag)} and o->>'id' = a.opgave_id::text and o->'tekst' is not null and o->'lezen' is not null
+    where ${vanGroep(vraag)} and o->>'id' = a.opgave_id::text and o->'tekst' is not null and o->'lezen' is not null and o->>'vorm' = 'tekst-vraag'
     group by 1, 2, 3 order by 1, 2, 3`.execute(db);
   return rows;
 }

@@ -126,8 +126,43 @@ test('a text, its question and its options can be heard; its kind, its new words
   assert.equal(stom?.tekst?.klanken, undefined, 'half a text is not read aloud');
 });
 
+test('an answer that may not fit, and a part that has its place, are heard as they are shown', () => {
+  const perTekst = { ...audio, vanTekst: (zin: string) => `k:${zin}` };
+  const maak = (vorm: Leesvorm, sleutels: readonly string[], seed: number) =>
+    buildOpgaven(
+      { vorm, woorden: sleutels.map((woord) => ({ woord, soort: 'nieuw' as const })) },
+      { regio: 'nl', audio: perTekst, flits: {}, now: NU, seed },
+    );
+  const vanTekst = (id: string, vorm: Leesvorm) =>
+    stukken.flatMap(({ sleutel, bundel, lees }) => (bundel === id && lees?.[vorm] ? [sleutel] : []));
+  const kloppers = vanTekst('e4-01', 'tekst-klopt');
+  assert.ok(kloppers.length >= 3);
+  const waar = new Set<string>();
+  for (let seed = 0; seed < 20; seed++)
+    for (const { vraag = '', antwoord, keuzes, lezen, vorm } of maak('tekst-klopt', kloppers, seed)) {
+      waar.add(antwoord);
+      assert.deepEqual([vorm, keuzes], ['tekst-klopt', ['klopt', 'klopt niet']]);
+      const [kop = '', gezegd = '', ...rest] = lezen?.klanken ?? [];
+      assert.deepEqual(rest, ['k:klopt', 'k:klopt niet']);
+      assert.equal(vraag.toLowerCase().replace(/\.$/, ''), `${kop.slice(2)} ${gezegd.slice(2)}`.toLowerCase().replace(/\.$/, ''));
+    }
+  assert.equal(waar.size, 2, 'right and wrong both come');
+  const delen = maak('tekst-deel', vanTekst('m5-03', 'tekst-deel'), 5);
+  assert.ok(delen.length >= 3);
+  for (const { keuzes, antwoord, tekst } of delen) {
+    assert.deepEqual(keuzes, ['in het begin', 'in het midden', 'aan het eind']);
+    assert.ok(keuzes.includes(antwoord) && tekst?.id === 'm5-03');
+  }
+  assert.ok(
+    Array.from({ length: 20 }, (_, seed) => maak('tekst-deel', vanTekst('m5-03', 'tekst-deel'), seed)[0]?.antwoord).some(
+      (eerste) => eerste !== 'in het begin',
+    ),
+    'not in the order of the story',
+  );
+});
+
 test('a question about a text is put with as many options as the engine was told, and the chance of a guess is that', () => {
-  const vragen = stukken.filter(({ bundel }) => bundel !== undefined);
+  const vragen = stukken.filter(({ lees }) => lees?.['tekst-vraag'] !== undefined);
   const info = new Map(leerlijnVan('nl').woorden);
   for (const { sleutel, keuzes, hoofd } of vragen) {
     const vierVanaf = /^teksten-(?:e4|m5|e5|m6-e6|m7-e7|plus)$/.test(hoofd);

@@ -107,14 +107,14 @@ function alleKlanken(teksten: readonly string[], stuk: Oefenstuk, vraagt: Opgave
 
 /** A text, its question and what can be chosen can be heard too: for who cannot read them yet, and to read along. */
 function leesbaar(
-  { tekst, lezen, vraag = '', keuzes = [] }: Vraag,
+  { tekst, lezen, vraag = '', keuzes = [], zeg = [vraag, ...keuzes] }: Vraag,
   stuk: Oefenstuk,
   vraagt: OpgavenVraag,
 ): Pick<Opgave, 'tekst' | 'lezen'> {
   if (tekst === undefined || lezen === undefined) return {};
   return {
     tekst: { ...tekst, ...alleKlanken([tekst.titel, ...tekst.alineas.flat()], stuk, vraagt) },
-    lezen: { ...lezen, ...alleKlanken([vraag, ...keuzes], stuk, vraagt) },
+    lezen: { ...lezen, ...alleKlanken(zeg, stuk, vraagt) },
   };
 }
 
@@ -146,7 +146,7 @@ interface Gekozen {
 /** One opgave, with an id of its own. */
 export function buildOpgave({ stuk, vraag, vorm, soort }: Gekozen, vraagt: OpgavenVraag, random: Random): BewaardeOpgave {
   const { flits, now } = vraagt;
-  const { stil: _stil, hoor: _hoor, klinkt: _klinkt, ...gevraagd } = vraag;
+  const { stil: _stil, hoor: _hoor, klinkt: _klinkt, zeg: _zeg, ...gevraagd } = vraag;
   const toonMs = flits[stuk.hoofd];
   return {
     id: seededId(now, random),
@@ -181,6 +181,9 @@ function drawBoth(
   return uit;
 }
 
+/** Each is drawn right or wrong. */
+const TWEE_KANTEN: ReadonlySet<Oefenvorm> = new Set(['goed-fout', 'tekst-klopt']);
+
 /** Draws for each opgave at most. */
 const LOTEN = 12;
 
@@ -196,5 +199,7 @@ export function buildOpgaven(plan: Pick<TaakPlan, 'vorm' | 'woorden'>, vraagt: O
   };
   const opgaven = plan.woorden.flatMap(buildOne);
   const again = (opgave: BewaardeOpgave): BewaardeOpgave | undefined => buildOne({ woord: sleutelVan(opgave), soort: opgave.soort })[0];
-  return [...spreadFairly(vorm === 'goed-fout' ? drawBoth(opgaven, again, random) : opgaven, random)];
+  // Places in a story are not asked in their order.
+  if (vorm === 'tekst-deel') return random.shuffle(opgaven);
+  return [...spreadFairly(TWEE_KANTEN.has(vorm) ? drawBoth(opgaven, again, random) : opgaven, random)];
 }

@@ -15,7 +15,7 @@ function lengteVan({ antwoord, keuzes = [] }: Gevraagd): string | null {
 /** Choosing among letters: their length tells something. Whole words and sentences differ in length by chance. */
 const LETTERS: ReadonlySet<Oefenvorm> = new Set(['ontbrekend-grafeem', 'kies']);
 /** The spelling that is shown is drawn right or wrong when it is asked. */
-const GELOOT: ReadonlySet<Oefenvorm> = new Set(['goed-fout']);
+const GELOOT: ReadonlySet<Oefenvorm> = new Set(['goed-fout', 'tekst-klopt']);
 
 /** The answer itself, and where letters are chosen whether it is the longest of them; empty where nothing is chosen. */
 export function kantenVan(vorm: Oefenvorm, vraag: Gevraagd): readonly string[] {

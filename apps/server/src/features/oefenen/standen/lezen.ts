@@ -18,6 +18,7 @@ import {
   type Leeszin,
 } from '@spelrijk/taal/lezen';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
+import { alsZin, deelvragen, KLOPT, klopvragen, type Deelvraag } from '@spelrijk/taal/natekst';
 import { makeRekenscene } from '@spelrijk/taal/rekenzinnen';
 import { makeZoekscene } from '@spelrijk/taal/zoekzinnen';
 import type { Leesvragen, Oefenstuk, Vraag } from './stuk.ts';
@@ -78,6 +79,8 @@ function keuzesVan({ antwoord, fout, metPlaatjes }: Letteropgave, random: Random
 function letterVraag(opgave: Letteropgave, random: Random): Vraag {
   const { vorm, hoor, toon, keuzesoort, stukken, fout } = opgave;
   const horen = hoor === undefined ? { stil: true as const } : { hoor };
+  if (vorm === 'flits-letter')
+    return { antwoord: opgave.antwoord, keuzes: random.shuffle([opgave.antwoord, ...fout]), toonMs: FLITS_BEGIN, stil: true };
   if (stukken) return { antwoord: stukken.join(''), stukken: [...stukken], extra: [...fout], ...horen };
   const kop = { vraag: LEESOPDRACHTEN[vorm], ...(toon !== undefined && { toon }), ...horen };
   return keuzesoort === 'klank'
@@ -222,24 +225,54 @@ const zinStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
 
 /* ---- texts ---- */
 
-const tekstVraag = (
-  { id, niveau, titel, alineas, nieuw, tekst }: Leestekst,
-  { soort, vraag, antwoord, fout, plekken }: Leesvraag,
-  random: Random,
-): Vraag => ({
-  antwoord,
-  keuzes: random.shuffle([antwoord, ...fout]),
-  vraag,
-  tekst: {
-    id,
-    titel,
-    alineas: alineas.map((zinnen) => [...zinnen]),
-    ...(LEESGRENZEN[niveau].perRegel && { perRegel: true }),
-    ...(nieuw.length > 0 && { nieuw: [...nieuw] }),
-  },
-  lezen: { soort, bewijs: plekken.map(({ start, end }) => tekst.slice(start, end).replaceAll('\n', ' ')) },
+const boekVan = ({ id, niveau, titel, alineas, nieuw }: Leestekst): NonNullable<Vraag['tekst']> => ({
+  id,
+  titel,
+  alineas: alineas.map((zinnen) => [...zinnen]),
+  ...(LEESGRENZEN[niveau].perRegel && { perRegel: true }),
+  ...(nieuw.length > 0 && { nieuw: [...nieuw] }),
+});
+
+const bewijsVan = ({ tekst }: Leestekst, { plekken }: Leesvraag): string[] =>
+  plekken.map(({ start, end }) => tekst.slice(start, end).replaceAll('\n', ' '));
+
+const tekstVraag = (tekst: Leestekst, vraag: Leesvraag, random: Random): Vraag => ({
+  antwoord: vraag.antwoord,
+  keuzes: random.shuffle([vraag.antwoord, ...vraag.fout]),
+  vraag: vraag.vraag,
+  tekst: boekVan(tekst),
+  lezen: { soort: vraag.soort, bewijs: bewijsVan(tekst, vraag) },
   stil: true,
 });
+
+/** A question with one of its answers, right as often as wrong: does it fit? */
+function klopVraag(tekst: Leestekst, vraag: Leesvraag, random: Random): Vraag {
+  const klopt = random.next() < 0.5;
+  const gezegd = klopt ? vraag.antwoord : random.pick(vraag.fout);
+  return {
+    antwoord: KLOPT[klopt ? 0 : 1],
+    keuzes: [...KLOPT],
+    vraag: `${vraag.vraag} ${alsZin(gezegd)}`,
+    zeg: [vraag.vraag, gezegd, ...KLOPT],
+    tekst: boekVan(tekst),
+    lezen: { soort: vraag.soort, bewijs: bewijsVan(tekst, vraag) },
+    stil: true,
+  };
+}
+
+/** Begin, middle and end keep their order; what comes of something does not. */
+function deelVraag(tekst: Leestekst, { soort, kop, deel, antwoord, keuzes, bewijs }: Deelvraag, random: Random): Vraag {
+  const volgorde = soort === 'volgorde' ? [...keuzes] : random.shuffle(keuzes);
+  return {
+    antwoord,
+    keuzes: volgorde,
+    vraag: `${kop} ${deel}`,
+    zeg: [kop, deel, ...volgorde],
+    tekst: boekVan(tekst),
+    lezen: { soort, bewijs: [bewijs] },
+    stil: true,
+  };
+}
 
 /** Texts of a step that are at home in this region. */
 const tekstenOp = (trede: Trede, regio: Regio): readonly Leestekst[] =>
@@ -247,15 +280,29 @@ const tekstenOp = (trede: Trede, regio: Regio): readonly Leestekst[] =>
     (tekst) => isVanTrede(tekst, trede) && (tekst.regio ?? regio) === regio,
   );
 
-const tekstStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
-  tekstenOp(trede, regio).flatMap((tekst) =>
-    tekst.vragen.map((vraag) => ({
-      ...stuk(trede, regio, vraag.id, vraag.antwoord, { 'tekst-vraag': (random: Random) => tekstVraag(tekst, vraag, random) }),
-      bundel: tekst.id,
-      ...(tekst.land === regio && { eerst: true as const }),
-      keuzes: vraag.fout.length + 1,
-    })),
-  );
+/** The questions of a text, and behind them what is asked of its parts. Those keep their own item: they are not the questions. */
+function tekstStukken(trede: Trede, regio: Regio): Oefenstuk[] {
+  return tekstenOp(trede, regio).flatMap((tekst) => {
+    const klopt = new Set(trede.vormen.includes('tekst-klopt') ? klopvragen(tekst) : []);
+    const delen = trede.vormen.includes('tekst-deel') ? deelvragen(tekst) : [];
+    const bij = { bundel: tekst.id, ...(tekst.land === regio && { eerst: true as const }) };
+    return [
+      ...tekst.vragen.map((vraag) => ({
+        ...stuk(trede, regio, vraag.id, vraag.antwoord, {
+          'tekst-vraag': (random: Random) => tekstVraag(tekst, vraag, random),
+          ...(klopt.has(vraag) && { 'tekst-klopt': (random: Random) => klopVraag(tekst, vraag, random) }),
+        }),
+        ...bij,
+        keuzes: vraag.fout.length + 1,
+      })),
+      ...delen.map((deel) => ({
+        ...stuk(trede, regio, deel.id, deel.antwoord, { 'tekst-deel': (random: Random) => deelVraag(tekst, deel, random) }),
+        ...bij,
+        keuzes: deel.keuzes.length,
+      })),
+    ];
+  });
+}
 
 /** Everything to read in a region. */
 export const leesstukkenVan = (regio: Regio): Oefenstuk[] =>

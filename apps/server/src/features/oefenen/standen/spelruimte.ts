@@ -7,7 +7,17 @@ import type { Vraag } from './stuk.ts';
 type GameManifest = (typeof manifests)[number];
 
 /** Forms that only a game with its own drawings, or its own way of laying, can pose: it names them. */
-const EIGEN: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'huis-beeld', 'boodschap', 'zin-verbinden', 'recept', 'route']);
+const EIGEN: ReadonlySet<Oefenvorm> = new Set([
+  'zoek-beeld',
+  'foto-beeld',
+  'huis-beeld',
+  'boodschap',
+  'zin-verbinden',
+  'recept',
+  'route',
+  'tekst-klopt',
+  'tekst-deel',
+]);
 /** Their options are drawn, or lie on places that are made for them: no matter how many letters they have. */
 const OP_MAAT: ReadonlySet<Oefenvorm> = new Set(['zoek-beeld', 'foto-beeld', 'huis-beeld', 'zin-verbinden']);
 

@@ -29,6 +29,8 @@ export interface Vraag extends Pick<
   readonly stil?: true;
   /** What is shown as the right answer where it differs from time to time; absent: the thing to practise itself. */
   readonly woord?: OpgaveWoord;
+  /** Reading: what is said of the question and its options where that is not `vraag` and `keuzes` as they stand. */
+  readonly zeg?: readonly string[];
   /** Reading: the `keuzes` are sounds to hear. Without the sound of each the question cannot be put. */
   readonly klinkt?: true;
   /** Reading: what is heard instead of the answer. Without its sound the question cannot be put. */

@@ -22,10 +22,13 @@ export interface OpnameRij {
   readonly verloopt: Date;
   readonly gehoord: boolean;
   readonly voorbeeld: boolean;
+  /** Who marked it. */
+  readonly luisteraars: readonly string[];
 }
 
 const KOLOMMEN = sql`o.id, o.leerling_id as "leerlingId", l.roepnaam, ${ACHTERNAAM} as achternaam, o.tekst,
-  o.moment_id as "momentId", o.op, o.ms, o.eerste, o.verloopt, o.gehoord_op is not null as gehoord, o.bron = 'voorbeeld' as voorbeeld`;
+  o.moment_id as "momentId", o.op, o.ms, o.eerste, o.verloopt, o.gehoord_op is not null as gehoord, o.bron = 'voorbeeld' as voorbeeld,
+  array(select distinct v.door::text from voorlezing v where v.admin_id = o.admin_id and v.opname_id = o.id and v.ingetrokken_op is null) as luisteraars`;
 
 /** Still to be had: not expired, and not heard on an earlier day. */
 const ER_NOG = (now: Date) =>
@@ -49,6 +52,15 @@ export async function listOpnamen(db: Db, { adminId, groepId }: GroepPlek, now: 
     db,
   );
   return rows;
+}
+
+/** Recordings of an admin that two people marked, and how many right words they are apart on average. */
+export async function readLuisteraars(db: Db, adminId: string): Promise<{ readonly opnamen: number; readonly verschil: number }> {
+  const { rows } = await sql<{ readonly opnamen: number; readonly verschil: number }>`
+    select count(*)::int as opnamen, coalesce(avg(abs(a.goed - b.goed)), 0)::float8 as verschil
+    from voorlezing a join voorlezing b on b.admin_id = a.admin_id and b.opname_id = a.opname_id and a.door < b.door
+    where a.admin_id = ${adminId} and a.ingetrokken_op is null and b.ingetrokken_op is null`.execute(db);
+  return rows[0] ?? { opnamen: 0, verschil: 0 };
 }
 
 /** Of a groep; the leerling is locked. */

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { leesmomentenRoutes } from '@spelrijk/contract/leesmomenten';
 import { voorleesopnamenRoutes as routes } from '@spelrijk/contract/voorleesopnamen';
-import { OPNAME_HERTZ } from '@spelrijk/domain/voorleesopname';
+import { isTweede, OPNAME_HERTZ } from '@spelrijk/domain/voorleesopname';
 import { writeWav } from '@spelrijk/spraak/wav';
 import { sql } from 'kysely';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { dumpDatabase } from '../../../platform/db/kopie.ts';
-import { sweepOpnamen } from './store.ts';
+import { readLuisteraars, sweepOpnamen } from './store.ts';
 
 const server = await createProefserver();
 const { database, wereld } = server;
@@ -221,6 +221,39 @@ test('check 23: two docenten mark one recording: 409 for the second, both kept, 
   assert.equal((await geluid('nr 1')).status, 404);
   await sweepOpnamen(own, new Date(BEGIN));
   assert.equal(await tel('voorlees_opname'), 5);
+});
+
+test('one in ten comes back blind to somebody else, on the same day: both kept, the first counts, and what they are apart is told', async () => {
+  const namen = Array.from({ length: 200 }, (_, nr) => `twee ${nr}`);
+  const [naam = ''] = namen.filter((een) => isTweede(testId(een)));
+  const gekozen = namen.filter((een) => isTweede(testId(een))).length;
+  assert.ok(gekozen > 8 && gekozen < 34, String(gekozen));
+  const inRij = async (token: string, id = testId(naam)) => {
+    const { opnamen, luisteraars } = routes.listVoorleesopnamen.response.parse((await server.get(`${groep}/voorleesopnamen`, token)).body);
+    return { tweede: opnamen.find((opname) => opname.id === id)?.tweede, luisteraars };
+  };
+  assert.equal((await neem(naam)).status, 204);
+  assert.deepEqual([(await inRij(docent)).tweede, (await inRij(schooladmin)).tweede], [false, false], 'nobody listened yet');
+  assert.equal((await oordeel(naam, 'eerste', docent, { fouten: [{ woord: 2, soort: 'anders', gezegd: 'bommen' }] })).status, 200);
+  assert.deepEqual([(await inRij(docent)).tweede, (await inRij(schooladmin)).tweede], [false, true], 'for somebody else');
+  const blind = await server.get(`${groep}/voorleesopnamen/${testId(naam)}`, schooladmin);
+  assert.ok(blind.status === 200 && !blind.text.includes('bommen') && !blind.text.includes('fouten'), 'nothing of what the first heard');
+  for (const keer of ['once', 'sent again']) assert.equal((await oordeel(naam, 'tweede', schooladmin)).status, 200, keer);
+  assert.equal((await inRij(schooladmin)).tweede, false, 'asked once');
+  const rijen = await own
+    .selectFrom('voorlezing')
+    .select(['goed', 'created_at'])
+    .where('opname_id', '=', testId(naam))
+    .orderBy('created_at')
+    .execute();
+  assert.deepEqual(
+    rijen.map(({ goed }) => goed),
+    [9, 10],
+  );
+  // Two pairs: this one, and the one of check 23. Fewer than five say nothing.
+  assert.equal((await inRij(docent)).luisteraars, null);
+  assert.deepEqual(await readLuisteraars(own, wereld.a.id), { opnamen: 2, verschil: 1 });
+  assert.equal((await send('DELETE', `${groep}/voorleesopnamen/${testId(naam)}`, docent)).status, 204);
 });
 
 test('a child takes its own away, and a docent one of its groep', async () => {

@@ -61,6 +61,9 @@ export default function HandelingsplanScreen() {
             <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leesmomenten`}>{blad('lezen.naarMomenten')}</Link>{' '}
             <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leesopdrachten?kind=${plek.leerlingId}`}>
               {blad('lezen.naarTeksten', { naam })}
+            </Link>{' '}
+            <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leerlingen/${plek.leerlingId}/samen-lezen?blad=kaart`}>
+              {blad('lezen.naarKaart')}
             </Link>
           </p>
         </section>

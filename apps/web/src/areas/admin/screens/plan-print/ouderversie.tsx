@@ -10,7 +10,7 @@ import type { VersieProps } from './schoolversie.tsx';
 export function Ouderversie({ plan, uitslag }: VersieProps) {
   const { t } = useTexts(planTeksten, planbladTeksten);
   const dates = useDates();
-  const { leerling, van, tot, keuze, perDoel, evaluatie } = plan;
+  const { leerling, van, tot, keuze, perDoel, perLeesdoel, evaluatie } = plan;
   const naam = leerling.roepnaam;
   const doelen = perDoel.filter(({ weg }) => weg === null);
   return (
@@ -26,6 +26,11 @@ export function Ouderversie({ plan, uitslag }: VersieProps) {
             <li key={categorie}>
               <strong>{doel}</strong>
               {voorbeeld && `. ${t('planblad:voorbeeld', { naam, ...voorbeeld })}`}
+            </li>
+          ))}
+          {perLeesdoel.map(({ soort, niveau }) => (
+            <li key={`${soort} ${niveau}`}>
+              <strong>{t(`planblad:lezen.ouder.${soort}`)}</strong>
             </li>
           ))}
         </ul>

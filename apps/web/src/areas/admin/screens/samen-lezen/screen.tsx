@@ -9,7 +9,7 @@ import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { PRAATVRAGEN, samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { href, Link } from 'react-router';
+import { href, Link, useSearchParams } from 'react-router';
 import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -28,25 +28,116 @@ export const handle: Crumbs = { crumbs: [groepCrumb, crumb(samenlezenTeksten, 't
 type Plank = Output<Api['readLeesplank']>['planken'][number];
 type Boek = Plank['boeken'][number];
 
+const BLADEN = ['samen', 'kaart'] as const;
+type Blad = (typeof BLADEN)[number];
+
+interface KaartProps {
+  readonly naam: string;
+  readonly soort: Boek['soort'];
+  /** Words above the level of the text. */
+  readonly woorden: readonly string[];
+}
+
+/** Twenty minutes with one text: words, sentence by sentence together, the whole of it twice, and what it is about. */
+function Kaart({ naam, soort, woorden }: KaartProps) {
+  const { t } = useTexts(samenlezenTeksten);
+  const vraag = PRAATVRAGEN[soort];
+  const stappen = [
+    {
+      naam: 'woorden',
+      van: 0,
+      tot: 3,
+      doe: t(woorden.length > 0 ? 'kaart.stap.woorden.doe' : 'kaart.stap.woorden.zonder'),
+      zeg: t('kaart.stap.woorden.zeg'),
+    },
+    { naam: 'koor', van: 3, tot: 8, doe: t('kaart.stap.koor.doe', { naam }), zeg: t('kaart.stap.koor.zeg') },
+    { naam: 'nogeens', van: 8, tot: 15, doe: t('kaart.stap.nogeens.doe', { naam }), zeg: t('kaart.stap.nogeens.zeg') },
+    {
+      naam: 'praat',
+      van: 15,
+      tot: 20,
+      doe: t('kaart.stap.praat.doe'),
+      zeg: t('kaart.stap.praat.zeg', { een: t(`vraag.${vraag}.een`), twee: t(`vraag.${vraag}.twee`) }),
+    },
+  ];
+  return (
+    <section>
+      <table className={css['kaart']}>
+        <caption>{t('kaart.tabel')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('kaart.min')}</th>
+            <th scope="col">{t('kaart.doe')}</th>
+            <th scope="col">{t('kaart.zeg')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stappen.map((stap) => (
+            <tr key={stap.naam}>
+              <th scope="row">{t('kaart.minuut', { van: stap.van, tot: stap.tot })}</th>
+              <td>
+                {stap.doe}
+                {stap.naam === 'woorden' && woorden.length > 0 && <strong className={css['woorden']}>{woorden.join(', ')}</strong>}
+              </td>
+              <td>{stap.zeg}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{t('vast', { naam })}</p>
+      <p>{t('kaart.slot')}</p>
+    </section>
+  );
+}
+
+/** Ten minutes: three steps, and two questions to talk about. */
+function Stappen({ naam, soort: tekstsoort }: Omit<KaartProps, 'woorden'>) {
+  const { t } = useTexts(samenlezenTeksten);
+  const soort = PRAATVRAGEN[tekstsoort];
+  return (
+    <>
+      <section>
+        <h2>{t('stappen')}</h2>
+        <ol>
+          {(['voor', 'samen', 'zelf'] as const).map((stap) => (
+            <li key={stap}>{t(`stap.${stap}`, { naam })}</li>
+          ))}
+        </ol>
+        <p>{t('vast', { naam })}</p>
+      </section>
+      <section>
+        <h2>{t('praat')}</h2>
+        <ul>
+          {(['een', 'twee'] as const).map((nr) => (
+            <li key={nr}>{t(`vraag.${soort}.${nr}`)}</li>
+          ))}
+        </ul>
+      </section>
+      <p>{t('slot')}</p>
+    </>
+  );
+}
+
 interface SheetProps {
+  readonly blad: Blad;
   readonly leerlingId: string;
   readonly naam: string;
   readonly boek: Boek;
 }
 
-function Sheet({ leerlingId, naam, boek }: SheetProps) {
+function Sheet({ blad, leerlingId, naam, boek }: SheetProps) {
   const { t } = useTexts(samenlezenTeksten, kaderTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(tekstQuery(leerlingId, boek.id));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   if (!data) return error ? <Failure error={error} onRetry={() => void refetch()} back={back} /> : <Waiting />;
-  const { titel, alineas, perRegel } = data;
-  const soort = PRAATVRAGEN[boek.soort];
+  const { titel, alineas, perRegel, vooraf } = data;
+  const kop = blad === 'kaart' ? 'kaart.kop' : 'kop';
   return (
     <article className={css['blad']}>
       <header>
-        <h1>{t('samenlezen:kop', { naam })}</h1>
-        <p>{t('samenlezen:duur')}</p>
+        <h1>{t(`samenlezen:${kop}`, { naam })}</h1>
+        <p>{t(blad === 'kaart' ? 'samenlezen:kaart.duur' : 'samenlezen:duur')}</p>
       </header>
       <section className={css['tekst']} data-regels={perRegel}>
         <h2>{titel}</h2>
@@ -58,35 +149,20 @@ function Sheet({ leerlingId, naam, boek }: SheetProps) {
           </p>
         ))}
       </section>
-      <section>
-        <h2>{t('samenlezen:stappen')}</h2>
-        <ol>
-          {(['voor', 'samen', 'zelf'] as const).map((stap) => (
-            <li key={stap}>{t(`samenlezen:stap.${stap}`, { naam })}</li>
-          ))}
-        </ol>
-        <p>{t('samenlezen:vast', { naam })}</p>
-      </section>
-      <section>
-        <h2>{t('samenlezen:praat')}</h2>
-        <ul>
-          {(['een', 'twee'] as const).map((nr) => (
-            <li key={nr}>{t(`samenlezen:vraag.${soort}.${nr}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <p>{t('samenlezen:slot')}</p>
+      {blad === 'kaart' ? <Kaart naam={naam} soort={boek.soort} woorden={vooraf} /> : <Stappen naam={naam} soort={boek.soort} />}
     </article>
   );
 }
 
-/** A sheet to read together: the text in the letters of beginners, three steps, two questions to talk about. */
+/** A sheet to read together, or the card of who guides a child in reading: the text in the letters of beginners, and what is done with it. */
 export default function SamenLezenScreen() {
   const { t } = useTexts(samenlezenTeksten, kaderTeksten);
   const params = usePathParams();
   const { adminId, leerlingId } = params;
   const plankniveau = usePlankniveau();
   const [keuze, setKeuze] = useState('');
+  const [zoek, setZoek] = useSearchParams();
+  const blad = BLADEN.find((een) => een === zoek.get('blad')) ?? 'samen';
   const lezer = useQuery(leerlingLezenQuery(params));
   const planken = useQuery({ ...plankenQuery(leerlingId), select: openPlanken });
   const error = lezer.error ?? planken.error;
@@ -101,6 +177,21 @@ export default function SamenLezenScreen() {
     <>
       <div className={`${css['balk']} niet-printen`}>
         <p>{t(gekozen ? 'samenlezen:uitleg' : 'samenlezen:geen', { naam })}</p>
+        {gekozen && (
+          <TextField
+            select
+            label={t('samenlezen:blad')}
+            value={blad}
+            onChange={({ target }) => setZoek({ blad: target.value }, { replace: true })}
+            fullWidth
+          >
+            {BLADEN.map((een) => (
+              <MenuItem key={een} value={een}>
+                {t(`samenlezen:bladen.${een}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
         {gekozen && (
           <TextField
             select
@@ -134,7 +225,7 @@ export default function SamenLezenScreen() {
           )}
         </div>
       </div>
-      {gekozen && <Sheet leerlingId={leerlingId} naam={naam} boek={gekozen.boek} />}
+      {gekozen && <Sheet blad={blad} leerlingId={leerlingId} naam={naam} boek={gekozen.boek} />}
     </>
   );
 }

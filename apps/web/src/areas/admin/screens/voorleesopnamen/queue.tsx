@@ -15,22 +15,24 @@ interface QueueProps {
   readonly plek: { readonly adminId: string; readonly groepId: string };
   readonly aan: boolean;
   readonly opnamen: readonly Wachtend[];
+  readonly luisteraars: { readonly opnamen: number; readonly verschil: number } | null;
 }
 
 function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opname: Wachtend }) {
   const { t } = useTexts(voorleesopnameTeksten);
   const dates = useDates();
   const leesniveau = useLeesniveau();
-  const { id, leerlingId, roepnaam, achternaam, titel, niveau, op, ms, verloopt, gehoord, voorbeeld } = opname;
+  const { id, leerlingId, roepnaam, achternaam, titel, niveau, op, ms, verloopt, gehoord, tweede, voorbeeld } = opname;
   const naam = `${roepnaam} ${achternaam}`;
+  const doe = t(tweede ? 'luisterTweede' : gehoord ? 'luisterWeer' : 'luister');
   return (
     <TableRow>
       <TableCell component="th" scope="row" className="vast">
         <LeerlingLink groepId={plek.groepId} leerling={{ id: leerlingId, roepnaam, achternaam }} />
       </TableCell>
       <TableCell>
-        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { doe: t(gehoord ? 'luisterWeer' : 'luister'), naam, titel })}>
-          {t(gehoord ? 'luisterWeer' : 'luister')}
+        <Link to={opnamePath(plek, id)} aria-label={t('luisterLang', { doe, naam, titel })}>
+          {doe}
         </Link>
       </TableCell>
       <TableCell>
@@ -46,7 +48,7 @@ function Rij({ plek, opname }: { readonly plek: QueueProps['plek']; readonly opn
 }
 
 /** The oldest first: nobody waits longer than another for no reason. */
-export function Queue({ plek, aan, opnamen }: QueueProps) {
+export function Queue({ plek, aan, opnamen, luisteraars }: QueueProps) {
   const { t } = useTexts(voorleesopnameTeksten);
   return (
     <section className={css['deel']} aria-labelledby="opnamen-rij">
@@ -75,6 +77,10 @@ export function Queue({ plek, aan, opnamen }: QueueProps) {
             ))}
           </TableBody>
         </ScrollTable>
+      )}
+      {opnamen.some(({ tweede }) => tweede) && <p>{t('tweedeUitleg')}</p>}
+      {luisteraars && (
+        <p>{t('verschil', { n: luisteraars.opnamen, woorden: luisteraars.verschil.toLocaleString('nl', { maximumFractionDigits: 1 }) })}</p>
       )}
     </section>
   );
