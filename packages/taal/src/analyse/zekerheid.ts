@@ -127,7 +127,7 @@ const isOokAnders = ({ laag, vorm }: Feiten): boolean =>
 const isKortOpS = ({ laag, vorm, klankgroepen, basis }: Feiten): boolean =>
   vorm === 'mv' && klankgroepen.length === 1 && /[^aeiou]s$/.test(laag) && !ENGELSE_WOORDEN.has(basis ?? '');
 
-/** zandhappen is what one does, sneeuwballen more than one as well. */
+/** zandhappen is what one does, blokfluiten more than one as well. */
 const isOokHeel = (feiten: Feiten): boolean =>
   feiten.vorm === 'mv' && feiten.delen !== undefined && isInfinitief(feiten.delen.at(-1) ?? '');
 
