@@ -18,6 +18,7 @@ import { findDelen } from './klank/delen.ts';
 import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
+import { KLEINE_WOORDEN } from './lexicon/woordsoorten.ts';
 import { normalise } from './normalise.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
@@ -144,8 +145,10 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
   for (const deel of delen) {
     if (deel.end < laag.length && isKleinDeel(deel.tekst))
       for (const plek of morfeemgrenzen(deel.tekst, '', 'verkl', undefined)) grenzen.add(deel.start + plek);
-    if (deel.start === 0 || deel.tussen) continue;
-    grenzen.add(deel.start);
+    if (deel.tussen) continue;
+    if (deel.start > 0) grenzen.add(deel.start);
+    // voor-uit-lopen: a particle of two pieces in front.
+    else if (delen.length < 2 || !KLEINE_WOORDEN.has(deel.tekst)) continue;
     const voor = voorvoegselVan(deel.tekst, klinkVanDeel(deel)) || voorstukVan(deel.tekst);
     if (voor > 0) grenzen.add(deel.start + voor);
   }

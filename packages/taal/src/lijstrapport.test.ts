@@ -78,7 +78,8 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['hond', 'zeker', ''],
   ["'s avonds", 'zeker', ''],
   ['slaapkamerraam', 'zeker', ''],
-  ['boomstammen', 'zeker', ''],
+  ['boomhutten', 'zeker', ''],
+  ['blokfluiten', 'nakijken', 'vorm'],
   ['krokodillen', 'zeker', ''],
   ['Bulgarije', 'nakijken', 'hoofdletter'],
   ['squishy', 'nakijken', 'uitspraak'],
@@ -102,6 +103,13 @@ test('every row says how sure it is and what to look at first', () => {
     assert.equal(`${rij?.oordeel} ${rij?.nakijken[0]?.veld ?? ''}`, `${oordeel} ${veld}`, woord);
     for (const { zin } of rij?.nakijken ?? []) assert.match(zin, /^\p{Lu}.*[.?]$/u);
   }
+});
+
+test('the more goes against an analysis, the less sure it is; what was checked is sure', () => {
+  const zekerVan = (woord: string): number => reportLijst(woord)[0]?.zeker ?? 0;
+  assert.equal(zekerVan('hond'), 1);
+  assert.equal(reportWoord({ woord: 'zandhappen', hoofd: 'samenstelling' }, 1, false).zeker, 1);
+  assert.ok(zekerVan('melkpak') > zekerVan('krokodillen') && zekerVan('krokodillen') > zekerVan('zandhappen'));
 });
 
 test('a word that stands in the list twice is marked, and a word of the bank is known as one', () => {

@@ -10,6 +10,8 @@ import dutch from 'hyphen/nl/index.js';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
 import { isAfgeleid } from './analyse/buiging.ts';
+import { kansMis, kenmerkenVan, kennisVan } from './analyse/scorekaart.ts';
+import { VRAAG_VANAF } from './analyse/scorekaart.gen.ts';
 import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { findWoord } from './bank.ts';
@@ -30,6 +32,8 @@ export interface Lijstregel {
   /** Line of the list, from 1. */
   readonly regel: number;
   readonly analyse: WoordAnalyse;
+  /** 0-1: the chance that the analysis is right, as counted on words of which we knew the answer; 1 for what was checked. */
+  readonly zeker: number;
   /** Is it a word of our own bank, checked by hand? */
   readonly inBank: boolean;
   readonly oordeel: Lijstoordeel;
@@ -41,8 +45,10 @@ export interface Lijstregel {
   readonly dubbel: boolean;
 }
 
+type Breekbaar = Pick<WoordAnalyse, 'woord' | 'vorm' | 'lettergrepen'>;
+
 /** Where a text would break. Patterns do not know small words (want-jes), and never leave one vowel alone (u-ren, spie-gel-ei is not their spie-gele-i). */
-const isAfbreekbaar = ({ woord, vorm }: WoordAnalyse): boolean => /^\p{L}+$/u.test(woord) && vorm !== 'verkl';
+const isAfbreekbaar = ({ woord, vorm }: Breekbaar): boolean => /^\p{L}+$/u.test(woord) && vorm !== 'verkl';
 const withoutLosse = (gebroken: string): string =>
   gebroken.replace(/(?<=^|-)([aeiouyé])-|-([aeiouyé])$/g, '$1$2').replace(/-([aeiouyéëï])(?=-)/g, '$1');
 
@@ -50,13 +56,14 @@ const withoutLosse = (gebroken: string): string =>
  * The hyphenation patterns of Dutch (hyph-nl, TeX), made by others from another list, cut the word elsewhere than we do: of the sure words of the labelled
  * sets, as they were met, half of those where they differ were wrong (oplos-sing, do-ua-ne).
  */
-function breaksElsewhere(analyse: WoordAnalyse): boolean {
+export function breaksElsewhere(analyse: Breekbaar): boolean {
   if (!isAfbreekbaar(analyse)) return false;
   const patronen = dutch.hyphenateSync(analyse.woord.toLowerCase(), { hyphenChar: '-', minWordLength: 2 });
   return withoutLosse(patronen) !== withoutLosse(analyse.lettergrepen.join('-').toLowerCase());
 }
 
-const ZEKER_VANAF = 0.85;
+/** The rules of doubt ask below this. */
+export const ZEKER_VANAF = 0.85;
 const BRUIKBAAR_VANAF = 0.35;
 
 function oordeelOver({ zeker, klankgroepen, woord }: WoordAnalyse, isGevraagd: boolean): Lijstoordeel {
@@ -84,6 +91,20 @@ function isGespeld({ woord, vorm, basis }: WoordAnalyse): boolean {
 const firstPerVeld = (twijfels: readonly Twijfel[]): Twijfel[] =>
   twijfels.filter(({ veld }, plek) => twijfels.findIndex((ander) => ander.veld === veld) === plek);
 
+/** What is asked about a word of which the score card alone says that it may be wrong: something of the analysis that one can answer. */
+function vraagOver({ woord, vorm, basis, delen, klankgroepen }: WoordAnalyse): Twijfel {
+  if (delen) return { veld: 'delen', zin: `Bestaat ${woord} uit ${delen.join(' + ')}?` };
+  if (vorm === 'mv' && basis !== undefined) return { veld: 'vorm', zin: `Is ${woord} het meervoud van ${basis}?` };
+  return { veld: 'klankgroepen', zin: `Kloppen de klankgroepen: ${klankgroepen.join('-')}?` };
+}
+
+/** The chance that the analysis is wrong; 0 for what somebody checked: the bank, or the docent. */
+function kansVan(analyse: WoordAnalyse, isNagekeken: boolean, patroon: boolean): number {
+  if (isNagekeken) return 0;
+  const vraag = analyse.zeker < ZEKER_VANAF || patroon;
+  return kansMis(kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon }));
+}
+
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
 export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
   const analyse = examineLijstwoord(rij);
@@ -91,24 +112,20 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
   const voorstel = isBekeken || isGespeld(analyse) ? undefined : propose(analyse);
   const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
   const inBank = findWoord(analyse.woord) !== undefined;
-  const anders: Twijfel[] =
-    isBekeken ||
-    inBank ||
-    rij.klankgroepen !== undefined ||
-    voorstel !== undefined ||
-    analyse.zeker < ZEKER_VANAF ||
-    !breaksElsewhere(analyse)
-      ? []
-      : [{ veld: 'klankgroepen', zin: `Kloppen de klankgroepen: ${analyse.klankgroepen.join('-')}?` }];
-  const oordeel = oordeelOver(analyse, voorstel !== undefined || anders.length > 0);
+  const isNagekeken = isBekeken || inBank || rij.klankgroepen !== undefined;
+  const patroon = !isNagekeken && voorstel === undefined && analyse.zeker >= ZEKER_VANAF && breaksElsewhere(analyse);
+  const kans = kansVan(analyse, isNagekeken, patroon);
+  const oordeel = oordeelOver(analyse, voorstel !== undefined || kans >= VRAAG_VANAF);
+  const twijfels = [...vraag, ...analyse.twijfels, ...(patroon || analyse.twijfels.length === 0 ? [vraagOver(analyse)] : [])];
   return {
     invoer: rij.woord,
     regel,
     analyse,
     inBank,
     oordeel,
+    zeker: isNagekeken ? analyse.zeker : Math.round((1 - kans) * 100) / 100,
     // What we are sure of asks nothing: three or four of twenty words are looked at, the others are read.
-    nakijken: oordeel === 'zeker' ? [] : firstPerVeld([...vraag, ...analyse.twijfels, ...anders]),
+    nakijken: oordeel === 'zeker' ? [] : firstPerVeld(twijfels),
     ...(voorstel !== undefined && { voorstel }),
     dubbel,
   };

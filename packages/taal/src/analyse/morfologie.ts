@@ -6,7 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { beginsInBank, isBankwoord, isHeelWoord, isNaamwoord } from '../lexicon/woorden.ts';
+import { beginsInBank, canRand, isBankwoord, isHeelWoord, isNaamwoord, KAN } from '../lexicon/woorden.ts';
 import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { isAfgeleid, LIEVER_MEERVOUD, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
@@ -53,10 +53,12 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   const vast = VASTE_DELEN.get(basis);
   if (!vast && (isBankwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis))))
     return ontleding;
-  const vanBasis = vast ?? parseSamenstelling(basis)?.delen;
+  const doener = vast ? undefined : parseDoener(basis);
+  const vanBasis = vast ?? doener ?? parseSamenstelling(basis)?.delen;
   const begin = vanBasis?.slice(0, -1).join('') ?? '';
   // Parts that an editor wrote down need no weighing.
-  if (!vanBasis || !laag.startsWith(begin) || (!vast && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN))) return ontleding;
+  if (!vanBasis || !laag.startsWith(begin) || (!vast && !doener && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN)))
+    return ontleding;
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
 
@@ -68,6 +70,20 @@ const isVoorvoegselwoord = (laag: string): boolean => {
 
 /** gekraai, geblaf: ge- before the stem of a verb is what one does all the time, and no compound of gek. */
 const isGewoord = (laag: string): boolean => laag.startsWith('ge') && isWerkwoordsstam(laag.slice(2));
+
+/** What makes one verb with what follows: an uitgever geeft uit, and is no uit + gever. */
+const PARTIKEL = /^(?:aan|achter|af|bij|door|in|mee|na|om|onder|op|over|terug|toe|uit|voor|weg|tegen|binnen|buiten|be|ver|ont|her|er|ge)/;
+
+/** was + knijper, waar + zegger, vol + treffer: who or what does it, of a verb of ours, behind a word of its own. A deelnemer is of one verb. */
+function parseDoener(laag: string): readonly string[] | undefined {
+  if (!laag.endsWith('er') || PARTIKEL.test(laag) || VASTE_DELEN.has(`${laag.slice(0, -1)}n`)) return undefined;
+  for (let plek = 3; plek <= laag.length - 5; plek++) {
+    const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
+    if (isHeelWoord(links) && !rest.startsWith('s') && isEigenInfinitief(`${rest.slice(0, -1)}n`) && !PARTIKEL.test(rest))
+      return [links, rest];
+  }
+  return undefined;
+}
 
 /** speelster: who does it, of the stem of a verb. */
 const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
@@ -87,8 +103,12 @@ function parseOnbekend(laag: string): Ontleding {
       return !LIEVER_MEERVOUD.has(laatste) ? { vorm: '', delen: samen.delen, bekend: true } : samen;
   }
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
+  const doener = parseDoener(laag);
+  if (doener) return { vorm: '', delen: doener, bekend: true };
   if (isVoorvoegselwoord(laag) || isGewoord(laag) || (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag)) || isDoenster(laag))
     return { vorm: '', bekend: true };
+  // presteren is no pres + teren: the dictionary has the verb.
+  if (vorm && endsInBeklemdEren(vorm.basis ?? laag)) return vorm;
   return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }
 
@@ -105,6 +125,8 @@ function parseScheidbaar(laag: string): Ontleding | undefined {
 function parseVoorDeelwoord(laag: string): Ontleding | undefined {
   for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
     const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
+    // klasgenoten: more than one klasgenoot.
+    if (rest === 'genoten' && isHeelWoord(links)) return { vorm: 'mv', delen: [links, rest], basis: `${links}genoot`, bekend: true };
     const verb = isHeelWoord(links) && !KLEINE_WOORDEN.has(links) ? recogniseWerkwoord(rest) : undefined;
     if (verb?.vorm === 'vd') return { vorm: 'vd', delen: [links, rest], basis: links + verb.basis, bekend: true };
   }
@@ -119,8 +141,10 @@ function parseVorm(laag: string): Ontleding | undefined {
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
 function parseWerkwoord(laag: string): Ontleding | undefined {
   const eigen = recogniseWerkwoord(laag);
-  const gevonden = eigen ?? recogniseWerkwoord(laag, { rand: true });
-  if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis))) return undefined;
+  // scherpte is a noun of the dictionary, and no past of scherpen.
+  const gevonden = eigen ?? (canRand(laag, KAN.meervoud) ? undefined : recogniseWerkwoord(laag, { rand: true }));
+  if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
+    return undefined;
   // How a loan verb sounds that only the dictionary knows (marcheren) no rule is sure of.
   const bekend = eigen !== undefined || !endsInBeklemdEren(gevonden.basis);
   return gevonden.vorm === '' ? { vorm: '', bekend } : { ...gevonden, bekend };

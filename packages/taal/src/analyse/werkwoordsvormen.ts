@@ -4,8 +4,9 @@
  * Example: recogniseWerkwoord('verhuisde') -> { vorm: 'vt', basis: 'verhuizen' }.
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
+import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
-import { RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
+import { RAND_OF_MEERVOUD, RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import { conjugate } from '../werkwoord/conjugate.ts';
@@ -42,12 +43,14 @@ const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = new Map([
 
 /** The same of the verbs that only the dictionary knows; made when the first word asks for it. */
 let randvormen: ReadonlyMap<string, Werkwoordsvorm> | undefined;
-const vanRand = (laag: string): Werkwoordsvorm | undefined =>
-  (randvormen ??= alleVormen(
-    RANDWERKWOORDEN.trim()
-      .split(/\s+/)
-      .filter((woord) => woord !== ''),
-  )).get(laag);
+const vanRand = (laag: string): Werkwoordsvorm | undefined => (randvormen ??= makeRandvormen()).get(laag);
+
+/** testte and getest are of testen; testen itself and test are taken for the noun. */
+function makeRandvormen(): Map<string, Werkwoordsvorm> {
+  const lijst = (tekst: string): string[] => tekst.split(/\s+/).filter((woord) => woord !== '');
+  const ookMeervoud = [...alleVormen(lijst(RAND_OF_MEERVOUD))].filter(([, { vorm }]) => vorm !== '' && vorm !== 'tt1');
+  return new Map([...ookMeervoud, ...alleVormen(lijst(RANDWERKWOORDEN))]);
+}
 
 interface Zoekwijze {
   /** Also among the verbs that only the dictionary knows: for one word that is asked about. In a sentence `want` would be a form of wannen. */
@@ -136,7 +139,8 @@ export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {
       return { vorm: kaal.vorm, basis: deel + kaal.basis };
   }
   const uitRand = rand ? vanRand(laag) : undefined;
-  return uitRand?.vorm === 'tt1' ? undefined : uitRand;
+  // riskeer and presteer are of a verb; a stem that looks like any word is not taken for one.
+  return uitRand?.vorm === 'tt1' && !(laag.endsWith('eer') && endsInBeklemdEren(uitRand.basis)) ? undefined : uitRand;
 }
 
 /** Before a verb these are always separable: aanmoedigen, although nobody moedigt. */
@@ -145,7 +149,8 @@ const ONDUBBELZINNIG = /^(?:aan|af|in|mee|na|op|terug|toe|uit|weg)(?=[a-z]{4})/;
 /** The separable particle of an infinitive or participle: op+bellen, uit+gedeeld. */
 export function scheidbaarDeel(laag: string): string | undefined {
   const infinitief = ONDUBBELZINNIG.exec(laag)?.[0];
-  if (infinitief !== undefined && !VORMEN.has(laag) && vanRand(laag)?.vorm === '') return infinitief;
+  // interesseren and inhaleren begin with no particle.
+  if (infinitief !== undefined && !VORMEN.has(laag) && vanRand(laag)?.vorm === '' && !endsInBeklemdEren(laag)) return infinitief;
   return SCHEIDBAAR.find(
     (deel) =>
       laag.startsWith(deel) &&

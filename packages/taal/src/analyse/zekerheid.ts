@@ -127,8 +127,9 @@ const isOokAnders = ({ laag, vorm }: Feiten): boolean =>
 const isKortOpS = ({ laag, vorm, klankgroepen, basis }: Feiten): boolean =>
   vorm === 'mv' && klankgroepen.length === 1 && /[^aeiou]s$/.test(laag) && !ENGELSE_WOORDEN.has(basis ?? '');
 
-/** zandhappen is what one does, sneeuwballen more than one as well. */
-const isOokHeel = (feiten: Feiten): boolean => feiten.vorm === 'mv' && feiten.delen !== undefined && isInfinitief(staartDeel(feiten));
+/** zandhappen is what one does, blokfluiten more than one as well. */
+const isOokHeel = (feiten: Feiten): boolean =>
+  feiten.vorm === 'mv' && feiten.delen !== undefined && isInfinitief(feiten.delen.at(-1) ?? '');
 
 /** cappuccino, baguette: where letters of another language are cut, no rule of ours says. */
 const LEENGRENS = /cc[eiy]|gu[ei]|gh(?!eid)|[éèê]/;

@@ -105,15 +105,15 @@ zuip zwakstroom zwangeren zweef zwelg zwemslagen zwenk zwetserij zwicht zwier zw
 #2
 aanpak aasgedrag acrobatiek agogisch amoeben architecte baat baklijsten balbezit balgevoel barmeisje bederf bedilzucht behoeftige
 beits bekwame belust beluste bepalend bepalende beperkend beperkende besef besparend besparende bestendig bevoegd bevoegde
-bewindsman bewuste biografie blaadje blaadjes blinde bomvrije bosarbeid bosbeleid bosbezit bosgeuren bosgronden bospaadje
-bospaadjes braaksel brokaat busverkeer carpaccio catalogi centra chattend classes coaches codex collegae consortia crashes crawl
-dagarbeid dagcentra dagcentrum daghandel dagje dagmeisje dakbalken daklijsten dekglaasje dictie dille doses dreef dronk eest
-eetgedrag eetkamers emeritaat emfyseem erotiek etiquette fanatisme fantaste fascisme faxkosten faxverkeer fleur fora form fysica
-gaard gaatje gaatjes gasboeien gasgebruik gaten gave gebaseerd gebeier gebraad gebroed gebulder gekletter gekwetter geleuter
-geloei genese geneuzel gepraat gerechtigd gerichte gerinkel geroffel geschal geschikt geschikte geschrijf gesprekjes getrappel
-getrouw gevangene gevoelige gevoerd gifgronden gifvaten glaasje glaasjes groepslid hersenen hertz ijsblauwe ijsdammen indices
-instroom intensief intensieve invalide jongetje jongetjes jubilea kaste kervel kledij kopie kraantjes kromme kundige lambiek leder
-leges lesvrije logica logistiek loze lunches magie matches matrices metten meubilair miet mille misdreef misstaat modus noedels
+bewindsman bewuste biografie blaadje blaadjes bomvrije bosarbeid bosbeleid bosbezit bosgeuren bosgronden bospaadje bospaadjes
+braaksel brokaat busverkeer carpaccio catalogi centra chattend classes coaches codex collegae consortia crashes crawl dagarbeid
+dagcentra dagcentrum daghandel dagje dagmeisje dakbalken daklijsten dekglaasje dictie dille doses dreef dronk eest eetgedrag
+eetkamers emeritaat emfyseem erotiek etiquette fanatisme fantaste fascisme faxkosten faxverkeer fleur fora form fysica gaard
+gaatje gaatjes gasboeien gasgebruik gaten gave gebaseerd gebeier gebraad gebroed gebulder gekletter gekwetter geleuter geloei
+genese geneuzel gepraat gerechtigd gerichte gerinkel geroffel geschal geschikt geschikte geschrijf gesprekjes getrappel getrouw
+gevangene gevoelige gevoerd gifgronden gifvaten glaasje glaasjes groepslid hersenen hertz ijsblauwe ijsdammen indices instroom
+intensief intensieve invalide jongetje jongetjes jubilea kaste kervel kledij kopie kraantjes kromme kundige lambiek leder leges
+lesvrije logica logistiek loze lunches magie matches matrices metten meubilair miet mille misdreef misstaat modus noedels
 notabelen onbekwaam onbekwame onbevoegde ondergoed onderricht onderstel ongeschikt onmacht ooggetuige oogkamers oorgetuige oosters
 opdrijving overwicht paadje paadjes paap pass planologie politieke poortjes potgelden potgronden producente productief raadslid
 realisme relevant relevantie remmend remmende retoriek reuzen rijcomfort rijgedrag rijgevoel rijverbod rijverkeer ritmiek
@@ -121,37 +121,37 @@ romantiek roomijs rotzooi saldi sandwiches schaafsel schare scheepje scheepjes s
 spectra speeches spulletjes staten stiksels stimuli stond strookjes talliet tapioca tapverbod technische tektoniek tellijsten
 telposten teneur tensie teruggaaf thallium timmerlui toespraak toespraken tooi trant uitstoot uniformrok universa vatbaar vatbare
 verboden vereisten verhogend verstorend vervetting vetter vijl vijs visdagje visloze vissnoeren visverbod vitriool vlij voegsel
-volle vrije vrouwe waanzin wasgedrag wasvaten weerkunde wegbeheer wolhandel zelfbeheer zieke zoekend zuring
+volle vrije vrouwe waanzin wasgedrag wasvaten weerkunde wegbeheer wolhandel zelfbeheer zoekend zuring
 #3
 aandrang aangroei aanhang aanmaak aanschaf aanvoer aanzet aardgas absorptie activisme adel adhesie afbraak aftrek afweer afzet
 algebra andijvie anesthesie artillerie astma astronomie atrofie autonomie badschuim bakboter baklijst baktarwe balkleren ballast
-balmuziek barkruk barmeisjes bazuin bedrust bedstro beenderen begaafden bekende bekwaam beminde benoemde beschik biecht biomassa
-biopsie bosaanleg bosbeheer bosfruit bosgeur bosgrond boslucht bosveen bouwaard business busvervoer catechese cellulose chassis
-chemicus chemie chinees chloroform cirrose cohesie cokes commercie communisme confectie consensus conserven convectie corrosie
-cosmetica country criticus curriculum dagbouw dagmeisjes dagopvang dagschoot dagzorg dakbalk dakhemel daklijst dakriet dakschild
-deflatie dekbedden dekgeld dekstro dekverf dekzand deskundige diabetes diarree diffractie diffusie dioxide diplomatie dominantie
-dons dool doorbraak doorvoer drainage dril dwaal dynamica dysenterie dysplasie dystrofie edellieden eetgerei eetlust efficiency
-emballage embargo embolie encryptie erfgoed ethanol ethicus extremisme fabricage fabricatie fanaticus faxpost filtratie flip
-fluweel foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten gasbenzine gasbeton gasboei gascokes gasexport gasgeur
-gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui genetica geografie gerei geschikten geschrei geschut
-gespuis gestemden gewonde gezetten gifgrond grijp grom hakhout haver hechtenis hegemonie hennep hepatitis heugenis hinder
-historicus hofsteden hoogbouw hoos houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan ijsplaneet ijspret
-ijsvermaak ijswinter inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer kasfruit kasgeld kaslucht kassaldi
-kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur leem lekhoning lesaanbod lesgeld
-lesopbouw lesuitval liederen loonkosten magnetisme mais malaise masochisme mechanica medicus messnede messnee misbruik misgeld
-miskijk miskoop misoogst mistred modernen morfologie multimedia musicus nullast omdraai oncologie onkosten onscherpte onwilligen
-oogvijs oogzorg opbloei opbouw oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood pathologie pedagogie pessimisme
-piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde potgeld potgrond praal predatie
-propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage regionen remgeld remigratie remslaap
-research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roet roulatie ruiterij rumpunch runderen sabotage
-salpeter sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut slavernij snelrecht socialisme
-sociologie soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen tarwe technicus teldata
-telefonie telegrafie telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer tomografie toog tractie
-trilogie trombose tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer urine vandalisme veeg verbouw vereiste
-vergelijk verhoor verhuur verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim vetafbraak
-vetkrijt vetkuif vetzucht visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak vissnoer
-visspaan vissterfte vistuig visvlees visvoer viswant visweer vloei voeg volkeren volwassene vraagbaak vreemden waak wasbeer
-wasbenzine wasgeld waskannen waskrijt waslijst wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
+balmuziek barkruk barmeisjes bazuin bedrust bedstro beenderen begaafden bekwaam beminde benoemde beschik biecht biomassa biopsie
+bosaanleg bosbeheer bosfruit bosgeur bosgrond boslucht bosveen bouwaard business busvervoer catechese cellulose chassis chemicus
+chemie chinees chloroform cirrose cohesie cokes commercie communisme confectie consensus conserven convectie corrosie cosmetica
+country criticus curriculum dagbouw dagmeisjes dagopvang dagschoot dagzorg dakbalk dakhemel daklijst dakriet dakschild deflatie
+dekbedden dekgeld dekstro dekverf dekzand deskundige diabetes diarree diffractie diffusie dioxide diplomatie dominantie dons dool
+doorbraak doorvoer drainage dril dwaal dynamica dysenterie dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage
+embargo embolie encryptie erfgoed ethanol ethicus extremisme fabricage fabricatie fanaticus faxpost filtratie flip fluweel
+foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht
+gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui genetica geografie gerei geschikten geschrei geschut gespuis
+gestemden gezetten gifgrond grijp grom hakhout haver hechtenis hegemonie hennep hepatitis heugenis hinder historicus hofsteden
+hoogbouw hoos houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan ijsplaneet ijspret ijsvermaak ijswinter
+inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer kasfruit kasgeld kaslucht kassaldi kassier kasteelt kerkhof
+kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur leem lekhoning lesaanbod lesgeld lesopbouw lesuitval liederen
+loonkosten magnetisme mais malaise masochisme mechanica medicus messnede messnee misbruik misgeld miskijk miskoop misoogst mistred
+modernen morfologie multimedia musicus nullast omdraai oncologie onkosten onscherpte onwilligen oogvijs oogzorg opbloei opbouw
+oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood pathologie pedagogie pessimisme piraterij pislucht plamuur
+platina plof plot pluimvee pluk poep popmuziek porselein potaarde potgeld potgrond praal predatie propaganda puls raadhuizen
+raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage regionen remgeld remigratie remslaap research respons ribhout
+rijbereik rijgenot rijkleding rijplezier rijwind roem roet roulatie ruiterij rumpunch runderen sabotage salpeter sapverf saturatie
+scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut slavernij snelrecht socialisme sociologie soldeer sorbetijs
+speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen tarwe technicus teldata telefonie telegrafie telematica
+tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer tomografie toog tractie trilogie trombose tuiniers
+uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer urine vandalisme veeg verbouw vereiste vergelijk verhoor verhuur
+verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim vetafbraak vetkrijt vetkuif vetzucht
+visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak vissnoer visspaan vissterfte vistuig
+visvlees visvoer viswant visweer vloei voeg volkeren vraagbaak vreemden waak wasbeer wasbenzine wasgeld waskannen waskrijt
+waslijst wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
 #4
 aankleving aansteking aantoning aanvoeling aanvuring aanzuiging aardsheid accounting achting afdwinging afhechting afklemming
 afkoeling afpomping afremming afroming afrukking afschuring afslijting afsterving afstomping afstorting afstroming aftakeling
@@ -315,39 +315,39 @@ rachel racist racket radius radja rafter raga rager raglan raid raider raio raki
 rappel raskat rasper rasta raster rasure rasuur ratuur razeil razzia reaal reader realo rebbe rebus reces reebok reefer reerug
 reflux refo refter regaal regent regest regiem rekel rekest relaas relaps relict remake remweg renet repel report reseda resem
 residu resort restje resto retina retor retort return reuter reuzin revenu review rexist rial ribbel ribes ribeye riblap rider
-riedel riff rijbak rijdag rijdek rijer rijhal rijke rijkop rijmer rijpad rijvak rijweg riks riksja rimboe ringer rink rinket
-ripper rips ritser ritus rivet riyal rizoom roadie robber robe rochet rodeo roek roemer roeper roepia roepie roerom roffel rokade
-rokjas rokzak rolaap rolder rolkei rombus romcom romer romper rondas rondo rondte rong ronker root ropij roti rotmof rotzak router
-roux rowan rozet ruche rucola rugtas rugvin ruiler ruin rukker rumba sabra sachet sadist sado saffie saga sagaai salet saline
-saloon salvia samaar samoem samosa sampan sample santin sara sari sarong sater satire satyr saurus savant sawa scalp scam scampi
-schab schalk schee scheet scheg schelf scheve schink schoep schots scone scope scorer scriba scrip scrub scrum seance secans
-secret sectio sedan seder segway seiner sekser sela seller senaat senior sepot septet sequel seraf serail serge seroen serval
-servo setter sext sextet shawl sherpa sherry shift shimmy shogun shot shovel shunt sibbe sicav sifon sigma signet sijs sikkel
-sileen silene silex sint sinter sisser sister sitar sitcom sjaak sjah sjako sjalot sjekel sjerp sjiiet sjikse sjofar sjwa skald
-skibox skibus skidag skiff skihal skihut skiles skill skin skipak skipas skunk skybox skylab slabed slakom slalom slam slamix
-slapie slat slavin slegge slenk sliet slobbe slogan slokop slomp sloor slop slum slump smeder smeris smidse smient smisse smith
-smoel smos smurf snaak snater sneb snees snek snep snoes snoge snol snuif snul soapie soefi soek soera soes soetra sofist softie
-soiree sokkel soldij solex solist sommig sonant sonate soos sorbet sortie souche souper spang spasme spatel spicht spijer spijl
-spinel spinet spirea sponde spong sprang sprank sproke spuwer square squaw stadie staket stanza star stater stator stayer stegel
-stele steler stemma steng stent stevel stigma stilet stins stint stobbe stoepa stoma storno strang stras strike strofe strot stud
-stuwer stylo subje subkop submap subnet subset suffix sufkop suisse sujet sulky summa swami swap sylfe synaps syrah syrinx taats
-tackle taco tagger taiga tajine talaan talie talmer talon tandem tantum tapa tapgat tapir taptoe tapuit tarbot target tarok tarot
-tarpan tartan tarzan taster tatami tater tattoo teckel teddy teef teers teevee telco teloor telpas temmer tenant tender terne terp
-terril terts terzet tester tetra teveel thread thuja tiara tiepje tijk tiksel tilde timbre timp tinker tipi tippel tirade tiras
-tissue titan tittel tjerk tobber toean toekan toffee toffel token tokkie toko tolhek tolweg tombe tomboy tommy tomtom toner tonic
-tonsil toot topact topas topdag tophit topic topkok topman toque torero tori toros torsie torso tortel toto totok touche touwer
-toxine toyboy tracer traite tramp trapas travee tray trede tree treeft treem trekos trema tremel trens tres triade trial tribal
-trick trien trike triode triool tripel triton troel troela trofee trojan trojka tronie tronk troop tropee trust tsaar tuba tuftuf
-tuil tuiser tuktuk tule tuner tunica turban tutor tutter tutu tweep twen tycoon typist ugli uitbal uitham uitrit uitvak uiver
-ulaan ulevel ulster umpire unicum unief unster upper ureter usance uterus utopie vaalt vaam vaars vadem vagant vagina valeur
-valhek valide valies valnet valwet vamp vapeur varaan vazal vedel veejay veem vegan veggie velaar velg velo velum vetbol vetcel
-vetlok veto vetoog vetpot vetput vetrol vetzak vide vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal
-viskar viskom visman vismes visnet vispas vistas vitse vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger
-voile volant volder volta volte volute volzin vondel vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind
-vrome vroon vuilak vuilik vuldop vulsel vulva vutter waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper
-wappie warbak waring warnet warong wartel wasbak wasdag washok waskom waskot waslap wasmot waspit wasrek wasrol waszak watje wave
-webapp weber wedde wedder wedren weel weetal wegdek wegel wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos
-werst werver wessi wetje wherry whist wieder wielas wieme wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar
+riedel riff rijbak rijdag rijdek rijer rijhal rijkop rijmer rijpad rijvak rijweg riks riksja rimboe ringer rink rinket ripper rips
+ritser ritus rivet riyal rizoom roadie robber robe rochet rodeo roek roemer roeper roepia roepie roerom roffel rokade rokjas
+rokzak rolaap rolder rolkei rombus romcom romer romper rondas rondo rondte rong ronker root ropij roti rotmof rotzak router roux
+rowan rozet ruche rucola rugtas rugvin ruiler ruin rukker rumba sabra sachet sadist sado saffie saga sagaai salet saline saloon
+salvia samaar samoem samosa sampan sample santin sara sari sarong sater satire satyr saurus savant sawa scalp scam scampi schab
+schalk schee scheet scheg schelf scheve schink schoep schots scone scope scorer scriba scrip scrub scrum seance secans secret
+sectio sedan seder segway seiner sekser sela seller senaat senior sepot septet sequel seraf serail serge seroen serval servo
+setter sext sextet shawl sherpa sherry shift shimmy shogun shot shovel shunt sibbe sicav sifon sigma signet sijs sikkel sileen
+silene silex sint sinter sisser sister sitar sitcom sjaak sjah sjako sjalot sjekel sjerp sjiiet sjikse sjofar sjwa skald skibox
+skibus skidag skiff skihal skihut skiles skill skin skipak skipas skunk skybox skylab slabed slakom slalom slam slamix slapie slat
+slavin slegge slenk sliet slobbe slogan slokop slomp sloor slop slum slump smeder smeris smidse smient smisse smith smoel smos
+smurf snaak snater sneb snees snek snep snoes snoge snol snuif snul soapie soefi soek soera soes soetra sofist softie soiree
+sokkel soldij solex solist sommig sonant sonate soos sorbet sortie souche souper spang spasme spatel spicht spijer spijl spinel
+spinet spirea sponde spong sprang sprank sproke spuwer square squaw stadie staket stanza star stater stator stayer stegel stele
+steler stemma steng stent stevel stigma stilet stins stint stobbe stoepa stoma storno strang stras strike strofe strot stud stuwer
+stylo subje subkop submap subnet subset suffix sufkop suisse sujet sulky summa swami swap sylfe synaps syrah syrinx taats tackle
+taco tagger taiga tajine talaan talie talmer talon tandem tantum tapa tapgat tapir taptoe tapuit tarbot target tarok tarot tarpan
+tartan tarzan taster tatami tater tattoo teckel teddy teef teers teevee telco teloor telpas temmer tenant tender terne terp terril
+terts terzet tester tetra teveel thread thuja tiara tiepje tijk tiksel tilde timbre timp tinker tipi tippel tirade tiras tissue
+titan tittel tjerk tobber toean toekan toffee toffel token tokkie toko tolhek tolweg tombe tomboy tommy tomtom toner tonic tonsil
+toot topact topas topdag tophit topic topkok topman toque torero tori toros torsie torso tortel toto totok touche touwer toxine
+toyboy tracer traite tramp trapas travee tray trede tree treeft treem trekos trema tremel trens tres triade trial tribal trick
+trien trike triode triool tripel triton troel troela trofee trojan trojka tronie tronk troop tropee trust tsaar tuba tuftuf tuil
+tuiser tuktuk tule tuner tunica turban tutor tutter tutu tweep twen tycoon typist ugli uitbal uitham uitrit uitvak uiver ulaan
+ulevel ulster umpire unicum unief unster upper ureter usance uterus utopie vaalt vaam vaars vadem vagant vagina valeur valhek
+valide valies valnet valwet vamp vapeur varaan vazal vedel veejay veem vegan veggie velaar velg velo velum vetbol vetcel vetlok
+veto vetoog vetpot vetput vetrol vetzak vide vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal viskar
+viskom visman vismes visnet vispas vistas vitse vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger voile
+volant volder volta volte volute volzin vondel vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind vrome
+vroon vuilak vuilik vuldop vulsel vulva vutter waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper wappie
+warbak waring warnet warong wartel wasbak wasdag washok waskom waskot waslap wasmot waspit wasrek wasrol waszak watje wave webapp
+weber wedde wedder wedren weel weetal wegdek wegel wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos werst
+werver wessi wetje wherry whist wieder wielas wieme wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar
 wipkip wisent wiskop wisser witbol witkar witkop witoog witvis witz wodka woerd wokkel wokpan wolaap wolkam wolvin wolzak wombat
 wonde wonton woofer wout wouter wouw wrap wuit wulk wulp wurger xyleen yank yankee yard yogi yuan yucca yuppie zaaiui zakkam
 zakker zakmes zaling zambo zander zapper zatlap zeboe zeeaal zeebad zeebek zeedag zeegat zeegod zeekat zeekoe zeelt zeepok zeerob
@@ -513,111 +513,111 @@ waspoeier wasser wasspeld waswerking weblogger websurfer wedloop wegennet weger 
 wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek wolplukker wolspinner worp wurm zaaier zager zakdoek zeel
 zegger zegster zeiker zeiler zetsel zittijd zooi zuignap
 #11
-aandeel aangifte aanname aanplant aanslag aanspraak aanstaande aansteker aanvraag aanvrage aanwezige aapmens aasbloem aaseter
-aasgier aaskever aassoort aasvlieg aasvogel absentie abstractie academie acceptatie accijns account acquisitie actieve activatie
-adaptatie adviseuse afgietsel afgifte afname aggregatie agressie alinea alliantie allocatie ambiance amfibie amnestie amputatie
-anamnese annonce ante antenne antiek apostel arbitrage archivaris armband armbezoek armbreuk armfunctie armklem armkracht
-armlengte armleuning armslag armsteun armstoel armvoogd armzwaai arrest arrestatie artieste asiel aspiratie assemblage assessment
-assistente associatie assumptie assurantie attestatie attitude azijn baal badkamer badkuip badolie badplaats badstrand badwater
-badzout bakbeest bakbeurt bakblik baken bakfiets bakgoot bakhuis baklamp baklijn baklucht baknummer bakolie bakpapier bakplaat
-bakpoeder bakspel baktafel baktijd baktrog bakvocht bakvorm bakwagen bakzeil balcontact balhoofd baljapon baljurk balkostuum
-balschoen balspel baltempo balvlucht balwinst balzaal barblad bardienst barkast barmeid barmeubel barruimte barvrouw basdrum
-basfluit basgeluid basgitaar bashoorn baskant basketbal basketter baslijn basnoot baspartij bassleutel basspel bastoon basviool
-baswerk beambte bedbank bede bediende beet begeerte beginsel bekentenis belevenis belhuis belijdenis belofte bemoeienis benchmark
-beroerte beugel beuk bezwaar bijlage bijschrift bijsluiter bijwerk bijzitter binderij bitter blamage blank blekerij bles blokker
-blokuur blunder boel bokking bolder bolzaad bomauto bombrief bomscherf bordeel bosbloem bosbodem boscultuur bosdomein bosflora
-bosgeest bosgodin boskant boskapel bosklas bosland boslelie bosmens bosmier bospark bosperceel bosplan bosplant bosrand bosspel
-bosterrein bostuin bosvijver boterham bottel braderie branderij brandewijn brem brigade bromide brouwerij buffer bumper burg
-burgeres busbaan busdienst busgroente bushalte buskaart buslijn busnetwerk busnummer busramp busreis busroute busstaking
-bussysteem bustaxi busticket bustocht bustunnel calculatie capsule cascade case cast celplasma celstraf censuur centrale
-centrifuge chauffeuse chirurgie chloride chromosoom chutney cinema circulaire claim closet cluster collecte combo commentaar
-commies communie community component compressie compressor compromis conceptie concerto concours condoom congestie console
-constante contractie convenant conventie conversie corporatie correlatie corridor corso counter courtage critica cumulatie cupduel
-cupfinale cupmaat cupmatch curator cursor dader dagbalans dagbasis dagbloem dagboek dagboog dagbudget dagcijfer dagcirkel
-dagcursus dagdienst dagdosis dagdroom dagetappe daggrafiek daghulp daghuur dagkaart dagkapel dagkoers daglelie daglengte dagmaat
-dagmarkt dagmenu dagnummer dagomzet dagopname dagorde dagorder dagpatroon dagperiode dagploeg dagrapport dagrecord dagreis
-dagrente dagritme dagrooster dagschema dagschool dagschotel dagslot dagsluiter dagtarief dagticket dagtocht daguitstap dagverhaal
-dagverslag dagvlinder dagwaarde dagwacht dagwand dagwerk dagwijzer dagwinst dagzaal dagzege dagzijde dakantenne dakbaan dakgoot
-dakkapel daklekkage daklijn dakopbouw dakplaat dakraam dakschade dakstoel daktuin dakvenster dakvloer dakvoet dakvorm dakvorst
-dakwerk dakzijde declaratie deelname definitie deformatie degradatie degustatie dekblad dekbord dekdienst dekglas dekhengst
-dekhuis dekkist dekkleed dekkleur dekknecht deklading deklast dekmantel dekmatras deknaam dekplaat dekpunt dekschaal dekschild
-dekseizoen dekstier dekstoel dektijd dekvrucht dekweefsel dekzeil dekzool demontage deportatie depositie deposito derailleur
-detectie detector detentie diagnose dialyse dichteres dictaat dievegge dijbeen directory diskette display dispuut dividend divisie
-docente doctrine document domicilie donatie doorgifte doorn dosis dotatie dressuur drogerij duel dump echtpaar ecosysteem
-eerwaarde eetcultuur eetgids eethoek eethuis eetkeuken eetlepel eetpatroon eetpauze eetplaats eetruimte eetservies eettafel
-eettent eetzaal eiseres elektrode employee enclave entourage erectie eredivisie erfenis erfportie erfvorst erfzonde erger ermitage
-erosie escorte essence estafette etappe etiket evangelie evenredige evolutie executie executieve exegese exercitie expansie
-expertise exploratie extinctie extractie facturatie fakkel faxmachine faxtoestel fietspad figuratie financier fixatie flauwte
-fluctuatie fokkerij folie forfait formule fortuin fosfaat fotografie frame frase frustratie gaai gamma gasalarm gasballon
-gasbekken gasblok gasboer gasbrander gasbron gasbuis gasconcern gascrisis gasfactuur gasfase gasfles gasfornuis gasgeiser
-gasgigant gasgranaat gashaard gaskabel gasklep gaskraan gaskroon gaslamp gaslicht gasmarkt gasmasker gasmassa gasmeter gasnaald
-gasopslag gasoven gaspatroon gaspedaal gaspenning gaspijp gaspistool gasplaneet gasprijs gasproject gasramp gasreserve gasschuif
-gassector gasstroom gastarief gastoestel gasturbine gasuitlaat gasveer gasveld gasvlam gasvorm gasvuur gaswater gaswolk gebekte
-geborene gedaante gedierte gehuwde geletterde geliefde gelijkenis gelofte gelovige gemiddelde generator gestoorde getekende
-getrouwde getrouwe gevaarte gezel gifbeker gifbrief gifkikker gifklier gifplant giframp gifschepen gifwater gifwolk glazvezel
-gradatie grafiek grammofoon graverij gravure green griffie griffier habitat halfjaar hars heester hefboom hefbrug hefeiland
-hefmagneet hefsysteem heftoren heftruck hefwagen heli helpdesk herderin hindernis historica historie hivtest hivvirus hogeschool
-hommage horoscoop hospitaal ijsbaan ijsbank ijsbeen ijsberg ijsbijl ijsblok ijsboer ijsclub ijsdikte ijsdwerg ijsgrot ijshotel
-ijskanaal ijskast ijskegel ijskelder ijsklomp ijskoffie ijskorst ijskraam ijslepel ijslolly ijsmachine ijsmassa ijsmerk ijsmuts
-ijsmuur ijspaleis ijsperiode ijspiste ijsplaat ijsploeg ijsrand ijsregen ijsrevue ijssalon ijsschep ijsschol ijsshow ijsstoel
-ijsthee ijstijd ijsveld ijsverkoop ijsvlakte ijsvloer ijsvogel ijswafel ijswand ijswater ijswijn ijswinkel immigratie implicatie
-impressie inbreuk incasso indexatie inductie ingewijde ingezetene initiatie inslag integraal intentie interactie interesse
-interface interieur interland interne interval intervisie intranet inventaris irritatie jenever jumbo juslepel kalibratie kameraad
-kandidate karavaan kasbasis kasbloem kasboek kasbons kascheque kasdruif kasgroente kasklimaat kaskrediet kasopname kasplant
-kaspositie kasreserve kasritme kassaldo kasstelsel kasstroom kassucces kastekort kasticket kasuitgave kathode kauwgom kavel
-kenmerk kenteken keramiek ketter kikvors kinderfilm klassieker klavier klepper kluiver knipper knipsel kokerij kopstudie kriebel
-kroniek kuit kushand kwitantie label labo laminaat lasband lasbrander lasbril lasdoos lasdraad lasflens lasijzer lasnaad lasplaat
-lasproces lasrups lasstaaf lasstroom laswerk legioen lekbier lekolie lekstroom lekverlies lekwater lesauto lesavond lesblok
-lesboek lesboer lesbrief lesgebouw lesjaar leskaart leskist leskoffer lesmethode lesmodule lesniveau lespakket lesplaats lesplan
-lesrooster lesruimte lesschema lesstijl lestijd lestoestel lesvlucht leswagen letsel levende leverantie lezeres libretto lies
-lijster lingerie linie lipstick liturgie logboek lommerd loterij maarschalk maaswijdte maffia magazine magistraat mandaat
-mandataris mandoline manoeuvre manslag marter materie matrijs mavo mechanisme medicatie meditatie meesteres membraan mengras
-meniscus merg mespunt messchede mesterij methodiek metrage metroman microbe militie ministerie minnares misboek misgewas miskelk
-miskleur miskraam mismatch mispunt misschot misslag missprong misviering miswijn modem modernisme modulatie module modulus moesson
-molecule monitor monopolie moraal moratorium mortel mosplant mosroos mossoort mostapijt muskusdier muskushert mutilatie nadeel
-nader namiddag netstroom neurose nitraat nominatie notatie observatie occupatie octrooi oeuvre offerte olympiade oogarts
-oogcontact oogfunctie oogglas ooghaar ooghoek oogholte oogkanker oogklep oogkleur ooglaser ooglens oogletsel ooglijder oogmasker
-oogmerk oogopslag oogpotlood oogrand oogring oogschroef oogtest oogvlies oogvocht oogwater oogwenk oogzalf oogzenuw oogziekte
-oorknop oorkonde opbrengst opgeleide opkomst oplage ordonnans orgaan organisme overhemd overslag overste oversteek pakwerk pamflet
-panel papaver paradijs parallel parkoers partituur pasbout pasfoto pashoogte paskaart paslengte pasmodel pasmunt pasnummer pasrand
-passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge pelgrimage pendel penetratie pens perceel percent perceptie
-perforatie permissie perserij persiflage peter petitie pianiste pigment piket pisblaas pisbloem pisbroek pisbuis pisdoek pisglas
-piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portaal portiek potcultuur potentiaal potentie
-pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat presidente prikkel processie processor
-producer proeverij profijt prognose program progressie projectie promenade promillage promotie propositie prospectus prostituee
-protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew rapcultuur rapnummer rapplaat rapportage rapsong
-rapstijl raptekst rasbeeld raskenmerk rasp raspaard reactor realisatie reanimatie rebellie recessie redacteur redactrice rederij
-referendum reflectie reformatie regisseuse regressie regulatie release religie remblok remcircuit remise remkabel remketting
-remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem remtoestel remtrommel remwerk
-renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie restoren restrictie retraite
-revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen rijhoogte rijhuis rijkdom rijknecht
-rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef rijschema rijschool rijspoor
-rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller rolstoel rosmolen roverij
-rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot schedel schennis scherpte
-schilderes schoeisel schoffel schoffie schol scholier schout schrede scriptie secretarie secretie segment seminarie sequentie
-shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper snuisterij soldate
-sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij staaf stadsbus staffel stagnatie stamcel stamper stellage
-sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat successie suggestie sulfaat
-suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan tapperij tapplaats
-tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram telkaart telmachine telmethode
-telraam telsysteem telwerk telwoord tenor tentamen terminal terrine teruggave theorema therapeute tientje tijding tijdrit
-tikmachine tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij
-transistor transit transitie triatlon tricotage trog trombone trucage truffel tuinderij tumor typiste typologie uiteinde uitgaaf
-uitgave uitgeverij uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool
-vakstudie vakwerk validatie vallicht vandaal vangnet variabele variatie vatbier vector veder vedette vegetatie vennoot ventiel
-verbond verdeler verdienste verklikker verliefde veroveraar verval ververij verwant verwante verzoek vetblad vetbuik vetbult veter
-vetgehalte vetinname vetkaars vetklep vetklier vetklomp vetlaars vetmassa vetopname vetopslag vetplant vetrand vetreserve
-vetverlies vetvlek vetweefsel vetweide vetzuur vezel vierdaagse virtuoos visafslag visavond visbank visblaas visboer visboot
-visburger visclub visdief visdraad viseter visfauna visfraude visgids visgraat vishaak vishengel vishoek visitatie viskist
-viskotter viskraam vislepel vislijn vismaat vismarkt vismethode visolie visotter vispastei visplaat visplaats visplan visquota
-visrecept visreis visrokerij vissalade vissaus visschotel vissector visseizoen vissessie vissoep vissoort visstek visteelt vistijd
-vistocht visvangst visverkoop visvijver visvrouw viswater viswijzer viswinkel viszaak vitrage vleermuis vlies vlotter voeder
-voertuig voicemail volmacht voltage voornemen voorwerp voscursus vospaard voucher vrijage walmuur wandrek warande warmtepomp
-wasafdruk wasbaas wasbank wasbeits wasbekken wasbeurt wasbloem wasboom wasbord wasdoek wasdraad wasfiguur washand washuis waskaars
-waskracht waskuip waslijn wasmachine wasmand wasmerk wasmeubel wasmiddel wasmodel wasmolen wasplaats waspoeder wasproces wasruimte
-wassalon wasserij wasservice wastafel wastijd wastrog wastrommel wastunnel wasvrouw waswater waszijde waterpas waterval watt
-webcast webradio webruimte webwinkel weergave weverij winnares winplaats wipper wiskundige wolbaal wolboom wolgras wolhaar
-wolmarkt wolweverij zagerij zakbreuk zakpijp zakwater zeepbel zeeslag zijspan zindeel zintuig zwaarte zwembad zwengel
+aandeel aangifte aanname aanplant aanslag aanspraak aanstaande aansteker aanvraag aanvrage aapmens aasbloem aaseter aasgier
+aaskever aassoort aasvlieg aasvogel absentie abstractie academie acceptatie accijns account acquisitie actieve activatie adaptatie
+adviseuse afgietsel afgifte afname aggregatie agressie alinea alliantie allocatie ambiance amfibie amnestie amputatie anamnese
+annonce ante antenne antiek apostel arbitrage archivaris armband armbezoek armbreuk armfunctie armklem armkracht armlengte
+armleuning armslag armsteun armstoel armvoogd armzwaai arrest arrestatie artieste asiel aspiratie assemblage assessment assistente
+associatie assumptie assurantie attestatie attitude azijn baal badkamer badkuip badolie badplaats badstrand badwater badzout
+bakbeest bakbeurt bakblik baken bakfiets bakgoot bakhuis baklamp baklijn baklucht baknummer bakolie bakpapier bakplaat bakpoeder
+bakspel baktafel baktijd baktrog bakvocht bakvorm bakwagen bakzeil balcontact balhoofd baljapon baljurk balkostuum balschoen
+balspel baltempo balvlucht balwinst balzaal barblad bardienst barkast barmeid barmeubel barruimte barvrouw basdrum basfluit
+basgeluid basgitaar bashoorn baskant basketbal basketter baslijn basnoot baspartij bassleutel basspel bastoon basviool baswerk
+beambte bedbank bede bediende beet begeerte beginsel bekentenis belevenis belhuis belijdenis belofte bemoeienis benchmark beroerte
+beugel beuk bezwaar bijlage bijschrift bijsluiter bijwerk bijzitter binderij bitter blamage blank blekerij bles blokker blokuur
+blunder boel bokking bolder bolzaad bomauto bombrief bomscherf bordeel bosbloem bosbodem boscultuur bosdomein bosflora bosgeest
+bosgodin boskant boskapel bosklas bosland boslelie bosmens bosmier bospark bosperceel bosplan bosplant bosrand bosspel bosterrein
+bostuin bosvijver boterham bottel braderie branderij brandewijn brem brigade bromide brouwerij buffer bumper burg burgeres busbaan
+busdienst busgroente bushalte buskaart buslijn busnetwerk busnummer busramp busreis busroute busstaking bussysteem bustaxi
+busticket bustocht bustunnel calculatie capsule cascade case cast celplasma celstraf censuur centrale centrifuge chauffeuse
+chirurgie chloride chromosoom chutney cinema circulaire claim closet cluster collecte combo commentaar commies communie community
+component compressie compressor compromis conceptie concerto concours condoom congestie console constante contractie convenant
+conventie conversie corporatie correlatie corridor corso counter courtage critica cumulatie cupduel cupfinale cupmaat cupmatch
+curator cursor dader dagbalans dagbasis dagbloem dagboek dagboog dagbudget dagcijfer dagcirkel dagcursus dagdienst dagdosis
+dagdroom dagetappe daggrafiek daghulp daghuur dagkaart dagkapel dagkoers daglelie daglengte dagmaat dagmarkt dagmenu dagnummer
+dagomzet dagopname dagorde dagorder dagpatroon dagperiode dagploeg dagrapport dagrecord dagreis dagrente dagritme dagrooster
+dagschema dagschool dagschotel dagslot dagsluiter dagtarief dagticket dagtocht daguitstap dagverhaal dagverslag dagvlinder
+dagwaarde dagwacht dagwand dagwerk dagwijzer dagwinst dagzaal dagzege dagzijde dakantenne dakbaan dakgoot dakkapel daklekkage
+daklijn dakopbouw dakplaat dakraam dakschade dakstoel daktuin dakvenster dakvloer dakvoet dakvorm dakvorst dakwerk dakzijde
+declaratie deelname definitie deformatie degradatie degustatie dekblad dekbord dekdienst dekglas dekhengst dekhuis dekkist
+dekkleed dekkleur dekknecht deklading deklast dekmantel dekmatras deknaam dekplaat dekpunt dekschaal dekschild dekseizoen dekstier
+dekstoel dektijd dekvrucht dekweefsel dekzeil dekzool demontage deportatie depositie deposito derailleur detectie detector
+detentie diagnose dialyse dichteres dictaat dievegge dijbeen directory diskette display dispuut dividend divisie docente doctrine
+document domicilie donatie doorgifte doorn dosis dotatie dressuur drogerij duel dump echtpaar ecosysteem eerwaarde eetcultuur
+eetgids eethoek eethuis eetkeuken eetlepel eetpatroon eetpauze eetplaats eetruimte eetservies eettafel eettent eetzaal eiseres
+elektrode employee enclave entourage erectie eredivisie erfenis erfportie erfvorst erfzonde erger ermitage erosie escorte essence
+estafette etappe etiket evangelie evenredige evolutie executie executieve exegese exercitie expansie expertise exploratie
+extinctie extractie facturatie fakkel faxmachine faxtoestel fietspad figuratie financier fixatie flauwte fluctuatie fokkerij folie
+forfait formule fortuin fosfaat fotografie frame frase frustratie gaai gamma gasalarm gasballon gasbekken gasblok gasboer
+gasbrander gasbron gasbuis gasconcern gascrisis gasfactuur gasfase gasfles gasfornuis gasgeiser gasgigant gasgranaat gashaard
+gaskabel gasklep gaskraan gaskroon gaslamp gaslicht gasmarkt gasmasker gasmassa gasmeter gasnaald gasopslag gasoven gaspatroon
+gaspedaal gaspenning gaspijp gaspistool gasplaneet gasprijs gasproject gasramp gasreserve gasschuif gassector gasstroom gastarief
+gastoestel gasturbine gasuitlaat gasveer gasveld gasvlam gasvorm gasvuur gaswater gaswolk gebekte geborene gedaante gedierte
+gehuwde geletterde geliefde gelijkenis gelofte gelovige gemiddelde generator gestoorde getekende getrouwde getrouwe gevaarte gezel
+gifbeker gifbrief gifkikker gifklier gifplant giframp gifschepen gifwater gifwolk glazvezel gradatie grafiek grammofoon graverij
+gravure green griffie griffier habitat halfjaar hars heester hefboom hefbrug hefeiland hefmagneet hefsysteem heftoren heftruck
+hefwagen heli helpdesk herderin hindernis historica historie hivtest hivvirus hogeschool hommage horoscoop hospitaal ijsbaan
+ijsbank ijsbeen ijsberg ijsbijl ijsblok ijsboer ijsclub ijsdikte ijsdwerg ijsgrot ijshotel ijskanaal ijskast ijskegel ijskelder
+ijsklomp ijskoffie ijskorst ijskraam ijslepel ijslolly ijsmachine ijsmassa ijsmerk ijsmuts ijsmuur ijspaleis ijsperiode ijspiste
+ijsplaat ijsploeg ijsrand ijsregen ijsrevue ijssalon ijsschep ijsschol ijsshow ijsstoel ijsthee ijstijd ijsveld ijsverkoop
+ijsvlakte ijsvloer ijsvogel ijswafel ijswand ijswater ijswijn ijswinkel immigratie implicatie impressie inbreuk incasso indexatie
+inductie ingewijde ingezetene initiatie inslag integraal intentie interactie interesse interface interieur interland interne
+interval intervisie intranet inventaris irritatie jenever jumbo juslepel kalibratie kameraad kandidate karavaan kasbasis kasbloem
+kasboek kasbons kascheque kasdruif kasgroente kasklimaat kaskrediet kasopname kasplant kaspositie kasreserve kasritme kassaldo
+kasstelsel kasstroom kassucces kastekort kasticket kasuitgave kathode kauwgom kavel kenmerk kenteken keramiek ketter kikvors
+kinderfilm klassieker klavier klepper kluiver knipper knipsel kokerij kopstudie kriebel kroniek kuit kushand kwitantie label labo
+laminaat lasband lasbrander lasbril lasdoos lasdraad lasflens lasijzer lasnaad lasplaat lasproces lasrups lasstaaf lasstroom
+laswerk legioen lekbier lekolie lekstroom lekverlies lekwater lesauto lesavond lesblok lesboek lesboer lesbrief lesgebouw lesjaar
+leskaart leskist leskoffer lesmethode lesmodule lesniveau lespakket lesplaats lesplan lesrooster lesruimte lesschema lesstijl
+lestijd lestoestel lesvlucht leswagen letsel levende leverantie lezeres libretto lies lijster lingerie linie lipstick liturgie
+logboek lommerd loterij maarschalk maaswijdte maffia magazine magistraat mandaat mandataris mandoline manoeuvre manslag marter
+materie matrijs mavo mechanisme medicatie meditatie meesteres membraan mengras meniscus merg mespunt messchede mesterij methodiek
+metrage metroman microbe militie ministerie minnares misboek misgewas miskelk miskleur miskraam mismatch mispunt misschot misslag
+missprong misviering miswijn modem modernisme modulatie module modulus moesson molecule monitor monopolie moraal moratorium mortel
+mosplant mosroos mossoort mostapijt muskusdier muskushert mutilatie nadeel nader namiddag netstroom neurose nitraat nominatie
+notatie observatie occupatie octrooi oeuvre offerte olympiade oogarts oogcontact oogfunctie oogglas ooghaar ooghoek oogholte
+oogkanker oogklep oogkleur ooglaser ooglens oogletsel ooglijder oogmasker oogmerk oogopslag oogpotlood oogrand oogring oogschroef
+oogtest oogvlies oogvocht oogwater oogwenk oogzalf oogzenuw oogziekte oorknop oorkonde opbrengst opgeleide opkomst oplage
+ordonnans orgaan organisme overhemd overslag overste oversteek pakwerk pamflet panel papaver paradijs parallel parkoers partituur
+pasbout pasfoto pashoogte paskaart paslengte pasmodel pasmunt pasnummer pasrand passaat pastille pasvorm paswerk paswoord
+patronage patrones pedagoge pelgrimage pendel penetratie pens perceel percent perceptie perforatie permissie perserij persiflage
+peter petitie pianiste pigment piket pisblaas pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette
+plasma plastiek pleidooi pluimage portaal portiek potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise
+potscherf potspel practicum prefect prelaat presidente prikkel processie processor producer proeverij profijt prognose program
+progressie projectie promenade promillage promotie propositie prospectus prostituee protectie psychologe psychose purisme putboor
+putwater racerij radiator rapcrew rapcultuur rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk rasp
+raspaard reactor realisatie reanimatie rebellie recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse
+regressie regulatie release religie remblok remcircuit remise remkabel remketting remklauw remklep remolie rempedaal remproef
+remraket remschijf remschoen remspoor remsysteem remtoestel remtrommel remwerk renovatie repetitie replicatie republiek resident
+residentie resolutie responsie restant restitutie restoren restrictie retraite revisie revolte revolutie ribbroek ribfluweel
+ribgewelf rijangst rijbewijs rijcyclus rijexamen rijhoogte rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn
+rijnummer rijpaard rijpedaal rijpositie rijproef rijschema rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning
+rijzadel rijzweep rokerij rolfilm rollade roller rolstoel rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur
+sapstroom schaarste schandaal schans schavot schedel schennis scherpte schilderes schoeisel schoffel schoffie schol scholier
+schout schrede scriptie secretarie secretie segment seminarie sequentie shock simulatie slachterij slagerij slenter slijperij
+sloperij sluiter smelterij sneeuwbal snelweg snipper snuisterij soldate sonde sopraan spectrum speculatie spinnerij sponsor
+spreekuur spuiterij staaf stadsbus staffel stagnatie stamcel stamper stellage sterfte sterkte stimulans stimulatie stoeterij
+stokerij stoppel stopper strooisel stroperij substraat successie suggestie sulfaat suppletie support surplus surrogaat synergie
+synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan tapperij tapplaats tappunt tapverslag tapwater tasveld taswoning
+taxatie tegoed telboek telbureau teldatum telegram telkaart telmachine telmethode telraam telsysteem telwerk telwoord tenor
+tentamen terminal terrine teruggave theorema therapeute tientje tijding tijdrit tikmachine tikwerk titratie titularis toekomst
+toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij transistor transit transitie triatlon tricotage
+trog trombone trucage truffel tuinderij tumor typiste typologie uiteinde uitgaaf uitgave uitgeverij uitgifte uitkomst uitspraak
+uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool vakstudie vakwerk validatie vallicht vandaal vangnet
+variabele variatie vatbier vector veder vedette vegetatie vennoot ventiel verbond verdeler verdienste verklikker veroveraar verval
+ververij verwant verwante verzoek vetblad vetbuik vetbult veter vetgehalte vetinname vetkaars vetklep vetklier vetklomp vetlaars
+vetmassa vetopname vetopslag vetplant vetrand vetreserve vetverlies vetvlek vetweefsel vetweide vetzuur vezel vierdaagse virtuoos
+visafslag visavond visbank visblaas visboer visboot visburger visclub visdief visdraad viseter visfauna visfraude visgids visgraat
+vishaak vishengel vishoek visitatie viskist viskotter viskraam vislepel vislijn vismaat vismarkt vismethode visolie visotter
+vispastei visplaat visplaats visplan visquota visrecept visreis visrokerij vissalade vissaus visschotel vissector visseizoen
+vissessie vissoep vissoort visstek visteelt vistijd vistocht visvangst visverkoop visvijver visvrouw viswater viswijzer viswinkel
+viszaak vitrage vleermuis vlies vlotter voeder voertuig voicemail volmacht voltage voornemen voorwerp voscursus vospaard voucher
+vrijage walmuur wandrek warande warmtepomp wasafdruk wasbaas wasbank wasbeits wasbekken wasbeurt wasbloem wasboom wasbord wasdoek
+wasdraad wasfiguur washand washuis waskaars waskracht waskuip waslijn wasmachine wasmand wasmerk wasmeubel wasmiddel wasmodel
+wasmolen wasplaats waspoeder wasproces wasruimte wassalon wasserij wasservice wastafel wastijd wastrog wastrommel wastunnel
+wasvrouw waswater waszijde waterpas waterval watt webcast webradio webruimte webwinkel weergave weverij winnares winplaats wipper
+wiskundige wolbaal wolboom wolgras wolhaar wolmarkt wolweverij zagerij zakbreuk zakpijp zakwater zeepbel zeeslag zijspan zindeel
+zintuig zwaarte zwembad zwengel
 #12
 aanaarding aanberming aanbidding aandijking aangever aangezicht aanhaling aanhouding aankleding aanknoping aanlanding aanleuning
 aanlokking aanmaning aanmelding aanmerking aanneming aanraking aanranding aanrijding aansporing aanvaring aanwending aanwerving
@@ -784,4 +784,197 @@ saus set shop site slag slak slot som spek spel spin stad stal stap stem ster st
 tas taxi team teen teer test tien tijd tip toon tor tour touw trap trek tuig tuin type uil uur vak val veer vel veld verf vers vet
 vier vin vink vis vla vlak vlok voer voet vorm vos vrij vuur wand was weer weg wei werk wiel wijk wil wind zaad zaak zaal zak zand
 zee zin zoet zone zorg zout zuur
+`;
+/** Adjectives that no list of ours has and that are compared (brutaler, schattigste). */
+export const VERGELIJKBAAR = `
+aaibaar aanbiddelijk aandachtig aandoenlijk aangenaam aangrijpend aanhalig aanhankelijk aanlokkelijk aanmerkelijk aanminnig
+aannemelijk aansprekend aanstekelijk aanstellerig aanvaardbaar aanvallend aanvallig aanvechtbaar aanwezig aanzienlijk aapachtig
+aards abominabel abrupt absent abstract absurd academisch acceptabel achromatisch achterbaks achterlijk acribisch acrobatisch
+activistisch actueel acuut adellijk adembenemend adequaat afgeleefd afgrijselijk afgrijslijk afgunstig afhankelijk afkerig
+afmattend afschuwelijk afstandelijk afwisselend afzichtelijk agrarisch agressief aimabel akelig alarmerend alcoholisch alert
+algemeen alkalisch alledaags allergisch allround ambachtelijk ambetant ambivalent ambtelijk amicaal amusant analytisch anglofiel
+angstig angstvallig angstwekkend anoniem antiek antipathiek apart apathisch arbeidzaam arcadisch argeloos arglistig argwanend
+armelijk armetierig armoedig armtierig armvol armzalig aromatisch arrogant artificieel artistiek ascetisch asociaal assertief
+astrant atletisch attent authentiek autocratisch autoluw automatisch autoritair averecht averechts avontuurlijk baanbrekend baar
+baardig baatzuchtig babbelziek baldadig balorig banaal bar barbaars barmhartig barok bars basisch bazig beatlesk bedaagd bedaard
+bedachtzaam bedeesd bedekt bedenkelijk bederfelijk bedompt bedorven bedreigend bedreven bedrieglijk bedrijvig bedroefd bedrukt
+beduusd beestachtig beestig befaamd begaafd begaanbaar begeerlijk begerig begrensd begrijpelijk begripvol begrotelijk behaaglijk
+behaagziek behaard behapbaar beheersbaar beheerst behendig behoedzaam behoeftig behoorlijk behulpzaam bekaaid beklemd beknopt
+bekommerd bekoord bekoorlijk bekrompen bekwaam belabberd belachelijk belastbaar belegen belezen bemiddeld bemind beminnelijk
+bemoeiziek benard benauwd benieuwd benig bepalend beperkt beraden beredeneerd bereidwillig bereikbaar bereisd berekend bergachtig
+beroerd berooid berouwvol berucht beschaafd beschaamd bescheiden beschermd beschermend beschonken beschroomd beslist besluiteloos
+besmettelijk bespreekbaar bestemd bestendig bestiaal betaalbaar betamelijk betekenisvol beteuterd betrokken betrouwbaar beurs
+bevallig bevattelijk beverig bevlogen bevoegd bevolkt bevorderlijk bevreesd beweegbaar beweeglijk bewegelijk bewerkelijk bewogen
+bewolkt bewust bezadigd bezield bezig bezopen bezwaard bezwaarlijk bibberig bigot bijdehand bijgelovig bijziend billijk biodivers
+biologisch bits bitsig bitter bizar blak blank blauwachtig bleu blijmoedig blits bloeddorstig bloederig bloedig bloemig blond blut
+bobbelig bochtig boefachtig boeiend boers boertig boetvaardig bokkig bol bollig bolvormig bombastisch bondig bonkig bont
+bontgekleurd boosaardig borstelig bosachtig bosrijk bot boud bouwvallig brak brandbaar branderig brandveilig breeddenkend
+breedsprakig breedvoerig breekbaar brijig briljant broederlijk broeierig brokkelig bronstig bros bruikbaar brut brutaal bruusk
+bruut buigbaar buigzaam buiig buikig buitengewoon buitenissig buitensporig bultig burgerlijk burlesk busnet camp capabel
+carnavalesk categorisch centraal chagrijnig chaotisch charmant chic chill christelijk chronisch cirkelvormig civiel clean close
+coherent comfortabel commercieel compact competent compleet complex concreet conform congruent consequent conservatief consistent
+constant constructief contant content corpulent correct corrupt coulant courant crimineel cruciaal cryptisch culinair cynisch
+daadkrachtig dagelijks dakvlak damesachtig dankbaar dansbaar dartel debiel decadent decent decisief deemoedig deerlijk definitief
+deftig degelijk delicaat deloyaal demagogisch democratisch demonisch denkbaar dertig deskundig desolaat desperaat despotisch
+deugdelijk deugdzaam devoot diabolisch dichterlijk didactisch dienstbaar dienstig diepgaand diepgravend diepzinnig dier dierbaar
+dierlijk diligent diplomatiek diplomatisch direct divers dociel dodelijk doeltreffend doenlijk doezelig dof dogmatisch dol
+doldriest dolzinnig dominant dommelig donder donzig doodgewoon doodmoe doordacht doorluchtig doortrapt doorwrocht doorzichtig dor
+dorps dorstig down dra draagbaar draaglijk draaierig drabbig draconisch draderig dradig dragelijk drakerig dramatisch drankzuchtig
+dras drassig drastisch driehoekig driekant driest driftig drijfnat droef droefgeestig droevig drollig dromerig dronken druilerig
+dubbelhartig dubbelzinnig duchtig duf duidelijk duister duivels duizelig duurbaar duurzaam duwfout dwars dynamisch eblouissant
+eclatant ecologisch economisch edel edelmoedig eeltig eendrachtig eenduidig eensgezind eentonig eenvormig eenvoudig eenzelvig
+eenzijdig eerbaar eerbiedig eergierig eerloos eersteklas eervol eerwaardig eerzaam eerzuchtig eetbaar eetwaar eeuwig effectief
+effectvol egaal egocentrisch eigen eigenaardig eigengereid eigenmachtig eigentijds eigenzinnig elastisch elegant elegisch
+elektrisch elektronisch elementair elitair ellendig eloquent emotioneel empathisch empirisch energiek eng engelachtig enig
+enigmatisch enorm enthousiast episch erbarmelijk erfrecht ergerlijk ergonomisch erkentelijk erotisch ervaren essentieel esthetisch
+ethisch eufemistisch euforisch evenredig evenwichtig evenwijdig evident exact excellent excentriek excentrisch exclusief
+exorbitant exotisch expliciet explosief extatisch extravert extreem extrovert fabelachtig fair familiaar fanatiek fantasievol
+fantastisch fascistisch fataal fatalistisch fatsoenlijk fattig favoriet feestelijk feilloos feitelijk feministisch fenomenaal ferm
+fervent fictief fideel fier fijngevoelig fijnmazig fijnzinnig fiks filmisch filosofisch fit flagrant flamboyant flegmatiek
+flegmatisch flets fleurig flexibel flodderig florissant fluks fluweelzacht fluwelig formeel formidabel fors fortuinlijk fotogeniek
+fout fraai fragiel frank frappant frequent frivool frugaal fruitig fundamenteel funest futiel fysiek gaar galant gallig gammel
+gangbaar gans gasbol gaslaag gaslek gaslicht gasnet geaccepteerd geaffecteerd geagiteerd geanimeerd geavanceerd gebrekkig
+gebruikelijk gecultiveerd gedateerd gedegen gedempt gedienstig gedreven gedrongen gedrukt geducht geduldig gedurfd gedurig gedwee
+gedwongen geelachtig geestdodend geestdriftig geestelijk geestig geforceerd gefortuneerd gefrustreerd gefundeerd gegrond gehaaid
+gehaast gehandicapt gehard geheimzinnig gehoorzaam geinig gejaagd gekend gekleurd gekuist gekunsteld gelaagd geladen gelaten
+geldig geleerd geleidelijk geletterd geliefd gelig gelijk gelijkmoedig gelovig geluiddicht geluidsarm gelukkig gelukzalig gemaakt
+gemakkelijk gemakzuchtig gemanierd gematigd gemeen gemeenzaam gemelijk gemengd gemoedelijk gemotiveerd genadig generiek geniaal
+geniepig genietbaar genoeglijk genotvol genuanceerd geoefend geordend georganiseer geparfumeerd gepast gepeperd gepikeerd
+gepolijst geposeerd gepunt geraakt geraffineerd gereed gerekt gerenommeerd gereserveerd gericht geriefelijk gerieflijk gering
+geroutineerd geruim gerust geschift geschikt geschoold geslepen gesloten gesluierd gesmeerd gespierd gespleten gestileerd gestoord
+gestrekt gestreng getalenteerd getapt getraind getrouw geurig gevaarlijk gevarieerd gevat gevierd gevoeglijk gevoelig gevoelloos
+gevoelvol gevoileerd gevorderd gevormd gevraagd gevreesd gevuld gewaagd gewelddadig gewelfd gewenst gewichtig gewiekst gewild
+gewillig gewis gewoonlijk gezaghebbend gezapig gezegend gezeglijk gezellig gezet gezocht gezwind gezwollen giftig gigantisch
+glazig glibberig globaal gluiperig goddelijk godsdienstig godverlaten godvrezend godvruchtig godzalig goedaardig goedertieren
+goedgeefs goedgelovig goedhartig goedig goedlachs goedmoedig goelijk goor gortig graag grafisch gram grauw grauwig grazig gretig
+griezelig grif grijsbruin grijzig grillig grimmig groeizaam groenig groezelig grofkorrelig grofmazig grondig groothartig
+grootmachtig grootmoedig groots grootschalig grootscheeps grootsteeds grotesk gruizig gruwelijk gruwzaam guitig gulden gulhartig
+gulzig gunstig guur haaks haalbaar hachelijk hakkelig halfslachtig hallucinant halsbrekend halsstarrig handelbaar handzaam
+hangerig hanig hanteerbaar happig hardhandig hardhorig hardleers hardnekkig hardvochtig harig harkerig harmonisch harsachtig
+hartelijk harteloos hartgrondig hartig hatelijk hautain haveloos hebbelijk hebberig hebzuchtig hecht hectisch hedendaags
+heerachtig heerszuchtig heetgebakerd heethoofdig heftig hefvlak heidens heiig heikel heilzaam heimelijk hel helderziend heldhaftig
+hels hemels hemeltergend herbergzaam herfstachtig herfstig herig herkenbaar hermetisch heuglijk heus heuvelachtig heuvelig
+hilarisch hinderlijk hip historisch hitsig hivpositief hobbelig hoekig hoffelijk holistisch honds hongerig honkvast honorabel
+hoofs hoogdravend hoogfrequent hooghartig hoogmoedig hoogstaand hoogwaardig hoopvol hoorbaar hot houdbaar houtachtig houterig
+houtig hovaardig hufterig huilerig huiselijk huislijk huiverig hulpvaardig humaan humanistisch humeurig humoristisch hups
+hypermodern hypocriet hypothetisch hysterisch ideaal idealistisch ideologisch idioot idyllisch iel ijl ijlhoofdig ijsbar ijsblauw
+ijselijk ijverig ijzig imbeciel immoreel impertinent impliciet impopulair imposant impotent impulsief incoherent incompetent
+inconsequent incorrect indiaans indirect individueel indolent inert infaam infantiel ingetogen ingewikkeld inhalig inhoudelijk
+inhumaan innerlijk innig innovatief insolent insolied instabiel instructief intact integer intelligent intens intensief
+interessant intiem intolerant introvert inventief inzichtelijk ironisch irrelevant irritant jachtig jammer jammerlijk jeugdig
+jolig joods joviaal kaduuk kamp kansarm kantig karig kartelig katachtig katalytisch katholiek katterig kattig keihard kek kenbaar
+kennelijk kerkelijk kerks kernachtig keurig kies kieskeurig kil kinderachtig kinderlijk kinderrijk kinds kiplekker kippig kittig
+klaaglijk klagerig klam klassiek klef kleiachtig kleiig kleingeestig kleinschalig kleinsteeds kleinzerig kleinzielig kletserig
+kleurig kleverig kloek kloekmoedig klonterig klopvast kluchtig knapperig kneedbaar kneuterig knijperig knobbelig knoestig knokig
+knorrig knuffelig knullig knus koddig koelbloedig koen koest koket kolossaal komiek komisch koninklijk koopkrachtig kooplustig
+koopziek koortsachtig koortsig koppig kopschuw kordaat korrelig kortademig kortaf kortstondig kortzichtig korzelig kosmisch
+kostbaar kostelijk koudbloedig kouwelijk krachtdadig krachtig krampachtig kranig krank krankzinnig krap kras krasvast kregel
+kregelig krengerig krenterig kreupel kribbig kriebelig krijgshaftig kritiek kritisch kroezig krokant krols kronkelig krottig
+kruidig kruimelig kruimig kruiperig krukkig krullig kubistisch kuis kundig kunstig kunstzinnig kwaadaardig kwaadwillig kwakkelig
+kwalijk kwetsbaar kwezelachtig kwiek kwistig laagfrequent laaghartig laagwaardig laakbaar laatdunkend laattijdig labiel lacherig
+lachwekkend laconiek laf lafhartig lak laks lam lamentabel lamlendig landelijk langdradig langdurig langgerekt langharig langjarig
+langwerpig lankmoedig larmoyant lasterlijk lastig latent lauw lawaaierig lawaaiig ledig leed leefbaar leep leergierig leerstellig
+leerzaam leesbaar leg legaal legendarisch legitiem lek lenig lesweek letterlijk leugenachtig leutig levendig levensecht
+levenslustig liberaal libertijns lichamelijk lichtgelovig lichtgeraakt lichtsterk lichtvaardig lichtvoetig lichtzinnig liederlijk
+liefdadig liefdevol liefelijk lieflijk lieftallig lijdelijk lijdzaam lijvig lijzig link links liquide listig lobbig lodderig loens
+loffelijk lofwaardig log logisch lokkig lollig lomp loom loops los losbandig loslippig louche loyaal luchtdicht luchthartig
+luchtig lucratief ludiek luguber luidruchtig luimig luizig lullig lusteloos lustig luttel luw lux lyrisch maagdelijk maanziek
+maatvast macaber machtig maf magisch magnetisch magnifiek mak mal mallotig manhaftig manifest manlijk manmoedig mannelijk maritiem
+markant martiaal marxistisch masculien massaal massief materieel matig mechanisch mededeelzaam medelijdend medeplichtig
+mediageniek meedogend meedogenloos meer meest meesterlijk meetbaar meewarig melancholiek melig melkachtig melodieus melodisch
+menselijk menslievend mensonterend menswaardig merkbaar merkelijk merkwaardig metaalachtig middel middeleeuws miezerig milddadig
+militant min miniem minnelijk minzaam misdadig miserabel mismaakt mismoedig misnoegd misplaatst misselijk mistevreden mistig
+mistroostig mobiel modderig moedeloos moederlijk moedwillig moeizaam moerassig mogelijk mollig mondain mondig monistisch monotoon
+monsterlijk monter monumentaal moorddadig mopperig moppig morsig mottig muf muffig mul muzikaal mystiek naargeestig naarstig nabij
+nadelig nadrukkelijk nalatig narcistisch narrig natuurlijk nauwgezet nauwkeurig nauwlettend navrant nederig neerslachtig nefast
+negentig nep netelig neurotisch neutraal nevelig nietig nietszeggend nieuwerwets nieuwsgierig nihilistisch nijdig nijver nobel
+nodeloos noest nonchalant nooddruftig noodlijdend noodlottig noodwendig noodzakelijk noordelijk normaal nors nuffig nukkig nurks
+nut objectief obsceen obscuur obstinaat oeroud officieel olieachtig oligarchisch olijk omfloerst omslachtig omstandig omzichtig
+onaangenaam onaardig onachtzaam onbarmhartig onbedaarlijk onbedorven onbeduidend onbegrensd onbegrepen onbehaaglijk onbeheerst
+onbeholpen onbehoorlijk onbehouwen onbekend onbekommerd onbekrompen onbekwaam onbelangrijk onbeleefd onbelemmerd onbenullig
+onbepaald onbeperkt onbereikbaar onbeschaafd onbeschaamd onbescheiden onbeschoft onbeschroomd onbestendig onbesuisd onbetaalbaar
+onbetamelijk onbetekenend onbevangen onbevlekt onbevredigd onbevreesd onbeweeglijk onbewoonbaar onbewust onbezonnen onbezorgd
+onbillijk onbruikbaar ondankbaar onderdanig ondermaat ondeugdelijk ondeugend ondiep ondoelmatig ondoenlijk ondoordacht ondraagbaar
+ondraaglijk onduidelijk onecht oneconomisch onedel oneerbaar oneerlijk oneindig onervaren onesthetisch onfris ongeduldig ongedurig
+ongedwongen ongegeneerd ongegrond ongehoord ongehoorzaam ongekend ongekunsteld ongeldig ongelegen ongelijk ongelikt ongelofelijk
+ongelooflijk ongelovig ongelukkig ongemanierd ongemeen ongemerkt ongenaakbaar ongenadig ongeneeslijk ongenietbaar ongepast
+ongeregeld ongeremd ongerept ongerust ongeschikt ongesteld ongetemd ongevaarlijk ongevoelig ongewenst ongewis ongewoon ongezeglijk
+ongezellig ongezond ongezouten ongrijpbaar ongunstig onguur onhandelbaar onhandig onhebbelijk onheilig onherkenbaar onheus
+onhoudbaar onjuist onkerkelijk onkreukbaar onkuis onkundig onleefbaar onleesbaar onlogisch onmachtig onmatig onmenselijk
+onmetelijk onmiddellijk onmisbaar onmogelijk onnadenkend onnatuurlijk onnauwkeurig onnodig onnozel onnut onomwonden onooglijk
+onoplettend onopmerkzaam onoprecht onopvallend onpartijdig onpasselijk onplezierig onpopulair onpraktisch onprettig onredelijk
+onregelmatig onrein onrijp onrustbarend onrustig onschadelijk onschatbaar onscherp onschuldig onsmakelijk onstabiel onsterfelijk
+onsterk onstoffelijk onstuimig onsympathiek ontaard ontevreden onthutst ontoereikend ontroerd ontroostbaar ontrouw ontsteld
+ontstemd ontvankelijk ontvlambaar ontwikkeld ontzaglijk onvast onvatbaar onveilig onverbloemd onverricht onverstandig onverwacht
+onverzorgd onvoldaan onvolkomen onvolledig onvolmaakt onvoordelig onvrij onvrijwillig onvruchtbaar onwaarachtig onwaardig
+onwankelbaar onwerkelijk onwetend onwettig onwezenlijk onwillig onwrikbaar onzacht onzalig onzedelijk onzeker onzichtbaar
+onzindelijk onzinnig onzorgvuldig onzuinig onzuiver oogdruk ooglijk oogwit oorverdovend oostelijk ootmoedig opdringerig open
+openbaar openhartig openlijk opgeblazen opgefokt opgelucht opgeruimd opgetogen opgewekt opgewonden opmerkelijk opmerkzaam
+oppermachtig oppervlakkig oprecht oproerig opschepperig opstandig optimistisch opvallend opwindend opzettelijk opzichtig
+opzienbarend ordelijk ordentelijk ordinair organisch origineel orthodox ostentatief oubollig ouderwets ouwelijk overbevolkt
+overbodig overdadig overdruk overgevoelig overmoedig overtollig overtuigd overtuigend oververmoeid overvloedig paap paaps paar
+pacifistisch pafferig paniekerig panisch papperig pappig parabolisch parmantig partijdig passabel passelijk pat patent pathetisch
+patriottisch patserig pedagogisch pedant penetrant penibel peperig perfect performant permanent perplex persoonlijk pertinent
+pervers pet petieterig pezig pienter pieperig pietluttig pijlvormig pijnlijk pikant pip pips pissig pittig pittoresk plagerig
+plakkerig plantaardig plastisch platonisch platvloers plausibel plechtig plechtstatig plezant plomp plooibaar pluizerig pluizig
+pluriform poenig poezelig pokdalig politiek popperig poppig populair populistisch potent potig potnat potsierlijk pover praalziek
+pragmatisch praktisch prat precair pregnant prekerig present presentabel prettig preuts prijselijk prijzig prikkelbaar pril
+primair primitief probaat productief profaan profetisch profijtelijk progressief proletarisch prominent pronkerig pront proper
+protestants protserig protsig prudent prullerig prullig publiek puik puntig puristisch puriteins raadzaam raak racistisch rad
+radeloos radicaal rafelig ragfijn rampspoedig rampzalig rans ranzig rap ras rasdier rasecht rationeel reactionair realistisch
+rebels recent rechtlijnig rechts rechtschapen rechtstreeks rechtvaardig rechtzinnig redelijk regenachtig regenarm reislustig
+rekbaar rekkelijk relaxt relevant remdruk rendabel republikeins resistent resoluut respectabel respectvol reusachtig reuzig riant
+richtig ridderlijk ridicuul rijdier rijkelijk rijtechnisch rijzig ril rimpelig rins risicovol riskant ritmisch robuust roemrucht
+roemruchtig roemvol roerig roezig rokerig romantisch romig rommelig rondborstig roodachtig roofzuchtig rooms ros rossig rot
+rotsachtig rotsig rotsvast rottig rouw royaal royalistisch rozig ruimdenkend ruimhartig ruimtelijk ruiterlijk rul rumoerig
+rusteloos rustiek sadistisch safe saillant sappig saprijk sarcastisch satirisch sceptisch schaalbaar schaapachtig schaar schaars
+schadelijk schalks schamel schandalig schandelijk schappelijk schattig schelmachtig schelms schematisch schemerig scherpzinnig
+scheutig schichtig schielijk schijnheilig schikkelijk schilferig schimmig schitterend schofterig schokkend schokkerig schonkig
+schools schor schots schouw schraal schrander schraperig schreeuwerig schriel schrijnend schrikachtig schrikbarend schrikkelijk
+schrikkerig schril schrokkerig schromelijk schuchter schuimig schuins schuldig schunnig schurftig schurkachtig schuw secuur
+seksistisch sektarisch select selectief seniel sensationeel sensibel sensitief sensueel sentimenteel sereen serviel sexy sfeervol
+sferisch sfinxachtig sierlijk significant sikkeneurig simpel simplistisch singulier sip sjofel slaafs slaapwekkend slagkrachtig
+slagvaardig slagvast slak slaperig slechthorend sleets slijmerig slijtvast slinks slonzig sloom sluik sluit slungelig sluw
+smaakvol smadelijk smakelijk smakeloos smartelijk smedig smeerbaar smerig smetteloos smoezelig snaaks snedig sneu snibbig
+snoeperig snoezig snood snotterig snugger sober sociaal sociabel soft solemneel solied solvabel somber sompig sonoor spaarzaam
+spartaans speciaal special specifiek spectaculair speculatief speels spekkig spichtig spijtig spiritueel spits spitsvondig
+spoedeisend spoedig sponsachtig spontaan sponzig spookachtig sporadisch sportief spraakmakend spraakzaam sprakeloos sprietig
+springerig stabiel stads stamp standvastig star statig statisch stedelijk steenachtig stekelig stellig stemmig stenig stereotiep
+steriel stichtelijk stiekem stijfkoppig stijlvol stipt stoffig stomp stompzinnig stootvast stormachtig stormvast stoterig
+stoutmoedig strafbaar strafwaardig stram strategisch streperig stretch strijdbaar strijdig strijdlustig strikt stringent stroperig
+struis stuntelig stuurs subjectief subliem subtiel succesvol suf suffig suggestief sukkelig sullig summier suspect symbolisch
+symmetrisch sympathiek sympathisch systematisch taalvaardig tachtig tactisch tactvol talentvol talig talrijk tanig tastbaar
+technisch teer tegendraads tegenwoordig tekenachtig telfout temerig tenger terecht tets teut theatraal theoretisch tierig
+tijdelijk tijdig tijdrovend tikfout tiranniek tobberig tochtig toegankelijk toegeeflijk toegefelijk toegespitst toekomstvast
+toepasselijk toeristisch toevallig tolerant tomeloos toonbaar toonvast toornig toverachtig toxisch tragikomisch tragisch
+transcendent transparant traumatisch treffelijk trefzeker trekkerig treurig triest triestig trillerig triviaal troebel troosteloos
+tropisch trouweloos trouwhartig trouwlustig truttig tuchteloos tuk turbulent typisch uiig uitbundig uitdagend uiterlijk uitgebreid
+uitgestrekt uitvoerig uitzinnig uniek uniform urgent usueel utopisch vaak vaal vaardig vaderlijk vadsig vakkundig valide valig
+variabel vastberaden vatbaar veeg veelbelovend veeleisend veelvuldig veelzeggend veelzijdig veerkrachtig veertig veil venig
+venijnig verachtelijk veranderlijk verantwoord verbaasd verbeten verbijsterd verbitterd verblind verbloemd verbolgen verborgen
+verdacht verdeeld verderfelijk verdoemelijk verdord verdorven verdraaglijk verdraagzaam verdraaid verdrietig verdwaald verdwaasd
+verfoeilijk vergankelijk vergeeflijk vergefelijk vergiftig verheugd verheven verhit verkeersluw verkieselijk verkieslijk
+verklaarbaar verkracht verkrampt verlaten verleidelijk verlekkerd verlicht verliefd verlokkelijk vermaard vermakelijk vermetel
+vermoeid vermoeiend vermogend vernuftig verouderd verplichtend verraderlijk verrassend verregaand verrot verrukkelijk verschillend
+verslaafd versleten verstaanbaar verstandig verstokt verstrekkend verstrooid verteerbaar vertrouwd vertwijfeld vervaarlijk
+vervelend verveloos vervloekt vervreemd verwaaid verwaand verward verwaterd verwerpelijk verwijfd verwilderd verwoed verzorgd
+verzot vetarm vetbol vetlaag vettig vetzuur vezelachtig vezelig vief vijandelijk vijandig vijftig vilein vinnig violent violet
+viriel virulent visrecht visrijk visruim vissig vitaal vlakkig vlekkig vlezig vlijmscherp vlijtig vloeibaar vloeiend vlokkig
+vluchtig vochtig voedselarm voedzaam voegzaam voelbaar volatiel volgzaam volkomen volks volledig volmaakt volmondig volstandig
+volwaardig voorbarig voorbeeldig voordelig voorkomend voorlijk voorspelbaar voorspoedig voortvarend vooruitziend voorzienig
+vormelijk vormvast vorstelijk vraatzuchtig vrank vredelievend vredig vreedzaam vreesachtig vreeslijk vreeswekkend vrekkig
+vreselijk vreugdevol vreugdig vrijblijvend vrijgevig vrijmoedig vrijpostig vrijwillig vrijzinnig vroed vroegtijdig vroom
+vrouwelijk vruchtbaar vuig vulgair vunzig vurig waak waaks waakzaam waanzinnig waarachtig waard waardevast waardevol waardig
+waarneembaar wagenziek wak wakker walgelijk wanhopig wankel wankelbaar wankelmoedig wanordelijk wansmakelijk wanstaltig wantrouwig
+warmbloedig wasgoed waslaag waslicht waterachtig waterdicht waterig wattig wazig wee weekhartig weelderig weemoedig weerbaar
+weerbarstig weerloos weerspannig weetgierig weids weifelmoedig weigerachtig wekelijk welbespraakt weldadig welgesteld welgevallig
+welig welk welkom welluidend wellustig welsprekend welvarend welwillend wendbaar wenselijk werelds wereldvreemd werkbaar werkelijk
+werktuiglijk werkwillig werkzaam westelijk westers wetteloos wettisch wezenlijk wichtig wiebelig wierig wijdlopig wijnachtig
+willekeurig willig willoos wilskrachtig winderig windig wis wispelturig wisselvallig witachtig woelig wolgoed wolkig wollig wolvet
+wonderbaar wonderlijk wraakbaar wraakzuchtig wrak wreedaardig wrevelig wrokkig wuft wulps zachtaardig zachtmoedig zachtzinnig
+zakelijk zalig zandachtig zanderig zandig zangerig zat zavelig zedelijk zedeloos zedig zeearm zeelui zeenat zeer zeerot zeewaardig
+zeldzaam zelfbewust zelfstandig zelfzeker zelfzuchtig zestig zeventig zichtbaar ziekelijk zienlijk zijdeachtig zijig ziltig
+zilverig zindelijk zinledig zinloos zinnelijk zinnig zinrijk zintuigelijk zintuiglijk zinvol zionistisch zoel zoetig zoetsappig
+zomers zompig zonderling zondig zonnig zorgelijk zorgeloos zorglijk zorgvuldig zorgwekkend zorgzaam zot zoutig zoveel zuchtig
+zuidelijk zurig zwaarlijvig zwaarmoedig zwaarwegend zwaarwichtig zwakzinnig zwartgallig zweterig zweverig zwierig zwijgzaam zwoel
 `;

@@ -6,7 +6,7 @@
 import { BANKLINKS, BANKRECHTS, BANKWOORDEN } from './bankwoorden.gen.ts';
 import { ENGELSE_WOORDEN } from './engels.ts';
 import { NAAMWOORDEN } from './naamwoorden.ts';
-import { RANDWOORDEN, VAAK_LINKS, VAAK_RECHTS } from './randwoorden.gen.ts';
+import { RANDWOORDEN, VAAK_LINKS, VAAK_RECHTS, VERGELIJKBAAR } from './randwoorden.gen.ts';
 import { UITSPRAAK } from './uitspraak.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from './woordsoorten.ts';
 
@@ -66,3 +66,7 @@ const OFT_RECHTS = asSet(VAAK_RECHTS);
 export const oftenBegins = (woord: string): boolean => LINKS.has(woord) || OFT_LINKS.has(woord);
 /** Do many end with it? */
 export const oftenEnds = (woord: string): boolean => RECHTS.has(woord) || OFT_RECHTS.has(woord);
+
+const TRAPWOORDEN = asSet(VERGELIJKBAAR);
+/** Can this be compared: an adjective of ours, or one that only the dictionary knows as one? */
+export const isVergelijkbaar = (woord: string): boolean => BIJVOEGLIJK.has(woord) || TRAPWOORDEN.has(woord);

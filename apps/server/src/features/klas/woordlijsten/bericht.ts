@@ -13,12 +13,12 @@ function knelpuntVan({ hoofd, knelpunten }: Lijstregel['analyse']): Woordbericht
   return punt ? { start: punt.start, end: punt.end } : null;
 }
 
-function berichtVan({ analyse, oordeel, nakijken, voorstel, inBank }: Lijstregel): Woordbericht {
+function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank }: Lijstregel): Woordbericht {
   const zin = findWoord(analyse.woord)?.zin;
   return {
     woord: analyse.woord,
     oordeel,
-    zeker: Math.round(analyse.zeker * 100),
+    zeker: Math.round(zeker * 100),
     hoofd: analyse.hoofd,
     hoofdNaam: getCategorie(analyse.hoofd)?.naam ?? '',
     categorieen: [...analyse.categorieen],

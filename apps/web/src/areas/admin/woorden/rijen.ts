@@ -49,8 +49,12 @@ export function addRijen(rijen: readonly WoordRij[], berichten: readonly Woordbe
 
 const rang = ({ bericht }: WoordRij): number => (bericht === null || bericht.oordeel === 'zeker' ? 1 : 0);
 
-/** Doubts first, each part in the order of the list. */
-export const twijfelsEerst = (rijen: readonly WoordRij[]): readonly WoordRij[] => rijen.toSorted((a, b) => rang(a) - rang(b));
+/** The most doubtful word first; what is sure in the order of the list. */
+const volgorde = (rij: WoordRij): number => (rang(rij) === 0 ? (rij.bericht?.zeker ?? 0) : 100);
+
+/** Doubts first. */
+export const twijfelsEerst = (rijen: readonly WoordRij[]): readonly WoordRij[] =>
+  rijen.toSorted((a, b) => rang(a) - rang(b) || volgorde(a) - volgorde(b));
 
 export const aantalTwijfels = (rijen: readonly WoordRij[]): number => rijen.filter((rij) => rang(rij) === 0).length;
 

@@ -1,0 +1,144 @@
+/**
+ * Writes `src/analyse/scorekaart.gen.ts`: a small logistic regression that says how likely an analysis is wrong, fitted on `test/zoals-ontmoet.tsv`: every
+ * labelled word with what the engine that met it made of it, before it was mended on that set. The curve it prints is cross-validated: each set is
+ * judged by a card that never saw it. The bound asks four of five wrong ones of the last sets (F to K). Run it when a set is added.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Woordvorm } from '@spelrijk/domain/woord';
+import { kenmerkenVan, type Kenmerk } from '../src/analyse/scorekaart.ts';
+import { reportTwijfel } from '../src/analyse/zekerheid.ts';
+import { breaksElsewhere, ZEKER_VANAF } from '../src/lijstrapport.ts';
+import { toLettergrepen } from '../src/klank/klankgroepen.ts';
+
+const NAMEN: readonly Kenmerk[] = ['vraag', 'patroon', 'delen', 'lang', 'opEn', 'opS', 'nietsBekend', 'begin', 'tweeDelen'];
+const DOEL = 0.8;
+const RIDGE = 2;
+const LAATSTE = /^[F-K]$/;
+
+interface Ontmoet {
+  readonly set: string;
+  readonly mis: number;
+  readonly x: readonly number[];
+}
+
+const [, ...regels] = readFileSync(join(import.meta.dirname, '..', 'test', 'zoals-ontmoet.tsv'), 'utf8')
+  .trim()
+  .split('\n');
+const woorden = regels.map((regel): Ontmoet => {
+  const [set = '', woord = '', goed = '', ipa = '', groepen = '', vormtekst = '', basis = '', deeltekst = '', weet = ''] =
+    regel.split('\t');
+  const vorm = vormtekst as Woordvorm;
+  const klankgroepen = groepen.split('·');
+  const delen = deeltekst === '' ? undefined : deeltekst.split('+');
+  const { zeker } = reportTwijfel({
+    woord,
+    laag: woord.toLowerCase(),
+    ipa,
+    klankgroepen,
+    bekend: weet.includes('b'),
+    gegeven: false,
+    vorm,
+    basis: basis || undefined,
+    gegevenVorm: false,
+    delen,
+    gegevenDelen: false,
+  });
+  const patroon = breaksElsewhere({ woord, vorm, lettergrepen: toLettergrepen(klankgroepen) });
+  const kennis = {
+    heel: weet.includes('h'),
+    werkwoord: weet.includes('w'),
+    meervoud: weet.includes('m'),
+    samenstelling: weet.includes('s'),
+  };
+  const kenmerken = kenmerkenVan({ woord, vorm, delen }, kennis, { vraag: zeker < ZEKER_VANAF || patroon, patroon });
+  return { set, mis: goed === '1' ? 0 : 1, x: [1, ...NAMEN.map((naam) => (kenmerken.has(naam) ? 1 : 0))] };
+});
+
+const kans = (b: readonly number[], x: readonly number[]): number => 1 / (1 + Math.exp(-b.reduce((som, w, j) => som + w * (x[j] ?? 0), 0)));
+
+/** Gaussian elimination; the matrix is symmetric and positive, so that no row need change its place. */
+function solve(matrix: number[][], rechts: number[]): number[] {
+  const n = rechts.length;
+  for (let c = 0; c < n; c++)
+    for (let r = c + 1; r < n; r++) {
+      const m = (matrix[r]?.[c] ?? 0) / (matrix[c]?.[c] ?? 1);
+      matrix[r] = (matrix[r] ?? []).map((waarde, k) => waarde - m * (matrix[c]?.[k] ?? 0));
+      rechts[r] = (rechts[r] ?? 0) - m * (rechts[c] ?? 0);
+    }
+  const uit = rechts.map(() => 0);
+  for (let r = n - 1; r >= 0; r--) {
+    const rest = uit.reduce((som, waarde, k) => (k > r ? som + waarde * (matrix[r]?.[k] ?? 0) : som), 0);
+    uit[r] = ((rechts[r] ?? 0) - rest) / (matrix[r]?.[r] ?? 1);
+  }
+  return uit;
+}
+
+/** Newton steps of at most 1.5 a weight. */
+function fit(deel: readonly Ontmoet[]): number[] {
+  let b = [-2.5, ...NAMEN.map(() => 0)];
+  for (let ronde = 0; ronde < 15; ronde++) {
+    const helling = b.map((w, j) => (j === 0 ? 0 : -RIDGE * w));
+    const kromming = b.map((_, j) => b.map((__, k) => (j === k && j > 0 ? RIDGE : 0)));
+    for (const { x, mis } of deel) {
+      const p = kans(b, x);
+      x.forEach((v, j) => {
+        helling[j] = (helling[j] ?? 0) + v * (mis - p);
+        kromming[j] = (kromming[j] ?? []).map((waarde, k) => waarde + v * (x[k] ?? 0) * p * (1 - p));
+      });
+    }
+    const stap = solve(kromming, helling);
+    b = b.map((w, j) => w + Math.max(-1.5, Math.min(1.5, stap[j] ?? 0)));
+  }
+  return b;
+}
+
+/** Small sets are judged together. */
+const groepVan = (set: string): string =>
+  /^(?:held|fresh|random)$/.test(set) ? 'vroeg' : /^[DE]$/.test(set) ? 'DE' : set.replace(/[0-9]+[ab]?$/, '2');
+const beoordeeld = [...new Set(woorden.map(({ set }) => groepVan(set)))].flatMap((groep) => {
+  const b = fit(woorden.filter(({ set }) => groepVan(set) !== groep));
+  return woorden.filter(({ set }) => groepVan(set) === groep).map((een) => ({ ...een, p: kans(b, een.x) }));
+});
+
+type Beoordeeld = (typeof beoordeeld)[number];
+const aandeel = (rij: readonly Beoordeeld[], mis: number, grens: number): number => {
+  const soort = rij.filter((een) => een.mis === mis);
+  return soort.filter(({ p }) => p >= grens).length / soort.length;
+};
+const pct = (deel: number): string => `${(100 * deel).toFixed(1)}%`;
+const laatste = beoordeeld.filter(({ set }) => LAATSTE.test(set));
+const grenzen = [...new Set(laatste.map(({ p }) => p))].sort((a, b) => b - a);
+const grensVoor = (doel: number): number => grenzen.find((p) => aandeel(laatste, 1, p) >= doel) ?? 0;
+
+console.log('wrong asked, at least\tbound\tF-K wrong\tF-K right\tall wrong\tall right');
+for (const doel of [0.5, 0.6, 0.7, 0.75, DOEL, 0.85, 0.9]) {
+  const grens = grensVoor(doel);
+  console.log(
+    [
+      pct(doel),
+      grens.toFixed(4),
+      ...[laatste, beoordeeld].flatMap((rij) => [pct(aandeel(rij, 1, grens)), pct(aandeel(rij, 0, grens))]),
+    ].join('\t'),
+  );
+}
+for (const set of 'ABCFGHJK') {
+  const rij = beoordeeld.filter((een) => een.set === set);
+  console.log(
+    `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,
+  );
+}
+
+const [basis = 0, ...gewichten] = fit(woorden);
+const getal = (waarde: number): string => waarde.toFixed(3).replace(/\.?0+$/, '');
+writeFileSync(
+  join(import.meta.dirname, '..', 'src', 'analyse', 'scorekaart.gen.ts'),
+  `// Generated by tools/gen-scorekaart.ts from test/zoals-ontmoet.tsv (${woorden.length} words, ${woorden.filter(({ mis }) => mis).length} wrong as met); do not edit.
+export const BASIS = ${getal(basis)};
+export const GEWICHTEN = {
+${NAMEN.map((naam, j) => `  ${naam}: ${getal(gewichten[j] ?? 0)},`).join('\n')}
+} as const;
+/** From this chance on somebody is asked: ${pct(aandeel(laatste, 1, grensVoor(DOEL)))} of the wrong ones of sets F to K, and ${pct(aandeel(laatste, 0, grensVoor(DOEL)))} of the right ones, each judged by a card that never saw its set. */
+export const VRAAG_VANAF = ${getal(Math.floor(grensVoor(DOEL) * 1000 - 2) / 1000)};
+`,
+);
