@@ -274,7 +274,8 @@ async function turnPages(page: Page, press: Press = byKey): Promise<void> {
   const blad = openBlad(page);
   await expect(blad).toBeVisible();
   // The last page can be gone before the next tap.
-  const turn = press === byTouch ? () => blad.tap({ force: true, timeout: 1500 }).catch(() => undefined) : () => press(blad);
+  const turn = () =>
+    (press === byTouch ? blad.tap({ force: true, timeout: 1500 }) : blad.press('Enter', { timeout: 1500 })).catch(() => undefined);
   for (let n = 0; n < 20 && (await blad.isVisible()); n++) await turn();
   await expect(blad).toBeHidden();
 }
