@@ -16,7 +16,7 @@ import { bakBij, regelVan } from './generate/sorteerbeeld.ts';
 import { chooseFoils } from './generate/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
 import { pronounce } from './klank/uitspraak.ts';
-import { GELIJK_KLINKEND, GOEDE_FOUTEN } from './lexicon/goedefouten.gen.ts';
+import { GELIJK_KLINKEND, GOEDE_FOUTEN, ZONDER_FOUT } from './lexicon/goedefouten.gen.ts';
 import { isGrof, isGrofGat } from './lexicon/grof.ts';
 import { HOMOFONEN } from './lexicon/homofonen.ts';
 import { isHeelWoord } from './lexicon/woorden.ts';
@@ -135,6 +135,10 @@ const GOED = new Set(GOEDE_FOUTEN.split(' '));
 
 /** Is this a right spelling of some word, as far as what the rules make of the words of the bank was looked up? */
 export const isGoedGespeld = (tekst: string): boolean => GOED.has(tekst.toLowerCase()) || isHeelWoord(tekst.toLowerCase());
+
+const ZONDER = new Set(ZONDER_FOUT.split('|'));
+/** Is there a wrong spelling of this word of the bank to show, that is no word itself? Looked up when the bank is made: to find out takes a diagnosis a word. */
+export const heeftFout = (woord: string, categorieId: CategorieId): boolean => !ZONDER.has(`${categorieId}/${woord}`);
 
 const GELIJK = new Set([...GELIJK_KLINKEND.split(' '), ...HOMOFONEN.flat()]);
 

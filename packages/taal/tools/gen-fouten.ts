@@ -5,9 +5,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Woord } from '@spelrijk/domain/woord';
-import { BANK } from '../src/bank.ts';
+import { BANK, findWoord } from '../src/bank.ts';
 import { contrastvoorstellen } from '../src/contrast.ts';
-import { afleidersZonderZeef, gatenZonderZeef, sorteerbakken, bakVan, soundsDifferent } from '../src/generate.ts';
+import { isBestaandWoord } from '../src/bestaand.ts';
+import { afleidersZonderZeef, createAfleiders, gatenZonderZeef, sorteerbakken, bakVan, soundsDifferent } from '../src/generate.ts';
+import { isHeelWoord } from '../src/lexicon/woorden.ts';
 import { andereVormen } from '../src/vormen.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 
@@ -36,6 +38,13 @@ for (const { woord, ipa } of BANK) {
 for (const woorden of perKlank.values()) {
   if (new Set([...woorden].map((woord) => woord.toLowerCase())).size > 1) for (const woord of woorden) gelijk.add(woord);
 }
+
+/** Words of which every misspelling of their own rule is a word too, or none is to be shown: they are never offered with a fault to mend. */
+const isWoord = (tekst: string): boolean =>
+  findWoord(tekst) !== undefined || goed.has(tekst.toLowerCase()) || isHeelWoord(tekst.toLowerCase()) || isBestaandWoord(tekst);
+const zonder = new Set(
+  BANK.filter((woord) => createAfleiders(woord, woord.hoofd, { isWoord }).length === 0).map(({ hoofd, woord }) => `${hoofd}/${woord}`),
+);
 
 function vormen({ woord, basis, vorm }: Woord): string[] {
   return basis !== undefined && (vorm === 'mv' || vorm === 'verkl') ? andereVormen(woord, basis, vorm) : [];
@@ -67,8 +76,8 @@ function isGoed(fout: string, woord: string): boolean {
   return woordenboek.knowsLos(fout);
 }
 
-const asTekst = (woorden: ReadonlySet<string>): string => {
-  const rij = [...woorden].sort((a, b) => (a < b ? -1 : 1)).join(' ');
+const asTekst = (woorden: ReadonlySet<string>, tussen = ' '): string => {
+  const rij = [...woorden].sort((a, b) => (a < b ? -1 : 1)).join(tussen);
   return rij.includes("'") ? JSON.stringify(rij) : `'${rij}'`;
 };
 writeFileSync(
@@ -80,5 +89,8 @@ export const GOEDE_FOUTEN =
 /** Words of the bank that sound like another word. */
 export const GELIJK_KLINKEND =
   ${asTekst(gelijk)};
+/** A categorie and a word of it of which no wrong spelling can be shown; a bar between two. */
+export const ZONDER_FOUT =
+  ${asTekst(zonder, '|')};
 `,
 );

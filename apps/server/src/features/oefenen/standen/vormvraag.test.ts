@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
+import { findWoord } from '@spelrijk/taal/bank';
 import { leerlijnVan } from './inhoud.ts';
 import { stukkenVan } from './stukken.ts';
 import { vraagVan } from './vragen.ts';
@@ -33,4 +34,22 @@ test('what sounds like another word is not judged right or wrong by itself: it w
   const woorden = [...leerlijnVan('nl').woorden.values()].filter(({ info }) => info.hoofd === 'homofoon');
   assert.ok(woorden.length > 50);
   for (const { info } of woorden) assert.ok(!info.vormen.includes('goed-fout'), info.woord);
+});
+
+test('a form that a word is said to have can be asked: with a fault to mend, and with a wrong spelling to judge', () => {
+  // Each diagnosis takes its time: one word of nine, under its own categorie.
+  const woorden = [...leerlijnVan('nl').woorden.values()].filter(
+    ({ info }, plek) => plek % 9 === 0 && findWoord(info.woord)?.hoofd === info.hoofd,
+  );
+  const kan = (naam: string, vorm: 'fout-verbeteren' | 'goed-fout'): boolean => {
+    const stuk = stukkenVan('nl').get(naam);
+    const vragenVan = [1, 2, 3, 4, 5, 6, 7, 8].map((zaad) => (stuk ? vraagVan(vorm, stuk, createRandom(zaad)) : null));
+    return vragenVan.some((vraag) => vraag !== null && (vorm === 'fout-verbeteren' || vraag.antwoord !== 'goed'));
+  };
+  const gemist = woorden.flatMap(({ info }) =>
+    (['fout-verbeteren', 'goed-fout'] as const)
+      .filter((vorm) => info.vormen.includes(vorm) && !kan(info.woord, vorm))
+      .map((vorm) => `${info.woord} ${vorm}`),
+  );
+  assert.deepEqual(gemist, []);
 });

@@ -9,6 +9,7 @@ import {
   createAfleiders,
   createGat,
   createVolgorde,
+  heeftFout,
   isGoedGespeld,
   isVanDeZin,
   klinktAlsAnder,
@@ -165,8 +166,8 @@ const afleider = (stuk: Oefenstuk, random: Random): string | undefined => {
   return fouten.length > 0 ? random.pick(fouten) : undefined;
 };
 
-/** Can it be told right from wrong without its sentence? What sounds like another word has no wrong spelling that is not that word. */
-const isTeBeoordelen = (stuk: Oefenstuk): boolean => los(stuk) && !isVanDeZin(stuk.hoofd);
+/** Can it be told right from wrong without its sentence? What sounds like another word, and what has no wrong spelling that is no word, would always be right. */
+const isTeBeoordelen = (stuk: Oefenstuk): boolean => los(stuk) && !isVanDeZin(stuk.hoofd) && heeftFout(stuk.woord.woord, stuk.hoofd);
 
 /** A spelling to judge, half of them wrong. */
 const goedFout: Vragen = (stuk, random) => {
@@ -251,5 +252,5 @@ export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));
   if (vorm === 'goed-fout') return isTeBeoordelen(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
   const { zin, woord } = stuk.woord;
-  return stuk.soort !== 'zin' && zin?.includes(woord) ? { antwoord: woord, vraag: zin } : null;
+  return stuk.soort !== 'zin' && zin?.includes(woord) && heeftFout(woord, stuk.hoofd) ? { antwoord: woord, vraag: zin } : null;
 }
