@@ -64,10 +64,10 @@ async function hear(socket: Socket): Promise<string> {
 }
 
 const LANG = 'x'.repeat(4000);
-const vraag = (regel: string, koppen = 'Host: localhost\r\n', rest = ''): string =>
+const writeVerzoek = (regel: string, koppen = 'Host: localhost\r\n', rest = ''): string =>
   `${regel} HTTP/1.1\r\nConnection: close\r\n${koppen}\r\n${rest}`;
 const json = (body: string, kop = ''): string =>
-  vraag(
+  writeVerzoek(
     'POST /api/auth',
     `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${kop}`,
     body,
@@ -83,22 +83,22 @@ const ADRESSEN = (
 const METHODEN = 'HEAD OPTIONS PUT PATCH DELETE TRACE CONNECT PROPFIND MKCOL SEARCH PURGE QUERY BREW get G%45T POST'.split(' ');
 
 const RARE: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(ADRESSEN.map((adres) => [`GET ${adres}`, vraag(`GET ${adres}`)])),
+  ...Object.fromEntries(ADRESSEN.map((adres) => [`GET ${adres}`, writeVerzoek(`GET ${adres}`)])),
   ...Object.fromEntries(
     ['/', '/audio/', '/api/', '/api/admins/', '/api/auth/sso/callback/', '/assets/', '/site/', '/.well-known/', '/?'].map((begin) => [
       `long ${begin}`,
-      vraag(`GET ${begin}${LANG}`),
+      writeVerzoek(`GET ${begin}${LANG}`),
     ]),
   ),
-  'an address of 20 kB': vraag(`GET /${LANG.repeat(5)}`),
-  'an address of a thousand folders': vraag(`GET ${'/a'.repeat(1000)}`),
-  'three thousand parameters': vraag(`GET /?${'a=1&'.repeat(3000)}`),
-  'a blank in the address': vraag('GET /a b'),
+  'an address of 20 kB': writeVerzoek(`GET /${LANG.repeat(5)}`),
+  'an address of a thousand folders': writeVerzoek(`GET ${'/a'.repeat(1000)}`),
+  'three thousand parameters': writeVerzoek(`GET /?${'a=1&'.repeat(3000)}`),
+  'a blank in the address': writeVerzoek('GET /a b'),
   ...Object.fromEntries(
-    METHODEN.flatMap((methode) => ['/', '/api/health'].map((adres) => [`${methode} ${adres}`, vraag(`${methode} ${adres}`)])),
+    METHODEN.flatMap((methode) => ['/', '/api/health'].map((adres) => [`${methode} ${adres}`, writeVerzoek(`${methode} ${adres}`)])),
   ),
-  'OPTIONS *': vraag('OPTIONS *'),
-  'CONNECT to elsewhere': vraag('CONNECT elders.example:443'),
+  'OPTIONS *': writeVerzoek('OPTIONS *'),
+  'CONNECT to elsewhere': writeVerzoek('CONNECT elders.example:443'),
   'PRI of HTTP/2': 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
   'HTTP/1.0 without Host': 'GET / HTTP/1.0\r\n\r\n',
   'HTTP/1.1 without Host': 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n',
@@ -109,46 +109,53 @@ const RARE: Readonly<Record<string, string>> = {
   'nothing but line ends': '\r\n\r\n\r\n\r\n',
   'the hello of TLS': '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
   'bytes without sense': randomBytes(4000).toString('latin1'),
-  'a Host that is empty': vraag('GET /', 'Host:\r\n'),
-  'a Host of 4 kB': vraag('GET /', `Host: ${LANG}\r\n`),
-  'a Host with a port that is none': vraag('GET /', 'Host: x:99999999\r\n'),
-  'a Host that is a page': vraag('GET /', 'Host: x/<script>\r\n'),
-  'two Hosts': vraag('GET /', 'Host: a\r\nHost: b\r\n'),
-  'a cookie of 7 kB': vraag('GET /', `Host: x\r\nCookie: toestel=${'y'.repeat(7000)}\r\n`),
-  'a cookie of 40 kB': vraag('GET /', `Host: x\r\nCookie: toestel=${'y'.repeat(40_000)}\r\n`),
-  'a cookie without a value': vraag('POST /api/auth', 'Host: x\r\nCookie: toestel; =; ;;toestel=%zz; toestel="\r\nContent-Length: 0\r\n'),
-  'nine hundred headers': vraag('GET /', `Host: x\r\n${'A: b\r\n'.repeat(900)}`),
-  'five thousand headers': vraag('GET /', `Host: x\r\n${'A: b\r\n'.repeat(5000)}`),
-  'a header without a colon': vraag('GET /', 'Host: x\r\nzonder\r\n'),
-  'a header that is folded': vraag('GET /', 'Host: x\r\nA: b\r\n c\r\n'),
-  'a NUL in a header': vraag('GET /', 'Host: x\r\nA: b\x00c\r\n'),
-  'letters of another alphabet in a header': vraag(
+  'a Host that is empty': writeVerzoek('GET /', 'Host:\r\n'),
+  'a Host of 4 kB': writeVerzoek('GET /', `Host: ${LANG}\r\n`),
+  'a Host with a port that is none': writeVerzoek('GET /', 'Host: x:99999999\r\n'),
+  'a Host that is a page': writeVerzoek('GET /', 'Host: x/<script>\r\n'),
+  'two Hosts': writeVerzoek('GET /', 'Host: a\r\nHost: b\r\n'),
+  'a cookie of 7 kB': writeVerzoek('GET /', `Host: x\r\nCookie: toestel=${'y'.repeat(7000)}\r\n`),
+  'a cookie of 40 kB': writeVerzoek('GET /', `Host: x\r\nCookie: toestel=${'y'.repeat(40_000)}\r\n`),
+  'a cookie without a value': writeVerzoek(
+    'POST /api/auth',
+    'Host: x\r\nCookie: toestel; =; ;;toestel=%zz; toestel="\r\nContent-Length: 0\r\n',
+  ),
+  'nine hundred headers': writeVerzoek('GET /', `Host: x\r\n${'A: b\r\n'.repeat(900)}`),
+  'five thousand headers': writeVerzoek('GET /', `Host: x\r\n${'A: b\r\n'.repeat(5000)}`),
+  'a header without a colon': writeVerzoek('GET /', 'Host: x\r\nzonder\r\n'),
+  'a header that is folded': writeVerzoek('GET /', 'Host: x\r\nA: b\r\n c\r\n'),
+  'a NUL in a header': writeVerzoek('GET /', 'Host: x\r\nA: b\x00c\r\n'),
+  'letters of another alphabet in a header': writeVerzoek(
     'GET /api/auth/mij',
     'Host: x\r\nAuthorization: Bearer \xd0\xb0.\xd0\xb1.\xd0\xb2\r\nX-Reden: %zz%00\r\n',
   ),
-  'a token of 6 kB': vraag(
+  'a token of 6 kB': writeVerzoek(
     'GET /api/auth/mij',
     `Host: x\r\nAuthorization: Bearer ${'a'.repeat(2000)}.${'b'.repeat(2000)}.${'c'.repeat(2000)}\r\n`,
   ),
-  'languages of 4 kB': vraag(
+  'languages of 4 kB': writeVerzoek(
     'GET /',
     `Host: x\r\nAccept-Language: ${'nl;q=0.1,'.repeat(400)}\r\nAccept-Encoding: ${'br;q=9,'.repeat(400)}\r\nAccept: ,;,\r\n`,
   ),
-  'ranges that are none': vraag(
+  'ranges that are none': writeVerzoek(
     'GET /site/home',
     'Host: x\r\nRange: bytes=0-,-1,9-1\r\nIf-None-Match: *,,"\r\nIf-Modified-Since: nooit\r\n',
   ),
-  'an address of before that is none': vraag(
+  'an address of before that is none': writeVerzoek(
     'GET /',
     'Host: x\r\nX-Forwarded-For: ,,::,%,999.9.9.9\r\nForwarded: for=;;;\r\nX-Forwarded-Proto: javascript\r\n',
   ),
-  'an upgrade': vraag('GET /', 'Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n'),
-  'an upgrade to HTTP/2': vraag('GET /', 'Host: x\r\nUpgrade: h2c\r\nHTTP2-Settings: x\r\n'),
-  'an expectation': vraag('POST /api/auth', 'Host: x\r\nExpect: iets anders\r\nContent-Length: 2\r\n', '{}'),
-  'a length below nothing': vraag('POST /api/auth', 'Host: x\r\nContent-Length: -1\r\n', '{}'),
-  'a length that is no number': vraag('POST /api/auth', 'Host: x\r\nContent-Length: 1e3\r\n', '{}'),
-  'a length of more than comes': vraag('POST /api/auth', 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n', '{}'),
-  'a chunk that is none': vraag(
+  'an upgrade': writeVerzoek('GET /', 'Host: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\n'),
+  'an upgrade to HTTP/2': writeVerzoek('GET /', 'Host: x\r\nUpgrade: h2c\r\nHTTP2-Settings: x\r\n'),
+  'an expectation': writeVerzoek('POST /api/auth', 'Host: x\r\nExpect: iets anders\r\nContent-Length: 2\r\n', '{}'),
+  'a length below nothing': writeVerzoek('POST /api/auth', 'Host: x\r\nContent-Length: -1\r\n', '{}'),
+  'a length that is no number': writeVerzoek('POST /api/auth', 'Host: x\r\nContent-Length: 1e3\r\n', '{}'),
+  'a length of more than comes': writeVerzoek(
+    'POST /api/auth',
+    'Host: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n',
+    '{}',
+  ),
+  'a chunk that is none': writeVerzoek(
     'POST /api/auth',
     'Host: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n',
     'zz\r\n{}\r\n',
@@ -160,12 +167,16 @@ const RARE: Readonly<Record<string, string>> = {
   'a body with a number of a thousand digits': json(`{"gebruikersnaam":${'9'.repeat(1000)},"wachtwoord":1}`),
   'a body with half a letter': json('{"gebruikersnaam":"\\ud800","wachtwoord":"x"}'),
   'a body that says it is packed': json('{}', 'Content-Encoding: gzip\r\n'),
-  'a body in other letters': vraag(
+  'a body in other letters': writeVerzoek(
     'POST /api/auth',
     'Host: x\r\nContent-Type: application/json; charset=utf-16\r\nContent-Length: 2\r\n',
     '{}',
   ),
-  'a body of parts': vraag('POST /api/auth', 'Host: x\r\nContent-Type: multipart/form-data; boundary=\r\nContent-Length: 4\r\n', '----'),
+  'a body of parts': writeVerzoek(
+    'POST /api/auth',
+    'Host: x\r\nContent-Type: multipart/form-data; boundary=\r\nContent-Length: 4\r\n',
+    '----',
+  ),
 };
 
 /** Of the program: a line of a stack, a folder, a library, the database. */

@@ -13,7 +13,8 @@ import { wrongFor } from '../support/fout-antwoord.ts';
 import { isGespeeld, remember } from '../support/gespeeld.ts';
 import { become, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
-import { hurry, makeHurried, VERDER, waitForNext } from '../support/spelen.ts';
+import { makeHurried } from '../support/haast.ts';
+import { hurry, VERDER, waitForNext } from '../support/spelen.ts';
 import { createTaak, leerlingIdOf, placesOn, readTaak, saveAntwoorden, spelPath, SPELLING, type TaakKort } from '../support/taken.ts';
 import { expectPlayable, expectUsable, VERGROOT } from '../support/vergroot.ts';
 

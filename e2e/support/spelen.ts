@@ -20,72 +20,18 @@ export async function typeAnswer(page: Page, { vorm, antwoord }: Pick<OpgaveKort
   await typeWord(page, antwoord);
 }
 
-/** Asks the page for one more frame of the game, now. */
-const BEELD = 'spellen:beeld';
 export const VERDER = 'Verder met het volgende woord';
-const hurried = new WeakSet<Page>();
 
-/**
- * From the next address on this page can be hurried: frames come as the screen gives them, and those that `hurry` asks for besides. No tick is
- * skipped and each frame is drawn, as on a quick screen; all other clocks (answers, flashes, the server) stay true.
- */
-export async function makeHurried(page: Page): Promise<void> {
-  hurried.add(page);
-  await page.addInitScript((naam) => {
-    const onScreen = globalThis.requestAnimationFrame.bind(globalThis);
-    const asked = new Map<number, FrameRequestCallback>();
-    let [number, ahead, last] = [0, 0, 0];
-    let coming = false;
-    const run = (now: number): void => {
-      last = Math.max(last, now + ahead);
-      // What is asked meanwhile is for the next one.
-      for (const id of Array.from(asked.keys())) {
-        const frame = asked.get(id);
-        asked.delete(id);
-        frame?.(last);
-      }
-    };
-    globalThis.requestAnimationFrame = (frame) => {
-      // One frame of the screen at a time, however many were asked for since.
-      if (!coming)
-        onScreen((now) => {
-          coming = false;
-          run(now);
-        });
-      coming = true;
-      asked.set(++number, frame);
-      return number;
-    };
-    globalThis.cancelAnimationFrame = (id) => void asked.delete(id);
-    addEventListener(naam, () => {
-      ahead += 1000 / 60;
-      run(performance.now());
-    });
-  }, BEELD);
-}
+/** Until one of these texts is there, or something of this name. */
+export type Hurry = (texts: readonly string[], name?: string) => Promise<void>;
 
-/** On a page that was made for it: until one of these texts is there, or something of this name; eight seconds at most. */
-export async function hurry(page: Page, texts: readonly string[], name = ''): Promise<void> {
-  if (!hurried.has(page)) return;
-  await page.evaluate(
-    async ({ naam, wanted, button, until }) => {
-      const isThere = (): boolean =>
-        document.querySelector(`[aria-label="${button}"]`) !== null || wanted.some((text) => document.body.textContent.includes(text));
-      const { port1, port2 } = new MessageChannel();
-      for (const begun = performance.now(); !isThere() && performance.now() - begun < until;) {
-        dispatchEvent(new Event(naam));
-        // What it changed is drawn in turns of its own.
-        await new Promise((resolve) => {
-          port1.addEventListener('message', resolve, { once: true });
-          port1.start();
-          port2.postMessage(0);
-        });
-      }
-      port1.close();
-    },
-    { naam: BEELD, wanted: texts, button: name, until: 8000 },
-  );
-}
+/** Pages that can be hurried, and how. */
+const hurried = new WeakMap<Page, Hurry>();
+
+export const hurryBy = (page: Page, hurry: Hurry): unknown => hurried.set(page, hurry);
+
+/** On a page that was made for it; elsewhere nothing. */
+export const hurry = async (page: Page, ...wat: Parameters<Hurry>): Promise<void> => hurried.get(page)?.(...wat);
 
 /** Waits until the next word can be played, or until the taak is done, which a heading says. Play after a right word is left at once: conformance plays it. */
 export async function waitForNext(page: Page, number: number, total: number, klaar = 'Taak klaar'): Promise<void> {

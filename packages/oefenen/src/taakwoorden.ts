@@ -84,7 +84,7 @@ function bundels(p: Planner, b: CategorieBlik, vorm: LeerlijnVorm): LeerlijnWoor
     return op === 0 ? 0 : p.blik.now - op >= RUST_MS ? 1 : 2;
   };
   const beste = Math.min(...[...gezien.keys()].filter((bundel) => !bezet.has(bundel)).map(versheid));
-  for (const bundel of [...per.keys()]) if (versheid(bundel) > beste) per.delete(bundel);
+  for (const bundel of per.keys()) if (versheid(bundel) > beste) per.delete(bundel);
   const laatst = (lijst: readonly LeerlijnWoord[]): number => gezien.get(lijst[0]?.info.bundel ?? '') ?? 0;
   const afstand = (lijst: readonly LeerlijnWoord[]): number =>
     Math.abs(lijst.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / lijst.length - p.ruimte.doel);

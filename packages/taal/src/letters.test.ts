@@ -137,7 +137,10 @@ test('letters that are flashed are of what is known, and every wrong piece diffe
     for (const { id, antwoord, fout, hoor } of opgaven) {
       assert.equal(hoor, undefined, id);
       const goed = splitGrafemen(antwoord);
-      assert.ok(goed.every((teken) => bekend.includes(teken)), id);
+      assert.ok(
+        goed.every((teken) => bekend.includes(teken)),
+        id,
+      );
       assert.equal(new Set([antwoord, ...fout]).size, 4, id);
     }
   }

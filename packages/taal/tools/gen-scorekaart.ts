@@ -79,7 +79,7 @@ function fit(deel: readonly Ontmoet[]): number[] {
   let b = [-2.5, ...NAMEN.map(() => 0)];
   for (let ronde = 0; ronde < 15; ronde++) {
     const helling = b.map((w, j) => (j === 0 ? 0 : -RIDGE * w));
-    const kromming = b.map((_, j) => b.map((__, k) => (j === k && j > 0 ? RIDGE : 0)));
+    const kromming: number[][] = b.map((_, j) => b.map((__, k) => (j === k && j > 0 ? RIDGE : 0)));
     for (const { x, mis } of deel) {
       const p = kans(b, x);
       x.forEach((v, j) => {

@@ -25,8 +25,8 @@ test('site, questions and report say that time', () => {
   assert.deepEqual([tijdTekst(10), tijdTekst(15), tijdTekst(12)], ['tien minuten', 'een kwartier', '12 minuten']);
 });
 
-/** A time that is no practice time: how long a reason holds or a door stands open. What a first screen says is compared below. */
-const ANDERS = new Set(['beveiliging.ts', 'beheer.ts', 'oefentijd.ts', 'admin.ts']);
+/** A time that is no practice time: how long a reason holds or a door stands open, or how long one reads together with an adult. What a first screen says is compared below. */
+const ANDERS = new Set(['beveiliging.ts', 'beheer.ts', 'oefentijd.ts', 'admin.ts', 'samenlezen.ts']);
 
 test('the first screen of a school says that time too; its words bring nothing else along', () => {
   const { nl } = adminTeksten;

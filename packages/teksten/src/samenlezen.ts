@@ -63,7 +63,7 @@ export const samenlezenTeksten = teksten('samenlezen', {
       },
       praat: { doe: 'Praat over de tekst.', zeg: '{{een}} {{twee}}' },
     },
-    slot: 'Schrijf op wat lukte. Hoe het vooruitgaat, zie je in een leesmoment met andere teksten.',
+    slot: 'Schrijf op wat lukte. Hoe het vooruitgaat, zie je pas aan andere teksten dan deze.',
   },
   slot: 'Het gaat om plezier en om vlot lezen. Een cijfer hoort er niet bij.',
 });

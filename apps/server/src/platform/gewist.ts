@@ -104,7 +104,7 @@ export function joinGewist(...lijsten: readonly (readonly Gewist[])[]): readonly
 }
 
 /** Whole or not at all, readable for its owner only. What is past its term stays out. */
-export function writeWislijst(bestand: string, { tot, gewist }: Wislijst): void {
+function writeWislijst(bestand: string, { tot, gewist }: Wislijst): void {
   const regels = gewist
     .filter(({ op }) => op.getTime() >= tot - WISTERMIJN)
     .map(({ op, soort, id }) => `${op.toISOString()} ${soort} ${id}`)

@@ -11,7 +11,6 @@ export { isGlad, cheer, drawSpeler } from './joy.ts';
 export { needsHoofdletters, needsSpatie, tekensOf } from './letterbord.ts';
 export type { Indeling } from './letterbord.ts';
 export { drawKlaarKnop, drawStrook, drawTypveld } from './letterrij.ts';
-export type { Strook } from './letterrij.ts';
 export { TICK_S, createLoop, replay, runFrames } from './loop.ts';
 export type { Loop, LoopBeeld, Opname } from './loop.ts';
 export { drawBackdrop, maatOf, standFor } from './measures.ts';

@@ -10,7 +10,8 @@ import { BASIS, GEWICHTEN } from './scorekaart.gen.ts';
 import { recogniseWerkwoord } from './werkwoordsvormen.ts';
 import type { WoordAnalyse } from '../analyse.ts';
 
-export type Kenmerk = 'vraag' | 'patroon' | 'delen' | 'lang' | 'opEn' | 'opS' | 'nietsBekend' | 'begin' | 'tweeDelen';
+const KENMERKEN = ['vraag', 'patroon', 'delen', 'lang', 'opEn', 'opS', 'nietsBekend', 'begin', 'tweeDelen'] as const;
+export type Kenmerk = (typeof KENMERKEN)[number];
 
 /** What our lists say of a spelling, whatever was made of it. */
 export interface Kennis {
@@ -57,7 +58,7 @@ export function kenmerkenVan(
     begin: los && BEGIN.test(laag) && laag.length > LANG - 4,
     tweeDelen: los && vorm !== 'verkl' && kennis.samenstelling,
   };
-  return new Set((Object.keys(geldt) as Kenmerk[]).filter((kenmerk) => geldt[kenmerk]));
+  return new Set(KENMERKEN.filter((kenmerk) => geldt[kenmerk]));
 }
 
 /** 0-1. */

@@ -135,6 +135,7 @@ const GEEN_ADVIES: readonly string[] = [
   'groepsplan:zetEind',
   'groepsplan:zetStart',
   'kader:menu.verhuistokens',
+  'leerlingvoortgang:toetsen.zet.voortgang',
   'lvsspelling:leerling.leegUitleg',
   'lvsspelling:lijsten.soorten.verhuistoken',
   'plan:zetEindKlaar',
