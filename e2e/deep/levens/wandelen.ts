@@ -8,6 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { doors } from '../../../packages/contract/src/screens.gen.ts';
 import type { Rol } from '../../../packages/domain/src/rol.ts';
+import { BEZWAAR, FORMULIEREN, INVULLING, NIET_INVULLEN, TERECHT, veldenIn } from './formulieren.ts';
 import { DAG, KLACHTEN, settle, type Wereld } from './wereld.ts';
 
 const DOODLOPEND = /Deze pagina bestaat niet|Deze pagina is niet voor jou|Dit kon niet worden opgehaald|Er ging iets mis/;
@@ -37,39 +38,6 @@ const LINKS = `[...document.querySelectorAll('a[href]')].filter((een) => een.tar
 const KNOPPEN = `(document.querySelectorAll('[data-wandel]').forEach((een) => delete een.dataset.wandel), [...document.querySelectorAll('button, [role="button"], summary, [role="tab"]')]
   .filter((een) => een.offsetParent !== null && !een.disabled && een.getAttribute('aria-disabled') !== 'true')
   .map((een, nr) => { een.dataset.wandel = String(nr); return (een.getAttribute('aria-label') ?? een.innerText).trim().replace(/\\s+/g, ' '); }))`;
-/** Forms in what is open, or else on the page, as what their button says; one that asks for a password or a file is not filled in. */
-const FORMULIEREN = `(document.querySelectorAll('[data-formulier]').forEach((een) => delete een.dataset.formulier),
-  [...([...document.querySelectorAll('[role="dialog"], dialog[open]')].at(-1) ?? document.querySelector('main') ?? document.body).querySelectorAll('form')]
-  .filter((een) => een.checkVisibility() && een.querySelector('[type="password"], [type="file"]') === null)
-  .map((een, nr) => { een.dataset.formulier = String(nr); return (een.querySelector('[type="submit"]')?.innerText ?? '').trim().replace(/\\s+/g, ' '); }))`;
-/** What is empty in a form: its kind, what it asks and its least. */
-const veldenIn = (
-  nr: number,
-): string => `[...document.querySelectorAll('[data-formulier="${nr}"] :is(input, textarea, select, [role="combobox"])')]
-  .filter((een) => een.checkVisibility() && !een.disabled && !een.readOnly && !een.matches('[aria-hidden="true"], [type="checkbox"], [type="radio"]')
-    && (een.value ?? een.innerText).replace(/[\\s\\u200b]/g, '') === '')
-  .map((een, veld) => { een.dataset.veld = String(veld);
-    return [een.matches('[role="combobox"]') ? 'keuze' : een.type, een.labels?.[0]?.innerText ?? een.getAttribute('aria-label') ?? '', een.min ?? ''].join('|'); })`;
-/** What a form says of its fields after its button was pressed. */
-const BEZWAAR = `[...document.querySelectorAll('[data-formulier] [role="alert"]:not([class*="Success"]), [data-formulier] :is(.Mui-error.MuiFormHelperText-root, :invalid:not(fieldset))')]
-  .map((een) => een.matches(':invalid') ? 'asks for ' + (een.labels?.[0]?.innerText ?? een.name) : een.innerText.trim()).filter((een) => een !== '')`;
-/** What takes something away that the rest of the walk is about, asks for a code of somebody else or for more than this licence, or is done by its button. */
-const NIET_INVULLEN = /verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$/iu;
-/** What somebody types, by kind and question. */
-const INVULLING: readonly (readonly [veld: RegExp, waarde: string])[] = [
-  [/^date\|.*geboorte/iu, '2018-05-17'],
-  [/^time\|/u, '15:30'],
-  [/^email\||mailadres/iu, 'proef@voorbeeld.test'],
-  [/^tel\||telefoon|gsm/iu, '0470 12 34 56'],
-  [/voornaam|roepnaam/iu, 'Noor'],
-  [/achternaam/iu, 'Peeters'],
-  [/gebruikersnaam/iu, 'noor.proef'],
-  [/^textarea\|.*woorden/iu, 'boom\nkast\nhond'],
-  [/woord/iu, 'boom'],
-  [/namen/iu, 'Noor Peeters'],
-  [/^textarea\|/u, 'Hier staat een zin.'],
-  [/(?:)/u, 'Nog een'],
-];
 const DIALOOG = '[role="dialog"], dialog[open]';
 const OPEN = `${DIALOOG}, [role="menu"], [role="listbox"]`;
 
@@ -172,7 +140,8 @@ class Wandelaar {
   /** Every form that is there and was not filled in yet on this kind of screen. */
   async #vul(soort: string): Promise<void> {
     for (const [nr, knop] of (await this.#lijst(FORMULIEREN)).entries()) {
-      const eigen = `${soort} form ${knop}`;
+      // Who it is about beforehand makes no other form of it: what was set once cannot be set again.
+      const eigen = `${soort.replace(/\?kind$/, '')} form ${knop}`;
       if (knop === '' || NIET_INVULLEN.test(knop) || this.#gedrukt.has(eigen)) continue;
       this.#gedrukt.add(eigen);
       const formulier = this.#page.locator(`[data-formulier="${nr}"]`);
@@ -189,12 +158,20 @@ class Wandelaar {
           .check({ timeout: GEDULD_MS })
           .catch(() => null);
       if (await verstuur.isDisabled()) this.#klaag(`form "${knop}" stays shut`);
-      else await verstuur.click({ timeout: GEDULD_MS }).catch(() => this.#klaag(`form "${knop}" could not be sent`));
-      await settle(this.#page);
-      for (const bezwaar of await this.#lijst(BEZWAAR)) this.#klaag(`form "${knop}": ${bezwaar}`);
+      else await this.#verstuur(verstuur, knop);
       await this.#lees(`after form "${knop}" `);
       return this.#vul(soort);
     }
+  }
+
+  async #verstuur(verstuur: Locator, knop: string): Promise<void> {
+    const eerder = new Set(this.#klachten);
+    await verstuur.click({ timeout: GEDULD_MS }).catch(() => this.#klaag(`form "${knop}" could not be sent`));
+    await settle(this.#page);
+    const bezwaren = await this.#lijst(BEZWAAR);
+    for (const bezwaar of bezwaren.filter((een) => !TERECHT.test(een))) this.#klaag(`form "${knop}": ${bezwaar}`);
+    if (!bezwaren.some((een) => TERECHT.test(een))) return;
+    for (const klacht of this.#klachten) if (!eerder.has(klacht) && /\b409\b/.test(klacht)) this.#klachten.delete(klacht);
   }
 
   /** Back, from somewhere to look at later. */
@@ -274,7 +251,9 @@ class Wandelaar {
       const knop = this.#page.locator(`[data-wandel="${nr}"]`);
       const isMenu = (await knop.getAttribute('aria-haspopup', { timeout: GEDULD_MS }).catch(() => null)) !== null;
       if (!(await this.#klik(knop, naam, adres))) return true;
-      const opnieuw = (): Promise<boolean> => this.#klik(this.#page.getByRole('button', { name: naam, exact: true }).first(), naam, adres);
+      // Its first words: a form in it may have changed who it is about.
+      const begin = naam.split(' ').slice(0, 2).join(' ');
+      const opnieuw = (): Promise<boolean> => this.#klik(this.#page.getByRole('button', { name: begin }).first(), naam, adres);
       if (isMenu && (await this.#telKeuzes()) > 0) await this.#menu(opnieuw, adres);
       else await this.#sluit(adres);
       return true;
