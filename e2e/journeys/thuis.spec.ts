@@ -30,7 +30,9 @@ test('a parent adds a child, finds it on the first page, and goes to its card', 
   await expect(card.getByText('Fenna heeft nog niet geoefend.')).toBeVisible();
   await expect(card.getByText('Tik op ‘Hier oefenen’ en kijk de eerste keer samen met Fenna.')).toBeVisible();
   await page.getByRole('link', { name: 'Inlogkaart van Fenna' }).click();
-  await expect(page).toHaveURL(/\/wachtwoorden$/);
+  // The card of this child, and of nobody else.
+  await expect(page).toHaveURL(/\/wachtwoorden\?kind=/);
+  await expect(page.getByRole('button', { name: 'Maak 1 kaart' })).toBeVisible();
 });
 
 test('an empty home begins with adding a child', async ({ page }) => {
