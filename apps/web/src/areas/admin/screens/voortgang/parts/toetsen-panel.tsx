@@ -12,6 +12,7 @@ import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import { usePathParams } from '../../../params.ts';
 import type { Voortgang } from '../../../voortgang.ts';
+import css from '../voortgang.module.css';
 import { TableBody, TableCell, TableHead, TableRow } from '../../../../../shared/table/cells.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
@@ -37,7 +38,7 @@ function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets:
         {t(`toetsen.soorten.${soort}`)}
         {status === 'open' && ` (${t('toetsen.open')})`}
       </TableCell>
-      <TableCell align="right">{t('toetsen.van', alles)}</TableCell>
+      <TableCell align="right">{alles.aantal === 0 ? '–' : t('toetsen.van', alles)}</TableCell>
       <TableCell align="right">{nieuw.aantal === 0 ? '–' : t('toetsen.van', nieuw)}</TableCell>
     </TableRow>
   );
@@ -84,9 +85,10 @@ function SetToets({ toetsen, leerling: { roepnaam: naam } }: Pick<Voortgang, 'to
   const rol = useUser()?.role;
   const [soort, setSoort] = useState<Soort>();
   if (!ZETTERS.includes(rol)) return null;
-  if (toetsen.some((toets) => toets.status === 'open' && isSoort(toets.soort))) return <p>{t('toetsen.staat', { naam })}</p>;
+  if (toetsen.some((toets) => toets.status === 'open' && isSoort(toets.soort)))
+    return <p className={css['naTabel']}>{t('toetsen.staat', { naam })}</p>;
   return (
-    <div className={`${panel['knoppen']} niet-printen`}>
+    <div className={`${panel['knoppen']} ${css['naTabel']} niet-printen`}>
       {SOORTEN.map((een) => (
         <Button key={een} variant="outlined" size="small" onClick={() => setSoort(een)}>
           {t(`toetsen.zet.${een}`)}
