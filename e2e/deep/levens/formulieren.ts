@@ -18,7 +18,7 @@ export const BEZWAAR = `[...document.querySelectorAll('[data-formulier] [role="a
   .map((een) => een.matches(':invalid') ? 'asks for ' + (een.labels?.[0]?.innerText ?? een.name) : een.innerText.trim()).filter((een) => een !== '')`;
 /** What takes something away that the rest of the walk is about, asks for a code of somebody else or for more than this licence, or is done by its button. */
 export const NIET_INVULLEN =
-  /^Even bezig|verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$/iu;
+  /^Even (?:bezig|wachten)|^Maak een nieuwe code$|verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$/iu;
 /** Rightly refused to who goes by every form without knowing what she did: a text that stands ready already, a goal that has no start test yet. */
 export const TERECHT = /staat in die dagen al klaar|alleen bij na een starttoets/u;
 /** What somebody types, by kind and question. */
