@@ -8,7 +8,7 @@ import { type Inlog, see, takeCard, type Wereld } from './wereld.ts';
 
 /** What no parent reads: the year that a child is in at school keeps its name, and a label asks for it. */
 const SCHOOL =
-  /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! (waarin|die komt|van je kind))|\b[MEL]\d\b|^Thuis ·|voor ouders|het bord/iu;
+  /\bleerling(en)?\b|\bklas(sen)?\b|\bdocent|\bleerkracht|\bjuf\b|schoolbeheerder|\bgroepen\b|\b(de|deze|jouw|hele) groep\b(?! (waarin|waar het kind|die komt|van je kind))|\b[MEL]\d\b|^Thuis ·|voor ouders|het bord/iu;
 const EMAIL = 'suzan@vandersteen.test';
 const INLOG: Inlog = { gebruikersnaam: 'suzan.vandersteen', wachtwoord: 'opa bakt op zondag taart' };
 /** The bars of decision 0221, from the mail to the first word of the first child. */
