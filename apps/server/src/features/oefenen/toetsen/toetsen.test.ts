@@ -152,6 +152,20 @@ test('a progress test comes when somebody sets it and never by itself: at most t
   const eerder = await dag(ander.id, token);
   assert.ok(eerder.length > 0 && eerder.every(({ toets }) => toets !== true), 'thirty sessions bring no test');
   assert.equal((await setter(ander.id, 'voortgang', testId('voortgang'))).status, 200);
+  // The test asks what the day was going to ask.
+  const zou = (await Promise.all(eerder.map(({ id }) => gevraagdIn(id))))
+    .flat()
+    .filter(({ vorm }) => vorm === 'dictee-woord')
+    .slice(0, 5);
+  assert.equal(zou.length, 5);
+  const vast = zou.map(({ woord, categorie }) => ({ woord: woord.woord, categorie, nieuw: true }));
+  await server.database.forAdmin(ander.adminId, (db) =>
+    db
+      .updateTable('toets')
+      .set({ woorden: JSON.stringify(vast) })
+      .where('id', '=', testId('voortgang'))
+      .execute(),
+  );
   await ontplan();
   const nu = await dag(ander.id, token);
   const stappen = nu.filter(({ toets, status }) => toets === true && status !== 'af');
