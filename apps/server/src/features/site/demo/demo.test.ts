@@ -274,7 +274,9 @@ test('plans of the demo were tested: start and half-way, and a final test that s
 test('what a plan of the demo set apart was never practised', async () => {
   const { rows } = await sql<{ woord: string }>`
     select r.woord from antwoord r join plan_woord w on w.admin_id = r.admin_id and w.leerling_id = r.leerling_id and w.woord = r.woord
-    join taak t on t.admin_id = r.admin_id and t.id = r.taak_id where t.toets_id is null`.execute(database.own);
+    join taak t on t.admin_id = r.admin_id and t.id = r.taak_id
+    where t.toets_id is null and r.vorm not like 'tekst-%'`.execute(database.own);
+  // The answer to a question about a text may be such a word: it was read there, and nobody was asked how it is spelled.
   assert.deepEqual(rows, []);
   const { aantal } = await database.own
     .selectFrom('plan_woord')
