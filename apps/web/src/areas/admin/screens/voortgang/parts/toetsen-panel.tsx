@@ -115,7 +115,7 @@ function SetToets({ toetsen, leerling: { roepnaam: naam } }: Pick<Voortgang, 'to
   if (open) return <WaitingToets key={open.id} toets={open} naam={naam} onTaken={() => setTaken(true)} />;
   return (
     <>
-      <FormAlert error={undefined} done={isTaken ? t('toetsen.terug', { naam }) : undefined} />
+      <FormAlert error={null} done={isTaken ? t('toetsen.terug', { naam }) : undefined} />
       <div className={`${panel['knoppen']} ${css['naTabel']} niet-printen`}>
         {SOORTEN.map((een) => (
           <Button
