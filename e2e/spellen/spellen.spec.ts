@@ -3,7 +3,7 @@
  * phone, and by fingers on a tablet in the dress of the night; with what axe has against it at its start, in play, in its pause, at its reward and
  * at its end (laptop and tablet), and at a mistake and its help. One form of each at four times its size. Between an answer and what comes next
  * the frames of a game come as quickly as they can be drawn. An hour and a half: `npm run spellen [game ...]` plays slices. `SPELLEN_BEELDEN` keeps
- * pictures in that folder.
+ * pictures in that folder. With `SPELLEN_KRUIS=1` what is left of both dresses x three sizes x keys and fingers is played instead.
  */
 import { devices, expect, type Locator, type Page } from '@playwright/test';
 import type { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
@@ -270,9 +270,56 @@ function playByNight(ronde: Ronde): void {
   });
 }
 
+const MATEN = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 1024 },
+  { width: 390, height: 844 },
+] as const;
+const PERS = { toetsen: byKey, vingers: byTouch } as const;
+const TOOIEN = ['dag', 'nacht'] as const;
+
+/** A dress at a size by keys or by fingers. */
+interface Kruis {
+  readonly tooi: (typeof TOOIEN)[number];
+  readonly maat: (typeof MATEN)[number];
+  readonly pers: keyof typeof PERS;
+}
+
+/** Those three are played, and looked at by axe, without `SPELLEN_KRUIS`. */
+const ZONDER_KRUIS = new Set(['dag 1280 toetsen', 'dag 390 vingers', 'nacht 768 vingers']);
+const kruisen: readonly Kruis[] = TOOIEN.flatMap((tooi) =>
+  MATEN.flatMap((maat) => (['toetsen', 'vingers'] as const).map((pers) => ({ tooi, maat, pers }))),
+).filter(({ tooi, maat, pers }) => !ZONDER_KRUIS.has(`${tooi} ${maat.width} ${pers}`));
+
+function playCrossed({ folder, slug, vorm }: Ronde, { tooi, maat, pers }: Kruis): void {
+  const naam = `${vorm} ${tooi} ${maat.width} ${pers}`;
+  play(folder, `a whole taak ${naam}`, async (page) => {
+    const taak = await openTaak(page, slug, vorm);
+    if (tooi === 'nacht') {
+      await wearNight(page);
+      await page.reload();
+    }
+    const see = BEELDEN === undefined ? seeNothing : seePicture(page, `${folder}-${naam.replaceAll(' ', '-')}`);
+    await playTaak(page, taak, slug, { press: PERS[pers], see });
+    await expectArrived(page, taak);
+  });
+}
+
+function playAllCrossed(rondes: readonly Ronde[]): void {
+  for (const kruis of kruisen)
+    test.describe(`${kruis.tooi} ${kruis.maat.width} ${kruis.pers}`, () => {
+      test.use(kruis.pers === 'vingers' ? { ...PHONE, viewport: kruis.maat, deviceScaleFactor: 1 } : { viewport: kruis.maat });
+      for (const ronde of rondes) playCrossed(ronde, kruis);
+    });
+}
+
 for (const { slug, folder, antwoordvormen } of manifests) {
   const [eerste = 'TYP'] = antwoordvormen;
   const rondes = antwoordvormen.map((vorm): Ronde => ({ folder, slug, vorm }));
+  if (process.env.SPELLEN_KRUIS === '1') {
+    test.describe(folder, () => playAllCrossed(rondes));
+    continue;
+  }
   test.describe(folder, () => {
     for (const ronde of rondes) playByKeys(ronde);
     if (BEELDEN !== undefined)

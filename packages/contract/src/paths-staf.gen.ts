@@ -191,6 +191,7 @@ export const stafPaths = {
   readEigenInstelling: ['GET', '/api/leerlingen/{leerlingId}/oefeninstelling'],
   createToets: ['POST', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen'],
   readToets: ['GET', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen/{toetsId}'],
+  removeToets: ['DELETE', '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen/{toetsId}'],
   readVerzamelingen: ['GET', '/api/leerlingen/{leerlingId}/verzamelingen'],
   saveStuk: ['PUT', '/api/leerlingen/{leerlingId}/verzamelingen/{taakId}'],
   listVoorleesopnamen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voorleesopnamen'],

@@ -279,6 +279,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'toetsen/dag-voorbij': 'Die dag is al voorbij. Kies vandaag of een latere dag.',
   'toetsen/eindtoets-te-laat': 'Kies een dag tot hoogstens twee weken na de laatste dag van het plan.',
   'toetsen/nog-niet': 'Deze toets is nog niet aan de beurt. Overtypen kan vanaf de gekozen dag.',
+  'toetsen/begonnen': 'Aan deze toets is al begonnen, dus hij kan niet meer terug. Wat er geschreven is, telt mee.',
   'toetsen/dicht': 'Deze toets is dicht. Wat je maakte, is bewaard.',
   'toetsen/geen-begintoets': 'Maak eerst de starttoets af. Zonder starttoets valt er niets te vergelijken.',
   'toetsen/loopt-al': 'Er staat al een toets van dit plan open. Maak die eerst af.',

@@ -103,6 +103,8 @@ export const leerlingvoortgangTeksten = teksten(
       },
       zetKlaar: 'Zet klaar',
       annuleer: 'Annuleer',
+      neemTerug: 'Neem terug',
+      terug: '{{naam}} krijgt deze toets niet meer.',
       tabel: 'Uitslagen van toetsen',
       wanneer: 'Wanneer',
       soort: 'Soort',

@@ -53,4 +53,13 @@ export const toetsenRoutes = define({
     response: Toets,
     status: 200,
   },
+  removeToets: {
+    method: 'DELETE',
+    path: '/api/admins/{adminId}/leerlingen/{leerlingId}/toetsen/{toetsId}',
+    summary: 'Een toets terugnemen waaraan de leerling nog niet begonnen is',
+    access: { wie: begeleiders, actie: 'exerciseSettings.update' },
+    params: leerlingVanAdmin.extend({ toetsId: z.uuid() }),
+    response: z.null(),
+    status: 204,
+  },
 });

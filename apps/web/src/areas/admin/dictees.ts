@@ -6,6 +6,7 @@ import { href, useParams } from 'react-router';
 import { call } from '../../shared/api/call.ts';
 import { type Crumb, crumb } from '../../shared/crumbs/crumb.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
+import { OVERTYPEN } from './overtypen/use-typwerk.ts';
 import { usePathParams } from './params.ts';
 
 /** A dictation as its screens read it. */
@@ -55,10 +56,12 @@ export function useDictees(plek: Plek) {
       onSuccess,
     }),
     keep: useMutation({
+      scope: OVERTYPEN,
       mutationFn: ({ id, leerlingId, invoer }: { readonly id: string } & Werk) =>
         call('saveDicteeInvoer', { params: { ...params(id), leerlingId }, body: { invoer } }),
     }),
     mark: useMutation({
+      scope: OVERTYPEN,
       mutationFn: ({ id, ...body }: { readonly id: string } & Werk) => call('checkDictee', { params: params(id), body }),
       onSuccess,
     }),

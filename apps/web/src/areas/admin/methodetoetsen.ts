@@ -6,6 +6,7 @@ import { href, useParams } from 'react-router';
 import { call } from '../../shared/api/call.ts';
 import { type Crumb, crumb } from '../../shared/crumbs/crumb.ts';
 import { useTexts } from '../../shared/texts/use-texts.ts';
+import { OVERTYPEN } from './overtypen/use-typwerk.ts';
 import { usePathParams } from './params.ts';
 
 /** A methodetoets as its screens read it. */
@@ -57,10 +58,12 @@ export function useToetsen(plek: Plek) {
     close: useMutation({ mutationFn: (id: string) => call('closeMethodetoets', { params: params(id) }), onSuccess }),
     /** While somebody types nothing is read again. */
     keepPaper: useMutation({
+      scope: OVERTYPEN,
       mutationFn: ({ id, leerlingId, body }: { readonly id: string; readonly leerlingId: string; readonly body: Blad }) =>
         call('saveToetspapier', { params: { ...params(id), leerlingId }, body }),
     }),
     finishPaper: useMutation({
+      scope: OVERTYPEN,
       mutationFn: ({ id, leerlingId, body }: { readonly id: string; readonly leerlingId: string; readonly body: Blad }) =>
         call('saveToetspapier', { params: { ...params(id), leerlingId }, body }),
       onSuccess,

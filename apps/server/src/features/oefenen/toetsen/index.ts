@@ -1,7 +1,7 @@
 import { toetsenRoutes } from '@spelrijk/contract/toetsen';
 import { defineFeature } from '../../../platform/feature.ts';
 import type { Handlers } from '../../../platform/http/mount.ts';
-import { readToets, setToets, type ToetsDeps } from './service.ts';
+import { readToets, removeToets, setToets, type ToetsDeps } from './service.ts';
 
 export { closePlannen, closePlannenVan, closeToetsen } from './store-plan.ts';
 export { MINSTE_EERSTE, readEersteKeer, type EersteKeer } from './eerste-keer.ts';
@@ -15,6 +15,8 @@ export { buildToetstaak, isTeVragen, volgendeStap } from './toets.ts';
 const toetsHandlers = (deps: ToetsDeps): Pick<Handlers, keyof typeof toetsenRoutes> => ({
   createToets: ({ params, body }, { actor, now }) => setToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, body),
   readToets: ({ params }, { actor, now }) => readToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, params.toetsId),
+  removeToets: ({ params }, { actor, now }) =>
+    removeToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, params.toetsId).then(() => null),
 });
 
 export const feature = defineFeature({ routes: toetsenRoutes, handlers: toetsHandlers });

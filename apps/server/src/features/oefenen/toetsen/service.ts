@@ -1,15 +1,16 @@
 /** Tests that a teacher sets for one leerling: who may set and read them. */
 import type { Toets } from '@spelrijk/contract/toetsen';
-import { notFound } from '../../../platform/app-error.ts';
+import { AppError, notFound } from '../../../platform/app-error.ts';
 import { auditLook } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { findLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { lockLeerling } from '../standen/index.ts';
 import { readPlanInvoer, type PlanDeps } from '../taken/index.ts';
 import { may, type Actie } from './policy.ts';
 import { loadToets, planToets, type Toetsvraag } from './stappen.ts';
-import { findToets } from './store.ts';
+import { deleteToets, findToets, isBegonnen } from './store.ts';
 import { isZorgtoets } from './toets.ts';
 
 export interface ToetsDeps extends PlanDeps {
@@ -53,4 +54,19 @@ export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toets
     const toets = await findToets(db, gang.adminId, gang.leerlingId, toetsId);
     if (!toets || isZorgtoets(toets)) throw notFound('toetsen/niet-gevonden');
     return loadToets(db, leerling, toets);
+  });
+
+/**
+ * Takes a test back that was set by mistake, with its stages that nobody answered to.
+ * @throws conflict once the child wrote a word of it: that counts, and what was asked stays to be seen
+ */
+export const removeToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toetsgang, toetsId: string): Promise<void> =>
+  openVoorToets(database, gang, async (db) => {
+    const { adminId, leerlingId } = gang;
+    // Behind the lock of the leerling: an answer that comes in at this moment is seen, or finds its stage gone.
+    await lockLeerling(db, adminId, leerlingId);
+    const toets = await findToets(db, adminId, leerlingId, toetsId);
+    if (!toets || isZorgtoets(toets)) throw notFound('toetsen/niet-gevonden');
+    if (toets.status === 'af' || (await isBegonnen(db, adminId, toetsId))) throw new AppError('conflict', 'toetsen/begonnen');
+    await deleteToets(db, adminId, toetsId);
   });

@@ -83,6 +83,25 @@ export async function insertToets(db: Db, adminId: string, leerlingId: string, t
     .execute();
 }
 
+/** Did the leerling answer anything of it, right or wrong? */
+export async function isBegonnen(db: Db, adminId: string, toetsId: string): Promise<boolean> {
+  const eerste = await db
+    .selectFrom('antwoord')
+    .innerJoin('taak', (join) => join.onRef('taak.admin_id', '=', 'antwoord.admin_id').onRef('taak.id', '=', 'antwoord.taak_id'))
+    .select('antwoord.id')
+    .where('antwoord.admin_id', '=', adminId)
+    .where('taak.toets_id', '=', toetsId)
+    .limit(1)
+    .executeTakeFirst();
+  return eerste !== undefined;
+}
+
+/** With its stages. Of a test that was begun there would be answers without a taak. */
+export async function deleteToets(db: Db, adminId: string, toetsId: string): Promise<void> {
+  await db.deleteFrom('taak').where('admin_id', '=', adminId).where('toets_id', '=', toetsId).execute();
+  await db.deleteFrom('toets').where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
+}
+
 export interface Stap {
   readonly nr: number | null;
   readonly dag: string;

@@ -133,6 +133,44 @@ test('setting the same test twice is one test; a foreign leerling is 404; a chil
   assert.equal((await setter(kind.id, 'plaatsing', testId('c'), await server.login(kind.gebruikersnaam))).status, 403);
 });
 
+test('a test that nobody began is taken back with its stages, once; one that was begun is not; a foreign one is 404', async () => {
+  const neem = (id: string, token = docent, leerlingId = ander.id) =>
+    server.request({ method: 'DELETE', url: `/api/admins/${server.wereld.a.id}/leerlingen/${leerlingId}/toetsen/${id}`, token });
+  const token = await server.login(ander.gebruikersnaam);
+  const vergist = testId('vergist');
+  await setter(ander.id, 'plaatsing', vergist);
+  const open = (await dag(ander.id, token)).filter(({ status }) => status !== 'af');
+  assert.deepEqual(
+    open.map(({ toets }) => toets),
+    [true],
+    'while a leerling is placed there is nothing else',
+  );
+  assert.equal((await neem(vergist, token)).status, 403, 'not by the child');
+  assert.equal((await neem(vergist, docent, kind.id)).status, 404, 'not as that of another child');
+  assert.equal((await neem(vergist)).status, 204);
+  assert.equal((await neem(vergist)).status, 404);
+  const daarna = await dag(ander.id, token);
+  assert.ok(daarna.length >= 2 && daarna.every(({ toets }) => toets !== true), 'the taken of the day are there again');
+  const af = await neem(testId('plaatsing'), docent, kind.id);
+  assert.equal(af.status, 409);
+  assert.match(af.text, /toetsen\/begonnen/);
+  const begonnen = testId('begonnen');
+  await setter(kind.id, 'plaatsing', begonnen);
+  const kijker = await createKinderbrowser(server, kind.id, await server.login(kind.gebruikersnaam));
+  const [stap] = (await dag(kind.id, await server.login(kind.gebruikersnaam))).filter(
+    ({ toets, status }) => toets === true && status !== 'af',
+  );
+  const [eerste] = stap ? await gevraagdIn(stap.id) : [];
+  assert.ok(stap && eerste);
+  const antwoord = { id: testId('een woord'), taakId: stap.id, opgaveId: eerste.id, poging: 1, gegeven: 'x', rtMs: 4000, hints: 0 };
+  await kijker.send('POST', `/api/leerlingen/${kind.id}/antwoorden`, {
+    game: stap.game,
+    antwoorden: [{ ...antwoord, op: new Date(server.clock.now()).toISOString() }],
+  });
+  assert.equal((await neem(begonnen, docent, kind.id)).status, 409);
+  assert.equal((await lees(kind.id, begonnen)).gevraagd, 1);
+});
+
 test('a progress test comes when somebody sets it and never by itself: at most twenty words, one stage a day beside the taken', async () => {
   const token = await server.login(ander.gebruikersnaam);
   const kijker = await createKinderbrowser(server, ander.id, token);

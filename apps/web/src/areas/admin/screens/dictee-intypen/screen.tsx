@@ -119,8 +119,11 @@ function Werk({ read, leerling, plek, onDone }: WerkProps) {
   const { t } = useTexts(dicteeTeksten);
   const { keep, mark } = useDictees(plek);
   const dicteeId = read.dictee.id;
-  const { invoer, setInvoer, isBewaard, isLeeg } = useTypwerk(leerling.invoer ?? {}, (nu, done) =>
-    keep.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...nu } }, { onSuccess: done }),
+  const { invoer, setInvoer, isBewaard, isLeeg } = useTypwerk(
+    leerling.invoer ?? {},
+    mark.isPending || mark.isSuccess
+      ? null
+      : (nu, done) => keep.mutate({ id: dicteeId, leerlingId: leerling.id, invoer: { ...nu } }, { onSuccess: done }),
   );
   if (leerling.status !== 'niet')
     return <Alert severity="info">{t(leerling.status === 'klaar' ? 'typen.alKlaar' : 'typen.alBezig')}</Alert>;

@@ -47,7 +47,7 @@ function Blad({ read, leerling, plek }: BladProps) {
   });
   const { invoer, setInvoer, isBewaard, isLeeg, markBewaard } = useTypwerk(
     leerling.overgetypt ?? {},
-    isKlaar ? null : (nu, done) => keepPaper.mutate(body(nu, false), { onSuccess: done }),
+    isKlaar || finishPaper.isPending || finishPaper.isSuccess ? null : (nu, done) => keepPaper.mutate(body(nu, false), { onSuccess: done }),
   );
   const verschillen = verschillenIn(
     read.woorden.map(({ woord }, i) => {

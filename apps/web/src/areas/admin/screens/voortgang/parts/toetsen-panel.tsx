@@ -8,6 +8,7 @@ import { call } from '../../../../../shared/api/call.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
+import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { ScrollTable } from '../../../../../shared/table/scroll-table.tsx';
 import panel from '../../../parts/parts.module.css';
 import { usePathParams } from '../../../params.ts';
@@ -79,23 +80,59 @@ function SetDialog({ soort, naam, onClose }: { readonly soort: Soort; readonly n
   );
 }
 
+/** That one waits, and while nothing of it was written the way back of who set it by mistake. */
+function WaitingToets({ toets, naam, onTaken }: { readonly toets: Toets; readonly naam: string; readonly onTaken: () => void }) {
+  const { t } = useTexts(leerlingvoortgangTeksten);
+  const { adminId, leerlingId } = usePathParams();
+  const queryClient = useQueryClient();
+  const take = useMutation({
+    mutationFn: () => call('removeToets', { params: { adminId, leerlingId, toetsId: toets.id } }),
+    onSuccess: onTaken,
+    // Refused: somebody else took it, or the child began; the page shows which.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['admins', adminId] }),
+  });
+  return (
+    <div className={css['naTabel']}>
+      <p>{t('toetsen.staat', { naam })}</p>
+      <FormAlert error={take.error} />
+      {toets.gevraagd === 0 && (
+        <Button variant="outlined" size="small" className="niet-printen" disabled={take.isPending} onClick={() => take.mutate()}>
+          {t('toetsen.neemTerug')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 /** Sets a test for this leerling, or says that one is waiting: two at a time would be asked one after the other. */
 function SetToets({ toetsen, leerling: { roepnaam: naam } }: Pick<Voortgang, 'toetsen' | 'leerling'>) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const rol = useUser()?.role;
   const [soort, setSoort] = useState<Soort>();
+  const [isTaken, setTaken] = useState(false);
   if (!ZETTERS.includes(rol)) return null;
-  if (toetsen.some((toets) => toets.status === 'open' && isSoort(toets.soort)))
-    return <p className={css['naTabel']}>{t('toetsen.staat', { naam })}</p>;
+  const open = toetsen.find((toets) => toets.status === 'open' && isSoort(toets.soort));
+  if (open) return <WaitingToets key={open.id} toets={open} naam={naam} onTaken={() => setTaken(true)} />;
   return (
-    <div className={`${panel['knoppen']} ${css['naTabel']} niet-printen`}>
-      {SOORTEN.map((een) => (
-        <Button key={een} variant="outlined" size="small" onClick={() => setSoort(een)}>
-          {t(`toetsen.zet.${een}`)}
-        </Button>
-      ))}
-      {soort && <SetDialog soort={soort} naam={naam} onClose={() => setSoort(undefined)} />}
-    </div>
+    <>
+      <FormAlert error={null} done={isTaken ? t('toetsen.terug', { naam }) : undefined} />
+      <div className={`${panel['knoppen']} ${css['naTabel']} niet-printen`}>
+        {SOORTEN.map((een) => (
+          <Button
+            key={een}
+            variant="outlined"
+            size="small"
+            onClick={() => {
+              setTaken(false);
+              setSoort(een);
+            }}
+          >
+            {t(`toetsen.zet.${een}`)}
+          </Button>
+        ))}
+        {soort && <SetDialog soort={soort} naam={naam} onClose={() => setSoort(undefined)} />}
+      </div>
+    </>
   );
 }
 
