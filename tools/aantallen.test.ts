@@ -103,3 +103,13 @@ test('every package has a README of half a page, every program one of a page, an
     'not there',
   );
 });
+
+test('every generator runs with `npm run gen`, or what it wrote grows old unseen', () => {
+  const list = read('tools/gen.ts');
+  const generators = globSync(['packages/*/tools/gen*.ts', 'apps/*/tools/gen*.ts', 'tools/gen-*.ts'], { cwd: root }).filter(isCode);
+  assert.ok(generators.length >= 15, `${generators.length} generators`);
+  assert.deepEqual(
+    generators.filter((file) => !list.includes(`'${file}'`)),
+    [],
+  );
+});

@@ -10,6 +10,9 @@ import { root } from './install.mjs';
 const GENERATORS = [
   'packages/taal/tools/gen.ts',
   'packages/taal/tools/gen-bank.ts',
+  'packages/taal/tools/gen-randwoorden.ts',
+  'packages/taal/tools/gen-randwerkwoorden.ts',
+  'packages/taal/tools/gen-scorekaart.ts',
   'packages/taal/tools/gen-fouten.ts',
   'packages/taal/tools/gen-zinnen.ts',
   'packages/taal/tools/gen-dekking.ts',

