@@ -105,6 +105,11 @@ test('every row says how sure it is and what to look at first', () => {
   }
 });
 
+test('what is done with a tail or a foot is never a sure plural: a druipstaart is nothing, and no dictionary says so', () => {
+  for (const woord of ['kwispelstaarten', 'druipstaarten', 'stampvoeten', 'klapwieken', 'reikhalzen', 'klappertanden', 'trekkebenen'])
+    assert.notEqual(reportLijst(woord)[0]?.oordeel, 'zeker', woord);
+});
+
 test('the more goes against an analysis, the less sure it is; what was checked is sure', () => {
   const zekerVan = (woord: string): number => reportLijst(woord)[0]?.zeker ?? 0;
   assert.equal(zekerVan('hond'), 1);

@@ -8,10 +8,10 @@ import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { beginsInBank, canRand, isBankwoord, isHeelWoord, isNaamwoord, KAN } from '../lexicon/woorden.ts';
 import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, LIEVER_MEERVOUD, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
+import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { hasVoorvoegsel } from '../werkwoord/voorvoegsels.ts';
+import { hasVoorvoegsel, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
   isEigenInfinitief,
   isInfinitief,
@@ -43,7 +43,9 @@ export function parseWoord(laag: string): Ontleding {
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
-  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag));
+  return (
+    splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag))
+  );
 }
 
 /** More of a compound, or a small one, has the parts of that compound: sprinkhaan, sprinkhanen. */
@@ -85,6 +87,9 @@ function parseDoener(laag: string): readonly string[] | undefined {
   return undefined;
 }
 
+/** ademhaling: of the verb ademhalen, which is a word and a verb itself. */
+const isVanWoordVerb = (laag: string): boolean => laag.endsWith('ing') && splitWoordVerb(`${laag.slice(0, -3)}en`) !== undefined;
+
 /** speelster: who does it, of the stem of a verb. */
 const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
 
@@ -96,16 +101,21 @@ function parseOnbekend(laag: string): Ontleding {
     const [eerste = '', laatste = ''] = [samen?.delen?.[0], samen?.delen?.at(-1)];
     if (
       samen?.delen &&
-      isNaamwoord(eerste) &&
+      (isNaamwoord(eerste) || (eerste.length > 3 && isWerkwoordsstam(eerste))) &&
       (eerste.length > 3 || beginsInBank(eerste)) &&
       weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN
     )
-      return !LIEVER_MEERVOUD.has(laatste) ? { vorm: '', delen: samen.delen, bekend: true } : samen;
+      return { vorm: '', delen: samen.delen, bekend: true };
   }
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
   const doener = parseDoener(laag);
   if (doener) return { vorm: '', delen: doener, bekend: true };
-  if (isVoorvoegselwoord(laag) || isGewoord(laag) || (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag)) || isDoenster(laag))
+  if (
+    isVoorvoegselwoord(laag) ||
+    isGewoord(laag) ||
+    (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag) && !isVanWoordVerb(laag)) ||
+    isDoenster(laag)
+  )
     return { vorm: '', bekend: true };
   // presteren is no pres + teren: the dictionary has the verb.
   if (vorm && endsInBeklemdEren(vorm.basis ?? laag)) return vorm;
@@ -119,6 +129,12 @@ function parseScheidbaar(laag: string): Ontleding | undefined {
   const verb = recogniseWerkwoord(laag);
   const delen = [deel, laag.slice(deel.length)];
   return verb?.vorm === 'vd' ? { vorm: 'vd', delen, basis: verb.basis, bekend: true } : { vorm: '', delen, bekend: true };
+}
+
+/** vrijlaten, leegmaken: a word and a verb of ours that the dictionary has as one verb. */
+function parseWoordVerb(laag: string): Ontleding | undefined {
+  const delen = isInfinitief(laag) && !isEigenInfinitief(laag) ? splitWoordVerb(laag) : undefined;
+  return delen && { vorm: '', delen, bekend: true };
 }
 
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */

@@ -11,7 +11,7 @@ import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, meervoudInSamenstelling, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
 import { countSplitsingen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { isEigenInfinitief, isInfinitief, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
+import { isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
@@ -127,9 +127,14 @@ const isOokAnders = ({ laag, vorm }: Feiten): boolean =>
 const isKortOpS = ({ laag, vorm, klankgroepen, basis }: Feiten): boolean =>
   vorm === 'mv' && klankgroepen.length === 1 && /[^aeiou]s$/.test(laag) && !ENGELSE_WOORDEN.has(basis ?? '');
 
+/** druipstaarten, knipogen: what is done with it, behind the stem of a verb. */
+const LICHAAMSDEEL = /^(?:staarten|tanden|voeten|ogen|benen|halzen|baarden|bollen|wieken|neuzen|handen|schouders)$/;
 /** zandhappen is what one does, blokfluiten more than one as well. */
 const isOokHeel = (feiten: Feiten): boolean =>
-  feiten.vorm === 'mv' && feiten.delen !== undefined && isInfinitief(feiten.delen.at(-1) ?? '');
+  feiten.vorm === 'mv' &&
+  feiten.delen !== undefined &&
+  (isInfinitief(feiten.delen.at(-1) ?? '') ||
+    (LICHAAMSDEEL.test(feiten.delen.at(-1) ?? '') && isWerkwoordsstam(eersteDeel(feiten)) && !isNaamwoord(eersteDeel(feiten))));
 
 /** cappuccino, baguette: where letters of another language are cut, no rule of ours says. */
 const LEENGRENS = /cc[eiy]|gu[ei]|gh(?!eid)|[éèê]/;
