@@ -221,6 +221,12 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['vrijlaten', 'vrij·la·ten', 'ei-ij,f-v,open-lettergreep,samenstelling,uitgang-stomme-e'],
   ['leegmaken', 'leeg·ma·ken', 'open-lettergreep,samenstelling,uitgang-stomme-e'],
   ['gebruikmaken', 'ge·bruik·ma·ken', 'open-lettergreep,samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e'],
+  // A participle with a prefix behind a particle, a noun of a verb that keeps its first part, one that the dictionary has as a noun, and where ge is no prefix.
+  ['uitverkocht', 'uit·ver·kocht', 'cht,f-v,samenstelling,voorvoegsel-stomme-e,ww-vd-d-t'],
+  ['ondersteuning', 'on·der·steu·ning', 'ng'],
+  ['misbruik', 'mis·bruik', ''],
+  ['wetgeving', 'wet·ge·ving', 'f-v,ng,open-lettergreep,samenstelling'],
+  ['rechtsaf', 'rechts·af', 'cht,samenstelling'],
   ['ademhaling', 'a·dem·ha·ling', 'ng,open-lettergreep,samenstelling,uitgang-stomme-e'],
 ];
 

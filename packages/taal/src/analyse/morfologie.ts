@@ -11,8 +11,9 @@ import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { hasVoorvoegsel, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
+import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
+  deelwoordMetVoorvoegsel,
   isEigenInfinitief,
   isInfinitief,
   recogniseWerkwoord,
@@ -113,7 +114,7 @@ function parseOnbekend(laag: string): Ontleding {
   if (
     isVoorvoegselwoord(laag) ||
     isGewoord(laag) ||
-    (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag) && !isVanWoordVerb(laag)) ||
+    (isAfgeleid(laag) && (!/^(?:weg|onder)/.test(laag) || ONSCHEIDBAAR.has(laag.replace(/ing$/, 'en'))) && !isVanWoordVerb(laag)) ||
     isDoenster(laag)
   )
     return { vorm: '', bekend: true };
@@ -128,6 +129,8 @@ function parseScheidbaar(laag: string): Ontleding | undefined {
   if (!deel) return undefined;
   const verb = recogniseWerkwoord(laag);
   const delen = [deel, laag.slice(deel.length)];
+  const met = deelwoordMetVoorvoegsel(laag.slice(deel.length));
+  if (met !== undefined) return { vorm: 'vd', delen, basis: deel + met, bekend: true };
   return verb?.vorm === 'vd' ? { vorm: 'vd', delen, basis: verb.basis, bekend: true } : { vorm: '', delen, bekend: true };
 }
 
@@ -161,6 +164,9 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = eigen ?? (canRand(laag, KAN.meervoud) ? undefined : recogniseWerkwoord(laag, { rand: true }));
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
     return undefined;
+  // misbruik, vergiet: the stem of a verb that the dictionary has as a noun.
+  if (gevonden.vorm === 'tt1' && hasVoorvoegsel(gevonden.basis) && canRand(laag, KAN.links | KAN.rechts | KAN.meervoud))
+    return { vorm: '', bekend: true };
   // How a loan verb sounds that only the dictionary knows (marcheren) no rule is sure of.
   const bekend = eigen !== undefined || !endsInBeklemdEren(gevonden.basis);
   return gevonden.vorm === '' ? { vorm: '', bekend } : { ...gevonden, bekend };

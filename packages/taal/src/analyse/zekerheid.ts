@@ -8,9 +8,9 @@ import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
-import { LIEVER_MEERVOUD, meervoudInSamenstelling, parseMeervoud } from './buiging.ts';
+import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
-import { countSplitsingen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { countSplitsingen, isMisschienSter, isTeSplitsen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
@@ -157,21 +157,15 @@ const isDoorzichtig = ({ woord, laag, klankgroepen, vorm }: Feiten): boolean =>
     : VAST_EIND.test(laag) || (klankgroepen.length === 2 && (/^\p{Lu}/u.test(woord) || /[^aeiou]e[lrm]?$/.test(laag))));
 const VREEMD = /c(?!h)|[qxy]|th|ou|[aeiou]{4}|[^a-z]/;
 
-/** Falls apart into two words we know. */
-function isTeSplitsen(laag: string): boolean {
-  const [links = '', rechts = '', ...rest] = parseSamenstelling(laag)?.delen ?? [];
-  return (
-    rest.length === 0 && (isNaamwoord(links) || KLEINE_WOORDEN.has(links)) && isNaamwoord(meervoudInSamenstelling(rechts)?.basis ?? rechts)
-  );
-}
-
-/** ijsberen is a verb and more than one ijsbeer; Noordzee is a name and a zee; bijziend is seen with bij. */
+/** ijsberen is a verb and more than one ijsbeer; Noordzee is a name and a zee; bijziend is seen with bij; a filmster shines, a werkster works. */
 const isVerzwegenSamenstelling = ({ woord, laag, vorm }: Feiten): boolean =>
   leesdelenVan(woord) !== undefined
     ? false
-    : vorm === 'td'
-      ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
-      : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
+    : vorm === '' && isMisschienSter(laag)
+      ? true
+      : vorm === 'td'
+        ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
+        : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
 
 const isWerkwoordsvorm = (vorm: Woordvorm): boolean => /^(?:tt|vt|vd|td|bn:vd)/.test(vorm);
 const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
