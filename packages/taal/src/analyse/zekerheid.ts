@@ -7,9 +7,10 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
-import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
+import { AFKORTINGEN, BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
+import { VORMNAAM } from './ontleding.ts';
 import { countSplitsingen, isMisschienSter, isTeSplitsen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
@@ -51,16 +52,6 @@ const ENGELSE_LETTERS = /ea|oa|ee?y$|ow|sh|wh|ck|oo[kt]s?$|[aeiou][bdgklmnprt]e$
 /** Spellings that Dutch does not have: a long vowel written double in an open klankgroep, a v or z at the end. */
 const TWIJFELSPELLING =
   /([aou])\1[bcdfgklmnprstvz][aeiou](?!u)|ee[bcdfgklmnprstvz](?:en|el|er)$|[^aeiou][vz]$|[aeiou]{2}[vz]$|([bcdfghjklmnpqrstvwxz])\2\2|jj|[^e]uu[rw]en$/;
-const VORMNAAM: Readonly<Partial<Record<Woordvorm, string>>> = {
-  tt1: 'de ik-vorm',
-  tt3: 'de hij-vorm',
-  vt: 'de verleden tijd',
-  vd: 'het voltooid deelwoord',
-  'bn:vd': 'een voltooid deelwoord als bijvoeglijk naamwoord',
-  td: 'een tegenwoordig deelwoord',
-  mv: 'het meervoud',
-  trap: 'een trap van vergelijking',
-};
 /** Parts that our rules found; those of aan + kleden and those that an editor wrote down are sure. */
 const isGevonden = (feiten: Feiten): boolean =>
   eigen(feiten) &&
@@ -173,14 +164,27 @@ const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
 /** The last part as it is not inflected. */
 const laatsteDeel = ({ laag, basis, delen = [] }: Feiten): string | undefined => basis?.slice(laag.length - (delen.at(-1)?.length ?? 0));
 
+const isAfkorting = ({ laag }: Feiten): boolean => AFKORTINGEN.has(laag);
+const isKlinkerloos = ({ laag }: Feiten): boolean => !/[aeiouyáéíóúàèêëïöü]/.test(laag);
 const REGELS: readonly Regel[] = [
+  {
+    veld: 'spelling',
+    kosten: 1,
+    applies: isAfkorting,
+    zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
+  },
   {
     veld: 'spelling',
     kosten: 0.5,
     applies: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
     zin: () => 'Er staan tekens in die niet in een woord horen.',
   },
-  { veld: 'spelling', kosten: 0.4, applies: ({ laag }) => !/[aeiouyáéíóúàèêëïöü]/.test(laag), zin: () => 'Dit woord heeft geen klinker.' },
+  {
+    veld: 'spelling',
+    kosten: 0.4,
+    applies: (feiten) => eigen(feiten) && isKlinkerloos(feiten),
+    zin: () => 'Dit woord heeft geen klinker.',
+  },
   {
     veld: 'spelling',
     kosten: 0.3,
