@@ -18,6 +18,9 @@ test('an office worker finds a word, records it, cuts it, keeps it, and can take
   await enter(page, 'office');
   await viaMeer(page, 'Opnamestudio');
   await expect(page.getByRole('heading', { name: 'Opnamestudio' })).toBeVisible();
+  // Recording begins with the sounds of letters; the words come next.
+  await expect(page.getByLabel('Wat', { exact: true })).toHaveValue('klank');
+  await page.getByLabel('Wat', { exact: true }).selectOption('woord');
   await page.getByLabel('Zoek een woord of zin').fill('fiets');
   await page
     .getByRole('button', { name: /^fiets/ })

@@ -114,6 +114,10 @@ const antwoordregels = ({ isGoed, isAnderWoord, categorieenVan }: Kennis): Reado
   'bak-te-lezen': (o) =>
     o.vorm === BAKVORM && !o.gat && (o.keuzes ?? []).some((bak) => o.woord.woord.toLowerCase().includes(bak)) ? [o.woord.woord] : [],
   'fout-is-een-woord': (o) => (o.vorm === 'goed-fout' && o.antwoord === 'fout' && isGoed(o.vraag ?? '') ? [o.vraag ?? ''] : []),
+  'fout-staat-in-de-zin': (o) => {
+    if (o.vorm !== 'fout-verbeteren' || o.woord.zin === undefined) return [];
+    return o.vraag === o.woord.zin || !o.woord.zin.includes(o.antwoord) ? [o.vraag ?? ''] : [];
+  },
   'goed-is-goed': (o) => (o.vorm === 'goed-fout' && o.antwoord === 'goed' && o.vraag !== o.woord.woord ? [o.vraag ?? ''] : []),
   'andere-vorm-is-goed': (o) => {
     const { basis, vorm, woord } = o.woord;

@@ -211,6 +211,23 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['commissaris', 'co·mmi·ssa·ris', 'c-als-k,open-lettergreep,verdubbeling'],
   ['oplichterij', 'op·lich·te·rij', 'cht,ei-ij'],
   ['scholen', 'scho·len', 'meervoud-en-s,open-lettergreep,sch,uitgang-stomme-e'],
+  // What one does with a tail, a wing or a foot, where no noun is spelled so; a word and a verb that are one verb.
+  ['kwispelstaarten', 'kwis·pel·staar·ten', 'samenstelling,uitgang-stomme-e'],
+  ['klapwieken', 'klap·wie·ken', 'samenstelling,uitgang-stomme-e'],
+  ['kortwieken', 'kort·wie·ken', 'samenstelling,uitgang-stomme-e'],
+  ['stampvoeten', 'stamp·voe·ten', 'f-v,samenstelling,uitgang-stomme-e'],
+  ['klappertanden', 'kla·pper·tan·den', 'samenstelling,uitgang-stomme-e,verdubbeling'],
+  ['kwikstaarten', 'kwik·staar·ten', 'meervoud-en-s,samenstelling,uitgang-stomme-e'],
+  ['vrijlaten', 'vrij·la·ten', 'ei-ij,f-v,open-lettergreep,samenstelling,uitgang-stomme-e'],
+  ['leegmaken', 'leeg·ma·ken', 'open-lettergreep,samenstelling,uitgang-stomme-e'],
+  ['gebruikmaken', 'ge·bruik·ma·ken', 'open-lettergreep,samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e'],
+  // A participle with a prefix behind a particle, a noun of a verb that keeps its first part, one that the dictionary has as a noun, and where ge is no prefix.
+  ['uitverkocht', 'uit·ver·kocht', 'cht,f-v,samenstelling,voorvoegsel-stomme-e,ww-vd-d-t'],
+  ['ondersteuning', 'on·der·steu·ning', 'ng'],
+  ['misbruik', 'mis·bruik', ''],
+  ['wetgeving', 'wet·ge·ving', 'f-v,ng,open-lettergreep,samenstelling'],
+  ['rechtsaf', 'rechts·af', 'cht,samenstelling'],
+  ['ademhaling', 'a·dem·ha·ling', 'ng,open-lettergreep,samenstelling,uitgang-stomme-e'],
 ];
 
 test('what was met wrong, and its kin, is analysed by its cause', () => {

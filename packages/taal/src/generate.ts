@@ -13,6 +13,7 @@ import type { DiagnoseDoel } from './diagnose.ts';
 import { kandidaatfouten } from './generate/afleiders.ts';
 import type { GatVoorstel, Gatpunt } from './generate/gatbeeld.ts';
 import { bakBij, regelVan } from './generate/sorteerbeeld.ts';
+import { HERSCHRIJVINGEN } from './categorieen/rewrite.gen.ts';
 import { chooseFoils } from './generate/volgorde.ts';
 import { splitGrafemen } from './grafemen.ts';
 import { pronounce } from './klank/uitspraak.ts';
@@ -137,8 +138,11 @@ const GOED = new Set(GOEDE_FOUTEN.split(' '));
 export const isGoedGespeld = (tekst: string): boolean => GOED.has(tekst.toLowerCase()) || isHeelWoord(tekst.toLowerCase());
 
 const ZONDER = new Set(ZONDER_FOUT.split('|'));
+/** A persoonsvorm is found and not misspelt. */
+const MET_FOUTEN: ReadonlySet<string> = new Set(HERSCHRIJVINGEN.map(([categorie]) => categorie));
 /** Is there a wrong spelling of this word of the bank to show, that is no word itself? Looked up when the bank is made: to find out takes a diagnosis a word. */
-export const heeftFout = (woord: string, categorieId: CategorieId): boolean => !ZONDER.has(`${categorieId}/${woord}`);
+export const heeftFout = (woord: string, categorieId: CategorieId): boolean =>
+  MET_FOUTEN.has(categorieId) && !ZONDER.has(`${categorieId}/${woord}`);
 
 const GELIJK = new Set([...GELIJK_KLINKEND.split(' '), ...HOMOFONEN.flat()]);
 

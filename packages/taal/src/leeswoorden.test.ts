@@ -4,7 +4,6 @@ import { createRandom } from '@spelrijk/base/random';
 import type { Woordniveau } from '@spelrijk/domain/leesopgave';
 import { BANK, findWoord } from './bank.ts';
 import {
-  afstand,
   WOORDNIVEAUS,
   isHoogstens,
   keuzesVoor,
@@ -14,6 +13,7 @@ import {
   createFlitslijst,
   woordniveauVan,
 } from './leeswoorden.ts';
+import { afstand } from './normalise.ts';
 import { examineWoord } from './woordenlijst.ts';
 
 const NIVEAUS: readonly (readonly [Woordniveau, string])[] = [

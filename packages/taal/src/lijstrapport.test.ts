@@ -105,6 +105,32 @@ test('every row says how sure it is and what to look at first', () => {
   }
 });
 
+test('what is done with a tail or a foot is never a sure plural: a druipstaart is nothing, and no dictionary says so', () => {
+  for (const woord of [
+    'kwispelstaarten',
+    'druipstaarten',
+    'stampvoeten',
+    'klapwieken',
+    'reikhalzen',
+    'klappertanden',
+    'trekkebenen',
+    'filmster',
+  ])
+    assert.notEqual(reportLijst(woord)[0]?.oordeel, 'zeker', woord);
+});
+
+test('an abbreviation is no word to dictate, and says so; a short word with its apostrophe is one of the bank', () => {
+  for (const { invoer, oordeel, nakijken } of reportLijst('bijv.\nenz.\nm.a.w.\nkm\nd.w.z.')) {
+    assert.equal(oordeel, 'onbruikbaar', invoer);
+    assert.match(nakijken[0]?.zin ?? '', /^Dit is een afkorting/, invoer);
+  }
+  assert.deepEqual(
+    reportLijst('bijv., t/m, hond/kat').map(({ invoer }) => invoer),
+    ['bijv.', 't/m', 'hond', 'kat'],
+  );
+  for (const { invoer, oordeel } of reportLijst("z'n\nm'n\n't")) assert.equal(oordeel, 'zeker', invoer);
+});
+
 test('the more goes against an analysis, the less sure it is; what was checked is sure', () => {
   const zekerVan = (woord: string): number => reportLijst(woord)[0]?.zeker ?? 0;
   assert.equal(zekerVan('hond'), 1);

@@ -4,6 +4,7 @@
  * Example: splitLijst('1. de hond; een kat\n• Boom').map(({ invoer }) => invoer) gives hond, kat, Boom.
  */
 import { leesdelenVan } from './analyse/morfologie.ts';
+import { AFKORTINGEN } from './lexicon/woordsoorten.ts';
 import { normalise } from './normalise.ts';
 
 export interface Lijststuk {
@@ -16,7 +17,8 @@ export interface Lijststuk {
 /** More words than a week's list ever has; the rest is left out. */
 const LANGSTE_LIJST = 500;
 
-const SCHEIDING = /[,;\t|/]|\s•\s|\s·\s/u;
+/** The stroke of t/m divides nothing. */
+const SCHEIDING = /[,;\t|]|(?<!(?:^|\s)t)\/|\s•\s|\s·\s/iu;
 /** `3.`, `(3)`, `b)`, a bullet, a box to tick. */
 const NUMMERING = /^\s*(?:\(?\d{1,3}\s*[.):-]\s*|\(?[a-z]\)\s+|(?:[-*+•·▪◦●○■□☐✓→–—\uF0B7\uF0A7]|o(?=\s))\s*)/iu;
 const LIDWOORD = /^(?:de|het|een|'t|'n)\s+(?=\S+$)/iu;
@@ -28,7 +30,10 @@ const ALLEEN_NUMMER = /^(?:\(?\d{1,3}[.)]?|o|[-*•·▪–])$/iu;
 const RIJ_VANAF = 4;
 
 function clean(stuk: string): string {
-  const kaal = normalise(stuk).replace(NUMMERING, '').replace(ERVOOR, '').replace(ERACHTER, '');
+  const heel = normalise(stuk).replace(NUMMERING, '').replace(ERVOOR, '');
+  // The full stop of bijv. belongs to it.
+  if (AFKORTINGEN.has(heel.toLowerCase())) return heel;
+  const kaal = heel.replace(ERACHTER, '');
   return kaal.replace(LIDWOORD, '').trim();
 }
 

@@ -6,6 +6,7 @@ import { findWoord } from './bank.ts';
 import { diagnose } from './diagnose.ts';
 import { explainFout } from './uitleg.ts';
 import { analyseWoord } from './analyse.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 function uitleg(woord: string, getypt: string, vorm?: Woordvorm, basis?: string): string {
   const doel = findWoord(woord, vorm) ?? analyseWoord({ woord, vorm, basis });
@@ -29,6 +30,21 @@ const LANGER: readonly (readonly [string, string, string])[] = [
 for (const [woord, getypt, langer] of LANGER)
   test(`${woord} made longer is ${langer}`, () =>
     assert.match(uitleg(woord, getypt), new RegExp(`^Maak het langer: .*${langer}\\. Je hoort`)));
+
+test('of a plural with another vowel no letter is too many: who wrote stadden hears that the sound changes', () => {
+  for (const [meer, getypt, een] of [
+    ['steden', 'stadden', 'stad'],
+    ['leden', 'lidden', 'lid'],
+    ['schepen', 'schippen', 'schip'],
+  ] as const)
+    assert.equal(uitleg(meer, getypt), `In ${een} hoor je een korte klank, in ${meer} een lange. Schrijf ${meer}.`);
+});
+
+/** An a that stands where another letter belongs is not one too many: left out, nothing is mended. */
+test('one too many, and one that is missing, are said of a letter only where that mends something', () => {
+  assert.doesNotMatch(uitleg('kerk', 'karuk'), /Er staat een a te veel/);
+  assert.match(uitleg('maan', 'maaan'), /Er staat een a te veel/);
+});
 
 test('zat made longer is zaten', () => assert.match(uitleg('zat', 'zad', 'vt', 'zitten'), /^Maak het langer: wij zaten\. Je hoort t,/));
 
@@ -141,3 +157,64 @@ test('the ending of a weak verb behind a strong past, and a g written as ch in i
   assert.equal(uitleg('ging', 'gingde', 'vt', 'gaan'), 'In de verleden tijd verandert de klank. Je schrijft ging.');
   assert.equal(uitleg('kreeg', 'kreech', 'vt', 'krijgen'), 'Denk aan wij kregen. Ook bij kreeg schrijf je g.');
 });
+
+/** What a linguist found to be false, each example as it was named: what is said of it now, read sentence by sentence. */
+const GENOEMD: readonly (readonly [string, string, string, Woordvorm?])[] = [
+  ['kinderen', 'kinden', 'Onthoud: kinderen schrijf je met eren.'],
+  ['kind', 'kint', 'Maak het langer: kinderen. Je hoort d, dus je schrijft d.'],
+  ['baden', 'badden', 'Verdeel het woord: ba-den. Je hoort een lange a, dus de letter erna schrijf je maar één keer.'],
+  ['bad', 'bat', 'Maak het langer: baden. Je hoort d, dus je schrijft d.'],
+  ['steden', 'stadden', 'In stad hoor je een korte klank, in steden een lange. Schrijf steden.'],
+  ['stad', 'stat', 'Maak het langer: steden. Je hoort d, dus je schrijft d.'],
+  ['bladeren', 'bladden', 'Verdeel het woord: bla-de-ren. Je hoort een lange a, dus de letter erna schrijf je maar één keer.'],
+  ['blad', 'blat', 'Maak het langer: bladeren. Je hoort d, dus je schrijft d.'],
+  ['leden', 'lidden', 'In lid hoor je een korte klank, in leden een lange. Schrijf leden.'],
+  ['lid', 'lit', 'Maak het langer: leden. Je hoort d, dus je schrijft d.'],
+  ['zaten', 'zatten', 'Verdeel het woord: za-ten. Je hoort een lange a, dus de letter erna schrijf je maar één keer.', 'vt'],
+  ['zat', 'zad', 'Maak het langer: wij zaten. Je hoort t, dus je schrijft t.', 'vt'],
+  ['lied', 'liet', 'Maak het langer: liederen. Je hoort d, dus je schrijft d.'],
+  ['fietspad', 'fietspat', 'Maak het langer: paden. Je hoort d, dus je schrijft d.'],
+  ['fietspaden', 'fietspadden', 'Verdeel het woord: fiets-pa-den. Je hoort een lange a, dus de letter erna schrijf je maar één keer.'],
+  ['verliefd', 'verlieft', 'Maak het langer: verliefde. Je hoort d, dus je schrijft d.'],
+  ['ambtenaar', 'amtenaar', 'Er mist een letter: de b. Het is ambtenaar.'],
+  ['maan', 'maaan', 'Er staat een a te veel. Het is maan.'],
+  ['voet', 'voeet', 'Er staat een e te veel. Het is voet.'],
+  ['koe', 'koee', 'Er staat een e te veel. Het is koe.'],
+  ['roer', 'roeer', 'Er staat een e te veel. Het is roer.'],
+  ['vis', 'viss', 'Er staat een s te veel. Het is vis.'],
+  ['praat', 'praatt', 'Er staat een t te veel. Het is praat.', 'tt3'],
+  ['kreeg', 'kreech', 'Denk aan wij kregen. Ook bij kreeg schrijf je g.', 'vt'],
+  ['hard', 'hart', 'Dat woord bestaat ook, maar het betekent iets anders. Hier past hard.'],
+  ['ziekenhuis', 'ziekehuis', 'Zoek de woorden: ziek + huis. Onthoud dat er en tussen staat: ziekenhuis.'],
+  ['vliegtuig', 'vliegtuich', 'In dit woord schrijf je de g gewoon met een g: vliegtuig.'],
+  ['chauffeur', 'chaufeur', 'Er mist een letter: de f. Het is chauffeur.'],
+  ['chauffeur', 'sjauffeur', 'Je hoort sj, maar je schrijft ch. Onthoud: chauffeur.'],
+  ['lelijk', 'lellijk', 'Er staat een l te veel. Het is lelijk.'],
+  ['kou', 'kouw', 'Er staat een w te veel. Het is kou.'],
+  ['balkon', 'ballkon', 'Er staat een l te veel. Het is balkon.'],
+  ['elfde', 'elvde', 'Onthoud: elfde schrijf je met f.'],
+  ['Noor', 'oor', 'Zeg het woord langzaam: Noor. Er mist een letter: de N.'],
+  ['zeeën', 'zeën', 'Zeg het woord langzaam: zeeën. Er mist een letter: de e.'],
+  ['harder', 'harer', 'Zeg het woord langzaam: harder. Er mist een letter: de d.'],
+  ["sms'en", 'smsen', "Er mist een komma boven. Het is sms'en."],
+  ['leef', 'leev', 'De ik-vorm eindigt nooit op een v of een z: ik leef.', 'tt1'],
+  ['verhuis', 'verhuiz', 'Onthoud: verhuis schrijf je met s.', 'tt1'],
+  ['tv-gids', 'tvgids', 'Hier hoort een streepje: tv-gids.'],
+  ['Noord-Holland', 'Noordholland', 'Hier hoort een streepje: Noord-Holland.'],
+  ['zwart-wit', 'zwartwit', 'Hier hoort een streepje: zwart-wit.'],
+  ['e-mail', 'email', 'Hier hoort een streepje: e-mail.'],
+  ['grootst', 'groots', 'Bij vergelijken schrijf je st aan het eind: groot, grootst.'],
+  ['eet', 'eed', 'Onthoud: eet schrijf je met t.', 'tt1'],
+  ['aaien', 'ooien', 'Onthoud: aaien schrijf je met aai.'],
+  ['heeft', 'heefd', 'Onthoud: heeft schrijf je met t.', 'tt3'],
+  ['loopt', 'loopd', 'De ik-vorm is loop. Bij hij, zij, het en u komt er een t achter: loopt.', 'tt3'],
+  ['zit', 'zid', 'Onthoud: zit schrijf je met t.', 'tt3'],
+  ['speelt', 'speeld', 'De ik-vorm is speel. Bij hij, zij, het en u komt er een t achter: speelt.', 'tt3'],
+  ['ziekenhuis', 'ziekenhuiz', 'Luister goed: in ziekenhuis sist het. Dan schrijf je s.'],
+];
+
+for (const [woord, getypt, gezegd, vorm] of GENOEMD)
+  test(`named: ${getypt} for ${woord}`, () => {
+    const doel = examineWoord(woord, vorm);
+    assert.equal(explainFout(doel, getypt, diagnose(doel, getypt)), `Je schreef ${getypt}. ${gezegd}`);
+  });

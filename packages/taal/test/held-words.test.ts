@@ -107,7 +107,8 @@ test('words as a docent pastes them do not get worse', () => {
     ['H', 0.96],
     ['J', 0.95],
     ['K', 0.95],
-    ['L', 0.92],
+    ['L', 0.93],
+    ['M', 0.935],
   ] as const) {
     const woorden = measure(set);
     assert.ok(woorden.length >= 65);
@@ -121,12 +122,13 @@ test('words as a docent pastes them do not get worse', () => {
 });
 
 /**
- * Over all sets up to K together, after mending, with the score card; it says no more than that it does not get worse. As met: L, 150 words drawn from a list of
+ * Over all sets together, after mending, with the score card; it says no more than that it does not get worse. As met: M, 251 words as docents paste them, by theme:
+ * 227 (90.4%), klankgroepen 245 (97.6%), of 25 wrong ones 16 asked (64%), of 226 right ones 41 (18.1%); with five labels mended by our own rules 231 (92.0%), 247 (98.4%), 15 of 20 (75%). As met: L, 150 words drawn from a list of
  * frequencies after K and labelled before anything was asked: 138 of 150 (92.0%), klankgroepen 147 (98.0%), of 14 wrong ones 11 asked (79%), of 136 right ones 23 (16.9%).
  */
 test('of what is wrong most is asked about, of what is right not too much', () => {
   const alle = ['held', 'fresh', 'random', 'fresh2'].flatMap(measure);
-  for (const set of 'ABCDEFGHJK') alle.push(...measure(set));
+  for (const set of 'ABCDEFGHJKLM') alle.push(...measure(set));
   assert.ok(alle.length > 1500);
   const mis = alle.filter(mislukt);
   assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.9, mis.map(({ word }) => word).join(' '));

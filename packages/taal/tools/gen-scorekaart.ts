@@ -1,7 +1,7 @@
 /**
  * Writes `src/analyse/scorekaart.gen.ts`: a small logistic regression that says how likely an analysis is wrong, fitted on `test/zoals-ontmoet.tsv`: every
  * labelled word with what the engine that met it made of it, before it was mended on that set. The curve (`--curve`) is cross-validated: each set is
- * judged by a card that never saw it. The bound asks four of five wrong ones of the last sets (F to K).
+ * judged by a card that never saw it. The bound asks four of five wrong ones of the last sets (F to M).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { toLettergrepen } from '../src/klank/klankgroepen.ts';
 const NAMEN: readonly Kenmerk[] = ['vraag', 'patroon', 'delen', 'lang', 'opEn', 'opS', 'nietsBekend', 'begin', 'tweeDelen'];
 const DOEL = 0.8;
 const RIDGE = 2;
-const LAATSTE = /^[F-K]$/;
+const LAATSTE = /^[F-M]$/;
 
 interface Ontmoet {
   readonly set: string;
@@ -111,8 +111,10 @@ const laatste = beoordeeld.filter(({ set }) => LAATSTE.test(set));
 const grenzen = [...new Set(laatste.map(({ p }) => p))].sort((a, b) => b - a);
 const grensVoor = (doel: number): number => grenzen.find((p) => aandeel(laatste, 1, p) >= doel) ?? 0;
 
+const STAPPEN = [0, 0.6, 0.8, 0.9, 0.95, 0.98, 1.01];
+
 function printCurve(): void {
-  console.log('wrong asked, at least\tbound\tF-K wrong\tF-K right\tall wrong\tall right');
+  console.log('wrong asked, at least\tbound\tF-M wrong\tF-M right\tall wrong\tall right');
   for (const doel of [0.5, 0.6, 0.7, 0.75, DOEL, 0.85, 0.9]) {
     const grens = grensVoor(doel);
     console.log(
@@ -123,14 +125,34 @@ function printCurve(): void {
       ].join('\t'),
     );
   }
-  for (const set of 'ABCFGHJK') {
+  for (const set of 'ABCFGHJKLM') {
     const rij = beoordeeld.filter((een) => een.set === set);
     console.log(
       `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,
     );
   }
 }
-if (process.argv.includes('--curve')) printCurve();
+
+/** Is what is said to be sure so as often as it says? Each set by a card that never saw it. */
+function printCalibration(): void {
+  console.log('chance of being right, as shown\twords\tshown on average\tright\tof them');
+  for (const [plek, van] of STAPPEN.slice(0, -1).entries()) {
+    const rij = laatste.filter(({ p }) => 1 - p >= van && 1 - p < (STAPPEN[plek + 1] ?? 2));
+    if (rij.length === 0) continue;
+    const goed = rij.filter(({ mis }) => mis === 0).length;
+    const gezegd = rij.reduce((som, { p }) => som + 1 - p, 0) / rij.length;
+    console.log([`${van} up to ${STAPPEN[plek + 1]}`, rij.length, pct(gezegd), goed, pct(goed / rij.length)].join('\t'));
+  }
+  const zeker = laatste.filter(({ p }) => p < grensVoor(DOEL));
+  console.log(
+    `sure\t${zeker.length}\t${pct(zeker.reduce((som, { p }) => som + 1 - p, 0) / zeker.length)}\t${zeker.filter(({ mis }) => mis === 0).length}`,
+  );
+}
+
+if (process.argv.includes('--curve')) {
+  printCurve();
+  printCalibration();
+}
 
 const [basis = 0, ...gewichten] = fit(woorden);
 const getal = (waarde: number): string => waarde.toFixed(3).replace(/\.?0+$/, '');
@@ -141,7 +163,7 @@ export const BASIS = ${getal(basis)};
 export const GEWICHTEN = {
 ${NAMEN.map((naam, j) => `  ${naam}: ${getal(gewichten[j] ?? 0)},`).join('\n')}
 } as const;
-/** From this chance on somebody is asked: ${pct(aandeel(laatste, 1, grensVoor(DOEL)))} of the wrong ones of sets F to K, and ${pct(aandeel(laatste, 0, grensVoor(DOEL)))} of the right ones, each judged by a card that never saw its set. */
+/** From this chance on somebody is asked: ${pct(aandeel(laatste, 1, grensVoor(DOEL)))} of the wrong ones of sets F to M, and ${pct(aandeel(laatste, 0, grensVoor(DOEL)))} of the right ones, each judged by a card that never saw its set. */
 export const VRAAG_VANAF = ${getal(Math.floor(grensVoor(DOEL) * 1000 - 2) / 1000)};
 `,
 );

@@ -20,6 +20,16 @@ const ERBIJ: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Every word of the dictionary with its flags, two letters each; ij as two letters, where the dictionary has one sign. */
+export const readIngangen = (): { readonly woord: string; readonly vlaggen: readonly string[] }[] =>
+  Buffer.from(dictionary.dic)
+    .toString('utf8')
+    .split('\n')
+    .map((regel) => {
+      const [woord = '', vlaggen = ''] = regel.trim().split('/');
+      return { woord: woord.replaceAll('ĳ', 'ij').replaceAll('Ĳ', 'IJ'), vlaggen: vlaggen.match(/../g) ?? [] };
+    });
+
 const LETTERS = /^[\p{L}][\p{L}'’-]*$/u;
 const KLEINSTE = 3;
 

@@ -8,11 +8,12 @@ import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { beginsInBank, canRand, isBankwoord, isHeelWoord, isNaamwoord, KAN } from '../lexicon/woorden.ts';
 import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, LIEVER_MEERVOUD, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
+import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { hasVoorvoegsel } from '../werkwoord/voorvoegsels.ts';
+import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
+  deelwoordMetVoorvoegsel,
   isEigenInfinitief,
   isInfinitief,
   recogniseWerkwoord,
@@ -43,7 +44,9 @@ export function parseWoord(laag: string): Ontleding {
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
-  return splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag));
+  return (
+    splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag))
+  );
 }
 
 /** More of a compound, or a small one, has the parts of that compound: sprinkhaan, sprinkhanen. */
@@ -85,6 +88,9 @@ function parseDoener(laag: string): readonly string[] | undefined {
   return undefined;
 }
 
+/** ademhaling: of the verb ademhalen, which is a word and a verb itself. */
+const isVanWoordVerb = (laag: string): boolean => laag.endsWith('ing') && splitWoordVerb(`${laag.slice(0, -3)}en`) !== undefined;
+
 /** speelster: who does it, of the stem of a verb. */
 const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
 
@@ -96,16 +102,21 @@ function parseOnbekend(laag: string): Ontleding {
     const [eerste = '', laatste = ''] = [samen?.delen?.[0], samen?.delen?.at(-1)];
     if (
       samen?.delen &&
-      isNaamwoord(eerste) &&
+      (isNaamwoord(eerste) || (eerste.length > 3 && isWerkwoordsstam(eerste))) &&
       (eerste.length > 3 || beginsInBank(eerste)) &&
       weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN
     )
-      return !LIEVER_MEERVOUD.has(laatste) ? { vorm: '', delen: samen.delen, bekend: true } : samen;
+      return { vorm: '', delen: samen.delen, bekend: true };
   }
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
   const doener = parseDoener(laag);
   if (doener) return { vorm: '', delen: doener, bekend: true };
-  if (isVoorvoegselwoord(laag) || isGewoord(laag) || (isAfgeleid(laag) && !/^(?:weg|onder)/.test(laag)) || isDoenster(laag))
+  if (
+    isVoorvoegselwoord(laag) ||
+    isGewoord(laag) ||
+    (isAfgeleid(laag) && (!/^(?:weg|onder)/.test(laag) || ONSCHEIDBAAR.has(laag.replace(/ing$/, 'en'))) && !isVanWoordVerb(laag)) ||
+    isDoenster(laag)
+  )
     return { vorm: '', bekend: true };
   // presteren is no pres + teren: the dictionary has the verb.
   if (vorm && endsInBeklemdEren(vorm.basis ?? laag)) return vorm;
@@ -118,7 +129,15 @@ function parseScheidbaar(laag: string): Ontleding | undefined {
   if (!deel) return undefined;
   const verb = recogniseWerkwoord(laag);
   const delen = [deel, laag.slice(deel.length)];
+  const met = deelwoordMetVoorvoegsel(laag.slice(deel.length));
+  if (met !== undefined) return { vorm: 'vd', delen, basis: deel + met, bekend: true };
   return verb?.vorm === 'vd' ? { vorm: 'vd', delen, basis: verb.basis, bekend: true } : { vorm: '', delen, bekend: true };
+}
+
+/** vrijlaten, leegmaken: a word and a verb of ours that the dictionary has as one verb. */
+function parseWoordVerb(laag: string): Ontleding | undefined {
+  const delen = isInfinitief(laag) && !isEigenInfinitief(laag) ? splitWoordVerb(laag) : undefined;
+  return delen && { vorm: '', delen, bekend: true };
 }
 
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
@@ -145,6 +164,9 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = eigen ?? (canRand(laag, KAN.meervoud) ? undefined : recogniseWerkwoord(laag, { rand: true }));
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
     return undefined;
+  // misbruik, vergiet: the stem of a verb that the dictionary has as a noun.
+  if (gevonden.vorm === 'tt1' && hasVoorvoegsel(gevonden.basis) && canRand(laag, KAN.links | KAN.rechts | KAN.meervoud))
+    return { vorm: '', bekend: true };
   // How a loan verb sounds that only the dictionary knows (marcheren) no rule is sure of.
   const bekend = eigen !== undefined || !endsInBeklemdEren(gevonden.basis);
   return gevonden.vorm === '' ? { vorm: '', bekend } : { ...gevonden, bekend };

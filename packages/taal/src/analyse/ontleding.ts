@@ -12,3 +12,15 @@ export interface Ontleding {
   /** Was the word, its base or were its parts found in a list? */
   readonly bekend: boolean;
 }
+
+/** How a form is called when a docent is asked about it. */
+export const VORMNAAM: Readonly<Partial<Record<Woordvorm, string>>> = {
+  tt1: 'de ik-vorm',
+  tt3: 'de hij-vorm',
+  vt: 'de verleden tijd',
+  vd: 'het voltooid deelwoord',
+  'bn:vd': 'een voltooid deelwoord als bijvoeglijk naamwoord',
+  td: 'een tegenwoordig deelwoord',
+  mv: 'het meervoud',
+  trap: 'een trap van vergelijking',
+};

@@ -26,7 +26,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
+import { isDuidelijkeStam, isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
@@ -273,3 +273,17 @@ function linkerSamenstelling(tekst: string): string[] | undefined {
   if (!ontleding?.delen || ontleding.vorm !== '') return undefined;
   return ontleding.delen.join('').length < tekst.length && tekst.endsWith('s') ? [...ontleding.delen, 's'] : [...ontleding.delen];
 }
+
+/** Falls apart into two words we know. */
+export function isTeSplitsen(laag: string): boolean {
+  const [links = '', rechts = '', ...rest] = parseSamenstelling(laag)?.delen ?? [];
+  return (
+    rest.length === 0 && (isNaamwoord(links) || KLEINE_WOORDEN.has(links)) && isNaamwoord(meervoudInSamenstelling(rechts)?.basis ?? rechts)
+  );
+}
+
+/** A filmster shines, a werkster works: behind what is a thing and the stem of a verb. */
+export const isMisschienSter = (laag: string): boolean => {
+  const stam = laag.endsWith('ster') ? laag.slice(0, -4) : '';
+  return isNaamwoord(stam) && isWerkwoordsstam(stam) && !isDuidelijkeStam(stam, '');
+};

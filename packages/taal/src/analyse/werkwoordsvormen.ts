@@ -155,9 +155,16 @@ export function scheidbaarDeel(laag: string): string | undefined {
     (deel) =>
       laag.startsWith(deel) &&
       !VORMEN.has(laag) &&
-      ['', 'vd'].includes(VORMEN.get(laag.slice(deel.length))?.vorm ?? 'x') &&
+      (['', 'vd'].includes(VORMEN.get(laag.slice(deel.length))?.vorm ?? 'x') ||
+        deelwoordMetVoorvoegsel(laag.slice(deel.length)) !== undefined) &&
       laag.length >= deel.length + 4,
   );
+}
+
+/** uit + verkocht, voor + bereid: a participle with a prefix of its own. */
+export function deelwoordMetVoorvoegsel(rest: string): string | undefined {
+  const verb = /^(?:be|ver|ont)[a-z]{3}/.test(rest) ? recogniseWerkwoord(rest) : undefined;
+  return verb !== undefined && verb.vorm !== '' && conjugate(verb.basis).vd === rest ? verb.basis : undefined;
 }
 
 /** The stem of a verb, also of one that only the dictionary knows: what stands before a noun (knoeiboel) or behind ge- (geknoei). */

@@ -7,11 +7,12 @@ import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
-import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
-import { LIEVER_MEERVOUD, meervoudInSamenstelling, parseMeervoud } from './buiging.ts';
+import { AFKORTINGEN, BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
+import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
-import { countSplitsingen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { isEigenInfinitief, isInfinitief, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
+import { VORMNAAM } from './ontleding.ts';
+import { countSplitsingen, isMisschienSter, isTeSplitsen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
@@ -51,16 +52,6 @@ const ENGELSE_LETTERS = /ea|oa|ee?y$|ow|sh|wh|ck|oo[kt]s?$|[aeiou][bdgklmnprt]e$
 /** Spellings that Dutch does not have: a long vowel written double in an open klankgroep, a v or z at the end. */
 const TWIJFELSPELLING =
   /([aou])\1[bcdfgklmnprstvz][aeiou](?!u)|ee[bcdfgklmnprstvz](?:en|el|er)$|[^aeiou][vz]$|[aeiou]{2}[vz]$|([bcdfghjklmnpqrstvwxz])\2\2|jj|[^e]uu[rw]en$/;
-const VORMNAAM: Readonly<Partial<Record<Woordvorm, string>>> = {
-  tt1: 'de ik-vorm',
-  tt3: 'de hij-vorm',
-  vt: 'de verleden tijd',
-  vd: 'het voltooid deelwoord',
-  'bn:vd': 'een voltooid deelwoord als bijvoeglijk naamwoord',
-  td: 'een tegenwoordig deelwoord',
-  mv: 'het meervoud',
-  trap: 'een trap van vergelijking',
-};
 /** Parts that our rules found; those of aan + kleden and those that an editor wrote down are sure. */
 const isGevonden = (feiten: Feiten): boolean =>
   eigen(feiten) &&
@@ -127,9 +118,14 @@ const isOokAnders = ({ laag, vorm }: Feiten): boolean =>
 const isKortOpS = ({ laag, vorm, klankgroepen, basis }: Feiten): boolean =>
   vorm === 'mv' && klankgroepen.length === 1 && /[^aeiou]s$/.test(laag) && !ENGELSE_WOORDEN.has(basis ?? '');
 
+/** druipstaarten, knipogen: what is done with it, behind the stem of a verb. */
+const LICHAAMSDEEL = /^(?:staarten|tanden|voeten|ogen|benen|halzen|baarden|bollen|wieken|neuzen|handen|schouders)$/;
 /** zandhappen is what one does, blokfluiten more than one as well. */
 const isOokHeel = (feiten: Feiten): boolean =>
-  feiten.vorm === 'mv' && feiten.delen !== undefined && isInfinitief(feiten.delen.at(-1) ?? '');
+  feiten.vorm === 'mv' &&
+  feiten.delen !== undefined &&
+  (isInfinitief(feiten.delen.at(-1) ?? '') ||
+    (LICHAAMSDEEL.test(feiten.delen.at(-1) ?? '') && isWerkwoordsstam(eersteDeel(feiten)) && !isNaamwoord(eersteDeel(feiten))));
 
 /** cappuccino, baguette: where letters of another language are cut, no rule of ours says. */
 const LEENGRENS = /cc[eiy]|gu[ei]|gh(?!eid)|[éèê]/;
@@ -152,21 +148,15 @@ const isDoorzichtig = ({ woord, laag, klankgroepen, vorm }: Feiten): boolean =>
     : VAST_EIND.test(laag) || (klankgroepen.length === 2 && (/^\p{Lu}/u.test(woord) || /[^aeiou]e[lrm]?$/.test(laag))));
 const VREEMD = /c(?!h)|[qxy]|th|ou|[aeiou]{4}|[^a-z]/;
 
-/** Falls apart into two words we know. */
-function isTeSplitsen(laag: string): boolean {
-  const [links = '', rechts = '', ...rest] = parseSamenstelling(laag)?.delen ?? [];
-  return (
-    rest.length === 0 && (isNaamwoord(links) || KLEINE_WOORDEN.has(links)) && isNaamwoord(meervoudInSamenstelling(rechts)?.basis ?? rechts)
-  );
-}
-
-/** ijsberen is a verb and more than one ijsbeer; Noordzee is a name and a zee; bijziend is seen with bij. */
+/** ijsberen is a verb and more than one ijsbeer; Noordzee is a name and a zee; bijziend is seen with bij; a filmster shines, a werkster works. */
 const isVerzwegenSamenstelling = ({ woord, laag, vorm }: Feiten): boolean =>
   leesdelenVan(woord) !== undefined
     ? false
-    : vorm === 'td'
-      ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
-      : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
+    : vorm === '' && isMisschienSter(laag)
+      ? true
+      : vorm === 'td'
+        ? /^(?:aan|af|bij|in|na|om|op|toe|uit|voor|weg|door|mee)/.test(laag)
+        : (/^\p{Lu}/u.test(woord) || (vorm === '' && isInfinitief(laag))) && isTeSplitsen(laag);
 
 const isWerkwoordsvorm = (vorm: Woordvorm): boolean => /^(?:tt|vt|vd|td|bn:vd)/.test(vorm);
 const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
@@ -174,14 +164,27 @@ const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
 /** The last part as it is not inflected. */
 const laatsteDeel = ({ laag, basis, delen = [] }: Feiten): string | undefined => basis?.slice(laag.length - (delen.at(-1)?.length ?? 0));
 
+const isAfkorting = ({ laag }: Feiten): boolean => AFKORTINGEN.has(laag);
+const isKlinkerloos = ({ laag }: Feiten): boolean => !/[aeiouyáéíóúàèêëïöü]/.test(laag);
 const REGELS: readonly Regel[] = [
+  {
+    veld: 'spelling',
+    kosten: 1,
+    applies: isAfkorting,
+    zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
+  },
   {
     veld: 'spelling',
     kosten: 0.5,
     applies: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
     zin: () => 'Er staan tekens in die niet in een woord horen.',
   },
-  { veld: 'spelling', kosten: 0.4, applies: ({ laag }) => !/[aeiouyáéíóúàèêëïöü]/.test(laag), zin: () => 'Dit woord heeft geen klinker.' },
+  {
+    veld: 'spelling',
+    kosten: 0.4,
+    applies: (feiten) => eigen(feiten) && isKlinkerloos(feiten),
+    zin: () => 'Dit woord heeft geen klinker.',
+  },
   {
     veld: 'spelling',
     kosten: 0.3,

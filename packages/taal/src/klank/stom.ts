@@ -27,7 +27,7 @@ const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|hu
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
 const GEEN_PREFIX =
-  /^(?:be(?:ving|zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
+  /^(?:be(?:ving|zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';

@@ -10,7 +10,7 @@ pot+lood maat+regel slacht+offer meest+al ieder+een
 daar+om waar+om hier+om daar+na daar+bij daar+mee daar+door daar+uit daar+voor daar+van daar+in daar+op daar+aan daar+over daar+onder daar+tegen daar+achter daar+naast
 waar+mee waar+door waar+bij waar+in waar+op waar+aan waar+uit waar+van waar+voor waar+over waar+heen waar+achter waar+onder hier+op hier+aan hier+uit hier+over hier+van hier+tegen hier+achter van+af van+uit van+daan van+avond hier+mee hier+bij hier+door hier+na hier+in hier+voor hier+heen hier+onder hier+naast
 er+bij er+af er+uit er+in er+op er+aan er+om er+mee er+door er+na er+over er+van er+voor er+onder er+naast er+achter er+heen er+langs er+tegen er+tussen
-boven+op boven+aan boven+in onder+in onder+op onder+aan onder+weg onder+uit achter+in achter+op achter+aan achter+uit achter+om voor+in voor+op voor+aan voor+uit voor+over binnen+in binnen+kort buiten+om tussen+in tussen+door rond+om midden+in hard+op
+boven+op boven+aan boven+in onder+in onder+op onder+aan onder+weg onder+uit achter+in achter+op achter+aan achter+uit achter+om voor+in voor+op voor+aan voor+uit voor+over binnen+in binnen+kort buiten+om tussen+in tussen+door rond+om midden+in hard+op links+af rechts+af links+om rechts+om links+achter rechts+achter links+voor rechts+voor links+boven rechts+boven links+onder rechts+onder
 hoe+veel zo+veel even+veel zo+dat om+dat voor+dat na+dat tot+dat door+dat op+dat nu+dat zo+als zo+dra zo+lang zo+juist zo+wat zo+waar hoe+wel hoe+zo even+goed even+min even+als
 op+eens in+eens in+tussen onder+tussen onder+weg boven+dien na+dien sinds+dien in+dien mits+dien ten+minste ten+slotte voort+aan te+gelijk te+gemoet te+veel
 als+of als+nog al+vast al+weer al+daar al+om over+al over+morgen over+heen over+dag over+hoop eer+gisteren

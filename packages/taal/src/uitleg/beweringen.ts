@@ -4,6 +4,7 @@
  * Example: hoort(beeld, { hoor: 'ug', klank: /əx/, letters: 'ig' }) holds for aardug, and not for vliegtuich.
  */
 import { EIGEN_KLANK } from '../klank/eigenklank.ts';
+import { afstand } from '../normalise.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
 import { groepOp, klankVan, klinkerVoor, madeOf, plekVan, stukkenVan, withStreepjes } from './plek.ts';
 
@@ -104,6 +105,18 @@ function extraLetter(lang: string, kort: string): string {
   return '';
 }
 
+/**
+ * Is `lang` with one of this letter left out a step nearer to `kort`? Of stadden, for steden, no a is to be left out: it stands where the e belongs.
+ * With the words changed about: does the letter have to come in?
+ */
+function isStapTeVeel(lang: string, kort: string, letter: string): boolean {
+  const [van, naar] = [lang.toLowerCase(), kort.toLowerCase()];
+  const ver = afstand(van, naar);
+  for (let at = van.indexOf(letter); at >= 0; at = van.indexOf(letter, at + 1))
+    if (afstand(van.slice(0, at) + van.slice(at + 1), naar) < ver) return true;
+  return false;
+}
+
 /** One letter too many was typed, or the same one several times. */
 export function teVeel(fout: Foutbeeld): Bewering {
   const letter = extraLetter(fout.fout, fout.goed);
@@ -112,7 +125,7 @@ export function teVeel(fout: Foutbeeld): Bewering {
     soort: 'te veel',
     zin: `${over > 1 ? `Er staat te vaak een ${noem(letter)}` : `Er staat een ${noem(letter)} te veel`}. Het is ${fout.woord}.`,
     // Of a letter that the word has nowhere there are not too many: steep is no stip with e's to spare.
-    klopt: letter !== '' && over > 0 && (over === 1 || telling(fout.woord, letter) > 0),
+    klopt: letter !== '' && over > 0 && (over === 1 || telling(fout.woord, letter) > 0) && isStapTeVeel(fout.getypt, fout.woord, letter),
     ...(letter !== '' && !(letter in TEKENS) && { letters: [letter] }),
   };
 }
@@ -132,7 +145,7 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   return {
     soort: 'te weinig',
     zin: samen ? `De letters ${samen} horen bij elkaar. Er mist ${wat}. Het is ${fout.woord}.` : los,
-    klopt: laag !== '' && telling(fout.getypt, laag) < telling(fout.woord, laag),
+    klopt: laag !== '' && telling(fout.getypt, laag) < telling(fout.woord, laag) && isStapTeVeel(fout.woord, fout.getypt, laag),
     ...(laag !== '' && !(laag in TEKENS) && { letters: samen ? [samen, letter] : [letter] }),
   };
 }

@@ -20,8 +20,10 @@ function lengthenKlinker(kaal: string): string {
   const delen = /^(.*?)([aeou])([bcdfghjklmnpqrstvwxz])$/.exec(kaal);
   if (!delen) return kaal;
   const [, begin = '', klinker = '', eind = ''] = delen;
-  if (/[aeiou]$/.test(begin) || eind === 'x' || eind === 'w') return kaal;
+  // The u of evacueren is a sound of its own, the i of vieren is not.
+  if (/[aeio]$/.test(begin) || (begin.endsWith('u') && eind !== 'r') || eind === 'x' || eind === 'w') return kaal;
   if (eind === 'r' && endsInBeklemdEren(`${kaal}en`)) return begin + klinker + klinker + eind;
+  if (begin.endsWith('u')) return kaal;
   const hasVoorstuk = /^(be|ge|ver|ont|her|onder|over)[^aeiou]*$/.test(begin) && !GEEN_VOORVOEGSEL.has(`${kaal}en`);
   const onbetoondeE = klinker === 'e' && /[aeiouy]/.test(begin) && /[lnrm]/.test(eind) && !hasVoorstuk;
   return onbetoondeE ? kaal : begin + klinker + klinker + eind;
@@ -45,6 +47,30 @@ const ONREGELMATIGE_STAM: Readonly<Record<string, string>> = {
   oordelen: 'oordeel',
   ijsberen: 'ijsbeer',
   verwelkomen: 'verwelkom',
+  // The e is stressed, or it is no prefix that stands before the vowel.
+  benadelen: 'benadeel',
+  bevoordelen: 'bevoordeel',
+  toebedelen: 'toebedeel',
+  vierendelen: 'vierendeel',
+  staartdelen: 'staartdeel',
+  herverdelen: 'herverdeel',
+  veralgemenen: 'veralgemeen',
+  krakelen: 'krakeel',
+  penselen: 'penseel',
+  zinspelen: 'zinspeel',
+  knikkebenen: 'knikkebeen',
+  trekkebenen: 'trekkebeen',
+  beogen: 'beoog',
+  beamen: 'beaam',
+  // And here it is not.
+  monitoren: 'monitor',
+  sponsoren: 'sponsor',
+  hannesen: 'hannes',
+  röntgenen: 'röntgen',
+  fröbelen: 'fröbel',
+  cricketen: 'cricket',
+  baseballen: 'baseball',
+  paintballen: 'paintball',
 };
 
 /** bestaan, vergaan, voorkomen, beoordelen: as the verb without its prefix. */
@@ -168,7 +194,7 @@ export function conjugate(infinitief: string): Vervoeging {
 /** te when the last sound of the bare stem is one of 't ex-kofschip (and sj), else de. */
 export function takesTe(infinitief: string): boolean {
   if (ENGELSE_WERKWOORDEN.has(infinitief)) return ENGELS_OP_T.has(infinitief);
-  return /(?:[tkfspx]|ch|sj)$/.test(kaleStam(infinitief));
+  return /(?:[tkfspx]|ch|sj|sh)$/.test(kaleStam(infinitief));
 }
 
 export function verledenEv(infinitief: string): string {

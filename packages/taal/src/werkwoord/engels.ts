@@ -27,5 +27,5 @@ export function engelseStam(infinitief: string): string {
   const kaal = infinitief.replace(/e?n$/, '');
   if (infinitief === 'scoren') return 'scoor';
   if (infinitief === 'appen') return 'app';
-  return /([bcdfgklmnprt])\1$/.test(kaal) ? kaal.slice(0, -1) : kaal;
+  return /([bcdfgklmnprst])\1$/.test(kaal) ? kaal.slice(0, -1) : kaal;
 }

@@ -90,6 +90,7 @@ lijden leed leden geleden
 lijken leek leken geleken
 lopen liep liepen gelopen
 malen maalde maalden gemalen
+luiken look loken geloken
 melken molk molken gemolken
 meten mat maten gemeten
 mijden meed meden gemeden
@@ -98,11 +99,13 @@ mogen mocht mochten gemogen
 nemen nam namen genomen
 nijgen neeg negen genegen
 pluizen ploos plozen geplozen
+nijpen neep nepen genepen
 prijzen prees prezen geprezen
 raden raadde raadden geraden
 rijden reed reden gereden
 rijgen reeg regen geregen
 rijzen rees rezen gerezen
+rijten reet reten gereten
 roepen riep riepen geroepen
 ruiken rook roken geroken
 scheiden scheidde scheidden gescheiden
@@ -137,6 +140,7 @@ splijten spleet spleten gespleten
 spreken sprak spraken gesproken
 springen sprong sprongen gesprongen
 spuiten spoot spoten gespoten
+spruiten sproot sproten gesproten
 staan stond stonden gestaan
 steken stak staken gestoken
 stelen stal stalen gestolen

@@ -8,6 +8,7 @@ import type { DiagnoseDoel } from '../../src/diagnose.ts';
 import { splitFonemen } from '../../src/klank/fonemen.ts';
 import { findDelen } from '../../src/klank/delen.ts';
 import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
+import { afstand } from '../../src/normalise.ts';
 import { meervoudVan } from '../../src/vormen.ts';
 import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
 import { conjugate } from '../../src/werkwoord/conjugate.ts';
@@ -255,13 +256,22 @@ const tekennaam: Toets = ({ doel: { woord }, getypt, tekst }) => {
   return (naamVan === 'dakje' ? /[âêîôû]/ : naamVan === 'haakje' ? /ç/ : /[áéíóúàèìòù]|-/).test(letters.toLowerCase());
 };
 
+/** What is said to be one too many can be left out, and then fewer letters are wrong; what is missing likewise. */
+const comesNearer = (lang: string, kort: string, letter: string): boolean =>
+  [...lang.toLowerCase()].some(
+    (een, at, letters) =>
+      een === letter.toLowerCase() &&
+      afstand(letters.toSpliced(at, 1).join(''), kort.toLowerCase()) < afstand(lang.toLowerCase(), kort.toLowerCase()),
+  );
+
 /** What is told to be written was not written; what is said to be missing or too much is. */
 const verwijt: Toets = ({ doel, getypt, tekst }) => {
   const { woord } = doel;
   const mist = /Er mist een letter: de ([^.]+)\./.exec(tekst)?.[1];
   if (mist !== undefined && (!woord.includes(mist) || /[^\p{L}]/u.test(mist) || tel(getypt, mist) >= tel(woord, mist))) return false;
+  if (mist !== undefined && !comesNearer(woord, getypt, mist)) return false;
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
-  if (veel !== undefined && tel(getypt, veel) <= tel(woord, veel)) return false;
+  if (veel !== undefined && (tel(getypt, veel) <= tel(woord, veel) || !comesNearer(getypt, woord, veel))) return false;
   if (!isGeteld(woord, getypt, tekst)) return false;
   if (/ook als je de n niet hoort/.test(tekst) && getypt.endsWith('n')) return false;
   if (/hoor je niet, die kan weg/.test(tekst) && tel(woord, veel ?? '') > 0) return false;

@@ -24,7 +24,7 @@ export const categorie: Categorie = {
     'Trilt je keel, dan schrijf je v. Voel je alleen lucht, dan schrijf je f.',
     'Hoor je het niet goed? Denk aan een woord dat je kent, zoals vis of fiets.',
   ],
-  voorbeelden: ['vis', 'vuur', 'vogel', 'vader', 'fiets', 'fles', 'feest', 'fluit', 'over', 'even'],
+  voorbeelden: ['vis', 'vuur', 'vogel', 'vader', 'fiets', 'fles', 'feest', 'fluit', 'over', 'leven'],
   fouten: ['viets', 'fader', 'tavel'],
 };
 

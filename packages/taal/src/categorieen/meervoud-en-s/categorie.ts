@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { zin } from '../../uitleg/beweringen.ts';
 import { meerDanEen } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
@@ -23,7 +24,7 @@ export const categorie: Categorie = {
     'Zet en of s achter het woord.',
     'Let bij en op de klankgroepen: bo-men, bo-mmen.',
   ],
-  voorbeelden: ['bomen', 'bommen', 'tafels', 'bezems', 'kinderen', 'jongens', 'cafés', 'garages'],
+  voorbeelden: ['bomen', 'bedden', 'tafels', 'bezems', 'kinderen', 'jongens', 'cafés', 'vogels'],
   fouten: ['boome', 'tafuls', 'vogelen'],
 };
 
@@ -33,6 +34,10 @@ export const detect: Detect = (beeld) => {
   return beeld.vorm === 'mv' && !beeld.laag.endsWith("'s") ? findEind(beeld, /(en|ën|s|n|ren|eren)$/) : [];
 };
 
+/** stad, steden; schip, schepen; lid, leden. */
+const hasAndereKlinker = ({ basis = '', woord }: { readonly basis?: string | undefined; readonly woord: string }): boolean =>
+  /^[^aeiou]*[aiou][bdfgklmnprst]$/.test(basis) && /^[^aeiou]*e[^aeiou]en$/.test(woord) && !woord.startsWith(basis.slice(0, -1));
+
 /** The other plural ending, or both at once: appelen, boekens. */
 export const rewrite: Rewrite = (doel, add) => {
   if (!hasPunt(doel, 'meervoud-en-s')) return;
@@ -41,9 +46,25 @@ export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.endsWith('ren')) replaceEind(doel, 'eren', ['en', 'ers', 'es'], add, { kosten });
   if (/[^e]s$/.test(doel.woord)) replaceEind(doel, 's', ['en', 'sen', 'e', 'z'], add, { kosten });
   if (doel.woord.endsWith('es')) replaceEind(doel, 's', ['n', 'z', 'en'], add, { kosten });
+  const { basis = '', woord } = doel;
+  // stadden, schippen: the vowel of the singular stayed. Of daken it is the same letter, and open-lettergreep sees it.
+  if (hasAndereKlinker(doel))
+    for (const fout of [`${basis}${basis.slice(-1)}en`, `${basis}en`]) add(0, woord.length, fout, { kosten: STAPKOSTEN.werkwoord });
 };
 
-export const explain: Explain = (fout) => [[meerDanEen(fout)]];
+export const explain: Explain = (fout) => [
+  [
+    zin(
+      `In ${fout.basis ?? ''} hoor je een korte klank, in ${fout.woord} een lange. Schrijf ${fout.woord}.`,
+      fout.vorm === 'mv' &&
+        hasAndereKlinker(fout) &&
+        fout.getypt.endsWith('en') &&
+        fout.basis !== undefined &&
+        fout.getypt.startsWith(fout.basis),
+    ),
+  ],
+  [meerDanEen(fout)],
+];
 
 export const bakken = ['en', 's'] as const;
 

@@ -24,7 +24,7 @@ export const categorie: Categorie = {
     'Eindigt een klankgroep op een korte klank? Schrijf dan de medeklinker erna twee keer.',
     'Lees terug: zonder dubbele letter wordt bommen ineens bomen.',
   ],
-  voorbeelden: ['bommen', 'appel', 'ballen', 'zitten', 'koffie', 'kussen', 'bakker', 'emmer', 'ladder', 'knuffel'],
+  voorbeelden: ['bussen', 'appel', 'ballen', 'zitten', 'koffie', 'kussen', 'bakker', 'emmer', 'ladder', 'knuffel'],
   fouten: ['bomen (bommen)', 'apel', 'kofie'],
 };
 

@@ -74,12 +74,15 @@ const gatVraag: Vragen = (stuk, random) => {
   return gat && besideZin(stuk, { antwoord: gat.antwoord, gat: { ...gat.gat }, keuzes: random.shuffle(gat.keuzes) }, gat.metZin);
 };
 
-/** In a sentence: the other real words it could be mistaken for. */
+/** The other real words it could be mistaken for: in its sentence they are wrong. */
+const echteAnderen = (stuk: Oefenstuk): readonly string[] =>
+  stuk.doel?.paar ?? createAfleiders(stuk.woord, stuk.hoofd).filter((ander) => ander !== stuk.woord.woord && isWoord(ander));
+
+/** In a sentence: one of the real words it could be. */
 const kies: Vragen = (stuk, random) => {
   if (stuk.soort !== 'gat') return gatVraag(stuk, random);
   const { woord } = stuk.woord;
-  const anders = stuk.doel?.paar ?? createAfleiders(stuk.woord, stuk.hoofd).filter(isWoord);
-  const keuzes = [...new Set([woord, ...anders])].slice(0, 4);
+  const keuzes = [...new Set([woord, ...echteAnderen(stuk)])].slice(0, 4);
   return keuzes.length > 1 ? { antwoord: woord, keuzes: random.shuffle(keuzes), vraag: gatzin(stuk), stil: true } : null;
 };
 
@@ -181,10 +184,12 @@ const foutVerbeteren: Vragen = (stuk, random) => {
   const zin = stuk.woord.zin;
   const { woord } = stuk.woord;
   if (zin === undefined || stuk.soort === 'zin' || !zin.includes(woord)) return null;
-  const fout = afleider(stuk, random);
+  // Of wij in its sentence wei is a mistake like any other.
+  const fout = afleider(stuk, random) ?? (stuk.soort === 'gat' ? echteAnderen(stuk)[0] : undefined);
   if (fout === undefined) return null;
   const start = stuk.doel?.start ?? zin.indexOf(woord);
-  return { antwoord: woord, vraag: `${zin.slice(0, start)}${fout}${zin.slice(start + woord.length)}`, stil: true };
+  const staat = start === 0 ? fout.charAt(0).toUpperCase() + fout.slice(1) : fout;
+  return { antwoord: woord, vraag: `${zin.slice(0, start)}${staat}${zin.slice(start + woord.length)}`, stil: true };
 };
 
 const VORMVRAAG: Readonly<Record<string, (basis: string) => string>> = {
@@ -252,5 +257,6 @@ export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));
   if (vorm === 'goed-fout') return isTeBeoordelen(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
   const { zin, woord } = stuk.woord;
-  return stuk.soort !== 'zin' && zin?.includes(woord) && heeftFout(woord, stuk.hoofd) ? { antwoord: woord, vraag: zin } : null;
+  const kan = heeftFout(woord, stuk.hoofd) || (stuk.doel?.paar?.length ?? 0) > 0;
+  return stuk.soort !== 'zin' && zin?.includes(woord) && kan ? { antwoord: woord, vraag: zin } : null;
 }

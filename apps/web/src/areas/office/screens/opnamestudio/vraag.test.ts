@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readVraag, writeVraag } from './vraag.ts';
 
-const STANDAARD = { deel: 'woord', regio: 'nl', filter: 'alles', zoek: '' } as const;
+const STANDAARD = { deel: 'klank', regio: 'nl', filter: 'alles', zoek: '' } as const;
 
 test('what stands in the address is what is shown, and the other way round', () => {
-  const vraag = { deel: 'klank', regio: 'be', filter: 'geblokkeerd', zoek: 'zee & zon' } as const;
+  const vraag = { deel: 'woord', regio: 'be', filter: 'geblokkeerd', zoek: 'zee & zon' } as const;
   assert.deepEqual(readVraag(writeVraag(vraag, 'ui')), { ...vraag, sleutel: 'ui' });
   assert.equal(writeVraag(STANDAARD, null).toString(), '');
 });
 
-test('an address that makes no sense shows the words', () =>
+test('an address that makes no sense shows the sounds of letters, with which recording begins', () =>
   assert.deepEqual(readVraag(new URLSearchParams('deel=x&regio=fr&filter=%00')), { ...STANDAARD, sleutel: null }));

@@ -4,7 +4,9 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
 import type { Vraag } from './queries.ts';
 
-const DELEN: readonly Spraakdeel[] = ['woord', 'langzaam', 'zin', 'klank', 'regel', 'tekst'];
+/** The sounds of letters first: they are few, heard by every beginner, and the voice says them worst. */
+export const DELEN: readonly Spraakdeel[] = ['klank', 'woord', 'langzaam', 'zin', 'regel', 'tekst'];
+const EERSTE: Spraakdeel = 'klank';
 const FILTERS: readonly OpnameFilter[] = ['alles', 'zonder-opname', 'met-opname', 'bekend-fout', 'geblokkeerd'];
 const REGIOS: readonly Regio[] = ['nl', 'be'];
 
@@ -14,7 +16,7 @@ const oneOf = <T extends string>(options: readonly T[], value: string | null, st
 /** Whatever does not make sense becomes the default. */
 export function readVraag(params: URLSearchParams): Vraag & { readonly sleutel: string | null } {
   return {
-    deel: oneOf(DELEN, params.get('deel'), 'woord'),
+    deel: oneOf(DELEN, params.get('deel'), EERSTE),
     regio: oneOf(REGIOS, params.get('regio'), 'nl'),
     filter: oneOf(FILTERS, params.get('filter'), 'alles'),
     zoek: (params.get('zoek') ?? '').slice(0, 60),
@@ -25,7 +27,7 @@ export function readVraag(params: URLSearchParams): Vraag & { readonly sleutel: 
 /** Defaults are left out. */
 export function writeVraag({ deel, regio, filter, zoek }: Vraag, sleutel: string | null): URLSearchParams {
   const params = new URLSearchParams();
-  if (deel !== 'woord') params.set('deel', deel);
+  if (deel !== EERSTE) params.set('deel', deel);
   if (regio !== 'nl') params.set('regio', regio);
   if (filter !== 'alles') params.set('filter', filter);
   if (zoek !== '') params.set('zoek', zoek);

@@ -6,15 +6,14 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import SvgIcon from '@mui/material/SvgIcon';
 import type { OpnameFilter } from '@spelrijk/contract/opnamen';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Spraakdeel } from '@spelrijk/domain/spraak';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
 import { useId } from 'react';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import type { Vraag } from '../queries.ts';
+import { DELEN } from '../vraag.ts';
 import css from '../../../../../shared/opname/opname.module.css';
 import { Keuze } from './keuze.tsx';
 
-const DELEN: readonly Spraakdeel[] = ['woord', 'langzaam', 'zin', 'klank', 'regel', 'tekst'];
 const FILTERS: readonly OpnameFilter[] = ['alles', 'zonder-opname', 'met-opname', 'bekend-fout', 'geblokkeerd'];
 const REGIOS: readonly Regio[] = ['nl', 'be'];
 
