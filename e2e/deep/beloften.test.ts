@@ -8,7 +8,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { urlOf } from '../../apps/server/test/cluster.ts';
 import { createTestDatabase } from '../../apps/server/test/database.ts';
@@ -88,6 +88,12 @@ const createVraag = (id: string) => ({
   website: '',
   ms: 30_000,
 });
+
+async function openPage(): Promise<Page> {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  after(() => browser.close());
+  return (await browser.newContext({ baseURL: server.url })).newPage();
+}
 
 async function gemeten<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   const begin = performance.now();
@@ -240,9 +246,7 @@ test('X16: what nobody has to see is not there on the built server: no maps, no 
 });
 
 test('X14: after a login the browser keeps a token and the four fields of a user, and nothing else of anybody', async () => {
-  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
-  after(() => browser.close());
-  const page = await (await browser.newContext({ baseURL: server.url })).newPage();
+  const page = await openPage();
   await page.goto('/app/auth/login');
   await page.getByLabel(/gebruikersnaam/i).fill('docent');
   await page
@@ -258,14 +262,21 @@ test('X14: after a login the browser keeps a token and the four fields of a user
 });
 
 test(
-  'F07: the database is away for thirty seconds: everybody hears it within two, and five seconds after it is back all is well',
+  'F07: the database is away for thirty seconds: everybody hears it within two, the status page says it, and five seconds after it is back all is well',
   { timeout: 120_000 },
   async () => {
     const token = await tokenVan('leerling2');
     const kind = `/api/leerlingen/${wereld.persoon('leerling2').id}`;
     const readKaart = (): Promise<Response> => fetch(`${server.url}${kind}/landkaart`, { headers: { authorization: `Bearer ${token}` } });
     assert.equal((await readKaart()).status, 200);
+    const status = await openPage();
+    const readStatus = async (zin: string): Promise<void> => {
+      await status.goto('/site/status');
+      await status.getByText(zin).waitFor();
+    };
+    await readStatus('Spelrijk werkt.');
     await lijn.cut();
+    const gezien = readStatus('heeft een storing');
     const begin = performance.now();
     for (let i = 0; performance.now() - begin < 30_000; i++) {
       const [gereed, levend, ...antwoorden] = await Promise.all([
@@ -284,6 +295,7 @@ test(
       }
       await sleep(500);
     }
+    await gezien;
     await lijn.heel();
     const terug = performance.now();
     while (
@@ -294,6 +306,7 @@ test(
       await sleep(50);
     }
     assert.equal((await readKaart()).status, 200, 'who was in is in');
+    await readStatus('Spelrijk werkt.');
   },
 );
 

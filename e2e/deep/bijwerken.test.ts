@@ -1,6 +1,6 @@
 /**
  * A rolling upgrade: the program as it was before the newest migration and as it is now, side by side on one database, while people send things in and somebody
- * is logged in. The old one comes from the history of this repository.
+ * is logged in; and back to the program as it was when that migration came, which is as far as a version goes back. The old ones come from the history of this repository.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -29,27 +29,30 @@ function linkModules(tree: string): void {
     symlinkSync(readlinkSync(path.join(NODE_MODULES, '@spelrijk', naam)), path.join(map, '@spelrijk', naam));
 }
 
-/** The tree before the newest migration came: before the commit that added its file, whatever touched migrations since. */
-function fetchOud(): string {
-  const newest = readdirSync(path.join(root, 'apps/server/migrations')).sort().at(-1) ?? '';
-  const commit = execFileSync('git', ['log', '-1', '--diff-filter=A', '--format=%H', '--', `apps/server/migrations/${newest}`], {
-    cwd: root,
-    encoding: 'utf8',
-  }).trim();
+/** Where this line of history got its newest migration: a branch that was merged may have had one while another was still elsewhere. */
+function findNieuwste(): string {
+  const log = ['log', '--first-parent', '-m', '-1', '--diff-filter=A', '--format=%H', '--', 'apps/server/migrations'];
+  return execFileSync('git', log, { cwd: root, encoding: 'utf8' }).trim();
+}
+
+/** The tree of then. */
+function fetchOud(commit: string): string {
   const tree = mkdtempSync(path.join(tmpdir(), 'spelrijk-oud-'));
   after(() => rmSync(tree, { recursive: true, force: true }));
-  const tar = execFileSync('git', ['archive', `${commit}^`, 'package.json', 'packages', 'apps/server', ':(exclude)apps/server/audio'], {
+  const tar = execFileSync('git', ['archive', commit, 'package.json', 'packages', 'apps/server', ':(exclude)apps/server/audio'], {
     cwd: root,
     maxBuffer: 1_000_000_000,
   });
   execFileSync('tar', ['-x', '-C', tree], { input: tar });
   linkModules(tree);
-  return tree;
+  return path.join(tree, 'apps/server/src/main.ts');
 }
 
 const connection = await createEmptyDatabase();
 const { data, start: startNieuw, run } = createProcessen('bijwerken');
-const { start: startOud } = createProcessen('bijwerken-oud', path.join(fetchOud(), 'apps/server/src/main.ts'));
+const nieuwste = findNieuwste();
+const { start: startOud } = createProcessen('bijwerken-oud', fetchOud(`${nieuwste}^`));
+const { start: startEven } = createProcessen('bijwerken-even', fetchOud(nieuwste));
 writeFileSync(path.join(data, 'geheim'), `${'09'.repeat(32)}\n`, { mode: 0o600 });
 const ENV = {
   DATABASE_URL: urlOf(connection),
@@ -70,19 +73,27 @@ async function post(server: Server, pad: string, body: object): Promise<{ readon
   return { status: antwoord.status, text: await antwoord.text() };
 }
 
-/** An owner, logged in: no second factor yet, and no need of one to be somebody. */
-async function logIn(server: Server): Promise<string> {
+/** An owner: no second factor yet, and no need of one to be somebody. */
+async function createEigenaar(server: Server): Promise<void> {
   const gezegd = await run(['eigenaar', 'ans@spelrijk.example'], ENV);
   const token = /uitnodiging#([\w-]+)/.exec(gezegd)?.[1] ?? assert.fail(gezegd);
   const neem = { token, roepnaam: 'Ans', achternaam: 'Vos', gebruikersnaam: 'ans.vos', wachtwoord: WACHTWOORD };
   const aan = await post(server, '/api/auth/uitnodiging/aannemen', neem);
   assert.ok(aan.status < 300, aan.text);
+}
+
+async function logIn(server: Server): Promise<string> {
   const { text } = await post(server, '/api/auth', { gebruikersnaam: 'ans.vos', wachtwoord: WACHTWOORD });
   return z.object({ token: z.string() }).parse(JSON.parse(text)).token;
 }
 
 const mij = async (server: Server, token: string): Promise<number> =>
   (await fetch(`${server.url}/api/auth/mij`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+async function listBewaard(): Promise<readonly string[]> {
+  const { rows } = await query(connection, 'select id from contactvraag');
+  return rows.map((rij: unknown) => String(Reflect.get(Object(rij), 'id')));
+}
 
 /** Sends without end, to whichever server there is, as a proxy would. */
 function startStroom(servers: Server[]): {
@@ -135,6 +146,7 @@ test(
     const na = await query(connection, 'select name from kysely_migration');
     assert.ok((na.rowCount ?? 0) > (voor.rowCount ?? 0), 'the new version brought a migration');
     servers.push(nieuw);
+    await createEigenaar(oud);
     const token = await logIn(oud);
     assert.deepEqual([await mij(oud, token), await mij(nieuw, token)], [200, 200]);
     const samen = stroom.bevestigd.size;
@@ -149,8 +161,7 @@ test(
     while (stroom.bevestigd.size < alleen + 20) await sleep(20);
     await stroom.stop();
     assert.deepEqual(stroom.anders, []);
-    const { rows } = await query(connection, 'select id from contactvraag');
-    const bewaard = rows.map((rij: unknown) => String(Reflect.get(Object(rij), 'id')));
+    const bewaard = await listBewaard();
     assert.equal(new Set(bewaard).size, bewaard.length);
     assert.deepEqual(
       [...stroom.bevestigd].filter((id) => !bewaard.includes(id)),
@@ -164,3 +175,46 @@ test('F13: started once more, the old version sees that the database is newer th
   assert.equal(await terug.exit, 1);
   assert.match(terug.output(), /nieuwere versie/);
 });
+
+test(
+  'F29: forward and back again between two versions with the same tables while people work: nobody is logged out, nothing confirmed is lost',
+  { timeout: 600_000 },
+  async () => {
+    const nieuw = startNieuw(ENV);
+    await ready(nieuw);
+    const token = await logIn(nieuw);
+    const servers = [nieuw];
+    const stroom = startStroom(servers);
+    after(() => stroom.stop());
+    const verder = async (): Promise<void> => {
+      const tot = stroom.bevestigd.size + 40;
+      while (stroom.bevestigd.size < tot) await sleep(20);
+    };
+    await verder();
+    let dienst = nieuw;
+    // Back to the older one, forward to the newer one, and back once more.
+    for (const start of [startEven, startNieuw, startEven]) {
+      const volgende = start(ENV);
+      await ready(volgende);
+      servers.push(volgende);
+      await verder();
+      assert.deepEqual([await mij(dienst, token), await mij(volgende, token)], [200, 200]);
+      servers.shift();
+      await sleep(200);
+      dienst.child.kill('SIGTERM');
+      assert.equal(await dienst.exit, 0, dienst.output());
+      await verder();
+      dienst = volgende;
+    }
+    await stroom.stop();
+    assert.deepEqual(stroom.anders, []);
+    const bewaard = await listBewaard();
+    assert.equal(new Set(bewaard).size, bewaard.length);
+    assert.deepEqual(
+      [...stroom.bevestigd].filter((id) => !bewaard.includes(id)),
+      [],
+    );
+    dienst.child.kill('SIGTERM');
+    assert.equal(await dienst.exit, 0, dienst.output());
+  },
+);

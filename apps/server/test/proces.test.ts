@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,10 +9,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { runningConnection } from '../src/platform/db/cluster.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { asProgram } from '../src/platform/db/program-role.ts';
+import { query, urlOf } from './cluster.ts';
+import { createTestDatabase } from './database.ts';
 import { createProcessen, ready, type Server } from './proces.ts';
 import { silent } from './fixtures.ts';
 import { readBewaard, startSpelers } from './spelers.ts';
-import { createWereld } from './wereld.ts';
+import { createWereld, testId, WACHTWOORD } from './wereld.ts';
 
 const { data, start } = createProcessen('proces');
 
@@ -180,3 +183,176 @@ test('F23: a database that cannot be reached stops the start', async () => {
   assert.equal(await wrong.exit, 1);
   assert.notEqual(wrong.output().trim(), '');
 });
+
+const { data: elders, start: startElders } = createProcessen('leest');
+writeFileSync(join(elders, 'geheim'), `${'07'.repeat(32)}\n`, { mode: 0o600 });
+const { database: gedeeld, connection: daar } = await createTestDatabase();
+const { a } = await createWereld(gedeeld, Date.now() - 86_400_000);
+const DAAR = { DATABASE_URL: urlOf(daar), SPELRIJK_SECRET_FILE: join(elders, 'geheim'), SPELRIJK_SYNTHESISER: '0', LOG_LEVEL: 'warn' };
+
+/** As a standby is, and a database that somebody else made read-only: for everybody who connects from now on, and whoever is connected has to. */
+async function setLeestAlleen(leestAlleen: boolean): Promise<void> {
+  const { rows } = await query(daar, 'select current_database() as naam');
+  const naam = String(Reflect.get(Object(rows[0]), 'naam'));
+  await query(
+    daar,
+    `begin read write; alter database "${naam}" set default_transaction_read_only = ${leestAlleen ? 'on' : 'off'}; commit;
+     select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+  );
+}
+
+const ask = (server: Server, pad: string, token?: string, body?: object): Promise<Response> =>
+  fetch(`${server.url}${pad}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+async function logIn(server: Server, gebruikersnaam: string): Promise<string> {
+  const antwoord = await ask(server, '/api/auth', undefined, { gebruikersnaam, wachtwoord: WACHTWOORD });
+  return String(Reflect.get(Object(await antwoord.json()), 'token'));
+}
+const VRAAG = { regio: 'nl', naam: 'Zoë', email: 'zoe@x.example', onderwerp: 'vraag', bericht: 'Hoe?', website: '', ms: 30_000 };
+
+test('F25: a database that only reads, as a standby: what reads goes on, what writes hears 503 and when to come back, and all is well when it writes again', async () => {
+  const server = startElders(DAAR);
+  await ready(server);
+  const [kind, docent] = [await logIn(server, 'leerling'), await logIn(server, 'docent')];
+  const leest = (): Promise<readonly number[]> =>
+    Promise.all(
+      [
+        ask(server, `/api/leerlingen/${a.kinderen[0]?.id}/landkaart`, kind),
+        ask(server, `/api/admins/${a.id}/groepen`, docent),
+        ask(server, '/api/auth/mij', docent),
+      ].map(async (antwoord) => (await antwoord).status),
+    );
+  assert.deepEqual(await leest(), [200, 200, 200]);
+  await setLeestAlleen(true);
+  while ((await ask(server, '/health/ready')).status !== 503) await sleep(100);
+  assert.deepEqual(await leest(), [200, 200, 200]);
+  const schrijft = [
+    await ask(server, '/api/site/vragen', undefined, { ...VRAAG, id: testId('op een standby') }),
+    await ask(server, '/api/auth', undefined, { gebruikersnaam: 'docent2', wachtwoord: WACHTWOORD }),
+    await ask(server, `/api/leerlingen/${a.kinderen[0]?.id}/taken`, kind, { id: testId('taak daar'), somvensterId: 'ei-ij' }),
+  ];
+  for (const { status, headers, url } of schrijft) {
+    assert.equal(status, 503, url);
+    assert.ok(Number(headers.get('retry-after')) > 0, url);
+  }
+  assert.partialDeepStrictEqual(await (await ask(server, '/api/health')).json(), { live: true, ready: false });
+  await setLeestAlleen(false);
+  while ((await ask(server, '/health/ready')).status !== 200) await sleep(100);
+  assert.equal((await ask(server, '/api/site/vragen', undefined, { ...VRAAG, id: testId('na een standby') })).status, 201);
+  assert.deepEqual(await leest(), [200, 200, 200]);
+  server.child.kill('SIGTERM');
+  assert.equal(await server.exit, 0, server.output());
+});
+
+test('F25: a server or a command that is started on a database that only reads says so in one sentence and ends', async () => {
+  await setLeestAlleen(true);
+  for (const woorden of [[], ['eigenaar', 'ans@spelrijk.example']]) {
+    const eerste = startElders(DAAR, woorden);
+    assert.equal(await eerste.exit, 1, eerste.output());
+    assert.equal(
+      eerste.output().trim(),
+      'De database waar DATABASE_URL naartoe leidt kan alleen lezen, zoals een standby. Laat hem naar de primaire leiden, of noem beide met target_session_attrs=read-write.',
+    );
+  }
+  await setLeestAlleen(false);
+});
+
+test('F25: a data folder on a file system that only reads keeps nobody from practising', async (t) => {
+  const map = join(elders, 'leest');
+  mkdirSync(map);
+  const mount = (...woorden: string[]): boolean => spawnSync('mount', woorden).status === 0;
+  if (!mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', map)) return t.skip('this user may not mount');
+  t.after(() => spawnSync('umount', ['-l', map]));
+  assert.ok(mount('-o', 'remount,ro', map));
+  const server = startElders({ ...DAAR, SPELRIJK_DATA: map });
+  await ready(server);
+  const kind = await logIn(server, 'leerling');
+  assert.equal((await ask(server, `/api/leerlingen/${a.kinderen[0]?.id}/landkaart`, kind)).status, 200);
+  assert.equal((await ask(server, '/api/site/vragen', undefined, { ...VRAAG, id: testId('zonder schijf') })).status, 201);
+  assert.match(server.output(), /lijst van wie gewist is niet bewaard/);
+  server.child.kill('SIGTERM');
+  assert.equal(await server.exit, 0, server.output());
+});
+
+/** Minutes of playing in a narrow room; asked for by `npm run test:deep`. */
+const MINUTEN = Number(process.env['SPELRIJK_GEHEUGEN'] ?? 0);
+const RUIMTE = 512 * 1_048_576;
+
+/** A group of processes of our own with this much memory (control groups of Linux, either version), below the one we are in. Undefined where we may make none. */
+function createKamer(bytes: number): string | undefined {
+  const [, oud] = /^\d+:memory:(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8')) ?? [];
+  const [, nieuw = ''] = /^0::(.*)$/m.exec(readFileSync('/proc/self/cgroup', 'utf8')) ?? [];
+  const map = join(oud === undefined ? `/sys/fs/cgroup${nieuw}` : `/sys/fs/cgroup/memory${oud}`, `spelrijk-${process.pid}`);
+  try {
+    mkdirSync(map);
+    writeFileSync(join(map, oud === undefined ? 'memory.max' : 'memory.limit_in_bytes'), String(bytes));
+    return map;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What it holds of its own (bytes): pages of files come and go. */
+const eigenGeheugen = (pid: number | undefined): number =>
+  Number(/^RssAnon:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+const grootste = (bytes: readonly number[]): number => Math.max(...bytes);
+
+test(
+  `F18: in 512 MB the server goes on for ${MINUTEN} minutes while children play and grows no more after half of them; killed for want of memory it has kept every answer that it confirmed, once`,
+  { timeout: (MINUTEN + 5) * 60_000 },
+  async (t) => {
+    if (MINUTEN === 0) return t.skip('SPELRIJK_GEHEUGEN says for how many minutes');
+    const kamer = createKamer(RUIMTE);
+    if (kamer === undefined) return t.skip('no control group may be made here');
+    t.after(() => rmdirSync(kamer));
+    const { database, connection } = await createTestDatabase();
+    const kinderen = (await createWereld(database, Date.now() - 86_400_000)).admins.flatMap((admin) => admin.kinderen);
+    const env = { ...DAAR, DATABASE_URL: urlOf(connection), SPELRIJK_RATE_LIMIT: '0' };
+    const open = async (): Promise<Server> => {
+      const nieuw = startElders(env);
+      writeFileSync(join(kamer, 'cgroup.procs'), String(nieuw.child.pid));
+      await ready(nieuw);
+      return nieuw;
+    };
+    let server = await open();
+    const spel = startSpelers(kinderen, () => server.url);
+    const gezien: number[] = [];
+    const einde = performance.now() + MINUTEN * 60_000;
+    while (performance.now() < einde) {
+      await sleep(1000);
+      assert.equal(server.child.exitCode, null, server.output());
+      gezien.push(eigenGeheugen(server.child.pid));
+    }
+    const half = gezien.length / 2;
+    const [eerst, laatst] = [grootste(gezien.slice(half / 2, half)), grootste(gezien.slice(half))];
+    t.diagnostic(
+      `${spel.bevestigd.size} answers; of its own at most ${Math.round(eerst / 1_048_576)} MB, then ${Math.round(laatst / 1_048_576)} MB`,
+    );
+    assert.ok(laatst < eerst * 1.15, `${eerst} ${laatst}`);
+    // Somebody else in the room takes all there is; of the two the kernel ends the server.
+    writeFileSync(`/proc/${server.child.pid}/oom_score_adj`, '1000');
+    const voor = spel.bevestigd.size;
+    while (spel.bevestigd.size < voor + 6) await sleep(20);
+    const eter = spawn(process.execPath, ['-e', 'const all = []; setInterval(() => all.push(Buffer.alloc(16_777_216, 1)), 20);']);
+    writeFileSync(join(kamer, 'cgroup.procs'), String(eter.pid));
+    await server.exit;
+    eter.kill('SIGKILL');
+    assert.equal(server.child.signalCode, 'SIGKILL');
+    server = await open();
+    const na = spel.bevestigd.size;
+    while (spel.bevestigd.size < na + 6) await sleep(20);
+    await spel.stop();
+    const { antwoorden, af, verdiend, munten } = await readBewaard(database, kinderen);
+    assert.equal(new Set(antwoorden).size, antwoorden.length);
+    assert.deepEqual(
+      [...spel.bevestigd].filter((id) => !antwoorden.includes(id)).concat([...spel.betaald].filter((id) => !af.includes(id))),
+      [],
+    );
+    assert.equal(munten, verdiend);
+    server.child.kill('SIGTERM');
+    assert.equal(await server.exit, 0, server.output());
+  },
+);

@@ -298,6 +298,12 @@ test('F16: who was erased after the copy was made is erased again before anybody
   await assertWeg(open(los));
 });
 
+test('F16: the list is kept too where nothing made the data folder: database and key stand elsewhere', async () => {
+  const map2 = join(map, 'er/nog/niet');
+  await openWislijst(configOf(server.connection, map2), server.database, Date.now(), silent);
+  assert.match(readFileSync(join(map2, 'gewist'), 'utf8'), /^# Wie gewist is/);
+});
+
 test('a list that cannot be read stops before anything is changed, and says which line', async () => {
   const data = join(map, 'kapot lijst');
   mkdirSync(data);

@@ -2,8 +2,8 @@
  * Who was erased, so that a copy of before cannot bring them back: ids and moments, written in the transaction that erases. The same list lies in a file of the data folder,
  * because what is restored is the database. No name is in it; an id means something only in a copy of before.
  */
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Config } from './config.ts';
@@ -110,6 +110,8 @@ function writeWislijst(bestand: string, { tot, gewist }: Wislijst): void {
     .map(({ op, soort, id }) => `${op.toISOString()} ${soort} ${id}`)
     .sort();
   const half = `${bestand}.half`;
+  // With a database and a key elsewhere nothing made the folder yet.
+  mkdirSync(dirname(bestand), { recursive: true });
   writeFileSync(half, `${[`${KOP}${new Date(tot).toISOString()}`, ...regels].join('\n')}\n`, { mode: 0o600 });
   renameSync(half, bestand);
 }

@@ -173,9 +173,16 @@ export const siteTeksten = teksten(
       storing:
         'Merkt een kind dat het niet werkt? Een taak die begonnen is, kan gewoon af. De antwoorden worden op het apparaat bewaard en verstuurd zodra het weer kan. Een schermafdruk of een briefje is dus niet nodig.',
       goed: 'Spelrijk werkt.',
+      druk: 'Het is erg druk. Oefenen gaat gewoon door. Antwoorden worden op het apparaat bewaard en verstuurd zodra het kan.',
       deels: 'Spelrijk start op of heeft een storing. Oefenen dat al begonnen is, gaat gewoon door. Antwoorden worden bewaard.',
       weg: 'Onze server is niet te bereiken. Werkt internet wel op dit apparaat? Antwoorden van een begonnen taak worden op het apparaat bewaard.',
-      delen: { live: 'De server draait', ready: 'De server neemt vragen aan', durable: 'Wat is opgeslagen, overleeft een stroomstoring' },
+      delen: {
+        live: 'De server draait',
+        ready: 'De server neemt vragen aan',
+        vlot: 'Antwoorden worden meteen opgeslagen',
+        durable: 'Wat is opgeslagen, overleeft een stroomstoring',
+        intact: 'Alles wat is opgeslagen, is te lezen',
+      },
       ja: 'ja',
       nee: 'nee',
       gevraagd: 'Gevraagd om {{tijd}}.',

@@ -95,6 +95,12 @@ async function demandFolding(db: Db): Promise<void> {
   if (!rows[0]?.goed) throw new Error('De database kent geen hoofdletters met accenten: maak haar met een UTF-8-locale, zoals C.UTF-8.');
 }
 
+/** With the tables of this version there is nothing to migrate, so a standby would be started on without a word: nobody could log in, and no answer would be kept. */
+async function demandWritable(db: Db): Promise<void> {
+  const { rows } = await sql<{ leest: boolean }>`select current_setting('transaction_read_only')::boolean as leest`.execute(db);
+  if (rows[0]?.leest) throw Object.assign(new Error(ALLEEN_LEZEN), { code: '25006' });
+}
+
 /** Opened and migrated. */
 export async function openConfigured(config: Config, log: Log): Promise<OpenedDatabase> {
   const opened = await openUnmigrated(config, log);
@@ -125,6 +131,7 @@ export async function openUnmigrated(config: Config, log: Log): Promise<OpenedDa
     if (direct) await limitRole(database.unhurried);
     await demandGrenzen(database, direct !== undefined);
     await demandFolding(database.own);
+    await demandWritable(database.own);
     return { database, close, abandon: source.stop };
   } catch (error) {
     await close();

@@ -1,12 +1,15 @@
 /** Does the server live, can its database write, and is what it confirms on disk, and could every page be read. `ready` turns false before the server stops. */
 import type { FastifyInstance } from 'fastify';
 import type { Database, Toestand } from '../db/database.ts';
+import { createLateness } from '../db/queue-age.ts';
 
 interface Health {
   readonly live: boolean;
   readonly ready: boolean;
   readonly durable: boolean;
   readonly intact: boolean;
+  /** Answers of children are taken in at once: nobody waits for the database longer than they may. */
+  readonly vlot: boolean;
   readonly version: string;
 }
 
@@ -25,7 +28,8 @@ const AGAIN = 500;
 
 const timeout = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null).unref());
 
-export function createHealth(database: Pick<Database, 'probe'>, version: string): HealthCheck {
+export function createHealth(database: Pick<Database, 'probe' | 'queueAge'>, version: string): HealthCheck {
+  const isLate = createLateness(database);
   let draining = false;
   let asked = -Infinity;
   let answer: Promise<Toestand | null> = Promise.resolve(null);
@@ -38,9 +42,12 @@ export function createHealth(database: Pick<Database, 'probe'>, version: string)
   };
   return {
     read: async () => {
+      // Of this moment: our own question waits in the same queue, and comes back when that is over.
+      const late = isLate();
       const toestand = await probe();
+      const kan = toestand !== null;
       // A page that cannot be read is no reason to send everybody away: what does not need it works.
-      return { live: true, ready: toestand !== null && !draining, durable: false, intact: false, ...toestand, version };
+      return { live: true, ready: kan && !draining, vlot: kan && !late, durable: false, intact: false, ...toestand, version };
     },
     measure: async () => {
       const begin = performance.now();

@@ -20,7 +20,7 @@ test('every request carries the bearer token once there is one', async () => {
   const seen: (string | null)[] = [];
   globalThis.fetch = async (_url, init) => {
     seen.push(new Headers(init?.headers).get('authorization'));
-    return json(200, { live: true, ready: true, durable: true, intact: true, version: '1' });
+    return json(200, { live: true, ready: true, durable: true, intact: true, vlot: true, version: '1' });
   };
   await call('health', {});
   localStore.set('access_token', 'abc');

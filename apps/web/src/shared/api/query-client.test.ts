@@ -14,10 +14,13 @@ function answerWith(...statuses: readonly number[]): () => number {
   globalThis.fetch = async () => {
     const status = statuses[asked] ?? 200;
     asked += 1;
-    return new Response(JSON.stringify(status === 200 ? { live: true, ready: true, durable: true, intact: true, version: '1' } : {}), {
-      status,
-      headers: { 'content-type': 'application/json', ...(status === 503 && { 'retry-after': '0' }) },
-    });
+    return new Response(
+      JSON.stringify(status === 200 ? { live: true, ready: true, durable: true, intact: true, vlot: true, version: '1' } : {}),
+      {
+        status,
+        headers: { 'content-type': 'application/json', ...(status === 503 && { 'retry-after': '0' }) },
+      },
+    );
   };
   return () => asked;
 }
@@ -26,7 +29,7 @@ const read = async () => createQueryClient().fetchQuery({ queryKey: ['health'], 
 
 test('what the server could not do for a moment is asked again after the wait that it names', async () => {
   const asked = answerWith(503);
-  assert.deepEqual(await read(), { live: true, ready: true, durable: true, intact: true, version: '1' });
+  assert.deepEqual(await read(), { live: true, ready: true, durable: true, intact: true, vlot: true, version: '1' });
   assert.equal(asked(), 2);
 });
 

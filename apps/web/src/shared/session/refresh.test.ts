@@ -58,7 +58,7 @@ async function makeToken(typ: string, { key = keys.privateKey, seconds = 900 } =
 const json = (status: number, body: unknown): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 const refused = (): Response => json(401, { message: 'token expired', code: 'auth/token-verlopen' });
-const ok = (): Response => json(200, { live: true, ready: true, durable: true, intact: true, version: '1' });
+const ok = (): Response => json(200, { live: true, ready: true, durable: true, intact: true, vlot: true, version: '1' });
 const isRefresh = ({ path }: Asked): boolean => path === '/api/auth/token/refresh';
 const count = (test: (request: Asked) => boolean): number => asked.filter(test).length;
 

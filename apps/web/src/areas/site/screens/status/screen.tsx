@@ -1,3 +1,5 @@
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../../../shared/api/call.ts';
@@ -14,7 +16,12 @@ export const meta = () => metaOf(textOf(siteTeksten, 'status.titel'), textOf(sit
 export const handle: PageHandle = { still: false };
 
 const ELKE_MS = 30_000;
-const DELEN = ['live', 'ready', 'durable'] as const;
+const DELEN = ['live', 'ready', 'vlot', 'durable', 'intact'] as const;
+
+const oordeelOver = ({ live, ready, vlot, intact }: Output<Api['health']>): 'goed' | 'druk' | 'deels' => {
+  if (!live || !ready || !intact) return 'deels';
+  return vlot ? 'goed' : 'druk';
+};
 
 export default function StatusScreen() {
   const { t } = useTexts(siteTeksten);
@@ -26,7 +33,7 @@ export default function StatusScreen() {
     enabled: hydrated,
     retry: 1,
   });
-  const oordeel = isError ? 'weg' : data ? (data.live && data.ready ? 'goed' : 'deels') : 'bezig';
+  const oordeel = isError ? 'weg' : data ? oordeelOver(data) : 'bezig';
   return (
     <>
       <header className={css['kop']}>
