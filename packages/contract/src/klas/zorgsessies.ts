@@ -105,7 +105,7 @@ export const Planoefendoel = z.object({
   begin: Oefenmeting.nullable(),
   nu: Oefenmeting.nullable(),
   verloop: z.array(Oefenmeting),
-  /** Ranges that part; null: one of them is missing, or hardly anything was answered between them. */
+  /** Whether the range of now lies higher or lower than that of the beginning, by more than chance; null: one of them is missing, or hardly anything was answered between them. */
   groei: Leesgroei.nullable(),
   /** The whole range of now lies above the aim, or below it; null: it may be either. */
   gehaald: z.boolean().nullable(),

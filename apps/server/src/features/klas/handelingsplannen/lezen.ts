@@ -6,6 +6,7 @@ import type { Leesmeting, Planleesdoel, Planoefendoel } from '@spelrijk/contract
 import { isOefendoel, LEESDOEL_STREEF, leesdoelTrede, type Hardopdoel, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { leesniveauNaam, leesniveauVan } from '@spelrijk/domain/leesvormen';
 import { behoefteVan, LEESMOMENT_TEKSTEN, minsteTempo, ZELF_GOED } from '@spelrijk/domain/voorlezen';
+import { bereikgroei } from '@spelrijk/oefenen/voortgang';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -180,11 +181,11 @@ const MINSTE_TUSSEN = 12;
 
 type Verloop = Awaited<ReturnType<typeof listVerloop>>;
 
-/** Ranges of 80% that part: of children who do not grow fewer than one in ten is called `vooruit`. */
+/** What may be said of the weeks between two ranges. */
 function groeiVan(begin: Verloop[number], nu: Verloop[number], tussen: Verloop): Planoefendoel['groei'] {
   if (tussen.reduce((som, { antwoorden }) => som + antwoorden, 0) < MINSTE_TUSSEN) return null;
-  if (nu.laag > begin.hoog) return 'vooruit';
-  return nu.hoog < begin.laag ? 'lager' : 'gelijk';
+  const deel = ({ laag, hoog }: Verloop[number]) => ({ laag: laag / 100, hoog: hoog / 100 });
+  return bereikgroei(deel(begin), deel(nu));
 }
 
 /** The whole range on one side of the aim; null: it may be either. */
