@@ -87,7 +87,7 @@ export const planbladTeksten = teksten(
         goed: 'Lezen: een tekst goed lezen',
         vlot: 'Lezen: een tekst vlot lezen',
         letters: 'Letters en klanken: {{niveau}}',
-        woorden: 'Woorden lezen: {{niveau}}',
+        woorden: 'Woorden lezen, zoals {{niveau}}',
         begrip: 'Lezen: begrijpen wat er in een tekst staat',
       },
       ouderUitslag: {

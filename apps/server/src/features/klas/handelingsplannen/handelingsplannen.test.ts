@@ -584,7 +584,7 @@ test('the beginning of a goal of practice is the last sure range before the plan
   };
   assert.deepEqual(van(), [null, null, null, null]);
   assert.deepEqual(van(dag(2, 10, 90, { zeker: false }), dag(9, 40, 60), dag(40, 61, 75)), ['2026-10-09', '2026-11-10', 'vooruit', false]);
-  assert.deepEqual(van(dag(24, 40, 60), dag(40, 55, 85)), ['2026-10-24', '2026-11-10', 'gelijk', null]);
+  assert.deepEqual(van(dag(24, 40, 60), dag(40, 45, 85)), ['2026-10-24', '2026-11-10', 'gelijk', null]);
   // Too late to be a beginning, and hardly anything answered between.
   assert.deepEqual(van(dag(25, 40, 60), dag(40, 70, 85)), [null, null, null, null]);
   assert.deepEqual(van(dag(9, 40, 60), dag(40, 81, 90, { antwoorden: 11 })), ['2026-10-09', '2026-11-10', null, true]);

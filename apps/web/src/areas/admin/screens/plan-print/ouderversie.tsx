@@ -8,8 +8,9 @@ import { leesdoelId, leesdoelNaam } from '../../plan/keuze.ts';
 import { isVoorbij, type Handelingsplan } from '../../plan/queries.ts';
 import type { VersieProps } from './schoolversie.tsx';
 
-/** `Letters 3: n e t` is the number of a set to us, and letters to parents. */
+/** `Letters 3: n e t` is the number of a set to us, and letters to parents; of a level of words they know the examples. */
 const zonderNummer = (naam: string): string => naam.replace(/^Letters \d+: /, '').toLowerCase();
+const voorbeelden = (naam: string): string => naam.replace(/^.*: /, '');
 
 const UITSLAG = new Map([
   [true, 'wel'],
@@ -27,7 +28,7 @@ function vakVan(spelling: number, lezen: number): 'spelling' | 'lezen' | 'beide'
 /** What a goal of reading is called at home. */
 function useLeesnaam(): (doel: Leesdoel) => string {
   const { t } = useTexts(planbladTeksten);
-  return (doel) => t(`lezen.ouder.${doel.soort}`, { niveau: zonderNummer(leesdoelNaam(doel)) });
+  return (doel) => t(`lezen.ouder.${doel.soort}`, { niveau: (doel.soort === 'woorden' ? voorbeelden : zonderNummer)(leesdoelNaam(doel)) });
 }
 
 /** Of a plan that is over: which goals of reading were reached. */
