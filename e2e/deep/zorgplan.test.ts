@@ -141,9 +141,14 @@ test('a concern becomes a plan with two goals, and a start test that the child m
     await page.getByRole('button', { name: 'Voeg toe' }).click();
   }
   // A goal of reading beside them, once however often is pressed.
-  await page.getByLabel('Teksten van').selectOption('e4');
+  await page.getByLabel('Teksten van').selectOption({ label: 'E4' });
   await page.getByRole('button', { name: 'Voeg leesdoel toe' }).dblclick();
   await see(page.getByText('E4 zelf lezen', { exact: true })).toHaveCount(1);
+  // And one that practice shows.
+  await page.getByLabel('Wat', { exact: true }).selectOption({ label: 'teksten begrijpen' });
+  await page.getByLabel('Teksten van').selectOption({ label: 'E3' });
+  await page.getByRole('button', { name: 'Voeg leesdoel toe' }).click();
+  await see(page.getByText('teksten begrijpen, ongeveer E3', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Volgende' }).click();
   await page.getByRole('button', { name: 'Volgende' }).click();
   await see(page.getByText(/Met deze toets zien we een grote stap bij ongeveer \d van de 10 kinderen/)).toBeVisible();
@@ -157,6 +162,7 @@ test('a concern becomes a plan with two goals, and a start test that the child m
   await page.getByRole('button', { name: 'Start het plan' }).click();
   await see(page.getByText(/week 1 van 12/)).toBeVisible();
   await see(page.getByText(/E4 zelf lezen: 96 van de 100 woorden goed, en minstens \d+ woorden per minuut/)).toBeVisible();
+  await see(page.getByRole('heading', { name: 'teksten begrijpen, ongeveer E3' })).toBeVisible();
   await see(page.getByText('Nog geen leesmoment met teksten van E4. Plan er een bij het begin van het plan.')).toBeVisible();
 });
 

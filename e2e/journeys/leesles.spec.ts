@@ -4,7 +4,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { answer, byKey, byTouch, type Press } from '../support/beantwoorden.ts';
+import { answer, byKey, byTouch, expectNoVoice, type Press } from '../support/beantwoorden.ts';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
 import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
 import { test } from '../support/proef.ts';
@@ -303,6 +303,7 @@ for (const [vorm, game] of BEREKEND)
     for (const [i, opgave] of taak.opgaven.entries()) {
       await waitForNext(page, i, taak.opgaven.length);
       if (i < 2) await look(page, `${vorm}-${i + 1}`);
+      if (i === 0 && !vorm.startsWith('tekst-')) await expectNoVoice(page);
       if (vorm.startsWith('tekst-') && (i === 0 || (await openBlad(page).isVisible()))) {
         await turnPages(page);
         if (i === 0) await look(page, `${vorm}-vraag`);

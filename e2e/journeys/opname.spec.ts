@@ -1,8 +1,8 @@
 /** A child records itself, with the tone of Chromium's fake microphone: not before a parent said yes, through a lost connection, heard with keys, and gone when the yes is. */
 import { expect, type Page } from '@playwright/test';
 import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
-import { createInstelkind } from '../support/instelling.ts';
-import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { createInstelkind, type Instelkind } from '../support/instelling.ts';
+import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 test.use({
@@ -18,6 +18,67 @@ test.use({
  * then). Marks are made while the sound goes on and take nothing more.
  */
 const TOETS_S = 1.63;
+
+const MAP = process.env['OPNAMEMAP'];
+const keepPicture = async (page: Page, naam: string): Promise<void> => {
+  if (MAP) await page.screenshot({ path: `${MAP}/${naam}-${page.viewportSize()?.width ?? 0}.png` });
+};
+
+/** One in ten is heard by two, chosen by the end of its id: this child's recordings all are. */
+const asksTwo = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const make = crypto.randomUUID.bind(crypto);
+    Object.defineProperty(crypto, 'randomUUID', { value: () => make().slice(0, -6) + '00000a' });
+  });
+
+/** The docent of the demo guides this groep too. */
+async function guide(page: Page, { adminId, groepId }: Instelkind): Promise<void> {
+  const { _id: id } = claimsOf(await tokenOf(page, 'docent'));
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'schooladmin')}` };
+  const url = `/api/admins/${adminId}/docenten`;
+  const { docenten } = await (await page.request.get(url, { headers })).json();
+  const nu: readonly string[] = docenten
+    .find((een: { readonly id: string }) => een.id === id)
+    .groepen.map((een: { readonly id: string }) => een.id);
+  const reply = await page.request.put(`${url}/${id}/groepen`, { headers, data: { groepIds: [...nu, groepId] } });
+  expect(reply.ok(), await reply.text()).toBe(true);
+}
+
+/** The second listener is told why she is asked, sees nothing of what the first marked, and hears with the same keys. */
+async function hearAsSecond(page: Page, basis: string): Promise<void> {
+  await enter(page, 'docent');
+  await page.goto(`${basis}/voorleesopnamen`);
+  await expect(page.getByText(/^Een op de tien opnamen wordt twee keer beluisterd/)).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+    await expectNoSidewaysScroll(page);
+    await keepPicture(page, 'tweede-rij');
+  }
+  await expectNothingWrong(page);
+  await page.getByRole('link', { name: /^Luister als tweede: Instel/ }).click();
+  const tekst = page.getByRole('group', { name: 'Tekst om mee te lezen' });
+  await expect(tekst).toBeFocused();
+  await keepPicture(page, 'tweede-begin');
+  await page.keyboard.press('Space');
+  await page.waitForTimeout(1500);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await keepPicture(page, 'tweede-speelt');
+  await expectNothingWrong(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText('Tik het laatste woord aan')).toBeVisible({ timeout: 15_000 });
+  for (const key of ['Enter', '2', 'a']) await page.keyboard.press(key);
+  await keepPicture(page, 'tweede-einde');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText(/woorden goed, \d+ per minuut/)).toBeVisible();
+  await keepPicture(page, 'tweede-klaar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await keepPicture(page, 'tweede-klaar');
+  await page.getByRole('link', { name: 'Naar alle opnamen' }).click();
+  await expect(page.getByRole('link', { name: /^Luister als tweede/ })).toHaveCount(0);
+  await keepPicture(page, 'tweede-erna');
+}
 
 /** Somebody has to read for five seconds at least. */
 const readOn = (page: Page): Promise<void> => page.waitForTimeout(6500);
@@ -36,6 +97,8 @@ test('without a consent there is no button; with it a child records, waits out a
 
   const tablet = await browser.newContext({ viewport: { width: 390, height: 844 }, permissions: ['microphone'] });
   const child = await tablet.newPage();
+  await asksTwo(child);
+  await guide(page, kind);
   await child.goto('/app/auth/login');
   await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
   await expect(child).toHaveURL(LANDING.leerling);
@@ -121,6 +184,12 @@ test('without a consent there is no button; with it a child records, waits out a
 
   await page.getByRole('link', { name: 'Naar alle opnamen' }).click();
   await expectNoSidewaysScroll(page);
+  const tweede = await browser.newPage();
+  await hearAsSecond(tweede, basis);
+  await tweede.close();
+  // What the child reads is what the first listener chose.
+  await child.reload();
+  await expect(child.getByText('Je hield goed vol.')).toBeVisible();
   await page.getByRole('button', { name: /^Trek in: de toestemming voor / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Trek in' }).click();
   await expect(page.getByText(/ingetrokken op/)).toBeVisible();

@@ -1,6 +1,7 @@
 /** Care plans as they are seen: on paper with the longest name, on a phone, enlarged, and by keyboard. */
 import { expect, type Page } from '@playwright/test';
-import { claimsOf, enter, expectNoSidewaysScroll, tokenOf } from '../support/people.ts';
+import { createInstelkind } from '../support/instelling.ts';
+import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 interface Plan {
@@ -118,4 +119,70 @@ test('check 27: the dossier fits with a name of sixty letters, and says what the
   await expect(page.getByRole('heading', { level: 1, name: `Dyslexiedossier van ${LANG}` })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Wat de eindtoets zegt/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
+});
+
+/** `ZORGMAP=map` keeps a picture of every step. */
+const MAP = process.env['ZORGMAP'];
+
+async function look(page: Page, naam: string): Promise<void> {
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectNoSidewaysScroll(page);
+    if (MAP) await page.screenshot({ path: `${MAP}/${naam}-${width}.png`, fullPage: true });
+  }
+  await expectNothingWrong(page);
+}
+
+test('a plan of reading alone: chosen from the steps, started without a test of spelling, on paper for parents, and ended', async ({
+  page,
+}) => {
+  const { adminId, groepId, leerlingId } = await createInstelkind(page, 'Leesplan', 4);
+  const traject = `/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}/zorgtraject`;
+  await enter(page, 'schooladmin');
+  await page.goto(`${traject}/handelingsplanaanmaken`);
+  await page.getByLabel('Waar maak je je zorgen over?').fill('Leest woorden met b en d door elkaar.');
+  const volgende = page.getByRole('button', { name: 'Volgende' });
+  await volgende.click();
+  await page.waitForURL(/plan=/);
+  const voegToe = async (wat: string, veld: string, welke: string): Promise<void> => {
+    await page.getByLabel('Wat', { exact: true }).selectOption({ label: wat });
+    await page.getByLabel(veld, { exact: true }).selectOption({ label: welke });
+    await page.getByRole('button', { name: 'Voeg leesdoel toe' }).click();
+  };
+  await voegToe('letters en klanken', 'Welke', 'Letters die op elkaar lijken');
+  await voegToe('woorden lezen', 'Welke', 'Twee klankgroepen: bomen, bommen');
+  await voegToe('teksten begrijpen', 'Teksten van', 'M4');
+  await expect(page.getByText('Er passen hoogstens drie leesdoelen in een plan.')).toBeVisible();
+  await look(page, 'doelen');
+  await volgende.click();
+  await volgende.click();
+  await expect(page.getByText(/^Dit plan heeft alleen leesdoelen\. Een starttoets/)).toBeVisible();
+  await look(page, 'starttoets');
+  await volgende.click();
+  await look(page, 'start');
+  await page.getByRole('button', { name: 'Start het plan' }).click();
+  await expect(page.getByText(/week 1 van 12/)).toBeVisible();
+  for (const naam of ['Letters die op elkaar lijken', 'woorden lezen: Twee klankgroepen: bomen, bommen', 'teksten begrijpen, ongeveer M4'])
+    await expect(page.getByRole('heading', { name: naam, exact: true })).toBeVisible();
+  await look(page, 'plan');
+  const plan = page.url();
+  for (const blad of ['school', 'ouders']) {
+    await page.goto(`${plan}/print/${blad}`);
+    await expect(page.getByText(/etters die op elkaar lijken/).first()).toBeVisible();
+    await look(page, `papier-${blad}`);
+  }
+  await expect(page.getByRole('heading', { name: /^Extra oefenen met lezen: / })).toBeVisible();
+  await page.goto(plan);
+  await page.getByRole('link', { name: 'Rond het plan af' }).click();
+  await look(page, 'afronden');
+  await page.getByRole('button', { name: 'Rond het plan af' }).click();
+  await expect(page.getByRole('heading', { name: 'Evaluatie' })).toBeVisible();
+  await page.goto(`${plan}/print/ouders`);
+  await expect(page.getByText('Lezen: begrijpen wat er in een tekst staat. Of dat al lukt, weten we nog niet.')).toBeVisible();
+  await page.goto(traject);
+  await expect(page.getByRole('link', { name: /^Letters die op elkaar lijken, woorden lezen/ })).toBeVisible();
+  await look(page, 'traject');
 });

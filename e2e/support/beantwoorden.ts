@@ -194,3 +194,14 @@ export async function answer(page: Page, game: string, opgave: OpgaveKort, press
     if (game === 'visvijver') await writeForFrog(page, opgave.woord.woord, press);
   }
 }
+
+/** What is drawn anew every time has no voice, and offers none: the child reads it. */
+export async function expectNoVoice(page: Page): Promise<void> {
+  const meer = page.getByRole('button', { name: 'Meer knoppen', exact: true });
+  if (await meer.isVisible()) await byKey(meer);
+  await expect(page.getByRole('button', { name: 'Hoor wat je moet doen', exact: true })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^(Hoor het woord nog eens|Hoor het langzaam|Hoor de tekst|Hoor de vraag)/ })).toHaveCount(
+    0,
+  );
+  if (await meer.isVisible()) await byKey(meer);
+}

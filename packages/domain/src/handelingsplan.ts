@@ -1,6 +1,6 @@
 /** A care plan of one leerling: its goals, period, approach, and what came of it. */
 import { z } from 'zod';
-import { Leesniveau } from './leesopgave.ts';
+import { Leesniveau, Woordniveau } from './leesopgave.ts';
 import { Naam, Tekst } from './regel.ts';
 
 export const Planstatus = z.enum(['concept', 'actief', 'afgerond', 'geevalueerd']);
@@ -69,12 +69,43 @@ export const Maatregel = z.enum([
 ]);
 export type Maatregel = z.infer<typeof Maatregel>;
 
-/** `goed`: words read right; `vlot`: pace; `zelf`: both, so that the level is read by oneself. Begin and end are leesmomenten with texts of the level. */
-export const Leesdoel = z.strictObject({ soort: z.enum(['goed', 'vlot', 'zelf']), niveau: Leesniveau });
-export type Leesdoel = z.infer<typeof Leesdoel>;
+/** Aloud. `goed`: words read right; `vlot`: pace; `zelf`: both, so that the level is read by oneself. Begin and end are leesmomenten with texts of the level. */
+export const Hardopdoel = z.strictObject({ soort: z.enum(['goed', 'vlot', 'zelf']), niveau: Leesniveau });
 
-/** At most so many, beside the goals of spelling. */
-const MEESTE_LEESDOELEN = 2;
+/** A step of letters and sounds (`letters-3`, `verwarring`), words of a level, or questions about texts of a level. Begin and end are what practice shows of it. */
+export const Oefendoel = z.discriminatedUnion('soort', [
+  z.strictObject({ soort: z.literal('letters'), niveau: z.string().regex(/^[a-z0-9-]{1,30}$/) }),
+  z.strictObject({ soort: z.literal('woorden'), niveau: Woordniveau }),
+  z.strictObject({ soort: z.literal('begrip'), niveau: Leesniveau }),
+]);
+
+export const Leesdoel = z.discriminatedUnion('soort', [Hardopdoel, ...Oefendoel.options]);
+export type Leesdoel = z.infer<typeof Leesdoel>;
+export type Hardopdoel = z.infer<typeof Hardopdoel>;
+export type Oefendoel = z.infer<typeof Oefendoel>;
+
+export const isOefendoel = (doel: Leesdoel): doel is Oefendoel =>
+  doel.soort === 'letters' || doel.soort === 'woorden' || doel.soort === 'begrip';
+
+const VAN_NIVEAU = { woorden: 'woorden', begrip: 'teksten' } as const;
+
+/**
+ * The step of the reading ladder that a goal is about; null: it is read aloud while somebody listens.
+ * @example leesdoelTrede({ soort: 'begrip', niveau: 'm4' }) // 'teksten-m4'
+ */
+export function leesdoelTrede(doel: Leesdoel): string | null {
+  if (doel.soort === 'letters') return doel.niveau;
+  return doel.soort === 'woorden' || doel.soort === 'begrip' ? `${VAN_NIVEAU[doel.soort]}-${doel.niveau}` : null;
+}
+
+/** Their steps, which are practised first while a plan runs. */
+export const leesdoelTreden = (doelen: readonly Leesdoel[] = []): readonly string[] => doelen.flatMap((doel) => leesdoelTrede(doel) ?? []);
+
+/** Of 100, what a goal of practice aims at (own value, as of spelling). */
+export const LEESDOEL_STREEF = 80;
+
+/** At most so many, beside the goals of spelling or without them. */
+export const MEESTE_LEESDOELEN = 3;
 
 /** What a docent writes. `thuis`: what parents can do, in the version for parents. */
 export const PlanTekst = z.strictObject({

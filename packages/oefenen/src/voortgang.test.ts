@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
 import { priorVan } from './leerlijn.ts';
 import { createEigenStand, processAntwoord, type EigenStand } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand } from './stand.ts';
-import { aandacht, aandeel, bereik, categorieVoortgang, landkaart, voortgang } from './voortgang.ts';
+import { aandacht, aandeel, bereik, bereikgroei, categorieVoortgang, landkaart, voortgang, type Bereik } from './voortgang.ts';
 import { beeldVan, toontBereik, type Beeld, type Gemeten } from './beeld.ts';
 import { aandeelOpNorm, niveauVan, type Niveau } from './niveau.ts';
 
@@ -191,4 +192,40 @@ test('an average child writes more of a category right the further it is in scho
   );
   assert.ok(reeks.every((deel) => deel > 0 && deel < 1));
   assert.equal(aandeelOpNorm(leerlijn, 'bestaat-niet', '5a'), undefined);
+});
+
+/** How many of these children are told that a category goes better, and worse, when between two ranges they grew so much (logits). */
+function verteld(groei: number, kinderen: number): { readonly zeker: number; readonly vooruit: number; readonly lager: number } {
+  const { gemiddelde, sd } = priorVan('4b');
+  const geteld = { zeker: 0, vooruit: 0, lager: 0, gelijk: 0 };
+  for (let kind = 0; kind < kinderen; kind++) {
+    const random = createRandom(kind + 1);
+    const normaal = (): number => Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next());
+    const kan = gemiddelde + sd * normaal() + 0.6 * normaal();
+    const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde, sd } }));
+    const maak = (van: number, tot: number, dag: number, erbij: number): Bereik => {
+      for (let i = van; i < tot; i++) {
+        const woord = `verdubbeling-${i % 30}`;
+        const b = leerlijn.woorden.get(woord)?.hoofdpunt.b ?? assert.fail(woord);
+        const goed = random.next() < 1 / (1 + Math.exp(b - kan - erbij - 0.25 * normaal()));
+        processAntwoord(eigen, leerlijn, bewijsVan(woord, goed), NU + (dag + Math.floor((i - van) / 8)) * DAG + i * 20_000, {
+          leert: false,
+        });
+      }
+      return bereik(eigen, leerlijn, 'verdubbeling');
+    };
+    const [begin, nu] = [maak(0, 30, 0, 0), maak(30, 30 + 30 * (1 + (kind % 3)), 40, groei)];
+    if (!begin.zeker || !nu.zeker) continue;
+    geteld.zeker += 1;
+    geteld[bereikgroei(begin, nu)] += 1;
+  }
+  return geteld;
+}
+
+test('of children who did not grow fewer than one in ten is told that a category goes better, or worse; of who grew two logits most are', () => {
+  const { zeker, vooruit, lager } = verteld(0, 600);
+  assert.ok(zeker > 300, String(zeker));
+  assert.ok(vooruit <= zeker / 10 && lager <= zeker / 10, `${vooruit} better and ${lager} worse of ${zeker}`);
+  const groot = verteld(2, 300);
+  assert.ok(groot.vooruit > groot.zeker / 2, `${groot.vooruit} of ${groot.zeker}`);
 });

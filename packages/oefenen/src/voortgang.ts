@@ -37,6 +37,18 @@ const logitVan = (deel: number): number => {
 export const isZekerBereik = (laag: number, hoog: number): boolean =>
   hoog - laag <= SMAL || (1.09 * (logitVan(hoog) - logitVan(laag))) / (2 * Z_80) <= ONZEKER_SD;
 
+/** So that of children who do not grow fewer than one in ten is told that it does: the later range holds what the earlier one was made of, so that far fewer are. */
+const GROEIT = 1.34;
+
+/** Whether a later range (shares, 0-1) lies higher, lower or neither than an earlier one of the same category. */
+export function bereikgroei(eerder: Pick<Bereik, 'laag' | 'hoog'>, nu: Pick<Bereik, 'laag' | 'hoog'>): 'vooruit' | 'gelijk' | 'lager' {
+  const midden = ({ laag, hoog }: Pick<Bereik, 'laag' | 'hoog'>): number => (logitVan(laag) + logitVan(hoog)) / 2;
+  const sd = ({ laag, hoog }: Pick<Bereik, 'laag' | 'hoog'>): number => (logitVan(hoog) - logitVan(laag)) / (2 * Z_80);
+  const verschil = midden(nu) - midden(eerder);
+  if (Math.abs(verschil) <= GROEIT * Math.hypot(sd(eerder), sd(nu))) return 'gelijk';
+  return verschil > 0 ? 'vooruit' : 'lager';
+}
+
 const bereikVan = (marge: number, v: number): Bereik => {
   const sd = Math.sqrt(v);
   const laag = aandeel(marge - Z_80 * sd);

@@ -56,6 +56,7 @@ export const planTeksten = teksten(
       'doelen-oefenen': 'Het plan loopt. Blijf oefenen met de doelen.',
       'eindtoets-klaarzetten': 'Het einde komt in zicht. Zet de eindtoets klaar.',
       'eindtoets-afmaken': 'Laat {{naam}} de eindtoets afmaken.',
+      'plan-afronden': 'Het einde komt in zicht. Kijk hoe het met de leesdoelen staat en rond het plan af.',
       evalueren: 'Kijk terug: schrijf de evaluatie en neem een besluit.',
       'nameting-afwachten': 'Nu even niets: een paar weken na het einde komt de nameting.',
       nameting: 'Meet na of het geleerde er nog zit.',
@@ -178,7 +179,7 @@ export const planTeksten = teksten(
     startApart: 'De woorden van de starttoets komen tot de eindtoets nergens anders voor.',
     mist: {
       waarom: 'Schrijf bij stap 1 waarom dit plan er komt.',
-      doelen: 'Kies bij stap 2 één tot drie doelen.',
+      doelen: 'Kies bij stap 2 één tot drie doelen, of een leesdoel.',
       starttoets: 'De starttoets is nog niet af.',
     },
     teLang: 'Dit is te lang: hoogstens {{max}} tekens.',

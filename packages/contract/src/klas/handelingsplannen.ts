@@ -1,12 +1,22 @@
 /** Care plans of a leerling: made, started, changed, ended and evaluated; with every version. What belongs to a plan: `zorgsessies.ts`. */
-import { Besluit, DoelBegin, Einde, Evaluatie, Leesdoel, PlanInhoud, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
+import {
+  Besluit,
+  DoelBegin,
+  Einde,
+  Evaluatie,
+  Leesdoel,
+  Oefendoel,
+  PlanInhoud,
+  PlanKeuze,
+  Planstatus,
+} from '@spelrijk/domain/handelingsplan';
 import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
 import { Plantoetsstatus, Toetssoort } from '../oefenen/toetsen.ts';
 import { Beeld, Bereik, Telling } from './voortgang.ts';
-import { Oudercontact, Zorgsessie } from './zorgsessies.ts';
+import { Oudercontact, Planleesdoel, Planoefendoel, Zorgsessie } from './zorgsessies.ts';
 
 const zorgverleners: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
@@ -26,6 +36,7 @@ export const Zorgstap = z.enum([
   'doelen-oefenen',
   'eindtoets-klaarzetten',
   'eindtoets-afmaken',
+  'plan-afronden',
   'evalueren',
   'nameting-afwachten',
   'nameting',
@@ -45,6 +56,8 @@ export const PlanKort = z.object({
   week: z.int().nullable(),
   besluit: Besluit.nullable(),
   doelen: z.array(z.object({ categorie: z.string(), naam: z.string() })),
+  /** Goals of reading, as they were chosen. */
+  leesdoelen: z.array(Leesdoel),
   /** In the prullenbak until this day; null: it is not. */
   wegTot: z.iso.date().nullable(),
 });
@@ -62,6 +75,10 @@ export const Doelvoorstel = z.object({
   opNorm: z.number().nullable(),
 });
 export type Doelvoorstel = z.infer<typeof Doelvoorstel>;
+
+/** A step of reading that may become a goal. `past`: surely not known yet, while what comes before is. */
+export const Leesvoorstel = z.object({ doel: Oefendoel, naam: z.string(), bereik: Bereik, past: z.boolean() });
+export type Leesvoorstel = z.infer<typeof Leesvoorstel>;
 
 /** Why somebody looks: "te moeilijk", "loopt niet". The sentence and the proposal are made from the code. */
 export const Alarm = z.object({
@@ -103,31 +120,6 @@ export const Plandoel = z.object({
 });
 export type Plandoel = z.infer<typeof Plandoel>;
 
-/** What was heard in one leesmoment. */
-const Leesmeting = z.object({
-  dag: z.iso.date(),
-  goed: z.int(),
-  gelezen: z.int(),
-  teksten: z.int(),
-  /** Words right a minute with the range that holds four in five times; null: too little was heard, or too much went wrong. */
-  tempo: z.object({ laag: z.int(), midden: z.int(), hoog: z.int() }).nullable(),
-});
-export type Leesmeting = z.infer<typeof Leesmeting>;
-
-/** A goal of reading; begin and now are leesmomenten with texts of its level. */
-export const Planleesdoel = Leesdoel.extend({
-  naam: z.string(),
-  /** Words right of 100, and words right a minute, with which the level is read by oneself. */
-  norm: z.object({ goed: z.int(), perMinuut: z.int() }),
-  begin: Leesmeting.nullable(),
-  nu: Leesmeting.nullable(),
-  /** Of pace; null: there are not yet two leesmomenten with a pace, or the goal is no pace. */
-  groei: z.enum(['vooruit', 'gelijk', 'lager']).nullable(),
-  /** In the texts of the latest leesmoment; null: too little of it was heard. */
-  gehaald: z.boolean().nullable(),
-});
-export type Planleesdoel = z.infer<typeof Planleesdoel>;
-
 const Plantoets = z.object({
   id: z.uuid(),
   soort: Toetssoort,
@@ -155,6 +147,7 @@ export const Handelingsplan = PlanKort.extend({
   afgerondOp: z.iso.datetime().nullable(),
   perDoel: z.array(Plandoel),
   perLeesdoel: z.array(Planleesdoel),
+  perOefendoel: z.array(Planoefendoel),
   perWeek: z.array(Planweek),
   alarmen: z.array(Alarm),
   /** Of a plan that runs: words of its goals written for the first time since its start, and how many of them right at the rule. */
@@ -193,8 +186,9 @@ export const handelingsplannenRoutes = define({
     summary: 'Categorieën waar een handelingsplan over kan gaan: zeker nog niet gekend, en wat eraan voorafgaat wel; hoogstens zes',
     access: { wie: zorgverleners, actie: 'carePlan.create', pakket: 'zorgtraject' },
     params: leerlingParams,
-    /** `categorieen`: all that can be a goal, in the order of the learning line. */
+    /** `categorieen`: all that can be a goal, in the order of the learning line. `leestreden`: all of reading that can, with how it stands. */
     response: z.object({
+      leestreden: z.array(Leesvoorstel),
       leerling: z.object({ roepnaam: z.string(), achternaam: z.string(), groepNaam: z.string() }),
       voorstellen: z.array(Doelvoorstel),
       categorieen: z.array(z.object({ id: z.string(), naam: z.string() })),

@@ -1,11 +1,13 @@
 /** What is done with a leerling while a care plan runs: sessions with a grown-up, contact with parents, the card for a helper, the dossier. */
-import { Besluit, Contactsoort, Functie, Functiesoort } from '@spelrijk/domain/handelingsplan';
+import { Besluit, Contactsoort, Functie, Functiesoort, Hardopdoel, Oefendoel } from '@spelrijk/domain/handelingsplan';
 import { Regel } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
 import { Plantoetsuitslag } from '../oefenen/plantoetsen.ts';
 import { Zorgtoetssoort } from '../oefenen/toetsen.ts';
+import { Voorlezing } from '../oefenen/voorlezen.ts';
+import { Beeld } from './voortgang.ts';
 
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent'];
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
@@ -63,6 +65,53 @@ export const Begeleidingskaart = z.object({
 });
 export type Begeleidingskaart = z.infer<typeof Begeleidingskaart>;
 
+const Leesgroei = z.enum(['vooruit', 'gelijk', 'lager']);
+
+/** What was heard in one leesmoment. */
+const Leesmeting = z.object({
+  dag: z.iso.date(),
+  goed: z.int(),
+  gelezen: z.int(),
+  teksten: z.int(),
+  /** Words right a minute with the range that holds four in five times; null: too little was heard, or too much went wrong. */
+  tempo: z.object({ laag: z.int(), midden: z.int(), hoog: z.int() }).nullable(),
+});
+export type Leesmeting = z.infer<typeof Leesmeting>;
+
+/** A goal of reading aloud; begin and now are leesmomenten with texts of its level. */
+export const Planleesdoel = Hardopdoel.extend({
+  naam: z.string(),
+  /** Words right of 100, and words right a minute, with which the level is read by oneself. */
+  norm: z.object({ goed: z.int(), perMinuut: z.int() }),
+  begin: Leesmeting.nullable(),
+  nu: Leesmeting.nullable(),
+  /** Of pace; null: there are not yet two leesmomenten with a pace, or the goal is no pace. */
+  groei: Leesgroei.nullable(),
+  /** In the texts of the latest leesmoment; null: too little of it was heard. */
+  gehaald: z.boolean().nullable(),
+});
+export type Planleesdoel = z.infer<typeof Planleesdoel>;
+
+/** Of 100 without guessing: the range that holds four in five times, on the practice day that it is of. */
+const Oefenmeting = z.object({ dag: z.iso.date(), laag: z.number(), hoog: z.number() });
+
+/** A goal of letters, words or understanding; begin and now are what practice showed. */
+export const Planoefendoel = z.object({
+  doel: Oefendoel,
+  trede: z.string(),
+  naam: z.string(),
+  streef: z.int(),
+  beeld: Beeld,
+  begin: Oefenmeting.nullable(),
+  nu: Oefenmeting.nullable(),
+  verloop: z.array(Oefenmeting),
+  /** Whether the range of now lies higher or lower than that of the beginning, by more than chance; null: one of them is missing, or hardly anything was answered between them. */
+  groei: Leesgroei.nullable(),
+  /** The whole range of now lies above the aim, or below it; null: it may be either. */
+  gehaald: z.boolean().nullable(),
+});
+export type Planoefendoel = z.infer<typeof Planoefendoel>;
+
 /** One period with a plan, as a dossier asks for it. */
 export const Dossierperiode = z.object({
   planId: z.uuid(),
@@ -76,6 +125,10 @@ export const Dossierperiode = z.object({
       eind: z.object({ laag: z.number(), hoog: z.number() }).nullable(),
     }),
   ),
+  hardop: z.array(Planleesdoel),
+  oefendoelen: z.array(Planoefendoel),
+  /** Heard in it, and at the beginning of its goals of reading; oldest first. */
+  voorlezingen: z.array(Voorlezing),
   /** Weeks with two sessions or more, of so many weeks. */
   wekenMetTwee: z.int(),
   weken: z.int(),

@@ -4,9 +4,22 @@
  */
 import { Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
 import type { Regio } from '@spelrijk/domain/admin';
-import { Contactsoort, Einde, Evaluatie, Functie, Planstatus, PlanTekst, type Besluit } from '@spelrijk/domain/handelingsplan';
+import {
+  Contactsoort,
+  Einde,
+  Evaluatie,
+  Functie,
+  isOefendoel,
+  leesdoelTrede,
+  Planstatus,
+  PlanTekst,
+  type Besluit,
+  type Leesdoel,
+} from '@spelrijk/domain/handelingsplan';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { inRegio } from '@spelrijk/teksten/termen';
 import { z } from 'zod';
 import { createPdf, type PdfBlok } from '../../../platform/bestand/pdf.ts';
@@ -100,6 +113,12 @@ function doelRegel({ categorie, begin: { laag, hoog, zeker }, streef, weg_op: we
   return `${somvensterNaam(categorie)}. ${nl.begin}: ${begin}. ${nl.streefKop}: ${fill(nl.streefKort, { aantal: streef })}${eruit}`;
 }
 
+const { lezen } = planbladTeksten.nl;
+
+/** A goal of reading as it was chosen; what was heard and practised stands in tables of its own. */
+const leesdoelRegel = (doel: Leesdoel): string =>
+  isOefendoel(doel) ? somvensterNaam(leesdoelTrede(doel) ?? '') : fill(lezen.kort[doel.soort], { niveau: leesniveauNaam(doel.niveau) });
+
 /** Of all goals together; nothing where each word could be read. */
 function onduidelijkZin(doelen: z.infer<typeof Plantoetsuitslag>['doelen']): string {
   const aantal = doelen.reduce((som, { onduidelijk = 0 }) => som + onduidelijk, 0);
@@ -163,6 +182,7 @@ function planBlokken(plan: Plan, nr: number, { naam, regio, doelen, sessies, con
     ),
     ...tekst(niveau.kop, (plan.niveau === 2 ? niveau.twee : niveau.drie) ?? ''),
     ...tekst(nl.doelen, doelen.map(doelRegel).join('\n')),
+    ...tekst(lezen.titel, (plan.tekst.lezen ?? []).map(leesdoelRegel).join('\n')),
     ...tekst(nl.stappen.waarom, eigen(inhoud.waarom ?? '')),
     ...tekst(nl.geprobeerd, eigen(inhoud.geprobeerd ?? '')),
     ...tekst(nl.aanpakKop, `${fill(nl.afgesproken, { keren, minuten, functie: functie(plan.functie) })}\n${eigen(inhoud.aanpak ?? '')}`),

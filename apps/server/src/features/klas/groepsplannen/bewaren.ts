@@ -15,7 +15,7 @@ type Vraag = Input<Api['saveGroepsplan']>['body'];
 const botst = (wat: string): AppError => new AppError('conflict', `groepsplannen/${wat}`);
 
 const KEUZEN = ['niveau', 'weken', 'keren', 'minuten', 'functie', 'zorgaandeel', 'doelen'] as const;
-const TEKSTEN = ['waarom', 'geprobeerd', 'aanpak', 'thuis', 'maatregelen'] as const;
+const TEKSTEN = ['waarom', 'geprobeerd', 'aanpak', 'thuis', 'maatregelen', 'lezen'] as const;
 
 /** Equal however the database ordered what is in it. */
 const tekenVan = (keuze: PlanKeuze, veld: (typeof KEUZEN)[number]): string =>

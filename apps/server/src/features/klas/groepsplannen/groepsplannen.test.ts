@@ -128,9 +128,15 @@ test('a change reaches every plan, what was written for one leerling alone stays
   const nu = await leesEigen('g', een);
   assert.deepEqual([nu.keuze.weken, nu.keuze.tekst.waarom], [10, 'Alleen over deze leerling']);
   assert.equal((await leesEigen('g', drie)).keuze.weken, 10);
+  // Goals of reading are goals too: they were kept in the groepsplan and reached nobody.
+  const lezend: PlanKeuze = { ...langer, tekst: { ...langer.tekst, lezen: [{ soort: 'begrip', niveau: 'm4' }] } };
+  assert.deepEqual((await put(pad('g'), vraag('g', [een, twee, drie], { versie: 2, keuze: lezend }))).body, { versie: 3 });
+  for (const wie of [een, twee, drie]) assert.deepEqual((await leesEigen('g', wie)).keuze.tekst.lezen, lezend.tekst.lezen);
+  assert.equal((await leesEigen('g', een)).keuze.tekst.waarom, 'Alleen over deze leerling');
+  assert.deepEqual((await put(pad('g'), vraag('g', [een, twee, drie], { versie: 3, keuze: langer }))).body, { versie: 4 });
   const tweede = await put(pad('g'), vraag('g', [een, twee, drie], { versie: 1, keuze: { ...KEUZE, weken: 7 } }), admin);
   assert.deepEqual([tweede.status, code(tweede)], [409, 'groepsplannen/gewijzigd']);
-  assert.equal((await put(pad('g'), vraag('g', [een, twee], { versie: 2, keuze: langer }))).status, 200);
+  assert.equal((await put(pad('g'), vraag('g', [een, twee], { versie: 4, keuze: langer }))).status, 200);
   assert.equal(await tel(drie), 0, 'who leaves before the start leaves no trace');
 });
 

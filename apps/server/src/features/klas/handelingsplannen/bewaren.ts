@@ -1,14 +1,14 @@
 /** Making a plan and changing it: a concept freely, a plan that runs with a version of every change. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { leesdoelTreden, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import { AppError } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { setApart } from '../../oefenen/planwoorden/index.ts';
-import { categorieenOpVolgorde, lockLeerling, toCel } from '../../oefenen/standen/index.ts';
+import { categorieenOpVolgorde, leestredenVan, lockLeerling, toCel } from '../../oefenen/standen/index.ts';
 import { readPlanInvoer } from '../../oefenen/taken/index.ts';
 import { listDoelen, listPlantoetsen, openDoelen } from '../zorgstanden/index.ts';
 import { inhoudVan, isGelijk, keuzeVan } from './inhoud.ts';
@@ -18,10 +18,13 @@ import * as store from './store.ts';
 
 type Vraag = Input<Api['saveHandelingsplan']>['body'];
 
-function demandCategorieen(kop: store.Kop, { doelen }: PlanKeuze): void {
+/** Categorieën of spelling among the goals, and steps of reading among those of reading. */
+function demandCategorieen(kop: store.Kop, { doelen, tekst }: PlanKeuze): void {
+  const onbekend = (veld: string): AppError => new AppError('invalid', 'handelingsplannen/categorie-onbekend', { details: [veld] });
   const bekend = new Set(categorieenOpVolgorde(kop.regio).map(({ id }) => id));
-  if (doelen.some(({ categorie }) => !bekend.has(categorie)))
-    throw new AppError('invalid', 'handelingsplannen/categorie-onbekend', { details: ['keuze.doelen'] });
+  if (doelen.some(({ categorie }) => !bekend.has(categorie))) throw onbekend('keuze.doelen');
+  const treden = new Set(leestredenVan(kop.regio));
+  if (leesdoelTreden(tekst.lezen).some((trede) => !treden.has(trede))) throw onbekend('keuze.tekst.lezen');
 }
 
 /** The categorie whose words look like those of the goal and are written by another rule; null where there is none, or where it is a goal itself. */
@@ -89,8 +92,8 @@ async function changeDoelen(
   const heeft = new Set(keuze.doelen.map(({ categorie }) => categorie));
   const erbij = [...heeft].filter((categorie) => !had.has(categorie));
   const eraf = [...had].filter((categorie) => !heeft.has(categorie));
+  if (heeft.size === 0 && (keuze.tekst.lezen ?? []).length === 0) throw botst('zonder-doelen');
   if (erbij.length + eraf.length === 0) return [];
-  if (heeft.size === 0) throw botst('zonder-doelen');
   const toetsen = await listPlantoetsen(db, plek.adminId, [plek.planId]);
   if (toetsen.some(({ soort, status }) => soort === 'zorg-eind' && status === 'open')) throw botst('eindtoets-open');
   const getoetst = new Set(
@@ -100,6 +103,23 @@ async function changeDoelen(
   if (eraf.length > 0 && wegReden === '') throw new AppError('invalid', 'handelingsplannen/reden-nodig', { details: ['wegReden'] });
   await store.closeDoelen(db, plek, eraf, { reden: wegReden, now: new Date(now) });
   return erbij;
+}
+
+/** Steps of reading steer practice as the goals of spelling do; they need no start test, and leave without a reason as they came without one. */
+async function changeLeesdoelen(db: Db, { now }: Caller, plek: PlanPlek, { rij, doelen }: Vast, { keuze }: Vraag): Promise<void> {
+  const had = leesdoelTreden(keuzeVan(rij, doelen).tekst.lezen);
+  const heeft = leesdoelTreden(keuze.tekst.lezen);
+  await store.closeZorgdoelen(
+    db,
+    plek,
+    had.filter((trede) => !heeft.includes(trede)),
+  );
+  await store.openZorgdoelen(
+    db,
+    plek,
+    heeft.filter((trede) => !had.includes(trede)),
+    new Date(now),
+  );
 }
 
 async function change({ db, caller, kop }: Werk, plek: PlanPlek, vraag: Vraag): Promise<number> {
@@ -115,6 +135,7 @@ async function change({ db, caller, kop }: Werk, plek: PlanPlek, vraag: Vraag): 
   } else {
     const erbij = await changeDoelen(db, caller, plek, vast, vraag);
     await store.openZorgdoelen(db, plek, erbij, new Date(now));
+    await changeLeesdoelen(db, caller, plek, vast, vraag);
   }
   await store.putDoelen(db, plek, metBegin(kop, vraag.keuze.doelen, now));
   await store.updatePlan(db, plek, vraag.keuze, rij.versie + 1);

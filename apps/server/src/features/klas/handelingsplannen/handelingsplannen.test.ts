@@ -11,6 +11,7 @@ import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import { categorieenOpVolgorde, geldendeInstelling, readStand, type CelRij } from '../../oefenen/standen/index.ts';
+import { oefendoelVan } from './lezen.ts';
 import { kandidaten } from './voorstellen.ts';
 
 const server = await createProefserver();
@@ -455,7 +456,8 @@ test('a goal of reading begins and ends with a leesmoment of its level; growth i
   await sql`delete from handelingsplan where leerling_id = ${leerling}`.execute(server.database.own);
   const met = (lezen: unknown) => ({ ...KEUZE, tekst: { ...KEUZE.tekst, lezen } });
   const [vlot, goed, zelf] = (['vlot', 'goed', 'zelf'] as const).map((soort) => ({ soort, niveau: 'e4' }));
-  for (const lezen of [[vlot, vlot], [vlot, goed, zelf], [{ soort: 'vlot', niveau: 'avi-e4' }]])
+  const begrip = { soort: 'begrip', niveau: 'e4' };
+  for (const lezen of [[vlot, vlot], [vlot, goed, zelf, begrip], [{ soort: 'vlot', niveau: 'avi-e4' }]])
     assert.equal((await put(plan(leerling, 'lees'), { versie: 0, keuze: met(lezen) }, docent)).status, 400);
   assert.deepEqual((await put(plan(leerling, 'lees'), { versie: 0, keuze: met([vlot, goed]) }, docent)).body, { versie: 1 });
   const stand = async () => (await lees(leerling, 'lees')).perLeesdoel;
@@ -500,4 +502,94 @@ test('a goal of reading begins and ends with a leesmoment of its level; growth i
   // Marks that are taken back count no more.
   await server.database.own.updateTable('voorlezing').set({ ingetrokken_op: new Date() }).where('moment_id', '=', testId('eind')).execute();
   assert.equal((await stand())[0]?.groei, null);
+});
+
+test('a plan of reading alone: no test of spelling, its steps steer practice, and it ends with what practice shows', async () => {
+  const lezer = klasgenoot;
+  await sql`delete from handelingsplan where leerling_id = ${lezer}`.execute(server.database.own);
+  const [letters, woorden, begrip] = [
+    { soort: 'letters', niveau: 'letters-3' },
+    { soort: 'woorden', niveau: 'L5' },
+    { soort: 'begrip', niveau: 'm4' },
+  ];
+  const met = (...lezen: unknown[]) => ({ ...KEUZE, doelen: [], tekst: { ...KEUZE.tekst, lezen } });
+  const url = plan(lezer, 'alleen lezen');
+  // A step that is none, one of words under letters that no ladder has, and a level that is none.
+  for (const fout of [
+    { soort: 'letters', niveau: 'letters-99' },
+    { soort: 'woorden', niveau: 'L9' },
+    { soort: 'begrip', niveau: 'avi' },
+  ])
+    assert.equal((await put(url, { versie: 0, keuze: met(fout) }, docent)).status, 400);
+  const { leestreden } = handelingsplannenRoutes.proposeDoelen.response.parse(
+    (await server.get(`/api/admins/${a.id}/leerlingen/${lezer}/doelvoorstellen`, docent)).body,
+  );
+  for (const doel of [letters, woorden, begrip])
+    assert.ok(leestreden.some((een) => een.doel.soort === doel.soort && een.doel.niveau === doel.niveau));
+  assert.deepEqual((await put(url, { versie: 0, keuze: met(letters, begrip) }, docent)).body, { versie: 1 });
+  assert.deepEqual(await zorgdoelen(lezer), [], 'a concept steers nothing');
+
+  const vandaag = dagVan(server.clock.now());
+  assert.equal((await server.post(`${url}/start`, { versie: 1, van: vandaag, zonderStarttoets: '' }, docent)).status, 200);
+  const stuurt = async () => (await zorgdoelen(lezer)).map(({ categorie }) => categorie).sort();
+  assert.deepEqual(await stuurt(), ['letters-3', 'teksten-m4']);
+  // Changed like any other goal, and never to nothing.
+  const { versie } = await lees(lezer, 'alleen lezen');
+  assert.equal((await put(url, { versie, keuze: met(begrip, woorden) }, docent)).status, 200);
+  assert.deepEqual(await stuurt(), ['teksten-m4', 'woorden-L5']);
+  assert.equal(code(await put(url, { versie: versie + 1, keuze: met() }, docent)), 'handelingsplannen/zonder-doelen');
+
+  const dag = (n: number): string => dagVan(server.clock.now() + n * 86_400_000);
+  const zet = (categorie: string, n: number, laag: number, hoog: number) =>
+    sql`insert into categorie_dag (admin_id, leerling_id, categorie, dag, laag, hoog, antwoorden, goed)
+      values (${a.id}, ${lezer}, ${categorie}, ${dag(n)}, ${laag}, ${hoog}, 20, 14)
+      on conflict (admin_id, leerling_id, categorie, dag) do update set laag = excluded.laag, hoog = excluded.hoog`.execute(
+      server.database.own,
+    );
+  await zet('teksten-m4', -1, 50, 65);
+  await zet('teksten-m4', 20, 82, 92);
+  const nu = await lees(lezer, 'alleen lezen');
+  assert.deepEqual(
+    nu.perOefendoel.map(({ trede, begin, nu: later, groei, gehaald }) => [trede, begin?.laag, later?.laag, groei, gehaald]),
+    [
+      ['teksten-m4', 50, 82, 'vooruit', true],
+      ['woorden-L5', undefined, undefined, null, null],
+    ],
+  );
+  assert.deepEqual([nu.perDoel, nu.leesdoelen.length, nu.perLeesdoel], [[], 2, []]);
+
+  // Nothing that a test of spelling could ask; it ends all the same, steers no more, and what follows has what was not reached.
+  const toets = await server.post(`${url}/toetsen`, { id: testId('leestoets'), soort: 'zorg-start', papier: false }, docent);
+  assert.equal(toets.status, 409);
+  const einde = { versie: nu.versie, hoe: 'zonder-eindtoets', reden: 'Het plan had alleen leesdoelen.' };
+  assert.equal((await server.post(`${url}/afronden`, einde, docent)).status, 200);
+  assert.deepEqual(await stuurt(), []);
+  assert.equal((await server.post(`${url}/vervolg`, { id: testId('leesvervolg') }, docent)).status, 204);
+  assert.deepEqual((await lees(lezer, 'leesvervolg')).keuze.tekst.lezen, [begrip, woorden]);
+});
+
+test('the beginning of a goal of practice is the last sure range before the plan, or the first of its first two weeks; growth is ranges that part', () => {
+  const dag = (nr: number, laag: number, hoog: number, { zeker = true, antwoorden = 15 } = {}) => ({
+    dag: `2026-${nr < 31 ? '10' : '11'}-${String(nr < 31 ? nr : nr - 30).padStart(2, '0')}`,
+    laag,
+    hoog,
+    antwoorden,
+    goed: 10,
+    zeker,
+  });
+  const wanneer = { van: '2026-10-10', eind: null, vandaag: '2026-11-20' };
+  const van = (...dagen: ReturnType<typeof dag>[]) => {
+    const { begin, nu, groei, gehaald } = oefendoelVan(dagen, wanneer);
+    return [begin?.dag ?? null, nu?.dag ?? null, groei, gehaald];
+  };
+  assert.deepEqual(van(), [null, null, null, null]);
+  assert.deepEqual(van(dag(2, 10, 90, { zeker: false }), dag(9, 40, 60), dag(40, 61, 75)), ['2026-10-09', '2026-11-10', 'vooruit', false]);
+  assert.deepEqual(van(dag(24, 40, 60), dag(40, 45, 85)), ['2026-10-24', '2026-11-10', 'gelijk', null]);
+  // Too late to be a beginning, and hardly anything answered between.
+  assert.deepEqual(van(dag(25, 40, 60), dag(40, 70, 85)), [null, null, null, null]);
+  assert.deepEqual(van(dag(9, 40, 60), dag(40, 81, 90, { antwoorden: 11 })), ['2026-10-09', '2026-11-10', null, true]);
+  assert.deepEqual(van(dag(9, 60, 80), dag(40, 30, 55)), ['2026-10-09', '2026-11-10', 'lager', false]);
+  // What came after the plan belongs to a later one.
+  const { nu } = oefendoelVan([dag(9, 40, 60), dag(20, 50, 70), dag(40, 90, 95)], { ...wanneer, eind: '2026-11-01' });
+  assert.equal(nu?.dag, '2026-10-20');
 });

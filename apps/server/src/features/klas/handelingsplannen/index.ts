@@ -10,7 +10,7 @@ import { discardConcept, restoreHandelingsplan, trashHandelingsplan, sweepPlanne
 
 export { savePlan } from './bewaren.ts';
 export { inhoudVan, keuzeVan } from './inhoud.ts';
-export { wieVan } from './lezen.ts';
+export { LEES_ROND_DAGEN, loadLeesstand, wieVan } from './lezen.ts';
 export { beginPlan } from './loop.ts';
 export { findPlan, holdPlan } from './plan.ts';
 export { botst, noteer, type LeerlingPlek, type PlanDeps, type PlanPlek } from './plek.ts';

@@ -1,10 +1,12 @@
 /** Plans of a leerling, and one plan with how it stands. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { Handelingsplan, Leesmeting, Plandoel, Planleesdoel } from '@spelrijk/contract/handelingsplannen';
-import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import type { Handelingsplan, Plandoel } from '@spelrijk/contract/handelingsplannen';
+import type { Leesmeting, Planleesdoel, Planoefendoel } from '@spelrijk/contract/zorgsessies';
+import { isOefendoel, LEESDOEL_STREEF, leesdoelTrede, type Hardopdoel, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { leesniveauNaam, leesniveauVan } from '@spelrijk/domain/leesvormen';
 import { behoefteVan, LEESMOMENT_TEKSTEN, minsteTempo, ZELF_GOED } from '@spelrijk/domain/voorlezen';
+import { bereikgroei } from '@spelrijk/oefenen/voortgang';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -107,7 +109,7 @@ async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind, regio, now 
 
 /** A leesmoment before the plan is its beginning for so long, and one in its first two weeks as well; its last may come two weeks after its end. */
 const LEES_TERUG_DAGEN = 120;
-const LEES_ROND_DAGEN = 14;
+export const LEES_ROND_DAGEN = 14;
 
 interface Moment {
   readonly id: string;
@@ -116,7 +118,7 @@ interface Moment {
 }
 
 /** Leesmomenten of this level in which this leerling was heard, the oldest first. */
-function momentenVan(rijen: readonly VoorlezingRij[], niveau: Leesdoel['niveau']): readonly Moment[] {
+function momentenVan(rijen: readonly VoorlezingRij[], niveau: Hardopdoel['niveau']): readonly Moment[] {
   const eerste = new Map<string, string>();
   for (const { momentId, tekst, dag } of rijen) {
     if (momentId === null || leesniveauVan(tekst) !== niveau) continue;
@@ -129,7 +131,7 @@ function momentenVan(rijen: readonly VoorlezingRij[], niveau: Leesdoel['niveau']
 const toMeting = ({ dag, hardop: { goed, gelezen, teksten, tempo } }: Moment): Leesmeting => ({ dag, goed, gelezen, teksten, tempo });
 
 /** Only of three texts, as a leesmoment asks. */
-function isGehaald({ soort, niveau }: Leesdoel, { hardop }: Moment): boolean | null {
+function isGehaald({ soort, niveau }: Hardopdoel, { hardop }: Moment): boolean | null {
   if (hardop.teksten < LEESMOMENT_TEKSTEN) return null;
   const goed = hardop.goed >= ZELF_GOED * hardop.gelezen;
   if (soort === 'goed') return goed;
@@ -151,11 +153,12 @@ async function loadLeesdoelen(
   { adminId, leerlingId }: LeerlingPlek,
   { lezen = [], van, eind, vandaag }: Leesvraag,
 ): Promise<Planleesdoel[]> {
-  if (lezen.length === 0) return [];
+  const hardop = lezen.flatMap((doel) => (isOefendoel(doel) ? [] : [doel]));
+  if (hardop.length === 0) return [];
   const vanaf = addDays(van ?? vandaag, -LEES_TERUG_DAGEN);
   const rijen = (await listVoorlezingen(db, adminId, [leerlingId], vanaf)).filter(({ ingetrokken }) => !ingetrokken);
   const tot = eind === null ? null : addDays(eind, LEES_ROND_DAGEN);
-  return lezen.map((doel) => {
+  return hardop.map((doel) => {
     const { niveau } = doel;
     const momenten = momentenVan(rijen, niveau).filter(({ dag }) => tot === null || dag <= tot);
     const begin = momenten.findLast(({ dag }) => van === null || dag <= addDays(van, LEES_ROND_DAGEN));
@@ -173,6 +176,76 @@ async function loadLeesdoelen(
   });
 }
 
+/** Fewer first answers between two ranges say nothing about the weeks between them. */
+const MINSTE_TUSSEN = 12;
+
+type Verloop = Awaited<ReturnType<typeof listVerloop>>;
+
+/** What may be said of the weeks between two ranges. */
+function groeiVan(begin: Verloop[number], nu: Verloop[number], tussen: Verloop): Planoefendoel['groei'] {
+  if (tussen.reduce((som, { antwoorden }) => som + antwoorden, 0) < MINSTE_TUSSEN) return null;
+  const deel = ({ laag, hoog }: Verloop[number]) => ({ laag: laag / 100, hoog: hoog / 100 });
+  return bereikgroei(deel(begin), deel(nu));
+}
+
+/** The whole range on one side of the aim; null: it may be either. */
+function isBoven({ laag, hoog }: Verloop[number]): boolean | null {
+  if (laag >= LEESDOEL_STREEF) return true;
+  return hoog < LEESDOEL_STREEF ? false : null;
+}
+
+/** A goal of practice: its beginning is the last sure range before the plan, or the first in its first two weeks. */
+export function oefendoelVan(
+  verloop: Verloop,
+  { van, eind, vandaag }: Omit<Leesvraag, 'lezen'>,
+): Pick<Planoefendoel, 'begin' | 'nu' | 'verloop' | 'groei' | 'gehaald'> {
+  const start = van ?? vandaag;
+  const zeker = verloop.filter((dag) => dag.zeker && dag.dag >= addDays(start, -LEES_TERUG_DAGEN) && (eind === null || dag.dag <= eind));
+  const begin = zeker.findLast(({ dag }) => dag <= start) ?? zeker.find(({ dag }) => dag <= addDays(start, LEES_ROND_DAGEN));
+  const nu = begin && zeker.findLast(({ dag }) => dag > begin.dag);
+  const meting = ({ dag, laag, hoog }: Verloop[number]) => ({ dag, laag, hoog });
+  const tussen = begin && nu ? verloop.filter(({ dag }) => dag > begin.dag && dag <= nu.dag) : [];
+  return {
+    begin: begin ? meting(begin) : null,
+    nu: nu ? meting(nu) : null,
+    verloop: begin ? zeker.filter(({ dag }) => dag >= begin.dag).map(meting) : [],
+    groei: begin && nu ? groeiVan(begin, nu, tussen) : null,
+    gehaald: nu ? isBoven(nu) : null,
+  };
+}
+
+async function loadOefendoelen(
+  db: Db,
+  { adminId, leerlingId }: LeerlingPlek,
+  { lezen = [], ...wanneer }: Leesvraag,
+  { cellen, regio }: Wie,
+): Promise<Planoefendoel[]> {
+  const uit: Planoefendoel[] = [];
+  for (const doel of lezen.filter(isOefendoel)) {
+    const trede = leesdoelTrede(doel) ?? '';
+    uit.push({
+      doel,
+      trede,
+      naam: somvensterNaam(trede, regio),
+      streef: LEESDOEL_STREEF,
+      beeld: cellen.find((cel) => cel.categorie === trede)?.beeld ?? 'leeg',
+      ...oefendoelVan(await listVerloop(db, adminId, leerlingId, trede), wanneer),
+    });
+  }
+  return uit;
+}
+
+/** How its goals of reading stand: in a plan, on its papers, in a dossier. */
+export const loadLeesstand = async (
+  db: Db,
+  plek: LeerlingPlek,
+  vraag: Leesvraag,
+  wie: Wie,
+): Promise<Pick<Handelingsplan, 'perLeesdoel' | 'perOefendoel'>> => ({
+  perLeesdoel: await loadLeesdoelen(db, plek, vraag),
+  perOefendoel: await loadOefendoelen(db, plek, vraag, wie),
+});
+
 async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: number): Promise<Handelingsplan> {
   const rij = await findPlan(db, plek);
   if (rij.wegOp !== null) throw geenPlan();
@@ -181,6 +254,7 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
   const { adminId, planId } = plek;
   const keuze = keuzeVan(rij, blik.doelen);
   const eind = rij.afgerondOp === null ? null : dagVan(rij.afgerondOp.getTime());
+  const leesvraag = { lezen: keuze.tekst.lezen, van: rij.van, eind, vandaag: dagVan(now) };
   return {
     ...toKort(rij, blik.doelen, dagVan(now)),
     versie: rij.versie,
@@ -202,7 +276,7 @@ async function loadHandelingsplan(db: Db, plek: PlanPlek, kop: store.Kop, now: n
       regio: kop.regio,
       now: rij.afgerondOp?.getTime() ?? now,
     }),
-    perLeesdoel: await loadLeesdoelen(db, plek, { lezen: keuze.tekst.lezen, van: rij.van, eind, vandaag: dagVan(now) }),
+    ...(await loadLeesstand(db, plek, leesvraag, wie)),
     perWeek: [...blik.weken],
     alarmen: [...blik.alarmen],
     eersteKeer: blik.eersteKeer && { antwoorden: blik.eersteKeer.aantal, goed: blik.eersteKeer.goed },

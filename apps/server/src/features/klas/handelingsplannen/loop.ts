@@ -1,7 +1,7 @@
 /** The life of a plan: started, ended, looked back at, followed by another. Each step once: sent again it changes nothing. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
-import { VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
+import { leesdoelTrede, leesdoelTreden, VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -64,13 +64,15 @@ export async function beginPlan(
   const vandaag = dagVan(now);
   if (van > vandaag || van < addDays(vandaag, -TERUG_DAGEN)) throw ongeldig('startdag', 'van');
   const keuze = keuzeVan(rij, doelen);
-  if (keuze.doelen.length === 0) throw botst('zonder-doelen');
+  const { lezen = [] } = keuze.tekst;
+  if (keuze.doelen.length + lezen.length === 0) throw botst('zonder-doelen');
+  // A plan of reading alone has nothing that a test of spelling could ask.
   const categorieen = keuze.doelen.map(({ categorie }) => categorie);
   if (zonderStarttoets === '' && !(await hasBegin(db, plek, rij, categorieen, now))) throw botst('zonder-starttoets');
   const tot = addDays(van, 7 * keuze.weken - 1);
   await store.startPlan(db, plek, { van, tot, reden: zonderStarttoets, versie: rij.versie + 1, now: new Date(now) });
   await store.putDoelen(db, plek, metBegin(kop, keuze.doelen, now));
-  await store.openZorgdoelen(db, plek, categorieen, new Date(now));
+  await store.openZorgdoelen(db, plek, [...categorieen, ...leesdoelTreden(lezen)], new Date(now));
   // One that is made later would call the middle of the plan its beginning, and stands in the way of every other test.
   if (zonderStarttoets !== '') await closeToetsen(db, plek.adminId, [plek.planId], now);
   await noteerWijziging(db, caller, plek, 'plan gestart');
@@ -150,7 +152,12 @@ export const continueHandelingsplan = (deps: PlanDeps, caller: Caller, plek: Pla
     const bereikt = new Set(kop.cellen.filter((cel) => toCel(cel, dagVan(now)).beeld === 'beheerst').map(({ categorie }) => categorie));
     const over = openDoelen(doelen).filter(({ categorie }) => !bereikt.has(categorie));
     const vorig = keuzeVan(rij, doelen);
-    const keuze = { ...vorig, doelen: over.map(({ categorie, streef }) => ({ categorie, streef })) };
+    const lezen = vorig.tekst.lezen?.filter((doel) => !bereikt.has(leesdoelTrede(doel) ?? ''));
+    const keuze = {
+      ...vorig,
+      doelen: over.map(({ categorie, streef }) => ({ categorie, streef })),
+      tekst: { ...vorig.tekst, ...(lezen && { lezen }) },
+    };
     await store.insertPlan(db, nieuw, keuze, { door: actor.id, volgtOp: plek.planId, groepsplanId: null, now: new Date(now) });
     await store.putDoelen(db, nieuw, metBegin(kop, keuze.doelen, now));
     await keepApart(deps, db, nieuw, keuze.doelen, now);

@@ -149,7 +149,12 @@ export async function closeDoelen(
   const weg = [...categorieen];
   await sql`update handelingsplan_doel set weg_op = ${now}, weg_reden = ${reden}
     where admin_id = ${adminId} and plan_id = ${planId} and categorie = any(${weg}::text[]) and weg_op is null`.execute(db);
-  await sql`delete from zorgdoel where admin_id = ${adminId} and plan_id = ${planId} and categorie = any(${weg}::text[])`.execute(db);
+  await closeZorgdoelen(db, { adminId, planId }, weg);
+}
+
+/** From now on these are practised as anything else. */
+export async function closeZorgdoelen(db: Db, { adminId, planId }: Omit<Rij, 'leerlingId'>, weg: readonly string[]): Promise<void> {
+  await sql`delete from zorgdoel where admin_id = ${adminId} and plan_id = ${planId} and categorie = any(${[...weg]}::text[])`.execute(db);
 }
 
 /** From now on these are practised first. */

@@ -4,12 +4,22 @@
  */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import type { Doelvoorstel } from '@spelrijk/contract/handelingsplannen';
+import type { Doelvoorstel, Leesvoorstel } from '@spelrijk/contract/handelingsplannen';
 import { readAfwijking, resolveOefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { aandeelOpNorm } from '@spelrijk/oefenen/niveau';
+import type { Oefendoel } from '@spelrijk/domain/handelingsplan';
+import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { categorieenOpVolgorde, leerlijnVan, normgroepVan, toCel, type Cel } from '../../oefenen/standen/index.ts';
+import {
+  categorieenOpVolgorde,
+  leerlijnVan,
+  leestredenVan,
+  normgroepVan,
+  somvensterNaam,
+  toCel,
+  type Cel,
+} from '../../oefenen/standen/index.ts';
 import { listFoutenSinds, type Misgegaan } from '../voortgang/index.ts';
 import { naamKop } from './lezen.ts';
 import { noteer, openZorg, type LeerlingPlek, type PlanDeps } from './plek.ts';
@@ -24,18 +34,43 @@ const SINDS_DAGEN = 84;
 const isBekend = (cel: Cel | undefined): boolean =>
   cel === undefined || cel.status === 'beheerst' || cel.status === 'vermoed' || cel.hoog >= HOOGSTE;
 
+/** Surely not known yet, while what comes before is. */
+const isPassend = (cel: Cel, vooraf: readonly string[], cellen: ReadonlyMap<string, Cel>): boolean =>
+  cel.status === 'open' && cel.zeker && cel.hoog < HOOGSTE && vooraf.every((eerder) => isBekend(cellen.get(eerder)));
+
 /** Candidates by need: the lowest middle of the range first. */
 export function kandidaten(kop: Pick<Kop, 'regio' | 'cellen'>, now: number): readonly Cel[] {
   const cellen = new Map(kop.cellen.map((cel) => [cel.categorie, toCel(cel, dagVan(now))]));
   return categorieenOpVolgorde(kop.regio)
     .flatMap(({ id, vooraf }) => {
       const cel = cellen.get(id);
-      const past =
-        cel && cel.status === 'open' && cel.zeker && cel.hoog < HOOGSTE && vooraf.every((eerder) => isBekend(cellen.get(eerder)));
-      return past ? [cel] : [];
+      return cel && isPassend(cel, vooraf, cellen) ? [cel] : [];
     })
     .sort((a, b) => a.laag + a.hoog - (b.laag + b.hoog))
     .slice(0, MEEST);
+}
+
+type Trede = (typeof LEESTREDEN)[number];
+
+/** What a step of reading is as a goal; sentences are practised and are no goal. Texts for a set of letters are those of Start. */
+function alsDoel({ id, domein, woordniveau, leesniveau, letterset }: Trede): Oefendoel | null {
+  if (domein === 'letters') return { soort: 'letters', niveau: id };
+  if (woordniveau !== undefined) return { soort: 'woorden', niveau: woordniveau };
+  return domein === 'teksten' && leesniveau !== undefined && letterset === undefined ? { soort: 'begrip', niveau: leesniveau } : null;
+}
+
+/** Every step of reading that can be a goal, in the order of the ladder. */
+function leesvoorstellen({ regio, cellen: rijen }: Pick<Kop, 'regio' | 'cellen'>, now: number): Leesvoorstel[] {
+  const cellen = new Map(rijen.map((cel) => [cel.categorie, toCel(cel, dagVan(now))]));
+  const kan = new Set(leestredenVan(regio));
+  return LEESTREDEN.flatMap((trede): Leesvoorstel[] => {
+    const doel = alsDoel(trede);
+    if (!doel || !kan.has(trede.id)) return [];
+    const cel = cellen.get(trede.id);
+    const { laag, hoog, zeker } = cel ?? { laag: 0, hoog: 100, zeker: false };
+    const past = cel !== undefined && isPassend(cel, trede.vooraf, cellen);
+    return [{ doel, naam: somvensterNaam(trede.id, regio), bereik: { laag, hoog, zeker }, past }];
+  });
 }
 
 function voorbeelden(fouten: readonly Misgegaan[], categorie: string): Doelvoorstel['fouten'] {
@@ -72,5 +107,5 @@ export const proposeDoelen = (deps: PlanDeps, caller: Caller, plek: LeerlingPlek
       ];
     });
     const categorieen = categorieenOpVolgorde(kop.regio).map(({ id, naam }) => ({ id, naam }));
-    return { leerling: naamKop(kop), voorstellen, categorieen };
+    return { leerling: naamKop(kop), voorstellen, categorieen, leestreden: leesvoorstellen(kop, now) };
   });

@@ -1,8 +1,12 @@
 /** The dossier as rows for a spreadsheet: what, when, value. Pure. */
 import type { Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
 import type { Regio } from '@spelrijk/domain/admin';
+import { LEESFOUTEN } from '@spelrijk/domain/voorlezen';
+import { voorleesbestandTeksten } from '@spelrijk/teksten/voorleesbestand';
 import { inRegio } from '@spelrijk/teksten/termen';
 import { csvVan } from '../dossiers/index.ts';
+
+type Dossierperiode = Dyslexiedossier['periodes'][number];
 
 type Rij = { readonly onderdeel: string; readonly van: string; readonly tot: string; readonly wat: string; readonly waarde: string };
 
@@ -14,7 +18,7 @@ const TOETS = { 'zorg-eind': 'eindtoets', 'zorg-na': 'nameting' } as const;
 const ZEGT_NIETS: ReadonlySet<string> = new Set(['te-weinig', 'kende-al']);
 
 /** In words of 100, with the range of 80%; nothing where the test says nothing. */
-function toetsRijen({ toetsen }: Dyslexiedossier['periodes'][number], onderdeel: string): Rij[] {
+function toetsRijen({ toetsen }: Dossierperiode, onderdeel: string): Rij[] {
   return toetsen.flatMap(({ soort, dag, uitslag: { plan } }) => {
     const rij = (wat: string, waarde: string): Rij => ({ onderdeel, van: dag, tot: dag, wat: `${TOETS[soort]}: ${wat}`, waarde });
     if (!plan || ZEGT_NIETS.has(plan.oordeel.zin)) return [rij('groei', 'niet te zeggen')];
@@ -27,7 +31,50 @@ function toetsRijen({ toetsen }: Dyslexiedossier['periodes'][number], onderdeel:
   });
 }
 
-function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number): Rij[] {
+const { kolom } = voorleesbestandTeksten.nl;
+const SOORT = { goed: 'goed lezen', vlot: 'vlot lezen', zelf: 'zelf lezen' } as const;
+
+/** Goals of reading: of a leesmoment what was heard, of practice the range of 80%. */
+function leesRijen({ van, tot, hardop, oefendoelen }: Dossierperiode, onderdeel: string): Rij[] {
+  const rij = (wat: string, waarde: string): Rij => ({ onderdeel, van, tot, wat, waarde });
+  const gehoord = (moment: Dossierperiode['hardop'][number]['begin']): string =>
+    moment === null
+      ? 'geen leesmoment'
+      : `${moment.dag}: ${moment.goed} van ${moment.gelezen} woorden goed${moment.tempo ? `, ${moment.tempo.laag} tot ${moment.tempo.hoog} woorden per minuut` : ''}`;
+  const geoefend = (meting: Dossierperiode['oefendoelen'][number]['begin']): string =>
+    meting === null ? 'nog niet te zeggen' : `${meting.dag}: ${Math.round(meting.laag)}-${Math.round(meting.hoog)} van de 100 goed`;
+  return [
+    ...hardop.flatMap(({ soort, naam, begin, nu }) => [
+      rij(`leesdoel ${naam} ${SOORT[soort]}: begin`, gehoord(begin)),
+      rij(`leesdoel ${naam} ${SOORT[soort]}: eind`, gehoord(nu)),
+    ]),
+    ...oefendoelen.flatMap(({ naam, begin, nu }) => [
+      rij(`leesdoel ${naam}: begin`, geoefend(begin)),
+      rij(`leesdoel ${naam}: eind`, geoefend(nu)),
+    ]),
+  ];
+}
+
+/** One row a reading, with everything that the file of a groep tells of it. */
+const gelezenRijen = ({ voorlezingen }: Dossierperiode, onderdeel: string): Rij[] =>
+  voorlezingen.map(({ dag, titel, niveau, ms, gelezen, goed, perMinuut, soorten, functie, opname, momentId }) => ({
+    onderdeel,
+    van: dag,
+    tot: dag,
+    wat: `hardop gelezen: ${titel} (${niveau})`,
+    waarde: [
+      `${kolom.seconden.toLowerCase()} ${Math.round(ms / 1000)}`,
+      `${kolom.gelezen.toLowerCase()} ${gelezen}`,
+      `${kolom.goed.toLowerCase()} ${goed}`,
+      `${kolom.perMinuut.toLowerCase()} ${perMinuut}`,
+      ...LEESFOUTEN.flatMap((soort) => ((soorten[soort] ?? 0) > 0 ? [`${kolom[soort].toLowerCase()} ${soorten[soort]}`] : [])),
+      `${kolom.luisteraar.toLowerCase()}: ${functie}`,
+      opname ? 'van een opname' : 'terwijl het kind las',
+      ...(momentId === null ? [] : ['in een leesmoment']),
+    ].join(', '),
+  }));
+
+function periodeRijen(periode: Dossierperiode, nr: number): Rij[] {
   const { van, tot, doelen, fouten, minuten } = periode;
   const rij = (wat: string, waarde: string | number): Rij => ({ onderdeel: `periode ${nr}`, van, tot, wat, waarde: String(waarde) });
   return [
@@ -42,6 +89,8 @@ function periodeRijen(periode: Dyslexiedossier['periodes'][number], nr: number):
     rij('functies', periode.functies.join(', ')),
     rij('aanpak', periode.aanpak),
     ...doelen.flatMap(({ naam, begin, eind }) => [rij(`${naam}: begin`, bereik(begin)), rij(`${naam}: eind`, bereik(eind))]),
+    ...leesRijen(periode, `periode ${nr}`),
+    ...gelezenRijen(periode, `periode ${nr}`),
     ...(periode.besluit === null ? [] : [rij('besluit', periode.besluit)]),
     ...toetsRijen(periode, `periode ${nr}`),
     ...fouten.map(({ dag, woord, gegeven }) => ({

@@ -8,14 +8,25 @@ import type { Input } from '@spelrijk/contract/define';
 import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
 import type { Groei } from '@spelrijk/oefenen/zorg/groei';
 import { joinPeriodes } from '@spelrijk/oefenen/zorg/periodegroei';
+import { findTekst } from '@spelrijk/taal/lezen';
 import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { meting } from '../../oefenen/toetsen/index.ts';
+import { listVoorlezingen, toVoorlezing } from '../../oefenen/voorlezen/index.ts';
 import { listLvsScores } from '../../school/lvsspelling/index.ts';
-import { keuzeVan, noteer, wieVan, type Kop, type LeerlingPlek, type PlanDeps } from '../handelingsplannen/index.ts';
+import {
+  keuzeVan,
+  LEES_ROND_DAGEN,
+  loadLeesstand,
+  noteer,
+  wieVan,
+  type Kop,
+  type LeerlingPlek,
+  type PlanDeps,
+} from '../handelingsplannen/index.ts';
 import { listFoutenSinds, listVerloop } from '../voortgang/index.ts';
 import { listPlannen, loadPlanblik, type PlanRij } from '../zorgstanden/index.ts';
 import { dossierCsv } from './dossier-csv.ts';
@@ -61,8 +72,27 @@ async function loadUitslagen(db: Db, adminId: string, toetsen: readonly Plantoet
   return uit;
 }
 
+/** What was heard between two days, row by row as the screen and the file of a groep show it; oldest first. */
+async function loadVoorlezingen(
+  db: Db,
+  { adminId, leerlingId }: LeerlingPlek,
+  van: string,
+  tot: string,
+): Promise<Dossierperiode['voorlezingen']> {
+  const rijen = (await listVoorlezingen(db, adminId, [leerlingId], van)).filter(({ dag, ingetrokken }) => dag <= tot && !ingetrokken);
+  const uit: Dossierperiode['voorlezingen'] = [];
+  for (const rij of rijen.toReversed()) uit.push(toVoorlezing(rij, await findTekst(rij.tekst)));
+  return uit;
+}
+
 async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }: Periode, now: number): Promise<Dossierperiode> {
-  const { doelen, sessies, weken, toetsen } = await loadPlanblik(db, wieVan(plek, kop, now), rij, now);
+  const wie = wieVan(plek, kop, now);
+  const { doelen, sessies, weken, toetsen } = await loadPlanblik(db, wie, rij, now);
+  const { tekst } = keuzeVan(rij, doelen);
+  const eind = rij.afgerondOp === null ? null : tot;
+  const lezen = await loadLeesstand(db, plek, { lezen: tekst.lezen, van, eind, vandaag: dagVan(now) }, wie);
+  // A leesmoment that a goal begins with lies before the plan, and one that it ends with may come after it.
+  const vanaf = lezen.perLeesdoel.reduce((dag, { begin }) => (begin && begin.dag < dag ? begin.dag : dag), van);
   const gehouden = sessies.filter(({ doorgehaald }) => !doorgehaald);
   const som = (soort: 'school' | 'leek' | 'alleen'): number => weken.reduce((totaal, week) => totaal + week[soort], 0);
   const vanDoelen = new Set(doelen.map(({ categorie }) => categorie));
@@ -84,13 +114,16 @@ async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }
     van,
     tot,
     doelen: metEind,
+    hardop: lezen.perLeesdoel,
+    oefendoelen: lezen.perOefendoel,
+    voorlezingen: await loadVoorlezingen(db, plek, vanaf, eind === null ? tot : addDays(tot, LEES_ROND_DAGEN)),
     wekenMetTwee: weken.filter(({ sessies: aantal }) => aantal >= PER_WEEK).length,
     weken: weken.length,
     sessies: gehouden.length,
     minuten: { school: som('school'), leek: som('leek'), alleen: som('alleen') },
     grootsteGroep: Math.max(0, ...gehouden.map(({ groepsgrootte }) => groepsgrootte)),
     functies: [...new Set(gehouden.map(({ functie }) => functie))],
-    aanpak: keuzeVan(rij, doelen).tekst.aanpak,
+    aanpak: tekst.aanpak,
     besluit: rij.evaluatie?.besluit ?? null,
     toetsen: await loadUitslagen(db, plek.adminId, toetsen),
     fouten: fouten

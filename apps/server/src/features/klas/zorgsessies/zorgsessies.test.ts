@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parse } from 'csv-parse/sync';
+import { sql } from 'kysely';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
+import { laatHoren } from '../../../../test/oefenweken.ts';
 import { planKeuze } from '../../../../test/plankeuze.ts';
 import { pdfTekst } from '../../../../test/pdftekst.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
@@ -240,4 +242,33 @@ test('check 21: over Christmas a plan raises no alarm, and two weeks of school w
   for (const dag of ['2026-12-19', '2026-12-28', '2027-01-03', '2027-01-08'])
     assert.deepEqual((await opDag(dag)).stil, [], `${dag}: nobody is asked why nothing was held in the holiday`);
   assert.deepEqual((await opDag('2027-01-22')).stil, [[0, 120]]);
+});
+
+test('the dossier tells goals of reading and, row by row, what was heard: what stands in it stands in its CSV', async () => {
+  const lezen = [
+    { soort: 'vlot', niveau: 'e4' },
+    { soort: 'begrip', niveau: 'e4' },
+  ];
+  await sql`update handelingsplan set tekst = jsonb_set(tekst, '{lezen}', ${JSON.stringify(lezen)}::jsonb) where leerling_id = ${kind}`.execute(
+    server.database.own,
+  );
+  await laatHoren(server.database, { adminId: a.id, leerlingId: kind, moment: 'dossier', op: server.clock.now(), goed: 92 }, [
+    'e4-01',
+    'e4-02',
+    'e4-03',
+  ]);
+  const { body } = await server.post(`${leerling}/dyslexiedossier`, { toestemming: dagVan(server.clock.now()) }, docent);
+  const { periodes, csv } = zorgsessiesRoutes.readDyslexiedossier.response.parse(body);
+  const periode = periodes.at(-1) ?? assert.fail('a period');
+  assert.deepEqual([periode.hardop.map(({ soort }) => soort), periode.oefendoelen.map(({ trede }) => trede)], [['vlot'], ['teksten-e4']]);
+  assert.deepEqual(
+    periode.voorlezingen.map(({ niveau, gelezen, goed, functie, opname }) => [niveau, gelezen, goed, functie, opname]),
+    Array.from({ length: 3 }, () => ['E4', 100, 92, periode.voorlezingen[0]?.functie, false]),
+  );
+  const rijen: string[][] = parse(csv, { bom: true, delimiter: ';' });
+  for (const { titel, dag, goed, perMinuut } of periode.voorlezingen) {
+    const rij = rijen.find(([, van, , wat]) => van === dag && wat === `hardop gelezen: ${titel} (E4)`) ?? assert.fail(titel);
+    assert.match(rij[4] ?? '', new RegExp(`woorden goed ${goed}, goed per minuut ${perMinuut},`, 'u'));
+  }
+  assert.ok(rijen.some(([, , , wat]) => wat === 'leesdoel E4 vlot lezen: begin'));
 });

@@ -1,6 +1,7 @@
 /** How the care of a leerling stands: its plans, and of the one that matters now the weeks, what asks for a look, and what comes next. */
 import type { Alarm, PlanKort, Planweek, Zorgstap } from '@spelrijk/contract/handelingsplannen';
 import type { Regio } from '@spelrijk/domain/admin';
+import { leesdoelTreden } from '@spelrijk/domain/handelingsplan';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { findAlleRust } from '../../oefenen/rust/index.ts';
@@ -67,6 +68,7 @@ export function toKort(rij: store.PlanRij, doelen: readonly store.DoelRij[], van
       categorie,
       naam: somvensterNaam(categorie),
     })),
+    leesdoelen: [...(rij.tekst.lezen ?? [])],
     wegTot: wegOp === null ? null : addDays(dagVan(wegOp.getTime()), PRULLENBAK_DAGEN),
   };
 }
@@ -98,8 +100,9 @@ export async function loadPlanblik(db: Db, wie: Wie, rij: store.PlanRij, now: nu
   if (rij.status !== 'actief' || rij.van === null || rij.tot === null)
     return { rij, doelen, toetsen, sessies, weken, alarmen: [], eersteKeer: null };
   const categorieen = openDoelen(doelen).map(({ categorie }) => categorie);
-  const pogingen = await store.countPogingen(db, adminId, leerlingId, { categorieen, vanaf: rij.van, aantal: ALARM_POGINGEN });
-  const beelden = beeldenVan(categorieen, cellen);
+  const geoefend = [...categorieen, ...leesdoelTreden(rij.tekst.lezen)];
+  const pogingen = await store.countPogingen(db, adminId, leerlingId, { categorieen: geoefend, vanaf: rij.van, aantal: ALARM_POGINGEN });
+  const beelden = beeldenVan(geoefend, cellen);
   const { van, tot } = rij;
   const vraag = { planId: rij.id, doelen: categorieen, van, weken: Math.max(1, weekNr(van, vandaag)) };
   const eersteKeer = await readEersteKeer(db, { adminId, id: leerlingId }, vraag, { leerlijn: leerlijnVan(wie.regio) });
@@ -114,10 +117,8 @@ const beeldenVan = (categorieen: readonly string[], cellen: readonly Cel[]) =>
 export function stapVan({ laatste, cellen }: Wie, blik: Planblik | null, now: number): Zorgstap {
   if (!blik) return zorgstap({ now, laatste, plan: null });
   const { rij, doelen, toetsen, alarmen } = blik;
-  const beelden = beeldenVan(
-    openDoelen(doelen).map(({ categorie }) => categorie),
-    cellen,
-  );
+  const spelling = openDoelen(doelen).map(({ categorie }) => categorie);
+  const beelden = beeldenVan([...spelling, ...leesdoelTreden(rij.tekst.lezen)], cellen);
   return zorgstap({
     now,
     laatste,
@@ -127,6 +128,7 @@ export function stapVan({ laatste, cellen }: Wie, blik: Planblik | null, now: nu
       toetsen,
       alarmen,
       beelden,
+      isLeesplan: spelling.length === 0 && (rij.tekst.lezen ?? []).length > 0,
       isVoorbij: rij.tot !== null && rij.tot < dagVan(now),
     },
   });

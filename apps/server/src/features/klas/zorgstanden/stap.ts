@@ -21,6 +21,8 @@ export interface Stapinvoer {
     readonly toetsen: readonly { readonly soort: string; readonly status: Plantoetsstatus; readonly vanaf?: string | null }[];
     readonly alarmen: readonly Alarm[];
     readonly beelden: readonly Beeld[];
+    /** Its goals are of reading alone: no test of spelling ends it. */
+    readonly isLeesplan?: boolean;
     /** Its last day is over. */
     readonly isVoorbij: boolean;
   } | null;
@@ -41,11 +43,12 @@ function stapActief(plan: Plan): Zorgstap {
   if (heeft(plan, 'zorg-eind', 'open')) return 'eindtoets-afmaken';
   // Of a goal that comes in.
   if (heeft(plan, 'zorg-start', 'open')) return 'starttoets-afmaken';
-  if (plan.isVoorbij) return 'eindtoets-klaarzetten';
+  const einde = plan.isLeesplan === true ? 'plan-afronden' : 'eindtoets-klaarzetten';
+  if (plan.isVoorbij) return einde;
   if (codes.has('loopt-niet')) return 'sessies-inhalen';
   const isDeels = bereikt > 0 && bereikt < plan.beelden.length;
   if (isDeels || codes.has('te-moeilijk') || codes.has('te-makkelijk') || codes.has('werkt-nog-niet')) return 'plan-bijstellen';
-  return codes.has('klaar') ? 'eindtoets-klaarzetten' : 'doelen-oefenen';
+  return codes.has('klaar') ? einde : 'doelen-oefenen';
 }
 
 /** After a final test comes a nameting, and until its moment there is nothing to do. */

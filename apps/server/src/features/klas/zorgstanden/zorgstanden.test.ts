@@ -198,6 +198,10 @@ test('the next step: the first that holds', () => {
     ],
     [{ ...PLAN, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'evalueren'],
     [{ ...PLAN, isVoorbij: true, toetsen: [{ soort: 'zorg-eind', status: 'afgebroken' }] }, 1, 'eindtoets-klaarzetten'],
+    // A plan of reading alone: no test of spelling ends it.
+    [{ ...PLAN, isLeesplan: true, isVoorbij: true }, 1, 'plan-afronden'],
+    [{ ...PLAN, isLeesplan: true, alarmen: [{ code: 'klaar', deel: 1, van: 1 }] }, 1, 'plan-afronden'],
+    [{ ...PLAN, isLeesplan: true }, 1, 'doelen-oefenen'],
     [{ ...PLAN, status: 'afgerond' }, 1, 'evalueren'],
     [{ ...PLAN, status: 'geevalueerd', afgerondOp: NU - 35 * DAG, toetsen: [{ soort: 'zorg-eind', status: 'af' }] }, 1, 'nameting'],
     [

@@ -144,7 +144,8 @@ function stuurVan(
     doel: zorgdoelen.length > 0 && herkomst.doel === 'standaard' ? DOEL_BIJ_ZORG : doel,
     ...(zorgaandeel !== null && { zorgaandeel: AANDEEL[zorgaandeel] }),
     apart: apart.sleutels,
-    uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau))],
+    // A level that was set keeps what lies far from it away, and not what a plan asks.
+    uit: [...uit, ...(leesniveau === null ? [] : leestredenBuiten(leesniveau).filter((trede) => !zorgdoelen.includes(trede)))],
     ...(alleen !== null && { alleen }),
     volgorde,
     volgordeLijst,

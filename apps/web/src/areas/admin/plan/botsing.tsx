@@ -2,12 +2,11 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { Functie, Maatregel, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
-import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
-import { leesdoelId, verschillen, type Verschil } from './keuze.ts';
+import { leesdoelId, leesdoelNaam, verschillen, type Verschil } from './keuze.ts';
 import css from './plan.module.css';
 
 interface Rij {
@@ -33,7 +32,7 @@ export function Botsing({ ander, mij, naam, extra = [], onMine, onTheirs }: Bots
   const leesdoelen = [...(ander.tekst.lezen ?? []), ...(mij.tekst.lezen ?? [])];
   const woord = (veld: Verschil['veld'], waarde: string): string => {
     const lees = leesdoelen.find((doel) => leesdoelId(doel) === waarde);
-    if (lees) return blad(`lezen.kort.${lees.soort}`, { niveau: leesniveauNaam(lees.niveau) });
+    if (lees) return blad(`lezen.kort.${lees.soort}`, { niveau: leesdoelNaam(lees) });
     if (veld === 'doelen') return namen[waarde] ?? waarde;
     const functie = Functie.options.find((een) => een === waarde);
     if (veld === 'functie' && functie) return t(`functies.${functie}`);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
+import type { Leesdoel } from '@spelrijk/domain/handelingsplan';
+import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useState } from 'react';
@@ -8,8 +8,8 @@ import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { RangeBar } from '../chart/range-bar.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { eigenDoelen, MEESTE_DOELEN, leesdoelId, MEESTE_LEESDOELEN, STREEF } from './keuze.ts';
-import type { Doelvoorstel } from './queries.ts';
+import { eigenDoelen, leesdoelId, leesdoelNaam, MEESTE_DOELEN, MEESTE_LEESDOELEN, STREEF } from './keuze.ts';
+import type { Doelvoorstel, Leesvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';
 import { misgeschreven } from './misgeschreven.ts';
@@ -52,10 +52,12 @@ interface DoelenProps extends VeldenProps {
   readonly voorstellen: readonly Doelvoorstel[] | null;
   /** All that can be a goal, in the order of the learning line. */
   readonly categorieen: readonly { readonly id: string; readonly naam: string }[];
+  /** Steps of reading that can be a goal, with how this child does them; absent: there is no one child. */
+  readonly leestreden?: readonly Leesvoorstel[];
 }
 
 /** One to three goals: proposals from what the child wrote, or any categorie. */
-export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen }: DoelenProps) {
+export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen, leestreden = [] }: DoelenProps) {
   const { t } = useTexts(planTeksten);
   const [zelf, setZelf] = useState('');
   const [eerder, setEerder] = useState<readonly string[]>([]);
@@ -131,56 +133,131 @@ export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen
           onChange={(waarde) => setStreef(categorie, Number(waarde))}
         />
       ))}
-      <LeesdoelVelden keuze={keuze} onChange={onChange} />
+      <LeesdoelVelden keuze={keuze} onChange={onChange} leestreden={leestreden} />
     </div>
   );
 }
 
-const LEESDOELEN = ['zelf', 'goed', 'vlot'] as const;
+type Leeskeuze = Pick<VeldenProps, 'keuze' | 'onChange'> & { readonly leestreden: readonly Leesvoorstel[] };
 
-/** Goals of reading beside those of spelling: what, and with texts of which level. */
-function LeesdoelVelden({ keuze, onChange }: Pick<VeldenProps, 'keuze' | 'onChange'>) {
+const HARDOP = ['zelf', 'goed', 'vlot'] as const;
+const OEFEN = ['letters', 'woorden', 'begrip'] as const;
+/** So many proposals at once: more is a list to choose from. */
+const MEESTE_VOORSTELLEN = 4;
+
+/** What can be chosen of a kind: levels of texts, or steps. */
+const keuzesVan = (soort: Leesdoel['soort'], leestreden: readonly Leesvoorstel[]): readonly Leesdoel[] =>
+  HARDOP.some((een) => een === soort)
+    ? ALLE_LEESNIVEAUS.map((niveau) => ({ soort: HARDOP.find((een) => een === soort) ?? 'zelf', niveau }))
+    : leestreden.map(({ doel }) => doel).filter((doel) => doel.soort === soort);
+
+/** How this child does what is chosen now. */
+function NuBereik({ voorstel }: { readonly voorstel: Leesvoorstel }) {
+  const { t } = useTexts(planTeksten, planbladTeksten);
+  const { laag, hoog, zeker } = voorstel.bereik;
+  return (
+    <p className={css['zacht']}>
+      {zeker ? t('planblad:lezen.nuBereik', { laag: Math.round(laag), hoog: Math.round(hoog) }) : t('plan:bereikOnzeker')}
+    </p>
+  );
+}
+
+/** Steps that surely do not go well yet, to be taken with one tap. */
+function Leesvoorstellen({
+  voorstellen,
+  onKies,
+}: {
+  readonly voorstellen: readonly Leesvoorstel[];
+  readonly onKies: (doel: Leesdoel) => void;
+}) {
   const { t } = useTexts(planbladTeksten);
-  const [soort, setSoort] = useState<string>('zelf');
-  const [niveau, setNiveau] = useState<string>('e3');
+  if (voorstellen.length === 0) return null;
+  return (
+    <>
+      <p>{t('lezen.stelVoor')}</p>
+      <div className={css['rij']}>
+        {voorstellen.map(({ doel, bereik }) => (
+          <Button key={leesdoelId(doel)} variant="outlined" onClick={() => onKies(doel)}>
+            {t(`lezen.kort.${doel.soort}`, { niveau: leesdoelNaam(doel) })} (
+            {t('lezen.van100', { laag: Math.round(bereik.laag), hoog: Math.round(bereik.hoog) })})
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** One goal more: its kind, and which level or step. */
+function LeesdoelErbij({
+  leestreden,
+  lezen,
+  onKies,
+}: Omit<Leeskeuze, 'keuze' | 'onChange'> & { readonly lezen: readonly Leesdoel[]; readonly onKies: (doel: Leesdoel) => void }) {
+  const { t } = useTexts(planbladTeksten);
+  const soorten = leestreden.length === 0 ? HARDOP : [...HARDOP, ...OEFEN];
+  const [soort, setSoort] = useState<Leesdoel['soort']>('zelf');
+  const [id, setId] = useState('');
+  const keuzes = keuzesVan(soort, leestreden);
+  const gekozen = keuzes.find((doel) => leesdoelId(doel) === id) ?? keuzes.find(({ niveau }) => niveau === 'e3') ?? keuzes[0];
+  const voorstel = gekozen && leestreden.find(({ doel }) => leesdoelId(doel) === leesdoelId(gekozen));
+  if (!gekozen) return null;
+  return (
+    <>
+      <div className={css['rij']}>
+        <Choice
+          label={t('lezen.wat')}
+          value={soort}
+          options={soorten.map((een) => [een, t(`lezen.keuze.${een}`)] as const)}
+          onChange={setSoort}
+        />
+        <Choice
+          label={t(soort === 'letters' || soort === 'woorden' ? 'lezen.welke' : 'lezen.niveau')}
+          value={leesdoelId(gekozen)}
+          options={keuzes.map((doel) => [leesdoelId(doel), leesdoelNaam(doel)] as const)}
+          onChange={setId}
+        />
+        <Button
+          variant="outlined"
+          disabled={lezen.some((doel) => leesdoelId(doel) === leesdoelId(gekozen))}
+          onClick={() => onKies(gekozen)}
+        >
+          {t('lezen.voegToe')}
+        </Button>
+      </div>
+      {voorstel && <NuBereik voorstel={voorstel} />}
+    </>
+  );
+}
+
+/** Goals of reading beside those of spelling, or without them. */
+function LeesdoelVelden({ keuze, onChange, leestreden }: Leeskeuze) {
+  const { t } = useTexts(planbladTeksten);
   const { tekst } = keuze;
   const lezen = tekst.lezen ?? [];
-  const set = (nieuw: NonNullable<typeof tekst.lezen>): void => onChange({ ...keuze, tekst: { ...tekst, lezen: nieuw } });
-  const heeft = lezen.some((doel) => doel.soort === soort && doel.niveau === niveau);
-  const add = (): void => {
-    const [wat, op] = [LEESDOELEN.find((id) => id === soort), Leesniveau.options.find((id) => id === niveau)];
-    if (wat && op) set([...lezen, { soort: wat, niveau: op }]);
-  };
+  const set = (nieuw: readonly Leesdoel[]): void => onChange({ ...keuze, tekst: { ...tekst, lezen: [...nieuw] } });
+  const heeft = new Set(lezen.map(leesdoelId));
+  const voorstellen = leestreden.filter(({ doel, past }) => past && !heeft.has(leesdoelId(doel))).slice(0, MEESTE_VOORSTELLEN);
+  const add = (doel: Leesdoel): void => set([...lezen, doel]);
   return (
     <fieldset className={css['velden']}>
       <legend>{t('lezen.titel')}</legend>
       <p>{t('lezen.uitleg')}</p>
+      {leestreden.length > 0 && <p>{t('lezen.oefenUitleg')}</p>}
       {lezen.map((doel) => (
         <div key={leesdoelId(doel)} className={css['gekozenDoel']}>
-          <strong>{t(`lezen.kort.${doel.soort}`, { niveau: leesniveauNaam(doel.niveau) })}</strong>
+          <strong>{t(`lezen.kort.${doel.soort}`, { niveau: leesdoelNaam(doel) })}</strong>
           <Button variant="text" onClick={() => set(lezen.filter((ander) => ander !== doel))}>
             {t('lezen.haalWeg')}
           </Button>
         </div>
       ))}
-      {lezen.length < MEESTE_LEESDOELEN && (
-        <div className={css['rij']}>
-          <Choice
-            label={t('lezen.wat')}
-            value={soort}
-            options={LEESDOELEN.map((id) => [id, t(`lezen.keuze.${id}`)] as const)}
-            onChange={setSoort}
-          />
-          <Choice
-            label={t('lezen.niveau')}
-            value={niveau}
-            options={Leesniveau.options.map((id) => [id, leesniveauNaam(id)] as const)}
-            onChange={setNiveau}
-          />
-          <Button variant="outlined" disabled={heeft} onClick={add}>
-            {t('lezen.voegToe')}
-          </Button>
-        </div>
+      {lezen.length < MEESTE_LEESDOELEN ? (
+        <>
+          <Leesvoorstellen voorstellen={voorstellen} onKies={add} />
+          <LeesdoelErbij leestreden={leestreden} lezen={lezen} onKies={add} />
+        </>
+      ) : (
+        <p className={css['zacht']}>{t('lezen.nietMeer')}</p>
       )}
     </fieldset>
   );

@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eigenDoelen, isGeldig, isKeuze, LANGST, metDoel, mist, NIEUWE_KEUZE, verschillen, zonderDoelen } from './keuze.ts';
+import {
+  eigenDoelen,
+  isGeldig,
+  isKeuze,
+  isLeesplan,
+  LANGST,
+  leesdoelNaam,
+  metDoel,
+  mist,
+  NIEUWE_KEUZE,
+  verschillen,
+  zonderDoelen,
+} from './keuze.ts';
 
 test('a plan can be sent within its limits only, and is started with a reason and a goal only', () => {
   assert.ok(isGeldig(NIEUWE_KEUZE));
@@ -43,6 +55,15 @@ test('a draft of another version of the program is not shown as if it were whole
   for (const veld of Object.keys(NIEUWE_KEUZE).filter((een) => een !== 'zorgaandeel'))
     assert.ok(!isKeuze({ ...NIEUWE_KEUZE, [veld]: undefined }), veld);
   for (const kapot of [null, {}, { ...NIEUWE_KEUZE, tekst: {} }, { ...NIEUWE_KEUZE, doelen: 'x' }]) assert.ok(!isKeuze(kapot));
+});
+
+test('a goal of reading is a goal: alone it makes a plan, and it is called by what is read', () => {
+  const lezend = { ...NIEUWE_KEUZE, tekst: { ...NIEUWE_KEUZE.tekst, lezen: [{ soort: 'letters' as const, niveau: 'letters-3' }] } };
+  assert.deepEqual([mist(lezend), isLeesplan(lezend), isLeesplan(NIEUWE_KEUZE)], [['waarom'], true, false]);
+  assert.equal(isLeesplan({ ...lezend, doelen: [{ categorie: 'ei-ij', streef: 80 }] }), false);
+  assert.equal(leesdoelNaam({ soort: 'letters', niveau: 'letters-3' }), 'Letters 3: n e t oo w');
+  assert.equal(leesdoelNaam({ soort: 'woorden', niveau: 'L5' }), 'Twee klankgroepen: bomen, bommen');
+  assert.equal(leesdoelNaam({ soort: 'begrip', niveau: 'm6-e6' }), 'M6-E6');
 });
 
 test('two versions are shown where they differ, and nowhere else', () => {

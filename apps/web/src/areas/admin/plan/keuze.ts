@@ -1,5 +1,7 @@
 /** What somebody fills in about a plan: its beginning, what is missing, and where two versions differ. */
 import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { leesniveauNaam } from '@spelrijk/domain/leesvormen';
+import { namen } from '../../../shared/categorie/namen.gen.ts';
 
 /** Own values: three times twenty minutes a week, twelve weeks, is what level 3 of support asks for (cateamgv.nl, spelling). */
 export const NIEUWE_KEUZE: PlanKeuze = {
@@ -14,7 +16,7 @@ export const NIEUWE_KEUZE: PlanKeuze = {
 };
 
 export const MEESTE_DOELEN = 3;
-export const MEESTE_LEESDOELEN = 2;
+export const MEESTE_LEESDOELEN = 3;
 /** Of 100 words: what is aimed at when nobody says otherwise. */
 export const STREEF = 80;
 
@@ -65,7 +67,7 @@ export const isGeldig = (keuze: PlanKeuze): boolean =>
 /** What has to be there before a plan can start. */
 export const mist = (keuze: PlanKeuze): readonly ('waarom' | 'doelen')[] => [
   ...(keuze.tekst.waarom.trim() === '' ? (['waarom'] as const) : []),
-  ...(keuze.doelen.length === 0 ? (['doelen'] as const) : []),
+  ...(keuze.doelen.length + (keuze.tekst.lezen ?? []).length === 0 ? (['doelen'] as const) : []),
 ];
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
@@ -81,6 +83,15 @@ export function isKeuze(value: unknown): value is PlanKeuze {
 
 /** For comparing two versions, as the id of a categorie is. */
 export const leesdoelId = ({ soort, niveau }: Leesdoel): string => `${soort} ${niveau}`;
+
+/** A set of letters, a level of words by what its words are like, or a level of texts. `L5` is a number of our own, which says nothing to who reads a plan. */
+export function leesdoelNaam({ soort, niveau }: Leesdoel): string {
+  if (soort === 'letters') return namen[niveau] ?? niveau;
+  return soort === 'woorden' ? (namen[`woorden-${niveau}`] ?? niveau).replace(/^L\d /, '') : leesniveauNaam(niveau);
+}
+
+/** Has this plan goals of reading and no other? No test of spelling begins or ends it. */
+export const isLeesplan = ({ doelen, tekst }: PlanKeuze): boolean => doelen.length === 0 && (tekst.lezen ?? []).length > 0;
 
 export interface Verschil {
   readonly veld:

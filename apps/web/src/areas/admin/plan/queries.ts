@@ -16,6 +16,7 @@ export interface PlanPlek extends LeerlingPlek {
 
 export type Handelingsplan = Output<Api['readHandelingsplan']>;
 export type Doelvoorstel = Output<Api['proposeDoelen']>['voorstellen'][number];
+export type Leesvoorstel = Output<Api['proposeDoelen']>['leestreden'][number];
 
 /** It ended: what it says of its goals stays as it was then. */
 export const isVoorbij = (status: Handelingsplan['status']): boolean => status === 'afgerond' || status === 'geevalueerd';

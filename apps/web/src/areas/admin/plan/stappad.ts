@@ -29,6 +29,7 @@ const STAPDOEL: Readonly<Record<Zorgstap, Stapdoel>> = {
   'doelen-oefenen': 'plan',
   'eindtoets-klaarzetten': 'eindtoets',
   'eindtoets-afmaken': 'eindtoets',
+  'plan-afronden': 'eindtoets',
   evalueren: 'plan',
   'nameting-afwachten': 'plan',
   nameting: 'eindtoets',

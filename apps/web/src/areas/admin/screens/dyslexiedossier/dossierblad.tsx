@@ -1,11 +1,14 @@
 import type { Dossierperiode, Dyslexiedossier } from '@spelrijk/contract/zorgsessies';
+import { LEESFOUTEN } from '@spelrijk/domain/voorlezen';
 import { plangroeiTeksten } from '@spelrijk/teksten/groei';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
+import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import blad from '../../plan/blad.module.css';
 import { Groeizinnen } from '../../plan/groei.tsx';
+import { Leesdoelen } from '../../plan/samenvatting.tsx';
 import { countFouten } from './fouten.ts';
 import { misgeschreven } from '../../plan/misgeschreven.ts';
 
@@ -15,12 +18,49 @@ interface PeriodeProps {
   readonly naam: string;
 }
 
+/** What was heard, a row a reading. */
+function Voorlezingen({ voorlezingen }: Pick<Dossierperiode, 'voorlezingen'>) {
+  const { t } = useTexts(planbladTeksten, voorlezenTeksten);
+  const dates = useDates();
+  return (
+    <table className={blad['tabel']}>
+      <thead>
+        <tr>
+          {(['dag', 'tekst', 'seconden', 'woorden', 'misgelezen', 'luisteraar'] as const).map((kop) => (
+            <th key={kop} scope="col">
+              {t(`planblad:gelezen.${kop}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {voorlezingen.map(({ id, dag, titel, niveau, ms, gelezen, goed, perMinuut, soorten, functie, opname }) => (
+          <tr key={id}>
+            <td>{dates.day(dag)}</td>
+            <th scope="row">
+              {titel} ({niveau})
+            </th>
+            <td>{Math.round(ms / 1000)}</td>
+            <td>{t('planblad:gelezen.goed', { goed, gelezen, perMinuut })}</td>
+            <td>
+              {LEESFOUTEN.filter((soort) => (soorten[soort] ?? 0) > 0)
+                .map((soort) => `${t(`voorlezen:luister.soorten.${soort}`)}: ${soorten[soort] ?? 0}`)
+                .join(', ')}
+            </td>
+            <td>{`${functie}, ${t(opname ? 'planblad:gelezen.opname' : 'planblad:gelezen.live')}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Periode({ periode, nr, naam: kind }: PeriodeProps) {
   const { t } = useTexts(planTeksten, planbladTeksten);
   const dates = useDates();
   const band = (van: { readonly laag: number; readonly hoog: number } | null): string =>
     van === null ? t('plan:onzeker') : t('plan:van100', { laag: Math.round(van.laag), hoog: Math.round(van.hoog) });
-  const { minuten, functies, besluit, fouten, toetsen } = periode;
+  const { minuten, functies, besluit, fouten, toetsen, hardop, oefendoelen, voorlezingen } = periode;
   const rijen: readonly (readonly [string, string])[] = [
     [t('planblad:niveau'), t(`plan:niveauKeuze.${periode.niveau === 2 ? 'twee' : 'drie'}`)],
     [t('planblad:wekenTwee'), t('planblad:vanAantal', { aantal: periode.wekenMetTwee, van: periode.weken })],
@@ -49,6 +89,18 @@ function Periode({ periode, nr, naam: kind }: PeriodeProps) {
             ))}
         </tbody>
       </table>
+      {hardop.length + oefendoelen.length > 0 && (
+        <>
+          <h3>{t('planblad:lezen.titel')}</h3>
+          <Leesdoelen hardop={hardop} oefen={oefendoelen} />
+        </>
+      )}
+      {voorlezingen.length > 0 && (
+        <>
+          <h3>{t('planblad:gelezen.kop')}</h3>
+          <Voorlezingen voorlezingen={voorlezingen} />
+        </>
+      )}
       {toetsen.map(({ soort, dag, uitslag }) => (
         <div key={soort} className={blad['heel']}>
           <h3>{t(soort === 'zorg-eind' ? 'planblad:uitslagOp' : 'planblad:nametingOp', { datum: dates.day(dag) })}</h3>

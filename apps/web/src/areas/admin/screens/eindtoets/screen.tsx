@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,7 +18,9 @@ import panel from '../../parts/parts.module.css';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import { heeftBegin } from '../../plan/begin.ts';
 import { Groeizinnen } from '../../plan/groei.tsx';
+import { isLeesplan } from '../../plan/keuze.ts';
 import css from '../../plan/plan.module.css';
+import { Leesdoelen } from '../../plan/samenvatting.tsx';
 import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
 import { toetsQuery, vooruitblikQuery } from '../../plan/toets-queries.ts';
 import { eindtoetsdagen, nametingdagen, type Toetsdagen } from '../../plan/toetsdag.ts';
@@ -143,6 +146,35 @@ function Eind({ plan, plek }: DeelProps) {
   );
 }
 
+/** A plan of reading alone ends with what its goals show now: there is no test of spelling. */
+function Leeseind({ plan, plek }: DeelProps) {
+  const { t } = useTexts(planTeksten);
+  const { t: blad } = useTexts(planbladTeksten);
+  const paden = useZorgpaden();
+  const navigate = useNavigate();
+  const { finish } = usePlan(plek);
+  const end = (): void =>
+    finish.mutate(
+      { versie: plan.versie, hoe: 'zonder-eindtoets', reden: blad('lezen.zonderEindtoets') },
+      { onSuccess: () => void navigate(paden.plan(plan.id)) },
+    );
+  return (
+    <section className={panel['paneel']}>
+      <h2>{t('afronden')}</h2>
+      <p>{blad('lezen.rondAf')}</p>
+      <Leesdoelen hardop={plan.perLeesdoel} oefen={plan.perOefendoel} />
+      <FormAlert error={finish.error} />
+      {plan.status === 'actief' && (
+        <div className={css['knoppen']}>
+          <Button disabled={finish.isPending} onClick={end}>
+            {t('afronden')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
 function Nameting({ plan, plek }: DeelProps) {
   const { t } = useTexts(planTeksten);
   const na = plan.toetsen.find(({ soort }) => soort === 'zorg-na');
@@ -166,11 +198,18 @@ export default function EindtoetsScreen() {
   const { plek } = useZorgpaden();
   const { data: plan, error, refetch } = useQuery(planQuery(plek));
   if (!plan) return <Unready error={error} onRetry={() => void refetch()} />;
+  const isLezen = isLeesplan(plan.keuze);
   return (
     <>
-      <ScreenHead title={`${t('eindtoetsTitel')}: ${plan.leerling.roepnaam} ${plan.leerling.achternaam}`.trim()} />
-      <Eind plan={plan} plek={plek} />
-      <Nameting plan={plan} plek={plek} />
+      <ScreenHead title={`${t(isLezen ? 'afronden' : 'eindtoetsTitel')}: ${plan.leerling.roepnaam} ${plan.leerling.achternaam}`.trim()} />
+      {isLezen ? (
+        <Leeseind plan={plan} plek={plek} />
+      ) : (
+        <>
+          <Eind plan={plan} plek={plek} />
+          <Nameting plan={plan} plek={plek} />
+        </>
+      )}
     </>
   );
 }

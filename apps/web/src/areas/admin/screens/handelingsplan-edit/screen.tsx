@@ -76,7 +76,12 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
       {isLocked ? (
         <Alert severity="info">{t('doelenOpSlot')}</Alert>
       ) : (
-        <DoelenVelden {...velden} voorstellen={voorstellen.voorstellen} categorieen={voorstellen.categorieen} />
+        <DoelenVelden
+          {...velden}
+          voorstellen={voorstellen.voorstellen}
+          categorieen={voorstellen.categorieen}
+          leestreden={voorstellen.leestreden}
+        />
       )}
       {zonder.length > 0 && <DoelErbij plan={plan} plek={plek} doelen={zonder} />}
       {isGoalGone && (

@@ -9,6 +9,7 @@ import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
+import { isLeesplan } from '../../plan/keuze.ts';
 import { planCrumb, plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import { usePathParams } from '../../params.ts';
 import panel from '../../parts/parts.module.css';
@@ -52,11 +53,11 @@ export default function HandelingsplanScreen() {
       <Knoppen plan={plan} plek={plek} mayNote={mayNote} />
       <Alarmen plan={plan} mayNote={mayNote} />
       {(status === 'afgerond' || status === 'geevalueerd') && <Evaluatie plan={plan} plek={plek} />}
-      <Doelen plan={plan} />
-      {plan.perLeesdoel.length > 0 && (
+      {(plan.perDoel.length > 0 || !isLeesplan(keuze)) && <Doelen plan={plan} />}
+      {plan.perLeesdoel.length + plan.perOefendoel.length > 0 && (
         <section className={panel['paneel']}>
           <h2>{blad('lezen.titel')}</h2>
-          <Leesdoelen doelen={plan.perLeesdoel} />
+          <Leesdoelen hardop={plan.perLeesdoel} oefen={plan.perOefendoel} metVerloop />
           <p>
             <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leesmomenten`}>{blad('lezen.naarMomenten')}</Link>{' '}
             <Link to={`/admins/${plek.adminId}/groepen/${groepId}/leesopdrachten?kind=${plek.leerlingId}`}>

@@ -89,14 +89,16 @@ export function Schoolversie({ plan, uitslag }: VersieProps) {
         <h2>{t('planblad:planKop')}</h2>
         <Samenvatting keuze={plan.keuze} naam={naam} />
       </section>
-      <section>
-        <h2>{t('plan:doelen')}</h2>
-        <Doelen plan={plan} />
-      </section>
-      {plan.perLeesdoel.length > 0 && (
+      {plan.perDoel.length > 0 && (
+        <section>
+          <h2>{t('plan:doelen')}</h2>
+          <Doelen plan={plan} />
+        </section>
+      )}
+      {plan.perLeesdoel.length + plan.perOefendoel.length > 0 && (
         <section>
           <h2>{t('planblad:lezen.titel')}</h2>
-          <Leesdoelen doelen={plan.perLeesdoel} />
+          <Leesdoelen hardop={plan.perLeesdoel} oefen={plan.perOefendoel} />
         </section>
       )}
       <section>
@@ -109,15 +111,17 @@ export function Schoolversie({ plan, uitslag }: VersieProps) {
           <Groeizinnen uitslag={uitslag} naam={naam} />
         </section>
       )}
-      <section>
-        <h2>{t('plan:fouten', { naam })}</h2>
-        {plan.perDoel.map(({ categorie, naam: doel, fouten }) => (
-          <p key={categorie}>
-            <strong>{doel}</strong>:{' '}
-            {fouten.length === 0 ? t('plan:geenFouten') : fouten.map((fout) => t('plan:schreef', misgeschreven(fout))).join(' · ')}
-          </p>
-        ))}
-      </section>
+      {plan.perDoel.length > 0 && (
+        <section>
+          <h2>{t('plan:fouten', { naam })}</h2>
+          {plan.perDoel.map(({ categorie, naam: doel, fouten }) => (
+            <p key={categorie}>
+              <strong>{doel}</strong>:{' '}
+              {fouten.length === 0 ? t('plan:geenFouten') : fouten.map((fout) => t('plan:schreef', misgeschreven(fout))).join(' · ')}
+            </p>
+          ))}
+        </section>
+      )}
       {evaluatie && (
         <section>
           <h2>{t('plan:evaluatie')}</h2>

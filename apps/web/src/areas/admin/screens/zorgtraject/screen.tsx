@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { PlanKort, Zorgstap } from '@spelrijk/contract/handelingsplannen';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -12,6 +13,7 @@ import { useUser } from '../../../../shared/session/session.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
+import { leesdoelNaam } from '../../plan/keuze.ts';
 import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import css from '../../plan/plan.module.css';
 import { isVoorbij, plannenQuery, usePlan, useZorgpaden } from '../../plan/queries.ts';
@@ -71,8 +73,13 @@ function PlanKaart({ plan }: { readonly plan: PlanKort }) {
   const { t } = useTexts(planTeksten);
   const dates = useDates();
   const paden = useZorgpaden();
-  const { status, van, tot, week, weken, doelen, besluit, einde, eindeReden, wegTot } = plan;
-  const titel = doelen.length === 0 ? t('zonderDoelen') : doelen.map(({ naam }) => naam).join(', ');
+  const { t: blad } = useTexts(planbladTeksten);
+  const { status, van, tot, week, weken, doelen, leesdoelen, besluit, einde, eindeReden, wegTot } = plan;
+  const namen = [
+    ...doelen.map(({ naam }) => naam),
+    ...leesdoelen.map((doel) => blad(`lezen.kort.${doel.soort}`, { niveau: leesdoelNaam(doel) })),
+  ];
+  const titel = namen.length === 0 ? t('zonderDoelen') : namen.join(', ');
   const to = status === 'concept' ? `${paden.nieuw}?plan=${plan.id}` : paden.plan(plan.id);
   return (
     <li className={css['kaart']}>

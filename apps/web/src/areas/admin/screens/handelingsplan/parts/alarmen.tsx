@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
+import { isLeesplan } from '../../../plan/keuze.ts';
 import { ALARMPAD, isBegeleiderspad } from '../../../plan/stappad.ts';
 import { useZorgpaden, type Handelingsplan } from '../../../plan/queries.ts';
 
@@ -12,8 +14,10 @@ interface AlarmenProps {
 }
 
 /** What asks for a look, each with a proposal and the way to it; never a verdict about the child. */
-export function Alarmen({ plan: { id, alarmen, leerling }, mayNote }: AlarmenProps) {
+export function Alarmen({ plan: { id, alarmen, leerling, keuze }, mayNote }: AlarmenProps) {
   const { t } = useTexts(planTeksten);
+  const { t: blad } = useTexts(planbladTeksten);
+  const isLezen = isLeesplan(keuze);
   const paden = useZorgpaden();
   const naam = leerling.roepnaam;
   return (
@@ -28,13 +32,13 @@ export function Alarmen({ plan: { id, alarmen, leerling }, mayNote }: AlarmenPro
             action={
               (mayNote || !isBegeleiderspad(pad)) && (
                 <Button component={Link} to={`${paden.plan(id)}/${pad}`} variant="text" sx={{ whiteSpace: 'nowrap' }}>
-                  {t(`naar.${pad}`)}
+                  {isLezen && pad === 'eindtoets' ? t('afronden') : t(`naar.${pad}`)}
                 </Button>
               )
             }
           >
             <p>{t(`alarm.${code}`, { naam, deel, van })}</p>
-            <p>{t(`voorstel.${code}`)}</p>
+            <p>{isLezen && code === 'klaar' ? blad('lezen.rondAf') : t(`voorstel.${code}`)}</p>
           </Alert>
         );
       })}

@@ -7,6 +7,7 @@ import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useUser } from '../../../../../shared/session/session.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { heeftBegin } from '../../../plan/begin.ts';
+import { isLeesplan } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { isVoorbij, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { usePlantoets } from '../../../plan/toets-queries.ts';
@@ -27,16 +28,17 @@ function Lopend({ plan, plek, mayNote }: KnoppenProps) {
   const [stop, setStop] = useState(false);
   const hier = paden.plan(plan.id);
   const heeft = (soort: string): boolean => plan.toetsen.some((toets) => toets.soort === soort);
+  const isLezen = isLeesplan(plan.keuze);
   const isOpen = plan.toetsen.some(({ status }) => status === 'open');
   return (
     <>
-      {mayNote && (
+      {mayNote && !isLezen && (
         <Button component={Link} to={`${hier}/kaart`}>
           {t('kaart')}
         </Button>
       )}
       <Button component={Link} to={`${hier}/eindtoets`} variant="outlined">
-        {t('eindtoets')}
+        {t(isLezen ? 'afronden' : 'eindtoets')}
       </Button>
       {heeftBegin(plan) && !heeft('zorg-tussen') && !heeft('zorg-eind') && !isOpen && (
         <Button variant="outlined" disabled={make.isPending} onClick={() => make.mutate({ id, soort: 'zorg-tussen', papier: false })}>

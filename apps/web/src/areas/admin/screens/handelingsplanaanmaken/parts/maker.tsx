@@ -107,7 +107,14 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
       <Stappen stap={stap} onStap={goTo} />
       <h2>{t(`stappen.${stap}`)}</h2>
       {stap === 'waarom' && <WaaromVelden {...velden} />}
-      {stap === 'doelen' && <DoelenVelden {...velden} voorstellen={voorstellen.voorstellen} categorieen={voorstellen.categorieen} />}
+      {stap === 'doelen' && (
+        <DoelenVelden
+          {...velden}
+          voorstellen={voorstellen.voorstellen}
+          categorieen={voorstellen.categorieen}
+          leestreden={voorstellen.leestreden}
+        />
+      )}
       {stap === 'aanpak' && <AanpakVelden {...velden} />}
       {stap === 'starttoets' && <ToetsStap plek={plek} naam={naam} keuze={concept.waarde} onDoelen={() => goTo('doelen')} />}
       {stap === 'start' && <StartStap plek={plek} naam={naam} keuze={concept.waarde} onStap={goTo} />}

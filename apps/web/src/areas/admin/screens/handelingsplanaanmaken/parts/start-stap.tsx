@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { VERSE_EINDTOETS_DAGEN, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,7 +12,7 @@ import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { zonderStarttoets } from '../../../plan/begin.ts';
-import { mist } from '../../../plan/keuze.ts';
+import { isLeesplan, mist } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { planQuery, plannenQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
 import { Samenvatting } from '../../../plan/samenvatting.tsx';
@@ -27,10 +28,11 @@ interface StartProps {
 const VERS_MS = VERSE_EINDTOETS_DAGEN * 86_400_000;
 
 /** Is there a test to compare with? */
-function useBegin(plan: Handelingsplan | undefined, keuze: PlanKeuze): 'klaar' | 'open' | 'vers' | 'geen' {
+function useBegin(plan: Handelingsplan | undefined, keuze: PlanKeuze): 'klaar' | 'open' | 'vers' | 'geen' | 'lezen' {
   const { plek } = useZorgpaden();
   const vorig = plan?.volgtOp ?? '';
   const eerder = useQuery({ ...planQuery({ ...plek, planId: vorig }), enabled: vorig !== '' }).data;
+  if (isLeesplan(keuze)) return 'lezen';
   if (plan && keuze.doelen.length > 0 && zonderStarttoets(keuze.doelen, plan).length === 0) return 'klaar';
   if (plan?.toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'open')) return 'open';
   const nu = plan ? Date.parse(`${plan.vandaag}T12:00:00Z`) : 0;
@@ -78,6 +80,7 @@ function Gaten({ gaten, onStap }: Pick<StartProps, 'onStap'> & { readonly gaten:
 /** Everything once more, and the start: with a start test, or without one for a reason. */
 export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
   const { t } = useTexts(planTeksten);
+  const { t: blad } = useTexts(planbladTeksten);
   const dates = useDates();
   const navigate = useNavigate();
   const paden = useZorgpaden();
@@ -90,7 +93,7 @@ export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
   const begin = useBegin(plan, keuze);
   const van = gekozen ?? plan?.vandaag ?? '';
   const gaten = mist(keuze);
-  const heeftBegin = begin === 'klaar' || begin === 'vers';
+  const heeftBegin = begin === 'klaar' || begin === 'vers' || begin === 'lezen';
   const needsReason = !heeftBegin && zonder && reden.trim().length < 3;
   const mayStart = plan !== undefined && gaten.length === 0 && (heeftBegin || (zonder && !needsReason));
   const loopt = lijst?.plannen.some(({ status, wegTot }) => status === 'actief' && wegTot === null) === true;
@@ -106,6 +109,7 @@ export function StartStap({ plek, naam, keuze, onStap }: StartProps) {
       <Samenvatting keuze={keuze} naam={naam} />
       <Gaten gaten={gaten} onStap={onStap} />
       {begin === 'klaar' && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
+      {begin === 'lezen' && <Alert severity="info">{blad('lezen.startZonder')}</Alert>}
       {begin === 'vers' && <Alert severity="success">{t('verseEindtoets')}</Alert>}
       {!heeftBegin && (
         <>

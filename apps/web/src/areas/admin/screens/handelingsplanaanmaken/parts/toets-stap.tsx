@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { zonderStarttoets } from '../../../plan/begin.ts';
+import { isLeesplan } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { planQuery, useZorgpaden, type PlanPlek } from '../../../plan/queries.ts';
 import { vooruitblikQuery } from '../../../plan/toets-queries.ts';
@@ -54,6 +56,13 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
   const { data } = useQuery(planQuery(plek));
+  const { t: blad } = useTexts(planbladTeksten);
+  if (isLeesplan(keuze))
+    return (
+      <div className={css['velden']}>
+        <Alert severity="info">{blad('lezen.startZonder')}</Alert>
+      </div>
+    );
   if (keuze.doelen.length === 0)
     return (
       <div className={css['velden']}>
