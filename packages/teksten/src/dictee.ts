@@ -158,7 +158,7 @@ export const dicteeTeksten = teksten(
       woord: 'Woord',
       geschreven: 'Zo schreven ze het ook',
       leegWoord: '(niets)',
-      samengevat: 'Dit dictee is van een eerder schooljaar: wat goed en fout was staat er nog, wat een kind schreef niet meer (…).',
+      samengevat: 'Dit dictee is van een eerder schooljaar: wat goed en fout was, staat er nog; wat een kind schreef, niet meer (…).',
     },
   },
   {

@@ -298,7 +298,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'spraak/geen-stem': 'Op deze server is geen stem. Eigen woorden worden getoond in plaats van uitgesproken.',
   'spraak/te-druk': 'Er worden nu heel veel woorden ingesproken. Probeer het zo nog eens.',
   'spraak/mislukt': 'Dit woord kon nu niet worden uitgesproken. Probeer het later nog eens.',
-  'spraak/vol': 'Er is geen ruimte meer voor nieuwe uitgesproken woorden. Gooi eerst oude woordenlijsten weg.',
+  'spraak/vol': 'Er is geen ruimte meer voor nieuwe uitgesproken woorden. Gooi eerst oude woordlijsten weg.',
   'spraak/genoeg-vandaag': 'Er zijn vandaag al heel veel nieuwe woorden gemaakt. Morgen kun je weer verder.',
   'opnamen/plek-niet-gevonden': 'Dit woord of deze zin wordt niet uitgesproken.',
   'opnamen/niet-gevonden': 'Deze opname is er niet.',

@@ -89,9 +89,9 @@ export const groepsplanTeksten = teksten(
     uitslag: 'Wat de eindtoetsen over het groepje zeggen',
     uitslagen: {
       'te-weinig': 'Pas bij drie kinderen met een start- en een eindtoets is iets over het groepje te zeggen.',
-      vooruit: 'De groep als geheel ging vooruit: gemiddeld waarschijnlijk {{laag}} tot {{hoog}} woorden van de 100 erbij.',
-      minder: 'De groep als geheel schrijft deze woorden nu minder goed dan bij de start. Kijk wat er speelt en pas de aanpak aan.',
-      onbeslist: 'De toetsen laten niet zien of de groep als geheel vooruitging. Er kan best groei zijn.',
+      vooruit: 'Het groepje als geheel ging vooruit: gemiddeld waarschijnlijk {{laag}} tot {{hoog}} woorden van de 100 erbij.',
+      minder: 'Het groepje als geheel schrijft deze woorden nu minder goed dan bij de start. Kijk wat er speelt en pas de aanpak aan.',
+      onbeslist: 'De toetsen laten niet zien of het groepje als geheel vooruitging. Er kan best groei zijn.',
     },
     uitslagVan: 'Dit zeggen de toetsen van {{count}} kinderen samen. Over één kind lees je in het plan van dat kind.',
     printUitleg: 'Zo komt het groepsplan op papier, voor de school. Ouders krijgen alleen het plan van hun eigen kind.',
@@ -104,10 +104,5 @@ export const groepsplanTeksten = teksten(
     teGroot: 'Meer dan vier kinderen: dat is geen klein groepje meer.',
     elders_one: 'Eén kind zit nu in een andere klas. Het plan gaat daar verder.',
     elders_other: '{{count}} kinderen zitten nu in een andere klas. Hun plannen gaan daar verder.',
-    uitslagen: {
-      vooruit: 'Het groepje als geheel ging vooruit: gemiddeld waarschijnlijk {{laag}} tot {{hoog}} woorden van de 100 erbij.',
-      minder: 'Het groepje als geheel schrijft deze woorden nu minder goed dan bij de start. Kijk wat er speelt en pas de aanpak aan.',
-      onbeslist: 'De toetsen laten niet zien of het groepje als geheel vooruitging. Er kan best groei zijn.',
-    },
   },
 );

@@ -102,16 +102,16 @@ export const importsTeksten = teksten(
         'schooljaar-ander': 'Dit bestand is van schooljaar {{waarde}}, niet van dit schooljaar.',
         'ouder-dan-vorige':
           'Je las eerder een bestand van {{waarde}} in. Met dit oudere bestand gaan leerlingen terug naar hun oude groep.',
-        'deel-van-school': '{{aantal}} leerlingen staan niet in dit bestand. Misschien is het een export van een paar groepen.',
+        'deel-van-school': 'Leerlingen die niet in dit bestand staan: {{aantal}}. Misschien is het een export van een paar groepen.',
         'geen-leerlingen': 'Er staan geen leerlingen in dit bestand.',
         'groep-dubbel': '{{aantal}} keer staat een groep dubbel in het bestand, of zonder sleutel. De eerste telt.',
-        'groep-onbekend': '{{aantal}} leerlingen verwijzen naar een groep die niet in het bestand staat.',
+        'groep-onbekend': 'Leerlingen met een groep die niet in het bestand staat: {{aantal}}.',
         'samengesteld-weg':
           'Samengestelde groepen nemen we niet over: bij ons zit een leerling in één groep. Dit zijn ze ({{aantal}}): {{waarde}}.',
-        'groep-zonder-leerkracht': '{{aantal}} groepen hebben in het bestand geen leerkracht.',
-        'sleutels-tijdelijk': '{{aantal}} leerlingen hebben een tijdelijk nummer. Die herkennen we een volgende keer alleen aan hun naam.',
+        'groep-zonder-leerkracht': 'Groepen zonder leerkracht in het bestand: {{aantal}}.',
+        'sleutels-tijdelijk': 'Leerlingen met een tijdelijk nummer: {{aantal}}. Die herkennen we een volgende keer alleen aan hun naam.',
         'te-weinig-plaatsen':
-          'Je licentie heeft {{aantal}} plaatsen te weinig. Haal vinkjes weg, of vraag meer plaatsen aan bij ‘Licentie’.',
+          'Plaatsen die je licentie te weinig heeft: {{aantal}}. Haal vinkjes weg, of vraag meer plaatsen aan bij ‘Licentie’.',
         'licentie-verlopen': 'Je licentie is verlopen. Nieuwe leerlingen toevoegen kan niet.',
       },
       toepassen: 'Toepassen',
@@ -216,12 +216,12 @@ export const importsTeksten = teksten(
       },
       melding: {
         'ouder-dan-vorige': 'Je las eerder een bestand van {{waarde}} in. Met dit oudere bestand gaan leerlingen terug naar hun oude klas.',
-        'deel-van-school': '{{aantal}} leerlingen staan niet in dit bestand. Misschien is het een export van een paar klassen.',
+        'deel-van-school': 'Leerlingen die niet in dit bestand staan: {{aantal}}. Misschien is het een export van een paar klassen.',
         'samengesteld-weg':
           'Samengestelde klassen nemen we niet over: bij ons zit een leerling in één klas. Dit zijn ze ({{aantal}}): {{waarde}}.',
         'groep-dubbel': '{{aantal}} keer staat een klas dubbel in het bestand, of zonder sleutel. De eerste telt.',
-        'groep-onbekend': '{{aantal}} leerlingen verwijzen naar een klas die niet in het bestand staat.',
-        'groep-zonder-leerkracht': '{{aantal}} klassen hebben in het bestand geen leerkracht.',
+        'groep-onbekend': 'Leerlingen met een klas die niet in het bestand staat: {{aantal}}.',
+        'groep-zonder-leerkracht': 'Klassen zonder leerkracht in het bestand: {{aantal}}.',
       },
       samenvatting: '{{nieuw}} nieuw, {{gewijzigd}} gewijzigd, {{weg}} naar de prullenbak. Leerkrachten: {{docenten}}.',
       klaarKort:

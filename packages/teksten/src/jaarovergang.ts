@@ -103,7 +103,7 @@ export const jaarovergangTeksten = teksten(
     doen: 'Laat {{jaar}} ingaan',
     vraag: 'Het schooljaar {{jaar}} laten ingaan?',
     vraagUitleg:
-      '{{leerlingen}} leerlingen gaan verder, {{weg}} gaan naar de prullenbak. Je kunt dit {{termijn}} lang ongedaan maken, zolang je er niets aan verandert.',
+      'Leerlingen die verdergaan: {{leerlingen}}. Naar de prullenbak: {{weg}}. Je kunt dit {{termijn}} lang ongedaan maken, zolang je er niets aan verandert.',
     annuleer: 'Annuleren',
     klaar: 'Het nieuwe schooljaar is ingegaan',
     klaarKort: 'Verder: {{leerlingen}}. Blijft zitten: {{blijft}}. Naar de prullenbak: {{weg}}. Nieuwe groepen: {{groepenNieuw}}.',

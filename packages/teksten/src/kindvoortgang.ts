@@ -92,8 +92,8 @@ export const kindvoortgangTeksten = teksten('kindvoortgang', {
   },
   tijd: {
     titel: 'Wanneer is er geoefend?',
-    zin_one: 'In de laatste 4 weken oefende {{naam}} op {{count}} dag, samen {{minuten}} minuten.',
-    zin_other: 'In de laatste 4 weken oefende {{naam}} op {{count}} dagen, samen {{minuten}} minuten.',
+    zin_one: 'In de laatste 4 weken oefende {{naam}} op {{count}} dag, {{minuten}}.',
+    zin_other: 'In de laatste 4 weken oefende {{naam}} op {{count}} dagen, samen {{minuten}}.',
     leeg: 'In de laatste 4 weken is er niet geoefend.',
     dag: 'Dag',
     minuten: 'Minuten',

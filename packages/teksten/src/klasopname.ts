@@ -5,12 +5,12 @@ export const klasopnameTeksten = teksten('klasopname', {
   titel: 'Opnamestudio',
   menu: 'Je eigen stem',
   inleiding:
-    'Spreek woorden en zinnen in, en de kinderen die je hier begeleidt horen jouw stem in plaats van de computer. Wat het vaakst klinkt en het makkelijkst verward wordt, staat bovenaan.',
+    'Spreek woorden en zinnen in, en de kinderen die je hier begeleidt, horen jouw stem in plaats van de computer. Wat het vaakst klinkt en het makkelijkst verward wordt, staat bovenaan.',
   leeg: 'Er is nog niets ingesproken. Overal klinkt de computer. Kies een woord om te beginnen.',
   opgenomen_one: 'Er is {{count}} opname. De rest zegt de computer.',
   opgenomen_other: 'Er zijn {{count}} opnamen. De rest zegt de computer.',
   privacy:
-    'Een stem is van jou. Alleen wie hier oefent of begeleidt hoort je, wij niet. Elke opname kun je wissen. Alles gaat weg als je account weggaat, en dertig dagen nadat je hier niet meer begeleidt.',
+    'Een stem is van jou. Alleen wie hier oefent of begeleidt, hoort je; wij niet. Elke opname kun je wissen. Alles gaat weg als je account weggaat, en dertig dagen nadat je hier niet meer begeleidt.',
   zoek: 'Zoek een woord',
   zoekZin: 'Zoek een zin, of het woord erbij',
   soort: 'Wat',

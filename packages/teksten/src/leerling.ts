@@ -5,7 +5,7 @@ import { teksten } from './shape.ts';
 export const leerlingTeksten = teksten('leerling', {
   laden: 'Even laden …',
   opnieuw: 'Probeer opnieuw',
-  geenVerbinding: 'Er is geen verbinding. Kijk of het internet aan staat en probeer het opnieuw.',
+  geenVerbinding: 'Er is geen verbinding. Kijk of het internet aanstaat en probeer het opnieuw.',
   hoor: {
     lees: 'Lees voor',
     munten_one: 'Je hebt {{count}} munt.',

@@ -11,7 +11,7 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
   naam: 'Naam',
   week: 'Week vanaf {{dag}}',
   cel: '{{woorden}} w · {{minuten}} min',
-  celLang: '{{woorden}} woorden, {{minuten}} minuten',
+  celLang: '{{woorden}} woorden, {{minuten}}',
   geen: 'niets gelezen',
   uitgelezen: 'Teksten uit',
   begrepen: 'Vragen goed',
@@ -46,7 +46,7 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
   kind: {
     titel: 'Wat las {{naam}} zelf?',
     leeg: '{{naam}} las de laatste twaalf weken nog niets op de leesplank.',
-    zin: 'In vier weken {{woorden}} woorden in {{minuten}} minuten, naast de minuten van het oefenen.',
+    zin: 'In vier weken {{woorden}} woorden in {{minuten}}, naast de minuten van het oefenen.',
     tempo: 'Leest in stilte {{laag}} tot {{hoog}} woorden per minuut, over {{teksten}} teksten.',
     tabel: 'Teksten van de laatste twaalf weken',
     tekst: 'Tekst',

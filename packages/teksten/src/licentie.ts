@@ -10,7 +10,7 @@ export const licentieTeksten = teksten(
       dagen_other: 'De licentie loopt af over {{count}} dagen, op {{dag}}.',
       daarna: 'Daarna kunnen leerlingen niet meer oefenen. Bekijken en downloaden blijft kunnen.',
       verlopen: 'De licentie is verlopen. Leerlingen kunnen niet oefenen.',
-      verlopenRest: 'Alles wat ze deden staat er nog: je kunt het bekijken en downloaden.',
+      verlopenRest: 'Alles wat ze deden, staat er nog: je kunt het bekijken en downloaden.',
       nogNiet: 'De licentie is nog niet begonnen. Leerlingen kunnen nog niet oefenen.',
       nogNietRest: 'Klaarzetten kan al: groepen, leerlingen en instellingen.',
       vraag: 'Vraag verlenging aan',

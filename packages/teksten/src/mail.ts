@@ -61,7 +61,7 @@ const mails = teksten(
       onderwerp: '{{ uitnodiger }} nodigt je uit voor Spelrijk',
       tekst: alineas(
         'Dag {{ roepnaam }},',
-        '{{ uitnodiger }} heeft voor jou een account gemaakt bij {{ admin }} in Spelrijk. Daarmee zie je de groepen die je lesgeeft, en hoe de leerlingen oefenen.',
+        '{{ uitnodiger }} heeft voor jou een account gemaakt bij {{ admin }} in Spelrijk. Daarmee zie je de groepen waaraan je lesgeeft, en hoe de leerlingen oefenen.',
         'Met deze link kies je een gebruikersnaam en een wachtwoord:',
         '{{ link }}',
         'De link werkt één keer en blijft {{ geldig }} geldig. Is hij verlopen? Vraag {{ uitnodiger }} dan om een nieuwe.',
@@ -249,7 +249,7 @@ const mails = teksten(
       onderwerp: 'De licentie van {{ admin }} loopt af op {{ dag }}',
       tekst: alineas(
         'Dag {{ roepnaam }},',
-        'De licentie van {{ admin }} bij Spelrijk loopt tot en met {{ dag }}. Daarna kunnen de leerlingen niet meer oefenen. Wat ze deden blijft staan: je kunt het blijven bekijken en downloaden.',
+        'De licentie van {{ admin }} bij Spelrijk loopt tot en met {{ dag }}. Daarna kunnen de leerlingen niet meer oefenen. Wat ze deden, blijft staan: je kunt het blijven bekijken en downloaden.',
         'Wil je verder? Vraag op het licentiescherm verlenging aan, of meer plaatsen. Doe je niets, dan stopt de licentie vanzelf.',
         '{{ link }}',
       ),

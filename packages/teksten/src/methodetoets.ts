@@ -142,7 +142,7 @@ export const methodetoetsTeksten = teksten(
       papier: 'op papier',
       nietAf: '{{gemaakt}} van {{aantal}} gemaakt',
       leegWoord: '(overgeslagen)',
-      samengevat: 'Deze toets is van een eerder schooljaar: wat goed en fout was staat er nog, wat een kind schreef niet meer (…).',
+      samengevat: 'Deze toets is van een eerder schooljaar: wat goed en fout was, staat er nog; wat een kind schreef, niet meer (…).',
       woorden: 'Per woord',
       woordTabel: 'Uitslag per woord',
       woord: 'Woord',

@@ -68,7 +68,7 @@ export const oefeninstellingenTeksten = teksten(
       zoek: 'Zoek een instelling',
       nietsGevonden: 'Geen instelling gevonden.',
       naarVoorbeeld: 'Naar het voorbeeld',
-      woordlijsten: 'Eigen woordenlijsten',
+      woordlijsten: 'Eigen woordlijsten',
     },
     herkomst: {
       standaard: 'standaard',
@@ -138,15 +138,21 @@ export const oefeninstellingenTeksten = teksten(
         naam: 'Hoogste niveau',
         uitleg: 'Moeilijker dan dit wordt het niet. Stel je niets in, dan schuift het vanzelf op als alles eronder goed gaat.',
       },
-      leesniveau: { naam: 'Leesniveau', uitleg: 'Teksten van hoogstens dit niveau.' },
+      leesniveau: { naam: 'Leesniveau', uitleg: 'Zinnen en teksten van dit niveau, of één niveau lager of hoger.' },
       normgroep: {
         naam: 'Normgroep',
         uitleg: 'Met welke groep het kind wordt vergeleken. Het beginpunt en het hoogste niveau schuiven mee.',
       },
       doel: { naam: 'Hoeveel er meteen goed gaat', uitleg: 'Het programma kiest woorden zo dat ongeveer dit deel in één keer lukt.' },
       minuten: { naam: 'Minuten per dag', uitleg: 'Hoeveel taken er voor een dag klaarstaan.' },
-      sessiesPerWeek: { naam: 'Dagen per week', uitleg: 'Daarna staat er die week niets meer klaar. Zelf kiezen mag altijd.' },
-      oefendagen: { naam: 'Oefendagen', uitleg: 'Alleen dan staat er iets klaar. Kies je dagen, dan telt ‘Dagen per week’ niet.' },
+      sessiesPerWeek: {
+        naam: 'Dagen per week',
+        uitleg: 'Daarna staat er die week alleen nog wat jij zelf op een dag zet. Zelf kiezen mag altijd.',
+      },
+      oefendagen: {
+        naam: 'Oefendagen',
+        uitleg: 'Op andere dagen staat er alleen wat jij zelf op die dag zet. Kies je dagen, dan telt ‘Dagen per week’ niet.',
+      },
       tijdsdruk: {
         naam: 'Tijdsdruk',
         uitleg: 'Een balk met zand loopt leeg en het spel gaat iets sneller. Er gebeurt niets als het zand op is.',

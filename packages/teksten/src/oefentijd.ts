@@ -11,6 +11,15 @@ export const tijdTekst = (minuten: number): string =>
 /** @example dagenTekst(4) // 'vier dagen' */
 const dagenTekst = (dagen: number): string => `${telwoord(dagen)} ${dagen === 1 ? 'dag' : 'dagen'}`;
 
+/**
+ * How long somebody was busy, whole minutes.
+ * @example minutenTekst(1) // '1 minuut'
+ */
+export function minutenTekst(minuten: number): string {
+  if (minuten < 1) return 'minder dan een minuut';
+  return minuten === 1 ? '1 minuut' : `${minuten} minuten`;
+}
+
 /** As the first word of a sentence. */
 export const vooraan = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
 

@@ -190,7 +190,7 @@ export const planTeksten = teksten(
     botsing: 'Iemand anders heeft dit plan intussen bewaard',
     botsingUitleg: 'Hieronder staat wat de ander bewaarde en wat jij invulde, alleen waar het verschilt. Er is niets van jou verloren.',
     pakketUit:
-      'Het pakket ‘Zorgtraject’ staat nu uit, dus dit is nog niet bewaard: wat je invulde blijft een week op dit apparaat en staat hier weer als het pakket aan is.',
+      'Het pakket ‘Zorgtraject’ staat nu uit, dus dit is nog niet bewaard: wat je invulde, blijft een week op dit apparaat en staat hier weer als het pakket aan is.',
     watVerschilt: 'Wat',
     vanAnder: 'Bewaard door de ander',
     vanMij: 'Wat jij invulde',

@@ -122,7 +122,7 @@ export const planbladTeksten = teksten(
     vanTot: 'Dat doen we van {{van}} tot en met {{tot}}.',
     metWie: 'Met wie?',
     metWieZin: 'Wie {{naam}} helpt: {{functie}}.',
-    watKuntU: 'Wat kunt u doen?',
+    watKunJe: 'Wat kun je thuis doen?',
     thuisAlgemeen: {
       spelling: `Vraag wat {{naam}} oefende en laat een woord voordoen. ${vooraan(THUISTIJD)} is genoeg. Ging het mis? Lees samen de regel nog eens.`,
       lezen: `Lees samen een stukje. ${vooraan(THUISTIJD)} is genoeg. Weet {{naam}} een woord niet? Wacht vijf tellen, zeg het woord en lees samen de zin opnieuw.`,
@@ -130,7 +130,7 @@ export const planbladTeksten = teksten(
     },
     hoeGingHet: 'Hoe ging het?',
     besluit: 'Wat we nu doen: {{besluit}}.',
-    blijft: 'Hebt u vragen? Praat met de leerkracht van uw kind. Dit blad blijft op school.',
+    blijft: 'Heb je vragen? Praat met de leerkracht van je kind. Dit blad blijft op school.',
     gezien: 'Gezien op',
     handtekening: 'Handtekening',
     kaartKop: 'Begeleidingskaart voor {{naam}}',

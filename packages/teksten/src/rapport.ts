@@ -15,8 +15,8 @@ export const rapportTeksten = teksten('rapport', {
   nooit:
     'In Spelrijk oefenen kinderen met het schrijven en lezen van woorden. Met spelling oefende {{naam}} nog niet, dus daarover is nog niets te vertellen.',
   oefenenKop: 'Oefenen',
-  oefenen_one: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dag, samen {{minuten}} minuten.',
-  oefenen_other: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dagen, samen {{minuten}} minuten.',
+  oefenen_one: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dag, {{minuten}}.',
+  oefenen_other: 'In de afgelopen vier weken oefende {{naam}} op {{count}} dagen, samen {{minuten}}.',
   nietGeoefend: 'In de afgelopen vier weken heeft {{naam}} niet geoefend.',
   inEenKeer: 'Van de antwoorden was {{procent}} procent in één keer goed.',
   kan: 'Dit kan {{naam}} al',

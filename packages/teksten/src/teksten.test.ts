@@ -41,6 +41,11 @@ const NEVER: readonly (readonly [string, RegExp])[] = [
   ['d or t wrong: with hij, zij or het before it a verb has a t', /\b(hij|het) (word|vind|houd|rijd|raad|antwoord|verzend)\b(?!\*)/i],
   ['d or t wrong: ik has no t', /\bik (wordt|vindt|houdt|rijdt|raadt|antwoordt)\b/i],
   ['d or t wrong: what happens gets a t, what happened a d', /\b(er|het|dit|dat|wat) (gebeurd|beteken|veranderd)\b(?! (is|was|er|werd))/i],
+  ['somebody who is said u to: everybody is je', /\b(u|uw)\b/i],
+  ['two words where it is one: aanstaat, uitstaat', /\b(aan|uit|klaar) (staat|staan)(?=[ .,]*(?:$|[.,;]| en | als ))/i],
+  ['another word than the setting has: beginpunt, hoogste niveau', /startpunt|plafond/i],
+  ['a woordenlijst: it is a woordlijst', /woordenlijst/i],
+  ['a class with an s behind it: klasbreed, klasgenoten', /\bklass(?!e|i)/i],
   ['English', /\b(please|click|button|submit|cancel|loading|password|settings|username|undefined|null)\b/i],
 ];
 

@@ -25,7 +25,7 @@ export const thuisTeksten = teksten(
     lukt: {
       titel: 'Lukt het {{naam}} niet?',
       nu: 'Nu oefent je kind ongeveer {{minuten}} minuten per dag. We zoeken opgaven waarvan er ongeveer {{goed}} van de 100 goed gaan.',
-      uitleg: 'Een keer tikken is genoeg. Je kunt alles terugzetten.',
+      uitleg: 'Eén keer tikken is genoeg. Je kunt alles terugzetten.',
       korter: 'Korter: {{minuten}} minuten per dag',
       makkelijker: 'Makkelijker: {{goed}} van de 100 goed',
       anderSpel: 'Andere spellen voor vandaag',
@@ -65,7 +65,7 @@ export const thuisTeksten = teksten(
       titel: 'Meer voor thuis',
       kinderen: 'Kinderen wijzigen of weghalen',
       stem: 'Je eigen stem',
-      woorden: 'Eigen woordenlijsten',
+      woorden: 'Eigen woordlijsten',
     },
     hier: 'Hier oefenen',
     hierVan: 'Laat {{naam}} hier oefenen',
@@ -100,8 +100,8 @@ export const thuisTeksten = teksten(
       },
       nooit: '{{naam}} heeft nog niet geoefend.',
       niet: 'De afgelopen 7 dagen niet geoefend. De laatste keer was {{wanneer}}.',
-      week_one: 'De afgelopen 7 dagen op 1 dag geoefend, {{minuten}} minuten.',
-      week_other: 'De afgelopen 7 dagen op {{count}} dagen geoefend, samen {{minuten}} minuten.',
+      week_one: 'De afgelopen 7 dagen op 1 dag geoefend, {{minuten}}.',
+      week_other: 'De afgelopen 7 dagen op {{count}} dagen geoefend, samen {{minuten}}.',
     },
     beter: {
       titel: 'Wat gaat er beter?',

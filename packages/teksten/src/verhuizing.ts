@@ -22,7 +22,7 @@ export const verhuizingTeksten = teksten(
       regio: 'Het ene account is Nederlands en het andere Vlaams. De leerlijnen verschillen, dus dit kan niet.',
       geschorst: '{{waarde}} is geschorst. Laat dit account eerst weer toe.',
       licentie: 'De licentie van de ontvanger geldt vandaag niet. Pas eerst de licentie aan.',
-      plaatsen: 'De ontvanger komt {{waarde}} plaatsen tekort. Vergroot eerst de licentie.',
+      plaatsen: 'Plaatsen die de ontvanger te weinig heeft: {{waarde}}. Vergroot eerst de licentie.',
       pakketten: 'De ontvanger mist dit pakket: {{waarde}}. Zet het eerst aan.',
       leeg: 'In dit account staat niets om te verhuizen.',
     },

@@ -12,7 +12,7 @@ export const voorleesopnameTeksten = teksten(
     rijLeegUitleg: 'Leerlingen met toestemming vinden ‘Voorlezen’ op hun leesplank. Wat zij sturen, komt hier te staan.',
     rijUit: 'Opnemen staat uit',
     rijUitUitleg:
-      'Zolang opnemen uitstaat, kan geen enkele leerling iets opnemen. Luisteren terwijl een kind voorleest kan altijd, via ‘Leesmomenten’.',
+      'Zolang opnemen uitstaat, kan geen enkele leerling iets opnemen. Luisteren terwijl een kind voorleest, kan altijd, via ‘Leesmomenten’.',
     tabel: 'Opnamen om te beluisteren, de oudste eerst',
     naam: 'Naam',
     tekst: 'Tekst',

@@ -57,7 +57,7 @@ export const voorlezenTeksten = teksten('voorlezen', {
     titel: 'Luister naar {{naam}}',
     kies: 'Kies een tekst',
     plank: 'Teksten: {{niveau}}',
-    kiesUitleg: 'Laat {{naam}} een tekst van de leesplank voorlezen. Wat je zo hoort is een los punt: groei zie je aan leesmomenten.',
+    kiesUitleg: 'Laat {{naam}} een tekst van de leesplank voorlezen. Wat je zo hoort, is een los punt: groei zie je aan leesmomenten.',
     geen: 'Er is nu geen tekst op de leesplank van {{naam}}.',
     uitleg:
       '{{naam}} leest van het eigen scherm, van papier of naast jou. Jij leest hier mee. Tik op ‘Start’ als het eerste woord klinkt. Hierbij wordt niets opgenomen.',

@@ -8,7 +8,7 @@ export const leerlingvoortgangTeksten = teksten(
     verslag: 'Verslag voor ouders',
     eerst: {
       titel: 'Dit eerst',
-      geteld_one: '{{goed}} van het laatste antwoord goed',
+      geteld_one: '{{goed}} van {{count}} goed',
       geteld_other: '{{goed}} van de laatste {{count}} goed',
       niets: 'Geen regel staat nu op moeilijk. {{naam}} kan zelf verder. Wat er misging, staat bij de fouten.',
       leeg: '{{naam}} heeft nog geen antwoorden gegeven.',
@@ -30,7 +30,7 @@ export const leerlingvoortgangTeksten = teksten(
     toets: 'Toets',
     functioneringsniveau: 'Functioneringsniveau',
     plafondOpen:
-      'Bijna alles tot en met {{gewoon}} gaat goed. Daarom oefent {{naam}} nu vanzelf ook wat daarna komt, tot en met {{nu}}. Wil je dat niet? Kies dan zelf een plafond bij de oefeninstellingen.',
+      'Bijna alles tot en met {{gewoon}} gaat goed. Daarom oefent {{naam}} nu vanzelf ook wat daarna komt, tot en met {{nu}}. Wil je dat niet? Kies dan zelf een hoogste niveau bij de oefeninstellingen.',
     niveauLeeg: 'Na tien antwoorden staat hier een schatting van het niveau.',
     niveauZin: 'Niveau van {{naam}}: op {{van}} {{niveau0}}, op {{tot}} {{niveau1}}; normgroep {{norm}}.',
     niveauZinEen: 'Niveau van {{naam}} op {{van}}: {{niveau0}}; normgroep {{norm}}.',

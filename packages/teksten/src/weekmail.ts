@@ -1,5 +1,6 @@
 /** The weekly mail to a parent: three sentences about one child, from what is known of it. */
 import { adviseDoen, tellBeter, tellDeed, type KindFeiten } from '@spelrijk/domain/kindbericht';
+import { minutenTekst } from './oefentijd.ts';
 
 export interface WeekKind extends KindFeiten {
   readonly roepnaam: string;
@@ -23,7 +24,7 @@ function deedZin(kind: WeekKind): string {
   if (deed.code === 'vrij') return `${roepnaam} heeft vrij tot en met ${dagNaam(deed.tot)}.`;
   if (deed.code === 'nooit') return `${roepnaam} heeft nog niet geoefend, en dat geeft niet: beginnen kan elke dag.`;
   if (deed.code === 'niet') return `${roepnaam} oefende de afgelopen week niet, en dat geeft niet: er gaat niets verloren.`;
-  const minuten = deed.minuten < 1 ? 'minder dan een minuut' : deed.minuten === 1 ? '1 minuut' : `${deed.minuten} minuten`;
+  const minuten = minutenTekst(deed.minuten);
   return deed.dagen === 1
     ? `${roepnaam} oefende de afgelopen week op 1 dag, ${minuten}.`
     : `${roepnaam} oefende de afgelopen week op ${deed.dagen} dagen, samen ${minuten}.`;

@@ -65,7 +65,7 @@ export const weekplanTeksten = teksten(
       iedereen: 'Iedereen: wat voor de hele groep is',
       dictee: 'Ook de woorden van een dictee',
       zin: 'Een zin voor de ouders',
-      standaard: `Beste ouders, dit oefenen we deze week. Wilt u er thuis een paar keer ${THUISTIJD} mee helpen? Zeg een woord hardop, laat uw kind het opschrijven en kijk samen of het klopt. Gaat het fout? Schrijf samen het goede woord op. Het mag gezellig blijven.`,
+      standaard: `Beste ouders, dit oefenen we deze week. Willen jullie er thuis een paar keer ${THUISTIJD} mee helpen? Zeg een woord hardop, laat je kind het opschrijven en kijk samen of het klopt. Gaat het fout? Schrijf samen het goede woord op. Het mag gezellig blijven.`,
       voorNaam: 'Voor {{naam}}',
       regelKop: 'regel: {{naam}}',
       lijstKop: 'woorden van: {{naam}}',

@@ -2,7 +2,7 @@ import { sitepagina } from './pagina.ts';
 
 export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners }) => ({
   titel: 'Aangepast oefenen',
-  omschrijving: `Meer tijd, grotere letters, een ander startpunt of alleen de werkwoorden: in Spelrijk stel je het in, voor de hele ${groep} of voor één kind.`,
+  omschrijving: `Meer tijd, grotere letters, een ander beginpunt of alleen de werkwoorden: in Spelrijk stel je het in, voor de hele ${groep} of voor één kind.`,
   kop: 'Jij bent de baas over het oefenen',
   inleiding: `Spelrijk kiest zelf wat past. Weet jij het beter, dan gaat jouw keuze voor. Je stelt iets in voor de hele ${groep}, en wijkt daarvan af voor één kind.`,
   deelbeeld: { beeld: 'landkaart', alt: 'De landkaart met een kronkelende weg, plekken met sterren en een bord met taken' },
@@ -19,9 +19,9 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
                 'Wat',
                 'Spelling, werkwoorden en lezen elk aan of uit. Categorieën aan of uit, en de volgorde: vanzelf of zoals jij die opgeeft.',
               ],
-              ['Waar', `Een startpunt, een plafond en de ${normgroep} waarmee we vergelijken.`],
+              ['Waar', `Een beginpunt, een hoogste niveau en de ${normgroep} waarmee we vergelijken.`],
               ['Hoe moeilijk', 'Uitdagend (7 van de 10 goed), gewoon (8), rustig (8 tot 9) of heel rustig (9).'],
-              ['Hoeveel', 'Minuten per keer en het aantal keren per week.'],
+              ['Hoeveel', 'Minuten per dag, en hoeveel of welke dagen van de week.'],
               ['Tempo', 'Er loopt geen klok mee, tenzij je die zelf aanzet.'],
               ['Letters', 'Letters voor beginners, gewone letters of letters voor kinderen met dyslexie. Grootte, ruimte en achtergrond.'],
               ['Toetsen', 'Een letterbord op volgorde van het alfabet, qwerty, azerty, of geen.'],

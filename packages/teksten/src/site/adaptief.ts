@@ -76,7 +76,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
       kop: 'Waar begint een kind?',
       blokken: [
         {
-          p: `Een nieuw kind begint bij wat in zijn jaar meestal al bekend is. Na een korte start van hooguit twintig woorden past dat beginpunt beter. Jij kunt het ook zelf kiezen, met een startpunt, een plafond of een andere ${normgroep}. Een sterk kind in ${jaar(5)} kan zo vooruit, en een ander kind kan rustig terug.`,
+          p: `Een nieuw kind begint bij wat in zijn jaar meestal al bekend is. Na een korte start van hooguit twintig woorden past dat beginpunt beter. Jij kunt het ook zelf kiezen, met een beginpunt, een hoogste niveau of een andere ${normgroep}. Een sterk kind in ${jaar(5)} kan zo vooruit, en een ander kind kan rustig terug.`,
         },
       ],
     },
@@ -84,7 +84,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
       kop: 'Wat we niet weten',
       blokken: [
         {
-          p: 'Een schatting is nooit zeker. Daarom tonen we een bereik, zoals ‘schrijft 74 tot 88% van deze woorden goed’. Is er te weinig geoefend, dan staat er *te weinig gegevens* en geen getal. We hebben ons rekenmodel getest met nagebootste kinderen. Hoeveel echte kinderen ervan leren, moet de praktijk nog laten zien.',
+          p: 'Een schatting is nooit zeker. Daarom tonen we een bereik, zoals ‘schrijft 74 tot 88% van deze woorden goed’. Is er te weinig geoefend, dan staat er *nog geen schatting* en geen getal. We hebben ons rekenmodel getest met nagebootste kinderen. Hoeveel echte kinderen ervan leren, moet de praktijk nog laten zien.',
         },
         {
           nota: 'Wil je de formules zien? Ze staan met hun bronnen in de broncode van Spelrijk. Op [Werkzame componenten](/site/werkzame-componenten) lees je welk onderzoek erachter zit.',

@@ -3,7 +3,7 @@ import { sitepagina } from './pagina.ts';
 export const beloningssysteem = sitepagina(() => ({
   titel: 'Beloningssysteem',
   omschrijving:
-    'Munten voor een afgeronde taak, 348 blobs om te sparen en twee beloningsspellen. Voor elk kind evenveel, zonder ranglijst.',
+    'Munten voor een afgeronde taak, 348 blobs om te sparen en vijf beloningsspellen. Voor elk kind evenveel, zonder ranglijst.',
   kop: 'Belonen wat een kind zelf in de hand heeft',
   inleiding:
     'Een kind kan niet beslissen dat het vandaag geen fouten maakt. Het kan wel beslissen dat het zijn taak afmaakt. Daarom belonen we dat.',
@@ -25,7 +25,7 @@ export const beloningssysteem = sitepagina(() => ({
             {
               kop: 'Alles af, dan spelen',
               tekst:
-                'Zijn de taken van vandaag klaar, dan gaat de schatkist open, met twee spellen. Een kind speelt daar alleen tegen zijn eigen record.',
+                'Zijn de taken van vandaag klaar, dan gaat de schatkist open, met vijf spellen. Een kind speelt daar alleen tegen zijn eigen record.',
             },
           ],
         },
@@ -65,7 +65,7 @@ export const beloningssysteem = sitepagina(() => ({
       kop: 'De mooiste beloning',
       blokken: [
         {
-          p: 'Op de landkaart gaan plaatsen glanzen die een kind kan: één, twee of drie sterren. Onder *Mijn voortgang* staan de woorden die het heeft veroverd, woorden die eerst misgingen en nu lukken. Daar hoeft geen munt bij.',
+          p: 'Op de landkaart gaan plaatsen glanzen die een kind kan: één, twee of drie sterren. Onder *Dit kan ik* staan de woorden die het kent: woorden die het ook na een tijdje nog goed schrijft. Daar hoeft geen munt bij.',
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { SCHOOLDAGEN, SCHOOLTIJD, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
-export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, praktijk, isVlaams }) => ({
+export const inzetbaarheid = sitepagina(({ bestand, groep, jaar, jaren, praktijk, isVlaams }) => ({
   titel: 'Inzetbaarheid',
   omschrijving:
     'Als weektaak, tijdens instructie, in een klein groepje, thuis of als ondersteuning naast elke methode: zo zet je Spelrijk in.',
@@ -20,13 +20,13 @@ export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, p
             {
               kop: 'Na de instructie',
               tekst:
-                'Je hebt de verlengingsregel uitgelegd. Zet die categorie bovenaan en elk kind oefent hem dezelfde dag, op zijn eigen niveau.',
+                'Je hebt de verlengingsregel uitgelegd. Zet die categorie bovenaan en elk kind oefent die dezelfde dag, op zijn eigen niveau.',
             },
             { kop: 'In een klein groepje', tekst: 'Kijk wie op dezelfde regel vastloopt en geef die kinderen samen een korte herhaling.' },
             { kop: 'Thuis', tekst: `Een kind logt thuis in met dezelfde kaart. ${vooraan(THUISTIJD)} is genoeg, ook op een tablet.` },
             {
               kop: `In de ${praktijk}`,
-              tekst: 'Volg je leerlingen tussen de afspraken door. Je ziet welke woorden misgingen en met welke regel je verdergaat.',
+              tekst: `Volg je ${isVlaams ? 'cliënten' : 'leerlingen'} tussen de afspraken door. Je ziet welke woorden misgingen en met welke regel je verdergaat.`,
             },
           ],
         },
@@ -36,7 +36,7 @@ export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, p
       kop: 'Naast elke methode',
       blokken: [
         {
-          p: 'De namen van categorieën verschillen per methode, de regels niet. Spelrijk gebruikt de gewone namen, met een voorbeeldwoord erbij. Behandel je een categorie eerder of later dan wij, dan kies je een ander startpunt of een vaste volgorde.',
+          p: 'De namen van categorieën verschillen per methode, de regels niet. Spelrijk gebruikt de gewone namen, met een voorbeeldwoord erbij. Behandel je een categorie eerder of later dan wij, dan kies je een ander beginpunt of een vaste volgorde.',
         },
         {
           tabel: {
@@ -67,12 +67,12 @@ export const inzetbaarheid = sitepagina(({ bestand, groep, Groep, jaar, jaren, p
             { kop: 'Kaartjes uitdelen', tekst: 'Print inlogkaartjes met een QR-code. Jonge kinderen tikken op hun naam en vier plaatjes.' },
             {
               kop: 'Laten spelen',
-              tekst: `Na een eerste les weet Spelrijk genoeg om voor elk kind iets passends te kiezen. ${Groep}sbreed instellen hoeft niet.`,
+              tekst: `Na een eerste les weet Spelrijk genoeg om voor elk kind iets passends te kiezen. Voor de hele ${groep} iets instellen hoeft niet.`,
             },
           ],
         },
         {
-          nota: `Eerst zelf proberen? Speel hieronder bij [Spellen](/site/spellen) een echt potje, of vraag een proefperiode aan via het [aanvraagformulier](/site/aanvraagformulier). Je kunt met één ${groep} beginnen.`,
+          nota: `Eerst zelf proberen? Speel bij [Spellen](/site/spellen) een echt potje, of vraag een proefperiode aan via het [aanvraagformulier](/site/aanvraagformulier). Je kunt met één ${groep} beginnen.`,
         },
       ],
     },

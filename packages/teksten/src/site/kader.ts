@@ -238,7 +238,7 @@ export const siteTeksten = teksten(
     home: {
       titel: 'Spelling oefenen in spellen',
       omschrijving:
-        'Spelrijk laat kinderen van groep 3 tot en met 8 spelling oefenen in spellen. De leerkracht ziet wat elk kind al kan, wat er misgaat en waarom.',
+        'Spelrijk laat kinderen van groep 2 tot en met 8 spelling en lezen oefenen in spellen. De leerkracht ziet wat elk kind al kan, wat er misgaat en waarom.',
       kop: 'Oefen spelling in een rijk vol spellen',
       onder:
         'Kinderen horen een woord en schrijven het zelf, midden in een spel. Jij ziet wat elk kind al kan, wat er misgaat en welke regel daarbij hoort.',
@@ -297,13 +297,13 @@ export const siteTeksten = teksten(
     formulier: { soorten: { rt: 'Voor een logopediepraktijk' }, instellingsnummer: 'Instellingsnummer' },
     home: {
       omschrijving:
-        'Spelrijk laat kinderen van het eerste tot en met het zesde leerjaar spelling oefenen in spellen. De leerkracht ziet wat elk kind al kan, wat er misgaat en waarom.',
+        'Spelrijk laat kinderen van de derde kleuterklas tot en met het zesde leerjaar spelling en lezen oefenen in spellen. De leerkracht ziet wat elk kind al kan, wat er misgaat en waarom.',
       stappen: {
         drie: { tekst: 'Bij elke klas staat bovenaan wie vastloopt of lang niet oefende, en wat je kunt doen. Met de echte fouten erbij.' },
       },
       wie: {
         school: { tekst: 'Voor de hele klas, een klein groepje of één leerling. De woorden passen zich aan elk kind aan.' },
-        rt: { kop: 'Logopediepraktijken' },
+        rt: { kop: 'Logopediepraktijken', tekst: 'Volg je cliënten tussen de afspraken door en zie precies welke regel nog niet vastzit.' },
       },
     },
   },

@@ -52,10 +52,10 @@ export const privacy = sitepagina(({ groep, land }) => ({
           },
         },
         {
-          p: 'Een opname van voorlezen ligt versleuteld met een sleutel van dat kind alleen. Alleen wie het kind op school begeleidt kan luisteren; ons kantoor niet. Ze staat niet in onze reservekopieën, en er wordt geen stem in herkend, vergeleken of getraind.',
+          p: 'Een opname van voorlezen ligt versleuteld met een sleutel van dat kind alleen. Alleen wie het kind op school begeleidt, kan luisteren; ons kantoor niet. Ze staat niet in onze reservekopieën, en er wordt geen stem in herkend, vergeleken of getraind.',
         },
         {
-          p: 'In een reservekopie van voor het wissen staat een kind nog, tot die kopie wordt weggegooid. Van wie gewist is bewaren we een jaar lang alleen een nummer, zonder naam. Moet er een oudere kopie terug, dan wissen we daarmee hetzelfde opnieuw, voordat er iemand inlogt.',
+          p: 'In een reservekopie van vóór het wissen staat een kind nog, tot die kopie wordt weggegooid. Van wie gewist is, bewaren we een jaar lang alleen een nummer, zonder naam. Moet er een oudere kopie terug, dan wissen we daarmee hetzelfde opnieuw, voordat er iemand inlogt.',
         },
         {
           p: 'We vragen geen geboortedatum, adres, foto, burgerservicenummer of rijksregisternummer. Staat zoiets in een bestand dat je inleest, dan bewaren we het niet.',
@@ -69,7 +69,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
           p: 'Naam, mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
         },
         {
-          p: 'Wie kinderen begeleidt kan woorden zelf inspreken. Zo’n opname horen alleen de kinderen die zij begeleidt en wie hen samen met haar begeleidt; ons kantoor niet. Zonder opnamen klinkt de computer. Wist zij een opname, dan is die hier meteen weg; in een reservekopie van daarvoor blijft ze staan tot die kopie wordt weggegooid. Er wordt geen stem in herkend, vergeleken of getraind.',
+          p: 'Wie kinderen begeleidt, kan woorden zelf inspreken. Zo’n opname horen alleen de kinderen die zij begeleidt, en wie hen samen met haar begeleidt; ons kantoor niet. Zonder opnamen klinkt de computer. Wist zij een opname, dan is die hier meteen weg; in een reservekopie van daarvoor blijft ze staan tot die kopie wordt weggegooid. Er wordt geen stem in herkend, vergeleken of getraind.',
         },
         {
           tabel: {
@@ -78,7 +78,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
             rijen: [
               [
                 'Woorden die zij zelf insprak',
-                'tot zij ze wist, of tot haar account of de klas weggaat. Begeleidt zij de klas niet meer, dan is zij er meteen niet meer te horen en gaat alles kort daarna weg',
+                `tot zij ze wist, of tot haar account of de ${groep} weggaat. Begeleidt zij de ${groep} niet meer, dan is zij er meteen niet meer te horen en gaat alles kort daarna weg`,
               ],
               ['Regels in het logboek', merk(['termijn', 'logboek'])],
               ['Mails die we verstuurden', merk(['termijn', 'mails'])],

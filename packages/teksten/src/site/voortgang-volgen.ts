@@ -1,6 +1,6 @@
 import { sitepagina } from './pagina.ts';
 
-export const voortgangVolgen = sitepagina(({ groep, Groep, normgroep }) => ({
+export const voortgangVolgen = sitepagina(({ groep, normgroep }) => ({
   titel: 'Voortgang volgen',
   omschrijving: 'In Spelrijk zie je wie je vandaag nodig heeft, welke regel misgaat en welke woorden een kind echt heeft opgeschreven.',
   kop: 'Wie heeft mij vandaag nodig?',
@@ -63,7 +63,7 @@ export const voortgangVolgen = sitepagina(({ groep, Groep, normgroep }) => ({
       kop: 'Eerlijk tegen kinderen',
       blokken: [
         {
-          p: `Kinderen zien hun eigen voortgang: wat ze kunnen, wat ze leren en welke woorden ze hebben veroverd. Ze zien nooit die van een ander. Er is geen ranglijst, ook niet voor wie dat leuk zou vinden. ${Groep}sgenoten hoeven niet te weten wie waar staat.`,
+          p: `Kinderen zien hun eigen voortgang: wat ze kunnen, wat ze leren en welke woorden ze kennen. Ze zien nooit die van een ander. Er is geen ranglijst, ook niet voor wie dat leuk zou vinden. Klasgenoten hoeven niet te weten wie waar staat.`,
         },
       ],
     },

@@ -37,7 +37,7 @@ export const watIsNodig = sitepagina(() => ({
             {
               kop: 'De opslag is geblokkeerd',
               tekst:
-                'Dat gebeurt in een privévenster of als cookies en sitegegevens uit staan. Spelen kan dan wel, maar bij een weggevallen verbinding kan een antwoord verloren gaan.',
+                'Dat gebeurt in een privévenster of als cookies en sitegegevens uitstaan. Spelen kan dan wel, maar bij een weggevallen verbinding kan een antwoord verloren gaan.',
             },
             {
               kop: 'Het is traag',

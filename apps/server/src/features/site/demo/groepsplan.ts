@@ -37,7 +37,7 @@ const KEUZE: Omit<PlanKeuze, 'doelen'> = {
     waarom: 'Deze vier kinderen maken dezelfde fout, in hun dictee en in hun eigen teksten.',
     geprobeerd: 'Twee keer verlengde instructie met de hele groep.',
     aanpak: 'Dinsdag en donderdag na de pauze aan de instructietafel. Eerst de regelkaart, dan acht woorden, dan een zin.',
-    thuis: 'Laat uw kind drie woorden voordoen die het net oefende.',
+    thuis: 'Laat je kind drie woorden voordoen die het net oefende.',
     maatregelen: ['regelkaart', 'extra-uitleg'],
   },
 };

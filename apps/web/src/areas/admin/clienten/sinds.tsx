@@ -1,6 +1,7 @@
 import type { Client } from '@spelrijk/contract/clienten';
 import { planSessie, type Sessieregel } from '@spelrijk/domain/sessieplan';
 import { clientTeksten } from '@spelrijk/teksten/clienten';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { href, Link } from 'react-router';
 import { schoolDay } from '../../../shared/date/days.ts';
 import { serverNow } from '../../../shared/session/clock.ts';
@@ -22,7 +23,7 @@ function Geoefend({ client: { roepnaam: naam, nooit, sinds } }: SindsProps) {
   const zelf = nooit && dagen === 0 ? t('sinds.nooit', { naam }) : vrij ? t('sinds.vrij', { naam }) : t('sinds.niets', { naam });
   return (
     <>
-      <p>{dagen === 0 ? zelf : t('sinds.dagen', { count: dagen, minuten })}</p>
+      <p>{dagen === 0 ? zelf : t('sinds.dagen', { count: dagen, minuten: minutenTekst(minuten) })}</p>
       {antwoorden > 0 && <p>{t('sinds.goed', { goed, count: antwoorden })}</p>}
       {samen > 0 && <p>{t('sinds.samen', { count: samen })}</p>}
     </>

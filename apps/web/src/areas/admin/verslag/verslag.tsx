@@ -6,6 +6,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Client } from '@spelrijk/contract/clienten';
 import type { Bereik } from '@spelrijk/contract/voortgang';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { verslagTeksten } from '@spelrijk/teksten/verslag';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -132,7 +133,7 @@ function Blad({ soort, client, data, eigen }: VerslagProps) {
       {eigen.metHulpvraag && <Tekst kop={t('hulpvraag')} tekst={traject?.keuze.hulpvraag ?? ''} />}
       <section>
         <h2>{t('begeleiding')}</h2>
-        <p>{aantal === 0 ? t('sessiesGeen') : t('sessies', { count: aantal, minuten })}</p>
+        <p>{aantal === 0 ? t('sessiesGeen') : t('sessies', { count: aantal, minuten: minutenTekst(minuten) })}</p>
       </section>
       <section>
         <h2>{t('doelen')}</h2>

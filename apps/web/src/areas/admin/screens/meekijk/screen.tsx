@@ -1,6 +1,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
@@ -97,7 +98,7 @@ function Voortgang({ link, leerling, categorieen, lezen, fouten, dagen, doelen }
           <Fouten naam={naam} fouten={fouten.slice(0, FOUTEN)} />
           <section className={css['paneel']}>
             <h2>{t('zicht.tijd')}</h2>
-            <p>{t('zicht.tijdKort', { dagen: gezien.length, minuten })}</p>
+            <p>{t('zicht.tijdKort', { count: gezien.length, minuten: minutenTekst(minuten) })}</p>
             <DaysChart range={range} days={gezien.map(({ dag, minuten: waarde }) => ({ dag, waarde }))} summary={t('zicht.dag')} />
           </section>
         </>

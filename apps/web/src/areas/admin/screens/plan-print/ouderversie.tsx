@@ -90,7 +90,7 @@ export function Ouderversie({ plan, uitslag }: VersieProps) {
         <p>{t('planblad:metWieZin', { naam, functie: t(`plan:functies.${keuze.functie}`).toLowerCase() })}</p>
       </section>
       <section>
-        <h2>{t('planblad:watKuntU')}</h2>
+        <h2>{t('planblad:watKunJe')}</h2>
         <p className={blad['alineas']}>{keuze.tekst.thuis === '' ? t(`planblad:thuisAlgemeen.${vak}`, { naam }) : keuze.tekst.thuis}</p>
       </section>
       {(uitslag !== null || evaluatie !== null || isOver) && (

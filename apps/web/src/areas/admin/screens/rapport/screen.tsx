@@ -6,6 +6,7 @@ import { LEESMOMENT_TEKSTEN } from '@spelrijk/domain/voorlezen';
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { splitNummer } from '@spelrijk/domain/naam';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
 import { rapportTeksten } from '@spelrijk/teksten/rapport';
 import { useQuery } from '@tanstack/react-query';
@@ -42,7 +43,7 @@ function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
     <section>
       <h2>{t('oefenenKop')}</h2>
       <p>
-        {dagen === 0 ? t('nietGeoefend', { naam }) : t('oefenen', { count: dagen, naam, minuten })}{' '}
+        {dagen === 0 ? t('nietGeoefend', { naam }) : t('oefenen', { count: dagen, naam, minuten: minutenTekst(minuten) })}{' '}
         {goed !== null && t('inEenKeer', { procent: goed })}
       </p>
     </section>

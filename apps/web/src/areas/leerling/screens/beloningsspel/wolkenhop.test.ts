@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { leerlingTeksten } from '@spelrijk/teksten/leerling';
+import { beloningssysteem } from '@spelrijk/teksten/site/beloningssysteem';
+import { telwoord } from '@spelrijk/teksten/spreken';
+import { BELONINGSSPELLEN } from './spelregels.ts';
 import { beginHop, DAG_TICKS, pressJump, isAf, tick, wolk, wolkenBij, type HopState } from './wolkenhop.ts';
 
 /** Jumps when the edge of the cloud under the feet is near: what a child learns in the first ten seconds. */
@@ -66,4 +70,12 @@ test('every gap can be jumped: clouds follow each other and never lie too high',
     }
     assert.ok(wolkenBij(seed, 9000).length > 4);
   }
+});
+
+test('the site says how many games are behind the chest, and what the screen is called on which a child sees its words', () => {
+  const tekst = JSON.stringify(beloningssysteem);
+  const [aantal = ''] = telwoord(BELONINGSSPELLEN.length);
+  assert.match(tekst, new RegExp(`${aantal} beloningsspellen`));
+  assert.match(tekst, new RegExp(`de schatkist open, met ${aantal} spellen`));
+  assert.ok(tekst.includes(`*${leerlingTeksten.nl.ik.titel}*`));
 });

@@ -4,6 +4,7 @@ import { mdiDownload } from '@mdi/js';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -58,7 +59,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
         ) : (
           <td key={vanaf} className={panelCss['heel']} data-kop={dates.dayMonth(vanaf)}>
             <span aria-hidden="true">{t('cel', { woorden, minuten: minuten(ms) })}</span>
-            <span className="verborgen">{t('celLang', { woorden, minuten: minuten(ms) })}</span>
+            <span className="verborgen">{t('celLang', { woorden, minuten: minutenTekst(minuten(ms)) })}</span>
           </td>
         ),
       )}

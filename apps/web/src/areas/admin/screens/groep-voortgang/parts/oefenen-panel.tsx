@@ -1,4 +1,5 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -27,7 +28,7 @@ function Week({ week: { vanaf, dagen, ms } }: { readonly week: VoortgangLeerling
   return (
     <td data-kop={kop}>
       <span aria-hidden="true">{t('oefenen.week', words)}</span>
-      <span className="verborgen">{t('oefenen.weekLang', words)}</span>
+      <span className="verborgen">{t('oefenen.weekLang', { count: dagen, minuten: minutenTekst(words.minuten) })}</span>
     </td>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { GroepKort, GroepLeerling } from '@spelrijk/contract/groepen';
 import { adviseDoen, tellBeter, tellDeed, type Beter } from '@spelrijk/domain/kindbericht';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { oudernaam } from '@spelrijk/teksten/oudernaam';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { BlobFigure } from '@spelrijk/ui/blob';
@@ -54,7 +55,7 @@ function useAnswers(leerling: GroepLeerling) {
         deed.code === 'vrij'
           ? t(`deed.vrij.${deed.soort}`, { naam, dag: dates.long(deed.tot) })
           : deed.code === 'week'
-            ? t('deed.week', { count: deed.dagen, minuten: deed.minuten })
+            ? t('deed.week', { count: deed.dagen, minuten: minutenTekst(deed.minuten) })
             : deed.code === 'niet'
               ? t('deed.niet', { wanneer: dates.relative(deed.laatst) })
               : t('deed.nooit', { naam }),

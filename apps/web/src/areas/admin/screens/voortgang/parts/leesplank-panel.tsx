@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
 import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -77,7 +78,7 @@ function Gelezen({
         <p>{t('kind.leeg', { naam })}</p>
       ) : (
         <>
-          <p>{t('kind.zin', { woorden, minuten: minuten(ms) })}</p>
+          {woorden > 0 && <p>{t('kind.zin', { woorden, minuten: minutenTekst(minuten(ms)) })}</p>}
           {tempo && <p>{t('kind.tempo', tempo)}</p>}
           <TekstTable teksten={teksten} />
           {getikt.length > 0 && <p>{t('kind.getikt', { woorden: getikt.map(({ woord }) => woord).join(', ') })}</p>}

@@ -1,4 +1,5 @@
 import { kindvoortgangTeksten } from '@spelrijk/teksten/kindvoortgang';
+import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import panel from '../../../parts/parts.module.css';
 import { DaysChart } from '../../../../../shared/chart/days-chart.tsx';
@@ -20,7 +21,7 @@ export function TijdPanel({ voortgang: { dagen, leerling }, range }: TijdPanelPr
   const since = range[0] ?? '';
   const days = dagen.filter(({ dag }) => dag >= since);
   const { dagen: count, minuten } = recent({ dagen }, since);
-  const summary = count === 0 ? t('tijd.leeg') : t('tijd.zin', { count, minuten, naam: leerling.roepnaam });
+  const summary = count === 0 ? t('tijd.leeg') : t('tijd.zin', { count, minuten: minutenTekst(minuten), naam: leerling.roepnaam });
   const head = [t('tijd.dag'), t('tijd.minuten'), t('tijd.antwoorden'), t('tijd.goed')];
   const rows = days.map(({ dag, minuten, antwoorden, goed }) => [dag, dates.short(dag), Math.round(minuten), antwoorden, goed] as const);
   return (
