@@ -8,7 +8,7 @@ import type { Locator, Page } from '@playwright/test';
 import { z } from 'zod';
 import { doors } from '../../../packages/contract/src/screens.gen.ts';
 import type { Rol } from '../../../packages/domain/src/rol.ts';
-import { BEZWAAR, FORMULIEREN, INVULLING, NIET_INVULLEN, TERECHT, veldenIn } from './formulieren.ts';
+import { BEZWAAR, FORMULIEREN, INVULLING, MELDINGEN, NIET_INVULLEN, TERECHT, veldenIn } from './formulieren.ts';
 import { DAG, KLACHTEN, settle, type Wereld } from './wereld.ts';
 
 const DOODLOPEND = /Deze pagina bestaat niet|Deze pagina is niet voor jou|Dit kon niet worden opgehaald|Er ging iets mis/;
@@ -170,7 +170,11 @@ class Wandelaar {
     await settle(this.#page);
     const bezwaren = await this.#lijst(BEZWAAR);
     for (const bezwaar of bezwaren.filter((een) => !TERECHT.test(een))) this.#klaag(`form "${knop}": ${bezwaar}`);
-    if (!bezwaren.some((een) => TERECHT.test(een))) return;
+    if (bezwaren.some((een) => TERECHT.test(een))) this.#vergeef(eerder);
+  }
+
+  /** What was refused since then was refused rightly, in words that say why. */
+  #vergeef(eerder: ReadonlySet<string>): void {
     for (const klacht of this.#klachten) if (!eerder.has(klacht) && /\b409\b/.test(klacht)) this.#klachten.delete(klacht);
   }
 
@@ -189,6 +193,7 @@ class Wandelaar {
   /** Presses it; where that leads on is looked at later. False: it could not be pressed. */
   async #klik(knop: Locator, naam: string, adres: string): Promise<boolean> {
     const voor = this.#page.url();
+    const eerder = new Set(this.#klachten);
     const gelukt = await knop.click({ timeout: GEDULD_MS }).then(
       () => true,
       () => false,
@@ -197,6 +202,7 @@ class Wandelaar {
     await settle(this.#page);
     if (this.#page.url() !== voor) await this.#kom(adres);
     else {
+      if ((await this.#lijst(MELDINGEN)).some((een) => TERECHT.test(een))) this.#vergeef(eerder);
       await this.#lees(`after "${naam}" `);
       if ((await this.#page.locator(`:is(${DIALOOG}) form`).count()) > 0) await this.#vul(`${soortVan(adres)} ${naam}`);
     }

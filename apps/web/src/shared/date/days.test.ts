@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { daysAgo, lastDays, schoolDay } from './days.ts';
+import { daysAgo, firstFreeDay, lastDays, schoolDay } from './days.ts';
 import { weekdagNamen } from './weekdag.ts';
 
 test('weekdays are named as people say them', () => {
@@ -25,4 +25,11 @@ test('days are counted by the calendar, also over the change of summer time', ()
 
 test('the last days end today and follow each other', () => {
   assert.deepEqual(lastDays(3, Date.parse('2026-10-25T12:00:00Z')), ['2026-10-23', '2026-10-24', '2026-10-25']);
+});
+
+test('the first free day comes after what is planned, in whatever order that stands, and is never over', () => {
+  const tot = (...dagen: string[]) => dagen.map((dag) => ({ tot: dag }));
+  assert.equal(firstFreeDay([], '2026-11-30'), '2026-11-30');
+  assert.equal(firstFreeDay(tot('2026-11-29'), '2026-11-30'), '2026-11-30');
+  assert.equal(firstFreeDay(tot('2026-12-31', '2026-11-30'), '2026-11-30'), '2027-01-01');
 });

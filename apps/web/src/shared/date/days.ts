@@ -17,3 +17,7 @@ export function lastDays(count: number, nowMs: number): string[] {
 
 /** The day so many days later. @example addLocalDays('2026-11-27', 6) // '2026-12-03' */
 export const addLocalDays = (dag: string, days: number): string => new Date(Date.parse(dag) + days * DAG_MS).toISOString().slice(0, 10);
+
+/** The first day, today or later, after all of these that are not over yet. @example firstFreeDay([{ tot: '2026-12-04' }], '2026-11-30') // '2026-12-05' */
+export const firstFreeDay = (perioden: readonly { readonly tot: string }[], vandaag: string): string =>
+  perioden.reduce((dag, { tot }) => (tot >= dag ? addLocalDays(tot, 1) : dag), vandaag);

@@ -7,7 +7,7 @@ import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../shared/api/call.ts';
-import { addLocalDays } from '../../../../shared/date/days.ts';
+import { addLocalDays, firstFreeDay } from '../../../../shared/date/days.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { useLeesniveau } from '../../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
@@ -16,23 +16,22 @@ import css from './leesmomenten.module.css';
 
 type Body = Input<Api['saveLeesmoment']>['body'];
 
-interface PlanFormProps extends Pick<Output<Api['listLeesmomenten']>, 'niveaus' | 'voorstel' | 'vandaag'> {
+interface PlanFormProps extends Pick<Output<Api['listLeesmomenten']>, 'niveaus' | 'voorstel' | 'vandaag' | 'momenten'> {
   readonly plek: { readonly adminId: string; readonly groepId: string };
 }
 
 /** Ten school days. */
 const DAGEN = 11;
 
-export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaag }: PlanFormProps) {
+export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaag, momenten }: PlanFormProps) {
   const { t } = useTexts(voorlezenTeksten);
   const leesniveau = useLeesniveau();
   const queryClient = useQueryClient();
-  const [keuze, setKeuze] = useState((): Body & { readonly id: string } => ({
-    id: crypto.randomUUID(),
-    niveau: voorstel,
-    van: vandaag,
-    tot: addLocalDays(vandaag, DAGEN),
-  }));
+  // Once, when the screen opens: days that move on after each press would plan a second one for who pressed twice.
+  const [keuze, setKeuze] = useState((): Body & { readonly id: string } => {
+    const van = firstFreeDay(momenten, vandaag);
+    return { id: crypto.randomUUID(), niveau: voorstel, van, tot: addLocalDays(van, DAGEN) };
+  });
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ id: momentId, ...body }: typeof keuze) => call('saveLeesmoment', { params: { adminId, groepId, momentId }, body }),
     onSuccess: async () => {

@@ -81,7 +81,7 @@ export default function LeesmomentenScreen() {
       <Button component={Link} variant="outlined" sx={{ mb: 2 }} to={opnamenPath(plek)}>
         {t('momenten.opnamen')}
       </Button>
-      <PlanForm plek={plek} niveaus={data.niveaus} voorstel={data.voorstel} vandaag={data.vandaag} />
+      <PlanForm plek={plek} niveaus={data.niveaus} voorstel={data.voorstel} vandaag={data.vandaag} momenten={data.momenten} />
       {getoond.length === 0 && <Empty title={t('momenten.leeg')} text={t('momenten.leegUitleg')} />}
       {getoond.map((moment) => (
         <Moment
