@@ -155,6 +155,17 @@ test('own mistakes can be planned again after today, and are absent when there a
   assert.ok(!fouten.has(taak?.woorden[0]?.woord ?? ''), 'an easier word goes first');
 });
 
+test('a child that guesses chooses its mistakes where another one with the same abilities writes them again', () => {
+  const eigen = createEigenStand(vers('6a'));
+  for (let i = 0; i < 24; i++)
+    processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 4 > 0), NU + i * 20_000, { leert: false });
+  const formOf = (gokkans: number) => {
+    const stand = { ...eigen, hoofd: { ...eigen.hoofd, gokkans, bijsturing: 0.12 } };
+    return planEigenFouten(stand, leerlijn, STANDAARD_INSTELLING, NU + DAG, 1)?.vorm ?? assert.fail('there are mistakes');
+  };
+  assert.deepEqual([formOf(0.01), OEFENVORMEN[formOf(0.2)].productie], ['dictee-woord', false]);
+});
+
 const categorieenMet = (anders: Partial<Oefeninstelling>, stand: Stand = geoefend(5, wisselend)): Set<string> =>
   new Set(taken(stand, withOther(anders)).map((t) => t.categorie));
 

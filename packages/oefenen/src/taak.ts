@@ -150,14 +150,15 @@ function meesteCategorie(woorden: readonly LeerlijnWoord[]): CategorieId | undef
 /** Writing words again is too hard when so much fewer would be right than the child should have; then it chooses. */
 const TE_MOEILIJK = 0.2;
 
-/** Mistakes are written again; a child that has too little right, or guesses much, chooses when most of them would go wrong once more. */
+/** Mistakes are written again; a child that has too little right, or guesses much, chooses when too many of them would go wrong once more: a guess is never written right. */
 function foutenVorm(p: Planner, b: CategorieBlik, fouten: readonly LeerlijnWoord[]): LeerlijnVorm | undefined {
   const vorm = chooseVorm(p, b, 'controle');
   if (!vorm?.info.productie) return vorm;
   const passend = fouten.filter(({ info }) => info.vormen.includes(vorm.vorm)).slice(0, MAX_OPGAVEN);
   const kans =
     passend.reduce((som, woord) => som + predictGoed(p.blik, woord, vorm, blindOp(woord, vorm)), 0) / Math.max(passend.length, 1);
-  return kans < p.ruimte.doel - TE_MOEILIJK ? (steunVorm(p, b) ?? vorm) : vorm;
+  const goed = (1 - p.blik.stand.hoofd.gokkans) * kans;
+  return goed < p.ruimte.doel - TE_MOEILIJK ? (steunVorm(p, b) ?? vorm) : vorm;
 }
 
 /** How long a taak has to be for the kind of answer that is right most often among these to be no more than its share. */

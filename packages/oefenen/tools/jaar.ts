@@ -44,6 +44,7 @@ export interface JaarUitslag {
   /** The same of the children that hardly guess; and how much those who guess have right. */
   readonly rustigBinnenVijf: number;
   readonly onrustigSucces: number;
+  /** Expected log loss of its predictions above that of who knows the true chance. */
   readonly logverlies: number;
   /** What of that nobody can foresee: moods of the day and quirks with single words (mean divergence). */
   readonly onvoorzienbaar: number;
@@ -112,7 +113,8 @@ const afstand = (waar: number, p: number): number =>
 function countAntwoord(tel: Tel, p: number, waar: number, voorzienbaar: number, goed: boolean): void {
   tel.antwoorden++;
   tel.onvoorzienbaar += afstand(waar, voorzienbaar);
-  tel.verlies += verlies(p, goed) - verlies(waar, goed);
+  // What it is expected to cost, not what it happened to: with eighteen children chance alone was .0016.
+  tel.verlies += afstand(waar, p);
   const bak = Math.floor(p * 20);
   const b = tel.bakken.get(bak) ?? { p: 0, y: 0, n: 0 };
   b.p += p;

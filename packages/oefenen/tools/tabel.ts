@@ -58,6 +58,7 @@ const ROWS: readonly Row[] = [
   { title: 'gaps grow', read: (u) => u.gaten, levels: '.85 / .95' },
   { title: 'wrong words known after 4 weeks', read: (u) => u.bekendNa4Weken, levels: '.83 / .88' },
   { title: 'log loss above attainable', read: (u) => u.logverlies, levels: '.025 / .015' },
+  { title: '... nobody can foresee of that', read: (u) => u.onvoorzienbaar, levels: '' },
   { title: 'calibration error', read: (u) => u.ece, levels: '.015 / .004' },
   { title: 'bias, all categories', read: (u) => u.biasAlles, levels: '.12 / .05' },
   { title: 'mastered per child', read: (u) => u.beheerst, levels: '' },
