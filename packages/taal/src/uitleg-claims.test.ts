@@ -46,6 +46,11 @@ test('one too many, and one that is missing, are said of a letter only where tha
   assert.match(uitleg('maan', 'maaan'), /Er staat een a te veel/);
 });
 
+test('where two letters of three are missing it is not said that one is', () => {
+  assert.equal(uitleg('schande', 'sande'), 'Onthoud: schande schrijf je met sch.');
+  assert.match(uitleg('mijn', 'mjn'), /De letters ij horen bij elkaar. Er mist een letter: de i/);
+});
+
 test('zat made longer is zaten', () => assert.match(uitleg('zat', 'zad', 'vt', 'zitten'), /^Maak het langer: wij zaten\. Je hoort t,/));
 
 test('a word without a longer form that helps is to be remembered', () => {

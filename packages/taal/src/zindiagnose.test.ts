@@ -155,6 +155,14 @@ const UITLEG = [
   ['De hond rent over het veld.', 'De hond rent over het veld.', ''],
 ] as const;
 
+test('a sign that is too many is called by its name', () => {
+  const zin = ZINNEN.find(({ tekst }) => tekst === 'Ik spaar postzegels, munten, stenen en schelpen.') ?? assert.fail('the sentence');
+  const dictee = createDicteezin(zin);
+  const zegt = (getypt: string): string => explainZinfout(dictee, getypt, diagnoseZin(dictee, getypt));
+  assert.match(zegt('Ik spaar: postzegels, munten, stenen en schelpen.'), /Er staat een dubbele punt te veel/);
+  assert.match(zegt('Ik spaar; postzegels, munten, stenen en schelpen.'), /Er staat een puntkomma te veel/);
+});
+
 test('the explanation is about the word or sign where it happened', () => {
   for (const [tekst, getypt, verwacht] of UITLEG)
     assert.equal(explainZinfout(dicteezinMet(tekst), getypt, diagnoseZin(dicteezinMet(tekst), getypt)), verwacht);

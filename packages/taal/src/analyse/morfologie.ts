@@ -94,7 +94,16 @@ const isVanWoordVerb = (laag: string): boolean => laag.endsWith('ing') && splitW
 /** speelster: who does it, of the stem of a verb. */
 const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
 
+/** knarse + tanden, schudde + bollen: what one does with a part of the body, with an e behind the stem. */
+function parseLichaam(laag: string): Ontleding | undefined {
+  const [, links = '', rechts = ''] = /^([a-z]{3,}e)(tanden|bollen|baarden|benen|voeten|ogen|kloppen|pinken)$/.exec(laag) ?? [];
+  const stam = links.slice(0, -1).replace(/([bdfgklmnprst])\1$/, '$1');
+  return stam !== '' && isInfinitief(laag) && isWerkwoordsstam(stam) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
+}
+
 function parseOnbekend(laag: string): Ontleding {
+  const lichaam = parseLichaam(laag);
+  if (lichaam) return lichaam;
   const vorm = parseVorm(laag);
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
   if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '')) {

@@ -147,6 +147,7 @@ test('a word outside the bank is heard as it is said, class by class', () => {
     ['f, s, ch and p before -de are voiced', 'doofden dˈoːvdən|blaasde blˈaːzdə|droogde drˈoːɣdə|schrobde sxrˈɔbdə|rendieren rˈɛndirən'],
     ['-gd ends without a voice', 'bedreigd bədrˈɛixt|gezorgd ɣəzˈɔrxt|geveegd ɣəvˈeːxt'],
     ['-iseren has a z, -sseren an s', 'adviseerde ɑdvizˈeːrdə|poseren poːzˈeːrən|passeren pɑsˈeːrən|fantaseert fɑntaːzˈeːrt'],
+    ['a plural on -eren keeps its stress in front, a loan verb has it behind', 'raderen rˈaːdərən|evacueren eːvaːkyˈeːrən'],
     ['-ieer is two sounds', 'gekopieerd ɣəkoːpiˈeːrt|varieerde vaːriˈeːrdə'],
     [
       'a loan keeps its stress in the plural',

@@ -25,7 +25,7 @@ musiceren muteren mutileren nasaleren navigeren negeren nitreren nomineren norme
 oreren organiseren oriënteren pacteren paleren palperen paneren paraderen pareren parkeren participeren passeren pauzeren pedaleren penetreren
 pikeren placeren planeren planteren plisseren plomberen pocheren polariseren poneren poseren posteren pousseren prefereren presenteren presseren
 presteren primeren proberen proclameren produceren profileren profiteren programmeren promeneren promoveren protesteren provoceren psalmeren
-publiceren pulseren pureren purgeren quoteren raderen raffineren rangeren rapporteren raseren reageren realiseren recenseren reciteren reclameren
+publiceren pulseren pureren purgeren quoteren raffineren rangeren rapporteren raseren reageren realiseren recenseren reciteren reclameren
 reduceren refereren regeren registreren releveren renderen repareren repeteren reserveren respecteren restaureren resteren resulteren riskeren
 ritmeren roderen rokeren rolleren roteren rouleren routeren ruïneren saboteren sacreren salderen salueren saneren sauteren sauveren scalperen
 scanderen schakeren scheren schofferen selecteren serveren signaleren signeren simuleren situeren soigneren solderen soleren solliciteren solveren
@@ -38,7 +38,7 @@ verticuteren vexeren vibreren vigeren viseren visiteren visualiseren vocaliseren
   ),
 );
 
-/** Loan verbs with a stressed ending, behind whatever stands before them: opmarcheren is op and marcheren. */
+/** Loan verbs with a stressed ending (raderen is left out: the plural of rad is spelled so), behind whatever stands before them: opmarcheren is op and marcheren. */
 export const isLeenverb = (infinitief: string): boolean => KORT.has(infinitief);
 
 /** Dutch verbs of four klankgroepen or more that keep their stress in front, and nouns with -en: a stofzuiger, a trompet. */

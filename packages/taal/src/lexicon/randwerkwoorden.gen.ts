@@ -202,14 +202,14 @@ kwartetten lakken lammeren langen latten lawaaien lenzen leraren letteren liften
 markten matchen matten meieren meneren microfilmen middelen mieren mijnen mijten moeren mollen monden monitoren motten mouten muizen narren natten
 netten netwerken nieten nokken onweren oorlogen openbaren pachten palmen partyen passagieren pauken pekken pennen penselen perken picknicken pieken
 pijnen pijpen pinnen pionieren pitten playbacken plekken pletteren plezieren plooien pluggen pluimen plussen poeieren pompen poolen potten prenten
-priemen pruimen punten raderen raketten randen ranken ratten rechten rechtvaardigen remixen resten reviewen ribben riemen ringen ritten rocken rokken
-ruiten russen sausen schalen schampen scharen scharnieren schellen schepen scherpen schikken schipperen schonen schoolmeesteren schorten schouwen
-schragen schralen schrammen schrappen schromen schroten schubben schuinen schurken schutteren schuwen scouten screenen scrubben shimmyen shocken
-shotten showen slalommen slaven slechten sleuren slibben slippen slokken sluieren sluizen smaden smarten smoezen sneeuwballen snoeken snoeren soppen
-spanen speechen spekken spenen spieren spijzen spoeden sponsen sponsoren sponzen sprayen sprieten sprinten spritsen spurten stangen staven stekken
-stencilen stenen sterken stiften stillen stoelen stoepen stoffen stokken stolpen strekken strengen strepen stroken stroppen stukadoren swingen takken
-tamboeren tassen teerlingen temperaturen testen tinten toasten toernooien toeten tolken tongen tornooien touwen traanogen trammen tranen treinen
-trippen trommen trompetten trompetteren tronen tuigen tuinen turven twisten vellen venten verbruiken verdiepen vesten vetten vierkanten vlekken
-vletten vlezen vlokken vlooien vogelen volleyen vonken vonnissen waaieren waarborgen wallen walmen wanten weekenden welken wetten wieken wielen wokken
-wolven wonderen workshoppen wortelen wraken wrokken wurmen zanden zichten zieken zoeten zwanzen zwarten zweden zwermen zwijnen
+priemen pruimen punten raketten randen ranken ratten rechten rechtvaardigen remixen resten reviewen ribben riemen ringen ritten rocken rokken ruiten
+russen sausen schalen schampen scharen scharnieren schellen schepen scherpen schikken schipperen schonen schoolmeesteren schorten schouwen schragen
+schralen schrammen schrappen schromen schroten schubben schuinen schurken schutteren schuwen scouten screenen scrubben shimmyen shocken shotten showen
+slalommen slaven slechten sleuren slibben slippen slokken sluieren sluizen smaden smarten smoezen sneeuwballen snoeken snoeren soppen spanen speechen
+spekken spenen spieren spijzen spoeden sponsen sponsoren sponzen sprayen sprieten sprinten spritsen spurten stangen staven stekken stencilen stenen
+sterken stiften stillen stoelen stoepen stoffen stokken stolpen strekken strengen strepen stroken stroppen stukadoren swingen takken tamboeren tassen
+teerlingen temperaturen testen tinten toasten toernooien toeten tolken tongen tornooien touwen traanogen trammen tranen treinen trippen trommen
+trompetten trompetteren tronen tuigen tuinen turven twisten vellen venten verbruiken verdiepen vesten vetten vierkanten vlekken vletten vlezen vlokken
+vlooien vogelen volleyen vonken vonnissen waaieren waarborgen wallen walmen wanten weekenden welken wetten wieken wielen wokken wolven wonderen
+workshoppen wortelen wraken wrokken wurmen zanden zichten zieken zoeten zwanzen zwarten zweden zwermen zwijnen
 `;

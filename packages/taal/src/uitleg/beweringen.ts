@@ -93,7 +93,14 @@ export const zin = (tekst: string, klopt = true): Bewering => ({ soort: 'zin', z
 /** Nothing is said: a condition of what stands beside it. */
 export const mits = (klopt: boolean): Bewering => ({ soort: 'mits', zin: '', klopt });
 
-const TEKENS: Readonly<Record<string, string>> = { "'": 'komma boven', '-': 'streepje', ' ': 'spatie' };
+const TEKENS: Readonly<Record<string, string>> = {
+  "'": 'komma boven',
+  '-': 'streepje',
+  ' ': 'spatie',
+  ':': 'dubbele punt',
+  ';': 'puntkomma',
+  ',': 'komma',
+};
 const noem = (letter: string): string => TEKENS[letter] ?? letter;
 
 const telling = (tekst: string, stuk: string): number => tekst.toLowerCase().split(stuk.toLowerCase()).length - 1;
@@ -145,7 +152,12 @@ export function teWeinig(fout: Foutbeeld): Bewering {
   return {
     soort: 'te weinig',
     zin: samen ? `De letters ${samen} horen bij elkaar. Er mist ${wat}. Het is ${fout.woord}.` : los,
-    klopt: laag !== '' && telling(fout.getypt, laag) < telling(fout.woord, laag) && isStapTeVeel(fout.woord, fout.getypt, laag),
+    klopt:
+      laag !== '' &&
+      telling(fout.getypt, laag) < telling(fout.woord, laag) &&
+      isStapTeVeel(fout.woord, fout.getypt, laag) &&
+      // Of sande two of the three letters of sch are missing, and not one.
+      (samen === undefined || fout.getypt.toLowerCase().includes(samen.toLowerCase().replace(letter.toLowerCase(), ''))),
     ...(laag !== '' && !(laag in TEKENS) && { letters: samen ? [samen, letter] : [letter] }),
   };
 }

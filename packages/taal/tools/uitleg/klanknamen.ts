@@ -46,3 +46,13 @@ export const KLANKNAMEN: Readonly<Record<string, RegExp>> = {
   tsie: /tsi/,
   sie: /si/,
 };
+
+/** The signs that have a name. */
+export const LETTER_VAN: Readonly<Record<string, string>> = {
+  streepje: '-',
+  spatie: ' ',
+  'komma boven': "'",
+  'dubbele punt': ':',
+  puntkomma: ';',
+  komma: ',',
+};

@@ -13,7 +13,7 @@ import { meervoudVan } from '../../src/vormen.ts';
 import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
 import { conjugate } from '../../src/werkwoord/conjugate.ts';
 import type { Woordenboek } from '../woordenboek.ts';
-import { KLANKNAMEN } from './klanknamen.ts';
+import { KLANKNAMEN, LETTER_VAN } from './klanknamen.ts';
 
 export type Uitlegregel =
   | 'leeg'
@@ -270,6 +270,8 @@ const verwijt: Toets = ({ doel, getypt, tekst }) => {
   const mist = /Er mist een letter: de ([^.]+)\./.exec(tekst)?.[1];
   if (mist !== undefined && (!woord.includes(mist) || /[^\p{L}]/u.test(mist) || tel(getypt, mist) >= tel(woord, mist))) return false;
   if (mist !== undefined && !comesNearer(woord, getypt, mist)) return false;
+  const samen = /De letters ([^ ]+) horen bij elkaar/.exec(tekst)?.[1];
+  if (samen !== undefined && !getypt.toLowerCase().includes(samen.toLowerCase().replace(mist?.toLowerCase() ?? '', ''))) return false;
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && (tel(getypt, veel) <= tel(woord, veel) || !comesNearer(getypt, woord, veel))) return false;
   if (!isGeteld(woord, getypt, tekst)) return false;
@@ -287,12 +289,10 @@ const verwijt: Toets = ({ doel, getypt, tekst }) => {
   return schrijf === undefined || schrijf === woord || (tel(woord, schrijf) > 0 && isNieuw(woord, getypt, schrijf));
 };
 
-const LETTER_VAN: Readonly<Record<string, string>> = { streepje: '-', spatie: ' ', 'komma boven': "'" };
-
 /** "One too many" is one, "too often" is more. */
 function isGeteld(woord: string, getypt: string, tekst: string): boolean {
-  const [, een = ''] = /Er staat een (streepje|spatie|komma boven|.) te veel/.exec(tekst) ?? [];
-  const [, vaak = ''] = /Er staat te vaak een (streepje|spatie|komma boven|.)\./.exec(tekst) ?? [];
+  const [, een = ''] = /Er staat een (streepje|spatie|komma boven|dubbele punt|puntkomma|komma|.) te veel/.exec(tekst) ?? [];
+  const [, vaak = ''] = /Er staat te vaak een (streepje|spatie|komma boven|dubbele punt|puntkomma|komma|.)\./.exec(tekst) ?? [];
   const over = (naam: string): number => tel(getypt, LETTER_VAN[naam] ?? naam) - tel(woord, LETTER_VAN[naam] ?? naam);
   return (een === '' || over(een) === 1) && (vaak === '' || (over(vaak) > 1 && tel(woord, LETTER_VAN[vaak] ?? vaak) > 0));
 }

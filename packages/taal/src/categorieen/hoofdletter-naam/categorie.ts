@@ -21,7 +21,7 @@ export const categorie: Categorie = {
     'Schrijf een naam met een hoofdletter: Anna, België, Kerstmis.',
     'Ook een taal en een woord dat van een plaats komt, krijgen er een: Engels, Franse kaas.',
   ],
-  voorbeelden: ['Utrecht', 'Amsterdam', 'Nederland', 'België', 'Sinterklaas', 'Kerstmis', 'Engels', 'Antwerpen', 'Schelde'],
+  voorbeelden: ['Europa', 'Amsterdam', 'Nederland', 'België', 'Sinterklaas', 'Kerstmis', 'Engels', 'Antwerpen', 'Schelde'],
   fouten: ['nederland', 'sinterklaas', 'engels'],
 };
 
