@@ -1713,7 +1713,7 @@ export const TEKSTEN: string = [
   "- het dakterras",
   "- warme melk",
   "@ om twaalf uur chips",
-  "? v2 volgorde | Wie valt er als laatste in slaap?",
+  "? v2 volgorde | Wie geeft Noor als laatste nog antwoord?",
   "+ Yusuf",
   "- Jesse",
   "- Lotte",
