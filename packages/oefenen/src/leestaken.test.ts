@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planTaakIn } from './choose.ts';
+import { planDag, planTaakIn } from './choose.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { taakVoorBeurt } from './leestaken.ts';
 import { createLeerlijn, priorVan, type CategorieInfo, type WoordInfo } from './leerlijn.ts';
@@ -158,4 +158,49 @@ test('there is no threshold before six turns, and it lies between the turns', ()
 test('a staircase goes on after JSON as if nothing had happened', () => {
   const half = speel('+++-++');
   assert.deepEqual(speel('+-+++', JSON.parse(JSON.stringify(half))), speel('+++-+++-+++'));
+});
+
+test('a goal of a care plan that is reading gets its share of the turns of its kind, and takes none of the rest', () => {
+  const GEWOON = 0.6;
+  const DAGEN = 40;
+  const woorden = ['woorden-L1', 'woorden-L2', 'woorden-L3'];
+  const teksten = ['teksten-start', 'teksten-m3'];
+  const flits = (id: string): CategorieInfo => ({ ...trede(id, 0.3), vormen: ['flits-kies'] });
+  const leerlijn = createLeerlijn({
+    categorieen: [...woorden.map(flits), ...teksten.map((id) => trede(id, 0.3)), { ...flits('ei-ij'), ladder: 'spelling' }],
+    woorden: [
+      ...teksten.flatMap((id) => vragen(id, 0.3)),
+      ...[...woorden, 'ei-ij'].flatMap((hoofd) =>
+        Array.from({ length: VRAGEN }, (_, i): WoordInfo => {
+          const { bundel: __, ...los } = vraag(hoofd, i, 0.3, { vormen: ['flits-kies'] });
+          return los;
+        }),
+      ),
+    ],
+  });
+  /** Of the turns of each kind: how many, and how many of them were the goal. */
+  const deel = (doel: string | undefined): Record<string, readonly [number, number]> => {
+    const kinds: Record<string, string[]> = { tekst: [], lezen: [], overig: [] };
+    const zorg = doel === undefined ? {} : { zorgdoelen: [doel], zorgaandeel: GEWOON };
+    for (let seed = 0; seed < DAGEN; seed++) {
+      const eigen = vers();
+      eigen.hoofd = { ...eigen.hoofd, dagen: seed };
+      for (const { categorie } of planDag(eigen, leerlijn, { ...STANDAARD_INSTELLING, lezen: true, ...zorg }, NU, seed))
+        kinds[teksten.includes(categorie) ? 'tekst' : woorden.includes(categorie) ? 'lezen' : 'overig']?.push(categorie);
+    }
+    return Object.fromEntries(Object.entries(kinds).map(([k, ids]) => [k, [ids.length, ids.filter((id) => id === doel).length]]));
+  };
+  const zonder = deel(undefined);
+  assert.ok(Object.values(zonder).every(([beurten]) => beurten > 0));
+  for (const [doel, soort] of [
+    ['woorden-L3', 'lezen'],
+    ['teksten-start', 'tekst'],
+  ] as const) {
+    const met = deel(doel);
+    const [beurten = 0, keer = 0] = met[soort] ?? [];
+    assert.ok(keer / beurten > GEWOON - 0.1, `${doel}: ${keer} of ${beurten}`);
+    assert.deepEqual(met['overig'], zonder['overig'], 'spelling keeps its turns');
+    const gelezen = (d: typeof met): number => (d['tekst']?.[0] ?? 0) + (d['lezen']?.[0] ?? 0);
+    assert.equal(gelezen(met), gelezen(zonder), 'and reading has as many as without a plan');
+  }
 });

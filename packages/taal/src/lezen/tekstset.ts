@@ -17,6 +17,26 @@ export interface Slotvraag {
   readonly teksten: readonly [string, string, string];
 }
 
+type Drie = readonly [string, string, string];
+
+/** What each text says, in the order of the texts. */
+const orde = (id: string, vraag: string, [a, b, c]: Drie, teksten: Drie): Slotvraag => ({
+  id,
+  vraag: `${vraag} Kies de volgorde van de drie teksten.`,
+  antwoord: `${a}, ${b}, ${c}`,
+  fout: [`${b}, ${a}, ${c}`, `${c}, ${b}, ${a}`, `${a}, ${c}, ${b}`],
+  teksten,
+});
+
+/** Of which two of them it is true: the first two titles that are given. */
+const twee = (id: string, wat: string, [a, b, c]: Drie, teksten: Drie): Slotvraag => ({
+  id,
+  vraag: `In welke twee van de drie teksten ${wat}?`,
+  antwoord: `${a} en ${b}`,
+  fout: [`${a} en ${c}`, `${c} en ${b}`, 'in geen twee van de drie'],
+  teksten,
+});
+
 interface Thema {
   readonly naam: string;
   /** Come back in at least three texts. */
@@ -64,13 +84,7 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['Hij gaat onder.', 'Hij maakt iets nat.', 'Hij schijnt in een raam.'],
         teksten: ['e3-12', 'e3-30', 'e3-31'],
       },
-      {
-        id: 'water-s6',
-        vraag: 'Waar zit het water in? Kies de volgorde van de drie teksten.',
-        antwoord: 'in een fles, in een pan, in een glas',
-        fout: ['in een pan, in een fles, in een glas', 'in een glas, in een pan, in een fles', 'in een fles, in een glas, in een pan'],
-        teksten: ['e3-30', 'e3-32', 'e3-33'],
-      },
+      orde('water-s6', 'Waar zit het water in?', ['in een fles', 'in een pan', 'in een glas'], ['e3-30', 'e3-32', 'e3-33']),
       {
         id: 'water-s7',
         vraag: 'In welke van de drie teksten zweeft een druppel vlak boven de grond?',
@@ -92,13 +106,7 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['iets dat lekt', 'iets dat brandt', 'iets dat zingt'],
         teksten: ['m4-12', 'm4-31', 'm4-33'],
       },
-      {
-        id: 'water-s10',
-        vraag: 'Wie of wat drijft er? Kies de volgorde van de drie teksten.',
-        antwoord: 'een kat, een eend, een blad',
-        fout: ['een eend, een kat, een blad', 'een blad, een eend, een kat', 'een kat, een blad, een eend'],
-        teksten: ['m4-16', 'm4-30', 'm4-31'],
-      },
+      orde('water-s10', 'Wie of wat drijft er?', ['een kat', 'een eend', 'een blad'], ['m4-16', 'm4-30', 'm4-31']),
       {
         id: 'water-s11',
         vraag: 'Wat zegt tik in alle drie de teksten?',
@@ -166,17 +174,12 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['Hij neemt een stuk land weg.', 'Hij wordt kouder en ruwer.', 'Hij spoelt iets op het strand.'],
         teksten: ['m5-09', 'e5-09', 'e5-10'],
       },
-      {
-        id: 'kust-s2',
-        vraag: 'Waar is een schelp goed voor? Kies de volgorde van de drie teksten.',
-        antwoord: 'om in te wonen, om naar te luisteren, om mee te betalen',
-        fout: [
-          'om naar te luisteren, om in te wonen, om mee te betalen',
-          'om mee te betalen, om naar te luisteren, om in te wonen',
-          'om in te wonen, om mee te betalen, om naar te luisteren',
-        ],
-        teksten: ['m5-09', 'm5-10', 'e5-10'],
-      },
+      orde(
+        'kust-s2',
+        'Waar is een schelp goed voor?',
+        ['om in te wonen', 'om naar te luisteren', 'om mee te betalen'],
+        ['m5-09', 'm5-10', 'e5-10'],
+      ),
       {
         id: 'kust-s3',
         vraag: 'Hoe krijgt iemand iets te weten van ver weg? Kies de volgorde van de drie teksten.',
@@ -198,20 +201,13 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['Het wordt langzaam warmer.', 'Het spoelt iets glad.', 'Het breekt een schelp.'],
         teksten: ['m5-09', 'm5-28', 'm5-29'],
       },
-      {
-        id: 'kust-s6',
-        vraag: 'Wat kan er met een schelp? Kies de volgorde van de drie teksten.',
-        antwoord: 'dichtgaan, breken, meegenomen worden',
-        fout: ['breken, dichtgaan, meegenomen worden', 'meegenomen worden, breken, dichtgaan', 'dichtgaan, meegenomen worden, breken'],
-        teksten: ['m5-09', 'm5-29', 'm5-31'],
-      },
-      {
-        id: 'kust-s7',
-        vraag: 'In welke twee van de drie teksten heeft iets of iemand het zand nodig?',
-        antwoord: 'Het hoopje op het strand en De berg die groeit',
-        fout: ['Het hoopje op het strand en Dikke banden', 'De berg die groeit en Dikke banden', 'in geen twee van de drie'],
-        teksten: ['m5-28', 'm5-30', 'm5-31'],
-      },
+      orde('kust-s6', 'Wat kan er met een schelp?', ['dichtgaan', 'breken', 'meegenomen worden'], ['m5-09', 'm5-29', 'm5-31']),
+      twee(
+        'kust-s7',
+        'heeft iets of iemand het zand nodig',
+        ['Het hoopje op het strand', 'De berg die groeit', 'Dikke banden'],
+        ['m5-28', 'm5-30', 'm5-31'],
+      ),
       {
         id: 'kust-s8',
         vraag: 'Wanneer kan het alleen, volgens alle drie de teksten?',
@@ -219,17 +215,12 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['als er een gids bij is', 'als de zon schijnt', 'als er een vlag staat'],
         teksten: ['e5-09', 'e5-10', 'e5-27'],
       },
-      {
-        id: 'kust-s9',
-        vraag: 'Waar is een schelp goed voor? Kies de volgorde van de drie teksten.',
-        antwoord: 'om mee te betalen, om in te wonen, om over te vertellen',
-        fout: [
-          'om in te wonen, om mee te betalen, om over te vertellen',
-          'om over te vertellen, om in te wonen, om mee te betalen',
-          'om mee te betalen, om over te vertellen, om in te wonen',
-        ],
-        teksten: ['e5-10', 'e5-26', 'e5-28'],
-      },
+      orde(
+        'kust-s9',
+        'Waar is een schelp goed voor?',
+        ['om mee te betalen', 'om in te wonen', 'om over te vertellen'],
+        ['e5-10', 'e5-26', 'e5-28'],
+      ),
       {
         id: 'kust-s10',
         vraag: 'Wat staat er aan het eind van alle drie de teksten?',
@@ -237,35 +228,81 @@ const THEMAS: Readonly<Record<string, Thema>> = {
         fout: ['een reis met de tram', 'een spel met schelpen', 'een wet over liegen'],
         teksten: ['e5-10', 'e5-28', 'e5-29'],
       },
+      twee(
+        'kust-s11',
+        'raapt iemand op wat niet in zee hoort',
+        ['Fles zoekt vinder', 'Van wie is wat aanspoelt?', 'Het laagste kasteel'],
+        ['m6-e6-10', 'm6-e6-35', 'm6-e6-36'],
+      ),
+      orde(
+        'kust-s12',
+        'Waarvoor is iets gebouwd?',
+        ['om van ver te zien', 'om te verdwijnen', 'om vol te raken'],
+        ['m6-e6-09', 'm6-e6-34', 'm6-e6-36'],
+      ),
+      twee(
+        'kust-s13',
+        'vindt iemand iets dat van een ander was',
+        ['Van wie is wat aanspoelt?', 'Vinder schrijft terug', 'De bult die mag verdwijnen'],
+        ['m6-e6-34', 'm6-e6-35', 'm6-e6-37'],
+      ),
+    ],
+  },
+  nacht: {
+    naam: 'De nacht',
+    woorden: ['nacht', 'donker', 'licht', 'maan'],
+    slot: [
+      orde('nacht-s1', 'Wat geeft er licht?', ['een kaars', 'een kever', 'een vlam van olie'], ['m6-e6-28', 'm6-e6-38', 'm6-e6-39']),
+      orde(
+        'nacht-s2',
+        'Waarom is iemand wakker?',
+        ['om gezien te worden', 'om te werken', 'van verdriet'],
+        ['m6-e6-38', 'm6-e6-40', 'm6-e6-42'],
+      ),
+      twee(
+        'nacht-s3',
+        'praat of schrijft de een tegen de ander',
+        ['De maan belt de zon', 'Aan wie boven mij woont', 'Tweeduizend palen'],
+        ['m6-e6-39', 'm6-e6-41', 'm6-e6-42'],
+      ),
+      orde(
+        'nacht-s4',
+        'Wat vangt er wat op?',
+        ['oren geluid', 'een camera licht', 'een rol sterren'],
+        ['m7-e7-30', 'm7-e7-31', 'm7-e7-34'],
+      ),
       {
-        id: 'kust-s11',
-        vraag: 'In welke twee van de drie teksten raapt iemand op wat niet in zee hoort?',
-        antwoord: 'Fles zoekt vinder en Van wie is wat aanspoelt?',
-        fout: ['Fles zoekt vinder en Het laagste kasteel', 'Van wie is wat aanspoelt? en Het laagste kasteel', 'in geen twee van de drie'],
-        teksten: ['m6-e6-10', 'm6-e6-35', 'm6-e6-36'],
+        id: 'nacht-s5',
+        vraag: 'Waar gaan alle drie de teksten over?',
+        antwoord: 'slapen of juist niet slapen',
+        fout: ['lezen in bed', 'een verjaardag vieren', 'dromen die nuttig zijn'],
+        teksten: ['m7-e7-04', 'm7-e7-32', 'm7-e7-33'],
       },
+      twee(
+        'nacht-s6',
+        'krijg je raad om de hemel te bekijken',
+        ['Gordijnen van licht', 'Meet hoe donker het is', 'Nog een half uur'],
+        ['m7-e7-31', 'm7-e7-33', 'm7-e7-34'],
+      ),
       {
-        id: 'kust-s12',
-        vraag: 'Waarvoor is iets gebouwd? Kies de volgorde van de drie teksten.',
-        antwoord: 'om van ver te zien, om te verdwijnen, om vol te lopen',
-        fout: [
-          'om te verdwijnen, om van ver te zien, om vol te lopen',
-          'om vol te lopen, om te verdwijnen, om van ver te zien',
-          'om van ver te zien, om vol te lopen, om te verdwijnen',
-        ],
-        teksten: ['m6-e6-09', 'm6-e6-34', 'm6-e6-36'],
+        id: 'nacht-s7',
+        vraag: 'Waar kijken mensen in alle drie de teksten naar?',
+        antwoord: 'omhoog, naar de hemel',
+        fout: ['omlaag, naar hun schoenen', 'vooruit, naar de bomen', 'opzij, naar een raam'],
+        teksten: ['plus-14', 'plus-29', 'plus-31'],
       },
-      {
-        id: 'kust-s13',
-        vraag: 'In welke twee van de drie teksten vindt iemand iets dat van een ander was?',
-        antwoord: 'Van wie is wat aanspoelt? en Vinder schrijft terug',
-        fout: [
-          'De bult die mag verdwijnen en Vinder schrijft terug',
-          'De bult die mag verdwijnen en Van wie is wat aanspoelt?',
-          'in geen twee van de drie',
-        ],
-        teksten: ['m6-e6-34', 'm6-e6-35', 'm6-e6-37'],
-      },
+      orde(
+        'nacht-s8',
+        'Wat komt er van iets nieuws?',
+        ['mensen staan samen stil', 'mensen slapen anders', 'iemand raakt zijn werk kwijt'],
+        ['plus-22', 'plus-28', 'plus-30'],
+      ),
+      twee(
+        'nacht-s9',
+        'zie je door lampen minder aan de hemel',
+        ['Geef ons het donker terug', 'De avond dat alles uitging', 'Twee keer slapen'],
+        ['plus-14', 'plus-28', 'plus-31'],
+      ),
     ],
   },
 };

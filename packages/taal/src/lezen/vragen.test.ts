@@ -149,6 +149,8 @@ test('a play has two to five roles that each speak, nobody speaks without one, a
   ]);
 });
 
+const VOOR_DE_KEUZE: ReadonlySet<string> = new Set(['water', 'kust']);
+
 test('a theme has six texts on each of three neighbouring levels; in every six that a child gets its words return in three, and each last question needs three', async () => {
   for (const naam of THEMANAMEN) {
     const set = (await loadTekstset(naam)) ?? assert.fail(naam);
@@ -156,14 +158,16 @@ test('a theme has six texts on each of three neighbouring levels; in every six t
     const eerste = Leesniveau.options.indexOf(niveaus[0] ?? 'start');
     assert.deepEqual(niveaus, Leesniveau.options.slice(eerste, eerste + 3), naam);
     assert.equal(set.teksten.length, 18, naam);
-    const gelezen = [...Leesniveau.options.map((niveau) => chooseTeksten(set, niveau)), eersteTeksten(set)];
+    // Set ready before there were six of a level: two of each.
+    const eerder = VOOR_DE_KEUZE.has(naam) ? [eersteTeksten(set)] : [];
+    const gelezen = [...Leesniveau.options.map((niveau) => chooseTeksten(set, niveau)), ...eerder];
     for (const teksten of gelezen) {
       assert.equal(teksten.length, 6, naam);
       const wat = `${naam}: ${teksten.map(({ id }) => id).join()}`;
       for (const woord of set.woorden)
         assert.ok(
           teksten.filter(({ tekst }) => new RegExp(`(?<!\\p{L})${woord}(s|en)?(?!\\p{L})`, 'iu').test(tekst)).length >= 3 ||
-            teksten === gelezen.at(-1),
+            eerder.includes(teksten),
           `${wat}: ${woord}`,
         );
       assert.ok(slotVan(set, teksten).length >= 3, wat);

@@ -1512,7 +1512,7 @@ export const TEKSTEN: string = [
   "@ Die weet waar de diepe geulen liggen en wanneer de zee terugkomt.",
   "? v4 afleiden | Waarom kun je niet elke dag om tien uur vertrekken?",
   "+ De zee zakt steeds op een ander uur.",
-  "- De gids kijkt eerst naar het weer.",
+  "- De gids is dan nog onderweg.",
   "- De bodem is dan nog te koud.",
   "- De geulen liggen elke dag ergens anders.",
   "@ Dat is elke dag op een ander tijdstip.",

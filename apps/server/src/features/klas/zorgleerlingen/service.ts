@@ -44,7 +44,14 @@ async function toZorgleerling(db: Db, adminId: string, rij: store.ZorgRij, now: 
     vlaggen: [...vlaggen],
     doelen: doelen.map(({ categorie, sinds }) => {
       const { beeld, laag, hoog, zeker } = cellen.find((cel) => cel.categorie === categorie) ?? ONBEKEND;
-      return { categorie, naam: somvensterNaam(categorie), sinds, beeld, begin: begin.get(categorie) ?? null, nu: { laag, hoog, zeker } };
+      return {
+        categorie,
+        naam: somvensterNaam(categorie, regio),
+        sinds,
+        beeld,
+        begin: begin.get(categorie) ?? null,
+        nu: { laag, hoog, zeker },
+      };
     }),
     stap,
     plan: plannen.find(({ id }) => id === nu?.rij.id) ?? null,

@@ -73,7 +73,7 @@ test('the questions come without their answers, with every choice, in the same o
   assert.equal((await server.get(`${adres}/leesplank/bestaat-niet/vragen`, token)).status, 404);
 });
 
-test('after two errors the place lights up; the sentence that proves it is right only with the right answer', async () => {
+test('check 5: after two errors the place lights up; the sentence that proves it is right only with the right answer', async () => {
   await lees('beurt', tekst);
   const [fout = ''] = eerste.fout;
   assert.deepEqual(await answer(eerste.id, { antwoord: fout }), { goed: false, plek: [] });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Leesdoel } from '@spelrijk/domain/handelingsplan';
+import { MEESTE_LEESDOELEN, type Leesdoel } from '@spelrijk/domain/handelingsplan';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
@@ -8,7 +8,7 @@ import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { RangeBar } from '../chart/range-bar.tsx';
 import { Choice } from '../parts/choice.tsx';
-import { eigenDoelen, leesdoelId, leesdoelNaam, MEESTE_DOELEN, MEESTE_LEESDOELEN, STREEF } from './keuze.ts';
+import { eigenDoelen, leesdoelId, leesdoelNaam, MEESTE_DOELEN, STREEF } from './keuze.ts';
 import type { Doelvoorstel, Leesvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';

@@ -16,7 +16,6 @@ export const NIEUWE_KEUZE: PlanKeuze = {
 };
 
 export const MEESTE_DOELEN = 3;
-export const MEESTE_LEESDOELEN = 3;
 /** Of 100 words: what is aimed at when nobody says otherwise. */
 export const STREEF = 80;
 
