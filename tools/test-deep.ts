@@ -122,7 +122,7 @@ try {
     {
       ...serverTests,
       name: 'server-tests op PostgreSQL van het systeem',
-      env: { TEST_DATABASE_URL: postgres.url, SPELRIJK_KILLS: '100' },
+      env: { TEST_DATABASE_URL: postgres.url, SPELRIJK_KILLS: '100', SPELRIJK_GEHEUGEN: '10' },
     },
     {
       name: 'browsertests op PostgreSQL van het systeem',

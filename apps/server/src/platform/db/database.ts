@@ -169,10 +169,10 @@ export function openDatabase({ connection, direct, readConnection, max, log }: O
   };
 }
 
-/** Of the network and of PostgreSQL (appendix A, error codes). Ten of them: gone, starting, overloaded, no room, reading only. */
+/** Of the network, of a program that has no descriptor left for another line, and of PostgreSQL (appendix A, error codes): gone, starting, overloaded, no room, reading only. */
 const LOST = new Set(
   (
-    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ENOENT ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ' +
+    'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ENOENT ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH EMFILE ENFILE ' +
     '57P01 57P02 57P03 57P05 57014 25P03 25P04 25006 55P03 XX001 XX002'
   ).split(' '),
 );

@@ -14,7 +14,7 @@ const withCode = (code: string): Error => Object.assign(new Error('x'), { code }
 test('what the database, its machine or the network refuses for now is no error of the request', () => {
   for (const code of ['53100', '53200', '53300', '25006', '57P01', '55P03', '58030', 'XX001', '08006'])
     assert.ok(isUnavailable(withCode(code)), code);
-  for (const code of ['ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ECONNREFUSED'])
+  for (const code of ['ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ECONNREFUSED', 'EMFILE', 'ENFILE'])
     assert.ok(isUnavailable(withCode(code)), code);
   assert.ok(isUnavailable(new Error('Client has encountered a connection error and is not queryable')));
   for (const code of ['23505', '22001', '42P01', '42501', 'ERR_08']) assert.ok(!isUnavailable(withCode(code)), code);

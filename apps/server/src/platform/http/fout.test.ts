@@ -45,15 +45,17 @@ test('P02: what others write stays one line of the log and says nothing to a ter
   }
 });
 
-test('S14: of an address that was asked only the pattern stands in the log', async () => {
+test('S14, W11: of an address that was asked only the pattern stands in the log, also of a page whose link is a key', async () => {
   const regels: string[] = [];
   const los = fastify({ logger: { ...loggerOptions('info'), stream: { write: (regel: string) => void regels.push(regel) } } });
   los.addHook('onResponse', async (request) => request.log.info({ req: request }, 'verzoek'));
   los.get('/terug/:code', () => 'ja');
+  los.get('/*', () => 'ja');
   assert.equal((await los.inject({ method: 'GET', url: '/terug/padcode?auth_code=vraagcode&code_verifier=bewijs' })).statusCode, 200);
+  assert.equal((await los.inject({ method: 'GET', url: '/app/auth/wachtwoordherstellen/wie/linkcode' })).statusCode, 200);
   await los.close();
   assert.match(regels.join(''), /\/terug\/:code/);
-  assert.doesNotMatch(regels.join(''), /padcode|vraagcode|bewijs/);
+  assert.doesNotMatch(regels.join(''), /padcode|vraagcode|bewijs|linkcode/);
 });
 
 test('F22: a line that the disk has no room for is lost, the next ones go out, and how many were lost is said', () => {
