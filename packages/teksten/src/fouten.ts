@@ -282,6 +282,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'toetsen/dicht': 'Deze toets is dicht. Wat je maakte, is bewaard.',
   'toetsen/geen-begintoets': 'Maak eerst de starttoets af. Zonder starttoets valt er niets te vergelijken.',
   'toetsen/loopt-al': 'Er staat al een toets van dit plan open. Maak die eerst af.',
+  'toetsen/staat-klaar': 'Er staat al een toets klaar. Als die af is, kun je een nieuwe klaarzetten.',
   'toetsen/plan-loopt-niet': 'Dit plan loopt niet. Deze toets hoort bij een plan dat loopt.',
   'toetsen/plan-loopt-nog': 'Dit plan loopt nog. Een nameting komt na het einde van het plan.',
   'toetsen/heeft-starttoets': 'Voor deze doelen is de starttoets al gemaakt. Een tweede komt er niet.',

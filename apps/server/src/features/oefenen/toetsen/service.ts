@@ -1,11 +1,12 @@
 /** Tests that a teacher sets for one leerling: who may set and read them. */
 import type { Toets } from '@spelrijk/contract/toetsen';
 import { notFound } from '../../../platform/app-error.ts';
-import { auditLook } from '../../../platform/audit.ts';
+import { auditLook, writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
 import { findLeerling, type LeerlingRow } from '../leerlingen/index.ts';
+import { lockLeerling } from '../standen/index.ts';
 import { readPlanInvoer, type PlanDeps } from '../taken/index.ts';
 import { may, type Actie } from './policy.ts';
 import { loadToets, planToets, type Toetsvraag } from './stappen.ts';
@@ -41,11 +42,20 @@ export async function openVoorToets<T>(
   });
 }
 
+const GEZET: Readonly<Record<Toetsvraag['soort'], string>> = {
+  plaatsing: 'startmeting klaargezet',
+  voortgang: 'voortgangstoets klaargezet',
+};
+
 /** The same id again gives the test that is there. */
 export const setToets = (deps: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): Promise<Toets> =>
-  openVoorToets(deps.database, gang, async (db, leerling) =>
-    loadToets(db, leerling, await planToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, gang.now))),
-  );
+  openVoorToets(deps.database, gang, async (db, leerling) => {
+    const { actor, actie, adminId, leerlingId, now } = gang;
+    if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
+    const { toets, nieuw } = await planToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, now));
+    if (nieuw) await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId: leerlingId, betreft: GEZET[vraag.soort] });
+    return loadToets(db, leerling, toets);
+  });
 
 /** A test of the other kind is as missing as one that does not exist. */
 export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toetsgang, toetsId: string): Promise<Toets> =>
