@@ -41,6 +41,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'berichten/geen-adres': 'Bij je account staat geen bevestigd mailadres. Daarom kunnen we je niet mailen.',
   'berichten/link-ongeldig': 'Deze link werkt niet meer. In Spelrijk zelf, bij ‘Berichten’, zet je de mail aan of uit.',
   'berichten/klant-onbekend': 'Deze klant is er niet. Kies een andere.',
+  'opdrachten/al-gezet': 'Dit stond al eens klaar en is daarna gestopt of veranderd. Laad de pagina opnieuw en zet het nog eens klaar.',
   'clienten/geen-mailadres': 'Er staat geen mailadres van een ouder bij. Zet dat er eerst bij, of zet huiswerk klaar zonder mail.',
   'afspraken/niet-gevonden': 'Deze afspraak is er niet meer.',
   'samen/eerst-pincode':

@@ -136,6 +136,15 @@ async function demandKinderen(db: Db, caller: Caller, plek: GroepPlek, groep: Gr
     throw notFound('leerlingen/niet-gevonden');
 }
 
+/** It stands under this id already. What was taken away, or is something else, is not said to stand ready. */
+async function isGezet(db: Db, plek: OpdrachtPlek, { soort, wat }: Body): Promise<boolean> {
+  const was = await store.findOpdracht(db, plek.adminId, plek.opdrachtId);
+  if (!was) return false;
+  if (was.groepId !== plek.groepId) throw notFound('leesopdrachten/niet-gevonden');
+  if (was.gestopt || was.soort !== soort || was.wat !== wat) throw new AppError('conflict', 'opdrachten/al-gezet');
+  return true;
+}
+
 /** Once: the same id again changes nothing. */
 export async function saveLeesopdracht(deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> {
   await inGroep(deps, caller, plek, 'exerciseSettings.update', (db, groep) => demandKinderen(db, caller, plek, groep, body));
@@ -149,9 +158,7 @@ export async function saveLeesopdracht(deps: LandkaartDeps, caller: Caller, plek
       return { ...leerling, ...(leesniveau !== undefined && { leesniveau }) };
     });
     await store.lockGroep(db, plek);
-    const bestaat = await store.findOpdrachtgroep(db, plek.adminId, plek.opdrachtId);
-    if (bestaat === plek.groepId) return;
-    if (bestaat !== undefined) throw notFound('leesopdrachten/niet-gevonden');
+    if (await isGezet(db, plek, body)) return;
     const vandaag = dagVan(caller.now);
     demandDagen(body, vandaag);
     await demandTekst(db, plek, groep, { ...body, leerlingen }, vandaag);

@@ -77,6 +77,8 @@ test('a text is set once, however often it is sent; the child finds it above its
     tegelijk.map(codeVan),
     tegelijk.map(() => [204, undefined]),
   );
+  // Its answer got lost, and another text was chosen: that one does not stand ready.
+  assert.deepEqual(codeVan(await zet('tekst', { wat: 'e4-01' })), [409, 'opdrachten/al-gezet']);
   // Of a second tab, with an id of its own.
   assert.deepEqual(codeVan(await zet('tab twee')), [409, 'leesopdrachten/staat-al']);
   assert.deepEqual(
@@ -105,6 +107,7 @@ test('taken away it is gone for the child, and comes back; what was read stays',
   const url = `${groep}/leesopdrachten/${testId('tekst')}`;
   assert.equal((await send('DELETE', url, docent)).status, 204);
   assert.equal((await send('DELETE', url, docent)).status, 204);
+  assert.deepEqual(codeVan(await zet('tekst')), [409, 'opdrachten/al-gezet'], 'it was taken away: it is not said to stand ready');
   assert.deepEqual(await klaargezet(kind.id), []);
   assert.deepEqual(
     (await lijst()).map(({ gestopt, leerlingen }) => [gestopt, leerlingen[0]?.uit]),
