@@ -16,7 +16,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
             kop: ['Wat', 'Waarom', 'Hoe lang'],
             rijen: [
               [`Naam, ${groep} en jaar`, 'om het kind te herkennen en de stof te kiezen', 'zolang het kind in het account staat'],
-              ['Inlognaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
+              ['Gebruikersnaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
               [
                 'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
                 'om te schatten wat het kan en fouten uit te leggen, en om te merken of een kind gokt of hulp krijgt; bij een school kijken we daarvoor ook of het schooltijd was',
