@@ -50,6 +50,16 @@ async function giveGroep(page: Page): Promise<void> {
   await expect(dialoog).toBeHidden();
 }
 
+async function mendName(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Docenten', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Opties voor Kraai Zwart' }).click();
+  await page.getByRole('menuitem', { name: 'Naam wijzigen' }).click();
+  const dialoog = page.getByRole('dialog', { name: 'Naam van Kraai Zwart' });
+  await dialoog.getByLabel('Achternaam').fill('de Zwart');
+  await dialoog.getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('button', { name: 'Opties voor Kraai de Zwart' })).toBeVisible();
+}
+
 async function pasteNames(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Leerlingen toevoegen' }).first().click();
   await page.getByLabel('Namen').fill(KINDEREN.join('\n'));
@@ -70,6 +80,7 @@ const BEHEERDER: readonly Taak[] = [
   { taak: 'invite one docent', klikken: 3, velden: 3, doe: inviteOne },
   { taak: 'make a groep', klikken: 3, velden: 1, doe: makeGroep },
   { taak: 'give it to a docent who is there already', klikken: 5, doe: giveGroep },
+  { taak: 'mend the name of a docent', klikken: 4, velden: 1, doe: mendName },
 ];
 /** Each from the screen of her groep. */
 const EERSTE_DAG: readonly Taak[] = [

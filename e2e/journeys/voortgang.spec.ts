@@ -49,6 +49,13 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await why.getByLabel('Reden').fill('Blijft klanken verwarren, ook na extra uitleg');
   await why.getByRole('button', { name: 'Bewaar' }).click();
   await expect(page.getByRole('button', { name: 'Geen zorgleerling meer' })).toBeFocused();
+  // Why somebody became one can be read where that ends.
+  await page.keyboard.press('Enter');
+  const end = page.getByRole('dialog').last();
+  await end.getByText('Geschiedenis').click();
+  await expect(end.getByText(/Blijft klanken verwarren, ook na extra uitleg \(sinds/)).toBeVisible();
+  await end.getByRole('button', { name: 'Annuleer' }).click();
+  await expect(page.getByRole('button', { name: 'Geen zorgleerling meer' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(difficult).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -46,7 +46,7 @@ export const adminTeksten = teksten(
       'lang-niet-geoefend_other': 'Heeft {{count}} dagen niet geoefend.',
       'nog-nooit-geoefend': 'Heeft nog nooit geoefend.',
       'loopt-vast': 'Loopt vast bij ‘{{categorie}}’. Ook na {{count}} antwoorden gaat het nog vaak mis.',
-      'raadt-vaak': 'Raadt vaak: bij {{count}}% van de antwoorden was er te weinig tijd om na te denken.',
+      'raadt-vaak': 'Raadt vaak: {{count}}% van de antwoorden kwam zo snel dat het gokken lijkt.',
       'zakt-terug': 'Kende ‘{{categorie}}’, maar maakt er weer fouten mee.',
       'verrassend-goed': 'Had op één dag veel meer goed dan anders. Misschien hielp er iemand. Die dag telt minder mee.',
       'elders-beter':

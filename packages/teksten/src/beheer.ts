@@ -53,7 +53,7 @@ export const beheerTeksten = teksten(
       titel: 'Leerlingen beheren',
       kort_one: '{{count}} leerling.',
       kort_other: '{{count}} leerlingen.',
-      plaatsen: '{{gebruikt}} van de {{totaal}} plaatsen van je licentie zijn bezet.',
+      plaatsen: 'Bezet: {{gebruikt}} van de {{totaal}} plaatsen van je licentie.',
       tabel: 'Leerlingen met hun inloggegevens',
       zoek: 'Zoek een leerling',
       kies: 'Kies {{naam}}',
@@ -204,6 +204,7 @@ export const beheerTeksten = teksten(
     },
     toevoegen: { dubbelGroep: 'Zit al in deze klas', plakVoorbeeld: 'Lore Van den Broeck\nMathis\tDe Smet\nPeeters, Noor' },
     kaarten: {
+      hoi: 'Dag {{naam}}',
       groepscode: 'Code van je klas',
       code: 'Klascode voor inloggen met plaatjes',
       codeGeen: 'Deze klas heeft nog geen klascode. Je krijgt er een als je kaarten met plaatjes maakt.',

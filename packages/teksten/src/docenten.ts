@@ -26,6 +26,8 @@ export const docentenTeksten = teksten(
     annuleer: 'Annuleer',
     groepenWijzigen: 'Groepen wijzigen',
     groepenVan: 'Groepen van {{naam}}',
+    naamWijzigen: 'Naam wijzigen',
+    naamVan: 'Naam van {{naam}}',
     bewaar: 'Bewaar',
     logUit: 'Overal uitloggen',
     uitgelogd: '{{naam}} is overal uitgelogd.',

@@ -41,6 +41,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'berichten/geen-adres': 'Bij je account staat geen bevestigd mailadres. Daarom kunnen we je niet mailen.',
   'berichten/link-ongeldig': 'Deze link werkt niet meer. In Spelrijk zelf, bij ‘Berichten’, zet je de mail aan of uit.',
   'berichten/klant-onbekend': 'Deze klant is er niet. Kies een andere.',
+  'opdrachten/al-gezet': 'Dit stond al eens klaar en is daarna gestopt of veranderd. Laad de pagina opnieuw en zet het nog eens klaar.',
   'clienten/geen-mailadres': 'Er staat geen mailadres van een ouder bij. Zet dat er eerst bij, of zet huiswerk klaar zonder mail.',
   'afspraken/niet-gevonden': 'Deze afspraak is er niet meer.',
   'samen/eerst-pincode':
@@ -283,6 +284,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'toetsen/dicht': 'Deze toets is dicht. Wat je maakte, is bewaard.',
   'toetsen/geen-begintoets': 'Maak eerst de starttoets af. Zonder starttoets valt er niets te vergelijken.',
   'toetsen/loopt-al': 'Er staat al een toets van dit plan open. Maak die eerst af.',
+  'toetsen/staat-klaar': 'Er staat al een toets klaar. Als die af is, kun je een nieuwe klaarzetten.',
   'toetsen/plan-loopt-niet': 'Dit plan loopt niet. Deze toets hoort bij een plan dat loopt.',
   'toetsen/plan-loopt-nog': 'Dit plan loopt nog. Een nameting komt na het einde van het plan.',
   'toetsen/heeft-starttoets': 'Voor deze doelen is de starttoets al gemaakt. Een tweede komt er niet.',

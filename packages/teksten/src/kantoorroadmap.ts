@@ -16,7 +16,7 @@ export const kantoorroadmapTeksten = teksten(
     concept: 'concept',
     hoger: '{{titel}} hoger zetten',
     lager: '{{titel}} lager zetten',
-    bekijkReacties: '{{aantal}} reacties op {{titel}}',
+    bekijkReacties: 'Reacties op {{titel}}: {{aantal}}',
     veld: {
       titel: 'Titel',
       tekst: 'Tekst',

@@ -45,7 +45,7 @@ export const lijstenTeksten = teksten(
       naamVerplicht: 'Geef de lijst een naam.',
       bewaar: 'Bewaar de lijst',
       bewaard: 'De lijst is bewaard.',
-      concept: 'Dit is nog niet bewaard. Wat je typte, blijft op dit apparaat staan.',
+      concept: 'Dit is nog niet bewaard. Wat je typte, blijft een week op dit apparaat staan.',
       vergeet: 'Vergeet mijn wijzigingen',
       apart_one:
         '{{woorden}} staat apart voor een toets van een handelingsplan. De leerling voor wie dat is, oefent dit woord nu niet. De anderen wel.',

@@ -310,6 +310,15 @@ const mails = teksten(
     },
   },
   {
+    vriendUitnodiging: {
+      tekst: alineas(
+        'Dag,',
+        '{{ uitnodiger }} oefent met kinderen spelling en lezen in Spelrijk, en denkt dat het ook iets voor jou is. Op onze site speel je meteen een spelletje, zonder account.',
+        'Wil je het met je eigen kinderen proberen? Vraag dan een account aan:',
+        '{{ link }}',
+        'Dit is een vaste tekst. We sturen je er niet meer dan één per maand, en we bewaren je adres alleen bij deze uitnodiging.',
+      ),
+    },
     uitnodigingDocent: {
       tekst: alineas(
         'Dag {{ roepnaam }},',

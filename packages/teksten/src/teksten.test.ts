@@ -45,6 +45,7 @@ const NEVER: readonly (readonly [string, RegExp])[] = [
   ['two words where it is one: aanstaat, uitstaat', /\b(aan|uit|klaar) (staat|staan)(?=[ .,]*(?:$|[.,;]| en | als ))/i],
   ['another word than the setting has: beginpunt, hoogste niveau', /startpunt|plafond/i],
   ['a woordenlijst: it is a woordlijst', /woordenlijst/i],
+  ['an inlognaam: the login asks for a gebruikersnaam', /inlogna(am|men)/i],
   ['a class with an s behind it: klasbreed, klasgenoten', /\bklass(?!e|i)/i],
   ['English', /\b(please|click|button|submit|cancel|loading|password|settings|username|undefined|null)\b/i],
 ];

@@ -49,8 +49,8 @@ export const verhuizingTeksten = teksten(
       overig: 'Overige gegevens',
     },
     gelijk: 'Wat is hetzelfde?',
-    geenGelijk: 'Niets botst. Inlognamen zijn overal uniek: niemand krijgt een andere.',
-    inlognamen: 'Inlognamen zijn overal uniek: niemand krijgt een andere.',
+    geenGelijk: 'Niets botst. Gebruikersnamen zijn overal uniek: niemand krijgt een andere.',
+    inlognamen: 'Gebruikersnamen zijn overal uniek: niemand krijgt een andere.',
     botsing: {
       groepsnaam_one: '{{count}} groep heeft een naam die er al is en krijgt een nummer:',
       groepsnaam_other: '{{count}} groepen hebben een naam die er al is en krijgen een nummer:',
@@ -77,7 +77,7 @@ export const verhuizingTeksten = teksten(
     naam: '{{was}} wordt {{werd}}',
     gevolg: 'Wat gebeurt er?',
     gevolgen: {
-      uit: 'Iedereen van {{van}} wordt uitgelogd en logt met dezelfde inlognaam weer in, bij {{naar}}.',
+      uit: 'Iedereen van {{van}} wordt uitgelogd en logt met dezelfde gebruikersnaam weer in, bij {{naar}}.',
       rol: 'Iedereen houdt zijn rol. Beheerders van {{van}} worden dus ook beheerder bij {{naar}}.',
       blijft: 'Het logboek, verstuurde mails en de licentie blijven bij het oude account. Dat account is daarna leeg en geschorst.',
       terug: 'Zeven dagen lang kan alles terug. Wat kinderen intussen doen, gaat dan mee terug.',

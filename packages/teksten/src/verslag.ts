@@ -9,7 +9,7 @@ export const verslagTeksten = teksten(
     print: 'Druk het verslag af',
     terug: 'Terug naar {{naam}}',
     naarAlle: 'Naar je leerlingen',
-    uitleg: 'Vul aan wat je wilt zeggen. Je zinnen blijven op dit apparaat staan tot je ze weggooit.',
+    uitleg: 'Vul aan wat je wilt zeggen. Je zinnen blijven een week op dit apparaat staan.',
     van: 'Van',
     tot: 'Tot en met',
     voorbeeld: 'Zo komt het op papier.',

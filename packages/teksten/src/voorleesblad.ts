@@ -10,7 +10,7 @@ export const voorleesbladTeksten = teksten('voorleesblad', {
   laden: 'Even wachten',
   opnemen: {
     kop: 'Neem jezelf op',
-    uitleg: 'Lees voor in de microfoon. Alleen wie jou begeleidt kan het horen. Daarna gaat het weg.',
+    uitleg: 'Lees voor in de microfoon. Alleen wie jou begeleidt, kan het horen. Daarna gaat het weg.',
     over_one: 'Je kunt vandaag nog {{count}} keer opnemen.',
     over_other: 'Je kunt vandaag nog {{count}} keer opnemen.',
     genoeg: 'Je hebt vandaag genoeg opgenomen. Morgen kan het weer.',

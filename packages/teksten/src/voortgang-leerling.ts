@@ -76,7 +76,7 @@ export const leerlingvoortgangTeksten = teksten(
       midden: 'in het midden',
       eind: 'aan het eind',
       zin: '{{plaats}}: {{aantal}} van {{totaal}}',
-      uitleg: 'Van de laatste {{aantal}} fouten bij het schrijven van hele woorden.',
+      uitleg: 'De laatste fouten bij het schrijven van hele woorden: {{aantal}}.',
     },
     verloopFouten: {
       titel: 'Gaat het vaker of minder vaak mis?',

@@ -59,7 +59,7 @@ export const kantoorleerlingenRoutes = define({
   searchLeerlingen: {
     method: 'POST',
     path: '/api/office/leerlingen/zoeken',
-    summary: 'Een leerling zoeken met een reden: op de hele inlognaam, of bij één klant op drie letters van de naam',
+    summary: 'Een leerling zoeken met een reden: op de hele gebruikersnaam, of bij één klant op drie letters van de naam',
     access: { wie: kantoor, actie: 'officePupil.search' },
     /** A body, because a name of a child in an address ends up in logs. */
     body: LeerlingZoekvraag,

@@ -1,7 +1,7 @@
 import { SCHOOLDAGEN, SCHOOLTIJD, THUISTIJD, vooraan } from '../oefentijd.ts';
 import { sitepagina } from './pagina.ts';
 
-export const inzetbaarheid = sitepagina(({ bestand, groep, jaar, jaren, praktijk, isVlaams }) => ({
+export const inzetbaarheid = sitepagina(({ bestand, groep, potje, jaar, jaren, praktijk, isVlaams }) => ({
   titel: 'Inzetbaarheid',
   omschrijving:
     'Als weektaak, tijdens instructie, in een klein groepje, thuis of als ondersteuning naast elke methode: zo zet je Spelrijk in.',
@@ -72,7 +72,7 @@ export const inzetbaarheid = sitepagina(({ bestand, groep, jaar, jaren, praktijk
           ],
         },
         {
-          nota: `Eerst zelf proberen? Speel bij [Spellen](/site/spellen) een echt potje, of vraag een proefperiode aan via het [aanvraagformulier](/site/aanvraagformulier). Je kunt met één ${groep} beginnen.`,
+          nota: `Eerst zelf proberen? Speel bij [Spellen](/site/spellen) een echt ${potje}, of vraag een proefperiode aan via het [aanvraagformulier](/site/aanvraagformulier). Je kunt met één ${groep} beginnen.`,
         },
       ],
     },

@@ -298,7 +298,12 @@ export const siteTeksten = teksten(
     home: {
       omschrijving:
         'Spelrijk laat kinderen van de derde kleuterklas tot en met het zesde leerjaar spelling en lezen oefenen in spellen. De leerkracht ziet wat elk kind al kan, wat er misgaat en waarom.',
+      speel: 'Speel een spelletje',
       stappen: {
+        een: {
+          tekst:
+            'Op de landkaart staan de taken van vandaag klaar: korte spelletjes met woorden die nét passen. Het kind hoort het woord en schrijft het helemaal zelf.',
+        },
         drie: { tekst: 'Bij elke klas staat bovenaan wie vastloopt of lang niet oefende, en wat je kunt doen. Met de echte fouten erbij.' },
       },
       wie: {

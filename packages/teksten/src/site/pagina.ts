@@ -66,6 +66,8 @@ export interface Streekwoorden {
   /** What a school reads its leerlingen in from. */
   readonly bestand: string;
   readonly land: string;
+  /** One round of a game. */
+  readonly potje: string;
   readonly isVlaams: boolean;
 }
 
@@ -88,6 +90,7 @@ const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
     behandelaar: 'remedial teacher',
     bestand: 'een EdeXML-bestand uit je leerlingvolgsysteem',
     land: 'Nederland',
+    potje: 'potje',
     isVlaams: false,
   },
   be: {
@@ -104,6 +107,7 @@ const STREEKWOORDEN: Readonly<Record<Regio, Streekwoorden>> = {
     behandelaar: 'logopedist',
     bestand: 'een lijst uit WISA, Informat of Smartschool',
     land: 'Vlaanderen',
+    potje: 'spelletje',
     isVlaams: true,
   },
 };

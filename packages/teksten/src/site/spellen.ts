@@ -1,9 +1,8 @@
 import { sitepagina } from './pagina.ts';
 
-export const spellen = sitepagina(() => ({
+export const spellen = sitepagina(({ potje }) => ({
   titel: 'Spellen',
-  omschrijving:
-    'Speel hier meteen een echt potje en bekijk alle spellen van Spelrijk. In elk spel draait het om het woord, niet om de snelste vingers.',
+  omschrijving: `Speel hier meteen een echt ${potje} en bekijk alle spellen van Spelrijk. In elk spel draait het om het woord, niet om de snelste vingers.`,
   kop: 'Spellen waarin het woord de held is',
   inleiding:
     'In het ene spel sla je een piñata kapot, in het andere bak je een pizza of rijd je een trein. Wat er ook gebeurt: je komt alleen verder door goed te luisteren, na te denken en te schrijven.',

@@ -16,7 +16,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
             kop: ['Wat', 'Waarom', 'Hoe lang'],
             rijen: [
               [`Naam, ${groep} en jaar`, 'om het kind te herkennen en de stof te kiezen', 'zolang het kind in het account staat'],
-              ['Inlognaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
+              ['Gebruikersnaam en een versleuteld wachtwoord', 'om in te loggen', 'idem'],
               [
                 'Antwoorden: wat het kind typte, wanneer en hoe lang het duurde',
                 'om te schatten wat het kan en fouten uit te leggen, en om te merken of een kind gokt of hulp krijgt; bij een school kijken we daarvoor ook of het schooltijd was',
@@ -114,7 +114,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'In je browser',
       blokken: [
         {
-          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg.',
+          p: 'We gebruiken geen cookies om je te volgen. Je browser bewaart je inlog en, tijdens een spel, de antwoorden die nog verstuurd moeten worden. Na uitloggen is je inlog daar weg. Wat een volwassene in een formulier typte en nog niet bewaarde, blijft er een week staan, alleen voor wie het typte. Wat een kind daar zelf instelde, zoals geluid en letters, en zijn beste keer in een spel staan er ook.',
         },
       ],
     },

@@ -33,7 +33,7 @@ export const webBased = sitepagina(({ groep, isVlaams }) => ({
       kop: 'Licht genoeg voor dertig kinderen tegelijk',
       blokken: [
         {
-          p: `De tekeningen zijn door code gemaakt en daardoor klein. Een spel is een paar kilobyte groot, een woord een paar kilobyte geluid. Zo kan een hele ${groep} tegelijk beginnen.`,
+          p: `De tekeningen zijn door code gemaakt en daardoor klein. Een spel is ongeveer twintig kilobyte groot, een woord een paar kilobyte geluid. Zo kan een hele ${groep} tegelijk beginnen.`,
         },
       ],
     },

@@ -114,6 +114,13 @@ export function useZorg(adminId: string) {
   };
 }
 
+/** When and why this leerling was a zorgleerling, the latest first. */
+export const zorgvlaggenQuery = (adminId: string, leerlingId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'zorgvlaggen', leerlingId],
+    queryFn: () => call('readZorgvlaggen', { params: { adminId, leerlingId } }),
+  });
+
 /** One text of the leesplank of a child, to read it before it is given. */
 export const tekstQuery = (leerlingId: string, tekstId: string) =>
   queryOptions({

@@ -1,6 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
-import { storeConcept, loadConcept, forgetConcept } from './concept.ts';
+import { localStore } from '../session/storage.ts';
+import { storeConcept, loadConcept, forgetConcept, sweepConcepten } from './concept.ts';
 import { isGrond } from './grond.ts';
 
 const NU = Date.parse('2026-11-19T09:00:00Z');
@@ -20,6 +21,17 @@ test('saved or thrown away it is gone, after a week too, and what makes no sense
   assert.equal(loadConcept('noor', 'a', NU, isTekst), undefined);
   storeConcept('noor', 'b', NU, { geen: 'tekst' });
   assert.equal(loadConcept('noor', 'b', NU, isTekst), undefined);
+});
+
+test('after a week it is off the device, also of somebody who never comes back here; what is not a draft stays', () => {
+  storeConcept('uilke', 'oud', NU, 'over een kind');
+  storeConcept('noor', 'nieuw', NU + 6 * 86_400_000, 'tekst');
+  localStore.set('muziek', '3');
+  sweepConcepten(NU + 8 * 86_400_000);
+  assert.deepEqual(
+    localStore.keys().filter((key) => key.includes('oud') || key.includes('nieuw') || key === 'muziek'),
+    ['concept:nieuw:noor', 'muziek'],
+  );
 });
 
 test('what got saved after all, by a send whose answer came after the screen was left, is not found again', () => {

@@ -2,12 +2,11 @@
  * What somebody typed and did not save yet, on this device: it outlives a lost connection, a reload and an expired session. Per
  * person, so that who logs in next on this device never sees it, and for a week: names of children do not stay for ever.
  */
-import { localStore } from '../session/storage.ts';
+import { CONCEPT, localStore } from '../session/storage.ts';
 
-const VOOR = 'concept:';
 const WEEK_MS = 7 * 86_400_000;
 
-const keyOf = (userId: string, naam: string): string => `${VOOR}${naam}:${userId}`;
+const keyOf = (userId: string, naam: string): string => `${CONCEPT}${naam}:${userId}`;
 
 function parse(text: string | null): unknown {
   try {
@@ -20,10 +19,18 @@ function parse(text: string | null): unknown {
 const isBewaard = (value: unknown): value is { readonly op: number; readonly inhoud: unknown } =>
   typeof value === 'object' && value !== null && 'op' in value && typeof value.op === 'number' && 'inhoud' in value;
 
+const isVers = (value: unknown, now: number): value is { readonly op: number; readonly inhoud: unknown } =>
+  isBewaard(value) && value.op >= now - WEEK_MS;
+
+/** What is older than a week goes off this device, of whoever typed it: she may never log in here again. */
+export function sweepConcepten(now: number): void {
+  for (const key of localStore.keys()) if (key.startsWith(CONCEPT) && !isVers(parse(localStore.get(key)), now)) localStore.remove(key);
+}
+
 /** Undefined when there is none, when it is too old, or no longer what this screen keeps; and gone when it got saved after all: `nu` is what is there now. */
 export function loadConcept<T>(userId: string, naam: string, now: number, isHeel: (value: unknown) => value is T, nu?: T): T | undefined {
   const bewaard = parse(localStore.get(keyOf(userId, naam)));
-  if (!isBewaard(bewaard) || bewaard.op < now - WEEK_MS || !isHeel(bewaard.inhoud)) return undefined;
+  if (!isVers(bewaard, now) || !isHeel(bewaard.inhoud)) return undefined;
   if (JSON.stringify(bewaard.inhoud) !== JSON.stringify(nu)) return bewaard.inhoud;
   forgetConcept(userId, naam);
   return undefined;

@@ -6,6 +6,7 @@ export interface KeyStore {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  keys(): readonly string[];
 }
 
 function inMemory(): KeyStore {
@@ -14,6 +15,7 @@ function inMemory(): KeyStore {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
+    keys: () => [...values.keys()],
   };
 }
 
@@ -21,6 +23,7 @@ const inBrowser = (storage: Storage): KeyStore => ({
   get: (key) => storage.getItem(key),
   set: (key, value) => storage.setItem(key, value),
   remove: (key) => storage.removeItem(key),
+  keys: () => Object.keys(storage),
 });
 
 /** Reading the property itself throws when cookies are blocked; writing throws when the quota is zero. */
@@ -38,6 +41,9 @@ function usable(name: 'localStorage' | 'sessionStorage'): Storage | null {
 const openStore = (storage: Storage | null): KeyStore => (storage ? inBrowser(storage) : inMemory());
 
 const local = usable('localStorage');
+
+/** Before the name of what somebody typed and did not save yet. */
+export const CONCEPT = 'concept:';
 
 /** Whether what is stored survives a reload. */
 export const storageWorks = local !== null;

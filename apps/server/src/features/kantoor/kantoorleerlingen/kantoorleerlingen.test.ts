@@ -120,7 +120,7 @@ test('A16: every search and every opened child stands in the log of the customer
   const nieuw = (await regels('b-schooladmin', b.id)).slice(0, -voor || undefined);
   assert.partialDeepStrictEqual(nieuw, [
     { actie: 'officePupil.search', betreft: 'account van 1 leerling geopend', reden: REDEN, rol: 'office', wie: 'office Kantoor' },
-    { betreft: 'leerling gezocht op inlognaam: 1 gevonden', reden: 'Docent vraagt om hulp' },
+    { betreft: 'leerling gezocht op gebruikersnaam: 1 gevonden', reden: 'Docent vraagt om hulp' },
     { betreft: 'leerlingen gezocht op naam: 1 gevonden', reden: REDEN },
   ]);
   assert.ok(nieuw.some(({ over }) => over.startsWith('b-leerling')));

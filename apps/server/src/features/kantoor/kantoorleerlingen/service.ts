@@ -22,7 +22,7 @@ type Treffers = Output<Api['searchLeerlingen']>;
 
 /** Where and how was looked. What was typed is not kept: it may be a name. */
 const OMSCHRIJVING: Readonly<Record<LeerlingZoekvraag['op'], string>> = {
-  inlognaam: 'leerling gezocht op inlognaam',
+  inlognaam: 'leerling gezocht op gebruikersnaam',
   naam: 'leerlingen gezocht op naam',
 };
 

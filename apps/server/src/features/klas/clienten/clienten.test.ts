@@ -184,6 +184,24 @@ test('homework with a mail to the parent: one mail, in the name of the practice,
   assert.ok((await client()).huiswerk.some(({ categorie }) => categorie === 'open-lettergreep'));
 });
 
+test('homework that was stopped is not said to stand ready, and nobody is mailed about it; the same id sets no other rule', async () => {
+  const id = testId('huiswerk gestopt');
+  const url = `${basis}/${NIEUW}/huiswerk/${id}`;
+  const mails = async (): Promise<number> =>
+    (await own.selectFrom('mail').select('id').where('sjabloon', '=', 'huiswerk').execute()).length;
+  const eerst = await mails();
+  assert.equal((await stuur('PUT', url, { categorie: 'cht' })).status, 204);
+  const anders = await stuur('PUT', url, { categorie: 'ei-ij' });
+  assert.deepEqual([anders.status, /opdrachten\/al-gezet/.test(anders.text)], [409, true]);
+  const { groepId } = await client();
+  assert.equal((await stuur('DELETE', `/api/admins/${adminId}/groepen/${groepId}/opdrachten/${id}`, undefined)).status, 204);
+  const weer = await stuur('PUT', url, { categorie: 'cht', mail: true });
+  assert.deepEqual([weer.status, /opdrachten\/al-gezet/.test(weer.text), await mails()], [409, true, eerst]);
+  assert.ok(!(await client()).huiswerk.some(({ categorie }) => categorie === 'cht' || categorie === 'ei-ij'));
+  assert.equal((await stuur('PUT', `${basis}/${NIEUW}/huiswerk/${testId('huiswerk weer')}`, { categorie: 'cht', mail: true })).status, 204);
+  assert.equal(await mails(), eerst + 1);
+});
+
 test('a practice has a logo for its reports: a small PNG, its own, and away again', async () => {
   const url = `/api/admins/${adminId}/praktijklogo`;
   const logo = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';

@@ -93,15 +93,19 @@ export async function stopOpdracht(db: Db, { adminId, groepId }: GroepPlek, id: 
   return numUpdatedRows > 0n;
 }
 
-export async function hasOpdracht(db: Db, { adminId, groepId }: GroepPlek, id: string): Promise<boolean> {
+export async function findOpdracht(
+  db: Db,
+  { adminId, groepId }: GroepPlek,
+  id: string,
+): Promise<{ readonly categorie: string; readonly gestopt: boolean } | undefined> {
   const rij = await db
     .selectFrom('opdracht')
-    .select('id')
+    .select(['categorie', 'gestopt_op'])
     .where('admin_id', '=', adminId)
     .where('groep_id', '=', groepId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return rij !== undefined;
+  return rij && { categorie: rij.categorie, gestopt: rij.gestopt_op !== null };
 }
 
 export interface OpdrachtRij {

@@ -1,7 +1,7 @@
 /** Setting an opdracht going, and stopping it. What the leerlingen get of it is decided where their day is planned. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { notFound } from '../../../platform/app-error.ts';
+import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -38,7 +38,7 @@ export const proposeOpdracht = (
     return { naam: somvensterNaam(categorie), ...chooseWoorden(await loadWoordvraag(db, voor, now)) };
   });
 
-/** Once: the same id again changes nothing. */
+/** Once: the same id again changes nothing. What was stopped, or is of another rule, is not said to stand ready. */
 export const saveOpdracht = (
   deps: OpdrachtDeps,
   { actor, now }: Caller,
@@ -57,8 +57,10 @@ export const saveOpdracht = (
     const { adminId, groepId, opdrachtId } = plek;
     const rij = { adminId, groepId, id: opdrachtId, categorie, woorden, van, tot, door: actor.id, leerlingen };
     if (!(await store.insertOpdracht(db, rij, new Date(now)))) {
-      if (await store.hasOpdracht(db, plek, opdrachtId)) return;
-      throw geenOpdracht();
+      const was = await store.findOpdracht(db, plek, opdrachtId);
+      if (!was) throw geenOpdracht();
+      if (was.gestopt || was.categorie !== categorie) throw new AppError('conflict', 'opdrachten/al-gezet');
+      return;
     }
     if (terug)
       await createTerugblik(
@@ -73,7 +75,7 @@ export const saveOpdracht = (
 /** Today's taken that were not begun are planned anew; a dictation that nobody began is closed. */
 export const stopOpdracht = (deps: OpdrachtDeps, { actor, now }: Caller, plek: OpdrachtPlek): Promise<void> =>
   change(deps, actor, plek, async (db) => {
-    if (!(await store.hasOpdracht(db, plek, plek.opdrachtId))) throw geenOpdracht();
+    if (!(await store.findOpdracht(db, plek, plek.opdrachtId))) throw geenOpdracht();
     if (!(await store.stopOpdracht(db, plek, plek.opdrachtId, new Date(now)))) return;
     await closeTerugblik(db, plek.adminId, plek.opdrachtId);
     await log(db, actor, plek, 'opdracht gestopt', now);

@@ -136,6 +136,15 @@ async function demandKinderen(db: Db, caller: Caller, plek: GroepPlek, groep: Gr
     throw notFound('leerlingen/niet-gevonden');
 }
 
+/** It stands under this id already. What was taken away, or is something else, is not said to stand ready. */
+async function isGezet(db: Db, plek: OpdrachtPlek, { soort, wat }: Body): Promise<boolean> {
+  const was = await store.findOpdracht(db, plek.adminId, plek.opdrachtId);
+  if (!was) return false;
+  if (was.groepId !== plek.groepId) throw notFound('leesopdrachten/niet-gevonden');
+  if (was.gestopt || was.soort !== soort || was.wat !== wat) throw new AppError('conflict', 'opdrachten/al-gezet');
+  return true;
+}
+
 /** Once: the same id again changes nothing. */
 export async function saveLeesopdracht(deps: LandkaartDeps, caller: Caller, plek: OpdrachtPlek, body: Body): Promise<void> {
   await inGroep(deps, caller, plek, 'exerciseSettings.update', (db, groep) => demandKinderen(db, caller, plek, groep, body));
@@ -149,15 +158,15 @@ export async function saveLeesopdracht(deps: LandkaartDeps, caller: Caller, plek
       return { ...leerling, ...(leesniveau !== undefined && { leesniveau }) };
     });
     await store.lockGroep(db, plek);
-    const bestaat = await store.findOpdrachtgroep(db, plek.adminId, plek.opdrachtId);
-    if (bestaat === plek.groepId) return;
-    if (bestaat !== undefined) throw notFound('leesopdrachten/niet-gevonden');
+    if (await isGezet(db, plek, body)) return;
     const vandaag = dagVan(caller.now);
     demandDagen(body, vandaag);
     await demandTekst(db, plek, groep, { ...body, leerlingen }, vandaag);
     const nieuw = { id: plek.opdrachtId, soort, wat, van, tot, door: caller.actor.id, leerlingen };
     if (await store.staatAl(db, plek.adminId, nieuw)) throw new AppError('conflict', 'leesopdrachten/staat-al');
-    if (await store.insertOpdracht(db, plek, nieuw, new Date(caller.now))) await log(db, caller, plek, `klaargezet om te lezen: ${wat}`);
+    if (!(await store.insertOpdracht(db, plek, nieuw, new Date(caller.now)))) return;
+    const { titel } = await inhoudVan({ soort, wat });
+    await log(db, caller, plek, `klaargezet om te lezen: ${titel}`);
   });
 }
 
@@ -190,14 +199,18 @@ export async function readKlaargezet(
   const { adminId, id: eigenId } = leerling;
   const dag = dagVan(now);
   const rijen = await database.readAdmin(adminId, (db) => store.listKlaargezet(db, adminId, eigenId, dag));
-  // A leesmoment that was planned later takes its texts away.
-  const apart = await database.readAdmin(adminId, (db) => listAparteTeksten(db, adminId, eigenId, dag));
+  // A leesmoment that was planned later takes its texts away; of a pair that of the lezer, who may sit in another groep.
+  const apartVan = async (id: string): Promise<ReadonlySet<string>> =>
+    database.readAdmin(adminId, (db) => listAparteTeksten(db, adminId, id, dag));
+  const apart = await apartVan(eigenId);
   const opdrachten = await Promise.all(
     rijen.map(async ({ id, soort, wat, keer, met: maatje, leerlingen: [eigen] }) => {
       const { titel, tekstenVan } = await inhoudVan({ soort, wat });
+      const isTutor = eigen?.rollen[0] === 'tutor' && maatje !== null;
+      const weg = isTutor ? await apartVan(maatje.id) : apart;
       const met = await Promise.all(
         tekstenVan(eigen)
-          .filter((tekst) => !apart.has(tekst))
+          .filter((tekst) => !weg.has(tekst))
           .map(findTekst),
       );
       return {

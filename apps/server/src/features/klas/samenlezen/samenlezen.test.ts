@@ -77,6 +77,8 @@ test('a text is set once, however often it is sent; the child finds it above its
     tegelijk.map(codeVan),
     tegelijk.map(() => [204, undefined]),
   );
+  // Its answer got lost, and another text was chosen: that one does not stand ready.
+  assert.deepEqual(codeVan(await zet('tekst', { wat: 'e4-01' })), [409, 'opdrachten/al-gezet']);
   // Of a second tab, with an id of its own.
   assert.deepEqual(codeVan(await zet('tab twee')), [409, 'leesopdrachten/staat-al']);
   assert.deepEqual(
@@ -105,6 +107,7 @@ test('taken away it is gone for the child, and comes back; what was read stays',
   const url = `${groep}/leesopdrachten/${testId('tekst')}`;
   assert.equal((await send('DELETE', url, docent)).status, 204);
   assert.equal((await send('DELETE', url, docent)).status, 204);
+  assert.deepEqual(codeVan(await zet('tekst')), [409, 'opdrachten/al-gezet'], 'it was taken away: it is not said to stand ready');
   assert.deepEqual(await klaargezet(kind.id), []);
   assert.deepEqual(
     (await lijst()).map(({ gestopt, leerlingen }) => [gestopt, leerlingen[0]?.uit]),
@@ -117,8 +120,13 @@ test('taken away it is gone for the child, and comes back; what was read stays',
   assert.equal((await send('DELETE', `${groep}/leesopdrachten/${testId('tab twee')}`, docent)).status, 204);
   assert.equal((await send('POST', `${url}/terugzetten`, docent)).status, 204);
   assert.equal((await klaargezet(kind.id)).length, 1);
-  const { length } = await database.own.selectFrom('audit').select('id').where('object_id', '=', testId('tekst')).execute();
-  assert.equal(length, 3, 'set, taken away, put back: nothing is said twice');
+  const regels = await database.own.selectFrom('audit').select('betreft').where('object_id', '=', testId('tekst')).execute();
+  assert.equal(regels.length, 3, 'set, taken away, put back: nothing is said twice');
+  const titel = (await findTekst('e4-02'))?.titel ?? assert.fail('a text');
+  assert.ok(
+    regels.some(({ betreft }) => betreft === `klaargezet om te lezen: ${titel}`),
+    'by its title: nobody knows its number',
+  );
 });
 
 test('bad days, a text that is not there, one that lies apart, and a child of elsewhere are refused with a sentence', async () => {
@@ -325,6 +333,16 @@ test('a pair is one lezer of this groep and at most one tutor whom the caller gu
   assert.equal((await zet('duo elders', { ...duo('tutor', ander.id, elders.id), wat: 'e4-08' }, directie)).status, 204);
   assert.equal((await klaargezet(elders.id)).length, 1);
   assert.equal((await leesSamen(elders.id, 'duo elders')).lezer, ander.gebruikersnaam);
+  // A leesmoment of the groep of the lezer takes its text away: the tutor is not sent to a page that is not there.
+  const setApart = (teksten: string[]): Promise<unknown> =>
+    database.own.updateTable('leesmoment').set({ teksten }).where('id', '=', testId('moment')).execute();
+  await setApart(['e4-03', 'e4-04', 'e4-08']);
+  assert.deepEqual(
+    (await klaargezet(elders.id)).map(({ teksten }) => teksten),
+    [[]],
+  );
+  assert.equal((await server.get(lezing(elders.id, 'duo elders'), await tokenVan(elders.id))).status, 404);
+  await setApart(['e4-03', 'e4-04', 'e4-05']);
   assert.equal((await server.get(lezing(elders.id, 'duo'), await tokenVan(elders.id))).status, 404);
   // The lezer leaves the groep: a tutor has nothing to do, and the docent no row.
   await database.own.updateTable('leerling').set({ groep_id: elders.groepId }).where('id', '=', ander.id).execute();

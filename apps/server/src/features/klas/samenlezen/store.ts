@@ -166,20 +166,27 @@ export async function lockGroep(db: Db, { adminId, groepId }: GroepPlek): Promis
   await sql`select from groep where admin_id = ${adminId} and id = ${groepId} for no key update`.execute(db);
 }
 
-/** The groep whose opdracht it is; undefined: there is none under this id. */
-export async function findOpdrachtgroep(db: Db, adminId: string, id: string): Promise<string | undefined> {
+interface Kop {
+  readonly groepId: string;
+  readonly soort: string;
+  readonly wat: string;
+  readonly gestopt: boolean;
+}
+
+/** Undefined: there is none under this id. */
+export async function findOpdracht(db: Db, adminId: string, id: string): Promise<Kop | undefined> {
   const rij = await db
     .selectFrom('leesopdracht')
-    .select('groep_id')
+    .select(['groep_id as groepId', 'soort', 'wat', 'gestopt_op'])
     .where('admin_id', '=', adminId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return rij?.groep_id;
+  return rij && { groepId: rij.groepId, soort: rij.soort, wat: rij.wat, gestopt: rij.gestopt_op !== null };
 }
 
 /** Undefined: it is not there; false: it stood like that already. */
 export async function setGestopt(db: Db, { adminId, groepId }: GroepPlek, id: string, op: Date | null): Promise<boolean | undefined> {
-  if ((await findOpdrachtgroep(db, adminId, id)) !== groepId) return undefined;
+  if ((await findOpdracht(db, adminId, id))?.groepId !== groepId) return undefined;
   const { numUpdatedRows } = await db
     .updateTable('leesopdracht')
     .set({ gestopt_op: op })

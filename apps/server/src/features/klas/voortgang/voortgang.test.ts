@@ -267,6 +267,8 @@ test('words never practised: every first sight counts once, a range is never a p
   for (const { laag, midden, hoog } of [...sterk.nieuw, ...sterk.geoefend]) assert.ok(laag <= midden && midden <= hoog && hoog - laag > 3);
   const samen = woordencurveRoutes.readGroepscurve.response.parse((await server.get(`${base}/woordencurve`, docent)).body);
   assert.ok(samen.nieuw.length > 0 && samen.nieuw.every(({ leerlingen }) => leerlingen >= 3));
+  const laatste = [...samen.nieuw, ...samen.geoefend].map(({ dag }) => dag).toSorted((x, y) => (x < y ? -1 : 1));
+  assert.ok((laatste.at(-1) ?? '') <= new Date(now).toISOString().slice(0, 10), `${laatste.at(-1)} is yet to come`);
   const niemand = `/api/admins/${a.id}/groepen/${groepId}/leerlingen/${testId('nobody')}/woordencurve`;
   assert.equal((await server.get(niemand, docent)).status, 404);
   const zonder = a.kinderen[0] ?? assert.fail('a child');

@@ -83,10 +83,11 @@ const readGroepscurve = (deps: Deps, { actor, now }: Caller, adres: GroepAdres):
     const leerlijn = leerlijnVan(kop.regio);
     const rijen = await listGeschreven(db, adminId, await listLeerlingIds(db, adminId, groepId), beginVanSchooljaar(dagVan(now)));
     const perKind = [...Map.groupBy(rijen, ({ leerlingId }) => leerlingId).values()].map((van) => coursesOf(van, leerlijn));
-    return {
-      nieuw: dated(courseOfGroep(perKind.map(({ nieuw }) => nieuw))),
-      geoefend: dated(courseOfGroep(perKind.map(({ geoefend }) => geoefend))),
-    };
+    // The week that runs is told until today.
+    const vandaag = Date.parse(dagVan(now)) / DAG_MS;
+    const samen = (punten: readonly (readonly Curvepunt[])[]) =>
+      dated(courseOfGroep(punten).map((punt) => ({ ...punt, dag: Math.min(punt.dag, vandaag) })));
+    return { nieuw: samen(perKind.map(({ nieuw }) => nieuw)), geoefend: samen(perKind.map(({ geoefend }) => geoefend)) };
   });
 
 export const feature = defineFeature({

@@ -1,5 +1,6 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { ijkingRoutes } from '@spelrijk/contract/ijking';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
@@ -63,6 +64,36 @@ test('another server takes over what was learned when it starts, and two that fl
   await twee.flush(server.clock.now());
   const na = await versie();
   assert.equal(na, voor + 2);
+});
+
+test('what is counted while a batch is being stored is stored with the next one', async () => {
+  const geteld = async (): Promise<number> =>
+    (
+      await server.database.own
+        .selectFrom('woordtelling')
+        .select('antwoorden')
+        .where('regio', '=', 'be')
+        .where('woord', '=', woord)
+        .executeTakeFirst()
+    )?.antwoorden ?? 0;
+  const voor = await geteld();
+  let aantal = 0;
+  const push = (): void => {
+    aantal += 1;
+    ijking.push('be', les([], [{ woord, antwoorden: 1, goed: 1, verwacht: 0.5, seconden: 4, verwachteSeconden: 4, fouten: {} }]));
+  };
+  push();
+  const stand = { bezig: true };
+  const batch = ijking.flush(server.clock.now()).finally(() => {
+    stand.bezig = false;
+  });
+  while (stand.bezig) {
+    push();
+    await setImmediate();
+  }
+  await batch;
+  await ijking.flush(server.clock.now());
+  assert.equal(await geteld(), voor + aantal);
 });
 
 test('an answer of a child ends up in the difficulty of its word, without the child waiting for it', async () => {

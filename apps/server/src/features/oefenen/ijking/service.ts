@@ -44,7 +44,7 @@ function processRij(regio: Regio, rij: Wachtrij): void {
   }
 }
 
-async function writeTellingen(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
+async function writeMoved(db: Db, regio: Regio, rij: Wachtrij, now: number): Promise<void> {
   const leerlijn = leerlijnVan(regio);
   const woorden = Object.fromEntries(
     [...rij.bewogen].flatMap((woord) => {
@@ -53,7 +53,13 @@ async function writeTellingen(db: Db, regio: Regio, rij: Wachtrij, now: number):
     }),
   );
   await store.writeIjking(db, regio, { versie: rij.versie + 1, algemeen: algemeneIjkingVan(leerlijn), woorden }, new Date(now));
-  await store.addTellingen(db, regio, [...rij.tellingen.values()]);
+}
+
+/** Taken out of the queue before they are written: what is counted meanwhile waits for the next batch. */
+function takeTellingen({ tellingen }: Wachtrij): readonly store.Woordtelling[] {
+  const mee = [...tellingen.values()];
+  tellingen.clear();
+  return mee;
 }
 
 type Schrijver = Pick<Database, 'transact'>;
@@ -61,19 +67,28 @@ type Schrijver = Pick<Database, 'transact'>;
 type Verandering = (leerlijn: Leerlijn, db: Db) => Promise<readonly string[]>;
 
 /** Applies and stores what waits, then what `doe` changes. False when another server writes now. */
-const writeRegio = (database: Schrijver, [regio, rij]: readonly [Regio, Wachtrij], now: number, doe?: Verandering): Promise<boolean> =>
-  database.transact(async (db) => {
-    if (!(await store.tryLock(db))) return false;
-    await loadTellingen(db, regio, rij);
-    if (!doe && rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return true;
-    processRij(regio, rij);
-    for (const woord of (await doe?.(leerlijnVan(regio), db)) ?? []) rij.bewogen.add(woord);
-    await writeTellingen(db, regio, rij, now);
-    rij.versie += 1;
-    rij.bewogen.clear();
-    rij.tellingen.clear();
-    return true;
-  });
+async function writeRegio(database: Schrijver, [regio, rij]: readonly [Regio, Wachtrij], now: number, doe?: Verandering): Promise<boolean> {
+  let tellingen: readonly store.Woordtelling[] = [];
+  try {
+    return await database.transact(async (db) => {
+      if (!(await store.tryLock(db))) return false;
+      await loadTellingen(db, regio, rij);
+      if (!doe && rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return true;
+      processRij(regio, rij);
+      for (const woord of (await doe?.(leerlijnVan(regio), db)) ?? []) rij.bewogen.add(woord);
+      tellingen = takeTellingen(rij);
+      await writeMoved(db, regio, rij, now);
+      await store.addTellingen(db, regio, tellingen);
+      rij.versie += 1;
+      rij.bewogen.clear();
+      return true;
+    });
+  } catch (error) {
+    // Not stored: they wait once more.
+    for (const telling of tellingen) store.addUp(rij.tellingen, telling);
+    throw error;
+  }
+}
 
 export type Ijking = ReturnType<typeof createIjking>;
 

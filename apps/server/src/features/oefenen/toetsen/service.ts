@@ -1,7 +1,7 @@
 /** Tests that a teacher sets for one leerling: who may set and read them. */
 import type { Toets } from '@spelrijk/contract/toetsen';
 import { AppError, notFound } from '../../../platform/app-error.ts';
-import { auditLook } from '../../../platform/audit.ts';
+import { auditLook, writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Actor } from '../../../platform/http/context.ts';
@@ -42,11 +42,20 @@ export async function openVoorToets<T>(
   });
 }
 
+const GEZET: Readonly<Record<Toetsvraag['soort'], string>> = {
+  plaatsing: 'startmeting klaargezet',
+  voortgang: 'voortgangstoets klaargezet',
+};
+
 /** The same id again gives the test that is there. */
 export const setToets = (deps: ToetsDeps, gang: Toetsgang, vraag: Toetsvraag): Promise<Toets> =>
-  openVoorToets(deps.database, gang, async (db, leerling) =>
-    loadToets(db, leerling, await planToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, gang.now))),
-  );
+  openVoorToets(deps.database, gang, async (db, leerling) => {
+    const { actor, actie, adminId, leerlingId, now } = gang;
+    if (!(await lockLeerling(db, adminId, leerlingId))) throw notFound('leerlingen/niet-gevonden');
+    const { toets, nieuw } = await planToets(db, leerling, vraag, await readPlanInvoer(deps, db, leerling, now));
+    if (nieuw) await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId: leerlingId, betreft: GEZET[vraag.soort] });
+    return loadToets(db, leerling, toets);
+  });
 
 /** A test of the other kind is as missing as one that does not exist. */
 export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toetsgang, toetsId: string): Promise<Toets> =>
@@ -62,11 +71,12 @@ export const readToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toets
  */
 export const removeToets = ({ database }: Pick<ToetsDeps, 'database'>, gang: Toetsgang, toetsId: string): Promise<void> =>
   openVoorToets(database, gang, async (db) => {
-    const { adminId, leerlingId } = gang;
+    const { actor, actie, adminId, leerlingId, now } = gang;
     // Behind the lock of the leerling: an answer that comes in at this moment is seen, or finds its stage gone.
     await lockLeerling(db, adminId, leerlingId);
     const toets = await findToets(db, adminId, leerlingId, toetsId);
     if (!toets || isZorgtoets(toets)) throw notFound('toetsen/niet-gevonden');
     if (toets.status === 'af' || (await isBegonnen(db, adminId, toetsId))) throw new AppError('conflict', 'toetsen/begonnen');
     await deleteToets(db, adminId, toetsId);
+    await writeAudit(db, { adminId, soort: 'gewijzigd', now, actor, actie, objectId: leerlingId, betreft: 'toets teruggenomen' });
   });

@@ -20,11 +20,17 @@ export interface Toetsvraag {
   readonly soort: 'plaatsing' | 'voortgang';
 }
 
-/** Sets a test; the same id again gives the test that is there. */
-export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag: Toetsvraag, invoer: PlanInvoer): Promise<store.ToetsRij> {
+/** Sets a test; the same id again gives the test that is there. One at a time: run behind the lock of the leerling. */
+export async function planToets(
+  db: Db,
+  { id: leerlingId, adminId }: Wie,
+  vraag: Toetsvraag,
+  invoer: PlanInvoer,
+): Promise<{ readonly toets: store.ToetsRij; readonly nieuw: boolean }> {
   const bestaand = await store.findToets(db, adminId, leerlingId, vraag.id);
   if (bestaand && bestaand.soort !== vraag.soort) throw new AppError('conflict', 'toetsen/bestaat-al');
-  if (bestaand) return bestaand;
+  if (bestaand) return { toets: bestaand, nieuw: false };
+  if (await store.hasOpenToets(db, adminId, leerlingId)) throw new AppError('conflict', 'toetsen/staat-klaar');
   const woorden = toetswoorden(vraag.soort, invoer, seedFrom(vraag.id));
   if (vraag.soort !== 'plaatsing' && woorden.length === 0) throw new AppError('conflict', 'toetsen/geen-woorden');
   const toets: store.ToetsRij = {
@@ -39,7 +45,7 @@ export async function planToets(db: Db, { id: leerlingId, adminId }: Wie, vraag:
     vanaf: null,
   };
   await store.insertToets(db, adminId, leerlingId, toets);
-  return toets;
+  return { toets, nieuw: true };
 }
 
 /** Closes a test with what it decides. Run behind the lock of the leerling. */

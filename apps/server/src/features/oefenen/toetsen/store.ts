@@ -61,6 +61,20 @@ export const findOpenToets = (db: Db, adminId: string, leerlingId: string, dag: 
     .orderBy('id')
     .executeTakeFirst();
 
+/** Somebody set one that is not finished; those of a care plan have a way of their own. */
+export async function hasOpenToets(db: Db, adminId: string, leerlingId: string): Promise<boolean> {
+  const rij = await db
+    .selectFrom('toets')
+    .select('id')
+    .where('admin_id', '=', adminId)
+    .where('leerling_id', '=', leerlingId)
+    .where('status', '=', 'open')
+    .where('plan_id', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return rij !== undefined;
+}
+
 export async function setVanaf(db: Db, adminId: string, toetsId: string, vanaf: string): Promise<void> {
   await db.updateTable('toets').set({ vanaf }).where('admin_id', '=', adminId).where('id', '=', toetsId).execute();
 }

@@ -237,3 +237,24 @@ test('a progress test comes when somebody sets it and never by itself: at most t
   );
   assert.ok(rij.woorden.length > 0 && rij.woorden.length <= 20);
 });
+
+test('of tests that are set at once, one is asked: the others are refused, and the log says who set it', async () => {
+  const logged = async (): Promise<number> => {
+    const regels = server.database.own
+      .selectFrom('audit')
+      .select('id')
+      .where('object_id', '=', kind.id)
+      .where('betreft', 'like', '%klaargezet');
+    return (await regels.execute()).length;
+  };
+  const voor = await logged();
+  const samen = await Promise.all([
+    setter(kind.id, 'plaatsing', testId('tab een')),
+    setter(kind.id, 'plaatsing', testId('tab twee')),
+    setter(kind.id, 'voortgang', testId('tab drie')),
+  ]);
+  assert.equal(samen.filter(({ status }) => status === 200).length, 1);
+  const geweigerd = samen.filter(({ status }) => status === 409).map(({ body }) => Reflect.get(Object(body), 'code'));
+  assert.deepEqual(geweigerd, ['toetsen/staat-klaar', 'toetsen/staat-klaar']);
+  assert.equal(await logged(), voor + 1);
+});

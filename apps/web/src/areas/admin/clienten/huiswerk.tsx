@@ -23,8 +23,8 @@ export function Huiswerk({
   const dates = useDates();
   const { homework } = useClient(adminId, leerlingId);
   const { stop } = useOpdrachten({ adminId, groepId });
-  // Made once: a second tap, or a send that got lost, sets one.
-  const [id] = useState(() => crypto.randomUUID());
+  // A second tap, or a send that got lost, sets one; what is set after that is another.
+  const [id, setId] = useState(() => crypto.randomUUID());
   // In one tap with the mail, for who has an address; off stays off for this client until the page is opened again.
   const [zonder, setZonder] = useState(false);
   const mail = contact.mail !== '' && !zonder;
@@ -52,7 +52,7 @@ export function Huiswerk({
             variant="outlined"
             disabled={homework.isPending}
             aria-label={t('huiswerk.knopVan', { naam })}
-            onClick={() => homework.mutate({ id, categorie: voorstel.categorie, mail })}
+            onClick={() => homework.mutate({ id, categorie: voorstel.categorie, mail }, { onSuccess: () => setId(crypto.randomUUID()) })}
           >
             {t('huiswerk.knop')}
           </Button>{' '}

@@ -40,6 +40,11 @@ export function useDocenten(adminId: string) {
       call('assignGroepen', { params: { adminId, docentId: id }, body: { groepIds } }),
     onSuccess,
   });
+  const rename = useMutation({
+    mutationFn: ({ id, ...body }: { readonly id: string } & Input<Api['updateDocent']>['body']) =>
+      call('updateDocent', { params: { adminId, docentId: id }, body }),
+    onSuccess,
+  });
   const remove = useMutation({ mutationFn: (docentId: string) => call('deleteDocent', { params: { adminId, docentId } }), onSuccess });
   /** One after the other; what was done stays done, and the list tells who is left. */
   const assignMore = useMutation({
@@ -56,5 +61,5 @@ export function useDocenten(adminId: string) {
   });
   /** Somebody left a laptop open somewhere. */
   const logOut = useMutation({ mutationFn: ({ id }: Docent) => call('endSessiesOf', { params: { userId: id } }) });
-  return { invite, inviteAll, resend, assign, assignMore, remove, removeEach, logOut };
+  return { invite, inviteAll, resend, assign, assignMore, rename, remove, removeEach, logOut };
 }

@@ -7,7 +7,7 @@ import type { Input } from '@spelrijk/contract/define';
 import type { Leesopdracht } from '@spelrijk/contract/samenlezen';
 import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { call } from '../../../shared/api/call.ts';
 import { addLocalDays } from '../../../shared/date/days.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
@@ -33,15 +33,19 @@ const keyOf = ({ adminId, groepId }: Plek) => ['admins', adminId, 'groepen', gro
 export const leesopdrachtenQuery = ({ adminId, groepId }: Plek) =>
   queryOptions({ queryKey: keyOf({ adminId, groepId }), queryFn: () => call('listLeesopdrachten', { params: { adminId, groepId } }) });
 
-/** Sets it once however often is pressed: the id changes only when it was kept. */
+/** Sets it once however often is pressed: the id stays until it was kept, or something else is asked. */
 export function useZetKlaar() {
   const { adminId, groepId } = usePathParams();
   const client = useQueryClient();
-  const [opdrachtId, setId] = useState(() => crypto.randomUUID());
+  const poging = useRef({ opdrachtId: '', vraag: '' });
   return useMutation({
-    mutationFn: (body: LeesopdrachtBody) => call('saveLeesopdracht', { params: { adminId, groepId, opdrachtId }, body }),
+    mutationFn: (body: LeesopdrachtBody) => {
+      const vraag = JSON.stringify(body);
+      if (poging.current.vraag !== vraag) poging.current = { opdrachtId: crypto.randomUUID(), vraag };
+      return call('saveLeesopdracht', { params: { adminId, groepId, opdrachtId: poging.current.opdrachtId }, body });
+    },
     onSuccess: async () => {
-      setId(crypto.randomUUID());
+      poging.current = { opdrachtId: '', vraag: '' };
       await client.invalidateQueries({ queryKey: keyOf({ adminId, groepId }) });
     },
   });

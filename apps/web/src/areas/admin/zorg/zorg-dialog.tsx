@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { zorgTeksten } from '@spelrijk/teksten/zorg';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
@@ -8,7 +9,8 @@ import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { usePathParams } from '../params.ts';
-import { useZorg } from '../volgen.ts';
+import { useZorg, zorgvlaggenQuery } from '../volgen.ts';
+import { VlagHistory } from './vlag-history.tsx';
 
 const SHORTEST = 3;
 const LONGEST = 500;
@@ -25,6 +27,7 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
   const { t } = useTexts(zorgTeksten);
   const { adminId } = usePathParams();
   const { set, haalWeg } = useZorg(adminId);
+  const vlaggen = useQuery(zorgvlaggenQuery(adminId, leerling.id)).data?.vlaggen ?? [];
   const [id] = useState(() => crypto.randomUUID());
   const concept = useConcept(`zorg:${leerling.id}:${zorg}`, '', isTekst);
   const reden = concept.waarde;
@@ -75,6 +78,7 @@ export function ZorgDialog({ leerling, zorg, onClose }: ZorgDialogProps) {
         slotProps={{ htmlInput: { maxLength: LONGEST } }}
         sx={{ mt: 2 }}
       />
+      {vlaggen.length > 0 && <VlagHistory vlaggen={vlaggen} />}
       <FormAlert error={sending.error} />
     </StaffDialog>
   );

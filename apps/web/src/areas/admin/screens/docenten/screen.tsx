@@ -22,7 +22,7 @@ import { Unready } from '../../parts/unready.tsx';
 import css from './docenten.module.css';
 import { DocentenTable } from './parts/docenten-table.tsx';
 import { Gekozen } from './parts/gekozen.tsx';
-import { GroepenDialog } from './parts/groepen-dialog.tsx';
+import { GroepenDialog, NaamDialog } from './parts/groepen-dialog.tsx';
 import { InviteAllDialog } from './parts/invite-all-dialog.tsx';
 import { InviteDocent } from './parts/invite-dialog.tsx';
 import { teNodigen } from './nodigen.ts';
@@ -33,7 +33,7 @@ export const meta = () => pageTitle(docentenTeksten, 'titel');
 
 type Open =
   | { readonly wat: 'uitnodigen' | 'allen' }
-  | { readonly wat: 'groepen' | 'verwijderen' | 'adres'; readonly docent: Docent }
+  | { readonly wat: 'groepen' | 'naam' | 'verwijderen' | 'adres'; readonly docent: Docent }
   | null;
 
 interface HeadProps {
@@ -108,7 +108,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
   const [open, setOpen] = useState<Open>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const doen = useDocenten(adminId);
-  const { invite, inviteAll, resend, assign, remove, logOut } = doen;
+  const { invite, inviteAll, resend, assign, rename, remove, logOut } = doen;
   const close = () => setOpen(null);
   const naam = open && 'docent' in open ? gebruikerNaam(open.docent) : '';
   const onResend = ({ id, email }: Docent) => resend.mutate({ id }, { onSuccess: () => setSentTo(email) });
@@ -131,6 +131,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
         doen={doen}
         actions={{
           onGroepen: (docent) => setOpen({ wat: 'groepen', docent }),
+          onNaam: (docent) => setOpen({ wat: 'naam', docent }),
           onInvite: (docent) => setOpen({ wat: 'adres', docent }),
           onLogOut: (docent) => logOut.mutate(docent),
           onRemove: (docent) => setOpen({ wat: 'verwijderen', docent }),
@@ -160,6 +161,7 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
         />
       )}
       {open?.wat === 'groepen' && <GroepenDialog adminId={adminId} docent={open.docent} assign={assign} onClose={close} />}
+      {open?.wat === 'naam' && <NaamDialog docent={open.docent} rename={rename} onClose={close} />}
       {open?.wat === 'verwijderen' && (
         <ConfirmDialog
           title={t('docenten:verwijderTitel', { naam })}

@@ -13,19 +13,21 @@ import { StandFilter } from './stand-filter.tsx';
 
 interface DocentActions {
   readonly onGroepen: (docent: Docent) => void;
+  readonly onNaam: (docent: Docent) => void;
   readonly onResend: (docent: Docent) => void;
   readonly onInvite: (docent: Docent) => void;
   readonly onLogOut: (docent: Docent) => void;
   readonly onRemove: (docent: Docent) => void;
 }
 
-function useItems(docent: Docent, { onGroepen, onResend, onInvite, onLogOut, onRemove }: DocentActions) {
+function useItems(docent: Docent, { onGroepen, onNaam, onResend, onInvite, onLogOut, onRemove }: DocentActions) {
   const { t } = useTexts(docentenTeksten, accountTeksten);
   if (docent.rol !== 'docent') return [];
   const resend = { label: t('account:persoon.opnieuw'), onClick: () => onResend(docent) };
   const invite = { label: t('account:persoon.uitnodigen'), onClick: () => onInvite(docent) };
   return [
     { label: t('docenten:groepenWijzigen'), onClick: () => onGroepen(docent) },
+    { label: t('docenten:naamWijzigen'), onClick: () => onNaam(docent) },
     ...(docent.status === 'uitgenodigd' ? [resend] : []),
     ...(docent.status === 'uit-te-nodigen' ? [invite] : []),
     ...(docent.status === 'actief' ? [{ label: t('docenten:logUit'), onClick: () => onLogOut(docent) }] : []),
