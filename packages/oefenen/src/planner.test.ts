@@ -103,6 +103,9 @@ test('a word with a knelpunt that the child has not met only comes when there ar
   assert.equal(met('op-slot', 20), 0);
   assert.equal(met('op-slot', 21), 1);
   assert.equal(met('op-slot', 100), 10);
+  const [lastig = ''] = findKandidaten(b, vraag, 100).flatMap(({ woord }) => (woord.punten.length > 1 ? [woord.info.woord] : []));
+  const eigen = { ...vraag, eigenWoorden: new Set([lastig]), blik: { ...p.blik, categorieen: dicht('op-slot') } };
+  assert.equal(findKandidaten(b, eigen, 3)[0]?.woord.info.woord, lastig, 'a word that the docent gave comes all the same, and first');
 });
 
 test('one of the best five is drawn, an own word goes first, and of nothing nothing', () => {
