@@ -10,6 +10,7 @@ import { createPlanner, mayPass, nogNietUitgeput, soortBij, zoekvraag } from './
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
 import { createStand, type Stand } from './stand.ts';
+import { aantalOpgaven, aantalTaken } from './taakvorm.ts';
 
 const UUR = 3_600_000;
 const leerlijn = proefLeerlijn();
@@ -125,3 +126,20 @@ test('one of the best five is drawn, an own word goes first, and of nothing noth
     [false, true, false, false],
   );
 });
+
+for (const [minuten, taken, woorden, zinnen, vragen] of [
+  [1, 1, 8, 4, 5],
+  [4, 1, 12, 6, 6],
+  [5, 2, 9, 6, 6],
+  [10, 3, 12, 6, 6],
+  [15, 5, 11, 6, 6],
+  [60, 19, 12, 6, 6],
+  [120, 24, 12, 6, 6],
+  [600, 24, 12, 6, 6],
+] as const)
+  test(`a day of ${minuten} minutes: ${taken} taken, of ${woorden} words, ${zinnen} sentences or ${vragen} questions about a text`, () => {
+    const p = planner(vers(), { minuten });
+    assert.equal(aantalTaken(p), taken);
+    const van = (vorm: 'dictee-woord' | 'dictee-zin' | 'tekst-vraag'): number => aantalOpgaven(p, leerlijn.vormen[vorm]);
+    assert.deepEqual([van('dictee-woord'), van('dictee-zin'), van('tekst-vraag')], [woorden, zinnen, vragen]);
+  });
