@@ -12,10 +12,8 @@ import { gainOf, readVolumes, VOLST } from './volumes.ts';
 /** What Node does not have: how many loudspeakers were opened. */
 let opened = 0;
 Object.assign(globalThis, {
-  AudioContext: class {
-    constructor() {
-      opened++;
-    }
+  AudioContext: function openLoudspeaker() {
+    opened++;
   },
 });
 
