@@ -34,11 +34,12 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Resolves with false when the build was still good; rejects when it failed. */
-export async function buildWeb(): Promise<boolean> {
+/** Resolves with false when the build was still good; rejects when it failed. `onBegin` hears that it is going to take its minute. */
+export async function buildWeb(onBegin?: () => void): Promise<boolean> {
   extractPictures();
   const hash = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) return false;
+  onBegin?.();
   const child = spawn(process.execPath, [path.join(root, 'node_modules/.bin/react-router'), 'build'], {
     cwd: web,
     stdio: ['ignore', 'pipe', 'pipe'],

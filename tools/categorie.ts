@@ -8,7 +8,8 @@ import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from '
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { mistOf, readRijen, fillTabel, type Werk } from '../packages/taal/tools/nieuw.ts';
+import { mistOf, readRijen, fillTabel, sleutelVan, type Werk } from '../packages/taal/tools/nieuw.ts';
+import { loadWoordenboek } from '../packages/taal/tools/woordenboek.ts';
 import { AANTAL_BESTANDEN, withAantal } from './aantallen.ts';
 import { root, stop } from './install.mjs';
 
@@ -33,8 +34,21 @@ const readMeetwoorden = (): readonly { readonly file: string; readonly woord: st
       }),
   );
 
+/** What stands in the tables of the other categorieen. */
+function readElders(): Pick<Werk, 'elders' | 'woordzinnen'> {
+  const andere = readdirSync(CATEGORIEEN).filter((naam) => naam !== slug && existsSync(path.join(CATEGORIEEN, naam, 'woorden.tsv')));
+  const rijen = andere.flatMap((naam) =>
+    readRijen(readFileSync(path.join(CATEGORIEEN, naam, 'woorden.tsv'), 'utf8')).map((rij) => ({ naam, rij })),
+  );
+  return {
+    elders: new Map(rijen.map(({ rij, naam }) => [sleutelVan(rij), naam])),
+    woordzinnen: rijen.map(({ rij: { woord = '', zin = '' } }) => ({ naam: `het woord ${woord}`, tekst: zin })),
+  };
+}
+
 async function readWerk(): Promise<Werk> {
   const { categorie }: { readonly categorie: Categorie } = await import(pathToFileURL(path.join(map, 'categorie.ts')).href);
+  const woordenboek = loadWoordenboek();
   const eigen = new RegExp(`^${slug}-\\d+\t.*$`, 'gm');
   const zinnen = globSync(path.join(root, 'packages/taal/src/zinnen/*.tsv')).flatMap(
     (file) => readFileSync(file, 'utf8').match(eigen) ?? [],
@@ -44,7 +58,11 @@ async function readWerk(): Promise<Werk> {
     meetwoorden: new Set(readMeetwoorden().map(({ woord }) => woord)),
     bron: readFileSync(path.join(map, 'categorie.ts'), 'utf8'),
     rijen: readRijen(readFileSync(tabel, 'utf8')),
-    zinnen: zinnen.map((zin) => zin.split('\t')[6]?.trim() === 'ja'),
+    zinnen: zinnen
+      .map((zin) => zin.split('\t'))
+      .map(([id = '', tekst = '', , , , , apart]) => ({ id, tekst, apart: apart?.trim() === 'ja' })),
+    ...readElders(),
+    kent: (woord, delen) => woordenboek.knows(woord, delen),
     kindnaam: new RegExp(`^ +'?${slug}'?: (.+),$`, 'm').exec(readText('packages/taal/src/kindnaam.ts'))?.[1],
   };
 }

@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
+import { ASKED } from '../apps/web/early-calls.ts';
+import { beginVan } from '../apps/web/src/areas/admin/weekplan/dagen.ts';
+import { schoolDay } from '../apps/web/src/shared/date/days.ts';
 import { firstLoads, isHeavy, totalOf } from './first-load.ts';
 
 const client = mkdtempSync(path.join(tmpdir(), 'spelrijk-eerste-'));
@@ -44,3 +48,20 @@ test('everything that a page names counts once, with what it imports; what comes
 });
 
 test('without a build there is nothing to measure', () => assert.deepEqual(firstLoads(path.join(client, 'nergens')), []));
+
+test('the week that the page of a groep asks for ahead is the one that its screen shows, over summer time and the new year', () => {
+  const uur = 3_600_000;
+  for (const vanaf of ['2026-10-23', '2026-12-28', '2027-03-26'])
+    for (let nu = Date.parse(vanaf); nu < Date.parse(vanaf) + 8 * 24 * uur; nu += uur) {
+      class Klok extends Date {
+        constructor(moment: string | number = nu) {
+          super(moment);
+        }
+      }
+      assert.equal(
+        runInNewContext(ASKED.listWeektaken ?? '', { Date: Klok }),
+        `?van=${beginVan(schoolDay(nu))}`,
+        new Date(nu).toISOString(),
+      );
+    }
+});

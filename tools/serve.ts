@@ -23,8 +23,7 @@ function passStopsOn(child: ChildProcess): void {
 }
 
 async function serve(): Promise<ServerProcess> {
-  const built = await buildWeb();
-  if (built) console.log('Spelrijk: web-app gebouwd.');
+  await buildWeb(() => console.log('Spelrijk: web-app bouwen (als er iets veranderde, ongeveer een minuut) ...'));
   printFirstTime();
   return startServer({
     port,

@@ -4,24 +4,9 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { UNSAFE_AssetsManifest as Manifest } from 'react-router';
 
-/** What the router writes about a route; addresses start with `/assets/`. It marks some style sheets with a bare `#` behind. */
-export interface BuiltRoute {
-  readonly id: string;
-  readonly parentId?: string;
-  readonly path?: string;
-  readonly hasDefaultExport: boolean;
-  readonly module: string;
-  readonly imports: readonly string[];
-  readonly css: readonly string[];
-}
-
-export interface Manifest {
-  readonly entry: { readonly imports: readonly string[] };
-  readonly routes: Readonly<Record<string, BuiltRoute>>;
-}
-
-const ROOT: BuiltRoute = { id: 'root', hasDefaultExport: true, module: '', imports: [], css: [] };
+export type BuiltRoute = NonNullable<Manifest['routes'][string]>;
 
 const MANIFEST = /import "(\/assets\/manifest-[^"]+)";/;
 const ENTRY = /import\("(\/assets\/entry\.client-[^"]+)"\);/;
@@ -34,13 +19,7 @@ export const PRELOAD = /<link rel="(?:modulepreload|preload)" [^>]*href="([^"]+)
 
 const readAsset = (client: string, address: string): string => readFileSync(path.join(client, address), 'utf8').trim();
 
-export function readManifest(client: string, page: string): Manifest {
-  const address = MANIFEST.exec(page)?.[1];
-  if (address === undefined)
-    throw new Error('De bladzijde noemt geen manifest: de router schrijft zijn bouw anders dan deze stap verwacht.');
-  const text = readAsset(client, address);
-  return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1));
-}
+export const routesOf = ({ routes }: Manifest): readonly BuiltRoute[] => Object.values(routes).filter((route) => route !== undefined);
 
 /** What a build writes a file of, and nobody goes to from a page. */
 const NO_SCREEN: readonly string[] = ['sitemap', 'security'];
@@ -49,28 +28,22 @@ const NO_SCREEN: readonly string[] = ['sitemap', 'security'];
  * The routes that a page can go on to without being loaded anew. The site and the app are pages to each other (a link between them is an ordinary one, which
  * `links.test.ts` holds), and of 160 routes the site's are 28.
  */
-function reachable(routes: Manifest['routes'], isSite: boolean): readonly BuiltRoute[] {
-  if (isSite) return Object.values(routes);
-  const ofSite = ({ id, parentId }: BuiltRoute): boolean =>
-    id === 'site-layout' || (parentId !== undefined && ofSite(routes[parentId] ?? ROOT));
-  return Object.values(routes).filter((route) => !ofSite(route) && !NO_SCREEN.includes(route.id));
+function reachable(manifest: Manifest, isSite: boolean): readonly BuiltRoute[] {
+  const ofSite = (id: string | undefined): boolean => id !== undefined && (id === 'site-layout' || ofSite(manifest.routes[id]?.parentId));
+  return routesOf(manifest).filter(({ id }) => isSite || (!ofSite(id) && !NO_SCREEN.includes(id)));
 }
 
 /** The routes without what is false, empty or here already; what the router would load ahead once more is `present` anyway. */
-function manifestText({ entry, routes }: Manifest, page: string, isSite: boolean): string {
-  const [present = ''] = entry.imports;
-  const trimmed = reachable(routes, isSite).map((route) => {
-    const css = route.css.filter((address) => !page.includes(`href="${address.replace('#', '')}`));
-    const fields = {
-      ...route,
-      imports: false,
-      module: page.includes(`from "${route.module}"`) ? present : route.module,
-      css: css.length > 0 && css,
-    };
-    return [route.id, Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== false && value !== ''))] as const;
+function manifestText(manifest: Manifest, page: string, isSite: boolean): string {
+  const [present = ''] = manifest.entry.imports;
+  const trimmed = reachable(manifest, isSite).map((route) => {
+    const css = route.css?.filter((address) => !page.includes(`href="${address.replace('#', '')}`)) ?? [];
+    const module = page.includes(`from "${route.module}"`) ? present : route.module;
+    return [route.id, { ...route, imports: false, module, css: css.length > 0 && css }];
   });
-  const manifest = { entry: { module: present, imports: [] }, routes: Object.fromEntries(trimmed), url: present, version: '' };
-  return JSON.stringify(manifest).replaceAll('<', '\\u003c');
+  const text = { entry: { module: present, imports: [] }, routes: Object.fromEntries(trimmed), url: present, version: '' };
+  const isEmpty = (key: string, value: unknown): boolean => value === false || (value === '' && key !== 'version');
+  return JSON.stringify(text, (key, value: unknown) => (isEmpty(key, value) ? undefined : value)).replaceAll('<', '\\u003c');
 }
 
 /** `import * as route0 from "/assets/root.js"`, where that file only forwards, as imports from where things are. */
@@ -91,8 +64,9 @@ export function inThePage(client: string, page: string): (address: string) => bo
   return (address) => own.includes(address) || FORWARDING.test(readAsset(client, address));
 }
 
-function withScripts(client: string, page: string, chain: readonly BuiltRoute[], isSite: boolean): string {
-  const manifest = readManifest(client, page);
+function withScripts(client: string, page: string, { manifest, chain = [], isSite = false }: Start): string {
+  if (!MANIFEST.test(page))
+    throw new Error('De bladzijde noemt geen manifest: de router schrijft zijn bouw anders dan deze stap verwacht.');
   const isHere = inThePage(client, page);
   const text = (address: string): string => readAsset(client, address).replaceAll('"./', '"/assets/');
   const screens = chain.filter(({ id }) => id !== 'root').map((route, index) => ({ ...route, name: `screen${index}` }));
@@ -109,18 +83,20 @@ function withScripts(client: string, page: string, chain: readonly BuiltRoute[],
   return started.replaceAll(PRELOAD, (link, address: string) => (address.endsWith('.js') && isHere(address) ? '' : link));
 }
 
+interface Start {
+  readonly manifest: Manifest;
+  readonly chain?: readonly BuiltRoute[];
+  readonly isSite?: boolean;
+}
+
 /**
  * `chain` are the routes of the screen that this page is for: their modules are imported with the first ones, or the router asks for
  * them only when it has started, one round trip later. Styles come first in the head; links that are switched off stay behind as a note for the router that they are here: they are
  * neither fetched nor do they hold up the first drawing. A page that is only read has no router; of the site (`isSite`) some have.
  */
-export function withItsStart(
-  client: string,
-  page: string,
-  { chain = [], isSite = false }: { readonly chain?: readonly BuiltRoute[]; readonly isSite?: boolean },
-): string {
+export function withItsStart(client: string, page: string, start: Start): string {
   const css = [...page.matchAll(SHEET)].map(([, address = '']) => readAsset(client, address)).join('\n');
-  const scripted = ENTRY.test(page) ? withScripts(client, page, chain, isSite) : page;
+  const scripted = ENTRY.test(page) ? withScripts(client, page, start) : page;
   const quiet = scripted.replaceAll(SHEET, (_, address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`);
   return css === '' ? quiet : quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css}</style>`);
 }

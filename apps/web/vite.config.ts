@@ -1,33 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
-import * as mdi from '@mdi/js';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { FAMILIE, MECHANIEK, createTekeningen } from '../../packages/games/tools/tekeningen.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
 const server = process.env['SPELRIJK_SERVER'] ?? 'http://localhost:3000';
-
-/**
- * `import { mdiClose } from '@mdi/js'` becomes a constant with that one path. The package is one module, and a bundler puts a
- * module in one place: every screen would load the icons of all others.
- */
-function icons(): Plugin {
-  const pattern = /import\s*\{([^}]*)\}\s*from\s*['"]@mdi\/js['"];?/g;
-  const constants = (names: string): string =>
-    names
-      .split(',')
-      .map((name) => name.trim())
-      .filter((name) => name !== '')
-      .map((name) => `const ${name} = ${JSON.stringify(Reflect.get(mdi, name))};`)
-      .join(' ');
-  return {
-    name: 'icons',
-    enforce: 'pre',
-    transform: (code, id) =>
-      /\.tsx?$/.test(id) && code.includes('@mdi/js')
-        ? { code: code.replaceAll(pattern, (_, names: string) => constants(names)), map: null }
-        : null,
-  };
-}
 
 /**
  * Small modules that are always needed together travel together: without groups a first load makes forty requests, and on
@@ -44,7 +20,8 @@ const GROUPS = [
   },
   {
     name: 'basis',
-    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso|use-may-open))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.)/,
+    // Rules of a noun that a child and its adults both read: in the group of a child staff would fetch its map for them.
+    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso|use-may-open))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.|packages\/domain\/src\/(oefentijd|oefeninstelling)\.)/,
   },
   { name: 'blob', test: /packages\/(ui\/src\/(blob(?!-hats)|tokens)|base\/src\/random)/ },
   // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
@@ -75,7 +52,7 @@ const NAMES = {
 };
 
 export default defineConfig({
-  plugins: [icons(), createTekeningen(), reactRouter()],
+  plugins: [createTekeningen(), reactRouter()],
   server: { proxy: { '/api': server, '/audio': server } },
   build: {
     // The oldest browsers with the array methods that our code uses (`toSorted`): nothing that all of these know is rewritten.
@@ -83,6 +60,10 @@ export default defineConfig({
     // The content security policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS }, ...NAMES } },
+    rolldownOptions: {
+      // `@mdi/js` is one module of all icons, and a bundler puts a module in one place: as constants they stand where they are used.
+      optimization: { inlineConst: true },
+      output: { codeSplitting: { groups: GROUPS }, ...NAMES },
+    },
   },
 });

@@ -117,6 +117,7 @@ export const stafPaths = {
   readKlaargezet: ['GET', '/api/leerlingen/{leerlingId}/klaargezet'],
   readGroepWeken: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voortgang/weken'],
   readGroepVoortgang: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voortgang'],
+  listInstructiegroepen: ['GET', '/api/admins/{adminId}/groepen/{groepId}/instructiegroepen'],
   readLes: ['GET', '/api/admins/{adminId}/groepen/{groepId}/les'],
   readCel: ['GET', '/api/admins/{adminId}/groepen/{groepId}/leerlingen/{leerlingId}/categorieen/{categorie}'],
   exportGroep: ['GET', '/api/admins/{adminId}/groepen/{groepId}/voortgang/bestand'],

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import type { GameArt } from '@spelrijk/game-kit/contract';
 import { makeBlad } from '@spelrijk/game-kit/stage';
+import { manifests } from '../src/manifests.gen.ts';
 
 const CATALOG = /packages\/games\/src\/catalog\.gen\.ts$/;
 const DRAWINGS = /import\('\.\/([a-z0-9]+)\/art\.ts'\)/g;
-const LOGIC = /packages\/games\/src\/([a-z0-9]+)\/logic\.ts$/;
 const SRC = join(import.meta.dirname, '..', 'src');
 
 /** Mechanics that two or more games share, each in a folder of its own in the kit. */
@@ -17,19 +17,13 @@ export const FAMILIE = /packages\/game-kit\/src\/mechanics\/([a-z]+)\//;
 /** How the name of its file begins. */
 export const MECHANIEK = 'spel-';
 
-/** In the folder of the build: `{ rups: { code: ['/assets/...', ...], blad: '/assets/...' } }`; the mechanics of its family are code of it too. */
+/** In the folder of the build: `{ rups: ['/assets/rups-....svg', '/assets/logic-....js', ...] }`, by the name in an address: drawings, code, mechanics of its family. */
 export const GAME_FILES = '.spellen.json';
 
 /** @param folder the folder of a game, such as `rups` */
 export async function bladOf(folder: string): Promise<string> {
   const { art }: { readonly art: GameArt } = await import(/* @vite-ignore */ join(SRC, folder, 'art.ts'));
   return makeBlad(art);
-}
-
-/** Addresses of the files that a game is. */
-export interface Spelbestanden {
-  readonly code: readonly string[];
-  readonly blad: string;
 }
 
 type Bundel = Rolldown.OutputBundle;
@@ -60,17 +54,18 @@ export function createTekeningen(): Plugin {
     },
     /** Which files a game is, for pages that ask for them before any script has run. */
     generateBundle(_, bundle) {
-      const files: Record<string, Partial<Spelbestanden>> = {};
-      for (const file of Object.values(bundle)) {
-        const folder =
-          file.type === 'chunk' ? LOGIC.exec(file.facadeModuleId ?? '')?.[1] : /^([a-z0-9]+)\.svg$/.exec(file.names[0] ?? '')?.[1];
-        if (folder === undefined) continue;
-        const found: Partial<Spelbestanden> =
-          file.type === 'chunk' ? { code: [file, ...mechanicsOf(bundle, file)].map(addressOf) } : { blad: addressOf(file) };
-        files[folder] = { ...files[folder], ...found };
-      }
-      const games = Object.fromEntries(Object.entries(files).filter(([, { code }]) => code !== undefined));
-      if (Object.keys(games).length > 0) this.emitFile({ type: 'asset', fileName: GAME_FILES, source: JSON.stringify(games) });
+      const made = Object.values(bundle);
+      const chunks = made.filter((file) => file.type === 'chunk');
+      const filesOf = ({ slug, folder }: (typeof manifests)[number]): [string, string[]] => {
+        const code = chunks.find(({ facadeModuleId }) => facadeModuleId === join(SRC, folder, 'logic.ts'));
+        const blad = made.find((file) => file.type === 'asset' && file.names.includes(`${folder}.svg`));
+        // Nothing else would say so: the game would only come later.
+        if (!code || !blad) throw new Error(`Van ${slug} is geen code of geen blad met tekeningen gebouwd.`);
+        return [slug, [blad, code, ...mechanicsOf(bundle, code)].map(addressOf)];
+      };
+      // Not in the half of the build that draws pages.
+      if (this.environment.config.consumer === 'client')
+        this.emitFile({ type: 'asset', fileName: GAME_FILES, source: JSON.stringify(Object.fromEntries(manifests.map(filesOf))) });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { replay, recordAntwoord, type Bewijs, type LogRegel } from './antwoord.ts';
 import { viewRij } from './filter.ts';
 import { updateIjking, ijkingVan, setIjking } from './ijking.ts';
-import { moeilijkheidVan, priorVan } from './leerlijn.ts';
+import { hintdeelVan, moeilijkheidVan, priorVan } from './leerlijn.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, type Stand } from './stand.ts';
@@ -405,6 +405,12 @@ test('hints that turn out to exaggerate are trusted less, also for words nobody 
   }
   assert.ok(bank.hint.gewicht < gewicht - 0.2, String(bank.hint.gewicht));
   assert.ok(afstand() < ver);
+});
+
+test('a hint counts in full while nothing better is known, and less the surer a word is', () => {
+  const punt = proefLeerlijn().woorden.get('verdubbeling-29')?.hoofdpunt ?? assert.fail('a word');
+  const deel = (vb: number): number => Math.round((100 * hintdeelVan({ ...punt, hint: 2, vb })) / 2);
+  assert.deepEqual([0, 0.03, 0.15, 0.3, 0.36, 9].map(deel), [0, 10, 50, 100, 100, 100]);
 });
 
 test('a word is never learned further than its reach, however many answers say so', () => {

@@ -4,6 +4,7 @@ import { automaticRange } from './automatic.ts';
 import { createBlik } from './blik.ts';
 import { openCeiling, openedCeiling } from './ceiling.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
+import { tredeVan } from './leerlijn.ts';
 import { NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand } from './stand.ts';
 import { OEFENTIJD } from '@spelrijk/domain/oefentijd';
@@ -38,6 +39,21 @@ test('by itself practice starts half a year back and ends a year ahead, inside t
   assert.deepEqual(automaticRange('3a', years), { startpunt: '3a', plafond: '4a' });
   assert.deepEqual(automaticRange('8a', years), { startpunt: '7b', plafond: '8b' });
 });
+
+for (const [halfjaar, trede] of [
+  ['3a', 0],
+  ['3b', 1],
+  ['4b', 3],
+  ['8b', 11],
+  ['2b', -1],
+  ['1a', -4],
+  ['K3a', -2],
+  ['K3b', -1],
+  ['9a', 4],
+  ['5', 4],
+  ['', 4],
+] as const)
+  test(`a place on the ladder: ${halfjaar || 'nothing'} is ${trede}`, () => assert.equal(tredeVan(halfjaar), trede));
 
 test('the docent hears how far it opened, and nothing where it did not', () => {
   const of = (gemiddelde: number, plafondOpent: boolean) =>

@@ -75,6 +75,24 @@ test('help comes first where less than half of a new category would be written r
   assert.equal(first('5a'), 'groei writing');
 });
 
+for (const [geschreven, gemiddelde, erbij, wie] of [
+  [8, 2, 1, 'known and easy enough: a sixth of other rules'],
+  [4, 2, 0, 'still new'],
+  [8, 1.2, 0, 'hard'],
+] as const)
+  test(`words of other rules in a taak about one, ${wie}`, () => {
+    const leerlijn = proefLeerlijn();
+    const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde, sd: 0.2 } }));
+    const writes = (woord: string, goed: boolean, i: number) =>
+      processAntwoord(eigen, leerlijn, bewijsVan(woord, goed), NU - 30 * DAG + i * 20_000, { leert: false });
+    ['lange-klank-eind-0', 'lange-klank-eind-1', 'ei-ij-0', 'ei-ij-1'].forEach((woord, i) => writes(woord, true, i));
+    for (let i = 0; i < geschreven; i++) writes(`verdubbeling-${i}`, i % 5 > 0, i);
+    for (const seed of [1, 2, 3]) {
+      const taak = planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'verdubbeling', { now: NU, seed }) ?? assert.fail('a taak');
+      assert.equal(taak.woorden.filter(({ woord }) => !woord.startsWith('verdubbeling')).length, erbij);
+    }
+  });
+
 test('who should have less right opens harder categories sooner; who should have more right opens them as everybody does', () => {
   const leerlijn = proefLeerlijn();
   const open = (doel: Doel): string[] =>

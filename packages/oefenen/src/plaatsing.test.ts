@@ -84,6 +84,30 @@ test('a progress test asks at most twenty unseen words, and stops when precise',
   assert.equal(isToetsPrecies(eigen, leerlijn, toets, NU + 10 * DAG), false);
 });
 
+/** So many first words of each were written, three of four right. */
+const GESCHREVEN = { 'kz-mkm': 12, 'lange-klank-eind': 9, 'ei-ij': 6, verdubbeling: 4, 'i-als-ie': 2, 'ww-stam': 1 };
+
+for (const [gemiddelde, rij, waarom] of [
+  [0.5, ['kz-mkm'], 'the others are hopeless'],
+  [1.5, ['ei-ij', 'lange-klank-eind', 'kz-mkm'], 'what is near, the least certain first'],
+  [3, ['ei-ij', 'i-als-ie', 'verdubbeling', 'kz-mkm', 'lange-klank-eind'], 'twenty words'],
+  [3.5, ['ww-stam', 'ei-ij', 'i-als-ie', 'kz-mkm', 'verdubbeling'], 'of six the most certain is left out'],
+  [4.5, ['ww-stam', 'ei-ij', 'lange-klank-eind', 'i-als-ie', 'verdubbeling'], 'kz-mkm is long known'],
+] as const)
+  test(`a progress test of ${rij.length} categories in turn, four unseen words of each: ${waarom}`, () => {
+    const eigen = createEigenStand(createStand({ seedPrior: { gemiddelde, sd: 0.4 } }));
+    for (const [categorie, aantal] of Object.entries(GESCHREVEN))
+      for (let i = 0; i < aantal; i++)
+        processAntwoord(eigen, leerlijn, bewijsVan(`${categorie}-${i}`, i % 4 > 0), NU - 10 * DAG + i * 20_000, { leert: false });
+    const toets = createVoortgangstoets(eigen, leerlijn, STANDAARD_INSTELLING, NU, 3);
+    assert.deepEqual(
+      toets.map(({ categorie }) => categorie),
+      [1, 2, 3, 4].flatMap(() => rij),
+    );
+    assert.equal(new Set(toets.map(({ woord }) => woord)).size, toets.length);
+    assert.ok(toets.every(({ woord, nieuw }) => nieuw && eigen.woorden[woord] === undefined));
+  });
+
 test('the flash staircase settles where about 79% is right', () => {
   const r = createRandom(3);
   let stand = createFlitsStand(5);

@@ -10,6 +10,7 @@ import { createPlanner, mayPass, nogNietUitgeput, soortBij, zoekvraag } from './
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
 import { createStand, type Stand } from './stand.ts';
+import { aantalOpgaven, aantalTaken } from './taakvorm.ts';
 
 const UUR = 3_600_000;
 const leerlijn = proefLeerlijn();
@@ -103,6 +104,9 @@ test('a word with a knelpunt that the child has not met only comes when there ar
   assert.equal(met('op-slot', 20), 0);
   assert.equal(met('op-slot', 21), 1);
   assert.equal(met('op-slot', 100), 10);
+  const [lastig = ''] = findKandidaten(b, vraag, 100).flatMap(({ woord }) => (woord.punten.length > 1 ? [woord.info.woord] : []));
+  const eigen = { ...vraag, eigenWoorden: new Set([lastig]), blik: { ...p.blik, categorieen: dicht('op-slot') } };
+  assert.equal(findKandidaten(b, eigen, 3)[0]?.woord.info.woord, lastig, 'a word that the docent gave comes all the same, and first');
 });
 
 test('one of the best five is drawn, an own word goes first, and of nothing nothing', () => {
@@ -122,3 +126,20 @@ test('one of the best five is drawn, an own word goes first, and of nothing noth
     [false, true, false, false],
   );
 });
+
+for (const [minuten, taken, woorden, zinnen, vragen] of [
+  [1, 1, 8, 4, 5],
+  [4, 1, 12, 6, 6],
+  [5, 2, 9, 6, 6],
+  [10, 3, 12, 6, 6],
+  [15, 5, 11, 6, 6],
+  [60, 19, 12, 6, 6],
+  [120, 24, 12, 6, 6],
+  [600, 24, 12, 6, 6],
+] as const)
+  test(`a day of ${minuten} minutes: ${taken} taken, of ${woorden} words, ${zinnen} sentences or ${vragen} questions about a text`, () => {
+    const p = planner(vers(), { minuten });
+    assert.equal(aantalTaken(p), taken);
+    const van = (vorm: 'dictee-woord' | 'dictee-zin' | 'tekst-vraag'): number => aantalOpgaven(p, leerlijn.vormen[vorm]);
+    assert.deepEqual([van('dictee-woord'), van('dictee-zin'), van('tekst-vraag')], [woorden, zinnen, vragen]);
+  });

@@ -36,6 +36,16 @@ test('the other side of d has a longer form to hear it in, and no other choice m
   }
 });
 
+for (const id of ['z-s-wissel', 'v-f-wissel', 'c-als-s', 'c-als-k', 'i-als-ie', 'th-woord', 'y-woord', 'leen-ou', 'achtervoegsel-aar'])
+  test(`the other side of ${id} is a word of more than one klankgroep, as its own words are`, () => {
+    const woorden = contrastenVan(id).map(({ woord }) => woord);
+    assert.ok(woorden.length > 0);
+    assert.deepEqual(
+      woorden.filter(({ klankgroepen }) => klankgroepen.length < 2).map(({ woord }) => woord),
+      [],
+    );
+  });
+
 test('a rule whose own words go both ways needs none', () => assert.deepEqual(contrastenVan('ei-ij'), []));
 
 const ring = findWoord('ring') ?? assert.fail('ring stands in the bank');

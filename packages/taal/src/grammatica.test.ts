@@ -49,6 +49,46 @@ test('the persoonsvorm is in the gezegde, not in the onderwerp, and no other fin
   }
 });
 
+for (const [id, ...vragen] of [
+  [
+    '02',
+    'persoonsvorm: komt, niet bakken, Morgen, pannenkoeken',
+    'onderwerp: opa, niet Morgen, pannenkoeken',
+    'gezegde: komt bakken, niet komt, pannenkoeken bakken',
+  ],
+  [
+    '04',
+    'persoonsvorm: heeft, niet geslapen, kat, middag',
+    'onderwerp: De kat, niet de hele middag, geslapen',
+    'gezegde: heeft geslapen, niet heeft, geslapen',
+  ],
+  [
+    '13',
+    'persoonsvorm: zal, niet gaan, vriezen, vannacht',
+    'onderwerp: Het, niet vannacht, flink',
+    'gezegde: zal gaan vriezen, niet zal, gaan vriezen',
+  ],
+  [
+    '18',
+    'persoonsvorm: weet, niet juiste, antwoord',
+    'onderwerp: Niemand, niet het juiste antwoord, weet',
+    'gezegde: weet, niet Niemand weet, juiste antwoord',
+  ],
+] as const)
+  test(`what is chosen between in sentence ${id}: the rest of the gezegde first`, () => {
+    const { vragen: alleVragen } = VRAGEN.find(({ zin }) => zin.id === `ww-persoonsvorm-${id}`) ?? assert.fail(id);
+    const gesteld = alleVragen.filter(({ soort }) => ['persoonsvorm', 'onderwerp', 'gezegde'].includes(soort));
+    assert.deepEqual(
+      gesteld.map(({ soort, antwoord, anders }) => `${soort}: ${antwoord}, niet ${anders.join(', ')}`),
+      vragen,
+    );
+  });
+
+test('whether it is one or more is not asked of niemand, and of every other sentence it is', () => {
+  const zonder = VRAGEN.filter(({ vragen }) => !vragen.some(({ soort }) => soort === 'getal')).map(({ zin }) => zin.id);
+  assert.deepEqual(zonder, ['ww-persoonsvorm-18']);
+});
+
 const uitlegVan = (id: string, soort: string): string | undefined =>
   VRAGEN.find(({ zin }) => zin.id === id)?.vragen.find((vraag) => vraag.soort === soort)?.uitleg;
 

@@ -19,11 +19,23 @@ const isch = CATEGORIEEN.find(({ id }) => id === 'isch') ?? assert.fail();
 const rijen = readRijen(
   `woord\tband\tgereserveerd\tzin\n${Array.from({ length: 40 }, (_, i) => `logisch\t2\t${i < 10 ? 'ja' : ''}\tDat is logisch.`).join('\n')}`,
 );
+const TEKSTEN = [
+  'Het [antwoord] klinkt vreemd.',
+  'Wij kopen [morgen] een fiets.',
+  'Op kamp helpt een [lamp].',
+  'Een rode [ster] staat hoog.',
+];
+function zinnen(...apart: readonly ('ja' | '')[]): Werk['zinnen'] {
+  return apart.map((ja, i) => ({ id: `isch-0${i + 1}`, tekst: TEKSTEN[i] ?? '', apart: ja === 'ja' }));
+}
 const werk: Werk = {
   categorie: isch,
   bron: '',
   rijen,
-  zinnen: [true, false, false, false],
+  zinnen: zinnen('ja', '', '', ''),
+  woordzinnen: [{ naam: 'het woord vis', tekst: 'De vis zwemt in een grote blauwe kom.' }],
+  elders: new Map([['tropisch', 'isch-oud']]),
+  kent: (woord) => woord !== 'logies',
   meetwoorden: new Set(['lus']),
   kindnaam: "'Woorden met -isch'",
 };
@@ -43,10 +55,16 @@ test('what is there is not asked for, and each thing that is missing is named on
     [{ rijen: rijen.slice(0, -1) }, /29 woorden om te oefenen, nodig: minstens 30/],
     [{ rijen: [...rijen, { ...rijen[0], band: '5' }] }, /geen band .*: logisch$/],
     [{ rijen: [...rijen, { ...rijen[0], zin: 'Dat kan.' }] }, /geen zin waarin het woord staat: logisch$/],
+    [{ rijen: [...rijen, { ...rijen[0], woord: 'tropisch', zin: 'Tropisch.' }] }, /andere categorie, kies andere: tropisch$/],
+    [{ rijen: [...rijen, { ...rijen[0], woord: 'logies', zin: 'Logies.' }] }, /woordenboek niet: is het goed gespeld\?: logies$/],
+    [
+      { zinnen: [...zinnen('ja', '', ''), { id: 'isch-04', tekst: 'De [vis] zwemt in een grote kom.', apart: false }] },
+      /isch-04 lijkt te veel op de zin van het woord vis$/,
+    ],
     [{ rijen: [...rijen, { ...rijen[0], woord: 'lus', zin: 'Een lus.' }] }, /houden wij apart .*: lus$/],
-    [{ zinnen: [true, false, false] }, /3 zinnen isch-01, -02 \.\.\., nodig: minstens 4/],
-    [{ zinnen: [true, true, false, false] }, /2 gereserveerde zinnen, nodig: 1 tot 1/],
-    [{ zinnen: [false, false, false, false] }, /0 gereserveerde zinnen/],
+    [{ zinnen: zinnen('ja', '', '') }, /3 zinnen isch-01, -02 \.\.\., nodig: minstens 4/],
+    [{ zinnen: zinnen('ja', 'ja', '', '') }, /2 gereserveerde zinnen, nodig: 1 tot 1/],
+    [{ zinnen: zinnen('', '', '', '') }, /0 gereserveerde zinnen/],
   ] as const) {
     assert.equal(mist(anders).length, 1, String(zegt));
     assert.match(mist(anders)[0] ?? '', zegt);

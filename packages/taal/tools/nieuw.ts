@@ -7,6 +7,7 @@ import type { Categorie } from '@spelrijk/domain/categorie';
 import { analyseWoord } from '../src/analyse.ts';
 import { isWoordvorm, KOLOMMEN, splitStukken } from '../src/bank/regel.ts';
 import { GEEN_WOORDEN, genoegWoorden } from './lint.ts';
+import { findTweelingen } from './zinnen/gelijkenis.ts';
 import { genoegZinnen } from './zinnen/lint.ts';
 
 type Kolom = (typeof KOLOMMEN)[number];
@@ -64,13 +65,21 @@ export interface Werk {
   /** Text of `categorie.ts`. */
   readonly bron: string;
   readonly rijen: readonly Rij[];
-  /** Of each of its sentences whether it is reserved. */
-  readonly zinnen: readonly boolean[];
+  readonly zinnen: readonly { readonly id: string; readonly tekst: string; readonly apart: boolean }[];
+  /** Sentences of the tables of other words: a dictation has one of its own. */
+  readonly woordzinnen: readonly { readonly naam: string; readonly tekst: string }[];
+  /** By `sleutelVan`, the categorie in whose table it stands already. */
+  readonly elders: ReadonlyMap<string, string>;
+  /** Does the dictionary have this word? */
+  readonly kent: (woord: string, delen: readonly string[] | undefined) => boolean;
   /** Words by which the analyser is measured (`packages/taal/test`): in the bank they would measure nothing. */
   readonly meetwoorden: ReadonlySet<string>;
   /** Its name for children; undefined: none. */
   readonly kindnaam: string | undefined;
 }
+
+/** The same spelling may stand twice as two forms of verbs. */
+export const sleutelVan = ({ woord = '', vorm = '' }: Rij): string => (/^(?:tt|vt|vd|gebied|inf)/.test(vorm) ? `${woord} ${vorm}` : woord);
 
 const tel = (aantal: number, wat: string, nodig: string): string => `${aantal} ${wat}, nodig: ${nodig}`;
 
@@ -92,7 +101,7 @@ function mistBeschrijving({ categorie, bron, kindnaam }: Werk): string[] {
   ];
 }
 
-function mistWoorden({ categorie: { id }, rijen, meetwoorden }: Werk): string[] {
+function mistWoorden({ categorie: { id }, rijen, meetwoorden, elders, kent }: Werk): string[] {
   if (GEEN_WOORDEN.has(id)) return [];
   const nodig = genoegWoorden(id);
   const apart = rijen.filter(({ gereserveerd }) => gereserveerd === 'ja').length;
@@ -106,15 +115,26 @@ function mistWoorden({ categorie: { id }, rijen, meetwoorden }: Werk): string[] 
     ...(apart < nodig.apart ? [`woorden.tsv: ${tel(apart, "woorden met 'ja' bij gereserveerd", `minstens ${nodig.apart}`)}`] : []),
     ...zonder('geen band (hoe gewoon het woord is, 1 tot 4)', ({ band }) => !/^[1-4]$/.test(band ?? '')),
     ...zonder('houden wij apart om de motor te meten (packages/taal/test), kies andere', ({ woord }) => meetwoorden.has(woord ?? '')),
+    ...zonder('staan al in de woorden van een andere categorie, kies andere', (rij) => elders.has(sleutelVan(rij))),
+    ...zonder('kent het woordenboek niet: is het goed gespeld?', ({ woord, delen }) => {
+      const stukken = delen ? splitStukken(delen, '+') : undefined;
+      return !(woord ?? '').split(' ').every((los) => kent(los, stukken));
+    }),
     ...zonder('geen zin waarin het woord staat', ({ zin, woord }) => !(zin ?? '').toLowerCase().includes((woord ?? '').toLowerCase())),
   ];
 }
 
-function mistZinnen({ categorie: { id }, zinnen }: Werk): string[] {
+function mistZinnen({ categorie: { id }, rijen, zinnen, woordzinnen }: Werk): string[] {
   const { minstens, reserve } = genoegZinnen(id, zinnen.length);
-  const apart = zinnen.filter(Boolean).length;
+  const apart = zinnen.filter((zin) => zin.apart).length;
   const waar = 'packages/taal/src/zinnen/dictee.tsv';
   if (zinnen.length < minstens) return [`${waar}: ${tel(zinnen.length, `zinnen ${id}-01, -02 ...`, `minstens ${minstens}`)}`];
+  const eigen = rijen.map(({ woord = '', zin = '' }) => ({ naam: `het woord ${woord}`, tekst: zin }));
+  const dubbel = findTweelingen(
+    zinnen.map(({ id: naam, tekst }) => ({ naam, tekst })),
+    [...eigen, ...woordzinnen],
+  ).map(([naam, ander]) => `${waar}: ${naam} lijkt te veel op de zin van ${ander}`);
+  if (dubbel.length > 0) return dubbel;
   return apart >= reserve.minstens && apart <= reserve.hoogstens
     ? []
     : [`${waar}: ${tel(apart, 'gereserveerde zinnen', `${reserve.minstens} tot ${reserve.hoogstens}`)}`];

@@ -232,6 +232,15 @@ export const voortgangRoutes = define({
     }),
     status: 200,
   },
+  listInstructiegroepen: {
+    method: 'GET',
+    path: '/api/admins/{adminId}/groepen/{groepId}/instructiegroepen',
+    summary: 'Wie samen welke uitleg nodig heeft, zonder de rest van de voortgang',
+    access: { wie: volgers, actie: 'progress.readGroup' },
+    params: groepParams,
+    response: z.object({ groepjes: z.array(z.object({ categorie: z.string(), naam: z.string(), leerlingen: z.array(z.uuid()) })) }),
+    status: 200,
+  },
   readLes: {
     method: 'GET',
     path: '/api/admins/{adminId}/groepen/{groepId}/les',

@@ -27,7 +27,7 @@ import { loadPlayed } from '../../src/testing.ts';
 
 /** What the picture tool asks for. */
 interface Kijk {
-  /** Plays with a robot until the moment comes; false when the round ended without it. */
+  /** Plays from the beginning with a robot until the moment comes; false when the round ended without it. */
   goTo(moment: 'start' | 'spel' | 'fout' | 'geleid' | 'goed' | 'beurt' | 'einde'): boolean;
   /** What stays of it: all of it, or half of it with pieces to choose from. */
   showVerzameling(kiest: boolean): void;
@@ -75,7 +75,7 @@ const beeld = (
   ] as const
 ).find(([naam]) => naam === query.get('tooi'))?.[1] satisfies Nachtbeeld | undefined;
 const rustig = query.get('rustig') === '1';
-const loop = makeLoop(game, stand);
+let loop = makeLoop(game, stand);
 
 /** What is left for the stage beside the header and the panel. */
 function chooseStand(): Stand {
@@ -162,6 +162,7 @@ const isMoment: Readonly<Record<Parameters<Kijk['goTo']>[0], (state: GameState, 
 };
 
 function goTo(moment: Parameters<Kijk['goTo']>[0]): boolean {
+  loop = makeLoop(game, stand);
   const random = createRandom(seed);
   const skill = moment === 'fout' || moment === 'geleid' ? 0 : 1;
   const every = moment === 'spel' || moment === 'geleid' ? 22 : 8;

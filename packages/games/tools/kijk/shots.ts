@@ -31,11 +31,11 @@ async function shoot(kijker: Kijker, { out, slug, folder, vorm, maat, speelt, bl
     hasTouch: maat === 'smal',
   });
   page.on('pageerror', (error) => console.error(slug, error.message));
+  await page.goto(
+    `${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3${nacht ? '&tooi=nacht' : ''}`,
+  );
+  await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
   const take = async (moment: string, show: () => Promise<void>): Promise<void> => {
-    await page.goto(
-      `${kijker.url}?game=${encodeURIComponent(slug)}&vorm=${vorm}&touch=${maat === 'smal' ? 1 : 0}&seed=3${nacht ? '&tooi=nacht' : ''}`,
-    );
-    await page.waitForFunction(() => 'kijk' in window && document.fonts.status === 'loaded');
     await show();
     await page.evaluate(() => Promise.all([document.fonts.ready, ...Array.from(document.images, (image) => image.decode())]));
     await page.screenshot({ path: join(out, `${folder}-${vorm.toLowerCase()}-${maat}-${moment}.png`) });
@@ -65,8 +65,11 @@ const kijker = await startKijker();
 try {
   for (const { slug, folder, antwoordvormen, spel, verzameling } of manifests.filter((m) => only.length === 0 || only.includes(m.folder))) {
     for (const vorm of antwoordvormen.filter((eigen) => alleen === undefined || eigen === alleen))
-      for (const maat of ['breed', 'smal'] as const)
-        await shoot(kijker, { out, slug, folder, vorm, maat, speelt: spel !== undefined, blijft: verzameling !== undefined });
+      await Promise.all(
+        (['breed', 'smal'] as const).map((maat) =>
+          shoot(kijker, { out, slug, folder, vorm, maat, speelt: spel !== undefined, blijft: verzameling !== undefined }),
+        ),
+      );
   }
 } finally {
   await kijker.close();

@@ -15,6 +15,13 @@ export const groepVoortgangQuery = (adminId: string, groepId: string) =>
     queryFn: () => call('readGroepVoortgang', { params: { adminId, groepId } }),
   });
 
+/** Who needs the same explanation: what stands on the screen of a groep, which waits for no more. */
+export const instructiegroepenQuery = (adminId: string, groepId: string) =>
+  queryOptions({
+    queryKey: ['admins', adminId, 'groepen', groepId, 'instructiegroepen'],
+    queryFn: () => call('listInstructiegroepen', { params: { adminId, groepId } }),
+  });
+
 /** The weeks before: only asked for when somebody looks back. */
 export const groepWekenQuery = (adminId: string, groepId: string) =>
   queryOptions({

@@ -9,7 +9,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
-import { somvensterNaam } from '../../oefenen/standen/index.ts';
+import { somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
 import { behoeften, createGroepjes, type Behoefte, type Groepje } from './groepjes.ts';
 import { RECENT_MS } from './fouten-lezen.ts';
 import type { Foutgeheugen } from './foutgeheugen.ts';
@@ -74,11 +74,11 @@ function toInstructiegroep({ categorie, leerlingen }: Groepje, perLabel: PerLabe
 /** Reading has no rule to explain in a group. */
 const isSpelling = (categorie: string): boolean => getCategorie(categorie) !== undefined;
 
-function toGroepjes(rijen: readonly VoortgangLeerling[], fouten: readonly Misgegaan[], perLabel: PerLabel): Instructiegroep[] {
+function toGroepjes(rijen: readonly Pick<VoortgangLeerling, 'id' | 'cellen'>[], fouten: readonly Misgegaan[]): Groepje[] {
   const standen = rijen.flatMap(({ id, cellen }) =>
     cellen.filter(({ categorie }) => isSpelling(categorie)).map((cel) => ({ ...cel, leerlingId: id })),
   );
-  return createGroepjes(behoeften(standen, fouten)).map((groepje) => toInstructiegroep(groepje, perLabel));
+  return createGroepjes(behoeften(standen, fouten));
 }
 
 /** Columns where somebody began. */
@@ -94,8 +94,8 @@ export interface Leeswijze {
   readonly geheugen: Foutgeheugen;
 }
 
-/** Reads everything about a groep. */
-export async function loadGroep(db: Db, { adminId, groepId }: GroepAdres, { docentId, now, geheugen }: Leeswijze): Promise<GroepVoortgang> {
+/** What all of it is made of. */
+async function loadRijen(db: Db, { adminId, groepId }: GroepAdres, { docentId, now, geheugen }: Leeswijze) {
   const kop = await store.findGroep(db, adminId, groepId, docentId);
   if (!kop) throw notFound(code);
   const vandaag = dagVan(now);
@@ -103,19 +103,41 @@ export async function loadGroep(db: Db, { adminId, groepId }: GroepAdres, { doce
   const rijen = await store.listLeerlingen(db, adminId, groepId, vanaf);
   const sinds = new Date(now - RECENT_MS);
   const load = (ids: readonly string[]) => store.listTypfouten(db, adminId, ids, SCHRIJFVORMEN, { sinds, perLeerling: PER_LEERLING });
-  const fouten = await geheugen.read({ leerlingen: rijen, sinds, now, lees: load });
+  return { kop, vandaag, rijen, fouten: await geheugen.read({ leerlingen: rijen, sinds, now, lees: load }) };
+}
+
+/** Reads everything about a groep. */
+export async function loadGroep(db: Db, adres: GroepAdres, wijze: Leeswijze): Promise<GroepVoortgang> {
+  const { kop, vandaag, rijen, fouten } = await loadRijen(db, adres, wijze);
   const perLabel = Map.groupBy(fouten, ({ label }) => label);
-  const gevlagd = await listGevlagd(db, adminId, now);
-  const leerlingen = rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), now));
+  const gevlagd = await listGevlagd(db, adres.adminId, wijze.now);
+  const leerlingen = rijen.map((rij) => toLeerling(rij, kop, gevlagd.has(rij.id), wijze.now));
   return {
     groep: { id: kop.id, naam: kop.naam, jaargroepen: [...kop.jaargroepen] },
     vandaag,
     kolommen: begonnenKolommen(leerlingen, kop.regio),
     leerlingen,
     regels: toRegels(rijen, perLabel),
-    groepjes: toGroepjes(leerlingen, fouten, perLabel),
+    groepjes: toGroepjes(leerlingen, fouten).map((groepje) => toInstructiegroep(groepje, perLabel)),
   };
 }
 
 export const readGroepVoortgang = (deps: GroepVoortgangDeps, { actor, now }: Caller, adres: GroepAdres): Promise<GroepVoortgang> =>
   look(deps, actor, adres, now, (db, docentId) => loadGroep(db, adres, { docentId, now, geheugen: deps.geheugen }));
+
+/** The first sight of a groep needs no more of it: a hundredth of the bytes. */
+export const listInstructiegroepen = (
+  deps: GroepVoortgangDeps,
+  { actor, now }: Caller,
+  adres: GroepAdres,
+): Promise<Output<Api['listInstructiegroepen']>> =>
+  look(deps, actor, adres, now, async (db, docentId) => {
+    const { vandaag, rijen, fouten } = await loadRijen(db, adres, { docentId, now, geheugen: deps.geheugen });
+    const standen = rijen.map(({ id, cellen }) => ({ id, cellen: cellen.map((cel) => toCel(cel, vandaag)) }));
+    const groepjes = toGroepjes(standen, fouten).map(({ categorie, leerlingen }) => ({
+      categorie,
+      naam: somvensterNaam(categorie),
+      leerlingen: leerlingen.map(({ leerlingId }) => leerlingId),
+    }));
+    return { groepjes };
+  });

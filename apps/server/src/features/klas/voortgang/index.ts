@@ -6,7 +6,7 @@ import type { GroepVoortgangDeps } from './blik.ts';
 import { readCel } from './cel-service.ts';
 import { exportGroep, exportLeerling } from './export-service.ts';
 import { createFoutgeheugen } from './foutgeheugen.ts';
-import { readGroepVoortgang } from './groep-service.ts';
+import { listInstructiegroepen, readGroepVoortgang } from './groep-service.ts';
 import { readLes } from './les-service.ts';
 import { readVoortgang } from './service.ts';
 import { readGroepWeken } from './weken-service.ts';
@@ -22,11 +22,20 @@ export { loadLeerling } from './lezen.ts';
 export { listFouten, listFoutenSinds, listVerloop } from './fouten-lezen.ts';
 export type { Misgegaan } from './misgegaan.ts';
 
-type Names = 'readVoortgang' | 'readGroepVoortgang' | 'readGroepWeken' | 'readLes' | 'readCel' | 'exportGroep' | 'exportLeerling';
+type Names =
+  | 'readVoortgang'
+  | 'readGroepVoortgang'
+  | 'listInstructiegroepen'
+  | 'readGroepWeken'
+  | 'readLes'
+  | 'readCel'
+  | 'exportGroep'
+  | 'exportLeerling';
 
 const voortgangHandlers = (deps: GroepVoortgangDeps): Pick<Handlers, Names> => ({
   readVoortgang: ({ params }, caller) => readVoortgang(deps, caller, params),
   readGroepVoortgang: ({ params }, caller) => readGroepVoortgang(deps, caller, params),
+  listInstructiegroepen: ({ params }, caller) => listInstructiegroepen(deps, caller, params),
   readGroepWeken: ({ params }, caller) => readGroepWeken(deps, caller, params),
   readLes: ({ params }, caller) => readLes(deps, caller, params),
   readCel: ({ params }, caller) => readCel(deps, caller, params),

@@ -134,6 +134,16 @@ test('who needs the same rule is proposed together, with what they wrote', () =>
   }
 });
 
+test('the screen of a groep is told the same groups, of the same leerlingen in the same order', async () => {
+  const { body } = await server.get(`${base}/instructiegroepen`, docent);
+  assert.deepEqual(
+    voortgangRoutes.listInstructiegroepen.response.parse(body).groepjes,
+    groep.groepjes.map(({ categorie, naam, leerlingen }) => ({ categorie, naam, leerlingen: leerlingen.map(({ id }) => id) })),
+  );
+  const elders = `/api/admins/${a.id}/groepen/${testId('geen groep')}`;
+  for (const deel of ['instructiegroepen', 'voortgang']) assert.equal((await server.get(`${elders}/${deel}`, docent)).status, 404, deel);
+});
+
 test('a cell opens with its course and the real misspellings of that rule', async () => {
   const { categorie, leerlingen } = groep.groepjes[0] ?? assert.fail('a group');
   const [wie] = leerlingen;

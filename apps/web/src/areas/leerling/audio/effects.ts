@@ -65,10 +65,10 @@ function bufferOf(context: AudioContext, { makeEffect }: Effecten, regel: string
 
 /** Plays a sound of the games, unless sound or these sounds are off. */
 export function playEffect(sound: SoundId): void {
-  const { context } = player;
   const sterk = gainOf(getVolumes().effecten) * (speaks ? STERK.onderStem : STERK.gewoon);
-  if (!wanted || sterk === 0 || !isSoundOn() || context === null || context.state !== 'running') return;
-  if (effecten === null || zak === null) return;
+  if (!wanted || sterk === 0 || !isSoundOn() || effecten === null || zak === null) return;
+  const { context } = player;
+  if (context === null || context.state !== 'running') return;
   const buffer = bufferOf(context, effecten, zak.take(effecten.regelsOf(sound, stof, spel)));
   const detune = effecten.isGestemd(sound) ? toonsoort * 100 : zak.detune();
   const source = new AudioBufferSourceNode(context, { buffer, detune });

@@ -108,8 +108,10 @@ class Regie {
   }
 
   #level(): void {
+    // Looked at first: asking for the context makes one, and opening a loudspeaker that nobody plays holds the first sight up.
+    if (this.#gain === null) return;
     const { context } = player;
-    if (this.#gain === null || context === null) return;
+    if (context === null) return;
     const full = this.#wanted ? gainOf(getVolumes().muziek) * STERK : 0;
     const to = this.#speaks ? full * ONDER_STEM : full;
     const fade = !this.#wanted ? FADE.uit : this.#speaks ? FADE.weg : FADE.terug;

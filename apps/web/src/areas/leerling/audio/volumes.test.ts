@@ -5,8 +5,26 @@ import { REGIOS } from '@spelrijk/domain/landkaart';
 import { SFEREN } from './muziek/sfeer.ts';
 import { STUKKEN } from './muziek/stukken.ts';
 import { isMusicTime } from './music-time.ts';
+import { regie } from './regie.ts';
 import { toneelOfRegio, toneelOfSpel } from './toneel.ts';
 import { gainOf, readVolumes, VOLST } from './volumes.ts';
+
+/** What Node does not have: how many loudspeakers were opened. */
+let opened = 0;
+Object.assign(globalThis, {
+  AudioContext: function openLoudspeaker() {
+    opened++;
+  },
+});
+
+test('a screen without music opens no loudspeaker, however often it says what could sound', async () => {
+  regie.setToneel(toneelOfRegio(REGIOS[0]?.id));
+  regie.allow(true);
+  regie.setDevice(true);
+  regie.setDevice(false);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  assert.equal(opened, 0);
+});
 
 test('sliders that were kept are read back; what cannot be read is as it was made', () => {
   assert.deepEqual(readVolumes('3 0 10'), { stem: 3, effecten: 0, muziek: 10 });

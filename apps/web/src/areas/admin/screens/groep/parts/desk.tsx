@@ -9,7 +9,7 @@ import { dicteesQuery } from '../../../dictees.ts';
 import { opdrachtenQuery } from '../../../opdrachten/queries.ts';
 import { usePathParams } from '../../../params.ts';
 import css from '../../../parts/parts.module.css';
-import { groepVoortgangQuery } from '../../../volgen.ts';
+import { instructiegroepenQuery } from '../../../volgen.ts';
 import { beginVan } from '../../../weekplan/dagen.ts';
 import { weekQuery } from '../../../weekplan/queries.ts';
 import { woordlijstenQuery } from '../../../woordlijsten.ts';
@@ -41,7 +41,7 @@ function useStands(): boolean {
       woordlijstenQuery(plek),
       dicteesQuery(plek),
       opdrachtenQuery(plek),
-      groepVoortgangQuery(adminId, groepId),
+      instructiegroepenQuery(adminId, groepId),
       briefjesQuery(plek),
     ],
     combine: (panels) => panels.every(({ isLoading, failureCount }) => !isLoading || failureCount > 0),
@@ -68,7 +68,7 @@ export function Desk({ leerlingen, children }: DeskProps) {
               <WeekPanel />
               <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
             </div>
-            <UitlegPanel />
+            <UitlegPanel leerlingen={leerlingen} />
           </div>
           {children}
           <PlaatPanel adminId={adminId} groepId={groepId} />
