@@ -105,7 +105,7 @@ const ZINNEN = {
   'leesteken-eind': 'Punt, vraagteken of uitroepteken',
   'hoofdletter-fout': 'Wel of geen hoofdletter',
   komma: 'Waar komt de komma?',
-  aanhalingstekens: 'Wat iemand zegt, tussen tekens',
+  aanhalingstekens: 'De dubbele punt, en wat iemand zegt',
 };
 
 /** The names of verbs are what children learn themselves, from groep 6 on. */

@@ -58,6 +58,11 @@ const GEVALLEN = [
   ["In het album plak ik oude foto's.", "In het album plak ik oude fotos'.", 'apostrof-meervoud'],
   ['Mijn vriend heet Yusuf.', 'Mijn vrient heet yusuf.', 'hoofdletter-naam verlenging-d-t'],
   ["Mama zei: 'De soep is klaar.'", 'Mama zei de soep is klaar.', 'aanhalingstekens'],
+  ['We moeten nog twee dingen doen: vegen en opruimen.', 'We moeten nog twee dingen doen vegen en opruimen.', 'aanhalingstekens'],
+  ['We moeten nog twee dingen doen: vegen en opruimen.', 'We moeten nog twee dingen doen, vegen en opruimen.', 'aanhalingstekens'],
+  ['We moeten nog twee dingen doen: vegen en opruimen.', 'We moeten nog twee dingen doen; vegen en opruimen.', 'aanhalingstekens'],
+  // The other side: what is not announced has none.
+  ['Ik spaar postzegels, munten, stenen en schelpen.', 'Ik spaar: postzegels, munten, stenen en schelpen.', 'letter-extra'],
   ["Mama zei: 'De soep is klaar.'", 'Mama zei: "De soep is klaar."', ''],
   ['Nee, ik heb jouw bril niet gezien.', 'Nee ik heb jouw bril niet gezien?', 'komma leesteken-eind'],
   ['Mijn zusje wordt morgen acht.', 'Mijn zusje word morgen acht.', 'ww-tt-d-dt'],

@@ -14,14 +14,14 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '7a', be: '5a' },
   vooraf: ['komma'],
-  regel: 'Wat iemand precies zegt, komt na een dubbele punt tussen aanhalingstekens.',
+  regel: 'Ik zet een dubbele punt voor een rijtje dat ik aankondig, en voor wat iemand precies zegt: dat staat tussen aanhalingstekens.',
   hoortSchrijft: '',
   uitleg: [
-    'Zoek wat iemand precies zegt.',
-    'Zet er een dubbele punt voor: Mama zei:',
+    'Zoek wat iemand precies zegt, of een rijtje dat wordt aangekondigd.',
+    'Zet er een dubbele punt voor: Ik koop twee dingen: brood en melk.',
     "Zet de woorden die gezegd worden tussen aanhalingstekens: 'Kom mee.'",
   ],
-  voorbeelden: ["Mama zei: 'Kom mee.'", "'Stop!' riep de juf."],
+  voorbeelden: ["Mama zei: 'Kom mee.'", 'Ik koop twee dingen: brood en melk.', "'Stop!' riep de juf."],
   fouten: ['Mama zei kom mee.'],
 };
 
@@ -36,4 +36,10 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, '"', ['', "'", ',', '-', "''"], add, { kosten });
 };
 
-export const explain: Explain = () => [[zin('Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.')]];
+/** Somebody says something in it: else the colon announces a list. */
+const wordtGezegd = (tekst: string): boolean => /(?:^|\s)['"]/.test(tekst);
+
+export const explain: Explain = ({ woord }) => [
+  [zin('Er wordt een rijtje aangekondigd. Zet er een dubbele punt voor.', woord.includes(':') && !wordtGezegd(woord))],
+  [zin('Wat iemand precies zegt, komt na een dubbele punt en tussen aanhalingstekens.', wordtGezegd(woord))],
+];
