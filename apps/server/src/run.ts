@@ -75,7 +75,7 @@ function rotateOnSignal(app: App, log: Log): void {
 
 /** To whoever started us: a person at a terminal reads it below the address, a log gets it as a line. */
 function tellStand(stand: Stand, log: Log): void {
-  if (process.send) process.send({ stand });
+  if (process.connected) process.send?.({ stand });
   else if (!stand.eigenaar && stand.logins.length === 0)
     log.warn('er is nog geen eigenaar: maak er een met "npm run eigenaar -- jouw@adres" (of main.ts eigenaar)');
 }

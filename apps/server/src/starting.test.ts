@@ -77,3 +77,24 @@ test('a real start that is stopped before it serves leaves no database process',
   assert.deepEqual(await gone, [0, null]);
   assert.throws(() => process.kill(pid, 0), /ESRCH/);
 });
+
+test('a server whose starter went away before it was ready serves all the same, and a stop leaves no database process', async (t) => {
+  const data = mkdtempSync(join(tmpdir(), 'spelrijk-start-'));
+  chmodSync(data, 0o755);
+  t.after(() => rmSync(data, { recursive: true, force: true }));
+  const { DATABASE_URL: _none, ...env } = process.env;
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { ...env, SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', PORT: '4810', LOG_LEVEL: 'silent' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  const gone = once(server, 'exit');
+  const pid = await readyPid(data, server);
+  // The channel by which it tells how it stands closes with whoever started it.
+  server.disconnect();
+  while (server.exitCode === null && !(await fetch('http://localhost:4810/api/health').catch(() => undefined))?.ok) await sleep(50);
+  // What is told is told after the first answer.
+  await sleep(500);
+  server.kill('SIGTERM');
+  assert.deepEqual(await gone, [0, null]);
+  assert.throws(() => process.kill(pid, 0), /ESRCH/);
+});
