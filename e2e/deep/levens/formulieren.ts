@@ -18,9 +18,9 @@ export const BEZWAAR = `[...document.querySelectorAll('[data-formulier] [role="a
   .map((een) => een.matches(':invalid') ? 'asks for ' + (een.labels?.[0]?.innerText ?? een.name) : een.innerText.trim()).filter((een) => een !== '')`;
 /** What the screen says that could not be done. */
 export const MELDINGEN = `[...document.querySelectorAll('[role="alert"]')].map((een) => een.innerText.trim())`;
-/** What takes something away that the rest of the walk is about, asks for a code of somebody else or for more than this licence, or is done by its button. */
+/** What takes something away that the rest of the walk is about, asks for a code of somebody else or for more than this licence, is done by its button, or changes what stands there. */
 export const NIET_INVULLEN =
-  /^Even (?:bezig|wachten)|^Maak een nieuwe code$|verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$/iu;
+  /^Even (?:bezig|wachten)|^Maak een nieuwe code$|verwijder|\bwis\b|weg\b|stop|bestel|verhui|beëindig|uitloggen|tabblad|^Bekijk$|^Zet klaar$|^Verstuur het verzoek$|^Bewaar de verbetering$/iu;
 /** Rightly refused to who goes by every form and button without knowing what she did: what stands ready or is planned already, a goal that has no start test yet. */
 export const TERECHT = /staat in die dagen al klaar|heeft in die dagen al een leesmoment|alleen bij na een starttoets/u;
 /** What somebody types, by kind and question. */

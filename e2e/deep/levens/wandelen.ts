@@ -170,12 +170,17 @@ class Wandelaar {
     await settle(this.#page);
     const bezwaren = await this.#lijst(BEZWAAR);
     for (const bezwaar of bezwaren.filter((een) => !TERECHT.test(een))) this.#klaag(`form "${knop}": ${bezwaar}`);
-    if (bezwaren.some((een) => TERECHT.test(een))) this.#vergeef(eerder);
+    await this.#vergeef(eerder);
   }
 
-  /** What was refused since then was refused rightly, in words that say why. */
-  #vergeef(eerder: ReadonlySet<string>): void {
-    for (const klacht of this.#klachten) if (!eerder.has(klacht) && /\b409\b/.test(klacht)) this.#klachten.delete(klacht);
+  /** What was refused since then may be refused rightly: the screen says why, a moment later than the answer came. */
+  async #vergeef(eerder: ReadonlySet<string>): Promise<void> {
+    const geweigerd = (): string[] => [...this.#klachten].filter((klacht) => !eerder.has(klacht) && /\b409\b/.test(klacht));
+    for (let keer = 0; keer < 10 && geweigerd().length > 0; keer++) {
+      if ((await this.#lijst(MELDINGEN)).some((een) => TERECHT.test(een)))
+        return geweigerd().forEach((klacht) => this.#klachten.delete(klacht));
+      await this.#page.waitForTimeout(RUST_MS);
+    }
   }
 
   /** Back, from somewhere to look at later. */
@@ -202,7 +207,7 @@ class Wandelaar {
     await settle(this.#page);
     if (this.#page.url() !== voor) await this.#kom(adres);
     else {
-      if ((await this.#lijst(MELDINGEN)).some((een) => TERECHT.test(een))) this.#vergeef(eerder);
+      await this.#vergeef(eerder);
       await this.#lees(`after "${naam}" `);
       if ((await this.#page.locator(`:is(${DIALOOG}) form`).count()) > 0) await this.#vul(`${soortVan(adres)} ${naam}`);
     }
