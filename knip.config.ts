@@ -13,7 +13,7 @@ const BY_NAME = ['@iconify-json/fluent-emoji-flat', '@swc/core', 'oxlint', 'oxli
 
 const config: KnipConfig = {
   includeEntryExports: true,
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'mkfifo', 'prlimit'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'mkfifo', 'mount', 'prlimit', 'umount'],
   ignoreDependencies: BY_NAME,
   ignoreIssues: {
     'apps/server/src/features/*/*/policy.ts': ['exports'],

@@ -261,6 +261,8 @@ test('no word, sentence, rule, reading text or computed sentence that a child ca
   assert.ok(alles.length > 60_000, `only ${alles.length} strings were found`);
   expectVlaams(alles, IN_INHOUD, [
     [/^plus-11\./, 'where a scholar of Brugge lived, and where his wagon drove'],
+    [/^e5-27\./, 'walking over the bottom of a sea that lies there', /Waddenzee/],
+    [/^m6-e6-39\./, 'the first street lamps, and in which city they stood', /Amsterdam/],
     [
       /^categorieen\.\d+\.voorbeelden\./,
       'names of places of both countries stand beside each other as examples of a capital',

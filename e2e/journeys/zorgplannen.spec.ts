@@ -148,14 +148,14 @@ test('a plan of reading alone: chosen from the steps, started without a test of 
   const volgende = page.getByRole('button', { name: 'Volgende' });
   await volgende.click();
   await page.waitForURL(/plan=/);
-  const voegToe = async (wat: string, veld: string, welke: string): Promise<void> => {
+  const addDoel = async (wat: string, veld: string, welke: string): Promise<void> => {
     await page.getByLabel('Wat', { exact: true }).selectOption({ label: wat });
     await page.getByLabel(veld, { exact: true }).selectOption({ label: welke });
     await page.getByRole('button', { name: 'Voeg leesdoel toe' }).click();
   };
-  await voegToe('letters en klanken', 'Welke', 'Letters die op elkaar lijken');
-  await voegToe('woorden lezen', 'Welke', 'Twee klankgroepen: bomen, bommen');
-  await voegToe('teksten begrijpen', 'Teksten van', 'M4');
+  await addDoel('letters en klanken', 'Welke', 'Letters die op elkaar lijken');
+  await addDoel('woorden lezen', 'Welke', 'Twee klankgroepen: bomen, bommen');
+  await addDoel('teksten begrijpen', 'Teksten van', 'M4');
   await expect(page.getByText('Er passen hoogstens drie leesdoelen in een plan.')).toBeVisible();
   await look(page, 'doelen');
   await volgende.click();

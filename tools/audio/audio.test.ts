@@ -46,10 +46,10 @@ test('every pack is written as it would be written now, whatever it was made fro
     assert.ok(readFileSync(path.join(AUDIO_MAP, `${naam}.pack`)).equals(writePack([...pack.values()].toReversed())), naam);
 });
 
-test('no clip is empty and a clip costs less than 5 kB, so that the packs can stay in the repository: about a hundred files', () => {
+test('no clip is empty and a clip costs less than 5.5 kB, a sentence of a text being longer than a word, so that the packs can stay in the repository: about a hundred files', () => {
   assert.ok(Math.min(...klanken.map(({ bytes }) => bytes.length)) > 300);
   const maten = [...packs.keys()].map((naam) => statSync(path.join(AUDIO_MAP, `${naam}.pack`)).size);
-  assert.ok(maten.reduce((som, maat) => som + maat, 0) < 5000 * klanken.length);
+  assert.ok(maten.reduce((som, maat) => som + maat, 0) < 5500 * klanken.length);
   assert.ok(packs.size > 80 && packs.size < 140, String(packs.size));
 });
 

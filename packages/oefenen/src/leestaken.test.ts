@@ -197,7 +197,7 @@ test('a goal of a care plan that is reading gets its share of the turns of its k
     ['teksten-start', 'tekst'],
   ] as const) {
     const met = deel(doel);
-    const [beurten = 0, keer = 0] = met[soort] ?? [];
+    const [beurten, keer] = met[soort] ?? [0, 0];
     assert.ok(keer / beurten > GEWOON - 0.1, `${doel}: ${keer} of ${beurten}`);
     assert.deepEqual(met['overig'], zonder['overig'], 'spelling keeps its turns');
     const gelezen = (d: typeof met): number => (d['tekst']?.[0] ?? 0) + (d['lezen']?.[0] ?? 0);

@@ -145,14 +145,8 @@ export const oefeninstellingenTeksten = teksten(
       },
       doel: { naam: 'Hoeveel er meteen goed gaat', uitleg: 'Het programma kiest woorden zo dat ongeveer dit deel in één keer lukt.' },
       minuten: { naam: 'Minuten per dag', uitleg: 'Hoeveel taken er voor een dag klaarstaan.' },
-      sessiesPerWeek: {
-        naam: 'Dagen per week',
-        uitleg: 'Daarna staat er die week alleen nog wat jij zelf op een dag zet. Zelf kiezen mag altijd.',
-      },
-      oefendagen: {
-        naam: 'Oefendagen',
-        uitleg: 'Op andere dagen staat er alleen wat jij zelf op die dag zet. Kies je dagen, dan telt ‘Dagen per week’ niet.',
-      },
+      sessiesPerWeek: { naam: 'Dagen per week', uitleg: 'Daarna staat er die week alleen wat jij klaarzet. Zelf kiezen mag altijd.' },
+      oefendagen: { naam: 'Oefendagen', uitleg: 'Anders staat er alleen wat jij op die dag zet. Hiermee telt ‘Dagen per week’ niet.' },
       tijdsdruk: {
         naam: 'Tijdsdruk',
         uitleg: 'Een balk met zand loopt leeg en het spel gaat iets sneller. Er gebeurt niets als het zand op is.',

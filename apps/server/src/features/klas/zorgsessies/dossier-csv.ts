@@ -35,7 +35,7 @@ const { kolom } = voorleesbestandTeksten.nl;
 const SOORT = { goed: 'goed lezen', vlot: 'vlot lezen', zelf: 'zelf lezen' } as const;
 
 /** Goals of reading: of a leesmoment what was heard, of practice the range of 80%. */
-function leesRijen({ van, tot, hardop, oefendoelen }: Dossierperiode, onderdeel: string): Rij[] {
+function leesdoelRijen({ van, tot, hardop, oefendoelen }: Dossierperiode, onderdeel: string): Rij[] {
   const rij = (wat: string, waarde: string): Rij => ({ onderdeel, van, tot, wat, waarde });
   const gehoord = (moment: Dossierperiode['hardop'][number]['begin']): string =>
     moment === null
@@ -89,7 +89,7 @@ function periodeRijen(periode: Dossierperiode, nr: number): Rij[] {
     rij('functies', periode.functies.join(', ')),
     rij('aanpak', periode.aanpak),
     ...doelen.flatMap(({ naam, begin, eind }) => [rij(`${naam}: begin`, bereik(begin)), rij(`${naam}: eind`, bereik(eind))]),
-    ...leesRijen(periode, `periode ${nr}`),
+    ...leesdoelRijen(periode, `periode ${nr}`),
     ...gelezenRijen(periode, `periode ${nr}`),
     ...(periode.besluit === null ? [] : [rij('besluit', periode.besluit)]),
     ...toetsRijen(periode, `periode ${nr}`),
