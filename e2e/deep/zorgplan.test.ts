@@ -148,7 +148,7 @@ test('a concern becomes a plan with two goals, and a start test that the child m
   await page.getByLabel('Wat', { exact: true }).selectOption({ label: 'teksten begrijpen' });
   await page.getByLabel('Teksten van').selectOption({ label: 'E3' });
   await page.getByRole('button', { name: 'Voeg leesdoel toe' }).click();
-  await see(page.getByText('teksten begrijpen, ongeveer E3', { exact: true })).toHaveCount(1);
+  await see(page.getByText('Teksten begrijpen, ongeveer E3', { exact: true })).toHaveCount(1);
   await page.getByRole('button', { name: 'Volgende' }).click();
   await page.getByRole('button', { name: 'Volgende' }).click();
   await see(page.getByText(/Met deze toets zien we een grote stap bij ongeveer \d van de 10 kinderen/)).toBeVisible();
@@ -162,7 +162,7 @@ test('a concern becomes a plan with two goals, and a start test that the child m
   await page.getByRole('button', { name: 'Start het plan' }).click();
   await see(page.getByText(/week 1 van 12/)).toBeVisible();
   await see(page.getByText(/E4 zelf lezen: 96 van de 100 woorden goed, en minstens \d+ woorden per minuut/)).toBeVisible();
-  await see(page.getByRole('heading', { name: 'teksten begrijpen, ongeveer E3' })).toBeVisible();
+  await see(page.getByRole('heading', { name: 'Teksten begrijpen, ongeveer E3' })).toBeVisible();
   await see(page.getByText('Nog geen leesmoment met teksten van E4. Plan er een bij het begin van het plan.')).toBeVisible();
 });
 
