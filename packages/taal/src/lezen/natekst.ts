@@ -23,12 +23,14 @@ const LANGST = { samen: 112, deel: 84, keuze: 44 } as const;
 const MINST = 3;
 const HOOGST = 5;
 
-/** An answer behind its question: a sentence. */
-export const alsZin = (antwoord: string): string =>
-  `${antwoord.charAt(0).toUpperCase()}${antwoord.slice(1)}${/[.!?…]['"]?$/.test(antwoord) ? '' : '.'}`;
+/** An answer behind its question: a sentence, and a small one where the question begins small, in texts for who does not know capitals yet. */
+export const alsZin = (antwoord: string, vraag: string): string =>
+  `${/^\p{Ll}/u.test(vraag) ? antwoord.charAt(0) : antwoord.charAt(0).toUpperCase()}${antwoord.slice(1)}${/[.!?…]['"]?$/.test(antwoord) ? '' : '.'}`;
 
 const past = ({ soort, vraag, antwoord, fout }: Leesvraag): boolean =>
-  OP_ZICHZELF.has(soort) && !WEEGT.test(vraag) && [antwoord, ...fout].every((keuze) => `${vraag} ${alsZin(keuze)}`.length <= LANGST.samen);
+  OP_ZICHZELF.has(soort) &&
+  !WEEGT.test(vraag) &&
+  [antwoord, ...fout].every((keuze) => `${vraag} ${alsZin(keuze, vraag)}`.length <= LANGST.samen);
 
 /** Questions of which each answer can be put as it is: fits or does not. None at Start: its options have letters that come later. */
 export function klopvragen(tekst: Leestekst): readonly Leesvraag[] {

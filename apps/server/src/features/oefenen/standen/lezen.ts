@@ -252,7 +252,7 @@ function klopVraag(tekst: Leestekst, vraag: Leesvraag, random: Random): Vraag {
   return {
     antwoord: KLOPT[klopt ? 0 : 1],
     keuzes: [...KLOPT],
-    vraag: `${vraag.vraag} ${alsZin(gezegd)}`,
+    vraag: `${vraag.vraag} ${alsZin(gezegd, vraag.vraag)}`,
     zeg: [vraag.vraag, gezegd, ...KLOPT],
     tekst: boekVan(tekst),
     lezen: { soort: vraag.soort, bewijs: bewijsVan(tekst, vraag) },
