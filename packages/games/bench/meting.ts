@@ -1,7 +1,7 @@
 /** The table of `npm run bench spel` in the docs: what was measured, never what somebody wrote down. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Antwoordvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { Antwoordvorm, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 
 /** What one robot did in one form of a game. */
 export interface Regel {
@@ -57,19 +57,30 @@ function rij(regel: Gemeten, alle: readonly Regel[]): string {
   return `| ${[regel.spel, regel.vorm, ...eigen, ...anderen].join(' | ')} |`;
 }
 
+/** What is read first takes its time: a round of it is counted apart. */
+const isGelezen = ({ vorm }: Gemeten): boolean => !Antwoordvorm.safeParse(vorm).success;
+
+/** How many of these hold each target, and all of them. */
+function countHolding(regels: readonly Gemeten[]): string {
+  const tel = Object.entries(HAALT).map(([doel, haalt]) => `${doel} ${regels.filter(haalt).length}`);
+  const alle = regels.filter((regel) => Object.values(HAALT).every((haalt) => haalt(regel))).length;
+  return `${tel.join(', ')}; all four ${alle}`;
+}
+
 export function writeMeting(regels: readonly Regel[]): void {
   const gewoon = regels.flatMap((regel) => {
     const { nieuw, nieuwBeeld } = regel;
     return nieuw === null || nieuwBeeld === null ? [] : [{ ...regel, nieuw, nieuwBeeld }];
   });
-  const tel = Object.entries(HAALT).map(([doel, haalt]) => `${doel} ${gewoon.filter(haalt).length}`);
+  const gelezen = gewoon.filter(isGelezen);
+  const gemaakt = gewoon.filter((regel) => !isGelezen(regel));
   const tekst = `# How a round of each game is spent
 
 Written by \`node packages/games/bench/spel.bench.ts --doc\`; not by hand. Robots play eight words; the ordinary one ten rounds. How a word is timed and what
 counts as play, waiting, an event and a picture stands at the head of that file. Robots are no children: this tells games apart, not whether they are fun.
 
 Targets: play ${DOEL.speelVan}-${DOEL.speelTot}% of a round, waiting at most ${DOEL.wacht}%, own action within ${DOEL.daadS} s of an answer, something new in at least ${DOEL.nieuw} of ten rounds.
-Of ${gewoon.length} forms these hold: ${tel.join(', ')}; all four ${gewoon.filter((regel) => Object.values(HAALT).every((haalt) => haalt(regel))).length}. Bold does not hold.
+Of ${gemaakt.length} forms these hold: ${countHolding(gemaakt)}. Of ${gelezen.length} in which a sentence is read with every word, where reading takes half a round or more: ${countHolding(gelezen)}. Bold does not hold.
 
 New: rounds of ten with an event / with a picture that none before had. The last three columns are play/waiting of the eager, the slow and the keyboard robot.
 

@@ -9,8 +9,9 @@
  * known yet (`createStand`, about 7 s for six letters and 4 s for a choice), counted from where the host counts: what is shown first is thought about
  * when it is gone (effect `vraag`). Who is eager needs one sd less, who is slow one more.
  *
- * What only a game with its own drawings or its own way of laying can pose (`eigen`) is measured as a form of its own, at the pace of its kind of answer: how long
- * a sentence is read is not in it.
+ * What only a game with its own drawings or its own way of laying can pose (`eigen`) is measured as a form of its own, at the pace of its kind of answer, after
+ * its sentence was read at a hundred words a minute: the middle of third graders in winter (Hasbrouck & Tindal, 2017, An update to compiled ORF norms). The
+ * text before a question about it is not in it.
  *
  * An event is what the stage tells at a deed in play: its sounds, what was found, and the sentence of the situation. A picture is a thing on
  * the stage in its play, as it is drawn. A round brings something new when it has an event, or a picture, that no round before it had.
@@ -53,6 +54,7 @@ const WOORDEN = 8;
 const RONDES = 10;
 const MAX_TICKS = 20_000;
 const TICKS_PER_S = 60;
+const LEEST_WOORDEN_PER_S = 100 / 60;
 /** An explanation is read for a second and a half. */
 const LEEST = 90;
 
@@ -131,6 +133,8 @@ class Ronde {
   #tick = 0;
   #uitleg = 0;
   readonly #maat: Maat;
+  /** Is there a sentence to read with every word? */
+  readonly #leest: boolean;
   /** Since when this word is asked, and when something was done last. */
   #gevraagd = 0;
   #gedaan = 0;
@@ -150,6 +154,7 @@ class Ronde {
     const gemaakt = makeStart(game, { vorm, aantal: WOORDEN, seed, wissel: 0 });
     const start = eigen === undefined ? poseOwn(game, gemaakt) : { ...gemaakt, opgaven: makeEigen(eigen, gemaakt.opgaven) };
     this.#maat = maatVan(vorm, start.opgaven[0]?.keuzes !== undefined, kind);
+    this.#leest = eigen !== undefined;
     this.#state = game.logic.start({ ...start, rustig: false, tempo: 1, ronde });
   }
 
@@ -179,9 +184,16 @@ class Ronde {
   #isKlaarVoor(speelt: boolean, werkt: boolean): boolean {
     if (!werkt) this.#gevraagd = this.#tick;
     if (speelt || !werkt) return this.#tick % this.#kind.elke === 0;
-    if (this.#tick - this.#gevraagd < this.#maat.denkt || this.#tick - this.#gedaan < this.#maat.elke) return false;
+    if (this.#tick - this.#gevraagd < this.#maat.denkt + this.#leestijd() || this.#tick - this.#gedaan < this.#maat.elke) return false;
     this.#gedaan = this.#tick;
     return true;
+  }
+
+  /** Ticks for the sentence of the word that is asked. */
+  #leestijd(): number {
+    if (!this.#leest) return 0;
+    const woorden = currentOpgave(this.#state.run)?.vraag?.split(/\s+/).length ?? 0;
+    return (woorden / LEEST_WOORDEN_PER_S) * TICKS_PER_S * this.#kind.tempo;
   }
 
   #act(random: ReturnType<typeof createRandom>, speelt: boolean): void {
