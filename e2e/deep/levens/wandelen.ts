@@ -23,6 +23,8 @@ const LOS_WOORD = /^\p{Ll}+$/u;
 /** Where texts, titles and sentences for children stand: in a story, and in a sentence of the bank, there may be a leerling, a klas or a groep. */
 const VERHALEN = /leesopdrachten|samen-lezen|voorlezen|klassendictee|woordlijsten/;
 const INHOUD = "[...document.querySelectorAll('article, tbody tr, li a')].map((een) => een.innerText)";
+/** What the screen where an adult listens says of a word of the text. */
+const VAN_EEN_WOORD = /^(?:Wat ging er mis bij .+\?|.+, anders gelezen)$/;
 /** Of the browser itself: a font that came late, and a page that was printed twice. */
 const VAN_DE_BROWSER = /was preloaded using link preload|too frequent calls to print/;
 /** Of the frame around every screen. */
@@ -99,7 +101,9 @@ class Wandelaar {
   async #lees(waar: string): Promise<void> {
     const verhaal = VERHALEN.test(this.#nu) ? (await this.#lijst(INHOUD)).join('\n') : '';
     const tekst = String(await this.#page.evaluate(GELEZEN));
-    for (const regel of tekst.split('\n').filter((een) => !LOS_WOORD.test(een) && !verhaal.includes(een)))
+    for (const regel of tekst
+      .split('\n')
+      .filter((een) => !LOS_WOORD.test(een) && !VAN_EEN_WOORD.test(een.trim()) && !verhaal.includes(een)))
       if (this.#vreemd.test(regel)) this.#klaag(`${waar}reads "${regel.trim().slice(0, 200)}"`);
     for (const klacht of await this.#blijvend()) this.#klaag(waar + klacht);
     const breed = Number(await this.#page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'));

@@ -4,17 +4,8 @@ import { useNavigate } from 'react-router';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { Proofs } from '../shared/proof/proofs.tsx';
 import { onRefused } from '../shared/session/leave.ts';
-import { serverNow } from '../shared/session/clock.ts';
 import { followOtherTabs } from '../shared/session/other-tabs.ts';
 import { readyUser } from '../shared/session/session.ts';
-import { CONCEPT, localStore } from '../shared/session/storage.ts';
-
-/** Drafts of more than a week ago go off this device, whoever comes here next. */
-async function sweepDrafts(): Promise<void> {
-  if (!localStore.keys().some((key) => key.startsWith(CONCEPT))) return;
-  const { sweepConcepten } = await import('../shared/concept/concept.ts');
-  sweepConcepten(serverNow());
-}
 
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
@@ -22,8 +13,6 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(followOtherTabs, []);
   // At every start a stored user that is invalid or has expired is cleared, also on pages without a guard.
   useEffect(() => void readyUser(), []);
-  // A part that could not be fetched is tried at the next start.
-  useEffect(() => void sweepDrafts().catch(() => undefined), []);
   useEffect(() => {
     onRefused((path) => {
       queryClient.clear();
