@@ -1479,6 +1479,7 @@ export const TEKSTEN: string = [
   "",
   "# e5-27 Wandelen waar de vissen zwemmen",
   "soort: doetekst",
+  "land: nl",
   "thema: kust",
   "nieuw: Waddenzee, wadlopen",
   "bron: https://www.wadlopenmetrob.nl/wadlopen-informatie/, https://www.vakantie-julianadorpaanzee.nl/doen/wadlopen/, https://wadgids.nl/faqs.htm",

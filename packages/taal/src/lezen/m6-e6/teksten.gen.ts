@@ -2104,6 +2104,7 @@ export const TEKSTEN: string = [
   "",
   "# m6-e6-39 Tweeduizend palen",
   "soort: weettekst",
+  "land: nl",
   "thema: nacht",
   "nieuw: Heyden",
   "bron: https://www.digitaleetalages.nl/thema/amsterdam/jan-van-der-heijden/jan-van-der-heijden-straatverlichting.html, http://amsterdamsverleden.nl/verlichting/, https://adoc.pub/de-kroonlantaarn-terug-in-amsterdam.html",

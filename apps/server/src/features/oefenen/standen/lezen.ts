@@ -285,7 +285,8 @@ function tekstStukken(trede: Trede, regio: Regio): Oefenstuk[] {
   return tekstenOp(trede, regio).flatMap((tekst) => {
     const klopt = new Set(trede.vormen.includes('tekst-klopt') ? klopvragen(tekst) : []);
     const delen = trede.vormen.includes('tekst-deel') ? deelvragen(tekst) : [];
-    const bij = { bundel: tekst.id, ...(tekst.land === regio && { eerst: true as const }) };
+    // What is set in Flanders comes first there; in the Netherlands nearly everything is of here, and what names its land is no better for that.
+    const bij = { bundel: tekst.id, ...(regio === 'be' && tekst.land === regio && { eerst: true as const }) };
     return [
       ...tekst.vragen.map((vraag) => ({
         ...stuk(trede, regio, vraag.id, vraag.antwoord, {
