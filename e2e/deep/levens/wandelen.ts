@@ -154,15 +154,18 @@ class Wandelaar {
           this.#klaag(`form "${knop}" could not be given ${wat}`),
         );
       const verstuur = formulier.locator('[type="submit"]').first();
+      // Null: it went away by itself while it was looked at.
+      const isDicht = (): Promise<boolean | null> => verstuur.isDisabled({ timeout: GEDULD_MS }).catch(() => null);
       // Something has to be chosen first.
-      if (await verstuur.isDisabled())
+      if ((await isDicht()) === true)
         await formulier
           .locator('[type="checkbox"]')
           .first()
           .check({ timeout: GEDULD_MS })
           .catch(() => null);
-      if (await verstuur.isDisabled()) this.#klaag(`form "${knop}" stays shut`);
-      else await this.#verstuur(verstuur, knop);
+      const dicht = await isDicht();
+      if (dicht === true) this.#klaag(`form "${knop}" stays shut`);
+      else if (dicht === false) await this.#verstuur(verstuur, knop);
       await this.#lees(`after form "${knop}" `);
       return this.#vul(soort);
     }
