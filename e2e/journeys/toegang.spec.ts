@@ -182,7 +182,7 @@ test('somebody sees where she is logged in, and logs out elsewhere', async ({ pa
 test('what a page hears later moves nothing from under a finger', async ({ page }) => {
   const held = new Map<string, () => void>();
   // Answers wait until they are let through.
-  for (const path of ['**/api/auth/sso/aanbieders', '**/api/admins/*/groepen/*/voortgang'])
+  for (const path of ['**/api/auth/sso/aanbieders', '**/api/admins/*/groepen/*/instructiegroepen'])
     await page.route(path, async (route) => {
       await new Promise<void>((resolve) => held.set(path, resolve));
       await route.continue();
@@ -210,7 +210,7 @@ test('what a page hears later moves nothing from under a finger', async ({ page 
   const rijen = page.getByRole('table').getByRole('row');
   await expect(page.getByRole('link', { name: 'Voortgang van de groep' })).toBeVisible();
   await expect(rijen).toHaveCount(0);
-  await release('**/api/admins/*/groepen/*/voortgang');
+  await release('**/api/admins/*/groepen/*/instructiegroepen');
   await expect(page.getByRole('heading', { name: 'Begin een les met uitleg' })).toBeVisible();
   await expect(rijen).not.toHaveCount(0);
 });

@@ -52,7 +52,7 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   // Why somebody became one can be read where that ends.
   await page.keyboard.press('Enter');
   const end = page.getByRole('dialog').last();
-  await end.getByText('Geschiedenis').click();
+  await end.getByText('Geschiedenis', { exact: true }).click();
   await expect(end.getByText(/Blijft klanken verwarren, ook na extra uitleg \(sinds/)).toBeVisible();
   await end.getByRole('button', { name: 'Annuleer' }).click();
   await expect(page.getByRole('button', { name: 'Geen zorgleerling meer' })).toBeFocused();
