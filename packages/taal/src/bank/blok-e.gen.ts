@@ -1189,6 +1189,7 @@ ge·bruiks·aan·wij·zing		ɣəbrˈœyksaːnʋɛizɪŋ	7b4	v.0.2.=;1n.7;14.7.2;
 le·vens·groot		lˈeːvənsxroːt	7b4	o.1;3.2..=;u.3.2.=;1n.5;14.5.2	De houten giraf in de tuin is ~.				leven+s+groot
 stads·muur		stˈɑtsmyr	7b4	q.3;1n.4;14.4.2	Boven op de ~ staat een wachter.				stad+s+muur	1
 ko·nings·huis		kˈoːnɪŋshœys	7b3	o.1;a.4.2;1n.6;14.6.2	De prinses hoort bij het ~.				koning+s+huis
+dorps·straat		dˈɔrpstraːt	7b3	9.2.2;1n.4;14.4.2	Onze bakker zit midden in de ~.				dorp+s+straat
 #alle-allen
 a·llen		ˈɑlən	8a2	p.1.2.=;u.3.2.=;32.3.2	Na het doelpunt sprongen we ~ in de lucht.
 bei·den		bˈɛidən	8a2	j.1.2.=;u.4.2.=;32.4.2	Mijn zus en ik zijn ~ dol op kaas.

@@ -810,6 +810,19 @@ jus		ʒˈy	7a3	1y.0..=	Bij de aardappels hoort lekkere ~.
 bon·jour		bɔnʒˈur	7b4	1y.3..=;1z.4.2	In Parijs zegt de bakker vriendelijk: ~!					1
 e·ner·gie		eːnərʒˈi	7a3	o.0;1y.4..=	De zon geeft ons ~.
 gê·nant		ʒɛːnˈɑnt	7b4	1y.0..=;1d.1	Hij struikelde op het toneel, dat was ~.
+ja·loers		ʒaːlˈurs	7a2	1y.0..=;o.1	Zij is ~ op mijn nieuwe fiets.
+ju·ry·lid		ʒˈyrilɪt	7a3	1y.0..=;o.1;1v.3;14.3.2;q.6	Elk ~ geeft een punt voor de dans.				jury+lid
+kin·der·ju·ry		kˈɪndərʒyri	7a3	u.4.2.=;14.5.2;1y.6..=;o.7;1v.9	De ~ kiest het leukste boek.				kinder+jury
+ju·ry·ra·pport		ʒˈyrirɑpɔrt	7b4	1y.0..=;o.1;1v.3;14.3.2;p.6.2.=	In het ~ staat waarom zij heeft gewonnen.				jury+rapport
+ju·re·ren		ʒyrˈeːrən	7b4	1y.0..=;o.1;o.3;u.5.2.=	Drie mensen ~ bij de danswedstrijd.		inf
+ma·jo·re·tte		maːʒoːrˈɛtə	7b4	o.1;1y.2..=;o.3;p.6.2.=;u.8..=	De ~ gooit haar stok hoog in de lucht.
+jour·na·lis·tiek		ʒurnaːlɪstˈik	7b4	1y.0..=;1z.1.2;o.5	Mijn tante werkt in de ~.
+jour·na·lis·te		ʒurnaːlˈɪstə	7b4	1y.0..=;1z.1.2;o.5;u.a..=	De ~ stelt de burgemeester een vraag.					1
+scheeps·jour·naal		sxˈeːpsʒurnaːl	7b4	c.0.3;1n.6;14.6.2;1y.7..=;1z.8.2	De kapitein schrijft elke dag in het ~.				scheep+s+journaal
+a·vond·jour·naal		ˈaːvɔntʒurnaːl	7a3	o.0;3.1..=;q.4;14.4.2;1y.5..=;1z.6.2	Na het eten kijken we naar het ~.				avond+journaal
+sport·jour·na·list		spˈɔrtʒurnaːlɪst	7b4	14.4.2;1y.5..=;1z.6.2;o.a	De ~ schrijft over de wedstrijd van gisteren.				sport+journalist
+ja·cu·zzi		ʒaːkˈuzi	7b4	1y.0..=;o.1;1q.2;1o.6	Het water in de ~ borrelt en is lekker warm.
+jus·kom		ʒˈykɔm	7b4	1y.0..=;14.2.2	Zet de ~ naast de schaal met aardappels.				jus+kom
 #leen-ou
 rou·te		rˈutə	7a2	1z.1.2;u.4..=	Volg de ~ met de gele pijlen.
 jour·naal		ʒurnˈaːl	7a3	1y.0..=;1z.1.2	Om acht uur kijken we naar het ~.
