@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Woord } from '@spelrijk/domain/woord';
 import { lint } from '../tools/lint.ts';
+import { isTeNoemen, PLAATJES, readPlaatjes } from '../tools/plaatjes.ts';
 import { BANK, findWoord, woordenVan } from './bank.ts';
 import { loadWoorden } from './load-bank.ts';
 import { decodeBlok, encodeBlok } from './bank/code.ts';
 import { CATEGORIEEN, getCategorie } from './categorieen.ts';
+import { AFKORTINGEN } from './contrast.ts';
 import { uitlegwoorden } from './uitleg/woordvormen.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap } from './vormen.ts';
 import { attributief, conjugate } from './werkwoord/conjugate.ts';
@@ -122,9 +124,9 @@ function vormenVan({ woord, vorm, basis, delen = [] }: Woord): readonly string[]
 const woordenUit = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
 /** What a rule says about letters and words, and is no example. */
 const VAN_DE_REGEL = woordenUit(`
-aangekondigd aanhalingstekens aankondig begrip behalve betekenis bijvoeglijk botsen ch-woorden deelwoord eindigt erachter erna ertussen eruitziet ervoor
+aangekondigd aanhalingstekens aankondig afkorting begrip behalve betekenis bijvoeglijk botsen ch-woorden deelwoord eindigt erachter erna ertussen eruitziet ervoor
 ex-kofschip grondwoord hak hardop hoofdklemtoon hoofdletter ik-vorm kent klankgroep klankgroepen klemtoon klopt latijns latijnse let lettergroep
-medeklinker medeklinkers naamwoord opsomming persoon persoonsvorm persoonsvormen puntjes rijtje s-klank schrijfwijze sist spatie streepje stukjes
+maat medeklinker medeklinkers naamwoord opsomming persoon persoonsvorm persoonsvormen puntjes rijtje s-klank schrijfwijze sist spatie streepje stukjes
 trilt twijfelt uitroepteken verdubbel vlak volgen volgorde voltooid vraagteken werkwoord werkwoorden woordje zoals
 `);
 /** Letters, sounds, endings, and what a word would be by its sound alone. */
@@ -136,7 +138,8 @@ zj zun è èr é ê a's avonds boo-men knie-en kó-ning
 `);
 
 test('each word that a rule or a step of it names is in the bank, or a form of a word there', () => {
-  const bekend = new Set(BANK.flatMap(vormenVan).map((woord) => woord.toLowerCase()));
+  const kort = AFKORTINGEN.map((een) => een.kort.replace(/\.$/, ''));
+  const bekend = new Set([...BANK.flatMap(vormenVan), ...kort].map((woord) => woord.toLowerCase()));
   const kent = (los: string): boolean =>
     VAN_DE_REGEL.has(los) || LETTERS.has(los) || bekend.has(los) || bekend.has(los.replaceAll('-', ''));
   const mist = CATEGORIEEN.flatMap(({ id, regel, uitleg }) =>
@@ -146,6 +149,31 @@ test('each word that a rule or a step of it names is in the bank, or a form of a
       .map((los) => `${id} ${los}`),
   );
   assert.deepEqual(mist, []);
+});
+
+test('every picture was judged: what else a child may call it stands beside it, and where that is nothing Unicode calls it by its word', () => {
+  const rijen = readPlaatjes(readFileSync(join(import.meta.dirname, '..', 'plaatjes.tsv'), 'utf8'));
+  const delen = (naam: string): readonly string[] => naam.split(/[ -]/);
+  const wrong = rijen.flatMap(([woord, { icon, namen, anders }]) => [
+    ...(anders === undefined ? [`${woord}: nobody judged it`] : []),
+    ...(anders?.includes(woord) ? [`${woord}: that is its own word`] : []),
+    ...(rijen.some((ander) => ander[0] < woord && ander[1].icon === icon) ? [`${woord}: ${icon} stands for another word as well`] : []),
+    ...(anders?.length !== 0 || namen.includes(woord) || namen.flatMap(delen).some((deel) => deel.startsWith(woord) || deel.endsWith(woord))
+      ? []
+      : [`${woord}: it is called ${namen.join(', ')}`]),
+  ]);
+  assert.deepEqual(wrong, []);
+  assert.equal(PLAATJES.size, rijen.length, 'a word stands there twice');
+});
+
+test('a word of the bank has a picture only when a child of six names that with this word and no other', () => {
+  const metPlaatje = BANK.filter(({ plaatje }) => plaatje !== undefined);
+  assert.ok(metPlaatje.length > 150, `${metPlaatje.length}`);
+  assert.deepEqual(
+    metPlaatje.filter(({ woord, plaatje = '' }) => plaatje !== woord || !isTeNoemen(plaatje)).map(({ woord }) => woord),
+    [],
+  );
+  assert.equal(isTeNoemen('roos'), false);
 });
 
 test('words to remember go on until groep 8', () => {

@@ -27,7 +27,7 @@ hand·schoen		hˈɑntsxun	4b1	q.3;14.3.2;c.4.3	Ik ben een ~ kwijt.				hand+schoe
 kaas·plank		kˈaːsplɑŋk	4a2	14.3.2;b.7.2	Op de ~ liggen vier soorten kaas.				kaas+plank	1
 feest·muts		fˈeːstmʏts	4a2	3.0..=;14.4.2	De jarige draagt een gouden ~.				feest+muts	1
 vlieg·tuig		vlˈixtœyx	4a1	3.0..=;14.4.2	Het ~ stijgt op boven de wolken.	=			vlieg+tuig
-zak·lamp		zˈɑklɑmp	4a1	8.0..=;14.2.2	Met mijn ~ lees ik in de tent.	=			zak+lamp
+zak·lamp		zˈɑklɑmp	4a1	8.0..=;14.2.2	Met mijn ~ lees ik in de tent.				zak+lamp
 brand·weer		brˈɑntʋeːr	4b1	q.4;14.4.2;h.6.3.=	De ~ rijdt met loeiende sirene voorbij.				brand+weer
 zon·licht		zˈɔnlɪxt	4a1	8.0..=;14.2.2;g.5.3	In het ~ glinstert het water.				zon+licht
 re·gen·dru·ppel		rˈeːɣəndrʏpəl	4b2	o.1;u.3.2.=;14.4.2;p.8.2.=;u.a.2.=	Er valt een ~ op mijn neus.				regen+druppel
@@ -37,7 +37,7 @@ speel·tuin		spˈeːltœyn	4a1	14.4.2	In de ~ staat een hoge glijbaan.				speel+
 keel·pijn		kˈeːlpɛin	4b2	14.3.2;j.5.2.=	Van al dat zingen kreeg ik ~.				keel+pijn
 buik·pijn		bˈœykpɛin	4a1	14.3.2;j.5.2.=	Hij ligt in bed, want hij heeft ~.				buik+pijn
 oor·bel		ˈoːrbɛl	4a1	h.0.3.=;14.2.2	In elk oor draagt zij een ~.				oor+bel
-vuur·werk		vˈyrʋɛrk	4a1	3.0..=;14.3.2;9.6.2	Om twaalf uur kijken we naar het ~.	=			vuur+werk
+vuur·werk		vˈyrʋɛrk	4a1	3.0..=;14.3.2;9.6.2	Om twaalf uur kijken we naar het ~.				vuur+werk
 rol·stoel		rˈɔlstul	4a1	14.2.2	Met zijn ~ is hij de snelste van allemaal.	=			rol+stoel
 win·ter·jas		ʋˈɪntərjɑs	4b1	u.4.2.=;14.5.2	Het vriest, dus ik draag mijn ~.				winter+jas
 nacht·lamp		nˈɑxtlɑmp	4a2	g.2.3;14.4.2	Bij mijn bed brandt een kleine ~.				nacht+lamp
@@ -66,7 +66,7 @@ oog·lid		ˈoːxlɪt	4b3	14.2.2;q.5	Er zit een pluisje op mijn ~.				oog+lid	1
 poes·lief		pˈuslif	4b4	14.3.2	De kat kijkt ~ naar de vis.				poes+lief	1
 re·gen·wolk		rˈeːɣənʋɔlk	4b1	o.1;u.3.2.=;14.4.2;9.7.2	Boven het dorp hangt een grijze ~.				regen+wolk
 re·gen·worm		rˈeːɣənʋɔrm	4b2	o.1;u.3.2.=;14.4.2;9.7.2	Een ~ kronkelt door de modder.				regen+worm
-rug·zak		rˈʏxsɑk	4b1	14.2.2;8.3..=	In mijn ~ zit een appel.	=			rug+zak
+rug·zak		rˈʏxsɑk	4b1	14.2.2;8.3..=	In mijn ~ zit een appel.				rug+zak
 schaats·baan		sxˈaːtsbaːn	5b2	c.0.3;14.6.2;1a.6.2	Op de ~ draaien we rondjes.				schaats+baan
 school·bord		sxˈoːlbɔrt	4b2	c.0.3;14.5.2;q.9	De juf schrijft de som op het ~.				school+bord
 school·tas		sxˈoːltɑs	4b1	c.0.3;14.5.2	Mijn ~ is vandaag heel zwaar.				school+tas		nl
@@ -970,7 +970,7 @@ ski-·in·struc·teur		skˈiɪnstrʏktøːr	7a4	1o.2;1j.3;14.3.2;1q.a;h.c.3.=	De
 co-·ou·der		kˈoːɑudər	7a4	1q.0;n.1;1j.2;14.2.2;f.3.2.=;u.6.2.=	Een ~ zorgt samen met de andere ouder.				co+ouder
 oud-·leer·ling		ɑutlˈeːrlɪŋ	7a3	f.0.2.=;q.2;1j.3;14.3.2;h.5.3.=;a.a.2	Een ~ vertelt over zijn werk als kok.				oud+leerling
 e-·mail		ˈimeːl	7a1	1x.0;1j.1;1x.3.2	Ik stuur mijn oma een ~.
-T-·shirt		tˈiʃœːrt	7a1	22.0;1j.1	Mijn ~ heeft een vlek van de verf.	=
+T-·shirt		tˈiʃœːrt	7a1	22.0;1j.1	Mijn ~ heeft een vlek van de verf.
 t·v-·se·rie		teːvˈeːseːri	7a3	3.1..=;1j.2;14.2.2;8.3..=;o.4	Elke week kijken we naar een ~ over een ziekenhuis.				tv+serie
 w·c-·pa·pier		ʋeːsˈeːpaːpir	7a2	1p.1;1j.2;14.2.2;o.4	Het ~ hangt naast het toilet.				wc+papier
 zwart-·wit		zʋɑrtʋˈɪt	7a2	8.0..=;1j.5;14.5.2	Oude films zijn vaak in ~.				zwart+wit
@@ -1085,7 +1085,7 @@ klein·ste		klˈɛinstə	7b1	j.2.2.=;1l.5.3	De ~ hond blaft het hardst.		trap	kl
 jong·ste		jˈɔŋstə	7b1	a.2.2;1l.4.3	Mijn ~ broer is twee.		trap	jong
 mooi·ste		mˈoːjstə	7b1	e.1.3.=;1l.4.3	Dat is de ~ foto van allemaal.		trap	mooi
 #tussen-n
-pa·nnen·koek		pˈɑnəkuk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Mijn broer bakt een ~ met spek.	=			pan+en+koek
+pa·nnen·koek		pˈɑnəkuk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Mijn broer bakt een ~ met spek.				pan+en+koek
 hon·den·hok		hˈɔndəhɔk	7b2	1m.4.2.=;14.5.2	De pup slaapt in een houten ~.				hond+en+hok
 ki·ppen·hok		kˈɪpəhɔk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Elke ochtend ligt er een ei in het ~.				kip+en+hok
 boe·ken·kast		bˈukəkɑst	7b2	1m.4.2.=;14.5.2	In de ~ staan al mijn strips.				boek+en+kast
@@ -1120,7 +1120,7 @@ pe·nnen·zak		pˈɛnəzɑk	7b3	p.2.2.=;1m.4.2.=;14.5.2;8.6..=	In mijn ~ zit een
 boe·ken·le·gger		bˈukəlɛɣər	7b3	1m.4.2.=;14.5.2;p.8.2.=;u.a.2.=	Mijn ~ steekt uit bladzijde tien.				boek+en+legger
 ste·rren·kij·ker		stˈɛrəkɛikər	7b3	p.3.2.=;1m.5.2.=;14.6.2;j.8.2.=;u.b.2.=	Met een ~ zie je de maan dichtbij.				ster+en+kijker
 ste·rren·beeld		stˈɛrəbeːlt	7b4	p.3.2.=;1m.5.2.=;14.6.2;q.b	De Grote Beer is een bekend ~.				ster+en+beeld	1
-zie·ken·huis		zˈikəhœys	7b2	8.0..=;1m.4.2.=;14.5.2	In het ~ krijgt zij gips om haar arm.	=			ziek+en+huis
+zie·ken·huis		zˈikəhœys	7b2	8.0..=;1m.4.2.=;14.5.2	In het ~ krijgt zij gips om haar arm.				ziek+en+huis
 zie·ken·au·to		zˈikənɑutoː	7b2	8.0..=;1m.4.2.=;14.5.2;f.6.2.=;n.9	De ~ rijdt met een sirene langs.				ziek+en+auto
 hel·den·daad		hˈɛldədaːt	7b4	1m.4.2.=;14.5.2;q.9	Het redden van de hond was een ~.				held+en+daad
 reu·zen·rad		rˈøːzərɑt	7b3	t.3;1m.4.2.=;14.5.2;q.8	Boven in het ~ zie je de hele stad.	=			reus+en+rad
