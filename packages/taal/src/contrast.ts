@@ -150,7 +150,7 @@ function asContrast({ kort, voluit, fout, niveau }: Afkorting): Contrast {
     hoofd: 'weglating',
     knelpunten: [],
     niveau,
-    band: niveau < '7a' ? 2 : 3,
+    band: niveau < '7a' ? 2 : niveau < '8a' ? 3 : 4,
     regio: 'beide',
     zin: `In het kort schrijf je ${kort} voor ‘${voluit}’.`,
   };

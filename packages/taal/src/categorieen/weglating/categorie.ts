@@ -11,7 +11,7 @@ import type { Keuzes } from '../../generate/gatbeeld.ts';
 export const categorie: Categorie = {
   id: 'weglating',
   code: '2y',
-  naam: "Korte woordjes: een, 't, z'n, m'n",
+  naam: "Kort geschreven: een, 't, z'n, enz., km",
   blok: 'E',
   strategie: 'weet',
   intro: { nl: '5b', be: '3b' },
