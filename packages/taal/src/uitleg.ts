@@ -32,7 +32,7 @@ export function chooseUitleg(beeld: Foutbeeld): Uitleg {
 export function renderUitleg(beeld: Foutbeeld, uitleg: Uitleg): string {
   const zin = uitleg.flatMap((bewering) => (bewering.zin === '' ? [] : [bewering.zin])).join(' ');
   // Behind `km.` or `d.w.z` nobody sees which full stop is of the sentence.
-  const isKort = [beeld.woord, beeld.getypt].some((tekst) => /^\S*\.\S*$/.test(tekst));
+  const isKort = beeld.label === 'weglating' && `${beeld.woord}${beeld.getypt}`.includes('.');
   return beeld.getypt === '' || isKort ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 
