@@ -816,7 +816,6 @@ ju·ry·ra·pport		ʒˈyrirɑpɔrt	7b4	1y.0..=;o.1;1v.3;14.3.2;p.6.2.=	In het ~ 
 ju·re·ren		ʒyrˈeːrən	7b4	1y.0..=;o.1;o.3;u.5.2.=	Drie mensen ~ bij de danswedstrijd.		inf
 ma·jo·re·tte		maːʒoːrˈɛtə	7b4	o.1;1y.2..=;o.3;p.6.2.=;u.8..=	De ~ gooit haar stok hoog in de lucht.
 jour·na·lis·tiek		ʒurnaːlɪstˈik	7b4	1y.0..=;1z.1.2;o.5	Mijn tante werkt in de ~.
-jour·na·lis·te		ʒurnaːlˈɪstə	7b4	1y.0..=;1z.1.2;o.5;u.a..=	De ~ stelt de burgemeester een vraag.					1
 scheeps·jour·naal		sxˈeːpsʒurnaːl	7b4	c.0.3;1n.6;14.6.2;1y.7..=;1z.8.2	De kapitein schrijft elke dag in het ~.				scheep+s+journaal
 a·vond·jour·naal		ˈaːvɔntʒurnaːl	7a3	o.0;3.1..=;q.4;14.4.2;1y.5..=;1z.6.2	Na het eten kijken we naar het ~.				avond+journaal
 sport·jour·na·list		spˈɔrtʒurnaːlɪst	7b4	14.4.2;1y.5..=;1z.6.2;o.a	De ~ schrijft over de wedstrijd van gisteren.				sport+journalist
