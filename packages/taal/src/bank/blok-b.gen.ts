@@ -355,7 +355,7 @@ pau·ze·ren		pɑuzˈeːrən	5b4	f.1.2.=;8.3..=;o.4;u.6.2.=	Na een uur fietsen w
 au·teur		ɑutˈøːr	5b4	f.0.2.=;h.3.3.=	De ~ zet haar naam in mijn boek.
 pau·sen		pˈɑusən	5b4	f.1.2.=;u.4.2.=;16.4.2	In Rome woonden al veel ~.		mv	paus				paussen
 res·tau·ra·tie		rɛstɑurˈaːtsi	8a4	f.4.2.=;o.7;11.8.3.=	De ~ van de molen duurt een jaar.
-au·to·bi·o·gra·fie		ɑutoːbioːɣraːfˈi	8b4	f.0.2.=;o.3;1o.5;o.6;o.9	De zanger schreef een ~.					1
+au·to·bi·o·gra·fie		ɑutoːbijoːɣraːfˈi	8b4	f.0.2.=;o.3;1o.5;o.6;o.9	De zanger schreef een ~.					1
 trau·ma		trˈɑumaː	8b4	f.2.2.=;n.5	Door het ongeluk kreeg hij een ~.					1
 be·houd		bəhˈɑut	8a4	v.0.2.=;f.3.2.=;q.5	De club strijdt voor het ~ van het bos.
 huis·hou·den		hˈœyshɑudən	7a3	f.5.2.=;u.8.2.=	Samen doen we het ~.

@@ -496,7 +496,7 @@ sto·ffen		stˈɔfən	5a2	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De tas is van twee ~ gema
 fo·to·gra·fen		foːtoːɣrˈaːfən	5b3	3.0..=;o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	De ~ maken een foto van de koning.		mv	fotograaf
 el·fen		ˈɛlfən	5a3	u.3.2.=;16.3.2;r.2	In het sprookje dansen de ~ in het bos.		mv	elf
 kli·ffen		klˈɪfən	5b3	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De vogels broeden op de hoge ~.		mv	klif
-tri·om·fen		triˈɔmfən	6a4	1o.2;u.6.2.=;16.6.2;r.5	Na drie ~ werd de ploeg kampioen.		mv	triomf		1
+tri·om·fen		trijˈɔmfən	6a4	1o.2;u.6.2.=;16.6.2;r.5	Na drie ~ werd de ploeg kampioen.		mv	triomf		1
 pa·ra·gra·fen		paːraːɣrˈaːfən	6b4	o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	In ons boek staan tien ~.		mv	paragraaf
 fi·lo·so·fen		filoːzˈoːfən	7a4	3.0..=;1o.1;o.3;o.5;u.7.2.=;16.7.2;r.6	De oude ~ dachten na over het leven.		mv	filosoof		1
 su·ffe		sˈʏfə	5a2	8.0..=;p.2.2.=;u.4..=;r.2.2	Wat een ~ film was dat.		bn	suf

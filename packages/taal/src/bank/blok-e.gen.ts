@@ -412,7 +412,7 @@ a·qua·ri·um·pje		aːkʋˈaːriʏmpjə	6a3	o.0;20.1.2;o.3;1o.5;18.8.3	In het 
 darm·pje		dˈɑrmpjə	5b3	9.2.2;18.4.3	De dokter wijst een ~ aan op de plaat.		verkl	darm
 zwerm·pje		zʋˈɛrmpjə	5b4	8.0..=;9.3.2;18.5.3	Er vliegt een ~ vogels over.		verkl	zwerm
 team·pje		tˈimpjə	5b3	1x.1.2;18.4.3	We maken met vier kinderen een ~.		verkl	team
-po·di·um·pje		pˈoːdiʏmpjə	6a3	o.1;1o.3;18.6.3	Op het ~ staat een zanger.		verkl	podium
+po·di·um·pje		pˈoːdijʏmpjə	6a3	o.1;1o.3;18.6.3	Op het ~ staat een zanger.		verkl	podium
 #apostrof-s
 's a·vonds		sˈaːvɔnts	5b1	19.0.3;o.3;3.4..=;q.7	Zij leest ~ nog een hoofdstuk.
 's mor·gens		smˈɔrɣəns	5b1	19.0.3	Ik drink ~ een glas melk.
@@ -816,8 +816,8 @@ ko·pi·ë·ren		koːpiˈeːrən	7a3	o.1;1o.3;1g.4;u.6.2.=	Wil je deze bladzijde
 dis·cu·ssi·ë·ren		dɪskʏsiˈeːrən	8a4	1q.3;p.5.2.=;1o.7;1g.8;u.a.2.=	De klas gaat over het plan ~.		inf	discussiëren
 i·dee·ën·bus		idˈeːjənbʏs	7b4	1o.0;1g.4;14.5.2	Stop je plan in de ~.				ideeën+bus
 e·go·ïs·tisch		eːɣoːˈɪstis	8a4	o.0;o.2;1g.3;10.6.4	Het is ~ om alles zelf op te eten.
-In·do·ne·si·ë		ɪndoːnˈeːziə	7a3	22.0;o.3;o.5;1o.7;1g.8	Rijst komt vaak uit ~.
-Au·stra·li·ë		ɑustrˈaːliə	7a3	22.0;f.0.2.=;o.5;1o.7;1g.8	In ~ leven kangoeroes.
+In·do·ne·si·ë		ɪndoːnˈeːzijə	7a3	22.0;o.3;o.5;1o.7;1g.8	Rijst komt vaak uit ~.
+Au·stra·li·ë		ɑustrˈaːlijə	7a3	22.0;f.0.2.=;o.5;1o.7;1g.8	In ~ leven kangoeroes.
 ge·ëin·digd		ɣəˈɛindəxt	7b4	1g.2;2f.8	De wedstrijd is in een gelijkspel ~.		vd	eindigen
 ge·ërfd		ɣəˈɛrft	7a4	v.0.2.=;1g.2;2f.5	Hij heeft een huis van zijn oom ~.		vd	erven
 be·ëin·di·gen		bəˈɛindəɣən	7b4	1g.2;u.8.2.=	De scheidsrechter moet de wedstrijd ~.		inf	beëindigen
@@ -981,7 +981,7 @@ make-·up		meːkˈʏp	7a2	1x.1;1x.3;1j.4	Voor de musical krijgt iedereen ~ op.
 mi·nis·ter-·pre·si·dent		minɪstərpreːsidˈɛnt	7a4	1o.1;u.6.2.=;1j.8;14.8.2;o.b;1o.d	De ~ praat met kinderen over het klimaat.				minister+president	1
 au·to-·in·du·strie		ˈɑutoːɪndystri	7a4	f.0.2.=;n.3;1j.4;14.4.2;o.8	In de ~ werken veel robots.				auto+industrie	1
 ca·me·ra-·a·ssis·tent		kˈaːməraːɑsistɛnt	8a4	1q.0;o.1;n.5;1j.6;14.6.2;p.8.2.=;1o.a	De ~ draagt alle kabels.				camera+assistent
-stu·di·o-·op·na·me		stˈydioːɔpnaːmə	8a4	o.2;1o.4;n.5;1j.6;14.6.2;o.a;u.c..=	De band maakt een ~.				studio+opname
+stu·di·o-·op·na·me		stˈydijoːɔpnaːmə	8a4	o.2;1o.4;n.5;1j.6;14.6.2;o.a;u.c..=	De band maakt een ~.				studio+opname
 Zuid-·Eu·ro·pa		zœytøːrˈoːpaː	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;h.5.3.=;o.8;n.a	In ~ is het in de zomer heet.				Zuid+Europa
 West-·Eu·ro·pa		ʋɛstøːrˈoːpaː	7a3	22.0;1j.4;14.4.2;h.5.3.=;o.8;n.a	België ligt in ~.				West+Europa
 Oost-·Eu·ro·pa		oːstøːrˈoːpaː	7a3	22.0;1j.4;14.4.2;h.5.3.=;o.8;n.a	Polen ligt in ~.				Oost+Europa

@@ -110,7 +110,7 @@ mi·nu·ten		minˈytən	5a1	1o.1;o.3;u.5.2.=;16.5.2	Over vijf ~ gaat de bel.		mv
 pre·si·dent		preːzidˈɛnt	5a3	o.2;1o.4	De ~ woont in een wit huis.
 ie·der·een		idərˈeːn	5a1	1o.0.2	Op het feest was ~ blij.
 in·di·vi·du		ɪndividˈy	8a4	1o.3;3.4..=;1o.5;n.7	Elk ~ is anders.
-i·ni·ti·a·tief		initsiaːtˈif	8b4	1o.0;1o.2;1o.4;o.5	Het ~ voor de actie kwam van de leerlingen.					1
+i·ni·ti·a·tief		initsijaːtˈif	8b4	1o.0;1o.2;1o.4;o.5	Het ~ voor de actie kwam van de leerlingen.					1
 de·fi·ni·tief		deːfinitˈif	8a4	o.1;1o.3;1o.5	De uitslag is nu ~.
 i·mi·ta·tie		imitˈaːtsi	8a4	1o.0;1o.2;o.4;11.5.3.=	Die ketting is geen goud maar ~.
 ac·ti·vist		ɑktivˈɪst	8b4	1q.1;1o.3;3.4..=	De ~ plant bomen op het plein.
@@ -187,7 +187,7 @@ vac·ci·na·tie		vɑksinˈaːtsi	8a4	3.0..=;1q.2;1p.3;1o.4;o.6;11.7.3.=	Met een
 cir·cu·la·tie		sɪrkylˈaːtsi	8a4	1p.0;1q.3;o.4;o.6;11.7.3.=	Een ventilator zorgt voor ~ van lucht.
 ci·te·ren		sitˈeːrən	8a4	1p.0;1o.1;o.3;u.5.2.=	In een werkstuk mag je een schrijver ~.		inf	citeren
 o·ce·a·nen		oːseːˈaːnən	7a3	o.0;1p.1;o.2;o.3;u.5.2.=;16.5.2	De wereld heeft vijf ~.		mv	oceaan
-de·ce·nni·um		deːsˈɛniʏm	8b4	o.1;1p.2;p.4.2.=;1o.6;30.6.3	Een ~ duurt tien jaar.
+de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=;1o.6;30.6.3	Een ~ duurt tien jaar.
 con·ce·ssie		kɔnsˈɛsi	8b4	1q.0;1p.3;p.5.2.=;11.6.3.=	Om ruzie te voorkomen deed hij een ~.					1
 li·cen·tie		lisˈɛnsi	8b4	1o.1;1p.2;11.5.3.=	Voor dat spel heb je een ~ nodig.					1
 #c-als-k
@@ -297,7 +297,7 @@ con·su·ment		kɔnsymˈɛnt	8a4	1q.0;o.4	De ~ koopt graag goedkoop.
 lu·cra·tief		lykraːtˈif	8b4	o.1;1q.2;o.4	De verkoop van schelpen was ~.					1
 con·fi·tuur		kɔnfitˈyr	6a2	1q.0;1o.4	Op mijn boterham smeer ik ~.						be
 fris·co		frˈɪskoː	6a3	3.0..=;1q.4;n.5	Aan zee eten we een ~.						be
-ca·mi·on		kaːmiˈɔn	6a3	1q.0;o.1;1o.3	De ~ brengt zand naar de werf.						be
+ca·mi·on		kaːmijˈɔn	6a3	1q.0;o.1;1o.3	De ~ brengt zand naar de werf.						be
 mi·cro·golf·o·ven	mi·cro·golf·oven	mˈikroːɣɔlfoːvən	6a3	1o.1;1q.2;n.4;14.4.2;9.7.2;14.8.2;o.9;3.a..=;u.b.2.=	Warm de soep op in de ~.				micro+golf+oven		be
 croque		krˈɔk	6a3	1q.0;20.3.2	Ik bak een ~ met kaas.						be
 #ch-als-sj
@@ -860,7 +860,7 @@ toe·rist		turˈɪst	7a3	1z.1.2	De ~ vraagt de weg naar het museum.
 goe·roe		ɣˈuru	7b4	1z.1.2	De oude ~ geeft wijze raad.					1
 kan·goe·roe		kˈɑŋɣəru	7a2	a.2.2;1z.7.2	De ~ heeft een jong in haar buidel.
 bam·boe		bˈɑmbu	7a3	1z.4.2	De panda eet de hele dag ~.
-loem·pi·a		lˈumpiaː	7a3	1o.5;n.6;1z.1.2	Bij de rijst eet ik een ~.
+loem·pi·a		lˈumpijaː	7a3	1o.5;n.6;1z.1.2	Bij de rijst eet ik een ~.
 kroe·poek		krˈupuk	7a3	1z.2.2	Van ~ blijft nooit iets over.
 ta·toe·a·ge		tɑtuˈaːʒə	7b4	o.5;1y.6..=;u.7..=;1z.3.2	Op zijn arm staat een ~ van een draak.					1
 ta·boe		taːbˈu	7b4	o.1;1z.3.2	Over dat geheim praten is ~.					1
@@ -868,7 +868,7 @@ roe·bel		rˈubəl	7b4	u.4.2.=;1z.1.2	In Rusland betaal je met de ~.
 hin·doe		hˈɪndu	7b4	1z.4.2	Een ~ viert elk jaar het feest van het licht.
 moe·ras		murˈɑs	7a2	1z.1.2	De laarzen zakken weg in het ~.
 koe·rier		kurˈir	7b4	1z.1.2	De ~ brengt een pakje op zijn fiets.
-kam·pi·oen		kɑmpiˈun	7a2	1o.4;1z.5.2	Wie wint, is de ~.
+kam·pi·oen		kɑmpijˈun	7a2	1o.4;1z.5.2	Wie wint, is de ~.
 bra·vou·re		braːvˈurə	8b4	o.2;3.3..=;1z.4.2;u.7..=	Met veel ~ klom hij de rots op.
 ou·ver·tu·re		uvɛrtˈyrə	8b4	1z.0.2;3.2..=;o.6;u.8..=	Het orkest speelt de ~.
 rou·ti·ne		rutˈinə	7b4	1z.1.2;1o.4;u.6..=	Tanden poetsen is een vaste ~.
