@@ -820,7 +820,7 @@ scheeps·jour·naal		sxˈeːpsʒurnaːl	7b4	c.0.3;1n.6;14.6.2;1y.7..=;1z.8.2	De 
 a·vond·jour·naal		ˈaːvɔntʒurnaːl	7a3	o.0;3.1..=;q.4;14.4.2;1y.5..=;1z.6.2	Na het eten kijken we naar het ~.				avond+journaal
 sport·jour·na·list		spˈɔrtʒurnaːlɪst	7b4	14.4.2;1y.5..=;1z.6.2;o.a	De ~ schrijft over de wedstrijd van gisteren.				sport+journalist
 jus·kom		ʒˈykɔm	7b4	1y.0..=;14.2.2	Zet de ~ naast de schaal met aardappels.				jus+kom
-ju·ry·le·den		ʒˈyrileːdən	7a3	1y.0..=;o.1;1v.3;14.3.2;o.5;u.7.2.=;16.7.2	De ~ overleggen lang over de winnaar.		mv	jurylid	jury+leden
+ju·ry·le·den		ʒˈyrileːdən	7a3	1y.0..=;o.1;1v.3;14.3.2;o.5;u.7.2.=;16.7.2	De ~ praten lang over de winnaar.		mv	jurylid	jury+leden
 jour·na·lis·ten		ʒurnaːlˈɪstən	7a3	1y.0..=;1z.1.2;o.5;u.a.2.=;16.a.2	Voor het stadhuis wachten tien ~.		mv	journalist
 #leen-ou
 rou·te		rˈutə	7a2	1z.1.2;u.4..=	Volg de ~ met de gele pijlen.
