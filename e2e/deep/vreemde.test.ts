@@ -144,7 +144,7 @@ async function apply(page: Page): Promise<void> {
   await page.getByLabel('Plaats').fill('Ons Dorp');
   await page.getByLabel(/Hoeveel .* ongeveer\?/).fill('20');
   await page.getByLabel('Je naam').fill('Fatima el Amrani');
-  await page.getByLabel('Je mailadres').fill('directie@populier.example');
+  await page.getByLabel('Je e-mailadres').fill('directie@populier.example');
   await readForm(page);
   await look(page, 'aanvraag');
   await page.getByRole('button', { name: 'Vraag een account aan' }).click();

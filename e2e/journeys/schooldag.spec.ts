@@ -270,7 +270,7 @@ test('the docent looks what went wrong, adjusts the practice of this child and p
   await docent.evaluate(() => {
     window.print = () => document.body.setAttribute('data-gedrukt', '');
   });
-  await docent.getByRole('button', { name: 'Druk het rapport af' }).click();
+  await docent.getByRole('button', { name: 'Rapport afdrukken' }).click();
   await expect(docent.locator('body[data-gedrukt]')).toBeAttached();
   expect((await docent.pdf({ format: 'A4' })).length).toBeGreaterThan(5000);
   await openGroep(docent, 'Groep 5A');

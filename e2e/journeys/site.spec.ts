@@ -71,14 +71,14 @@ test('a form says what is missing, keeps what was typed over a reload, and arriv
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(page.getByText('Dit veld is verplicht').first()).toBeVisible();
   await expect(page.getByText('Kies ten minste één waarde')).toBeVisible();
-  await page.getByLabel('Je mailadres').fill('geen adres');
+  await page.getByLabel('Je e-mailadres').fill('geen adres');
   await page.getByRole('button', { name: 'Verstuur' }).click();
   await expect(page.getByText('Voer een geldig e-mailadres in')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Je vraag')).toHaveValue('Klopt het woord pannenkoek?');
   await page.getByLabel('Een woord of regel klopt niet').check();
   await page.getByLabel('Je naam').fill('Ömer <b>de Wit</b>');
-  await page.getByLabel('Je mailadres').fill('omer@vraag.test');
+  await page.getByLabel('Je e-mailadres').fill('omer@vraag.test');
   await readForm(page);
   await page.getByRole('button', { name: 'Verstuur' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Dank je wel, we hebben het.' })).toBeFocused();
@@ -156,7 +156,7 @@ test('our office plans a webinar; a visitor takes the last place, the next one w
     await expect(visitor.locator('[itemtype="https://schema.org/Event"] [itemprop="startDate"]')).toHaveAttribute('content', /^2031-03-05/);
     await visitor.getByRole('button', { name: knop }).click();
     await visitor.getByLabel('Je naam').fill(wie);
-    await visitor.getByLabel('Je mailadres').fill(`${wie}@webinar.test`);
+    await visitor.getByLabel('Je e-mailadres').fill(`${wie}@webinar.test`);
     await readForm(visitor);
     await visitor.getByRole('button', { name: knop }).click();
     await expect(visitor.getByText(uitkomst)).toBeVisible();

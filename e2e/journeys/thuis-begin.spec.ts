@@ -36,7 +36,7 @@ async function askForLink(page: Page): Promise<void> {
   await expect(page.getByText('De eerste 30 dagen zijn gratis en stoppen vanzelf.')).toBeVisible();
   await expect(page.getByText(/€\s29,00 per kind voor een jaar/)).toBeVisible();
   await page.getByLabel('Je naam').fill('Suzan van der Steen');
-  await page.getByLabel('Je mailadres').fill(EMAIL);
+  await page.getByLabel('Je e-mailadres').fill(EMAIL);
   await readForm(page);
   await page.getByRole('button', { name: 'Stuur mij de link' }).click();
   await expect(page.getByText(`Kijk in je mail: naar ${EMAIL} is een link gestuurd.`)).toBeVisible();

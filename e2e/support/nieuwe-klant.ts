@@ -102,7 +102,7 @@ export async function apply(page: Page, klant: Klant): Promise<void> {
   await page.getByLabel('Plaats').fill(klant.plaats);
   await page.getByLabel('Hoeveel leerlingen ongeveer?').fill('85');
   await page.getByLabel('Je naam').fill(naamVan(klant));
-  await page.getByLabel('Je mailadres').fill(klant.email);
+  await page.getByLabel('Je e-mailadres').fill(klant.email);
   await readForm(page);
   await page.getByRole('button', { name: 'Vraag een account aan' }).click();
   await expect(page.getByText(`Een kopie gaat naar ${klant.email}.`)).toBeVisible();

@@ -14,6 +14,7 @@ import { gapSentence, inSilence, promptFor } from '../../apps/web/src/areas/leer
 import { HOMOFONEN } from '../../packages/taal/src/lexicon/homofonen.ts';
 import { isOndenkbaar, isVanDeZin } from '../../packages/taal/src/generate.ts';
 import { isGrof, isGrofGat } from '../../packages/taal/src/lexicon/grof.ts';
+import { isTeNoemen, pastOokBij } from '../../packages/taal/tools/plaatjes.ts';
 import type { Woordenboek } from '../../packages/taal/tools/woordenboek.ts';
 
 export interface Bevinding {
@@ -156,6 +157,9 @@ const vraagregels: Readonly<Record<string, Regel>> = {
     const gevuld = o.gat ? (o.keuzes ?? []).map((keuze) => fill(o, keuze)) : (o.keuzes ?? []);
     return [...rest, ...[...gevuld, o.vraag ?? ''].filter(isGrof)];
   },
+  // A sentence says of itself which picture fits; a word or a sound does not.
+  'plaatje-is-te-noemen': (o) => plaatjesVoorWoord(o).filter((plaatje) => !isTeNoemen(plaatje)),
+  'ander-plaatje-past-ook': (o) => (o.plaatjes ? anders(o).filter((plaatje) => pastOokBij(plaatje, o.antwoord)) : []),
   'stil-te-doen': (o) => (isStil(inSilence(o)) ? [] : [o.woord.woord]),
 };
 
@@ -171,6 +175,12 @@ const leesregels = ({ isGoed }: Kennis): Readonly<Record<string, Regel>> => ({
   'een-fout-woord': (o) =>
     o.vorm === 'fout-woord' && (o.stukken ?? []).filter((stuk) => stuk === o.antwoord).length > 1 ? [o.antwoord] : [],
 });
+
+/** The pictures from which a child has to know a word: its own, where that is all there is, and those to choose from beside a word or a letter. */
+function plaatjesVoorWoord(o: Opgave): readonly string[] {
+  const eigen = o.woord.plaatje === undefined || o.plaatjes === true ? [] : [o.woord.plaatje];
+  return [...eigen, ...(o.plaatjes === true && o.vorm !== 'zin-plaatje' ? (o.keuzes ?? []) : [])];
+}
 
 /** Letters of two words of a compound. */
 const straddles = ({ woord: { knelpunten }, gat }: Opgave): boolean =>

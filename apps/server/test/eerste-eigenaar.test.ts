@@ -93,7 +93,7 @@ let uitnodiging = '';
 
 test('one command beside the running server gives a link; asked again, only the last one works', async () => {
   await assert.rejects(run(['eigenaar']), /npm run eigenaar -- jouw@adres/);
-  await assert.rejects(run(['eigenaar', 'geen adres']), /geen mailadres/);
+  await assert.rejects(run(['eigenaar', 'geen adres']), /geen e-mailadres/);
   const eerste = tokenIn(await run(['eigenaar', ADRES], { PORT: String(POORT) }));
   const tekst = await run(['eigenaar', ADRES], { PORT: String(POORT) });
   assert.ok(tekst.includes(`http://localhost:${POORT}/app/auth/uitnodiging#`), tekst);

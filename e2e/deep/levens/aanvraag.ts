@@ -48,7 +48,7 @@ async function apply(page: Page, wie: Aanvrager): Promise<void> {
   await page.getByLabel('Plaats').fill(wie.plaats);
   await page.getByLabel(/Hoeveel .* ongeveer\?/).fill('12');
   await page.getByLabel('Je naam').fill(wie.naam);
-  await page.getByLabel('Je mailadres').fill(wie.email);
+  await page.getByLabel('Je e-mailadres').fill(wie.email);
   await readForm(page);
   await page.getByRole('button', { name: 'Vraag een account aan' }).click();
   await see(page.getByText(`Een kopie gaat naar ${wie.email}.`)).toBeVisible();

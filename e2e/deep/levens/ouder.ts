@@ -23,7 +23,7 @@ async function apply(wereld: Wereld): Promise<Page> {
   await page.getByLabel('Voor thuis').check();
   await see(page.getByText('De eerste 30 dagen zijn gratis en stoppen vanzelf.')).toBeVisible();
   await page.getByLabel('Je naam').fill('Suzan van der Steen');
-  await page.getByLabel('Je mailadres').fill(EMAIL);
+  await page.getByLabel('Je e-mailadres').fill(EMAIL);
   await wereld.look(page, 'ouder-2-aanvraag', NIETS);
   await readForm(page);
   await page.getByRole('button', { name: 'Stuur mij de link' }).click();
@@ -205,7 +205,7 @@ async function inviteSecondParent({ wereld, page, open, adminId }: Thuis): Promi
   const email = 'karel@vandersteen.test';
   await open(`/admins/${adminId}/licentie`);
   await page.getByLabel('Naam', { exact: true }).fill('Karel');
-  await page.getByLabel('Mailadres').fill(email);
+  await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Nodig uit' }).click();
   await see(page.getByText('De uitnodiging is gestuurd.')).toBeVisible();
   await wereld.teller.taak(page);

@@ -13,7 +13,7 @@ import { DAG, KLACHTEN, settle, type Wereld } from './wereld.ts';
 
 const DOODLOPEND = /Deze pagina bestaat niet|Deze pagina is niet voor jou|Dit kon niet worden opgehaald|Er ging iets mis/;
 /** What ends the walk, or asks the machine for something that it does not have. */
-const NIET_DRUKKEN = /^(Uitloggen|Inloggen|Druk af|Afdrukken|Spreek in|Neem op|Laat .+ hier oefenen|Geef het tabblad)/;
+const NIET_DRUKKEN = /^(Uitloggen|Inloggen|Afdrukken|Spreek in|Neem op|Laat .+ hier oefenen|Geef het tabblad)/;
 const RUST_MS = 400;
 const GEDULD_MS = 4000;
 /** What a button of a row is about. */

@@ -188,7 +188,7 @@ const VRIJDAG: readonly Taak[] = [
     doe: async (page) => {
       await page.getByRole('link', { name: EERSTE }).first().click();
       await page.getByRole('link', { name: 'Rapport voor ouders' }).click();
-      await knop(page, 'Druk het rapport af').click();
+      await knop(page, 'Rapport afdrukken').click();
       await see(page.locator('body[data-gedrukt]')).toBeAttached();
     },
   },

@@ -2,11 +2,17 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import type { Woord } from '@spelrijk/domain/woord';
 import { lint } from '../tools/lint.ts';
+import { isTeNoemen, PLAATJES, readPlaatjes } from '../tools/plaatjes.ts';
 import { BANK, findWoord, woordenVan } from './bank.ts';
 import { loadWoorden } from './load-bank.ts';
 import { decodeBlok, encodeBlok } from './bank/code.ts';
 import { CATEGORIEEN, getCategorie } from './categorieen.ts';
+import { AFKORTINGEN } from './contrast.ts';
+import { uitlegwoorden } from './uitleg/woordvormen.ts';
+import { meervoudVan, overtreffendeTrap, vergrotendeTrap } from './vormen.ts';
+import { attributief, conjugate } from './werkwoord/conjugate.ts';
 import { examineWoord } from './woordenlijst.ts';
 
 test('every record of the tables obeys the rules: spelling, chunks, sentence, main categorie, no doubles, enough to practise and to keep apart', () => {
@@ -44,7 +50,7 @@ const ZIJDEN: readonly (readonly [categorie: string, zijden: readonly RegExp[], 
   ['wr-woord', [/^wr/, /^vr/], 12],
   ['verklein-tje', [/^tje/, /^je/], 15],
   ['leen-ou', [/^ou/, /^oe/], 11],
-  ['leen-g-zj', [/^g/, /^j/], 2],
+  ['leen-g-zj', [/^g/, /^j/], 14],
   ['au-ou', [/^au/, /^ou/], 15],
   ['ei-ij', [/^ei/, /^ij/], 30],
   ['g-ch', [/^ch/, /^g/], 9],
@@ -106,6 +112,68 @@ test('the model words of a rule stand in the bank, those of a form with their pe
       .map((woord) => `${id} ${woord}`),
   );
   assert.deepEqual(mist, []);
+});
+
+/** Every form that the rules make of a word: its plural, what it is longer, its verb, its degrees. */
+function vormenVan({ woord, vorm, basis, delen = [] }: Woord): readonly string[] {
+  const verbuigt = vorm === '' ? [meervoudVan(woord), vergrotendeTrap(woord).slice(0, -1), overtreffendeTrap(woord) ?? ''] : [];
+  const vervoegt = vorm === 'inf' ? [...Object.values(conjugate(woord)), `${woord}de`, attributief(woord)].flatMap((een) => een ?? []) : [];
+  return [woord, woord.replace(/'s?$/, ''), ...uitlegwoorden({ woord, vorm, basis, delen }), ...verbuigt, ...vervoegt];
+}
+
+const woordenUit = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
+/** What a rule says about letters and words, and is no example. */
+const VAN_DE_REGEL = woordenUit(`
+aangekondigd aanhalingstekens aankondig afkorting begrip behalve betekenis bijvoeglijk botsen ch-woorden deelwoord eindigt erachter erna ertussen eruitziet ervoor
+ex-kofschip grondwoord hak hardop hoofdklemtoon hoofdletter ik-vorm kent klankgroep klankgroepen klemtoon klopt latijns latijnse let lettergroep
+maat medeklinker medeklinkers naamwoord opsomming persoon persoonsvorm persoonsvormen puntjes rijtje s-klank schrijfwijze sist spatie streepje stukjes
+trilt twijfelt uitroepteken verdubbel vlak volgen volgorde voltooid vraagteken werkwoord werkwoorden woordje zoals
+`);
+/** Letters, sounds, endings, and what a word would be by its sound alone. */
+const LETTERS = woordenUit(`
+a aaj aar achtig ai auw b be buh c ch cht d der dt eau ee ee-jum eeren etje eu eum eur f g ge gn gt guh he-den heden heid her hijt i iaal ie ie-jum ieel
+ies iese ieus ieuw ig ij ing ingetje inkje isch ische ium j jaal jeel jeus juh jum k ks kw l lijk luk m mel-luk mun n ng ngk nj nk o oe oei oej oi omaa oo
+ooj ou ouw p pje pjuh qu r s sch schr sgr sie sj sr st t teit th tie tijt tje tjuh tsie tuh ueel ug uh um un us ut utjuh v vr vur w wa weel wr x y z zaam
+zj zun è èr é ê a's avonds boo-men knie-en kó-ning
+`);
+
+test('each word that a rule or a step of it names is in the bank, or a form of a word there', () => {
+  const kort = AFKORTINGEN.map((een) => een.kort.replace(/\.$/, ''));
+  const bekend = new Set([...BANK.flatMap(vormenVan), ...kort].map((woord) => woord.toLowerCase()));
+  const kent = (los: string): boolean =>
+    VAN_DE_REGEL.has(los) || LETTERS.has(los) || bekend.has(los) || bekend.has(los.replaceAll('-', ''));
+  const mist = CATEGORIEEN.flatMap(({ id, regel, uitleg }) =>
+    [regel, ...uitleg]
+      .flatMap((tekst) => tekst.toLowerCase().match(/[\p{L}'-]+/gu) ?? [])
+      .filter((los) => !kent(los) && !kent(los.replace(/^['-]+|['-]+$/g, '')))
+      .map((los) => `${id} ${los}`),
+  );
+  assert.deepEqual(mist, []);
+});
+
+test('every picture was judged: what else a child may call it stands beside it, and where that is nothing Unicode calls it by its word', () => {
+  const rijen = readPlaatjes(readFileSync(join(import.meta.dirname, '..', 'plaatjes.tsv'), 'utf8'));
+  const delen = (naam: string): readonly string[] => naam.split(/[ -]/);
+  const wrong = rijen.flatMap(([woord, { icon, namen, anders }]) => [
+    ...(anders === undefined ? [`${woord}: nobody judged it`] : []),
+    ...(anders?.includes(woord) ? [`${woord}: that is its own word`] : []),
+    ...(rijen.some((ander) => ander[0] < woord && ander[1].icon === icon) ? [`${woord}: ${icon} stands for another word as well`] : []),
+    ...(anders?.length !== 0 || namen.includes(woord) || namen.flatMap(delen).some((deel) => deel.startsWith(woord) || deel.endsWith(woord))
+      ? []
+      : [`${woord}: it is called ${namen.join(', ')}`]),
+  ]);
+  assert.deepEqual(wrong, []);
+  assert.equal(PLAATJES.size, rijen.length, 'a word stands there twice');
+});
+
+test('a word of the bank has a picture only when a child of six names that with this word and no other', () => {
+  const metPlaatje = BANK.filter(({ plaatje }) => plaatje !== undefined);
+  assert.ok(metPlaatje.length > 150, `${metPlaatje.length}`);
+  assert.deepEqual(
+    metPlaatje.filter(({ woord, plaatje = '' }) => plaatje !== woord || !isTeNoemen(plaatje)).map(({ woord }) => woord),
+    [],
+  );
+  assert.equal(isTeNoemen('roos'), false);
 });
 
 test('words to remember go on until groep 8', () => {

@@ -63,7 +63,7 @@ const WOORDDELEN = {
   'apostrof-s': "'s avonds en 's morgens",
   gelijkvormigheid: 'Woorden zoals zakdoek en handdoek',
   'verklein-etje': 'Kleine dingen: ringetje',
-  weglating: "Korte woordjes: 't, z'n en m'n",
+  weglating: "Kort: 't, z'n, enz., km",
   'apostrof-meervoud': "Woorden zoals foto's en oma's",
   accent: 'Woorden zoals café en crème',
   homofoon: 'Woorden die hetzelfde klinken',

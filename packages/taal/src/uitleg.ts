@@ -31,7 +31,9 @@ export function chooseUitleg(beeld: Foutbeeld): Uitleg {
 /** The sentences of an explanation, after what was typed. */
 export function renderUitleg(beeld: Foutbeeld, uitleg: Uitleg): string {
   const zin = uitleg.flatMap((bewering) => (bewering.zin === '' ? [] : [bewering.zin])).join(' ');
-  return beeld.getypt === '' ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
+  // Behind `km.` or `d.w.z` nobody sees which full stop is of the sentence.
+  const isKort = beeld.label === 'weglating' && `${beeld.woord}${beeld.getypt}`.includes('.');
+  return beeld.getypt === '' || isKort ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 
 function findFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, regio: Regio): Foutbeeld | undefined {

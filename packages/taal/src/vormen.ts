@@ -163,7 +163,7 @@ function stamVoorKlinker(woord: string, { stom, groepen, naKlemtoon }: Feiten): 
 }
 
 /** Last parts of compounds whose short vowel becomes long, or that change otherwise: verjaardag, zwembad, ruimteschip. */
-const LAATSTE_DEEL = /^(.{3,})(dag|weg|pad|bad|schip|stad|glas|gat|slag|schot|kind|lied|blad)$/;
+const LAATSTE_DEEL = /^(.{3,})(dag|weg|pad|bad|schip|stad|glas|gat|slag|schot|kind|lied|lid|blad)$/;
 /** A tortoise is no path, and no glass wall is a glass. */
 const GEEN_DEEL: ReadonlySet<string> = new Set(['schildpad', 'matglas']);
 

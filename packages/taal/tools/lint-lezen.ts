@@ -22,6 +22,7 @@ import { lintBeginners, lintBron, lintReeksen, lintRollen } from './lint-teksten
 import { leesbaarIn, lintSamenvattingen, lintStap, lintTekstwoorden, lintVoorspel } from './lint-verdieping.ts';
 import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
 import { lintLand } from './regiowoorden.ts';
+import { pastOokBij, PLAATJES } from './plaatjes.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
@@ -270,15 +271,6 @@ function lintZin(zin: Leeszin, kader: Kader): string[] {
   return [...redenen, ...lintVorm(zin)];
 }
 
-const PLAATJES: ReadonlySet<string> = new Set(
-  ['plaatjes.tsv', 'plaatjes-c.tsv'].flatMap((bestand) =>
-    bronVan(bestand)
-      .split('\n')
-      .slice(1)
-      .map((regel) => regel.split('\t')[0] ?? ''),
-  ),
-);
-
 const standsIn = (zin: string, stuk: string): boolean =>
   ` ${woordenVan(zin).join(' ').toLowerCase()} `.includes(` ${woordenVan(stuk).join(' ').toLowerCase()} `);
 
@@ -288,6 +280,7 @@ function lintVorm(zin: Leeszin): string[] {
   if (zin.vorm === 'zin-plaatje') {
     if (zin.fout.length !== 3) redenen.push('er zijn geen vier plaatjes');
     for (const sleutel of [zin.antwoord, ...zin.fout]) if (!PLAATJES.has(sleutel)) redenen.push(`er is geen plaatje ${sleutel}`);
+    for (const ander of zin.fout) if (pastOokBij(ander, zin.antwoord)) redenen.push(`${ander} kan ook ${zin.antwoord} zijn`);
   }
   if (zin.vorm === 'zin-herstellen') {
     if (zin.stukken.length < (zin.niveau === 'start' ? 3 : 4) || zin.stukken.length > 8) redenen.push(`${zin.stukken.length} stukken`);

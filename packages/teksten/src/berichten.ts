@@ -13,6 +13,6 @@ export const berichtenTeksten = teksten('berichten', {
     titel: 'Ook per mail',
     aan: 'Mail me elk nieuw bericht',
     naar: 'We sturen het hele bericht naar {{adres}}. Dit geldt alleen voor jou.',
-    geen: 'Bij je account staat geen bevestigd mailadres. Daarom kunnen we je niet mailen.',
+    geen: 'Bij je account staat geen bevestigd e-mailadres. Daarom kunnen we je niet mailen.',
   },
 });

@@ -19,7 +19,7 @@ export const inboxTeksten = teksten('inbox', {
   naarKlant: 'Naar het account',
   zet: { bezig: 'Zet op bezig', afgehandeld: 'Afgehandeld', ongewenst: 'Ongewenst', nieuw: 'Zet terug op nieuw' },
   dubbel: 'Dit lijkt op een account dat er al is:',
-  reden: { email: 'zelfde mailadres', instellingsnummer: 'zelfde instellingsnummer', naam: 'zelfde naam' },
+  reden: { email: 'zelfde e-mailadres', instellingsnummer: 'zelfde instellingsnummer', naam: 'zelfde naam' },
   geenBericht: 'Geen bericht.',
   sluit: 'Sluit',
   ervaringen: {

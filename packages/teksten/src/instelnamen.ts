@@ -8,7 +8,7 @@ export const INSTELNAMEN: Readonly<Record<Sleutel, string>> = {
   herinneringen: 'Herinneringen voor het einde van een licentie',
   proef: 'Gratis proberen',
   uitnodiging: 'Uitnodiging is geldig',
-  mailbevestiging: 'Nieuw mailadres bevestigen',
+  mailbevestiging: 'Nieuw e-mailadres bevestigen',
   klantherstel: 'Verwijderde klant terugzetten',
   verhuisherstel: 'Verhuizing van een klant terugdraaien',
   klantafloop: 'Klant na het einde van de licentie',

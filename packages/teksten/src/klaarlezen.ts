@@ -109,7 +109,7 @@ export const klaarlezenTeksten = teksten(
         klaar: '‘{{titel}}’ staat klaar voor wie een rol heeft.',
         blad: 'Blad om af te drukken',
         elk: 'Een blad voor elke rol',
-        print: 'Druk af',
+        print: 'Afdrukken',
       },
     },
     elders: {

@@ -6,7 +6,7 @@ export const klantwissenTeksten = teksten('klantwissen', {
   titel: '{{naam}} verwijderen?',
   uitleg:
     'Iedereen van deze klant wordt meteen uitgelogd. Tot de dag die we dan laten zien, kun je alles terugzetten. Daarna worden alle gegevens voorgoed gewist, ook die van de leerlingen.',
-  mail: 'De klant krijgt een mail met die dag, als er een mailadres bekend is.',
+  mail: 'De klant krijgt een mail met die dag, als er een e-mailadres bekend is.',
   typ: 'Typ de naam van de klant',
   naamFout: 'De naam klopt nog niet.',
   annuleer: 'Annuleer',

@@ -40,8 +40,8 @@ const mails = teksten(
       onderwerp: 'Geen account bij Spelrijk met dit adres',
       tekst: alineas(
         'Dag,',
-        'Iemand vroeg een nieuw wachtwoord aan voor Spelrijk met dit mailadres. Er is bij ons geen account met dit adres.',
-        'Misschien gebruik je een ander mailadres, of log je in met een gebruikersnaam van school. Inloggen doe je hier:',
+        'Iemand vroeg een nieuw wachtwoord aan voor Spelrijk met dit e-mailadres. Er is bij ons geen account met dit adres.',
+        'Misschien gebruik je een ander e-mailadres, of log je in met een gebruikersnaam van school. Inloggen doe je hier:',
         '{{ link }}',
         'Was jij het niet? Dan hoef je niets te doen.',
       ),
@@ -79,20 +79,20 @@ const mails = teksten(
       knop: 'Maak je account af',
     },
     adresBevestigen: {
-      onderwerp: 'Bevestig het nieuwe mailadres van {{ admin }}',
+      onderwerp: 'Bevestig het nieuwe e-mailadres van {{ admin }}',
       tekst: alineas(
         'Dag,',
-        'Voor {{ admin }} is dit mailadres opgegeven bij Spelrijk: {{ nieuwAdres }}. Klopt dat? Bevestig het dan met deze link:',
+        'Voor {{ admin }} is dit e-mailadres opgegeven bij Spelrijk: {{ nieuwAdres }}. Klopt dat? Bevestig het dan met deze link:',
         '{{ link }}',
         'De link blijft {{ geldig }} geldig. Klopt het niet? Dan hoef je niets te doen.',
       ),
       knop: 'Bevestig dit adres',
     },
     adresGewijzigd: {
-      onderwerp: 'Het mailadres van {{ admin }} wordt gewijzigd',
+      onderwerp: 'Het e-mailadres van {{ admin }} wordt gewijzigd',
       tekst: alineas(
         'Dag,',
-        'Iemand wil het mailadres van {{ admin }} bij Spelrijk veranderen in {{ nieuwAdres }}. Is dat goed? Bevestig het dan ook hier:',
+        'Iemand wil het e-mailadres van {{ admin }} bij Spelrijk veranderen in {{ nieuwAdres }}. Is dat goed? Bevestig het dan ook hier:',
         '{{ link }}',
         'De link blijft {{ geldig }} geldig. Zonder jouw bevestiging verandert er niets. Vertrouw je het niet? Verander dan meteen je wachtwoord.',
       ),

@@ -48,7 +48,7 @@ export const mailtemplatesTeksten = teksten('mailtemplates', {
   proef: {
     knop: 'Stuur mij een proefmail',
     naar: 'De proefmail gaat naar {{adres}}.',
-    geenAdres: 'Bij jouw account staat geen mailadres, dus een proefmail kan niet.',
+    geenAdres: 'Bij jouw account staat geen e-mailadres, dus een proefmail kan niet.',
     verstuurd: 'De proefmail is onderweg naar {{aan}}.',
   },
   versies: {

@@ -20,8 +20,8 @@ export const MAIL_UITLEG: Readonly<Record<MailNaam, Uitleg>> = {
   wachtwoordHerstellen: { titel: 'Nieuw wachtwoord', wanneer: 'Als iemand met een account een nieuw wachtwoord aanvraagt.' },
   wachtwoordGewijzigd: { titel: 'Wachtwoord gewijzigd', wanneer: 'Nadat een wachtwoord is gewijzigd.' },
   wachtwoordOnbekend: { titel: 'Geen account met dit adres', wanneer: 'Als iemand zonder account een nieuw wachtwoord aanvraagt.' },
-  adresBevestigen: { titel: 'Nieuw mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het mailadres wijzigt.' },
-  adresGewijzigd: { titel: 'Mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het mailadres wijzigt.' },
+  adresBevestigen: { titel: 'Nieuw e-mailadres bevestigen', wanneer: 'Naar het nieuwe adres, als een klant het e-mailadres wijzigt.' },
+  adresGewijzigd: { titel: 'E-mailadres wordt gewijzigd', wanneer: 'Naar het oude adres, als een klant het e-mailadres wijzigt.' },
   aanvraagOntvangen: { titel: 'Aanvraag ontvangen', wanneer: 'Meteen na een aanvraag op de site.' },
   uitnodigingOuder: { titel: 'Uitnodiging voor een ouder', wanneer: 'Als een ouder thuis nog een ouder uitnodigt.' },
   weekmail: {

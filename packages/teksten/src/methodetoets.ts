@@ -67,7 +67,7 @@ export const methodetoetsTeksten = teksten(
       typenUitleg: 'Typ over wat kinderen op papier schreven. Wij kijken na.',
       uitslag: 'Bekijk de uitslag',
       uitslagUitleg: 'Per kind, per categorie en per woord.',
-      papier: 'Druk af',
+      papier: 'Afdrukken',
       papierUitleg: 'De woorden en zinnen om voor te lezen, of lijntjes voor de kinderen.',
     },
     plannen: {
@@ -119,7 +119,7 @@ export const methodetoetsTeksten = teksten(
       samen_other: '{{count}} kinderen maakten de toets.',
       gemiddeld: 'Van de geschreven woorden was {{count}}% goed.',
       loopt: 'De toets loopt nog; dit is de stand van nu.',
-      afdrukken: 'Druk af',
+      afdrukken: 'Afdrukken',
       csv: 'CSV',
       xlsx: 'Excel',
       categorieen: 'Per categorie',

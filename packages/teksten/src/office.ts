@@ -6,7 +6,7 @@ export const officeTeksten = teksten(
   {
     admins: {
       titel: 'Klanten',
-      zoek: 'Zoek op naam, plaats, nummer of mailadres',
+      zoek: 'Zoek op naam, plaats, nummer of e-mailadres',
       alleSoorten: 'Alle soorten',
       gevonden_one: '{{count}} klant gevonden',
       gevonden_other: '{{count}} klanten gevonden',

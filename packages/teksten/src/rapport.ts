@@ -4,7 +4,7 @@ import { teksten } from './shape.ts';
 /** The report for parents. */
 export const rapportTeksten = teksten('rapport', {
   titel: 'Rapport voor ouders',
-  print: 'Druk het rapport af',
+  print: 'Rapport afdrukken',
   terug: 'Terug naar de voortgang',
   voorbeeld: 'Zo komt het op papier. Het past op één of twee vellen A4.',
   kop: 'Spelling en lezen van {{naam}}',

@@ -21,7 +21,7 @@ export const samenlezenTeksten = teksten('samenlezen', {
   optie: '{{titel}} ({{plank}}, {{woorden}} woorden)',
   geen: 'Voor {{naam}} is nog geen tekst open. Teksten komen erbij zodra de letters bekend zijn.',
   terug: 'Terug naar de resultaten',
-  print: 'Druk het blad af',
+  print: 'Blad afdrukken',
   kop: 'Samen lezen met {{naam}}',
   duur: `${vooraan(THUISTIJD)}, naast elkaar, met de tekst tussen jullie in.`,
   stappen: 'Zo doe je het',

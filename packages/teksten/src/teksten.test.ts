@@ -47,6 +47,9 @@ const NEVER: readonly (readonly [string, RegExp])[] = [
   ['a woordenlijst: it is a woordlijst', /woordenlijst/i],
   ['an inlognaam: the login asks for a gebruikersnaam', /inlogna(am|men)/i],
   ['a class with an s behind it: klasbreed, klasgenoten', /\bklass(?!e|i)/i],
+  // The second half is of a line that is searched in and never shown.
+  ['a mailadres: it is an e-mailadres', /(?<!e-)\bmailadres(?! tweede stap)/i],
+  ['a button that says Druk af: it says Afdrukken', /^Druk ([a-z]+ ){0,3}af$/],
   ['English', /\b(please|click|button|submit|cancel|loading|password|settings|username|undefined|null)\b/i],
 ];
 

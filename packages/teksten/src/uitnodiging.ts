@@ -38,11 +38,11 @@ export const uitnodigingTeksten = teksten('uitnodiging', {
     knop: 'Account maken en beginnen',
   },
   mailadres: {
-    titel: 'Mailadres bevestigen',
-    kop: 'Klopt dit mailadres?',
+    titel: 'E-mailadres bevestigen',
+    kop: 'Klopt dit e-mailadres?',
     uitleg: 'Klik op de knop om te bevestigen. Doe dit alleen als je de wijziging zelf hebt gevraagd of kent.',
     knop: 'Ja, dit klopt',
-    gewijzigd: 'Het nieuwe mailadres geldt nu.',
+    gewijzigd: 'Het nieuwe e-mailadres geldt nu.',
     wacht: 'Dank je. Het nieuwe adres geldt zodra het andere adres ook ja heeft gezegd.',
   },
 });

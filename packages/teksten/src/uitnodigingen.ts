@@ -7,7 +7,7 @@ export const uitnodigingenTeksten = teksten(
     titel: 'Uitnodigingen',
     uitleg: 'Wie door ons is uitgenodigd als beheerder van een klant, en of het account al open is. Docenten nodigt een school zelf uit.',
     nieuw: 'Nieuwe klant uitnodigen',
-    zoek: 'Zoek op naam, klant of mailadres',
+    zoek: 'Zoek op naam, klant of e-mailadres',
     filter: 'Stand',
     alle: 'Alle ({{count}})',
     keuze: '{{stand}} ({{count}})',

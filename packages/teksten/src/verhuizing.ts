@@ -67,9 +67,9 @@ export const verhuizingTeksten = teksten(
       geluid_one: '{{count}} ingesproken woord heeft de ontvanger al. Er blijft er één.',
       geluid_other: '{{count}} ingesproken woorden heeft de ontvanger al. Van elk blijft er één.',
       mailadres_one:
-        '{{count}} mailadres hoort bij beide accounts bij iemand. Het blijven twee personen; verwijder daarna zelf wie dubbel is.',
+        '{{count}} e-mailadres hoort bij beide accounts bij iemand. Het blijven twee personen; verwijder daarna zelf wie dubbel is.',
       mailadres_other:
-        '{{count}} mailadressen horen bij beide accounts bij iemand. Het blijven losse personen; verwijder daarna zelf wie dubbel is.',
+        '{{count}} e-mailadressen horen bij beide accounts bij iemand. Het blijven losse personen; verwijder daarna zelf wie dubbel is.',
       leerling_one: '{{count}} leerling heeft dezelfde naam en jaargroep als een leerling van de ontvanger. Het blijven twee leerlingen.',
       leerling_other:
         '{{count}} leerlingen hebben dezelfde naam en jaargroep als een leerling van de ontvanger. Het blijven losse leerlingen.',

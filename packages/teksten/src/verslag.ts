@@ -6,7 +6,7 @@ export const verslagTeksten = teksten(
   {
     ouders: 'Verslag voor de ouders',
     school: 'Verslag voor de school',
-    print: 'Druk het verslag af',
+    print: 'Verslag afdrukken',
     terug: 'Terug naar {{naam}}',
     naarAlle: 'Naar je leerlingen',
     uitleg: 'Vul aan wat je wilt zeggen. Je zinnen blijven een week op dit apparaat staan.',

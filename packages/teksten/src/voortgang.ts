@@ -142,7 +142,7 @@ export const voortgangTeksten = teksten(
       zo: 'Zo ging het mis',
       regel: 'De regel',
       stappen: 'Zo leg je het uit',
-      print: 'Druk dit groepje af',
+      print: 'Groepje afdrukken',
       groepsplan: 'Groepsplan maken',
       naar: 'Bekijk',
     },

@@ -7,7 +7,7 @@ export const vriendenTeksten = teksten(
     titel: 'Nodig een vriend uit',
     uitleg:
       'Ken je iemand op een andere school voor wie Spelrijk iets is? Wij sturen een korte mail met jouw naam eronder. Jij krijgt er niets voor, en je vriend zit nergens aan vast.',
-    email: 'Mailadres van je vriend',
+    email: 'E-mailadres van je vriend',
     emailFout: 'Voer een geldig e-mailadres in',
     knop: 'Verstuur de uitnodiging',
     over_one: 'Je kunt vandaag nog {{count}} uitnodiging versturen.',
@@ -17,7 +17,7 @@ export const vriendenTeksten = teksten(
     voorbeeld:
       'Jouw naam oefent met kinderen spelling en lezen in Spelrijk, en denkt dat het ook iets voor jou is. Op onze site speel je meteen een potje, zonder account.',
     tabel: 'Wie je hebt uitgenodigd',
-    kolom: { email: 'Mailadres', op: 'Verstuurd', status: 'Stand' },
+    kolom: { email: 'E-mailadres', op: 'Verstuurd', status: 'Stand' },
     statussen: { verstuurd: 'Verstuurd', aangevraagd: 'Heeft een account aangevraagd', klant: 'Werkt nu ook met Spelrijk' },
     leeg: 'Je hebt nog niemand uitgenodigd.',
   },

@@ -13,7 +13,7 @@ export const webinarsTeksten = teksten('webinars', {
     plaatsen: 'Aangemeld',
     wachtlijst: 'Wachtlijst',
     naam: 'Naam',
-    email: 'Mailadres',
+    email: 'E-mailadres',
     inschrijving: 'Aanmelding',
     aanwezig: 'Was erbij',
   },
@@ -42,7 +42,7 @@ export const webinarsTeksten = teksten('webinars', {
     knop: 'Aanwezigen plakken',
     titel: 'Wie waren erbij?',
     uitleg:
-      'Plak de lijst van je vergaderprogramma (CSV), of één mailadres of naam per regel. Je ziet eerst wie we herkennen. Er verandert nog niets.',
+      'Plak de lijst van je vergaderprogramma (CSV), of één e-mailadres of naam per regel. Je ziet eerst wie we herkennen. Er verandert nog niets.',
     lijst: 'Lijst met aanwezigen',
     lang: 'De lijst is te lang. Plak hem in delen van ongeveer duizend mensen.',
     bekijk: 'Bekijk wie dit zijn',

@@ -30,7 +30,7 @@ die		dˈi	3a1	1.0.3	Van wie is ~ rode pet?
 zie		zˈi	3a1	8.0..=;1.0.3	In de verte ~ ik een molen.
 wie		ʋˈi	3a1	1.0.3	Ik weet niet ~ er jarig is.
 bui		bˈœy	3a1	1.0.3	Na de ~ schijnt de zon weer.					1
-ui		ˈœy	3a1	1.0.2	Mama h~lt als ze een ui snijdt.	=					nl
+ui		ˈœy	3a1	1.0.2	Mama h~lt als ze een ui snijdt.						nl
 eet		ˈeːt	3a1	1.0.3	Elke ochtend ~ ik een boterham.
 as		ˈɑs	3b2	1.0.2	Na het vuur blijft er grijze ~ over.					1
 os		ˈɔs	3b2	1.0.2	De sterke ~ trekt de kar.					1
@@ -57,7 +57,7 @@ pan		pˈɑn	3a1	2.0.3	De soep kookt in de ~.
 kam		kˈɑm	3a1	2.0.3	Met een ~ maak ik mijn haar mooi.
 raam		rˈaːm	3a1	2.0.4	Finn kijkt door het ~ naar buiten.	=
 boom		bˈoːm	3a1	2.0.4	In die ~ zit een nest.	=
-roos		rˈoːs	3a1	2.0.4	De ~ ruikt heerlijk zoet.	=
+roos		rˈoːs	3a1	2.0.4	De ~ ruikt heerlijk zoet.
 muis		mˈœys	3a1	2.0.4	De ~ eet een stukje kaas.	=
 boot		bˈoːt	3a1	2.0.4	De ~ vaart over het meer.	=
 duim		dˈœym	3a1	2.0.4	Mijn ~ is korter dan mijn vinger.	=
@@ -71,10 +71,10 @@ dak		dˈɑk	3a1	2.0.3	De ooievaar bouwt een nest op het ~.
 doos		dˈoːs	3a1	2.0.4	In de ~ zit een cadeau.
 pop		pˈɔp	3a1	2.0.3	Rosa legt haar ~ in bed.
 bal		bˈɑl	3a1	2.0.3	Gooi de ~ maar naar mij!
-bel		bˈɛl	3a1	2.0.3	Aan mijn fiets zit een ~.	=
+bel		bˈɛl	3a1	2.0.3	Aan mijn fiets zit een ~.
 bos		bˈɔs	3a1	2.0.3	In het ~ zoeken we kastanjes.
 kaas		kˈaːs	3a1	2.0.4	Op mijn boterham zit ~.	=
-tas		tˈɑs	3a1	2.0.3	Mijn boeken zitten in mijn ~.	=					nl
+tas		tˈɑs	3a1	2.0.3	Mijn boeken zitten in mijn ~.						nl
 haan		hˈaːn	3a1	2.0.4	De ~ kraait als de zon opkomt.	=
 pil		pˈɪl	3a1	2.0.3	De dokter geeft opa een ~.	=
 pot		pˈɔt	3a1	2.0.3	In de ~ zit zoete honing.					1
@@ -121,7 +121,7 @@ haar		hˈaːr	3a1	2.0.4	Naomi heeft zwart ~ met krullen.
 weet		ʋˈeːt	3a1	2.0.4	Ik ~ waar de sleutel ligt.
 roep		rˈup	3a1	2.0.4	Als het eten klaar is, ~ ik je.
 juf		jˈʏf	3a1	2.0.3	Onze ~ speelt gitaar in de klas.
-duif		dˈœyf	3a1	2.0.4	De ~ pikt de kruimels van de grond.	=
+duif		dˈœyf	3a1	2.0.4	De ~ pikt de kruimels van de grond.
 bot		bˈɔt	3a1	2.0.3	De hond kauwt op een ~.	=
 hut		hˈʏt	3a1	2.0.3	Achter de heg bouwen we een ~.	=
 kok		kˈɔk	3a1	2.0.3	De ~ roert in een grote pan.	=
@@ -428,7 +428,7 @@ stuk		stˈʏk	3b1	5.0.4	Mag ik een ~ van jouw appel?
 trui		trˈœy	3b1	5.0.4	In de winter draag ik een warme ~.						nl
 vlek		vlˈɛk	3b1	3.0..=;5.0.4	Er zit een ~ op mijn bloes.
 step		stˈɛp	3b1	5.0.4	Op mijn ~ rijd ik naar school.	=
-plus		plˈʏs	3b1	5.0.4	Twee ~ drie is vijf.	=
+plus		plˈʏs	3b1	5.0.4	Twee ~ drie is vijf.
 kras		krˈɑs	3b2	5.0.4	Er zit een ~ op de tafel.					1
 spier		spˈir	3b2	5.0.5	Een ~ in mijn been doet pijn.					1
 smal		smˈɑl	3b2	5.0.4	Het pad in het bos is ~.
@@ -488,7 +488,7 @@ sport		spˈɔrt	3b1	6.0.5	Zwemmen is mijn favoriete ~.
 stift		stˈɪft	3b1	6.0.5	Met een rode ~ kleur ik het hart.
 klant		klˈɑnt	3b1	6.0.5	De ~ betaalt voor het brood.
 trots		trˈɔts	3b1	6.0.5	Milan is ~ op zijn diploma.
-kwast		kʋˈɑst	3b1	6.0.5	Doop de ~ in de verf.	=
+kwast		kʋˈɑst	3b1	6.0.5	Doop de ~ in de verf.
 flits		flˈɪts	3b1	3.0..=;6.0.5	Ik zag een ~ van de bliksem.
 prins		prˈɪns	3b1	6.0.5	De ~ rijdt op een wit paard.
 start		stˈɑrt	3b1	6.0.5	De race begint bij de ~.
@@ -496,7 +496,7 @@ staart		stˈaːrt	3b1	6.0.6	De hond kwispelt met zijn ~.
 plaats		plˈaːts	3b1	6.0.6	Is er nog ~ op de bank?
 zwart		zʋˈɑrt	3b1	8.0..=;6.0.5	De nacht is ~ als inkt.
 plons		plˈɔns	3b1	6.0.5	Met een grote ~ springt Isa in het water.
-spons		spˈɔns	3b1	6.0.5	Met een ~ veeg ik het bord schoon.	=
+spons		spˈɔns	3b1	6.0.5	Met een ~ veeg ik het bord schoon.
 knots		knˈɔts	3b2	6.0.5	De reus zwaait met zijn ~.
 stamp		stˈɑmp	3b2	6.0.5	Boos ~ ik met mijn voet.					1
 kramp		krˈɑmp	3b2	6.0.5	Tijdens het zwemmen kreeg Lotte ~.					1
@@ -594,7 +594,7 @@ kerst		kˈɛrst	3b1	7.0.5	Met ~ staat er een boom in huis.
 zon		zˈɔn	3b1	8.0..=;2.0.3	De ~ schijnt, we gaan naar buiten.	=
 zus		zˈʏs	3b1	8.0..=;2.0.3	Mijn ~ leert mij schaken.
 zak		zˈɑk	3b1	8.0..=;2.0.3	In mijn ~ zitten twee knikkers.
-zeep		zˈeːp	3b1	8.0..=;2.0.4	Was je handen met ~.	=
+zeep		zˈeːp	3b1	8.0..=;2.0.4	Was je handen met ~.
 zoet		zˈut	3b1	8.0..=;2.0.4	De rijpe peer smaakt ~.
 zuur		zˈyr	3b1	8.0..=;2.0.4	Een citroen is heel ~.
 soep		sˈup	3b1	8.0..=;2.0.4	We eten warme ~ met brood.
@@ -667,10 +667,10 @@ park		pˈɑrk	3b1	4.0.4;9.2.2	In het ~ voeren we de eendjes.
 wolf		ʋˈɔlf	3b1	4.0.4;9.2.2	De ~ huilt naar de maan.	=
 half		hˈɑlf	3b1	4.0.4;9.2.2	Ik eet maar een ~ broodje.
 kalf		kˈɑlf	3b1	4.0.4;9.2.2	Het ~ drinkt bij de koe.					1
-tulp		tˈʏlp	3b1	4.0.4;9.2.2	De rode ~ bloeit in de lente.	=
+tulp		tˈʏlp	3b1	4.0.4;9.2.2	De rode ~ bloeit in de lente.
 worm		ʋˈɔrm	3b1	4.0.4;9.2.2	De merel trekt een ~ uit de grond.	=
 verf		vˈɛrf	3b1	3.0..=;4.0.4;9.2.2	Er zit blauwe ~ op mijn broek.
-golf		ɣˈɔlf	3b1	4.0.4;9.2.2	Een grote ~ rolt over het strand.	=
+golf		ɣˈɔlf	3b1	4.0.4;9.2.2	Een grote ~ rolt over het strand.
 help		hˈɛlp	3b1	4.0.4;9.2.2	Na het eten ~ ik met afwassen.
 hulp		hˈʏlp	3b1	4.0.4;9.2.2	Met jouw ~ lukt het wel.
 erg		ˈɛrx	3b1	4.0.3;9.1.2	Dat is ~ lief van jou.
@@ -680,7 +680,7 @@ twaalf		tʋˈaːlf	3b1	6.0.6;9.4.2	Om ~ uur eten we brood.
 zelf		zˈɛlf	3b1	8.0..=;4.0.4;9.2.2	Ik kan mijn veters ~ strikken.
 slurf		slˈʏrf	3b1	6.0.5;9.3.2	De olifant drinkt met zijn ~.
 sterk		stˈɛrk	3b1	6.0.5;9.3.2	Een mier is klein, maar heel ~.
-jurk		jˈʏrk	3b1	4.0.4;9.2.2	Priya draagt een ~ met bloemen.	=					nl
+jurk		jˈʏrk	3b1	4.0.4;9.2.2	Priya draagt een ~ met bloemen.						nl
 scherp		sxˈɛrp	3b2	c.0.3;9.4.2	Pas op, dat mes is ~.
 harp		hˈɑrp	3b2	4.0.4;9.2.2	Eva speelt een lied op de ~.					1
 hark		hˈɑrk	3b2	4.0.4;9.2.2	Met een ~ maak ik een berg bladeren.					1

@@ -37,7 +37,7 @@ spri·ngen		sprˈɪŋən	4b1	a.4.2;u.6.2.=	Kikkers kunnen heel ver ~.		inf
 ha·ngen		hˈɑŋən	4b1	a.2.2;u.4.2.=	De slingers ~ aan het plafond.		inf
 sli·nger		slˈɪŋər	4b1	a.3.2;u.5.2.=	In de klas hangt een vrolijke ~.
 di·ngen		dˈɪŋən	4b1	a.2.2;u.4.2.=;16.4.2	In mijn la liggen allerlei ~.		mv	ding
-he·ngel		hˈɛŋəl	4b2	a.2.2;u.4.2.=	Met zijn ~ vangt opa een baars.	=
+he·ngel		hˈɛŋəl	4b2	a.2.2;u.4.2.=	Met zijn ~ vangt opa een baars.
 ste·ngel		stˈɛŋəl	4b2	a.3.2;u.5.2.=	De ~ van de zonnebloem is lang.
 me·ngen		mˈɛŋən	4b2	a.2.2;u.4.2.=	Blauw en geel ~ geeft groen.		inf
 sla·ngen		slˈɑŋən	4b2	a.3.2;u.5.2.=;16.5.2	In het terrarium liggen twee ~.		mv	slang
@@ -76,7 +76,7 @@ vink		vˈɪŋk	3b2	3.0..=;b.2.2	Een ~ zingt boven in de boom.
 flink		flˈɪŋk	3b2	3.0..=;b.3.2	Je bent ~ gegroeid, zegt oma.					1
 klank		klˈɑŋk	3b2	b.3.2	De ~ van de bel is helder.
 inkt·vis		ˈɪŋktfɪs	4a2	b.1.2;14.3.2;3.4..=	De ~ heeft acht lange armen.				inkt+vis	1
-sprink·haan		sprˈɪŋkhaːn	4a2	b.4.2	De ~ springt door het gras.	=
+sprink·haan		sprˈɪŋkhaːn	4a2	b.4.2	De ~ springt door het gras.
 drin·ken		drˈɪŋkən	4b1	b.3.2;u.5.2.=	Wil je iets ~ bij het eten?		inf
 win·kel		ʋˈɪŋkəl	4b1	b.2.2;u.4.2.=	In de ~ kopen we appels.
 don·ker		dˈɔŋkər	4b1	b.2.2;u.4.2.=	Buiten is het al ~.
@@ -286,7 +286,7 @@ mooi·e		mˈoːjə	4b2	e.1.3.=;u.4..=	Wat heb jij een ~ jas aan!
 saus		sˈɑus	4a1	8.0..=;f.1.2.=	Er zit rode ~ op de pasta.
 hout		hˈɑut	4a1	f.1.2.=	De tafel is gemaakt van ~.
 stout		stˈɑut	4a1	f.2.2.=	De puppy is ~ en bijt in mijn schoen.
-zout		zˈɑut	4a1	8.0..=;f.1.2.=	De zee smaakt naar ~.	=
+zout		zˈɑut	4a1	8.0..=;f.1.2.=	De zee smaakt naar ~.
 fout		fˈɑut	4a1	3.0..=;f.1.2.=	Die som is ~, probeer het nog eens.
 jou		jˈɑu	4a1	1e.0.3;f.1.2.=	Ik heb een cadeau voor ~.
 hou		hˈɑu	4a1	f.1.2.=	Ik ~ van warme chocolademelk.
@@ -334,7 +334,7 @@ klau·ter		klˈɑutər	4b3	f.2.2.=;u.5.2.=	Vlug ~ ik over de muur.
 au·gurk		ɑuɣˈʏrk	4b3	f.0.2.=;9.4.2	Op mijn broodje ligt een ~.
 au·gur·ken		ɑuɣˈʏrkən	4b3	f.0.2.=;u.6.2.=;16.6.2	In de pot zitten zure ~.		mv	augurk		1
 au·to·weg		ˈɑutoːʋɛx	4b3	f.0.2.=;n.3;14.3.2	Op de ~ rijden veel auto's.				auto+weg
-di·no·sau·rus		dinoːsˈɑurʏs	5a2	1o.1;o.3;f.5.2.=	De ~ eet van een hoge boom.	=						dino-saurus
+di·no·sau·rus		dinoːsˈɑurʏs	5a2	1o.1;o.3;f.5.2.=	De ~ eet van een hoge boom.							dino-saurus
 as·tro·naut		ɑstroːnˈɑut	5a3	o.4;f.6.2.=	De ~ zweeft naar de maan.	=
 paus		pˈɑus	5b4	f.1.2.=	De ~ woont in Rome.
 pauk		pˈɑuk	5b4	f.1.2.=	In het orkest klinkt een zware ~.
@@ -355,7 +355,7 @@ pau·ze·ren		pɑuzˈeːrən	5b4	f.1.2.=;8.3..=;o.4;u.6.2.=	Na een uur fietsen w
 au·teur		ɑutˈøːr	5b4	f.0.2.=;h.3.3.=	De ~ zet haar naam in mijn boek.
 pau·sen		pˈɑusən	5b4	f.1.2.=;u.4.2.=;16.4.2	In Rome woonden al veel ~.		mv	paus				paussen
 res·tau·ra·tie		rɛstɑurˈaːtsi	8a4	f.4.2.=;o.7;11.8.3.=	De ~ van de molen duurt een jaar.
-au·to·bi·o·gra·fie		ɑutoːbijoːɣraːfˈi	8b4	f.0.2.=;o.3;o.6;o.9	De zanger schreef een ~.					1
+au·to·bi·o·gra·fie		ɑutoːbijoːɣraːfˈi	8b4	f.0.2.=;o.3;1o.5;o.6;o.9	De zanger schreef een ~.					1
 trau·ma		trˈɑumaː	8b4	f.2.2.=;n.5	Door het ongeluk kreeg hij een ~.					1
 be·houd		bəhˈɑut	8a4	v.0.2.=;f.3.2.=;q.5	De club strijdt voor het ~ van het bos.
 huis·hou·den		hˈœyshɑudən	7a3	f.5.2.=;u.8.2.=	Samen doen we het ~.
@@ -408,7 +408,7 @@ rich·ting		rˈɪxtɪŋ	4b3	g.2.3;a.6.2	In welke ~ ligt het strand?
 zicht·baar		zˈɪxtbaːr	4b3	8.0..=;g.2.3;1a.4.2	De maan is nu goed ~.
 wacht·woord		ʋˈɑxtʋoːrt	4b3	g.2.3;14.4.2;h.6.3.=;q.9	Vertel nooit je ~ aan anderen.				wacht+woord
 acht·ste		ˈɑxtstə	4b3	g.1.3;u.6..=	Sara wordt ~ bij het hardlopen.
-pacht		pˈɑxt	5b4	g.2.3	De boer betaalt ~ voor zijn land.					1
+pacht		pˈɑxt	7a4	g.2.3	De boer betaalt ~ voor zijn land.					1
 klacht		klˈɑxt	5b4	g.3.3	De winkel luistert naar elke ~.
 vocht		vˈɔxt	5b4	3.0..=;g.2.3	Er zit ~ in de oude muur.
 plicht		plˈɪxt	5b4	g.3.3	De brandweer doet haar ~.
@@ -576,7 +576,7 @@ reis		rˈɛis	4a1	j.1.2.=	We gaan op ~ met de trein.
 wei		ʋˈɛi	4a1	1e.0.3;j.1.2.=	In de ~ staan koeien.
 lijn		lˈɛin	4a1	j.1.2.=	Trek een ~ onder het woord.
 fijn		fˈɛin	4a1	3.0..=;j.1.2.=	Wat ~ dat je er bent!
-rijst		rˈɛist	4a1	j.1.2.=	We eten ~ met groenten.	=
+rijst		rˈɛist	4a1	j.1.2.=	We eten ~ met groenten.
 vijf		vˈɛif	4a1	3.0..=;j.1.2.=	Aan mijn hand zitten ~ vingers.
 klei		klˈɛi	4a1	j.2.2.=	Van ~ maak ik een olifant.					1
 mijn		mˈɛin	4a1	j.1.2.=	Zullen we met ~ treinen spelen?
@@ -625,8 +625,8 @@ rij·den		rˈɛidən	4b1	j.1.2.=;u.4.2.=	In de zomer ~ we naar de zee.		inf
 glij·den		ɣlˈɛidən	4b1	j.2.2.=;u.5.2.=	De pinguïns ~ over het ijs.		inf			1
 blij·ven		blˈɛivən	4b1	j.2.2.=;3.4..=;u.5.2.=	Mag ik nog even ~ spelen?		inf
 krij·gen		krˈɛiɣən	4b1	j.2.2.=;u.5.2.=	Alle kinderen ~ een appel.		inf
-ijs·je		ˈɛisjə	4b1	j.0.2.=;15.3.2	Na het zwemmen krijgen we een ~.	=	verkl	ijs
-ei·land		ˈɛilɑnt	4b2	j.0.2.=;q.5	Op het ~ staan palmbomen.	=
+ijs·je		ˈɛisjə	4b1	j.0.2.=;15.3.2	Na het zwemmen krijgen we een ~.		verkl	ijs
+ei·land		ˈɛilɑnt	4b2	j.0.2.=;q.5	Op het ~ staan palmbomen.
 ei·kel		ˈɛikəl	4b2	j.0.2.=;u.3.2.=	De eekhoorn verstopt een ~.
 rei·ger		rˈɛiɣər	4b2	j.1.2.=;u.4.2.=	Een ~ staat stil bij de sloot.
 zei·len		zˈɛilən	4b2	8.0..=;j.1.2.=;u.4.2.=	Op het meer leer ik ~.		inf

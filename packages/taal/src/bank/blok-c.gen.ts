@@ -15,7 +15,7 @@ zee		zˈeː	4a1	8.0..=;n.1.2	De ~ is vandaag erg wild.
 nee		nˈeː	4a1	n.1.2	^, ik heb geen honger meer.
 mee		mˈeː	4a1	n.1.2	Ga je ~ naar het park?
 twee		tʋˈeː	4a1	n.2.2	Een fiets heeft ~ wielen.
-fee		fˈeː	4a2	3.0..=;n.1.2	De ~ zwaait met haar toverstaf.	=
+fee		fˈeː	4a2	3.0..=;n.1.2	De ~ zwaait met haar toverstaf.
 ree		rˈeː	4a2	n.1.2	Aan de rand van het bos staat een ~.					1
 slee		slˈeː	4a2	n.2.2	Met de ~ glijden we van de berg.	=
 snee		snˈeː	4a2	n.2.2	Ik eet een ~ brood met kaas.					1
@@ -29,9 +29,9 @@ fo·to		fˈoːtoː	4a1	3.0..=;o.1;n.3	Lach maar, ik maak een ~.
 ju·do		jˈydoː	4b2	o.1;n.3	Bij ~ leer je goed vallen.
 eu·ro		ˈøːroː	4b2	h.0.3.=;n.3	Dit ijsje kost twee ~.
 ze·bra		zˈeːbraː	4b2	8.0..=;o.1;n.4	Een ~ heeft zwarte strepen.	=
-ka·no		kˈaːnoː	4b2	o.1;n.3	Met de ~ varen we over het meer.	=
+ka·no		kˈaːnoː	4b2	o.1;n.3	Met de ~ varen we over het meer.
 so·fa		sˈoːfaː	4b3	8.0..=;o.1;n.3	De kat ligt te slapen op de ~.					1
-la·ma		lˈaːmaː	4b2	o.1;n.3	De ~ heeft een zachte, dikke vacht.	=				1
+la·ma		lˈaːmaː	4b2	o.1;n.3	De ~ heeft een zachte, dikke vacht.					1
 pan·da		pˈɑndaː	4a2	n.4	De ~ eet de hele dag blaadjes.	=
 pa·ra·plu		paːraːplˈy	4b2	o.1;o.3;n.6	Het regent, dus ik neem een ~.	=
 me·nu		mənˈy	4b3	n.3	Op het ~ staan soep en pasta.					1
@@ -54,7 +54,7 @@ o·gen		ˈoːɣən	4b1	o.0;u.2.2.=;16.2.2	Doe je ~ eens dicht.	=	mv	oog
 o·ren		ˈoːrən	4b1	o.0;16.1.3;u.2.2.=	De haas heeft twee lange ~.		mv	oor
 te·nen		tˈeːnən	4b1	o.1;u.3.2.=;16.3.2	Het zand kriebelt tussen mijn ~.		mv	teen
 na·men		nˈaːmən	4b1	o.1;u.3.2.=;16.3.2	De juf kent al onze ~.		mv	naam
-bo·nen		bˈoːnən	4b1	o.1;u.3.2.=;16.3.2	We plukken ~ in de tuin.	=	mv	boon
+bo·nen		bˈoːnən	4b1	o.1;u.3.2.=;16.3.2	We plukken ~ in de tuin.		mv	boon
 po·ten		pˈoːtən	4b1	o.1;u.3.2.=;16.3.2	Een spin heeft acht ~.		mv	poot
 bo·ten		bˈoːtən	4b1	o.1;u.3.2.=;16.3.2	Er varen veel ~ op het meer.		mv	boot		1
 no·ten		nˈoːtən	4b1	o.1;u.3.2.=;16.3.2	De eekhoorn verstopt zijn ~.		mv	noot		1
@@ -98,7 +98,7 @@ wa·ter		ʋˈaːtər	4b1	o.1;u.3.2.=	Na het rennen drink ik ~.
 ta·fel		tˈaːfəl	4b1	o.1;u.3.2.=	We zitten samen aan ~.
 re·gen		rˈeːɣən	4b1	o.1;u.3.2.=	Van al die ~ word je nat.
 zo·mer		zˈoːmər	4b1	8.0..=;o.1;u.3.2.=	In de ~ gaan we vaak naar zee.
-bo·ter		bˈoːtər	4b1	o.1;u.3.2.=	Ik smeer ~ op mijn brood.	=
+bo·ter		bˈoːtər	4b1	o.1;u.3.2.=	Ik smeer ~ op mijn brood.
 be·ker		bˈeːkər	4b1	o.1;u.3.2.=	In mijn ~ zit warme melk.
 ka·mer		kˈaːmər	4b1	o.1;u.3.2.=	Mijn ~ is op zolder.
 ha·mer		hˈaːmər	4b1	o.1;u.3.2.=	Met een ~ sla je spijkers.	=
@@ -129,7 +129,7 @@ mu·ziek		myzˈik	4b2	o.1;8.2..=	Bij deze ~ wil ik dansen.
 na·tuur		naːtˈyr	5a3	o.1	In de ~ hoor je veel vogels.
 a·von·tuur		aːvɔntˈyr	5a3	o.0;3.1..=	Het boek gaat over een spannend ~.
 tem·pe·ra·tuur		tɛmpəraːtˈyr	6a4	o.6	De ~ daalt vannacht onder nul.
-e·zel		ˈeːzəl	4b1	o.0;8.1..=;u.2.2.=	De ~ draagt twee zware manden.	=
+e·zel		ˈeːzəl	4b1	o.0;8.1..=;u.2.2.=	De ~ draagt twee zware manden.
 e·gel		ˈeːɣəl	4b1	o.0;u.2.2.=	De ~ rolt zich op tot een bal.	=
 to·neel		toːnˈeːl	5a3	o.1	De kinderen staan zingend op het ~.
 ra·ket		raːkˈɛt	4b2	o.1	De ~ vliegt naar de maan.	=
@@ -273,11 +273,11 @@ ko·ffie		kˈɔfi	4b1	p.2.2.=	Mijn vader drinkt graag ~.
 ko·ffer		kˈɔfər	4b1	p.2.2.=;u.4.2.=	Voor de reis pak ik mijn ~ in.	=
 ku·ssen		kˈʏsən	4b1	p.2.2.=;u.4.2.=	Op de stoel ligt een zacht ~.
 ki·kker		kˈɪkər	4b1	p.2.2.=;u.4.2.=	De ~ springt van blad naar blad.	=
-we·kker		ʋˈɛkər	4b1	p.2.2.=;u.4.2.=	Om zeven uur gaat de ~.	=
+we·kker		ʋˈɛkər	4b1	p.2.2.=;u.4.2.=	Om zeven uur gaat de ~.
 ri·dder		rˈɪdər	4b1	p.2.2.=;u.4.2.=	De ~ woont in een groot kasteel.
 mi·dden		mˈɪdən	4b2	p.2.2.=;u.4.2.=	De eend drijft in het ~ van de vijver.
 mo·dder		mˈɔdər	4b1	p.2.2.=;u.4.2.=	De biggen rollen door de ~.
-tro·mmel		trˈɔməl	4b1	p.3.2.=;u.5.2.=	Zij slaat hard op de ~.	=
+tro·mmel		trˈɔməl	4b1	p.3.2.=;u.5.2.=	Zij slaat hard op de ~.
 ho·mmel		hˈɔməl	4b2	p.2.2.=;u.4.2.=	De ~ zoemt van bloem naar bloem.					1
 tu·nnel		tˈʏnəl	4b2	p.2.2.=;u.4.2.=	De trein rijdt door een donkere ~.
 ru·bber		rˈʏbər	5a3	p.2.2.=;u.4.2.=	Een band is gemaakt van ~.					1
@@ -349,7 +349,7 @@ a·vond		ˈaːvɔnt	4b1	o.0;3.1..=;q.4	In de ~ wordt het donker.
 vriend		vrˈint	4b1	3.0..=;q.5	Mijn beste ~ woont om de hoek.
 hoofd		hˈoːft	4b1	q.4	Zet je helm op je ~.
 hand		hˈɑnt	4b1	q.3	Steek je ~ maar op.	=
-tand		tˈɑnt	4b1	q.3	Er zit een ~ van mij los.	=
+tand		tˈɑnt	4b1	q.3	Er zit een ~ van mij los.
 land		lˈɑnt	4b1	q.3	In welk ~ ben jij geboren?
 zand		zˈɑnt	4b1	8.0..=;q.3	De kinderen graven een kuil in het ~.
 mand		mˈɑnt	4b1	q.3	De poes slaapt in haar ~.	=
@@ -407,9 +407,9 @@ breed		brˈeːt	4b2	q.4	De rivier is diep en ~.
 kleed		klˈeːt	5a2	q.4	Op de vloer ligt een zacht ~.					1
 lid		lˈɪt	5a2	q.2	Ik ben ~ van de schaakclub.
 smid		smˈɪt	5a3	q.3	De ~ maakt een hoefijzer voor het paard.					1
-e·land		ˈeːlɑnt	5a3	o.0;q.4	De ~ heeft een breed gewei.	=				1
+e·land		ˈeːlɑnt	5a3	o.0;q.4	De ~ heeft een breed gewei.					1
 rund		rˈʏnt	5a3	q.3	Een koe is een ~.					1
-lui·paard		lˈœypaːrt	5a3	q.7	Een ~ heeft vlekken op zijn vacht.	=
+lui·paard		lˈœypaːrt	5a3	q.7	Een ~ heeft vlekken op zijn vacht.
 jeugd		jˈøːxt	5b3	q.4	In zijn ~ woonde opa op een boot.					1
 plaat		plˈaːt	4b1	5.0.5;q.4	In mijn boek staat een mooie ~.
 vloot		vlˈoːt	5a3	3.0..=;5.0.5;q.4	Er ligt een ~ van tien boten in de haven.
@@ -496,7 +496,7 @@ sto·ffen		stˈɔfən	5a2	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De tas is van twee ~ gema
 fo·to·gra·fen		foːtoːɣrˈaːfən	5b3	3.0..=;o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	De ~ maken een foto van de koning.		mv	fotograaf
 el·fen		ˈɛlfən	5a3	u.3.2.=;16.3.2;r.2	In het sprookje dansen de ~ in het bos.		mv	elf
 kli·ffen		klˈɪfən	5b3	p.3.2.=;u.5.2.=;16.5.2;r.3.2	De vogels broeden op de hoge ~.		mv	klif
-tri·om·fen		trijˈɔmfən	6a4	u.6.2.=;16.6.2;r.5	Na drie ~ werd de ploeg kampioen.		mv	triomf		1
+tri·om·fen		trijˈɔmfən	6a4	1o.2;u.6.2.=;16.6.2;r.5	Na drie ~ werd de ploeg kampioen.		mv	triomf		1
 pa·ra·gra·fen		paːraːɣrˈaːfən	6b4	o.1;o.3;o.6;u.8.2.=;16.8.2;r.7	In ons boek staan tien ~.		mv	paragraaf
 fi·lo·so·fen		filoːzˈoːfən	7a4	3.0..=;1o.1;o.3;o.5;u.7.2.=;16.7.2;r.6	De oude ~ dachten na over het leven.		mv	filosoof		1
 su·ffe		sˈʏfə	5a2	8.0..=;p.2.2.=;u.4..=;r.2.2	Wat een ~ film was dat.		bn	suf
@@ -550,7 +550,7 @@ pub		pˈʏp	6a4	s.2	In Ierland eten we vis in een ~.
 slip		slˈɪp	5b4	5.0.4;s.3	De oude auto raakt in een ~.
 drop		drˈɔp	5a2	5.0.4;s.3	Van zwarte ~ krijg je dorst.						nl
 #z-s-wissel
-hui·zen		hˈœyzən	5a1	t.3;u.4.2.=;16.4.2	In onze straat staan nieuwe ~.	=	mv	huis
+hui·zen		hˈœyzən	5a1	t.3;u.4.2.=;16.4.2	In onze straat staan nieuwe ~.		mv	huis
 neu·zen		nˈøːzən	5a1	t.3;u.4.2.=;16.4.2	Van de kou worden onze ~ rood.		mv	neus
 gla·zen		ɣlˈaːzən	5a1	o.2;t.3;u.4.2.=;16.4.2	Zet jij vier ~ op de tafel?		mv	glas
 mui·zen		mˈœyzən	5a1	t.3;u.4.2.=;16.4.2	Op zolder wonen kleine ~.		mv	muis

@@ -344,7 +344,7 @@ waar·schijn·lijk		ʋaːrsxˈɛinlək	5a3	c.4.3;j.7.2.=;x.a.4	Morgen gaat het ~
 o·ver·zich·te·lijk		oːvərzˈɪxtələk	5a4	o.0;3.1..=;8.4..=;g.6.3;x.a.4	In een tabel staat alles ~ bij elkaar.					1
 on·mi·dde·llijk		ɔnmˈɪdələk	5a3	p.4.2.=;x.8.4	Bel ~ de brandweer!
 #achtervoegsel-aar
-le·raar		lˈeːraːr	6a1	o.1;y.3.3	Onze ~ leest elke dag een verhaal voor.	=
+le·raar		lˈeːraːr	6a1	o.1;y.3.3	Onze ~ leest elke dag een verhaal voor.
 to·ve·naar		tˈoːvənaːr	6a1	o.1;3.2..=;y.5.3	De ~ verandert een kikker in een prins.
 wan·de·laar		ʋˈɑndəlaːr	6a2	y.6.3	De ~ volgt het pad door het bos.
 goo·che·laar		ɣˈoːxəlaːr	6a2	l.3.2;y.7.3	Uit zijn hoed haalt de ~ een konijn.
@@ -483,7 +483,7 @@ re·ac·tie		reːˈɑksi	6a3	o.1;1q.3;11.4.3.=	Ik wacht nog op een ~ van oma.
 tra·di·tie		traːdˈitsi	6a3	o.2;1o.4;11.5.3.=	Elk jaar pannenkoeken eten is bij ons een ~.					1
 na·tie		nˈaːtsi	6a4	o.1;11.2.3.=	De hele ~ juicht voor het nationale team.					1
 dis·cu·ssie		dɪskˈʏsi	6a3	1q.3;p.5.2.=;11.6.3.=	In de klas voeren we een ~ over huiswerk.
-te·le·vi·sie		teːləvˈizi	6a1	o.1;3.4..=;1o.5;11.6.3.=	Na het eten kijken we ~.	=
+te·le·vi·sie		teːləvˈizi	6a1	o.1;3.4..=;1o.5;11.6.3.=	Na het eten kijken we ~.
 i·llu·stra·tie		ɪlystrˈaːtsi	6a4	p.1.2.=;o.3;o.7;11.8.3.=	Bij elk verhaal staat een mooie ~.					1
 in·for·ma·tie		ɪnfɔrmˈaːtsi	6a2	o.6;11.7.3.=	In dit boek staat veel ~ over haaien.
 or·ga·ni·sa·tie		ɔrɣaːnizˈaːtsi	6a4	o.3;1o.5;o.7;11.8.3.=	De ~ van het feest is in goede handen.					1

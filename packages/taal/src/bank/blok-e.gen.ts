@@ -27,7 +27,7 @@ hand·schoen		hˈɑntsxun	4b1	q.3;14.3.2;c.4.3	Ik ben een ~ kwijt.				hand+schoe
 kaas·plank		kˈaːsplɑŋk	4a2	14.3.2;b.7.2	Op de ~ liggen vier soorten kaas.				kaas+plank	1
 feest·muts		fˈeːstmʏts	4a2	3.0..=;14.4.2	De jarige draagt een gouden ~.				feest+muts	1
 vlieg·tuig		vlˈixtœyx	4a1	3.0..=;14.4.2	Het ~ stijgt op boven de wolken.	=			vlieg+tuig
-zak·lamp		zˈɑklɑmp	4a1	8.0..=;14.2.2	Met mijn ~ lees ik in de tent.	=			zak+lamp
+zak·lamp		zˈɑklɑmp	4a1	8.0..=;14.2.2	Met mijn ~ lees ik in de tent.				zak+lamp
 brand·weer		brˈɑntʋeːr	4b1	q.4;14.4.2;h.6.3.=	De ~ rijdt met loeiende sirene voorbij.				brand+weer
 zon·licht		zˈɔnlɪxt	4a1	8.0..=;14.2.2;g.5.3	In het ~ glinstert het water.				zon+licht
 re·gen·dru·ppel		rˈeːɣəndrʏpəl	4b2	o.1;u.3.2.=;14.4.2;p.8.2.=;u.a.2.=	Er valt een ~ op mijn neus.				regen+druppel
@@ -37,7 +37,7 @@ speel·tuin		spˈeːltœyn	4a1	14.4.2	In de ~ staat een hoge glijbaan.				speel+
 keel·pijn		kˈeːlpɛin	4b2	14.3.2;j.5.2.=	Van al dat zingen kreeg ik ~.				keel+pijn
 buik·pijn		bˈœykpɛin	4a1	14.3.2;j.5.2.=	Hij ligt in bed, want hij heeft ~.				buik+pijn
 oor·bel		ˈoːrbɛl	4a1	h.0.3.=;14.2.2	In elk oor draagt zij een ~.				oor+bel
-vuur·werk		vˈyrʋɛrk	4a1	3.0..=;14.3.2;9.6.2	Om twaalf uur kijken we naar het ~.	=			vuur+werk
+vuur·werk		vˈyrʋɛrk	4a1	3.0..=;14.3.2;9.6.2	Om twaalf uur kijken we naar het ~.				vuur+werk
 rol·stoel		rˈɔlstul	4a1	14.2.2	Met zijn ~ is hij de snelste van allemaal.	=			rol+stoel
 win·ter·jas		ʋˈɪntərjɑs	4b1	u.4.2.=;14.5.2	Het vriest, dus ik draag mijn ~.				winter+jas
 nacht·lamp		nˈɑxtlɑmp	4a2	g.2.3;14.4.2	Bij mijn bed brandt een kleine ~.				nacht+lamp
@@ -66,7 +66,7 @@ oog·lid		ˈoːxlɪt	4b3	14.2.2;q.5	Er zit een pluisje op mijn ~.				oog+lid	1
 poes·lief		pˈuslif	4b4	14.3.2	De kat kijkt ~ naar de vis.				poes+lief	1
 re·gen·wolk		rˈeːɣənʋɔlk	4b1	o.1;u.3.2.=;14.4.2;9.7.2	Boven het dorp hangt een grijze ~.				regen+wolk
 re·gen·worm		rˈeːɣənʋɔrm	4b2	o.1;u.3.2.=;14.4.2;9.7.2	Een ~ kronkelt door de modder.				regen+worm
-rug·zak		rˈʏxsɑk	4b1	14.2.2;8.3..=	In mijn ~ zit een appel.	=			rug+zak
+rug·zak		rˈʏxsɑk	4b1	14.2.2;8.3..=	In mijn ~ zit een appel.				rug+zak
 schaats·baan		sxˈaːtsbaːn	5b2	c.0.3;14.6.2;1a.6.2	Op de ~ draaien we rondjes.				schaats+baan
 school·bord		sxˈoːlbɔrt	4b2	c.0.3;14.5.2;q.9	De juf schrijft de som op het ~.				school+bord
 school·tas		sxˈoːltɑs	4b1	c.0.3;14.5.2	Mijn ~ is vandaag heel zwaar.				school+tas		nl
@@ -412,7 +412,7 @@ a·qua·ri·um·pje		aːkʋˈaːriʏmpjə	6a3	o.0;20.1.2;o.3;1o.5;18.8.3	In het 
 darm·pje		dˈɑrmpjə	5b3	9.2.2;18.4.3	De dokter wijst een ~ aan op de plaat.		verkl	darm
 zwerm·pje		zʋˈɛrmpjə	5b4	8.0..=;9.3.2;18.5.3	Er vliegt een ~ vogels over.		verkl	zwerm
 team·pje		tˈimpjə	5b3	1x.1.2;18.4.3	We maken met vier kinderen een ~.		verkl	team
-po·di·um·pje		pˈoːdijʏmpjə	6a3	o.1;18.6.3	Op het ~ staat een zanger.		verkl	podium
+po·di·um·pje		pˈoːdijʏmpjə	6a3	o.1;1o.3;18.6.3	Op het ~ staat een zanger.		verkl	podium
 #apostrof-s
 's a·vonds		sˈaːvɔnts	5b1	19.0.3;o.3;3.4..=;q.7	Zij leest ~ nog een hoofdstuk.
 's mor·gens		smˈɔrɣəns	5b1	19.0.3	Ik drink ~ een glas melk.
@@ -816,8 +816,8 @@ ko·pi·ë·ren		koːpiˈeːrən	7a3	o.1;1o.3;1g.4;u.6.2.=	Wil je deze bladzijde
 dis·cu·ssi·ë·ren		dɪskʏsiˈeːrən	8a4	1q.3;p.5.2.=;1o.7;1g.8;u.a.2.=	De klas gaat over het plan ~.		inf	discussiëren
 i·dee·ën·bus		idˈeːjənbʏs	7b4	1o.0;1g.4;14.5.2	Stop je plan in de ~.				ideeën+bus
 e·go·ïs·tisch		eːɣoːˈɪstis	8a4	o.0;o.2;1g.3;10.6.4	Het is ~ om alles zelf op te eten.
-In·do·ne·si·ë		ɪndoːnˈeːzijə	7a3	22.0;o.3;o.5;1g.8	Rijst komt vaak uit ~.
-Au·stra·li·ë		ɑustrˈaːlijə	7a3	22.0;f.0.2.=;o.5;1g.8	In ~ leven kangoeroes.
+In·do·ne·si·ë		ɪndoːnˈeːzijə	7a3	22.0;o.3;o.5;1o.7;1g.8	Rijst komt vaak uit ~.
+Au·stra·li·ë		ɑustrˈaːlijə	7a3	22.0;f.0.2.=;o.5;1o.7;1g.8	In ~ leven kangoeroes.
 ge·ëin·digd		ɣəˈɛindəxt	7b4	1g.2;2f.8	De wedstrijd is in een gelijkspel ~.		vd	eindigen
 ge·ërfd		ɣəˈɛrft	7a4	v.0.2.=;1g.2;2f.5	Hij heeft een huis van zijn oom ~.		vd	erven
 be·ëin·di·gen		bəˈɛindəɣən	7b4	1g.2;u.8.2.=	De scheidsrechter moet de wedstrijd ~.		inf	beëindigen
@@ -970,7 +970,7 @@ ski-·in·struc·teur		skˈiɪnstrʏktøːr	7a4	1o.2;1j.3;14.3.2;1q.a;h.c.3.=	De
 co-·ou·der		kˈoːɑudər	7a4	1q.0;n.1;1j.2;14.2.2;f.3.2.=;u.6.2.=	Een ~ zorgt samen met de andere ouder.				co+ouder
 oud-·leer·ling		ɑutlˈeːrlɪŋ	7a3	f.0.2.=;q.2;1j.3;14.3.2;h.5.3.=;a.a.2	Een ~ vertelt over zijn werk als kok.				oud+leerling
 e-·mail		ˈimeːl	7a1	1x.0;1j.1;1x.3.2	Ik stuur mijn oma een ~.
-T-·shirt		tˈiʃœːrt	7a1	22.0;1j.1	Mijn ~ heeft een vlek van de verf.	=
+T-·shirt		tˈiʃœːrt	7a1	22.0;1j.1	Mijn ~ heeft een vlek van de verf.
 t·v-·se·rie		teːvˈeːseːri	7a3	3.1..=;1j.2;14.2.2;8.3..=;o.4	Elke week kijken we naar een ~ over een ziekenhuis.				tv+serie
 w·c-·pa·pier		ʋeːsˈeːpaːpir	7a2	1p.1;1j.2;14.2.2;o.4	Het ~ hangt naast het toilet.				wc+papier
 zwart-·wit		zʋɑrtʋˈɪt	7a2	8.0..=;1j.5;14.5.2	Oude films zijn vaak in ~.				zwart+wit
@@ -981,7 +981,7 @@ make-·up		meːkˈʏp	7a2	1x.1;1x.3;1j.4	Voor de musical krijgt iedereen ~ op.
 mi·nis·ter-·pre·si·dent		minɪstərpreːsidˈɛnt	7a4	1o.1;u.6.2.=;1j.8;14.8.2;o.b;1o.d	De ~ praat met kinderen over het klimaat.				minister+president	1
 au·to-·in·du·strie		ˈɑutoːɪndystri	7a4	f.0.2.=;n.3;1j.4;14.4.2;o.8	In de ~ werken veel robots.				auto+industrie	1
 ca·me·ra-·a·ssis·tent		kˈaːməraːɑsistɛnt	8a4	1q.0;o.1;n.5;1j.6;14.6.2;p.8.2.=;1o.a	De ~ draagt alle kabels.				camera+assistent
-stu·di·o-·op·na·me		stˈydijoːɔpnaːmə	8a4	o.2;n.5;1j.6;14.6.2;o.a;u.c..=	De band maakt een ~.				studio+opname
+stu·di·o-·op·na·me		stˈydijoːɔpnaːmə	8a4	o.2;1o.4;n.5;1j.6;14.6.2;o.a;u.c..=	De band maakt een ~.				studio+opname
 Zuid-·Eu·ro·pa		zœytøːrˈoːpaː	7a3	8.0..=;22.0;q.3;1j.4;14.4.2;h.5.3.=;o.8;n.a	In ~ is het in de zomer heet.				Zuid+Europa
 West-·Eu·ro·pa		ʋɛstøːrˈoːpaː	7a3	22.0;1j.4;14.4.2;h.5.3.=;o.8;n.a	België ligt in ~.				West+Europa
 Oost-·Eu·ro·pa		oːstøːrˈoːpaː	7a3	22.0;1j.4;14.4.2;h.5.3.=;o.8;n.a	Polen ligt in ~.				Oost+Europa
@@ -1085,7 +1085,7 @@ klein·ste		klˈɛinstə	7b1	j.2.2.=;1l.5.3	De ~ hond blaft het hardst.		trap	kl
 jong·ste		jˈɔŋstə	7b1	a.2.2;1l.4.3	Mijn ~ broer is twee.		trap	jong
 mooi·ste		mˈoːjstə	7b1	e.1.3.=;1l.4.3	Dat is de ~ foto van allemaal.		trap	mooi
 #tussen-n
-pa·nnen·koek		pˈɑnəkuk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Mijn broer bakt een ~ met spek.	=			pan+en+koek
+pa·nnen·koek		pˈɑnəkuk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Mijn broer bakt een ~ met spek.				pan+en+koek
 hon·den·hok		hˈɔndəhɔk	7b2	1m.4.2.=;14.5.2	De pup slaapt in een houten ~.				hond+en+hok
 ki·ppen·hok		kˈɪpəhɔk	7b2	p.2.2.=;1m.4.2.=;14.5.2	Elke ochtend ligt er een ei in het ~.				kip+en+hok
 boe·ken·kast		bˈukəkɑst	7b2	1m.4.2.=;14.5.2	In de ~ staan al mijn strips.				boek+en+kast
@@ -1120,7 +1120,7 @@ pe·nnen·zak		pˈɛnəzɑk	7b3	p.2.2.=;1m.4.2.=;14.5.2;8.6..=	In mijn ~ zit een
 boe·ken·le·gger		bˈukəlɛɣər	7b3	1m.4.2.=;14.5.2;p.8.2.=;u.a.2.=	Mijn ~ steekt uit bladzijde tien.				boek+en+legger
 ste·rren·kij·ker		stˈɛrəkɛikər	7b3	p.3.2.=;1m.5.2.=;14.6.2;j.8.2.=;u.b.2.=	Met een ~ zie je de maan dichtbij.				ster+en+kijker
 ste·rren·beeld		stˈɛrəbeːlt	7b4	p.3.2.=;1m.5.2.=;14.6.2;q.b	De Grote Beer is een bekend ~.				ster+en+beeld	1
-zie·ken·huis		zˈikəhœys	7b2	8.0..=;1m.4.2.=;14.5.2	In het ~ krijgt zij gips om haar arm.	=			ziek+en+huis
+zie·ken·huis		zˈikəhœys	7b2	8.0..=;1m.4.2.=;14.5.2	In het ~ krijgt zij gips om haar arm.				ziek+en+huis
 zie·ken·au·to		zˈikənɑutoː	7b2	8.0..=;1m.4.2.=;14.5.2;f.6.2.=;n.9	De ~ rijdt met een sirene langs.				ziek+en+auto
 hel·den·daad		hˈɛldədaːt	7b4	1m.4.2.=;14.5.2;q.9	Het redden van de hond was een ~.				held+en+daad
 reu·zen·rad		rˈøːzərɑt	7b3	t.3;1m.4.2.=;14.5.2;q.8	Boven in het ~ zie je de hele stad.	=			reus+en+rad
@@ -1189,6 +1189,7 @@ ge·bruiks·aan·wij·zing		ɣəbrˈœyksaːnʋɛizɪŋ	7b4	v.0.2.=;1n.7;14.7.2;
 le·vens·groot		lˈeːvənsxroːt	7b4	o.1;3.2..=;u.3.2.=;1n.5;14.5.2	De houten giraf in de tuin is ~.				leven+s+groot
 stads·muur		stˈɑtsmyr	7b4	q.3;1n.4;14.4.2	Boven op de ~ staat een wachter.				stad+s+muur	1
 ko·nings·huis		kˈoːnɪŋshœys	7b3	o.1;a.4.2;1n.6;14.6.2	De prinses hoort bij het ~.				koning+s+huis
+dorps·straat		dˈɔrpstraːt	7b3	9.2.2;1n.4;14.4.2	Onze bakker zit midden in de ~.				dorp+s+straat
 #alle-allen
 a·llen		ˈɑlən	8a2	p.1.2.=;u.3.2.=;32.3.2	Na het doelpunt sprongen we ~ in de lucht.
 bei·den		bˈɛidən	8a2	j.1.2.=;u.4.2.=;32.4.2	Mijn zus en ik zijn ~ dol op kaas.

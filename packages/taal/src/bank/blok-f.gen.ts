@@ -40,7 +40,7 @@ vi·si·te		vizˈitə	5a2	3.0..=;1o.1;1o.3;u.5..=	Morgen komt mijn tante op ~.
 vi·rus		vˈirʏs	5a3	3.0..=;1o.1	Door een ~ lag de halve klas ziek thuis.
 vi·de·o	vi·de·o	vˈideːoː	5a1	3.0..=;1o.1;o.3;n.4	We maken een ~ over ons dorp.
 bi·o·lo·gie		bioːloːɣˈi	5a3	1o.1;o.2;o.4	Bij ~ leren we over planten en dieren.
-bi·zon		bˈizɔn	5a3	1o.1;8.2..=	De ~ heeft een dikke bruine vacht.	=				1
+bi·zon		bˈizɔn	5a3	1o.1;8.2..=	De ~ heeft een dikke bruine vacht.					1
 di·no		dˈinoː	5a1	1o.1;n.3	Mijn broertje slaapt met zijn groene ~.
 di·plo·ma		diplˈoːmaː	5a2	1o.1;o.4;n.6	Na het zwemmen kreeg ik mijn ~.
 fi·guur		fiɣˈyr	5a2	3.0..=;1o.1	Teken een ~ met vier hoeken.
@@ -110,7 +110,7 @@ mi·nu·ten		minˈytən	5a1	1o.1;o.3;u.5.2.=;16.5.2	Over vijf ~ gaat de bel.		mv
 pre·si·dent		preːzidˈɛnt	5a3	o.2;1o.4	De ~ woont in een wit huis.
 ie·der·een		idərˈeːn	5a1	1o.0.2	Op het feest was ~ blij.
 in·di·vi·du		ɪndividˈy	8a4	1o.3;3.4..=;1o.5;n.7	Elk ~ is anders.
-i·ni·ti·a·tief		initsijaːtˈif	8b4	1o.0;1o.2;o.5	Het ~ voor de actie kwam van de leerlingen.					1
+i·ni·ti·a·tief		initsijaːtˈif	8b4	1o.0;1o.2;1o.4;o.5	Het ~ voor de actie kwam van de leerlingen.					1
 de·fi·ni·tief		deːfinitˈif	8a4	o.1;1o.3;1o.5	De uitslag is nu ~.
 i·mi·ta·tie		imitˈaːtsi	8a4	1o.0;1o.2;o.4;11.5.3.=	Die ketting is geen goud maar ~.
 ac·ti·vist		ɑktivˈɪst	8b4	1q.1;1o.3;3.4..=	De ~ plant bomen op het plein.
@@ -187,7 +187,7 @@ vac·ci·na·tie		vɑksinˈaːtsi	8a4	3.0..=;1q.2;1p.3;1o.4;o.6;11.7.3.=	Met een
 cir·cu·la·tie		sɪrkylˈaːtsi	8a4	1p.0;1q.3;o.4;o.6;11.7.3.=	Een ventilator zorgt voor ~ van lucht.
 ci·te·ren		sitˈeːrən	8a4	1p.0;1o.1;o.3;u.5.2.=	In een werkstuk mag je een schrijver ~.		inf	citeren
 o·ce·a·nen		oːseːˈaːnən	7a3	o.0;1p.1;o.2;o.3;u.5.2.=;16.5.2	De wereld heeft vijf ~.		mv	oceaan
-de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=;30.6.3	Een ~ duurt tien jaar.
+de·ce·nni·um		deːsˈɛnijʏm	8b4	o.1;1p.2;p.4.2.=;1o.6;30.6.3	Een ~ duurt tien jaar.
 con·ce·ssie		kɔnsˈɛsi	8b4	1q.0;1p.3;p.5.2.=;11.6.3.=	Om ruzie te voorkomen deed hij een ~.					1
 li·cen·tie		lisˈɛnsi	8b4	1o.1;1p.2;11.5.3.=	Voor dat spel heb je een ~ nodig.					1
 #c-als-k
@@ -198,7 +198,7 @@ con·tact		kɔntˈɑkt	6a2	1q.0;1q.5	Met mijn vriend in Spanje heb ik veel ~.
 pro·duct		proːdˈʏkt	6a3	o.2;1q.5	Dit ~ komt van een boer uit de buurt.
 cac·tus		kˈɑktʏs	6a1	1q.0;1q.2	Een ~ heeft bijna geen water nodig.	=
 ca·vi·a	ca·vi·a	kˈaːviaː	6a1	1q.0;o.1;3.2..=;1o.3;n.4	Mijn ~ piept als hij honger heeft.
-ca·me·ra		kˈaːməraː	6a2	1q.0;o.1;n.5	Met haar nieuwe ~ maakt zij foto's.	=
+ca·me·ra		kˈaːməraː	6a2	1q.0;o.1;n.5	Met haar nieuwe ~ maakt zij foto's.
 ca·ra·van		kˈɛrəvɛn	6a2	1q.0;3.4..=	In de zomer slapen we in een ~.
 ca·bi·ne		kaːbˈinə	6a3	1q.0;o.1;1o.3;u.5..=	De kraan heeft boven een kleine ~.
 ca·cao		kaːkˈɑu	6a2	1q.0;o.1;1q.2	Van ~ maken ze chocolade.
@@ -233,7 +233,7 @@ lo·co·mo·tief		loːkoːmoːtˈif	6a3	o.1;1q.2;o.3;o.5	De oude ~ trekt zes wag
 mas·co·tte		mɑskˈɔtə	6a3	1q.3;p.5.2.=;u.7..=	Een vrolijke beer is de ~ van ons team.					1
 mi·cro·foon		mikroːfˈoːn	6a3	1o.1;1q.2;o.4	Spreek duidelijk in de ~.	=
 mi·cro·scoop		mikroːskˈoːp	6a4	1o.1;1q.2;o.4;1q.6	Onder de ~ lijkt een vlo heel groot.	=
-oc·to·pus		ˈɔktoːpʏs	6a3	1q.1;o.3	Een ~ heeft acht armen.	=
+oc·to·pus		ˈɔktoːpʏs	6a3	1q.1;o.3	Een ~ heeft acht armen.
 ob·ject		ɔpjˈɛkt	6a4	s.1;1q.4	In het museum mag je geen enkel ~ aanraken.
 per·fect		pɛrfˈɛkt	6a3	1q.5	Jouw salto was echt ~!
 pro·ject		proːjˈɛkt	6a3	o.2;1q.5	Ons ~ gaat over de ruimte.
@@ -246,7 +246,7 @@ se·cre·ta·ris		sɛkreːtˈaːrɪs	6a4	8.0..=;1q.2;o.4;o.6	De ~ van de club sc
 sec·tor		sˈɛktɔr	6a4	8.0..=;1q.2	Mijn oom werkt in de ~ zorg.
 spe·cu·laas		speːkylˈaːs	6a2	o.2;1q.3;o.4	In november eten we graag ~.
 struc·tuur		strʏktˈyr	6a4	1q.4	Een vaste planning geeft mij ~.					1
-trac·tor		trˈɑktɔr	6a1	1q.3	De boer rijdt met zijn ~ over het land.	=
+trac·tor		trˈɑktɔr	6a1	1q.3	De boer rijdt met zijn ~ over het land.
 tra·ject		traːjˈɛkt	6a4	o.2;1q.5	Op dit ~ rijden vandaag geen treinen.
 truc		trˈyk	6a2	1q.3	De goochelaar doet een ~ met kaarten.
 vi·a·duct		viaːdˈʏkt	6a4	3.0..=;1o.1;o.2;1q.5	De auto's rijden over het ~.
@@ -297,7 +297,7 @@ con·su·ment		kɔnsymˈɛnt	8a4	1q.0;o.4	De ~ koopt graag goedkoop.
 lu·cra·tief		lykraːtˈif	8b4	o.1;1q.2;o.4	De verkoop van schelpen was ~.					1
 con·fi·tuur		kɔnfitˈyr	6a2	1q.0;1o.4	Op mijn boterham smeer ik ~.						be
 fris·co		frˈɪskoː	6a3	3.0..=;1q.4;n.5	Aan zee eten we een ~.						be
-ca·mi·on		kaːmijˈɔn	6a3	1q.0;o.1	De ~ brengt zand naar de werf.						be
+ca·mi·on		kaːmijˈɔn	6a3	1q.0;o.1;1o.3	De ~ brengt zand naar de werf.						be
 mi·cro·golf·o·ven	mi·cro·golf·oven	mˈikroːɣɔlfoːvən	6a3	1o.1;1q.2;n.4;14.4.2;9.7.2;14.8.2;o.9;3.a..=;u.b.2.=	Warm de soep op in de ~.				micro+golf+oven		be
 croque		krˈɔk	6a3	1q.0;20.3.2	Ik bak een ~ met kaas.						be
 #ch-als-sj
@@ -355,7 +355,7 @@ ca·chet		kɑʃˈɛt	8b4	1q.0;1r.2.2	De oude gevel geeft het huis ~.					1
 dou·chen		dˈuʃən	7a2	1z.1.2;1r.3.2;u.5.2.=	Na het sporten ga ik ~.		inf	douchen
 chan·te·ren		ʃɑntˈeːrən	8b4	1r.0.2;o.5;u.7.2.=	De boef wilde de bankier ~.		inf	chanteren		1
 #leen-eau
-ca·deau		kaːdˈoː	6b1	1q.0;o.1;1s.3.3.=	Onder het papier zit een groot ~.	=
+ca·deau		kaːdˈoː	6b1	1q.0;o.1;1s.3.3.=	Onder het papier zit een groot ~.
 bu·reau		byrˈoː	6b2	o.1;1s.3.3.=	Op mijn ~ staat een lamp.
 ni·veau		nivˈoː	6b3	1o.1;3.2..=;1s.3.3.=	Ik kies een boek op mijn eigen ~.
 pla·teau		plaːtˈoː	6b4	o.2;1s.4.3.=	Boven op het ~ kun je ver kijken.
@@ -403,7 +403,7 @@ dol·fi·na·ri·um		dɔlfinˈaːriʏm	6b3	1o.4;o.6;1o.8;30.8.3	In het ~ springe
 a·lu·mi·ni·um		aːlymˈiniʏm	6b3	o.0;o.2;1o.4;1o.6;30.6.3	Blikjes zijn vaak van ~.
 cal·ci·um		kˈɑlsiʏm	8a4	1q.0;1p.3;1o.4;30.4.3	In melk zit veel ~.
 he·li·um		hˈeːliʏm	7b3	o.1;1o.3;30.3.3	Een ballon met ~ zweeft omhoog.
-me·di·um		mˈeːdiʏm	8a4	o.1;1o.3;30.3.3	De krant is het oudste ~.
+me·di·um		mˈeːdiʏm	8a4	o.1;1o.3;30.3.3	De krant is een ~, en de radio ook.
 la·bo·ra·to·ri·um		laːboːraːtˈoːriʏm	7b3	o.1;o.3;o.5;o.7;1o.9;30.9.3	In het ~ doen ze proeven.
 mi·lle·nni·um		milˈɛniʏm	8a4	1o.1;p.5.2.=;1o.7;30.7.3	Een ~ duurt duizend jaar.
 pla·ne·ta·ri·um		plaːneːtˈaːriʏm	6b3	o.2;o.4;o.6;1o.8;30.8.3	In het ~ zie je de sterren.
@@ -502,7 +502,7 @@ the·a·traal		teːjaːtrˈaːl	8a4	1t.0.2;o.2;o.3	Zij viel ~ op de bank.
 hy·po·the·se		hipoːtˈeːzə	8b4	1v.1;o.3;1t.4.2;o.6;u.8..=	Een proef begint met een ~.
 the·o·re·tisch		teːjoːrˈeːtis	8b4	1t.0.2;o.2;o.3;o.5;10.7.4	^ kan het, maar in het echt niet.
 #x-woord
-ta·xi	taxi	tˈɑksi	6b1	1u.2;1o.3	Met een ~ rijden we naar het station.	=
+ta·xi	taxi	tˈɑksi	6b1	1u.2;1o.3	Met een ~ rijden we naar het station.
 e·xa·men		ɛksˈaːmən	6b3	1u.1;o.2;u.4.2.=	Mijn zus heeft haar ~ gehaald.
 ex·tra		ˈɛkstraː	6b1	1u.1;n.4	Voor dat antwoord krijg je een ~ punt.
 sa·xo·foon	saxo·foon	sɑksoːfˈoːn	6b3	8.0..=;1u.2;o.3	Op zijn ~ speelt hij een vrolijk lied.	=
@@ -582,7 +582,7 @@ sy·no·niem		sinoːnˈim	6b4	8.0..=;1v.1;o.3	Blij is een ~ van vrolijk.					1
 cy·clus		sˈiklʏs	6b4	1p.0;1v.1;1q.2	Eb en vloed vormen een vaste ~.
 cy·cloon		siklˈoːn	6b4	1p.0;1v.1;1q.2	De ~ trok over het eiland.
 hy·e·na		hiˈeːnaː	6b3	1v.1;o.2;n.4	De ~ maakt een geluid dat op lachen lijkt.
-hy·a·cint		hiaːsˈɪnt	6b4	1v.1;o.2;1p.3	In de vensterbank bloeit een blauwe ~.	=
+hy·a·cint		hiaːsˈɪnt	6b4	1v.1;o.2;1p.3	In de vensterbank bloeit een blauwe ~.
 hyp·no·se		hɪpnˈoːzə	6b4	1v.1;o.4;u.6..=	Onder ~ ben je heel ontspannen.					1
 dy·na·mo		dinˈaːmoː	6b4	1v.1;o.3;n.5	De ~ geeft stroom aan mijn fietslamp.
 my·the		mˈitə	6b4	1v.1;1t.2.2;u.4..=	Een ~ is een oud verhaal over goden.
@@ -594,7 +594,7 @@ hus·ky		hˈʏski	6b3	1v.4	De ~ trekt de slee door de sneeuw.
 ju·ry		ʒˈyri	7a2	1y.0..=;o.1;1v.3	De ~ geeft hoge punten voor de dans.
 lo·bby		lˈɔbi	6b4	p.2.2.=;1v.4	In de ~ van het hotel staan zachte stoelen.
 rug·by		rˈʏɣbi	6b3	1v.4	Bij ~ heeft de bal een aparte vorm.
-te·ddy·beer		tˈɛdibeːr	6b1	p.2.2.=;1v.4;14.4.2;h.6.3.=	Mijn oude ~ mist een oog.	=			teddy+beer
+te·ddy·beer		tˈɛdibeːr	6b1	p.2.2.=;1v.4;14.4.2;h.6.3.=	Mijn oude ~ mist een oog.				teddy+beer
 ty·foon		tifˈoːn	6b4	1v.1	Door de ~ waaiden er bomen om.					1
 yo·ga		jˈoːɣaː	6b2	1v.0;o.1;n.3	Bij ~ staan we op één been.
 la·by·rint		laːbirˈɪnt	6b3	o.1;1v.3	Wij zoeken de uitgang van het ~.
@@ -629,7 +629,7 @@ py·ro·maan		piroːmˈaːn	8b4	1v.1;o.3	De politie zoekt een ~.
 #leen-ai-oi
 mi·li·tair		militˈɛːr	7a3	1o.1;1o.3;1w.5.2.=	De ~ draagt een groene jas.
 po·pu·lair		poːpylˈɛːr	7a3	o.1;o.3;1w.5.2.=	Dit spel is ~ bij de hele klas.
-toi·let		tʋɑlˈɛt	7a1	1w.1.2.=	Was je handen na het ~.	=
+toi·let		tʋɑlˈɛt	7a1	1w.1.2.=	Was je handen na het ~.
 tro·ttoir		trɔtʋˈaːr	7a4	p.3.2.=;1w.5.2.=	Loop altijd op het ~.						nl
 a·ffai·re		ɑfˈɛːrə	7a4	p.1.2.=;1w.3.2.=;u.6..=	De gestolen taart was een grote ~.
 re·ser·voir		reːzɛrvʋˈaːr	7a4	o.1;3.5..=;1w.6.2.=	Het ~ zit vol met regenwater.
@@ -678,7 +678,7 @@ show		ʃˈoː	7a2	1r.0.2;1x.2.2	De ~ begint om acht uur.
 goal		ɡˈoːl	7a1	1x.0;1x.1.2	Met een harde knal schiet zij een ~.
 cool		kˈul	7a1	1q.0;1x.1.2	Ik vind jouw nieuwe fiets echt ~.
 web·site		ʋˈɛpsɑit	7a2	s.2;14.2.2;8.3..=;1x.4;1x.6	Op de ~ van de school staan foto's.				web+site
-lap·top		lˈɛptɔp	7a1	1x.1	Mijn moeder werkt op haar ~.	=
+lap·top		lˈɛptɔp	7a1	1x.1	Mijn moeder werkt op haar ~.
 ta·blet		tˈɛblət	7a1	1x.1	Op de ~ kijk ik naar een filmpje.
 app		ˈɛp	7a1	1x.0	Met deze ~ leer je de sterren kennen.
 cha·tten		tʃˈɛtən	7a2	1r.0.2;p.3.2.=;2o.4.3;u.5.2.=;1x.2	Zij ~ elke dag met hun neef in Canada.
@@ -714,16 +714,16 @@ ra·cen		rˈeːsən	7a2	1x.1;1p.2;2o.2.3;u.3.2.=	De karretjes ~ de heuvel af.
 week·end		ʋˈikɛnt	7a1	1x.1.2;14.3.2;q.6	In het ~ slaap ik lekker uit.				week+end
 cam·ping		kˈɛmpɪŋ	7a2	1q.0;1x.1;a.5.2	Op de ~ zetten wij onze tent op.
 toast		tˈoːst	7a2	1x.1.2	Op mijn ~ smeer ik honing.
-sand·wich		sˈɛntʋɪtʃ	7a2	8.0..=;1x.1;q.3;1r.6.2	In mijn ~ zit kaas met tomaat.	=
+sand·wich		sˈɛntʋɪtʃ	7a2	8.0..=;1x.1;q.3;1r.6.2	In mijn ~ zit kaas met tomaat.
 ham·bur·ger		hˈɑmbʏrɣər	7a2	u.7.2.=;1x.0.9	Op de ~ ligt een plakje kaas.	=
 pop·corn		pˈɔpkɔːrn	7a1	14.2.2;1q.3;1x.4;9.5.2	In de bioscoop delen we een bak ~.	=			pop+corn
 brow·nie		brˈɑuni	7a2	1x.2.2	Een ~ is een koek met veel chocolade.
 mu·ffin		mˈʏfɪn	7a2	p.2.2.=;1x.0.6	In deze ~ zitten blauwe bessen.
-cup·cake		kˈʏpkeːk	7a2	1q.0;14.2.2;1q.3;1x.4;1x.6	Op de ~ zit roze glazuur.	=			cup+cake
+cup·cake		kˈʏpkeːk	7a2	1q.0;14.2.2;1q.3;1x.4;1x.6	Op de ~ zit roze glazuur.				cup+cake
 milk·shake		mˈɪlkʃeːk	7a2	9.2.2;14.3.2;1r.4.2;1x.6;1x.8	Mijn ~ smaakt naar vanille.				milk+shake
 bar·be·cue		bˈɑrbəkju	7a2	1q.5;1x.6;1x.7	In de zomer bakken we groenten op de ~.
 dru·mmer		drˈʏmər	7a2	p.3.2.=;u.5.2.=;1x.0.7	De ~ slaat met twee stokken.
-key·board		kˈibɔːrt	7a3	1v.2;14.2.2;1x.4;1x.5;q.7	Op zijn ~ speelt hij een liedje.	=			key+board	1
+key·board		kˈibɔːrt	7a3	1v.2;14.2.2;1x.4;1x.5;q.7	Op zijn ~ speelt hij een liedje.				key+board	1
 mu·si·cal		mjˈuzɪkəl	7a2	1x.1;1q.4	Groep acht speelt een ~.						nl
 ra·pper		rˈɛpər	7a2	1x.1;p.2.2.=;u.4.2.=	De ~ rijmt razendsnel.
 song		sˈɔŋ	7a2	8.0..=;a.2.2;1x.0.4	Deze ~ zing ik de hele dag.
@@ -756,7 +756,7 @@ ti·cket	tic·ket	tˈɪkət	7a2	1x.0.6	Ik heb een ~ voor het museum.
 ti·mer		tˈɑimər	7a3	1x.1;u.3.2.=	Zet de ~ op tien minuten.					1
 up·date		ˈʏpdeːt	7a3	14.1.2;1a.1.2;1x.3;1x.5	Na de ~ werkt het spel weer.				up+date
 vlog		vlˈɔx	7a2	3.0..=;5.0.4;1x.0.4	In haar ~ laat zij haar konijnen zien.
-vo·lley·bal		vˈɔlibɑl	7a2	3.0..=;p.2.2.=;1v.5;14.5.2;1x.0.9	Bij ~ sla je de bal over het net.	=			volley+bal
+vo·lley·bal		vˈɔlibɑl	7a2	3.0..=;p.2.2.=;1v.5;14.5.2;1x.0.9	Bij ~ sla je de bal over het net.				volley+bal
 wi·fi		ʋˈɑifɑi	7a1	1x.1;1x.3	In de trein is gratis ~.
 work·shop		ʋˈœːrkʃɔp	7a3	1x.1;9.2.2;14.3.2;1r.4.2	In de ~ leren we drummen.				work+shop
 white·board		ʋˈɑitbɔːrt	7a2	1x.2;1x.4;14.4.2;1x.6;1x.7;q.9	De meester tekent een cirkel op het ~.				white+board
@@ -773,7 +773,7 @@ ga·ra·ge		ɣɑrˈaːʒə	7a2	o.3;1y.4..=;u.5..=	De auto staat in de ~.
 hor·lo·ge		hɔrlˈoːʒə	7a2	o.4;1y.5..=;u.6..=	Op mijn ~ is het half vier.	=
 e·ta·ge		eːtˈaːʒə	7a3	o.0;o.2;1y.3..=;u.4..=	Wij wonen op de derde ~.
 ba·ga·ge		bɑɣˈaːʒə	7a3	o.3;1y.4..=;u.5..=	De ~ past net in de kofferbak.
-gi·raf		ʒirˈɑf	7a1	1y.0..=;1o.1	De ~ eet blaadjes van hoge takken.	=
+gi·raf		ʒirˈɑf	7a1	1y.0..=;1o.1	De ~ eet blaadjes van hoge takken.
 ge·lei		ʒəlˈɛi	7a4	1y.0..=;j.3.2.=	Op mijn toast smeer ik ~ van bessen.
 ma·ne·ge		maːnˈɛːʒə	7a3	o.1;1y.4..=;u.5..=	Op zaterdag rijd ik paard in de ~.
 lo·ge·ren		loːʒˈeːrən	7a2	o.1;1y.2..=;o.3;u.5.2.=	In de vakantie ga ik bij opa ~.
@@ -810,6 +810,18 @@ jus		ʒˈy	7a3	1y.0..=	Bij de aardappels hoort lekkere ~.
 bon·jour		bɔnʒˈur	7b4	1y.3..=;1z.4.2	In Parijs zegt de bakker vriendelijk: ~!					1
 e·ner·gie		eːnərʒˈi	7a3	o.0;1y.4..=	De zon geeft ons ~.
 gê·nant		ʒɛːnˈɑnt	7b4	1y.0..=;1d.1	Hij struikelde op het toneel, dat was ~.
+ju·ry·lid		ʒˈyrilɪt	7a3	1y.0..=;o.1;1v.3;14.3.2;q.6	Elk ~ geeft een punt voor de dans.				jury+lid
+kin·der·ju·ry		kˈɪndərʒyri	7a3	u.4.2.=;14.5.2;1y.6..=;o.7;1v.9	De ~ kiest het leukste boek.				kinder+jury
+ju·ry·ra·pport		ʒˈyrirɑpɔrt	7b4	1y.0..=;o.1;1v.3;14.3.2;p.6.2.=	In het ~ staat waarom zij heeft gewonnen.				jury+rapport
+ju·re·ren		ʒyrˈeːrən	7b4	1y.0..=;o.1;o.3;u.5.2.=	Drie mensen ~ bij de danswedstrijd.		inf
+ma·jo·re·tte		maːʒoːrˈɛtə	7b4	o.1;1y.2..=;o.3;p.6.2.=;u.8..=	De ~ gooit haar stok hoog in de lucht.
+jour·na·lis·tiek		ʒurnaːlɪstˈik	7b4	1y.0..=;1z.1.2;o.5	Mijn tante werkt in de ~.
+scheeps·jour·naal		sxˈeːpsʒurnaːl	7b4	c.0.3;1n.6;14.6.2;1y.7..=;1z.8.2	De kapitein schrijft elke dag in het ~.				scheep+s+journaal
+a·vond·jour·naal		ˈaːvɔntʒurnaːl	7a3	o.0;3.1..=;q.4;14.4.2;1y.5..=;1z.6.2	Na het eten kijken we naar het ~.				avond+journaal
+sport·jour·na·list		spˈɔrtʒurnaːlɪst	7b4	14.4.2;1y.5..=;1z.6.2;o.a	De ~ schrijft over de wedstrijd van gisteren.				sport+journalist
+jus·kom		ʒˈykɔm	7b4	1y.0..=;14.2.2	Zet de ~ naast de schaal met aardappels.				jus+kom
+ju·ry·le·den		ʒˈyrileːdən	7a3	1y.0..=;o.1;1v.3;14.3.2;o.5;u.7.2.=;16.7.2	De ~ praten lang over de winnaar.		mv	jurylid	jury+leden
+jour·na·lis·ten		ʒurnaːlˈɪstən	7a3	1y.0..=;1z.1.2;o.5;u.a.2.=;16.a.2	Voor het stadhuis wachten tien ~.		mv	journalist
 #leen-ou
 rou·te		rˈutə	7a2	1z.1.2;u.4..=	Volg de ~ met de gele pijlen.
 jour·naal		ʒurnˈaːl	7a3	1y.0..=;1z.1.2	Om acht uur kijken we naar het ~.
@@ -830,7 +842,7 @@ pa·troui·lle		paːtrˈuljə	7a4	o.1;1z.4.2;u.9..=	De agent gaat op ~ door de w
 sil·hou·et		siluˈɛt	7a4	8.0..=;1o.1;1z.4.2	In het maanlicht zie je het ~ van de toren.					1
 bou·le·vard		buləvˈaːr	7a4	1z.1.2;3.5..=	We wandelen over de ~ langs zee.					1
 ca·mou·fla·ge		kaːmuflˈaːʒə	7a4	1q.0;o.1;1z.3.2;o.7;1y.8..=;u.9..=	Door zijn ~ zie je de hagedis bijna niet.
-ca·rrou·sel		kɑrusˈɛl	7a3	1q.0;p.2.2.=;1z.4.2	De paarden van de ~ draaien rond.	=
+ca·rrou·sel		kɑrusˈɛl	7a3	1q.0;p.2.2.=;1z.4.2	De paarden van de ~ draaien rond.
 clou		klˈu	7a4	1q.0;1z.2.2	Hij vertelde de ~ van de mop te vroeg.
 li·mou·si·ne		limuzˈinə	7a4	1o.1;1z.3.2;1o.6;u.8..=	De filmster stapt uit een lange ~.					1
 pi·rou·e·tte		piruˈɛtə	7a4	1o.1;1z.3.2;p.6.2.=;u.8..=	De ballerina draait een snelle ~.
@@ -848,7 +860,7 @@ toe·rist		turˈɪst	7a3	1z.1.2	De ~ vraagt de weg naar het museum.
 goe·roe		ɣˈuru	7b4	1z.1.2	De oude ~ geeft wijze raad.					1
 kan·goe·roe		kˈɑŋɣəru	7a2	a.2.2;1z.7.2	De ~ heeft een jong in haar buidel.
 bam·boe		bˈɑmbu	7a3	1z.4.2	De panda eet de hele dag ~.
-loem·pi·a		lˈumpijaː	7a3	n.6;1z.1.2	Bij de rijst eet ik een ~.
+loem·pi·a		lˈumpijaː	7a3	1o.5;n.6;1z.1.2	Bij de rijst eet ik een ~.
 kroe·poek		krˈupuk	7a3	1z.2.2	Van ~ blijft nooit iets over.
 ta·toe·a·ge		tɑtuˈaːʒə	7b4	o.5;1y.6..=;u.7..=;1z.3.2	Op zijn arm staat een ~ van een draak.					1
 ta·boe		taːbˈu	7b4	o.1;1z.3.2	Over dat geheim praten is ~.					1
@@ -856,7 +868,7 @@ roe·bel		rˈubəl	7b4	u.4.2.=;1z.1.2	In Rusland betaal je met de ~.
 hin·doe		hˈɪndu	7b4	1z.4.2	Een ~ viert elk jaar het feest van het licht.
 moe·ras		murˈɑs	7a2	1z.1.2	De laarzen zakken weg in het ~.
 koe·rier		kurˈir	7b4	1z.1.2	De ~ brengt een pakje op zijn fiets.
-kam·pi·oen		kɑmpijˈun	7a2	1z.5.2	Wie wint, is de ~.
+kam·pi·oen		kɑmpijˈun	7a2	1o.4;1z.5.2	Wie wint, is de ~.
 bra·vou·re		braːvˈurə	8b4	o.2;3.3..=;1z.4.2;u.7..=	Met veel ~ klom hij de rots op.
 ou·ver·tu·re		uvɛrtˈyrə	8b4	1z.0.2;3.2..=;o.6;u.8..=	Het orkest speelt de ~.
 rou·ti·ne		rutˈinə	7b4	1z.1.2;1o.4;u.6..=	Tanden poetsen is een vaste ~.

@@ -56,7 +56,7 @@ export const CATEGORIENAMEN: readonly Categorienaam[] = [
   {"id":"apostrof-s","code":"19","naam":"'s aan het begin","blok":"E","strategie":"weet","intro":{"nl":"5b","be":"3b"},"vooraf":[]},
   {"id":"gelijkvormigheid","code":"1a","naam":"Dezelfde vorm bewaren (assimilatie)","blok":"E","strategie":"regel","intro":{"nl":"5b","be":"3b"},"vooraf":["samenstelling","verlenging-d-t"]},
   {"id":"verklein-etje","code":"1b","naam":"Verkleinwoord -etje","blok":"E","strategie":"regel","intro":{"nl":"5b","be":"3b"},"vooraf":["verklein-tje","verdubbeling"]},
-  {"id":"weglating","code":"2y","naam":"Korte woordjes: een, 't, z'n, m'n","blok":"E","strategie":"weet","intro":{"nl":"5b","be":"3b"},"vooraf":["apostrof-meervoud"]},
+  {"id":"weglating","code":"2y","naam":"Kort geschreven: een, 't, z'n, enz., km","blok":"E","strategie":"weet","intro":{"nl":"5b","be":"3b"},"vooraf":["apostrof-meervoud"]},
   {"id":"apostrof-meervoud","code":"1c","naam":"Meervoud en bezit met 's","blok":"E","strategie":"regel","intro":{"nl":"6a","be":"4a"},"vooraf":["lange-klank-eind","meervoud-en-s"]},
   {"id":"accent","code":"1d","naam":"Accentteken (é, è, ê)","blok":"E","strategie":"weet","intro":{"nl":"6b","be":"4b"},"vooraf":[]},
   {"id":"homofoon","code":"1e","naam":"Woorden die hetzelfde klinken","blok":"E","strategie":"weet","intro":{"nl":"6b","be":"4b"},"vooraf":["ei-ij","au-ou","verlenging-d-t"]},

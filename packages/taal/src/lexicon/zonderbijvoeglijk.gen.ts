@@ -7,20 +7,20 @@ discussiëren dobberen dommelen douchen draven dreunen dribbelen duelleren duize
 filosoferen finetunen fitnessen flirten fonkelen freewheelen friemelen gamen gapen geeuwen geuren giechelen gillen glinsteren gloeien gluren gokken
 gonzen goochelen googelen gorgelen grappen grenzen grienen griezelen grijnzen grinniken grommen gruwelen gummen gymmen haperen happen hebben heersen
 hijgen hikken hinkelen hinken hinniken hockeyen hoeden hoesten hotsen huilen hunkeren huppelen ijsberen ijveren jammeren janken jengelen jeuken joelen
-joggen jokken jubelen juichen kaarten kajakken kakelen kampen kamperen kanoën keepen keffen keuvelen kibbelen kienen kikken kirren kissebissen kladden
-klapperen klateren kleien kletsen kleumen kliederen klieren klikken klotsen klungelen klussen knetteren kniezen knikkeren knipogen knipperen knokken
-knorren koeren kokhalzen kolken konkelen kosten kraaien kreunen krijsen krikken krioelen kroelen kuchen kuieren kukelen kunnen kwaken kwakkelen
-kwebbelen kwetteren kwijlen kwispelen lallen lanterfanten lessen letten leuteren liken lispelen loeien loeren loggen lonken luisteren lummelen lusten
-mailen managen mauwen mekkeren miauwen mijmeren misverstaan modderen mokken mopperen morrelen morren mountainbiken muiten murmelen musiceren nekken
-neuriën niezen nippen ogen orden overnachten pauzeren peddelen peinzen piekeren piepen pimpelen pinken plassen plengen plenzen ploeteren ploffen
-plonsen plonzen pochen poken porren proesten pronken proosten prutsen pruttelen puffen puilen pushen puzzelen raaskallen racen rappen ratelen reageren
-rentenieren repen reppen rijmen rillen rinkelen ritsen rochelen roddelen roeien ronken rotten rugbyen ruisen ruziën sabbelen saven schallen schamen
-schamperen schateren schelen schermen schetteren schitteren schommelen schransen schreeuwen schreien schuimen sharen shoppen sjoelen sjokken
-skateboarden skaten skiën skypen slaapwandelen slaken slenteren slijmen sloffen slurpen smachten smakken smikkelen sms'en smullen snakken snappen
-snateren sneeuwen snikken snoeven snorkelen snorren snotteren snowboarden snurken soezen spartelen spatten speuren spieden spijbelen spioneren spoken
-sporten sputteren squashen stammen staren steigeren stoeien stommelen streamen strompelen struinen stuntelen stunten stylen sudderen suffen suizen
-sukkelen surfen swipen tapen tateren tennissen tieren tintelen tjirpen tobben tochten toeren tollen toosten toppen trappelen treuren treuzelen trillen
-troeven tuffen tuinieren turen turnen tweeten twijfelen vasten vitten vloggen vlotten volleyballen vrijen wachten waden waggelen waken wanhopen
-wankelen warmen watertanden wedden weerlichten wenken wiebelen wieden winkelen woeden woekeren wriemelen wrikken wroeten wuiven zappen zengen zeveren
-ziften zijn zinderen zoemen zorgen zuchten zullen zwammen zweten zwetsen zweven zwieren zwoegen
+joggen jokken jubelen juichen jureren kaarten kajakken kakelen kampen kamperen kanoën keepen keffen keuvelen kibbelen kienen kikken kirren kissebissen
+kladden klapperen klateren kleien kletsen kleumen kliederen klieren klikken klotsen klungelen klussen knetteren kniezen knikkeren knipogen knipperen
+knokken knorren koeren kokhalzen kolken konkelen kosten kraaien kreunen krijsen krikken krioelen kroelen kuchen kuieren kukelen kunnen kwaken
+kwakkelen kwebbelen kwetteren kwijlen kwispelen lallen lanterfanten lessen letten leuteren liken lispelen loeien loeren loggen lonken luisteren
+lummelen lusten mailen managen mauwen mekkeren miauwen mijmeren misverstaan modderen mokken mopperen morrelen morren mountainbiken muiten murmelen
+musiceren nekken neuriën niezen nippen ogen orden overnachten pauzeren peddelen peinzen piekeren piepen pimpelen pinken plassen plengen plenzen
+ploeteren ploffen plonsen plonzen pochen poken porren proesten pronken proosten prutsen pruttelen puffen puilen pushen puzzelen raaskallen racen
+rappen ratelen reageren rentenieren repen reppen rijmen rillen rinkelen ritsen rochelen roddelen roeien ronken rotten rugbyen ruisen ruziën sabbelen
+saven schallen schamen schamperen schateren schelen schermen schetteren schitteren schommelen schransen schreeuwen schreien schuimen sharen shoppen
+sjoelen sjokken skateboarden skaten skiën skypen slaapwandelen slaken slenteren slijmen sloffen slurpen smachten smakken smikkelen sms'en smullen
+snakken snappen snateren sneeuwen snikken snoeven snorkelen snorren snotteren snowboarden snurken soezen spartelen spatten speuren spieden spijbelen
+spioneren spoken sporten sputteren squashen stammen staren steigeren stoeien stommelen streamen strompelen struinen stuntelen stunten stylen sudderen
+suffen suizen sukkelen surfen swipen tapen tateren tennissen tieren tintelen tjirpen tobben tochten toeren tollen toosten toppen trappelen treuren
+treuzelen trillen troeven tuffen tuinieren turen turnen tweeten twijfelen vasten vitten vloggen vlotten volleyballen vrijen wachten waden waggelen
+waken wanhopen wankelen warmen watertanden wedden weerlichten wenken wiebelen wieden winkelen woeden woekeren wriemelen wrikken wroeten wuiven zappen
+zengen zeveren ziften zijn zinderen zoemen zorgen zuchten zullen zwammen zweten zwetsen zweven zwieren zwoegen
 `;

@@ -15,7 +15,7 @@ const HET: ReadonlySet<string> = new Set(['ei', 'brood', 'boek', 'spek', 'huis',
 const de = (ding: string): string => `${HET.has(ding) ? 'het' : 'de'} ${ding}`;
 const die = (ding: string): string => (HET.has(ding) ? 'dat' : 'die');
 /** Of what one does not count there is no `een`. */
-const ZONDER_EEN: ReadonlySet<string> = new Set(['kaas', 'zeep', 'brood']);
+const ZONDER_EEN: ReadonlySet<string> = new Set(['kaas', 'brood']);
 const een = (ding: string): string => (ZONDER_EEN.has(ding) ? ding : `een ${ding}`);
 
 /** Words per level, from the first level at which they can be read; each level has those before it. */
@@ -23,9 +23,9 @@ const tot = (lagen: readonly (readonly string[])[], niveau: Leesniveau): readonl
 
 /* ---- a note and a shelf ---- */
 
-/** There is a picture of each. */
+/** There is a picture of each, that a child names with this word. */
 const WAREN: readonly (readonly string[])[] = [
-  ['kaas', 'boek', 'ei', 'vis', 'zeep', 'pen'],
+  ['kaas', 'boek', 'ei', 'vis', 'pet', 'pen'],
   ['taart', 'brood', 'bril', 'lamp'],
   ['peer', 'wortel', 'schaar'],
   ['appel', 'banaan', 'tomaat', 'lepel'],
@@ -33,7 +33,7 @@ const WAREN: readonly (readonly string[])[] = [
 const FRUIT: ReadonlySet<string> = new Set(['peer', 'appel', 'banaan']);
 /** Who knows much of plants calls it fruit. */
 const TWIJFEL = 'tomaat';
-const NIET_TE_ETEN: ReadonlySet<string> = new Set(['zeep', 'pen', 'boek', 'bril', 'lamp', 'schaar', 'lepel']);
+const NIET_TE_ETEN: ReadonlySet<string> = new Set(['pet', 'pen', 'boek', 'bril', 'lamp', 'schaar', 'lepel']);
 
 interface Briefje {
   readonly zinnen: readonly string[];

@@ -240,7 +240,7 @@ const isIeVoorI = (doel: DiagnoseDoel, getypt: string): boolean =>
   tekensVan(doel, doel.woord).some(
     ({ grafeem, foneem, start, end }) =>
       grafeem === 'i' &&
-      foneem === 'i' &&
+      (foneem === 'i' || foneem === 'ij') &&
       !/[eë]/.test(doel.woord.charAt(end)) &&
       getypt.toLowerCase() === `${doel.woord.slice(0, start)}ie${doel.woord.slice(end)}`.toLowerCase(),
   );

@@ -189,7 +189,7 @@ export const siteTeksten = teksten(
     },
     formulier: {
       naam: 'Je naam',
-      email: 'Je mailadres',
+      email: 'Je e-mailadres',
       organisatie: 'School of praktijk',
       soort: 'Waarvoor wil je Spelrijk?',
       soorten: { school: 'Voor een school', rt: 'Voor een RT-praktijk', thuis: 'Voor thuis' },

@@ -66,7 +66,7 @@ export const privacy = sitepagina(({ groep, land }) => ({
       kop: 'Van een leerkracht of ouder',
       blokken: [
         {
-          p: 'Naam, mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
+          p: 'Naam, e-mailadres, een versleuteld wachtwoord en een logboek van inloggen en belangrijke handelingen. Het logboek is er om te kunnen zien wie iets deed, niet om je te volgen.',
         },
         {
           p: 'Wie kinderen begeleidt, kan woorden zelf inspreken. Zo’n opname horen alleen de kinderen die zij begeleidt, en wie hen samen met haar begeleidt; ons kantoor niet. Zonder opnamen klinkt de computer. Wist zij een opname, dan is die hier meteen weg; in een reservekopie van daarvoor blijft ze staan tot die kopie wordt weggegooid. Er wordt geen stem in herkend, vergeleken of getraind.',

@@ -53,7 +53,7 @@ export const namen: Readonly<Record<string, string>> = {
   "apostrof-s": "'s aan het begin",
   "gelijkvormigheid": "Dezelfde vorm bewaren (assimilatie)",
   "verklein-etje": "Verkleinwoord -etje",
-  "weglating": "Korte woordjes: een, 't, z'n, m'n",
+  "weglating": "Kort geschreven: een, 't, z'n, enz., km",
   "apostrof-meervoud": "Meervoud en bezit met 's",
   "accent": "Accentteken (é, è, ê)",
   "homofoon": "Woorden die hetzelfde klinken",

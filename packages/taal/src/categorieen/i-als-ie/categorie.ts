@@ -32,7 +32,8 @@ export const detect: Detect = (beeld) => {
   // The ie of T-shirt is the name of its T.
   if (/^[a-z]-/.test(beeld.laag)) return [];
   const eind = /(?:isch(?:e|en)?|iaal|ieel|ieus|iale|iële|ieuze)$/.exec(beeld.laag)?.index ?? beeld.laag.length;
-  return findTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && foneem === 'i' && start < eind);
+  // A j may glide in behind it: kampioen.
+  return findTekens(beeld, ({ grafeem, foneem, start }) => grafeem === 'i' && (foneem === 'i' || foneem === 'ij') && start < eind);
 };
 
 const isEindrij = (doel: Doelbeeld, plek: number): boolean =>
@@ -58,7 +59,7 @@ const isOpenNa = (doel: Doelbeeld, plek: number): boolean =>
 
 export const explain: Explain = (fout) => [
   [hoort(fout, { hoor: 'ie', klank: /i/, letters: 'i', slot: 'onthoud' }), mits(fout.fout.includes('ie'))],
-  [hoortLanger(fout, { hoor: 'ie', klank: /^i$/, letters: 'i' }), mits(!/[eë]/.test(fout.woord.charAt(fout.end)))],
+  [hoortLanger(fout, { hoor: 'ie', klank: /^ij?$/, letters: 'i' }), mits(!/[eë]/.test(fout.woord.charAt(fout.end)))],
   [gewoon(fout, 'ie')],
 ];
 

@@ -22,7 +22,7 @@ export const categorie: Categorie = {
   uitleg: [
     'Zeg het woord voor meer dan één: hoor je en of s?',
     'Zet en of s achter het woord.',
-    'Let bij en op de klankgroepen: bo-men, bo-mmen.',
+    'Let bij en op de klankgroepen: bo-men, ba-llen.',
   ],
   voorbeelden: ['bomen', 'bedden', 'tafels', 'bezems', 'kinderen', 'jongens', 'cafés', 'vogels'],
   fouten: ['boome', 'tafuls', 'vogelen'],

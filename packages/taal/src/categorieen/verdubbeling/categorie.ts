@@ -20,12 +20,12 @@ export const categorie: Categorie = {
   regel: 'Eindigt de klankgroep op een korte klank, dan schrijf ik de medeklinker erna dubbel.',
   hoortSchrijft: '/ɔm/ + klinker > omm',
   uitleg: [
-    'Verdeel het woord in klankgroepen: bo-mmen.',
+    'Verdeel het woord in klankgroepen: po-tten.',
     'Eindigt een klankgroep op een korte klank? Schrijf dan de medeklinker erna twee keer.',
-    'Lees terug: zonder dubbele letter wordt bommen ineens bomen.',
+    'Lees terug: zonder dubbele letter wordt potten ineens poten.',
   ],
   voorbeelden: ['bussen', 'appel', 'ballen', 'zitten', 'koffie', 'kussen', 'bakker', 'emmer', 'ladder', 'knuffel'],
-  fouten: ['bomen (bommen)', 'apel', 'kofie'],
+  fouten: ['poten (potten)', 'apel', 'kofie'],
 };
 
 /** Verb endings (praat-te) and part borders (hand-doek) double for another reason. */

@@ -31,7 +31,7 @@ export interface Eigenaarlink {
 
 /** In a transaction of the program's own role. Throws one sentence for an address that cannot be an owner's. */
 export async function inviteEigenaar(db: Db, deps: EigenaarDeps, email: string, now: number): Promise<Eigenaarlink> {
-  if (!isMailAdres(email)) throw new Error(`"${email}" is geen mailadres.`);
+  if (!isMailAdres(email)) throw new Error(`"${email}" is geen e-mailadres.`);
   await store.lockKantoor(db);
   const houder = await store.findHouder(db, foldAdres(email));
   if (houder && houder.rol !== 'superadmin')

@@ -5,6 +5,7 @@ import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
 import { tellsWord, wrongSpan } from './judge.ts';
+import { tekensOf } from '@spelrijk/game-kit/stage';
 import { nextLetter, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
 
 const LADDERS: readonly (readonly [Hulptempo, string])[] = [
@@ -56,6 +57,8 @@ test('a missed word is copied and then written from memory, and only right lette
   assert.equal(writeLetter(mis, 'n').mis, true);
   assert.equal(type(mis, 'an').stap, 'klaar');
   assert.equal(type(startSchrijven('Ma'), 'Ma').stap, 'hoofd', 'a name keeps its capital');
+  assert.equal(type(startSchrijven('v.Chr.'), 'v.Chr.v.Chr.').stap, 'klaar', 'the points of an abbreviation are written');
+  assert.deepEqual(tekensOf(['d.w.z.']), ['.'], 'and stand on the board of letters');
 });
 
 test('four wrong letters do not keep a child, and one switch writes the word to its end', () => {
