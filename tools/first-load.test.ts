@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { ASKED } from '../apps/web/early-calls.ts';
+import { aheadOf, SPEL } from '../apps/web/src/app/early-calls.ts';
+import { askAhead } from '../apps/web/src/app/early-page.ts';
 import { beginVan } from '../apps/web/src/areas/admin/weekplan/dagen.ts';
 import { schoolDay } from '../apps/web/src/shared/date/days.ts';
 import { firstLoads, isHeavy, totalOf } from './first-load.ts';
@@ -49,19 +49,54 @@ test('everything that a page names counts once, with what it imports; what comes
 
 test('without a build there is nothing to measure', () => assert.deepEqual(firstLoads(path.join(client, 'nergens')), []));
 
-test('the week that the page of a groep asks for ahead is the one that its screen shows, over summer time and the new year', () => {
-  const uur = 3_600_000;
-  for (const vanaf of ['2026-10-23', '2026-12-28', '2027-03-26'])
-    for (let nu = Date.parse(vanaf); nu < Date.parse(vanaf) + 8 * 24 * uur; nu += uur) {
-      class Klok extends Date {
-        constructor(moment: string | number = nu) {
-          super(moment);
-        }
-      }
-      assert.equal(
-        runInNewContext(ASKED.listWeektaken ?? '', { Date: Klok }),
-        `?van=${beginVan(schoolDay(nu))}`,
-        new Date(nu).toISOString(),
-      );
-    }
+/** A page of the browser as `early-page.ts` needs it; what it asked for and what it named in its head. */
+function pageAt(pathname: string, stored: Readonly<Record<string, string>>): { readonly asked: string[]; readonly named: string[] } {
+  const seen = { asked: Array<string>(), named: Array<string>() };
+  const storage = (items: Readonly<Record<string, string>>) => ({ getItem: (key: string) => items[key] ?? null });
+  const document = {
+    createElement: () => ({}),
+    head: { append: ({ rel, href }: { rel: string; href: string }) => seen.named.push(`${rel} ${href}`) },
+  };
+  const fetch = async (address: string, { method, headers }: { method: string; headers: { authorization: string } }) =>
+    seen.asked.push(`${method} ${address} ${headers.authorization}`);
+  const globals = { window: {}, document, fetch, localStorage: storage(stored), sessionStorage: storage({}), location: { pathname } };
+  for (const [name, value] of Object.entries(globals)) Object.defineProperty(globalThis, name, { value, configurable: true });
+  return seen;
+}
+
+const askOf = (pattern: string, games?: Record<string, string[]>): void => {
+  const ahead = aheadOf(pattern, ['/assets/klein.js'], games);
+  assert.ok(ahead);
+  askAhead(ahead);
+};
+const userOf = (role: string) => ({ access_token: 't', user: JSON.stringify({ role }) });
+const GROEP = 'admins/:adminId/groepen/:groepId';
+
+test('a page asks first what its screen asks, for who is logged in, and lower things not for our office', () => {
+  const docent = pageAt('/admins/a/groepen/g', userOf('teacher'));
+  askOf(GROEP);
+  assert.deepEqual(docent.asked.slice(0, 2), ['GET /api/auth/mij Bearer t', 'GET /api/admins/a/groepen/g Bearer t']);
+  const week = `GET /api/admins/a/groepen/g/weektaken?van=${beginVan(schoolDay(Date.now()))} Bearer t`;
+  assert.ok(docent.asked.includes(week), 'the week that the screen asks');
+  assert.deepEqual(docent.named, ['modulepreload /assets/klein.js']);
+
+  const office = pageAt('/admins/a/groepen/g', userOf('office'));
+  askOf(GROEP);
+  assert.equal(office.asked.length, 2);
+
+  const home = pageAt('/admins/a/groepen/g', userOf('thuisadmin'));
+  askOf(GROEP);
+  assert.deepEqual(home.asked, [], 'it is led on to another screen');
+
+  const nobody = pageAt('/admins/a/groepen/g', {});
+  askOf(GROEP);
+  assert.deepEqual(nobody.asked, []);
+  assert.equal(nobody.named.length, 1);
+});
+
+test('the page of a game names the files of the game in its address', () => {
+  const child = pageAt('/leerling/l/somvensters/s/taken/t/spellen/b%C3%A9', userOf('leerling'));
+  askOf(SPEL, { bé: ['/tekening.svg', '/bé.js'], ander: ['/ander.svg'] });
+  assert.deepEqual(child.named, ['modulepreload /assets/klein.js', 'preload /tekening.svg', 'modulepreload /bé.js']);
+  assert.equal(aheadOf('admins/:adminId/onbekend', []), undefined);
 });

@@ -8,9 +8,10 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { build as bundle } from 'vite';
 import { GAME_FILES } from '../../packages/games/tools/tekeningen.ts';
-import { askEarly, SPEL } from './early-calls.ts';
-import { type BuiltRoute, inThePage, PRELOAD, routesOf, withItsStart } from './page-start.ts';
+import { aheadOf, SPEL } from './src/app/early-calls.ts';
+import { type BuiltRoute, HEAD, inThePage, PRELOAD, routesOf, withItsStart } from './page-start.ts';
 
 const read = (client: string, file: string): string => readFileSync(path.join(client, file), 'utf8');
 
@@ -27,30 +28,50 @@ const scriptsOf = ({ module, imports = [] }: BuiltRoute): readonly string[] => [
 /** The router marks some style sheets with a bare `#` behind. */
 const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace('#', ''));
 
+/** `early-page.ts` with what it imports, as one script for in a page. */
+async function packAskAhead(): Promise<string> {
+  const lib = { entry: path.join(import.meta.dirname, 'src/app/early-page.ts'), formats: ['iife' as const], name: 'vooruit' };
+  const [packed] = [await bundle({ configFile: false, logLevel: 'silent', build: { lib, write: false } })].flat();
+  if (!packed || !('output' in packed)) throw new Error('Wat een bladzijde vooruit vraagt kon niet worden gebouwd.');
+  return packed.output[0].code;
+}
+
 /** So many scripts leave two of a browser's six connections to the first calls. */
 const HEAVY = 4;
 
-/** The empty page of the app with everything this screen is going to ask for; letters come when there is something to read. */
-function shellOf(client: string, page: string, pattern: string, chain: readonly BuiltRoute[]): string {
+interface Shell {
+  /** `leerling/:leerlingId/landkaart` */
+  readonly pattern: string;
+  readonly chain: readonly BuiltRoute[];
+}
+
+/**
+ * What this screen is going to ask for, to stand before the styles of its page (what stands behind six kB is heard of later), and its page;
+ * letters come when there is something to read.
+ */
+function shellOf(
+  client: string,
+  page: string,
+  { pattern, chain }: Shell,
+  askAhead: string,
+): { readonly ahead: string; readonly page: string } {
   const named = [...page.matchAll(PRELOAD)].map(([, address = '']) => address).filter((address) => address.endsWith('.js'));
   const size = (address: string): number => statSync(path.join(client, address)).size;
   const isHere = inThePage(client, page);
   const needed = [...named, ...chain.flatMap(scriptsOf)].filter((address) => !isHere(address));
   const scripts = [...new Set(needed)].toSorted((a, b) => size(b) - size(a));
-  const early = askEarly(pattern, scripts.slice(HEAVY), pattern === SPEL ? read(client, GAME_FILES) : undefined);
-  const first = early === '' ? scripts : scripts.slice(0, HEAVY);
+  const asked = aheadOf(pattern, scripts.slice(HEAVY), pattern === SPEL ? JSON.parse(read(client, GAME_FILES)) : undefined);
+  const links = (asked ? scripts.slice(0, HEAVY) : scripts).map((address) => `<link rel="modulepreload" href="${address}"/>`);
+  const early = asked ? `<script>${askAhead}try{vooruit.askAhead(${JSON.stringify(asked)})}catch{}</script>` : '';
   const styles = [...new Set(chain.flatMap(stylesOf))].filter((address) => !page.includes(`href="${address}`));
-  const links = [
-    ...first.map((address) => `<link rel="modulepreload" href="${address}"/>`),
-    early,
-    ...styles.map((address) => `<link rel="stylesheet" href="${address}"/>`),
-  ].join('');
-  return page.replaceAll(PRELOAD, '').replace('</head>', () => `${links}</head>`);
+  const sheets = styles.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
+  return { ahead: links.join('') + early, page: page.replaceAll(PRELOAD, '').replace('</head>', () => `${sheets}</head>`) };
 }
 
 /** A page per screen; `.shells.json` tells the server which (`leerling/:leerlingId/landkaart`). */
-function writeShells(client: string, build: ServerBuild, prerendered: readonly string[]): void {
-  const page = read(client, 'index.html');
+async function writeShells(client: string, build: ServerBuild, prerendered: readonly string[]): Promise<void> {
+  const empty = read(client, 'index.html');
+  const askAhead = await packAskAhead();
   const manifest = build.assets;
   const routes = routesOf(manifest);
   const parents = new Set(routes.map(({ parentId }) => parentId));
@@ -60,16 +81,18 @@ function writeShells(client: string, build: ServerBuild, prerendered: readonly s
     .map((shell) => ({ ...shell, pattern: shell.chain.flatMap((route) => route.path || []).join('/') }))
     .filter(({ pattern }) => pattern !== '*' && !prerendered.includes(`/${pattern}`));
   for (const { file, chain, pattern } of shells) {
+    const { ahead, page } = shellOf(client, empty, { pattern, chain }, askAhead);
+    const started = withItsStart(client, page, { manifest, chain, isSite: pattern.startsWith('site/') });
     write(
       client,
       file,
-      withItsStart(client, shellOf(client, page, pattern, chain), { manifest, chain, isSite: pattern.startsWith('site/') }),
+      started.replace(HEAD, (head) => head + ahead),
     );
     // For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`).
     const scherm = chain.slice(-1).flatMap((route) => [...scriptsOf(route), ...stylesOf(route)]);
     if (pattern === SPEL) write(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: JSON.parse(read(client, GAME_FILES)) }));
   }
-  write(client, 'index.html', withItsStart(client, page, { manifest, isSite: true }));
+  write(client, 'index.html', withItsStart(client, empty, { manifest, isSite: true }));
   write(client, '.shells.json', JSON.stringify(shells.map(({ pattern, file }) => ({ pattern, file }))));
 }
 
@@ -106,7 +129,7 @@ export async function finishBuild(folder: string, prerendered: readonly string[]
   // What draws pages is still there when the router is done, so that nothing has to be built twice; it knows every file of every route.
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server/index.js')).href);
   await renderFlemish(client, build, prerendered);
-  writeShells(client, build, prerendered);
+  await writeShells(client, build, prerendered);
   for (const address of prerendered.flatMap((page) => [page, `/be${page}`]).map((page) => `${page}/index.html`)) {
     const page = withItsStart(client, read(client, address), { manifest: build.assets, isSite: !address.includes('/app/') });
     write(client, address, preloadsLast(page));

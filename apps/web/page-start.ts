@@ -15,6 +15,8 @@ const ROUTE = /import \* as (route\d+) from "(\/assets\/[^"]+)";/g;
 /** A file that only gives on what stands in another one. */
 const FORWARDING = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";$/;
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+/** Where a head begins, behind what says how to read it. */
+export const HEAD = /<head>(<meta char[sS]et="utf-8"\/>)?/;
 export const PRELOAD = /<link rel="(?:modulepreload|preload)" [^>]*href="([^"]+)"[^>]*\/>/g;
 
 const readAsset = (client: string, address: string): string => readFileSync(path.join(client, address), 'utf8').trim();
@@ -98,5 +100,5 @@ export function withItsStart(client: string, page: string, start: Start): string
   const css = [...page.matchAll(SHEET)].map(([, address = '']) => readAsset(client, address)).join('\n');
   const scripted = ENTRY.test(page) ? withScripts(client, page, start) : page;
   const quiet = scripted.replaceAll(SHEET, (_, address: string) => `<link rel="stylesheet" href="${address}" disabled=""/>`);
-  return css === '' ? quiet : quiet.replace(/<head>(<meta char[sS]et="utf-8"\/>)?/, (head) => `${head}<style>${css}</style>`);
+  return css === '' ? quiet : quiet.replace(HEAD, (head) => `${head}<style>${css}</style>`);
 }

@@ -30,7 +30,7 @@ const GROUPS = [
   { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
   {
     name: 'kind',
-    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-music|night|reislaatje)|parts\/(?:dingen|laatje)))|packages\/(teksten\/src\/leerling(-eigen)?|contract\/src\/paths-leerling)\./,
+    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-(?:music|picture)|night|reislaatje|buildings|plants|region-land|scatter|scenery|water)|parts\/(?:dingen|laatje)))|packages\/(teksten\/src\/leerling(-eigen)?|contract\/src\/paths-leerling)\./,
   },
   { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
   {

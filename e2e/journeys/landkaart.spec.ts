@@ -197,3 +197,15 @@ test('a child chooses its world by day or at night, and it stays so; groep 8 beg
   await expect(world).toHaveAttribute('data-tooi', 'nacht');
   await expect(city).toBeAttached();
 });
+
+test('where the picture of the map does not come the signpost works, and the picture is asked for again', async ({ page }) => {
+  let refused = 0;
+  await page.route('**/assets/map-picture-*.js', async (route) => {
+    if (refused++ > 0) return route.continue();
+    await route.abort();
+  });
+  await enter(page, 'leerling');
+  await expect(page.getByRole('heading', { name: 'Vandaag' })).toBeVisible();
+  await expect(page.locator('[data-kaart] nav svg[preserveAspectRatio="none"]')).toBeAttached({ timeout: 15_000 });
+  expect(refused).toBeGreaterThan(1);
+});

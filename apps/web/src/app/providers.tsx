@@ -1,14 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { createQueryClient } from '../shared/api/query-client.ts';
+import { queryClient } from '../shared/api/query-client.ts';
 import { Proofs } from '../shared/proof/proofs.tsx';
 import { onRefused } from '../shared/session/leave.ts';
 import { followOtherTabs } from '../shared/session/other-tabs.ts';
 import { readyUser } from '../shared/session/session.ts';
 
 export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
   const navigate = useNavigate();
   useEffect(followOtherTabs, []);
   // At every start a stored user that is invalid or has expired is cleared, also on pages without a guard.
@@ -18,7 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
       queryClient.clear();
       void navigate(path);
     });
-  }, [navigate, queryClient]);
+  }, [navigate]);
   return (
     <QueryClientProvider client={queryClient}>
       {children}

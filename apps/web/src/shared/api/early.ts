@@ -1,10 +1,10 @@
 /**
  * Requests that the page itself sent while the scripts were still on their way: on a slow line that is a second won.
- * Which screen asks what stands in `apps/web/early-calls.ts`; without them everything works the same, later.
+ * Which screen asks what stands in `app/early-calls.ts`; without them everything works the same, later.
  */
 import type { Request } from '@spelrijk/contract/client';
 
-interface Early {
+export interface Early {
   readonly token: string;
   /** By method and path; each answer is for one taker. */
   readonly answers: Map<string, Promise<Response>>;
@@ -30,3 +30,6 @@ export async function takeEarly({ method, path }: Request, token: string | null)
   if (answer === undefined && method !== 'GET') early?.answers.clear();
   return answer?.catch(() => undefined);
 }
+
+/** Whether something is still under way that nobody took: true at most until the first screen has begun. */
+export const isEarly = (): boolean => typeof window !== 'undefined' && (window.spelrijkEarly?.answers.size ?? 0) > 0;

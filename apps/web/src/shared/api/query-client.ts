@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { isEarly } from './early.ts';
 import { ApiFout, isOffline } from './fout.ts';
 
 const RETRIES = 2;
@@ -18,7 +19,7 @@ function patience(failures: number, error: unknown): number {
   return (named === undefined ? 2 ** failures : Math.min(named, LONGEST) + Math.random()) * SECOND_MS;
 }
 
-/** One per page load. What passes by itself is asked again; a refusal stays a refusal, and nothing is written twice. */
+/** What passes by itself is asked again; a refusal stays a refusal, and nothing is written twice. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -32,3 +33,15 @@ export const createQueryClient = (): QueryClient =>
       mutations: { networkMode: 'always', retry: false },
     },
   });
+
+/** One per page load. */
+export const queryClient = createQueryClient();
+
+/**
+ * Loader of a screen that people land on: what the page itself asked (`app/early-calls.ts`) is there before the first drawing, which is then the screen and not
+ * a sign that it loads. Only of queries that never reject (`prefetchQuery`): what fails is for the screen to ask again and to say.
+ */
+export async function takeFirstSight(fetchAll: (client: QueryClient) => readonly Promise<unknown>[]): Promise<null> {
+  if (isEarly()) await Promise.all(fetchAll(queryClient));
+  return null;
+}

@@ -1,6 +1,12 @@
 import { DAG_MS, SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 
-const SCHOOL_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: SCHOOL_TIJDZONE, year: 'numeric', month: '2-digit', day: '2-digit' });
+// Pure: who only counts days need not make one.
+const SCHOOL_DAY = /* @__PURE__ */ new Intl.DateTimeFormat('en-CA', {
+  timeZone: SCHOOL_TIJDZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 
 /** The school day (`2026-11-21`) on which a moment falls. */
 export const schoolDay = (moment: string | number): string => SCHOOL_DAY.format(new Date(moment));

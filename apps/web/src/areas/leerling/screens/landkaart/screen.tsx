@@ -5,7 +5,8 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback } from 'react';
-import { useParams } from 'react-router';
+import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
+import { takeFirstSight } from '../../../../shared/api/query-client.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -32,6 +33,9 @@ const Briefje = lazy(async () => ({ default: (await import('../../briefjes/brief
 const Plaat = lazy(async () => ({ default: (await import('../../klassenplaat/lijst.tsx')).Lijst }));
 
 export const meta = () => pageTitle(leerlingTeksten, 'kaart.titel');
+
+export const clientLoader = async ({ params: { leerlingId = '' } }: ClientLoaderFunctionArgs): Promise<null> =>
+  await takeFirstSight((client) => [client.prefetchQuery(landkaartQuery(leerlingId)), client.prefetchQuery(dagQuery(leerlingId))]);
 
 type Dag = Output<Api['planDag']>;
 

@@ -7,7 +7,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beeldOf, type Tooikeuze } from '../../../tooi/keuze.ts';
 import { Knop } from '../parts/knop.tsx';
 import { scrollTarget, scrollTargetY } from './geometry.ts';
-import { MapPicture, type MapPictureProps } from './map-picture.tsx';
+import type { MapPictureProps } from './map-picture.tsx';
 import { MapBlob, RegionSection } from './map-places.tsx';
 import { placeRegions } from './places.ts';
 import type { Place, PlacedMap, RegionPlaces } from './places.ts';
@@ -35,6 +35,20 @@ interface MapViewProps {
   readonly coveredLeft: number;
   readonly tooi: Tooikeuze;
 }
+
+/** On a bad line the signpost is of use without land behind it: a file that does not come never takes the screen away. */
+async function fetchPatiently<File>(fetchFile: () => Promise<File>, pauseMs = 1000): Promise<File> {
+  try {
+    return await fetchFile();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    return await fetchPatiently(fetchFile, Math.min(2 * pauseMs, 30_000));
+  }
+}
+
+// Not a line of it is drawn before the signpost can be read: its file comes beside that, and not before it.
+const picture = fetchPatiently(() => import('./map-picture.tsx'));
+const MapPicture = lazy(async () => ({ default: (await picture).MapPicture }));
 
 // Only who wears it fetches it.
 const NightPicture = lazy(async () => ({ default: (await import('./night-picture.tsx')).NightPicture }));
@@ -148,12 +162,7 @@ export function MapView({ leerlingId, regios, figuur, maatje, hol, next, keeps, 
 }
 
 function Picture({ tooi, ...picture }: MapPictureProps & Pick<MapViewProps, 'tooi'>) {
-  if (tooi === 'dag') return <MapPicture {...picture} />;
-  return (
-    <Suspense>
-      <NightPicture {...picture} beeld={beeldOf(tooi)} />
-    </Suspense>
-  );
+  return <Suspense>{tooi === 'dag' ? <MapPicture {...picture} /> : <NightPicture {...picture} beeld={beeldOf(tooi)} />}</Suspense>;
 }
 
 interface ReisProps {

@@ -1,0 +1,60 @@
+/**
+ * Runs in the head of a page, before any script of the app has come; the build packs it into a script of its own and puts what it does for this screen (`Ahead`)
+ * beside it. A browser opens six connections to a host: first go the heaviest scripts, which the page names by itself, then the first calls, then scripts that are
+ * small, what stands lower on the screen, and the files of the game that the address names.
+ */
+import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
+import type { Early } from '../shared/api/early.ts';
+import { beginVan } from '../areas/admin/weekplan/dagen.ts';
+
+/** Method and path (`/api/leerlingen/{leerlingId}/landkaart`); `week`: of the week in which planning begins, by the clock of the device. */
+export type Call = readonly [method: string, path: string, query?: 'week'];
+
+export interface Ahead {
+  /** `leerling/:leerlingId/landkaart` */
+  readonly pattern: string;
+  readonly first: readonly Call[];
+  readonly lower: readonly Call[];
+  /** Roles for which nothing, or nothing that stands lower, is asked. */
+  readonly notFor: readonly string[];
+  readonly lowerNotFor: readonly string[];
+  readonly later: readonly string[];
+  /** The drawings of a game, then its scripts. */
+  readonly games?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Who is logged in here, as `shared/session/storage.ts` keeps it. */
+function readUser(): { readonly token: string | null; readonly role: string } {
+  const ownTab = sessionStorage.getItem('eigenTab') === 'true';
+  const storage = ownTab || localStorage.getItem('usingSSO') === 'true' ? sessionStorage : localStorage;
+  const { role = '' }: { role?: string } = JSON.parse(storage.getItem(ownTab ? 'eigenUser' : 'user') ?? '{}');
+  return { token: storage.getItem(ownTab ? 'eigenToken' : 'access_token'), role };
+}
+
+export function askAhead({ pattern, first, lower, notFor, lowerNotFor, later, games }: Ahead): void {
+  const parts = location.pathname.split('/').slice(1);
+  const valueOf = (name: string): string => parts[pattern.split('/').indexOf(`:${name}`)] ?? '';
+  const link = (href: string, kind: Partial<HTMLLinkElement> = { rel: 'modulepreload' }): void =>
+    document.head.append(Object.assign(document.createElement('link'), { href }, kind));
+  const { token, role } = readUser();
+  const answers = new Map<string, Promise<Response>>();
+  const ask = ([method, path, query]: Call): void => {
+    const of = query === 'week' ? `?van=${beginVan(new Date().toLocaleDateString('en-CA', { timeZone: SCHOOL_TIJDZONE }))}` : '';
+    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => valueOf(name)) + of;
+    const answer = fetch(address, { method, headers: { accept: 'application/json', authorization: `Bearer ${token}` } });
+    // Whoever takes it hears that the line broke.
+    answer.catch(() => undefined);
+    answers.set(`${method} ${address}`, answer);
+  };
+  const isAsked = token !== null && !notFor.includes(role);
+  if (isAsked) {
+    const early: Early = { token, answers };
+    window.spelrijkEarly = early;
+    first.forEach(ask);
+  }
+  for (const script of later) link(script);
+  if (isAsked && !lowerNotFor.includes(role)) lower.forEach(ask);
+  const [drawings, ...scripts] = games?.[decodeURIComponent(valueOf('game')).normalize('NFC')] ?? [];
+  if (drawings !== undefined) link(drawings, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+  for (const script of scripts) link(script);
+}
