@@ -280,7 +280,7 @@ function woordRij(w: Werk, reden: Reden): WoordStand | null {
   if (reden !== 'bewijs' && reden !== 'nog-eens' && reden !== 'hulp') return null;
   const { invoer, op, woord: oud } = w;
   const zwak = invoer.blind >= 0.45 || reden === 'hulp';
-  const nieuw = memorise(oud, { goed: invoer.goed, zwak, poging: invoer.poging }, op, w.recall);
+  const nieuw = memorise(oud, { goed: invoer.goed, zwak, poging: invoer.poging, versie: w.versie }, op, w.recall);
   // A word of a test is known to have been written; whether it comes back is as it was.
   const rij = invoer.zonderHerhaling === true ? { ...nieuw, terugOp: oud?.terugOp ?? 0, opRij: oud?.opRij ?? 0 } : nieuw;
   return reden === 'bewijs' ? { ...rij, gril: grilNa(w) } : rij;

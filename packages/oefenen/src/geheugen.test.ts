@@ -39,6 +39,19 @@ test('every right answer postpones the return, a wrong one brings it near again'
   assert.ok(dagenTot(na([fout, goed, goed, fout])) < dagenTot(twee));
 });
 
+test('what was right after twelve days, by choosing only, waits twelve days again; in a log of engine 6 it came sooner', () => {
+  const rij = na([fout]);
+  const later = rij.laatste + 12 * DAG;
+  const wacht = (versie?: number): number => {
+    const na12 = memorise(rij, { ...goed, zwak: true, ...(versie !== undefined && { versie }) }, later);
+    return (na12.terugOp - na12.laatste) / DAG;
+  };
+  assert.equal(wacht(), 12);
+  assert.ok(wacht(6) < 12, `${wacht(6)} days`);
+  const mis = memorise(rij, fout, later);
+  assert.ok(mis.terugOp - mis.laatste < 3 * DAG, 'a mistake comes back soon');
+});
+
 test('five right in a row end the repetition, a wrong one in between starts the count again', () => {
   assert.equal(na([fout, goed, goed, goed, goed, goed], 1).terugOp, 0);
   const weer = na([fout, goed, goed, goed, goed, fout], 1);

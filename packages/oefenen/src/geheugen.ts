@@ -6,7 +6,7 @@
 import { FSRSAlgorithm, Rating, generatorParameters, type FSRSParameters } from 'ts-fsrs';
 import { DAG_MS } from '@spelrijk/domain/tijd';
 import { dagenTussen } from './filter.ts';
-import type { WoordStand } from './stand.ts';
+import { MOTORVERSIE, type WoordStand } from './stand.ts';
 
 /** The library's algorithm with parameters that never change, so that they need not be watched: the library reads them twelve times per answer. */
 class Geheugenmodel extends FSRSAlgorithm {
@@ -23,6 +23,8 @@ const INTERVAL = FSRS.interval_modifier;
 /** Leaves repetition after this many right first attempts in a row, or when the interval has grown beyond so many days. */
 const UIT_NA_OP_RIJ = 5;
 const UIT_NA_DAGEN = 60;
+/** From this engine on no gap after a right answer is shorter than the one before. */
+const ENGINE_7 = 7;
 
 /** Chance (0-1) that a word seen before is still remembered at `now`. 0 when it was never seen. */
 export function herinnering(woord: WoordStand | undefined, now: number): number {
@@ -35,14 +37,25 @@ export interface Herinnerd {
   /** Choosing between two counts as remembered with difficulty. */
   readonly zwak: boolean;
   readonly poging: number;
+  /** Engine of the log line; absent: this one. */
+  readonly versie?: number;
 }
 
 const oordeelVan = ({ goed, zwak }: Herinnerd): Rating => (goed ? (zwak ? Rating.Hard : Rating.Good) : Rating.Again);
 
-/** Moment of return after a first attempt, 0 when the word is out of repetition. Only words that went wrong come in. */
-function terug(oud: WoordStand | undefined, goed: boolean, opRij: number, stabiliteit: number, now: number): number {
+interface Keer extends Pick<Herinnerd, 'goed' | 'versie'> {
+  readonly opRij: number;
+  readonly stabiliteit: number;
+}
+
+/**
+ * Moment of return after a first attempt, 0 when the word is out of repetition. Only words that went wrong come in. What was right after so many days may wait
+ * as long again, also when it came later than it was planned or was only chosen (expanding retrieval practice, Landauer & Bjork 1978).
+ */
+function terug(oud: WoordStand | undefined, { goed, versie = MOTORVERSIE, opRij, stabiliteit }: Keer, now: number): number {
   const inHerhaling = !goed || (oud?.terugOp ?? 0) > 0;
-  const dagen = Math.max(1, Math.round(stabiliteit * INTERVAL));
+  const gewacht = oud && goed && versie >= ENGINE_7 ? Math.floor(dagenTussen(oud.laatste, now)) : 0;
+  const dagen = Math.max(1, gewacht, Math.round(stabiliteit * INTERVAL));
   if (!inHerhaling || opRij >= UIT_NA_OP_RIJ || (goed && dagen > UIT_NA_DAGEN)) return 0;
   return now + dagen * DAG_MS;
 }
@@ -57,7 +70,7 @@ export function memorise(oud: WoordStand | undefined, wat: Herinnerd, now: numbe
     stabiliteit: stability,
     moeilijkheid: difficulty,
     laatste: now,
-    terugOp: terug(oud, wat.goed, opRij, stability, now),
+    terugOp: terug(oud, { goed: wat.goed, versie: wat.versie, opRij, stabiliteit: stability }, now),
     opRij,
     keren: (oud?.keren ?? 0) + 1,
     fout: (oud?.fout ?? 0) + (wat.goed ? 0 : 1),

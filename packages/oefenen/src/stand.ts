@@ -10,7 +10,7 @@ import type { PlaatsFit } from './plaatsfit.ts';
 import type { TraagFit } from './traagfit.ts';
 
 /** Version of the engine; stored in every head row and log line, so that old logs can be replayed by the engine that made them. */
-export const MOTORVERSIE = 6;
+export const MOTORVERSIE = 7;
 
 /**
  * Constants of the model. Logits unless a unit is given. Source: simulation studies of this project ("own value") unless named.
