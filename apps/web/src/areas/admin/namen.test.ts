@@ -122,7 +122,7 @@ const FOUTEN: readonly (readonly [zin: RegExp, wie: readonly Rol[]])[] = [
   [/^Deze link werkt niet meer\. In Spelrijk zelf, bij ‘Berichten’/, ['docent', 'schooladmin', 'thuisadmin', 'rtadmin']],
   [/^De mail over nieuwe berichten staat uit/, ['docent', 'schooladmin', 'thuisadmin', 'rtadmin']],
   [/^Jij bent de enige ouder/, ['thuisadmin']],
-  [/^Bij jouw account staat geen mailadres/, ['office']],
+  [/^Bij jouw account staat geen e-mailadres/, ['office']],
   [/^De accounts zijn niet van dezelfde soort/, ['schooladmin']],
   [/^Dit XML-bestand herkennen we niet/, ['schooladmin']],
   [/Log in met je wachtwoord en koppel het bij ‘Mijn account’/, ['docent', 'schooladmin']],
