@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
-import { stopWhileStarting } from './starting.ts';
+import { z } from 'zod';
+import { urlOf } from '../test/cluster.ts';
+import { createTestDatabase } from '../test/database.ts';
+import { ALLEEN_STANDBY } from './platform/db/hosts.ts';
+import { stopWhileStarting, tellError } from './starting.ts';
 
 function watched() {
   const signals = new EventEmitter();
@@ -41,6 +46,49 @@ test('after the start a stop is not its business any more', async () => {
   signals.emit('SIGTERM');
   await sleep(0);
   assert.deepEqual(told, []);
+});
+
+test('what keeps a server from coming up, or a command from being done, is one Dutch sentence that says what to do', async (t) => {
+  const bezet = createServer().listen(0, '127.0.0.1');
+  await once(bezet, 'listening');
+  t.after(() => bezet.close());
+  const { port } = z.object({ port: z.number() }).parse(bezet.address());
+  const { DATABASE_URL: _none, ...env } = process.env;
+  const zegt = (meer: Readonly<Record<string, string>>, ...woorden: readonly string[]): string => {
+    const { stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...woorden], {
+      env: { ...env, LOG_LEVEL: 'silent', SPELRIJK_DATA: join(tmpdir(), 'spelrijk-nergens'), ...meer },
+      encoding: 'utf8',
+    });
+    assert.equal(status, 1, stderr);
+    return stderr.trim();
+  };
+  const elders = new URL(urlOf((await createTestDatabase()).connection));
+  elders.pathname = '/bestaat_niet';
+  for (const [meer, zin] of [
+    [
+      { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/x' },
+      /^De database is niet te bereiken \(connect ECONNREFUSED 127\.0\.0\.1:1\)\. Kijk of .*DATABASE_URL klopt\.$/,
+    ],
+    [
+      { DATABASE_URL: 'postgres://a:b@nergens.invalid/x' },
+      /^De naam nergens\.invalid is niet te vinden\. Kijk naar het adres in DATABASE_URL/,
+    ],
+    [{ DATABASE_URL: elders.href }, /^De database in DATABASE_URL is er niet \(.*\)\. Maak haar eerst/],
+  ] as const) {
+    assert.match(zegt(meer), zin);
+    assert.match(zegt(meer, 'logboek'), zin);
+  }
+  const fout = (velden: object, gezegd = 'gezegd'): string => tellError(Object.assign(new Error(gezegd), velden));
+  assert.match(fout({ code: '25006' }), /kan alleen gelezen worden, zoals in een standby\. Laat DATABASE_URL/);
+  assert.match(fout({ code: '25006' }, ALLEEN_STANDBY), /^Onder DATABASE_URL staat nu geen server waarin geschreven kan worden/);
+  assert.match(
+    fout({ code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1', port }),
+    new RegExp(`^Op poort ${port} van 127.0.0.1 luistert al`),
+  );
+  assert.match(fout({ code: 'XX001' }), /bladzijde van de database is niet te lezen\..*npm run restore/);
+  for (const code of ['28P01', '28000', '42501', '53100', '53300']) assert.match(fout({ code }), /^[A-Z].* \(gezegd\)\. [A-Z].*$/);
+  assert.equal(tellError(new AggregateError([new Error('een'), new Error('twee')], '')), 'twee');
+  assert.deepEqual([tellError(new Error('anders')), tellError('tekst')], ['anders', 'tekst']);
 });
 
 /** Of PostgreSQL in this data folder, once it is ready for its first client. */

@@ -254,7 +254,7 @@ test('F25: a server or a command that is started on a database that only reads s
     assert.equal(await eerste.exit, 1, eerste.output());
     assert.equal(
       eerste.output().trim(),
-      'De database waar DATABASE_URL naartoe leidt kan alleen lezen, zoals een standby. Laat hem naar de primaire leiden, of noem beide met target_session_attrs=read-write.',
+      'In de database waar DATABASE_URL naartoe leidt, kan alleen gelezen worden, zoals in een standby. Laat DATABASE_URL naar de primaire server leiden, of noem beide servers met target_session_attrs=read-write.',
     );
   }
   await setLeestAlleen(false);

@@ -51,18 +51,22 @@ async function hasSealed(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What helps whoever starts us with a key that is lost, broken or another's. */
+const TERUG =
+  'Zet het goede terug uit een reservekopie (npm run restore -- BESTAND --sleutel), of kopieer het van een andere server op deze database.';
+
 async function readOrCreateKey(file: string, db: Db): Promise<Buffer> {
   if (!existsSync(file)) {
     // A new key would open nothing of what is there, and hide that the old one is lost.
     if (await hasSealed(db))
       throw new Error(
-        `Het sleutelbestand ${file} is er niet, en zonder dat opent niets wat in deze database verzegeld is. Zet het terug uit een reservekopie (npm run restore -- BESTAND --sleutel), of kopieer het van de andere server.`,
+        `Het sleutelbestand ${file} is er niet, en zonder dat bestand gaat niets open wat in deze database verzegeld is. ${TERUG}`,
       );
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
   }
   const tekst = readFileSync(file, 'utf8').trim();
-  if (!HEX.test(tekst)) throw new Error(`In het sleutelbestand ${file} staan geen 64 hexadecimale tekens.`);
+  if (!HEX.test(tekst)) throw new Error(`In het sleutelbestand ${file} staan geen 64 hexadecimale tekens. ${TERUG}`);
   return Buffer.from(tekst, 'hex');
 }
 
@@ -94,7 +98,7 @@ export async function openKluis(file: string, db: Db): Promise<Kluis> {
     await sealAll(db, kluis);
   } catch (error) {
     if (!/unable to authenticate/i.test(String(error))) throw error;
-    throw new Error(`Het sleutelbestand ${file} hoort niet bij deze database: wat erin verzegeld is gaat er niet mee open.`, {
+    throw new Error(`Het sleutelbestand ${file} hoort niet bij deze database: wat daarin verzegeld is, gaat er niet mee open. ${TERUG}`, {
       cause: error,
     });
   }
