@@ -181,7 +181,7 @@ const MOET: Readonly<Record<string, string>> = {
 };
 
 const tellWrong = (namen: ReadonlySet<string>): string =>
-  `Deze instellingen kloppen niet: ${[...namen].map((naam) => `${naam} moet ${MOET[naam] ?? 'iets zijn, en niet leeg'}`).join('; ')}.`;
+  `${namen.size === 1 ? 'Deze instelling klopt' : 'Deze instellingen kloppen'} niet: ${[...namen].map((naam) => `${naam} moet ${MOET[naam] ?? 'iets zijn, en niet leeg'}`).join('; ')}.`;
 
 /** Throws one readable line that names every wrong variable. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {

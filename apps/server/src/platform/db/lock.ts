@@ -126,5 +126,10 @@ export function runningServer(folder: string): number | undefined {
 }
 
 function release(path: string, mine: Holder): void {
-  if (JSON.stringify(readHolder(path)) === JSON.stringify(mine)) unlinkSync(path);
+  if (JSON.stringify(readHolder(path)) !== JSON.stringify(mine)) return;
+  try {
+    unlinkSync(path);
+  } catch {
+    // Where nothing can be written any more it stays, and is taken over at the next start: this process is gone then.
+  }
 }
