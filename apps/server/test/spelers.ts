@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
+import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Database } from '../src/platform/db/database.ts';
 import { WACHTWOORD, type Kind } from './wereld.ts';
@@ -21,6 +22,11 @@ export interface Spelers {
 interface Reply {
   readonly status: number;
   readonly body: unknown;
+}
+
+/** What was asked is there no more: of a place on the map every word was practised for now. */
+class OpError extends Error {
+  override readonly name = 'OpError';
 }
 
 /** Worth another try: no answer, gone for now, too much at once. */
@@ -56,6 +62,7 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
       const goed = replies.find(isGoed);
       if (goed) return goed.body;
       const anders = replies.find(({ status }) => !LATER.has(status));
+      if (Reflect.get(Object(anders?.body), 'code') === 'taken/geen-woorden') throw new OpError();
       if (anders) throw new Error(`${method} ${pad}: ${anders.status} ${JSON.stringify(anders.body)}`);
       await sleep(50);
     }
@@ -84,11 +91,20 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     const [eerste] = taken;
     if (!eerste) throw new Error(`${gebruikersnaam} has no plan`);
     for (const taak of taken) await speel(basis, token, taak.id);
-    // A day is over some time; what a child chooses for itself never is.
-    while (!klaar.signal.aborted) {
+    const kaart = await insist('GET', `${basis}/landkaart`, token);
+    if (kaart === undefined) return;
+    const { regios } = landkaartRoutes.readLandkaart.response.parse(kaart);
+    const plekken = regios.flatMap((regio) => regio.plekken).filter(({ status }) => status !== 'mist');
+    // A day is over some time; what a child chooses for itself hardly ever is.
+    for (let i = 0; !klaar.signal.aborted; i++) {
       const taakId = randomUUID();
-      const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId: eerste.somvensterId });
+      const somvensterId = plekken[i % plekken.length]?.somvensterId ?? eerste.somvensterId;
+      const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId }).catch((fout: unknown) => {
+        if (fout instanceof OpError) return undefined;
+        throw fout;
+      });
       if (eigen !== undefined) await speel(basis, token, taakId);
+      else await sleep(50);
     }
   };
   const spel = Promise.all(kinderen.map(kind));
