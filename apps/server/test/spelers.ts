@@ -29,6 +29,17 @@ class OpError extends Error {
   override readonly name = 'OpError';
 }
 
+const passOp = (fout: unknown): undefined => {
+  if (!(fout instanceof OpError)) throw fout;
+};
+
+/** Where the child may go. */
+const listPlekken = (kaart: unknown): readonly string[] =>
+  landkaartRoutes.readLandkaart.response
+    .parse(kaart)
+    .regios.flatMap(({ plekken }) => plekken)
+    .flatMap(({ status, somvensterId }) => (status === 'mist' ? [] : [somvensterId]));
+
 /** Worth another try: no answer, gone for now, too much at once. */
 const LATER = new Set([0, 429, 502, 503]);
 
@@ -93,16 +104,12 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     for (const taak of taken) await speel(basis, token, taak.id);
     const kaart = await insist('GET', `${basis}/landkaart`, token);
     if (kaart === undefined) return;
-    const { regios } = landkaartRoutes.readLandkaart.response.parse(kaart);
-    const plekken = regios.flatMap((regio) => regio.plekken).filter(({ status }) => status !== 'mist');
+    const plekken = listPlekken(kaart);
     // A day is over some time; what a child chooses for itself hardly ever is.
     for (let i = 0; !klaar.signal.aborted; i++) {
       const taakId = randomUUID();
-      const somvensterId = plekken[i % plekken.length]?.somvensterId ?? eerste.somvensterId;
-      const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId }).catch((fout: unknown) => {
-        if (fout instanceof OpError) return undefined;
-        throw fout;
-      });
+      const somvensterId = plekken[i % plekken.length] ?? eerste.somvensterId;
+      const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId }).catch(passOp);
       if (eigen !== undefined) await speel(basis, token, taakId);
       else await sleep(50);
     }

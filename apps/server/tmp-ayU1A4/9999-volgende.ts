@@ -1,0 +1,1 @@
+export const up = async () => { throw new Error('stroom weg'); };
