@@ -34,11 +34,16 @@ const passOp = (fout: unknown): undefined => {
 };
 
 /** Where the child may go. */
-const listPlekken = (kaart: unknown): readonly string[] =>
-  landkaartRoutes.readLandkaart.response
-    .parse(kaart)
-    .regios.flatMap(({ plekken }) => plekken)
-    .flatMap(({ status, somvensterId }) => (status === 'mist' ? [] : [somvensterId]));
+const listPlekken = (kaart: unknown): readonly string[] => {
+  if (kaart === undefined) return [];
+  const { regios } = landkaartRoutes.readLandkaart.response.parse(kaart);
+  return regios.flatMap(({ plekken }) => plekken).flatMap(({ status, somvensterId }) => (status === 'mist' ? [] : [somvensterId]));
+};
+
+const isGoed = ({ status }: Reply): boolean => status > 0 && status < 300;
+
+const refusalOf = (wat: string, { status, body }: Reply): Error =>
+  Reflect.get(Object(body), 'code') === 'taken/geen-woorden' ? new OpError() : new Error(`${wat}: ${status} ${JSON.stringify(body)}`);
 
 /** Worth another try: no answer, gone for now, too much at once. */
 const LATER = new Set([0, 429, 502, 503]);
@@ -58,7 +63,6 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     statussen.set(reply.status, (statussen.get(reply.status) ?? 0) + 1);
     return reply;
   };
-  const isGoed = ({ status }: Reply): boolean => status > 0 && status < 300;
   /** Until it is confirmed, or until it is over. */
   const insist = async (method: string, pad: string, token?: string, body?: unknown, gehoord?: () => void): Promise<unknown> => {
     while (!klaar.signal.aborted) {
@@ -73,8 +77,7 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
       const goed = replies.find(isGoed);
       if (goed) return goed.body;
       const anders = replies.find(({ status }) => !LATER.has(status));
-      if (Reflect.get(Object(anders?.body), 'code') === 'taken/geen-woorden') throw new OpError();
-      if (anders) throw new Error(`${method} ${pad}: ${anders.status} ${JSON.stringify(anders.body)}`);
+      if (anders) throw refusalOf(`${method} ${pad}`, anders);
       await sleep(50);
     }
     return undefined;
@@ -102,9 +105,7 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     const [eerste] = taken;
     if (!eerste) throw new Error(`${gebruikersnaam} has no plan`);
     for (const taak of taken) await speel(basis, token, taak.id);
-    const kaart = await insist('GET', `${basis}/landkaart`, token);
-    if (kaart === undefined) return;
-    const plekken = listPlekken(kaart);
+    const plekken = listPlekken(await insist('GET', `${basis}/landkaart`, token));
     // A day is over some time; what a child chooses for itself hardly ever is.
     for (let i = 0; !klaar.signal.aborted; i++) {
       const taakId = randomUUID();

@@ -1,1 +1,0 @@
-export const up = async () => { throw new Error('stroom weg'); };
