@@ -133,6 +133,15 @@ const rewritesOf = (migration: Migration): readonly string[] => {
   return Array.isArray(rewrites) ? rewrites.map(String) : [];
 };
 
+/** One server at a time: who waits for rows that another one is rewriting would do them once more. */
+const rewritePiece = (db: Db, rewrite: string) =>
+  db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ mag: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('spelrijk-herschrijvingen')) as mag`.execute(transaction);
+    if (!rows[0]?.mag) throw Object.assign(new Error('een andere server herschrijft'), { code: '55P03' });
+    return sql.raw(rewrite).execute(transaction);
+  });
+
 /**
  * Piece by piece, each a transaction, until nothing is left: nobody waits longer than for one piece, and what breaks off goes on at the next start. That nothing is left is
  * asked of the rows at every start, and written down nowhere: a copy that was made half-way may be put back.
@@ -140,7 +149,7 @@ const rewritesOf = (migration: Migration): readonly string[] => {
 async function rewriteAll(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   for (const rewrite of Object.values(migrations).flatMap(rewritesOf))
     for (let left = true; left;) {
-      const { numAffectedRows = 0n } = await whenFree(() => sql.raw(rewrite).execute(db));
+      const { numAffectedRows = 0n } = await whenFree(() => rewritePiece(db, rewrite));
       left = numAffectedRows > 0n;
     }
 }

@@ -1,2 +1,0 @@
-import { sql } from 'kysely';
-    export const up = async (db) => { await sql.raw("create table tijd as select current_setting('statement_timeout') as stelling, current_setting('lock_timeout') as slot; alter table admin add column extra int").execute(db); };
