@@ -296,6 +296,8 @@ test(
       await sleep(500);
     }
     await gezien;
+    // Nothing of what is stored can be asked now, and nothing says that it is gone.
+    assert.deepEqual(await status.getByRole('definition').allTextContents(), ['ja', 'nee', 'nee', 'nu niet te zien', 'nu niet te zien']);
     await lijn.heel();
     const terug = performance.now();
     while (

@@ -3,7 +3,8 @@
  * its first child that plays; then a backup, the loss of everything, the restore, and the child goes on. Every step through the screens; the commands are those of the page. Once on the embedded
  * database and, with `TEST_DATABASE_URL`, once on that PostgreSQL with the role that the page makes.
  *
- * `WEG_URL` and `WEG_OPDRACHT` (the command before `eigenaar` and `post`) name a server that is there already, such as one in a container; what is lost and put back there is the operator's.
+ * `WEG_URL` and `WEG_OPDRACHT` (the command before `eigenaar` and `post`) name a server that is there already, such as one in a container; `WEG_VERLIES` a program that copies it, destroys it
+ * and puts it back, without which the walk ends there.
  */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
@@ -30,13 +31,18 @@ interface Weg {
   readonly url: () => string;
   /** A command at the machine; gives what it says. */
   readonly opdracht: (...woorden: string[]) => Promise<string>;
-  /** Copied while it runs, stopped, its folder emptied and its database another; put back and started. Undefined where the server is somebody else's. */
+  /** Copied while it runs, stopped, its folder emptied and its database another; put back and started. Undefined where nobody said how. */
   readonly verlies?: () => Promise<void>;
 }
 
 function openDaar(url: string): Weg {
   const [naam = '', ...eerst] = (process.env['WEG_OPDRACHT'] ?? '').split(' ');
-  return { url: () => url, opdracht: (...woorden) => Promise.resolve(execFileSync(naam, [...eerst, ...woorden], { encoding: 'utf8' })) };
+  const verlies = process.env['WEG_VERLIES'];
+  return {
+    url: () => url,
+    opdracht: (...woorden) => Promise.resolve(execFileSync(naam, [...eerst, ...woorden], { encoding: 'utf8' })),
+    ...(verlies !== undefined && { verlies: async () => void execFileSync(verlies, { stdio: 'inherit' }) }),
+  };
 }
 
 /** `databases`: where it stands, and where it is put back; without them it is the embedded one. */

@@ -3,10 +3,10 @@ import { createEigenaar } from './eigenaar.ts';
 import { checkLogboek } from './logboek.ts';
 import { readPost } from './post.ts';
 import { parseConfig, type Config } from './platform/config.ts';
-import { tellError } from './platform/db/open.ts';
 import { openLog, type Log } from './platform/log.ts';
 import { backup, restore } from './reservekopie.ts';
 import { rotateSleutels } from './sleutels.ts';
+import { tellError } from './starting.ts';
 
 /** Gives what is said when it is done. Throws one readable line. */
 type Opdracht = (config: Config, woorden: readonly string[], log: Log) => Promise<string>;

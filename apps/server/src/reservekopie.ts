@@ -215,7 +215,7 @@ function putBestanden({ secretFile, data }: Config, { bestanden }: Inhoud): void
       renameSync(doel, `${doel}.oud-${systemClock.now()}`);
     }
     mkdirSync(dirname(doel), { recursive: true });
-    writeFileSync(doel, bytes, { mode: 0o600 });
+    writeFileSync(doel, bytes, { mode: 0o600, flush: true });
   }
 }
 

@@ -10,10 +10,10 @@ import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig, type Config } from './platform/config.ts';
 import { keepWislijst } from './platform/gewist.ts';
-import { openConfigured, tellError, type OpenedDatabase } from './platform/db/open.ts';
+import { openConfigured, type OpenedDatabase } from './platform/db/open.ts';
 import { openLog, type Log } from './platform/log.ts';
 import { createMetrics, serveMetrics } from './platform/metrics.ts';
-import { stopWhileStarting, type Starting } from './starting.ts';
+import { stopWhileStarting, tellError, type Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
 

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
+import { landkaartRoutes } from '@spelrijk/contract/landkaart';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import type { Database } from '../src/platform/db/database.ts';
 import { WACHTWOORD, type Kind } from './wereld.ts';
@@ -23,6 +24,27 @@ interface Reply {
   readonly body: unknown;
 }
 
+/** What was asked is there no more: of a place on the map every word was practised for now. */
+class OpError extends Error {
+  override readonly name = 'OpError';
+}
+
+const passOp = (fout: unknown): undefined => {
+  if (!(fout instanceof OpError)) throw fout;
+};
+
+/** Where the child may go. */
+const listPlekken = (kaart: unknown): readonly string[] => {
+  if (kaart === undefined) return [];
+  const { regios } = landkaartRoutes.readLandkaart.response.parse(kaart);
+  return regios.flatMap(({ plekken }) => plekken).flatMap(({ status, somvensterId }) => (status === 'mist' ? [] : [somvensterId]));
+};
+
+const isGoed = ({ status }: Reply): boolean => status > 0 && status < 300;
+
+const refusalOf = (wat: string, { status, body }: Reply): Error =>
+  Reflect.get(Object(body), 'code') === 'taken/geen-woorden' ? new OpError() : new Error(`${wat}: ${status} ${JSON.stringify(body)}`);
+
 /** Worth another try: no answer, gone for now, too much at once. */
 const LATER = new Set([0, 429, 502, 503]);
 
@@ -41,7 +63,6 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     statussen.set(reply.status, (statussen.get(reply.status) ?? 0) + 1);
     return reply;
   };
-  const isGoed = ({ status }: Reply): boolean => status > 0 && status < 300;
   /** Until it is confirmed, or until it is over. */
   const insist = async (method: string, pad: string, token?: string, body?: unknown, gehoord?: () => void): Promise<unknown> => {
     while (!klaar.signal.aborted) {
@@ -56,7 +77,7 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
       const goed = replies.find(isGoed);
       if (goed) return goed.body;
       const anders = replies.find(({ status }) => !LATER.has(status));
-      if (anders) throw new Error(`${method} ${pad}: ${anders.status} ${JSON.stringify(anders.body)}`);
+      if (anders) throw refusalOf(`${method} ${pad}`, anders);
       await sleep(50);
     }
     return undefined;
@@ -84,11 +105,14 @@ export function startSpelers(kinderen: readonly Kind[], urlOf: () => string): Sp
     const [eerste] = taken;
     if (!eerste) throw new Error(`${gebruikersnaam} has no plan`);
     for (const taak of taken) await speel(basis, token, taak.id);
-    // A day is over some time; what a child chooses for itself never is.
-    while (!klaar.signal.aborted) {
+    const plekken = listPlekken(await insist('GET', `${basis}/landkaart`, token));
+    // A day is over some time; what a child chooses for itself hardly ever is.
+    for (let i = 0; !klaar.signal.aborted; i++) {
       const taakId = randomUUID();
-      const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId: eerste.somvensterId });
+      const somvensterId = plekken[i % plekken.length] ?? eerste.somvensterId;
+      const eigen = await insist('POST', `${basis}/taken`, token, { id: taakId, somvensterId }).catch(passOp);
       if (eigen !== undefined) await speel(basis, token, taakId);
+      else await sleep(50);
     }
   };
   const spel = Promise.all(kinderen.map(kind));

@@ -158,10 +158,35 @@ const splitList = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Throws one readable line per wrong variable. */
+/** What a variable may be, for whoever set it to something else. Its value is not said: it may be a secret. */
+const SECONDEN = 'een aantal seconden zijn';
+const AAN_UIT = '0 of 1 zijn';
+const MOET: Readonly<Record<string, string>> = {
+  PORT: 'een getal van 0 tot en met 65535 zijn',
+  SPELRIJK_DEMO: '0, 1 of openbaar zijn',
+  DATABASE_POOL: 'een getal van 2 tot en met 200 zijn',
+  PUBLIC_BASE_URL: 'een heel adres zijn, zoals https://spelrijk.example',
+  ACCESS_TTL: SECONDEN,
+  REFRESH_TTL: SECONDEN,
+  IDLE_TTL: SECONDEN,
+  RESET_TTL: SECONDEN,
+  CODE_TTL: SECONDEN,
+  SPELRIJK_BACKUP_PASSWORD: 'minstens 12 tekens lang zijn',
+  SPELRIJK_METRICS: 'een adres en een poort zijn, zoals 127.0.0.1:9464',
+  LOG_LEVEL: 'silent, fatal, error, warn, info, debug of trace zijn',
+  SPELRIJK_SYNTHESISER: AAN_UIT,
+  SPELRIJK_RATE_LIMIT: AAN_UIT,
+  SPELRIJK_HERSCHAT: AAN_UIT,
+  SMTP_URL: 'een adres zijn dat met smtp:// of smtps:// begint',
+};
+
+const tellWrong = (namen: ReadonlySet<string>): string =>
+  `${namen.size === 1 ? 'Deze instelling klopt' : 'Deze instellingen kloppen'} niet: ${[...namen].map((naam) => `${naam} moet ${MOET[naam] ?? 'iets zijn, en niet leeg'}`).join('; ')}.`;
+
+/** Throws one readable line that names every wrong variable. */
 export function parseConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const parsed = Env.safeParse(env);
-  if (!parsed.success) throw new Error(`Instelling klopt niet: ${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(tellWrong(new Set(parsed.error.issues.map(({ path: [naam] }) => String(naam)))));
   const e = parsed.data;
   const beHosts = splitList(e.SPELRIJK_BE_HOSTS.toLowerCase());
   return {

@@ -112,7 +112,7 @@ function writeWislijst(bestand: string, { tot, gewist }: Wislijst): void {
   const half = `${bestand}.half`;
   // With a database and a key elsewhere nothing made the folder yet.
   mkdirSync(dirname(bestand), { recursive: true });
-  writeFileSync(half, `${[`${KOP}${new Date(tot).toISOString()}`, ...regels].join('\n')}\n`, { mode: 0o600 });
+  writeFileSync(half, `${[`${KOP}${new Date(tot).toISOString()}`, ...regels].join('\n')}\n`, { mode: 0o600, flush: true });
   renameSync(half, bestand);
 }
 

@@ -36,6 +36,12 @@ test('what is answered is counted by pattern of the route, and no address, name 
   assert.doesNotMatch(text, new RegExp(`${server.wereld.a.id}|docent|fout`));
 });
 
+test('a database that is away is not one with a page that cannot be read', async () => {
+  const { text } = await createMetrics({ ...server.database, probe: () => Promise.reject(new Error('weg')) }).text();
+  assert.match(text, /spelrijk_database_up 0\n/);
+  assert.match(text, /spelrijk_database_intact 1\n/);
+});
+
 test('they stand on an address of their own, and nowhere on that of the web app', async () => {
   const listening = await serveMetrics(
     { watch: () => undefined, job: () => undefined, text: readCijfers },

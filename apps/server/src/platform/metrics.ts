@@ -92,6 +92,7 @@ export function createMetrics(database: Database): Metrics {
   });
   const up = new Gauge({ name: 'spelrijk_database_up', help: '1: de database kan schrijven', registers });
   const heel = new Gauge({ name: 'spelrijk_database_intact', help: '1: geen bladzijde van de database was onleesbaar', registers });
+  heel.set(1);
   const readPool = watchPool(database, registers);
   const mail = new Gauge({ name: 'spelrijk_mail_wacht', help: 'Mails die wachten', registers });
   const oudste = new Gauge({ name: 'spelrijk_mail_oudste_seconds', help: 'Leeftijd van de oudste mail die wacht', registers });
@@ -110,7 +111,8 @@ export function createMetrics(database: Database): Metrics {
     text: async () => {
       const [post, probe] = await Promise.all([inTime(readPost(database)), inTime(database.probe())]);
       up.set(probe === null ? 0 : 1);
-      heel.set(probe?.intact === true ? 1 : 0);
+      // A database that is away says nothing about its pages: that one stays as it was known last.
+      if (probe) heel.set(probe.intact ? 1 : 0);
       readPool();
       if (post) mail.set(post.wacht);
       if (post) oudste.set(post.oudste);

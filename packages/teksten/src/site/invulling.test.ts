@@ -50,6 +50,12 @@ test('the pages that promise a term hold no other than that of the settings', ()
   }
 });
 
+test('the privacy page names the term of everything that ages: answers, leerlingen that were thrown away, customers that ended or go, the log', () => {
+  for (const pagina of [privacy.nl, privacy.be])
+    for (const sleutel of ['antwoorden', 'prullenbak', 'klantafloop', 'klantherstel', 'logboek'] as const)
+      assert.ok(JSON.stringify(pagina).includes(merk(['termijn', sleutel])), sleutel);
+});
+
 test('a practice reads that it pays for places, a home for kinderen, in both regions', () => {
   for (const pagina of [prijzen.nl, prijzen.be, faq.nl, faq.be]) {
     const tekst = JSON.stringify(pagina);

@@ -185,6 +185,7 @@ export const siteTeksten = teksten(
       },
       ja: 'ja',
       nee: 'nee',
+      onbekend: 'nu niet te zien',
       gevraagd: 'Gevraagd om {{tijd}}.',
     },
     formulier: {

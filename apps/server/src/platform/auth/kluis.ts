@@ -4,7 +4,7 @@
  * seal, so that none can be put in another's place.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
@@ -51,18 +51,26 @@ async function hasSealed(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** What helps whoever starts us with a key that is lost, broken or another's. */
+const TERUG =
+  'Zet het goede terug uit een reservekopie (npm run restore -- BESTAND --sleutel), of kopieer het van een andere server op deze database.';
+
+/** Not there, or made in the moment that the power went. */
+const isEmpty = (file: string): boolean => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
+
 async function readOrCreateKey(file: string, db: Db): Promise<Buffer> {
-  if (!existsSync(file)) {
+  if (isEmpty(file)) {
     // A new key would open nothing of what is there, and hide that the old one is lost.
     if (await hasSealed(db))
       throw new Error(
-        `Het sleutelbestand ${file} is er niet, en zonder dat opent niets wat in deze database verzegeld is. Zet het terug uit een reservekopie (npm run restore -- BESTAND --sleutel), of kopieer het van de andere server.`,
+        `Het sleutelbestand ${file} is er niet of is leeg, en zonder dat bestand gaat niets open wat in deze database verzegeld is. ${TERUG}`,
       );
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: 'wx', mode: 0o600 });
+    // What is sealed is on disk a moment later: the key has to be there before it.
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('hex')}\n`, { flag: existsSync(file) ? 'w' : 'wx', mode: 0o600, flush: true });
   }
   const tekst = readFileSync(file, 'utf8').trim();
-  if (!HEX.test(tekst)) throw new Error(`In het sleutelbestand ${file} staan geen 64 hexadecimale tekens.`);
+  if (!HEX.test(tekst)) throw new Error(`In het sleutelbestand ${file} staan geen 64 hexadecimale tekens. ${TERUG}`);
   return Buffer.from(tekst, 'hex');
 }
 
@@ -94,7 +102,7 @@ export async function openKluis(file: string, db: Db): Promise<Kluis> {
     await sealAll(db, kluis);
   } catch (error) {
     if (!/unable to authenticate/i.test(String(error))) throw error;
-    throw new Error(`Het sleutelbestand ${file} hoort niet bij deze database: wat erin verzegeld is gaat er niet mee open.`, {
+    throw new Error(`Het sleutelbestand ${file} hoort niet bij deze database: wat daarin verzegeld is, gaat er niet mee open. ${TERUG}`, {
       cause: error,
     });
   }

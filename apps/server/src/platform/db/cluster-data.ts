@@ -1,18 +1,6 @@
 /** The folder of an embedded PostgreSQL on disk: where its binaries are, making its data whole or not at all, its password, its socket. */
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -56,7 +44,7 @@ const passwordFile = (folder: string): string => join(folder, 'password');
 /** The superuser's password: random, made once, readable by its owner only. */
 export function readPassword(folder: string): string {
   const path = passwordFile(folder);
-  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (!hasPassword(folder)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flush: true });
   return readFileSync(path, 'utf8').trim();
 }
 
@@ -66,10 +54,11 @@ export function renewPassword(binaries: Pick<Programs, 'postgres'>, folder: stri
   const password = randomBytes(24).toString('hex');
   // Single-user mode (postgres(1)) asks for no password, and first does again what stands in its log.
   runSync(commandFor(user, binaries.postgres, ['--single', '-D', data, 'postgres']), `alter role "${SUPERUSER}" password '${password}'\n`);
-  writeFileSync(passwordFile(folder), password, { mode: 0o600 });
+  writeFileSync(passwordFile(folder), password, { mode: 0o600, flush: true });
 }
 
-export const hasPassword = (folder: string): boolean => existsSync(passwordFile(folder));
+/** An empty one is none. */
+export const hasPassword = (folder: string): boolean => (statSync(passwordFile(folder), { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 /** Throws when these data are somebody else's: a folder that was copied or put back by another user, or a container that runs as another one now. */
 export function demandOwner(data: string, user: RunAs | null): void {

@@ -1,12 +1,12 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Client } from 'pg';
 import { query } from '../../../test/cluster.ts';
 import { createEmptyDatabase, createTestDatabase, createTornCopy } from '../../../test/database.ts';
 import { silent } from '../../../test/fixtures.ts';
 import { isUnavailable, openDatabase } from './database.ts';
-import { tellError } from './open.ts';
 import { createHealth } from '../http/health.ts';
 
 const withCode = (code: string): Error => Object.assign(new Error('x'), { code });
@@ -20,14 +20,10 @@ test('what the database, its machine or the network refuses for now is no error 
   for (const code of ['23505', '22001', '42P01', '42501', 'ERR_08']) assert.ok(!isUnavailable(withCode(code)), code);
 });
 
-test('who starts or commands on a standby reads what it is, everything else as it was said', () => {
-  assert.match(tellError(withCode('25006')), /alleen lezen, zoals een standby/);
-  assert.deepEqual([tellError(new Error('anders')), tellError('tekst')], ['anders', 'tekst']);
-});
-
 test('a database that answers but cannot write is not ready', async () => {
   const { database, connection } = await createTestDatabase();
-  assert.equal((await createHealth(database, '1').read()).ready, true);
+  const begin = await createHealth(database, '1').read();
+  assert.deepEqual([begin.ready, begin.intact], [true, true]);
   const client = new Client(connection);
   await client.connect();
   await client.query("do $$ begin execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$");
@@ -36,6 +32,13 @@ test('a database that answers but cannot write is not ready', async () => {
   test.after(() => standby.close());
   await assert.rejects(standby.probe(), (error) => isUnavailable(error));
   assert.equal((await createHealth(standby, '1').read()).ready, false);
+  // The same server, whose database became a standby: what is stored is as whole as it was.
+  let nu = database;
+  const health = createHealth({ probe: () => nu.probe(), queueAge: () => nu.queueAge() }, '1');
+  assert.partialDeepStrictEqual(await health.read(), { ready: true, intact: true });
+  nu = standby;
+  await sleep(600);
+  assert.partialDeepStrictEqual(await health.read(), { ready: false, vlot: false, intact: true });
 });
 
 test('a page that cannot be read is known, and sends nobody away who does not need it', async (t) => {

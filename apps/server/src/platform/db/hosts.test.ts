@@ -5,8 +5,9 @@ import { sql } from 'kysely';
 import { createTestDatabase } from '../../../test/database.ts';
 import { query, urlOf } from '../../../test/cluster.ts';
 import { silent } from '../../../test/fixtures.ts';
+import { testId } from '../../../test/wereld.ts';
 import { parseConfig } from '../config.ts';
-import { isUnavailable, openDatabase, type Database } from './database.ts';
+import { isUnavailable, openDatabase, type Database, type Db } from './database.ts';
 import { splitHosts } from './hosts.ts';
 import { openUnmigrated } from './open.ts';
 
@@ -99,6 +100,18 @@ test('where writing is asked, a host that only reads is none; where it is not, i
   await query(connection, `begin read write; alter database ${naam} reset default_transaction_read_only; commit`);
   assert.equal(await vraag(schrijvend), 1);
   await Promise.all([schrijvend.close(), lezend.close()]);
+});
+
+test('with a replica what only reads is asked there, and everything else of the database itself', async () => {
+  const replica = (await createTestDatabase()).connection;
+  const database = openDatabase({ connection, readConnection: replica, max: 3, log: silent });
+  test.after(() => database.close());
+  const waar = async (db: Db): Promise<string | undefined> =>
+    (await sql<{ waar: string }>`select current_database() as waar`.execute(db)).rows[0]?.waar;
+  const [eigen, daar] = [connection, replica].map((een) => new URL(urlOf(een)).pathname.slice(1));
+  const admin = testId('klant');
+  assert.deepEqual(await Promise.all([database.readOffice(waar), database.readAdmin(admin, waar)]), [daar, daar]);
+  assert.deepEqual(await Promise.all([waar(database.own), database.transact(waar), database.forAdmin(admin, waar)]), [eigen, eigen, eigen]);
 });
 
 test('a pooler that refuses the limits of a connection, or drops them, is told from a database that is away, in one sentence', async () => {

@@ -15,6 +15,10 @@ export interface Hosts {
 
 const ADDRESS = /^(?<voor>[a-z]+:\/\/(?:[^@/]*@)?)(?<hosts>[^/?]*)(?<na>.*)$/i;
 const ATTRIBUTE = /([?&])target_session_attrs=([a-z-]+)(&|$)/;
+/** Said to whoever starts a server or gives a command. */
+export const ALLEEN_STANDBY =
+  'Onder DATABASE_URL staat nu geen server waarin geschreven kan worden. Start de primaire server, of laat een standby het overnemen.';
+
 const WRITING = new Set(['read-write', 'primary']);
 
 export function splitHosts(url: string): Hosts {
@@ -30,8 +34,8 @@ type Klaar = ((error: Error) => void) | ((error: null, client: Client) => void);
 /** A host has so long to answer before the next is asked (ms). */
 const PATIENCE = 3000;
 
-/** Of a standby, and of a database that was made read-only: PostgreSQL's own code for it. */
-const readsOnly = (): Error => Object.assign(new Error('deze server van de database leest alleen'), { code: '25006' });
+/** Of a standby, and of a database that was made read-only: PostgreSQL's own code for it, with what to do where no other host is left. */
+const readsOnly = (): Error => Object.assign(new Error(ALLEEN_STANDBY), { code: '25006' });
 
 /** Makes connections for a pool; where the last one was found is where the next looks first. */
 export function createFinder({ urls, schrijven }: Hosts): typeof Client {

@@ -61,6 +61,15 @@ function clearStale(path: string, stale: Holder | null): void {
   unlinkSync(aside);
 }
 
+/** What somebody quicker did is no news; a folder where nothing may be changed is. */
+function takeAway(path: string, stale: Holder | null): void {
+  try {
+    clearStale(path, stale);
+  } catch (error) {
+    if (['EROFS', 'EACCES', 'EPERM', 'ENOSPC'].includes(String(Reflect.get(Object(error), 'code')))) throw error;
+  }
+}
+
 function tryCreate(path: string, mine: Holder): boolean {
   try {
     writeFileSync(path, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
@@ -74,7 +83,7 @@ function tryCreate(path: string, mine: Holder): boolean {
 const IN_DE_WEG: Readonly<Record<string, string>> = {
   EACCES: 'deze gebruiker mag er niet in schrijven. Geef de map aan hem (chown -R)',
   EPERM: 'deze gebruiker mag er niet in schrijven. Geef de map aan hem (chown -R)',
-  EROFS: 'daar kan niets geschreven worden. Zet haar op een schijf waarop dat kan',
+  EROFS: 'daar kan niets geschreven worden. Zet ze op een schijf waarop dat kan',
   ENOENT: 'die map is hier niet te maken. Maak haar zelf',
   ENOTDIR: 'daar staat een bestand in de weg. Haal dat weg',
   EEXIST: 'daar staat een bestand in de weg. Haal dat weg',
@@ -105,11 +114,7 @@ export function lockData(folder: string): DataLock {
         `De gegevens in ${folder} zijn al in gebruik door proces ${holder.pid}. Stop dat proces, of kies een andere map met SPELRIJK_DATA.`,
       );
     }
-    try {
-      clearStale(path, holder);
-    } catch {
-      continue;
-    }
+    inWords(folder, () => takeAway(path, holder));
   }
   throw new DataInUseError(`Het slot ${path} is niet te krijgen: een ander proces neemt de gegevens in gebruik.`);
 }
@@ -121,5 +126,10 @@ export function runningServer(folder: string): number | undefined {
 }
 
 function release(path: string, mine: Holder): void {
-  if (JSON.stringify(readHolder(path)) === JSON.stringify(mine)) unlinkSync(path);
+  if (JSON.stringify(readHolder(path)) !== JSON.stringify(mine)) return;
+  try {
+    unlinkSync(path);
+  } catch {
+    // Where nothing can be written any more it stays, and is taken over at the next start: this process is gone then.
+  }
 }

@@ -2,6 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { createEmptyDatabase } from '../../../test/database.ts';
 import { silent } from '../../../test/fixtures.ts';
@@ -107,6 +108,43 @@ test('an index on a large table is made while everybody writes; one that broke o
   assert.deepEqual(await index(), [{ goed: false }]);
   await migrate(database.unhurried, { folder: folder });
   assert.deepEqual(await index(), [{ goed: true }]);
+});
+
+test('rows of a large table are rewritten in pieces while everybody writes; what broke off goes on, and what is done is not done again', async () => {
+  const database = await open();
+  await migrate(database.unhurried);
+  await sql`insert into admin (admin_id, naam, soort, regio, created_at)
+    select gen_random_uuid(), 'School ' || n, 'school', 'nl', now() from generate_series(1, 7) n`.execute(database.own);
+  const volgende = (meer = '') =>
+    copyWith(`import { sql } from 'kysely';
+    export const up = (db) => sql\`alter table admin add proef int, add keren int not null default 0\`.execute(db);
+    export const herschrijvingen = [${meer}
+      'update admin set proef = 1, keren = keren + 1 where admin_id in (select admin_id from admin where proef is null order by naam limit 3)'];`);
+  const rijen = async () =>
+    (
+      await sql<{ naam: string; proef: number | null; keren: number }>`select naam, proef, keren from admin order by naam`.execute(
+        database.own,
+      )
+    ).rows;
+  const kapot = volgende(`'update admin set proef = 1, keren = 1 where naam = \\'School 1\\' and proef is null', 'kapot',`);
+  await assert.rejects(migrate(database.unhurried, { folder: kapot }), /syntax error/);
+  assert.deepEqual(
+    (await rijen()).map(({ proef }) => proef),
+    [1, null, null, null, null, null, null],
+  );
+  // Somebody is at one of the rows that are left: it waits for that piece, and everything else is done.
+  const bezig = database.transact(async (db) => {
+    await sql`update admin set naam = naam where naam = 'School 7'`.execute(db);
+    await sleep(300);
+  });
+  const folder = volgende();
+  await Promise.all([bezig, migrate(database.unhurried, { folder }), migrate(database.unhurried, { folder })]);
+  assert.deepEqual(
+    (await rijen()).map(({ proef, keren }) => [proef, keren]),
+    Array.from({ length: 7 }, () => [1, 1]),
+  );
+  await migrate(database.unhurried, { folder });
+  assert.ok((await rijen()).every(({ keren }) => keren === 1));
 });
 
 test('F13: an old program refuses a newer schema', async () => {

@@ -1,6 +1,6 @@
 /**
  * Brings the schema to the version of this program: append only, all pending steps in one transaction, one server at a time; then the indexes that
- * steps want on large tables (`export const indexen`), while everybody goes on. A step that was
+ * steps want on large tables (`export const indexen`) and the rows that they want rewritten, in pieces (`export const herschrijvingen`), while everybody goes on. A step that was
  * done and says something else now is refused: what it changed would never reach the databases that have it.
  */
 import { createHash } from 'node:crypto';
@@ -127,6 +127,33 @@ const indexesOf = (migration: Migration): readonly Index[] => {
   return Array.isArray(indexes) ? indexes : [];
 };
 
+/** Statements that each rewrite some thousand rows that were not rewritten yet: `update ... where id in (select id ... where nieuw is null limit 5000)`. */
+const rewritesOf = (migration: Migration): readonly string[] => {
+  const rewrites: unknown = Reflect.get(migration, 'herschrijvingen');
+  return Array.isArray(rewrites) ? rewrites.map(String) : [];
+};
+
+/** One server at a time: who waits for rows that another one is rewriting would do them once more. */
+const rewritePiece = (db: Db, rewrite: string) =>
+  db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ mag: boolean }>`
+      select pg_try_advisory_xact_lock(hashtext('spelrijk-herschrijvingen')) as mag`.execute(transaction);
+    if (!rows[0]?.mag) throw Object.assign(new Error('een andere server herschrijft'), { code: '55P03' });
+    return sql.raw(rewrite).execute(transaction);
+  });
+
+/**
+ * Piece by piece, each a transaction, until nothing is left: nobody waits longer than for one piece, and what breaks off goes on at the next start. That nothing is left is
+ * asked of the rows at every start, and written down nowhere: a copy that was made half-way may be put back.
+ */
+async function rewriteAll(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
+  for (const rewrite of Object.values(migrations).flatMap(rewritesOf))
+    for (let left = true; left;) {
+      const { numAffectedRows = 0n } = await whenFree(() => rewritePiece(db, rewrite));
+      left = numAffectedRows > 0n;
+    }
+}
+
 /** Made or made again: one that broke off half-way is there, and of no use. Servers that start at once take turns. */
 async function createIndexes(db: Db, migrations: Readonly<Record<string, Migration>>): Promise<void> {
   for (const { naam, op } of Object.values(migrations).flatMap(indexesOf)) {
@@ -178,5 +205,6 @@ export async function migrate(db: Db, { folder = FOLDER, alleen }: Omvang = {}):
   const done = await whenFree(() => runPending(db, migrations));
   await rememberSums(db, migrations);
   await createIndexes(db, migrations);
+  await rewriteAll(db, migrations);
   return done;
 }

@@ -30,7 +30,7 @@ const KRAP = 33_554_432;
 export function tellStart(error: unknown, data: string, vrij: number): unknown {
   if (vrij >= KRAP && !/No space left on device/.test(String(error))) return error;
   return new Error(
-    `PostgreSQL kan niet starten: de schijf van ${data} is vol (${Math.floor(vrij / 1_048_576)} MB vrij). Maak ruimte en start opnieuw; wat bevestigd was is er nog.`,
+    `PostgreSQL kan niet starten: de schijf van ${data} is vol (${Math.floor(vrij / 1_048_576)} MB vrij). Maak ruimte en start opnieuw; wat bevestigd was, is er nog.`,
     { cause: error },
   );
 }
@@ -38,15 +38,6 @@ export function tellStart(error: unknown, data: string, vrij: number): unknown {
 function freeOn(folder: string): number {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize;
-}
-
-const ALLEEN_LEZEN =
-  'De database waar DATABASE_URL naartoe leidt kan alleen lezen, zoals een standby. Laat hem naar de primaire leiden, of noem beide met target_session_attrs=read-write.';
-
-/** In words, for who starts a server or gives a command. */
-export function tellError(error: unknown): string {
-  if (Reflect.get(Object(error), 'code') === '25006') return ALLEEN_LEZEN;
-  return error instanceof Error ? error.message : String(error);
 }
 
 const isWrongPassword = (error: unknown): boolean => Reflect.get(Object(error), 'code') === '28P01';
@@ -98,7 +89,7 @@ async function demandFolding(db: Db): Promise<void> {
 /** With the tables of this version there is nothing to migrate, so a standby would be started on without a word: nobody could log in, and no answer would be kept. */
 async function demandWritable(db: Db): Promise<void> {
   const { rows } = await sql<{ leest: boolean }>`select current_setting('transaction_read_only')::boolean as leest`.execute(db);
-  if (rows[0]?.leest) throw Object.assign(new Error(ALLEEN_LEZEN), { code: '25006' });
+  if (rows[0]?.leest) throw Object.assign(new Error('this database only reads'), { code: '25006' });
 }
 
 /** Opened and migrated. */

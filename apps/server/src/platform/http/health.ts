@@ -31,13 +31,18 @@ const timeout = (): Promise<null> => new Promise((resolve) => setTimeout(resolve
 export function createHealth(database: Pick<Database, 'probe' | 'queueAge'>, version: string): HealthCheck {
   const isLate = createLateness(database);
   let draining = false;
+  /** When it was known last: that a database is away says nothing about what is in it. */
+  let bekend: Toestand = { durable: false, intact: false };
   let asked = -Infinity;
   let answer: Promise<Toestand | null> = Promise.resolve(null);
   /** Null: nothing can be written now. Who asks meanwhile gets the same answer. */
   const probe = (): Promise<Toestand | null> => {
     if (performance.now() - asked < AGAIN) return answer;
     asked = performance.now();
-    answer = Promise.race([database.probe().catch(() => null), timeout()]);
+    answer = Promise.race([database.probe().catch(() => null), timeout()]).then((toestand) => {
+      bekend = toestand ?? bekend;
+      return toestand;
+    });
     return answer;
   };
   return {
@@ -47,7 +52,7 @@ export function createHealth(database: Pick<Database, 'probe' | 'queueAge'>, ver
       const toestand = await probe();
       const kan = toestand !== null;
       // A page that cannot be read is no reason to send everybody away: what does not need it works.
-      return { live: true, ready: kan && !draining, vlot: kan && !late, durable: false, intact: false, ...toestand, version };
+      return { live: true, ready: kan && !draining, vlot: kan && !late, ...bekend, version };
     },
     measure: async () => {
       const begin = performance.now();

@@ -147,9 +147,9 @@ test('every preset reads its own claims, and nobody is two things at once', () =
 test('settings that are unsafe or make no sense stop the start with one readable line', () => {
   assert.throws(() => readWith({ soort: 'oidc', issuer: 'http://aanbieder.example' }), /https/);
   assert.throws(() => readWith({ soort: 'oidc' }), /issuer/);
-  assert.throws(() => readWith({ soort: 'google', id: 'Met Spatie' }), /SPELRIJK_SSO/);
+  assert.throws(() => readWith({ soort: 'google', id: 'Met Spatie' }), /SPELRIJK_SSO klopt niet in .*: kijk naar aanbieders\.0\.id\./);
   assert.throws(() => readWith({ soort: 'google', clientSecret: { env: 'BESTAAT_NIET' } }), /leeg/);
-  assert.throws(() => readWith({ soort: 'google' }, { onbekend: 1 }), /SPELRIJK_SSO/);
+  assert.throws(() => readWith({ soort: 'google' }, { onbekend: 1 }), /SPELRIJK_SSO klopt niet in .*: kijk naar onbekend\./);
   assert.deepEqual(readWith({ soort: 'google' }, { adressen: ['https://be.spelrijk.example/x'] }).redirects(), [
     'http://localhost:3000/app/auth/login-sso',
     'https://be.spelrijk.example/app/auth/login-sso',

@@ -68,10 +68,24 @@ function toAanbieder({ soort, issuer, scope, lezing, eindpunten, clientSecret, .
   };
 }
 
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`SPELRIJK_SSO: ${file} is er niet, is niet te lezen of is geen JSON.`, { cause: error });
+  }
+}
+
 function parseFile(file: string): z.infer<typeof Bestand> {
-  const parsed = Bestand.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`SPELRIJK_SSO klopt niet: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+  const parsed = Bestand.safeParse(readJson(file));
+  if (parsed.success) return parsed.data;
+  const plekken = new Set(
+    parsed.error.issues.map((wat) => {
+      const plek = [...wat.path, ...(wat.code === 'unrecognized_keys' ? wat.keys : [])].join('.') || 'het geheel';
+      return wat.code === 'custom' ? `${plek} (${wat.message})` : plek;
+    }),
+  );
+  throw new Error(`SPELRIJK_SSO klopt niet in ${file}: kijk naar ${[...plekken].join(', ')}.`);
 }
 
 /** `eigen`: addresses of ours that are known already; a setting of our office may change them. Without a file there are no providers. Throws one readable line when the file makes no sense. */

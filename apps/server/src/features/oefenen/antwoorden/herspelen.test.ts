@@ -15,14 +15,13 @@ const kind = server.wereld.persoon('leerling');
 const now = BEGIN + 3_600_000;
 const stand = beginStand(5, '2026-11-19');
 const speler = { id: kind.id, adminId: kind.adminId, roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon' as const };
-const geschiedenis = simulate({
-  speler,
-  stand,
-  leerlijn: leerlijnVan('nl'),
-  audio: { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined },
-  now,
-});
-await server.database.forAdmin(kind.adminId, (db) => insertGeschiedenis(db, kind.adminId, kind.id, geschiedenis));
+/** Who guesses, so that there are guesses to count. */
+const gokker = server.wereld.persoon('leerling2');
+for (const wie of [speler, { ...speler, id: gokker.id, roepnaam: 'Daan', aard: 'gokt' as const }]) {
+  const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+  const geschiedenis = simulate({ speler: wie, stand, leerlijn: leerlijnVan('nl'), audio, now });
+  await server.database.forAdmin(kind.adminId, (db) => insertGeschiedenis(db, kind.adminId, wie.id, geschiedenis));
+}
 
 test('replaying the stored answers in their order gives the stored state, to the last bit', async () => {
   const { regels, bewaard } = await server.database.forAdmin(kind.adminId, async (db) => ({
@@ -61,18 +60,24 @@ test('other constants and other content later: every stored answer and every dec
   assert.equal(met.categorieen['ww-homofoon']?.sinds, besluit.afOp, 'as it was decided, whatever the content says now');
 });
 
-test('day sums, category sums, error sums and games equal a recount from the answers', async () => {
+/** What is kept beside the answers of a leerling, counted again from them. Gives how many of them were guesses. */
+async function telNa(leerlingId: string): Promise<number> {
   const rijen = await server.database.forAdmin(kind.adminId, async (db) => ({
     antwoorden: await db
       .selectFrom('antwoord')
       .select(['dag', 'telt', 'goed', 'gokje', 'game', 'diagnose'])
-      .where('leerling_id', '=', kind.id)
+      .where('leerling_id', '=', leerlingId)
       .execute(),
-    dagen: await db.selectFrom('leerling_dag').selectAll().where('leerling_id', '=', kind.id).execute(),
-    fouten: await db.selectFrom('leerling_fout').selectAll().where('leerling_id', '=', kind.id).execute(),
-    games: await db.selectFrom('leerling_game').selectAll().where('leerling_id', '=', kind.id).execute(),
-    taken: await db.selectFrom('taak').select(['game', 'munten']).where('leerling_id', '=', kind.id).where('status', '=', 'af').execute(),
-    munten: (await db.selectFrom('leerling').select('munten').where('id', '=', kind.id).executeTakeFirstOrThrow()).munten,
+    dagen: await db.selectFrom('leerling_dag').selectAll().where('leerling_id', '=', leerlingId).execute(),
+    fouten: await db.selectFrom('leerling_fout').selectAll().where('leerling_id', '=', leerlingId).execute(),
+    games: await db.selectFrom('leerling_game').selectAll().where('leerling_id', '=', leerlingId).execute(),
+    taken: await db
+      .selectFrom('taak')
+      .select(['game', 'munten'])
+      .where('leerling_id', '=', leerlingId)
+      .where('status', '=', 'af')
+      .execute(),
+    munten: (await db.selectFrom('leerling').select('munten').where('id', '=', leerlingId).executeTakeFirstOrThrow()).munten,
   }));
   for (const dag of rijen.dagen) {
     const telt = rijen.antwoorden.filter((antwoord) => antwoord.dag === dag.dag && antwoord.telt);
@@ -90,6 +95,12 @@ test('day sums, category sums, error sums and games equal a recount from the ans
     rijen.munten,
     rijen.taken.reduce((som, { munten }) => som + munten, 0),
   );
+  return rijen.dagen.reduce((som, { gokjes }) => som + gokjes, 0);
+}
+
+test('day sums, category sums, error sums and games equal a recount from the answers, also of who guesses', async () => {
+  await telNa(kind.id);
+  assert.ok((await telNa(gokker.id)) > 0);
 });
 
 test('demo children of every kind replay bit for bit, after the constants and the difficulties of all words have changed', () => {

@@ -46,7 +46,10 @@ test('a server listens to this machine only, unless it was told otherwise', () =
     { HOST: 'localhost.example' },
   ])
     assert.equal(parseConfig(env).openbaar, true, JSON.stringify(env));
-  assert.throws(() => parseConfig({ SPELRIJK_DEMO: 'ja' }), /SPELRIJK_DEMO/);
+  assert.throws(() => parseConfig({ SPELRIJK_DEMO: 'ja', PORT: 'x', SPELRIJK_BACKUP_PASSWORD: 'kort' }), {
+    message:
+      'Deze instellingen kloppen niet: PORT moet een getal van 0 tot en met 65535 zijn; SPELRIJK_DEMO moet 0, 1 of openbaar zijn; SPELRIJK_BACKUP_PASSWORD moet minstens 12 tekens lang zijn.',
+  });
 });
 
 test('a setting that is there and empty is as good as none', () => {

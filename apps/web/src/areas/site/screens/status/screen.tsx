@@ -23,6 +23,12 @@ const oordeelOver = ({ live, ready, vlot, intact }: Output<Api['health']>): 'goe
   return vlot ? 'goed' : 'druk';
 };
 
+/** What is stored is asked of the database: where that cannot answer it is not known now. */
+const OPGESLAGEN: ReadonlySet<string> = new Set(['durable', 'intact']);
+
+const woordVoor = (data: Output<Api['health']>, deel: (typeof DELEN)[number]): 'status.ja' | 'status.nee' | 'status.onbekend' =>
+  !data.ready && OPGESLAGEN.has(deel) ? 'status.onbekend' : data[deel] ? 'status.ja' : 'status.nee';
+
 export default function StatusScreen() {
   const { t } = useTexts(siteTeksten);
   const hydrated = useHydrated();
@@ -48,7 +54,7 @@ export default function StatusScreen() {
           {DELEN.map((deel) => (
             <div key={deel}>
               <dt>{t(`status.delen.${deel}`)}</dt>
-              <dd>{data ? t(data[deel] ? 'status.ja' : 'status.nee') : '–'}</dd>
+              <dd>{data ? t(woordVoor(data, deel)) : '–'}</dd>
             </div>
           ))}
         </dl>
