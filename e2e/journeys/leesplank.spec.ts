@@ -6,7 +6,9 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await enter(page, 'demo');
   await page.getByRole('button', { name: 'Mijn dingen' }).click();
   await page.getByRole('link', { name: 'Lezen', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
+  // What a screen reader says first: before anything has come the page has no error in its title, and the head of where one went has the focus.
+  expect(await (await page.request.get(page.url())).text()).toContain('<title>Spelrijk</title>');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeFocused();
   await expectNothingWrong(page);
   await expectNoSidewaysScroll(page);
   const boek = page.getByRole('main').getByRole('listitem').getByRole('link').first();
@@ -14,8 +16,12 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await boek.click();
   const tekst = page.getByRole('heading', { level: 2, name: titel });
   await expect(tekst).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Lezen: ${titel}`, exact: true })).toBeFocused();
   const lit = page.locator('[aria-current="true"]');
   await expect(lit).toHaveText(titel);
+  // A screen reader says the sentence that the child goes to itself, and not the one that the voice says.
+  const gezegd = page.locator('div.verborgen[aria-live]');
+  await expect(gezegd).toHaveText('');
   // The voice goes on by itself, sentence after sentence, and stops when it is told.
   await page.getByRole('button', { name: 'Lees mee' }).click();
   // Word after word of the sentence that is said.
@@ -23,11 +29,13 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expect(said).toHaveText(titel.split(' ')[0] ?? '?');
   await expect(lit).not.toHaveText(titel);
   await expect(said).toHaveCount(1);
+  await expect(gezegd).toHaveText('');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
   const zin = await lit.textContent();
   await page.keyboard.press('ArrowDown');
   await expect(lit).not.toHaveText(zin ?? '');
+  await expect(gezegd).toHaveText((await lit.textContent()) ?? '?');
   await page.keyboard.press('ArrowUp');
   await expect(lit).toHaveText(zin ?? '');
   await page.keyboard.press('ArrowRight');
@@ -51,7 +59,17 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   // Two of its questions, more only for who wants them, and then one tap: on to another text.
   await page.getByRole('button', { name: 'Ik heb het uit' }).click();
   await page.getByRole('button', { name: 'Vragen over de tekst' }).click();
-  await expect(page.getByText(/^Vraag 1 van [12]$/)).toBeVisible();
+  const vraag = page.getByRole('region', { name: /^Vraag 1 van [12]$/ });
+  await expect(vraag.getByRole('heading')).toBeFocused();
+  // Whoever presses an answer stays on it, and when it is right the next button is at hand: nobody who does not see the screen is thrown back to its top.
+  const keuzes = vraag.getByRole('listitem').getByRole('button');
+  const goed = vraag.locator('[data-stand="goed"]');
+  for (let nr = 0; (await goed.count()) === 0; nr++) {
+    await keuzes.nth(nr).press('Enter');
+    await expect(keuzes.nth(nr)).toHaveAttribute('data-stand', /goed|fout/);
+    if ((await goed.count()) === 0) await expect(keuzes.nth(nr)).toBeFocused();
+  }
+  await expect(vraag.getByRole('button', { name: /^(?:Volgende zin|Verder)$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Stop met vragen' }).click();
   await expect(page.getByRole('button', { name: /^Nog \d vra/ })).toBeVisible();
   const nu = page.getByRole('region', { name: 'En nu?' });

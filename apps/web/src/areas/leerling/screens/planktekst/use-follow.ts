@@ -7,6 +7,8 @@ const PAUSE = 350;
 export interface Follow {
   /** The lit sentence; 0 is the title. */
   readonly at: number;
+  /** Lit because the child went there itself: no voice says it. */
+  readonly gezocht: boolean;
   /** The piece between spaces of that sentence that is being said; -1: none, or nobody knows. */
   readonly stuk: number;
   readonly playing: boolean;
@@ -29,6 +31,7 @@ interface Voorgelezen {
 /** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
 export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from = 0): Follow {
   const [at, setAt] = useState(from);
+  const [gezocht, setGezocht] = useState(false);
   const [stuk, setStuk] = useState(-1);
   const [playing, setPlaying] = useState(false);
   const [broken, setBroken] = useState(false);
@@ -59,6 +62,7 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
       await player.load(adres);
       if (mine !== turn.current) return;
       setAt(i);
+      setGezocht(false);
       const volgende = klanken[i + 1];
       if (volgende !== undefined) void player.load(volgende);
       const heard = await player.play([{ soort: 'klank', adres }], () => lightWords(tijden[i] ?? []));
@@ -82,16 +86,20 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
   };
   const move = (by: number): void => {
     stop();
+    setGezocht(true);
     setAt((old) => Math.min(count - 1, Math.max(0, old + by)));
   };
   const go = (nr: number): void => {
     stop();
+    setGezocht(true);
     setAt(Math.min(count - 1, Math.max(0, nr)));
   };
   const say = (zinnen: readonly number[]): void => {
     stop();
+    const stemmen = zinnen.flatMap((nr) => (klanken[nr] === undefined ? [] : [{ soort: 'klank', adres: klanken[nr] } as const]));
+    if (stemmen.length > 0) setGezocht(false);
     player.unlock();
-    void player.play(zinnen.flatMap((nr) => (klanken[nr] === undefined ? [] : [{ soort: 'klank', adres: klanken[nr] } as const])));
+    void player.play(stemmen);
   };
 
   useEffect(
@@ -102,5 +110,5 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
     },
     [],
   );
-  return { at, stuk, playing, broken, start, stop, move, go, say };
+  return { at, gezocht, stuk, playing, broken, start, stop, move, go, say };
 }
