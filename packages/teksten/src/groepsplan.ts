@@ -34,6 +34,7 @@ export const groepsplanTeksten = teksten(
     groepjeVan: 'Groepje {{doel}}',
     leesdoelen: 'Leesdoelen',
     leesstand: { wel: '{{doel}}: gehaald', niet: '{{doel}}: nog niet gehaald', onbekend: '{{doel}}: nog niet te zeggen' },
+    leesgroei: { vooruit: 'het gaat beter dan bij het begin', lager: 'het gaat minder goed dan bij het begin' },
     leesuitslag: 'Hoe het met de leesdoelen staat',
     leesuitslagZin: '{{doel}}: van {{kinderen}} kinderen is er iets te zeggen. Bij {{gehaald}} van hen is het doel gehaald.',
     leesuitslagWeinig: '{{doel}}: pas als er van drie kinderen iets te zeggen is, staat het hier.',

@@ -30,11 +30,11 @@ export function Deelnemers({ plan: { keuze, leerlingen, elders }, opPapier = fal
   const metLezen = leerlingen.some(({ lezen }) => lezen.length > 0);
   const leesstand = ({ lezen }: Deelnemer): string =>
     lezen
-      .map(({ doel, gehaald }) =>
-        t(`groepsplan:leesstand.${LEESSTAND.get(gehaald) ?? 'onbekend'}`, {
-          doel: blad(`lezen.kort.${doel.soort}`, { niveau: leesdoelNaam(doel) }),
-        }),
-      )
+      .map(({ doel, gehaald, groei }) => {
+        const naam = blad(`lezen.kort.${doel.soort}`, { niveau: leesdoelNaam(doel) });
+        const stand = t(`groepsplan:leesstand.${LEESSTAND.get(gehaald) ?? 'onbekend'}`, { doel: naam });
+        return groei === 'vooruit' || groei === 'lager' ? `${stand}, ${t(`groepsplan:leesgroei.${groei}`)}` : stand;
+      })
       .join('\n');
   const toetsen = ({ toetsen: alle }: Deelnemer): string =>
     alle.map(({ soort, status }) => `${t(`plan:toetsSoort.${soort}`)}: ${t(`groepsplan:toestand.${TOESTAND[status]}`)}`).join(', ');

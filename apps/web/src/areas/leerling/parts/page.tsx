@@ -32,7 +32,7 @@ export function Page({ leerlingId, title, of, hear, aside, children }: PageProps
         </Link>
         <h1>
           {title}
-          {of !== undefined && <span className="verborgen">: {of}</span>}
+          {of !== undefined && <span className="verborgen">{of}</span>}
         </h1>
         {hear.length > 0 && <Hear lines={hear} />}
         {aside}
