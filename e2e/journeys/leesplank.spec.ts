@@ -153,6 +153,9 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   page,
 }) => {
   await toTekst(page, 'teksten-e4', /Wie at de koekjes/);
+  // The question, without its loudspeaker; and no tip that says the name again.
+  await expect(page.getByRole('group', { name: 'Wie at de koekjes, denk je?', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug naar de kaart' })).toHaveAccessibleDescription('');
   await page.getByText('een dier', { exact: true }).click();
   await lookAt(page, 'begin');
   // Words: a wrong use, and then the right one.
@@ -164,6 +167,7 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   await expect(page.getByText('Dat klopt.')).toBeVisible();
   await lookAt(page, 'woord');
   await page.getByRole('button', { name: 'Ga lezen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Wie at de koekjes?' })).toBeFocused();
   // Own pace: Enter from paragraph to paragraph, and then the questions come by themselves.
   await page.getByText('Hoe wil je lezen?').click();
   await page.getByText('stukje voor stukje, in je hoofd').click();
@@ -184,6 +188,8 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   await expect(klaar).toBeFocused();
   await klaar.press('Enter');
   await expect(page.getByText(/Vraag 1 van/)).toBeVisible();
+  // What was lit at one's own pace is not said once more beside the question.
+  await expect(page.locator('div.verborgen[aria-live]')).toHaveText('');
   await page.getByRole('button', { name: 'Stop met vragen' }).click();
   // The guess comes back, and nobody says whether it was right.
   await expect(page.getByText('Voor het lezen dacht je: een dier. Was het zo?')).toBeVisible();
@@ -297,6 +303,8 @@ test('a text of yesterday lies ready to be read again, a word of last week asks 
   // What is up again today is read again without choosing it.
   await weer.getByRole('link').click();
   await expect(page.getByText('Vandaag lees je hem nog eens.')).toBeVisible();
+  // Cut in klankgroepen to see; a screen reader says the word.
+  await expect(page.getByRole('button', { name: 'nodig', exact: true })).toContainText('no · dig');
   await page.getByRole('button', { name: 'Ik heb het uit' }).click();
   await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeVisible();
 });

@@ -153,6 +153,8 @@ function useReading(leerlingId: string, tekst: Planktekst, from: number) {
   const read = (): void => {
     beurt.hold(false);
     setFase('lezen');
+    // The words are gone with their buttons: on at the title, which is said.
+    requestAnimationFrame(() => body.current?.querySelector('h2')?.focus());
   };
   return {
     fase,

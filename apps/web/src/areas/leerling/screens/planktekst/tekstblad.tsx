@@ -70,7 +70,7 @@ export function Tekstblad({ body, tekst, follow, wijze, plek, donker = false }: 
       data-regels={perRegel}
       style={{ fontSize: `${LETTER_REM * schaal}rem` }}
     >
-      <h2>
+      <h2 tabIndex={-1}>
         <Sentence zin={titel} nr={0} lit={at === 0 && !donker} said={at === 0 ? stuk : -1} />
       </h2>
       {alineas.map((zinnen, i) => (

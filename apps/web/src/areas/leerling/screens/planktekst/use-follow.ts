@@ -53,6 +53,7 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
     player.stop();
     darken();
     setPlaying(false);
+    setGezocht(false);
   };
   const run = async (mine: number): Promise<void> => {
     const begin = at === count - 1 ? 0 : at;
@@ -62,7 +63,6 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
       await player.load(adres);
       if (mine !== turn.current) return;
       setAt(i);
-      setGezocht(false);
       const volgende = klanken[i + 1];
       if (volgende !== undefined) void player.load(volgende);
       const heard = await player.play([{ soort: 'klank', adres }], () => lightWords(tijden[i] ?? []));
@@ -81,6 +81,7 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
     player.unlock();
     turn.current += 1;
     setBroken(false);
+    setGezocht(false);
     setPlaying(true);
     void run(turn.current);
   };
@@ -97,7 +98,7 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
   const say = (zinnen: readonly number[]): void => {
     stop();
     const stemmen = zinnen.flatMap((nr) => (klanken[nr] === undefined ? [] : [{ soort: 'klank', adres: klanken[nr] } as const]));
-    if (stemmen.length > 0) setGezocht(false);
+    if (stemmen.length === 0) setGezocht(true);
     player.unlock();
     void player.play(stemmen);
   };
