@@ -29,14 +29,14 @@ const verschil = (a: PlanKeuze, b: PlanKeuze) => ({
 
 const isGelijk = (a: PlanKeuze, b: PlanKeuze): boolean => Object.values(verschil(a, b)).every((namen) => namen.length === 0);
 
-const leesId = ({ soort, niveau }: Leesdoel): string => `${soort} ${niveau}`;
+const idVan = ({ soort, niveau }: Leesdoel): string => `${soort} ${niveau}`;
 
 /** Goals of reading: without those that left the groepje, with those that came in; one that is of this leerling alone stays. */
 function mergeLezen(oud: PlanKeuze, nieuw: PlanKeuze, eigen: PlanKeuze): readonly Leesdoel[] {
-  const [had, heeft] = [oud, nieuw].map(({ tekst }) => new Set((tekst.lezen ?? []).map(leesId)));
-  const blijft = (eigen.tekst.lezen ?? []).filter((doel) => heeft?.has(leesId(doel)) === true || had?.has(leesId(doel)) === false);
-  const kent = new Set(blijft.map(leesId));
-  const erbij = (nieuw.tekst.lezen ?? []).filter((doel) => had?.has(leesId(doel)) === false && !kent.has(leesId(doel)));
+  const [had, heeft] = [oud, nieuw].map(({ tekst }) => new Set((tekst.lezen ?? []).map(idVan)));
+  const blijft = (eigen.tekst.lezen ?? []).filter((doel) => heeft?.has(idVan(doel)) === true || had?.has(idVan(doel)) === false);
+  const kent = new Set(blijft.map(idVan));
+  const erbij = (nieuw.tekst.lezen ?? []).filter((doel) => had?.has(idVan(doel)) === false && !kent.has(idVan(doel)));
   return [...blijft, ...erbij].slice(0, MEESTE_LEESDOELEN);
 }
 
