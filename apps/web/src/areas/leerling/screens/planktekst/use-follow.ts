@@ -28,26 +28,37 @@ interface Voorgelezen {
   readonly tijden: readonly (readonly number[])[];
 }
 
-/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
-export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from = 0): Follow {
-  const [at, setAt] = useState(from);
-  const [gezocht, setGezocht] = useState(false);
+/** Each word by itself, from the moment that the sound begins. */
+function useWordLight() {
   const [stuk, setStuk] = useState(-1);
-  const [playing, setPlaying] = useState(false);
-  const [broken, setBroken] = useState(false);
-  const turn = useRef(0);
   const timers = useRef<number[]>([]);
-
   const darken = (): void => {
     for (const timer of timers.current) clearTimeout(timer);
     timers.current = [];
     setStuk(-1);
   };
-  /** Each word by itself, from the moment that the sound begins. */
   const lightWords = (begins: readonly number[]): void => {
     darken();
     timers.current = begins.map((begin, nr) => window.setTimeout(() => setStuk(nr), begin * 10));
   };
+  useEffect(
+    () => () => {
+      for (const timer of timers.current) clearTimeout(timer);
+    },
+    [],
+  );
+  return { stuk, darken, lightWords };
+}
+
+/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
+export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from = 0): Follow {
+  const [at, setAt] = useState(from);
+  const [gezocht, setGezocht] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const turn = useRef(0);
+  const { stuk, darken, lightWords } = useWordLight();
+
   const stop = (): void => {
     turn.current += 1;
     player.stop();
@@ -107,7 +118,6 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
     () => () => {
       turn.current += 1;
       player.stop();
-      for (const timer of timers.current) clearTimeout(timer);
     },
     [],
   );
