@@ -8,6 +8,8 @@ for (const person of PEOPLE) {
   test(`${person} logs in and lands where that role belongs, at both sizes`, async ({ page }) => {
     await login(page, person);
     await expect(page.getByRole('heading').first()).toBeVisible();
+    // A screen reader says where one has come.
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeFocused();
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectNoSidewaysScroll(page);

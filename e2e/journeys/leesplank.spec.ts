@@ -6,7 +6,9 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await enter(page, 'demo');
   await page.getByRole('button', { name: 'Mijn dingen' }).click();
   await page.getByRole('link', { name: 'Lezen', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeVisible();
+  // What a screen reader says first: before anything has come the page has no error in its title, and the head of where one went has the focus.
+  expect(await (await page.request.get(page.url())).text()).toContain('<title>Spelrijk</title>');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lezen' })).toBeFocused();
   await expectNothingWrong(page);
   await expectNoSidewaysScroll(page);
   const boek = page.getByRole('main').getByRole('listitem').getByRole('link').first();
@@ -14,8 +16,12 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await boek.click();
   const tekst = page.getByRole('heading', { level: 2, name: titel });
   await expect(tekst).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: `Lezen ${titel}`, exact: true })).toBeFocused();
   const lit = page.locator('[aria-current="true"]');
   await expect(lit).toHaveText(titel);
+  // A screen reader says the sentence that the child goes to itself, and not the one that the voice says.
+  const gezegd = page.locator('div.verborgen[aria-live]');
+  await expect(gezegd).toHaveText('');
   // The voice goes on by itself, sentence after sentence, and stops when it is told.
   await page.getByRole('button', { name: 'Lees mee' }).click();
   // Word after word of the sentence that is said.
@@ -23,11 +29,13 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   await expect(said).toHaveText(titel.split(' ')[0] ?? '?');
   await expect(lit).not.toHaveText(titel);
   await expect(said).toHaveCount(1);
+  await expect(gezegd).toHaveText('');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Lees mee' })).toBeVisible();
   const zin = await lit.textContent();
   await page.keyboard.press('ArrowDown');
   await expect(lit).not.toHaveText(zin ?? '');
+  await expect(gezegd).toHaveText((await lit.textContent()) ?? '?');
   await page.keyboard.press('ArrowUp');
   await expect(lit).toHaveText(zin ?? '');
   await page.keyboard.press('ArrowRight');
@@ -51,7 +59,17 @@ test('a child chooses a text, reads along with the voice, and hears one word, by
   // Two of its questions, more only for who wants them, and then one tap: on to another text.
   await page.getByRole('button', { name: 'Ik heb het uit' }).click();
   await page.getByRole('button', { name: 'Vragen over de tekst' }).click();
-  await expect(page.getByText(/^Vraag 1 van [12]$/)).toBeVisible();
+  const vraag = page.getByRole('region', { name: /^Vraag 1 van [12]$/ });
+  await expect(vraag.getByRole('heading')).toBeFocused();
+  // Whoever presses an answer stays on it, and when it is right the next button is at hand: nobody who does not see the screen is thrown back to its top.
+  const keuzes = vraag.getByRole('listitem').getByRole('button');
+  const goed = vraag.locator('[data-stand="goed"]');
+  for (let nr = 0; (await goed.count()) === 0; nr++) {
+    await keuzes.nth(nr).press('Enter');
+    await expect(keuzes.nth(nr)).toHaveAttribute('data-stand', /goed|fout/);
+    if ((await goed.count()) === 0) await expect(keuzes.nth(nr)).toBeFocused();
+  }
+  await expect(vraag.getByRole('button', { name: /^(?:Volgende zin|Verder)$/ })).toBeFocused();
   await page.getByRole('button', { name: 'Stop met vragen' }).click();
   await expect(page.getByRole('button', { name: /^Nog \d vra/ })).toBeVisible();
   const nu = page.getByRole('region', { name: 'En nu?' });
@@ -135,6 +153,9 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   page,
 }) => {
   await toTekst(page, 'teksten-e4', /Wie at de koekjes/);
+  // The question, without its loudspeaker; and a tip that is the name, or it would be said after it.
+  await expect(page.getByRole('group', { name: 'Wie at de koekjes, denk je?', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terug naar de kaart' })).not.toHaveAttribute('aria-label', /./);
   await page.getByText('een dier', { exact: true }).click();
   await lookAt(page, 'begin');
   // Words: a wrong use, and then the right one.
@@ -146,6 +167,7 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   await expect(page.getByText('Dat klopt.')).toBeVisible();
   await lookAt(page, 'woord');
   await page.getByRole('button', { name: 'Ga lezen' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Wie at de koekjes?' })).toBeFocused();
   // Own pace: Enter from paragraph to paragraph, and then the questions come by themselves.
   await page.getByText('Hoe wil je lezen?').click();
   await page.getByText('stukje voor stukje, in je hoofd').click();
@@ -166,6 +188,8 @@ test('reading three times: a guess, words beforehand, own pace by keyboard, the 
   await expect(klaar).toBeFocused();
   await klaar.press('Enter');
   await expect(page.getByText(/Vraag 1 van/)).toBeVisible();
+  // What was lit at one's own pace is not said once more beside the question.
+  await expect(page.locator('div.verborgen[aria-live]')).toHaveText('');
   await page.getByRole('button', { name: 'Stop met vragen' }).click();
   // The guess comes back, and nobody says whether it was right.
   await expect(page.getByText('Voor het lezen dacht je: een dier. Was het zo?')).toBeVisible();
@@ -279,6 +303,8 @@ test('a text of yesterday lies ready to be read again, a word of last week asks 
   // What is up again today is read again without choosing it.
   await weer.getByRole('link').click();
   await expect(page.getByText('Vandaag lees je hem nog eens.')).toBeVisible();
+  // Cut in klankgroepen to see; a screen reader says the word.
+  await expect(page.getByRole('button', { name: 'nodig', exact: true })).toContainText('no · dig');
   await page.getByRole('button', { name: 'Ik heb het uit' }).click();
   await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeVisible();
 });

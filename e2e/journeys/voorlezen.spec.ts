@@ -42,6 +42,7 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   await expect(child.getByText('Wacht even tot er iemand luistert.')).toBeVisible();
 
   await luister.first().click();
+  await expect(page).toHaveTitle(/^Luisteren · /);
   await page.getByRole('button', { name: /^Zet de tekst op het scherm/ }).click();
   const titel = (await page.getByRole('group', { name: 'Tekst om mee te lezen' }).getByRole('heading').textContent()) ?? '?';
   await expect(child.getByRole('heading', { name: titel })).toBeVisible({ timeout: 10_000 });

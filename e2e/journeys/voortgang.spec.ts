@@ -181,7 +181,7 @@ test('the page of a child says what to do first, the rest folds, and it comes on
   await expectNothingWrong(page);
   await vraag.getByRole('button', { name: 'Zet klaar' }).click();
   await expect(toetsen.getByText('Er staat een toets klaar.')).toBeVisible();
-  await expect(toetsen.getByRole('row', { name: /Voortgangstoets \(nog bezig\)/ })).toBeVisible();
+  await expect(toetsen.getByRole('row', { name: /Voortgangstoets \(nog niet begonnen\)/ })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });

@@ -29,8 +29,18 @@ export const groepsplanTeksten = teksten(
     samen: 'Zelfde hulp nodig',
     samenUitleg: 'Deze kinderen hebben bij één categorie zeker nog hulp nodig, en kennen wat eraan voorafgaat.',
     geenSamen: 'Spelrijk ziet nu geen categorie waar twee kinderen zonder plan dezelfde hulp bij nodig hebben. Je kunt zelf kiezen.',
+    samenLezen: 'Deze kinderen lezen dit zeker nog niet goed, en kennen wat eraan voorafgaat.',
     neem: 'Neem dit groepje',
     groepjeVan: 'Groepje {{doel}}',
+    leesdoelen: 'Leesdoelen',
+    leesstand: { wel: '{{doel}}: gehaald', niet: '{{doel}}: nog niet gehaald', onbekend: '{{doel}}: nog niet te zeggen' },
+    leesgroei: { vooruit: 'het gaat beter dan bij het begin', lager: 'het gaat minder goed dan bij het begin' },
+    leesuitslag: 'Hoe het met de leesdoelen staat',
+    leesuitslagZin: '{{doel}}: van {{kinderen}} kinderen is er iets te zeggen. Bij {{gehaald}} van hen is het doel gehaald.',
+    leesuitslagWeinig: '{{doel}}: pas als er van drie kinderen iets te zeggen is, staat het hier.',
+    leesuitslagOver: 'Hoe een kind begon en hoe het nu gaat, lees je in het plan van dat kind.',
+    leesStart:
+      'Dit groepsplan heeft alleen leesdoelen. Een starttoets van spelling hoort daar niet bij. Is er een doel van hardop lezen? Plan dan in de eerste twee weken een leesmoment.',
     watDoel: 'Waar werkt het groepje aan?',
     doelenLoopt: 'Het plan loopt al. Een doel dat erbij komt, begint met een starttoets. Voor een doel dat eruit gaat, schrijf je waarom.',
     doelErbij:

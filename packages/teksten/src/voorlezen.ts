@@ -55,7 +55,7 @@ export const voorlezenTeksten = teksten('voorlezen', {
   },
   luister: {
     titel: 'Luister naar {{naam}}',
-    kies: 'Kies een tekst',
+    pagina: 'Luisteren',
     plank: 'Teksten: {{niveau}}',
     kiesUitleg: 'Laat {{naam}} een tekst van de leesplank voorlezen. Wat je zo hoort, is een los punt: groei zie je aan leesmomenten.',
     geen: 'Er is nu geen tekst op de leesplank van {{naam}}.',

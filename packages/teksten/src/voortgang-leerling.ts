@@ -111,6 +111,7 @@ export const leerlingvoortgangTeksten = teksten(
       alles: 'Goed',
       nieuw: 'Nooit geoefende woorden',
       van: '{{goed}} van {{aantal}}',
+      wacht: 'nog niet begonnen',
       open: 'nog bezig',
       soorten: {
         plaatsing: 'Startmeting',

@@ -26,9 +26,9 @@ const preload = (href: string) => ({ rel: 'preload', href, as: 'font', type: 'fo
 
 export const links = () => [preload(nunito400), preload(nunito700), { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-/** What stands in place of a screen has a title of its own: a screen reader says it first. */
+/** What stands in place of a screen has a title of its own: a screen reader says it first. While a page is built there is no error either, and then it is null. */
 export const meta = ({ error }: { readonly error?: unknown }) => {
-  if (error === undefined) return [{ title: 'Spelrijk' }];
+  if (error === undefined || error === null) return [{ title: 'Spelrijk' }];
   if (!isMissing(error)) return pageTitle(algemeenTeksten, 'stuk.titel');
   return pageTitle(algemeenTeksten, error.data === NIET_VOOR_JOU ? 'nietVoorJou.titel' : 'nietGevonden.titel');
 };

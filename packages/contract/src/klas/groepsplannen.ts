@@ -1,11 +1,12 @@
 /** One plan for a groepje: decided once, with a handelingsplan, tests and a log of its own for every leerling. */
-import { Functie, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
+import { Functie, Leesdoel, Oefendoel, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
 import { Naam, Regel } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
 import { Plantoetsstatus, Toetssoort } from '../oefenen/toetsen.ts';
 import { Zorgstap } from './handelingsplannen.ts';
+import { Leesgroei } from './zorgsessies.ts';
 
 const zorgverleners: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 const begeleiders: readonly Rol[] = ['schooladmin', 'docent'];
@@ -29,7 +30,9 @@ export const GroepsplanKort = z.object({
   week: z.int().nullable(),
   weken: z.int(),
   leerlingen: z.int(),
+  /** Names of its goals of spelling. */
   doelen: z.array(z.string()),
+  leesdoelen: z.array(Leesdoel),
 });
 export type GroepsplanKort = z.infer<typeof GroepsplanKort>;
 
@@ -51,6 +54,8 @@ const Deelnemer = z.object({
   toetsen: z.array(z.object({ id: z.uuid(), soort: Toetssoort, status: Plantoetsstatus, papier: z.boolean() })),
   /** Goals of the groepje that its plan, which runs, does not have yet. */
   erbij: z.array(z.object({ categorie: z.string(), naam: z.string(), toets: Groepsdoelstand })),
+  /** Its goals of reading: whether it is reached, and whether it goes better than at the beginning; null: nothing can be said of that yet. */
+  lezen: z.array(z.object({ doel: Leesdoel, gehaald: z.boolean().nullable(), groei: Leesgroei.nullable() })),
 });
 
 const Groepssessie = z.object({
@@ -79,6 +84,8 @@ export const Groepsplan = GroepsplanKort.omit({ leerlingen: true }).extend({
   uitslag: z
     .object({ zin: z.enum(['te-weinig', 'vooruit', 'minder', 'onbeslist']), kinderen: z.int(), laag: z.int(), hoog: z.int() })
     .nullable(),
+  /** Of each goal of reading: of how many children something can be said, and by how many it is reached. */
+  leesuitslag: z.array(z.object({ doel: Leesdoel, kinderen: z.int(), gehaald: z.int() })),
 });
 export type Groepsplan = z.infer<typeof Groepsplan>;
 
@@ -111,6 +118,8 @@ export const groepsplannenRoutes = define({
       leerlingen: z.array(z.object({ id: z.uuid(), roepnaam: z.string(), achternaam: z.string(), bezet: z.boolean() })),
       voorstellen: z.array(z.object({ categorie: z.string(), naam: z.string(), regel: z.string(), leerlingen: z.array(z.uuid()) })),
       categorieen: z.array(z.object({ id: z.string(), naam: z.string() })),
+      /** Steps of reading that can be a goal, in the order of the ladder; `leerlingen`: for whom it surely does not go well yet. */
+      leestreden: z.array(z.object({ doel: Oefendoel, naam: z.string(), leerlingen: z.array(z.uuid()) })),
     }),
     status: 200,
   },

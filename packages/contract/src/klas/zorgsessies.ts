@@ -65,7 +65,7 @@ export const Begeleidingskaart = z.object({
 });
 export type Begeleidingskaart = z.infer<typeof Begeleidingskaart>;
 
-const Leesgroei = z.enum(['vooruit', 'gelijk', 'lager']);
+export const Leesgroei = z.enum(['vooruit', 'gelijk', 'lager']);
 
 /** What was heard in one leesmoment. */
 const Leesmeting = z.object({

@@ -52,7 +52,7 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
             `Kinderen in ${beginners} krijgen alles te horen: de opdracht, het woord, de regel en wat er goed ging.`,
             'Elk woord kan opnieuw en langzaam worden uitgesproken.',
             'Hulp komt in stapjes: eerst hoeveel klanken, dan de regel, dan de plek, dan de eerste letter.',
-            'Alles werkt met het toetsenbord, met aanraken, met een schermlezer en zonder geluid.',
+            'Alles werkt met het toetsenbord, met aanraken en zonder geluid. Wat we met een schermlezer nagingen, staat bij Toegankelijkheid.',
           ],
         },
       ],

@@ -211,6 +211,9 @@ export const toegankelijkheid = sitepagina(() => ({
         {
           p: 'Bij elke wijziging controleert een programma de belangrijkste schermen op bekende fouten, en speelt een ander programma elk spel met alleen toetsen of alleen aanraken.',
         },
+        {
+          p: 'Het lezen liepen we na met een schermlezer die Nederlands spreekt: de teksten en hun vragen, de rijen woorden en het luisterscherm van de leerkracht. Wat stil bleef, dubbel klonk of niet kon, is hersteld.',
+        },
       ],
     },
     {
@@ -218,6 +221,7 @@ export const toegankelijkheid = sitepagina(() => ({
       blokken: [
         {
           lijst: [
+            'De spellen zijn nog niet met een schermlezer nagelopen.',
             'Er is nog niet getest door mensen die zelf een schermlezer of schakelaar gebruiken.',
             'We hebben alleen in Chromium getest, nog niet in Safari en Firefox.',
             'De stem komt uit een computer en is bij enkele woorden minder duidelijk.',

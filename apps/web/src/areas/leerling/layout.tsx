@@ -1,6 +1,6 @@
 import '@spelrijk/ui/tokens.css';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
 import { requireDoor } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
@@ -42,6 +42,7 @@ export default function LeerlingLayout() {
   const percent = GROOTTE[instelling.lettergrootte];
   const { leerlingId = '' } = useParams();
   const { tooi } = useTooi({ fetches: false });
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // Every size of the child's screens is in rem.
     const { style } = document.documentElement;
@@ -62,11 +63,11 @@ export default function LeerlingLayout() {
           <NaastBalk leerlingId={leerlingId} />
         </Suspense>
       )}
-      <main id="inhoud" className={css['inhoud']}>
+      <main ref={main} id="inhoud" className={css['inhoud']}>
         <Outlet />
       </main>
       <Suspense>
-        <SoundFrame leerlingId={leerlingId} instelling={instelling} />
+        <SoundFrame leerlingId={leerlingId} instelling={instelling} main={main} />
       </Suspense>
       <QueueSign />
     </div>

@@ -25,14 +25,21 @@ function focusKop(main: HTMLElement): () => void {
   return () => observer.disconnect();
 }
 
+/** The page that the browser loaded; who logs in goes on from it without another one. */
+function loadedPath(): string {
+  const [geladen] = performance.getEntriesByType('navigation');
+  return geladen ? new URL(geladen.name).pathname : '';
+}
+
 /**
  * After going to another page the focus stands on its head: a screen reader says where one is, and the tab key goes on from there. The
- * link that was followed is gone by then, and the browser would begin at the top. The first page is read by the browser itself.
+ * link that was followed is gone by then, and the browser would begin at the top. The page that the browser loaded is read by the browser itself.
  */
 export function useFocusKop(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
-  const seen = useRef(pathname);
+  const seen = useRef<string>(null);
   useEffect(() => {
+    seen.current ??= loadedPath();
     if (seen.current === pathname || main.current === null) return undefined;
     seen.current = pathname;
     return focusKop(main.current);

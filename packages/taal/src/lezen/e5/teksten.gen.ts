@@ -565,7 +565,7 @@ export const TEKSTEN: string = [
   "+ van een oud laken",
   "- van een kaart",
   "- van schelpen",
-  "- van een schelp",
+  "- van een handdoek",
   "@ Bo heeft een vlag gemaakt van een oud laken.",
   "? v2 verbinden | Waarom staat het eiland niet op een kaart?",
   "+ Bij vloed ligt het onder water.",

@@ -2232,7 +2232,7 @@ export const TEKSTEN: string = [
   "- rond twaalf uur",
   "@ Het is half acht in de ochtend.",
   "? v2 verbinden | Waarom is de maan soms niet te zien?",
-  "+ Er valt dan geen zonlicht op dat wij zien.",
+  "+ Ze krijgt dan geen licht dat wij zien.",
   "- De wolken nemen dan haar plaats in.",
   "- Ze is dan bij de zon op bezoek.",
   "- Ze heeft dan een nacht vrij.",

@@ -1620,7 +1620,7 @@ export const TEKSTEN: string = [
   "@ hij helpt om geluid naar de oren te leiden.",
   "? v3 verbinden | Hoe weet een uil van welke kant een geluid komt?",
   "+ Het bereikt het ene oor eerder dan het andere.",
-  "- Het klinkt in het ene oog harder dan in het andere.",
+  "- Het ene oog ziet het eerder dan het andere.",
   "- De veren aan die kant beginnen te trillen.",
   "- De bladeren op die plek bewegen heen en weer.",
   "@ Een geluid van links is links daardoor iets eerder te horen dan rechts.",

@@ -1,7 +1,7 @@
 /** Making a groepsplan and changing it: each leerling gets a plan of its own, and of those only what changed here changes there. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
-import { MEESTE_DOELEN, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { MEESTE_DOELEN, MEESTE_LEESDOELEN, type Leesdoel, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -29,10 +29,22 @@ const verschil = (a: PlanKeuze, b: PlanKeuze) => ({
 
 const isGelijk = (a: PlanKeuze, b: PlanKeuze): boolean => Object.values(verschil(a, b)).every((namen) => namen.length === 0);
 
+const idVan = ({ soort, niveau }: Leesdoel): string => `${soort} ${niveau}`;
+
+/** Goals of reading: without those that left the groepje, with those that came in; one that is of this leerling alone stays. */
+function mergeLezen(oud: PlanKeuze, nieuw: PlanKeuze, eigen: PlanKeuze): readonly Leesdoel[] {
+  const [had, heeft] = [oud, nieuw].map(({ tekst }) => new Set((tekst.lezen ?? []).map(idVan)));
+  const blijft = (eigen.tekst.lezen ?? []).filter((doel) => heeft?.has(idVan(doel)) === true || had?.has(idVan(doel)) === false);
+  const kent = new Set(blijft.map(idVan));
+  const erbij = (nieuw.tekst.lezen ?? []).filter((doel) => had?.has(idVan(doel)) === false && !kent.has(idVan(doel)));
+  return [...blijft, ...erbij].slice(0, MEESTE_LEESDOELEN);
+}
+
 /** What was changed for the groepje, over what this leerling has; what was written for it alone stays. */
 function merge(oud: PlanKeuze, nieuw: PlanKeuze, eigen: PlanKeuze): PlanKeuze {
   const { velden, teksten } = verschil(oud, nieuw);
-  const tekst = { ...eigen.tekst, ...Object.fromEntries(teksten.map((veld) => [veld, nieuw.tekst[veld]])) };
+  const lezen = teksten.includes('lezen') && { lezen: [...mergeLezen(oud, nieuw, eigen)] };
+  const tekst = { ...eigen.tekst, ...Object.fromEntries(teksten.map((veld) => [veld, nieuw.tekst[veld]])), ...lezen };
   return { ...eigen, ...Object.fromEntries(velden.map((veld) => [veld, nieuw[veld]])), tekst };
 }
 
@@ -92,7 +104,7 @@ async function changeDeelnemers(
     const terug = new Set(rijen.map(({ categorie }) => categorie).filter((doel) => standVan(doel, rij.id, toetsen) === 'af'));
     const nieuw = merge(plan.keuze, keuze, eigen);
     const doelen = rij.status === 'actief' ? mergeDoelen(plan.keuze, keuze, eigen, terug) : nieuw.doelen;
-    if (rij.status === 'actief' && doelen.length === 0) throw botst('laatste-doel');
+    if (rij.status === 'actief' && doelen.length + (nieuw.tekst.lezen ?? []).length === 0) throw botst('laatste-doel');
     await savePlan({ deps, db, caller, kop }, plek, { versie: rij.versie, keuze: { ...nieuw, doelen }, wegReden });
   }
 }

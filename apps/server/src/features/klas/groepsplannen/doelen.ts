@@ -6,7 +6,7 @@ import { MEESTE_DOELEN, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { keuzeVan, mayPlan, savePlan, type PlanDeps } from '../handelingsplannen/index.ts';
-import { listDoelen, listPlantoetsen, type DoelRij } from '../zorgstanden/index.ts';
+import { listDoelen, listPlantoetsen, openDoelen, type DoelRij } from '../zorgstanden/index.ts';
 import { holdGroepsplan, openGroep, type Deelnemer, type GroepsplanPlek } from './plek.ts';
 
 type Toetsen = Awaited<ReturnType<typeof listPlantoetsen>>;
@@ -44,6 +44,10 @@ export function teToetsen(deelnemer: Pick<Deelnemer, 'rij'>, bron: Bron): readon
   const doelen = rij.status === 'concept' ? bron.doelen.filter(({ planId }) => planId === rij.id) : nieuweDoelen(deelnemer, bron);
   return doelen.map(({ categorie }) => categorie).filter((categorie) => standVan(categorie, rij.id, bron.toetsen) === 'geen');
 }
+
+/** Has its plan a goal that a test of spelling can ask? Reading has none. */
+export const heeftSpelling = ({ rij }: Pick<Deelnemer, 'rij'>, { doelen }: Pick<Bron, 'doelen'>): boolean =>
+  openDoelen(doelen.filter(({ planId }) => planId === rij.id)).length > 0;
 
 export async function readBron(db: Db, adminId: string, keuze: PlanKeuze, deelnemers: readonly Pick<Deelnemer, 'rij'>[]): Promise<Bron> {
   const planIds = deelnemers.map(({ rij }) => rij.id);

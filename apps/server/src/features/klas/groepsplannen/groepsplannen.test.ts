@@ -225,6 +225,70 @@ test('one that started for nobody can go, with its plans and their words; look, 
   assert.ok(regels.every(({ betreft }) => !betreft.includes('ei-ij') && !betreft.includes('verwarren')));
 });
 
+test('a groepsplan of reading alone: it starts without a test, steers each, is changed while it runs, keeps what is of one leerling alone, and counts who reached it', async () => {
+  const [letters, begrip, woorden] = [
+    { soort: 'letters', niveau: 'letters-3' },
+    { soort: 'begrip', niveau: 'm4' },
+    { soort: 'woorden', niveau: 'L5' },
+  ] as const;
+  const met = (...lezen: (typeof letters | typeof begrip | typeof woorden)[]): PlanKeuze => ({
+    ...KEUZE,
+    doelen: [],
+    tekst: { ...KEUZE.tekst, lezen },
+  });
+  const groepje = [drie, vier];
+  const { leestreden } = groepsplannenRoutes.proposeGroepsdoelen.response.parse(
+    (await server.get(`/api/admins/${a.id}/groepen/${groep}/groepsdoelvoorstellen`, docent ?? '')).body,
+  );
+  assert.deepEqual(leestreden.find(({ doel }) => doel.niveau === 'letters-3' && doel.soort === 'letters')?.leerlingen, []);
+  assert.equal((await put(pad('lees'), vraag('lees', groepje, { keuze: met({ ...letters, niveau: 'letters-3x' } as never) }))).status, 400);
+  assert.deepEqual((await put(pad('lees'), vraag('lees', groepje, { keuze: met(letters, begrip) }))).body, { versie: 1 });
+  const { groepsplannen } = groepsplannenRoutes.listGroepsplannen.response.parse((await server.get(lijst, docent ?? '')).body);
+  assert.deepEqual(groepsplannen.find(({ id }) => id === testId('lees'))?.leesdoelen, [letters, begrip]);
+  // No test of spelling begins or ends it: nobody is named as one who could not have it.
+  const zet = async (soort: string) => (await server.post(`${pad('lees')}/toetsen`, { soort, papier: false }, docent ?? '')).body;
+  assert.deepEqual(await zet('zorg-start'), { klaar: 0, niet: [] });
+  const van = dagVan(server.clock.now());
+  assert.deepEqual((await server.post(`${pad('lees')}/start`, { van, zonderStarttoets: '' }, docent ?? '')).body, {
+    gestart: 2,
+    wacht: [],
+  });
+  assert.deepEqual(await zet('zorg-eind'), { klaar: 0, niet: [] });
+  const stuurt = async (leerlingId: string) =>
+    (await own.selectFrom('zorgdoel').select('categorie').where('leerling_id', '=', leerlingId).execute())
+      .map(({ categorie }) => categorie)
+      .toSorted();
+  for (const kind of groepje) assert.deepEqual(await stuurt(kind), ['letters-3', 'teksten-m4']);
+
+  // A goal of one leerling alone stays when those of the groepje change.
+  const eigenPad = `/api/admins/${a.id}/leerlingen/${drie}/handelingsplannen/${planVan('lees', drie)}`;
+  const eigen = await leesEigen('lees', drie);
+  assert.equal((await put(eigenPad, { versie: eigen.versie, keuze: met(letters, begrip, woorden) })).status, 200);
+  assert.deepEqual((await put(pad('lees'), vraag('lees', groepje, { versie: 1, keuze: met(begrip) }))).body, { versie: 2 });
+  assert.deepEqual([await stuurt(drie), await stuurt(vier)], [['teksten-m4', 'woorden-L5'], ['teksten-m4']]);
+  assert.equal(code(await put(pad('lees'), vraag('lees', groepje, { versie: 2, keuze: met() }))), 'groepsplannen/laatste-doel');
+
+  const dag = async (leerlingId: string, n: number, laag: number, hoog: number): Promise<void> => {
+    const rij = { admin_id: a.id, leerling_id: leerlingId, categorie: 'teksten-m4', antwoorden: 20, goed: 14 };
+    await own
+      .insertInto('categorie_dag')
+      .values({ ...rij, dag: addDays(van, n), laag, hoog })
+      .execute();
+  };
+  for (const kind of groepje) await dag(kind, -1, 50, 65);
+  await dag(drie, 20, 82, 92);
+  const { leerlingen, leesuitslag, uitslag } = await lees('lees');
+  assert.deepEqual(
+    new Map(leerlingen.map(({ leerlingId, lezen }) => [leerlingId, lezen.find(({ doel }) => doel.soort === 'begrip')])),
+    new Map([
+      [drie, { doel: begrip, gehaald: true, groei: 'vooruit' }],
+      [vier, { doel: begrip, gehaald: null, groei: null }],
+    ]),
+  );
+  assert.deepEqual([leesuitslag, uitslag], [[{ doel: begrip, kinderen: 1, gehaald: 1 }], null]);
+  for (const kind of groepje) await own.deleteFrom('handelingsplan').where('leerling_id', '=', kind).execute();
+});
+
 /** What the school reads of our office with this reason. */
 async function regelsMet(reden: string): Promise<readonly LogRegel[]> {
   await server.post('/api/auth/bevestigen', { wachtwoord: WACHTWOORD }, admin);

@@ -9,7 +9,7 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
 import { closeMade, meting } from '../../oefenen/toetsen/index.ts';
-import { mayPlan, noteer, wieVan, type PlanDeps } from '../handelingsplannen/index.ts';
+import { keuzeVan, loadLeesstand, mayPlan, noteer, wieVan, type PlanDeps } from '../handelingsplannen/index.ts';
 import { nieuweDoelen, readBron } from './doelen.ts';
 import { loadPlanblik, stapVan } from '../zorgstanden/index.ts';
 import { findGroepsplan, noteerInzage, openGroep, type Deelnemer, type GroepPlek, type GroepsplanPlek } from './plek.ts';
@@ -37,6 +37,7 @@ function toKort({ id, naam, keuze, plannen }: store.GroepsplanRij, vandaag: stri
     weken,
     leerlingen: plannen.length,
     doelen: keuze.doelen.map(({ categorie }) => somvensterNaam(categorie)),
+    leesdoelen: [...(keuze.tekst.lezen ?? [])],
   };
 }
 
@@ -50,13 +51,35 @@ export const listGroepsplannen = (deps: PlanDeps, caller: Caller, plek: GroepPle
     };
   });
 
+type Bron = Awaited<ReturnType<typeof readBron>>;
+
 interface Gelezen {
   readonly deelnemer: Groepsplan['leerlingen'][number];
   /** Its closed final test. */
   readonly eindtoets: string | undefined;
 }
 
-async function loadDeelnemer(db: Db, deelnemer: Deelnemer, bron: Awaited<ReturnType<typeof readBron>>, now: number): Promise<Gelezen> {
+/** How each of its goals of reading stands; where it began and is now stands in its own plan. */
+async function loadLezen(
+  db: Db,
+  { rij, plek }: Deelnemer,
+  { doelen }: Bron,
+  wie: ReturnType<typeof wieVan>,
+  now: number,
+): Promise<Groepsplan['leerlingen'][number]['lezen']> {
+  const { lezen } = keuzeVan(
+    rij,
+    doelen.filter(({ planId }) => planId === rij.id),
+  ).tekst;
+  const eind = rij.afgerondOp === null ? null : dagVan(rij.afgerondOp.getTime());
+  const { perLeesdoel, perOefendoel } = await loadLeesstand(db, plek, { lezen, van: rij.van, eind, vandaag: dagVan(now) }, wie);
+  return [
+    ...perLeesdoel.map(({ soort, niveau, gehaald, groei }) => ({ doel: { soort, niveau }, gehaald, groei })),
+    ...perOefendoel.map(({ doel, gehaald, groei }) => ({ doel, gehaald, groei })),
+  ];
+}
+
+async function loadDeelnemer(db: Db, deelnemer: Deelnemer, bron: Bron, now: number): Promise<Gelezen> {
   const { kop, rij, plek } = deelnemer;
   const wie = wieVan(plek, kop, now);
   const blik = await loadPlanblik(db, wie, rij, now);
@@ -73,6 +96,7 @@ async function loadDeelnemer(db: Db, deelnemer: Deelnemer, bron: Awaited<ReturnT
       beloofd: som(({ beloofd }) => beloofd),
       toetsen: blik.toetsen.map(({ id, soort, status, papier }) => ({ id, soort, status, papier })),
       erbij: nieuweDoelen(deelnemer, bron).map((doel) => ({ ...doel, naam: somvensterNaam(doel.categorie) })),
+      lezen: await loadLezen(db, deelnemer, bron, wie, now),
     },
     eindtoets: blik.toetsen.find(({ soort, status }) => soort === 'zorg-eind' && status === 'af')?.id,
   };
@@ -90,6 +114,15 @@ async function loadUitslag(db: Db, adminId: string, toetsIds: readonly string[])
   }
   return poolGroei(groei);
 }
+
+/** Counted, of who still has it as a goal; the ranges of children are not thrown together. */
+const leesuitslagVan = ({ keuze }: store.GroepsplanRij, leerlingen: Groepsplan['leerlingen']): Groepsplan['leesuitslag'] =>
+  (keuze.tekst.lezen ?? []).map((doel) => {
+    const oordelen = leerlingen.flatMap(({ lezen }) =>
+      lezen.filter((een) => een.doel.soort === doel.soort && een.doel.niveau === doel.niveau).map(({ gehaald }) => gehaald),
+    );
+    return { doel, kinderen: oordelen.filter((gehaald) => gehaald !== null).length, gehaald: oordelen.filter(Boolean).length };
+  });
 
 export const readGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanPlek): Promise<Groepsplan> =>
   openGroep(deps, caller, mayPlan(caller.actor.rol, 'carePlan.read'), plek, async (db, groep) => {
@@ -115,6 +148,10 @@ export const readGroepsplan = (deps: PlanDeps, caller: Caller, plek: GroepsplanP
       elders,
       sessies: (await store.listGroepssessies(db, adminId, planIds)).map((sessie) => ({ ...sessie, aanwezig: [...sessie.aanwezig] })),
       uitslag: await loadUitslag(db, adminId, eindtoetsen),
+      leesuitslag: leesuitslagVan(
+        plan,
+        gelezen.map(({ deelnemer }) => deelnemer),
+      ),
     };
   });
 

@@ -11,7 +11,7 @@ import { createId } from '../../../platform/ids.ts';
 import { createPlantoets } from '../../oefenen/plantoetsen/index.ts';
 import { beginPlan, mayPlan, noteer, type PlanDeps, type PlanPlek } from '../handelingsplannen/index.ts';
 import { checkSessiedag, insertSessie, maySessie } from '../zorgsessies/index.ts';
-import { readBron, teToetsen } from './doelen.ts';
+import { heeftSpelling, readBron, teToetsen } from './doelen.ts';
 import { findGroepsplan, holdGroepsplan, openGroep, type GroepsplanPlek } from './plek.ts';
 import * as store from './store.ts';
 
@@ -69,9 +69,10 @@ export async function createGroepstoetsen(
     return deelnemers.flatMap((deelnemer): Toetsvraag[] => {
       const { rij, plek: eigen } = deelnemer;
       const heeft = bron.toetsen.some((toets) => toets.planId === rij.id && toets.soort === soort);
-      if (soort === 'zorg-eind') return rij.status === 'actief' && !heeft ? [{ eigen, doelen: undefined }] : [];
+      if (soort === 'zorg-eind')
+        return rij.status === 'actief' && !heeft && heeftSpelling(deelnemer, bron) ? [{ eigen, doelen: undefined }] : [];
       const doelen = teToetsen(deelnemer, bron);
-      if (rij.status === 'concept') return doelen.length > 0 || !heeft ? [{ eigen, doelen: undefined }] : [];
+      if (rij.status === 'concept') return doelen.length > 0 ? [{ eigen, doelen: undefined }] : [];
       return doelen.length > 0 ? [{ eigen, doelen }] : [];
     });
   });

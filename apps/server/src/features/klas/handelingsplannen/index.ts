@@ -15,7 +15,7 @@ export { beginPlan } from './loop.ts';
 export { findPlan, holdPlan } from './plan.ts';
 export { botst, noteer, type LeerlingPlek, type PlanDeps, type PlanPlek } from './plek.ts';
 export { may as mayPlan } from './policy.ts';
-export { kandidaten } from './voorstellen.ts';
+export { kandidaten, leesvoorstellen } from './voorstellen.ts';
 export { discardPlan } from './weggooien.ts';
 export { findKop, insertPlan, listKoppen, insertVersie, openZorgdoelen, putDoelen, setEvaluatie, startPlan, type Kop } from './store.ts';
 

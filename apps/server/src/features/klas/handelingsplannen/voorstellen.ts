@@ -60,7 +60,7 @@ function alsDoel({ id, domein, woordniveau, leesniveau, letterset }: Trede): Oef
 }
 
 /** Every step of reading that can be a goal, in the order of the ladder. */
-function leesvoorstellen({ regio, cellen: rijen }: Pick<Kop, 'regio' | 'cellen'>, now: number): Leesvoorstel[] {
+export function leesvoorstellen({ regio, cellen: rijen }: Pick<Kop, 'regio' | 'cellen'>, now: number): Leesvoorstel[] {
   const cellen = new Map(rijen.map((cel) => [cel.categorie, toCel(cel, dagVan(now))]));
   const kan = new Set(leestredenVan(regio));
   return LEESTREDEN.flatMap((trede): Leesvoorstel[] => {

@@ -5,6 +5,7 @@ import type { Leesbeurt } from '@spelrijk/domain/leesbeurt';
 import { sql } from 'kysely';
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { leesvoortgangRoutes } from '@spelrijk/contract/leesvoortgang';
+import { leeswoorden } from '@spelrijk/domain/voorlezen';
 import { findTekst, loadTeksten, type Leestekst } from '@spelrijk/taal/lezen';
 import { derdeVan, isSchema, plankvragenVan, voorspelVan, woordenLater, woordenVooraf } from '@spelrijk/taal/plankvragen';
 import { createProefserver } from '../../../../test/proefserver.ts';
@@ -173,8 +174,12 @@ test('the docent finds a third reading among the kinds of questions, and practis
   assert.equal((await server.post(vreemd, { antwoord: 'x' }, await server.login('leerling'))).status, 404);
 });
 
+/** The text of the test below: another one is read in the next. */
+let gelezenOpMeerDagen = '';
+
 test('a text that is read on more days lies ready the next day, and not before and not for ever', async () => {
   const tekst = await tekstMet(({ tekst: alles, niveau }) => niveau === 'e4' && alles.split(' ').length < 180);
+  gelezenOpMeerDagen = tekst.id;
   assert.deepEqual([(await tekstNu(tekst.id)).herhaalbaar, (await plankNu()).herhaal], [true, []]);
   // Pressed away at once: it was not read, and nobody says that it was read often enough.
   await lees('weg', tekst, { ms: 500, aanpak: 'herhaald' });
@@ -192,6 +197,42 @@ test('a text that is read on more days lies ready the next day, and not before a
   }
   await terug(1);
   assert.deepEqual([(await tekstNu(tekst.id)).herhaling, (await plankNu()).herhaal], ['klaar', []], 'four times is enough');
+});
+
+test('what a docent heard of a text that is read on more days is one of its readings, and its errors and pace decide whether it comes again', async () => {
+  const tekst = await tekstMet(
+    ({ id, tekst: alles, niveau }) => niveau === 'e4' && alles.split(' ').length < 180 && id !== gelezenOpMeerDagen,
+  );
+  const woorden = leeswoorden(tekst.alineas.flat()).length;
+  await lees('alleen', tekst, { ms: 400_000, aanpak: 'herhaald' });
+  await terug(1);
+  const stand = async () => [(await tekstNu(tekst.id)).herhaling, (await plankNu()).herhaal.includes(tekst.id)];
+  assert.deepEqual(await stand(), ['nu', true]);
+  const hoor = async (naam: string, geleden: number, ms: number, mis: number): Promise<void> => {
+    const body = {
+      momentId: null,
+      tekstId: tekst.id,
+      op: new Date(server.clock.now() - geleden).toISOString(),
+      ms,
+      gelezen: woorden,
+      fouten: Array.from({ length: mis }, (_, woord) => ({ woord, soort: 'anders', gezegd: 'iets' })),
+      vloeiend: 2,
+    };
+    const { status, body: antwoord } = await server.request({
+      method: 'PUT',
+      url: `/api/admins/${server.wereld.a.id}/groepen/${groepId}/leerlingen/${kind.id}/voorlezingen/${testId(naam)}`,
+      payload: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+      token: await server.login('docent'),
+    });
+    assert.equal(status, 200, JSON.stringify(antwoord));
+  };
+  // Today's reading is done, and one in five words was wrong: it comes back tomorrow.
+  await hoor('met fouten', 3_600_000, 90_000, Math.ceil(woorden / 5));
+  assert.deepEqual(await stand(), ['morgen', false]);
+  // Heard once more without an error, at a hundred words a minute: often enough.
+  await hoor('goed gehoord', 60_000, Math.round((woorden * 60_000) / 100), 0);
+  assert.deepEqual(await stand(), ['klaar', false]);
 });
 
 test('own pace keeps the time of each paragraph of this text, and of no other', async () => {

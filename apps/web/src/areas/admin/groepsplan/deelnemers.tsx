@@ -1,9 +1,17 @@
 import { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { Link } from 'react-router';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
+import { isLeesplan, leesdoelNaam } from '../plan/keuze.ts';
 import css from '../plan/plan.module.css';
 import { useGroepspaden, type Deelnemer, type Groepsplan } from './queries.ts';
+
+const LEESSTAND = new Map([
+  [true, 'wel'],
+  [false, 'niet'],
+  [null, 'onbekend'],
+] as const);
 
 const TOESTAND = { open: 'open', af: 'af', afgebroken: 'afgebroken' } as const;
 
@@ -14,9 +22,20 @@ interface DeelnemersProps {
 }
 
 /** Each child with its own plan behind its name. In the order of names: no ranking. */
-export function Deelnemers({ plan: { leerlingen, elders }, opPapier = false }: DeelnemersProps) {
+export function Deelnemers({ plan: { keuze, leerlingen, elders }, opPapier = false }: DeelnemersProps) {
   const { t } = useTexts(groepsplanTeksten, planTeksten);
+  const { t: blad } = useTexts(planbladTeksten);
   const paden = useGroepspaden();
+  const metToets = !isLeesplan(keuze);
+  const metLezen = leerlingen.some(({ lezen }) => lezen.length > 0);
+  const leesstand = ({ lezen }: Deelnemer): string =>
+    lezen
+      .map(({ doel, gehaald, groei }) => {
+        const naam = blad(`lezen.kort.${doel.soort}`, { niveau: leesdoelNaam(doel) });
+        const stand = t(`groepsplan:leesstand.${LEESSTAND.get(gehaald) ?? 'onbekend'}`, { doel: naam });
+        return groei === 'vooruit' || groei === 'lager' ? `${stand}, ${t(`groepsplan:leesgroei.${groei}`)}` : stand;
+      })
+      .join('\n');
   const toetsen = ({ toetsen: alle }: Deelnemer): string =>
     alle.map(({ soort, status }) => `${t(`plan:toetsSoort.${soort}`)}: ${t(`groepsplan:toestand.${TOESTAND[status]}`)}`).join(', ');
   return (
@@ -27,7 +46,8 @@ export function Deelnemers({ plan: { leerlingen, elders }, opPapier = false }: D
             <tr>
               <th scope="col">{t('groepsplan:kind')}</th>
               <th scope="col">{t('groepsplan:stand')}</th>
-              <th scope="col">{t('groepsplan:toets')}</th>
+              {metToets && <th scope="col">{t('groepsplan:toets')}</th>}
+              {metLezen && <th scope="col">{t('groepsplan:leesdoelen')}</th>}
               <th scope="col">{t('groepsplan:minuten')}</th>
               {!opPapier && <th scope="col">{t('groepsplan:nuDoen')}</th>}
             </tr>
@@ -39,7 +59,12 @@ export function Deelnemers({ plan: { leerlingen, elders }, opPapier = false }: D
                 <tr key={kind.leerlingId}>
                   <th scope="row">{opPapier ? naam : <Link to={paden.eigenPlan(kind)}>{naam}</Link>}</th>
                   <td data-kop={t('groepsplan:stand')}>{t(`plan:status.${kind.status}`)}</td>
-                  <td data-kop={t('groepsplan:toets')}>{toetsen(kind) || t('groepsplan:geenToets')}</td>
+                  {metToets && <td data-kop={t('groepsplan:toets')}>{toetsen(kind) || t('groepsplan:geenToets')}</td>}
+                  {metLezen && (
+                    <td data-kop={t('groepsplan:leesdoelen')} className={css['alineas']}>
+                      {leesstand(kind)}
+                    </td>
+                  )}
                   <td data-kop={t('groepsplan:minuten')}>
                     {t('groepsplan:vanMinuten', { gehouden: kind.gehouden, beloofd: kind.beloofd })}
                   </td>

@@ -11,6 +11,13 @@ test('an empty form misses everything; a proposal fills name, goal and who, and 
   assert.equal(isFormulier({ ...vol, leden: [{ leerlingId: 'a' }] }), false);
 });
 
+test('a groepje of reading alone misses nothing, and takes the goals of spelling with it that stood there', () => {
+  const doel = { soort: 'begrip', niveau: 'm4' } as const;
+  const spelling = takeGroepje(beginVan(null), { categorie: 'ei-ij', leerlingen: ['a', 'b'] }, 'Groepje ei of ij');
+  const lezen = takeGroepje(spelling, { doel, leerlingen: ['a', 'c'] }, 'Groepje teksten');
+  assert.deepEqual([mist(lezen), lezen.keuze.doelen, lezen.keuze.tekst.lezen, kanWeg(lezen)], [[], [], [doel], true]);
+});
+
 test('a long name is cut off behind a whole word', () => {
   const lang = pasNaam('Groepje Korte klank aan het eind van de klankgroep (verdubbeling)');
   assert.equal(lang, 'Groepje Korte klank aan het eind van de klankgroep');
@@ -68,6 +75,7 @@ test('goals of a plan that runs: what comes in has a start test, what goes out a
         beloofd: 0,
         toetsen,
         erbij: [],
+        lezen: [],
       },
     ],
   });

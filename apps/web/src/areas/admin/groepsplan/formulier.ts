@@ -1,6 +1,6 @@
 /** What is filled in about a plan of a groepje: kept whole as a draft, and what of it is still missing. */
 import { GROEPJE } from '@spelrijk/contract/groepsplannen';
-import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import type { Leesdoel, PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { isGeldig, isKeuze, NIEUWE_KEUZE, STREEF, verschillen } from '../plan/keuze.ts';
 import type { Groepsplan, Groepsvoorstel } from './queries.ts';
 
@@ -43,18 +43,23 @@ export function toggleLid(leden: readonly Lid[], leerlingId: string): readonly L
   return leden.length >= GROEPJE.max ? leden : [...leden, { leerlingId, planId: crypto.randomUUID() }];
 }
 
-type Voorstel = Pick<Groepsvoorstel['voorstellen'][number], 'categorie' | 'leerlingen'>;
+/** Who needs the same: a categorie of spelling, or a step of reading. */
+export type Groepje = Pick<Groepsvoorstel['voorstellen'][number], 'leerlingen'> &
+  ({ readonly categorie: string } | { readonly doel: Leesdoel });
 
 /** A name that fits, cut off behind a whole word. */
 export const pasNaam = (naam: string): string =>
   naam.length <= LANGSTE_NAAM ? naam : naam.slice(0, naam.lastIndexOf(' ', LANGSTE_NAAM)).slice(0, LANGSTE_NAAM);
 
 /** The groepje of a proposal, in the place of who was ticked. */
-export const takeGroepje = (form: Formulier, { categorie, leerlingen }: Voorstel, naam: string): Formulier => ({
+export const takeGroepje = (form: Formulier, voorstel: Groepje, naam: string): Formulier => ({
   ...form,
   naam: form.naam.trim() === '' ? pasNaam(naam) : form.naam,
-  keuze: { ...form.keuze, doelen: [{ categorie, streef: STREEF }] },
-  leden: leerlingen
+  keuze:
+    'doel' in voorstel
+      ? { ...form.keuze, doelen: [], tekst: { ...form.keuze.tekst, lezen: [voorstel.doel] } }
+      : { ...form.keuze, doelen: [{ categorie: voorstel.categorie, streef: STREEF }] },
+  leden: voorstel.leerlingen
     .slice(0, GROEPJE.max)
     .map((leerlingId) => form.leden.find((lid) => lid.leerlingId === leerlingId) ?? { leerlingId, planId: crypto.randomUUID() }),
 });
@@ -62,7 +67,7 @@ export const takeGroepje = (form: Formulier, { categorie, leerlingen }: Voorstel
 export const mist = ({ naam, leden, keuze }: Formulier): readonly ('naam' | 'wie' | 'doelen')[] => [
   ...(naam.trim() === '' || naam.trim().length > LANGSTE_NAAM ? (['naam'] as const) : []),
   ...(leden.length < GROEPJE.min || leden.length > GROEPJE.max ? (['wie'] as const) : []),
-  ...(keuze.doelen.length === 0 ? (['doelen'] as const) : []),
+  ...(keuze.doelen.length + (keuze.tekst.lezen ?? []).length === 0 ? (['doelen'] as const) : []),
 ];
 
 const wieVan = ({ leden }: Formulier): string =>

@@ -47,17 +47,20 @@ function Voorstel({ voorstel, gekozen, vol, onToggle }: VoorstelProps) {
   );
 }
 
+type Leestrede = Leesvoorstel | Pick<Leesvoorstel, 'doel' | 'naam'>;
+const isVoorstel = (trede: Leestrede): trede is Leesvoorstel => 'bereik' in trede;
+
 interface DoelenProps extends VeldenProps {
   /** What this child wrote; null: there is no one child. */
   readonly voorstellen: readonly Doelvoorstel[] | null;
   /** All that can be a goal, in the order of the learning line. */
   readonly categorieen: readonly { readonly id: string; readonly naam: string }[];
-  /** Steps of reading that can be a goal, with how this child does them; absent: there is no one child. */
-  readonly leestreden?: readonly Leesvoorstel[];
+  /** Steps of reading that can be a goal, with how this child does them; of a groepje there is no one child. */
+  readonly leestreden: readonly Leestrede[];
 }
 
 /** One to three goals: proposals from what the child wrote, or any categorie. */
-export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen, leestreden = [] }: DoelenProps) {
+export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen, leestreden }: DoelenProps) {
   const { t } = useTexts(planTeksten);
   const [zelf, setZelf] = useState('');
   const [eerder, setEerder] = useState<readonly string[]>([]);
@@ -138,7 +141,7 @@ export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen
   );
 }
 
-type Leeskeuze = Pick<VeldenProps, 'keuze' | 'onChange'> & { readonly leestreden: readonly Leesvoorstel[] };
+type Leeskeuze = Pick<VeldenProps, 'keuze' | 'onChange'> & { readonly leestreden: readonly Leestrede[] };
 
 const HARDOP = ['zelf', 'goed', 'vlot'] as const;
 const OEFEN = ['letters', 'woorden', 'begrip'] as const;
@@ -146,7 +149,7 @@ const OEFEN = ['letters', 'woorden', 'begrip'] as const;
 const MEESTE_VOORSTELLEN = 4;
 
 /** What can be chosen of a kind: levels of texts, or steps. */
-const keuzesVan = (soort: Leesdoel['soort'], leestreden: readonly Leesvoorstel[]): readonly Leesdoel[] =>
+const keuzesVan = (soort: Leesdoel['soort'], leestreden: readonly Leestrede[]): readonly Leesdoel[] =>
   HARDOP.some((een) => een === soort)
     ? ALLE_LEESNIVEAUS.map((niveau) => ({ soort: HARDOP.find((een) => een === soort) ?? 'zelf', niveau }))
     : leestreden.map(({ doel }) => doel).filter((doel) => doel.soort === soort);
@@ -224,7 +227,7 @@ function LeesdoelErbij({
           {t('lezen.voegToe')}
         </Button>
       </div>
-      {voorstel && <NuBereik voorstel={voorstel} />}
+      {voorstel && isVoorstel(voorstel) && <NuBereik voorstel={voorstel} />}
     </>
   );
 }
@@ -236,7 +239,10 @@ function LeesdoelVelden({ keuze, onChange, leestreden }: Leeskeuze) {
   const lezen = tekst.lezen ?? [];
   const set = (nieuw: readonly Leesdoel[]): void => onChange({ ...keuze, tekst: { ...tekst, lezen: [...nieuw] } });
   const heeft = new Set(lezen.map(leesdoelId));
-  const voorstellen = leestreden.filter(({ doel, past }) => past && !heeft.has(leesdoelId(doel))).slice(0, MEESTE_VOORSTELLEN);
+  const voorstellen = leestreden
+    .filter(isVoorstel)
+    .filter(({ doel, past }) => past && !heeft.has(leesdoelId(doel)))
+    .slice(0, MEESTE_VOORSTELLEN);
   const add = (doel: Leesdoel): void => set([...lezen, doel]);
   return (
     <fieldset className={css['velden']}>

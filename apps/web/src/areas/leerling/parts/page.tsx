@@ -12,6 +12,8 @@ import css from './page.module.css';
 interface PageProps {
   readonly leerlingId: string;
   readonly title: string;
+  /** What the title is of, where a line of its own shows it: said by a screen reader that comes here. */
+  readonly of?: string;
   /** What the loudspeaker beside the title says; empty: there is none. */
   readonly hear: readonly Line[];
   /** What stands at the right of the title. */
@@ -20,15 +22,18 @@ interface PageProps {
 }
 
 /** A page of the child's world beside the map: a way back, a title, and the rest scrolls. */
-export function Page({ leerlingId, title, hear, aside, children }: PageProps) {
+export function Page({ leerlingId, title, of, hear, aside, children }: PageProps) {
   const { t } = useTexts(leerlingTeksten);
   return (
     <article className={css['blad']}>
       <header className={css['kop']}>
-        <Link className={css['terug']} to={kaartPath(leerlingId)} aria-label={t('venster.terug')} title={t('venster.terug')}>
+        <Link className={css['terug']} to={kaartPath(leerlingId)} title={t('venster.terug')}>
           <Icon path={mdiArrowLeft} />
         </Link>
-        <h1>{title}</h1>
+        <h1>
+          {title}
+          {of !== undefined && <span className="verborgen">{of}</span>}
+        </h1>
         {hear.length > 0 && <Hear lines={hear} />}
         {aside}
       </header>

@@ -11,7 +11,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { Deelnemers } from '../../groepsplan/deelnemers.tsx';
 import { groepsplanCrumb, groepsplannenCrumb, groepsplanQuery, useGroepspaden, useGroepsplan } from '../../groepsplan/queries.ts';
-import { Groepsuitslag } from '../../groepsplan/uitslag.tsx';
+import { Groepsuitslag, Leesuitslag } from '../../groepsplan/uitslag.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import blad from '../../plan/blad.module.css';
 import { Samenvatting } from '../../plan/samenvatting.tsx';
@@ -72,6 +72,7 @@ export default function GroepsplanPrintScreen() {
           </section>
         )}
         <Groepsuitslag uitslag={plan.uitslag} />
+        <Leesuitslag plan={plan} />
       </article>
     </>
   );

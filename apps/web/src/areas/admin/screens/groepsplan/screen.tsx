@@ -1,7 +1,9 @@
 import Alert from '@mui/material/Alert';
 import { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -11,7 +13,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { groepCrumb } from '../../crumbs.ts';
 import { Deelnemers } from '../../groepsplan/deelnemers.tsx';
 import { groepsplanCrumb, groepsplannenCrumb, groepsplanQuery, useGroepspaden } from '../../groepsplan/queries.ts';
-import { Groepsuitslag } from '../../groepsplan/uitslag.tsx';
+import { Groepsuitslag, Leesuitslag } from '../../groepsplan/uitslag.tsx';
 import panel from '../../parts/parts.module.css';
 import { Unready } from '../../parts/unready.tsx';
 import { Samenvatting } from '../../plan/samenvatting.tsx';
@@ -25,7 +27,7 @@ export const handle: Crumbs = { crumbs: [groepCrumb, groepsplannenCrumb, groepsp
 
 /** One plan of a groepje: what to do, how it stands with each child, the sessions together, and what came of it. */
 export default function GroepsplanScreen() {
-  const { t } = useTexts(groepsplanTeksten, planTeksten);
+  const { t } = useTexts(groepsplanTeksten, planTeksten, planbladTeksten);
   const dates = useDates();
   const { plek } = useGroepspaden();
   const role = useUser()?.role;
@@ -54,10 +56,16 @@ export default function GroepsplanScreen() {
       </section>
       <DoelenErbij plan={plan} />
       <Groepsuitslag uitslag={plan.uitslag} className={panel['paneel']} />
+      <Leesuitslag plan={plan} className={panel['paneel']} />
       {stand !== 'concept' && <Sessies plan={plan} mayNote={mayNote} />}
       <section className={panel['paneel']}>
         <h2>{t('plan:aanpakKop')}</h2>
         <Samenvatting keuze={keuze} naam={t('groepsplan:hetGroepje')} />
+        {(keuze.tekst.lezen ?? []).length > 0 && (
+          <p>
+            <Link to={`/admins/${plek.adminId}/groepen/${plek.groepId}/leesmomenten`}>{t('planblad:lezen.naarMomenten')}</Link>
+          </p>
+        )}
       </section>
     </>
   );

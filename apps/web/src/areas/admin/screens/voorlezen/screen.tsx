@@ -17,8 +17,8 @@ import { luisterPath, voorlezingenQuery, type LeerlingPlek } from '../../voorlez
 import { Luisterscherm } from './luisteren.tsx';
 import css from '../../luister/luister.module.css';
 
-export const meta = () => pageTitle(voorlezenTeksten, 'luister.kies');
-export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb, crumb(voorlezenTeksten, 'luister.kies')] };
+export const meta = () => pageTitle(voorlezenTeksten, 'luister.pagina');
+export const handle: Crumbs = { crumbs: [groepCrumb, leerlingCrumb, crumb(voorlezenTeksten, 'luister.pagina')] };
 
 const tekstQuery = (plek: LeerlingPlek, tekstId: string) =>
   queryOptions({

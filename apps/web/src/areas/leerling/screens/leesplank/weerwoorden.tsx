@@ -43,6 +43,9 @@ export function Weerwoorden({ leerlingId, woorden }: WeerwoordenProps) {
   );
 }
 
+/** The question is over: what leads on is at hand. */
+const focusOn = (knop: HTMLButtonElement | null): void => knop?.focus();
+
 interface VraagProps {
   readonly leerlingId: string;
   readonly woord: Weerwoord;
@@ -62,6 +65,7 @@ function Vraag({ leerlingId, woord: { vraagId, titel, woord, zin, keuzes, klanke
   const [bezig, setBezig] = useState(false);
   const [weg, setWeg] = useState(false);
   const answer = async (gekozen: string): Promise<void> => {
+    if (bezig || uitslag !== null) return;
     setBezig(true);
     setWeg(false);
     try {
@@ -90,7 +94,7 @@ function Vraag({ leerlingId, woord: { vraagId, titel, woord, zin, keuzes, klanke
             <button
               type="button"
               data-stand={uitslag?.antwoord === keus ? 'goed' : uitslag?.gekozen === keus ? 'fout' : undefined}
-              disabled={bezig || uitslag !== null}
+              aria-disabled={uitslag !== null}
               onClick={() => void answer(keus)}
             >
               {keus}
@@ -102,7 +106,11 @@ function Vraag({ leerlingId, woord: { vraagId, titel, woord, zin, keuzes, klanke
         {weg && t('plank.vragen.meldingen.weg')}
         {uitslag && (goed ? t('plank.oefen.goed') : t('plank.oefen.fout', { antwoord: uitslag.antwoord }))}
       </output>
-      {uitslag && <BigButton onClick={onNext}>{t(laatste ? 'plank.oefen.klaar' : 'plank.oefen.volgende')}</BigButton>}
+      {uitslag && (
+        <BigButton ref={focusOn} onClick={onNext}>
+          {t(laatste ? 'plank.oefen.klaar' : 'plank.oefen.volgende')}
+        </BigButton>
+      )}
     </div>
   );
 }

@@ -100,8 +100,11 @@ function Vraag({ thema, vraag, nr }: { readonly thema: Leesthema; readonly vraag
               <li key={keus}>
                 <BigButton
                   tone={keus === goed ? 'zon' : 'papier'}
-                  disabled={isPending || goed !== '' || mis.includes(keus)}
-                  onClick={() => mutate(keus)}
+                  // Not disabled: whoever pressed it stays on it, and hears what comes of it.
+                  aria-disabled={goed !== '' || mis.includes(keus)}
+                  onClick={() => {
+                    if (!isPending && goed === '' && !mis.includes(keus)) mutate(keus);
+                  }}
                 >
                   {keus}
                 </BigButton>

@@ -2,6 +2,7 @@ import type { Leesaanpak } from '@spelrijk/domain/leesbeurt';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { voorleesbladTeksten } from '@spelrijk/teksten/voorleesblad';
 import { BigButton } from '@spelrijk/ui/big-button';
+import { useId } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { voorlezenPath } from '../../paths.ts';
@@ -25,6 +26,7 @@ interface BeginProps {
 /** Before the first word: what for, one guess, the words that can be practised, and how it is read. None of it has to be done. */
 export function Begin({ leerlingId, tekst, aanpak, verwacht, onAanpak, onVerwacht, onWoorden, onTempo, onHear }: BeginProps) {
   const { t } = useTexts(leerlingLezenTeksten, voorleesbladTeksten);
+  const vraag = useId();
   const { soort, voorspel, alineas, keer, herhaalbaar, herhaling, oefenwoorden } = tekst;
   const manieren: readonly Leesaanpak[] = [
     'gewoon',
@@ -37,9 +39,9 @@ export function Begin({ leerlingId, tekst, aanpak, verwacht, onAanpak, onVerwach
         {t(`plank.begin.doel.${soort}`)} {herhaling === 'nu' && t('plank.begin.weer')}
       </p>
       {keer === 0 && (
-        <fieldset>
+        <fieldset aria-labelledby={vraag}>
           <legend>
-            {voorspel.vraag} <Hear klanken={voorspel.klanken} onHear={onHear} />
+            <span id={vraag}>{voorspel.vraag}</span> <Hear klanken={voorspel.klanken} onHear={onHear} />
           </legend>
           {voorspel.keuzes.map((keus) => (
             <label key={keus}>

@@ -7,6 +7,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
 import { useMedia } from '../../use-media.ts';
 import type { Follow } from './use-follow.ts';
+import { Geknipt } from './vooraf.tsx';
 import css from './planktekst.module.css';
 
 interface TempoControlsProps {
@@ -73,7 +74,12 @@ export function Controls({ follow, heard, stukken, onVoice, onDone, onStop }: Co
         </RoundButton>
       )}
       {!touch && <p className={css['toetsen']}>{t('plank.toetsen')}</p>}
-      {stukken !== '' && <output className={css['stukken']}>{stukken}</output>}
+      {/* Heard at that moment, so not said once more. */}
+      {stukken !== '' && (
+        <p className={css['stukken']}>
+          <Geknipt woord={stukken} />
+        </p>
+      )}
       {(!heard || broken) && <output>{t(heard ? 'plank.stemWeg' : 'plank.zonderStem')}</output>}
     </div>
   );

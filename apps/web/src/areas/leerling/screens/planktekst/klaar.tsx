@@ -39,7 +39,7 @@ interface KlaarProps {
 export function Klaar(props: KlaarProps) {
   const { leerlingId, tekstId, beurtId, hierna, gevraagd, stap, herhaald, verwacht, onKlopte, onDaarna, onVragen, onStap, onAgain } = props;
   const { t } = useTexts(leerlingLezenTeksten);
-  const said = useRef<HTMLParagraphElement>(null);
+  const said = useRef<HTMLHeadingElement>(null);
   const gokte = verwacht !== null;
   useEffect(() => {
     if (!gokte) said.current?.focus();
@@ -49,9 +49,10 @@ export function Klaar(props: KlaarProps) {
       {verwacht !== null && <Terugblik verwacht={verwacht} onKlopte={onKlopte} />}
       <Lijn leerlingId={leerlingId} tekstId={tekstId} herhaald={herhaald} />
       <div className={css['knoppen']}>
-        <p ref={said} tabIndex={-1}>
+        {/* A head: of a paragraph that has the focus a screen reader says the text twice. */}
+        <h3 ref={said} tabIndex={-1}>
           {t(gevraagd === 'niets' ? 'plank.uit' : 'plank.vragen.klaar')}
-        </p>
+        </h3>
         {gevraagd === 'niets' && <BigButton onClick={onVragen}>{t('plank.vragen.knop')}</BigButton>}
         {gevraagd === 'kort' && <Meer leerlingId={leerlingId} tekstId={tekstId} beurtId={beurtId} onVragen={onVragen} />}
         {gevraagd !== 'niets' && stap && <BigButton onClick={onStap}>{t('plank.stap.knop')}</BigButton>}
@@ -97,7 +98,7 @@ function Verder({ leerlingId, hierna, onDaarna }: Pick<KlaarProps, 'leerlingId' 
 export function Gestopt({ leerlingId, onDaarna }: Pick<KlaarProps, 'leerlingId' | 'onDaarna'>) {
   const { t } = useTexts(leerlingLezenTeksten);
   const navigate = useNavigate();
-  const kop = useRef<HTMLParagraphElement>(null);
+  const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
   const tap = (daarna: Daarna): void => {
     onDaarna(daarna);
@@ -105,9 +106,9 @@ export function Gestopt({ leerlingId, onDaarna }: Pick<KlaarProps, 'leerlingId' 
   };
   return (
     <section className={css['knoppen']} aria-label={t('plank.daarna.naam')}>
-      <p ref={kop} tabIndex={-1}>
+      <h3 ref={kop} tabIndex={-1}>
         {t('plank.daarna.gestopt')}
-      </p>
+      </h3>
       <BigButton onClick={() => tap('verder')}>{t('plank.daarna.later')}</BigButton>
       <BigButton tone="papier" onClick={() => tap('genoeg')}>
         {t('plank.daarna.genoeg')}

@@ -153,6 +153,8 @@ function useReading(leerlingId: string, tekst: Planktekst, from: number) {
   const read = (): void => {
     beurt.hold(false);
     setFase('lezen');
+    // The words are gone with their buttons: on at the title, which is said.
+    requestAnimationFrame(() => body.current?.querySelector('h2')?.focus());
   };
   return {
     fase,
@@ -195,6 +197,7 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
     <Page
       leerlingId={leerlingId}
       title={t('plank.titel')}
+      of={tekst.titel}
       hear={[]}
       aside={
         <>
@@ -210,7 +213,7 @@ function Reading({ leerlingId, tekst, from, onAgain }: ReadingProps) {
       <Before leerlingId={leerlingId} tekst={tekst} stand={stand} />
       {fase !== 'woorden' && (
         <div className={naast ? css['naast'] : undefined}>
-          <Tekstblad body={body} tekst={tekst} at={follow.at} stuk={follow.stuk} wijze={nu} plek={plek} donker={fase === 'tempo'} />
+          <Tekstblad body={body} tekst={tekst} follow={follow} wijze={nu} plek={plek} donker={fase === 'tempo'} />
           <Beside leerlingId={leerlingId} tekst={tekst} stand={stand} />
         </div>
       )}

@@ -101,6 +101,10 @@ function Taak({ stap, adres, follow, onPlek, onDone }: TaakProps) {
   const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
   const stand = useStap(stap, adres, onPlek);
+  const verder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (stand.klaar) verder.current?.querySelector('button')?.focus();
+  }, [stand.klaar]);
   const gat = stap.soort === 'verbindingswoord';
   return (
     <section className={css['vragen']} data-eigen-toetsen aria-label={t('plank.stap.naam')}>
@@ -114,7 +118,7 @@ function Taak({ stap, adres, follow, onPlek, onDone }: TaakProps) {
       {gat && <p className={css['zin']}>{stap.vraag}</p>}
       {stap.delen.length > 0 ? <Schema stap={stap} stand={stand} /> : <Keuze stap={stap} stand={stand} />}
       <output>{stand.melding && t(`plank.stap.meldingen.${stand.melding}`)}</output>
-      <div className={css['verder']}>
+      <div ref={verder} className={css['verder']}>
         {stand.klaar && <BigButton onClick={onDone}>{t('plank.vragen.verder')}</BigButton>}
         {!stand.klaar && (
           <BigButton tone="papier" onClick={onDone}>
@@ -139,8 +143,11 @@ function Keuze({ stap: { vakken }, stand: { fout, goed, bezig, klaar, check } }:
           <button
             type="button"
             data-stand={goed.includes(keus) ? 'goed' : fout.includes(keus) ? 'fout' : undefined}
-            disabled={klaar || bezig || fout.includes(keus)}
-            onClick={() => void check([keus])}
+            // Not disabled: whoever pressed it stays on it, and hears what comes of it.
+            aria-disabled={klaar || fout.includes(keus)}
+            onClick={() => {
+              if (!klaar && !bezig && !fout.includes(keus)) void check([keus]);
+            }}
           >
             {keus}
           </button>

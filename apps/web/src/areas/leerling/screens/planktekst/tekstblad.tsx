@@ -3,6 +3,7 @@ import { beeldProps, GROOTTE } from '../../../../shared/kindbeeld/kindbeeld.ts';
 import { useInstelling } from '../../use-instelling.ts';
 import type { Leeswijze } from './leeswijze.ts';
 import type { Planktekst } from './query.ts';
+import type { Follow } from './use-follow.ts';
 import css from './planktekst.module.css';
 
 const LETTER_REM = 1.4;
@@ -10,10 +11,7 @@ const LETTER_REM = 1.4;
 interface TekstbladProps {
   readonly body: RefObject<HTMLDivElement | null>;
   readonly tekst: Planktekst;
-  /** The lit sentence; 0 is the title. */
-  readonly at: number;
-  /** The piece between spaces of it that is being said; -1: none. */
-  readonly stuk: number;
+  readonly follow: Pick<Follow, 'at' | 'gezocht' | 'stuk'>;
   readonly wijze: Leeswijze;
   /** No sentence is lit: the child goes at its own pace. */
   readonly donker?: boolean;
@@ -46,7 +44,9 @@ function useLiniaal(body: RefObject<HTMLElement | null>, at: number, on: boolean
 }
 
 /** The text itself, in the letters the child reads best. */
-export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk, wijze, plek, donker = false }: TekstbladProps) {
+export function Tekstblad({ body, tekst, follow, wijze, plek, donker = false }: TekstbladProps) {
+  const { titel, alineas, perRegel } = tekst;
+  const { at, gezocht, stuk } = follow;
   const { instelling } = useInstelling();
   const { letter: lettertype, ruimte: spatiering, maat } = wijze;
   const { className, ...beeld } = beeldProps({ ...instelling, ...(lettertype && { lettertype }), ...(spatiering && { spatiering }) });
@@ -70,7 +70,7 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk,
       data-regels={perRegel}
       style={{ fontSize: `${LETTER_REM * schaal}rem` }}
     >
-      <h2>
+      <h2 tabIndex={-1}>
         <Sentence zin={titel} nr={0} lit={at === 0 && !donker} said={at === 0 ? stuk : -1} />
       </h2>
       {alineas.map((zinnen, i) => (
@@ -88,6 +88,10 @@ export function Tekstblad({ body, tekst: { titel, alineas, perRegel }, at, stuk,
         </p>
       ))}
       {wijze.liniaal && <div className={css['deksel']} />}
+      {/* Who listens to the screen does not see which sentence lights up; what the voice reads is not said twice. */}
+      <div className="verborgen" aria-live="polite">
+        {gezocht && !donker && ([titel, ...alineas.flat()][at] ?? '')}
+      </div>
     </div>
   );
 }

@@ -7,6 +7,8 @@ const PAUSE = 350;
 export interface Follow {
   /** The lit sentence; 0 is the title. */
   readonly at: number;
+  /** Lit because the child went there itself: no voice says it. */
+  readonly gezocht: boolean;
   /** The piece between spaces of that sentence that is being said; -1: none, or nobody knows. */
   readonly stuk: number;
   readonly playing: boolean;
@@ -26,30 +28,43 @@ interface Voorgelezen {
   readonly tijden: readonly (readonly number[])[];
 }
 
-/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
-export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from = 0): Follow {
-  const [at, setAt] = useState(from);
+/** Each word by itself, from the moment that the sound begins. */
+function useWordLight() {
   const [stuk, setStuk] = useState(-1);
-  const [playing, setPlaying] = useState(false);
-  const [broken, setBroken] = useState(false);
-  const turn = useRef(0);
   const timers = useRef<number[]>([]);
-
   const darken = (): void => {
     for (const timer of timers.current) clearTimeout(timer);
     timers.current = [];
     setStuk(-1);
   };
-  /** Each word by itself, from the moment that the sound begins. */
   const lightWords = (begins: readonly number[]): void => {
     darken();
     timers.current = begins.map((begin, nr) => window.setTimeout(() => setStuk(nr), begin * 10));
   };
+  useEffect(
+    () => () => {
+      for (const timer of timers.current) clearTimeout(timer);
+    },
+    [],
+  );
+  return { stuk, darken, lightWords };
+}
+
+/** `from`: where it begins. The lit sentence is the one that sounds: it moves when its clip has ended and the next one is there, so no timing is guessed. */
+export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from = 0): Follow {
+  const [at, setAt] = useState(from);
+  const [gezocht, setGezocht] = useState(false);
+  const [playing, setPlaying] = useState(false);
+  const [broken, setBroken] = useState(false);
+  const turn = useRef(0);
+  const { stuk, darken, lightWords } = useWordLight();
+
   const stop = (): void => {
     turn.current += 1;
     player.stop();
     darken();
     setPlaying(false);
+    setGezocht(false);
   };
   const run = async (mine: number): Promise<void> => {
     const begin = at === count - 1 ? 0 : at;
@@ -77,30 +92,34 @@ export function useFollow({ klanken, tijden }: Voorgelezen, count: number, from 
     player.unlock();
     turn.current += 1;
     setBroken(false);
+    setGezocht(false);
     setPlaying(true);
     void run(turn.current);
   };
   const move = (by: number): void => {
     stop();
+    setGezocht(true);
     setAt((old) => Math.min(count - 1, Math.max(0, old + by)));
   };
   const go = (nr: number): void => {
     stop();
+    setGezocht(true);
     setAt(Math.min(count - 1, Math.max(0, nr)));
   };
   const say = (zinnen: readonly number[]): void => {
     stop();
+    const stemmen = zinnen.flatMap((nr) => (klanken[nr] === undefined ? [] : [{ soort: 'klank', adres: klanken[nr] } as const]));
+    if (stemmen.length === 0) setGezocht(true);
     player.unlock();
-    void player.play(zinnen.flatMap((nr) => (klanken[nr] === undefined ? [] : [{ soort: 'klank', adres: klanken[nr] } as const])));
+    void player.play(stemmen);
   };
 
   useEffect(
     () => () => {
       turn.current += 1;
       player.stop();
-      for (const timer of timers.current) clearTimeout(timer);
     },
     [],
   );
-  return { at, stuk, playing, broken, start, stop, move, go, say };
+  return { at, gezocht, stuk, playing, broken, start, stop, move, go, say };
 }

@@ -24,7 +24,6 @@ interface Stand {
 const BEGIN: Stand = { fase: 'kies', geprobeerd: [], gekozen: null, zinnen: 0, melding: null };
 
 interface Vraagstand extends Omit<Stand, 'zinnen'> {
-  readonly bezig: boolean;
   readonly choose: (keus: string) => Promise<void>;
   readonly prove: (zin: number) => Promise<void>;
 }
@@ -47,6 +46,7 @@ export function useVraag({ id, bewijs, woord }: Plankvraag, adres: Adres, onPlek
     }
   };
   const choose = async (keus: string): Promise<void> => {
+    if (bezig || stand.fase !== 'kies' || stand.geprobeerd.includes(keus)) return;
     const oordeel = await judge(keus, null, stand.geprobeerd.length + 1);
     if (!oordeel) return;
     const { goed, plek } = oordeel;
@@ -58,6 +58,8 @@ export function useVraag({ id, bewijs, woord }: Plankvraag, adres: Adres, onPlek
     else setStand({ ...stand, fase: 'klaar', gekozen: keus, melding: 'goed' });
   };
   const prove = async (zin: number): Promise<void> => {
+    // The title proves nothing.
+    if (bezig || zin === 0) return;
     const oordeel = await judge(stand.gekozen ?? '', zin, stand.zinnen + 1);
     if (!oordeel) return;
     const { goed, plek } = oordeel;
@@ -67,5 +69,5 @@ export function useVraag({ id, bewijs, woord }: Plankvraag, adres: Adres, onPlek
     else setStand({ ...stand, zinnen: stand.zinnen + 1, melding: 'anders' });
   };
   const { zinnen: _, ...zichtbaar } = stand;
-  return { ...zichtbaar, bezig, choose, prove };
+  return { ...zichtbaar, choose, prove };
 }

@@ -1,5 +1,5 @@
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { player } from '../../../../shared/audio/player.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useSoundOn } from '../../audio/device-setting.ts';
@@ -17,6 +17,18 @@ interface VoorafProps {
   /** By word in small letters: cut as it is read. */
   readonly stukken: Readonly<Record<string, string>>;
   readonly onHeard: (woord: string) => void;
+}
+
+const KNIP = ' · ';
+
+/** A word cut as it is read; its dots are seen and not said. */
+export function Geknipt({ woord }: { readonly woord: string }) {
+  return woord.split(KNIP).map((deel, i) => (
+    <Fragment key={`${i}-${deel}`}>
+      {i > 0 && <span aria-hidden="true">{KNIP}</span>}
+      {deel}
+    </Fragment>
+  ));
 }
 
 /** Words that are harder than the rest of the text, before reading: to see, and to hear where there is a sound. */
@@ -37,10 +49,12 @@ export function Vooraf({ woorden, klanken, stukken, onHeard }: VoorafProps) {
         const adres = klanken[naam];
         const geknipt = stukken[naam] ?? woord;
         return adres === undefined || !soundOn ? (
-          <strong key={woord}>{geknipt}</strong>
+          <strong key={woord}>
+            <Geknipt woord={geknipt} />
+          </strong>
         ) : (
           <button key={woord} type="button" onClick={() => hear(naam, adres)}>
-            {geknipt}
+            <Geknipt woord={geknipt} />
           </button>
         );
       })}

@@ -1,4 +1,4 @@
-import { mdiVolumeHigh } from '@mdi/js';
+import { mdiChevronDown, mdiChevronUp, mdiVolumeHigh } from '@mdi/js';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
@@ -96,7 +96,13 @@ export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onS
   const { t } = useTexts(leerlingLezenTeksten);
   const kop = useRef<HTMLHeadingElement>(null);
   useEffect(() => kop.current?.focus(), []);
-  const { fase, geprobeerd, gekozen, melding, bezig, choose, prove } = useVraag(vraag, adres, onPlek);
+  const { fase, geprobeerd, gekozen, melding, choose, prove } = useVraag(vraag, adres, onPlek);
+  const verder = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed is over: the next button is at hand, and who listens hears what it is.
+    const knoppen = verder.current;
+    if (fase !== 'kies') (knoppen?.querySelector<HTMLElement>('[data-eerst]') ?? knoppen?.querySelector('button'))?.focus();
+  }, [fase]);
   return (
     <section className={css['vragen']} data-eigen-toetsen={fase === 'kies' ? true : undefined} aria-label={teller}>
       <p className={css['teller']}>{teller}</p>
@@ -119,7 +125,8 @@ export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onS
             <button
               type="button"
               data-stand={keus === gekozen ? 'goed' : geprobeerd.includes(keus) ? 'fout' : undefined}
-              disabled={fase !== 'kies' || bezig || geprobeerd.includes(keus)}
+              // Not disabled: whoever pressed it stays on it, and hears what comes of it.
+              aria-disabled={fase !== 'kies' || geprobeerd.includes(keus)}
               onClick={() => void choose(keus)}
             >
               {keus}
@@ -128,11 +135,14 @@ export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onS
         ))}
       </ul>
       <output>{melding && t(`plank.vragen.meldingen.${melding}`)}</output>
-      <div className={css['verder']}>
+      <div ref={verder} className={css['verder']}>
         {fase === 'bewijs' && (
-          <BigButton disabled={bezig || follow.at === 0} onClick={() => void prove(follow.at)}>
-            {t('plank.vragen.dezeZin')}
-          </BigButton>
+          <>
+            <ZinKnoppen follow={follow} />
+            <BigButton disabled={follow.at === 0} onClick={() => void prove(follow.at)}>
+              {t('plank.vragen.dezeZin')}
+            </BigButton>
+          </>
         )}
         {fase === 'klaar' && <BigButton onClick={onNext}>{t('plank.vragen.verder')}</BigButton>}
         <BigButton tone="papier" onClick={onStop}>
@@ -140,6 +150,21 @@ export function Vraag({ vraag, intro, teller, adres, follow, onPlek, onNext, onS
         </BigButton>
       </div>
     </section>
+  );
+}
+
+/** From sentence to sentence with buttons: a screen reader keeps the arrows for itself. */
+function ZinKnoppen({ follow: { move } }: { readonly follow: Follow }) {
+  const { t } = useTexts(leerlingLezenTeksten);
+  return (
+    <>
+      <RoundButton name={t('plank.vorige')} onClick={() => move(-1)}>
+        <Icon path={mdiChevronUp} size={28} />
+      </RoundButton>
+      <RoundButton data-eerst name={t('plank.volgende')} onClick={() => move(1)}>
+        <Icon path={mdiChevronDown} size={28} />
+      </RoundButton>
+    </>
   );
 }
 

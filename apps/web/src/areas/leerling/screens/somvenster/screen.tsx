@@ -57,7 +57,7 @@ function Card({ leerlingId, venster }: { readonly leerlingId: string; readonly v
       data-hoofdletters={needsHoofdletters(venster.voorbeelden.map(({ woord }) => woord)) ? false : undefined}
     >
       <header className={css['kop']}>
-        <Link className={css['terug']} to={kaartPath(leerlingId)} aria-label={t('venster.terug')} title={t('venster.terug')}>
+        <Link className={css['terug']} to={kaartPath(leerlingId)} title={t('venster.terug')}>
           <Icon path={mdiArrowLeft} />
         </Link>
         <h1 id="venster-naam">{venster.naam}</h1>

@@ -88,8 +88,8 @@ function Row({ rij: { woorden, keuzes }, nr, van, onNext }: RowProps) {
                 <button
                   type="button"
                   data-stand={data && keus === variables ? (data.goed ? 'goed' : 'fout') : undefined}
-                  disabled={isPending || data !== undefined}
-                  onClick={() => mutate(keus)}
+                  aria-disabled={data !== undefined}
+                  onClick={() => !isPending && data === undefined && mutate(keus)}
                 >
                   {keus}
                 </button>
@@ -97,7 +97,11 @@ function Row({ rij: { woorden, keuzes }, nr, van, onNext }: RowProps) {
             ))}
           </ul>
           <output>{melding && t(`rijen.${melding}`)}</output>
-          {data && <BigButton onClick={onNext}>{t('rijen.verder')}</BigButton>}
+          {data && (
+            <BigButton ref={focusOn} onClick={onNext}>
+              {t('rijen.verder')}
+            </BigButton>
+          )}
         </>
       ) : (
         <BigButton onClick={() => setGelezen(true)}>{t('rijen.gelezen')}</BigButton>
@@ -105,6 +109,9 @@ function Row({ rij: { woorden, keuzes }, nr, van, onNext }: RowProps) {
     </section>
   );
 }
+
+/** The question is over: what leads on is at hand. */
+const focusOn = (knop: HTMLButtonElement | null): void => knop?.focus();
 
 /** What is asked now; who listens to the screen hears it when it changes. */
 function Heading({ text }: { readonly text: string }) {

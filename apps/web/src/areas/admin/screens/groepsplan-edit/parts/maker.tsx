@@ -27,13 +27,13 @@ interface MakerProps {
 
 interface WatDoelProps extends VeldenProps {
   readonly stand: ReturnType<typeof doelenIn>;
-  readonly categorieen: Groepsvoorstel['categorieen'];
+  readonly voorstel: Groepsvoorstel;
   readonly reden: string;
   readonly onReden: (reden: string) => void;
 }
 
 /** The goals; of a plan that runs with what happens to one that comes in, and why one goes out. */
-function WatDoel({ stand: { loopt, isOpSlot, isDoelWeg, isDoelErbij }, categorieen, reden, onReden, ...velden }: WatDoelProps) {
+function WatDoel({ stand: { loopt, isOpSlot, isDoelWeg, isDoelErbij }, voorstel, reden, onReden, ...velden }: WatDoelProps) {
   const { t } = useTexts(groepsplanTeksten, planTeksten);
   return (
     <>
@@ -43,7 +43,7 @@ function WatDoel({ stand: { loopt, isOpSlot, isDoelWeg, isDoelErbij }, categorie
       ) : (
         <>
           {loopt && <p>{t('groepsplan:doelenLoopt')}</p>}
-          <DoelenVelden {...velden} voorstellen={null} categorieen={categorieen} />
+          <DoelenVelden {...velden} voorstellen={null} categorieen={voorstel.categorieen} leestreden={voorstel.leestreden} />
         </>
       )}
       {isDoelErbij && (
@@ -114,7 +114,7 @@ export function Maker({ plan, voorstel }: MakerProps) {
         />
         <Wie form={form} plan={plan} leerlingen={voorstel.leerlingen} onChange={concept.set} />
       </div>
-      <WatDoel {...velden} stand={stand} categorieen={voorstel.categorieen} reden={reden} onReden={setReden} />
+      <WatDoel {...velden} stand={stand} voorstel={voorstel} reden={reden} onReden={setReden} />
       <h2>{t('plan:stappen.waarom')}</h2>
       <WaaromVelden {...velden} />
       <h2>{t('plan:stappen.aanpak')}</h2>

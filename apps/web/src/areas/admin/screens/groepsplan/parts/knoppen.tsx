@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { ConfirmButton } from '../../../../../shared/dialog/confirm-button.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { useGroepspaden, useGroepsplan, type Groepsplan } from '../../../groepsplan/queries.ts';
+import { isLeesplan } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { SessieDialog } from './sessie-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
@@ -42,6 +43,8 @@ export function Knoppen({ plan, mayNote }: KnoppenProps) {
   const [gezegd, setGezegd] = useState('');
   const heeft = (status: string): boolean => plan.leerlingen.some((kind) => kind.status === status);
   const hier = paden.plan(plan.id);
+  // No test of spelling begins or ends a plan of reading.
+  const metToets = !isLeesplan(plan.keuze);
   const close = (): void => setOpen(null);
   return (
     <div className={css['knoppen']}>
@@ -51,8 +54,8 @@ export function Knoppen({ plan, mayNote }: KnoppenProps) {
           {t('starten')}
         </Button>
       )}
-      {heeft('concept') && <Toetsen plan={plan} soort="zorg-start" />}
-      {heeft('actief') && <Toetsen plan={plan} soort="zorg-eind" />}
+      {metToets && heeft('concept') && <Toetsen plan={plan} soort="zorg-start" />}
+      {metToets && heeft('actief') && <Toetsen plan={plan} soort="zorg-eind" />}
       <Button component={Link} to={`${hier}/edit`} variant="outlined">
         {t('wijzig')}
       </Button>

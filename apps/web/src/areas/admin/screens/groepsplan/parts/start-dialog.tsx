@@ -6,6 +6,7 @@ import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { namenVan } from '../../../groepsplan/namen.ts';
 import { useGroepspaden, useGroepsplan, type Groepsplan } from '../../../groepsplan/queries.ts';
+import { isLeesplan } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 
 interface StartDialogProps {
@@ -24,6 +25,7 @@ export function StartDialog({ plan, onClose, onDone }: StartDialogProps) {
   const [van, setVan] = useState(plan.vandaag);
   const [zonder, setZonder] = useState(false);
   const [reden, setReden] = useState('');
+  const lezen = isLeesplan(plan.keuze);
   const klopt = van !== '' && van <= plan.vandaag && (!zonder || reden.trim().length >= KORTSTE_REDEN);
   const onSubmit = (): void => {
     if (!klopt) return;
@@ -53,7 +55,7 @@ export function StartDialog({ plan, onClose, onDone }: StartDialogProps) {
       onClose={onClose}
     >
       <div className={css['velden']}>
-        <p>{t('groepsplan:startUitleg')}</p>
+        <p>{t(lezen ? 'groepsplan:leesStart' : 'groepsplan:startUitleg')}</p>
         <TextField
           label={t('plan:startdag')}
           name="van"
@@ -62,12 +64,14 @@ export function StartDialog({ plan, onClose, onDone }: StartDialogProps) {
           onChange={({ target }) => setVan(target.value)}
           slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: plan.vandaag } }}
         />
-        <div className={css['vinken']}>
-          <label>
-            <input type="checkbox" checked={zonder} onChange={({ target }) => setZonder(target.checked)} />
-            {t('groepsplan:zonderStarttoets')}
-          </label>
-        </div>
+        {!lezen && (
+          <div className={css['vinken']}>
+            <label>
+              <input type="checkbox" checked={zonder} onChange={({ target }) => setZonder(target.checked)} />
+              {t('groepsplan:zonderStarttoets')}
+            </label>
+          </div>
+        )}
         {zonder && (
           <TextField
             label={t('plan:reden')}

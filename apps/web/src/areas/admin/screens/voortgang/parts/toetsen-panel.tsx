@@ -25,7 +25,7 @@ const addUp = (tellingen: readonly Telling[]): Telling => ({
   goed: tellingen.reduce((som, { goed }) => som + goed, 0),
 });
 
-function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets: Toets }) {
+function ToetsRow({ toets: { op, soort, status, gevraagd, resultaat } }: { readonly toets: Toets }) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const dates = useDates();
   const alles = addUp(resultaat.map((rij) => rij.alles));
@@ -37,7 +37,7 @@ function ToetsRow({ toets: { op, soort, status, resultaat } }: { readonly toets:
       </TableCell>
       <TableCell>
         {t(`toetsen.soorten.${soort}`)}
-        {status === 'open' && ` (${t('toetsen.open')})`}
+        {status === 'open' && ` (${t(gevraagd === 0 ? 'toetsen.wacht' : 'toetsen.open')})`}
       </TableCell>
       <TableCell align="right">{alles.aantal === 0 ? '–' : t('toetsen.van', alles)}</TableCell>
       <TableCell align="right">{nieuw.aantal === 0 ? '–' : t('toetsen.van', nieuw)}</TableCell>
