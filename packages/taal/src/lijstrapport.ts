@@ -9,14 +9,14 @@
 import dutch from 'hyphen/nl/index.js';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
-import { isAfgeleid } from './analyse/buiging.ts';
+import { isAfgeleid, stammenVoorE } from './analyse/buiging.ts';
 import { kansMis, kenmerkenVan, kennisVan } from './analyse/scorekaart.ts';
 import { VRAAG_VANAF } from './analyse/scorekaart.gen.ts';
 import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { findWoord } from './bank.ts';
 import { isBestaandWoord } from './bestaand.ts';
-import { canRand, KAN } from './lexicon/woorden.ts';
+import { standsInBoek } from './lexicon/woorden.ts';
 import { splitLijst, withoutZinshoofdletter } from './lijstsplitsing.ts';
 import { propose } from './spellingvoorstel.ts';
 import { examineLijstwoord } from './lijstwoord.ts';
@@ -83,7 +83,8 @@ function isGespeld({ woord, vorm, basis }: WoordAnalyse): boolean {
     (/(?:isch|[^aeiou]ig|lijk)e$/.test(laag) && isBekend(laag.slice(0, -1))) ||
     isAfgeleid(laag) ||
     recogniseWerkwoord(laag, { rand: true }) !== undefined ||
-    canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)
+    standsInBoek(laag) ||
+    (laag.endsWith('e') && stammenVoorE(laag.slice(0, -1)).some(standsInBoek))
   );
 }
 

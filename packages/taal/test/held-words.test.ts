@@ -19,7 +19,8 @@ const WOORDEN = readTabel('docent_words.tsv');
 const measure = (deel: string) =>
   WOORDEN.filter(({ set }) => set === deel).map(({ word = '', categories = '', klankgroepen = '' }) => {
     const analyse = analyseWoord({ woord: word });
-    const categorieen = gesorteerd(analyse.categorieen) === gesorteerd(categories.split(','));
+    // A word that is two things (lichten) has both labels.
+    const categorieen = categories.split('|').some((label) => gesorteerd(analyse.categorieen) === gesorteerd(label.split(',')));
     const groepen = analyse.klankgroepen.join('·') === klankgroepen;
     return { word, categorieen, groepen, gevraagd: reportLijst(word)[0]?.oordeel !== 'zeker' };
   });

@@ -40,6 +40,7 @@ interface Feiten {
 }
 
 interface Regel {
+  readonly naam: string;
   readonly veld: Twijfelveld;
   /** How much certainty it costs. */
   readonly kosten: number;
@@ -168,54 +169,63 @@ const isAfkorting = ({ laag }: Feiten): boolean => AFKORTINGEN.has(laag);
 const isKlinkerloos = ({ laag }: Feiten): boolean => !/[aeiouyáéíóúàèêëïöü]/.test(laag);
 const REGELS: readonly Regel[] = [
   {
+    naam: 'afkorting',
     veld: 'spelling',
     kosten: 1,
     applies: isAfkorting,
     zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
   },
   {
+    naam: 'tekens',
     veld: 'spelling',
     kosten: 0.5,
     applies: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
     zin: () => 'Er staan tekens in die niet in een woord horen.',
   },
   {
+    naam: 'klinkerloos',
     veld: 'spelling',
     kosten: 0.4,
     applies: (feiten) => eigen(feiten) && isKlinkerloos(feiten),
     zin: () => 'Dit woord heeft geen klinker.',
   },
   {
+    naam: 'spelling',
     veld: 'spelling',
     kosten: 0.3,
     applies: (feiten) => eigen(feiten) && (!feiten.bekend || feiten.vorm === 'mv') && TWIJFELSPELLING.test(feiten.laag),
     zin: ({ woord }) => `Is ${woord} goed gespeld? Zo schrijven we het meestal niet.`,
   },
   {
+    naam: 'meerWoorden',
     veld: 'spelling',
     kosten: 0.3,
     applies: ({ laag }) => / /.test(laag) && !laag.startsWith("'s "),
     zin: () => 'Dit zijn meer woorden. Zet ze op aparte regels of schrijf ze aan elkaar.',
   },
   {
+    naam: 'hoofdletter',
     veld: 'hoofdletter',
     kosten: 0.05,
     applies: (feiten) => eigen(feiten) && /^\p{Lu}/u.test(feiten.woord),
     zin: ({ woord }) => `${woord} krijgt een hoofdletter: klopt het dat dit een naam is?`,
   },
   {
+    naam: 'aantalGroepen',
     veld: 'klankgroepen',
     kosten: 0.3,
     applies: ({ ipa, klankgroepen }) => countKlinkers(ipa) !== klankgroepen.length,
     zin: ({ klankgroepen }) => `Controleer de klankgroepen: ${klankgroepen.join('-')}.`,
   },
   {
+    naam: 'leenletters',
     veld: 'uitspraak',
     kosten: 0.25,
     applies: (feiten) => eigen(feiten) && !feiten.bekend && LEENLETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: dit lijkt een leenwoord.',
   },
   {
+    naam: 'engelseLetters',
     veld: 'uitspraak',
     kosten: 0.15,
     applies: (feiten) =>
@@ -227,12 +237,14 @@ const REGELS: readonly Regel[] = [
     zin: () => 'Controleer de uitspraak: is dit een Engels woord?',
   },
   {
+    naam: 'werkwoordsvorm',
     veld: 'vorm',
     kosten: 0.15,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && isWerkwoordsvorm(feiten.vorm),
     zin: ({ vorm, basis }) => `Controleer welke werkwoordsvorm dit is: ${VORMNAAM[vorm] ?? 'een vorm'}${basis ? ` van ${basis}` : ''}?`,
   },
   {
+    naam: 'hogesWerkwoord',
     veld: 'vorm',
     kosten: 0.05,
     applies: (feiten) =>
@@ -242,12 +254,14 @@ const REGELS: readonly Regel[] = [
     zin: ({ woord }) => `Of is ${woord} het hele werkwoord, of een ander woord?`,
   },
   {
+    naam: 'gokVorm',
     veld: 'vorm',
     kosten: 0.1,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
     zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
   {
+    naam: 'randMeervoud',
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) =>
@@ -261,48 +275,56 @@ const REGELS: readonly Regel[] = [
     zin: ({ woord, basis }) => `Is ${woord} het meervoud van ${basis ?? 'een ander woord'}, of het hele werkwoord?`,
   },
   {
+    naam: 'meervoudOfWerkwoord',
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.delen === undefined && isMeervoudOfWerkwoord(feiten),
     zin: ({ woord }) => `Is ${woord} meer dan één, of het hele werkwoord?`,
   },
   {
+    naam: 'ookAnders',
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokHeel(feiten) || isOokAnders(feiten) || isKortOpS(feiten)),
     zin: ({ woord, vorm, basis }) => `Is ${woord} ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
   {
+    naam: 'tt1',
     veld: 'vorm',
     kosten: 0.05,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.vorm === 'tt1',
     zin: ({ woord }) => `Of is ${woord} een ander woord dan de ik-vorm?`,
   },
   {
+    naam: 'delen',
     veld: 'delen',
     kosten: 0.1,
     applies: isGevonden,
     zin: ({ delen }) => `Controleer de delen: ${(delen ?? []).join(' + ')}.`,
   },
   {
+    naam: 'toeval',
     veld: 'delen',
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && isToeval(feiten),
     zin: ({ woord }) => `Is ${woord} wel een samenstelling van die woorden?`,
   },
   {
+    naam: 'anderDelen',
     veld: 'delen',
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && (isAndersTeKnippen(feiten) || isMisschienAfgeleid(feiten) || isEigenWoord(feiten)),
     zin: ({ woord, delen }) => `Bestaat ${woord} uit ${(delen ?? []).join(' + ')}?`,
   },
   {
+    naam: 'verzwegen',
     veld: 'delen',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.delen && isVerzwegenSamenstelling(feiten),
     zin: ({ woord }) => `Bestaat ${woord} uit twee woorden?`,
   },
   {
+    naam: 'ookVerleden',
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokVerleden(feiten) || isOokWoord(feiten)),
@@ -312,6 +334,7 @@ const REGELS: readonly Regel[] = [
         : `Is ${woord} een vorm van een werkwoord?`,
   },
   {
+    naam: 'leengrens',
     veld: 'uitspraak',
     kosten: 0.2,
     applies: (feiten) =>
@@ -321,6 +344,7 @@ const REGELS: readonly Regel[] = [
     zin: ({ klankgroepen }) => `Dit lijkt een leenwoord. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
   {
+    naam: 'onbekend',
     veld: 'klankgroepen',
     kosten: 0,
     applies: (feiten) => eigen(feiten) && !feiten.bekend,
@@ -333,6 +357,9 @@ const ONBEKEND = 0.2;
 const ONBEKEND_MAAR_DOORZICHTIG = 0.1;
 
 /** Certainty 0-1 and what to check, most doubtful first. */
+export const listTwijfelregels = (feiten: Feiten): readonly string[] =>
+  REGELS.filter(({ applies }) => applies(feiten)).map(({ naam }) => naam);
+
 export function reportTwijfel(feiten: Feiten): {
   readonly zeker: number;
   readonly letOp: readonly string[];

@@ -17,6 +17,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^onder(?=[a-z]{3})/, 'ɔndər'],
   [/^achter(?=[a-z]{3})/, 'ɑxtər'],
   [/^in(?=g[aeiou](?!n)|gr|gew|gev|ges|gre)(?!genieur)/, 'ɪn'],
+  [/^in(?=[bdfhklmnprvwz][a-z]{2,}i(?:ng|ngen)$)(?!n)/, 'ɪn'],
   [/^tegen(?=[a-z]{3})/, 'teːɣən'],
   [/^toe(?=st|sp|sl|g|v|kom|l|d|h|w|z|br|p[aeiou])/, 'tu'],
   [/^om(?=[bcdfghjklnprstvwz][a-z]{2})(?!roep$|streeks)/, 'ɔm'],

@@ -97,17 +97,17 @@ motregenen motsen moutten moveren muffen muilkorven mummelen mummificeren murwen
 naturaliseren neerpennen neersabelen neervlijen neppen netelen neutraliseren neuzelen nevelen niesen nijdassen nikken niksen nitreren nivelleren
 nomineren noodzaken noppen normaliseren normeren notificeren notuleren nuanceren nummeren nuttigen objectiveren obsederen oculeren offreren omberen
 onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderduiken onderhuren onderliggen onderlopen ondersneeuwen onderspitten onderverdelen
-onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontdubbelen onteigenen ontfermen ontfutselen
-ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen ontheiligen onthoofden onthutsen ontkerstenen
-ontketenen ontkiemen ontkolen ontkurken ontlasten ontlokken ontluizen ontmaagden ontmannen ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien
-ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen ontveinzen ontvellen ontvetten ontvlekken ontvoogden
-ontvreemden ontwapenen ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen ontzielen ontzilten ontzuren oormerken opbaren opbeuren
-opbiechten opdiepen opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren opfleuren opflikkeren opfokken opfrissen ophelderen ophemelen
-ophitsen ophoepelen ophogen opjutten opkalefateren opkikkeren opklaren opknappen opkroppen oplepelen opperen oppeuzelen oppompen opponeren oppotten
-oprakelen opruien opschepen opschikken opschorten opslokken opslorpen opsmukken opsommen opstuwen optimaliseren optuigen opveren opvijzelen
-opvrolijken orakelen oreren orkestreren oscilleren otteren ouwehoeren overeenkomen overeenstemmen paardrijden pacificeren paddelen paffen pagaaien
-pagineren paintballen palaveren palperen pamperen pandoeren paneren panikeren pantseren pappen parachuteren paraderen paraferen parafraseren
-parasiteren pardonneren pareren parfumeren parketteren parlevinken participeren passeren pasteuriseren patenteren paternosteren patineren
+onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontdoen ontdubbelen onteigenen onteren ontfermen
+ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen ontheiligen onthoofden onthutsen
+ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontlokken ontluizen ontmaagden ontmannen ontmantelen ontmoedigen ontnuchteren ontpitten
+ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen ontveinzen ontvellen ontvetten ontvlekken
+ontvoogden ontvreemden ontwapenen ontwaren ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen ontzielen ontzilten ontzorgen ontzuren
+oormerken opbaren opbeuren opbiechten opdiepen opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren opfleuren opflikkeren opfokken
+opfrissen ophelderen ophemelen ophitsen ophoepelen ophogen opjutten opkalefateren opkikkeren opklaren opknappen opkroppen oplepelen opperen oppeuzelen
+oppompen opponeren oppotten oprakelen opruien opschepen opschikken opschorten opslokken opslorpen opsmukken opsommen opstuwen optimaliseren optuigen
+opveren opvijzelen opvrolijken orakelen oreren orkestreren oscilleren otteren ouwehoeren overeenkomen overeenstemmen paardrijden pacificeren paddelen
+paffen pagaaien pagineren paintballen palaveren palperen pamperen pandoeren paneren panikeren pantseren pappen parachuteren paraderen paraferen
+parafraseren parasiteren pardonneren pareren parfumeren parketteren parlevinken participeren passeren pasteuriseren patenteren paternosteren patineren
 patrouilleren patsen pedicuren pendelen penetreren pensioneren peperen percuteren perfectioneren perforeren permanenten permitteren persifleren
 persisteren petsen peuren peuzelen pielen piemelen piepelen pieren pierewaaien piesen pijnigen pikeren pikkelen pingpongen pinkelen pinkogen pissen
 pitchen pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden plafonneren plaggen plamuren planeren plasregenen plastificeren platten plaveien plegen
