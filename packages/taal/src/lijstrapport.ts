@@ -66,9 +66,14 @@ export function breaksElsewhere(analyse: Breekbaar): boolean {
 export const ZEKER_VANAF = 0.85;
 const BRUIKBAAR_VANAF = 0.35;
 
-function oordeelOver({ zeker, klankgroepen, woord }: WoordAnalyse, isGevraagd: boolean): Lijstoordeel {
+/** What is no single, whole word is always asked about; of all else the card decides. */
+const isAltijdGevraagd = ({ twijfels, zeker }: WoordAnalyse): boolean =>
+  zeker < ZEKER_VANAF && twijfels.some(({ veld, regel }) => veld === 'spelling' || regel === 'aantalGroepen');
+
+function oordeelOver(analyse: WoordAnalyse, isGevraagd: boolean): Lijstoordeel {
+  const { zeker, klankgroepen, woord } = analyse;
   if (zeker < BRUIKBAAR_VANAF || klankgroepen.length === 0 || !/\p{L}/u.test(woord)) return 'onbruikbaar';
-  return zeker < ZEKER_VANAF || isGevraagd ? 'nakijken' : 'zeker';
+  return isGevraagd || isAltijdGevraagd(analyse) ? 'nakijken' : 'zeker';
 }
 
 const isBekend = (woord: string): boolean => findWoord(woord) !== undefined || isBestaandWoord(woord);
@@ -103,7 +108,8 @@ function vraagOver({ woord, vorm, basis, delen, klankgroepen }: WoordAnalyse): T
 function kansVan(analyse: WoordAnalyse, isNagekeken: boolean, patroon: boolean): number {
   if (isNagekeken) return 0;
   const vraag = analyse.zeker < ZEKER_VANAF || patroon;
-  return kansMis(kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon }));
+  const regels = new Set(analyse.twijfels.flatMap(({ regel }) => regel ?? []));
+  return kansMis(kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon, regels }));
 }
 
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
@@ -114,7 +120,7 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
   const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
   const inBank = findWoord(analyse.woord) !== undefined;
   const isNagekeken = isBekeken || inBank || rij.klankgroepen !== undefined;
-  const patroon = !isNagekeken && voorstel === undefined && analyse.zeker >= ZEKER_VANAF && breaksElsewhere(analyse);
+  const patroon = !isNagekeken && voorstel === undefined && breaksElsewhere(analyse);
   const kans = kansVan(analyse, isNagekeken, patroon);
   const oordeel = oordeelOver(analyse, voorstel !== undefined || kans >= VRAAG_VANAF);
   const twijfels = [...vraag, ...analyse.twijfels, ...(patroon || analyse.twijfels.length === 0 ? [vraagOver(analyse)] : [])];

@@ -10,6 +10,7 @@ import { isGrof } from '../src/lexicon/grof.ts';
 import { isHeelWoord, KAN } from '../src/lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../src/lexicon/woordsoorten.ts';
 import { isWerkwoordsstam, recogniseWerkwoord } from '../src/analyse/werkwoordsvormen.ts';
+import { STERK } from '../src/werkwoord/sterk.ts';
 import { splitScheidbaar } from '../src/werkwoord/voorvoegsels.ts';
 import { readIngangen } from './woordenboek.ts';
 
@@ -158,10 +159,10 @@ for (const { woord, vlaggen } of readIngangen())
   if (LOS.test(woord) && !GEEN_WOORD.some((vlag) => vlaggen.includes(vlag)))
     vlaggenVan.set(woord, [...(vlaggenVan.get(woord) ?? []), ...(vlaggen.length === 0 ? ['-'] : vlaggen)]);
 const eerder = new Set([...perSoort.values()].flat());
-const los = (past: (vlaggen: readonly string[], woord: string) => boolean): string =>
+const los = (past: (vlaggen: readonly string[], woord: string) => boolean, ookDeel = false): string =>
   asRegels(
     [...vlaggenVan]
-      .filter(([woord, vlaggen]) => !isGrof(woord) && !eerder.has(woord) && past(vlaggen, woord))
+      .filter(([woord, vlaggen]) => !isGrof(woord) && (ookDeel || !eerder.has(woord)) && past(vlaggen, woord))
       .map(([woord]) => woord)
       .sort(),
   ).join('\n');
@@ -184,11 +185,17 @@ const anders = los(
 const stammen = los((vlaggen, woord) => {
   if (!hasVlag(vlaggen, /^V[3pq]/) || hasVlag(vlaggen, /^(?:[YZN-]|A[a-j]|Cc)/) || !isWerkwoordsstam(woord)) return false;
   // kwijl is what runs as well: a short stem that the dictionary puts into compounds may be a word.
-  if (!/[aeiouy][^aeiouy]+[aeiouy]/.test(woord) && hasVlag(vlaggen, /^C/)) return false;
+  const basis = recogniseWerkwoord(woord)?.basis ?? '';
+  if (!/[aeiouy][^aeiouy]+[aeiouy]/.test(woord) && hasVlag(vlaggen, /^C/) && !STERK.has(basis)) return false;
   return splitScheidbaar(recogniseWerkwoord(woord, { rand: true })?.basis ?? woord)[0] === '';
-});
-/** Verbs with an unstressed prefix before a verb of ours: an ontlijden or gewinden there is not. */
-const voorvoegd = los((vlaggen, woord) => vlaggen.includes('Vi') && /^(?:be|ver|ont|her|ge|er)[a-z]{3,}en$/.test(woord));
+}, true);
+/** Verbs with an unstressed prefix before a verb of ours (an ontlijden or gewinden there is not), and all that we know no form of. */
+const voorvoegd = los(
+  (vlaggen, woord) =>
+    vlaggen.includes('Vi') &&
+    (/^(?:be|ver|ont|her|ge|er)[a-z]{3,}en$/.test(woord) ||
+      (recogniseWerkwoord(woord, { rand: true }) === undefined && splitScheidbaar(woord)[0] === '' && !hasVlag(vlaggen, /^[YZ]/))),
+);
 
 const groepen = [...perSoort].sort(([a], [b]) => a - b).map(([soort, woorden]) => `#${soort}\n${asRegels(woorden).join('\n')}`);
 writeFileSync(
@@ -222,7 +229,7 @@ ${anders}
 export const BOEKSTAMMEN = \`
 ${stammen}
 \`;
-/** Infinitives with an unstressed prefix. */
+/** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = \`
 ${voorvoegd}
 \`;

@@ -134,7 +134,9 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     // bedankten is the past: a participle has no plural of its own that is not said of people.
-    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag));
+    const stammen = stammenVoorE(laag.slice(0, -2)).filter(
+      (stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag) && !ENGELSE_WOORDEN.has(stam),
+    );
     const stam =
       stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ??
       stammen.find(isRandwoord) ??
@@ -244,7 +246,7 @@ function trapVanAfgeleid(laag: string): string | undefined {
 
 /** brutaler, gemeenste: a degree of an adjective that only the dictionary has as one. A droger dries, and an opener opens. */
 function trapVanWoordenboek(laag: string): string | undefined {
-  if (laag.length < 6 || isAfgeleid(laag) || isRandwoord(laag)) return undefined;
+  if (laag.length < 6 || isAfgeleid(laag) || isRandwoord(laag) || laag.endsWith('tiger')) return undefined;
   const [, lang] = /^(.+?[^r])ere?$/.exec(laag) ?? /^(.+r)dere?$/.exec(laag) ?? [];
   if (lang !== undefined) return stammenVoorE(lang).find(isVergelijkbaar);
   const [, stam = ''] = /^(.+?)ste?$/.exec(laag) ?? [];
@@ -279,10 +281,6 @@ export function parseBijvoeglijk(laag: string): Ontleding | undefined {
     const basis = basisVan(heel) ?? (laag.endsWith('ieve') ? laag.replace(/ve$/, 'f') : undefined);
     if (basis) return { vorm: '', basis, bekend: true };
   }
-  // botte is of bot, before it is a past of botten that only the dictionary has.
-  const gebogen = laag.endsWith('e') && laag.length > 4 && recogniseWerkwoord(laag) === undefined ? stammenVoorE(laag.slice(0, -1)) : [];
-  const heel = gebogen.find((stam) => isVergelijkbaar(stam) && !isRandwoord(laag));
-  if (heel !== undefined) return { vorm: '', basis: heel, bekend: true };
   const geleend = trapVanWoordenboek(laag);
   return geleend === undefined ? undefined : { vorm: 'trap', basis: geleend, bekend: true };
 }

@@ -11,14 +11,17 @@ import {
   canRand,
   isBankwoord,
   isBoeknaamwoord,
+  isBoekstam,
+  isBoekverb,
   isHeelWoord,
   isNaamwoord,
   isRandwoord,
+  isVergelijkbaar,
   KAN,
   standsInBoek,
 } from '../lexicon/woorden.ts';
 import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
+import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
@@ -122,6 +125,8 @@ function parseOnbekend(laag: string): Ontleding {
   const lichaam = parseLichaam(laag);
   if (lichaam) return lichaam;
   const vorm = parseVorm(laag);
+  // verstenen is a verb that only the dictionary has, and no vers + tenen.
+  if (vorm === undefined && isBoekverb(laag)) return { vorm: '', bekend: true };
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
   if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '')) {
     const samen = parseSamenstelling(laag);
@@ -174,12 +179,17 @@ function parseWoordVerb(laag: string): Ontleding | undefined {
   return delen && { vorm: '', delen, bekend: true };
 }
 
+/** geval, gewicht: a noun with the prefix of a participle. */
+const isGeNaamwoord = (woord: string): boolean => /^ge[^aeiou]+[aeiou][a-z]+$/.test(woord) && isNaamwoord(woord);
+
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
 function parseVoorDeelwoord(laag: string): Ontleding | undefined {
   for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
     const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
-    // klasgenoten: more than one klasgenoot.
-    if (rest === 'genoten' && isHeelWoord(links)) return { vorm: 'mv', delen: [links, rest], basis: `${links}genoot`, bekend: true };
+    // klasgenoten, noodgevallen: more than one klasgenoot.
+    const meer = rest === 'genoten' ? 'genoot' : parseMeervoud(rest, true)?.basis;
+    if (meer !== undefined && (rest === 'genoten' || isGeNaamwoord(meer)) && isNaamwoord(links))
+      return { vorm: 'mv', delen: [links, rest], basis: links + meer, bekend: true };
     const verb = isHeelWoord(links) && !KLEINE_WOORDEN.has(links) ? recogniseWerkwoord(rest) : undefined;
     if (verb?.vorm === 'vd' || verb?.vorm === 'bn:vd')
       return { vorm: verb.vorm, delen: [links, rest], basis: links + verb.basis, bekend: true };
@@ -189,7 +199,14 @@ function parseVoorDeelwoord(laag: string): Ontleding | undefined {
 
 /** Inflection of a known word: the noun first, then comparison, then the verb. */
 function parseVorm(laag: string): Ontleding | undefined {
-  return parseVerkleinwoord(laag) ?? parseMeervoud(laag) ?? parseBijvoeglijk(laag) ?? parseWerkwoord(laag);
+  return parseVerkleinwoord(laag) ?? parseMeervoud(laag) ?? parseBijvoeglijk(laag) ?? parseVergelijkbaar(laag) ?? parseWerkwoord(laag);
+}
+
+/** botte is of bot, before it is a past of botten that only the dictionary has. */
+function parseVergelijkbaar(laag: string): Ontleding | undefined {
+  if (!/[a-z]{4}e$/.test(`x${laag}`) || recogniseWerkwoord(laag) !== undefined || isRandwoord(laag)) return undefined;
+  const basis = stammenVoorE(laag.slice(0, -1)).find(isVergelijkbaar);
+  return basis === undefined ? undefined : { vorm: '', basis, bekend: true };
 }
 
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
@@ -200,7 +217,12 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
     return undefined;
   // misbruik, vergiet: the stem of a verb that the dictionary has as a noun.
-  if (gevonden.vorm === 'tt1' && hasVoorvoegsel(gevonden.basis) && canRand(laag, KAN.rechts | KAN.meervoud))
+  if (
+    gevonden.vorm === 'tt1' &&
+    hasVoorvoegsel(gevonden.basis) &&
+    canRand(laag, KAN.links | KAN.rechts | KAN.meervoud) &&
+    !isBoekstam(laag)
+  )
     return { vorm: '', bekend: true };
   // How a loan verb sounds that only the dictionary knows (marcheren) no rule is sure of.
   const bekend = eigen !== undefined || !endsInBeklemdEren(gevonden.basis);

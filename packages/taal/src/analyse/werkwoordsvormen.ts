@@ -132,12 +132,14 @@ export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {
     const deelwoord = VORMEN.get(`ge${rest}`);
     // verroest: the ik-vorm is written as the participle, which one meets more.
     if (kaal?.vorm === 'tt1' && deelwoord?.vorm === 'vd' && prefix !== 'ge') return { vorm: 'vd', basis: prefix + deelwoord.basis };
-    if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt') return { vorm: 'vd', basis: prefix + deelwoord.basis };
+    if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt' && standsVoor(prefix, deelwoord.basis))
+      return { vorm: 'vd', basis: prefix + deelwoord.basis };
     // gedichten is no verb: ge- makes participles.
     if (prefix === 'ge' && kaal?.vorm === '') continue;
     if (kaal && ['', 'vt', 'tt3', 'tt1', 'td'].includes(kaal.vorm) && standsVoor(prefix, kaal.basis))
       return { vorm: kaal.vorm, basis: prefix + kaal.basis };
-    if (deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
+    if ((deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') && standsVoor(prefix, deelwoord.basis))
+      return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
   }
   for (const deel of SCHEIDBAAR) {
     const kaal = laag.startsWith(deel) ? VORMEN.get(laag.slice(deel.length)) : undefined;

@@ -22,6 +22,8 @@ export interface Twijfel {
   readonly veld: Twijfelveld;
   /** One Dutch sentence for a teacher. */
   readonly zin: string;
+  /** The rule that doubts; absent for a question of another kind. */
+  readonly regel?: string;
 }
 
 interface Feiten {
@@ -357,9 +359,6 @@ const ONBEKEND = 0.2;
 const ONBEKEND_MAAR_DOORZICHTIG = 0.1;
 
 /** Certainty 0-1 and what to check, most doubtful first. */
-export const listTwijfelregels = (feiten: Feiten): readonly string[] =>
-  REGELS.filter(({ applies }) => applies(feiten)).map(({ naam }) => naam);
-
 export function reportTwijfel(feiten: Feiten): {
   readonly zeker: number;
   readonly letOp: readonly string[];
@@ -370,6 +369,6 @@ export function reportTwijfel(feiten: Feiten): {
     (som, regel) => som + regel.kosten,
     feiten.gegeven || feiten.bekend ? 0 : isDoorzichtig(feiten) ? ONBEKEND_MAAR_DOORZICHTIG : ONBEKEND,
   );
-  const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ veld, zin }) => ({ veld, zin: zin(feiten) }));
+  const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ naam, veld, zin }) => ({ veld, zin: zin(feiten), regel: naam }));
   return { zeker: Math.max(0, Math.round((1 - kosten) * 100) / 100), letOp: twijfels.map(({ zin }) => zin), twijfels };
 }

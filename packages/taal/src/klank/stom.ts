@@ -19,7 +19,7 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
   // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
   if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
   // stommerik, stommeriken: the i of this suffix stays short.
-  if (/^ik(?:en|jes?)?$/.test(rest) && /[bcdfghjklmnpqrstvwxz]er$/.test(ervoor)) return 'ɪ';
+  if (/^ik(?:en|jes?)?$/.test(rest) && /[a-z]{2}er$/.test(ervoor)) return 'ɪ';
   return undefined;
 }
 

@@ -2653,79 +2653,79 @@ onnoemelijk onnoemlijk onnozel onnuttig onofficieel onomwonden onontdekt onontpl
 onopgesmukt onopgevoed onoplettend onopvallend onordelijk onorigineel onorthodox onoverdacht onoverdekt onpaar onpartijdig onpas
 onplezierig onpolitiek onpopulair onpraktisch onprettig onrechte onredelijk onrein onrendabel onrijm onroerend onrooms onscherp
 onschoon onschuld onserieus onshore onsmakelijk onsolidair onspoed onsportief onstabiel onsterk onstuimig onsubtiel onsuccesvol
-onszelf ont ontactisch ontadeld ontbramen ontdeden ontdeed ontdubbel onterecht ontevreden ontgaat ontgaf ontgast ontgon ontgonnen
-onthand ontheemd onthoornd onthou ontiegelijk ontij ontijde ontkroesd ontlezing ontmaken ontmast ontmenst ontmeren ontmossen
-ontnam ontologie ontologisch ontopic ontrat ontredderd ontried ontrieden ontroomt ontrouw ontslaat ontsloeg ontsnaard ontsparen
-ontsta ontstaat ontstond onttogen ontuig ontvleesd ontvloden ontvlood ontvolgen ontvouwd ontvriend ontvroor ontwies ontworm
-ontzagen ontzander ontzetter ontzind ontzippen ontzorg ontzorgen ontzorgt ontzuring onuitgepakt onus onveranderd onverankerd
-onverbeterd onverbloemd onverbrand onverdacht onverdedigd onverdeeld onverdiend onverdoofd onverdund onverenigd onverflauwd
-onverglaasd onverhard onverheeld onverhoeds onverhoopt onverhoord onverhuld onverklaard onverkocht onverkort onverlet onverlicht
-onvermeld onvermengd onvermoed onvermoeid onvermogend onverpakt onverplicht onverpoosd onverricht onverrijkt onversierd
-onverstoord onvertaald onvertakt onverteerd onvertraagd onvertrouwd onvervalst onvervormd onvervuild onverwachts onverwarmd
-onverwelkt onverwerkt onverwrikt onverzadigd onverzekerd onverzeld onverzorgd onverzwakt onvoldaan onvoldoend onvolgroeid
-onvolkomen onvolledig onvolmaakt onvoltooid onvoordelig onvoorzien onvrede onvree onvrijen onvrolijk onwaar onwaard onwaardig
-onwel onwelkom onwellevend onwerelds onwerkelijk onwetend onwetmatig onwettelijk onwettig onwezenlijk onwijs onwijst onwijzer
-onwillend onwillig onwis onwisse onzacht onzakelijk onzalig onzedelijk onzeglijk onzeker onzent onzentwil onzer onzienlijk
-onzindelijk onzinnelijk onzinnig onzuinig onzuiver oogcrème ooglijk oogluikend oogstrelend oogvijzen oogvormig oogwit oorlogsmoe
-oorsuizen oosteinde oostelijk oosterkim oosterzon oostflank oostfront oostgevel oosthoek oosting oostkant oostmuur oostoever
-oostpunt oostrand oostwaarts oostzij oostzijde oot ootmoed opaak opaalwit opaatje opaatjes opart opat opbaring opbod opbraak
-opbraakt opdat opdek opdeppen opdikkend opdirkt opdirkten opdoeming opdooi opdringerig opdruk opeen opeengepakt opeet openlaat
-openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf opgeboomd opgebraakt opgebrast opgedregd opgeef
-opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd opgelijnd opgelijst opgeloefd opgemelde opgepimpt
-opgesperd opgetogen opgetut opgevatte opgevezen opgewektst opgiet ophakker ophanden ophefmakend ophokken ophou ophout opi opinio
-opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing oplaat oplapwerk oplas opleukt oplieren
-oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming oppassing oppept opperbest opperlui oppimpen
-oppleuren opplussen oppoppen opportuun oppressie oprecht oprekking oprij oprijt opril opschaalt opschiet opschoon opschoont
-opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten optica optiefen optimaal optimaler
-optimisme optioneel optisch optreeën optutte opulent opulentie opvijzen opvliegerig opvreet opwaarts opwas opwies opzag opzak
-opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme oranjebruin oranjegeel oranjer oranjerood
-oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore organdie organiek organisch organza
-orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal ornaat ornamenteel orni orografie
-orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch ossobuco ostensief ostentatief
-osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui oudjaar oudmodisch oudroest
-oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs outsource ouwelijk ouwelui
-ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig overboord overdaad overdag
-overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot overgrond overgroot
-overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig overigens overijld
-overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay overleder overleer overlig
-overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud overs overschep overschoon
-oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt overtollig overtraind
-overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij overzijde overzijds
-oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast paaps paapsgezind
-paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek pacing pacman paco
-pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends paksoi palaestra
-palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer palpabel palrad paltrok
-pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig panklaar panoramisch
-panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig paps paraat parabolisch
-parafilie paragneis paralyse paralytisch paramedisch paranoia paranoïde parapente parascolair parasitair parasitisch parastataal
-parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait pari pariaatje paribus
-paritair pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel parochiën paroxisme pars
-parsec partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso passelijk passender
-passends passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores pastrami patata patates
-patati patch patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine patisson patricisch patronaal
-patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter pecannoot pecorino pectine
-pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch peekoffie peerdrops peert
-peervormig peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra pelorie pelorisch pelster
-pelzig penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal pentatlon pentiti penultima
-penurie people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine pepton per percentueel
-perceptief perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal performant performt pergamijn
-periculeus perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel permis permissief pernicieus
-peronisme perpetueel perplex persad perse persianer persico persistent persklaar persona personae personal perspex persuasie
-persuasief persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia petechiën petfood petit
-petitiën petoet petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch piasserig picaresk
-pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein pierdood pierenbak
-pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend pikant pikantig
-pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage pilsen pimpelpaars
-pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi pips piqué
-piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze pitrieten pittoresk
-pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten placide plagerig
-plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch plastisch plataf
-platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît pleasen
-plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch plioceen plié
-ploertig plofferd plog ploggen plootwol pluche pluchen pluizerig pluizig pluksters plume pluraal pluralia pluriform plutonisch
-pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha poeierig
-poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout pokkig
-pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje
+onszelf ont ontactisch ontadeld ontbeend ontbramen ontdubbel onterecht ontevreden ontgaan ontgaat ontgaf ontgast ontgon ontgonnen
+onthand ontheemd onthoornd onthou ontiegelijk ontij ontijde ontkroesd ontledigd ontlezing ontmaken ontmast ontmenst ontmeren
+ontmossen ontnam ontologie ontologisch ontopic ontperst ontrat ontredderd ontried ontrieden ontroomt ontrouw ontschoeid ontslaat
+ontsloeg ontsnaard ontsparen ontsta ontstaan ontstaat ontstond ontstrest onttogen ontuig ontvleesd ontvloden ontvloeid ontvlood
+ontvolgen ontvouwd ontvriend ontvroor ontvroren ontwies ontworm ontzagen ontzander ontzetter ontzind ontzippen ontzorg ontzuring
+onuitgepakt onus onveranderd onverankerd onverbeterd onverbloemd onverbrand onverdacht onverdedigd onverdeeld onverdiend
+onverdoofd onverdund onverenigd onverflauwd onverglaasd onverhard onverheeld onverhoeds onverhoopt onverhoord onverhuld
+onverklaard onverkocht onverkort onverlet onverlicht onvermeld onvermengd onvermoed onvermoeid onvermogend onverpakt onverplicht
+onverpoosd onverricht onverrijkt onversierd onverstoord onvertaald onvertakt onverteerd onvertraagd onvertrouwd onvervalst
+onvervormd onvervuild onverwachts onverwarmd onverwelkt onverwerkt onverwrikt onverzadigd onverzekerd onverzeld onverzorgd
+onverzwakt onvoldaan onvoldoend onvolgroeid onvolkomen onvolledig onvolmaakt onvoltooid onvoordelig onvoorzien onvrede onvree
+onvrijen onvrolijk onwaar onwaard onwaardig onwel onwelkom onwellevend onwerelds onwerkelijk onwetend onwetmatig onwettelijk
+onwettig onwezenlijk onwijs onwijst onwijzer onwillend onwillig onwis onwisse onzacht onzakelijk onzalig onzedelijk onzeglijk
+onzeker onzent onzentwil onzer onzienlijk onzindelijk onzinnelijk onzinnig onzuinig onzuiver oogcrème ooglijk oogluikend
+oogstrelend oogvijzen oogvormig oogwit oorlogsmoe oorsuizen oosteinde oostelijk oosterkim oosterzon oostflank oostfront oostgevel
+oosthoek oosting oostkant oostmuur oostoever oostpunt oostrand oostwaarts oostzij oostzijde oot ootmoed opaak opaalwit opaatje
+opaatjes opart opat opbaring opbod opbraak opbraakt opdat opdek opdeppen opdikkend opdirkt opdirkten opdoeming opdooi opdringerig
+opdruk opeen opeengepakt opeet openlaat openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf opgeboomd
+opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd opgelijnd
+opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgetut opgevatte opgevezen opgewektst opgiet ophakker ophanden
+ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing
+oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming
+oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprecht oprekking oprij oprijt opril
+opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten
+optica optiefen optimaal optimaler optimisme optioneel optisch optreeën optutte opulent opulentie opvijzen opvliegerig opvreet
+opwaarts opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme
+oranjebruin oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore
+organdie organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal
+ornaat ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch
+ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui
+oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs
+outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig
+overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot
+overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig
+overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay
+overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud
+overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt
+overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij
+overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast
+paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek
+pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends
+paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer
+palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig
+panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig
+paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoia paranoïde parapente parascolair parasitair
+parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait
+pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel
+parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso
+passelijk passender passends passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores
+pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine
+patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter
+pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch
+peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra
+pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal
+pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine
+pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal
+performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel
+permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico persistent persklaar persona personae
+personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia
+petechiën petfood petit petitiën petoet petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch
+piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein
+pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend
+pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage
+pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi
+pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze
+pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten
+placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch
+plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît
+pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch
+plioceen plié ploertig plofferd plog ploggen plootwol pluche pluchen pluizerig pluizig pluksters plume pluraal pluralia pluriform
+plutonisch pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha
+poeierig poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout
+pokkig pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje
 polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie
 polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon
 pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer
@@ -3063,187 +3063,216 @@ zydeco zygoot zygote zymose zzp zzz zálig zèta zég zégt zódanig zózeer ál
 /** Stems of verbs that are no other word. */
 export const BOEKSTAMMEN = `
 aarzel abdiceer abonneer absolveer absorbeer abstraheer accelereer accentueer accepteer acclimatiseer accommodeer accordeer
-accrediteer activeer actualiseer adapteer ademhaal administreer adopteer adoreer adresseer adstrueer adverteer adviseer afficheer
-affronteer ageer agendeer aggregeer agiteer alarmeer alfabetiseer allitereer alterneer amendeer amputeer amuseer animeer annexeer
-annonceer annoteer annuleer anticipeer appelleer applaudisseer apporteer appreteer arbitreer arceer archiveer argumenteer
-aromatiseer arrangeer arresteer arriveer articuleer asem asfalteer aspireer assembleer assimileer assisteer attendeer attesteer
-attrapeer ausculteer automatiseer autoriseer avanceer backpack badder badminton bagatelliseer bakkelei balder banjer banvloek
-barricadeer baseball baseer bauw bazel beaam beadem beangstig beargumenteer bebos bebouw becijfer beconcurreer bedaar bedank
-bedauw bedeel bedek bedelf bedien bedijk bedil bediscussieer bedissel bedoel bedonder bedraag bedrieg bedrink bedroef bedruip
-bedruk bedrup bedruppel beduimel beduvel bedwelm bedwing beef beeldhouw beetneem beetpak befloers begeef begeer begenadig begiftig
-begluur begoochel begraas begrens begroei begunstig behaag behaal behaar beheks behelp behoef behoor beijver bejaag bejammer
-bejegen bejubel bekabel bekalk bekeer bekendmaak bekeur bekijf bekijk beklaag beklap beklauter beklem beklemtoon beklijf beklim
-beklop beknel beknibbel bekoel bekogel bekokstoof bekoop bekoor bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon
-bekruip bekwijl belaad belaster belazer beleef beleen belees beleger belichaam belief belieg belijd belijm belijn beloer beloof
-beloon beluister bemaal bemachtig beman bemerk bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster benadeel benadruk
-benauw beneem benevel benoem beoordeel bepaal bepantser bepeins bepek beplak bepleister bepoeder bepotel beproef beraadslaag
-beraam beraap beredder beredeneer bereis berijm berisp beroem beroer berokken beroof berouw beschaaf beschaam beschaduw beschenk
-bescherm beschijn beschilder beschimmel beschimp beschoei beschrei beschrijf beslaap besluip besmeer besmeur besnaar besneeuw
-besnijd besnuffel besom bespan bespeel bespeur bespiegel bespikkel bespioneer bespoedig besprenkel besproei bespuug bespuw besteel
-bestem bestempel besterf bestier bestijg bestook bestorm bestraal bestraf bestrijk bestrooi bestudeer bestuif besuiker bet betaal
-betegel beteugel betimmer betitel betoom betover betreed betref betrek betreur betuig betuttel beunhaas beur beuzel bevaar beveel
-beveilig bevind bevinger bevlag bevlek bevlieg bevlijtig bevloei bevochtig bevoel bevolk bevoordeel bevraag bevuil bewandel
-bewapen bewasem bewater beween beweer bewerkstellig bewierook bewillig bewolk bezaai bezeer bezegel bezeil bezichtig beziel
-bezighoud bezink bezoedel bezoldig bezuip bezuur bezwanger bezweer bezwijk bezwijm beëindig bibber biets biggel bijeenhoud
-bijeenkom bijeenraap bijeenroep bijeenzet bik bis bivakkeer blaak blaaskaak blaat bladder blameer blancheer blauwbek blek blesseer
-blief blikker bliksem blinddoek blondeer blootleg blootstel blubber bluts bodyboard bodybuild boekstaaf bof bombardeer bombeer
-bomcheck bosseleer botaniseer bovenhaal bovenkom bovenlig brainwash brandmerk brandschat brandschilder bras breeuw brei breid
-brocheer broddel brokkel bros browse bruineer brutaliseer bruuskeer budgetteer buitel buk bungel calculeer calqueer cancel
-canneleer canvas capituleer casseer catalogiseer catechiseer categoriseer celebreer cementeer censureer centraliseer centreer
-centrifugeer certificeer chanteer chargeer charmeer chauffeer chook choqueer chronometreer circuleer ciseleer citeer classificeer
-claxonneer coat cocoon codificeer collaboreer collationeer collecteer colporteer combineer commandeer committeer communiceer
-compenseer competeer compileer complementeer completeer compliceer complimenteer componeer composteer comprimeer compromitteer
-concentreer concerteer concludeer concretiseer concurreer condenseer conditioneer condoleer confereer configureer confirmeer
-confisqueer conformeer confronteer congrueer consacreer consolideer constitueer construeer consulteer consumeer contacteer
-continueer contracteer contraheer contrasteer convergeer converseer convoceer correleer correspondeer corrumpeer counsel coupeer
-crediteer cremeer creosoteer crepeer croon cros crowdsurf culmineer cultiveer cumuleer cursiveer cyclecros cyclocros daag dagdief
+accrediteer acteer activeer actualiseer adapteer ademhaal administreer adopteer adoreer adresseer adstrueer adverteer adviseer
+afficheer affronteer ageer agendeer aggregeer agiteer alarmeer alfabetiseer allitereer alterneer amendeer amputeer amuseer
+analyseer animeer annexeer annonceer annoteer annuleer anticipeer appelleer applaudisseer apporteer appreteer arbitreer arceer
+archiveer argumenteer aromatiseer arrangeer arresteer arriveer articuleer asem asfalteer aspireer assembleer assimileer assisteer
+attendeer attesteer attrapeer ausculteer automatiseer autoriseer avanceer backpack badder badminton bagatelliseer bakkelei
+balanceer balder banjer banvloek barricadeer baseball baseer bauw bazel beaam beadem beangstig beargumenteer bebos bebouw becijfer
+beconcurreer bedaar bedank bedauw bedeel bedek bedelf bedenk bedien bedijk bedil bediscussieer bedissel bedoel bedonder bedraag
+bedreig bedrieg bedrink bedroef bedruip bedruk bedrup bedruppel beduimel beduvel bedwelm bedwing beef beeldhouw beetneem beetpak
+befloers begeef begeer begenadig begiftig begluur begoochel begraaf begraas begrens begrijp begroei begunstig behaag behaal behaar
+behandel behartig beheers beheks behelp behoef behoor beijver bejaag bejammer bejegen bejubel bekabel bekalk bekeer bekendmaak
+bekeur bekijf bekijk beklaag beklap beklauter beklem beklemtoon beklijf beklim beklop beknel beknibbel bekoel bekogel bekokstoof
+bekommer bekoop bekoor bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekwijl belaad belaster belazer
+beledig beleef beleen belees beleger belemmer belichaam belief belieg belijd belijm belijn beloer beloof beloon beluister bemaal
+bemachtig beman bemerk bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster benadeel benader benadruk benauw beneem
+benevel benoem beoefen beoordeel bepaal bepantser bepeins bepek beperk beplak bepleister bepoeder bepotel beproef beraadslaag
+beraam beraap beredder beredeneer bereis bereken berijd berijm berisp beroem beroer berokken beroof berouw beschaaf beschaam
+beschadig beschaduw bescheid beschenk bescherm beschijn beschilder beschimmel beschimp beschoei beschouw beschrei beschrijf
+beschuldig beslaap beslis besluip besmeer besmeur besnaar besneeuw besnijd besnuffel besom bespaar bespan bespeel bespeur
+bespiegel bespikkel bespioneer bespoedig bespreek besprenkel besproei bespuug bespuw besteel bestem bestempel besterf bestier
+bestijg bestook bestorm bestraal bestraf bestrijd bestrijk bestrooi bestudeer bestuif besuiker bet betaal betegel beteken beteugel
+betimmer betitel betoom betover betrap betreed betref betrek betreur betrouw betuig betuttel betwijfel beunhaas beur beuzel bevaar
+beveel beveilig bevestig bevind bevinger bevlag bevlek bevlieg bevlijtig bevloei bevochtig bevoel bevolk bevoordeel bevorder
+bevraag bevredig bevries bevuil bewaak bewaar bewandel bewapen bewasem bewater beweeg beween beweer bewerk bewerkstellig bewierook
+bewillig bewolk bewonder bewoon bezaai bezeer bezegel bezeil bezichtig beziel bezighoud bezink bezoedel bezoldig bezondig bezorg
+bezuinig bezuip bezuur bezwanger bezweer bezwijk bezwijm beëindig bibber bied biets biggel bijeenhoud bijeenkom bijeenraap
+bijeenroep bijeenzet bik bind bis bivakkeer blaak blaaskaak blaat bladder blameer blancheer blauwbek blek blesseer blief blijf
+blikker bliksem blinddoek blink blondeer blootleg blootstel blubber bluts bodyboard bodybuild boekstaaf boetseer bof bombardeer
+bombeer bomcheck bosseleer botaniseer bovenhaal bovenkom bovenlig braad brabbel brainwash brandmerk brandschat brandschilder bras
+breek breeuw brei breid breng brocheer broddel brokkel bros brouw browse bruineer brutaliseer bruuskeer budgetteer buig buitel buk
+bulder bungel calculeer calqueer cancel canneleer canvas capituleer casseer catalogiseer catechiseer categoriseer celebreer
+cementeer censureer centraliseer centreer centrifugeer certificeer chanteer chargeer charmeer chauffeer chook choqueer
+chronometreer circuleer ciseleer citeer classificeer claxonneer coat cocoon codeer codificeer collaboreer collationeer collecteer
+colporteer combineer commandeer committeer communiceer compenseer competeer compileer complementeer completeer compliceer
+complimenteer componeer composteer comprimeer compromitteer concentreer concerteer concludeer concretiseer concurreer condenseer
+conditioneer condoleer confereer configureer confirmeer confisqueer conformeer confronteer congrueer consacreer conserveer
+consolideer constateer constitueer construeer consulteer consumeer contacteer continueer contracteer contraheer contrasteer
+controleer convergeer converseer converteer convoceer correleer correspondeer corrigeer corrumpeer counsel coupeer crediteer
+cremeer creosoteer crepeer cricket croon cros crowdsurf culmineer cultiveer cumuleer cursiveer cyclecros cyclocros daag dagdief
 dagteken dagvaard dar dateer daver deactiveer debatteer debiteer deblokkeer debrief debug debuteer decanteer decentraliseer
-dechargeer decimeer declameer declareer decodeer decoreer decreteer deduceer deeplink defileer deformeer defragmenteer defungeer
-degenereer degradeer degusteer dein deins dejeuneer delegeer delete delg delibereer dementeer demilitariseer demobiliseer
-democratiseer demoniseer demonstreer demonteer demoraliseer demotiveer demp denatureer dender dep depolitiseer deponeer deporteer
-deprimeer derangeer dereguleer derf deserteer desinfecteer desorganiseer detacheer detailleer detecteer determineer detoneer
-devalueer diagnosticeer dicteer dieplink digitaliseer dim dineer diplomeer dis disciplineer disconteer discrimineer discussieer
-discuteer disfunctioneer diskwalificeer dispenseer disponeer disputeer distribueer divergeer doceer doctoreer documenteer doe
-dokker domineer dommel domp donderjaag doneer doodbloed dooddruk dooderger doodknuppel doodlach doodlig doodloop doodmaak doodrijd
-doodschop doodsteek doodval doodverf doodverklaar doodvries doodwerk doodzwijg dooi dors doteer doubleer douch draaf draal
-draineer dram dramatiseer drapeer drein drens drentel dresseer drieg droogleg droogmaak droos dros druiloor druis dub ducht
-duelleer duikel duizel dupeer dupliceer dut duvel dwarsboom dweep eclipseer eenendertig eenentwintig eer effectueer egaliseer
-elektrificeer elektriseer elektrocuteer elimineer emailleer emancipeer emendeer emigreer encanailleer enerveer engageer ensceneer
-entameer enthousiasmeer epileer equipeer erken ervaar escaleer escorteer etaleer etiketteer evacueer evalueer evangeliseer evoceer
-evolueer examineer excelleer excommuniceer excuseer executeer exerceer existeer expandeer experimenteer expliceer expliciteer
-explodeer exploiteer exploreer exporteer exposeer extraheer extrapoleer fabriceer faciliteer factureer fantaseer faseer fatsoeneer
-favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak fijnknijp fijnstamp fikfak fileer
-filosofeer fineer finetune fingeer fistfuck flabber fladder flakker flambeer flaneer flankeer flans flatteer flauwval flecteer
-fleem fleer flikflooi floep flonker floreer fluctueer fnuik focusseer foefel foeter foezel fonkel fop forceer formaliseer
-formatteer formeer fotofuck fotografeer fotoshop fouilleer fourneer fractioneer fragmenteer frappeer fraseer fraudeer frequenteer
-friemel frijn friseer frustreer fulmineer functioneer fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer
-galvaniseer gangbang ganzenbord gap garandeer garf gebeur gebruikmaak gedij gedraag gelijkschakel gelijkstel gelukwens genaak
-geneer generaliseer geraak geruststel gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber
-glimlach glooi gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons googel gord graas granuleer grapjas grasduin grein
-grief grien grijnslach grilleer grim grimeer grint gris groepeer grol grommel grondverf grootbreng grosseer gruw gulp gun hakkel
-hallucineer halveer handhaaf hannes haper harrewar headbang headhunt heb heenloop heenrijd hef heister help heractiveer heradem
-herbegin herbeleg herbenoem herbereken herbewapen herdenk herdoop herdruk herenig herformuleer hergeef herijk herinstalleer
-herkans herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw hernoem heropen herover heroverweeg herplaats
-herprogrammeer herreken herrijs herschep herschrijf herstem hertrouw herverzeker hervind hervorm herwaardeer hinkel hinkepink
-hinnik hippel hoereer hompel honoreer hoogacht hoogschat hos hospiteer hossel huichel huilebalk huisvest huiver huk hul huldig hum
-hunker hussel huts hutsel huw hyperventileer hypnotiseer hypothekeer idealiseer identificeer ijzel illustreer imiteer immigreer
-implanteer implementeer impliceer imponeer importeer impregneer improviseer inbaker inbed inboek inboet inboezem incarneer
-incorporeer indeuk indexeer indiceer indijk indik indoctrineer indompel indruis induceer ineenkrimp infecteer infiltreer informeer
-inhaleer inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug
-inpolder inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer
-installeer institueer instrueer instrumenteer intensiveer interesseer interfereer interpelleer interpoleer interpreteer
-interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzeep
-ioniseer ironiseer irrigeer irriteer jakker jat jen jodel joel joep jog join jok jon jonas jongleer jubel jubileer juk jureer
-justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kanaliseer kandideer kanonneer kantrecht kapitaliseer
-kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken kenter kerm kersten kets kielhaal kieper
-kieskauw kietel kir kis kissebis kitesurf kittel klappertand klapwiek klasseer klater klauter kleins klessebes kletter kleun klief
-klikklak klingel kloet klooi kluun knarp knarsetand knibbel knies knikkebol knisper knobel knoei koeioneer koekeloer koester
-koeterwaal koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit koprol kor kortwiek kout krep
-krevel kribbel krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruisig kruisjas kubeer kukel kul
+dechargeer decimeer declameer declareer decodeer decoreer decreteer deduceer deelneem deeplink defileer deformeer defragmenteer
+defungeer degenereer degradeer degusteer dein deins dejeuneer delegeer delete delf delg delibereer dementeer demilitariseer
+demobiliseer democratiseer demoniseer demonstreer demonteer demoraliseer demotiveer demp denatureer dender denk dep depolitiseer
+deponeer deporteer deprimeer derangeer dereguleer derf deserteer desinfecteer desorganiseer destilleer detacheer detailleer
+detecteer determineer detoneer devalueer diagnosticeer dicteer dieplink digitaliseer dim dineer diplomeer dirigeer dis
+disciplineer disconteer discrimineer discussieer discuteer disfunctioneer diskwalificeer dispenseer disponeer disputeer distilleer
+distribueer divergeer dobbel doceer doctoreer documenteer doe dokker domineer dommel domp dompel donderjaag doneer doodbloed
+dooddruk dooderger doodknuppel doodlach doodlig doodloop doodmaak doodrijd doodschop doodsteek doodval doodverf doodverklaar
+doodvries doodwerk doodzwijg dooi dors doseer doteer doubleer douch draaf draag draal draineer dram dramatiseer drapeer drein
+drens drentel dresseer drieg drijf dring droogleg droogmaak droos dros druiloor druip druis dub ducht duelleer duikel duizel
+dupeer dupliceer dut duvel dwarrel dwarsboom dweep dwing eclipseer eenendertig eenentwintig eer effectueer egaliseer elektrificeer
+elektriseer elektrocuteer elimineer emailleer emancipeer emendeer emigreer encanailleer enerveer engageer ensceneer entameer
+entertain enthousiasmeer epileer equipeer erken ervaar escaleer escorteer etaleer etiketteer evacueer evalueer evangeliseer
+evoceer evolueer examineer excelleer excommuniceer excuseer executeer exerceer existeer expandeer experimenteer expliceer
+expliciteer explodeer exploiteer exploreer exporteer exposeer extraheer extrapoleer fabriceer faciliteer factureer fantaseer
+faseer fatsoeneer favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak fijnknijp fijnstamp
+fikfak fileer filosofeer filtreer fineer finetune fingeer fistfuck flabber fladder flakker flambeer flaneer flankeer flans
+flatteer flauwval flecteer fleem fleer flikflooi floep flonker floreer fluctueer fluister fnuik focusseer foefel foerageer foeter
+foezel folter fonkel fop forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fouilleer fourneer
+fractioneer fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer
+fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer
+gebeur gebruikmaak gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer
+geraak geruststel gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi
+gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer
+grein grief grien grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw
+gulp gun hakkel hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heb heenloop heenrijd hef
+heister help heractiveer heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig
+herformuleer hergeef herhaal herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees
+herneem hernieuw hernoem heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem
+hertrouw herverzeker hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat
+hos hospiteer hossel houd huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer
+hypnotiseer hypothekeer idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer
+imponeer importeer impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer
+indiceer indijk indik indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer
+inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder
+inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer
+institueer instrueer instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer
+interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel
+inzeep ioniseer ironiseer irrigeer irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jongleer jubel
+jubileer judas juk jureer justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer
+kandideer kanonneer kantel kantrecht kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef
+ken kenschets kenter kerm kersten kets kickboks kidnap kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel
+klappertand klapwiek klasseer klater klauter klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi kluun
+knarp knarsetand knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal
+koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep
+krevel kribbel krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul
 kwaadspreek kwaak kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer
-kwispelstaart laaf laai labeur lal lamenteer lamineer langsloop lanter lanterfant lapzalf lardeer laster laveer laxeer lebber
-leeggooi leeghaal leegloop leegmaak leegschud legaliseer legateer legitimeer lekkerbek leng lep let liefkoos lig likkebaard lil
-limiteer liquideer lispel lobber lodderoog loei logeer logenstraf lokaliseer lonk loochen looi lor lub lubber luierik luim luister
-luistervink luk luns lurk maai magnetiseer makel maltraiteer manage mandateer manicuur manifesteer mankeer manoeuvreer marcheer
-marginaliseer marineer marl masseer mastiek mats matteer mauw maximaliseer mazel mechaniseer mededeel mediteer meen meesmuil mek
-mekker memoreer memoriseer men mengel menstrueer mep metalliseer metamorfoseer mets meubileer meuk meur miauw middagmaal
-midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer minimaliseer minnekoos mis misdraag misgun mishaag
-mishandel misken misloop misluk mistast misvorm mitigeer mitrailleer mits modelleer modereer moderniseer modificeer moduleer moei
-molm mommel mompel monkel monopoliseer monopoly monteer mor moraliseer morrel mors motiveer mots moveer muilkorf mummel
-mummificeer murmel musiceer muteer naai nachtbraak nas nasaleer nationaliseer naturaliseer neem neerpen neersabel neervlij negeer
-nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer nivelleer nomineer noop normaliseer normeer noteer notificeer notuleer
-nuanceer objectiveer obsedeer observeer oculeer offreer omarm omfloers omgeef omhein omhels omklem omkrans omlijn ommuur omring
-omschrijf omsingel omsluier omstrengel omzwachtel onderbind onderbreek onderbreng onderdoe onderga ondergraaf onderhandel onderken
-onderkruip onderlig onderloop onderschep onderschrijf ondersneeuw onderspit onderstreep ondervang onderverdeel onderverhuur
-ondervind ondervraag onderzet onduleer ontbeer ontbied ontblader ontboezem ontbolster ontbos ontbreek ontcijfer ontdooi ontduik
-onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel ontgroei ontgroen onthaar onthals ontheilig
-onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur ontknoop ontkool ontkoppel ontkurk ontlaad ontleen
-ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker ontmoedig ontneem ontnuchter ontplooi ontpop ontraad
-ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim ontscheep ontschors ontsier ontslaap ontsluier ontspan ontspin
-ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover onttrek onttroon ontvang ontveins ontvel ontvlam ontvlek ontvoer
-ontvouw ontwaak ontwapen ontwar ontwater ontwei ontwind ontworstel ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur
-opbiecht opdiep opdis opdoek opdoem opdof opduikel opereer opfleur opflikker opfok ophelder ophemel ophits ophoepel ophoog opjut
-opkalefater opklaar opkrop oplepel oppeuzel oppomp opponeer oppot oprakel oprui opscheep opschik opslok opslorp opsmuk opsom
-opstuw optimaliseer optuig opveer opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overeenkom
-overeenstem overkoepel overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer panikeer parachuteer
-paradeer parafeer parafraseer parasiteer pardonneer pareer parfumeer parketteer parlevink participeer passeer pasteuriseer
+kwispelstaart laad laaf laai labeur lal lamenteer lamineer lanceer langlauf langskom langsloop lanter lanterfant lapzalf lardeer
+laster lauwer laveer laxeer lebber leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek
+leng lep lesgeef let liefheb liefkoos lieg lig lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logeer
+logenstraf lokaliseer lonk loochen looi lor lub lubber luierik luilak luim luister luistervink luk luns lurk maai magnetiseer
+makel maltraiteer manage mandateer manicuur manifesteer manipuleer mankeer manoeuvreer marcheer marginaliseer marineer markeer
+marl martel masseer mastiek mats matteer mauw maximaliseer mazel mechaniseer mededeel medewerk mediteer meen meesmuil mek mekker
+memoreer memoriseer men mengel menstrueer mep mergel metalliseer metamorfoseer mets metsel meubileer meuk meur miauw middagmaal
+midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer minacht minimaliseer minnekoos mis misdraag misgun
+mishaag mishandel misken misloop misluk mistast misvorm mitigeer mitrailleer mits mobiliseer modelleer modereer moderniseer
+modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper mor moraliseer morrel mors motiveer mots
+moveer muilkorf mummel mummificeer murmel musiceer muteer naai nachtbraak nas nasaleer nationaliseer naturaliseer neem neerpen
+neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer nivelleer nomineer noop normaliseer normeer
+noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm omfloers omgeef omhein omhels
+omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind onderbouw onderbreek onderbreng
+onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken onderkruip onderlig onderloop ondermijn onderneem
+onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken ondervang onderverdeel onderverhuur ondervind
+ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster ontbos ontbreek ontcijfer ontdek ontdoe
+ontdooi ontduik onteer onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel ontgroei ontgroen
+onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur ontknoop ontkool
+ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker ontmoedig ontneem
+ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim ontscheep ontschors
+ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover onttrek onttroon
+ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei ontwijk ontwikkel ontwind
+ontworstel ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem opdof opduikel opereer
+opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap opkrop oplepel oppeuzel
+oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw optimaliseer optuig opveer
+opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom overeenstem overhandig overkoepel
+overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer panikeer parachuteer paradeer
+parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer passeer pasteuriseer
 patenteer patineer patrouilleer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer permitteer
-persifleer persisteer pieker piel piepel pierewaai pijnig pikeer pinkel pinkoog pis pitch plaatsmaak plaatsneem plafonneer plag
-planeer plastificeer plavei plemp pleng plets pleur plisseer plombeer ploot poch pocheer poer pof pointeer polariseer polemiseer
-polier politiseer politoer poneer poog pooi populariseer por portretteer poseer positioneer postuleer postvat praai praam
-prakkiseer praktiseer prang preciseer predik prefereer preludeer prepareer pres preserveer presideer presteer pretendeer preutel
-prevaleer prevel priegel prijk primeer prioriteer privatiseer procedeer proclameer produceer profes profeteer profiteer
-programmeer projecteer prolongeer promoot promoveer proost propagandeer propageer prospecteer prostitueer protesteer protocolleer
-prots provoceer pruil pruttel publiceer puil pulk pulseer pulver pureer purgeer pus push quadrilleer quoteer raas raaskal rabat
-rabbel radbraak radicaliseer raffel raffineer rag rammei rampok ramsj rangschik rappelleer rapporteer raseer ratificeer
-rationaliseer rats raus ravot reanimeer rebelleer reboot recapituleer recenseer recepteer rechtspreek rechtzet recidiveer reciteer
-reclameer recommandeer reconstrueer rectificeer recupereer recycle recycleer red redeneer redetwist redevoer redigeer redresseer
-reduceer reeuw refereer reflecteer reformeer regeer regenereer regisseer reglementeer regulariseer reguleer rehabiliteer reikhals
-reil reinig reken rekruteer relateer relativeer relax relayeer rendeer renoveer reorganiseer rep repareer repeteer repliceer
-representeer reproduceer reserveer resideer resolveer resoneer resorbeer respecteer respondeer ressorteer restaureer resteer
-restitueer resulteer resumeer retireer retoucheer retourneer reutel revalideer reviseer revolteer revolutioneer rijd rijs
-rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip riposteer ris riskeer ritsel rivaliseer robbedoes rodel roerbak
-roezemoes rokeer rollebol romantiseer ronddool ronddrentel rondfladder ronk ronsel roost roskam roteer rouleer royeer rubriceer
-ruft ruggensteun rumoer sabbel sabber saboteer sakker saldeer salueer samenbal samenhok sanctioneer saneer sappel sar sas satineer
-save savoureer scalpeer scandeer schaad schakeer schal schandmerk schandvlek schater schaterlach schaviel schematiseer schetter
-scheuk schift schimp schob schoei schoffeer schokschouder schooi schrab schrank schrans schrei schrijd schroei schrompel
-schuddebol schuilhoud schuimbek scoor scratch segmenteer selecteer separeer seponeer shamponeer shorttrack signaleer sijpel
-simplificeer simuleer sis situeer sjacher sjilp sjirp sjoelbak sjok sjot skate skim skip slaak slaapwandel slabak slabber sleed
-slemp slibber slicht slink slis slorp smaal smash smeul smodder smoezel smook smots smous smuk smulpaap snaai snak snauw sneef
-snerk snerp sneukel sneuvel snib snif snijd snoef snok snork snuf snuister socialiseer soebat softbal soigneer solliciteer sommeer
-souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer spelemei spendeer spet spied spiets spijzig spins
-spioneer spreng sta staag stabiliseer stagneer stakel stalk stampvoet standaardiseer standhoud stans stat stationeer steendruk
-steengril stelp stenotyp steriliseer stigmatiseer stimuleer stipuleer stoei stoffeer stopzet stormloop storneer stouw streel strem
-stres stroomlijn strubbel structureer struin stukmaak style sublimeer substitueer suggereer suil suis suizebol suizel suppleer
-surveilleer sus suspendeer switch symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel tafeltennis talm
-tamboereer tamp tamponneer tarifeer tarn tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer telewerk tem tempeest
-temporiseer tendeer tennis tentoonstel terechtbreng terechtkan terechtkom terechtstel terechtwijs terroriseer terugdeins
-terugverwijs testeer tetter teweegbreng theoretiseer tierelier tiktak time tingel tink tinkel tintel tinteloog tiranniseer titreer
-tjap tjilp tjirp tjok tob toeschouw toiletteer tokkel tolereer tongzoen toonzet toorn toost torpedeer tors tos totaliseer toucheer
-traaf tracht traineer trakteer trancheer transcendeer transfereer transformeer transmuteer transpireer transponeer transporteer
-trappel tras traumatiseer traverseer treed treil treinsurf trekkebek trijs triktrak triomfeer trippel troggel tromp trotseer
-tsjilp tsjirp tuchtig tuf tuier tuinier tuis turk tutoyeer tuur twijn typ typecast typeer uit uiteenloop uiteenspat uiteenval
-uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem vat veest
-vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen veramerikaans veranker verarm verbaas
-verbaliseer verban verbaster verbeen verbeuzel verbied verbijster verbitter verblik verbloem verbloos verbluf verboer verbras
-verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdapper verdelg verdenk verderzet verdiets verdik
-verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraai verdriedubbel verdrievoudig
-verdrijf verdroog verdroom verdruk verdubbel verduidelijk verduister verduits verdun verduur verduurzaam verdwaal verdwaas veredel
-vereen vereenvoudig vereenzaam vereenzelvig vereeuwig vereffen vereis vereng verengels verenkel vererger vereven verfijn verfilm
-verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergal vergaloppeer vergas vergeestelijk vergeld
-vergemakkelijk vergewis vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs
-vergroei vergruis vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verhevig
-verhinder verhip verhoer verhollands verhonger verhoop verhoud verhovaardig verhuis verijdel verijs verinnerlijk verjaag verjong
-verkalk verkanker verkas verkavel verketter verkeur verkijk verkil verklank verkleum verkleur verklik verkloek verkneukel
-verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrimp verkrom
-verkrop verkrui verkruimel verkwijn verkwik verlaad verlak verlam verlangzaam verleen verleer verlees verlekker verlep verlevendig
-verlijd verlok verloof verluchtig verlustig vermaal vermager vermeen vermei vermeng vermenigvuldig vermenselijk vermink vermoei
-vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw vernederlands verneuk vernevel vernikkel vernoem
-veronachtzaam veronderstel verongelijk verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof veroorzaak
-verootmoedig verorber verordineer verouder verouwelijk verpats verpauper verpersoonlijk verpieter verpletter verpoos verpop
-verpruts verpulver verras verreis verrijd verrijs verrimpel verroer verruil versaag versas verschaal verschaf verschalk verscheel
-verscheep verscheid verschenk verscherp verscheur verschik verschop verschraal verschrijf verschrik verschroei verschrompel
-verschuil versimpel versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel verslik verslinger verslof
-verslons versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel verspeel verspeen versper verspil
-verspin versplinter verspreek verstar versteek versteen verstel verstijf verstik verstil verstok verstom verstomp verstook
-verstoot verstop verstouw verstrak verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif verstuik verstuur vertak
-vertas verteder verteken vertel vertienvoudig vertimmer vertin verton vertoorn vertraag vertrap vertrappel vertreed vertroebel
-vertroetel vertui vertwijfel vervaag vervaar vervaardig vervals verveel verveelvoudig verveen vervel verviervoudig vervijfvoudig
-vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervolledig vervolmaak vervorm verwaai verwaardig verwaarloos verwater
-verweef verwelk verwelkom verwens verwerf verwerkelijk verwezenlijk verwijf verwijl verwikkel verwilder verwittig verwoon verword
-verzaag verzaak verzadig verzegel verzeil verzelfstandig verzeng verziek verzilver verzout verzuip verzuur verzwaar verzwak
-verzwijg verzwik vestig vetmest vibreer vierendeel vil viseer visiteer visualiseer vit vlei vlugger vocaliseer volbreng voldoe
-volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voorspel voortbeweeg voortspoed voortstuw vorder
-vors vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijwaar vuilbek vuilmaak vul vulkaniseer vut waad
-waai waardeer waarmaak waarmerk waarschuw walk wallebak wam wan wanbof wantrouw war warrel waterfiets watergolf watertand watteer
-wauwel weck weeklaag weergalm weergeef weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef
-weerzie wegcijfer wegdoezel weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wichel wiegel wijl wijsmaak wijzig
-wik win wis woed word worg wreek wriemel wrocht wroet wuif yel zaai zabbel zabber zal zamel zanik zant zap zeefdruk zeg zegepraal
-zegevier zeng zeul zie zied zieltoog zift zinder zinspeel zip zoef zoetvijl zonnebaad zottebol zwalp zwaluwstaart zweefvlieg zweel
-zweem zwel zwets zwijm zwingel
+persifleer persisteer pieker piel piepel pierewaai pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak plaatsneem
+plaatsvind plafonneer plag planeer plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch pocheer poer
+pof pointeer polariseer polemiseer polier polijst politiseer politoer poneer poog pooi populariseer por portretteer poseer
+positioneer postuleer postvat praai praam prakkiseer praktiseer prang preciseer predik prefereer preludeer prepareer pres
+presenteer preserveer presideer presteer pretendeer preutel prevaleer prevel priegel prijk primeer prioriteer privatiseer probeer
+procedeer proclameer produceer profes profeteer profileer profiteer programmeer projecteer prolongeer promoot promoveer proost
+propagandeer propageer prospecteer prostitueer protesteer protocolleer prots provoceer pruil pruttel publiceer puil pulk pulseer
+pulver pureer purgeer purper pus push quadrilleer quoteer raadpleeg raas raaskal rabat rabbel radbraak radicaliseer raffel
+raffineer rag rammei rampok ramsj rangeer rangschik rappelleer rapporteer raseer ratificeer rationaliseer rats raus ravot reageer
+realiseer reanimeer rebelleer reboot recapituleer recenseer recepteer rechtspreek rechtzet recidiveer reciteer reclameer
+recommandeer reconstrueer rectificeer recupereer recycle recycleer red redeneer redetwist redevoer redigeer redresseer reduceer
+reeuw refereer reflecteer reformeer regeer regenereer regisseer registreer reglementeer regulariseer reguleer rehabiliteer
+reikhals reil reinig reken rekruteer relateer relativeer relax relayeer rendeer renoveer reorganiseer rep repareer repeteer
+repliceer representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer respecteer respondeer ressorteer
+restaureer resteer restitueer resulteer resumeer retireer retoucheer retourneer reutel revalideer reviseer revolteer revolutioneer
+rijd rijg rijs rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip riposteer ris riskeer ritsel rivaliseer robbedoes
+rodel roerbak roezemoes rokeer rollebol rolschaats romantiseer ronddool ronddrentel rondfladder ronk ronsel roost roskam roteer
+rouleer royeer rubriceer ruft ruggensteun ruik rumoer sabbel sabber saboteer sakker saldeer salueer samenbal samenhok sanctioneer
+saneer sappel sar sas satineer save savoureer scalpeer scandeer schaad schakeer schal schandmerk schandvlek schater schaterlach
+schaviel scheid scheld schematiseer schend schenk schetter scheuk schift schimp schitter schob schoei schoffeer schokschouder
+schooi schrab schrank schrans schrei schrijd schrijf schroei schrompel schuddebol schuifel schuil schuilhoud schuimbek scoor
+scratch segmenteer selecteer separeer seponeer serveer shamponeer shorttrack sidder signaleer sijpel simplificeer simuleer sis
+situeer sjacher sjilp sjirp sjoelbak sjok sjot skate skim skip slaak slaapwandel slabak slabber sleed slemp slibber slicht slijp
+slink slis slobber slorp sluimer sluip smaal smash smeul smodder smoezel smokkel smook smots smous smuk smulpaap snaai snak snauw
+sneef snerk snerp sneukel sneuvel snib snif snijd snoef snok snork snuf snuffel snuister socialiseer soebat softbal soigneer
+solliciteer sommeer sondeer sorteer souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer spelemei spendeer
+spet spied spiets spijbel spijzig spins spioneer spreek spreng sputter sta staag stabiliseer stagneer stakel stalk stamel
+stampvoet standaardiseer standhoud stans stat stationeer steendruk steengril stelp stenotyp sterf steriliseer stigmatiseer stijg
+stimuleer stink stipuleer stoei stoffeer stofzuig stopzet stormloop storneer stotter stouw streel strem stres strompel stroomlijn
+strubbel structureer struikel struin studeer stuif stukmaak style sublimeer substitueer sudder suggereer suil suis suizebol suizel
+suppleer surveilleer survival sus suspendeer switch symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel
+tafeltennis talm tamboereer tamp tamponneer tarifeer tarn tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer
+teleurstel telewerk telex tem tempeest temper temporiseer tendeer tennis tentoonstel terechtbreng terechtkan terechtkom
+terechtstel terechtwijs terroriseer terugdeins terugverwijs testeer tetter teweegbreng theoretiseer tierelier tiktak time timmer
+tingel tink tinkel tintel tinteloog tiranniseer titreer tjap tjilp tjirp tjok tob toeschouw toiletteer tokkel tolereer tongzoen
+toonzet toorn toost torpedeer tors tos totaliseer toucheer tover traaf traceer tracht traineer trakteer trancheer transcendeer
+transfereer transformeer transmuteer transpireer transponeer transporteer trappel tras traumatiseer traverseer treed tref treil
+treinsurf trekkebek trijs triktrak triomfeer trippel troggel tromp trotseer tsjilp tsjirp tuchtig tuf tuier tuimel tuinier tuis
+turk tutoyeer tuur twijn twinkel typ typecast typeer uit uitbuit uiteenloop uiteenspat uiteenval uiteenzet uithuwelijk unificeer
+uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem vat veest vegeteer veins ventileer veraangenaam
+verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas verbaliseer verban verbaster verbeen
+verberg verbeter verbeuzel verbied verbijster verbind verbitter verblik verbloem verbloos verbluf verboer verbras verbreek
+verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp verdapper verdedig verdeel verdelg verdenk
+verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraag
+verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel verduidelijk verduister verduits verdun
+verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen
+vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm verflauw verfoei verfomfaai verfraai verfris verfrommel
+verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis
+verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs vergroei vergruis vergruizel verguis
+verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug verhevig verhinder verhip verhoer
+verhollands verhonger verhoog verhoop verhoud verhovaardig verhuis verijdel verijs verinnerlijk verjaag verjaar verjong verkalk
+verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil verklaar verklank verklap verklein verkleum verkleur
+verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp verkreuk
+verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad verlak verlam verlang
+verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd verlok verloochen verloof verluchtig verlustig
+vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoei
+vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem verneuk vernevel verniel
+vernietig vernieuw vernikkel vernoem veronachtzaam veronderstel verongelijk verongeluk verontreinig verontschuldig verontwaardig
+veroordeel veroorloof veroorzaak verootmoedig verorber verordineer verouder verouwelijk verover verpak verpats verpauper
+verpersoonlijk verpieter verplaats verpleeg verpletter verpoos verpop verpruts verpulver verras verreis verreken verrijd verrijk
+verrijs verrimpel verroer verruil verruim versaag versas verschaal verschaf verschalk verscheel verscheep verscheid verschenk
+verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf verschrik verschroei verschrompel verschuif
+verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel verslik verslind
+verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel verspeel verspeen
+versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel versterf versterk verstevig verstijf
+verstik verstil verstok verstom verstomp verstook verstoor verstoot verstop verstouw verstrak verstram verstrek verstrengel
+verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer verteken vertel vertienvoudig
+vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui
+vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig
+vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig
+verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk
+verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak verzadig
+verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout verzuip
+verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger
+vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voorspel voortbeweeg
+voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar
+vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof
+wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef
+weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel
+weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel werp wichel wiebel wiegel wierook wijl wijsmaak wijzig
+wik win wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zaai zabbel zabber zal zamel
+zanik zant zap zeefdruk zeg zegepraal zegevier zend zeng zeul zever zie zied zieltoog zift zinder zing zink zinspeel zip zoef zoek
+zoetvijl zonnebaad zottebol zuig zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwem zwerf zwets zwijg zwijm zwijmel zwingel
 `;
-/** Infinitives with an unstressed prefix. */
+/** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = `
+abandonneren abdiqueren aborteren abseilen absenteren accompagneren accumuleren acquireren actievoeren aderlaten admitteren
+adoniseren adsorberen aerobiccen affiliëren affirmeren afrikaniseren agglutineren alcoholiseren aligneren aliëneren alkaliseren
+allittereren alliëren alloceren alluderen altereren amalgameren ambiëren amerikaniseren amortiseren analogiseren anatomiseren
+anodiseren anonimiseren antedateren antichambreren antidateren apaiseren apen apocoperen apparenteren appliqueren appreciëren
+approvianderen aquarelleren arabiseren arbeiden archaïseren armworstelen arren aspergesteken associëren assoneren assorteren
+assumeren assureren atomiseren atrofiëren attacheren attaqueren auditeren autodaten automutileren autopetten autorijden avaleren
+avondmalen avonturen azen babysitten backen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren
+banderolleren banen banken banketteren bankieren bannen baren barreren basen basketten bastaarderen baten batikken bazen bazuinen
 beademen beangstigen beantwoorden bearbeiden beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren bebouwen
 bebroeden becijferen beconcurreren bedanken bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen bedijken
 bedillen bedingen bedisselen bedoeken bedoelen bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken bedroeven
@@ -3251,133 +3280,257 @@ bedroppelen bedruipen bedrukken bedruppelen bedruppen beduiden beduimelen beduve
 beeldhouwen beesten beetgrijpen beethebben beethouden beetkrijgen beetnemen beetpakken befloersen begapen begeesteren begeleiden
 begenadigen begeren begeven begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen begraven begrazen
 begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen beharen behartigen
-beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beieren beijveren beitelen
-beitsen bejagen bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen bekendmaken bekennen bekeren bekeuren
-bekijken bekijven bekisten bekladden beklagen beklappen beklauteren bekleden beklemmen beklemtonen beklijven beklimmen beklinken
-bekloppen beknabbelen beknellen beknibbelen beknorren beknotten bekoelen bekogelen bekokstoven bekomen bekommeren bekonkelen
-bekopen bekoren bekorten bekostigen bekrabbelen bekrabben bekrachtigen bekrammen bekransen bekrassen bekreunen bekrimpen
-bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen bekwijlen beladen belagen belanden belangen belangstellen belasten
-belasteren belazeren beledigen belegeren beleggen belemmeren belenden belenen beleren beletten beleven beleveren belezen
+beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden beieren beijveren
+beitelen beitsen bejagen bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen bekendmaken bekennen bekeren
+bekeuren bekijken bekijven bekisten bekladden beklagen beklappen beklauteren bekleden beklemmen beklemtonen beklijven beklimmen
+beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten bekoelen bekogelen bekokstoven bekomen bekommeren
+bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben bekrachtigen bekrammen bekransen bekrassen bekreunen
+bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen bekwijlen beladen belagen belanden belangen belangstellen
+belasten belasteren belazeren beledigen belegeren beleggen belemmeren belenden belenen beleren beletten beleven beleveren belezen
 belichamen belichten beliegen believen belijden belijmen belijnen belikken beloeren belommeren belonen belopen beloven beluchten
 beluisteren bemachtigen bemalen bemannen bemantelen bematten bemeesteren bemensen bemerken bemesten bemeubelen bemiddelen beminnen
 bemodderen bemoederen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen bemuren benadelen benaderen benadrukken benagelen
-benauwen benchmarken benemen benevelen bengelen benijden benoemen benutten beoefenen beoordelen beoorlogen bepakken bepalen
-bepantseren beparelen bepeinzen bepekken beperken beplakken beplanten bepleisteren bepleiten beploegen bepoederen bepotelen
-bepraten bepreken beproeven beraadslagen beraden beramen berapen berechten beredderen beredeneren beregenen bereiden bereiken
-bereizen berekenen berennen berichten berijden berijmen beringen berispen beroemen beroepen beroeren beroken berokkenen berouwen
-beroven bersten berusten beschadigen beschaduwen beschamen beschaven bescheiden beschenken beschermen bescheuren beschieten
-beschijnen beschijten beschikken beschilderen beschimmelen beschimpen beschoeien beschouwen beschreeuwen beschreien beschrijven
-beschuldigen beschutten beseffen besjoemelen beslapen beslechten beslissen besluipen besluiten besmeren besmetten besmeuren
-besnaren besneeuwen besnijden besnoeien besnuffelen besodemieteren besommen bespannen besparen bespatten bespelen bespeuren
-bespieden bespiegelen bespijkeren bespikkelen bespioneren bespoedigen bespotten bespreken besprenkelen bespringen besproeien
-bespugen bespuiten bespuwen besteden besteken bestelen bestellen bestemmen bestempelen bestendigen besterven bestieren bestijgen
-bestippelen bestoken bestormen bestraffen bestralen bestraten bestrijden bestrijken bestrooien bestuderen bestuiven besturen
-besuikeren betalen betamen betasten betegelen betekenen betelen beteren beteugelen betichten betijen betimmeren betitelen
+benauwen benchmarken benemen benevelen bengelen benijden benoemen benutten beoefenen beoliën beoordelen beoorlogen bepakken
+bepalen bepantseren beparelen bepeinzen bepekken beperken beplakken beplanten bepleisteren bepleiten beploegen bepoederen
+bepotelen bepraten bepreken beproeven beraadslagen beraden beramen berapen berechten beredderen beredeneren beregenen bereiden
+bereiken bereizen berekenen berennen berichten berijden berijmen beringen berispen beroemen beroepen beroeren beroken berokkenen
+berouwen beroven bersten berusten beschadigen beschaduwen beschamen beschaven bescheiden beschenken beschermen bescheuren
+beschieten beschijnen beschijten beschikken beschilderen beschimmelen beschimpen beschoeien beschouwen beschreeuwen beschreien
+beschrijven beschuldigen beschutten beseffen besjoemelen beslapen beslechten beslissen besluipen besluiten besmeren besmetten
+besmeuren besnaren besneeuwen besnijden besnoeien besnuffelen besodemieteren besommen bespannen besparen bespatten bespelen
+bespeuren bespieden bespiegelen bespijkeren bespikkelen bespioneren bespoedigen bespotten bespreken besprenkelen bespringen
+besproeien bespugen bespuiten bespuwen besteden besteken bestelen bestellen bestemmen bestempelen bestendigen besterven bestieren
+bestijgen bestippelen bestoken bestormen bestraffen bestralen bestraten bestrijden bestrijken bestrooien bestuderen bestuiven
+besturen besuikeren betalen betamen betasten betegelen betekenen betelen beteren beteugelen betichten betijen betimmeren betitelen
 betoelagen betogen betomen betonen betonnen betoveren betrachten betrappen betreden betreffen betrekken betreuren betrouwen
-betuigen betuttelen betwijfelen betwisten beugelen beunhazen beurelen beurzen beuzelen bevallen bevangen bevaren bevatten
-bevechten beveiligen bevelen bevestigen bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen bevlijtigen bevloeien
-bevloeren bevochten bevochtigen bevoelen bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen bevrachten bevragen
-bevredigen bevreemden bevriezen bevrijden bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren bewasemen bewassen
-bewateren bewegen bewegwijzeren beweiden bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewonderen
-bewonen bewustmaken bezaaien bezakken bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen
-bezigen bezighouden bezingen bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen
-bezuinigen bezuipen bezuren bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen erbarmen
-ergeren erkennen eroderen erotiseren eruitzien ervaren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen
-gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken gekscheren gelasten geleiden gelieven gelijken gelijklopen
-gelijkmaken gelijkrichten gelijkspelen gelijkstellen gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken
+betuigen betuttelen betwijfelen betwisten beugelen beugen beulen beunen beunhazen beurelen beurzen beuzelen bevallen bevangen
+bevaren bevatten bevechten beveiligen bevelen bevestigen bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen
+bevlijtigen bevloeien bevloeren bevochten bevochtigen bevoelen bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen
+bevrachten bevragen bevredigen bevreemden bevriezen bevrijden bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren
+bewasemen bewassen bewateren bewegen bewegwijzeren beweiden bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen
+bewolken bewonderen bewonen bewustmaken bezaaien bezakken bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren
+bezichtigen bezielen bezigen bezighouden bezingen bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen
+bezondigen bezorgen bezuinigen bezuipen bezuren bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken
+bezwijmen beëdigen beërven beïnkten beïnvloeden biezen biggen biljarten billen bimbammen bingoën biologeren bisseren bitumineren
+bladeren blaren blasfemeren blauwen blikogen blinden bloemen bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten
+blowen blèren blèten bobberen bobsleeën boeken boeleren bokken bollejagen bolsteren bolwerken bomen bommelen bommen bonjouren
+boodschappen boordroeien booten bossen boten botten botvieren boucharderen bouderen bowlen boycotten brainstormen bramen
+brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken broodroven brouilleren
+bruinen brunchen buien buikdansen buikspreken builen buizen bulken bulten buren bussen buurten cadanceren calcineren camoufleren
+canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen casten castigeren castreren
+catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chippen chloren chloreren chloroformeren
+choreograferen chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren
+commentariëren commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren
+concorderen confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren
+consuminderen contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren
+coproduceren copuleren corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren
+culpabiliseren cureren curetteren cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen dealen deballoteren
+debarkeren debiliseren debrailleren debrayeren decideren declasseren declineren decomprimeren deconstrueren decouperen
+defibrilleren definiëren deflecteren defloreren deglaceren dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren
+demarreren demaskeren demystificeren denigreren denivelleren denomineren denonceren denunciëren deodoriseren depanneren
+depenaliseren depolariseren depouilleren depreciëren deprivatiseren depriveren deprogrammeren deputeren derailleren deren
+derogeren desacraliseren desambigueren desavoueren desintegreren desinvesteren desoriënteren dessineren destabiliseren
+destaliniseren detineren deuken deunen deviëren diaboliseren dialogeren dialogiseren dialyseren diamantzetten dieken diepen dieven
+diffameren differentiëren diffunderen diftongeren digereren dijen dijken dikken dilateren dimensioneren discrediteren
+discretiseren disculperen disharmoniëren dissociëren distantiëren diversificeren diversifiëren diverteren djakken doeken
+dogmatiseren doldraaien dolen doleren dollariseren domesticeren domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen
+downgraden dozeren draadtrekken drenken dretsen droedelen drogeren drommen droogneuken droppen drummen duimen duivelen dumpen
+dunken dunnen dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden ejaculeren elektrolyseren
+elideren emaneren emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren endosseren enquêteren entraineren
+epateren erbarmen ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen
+etymologiseren europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren
+expediëren expireren expliqueren exponeren extensiveren externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen
+falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen
+figuurzagen figuurzwemmen filerijden finaliseren financieren finishen fiscaliseren fitten fixeren flapperen flensen flenzen
+flessen flexibiliseren flexwerken flierefluiten flikken flikkeren flipperen flitsen flitten floppen fluimen fluoresceren
+fluorideren flyeren foliëren fomenteren fonduen foraminiferen forenzen fosforesceren fossiliseren fotokopiëren fotolassen
+franchisen frazelen freaken freelancen freestylen freestyleskiën fretten frezen frictioneren frissen frituren frotteren fruiten
+frummelen frunniken fröbelen fuiven fusioneren fêteren föhnen gaarkoken gabben galmen galonneren gansknuppelen ganstrekken gaslaan
+gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen
+geheimhouden gehoorzamen geilbekken geiten gekken gekscheren gelasten geleiden gelieven gelijken gelijklopen gelijkmaken
+gelijkrichten gelijkspelen gelijkstellen gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken
 generaliseren generen genereren genezen genieten genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen
-gereedmaken gereedzetten gerieven geringschatten germaniseren geruststellen geschieden geselen gesticuleren getroosten getuigen
-gevangennemen gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen heractiveren herademen
-herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen
-herbewapenen herbezien herbezinnen herbouwen herdenken herdopen herdrukken herenigen herfinancieren herformuleren hergebruiken
-hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren herintreden herinvesteren
-herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen
-hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten heroptreden heropvoeden herordenen
-herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen herschatten herscheppen
-herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen hertaxeren hertekenen
-hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen herverkavelen
-herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen ontaarden ontberen ontbieden ontbijten
-ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen ontdekken ontdooien
-ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgassen ontgelden ontgeven ontgiften ontginnen
-ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen
-onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen
-ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen
-ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen
-ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken
-ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven
-ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren
-ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen
-ontspinnen ontsporen ontspringen ontspruiten ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren
-ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen
-ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen
-ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen
-ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen
-ontzeilen ontzenuwen ontzetten ontzielen ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen veraangenamen
-verabsoluteren veraccijnzen verachten verachteren verademen verafgoden verafschuwen veralgemenen veranderen verankeren
-verantwoorden verarmen verbabbelen verbakken verbaliseren verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden
-verbenen verbergen verbeteren verbeulemansen verbeuren verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden
-verbitteren verbleken verblijden verblijven verblikken verblinden verbloeden verbloemen verblozen verbluffen verbodemen
-verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen verbroddelen verbrodden
-verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen vercijferen verdagen verdampen verdapperen
-verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verderven verderzetten verdichten verdienen verdiepen
-verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken verdoemen verdoezelen verdoffen verdokteren
-verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen verdrieten verdrijven verdringen verdrinken
-verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken verduisteren verduitsen verdunnen verduren
-verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen
-vereffenen vereisen verengelsen verengen verenigen verenkelen verergeren vererven veresteren veretteren verevenen verfijnen
-verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen verfrommelen verfronselen vergaderen
-vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven
-vergewissen vergezellen vergieten vergiftigen vergissen vergisten verglazen verglijden verglimmen vergoddelijken vergoden
-vergoeden vergoelijken vergokken vergooien vergrammen vergraven vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten
-vergroven vergruizelen vergruizen verguizen vergulden vergunnen verhaasten verhabbezakken verhakkelen verhakken verhakselen
-verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken verharden verharen verhaspelen verheerlijken verheffen
-verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen verhippen verhitten verhoeden verhoeren
-verhogen verhollandsen verhongeren verhopen verhoren verhouden verhouten verhovaardigen verhuizen verhullen verhuren verijdelen
-verijzen verindischen verinnerlijken verinnigen verjagen verjaren verjeugdigen verjongen verjubelen verkalken verkankeren
-verkappen verkassen verkavelen verkazen verkennen verkeren verkerven verketteren verkeuren verkiezen verkijken verkillen
-verkindsen verkladden verklanken verklappen verklaren verkleden verkleinen verkleumen verkleuren verkleven verklikken verklinken
-verkloeken verkloten verklungelen verknallen verknechten verkneukelen verkneuteren verkniezen verknijpen verknippen verknoeien
-verknollen verknopen verknutselen verkoelen verkoken verkokeren verkolen verkommeren verkonden verkondigen verkopen verkoperen
-verkorsten verkorten verkrampen verkrappen verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkrotten
-verkruien verkruimelen verkuilen verkwanselen verkwijnen verkwikken verkwisten verladen verlagen verlakken verlammen verlangen
-verlangzamen verlappen verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verletten
-verleuteren verlevendigen verlezen verlichten verlieven verliezen verliggen verlijden verlijmen verlinken verlinksen verloden
-verloederen verlokken verlonen verloochenen verlopen verlossen verloten verloven verluchten verluchtigen verluiden verluieren
-verlummelen verlustigen vermageren vermaken vermaledijen vermalen vermanen vermangelen vermannelijken vermannen vermarkten
-vermeerderen vermeesteren vermeien vermelden vermemelen vermenen vermengen vermenselijken vermeten vermijden verminderen verminken
-vermissen vermoeden vermoeien vermolmen vermommen vermooien vermoorden vermorsen vermorzelen vermuffen vermurwen vernaaien
-vernachelen vernachten vernagelen vernauwen vernederen vernemen vernestelen verneuken vernevelen vernielen vernietigen vernieuwen
-vernikkelen vernissen vernoemen vernummeren veronachtzamen verongelijken verongelukken verontheiligen verontreinigen verontrusten
-veroordelen veroorloven veroorzaken verootmoedigen veropenbaren verorberen verordenen verordineren verordonneren verouderen
-verouwelijken veroveren verpachten verpakken verpanden verpatsen verpauperen verpesten verpieteren verpinken verplaatsen
-verplanten verplegen verpletten verpletteren verplichten verplooien verpoederen verpolitieken verpompen verpoppen verpoten
-verpotten verpozen verpraten verprutsen verpulveren verraden verrafelen verramsjen verrassen verrechtsen verregenen verreizen
-verrekenen verrekken verrichten verrijden verrijken verrijzen verrimpelen verroeren verroesten verroken verrollen verronselen
-verroomsen verrotten verruigen verruilen verruimen verrukken verruwen versagen versassen verschaffen verschalen verschalken
-verschansen verscheiden verschelen verschenken verschepen verscherpen verscherven verscheuren verschieten verschijnen verschikken
-verschilferen verschillen verschimmelen verschonen verschoppen verschralen verschrijven verschrikken verschroeien verschrompelen
-verschroten verschudden verschuilen verschuiven verseren versieren versificeren versimpelen versjachelen versjacheren versjouwen
-versjteren verslampampen verslapen verslappen verslaven verslechten verslechteren verslensen verslepen versleuren versleutelen
-verslibben verslijken verslijmen verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versluizen
-versmachten versmaden versmallen versmeden versmelten versmijten versmoren versnellen versnijden versnipperen versnoepen
-versoberen versoepelen versomberen verspanen verspannen verspelen verspenen versperren verspieden verspijkeren verspillen
-verspinnen versplinteren verspreiden verspreken verspringen verstalen verstallen verstappen verstarren verstedelijken versteedsen
-versteken verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen verstoffen verstoken
-verstokken verstommen verstompen verstoppen verstoren verstoten verstouten verstouwen verstraffen verstrakken verstrammen
-verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen verstuwen versuffen versuikeren
-versukkelen vertakken vertalen vertanden vertappen vertassen vertasten vertederen vertekenen vertellen verteren verteuten
-vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen vertreden
-vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien vertwijfelen veruiterlijken veruitwendigen vervaardigen
-vervagen vervalen vervallen vervalsen vervangen vervaren vervatten vervelen vervellen vervenen verversen vervetten vervilten
-vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien vervloeken vervluchtigen vervoederen vervoegen vervoeren
-vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten vervreemden vervriezen vervroegen vervrolijken vervuilen
-vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen verwarren verwasemen verwassen verwateren verwedden verweiden
-verwekelijken verweken verwekken verwelken verwelkomen verwennen verwensen verweren verwerkelijken verwerken verwerpen verwerven
-verwesteren verweven verwezen verwezenlijken verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen verwikken
-verwilderen verwinden verwinnen verwinteren verwisselen verwittigen verwoesten verwonden verwonderen verwonen verwoorden verworden
-verwrikken verwringen verwurgen verzachten verzaden verzadigen verzagen verzakelijken verzaken verzakken verzamelen verzanden
-verzegelen verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudigen verzetten verzieken verzilten
-verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten verzuchten
-verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen verzweren verzwijgen
-verzwikken verzwinden
+gereedmaken gereedzetten geren gerieven geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren
+getroosten getuigen gevangennemen gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen
+gidsen giegagen gipsen girogluren gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen
+gourmetten graderen gradueren grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen
+grillen grimassen grimlachen grinden gritstralen groenen groepen gronden grondvesten gruizen guillocheren guillotineren
+gymnastiseren haaien haarkloven haatzaaien hagen hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen
+handicappen handopsteken handwerken hanggliden harden haren harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen
+heenvlieden heksen helen hellen helleniseren hemmen hengsten heractiveren herademen herbebossen herbeginnen herbegraven
+herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen herbewapenen herbezien herbezinnen
+herbouwen herdefiniëren herdenken herdopen herdrukken herenigen herfinancieren herformuleren hergebruiken hergeven hergroeperen
+herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren herintreden herinvesteren herinvoeren herkansen
+herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken
+heropbouwen heropenen heropleven heroprichten heropstarten heroptreden heropvoeden herordenen herorganiseren heroveren
+heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen herschatten herscheppen herschikken herscholen
+herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen hertaxeren hertekenen hertellen hertrouwen
+heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen herverkavelen herverzekeren hervestigen
+hervinden hervormen herwaarderen herwerken herwinnen herzeggen heupwiegen hielen hiken hinten historiseren hitsen hobbyen hoeken
+hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken hoofdrekenen hoofdschudden hooien hopsen horden
+hospitaliseren hossebossen housen houthakken hoven hovenieren hozen huizen humaniseren hydrateren hypen hyperboliseren
+hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen
+inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen
+intensifiëren intercepteren interliniëren internaliseren interneren internetten interpungeren interveniëren inunderen invalideren
+iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren jammen japen jassen jeinen jeremiëren
+jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen jojoën joken jolen jouen jouwen judoën jumeleren jumpen kadastreren
+kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen
+kantonneren kapselen karaoken karren karten karweien kasseien kassen katalyseren katapulteren katheteriseren katholiseren
+katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen kerken kermissen kezen kicken kielen kiemen kiften kimmen
+kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen klauwen kleermaken klemmen kleppen klepperen klieken klissen
+klisteren klokken klokkijken kloneren klootschieten klossen kluisteren kluizen knappen knapperen knechten knerpen kneukelen
+kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken koetsen kogelslingeren kogelstoten kolonialiseren kolven
+kontneuken konvooieren kooien koppensnellen kopschudden korsten korven kostumeren koten koukleumen kouvatten krachttrainen kramen
+krammen kransen krasselen krengen krenten kreuken kribben krieuwen krijten kroezen krommen kruchen krukken kuilen kuipen
+kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen laboreren lageren lakken lambriseren lamelleren
+lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen lemen lenzen lepperen leraren letteren
+liberaliseren lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren liniëren linken liplezen lippen lispen
+lithograferen liëren lobben lobbyen loerogen lollen lonen losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen
+macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren marchanderen maren marketen markten
+maroderen marren massacreren massificeren masturberen matchen materialiseren mathematiseren matten maximeren mazen meanderen
+medicaliseren medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren metastaseren microfilmen
+middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen mismeesteren misnoegen missioneren
+moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden monitoren motoriseren motorracen motten mouleren
+mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren mutileren muziekmaken mystificeren
+mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten netwerken neurotiseren
+nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren officiëren oliën
+ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien
+ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren
+ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken
+ontcijferen ontdekken ontdooien ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen
+ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen
+ontgronden onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen
+onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen
+ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren
+ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
+ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen
+ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten
+ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen
+ontspannen ontspiegelen ontspinnen ontsporen ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen
+ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren
+ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden
+ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen
+ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen
+ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen
+ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren
+outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren
+palen paleren paletten palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren
+parlesanten parodiëren parsen partyen passagieren patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen
+pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren
+personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren
+pillen pimpampetten pimpen pinaren pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren
+planteren platineren playbacken plekken pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen
+poeieren pogoën pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren
+potten potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren
+predomineren prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren
+producen profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen
+psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten
+quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen
+ranken ratineren ratten ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren
+recirculeren reclamemaken reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren
+registeren reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen
+remonstreren remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen
+rescontreren resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren
+revancheren revelen reveleren reven revideren reviewen revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen
+rijen rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten
+ritualiseren robotiseren rocken roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren
+rouwdouwen rouwklagen rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren
+sammelen samplen sapperen sausen sauteren sauveren schaduwboksen schalen schampen schandaliseren scharen scharnieren scharrelbenen
+schartongen schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten
+schikken schipperen schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten
+schubben schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen screenen scrubben sealen
+seconderen seculariseren sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën
+shimmyen shocken shotten showen siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen
+slampampen slanken slaven slechten sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten
+smoezen snacken snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren
+solidariseren solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren
+speechen spekken spelevaren spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen
+sprayen sprieten sprietlopen sprinten spritsen spurten staartdelen stagediven stangen starogen statussen staven steggelen stekken
+stencilen stenen stenograferen stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen
+stoelenmatten stoepen stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen
+stroken stroophappen stroppen stukadoren stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren
+suppliëren supprimeren surinamiseren surplacen swingen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken
+tailleren taken takken talen taliën tamboeren tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen teerlingen tegelen
+teisteren tekeergaan telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren
+terrasseren terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten
+tirailleren tituleren tiërceren tjingelen tjoepen toasten tobbedansen toernooien toeten tokken tolken tomen tongen toproeien
+topzwemmen torderen tormenteren tornooien touperen touwen traanogen traliën trammen tranen transcriberen transigeren
+transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren trippen triptrappen
+trissen trivialiseren triëren troebleren trommen trompetten trompetteren tronen trossen trufferen trukeren tuien tuigen tuinen
+turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren
+vaporiseren variabiliseren vaten velen vellen vendelzwaaien venten veraangenamen verabsoluteren veraccijnzen verachten verachteren
+verademen verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren
+verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren
+verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken
+verblinden verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden
+verbreiden verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen
+verchromen vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verderven
+verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken
+verdoemen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen
+verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken
+verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen
+vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verengelsen verengen verenigen verenkelen verergeren vererven
+veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen
+verfrommelen verfronselen vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen vergelijken
+vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen vergisten verglazen verglijden verglimmen
+vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven vergrendelen vergrijpen vergrijzen
+vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen verhaasten verhabbezakken
+verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken verharden verharen
+verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen
+verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren verhopen verhoren verhouden verhouten verhovaardigen
+verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen verinnerlijken verinnigen verjagen verjaren verjeugdigen
+verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen verkazen verkennen verkeren verkerven verketteren
+verkeuren verkiezen verkijken verkillen verkindsen verkladden verklanken verklappen verklaren verkleden verkleinen verkleumen
+verkleuren verkleven verklikken verklinken verkloeken verkloten verklungelen verknallen verknechten verkneukelen verkneuteren
+verkniezen verknijpen verknippen verknoeien verknollen verknopen verknutselen verkoelen verkoken verkokeren verkolen verkommeren
+verkonden verkondigen verkopen verkoperen verkorsten verkorten verkrampen verkrappen verkreukelen verkreuken verkrijgen verkrimpen
+verkrommen verkroppen verkrotten verkruien verkruimelen verkuilen verkwanselen verkwijnen verkwikken verkwisten verladen verlagen
+verlakken verlammen verlangen verlangzamen verlappen verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen
+verleppen verleren verletten verleuteren verlevendigen verlezen verlichten verlieven verliezen verliggen verlijden verlijmen
+verlinken verlinksen verloden verloederen verlokken verlonen verloochenen verlopen verlossen verloten verloven verluchten
+verluchtigen verluiden verluieren verlummelen verlustigen vermageren vermaken vermaledijen vermalen vermanen vermangelen
+vermannelijken vermannen vermarkten vermeerderen vermeesteren vermeien vermelden vermemelen vermenen vermengen vermenselijken
+vermeten vermijden verminderen verminken vermissen vermoeden vermoeien vermolmen vermommen vermooien vermoorden vermorsen
+vermorzelen vermuffen vermurwen vernaaien vernachelen vernachten vernagelen vernauwen vernederen vernemen vernestelen verneuken
+vernevelen vernielen vernietigen vernieuwen vernikkelen vernissen vernoemen vernummeren veronachtzamen verongelijken verongelukken
+verontheiligen verontreinigen verontrusten veroordelen veroorloven veroorzaken verootmoedigen veropenbaren verorberen verordenen
+verordineren verordonneren verouderen verouwelijken veroveren verpachten verpakken verpanden verpatsen verpauperen verpesten
+verpieteren verpinken verplaatsen verplanten verplegen verpletten verpletteren verplichten verplooien verpoederen verpolitieken
+verpompen verpoppen verpoten verpotten verpozen verpraten verprutsen verpulveren verraden verrafelen verramsjen verrassen
+verrechtsen verregenen verreizen verrekenen verrekken verrichten verrijden verrijken verrijzen verrimpelen verroeren verroesten
+verroken verrollen verronselen verroomsen verrotten verruigen verruilen verruimen verrukken verruwen versagen versassen
+verschaffen verschalen verschalken verschansen verscheiden verschelen verschenken verschepen verscherpen verscherven verscheuren
+verschieten verschijnen verschikken verschilferen verschillen verschimmelen verschonen verschoppen verschralen verschrijven
+verschrikken verschroeien verschrompelen verschroten verschudden verschuilen verschuiven verseren versieren versificeren
+versifiëren versimpelen versjachelen versjacheren versjouwen versjteren verslampampen verslapen verslappen verslaven verslechten
+verslechteren verslensen verslepen versleuren versleutelen verslibben verslijken verslijmen verslijten verslikken verslinden
+verslingeren versloffen verslonzen versluieren versluizen versmachten versmaden versmallen versmeden versmelten versmijten
+versmoren versnellen versnijden versnipperen versnoepen versoberen versoepelen versomberen verspanen verspannen verspelen
+verspenen versperren verspieden verspijkeren verspillen verspinnen versplinteren verspreiden verspreken verspringen verstalen
+verstallen verstappen verstarren verstedelijken versteedsen versteken verstellen verstenen versterken versterven verstevigen
+verstieren verstijven verstikken verstillen verstoffen verstoken verstokken verstommen verstompen verstoppen verstoren verstoten
+verstouten verstouwen verstraffen verstrakken verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken
+verstuiven versturen verstuwen versuffen versuikeren versukkelen vertakken vertalen vertanden vertappen vertassen vertasten
+vertederen vertekenen vertellen verteren verteuten vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen
+vertoornen vertragen vertrappelen vertrappen vertreden vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien
+vertwijfelen veruiterlijken veruitwendigen vervaardigen vervagen vervalen vervallen vervalsen vervangen vervaren vervatten
+vervelen vervellen vervenen verversen vervetten vervilten vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien
+vervloeken vervluchtigen vervoederen vervoegen vervoeren vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten
+vervreemden vervriezen vervroegen vervrolijken vervuilen vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen
+verwarren verwasemen verwassen verwateren verwedden verweiden verwekelijken verweken verwekken verwelken verwelkomen verwennen
+verwensen verweren verwerkelijken verwerken verwerpen verwerven verwesteren verweven verwezen verwezenlijken verwijden verwijderen
+verwijlen verwijten verwijven verwijzen verwikkelen verwikken verwilderen verwinden verwinnen verwinteren verwisselen verwittigen
+verwoesten verwonden verwonderen verwonen verwoorden verworden verwrikken verwringen verwurgen verzachten verzaden verzadigen
+verzagen verzakelijken verzaken verzakken verzamelen verzanden verzegelen verzeggen verzeilen verzekeren verzenden verzenen
+verzengen verzepen verzesvoudigen verzetten verzieken verzilten verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken
+verzoenen verzoeten verzolen verzorgen verzouten verzuchten verzuilen verzuimen verzuipen verzuren verzusteren verzwageren
+verzwakken verzwaren verzwelgen verzwendelen verzweren verzwijgen verzwikken verzwinden vesten vetoën vetten vetweiden vexeren
+vierkanten viezevazen vigeren vigileren vijzen vindiceren virtualiseren vitamineren vlamvatten vlekken vletten vlezen vlieden
+vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen volbrassen vollen volleyen volplempen volpompen volstouwen
+vonken vonnissen vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten vrijwielen vulgariseren waaieren waarborgen
+waggelbenen wakkeren walen wallen walmen wanen wanten waterskiën websurfen webwinkelen wedergeven wederkeren wederkomen wedervaren
+wedervergelden wederzien weekenden welgelukken welken welven wenen weren wetten wieberen wieken wielen wielrennen wiemelen
+wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken wraken wriggelen
+wrikkelen wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen zepen zichten
+zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
 `;

@@ -91,5 +91,5 @@ export const isBoeknaamwoord = (woord: string): boolean => BOEK_NAAM.has(woord);
 export const standsInBoek = (woord: string): boolean => BOEK.has(woord) || BOEK_NAAM.has(woord) || RAND.has(woord);
 /** Is this the stem of a verb and, by the dictionary, no other word: verlang, kneed? */
 export const isBoekstam = (woord: string): boolean => BOEK_STAM.has(woord);
-/** Has the dictionary this verb with an unstressed prefix? It has no gewinden. */
+/** Has the dictionary this infinitive, with an unstressed prefix or known to no list? It has no gewinden. */
 export const isBoekverb = (infinitief: string): boolean => BOEK_VOORVOEGSEL.has(infinitief);
