@@ -254,6 +254,8 @@ function trapVanWoordenboek(laag: string): string | undefined {
 }
 
 export function parseBijvoeglijk(laag: string): Ontleding | undefined {
+  // twintigste tells the order.
+  if (/(?:tig|honderd|duizend)ste$/.test(laag)) return undefined;
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
   if (laag.endsWith('ere')) {
     const basis = laag.endsWith('rdere') && BIJVOEGLIJK.has(laag.slice(0, -4)) ? laag.slice(0, -4) : basisVan(laag.slice(0, -3));

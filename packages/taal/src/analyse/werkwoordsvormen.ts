@@ -163,7 +163,9 @@ export function scheidbaarDeel(laag: string): string | undefined {
     (deel) =>
       laag.startsWith(deel) &&
       !VORMEN.has(laag) &&
-      (['', 'vd', 'td'].includes(VORMEN.get(laag.slice(deel.length))?.vorm ?? 'x') ||
+      (['', 'vd'].includes(VORMEN.get(laag.slice(deel.length))?.vorm ?? 'x') ||
+        // oplettend; bijziend is of no verb bijzien.
+        (/^(?:aan|af|in|mee|na|op|terug|toe|uit|voort|weg)/.test(deel) && VORMEN.get(laag.slice(deel.length))?.vorm === 'td') ||
         deelwoordMetVoorvoegsel(laag.slice(deel.length)) !== undefined) &&
       laag.length >= deel.length + 4,
   );

@@ -42,7 +42,6 @@ interface Feiten {
 }
 
 interface Regel {
-  readonly naam: string;
   readonly veld: Twijfelveld;
   /** How much certainty it costs. */
   readonly kosten: number;
@@ -169,65 +168,56 @@ const laatsteDeel = ({ laag, basis, delen = [] }: Feiten): string | undefined =>
 
 const isAfkorting = ({ laag }: Feiten): boolean => AFKORTINGEN.has(laag);
 const isKlinkerloos = ({ laag }: Feiten): boolean => !/[aeiouyáéíóúàèêëïöü]/.test(laag);
-const REGELS: readonly Regel[] = [
-  {
-    naam: 'afkorting',
+const REGELS: Readonly<Record<string, Regel>> = {
+  afkorting: {
     veld: 'spelling',
     kosten: 1,
     applies: isAfkorting,
     zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
   },
-  {
-    naam: 'tekens',
+  tekens: {
     veld: 'spelling',
     kosten: 0.5,
     applies: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
     zin: () => 'Er staan tekens in die niet in een woord horen.',
   },
-  {
-    naam: 'klinkerloos',
+  klinkerloos: {
     veld: 'spelling',
     kosten: 0.4,
     applies: (feiten) => eigen(feiten) && isKlinkerloos(feiten),
     zin: () => 'Dit woord heeft geen klinker.',
   },
-  {
-    naam: 'spelling',
+  spelling: {
     veld: 'spelling',
     kosten: 0.3,
     applies: (feiten) => eigen(feiten) && (!feiten.bekend || feiten.vorm === 'mv') && TWIJFELSPELLING.test(feiten.laag),
     zin: ({ woord }) => `Is ${woord} goed gespeld? Zo schrijven we het meestal niet.`,
   },
-  {
-    naam: 'meerWoorden',
+  meerWoorden: {
     veld: 'spelling',
     kosten: 0.3,
     applies: ({ laag }) => / /.test(laag) && !laag.startsWith("'s "),
     zin: () => 'Dit zijn meer woorden. Zet ze op aparte regels of schrijf ze aan elkaar.',
   },
-  {
-    naam: 'hoofdletter',
+  hoofdletter: {
     veld: 'hoofdletter',
     kosten: 0.05,
     applies: (feiten) => eigen(feiten) && /^\p{Lu}/u.test(feiten.woord),
     zin: ({ woord }) => `${woord} krijgt een hoofdletter: klopt het dat dit een naam is?`,
   },
-  {
-    naam: 'aantalGroepen',
+  aantalGroepen: {
     veld: 'klankgroepen',
     kosten: 0.3,
     applies: ({ ipa, klankgroepen }) => countKlinkers(ipa) !== klankgroepen.length,
     zin: ({ klankgroepen }) => `Controleer de klankgroepen: ${klankgroepen.join('-')}.`,
   },
-  {
-    naam: 'leenletters',
+  leenletters: {
     veld: 'uitspraak',
     kosten: 0.25,
     applies: (feiten) => eigen(feiten) && !feiten.bekend && LEENLETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: dit lijkt een leenwoord.',
   },
-  {
-    naam: 'engelseLetters',
+  engelseLetters: {
     veld: 'uitspraak',
     kosten: 0.15,
     applies: (feiten) =>
@@ -238,15 +228,13 @@ const REGELS: readonly Regel[] = [
       ENGELSE_LETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: is dit een Engels woord?',
   },
-  {
-    naam: 'werkwoordsvorm',
+  werkwoordsvorm: {
     veld: 'vorm',
     kosten: 0.15,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && isWerkwoordsvorm(feiten.vorm),
     zin: ({ vorm, basis }) => `Controleer welke werkwoordsvorm dit is: ${VORMNAAM[vorm] ?? 'een vorm'}${basis ? ` van ${basis}` : ''}?`,
   },
-  {
-    naam: 'hogesWerkwoord',
+  hogesWerkwoord: {
     veld: 'vorm',
     kosten: 0.05,
     applies: (feiten) =>
@@ -255,15 +243,13 @@ const REGELS: readonly Regel[] = [
       ((feiten.vorm === 'td' && !isEigenInfinitief(feiten.basis ?? '')) || (feiten.vorm === 'vd' && /^(?!ge).*en$/.test(feiten.laag))),
     zin: ({ woord }) => `Of is ${woord} het hele werkwoord, of een ander woord?`,
   },
-  {
-    naam: 'gokVorm',
+  gokVorm: {
     veld: 'vorm',
     kosten: 0.1,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
     zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
-  {
-    naam: 'randMeervoud',
+  randMeervoud: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) =>
@@ -276,57 +262,49 @@ const REGELS: readonly Regel[] = [
       !/(?:ing|ling|schap|teit)$/.test(feiten.basis ?? ''),
     zin: ({ woord, basis }) => `Is ${woord} het meervoud van ${basis ?? 'een ander woord'}, of het hele werkwoord?`,
   },
-  {
-    naam: 'meervoudOfWerkwoord',
+  meervoudOfWerkwoord: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.delen === undefined && isMeervoudOfWerkwoord(feiten),
     zin: ({ woord }) => `Is ${woord} meer dan één, of het hele werkwoord?`,
   },
-  {
-    naam: 'ookAnders',
+  ookAnders: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokHeel(feiten) || isOokAnders(feiten) || isKortOpS(feiten)),
     zin: ({ woord, vorm, basis }) => `Is ${woord} ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
-  {
-    naam: 'tt1',
+  tt1: {
     veld: 'vorm',
     kosten: 0.05,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.vorm === 'tt1',
     zin: ({ woord }) => `Of is ${woord} een ander woord dan de ik-vorm?`,
   },
-  {
-    naam: 'delen',
+  delen: {
     veld: 'delen',
     kosten: 0.1,
     applies: isGevonden,
     zin: ({ delen }) => `Controleer de delen: ${(delen ?? []).join(' + ')}.`,
   },
-  {
-    naam: 'toeval',
+  toeval: {
     veld: 'delen',
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && isToeval(feiten),
     zin: ({ woord }) => `Is ${woord} wel een samenstelling van die woorden?`,
   },
-  {
-    naam: 'anderDelen',
+  anderDelen: {
     veld: 'delen',
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && (isAndersTeKnippen(feiten) || isMisschienAfgeleid(feiten) || isEigenWoord(feiten)),
     zin: ({ woord, delen }) => `Bestaat ${woord} uit ${(delen ?? []).join(' + ')}?`,
   },
-  {
-    naam: 'verzwegen',
+  verzwegen: {
     veld: 'delen',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.delen && isVerzwegenSamenstelling(feiten),
     zin: ({ woord }) => `Bestaat ${woord} uit twee woorden?`,
   },
-  {
-    naam: 'ookVerleden',
+  ookVerleden: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokVerleden(feiten) || isOokWoord(feiten)),
@@ -335,8 +313,7 @@ const REGELS: readonly Regel[] = [
         ? `Is ${woord} een trap van ${basis ?? 'een woord'}, of iemand die iets doet?`
         : `Is ${woord} een vorm van een werkwoord?`,
   },
-  {
-    naam: 'leengrens',
+  leengrens: {
     veld: 'uitspraak',
     kosten: 0.2,
     applies: (feiten) =>
@@ -345,14 +322,13 @@ const REGELS: readonly Regel[] = [
         ((feiten.delen ?? [feiten.basis ?? '']).some((deel) => ENGELSE_WOORDEN.has(deel)) && feiten.vorm === 'mv')),
     zin: ({ klankgroepen }) => `Dit lijkt een leenwoord. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
-  {
-    naam: 'onbekend',
+  onbekend: {
     veld: 'klankgroepen',
     kosten: 0,
     applies: (feiten) => eigen(feiten) && !feiten.bekend,
     zin: ({ klankgroepen }) => `Dit woord kennen we niet. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
-];
+};
 
 /** Counted over 3,461 words of the bank that were taken out of our lists for it: of those nobody knows 12% was wrong, of the plain ones among them 3%. */
 const ONBEKEND = 0.2;
@@ -364,7 +340,7 @@ export function reportTwijfel(feiten: Feiten): {
   readonly letOp: readonly string[];
   readonly twijfels: readonly Twijfel[];
 } {
-  const geldig = REGELS.filter(({ applies }) => applies(feiten));
+  const geldig = Object.entries(REGELS).flatMap(([naam, regel]) => (regel.applies(feiten) ? [{ naam, ...regel }] : []));
   const kosten = geldig.reduce(
     (som, regel) => som + regel.kosten,
     feiten.gegeven || feiten.bekend ? 0 : isDoorzichtig(feiten) ? ONBEKEND_MAAR_DOORZICHTIG : ONBEKEND,
