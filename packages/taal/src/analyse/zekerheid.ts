@@ -6,7 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
-import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
+import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds, standsInBoek } from '../lexicon/woorden.ts';
 import { AFKORTINGEN, BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
@@ -166,13 +166,12 @@ const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
 /** The last part as it is not inflected. */
 const laatsteDeel = ({ laag, basis, delen = [] }: Feiten): string | undefined => basis?.slice(laag.length - (delen.at(-1)?.length ?? 0));
 
-const isAfkorting = ({ laag }: Feiten): boolean => AFKORTINGEN.has(laag);
 const isKlinkerloos = ({ laag }: Feiten): boolean => !/[aeiouyáéíóúàèêëïöü]/.test(laag);
 const REGELS: Readonly<Record<string, Regel>> = {
   afkorting: {
     veld: 'spelling',
     kosten: 1,
-    applies: isAfkorting,
+    applies: ({ laag }) => AFKORTINGEN.has(laag),
     zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
   },
   tekens: {
@@ -326,7 +325,8 @@ const REGELS: Readonly<Record<string, Regel>> = {
     veld: 'klankgroepen',
     kosten: 0,
     applies: (feiten) => eigen(feiten) && !feiten.bekend,
-    zin: ({ klankgroepen }) => `Dit woord kennen we niet. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
+    zin: ({ laag, klankgroepen }) =>
+      `${standsInBoek(laag) ? 'We raden hoe dit woord klinkt' : 'Dit woord kennen we niet'}. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
 };
 
