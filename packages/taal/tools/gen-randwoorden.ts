@@ -183,7 +183,8 @@ const anders = los(
 );
 /** Is it a stem, and nothing else that ends a compound or is inflected as a noun? */
 const stammen = los((vlaggen, woord) => {
-  if (!hasVlag(vlaggen, /^V[3pq]/) || hasVlag(vlaggen, /^(?:[YZN-]|A[a-j]|Cc)/) || !isWerkwoordsstam(woord)) return false;
+  if (!hasVlag(vlaggen, /^V[3pq]/) || hasVlag(vlaggen, /^(?:[YZN-]|A[a-j]|Cc)/) || !isWerkwoordsstam(woord) || isHeelWoord(woord))
+    return false;
   // kwijl is what runs as well: a short stem that the dictionary puts into compounds may be a word.
   const basis = recogniseWerkwoord(woord)?.basis ?? '';
   if (!/[aeiouy][^aeiouy]+[aeiouy]/.test(woord) && hasVlag(vlaggen, /^C/) && !STERK.has(basis)) return false;

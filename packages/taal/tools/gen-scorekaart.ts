@@ -104,7 +104,7 @@ function fit(deel: readonly Ontmoet[]): number[] {
 
 /** Small sets are judged together. */
 const groepVan = (set: string): string =>
-  /^(?:held|fresh|random)$/.test(set) ? 'vroeg' : /^[DE]$/.test(set) ? 'DE' : /^fresh/.test(set) ? 'fresh2' : set;
+  /^(?:held|fresh|random)$/.test(set) ? 'vroeg' : /^[DE]$/.test(set) ? 'DE' : set.startsWith('fresh') ? 'fresh2' : set;
 const beoordeeld = [...new Set(woorden.map(({ set }) => groepVan(set)))].flatMap((groep) => {
   const b = fit(woorden.filter(({ set }) => groepVan(set) !== groep));
   return woorden.filter(({ set }) => groepVan(set) === groep).map((een) => ({ ...een, p: kans(b, een.x) }));

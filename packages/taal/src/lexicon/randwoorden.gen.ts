@@ -2657,7 +2657,7 @@ onszelf ont ontactisch ontadeld ontbeend ontbramen ontdubbel onterecht ontevrede
 onthand ontheemd onthoornd onthou ontiegelijk ontij ontijde ontkroesd ontledigd ontlezing ontmaken ontmast ontmenst ontmeren
 ontmossen ontnam ontologie ontologisch ontopic ontperst ontrat ontredderd ontried ontrieden ontroomt ontrouw ontschoeid ontslaat
 ontsloeg ontsnaard ontsparen ontsta ontstaan ontstaat ontstond ontstrest onttogen ontuig ontvleesd ontvloden ontvloeid ontvlood
-ontvolgen ontvouwd ontvriend ontvroor ontvroren ontwies ontworm ontzagen ontzander ontzetter ontzind ontzippen ontzorg ontzuring
+ontvolgen ontvouwd ontvriend ontvroor ontvroren ontwies ontworm ontzander ontzetter ontzind ontzippen ontzorg ontzuring
 onuitgepakt onus onveranderd onverankerd onverbeterd onverbloemd onverbrand onverdacht onverdedigd onverdeeld onverdiend
 onverdoofd onverdund onverenigd onverflauwd onverglaasd onverhard onverheeld onverhoeds onverhoopt onverhoord onverhuld
 onverklaard onverkocht onverkort onverlet onverlicht onvermeld onvermengd onvermoed onvermoeid onvermogend onverpakt onverplicht
@@ -2840,21 +2840,21 @@ solider solidere solied solipsist solistisch solotoer solvabel solventie somatis
 somwijlen son sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto
 soterisch sotto soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex
 spankeren spares spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal
-speculatief speculum speechen speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad
-spekjoden spekkig spelpeil speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk
-spijkerhard spijkervast spijkolie spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout
-spiralend spiritueel spirulina spitant spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig
-spoedwet spog spogen spokerig spondee spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch
-spore sporozoa sporozoön sportactief sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel
-spreidzit spreke sprieterig sprietig sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel
-spuugzat spuwsel squirten sst staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade
-stadhuize stadig stadiën stadpark stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig
-stalkster stalle stalvee stamina stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool
-stante stapsgewijs stapvoets starlings starnakel startbod startgrid startklaar staruimte stas state statica statieus statig
-statisch statistisch statiën statu statuesk statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef
-steegs steegst steeksla steels steenhard steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind
-stekelig stekelrog stelkundig stellair stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk
-steriel sterkbenig sterkeren sterksel sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem
+speculatief speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden
+spekkig spelpeil speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard
+spijkervast spijkolie spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend
+spiritueel spirulina spitant spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog
+spogen spokerig spondee spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa
+sporozoön sportactief sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke
+sprieterig sprietig sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel
+squirten sst staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig
+stadiën stadpark stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle
+stalvee stamina stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs
+stapvoets starlings starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch
+statiën statu statuesk statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst
+steeksla steels steenhard steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig
+stekelrog stelkundig stellair stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel
+sterkbenig sterkeren sterksel sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem
 stierlijk stiet stieten stigmata stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers
 stikkens stikvol stilaan stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen
 stofdicht stoffage stoffelijk stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig
@@ -3067,122 +3067,120 @@ accrediteer acteer activeer actualiseer adapteer ademhaal administreer adopteer 
 afficheer affronteer ageer agendeer aggregeer agiteer alarmeer alfabetiseer allitereer alterneer amendeer amputeer amuseer
 analyseer animeer annexeer annonceer annoteer annuleer anticipeer appelleer applaudisseer apporteer appreteer arbitreer arceer
 archiveer argumenteer aromatiseer arrangeer arresteer arriveer articuleer asem asfalteer aspireer assembleer assimileer assisteer
-attendeer attesteer attrapeer ausculteer automatiseer autoriseer avanceer backpack badder badminton bagatelliseer bakkelei
-balanceer balder banjer banvloek barricadeer baseball baseer bauw bazel beaam beadem beangstig beargumenteer bebos bebouw becijfer
-beconcurreer bedaar bedank bedauw bedeel bedek bedelf bedenk bedien bedijk bedil bediscussieer bedissel bedoel bedonder bedraag
-bedreig bedrieg bedrink bedroef bedruip bedruk bedrup bedruppel beduimel beduvel bedwelm bedwing beef beeldhouw beetneem beetpak
-befloers begeef begeer begenadig begiftig begluur begoochel begraaf begraas begrens begrijp begroei begunstig behaag behaal behaar
-behandel behartig beheers beheks behelp behoef behoor beijver bejaag bejammer bejegen bejubel bekabel bekalk bekeer bekendmaak
-bekeur bekijf bekijk beklaag beklap beklauter beklem beklemtoon beklijf beklim beklop beknel beknibbel bekoel bekogel bekokstoof
-bekommer bekoop bekoor bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekwijl belaad belaster belazer
-beledig beleef beleen belees beleger belemmer belichaam belief belieg belijd belijm belijn beloer beloof beloon beluister bemaal
-bemachtig beman bemerk bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster benadeel benader benadruk benauw beneem
-benevel benoem beoefen beoordeel bepaal bepantser bepeins bepek beperk beplak bepleister bepoeder bepotel beproef beraadslaag
-beraam beraap beredder beredeneer bereis bereken berijd berijm berisp beroem beroer berokken beroof berouw beschaaf beschaam
-beschadig beschaduw bescheid beschenk bescherm beschijn beschilder beschimmel beschimp beschoei beschouw beschrei beschrijf
-beschuldig beslaap beslis besluip besmeer besmeur besnaar besneeuw besnijd besnuffel besom bespaar bespan bespeel bespeur
-bespiegel bespikkel bespioneer bespoedig bespreek besprenkel besproei bespuug bespuw besteel bestem bestempel besterf bestier
-bestijg bestook bestorm bestraal bestraf bestrijd bestrijk bestrooi bestudeer bestuif besuiker bet betaal betegel beteken beteugel
-betimmer betitel betoom betover betrap betreed betref betrek betreur betrouw betuig betuttel betwijfel beunhaas beur beuzel bevaar
-beveel beveilig bevestig bevind bevinger bevlag bevlek bevlieg bevlijtig bevloei bevochtig bevoel bevolk bevoordeel bevorder
-bevraag bevredig bevries bevuil bewaak bewaar bewandel bewapen bewasem bewater beweeg beween beweer bewerk bewerkstellig bewierook
-bewillig bewolk bewonder bewoon bezaai bezeer bezegel bezeil bezichtig beziel bezighoud bezink bezoedel bezoldig bezondig bezorg
-bezuinig bezuip bezuur bezwanger bezweer bezwijk bezwijm beëindig bibber bied biets biggel bijeenhoud bijeenkom bijeenraap
-bijeenroep bijeenzet bik bind bis bivakkeer blaak blaaskaak blaat bladder blameer blancheer blauwbek blek blesseer blief blijf
-blikker bliksem blinddoek blink blondeer blootleg blootstel blubber bluts bodyboard bodybuild boekstaaf boetseer bof bombardeer
-bombeer bomcheck bosseleer botaniseer bovenhaal bovenkom bovenlig braad brabbel brainwash brandmerk brandschat brandschilder bras
-breek breeuw brei breid breng brocheer broddel brokkel bros brouw browse bruineer brutaliseer bruuskeer budgetteer buig buitel buk
-bulder bungel calculeer calqueer cancel canneleer canvas capituleer casseer catalogiseer catechiseer categoriseer celebreer
-cementeer censureer centraliseer centreer centrifugeer certificeer chanteer chargeer charmeer chauffeer chook choqueer
-chronometreer circuleer ciseleer citeer classificeer claxonneer coat cocoon codeer codificeer collaboreer collationeer collecteer
-colporteer combineer commandeer committeer communiceer compenseer competeer compileer complementeer completeer compliceer
-complimenteer componeer composteer comprimeer compromitteer concentreer concerteer concludeer concretiseer concurreer condenseer
-conditioneer condoleer confereer configureer confirmeer confisqueer conformeer confronteer congrueer consacreer conserveer
-consolideer constateer constitueer construeer consulteer consumeer contacteer continueer contracteer contraheer contrasteer
-controleer convergeer converseer converteer convoceer correleer correspondeer corrigeer corrumpeer counsel coupeer crediteer
-cremeer creosoteer crepeer cricket croon cros crowdsurf culmineer cultiveer cumuleer cursiveer cyclecros cyclocros daag dagdief
-dagteken dagvaard dar dateer daver deactiveer debatteer debiteer deblokkeer debrief debug debuteer decanteer decentraliseer
-dechargeer decimeer declameer declareer decodeer decoreer decreteer deduceer deelneem deeplink defileer deformeer defragmenteer
-defungeer degenereer degradeer degusteer dein deins dejeuneer delegeer delete delf delg delibereer dementeer demilitariseer
-demobiliseer democratiseer demoniseer demonstreer demonteer demoraliseer demotiveer demp denatureer dender denk dep depolitiseer
-deponeer deporteer deprimeer derangeer dereguleer derf deserteer desinfecteer desorganiseer destilleer detacheer detailleer
-detecteer determineer detoneer devalueer diagnosticeer dicteer dieplink digitaliseer dim dineer diplomeer dirigeer dis
-disciplineer disconteer discrimineer discussieer discuteer disfunctioneer diskwalificeer dispenseer disponeer disputeer distilleer
-distribueer divergeer dobbel doceer doctoreer documenteer doe dokker domineer dommel domp dompel donderjaag doneer doodbloed
-dooddruk dooderger doodknuppel doodlach doodlig doodloop doodmaak doodrijd doodschop doodsteek doodval doodverf doodverklaar
-doodvries doodwerk doodzwijg dooi dors doseer doteer doubleer douch draaf draag draal draineer dram dramatiseer drapeer drein
-drens drentel dresseer drieg drijf dring droogleg droogmaak droos dros druiloor druip druis dub ducht duelleer duikel duizel
-dupeer dupliceer dut duvel dwarrel dwarsboom dweep dwing eclipseer eenendertig eenentwintig eer effectueer egaliseer elektrificeer
-elektriseer elektrocuteer elimineer emailleer emancipeer emendeer emigreer encanailleer enerveer engageer ensceneer entameer
-entertain enthousiasmeer epileer equipeer erken ervaar escaleer escorteer etaleer etiketteer evacueer evalueer evangeliseer
-evoceer evolueer examineer excelleer excommuniceer excuseer executeer exerceer existeer expandeer experimenteer expliceer
-expliciteer explodeer exploiteer exploreer exporteer exposeer extraheer extrapoleer fabriceer faciliteer factureer fantaseer
-faseer fatsoeneer favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak fijnknijp fijnstamp
-fikfak fileer filosofeer filtreer fineer finetune fingeer fistfuck flabber fladder flakker flambeer flaneer flankeer flans
+attendeer attesteer attrapeer ausculteer automatiseer autoriseer avanceer backpack badder bagatelliseer bakkelei balanceer balder
+banjer banvloek barricadeer baseer bauw bazel beaam beadem beangstig beargumenteer bebos bebouw becijfer beconcurreer bedaar
+bedank bedauw bedeel bedek bedelf bedenk bedien bedijk bedil bediscussieer bedissel bedoel bedonder bedraag bedreig bedrieg
+bedrink bedroef bedruip bedruk bedrup bedruppel beduimel beduvel bedwelm bedwing beef beeldhouw beetneem beetpak befloers begeef
+begeer begenadig begiftig begluur begoochel begraaf begraas begrens begrijp begroei begunstig behaag behaal behaar behandel
+behartig beheers beheks behelp behoef behoor beijver bejaag bejammer bejegen bejubel bekabel bekalk bekeer bekendmaak bekeur
+bekijf bekijk beklaag beklap beklauter beklem beklemtoon beklijf beklim beklop beknel beknibbel bekoel bekogel bekokstoof bekommer
+bekoop bekoor bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekwijl belaad belaster belazer beledig
+beleef beleen belees beleger belemmer belichaam belief belieg belijd belijm belijn beloer beloon beluister bemaal bemachtig beman
+bemerk bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster benadeel benader benadruk benauw beneem benevel benoem beoefen
+beoordeel bepaal bepantser bepeins bepek beperk beplak bepleister bepoeder bepotel beproef beraadslaag beraam beraap beredder
+beredeneer bereis bereken berijd berijm berisp beroem beroer berokken beroof beschaaf beschaam beschadig beschaduw bescheid
+beschenk beschijn beschilder beschimmel beschimp beschoei beschouw beschrei beschuldig beslaap beslis besluip besmeer besmeur
+besnaar besneeuw besnijd besnuffel besom bespaar bespan bespeel bespeur bespiegel bespikkel bespioneer bespoedig bespreek
+besprenkel besproei bespuug bespuw besteel bestem bestempel besterf bestier bestijg bestook bestorm bestraal bestraf bestrijd
+bestrijk bestrooi bestudeer bestuif besuiker bet betegel beteken beteugel betimmer betitel betoom betover betrap betreed betref
+betrek betreur betrouw betuig betuttel betwijfel beunhaas beur beuzel bevaar beveel beveilig bevestig bevind bevinger bevlag
+bevlek bevlieg bevlijtig bevloei bevochtig bevoel bevolk bevoordeel bevorder bevraag bevredig bevries bevuil bewaak bewaar
+bewandel bewapen bewasem bewater beweeg beween beweer bewerk bewerkstellig bewierook bewillig bewolk bewonder bewoon bezaai bezeer
+bezegel bezeil bezichtig beziel bezighoud bezink bezoedel bezoldig bezondig bezorg bezuinig bezuip bezuur bezwanger bezweer
+bezwijk bezwijm beëindig bibber biets biggel bijeenhoud bijeenkom bijeenraap bijeenroep bijeenzet bik bind bis bivakkeer blaak
+blaaskaak blaat bladder blameer blancheer blauwbek blek blesseer blief blijf blikker blinddoek blink blondeer blootleg blootstel
+blubber bluts bodyboard bodybuild boekstaaf boetseer bof bombardeer bombeer bomcheck bosseleer botaniseer bovenhaal bovenkom
+bovenlig braad brabbel brainwash brandmerk brandschat brandschilder bras breek breeuw breid breng brocheer broddel brokkel bros
+brouw browse bruineer brutaliseer bruuskeer budgetteer buig buitel buk bulder bungel calculeer calqueer cancel canneleer canvas
+capituleer casseer catalogiseer catechiseer categoriseer celebreer cementeer censureer centraliseer centreer centrifugeer
+certificeer chanteer chargeer charmeer chauffeer chook choqueer chronometreer circuleer ciseleer citeer classificeer claxonneer
+coat cocoon codeer codificeer collaboreer collationeer collecteer colporteer combineer commandeer committeer communiceer
+compenseer competeer compileer complementeer completeer compliceer complimenteer componeer composteer comprimeer compromitteer
+concentreer concerteer concludeer concretiseer concurreer condenseer conditioneer condoleer confereer configureer confirmeer
+confisqueer conformeer confronteer congrueer consacreer conserveer consolideer constateer constitueer construeer consulteer
+consumeer contacteer continueer contracteer contraheer contrasteer controleer convergeer converseer converteer convoceer correleer
+correspondeer corrigeer corrumpeer counsel coupeer crediteer cremeer creosoteer crepeer cricket croon cros crowdsurf culmineer
+cultiveer cumuleer cursiveer cyclecros cyclocros daag dagdief dagteken dagvaard dar dateer daver deactiveer debatteer debiteer
+deblokkeer debrief debug debuteer decanteer decentraliseer dechargeer decimeer declameer declareer decodeer decoreer decreteer
+deduceer deelneem deeplink defileer deformeer defragmenteer defungeer degenereer degradeer degusteer dein deins dejeuneer delegeer
+delete delf delg delibereer dementeer demilitariseer demobiliseer democratiseer demoniseer demonstreer demonteer demoraliseer
+demotiveer demp denatureer dep depolitiseer deponeer deporteer deprimeer derangeer dereguleer derf deserteer desinfecteer
+desorganiseer destilleer detacheer detailleer detecteer determineer detoneer devalueer diagnosticeer dicteer dieplink digitaliseer
+dim dineer diplomeer dirigeer dis disciplineer disconteer discrimineer discussieer discuteer disfunctioneer diskwalificeer
+dispenseer disponeer disputeer distilleer distribueer divergeer dobbel doceer doctoreer documenteer dokker domineer dommel domp
+dompel donderjaag doneer doodbloed dooddruk dooderger doodknuppel doodlach doodlig doodloop doodmaak doodrijd doodschop doodsteek
+doodval doodverf doodverklaar doodvries doodwerk doodzwijg dors doseer doteer doubleer douch draaf draag draal draineer dram
+dramatiseer drapeer drein drens drentel dresseer drieg drijf dring droogleg droogmaak droos dros druiloor druip druis dub ducht
+duelleer duikel duizel dupeer dupliceer dut duvel dwarrel dwarsboom dweep dwing eclipseer eenendertig eenentwintig effectueer
+egaliseer elektrificeer elektriseer elektrocuteer elimineer emailleer emancipeer emendeer emigreer encanailleer enerveer engageer
+ensceneer entameer entertain enthousiasmeer epileer equipeer erken ervaar escaleer escorteer etaleer etiketteer evacueer evalueer
+evangeliseer evoceer evolueer examineer excelleer excommuniceer excuseer executeer exerceer existeer expandeer experimenteer
+expliceer expliciteer explodeer exploiteer exploreer exporteer exposeer extraheer extrapoleer fabriceer faciliteer factureer
+fantaseer faseer fatsoeneer favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak fijnknijp
+fijnstamp fikfak fileer filosofeer filtreer fineer finetune fingeer fistfuck flabber flakker flambeer flaneer flankeer flans
 flatteer flauwval flecteer fleem fleer flikflooi floep flonker floreer fluctueer fluister fnuik focusseer foefel foerageer foeter
-foezel folter fonkel fop forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fouilleer fourneer
-fractioneer fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer
-fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer
-gebeur gebruikmaak gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer
-geraak geruststel gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi
-gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer
-grein grief grien grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw
-gulp gun hakkel hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heb heenloop heenrijd hef
-heister help heractiveer heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig
-herformuleer hergeef herhaal herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees
-herneem hernieuw hernoem heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem
-hertrouw herverzeker hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat
-hos hospiteer hossel houd huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer
-hypnotiseer hypothekeer idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer
-imponeer importeer impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer
-indiceer indijk indik indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer
-inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder
-inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer
-institueer instrueer instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer
-interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel
-inzeep ioniseer ironiseer irrigeer irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jongleer jubel
-jubileer judas juk jureer justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer
-kandideer kanonneer kantel kantrecht kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef
-ken kenschets kenter kerm kersten kets kickboks kidnap kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel
-klappertand klapwiek klasseer klater klauter klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi kluun
-knarp knarsetand knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal
-koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep
-krevel kribbel krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul
-kwaadspreek kwaak kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer
-kwispelstaart laad laaf laai labeur lal lamenteer lamineer lanceer langlauf langskom langsloop lanter lanterfant lapzalf lardeer
-laster lauwer laveer laxeer lebber leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek
-leng lep lesgeef let liefheb liefkoos lieg lig lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logeer
-logenstraf lokaliseer lonk loochen looi lor lub lubber luierik luilak luim luister luistervink luk luns lurk maai magnetiseer
-makel maltraiteer manage mandateer manicuur manifesteer manipuleer mankeer manoeuvreer marcheer marginaliseer marineer markeer
-marl martel masseer mastiek mats matteer mauw maximaliseer mazel mechaniseer mededeel medewerk mediteer meen meesmuil mek mekker
-memoreer memoriseer men mengel menstrueer mep mergel metalliseer metamorfoseer mets metsel meubileer meuk meur miauw middagmaal
-midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer minacht minimaliseer minnekoos mis misdraag misgun
-mishaag mishandel misken misloop misluk mistast misvorm mitigeer mitrailleer mits mobiliseer modelleer modereer moderniseer
-modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper mor moraliseer morrel mors motiveer mots
-moveer muilkorf mummel mummificeer murmel musiceer muteer naai nachtbraak nas nasaleer nationaliseer naturaliseer neem neerpen
-neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer nivelleer nomineer noop normaliseer normeer
-noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm omfloers omgeef omhein omhels
-omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind onderbouw onderbreek onderbreng
-onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken onderkruip onderlig onderloop ondermijn onderneem
-onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken ondervang onderverdeel onderverhuur ondervind
-ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster ontbos ontbreek ontcijfer ontdek ontdoe
-ontdooi ontduik onteer onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel ontgroei ontgroen
-onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur ontknoop ontkool
-ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker ontmoedig ontneem
-ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim ontscheep ontschors
-ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover onttrek onttroon
-ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei ontwijk ontwikkel ontwind
-ontworstel ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem opdof opduikel opereer
-opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap opkrop oplepel oppeuzel
-oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw optimaliseer optuig opveer
-opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom overeenstem overhandig overkoepel
-overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer panikeer parachuteer paradeer
-parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer passeer pasteuriseer
-patenteer patineer patrouilleer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer permitteer
-persifleer persisteer pieker piel piepel pierewaai pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak plaatsneem
-plaatsvind plafonneer plag planeer plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch pocheer poer
-pof pointeer polariseer polemiseer polier polijst politiseer politoer poneer poog pooi populariseer por portretteer poseer
-positioneer postuleer postvat praai praam prakkiseer praktiseer prang preciseer predik prefereer preludeer prepareer pres
+foezel folter fonkel forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fouilleer fourneer fractioneer
+fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer fundeer fungeer
+funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer gebeur gebruikmaak
+gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer geraak geruststel
+gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi gloor gniffel gnuif
+goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer grein grief grien
+grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw gulp gun hakkel
+hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister heractiveer
+heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef herhaal
+herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw hernoem
+heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw herverzeker
+hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos hospiteer hossel
+huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer hypnotiseer hypothekeer
+idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer imponeer importeer
+impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer indiceer indijk indik
+indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer inhuldig initialiseer
+injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder inpomp inprent inschaal
+inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer institueer instrueer
+instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer interrumpeer intimideer intoneer
+intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel inzeep ioniseer ironiseer irrigeer
+irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jongleer jubel jubileer judas juk jureer justeer jut
+kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer kandideer kanonneer kantel kantrecht
+kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken kenschets kenter kerm kersten kets
+kickboks kidnap kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel klappertand klapwiek klasseer klater
+klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi kluun knarp knarsetand knetter knibbel knies knijp
+knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal koffiezet koketteer kokhals kokkerel koloniseer
+kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep krevel kribbel krieuwel krioel kriskras
+kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul kwaadspreek kwaak kwadrateer kwakzalf
+kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer kwispelstaart laaf laai labeur lal
+lamenteer lamineer lanceer langlauf langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer laxeer lebber leeggooi
+leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let liefheb liefkoos lieg lig
+lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen looi lor lub lubber luierik
+luilak luim luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur manifesteer manipuleer mankeer
+manoeuvreer marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw maximaliseer mazel mechaniseer
+mededeel medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel metalliseer metamorfoseer mets
+metsel meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer minacht
+minimaliseer minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer mits mobiliseer
+modelleer modereer moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper mor
+moraliseer morrel mors motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer
+nationaliseer naturaliseer neem neerpen neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer
+nivelleer nomineer noop normaliseer normeer noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen
+offreer omarm omfloers omgeef omhein omhels omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel
+onderbind onderbouw onderbreek onderbreng onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken
+onderkruip onderlig onderloop ondermijn onderneem onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken
+ondervang onderverdeel onderverhuur ondervind ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster
+ontbos ontbreek ontcijfer ontdek ontdoe ontdooi ontduik onteer onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel
+ontgraaf ontgrendel ontgroei ontgroen onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen
+ontkiem ontkleur ontknoop ontkool ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman
+ontmantel ontmasker ontmoedig ontneem ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer
+ontroof ontruim ontscheep ontschors ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem
+ontstop onttover onttrek onttroon ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater
+ontwei ontwijk ontwikkel ontwind ontworstel ontwortel ontzenuw ontzie ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis
+opdoek opdoem opdof opduikel opereer opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater
+opklaar opknap opkrop oplepel oppeuzel oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom
+opstuw optimaliseer optuig opveer opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom
+overeenstem overhandig overkoepel overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer
+panikeer parachuteer paradeer parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer
+passeer pasteuriseer patenteer patineer patrouilleer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer
+permitteer persifleer persisteer pieker piel piepel pierewaai pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak
+plaatsneem plaatsvind plafonneer plag planeer plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch
+pocheer poer pof pointeer polariseer polemiseer polier polijst politiseer politoer poneer poog pooi populariseer por portretteer
+poseer positioneer postuleer postvat praai praam prakkiseer praktiseer prang preciseer predik prefereer preludeer prepareer pres
 presenteer preserveer presideer presteer pretendeer preutel prevaleer prevel priegel prijk primeer prioriteer privatiseer probeer
 procedeer proclameer produceer profes profeteer profileer profiteer programmeer projecteer prolongeer promoot promoveer proost
 propagandeer propageer prospecteer prostitueer protesteer protocolleer prots provoceer pruil pruttel publiceer puil pulk pulseer
@@ -3191,48 +3189,47 @@ raffineer rag rammei rampok ramsj rangeer rangschik rappelleer rapporteer raseer
 realiseer reanimeer rebelleer reboot recapituleer recenseer recepteer rechtspreek rechtzet recidiveer reciteer reclameer
 recommandeer reconstrueer rectificeer recupereer recycle recycleer red redeneer redetwist redevoer redigeer redresseer reduceer
 reeuw refereer reflecteer reformeer regeer regenereer regisseer registreer reglementeer regulariseer reguleer rehabiliteer
-reikhals reil reinig reken rekruteer relateer relativeer relax relayeer rendeer renoveer reorganiseer rep repareer repeteer
-repliceer representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer respecteer respondeer ressorteer
-restaureer resteer restitueer resulteer resumeer retireer retoucheer retourneer reutel revalideer reviseer revolteer revolutioneer
-rijd rijg rijs rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip riposteer ris riskeer ritsel rivaliseer robbedoes
-rodel roerbak roezemoes rokeer rollebol rolschaats romantiseer ronddool ronddrentel rondfladder ronk ronsel roost roskam roteer
-rouleer royeer rubriceer ruft ruggensteun ruik rumoer sabbel sabber saboteer sakker saldeer salueer samenbal samenhok sanctioneer
-saneer sappel sar sas satineer save savoureer scalpeer scandeer schaad schakeer schal schandmerk schandvlek schater schaterlach
-schaviel scheid scheld schematiseer schend schenk schetter scheuk schift schimp schitter schob schoei schoffeer schokschouder
-schooi schrab schrank schrans schrei schrijd schrijf schroei schrompel schuddebol schuifel schuil schuilhoud schuimbek scoor
-scratch segmenteer selecteer separeer seponeer serveer shamponeer shorttrack sidder signaleer sijpel simplificeer simuleer sis
-situeer sjacher sjilp sjirp sjoelbak sjok sjot skate skim skip slaak slaapwandel slabak slabber sleed slemp slibber slicht slijp
-slink slis slobber slorp sluimer sluip smaal smash smeul smodder smoezel smokkel smook smots smous smuk smulpaap snaai snak snauw
-sneef snerk snerp sneukel sneuvel snib snif snijd snoef snok snork snuf snuffel snuister socialiseer soebat softbal soigneer
-solliciteer sommeer sondeer sorteer souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer spelemei spendeer
-spet spied spiets spijbel spijzig spins spioneer spreek spreng sputter sta staag stabiliseer stagneer stakel stalk stamel
-stampvoet standaardiseer standhoud stans stat stationeer steendruk steengril stelp stenotyp sterf steriliseer stigmatiseer stijg
-stimuleer stink stipuleer stoei stoffeer stofzuig stopzet stormloop storneer stotter stouw streel strem stres strompel stroomlijn
-strubbel structureer struikel struin studeer stuif stukmaak style sublimeer substitueer sudder suggereer suil suis suizebol suizel
-suppleer surveilleer survival sus suspendeer switch symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel
-tafeltennis talm tamboereer tamp tamponneer tarifeer tarn tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer
-teleurstel telewerk telex tem tempeest temper temporiseer tendeer tennis tentoonstel terechtbreng terechtkan terechtkom
-terechtstel terechtwijs terroriseer terugdeins terugverwijs testeer tetter teweegbreng theoretiseer tierelier tiktak time timmer
-tingel tink tinkel tintel tinteloog tiranniseer titreer tjap tjilp tjirp tjok tob toeschouw toiletteer tokkel tolereer tongzoen
-toonzet toorn toost torpedeer tors tos totaliseer toucheer tover traaf traceer tracht traineer trakteer trancheer transcendeer
-transfereer transformeer transmuteer transpireer transponeer transporteer trappel tras traumatiseer traverseer treed tref treil
-treinsurf trekkebek trijs triktrak triomfeer trippel troggel tromp trotseer tsjilp tsjirp tuchtig tuf tuier tuimel tuinier tuis
-turk tutoyeer tuur twijn twinkel typ typecast typeer uit uitbuit uiteenloop uiteenspat uiteenval uiteenzet uithuwelijk unificeer
-uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem vat veest vegeteer veins ventileer veraangenaam
-verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas verbaliseer verban verbaster verbeen
-verberg verbeter verbeuzel verbied verbijster verbind verbitter verblik verbloem verbloos verbluf verboer verbras verbreek
-verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp verdapper verdedig verdeel verdelg verdenk
-verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraag
-verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel verduidelijk verduister verduits verdun
-verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen
-vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm verflauw verfoei verfomfaai verfraai verfris verfrommel
-verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis
-verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs vergroei vergruis vergruizel verguis
-verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug verhevig verhinder verhip verhoer
-verhollands verhonger verhoog verhoop verhoud verhovaardig verhuis verijdel verijs verinnerlijk verjaag verjaar verjong verkalk
-verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil verklaar verklank verklap verklein verkleum verkleur
-verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp verkreuk
-verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad verlak verlam verlang
+reikhals reil reinig rekruteer relateer relativeer relax relayeer rendeer renoveer reorganiseer rep repareer repeteer repliceer
+representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer respecteer respondeer ressorteer restaureer resteer
+restitueer resulteer resumeer retireer retoucheer retourneer reutel revalideer reviseer revolteer revolutioneer rijd rijg rijs
+rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip riposteer ris riskeer ritsel rivaliseer robbedoes rodel roerbak
+roezemoes rokeer rollebol rolschaats romantiseer ronddool ronddrentel rondfladder ronk ronsel roost roskam roteer rouleer royeer
+rubriceer ruft ruggensteun ruik rumoer sabbel sabber saboteer sakker saldeer salueer samenbal samenhok sanctioneer saneer sappel
+sar sas satineer save savoureer scalpeer scandeer schaad schakeer schal schandmerk schandvlek schaterlach schaviel scheid scheld
+schematiseer schend schenk schetter scheuk schift schimp schitter schob schoei schoffeer schokschouder schooi schrab schrank
+schrans schrei schrijd schroei schrompel schuddebol schuifel schuilhoud schuimbek scoor scratch segmenteer selecteer separeer
+seponeer serveer shamponeer shorttrack sidder signaleer sijpel simplificeer simuleer sis situeer sjacher sjilp sjirp sjoelbak sjok
+sjot skim skip slaak slaapwandel slabak slabber sleed slemp slibber slicht slijp slink slis slobber slorp sluimer sluip smaal
+smash smeul smodder smoezel smokkel smook smots smous smuk smulpaap snaai snak sneef snerk snerp sneukel sneuvel snib snif snijd
+snoef snok snork snuf snuffel snuister socialiseer soebat softbal soigneer solliciteer sommeer sondeer sorteer souffleer soundmix
+soupeer spaad spartel specialiseer specificeer speculeer spelemei spendeer spet spied spiets spijbel spijzig spins spioneer spreng
+sputter staag stabiliseer stagneer stakel stalk stamel stampvoet standaardiseer standhoud stans stat stationeer steendruk
+steengril stelp stenotyp sterf steriliseer stigmatiseer stijg stimuleer stink stipuleer stoffeer stofzuig stopzet stormloop
+storneer stotter stouw strem stres strompel stroomlijn strubbel structureer struikel studeer stuif stukmaak sublimeer substitueer
+sudder suggereer suil suis suizebol suizel suppleer surveilleer survival sus suspendeer switch symboliseer sympathiseer
+synchroniseer systematiseer tabelleer tackel tafeltennis talm tamboereer tamp tamponneer tarifeer tarn tarreer taxeer tegemoetkom
+tegenstribbel telefoneer telegrafeer teleurstel telewerk telex tem tempeest temper temporiseer tendeer tentoonstel terechtbreng
+terechtkan terechtkom terechtstel terechtwijs terroriseer terugdeins terugverwijs testeer tetter teweegbreng theoretiseer
+tierelier tiktak timmer tingel tink tinkel tintel tinteloog tiranniseer titreer tjap tjilp tjirp tjok tob toeschouw toiletteer
+tokkel tolereer tongzoen toonzet toorn toost torpedeer tors tos totaliseer toucheer tover traaf traceer tracht traineer trakteer
+trancheer transcendeer transfereer transformeer transmuteer transpireer transponeer transporteer trappel tras traumatiseer
+traverseer treed tref treil treinsurf trekkebek trijs triktrak triomfeer trippel troggel tromp trotseer tsjilp tsjirp tuchtig tuf
+tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast typeer uitbuit uiteenloop uiteenspat uiteenval uiteenzet
+uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem veest vegeteer veins
+ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas verbaliseer
+verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster verbind verbitter verblik verbloem verbloos verbluf verboer
+verbras verbreek verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp verdapper verdedig verdeel
+verdelg verdenk verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool
+verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel verduidelijk verduister
+verduits verdun verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam vereenzelvig vereer
+vereeuwig vereffen vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm verflauw verfoei verfomfaai verfraai
+verfris verfrommel verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld vergemakkelijk vergewis
+vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs vergroei vergruis
+vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug verhevig verhinder
+verhip verhoer verhollands verhonger verhoog verhoop verhoud verhovaardig verijdel verijs verinnerlijk verjaag verjaar verjong
+verkalk verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil verklaar verklank verklap verklein verkleum
+verkleur verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp
+verkreuk verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad verlak verlam verlang
 verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd verlok verloochen verloof verluchtig verlustig
 vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoei
 vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem verneuk vernevel verniel
@@ -3244,24 +3241,24 @@ verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf 
 verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel verslik verslind
 verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel verspeel verspeen
 versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel versterf versterk verstevig verstijf
-verstik verstil verstok verstom verstomp verstook verstoor verstoot verstop verstouw verstrak verstram verstrek verstrengel
-verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer verteken vertel vertienvoudig
-vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui
-vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig
-vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig
-verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk
-verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak verzadig
-verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout verzuip
-verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger
-vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voorspel voortbeweeg
-voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar
-vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof
-wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef
-weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel
-weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel werp wichel wiebel wiegel wierook wijl wijsmaak wijzig
-wik win wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zaai zabbel zabber zal zamel
-zanik zant zap zeefdruk zeg zegepraal zegevier zend zeng zeul zever zie zied zieltoog zift zinder zing zink zinspeel zip zoef zoek
-zoetvijl zonnebaad zottebol zuig zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwem zwerf zwets zwijg zwijm zwijmel zwingel
+verstik verstil verstok verstom verstomp verstook verstoor verstoot verstouw verstrak verstram verstrek verstrengel verstrijk
+verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer verteken vertienvoudig vertimmer vertin
+vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui vertwijfel vervaag
+vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig vervlak vervlieg
+vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig verwaarloos verwar
+verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk verwijder verwijf
+verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak verzadig verzamel verzegel
+verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout verzuip verzuur verzwaar verzwak
+verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger vocaliseer volbreng
+voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg voortspoed voortstuw vorder
+vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar vuilbek vuilmaak vul
+vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof wanhoop wantrouw war
+warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef weerhoud weerkaats
+weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel weggris weglok wegmoffel
+wegvaag weid weifel weiger wek wemel wen wentel wichel wiebel wiegel wierook wijl wijsmaak wijzig wik win wis witwas woed woeker
+word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber zal zamel zanik zant zap zeefdruk zeg zegepraal
+zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip zwalp
+zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
 `;
 /** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = `
@@ -3324,85 +3321,84 @@ commentariëren commenteren compareren complotdenken complotteren computeriseren
 concorderen confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren
 consuminderen contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren
 coproduceren copuleren corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren
-culpabiliseren cureren curetteren cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen dealen deballoteren
-debarkeren debiliseren debrailleren debrayeren decideren declasseren declineren decomprimeren deconstrueren decouperen
-defibrilleren definiëren deflecteren defloreren deglaceren dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren
-demarreren demaskeren demystificeren denigreren denivelleren denomineren denonceren denunciëren deodoriseren depanneren
-depenaliseren depolariseren depouilleren depreciëren deprivatiseren depriveren deprogrammeren deputeren derailleren deren
-derogeren desacraliseren desambigueren desavoueren desintegreren desinvesteren desoriënteren dessineren destabiliseren
-destaliniseren detineren deuken deunen deviëren diaboliseren dialogeren dialogiseren dialyseren diamantzetten dieken diepen dieven
-diffameren differentiëren diffunderen diftongeren digereren dijen dijken dikken dilateren dimensioneren discrediteren
-discretiseren disculperen disharmoniëren dissociëren distantiëren diversificeren diversifiëren diverteren djakken doeken
-dogmatiseren doldraaien dolen doleren dollariseren domesticeren domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen
-downgraden dozeren draadtrekken drenken dretsen droedelen drogeren drommen droogneuken droppen drummen duimen duivelen dumpen
-dunken dunnen dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden ejaculeren elektrolyseren
-elideren emaneren emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren endosseren enquêteren entraineren
-epateren erbarmen ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen
-etymologiseren europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren
-expediëren expireren expliqueren exponeren extensiveren externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen
-falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen
-figuurzagen figuurzwemmen filerijden finaliseren financieren finishen fiscaliseren fitten fixeren flapperen flensen flenzen
-flessen flexibiliseren flexwerken flierefluiten flikken flikkeren flipperen flitsen flitten floppen fluimen fluoresceren
-fluorideren flyeren foliëren fomenteren fonduen foraminiferen forenzen fosforesceren fossiliseren fotokopiëren fotolassen
-franchisen frazelen freaken freelancen freestylen freestyleskiën fretten frezen frictioneren frissen frituren frotteren fruiten
-frummelen frunniken fröbelen fuiven fusioneren fêteren föhnen gaarkoken gabben galmen galonneren gansknuppelen ganstrekken gaslaan
-gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen
-geheimhouden gehoorzamen geilbekken geiten gekken gekscheren gelasten geleiden gelieven gelijken gelijklopen gelijkmaken
-gelijkrichten gelijkspelen gelijkstellen gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken
-generaliseren generen genereren genezen genieten genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen
-gereedmaken gereedzetten geren gerieven geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren
-getroosten getuigen gevangennemen gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen
-gidsen giegagen gipsen girogluren gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen
-gourmetten graderen gradueren grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen
-grillen grimassen grimlachen grinden gritstralen groenen groepen gronden grondvesten gruizen guillocheren guillotineren
-gymnastiseren haaien haarkloven haatzaaien hagen hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen
-handicappen handopsteken handwerken hanggliden harden haren harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen
-heenvlieden heksen helen hellen helleniseren hemmen hengsten heractiveren herademen herbebossen herbeginnen herbegraven
-herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen herbewapenen herbezien herbezinnen
-herbouwen herdefiniëren herdenken herdopen herdrukken herenigen herfinancieren herformuleren hergebruiken hergeven hergroeperen
-herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren herintreden herinvesteren herinvoeren herkansen
-herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken
-heropbouwen heropenen heropleven heroprichten heropstarten heroptreden heropvoeden herordenen herorganiseren heroveren
-heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen herschatten herscheppen herschikken herscholen
-herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen hertaxeren hertekenen hertellen hertrouwen
-heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen herverkavelen herverzekeren hervestigen
-hervinden hervormen herwaarderen herwerken herwinnen herzeggen heupwiegen hielen hiken hinten historiseren hitsen hobbyen hoeken
-hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken hoofdrekenen hoofdschudden hooien hopsen horden
-hospitaliseren hossebossen housen houthakken hoven hovenieren hozen huizen humaniseren hydrateren hypen hyperboliseren
-hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen
-inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen
-intensifiëren intercepteren interliniëren internaliseren interneren internetten interpungeren interveniëren inunderen invalideren
-iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren jammen japen jassen jeinen jeremiëren
-jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen jojoën joken jolen jouen jouwen judoën jumeleren jumpen kadastreren
-kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen
-kantonneren kapselen karaoken karren karten karweien kasseien kassen katalyseren katapulteren katheteriseren katholiseren
-katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen kerken kermissen kezen kicken kielen kiemen kiften kimmen
-kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen klauwen kleermaken klemmen kleppen klepperen klieken klissen
-klisteren klokken klokkijken kloneren klootschieten klossen kluisteren kluizen knappen knapperen knechten knerpen kneukelen
-kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken koetsen kogelslingeren kogelstoten kolonialiseren kolven
-kontneuken konvooieren kooien koppensnellen kopschudden korsten korven kostumeren koten koukleumen kouvatten krachttrainen kramen
-krammen kransen krasselen krengen krenten kreuken kribben krieuwen krijten kroezen krommen kruchen krukken kuilen kuipen
-kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen laboreren lageren lakken lambriseren lamelleren
-lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen lemen lenzen lepperen leraren letteren
+culpabiliseren cureren curetteren cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren
+debiliseren debrailleren debrayeren decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren
+definiëren deflecteren defloreren deglaceren dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren
+demaskeren demystificeren denigreren denivelleren denomineren denonceren denunciëren deodoriseren depanneren depenaliseren
+depolariseren depouilleren depreciëren deprivatiseren depriveren deprogrammeren deputeren derailleren deren derogeren
+desacraliseren desambigueren desavoueren desintegreren desinvesteren desoriënteren dessineren destabiliseren destaliniseren
+detineren deuken deunen deviëren diaboliseren dialogeren dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren
+differentiëren diffunderen diftongeren digereren dijen dijken dikken dilateren dimensioneren discrediteren discretiseren
+disculperen disharmoniëren dissociëren distantiëren diversificeren diversifiëren diverteren djakken doeken dogmatiseren doldraaien
+dolen doleren dollariseren domesticeren domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren
+draadtrekken drenken dretsen droedelen drogeren drommen droogneuken droppen drummen duimen duivelen dumpen dunken dunnen
+dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren
+emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren endosseren enquêteren entraineren epateren erbarmen
+ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren
+europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren
+expireren expliqueren exponeren extensiveren externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren
+falsifiëren familiariseren farceren fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen
+figuurzwemmen filerijden finaliseren financieren fiscaliseren fitten fixeren flapperen flensen flenzen flessen flexibiliseren
+flexwerken flierefluiten flikken flikkeren flipperen flitsen flitten floppen fluimen fluoresceren fluorideren flyeren foliëren
+fomenteren fonduen foraminiferen forenzen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen
+freestylen freestyleskiën fretten frezen frictioneren frissen frituren frotteren fruiten frummelen frunniken fröbelen fuiven
+fusioneren fêteren föhnen gaarkoken gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren
+gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken
+geiten gekken gekscheren gelasten geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstellen
+gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten
+genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedzetten geren gerieven
+geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen gevangennemen gevangenzetten
+gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren gladden glarieogen
+glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen gourmetten graderen gradueren grasmaaien gratificeren
+gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grillen grimassen grimlachen grinden gritstralen groenen
+groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen hakketakken
+hakketeren halsteren halzen hamerslingeren handeldrijven handen handicappen handopsteken handwerken hanggliden harden haren
+harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten
+heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen
+herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdopen herdrukken herenigen
+herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten
+herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen
+herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten
+heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen
+herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen
+hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten
+herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen heupwiegen
+hielen hiken hinten historiseren hitsen hobbyen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken
+hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hovenieren hozen huizen
+humaniseren hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren
+immatriculeren immobiliseren immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren
+initiëren inkten innen instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren
+interveniëren inunderen invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen
+jassen jeinen jeremiëren jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen jojoën joken jolen jouen jouwen judoën
+jumeleren jumpen kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen
+kannibaliseren kanten kantklossen kantonneren kapselen karaoken karren karten karweien kasseien kassen katalyseren katapulteren
+katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen kerken kermissen kezen kicken
+kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen klauwen kleermaken klemmen
+kleppen klepperen klieken klissen klisteren klokken klokkijken kloneren klootschieten klossen kluisteren kluizen knappen knapperen
+knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken koetsen kogelslingeren kogelstoten
+kolonialiseren kolven kontneuken konvooieren kooien koppensnellen kopschudden korsten korven kostumeren koten koukleumen kouvatten
+krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen krijten kroezen krommen kruchen krukken
+kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen laboreren lageren lakken lambriseren
+lamelleren lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen lemen lenzen lepperen leraren letteren
 liberaliseren lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren liniëren linken liplezen lippen lispen
 lithograferen liëren lobben lobbyen loerogen lollen lonen losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen
 macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren marchanderen maren marketen markten
-maroderen marren massacreren massificeren masturberen matchen materialiseren mathematiseren matten maximeren mazen meanderen
-medicaliseren medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren metastaseren microfilmen
-middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen mismeesteren misnoegen missioneren
-moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden monitoren motoriseren motorracen motten mouleren
-mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren mutileren muziekmaken mystificeren
-mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten netwerken neurotiseren
-nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren officiëren oliën
-ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien
-ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren
-ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken
-ontcijferen ontdekken ontdooien ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen
-ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen
-ontgronden onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen
-onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen
-ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren
-ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
+maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten maximeren mazen meanderen medicaliseren
+medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren metastaseren microfilmen middelen mieren
+mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen mismeesteren misnoegen missioneren moddervechten
+modeltekenen moedigen moeren moireren molesteren mollen monden monitoren motoriseren motorracen motten mouleren mousseren mouten
+moven muggenziften muiken muilbanden muizen multipliceren murmureren mutileren muziekmaken mystificeren mythologiseren mêleren
+narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten netwerken neurotiseren nieten nietsnutten
+niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren officiëren oliën ombladeren omdijken
+omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken
+omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden
+ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen
+ontdekken ontdooien ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden
+ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden
+onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen
+ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen
+ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen
+ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
 ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen
 ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten
 ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen
@@ -3411,7 +3407,7 @@ ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren on
 ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden
 ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen
 ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen
-ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen
+ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzilten ontzinken ontzouten ontzuilen
 ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren
 outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren
 palen paleren paletten palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren
@@ -3419,11 +3415,11 @@ parlesanten parodiëren parsen partyen passagieren patchen patroneren patroniser
 pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren
 personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren
 pillen pimpampetten pimpen pinaren pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren
-planteren platineren playbacken plekken pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen
-poeieren pogoën pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren
-potten potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren
-predomineren prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren
-producen profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen
+planteren platineren plekken pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën
+pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten
+potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren
+prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen
+profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen
 psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten
 quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen
 ranken ratineren ratten ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren
@@ -3438,39 +3434,39 @@ rouwdouwen rouwklagen rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen r
 sammelen samplen sapperen sausen sauteren sauveren schaduwboksen schalen schampen schandaliseren scharen scharnieren scharrelbenen
 schartongen schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten
 schikken schipperen schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten
-schubben schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen screenen scrubben sealen
-seconderen seculariseren sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën
-shimmyen shocken shotten showen siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen
-slampampen slanken slaven slechten sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten
-smoezen snacken snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren
-solidariseren solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren
-speechen spekken spelevaren spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen
-sprayen sprieten sprietlopen sprinten spritsen spurten staartdelen stagediven stangen starogen statussen staven steggelen stekken
-stencilen stenen stenograferen stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen
-stoelenmatten stoepen stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen
-stroken stroophappen stroppen stukadoren stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren
-suppliëren supprimeren surinamiseren surplacen swingen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken
-tailleren taken takken talen taliën tamboeren tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen teerlingen tegelen
-teisteren tekeergaan telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren
-terrasseren terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten
-tirailleren tituleren tiërceren tjingelen tjoepen toasten tobbedansen toernooien toeten tokken tolken tomen tongen toproeien
-topzwemmen torderen tormenteren tornooien touperen touwen traanogen traliën trammen tranen transcriberen transigeren
-transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren trippen triptrappen
-trissen trivialiseren triëren troebleren trommen trompetten trompetteren tronen trossen trufferen trukeren tuien tuigen tuinen
-turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren
-vaporiseren variabiliseren vaten velen vellen vendelzwaaien venten veraangenamen verabsoluteren veraccijnzen verachten verachteren
-verademen verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren
-verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren
-verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken
-verblinden verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden
-verbreiden verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen
-verchromen vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verderven
-verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken
-verdoemen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen
-verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken
-verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen
-vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verengelsen verengen verenigen verenkelen verergeren vererven
-veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen
+schubben schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen scrubben sealen seconderen
+seculariseren sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën shimmyen
+shocken shotten siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen slampampen slanken
+slaven slechten sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten smoezen snacken
+snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren
+solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren
+spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen sprinten
+spritsen spurten staartdelen stagediven stangen starogen statussen staven steggelen stekken stencilen stenen stenograferen
+stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen
+stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen
+stroppen stukadoren stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren
+surinamiseren surplacen swingen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen
+taliën tamboeren tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen teerlingen tegelen teisteren tekeergaan
+telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren
+terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren
+tituleren tiërceren tjingelen tjoepen tobbedansen toernooien toeten tokken tolken tomen tongen toproeien topzwemmen torderen
+tormenteren tornooien touperen touwen traanogen traliën trammen tranen transcriberen transigeren transplanteren traplopen
+trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren trippen triptrappen trissen trivialiseren
+triëren troebleren trommen trompetten trompetteren tronen trossen trufferen trukeren tuien tuigen tuinen turven twisten twitteren
+uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren vaporiseren
+variabiliseren vaten velen vellen vendelzwaaien venten veraangenamen verabsoluteren veraccijnzen verachten verachteren verademen
+verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren verbannen
+verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren verbeuzelen
+verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken verblinden
+verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden
+verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen
+vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verderven verderzetten
+verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken verdoemen
+verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen verdrieten
+verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken verduisteren
+verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen
+vereenzelvigen vereeuwigen vereffenen vereisen veren verengelsen verengen verenigen verenkelen verergeren vererven veresteren
+veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen
 verfrommelen verfronselen vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen vergelijken
 vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen vergisten verglazen verglijden verglimmen
 vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven vergrendelen vergrijpen vergrijzen
@@ -3529,8 +3525,8 @@ vierkanten viezevazen vigeren vigileren vijzen vindiceren virtualiseren vitamine
 vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen volbrassen vollen volleyen volplempen volpompen volstouwen
 vonken vonnissen vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten vrijwielen vulgariseren waaieren waarborgen
 waggelbenen wakkeren walen wallen walmen wanen wanten waterskiën websurfen webwinkelen wedergeven wederkeren wederkomen wedervaren
-wedervergelden wederzien weekenden welgelukken welken welven wenen weren wetten wieberen wieken wielen wielrennen wiemelen
-wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken wraken wriggelen
-wrikkelen wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen zepen zichten
-zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
+wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken wielen wielrennen wiemelen wijnroeien
+wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken wraken wriggelen wrikkelen
+wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen zepen zichten zieken
+zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
 `;

@@ -19,7 +19,7 @@ export const REGELS: string = [
   "los-of-vast-15\tIk zoek iets [waarmee] je een blik kunt openen.\t7b\t\t\t\t\tsamenstelling:16:18:;los-of-vast:16:18:;lange-klank-eind:18:20:\t\t\t\t3:7:tt1:zoeken:1ev",
   "los-of-vast-16\tAlle lampen gingen [tegelijk] aan.\t7b\t\t\t\tja\tuitgang-stomme-e:20:21:e;samenstelling:20:22:;los-of-vast:20:22:;voorvoegsel-stomme-e:21:23:ge;ei-ij:24:26:ij\t\t\t\t12:18:vt:gaan:3mv",
   "los-of-vast-17\tPraat zachtjes, [zodat] de baby niet wakker wordt.\t7b\t\t\t\t\ts-z:16:17:z;lange-klank-eind:17:18:;samenstelling:17:19:;los-of-vast:17:19:\t\t\t\t0:5:gebied:praten:2ev;42:47:tt3:worden:3ev",
-  "los-of-vast-18\tKijk goed uit [voordat] je de straat oversteekt.\t7b\t\t\t\t\tf-v:14:15:v;eer-oor-eur:15:18:oor;samenstelling:17:19:;los-of-vast:17:19:\t\t\t\t0:4:gebied:kijken:2ev;10:13:tt3:uiten:3ev;35:45:tt3:oversteken:3ev",
+  "los-of-vast-18\tKijk goed uit [voordat] je de straat oversteekt.\t7b\t\t\t\t\tf-v:14:15:v;eer-oor-eur:15:18:oor;samenstelling:17:19:;los-of-vast:17:19:\t\t\t\t0:4:gebied:kijken:2ev;35:45:tt3:oversteken:3ev",
   "los-of-vast-19\tWacht hier [totdat] het licht op groen springt.\t7b\t\t\t\t\tsamenstelling:13:15:;gelijkvormigheid:13:15:;los-of-vast:13:15:\t\t\t\t0:5:gebied:wachten:2ev;37:44:tt3:springen:3ev",
   "los-of-vast-20\tIn onze [schooltuin] groeien courgettes.\t7b\t\t\t\tja\tsch:8:11:;samenstelling:13:15:;los-of-vast:13:15:\t\t\t\t19:26:tt-mv:groeien:3mv",
   "los-of-vast-21\tDe [kinderboerderij] zoekt vrijwilligers.\t7b\t\t\t\t\tuitgang-stomme-e:7:9:er;samenstelling:8:10:;los-of-vast:8:10:;ei-ij:16:18:ij\t\t\t\t19:24:tt3:zoeken:3ev",
