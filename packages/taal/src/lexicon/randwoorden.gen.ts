@@ -2653,111 +2653,111 @@ onnoemelijk onnoemlijk onnozel onnuttig onofficieel onomwonden onontdekt onontpl
 onopgesmukt onopgevoed onoplettend onopvallend onordelijk onorigineel onorthodox onoverdacht onoverdekt onpaar onpartijdig onpas
 onplezierig onpolitiek onpopulair onpraktisch onprettig onrechte onredelijk onrein onrendabel onrijm onroerend onrooms onscherp
 onschoon onschuld onserieus onshore onsmakelijk onsolidair onspoed onsportief onstabiel onsterk onstuimig onsubtiel onsuccesvol
-onszelf ont ontactisch ontadeld ontbeend ontbramen ontdubbel onterecht ontevreden ontgaan ontgaat ontgaf ontgast ontgon ontgonnen
-onthand ontheemd onthoornd onthou ontiegelijk ontij ontijde ontkroesd ontledigd ontlezing ontmaken ontmast ontmenst ontmeren
-ontmossen ontnam ontologie ontologisch ontopic ontperst ontrat ontredderd ontried ontrieden ontroomt ontrouw ontschoeid ontslaat
-ontsloeg ontsnaard ontsparen ontsta ontstaan ontstaat ontstond ontstrest onttogen ontuig ontvleesd ontvloden ontvloeid ontvlood
-ontvolgen ontvouwd ontvriend ontvroor ontvroren ontwies ontworm ontzander ontzetter ontzind ontzippen ontzorg ontzuring
-onuitgepakt onus onveranderd onverankerd onverbeterd onverbloemd onverbrand onverdacht onverdedigd onverdeeld onverdiend
-onverdoofd onverdund onverenigd onverflauwd onverglaasd onverhard onverheeld onverhoeds onverhoopt onverhoord onverhuld
-onverklaard onverkocht onverkort onverlet onverlicht onvermeld onvermengd onvermoed onvermoeid onvermogend onverpakt onverplicht
-onverpoosd onverricht onverrijkt onversierd onverstoord onvertaald onvertakt onverteerd onvertraagd onvertrouwd onvervalst
-onvervormd onvervuild onverwachts onverwarmd onverwelkt onverwerkt onverwrikt onverzadigd onverzekerd onverzeld onverzorgd
-onverzwakt onvoldaan onvoldoend onvolgroeid onvolkomen onvolledig onvolmaakt onvoltooid onvoordelig onvoorzien onvrede onvree
-onvrijen onvrolijk onwaar onwaard onwaardig onwel onwelkom onwellevend onwerelds onwerkelijk onwetend onwetmatig onwettelijk
-onwettig onwezenlijk onwijs onwijst onwijzer onwillend onwillig onwis onwisse onzacht onzakelijk onzalig onzedelijk onzeglijk
-onzeker onzent onzentwil onzer onzienlijk onzindelijk onzinnelijk onzinnig onzuinig onzuiver oogcrème ooglijk oogluikend
-oogstrelend oogvijzen oogvormig oogwit oorlogsmoe oorsuizen oosteinde oostelijk oosterkim oosterzon oostflank oostfront oostgevel
-oosthoek oosting oostkant oostmuur oostoever oostpunt oostrand oostwaarts oostzij oostzijde oot ootmoed opaak opaalwit opaatje
-opaatjes opart opat opbaring opbod opbraak opbraakt opdat opdek opdeppen opdikkend opdirkt opdirkten opdoeming opdooi opdringerig
-opdruk opeen opeengepakt opeet openlaat openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf opgeboomd
-opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd opgelijnd
-opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgetut opgevatte opgevezen opgewektst opgiet ophakker ophanden
-ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing
-oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming
-oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprecht oprekking oprij oprijt opril
-opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten
-optica optiefen optimaal optimaler optimisme optioneel optisch optreeën optutte opulent opulentie opvijzen opvliegerig opvreet
-opwaarts opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme
-oranjebruin oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore
-organdie organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal
-ornaat ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch
-ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui
-oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs
-outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig
-overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot
-overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig
-overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay
-overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud
-overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt
-overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij
-overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast
-paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek
-pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends
-paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer
-palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig
-panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig
-paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoia paranoïde parapente parascolair parasitair
-parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait
-pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel
-parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso
-passelijk passender passends passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores
-pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine
-patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter
-pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch
-peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra
-pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal
-pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine
-pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal
-performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel
-permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico persistent persklaar persona personae
-personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia
-petechiën petfood petit petitiën petoet petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch
-piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein
-pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend
-pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage
-pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi
-pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze
-pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten
-placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch
-plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît
-pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch
-plioceen plié ploertig plofferd plog ploggen plootwol pluche pluchen pluizerig pluizig pluksters plume pluraal pluralia pluriform
-plutonisch pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha
-poeierig poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout
-pokkig pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje
-polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie
-polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon
-pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer
-porfier porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse possessief postactief
-poste postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht potdoof potdorie potent
-potert potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi pownen poëmata poësis
-poëticaal poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen prachtvol practical praecox
-pragmatiek pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch preboreaal precair preciest
-precieust preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent pregnant preklinisch prelatuur
-preliminair premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé presentabel presentia presides
-presidiaal preskop pressant pressing prestigieus presto presumptief pretentieus prettig preuts preutst preventief preëminent
-preëmptief priapisme priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie pril primarius primen
-primetime primo primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen proactief probiotisch
-procedureel procentueel processueel proclises proclitisch procyclisch proeve profaan profetisch proficiat profijtig profil
-profitabel profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting pronkerig
-pronkziek pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose prosit
-prosodie prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir prowesters
-proximaal proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig prulpoëet
-prune prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis public
-publicabel publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig pukkie
-pulmonaal pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs puntvormig
-pupiter pur purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch pyrex
-pyrexglas pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair quarto
-quasimodo quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal raakheid
-raamkit raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade radelozer radert
-radheid radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf rafactie rafelig
-raffia rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam ramee rames ramin
-rammers rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks rans ranst ranze
-ranzer rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht rasheid rasperig
-raspoetin raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee rauhfaser rauwelijks
-ravanger rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading ready reagentia realia
-realiter reality reb rebbelde rebbelen recappen recentelijk receptief receptiën recessief rechtaan rechtdoor rechtdraads rechtens
+onszelf ont ontactisch ontadeld ontbeend ontbramen ontdubbel onterecht ontevreden ontgaf ontgast ontgon ontgonnen onthand ontheemd
+onthoornd onthou ontiegelijk ontij ontijde ontkroesd ontledigd ontlezing ontmaken ontmast ontmenst ontmeren ontmossen ontnam
+ontologie ontologisch ontopic ontperst ontrat ontredderd ontried ontrieden ontroomt ontrouw ontschoeid ontsnaard ontsparen ontsta
+ontstrest onttogen ontuig ontvleesd ontvloden ontvloeid ontvlood ontvolgen ontvouwd ontvriend ontvroor ontvroren ontwies ontworm
+ontzander ontzetter ontzind ontzippen ontzorg ontzuring onuitgepakt onus onveranderd onverankerd onverbeterd onverbloemd
+onverbrand onverdacht onverdedigd onverdeeld onverdiend onverdoofd onverdund onverenigd onverflauwd onverglaasd onverhard
+onverheeld onverhoeds onverhoopt onverhoord onverhuld onverklaard onverkocht onverkort onverlet onverlicht onvermeld onvermengd
+onvermoed onvermoeid onvermogend onverpakt onverplicht onverpoosd onverricht onverrijkt onversierd onverstoord onvertaald
+onvertakt onverteerd onvertraagd onvertrouwd onvervalst onvervormd onvervuild onverwachts onverwarmd onverwelkt onverwerkt
+onverwrikt onverzadigd onverzekerd onverzeld onverzorgd onverzwakt onvoldaan onvoldoend onvolgroeid onvolkomen onvolledig
+onvolmaakt onvoltooid onvoordelig onvoorzien onvrede onvree onvrijen onvrolijk onwaar onwaard onwaardig onwel onwelkom onwellevend
+onwerelds onwerkelijk onwetend onwetmatig onwettelijk onwettig onwezenlijk onwijs onwijst onwijzer onwillend onwillig onwis
+onwisse onzacht onzakelijk onzalig onzedelijk onzeglijk onzeker onzent onzentwil onzer onzienlijk onzindelijk onzinnelijk onzinnig
+onzuinig onzuiver oogcrème ooglijk oogluikend oogstrelend oogvijzen oogvormig oogwit oorlogsmoe oorsuizen oosteinde oostelijk
+oosterkim oosterzon oostflank oostfront oostgevel oosthoek oosting oostkant oostmuur oostoever oostpunt oostrand oostwaarts
+oostzij oostzijde oot ootmoed opaak opaalwit opaatje opaatjes opart opat opbaring opbod opbraak opbraakt opdat opdek opdeppen
+opdikkend opdirkt opdirkten opdoeming opdooi opdringerig opdruk opeen opeengepakt opeet openlaat openlijk openrijt operatesk
+operatief operating operetje operment opgaaf opgaf opgeboomd opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind
+opgekist opgekooid opgelast opgeleukt opgelierd opgelijnd opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgetut
+opgevatte opgevezen opgewektst opgiet ophakker ophanden ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet
+opjuinen opkap opkleed opkoping opkort oplaag oplaaiing oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat
+opmaking opmat opmeet opmerkelijk opnam opnoeming oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen
+opportuun oppressie oprecht oprekking oprij oprijt opril opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert
+opsommerig opspraak opspuit opstandig opsteven opstiet opstieten optica optiefen optimaal optimaler optimisme optioneel optisch
+optreeën optutte opulent opulentie opvijzen opvliegerig opvreet opwaarts opwas opwies opzag opzak opzat opzei opzending
+opzettelijk opzichte opzij opzit oraal oral orangerie orangisme oranjebruin oranjegeel oranjer oranjerood oranjes oratio
+oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore organdie organiek organisch organza orgastisch orgeade
+orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal ornaat ornamenteel orni orografie orografisch ors ort
+orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch ossobuco ostensief ostentatief osteoma osteomata
+osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui oudjaar oudmodisch oudroest oudroze oudsher
+oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs outsource ouwelijk ouwelui ouzo ovaalvormig
+ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig overboord overdaad overdag overdone overdoses
+overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot overgrond overgroot overhaastig overhand
+overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig overigens overijld overijverig overjaagd
+overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay overleder overleer overlig overload overloon
+overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud overs overschep overschoon oversekst oversized
+overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt overtollig overtraind overvet overvlieg
+overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij overzijde overzijds oviparie ovuleerde
+oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast paaps paapsgezind paarlen paarsblauw
+paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek pacing pacman paco pacteerde padie padoek
+paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends paksoi palaestra palatum palazzi paleerde
+paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer palpabel palrad paltrok pampus panaceeën pancetta
+pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig panklaar panoramisch panseksueel pantheon papaatje
+papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig paps paraat parabolisch parafilie paragneis paralyse
+paralytisch paramedisch paranoia paranoïde parapente parascolair parasitair parasitisch parastataal parataxis parathion parbleu
+pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait pari pariaatje paribus paritair pariëtaal parker
+parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel parochiën paroxisme pars parsec partieel partijdig
+partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso passelijk passender passends passendst passiever
+passievol passim passioneel passt passé pasteus pasteuze pastifi pastores pastrami patata patates patati patch patches patchwork
+patentwet pathetiek pathetisch pathisch patience patijn patina patine patisson patricisch patronaal patrons patserig paulinisch
+pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter pecannoot pecorino pectine pectoris pecunia pecuniair
+pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch peekoffie peerdrops peert peervormig peeën peggen
+peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra pelorie pelorisch pelster pelzig penarie penaten
+pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal pentatlon pentiti penultima penurie people pepdrank
+peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine pepton per percentueel perceptief perceptueel
+percussief perdue pereat peremptoir perenmoes perfectief perfide performaal performant performt pergamijn periculeus perifeer
+periferisch perigeum perinataal perineum periodisch perkaline perm permeabel permis permissief pernicieus peronisme perpetueel
+perplex persad perse persianer persico persistent persklaar persona personae personal perspex persuasie persuasief persweeën
+pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia petechiën petfood petit petitiën petoet petrichor
+petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch piasserig picaresk pickles pico picturaal picture
+pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein pierdood pierenbak pierrette pieterig pietluttig
+pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend pikant pikantig pikdonker pikdraad pikkedonker
+pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage pilsen pimpelpaars pina pindarisch pineut ping
+pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi pips piqué piramidaal piripiri pislink
+pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze pitrieten pittoresk pièce piëteitsvol piëtisme
+piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten placide plagerig plagge plakkerig planetair
+plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch plastisch plataf platboomd platdrukt
+platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît pleasen plebejisch plechtig
+pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch plioceen plié ploertig plofferd
+plog ploggen plootwol pluche pluchen pluizerig pluizig pluksters plume pluraal pluralia pluriform plutonisch pluut pneumatisch
+pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha poeierig poelet poemaatje
+poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout pokkig pokputje pokputjes
+pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje polonium polsdik
+polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie polytheen polyvalent
+pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon pootaan popart
+popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer porfier
+porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse possessief postactief poste
+postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht potdoof potdorie potent potert
+potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi pownen poëmata poësis poëticaal
+poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen prachtvol practical praecox pragmatiek
+pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch preboreaal precair preciest precieust
+preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent pregnant preklinisch prelatuur preliminair
+premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé presentabel presentia presides presidiaal preskop
+pressant pressing prestigieus presto presumptief pretentieus prettig preuts preutst preventief preëminent preëmptief priapisme
+priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie pril primarius primen primetime primo
+primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen proactief probiotisch procedureel
+procentueel processueel proclises proclitisch procyclisch proeve profaan profetisch proficiat profijtig profil profitabel
+profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting pronkerig pronkziek
+pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose prosit prosodie
+prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir prowesters proximaal
+proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig prulpoëet prune
+prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis public publicabel
+publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig pukkie pulmonaal
+pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs puntvormig pupiter pur
+purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch pyrex pyrexglas
+pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair quarto quasimodo
+quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal raakheid raamkit
+raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade radelozer radert radheid
+radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf rafactie rafelig raffia
+rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam ramee rames ramin rammers
+rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks rans ranst ranze ranzer
+rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht rasheid rasperig raspoetin
+raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee rauhfaser rauwelijks ravanger
+rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading ready reagentia realia realiter
+reality reb rebbelde rebbelen recappen recentelijk receptief receptiën recessief rechtaan rechtdoor rechtdraads rechtens
 rechterlijk rechtgeaard rechthoekig rechtlijnig rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit rechtzijdig rechuutje
 reciet recitando reco recordhoog recoveren recovery recreatief recruiten recta rectaal recto rectores rectrices rectum recul
 recurrent recursie recursief recurve reddering redekundig redekunstig redelijk redhibitoir redingote redox redres reductio
@@ -3393,54 +3393,54 @@ niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren of
 omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken
 omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden
 ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen
-ontdekken ontdooien ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden
-ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden
+ontdekken ontdooien ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgassen ontgelden ontgeven
+ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden
 onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen
 ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen
 ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen
 ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
 ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen
 ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten
-ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen
-ontspannen ontspiegelen ontspinnen ontsporen ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen
-ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren
-ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden
-ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen
-ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen
-ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzilten ontzinken ontzouten ontzuilen
-ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren
-outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren
-palen paleren paletten palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren
-parlesanten parodiëren parsen partyen passagieren patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen
-pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren
-personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren
-pillen pimpampetten pimpen pinaren pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren
-planteren platineren plekken pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën
-pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten
-potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren
-prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen
-profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen
-psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten
-quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen
-ranken ratineren ratten ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren
-recirculeren reclamemaken reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren
-registeren reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen
-remonstreren remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen
-rescontreren resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren
-revancheren revelen reveleren reven revideren reviewen revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen
-rijen rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten
-ritualiseren robotiseren rocken roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren
-rouwdouwen rouwklagen rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren
-sammelen samplen sapperen sausen sauteren sauveren schaduwboksen schalen schampen schandaliseren scharen scharnieren scharrelbenen
-schartongen schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten
-schikken schipperen schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten
-schubben schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen scrubben sealen seconderen
-seculariseren sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën shimmyen
-shocken shotten siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen slampampen slanken
-slaven slechten sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten smoezen snacken
-snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren
-solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren
-spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen sprinten
+ontschorsen ontsieren ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen
+ontspiegelen ontspinnen ontsporen ontspringen ontspruiten ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen
+ontstoppen ontstoren ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen
+ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden
+ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken
+ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen
+ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren
+oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven
+overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten
+palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen
+partyen passagieren patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen
+penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren
+perverteren petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren pillen pimpampetten pimpen
+pinaren pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren
+plekken pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën pointilleren polen
+poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
+poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren prefabriceren prefigeren
+prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen profaneren prognosticeren
+proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren psalmodiëren puddelen
+pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren rabatteren racletten
+raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen ranken ratineren ratten
+ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken
+reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren reien
+rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren
+remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren
+resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren revancheren
+revelen reveleren reven revideren reviewen revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen rijmelen
+rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren robotiseren
+rocken roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
+rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen
+sapperen sausen sauteren sauveren schaduwboksen schalen schampen schandaliseren scharen scharnieren scharrelbenen schartongen
+schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken
+schipperen schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben
+schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen scrubben sealen seconderen seculariseren
+sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën shimmyen shocken shotten
+siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen slampampen slanken slaven slechten
+sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten smoezen snacken snebberen
+sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren solideren
+solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren spenen
+spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen sprinten
 spritsen spurten staartdelen stagediven stangen starogen statussen staven steggelen stekken stencilen stenen stenograferen
 stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen
 stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen
