@@ -194,7 +194,7 @@ const stammen = los((vlaggen, woord) => {
 const voorvoegd = los(
   (vlaggen, woord) =>
     vlaggen.includes('Vi') &&
-    (/^(?:be|ver|ont|her|ge|er)[a-z]{3,}en$/.test(woord) ||
+    (/^(?:be|ver|ont|her|ge|er)[a-z]{3,}n$/.test(woord) ||
       (recogniseWerkwoord(woord, { rand: true }) === undefined && splitScheidbaar(woord)[0] === '' && !hasVlag(vlaggen, /^[YZ]/))),
 );
 

@@ -98,92 +98,92 @@ nasaleren nassen nationaliseren natspuiten naturaliseren neerpennen neersabelen 
 nijdassen nikken niksen nitreren nivelleren nomineren noodzaken noppen normaliseren normeren notificeren notuleren nuanceren nummeren nuttigen
 objectiveren obsederen oculeren offreren omberen onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderduiken onderhuren onderliggen
 onderlopen ondersneeuwen onderspitten onderverdelen onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren
-ontbossen ontdoen ontdubbelen onteigenen onteren ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen
-ontharden ontharen ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontleden ontlokken ontluizen
-ontmaagden ontmannen ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren
-ontsmetten onttronen ontveinzen ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwaren ontwarren ontweien ontwormen ontwortelen
-ontwrichten ontzenuwen ontzielen ontzien ontzilten ontzorgen ontzuren oormerken opbaren opbeuren opbiechten opdiepen opdissen opdoeken opdoemen
-opdoffen opduikelen operationaliseren opfleuren opflikkeren opfokken opfrissen ophelderen ophemelen ophitsen ophoepelen ophogen opjutten opkalefateren
-opkikkeren opklaren opknappen opkroppen oplepelen opperen oppeuzelen oppompen opponeren oppotten oprakelen opruien opschepen opschikken opschorten
-opslokken opslorpen opsmukken opsommen opstuwen optimaliseren optuigen opveren opvijzelen opvrolijken orakelen oreren orkestreren oscilleren otteren
-ouwehoeren overeenkomen overeenstemmen paardrijden pacificeren paddelen paffen pagaaien pagineren paintballen palaveren palperen pamperen pandoeren
-paneren panikeren pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren parfumeren parketteren parlevinken
-participeren passeren pasteuriseren patenteren paternosteren patineren patrouilleren patsen pedicuren pendelen penetreren pensioneren peperen
-percuteren perfectioneren perforeren permanenten permitteren persifleren persisteren petsen peuren peuzelen pielen piemelen piepelen pieren
-pierewaaien piesen pijnigen pikeren pikkelen pingpongen pinkelen pinkogen pissen pitchen pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden
-plafonneren plaggen plamuren planeren plasregenen plastificeren platten plaveien playbacken plegen pleisteren pleiten plempen plensregenen pletsen
-pleuren plisseren plomberen plompen ploten plotten pocheren poedelen poederen poeren poffen pointeren pokeren pokken polariseren polderen polemiseren
-polieren polijsten politiseren politoeren poneren ponsen pooien popelen populariseren portretteren positioneren postuleren postvatten praaien
-prakkiseren praktiseren pralen pramen prangen preciseren prediken prefereren preluderen prepareren preserveren presideren pressen presteren
-pretenderen preutelen prevaleren priegelen prijken primeren prioriteren privatiseren procederen proclameren professen profeteren profileren
-projecteren prolongeren promoten promoveren propaganderen propageren prospecteren prostitueren protocolleren protsen provoceren pruilen puberen pulken
-pulsen pulseren pulveren punteren purgeren purperen pussen putsen quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken radicaliseren
-rafelen raffelen raffineren raggen rakelen rakkeren rammeien rampokken ramsjen rangeren rangschikken ranselen rantsoeneren rappelleren raseren
-rasteren ratificeren rationaliseren ratsen rauzen ravotten reanimeren rebelleren rebooten recapituleren recenseren recepteren rechtspreken rechtzetten
-recidiveren reciteren reclameren recommanderen reconstrueren rectificeren recupereren recycleren redderen redetwisten redevoeren redigeren redresseren
-reduceren reeuwen refereren reflecteren reformeren regenereren regisseren reglementeren regulariseren reguleren rehabiliteren reikhalzen reilen
-rekruteren relateren relativeren relayeren rellen renderen renoveren renten reorganiseren repliceren representeren reproduceren resetten resideren
-resolveren resoneren resorberen responderen ressorteren restaureren resteren restitueren resulteren resumeren retireren retourneren retweeten reutelen
-revalideren revieren reviseren revolteren revolutioneren ridderen riedelen rijsttafelen rikken rikketikken rimpelen ringelen ringeloren rinkinken
-rioleren riposteren rippen riskeren rissen risten rivaliseren robbedoezen robberen rodelen roerbakken roeten roezemoezen roezen roffelen rokeren
-rollebollen rolschaatsen romantiseren rondbazuinen ronddolen ronddrentelen rondfladderen ronselen roosten roskammen rossen roteren rotzooien rouleren
-royeren rubriceren ruften ruggensteunen ruitten ruiven rumoeren runnen sabberen sakkeren salderen salueren samenballen samenhokken sanctioneren
-saneren sappelen sassen satineren savoureren scalperen scanderen schaffen schaften schakeren schalmen schandmerken schandvlekken scharren
-schaterlachen schavielen schematiseren schemeren schertsen scheuken schiften schilferen schimpen schnabbelen schobben schofferen schokschouderen
-schooieren schotelen schouderen schrabben schranken schranzen schrijnen schrompelen schuddebollen schuieren schuifelen schuilhouden schuimbekken
-schulpen scratchen screenen scrollen segmenteren separeren seponeren shamponeren shorttracken showen sidderen sijpelen simmen simplificeren simuleren
-singelen sinteren situeren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoemelen sjotten skelteren skimmen skippen slabakken slabberen
-slachtofferen slagregenen slappen sleden slempen sleutelen slibberen slichten slieren slissen slodderen slonzen slorpen sloven slungelen smalen
-smashen smetten smeulen smodderen smoezelen smoken smokken smotsen smousen smouten smouzen smukken smulpapen sneren snerken snerpen sneukelen sneven
-snibben sniffen snokken snookeren snorken snuffen snuisteren socialiseren sodemieteren soebatten softballen soigneren solderen sollen somberen
-sommeren sonderen souffleren soundmixen souperen spaden spalken specialiseren specificeren speculeren speechen spelemeien spenderen sperren spetten
-spieken spietsen spijzigen spikkelen spillen spinzen splinteren splitten sprankelen sprayen spreiden sprengen spuien stabiliseren staffelen stagen
-stagneren stakelen stalken stamelen stampvoeten standaardiseren standhouden stansen statten steendrukken steengrillen stelpen stenigen stenotypen
-steriliseren stevenen stigmatiseren stijfselen stijven stippelen stipuleren stofferen stofzuigeren stopzetten stormlopen storneren stortregenen
-stouwen streaken strengelen striemen stroomlijnen strubbelen structureren stuffen stuiptrekken stuiten stukmaken stulpen stumperen stuwen sublimeren
-substitueren suggereren suikeren suilen suizebollen suizelen suppleren supporteren surveilleren survivallen suspenderen switchen symboliseren
-sympathiseren synchroniseren systematiseren tabelleren tabernakelen tafelen tafeltennissen taggen talmen tamboereren tampen tamponneren tariferen
-tarnen tarreren taxeren tegemoetkomen tegenstribbelen telegraferen teleurstellen telewerken telexen tempeesten tempelen temporiseren tenderen
-tentoonstellen terechtbrengen terechtkomen terechtkunnen terechtstellen terechtwijzen terroriseren terugdeinzen terugverwijzen testeren tetteren
-teuten teweegbrengen theoretiseren tichelen tierelieren tijgeren tikkelen tiktakken tingelen tinkelen tinken tintelogen tippelen tiranniseren titelen
-titreren tjappen tjilpen tjokken toasten toebereiden toepen toeschouwen toeven toiletteren tokkelen tongzoenen tonnen tooien toonzetten toornen
-torenen torpederen torsen tortelen tossen totaliseren toucheren traceren traineren trancheren transcenderen transfereren transformeren transmuteren
-transpireren transponeren trassen traumatiseren traven traverseren treilen treinsurfen trekkebekken triggeren trijsen triktrakken triomferen trippelen
-tritsen troetelen troggelen trompen tsjilpen tsjirpen tuchtigen tuieren tuisen tukken tunnelen turken tutoyeren tutten twijnen twinkelen typecasten
-typeren uitbuiten uiteenlopen uiteenspatten uiteenvallen uiteenzetten uithuwelijken unificeren uniformeren unzippen urineren vaccineren vademen
-vaderen valideren valoriseren vastklampen vastklemmen vedelen veesten vegeteren veinzen vendelen ventileren veraangenamen verabsoluteren verachteren
-verafgoden verafschuwen veralgemenen veralgemeniseren veramerikaansen verankeren verarmen verbaliseren verbannen verbasteren verbeesten verbeiden
-verbeuzelen verbijsteren verbitteren verblijden verblinden verbloemen verbluffen verbrassen verbrijzelen verbrodden verbroederen verbrokkelen
-verbruien verchromen vercijferen verdapperen verdelgen verderzetten verdietsen verdikken verdisconteren verdoemen verdoezelen verdoffen verdolen
-verdommen verdonkeremanen verdonkeren verdorren verdriedubbelen verdrievoudigen verdubbelen verduidelijken verduitsen verdunnen verduurzamen verdwazen
-veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen verenen verengelsen verengen verenigen verenkelen verevenen
-verfijnen verflauwen verfoeien verfomfaaien verfrissen vergallen vergalopperen vergassen vergasten vergeestelijken vergemakkelijken vergen vergewissen
-vergezelschappen vergiftigen verglazen vergoddelijken vergoden vergoeden vergoelijken vergrammen vergrendelen vergrijzen vergruizelen vergruizen
-verguizen verhapstukken verharden verharen verhaspelen verheerlijken verhelderen verhelen verheugen verhevigen verhippen verhoeren verhollandsen
-verhouten verhovaardigen verijdelen verijzen verinnerlijken verjaren verjongen verkankeren verkassen verkavelen verketteren verkillen verklanken
-verkloeken verkloten verknechten verkneukelen verkneuteren verkoelen verkolen verkommeren verkondigen verkoperen verkrampen verkreukelen verkreuken
-verkrommen verkroppen verkrotten verkwanselen verkwijnen verkwikken verkwisten verlakken verlangzamen verlekkeren verleppen verlevendigen verloden
-verlokken verloten verluchtigen verlustigen vermaledijen vermannen vermarkten vermeerderen vermeien vermenigvuldigen vermenselijken verminken
-vermoeien vermolmen vermooien vermorzelen vermurwen vernachten vernauwen vernederen vernederlandsen verneuken vernevelen vernikkelen vernissen
-veronachtzamen verongelijken verongelukken verontreinigen verontrusten verontwaardigen veroorloven verootmoedigen verordineren verouderen
-verouwelijken verpachten verpanden verpatsen verpauperen verpersoonlijken verpieteren verpoppen verpotten verpozen verpulveren verrijken verrimpelen
-versagen versassen verschaffen verschalen verschalken verschansen verschepen verscherpen verschikken verschralen verschrompelen verschroten
-versimpelen versjacheren verslappen verslaven verslechten verslechteren versleuren versleutelen verslonzen versluieren versluizen versmaden versmallen
-versoberen versoepelen verspenen versperren versplinteren verstarren verstenen verstevigen verstillen verstokken verstommen verstouten verstouwen
-verstrakken verstrammen verstrekken verstrengelen vertakken vertassen vertederen vertegenwoordigen verteuten vertienvoudigen vertinnen vertolken
-vertonnen vertoornen vertroebelen vertroetelen vertuien vervaardigen vervagen vervalsen verveelvoudigen vervellen vervenen verversen vervetten
-verviervoudigen vervijfvoudigen vervilten vervlakken vervluchtigen vervoederen vervolledigen vervolmaken vervrachten vervreemden verwaardigen verweren
-verwerkelijken verwezenlijken verwijlen verwijven verwilderen verwittigen verwoesten verwoorden verzaden verzaken verzanden verzelfstandigen verzieken
-verzilten verzilveren verzinnebeelden verzoeten verzuren verzwaren verzwikken vestigen veteren vetmesten vezelen vibreren vierendelen vijzelen
-vingeren viseren visiteren vlakken vlassen vleien vliegeren vlijen vlijmen vlinderen vluggeren vocaliseren voederen volksdansen volmachtigen
-voltigeren vomeren vonkelen vooroverbuigen voortbewegen voortspoeden voortstuwen vorsen vrijbuiten vrijhouden vrijkomen vrijkopen vrijlaten vrijlopen
-vrijmaken vrijspreken vrijstellen vrijvallen vrijwaren vuilbekken vuilmaken vulkaniseren vutten waarmaken waarmerken waarnemen walgen walken
-wallebakken wammen wanboffen wannen wantrouwen wapenen warmlopen warrelen warren wasemen waterfietsen watergolven watteren wauwelen wecken wedijveren
-weekenden weeklagen weergeven weerkeren weerkomen weerzien wegcijferen wegdoezelen weggrissen wegkwijnen weglokken wegmoffelen wegvagen weiden
-weifelen weldoen wemelen westelijken wettigen wichelen wiegelen wieroken wijlen wijsmaken willigen winteren witwassen worgen wrochten yellen zabbelen
-zabberen zaligen zamelen zaniken zanten zeefdrukken zegepralen zekeren zemelen zetelen zieden zieltogen zigzaggen zinspelen zippen zoetvijlen zoeven
-zolderen zomeren zondigen zonnebaden zottebollen zuidelijken zwabberen zwachtelen zwalken zwalpen zwaluwstaarten zwavelen zweefvliegen zwelen zwemen
-zwendelen zwengelen zwiepen zwijmelen zwijmen zwikken zwingelen
+ontbossen ontdubbelen onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen
+ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontleden ontlokken ontluizen ontmaagden ontmannen
+ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen
+ontveinzen ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwaren ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen
+ontzielen ontzilten ontzorgen ontzuren oormerken opbaren opbeuren opbiechten opdiepen opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren
+opfleuren opflikkeren opfokken opfrissen ophelderen ophemelen ophitsen ophoepelen ophogen opjutten opkalefateren opkikkeren opklaren opknappen
+opkroppen oplepelen opperen oppeuzelen oppompen opponeren oppotten oprakelen opruien opschepen opschikken opschorten opslokken opslorpen opsmukken
+opsommen opstuwen optimaliseren optuigen opveren opvijzelen opvrolijken orakelen oreren orkestreren oscilleren otteren ouwehoeren overeenkomen
+overeenstemmen paardrijden pacificeren paddelen paffen pagaaien pagineren paintballen palaveren palperen pamperen pandoeren paneren panikeren
+pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren parfumeren parketteren parlevinken participeren
+passeren pasteuriseren patenteren paternosteren patineren patrouilleren patsen pedicuren pendelen penetreren pensioneren peperen percuteren
+perfectioneren perforeren permanenten permitteren persifleren persisteren petsen peuren peuzelen pielen piemelen piepelen pieren pierewaaien piesen
+pijnigen pikeren pikkelen pingpongen pinkelen pinkogen pissen pitchen pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden plafonneren plaggen
+plamuren planeren plasregenen plastificeren platten plaveien playbacken plegen pleisteren pleiten plempen plensregenen pletsen pleuren plisseren
+plomberen plompen ploten plotten pocheren poedelen poederen poeren poffen pointeren pokeren pokken polariseren polderen polemiseren polieren polijsten
+politiseren politoeren poneren ponsen pooien popelen populariseren portretteren positioneren postuleren postvatten praaien prakkiseren praktiseren
+pralen pramen prangen preciseren prediken prefereren preluderen prepareren preserveren presideren pressen presteren pretenderen preutelen prevaleren
+priegelen prijken primeren prioriteren privatiseren procederen proclameren professen profeteren profileren projecteren prolongeren promoten promoveren
+propaganderen propageren prospecteren prostitueren protocolleren protsen provoceren pruilen puberen pulken pulsen pulseren pulveren punteren purgeren
+purperen pussen putsen quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken radicaliseren rafelen raffelen raffineren raggen rakelen
+rakkeren rammeien rampokken ramsjen rangeren rangschikken ranselen rantsoeneren rappelleren raseren rasteren ratificeren rationaliseren ratsen rauzen
+ravotten reanimeren rebelleren rebooten recapituleren recenseren recepteren rechtspreken rechtzetten recidiveren reciteren reclameren recommanderen
+reconstrueren rectificeren recupereren recycleren redderen redetwisten redevoeren redigeren redresseren reduceren reeuwen refereren reflecteren
+reformeren regenereren regisseren reglementeren regulariseren reguleren rehabiliteren reikhalzen reilen rekruteren relateren relativeren relayeren
+rellen renderen renoveren renten reorganiseren repliceren representeren reproduceren resetten resideren resolveren resoneren resorberen responderen
+ressorteren restaureren resteren restitueren resulteren resumeren retireren retourneren retweeten reutelen revalideren revieren reviseren revolteren
+revolutioneren ridderen riedelen rijsttafelen rikken rikketikken rimpelen ringelen ringeloren rinkinken rioleren riposteren rippen riskeren rissen
+risten rivaliseren robbedoezen robberen rodelen roerbakken roeten roezemoezen roezen roffelen rokeren rollebollen rolschaatsen romantiseren
+rondbazuinen ronddolen ronddrentelen rondfladderen ronselen roosten roskammen rossen roteren rotzooien rouleren royeren rubriceren ruften
+ruggensteunen ruitten ruiven rumoeren runnen sabberen sakkeren salderen salueren samenballen samenhokken sanctioneren saneren sappelen sassen
+satineren savoureren scalperen scanderen schaffen schaften schakeren schalmen schandmerken schandvlekken scharren schaterlachen schavielen
+schematiseren schemeren schertsen scheuken schiften schilferen schimpen schnabbelen schobben schofferen schokschouderen schooieren schotelen
+schouderen schrabben schranken schranzen schrijnen schrompelen schuddebollen schuieren schuifelen schuilhouden schuimbekken schulpen scratchen
+screenen scrollen segmenteren separeren seponeren shamponeren shorttracken showen sidderen sijpelen simmen simplificeren simuleren singelen sinteren
+situeren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoemelen sjotten skelteren skimmen skippen slabakken slabberen slachtofferen
+slagregenen slappen sleden slempen sleutelen slibberen slichten slieren slissen slodderen slonzen slorpen sloven slungelen smalen smashen smetten
+smeulen smodderen smoezelen smoken smokken smotsen smousen smouten smouzen smukken smulpapen sneren snerken snerpen sneukelen sneven snibben sniffen
+snokken snookeren snorken snuffen snuisteren socialiseren sodemieteren soebatten softballen soigneren solderen sollen somberen sommeren sonderen
+souffleren soundmixen souperen spaden spalken specialiseren specificeren speculeren speechen spelemeien spenderen sperren spetten spieken spietsen
+spijzigen spikkelen spillen spinzen splinteren splitten sprankelen sprayen spreiden sprengen spuien stabiliseren staffelen stagen stagneren stakelen
+stalken stamelen stampvoeten standaardiseren standhouden stansen statten steendrukken steengrillen stelpen stenigen stenotypen steriliseren stevenen
+stigmatiseren stijfselen stijven stippelen stipuleren stofferen stofzuigeren stopzetten stormlopen storneren stortregenen stouwen streaken strengelen
+striemen stroomlijnen strubbelen structureren stuffen stuiptrekken stuiten stukmaken stulpen stumperen stuwen sublimeren substitueren suggereren
+suikeren suilen suizebollen suizelen suppleren supporteren surveilleren survivallen suspenderen switchen symboliseren sympathiseren synchroniseren
+systematiseren tabelleren tabernakelen tafelen tafeltennissen taggen talmen tamboereren tampen tamponneren tariferen tarnen tarreren taxeren
+tegemoetkomen tegenstribbelen telegraferen teleurstellen telewerken telexen tempeesten tempelen temporiseren tenderen tentoonstellen terechtbrengen
+terechtkomen terechtkunnen terechtstellen terechtwijzen terroriseren terugdeinzen terugverwijzen testeren tetteren teuten teweegbrengen theoretiseren
+tichelen tierelieren tijgeren tikkelen tiktakken tingelen tinkelen tinken tintelogen tippelen tiranniseren titelen titreren tjappen tjilpen tjokken
+toasten toebereiden toepen toeschouwen toeven toiletteren tokkelen tongzoenen tonnen tooien toonzetten toornen torenen torpederen torsen tortelen
+tossen totaliseren toucheren traceren traineren trancheren transcenderen transfereren transformeren transmuteren transpireren transponeren trassen
+traumatiseren traven traverseren treilen treinsurfen trekkebekken triggeren trijsen triktrakken triomferen trippelen tritsen troetelen troggelen
+trompen tsjilpen tsjirpen tuchtigen tuieren tuisen tukken tunnelen turken tutoyeren tutten twijnen twinkelen typecasten typeren uitbuiten uiteenlopen
+uiteenspatten uiteenvallen uiteenzetten uithuwelijken unificeren uniformeren unzippen urineren vaccineren vademen vaderen valideren valoriseren
+vastklampen vastklemmen vedelen veesten vegeteren veinzen vendelen ventileren veraangenamen verabsoluteren verachteren verafgoden verafschuwen
+veralgemenen veralgemeniseren veramerikaansen verankeren verarmen verbaliseren verbannen verbasteren verbeesten verbeiden verbeuzelen verbijsteren
+verbitteren verblijden verblinden verbloemen verbluffen verbrassen verbrijzelen verbrodden verbroederen verbrokkelen verbruien verchromen vercijferen
+verdapperen verdelgen verderzetten verdietsen verdikken verdisconteren verdoemen verdoezelen verdoffen verdolen verdommen verdonkeremanen verdonkeren
+verdorren verdriedubbelen verdrievoudigen verdubbelen verduidelijken verduitsen verdunnen verduurzamen verdwazen veredelen vereelten vereenvoudigen
+vereenzamen vereenzelvigen vereeuwigen vereffenen verenen verengelsen verengen verenigen verenkelen verevenen verfijnen verflauwen verfoeien
+verfomfaaien verfrissen vergallen vergalopperen vergassen vergasten vergeestelijken vergemakkelijken vergen vergewissen vergezelschappen vergiftigen
+verglazen vergoddelijken vergoden vergoeden vergoelijken vergrammen vergrendelen vergrijzen vergruizelen vergruizen verguizen verhapstukken verharden
+verharen verhaspelen verheerlijken verhelderen verhelen verheugen verhevigen verhippen verhoeren verhollandsen verhouten verhovaardigen verijdelen
+verijzen verinnerlijken verjaren verjongen verkankeren verkassen verkavelen verketteren verkillen verklanken verkloeken verkloten verknechten
+verkneukelen verkneuteren verkoelen verkolen verkommeren verkondigen verkoperen verkrampen verkreukelen verkreuken verkrommen verkroppen verkrotten
+verkwanselen verkwijnen verkwikken verkwisten verlakken verlangzamen verlekkeren verleppen verlevendigen verloden verlokken verloten verluchtigen
+verlustigen vermaledijen vermannen vermarkten vermeerderen vermeien vermenigvuldigen vermenselijken verminken vermoeien vermolmen vermooien
+vermorzelen vermurwen vernachten vernauwen vernederen vernederlandsen verneuken vernevelen vernikkelen vernissen veronachtzamen verongelijken
+verongelukken verontreinigen verontrusten verontwaardigen veroorloven verootmoedigen verordineren verouderen verouwelijken verpachten verpanden
+verpatsen verpauperen verpersoonlijken verpieteren verpoppen verpotten verpozen verpulveren verrijken verrimpelen versagen versassen verschaffen
+verschalen verschalken verschansen verschepen verscherpen verschikken verschralen verschrompelen verschroten versimpelen versjacheren verslappen
+verslaven verslechten verslechteren versleuren versleutelen verslonzen versluieren versluizen versmaden versmallen versoberen versoepelen verspenen
+versperren versplinteren verstarren verstenen verstevigen verstillen verstokken verstommen verstouten verstouwen verstrakken verstrammen verstrekken
+verstrengelen vertakken vertassen vertederen vertegenwoordigen verteuten vertienvoudigen vertinnen vertolken vertonnen vertoornen vertroebelen
+vertroetelen vertuien vervaardigen vervagen vervalsen verveelvoudigen vervellen vervenen verversen vervetten verviervoudigen vervijfvoudigen vervilten
+vervlakken vervluchtigen vervoederen vervolledigen vervolmaken vervrachten vervreemden verwaardigen verweren verwerkelijken verwezenlijken verwijlen
+verwijven verwilderen verwittigen verwoesten verwoorden verzaden verzaken verzanden verzelfstandigen verzieken verzilten verzilveren verzinnebeelden
+verzoeten verzuren verzwaren verzwikken vestigen veteren vetmesten vezelen vibreren vierendelen vijzelen vingeren viseren visiteren vlakken vlassen
+vleien vliegeren vlijen vlijmen vlinderen vluggeren vocaliseren voederen volksdansen volmachtigen voltigeren vomeren vonkelen vooroverbuigen
+voortbewegen voortspoeden voortstuwen vorsen vrijbuiten vrijhouden vrijkomen vrijkopen vrijlaten vrijlopen vrijmaken vrijspreken vrijstellen
+vrijvallen vrijwaren vuilbekken vuilmaken vulkaniseren vutten waarmaken waarmerken waarnemen walgen walken wallebakken wammen wanboffen wannen
+wantrouwen wapenen warmlopen warrelen warren wasemen waterfietsen watergolven watteren wauwelen wecken wedijveren weekenden weeklagen weergeven
+weerkeren weerkomen weerzien wegcijferen wegdoezelen weggrissen wegkwijnen weglokken wegmoffelen wegvagen weiden weifelen weldoen wemelen westelijken
+wettigen wichelen wiegelen wieroken wijlen wijsmaken willigen winteren witwassen worgen wrochten yellen zabbelen zabberen zaligen zamelen zaniken
+zanten zeefdrukken zegepralen zekeren zemelen zetelen zieden zieltogen zigzaggen zinspelen zippen zoetvijlen zoeven zolderen zomeren zondigen
+zonnebaden zottebollen zuidelijken zwabberen zwachtelen zwalken zwalpen zwaluwstaarten zwavelen zweefvliegen zwelen zwemen zwendelen zwengelen zwiepen
+zwijmelen zwijmen zwikken zwingelen
 `;
 /** The same, spelled as a plural (testen): only what is no infinitive and no stem is taken for theirs. */
 export const RAND_OF_MEERVOUD = `

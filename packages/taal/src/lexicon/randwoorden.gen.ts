@@ -3164,16 +3164,16 @@ offreer omarm omfloers omgeef omhein omhels omklem omkrans omlijn ommuur omring 
 onderbind onderbouw onderbreek onderbreng onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken
 onderkruip onderlig onderloop ondermijn onderneem onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken
 ondervang onderverdeel onderverhuur ondervind ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster
-ontbos ontbreek ontcijfer ontdek ontdoe ontdooi ontduik onteer onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel
-ontgraaf ontgrendel ontgroei ontgroen onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen
-ontkiem ontkleur ontknoop ontkool ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman
-ontmantel ontmasker ontmoedig ontneem ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer
-ontroof ontruim ontscheep ontschors ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem
-ontstop onttover onttrek onttroon ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater
-ontwei ontwijk ontwikkel ontwind ontworstel ontwortel ontzenuw ontzie ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis
-opdoek opdoem opdof opduikel opereer opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater
-opklaar opknap opkrop oplepel oppeuzel oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom
-opstuw optimaliseer optuig opveer opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom
+ontbos ontbreek ontcijfer ontdek ontdooi ontduik onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf
+ontgrendel ontgroei ontgroen onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem
+ontkleur ontknoop ontkool ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel
+ontmasker ontmoedig ontneem ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof
+ontruim ontscheep ontschors ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop
+onttover onttrek onttroon ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei
+ontwijk ontwikkel ontwind ontworstel ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem
+opdof opduikel opereer opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap
+opkrop oplepel oppeuzel oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw
+optimaliseer optuig opveer opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom
 overeenstem overhandig overkoepel overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer
 panikeer parachuteer paradeer parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer
 passeer pasteuriseer patenteer patineer patrouilleer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer
@@ -3270,153 +3270,155 @@ approvianderen aquarelleren arabiseren arbeiden archaïseren armworstelen arren 
 assumeren assureren atomiseren atrofiëren attacheren attaqueren auditeren autodaten automutileren autopetten autorijden avaleren
 avondmalen avonturen azen babysitten backen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren
 banderolleren banen banken banketteren bankieren bannen baren barreren basen basketten bastaarderen baten batikken bazen bazuinen
-beademen beangstigen beantwoorden bearbeiden beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren bebouwen
-bebroeden becijferen beconcurreren bedanken bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen bedijken
-bedillen bedingen bedisselen bedoeken bedoelen bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken bedroeven
-bedroppelen bedruipen bedrukken bedruppelen bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen beelden
-beeldhouwen beesten beetgrijpen beethebben beethouden beetkrijgen beetnemen beetpakken befloersen begapen begeesteren begeleiden
-begenadigen begeren begeven begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen begraven begrazen
-begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen beharen behartigen
-beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden beieren beijveren
-beitelen beitsen bejagen bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen bekendmaken bekennen bekeren
-bekeuren bekijken bekijven bekisten bekladden beklagen beklappen beklauteren bekleden beklemmen beklemtonen beklijven beklimmen
-beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten bekoelen bekogelen bekokstoven bekomen bekommeren
-bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben bekrachtigen bekrammen bekransen bekrassen bekreunen
-bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen bekwijlen beladen belagen belanden belangen belangstellen
-belasten belasteren belazeren beledigen belegeren beleggen belemmeren belenden belenen beleren beletten beleven beleveren belezen
-belichamen belichten beliegen believen belijden belijmen belijnen belikken beloeren belommeren belonen belopen beloven beluchten
-beluisteren bemachtigen bemalen bemannen bemantelen bematten bemeesteren bemensen bemerken bemesten bemeubelen bemiddelen beminnen
-bemodderen bemoederen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen bemuren benadelen benaderen benadrukken benagelen
-benauwen benchmarken benemen benevelen bengelen benijden benoemen benutten beoefenen beoliën beoordelen beoorlogen bepakken
-bepalen bepantseren beparelen bepeinzen bepekken beperken beplakken beplanten bepleisteren bepleiten beploegen bepoederen
-bepotelen bepraten bepreken beproeven beraadslagen beraden beramen berapen berechten beredderen beredeneren beregenen bereiden
-bereiken bereizen berekenen berennen berichten berijden berijmen beringen berispen beroemen beroepen beroeren beroken berokkenen
-berouwen beroven bersten berusten beschadigen beschaduwen beschamen beschaven bescheiden beschenken beschermen bescheuren
-beschieten beschijnen beschijten beschikken beschilderen beschimmelen beschimpen beschoeien beschouwen beschreeuwen beschreien
-beschrijven beschuldigen beschutten beseffen besjoemelen beslapen beslechten beslissen besluipen besluiten besmeren besmetten
-besmeuren besnaren besneeuwen besnijden besnoeien besnuffelen besodemieteren besommen bespannen besparen bespatten bespelen
-bespeuren bespieden bespiegelen bespijkeren bespikkelen bespioneren bespoedigen bespotten bespreken besprenkelen bespringen
-besproeien bespugen bespuiten bespuwen besteden besteken bestelen bestellen bestemmen bestempelen bestendigen besterven bestieren
-bestijgen bestippelen bestoken bestormen bestraffen bestralen bestraten bestrijden bestrijken bestrooien bestuderen bestuiven
-besturen besuikeren betalen betamen betasten betegelen betekenen betelen beteren beteugelen betichten betijen betimmeren betitelen
-betoelagen betogen betomen betonen betonnen betoveren betrachten betrappen betreden betreffen betrekken betreuren betrouwen
-betuigen betuttelen betwijfelen betwisten beugelen beugen beulen beunen beunhazen beurelen beurzen beuzelen bevallen bevangen
-bevaren bevatten bevechten beveiligen bevelen bevestigen bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen
-bevlijtigen bevloeien bevloeren bevochten bevochtigen bevoelen bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen
-bevrachten bevragen bevredigen bevreemden bevriezen bevrijden bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren
-bewasemen bewassen bewateren bewegen bewegwijzeren beweiden bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen
-bewolken bewonderen bewonen bewustmaken bezaaien bezakken bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren
-bezichtigen bezielen bezigen bezighouden bezingen bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen
-bezondigen bezorgen bezuinigen bezuipen bezuren bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken
-bezwijmen beëdigen beërven beïnkten beïnvloeden biezen biggen biljarten billen bimbammen bingoën biologeren bisseren bitumineren
-bladeren blaren blasfemeren blauwen blikogen blinden bloemen bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten
-blowen blèren blèten bobberen bobsleeën boeken boeleren bokken bollejagen bolsteren bolwerken bomen bommelen bommen bonjouren
-boodschappen boordroeien booten bossen boten botten botvieren boucharderen bouderen bowlen boycotten brainstormen bramen
-brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken broodroven brouilleren
-bruinen brunchen buien buikdansen buikspreken builen buizen bulken bulten buren bussen buurten cadanceren calcineren camoufleren
-canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen casten castigeren castreren
-catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chippen chloren chloreren chloroformeren
-choreograferen chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren
-commentariëren commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren
-concorderen confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren
-consuminderen contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren
-coproduceren copuleren corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren
-culpabiliseren cureren curetteren cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren
-debiliseren debrailleren debrayeren decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren
-definiëren deflecteren defloreren deglaceren dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren
-demaskeren demystificeren denigreren denivelleren denomineren denonceren denunciëren deodoriseren depanneren depenaliseren
-depolariseren depouilleren depreciëren deprivatiseren depriveren deprogrammeren deputeren derailleren deren derogeren
-desacraliseren desambigueren desavoueren desintegreren desinvesteren desoriënteren dessineren destabiliseren destaliniseren
-detineren deuken deunen deviëren diaboliseren dialogeren dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren
-differentiëren diffunderen diftongeren digereren dijen dijken dikken dilateren dimensioneren discrediteren discretiseren
-disculperen disharmoniëren dissociëren distantiëren diversificeren diversifiëren diverteren djakken doeken dogmatiseren doldraaien
-dolen doleren dollariseren domesticeren domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren
-draadtrekken drenken dretsen droedelen drogeren drommen droogneuken droppen drummen duimen duivelen dumpen dunken dunnen
-dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren
-emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren endosseren enquêteren entraineren epateren erbarmen
-ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren
-europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren
-expireren expliqueren exponeren extensiveren externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren
-falsifiëren familiariseren farceren fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen
-figuurzwemmen filerijden finaliseren financieren fiscaliseren fitten fixeren flapperen flensen flenzen flessen flexibiliseren
-flexwerken flierefluiten flikken flikkeren flipperen flitsen flitten floppen fluimen fluoresceren fluorideren flyeren foliëren
-fomenteren fonduen foraminiferen forenzen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen
-freestylen freestyleskiën fretten frezen frictioneren frissen frituren frotteren fruiten frummelen frunniken fröbelen fuiven
-fusioneren fêteren föhnen gaarkoken gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren
-gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken
-geiten gekken gekscheren gelasten geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstellen
+beademen beamen beangstigen beantwoorden bearbeiden beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren
+bebouwen bebroeden becijferen beconcurreren bedanken bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen
+bedijken bedillen bedingen bedisselen bedoeken bedoelen bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken
+bedroeven bedroppelen bedruipen bedrukken bedruppelen bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen
+beelden beeldhouwen beesten beetgrijpen beethebben beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen
+begeesteren begeleiden begenadigen begeren begeven begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen
+begraven begrazen begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen
+beharen behartigen beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden
+beieren beijveren beitelen beitsen bejagen bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen
+bekendmaken bekendstaan bekennen bekeren bekeuren bekijken bekijven bekisten bekken bekladden beklagen beklappen beklauteren
+bekleden beklemmen beklemtonen beklijven beklimmen beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten
+bekoelen bekogelen bekokstoven bekomen bekommeren bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben
+bekrachtigen bekrammen bekransen bekrassen bekreunen bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen
+bekwijlen beladen belagen belanden belangen belangstellen belasten belasteren belazeren beledigen belegeren beleggen belemmeren
+belenden belenen beleren beletten beleven beleveren belezen belichamen belichten beliegen believen belijden belijmen belijnen
+belikken bellen beloeren belommeren belonen belopen beloven beluchten beluisteren bemachtigen bemalen bemannen bemantelen bematten
+bemeesteren bemensen bemerken bemesten bemeubelen bemiddelen beminnen bemodderen bemoederen bemoedigen bemoeien bemoeilijken
+bemonsteren bemorsen bemuren benadelen benaderen benadrukken benagelen benauwen benchmarken benemen benevelen bengelen benijden
+benoemen benutten beoefenen beogen beoliën beoordelen beoorlogen bepakken bepalen bepantseren beparelen bepeinzen bepekken
+beperken beplakken beplanten bepleisteren bepleiten beploegen bepoederen bepotelen bepraten bepreken beproeven beraadslagen
+beraden beramen berapen berechten beredderen beredeneren beregenen bereiden bereiken bereizen berekenen berennen bergen berichten
+berijden berijmen beringen berispen beroemen beroepen beroeren beroken berokkenen berouwen beroven bersten berusten beschadigen
+beschaduwen beschamen beschaven bescheiden beschenken beschermen bescheuren beschieten beschijnen beschijten beschikken
+beschilderen beschimmelen beschimpen beschoeien beschouwen beschreeuwen beschreien beschrijven beschuldigen beschutten beseffen
+besjoemelen beslaan beslapen beslechten beslissen besluipen besluiten besmeren besmetten besmeuren besnaren besneeuwen besnijden
+besnoeien besnuffelen besodemieteren besommen bespannen besparen bespatten bespelen bespeuren bespieden bespiegelen bespijkeren
+bespikkelen bespioneren bespoedigen bespotten bespreken besprenkelen bespringen besproeien bespugen bespuiten bespuwen bestaan
+besteden besteken bestelen bestellen bestemmen bestempelen bestendigen besterven bestieren bestijgen bestippelen bestoken
+bestormen bestraffen bestralen bestraten bestrijden bestrijken bestrooien bestuderen bestuiven besturen besuikeren betalen betamen
+betasten betegelen betekenen betelen beteren beteugelen betichten betijen betimmeren betitelen betoelagen betogen betomen betonen
+betonnen betoveren betrachten betrappen betreden betreffen betrekken betreuren betrouwen betten betuigen betuttelen betwijfelen
+betwisten beugelen beugen beuken beulen beunen beunhazen beurelen beuren beurzen beuzelen bevallen bevangen bevaren bevatten
+bevechten beveiligen bevelen bevestigen bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen bevlijtigen bevloeien
+bevloeren bevochten bevochtigen bevoelen bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen bevrachten bevragen
+bevredigen bevreemden bevriezen bevrijden bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren bewasemen bewassen
+bewateren bewegen bewegwijzeren beweiden bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewonderen
+bewonen bewustmaken bezaaien bezakken bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen
+bezien bezigen bezighouden bezingen bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen
+bezuinigen bezuipen bezuren bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen
+beërven beïnkten beïnvloeden biezen biggen biljarten billen bimbammen bingoën biologeren bisseren bitumineren bladeren blaren
+blasfemeren blauwen blikogen blinden bloemen bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten blowen blèren
+blèten bobberen bobsleeën boeken boeleren bokken bollejagen bolsteren bolwerken bomen bommelen bommen bonjouren boodschappen
+boordroeien booten bossen boten botten botvieren boucharderen bouderen bowlen boycotten brainstormen bramen brandstichten braveren
+breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken broodroven brouilleren bruinen brunchen buien
+buikdansen buikspreken builen buizen bulken bulten buren bussen buurten cadanceren calcineren camoufleren canoniseren capitonneren
+capteren caramboleren carbidschieten carboniseren carbureren carpoolen casten castigeren castreren catalogeren cederen censeren
+chambreren changeren chaperonneren chicaneren chillen chippen chloren chloreren chloroformeren choreograferen chromeren
+civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren commenteren
+compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen confectioneren
+confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen contamineren
+contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren corroderen
+countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren curetteren
+cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren
+decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
+dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren demystificeren denigreren denivelleren
+denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren depouilleren depreciëren deprivatiseren
+depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren desambigueren desavoueren desintegreren
+desinvesteren desoriënteren dessineren destabiliseren destaliniseren detineren deuken deunen deviëren diaboliseren dialogeren
+dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren differentiëren diffunderen diftongeren digereren dijen
+dijken dikken dilateren dimensioneren discrediteren discretiseren disculperen disharmoniëren dissociëren distantiëren
+diversificeren diversifiëren diverteren djakken doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren
+domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen
+drogeren drommen droogneuken droppen drummen duimen duivelen dumpen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën
+echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren
+emulgeren encadreren encrypteren endosseren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren
+eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren
+evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren
+externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren
+fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren
+financieren fiscaliseren fitten fixeren flapperen flensen flenzen flessen flexibiliseren flexwerken flierefluiten flikken
+flikkeren flipperen flitsen flitten floppen fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen foraminiferen
+forenzen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen freestyleskiën fretten
+frezen frictioneren frissen frituren frotteren fruiten frummelen frunniken fröbelen fuiven fusioneren fêteren föhnen gaarkoken
+gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken
+gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken
+gekscheren gelasten gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen
 gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten
-genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedzetten geren gerieven
-geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen gevangennemen gevangenzetten
-gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren gladden glarieogen
-glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen gourmetten graderen gradueren grasmaaien gratificeren
-gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grillen grimassen grimlachen grinden gritstralen groenen
-groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen hakketakken
-hakketeren halsteren halzen hamerslingeren handeldrijven handen handicappen handopsteken handwerken hanggliden harden haren
-harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten
-heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen
-herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdopen herdrukken herenigen
-herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten
-herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen
-herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten
-heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen
-herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen
-hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten
-herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen heupwiegen
-hielen hiken hinten historiseren hitsen hobbyen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken
-hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hovenieren hozen huizen
-humaniseren hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren
-immatriculeren immobiliseren immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren
-initiëren inkten innen instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren
-interveniëren inunderen invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen
-jassen jeinen jeremiëren jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen jojoën joken jolen jouen jouwen judoën
-jumeleren jumpen kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen
-kannibaliseren kanten kantklossen kantonneren kapselen karaoken karren karten karweien kasseien kassen katalyseren katapulteren
-katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen kerken kermissen kezen kicken
-kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen klauwen kleermaken klemmen
-kleppen klepperen klieken klissen klisteren klokken klokkijken kloneren klootschieten klossen kluisteren kluizen knappen knapperen
-knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken koetsen kogelslingeren kogelstoten
-kolonialiseren kolven kontneuken konvooieren kooien koppensnellen kopschudden korsten korven kostumeren koten koukleumen kouvatten
-krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen krijten kroezen krommen kruchen krukken
-kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen laboreren lageren lakken lambriseren
-lamelleren lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen lemen lenzen lepperen leraren letteren
-liberaliseren lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren liniëren linken liplezen lippen lispen
-lithograferen liëren lobben lobbyen loerogen lollen lonen losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen
-macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren marchanderen maren marketen markten
-maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten maximeren mazen meanderen medicaliseren
-medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren metastaseren microfilmen middelen mieren
-mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen mismeesteren misnoegen missioneren moddervechten
-modeltekenen moedigen moeren moireren molesteren mollen monden monitoren motoriseren motorracen motten mouleren mousseren mouten
-moven muggenziften muiken muilbanden muizen multipliceren murmureren mutileren muziekmaken mystificeren mythologiseren mêleren
-narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten netwerken neurotiseren nieten nietsnutten
-niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren officiëren oliën ombladeren omdijken
-omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken
-omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden
-ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen
-ontdekken ontdooien ontdubbelen ontduiken onteigenen onterven ontfermen ontfronsen ontfutselen ontgassen ontgelden ontgeven
-ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden
-onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen
-ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen
-ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen
-ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
-ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen
-ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten
-ontschorsen ontsieren ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen
-ontspiegelen ontspinnen ontsporen ontspringen ontspruiten ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen
-ontstoppen ontstoren ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen
-ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden
-ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken
-ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen
-ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren
-oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven
-overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten
-palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen
-partyen passagieren patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen
-penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren
-perverteren petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren pillen pimpampetten pimpen
-pinaren pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren
-plekken pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën pointilleren polen
-poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
+genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
+geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen
+gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren
+gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen gourmetten graderen gradueren
+grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grillen grimassen grimlachen grinden
+gritstralen groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien
+hagen hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handicappen handopsteken handwerken hanggliden
+harden haren harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen
+hengsten heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden
+herberekenen herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen
+herdrukken herenigen herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen
+herinneren herinrichten herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen
+herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven
+heroprichten heropstarten heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen
+herplanten herrekenen herrijzen herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden
+herstarten herstellen herstemmen hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden
+heruitzenden hervallen hervatten herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken
+herwinnen herzeggen herzien heupwiegen hielen hiken hinten historiseren hitsen hobbyen hoeken hoetelen hoeven hogen hokken holen
+homogeniseren homologeren honen honken hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen
+houthakken hoven hovenieren hozen huizen humaniseren hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren
+ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen inaugureren inclineren indosseren
+infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen intensifiëren intercepteren interliniëren
+internaliseren interneren interpungeren interveniëren inunderen invalideren iriseren islamiseren isomeriseren italianiseren
+itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen
+jojoën joken jolen jouen jouwen judoën jumeleren jumpen kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven
+kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen kantonneren kapselen karaoken karren karten karweien kasseien
+kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen
+kerken kermissen kezen kicken kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen
+klauwen kleermaken klemmen kleppen klepperen klieken klissen klisteren klokken klokkijken kloneren klootschieten klossen
+kluisteren kluizen knappen knapperen knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken
+koetsen kogelslingeren kogelstoten kolonialiseren kolven kontneuken konvooieren kooien koppensnellen kopschudden korsten korven
+kostumeren koten koukleumen kouvatten krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen
+krijten kroezen krommen kruchen krukken kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen
+laboreren lageren lakken lambriseren lamelleren lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen
+lemen lenzen lepperen leraren letteren liberaliseren lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren
+liniëren linken liplezen lippen lispen lithograferen liëren lobben lobbyen loerogen lollen lonen losvijzen loten luien luiwammesen
+luizen lumbecken lunchen luwen macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren
+marchanderen maren marketen markten maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten
+maximeren mazen meanderen medicaliseren medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren
+metastaseren microfilmen middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen
+mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden monitoren
+motoriseren motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren
+mutileren muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren
+nesten netten netwerken neurotiseren nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren
+odoriseren officialiseren officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen
+omnevelen omnummeren ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken
+omzwikken onaneren onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen
+ontbolsteren ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren
+onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen
+ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen
+onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen
+ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen
+ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen
+ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien
+ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen
+ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken
+ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen
+ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden
+onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten
+ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren
+ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden
+ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen
+ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen
+oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen
+overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen
+palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen partyen passagieren
+patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen
+percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren
+petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren pillen pimpampetten pimpen pinaren
+pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken
+pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën pointilleren polen poloën
+polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
 poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren prefabriceren prefigeren
 prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen profaneren prognosticeren
 proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren psalmodiëren puddelen
@@ -3460,73 +3462,74 @@ verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verberge
 verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken verblinden
 verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden
 verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen
-vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verderven verderzetten
-verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken verdoemen
-verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen verdrieten
-verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken verduisteren
-verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen
-vereenzelvigen vereeuwigen vereffenen vereisen veren verengelsen verengen verenigen verenkelen verergeren vererven veresteren
-veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen
-verfrommelen verfronselen vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen vergelijken
-vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen vergisten verglazen verglijden verglimmen
-vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven vergrendelen vergrijpen vergrijzen
-vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen verhaasten verhabbezakken
-verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken verharden verharen
-verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen verhinderen
-verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren verhopen verhoren verhouden verhouten verhovaardigen
-verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen verinnerlijken verinnigen verjagen verjaren verjeugdigen
-verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen verkazen verkennen verkeren verkerven verketteren
-verkeuren verkiezen verkijken verkillen verkindsen verkladden verklanken verklappen verklaren verkleden verkleinen verkleumen
-verkleuren verkleven verklikken verklinken verkloeken verkloten verklungelen verknallen verknechten verkneukelen verkneuteren
-verkniezen verknijpen verknippen verknoeien verknollen verknopen verknutselen verkoelen verkoken verkokeren verkolen verkommeren
-verkonden verkondigen verkopen verkoperen verkorsten verkorten verkrampen verkrappen verkreukelen verkreuken verkrijgen verkrimpen
-verkrommen verkroppen verkrotten verkruien verkruimelen verkuilen verkwanselen verkwijnen verkwikken verkwisten verladen verlagen
-verlakken verlammen verlangen verlangzamen verlappen verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen
-verleppen verleren verletten verleuteren verlevendigen verlezen verlichten verlieven verliezen verliggen verlijden verlijmen
-verlinken verlinksen verloden verloederen verlokken verlonen verloochenen verlopen verlossen verloten verloven verluchten
-verluchtigen verluiden verluieren verlummelen verlustigen vermageren vermaken vermaledijen vermalen vermanen vermangelen
-vermannelijken vermannen vermarkten vermeerderen vermeesteren vermeien vermelden vermemelen vermenen vermengen vermenselijken
-vermeten vermijden verminderen verminken vermissen vermoeden vermoeien vermolmen vermommen vermooien vermoorden vermorsen
-vermorzelen vermuffen vermurwen vernaaien vernachelen vernachten vernagelen vernauwen vernederen vernemen vernestelen verneuken
-vernevelen vernielen vernietigen vernieuwen vernikkelen vernissen vernoemen vernummeren veronachtzamen verongelijken verongelukken
-verontheiligen verontreinigen verontrusten veroordelen veroorloven veroorzaken verootmoedigen veropenbaren verorberen verordenen
-verordineren verordonneren verouderen verouwelijken veroveren verpachten verpakken verpanden verpatsen verpauperen verpesten
-verpieteren verpinken verplaatsen verplanten verplegen verpletten verpletteren verplichten verplooien verpoederen verpolitieken
-verpompen verpoppen verpoten verpotten verpozen verpraten verprutsen verpulveren verraden verrafelen verramsjen verrassen
-verrechtsen verregenen verreizen verrekenen verrekken verrichten verrijden verrijken verrijzen verrimpelen verroeren verroesten
-verroken verrollen verronselen verroomsen verrotten verruigen verruilen verruimen verrukken verruwen versagen versassen
-verschaffen verschalen verschalken verschansen verscheiden verschelen verschenken verschepen verscherpen verscherven verscheuren
-verschieten verschijnen verschikken verschilferen verschillen verschimmelen verschonen verschoppen verschralen verschrijven
-verschrikken verschroeien verschrompelen verschroten verschudden verschuilen verschuiven verseren versieren versificeren
-versifiëren versimpelen versjachelen versjacheren versjouwen versjteren verslampampen verslapen verslappen verslaven verslechten
-verslechteren verslensen verslepen versleuren versleutelen verslibben verslijken verslijmen verslijten verslikken verslinden
-verslingeren versloffen verslonzen versluieren versluizen versmachten versmaden versmallen versmeden versmelten versmijten
-versmoren versnellen versnijden versnipperen versnoepen versoberen versoepelen versomberen verspanen verspannen verspelen
-verspenen versperren verspieden verspijkeren verspillen verspinnen versplinteren verspreiden verspreken verspringen verstalen
-verstallen verstappen verstarren verstedelijken versteedsen versteken verstellen verstenen versterken versterven verstevigen
-verstieren verstijven verstikken verstillen verstoffen verstoken verstokken verstommen verstompen verstoppen verstoren verstoten
-verstouten verstouwen verstraffen verstrakken verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken
-verstuiven versturen verstuwen versuffen versuikeren versukkelen vertakken vertalen vertanden vertappen vertassen vertasten
-vertederen vertekenen vertellen verteren verteuten vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen
-vertoornen vertragen vertrappelen vertrappen vertreden vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien
-vertwijfelen veruiterlijken veruitwendigen vervaardigen vervagen vervalen vervallen vervalsen vervangen vervaren vervatten
-vervelen vervellen vervenen verversen vervetten vervilten vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien
-vervloeken vervluchtigen vervoederen vervoegen vervoeren vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten
-vervreemden vervriezen vervroegen vervrolijken vervuilen vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen
-verwarren verwasemen verwassen verwateren verwedden verweiden verwekelijken verweken verwekken verwelken verwelkomen verwennen
-verwensen verweren verwerkelijken verwerken verwerpen verwerven verwesteren verweven verwezen verwezenlijken verwijden verwijderen
-verwijlen verwijten verwijven verwijzen verwikkelen verwikken verwilderen verwinden verwinnen verwinteren verwisselen verwittigen
-verwoesten verwonden verwonderen verwonen verwoorden verworden verwrikken verwringen verwurgen verzachten verzaden verzadigen
-verzagen verzakelijken verzaken verzakken verzamelen verzanden verzegelen verzeggen verzeilen verzekeren verzenden verzenen
-verzengen verzepen verzesvoudigen verzetten verzieken verzilten verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken
-verzoenen verzoeten verzolen verzorgen verzouten verzuchten verzuilen verzuimen verzuipen verzuren verzusteren verzwageren
-verzwakken verzwaren verzwelgen verzwendelen verzweren verzwijgen verzwikken verzwinden vesten vetoën vetten vetweiden vexeren
-vierkanten viezevazen vigeren vigileren vijzen vindiceren virtualiseren vitamineren vlamvatten vlekken vletten vlezen vlieden
-vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen volbrassen vollen volleyen volplempen volpompen volstouwen
-vonken vonnissen vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten vrijwielen vulgariseren waaieren waarborgen
-waggelbenen wakkeren walen wallen walmen wanen wanten waterskiën websurfen webwinkelen wedergeven wederkeren wederkomen wedervaren
-wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken wielen wielrennen wiemelen wijnroeien
-wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken wraken wriggelen wrikkelen
-wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen zepen zichten zieken
-zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
+vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan verderven
+verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken
+verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien
+verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken
+verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten
+vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen verenkelen
+vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien
+verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen
+vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen
+vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven
+vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen
+verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken
+verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen
+verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren verhopen verhoren verhouden verhouten
+verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen verinnerlijken verinnigen verjagen
+verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen verkazen verkennen verkeren
+verkerven verketteren verkeuren verkiezen verkijken verkillen verkindsen verkladden verklanken verklappen verklaren verkleden
+verkleinen verkleumen verkleuren verkleven verklikken verklinken verkloeken verkloten verklungelen verknallen verknechten
+verkneukelen verkneuteren verkniezen verknijpen verknippen verknoeien verknollen verknopen verknutselen verkoelen verkoken
+verkokeren verkolen verkommeren verkonden verkondigen verkopen verkoperen verkorsten verkorten verkrampen verkrappen verkreukelen
+verkreuken verkrijgen verkrimpen verkrommen verkroppen verkrotten verkruien verkruimelen verkuilen verkwanselen verkwijnen
+verkwikken verkwisten verladen verlagen verlakken verlammen verlangen verlangzamen verlappen verlaten verleggen verleiden
+verlekkeren verlelijken verlenen verlengen verleppen verleren verletten verleuteren verlevendigen verlezen verlichten verlieven
+verliezen verliggen verlijden verlijmen verlinken verlinksen verloden verloederen verlokken verlonen verloochenen verlopen
+verlossen verloten verloven verluchten verluchtigen verluiden verluieren verlummelen verlustigen vermageren vermaken vermaledijen
+vermalen vermanen vermangelen vermannelijken vermannen vermarkten vermeerderen vermeesteren vermeien vermelden vermemelen vermenen
+vermengen vermenselijken vermeten vermijden verminderen verminken vermissen vermoeden vermoeien vermolmen vermommen vermooien
+vermoorden vermorsen vermorzelen vermuffen vermurwen vernaaien vernachelen vernachten vernagelen vernauwen vernederen vernemen
+vernestelen verneuken vernevelen vernielen vernietigen vernieuwen vernikkelen vernissen vernoemen vernummeren veronachtzamen
+verongelijken verongelukken verontheiligen verontreinigen verontrusten veroordelen veroorloven veroorzaken verootmoedigen
+veropenbaren verorberen verordenen verordineren verordonneren verouderen verouwelijken veroveren verpachten verpakken verpanden
+verpatsen verpauperen verpesten verpieteren verpinken verplaatsen verplanten verplegen verpletten verpletteren verplichten
+verplooien verpoederen verpolitieken verpompen verpoppen verpoten verpotten verpozen verpraten verprutsen verpulveren verraden
+verrafelen verramsjen verrassen verrechtsen verregenen verreizen verrekenen verrekken verrichten verrijden verrijken verrijzen
+verrimpelen verroeren verroesten verroken verrollen verronselen verroomsen verrotten verruigen verruilen verruimen verrukken
+verruwen versagen versassen verschaffen verschalen verschalken verschansen verscheiden verschelen verschenken verschepen
+verscherpen verscherven verscheuren verschieten verschijnen verschikken verschilferen verschillen verschimmelen verschonen
+verschoppen verschralen verschrijven verschrikken verschroeien verschrompelen verschroten verschudden verschuilen verschuiven
+verseren versieren versificeren versifiëren versimpelen versjachelen versjacheren versjouwen versjteren verslaan verslampampen
+verslapen verslappen verslaven verslechten verslechteren verslensen verslepen versleuren versleutelen verslibben verslijken
+verslijmen verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versluizen versmachten versmaden
+versmallen versmeden versmelten versmijten versmoren versnellen versnijden versnipperen versnoepen versoberen versoepelen
+versomberen verspanen verspannen verspelen verspenen versperren verspieden verspijkeren verspillen verspinnen versplinteren
+verspreiden verspreken verspringen verstaan verstalen verstallen verstappen verstarren verstedelijken versteedsen versteken
+verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen verstoffen verstoken verstokken
+verstommen verstompen verstoppen verstoren verstoten verstouten verstouwen verstraffen verstrakken verstrammen verstrekken
+verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen verstuwen versuffen versuikeren versukkelen
+vertakken vertalen vertanden vertappen vertassen vertasten vertederen vertekenen vertellen verteren verteuten vertikken vertillen
+vertimmeren vertinnen vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen vertreden vertrekken vertroebelen
+vertroetelen vertroosten vertrouwen vertuien vertwijfelen veruiterlijken veruitwendigen vervaardigen vervagen vervalen vervallen
+vervalsen vervangen vervaren vervatten vervelen vervellen vervenen verversen vervetten vervilten vervlaamsen vervlakken
+vervlechten vervliegen vervlieten vervloeien vervloeken vervluchtigen vervoederen vervoegen vervoeren vervolgen vervolledigen
+vervolmaken vervorderen vervormen vervrachten vervreemden vervriezen vervroegen vervrolijken vervuilen vervullen verwaaien
+verwaardigen verwaarlozen verwachten verwarmen verwarren verwasemen verwassen verwateren verwedden verweiden verwekelijken
+verweken verwekken verwelken verwelkomen verwennen verwensen verweren verwerkelijken verwerken verwerpen verwerven verwesteren
+verweven verwezen verwezenlijken verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen verwikken verwilderen
+verwinden verwinnen verwinteren verwisselen verwittigen verwoesten verwonden verwonderen verwonen verwoorden verworden verwrikken
+verwringen verwurgen verzachten verzaden verzadigen verzagen verzakelijken verzaken verzakken verzamelen verzanden verzegelen
+verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudigen verzetten verzieken verzien verzilten
+verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten verzuchten
+verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen verzweren verzwijgen
+verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen vindiceren
+virtualiseren vitamineren vlamvatten vlekken vletten vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen
+vogelen volbrassen vollen volleyen volplempen volpompen volstouwen vonken vonnissen vooraanmelden vossen voteren vozen vriesdrogen
+vrijloten vrijpleiten vrijwielen vulgariseren waaieren waarborgen waggelbenen wakkeren walen wallen walmen wanen wanten waterskiën
+websurfen webwinkelen wedergeven wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren
+wetten wieberen wieken wielen wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen
+workshoppen wortelen worteltrekken wraken wriggelen wrikkelen wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen
+zeepmerken zeezeilen zemelknopen zemen zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken
+zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
 `;
