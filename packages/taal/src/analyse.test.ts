@@ -191,6 +191,28 @@ test('anything can be analysed', () => {
 
 /** Each pair of a fault that was met and its kin: the letters -ige that are no suffix, prefixes that are no words, names of regions, numbers, verbs behind a noun. */
 const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categorieen: string])[] = [
+  // Read from words of real weekly lists: each stands for its cause.
+  ['complicaties', 'com·pli·ca·ties', 'c-als-k,i-als-ie,meervoud-en-s,open-lettergreep,tie-sie'],
+  ['verlang', 'ver·lang', 'f-v,ng,voorvoegsel-stomme-e,ww-stam'],
+  ['vloei', 'vloei', 'aai-ooi-oei,f-v'],
+  ['stommeriken', 'sto·mme·ri·ken', 'meervoud-en-s,uitgang-stomme-e,verdubbeling'],
+  ['grootte', 'groot·te', 'uitgang-stomme-e'],
+  ['maatregelen', 'maat·re·ge·len', 'meervoud-en-s,open-lettergreep,samenstelling,uitgang-stomme-e'],
+  ['dennenboom', 'de·nnen·boom', 'samenstelling,tussen-n,verdubbeling'],
+  ['samenstelling', 'sa·men·ste·lling', 'ng,open-lettergreep,s-z,verdubbeling'],
+  ['felgekleurde', 'fel·ge·kleur·de', 'bijvoeglijk-voltooid,eer-oor-eur,f-v,samenstelling,voorvoegsel-stomme-e'],
+  ['noodgevallen', 'nood·ge·va·llen', 'f-v,meervoud-en-s,samenstelling,uitgang-stomme-e,verdubbeling,verlenging-d-t,voorvoegsel-stomme-e'],
+  ['kievitseieren', 'kie·vits·ei·e·ren', 'ei-ij,f-v,i-als-ie,meervoud-en-s,samenstelling,tussen-s,uitgang-stomme-e'],
+  ['aankondiging', 'aan·kon·di·ging', 'ng'],
+  ['ongetwijfeld', 'on·ge·twij·feld', 'ei-ij,verlenging-d-t'],
+  ['kanoën', 'ka·no·ën', 'open-lettergreep,trema'],
+  ['geniepig', 'ge·nie·pig', 'achtervoegsel-ig,voorvoegsel-stomme-e'],
+  ['uiterst', 'ui·terst', ''],
+  ['oppasser', 'op·pa·sser', 'uitgang-stomme-e,verdubbeling'],
+  ['twintigste', 'twin·tig·ste', 'uitgang-stomme-e'],
+  ['oplettend', 'op·le·ttend', 'samenstelling,verdubbeling,ww-tegenwoordig-deelwoord'],
+  ['herrie', 'he·rrie', 'verdubbeling'],
+  ['trage', 'tra·ge', 'open-lettergreep,uitgang-stomme-e'],
   ['kroongetuige', 'kroon·ge·tui·ge', 'samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e'],
   ['ruige', 'rui·ge', 'uitgang-stomme-e'],
   ['gelijke', 'ge·lij·ke', 'ei-ij,uitgang-stomme-e,voorvoegsel-stomme-e'],

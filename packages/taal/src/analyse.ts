@@ -153,7 +153,13 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
     if (voor > 0) grenzen.add(deel.start + voor);
   }
   const voorstuk = delen.length < 2 ? voorstukVan(laag) : 0;
-  if (voorstuk > 0) grenzen.add(voorstuk);
+  if (voorstuk > 0) {
+    grenzen.add(voorstuk);
+    // on-ge-twijfeld: a prefix behind it.
+    const rest = laag.slice(voorstuk);
+    const voor = voorvoegselVan(rest, klinkVanDeel({ tekst: rest, start: voorstuk, end: laag.length, tussen: false }));
+    if (voor > 0) grenzen.add(voorstuk + voor);
+  }
   return grenzen;
 }
 

@@ -60,6 +60,9 @@ test('one question about each thing', () => {
 test('a word that exists is not taken for a slip of another', () => {
   for (const woord of ['snelle', 'drukke', 'danser', 'trekker', 'koers', 'giebelen', 'dikkere', 'lezer', 'medische'])
     assert.equal(reportLijst(woord)[0]?.voorstel, undefined, woord);
+  // What the dictionary has is no slip of a word of the bank: apart was asked to be taart, ginds sinds.
+  for (const woord of ['apart', 'ginds', 'deftig', 'tamelijk', 'eetbare', 'culinaire'])
+    assert.equal(reportLijst(woord)[0]?.voorstel, undefined, woord);
   for (const woord of ['Parijs', 'Londen', 'Lotte']) assert.equal(reportLijst(woord)[0]?.voorstel, undefined, woord);
 });
 
@@ -81,7 +84,7 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['boomhutten', 'zeker', ''],
   ['blokfluiten', 'nakijken', 'vorm'],
   ['krokodillen', 'zeker', ''],
-  ['Bulgarije', 'nakijken', 'hoofdletter'],
+  ['Bulgarije', 'zeker', ''],
   ['squishy', 'nakijken', 'uitspraak'],
   ['boomen', 'nakijken', 'spelling'],
   ['voet bal', 'nakijken', 'spelling'],
@@ -90,7 +93,9 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['melkpak', 'zeker', ''],
   ['zonsopgang', 'nakijken', 'delen'],
   ['ijsberen', 'nakijken', 'delen'],
-  ['bezorgde', 'nakijken', 'vorm'],
+  // An adjective and a past: of such words in real lists what we make of them was nearly always right.
+  ['bezorgde', 'zeker', ''],
+  ['moskee', 'nakijken', 'klankgroepen'],
   ['bijziend', 'nakijken', 'delen'],
   ['baguette', 'nakijken', 'uitspraak'],
   ['xqzt', 'onbruikbaar', 'spelling'],
@@ -135,7 +140,7 @@ test('the more goes against an analysis, the less sure it is; what was checked i
   const zekerVan = (woord: string): number => reportLijst(woord)[0]?.zeker ?? 0;
   assert.equal(zekerVan('hond'), 1);
   assert.equal(reportWoord({ woord: 'zandhappen', hoofd: 'samenstelling' }, 1, false).zeker, 1);
-  assert.ok(zekerVan('melkpak') > zekerVan('krokodillen') && zekerVan('krokodillen') > zekerVan('zandhappen'));
+  assert.ok(zekerVan('melkpak') > zekerVan('moskee') && zekerVan('moskee') > zekerVan('zandhappen'));
 });
 
 test('a word that stands in the list twice is marked, and a word of the bank is known as one', () => {

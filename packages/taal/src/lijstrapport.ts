@@ -9,14 +9,14 @@
 import dutch from 'hyphen/nl/index.js';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
-import { isAfgeleid } from './analyse/buiging.ts';
+import { isAfgeleid, stammenVoorE } from './analyse/buiging.ts';
 import { kansMis, kenmerkenVan, kennisVan } from './analyse/scorekaart.ts';
 import { VRAAG_VANAF } from './analyse/scorekaart.gen.ts';
 import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { findWoord } from './bank.ts';
 import { isBestaandWoord } from './bestaand.ts';
-import { canRand, KAN } from './lexicon/woorden.ts';
+import { standsInBoek } from './lexicon/woorden.ts';
 import { splitLijst, withoutZinshoofdletter } from './lijstsplitsing.ts';
 import { propose } from './spellingvoorstel.ts';
 import { examineLijstwoord } from './lijstwoord.ts';
@@ -66,9 +66,14 @@ export function breaksElsewhere(analyse: Breekbaar): boolean {
 export const ZEKER_VANAF = 0.85;
 const BRUIKBAAR_VANAF = 0.35;
 
-function oordeelOver({ zeker, klankgroepen, woord }: WoordAnalyse, isGevraagd: boolean): Lijstoordeel {
+/** What is no single, whole word is always asked about; of all else the card decides. */
+const isAltijdGevraagd = ({ twijfels, zeker }: WoordAnalyse): boolean =>
+  zeker < ZEKER_VANAF && twijfels.some(({ veld, regel }) => veld === 'spelling' || regel === 'aantalGroepen');
+
+function oordeelOver(analyse: WoordAnalyse, isGevraagd: boolean): Lijstoordeel {
+  const { zeker, klankgroepen, woord } = analyse;
   if (zeker < BRUIKBAAR_VANAF || klankgroepen.length === 0 || !/\p{L}/u.test(woord)) return 'onbruikbaar';
-  return zeker < ZEKER_VANAF || isGevraagd ? 'nakijken' : 'zeker';
+  return isGevraagd || isAltijdGevraagd(analyse) ? 'nakijken' : 'zeker';
 }
 
 const isBekend = (woord: string): boolean => findWoord(woord) !== undefined || isBestaandWoord(woord);
@@ -83,7 +88,8 @@ function isGespeld({ woord, vorm, basis }: WoordAnalyse): boolean {
     (/(?:isch|[^aeiou]ig|lijk)e$/.test(laag) && isBekend(laag.slice(0, -1))) ||
     isAfgeleid(laag) ||
     recogniseWerkwoord(laag, { rand: true }) !== undefined ||
-    canRand(laag, KAN.links | KAN.rechts | KAN.meervoud)
+    standsInBoek(laag) ||
+    (laag.endsWith('e') && stammenVoorE(laag.slice(0, -1)).some(standsInBoek))
   );
 }
 
@@ -102,7 +108,8 @@ function vraagOver({ woord, vorm, basis, delen, klankgroepen }: WoordAnalyse): T
 function kansVan(analyse: WoordAnalyse, isNagekeken: boolean, patroon: boolean): number {
   if (isNagekeken) return 0;
   const vraag = analyse.zeker < ZEKER_VANAF || patroon;
-  return kansMis(kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon }));
+  const regels = new Set(analyse.twijfels.flatMap(({ regel }) => regel ?? []));
+  return kansMis(kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon, regels }));
 }
 
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
@@ -113,7 +120,7 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
   const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
   const inBank = findWoord(analyse.woord) !== undefined;
   const isNagekeken = isBekeken || inBank || rij.klankgroepen !== undefined;
-  const patroon = !isNagekeken && voorstel === undefined && analyse.zeker >= ZEKER_VANAF && breaksElsewhere(analyse);
+  const patroon = !isNagekeken && voorstel === undefined && breaksElsewhere(analyse);
   const kans = kansVan(analyse, isNagekeken, patroon);
   const oordeel = oordeelOver(analyse, voorstel !== undefined || kans >= VRAAG_VANAF);
   const twijfels = [...vraag, ...analyse.twijfels, ...(patroon || analyse.twijfels.length === 0 ? [vraagOver(analyse)] : [])];

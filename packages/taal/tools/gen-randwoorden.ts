@@ -9,6 +9,9 @@ import { stammenVoorE } from '../src/analyse/buiging.ts';
 import { isGrof } from '../src/lexicon/grof.ts';
 import { isHeelWoord, KAN } from '../src/lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../src/lexicon/woordsoorten.ts';
+import { isWerkwoordsstam, recogniseWerkwoord } from '../src/analyse/werkwoordsvormen.ts';
+import { STERK } from '../src/werkwoord/sterk.ts';
+import { splitScheidbaar } from '../src/werkwoord/voorvoegsels.ts';
 import { readIngangen } from './woordenboek.ts';
 
 /** Three letters are found by chance in too many words, and what is longer is mostly a compound itself. */
@@ -144,6 +147,57 @@ const vergelijkbaar = [...woordenboek]
   .map(([woord]) => woord)
   .sort();
 
+/**
+ * Words that the dictionary has by themselves, for what nothing else tells of a word: nouns with a plural, what is neither noun nor verb, and stems of
+ * verbs of ours that are no other word (verlang, kneed). They are no parts of compounds, so that short ones find none by chance.
+ */
+const LOS = /^[a-zà-ÿ]{3,14}$/;
+const LANGSTE_NAAM = 12;
+const LANGSTE_ANDER = 11;
+const vlaggenVan = new Map<string, string[]>();
+for (const { woord, vlaggen } of readIngangen())
+  if (LOS.test(woord) && !GEEN_WOORD.some((vlag) => vlaggen.includes(vlag)))
+    vlaggenVan.set(woord, [...(vlaggenVan.get(woord) ?? []), ...(vlaggen.length === 0 ? ['-'] : vlaggen)]);
+const eerder = new Set([...perSoort.values()].flat());
+const los = (past: (vlaggen: readonly string[], woord: string) => boolean, ookDeel = false): string =>
+  asRegels(
+    [...vlaggenVan]
+      .filter(([woord, vlaggen]) => !isGrof(woord) && (ookDeel || !eerder.has(woord)) && past(vlaggen, woord))
+      .map(([woord]) => woord)
+      .sort(),
+  ).join('\n');
+const hasVlag = (vlaggen: readonly string[], patroon: RegExp): boolean => vlaggen.some((vlag) => patroon.test(vlag));
+const boeknaamwoorden = los(
+  (vlaggen, woord) => !isHeelWoord(woord) && woord.length <= LANGSTE_NAAM && hasVlag(vlaggen, /^[YZ]/) && splits(woord).length === 0,
+);
+const anders = los(
+  (vlaggen, woord) =>
+    !isHeelWoord(woord) &&
+    woord.length <= (hasVlag(vlaggen, /^A/) ? LANGSTE_ANDER : LANGSTE_ANDER - 2) &&
+    !hasVlag(vlaggen, /^[YZ]/) &&
+    hasVlag(vlaggen, /^(?:A|-|N|Cc)/) &&
+    !/^ge.*[dt]e?$|(?:baar|loos|achtig|zaam|bare|loze)$/.test(woord) &&
+    splits(woord).length === 0 &&
+    !isMeervoud(woord) &&
+    recogniseWerkwoord(woord, { rand: true }) === undefined,
+);
+/** Is it a stem, and nothing else that ends a compound or is inflected as a noun? */
+const stammen = los((vlaggen, woord) => {
+  if (!hasVlag(vlaggen, /^V[3pq]/) || hasVlag(vlaggen, /^(?:[YZN-]|A[a-j]|Cc)/) || !isWerkwoordsstam(woord) || isHeelWoord(woord))
+    return false;
+  // kwijl is what runs as well: a short stem that the dictionary puts into compounds may be a word.
+  const basis = recogniseWerkwoord(woord)?.basis ?? '';
+  if (!/[aeiouy][^aeiouy]+[aeiouy]/.test(woord) && hasVlag(vlaggen, /^C/) && !STERK.has(basis)) return false;
+  return splitScheidbaar(recogniseWerkwoord(woord, { rand: true })?.basis ?? woord)[0] === '';
+}, true);
+/** Verbs with an unstressed prefix before a verb of ours (an ontlijden or gewinden there is not), and all that we know no form of. */
+const voorvoegd = los(
+  (vlaggen, woord) =>
+    vlaggen.includes('Vi') &&
+    (/^(?:be|ver|ont|her|ge|er)[a-z]{3,}n$/.test(woord) ||
+      (recogniseWerkwoord(woord, { rand: true }) === undefined && splitScheidbaar(woord)[0] === '' && !hasVlag(vlaggen, /^[YZ]/))),
+);
+
 const groepen = [...perSoort].sort(([a], [b]) => a - b).map(([soort, woorden]) => `#${soort}\n${asRegels(woorden).join('\n')}`);
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'lexicon', 'randwoorden.gen.ts'),
@@ -163,6 +217,22 @@ ${familieVan(familie.rechts)}
 /** Adjectives that no list of ours has and that are compared (brutaler, schattigste). */
 export const VERGELIJKBAAR = \`
 ${asRegels(vergelijkbaar).join('\n')}
+\`;
+/** Nouns of the dictionary that have a plural and are in no list above. */
+export const BOEKNAAMWOORDEN = \`
+${boeknaamwoorden}
+\`;
+/** What the dictionary has besides, and is no form of a verb of ours. */
+export const BOEKWOORDEN = \`
+${anders}
+\`;
+/** Stems of verbs that are no other word. */
+export const BOEKSTAMMEN = \`
+${stammen}
+\`;
+/** Infinitives with an unstressed prefix, and those that no list of ours has. */
+export const BOEKVOORVOEGSEL = \`
+${voorvoegd}
 \`;
 `,
 );

@@ -5,7 +5,7 @@
  */
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { isBankwoord, isHeelWoord, isNaamwoord, isRandwoord, isVergelijkbaar } from '../lexicon/woorden.ts';
+import { isBankwoord, isBoeknaamwoord, isHeelWoord, isNaamwoord, isRandwoord, isVergelijkbaar, standsInBoek } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -15,7 +15,7 @@ import { recogniseWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 export function stammenVoorE(stam: string): string[] {
   if (/(?:^|[^aeou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
   const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
-  const verlengd = hard.replace(/(^|[^aeiou])([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
+  const verlengd = hard.replace(/(^|[^aeiou]|[iu](?=a))([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
   const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
   return [...new Set(eenKlinker ? [verlengd] : [stam, hard, verlengd])];
 }
@@ -110,7 +110,7 @@ const MET_S =
 
 /** Words on an unstressed -el, -er, -em or -en that have a plural on -en all the same; the others have -s (e-ANS 3.5.4). */
 const STOM_MET_EN: ReadonlySet<string> = new Set(
-  'engel middel artikel mossel appel aardappel wortel eikel wonder reden teken vogel duivel distel christen heiden snavel stengel letter hersen lauwer mirakel'.split(
+  'engel middel maatregel artikel mossel appel aardappel wortel eikel wonder reden teken vogel duivel distel christen heiden snavel stengel letter hersen lauwer mirakel'.split(
     ' ',
   ),
 );
@@ -129,12 +129,18 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
-  if (laag.endsWith('ën')) return withTrema(laag);
+  // kanoën is a verb: more than one is kano's.
+  if (laag.endsWith('ën') && /[ei]$/.test(laag.slice(0, -2))) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     // bedankten is the past: a participle has no plural of its own that is not said of people.
-    const stammen = stammenVoorE(laag.slice(0, -2)).filter((stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag));
-    const stam = stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ?? stammen.find(isRandwoord);
+    const stammen = stammenVoorE(laag.slice(0, -2)).filter(
+      (stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag) && !ENGELSE_WOORDEN.has(stam),
+    );
+    const stam =
+      stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ??
+      stammen.find(isRandwoord) ??
+      (inSamenstelling ? undefined : stammen.find(isBoeknaamwoord));
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
   // seconden, bladzijden: a noun on -e that takes an n.
@@ -144,7 +150,11 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     laag.endsWith('s') &&
     !laag.endsWith('dags') &&
     (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
-    (isNaamwoord(laag.slice(0, -1)) || isRandwoord(laag.slice(0, -1)) || isAfgeleid(laag.slice(0, -1))) &&
+    !standsInBoek(laag) &&
+    (isNaamwoord(laag.slice(0, -1)) ||
+      isRandwoord(laag.slice(0, -1)) ||
+      isAfgeleid(laag.slice(0, -1)) ||
+      (!inSamenstelling && isBoeknaamwoord(laag.slice(0, -1)))) &&
     laag.length > 4
   )
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
@@ -154,7 +164,10 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
 /** zeeën is of zee, bacteriën of bacterie. */
 function withTrema(laag: string): Ontleding {
   const kaal = laag.slice(0, -2);
-  const basis = [kaal, `${kaal}e`].find(isNaamwoord);
+  // More than one ski is ski's: skiën is what one does.
+  const basis = [...(kaal.endsWith('i') ? [] : [kaal]), `${kaal}e`].find(
+    (woord) => isNaamwoord(woord) || isRandwoord(woord) || isBoeknaamwoord(woord),
+  );
   return { vorm: 'mv', basis: basis ?? (kaal.endsWith('i') ? `${kaal}e` : kaal), bekend: basis !== undefined };
 }
 
@@ -214,7 +227,12 @@ function basisVanVerkleinwoord(laag: string): string | undefined {
     slootje: 'sloot',
     hofje: 'hof',
   };
-  return kort[laag] ?? kandidaten.find(isNaamwoord) ?? (laag === 'meisje' ? 'meid' : undefined);
+  return (
+    kort[laag] ??
+    kandidaten.find(isNaamwoord) ??
+    kandidaten.find((woord) => isRandwoord(woord) || isBoeknaamwoord(woord)) ??
+    (laag === 'meisje' ? 'meid' : undefined)
+  );
 }
 
 /** zeldzamer, kostbaarst, veiligere: an adjective made with a suffix; undefined for other words. */
@@ -228,7 +246,7 @@ function trapVanAfgeleid(laag: string): string | undefined {
 
 /** brutaler, gemeenste: a degree of an adjective that only the dictionary has as one. A droger dries, and an opener opens. */
 function trapVanWoordenboek(laag: string): string | undefined {
-  if (laag.length < 6 || isAfgeleid(laag) || isRandwoord(laag)) return undefined;
+  if (laag.length < 6 || isAfgeleid(laag) || isRandwoord(laag) || laag.endsWith('tiger')) return undefined;
   const [, lang] = /^(.+?[^r])ere?$/.exec(laag) ?? /^(.+r)dere?$/.exec(laag) ?? [];
   if (lang !== undefined) return stammenVoorE(lang).find(isVergelijkbaar);
   const [, stam = ''] = /^(.+?)ste?$/.exec(laag) ?? [];
@@ -236,6 +254,8 @@ function trapVanWoordenboek(laag: string): string | undefined {
 }
 
 export function parseBijvoeglijk(laag: string): Ontleding | undefined {
+  // twintigste tells the order.
+  if (/(?:tig|honderd|duizend)ste$/.test(laag)) return undefined;
   const basisVan = (stam: string): string | undefined => stammenVoorE(stam).find((kandidaat) => BIJVOEGLIJK.has(kandidaat));
   if (laag.endsWith('ere')) {
     const basis = laag.endsWith('rdere') && BIJVOEGLIJK.has(laag.slice(0, -4)) ? laag.slice(0, -4) : basisVan(laag.slice(0, -3));

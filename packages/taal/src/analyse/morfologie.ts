@@ -6,9 +6,22 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { beginsInBank, canRand, isBankwoord, isHeelWoord, isNaamwoord, KAN } from '../lexicon/woorden.ts';
+import {
+  beginsInBank,
+  canRand,
+  isBankwoord,
+  isBoeknaamwoord,
+  isBoekstam,
+  isBoekverb,
+  isHeelWoord,
+  isNaamwoord,
+  isRandwoord,
+  isVergelijkbaar,
+  KAN,
+  standsInBoek,
+} from '../lexicon/woorden.ts';
 import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud } from './buiging.ts';
+import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
@@ -101,10 +114,19 @@ function parseLichaam(laag: string): Ontleding | undefined {
   return stam !== '' && isInfinitief(laag) && isWerkwoordsstam(stam) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
 }
 
+/** A form of a noun that only the dictionary has, and that may be a compound of words we know (bushokje, zonnepanelen). */
+const isVanBoek = ({ vorm, basis }: Ontleding): boolean =>
+  (vorm === 'mv' || vorm === 'verkl') &&
+  basis !== undefined &&
+  !isNaamwoord(basis) &&
+  (isBoeknaamwoord(basis) || (vorm === 'verkl' && isRandwoord(basis)));
+
 function parseOnbekend(laag: string): Ontleding {
   const lichaam = parseLichaam(laag);
   if (lichaam) return lichaam;
   const vorm = parseVorm(laag);
+  // verstenen is a verb that only the dictionary has, and no vers + tenen.
+  if (vorm === undefined && isBoekverb(laag)) return { vorm: '', bekend: true };
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
   if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '')) {
     const samen = parseSamenstelling(laag);
@@ -116,6 +138,12 @@ function parseOnbekend(laag: string): Ontleding {
       weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN
     )
       return { vorm: '', delen: samen.delen, bekend: true };
+  }
+  if (vorm && isVanBoek(vorm)) {
+    const samen = parseSamenstelling(laag);
+    const laatste = samen?.delen?.at(-1) ?? '';
+    const toeval = samen?.delen === undefined || weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) > TWIJFEL_DELEN;
+    return toeval || /([bdgklmnpr])\1etjes?$/.test(laag) ? vorm : samen;
   }
   if (vorm && (vorm.bekend || laag.endsWith("'s"))) return vorm;
   const doener = parseDoener(laag);
@@ -140,7 +168,9 @@ function parseScheidbaar(laag: string): Ontleding | undefined {
   const delen = [deel, laag.slice(deel.length)];
   const met = deelwoordMetVoorvoegsel(laag.slice(deel.length));
   if (met !== undefined) return { vorm: 'vd', delen, basis: deel + met, bekend: true };
-  return verb?.vorm === 'vd' ? { vorm: 'vd', delen, basis: verb.basis, bekend: true } : { vorm: '', delen, bekend: true };
+  return verb?.vorm === 'vd' || verb?.vorm === 'td'
+    ? { vorm: verb.vorm, delen, basis: verb.basis, bekend: true }
+    : { vorm: '', delen, bekend: true };
 }
 
 /** vrijlaten, leegmaken: a word and a verb of ours that the dictionary has as one verb. */
@@ -149,21 +179,34 @@ function parseWoordVerb(laag: string): Ontleding | undefined {
   return delen && { vorm: '', delen, bekend: true };
 }
 
+/** geval, gewicht: a noun with the prefix of a participle. */
+const isGeNaamwoord = (woord: string): boolean => /^ge[^aeiou]+[aeiou][a-z]+$/.test(woord) && isNaamwoord(woord);
+
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
 function parseVoorDeelwoord(laag: string): Ontleding | undefined {
   for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
     const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
-    // klasgenoten: more than one klasgenoot.
-    if (rest === 'genoten' && isHeelWoord(links)) return { vorm: 'mv', delen: [links, rest], basis: `${links}genoot`, bekend: true };
+    // klasgenoten, noodgevallen: more than one klasgenoot.
+    const meer = rest === 'genoten' ? 'genoot' : parseMeervoud(rest, true)?.basis;
+    if (meer !== undefined && (rest === 'genoten' || isGeNaamwoord(meer)) && isNaamwoord(links))
+      return { vorm: 'mv', delen: [links, rest], basis: links + meer, bekend: true };
     const verb = isHeelWoord(links) && !KLEINE_WOORDEN.has(links) ? recogniseWerkwoord(rest) : undefined;
-    if (verb?.vorm === 'vd') return { vorm: 'vd', delen: [links, rest], basis: links + verb.basis, bekend: true };
+    if (verb?.vorm === 'vd' || verb?.vorm === 'bn:vd')
+      return { vorm: verb.vorm, delen: [links, rest], basis: links + verb.basis, bekend: true };
   }
   return undefined;
 }
 
 /** Inflection of a known word: the noun first, then comparison, then the verb. */
 function parseVorm(laag: string): Ontleding | undefined {
-  return parseVerkleinwoord(laag) ?? parseMeervoud(laag) ?? parseBijvoeglijk(laag) ?? parseWerkwoord(laag);
+  return parseVerkleinwoord(laag) ?? parseMeervoud(laag) ?? parseBijvoeglijk(laag) ?? parseVergelijkbaar(laag) ?? parseWerkwoord(laag);
+}
+
+/** botte is of bot, before it is a past of botten that only the dictionary has. */
+function parseVergelijkbaar(laag: string): Ontleding | undefined {
+  if (!/[a-z]{4}e$/.test(`x${laag}`) || recogniseWerkwoord(laag) !== undefined || isRandwoord(laag)) return undefined;
+  const basis = stammenVoorE(laag.slice(0, -1)).find(isVergelijkbaar);
+  return basis === undefined ? undefined : { vorm: '', basis, bekend: true };
 }
 
 /** A stem that is a word on its own too (trap, knoop) is taken for that word. */
@@ -174,7 +217,12 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
     return undefined;
   // misbruik, vergiet: the stem of a verb that the dictionary has as a noun.
-  if (gevonden.vorm === 'tt1' && hasVoorvoegsel(gevonden.basis) && canRand(laag, KAN.links | KAN.rechts | KAN.meervoud))
+  if (
+    gevonden.vorm === 'tt1' &&
+    hasVoorvoegsel(gevonden.basis) &&
+    canRand(laag, KAN.links | KAN.rechts | KAN.meervoud) &&
+    !isBoekstam(laag)
+  )
     return { vorm: '', bekend: true };
   // How a loan verb sounds that only the dictionary knows (marcheren) no rule is sure of.
   const bekend = eigen !== undefined || !endsInBeklemdEren(gevonden.basis);
@@ -211,7 +259,13 @@ const RAADVORMEN: readonly (readonly [RegExp, Woordvorm])[] = [
 
 /** Nothing was found: what the ending suggests. */
 function guessVorm(laag: string): Woordvorm {
-  // ondeugend, onwetend: no verb begins with on-.
-  if (GEEN_DEELWOORD.test(laag) || /^on(?!t|der)/.test(laag)) return '';
+  // ondeugend, onwetend: no verb begins with on-. What the dictionary has as it stands is no form that we have to guess.
+  if (
+    standsInBoek(laag) ||
+    /(?:tien|zeven|negen|honderd|duizend)(?:de|ste)$/.test(laag) ||
+    GEEN_DEELWOORD.test(laag) ||
+    /^on(?!t|der)/.test(laag)
+  )
+    return '';
   return RAADVORMEN.find(([patroon]) => patroon.test(laag))?.[1] ?? '';
 }

@@ -46,7 +46,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
+  'els laar rij lijk end lozen loze kade list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
     ' ',
   ),
 );
@@ -63,23 +63,36 @@ schuil snoei spreek spring sta stoei streel strooi struin treur uit verhuis voed
   ),
 );
 
+const DEEL_VAN_WERKWOORD: ReadonlySet<string> = new Set('aan af bij door in mee na om op over toe uit voor weg terug'.split(' '));
+const KORTST_DOENSTER = 7;
+
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   if (GEEN_RECHTERDEEL.has(woord)) return undefined;
+  // voorbereiding, aankondiging: of a verb of two parts, and no bereiding.
+  if (/[a-z]{3}ing(?:en)?$/.test(woord) && DEEL_VAN_WERKWOORD.has(links) && !isNaamwoord(woord.replace(/en$/, ''))) return undefined;
+  if (woord.endsWith('ster') && woord.length > KORTST_DOENSTER && isNaamwoord(links) && isWerkwoordsstam(woord.slice(0, -4)))
+    return { vorm: '', bekend: true };
+  // kievitseieren: more than one of a word whose plural is its own.
+  if (isEigenMeervoud(woord) && woord !== 'kinderen') return meervoudInSamenstelling(woord);
   const klein = woord.endsWith('je') ? parseVerkleinwoord(woord, true) : undefined;
   if (klein?.basis !== undefined && isNaamwoord(klein.basis) && (!BIJVOEGLIJK.has(klein.basis) || oftenEnds(klein.basis))) return klein;
   if (
     isNaamwoord(woord) ||
-    (canRand(woord, KAN.rechts | KAN.meervoud) && !KLEINE_WOORDEN.has(links)) ||
+    (canRand(woord, KAN.rechts | KAN.meervoud) && (!KLEINE_WOORDEN.has(links) || /^(?:binnen|buiten|boven|tussen)$/.test(links))) ||
     BIJVOEGLIJK.has(woord) ||
     isAfgeleid(woord)
   )
     return { vorm: '', bekend: true };
   const meer = meervoudInSamenstelling(woord);
-  const gebogen = parseVerkleinwoord(woord) ?? (NOOIT_MEER.has(meer?.basis ?? '') ? undefined : meer) ?? verbogenBijvoeglijk(woord);
+  const kleiner = parseVerkleinwoord(woord);
+  // toppertje in verstoppertje: of a noun that only the dictionary has.
+  const isDeelwoord = kleiner?.basis === undefined || isNaamwoord(kleiner.basis) || canRand(kleiner.basis, KAN.rechts);
+  const gebogen =
+    (isDeelwoord ? kleiner : undefined) ?? (NOOIT_MEER.has(meer?.basis ?? '') ? undefined : meer) ?? verbogenBijvoeglijk(woord);
   // paard + rijden: a noun before a verb.
   if (!gebogen && woord.length > 5 && isNaamwoord(links) && isInfinitief(woord)) return { vorm: '', bekend: true };
   const basis = gebogen?.basis ?? '';
@@ -193,8 +206,12 @@ const spell = (delen: readonly string[]): string[] =>
     return vast ?? [deel];
   });
 
+const TWEEKLANK = /^(?:aa|ae|ai|au|ee|ei|eu|ie|oe|oi|oo|ou|ui|uu)$/;
+
 function splitAt(laag: string, plek: number): Ontleding | undefined {
   const [begin, eind] = [laag.slice(0, plek), laag.slice(plek)];
+  // vlo-ei would need its stroke: no part begins inside the sign of one vowel.
+  if (TWEEKLANK.test(laag.slice(plek - 1, plek + 1))) return undefined;
   const rechts = rechterdeel(eind, begin);
   const links = rechts && linkerdelen(begin);
   // strafschoppen is more than one strafschop, and no pen.

@@ -6,6 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
+import { isBoekstam, isBoekverb } from '../lexicon/woorden.ts';
 import { RAND_OF_MEERVOUD, RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
@@ -116,6 +117,10 @@ const SCHEIDBAAR = [
   'voort',
 ];
 
+/** gewond is of no verb gewinden, ontleed of no ontlijden: the dictionary has neither. */
+const standsVoor = (prefix: string, basis: string): boolean =>
+  (prefix !== 'ge' && prefix !== 'ont' && prefix !== 'er') || isBoekverb(prefix + basis) || VORMEN.has(prefix + basis);
+
 /** The verb form this spelling is, or undefined. `vorm` is '' for an infinitive. */
 export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {}): Werkwoordsvorm | undefined {
   const direct = VORMEN.get(laag);
@@ -127,11 +132,14 @@ export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {
     const deelwoord = VORMEN.get(`ge${rest}`);
     // verroest: the ik-vorm is written as the participle, which one meets more.
     if (kaal?.vorm === 'tt1' && deelwoord?.vorm === 'vd' && prefix !== 'ge') return { vorm: 'vd', basis: prefix + deelwoord.basis };
-    if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt') return { vorm: 'vd', basis: prefix + deelwoord.basis };
+    if (deelwoord?.vorm === 'vd' && rest.endsWith('en') && kaal?.vorm === 'vt' && standsVoor(prefix, deelwoord.basis))
+      return { vorm: 'vd', basis: prefix + deelwoord.basis };
     // gedichten is no verb: ge- makes participles.
     if (prefix === 'ge' && kaal?.vorm === '') continue;
-    if (kaal && ['', 'vt', 'tt3', 'tt1', 'td'].includes(kaal.vorm)) return { vorm: kaal.vorm, basis: prefix + kaal.basis };
-    if (deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
+    if (kaal && ['', 'vt', 'tt3', 'tt1', 'td'].includes(kaal.vorm) && standsVoor(prefix, kaal.basis))
+      return { vorm: kaal.vorm, basis: prefix + kaal.basis };
+    if ((deelwoord?.vorm === 'vd' || deelwoord?.vorm === 'bn:vd') && standsVoor(prefix, deelwoord.basis))
+      return { vorm: deelwoord.vorm, basis: prefix + deelwoord.basis };
   }
   for (const deel of SCHEIDBAAR) {
     const kaal = laag.startsWith(deel) ? VORMEN.get(laag.slice(deel.length)) : undefined;
@@ -156,6 +164,8 @@ export function scheidbaarDeel(laag: string): string | undefined {
       laag.startsWith(deel) &&
       !VORMEN.has(laag) &&
       (['', 'vd'].includes(VORMEN.get(laag.slice(deel.length))?.vorm ?? 'x') ||
+        // oplettend; bijziend is of no verb bijzien.
+        (/^(?:aan|af|in|mee|na|op|terug|toe|uit|voort|weg)/.test(deel) && VORMEN.get(laag.slice(deel.length))?.vorm === 'td') ||
         deelwoordMetVoorvoegsel(laag.slice(deel.length)) !== undefined) &&
       laag.length >= deel.length + 4,
   );
@@ -191,6 +201,7 @@ poets probeer pak kras scheur schilder schrik schud slaag sluit smeer stap sta s
 /** Is this stem rather the ik-vorm of its verb than a word of its own? */
 export const isDuidelijkeStam = (laag: string, basis: string): boolean =>
   DUIDELIJKE_STAMMEN.has(laag) ||
+  isBoekstam(laag) ||
   (/[fs]$/.test(laag) && /[vz]en$/.test(basis)) ||
   (laag.endsWith('d') && STERK.has(basis)) ||
   hasVoorvoegsel(basis) ||

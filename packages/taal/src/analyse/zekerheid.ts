@@ -6,7 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
-import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds } from '../lexicon/woorden.ts';
+import { canRand, isHeelWoord, isNaamwoord, isRandwoord, KAN, oftenBegins, oftenEnds, standsInBoek } from '../lexicon/woorden.ts';
 import { AFKORTINGEN, BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
@@ -22,6 +22,8 @@ export interface Twijfel {
   readonly veld: Twijfelveld;
   /** One Dutch sentence for a teacher. */
   readonly zin: string;
+  /** The rule that doubts; absent for a question of another kind. */
+  readonly regel?: string;
 }
 
 interface Feiten {
@@ -164,58 +166,57 @@ const eigen = ({ gegeven }: Feiten): boolean => !gegeven;
 /** The last part as it is not inflected. */
 const laatsteDeel = ({ laag, basis, delen = [] }: Feiten): string | undefined => basis?.slice(laag.length - (delen.at(-1)?.length ?? 0));
 
-const isAfkorting = ({ laag }: Feiten): boolean => AFKORTINGEN.has(laag);
 const isKlinkerloos = ({ laag }: Feiten): boolean => !/[aeiouyáéíóúàèêëïöü]/.test(laag);
-const REGELS: readonly Regel[] = [
-  {
+const REGELS: Readonly<Record<string, Regel>> = {
+  afkorting: {
     veld: 'spelling',
     kosten: 1,
-    applies: isAfkorting,
+    applies: ({ laag }) => AFKORTINGEN.has(laag),
     zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
   },
-  {
+  tekens: {
     veld: 'spelling',
     kosten: 0.5,
     applies: ({ laag }) => !/^[\p{L}' -]+$/u.test(laag),
     zin: () => 'Er staan tekens in die niet in een woord horen.',
   },
-  {
+  klinkerloos: {
     veld: 'spelling',
     kosten: 0.4,
     applies: (feiten) => eigen(feiten) && isKlinkerloos(feiten),
     zin: () => 'Dit woord heeft geen klinker.',
   },
-  {
+  spelling: {
     veld: 'spelling',
     kosten: 0.3,
     applies: (feiten) => eigen(feiten) && (!feiten.bekend || feiten.vorm === 'mv') && TWIJFELSPELLING.test(feiten.laag),
     zin: ({ woord }) => `Is ${woord} goed gespeld? Zo schrijven we het meestal niet.`,
   },
-  {
+  meerWoorden: {
     veld: 'spelling',
     kosten: 0.3,
     applies: ({ laag }) => / /.test(laag) && !laag.startsWith("'s "),
     zin: () => 'Dit zijn meer woorden. Zet ze op aparte regels of schrijf ze aan elkaar.',
   },
-  {
+  hoofdletter: {
     veld: 'hoofdletter',
     kosten: 0.05,
     applies: (feiten) => eigen(feiten) && /^\p{Lu}/u.test(feiten.woord),
     zin: ({ woord }) => `${woord} krijgt een hoofdletter: klopt het dat dit een naam is?`,
   },
-  {
+  aantalGroepen: {
     veld: 'klankgroepen',
     kosten: 0.3,
     applies: ({ ipa, klankgroepen }) => countKlinkers(ipa) !== klankgroepen.length,
     zin: ({ klankgroepen }) => `Controleer de klankgroepen: ${klankgroepen.join('-')}.`,
   },
-  {
+  leenletters: {
     veld: 'uitspraak',
     kosten: 0.25,
     applies: (feiten) => eigen(feiten) && !feiten.bekend && LEENLETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: dit lijkt een leenwoord.',
   },
-  {
+  engelseLetters: {
     veld: 'uitspraak',
     kosten: 0.15,
     applies: (feiten) =>
@@ -226,13 +227,13 @@ const REGELS: readonly Regel[] = [
       ENGELSE_LETTERS.test(feiten.laag),
     zin: () => 'Controleer de uitspraak: is dit een Engels woord?',
   },
-  {
+  werkwoordsvorm: {
     veld: 'vorm',
     kosten: 0.15,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && isWerkwoordsvorm(feiten.vorm),
     zin: ({ vorm, basis }) => `Controleer welke werkwoordsvorm dit is: ${VORMNAAM[vorm] ?? 'een vorm'}${basis ? ` van ${basis}` : ''}?`,
   },
-  {
+  hogesWerkwoord: {
     veld: 'vorm',
     kosten: 0.05,
     applies: (feiten) =>
@@ -241,13 +242,13 @@ const REGELS: readonly Regel[] = [
       ((feiten.vorm === 'td' && !isEigenInfinitief(feiten.basis ?? '')) || (feiten.vorm === 'vd' && /^(?!ge).*en$/.test(feiten.laag))),
     zin: ({ woord }) => `Of is ${woord} het hele werkwoord, of een ander woord?`,
   },
-  {
+  gokVorm: {
     veld: 'vorm',
     kosten: 0.1,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.bekend && (feiten.vorm === 'mv' || feiten.vorm === 'trap'),
     zin: ({ vorm, basis }) => `Is dit ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
-  {
+  randMeervoud: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) =>
@@ -260,49 +261,49 @@ const REGELS: readonly Regel[] = [
       !/(?:ing|ling|schap|teit)$/.test(feiten.basis ?? ''),
     zin: ({ woord, basis }) => `Is ${woord} het meervoud van ${basis ?? 'een ander woord'}, of het hele werkwoord?`,
   },
-  {
+  meervoudOfWerkwoord: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.delen === undefined && isMeervoudOfWerkwoord(feiten),
     zin: ({ woord }) => `Is ${woord} meer dan één, of het hele werkwoord?`,
   },
-  {
+  ookAnders: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokHeel(feiten) || isOokAnders(feiten) || isKortOpS(feiten)),
     zin: ({ woord, vorm, basis }) => `Is ${woord} ${VORMNAAM[vorm] ?? 'een vorm'} van ${basis ?? 'een ander woord'}?`,
   },
-  {
+  tt1: {
     veld: 'vorm',
     kosten: 0.05,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && feiten.vorm === 'tt1',
     zin: ({ woord }) => `Of is ${woord} een ander woord dan de ik-vorm?`,
   },
-  {
+  delen: {
     veld: 'delen',
     kosten: 0.1,
     applies: isGevonden,
     zin: ({ delen }) => `Controleer de delen: ${(delen ?? []).join(' + ')}.`,
   },
-  {
+  toeval: {
     veld: 'delen',
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && isToeval(feiten),
     zin: ({ woord }) => `Is ${woord} wel een samenstelling van die woorden?`,
   },
-  {
+  anderDelen: {
     veld: 'delen',
     kosten: 0.1,
     applies: (feiten) => isGevonden(feiten) && (isAndersTeKnippen(feiten) || isMisschienAfgeleid(feiten) || isEigenWoord(feiten)),
     zin: ({ woord, delen }) => `Bestaat ${woord} uit ${(delen ?? []).join(' + ')}?`,
   },
-  {
+  verzwegen: {
     veld: 'delen',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && !feiten.delen && isVerzwegenSamenstelling(feiten),
     zin: ({ woord }) => `Bestaat ${woord} uit twee woorden?`,
   },
-  {
+  ookVerleden: {
     veld: 'vorm',
     kosten: 0.2,
     applies: (feiten) => eigen(feiten) && !feiten.gegevenVorm && (isOokVerleden(feiten) || isOokWoord(feiten)),
@@ -311,7 +312,7 @@ const REGELS: readonly Regel[] = [
         ? `Is ${woord} een trap van ${basis ?? 'een woord'}, of iemand die iets doet?`
         : `Is ${woord} een vorm van een werkwoord?`,
   },
-  {
+  leengrens: {
     veld: 'uitspraak',
     kosten: 0.2,
     applies: (feiten) =>
@@ -320,13 +321,14 @@ const REGELS: readonly Regel[] = [
         ((feiten.delen ?? [feiten.basis ?? '']).some((deel) => ENGELSE_WOORDEN.has(deel)) && feiten.vorm === 'mv')),
     zin: ({ klankgroepen }) => `Dit lijkt een leenwoord. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
-  {
+  onbekend: {
     veld: 'klankgroepen',
     kosten: 0,
     applies: (feiten) => eigen(feiten) && !feiten.bekend,
-    zin: ({ klankgroepen }) => `Dit woord kennen we niet. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
+    zin: ({ laag, klankgroepen }) =>
+      `${standsInBoek(laag) ? 'We raden hoe dit woord klinkt' : 'Dit woord kennen we niet'}. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },
-];
+};
 
 /** Counted over 3,461 words of the bank that were taken out of our lists for it: of those nobody knows 12% was wrong, of the plain ones among them 3%. */
 const ONBEKEND = 0.2;
@@ -338,11 +340,11 @@ export function reportTwijfel(feiten: Feiten): {
   readonly letOp: readonly string[];
   readonly twijfels: readonly Twijfel[];
 } {
-  const geldig = REGELS.filter(({ applies }) => applies(feiten));
+  const geldig = Object.entries(REGELS).flatMap(([naam, regel]) => (regel.applies(feiten) ? [{ naam, ...regel }] : []));
   const kosten = geldig.reduce(
     (som, regel) => som + regel.kosten,
     feiten.gegeven || feiten.bekend ? 0 : isDoorzichtig(feiten) ? ONBEKEND_MAAR_DOORZICHTIG : ONBEKEND,
   );
-  const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ veld, zin }) => ({ veld, zin: zin(feiten) }));
+  const twijfels = [...geldig].sort((a, b) => b.kosten - a.kosten).map(({ naam, veld, zin }) => ({ veld, zin: zin(feiten), regel: naam }));
   return { zeker: Math.max(0, Math.round((1 - kosten) * 100) / 100), letOp: twijfels.map(({ zin }) => zin), twijfels };
 }

@@ -117,7 +117,7 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
       laag,
     );
   if (achter && laag[achter.index - 1] !== laag[achter.index]) plekken.push(achter.index);
-  const afleiding = /(?<=[aeiou]{2}d)te$/.exec(laag);
+  const afleiding = /(?<=(?:[aeiou]{2}|ij)[dt])te$/.exec(laag);
   if (afleiding && vorm === '') plekken.push(afleiding.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
   // hertje is her-t-je by its prefix, and hert-je by its word: a prefix has a klankgroep behind it.
@@ -138,7 +138,8 @@ const VOORVOEGSELS: readonly (readonly [string, string])[] = [
 /** Length of the prefix that is heard as one, 0 for none. */
 export function voorvoegselVan(laag: string, klanken: string): number {
   const gevonden = VOORVOEGSELS.find(
-    ([letters, klank]) => laag.startsWith(letters) && klanken.startsWith(klank) && countKlinkers(klanken) > 1,
+    ([letters, klank]) =>
+      laag.startsWith(letters) && klanken.startsWith(klank) && countKlinkers(klanken) > 1 && !/^herr(?!oe|ij)/.test(laag),
   );
   return gevonden?.[0].length ?? 0;
 }

@@ -63,7 +63,7 @@ export function medeklinkers(letters: string, vorigeKlinker: string, laag: strin
 
 /** garage, etalage; a short word in -age is an adjective (lage) and bijdrage is Dutch. */
 const FRANSE_G =
-  /(?<!^[dvtlzshg]|^pl|^gest|bijl|dr|vr|^gr|kl|sl|nedersl)age$|[^aeiou]ages$|(?:[bpst]|(?<!k)n|ll|kk|ss|[aou]r|al)agen$|(?:prest|volt|ann)ige$|(?<!d)[lr]oge$|(?<=[a-z])[nl]ege$|(?:p|ci)[eë]rge$|langes?$/;
+  /(?<!^[dvtlzshg]|^tr|^pl|^gest|bijl|dr|vr|^gr|kl|sl|nedersl)age$|[^aeiou]ages$|(?:[bpst]|(?<!k)n|ll|kk|ss|[aou]r|al)agen$|(?:prest|volt|ann)ige$|(?<!d)[lr]oge$|(?<=[a-z])[nl]ege$|(?:p|ci)[eë]rge$|langes?$/;
 const GRIEKSE_CH = /^ch(?:ao|em|or[ae]|ol|iru?$|ri|lo)/;
 
 /** ch before a vowel at the start, or in a last -che: chef, affiche. Greek words keep their own sound. */

@@ -13,28 +13,30 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
   const rest = laag.slice(kern.start);
   const ervoor = laag.slice(0, kern.start);
   if (!/[aeiouy]/.test(ervoor)) return undefined;
-  if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te|ing|ingen|end|ende)?$/.test(rest)) return 'ə';
+  if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te|ens|ing|ingen|end|ende)?$/.test(rest)) return 'ə';
   if (/^ij(k|ke|ks|kse|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
   if (/^isch(e|en)?$/.test(rest)) return 'i';
   // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
   if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
+  // stommerik, stommeriken: the i of this suffix stays short.
+  if (/^ik(?:en|jes?)?$/.test(rest) && /[a-z]{2}er$/.test(ervoor)) return 'ɪ';
   return undefined;
 }
 
 const PREFIX = /^(be|ge|ver)/;
-const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|voren|recht|vred|zamen|huis)/;
+const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht|vred|zamen|huis)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
 const GEEN_PREFIX =
-  /^(?:be(?:ving|zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
+  /^(?:be(?:ving|zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et|ep)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';
   const prefix = PREFIX.exec(laag)?.[1];
   if (!prefix) return undefined;
   const rest = laag.slice(prefix.length);
-  if (GEEN_PREFIX.test(laag) || !REST.test(rest) || STOMME_REST.test(rest)) return undefined;
+  if (GEEN_PREFIX.test(laag) || !REST.test(rest) || STOMME_REST.test(rest) || rest.length < 2) return undefined;
   return prefix !== 'ver' && /^[eiuy]/.test(rest) ? undefined : prefix;
 }
 
@@ -123,7 +125,13 @@ export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: 
   const volgende = kernen[index + 1];
   if (VROUW.test(laag) && index === kernen.length - 2) return true;
   if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
-  if (kern.na === '' || isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))) return false;
+  // stelling: before a doubled consonant an e is short and full.
+  if (
+    kern.na === '' ||
+    /^([lnr])\1$/.test(kern.na) ||
+    isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))
+  )
+    return false;
   if (index > klemtoon)
     return (
       isOpen(kern, volgende) ||

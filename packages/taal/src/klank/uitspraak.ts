@@ -134,7 +134,7 @@ const attachVoorstuk = (klank: string, klemtoon: boolean, rest: string): string 
 const withKlemtoon = (klank: string): string => klank.replace(/[aɑɛɪɔoeœiuy]/, (klinker) => `ˈ${klinker}`);
 
 /** Endings before which a stem is said as at the end of a word: brandbaar has a t, dakloos a short a. */
-const ACHTERVOEGSEL = /(?<=[aeiouy][a-z]*[bcdfghjklmnpqrstvwxz])(?:heid|heden|loos|loze|baar|zaam|schap)$/;
+const ACHTERVOEGSEL = /(?<=[aeiouy][a-z]*[bcdfghjklmnpqrstvwxz])(?:heid|heden|loos|loze|baar|zaam|schap|haftige?)$/;
 const ACHTERKLANK: Readonly<Record<string, string>> = {
   heid: 'hɛit',
   heden: 'heːdən',
@@ -143,6 +143,8 @@ const ACHTERKLANK: Readonly<Record<string, string>> = {
   baar: 'baːr',
   zaam: 'zaːm',
   schap: 'sxɑp',
+  haftig: 'hɑftəx',
+  haftige: 'hɑftəɣə',
 };
 
 /** A word of the list that can take an ending. Of de, te, me and een, whose only vowel is an uh, none is made: mes is no me and an s, eenzaam no un and zaam. */

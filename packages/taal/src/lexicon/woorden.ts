@@ -6,7 +6,16 @@
 import { BANKLINKS, BANKRECHTS, BANKWOORDEN } from './bankwoorden.gen.ts';
 import { ENGELSE_WOORDEN } from './engels.ts';
 import { NAAMWOORDEN } from './naamwoorden.ts';
-import { RANDWOORDEN, VAAK_LINKS, VAAK_RECHTS, VERGELIJKBAAR } from './randwoorden.gen.ts';
+import {
+  BOEKNAAMWOORDEN,
+  BOEKSTAMMEN,
+  BOEKVOORVOEGSEL,
+  BOEKWOORDEN,
+  RANDWOORDEN,
+  VAAK_LINKS,
+  VAAK_RECHTS,
+  VERGELIJKBAAR,
+} from './randwoorden.gen.ts';
 import { UITSPRAAK } from './uitspraak.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, OVERIG } from './woordsoorten.ts';
 
@@ -70,3 +79,17 @@ export const oftenEnds = (woord: string): boolean => RECHTS.has(woord) || OFT_RE
 const TRAPWOORDEN = asSet(VERGELIJKBAAR);
 /** Can this be compared: an adjective of ours, or one that only the dictionary knows as one? */
 export const isVergelijkbaar = (woord: string): boolean => BIJVOEGLIJK.has(woord) || TRAPWOORDEN.has(woord);
+
+const BOEK_NAAM = asSet(BOEKNAAMWOORDEN);
+const BOEK = asSet(BOEKWOORDEN);
+const BOEK_STAM = asSet(BOEKSTAMMEN);
+const BOEK_VOORVOEGSEL = asSet(BOEKVOORVOEGSEL);
+
+/** A noun of the dictionary with a plural, that begins and ends no compound for us. */
+export const isBoeknaamwoord = (woord: string): boolean => BOEK_NAAM.has(woord);
+/** Has the dictionary this word as it stands, as something else than the form of a verb? */
+export const standsInBoek = (woord: string): boolean => BOEK.has(woord) || BOEK_NAAM.has(woord) || RAND.has(woord);
+/** Is this the stem of a verb and, by the dictionary, no other word: verlang, kneed? */
+export const isBoekstam = (woord: string): boolean => BOEK_STAM.has(woord);
+/** Has the dictionary this infinitive, with an unstressed prefix or known to no list? It has no gewinden. */
+export const isBoekverb = (infinitief: string): boolean => BOEK_VOORVOEGSEL.has(infinitief);
