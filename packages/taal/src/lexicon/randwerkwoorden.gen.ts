@@ -73,53 +73,53 @@ inpluggen inpolderen inpompen inprenten inschalen inschepen inscherpen inschikke
 institueren instrueren instrumenteren integreren intensiveren interesseren interfereren internetbankieren internetten interpelleren interpoleren
 interpreteren interrumperen intimideren intomen intoneren intrigeren introduceren inventariseren investeren invetten inviteren involveren inwilligen
 inzamelen inzepen ioniseren ironiseren irrigeren jakkeren jammen jennen jodelen joepen joinen jokeren jollen jonassen jongleren jonnen jubileren
-judassen jukken jureren justeren jutten kaaien kaarden kaartspelen kaderen kafferen kalanderen kalefateren kalibreren kalligraferen kanaliseren
-kandideren kankeren kanonneren kantrechten kantwerken kapitaliseren kapittelen kapotmaken kapseizen karakteriseren karikaturiseren kartelen karteren
-kartonneren kastijden kavelen kegelen keilen kenschetsen kentekenen kenteren kerkeren kermen kerstenen ketenen ketteren keutelen keveren kickboksen
-kidnappen kielhalen kieperen kieren kieskauwen kikkeren killen kissen kiteboarden kitesurfen kitsen kitten kladderen klappertanden klapwieken klaren
-klasseren klaverjassen kledderen kleinzen klepelen klessebessen kletteren kleunen kleuteren klieven klikklakken klingelen klitten klodderen kloeten
-klonen klonteren klooien klunen klunzen kluppelen knarpen knarsetanden knauwen kneuzen knevelen knibbelen knikkebollen knisperen knobbelen knobelen
-knuppelen koeioneren koekeloeren koelen koersen koeterwalen kofferen koffiezetten kogelen koketteren kokkelen kokkerellen kokkeren kolderen kollen
-koloniseren kondigen konfijten konkelfoezen konterfeiten koperen koprollen korfballen korrelen korren kortwieken koteren kouten krakelen krakken
-krauwen kreppen kreukelen kreupelen krevelen kribbelen krieken krielen krieuwelen kringelen krinkelen kriskrassen krissen kristalliseren kritiseren
-kroezelen krollen kroppen kruimen kruisigen kruisjassen kuberen kullen kwaadspreken kwadrateren kwakken kwakzalven kwalificeren kwanselen
-kwantificeren kwekken kwelen kwezelen kwijnen kwijtraken kwijtschelden kwinkeleren kwispelstaarten laaien labelen labeuren ladderen lamenteren
-lamineren langlaufen langskomen langslopen lanteren lapzalven larderen lassen lasteren lastigvallen lauweren laveren laxeren lazeren lebberen leegeten
-leeggooien leeghalen leeglopen leegmaken leegschudden legaliseren legateren legeren legitimeren lekkerbekken lellen lenigen lepelen leppen lesgeven
-liefhebben liefhebberen likkebaarden lillen limiteren lobberen lodderen lodderogen loensen loeven logenstraffen lokaliseren lokken looien lorren
-louteren lubben lubberen luieriken luilakken luimen luistervinken lunzen lurken lynchen maffen magnetiseren makelen mallen maltraiteren mandateren
-manicuren manifesteren manipuleren manken mankeren manoeuvreren marcheren marginaliseren marineren marlen marmeren maskeren mastieken matchen matigen
-matsen matteren maximaliseren mazelen mazzelen mechaniseren mededelen medewerken mediteren meesmuilen mekken memoreren memoriseren mengelen mennen
-menstrueren meppen mergelen metalliseren metamorfoseren metsen meubelen meubileren meuken meuren middagmalen midgetgolfen miepen mieteren miezeren
-migreren mijteren milderen militariseren millimeteren minimaliseren minnekozen minnen mislopen mistasten mistten mitigeren mitrailleren mitsen
-mobiliseren modelleren modereren moderniseren modificeren moduleren moederen moeien moffelen mokeren molmen mommelen monkelen monopoliseren monopolyen
-monsteren monteren moraliseren mortelen morzelen motregenen motsen moutten moveren muffen muilkorven mummelen mummificeren murwen muteren nachtbraken
-nasaleren nassen nationaliseren natspuiten naturaliseren neerpennen neersabelen neervlijen neppen netelen neutraliseren neuzelen nevelen niesen
-nijdassen nikken niksen nitreren nivelleren nomineren noodzaken noppen normaliseren normeren notificeren notuleren nuanceren nummeren nuttigen
-objectiveren obsederen oculeren offreren omberen onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderduiken onderhuren onderliggen
-onderlopen ondersneeuwen onderspitten onderverdelen onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren
-ontbossen ontdubbelen onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen
-ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontleden ontlokken ontluizen ontmaagden ontmannen
-ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen
-ontveinzen ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwaren ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen
-ontzielen ontzilten ontzorgen ontzuren oormerken opbaren opbeuren opbiechten opdiepen opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren
-opfleuren opflikkeren opfokken opfrissen ophelderen ophemelen ophitsen ophoepelen ophogen opjutten opkalefateren opkikkeren opklaren opknappen
-opkroppen oplepelen opperen oppeuzelen oppompen opponeren oppotten oprakelen opruien opschepen opschikken opschorten opslokken opslorpen opsmukken
-opsommen opstuwen optimaliseren optuigen opveren opvijzelen opvrolijken orakelen oreren orkestreren oscilleren otteren ouwehoeren overeenkomen
-overeenstemmen paardrijden pacificeren paddelen paffen pagaaien pagineren paintballen palaveren palperen pamperen pandoeren paneren panikeren
-pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren parfumeren parketteren parlevinken participeren
-passeren pasteuriseren patenteren paternosteren patineren patrouilleren patsen pedicuren pendelen penetreren pensioneren peperen percuteren
-perfectioneren perforeren permanenten permitteren persifleren persisteren petsen peuren peuzelen pielen piemelen piepelen pieren pierewaaien piesen
-pijnigen pikeren pikkelen pingpongen pinkelen pinkogen pissen pitchen pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden plafonneren plaggen
-plamuren planeren plasregenen plastificeren platten plaveien playbacken plegen pleisteren pleiten plempen plensregenen pletsen pleuren plisseren
-plomberen plompen ploten plotten pocheren poedelen poederen poeren poffen pointeren pokeren pokken polariseren polderen polemiseren polieren polijsten
-politiseren politoeren poneren ponsen pooien popelen populariseren portretteren positioneren postuleren postvatten praaien prakkiseren praktiseren
-pralen pramen prangen preciseren prediken prefereren preluderen prepareren preserveren presideren pressen presteren pretenderen preutelen prevaleren
-priegelen prijken primeren prioriteren privatiseren procederen proclameren professen profeteren profileren projecteren prolongeren promoten promoveren
-propaganderen propageren prospecteren prostitueren protocolleren protsen provoceren pruilen puberen pulken pulsen pulseren pulveren punteren purgeren
-purperen pussen putsen quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken radicaliseren rafelen raffelen raffineren raggen rakelen
-rakkeren rammeien rampokken ramsjen rangeren rangschikken ranselen rantsoeneren rappelleren raseren rasteren ratificeren rationaliseren ratsen rauzen
-ravotten reanimeren rebelleren rebooten recapituleren recenseren recepteren rechtspreken rechtzetten recidiveren reciteren reclameren recommanderen
+judassen jukken justeren jutten kaaien kaarden kaartspelen kaderen kafferen kalanderen kalefateren kalibreren kalligraferen kanaliseren kandideren
+kankeren kanonneren kantrechten kantwerken kapitaliseren kapittelen kapotmaken kapseizen karakteriseren karikaturiseren kartelen karteren kartonneren
+kastijden kavelen kegelen keilen kenschetsen kentekenen kenteren kerkeren kermen kerstenen ketenen ketteren keutelen keveren kickboksen kidnappen
+kielhalen kieperen kieren kieskauwen kikkeren killen kissen kiteboarden kitesurfen kitsen kitten kladderen klappertanden klapwieken klaren klasseren
+klaverjassen kledderen kleinzen klepelen klessebessen kletteren kleunen kleuteren klieven klikklakken klingelen klitten klodderen kloeten klonen
+klonteren klooien klunen klunzen kluppelen knarpen knarsetanden knauwen kneuzen knevelen knibbelen knikkebollen knisperen knobbelen knobelen knuppelen
+koeioneren koekeloeren koelen koersen koeterwalen kofferen koffiezetten kogelen koketteren kokkelen kokkerellen kokkeren kolderen kollen koloniseren
+kondigen konfijten konkelfoezen konterfeiten koperen koprollen korfballen korrelen korren kortwieken koteren kouten krakelen krakken krauwen kreppen
+kreukelen kreupelen krevelen kribbelen krieken krielen krieuwelen kringelen krinkelen kriskrassen krissen kristalliseren kritiseren kroezelen krollen
+kroppen kruimen kruisigen kruisjassen kuberen kullen kwaadspreken kwadrateren kwakken kwakzalven kwalificeren kwanselen kwantificeren kwekken kwelen
+kwezelen kwijnen kwijtraken kwijtschelden kwinkeleren kwispelstaarten laaien labelen labeuren ladderen lamenteren lamineren langlaufen langskomen
+langslopen lanteren lapzalven larderen lassen lasteren lastigvallen lauweren laveren laxeren lazeren lebberen leegeten leeggooien leeghalen leeglopen
+leegmaken leegschudden legaliseren legateren legeren legitimeren lekkerbekken lellen lenigen lepelen leppen lesgeven liefhebben liefhebberen
+likkebaarden lillen limiteren lobberen lodderen lodderogen loensen loeven logenstraffen lokaliseren lokken looien lorren louteren lubben lubberen
+luieriken luilakken luimen luistervinken lunzen lurken lynchen maffen magnetiseren makelen mallen maltraiteren mandateren manicuren manifesteren
+manipuleren manken mankeren manoeuvreren marcheren marginaliseren marineren marlen marmeren maskeren mastieken matchen matigen matsen matteren
+maximaliseren mazelen mazzelen mechaniseren mededelen medewerken mediteren meesmuilen mekken memoreren memoriseren mengelen mennen menstrueren meppen
+mergelen metalliseren metamorfoseren metsen meubelen meubileren meuken meuren middagmalen midgetgolfen miepen mieteren miezeren migreren mijteren
+milderen militariseren millimeteren minimaliseren minnekozen minnen mislopen mistasten mistten mitigeren mitrailleren mitsen mobiliseren modelleren
+modereren moderniseren modificeren moduleren moederen moeien moffelen mokeren molmen mommelen monkelen monopoliseren monopolyen monsteren monteren
+moraliseren mortelen morzelen motregenen motsen moutten moveren muffen muilkorven mummelen mummificeren murwen muteren nachtbraken nasaleren nassen
+nationaliseren natspuiten naturaliseren neerpennen neersabelen neervlijen neppen netelen neutraliseren neuzelen nevelen niesen nijdassen nikken niksen
+nitreren nivelleren nomineren noodzaken noppen normaliseren normeren notificeren notuleren nuanceren nummeren nuttigen objectiveren obsederen oculeren
+offreren omberen onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderduiken onderhuren onderliggen onderlopen ondersneeuwen
+onderspitten onderverdelen onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontdubbelen
+onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen ontheiligen onthoofden
+onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontleden ontlokken ontluizen ontmaagden ontmannen ontmantelen ontmoedigen
+ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen ontveinzen ontvellen
+ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwaren ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen ontzielen ontzilten
+ontzorgen ontzuren oormerken opbaren opbeuren opbiechten opdiepen opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren opfleuren
+opflikkeren opfokken opfrissen ophelderen ophemelen ophitsen ophoepelen ophogen opjutten opkalefateren opkikkeren opklaren opknappen opkroppen
+oplepelen opperen oppeuzelen oppompen opponeren oppotten oprakelen opruien opschepen opschikken opschorten opslokken opslorpen opsmukken opsommen
+opstuwen optimaliseren optuigen opveren opvijzelen opvrolijken orakelen oreren orkestreren oscilleren otteren ouwehoeren overeenkomen overeenstemmen
+paardrijden pacificeren paddelen paffen pagaaien pagineren paintballen palaveren palperen pamperen pandoeren paneren panikeren pantseren pappen
+parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren parfumeren parketteren parlevinken participeren passeren pasteuriseren
+patenteren paternosteren patineren patrouilleren patsen pedicuren pendelen penetreren pensioneren peperen percuteren perfectioneren perforeren
+permanenten permitteren persifleren persisteren petsen peuren peuzelen pielen piemelen piepelen pieren pierewaaien piesen pijnigen pikeren pikkelen
+pingpongen pinkelen pinkogen pissen pitchen pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden plafonneren plaggen plamuren planeren plasregenen
+plastificeren platten plaveien playbacken plegen pleisteren pleiten plempen plensregenen pletsen pleuren plisseren plomberen plompen ploten plotten
+pocheren poedelen poederen poeren poffen pointeren pokeren pokken polariseren polderen polemiseren polieren polijsten politiseren politoeren poneren
+ponsen pooien popelen populariseren portretteren positioneren postuleren postvatten praaien prakkiseren praktiseren pralen pramen prangen preciseren
+prediken prefereren preluderen prepareren preserveren presideren pressen presteren pretenderen preutelen prevaleren priegelen prijken primeren
+prioriteren privatiseren procederen proclameren professen profeteren profileren projecteren prolongeren promoten promoveren propaganderen propageren
+prospecteren prostitueren protocolleren protsen provoceren pruilen puberen pulken pulsen pulseren pulveren punteren purgeren purperen pussen putsen
+quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken radicaliseren rafelen raffelen raffineren raggen rakelen rakkeren rammeien
+rampokken ramsjen rangeren rangschikken ranselen rantsoeneren rappelleren raseren rasteren ratificeren rationaliseren ratsen rauzen ravotten
+reanimeren rebelleren rebooten recapituleren recenseren recepteren rechtspreken rechtzetten recidiveren reciteren reclameren recommanderen
 reconstrueren rectificeren recupereren recycleren redderen redetwisten redevoeren redigeren redresseren reduceren reeuwen refereren reflecteren
 reformeren regenereren regisseren reglementeren regulariseren reguleren rehabiliteren reikhalzen reilen rekruteren relateren relativeren relayeren
 rellen renderen renoveren renten reorganiseren repliceren representeren reproduceren resetten resideren resolveren resoneren resorberen responderen

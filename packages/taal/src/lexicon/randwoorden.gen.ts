@@ -1479,109 +1479,109 @@ luxemerk luxepaard luxeprobleem luxeproduct luxetelegram luxetrein luxewagen lym
 lysosoom maagdeke maaidorser maailand maaimachine maaitijd maaiveld maaksel maalsel maashagedis maasnaald maassteek maatname
 macabre macaron macchiato machete machineas machiniste macramékoord macrobioot macrofaag madammeke madeleine madonna maffialid
 mafketel magazijnier maggiplant magister magiër magneetrem magnetiseur magnetometer magnificus magnitude magnolia maharadja
-mahdist mahonieboom maidenspeech maidentrip maillot mainframe mainport maintenee maisonnette majoraat majordomus majorette
-majuskel mak makaron makaslang makelaardij makelarij mal malheid malheur maligniteit maliënkolder maltezer malversatie mam
-mammeluk mammogram mampier manbaar mandala mandelig mandement mandoer mandragora maneblusser mangoest manhaftig manicheeër
-manicuurster manifestant manifestatie manilla manille manipel manipulatie manipulator maniërist mankement mankepoot manlijk
-manmoedig manneken mannequin mannetjesmus manometer mansarde mansbroek manshemd manskerel manslengte mansnaam mansoor manspersoon
-manteling mantelzorger mantilla mantille mantisse manuaal manuscript manxkat maoïst maquette maraboe maraboet maracuja marconist
-marechaussee margarita margriet mariakaakje marimba marinade markeerder marketmaker markieslin markiezin markizaat marktganger
-marlijn marmiet marodeur maroniet maroquinerie marquise marqué marshallplan marshmallow marsmannetje marteko martelarij martini
-marxist maskerade masqué massascène masseuse mastentop mastermind mastiekdak mastiff mastino mastodont matchpoint matdreiging
-matelot materialist materniteit mathematicus matinee matpartij matrasdek matrikel matroesjka matrone mattenbies mattenmaker
-mattentaart maximalist maxwell mazurka mazzelaar maître maîtresse maïsakker maïskip maïskoek maïskolf maïskorrel maïsplant maïsras
-maïsveld mecanicien meccano mecenaat mechanicus mechanieker medaillist medearbeider medeauteur medebedenker medebewoner
-medeblogger medebroeder medeburger medechristen mededader mededinger mededingster medehuurder medeklinker medekoploper medelander
-medeleerling medeminnaar medemuzikant medeoorzaak medeoverheid medepastoor medepatiënt medepleger medereiziger medeschepsel
-medescholier medespeler medespeurder medesporter medestander medestichter medestrever medestrijder medestudent medestudente
-medevennoot medevluchter medezuster mediateur mediocriteit mediëvist medresse meedenker meeding meedogend meeging meelezer
-meeligger meeloper meemoeder meeouder meeprater meerder meerderheid meerhoofdig meerijder meerjarig meermin meerpitter meerstemmig
-meertros meeschrijver meestamper meevader meeverdiener meewind meezinger mefisto megahit megaliet megalomaan megalopolis
-meibloempje meikers meisken meistreel meizoentje mejuffrouw melange melanoom melisseblad melkertbaan melkertbaner melkwol
-mellotron melodrama melomaan meltdown mem memento memmetje memorandum memorystick menagerie menestreel mengbaar mengelmoes
-meningokok mennoniet mensjewiek menstruatie mentalist mentoraat menwedstrijd merchandiser merengue meringue meroniem mesalliance
-mesdjid mesothelioom metaboliet metafysicus metagegeven metalband metallofoon metalloïde metallurg metamorfose metastase metatag
-metathese metathesis meteoroloog meteoroïde metgezellin methodist methodologie methodoloog metonymie metronoom metronteken
-metronymicum metropoliet meublement microburst microtubulus middagzon middelaar middeleeuwer middenmoter middenvelder midhalf
-midvoor midweek mie mierenneuker miezerig mijmeraar mijnwet milicien milieuwet militarist military militielid miljoenste
-miljonaire millennial milliampère millibar milligram milliliter milliseconde millivolt milliwatt mimicus mimograaf minaret
-mindfuck mindset mineraloog minheid miniaturist minivan minkukel minnarij minnebrief minnedicht minnedichter minnedrank minnegod
-minnekozerij minnelijk minneola minnezang minnezanger minoriet minpool minpunt minstreel minteken minuskel minwaarde mirabel
-mirliton mirreboom misantroop misdadigster misdraging misdruk miserie misgeboorte misging mishandelaar mishandeling misintentie
-miskenning miskleed mislukkeling mismaaktheid mismoedig misnoegd mispelaar misrekening missionaris missive misstap mistevreden
-mistoestand misvatting misverstand misère mitaine mitella mitrailleur mixture mixtuur mobilhome mobilhomepje mobilisatie
-mobilisering mocassin modderaar modderig modelleur moderateur moderato moderniteit modesnufje modificatie modinette modiste
-modulator moederlijk moederskind moedwillig moeflon moeizaam moellah moerassig moeshof moestuinbak moezelwijn moezjiek mof
-mohammedaan mokkakopje mokkapunt mokkataart molenarin molenas molière mollig mollusk molluskicide molsgat molshoop mom monarchist
-mondvol monetarist moneybelt moneymaker monitoraat monitrice monnikskap monnikspij monniksrob monoblok monocle monocultuur monodie
-monodrama monoftong monografie monogram monokini monoliet monomaan monomanie monomeer monorail monosyllabe monotheïst monotreem
-monotype monovolume monseigneur monsterhit monsterlijk monstername monstrum monter montycoat mooidoener mooidoenerij mooierd
-mooiprater moorddadig moordenares moppig mopé moralisatie moralist morbiditeit moreske morfinist morgenzon moriaan morielje
-morille mormoon morsdoek morseteken morsig morspot mortale mortificatie mortuarium morzeling moshpit moskeeganger moslima moslimse
-motivator motorisering motorist motorrem mottig moustache mouvement moyenne mozaïektegel mozaïekvloer mozetta mud mueslibol
-mueslikoek mueslireep muezzin muf muffig muggetje mui muismat muiteling mulattin muloschool multimeter multitalent multitasker
-multitool multomap mummelmond munster murw musette musichall musicienne musicologe musicoloog muskadel muskus muskusos muskusrat
-mutageen mutator mutsaard mutserd mutualiteit muze muzelman muzentempel muziekscène muziekske muzikante mycoloog myomeer myriade
-myriameter mystiek mystificatie mytholoog mythomaan mytylschool naaiatelier naaicursus naaidoos naaikamer naaikransje naaikussen
-naaimachine naaimand naainaald naaischool naaiwerk naaktscène naamdicht naamgenote naamvalsvorm naarheid naarling naarstig nabeeld
-nabericht nabespreking nabestaande nabestelling nabewerking nablijver nabloeding nabloeier nabrander nacalculatie nachtcafé
-nachtcrème nachtevening nachtkus nachtmis nachtscène nacompetitie nacontrole nadienst nagalmtijd nageboorte nagerecht nagesprek
-nagewas nahosser najaarszon nakomelinge nakomer nakweek nalatenschap nalatigheid nalezing naloper namaaksel namaker nameting
-namiddagzon nanacht nanodraad nanometer nanoseconde napluizer narcist narcoanalyse narcose narcotiseur nareiziger nargileh
-narrenkap narrenpak naschok naschrift naschrijver nasibal nasischijf nasmaak nastoot nationalisme nationalist natronzout
-naturalist naturapolis natuurwet natuurwol nautilus nauwgezet nauwlettend naverbrander naverwant navigator navolger navordering
-navorming navorser navulling nawinter nawoord nazireeër nazomerzon naïeveling naïveteit naïviteit necessaire necrofiel necrologie
-necroloog nederzetting neepjesmuts neergezette neerhof neerlandicus neerlandisme neetoor neezegger nefriet nefroloog neg
-negativist negentigtal negenvoud negerhut negligé negorij negotiatie negotie negrito nekspier nel nematode neocommunist neofascist
-neofiel neofiet neoliberaal neologisme neomist neonaat neonatoloog neonazi neoprof neorealist neostijl nepaccount nepagent nepmail
-nepperd nepstatuut nepvuurwapen nepwapen neringdoende nervatuur nerveus nes nesjomme nestbevuiler nestvlieder netbook netelig
-netenkam netsuke nettenknoper neukafspraak neukbeweging neukgaatje neukgat neuknis neukpartij neukvriend neukvriendin neuralgie
-neurobioloog neurochirurg neurologe neuroot neuropeptide neuroticus neurotoxine neusnijper neuspulker neutralist neutrino neutron
-neutrum neuzelaar newwaveband ngo nickname niemboom niemendal nierbek nierpatiënte nietapparaat nieteling nietmachine nietpistool
-nieuwgeboren nieuwigheid nieuwkoop nieuwlichter nieuwvorming nihilbeding nihilist nihiliste nijdigaard nijging nijlkrokodil
-nijlreiger nijnagel nijptang nijver nijveraar nip nipper nis nitriet nivellering nobel nocturne noenmaal noenzaal nogablok nokbalk
-noklijn nol nomadenstam nomadenvolk nomenclatuur nominalist nomogram non noodwet noordeling noordenwind noorderbuur noorderling
-noordgrens noordkaper noordkriek noordkust noordooster noordpool noordwand noordwester noordzeekrab nop nor norbertijn
-normalisatie normalist normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat notchback notificatie notulant notulist
-nouveauté novelle noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig nuljarig nulliteit numeroteur numismaat
-numismaticus nunchaku nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie nutssector nymfomaan obductie obediëntie
-obelisk obiaman objectie obsceniteit obscurantist observant observantie observator observatrice observeerder observering obstinaat
-obstructie ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie ochtendgym ochtendzon octaëder octrooiwet oculair
-oculeermes oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog oerangst oerbank oerbeeld oerbeginsel oerbewoner
-oerbron oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond oerinstinct oerknal oerkracht oerkreet oerlaag
-oermoeder oermoeras oerpaard oerprincipe oerritme oerschreeuw oerslang oerstof oertaal oertekst oerthema oertijd oertype oervader
-oervolk oervorm oervrouw oerwalvis oerwater oerwortel oerzonde oeveraas oeverwal offeraar offerande offering offertorium
-offervaardig officiant officie officium oftalmoloog ohm oio okkernoot okshoofd oleander oleografie oliepeil oligarch oligarchie
-oligopolie olijkerd olympiajol olympiër omber omberspel ombervis omboordsel ombrenger ombudsbureau ombudsdienst ombudsvrouw
-omdijking omdraaiing ome omgezette omhelzing omissie omkading omkapping omkasting omkleedsel omkoper omloopstijd omloper ommeland
-ommetje ommezien ommezijde ommezwaai omnivoor ompoling omrastering omrekentabel omroepwet omschakelaar omschakeling omschrevene
-omschrift omschrijving omsingeling omspeling omspring omstaander omstander omsteltijd omtrekshoek omtuining omvormer omwandeling
-omwenteling omwikkeling omwindsel omwisseling omzendbrief omzwaaier omzwerving onaardigheid onaf onafzetbaar onanist onbedorven
-onbedreven onbehouwen onbekendheid onbekommerd onbekookt onbekrompen onbelangrijk onbemiddeld onbenul onbeperkt onberaden
-onbeschroomd onbeslist onbestemd onbevlekt onbevredigd onbeweegbaar onbewogen onbewust onbrandbaar onbreekbaar oncogeen oncoloog
-onderarm onderbaas onderbed onderbeet onderberm onderbieding onderblad onderblouse onderbord onderbouwer onderbouwing onderbreker
-onderbreking onderbroek onderchef onderdeken onderdeur onderdorpel onderdrukker onderduiker ondereind ondergang ondergebit
-ondergevel onderging ondergraving onderhemd onderhevig onderhoek onderhouder onderhuis onderhuurder onderjurk onderkaak onderkant
-onderkin onderklas onderkleed onderknuppel onderkok onderkoning onderkop onderkruier onderkruiper onderlaag onderlaken onderleen
-onderlegd onderlegger onderlichaam onderligger onderlijf onderlijk onderlijn onderlip onderlosser ondermarge ondermeester
-ondermijning onderonsje onderpand onderpastoor onderplaat onderpui onderrand onderrok onderschrift onderslag ondersoort onderstam
-onderstation ondersteek ondersteuner onderstroom onderstuk onderstuur ondertand ondertapijt ondertas ondertitel ondertoon
-ondervinding onderving ondervloer ondervrager ondervraging onderwerping onderwezene onderwijswet onderwijzer onderwijzing
-onderwind onderzeeboot onderzeeër onderzetter onderzijde onderzoeker onderzoeking ondeskundig ondienst ondiepte ondoelmatig
-ondoordacht onduline oneffenheid oneindig oneliner onemanshow onewayscreen onewomanshow ongastvrij ongedeeld ongekunsteld
-ongelegen ongelijk ongelijkheid ongelikt ongelovige ongelukkig ongeluksbode ongeluksdag ongeluksjaar ongeneeslijk ongenegen
-ongeneigd ongenoegen ongenoegzaam ongeoefend ongepastheid ongeremd ongeschikte ongeschonden ongestadig ongewoon ongezeglijk
-ongodist ongunstig onguurheid onhandigheid onhelder onheusheid onhuiselijk onjuistheid onkiesheid onmeedogend onmeetbaar onmisbaar
-onnadenkend onnozelaar onnozelheid onomasticon onomatopee onooglijk onoprecht onpasselijk onpersoon onregeerbaar onrijp onrustig
-onscheidbaar onschuldig onstoffelijk ontaard ontbering ontbloting ontboezeming ontbranding ontcijfering ontdaan ontduiker
-onteigening ontembaar ontering ontging ontginner ontgroening ontgronding ontharder ontheiliging onthoofding onthouder onthuller
-ontijdig ontkalker ontkenner ontkoppeling ontkracht ontlaadtang ontlader ontlener ontluchting ontmanteling ontmaskering ontmijner
-ontmoediging ontploffing ontpoldering ontregeling ontromer ontroostbaar ontscheping ontsiering ontslagene ontslapene ontsluiting
-ontsmetting ontsnapping ontspanner ontspanning ontspring ontsteker ontstemd ontstemming ontstopper ontstopping onttakeling
-onttrekking onttroning ontuchtig ontvangdag ontvangkamer ontvangster ontvelling ontving ontvlechting ontvluchting ontvreemding
-ontwatering ontwerpwet ontworteld ontwrichting ontzaglijk onvast onvatbaar onverdorven onverlaat onversaagd onvervaard onvervuld
-onverwijld onvindbaar onvoldoende onvolwaardig onvrij onvrouwelijk onwaarde onwankelbaar onweder onwelluidend onwelwording
-onwennig onwenselijk onwerkbaar onwerkzaam onwettigheid onwijsheid onzedig onzekerheid onzijdig onzinnigheid onzuiverheid oogspier
+mahdist mahonieboom maidenspeech maidentrip maillot mainframe mainport maintenee maisonnette majoraat majordomus majuskel mak
+makaron makaslang makelaardij makelarij mal malheid malheur maligniteit maliënkolder maltezer malversatie mam mammeluk mammogram
+mampier manbaar mandala mandelig mandement mandoer mandragora maneblusser mangoest manhaftig manicheeër manicuurster manifestant
+manifestatie manilla manille manipel manipulatie manipulator maniërist mankement mankepoot manlijk manmoedig manneken mannequin
+mannetjesmus manometer mansarde mansbroek manshemd manskerel manslengte mansnaam mansoor manspersoon manteling mantelzorger
+mantilla mantille mantisse manuaal manuscript manxkat maoïst maquette maraboe maraboet maracuja marconist marechaussee margarita
+margriet mariakaakje marimba marinade markeerder marketmaker markieslin markiezin markizaat marktganger marlijn marmiet marodeur
+maroniet maroquinerie marquise marqué marshallplan marshmallow marsmannetje marteko martelarij martini marxist maskerade masqué
+massascène masseuse mastentop mastermind mastiekdak mastiff mastino mastodont matchpoint matdreiging matelot materialist
+materniteit mathematicus matinee matpartij matrasdek matrikel matroesjka matrone mattenbies mattenmaker mattentaart maximalist
+maxwell mazurka mazzelaar maître maîtresse maïsakker maïskip maïskoek maïskolf maïskorrel maïsplant maïsras maïsveld mecanicien
+meccano mecenaat mechanicus mechanieker medaillist medearbeider medeauteur medebedenker medebewoner medeblogger medebroeder
+medeburger medechristen mededader mededinger mededingster medehuurder medeklinker medekoploper medelander medeleerling medeminnaar
+medemuzikant medeoorzaak medeoverheid medepastoor medepatiënt medepleger medereiziger medeschepsel medescholier medespeler
+medespeurder medesporter medestander medestichter medestrever medestrijder medestudent medestudente medevennoot medevluchter
+medezuster mediateur mediocriteit mediëvist medresse meedenker meeding meedogend meeging meelezer meeligger meeloper meemoeder
+meeouder meeprater meerder meerderheid meerhoofdig meerijder meerjarig meermin meerpitter meerstemmig meertros meeschrijver
+meestamper meevader meeverdiener meewind meezinger mefisto megahit megaliet megalomaan megalopolis meibloempje meikers meisken
+meistreel meizoentje mejuffrouw melange melanoom melisseblad melkertbaan melkertbaner melkwol mellotron melodrama melomaan
+meltdown mem memento memmetje memorandum memorystick menagerie menestreel mengbaar mengelmoes meningokok mennoniet mensjewiek
+menstruatie mentalist mentoraat menwedstrijd merchandiser merengue meringue meroniem mesalliance mesdjid mesothelioom metaboliet
+metafysicus metagegeven metalband metallofoon metalloïde metallurg metamorfose metastase metatag metathese metathesis meteoroloog
+meteoroïde metgezellin methodist methodologie methodoloog metonymie metronoom metronteken metronymicum metropoliet meublement
+microburst microtubulus middagzon middelaar middeleeuwer middenmoter middenvelder midhalf midvoor midweek mie mierenneuker
+miezerig mijmeraar mijnwet milicien milieuwet militarist military militielid miljoenste miljonaire millennial milliampère millibar
+milligram milliliter milliseconde millivolt milliwatt mimicus mimograaf minaret mindfuck mindset mineraloog minheid miniaturist
+minivan minkukel minnarij minnebrief minnedicht minnedichter minnedrank minnegod minnekozerij minnelijk minneola minnezang
+minnezanger minoriet minpool minpunt minstreel minteken minuskel minwaarde mirabel mirliton mirreboom misantroop misdadigster
+misdraging misdruk miserie misgeboorte misging mishandelaar mishandeling misintentie miskenning miskleed mislukkeling mismaaktheid
+mismoedig misnoegd mispelaar misrekening missionaris missive misstap mistevreden mistoestand misvatting misverstand misère mitaine
+mitella mitrailleur mixture mixtuur mobilhome mobilhomepje mobilisatie mobilisering mocassin modderaar modderig modelleur
+moderateur moderato moderniteit modesnufje modificatie modinette modiste modulator moederlijk moederskind moedwillig moeflon
+moeizaam moellah moerassig moeshof moestuinbak moezelwijn moezjiek mof mohammedaan mokkakopje mokkapunt mokkataart molenarin
+molenas molière mollig mollusk molluskicide molsgat molshoop mom monarchist mondvol monetarist moneybelt moneymaker monitoraat
+monitrice monnikskap monnikspij monniksrob monoblok monocle monocultuur monodie monodrama monoftong monografie monogram monokini
+monoliet monomaan monomanie monomeer monorail monosyllabe monotheïst monotreem monotype monovolume monseigneur monsterhit
+monsterlijk monstername monstrum monter montycoat mooidoener mooidoenerij mooierd mooiprater moorddadig moordenares moppig mopé
+moralisatie moralist morbiditeit moreske morfinist morgenzon moriaan morielje morille mormoon morsdoek morseteken morsig morspot
+mortale mortificatie mortuarium morzeling moshpit moskeeganger moslima moslimse motivator motorisering motorist motorrem mottig
+moustache mouvement moyenne mozaïektegel mozaïekvloer mozetta mud mueslibol mueslikoek mueslireep muezzin muf muffig muggetje mui
+muismat muiteling mulattin muloschool multimeter multitalent multitasker multitool multomap mummelmond munster murw musette
+musichall musicienne musicologe musicoloog muskadel muskus muskusos muskusrat mutageen mutator mutsaard mutserd mutualiteit muze
+muzelman muzentempel muziekscène muziekske muzikante mycoloog myomeer myriade myriameter mystiek mystificatie mytholoog mythomaan
+mytylschool naaiatelier naaicursus naaidoos naaikamer naaikransje naaikussen naaimachine naaimand naainaald naaischool naaiwerk
+naaktscène naamdicht naamgenote naamvalsvorm naarheid naarling naarstig nabeeld nabericht nabespreking nabestaande nabestelling
+nabewerking nablijver nabloeding nabloeier nabrander nacalculatie nachtcafé nachtcrème nachtevening nachtkus nachtmis nachtscène
+nacompetitie nacontrole nadienst nagalmtijd nageboorte nagerecht nagesprek nagewas nahosser najaarszon nakomelinge nakomer nakweek
+nalatenschap nalatigheid nalezing naloper namaaksel namaker nameting namiddagzon nanacht nanodraad nanometer nanoseconde napluizer
+narcist narcoanalyse narcose narcotiseur nareiziger nargileh narrenkap narrenpak naschok naschrift naschrijver nasibal nasischijf
+nasmaak nastoot nationalisme nationalist natronzout naturalist naturapolis natuurwet natuurwol nautilus nauwgezet nauwlettend
+naverbrander naverwant navigator navolger navordering navorming navorser navulling nawinter nawoord nazireeër nazomerzon
+naïeveling naïveteit naïviteit necessaire necrofiel necrologie necroloog nederzetting neepjesmuts neergezette neerhof neerlandicus
+neerlandisme neetoor neezegger nefriet nefroloog neg negativist negentigtal negenvoud negerhut negligé negorij negotiatie negotie
+negrito nekspier nel nematode neocommunist neofascist neofiel neofiet neoliberaal neologisme neomist neonaat neonatoloog neonazi
+neoprof neorealist neostijl nepaccount nepagent nepmail nepperd nepstatuut nepvuurwapen nepwapen neringdoende nervatuur nerveus
+nes nesjomme nestbevuiler nestvlieder netbook netelig netenkam netsuke nettenknoper neukafspraak neukbeweging neukgaatje neukgat
+neuknis neukpartij neukvriend neukvriendin neuralgie neurobioloog neurochirurg neurologe neuroot neuropeptide neuroticus
+neurotoxine neusnijper neuspulker neutralist neutrino neutron neutrum neuzelaar newwaveband ngo nickname niemboom niemendal
+nierbek nierpatiënte nietapparaat nieteling nietmachine nietpistool nieuwgeboren nieuwigheid nieuwkoop nieuwlichter nieuwvorming
+nihilbeding nihilist nihiliste nijdigaard nijging nijlkrokodil nijlreiger nijnagel nijptang nijver nijveraar nip nipper nis
+nitriet nivellering nobel nocturne noenmaal noenzaal nogablok nokbalk noklijn nol nomadenstam nomadenvolk nomenclatuur nominalist
+nomogram non noodwet noordeling noordenwind noorderbuur noorderling noordgrens noordkaper noordkriek noordkust noordooster
+noordpool noordwand noordwester noordzeekrab nop nor norbertijn normalisatie normalist normaliste norovirus nortonbuis nortonpomp
+nostalgicus notariaat notchback notificatie notulant notulist nouveauté novelle noviciaat novitius nuchterling nucleïnezuur nuf
+nuffig nuk nukkig nuljarig nulliteit numeroteur numismaat numismaticus nunchaku nuntiatuur nurks nut nutritionist nutriënt
+nutsbedrijf nutsfunctie nutssector nymfomaan obductie obediëntie obelisk obiaman objectie obsceniteit obscurantist observant
+observantie observator observatrice observeerder observering obstinaat obstructie ocarina occasie occlusie occlusief occultist
+oceanograaf ochlocratie ochtendgym ochtendzon octaëder octrooiwet oculair oculeermes oculist oculus odaliske ode odyssee oefenaar
+oelewapper oen oenoloog oerangst oerbank oerbeeld oerbeginsel oerbewoner oerbron oerbrood oerdrift oerelement oergeluid
+oergesteente oergevoelen oergrond oerinstinct oerknal oerkracht oerkreet oerlaag oermoeder oermoeras oerpaard oerprincipe oerritme
+oerschreeuw oerslang oerstof oertaal oertekst oerthema oertijd oertype oervader oervolk oervorm oervrouw oerwalvis oerwater
+oerwortel oerzonde oeveraas oeverwal offeraar offerande offering offertorium offervaardig officiant officie officium oftalmoloog
+ohm oio okkernoot okshoofd oleander oleografie oliepeil oligarch oligarchie oligopolie olijkerd olympiajol olympiër omber
+omberspel ombervis omboordsel ombrenger ombudsbureau ombudsdienst ombudsvrouw omdijking omdraaiing ome omgezette omhelzing omissie
+omkading omkapping omkasting omkleedsel omkoper omloopstijd omloper ommeland ommetje ommezien ommezijde ommezwaai omnivoor
+ompoling omrastering omrekentabel omroepwet omschakelaar omschakeling omschrevene omschrift omschrijving omsingeling omspeling
+omspring omstaander omstander omsteltijd omtrekshoek omtuining omvormer omwandeling omwenteling omwikkeling omwindsel omwisseling
+omzendbrief omzwaaier omzwerving onaardigheid onaf onafzetbaar onanist onbedorven onbedreven onbehouwen onbekendheid onbekommerd
+onbekookt onbekrompen onbelangrijk onbemiddeld onbenul onbeperkt onberaden onbeschroomd onbeslist onbestemd onbevlekt onbevredigd
+onbeweegbaar onbewogen onbewust onbrandbaar onbreekbaar oncogeen oncoloog onderarm onderbaas onderbed onderbeet onderberm
+onderbieding onderblad onderblouse onderbord onderbouwer onderbouwing onderbreker onderbreking onderbroek onderchef onderdeken
+onderdeur onderdorpel onderdrukker onderduiker ondereind ondergang ondergebit ondergevel onderging ondergraving onderhemd
+onderhevig onderhoek onderhouder onderhuis onderhuurder onderjurk onderkaak onderkant onderkin onderklas onderkleed onderknuppel
+onderkok onderkoning onderkop onderkruier onderkruiper onderlaag onderlaken onderleen onderlegd onderlegger onderlichaam
+onderligger onderlijf onderlijk onderlijn onderlip onderlosser ondermarge ondermeester ondermijning onderonsje onderpand
+onderpastoor onderplaat onderpui onderrand onderrok onderschrift onderslag ondersoort onderstam onderstation ondersteek
+ondersteuner onderstroom onderstuk onderstuur ondertand ondertapijt ondertas ondertitel ondertoon ondervinding onderving
+ondervloer ondervrager ondervraging onderwerping onderwezene onderwijswet onderwijzer onderwijzing onderwind onderzeeboot
+onderzeeër onderzetter onderzijde onderzoeker onderzoeking ondeskundig ondienst ondiepte ondoelmatig ondoordacht onduline
+oneffenheid oneindig oneliner onemanshow onewayscreen onewomanshow ongastvrij ongedeeld ongekunsteld ongelegen ongelijk
+ongelijkheid ongelikt ongelovige ongelukkig ongeluksbode ongeluksdag ongeluksjaar ongeneeslijk ongenegen ongeneigd ongenoegen
+ongenoegzaam ongeoefend ongepastheid ongeremd ongeschikte ongeschonden ongestadig ongewoon ongezeglijk ongodist ongunstig
+onguurheid onhandigheid onhelder onheusheid onhuiselijk onjuistheid onkiesheid onmeedogend onmeetbaar onmisbaar onnadenkend
+onnozelaar onnozelheid onomasticon onomatopee onooglijk onoprecht onpasselijk onpersoon onregeerbaar onrijp onrustig onscheidbaar
+onschuldig onstoffelijk ontaard ontbering ontbloting ontboezeming ontbranding ontcijfering ontdaan ontduiker onteigening ontembaar
+ontering ontging ontginner ontgroening ontgronding ontharder ontheiliging onthoofding onthouder onthuller ontijdig ontkalker
+ontkenner ontkoppeling ontkracht ontlaadtang ontlader ontlener ontluchting ontmanteling ontmaskering ontmijner ontmoediging
+ontploffing ontpoldering ontregeling ontromer ontroostbaar ontscheping ontsiering ontslagene ontslapene ontsluiting ontsmetting
+ontsnapping ontspanner ontspanning ontspring ontsteker ontstemd ontstemming ontstopper ontstopping onttakeling onttrekking
+onttroning ontuchtig ontvangdag ontvangkamer ontvangster ontvelling ontving ontvlechting ontvluchting ontvreemding ontwatering
+ontwerpwet ontworteld ontwrichting ontzaglijk onvast onvatbaar onverdorven onverlaat onversaagd onvervaard onvervuld onverwijld
+onvindbaar onvoldoende onvolwaardig onvrij onvrouwelijk onwaarde onwankelbaar onweder onwelluidend onwelwording onwennig
+onwenselijk onwerkbaar onwerkzaam onwettigheid onwijsheid onzedig onzekerheid onzijdig onzinnigheid onzuiverheid oogspier
 ooievaarsbek oorlogswee oorlogswees oorlogswet oormijt oorzakelijk oostenwind oosterbuur oosterling oostganger oostgrens
 oostkanton oostkust oostmoesson ootmoedig opbeller opbouwer opdelving opdienster opdoffer opdonder opduvel opeenhoping
 opeenvolging opendeurdag openhartig openingetje openingszet openluchtmis openspring openstelling operand opflakkering opflikkering
