@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvorm';
 import { createBlik } from './blik.ts';
 import { planDag, planTaak, planTaakIn } from './choose.ts';
 import { STANDAARD_INSTELLING, type Oefeninstelling } from './instelling.ts';
-import { dueWoorden } from './keuze.ts';
+import { chooseCategorie, dueWoorden } from './keuze.ts';
 import { priorVan, type LeerlijnWoord } from './leerlijn.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
+import { GEVESTIGD } from './beleid.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createStand, rowsForPlan } from './stand.ts';
 import { balance, createKantteller } from './kanten.ts';
@@ -51,6 +53,23 @@ test('a category of spelling opens when what comes before it is begun; verbs wai
   assert.deepEqual(after(6), ['open', 'op-slot'], 'six of ten');
   assert.deepEqual(after(2), ['op-slot', 'op-slot'], 'two of ten');
   assert.deepEqual(after(9), ['open', 'open'], 'nine of ten');
+});
+
+test('who has mastered six categories finishes less and learns more new things', () => {
+  const blik = createBlik(createStand({ seedPrior: priorVan('6b') }), proefLeerlijn(), NU);
+  const [bijna, nieuw] = blik.categorieen;
+  assert.ok(bijna && nieuw);
+  const open = [
+    { ...bijna, status: 'open', marge: 1.9 },
+    { ...nieuw, status: 'open', marge: 0 },
+  ] as const;
+  const shares = (beheerst: number): unknown => {
+    const bekend = Array.from({ length: beheerst }, () => ({ ...nieuw, status: 'beheerst' as const, marge: 3 }));
+    const keuze = chooseCategorie(blik, { open, bekend, doel: 0.8 }, STANDAARD_INSTELLING, createRandom(1), new Map());
+    return Object.fromEntries(Object.entries(keuze?.soorten ?? {}).map(([soort, kans]) => [soort, Math.round(kans * 100)]));
+  };
+  assert.deepEqual(shares(GEVESTIGD - 1), { controle: 14, afmaken: 30, groei: 56 });
+  assert.deepEqual(shares(GEVESTIGD), { controle: 5, afmaken: 10, groei: 85 });
 });
 
 test('what a care plan asks for its goals is not spent on checks of something else', () => {

@@ -6,7 +6,7 @@
 import type { Random } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { DAG_MS } from '@spelrijk/domain/tijd';
-import { beleidVan, type Beleid } from './beleid.ts';
+import { beleidVan, GEVESTIGD, type Beleid } from './beleid.ts';
 import { blindOp, mayOefenen, predictGoed, type Blik, type CategorieBlik } from './blik.ts';
 import { logit } from './filter.ts';
 import type { Oefeninstelling } from './instelling.ts';
@@ -270,10 +270,11 @@ function listUitkomsten(
   const afmaken = as('afmaken', chooseAfmaken(ruimte)) ?? rest;
   const controle = as('controle', chooseControle(ruimte, now, gekozen)) ?? afmaken;
   if (!rest || !afmaken || !controle) return [];
+  const delen = ruimte.bekend.filter(({ status }) => status === 'beheerst').length < GEVESTIGD ? beleid : beleid.gevestigd;
   return [
-    [controle, beleid.controle],
-    [afmaken, beleid.afmaken],
-    [rest, 1 - beleid.controle - beleid.afmaken],
+    [controle, delen.controle],
+    [afmaken, delen.afmaken],
+    [rest, 1 - delen.controle - delen.afmaken],
   ];
 }
 

@@ -1,7 +1,7 @@
 /*
  * Decides nothing: what was left to chance when a taak was made, and with which chance it fell as it did.
  * Source: propensities logged with every choice, so that another policy can be judged by what this one gave (Horvitz & Thompson 1952; Bottou e.a. 2013).
- * Example: { beleid: 'groei-5', soort: 'groei', kans: .74, soorten: { groei: .74, afmaken: .2, controle: .06 }, vorm: .7, woorden: { bommen: .2 } }.
+ * Example: { beleid: 'groei-6', soort: 'groei', kans: .74, soorten: { groei: .74, afmaken: .2, controle: .06 }, vorm: .7, woorden: { bommen: .2 } }.
  */
 import type { Beleid } from './beleid.ts';
 import type { Oefensoort } from './keuze.ts';

@@ -24,7 +24,7 @@ export const beleidsproevenTeksten = teksten(
         'Wat hier staat, haalde in de simulatie elke grens die de gewone manier daar haalde: in zes klassen van achttien kinderen, met een gewone en met een korte dag. Meer is er niet gemeten. Binnen die grenzen deed het soms iets meer en soms iets minder. Wat het bij echte kinderen doet, weten we niet: daarvoor is de proef.',
     },
     beleid: {
-      'groei-5': 'Gewoon: af en toe controleren',
+      'groei-6': 'Gewoon: af en toe controleren',
       'controle-20': 'Vaker controleren wat beheerst is',
       weg: 'Een manier die er niet meer is ({{naam}})',
     },

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 export function useBeleidsnaam(): (naam: string) => string {
   const { t } = useTexts(beleidsproevenTeksten);
   return (naam) => {
-    if (naam === 'groei-5') return t('beleid.groei-5');
+    if (naam === 'groei-6') return t('beleid.groei-6');
     return naam === 'controle-20' ? t('beleid.controle-20') : t('beleid.weg', { naam });
   };
 }
