@@ -198,6 +198,8 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await page.reload();
   await expect(klaar.getByText(/tutorlezen · 1 keer samen gelezen/)).toBeVisible();
   await expect(klaar.getByText(/voor-koor-zelf · 1 keer samen gelezen/)).toBeVisible();
+  // Its texts are here: until then the button is shut, and what opens has no contrast yet.
+  await expect(form.getByRole('button', { name: 'Zet klaar' })).toBeEnabled();
   await look(page, 'samen-gelezen');
   // In the groep of the tutor: that it is one, and how often.
   await page.goto(`/admins/${tutor.adminId}/groepen/${tutor.groepId}/leesopdrachten`);
