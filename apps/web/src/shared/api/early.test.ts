@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
 import { takeEarly } from './early.ts';
+import { takeFirstSight } from './query-client.ts';
 
 const LIST = { method: 'GET', path: '/api/lijst', body: undefined } as const;
 const PLAN = { method: 'POST', path: '/api/dag', body: undefined } as const;
@@ -34,4 +35,15 @@ test('half a minute later nothing is taken any more', async () => {
   ask();
   mock.method(performance, 'now', () => 30_001);
   assert.equal(await takeEarly(LIST, 't'), undefined);
+});
+
+test('a screen waits for its first sight only while the page asked for it', async () => {
+  const asked: string[] = [];
+  const fetchAll = () => [Promise.resolve(asked.push('kaart'))];
+  const answers = ask();
+  await takeFirstSight(fetchAll);
+  assert.deepEqual(asked, ['kaart']);
+  answers.clear();
+  await takeFirstSight(fetchAll);
+  assert.deepEqual(asked, ['kaart'], 'later the screen asks by itself');
 });
