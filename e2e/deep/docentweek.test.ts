@@ -1,7 +1,7 @@
 /**
  * A docent's weeks from an empty account, on a server whose clock this test moves: who keeps the school makes a groep and invites her, she puts the names
  * in and makes cards, her children practise a week, and then she lives two weeks with what they show: one at 1280x800, one at 1024x768. Her children go on
- * practising. How many clicks each task takes is counted and printed; docs/docentweek.md holds the table. `E2E_KIJK` keeps a picture of every screen there.
+ * practising. How many clicks each task takes is counted and printed; docs/clicks.md holds the table. `E2E_KIJK` keeps a picture of every screen there.
  */
 import assert from 'node:assert/strict';
 import path from 'node:path';

@@ -2,7 +2,7 @@
  * Four people from the site to their third week, on a server whose clock this test moves: a new parent, an RT-praktijk, a Flemish school and a logopedist in
  * Flanders, each once on a tablet (768x1024) and once on a laptop (1280x800). What a grown-up does is done on the screens; children answer through the calls of
  * their games. Every screen that is looked at fits, and has no word of somebody else. `E2E_BEELD` keeps the pictures in that folder. What each task costs is
- * counted: docs/vier-levens.md. `E2E_MATEN=telefoon` lives them at 390x844.
+ * counted: docs/clicks.md. `E2E_MATEN=telefoon` lives them at 390x844.
  */
 import { test } from 'node:test';
 import { liveAsParent } from './levens/ouder.ts';

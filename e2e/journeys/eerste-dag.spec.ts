@@ -1,5 +1,5 @@
 /**
- * The first day of a school that makes its groep by hand and of its docent: every row of its table in docs/september.md, at both sizes, counted by a listener in
+ * The first day of a school that makes its groep by hand and of its docent: every row of its table in docs/clicks.md, at both sizes, counted by a listener in
  * the page and held against the table.
  */
 import { expect, type Page } from '@playwright/test';

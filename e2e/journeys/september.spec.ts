@@ -1,5 +1,5 @@
 /**
- * September of a schooladmin with 1,200 children, from an empty account: every row of docs/september.md, at both sizes. A listener
+ * September of a schooladmin with 1,200 children, from an empty account: every row of docs/clicks.md, at both sizes. A listener
  * in the page counts what they click and fill in; a task that takes more than its row says fails. `E2E_KIJK` keeps a picture of what each task ends on.
  */
 import { type Browser, expect, type Page } from '@playwright/test';

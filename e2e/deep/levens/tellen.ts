@@ -1,4 +1,4 @@
-/** What each task of a life costs, counted in the page; docs/vier-levens.md holds the table. `E2E_SCHRIJF=1` writes what was counted into it. */
+/** What each task of a life costs, counted in the page; docs/clicks.md holds the table. `E2E_SCHRIJF=1` writes what was counted into it. */
 import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { root } from '../../../tools/install.mjs';
 import { startCounting, type Telling } from '../../support/klikken.ts';
 
-const BLAD = path.join(root, 'docs/vier-levens.md');
+const BLAD = path.join(root, 'docs/clicks.md');
 
 export class Teller {
   readonly #tellers = new WeakMap<Page, (taak: string) => Promise<Telling>>();
@@ -34,11 +34,11 @@ export class Teller {
     const regels = this.#regels;
     this.#regels = [];
     const blad = readFileSync(BLAD, 'utf8');
-    const [voor = '', na = ''] = blad.split(`## ${kop}\n`);
+    const [voor = '', na = ''] = blad.split(`### ${kop}\n`);
     const tabel = /(\|[- |]+\|\n)((?:\|.*\|\n)*)/.exec(na) ?? assert.fail(`no table under ${kop}`);
     const [heel, lijn = '', staat = ''] = tabel;
     const geteld = `${regels.join('\n')}\n`;
-    if (process.env.E2E_SCHRIJF === '1') writeFileSync(BLAD, `${voor}## ${kop}\n${na.replace(heel, () => lijn + geteld)}`);
-    else assert.equal(geteld, staat, `docs/vier-levens.md, ${kop}`);
+    if (process.env.E2E_SCHRIJF === '1') writeFileSync(BLAD, `${voor}### ${kop}\n${na.replace(heel, () => lijn + geteld)}`);
+    else assert.equal(geteld, staat, `docs/clicks.md, ${kop}`);
   }
 }

@@ -1,5 +1,5 @@
-/** The table of `npm run bench spel` in the docs: what was measured, never what somebody wrote down. */
-import { writeFileSync } from 'node:fs';
+/** The tables of the benches in `docs/meting-spelen.md`: what was measured, never what somebody wrote down. */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Antwoordvorm, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 
@@ -22,6 +22,16 @@ export interface Regel {
 }
 
 const DOC = fileURLToPath(new URL('../../../docs/meting-spelen.md', import.meta.url));
+
+/** Writes one section anew: from its heading to the next. */
+export function writeSection(kop: string, tekst: string): void {
+  const [begin = '', ...secties] = readFileSync(DOC, 'utf8').split(/^## /m);
+  const nieuw = `${kop}\n\n${tekst.trimEnd()}\n`;
+  const plek = secties.findIndex((sectie) => sectie.startsWith(`${kop}\n`));
+  if (plek === -1) secties.push(nieuw);
+  else secties[plek] = nieuw;
+  writeFileSync(DOC, [begin, ...secties].map((deel) => `${deel.trimEnd()}\n`).join('\n## '));
+}
 
 /** Own action within so many seconds of an answer; percent of a round; rounds of ten. */
 const DOEL = { speelVan: 25, speelTot: 40, wacht: 10, daadS: 2, nieuw: 8 } as const;
@@ -74,9 +84,7 @@ export function writeMeting(regels: readonly Regel[]): void {
   });
   const gelezen = gewoon.filter(isGelezen);
   const gemaakt = gewoon.filter((regel) => !isGelezen(regel));
-  const tekst = `# How a round of each game is spent
-
-Written by \`node packages/games/bench/spel.bench.ts --doc\`; not by hand. Robots play eight words; the ordinary one ten rounds. How a word is timed and what
+  const tekst = `Written by \`node packages/games/bench/spel.bench.ts --doc\`; not by hand. Robots play eight words; the ordinary one ten rounds. How a word is timed and what
 counts as play, waiting, an event and a picture stands at the head of that file. Robots are no children: this tells games apart, not whether they are fun.
 
 Targets: play ${DOEL.speelVan}-${DOEL.speelTot}% of a round, waiting at most ${DOEL.wacht}%, own action within ${DOEL.daadS} s of an answer, something new in at least ${DOEL.nieuw} of ten rounds.
@@ -88,5 +96,5 @@ New: rounds of ten with an event / with a picture that none before had. The last
 |---|---|---|---|---|---|---|---|---|---|---|---|
 ${gewoon.map((regel) => rij(regel, regels)).join('\n')}
 `;
-  writeFileSync(DOC, tekst);
+  writeSection('How a round of each game is spent', tekst);
 }

@@ -1,12 +1,11 @@
 /**
- * `node packages/games/tools/frames-tabel.ts report.json [feast.json]`: the table of `docs/meting-frames.md`, of what `frames.bench.ts --json` and
+ * `node packages/games/tools/frames-tabel.ts report.json [feast.json]`: the table of frames in `docs/meting-spelen.md`, of what `frames.bench.ts --json` and
  * `frames.bench.ts --json --feest` gave.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import type { Meting } from '../bench/frames.bench.ts';
+import { writeSection } from '../bench/meting.ts';
 
-const DOC = fileURLToPath(new URL('../../../docs/meting-frames.md', import.meta.url));
 /** Milliseconds per frame. */
 const SCRIPT = 10;
 const FRAME = 16.7;
@@ -36,11 +35,9 @@ const rij = (game: string): string => {
 };
 
 const games = [...new Set(alle.map(({ game }) => game))];
-writeFileSync(
-  DOC,
-  `# What a frame of each game costs
-
-Written by \`node packages/games/tools/frames-tabel.ts\` from a run of \`npm run bench frames\`; not by hand. Main-thread milliseconds per frame in thread time, as Chromium
+writeSection(
+  'What a frame of each game costs',
+  `Written by \`node packages/games/tools/frames-tabel.ts\` from a run of \`npm run bench frames\`; not by hand. Main-thread milliseconds per frame in thread time, as Chromium
 counts them, while a robot plays; 4x is with the processor slowed down four times. Thread time leaves out what others on the machine do, not what they cost in caches: a machine that is
 shared reads too high. Targets at 4x: script at most ${SCRIPT} ms, and all of it within a frame (${FRAME} ms); bold does not hold. "-" was not measured. The graphics card and the
 compositor are not in it: no frame was seen by an eye, on a slow laptop.
