@@ -132,6 +132,7 @@ export const SCREENS: readonly Screen[] = [
   ['/superadmin/beleidsproeven', 'SO------'],
   ['/superadmin/uitnodiging-versturen', 'SO------'],
   ['/superadmin/webinars', 'SO------'],
+  ['/superadmin/redactiewoorden', 'SO------'],
   ['/superadmin/*', 'SO------'],
 ];
 

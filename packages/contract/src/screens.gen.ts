@@ -126,6 +126,7 @@ export const doors: readonly Door[] = [
   { pattern: '/superadmin/mailtemplates/:sjabloon/:regio', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/medewerkers', wie: ['superadmin'] },
   { pattern: '/superadmin/opnamestudio', wie: ['superadmin', 'office'] },
+  { pattern: '/superadmin/redactiewoorden', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/roadmap', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/uitnodiging-versturen', wie: ['superadmin', 'office'] },
   { pattern: '/superadmin/webinars', wie: ['superadmin', 'office'] },

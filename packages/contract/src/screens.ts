@@ -111,6 +111,7 @@ export const SCREENS = {
   '/superadmin/mailtemplates/:sjabloon/:regio': ['readMailtemplate'],
   '/superadmin/logboek': ['readLogboek', 'listMedewerkers'],
   '/superadmin/opnamestudio': ['listOpnameplekken'],
+  '/superadmin/redactiewoorden': ['listRedactiewoorden'],
   '/superadmin/*': ['readDashboard'],
   '/leerling/:leerlingId/landkaart': ['readLandkaart'],
   '/leerling/:leerlingId/spaarkaarten': ['readBeloningen'],

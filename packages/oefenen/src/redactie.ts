@@ -27,7 +27,8 @@ export interface Redactiepunt {
   readonly antwoorden: number;
 }
 
-const MIN_ANTWOORDEN = 20;
+/** So many answers a word has before anything is said of it. */
+export const MIN_ANTWOORDEN = 20;
 
 function oorzaakVan(t: WoordTelling, deelGoed: number, deelVerwacht: number): Oorzaak | undefined {
   const fout = t.antwoorden - t.goed;

@@ -54,6 +54,7 @@ export const kaderTeksten = teksten(
       aanmaken: 'Klant aanmaken',
       medewerkers: 'Medewerkers',
       beleidsproeven: 'Proeven',
+      redactiewoorden: 'Opvallende woorden',
       instellingen: 'Instellingen',
       mails: 'Mails',
       mailtemplates: 'Mailteksten',

@@ -13,6 +13,12 @@ const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: SCHOOL_TIJDZONE, y
 /** The school day (YYYY-MM-DD in the school's time zone) of a moment in ms. */
 export const dagVan = (ms: number): string => calendar.format(ms);
 
+/** When a school day begins there. The clock goes forward and back at one in the morning UTC: at midnight the school is one or two hours ahead. */
+export function beginVan(dag: string): Date {
+  const vroegst = Date.parse(`${dag}T00:00:00Z`) - 7_200_000;
+  return new Date(dagVan(vroegst) === dag ? vroegst : vroegst + 3_600_000);
+}
+
 /** The calendar day `days` later (or earlier) than a YYYY-MM-DD day. */
 export function addDays(dag: string, days: number): string {
   const date = new Date(`${dag}T12:00:00Z`);

@@ -36,7 +36,8 @@ export const ijkingRoutes = define({
     summary: 'Woorden die niemand of iedereen goed schrijft, met de vermoedelijke oorzaak',
     access: { wie: kantoor, actie: 'officeDashboard.read' },
     query: z.object({ regio: Regio.default('nl') }),
-    response: z.object({ woorden: z.array(Redactiewoord) }),
+    /** `vanaf`: so many answers a word has before anything is said of it. */
+    response: z.object({ vanaf: z.int(), woorden: z.array(Redactiewoord) }),
     status: 200,
   },
 });

@@ -15,6 +15,7 @@ import {
   mdiPresentationPlay,
   mdiRoadVariant,
   mdiScaleBalance,
+  mdiSpellcheck,
   mdiTuneVariant,
   mdiViewDashboard,
 } from '@mdi/js';
@@ -56,6 +57,7 @@ function useMenu(): MenuItem[] {
     { label: t('frame.opnamestudio'), to: href('/superadmin/opnamestudio'), icon: mdiMicrophone, reload: true, meer: true },
     { label: t('menu.medewerkers'), to: href('/superadmin/medewerkers'), icon: mdiAccountTieOutline, meer: true },
     { label: t('menu.beleidsproeven'), to: href('/superadmin/beleidsproeven'), icon: mdiScaleBalance, meer: true },
+    { label: t('menu.redactiewoorden'), to: href('/superadmin/redactiewoorden'), icon: mdiSpellcheck, meer: true },
     { label: t('menu.instellingen'), to: href('/superadmin/instellingen'), icon: mdiTuneVariant, meer: true },
     { label: t('menu.logboek'), to: href('/superadmin/logboek'), icon: mdiClipboardTextClockOutline, meer: true },
   ];

@@ -31,6 +31,7 @@ export const officeRoutes: RouteConfigEntry[] = [
     route('mailtemplates/:sjabloon/:regio', './screens/mailtemplate/screen.tsx', { id: 'o-mailtemplate' }),
     route('logboek', './screens/eigen-logboek/screen.tsx', { id: 'o-eigen-logboek' }),
     route('opnamestudio', './screens/opnamestudio/screen.tsx', { id: 'o-opnamestudio' }),
+    route('redactiewoorden', './screens/redactiewoorden/screen.tsx', { id: 'o-redactiewoorden' }),
     route('*', './screens/not-found/screen.tsx', { id: 'o-not-found' }),
   ]),
 ];

@@ -84,6 +84,7 @@ import type { groepbeginTeksten } from '@spelrijk/teksten/groepbegin';
 import type { groepsplanTeksten } from '@spelrijk/teksten/groepsplan';
 import type { planbladTeksten } from '@spelrijk/teksten/planblad';
 import type { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
+import type { redactiewoordenTeksten } from '@spelrijk/teksten/redactiewoorden';
 import type { zorgTeksten } from '@spelrijk/teksten/zorg';
 import type { woordencurveTeksten } from '@spelrijk/teksten/woordencurve';
 
@@ -170,6 +171,7 @@ export interface Catalogs {
   groepsplan: (typeof groepsplanTeksten)['nl'];
   planblad: (typeof planbladTeksten)['nl'];
   plantoets: (typeof plantoetsTeksten)['nl'];
+  redactiewoorden: (typeof redactiewoordenTeksten)['nl'];
   zorg: (typeof zorgTeksten)['nl'];
   woordencurve: (typeof woordencurveTeksten)['nl'];
 }

@@ -4,7 +4,7 @@ import type { Input, Output } from '@spelrijk/contract/define';
 import { centPerLeerling } from '@spelrijk/domain/prijs';
 import { inRegio } from '@spelrijk/teksten/termen';
 import { notFound } from '../../../platform/app-error.ts';
-import { dagVan } from '../../../platform/clock.ts';
+import { beginVan, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { createId } from '../../../platform/ids.ts';
@@ -39,7 +39,7 @@ export async function listClienten(deps: ClientDeps, { actor, now }: Caller, adm
       [...vanaf].map(([id, dag]) => ({ id, vanaf: dag })),
     );
     const eerste = [...vanaf.values()].toSorted()[0] ?? vandaag;
-    const bereik = { sinds: new Date(`${eerste}T00:00:00Z`), perLeerling: PER_CLIENT };
+    const bereik = { sinds: beginVan(eerste), perLeerling: PER_CLIENT };
     const fouten = await listFoutenSinds(db, adminId, [...vanaf.keys()], bereik);
     return rijen.map((rij) => {
       const sinds = vanaf.get(rij.id) ?? vandaag;

@@ -7,7 +7,7 @@ import { isOefendoel, LEESDOEL_STREEF, leesdoelTrede, type Hardopdoel, type Plan
 import { leesniveauNaam, leesniveauVan } from '@spelrijk/domain/leesvormen';
 import { behoefteVan, LEESMOMENT_TEKSTEN, minsteTempo, ZELF_GOED } from '@spelrijk/domain/voorlezen';
 import { bereikgroei } from '@spelrijk/oefenen/voortgang';
-import { addDays, dagVan } from '../../../platform/clock.ts';
+import { addDays, beginVan, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam, toCel, type Cel } from '../../oefenen/standen/index.ts';
@@ -76,10 +76,10 @@ interface Doelvraag {
 }
 
 async function loadDoelen(db: Db, { plek, doelen, cellen, van, eind, regio, now }: Doelvraag): Promise<Plandoel[]> {
-  const sinds = van === null ? new Date(0) : new Date(`${van}T00:00:00Z`);
+  const sinds = van === null ? new Date(0) : beginVan(van);
   const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], {
     sinds,
-    ...(eind !== null && { voor: new Date(`${addDays(eind, 1)}T00:00:00Z`) }),
+    ...(eind !== null && { voor: beginVan(addDays(eind, 1)) }),
     perLeerling: PER_LEERLING,
   });
   const { isApart } = await loadVerzwegen(db, regio, { adminId: plek.adminId, leerlingIds: [plek.leerlingId] }, now);

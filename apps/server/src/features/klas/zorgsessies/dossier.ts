@@ -10,7 +10,7 @@ import type { Groei } from '@spelrijk/oefenen/zorg/groei';
 import { joinPeriodes } from '@spelrijk/oefenen/zorg/periodegroei';
 import { findTekst } from '@spelrijk/taal/lezen';
 import { AppError } from '../../../platform/app-error.ts';
-import { addDays, dagVan } from '../../../platform/clock.ts';
+import { addDays, beginVan, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { somvensterNaam } from '../../oefenen/standen/index.ts';
@@ -97,8 +97,8 @@ async function toPeriode(db: Db, plek: LeerlingPlek, kop: Kop, { rij, van, tot }
   const som = (soort: 'school' | 'leek' | 'alleen'): number => weken.reduce((totaal, week) => totaal + week[soort], 0);
   const vanDoelen = new Set(doelen.map(({ categorie }) => categorie));
   const fouten = await listFoutenSinds(db, plek.adminId, [plek.leerlingId], {
-    sinds: new Date(`${van}T00:00:00Z`),
-    voor: new Date(`${addDays(tot, 1)}T00:00:00Z`),
+    sinds: beginVan(van),
+    voor: beginVan(addDays(tot, 1)),
     perLeerling: MEEST_FOUTEN,
   });
   const metEind = [];

@@ -1,7 +1,7 @@
 /** For editors: the words nobody or everybody gets right, with the likely cause. */
 import type { Redactiewoord } from '@spelrijk/contract/ijking';
 import type { Regio } from '@spelrijk/domain/admin';
-import { findRedactiepunten, type Redactiepunt, type WoordTelling } from '@spelrijk/oefenen/redactie';
+import { findRedactiepunten, MIN_ANTWOORDEN, type Redactiepunt, type WoordTelling } from '@spelrijk/oefenen/redactie';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -9,7 +9,6 @@ import { findStuk } from '../standen/index.ts';
 import { may } from './policy.ts';
 import { findUitslag, listTellingen, type Woordtelling, type Woorduitslag } from './store.ts';
 
-const MIN_ANTWOORDEN = 20;
 /** A misspelling that few children wrote is nobody else's business: it could say who. */
 const MIN_ZELFDE = 3;
 
@@ -70,8 +69,9 @@ export async function listRedactiewoorden(
   { database }: { readonly database: Pick<Database, 'own'> },
   { actor }: Caller,
   regio: Regio,
-): Promise<{ woorden: Redactiewoord[] }> {
+): Promise<{ vanaf: number; woorden: Redactiewoord[] }> {
   demand(may(actor.rol, 'officeDashboard.read'), actor.bewijs);
   const laatste = await findUitslag(database.own, regio);
-  return { woorden: redactiewoorden(await listTellingen(database.own, regio, MIN_ANTWOORDEN), regio, laatste?.uitslag) };
+  const tellingen = await listTellingen(database.own, regio, MIN_ANTWOORDEN);
+  return { vanaf: MIN_ANTWOORDEN, woorden: redactiewoorden(tellingen, regio, laatste?.uitslag) };
 }
