@@ -43,7 +43,7 @@ export const rewrite: Rewrite = (doel, add) => {
     replaceEverywhere(doel, goed, fout, add, { kosten: KOSTEN, where });
 };
 
-/** What is told depends on what stands behind the sign; that is read from the sentence, and `tekenkeuze.test.ts` holds it against its verbs. */
+/** What is told depends on what stands behind the sign; that is read from its signs, and `zinnen.test.ts` holds it against its verbs. */
 export const explain: Explain = ({ fout, goed, start, knelpunten }) => {
   const kant = knelpunten.find((punt) => punt.categorie === 'puntkomma' && punt.start === start)?.variant;
   const kan = kant === 'zinnen' && goed === ';';
