@@ -224,7 +224,7 @@ export const REGELS: string = [
   "puntkomma-29\tDe trein reed op tijd; de bus had een kwartier vertraging.\t8a\t\t\t\tja\thoofdletter-zin:0:1:;puntkomma:21:22:zinnen;leesteken-eind:57:58:\t\t\t\t9:13:vt:rijden:3ev;30:33:vt:hebben:3ev",
   "puntkomma-30\tDe dokter schreef maar één woord op: rust.\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:35:36:rij;leesteken-eind:41:42:\t\t\t\t10:17:vt:schrijven:3ev",
   "puntkomma-31\tMijn neef woont vlak bij zee; wij wonen naast een bos.\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:28:29:zinnen;leesteken-eind:53:54:\t\t\t\t10:15:tt3:wonen:3ev;34:39:tt-mv:wonen:1mv",
-  "puntkomma-32\tIn de moestuin staan vier groenten: prei, kool, ui en wortel.\t8a\t\t\t\tja\thoofdletter-zin:0:1:;puntkomma:34:35:rij;leesteken-eind:60:61:\t\t\t\t15:20:tt-mv:staan:3mv",
+  "puntkomma-32\tIn de tuin staan vier groenten: prei, kool, ui en wortel.\t8a\t\t\t\tja\thoofdletter-zin:0:1:;puntkomma:30:31:rij;leesteken-eind:56:57:\t\t\t\t11:16:tt-mv:staan:3mv",
   "puntkomma-42\tDe kapitein riep: 'Land in zicht!'\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:16:17:gezegd;leesteken-eind:32:34:\t\t\t\t12:16:vt:roepen:3ev",
   "puntkomma-44\tOp het bordje staat: 'Verboden te zwemmen.'\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:19:20:gezegd;leesteken-eind:41:43:\t\t\t\t14:19:tt3:staan:3ev",
   "puntkomma-46\tOnze trainer zegt vaak: 'Samen kunnen we het.'\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:22:23:gezegd;leesteken-eind:44:46:\t\t\t\t13:17:tt3:zeggen:3ev;31:37:tt-mv:kunnen:1mv",

@@ -49,8 +49,13 @@ export const explain: Explain = ({ fout, goed, start, knelpunten }) => {
   const kan = kant === 'zinnen' && goed === ';';
   const mist = fout === '' ? 'Hier mist een teken. ' : '';
   return [
-    [zin('Een punt met een hoofdletter erachter kan ook. Maar hier kies je tussen ; en :.', kan && fout === '.')],
-    [zin('Een komma kan hier soms ook. Maar hier kies je tussen ; en :.', kan && fout === ',')],
+    [
+      zin(
+        'Een punt met een hoofdletter erachter kan ook. Maar hier kies je tussen een puntkomma en een dubbele punt.',
+        kan && fout === '.',
+      ),
+    ],
+    [zin('Een komma kan hier soms ook. Maar hier kies je tussen een puntkomma en een dubbele punt.', kan && fout === ',')],
     [
       zin(
         `${mist}Achter het teken staat een hele zin, met een eigen persoonsvorm. Er wordt niets aangekondigd. Zet een puntkomma.`,
