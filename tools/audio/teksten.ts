@@ -19,6 +19,7 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { leerlingLezenTeksten } from '@spelrijk/teksten/leerling-lezen';
 import { MAATJEPRAAT } from '@spelrijk/teksten/maatjepraat';
 import { fragmenten, TELWOORDEN } from '@spelrijk/teksten/spreken';
+import { isTekenkeuze } from '@spelrijk/taal/tekenkeuze';
 import { ROOT, categorieMappen, parseTsv, readCategorie } from './bank.ts';
 
 const TAAL = path.join(ROOT, 'packages/taal/src');
@@ -113,11 +114,13 @@ export async function stapTeksten(): Promise<string[]> {
 /** The sentence without the marks around the word it was written for. */
 const withoutHaken = (tekst: string): string => tekst.replaceAll(/[[\]]/g, '');
 
-/** Sentences to practise, by the name of their file. */
+/** Sentences to practise, by the name of their file; those whose sign is chosen are never said. */
 export function zinnenPerSoort(): ReadonlyMap<string, readonly string[]> {
   const perSoort = filesUnder(path.join(TAAL, 'zinnen'), '.tsv').map((file): [string, string[]] => [
     path.basename(file, '.tsv'),
-    parseTsv(readFileSync(file, 'utf8')).flatMap(({ id, tekst }) => (id && tekst ? [withoutHaken(tekst)] : [])),
+    parseTsv(readFileSync(file, 'utf8')).flatMap(({ id, tekst }) =>
+      id && tekst && !isTekenkeuze({ hoofd: id.replace(/-\d+$/, '') }) ? [withoutHaken(tekst)] : [],
+    ),
   ]);
   return new Map(perSoort);
 }

@@ -151,6 +151,12 @@ const vraagregels: Readonly<Record<string, Regel>> = {
       ? []
       : [`${o.woord.woord.slice(0, start)}__${o.woord.woord.slice(end)}: ${(o.keuzes ?? []).join(' / ')}`];
   },
+  // A semicolon is not heard, and a full stop with a capital is as right: it is asked where it can be seen that one of two signs is meant.
+  'niet-op-gehoor': (o) =>
+    [o.antwoord, o.woord.woord].some((tekst) => tekst.includes(';')) &&
+    (o.vraag === undefined || Object.keys(o.audio).length > 0 || o.vorm.startsWith('dictee') || promptFor(o, true) !== 'lezen')
+      ? [o.woord.woord]
+      : [],
   'rest-is-grof': (o) => {
     const { woord } = o.woord;
     const rest = o.gat && isGrofGat(woord.slice(0, o.gat.start).toLowerCase(), woord.slice(o.gat.end).toLowerCase()) ? [woord] : [];

@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { findStuk, leerlijnVan, vraagVan } from '../../apps/server/src/features/oefenen/standen/index.ts';
+import { zinStuk } from '../../apps/server/src/features/oefenen/standen/stukken.ts';
+import { buildOpgave } from '../../apps/server/src/features/oefenen/opgaven/opgaven.ts';
+import { findZin } from '@spelrijk/taal/alle-zinnen';
+import { loadWoordenboek } from '../../packages/taal/tools/woordenboek.ts';
+import { createRegels } from './regels.ts';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import type { Oefenstuk, Vraag } from '../../apps/server/src/features/oefenen/standen/index.ts';
 import { hoogsteAandeel, lengteVan, naVorige, sampleFoutentaken, sampleTaken } from './taken.ts';
 
 /** As a taak of eight shows it: five of seven would tell. */
@@ -34,4 +43,29 @@ test('no answer and no place follows from the one before', () => {
     assert.ok(naVorige(antwoorden) <= NA_VORIGE, `${categorie} ${vorm}: ${antwoorden.join(' ')}`);
     assert.ok(naVorige(plekken) <= NA_VORIGE, `${categorie} ${vorm} op ${plekken.join()}`);
   }
+});
+
+/** An opgave of this form, as the server would build it of this sentence. */
+function opgaveVan(stuk: Oefenstuk, vorm: Oefenvorm, vraag: Vraag) {
+  const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+  return buildOpgave({ stuk, vraag, vorm, soort: 'nieuw' }, { regio: 'nl', audio, flits: {}, now: 0 }, createRandom(1));
+}
+
+test('a sign that nobody hears is never dictated, and the check over all opgaven fails where it is', () => {
+  const regels = createRegels(loadWoordenboek());
+  const oordeel = (stuk: Oefenstuk, vorm: Oefenvorm, vraag: Vraag): boolean =>
+    regels(opgaveVan(stuk, vorm, vraag), stuk).some(({ regel }) => regel === 'niet-op-gehoor');
+  const woorden = leerlijnVan('nl').categorieen.get('puntkomma')?.woorden ?? [];
+  assert.ok(woorden.length >= 30);
+  for (const { info } of woorden) {
+    assert.ok(!info.vormen.some((vorm) => vorm.startsWith('dictee')), info.woord);
+    const stuk = findStuk('nl', info.woord) ?? assert.fail(info.woord);
+    for (const vorm of info.vormen) {
+      const vraag = vraagVan(vorm, stuk, createRandom(1)) ?? assert.fail(`${info.woord} ${vorm}`);
+      assert.ok(!oordeel(stuk, vorm, vraag), `${info.woord} ${vorm}`);
+    }
+  }
+  const zin = findZin('puntkomma-01') ?? assert.fail('the sentence');
+  assert.ok(oordeel(zinStuk(zin, 'nl'), 'dictee-zin', { antwoord: zin.tekst }), 'dictated');
+  assert.ok(oordeel(zinStuk(zin, 'nl'), 'kies', { antwoord: ';', keuzes: [';', ':'] }), 'heard, and no sentence to see');
 });

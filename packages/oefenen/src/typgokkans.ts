@@ -16,6 +16,7 @@ const GOK_PER_CATEGORIE: Readonly<Record<string, number>> = {
   's-z': 0.35,
   'open-lettergreep': 0.2,
   verdubbeling: 0.2,
+  puntkomma: 0.45,
 };
 
 const GOK_PER_STRATEGIE: Readonly<Record<Strategie, number>> = { klank: 0.03, regel: 0.1, weet: 0.1, werkwoord: 0.3 };

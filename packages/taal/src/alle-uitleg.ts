@@ -44,11 +44,21 @@ function regelfouten(doel: DiagnoseDoel): readonly Fout[] {
   return [...gezien.values()];
 }
 
+/** A sign that is chosen: what is said of it depends on what stands behind it. */
+function tekenfouten(): readonly Fout[] {
+  return (['zinnen', 'rij', 'gezegd'] as const).flatMap((variant) => {
+    const woord = variant === 'zinnen' ? ';' : ':';
+    const doel = { woord, knelpunten: [{ categorie: 'puntkomma', start: 0, end: 1, variant }] };
+    return ['.', ',', '', 'x'].map((naar) => fout(doel, [0, 1], naar, 'puntkomma'));
+  });
+}
+
 /** Marks of a sentence and slips that no rule makes. */
 function overige(): readonly Fout[] {
   const tekenregels = CATEGORIEEN.filter(({ blok }) => blok === 'G');
   return [
     ...tekenregels.flatMap(({ id }) => TEKENS.map((teken) => fout({ woord: teken === '' ? 'a' : teken }, [0, teken.length], 'x', id))),
+    ...tekenfouten(),
     ...BANK.slice(0, VOORBEELDEN).flatMap((woord) => ALGEMENE_FOUTEN.map((label) => fout(woord, [1, 2], 'xy', label))),
   ];
 }

@@ -125,8 +125,8 @@ const woordenUit = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().
 /** What a rule says about letters and words, and is no example. */
 const VAN_DE_REGEL = woordenUit(`
 aangekondigd aanhalingstekens aankondig afkorting begrip behalve betekenis bijvoeglijk botsen ch-woorden deelwoord eindigt erachter erna ertussen eruitziet ervoor
-ex-kofschip grondwoord hak hardop hoofdklemtoon hoofdletter ik-vorm kent klankgroep klankgroepen klemtoon klopt latijns latijnse let lettergroep
-maat medeklinker medeklinkers naamwoord opsomming persoon persoonsvorm persoonsvormen puntjes rijtje s-klank schrijfwijze sist spatie streepje stukjes
+ex-kofschip grondwoord hak hardop hoofdklemtoon hoofdletter ik-vorm kent klankgroep klankgroepen klemtoon klopt kondigt latijns latijnse let lettergroep
+maat medeklinker medeklinkers naamwoord opsomming persoon persoonsvorm persoonsvormen puntjes puntkomma rijtje s-klank schrijfwijze sist spatie streepje stukjes
 trilt twijfelt uitroepteken verdubbel vlak volgen volgorde voltooid vraagteken werkwoord werkwoorden woordje zoals
 `);
 /** Letters, sounds, endings, and what a word would be by its sound alone. */

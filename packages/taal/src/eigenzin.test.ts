@@ -44,3 +44,12 @@ test('a slip of the docent is seen before it is marked as right', () => {
   assert.deepEqual(onbekendeWoorden('De hond blaft naar de postbodde.'), ['postbodde']);
   assert.deepEqual(onbekendeWoorden(ZIN), []);
 });
+
+test('whoever is dictated a semicolon may write a full stop with a capital, or a comma: nobody hears which', () => {
+  const zin = 'Mijn broer houdt van voetbal; ik zwem liever.';
+  for (const getypt of [zin, 'Mijn broer houdt van voetbal. Ik zwem liever.', 'Mijn broer houdt van voetbal, ik zwem liever.'])
+    assert.deepEqual(labels(zin, getypt), [], getypt);
+  assert.deepEqual(labels(zin, 'Mijn broer houd van voetbal. Ik zwem liever.'), ['ww-tt-d-dt']);
+  assert.notDeepEqual(labels(zin, 'Mijn broer houdt van voetbal. ik zwem liever.'), []);
+  assert.notDeepEqual(labels('Ik heb pen, papier en lijm; jij niets.', 'Ik heb pen, papier en lijm jij niets.'), []);
+});

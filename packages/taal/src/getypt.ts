@@ -21,8 +21,20 @@ export interface Schrijfdoel extends DiagnoseDoel {
 const isDicteezin = (doel: Schrijfdoel): doel is Schrijfdoel & Dicteezin => doel.woorden !== undefined && doel.knelpunten !== undefined;
 
 /** What is wrong with `getypt`. Never throws. */
-export const diagnoseGetypt = (doel: Schrijfdoel, getypt: string, opties: DiagnoseOpties = {}): Diagnose =>
-  isDicteezin(doel) ? diagnoseZin(doel, getypt, opties) : diagnose(doel, getypt, opties);
+export function diagnoseGetypt(doel: Schrijfdoel, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
+  if (isDicteezin(doel)) return diagnoseZin(doel, getypt, opties);
+  const uitslag = diagnose(doel, getypt, opties);
+  return isAnderGoedTeken(doel, getypt, uitslag) ? { ...uitslag, knelpunten: [], geenBewijs: true } : uitslag;
+}
+
+/** A full stop or a comma for a semicolon is good Dutch: it is not what was asked, and proves nothing. */
+const isAnderGoedTeken = ({ woord }: Schrijfdoel, getypt: string, { afwijkingen }: Diagnose): boolean =>
+  afwijkingen.some(
+    (afwijking) =>
+      afwijking.label === 'puntkomma' &&
+      woord.slice(afwijking.doel.start, afwijking.doel.end) === ';' &&
+      /^[.,]$/.test(getypt.slice(afwijking.getypt.start, afwijking.getypt.end)),
+  );
 
 /** One or two warm Dutch sentences about the first thing to repair; '' when nothing is wrong. */
 export const explainGetypt = (doel: Schrijfdoel, getypt: string, uitslag: Diagnose, regio: Regio): string =>

@@ -106,6 +106,7 @@ const ZINNEN = {
   'hoofdletter-fout': 'Wel of geen hoofdletter',
   komma: 'Waar komt de komma?',
   aanhalingstekens: 'De dubbele punt, en wat iemand zegt',
+  puntkomma: 'Puntkomma of dubbele punt',
 };
 
 /** The names of verbs are what children learn themselves, from groep 6 on. */

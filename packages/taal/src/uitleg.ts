@@ -28,12 +28,18 @@ export function chooseUitleg(beeld: Foutbeeld): Uitleg {
   return mogelijk.find((uitleg) => uitleg.every(({ klopt }) => klopt)) ?? [];
 }
 
+/** Longer is a sentence: cut off in the middle it says nothing. */
+const HEEL_WOORD = 40;
+
 /** The sentences of an explanation, after what was typed. */
 export function renderUitleg(beeld: Foutbeeld, uitleg: Uitleg): string {
   const zin = uitleg.flatMap((bewering) => (bewering.zin === '' ? [] : [bewering.zin])).join(' ');
   // Behind `km.` or `d.w.z` nobody sees which full stop is of the sentence.
   const isKort = beeld.label === 'weglating' && `${beeld.woord}${beeld.getypt}`.includes('.');
-  return beeld.getypt === '' || isKort ? zin : `Je schreef ${beeld.getypt.slice(0, 40)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
+  const isLang = beeld.label === 'puntkomma' && beeld.woord.length > HEEL_WOORD;
+  return beeld.getypt === '' || isKort || isLang
+    ? zin
+    : `Je schreef ${beeld.getypt.slice(0, HEEL_WOORD)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 
 function findFout(doel: DiagnoseDoel, getypt: string, diagnose: Diagnose, regio: Regio): Foutbeeld | undefined {

@@ -26,7 +26,7 @@ const KLEINSTE_DEEL = 0.5;
  * @example diagnoseZin(zin, 'Ons hondju is bruin en wit.').afwijkingen[0]?.label // 'verklein-je'
  */
 export function diagnoseZin(zin: Dicteezin, getypt: string, opties: DiagnoseOpties = {}): Diagnose {
-  const fout = enkeleAanhaling(zin.woord, normalise(getypt.slice(0, 1000)));
+  const fout = metPuntkomma(zin.woord, enkeleAanhaling(zin.woord, normalise(getypt.slice(0, 1000))));
   if (fout === zin.woord) return { goed: true, afwijkingen: [], knelpunten: zin.knelpunten.map(geslaagd), geenBewijs: false };
   const doelen = zin.woorden;
   const getypteWoorden = typwoorden(zin.woord, fout);
@@ -61,6 +61,16 @@ function schrijfkosten(zin: Dicteezin): Schrijfkosten {
 
 /** Both kinds of quotation marks are right in Dutch; the bank writes single ones. */
 const enkeleAanhaling = (doel: string, getypt: string): string => (/"/.test(doel) ? getypt : getypt.replace(/["“”„]/g, "'"));
+
+/**
+ * Nobody hears a semicolon: whoever is dictated a sentence with one may write a full stop with a capital there, or a comma. Only where the sentence
+ * has no other such sign inside it, so that it cannot be another place.
+ */
+function metPuntkomma(doel: string, getypt: string): string {
+  if (!doel.includes(';') || getypt.includes(';')) return getypt;
+  const metPunt = /[.?!] /.test(doel) ? getypt : getypt.replace(/\. (\p{Lu})/gu, (_, letter: string) => `; ${letter.toLowerCase()}`);
+  return metPunt === getypt && !doel.includes(',') ? getypt.replaceAll(', ', '; ') : metPunt;
+}
 
 const createOordeel = ({ categorie, variant }: Knelpunt, goed: boolean): KnelpuntOordeel =>
   variant === undefined ? { categorie, goed } : { categorie, variant, goed };

@@ -6,6 +6,9 @@ import { lintZinnen } from '../tools/zinnen/lint.ts';
 import { findZin, toetszinnenVoor, ZINNEN, zinnenVoor } from './alle-zinnen.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { diagnose } from './diagnose.ts';
+import { explainGetypt, diagnoseGetypt } from './getypt.ts';
+import { createTekenkeuze, createTekenstuk, isTekenkeuze, tekenvragen } from './tekenkeuze.ts';
+import { tijdVan } from './zinnen/regel.ts';
 import { diagnoseDoelVan, loadZinnen, loadZinnenFor, zinMetGat, zinsoortVan } from './zinnen.ts';
 import { readBetekenissen } from './zinnen/betekenis.ts';
 import { decodeZin, encodeZin, readMarkering } from './zinnen/regel.ts';
@@ -176,4 +179,79 @@ test('likeness counts words in the same order', () => {
 test('meanings are read per word, with the words that sound the same', () => {
   const gelezen = readBetekenissen('hart=het klopt\thard=niet zacht');
   assert.deepEqual(gelezen.get('hard'), { paar: ['hart'], waarom: 'Hard: niet zacht.' });
+});
+
+const TEKENZINNEN = ZINNEN.filter(isTekenkeuze);
+const kantVan = (zin: (typeof ZINNEN)[number]): string => createTekenkeuze(zin)?.knelpunt.variant ?? '';
+
+test('a sign is chosen by what stands behind it: a sentence of its own, or what was announced', () => {
+  for (const zin of TEKENZINNEN) {
+    const { antwoord, gat, vraag } = createTekenkeuze(zin) ?? assert.fail(zin.id);
+    assert.equal(vraag.replace('___', antwoord), zin.tekst);
+    assert.equal(zin.tekst.match(/[;:]/g)?.length, 1, zin.id);
+    const [voor, achter] = [zin.tekst.slice(0, gat.start), zin.tekst.slice(gat.end)];
+    const verbs = (zin.werkwoorden ?? []).filter(({ vorm }) => vorm === 'gebied' || tijdVan(vorm) !== undefined);
+    assert.ok(
+      verbs.some(({ start }) => start < gat.start),
+      `${zin.id} begins with a sentence`,
+    );
+    const tweede = verbs.some(({ start }) => start > gat.start);
+    if (kantVan(zin) === 'gezegd') assert.match(achter, /^ '\p{Lu}.*[.!?]'$/u, zin.id);
+    else {
+      // A small letter: a full stop would be seen to be wrong, and nothing but the grammar tells which of the two it is.
+      assert.match(achter, /^ \p{Ll}[^'";:]*\.$/u, zin.id);
+      assert.equal(tweede, antwoord === ';', zin.id);
+      assert.equal(kantVan(zin), tweede ? 'zinnen' : 'rij', zin.id);
+    }
+    assert.ok(!/["'].*[;:]/.test(voor.replace(/\p{L}'s/gu, '')), zin.id);
+  }
+});
+
+test('both signs are as often right, and no comma or number tells which', () => {
+  for (const zinnen of [TEKENZINNEN, TEKENZINNEN.filter(({ gereserveerd }) => gereserveerd !== true)]) {
+    const deel = (zin: (typeof ZINNEN)[number]): boolean => createTekenkeuze(zin)?.antwoord === ';';
+    assert.equal(zinnen.filter(deel).length, zinnen.length / 2);
+  }
+  const met = (kant: string, patroon: RegExp): number =>
+    TEKENZINNEN.filter((zin) => kantVan(zin) === kant && patroon.test(zin.tekst)).length;
+  assert.ok(met('zinnen', /,/) >= 3 && TEKENZINNEN.filter((zin) => kantVan(zin) === 'rij' && !zin.tekst.includes(',')).length >= 8);
+  assert.ok(met('zinnen', /\b(?:twee|drie|acht|zes)\b/) >= 4 && met('rij', /\b(?:één|twee|drie)\b/) >= 4);
+});
+
+test('of a sign nothing is said that the sentence does not prove, and another good sign is not called wrong', () => {
+  for (const zin of TEKENZINNEN) {
+    const { gat, antwoord } = createTekenkeuze(zin) ?? assert.fail(zin.id);
+    for (const teken of [';', ':', ',', '.', ''].filter((een) => een !== antwoord)) {
+      const getypt = zin.tekst.slice(0, gat.start) + teken + zin.tekst.slice(gat.end);
+      const doel = { woord: zin.tekst, knelpunten: zin.knelpunten.filter(({ categorie }) => categorie === 'puntkomma') };
+      const uitslag = diagnoseGetypt(doel, getypt);
+      const kan = antwoord === ';' && /[.,]/.test(teken);
+      assert.deepEqual([uitslag.goed, uitslag.geenBewijs, uitslag.knelpunten.length], [false, kan, kan ? 0 : 1], getypt);
+      const uitleg = explainGetypt(doel, getypt, uitslag, 'nl');
+      const zegt = kan ? /kan/ : { zinnen: /een hele zin/, rij: /geen hele zin/, gezegd: /gezegd of geschreven/ }[kantVan(zin)];
+      assert.match(uitleg, zegt ?? assert.fail(zin.id), getypt);
+      assert.ok(!uitleg.startsWith('Je schreef') || uitleg.includes(getypt), `cut off in the middle: ${uitleg}`);
+    }
+  }
+});
+
+test('the grammar under a sign has one right answer, and what is written holds the sign', () => {
+  const zin = findZin('puntkomma-01') ?? assert.fail('the sentence');
+  assert.equal(createTekenstuk(zin)?.stuk, 'voetbal; ik');
+  assert.deepEqual(
+    tekenvragen(zin).map(({ antwoord, anders }) => [antwoord, ...anders]),
+    [
+      ['een hele zin', 'geen hele zin'],
+      ['voetbal', 'houdt', 'ik'],
+    ],
+  );
+  for (const een of TEKENZINNEN) {
+    for (const { antwoord, anders, regel, vraag } of tekenvragen(een)) {
+      assert.equal(new Set([antwoord, ...anders]).size, anders.length + 1, een.id);
+      assert.ok(!regel.includes(antwoord) || antwoord === 'een hele zin', `${een.id}: ${regel}`);
+      assert.ok(!/[;:]/.test(vraag.replace('een ;?', '')), `${een.id}: its sign is not to be seen`);
+    }
+    const { stuk, knelpunt } = createTekenstuk(een) ?? { stuk: ';', knelpunt: { start: 0, end: 1 } };
+    assert.match(stuk.slice(knelpunt.start, knelpunt.end), /^[;:]$/, een.id);
+  }
 });

@@ -42,6 +42,7 @@ export const GEEN_WOORDEN: ReadonlySet<string> = new Set([
   'leesteken-eind',
   'komma',
   'aanhalingstekens',
+  'puntkomma',
   'ww-persoonsvorm',
 ]);
 /**

@@ -54,8 +54,8 @@ export const Begeleidingskaart = z.object({
   roepnaam: z.string(),
   minuten: z.int(),
   doel: z.object({ categorie: z.string(), naam: z.string(), regel: z.string(), stappen: z.array(z.string()) }),
-  /** How a child finds the letters: by sound, by a rule, by remembering, or in a whole sentence where the rule is about nothing less. */
-  strategie: z.enum(['luisteren', 'regel', 'onthouden', 'zin']),
+  /** How a child finds the letters: by sound, by a rule, by remembering, in a whole sentence where the rule is about nothing less, or by choosing a sign that nobody hears. */
+  strategie: z.enum(['luisteren', 'regel', 'onthouden', 'zin', 'teken']),
   /** Words of last time that are known; to read the rule with; to write; where the rule must not be used; and a sentence to dictate. */
   warm: z.array(z.string()),
   voorbeeld: Kaartwoord.nullable(),

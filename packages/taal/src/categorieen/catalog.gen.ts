@@ -91,6 +91,7 @@ import { categorie as categorieLeestekenEind } from './leesteken-eind/categorie.
 import { categorie as categorieHoofdletterFout } from './hoofdletter-fout/categorie.ts';
 import { categorie as categorieKomma } from './komma/categorie.ts';
 import { categorie as categorieAanhalingstekens } from './aanhalingstekens/categorie.ts';
+import { categorie as categoriePuntkomma } from './puntkomma/categorie.ts';
 import { categorie as categorieWwInfinitief } from './ww-infinitief/categorie.ts';
 import { categorie as categorieWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { categorie as categorieWwPersoonsvorm } from './ww-persoonsvorm/categorie.ts';
@@ -205,6 +206,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieHoofdletterFout,
   categorieKomma,
   categorieAanhalingstekens,
+  categoriePuntkomma,
   categorieWwInfinitief,
   categorieWwOnregelmatig,
   categorieWwPersoonsvorm,

@@ -38,6 +38,7 @@ import { detectTaak as detectTaakLeestekenEind } from './leesteken-eind/categori
 import { detectTaak as detectTaakHoofdletterFout } from './hoofdletter-fout/categorie.ts';
 import { detectTaak as detectTaakKomma } from './komma/categorie.ts';
 import { detectTaak as detectTaakAanhalingstekens } from './aanhalingstekens/categorie.ts';
+import { detectTaak as detectTaakPuntkomma } from './puntkomma/categorie.ts';
 import { detectTaak as detectTaakWwInfinitief } from './ww-infinitief/categorie.ts';
 import { detectTaak as detectTaakWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { detectTaak as detectTaakWwVdScheidbaar } from './ww-vd-scheidbaar/categorie.ts';
@@ -82,6 +83,7 @@ export const TAAK_DETECTIES: readonly (readonly [string, Detect])[] = [
   ['hoofdletter-fout', detectTaakHoofdletterFout],
   ['komma', detectTaakKomma],
   ['aanhalingstekens', detectTaakAanhalingstekens],
+  ['puntkomma', detectTaakPuntkomma],
   ['ww-infinitief', detectTaakWwInfinitief],
   ['ww-onregelmatig', detectTaakWwOnregelmatig],
   ['ww-vd-scheidbaar', detectTaakWwVdScheidbaar],

@@ -83,6 +83,7 @@ import { explain as explainLeestekenEind } from './leesteken-eind/categorie.ts';
 import { explain as explainHoofdletterFout } from './hoofdletter-fout/categorie.ts';
 import { explain as explainKomma } from './komma/categorie.ts';
 import { explain as explainAanhalingstekens } from './aanhalingstekens/categorie.ts';
+import { explain as explainPuntkomma } from './puntkomma/categorie.ts';
 import { explain as explainWwInfinitief } from './ww-infinitief/categorie.ts';
 import { explain as explainWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { explain as explainWwStam } from './ww-stam/categorie.ts';
@@ -188,6 +189,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['hoofdletter-fout', explainHoofdletterFout],
   ['komma', explainKomma],
   ['aanhalingstekens', explainAanhalingstekens],
+  ['puntkomma', explainPuntkomma],
   ['ww-infinitief', explainWwInfinitief],
   ['ww-onregelmatig', explainWwOnregelmatig],
   ['ww-stam', explainWwStam],

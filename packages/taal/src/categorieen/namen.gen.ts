@@ -94,6 +94,7 @@ export const CATEGORIENAMEN: readonly Categorienaam[] = [
   {"id":"hoofdletter-fout","code":"24","naam":"Onnodige hoofdletter (dagen, maanden, seizoenen)","blok":"G","strategie":"regel","intro":{"nl":"6a","be":"4a"},"vooraf":["hoofdletter-naam"]},
   {"id":"komma","code":"25","naam":"Komma","blok":"G","strategie":"regel","intro":{"nl":"6b","be":"4b"},"vooraf":["leesteken-eind"]},
   {"id":"aanhalingstekens","code":"26","naam":"Dubbele punt en aanhalingstekens","blok":"G","strategie":"regel","intro":{"nl":"7a","be":"5a"},"vooraf":["komma"]},
+  {"id":"puntkomma","code":"37","naam":"Puntkomma of dubbele punt","blok":"G","strategie":"regel","intro":{"nl":"8a","be":"6a"},"vooraf":["aanhalingstekens"]},
   {"id":"ww-infinitief","code":"27","naam":"Hele werkwoord","blok":"H","strategie":"werkwoord","intro":{"nl":"5b","be":"3b"},"vooraf":["ww-persoonsvorm","uitgang-stomme-e"]},
   {"id":"ww-onregelmatig","code":"2r","naam":"Hebben, zijn, kunnen, willen, zullen","blok":"H","strategie":"werkwoord","intro":{"nl":"5b","be":"3b"},"vooraf":["ww-infinitief"]},
   {"id":"ww-persoonsvorm","code":"28","naam":"Persoonsvorm herkennen","blok":"H","strategie":"werkwoord","intro":{"nl":"5b","be":"3b"},"vooraf":[]},

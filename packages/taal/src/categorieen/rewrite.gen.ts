@@ -79,6 +79,7 @@ import { rewrite as rewriteQuWoord } from './qu-woord/categorie.ts';
 import { rewrite as rewriteLeestekenEind } from './leesteken-eind/categorie.ts';
 import { rewrite as rewriteKomma } from './komma/categorie.ts';
 import { rewrite as rewriteAanhalingstekens } from './aanhalingstekens/categorie.ts';
+import { rewrite as rewritePuntkomma } from './puntkomma/categorie.ts';
 import { rewrite as rewriteWwInfinitief } from './ww-infinitief/categorie.ts';
 import { rewrite as rewriteWwOnregelmatig } from './ww-onregelmatig/categorie.ts';
 import { rewrite as rewriteWwStam } from './ww-stam/categorie.ts';
@@ -180,6 +181,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['leesteken-eind', rewriteLeestekenEind],
   ['komma', rewriteKomma],
   ['aanhalingstekens', rewriteAanhalingstekens],
+  ['puntkomma', rewritePuntkomma],
   ['ww-infinitief', rewriteWwInfinitief],
   ['ww-onregelmatig', rewriteWwOnregelmatig],
   ['ww-stam', rewriteWwStam],

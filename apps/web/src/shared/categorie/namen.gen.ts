@@ -91,6 +91,7 @@ export const namen: Readonly<Record<string, string>> = {
   "hoofdletter-fout": "Onnodige hoofdletter (dagen, maanden, seizoenen)",
   "komma": "Komma",
   "aanhalingstekens": "Dubbele punt en aanhalingstekens",
+  "puntkomma": "Puntkomma of dubbele punt",
   "ww-infinitief": "Hele werkwoord",
   "ww-onregelmatig": "Hebben, zijn, kunnen, willen, zullen",
   "ww-persoonsvorm": "Persoonsvorm herkennen",

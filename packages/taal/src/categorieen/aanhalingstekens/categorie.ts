@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findLetters } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN, hasPunt, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { zin } from '../../uitleg/beweringen.ts';
@@ -29,7 +29,8 @@ export const detectTaak: Detect = (beeld) => findLetters(beeld, /[:'"]/g);
 
 /** Only in sentences: inside a word an apostrophe belongs to other categories. */
 export const rewrite: Rewrite = (doel, add) => {
-  if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ")) return;
+  // Where the sign is chosen, `puntkomma` says what is wrong with it.
+  if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ") || hasPunt(doel, 'puntkomma')) return;
   const kosten = STAPKOSTEN.teken;
   replaceEverywhere(doel, ':', ['', ',', ';', '.', ' :'], add, { kosten });
   replaceEverywhere(doel, "'", ['', '"', ',', '-', "''"], add, { kosten });

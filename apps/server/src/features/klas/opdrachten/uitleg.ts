@@ -48,7 +48,7 @@ function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, 
 
 const VOORBEELDEN = 6;
 
-/** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word is marked. */
+/** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word, or the sign, is marked. */
 function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten, verzwegen }: Bordvraag): Bordwoord[] {
   const { audio } = spraak.voorAdmin(adminId);
   const eigen = new Map(fouten.map(({ woord, gegeven, doel, getypt }) => [woord, { gegeven, doel, getypt }]));
@@ -61,14 +61,15 @@ function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fout
   }));
   const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
   const goed = sleutels.flatMap((sleutel): Bordwoord[] => {
-    const { zin, doel } = findStuk(regio, sleutel) ?? {};
-    if (!zin || !doel || eigen.has(doel.woord) || verzwegen.sleutels.has(sleutel)) return [];
+    const { zin, doel, woord } = findStuk(regio, sleutel) ?? {};
+    const plek = doel ?? woord?.knelpunten.find((punt) => punt.categorie === categorie);
+    if (!zin || !plek || eigen.has(doel?.woord ?? zin.tekst) || verzwegen.sleutels.has(sleutel)) return [];
     const geluid = audio.vanTekst(zin.tekst, regio);
     return [
       {
         woord: zin.tekst,
         klankgroepen: [zin.tekst],
-        knelpunt: { start: doel.start, end: doel.end },
+        knelpunt: { start: plek.start, end: plek.end },
         fout: null,
         audio: geluid === undefined ? {} : { woord: geluid },
       },

@@ -11,6 +11,7 @@ import { isZin } from '@spelrijk/domain/woordlijst';
 import type { LeerlijnWoord } from '@spelrijk/oefenen/leerlijn';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { contrastenVan } from '@spelrijk/taal/contrast';
+import { isTekenkeuze } from '@spelrijk/taal/tekenkeuze';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { apartVan, findStuk, leerlijnVan, lijststuk, readStand, woordenIn } from '../../oefenen/standen/index.ts';
@@ -78,7 +79,9 @@ const zwaarte = ({ punten }: LeerlijnWoord): number => Math.max(...punten.map(({
 function zinnenVan({ regio, categorie, apart, keer }: Kaartvraag): readonly Kaartzin[] {
   const zinnen = [...leerlijnVan(regio).woorden.values()].filter(
     ({ info, punten }) =>
-      info.vormen.includes('dictee-zin') && punten.some((punt) => punt.categorie.id === categorie) && !apart.has(info.woord),
+      (info.vormen.includes('dictee-zin') || isTekenkeuze({ hoofd: info.hoofd })) &&
+      punten.some((punt) => punt.categorie.id === categorie) &&
+      !apart.has(info.woord),
   );
   const makkelijk = zinnen.toSorted((a, b) => zwaarte(a) - zwaarte(b) || (a.info.woord < b.info.woord ? -1 : 1)).slice(0, MEEST_ZINNEN);
   const keuze = createRandom(seedFrom(`zin ${categorie} ${keer}`)).shuffle(makkelijk);
@@ -141,6 +144,8 @@ async function loadKaart(
   const woorden = vrij.filter((woord) => !warm.includes(woord)).slice(0, SCHRIJVEN + 1);
   const zinnen = zinnenVan(vraag);
   const inZinnen = woorden.length === 0;
+  // A semicolon is not heard: what is chosen in a sentence is not dictated.
+  const kiestTeken = isTekenkeuze({ hoofd: categorie });
   const schrijven = inZinnen
     ? zinnen.slice(0, SCHRIJVEN_ZINNEN + 1).map(toKaartzin)
     : woorden.map((woord) => toKaartwoord(regio, categorie, woord));
@@ -150,7 +155,7 @@ async function loadKaart(
     roepnaam,
     minuten: 20,
     doel: { categorie, naam: info.naam, regel: info.regel, stappen: [...info.uitleg] },
-    strategie: inZinnen ? 'zin' : STRATEGIE[info.strategie],
+    strategie: kiestTeken ? 'teken' : inZinnen ? 'zin' : STRATEGIE[info.strategie],
     warm,
     voorbeeld,
     schrijven,
@@ -158,7 +163,7 @@ async function loadKaart(
       vraag,
       lijktOp.filter((woord) => !apart.has(woord)),
     ).slice(0, LIJKT_OP),
-    zin: chooseZin(inZinnen ? zinnen.slice(SCHRIJVEN_ZINNEN + 1) : zinnen),
+    zin: kiestTeken ? null : chooseZin(inZinnen ? zinnen.slice(SCHRIJVEN_ZINNEN + 1) : zinnen),
   };
 }
 

@@ -156,6 +156,7 @@ test('of every goal there is something to write: where a rule has no loose words
   const ander = a.kinderen.map(({ id }) => id)[1] ?? '';
   const eigen = `/api/admins/${a.id}/leerlingen/${ander}/handelingsplannen/${testId('alle-doelen')}`;
   const zonder: string[] = [];
+  const teken: string[] = [];
   let versie = 0;
   for (const { id } of categorieenOpVolgorde('nl')) {
     const reply = await put(eigen, { versie, keuze: { ...KEUZE, doelen: [{ categorie: id, streef: 80 }] } });
@@ -163,11 +164,14 @@ test('of every goal there is something to write: where a rule has no loose words
     versie += 1;
     const kaart = zorgsessiesRoutes.readBegeleidingskaart.response.parse((await server.get(`${eigen}/kaart`, docent)).body);
     assert.ok(kaart.voorbeeld && kaart.schrijven.length >= 3, id);
+    // What nobody hears is not read out: the sign is chosen.
+    if (kaart.strategie === 'teken') teken.push(`${id} ${String(kaart.zin)}`);
     if (kaart.strategie === 'zin') zonder.push(id);
     const geschreven = kaart.schrijven.map(({ woord }) => woord);
     assert.ok(!geschreven.includes(kaart.voorbeeld.woord) && !geschreven.includes(kaart.zin?.tekst ?? ''), id);
   }
   assert.deepEqual(zonder, ['hoofdletter-zin', 'leesteken-eind', 'ww-persoonsvorm', 'komma', 'aanhalingstekens']);
+  assert.deepEqual(teken, ['puntkomma null']);
 });
 
 test('check 26: no dossier without the day of consent; it tells what was done, and no cell of it runs', async () => {

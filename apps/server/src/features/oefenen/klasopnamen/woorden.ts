@@ -3,6 +3,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Opnamesoort } from '@spelrijk/contract/klasopnamen';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK, findWoord } from '@spelrijk/taal/bank';
+import { isTekenkeuze } from '@spelrijk/taal/tekenkeuze';
 import { countMinimaleParen } from '@spelrijk/taal/verwarring';
 
 export interface Klasnut {
@@ -67,7 +68,7 @@ function bankzinnen(regio: Regio, gehoord: ReadonlyMap<string, number>): readonl
       ? []
       : [{ woord: zin, bij: woord, gehoord: gehoord.get(woord) ?? 0, band }],
   );
-  const heel = ZINNEN.filter((zin) => zin.gereserveerd !== true && (zin.regio === 'beide' || zin.regio === regio)).map(({ id, tekst }) => ({
+  const heel = ZINNEN.filter((zin) => zin.gereserveerd !== true && !isTekenkeuze(zin) && (zin.regio === 'beide' || zin.regio === regio)).map(({ id, tekst }) => ({
     woord: tekst,
     gehoord: gehoord.get(`${id}/zin`) ?? 0,
     band: BANDEN,

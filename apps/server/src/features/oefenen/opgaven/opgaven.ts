@@ -70,8 +70,8 @@ function hearAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: Op
 }
 
 /** The sounds of the choices that would make the word sound different, beside that of the right one. */
-function keuzeklanken({ gat, keuzes = [], antwoord }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
-  if (!gat) return {};
+function keuzeklanken({ gat, keuzes = [], antwoord, stil }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
+  if (!gat || stil) return {};
   const { woord } = stuk.woord;
   const { regio } = luistervraag(stuk, vraagt);
   const klinkt = (keuze: string): boolean =>

@@ -54,8 +54,12 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
   };
 }
 
+/** A sign is first looked for in the grammar, then chosen, then written; other categories go by their strategie. */
+const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = { puntkomma: ['welke-regel', 'kies', 'fout-verbeteren'] };
+
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
   const eigen = woorden.filter((woord) => woord.hoofd === categorie.id && !woord.contrast);
+  const vormen = VORMEN[categorie.id];
   const som = eigen.reduce((total, woord) => total + (woord.knelpunten.find((k) => k.categorie === categorie.id)?.b ?? 0), 0);
   return {
     id: categorie.id,
@@ -63,6 +67,7 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly W
     strategie: categorie.strategie,
     introHalfjaar: categorie.intro[regio],
     gemiddeldeMoeilijkheid: som / Math.max(1, eigen.length),
+    ...(vormen && { vormen }),
   };
 }
 

@@ -10,6 +10,7 @@ import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
 import { contrastenVan } from '@spelrijk/taal/contrast';
 import type { WoordAnalyse } from '@spelrijk/taal/analyse';
 import { createDicteezin } from '@spelrijk/taal/dicteezin';
+import { createTekenkeuze, isTekenkeuze } from '@spelrijk/taal/tekenkeuze';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { leesstukkenVan } from './lezen.ts';
 import type { Oefenstuk } from './stuk.ts';
@@ -126,10 +127,19 @@ export function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
   return { ...basisVan(zin, regio), sleutel: `${zin.id}/zin`, soort: 'zin', woord };
 }
 
+/** A sentence that is seen, with a sign to choose: no other part of it is asked. */
+function tekenStuk(zin: Zin, regio: Regio): Oefenstuk[] {
+  const keuze = createTekenkeuze(zin);
+  if (!keuze) return [];
+  const { woord } = zinStuk(zin, regio);
+  return [{ ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', woord: { ...woord, knelpunten: [{ ...keuze.knelpunt }] } }];
+}
+
 /** Whole sentences are written from the start of groep 4 (Flanders: leerjaar 2); signs and capitals can only be asked in a sentence. */
 const HELE_ZIN_VANAF = { nl: tredeVan('4a'), be: tredeVan('2a') } as const;
 
 function stukkenVanZin(zin: Zin, regio: Regio): Oefenstuk[] {
+  if (isTekenkeuze(zin)) return tekenStuk(zin, regio);
   const [doel] = zin.doelen;
   const gat = doel && zin.soort !== 'dictee' && zin.doelen.length === 1 ? [gatStuk(zin, doel, regio)] : [];
   const heel = zin.soort === 'leestekens' || tredeVan(zin.niveau[regio]) >= HELE_ZIN_VANAF[regio] ? [zinStuk(zin, regio)] : [];

@@ -22,6 +22,7 @@ import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
 import { andereVormen } from '@spelrijk/taal/vormen';
 import { splitZin } from '@spelrijk/taal/gatzin';
+import { createTekenkeuze, createTekenstuk, isTekenkeuze, tekenvragen } from '@spelrijk/taal/tekenkeuze';
 import { zinMetGat } from '@spelrijk/taal/zinnen';
 import { woordenIn } from './apart.ts';
 import type { Oefenstuk, Vraag } from './stuk.ts';
@@ -52,10 +53,14 @@ const besideZin = (stuk: Oefenstuk, vraag: Vraag, nodig = false): Vraag | null =
   return hasGatzin(stuk) ? { ...vraag, metZin: true } : null;
 };
 
+/** A sentence in which a sign is chosen: it is not heard, so nothing of it is dictated. */
+const isTeken = ({ zin }: Oefenstuk): boolean => zin !== undefined && isTekenkeuze(zin);
+
 /** Hearing is enough for a loose word; a word that sounds like another one needs its sentence. */
 const dicteeWoord: Vragen = (stuk) => {
   const { woord } = stuk.woord;
   if (stuk.soort === 'woord') return besideZin(stuk, { antwoord: woord });
+  if (isTeken(stuk)) return null;
   return stuk.soort === 'gat' && stuk.zin?.soort !== 'werkwoord' ? { antwoord: woord, vraag: gatzin(stuk) } : null;
 };
 
@@ -78,8 +83,17 @@ const gatVraag: Vragen = (stuk, random) => {
 const echteAnderen = (stuk: Oefenstuk): readonly string[] =>
   stuk.doel?.paar ?? createAfleiders(stuk.woord, stuk.hoofd).filter((ander) => ander !== stuk.woord.woord && isWoord(ander));
 
+/** The sign of a sentence, left out of it. */
+const tekenkeuze: Vragen = ({ zin }, random) => {
+  const keuze = zin && createTekenkeuze(zin);
+  if (!keuze) return null;
+  const { antwoord, keuzes, gat, vraag } = keuze;
+  return { antwoord, keuzes: random.shuffle([...keuzes]), gat: { ...gat }, vraag, stil: true };
+};
+
 /** In a sentence: one of the real words it could be. */
 const kies: Vragen = (stuk, random) => {
+  if (isTeken(stuk)) return tekenkeuze(stuk, random);
   if (stuk.soort !== 'gat') return gatVraag(stuk, random);
   const { woord } = stuk.woord;
   const keuzes = [...new Set([woord, ...echteAnderen(stuk)])].slice(0, 4);
@@ -126,9 +140,9 @@ const sorteren: Vragen = (stuk) => {
 
 const REGELS = 3;
 
-/** One of the questions about the grammar of a sentence: of the persoonsvorm, the onderwerp, the gezegde, tense, number or kind of word. */
+/** One of the questions about the grammar of a sentence: of the persoonsvorm, the onderwerp, the gezegde, tense, number or kind of word; or of its two halves. */
 const zinsvraag: Vragen = ({ zin }, random) => {
-  const vragen = zin ? zinsvragen(zin) : [];
+  const vragen = zin ? (isTekenkeuze(zin) ? tekenvragen(zin) : zinsvragen(zin)) : [];
   if (vragen.length === 0) return null;
   // Each kind as often: a sentence has more words than it has subjects.
   const soort = random.pick([...new Set(vragen.map((een) => een.soort))]);
@@ -179,8 +193,18 @@ const goedFout: Vragen = (stuk, random) => {
   return { antwoord: fout === undefined ? GOED : FOUT, keuzes: [GOED, FOUT], vraag: fout ?? stuk.woord.woord, stil: true };
 };
 
-/** A sentence with one misspelt word, to be written right. */
+/** The sign with the words beside it, written where the sentence misses them. */
+const tekenSchrijven: Vragen = ({ zin, woord }) => {
+  const gevraagd = zin && createTekenstuk(zin);
+  if (!gevraagd) return null;
+  const { stuk, vraag, knelpunt } = gevraagd;
+  const geschreven = { ...woord, woord: stuk, klankgroepen: [stuk], lettergrepen: [stuk], knelpunten: [{ ...knelpunt }] };
+  return { antwoord: stuk, vraag, stil: true, woord: geschreven };
+};
+
+/** A sentence with one misspelt word, or without its sign, to be written right. */
 const foutVerbeteren: Vragen = (stuk, random) => {
+  if (isTeken(stuk)) return tekenSchrijven(stuk, random);
   const zin = stuk.woord.zin;
   const { woord } = stuk.woord;
   if (zin === undefined || stuk.soort === 'zin' || !zin.includes(woord)) return null;
@@ -256,6 +280,7 @@ export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
   if (isLeesvorm(vorm) ? !stuk.lees?.[vorm] : stuk.lees) return null;
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));
   if (vorm === 'goed-fout') return isTeBeoordelen(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
+  if (isTeken(stuk)) return tekenSchrijven(stuk, createRandom(1));
   const { zin, woord } = stuk.woord;
   const kan = heeftFout(woord, stuk.hoofd) || (stuk.doel?.paar?.length ?? 0) > 0;
   return stuk.soort !== 'zin' && zin?.includes(woord) && kan ? { antwoord: woord, vraag: zin } : null;

@@ -1,6 +1,7 @@
 /** What was chosen, said as a choice: between which two, and whether the difference can be heard. */
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { showGatWoord } from '@spelrijk/game-kit/run';
+import { schrijfstukVan } from './schrijf.ts';
 
 export interface Keuze {
   /** The word without the letters that decide. */
@@ -12,6 +13,15 @@ export interface Keuze {
   readonly klanken: readonly [string, string] | null;
 }
 
+/** Of a sentence the words beside the gap say enough. */
+function aroundGat(opgave: Opgave, { start, end }: { readonly start: number; readonly end: number }): string {
+  const stuk = schrijfstukVan(opgave);
+  return showGatWoord(
+    { ...opgave, woord: { ...opgave.woord, woord: stuk.tekst }, gat: { start: start - stuk.start, end: end - stuk.start } },
+    false,
+  );
+}
+
 /** Null where no letters of a word were chosen, or the choice was right. */
 export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
   const { keuzes, gat, antwoord, audio } = opgave;
@@ -20,5 +30,5 @@ export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
   if (een === undefined || ander === undefined) return null;
   const [a, b] = [audio.keuzes?.[een], audio.keuzes?.[ander]];
   const hoorbaar = audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
-  return { woord: showGatWoord(opgave, false), een, ander, klanken: hoorbaar ? [a, b] : null };
+  return { woord: aroundGat(opgave, gat), een, ander, klanken: hoorbaar ? [a, b] : null };
 }

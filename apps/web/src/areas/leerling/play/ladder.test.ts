@@ -6,7 +6,7 @@ import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
 import { tellsWord, wrongSpan } from './judge.ts';
 import { tekensOf } from '@spelrijk/game-kit/stage';
-import { nextLetter, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
+import { nextLetter, schrijfstukVan, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
 
 const LADDERS: readonly (readonly [Hulptempo, string])[] = [
   ['rustig', 'plek regel antwoord'],
@@ -46,6 +46,25 @@ test('what was chosen is a choice between two in the order they were offered, to
   assert.equal(keuzeOf(opgave(), 'aai'), null);
   const { gat: _gat, ...regel } = opgave();
   assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');
+});
+
+test('of a sentence with a gap the words beside it are chosen between and written, not the whole', () => {
+  const zin = (woord: string, start: number): Opgave =>
+    opgave({
+      antwoordvorm: 'KIES',
+      vorm: 'kies',
+      keuzes: [';', ':'],
+      antwoord: ';',
+      gat: { start, end: start + 1 },
+      audio: {},
+      woord: { ...opgave().woord, woord },
+    });
+  const voetbal = zin('Mijn broer houdt van voetbal; ik zwem liever.', 28);
+  assert.deepEqual(schrijfstukVan(voetbal), { tekst: 'voetbal; ik', start: 21 });
+  assert.deepEqual(keuzeOf(voetbal, ':'), { woord: 'voetbal__ ik', een: ';', ander: ':', klanken: null });
+  assert.equal(schrijfstukVan(zin("De kapitein riep: 'Land in zicht!'", 16)).tekst, "riep: 'Land");
+  assert.equal(schrijfstukVan(zin('Er is één winnaar: de egel.', 17)).tekst, 'winnaar: de');
+  assert.deepEqual(schrijfstukVan(opgave()), { tekst: 'aaien', start: 0 });
 });
 
 const type = (stand: Schrijven, letters: string): Schrijven => [...letters].reduce(writeLetter, stand);

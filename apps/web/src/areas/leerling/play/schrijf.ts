@@ -1,4 +1,5 @@
 /** A missed word written once, whole: copied with the tricky place marked, then from memory. Pure; only right letters go in. */
+import type { Opgave } from '@spelrijk/domain/opgave';
 import { isFull, lettersOf, normalizeLetter, putGuided, showStuk, startVakken } from '@spelrijk/game-kit/run';
 import type { Vakken } from '@spelrijk/game-kit/run';
 
@@ -9,6 +10,18 @@ export interface Schrijven {
   readonly vakken: Vakken;
   /** The last letter was refused. */
   readonly mis: boolean;
+}
+
+/** What of it is written, and where that begins: of a sentence with a gap the gap and the words beside it, else all. A sentence twice over would be a punishment. */
+export function schrijfstukVan({ woord: { woord }, gat }: Pick<Opgave, 'woord' | 'gat'>): {
+  readonly tekst: string;
+  readonly start: number;
+} {
+  if (!gat || !woord.includes(' ')) return { tekst: woord, start: 0 };
+  const [voor = ''] = /\S*$/.exec(woord.slice(0, gat.start)) ?? [];
+  const [achter = ''] = /^\S* ?['\p{L}-]*/u.exec(woord.slice(gat.end)) ?? [];
+  const start = gat.start - voor.length;
+  return { tekst: woord.slice(start, gat.end) + achter, start };
 }
 
 export const startSchrijven = (woord: string): Schrijven => ({ woord, stap: 'na', vakken: startVakken(lettersOf(woord)), mis: false });

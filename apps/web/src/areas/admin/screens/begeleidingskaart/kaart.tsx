@@ -192,7 +192,7 @@ export function Kaart({ kaart, minuten }: DeelProps) {
               van={zinVan}
               tot={slotVan}
               minuten={minuten}
-              doe={zin ? t('doe.zin', { zin: zin.tekst }) : t('doe.zinZelf')}
+              doe={zin ? t('doe.zin', { zin: zin.tekst }) : t(kaart.strategie === 'teken' ? 'doe.zinTeken' : 'doe.zinZelf')}
               zeg={t('zeg.zin')}
               fout={t('fout.zin')}
             />

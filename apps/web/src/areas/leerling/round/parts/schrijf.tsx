@@ -10,7 +10,7 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { trickySpan } from '../../play/judge.ts';
-import { greyLetter, nextLetter, writeLetter, startSchrijven } from '../../play/schrijf.ts';
+import { greyLetter, nextLetter, schrijfstukVan, writeLetter, startSchrijven } from '../../play/schrijf.ts';
 import type { Schrijven } from '../../play/schrijf.ts';
 import { useOneSwitch } from '../../audio/device-setting.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -32,7 +32,7 @@ const STAAT_MS = 900;
 /** A missed word once more, whole: copied, then from memory. Short, on the stage of the game itself. */
 export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: SchrijfProps) {
   const { t } = useTexts(leerlingTeksten);
-  const [stand, setStand] = useState(() => startSchrijven(opgave.woord.woord));
+  const [stand, setStand] = useState(() => startSchrijven(schrijfstukVan(opgave).tekst));
   const dialog = useRef<HTMLDialogElement>(null);
   const oneSwitch = useOneSwitch();
   const { woord, stap } = stand;
@@ -103,8 +103,9 @@ export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: Sc
 
 /** The word to copy, its tricky piece bold and underlined. */
 function Voorbeeld({ opgave }: { readonly opgave: Opgave }) {
-  const { woord } = opgave.woord;
-  const { start, end } = trickySpan(opgave, null);
+  const { tekst: woord, start: vanaf } = schrijfstukVan(opgave);
+  const span = trickySpan(opgave, null);
+  const [start, end] = [span.start - vanaf, span.end - vanaf];
   return (
     <p className={css['voorbeeld']} lang="nl">
       {woord.slice(0, start)}
