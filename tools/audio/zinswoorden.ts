@@ -6,6 +6,7 @@
 import { soundsAs } from '@spelrijk/spraak/fonemen';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK } from '@spelrijk/taal/bank';
+import { zinVoluit } from '@spelrijk/taal/gatzin';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { ipaOf } from './engines/espeak.ts';
@@ -18,7 +19,12 @@ const WOORD = /[\p{L}\p{M}]{2,}/gu;
 
 async function spokenWords(): Promise<readonly string[]> {
   const genoemd = BANK.flatMap(({ woord, basis, delen = [], vorm }) => uitlegwoorden({ woord, basis, delen, vorm }));
-  const teksten = [...ZINNEN.map(({ tekst }) => tekst), ...BANK.flatMap(({ zin }) => zin ?? []), ...(await readTeksten()), ...genoemd];
+  const teksten = [
+    ...ZINNEN.map(({ tekst }) => tekst),
+    ...BANK.flatMap(({ woord, zin, vorm, basis }) => (zin && vorm === 'kort' ? zinVoluit(zin, woord, basis ?? '') : (zin ?? []))),
+    ...(await readTeksten()),
+    ...genoemd,
+  ];
   return [...new Set(teksten.flatMap((tekst) => tekst.match(WOORD) ?? []).map((woord) => woord.toLowerCase()))];
 }
 

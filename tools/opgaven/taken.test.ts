@@ -1,5 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { createRandom } from '@spelrijk/base/random';
+import { stukkenVan } from '../../apps/server/src/features/oefenen/standen/stukken.ts';
+import { buildOpgave } from '../../apps/server/src/features/oefenen/opgaven/opgaven.ts';
+import { vraagVan } from '../../apps/server/src/features/oefenen/standen/index.ts';
+import { loadWoordenboek } from '../../packages/taal/tools/woordenboek.ts';
+import { createRegels } from './regels.ts';
 import { hoogsteAandeel, lengteVan, naVorige, sampleFoutentaken, sampleTaken } from './taken.ts';
 
 /** As a taak of eight shows it: five of seven would tell. */
@@ -34,4 +40,19 @@ test('no answer and no place follows from the one before', () => {
     assert.ok(naVorige(antwoorden) <= NA_VORIGE, `${categorie} ${vorm}: ${antwoorden.join(' ')}`);
     assert.ok(naVorige(plekken) <= NA_VORIGE, `${categorie} ${vorm} op ${plekken.join()}`);
   }
+});
+
+test('an abbreviation that is heard only, or of which nothing says what it is short for, is found', () => {
+  const regels = createRegels(loadWoordenboek());
+  const stuk = stukkenVan('nl').get('d.w.z.') ?? assert.fail('d.w.z.');
+  const vraag = vraagVan('vorm-veranderen', stuk, createRandom(1)) ?? assert.fail('it can be asked');
+  const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => undefined };
+  const vraagt = { regio: 'nl', audio, flits: {}, now: 0 } as const;
+  const goed = buildOpgave({ stuk, vraag, vorm: 'vorm-veranderen', soort: 'nieuw' }, vraagt, createRandom(1));
+  const fouten = (opgave: Parameters<typeof regels>[0]): readonly string[] => regels(opgave, stuk).map(({ regel }) => regel);
+  assert.deepEqual(fouten(goed), []);
+  const { vraag: _vraag, ...gehoord } = goed;
+  assert.ok(fouten({ ...gehoord, vorm: 'dictee-woord' }).includes('kort-zonder-voluit'));
+  assert.ok(fouten({ ...goed, vorm: 'dictee-woord' }).includes('kort-zonder-voluit'));
+  assert.ok(fouten({ ...goed, vraag: 'Ik kom zaterdag, ___ als het droog blijft.' }).includes('kort-zonder-voluit'));
 });

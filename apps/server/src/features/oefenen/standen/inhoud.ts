@@ -3,6 +3,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type Leerlijn, type WoordInfo } from '@spelrijk/oefenen/leerlijn';
+import { findWoord } from '@spelrijk/taal/bank';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
 import { leescategorieen, leestredeNaam } from './lezen.ts';
@@ -15,6 +16,8 @@ import { proefvraag } from './vragen.ts';
 
 /** Fewer words than a taak needs: such a categorie is not on the map yet. */
 const MIN_WOORDEN = 8;
+/** What is written short is chosen and written in its sentence, and never heard alone. */
+const KORTE_VORMEN: readonly Oefenvorm[] = ['kies', 'fout-verbeteren', 'vorm-veranderen'];
 const WOORD_VARIANTIE = 0.36;
 
 /** Forms this can be asked in by some game, and what makes their answers guessable. */
@@ -63,6 +66,7 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly W
     strategie: categorie.strategie,
     introHalfjaar: categorie.intro[regio],
     gemiddeldeMoeilijkheid: som / Math.max(1, eigen.length),
+    ...(eigen.length > 0 && eigen.every(({ woord }) => findWoord(woord)?.vorm === 'kort') && { vormen: KORTE_VORMEN }),
   };
 }
 
