@@ -54,7 +54,7 @@ test('no clip is empty and a clip costs less than 5.5 kB, a sentence of a text b
 });
 
 test('every IPA sign of the bank has a phoneme name', () => {
-  for (const { ipa } of readBank()) assert.match(toEspeak(ipa), /^\[\[[\w@:#']+\]\]$/, ipa);
+  for (const { ipa } of readBank().filter(({ voluit }) => voluit === '')) assert.match(toEspeak(ipa), /^\[\[[\w@:#']+\]\]$/, ipa);
 });
 
 test('every spoken form of a rule belongs to a rule as it is worded now', async () => {

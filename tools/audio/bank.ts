@@ -17,6 +17,8 @@ export interface BankWoord {
   readonly zin: string;
   /** Respelling for the synthesiser, or ''. */
   readonly spreek: string;
+  /** What it is short for, and so what is said, of what is written short; else ''. */
+  readonly voluit: string;
 }
 
 /** Rows of a tab-separated text with a header line, as objects; a missing column reads as ''. */
@@ -43,13 +45,16 @@ export function readBank(categorie?: string): BankWoord[] {
     .filter((map) => categorie === undefined || path.basename(map) === categorie)
     .filter((map) => existsSync(path.join(map, 'woorden.tsv')))
     .flatMap((map) =>
-      parseTsv(readFileSync(path.join(map, 'woorden.tsv'), 'utf8')).map(({ woord = '', ipa = '', zin = '', spreek = '' }) => ({
-        categorie: path.basename(map),
-        woord,
-        ipa,
-        zin,
-        spreek,
-      })),
+      parseTsv(readFileSync(path.join(map, 'woorden.tsv'), 'utf8')).map(
+        ({ woord = '', ipa = '', zin = '', spreek = '', vorm = '', basis = '' }) => ({
+          categorie: path.basename(map),
+          woord,
+          ipa,
+          zin,
+          spreek,
+          voluit: vorm === 'kort' ? basis : '',
+        }),
+      ),
     );
 }
 

@@ -17,7 +17,7 @@ interface Verschil {
 }
 
 async function findVerschillen(): Promise<Verschil[]> {
-  const bank = readBank();
+  const bank = readBank().filter(({ voluit }) => voluit === '');
   const ipa = await ipaOf(bank.map(({ woord, spreek }) => spreek || woord));
   return bank.flatMap((woord, i): Verschil[] => {
     const zei = ipa[i] ?? '';

@@ -93,7 +93,9 @@ class Clips {
 function planWoorden({ bank, losse, uitspraak }: Bronnen, clips: Clips): AudioIndex['woorden'] {
   const woorden = bank.map((woord) => {
     const c = clipsOf(woord, uitspraak);
-    const note = (clip: Clip): string => clips.note(`categorie-${woord.categorie}`, clip);
+    // What is said of what is written short is other words: they lie with those.
+    const pack = woord.voluit === '' ? `categorie-${woord.categorie}` : 'woorden';
+    const note = (clip: Clip): string => clips.note(pack, clip);
     return [woord.woord, { woord: note(c.woord), langzaam: note(c.langzaam), zin: note(c.zin) }] as const;
   });
   const inBank = new Set(bank.map(({ woord }) => woord));

@@ -13,6 +13,7 @@ import { readLetters } from './letters.ts';
 import { toEspeak } from '@spelrijk/spraak/fonemen';
 import type { Uitlegspraak } from '@spelrijk/taal/alle-uitleg';
 import { analyseWoord } from '@spelrijk/taal/analyse';
+import { zinVoluit } from '@spelrijk/taal/gatzin';
 import { type Uitspraak, spokenText } from '@spelrijk/spraak/tekst';
 import { type Clip, clipOf } from './recept.ts';
 
@@ -44,11 +45,14 @@ export interface WoordClips {
 /** The three clips of a word of the bank. */
 export function clipsOf(woord: BankWoord, uitspraak: Uitspraak): WoordClips {
   const sayAs = (deel: string): string | undefined => uitspraak.get(deel);
-  const gesproken = spokenText(woord.woord, sayAs);
+  // Of d.w.z. is heard what it is short for, alone and in its sentence: never letters.
+  const tekst = woord.voluit || woord.woord;
+  const zin = woord.voluit === '' ? woord.zin : zinVoluit(woord.zin, woord.woord, woord.voluit);
+  const gesproken = spokenText(tekst, sayAs);
   return {
-    woord: clipOf('woord', gesproken, { tekst: woord.woord }),
-    langzaam: clipOf('langzaam', gesproken, { tekst: woord.woord }),
-    zin: clipOf('zin', spokenText(woord.zin, sayAs), { tekst: woord.zin }),
+    woord: clipOf('woord', gesproken, { tekst }),
+    langzaam: clipOf('langzaam', gesproken, { tekst }),
+    zin: clipOf('zin', spokenText(zin, sayAs), { tekst: zin }),
   };
 }
 

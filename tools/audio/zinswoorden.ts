@@ -7,6 +7,7 @@ import { soundsAs } from '@spelrijk/spraak/fonemen';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK } from '@spelrijk/taal/bank';
 import { isTekenkeuze } from '@spelrijk/taal/tekenkeuze';
+import { zinVoluit } from '@spelrijk/taal/gatzin';
 import { uitlegwoorden } from '@spelrijk/taal/uitleg';
 import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { ipaOf } from './engines/espeak.ts';
@@ -21,7 +22,7 @@ async function spokenWords(): Promise<readonly string[]> {
   const genoemd = BANK.flatMap(({ woord, basis, delen = [], vorm }) => uitlegwoorden({ woord, basis, delen, vorm }));
   const teksten = [
     ...ZINNEN.filter((zin) => !isTekenkeuze(zin)).map(({ tekst }) => tekst),
-    ...BANK.flatMap(({ zin }) => zin ?? []),
+    ...BANK.flatMap(({ woord, zin, vorm, basis }) => (zin && vorm === 'kort' ? zinVoluit(zin, woord, basis ?? '') : (zin ?? []))),
     ...(await readTeksten()),
     ...genoemd,
   ];

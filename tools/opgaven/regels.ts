@@ -24,7 +24,10 @@ export interface Bevinding {
 }
 
 const HOMOFOON = new Set(HOMOFONEN.flat());
-for (const woorden of Map.groupBy(BANK, ({ ipa }) => ipa.replaceAll('ˈ', '')).values()) {
+for (const woorden of Map.groupBy(
+  BANK.filter(({ ipa }) => ipa !== ''),
+  ({ ipa }) => ipa.replaceAll('ˈ', ''),
+).values()) {
   if (new Set(woorden.map(({ woord }) => woord.toLowerCase())).size > 1) for (const { woord } of woorden) HOMOFOON.add(woord);
 }
 const OP_NAAM = new Map(CATEGORIEEN.map(({ id }) => [kindnaam(id), id]));
@@ -131,6 +134,14 @@ const antwoordregels = ({ isGoed, isAnderWoord, categorieenVan }: Kennis): Reado
 const vraagregels: Readonly<Record<string, Regel>> = {
   'fout-zonder-regel-te-zien': (o) =>
     o.vorm === 'goed-fout' && o.antwoord === 'fout' && isOndenkbaar(o.vraag ?? '') ? [o.vraag ?? ''] : [],
+  // Heard is the whole word, and who writes that is right: what it is short for is read beside it, and a dictation never asks it.
+  'kort-zonder-voluit': (o) => {
+    const { woord, vorm, basis } = o.woord;
+    if (vorm !== 'kort') return [];
+    const gedicteerd = /^dictee|^plaatje/.test(o.vorm) || o.gehoord !== undefined;
+    return !gedicteerd && basis !== undefined && o.vraag?.includes(`(kort: ${basis})`) ? [] : [woord];
+  },
+  'kort-staat-in-de-vraag': (o) => (o.woord.vorm === 'kort' && o.vraag?.includes(o.woord.woord) ? [o.vraag] : []),
   // Which spelling belongs to which meaning is not to be told from a loose word.
   'homofoon-goed-of-fout': (o) => (isVanDeZin(o.categorie) && o.vorm === 'goed-fout' ? [o.woord.woord] : []),
   'homofoon-zonder-zin': (o) =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { findStuk, leerlijnVan, vraagVan } from '../../apps/server/src/features/oefenen/standen/index.ts';
-import { zinStuk } from '../../apps/server/src/features/oefenen/standen/stukken.ts';
+import { stukkenVan, zinStuk } from '../../apps/server/src/features/oefenen/standen/stukken.ts';
 import { buildOpgave } from '../../apps/server/src/features/oefenen/opgaven/opgaven.ts';
 import { findZin } from '@spelrijk/taal/alle-zinnen';
 import { loadWoordenboek } from '../../packages/taal/tools/woordenboek.ts';
@@ -68,4 +68,19 @@ test('a sign that nobody hears is never dictated, and the check over all opgaven
   const zin = findZin('puntkomma-01') ?? assert.fail('the sentence');
   assert.ok(oordeel(zinStuk(zin, 'nl'), 'dictee-zin', { antwoord: zin.tekst }), 'dictated');
   assert.ok(oordeel(zinStuk(zin, 'nl'), 'kies', { antwoord: ';', keuzes: [';', ':'] }), 'heard, and no sentence to see');
+});
+
+test('an abbreviation that is heard only, or of which nothing says what it is short for, is found', () => {
+  const regels = createRegels(loadWoordenboek());
+  const stuk = stukkenVan('nl').get('d.w.z.') ?? assert.fail('d.w.z.');
+  const vraag = vraagVan('vorm-veranderen', stuk, createRandom(1)) ?? assert.fail('it can be asked');
+  const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => undefined };
+  const vraagt = { regio: 'nl', audio, flits: {}, now: 0 } as const;
+  const goed = buildOpgave({ stuk, vraag, vorm: 'vorm-veranderen', soort: 'nieuw' }, vraagt, createRandom(1));
+  const fouten = (opgave: Parameters<typeof regels>[0]): readonly string[] => regels(opgave, stuk).map(({ regel }) => regel);
+  assert.deepEqual(fouten(goed), []);
+  const { vraag: _vraag, ...gehoord } = goed;
+  assert.ok(fouten({ ...gehoord, vorm: 'dictee-woord' }).includes('kort-zonder-voluit'));
+  assert.ok(fouten({ ...goed, vorm: 'dictee-woord' }).includes('kort-zonder-voluit'));
+  assert.ok(fouten({ ...goed, vraag: 'Ik kom zaterdag, ___ als het droog blijft.' }).includes('kort-zonder-voluit'));
 });

@@ -18,6 +18,8 @@ export const WOORDVORMEN = [
   'bn:vd',
   'td',
   'trap',
+  // Written short; `basis` is what it is short for, and what is said.
+  'kort',
 ] as const;
 export type Woordvorm = (typeof WOORDVORMEN)[number];
 

@@ -5,15 +5,19 @@ import { test } from 'node:test';
 import type { Woord } from '@spelrijk/domain/woord';
 import { lint } from '../tools/lint.ts';
 import { isTeNoemen, PLAATJES, readPlaatjes } from '../tools/plaatjes.ts';
+import { loadWoordenboek } from '../tools/woordenboek.ts';
 import { BANK, findWoord, woordenVan } from './bank.ts';
 import { loadWoorden } from './load-bank.ts';
 import { decodeBlok, encodeBlok } from './bank/code.ts';
 import { CATEGORIEEN, getCategorie } from './categorieen.ts';
-import { AFKORTINGEN } from './contrast.ts';
+import { diagnose } from './diagnose.ts';
+import { createAfleiders, createGat } from './generate.ts';
+import { explainFout } from './uitleg.ts';
 import { uitlegwoorden } from './uitleg/woordvormen.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap } from './vormen.ts';
 import { attributief, conjugate } from './werkwoord/conjugate.ts';
 import { examineWoord } from './woordenlijst.ts';
+import { zinVoluit } from './zinnen/gatzin.ts';
 
 test('every record of the tables obeys the rules: spelling, chunks, sentence, main categorie, no doubles, enough to practise and to keep apart', () => {
   assert.deepEqual(lint(), []);
@@ -124,7 +128,7 @@ function vormenVan({ woord, vorm, basis, delen = [] }: Woord): readonly string[]
 const woordenUit = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
 /** What a rule says about letters and words, and is no example. */
 const VAN_DE_REGEL = woordenUit(`
-aangekondigd aanhalingstekens aankondig afkorting begrip behalve betekenis bijvoeglijk botsen ch-woorden deelwoord eindigt erachter erna ertussen eruitziet ervoor
+aangekondigd aanhalingstekens aankondig afgekort begrip behalve betekenis bijvoeglijk botsen ch-woorden deelwoord eindigt erachter erna ertussen eruitziet ervoor
 ex-kofschip grondwoord hak hardop hoofdklemtoon hoofdletter ik-vorm kent klankgroep klankgroepen klemtoon klopt kondigt latijns latijnse let lettergroep
 maat medeklinker medeklinkers naamwoord opsomming persoon persoonsvorm persoonsvormen puntjes puntkomma rijtje s-klank schrijfwijze sist spatie streepje stukjes
 trilt twijfelt uitroepteken verdubbel vlak volgen volgorde voltooid vraagteken werkwoord werkwoorden woordje zoals
@@ -138,7 +142,7 @@ zj zun è èr é ê a's avonds boo-men knie-en kó-ning
 `);
 
 test('each word that a rule or a step of it names is in the bank, or a form of a word there', () => {
-  const kort = AFKORTINGEN.map((een) => een.kort.replace(/\.$/, ''));
+  const kort = BANK.flatMap(({ woord, vorm }) => (vorm === 'kort' ? woord.split('.') : []));
   const bekend = new Set([...BANK.flatMap(vormenVan), ...kort].map((woord) => woord.toLowerCase()));
   const kent = (los: string): boolean =>
     VAN_DE_REGEL.has(los) || LETTERS.has(los) || bekend.has(los) || bekend.has(los.replaceAll('-', ''));
@@ -190,4 +194,38 @@ test('words are found by spelling, form and categorie', () => {
     CATEGORIEEN.reduce((som, categorie) => som + woordenVan(categorie.id).length, 0),
     BANK.length,
   );
+});
+
+test('what is written short is spelled as the dictionary has it and as no other choice is, beside a sentence that holds with what it is short for', () => {
+  const woordenboek = loadWoordenboek();
+  const kort = woordenVan('afkortingen');
+  for (const woord of kort) {
+    assert.ok(woord.vorm === 'kort' && woord.basis !== undefined && woord.niveau >= '7a', woord.woord);
+    assert.equal(woord.ipa, '', 'its letters are no sounds');
+    assert.notEqual(zinVoluit(woord.zin ?? '', woord.woord, woord.basis), woord.zin);
+    const keuzes = createGat(woord, woord.hoofd)?.keuzes ?? [];
+    assert.equal(keuzes.length, 3, woord.woord);
+    const anders = [...keuzes, ...createAfleiders(woord, woord.hoofd)].filter((een) => een !== woord.woord);
+    assert.deepEqual([woord.woord, ...anders].filter(woordenboek.knowsLos), [woord.woord]);
+  }
+  // With a point and without: who always takes the longest, or never a point, is wrong in one of three.
+  const metPunt = kort.filter(({ woord }) => woord.includes('.')).length;
+  assert.ok(metPunt >= kort.length * 0.4 && metPunt <= kort.length * 0.66, `${metPunt} of ${kort.length}`);
+  assert.deepEqual(
+    BANK.filter(({ vorm, hoofd }) => (vorm === 'kort') !== (hoofd === 'afkortingen')),
+    [],
+  );
+});
+
+test('whatever goes wrong in it, a child hears how it is made', () => {
+  const uitlegBij = (kort: string, getypt: string): string => {
+    const doel = findWoord(kort) ?? assert.fail(kort);
+    return explainFout(doel, getypt, diagnose(doel, getypt));
+  };
+  assert.equal(uitlegBij('d.w.z.', 'dwz'), 'Van elk woord schrijf je de eerste letter, met een punt erachter: d.w.z.');
+  assert.equal(uitlegBij('d.w.z.', 'd.w.s.'), uitlegBij('d.w.z.', 'dwz'));
+  assert.equal(uitlegBij('a.u.b.', 'aub'), 'Van elk stuk schrijf je alleen het begin. Zet na elk stuk een punt: a.u.b.');
+  assert.equal(uitlegBij('enz.', 'enz'), 'Je schrijft maar een paar letters van het woord. Zet er een punt achter: enz.');
+  assert.equal(uitlegBij('km', 'km.'), 'Schrijf km zonder punt, want het is een maat.');
+  assert.equal(uitlegBij('cd', 'c.d.'), 'Schrijf cd zonder punt, want je zegt de letters.');
 });

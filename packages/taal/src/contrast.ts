@@ -87,76 +87,6 @@ function gatMet(woord: Woord, categorieId: CategorieId, regel: Zoekregel): Gat |
 export const contrastvoorstellen = (woord: Woord): readonly GatVoorstel[] =>
   Object.values(ZOEK).flatMap((regel) => voorstelMet(woord, regel) ?? []);
 
-interface Afkorting {
-  readonly kort: string;
-  readonly voluit: string;
-  /** Not right; the first is what is written most. */
-  readonly fout: readonly [string, string];
-  readonly niveau: string;
-}
-
-const zonderPunten = (kort: string): readonly [string, string] => {
-  const los = kort.replaceAll('.', '');
-  return kort.indexOf('.') === kort.length - 1 ? [los, `${[...los].join('.')}.`] : [los, kort.slice(0, -1)];
-};
-const metPunten = (kort: string): readonly [string, string] => [`${kort}.`, `${[...kort].join('.')}.`];
-
-/** `kort=voluit`, of which the word list of the Taalunie has one spelling; so not bijvoorbeeld (bijv., bv.), mevrouw (mevr., mw.) or EHBO. */
-const afkortingen = (
-  niveau: string,
-  fout: Afkorting['fout'] | ((kort: string) => Afkorting['fout']),
-  lijst: string,
-): readonly Afkorting[] =>
-  lijst
-    .trim()
-    .split(/\s*\n\s*/)
-    .map((regel) => {
-      const [kort = '', voluit = ''] = regel.split('=');
-      return { kort, voluit, fout: typeof fout === 'function' ? fout(kort) : fout, niveau };
-    });
-
-/**
- * What is written short and said whole: with points, beside measures and letters that have none. A dictation cannot ask them (heard is the whole
- * word), and a point is no letter of a word that is typed; so they are chosen between, beside 't and z'n, whose letters left out have a sign as well.
- */
-export const AFKORTINGEN: readonly Afkorting[] = [
-  ...afkortingen('6a', zonderPunten, 'enz.=enzovoort\nnr.=nummer\nblz.=bladzijde\no.a.=onder andere'),
-  ...afkortingen('6a', metPunten, 'km=kilometer\ncm=centimeter\nkg=kilogram\ntv=televisie'),
-  ...afkortingen(
-    '7a',
-    metPunten,
-    'cd=compact disc\ndm=decimeter\nml=milliliter\ncl=centiliter\ndl=deciliter\npc=personal computer\nov=openbaar vervoer',
-  ),
-  ...afkortingen(
-    '7a',
-    zonderPunten,
-    'd.w.z.=dat wil zeggen\ni.p.v.=in plaats van\na.u.b.=alstublieft\nz.o.z.=zie ommezijde\nn.v.t.=niet van toepassing\nafb.=afbeelding\nevt.=eventueel',
-  ),
-  ...afkortingen(
-    '8a',
-    zonderPunten,
-    'm.a.w.=met andere woorden\ni.v.m.=in verband met\nv.Chr.=voor Christus\ne.d.=en dergelijke\nz.s.m.=zo snel mogelijk\nexcl.=exclusief\nincl.=inclusief\ne.a.=en andere',
-  ),
-];
-
-/** Kept as a word of the bank would be, with the sentence that says what it is short for. */
-function asContrast({ kort, voluit, fout, niveau }: Afkorting): Contrast {
-  const woord: Woord = {
-    woord: kort,
-    ipa: '',
-    klankgroepen: [kort],
-    lettergrepen: [kort],
-    vorm: '',
-    hoofd: 'weglating',
-    knelpunten: [],
-    niveau,
-    band: niveau < '7a' ? 2 : niveau < '8a' ? 3 : 4,
-    regio: 'beide',
-    zin: `In het kort schrijf je ${kort} voor ‘${voluit}’.`,
-  };
-  return { woord, gat: { gat: { start: 0, end: kort.length }, antwoord: kort, keuzes: [kort, ...fout].sort(), metZin: true } };
-}
-
 /** How hard and how well known the words of a categorie are: the other side is no harder. */
 function past(categorieId: CategorieId): (woord: Woord) => boolean {
   const eigen = woordenVan(categorieId);
@@ -180,7 +110,6 @@ const HOOGSTENS = 30;
 
 /** The words to set beside those of this categorie, the best known first, at most thirty; empty when its own words go both ways or there are none. */
 export function contrastenVan(categorieId: CategorieId): readonly Contrast[] {
-  if (categorieId === 'weglating') return AFKORTINGEN.map(asContrast);
   const mag = past(categorieId);
   const zoek = ZOEK[categorieId];
   const overkant = new Set(OVERKANT[categorieId] ?? []);

@@ -29,7 +29,8 @@ export interface Leeswoord {
 /** A spelling that is kept apart in one form is kept apart in all. */
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
 
-const isTeLezen = ({ woord, vorm }: Woord): boolean => !APART.has(woord) && vorm !== 'tt2-achter' && /^[\p{L}'-]{2,}$/u.test(woord);
+const isTeLezen = ({ woord, vorm }: Woord): boolean =>
+  !APART.has(woord) && vorm !== 'tt2-achter' && vorm !== 'kort' && /^[\p{L}'-]{2,}$/u.test(woord);
 
 function asLeeswoord(woord: Woord): Leeswoord {
   const categorieen = isOpdracht(woord.hoofd)

@@ -124,8 +124,13 @@ test('what is done with a tail or a foot is never a sure plural: a druipstaart i
     assert.notEqual(reportLijst(woord)[0]?.oordeel, 'zeker', woord);
 });
 
-test('an abbreviation is no word to dictate, and says so; a short word with its apostrophe is one of the bank', () => {
-  for (const { invoer, oordeel, nakijken } of reportLijst('bijv.\nenz.\nm.a.w.\nkm\nd.w.z.')) {
+test('an abbreviation of the bank is known with what it is short for; another one is no word to dictate, and says so', () => {
+  for (const { invoer, oordeel, analyse } of reportLijst('enz.\nm.a.w.\nkm\nd.w.z.\nv.l.n.r.\ncd')) {
+    assert.equal(oordeel, 'zeker', invoer);
+    assert.deepEqual([analyse.hoofd, analyse.vorm, analyse.woord], ['afkortingen', 'kort', invoer]);
+    assert.ok(analyse.basis);
+  }
+  for (const { invoer, oordeel, nakijken } of reportLijst('bijv.\nt.z.t.\nmm\nt.a.v.')) {
     assert.equal(oordeel, 'onbruikbaar', invoer);
     assert.match(nakijken[0]?.zin ?? '', /^Dit is een afkorting/, invoer);
   }

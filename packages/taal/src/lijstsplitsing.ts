@@ -32,7 +32,7 @@ const RIJ_VANAF = 4;
 function clean(stuk: string): string {
   const heel = normalise(stuk).replace(NUMMERING, '').replace(ERVOOR, '');
   // The full stop of bijv. belongs to it.
-  if (AFKORTINGEN.has(heel.toLowerCase())) return heel;
+  if (AFKORTINGEN.has(heel.toLowerCase()) || /^(?:\p{L}{1,4}\.){2,}$/u.test(heel)) return heel;
   const kaal = heel.replace(ERACHTER, '');
   return kaal.replace(LIDWOORD, '').trim();
 }

@@ -23,7 +23,9 @@ const KORTSTE = 5;
 function build(): Register {
   const opKlank = new Map<string, string>();
   const opRest = new Map<string, string>();
-  for (const { woord, ipa } of BANK) {
+  for (const { woord, ipa, vorm } of BANK) {
+    // d.w.z. is no slip of another: each is short for something else.
+    if (vorm === 'kort') continue;
     if (!opKlank.has(klankVan(ipa))) opKlank.set(klankVan(ipa), woord);
     if (woord.length < KORTSTE) continue;
     for (const rest of [woord, ...resten(woord)]) if (!opRest.has(rest)) opRest.set(rest, woord);

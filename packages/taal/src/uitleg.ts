@@ -21,10 +21,16 @@ export type { Spreekstuk } from './uitleg/pronounce.ts';
 export { uitlegwoorden } from './uitleg/woordvormen.ts';
 
 const VERKLARING = new Map(VERKLARINGEN);
+/** Whatever went wrong in what is written short, what helps is how it is made. */
+const KORT = 'afkortingen';
 
 /** The first explanation of which every bewering is proved. */
 export function chooseUitleg(beeld: Foutbeeld): Uitleg {
-  const mogelijk = [...(VERKLARING.get(beeld.label)?.(beeld) ?? []), ...explainAlgemeen(beeld), ...explainRest(beeld)];
+  const mogelijk = [
+    ...(VERKLARING.get(beeld.vorm === 'kort' ? KORT : beeld.label)?.(beeld) ?? []),
+    ...explainAlgemeen(beeld),
+    ...explainRest(beeld),
+  ];
   return mogelijk.find((uitleg) => uitleg.every(({ klopt }) => klopt)) ?? [];
 }
 
@@ -35,7 +41,7 @@ const HEEL_WOORD = 40;
 export function renderUitleg(beeld: Foutbeeld, uitleg: Uitleg): string {
   const zin = uitleg.flatMap((bewering) => (bewering.zin === '' ? [] : [bewering.zin])).join(' ');
   // Behind `km.` or `d.w.z` nobody sees which full stop is of the sentence.
-  const isKort = beeld.label === 'weglating' && `${beeld.woord}${beeld.getypt}`.includes('.');
+  const isKort = beeld.vorm === 'kort' && `${beeld.woord}${beeld.getypt}`.includes('.');
   const isLang = beeld.label === 'puntkomma' && beeld.woord.length > HEEL_WOORD;
   return beeld.getypt === '' || isKort || isLang
     ? zin

@@ -43,7 +43,8 @@ const NAAST: ReadonlyMap<string, readonly string[]> = (() => {
 const klankenVan = (ipa: string): readonly string[] => splitFonemen(ipa).map(({ klank }) => klank);
 
 let gehoord: ReadonlySet<string> | undefined;
-const gesproken = (): ReadonlySet<string> => (gehoord ??= new Set(BANK.map(({ ipa }) => klankenVan(ipa).join(' '))));
+const gesproken = (): ReadonlySet<string> =>
+  (gehoord ??= new Set(BANK.flatMap(({ ipa }) => (ipa === '' ? [] : [klankenVan(ipa).join(' ')]))));
 
 /** How many words of the bank this one becomes when one sound is heard as its neighbour. */
 export function countMinimaleParen(ipa: string): number {

@@ -17,12 +17,30 @@ export function examineWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
   const record = findWoord(woord, vorm) ?? (vorm === undefined ? findWoord(woord.toLowerCase()) : undefined);
   if (!record || record.woord.toLowerCase() !== woord.toLowerCase())
     return analyseWoord({ woord, vorm: vorm === '' ? undefined : vorm }, hoofdBij(vorm));
+  if (record.vorm === 'kort') return asRecord(record);
   const analyse = analyseWoord(
     { ...record, woord, vorm: vorm || gewoneVorm(record) },
     hoofdBij(vorm) ?? (isOpdracht(record.hoofd) ? undefined : record.hoofd),
   );
   return { ...analyse, ...withHoofd(analyse, record) };
 }
+
+/** What is written short has no sounds of its own to read: all that there is to know of it stands in its record. */
+const asRecord = ({ woord, ipa, klankgroepen, lettergrepen, vorm, basis, hoofd, knelpunten, niveau }: Woord): WoordAnalyse => ({
+  woord,
+  ipa,
+  klankgroepen,
+  lettergrepen,
+  vorm,
+  ...(basis !== undefined && { basis }),
+  categorieen: [hoofd],
+  hoofd,
+  knelpunten,
+  niveau,
+  zeker: 1,
+  letOp: [],
+  twijfels: [],
+});
 
 /** Somebody who asks for the infinitive wants it judged as one. */
 const hoofdBij = (vorm: Woordvorm | undefined): string | undefined => (vorm === 'inf' ? 'ww-infinitief' : undefined);

@@ -32,6 +32,7 @@ for (const woord of BANK) {
 /** Words of the bank that sound like another word of the bank. */
 const perKlank = new Map<string, Set<string>>();
 for (const { woord, ipa } of BANK) {
+  if (ipa === '') continue;
   const klank = ipa.replaceAll('ˈ', '');
   perKlank.set(klank, (perKlank.get(klank) ?? new Set()).add(woord));
 }

@@ -15,6 +15,7 @@ import { TAAK_DETECTIES } from '../src/categorieen/detectTaak.gen.ts';
 import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
 import { splitFonemen } from '../src/klank/fonemen.ts';
 import { conjugate } from '../src/werkwoord/conjugate.ts';
+import { zinVoluit } from '../src/zinnen/gatzin.ts';
 import { loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 import { vreemdIn } from './regiowoorden.ts';
@@ -132,22 +133,30 @@ function lintVormen(woord: Woord): string[] {
   if (woord.klankgroepen.join('') !== woord.woord) redenen.push('de klankgroepen vormen samen het woord niet');
   if (woord.lettergrepen.join('') !== woord.woord) redenen.push('de lettergrepen vormen samen het woord niet');
   const klinkers = splitFonemen(woord.ipa).flatMap(({ klank, klinker }) => (klinker ? [klank] : []));
-  if (!isTekst(woord.woord) && klinkers.length !== woord.klankgroepen.length)
+  if (!isTekst(woord) && klinkers.length !== woord.klankgroepen.length)
     redenen.push(`${woord.klankgroepen.length} klankgroepen, maar ${klinkers.length} klinkers in ${woord.ipa}: ${klinkers.join(' ')}`);
-  if (!isTekst(woord.woord) && !woord.ipa.includes('ˈ')) redenen.push('de klemtoon ontbreekt in de uitspraak');
+  if (!isTekst(woord) && !woord.ipa.includes('ˈ')) redenen.push('de klemtoon ontbreekt in de uitspraak');
   if (woord.vorm === '' && isVerkleinvorm(woord.woord.toLowerCase(), '') && /[^aeiou]je$/.test(woord.woord))
     redenen.push('de vorm ontbreekt: dit lijkt een verkleinwoord');
   return redenen;
 }
 
-/** A whole sentence or a phrase is read in its own way. */
-const isTekst = (woord: string): boolean => /[.?!,]/.test(woord) || (woord.includes(' ') && !woord.startsWith("'s "));
+/** A whole sentence or a phrase is read in its own way, and what is written short as what it is short for. */
+const isTekst = ({ woord, vorm }: Woord): boolean =>
+  vorm === 'kort' || /[.?!,]/.test(woord) || (woord.includes(' ') && !woord.startsWith("'s "));
 
 function lintSpelling(woord: Woord, woordenboek: Woordenboek): string[] {
   const redenen: string[] = [];
-  if (!woordenVan(woord.woord).every((los) => knows(woordenboek, los, woord.delen))) redenen.push('het woordenboek kent het woord niet');
+  if (
+    woord.vorm === 'kort'
+      ? !woordenboek.knowsLos(woord.woord)
+      : !woordenVan(woord.woord).every((los) => knows(woordenboek, los, woord.delen))
+  )
+    redenen.push('het woordenboek kent het woord niet');
   if (!woord.zin) return [...redenen, 'er is geen zin'];
-  const onbekend = woordenVan(woord.zin).filter((los) => los !== woord.woord && !knows(woordenboek, los, undefined));
+  // Short or whole, its sentence has to stand: the whole words are what is heard.
+  const zin = woord.vorm === 'kort' ? zinVoluit(woord.zin, woord.woord, woord.basis ?? '') : woord.zin;
+  const onbekend = woordenVan(zin).filter((los) => los !== woord.woord && !knows(woordenboek, los, undefined));
   if (onbekend.length > 0) redenen.push(`het woordenboek kent niet alle woorden van de zin: ${onbekend.join(', ')}`);
   if (!contains(woord.zin, woord.woord)) redenen.push('de zin bevat het woord niet');
   return redenen;

@@ -28,6 +28,9 @@ export function readRijen(tekst: string): readonly Rij[] {
 /** What is written stays; what is empty follows from the word. */
 function fillRij(rij: Rij, niveau: string): Rij {
   const vorm = rij.vorm ?? '';
+  const { woord: kort = '' } = rij;
+  // What is written short is said as what it is short for: there is nothing to cut or to sound out.
+  if (vorm === 'kort') return { ...rij, klankgroepen: kort, lettergrepen: kort, niveau: rij.niveau || niveau, regio: rij.regio || 'beide' };
   const gegeven = {
     woord: rij.woord ?? '',
     vorm: isWoordvorm(vorm) && vorm !== '' ? vorm : undefined,
@@ -53,7 +56,7 @@ export function fillTabel(tekst: string, niveau: string): { readonly tekst: stri
   const rijen = readRijen(tekst);
   const vol = rijen.map((rij) => fillRij(rij, niveau));
   const gevuld = vol.flatMap((rij, i) =>
-    rijen[i]?.ipa && rijen[i].klankgroepen && rijen[i].lettergrepen ? [] : [`${rij.klankgroepen} [${rij.ipa}]`],
+    rij.vorm === 'kort' || (rijen[i]?.ipa && rijen[i].klankgroepen && rijen[i].lettergrepen) ? [] : [`${rij.klankgroepen} [${rij.ipa}]`],
   );
   const regels = vol.map((rij) => KOLOMMEN.map((kolom) => rij[kolom] ?? '').join('\t'));
   return { tekst: `${[KOLOMMEN.join('\t'), ...regels].join('\n')}\n`, gevuld };

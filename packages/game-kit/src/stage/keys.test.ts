@@ -37,6 +37,8 @@ const ROWS: readonly (readonly [string, Toets, ToetsOpties, ToetsActie | null])[
   ['a full stop is typed in a sentence', toets('.'), ZIN, input({ soort: 'letter', letter: '.' })],
   ['a curly quote is typed straight', toets('”'), ZIN, input({ soort: 'letter', letter: '"' })],
   ['a full stop is no letter of a word', toets('.'), TYPEN, null],
+  ['a full stop is a letter of what is written short', toets('.'), { ...TYPEN, punt: true }, input({ soort: 'letter', letter: '.' })],
+  ['and no other sign of a sentence is', toets(','), { ...TYPEN, punt: true }, null],
   ['space steps on in calm mode', toets(' '), KALM, { doe: 'schakel' }],
   ['Enter is done', toets('Enter'), TYPEN, input({ soort: 'klaar' })],
   ['Enter on a button presses that button', toets('Enter', { opKnop: true }), SPEL, null],

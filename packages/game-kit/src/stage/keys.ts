@@ -17,6 +17,8 @@ export interface ToetsOpties {
   readonly letters: boolean;
   /** A whole sentence is typed: space and signs are letters too. */
   readonly zin?: boolean;
+  /** Something is written short, with a full stop or without: the full stop is a letter too. */
+  readonly punt?: boolean;
   /** Calm mode: space steps through what can be chosen, a long press chooses. */
   readonly schakelaar: boolean;
   readonly items: readonly Item[];
@@ -33,6 +35,7 @@ export type ToetsActie =
 type Richting = 'links' | 'rechts' | 'op' | 'neer';
 const RICHTINGEN: Readonly<Record<string, Richting>> = { ArrowLeft: 'links', ArrowRight: 'rechts', ArrowUp: 'op', ArrowDown: 'neer' };
 const LETTER = /^[\p{L}'’-]$/u;
+const LETTER_OF_PUNT = /^[\p{L}'’.-]$/u;
 const TEKEN = /^[\p{L}\p{N}\p{P}]$/u;
 
 const input = (value: GameInput): ToetsActie => ({ doe: 'input', input: value });
@@ -47,8 +50,10 @@ export function readToets(toets: Toets, opties: ToetsOpties): ToetsActie | null 
   if (toets.key === ' ') return readSpatie(toets, opties);
   if (toets.key === 'Enter') return readEnter(toets);
   if (toets.repeat) return null;
-  return opties.letters ? readLetter(toets.key, opties.zin === true ? TEKEN : LETTER) : readSneltoets(toets.key, opties.items);
+  return opties.letters ? readLetter(toets.key, lettersVan(opties)) : readSneltoets(toets.key, opties.items);
 }
+
+const lettersVan = ({ zin, punt }: ToetsOpties): RegExp => (zin === true ? TEKEN : punt === true ? LETTER_OF_PUNT : LETTER);
 
 /** A key going up: only what can be held matters. */
 export function readToetsUp(key: string, opties: ToetsOpties): GameInput | null {

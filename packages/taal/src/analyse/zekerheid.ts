@@ -171,8 +171,8 @@ const REGELS: Readonly<Record<string, Regel>> = {
   afkorting: {
     veld: 'spelling',
     kosten: 1,
-    applies: ({ laag }) => AFKORTINGEN.has(laag),
-    zin: () => 'Dit is een afkorting. Een kind hoort het hele woord: zet dat in de lijst.',
+    applies: ({ laag }) => AFKORTINGEN.has(laag) || /^(?:\p{L}{1,4}\.){2,}$/u.test(laag),
+    zin: () => 'Dit is een afkorting die niet bij onze oefenwoorden staat. Een kind hoort het hele woord: zet dat in de lijst.',
   },
   tekens: {
     veld: 'spelling',

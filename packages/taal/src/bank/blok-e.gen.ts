@@ -904,6 +904,51 @@ ver·bou·wink·je		vərbˈɑuɪŋkjə	7a4	3.0..=;v.0.3.=;k.4.3.=;1i.8.4	Na het 
 kneu·zink·je		knˈøːzɪŋkjə	7a4	8.4..=;1i.6.4	Van die val heb ik een ~ in mijn duim.		verkl	kneuzing
 ver·sto·ppink·je		vərstˈɔpɪŋkjə	7a4	3.0..=;v.0.3.=;p.6.2.=;1i.9.4	In de gootsteen zit een ~.		verkl	verstopping
 ont·plo·ffink·je		ɔntplˈɔfɪŋkjə	7a4	p.6.2.=;1i.9.4	Bij de proef hoorden we een ~.		verkl	ontploffing
+#afkortingen
+enz.			7a2	33.0.4	In de la liggen pennen, stiften, lijm ~ voor de klas.		kort	enzovoort
+nr.			7a2	33.0.3	Wij wonen op ~ 12 in deze straat.		kort	nummer
+blz.			7a2	33.0.4	Sla je boek open op ~ 24 en begin te lezen.		kort	bladzijde
+o.a.			7a3	33.0.4	In deze dierentuin leven ~ leeuwen en apen.		kort	onder andere
+a.u.b.			7a2	33.0.6	Wilt u ~ de deur achter u sluiten?		kort	alstublieft
+km			7a2	33.0.2	Van ons huis naar de school is het 2 ~ lopen.		kort	kilometer
+cm			7a2	33.0.2	Dit potlood is 17 ~ lang.		kort	centimeter
+kg			7a2	33.0.2	De grote hond weegt 40 ~ en eet veel.		kort	kilogram
+ml			7a3	33.0.2	Doe er 50 ~ melk bij en roer goed.		kort	milliliter
+dl			7a3	33.0.2	In mijn beker gaat 2 ~ sap.		kort	deciliter
+cl			7a3	33.0.2	In dit flesje zit 33 ~ water.		kort	centiliter		1
+dm			7a3	33.0.2	De plank voor de kast is 6 ~ lang.		kort	decimeter
+cd			7a3	33.0.2	Oma luistert naar een ~ met oude liedjes.		kort	compact disc
+pc			7a3	33.0.2	Mijn broer maakt zijn werkstuk op de ~ in de gang.		kort	personal computer
+d.w.z.			7b3	33.0.6	Ik kom zaterdag, ~ als het droog blijft.		kort	dat wil zeggen
+i.p.v.			7b3	33.0.6	Sem neemt de trap ~ de lift.		kort	in plaats van
+z.o.z.			7b3	33.0.6	Onder aan de brief staat ~ met een pijl.		kort	zie ommezijde
+dhr.			7b3	33.0.4	Het pakje is voor ~ Bakker van hiernaast.		kort	de heer
+afb.			7b3	33.0.4	Op ~ 3 zie je een vulkaan.		kort	afbeelding
+gft			7b3	33.0.3	De bak voor ~ staat achter de schuur.		kort	groente-, fruit- en tuinafval
+excl.			7b4	33.0.5	Een kaartje kost 5 euro ~ het drinken.		kort	exclusief
+incl.			7b4	33.0.5	Het kamp kost 90 euro ~ het eten.		kort	inclusief
+ov			7b3	33.0.2	Met het ~ ben je er binnen een uur.		kort	openbaar vervoer			nl
+m.b.t.			7b4	33.0.6	Heb je een vraag ~ de toets?		kort	met betrekking tot		1
+mg			7b4	33.0.2	In deze pil zit 5 ~ ijzer.		kort	milligram		1
+n.v.t.			8a4	33.0.6	Schrijf ~ op als je geen huisdier hebt.		kort	niet van toepassing
+m.a.w.			8a4	33.0.6	Het onweert, ~ we blijven binnen.		kort	met andere woorden
+i.v.m.			8a4	33.0.6	Het zwembad is dicht ~ een wedstrijd.		kort	in verband met
+e.d.			8a4	33.0.4	Neem handdoeken ~ mee naar het zwembad.		kort	en dergelijke
+z.s.m.			8a4	33.0.6	Breng de sleutel ~ terug.		kort	zo snel mogelijk
+d.m.v.			8a4	33.0.6	Bezoekers betalen ~ een pasje.		kort	door middel van
+v.l.n.r.			8a4	33.0.8	Op de foto staan ~ Mila, Sem en Noor.		kort	van links naar rechts
+ca.			8a4	33.0.3	De toren is ~ 40 meter hoog.		kort	circa
+evt.			8a4	33.0.4	Neem ~ een dikke jas mee naar het kamp.		kort	eventueel
+hm			8a4	33.0.2	Het bos is 8 ~ breed.		kort	hectometer
+pk			8a4	33.0.2	Deze snelle auto heeft 300 ~ onder de kap.		kort	paardenkracht
+cv			8a4	33.0.2	Het is koud, want de ~ is kapot.		kort	centrale verwarming
+hl			8a4	33.0.2	In het grote vat past 1 ~ water.		kort	hectoliter		1
+e.a.			8a4	33.0.4	In de koffer zitten kleren ~ spullen.		kort	en andere		1
+o.l.v.			8a4	33.0.6	Het koor zingt ~ de meester.		kort	onder leiding van		1
+t.o.v.			8b4	33.0.6	Je bent gegroeid ~ vorig jaar.		kort	ten opzichte van		1
+n.a.v.			8b4	33.0.6	Ik bel u ~ de folder.		kort	naar aanleiding van		1
+m.u.v.			8b4	33.0.6	De winkel is elke dag open ~ zondag.		kort	met uitzondering van		1
+btw			8b4	33.0.3	Op elke bon staat hoeveel ~ je betaalt.		kort	belasting over de toegevoegde waarde		1
 #bezit-komma
 Hans'		hˈɑns	7a1	22.0;2z.4	~ fiets staat in de schuur.
 Lars'		lˈɑrs	7a1	22.0;2z.4	~ tas is helemaal nat.

@@ -37,7 +37,8 @@ export function createWoord(regel: Tabelregel, hoofd: CategorieId): Result<Woord
     lettergrepen,
     vorm: regel.vorm,
     hoofd,
-    knelpunten: withHoofd(regel.woord, analyse.knelpunten, hoofd),
+    // Written short it is one thing to know: its letters are no sounds.
+    knelpunten: withHoofd(regel.woord, regel.vorm === 'kort' ? [] : analyse.knelpunten, hoofd),
     niveau: regel.niveau,
     band,
     regio,

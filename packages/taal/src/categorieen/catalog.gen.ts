@@ -62,6 +62,7 @@ import { categorie as categorieStoffelijkEn } from './stoffelijk-en/categorie.ts
 import { categorie as categorieTrema } from './trema/categorie.ts';
 import { categorie as categorieVerkleinKlinker } from './verklein-klinker/categorie.ts';
 import { categorie as categorieVerkleinNkje } from './verklein-nkje/categorie.ts';
+import { categorie as categorieAfkortingen } from './afkortingen/categorie.ts';
 import { categorie as categorieBezitKomma } from './bezit-komma/categorie.ts';
 import { categorie as categorieKoppelteken } from './koppelteken/categorie.ts';
 import { categorie as categorieLosOfVast } from './los-of-vast/categorie.ts';
@@ -177,6 +178,7 @@ export const CATEGORIEEN: readonly Categorie[] = [
   categorieTrema,
   categorieVerkleinKlinker,
   categorieVerkleinNkje,
+  categorieAfkortingen,
   categorieBezitKomma,
   categorieKoppelteken,
   categorieLosOfVast,

@@ -48,6 +48,7 @@ import { detect as detectStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { detect as detectTrema } from './trema/categorie.ts';
 import { detect as detectVerkleinKlinker } from './verklein-klinker/categorie.ts';
 import { detect as detectVerkleinNkje } from './verklein-nkje/categorie.ts';
+import { detect as detectAfkortingen } from './afkortingen/categorie.ts';
 import { detect as detectKoppelteken } from './koppelteken/categorie.ts';
 import { detect as detectTrappen } from './trappen/categorie.ts';
 import { detect as detectTussenN } from './tussen-n/categorie.ts';
@@ -135,6 +136,7 @@ export const DETECTIES: readonly (readonly [string, Detect])[] = [
   ['trema', detectTrema],
   ['verklein-klinker', detectVerkleinKlinker],
   ['verklein-nkje', detectVerkleinNkje],
+  ['afkortingen', detectAfkortingen],
   ['koppelteken', detectKoppelteken],
   ['trappen', detectTrappen],
   ['tussen-n', detectTussenN],

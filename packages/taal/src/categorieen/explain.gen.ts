@@ -54,6 +54,7 @@ import { explain as explainStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { explain as explainTrema } from './trema/categorie.ts';
 import { explain as explainVerkleinKlinker } from './verklein-klinker/categorie.ts';
 import { explain as explainVerkleinNkje } from './verklein-nkje/categorie.ts';
+import { explain as explainAfkortingen } from './afkortingen/categorie.ts';
 import { explain as explainBezitKomma } from './bezit-komma/categorie.ts';
 import { explain as explainKoppelteken } from './koppelteken/categorie.ts';
 import { explain as explainLosOfVast } from './los-of-vast/categorie.ts';
@@ -160,6 +161,7 @@ export const VERKLARINGEN: readonly (readonly [string, Explain])[] = [
   ['trema', explainTrema],
   ['verklein-klinker', explainVerkleinKlinker],
   ['verklein-nkje', explainVerkleinNkje],
+  ['afkortingen', explainAfkortingen],
   ['bezit-komma', explainBezitKomma],
   ['koppelteken', explainKoppelteken],
   ['los-of-vast', explainLosOfVast],

@@ -61,6 +61,7 @@ import { keuzes as keuzesStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { keuzes as keuzesTrema } from './trema/categorie.ts';
 import { keuzes as keuzesVerkleinKlinker } from './verklein-klinker/categorie.ts';
 import { keuzes as keuzesVerkleinNkje } from './verklein-nkje/categorie.ts';
+import { keuzes as keuzesAfkortingen } from './afkortingen/categorie.ts';
 import { keuzes as keuzesBezitKomma } from './bezit-komma/categorie.ts';
 import { keuzes as keuzesKoppelteken } from './koppelteken/categorie.ts';
 import { keuzes as keuzesLosOfVast } from './los-of-vast/categorie.ts';
@@ -170,6 +171,7 @@ export const GATKEUZES: readonly (readonly [string, Keuzes])[] = [
   ['trema', keuzesTrema],
   ['verklein-klinker', keuzesVerkleinKlinker],
   ['verklein-nkje', keuzesVerkleinNkje],
+  ['afkortingen', keuzesAfkortingen],
   ['bezit-komma', keuzesBezitKomma],
   ['koppelteken', keuzesKoppelteken],
   ['los-of-vast', keuzesLosOfVast],

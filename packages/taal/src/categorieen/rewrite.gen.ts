@@ -53,6 +53,7 @@ import { rewrite as rewriteStoffelijkEn } from './stoffelijk-en/categorie.ts';
 import { rewrite as rewriteTrema } from './trema/categorie.ts';
 import { rewrite as rewriteVerkleinKlinker } from './verklein-klinker/categorie.ts';
 import { rewrite as rewriteVerkleinNkje } from './verklein-nkje/categorie.ts';
+import { rewrite as rewriteAfkortingen } from './afkortingen/categorie.ts';
 import { rewrite as rewriteBezitKomma } from './bezit-komma/categorie.ts';
 import { rewrite as rewriteKoppelteken } from './koppelteken/categorie.ts';
 import { rewrite as rewriteLosOfVast } from './los-of-vast/categorie.ts';
@@ -155,6 +156,7 @@ export const HERSCHRIJVINGEN: readonly (readonly [string, Rewrite])[] = [
   ['trema', rewriteTrema],
   ['verklein-klinker', rewriteVerkleinKlinker],
   ['verklein-nkje', rewriteVerkleinNkje],
+  ['afkortingen', rewriteAfkortingen],
   ['bezit-komma', rewriteBezitKomma],
   ['koppelteken', rewriteKoppelteken],
   ['los-of-vast', rewriteLosOfVast],

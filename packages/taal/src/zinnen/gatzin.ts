@@ -5,6 +5,15 @@
  */
 const HOORT_ERBIJ = /[\p{L}\p{M}'-]/u;
 
+/**
+ * A sentence with what is written short in it, as it is said.
+ * @example zinVoluit('Het is 2 km ver.', 'km', 'kilometer') // 'Het is 2 kilometer ver.'
+ */
+export function zinVoluit(zin: string, kort: string, voluit: string): string {
+  const delen = splitZin(zin, kort);
+  return delen ? `${delen.voor}${voluit}${delen.na}` : zin;
+}
+
 /** What stands before and behind the first place of the word; undefined when the sentence does not have it as written. */
 export function splitZin(zin: string, woord: string): { readonly voor: string; readonly na: string } | undefined {
   const [laag, gezocht] = [zin.toLowerCase(), woord.toLowerCase()];

@@ -28,8 +28,11 @@ interface Geplaatst {
   readonly zin: Zin;
 }
 
-/** Categories without sentences: single letters are no sentence, and a name is not dictated; its own sentence shows whose it is. */
-const ZONDER_ZINNEN: ReadonlySet<string> = new Set(['letterkennis', 'bezit-komma']);
+/**
+ * Categories without sentences: single letters are no sentence; a name is not dictated, its own sentence shows whose it is; what is written short
+ * is not dictated either, who hears it whole writes it whole.
+ */
+const ZONDER_ZINNEN: ReadonlySet<string> = new Set(['letterkennis', 'bezit-komma', 'afkortingen']);
 const KLEINSTE_AANTAL = 4;
 /** Rows of which one or more have to be kept apart for transfer. */
 const DEEL_RESERVE = { minstens: 0.15, hoogstens: 0.4 } as const;

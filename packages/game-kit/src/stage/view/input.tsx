@@ -23,6 +23,8 @@ export interface InputProps {
   readonly letters: boolean;
   /** It is a whole sentence: space and signs are typed. */
   readonly zin?: boolean;
+  /** Something is written short: the full stop is a letter too. */
+  readonly punt?: boolean;
   /** Calm mode: space steps through what can be chosen; hold it, or press Enter, to choose. */
   readonly rustig: boolean;
   /** One switch: choices light up by themselves; space, Enter or a tap anywhere in `root` takes the one that is lit. */
@@ -179,8 +181,8 @@ class Toetsenbord {
   }
 
   #opties(): ToetsOpties {
-    const { letters, zin = false, rustig, getItems } = this.#getProps();
-    return { letters, zin, schakelaar: rustig, items: getItems() };
+    const { letters, zin = false, punt = false, rustig, getItems } = this.#getProps();
+    return { letters, zin, punt, schakelaar: rustig, items: getItems() };
   }
 
   #holdSwitch(): void {

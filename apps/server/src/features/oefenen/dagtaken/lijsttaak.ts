@@ -4,7 +4,7 @@ import { herstelVan } from '@spelrijk/domain/oefeninstelling';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { TaakPlan } from '@spelrijk/oefenen/choose';
 import type { WoordStand } from '@spelrijk/oefenen/stand';
-import { dicteestuk, lijststuk, vraagVan, type Oefenstuk } from '../standen/index.ts';
+import { dicteestuk, lijststuk, schrijfvorm, vraagVan, type Oefenstuk } from '../standen/index.ts';
 import { buildOpgave, passendeGames, spreadFairly, type BewaardeOpgave } from '../opgaven/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 
@@ -79,14 +79,15 @@ function taakIn(
   heet?: Pick<Lijsttaak, 'categorie' | 'titel'>,
 ): Lijsttaak | undefined {
   const gekozen = stukken.flatMap((stuk) => {
-    const vraag = vraagVan(vorm, stuk, random);
-    return vraag ? [{ stuk, vraag }] : [];
+    const eigen = schrijfvorm(vorm, stuk);
+    const vraag = vraagVan(eigen, stuk, random);
+    return vraag ? [{ stuk, vraag, vorm: eigen }] : [];
   });
   const deel = gekozen.slice(0, MAX);
   if (deel.length < MIN) return undefined;
-  const opgaven = deel.map(({ stuk, vraag }) => {
+  const opgaven = deel.map(({ stuk, vraag, vorm: eigen }) => {
     const soort = (invoer.stand.woorden[stuk.sleutel]?.terugOp ?? 0) > 0 ? ('herhaling' as const) : ('nieuw' as const);
-    return buildOpgave({ stuk, vraag, vorm, soort }, invoer, random);
+    return buildOpgave({ stuk, vraag, vorm: eigen, soort }, invoer, random);
   });
   const gevraagd = deel.map(({ stuk }) => stuk);
   const naam = heet ?? { categorie: meeste(gevraagd, invoer), titel: titelVan(gevraagd, invoer) };

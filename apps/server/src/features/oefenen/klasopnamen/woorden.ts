@@ -40,9 +40,11 @@ const nutVan = ({ woord, gehoord, lijktOp }: Klasnut): number =>
 
 const OP_ALFABET = new Intl.Collator('nl');
 
-/** Words of a test are told nowhere before. */
+/** Words of a test are told nowhere before; of what is written short nobody knows what to say. */
 const bankwoorden = (regio: Regio): readonly string[] =>
-  BANK.filter((woord) => !woord.gereserveerd && (woord.regio === 'beide' || woord.regio === regio)).map(({ woord }) => woord);
+  BANK.filter((woord) => !woord.gereserveerd && woord.vorm !== 'kort' && (woord.regio === 'beide' || woord.regio === regio)).map(
+    ({ woord }) => woord,
+  );
 
 /** Of the bank of a region and of own lists, the most useful first. */
 export function klaswoorden(regio: Regio, eigen: readonly string[], gehoord: ReadonlyMap<string, number>): readonly Klasnut[] {
@@ -63,8 +65,8 @@ type Zinrij = Pick<Klasnut, 'woord' | 'bij' | 'dictee'> & { readonly gehoord: nu
 
 /** The sentences of dictation: with a word, and those that are written whole. */
 function bankzinnen(regio: Regio, gehoord: ReadonlyMap<string, number>): readonly Zinrij[] {
-  const bijWoord = BANK.flatMap(({ woord, zin, band, gereserveerd, regio: van }) =>
-    zin === undefined || gereserveerd || (van !== 'beide' && van !== regio)
+  const bijWoord = BANK.flatMap(({ woord, zin, band, gereserveerd, vorm, regio: van }) =>
+    zin === undefined || gereserveerd || vorm === 'kort' || (van !== 'beide' && van !== regio)
       ? []
       : [{ woord: zin, bij: woord, gehoord: gehoord.get(woord) ?? 0, band }],
   );

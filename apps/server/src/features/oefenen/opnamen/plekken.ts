@@ -3,6 +3,7 @@ import type { Opnameplek, OpnameFilter } from '@spelrijk/contract/opnamen';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Spraakdeel } from '@spelrijk/domain/spraak';
 import { findWoord } from '@spelrijk/taal/bank';
+import { zinVoluit } from '@spelrijk/taal/gatzin';
 import { getCategorie } from '@spelrijk/taal/categorieen';
 import { countMinimaleParen } from '@spelrijk/taal/verwarring';
 import { isGeblokkeerd, type AdresVan, type AudioBestand, type Plekken } from '../spraak/index.ts';
@@ -13,14 +14,16 @@ export type Voorraad = Readonly<Record<Spraakdeel, readonly Basis[]>>;
 const woordplekken = (bestand: AudioBestand, deel: 'woord' | 'langzaam' | 'zin'): Basis[] =>
   Object.entries(bestand.woorden).flatMap(([woord, audio]) => {
     const bank = findWoord(woord);
-    const tekst = deel === 'zin' ? bank?.zin : woord;
+    // Of what is written short is said what it is short for.
+    const gezegd = bank?.vorm === 'kort' && bank.basis !== undefined ? bank.basis : woord;
+    const tekst = deel === 'zin' ? bank?.zin && zinVoluit(bank.zin, woord, gezegd) : gezegd;
     if (tekst === undefined) return [];
     return [
       {
         deel,
         sleutel: woord,
         tekst,
-        ...(bank && deel !== 'zin' && { ipa: bank.ipa }),
+        ...(bank && bank.ipa !== '' && deel !== 'zin' && { ipa: bank.ipa }),
         ...(audio[deel] !== undefined && { synthetisch: audio[deel] }),
       },
     ];

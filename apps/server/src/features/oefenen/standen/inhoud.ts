@@ -54,8 +54,14 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
   };
 }
 
-/** A sign is first looked for in the grammar, then chosen, then written; other categories go by their strategie. */
-const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = { puntkomma: ['welke-regel', 'kies', 'fout-verbeteren'] };
+/**
+ * A sign is first looked for in the grammar, then chosen, then written; what is written short is chosen and written in its sentence, and
+ * never heard alone. Other categories go by their strategie.
+ */
+const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = {
+  puntkomma: ['welke-regel', 'kies', 'fout-verbeteren'],
+  afkortingen: ['kies', 'fout-verbeteren', 'vorm-veranderen'],
+};
 
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
   const eigen = woorden.filter((woord) => woord.hoofd === categorie.id && !woord.contrast);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
+import { ALLE_SPELVORMEN } from '@spelrijk/domain/oefenvormen';
 import { leerlijnVan } from './inhoud.ts';
 import { stukkenVan } from './stukken.ts';
-import { vraagVan } from './vragen.ts';
+import { schrijfvorm, vraagVan } from './vragen.ts';
 
 const vragen = [...leerlijnVan('nl').woorden.values()].flatMap(({ info }) => {
   const stuk = stukkenVan('nl').get(info.woord);
@@ -59,4 +60,26 @@ test('of two words that sound alike the other one stands in the sentence, and th
   const vraag = stuk && vraagVan('fout-verbeteren', stuk, createRandom(1));
   assert.equal(vraag?.antwoord, 'wij');
   assert.match(vraag?.vraag ?? '', /(?<!\p{L})[Ww]ei(?!\p{L})/u);
+});
+
+test('what is written short shows what it is short for in every form it is asked in, and none of these is a dictation', () => {
+  const korte = [...leerlijnVan('nl').woorden.values()].filter(({ info }) => info.hoofd === 'afkortingen');
+  assert.ok(korte.length >= 40, `${korte.length}`);
+  for (const { info } of korte) {
+    assert.deepEqual(info.vormen, ['fout-verbeteren', 'vorm-veranderen', 'kies'], info.woord);
+    const stuk = stukkenVan('nl').get(info.woord) ?? assert.fail(info.woord);
+    for (const vorm of ALLE_SPELVORMEN) {
+      const vraag = vraagVan(vorm, stuk, createRandom(1));
+      assert.equal(vraag !== null, info.vormen.includes(vorm), `${info.woord} ${vorm}`);
+      if (vraag) assert.ok(vraag.vraag?.includes(`(kort: ${stuk.woord.basis})`) && vraag.antwoord === info.woord, `${vraag.vraag}`);
+    }
+    assert.equal(schrijfvorm('dictee-woord', stuk), 'vorm-veranderen');
+  }
+});
+
+test('without its sentence, or without what it is short for, nothing written short is asked', () => {
+  const stuk = stukkenVan('nl').get('d.w.z.') ?? assert.fail('d.w.z.');
+  const { basis: _basis, ...zonderBasis } = stuk.woord;
+  for (const woord of [{ ...stuk.woord, zin: 'Dit is een andere zin.' }, zonderBasis])
+    for (const vorm of ALLE_SPELVORMEN) assert.equal(vraagVan(vorm, { ...stuk, woord }, createRandom(1)), null, vorm);
 });

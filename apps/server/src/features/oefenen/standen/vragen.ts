@@ -56,6 +56,43 @@ const besideZin = (stuk: Oefenstuk, vraag: Vraag, nodig = false): Vraag | null =
 /** A sentence in which a sign is chosen: it is not heard, so nothing of it is dictated. */
 const isTeken = ({ zin }: Oefenstuk): boolean => zin !== undefined && isTekenkeuze(zin);
 
+/** Written short: heard is the whole word, and who writes that is right. So what it is short for stands in its sentence, whatever is asked. */
+const isKort = ({ woord }: Pick<Oefenstuk, 'woord'>): boolean => woord.vorm === 'kort';
+
+/** The sentence with `hier` in the place of what is written short, and what it is short for; null where either is missing: then it cannot be asked. */
+function kortZin({ woord: { woord, zin, basis } }: Oefenstuk, hier: string): string | null {
+  const delen = zin === undefined || basis === undefined ? undefined : splitZin(zin, woord);
+  return delen ? `${delen.voor}${hier} (kort: ${basis})${delen.na}` : null;
+}
+
+const kortSchrijven: Vragen = (stuk) => {
+  const vraag = kortZin(stuk, '___');
+  return vraag === null ? null : { antwoord: stuk.woord.woord, vraag };
+};
+
+const kortKiezen: Vragen = (stuk, random) => {
+  const vraag = kortZin(stuk, '___');
+  const gat = createGat(stuk.woord, stuk.hoofd);
+  return vraag !== null && gat ? { antwoord: stuk.woord.woord, keuzes: random.shuffle(gat.keuzes), vraag } : null;
+};
+
+const kortVerbeteren: Vragen = (stuk, random) => {
+  const fout = afleider(stuk, random);
+  const vraag = fout === undefined ? null : kortZin(stuk, fout);
+  return vraag === null ? null : { antwoord: stuk.woord.woord, vraag, stil: true };
+};
+
+/** By sound alone, from a picture or from memory it is never asked. */
+const KORT: Readonly<Partial<Record<Spelvorm, Vragen>>> = {
+  'vorm-veranderen': kortSchrijven,
+  kies: kortKiezen,
+  'fout-verbeteren': kortVerbeteren,
+};
+
+/** The form in which something is written by whoever hears it: what is written short is asked in its sentence instead. */
+export const schrijfvorm = (vorm: Oefenvorm, stuk: Oefenstuk): Oefenvorm =>
+  vorm === 'dictee-woord' && isKort(stuk) ? 'vorm-veranderen' : vorm;
+
 /** Hearing is enough for a loose word; a word that sounds like another one needs its sentence. */
 const dicteeWoord: Vragen = (stuk) => {
   const { woord } = stuk.woord;
@@ -265,7 +302,8 @@ const mayAsk = (vorm: Oefenvorm, { contrast }: Oefenstuk): boolean => contrast =
 export function vraagVan(vorm: Oefenvorm, stuk: Oefenstuk, random: Random): Vraag | null {
   if (!mayAsk(vorm, stuk)) return null;
   if (isLeesvorm(vorm)) return stuk.lees?.[vorm]?.(random) ?? null;
-  return stuk.lees ? null : TABEL[vorm](stuk, random);
+  if (stuk.lees) return null;
+  return isKort(stuk) ? (KORT[vorm]?.(stuk, random) ?? null) : TABEL[vorm](stuk, random);
 }
 
 /** Forms whose question has to be made to know whether it exists, and how long that takes: misspellings cost most. */
@@ -279,6 +317,8 @@ export function proefvraag(vorm: Oefenvorm, stuk: Oefenstuk): Vraag | null {
   // Asked for every form of every word at the start: most have none, which is known before there is any chance.
   if (isLeesvorm(vorm) ? !stuk.lees?.[vorm] : stuk.lees) return null;
   if (!MAAKT_FOUT.has(vorm)) return vraagVan(vorm, stuk, createRandom(1));
+  if (isKort(stuk))
+    return vorm === 'fout-verbeteren' && heeftFout(stuk.woord.woord, stuk.hoofd) ? kortSchrijven(stuk, createRandom(1)) : null;
   if (vorm === 'goed-fout') return isTeBeoordelen(stuk) ? { antwoord: GOED, keuzes: [GOED, FOUT], vraag: stuk.woord.woord } : null;
   if (isTeken(stuk)) return tekenSchrijven(stuk, createRandom(1));
   const { zin, woord } = stuk.woord;

@@ -139,6 +139,7 @@ export function useRound(props: RoundProps) {
     aan: !busy,
     letters: board.asked === 'letters' && !beeld.loop.speelt,
     zin: opgave?.antwoord.includes(' ') ?? false,
+    punt: opgave?.woord.vorm === 'kort',
     rustig,
     scan,
     getItems: () => stage.current?.items ?? [],

@@ -29,6 +29,10 @@ const isChosen = (toetsenbord: Oefeninstelling['toetsenbord']): toetsenbord is I
 const typedWord = ({ antwoordvorm, antwoord, woord }: Opgave): string =>
   antwoordvorm === 'TYP' || antwoordvorm === 'FLITS' ? antwoord : woord.woord;
 
+/** The full stop is there for km as well as for enz.: a board that has it only where it is needed would tell. */
+const tekensVan = (opgaven: readonly Opgave[]): readonly string[] =>
+  tekensOf(opgaven.flatMap((opgave) => [typedWord(opgave), ...(opgave.woord.vorm === 'kort' ? ['.'] : [])]));
+
 /** What a child without a keyboard plays with. */
 export function Dock({ paneel, opgaven, opgave, regio, jaargroep, toetsenbord, uit, onInput }: DockProps) {
   const { t } = useTexts(leerlingTeksten);
@@ -40,7 +44,7 @@ export function Dock({ paneel, opgaven, opgave, regio, jaargroep, toetsenbord, u
       {paneel === 'letters' && (
         <Letterbord
           indeling={indeling}
-          tekens={tekensOf(words)}
+          tekens={tekensVan(opgaven)}
           hoofdletters={needsHoofdletters(words)}
           spatie={needsSpatie(words)}
           uit={uit}
