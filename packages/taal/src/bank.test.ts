@@ -206,7 +206,10 @@ test('what is written short is spelled as the dictionary has it and as no other 
     const keuzes = createGat(woord, woord.hoofd)?.keuzes ?? [];
     assert.equal(keuzes.length, 3, woord.woord);
     const anders = [...keuzes, ...createAfleiders(woord, woord.hoofd)].filter((een) => een !== woord.woord);
-    assert.deepEqual([woord.woord, ...anders].filter(woordenboek.knowsLos), [woord.woord]);
+    assert.deepEqual(
+      [woord.woord, ...anders].filter((een) => woordenboek.knowsLos(een)),
+      [woord.woord],
+    );
   }
   // With a point and without: who always takes the longest, or never a point, is wrong in one of three.
   const metPunt = kort.filter(({ woord }) => woord.includes('.')).length;

@@ -17,7 +17,7 @@ import { proefvraag } from './vragen.ts';
 /** Fewer words than a taak needs: such a categorie is not on the map yet. */
 const MIN_WOORDEN = 8;
 /** What is written short is chosen and written in its sentence, and never heard alone. */
-const KORTE_VORMEN: readonly Oefenvorm[] = ['kies', 'fout-verbeteren', 'vorm-veranderen'];
+const KORTE_VORMEN: readonly Oefenvorm[] = ['kies', 'vorm-veranderen', 'fout-verbeteren'];
 const WOORD_VARIANTIE = 0.36;
 
 /** Forms this can be asked in by some game, and what makes their answers guessable. */
