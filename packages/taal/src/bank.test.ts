@@ -232,3 +232,17 @@ test('whatever goes wrong in it, a child hears how it is made', () => {
   assert.equal(uitlegBij('km', 'km.'), 'Schrijf km zonder punt, want het is een maat.');
   assert.equal(uitlegBij('cd', 'c.d.'), 'Schrijf cd zonder punt, want je zegt de letters.');
 });
+
+test('where to look in it is where it went wrong', () => {
+  const plekken = [
+    ['enz.', 'enz'],
+    ['d.w.z.', 'd.w.z'],
+    ['km', 'km.'],
+    ['d.w.z.', 'dwz'],
+  ].map(([kort = '', getypt = '']) => {
+    const doel = findWoord(kort) ?? assert.fail(kort);
+    const { start, end } = diagnose(doel, getypt).afwijkingen[0]?.doel ?? assert.fail(getypt);
+    return kort.slice(start, end);
+  });
+  assert.deepEqual(plekken, ['.', '.', 'm', '.w.z.']);
+});
