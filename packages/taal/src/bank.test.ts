@@ -231,6 +231,8 @@ test('whatever goes wrong in it, a child hears how it is made', () => {
   assert.equal(uitlegBij('enz.', 'enz'), 'Je schrijft maar een paar letters van het woord. Zet er een punt achter: enz.');
   assert.equal(uitlegBij('km', 'km.'), 'Schrijf km zonder punt, want het is een maat.');
   assert.equal(uitlegBij('cd', 'c.d.'), 'Schrijf cd zonder punt, want je zegt de letters.');
+  // Without a point there is none to leave out.
+  assert.equal(uitlegBij('kg', 'km'), 'Je schreef km. Onthoud: kg schrijf je met g.');
 });
 
 test('where to look in it is where it went wrong', () => {

@@ -68,16 +68,18 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, basis = '', vorm }) => {
+export const explain: Explain = ({ woord, getypt, basis = '', vorm }) => {
   const stukken = woord.split('.').length - 1;
   const isKort = vorm === 'kort' && (MET_PUNT.test(woord) || ZONDER_PUNT.has(woord));
+  // Who wrote no point is not told to leave it out.
+  const hasPunt = isKort && getypt.includes('.');
   const isBegin = beginletters(basis) === woord.replaceAll('.', '');
   return [
     [zin(`Van elk woord schrijf je de eerste letter, met een punt erachter: ${woord}`, isKort && stukken > 1 && isBegin)],
     [zin(`Van elk stuk schrijf je alleen het begin. Zet na elk stuk een punt: ${woord}`, isKort && stukken > 1)],
     [zin(`Je schrijft maar een paar letters van het woord. Zet er een punt achter: ${woord}`, isKort && stukken === 1)],
-    [zin(`Schrijf ${woord} zonder punt, want het is een maat.`, isKort && MAAT.test(woord))],
-    [zin(`Schrijf ${woord} zonder punt, want je zegt de letters.`, isKort && stukken === 0 && !MAAT.test(woord))],
+    [zin(`Schrijf ${woord} zonder punt, want het is een maat.`, hasPunt && MAAT.test(woord))],
+    [zin(`Schrijf ${woord} zonder punt, want je zegt de letters.`, hasPunt && stukken === 0 && !MAAT.test(woord))],
   ];
 };
 
