@@ -9,6 +9,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { mistOf, readRijen, fillTabel, sleutelVan, type Werk } from '../packages/taal/tools/nieuw.ts';
+import { lintZinnenBij } from '../packages/taal/tools/lint.ts';
 import { loadWoordenboek } from '../packages/taal/tools/woordenboek.ts';
 import { AANTAL_BESTANDEN, withAantal } from './aantallen.ts';
 import { root, stop } from './install.mjs';
@@ -79,15 +80,21 @@ interface Bevinding {
   readonly nakijken?: string;
 }
 
+/** More are more of the same: what goes wrong in an explanation goes wrong in every word. */
+const MEEST_BEVINDINGEN = 25;
+
 /** The same of forty words is said once. */
 function printBevindingen(regels: readonly string[]): void {
   const woorden = new Map<string, string[]>();
   for (const regel of regels) {
     const { file, line, word, woord, reason, regel: soort, uitleg, nakijken }: Bevinding = JSON.parse(regel);
-    const wat = reason === undefined ? `"${uitleg}" (${soort}): ${nakijken}` : `packages/taal/${file}:${line} ${reason}`;
+    const raad = nakijken === undefined ? '' : `: ${nakijken}`;
+    const wat = reason === undefined ? `"${uitleg}" (${soort})${raad}` : `packages/taal/${file}:${line} ${reason}`;
     woorden.set(wat, [...(woorden.get(wat) ?? []), woord ?? word ?? '']);
   }
-  for (const [wat, [eerste, ...rest]] of woorden) console.log(`  ${eerste}${rest.length > 0 ? ` en nog ${rest.length}` : ''}: ${wat}`);
+  const alle = [...woorden].map(([wat, [eerste, ...rest]]) => `  ${eerste}${rest.length > 0 ? ` en nog ${rest.length}` : ''}: ${wat}`);
+  for (const regel of alle.slice(0, MEEST_BEVINDINGEN)) console.log(regel);
+  if (alle.length > MEEST_BEVINDINGEN) console.log(`  ... en nog ${alle.length - MEEST_BEVINDINGEN}`);
 }
 
 /** One program after the other: what the first finds wrong the next would find as well. */
@@ -147,6 +154,11 @@ async function main(): Promise<void> {
   const mist = mistOf(werk);
   if (mist.length > 0) stop(`Van ${slug} ontbreekt nog:\n  ${mist.join('\n  ')}`);
   fillIn(werk);
+  const inZinnen = lintZinnenBij(slug, loadWoordenboek()).map((bevinding) => JSON.stringify(bevinding));
+  if (inZinnen.length > 0) {
+    printBevindingen(inZinnen);
+    stop(`Verbeter het en draai weer: npm run categorie ${slug}`);
+  }
   runStep('Gegenereerde bestanden', ['tools/gen.ts']);
   writeAantallen();
   demandLabels();

@@ -206,7 +206,10 @@ test('what is written short is spelled as the dictionary has it and as no other 
     const keuzes = createGat(woord, woord.hoofd)?.keuzes ?? [];
     assert.equal(keuzes.length, 3, woord.woord);
     const anders = [...keuzes, ...createAfleiders(woord, woord.hoofd)].filter((een) => een !== woord.woord);
-    assert.deepEqual([woord.woord, ...anders].filter(woordenboek.knowsLos), [woord.woord]);
+    assert.deepEqual(
+      [woord.woord, ...anders].filter((een) => woordenboek.knowsLos(een)),
+      [woord.woord],
+    );
   }
   // With a point and without: who always takes the longest, or never a point, is wrong in one of three.
   const metPunt = kort.filter(({ woord }) => woord.includes('.')).length;
@@ -228,4 +231,20 @@ test('whatever goes wrong in it, a child hears how it is made', () => {
   assert.equal(uitlegBij('enz.', 'enz'), 'Je schrijft maar een paar letters van het woord. Zet er een punt achter: enz.');
   assert.equal(uitlegBij('km', 'km.'), 'Schrijf km zonder punt, want het is een maat.');
   assert.equal(uitlegBij('cd', 'c.d.'), 'Schrijf cd zonder punt, want je zegt de letters.');
+  // Without a point there is none to leave out.
+  assert.equal(uitlegBij('kg', 'km'), 'Je schreef km. Onthoud: kg schrijf je met g.');
+});
+
+test('where to look in it is where it went wrong', () => {
+  const plekken = [
+    ['enz.', 'enz'],
+    ['d.w.z.', 'd.w.z'],
+    ['km', 'km.'],
+    ['d.w.z.', 'dwz'],
+  ].map(([kort = '', getypt = '']) => {
+    const doel = findWoord(kort) ?? assert.fail(kort);
+    const { start, end } = diagnose(doel, getypt).afwijkingen[0]?.doel ?? assert.fail(getypt);
+    return kort.slice(start, end);
+  });
+  assert.deepEqual(plekken, ['.', '.', 'm', '.w.z.']);
 });

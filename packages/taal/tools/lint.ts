@@ -100,6 +100,17 @@ function lintTabel(slug: string, woordenboek: Woordenboek, gezien: Map<string, s
   ];
 }
 
+/** What of a table can be said before anything is generated from it: the words of each sentence, and what belongs to one region. */
+export function lintZinnenBij(slug: string, woordenboek: Woordenboek): Bevinding[] {
+  const file = `src/categorieen/${slug}/woorden.tsv`;
+  const regels = readFileSync(join(WORTEL, file), 'utf8').split('\n').slice(1);
+  return regels.flatMap((regel, index) => {
+    const woord = regel.trim() === '' ? undefined : createWoord(readTabelregel(regel), slug);
+    const redenen = woord?.ok ? [...lintSpelling(woord.value, woordenboek), ...lintRegio(woord.value)] : [];
+    return redenen.map((reason) => ({ file, line: index + 2, word: regel.split('\t')[0] ?? '', reason }));
+  });
+}
+
 function lintAantallen(slug: string, regels: readonly string[]): string[] {
   const { oefenen, apart } = genoegWoorden(slug);
   const reserve = regels.filter((regel) => readTabelregel(regel).gereserveerd.trim() === 'ja').length;

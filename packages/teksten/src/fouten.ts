@@ -181,6 +181,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'dictees/begonnen': 'Er zijn al kinderen die dit dictee hebben. De woorden veranderen niet meer; maak een kopie.',
   'dictees/onbekende-zin':
     'In een van de zinnen kunnen we niets nakijken. Schrijf een hele zin, met een hoofdletter en een punt, of losse woorden.',
+  'dictees/afkorting': 'Een afkorting hoor je niet: een kind hoort het hele woord. Zet het hele woord in de lijst.',
   'dictees/al-gemaakt': 'Deze leerling heeft het dictee al gemaakt.',
   'dictees/niet-van-papier': 'Dit werk is niet overgetypt van papier. Wat een kind zelf maakte, blijft zoals het is.',
   'dictees/niets-ingevuld': 'Er is nog niets ingevuld voor deze leerling.',

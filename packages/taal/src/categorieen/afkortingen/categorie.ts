@@ -49,21 +49,37 @@ function fouteVormen(kort: string): readonly string[] {
   return [...new Set([...eerst, `${los}.`, `${alle}.`, alle])].filter((een) => een !== kort);
 }
 
+/** Only where the two differ, so that a child is told to look there: the end of enz, of km. the m with its point. */
+function verschil(goed: string, fout: string): { readonly start: number; readonly end: number; readonly naar: string } {
+  const kortste = Math.min(goed.length, fout.length);
+  let voor = 0;
+  while (voor < kortste && goed[voor] === fout[voor]) voor++;
+  let na = 0;
+  while (na < kortste - voor && goed.at(-1 - na) === fout.at(-1 - na)) na++;
+  const start = voor + na === goed.length ? voor - 1 : voor;
+  return { start, end: goed.length - na, naar: fout.slice(start, fout.length - na) };
+}
+
 export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'kort') return;
-  for (const fout of fouteVormen(doel.woord)) add(0, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
+  for (const fout of fouteVormen(doel.woord)) {
+    const { start, end, naar } = verschil(doel.woord, fout);
+    add(start, end, naar, { kosten: STAPKOSTEN.teken });
+  }
 };
 
-export const explain: Explain = ({ woord, basis = '', vorm }) => {
+export const explain: Explain = ({ woord, getypt, basis = '', vorm }) => {
   const stukken = woord.split('.').length - 1;
   const isKort = vorm === 'kort' && (MET_PUNT.test(woord) || ZONDER_PUNT.has(woord));
+  // Who wrote no point is not told to leave it out.
+  const hasPunt = isKort && getypt.includes('.');
   const isBegin = beginletters(basis) === woord.replaceAll('.', '');
   return [
     [zin(`Van elk woord schrijf je de eerste letter, met een punt erachter: ${woord}`, isKort && stukken > 1 && isBegin)],
     [zin(`Van elk stuk schrijf je alleen het begin. Zet na elk stuk een punt: ${woord}`, isKort && stukken > 1)],
     [zin(`Je schrijft maar een paar letters van het woord. Zet er een punt achter: ${woord}`, isKort && stukken === 1)],
-    [zin(`Schrijf ${woord} zonder punt, want het is een maat.`, isKort && MAAT.test(woord))],
-    [zin(`Schrijf ${woord} zonder punt, want je zegt de letters.`, isKort && stukken === 0 && !MAAT.test(woord))],
+    [zin(`Schrijf ${woord} zonder punt, want het is een maat.`, hasPunt && MAAT.test(woord))],
+    [zin(`Schrijf ${woord} zonder punt, want je zegt de letters.`, hasPunt && stukken === 0 && !MAAT.test(woord))],
   ];
 };
 

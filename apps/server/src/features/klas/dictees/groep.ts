@@ -1,6 +1,7 @@
 /** An own groep with its dictation, for what is done with it: locked, and with a line of who did it. */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { findWoord } from '@spelrijk/taal/bank';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
@@ -39,8 +40,9 @@ export async function change<T>(
   });
 }
 
-/** A sentence in which nothing can be judged is no row of a dictation. */
+/** A sentence in which nothing can be judged is no row of a dictation, and what is written short cannot be heard. */
 export function demandRijen(regio: Regio, woorden: readonly Lijstwoord[]): void {
+  if (woorden.some(({ woord }) => findWoord(woord)?.vorm === 'kort')) throw new AppError('invalid', 'dictees/afkorting');
   if (!woorden.every((rij) => isDicteerij(regio, rij))) throw new AppError('invalid', 'dictees/onbekende-zin');
 }
 

@@ -7,7 +7,9 @@ import { opdrachtenRoutes } from '@spelrijk/contract/opdrachten';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { isZin, type Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
+import { aanbodVan, zonderDictee } from '../../oefenen/dicteetaken/index.ts';
 import { categorieenOpVolgorde } from '../../oefenen/standen/index.ts';
+import { toDicteebericht } from '../woordlijsten/index.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 
@@ -158,4 +160,18 @@ test('a sentence in which nothing can be judged is not taken', async () => {
   const payload = { titel: 'Eigen', woorden: [{ woord: '12 34!' }], versie: 0 };
   const { status, text } = await server.request({ method: 'PUT', url: `${base}/dictees/${testId('eigen zin')}`, token, payload });
   assert.deepEqual([status, text.includes('dictees/onbekende-zin')], [400, true]);
+});
+
+test('what is written short is heard whole: no dictation takes it, and nothing offers one of that rule', async () => {
+  const base = `/api/admins/${a.id}/groepen/${a.groepIds[0]}`;
+  const token = await server.login('docent');
+  const payload = { titel: 'Kort', woorden: [{ woord: 'hond' }, { woord: 'd.w.z.' }], versie: 0 };
+  const { status, text } = await server.request({ method: 'PUT', url: `${base}/dictees/${testId('kort')}`, token, payload });
+  assert.deepEqual([status, text.includes('dictees/afkorting')], [400, true]);
+  for (const regio of ['nl', 'be'] as const) {
+    assert.ok(zonderDictee(regio).includes('afkortingen'));
+    assert.equal(aanbodVan(regio, 'afkortingen').rijen.size, 0);
+  }
+  const { oordeel, nakijken } = toDicteebericht({ woord: 'd.w.z.' });
+  assert.deepEqual([oordeel, nakijken], ['onbruikbaar', ['Een kind hoort het hele woord. Zet in een dictee: dat wil zeggen']]);
 });

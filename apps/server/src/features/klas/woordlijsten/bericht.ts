@@ -45,11 +45,19 @@ const nakijkenIn = (tekst: string): string[] =>
 
 /**
  * Of a whole sentence of ours what it was written for, which is the same on both sides of the border; of one that the docent typed what its words,
- * signs and verbs ask; of a word what the language engine says.
+ * signs and verbs ask; of a word what the language engine says; of what is written short that it cannot be heard.
  */
 export function toDicteebericht(rij: Lijstwoord): Woordbericht {
   const bank = findZinstuk('nl', rij.woord) ?? findZinstuk('be', rij.woord);
   const zin = bank ?? findEigenZinstuk('nl', rij.woord);
+  const kort = findWoord(rij.woord);
+  if (kort?.vorm === 'kort')
+    return {
+      ...toBericht(rij),
+      oordeel: 'onbruikbaar',
+      zeker: 0,
+      nakijken: [`Een kind hoort het hele woord. Zet in een dictee: ${kort.basis ?? ''}`],
+    };
   if (!zin) return toBericht(rij);
   const { woord, hoofd } = zin;
   const nakijken = bank ? [] : nakijkenIn(woord.woord);

@@ -60,7 +60,7 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
  */
 const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = {
   puntkomma: ['welke-regel', 'kies', 'fout-verbeteren'],
-  afkortingen: ['kies', 'fout-verbeteren', 'vorm-veranderen'],
+  afkortingen: ['kies', 'vorm-veranderen', 'fout-verbeteren'],
 };
 
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
