@@ -9,7 +9,7 @@ import { loadWoordenboek } from '../../packages/taal/tools/woordenboek.ts';
 import { createRegels } from './regels.ts';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Oefenstuk, Vraag } from '../../apps/server/src/features/oefenen/standen/index.ts';
-import { hoogsteAandeel, lengteVan, naVorige, sampleFoutentaken, sampleTaken } from './taken.ts';
+import { hoogsteAandeel, lengteVan, naVorige, sampleFoutentaken, sampleTaken, sampleTekens } from './taken.ts';
 
 /** As a taak of eight shows it: five of seven would tell. */
 const NA_VORIGE = 0.65;
@@ -35,6 +35,13 @@ test('no answer, no length of answer and no place is right in more than 60% of a
     assert.ok(hoogsteAandeel(plekken) <= AANDEEL, `${waar} op ${plekken.join()}`);
     if (vorm !== 'ontbrekend-grafeem' && vorm !== 'kies') continue;
     assert.ok(hoogsteAandeel(antwoorden.map((antwoord, i) => lengteVan(antwoord, keuzes[i] ?? []))) <= AANDEEL, waar);
+  }
+});
+
+test('of two signs that are written neither is right in more than 60% of a taak', () => {
+  for (const tekens of sampleTekens()) {
+    assert.ok(tekens.length >= 8, `${tekens.length} written`);
+    assert.ok(hoogsteAandeel(tekens) <= AANDEEL, tekens.join(' '));
   }
 });
 

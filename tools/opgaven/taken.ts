@@ -116,6 +116,15 @@ export function sampleTaken(): readonly Steekproef[] {
   return uit;
 }
 
+/** The signs of taken in which they are written, of a child of groep 8. */
+export function sampleTekens(): readonly (readonly string[])[] {
+  const invoer = invoerVoor('puntkomma', 8, ['fout-verbeteren']);
+  return Array.from({ length: 12 }, (_, keer) => {
+    const opgaven = createEigenTaak(invoer, `teken ${keer}`, 'puntkomma')?.opgaven ?? [];
+    return opgaven.flatMap(({ vorm, antwoord }) => (vorm === 'fout-verbeteren' ? (antwoord.match(/[;:]/) ?? []) : []));
+  });
+}
+
 /** The longest, the shortest or neither of its choices; '' where all are as long. */
 export function lengteVan(antwoord: string, keuzes: readonly string[]): string {
   const lengtes = keuzes.map((keuze) => keuze.length);

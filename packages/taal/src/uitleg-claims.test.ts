@@ -190,6 +190,7 @@ const GENOEMD: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['praat', 'praatt', 'Er staat een t te veel. Het is praat.', 'tt3'],
   ['kreeg', 'kreech', 'Denk aan wij kregen. Ook bij kreeg schrijf je g.', 'vt'],
   ['hard', 'hart', 'Dat woord bestaat ook, maar het betekent iets anders. Hier past hard.'],
+  ['ziekenauto', 'ziekensauto', 'Zoek de woorden: ziek + auto. Ertussen staat en, geen s: ziekenauto.'],
   ['ziekenhuis', 'ziekehuis', 'Zoek de woorden: ziek + huis. Onthoud dat er en tussen staat: ziekenhuis.'],
   ['vliegtuig', 'vliegtuich', 'In dit woord schrijf je de g gewoon met een g: vliegtuig.'],
   ['chauffeur', 'chaufeur', 'Er mist een letter: de f. Het is chauffeur.'],

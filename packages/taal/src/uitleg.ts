@@ -18,6 +18,7 @@ import { cutUitleg } from './uitleg/pronounce.ts';
 import type { Spreekstuk } from './uitleg/pronounce.ts';
 
 export type { Spreekstuk } from './uitleg/pronounce.ts';
+export { noemKeuze } from './uitleg/beweringen.ts';
 export { uitlegwoorden } from './uitleg/woordvormen.ts';
 
 const VERKLARING = new Map(VERKLARINGEN);

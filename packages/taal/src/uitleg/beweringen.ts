@@ -103,6 +103,9 @@ const TEKENS: Readonly<Record<string, string>> = {
 };
 const noem = (letter: string): string => TEKENS[letter] ?? letter;
 
+/** Letters as they are; of a single sign its name, because a sign among signs is not read. */
+export const noemKeuze = (keuze: string): string => (TEKENS[keuze] === undefined ? keuze : `een ${noem(keuze)}`);
+
 const telling = (tekst: string, stuk: string): number => tekst.toLowerCase().split(stuk.toLowerCase()).length - 1;
 
 /** The one letter that `lang` has and `kort` has not; '' when it is not one. */

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { stukkenVan } from '../../uitleg/plek.ts';
 import { delen } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
@@ -39,10 +40,16 @@ export const rewrite: Rewrite = (doel, add) => {
       add(start + 1, start + 1, 's', { vlag: 'omgekeerd', kosten: STAPKOSTEN.regel });
 };
 
-export const explain: Explain = (fout) => [
-  [delen(fout, (los) => `Zoek de woorden: ${los}. Er hoort een s tussen: ${fout.woord}.`, fout.goed === 's' && fout.fout === '')],
-  [delen(fout, (los) => `Zoek de woorden: ${los}. Er staat hier geen s tussen: ${fout.woord}.`, fout.goed === '' && fout.fout === 's')],
-];
+export const explain: Explain = (fout) => {
+  const teVeel = fout.goed === '' && fout.fout === 's';
+  // Of ziekensauto an s is wrong, and ziek + auto is not all of it either.
+  const ander = stukkenVan(fout).find(({ tussen }) => tussen)?.los;
+  return [
+    [delen(fout, (los) => `Zoek de woorden: ${los}. Er hoort een s tussen: ${fout.woord}.`, fout.goed === 's' && fout.fout === '')],
+    [delen(fout, (los) => `Zoek de woorden: ${los}. Ertussen staat ${ander}, geen s: ${fout.woord}.`, teVeel && ander !== undefined)],
+    [delen(fout, (los) => `Zoek de woorden: ${los}. Er staat hier geen s tussen: ${fout.woord}.`, teVeel)],
+  ];
+};
 
 /** An empty gap cannot be chosen: the letter behind the s goes along. */
 export const keuzes: Keuzes = (punt) => {

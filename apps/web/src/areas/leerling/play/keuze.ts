@@ -1,6 +1,7 @@
 /** What was chosen, said as a choice: between which two, and whether the difference can be heard. */
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { showGatWoord } from '@spelrijk/game-kit/run';
+import { noemKeuze } from '@spelrijk/taal/uitleg';
 import { schrijfstukVan } from './schrijf.ts';
 
 export interface Keuze {
@@ -30,5 +31,5 @@ export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
   if (een === undefined || ander === undefined) return null;
   const [a, b] = [audio.keuzes?.[een], audio.keuzes?.[ander]];
   const hoorbaar = audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
-  return { woord: aroundGat(opgave, gat), een, ander, klanken: hoorbaar ? [a, b] : null };
+  return { woord: aroundGat(opgave, gat), een: noemKeuze(een), ander: noemKeuze(ander), klanken: hoorbaar ? [a, b] : null };
 }

@@ -61,7 +61,7 @@ test('of a sentence with a gap the words beside it are chosen between and writte
     });
   const voetbal = zin('Mijn broer houdt van voetbal; ik zwem liever.', 28);
   assert.deepEqual(schrijfstukVan(voetbal), { tekst: 'voetbal; ik', start: 21 });
-  assert.deepEqual(keuzeOf(voetbal, ':'), { woord: 'voetbal__ ik', een: ';', ander: ':', klanken: null });
+  assert.deepEqual(keuzeOf(voetbal, ':'), { woord: 'voetbal__ ik', een: 'een puntkomma', ander: 'een dubbele punt', klanken: null });
   assert.equal(schrijfstukVan(zin("De kapitein riep: 'Land in zicht!'", 16)).tekst, "riep: 'Land");
   assert.equal(schrijfstukVan(zin('Er is één winnaar: de egel.', 17)).tekst, 'winnaar: de');
   assert.deepEqual(schrijfstukVan(opgave()), { tekst: 'aaien', start: 0 });

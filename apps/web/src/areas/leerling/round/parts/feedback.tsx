@@ -129,9 +129,16 @@ function Wave() {
   );
 }
 
+/** Another sign than was asked, and good Dutch: that is said at once, for there is no place to be looked at. */
+const isAnderTeken = ({ afwijkingen, geenBewijs }: Uitleg['oordeel']['diagnose']): boolean =>
+  geenBewijs && afwijkingen.some(({ label }) => label === 'puntkomma');
+
 /** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut. */
 const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
-  !isLeesvorm(opgave.vorm) && opgave.antwoordvorm !== 'SPLIT' && (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
+  !isLeesvorm(opgave.vorm) &&
+  !isAnderTeken(oordeel.diagnose) &&
+  opgave.antwoordvorm !== 'SPLIT' &&
+  (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
 
 const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => {
   const sport = sportFor(uitleg.poging, tempo);
