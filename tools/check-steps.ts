@@ -157,7 +157,7 @@ export const serverTests: Step = {
  */
 export const browserTests: Step = {
   name: 'browsertests',
-  command: [bin('playwright'), 'test', '--project=school', '--project=laatst'],
+  command: [bin('playwright'), 'test', '--project=opname', '--project=school', '--project=laatst'],
   cwd: path.join(root, 'e2e'),
   live: true,
 };
