@@ -4,6 +4,8 @@ import { PORT, SCHOLEN } from './support/server.ts';
 
 /** Reads what all the others left behind. */
 const LAATST = '**/zonder-weigering.spec.ts';
+/** With a microphone, so in a browser of their own, and among the longest: begun last, one of them would keep all others waiting at the end. */
+const OPNAME = '**/*opname*.spec.ts';
 /** Only when it is asked for; see `browserTests` in tools/check-steps.ts. */
 const ZELDEN = /@zelden/;
 
@@ -17,9 +19,10 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: SCHOLEN,
   projects: [
-    { name: 'school', testIgnore: LAATST, grepInvert: ZELDEN },
+    { name: 'opname', testMatch: OPNAME, grepInvert: ZELDEN },
+    { name: 'school', testIgnore: [LAATST, OPNAME], grepInvert: ZELDEN },
     { name: 'zelden', testIgnore: LAATST, grep: ZELDEN },
-    { name: 'laatst', testMatch: LAATST, dependencies: ['school'] },
+    { name: 'laatst', testMatch: LAATST, dependencies: ['opname', 'school'] },
   ],
   // The report names what needed a second try.
   retries: 1,

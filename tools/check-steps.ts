@@ -1,4 +1,4 @@
-/** The steps of `npm run check`, each with what it reads and about how long it takes when it has nothing to go by. */
+/** The steps of `npm run check`, each with what it reads and about how much of a processor (s) it takes in a fresh clone. */
 import { globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
@@ -38,11 +38,11 @@ function typeSteps(): Step[] {
   mkdirSync(TYPES, { recursive: true });
   return [
     ...PACKAGES.map((name) => typeStep(`packages/${name}/tsconfig.json`, { weight: 2, reads: PURE })),
-    typeStep('packages/tsconfig.test.json', { weight: 6, reads: PURE }),
+    typeStep('packages/tsconfig.test.json', { weight: 4, reads: PURE }),
     // With the deep tests, which start it in their own process.
-    typeStep('apps/server/tsconfig.json', { weight: 14, reads: CODE }),
+    typeStep('apps/server/tsconfig.json', { weight: 17, reads: CODE }),
     typeStep('apps/synthesiser/tsconfig.json', { weight: 1, reads: CODE }),
-    typeStep('apps/web/tsconfig.json', { weight: 22, reads: CODE, after: AFTER_ROUTES }),
+    typeStep('apps/web/tsconfig.json', { weight: 44, reads: CODE, after: AFTER_ROUTES }),
     // With the journeys, whose pages are evaluated in a browser like those of the tools.
     typeStep('tools/tsconfig.json', { weight: 10, reads: CODE }),
   ];
@@ -68,14 +68,14 @@ export function staticSteps(): Step[] {
       name: 'lint',
       command: [bin('oxlint'), '--type-aware', '.'],
       env: { GOMAXPROCS: '1' },
-      weight: 100,
+      weight: 75,
       reads: CODE,
       after: AFTER_ROUTES,
     },
     {
       name: 'grenzen',
       command: [bin('depcruise'), '--config', 'dependency-cruiser.mjs', 'packages', 'apps', '--output-type', 'err'],
-      weight: 6,
+      weight: 9,
       reads: CODE,
     },
     // What a file of the tree uses counts, wherever it lies: it always runs.
@@ -86,12 +86,12 @@ export function staticSteps(): Step[] {
 }
 
 /** One process for all files: they share nothing but the modules, which are then read once instead of once a file. */
-const together = (name: string, weight: number, files: readonly string[], reads: readonly string[] = PURE): Step => ({
+const together = (name: string, weight: number, files: readonly string[], reads?: readonly string[]): Step => ({
   name: `tests ${name}`,
   command: [node, '--test', '--test-isolation=none', '--test-reporter=dot', ...files],
   weight,
-  reads,
   after: AFTER,
+  ...(reads ? { reads } : {}),
 });
 
 /** A process per file, for tests that put something in place of what a browser or a process has. */
@@ -106,18 +106,19 @@ const apart = (name: string, weight: number, files: readonly string[], reads?: r
 /** In a test: it puts something in place of what the browser, the process or a module has, which another file would then meet. */
 const REPLACES = /globalThis|defineProperty|process\.env|mock\./;
 
-/** The tests of the web app: a process for each that replaces something, one for all others. */
-function webTestSteps(): Step[] {
-  const files = globSync('apps/web/src/**/*.test.ts', { cwd: root }).toSorted();
+/** Of one place: a process for each that replaces something, one for all others. */
+function mostlyTogether(name: string, weights: readonly [number, number], pattern: string, reads?: readonly string[]): Step[] {
+  const files = globSync(pattern, { cwd: root }).toSorted();
   const replaces = (file: string): boolean => REPLACES.test(readFileSync(path.join(root, file), 'utf8'));
+  const [samen, ieder] = weights;
   return [
     together(
-      'van web',
-      20,
+      name,
+      samen,
       files.filter((file) => !replaces(file)),
-      CODE,
+      reads,
     ),
-    apart('van web, ieder apart', 6, files.filter(replaces), CODE),
+    apart(`${name}, ieder apart`, ieder, files.filter(replaces), reads),
   ];
 }
 
@@ -125,7 +126,7 @@ function webTestSteps(): Step[] {
 const OPGAVEN: Step = {
   name: 'opgaven: precies één antwoord is goed (een op de vier)',
   command: [node, 'tools/opgaven/lint.ts', '--deel', '4'],
-  weight: 5,
+  weight: 13,
   reads: CODE,
   after: AFTER,
 };
@@ -133,14 +134,14 @@ const OPGAVEN: Step = {
 /** Those of the tools read the whole tree, so they always run. */
 export function unitTestSteps(): Step[] {
   return [
-    together('van kleine pakketten', 2, ['packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts']),
-    together('van taal', 18, ['packages/taal/{src,test,tools}/**/*.test.ts']),
-    together('van oefenen', 18, ['packages/oefenen/{src,tools}/**/*.test.ts']),
-    together('van game-kit', 3, ['packages/game-kit/{src,test}/**/*.test.ts']),
-    together('van games', 90, ['packages/games/{src,template}/**/*.test.ts']),
-    ...webTestSteps(),
+    together('van kleine pakketten', 2, ['packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts'], PURE),
+    together('van taal', 34, ['packages/taal/{src,test,tools}/**/*.test.ts'], PURE),
+    together('van oefenen', 23, ['packages/oefenen/{src,tools}/**/*.test.ts'], PURE),
+    together('van game-kit', 1, ['packages/game-kit/{src,test}/**/*.test.ts'], PURE),
+    together('van games', 60, ['packages/games/{src,template}/**/*.test.ts'], PURE),
+    ...mostlyTogether('van web', [14, 3], 'apps/web/src/**/*.test.ts', CODE),
     OPGAVEN,
-    apart('van tools', 20, ['tools/**/*.test.ts']),
+    ...mostlyTogether('van tools', [30, 10], 'tools/**/*.test.ts'),
   ];
 }
 
@@ -157,7 +158,7 @@ export const serverTests: Step = {
  */
 export const browserTests: Step = {
   name: 'browsertests',
-  command: [bin('playwright'), 'test', '--project=school', '--project=laatst'],
+  command: [bin('playwright'), 'test', '--project=opname', '--project=school', '--project=laatst'],
   cwd: path.join(root, 'e2e'),
   live: true,
 };

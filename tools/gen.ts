@@ -2,29 +2,28 @@
  * `npm run gen`: writes every generated file anew. `--check` fails when that changes anything, so that what is
  * committed is what the sources say.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
+/** Each group reads what those before it wrote; within a group none reads what another writes, so two run at a time. */
 const GENERATORS = [
-  'packages/taal/tools/gen.ts',
-  'packages/taal/tools/gen-bank.ts',
-  'packages/taal/tools/gen-randwoorden.ts',
-  'packages/taal/tools/gen-randwerkwoorden.ts',
-  'packages/taal/tools/gen-scorekaart.ts',
-  'packages/taal/tools/gen-fouten.ts',
-  'packages/taal/tools/gen-zinnen.ts',
-  'packages/taal/tools/gen-dekking.ts',
-  'packages/taal/tools/gen-pseudo.ts',
-  'packages/taal/tools/gen-lezen.ts',
-  'packages/games/tools/gen.ts',
-  'apps/web/tools/gen.ts',
-  'tools/gen-contract.ts',
-  'tools/gen-features.ts',
-  'tools/gen-docs.ts',
-  'tools/checks/checks.ts',
+  ['packages/taal/tools/gen.ts', 'packages/games/tools/gen.ts', 'tools/gen-features.ts', 'tools/gen-docs.ts', 'tools/checks/checks.ts'],
+  ['packages/taal/tools/gen-bank.ts', 'tools/gen-contract.ts'],
+  ['packages/taal/tools/gen-randwoorden.ts'],
+  ['packages/taal/tools/gen-randwerkwoorden.ts'],
+  [
+    'packages/taal/tools/gen-fouten.ts',
+    'packages/taal/tools/gen-scorekaart.ts',
+    'packages/taal/tools/gen-pseudo.ts',
+    'packages/taal/tools/gen-zinnen.ts',
+    'packages/taal/tools/gen-lezen.ts',
+  ],
+  ['packages/taal/tools/gen-dekking.ts', 'apps/web/tools/gen.ts'],
 ];
+const AT_ONCE = 2;
 
 /** The exports of the contract stand in its package.json. */
 const GENERATED = ['*.gen.*', 'packages/contract/package.json'];
@@ -38,11 +37,19 @@ function generatedFiles(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
-const before = generatedFiles();
-for (const generator of GENERATORS) {
-  const result = spawnSync(process.execPath, [generator], { cwd: root, stdio: 'inherit' });
-  if (result.status !== 0) process.exit(1);
+async function runGroup(group: readonly string[]): Promise<void> {
+  const waiting = [...group];
+  const runInTurn = async (): Promise<void> => {
+    for (let generator = waiting.shift(); generator !== undefined; generator = waiting.shift()) {
+      const [code] = await once(spawn(process.execPath, [generator], { cwd: root, stdio: 'inherit' }), 'exit');
+      if (code !== 0) process.exit(1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, runInTurn));
 }
+
+const before = generatedFiles();
+for (const group of GENERATORS) await runGroup(group);
 if (process.argv.includes('--check')) {
   const after = generatedFiles();
   const stale = [...after].filter(([file, text]) => before.get(file) !== text).map(([file]) => file);

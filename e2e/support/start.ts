@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { startAanbieder } from '../../apps/server/test/aanbieder.ts';
+import { demoIn, GEVULD } from '../../tools/fill-demo.ts';
 import { type ServerProcess, startServer } from '../../tools/server-process.ts';
 import { mailsOf, type Postbus, startPostbus } from './postbus.ts';
 import { portOf, PROVIDER_PORT, SCHOLEN, VLAAMSE_HOST } from './server.ts';
@@ -60,15 +61,22 @@ export default async function start({ workers, metadata }: FullConfig): Promise<
 
 const dataOf = (folder: string, school: number): string => path.join(folder, `school-${school}`);
 
-/** Filling the demo takes longer than copying it. */
+/** `cpSync` would make all of it ours, and as root the data belong to the user of PostgreSQL. */
+const copyData = (from: string, to: string): unknown => execFileSync('cp', ['-a', from, to]);
+
+/** Filling the demo takes longer than copying it; a whole run has filled one before (`tools/fill-demo.ts`). */
 async function fillSchools(folder: string, aantal: number): Promise<void> {
+  const filled = process.env.E2E_DEMO;
+  if (filled !== undefined && existsSync(path.join(filled, GEVULD))) {
+    for (let school = 0; school < aantal; school++) copyData(demoIn(filled), dataOf(folder, school));
+    return;
+  }
   const first = dataOf(folder, 0);
   mkdirSync(first, { mode: 0o755 });
   if (aantal === 1) return;
   const server = await startServer({ port: portOf(0), env: { SPELRIJK_DATA: first, LOG_LEVEL: 'warn' }, patience: PATIENCE });
   await server.stop();
-  // `cpSync` would make all of it ours, and as root the data belong to the user of PostgreSQL.
-  for (let school = 1; school < aantal; school++) execFileSync('cp', ['-a', first, dataOf(folder, school)]);
+  for (let school = 1; school < aantal; school++) copyData(first, dataOf(folder, school));
 }
 
 async function startSchool(folder: string, school: number): Promise<School> {

@@ -82,6 +82,11 @@ describe('what comes in', () => {
       for (const key of keysOf(each)) assert.ok(refused(each, changed(each, key, { een: { heel: 'ander' } })), `${label(each)}.${key}`);
   });
 
+  test('no field takes a number that the database cannot keep', () => {
+    for (const each of incoming)
+      for (const key of keysOf(each)) assert.ok(refused(each, changed(each, key, 2 ** 31)), `${label(each)}.${key}`);
+  });
+
   test('no field takes a text without end', () => {
     const endless = 'x'.repeat(1_000_000);
     for (const each of incoming)

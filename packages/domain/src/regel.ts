@@ -31,3 +31,8 @@ export const Tekst = (max: number) =>
         .max(max)
         .regex(/^(?:[\t\n]|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u),
     );
+
+/** A whole number of the size that the database keeps: what is larger is refused here, and does not fail there. */
+export const Heel = z.int().min(-2_147_483_648).max(2_147_483_647);
+/** Of what is changed by more than one person; nought before there is a first. */
+export const Versienummer = Heel.min(0);

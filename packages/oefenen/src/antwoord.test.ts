@@ -5,6 +5,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { replay, recordAntwoord, type Bewijs, type LogRegel } from './antwoord.ts';
 import { viewRij } from './filter.ts';
 import { updateIjking, ijkingVan, setIjking } from './ijking.ts';
+import { createInvoer } from './invoer.ts';
 import { hintdeelVan, moeilijkheidVan, priorVan } from './leerlijn.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
@@ -421,4 +422,31 @@ test('a word is never learned further than its reach, however many answers say s
   }
   const punt = bank.woorden.get('kz-mkm-1')?.hoofdpunt;
   assert.ok(punt && Math.abs(moeilijkheidVan(punt, bank) - punt.start) <= 2.6);
+});
+
+test('each knelpunt of a word is judged by its own difficulty, not by that of another knelpunt of the word', () => {
+  const woord = leerlijn.woorden.get('lange-klank-eind-3') ?? assert.fail('no word');
+  assert.deepEqual(
+    woord.punten.map(({ categorie }) => categorie.id),
+    ['kz-mkm', 'lange-klank-eind'],
+  );
+  const knelpunten = woord.punten.map(({ categorie }) => ({ categorie: categorie.id, goed: true }));
+  const { punten } = createInvoer(leerlijn, { ...bewijsVan('lange-klank-eind-3', true), knelpunten }, false, null);
+  const eigen = Object.fromEntries(woord.punten.map((punt) => [punt.categorie.id, moeilijkheidVan(punt, leerlijn)]));
+  assert.notEqual(eigen['kz-mkm'], eigen['lange-klank-eind']);
+  for (const { categorie, b } of punten) assert.ok(Math.abs(b - (eigen[categorie] ?? 0)) < 1e-6, categorie);
+});
+
+test('how many words of a categorie a child has had counts each word once, and no word of another categorie', () => {
+  const gezien = (stand: Stand): number | undefined => stand.categorieen['verdubbeling']?.gezien;
+  const eenmaal = reeks(vers(), [bewijsVan('verdubbeling-1', true), bewijsVan('verdubbeling-1', true)]).stand;
+  assert.equal(gezien(eenmaal), 1);
+  const knelpunten = ['i-als-ie', 'verdubbeling'].map((categorie) => ({ categorie, goed: true }));
+  const ander = reeks(eenmaal, [{ ...bewijsVan('i-als-ie-0', true), knelpunten }], NU + DAG).stand;
+  assert.ok(
+    (ander.categorieen['verdubbeling']?.antwoorden ?? 0) > (eenmaal.categorieen['verdubbeling']?.antwoorden ?? 0),
+    'it is an answer to it',
+  );
+  assert.equal(gezien(ander), 1);
+  assert.equal(gezien(reeks(ander, [bewijsVan('verdubbeling-2', true)], NU + 2 * DAG).stand), 2);
 });

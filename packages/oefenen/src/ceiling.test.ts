@@ -30,6 +30,10 @@ test('the ceiling of a docent stays where it is, and without one there is none',
 
 test('what is switched off holds nobody back', () => {
   assert.equal(ceiling(6, { uit: ['verdubbeling'] }), '8b');
+  assert.equal(ceiling(2.5), '4b', 'what is on does');
+  assert.equal(ceiling(2.5, { uit: ['verdubbeling', 'i-als-ie', 'ww-stam'] }), '8b');
+  assert.equal(ceiling(3.1), '5b');
+  assert.equal(ceiling(3.1, { werkwoorden: false }), '8b', 'verbs are switched off as a whole');
 });
 
 test('by itself practice starts half a year back and ends a year ahead, inside the learning line', () => {

@@ -248,3 +248,16 @@ test('one that passes the time: slow and wrong together, never one of the two fo
   assert.equal(day(3, { later: 9 }).bewijs, day(3, {}).bewijs, 'slower than slow is no slower');
   assert.deepEqual(slowFitOn(day(3, {}), 2), { dag: 2, bewijs: 0 });
 });
+
+test('on a day that is far too good nothing is said to be mastered; one right word on the next day says it', () => {
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('4a') }));
+  const random = createRandom(3);
+  const answer = (woord: number, goed: boolean, dag: number, i: number): string | undefined => {
+    processAntwoord(eigen, leerlijn, bewijsVan(`kz-mkm-${woord}`, goed), NU + dag * DAG + i * 20_000, { leert: false });
+    return eigen.categorieen['kz-mkm']?.status;
+  };
+  for (let dag = 0; dag < 3; dag++) for (let i = 0; i < 12; i++) answer(random.below(30), random.next() < 0.65, dag, i);
+  for (let i = 0; i < 120; i++) assert.equal(answer(i % 30, true, 5, i), 'open', `answer ${i}`);
+  assert.ok(eigen.hoofd.dagfit !== undefined && isTooGood(eigen.hoofd.dagfit));
+  assert.equal(answer(1, true, 6, 0), 'beheerst');
+});

@@ -47,6 +47,15 @@ test('the start test asks 10 to 20 different typed words and finds strong and we
   assert.ok(Math.sqrt(fouten.reduce((s, e) => s + e * e, 0) / fouten.length) < 0.8);
 });
 
+test('who is known well enough is asked ten words, who is not goes on to twenty', () => {
+  const standMet = (sd: number) => createStand({ seedPrior: { gemiddelde: 3, sd } });
+  const [bekend, onbekend] = [standMet(0.2), standMet(1)];
+  const vraag: PlaatsingVraag = { woord: 'kz-mkm-0', categorie: 'kz-mkm', vorm: 'dictee-woord', kans: 0.8 };
+  const na = (aantal: number, stand = bekend): boolean =>
+    isPlaatsingKlaar(stand, { gevraagd: Array.from({ length: aantal }, () => vraag) });
+  assert.deepEqual([na(9), na(10), na(19, onbekend), na(20, onbekend)], [false, true, false, true]);
+});
+
 test('the start test never uses reserved words and spreads over categories', () => {
   const { gevraagd } = place(2.4, 3);
   assert.ok(gevraagd.every((v) => !leerlijn.woorden.get(v.woord)?.info.gereserveerd));

@@ -5,12 +5,14 @@ import { createRandom } from '@spelrijk/base/random';
 import { createBlik, type CategorieBlik } from './blik.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { draw, drawFrom, findKandidaten, isUitgeput, type Kandidaat } from './kandidaten.ts';
+import { createKantteller } from './kanten.ts';
 import { priorVan } from './leerlijn.ts';
 import { createPlanner, mayPass, nogNietUitgeput, soortBij, zoekvraag } from './planner.ts';
 import { bewijsVan, DAG, NU, proefLeerlijn } from './proef.fixture.ts';
 import { createEigenStand, processAntwoord } from './motor.ts';
-import { createStand, type Stand } from './stand.ts';
+import { createStand, NIEUWE_CATEGORIE, type Stand } from './stand.ts';
 import { aantalOpgaven, aantalTaken } from './taakvorm.ts';
+import { gemengd } from './taakwoorden.ts';
 
 const UUR = 3_600_000;
 const leerlijn = proefLeerlijn();
@@ -143,3 +145,23 @@ for (const [minuten, taken, woorden, zinnen, vragen] of [
     const van = (vorm: 'dictee-woord' | 'dictee-zin' | 'tekst-vraag'): number => aantalOpgaven(p, leerlijn.vormen[vorm]);
     assert.deepEqual([van('dictee-woord'), van('dictee-zin'), van('tekst-vraag')], [woorden, zinnen, vragen]);
   });
+
+test('what is mixed in comes from the open categorie that is nearest to mastery, before what is mastered already', () => {
+  const p = planner();
+  const goed = (id: string, status: CategorieBlik['status'], kansBeheerst: number): CategorieBlik => {
+    const b = p.blik.categorieen.find(({ categorie }) => categorie.id === id) ?? assert.fail(id);
+    return { ...b, status, kansBeheerst, marge: 2, rij: { ...NIEUWE_CATEGORIE, antwoorden: 9 } };
+  };
+  const zelf = goed('verdubbeling', 'open', 0.5);
+  const ruimte = {
+    ...p.ruimte,
+    bekend: [goed('kz-mkm', 'beheerst', 0.99)],
+    open: [zelf, goed('ei-ij', 'open', 0.2), goed('lange-klank-eind', 'open', 0.8)],
+  };
+  const vorm = leerlijn.vormen['dictee-woord'];
+  const uit = gemengd({ ...p, ruimte }, zelf, { vorm, aantal: 3, kanten: createKantteller(vorm.vorm, 12) });
+  assert.deepEqual(
+    uit.map(({ woord }) => woord.replace(/-[0-9]+$/, '')),
+    ['lange-klank-eind', 'ei-ij', 'kz-mkm'],
+  );
+});

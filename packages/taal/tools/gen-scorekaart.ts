@@ -23,7 +23,8 @@ const MOEILIJK = /^[F-M]$/;
 interface Ontmoet {
   readonly set: string;
   readonly mis: number;
-  readonly x: readonly number[];
+  /** What it has, by number: 0, which every word has, and one above the place in `NAMEN`. Few of them: what a word has not is not counted with. */
+  readonly heeft: readonly number[];
 }
 
 const [, ...regels] = readFileSync(join(import.meta.dirname, '..', 'test', 'zoals-ontmoet.tsv'), 'utf8')
@@ -60,10 +61,11 @@ const woorden = regels.map((regel): Ontmoet => {
     patroon,
     regels: new Set(twijfels.flatMap(({ regel }) => regel ?? [])),
   });
-  return { set, mis: goed === '1' ? 0 : 1, x: [1, ...NAMEN.map((naam) => (kenmerken.has(naam) ? 1 : 0))] };
+  return { set, mis: goed === '1' ? 0 : 1, heeft: [0, ...NAMEN.flatMap((naam, plek) => (kenmerken.has(naam) ? [plek + 1] : []))] };
 });
 
-const kans = (b: readonly number[], x: readonly number[]): number => 1 / (1 + Math.exp(-b.reduce((som, w, j) => som + w * (x[j] ?? 0), 0)));
+const kans = (b: readonly number[], heeft: readonly number[]): number =>
+  1 / (1 + Math.exp(-heeft.reduce((som, j) => som + (b[j] ?? 0), 0)));
 
 /** Gaussian elimination; the matrix is symmetric and positive, so that no row need change its place. */
 function solve(matrix: number[][], rechts: number[]): number[] {
@@ -88,13 +90,14 @@ function fit(deel: readonly Ontmoet[]): number[] {
   for (let ronde = 0; ronde < 15; ronde++) {
     const helling = b.map((w, j) => (j === 0 ? 0 : -RIDGE * w));
     const kromming: number[][] = b.map((_, j) => b.map((__, k) => (j === k && j > 0 ? RIDGE : 0)));
-    for (const { set, x, mis } of deel) {
-      const p = kans(b, x);
+    for (const { set, heeft, mis } of deel) {
+      const p = kans(b, heeft);
       const gewicht = LIJSTEN.test(set) ? GEWICHT : 1;
-      x.forEach((v, j) => {
-        helling[j] = (helling[j] ?? 0) + gewicht * v * (mis - p);
-        kromming[j] = (kromming[j] ?? []).map((waarde, k) => waarde + gewicht * v * (x[k] ?? 0) * p * (1 - p));
-      });
+      for (const j of heeft) {
+        helling[j] = (helling[j] ?? 0) + gewicht * (mis - p);
+        const rij = kromming[j] ?? [];
+        for (const k of heeft) rij[k] = (rij[k] ?? 0) + gewicht * p * (1 - p);
+      }
     }
     const stap = solve(kromming, helling);
     b = b.map((w, j) => w + Math.max(-1.5, Math.min(1.5, stap[j] ?? 0)));
@@ -107,7 +110,7 @@ const groepVan = (set: string): string =>
   /^(?:held|fresh|random)$/.test(set) ? 'vroeg' : /^[DE]$/.test(set) ? 'DE' : set.startsWith('fresh') ? 'fresh2' : set;
 const beoordeeld = [...new Set(woorden.map(({ set }) => groepVan(set)))].flatMap((groep) => {
   const b = fit(woorden.filter(({ set }) => groepVan(set) !== groep));
-  return woorden.filter(({ set }) => groepVan(set) === groep).map((een) => ({ ...een, p: kans(b, een.x) }));
+  return woorden.filter(({ set }) => groepVan(set) === groep).map((een) => ({ ...een, p: kans(b, een.heeft) }));
 });
 
 type Beoordeeld = (typeof beoordeeld)[number];

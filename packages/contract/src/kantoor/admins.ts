@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AdminSoort, Pakket, Regio } from '@spelrijk/domain/admin';
 import { MailAdres } from '@spelrijk/domain/mailadres';
-import { Naam, Regel } from '@spelrijk/domain/regel';
+import { Naam, Regel, Versienummer } from '@spelrijk/domain/regel';
 import { Rol } from '@spelrijk/domain/rol';
 import { VAKANTIEREGIOS } from '@spelrijk/domain/schoolvakanties';
 import { define } from '../define.ts';
@@ -112,7 +112,7 @@ export const adminsRoutes = define({
       ...z.object(Velden).partial().shape,
       email: MailAdres.optional(),
       factuurEmail: MailOfLeeg.optional(),
-      versie: z.int(),
+      versie: Versienummer,
     }),
     response: z.null(),
     status: 204,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
 import { BerichtDoel, BerichtStand, MAX_BERICHT_TEKST, MAX_BERICHT_TITEL } from '@spelrijk/domain/bericht';
-import { Naam, Tekst } from '@spelrijk/domain/regel';
+import { Naam, Tekst, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
 
@@ -28,7 +28,7 @@ export type Berichtmail = z.infer<typeof Berichtmail>;
 /** `later` needs `op`; with `niet` it stays a draft. */
 export const NieuwBericht = z.strictObject({
   /** Of what is being changed; 0 for what is new. */
-  versie: z.int().min(0),
+  versie: Versienummer,
   titel: Naam(MAX_BERICHT_TITEL),
   tekst: Tekst(MAX_BERICHT_TEKST).pipe(z.string().min(1)),
   doel: BerichtDoel,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSleutel, type Deel } from '@spelrijk/domain/instelling';
-import { Regel } from '@spelrijk/domain/regel';
+import { Regel, Heel, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
 
@@ -9,13 +9,13 @@ const eigenaar: readonly Rol[] = ['superadmin'];
 
 const Tarief = z.strictObject({
   tredes: z
-    .array(z.strictObject({ vanaf: z.int(), cent: z.int() }))
+    .array(z.strictObject({ vanaf: Heel, cent: Heel }))
     .min(1)
     .max(20),
-  minimumCent: z.int(),
+  minimumCent: Heel,
 });
 /** Days, a price, days before the end, or host names. What is allowed for which setting is for `instelprobleem` to say, by name. */
-export const Instelwaarde = z.union([z.int(), Tarief, z.array(z.int()).max(20), z.array(z.string().max(253)).max(40)]);
+export const Instelwaarde = z.union([Heel, Tarief, z.array(Heel).max(20), z.array(z.string().max(253)).max(40)]);
 
 const Sleutel = z.string().max(40).refine(isSleutel);
 const DeelNaam = z.enum(['prijzen', 'termijnen', 'bewaren', 'hosts']) satisfies z.ZodType<Deel>;
@@ -76,9 +76,9 @@ export const instellingenRoutes = define({
       /** Made by the browser; the same one again changes nothing. */
       id: z.uuid(),
       /** The one that was read; when another has come since, nothing is changed. */
-      versie: z.int().min(0),
+      versie: Versienummer,
       waarde: Instelwaarde.nullable(),
-      uitVersie: z.int().min(1).optional(),
+      uitVersie: Versienummer.min(1).optional(),
       reden: Regel(300),
     }),
     response: z.object({ versie: z.int() }),

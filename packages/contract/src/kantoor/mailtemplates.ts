@@ -1,3 +1,4 @@
+import { Versienummer } from '@spelrijk/domain/regel';
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
 import { TEMPLATE_MAX } from '@spelrijk/domain/mailtemplate';
@@ -114,7 +115,7 @@ export const mailtemplatesRoutes = define({
     access: { wie: kantoor, actie: 'mailTemplate.update' },
     params,
     /** `versie`: the one that was read; when another has come since, nothing is changed. */
-    body: z.strictObject({ versie: z.int().min(0), template: Template.nullable(), uitVersie: z.int().min(1).optional() }),
+    body: z.strictObject({ versie: Versienummer, template: Template.nullable(), uitVersie: Versienummer.min(1).optional() }),
     response: z.object({ versie: z.int() }),
     status: 200,
   },

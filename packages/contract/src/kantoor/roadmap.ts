@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AdminSoort, Regio } from '@spelrijk/domain/admin';
-import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
+import { Naam, Regel, Tekst, Versienummer } from '@spelrijk/domain/regel';
 import { MAX_REACTIE, MAX_ROADMAP_TEKST, MAX_ROADMAP_TITEL, ReactieRol, RoadmapStand } from '@spelrijk/domain/roadmap';
 import type { Rol } from '@spelrijk/domain/rol';
 import { define } from '../define.ts';
@@ -69,7 +69,7 @@ export type KantoorItem = z.infer<typeof KantoorItem>;
 export const TeBewarenItem = z
   .strictObject({
     /** Of what is being changed; 0 for what is new. */
-    versie: z.int().min(0),
+    versie: Versienummer,
     titel: Naam(MAX_ROADMAP_TITEL),
     tekst: Tekst(MAX_ROADMAP_TEKST),
     stand: RoadmapStand,

@@ -1,5 +1,5 @@
 /** The begeleidingstraject of a practice: why a client came, goals that steer practice, sessions, tests on demand, and how it ended. */
-import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
+import { Naam, Regel, Tekst, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
@@ -99,7 +99,7 @@ export const begeleidingenRoutes = define({
     access: schrijven,
     params: planParams,
     /** `versie` 0 makes one. `reden`: why a goal is taken out of one that runs. */
-    body: z.strictObject({ versie: z.int().min(0), keuze: Begeleidingskeuze, reden: Regel(500) }),
+    body: z.strictObject({ versie: Versienummer, keuze: Begeleidingskeuze, reden: Regel(500) }),
     response: z.object({ versie: z.int() }),
     status: 200,
   },
@@ -110,7 +110,7 @@ export const begeleidingenRoutes = define({
     access: schrijven,
     params: planParams,
     /** Empty: with a start test. Without one nothing is said about growth. */
-    body: z.strictObject({ versie: z.int(), zonderStarttoets: Regel(500) }),
+    body: z.strictObject({ versie: Versienummer, zonderStarttoets: Regel(500) }),
     response: z.object({ versie: z.int() }),
     status: 200,
   },

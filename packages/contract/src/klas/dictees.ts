@@ -3,6 +3,7 @@ import { Audio } from '@spelrijk/domain/opgave';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Dicteerij, isUniek, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
 import { MEEST_DICTEEWOORDEN } from '@spelrijk/domain/lijstgrenzen';
+import { Versienummer } from '@spelrijk/domain/regel';
 import { z } from 'zod';
 import { define } from '../define.ts';
 import { Woordbericht } from './woordlijsten.ts';
@@ -123,7 +124,7 @@ export const dicteesRoutes = define({
     body: z.strictObject({
       titel: Velden.naam,
       woorden: z.array(Dicteerij).min(1).max(MEEST_DICTEEWOORDEN).refine(isUniek, { error: 'a word stands in the dictation twice' }),
-      versie: z.int().min(0),
+      versie: Versienummer,
     }),
     response: z.object({ versie: z.int() }),
     status: 200,

@@ -1,6 +1,6 @@
 /** One plan for a groepje: decided once, with a handelingsplan, tests and a log of its own for every leerling. */
 import { Functie, Leesdoel, Oefendoel, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
-import { Naam, Regel } from '@spelrijk/domain/regel';
+import { Naam, Regel, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
@@ -139,7 +139,7 @@ export const groepsplannenRoutes = define({
     access: maken,
     params: planParams,
     body: z.strictObject({
-      versie: z.int().min(0),
+      versie: Versienummer,
       naam: Naam(60),
       keuze: PlanKeuze,
       /** Each with the id of its own handelingsplan, from who asks. */

@@ -10,7 +10,7 @@ import {
   PlanKeuze,
   Planstatus,
 } from '@spelrijk/domain/handelingsplan';
-import { Naam, Regel, Tekst } from '@spelrijk/domain/regel';
+import { Naam, Regel, Tekst, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
@@ -21,7 +21,6 @@ import { Oudercontact, Planleesdoel, Planoefendoel, Zorgsessie } from './zorgses
 const zorgverleners: readonly Rol[] = ['superadmin', 'office', 'schooladmin', 'docent'];
 const leerlingParams = z.object({ adminId: z.uuid(), leerlingId: z.uuid() });
 const planParams = leerlingParams.extend({ planId: z.uuid() });
-const Versie = z.int().min(0);
 /** After a change: the version that it has now. */
 const Bewaard = z.object({ versie: z.int() });
 
@@ -210,7 +209,7 @@ export const handelingsplannenRoutes = define({
     summary: 'Een handelingsplan maken (versie 0) of wijzigen; bij een lopend plan gaat een doel er alleen met een reden uit',
     access: { wie: zorgverleners, actie: 'carePlan.create', pakket: 'zorgtraject' },
     params: planParams,
-    body: z.strictObject({ versie: Versie, keuze: PlanKeuze, wegReden: Regel(500).default('') }),
+    body: z.strictObject({ versie: Versienummer, keuze: PlanKeuze, wegReden: Regel(500).default('') }),
     response: Bewaard,
     status: 200,
   },
@@ -232,7 +231,7 @@ export const handelingsplannenRoutes = define({
     access: wijzigen,
     params: planParams,
     /** `zonderStarttoets`: why there is none; empty when the start test was done. */
-    body: z.strictObject({ versie: Versie, van: z.iso.date(), zonderStarttoets: Regel(500) }),
+    body: z.strictObject({ versie: Versienummer, van: z.iso.date(), zonderStarttoets: Regel(500) }),
     response: Bewaard,
     status: 200,
   },
@@ -243,7 +242,7 @@ export const handelingsplannenRoutes = define({
     access: wijzigen,
     params: planParams,
     body: z
-      .strictObject({ versie: Versie, hoe: Einde.extract(['eindtoets', 'zonder-eindtoets', 'gestopt']), reden: Regel(500) })
+      .strictObject({ versie: Versienummer, hoe: Einde.extract(['eindtoets', 'zonder-eindtoets', 'gestopt']), reden: Regel(500) })
       .refine(({ hoe, reden }) => hoe === 'eindtoets' || reden !== '', { path: ['reden'] }),
     response: Bewaard,
     status: 200,
@@ -254,7 +253,7 @@ export const handelingsplannenRoutes = define({
     summary: 'Een afgerond plan evalueren, met een besluit; daarna staat het vast',
     access: wijzigen,
     params: planParams,
-    body: z.strictObject({ versie: Versie, tekst: Tekst(4000).pipe(z.string().min(1)), besluit: Besluit }),
+    body: z.strictObject({ versie: Versienummer, tekst: Tekst(4000).pipe(z.string().min(1)), besluit: Besluit }),
     response: Bewaard,
     status: 200,
   },

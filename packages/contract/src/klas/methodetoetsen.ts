@@ -1,7 +1,7 @@
 /** Methodetoetsen of a groep: made after a block of the method, planned, taken on a device or on paper, and read. */
 import { MEEST_TOETSWOORDEN, MINST_TOETSWOORDEN } from '@spelrijk/domain/lijstgrenzen';
 import { Audio } from '@spelrijk/domain/opgave';
-import { Regel } from '@spelrijk/domain/regel';
+import { Regel, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Lijstwoord, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
 import { z } from 'zod';
@@ -171,7 +171,7 @@ export const methodetoetsenRoutes = define({
       methode: Regel(80),
       blok: Regel(40),
       woorden: Velden.woorden.pipe(z.array(Lijstwoord).min(MINST_TOETSWOORDEN).max(MEEST_TOETSWOORDEN)),
-      versie: z.int().min(0),
+      versie: Versienummer,
     }),
     response: z.object({ versie: z.int() }),
     status: 200,
@@ -182,7 +182,7 @@ export const methodetoetsenRoutes = define({
     summary: 'Wanneer en voor wie de methodetoets open is; hij gaat vanzelf open en dicht',
     access,
     params: toetsParams,
-    body: Planning.extend({ versie: z.int().min(1) }),
+    body: Planning.extend({ versie: Versienummer.min(1) }),
     response: z.object({ versie: z.int() }),
     status: 200,
   },

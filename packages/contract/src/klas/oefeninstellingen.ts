@@ -3,6 +3,7 @@ import { Halfjaar } from '@spelrijk/domain/categorie';
 import { Instelbaar, InstelNaam } from '@spelrijk/domain/oefeninstelling';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Voorinstelling, Voorinstellingnaam } from '@spelrijk/domain/voorinstelling';
+import { Versienummer } from '@spelrijk/domain/regel';
 import { z } from 'zod';
 import { define } from '../define.ts';
 
@@ -111,7 +112,7 @@ export const oefeninstellingenRoutes = define({
     summary: 'Opties zetten of teruggeven; wie een oudere versie zag, krijgt 409 en er verandert niets',
     access: { wie: begeleiders, actie: 'exerciseSettings.update' },
     params: instellingParams,
-    body: z.strictObject({ versie: z.int().min(0), ...Wijziging }),
+    body: z.strictObject({ versie: Versienummer, ...Wijziging }),
     response: Instellinghouder,
     status: 200,
   },

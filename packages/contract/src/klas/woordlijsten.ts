@@ -1,5 +1,5 @@
 /** Own word lists of a groep: pasted, understood, mended, put on for a while, and what the children did with them. */
-import { Naam } from '@spelrijk/domain/regel';
+import { Naam, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { Lijstwoord, MEEST_WOORDEN, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
 import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
@@ -133,7 +133,7 @@ export const woordlijstenRoutes = define({
     access: { wie: begeleiders, actie: 'exerciseSettings.update' },
     params: lijstParams,
     /** `versie`: the one that was changed, 0 for a new list. */
-    body: WoordlijstVelden.extend({ naam: Naam(80), versie: z.int().min(0) }),
+    body: WoordlijstVelden.extend({ naam: Naam(80), versie: Versienummer }),
     response: z.object({ versie: z.int() }),
     status: 200,
   },

@@ -1,5 +1,5 @@
 /** Everybody one jaargroep up, at the end of a school year: looked at first, done in one go, undone as long as nothing changed since. */
-import { Naam } from '@spelrijk/domain/regel';
+import { Naam, Versienummer } from '@spelrijk/domain/regel';
 import type { Rol } from '@spelrijk/domain/rol';
 import { z } from 'zod';
 import { define } from '../define.ts';
@@ -121,7 +121,7 @@ export const OvergangKeuzes = z.strictObject({
 export type OvergangKeuzes = z.infer<typeof OvergangKeuzes>;
 
 /** `versie`: of what was read; 0 when nothing was kept. */
-export const OvergangConcept = z.strictObject({ schooljaar: Schooljaar, keuzes: OvergangKeuze, versie: z.int().min(0) });
+export const OvergangConcept = z.strictObject({ schooljaar: Schooljaar, keuzes: OvergangKeuze, versie: Versienummer });
 export type OvergangConcept = z.infer<typeof OvergangConcept>;
 
 export const jaarovergangenRoutes = define({

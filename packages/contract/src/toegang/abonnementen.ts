@@ -1,4 +1,5 @@
 /** What a home does about its licence by itself: going on, pausing, stopping; and what our office has to bill. */
+import { Heel } from '@spelrijk/domain/regel';
 import { z } from 'zod';
 import { Regio } from '@spelrijk/domain/admin';
 import { FACTUURSTATUSSEN } from '@spelrijk/domain/thuis';
@@ -76,7 +77,7 @@ export const abonnementenRoutes = define({
     access: eigen,
     params: adminParams,
     /** With what was seen: a price that changed meanwhile is refused. */
-    body: z.strictObject({ id: z.uuid(), cent: z.int() }),
+    body: z.strictObject({ id: z.uuid(), cent: Heel }),
     response: Abonnement,
     status: 200,
   },

@@ -41,6 +41,15 @@ test('two goals: fourteen anchors and four fresh words each, look-alikes, senten
   assert.ok(gewoon.length <= 18, 'enough words of the goal stay to be practised');
 });
 
+test('ordinary words of the rule are asked where nothing else is left, as long as twelve of them stay to be practised', () => {
+  const isGewoon = (woord: string): boolean => leerlijn.woorden.get(woord)?.info.gereserveerd === false;
+  // Only words of the rule itself, and none that is reserved.
+  const isBezet = (woord: string): boolean => !woord.startsWith('verdubbeling') || !isGewoon(woord);
+  const { woorden } = choosePlanwoorden(vraag({ doelen: ['verdubbeling'], tegenhangers: {}, isBezet }));
+  const gewoon = woorden.filter(({ woord, rol }) => rol !== 'zin' && isGewoon(woord));
+  assert.equal(gewoon.length, 30 - 12);
+});
+
 test('anchors and fresh words are equally hard, and spread over what the child may have right', () => {
   const { woorden } = choosePlanwoorden(vraag({ doelen: ['verdubbeling'] }));
   const b = (rol: string): number[] =>

@@ -157,7 +157,7 @@ function PlankText({ taak }: { readonly taak: DagTaak }) {
   const { t } = useTexts(leerlingTeksten);
   return (
     <span className={css['plankTekst']}>
-      <span>
+      <span data-lang={taak.gameTitel.length > 8 || undefined}>
         <strong>{taak.gameTitel}</strong> <span className={css['aantal']}>{t('vandaag.woorden', { count: taak.aantal })}</span>
       </span>
       <span className={css['onder']}>{taak.somvensterNaam}</span>
