@@ -1,5 +1,5 @@
 import type { Pakket } from '@spelrijk/domain/admin';
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { call } from '../api/call.ts';
 import { isHere } from '../page/is-here.ts';
 import { doorAt } from './doors.ts';
@@ -38,3 +38,12 @@ export const requireDoor: MiddlewareFunction = async ({ request }) => {
   if (!door.wie.includes(user.role)) throw new Response(hasSchool(user.role) ? NIET_VOOR_JOU : null, { status: 404 });
   if (door.pakket && !isBackOffice(user.role) && (await isSwitchedOff(door.pakket))) throw new Response(null, { status: 404 });
 };
+
+/**
+ * Of an address that the table of this page does not have, which leaves out the worlds that it hardly ever leads to (`page-start.ts`): a screen has a page of its
+ * own, as when an adult logs in where a child was. What leads nowhere stays here.
+ */
+export function toOwnPage({ request: { url } }: { readonly request: Pick<Request, 'url'> }): null {
+  if (!isHere(url) && doorAt(new URL(url).pathname)) throw redirectDocument(url);
+  return null;
+}
