@@ -1,7 +1,7 @@
 import type { Pakket } from '@spelrijk/domain/admin';
 import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { call } from '../api/call.ts';
-import { isHere } from '../page/is-here.ts';
+import { isHere, loadedPath } from '../page/is-here.ts';
 import { doorAt } from './doors.ts';
 import { saveLoginReden } from './login-reden.ts';
 import { hasSchool, isBackOffice, LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
@@ -44,6 +44,7 @@ export const requireDoor: MiddlewareFunction = async ({ request }) => {
  * own, as when an adult logs in where a child was. What leads nowhere stays here.
  */
 export function toOwnPage({ request: { url } }: { readonly request: Pick<Request, 'url'> }): null {
-  if (!isHere(url) && doorAt(new URL(url).pathname)) throw redirectDocument(url);
+  const { pathname } = new URL(url);
+  if (pathname !== loadedPath() && doorAt(pathname)) throw redirectDocument(url);
   return null;
 }
