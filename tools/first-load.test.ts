@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
+import { type BuiltRoute, chainOf, scriptsOf, withItsStart } from '../apps/web/page-start.ts';
 import { aheadOf, SPEL } from '../apps/web/src/app/early-calls.ts';
 import { askAhead } from '../apps/web/src/app/early-page.ts';
 import { beginVan } from '../apps/web/src/areas/admin/weekplan/dagen.ts';
@@ -99,4 +100,73 @@ test('the page of a game names the files of the game in its address', () => {
   askOf(SPEL, { bé: ['/tekening.svg', '/bé.js'], ander: ['/ander.svg'] });
   assert.deepEqual(child.named, ['modulepreload /assets/klein.js', 'preload /tekening.svg', 'modulepreload /bé.js']);
   assert.equal(aheadOf('admins/:adminId/onbekend', []), undefined);
+});
+
+const routeOf = (id: string, parentId: string | undefined, css: string[] = []): BuiltRoute => ({
+  id,
+  parentId,
+  path: id,
+  module: `/assets/${id}.js`,
+  imports: ['/assets/groot.js'],
+  css,
+  hasAction: false,
+  hasLoader: false,
+  hasClientAction: false,
+  hasClientLoader: true,
+  hasClientMiddleware: false,
+  hasErrorBoundary: false,
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
+  hydrateFallbackModule: undefined,
+});
+
+/** A build of a screen of a child, one of staff and one of the site, with the page that the router drew. */
+const ROUTES = {
+  root: routeOf('root', undefined),
+  'l-layout': routeOf('l-layout', 'root'),
+  'l-kaart': routeOf('l-kaart', 'l-layout', ['/assets/kaart.css#']),
+  'a-layout': routeOf('a-layout', 'root'),
+  'a-groepen': routeOf('a-groepen', 'a-layout', ['/assets/groepen.css']),
+  'site-layout': routeOf('site-layout', 'root'),
+  home: routeOf('home', 'site-layout'),
+  login: routeOf('login', 'root'),
+};
+const BUILT = {
+  entry: { module: '/assets/entry.js', imports: ['/assets/runtime.js'] },
+  routes: ROUTES,
+  url: '/assets/manifest.js',
+  version: '1',
+};
+const DRAWN =
+  '<head><meta charSet="utf-8"/></head><script type="module" async="">import "/assets/manifest.js";import("/assets/entry.js");</script>';
+
+function startedFor(id: keyof typeof ROUTES): {
+  readonly page: string;
+  readonly known: readonly string[];
+  readonly scripts: readonly string[];
+} {
+  const chain = chainOf(BUILT, ROUTES[id]);
+  const page = withItsStart(client, DRAWN, BUILT, chain);
+  const { routes }: { routes: Record<string, unknown> } = JSON.parse(/__reactRouterManifest=(\{.*?"version":""\});/.exec(page)?.[1] ?? '');
+  return { page, known: Object.keys(routes), scripts: scriptsOf(client, BUILT, chain) };
+}
+
+test('a page begins with its own screen, and its table has the screens that it can go on to', () => {
+  for (const id of Object.keys(ROUTES)) put(`assets/${id}.js`, `export{a as default,b as meta}from"./groot.js";`);
+  const files = { 'kaart.css': 'p{}', 'groepen.css': 'q{}', 'groot.js': 'x', 'runtime.js': 'x', 'entry.js': 'import"./groot.js";go()' };
+  for (const [name, text] of Object.entries(files)) put(`assets/${name}`, text);
+  const kaart = startedFor('l-kaart');
+  assert.deepEqual(kaart.scripts, ['/assets/runtime.js', '/assets/groot.js'], 'files that only forward are reached past');
+  assert.ok(kaart.page.includes('import{a as route2_default,b as route2_meta}from"/assets/groot.js"'));
+  assert.ok(kaart.page.includes('"root":route0,"l-layout":route1,"l-kaart":route2};import"/assets/groot.js";go()</script>'));
+  assert.ok(
+    kaart.page.startsWith(
+      '<head><meta charSet="utf-8"/><style>p{}</style><link rel="stylesheet" href="/assets/kaart.css" disabled=""/></head>',
+    ),
+  );
+  assert.deepEqual(kaart.known, ['root', 'l-layout', 'l-kaart', 'login']);
+  assert.deepEqual(startedFor('a-groepen').known, ['root', 'l-layout', 'l-kaart', 'a-layout', 'a-groepen', 'login']);
+  assert.deepEqual(startedFor('login').known, startedFor('a-groepen').known);
+  assert.equal(startedFor('home').known.length, Object.keys(ROUTES).length);
 });

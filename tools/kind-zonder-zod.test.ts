@@ -1,6 +1,6 @@
 /**
- * What a child's browser loads may not bring along the library that checks what comes from outside: it weighs as much as three games.
- * The types of a schema are free; its values, and everything beside them in that file, are not.
+ * What a child's browser loads may not bring along the library that checks what comes from outside: it weighs as much as three games. Nor what screens of staff
+ * are made of, which is three times that. The types of a schema are free; its values, and everything beside them in that file, are not.
  */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
@@ -35,30 +35,43 @@ function resolve(from: string, importer: string): string | null {
   return file === undefined ? null : path.join(root, 'packages', naam, file);
 }
 
-const known = new Map<string, string | null>();
+type Way = (file: string) => string | null;
 
-/** The way from a file to zod, or null when it does not lead there. */
-function wayToZod(file: string): string | null {
-  const before = known.get(file);
-  if (before !== undefined) return before;
-  known.set(file, null);
-  for (const from of existsSync(file) && /\.tsx?$/.test(file) ? loadedBy(file) : []) {
-    const next = from === 'zod' ? 'zod' : resolve(from, file);
-    const rest = next === 'zod' ? 'zod' : next === null ? null : wayToZod(next);
-    if (rest !== null) known.set(file, `${path.relative(root, file)} > ${rest}`);
-  }
-  return known.get(file) ?? null;
+/** Finds the way from a file to such an import, or null when it does not lead there. */
+function wayTo(isThere: (from: string) => boolean): Way {
+  const known = new Map<string, string | null>();
+  return function way(file) {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    known.set(file, null);
+    for (const from of existsSync(file) && /\.tsx?$/.test(file) ? loadedBy(file) : []) {
+      const next = isThere(from) ? from : resolve(from, file);
+      const rest = next === from ? from : next === null ? null : way(next);
+      if (rest !== null) known.set(file, `${path.relative(root, file)} > ${rest}`);
+    }
+    return known.get(file) ?? null;
+  };
 }
 
+const wayToZod = wayTo((from) => from === 'zod');
+/** Folders of which a group of `apps/web/vite.config.ts` makes one file for staff, and the library under it. */
+const wayToStaff = wayTo((from) => /\/shared\/(?:crumbs|frame|mui|screen|table)\/|^@mui\/material/.test(from));
+
+const files = globSync(FROM, { cwd: root })
+  .filter((file) => !TESTS.test(file))
+  .map((file) => path.join(root, file));
+const waysOf = (way: Way): readonly (string | null)[] => files.map(way).filter((found) => found !== null);
+
 test('nothing of a child loads zod', () => {
-  const files = globSync(FROM, { cwd: root }).filter((file) => !TESTS.test(file));
   assert.ok(files.length > 100);
-  assert.deepEqual(
-    files.map((file) => wayToZod(path.join(root, file))).filter((way) => way !== null),
-    [],
-  );
+  assert.deepEqual(waysOf(wayToZod), []);
+});
+
+test('nor what screens of staff are made of', () => {
+  assert.deepEqual(waysOf(wayToStaff), []);
 });
 
 test('a schema is seen, also behind another file', () => {
   assert.match(wayToZod(path.join(root, 'packages/contract/src/klas/dictees.ts')) ?? '', /> zod$/);
+  assert.match(wayToStaff(path.join(root, 'apps/web/src/areas/admin/layout.tsx')) ?? '', / > /);
 });

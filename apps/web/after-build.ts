@@ -1,5 +1,5 @@
 /**
- * The last hand on a build, so that a first visit on a slow line waits for as few round trips as can be: every screen gets a shell
+ * The last hand on a build, so that a first visit on a slow line waits for as few round trips as can be: every screen gets a page
  * that names all its scripts at once (the router alone asks for them in three steps), pages hold their start themselves
  * (`page-start.ts`), and text is packed once, as small as it goes.
  */
@@ -11,7 +11,9 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { build as bundle } from 'vite';
 import { GAME_FILES } from '../../packages/games/tools/tekeningen.ts';
 import { aheadOf, SPEL } from './src/app/early-calls.ts';
-import { type BuiltRoute, HEAD, inThePage, PRELOAD, routesOf, withItsStart } from './page-start.ts';
+import { type BuiltRoute, chainOf, HEAD, routesOf, scriptsOf, START, stylesOf, withItsStart } from './page-start.ts';
+
+const PRELOAD = /<link rel="(?:module)?preload" [^>]*\/>/g;
 
 const read = (client: string, file: string): string => readFileSync(path.join(client, file), 'utf8');
 
@@ -19,14 +21,6 @@ function write(client: string, file: string, text: string): void {
   mkdirSync(path.join(client, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(client, file), text);
 }
-
-const chainOf = (manifest: ServerBuild['assets'], leaf: BuiltRoute): readonly BuiltRoute[] => {
-  const parent = manifest.routes[leaf.parentId ?? ''];
-  return parent ? [...chainOf(manifest, parent), leaf] : [leaf];
-};
-const scriptsOf = ({ module, imports = [] }: BuiltRoute): readonly string[] => [module, ...imports].filter((name) => name.endsWith('.js'));
-/** The router marks some style sheets with a bare `#` behind. */
-const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace('#', ''));
 
 /** `early-page.ts` with what it imports, as one script for in a page. */
 async function packAskAhead(): Promise<string> {
@@ -36,84 +30,46 @@ async function packAskAhead(): Promise<string> {
   return packed.output[0].code;
 }
 
-/** So many scripts leave two of a browser's six connections to the first calls. */
-const HEAVY = 4;
-
-interface Shell {
+interface Screen {
+  readonly id: string;
   /** `leerling/:leerlingId/landkaart` */
   readonly pattern: string;
   readonly chain: readonly BuiltRoute[];
 }
 
-/**
- * What this screen is going to ask for, to stand before the styles of its page (what stands behind six kB is heard of later), and its page;
- * letters come when there is something to read.
- */
-function shellOf(
-  client: string,
-  page: string,
-  { pattern, chain }: Shell,
-  askAhead: string,
-): { readonly ahead: string; readonly page: string } {
-  const named = [...page.matchAll(PRELOAD)].map(([, address = '']) => address).filter((address) => address.endsWith('.js'));
+function screensOf({ assets, routes }: ServerBuild): readonly Screen[] {
+  const built = routesOf(assets);
+  const parents = new Set(built.map(({ parentId }) => parentId));
+  return built
+    .filter(({ id }) => routes[id]?.module.default && !parents.has(id))
+    .map((route) => ({ id: route.id, chain: chainOf(assets, route) }))
+    .map((screen) => ({ ...screen, pattern: screen.chain.flatMap((route) => route.path || []).join('/') }))
+    .filter(({ pattern }) => pattern !== '*');
+}
+
+/** So many scripts leave two of a browser's six connections to the first calls. */
+const HEAVY = 4;
+
+interface Finished {
+  /** What stands before the styles of a page that is still empty: what stands behind six kB is heard of later. Letters come when there is something to read. */
+  readonly shell: string;
+  /** Of a page that is drawn already it stands after it: a letter that is asked for in the head holds the first drawing up by 50 ms, each script while the page is read. */
+  readonly drawn: string;
+}
+
+/** The page of a screen, with what this is going to ask for. */
+function finish(client: string, page: string, { assets }: ServerBuild, { pattern, chain }: Screen, askAhead: string): Finished {
   const size = (address: string): number => statSync(path.join(client, address)).size;
-  const isHere = inThePage(client, page);
-  const needed = [...named, ...chain.flatMap(scriptsOf)].filter((address) => !isHere(address));
-  const scripts = [...new Set(needed)].toSorted((a, b) => size(b) - size(a));
+  const scripts = START.test(page) ? scriptsOf(client, assets, chain).toSorted((a, b) => size(b) - size(a)) : [];
   const asked = aheadOf(pattern, scripts.slice(HEAVY), pattern === SPEL ? JSON.parse(read(client, GAME_FILES)) : undefined);
-  const links = (asked ? scripts.slice(0, HEAVY) : scripts).map((address) => `<link rel="modulepreload" href="${address}"/>`);
   const early = asked ? `<script>${askAhead}try{vooruit.askAhead(${JSON.stringify(asked)})}catch{}</script>` : '';
-  const styles = [...new Set(chain.flatMap(stylesOf))].filter((address) => !page.includes(`href="${address}`));
-  const sheets = styles.map((address) => `<link rel="stylesheet" href="${address}"/>`).join('');
-  return { ahead: links.join('') + early, page: page.replaceAll(PRELOAD, '').replace('</head>', () => `${sheets}</head>`) };
-}
-
-/** A page per screen; `.shells.json` tells the server which (`leerling/:leerlingId/landkaart`). */
-async function writeShells(client: string, build: ServerBuild, prerendered: readonly string[]): Promise<void> {
-  const empty = read(client, 'index.html');
-  const askAhead = await packAskAhead();
-  const manifest = build.assets;
-  const routes = routesOf(manifest);
-  const parents = new Set(routes.map(({ parentId }) => parentId));
-  const shells = routes
-    .filter(({ id }) => build.routes[id]?.module.default && !parents.has(id))
-    .map((route) => ({ file: `/shells/${route.id}.html`, chain: chainOf(manifest, route) }))
-    .map((shell) => ({ ...shell, pattern: shell.chain.flatMap((route) => route.path || []).join('/') }))
-    .filter(({ pattern }) => pattern !== '*' && !prerendered.includes(`/${pattern}`));
-  for (const { file, chain, pattern } of shells) {
-    const { ahead, page } = shellOf(client, empty, { pattern, chain }, askAhead);
-    const started = withItsStart(client, page, { manifest, chain, isSite: pattern.startsWith('site/') });
-    write(
-      client,
-      file,
-      started.replace(HEAD, (head) => head + ahead),
-    );
-    // For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`).
-    const scherm = chain.slice(-1).flatMap((route) => [...scriptsOf(route), ...stylesOf(route)]);
-    if (pattern === SPEL) write(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: JSON.parse(read(client, GAME_FILES)) }));
-  }
-  write(client, 'index.html', withItsStart(client, empty, { manifest, isSite: true }));
-  write(client, '.shells.json', JSON.stringify(shells.map(({ pattern, file }) => ({ pattern, file }))));
-}
-
-/**
- * Of a page that is drawn already, what it asks for ahead stands after it: a letter that is asked for in the head holds the first
- * drawing up (Chromium waits for it, 50 ms), and each script that is, while the page is still read.
- */
-function preloadsLast(page: string): string {
-  const links = [...page.matchAll(PRELOAD)].map(([link]) => link).join('');
-  return page.replaceAll(PRELOAD, '').replace('</body>', () => `${links}</body>`);
-}
-
-/** The same pages once more in the words of Flanders, under `/be`: the server gives these out on the Flemish hosts. */
-async function renderFlemish(client: string, build: ServerBuild, prerendered: readonly string[]): Promise<void> {
-  const handle = createRequestHandler(build, 'production');
-  const draw = async (address: string): Promise<void> => {
-    const response = await handle(new Request(`http://localhost${address}/`, { headers: { 'x-regio': 'be' } }));
-    if (response.status !== 200) throw new Error(`De Vlaamse bladzijde ${address} kon niet worden getekend: ${response.status}`);
-    write(client, `/be${address}/index.html`, await response.text());
+  const links = (asked ? scripts.slice(0, HEAVY) : scripts).map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
+  const letters = [...page.matchAll(PRELOAD)].map(([link]) => link).filter((link) => !link.includes('modulepreload'));
+  const started = withItsStart(client, page.replaceAll(PRELOAD, ''), assets, chain);
+  return {
+    shell: started.replace(HEAD, (head) => head + links + early),
+    drawn: started.replace('</body>', () => `${letters.join('')}${links}</body>`),
   };
-  for (const address of prerendered) await draw(address);
 }
 
 /** Packing at the highest effort takes a second for the largest file: here, not at somebody's first request. */
@@ -123,16 +79,34 @@ function packAll(client: string): void {
       writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
 }
 
-/** `folder` holds what was built; `prerendered` are the addresses of pages that were drawn at build time. */
-export async function finishBuild(folder: string, prerendered: readonly string[]): Promise<void> {
+/** `folder` holds what was built. `.shells.json` tells the server which page is of which screen, where it is not drawn at build time. */
+export async function finishBuild(folder: string): Promise<void> {
   const client = path.join(folder, 'client');
   // What draws pages is still there when the router is done, so that nothing has to be built twice; it knows every file of every route.
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server/index.js')).href);
-  await renderFlemish(client, build, prerendered);
-  await writeShells(client, build, prerendered);
-  for (const address of prerendered.flatMap((page) => [page, `/be${page}`]).map((page) => `${page}/index.html`)) {
-    const page = withItsStart(client, read(client, address), { manifest: build.assets, isSite: !address.includes('/app/') });
-    write(client, address, preloadsLast(page));
+  const handle = createRequestHandler(build, 'production');
+  const askAhead = await packAskAhead();
+  const empty = read(client, 'index.html');
+  const shells: { readonly pattern: string; readonly file: string }[] = [];
+  for (const screen of screensOf(build)) {
+    const { id, pattern, chain } = screen;
+    if (build.prerender.includes(`/${pattern}`)) {
+      const file = `${pattern}/index.html`;
+      write(client, file, finish(client, read(client, file), build, screen, askAhead).drawn);
+      // Once more in the words of Flanders: the server gives these out on the Flemish hosts.
+      const flemish = await handle(new Request(`http://localhost/${pattern}/`, { headers: { 'x-regio': 'be' } }));
+      if (flemish.status !== 200) throw new Error(`De Vlaamse bladzijde ${pattern} kon niet worden getekend: ${flemish.status}`);
+      write(client, `be/${file}`, finish(client, await flemish.text(), build, screen, askAhead).drawn);
+    } else {
+      shells.push({ pattern, file: `/shells/${id}.html` });
+      write(client, `/shells/${id}.html`, finish(client, empty, build, screen, askAhead).shell);
+    }
+    // For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`).
+    const scherm = chain.slice(-1).flatMap((route) => [route.module, ...(route.imports ?? []), ...stylesOf(route)]);
+    if (pattern === SPEL) write(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: JSON.parse(read(client, GAME_FILES)) }));
   }
+  const unknown = { id: 'root', pattern: '', chain: routesOf(build.assets).filter(({ id }) => id === 'root') };
+  write(client, 'index.html', finish(client, empty, build, unknown, askAhead).shell);
+  write(client, '.shells.json', JSON.stringify(shells));
   packAll(client);
 }

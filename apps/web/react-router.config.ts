@@ -2,8 +2,6 @@ import type { Config } from '@react-router/dev/config';
 import { finishBuild } from './after-build.ts';
 import { SITE_PATHS } from './src/areas/site/nav.ts';
 
-const PAGES = [...SITE_PATHS, '/app/auth/login'];
-
 /**
  * No server rendering while serving: the build gives static files. The screens that everybody opens first are
  * rendered at build time, so that they can be read before any script has arrived.
@@ -15,6 +13,6 @@ export default {
   ssr: false,
   // A guard or loader apart from its screen is one more request, and on a slow line requests cost more than bytes.
   splitRouteModules: false,
-  prerender: [...PAGES, '/sitemap.xml', '/.well-known/security.txt'],
-  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory, PAGES),
+  prerender: [...SITE_PATHS, '/app/auth/login', '/sitemap.xml', '/.well-known/security.txt'],
+  buildEnd: ({ reactRouterConfig }) => finishBuild(reactRouterConfig.buildDirectory),
 } satisfies Config;

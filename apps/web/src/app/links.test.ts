@@ -1,4 +1,4 @@
-/** Pages of the app have no routes of the site in their table (`page-start.ts`): a link to it loads the page. */
+/** Pages of the app have no routes of the site in their table, nor those of a child of adults (`page-start.ts`): a link there loads the page. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,6 +27,19 @@ test('a link from the app to the site loads that page', () => {
 test('nor does code go there by the router', () => {
   assert.deepEqual(
     files.filter((file) => GONE_TO.test(readFileSync(path.join(web, file), 'utf8'))),
+    [],
+  );
+});
+
+test('a link from the world of a child to that of its adults loads that page', () => {
+  const links = files
+    .filter((file) => file.startsWith(path.join('areas', 'leerling')))
+    .flatMap((file) => [...readFileSync(path.join(web, file), 'utf8').matchAll(LINK)].map(([link]) => link));
+  assert.ok(links.length > 20);
+  const toAdults = links.filter((link) => /landingPath|\/(?:admins|superadmin)\//.test(link));
+  assert.ok(toAdults.length > 0);
+  assert.deepEqual(
+    toAdults.filter((link) => !link.includes('reloadDocument')),
     [],
   );
 });

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, Outlet, useParams } from 'react-router';
 import { requireDoor } from '../../shared/session/guard.ts';
 import { beeldProps, GROOTTE } from '../../shared/kindbeeld/kindbeeld.ts';
+import { Later } from '../../shared/page/use-steps.ts';
 import { landingPath } from '../../shared/session/routes.ts';
 import { useUser } from '../../shared/session/session.ts';
 import { sessionStore } from '../../shared/session/storage.ts';
@@ -55,7 +56,10 @@ export default function LeerlingLayout() {
     <div className={`${css['wereld']} ${className}`} {...beeld} data-tooi={tooi === 'dag' ? tooi : 'nacht'}>
       {looksOn && user && (
         <p className={css['meekijken']}>
-          {t('meekijken')} <Link to={landingPath(user)}>{t('meekijkenStop')}</Link>
+          {t('meekijken')}{' '}
+          <Link to={landingPath(user)} reloadDocument>
+            {t('meekijkenStop')}
+          </Link>
         </p>
       )}
       {sessionStore.get('naast') !== null && (
@@ -67,7 +71,9 @@ export default function LeerlingLayout() {
         <Outlet />
       </main>
       <Suspense>
-        <SoundFrame leerlingId={leerlingId} instelling={instelling} main={main} />
+        <Later>
+          <SoundFrame leerlingId={leerlingId} instelling={instelling} main={main} />
+        </Later>
       </Suspense>
       <QueueSign />
     </div>

@@ -12,7 +12,7 @@ import { useMij } from '../session/use-mij.ts';
 import { Breadcrumbs } from '../crumbs/breadcrumbs.tsx';
 import css from './frame.module.css';
 import { Menu, type MenuItem } from './menu.tsx';
-import { useFocusKop } from './use-focus-kop.ts';
+import { useFocusKop } from '../page/use-focus-kop.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
 function WhoAmI() {

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 /**
  * Counts from 0 to `last`, one step for every frame that has been drawn, beginning when `ready`: what is large and is drawn
@@ -21,3 +21,6 @@ export function useSteps(last: number, ready: boolean): number {
   }, [step, done]);
   return step;
 }
+
+/** What nobody sees at first, for behind the first drawing: asking for a file costs a slow processor as much as drawing a plank of the signpost. */
+export const Later = ({ children }: { readonly children: ReactNode }) => useSteps(1, true) > 0 && children;

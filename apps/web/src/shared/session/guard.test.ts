@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, beforeEach, test } from 'node:test';
 import { RouterContextProvider } from 'react-router';
-import { NIET_VOOR_JOU, requireDoor } from './guard.ts';
+import { NIET_VOOR_JOU, requireDoor, toOwnPage } from './guard.ts';
 import { forgetLoginReden, readLoginReden } from './login-reden.ts';
 import { clearSession, currentUser, storeLogin, storeSsoTokens, storeSsoUser } from './session.ts';
 import { sessionStore } from './storage.ts';
@@ -111,4 +111,23 @@ test('A09: the screens of a package that is switched off are not there, from the
   storeLogin('token', USER);
   globalThis.fetch = () => Promise.reject(new TypeError('geen verbinding'));
   assert.equal(await outcomeOf(at('zorgleerlingen')), undefined, 'the screen itself tells that there is no connection');
+});
+
+/** Where this page goes for an address that its table of routes does not have; null: nowhere. */
+function loadedFor(url: string): string | null {
+  try {
+    return toOwnPage({ request: { url } });
+  } catch (thrown) {
+    assert.ok(thrown instanceof Response);
+    assert.equal(thrown.headers.get('x-remix-reload-document'), 'true');
+    return thrown.headers.get('location');
+  }
+}
+
+test('a screen of another world gets a page of its own; what leads nowhere does not, and what was loaded already does not go round', (t) => {
+  assert.equal(loadedFor(at('groepen?sorteer=naam')), at('groepen?sorteer=naam'));
+  assert.equal(loadedFor('https://spelrijk.example/nergens'), null);
+  t.mock.method(performance, 'getEntriesByType', () => [{ name: at('groepen') }]);
+  assert.equal(loadedFor(at('groepen?sorteer=naam')), null);
+  assert.equal(loadedFor(at('docenten')), at('docenten'));
 });

@@ -1,7 +1,7 @@
 import type { Pakket } from '@spelrijk/domain/admin';
-import { type MiddlewareFunction, redirect, replace } from 'react-router';
+import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { call } from '../api/call.ts';
-import { isHere } from '../page/is-here.ts';
+import { isHere, loadedPath } from '../page/is-here.ts';
 import { doorAt } from './doors.ts';
 import { saveLoginReden } from './login-reden.ts';
 import { hasSchool, isBackOffice, LOGIN_PATH, LOGIN_SSO_PATH } from './routes.ts';
@@ -38,3 +38,13 @@ export const requireDoor: MiddlewareFunction = async ({ request }) => {
   if (!door.wie.includes(user.role)) throw new Response(hasSchool(user.role) ? NIET_VOOR_JOU : null, { status: 404 });
   if (door.pakket && !isBackOffice(user.role) && (await isSwitchedOff(door.pakket))) throw new Response(null, { status: 404 });
 };
+
+/**
+ * Of an address that the table of this page does not have, which leaves out the worlds that it hardly ever leads to (`page-start.ts`): a screen has a page of its
+ * own, as when an adult logs in where a child was. What leads nowhere stays here.
+ */
+export function toOwnPage({ request: { url } }: { readonly request: Pick<Request, 'url'> }): null {
+  const { pathname } = new URL(url);
+  if (pathname !== loadedPath() && doorAt(pathname)) throw redirectDocument(url);
+  return null;
+}

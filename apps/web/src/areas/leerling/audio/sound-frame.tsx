@@ -1,6 +1,6 @@
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { RefObject } from 'react';
-import { useFocusKop } from '../../../shared/frame/use-focus-kop.ts';
+import { useFocusKop } from '../../../shared/page/use-focus-kop.ts';
 import { useSound } from './use-regie.ts';
 
 interface SoundFrameProps {

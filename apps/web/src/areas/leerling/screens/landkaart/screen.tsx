@@ -9,6 +9,7 @@ import { type ClientLoaderFunctionArgs, useParams } from 'react-router';
 import { takeFirstSight } from '../../../../shared/api/query-client.ts';
 import { isNotFound } from '../../../../shared/api/fout.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
+import { Later } from '../../../../shared/page/use-steps.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useFetchAhead } from '../../fetch-ahead.ts';
@@ -69,7 +70,11 @@ export default function LandkaartScreen() {
       <h1 className="verborgen">{t('kaart.kop', { naam: leerling.roepnaam })}</h1>
       <Suspense>
         {briefjes.length > 0 && <Briefje leerlingId={leerlingId} briefjes={briefjes} />}
-        {plaat && <Plaat leerlingId={leerlingId} vorm="kaart" />}
+        {plaat && (
+          <Later>
+            <Plaat leerlingId={leerlingId} vorm="kaart" />
+          </Later>
+        )}
       </Suspense>
       <TopBar leerlingId={leerlingId} roepnaam={leerling.roepnaam} figuur={leerling.figuur} munten={beloningen ? leerling.munten : null} />
       <Signpost

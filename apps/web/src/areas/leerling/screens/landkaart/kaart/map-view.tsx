@@ -2,7 +2,7 @@ import { mdiMapMarker } from '@mdi/js';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { CSSProperties, KeyboardEvent, RefObject } from 'react';
-import { useSteps } from '../../../../../shared/page/use-steps.ts';
+import { Later, useSteps } from '../../../../../shared/page/use-steps.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { beeldOf, type Tooikeuze } from '../../../tooi/keuze.ts';
 import { Knop } from '../parts/knop.tsx';
@@ -215,7 +215,9 @@ function Unseen(props: { readonly scroller: RefObject<HTMLElement | null>; reado
         {t('kaart.uitleg')}
       </p>
       <Suspense>
-        <MapMusic {...props} />
+        <Later>
+          <MapMusic {...props} />
+        </Later>
       </Suspense>
     </>
   );

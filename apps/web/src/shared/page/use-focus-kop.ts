@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { loadedPath } from './is-here.ts';
 
 /** Somebody who is typing or looking at a dialog already is left alone. */
 function isBezig(main: HTMLElement): boolean {
@@ -23,12 +24,6 @@ function focusKop(main: HTMLElement): () => void {
   });
   observer.observe(main, { childList: true, subtree: true });
   return () => observer.disconnect();
-}
-
-/** The page that the browser loaded; who logs in goes on from it without another one. */
-function loadedPath(): string {
-  const [geladen] = performance.getEntriesByType('navigation');
-  return geladen ? new URL(geladen.name).pathname : '';
 }
 
 /**
