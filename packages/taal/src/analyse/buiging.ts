@@ -5,7 +5,17 @@
  */
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { isBankwoord, isBoeknaamwoord, isHeelWoord, isNaamwoord, isRandwoord, isVergelijkbaar, standsInBoek } from '../lexicon/woorden.ts';
+import {
+  isBankwoord,
+  isBoeknaamwoord,
+  isBoekverb,
+  takesAlleenS,
+  isHeelWoord,
+  isNaamwoord,
+  isRandwoord,
+  isVergelijkbaar,
+  standsInBoek,
+} from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -135,16 +145,16 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     // bedankten is the past: a participle has no plural of its own that is not said of people.
     const stammen = stammenVoorE(laag.slice(0, -2)).filter(
-      (stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag) && !ENGELSE_WOORDEN.has(stam),
+      (stam) => !/[aou]$/.test(stam) && !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag) && !ENGELSE_WOORDEN.has(stam),
     );
     const stam =
       stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ??
-      stammen.find(isRandwoord) ??
-      (inSamenstelling ? undefined : stammen.find(isBoeknaamwoord));
+      stammen.find((kandidaat) => isRandwoord(kandidaat) && !takesAlleenS(kandidaat) && (inSamenstelling || !isBoekverb(laag))) ??
+      (inSamenstelling || isBoekverb(laag) ? undefined : stammen.find(isBoeknaamwoord));
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
   // seconden, bladzijden: a noun on -e that takes an n.
-  if (laag.endsWith('en') && isNaamwoord(laag.slice(0, -1)) && !isWerkwoordOpEn(laag))
+  if (laag.endsWith('en') && laag.length > 4 && isNaamwoord(laag.slice(0, -1)) && !isWerkwoordOpEn(laag))
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&

@@ -15,12 +15,13 @@ import {
   isBoekverb,
   isHeelWoord,
   isNaamwoord,
+  isOokAnderWoord,
   isRandwoord,
   isVergelijkbaar,
   KAN,
   standsInBoek,
 } from '../lexicon/woorden.ts';
-import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud, stammenVoorE } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
@@ -67,13 +68,23 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   const { basis, vorm, delen } = ontleding;
   if (basis === undefined || delen || (vorm !== 'mv' && vorm !== 'verkl')) return ontleding;
   const vast = VASTE_DELEN.get(basis);
-  if (!vast && (isBankwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis))))
+  if (
+    !vast &&
+    (isBankwoord(basis) || isVoorvoegselwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis)))
+  )
     return ontleding;
   const doener = vast ? undefined : parseDoener(basis);
   const vanBasis = vast ?? doener ?? parseSamenstelling(basis)?.delen;
-  const begin = vanBasis?.slice(0, -1).join('') ?? '';
+  // personen|auto's: as it is written, and not as its parts are.
+  const laatste = vanBasis?.at(-1) ?? '';
+  const begin = basis.slice(0, basis.length - laatste.length);
   // Parts that an editor wrote down need no weighing.
-  if (!vanBasis || !laag.startsWith(begin) || (!vast && !doener && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN)))
+  if (
+    !vanBasis ||
+    !basis.endsWith(laatste) ||
+    !laag.startsWith(begin) ||
+    (!vast && !doener && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN))
+  )
     return ontleding;
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
@@ -114,6 +125,19 @@ function parseLichaam(laag: string): Ontleding | undefined {
   return stam !== '' && isInfinitief(laag) && isWerkwoordsstam(stam) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
 }
 
+/** benevelen, bestraten: by the dictionary a verb with a prefix, and no been + e + velen. */
+const isVoorvoegselverb = (laag: string): boolean => /^(?:be|ver|ont|her|er|ge)/.test(laag) && isBoekverb(laag);
+
+/** nauwkeurigheid is of nauwkeurig, and no nauw + keurigheid. */
+const isHeidVan = (laag: string): boolean => laag.endsWith('heid') && isBankwoord(laag.slice(0, -4));
+
+/** recht + op, dubbel + op, recht + door: how, and which way. */
+const RICHTING = /^([a-z]{4,})(op|door|af|uit)$/;
+function parseRichting(laag: string): Ontleding | undefined {
+  const [, links = '', rechts = ''] = RICHTING.exec(laag) ?? [];
+  return BIJVOEGLIJK.has(links) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
+}
+
 /** A form of a noun that only the dictionary has, and that may be a compound of words we know (bushokje, zonnepanelen). */
 const isVanBoek = ({ vorm, basis }: Ontleding): boolean =>
   (vorm === 'mv' || vorm === 'verkl') &&
@@ -122,13 +146,14 @@ const isVanBoek = ({ vorm, basis }: Ontleding): boolean =>
   (isBoeknaamwoord(basis) || (vorm === 'verkl' && isRandwoord(basis)));
 
 function parseOnbekend(laag: string): Ontleding {
-  const lichaam = parseLichaam(laag);
+  const lichaam = parseLichaam(laag) ?? parseRichting(laag);
   if (lichaam) return lichaam;
+  if (isHeidVan(laag)) return { vorm: '', bekend: true };
   const vorm = parseVorm(laag);
   // verstenen is a verb that only the dictionary has, and no vers + tenen.
   if (vorm === undefined && isBoekverb(laag)) return { vorm: '', bekend: true };
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
-  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '')) {
+  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '') && !isVoorvoegselverb(laag)) {
     const samen = parseSamenstelling(laag);
     const [eerste = '', laatste = ''] = [samen?.delen?.[0], samen?.delen?.at(-1)];
     if (
@@ -139,6 +164,8 @@ function parseOnbekend(laag: string): Ontleding {
     )
       return { vorm: '', delen: samen.delen, bekend: true };
   }
+  // versierinkje is of versiering, which is of a verb with a prefix.
+  if (vorm?.basis !== undefined && vorm.vorm !== '' && isVoorvoegselwoord(vorm.basis)) return vorm;
   if (vorm && isVanBoek(vorm)) {
     const samen = parseSamenstelling(laag);
     const laatste = samen?.delen?.at(-1) ?? '';
@@ -187,6 +214,13 @@ function parseVoorDeelwoord(laag: string): Ontleding | undefined {
   for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
     const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
     // klasgenoten, noodgevallen: more than one klasgenoot.
+    if ((/^genotes?$/.test(rest) && isNaamwoord(links)) || (rest === 'genote' && isHeelWoord(links)))
+      return {
+        vorm: rest.endsWith('s') ? 'mv' : '',
+        delen: [links, rest],
+        bekend: true,
+        ...(rest.endsWith('s') && { basis: `${links}genote` }),
+      };
     const meer = rest === 'genoten' ? 'genoot' : parseMeervoud(rest, true)?.basis;
     if (meer !== undefined && (rest === 'genoten' || isGeNaamwoord(meer)) && isNaamwoord(links))
       return { vorm: 'mv', delen: [links, rest], basis: links + meer, bekend: true };
@@ -216,6 +250,8 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = eigen ?? (canRand(laag, KAN.meervoud) ? undefined : recogniseWerkwoord(laag, { rand: true }));
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
     return undefined;
+  // gespierd: an adjective of the dictionary, before it is of a verb that only the dictionary has.
+  if (eigen === undefined && isOokAnderWoord(laag) && isVergelijkbaar(laag)) return { vorm: '', bekend: true };
   // misbruik, vergiet: the stem of a verb that the dictionary has as a noun.
   if (
     gevonden.vorm === 'tt1' &&

@@ -10,7 +10,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],
   [/^uit(?=[a-z]{3})(?!er(?:st|lijk|mate|aard))/, 'œyt'],
   [/^aan(?=[a-z]{3})/, 'aːn'],
-  [/^af(?=[bdfghklmnpstvwz][a-z]{2}|r(?!i[ck])[aeiou])/, 'ɑf'],
+  [/^af(?=f(?!ich|ai|ec|in)[a-z]{2}|[bdghklmnpstvwz][a-z]{2}|r(?!i[ck])[aeiou])/, 'ɑf'],
   [/^er(?=door$|heen$|naast$|onder$|over$|tegen$|ken[dt])/, 'ɛr'],
   [/^her(?=bouw[dt]|dacht|denk|inn|en[ei]|over|st[ae]l|st[ae]ll|ken|hal|haal|schr|vat|open|uit)/, 'hɛr'],
   [/^over(?=[a-z]{3})(?!ig)/, 'oːvər'],
@@ -28,12 +28,14 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
   [/^door(?=[a-z]{3})/, 'doːr'],
   [/^voort?(?=[a-z]{3})(?!t)/, 'voːr'],
+  [/^mis(?=h[aeiou])/, 'mɪs'],
   [/^veront(?=[a-z]{3})/, 'vərɔnt'],
   [/^verant(?=w)/, 'vərɑnt'],
+  [/^beant(?=w)/, 'bəɑnt'],
 ];
 /** In front of these the stress lies on what follows. */
 const ZONDER_KLEMTOON =
-  /^(?:ont|her|er|veront|verant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen))/;
+  /^(?:ont|her|er|veront|verant|beant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen))/;
 /** Words on these endings have their stress behind the prefix too. */
 const KLEMTOON_ACHTER = /(?:lijk|lijke|baar)$/;
 const KLINKER = /[aeiouyéë]/;

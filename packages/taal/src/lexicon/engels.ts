@@ -34,6 +34,7 @@ const NEDERLANDS: Readonly<Record<string, readonly string[]>> = {
   u: ['y', 'ʏ', 'ə'],
   ee: ['eː'],
   oo: ['oː'],
+  ui: ['œy'],
   g: ['ɣ', 'x', 'ʒ'],
   j: ['j', 'ʒ'],
   w: ['ʋ', 'v', ''],

@@ -3260,6 +3260,88 @@ word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber 
 zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip zwalp
 zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
 `;
+/** Nouns whose plural takes -s alone, while -en makes a verb. */
+export const ALLEEN_MET_S = `
+adapter ader adopter aerobic akker anker assembler babbel babysit back baken baker balsem bankier bar basket bat batik bedel
+beiaard beier beitel beker benchmark bengel beugel bezem bid bikkel biljart bisser bitter blaker bloesem blog blokker blokletter
+blow blunder bob bobbel bobber bodem boemel boezem bolder bolster bommel borrel borstel boter bottel bowl boycot brainstorm
+breidel bubbel buffel buffer bulldozer bundel bunker bussel carpool cast ceder center charger charter chat check chip cijfer
+cirkel citer claim cluster compiler computer conditioner converter counter cover cutter dater deal decoder dejeuner desem diesel
+diner dip dispenser djak dobber doedel doezel dokter doler dotter download dreutel drevel dribbel drink droedel droger drop
+droppel drum druppel duivel dump dunk economiser egotrip emmer enter erger etter expander ezel fabel facelift femel fiedel fijfel
+film filter financier fixer flapper flipper flirt flodder flop flyer foxtrot freak frommel fruit frutsel gaffel gesel giebel
+giechel glinster gordel gorgel gourmet graver grendel griezel griffel grossier hack halster hamer hamster handel handicap haspel
+haven hekel hengel herstart hevel hobbel hobby hoepel hovenier imker influencer inhaler interview inverter jam jammer jengel job
+joker kader kaffer kakel kalander kamper kapittel kapsel kart kartel kavel kegel kelder kenteken keper kerker keten ketter keutel
+keuvel kever kibbel kick kikker kladder kladschilder klapper kledder klepel klepper kleum kleuter klister klodder klonter kluister
+klungel kluppel knabbel knapper kneukel kneuter knevel knikker knipper knobbel knuffel knuppel koffer kogel kok kokkel kokker
+kolder konkel koper koppel korrel koter krabbel kreukel kriebel krinkel kronkel kruimel kwakkel kwebbel kwezel kwispel label
+ladder lager laser lazer leger lepel letter leuter lever liefhebber link lob lobby lodder log luier lummel mail mall mangel marker
+marmer masker matter mazzel meander meier microfilm mijter millimeter mistel moeder moffel moker monster mortel morzel motregen
+nagel nestel netel nevel nummer offer ondertitel opdonder opduvel opkikker oplazer opmieter opper opsodemieter orakel orgel otter
+paddel palaver pamper pandoer pantser parel party passagier passer paternoster peddel pegel pendel peper peuter peuzel picknick
+pikkel pimpel pin pingel pionier plaaster planter plasregen pleister plensregen pletter pocher poedel poeder poeier pointer popel
+poster prikkel primer print producer profiler puber punter putt puzzel quilt rafel rakel rakker rammel ranger ransel raster ratel
+rechter redder regel regen register rentenier repel review ridder riedel rimpel rinkel robber rochel rock roddel roer roffel roker
+roller rooster scan schakel schaker scharrel schilder schilfer schimmel schipper schnabbel schoffel schommel schooier schotel
+schouder schuier schutter scrub seder server shimmy shock shop shot show singel sinter sjoel skateboard skeeler skelter
+slachtoffer slagregen slalom slenter sleutel slinger slip slodder sluier slungel smikkel snack snater snipper snooker snorkel
+snotter snowboard sodemieter souper spetter spiegel spijker spijt spikkel splinter sponsor spot sprankel spray sprenkel sprint
+sprokkel spurt staffel start steiger stempel sten stencil step steven stippel stoffer stofzuiger stommel stortregen strengel strip
+stuiter stumper stunt stuntel suiker sukkel supporter swing tabernakel tafel takel tamboer tank tater tegel tel tempel tender
+tester teugel tichel tijger tip tippel titel toast toeter toren tortel tracer trainer tram treiter treuzel trip troetel trommel
+trompetter tunnel twijfel upload vadem vader vedel vendel verachter verkoper verval veter vezel vijzel vinger vlieger vlinder
+voeder voedster vogel voller volley waaier wapen wapper wasem webwinkel wervel wikkel wil wimpel winkel wissel workshop wortel
+yell zadel zegel zegen zemel zetel zolder zwabber zwachtel zwengel
+`;
+/** Forms of verbs that are another word as well. */
+export const OOK_WOORD = `
+aanbeden aangehouden aangehuwd aangekapt aangenageld aangeploegd aangerookt aangeschreven aangesloten aangespeld aangesproken
+aangestikt aangestrand aangetrouwd aangevoegd aangewezen aangeërfd aanging aangrenzend aangrijpend aanhing aanleidend aanplant
+aansprekend aanstaande aanvallend aanving aanvoegend aanwonend achterblijvend achtergebleven achtergesteld achterhaald achterstal
+achteruitging achtervolgd afgehapt afgeknakt afgekrast afgeleefd afgeoogst afgeroest afgesleept afgesloopt afgestikt afgestormd
+afgestuurd afgevist afgevoegd afgevormd afgewipt afgezoomd afging afhing afvaart afving afwijkend afwisselend alarmerend bebaard
+bebloed bedaagd bedampt bediende bedorven bedreigend bedreven beet beging beheerst behing behuild behuwd bekeken beklom bekrabbeld
+bekrompen belegen beleverd belichaamd belt belust bemiddelend benageld benodigd bepaald bepalend beperkt bepoeierd bepoteld
+beregeld berijpt berooid beschermd beschermend beschonken beschreven beslikt besnord bestudeerd betrokken beving bevlogen bevoegd
+bevoegde bevoorrecht bevorderend bevreesd bevrucht bevruchtend bewogen bezaagd bezakt bezond bezonken bezoomd bezopen bezweet
+bijbehorend bijgaand bijgeleend bijgeluid bijhorend bijziend binnenging boeiend boert brak buitenschool bulderend dichtbevolkt
+dichtgetapet dichtging dikte doordacht doordrongen doorgekopt doorgestikt doorging doorhing doortrapt doorvaart doorwaakt dragend
+dronken erbarmd geaderd geafficheerd geaffronteerd geavanceerd gebade gebeiteld gebekte gebeugeld geblaard gebladerd gebonden
+gebult gebuurte gecementeerd gechipt geclusterd gecommitteerde gecompliceerd gedode gedupeerde geflambeerd gegeselde gegeven
+gegolfd gegomd gehaat gehandicapte gehuisd gehutst gehuwde geijzeld gekarteld gekneed gekonfijt gekte geletterd geletterde
+gelijkgesteld gemachtigde gemaskerd gematigd gemiddelde genet geneusd genoegd genuanceerd geoormerkt gepensioneerde gepolijst
+gepromoot gepurperd geredde gereformeerde gerelaxt geremixt gericht geroerbakt gerokt geschaad geschapen geschikt geslaagd gesmade
+gespierd gesticht gestolen gestoorde gestrekt getekende getrouwde getuned gevarieerd gevest gevleesd gevolmachtigd gevrijwaard
+gewaad gewokt gewrocht gezant gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat
+groef hardlopend hees heft heiden herberekend herverdelend hing hooggeschatte houdend ingedacht ingedompeld ingegaan ingekleed
+ingeland ingeoogst ingepraat ingeraamd ingeschopt ingeschroefd ingewaaid ingezet ingezoomd inging ingreep inliggend inplant
+intredend inzittende joint kaste klaarziend kneep leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend
+meeging meeverhuizend muft nagereisd naging naschokkend natrapt neergegaan neerging neerhing nipt omcirkeld omgeboord omgedaan
+omgekomen omgerukt omgestort omgewenteld omgewikkeld omging omhing omkaderd omliggend omsloten omstaand omving omwonend
+onderbetaald onderging ondernomen onderschraagd onderschreven ondersteunend onderving onderworpen ontdaan ontging ontleed ontremd
+ontving ontvlucht ontzorgd opengegaan opengehakt opengeknoopt opengerukt openging opgeblazen opgebouwd opgedaan opgeharkt opgekapt
+opgekleed opgelicht opgeplaatst opgesloten opgevrolijkt opgewonden opgezakt opging ophing oplichtend opperst opstal opvallend
+opving opwindend opzwaaiend oriënterend overbeet overbeleefd overbevolkt overbezorgd overgesmokkeld overgestroomd overgewerkt
+overgeërfd overging overhing overscherend overstijgend overtuigend oververhit oververzadigd paardreed piste port rangerend
+rantsoeneerde reed regent relaxt rondgeneusd rondging rondhing rondtrok rondzwom ruziënd samengegaan samenging samenhing scheen
+scherpte schitterend schokkend schoonklinkend schoor schrijnend sjoemelde sleep spant spon staat standhield sterkte stilzwijgend
+stipt strekkend strikt stuiptrekt teelt tegendraaiend tegengeluid tegengesteld tegenging tegenliggend tegenstellend teruggeleverd
+teruggetrokken terugging terugstotend thuisspelend thuiswonend tilde toegedaan toegedraaid toegegaan toegemetseld toegenegen
+toegeplakt toegeschroefd toegestaan toegeteld toeging toesprong uitbehandeld uitdagend uitgebloed uitgebreid uitgedorst
+uitgehamerd uitgehuild uitgehuwelijkt uitgekerfd uitgeknaagd uitgeleerd uitgerond uitgestudeerd uitgetand uitgezweet uitging
+uithing uitvaart variërend vastbenoemd vastgespijkerd vastkokend vastomlijnd verantwoord verbeten verblind verboden verbond
+verborgen verdaan verdofte vereenvoudigd vereenzelvigd vergezelschapt verging vergramd verhakt verheerlijkt verheid verheven
+verhing verhogend verkapt verkleefd verkletst verknoopt verkort verlicht verloofde vermaledijd vermiste vermocht vermoeiend
+vermogend vermogende vernederlandst vernesteld vernist verongelijkt verontreinigd verontrust verontwaardigd verpast verplichtend
+verrassend verrast verreikend verschanst verschillend verschrompeld verslaafd verslaafde versleten versnellend verspeld versterkt
+verstorend verstrekkend vertond verving vervlakt vervreemd verwenst verwoed verwoest verworpen verworven verzekerde ving vloeiend
+vloerde voldaan voldingend voldoende volgepakt volgeraakt volgestort volmaakt voorbehandeld voorbijgegaan voorbijging voorgemeld
+voorgenoemd voorgeslacht voorgetekend voorgevoegd voorgevormd voorging voorhing voorkomend voorlopend vooroordelend voorschool
+voorsprong voortgezet voortging voortijlend voorttrok voortvarend vooruitbetaald vooruitdenkend vooruitgaand vooruitgegaan
+vooruitging vooruitkijkend vooruitlopend vooruitrijdend vooruitstekend vooruitziend voorverwarmd voorzorgend waargenomen wedde
+weergegeven wees weggedaan weggegaan weggeschopt weggevlucht wegging wegvluchtend welgedaan zat ziende zonde
+`;
 /** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = `
 abandonneren abdiqueren aborteren abseilen absenteren accompagneren accumuleren acquireren actievoeren aderlaten admitteren
