@@ -49,6 +49,10 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   goederen: 'goed',
   raderen: 'rad',
   hoenderen: 'hoen',
+  beenderen: 'been',
+  klederen: 'kleed',
+  gelederen: 'gelid',
+  gemoederen: 'gemoed',
   runderen: 'rund',
   schepen: 'schip',
   steden: 'stad',
@@ -140,15 +144,24 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
   // kanoën is a verb: more than one is kano's.
-  if (laag.endsWith('ën') && /[ei]$/.test(laag.slice(0, -2))) return withTrema(laag);
+  if (laag.endsWith('ën') && /[ei]$/.test(laag.slice(0, -2)) && !isBoekverb(laag)) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     // bedankten is the past: a participle has no plural of its own that is not said of people.
     const stammen = stammenVoorE(laag.slice(0, -2)).filter(
-      (stam) => !/[aou]$/.test(stam) && !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag) && !ENGELSE_WOORDEN.has(stam),
+      (stam) =>
+        !/[aou]$/.test(stam) &&
+        !(isStomMeervoud(stam, laag) && (isInfinitief(laag) || isBoekverb(laag) || !standsInBoek(stam))) &&
+        !isOokVerleden(stam, laag) &&
+        !ENGELSE_WOORDEN.has(stam),
     );
     const stam =
-      stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ??
+      stammen.find(
+        (kandidaat) =>
+          isNaamwoord(kandidaat) &&
+          kandidaat.length > 1 &&
+          (inSamenstelling || STOM_MET_EN.has(kandidaat) || !takesAlleenS(kandidaat) || !isBoekverb(laag)),
+      ) ??
       stammen.find((kandidaat) => isRandwoord(kandidaat) && !takesAlleenS(kandidaat) && (inSamenstelling || !isBoekverb(laag))) ??
       (inSamenstelling || isBoekverb(laag) ? undefined : stammen.find(isBoeknaamwoord));
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
@@ -159,7 +172,10 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   if (
     laag.endsWith('s') &&
     !laag.endsWith('dags') &&
-    (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
+    (MET_S.test(laag.slice(0, -1)) ||
+      takesAlleenS(laag.slice(0, -1)) ||
+      ENGELSE_WOORDEN.has(laag.slice(0, -1)) ||
+      /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
     !standsInBoek(laag) &&
     (isNaamwoord(laag.slice(0, -1)) ||
       isRandwoord(laag.slice(0, -1)) ||

@@ -22,7 +22,15 @@ import {
   standsInBoek,
 } from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK, KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud, stammenVoorE } from './buiging.ts';
+import {
+  isAfgeleid,
+  isEigenMeervoud,
+  parseBijvoeglijk,
+  parseMeervoud,
+  parseVerkleinwoord,
+  guessMeervoud,
+  stammenVoorE,
+} from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
@@ -58,10 +66,15 @@ export function parseWoord(laag: string): Ontleding {
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
+  if (isEigenMeervoud(laag)) return parseMeervoud(laag) ?? { vorm: 'mv', bekend: true };
   return (
     splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag))
   );
 }
+
+/** den + en + bos: two nouns of ours with -en- between them, however short. */
+const isVastGelijmd = ([eerste = '', midden, laatste = '', ...rest]: readonly string[]): boolean =>
+  midden === 'en' && rest.length === 0 && isNaamwoord(eerste) && isNaamwoord(laatste);
 
 /** More of a compound, or a small one, has the parts of that compound: sprinkhaan, sprinkhanen. */
 function withDelen(laag: string, ontleding: Ontleding): Ontleding {
@@ -83,7 +96,7 @@ function withDelen(laag: string, ontleding: Ontleding): Ontleding {
     !vanBasis ||
     !basis.endsWith(laatste) ||
     !laag.startsWith(begin) ||
-    (!vast && !doener && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN))
+    (!vast && !doener && !isVastGelijmd(vanBasis) && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN))
   )
     return ontleding;
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
@@ -128,6 +141,10 @@ function parseLichaam(laag: string): Ontleding | undefined {
 /** benevelen, bestraten: by the dictionary a verb with a prefix, and no been + e + velen. */
 const isVoorvoegselverb = (laag: string): boolean => /^(?:be|ver|ont|her|er|ge)/.test(laag) && isBoekverb(laag);
 
+/** rondvaart, achternamen: a verb of two parts is seldom written as one in the present or the past; two nouns are. */
+const isLosVerleden = (laag: string, { vorm }: Ontleding): boolean =>
+  (vorm === 'tt3' || vorm === 'vt') && /^(?:rond|achter|binnen|buiten|voor|tegen|samen|thuis|vol|open)[a-z]{4}/.test(laag);
+
 /** nauwkeurigheid is of nauwkeurig, and no nauw + keurigheid. */
 const isHeidVan = (laag: string): boolean => laag.endsWith('heid') && isBankwoord(laag.slice(0, -4));
 
@@ -150,8 +167,15 @@ function parseOnbekend(laag: string): Ontleding {
   if (lichaam) return lichaam;
   if (isHeidVan(laag)) return { vorm: '', bekend: true };
   const vorm = parseVorm(laag);
-  // verstenen is a verb that only the dictionary has, and no vers + tenen.
-  if (vorm === undefined && isBoekverb(laag)) return { vorm: '', bekend: true };
+  const naam = vorm && isLosVerleden(laag, vorm) ? parseSamenstelling(laag) : undefined;
+  if (naam?.delen && weighDelen(naam.delen, naam.basis?.slice(laag.length - (naam.delen.at(-1)?.length ?? 0))) === 0) return naam;
+  // verstenen is a verb that only the dictionary has, and no vers + tenen; dagdromen is one that is made of words we know.
+  if (vorm === undefined && isBoekverb(laag)) {
+    const samen = isVoorvoegselverb(laag) ? undefined : parseSamenstelling(laag);
+    const laatste = samen?.basis?.slice(laag.length - (samen.delen?.at(-1)?.length ?? 0));
+    const licht = samen?.delen !== undefined && isNaamwoord(samen.delen[0] ?? '') && weighDelen(samen.delen, laatste) < TWIJFEL_DELEN;
+    return { vorm: '', bekend: true, ...(licht && { delen: samen.delen }) };
+  }
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
   if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '') && !isVoorvoegselverb(laag)) {
     const samen = parseSamenstelling(laag);

@@ -52,7 +52,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk end lozen loze kade list raar aar moedig zinnig hartig logisch maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
+  'els laar rij lijk end lozen loze kade list raar aar moedig zinnig hartig logisch grafisch maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar thuis baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
     ' ',
   ),
 );
@@ -271,10 +271,13 @@ const MET_ER: ReadonlySet<string> = new Set([
   'rad',
 ]);
 
+const GETALLEN: ReadonlySet<string> = new Set('een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '));
+
 function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonly string[] | undefined {
   if (tussen === '') return isLinkerdeel(kaal) || isMeervoudsdeel(kaal) ? [kaal] : undefined;
   if (tussen === 'er') return MET_ER.has(kaal) ? [kaal, 'er'] : undefined;
-  if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
+  // achter|uit, achter|over: no number takes a linking e.
+  if (kaal.length < 2 || (tussen === 's' && kaal.length < 3) || (tussen === 'e' && GETALLEN.has(kaal))) return undefined;
   const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
     (deel) =>
       isNaamwoord(deel) ||

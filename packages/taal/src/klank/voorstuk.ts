@@ -27,7 +27,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^wan(?=bof|daad|gedrag|hoop|hopig|klank|orde|ordelijk|prest|smaak|staltig|toestand|trouw|verhouding)/, 'ʋɑn'],
   [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
   [/^door(?=[a-z]{3})/, 'doːr'],
-  [/^voort?(?=[a-z]{3})(?!t)/, 'voːr'],
+  [/^voor(?=tr[aeiou](?:ff|kk))|^voort?(?=[a-z]{3})(?!t)/, 'voːr'],
   [/^mis(?=h[aeiou])/, 'mɪs'],
   [/^veront(?=[a-z]{3})/, 'vərɔnt'],
   [/^verant(?=w)/, 'vərɑnt'],

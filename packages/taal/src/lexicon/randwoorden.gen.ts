@@ -2585,9 +2585,9 @@ nadir nadruk nafase nafeest naft nafta naftaleen naftaline nag nageef nagelnieuw
 nakend nakermis nakeuring nakie nakies nakind nakken nakkes naklank nakroost nalatig nalever naltrexon namaking name namens
 namiddags nandrolon nanking nanny nanogram nanovolt naoogst naoorlogs napi napilsen napluk nappa nappaleer naprater napret
 narcisme narcistisch narcotine narcotisch nardus naricht narratief narretje narretjes narrig narthex nascendi naschools naschouw
-naseizoen nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd natmaakte natraject natrap natron nattig
-natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul navy
-navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
+naseizoen nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd nationaal natmaakte natraject natrap natron
+nattig natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul
+navy navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
 necropool necrose neder nederig nederpop nederwaarts nederwiet neekamp neen neerhoven neerlaat neerlag neersmijt neerwaarts
 neerzag neerzat neerzit neet nefast neffens negendaags negendelig negenkoppig negentiger negenvoudig negering negge negroïde
 nelson neme neobarok neocortex neogotiek neogotisch neoklassiek neolithisch neonataal neoplasie neoplatoons neopop neopreen
@@ -3350,213 +3350,208 @@ allittereren alliëren alloceren alluderen altereren amalgameren ambiëren ameri
 anodiseren anonimiseren antedateren antichambreren antidateren apaiseren apen apocoperen apparenteren appliqueren appreciëren
 approvianderen aquarelleren arabiseren arbeiden archaïseren armworstelen arren aspergesteken associëren assoneren assorteren
 assumeren assureren atomiseren atrofiëren attacheren attaqueren auditeren autodaten automutileren autopetten autorijden avaleren
-avondmalen avonturen azen babysitten backen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren
-banderolleren banen banken banketteren bankieren bannen baren barreren basen basketten bastaarderen baten batikken bazen bazuinen
-beademen beamen beangstigen beantwoorden bearbeiden beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren
-bebouwen bebroeden becijferen beconcurreren bedanken bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen
-bedijken bedillen bedingen bedisselen bedoeken bedoelen bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken
-bedroeven bedroppelen bedruipen bedrukken bedruppelen bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen
-beelden beeldhouwen beesten beetgrijpen beethebben beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen
-begeesteren begeleiden begenadigen begeren begeven begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen
-begraven begrazen begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen
-beharen behartigen beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden
-beieren beijveren beitelen beitsen bejagen bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen
-bekendmaken bekendstaan bekennen bekeren bekeuren bekijken bekijven bekisten bekken bekladden beklagen beklappen beklauteren
-bekleden beklemmen beklemtonen beklijven beklimmen beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten
-bekoelen bekogelen bekokstoven bekomen bekommeren bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben
-bekrachtigen bekrammen bekransen bekrassen bekreunen bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen
-bekwijlen beladen belagen belanden belangen belangstellen belasten belasteren belazeren beledigen belegeren beleggen belemmeren
-belenden belenen beleren beletten beleven beleveren belezen belichamen belichten beliegen believen belijden belijmen belijnen
-belikken bellen beloeren belommeren belonen belopen beloven beluchten beluisteren bemachtigen bemalen bemannen bemantelen bematten
-bemeesteren bemensen bemerken bemesten bemeubelen bemiddelen beminnen bemodderen bemoederen bemoedigen bemoeien bemoeilijken
-bemonsteren bemorsen bemuren benadelen benaderen benadrukken benagelen benauwen benchmarken benemen benevelen bengelen benijden
-benoemen benutten beoefenen beogen beoliën beoordelen beoorlogen bepakken bepalen bepantseren beparelen bepeinzen bepekken
-beperken beplakken beplanten bepleisteren bepleiten beploegen bepoederen bepotelen bepraten bepreken beproeven beraadslagen
-beraden beramen berapen berechten beredderen beredeneren beregenen bereiden bereiken bereizen berekenen berennen bergen berichten
-berijden berijmen beringen berispen beroemen beroepen beroeren beroken berokkenen berouwen beroven bersten berusten beschadigen
-beschaduwen beschamen beschaven bescheiden beschenken beschermen bescheuren beschieten beschijnen beschijten beschikken
-beschilderen beschimmelen beschimpen beschoeien beschouwen beschreeuwen beschreien beschrijven beschuldigen beschutten beseffen
-besjoemelen beslaan beslapen beslechten beslissen besluipen besluiten besmeren besmetten besmeuren besnaren besneeuwen besnijden
-besnoeien besnuffelen besodemieteren besommen bespannen besparen bespatten bespelen bespeuren bespieden bespiegelen bespijkeren
-bespikkelen bespioneren bespoedigen bespotten bespreken besprenkelen bespringen besproeien bespugen bespuiten bespuwen bestaan
-besteden besteken bestelen bestellen bestemmen bestempelen bestendigen besterven bestieren bestijgen bestippelen bestoken
-bestormen bestraffen bestralen bestraten bestrijden bestrijken bestrooien bestuderen bestuiven besturen besuikeren betalen betamen
-betasten betegelen betekenen betelen beteren beteugelen betichten betijen betimmeren betitelen betoelagen betogen betomen betonen
-betonnen betoveren betrachten betrappen betreden betreffen betrekken betreuren betrouwen betten betuigen betuttelen betwijfelen
-betwisten beugelen beugen beuken beulen beunen beunhazen beurelen beuren beurzen beuzelen bevallen bevangen bevaren bevatten
-bevechten beveiligen bevelen bevestigen bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen bevlijtigen bevloeien
-bevloeren bevochten bevochtigen bevoelen bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen bevrachten bevragen
-bevredigen bevreemden bevriezen bevrijden bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren bewasemen bewassen
-bewateren bewegen bewegwijzeren beweiden bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewonderen
-bewonen bewustmaken bezaaien bezakken bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen
-bezien bezigen bezighouden bezingen bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen
-bezuinigen bezuipen bezuren bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen
-beërven beïnkten beïnvloeden biezen biggen biljarten billen bimbammen bingoën biologeren bisseren bitumineren bladeren blaren
-blasfemeren blauwen blikogen blinden bloemen bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten blowen blèren
-blèten bobberen bobsleeën boeken boeleren bokken bollejagen bolsteren bolwerken bomen bommelen bommen bonjouren boodschappen
-boordroeien booten bossen boten botten botvieren boucharderen bouderen bowlen boycotten brainstormen bramen brandstichten braveren
-breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken broodroven brouilleren bruinen brunchen buien
-buikdansen buikspreken builen buizen bulken bulten buren bussen buurten cadanceren calcineren camoufleren canoniseren capitonneren
-capteren caramboleren carbidschieten carboniseren carbureren carpoolen casten castigeren castreren catalogeren cederen censeren
-chambreren changeren chaperonneren chicaneren chillen chippen chloren chloreren chloroformeren choreograferen chromeren
-civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren commenteren
+avondmalen avonturen azen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren banderolleren banen banken
+banketteren bannen baren barreren basen bastaarderen baten bazen bazuinen beademen beamen beangstigen beantwoorden bearbeiden
+beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren bebouwen bebroeden becijferen beconcurreren bedanken
+bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen bedingen bedisselen bedoeken bedoelen
+bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken bedroeven bedroppelen bedruipen bedrukken bedruppelen
+bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen beelden beeldhouwen beesten beetgrijpen beethebben
+beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen begeesteren begeleiden begenadigen begeren begeven
+begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen begraven begrazen begrenzen begrijpen begroeien
+begroeten begroten begunstigen behagen behalen behandelen behangen behappen beharen behartigen beheersen beheksen behelpen
+behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden beieren beijveren beitelen beitsen bejagen
+bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen bekendmaken bekendstaan bekennen bekeren bekeuren
+bekijken bekijven bekisten bekken bekladden beklagen beklappen beklauteren bekleden beklemmen beklemtonen beklijven beklimmen
+beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten bekoelen bekogelen bekokstoven bekomen bekommeren
+bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben bekrachtigen bekrammen bekransen bekrassen bekreunen
+bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen bekwijlen beladen belagen belanden belangen belangstellen
+belasten belasteren belazeren beledigen belegeren beleggen belemmeren belenden belenen beleren beletten beleven beleveren belezen
+belichamen belichten beliegen believen belijden belijmen belijnen belikken bellen beloeren belommeren belonen belopen beloven
+beluchten beluisteren bemachtigen bemalen bemannen bemantelen bematten bemeesteren bemensen bemerken bemesten bemeubelen
+bemiddelen beminnen bemodderen bemoederen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen bemuren benadelen benaderen
+benadrukken benagelen benauwen benchmarken benemen benevelen bengelen benijden benoemen benutten beoefenen beogen beoliën
+beoordelen beoorlogen bepakken bepalen bepantseren beparelen bepeinzen bepekken beperken beplakken beplanten bepleisteren
+bepleiten beploegen bepoederen bepotelen bepraten bepreken beproeven beraadslagen beraden beramen berapen berechten beredderen
+beredeneren beregenen bereiden bereiken bereizen berekenen berennen bergen berichten berijden berijmen beringen berispen beroemen
+beroepen beroeren beroken berokkenen berouwen beroven bersten berusten beschadigen beschaduwen beschamen beschaven bescheiden
+beschenken beschermen bescheuren beschieten beschijnen beschijten beschikken beschilderen beschimmelen beschimpen beschoeien
+beschouwen beschreeuwen beschreien beschrijven beschuldigen beschutten beseffen besjoemelen beslaan beslapen beslechten beslissen
+besluipen besluiten besmeren besmetten besmeuren besnaren besneeuwen besnijden besnoeien besnuffelen besodemieteren besommen
+bespannen besparen bespatten bespelen bespeuren bespieden bespiegelen bespijkeren bespikkelen bespioneren bespoedigen bespotten
+bespreken besprenkelen bespringen besproeien bespugen bespuiten bespuwen bestaan besteden besteken bestelen bestellen bestemmen
+bestempelen bestendigen besterven bestieren bestijgen bestippelen bestoken bestormen bestraffen bestralen bestraten bestrijden
+bestrijken bestrooien bestuderen bestuiven besturen besuikeren betalen betamen betasten betegelen betekenen betelen beteren
+beteugelen betichten betijen betimmeren betitelen betoelagen betogen betomen betonen betonnen betoveren betrachten betrappen
+betreden betreffen betrekken betreuren betrouwen betten betuigen betuttelen betwijfelen betwisten beugelen beugen beuken beulen
+beunen beunhazen beurelen beuren beurzen beuzelen bevallen bevangen bevaren bevatten bevechten beveiligen bevelen bevestigen
+bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen bevlijtigen bevloeien bevloeren bevochten bevochtigen bevoelen
+bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen bevrachten bevragen bevredigen bevreemden bevriezen bevrijden
+bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren bewasemen bewassen bewateren bewegen bewegwijzeren beweiden
+bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewonderen bewonen bewustmaken bezaaien bezakken
+bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen bezien bezigen bezighouden bezingen
+bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen bezuinigen bezuipen bezuren
+bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen beërven beïnkten beïnvloeden
+biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blasfemeren blauwen blikogen blinden bloemen
+bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken
+bollejagen bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen
+bouderen bramen brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken
+broodroven brouilleren bruinen brunchen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren
+calcineren camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren castigeren castreren
+catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen
+chromeren civiliseren clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren commenteren
 compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen confectioneren
 confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen contamineren
 contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren corroderen
 countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren curetteren
-cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren
-decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
+cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren decideren
+declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
 dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren demystificeren denigreren denivelleren
 denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren depouilleren depreciëren deprivatiseren
 depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren desambigueren desavoueren desintegreren
-desinvesteren desoriënteren dessineren destabiliseren destaliniseren detineren deuken deunen deviëren diaboliseren dialogeren
+desinvesteren desoriënteren dessineren destabiliseren destaliniseren detineren deuken deviëren diaboliseren dialogeren
 dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren differentiëren diffunderen diftongeren digereren dijen
 dijken dikken dilateren dimensioneren discrediteren discretiseren disculperen disharmoniëren dissociëren distantiëren
-diversificeren diversifiëren diverteren djakken doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren
-domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen
-drogeren drommen droogneuken droppen drummen duimen duivelen dumpen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën
-echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren
-emulgeren encadreren encrypteren endosseren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren
-eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren
-evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren
-externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren
-fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren
-financieren fiscaliseren fitten fixeren flapperen flensen flenzen flessen flexibiliseren flexwerken flierefluiten flikken
-flikkeren flipperen flitsen flitten floppen fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen foraminiferen
-forenzen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen freestyleskiën fretten
-frezen frictioneren frissen frituren frotteren fruiten frummelen frunniken fröbelen fuiven fusioneren fêteren föhnen gaarkoken
-gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken
-gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken
-gekscheren gelasten gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen
-gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten
-genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
+diversificeren diversifiëren diverteren doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren domiciliëren
+dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen drogeren
+droogneuken duimen duivelen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden
+ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren
+endosseren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren eskimoteren
+essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen exciteren
+exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren externaliseren extirperen fabrieken
+fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren federeren
+fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flapperen flessen
+flexibiliseren flexwerken flierefluiten flikkeren flipperen flitsen flitten fluimen fluoresceren fluorideren flyeren foliëren
+fomenteren fonduen foraminiferen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen
+freestyleskiën frictioneren frissen frituren frotteren frummelen frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben
+galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken
+gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten
+gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen
+gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten genoegen
+genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
 geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen
 gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren
-gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen gourmetten graderen gradueren
-grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grillen grimassen grimlachen grinden
-gritstralen groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien
-hagen hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handicappen handopsteken handwerken hanggliden
-harden haren harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen
-hengsten heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden
-herberekenen herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen
-herdrukken herenigen herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen
-herinneren herinrichten herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen
-herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven
-heroprichten heropstarten heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen
-herplanten herrekenen herrijzen herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden
-herstarten herstellen herstemmen hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden
-heruitzenden hervallen hervatten herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken
-herwinnen herzeggen herzien heupwiegen hielen hiken hinten historiseren hitsen hobbyen hoeken hoetelen hoeven hogen hokken holen
-homogeniseren homologeren honen honken hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen
-houthakken hoven hovenieren hozen huizen humaniseren hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren
-ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen inaugureren inclineren indosseren
-infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen intensifiëren intercepteren interliniëren
-internaliseren interneren interpungeren interveniëren inunderen invalideren iriseren islamiseren isomeriseren italianiseren
-itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen
-jojoën joken jolen jouen jouwen judoën jumeleren jumpen kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven
-kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen kantonneren kapselen karaoken karren karten karweien kasseien
-kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen
-kerken kermissen kezen kicken kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen
-klauwen kleermaken klemmen kleppen klepperen klieken klissen klisteren klokken klokkijken kloneren klootschieten klossen
+gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen graderen gradueren grasmaaien
+gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grimassen grimlachen grinden gritstralen
+groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen
+hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handopsteken handwerken hanggliden harden haren
+harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten
+heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen
+herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen
+herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten
+herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen
+herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten
+heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen
+herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen
+hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten
+herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien
+heupwiegen hielen hiken historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken
+hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren
+hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren
+immobiliseren immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten
+innen instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren
+inunderen invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen
+jeremiëren jetskiën jeuzelen jijen jobhoppen joderen joechjachen jojoën joken jolen jouen jouwen judoën jumeleren jumpen
+kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten
+kantklossen kantonneren kapselen karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen
+katten kazen kazerneren kelen kepen keperen kerken kermissen kezen kielen kiemen kiften kimmen kippen kiskassen klabetteren
+kladschilderen klakken klampen klaplopen klauwen kleermaken klepperen klieken klisteren klokken klokkijken kloneren klootschieten
 kluisteren kluizen knappen knapperen knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken
-koetsen kogelslingeren kogelstoten kolonialiseren kolven kontneuken konvooieren kooien koppensnellen kopschudden korsten korven
+koetsen kogelslingeren kogelstoten kolonialiseren kontneuken konvooieren kooien koppensnellen kopschudden korsten korven
 kostumeren koten koukleumen kouvatten krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen
 krijten kroezen krommen kruchen krukken kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen
 laboreren lageren lakken lambriseren lamelleren lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen
-lemen lenzen lepperen leraren letteren liberaliseren lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren
-liniëren linken liplezen lippen lispen lithograferen liëren lobben lobbyen loerogen lollen lonen losvijzen loten luien luiwammesen
+lemen lenzen lepperen leraren letteren liberaliseren liefhebberen lievemoederen liften lijnen lijntekenen lijntrekken lijsten
+lineariseren liniëren liplezen lippen lispen lithograferen liëren lobben loerogen lollen lonen losvijzen loten luien luiwammesen
 luizen lumbecken lunchen luwen macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren
 marchanderen maren marketen markten maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten
-maximeren mazen meanderen medicaliseren medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren
+maximeren mazen meanderen medicaliseren medicineren melangeren melen menageren mendelen meneren meniën merceriseren meren
 metastaseren microfilmen middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen
-mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden monitoren
-motoriseren motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren
-mutileren muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren
-nesten netten netwerken neurotiseren nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren
-odoriseren officialiseren officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen
-omnevelen omnummeren ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken
-omzwikken onaneren onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen
-ontbolsteren ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren
-onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen
-ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen
-onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen
-ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen
-ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen
-ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien
-ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen
-ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken
-ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen
-ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden
-onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten
-ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren
-ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden
-ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen
-ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen
-oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen
-overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen
-palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen partyen passagieren
-patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen
-percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren
-petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren pillen pimpampetten pimpen pinaren
-pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken
-pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën pointilleren polen poloën
-polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
-poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren prefabriceren prefigeren
-prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen profaneren prognosticeren
-proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren psalmodiëren puddelen
-pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren rabatteren racletten
-raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen ranken ratineren ratten
-ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken
-reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren reien
-rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren
-remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren
-resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren revancheren
-revelen reveleren reven revideren reviewen revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen rijmelen
-rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren robotiseren
-rocken roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
+mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden motoriseren
+motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren mutileren
+muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten
+neurotiseren nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren
+officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren
+ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren
+onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren
+ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren onterven ontfermen
+ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen
+ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen
+ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren
+ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken
+ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken
+ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen
+ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven
+ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen
+ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen ontspringen ontspruiten
+ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren
+onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden
+ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen
+ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen
+ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen
+ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren
+ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren
+oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen palpiteren panacheren
+paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen patchen patroneren patroniseren pauken
+pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen
+periodiseren perken peroreren persevereren personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven pieken
+piercen pijnen pijpen piketteren pillen pimpampetten pimpen pinaren pingen pintelieren pipetteren pirouetteren pitten pivoteren
+placeren plagiëren planteren platineren plekken pletteren plezieren plooien ploppen pluimen pluimstrijken plukharen plussen pogoën
+pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten
+potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren
+prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen
+profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen
+psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten
+quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen
+ranken ratineren ratten ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren
+recirculeren reclamemaken reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren
+registeren reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen
+remonstreren remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen
+rescontreren resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren
+revancheren revelen reveleren reven revideren revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen
+rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren
+robotiseren roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
 rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen
-sapperen sausen sauteren sauveren schaduwboksen schalen schampen schandaliseren scharen scharnieren scharrelbenen schartongen
-schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken
-schipperen schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben
-schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen scrubben sealen seconderen seculariseren
-sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën shimmyen shocken shotten
-siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen slampampen slanken slaven slechten
-sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten smoezen snacken snebberen
-sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren solideren
-solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren spenen
-spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen sprinten
-spritsen spurten staartdelen stagediven stangen starogen statussen staven steggelen stekken stencilen stenen stenograferen
-stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen
-stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen
-stroppen stukadoren stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren
-surinamiseren surplacen swingen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen
-taliën tamboeren tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen teerlingen tegelen teisteren tekeergaan
-telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren
-terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren
-tituleren tiërceren tjingelen tjoepen tobbedansen toernooien toeten tokken tolken tomen tongen toproeien topzwemmen torderen
-tormenteren tornooien touperen touwen traanogen traliën trammen tranen transcriberen transigeren transplanteren traplopen
-trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren trippen triptrappen trissen trivialiseren
-triëren troebleren trommen trompetten trompetteren tronen trossen trufferen trukeren tuien tuigen tuinen turven twisten twitteren
-uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren vaporiseren
-variabiliseren vaten velen vellen vendelzwaaien venten veraangenamen verabsoluteren veraccijnzen verachten verachteren verademen
-verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren verbannen
-verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren verbeuzelen
-verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken verblinden
-verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden
-verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen
-vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan verderven
-verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken
-verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien
-verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken
-verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten
-vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen verenkelen
-vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien
-verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen
-vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen
-vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven
-vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen
-verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken
-verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen
+sapperen sausen sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren scharrelbenen schartongen schavelen
+schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken schipperen
+schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben schuddebuiken
+schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen sealen seconderen seculariseren sederen segregeren
+seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen
+sjappen skeeleren skeletteren skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen
+smaden smarten smoezen snacken snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren
+soleren solfegiëren solidariseren solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen
+sparren spatiëren spekken spelevaren spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen
+spouwen sprieten sprietlopen spritsen staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen
+stenograferen stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten
+stoepen stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken
+stroophappen stroppen stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren
+supprimeren surinamiseren surplacen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken
+talen taliën tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen
+telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren
+teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen
+tjoepen tobbedansen toernooien tokken tolken tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen
+traanogen traliën tranen transcriberen transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren
+trepaneren tripleren tripliceren triptrappen trissen trivialiseren triëren troebleren trommen trompetten trompetteren tronen
+trossen trufferen trukeren tuien tuigen tuinen turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen
+vaatwassen vaceren vagebonderen vagen valuteren vaporiseren variabiliseren vaten velen vellen vendelzwaaien veraangenamen
+verabsoluteren veraccijnzen verachten verachteren verademen verafgoden verafschuwen veralgemenen veranderen verankeren
+verantwoorden verarmen verbabbelen verbakken verbaliseren verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden
+verbenen verbergen verbeteren verbeulemansen verbeuren verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden
+verbitteren verbleken verblijden verblijven verblikken verblinden verbloeden verbloemen verblozen verbluffen verbodemen
+verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen verbroddelen verbrodden
+verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen vercijferen verdagen verdampen verdapperen
+verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan verderven verderzetten verdichten verdienen verdiepen
+verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken verdoemen verdoen verdoezelen verdoffen
+verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen verdrieten verdrijven verdringen
+verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken verduisteren verduitsen verdunnen
+verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen
+vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen verenkelen vereren verergeren vererven veresteren
+veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen
+verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen
+vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen vergisten verglazen verglijden
+verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven vergrendelen vergrijpen
+vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen verhaasten
+verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken verharden
+verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen
 verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren verhopen verhoren verhouden verhouten
 verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen verinnerlijken verinnigen verjagen
 verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen verkazen verkennen verkeren
@@ -3606,12 +3601,12 @@ verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudi
 verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten verzuchten
 verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen verzweren verzwijgen
 verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen vindiceren
-virtualiseren vitamineren vlamvatten vlekken vletten vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen
-vogelen volbrassen vollen volleyen volplempen volpompen volstouwen vonken vonnissen vooraanmelden vossen voteren vozen vriesdrogen
-vrijloten vrijpleiten vrijwielen vulgariseren waaieren waarborgen waggelbenen wakkeren walen wallen walmen wanen wanten waterskiën
-websurfen webwinkelen wedergeven wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren
-wetten wieberen wieken wielen wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen
-workshoppen wortelen worteltrekken wraken wriggelen wrikkelen wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen
-zeepmerken zeezeilen zemelknopen zemen zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken
-zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
+virtualiseren vitamineren vlamvatten vlekken vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen
+volbrassen vollen volplempen volpompen volstouwen vonken vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten
+vrijwielen vulgariseren waarborgen waggelbenen wakkeren walen wallen wanen wanten waterskiën websurfen webwinkelen wedergeven
+wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken wielen
+wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken
+wraken wriggelen wrikkelen wroegen wrokken zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen
+zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwarten zwatelen zweden zwelgen zwermen
+zwijnen
 `;
