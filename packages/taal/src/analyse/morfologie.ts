@@ -188,8 +188,10 @@ function parseOnbekend(laag: string): Ontleding {
     )
       return { vorm: '', delen: samen.delen, bekend: true };
   }
-  // versierinkje is of versiering, which is of a verb with a prefix.
-  if (vorm?.basis !== undefined && vorm.vorm !== '' && isVoorvoegselwoord(vorm.basis)) return vorm;
+  // versieringen and versierinkje are of versiering, which is of a verb with a prefix, and of no ring.
+  const [, van, eind = ''] = /^(.+?)(ingen|inkjes?)$/.exec(laag) ?? [];
+  if (van !== undefined && isVoorvoegselwoord(`${van}ing`))
+    return { vorm: eind === 'ingen' ? 'mv' : 'verkl', basis: `${van}ing`, bekend: true };
   if (vorm && isVanBoek(vorm)) {
     const samen = parseSamenstelling(laag);
     const laatste = samen?.delen?.at(-1) ?? '';
