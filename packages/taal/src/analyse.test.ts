@@ -275,6 +275,8 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['consultatiebureau', 'con·sul·ta·tie·bu·reau', 'c-als-k,leen-eau,open-lettergreep,samenstelling,tie-sie'],
   ['rondvaart', 'rond·vaart', 'f-v,samenstelling,verlenging-d-t'],
   ['achternamen', 'ach·ter·na·men', 'cht,meervoud-en-s,open-lettergreep,samenstelling,uitgang-stomme-e'],
+  ['blokkeren', 'blo·kke·ren', 'open-lettergreep,uitgang-stomme-e,verdubbeling'],
+  ['wielrennen', 'wiel·re·nnen', 'samenstelling,uitgang-stomme-e,verdubbeling'],
   ['dagdromen', 'dag·dro·men', 'open-lettergreep,samenstelling,uitgang-stomme-e'],
   ['dennenbossen', 'de·nnen·bo·ssen', 'meervoud-en-s,samenstelling,tussen-n,uitgang-stomme-e,verdubbeling'],
   ['verschijnselen', 'ver·schijn·se·len', 'ei-ij,f-v,meervoud-en-s,sch,uitgang-stomme-e,voorvoegsel-stomme-e'],

@@ -139,6 +139,9 @@ const isOokVerleden = (stam: string, laag: string): boolean =>
 /** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
 export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => parseMeervoud(laag, true);
 
+/** A short noun that only the dictionary has, and a verb of it: strekken is what one does. A longer one is mostly put together (sneeuwbal). */
+const LANGSTE_KALE = 6;
+
 export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
   const vast = ONREGELMATIG_MEERVOUD[laag];
@@ -162,8 +165,13 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
           kandidaat.length > 1 &&
           (inSamenstelling || STOM_MET_EN.has(kandidaat) || !takesAlleenS(kandidaat) || !isBoekverb(laag)),
       ) ??
-      stammen.find((kandidaat) => isRandwoord(kandidaat) && !takesAlleenS(kandidaat) && (inSamenstelling || !isBoekverb(laag))) ??
-      (inSamenstelling || isBoekverb(laag) ? undefined : stammen.find(isBoeknaamwoord));
+      stammen.find(
+        (kandidaat) =>
+          isRandwoord(kandidaat) && !takesAlleenS(kandidaat) && (inSamenstelling || kandidaat.length > LANGSTE_KALE || !isBoekverb(laag)),
+      ) ??
+      (inSamenstelling
+        ? undefined
+        : stammen.find((kandidaat) => isBoeknaamwoord(kandidaat) && (kandidaat.length > LANGSTE_KALE || !isBoekverb(laag))));
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
   // seconden, bladzijden: a noun on -e that takes an n.

@@ -171,9 +171,12 @@ function parseOnbekend(laag: string): Ontleding {
   if (naam?.delen && weighDelen(naam.delen, naam.basis?.slice(laag.length - (naam.delen.at(-1)?.length ?? 0))) === 0) return naam;
   // verstenen is a verb that only the dictionary has, and no vers + tenen; dagdromen is one that is made of words we know.
   if (vorm === undefined && isBoekverb(laag)) {
-    const samen = isVoorvoegselverb(laag) ? undefined : parseSamenstelling(laag);
-    const laatste = samen?.basis?.slice(laag.length - (samen.delen?.at(-1)?.length ?? 0));
-    const licht = samen?.delen !== undefined && isNaamwoord(samen.delen[0] ?? '') && weighDelen(samen.delen, laatste) < TWIJFEL_DELEN;
+    const samen = isVoorvoegselverb(laag) || endsInBeklemdEren(laag) ? undefined : parseSamenstelling(laag);
+    const laatste = samen?.delen?.at(-1) ?? '';
+    const licht =
+      samen?.delen !== undefined &&
+      isNaamwoord(samen.delen[0] ?? '') &&
+      (isEigenInfinitief(laatste) || weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN);
     return { vorm: '', bekend: true, ...(licht && { delen: samen.delen }) };
   }
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.

@@ -109,7 +109,9 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   const basis = gebogen?.basis ?? '';
   // madeliefje: what is small is a thing, and no quality.
   if (gebogen?.vorm === 'verkl' && BIJVOEGLIJK.has(basis) && !oftenEnds(basis)) return undefined;
-  return gebogen?.bekend && (!GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
+  // aanmoedigen: what one does, of moedig.
+  const isVerb = woord.endsWith('igen') && DEEL_VAN_WERKWOORD.has(links);
+  return gebogen?.bekend && (isVerb || !GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
 }
 
 /** donkerblauwe */
