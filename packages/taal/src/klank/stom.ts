@@ -55,6 +55,9 @@ const WERKWOORD_T: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['tt3', 'tt2', 'v
 /** In these forms a first ge-, be- or ver- is always the prefix: gevlogen, gescand. */
 const DEELWOORD: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['vd', 'bn:vd']);
 
+/** What is left of ontbeten: a stem, and no prefix. */
+const BETEN = /^be[bcdfghjklmnpqrstvwz]en$/;
+
 /** Prefixes and endings whose e is never full. */
 export function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
   if (kern.letters === 'ij') return klankVanAchtervoegsel(laag, kern) === 'ə';
@@ -62,7 +65,9 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
   if (kern.letters !== 'e' || kernen.length < 2) return false;
   if (index === 1 && TWEE_PREFIXEN.test(laag)) return true;
   if (index === 0)
-    return isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)(?![bcdfghjklmnpqrstvwz]en$)./.test(laag));
+    return (
+      isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)./.test(laag) && !(vorm === 'vd' && BETEN.test(laag)))
+    );
   if (index < kernen.length - 1) return false;
   if (kern.na === '') return true;
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
