@@ -95,7 +95,7 @@ type Gewogen = Pick<WoordAnalyse, 'woord' | 'vorm' | 'klankgroepen'> & {
 };
 
 /** In how many letters the memory hears another sound, begins another part, or never saw what was made of them. */
-export interface Afwijking {
+interface Afwijking {
   readonly klank: number;
   readonly deel: number;
   readonly nieuw: number;
@@ -131,7 +131,7 @@ export function klassenVan({ woord, ipa, klankgroepen, delen }: Gewogen & Pick<W
 }
 
 /** Gives what the memory saw in the longest context, or behind the longest ending, that it knows: the commonest first. */
-export interface Geheugen {
+interface Geheugen {
   readonly letters: (contexten: readonly string[]) => readonly string[];
   readonly vormen: (einden: readonly string[]) => readonly string[];
 }
