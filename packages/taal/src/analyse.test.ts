@@ -276,6 +276,7 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['rondvaart', 'rond·vaart', 'f-v,samenstelling,verlenging-d-t'],
   ['achternamen', 'ach·ter·na·men', 'cht,meervoud-en-s,open-lettergreep,samenstelling,uitgang-stomme-e'],
   ['luncht', 'luncht', 'ch-als-sj'],
+  ['onecht', 'on·echt', 'cht'],
   ['autorijden', 'au·to·rij·den', 'au-ou,ei-ij,lange-klank-eind,samenstelling,uitgang-stomme-e'],
   ['bronchitis', 'bron·chi·tis', 'g-ch,i-als-ie'],
   ['blokkeren', 'blo·kke·ren', 'open-lettergreep,uitgang-stomme-e,verdubbeling'],

@@ -6,6 +6,7 @@
 
 /** Letters and sounds. Before a vowel or where the letters behind it would be read together with it. */
 const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
+  [/^on(?=echte?$|eens$)/, 'ɔn'],
   [/^on(?!der|s$|ze$|t[bdfghjklmnpqrsvwz]|yx|line|t$)(?=[^aeiou]*[aeiou].*[aeiou]|[aeiou]{2}|ge|[bdhlmprsvwz][a-z]{2})/, 'ɔn'],
   [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],
   [/^uit(?=[a-z]{3})(?!er(?:st|lijk|mate|aard))/, 'œyt'],
