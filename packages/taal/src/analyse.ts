@@ -120,6 +120,9 @@ const stukkenVan = (woord: string, delen: Woordbeeld['delen']): string[] =>
 const withoutVerbuiging = (ontleding: Ontleding): Ontleding =>
   ontleding.vorm === '' && !ontleding.delen ? ontleding : { vorm: '', bekend: true };
 
+/** The name of a street is put together all the same: Bremstraat, Stationsweg. */
+const STRAATNAAM = /^[a-z]{3,}(?:straat|laan|steeg|plein|weg|gracht|kade|singel)$/;
+
 /** What is given wins; a given pronunciation means an editor filled the record, so nothing is guessed beside it. */
 function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
   if (invoer.ipa !== undefined)
@@ -129,7 +132,7 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
       ...(invoer.delen && { delen: invoer.delen }),
       ...(invoer.basis !== undefined && { basis: invoer.basis }),
     };
-  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) ? withoutVerbuiging(parseWoord(laag)) : parseWoord(laag);
+  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) && !STRAATNAAM.test(laag) ? withoutVerbuiging(parseWoord(laag)) : parseWoord(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
   const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
   const delen = invoer.delen ?? geraden.delen;
@@ -147,9 +150,10 @@ function vasteGrenzen(laag: string, ipa: string, { vorm, basis }: Ontleding, del
       for (const plek of morfeemgrenzen(deel.tekst, '', 'verkl', undefined)) grenzen.add(deel.start + plek);
     if (deel.tussen) continue;
     if (deel.start > 0) grenzen.add(deel.start);
-    // voor-uit-lopen: a particle of two pieces in front.
-    else if (delen.length < 2 || !KLEINE_WOORDEN.has(deel.tekst)) continue;
-    const voor = voorvoegselVan(deel.tekst, klinkVanDeel(deel)) || voorstukVan(deel.tekst);
+    // voor-uit-lopen, op-leidingsniveau: a particle in front of a first part.
+    else if (delen.length < 2) continue;
+    const voor =
+      (deel.start > 0 || KLEINE_WOORDEN.has(deel.tekst) ? voorvoegselVan(deel.tekst, klinkVanDeel(deel)) : 0) || voorstukVan(deel.tekst);
     if (voor > 0) grenzen.add(deel.start + voor);
   }
   const voorstuk = delen.length < 2 ? voorstukVan(laag) : 0;

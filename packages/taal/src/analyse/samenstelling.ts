@@ -8,6 +8,7 @@ import {
   canBeLinks,
   endsInBank,
   canRand,
+  isBoeknaamwoord,
   isHeelWoord,
   isNaamwoord,
   KAN,
@@ -35,18 +36,23 @@ const KORTE_DELEN: ReadonlySet<string> = new Set(['as', 'ui', 'ei', 'eb', 'op', 
 /** Stems that begin compounds without being a form of the verb: glijbaan, rijbewijs. */
 const KORTE_STAMMEN: ReadonlySet<string> = new Set(['glij', 'rij', 'snij', 'bied', 'schep', 'zit', 'sta', 'slaap', 'naai']);
 
+/** A noun that the dictionary has by itself, long enough not to be found by chance beside a word of ours: brand + stapel. */
+const KORTST_BOEKDEEL = 5;
+const isBoekdeel = (woord: string): boolean => woord.length >= KORTST_BOEKDEEL && isBoeknaamwoord(woord) && !/(?:ig|lijk)$/.test(woord);
+
 const isLinkerdeel = (woord: string): boolean =>
   (woord.length > KLEINSTE_DEEL || KORTE_DELEN.has(woord)) &&
   !NOOIT_LINKS.has(woord) &&
   (canBeLinks(woord) ||
     canRand(woord, KAN.links | KAN.meervoud) ||
+    isBoekdeel(woord) ||
     KORTE_STAMMEN.has(woord) ||
     isAfgeleid(woord) ||
     isWerkwoordsstam(woord));
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk end lozen loze kade list raar aar maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
+  'els laar rij lijk end lozen loze kade list raar aar moedig zinnig hartig logisch grafisch maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar thuis baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
     ' ',
   ),
 );
@@ -71,7 +77,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
-  if (GEEN_RECHTERDEEL.has(woord)) return undefined;
+  // rijkaard, wijsaard: who is so.
+  if (GEEN_RECHTERDEEL.has(woord) || (woord === 'aard' && BIJVOEGLIJK.has(links))) return undefined;
   // voorbereiding, aankondiging: of a verb of two parts, and no bereiding.
   if (/[a-z]{3}ing(?:en)?$/.test(woord) && DEEL_VAN_WERKWOORD.has(links) && !isNaamwoord(woord.replace(/en$/, ''))) return undefined;
   if (woord.endsWith('ster') && woord.length > KORTST_DOENSTER && isNaamwoord(links) && isWerkwoordsstam(woord.slice(0, -4)))
@@ -84,7 +91,11 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
     isNaamwoord(woord) ||
     (canRand(woord, KAN.rechts | KAN.meervoud) && (!KLEINE_WOORDEN.has(links) || /^(?:binnen|buiten|boven|tussen)$/.test(links))) ||
     BIJVOEGLIJK.has(woord) ||
-    isAfgeleid(woord)
+    isAfgeleid(woord) ||
+    ((isBoekdeel(woord) || (woord.length >= KORTST_BOEKDEEL && canRand(woord, KAN.vaak))) &&
+      isNaamwoord(links) &&
+      links.length > 3 &&
+      !KLEINE_WOORDEN.has(links))
   )
     return { vorm: '', bekend: true };
   const meer = meervoudInSamenstelling(woord);
@@ -98,7 +109,9 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   const basis = gebogen?.basis ?? '';
   // madeliefje: what is small is a thing, and no quality.
   if (gebogen?.vorm === 'verkl' && BIJVOEGLIJK.has(basis) && !oftenEnds(basis)) return undefined;
-  return gebogen?.bekend && (!GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
+  // aanmoedigen: what one does, of moedig.
+  const isVerb = woord.endsWith('igen') && DEEL_VAN_WERKWOORD.has(links);
+  return gebogen?.bekend && (isVerb || !GEEN_RECHTERDEEL.has(basis) || MET_LANG_LINKERDEEL.has(basis)) ? gebogen : undefined;
 }
 
 /** donkerblauwe */
@@ -214,8 +227,8 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   if (TWEEKLANK.test(laag.slice(plek - 1, plek + 1))) return undefined;
   const rechts = rechterdeel(eind, begin);
   const links = rechts && linkerdelen(begin);
-  // strafschoppen is more than one strafschop, and no pen.
-  if (/^([bdfgklmnprst])en$/.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
+  // strafschoppen is more than one strafschop, and no pen; a kameleonnetje is of a kameleon.
+  if (/^([bdfgklmnprst])(?:en|etjes?)$/.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
   if (!rechts || !links || (eind === 'ster' && recogniseWerkwoord(begin))) return undefined;
   if (eind.startsWith('s') && takesS(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
@@ -237,7 +250,9 @@ function linkerdelen(tekst: string): readonly string[] | undefined {
     }),
     ...(tekst.length > 5 ? [linkerSamenstelling(tekst) ?? []] : []),
   ].filter((delen) => delen.length > 0);
-  const gewicht = (delen: readonly string[]): number => weighDelen([...delen, '']);
+  // bots + auto, and no bot + s: the stem of a verb before what only seems to link.
+  const gewicht = (delen: readonly string[]): number =>
+    delen.length === 1 && isStam(delen[0] ?? '') && delen[0]?.endsWith('s') ? 0 : weighDelen([...delen, '']);
   return mogelijk.length < 2 ? mogelijk[0] : mogelijk.reduce((beste, ander) => (gewicht(ander) < gewicht(beste) ? ander : beste));
 }
 
@@ -258,14 +273,18 @@ const MET_ER: ReadonlySet<string> = new Set([
   'rad',
 ]);
 
+const GETALLEN: ReadonlySet<string> = new Set('een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '));
+
 function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonly string[] | undefined {
   if (tussen === '') return isLinkerdeel(kaal) || isMeervoudsdeel(kaal) ? [kaal] : undefined;
   if (tussen === 'er') return MET_ER.has(kaal) ? [kaal, 'er'] : undefined;
-  if (kaal.length < 2 || (tussen === 's' && kaal.length < 3)) return undefined;
+  // achter|uit, achter|over: no number takes a linking e.
+  if (kaal.length < 2 || (tussen === 's' && kaal.length < 3) || (tussen === 'e' && GETALLEN.has(kaal))) return undefined;
   const gevonden = (tussen === 's' ? [kaal] : stammenVoorE(kaal)).find(
     (deel) =>
       isNaamwoord(deel) ||
       canRand(deel, tussen === 's' ? KAN.metS : KAN.links | KAN.meervoud) ||
+      (tussen !== 's' && isBoekdeel(deel)) ||
       isSamenstelling(deel) ||
       (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje' || isKlein(deel))),
   );

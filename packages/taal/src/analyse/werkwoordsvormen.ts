@@ -46,11 +46,11 @@ const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = new Map([
 let randvormen: ReadonlyMap<string, Werkwoordsvorm> | undefined;
 const vanRand = (laag: string): Werkwoordsvorm | undefined => (randvormen ??= makeRandvormen()).get(laag);
 
+const woordenVan = (tekst: string): string[] => tekst.split(/\s+/).filter((woord) => woord !== '');
 /** testte and getest are of testen; testen itself and test are taken for the noun. */
 function makeRandvormen(): Map<string, Werkwoordsvorm> {
-  const lijst = (tekst: string): string[] => tekst.split(/\s+/).filter((woord) => woord !== '');
-  const ookMeervoud = [...alleVormen(lijst(RAND_OF_MEERVOUD))].filter(([, { vorm }]) => vorm !== '' && vorm !== 'tt1');
-  return new Map([...ookMeervoud, ...alleVormen(lijst(RANDWERKWOORDEN))]);
+  const ookMeervoud = [...alleVormen(woordenVan(RAND_OF_MEERVOUD))].filter(([, { vorm }]) => vorm !== '' && vorm !== 'tt1');
+  return new Map([...ookMeervoud, ...alleVormen(woordenVan(RANDWERKWOORDEN))]);
 }
 
 interface Zoekwijze {

@@ -683,7 +683,7 @@ ta·blet		tˈɛblət	7a1	1x.1	Op de ~ kijk ik naar een filmpje.
 app		ˈɛp	7a1	1x.0	Met deze ~ leer je de sterren kennen.
 cha·tten		tʃˈɛtən	7a2	1r.0.2;p.3.2.=;2o.4.3;u.5.2.=;1x.2	Zij ~ elke dag met hun neef in Canada.
 game		ɡˈeːm	7a1	1x.0;1x.1;1x.3	Deze ~ speel je met z'n tweeën.
-ga·men		ɡˈeːmən	7a1	2o.2.3;u.3.2.=;1x.0;1x.1	Op zondag mag ik een uur ~.
+ga·men		ɡˈeːmən	7a1	1x.0;1x.1;2o.2.3;u.3.2.=	Op zondag mag ik een uur ~.
 ga·mer		ɡˈeːmər	7a2	1x.0;1x.1;u.3.2.=	De ~ zet een koptelefoon op.					1
 scoo·ter		skˈutər	7a2	1q.1;1x.2.2;u.5.2.=	Op de ~ draag je altijd een helm.	=
 skate·board		skˈeːtbɔːrt	7a2	1x.2;1x.4;14.4.2;1x.6;1x.7;q.9	Met mijn ~ rijd ik van de helling.	=			skate+board

@@ -117,7 +117,7 @@ export function morfeemgrenzen(laag: string, ipa: string, vorm: string, basis: s
       laag,
     );
   if (achter && laag[achter.index - 1] !== laag[achter.index]) plekken.push(achter.index);
-  const afleiding = /(?<=(?:[aeiou]{2}|ij)[dt])te$/.exec(laag);
+  const afleiding = /(?<=(?:[aeiou]{2}|ij)[dt]|nd)te$/.exec(laag);
   if (afleiding && vorm === '') plekken.push(afleiding.index);
   const voor = voorvoegselVan(laag, ipa.replaceAll('ˈ', ''));
   // hertje is her-t-je by its prefix, and hert-je by its word: a prefix has a klankgroep behind it.

@@ -73,6 +73,8 @@ const NG_MET_G = /^ng(?=[aou](?!chtig))/;
 function isFranseCh(laag: string, plek: number): boolean {
   if (plek === 0) return /^ch[aeiou]/.test(laag) && !GRIEKSE_CH.test(laag);
   if (/^ch(?:in|ut)/.test(laag.slice(plek)) && /(?:^ma|para)$/.test(laag.slice(0, plek))) return true;
+  // luncht, brunchen, blancheren: behind an n, but in bronchitis and its kin.
+  if (/^ch(?:e[nr]|ing|t?$|ten?$)/.test(laag.slice(plek)) && /(?<!bro)n$/.test(laag.slice(0, plek))) return true;
   return /^ches?$/.test(laag.slice(plek)) && /(?:[nr]|[^aeiou]i|ou)$/.test(laag.slice(0, plek)) && laag.length > 5;
 }
 

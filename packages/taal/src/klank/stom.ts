@@ -15,6 +15,13 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
   if (!/[aeiouy]/.test(ervoor)) return undefined;
   if (/^ig(e|s|er|ers|ere|en|st|ste|heid|d|de|den|t|te|ens|ing|ingen|end|ende)?$/.test(rest)) return 'ə';
   if (/^ij(k|ke|ks|kse|kheid|ker|kst|kste)$/.test(rest) && ervoor.endsWith('l') && !/^(ge|be|ver)l$/.test(ervoor)) return 'ə';
+  // verduidelijken, bemoeilijkt: of duidelijk, moeilijk; vergelijken and lijken have the sound of ijs.
+  if (
+    /^ij(?:ken|kte?n?|kende?|king)$/.test(rest) &&
+    /[aeiouy].*[aeiouy].*l$/.test(ervoor) &&
+    !/^(?:ver|be|ont)?(?:ge|be)?l$|gel$/.test(ervoor)
+  )
+    return 'ə';
   if (/^isch(e|en)?$/.test(rest)) return 'i';
   // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
   if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
@@ -48,13 +55,19 @@ const WERKWOORD_T: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['tt3', 'tt2', 'v
 /** In these forms a first ge-, be- or ver- is always the prefix: gevlogen, gescand. */
 const DEELWOORD: ReadonlySet<Woordvorm> = new Set<Woordvorm>(['vd', 'bn:vd']);
 
+/** What is left of ontbeten: a stem, and no prefix. */
+const BETEN = /^be[bcdfghjklmnpqrstvwz]en$/;
+
 /** Prefixes and endings whose e is never full. */
 export function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
   if (kern.letters === 'ij') return klankVanAchtervoegsel(laag, kern) === 'ə';
   if (kern.letters === 'ë') return kern.na === '' || /^(?:n|l|r|nd|ns|rt|rd|l?d)$/.test(kern.na);
   if (kern.letters !== 'e' || kernen.length < 2) return false;
   if (index === 1 && TWEE_PREFIXEN.test(laag)) return true;
-  if (index === 0) return isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)./.test(laag));
+  if (index === 0)
+    return (
+      isVoorvoegsel(laag) !== undefined || (DEELWOORD.has(vorm) && /^(?:ge|be|ver)./.test(laag) && !(vorm === 'vd' && BETEN.test(laag)))
+    );
   if (index < kernen.length - 1) return false;
   if (kern.na === '') return true;
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;

@@ -6,11 +6,12 @@
 
 /** Letters and sounds. Before a vowel or where the letters behind it would be read together with it. */
 const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
+  [/^on(?=echte?$|eens$)/, 'ɔn'],
   [/^on(?!der|s$|ze$|t[bdfghjklmnpqrsvwz]|yx|line|t$)(?=[^aeiou]*[aeiou].*[aeiou]|[aeiou]{2}|ge|[bdhlmprsvwz][a-z]{2})/, 'ɔn'],
   [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],
   [/^uit(?=[a-z]{3})(?!er(?:st|lijk|mate|aard))/, 'œyt'],
   [/^aan(?=[a-z]{3})/, 'aːn'],
-  [/^af(?=[bdfghklmnpstvwz][a-z]{2}|r(?!i[ck])[aeiou])/, 'ɑf'],
+  [/^af(?=f(?!ich|ai|ec|in)[a-z]{2}|[bdghklmnpstvwz][a-z]{2}|r(?!i[ck])[aeiou])/, 'ɑf'],
   [/^er(?=door$|heen$|naast$|onder$|over$|tegen$|ken[dt])/, 'ɛr'],
   [/^her(?=bouw[dt]|dacht|denk|inn|en[ei]|over|st[ae]l|st[ae]ll|ken|hal|haal|schr|vat|open|uit)/, 'hɛr'],
   [/^over(?=[a-z]{3})(?!ig)/, 'oːvər'],
@@ -27,13 +28,15 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^wan(?=bof|daad|gedrag|hoop|hopig|klank|orde|ordelijk|prest|smaak|staltig|toestand|trouw|verhouding)/, 'ʋɑn'],
   [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
   [/^door(?=[a-z]{3})/, 'doːr'],
-  [/^voort?(?=[a-z]{3})(?!t)/, 'voːr'],
+  [/^voor(?=tr[aeiou](?:ff|kk))|^voort?(?=[a-z]{3})(?!t)/, 'voːr'],
+  [/^mis(?=h[aeiou])/, 'mɪs'],
   [/^veront(?=[a-z]{3})/, 'vərɔnt'],
   [/^verant(?=w)/, 'vərɑnt'],
+  [/^beant(?=w)/, 'bəɑnt'],
 ];
 /** In front of these the stress lies on what follows. */
 const ZONDER_KLEMTOON =
-  /^(?:ont|her|er|veront|verant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen))/;
+  /^(?:ont|her|er|veront|verant|beant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen))/;
 /** Words on these endings have their stress behind the prefix too. */
 const KLEMTOON_ACHTER = /(?:lijk|lijke|baar)$/;
 const KLINKER = /[aeiouyéë]/;

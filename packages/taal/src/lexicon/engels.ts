@@ -22,7 +22,8 @@ t-shirt takeaway take-away talkshow tape taser team teamwork teenager thriller t
 export function isEngelsWoord(laag: string, basis: string | undefined): boolean {
   if (ENGELSE_WOORDEN.has(laag) || (basis !== undefined && ENGELSE_WOORDEN.has(basis.toLowerCase()))) return true;
   const kaal = laag.replace(/('?s|tje|je|etje|en|t|de|te)$/, '');
-  return kaal.length > 2 && ENGELSE_WOORDEN.has(kaal);
+  // skaten and cruisen are of skate and cruise.
+  return kaal.length > 2 && (ENGELSE_WOORDEN.has(kaal) || (laag.endsWith('en') && ENGELSE_WOORDEN.has(`${kaal}e`)));
 }
 
 /** Values a Dutch sign never has in a Dutch word. */
@@ -34,6 +35,7 @@ const NEDERLANDS: Readonly<Record<string, readonly string[]>> = {
   u: ['y', 'ʏ', 'ə'],
   ee: ['eː'],
   oo: ['oː'],
+  ui: ['œy'],
   g: ['ɣ', 'x', 'ʒ'],
   j: ['j', 'ʒ'],
   w: ['ʋ', 'v', ''],

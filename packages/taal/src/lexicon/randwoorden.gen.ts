@@ -2585,9 +2585,9 @@ nadir nadruk nafase nafeest naft nafta naftaleen naftaline nag nageef nagelnieuw
 nakend nakermis nakeuring nakie nakies nakind nakken nakkes naklank nakroost nalatig nalever naltrexon namaking name namens
 namiddags nandrolon nanking nanny nanogram nanovolt naoogst naoorlogs napi napilsen napluk nappa nappaleer naprater napret
 narcisme narcistisch narcotine narcotisch nardus naricht narratief narretje narretjes narrig narthex nascendi naschools naschouw
-naseizoen nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd natmaakte natraject natrap natron nattig
-natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul navy
-navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
+naseizoen nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd nationaal natmaakte natraject natrap natron
+nattig natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul
+navy navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
 necropool necrose neder nederig nederpop nederwaarts nederwiet neekamp neen neerhoven neerlaat neerlag neersmijt neerwaarts
 neerzag neerzat neerzit neet nefast neffens negendaags negendelig negenkoppig negentiger negenvoudig negering negge negroïde
 nelson neme neobarok neocortex neogotiek neogotisch neoklassiek neolithisch neonataal neoplasie neoplatoons neopop neopreen
@@ -3260,6 +3260,88 @@ word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber 
 zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip zwalp
 zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
 `;
+/** Nouns whose plural takes -s alone, while -en makes a verb. */
+export const ALLEEN_MET_S = `
+adapter ader adopter aerobic akker anker assembler babbel babysit back baken baker balsem bankier bar basket bat batik bedel
+beiaard beier beitel beker benchmark bengel beugel bezem bid bikkel biljart bisser bitter blaker bloesem blog blokker blokletter
+blow blunder bob bobbel bobber bodem boemel boezem bolder bolster bommel borrel borstel boter bottel bowl boycot brainstorm
+breidel bubbel buffel buffer bulldozer bundel bunker bussel carpool cast ceder center charger charter chat check chip cijfer
+cirkel citer claim cluster compiler computer conditioner converter counter cover cutter dater deal decoder dejeuner desem diesel
+diner dip dispenser djak dobber doedel doezel dokter doler dotter download dreutel drevel dribbel drink droedel droger drop
+droppel drum druppel duivel dump dunk economiser egotrip emmer enter erger etter expander ezel fabel facelift femel fiedel fijfel
+film filter financier fixer flapper flipper flirt flodder flop flyer foxtrot freak frommel fruit frutsel gaffel gesel giebel
+giechel glinster gordel gorgel gourmet graver grendel griezel griffel grossier hack halster hamer hamster handel handicap haspel
+haven hekel hengel herstart hevel hobbel hobby hoepel hovenier imker influencer inhaler interview inverter jam jammer jengel job
+joker kader kaffer kakel kalander kamper kapittel kapsel kart kartel kavel kegel kelder kenteken keper kerker keten ketter keutel
+keuvel kever kibbel kick kikker kladder kladschilder klapper kledder klepel klepper kleum kleuter klister klodder klonter kluister
+klungel kluppel knabbel knapper kneukel kneuter knevel knikker knipper knobbel knuffel knuppel koffer kogel kok kokkel kokker
+kolder konkel koper koppel korrel koter krabbel kreukel kriebel krinkel kronkel kruimel kwakkel kwebbel kwezel kwispel label
+ladder lager laser lazer leger lepel letter leuter lever liefhebber link lob lobby lodder log luier lummel mail mall mangel marker
+marmer masker matter mazzel meander meier microfilm mijter millimeter mistel moeder moffel moker monster mortel morzel motregen
+nagel nestel netel nevel nummer offer ondertitel opdonder opduvel opkikker oplazer opmieter opper opsodemieter orakel orgel otter
+paddel palaver pamper pandoer pantser parel party passagier passer paternoster peddel pegel pendel peper peuter peuzel picknick
+pikkel pimpel pin pingel pionier plaaster planter plasregen pleister plensregen pletter pocher poedel poeder poeier pointer popel
+poster prikkel primer print producer profiler puber punter putt puzzel quilt rafel rakel rakker rammel ranger ransel raster ratel
+rechter redder regel regen register rentenier repel review ridder riedel rimpel rinkel robber rochel rock roddel roer roffel roker
+roller rooster scan schakel schaker scharrel schilder schilfer schimmel schipper schnabbel schoffel schommel schooier schotel
+schouder schuier schutter scrub seder server shimmy shock shop shot show singel sinter sjoel skateboard skeeler skelter
+slachtoffer slagregen slalom slenter sleutel slinger slip slodder sluier slungel smikkel snack snater snipper snooker snorkel
+snotter snowboard sodemieter souper spetter spiegel spijker spijt spikkel splinter sponsor spot sprankel spray sprenkel sprint
+sprokkel spurt staffel start steiger stempel sten stencil step steven stippel stoffer stofzuiger stommel stortregen strengel strip
+stuiter stumper stunt stuntel suiker sukkel supporter swing tabernakel tafel takel tamboer tank tater tegel tel tempel tender
+tester teugel tichel tijger tip tippel titel toast toeter toren tortel tracer trainer tram treiter treuzel trip troetel trommel
+trompetter tunnel twijfel upload vadem vader vedel vendel verachter verkoper verval veter vezel vijzel vinger vlieger vlinder
+voeder voedster vogel voller volley waaier wapen wapper wasem webwinkel wervel wikkel wil wimpel winkel wissel workshop wortel
+yell zadel zegel zegen zemel zetel zolder zwabber zwachtel zwengel
+`;
+/** Forms of verbs that are another word as well. */
+export const OOK_WOORD = `
+aanbeden aangehouden aangehuwd aangekapt aangenageld aangeploegd aangerookt aangeschreven aangesloten aangespeld aangesproken
+aangestikt aangestrand aangetrouwd aangevoegd aangewezen aangeërfd aanging aangrenzend aangrijpend aanhing aanleidend aanplant
+aansprekend aanstaande aanvallend aanving aanvoegend aanwonend achterblijvend achtergebleven achtergesteld achterhaald achterstal
+achteruitging achtervolgd afgehapt afgeknakt afgekrast afgeleefd afgeoogst afgeroest afgesleept afgesloopt afgestikt afgestormd
+afgestuurd afgevist afgevoegd afgevormd afgewipt afgezoomd afging afhing afvaart afving afwijkend afwisselend alarmerend bebaard
+bebloed bedaagd bedampt bediende bedorven bedreigend bedreven beet beging beheerst behing behuild behuwd bekeken beklom bekrabbeld
+bekrompen belegen beleverd belichaamd belt belust bemiddelend benageld benodigd bepaald bepalend beperkt bepoeierd bepoteld
+beregeld berijpt berooid beschermd beschermend beschonken beschreven beslikt besnord bestudeerd betrokken beving bevlogen bevoegd
+bevoegde bevoorrecht bevorderend bevreesd bevrucht bevruchtend bewogen bezaagd bezakt bezond bezonken bezoomd bezopen bezweet
+bijbehorend bijgaand bijgeleend bijgeluid bijhorend bijziend binnenging boeiend boert brak buitenschool bulderend dichtbevolkt
+dichtgetapet dichtging dikte doordacht doordrongen doorgekopt doorgestikt doorging doorhing doortrapt doorvaart doorwaakt dragend
+dronken erbarmd geaderd geafficheerd geaffronteerd geavanceerd gebade gebeiteld gebekte gebeugeld geblaard gebladerd gebonden
+gebult gebuurte gecementeerd gechipt geclusterd gecommitteerde gecompliceerd gedode gedupeerde geflambeerd gegeselde gegeven
+gegolfd gegomd gehaat gehandicapte gehuisd gehutst gehuwde geijzeld gekarteld gekneed gekonfijt gekte geletterd geletterde
+gelijkgesteld gemachtigde gemaskerd gematigd gemiddelde genet geneusd genoegd genuanceerd geoormerkt gepensioneerde gepolijst
+gepromoot gepurperd geredde gereformeerde gerelaxt geremixt gericht geroerbakt gerokt geschaad geschapen geschikt geslaagd gesmade
+gespierd gesticht gestolen gestoorde gestrekt getekende getrouwde getuned gevarieerd gevest gevleesd gevolmachtigd gevrijwaard
+gewaad gewokt gewrocht gezant gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat
+groef hardlopend hees heft heiden herberekend herverdelend hing hooggeschatte houdend ingedacht ingedompeld ingegaan ingekleed
+ingeland ingeoogst ingepraat ingeraamd ingeschopt ingeschroefd ingewaaid ingezet ingezoomd inging ingreep inliggend inplant
+intredend inzittende joint kaste klaarziend kneep leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend
+meeging meeverhuizend muft nagereisd naging naschokkend natrapt neergegaan neerging neerhing nipt omcirkeld omgeboord omgedaan
+omgekomen omgerukt omgestort omgewenteld omgewikkeld omging omhing omkaderd omliggend omsloten omstaand omving omwonend
+onderbetaald onderging ondernomen onderschraagd onderschreven ondersteunend onderving onderworpen ontdaan ontging ontleed ontremd
+ontving ontvlucht ontzorgd opengegaan opengehakt opengeknoopt opengerukt openging opgeblazen opgebouwd opgedaan opgeharkt opgekapt
+opgekleed opgelicht opgeplaatst opgesloten opgevrolijkt opgewonden opgezakt opging ophing oplichtend opperst opstal opvallend
+opving opwindend opzwaaiend oriënterend overbeet overbeleefd overbevolkt overbezorgd overgesmokkeld overgestroomd overgewerkt
+overgeërfd overging overhing overscherend overstijgend overtuigend oververhit oververzadigd paardreed piste port rangerend
+rantsoeneerde reed regent relaxt rondgeneusd rondging rondhing rondtrok rondzwom ruziënd samengegaan samenging samenhing scheen
+scherpte schitterend schokkend schoonklinkend schoor schrijnend sjoemelde sleep spant spon staat standhield sterkte stilzwijgend
+stipt strekkend strikt stuiptrekt teelt tegendraaiend tegengeluid tegengesteld tegenging tegenliggend tegenstellend teruggeleverd
+teruggetrokken terugging terugstotend thuisspelend thuiswonend tilde toegedaan toegedraaid toegegaan toegemetseld toegenegen
+toegeplakt toegeschroefd toegestaan toegeteld toeging toesprong uitbehandeld uitdagend uitgebloed uitgebreid uitgedorst
+uitgehamerd uitgehuild uitgehuwelijkt uitgekerfd uitgeknaagd uitgeleerd uitgerond uitgestudeerd uitgetand uitgezweet uitging
+uithing uitvaart variërend vastbenoemd vastgespijkerd vastkokend vastomlijnd verantwoord verbeten verblind verboden verbond
+verborgen verdaan verdofte vereenvoudigd vereenzelvigd vergezelschapt verging vergramd verhakt verheerlijkt verheid verheven
+verhing verhogend verkapt verkleefd verkletst verknoopt verkort verlicht verloofde vermaledijd vermiste vermocht vermoeiend
+vermogend vermogende vernederlandst vernesteld vernist verongelijkt verontreinigd verontrust verontwaardigd verpast verplichtend
+verrassend verrast verreikend verschanst verschillend verschrompeld verslaafd verslaafde versleten versnellend verspeld versterkt
+verstorend verstrekkend vertond verving vervlakt vervreemd verwenst verwoed verwoest verworpen verworven verzekerde ving vloeiend
+vloerde voldaan voldingend voldoende volgepakt volgeraakt volgestort volmaakt voorbehandeld voorbijgegaan voorbijging voorgemeld
+voorgenoemd voorgeslacht voorgetekend voorgevoegd voorgevormd voorging voorhing voorkomend voorlopend vooroordelend voorschool
+voorsprong voortgezet voortging voortijlend voorttrok voortvarend vooruitbetaald vooruitdenkend vooruitgaand vooruitgegaan
+vooruitging vooruitkijkend vooruitlopend vooruitrijdend vooruitstekend vooruitziend voorverwarmd voorzorgend waargenomen wedde
+weergegeven wees weggedaan weggegaan weggeschopt weggevlucht wegging wegvluchtend welgedaan zat ziende zonde
+`;
 /** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = `
 abandonneren abdiqueren aborteren abseilen absenteren accompagneren accumuleren acquireren actievoeren aderlaten admitteren
@@ -3268,213 +3350,208 @@ allittereren alliëren alloceren alluderen altereren amalgameren ambiëren ameri
 anodiseren anonimiseren antedateren antichambreren antidateren apaiseren apen apocoperen apparenteren appliqueren appreciëren
 approvianderen aquarelleren arabiseren arbeiden archaïseren armworstelen arren aspergesteken associëren assoneren assorteren
 assumeren assureren atomiseren atrofiëren attacheren attaqueren auditeren autodaten automutileren autopetten autorijden avaleren
-avondmalen avonturen azen babysitten backen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren
-banderolleren banen banken banketteren bankieren bannen baren barreren basen basketten bastaarderen baten batikken bazen bazuinen
-beademen beamen beangstigen beantwoorden bearbeiden beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren
-bebouwen bebroeden becijferen beconcurreren bedanken bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen
-bedijken bedillen bedingen bedisselen bedoeken bedoelen bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken
-bedroeven bedroppelen bedruipen bedrukken bedruppelen bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen
-beelden beeldhouwen beesten beetgrijpen beethebben beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen
-begeesteren begeleiden begenadigen begeren begeven begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen
-begraven begrazen begrenzen begrijpen begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen
-beharen behartigen beheersen beheksen behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden
-beieren beijveren beitelen beitsen bejagen bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen
-bekendmaken bekendstaan bekennen bekeren bekeuren bekijken bekijven bekisten bekken bekladden beklagen beklappen beklauteren
-bekleden beklemmen beklemtonen beklijven beklimmen beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten
-bekoelen bekogelen bekokstoven bekomen bekommeren bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben
-bekrachtigen bekrammen bekransen bekrassen bekreunen bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen
-bekwijlen beladen belagen belanden belangen belangstellen belasten belasteren belazeren beledigen belegeren beleggen belemmeren
-belenden belenen beleren beletten beleven beleveren belezen belichamen belichten beliegen believen belijden belijmen belijnen
-belikken bellen beloeren belommeren belonen belopen beloven beluchten beluisteren bemachtigen bemalen bemannen bemantelen bematten
-bemeesteren bemensen bemerken bemesten bemeubelen bemiddelen beminnen bemodderen bemoederen bemoedigen bemoeien bemoeilijken
-bemonsteren bemorsen bemuren benadelen benaderen benadrukken benagelen benauwen benchmarken benemen benevelen bengelen benijden
-benoemen benutten beoefenen beogen beoliën beoordelen beoorlogen bepakken bepalen bepantseren beparelen bepeinzen bepekken
-beperken beplakken beplanten bepleisteren bepleiten beploegen bepoederen bepotelen bepraten bepreken beproeven beraadslagen
-beraden beramen berapen berechten beredderen beredeneren beregenen bereiden bereiken bereizen berekenen berennen bergen berichten
-berijden berijmen beringen berispen beroemen beroepen beroeren beroken berokkenen berouwen beroven bersten berusten beschadigen
-beschaduwen beschamen beschaven bescheiden beschenken beschermen bescheuren beschieten beschijnen beschijten beschikken
-beschilderen beschimmelen beschimpen beschoeien beschouwen beschreeuwen beschreien beschrijven beschuldigen beschutten beseffen
-besjoemelen beslaan beslapen beslechten beslissen besluipen besluiten besmeren besmetten besmeuren besnaren besneeuwen besnijden
-besnoeien besnuffelen besodemieteren besommen bespannen besparen bespatten bespelen bespeuren bespieden bespiegelen bespijkeren
-bespikkelen bespioneren bespoedigen bespotten bespreken besprenkelen bespringen besproeien bespugen bespuiten bespuwen bestaan
-besteden besteken bestelen bestellen bestemmen bestempelen bestendigen besterven bestieren bestijgen bestippelen bestoken
-bestormen bestraffen bestralen bestraten bestrijden bestrijken bestrooien bestuderen bestuiven besturen besuikeren betalen betamen
-betasten betegelen betekenen betelen beteren beteugelen betichten betijen betimmeren betitelen betoelagen betogen betomen betonen
-betonnen betoveren betrachten betrappen betreden betreffen betrekken betreuren betrouwen betten betuigen betuttelen betwijfelen
-betwisten beugelen beugen beuken beulen beunen beunhazen beurelen beuren beurzen beuzelen bevallen bevangen bevaren bevatten
-bevechten beveiligen bevelen bevestigen bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen bevlijtigen bevloeien
-bevloeren bevochten bevochtigen bevoelen bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen bevrachten bevragen
-bevredigen bevreemden bevriezen bevrijden bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren bewasemen bewassen
-bewateren bewegen bewegwijzeren beweiden bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewonderen
-bewonen bewustmaken bezaaien bezakken bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen
-bezien bezigen bezighouden bezingen bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen
-bezuinigen bezuipen bezuren bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen
-beërven beïnkten beïnvloeden biezen biggen biljarten billen bimbammen bingoën biologeren bisseren bitumineren bladeren blaren
-blasfemeren blauwen blikogen blinden bloemen bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten blowen blèren
-blèten bobberen bobsleeën boeken boeleren bokken bollejagen bolsteren bolwerken bomen bommelen bommen bonjouren boodschappen
-boordroeien booten bossen boten botten botvieren boucharderen bouderen bowlen boycotten brainstormen bramen brandstichten braveren
-breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken broodroven brouilleren bruinen brunchen buien
-buikdansen buikspreken builen buizen bulken bulten buren bussen buurten cadanceren calcineren camoufleren canoniseren capitonneren
-capteren caramboleren carbidschieten carboniseren carbureren carpoolen casten castigeren castreren catalogeren cederen censeren
-chambreren changeren chaperonneren chicaneren chillen chippen chloren chloreren chloroformeren choreograferen chromeren
-civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren commenteren
+avondmalen avonturen azen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren banderolleren banen banken
+banketteren bannen baren barreren basen bastaarderen baten bazen bazuinen beademen beamen beangstigen beantwoorden bearbeiden
+beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren bebouwen bebroeden becijferen beconcurreren bedanken
+bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen bedingen bedisselen bedoeken bedoelen
+bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken bedroeven bedroppelen bedruipen bedrukken bedruppelen
+bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen beelden beeldhouwen beesten beetgrijpen beethebben
+beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen begeesteren begeleiden begenadigen begeren begeven
+begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen begraven begrazen begrenzen begrijpen begroeien
+begroeten begroten begunstigen behagen behalen behandelen behangen behappen beharen behartigen beheersen beheksen behelpen
+behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden beieren beijveren beitelen beitsen bejagen
+bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen bekendmaken bekendstaan bekennen bekeren bekeuren
+bekijken bekijven bekisten bekken bekladden beklagen beklappen beklauteren bekleden beklemmen beklemtonen beklijven beklimmen
+beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten bekoelen bekogelen bekokstoven bekomen bekommeren
+bekonkelen bekopen bekoren bekorten bekostigen bekrabbelen bekrabben bekrachtigen bekrammen bekransen bekrassen bekreunen
+bekrimpen bekritiseren bekronen bekruipen bekruisen bekvechten bekwamen bekwijlen beladen belagen belanden belangen belangstellen
+belasten belasteren belazeren beledigen belegeren beleggen belemmeren belenden belenen beleren beletten beleven beleveren belezen
+belichamen belichten beliegen believen belijden belijmen belijnen belikken bellen beloeren belommeren belonen belopen beloven
+beluchten beluisteren bemachtigen bemalen bemannen bemantelen bematten bemeesteren bemensen bemerken bemesten bemeubelen
+bemiddelen beminnen bemodderen bemoederen bemoedigen bemoeien bemoeilijken bemonsteren bemorsen bemuren benadelen benaderen
+benadrukken benagelen benauwen benchmarken benemen benevelen bengelen benijden benoemen benutten beoefenen beogen beoliën
+beoordelen beoorlogen bepakken bepalen bepantseren beparelen bepeinzen bepekken beperken beplakken beplanten bepleisteren
+bepleiten beploegen bepoederen bepotelen bepraten bepreken beproeven beraadslagen beraden beramen berapen berechten beredderen
+beredeneren beregenen bereiden bereiken bereizen berekenen berennen bergen berichten berijden berijmen beringen berispen beroemen
+beroepen beroeren beroken berokkenen berouwen beroven bersten berusten beschadigen beschaduwen beschamen beschaven bescheiden
+beschenken beschermen bescheuren beschieten beschijnen beschijten beschikken beschilderen beschimmelen beschimpen beschoeien
+beschouwen beschreeuwen beschreien beschrijven beschuldigen beschutten beseffen besjoemelen beslaan beslapen beslechten beslissen
+besluipen besluiten besmeren besmetten besmeuren besnaren besneeuwen besnijden besnoeien besnuffelen besodemieteren besommen
+bespannen besparen bespatten bespelen bespeuren bespieden bespiegelen bespijkeren bespikkelen bespioneren bespoedigen bespotten
+bespreken besprenkelen bespringen besproeien bespugen bespuiten bespuwen bestaan besteden besteken bestelen bestellen bestemmen
+bestempelen bestendigen besterven bestieren bestijgen bestippelen bestoken bestormen bestraffen bestralen bestraten bestrijden
+bestrijken bestrooien bestuderen bestuiven besturen besuikeren betalen betamen betasten betegelen betekenen betelen beteren
+beteugelen betichten betijen betimmeren betitelen betoelagen betogen betomen betonen betonnen betoveren betrachten betrappen
+betreden betreffen betrekken betreuren betrouwen betten betuigen betuttelen betwijfelen betwisten beugelen beugen beuken beulen
+beunen beunhazen beurelen beuren beurzen beuzelen bevallen bevangen bevaren bevatten bevechten beveiligen bevelen bevestigen
+bevinden bevingeren bevissen bevitten bevlaggen bevlekken bevliegen bevlijtigen bevloeien bevloeren bevochten bevochtigen bevoelen
+bevolken bevoogden bevoordelen bevoorraden bevoorrechten bevorderen bevrachten bevragen bevredigen bevreemden bevriezen bevrijden
+bevroeden bevuilen bewaarheiden bewaken bewandelen bewapenen bewaren bewasemen bewassen bewateren bewegen bewegwijzeren beweiden
+bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewonderen bewonen bewustmaken bezaaien bezakken
+bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen bezien bezigen bezighouden bezingen
+bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen bezuinigen bezuipen bezuren
+bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen beërven beïnkten beïnvloeden
+biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blasfemeren blauwen blikogen blinden bloemen
+bloemlezen bloemschikken blokkeren blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken
+bollejagen bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen
+bouderen bramen brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken
+broodroven brouilleren bruinen brunchen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren
+calcineren camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren castigeren castreren
+catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen
+chromeren civiliseren clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren commenteren
 compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen confectioneren
 confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen contamineren
 contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren corroderen
 countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren curetteren
-cutteren dabben dagdromen dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren
-decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
+cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren decideren
+declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
 dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren demystificeren denigreren denivelleren
 denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren depouilleren depreciëren deprivatiseren
 depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren desambigueren desavoueren desintegreren
-desinvesteren desoriënteren dessineren destabiliseren destaliniseren detineren deuken deunen deviëren diaboliseren dialogeren
+desinvesteren desoriënteren dessineren destabiliseren destaliniseren detineren deuken deviëren diaboliseren dialogeren
 dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren differentiëren diffunderen diftongeren digereren dijen
 dijken dikken dilateren dimensioneren discrediteren discretiseren disculperen disharmoniëren dissociëren distantiëren
-diversificeren diversifiëren diverteren djakken doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren
-domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen
-drogeren drommen droogneuken droppen drummen duimen duivelen dumpen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën
-echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren
-emulgeren encadreren encrypteren endosseren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren
-eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren
-evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren
-externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren
-fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren
-financieren fiscaliseren fitten fixeren flapperen flensen flenzen flessen flexibiliseren flexwerken flierefluiten flikken
-flikkeren flipperen flitsen flitten floppen fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen foraminiferen
-forenzen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen freestyleskiën fretten
-frezen frictioneren frissen frituren frotteren fruiten frummelen frunniken fröbelen fuiven fusioneren fêteren föhnen gaarkoken
-gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken
-gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken
-gekscheren gelasten gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen
-gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten
-genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
+diversificeren diversifiëren diverteren doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren domiciliëren
+dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen drogeren
+droogneuken duimen duivelen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden
+ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren
+endosseren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren eskimoteren
+essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen exciteren
+exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren externaliseren extirperen fabrieken
+fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren federeren
+fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flapperen flessen
+flexibiliseren flexwerken flierefluiten flikkeren flipperen flitsen flitten fluimen fluoresceren fluorideren flyeren foliëren
+fomenteren fonduen foraminiferen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen
+freestyleskiën frictioneren frissen frituren frotteren frummelen frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben
+galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken
+gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten
+gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen
+gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten genoegen
+genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
 geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen
 gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren
-gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen gourmetten graderen gradueren
-grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grillen grimassen grimlachen grinden
-gritstralen groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien
-hagen hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handicappen handopsteken handwerken hanggliden
-harden haren harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen
-hengsten heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden
-herberekenen herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen
-herdrukken herenigen herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen
-herinneren herinrichten herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen
-herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven
-heroprichten heropstarten heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen
-herplanten herrekenen herrijzen herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden
-herstarten herstellen herstemmen hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden
-heruitzenden hervallen hervatten herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken
-herwinnen herzeggen herzien heupwiegen hielen hiken hinten historiseren hitsen hobbyen hoeken hoetelen hoeven hogen hokken holen
-homogeniseren homologeren honen honken hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen
-houthakken hoven hovenieren hozen huizen humaniseren hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren
-ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen inaugureren inclineren indosseren
-infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen intensifiëren intercepteren interliniëren
-internaliseren interneren interpungeren interveniëren inunderen invalideren iriseren islamiseren isomeriseren italianiseren
-itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren jetskiën jeuzelen jijen jobben jobhoppen joderen joechjachen
-jojoën joken jolen jouen jouwen judoën jumeleren jumpen kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven
-kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen kantonneren kapselen karaoken karren karten karweien kasseien
-kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen kenmerken kepen keperen
-kerken kermissen kezen kicken kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken klampen klaplopen
-klauwen kleermaken klemmen kleppen klepperen klieken klissen klisteren klokken klokkijken kloneren klootschieten klossen
+gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen graderen gradueren grasmaaien
+gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grimassen grimlachen grinden gritstralen
+groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen
+hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handopsteken handwerken hanggliden harden haren
+harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten
+heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen
+herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen
+herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten
+herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen
+herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten
+heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen
+herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen
+hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten
+herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien
+heupwiegen hielen hiken historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken
+hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren
+hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren
+immobiliseren immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten
+innen instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren
+inunderen invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen
+jeremiëren jetskiën jeuzelen jijen jobhoppen joderen joechjachen jojoën joken jolen jouen jouwen judoën jumeleren jumpen
+kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten
+kantklossen kantonneren kapselen karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen
+katten kazen kazerneren kelen kepen keperen kerken kermissen kezen kielen kiemen kiften kimmen kippen kiskassen klabetteren
+kladschilderen klakken klampen klaplopen klauwen kleermaken klepperen klieken klisteren klokken klokkijken kloneren klootschieten
 kluisteren kluizen knappen knapperen knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken
-koetsen kogelslingeren kogelstoten kolonialiseren kolven kontneuken konvooieren kooien koppensnellen kopschudden korsten korven
+koetsen kogelslingeren kogelstoten kolonialiseren kontneuken konvooieren kooien koppensnellen kopschudden korsten korven
 kostumeren koten koukleumen kouvatten krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen
 krijten kroezen krommen kruchen krukken kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen
 laboreren lageren lakken lambriseren lamelleren lammeren langen laseren latiniseren latten lawaaien laïciseren leewieken legen
-lemen lenzen lepperen leraren letteren liberaliseren lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren
-liniëren linken liplezen lippen lispen lithograferen liëren lobben lobbyen loerogen lollen lonen losvijzen loten luien luiwammesen
+lemen lenzen lepperen leraren letteren liberaliseren liefhebberen lievemoederen liften lijnen lijntekenen lijntrekken lijsten
+lineariseren liniëren liplezen lippen lispen lithograferen liëren lobben loerogen lollen lonen losvijzen loten luien luiwammesen
 luizen lumbecken lunchen luwen macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren
 marchanderen maren marketen markten maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten
-maximeren mazen meanderen medicaliseren medicineren meieren melangeren melen menageren mendelen meneren meniën merceriseren meren
+maximeren mazen meanderen medicaliseren medicineren melangeren melen menageren mendelen meneren meniën merceriseren meren
 metastaseren microfilmen middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen
-mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden monitoren
-motoriseren motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren
-mutileren muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren
-nesten netten netwerken neurotiseren nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren
-odoriseren officialiseren officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen
-omnevelen omnummeren ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken
-omzwikken onaneren onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen
-ontbolsteren ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren
-onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen
-ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen
-onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen
-ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen
-ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen
-ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien
-ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen
-ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken
-ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen
-ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden
-onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten
-ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren
-ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden
-ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen
-ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen
-oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen
-overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen
-palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen partyen passagieren
-patchen patroneren patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen
-percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren
-petanquen petitioneren pezen pezeweven picknicken pieken piercen pijnen pijpen piketteren pillen pimpampetten pimpen pinaren
-pingen pinnen pintelieren pionieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken
-pletteren plezieren plooien ploppen pluggen pluimen pluimstrijken plukharen plussen poeieren pogoën pointilleren polen poloën
-polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
-poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren prefabriceren prefigeren
-prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen profaneren prognosticeren
-proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren psalmodiëren puddelen
-pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren rabatteren racletten
-raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen ranken ratineren ratten
-ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken
-reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren reien
-rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren
-remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren
-resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren revancheren
-revelen reveleren reven revideren reviewen revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen rijmelen
-rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren robotiseren
-rocken roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
+mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen monden motoriseren
+motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren murmureren mutileren
+muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten
+neurotiseren nieten nietsnutten niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren
+officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren
+ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren
+onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren
+ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren onterven ontfermen
+ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen
+ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen
+ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren
+ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken
+ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken
+ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen
+ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven
+ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen
+ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen ontspringen ontspruiten
+ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren
+onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden
+ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen
+ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen
+ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen
+ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren
+ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren
+oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen palpiteren panacheren
+paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen patchen patroneren patroniseren pauken
+pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen
+periodiseren perken peroreren persevereren personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven pieken
+piercen pijnen pijpen piketteren pillen pimpampetten pimpen pinaren pingen pintelieren pipetteren pirouetteren pitten pivoteren
+placeren plagiëren planteren platineren plekken pletteren plezieren plooien ploppen pluimen pluimstrijken plukharen plussen pogoën
+pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten
+potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren predisponeren predomineren
+prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen
+profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen
+psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten
+quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen
+ranken ratineren ratten ravitailleren reactiveren reassureren rechercheren rechten rechtvaardigen recipiëren reciproceren
+recirculeren reclamemaken reclasseren recombineren recreëren redekavelen redoubleren refuseren regaleren regarderen regionaliseren
+registeren reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen
+remonstreren remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen
+rescontreren resigneren resisteren resocialiseren respireren resten restylen retarderen revaccineren revaloriseren revalueren
+revancheren revelen reveleren reven revideren revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen
+rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren
+robotiseren roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
 rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen
-sapperen sausen sauteren sauveren schaduwboksen schalen schampen schandaliseren scharen scharnieren scharrelbenen schartongen
-schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken
-schipperen schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben
-schuddebuiken schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen scrubben sealen seconderen seculariseren
-sederen segregeren seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën shimmyen shocken shotten
-siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren skilopen slalommen slampampen slanken slaven slechten
-sleepvoeten sleuren slibben slidderen slippen slokken sluieren sluiken sluizen smaden smarten smoezen snacken snebberen
-sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren solideren
-solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren spenen
-spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen sprinten
-spritsen spurten staartdelen stagediven stangen starogen statussen staven steggelen stekken stencilen stenen stenograferen
-stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen
-stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen
-stroppen stukadoren stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren
-surinamiseren surplacen swingen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen
-taliën tamboeren tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen teerlingen tegelen teisteren tekeergaan
-telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren
-terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren
-tituleren tiërceren tjingelen tjoepen tobbedansen toernooien toeten tokken tolken tomen tongen toproeien topzwemmen torderen
-tormenteren tornooien touperen touwen traanogen traliën trammen tranen transcriberen transigeren transplanteren traplopen
-trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren trippen triptrappen trissen trivialiseren
-triëren troebleren trommen trompetten trompetteren tronen trossen trufferen trukeren tuien tuigen tuinen turven twisten twitteren
-uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren vaporiseren
-variabiliseren vaten velen vellen vendelzwaaien venten veraangenamen verabsoluteren veraccijnzen verachten verachteren verademen
-verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren verbannen
-verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren verbeuzelen
-verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken verblinden
-verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden
-verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen
-vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan verderven
-verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken
-verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien
-verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken
-verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten
-vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen verenkelen
-vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien
-verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen
-vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen
-vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven
-vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen
-verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken
-verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen
+sapperen sausen sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren scharrelbenen schartongen schavelen
+schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken schipperen
+schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben schuddebuiken
+schuddekoppen schuinen schuitjevaren schurken schutteren schuwen scrabbelen sealen seconderen seculariseren sederen segregeren
+seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen
+sjappen skeeleren skeletteren skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen
+smaden smarten smoezen snacken snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren
+soleren solfegiëren solidariseren solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen
+sparren spatiëren spekken spelevaren spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen
+spouwen sprieten sprietlopen spritsen staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen
+stenograferen stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten
+stoepen stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken
+stroophappen stroppen stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren
+supprimeren surinamiseren surplacen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken
+talen taliën tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen
+telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren
+teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen
+tjoepen tobbedansen toernooien tokken tolken tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen
+traanogen traliën tranen transcriberen transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren
+trepaneren tripleren tripliceren triptrappen trissen trivialiseren triëren troebleren trommen trompetten trompetteren tronen
+trossen trufferen trukeren tuien tuigen tuinen turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen
+vaatwassen vaceren vagebonderen vagen valuteren vaporiseren variabiliseren vaten velen vellen vendelzwaaien veraangenamen
+verabsoluteren veraccijnzen verachten verachteren verademen verafgoden verafschuwen veralgemenen veranderen verankeren
+verantwoorden verarmen verbabbelen verbakken verbaliseren verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden
+verbenen verbergen verbeteren verbeulemansen verbeuren verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden
+verbitteren verbleken verblijden verblijven verblikken verblinden verbloeden verbloemen verblozen verbluffen verbodemen
+verboemelen verboeren verbouwen verbranden verbrassen verbreden verbreiden verbreken verbrijzelen verbroddelen verbrodden
+verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen verchromen vercijferen verdagen verdampen verdapperen
+verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan verderven verderzetten verdichten verdienen verdiepen
+verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen verdoeken verdoemen verdoen verdoezelen verdoffen
+verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven verdraaien verdragen verdrieten verdrijven verdringen
+verdrinken verdrogen verdromen verdrukken verdubbelen verduffen verduidelijken verduiken verduisteren verduitsen verdunnen
+verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen
+vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen verenkelen vereren verergeren vererven veresteren
+veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien verfomfaaien verfraaien verfransen verfrissen
+verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen vergaren vergassen vergasten vergelden vergelen
+vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten vergiftigen vergissen vergisten verglazen verglijden
+verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien vergrammen vergraven vergrendelen vergrijpen
+vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen verguizen vergulden vergunnen verhaasten
+verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen verhangen verhanselen verhapstukken verharden
+verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen verhelen verhelpen verheugen verhevigen
 verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren verhopen verhoren verhouden verhouten
 verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen verinnerlijken verinnigen verjagen
 verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen verkazen verkennen verkeren
@@ -3524,12 +3601,12 @@ verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudi
 verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten verzuchten
 verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen verzweren verzwijgen
 verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen vindiceren
-virtualiseren vitamineren vlamvatten vlekken vletten vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen
-vogelen volbrassen vollen volleyen volplempen volpompen volstouwen vonken vonnissen vooraanmelden vossen voteren vozen vriesdrogen
-vrijloten vrijpleiten vrijwielen vulgariseren waaieren waarborgen waggelbenen wakkeren walen wallen walmen wanen wanten waterskiën
-websurfen webwinkelen wedergeven wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren
-wetten wieberen wieken wielen wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen
-workshoppen wortelen worteltrekken wraken wriggelen wrikkelen wroegen wrokken wurmen zakkenrollen zakkenvullen zanden zandstralen
-zeepmerken zeezeilen zemelknopen zemen zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken
-zwanzen zwarten zwatelen zweden zwelgen zwermen zwijnen
+virtualiseren vitamineren vlamvatten vlekken vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen
+volbrassen vollen volplempen volpompen volstouwen vonken vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten
+vrijwielen vulgariseren waarborgen waggelbenen wakkeren walen wallen wanen wanten waterskiën websurfen webwinkelen wedergeven
+wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken wielen
+wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken
+wraken wriggelen wrikkelen wroegen wrokken zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen
+zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwarten zwatelen zweden zwelgen zwermen
+zwijnen
 `;

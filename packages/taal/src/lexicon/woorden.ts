@@ -7,10 +7,12 @@ import { BANKLINKS, BANKRECHTS, BANKWOORDEN } from './bankwoorden.gen.ts';
 import { ENGELSE_WOORDEN } from './engels.ts';
 import { NAAMWOORDEN } from './naamwoorden.ts';
 import {
+  ALLEEN_MET_S,
   BOEKNAAMWOORDEN,
   BOEKSTAMMEN,
   BOEKVOORVOEGSEL,
   BOEKWOORDEN,
+  OOK_WOORD,
   RANDWOORDEN,
   VAAK_LINKS,
   VAAK_RECHTS,
@@ -79,6 +81,13 @@ export const oftenEnds = (woord: string): boolean => RECHTS.has(woord) || OFT_RE
 const TRAPWOORDEN = asSet(VERGELIJKBAAR);
 /** Can this be compared: an adjective of ours, or one that only the dictionary knows as one? */
 export const isVergelijkbaar = (woord: string): boolean => BIJVOEGLIJK.has(woord) || TRAPWOORDEN.has(woord);
+
+const ALLEEN_S = asSet(ALLEEN_MET_S);
+/** A noun whose plural the dictionary makes with -s alone, while its -en makes a verb: bowl, boycot. */
+export const takesAlleenS = (woord: string): boolean => ALLEEN_S.has(woord);
+const OOK_ANDERS = asSet(OOK_WOORD);
+/** A form of a verb that the dictionary has as a noun or an adjective too: hees, gespierd. */
+export const isOokAnderWoord = (woord: string): boolean => OOK_ANDERS.has(woord);
 
 const BOEK_NAAM = asSet(BOEKNAAMWOORDEN);
 const BOEK = asSet(BOEKWOORDEN);

@@ -31,7 +31,7 @@ export const categorie: Categorie = {
 const WERKWOORDSVORMEN: ReadonlySet<string> = new Set(['tt1', 'tt2', 'tt2-achter', 'tt3', 'vd', 'gebied', 'td', 'bn:vd']);
 
 /** Words in -ds that have no longer form to listen to. */
-const ZONDER_LANGER = /(?:^|[^a-z])(?:gids|loods|sinds|reeds|steeds|ginds)$|(?:gids|loods)$/;
+const ZONDER_LANGER = /(?:^|[^a-z]|daar|hier)(?:gids|loods|sinds|reeds|steeds|ginds)$|(?:gids|loods)$/;
 
 /** hondenhok: a linking e gives the d its voice back. */
 const voorTussenE = (beeld: Woordbeeld, plek: number): boolean =>
@@ -49,7 +49,7 @@ export const detect: Detect = (beeld) => {
         end < beeld.laag.length &&
         !voorTussenE(beeld, end) &&
         endsDeel(beeld, end) &&
-        beeld.delen.some((deel) => deel.end === end && !deel.tussen && deel.tekst.length > 1))
+        beeld.delen.some((deel) => deel.end === end && !deel.tussen && /[aeiouy]/.test(deel.tekst)))
     );
   });
 };
