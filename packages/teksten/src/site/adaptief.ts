@@ -41,7 +41,7 @@ export const adaptief = sitepagina(({ jaar, normgroep }) => ({
             {
               kop: 'Per categorie, nooit één cijfer',
               tekst:
-                'Een kind is niet ‘goed in spelling’. Het kan de verlengingsregel wel en het trema nog niet. Daarom houden we 112 categorieën los van elkaar bij.',
+                'Een kind is niet ‘goed in spelling’. Het kan de verlengingsregel wel en het trema nog niet. Daarom houden we 113 categorieën los van elkaar bij.',
             },
             {
               kop: 'Een gok is geen antwoord',

@@ -3,7 +3,7 @@ import { sitepagina } from './pagina.ts';
 
 export const didactiek = sitepagina(({ jaar, jaren, isVlaams }) => ({
   titel: 'Didactiek',
-  omschrijving: `Wat kinderen in Spelrijk leren en hoe: 112 spellingcategorieën voor ${jaren}, met hun regels en voorbeelden.`,
+  omschrijving: `Wat kinderen in Spelrijk leren en hoe: 113 spellingcategorieën voor ${jaren}, met hun regels en voorbeelden.`,
   kop: 'Horen, denken, helemaal schrijven',
   inleiding:
     'Je leert een woord schrijven door het te schrijven. Daarom begint en eindigt alles in Spelrijk bij hetzelfde: een kind hoort een woord en schrijft het helemaal zelf.',

@@ -7,7 +7,7 @@ import { sitepagina } from './pagina.ts';
 export const minimumdoelen = sitepagina(() => ({
   titel: 'Minimumdoelen in Vlaanderen',
   omschrijving:
-    'Hoe de 112 spellingcategorieën van Spelrijk passen bij de minimumdoelen Nederlands van het Vlaamse basisonderwijs: een eigen overzicht, met bronnen.',
+    'Hoe de 113 spellingcategorieën van Spelrijk passen bij de minimumdoelen Nederlands van het Vlaamse basisonderwijs: een eigen overzicht, met bronnen.',
   kop: 'Minimumdoelen en onze categorieën',
   inleiding:
     'De minimumdoelen gelden op drie momenten: het einde van het kleuteronderwijs, het vierde leerjaar en het einde van de lagere school. Hieronder staat wat een kind in Spelrijk tot die momenten oefent.',
