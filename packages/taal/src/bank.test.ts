@@ -231,6 +231,7 @@ test('whatever goes wrong in it, a child hears how it is made', () => {
   assert.equal(uitlegBij('enz.', 'enz'), 'Je schrijft maar een paar letters van het woord. Zet er een punt achter: enz.');
   assert.equal(uitlegBij('km', 'km.'), 'Schrijf km zonder punt, want het is een maat.');
   assert.equal(uitlegBij('cd', 'c.d.'), 'Schrijf cd zonder punt, want je zegt de letters.');
+  assert.equal(uitlegBij('km', 'kilometer'), 'Je schreef kilometer. Schrijf km zonder punt, want het is een maat.');
   // Without a point there is none to leave out.
   assert.equal(uitlegBij('kg', 'km'), 'Je schreef km. Onthoud: kg schrijf je met g.');
 });

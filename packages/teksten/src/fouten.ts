@@ -342,7 +342,6 @@ const FOUTEN_BE: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(FOUTEN).map(([code, zin]) => [code, toFlemish(zin)])),
   ...INLEESFOUTEN.be,
 };
-
 const zinVan = (code: string, regio: Regio): string =>
   (regio === 'be' ? FOUTEN_BE[code] : undefined) ?? FOUTEN[code] ?? FOUTEN['algemeen/fout'] ?? '';
 

@@ -68,11 +68,11 @@ export const rewrite: Rewrite = (doel, add) => {
   }
 };
 
-export const explain: Explain = ({ woord, getypt, basis = '', vorm }) => {
+export const explain: Explain = ({ label, woord, getypt, basis = '', vorm }) => {
   const stukken = woord.split('.').length - 1;
   const isKort = vorm === 'kort' && (MET_PUNT.test(woord) || ZONDER_PUNT.has(woord));
-  // Who wrote no point is not told to leave it out.
-  const hasPunt = isKort && getypt.includes('.');
+  // Who wrote kg for km is not told to leave out a point; who wrote kilometer hears how it is done.
+  const hasPunt = isKort && (getypt.includes('.') || /^(?:woord-onherkenbaar|ander-woord)$/.test(label));
   const isBegin = beginletters(basis) === woord.replaceAll('.', '');
   return [
     [zin(`Van elk woord schrijf je de eerste letter, met een punt erachter: ${woord}`, isKort && stukken > 1 && isBegin)],
