@@ -589,17 +589,3 @@ test('a category whose words are all as good as known is passed over while anoth
   const alleen = chooseOpgaven(stand, leerlijn, withOther({ alleen: [licht] }), { now: NU, seed: 1 }, 12);
   assert.equal(alleen.length, 12, 'nothing else is left: then it is asked all the same');
 });
-
-test('in a taak of a new category nothing of another one comes back; once it is known a little, mistakes of others do', () => {
-  const eigen = createEigenStand(vers());
-  for (let i = 0; i < 12; i++)
-    processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 3 > 0), NU + i * 20_000, { leert: false });
-  const elders = (now: number): readonly string[] =>
-    [1, 2, 3]
-      .flatMap((seed) => planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'ei-ij', { now, seed })?.woorden ?? assert.fail('no taak'))
-      .map(({ woord }) => woord)
-      .filter((woord) => !woord.startsWith('ei-ij'));
-  assert.deepEqual(elders(NU + 3 * DAG), []);
-  for (let i = 0; i < 9; i++) processAntwoord(eigen, leerlijn, bewijsVan(`ei-ij-${i}`, true), NU + 3 * DAG + i * 20_000, { leert: false });
-  assert.ok(elders(NU + 6 * DAG).some((woord) => woord.startsWith('verdubbeling')));
-});

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import { createBlik, type CategorieBlik } from './blik.ts';
+import { planTaakIn } from './choose.ts';
 import { STANDAARD_INSTELLING } from './instelling.ts';
 import { draw, drawFrom, findKandidaten, isUitgeput, type Kandidaat } from './kandidaten.ts';
 import { createKantteller } from './kanten.ts';
@@ -164,4 +165,18 @@ test('what is mixed in comes from the open categorie that is nearest to mastery,
     uit.map(({ woord }) => woord.replace(/-[0-9]+$/, '')),
     ['lange-klank-eind', 'ei-ij', 'kz-mkm'],
   );
+});
+
+test('in a taak of a new category nothing of another one comes back; once it is known a little, mistakes of others do', () => {
+  const eigen = createEigenStand(vers());
+  for (let i = 0; i < 12; i++)
+    processAntwoord(eigen, leerlijn, bewijsVan(`verdubbeling-${i}`, i % 3 > 0), NU + i * 20_000, { leert: false });
+  const elders = (now: number): readonly string[] =>
+    [1, 2, 3]
+      .flatMap((seed) => planTaakIn(eigen, leerlijn, STANDAARD_INSTELLING, 'ei-ij', { now, seed })?.woorden ?? assert.fail('no taak'))
+      .map(({ woord }) => woord)
+      .filter((woord) => !woord.startsWith('ei-ij'));
+  assert.deepEqual(elders(NU + 3 * DAG), []);
+  for (let i = 0; i < 9; i++) processAntwoord(eigen, leerlijn, bewijsVan(`ei-ij-${i}`, true), NU + 3 * DAG + i * 20_000, { leert: false });
+  assert.ok(elders(NU + 6 * DAG).some((woord) => woord.startsWith('verdubbeling')));
 });
