@@ -88,21 +88,18 @@ export default function LandkaartScreen() {
         onRetry={() => void dag.refetch()}
       />
       <div className={css['kaart']}>
-        {/* What there is to do today is read first. */}
-        <Later>
-          <MapView
-            leerlingId={leerlingId}
-            regios={regios}
-            next={nextOf(dag)}
-            keeps={!looksOn}
-            figuur={leerling.figuur}
-            maatje={maatje}
-            hol={hol}
-            coveredLeft={wide ? SIGNPOST_PX : 0}
-            toPlace={toPlace}
-            tooi={tooi}
-          />
-        </Later>
+        <MapView
+          leerlingId={leerlingId}
+          regios={regios}
+          next={nextOf(dag)}
+          keeps={!looksOn}
+          figuur={leerling.figuur}
+          maatje={maatje}
+          hol={hol}
+          coveredLeft={wide ? SIGNPOST_PX : 0}
+          toPlace={toPlace}
+          tooi={tooi}
+        />
       </div>
     </div>
   );
