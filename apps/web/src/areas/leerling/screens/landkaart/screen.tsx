@@ -88,18 +88,21 @@ export default function LandkaartScreen() {
         onRetry={() => void dag.refetch()}
       />
       <div className={css['kaart']}>
-        <MapView
-          leerlingId={leerlingId}
-          regios={regios}
-          next={nextOf(dag)}
-          keeps={!looksOn}
-          figuur={leerling.figuur}
-          maatje={maatje}
-          hol={hol}
-          coveredLeft={wide ? SIGNPOST_PX : 0}
-          toPlace={toPlace}
-          tooi={tooi}
-        />
+        {/* What there is to do today is read first. */}
+        <Later>
+          <MapView
+            leerlingId={leerlingId}
+            regios={regios}
+            next={nextOf(dag)}
+            keeps={!looksOn}
+            figuur={leerling.figuur}
+            maatje={maatje}
+            hol={hol}
+            coveredLeft={wide ? SIGNPOST_PX : 0}
+            toPlace={toPlace}
+            tooi={tooi}
+          />
+        </Later>
       </div>
     </div>
   );
