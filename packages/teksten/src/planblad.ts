@@ -147,7 +147,8 @@ export const planbladTeksten = teksten(
         regel: 'Zeg het woord, een zin, en weer het woord. Het kind zegt het na, verdeelt het in klankgroepen, schrijft en kijkt na.',
         onthouden: 'Laat het woord zien. Het kind kijkt, dekt af, schrijft en kijkt na.',
         zin: 'Lees de zin voor. Het kind zegt de zin na, schrijft hem op en kijkt na.',
-        teken: 'Schrijf de zin over zonder het teken in het midden. Het kind kiest een puntkomma of een dubbele punt, zegt waarom en schrijft de zin met het teken.',
+        teken:
+          'Schrijf de zin over zonder het teken in het midden. Het kind kiest een puntkomma of een dubbele punt, zegt waarom en schrijft de zin met het teken.',
       },
       lijktOp: 'Lees deze woorden een voor een voor. Het kind zegt of de regel geldt, en schrijft dan.',
       zin: 'Lees deze zin voor. Het kind schrijft hem op: ‘{{zin}}’',

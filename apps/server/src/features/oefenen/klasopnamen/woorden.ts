@@ -70,7 +70,9 @@ function bankzinnen(regio: Regio, gehoord: ReadonlyMap<string, number>): readonl
       ? []
       : [{ woord: zin, bij: woord, gehoord: gehoord.get(woord) ?? 0, band }],
   );
-  const heel = ZINNEN.filter((zin) => zin.gereserveerd !== true && !isTekenkeuze(zin) && (zin.regio === 'beide' || zin.regio === regio)).map(({ id, tekst }) => ({
+  const heel = ZINNEN.filter(
+    (zin) => zin.gereserveerd !== true && !isTekenkeuze(zin) && (zin.regio === 'beide' || zin.regio === regio),
+  ).map(({ id, tekst }) => ({
     woord: tekst,
     gehoord: gehoord.get(`${id}/zin`) ?? 0,
     band: BANDEN,
