@@ -6,6 +6,7 @@ import type { Bordwoord } from '@spelrijk/contract/opdrachten';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { splitZin } from '@spelrijk/taal/gatzin';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -48,6 +49,14 @@ function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, 
 
 const VOORBEELDEN = 6;
 
+/** The sentence in which a word of such a rule stands, and where: one with a gap, or that of what is written short. */
+function zinMet(stuk: ReturnType<typeof findStuk>): { readonly tekst: string; readonly woord: string; readonly start: number } | undefined {
+  if (stuk?.zin && stuk.doel) return { tekst: stuk.zin.tekst, woord: stuk.doel.woord, start: stuk.doel.start };
+  const { vorm, woord = '', zin: tekst = '' } = stuk?.woord ?? {};
+  const delen = vorm === 'kort' ? splitZin(tekst, woord) : undefined;
+  return delen && { tekst, woord, start: delen.voor.length };
+}
+
 /** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word is marked. */
 function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten, verzwegen }: Bordvraag): Bordwoord[] {
   const { audio } = spraak.voorAdmin(adminId);
@@ -61,14 +70,15 @@ function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fout
   }));
   const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
   const goed = sleutels.flatMap((sleutel): Bordwoord[] => {
-    const { zin, doel } = findStuk(regio, sleutel) ?? {};
-    if (!zin || !doel || eigen.has(doel.woord) || verzwegen.sleutels.has(sleutel)) return [];
-    const geluid = audio.vanTekst(zin.tekst, regio);
+    const met = zinMet(findStuk(regio, sleutel));
+    if (!met || eigen.has(met.woord) || verzwegen.sleutels.has(sleutel)) return [];
+    const { tekst, woord, start } = met;
+    const geluid = audio.vanTekst(tekst, regio);
     return [
       {
-        woord: zin.tekst,
-        klankgroepen: [zin.tekst],
-        knelpunt: { start: doel.start, end: doel.end },
+        woord: tekst,
+        klankgroepen: [tekst],
+        knelpunt: { start, end: start + woord.length },
         fout: null,
         audio: geluid === undefined ? {} : { woord: geluid },
       },

@@ -71,7 +71,7 @@ test('what is written short shows what it is short for in every form it is asked
     for (const vorm of ALLE_SPELVORMEN) {
       const vraag = vraagVan(vorm, stuk, createRandom(1));
       assert.equal(vraag !== null, info.vormen.includes(vorm), `${info.woord} ${vorm}`);
-      if (vraag) assert.ok(vraag.vraag?.includes(`(kort: ${stuk.woord.basis})`) && vraag.antwoord === info.woord, vraag.vraag);
+      if (vraag) assert.ok(vraag.vraag?.includes(`(kort: ${stuk.woord.basis})`) && vraag.antwoord === info.woord, vraag.vraag ?? vorm);
     }
     assert.equal(schrijfvorm('dictee-woord', stuk), 'vorm-veranderen');
   }
