@@ -6,6 +6,7 @@ import type { Bordwoord } from '@spelrijk/contract/opdrachten';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { getCategorie } from '@spelrijk/taal/categorieen';
+import { splitZin } from '@spelrijk/taal/gatzin';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { notFound } from '../../../platform/app-error.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -48,6 +49,23 @@ function toBord({ spraak }: OpdrachtDeps, { adminId, regio, categorie, woorden, 
 
 const VOORBEELDEN = 6;
 
+/** What stands on the board of such a rule: a sentence, which piece of it is asked, and where that is. */
+interface Zinplek {
+  readonly tekst: string;
+  readonly gevraagd: string;
+  readonly plek: { readonly start: number; readonly end: number };
+}
+
+/** One with a gap or with a sign to choose, or that of what is written short. */
+function zinplekVan(stuk: ReturnType<typeof findStuk>, categorie: string): Zinplek | undefined {
+  const { zin, doel, woord } = stuk ?? {};
+  const plek = doel ?? woord?.knelpunten.find((punt) => punt.categorie === categorie);
+  if (zin) return plek && { tekst: zin.tekst, gevraagd: doel?.woord ?? zin.tekst, plek: { start: plek.start, end: plek.end } };
+  const { vorm, woord: kort = '', zin: tekst = '' } = woord ?? {};
+  const delen = vorm === 'kort' ? splitZin(tekst, kort) : undefined;
+  return delen && { tekst, gevraagd: kort, plek: { start: delen.voor.length, end: delen.voor.length + kort.length } };
+}
+
 /** Of a rule that cannot be dictated: how the groep wrote it, and sentences in which the word, or the sign, is marked. */
 function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fouten, verzwegen }: Bordvraag): Bordwoord[] {
   const { audio } = spraak.voorAdmin(adminId);
@@ -61,15 +79,15 @@ function zonderRijen({ spraak }: OpdrachtDeps, { adminId, regio, categorie, fout
   }));
   const sleutels = (leerlijnVan(regio).categorieen.get(categorie)?.woorden ?? []).map(({ info }) => info.woord);
   const goed = sleutels.flatMap((sleutel): Bordwoord[] => {
-    const { zin, doel, woord } = findStuk(regio, sleutel) ?? {};
-    const plek = doel ?? woord?.knelpunten.find((punt) => punt.categorie === categorie);
-    if (!zin || !plek || eigen.has(doel?.woord ?? zin.tekst) || verzwegen.sleutels.has(sleutel)) return [];
-    const geluid = audio.vanTekst(zin.tekst, regio);
+    const met = zinplekVan(findStuk(regio, sleutel), categorie);
+    if (!met || eigen.has(met.gevraagd) || verzwegen.sleutels.has(sleutel)) return [];
+    const { tekst, plek } = met;
+    const geluid = audio.vanTekst(tekst, regio);
     return [
       {
-        woord: zin.tekst,
-        klankgroepen: [zin.tekst],
-        knelpunt: { start: plek.start, end: plek.end },
+        woord: tekst,
+        klankgroepen: [tekst],
+        knelpunt: plek,
         fout: null,
         audio: geluid === undefined ? {} : { woord: geluid },
       },
