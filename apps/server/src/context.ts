@@ -10,7 +10,7 @@ import { createSpraakService, readAudioBestand, type AudioIndex, type SpraakServ
 import { createProeftaken, type Proeftaken } from './features/oefenen/taken/index.ts';
 import { createBezoek } from './features/site/demo/index.ts';
 import { createSessieService, type CountOngelezen, type SessieService } from './features/toegang/sessies/index.ts';
-import { openKeys, type Keys } from './platform/auth/keys.ts';
+import { keyOverlap, openKeys, type Keys } from './platform/auth/keys.ts';
 import type { Kluis } from './platform/auth/kluis.ts';
 import { createPasswords, type Passwords } from './platform/auth/passwords.ts';
 import { demandWachtwoord } from './platform/auth/wachtwoordregels.ts';
@@ -84,10 +84,6 @@ export interface Context extends AppDeps, Geluid, Kantoor, Aanbieders {
   readonly proef: Proeftaken;
   readonly countOngelezen: CountOngelezen;
 }
-
-/** A replaced key is accepted as long as a token that it signed may live (ms). */
-export const keyOverlap = ({ ttl }: Pick<Config, 'ttl'>): number =>
-  Math.max(ttl.sessie.staf, ttl.sessie.leerling, ttl.ssoSessie.staf, ttl.ssoSessie.leerling) * 1000;
 
 export async function openKantoor({ config, database }: AppDeps): Promise<Kantoor> {
   const bron = await openInstellingen(database.own, config);

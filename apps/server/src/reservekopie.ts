@@ -7,7 +7,7 @@ import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { eraseOpnieuw, type Opnieuw } from './features/kantoor/admins/index.ts';
+import type { Opnieuw } from './features/kantoor/admins/index.ts';
 import { openKluis } from './platform/auth/kluis.ts';
 import { readArchief, writeArchief } from './platform/bestand/archief.ts';
 import { systemClock } from './platform/clock.ts';
@@ -277,6 +277,8 @@ async function restoreInto(config: Config, bestand: string, opties: ReadonlyMap<
     putBestanden(config, inhoud);
     await openKluis(config.secretFile, database.own);
     const now = systemClock.now();
+    // Erasing knows all that stands about somebody, and so the whole program: a backup does without.
+    const { eraseOpnieuw } = await import('./features/kantoor/admins/index.ts');
     const opnieuw = await eraseOpnieuw(database, gewist, now);
     await keepWislijst(config, database.own, now);
     return { inhoud, tot, opnieuw };

@@ -3,8 +3,7 @@
  * live, so nobody is logged out. With a database of one's own all servers take the new key by themselves; on the
  * embedded database the running server is asked to do it.
  */
-import { keyOverlap } from './context.ts';
-import { openKeys } from './platform/auth/keys.ts';
+import { keyOverlap, openKeys } from './platform/auth/keys.ts';
 import { openKluis } from './platform/auth/kluis.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';

@@ -176,21 +176,23 @@ const REGELS: Readonly<Record<Regelsoort, (dingen: readonly string[]) => readonl
 const volgordes = (dingen: readonly string[]): readonly (readonly string[])[] =>
   dingen.length < 2 ? [dingen] : dingen.flatMap((x) => volgordes(dingen.filter((ander) => ander !== x)).map((rest) => [x, ...rest]));
 
-const past = (orde: readonly string[], regels: readonly Regel[]): boolean =>
-  regels.every(({ klopt }) => klopt((ding) => orde.indexOf(ding), orde.length));
+type Orde = readonly string[];
 
-const hoeveel = (alle: readonly (readonly string[])[], regels: readonly Regel[]): number =>
-  alle.filter((orde) => past(orde, regels)).length;
+const isWaar = (orde: Orde, { klopt }: Regel): boolean => klopt((ding) => orde.indexOf(ding), orde.length);
 
 /** Sentences that together leave this order and no other, each of them needed. */
-function drawRegels(orde: readonly string[], soorten: readonly Regelsoort[], random: Random): readonly Regel[] {
+function drawRegels(orde: Orde, soorten: readonly Regelsoort[], random: Random): readonly Regel[] {
   const alle = volgordes(orde);
-  const waar = random.shuffle(soorten.flatMap((soort) => REGELS[soort](orde)).filter((regel) => past(orde, [regel])));
+  const waar = random.shuffle(soorten.flatMap((soort) => REGELS[soort](orde)).filter((regel) => isWaar(orde, regel)));
   let gekozen: readonly Regel[] = [];
-  for (const regel of waar) if (hoeveel(alle, [...gekozen, regel]) < hoeveel(alle, gekozen)) gekozen = [...gekozen, regel];
+  let over = alle;
+  for (const regel of waar) {
+    const minder = over.filter((ander) => isWaar(ander, regel));
+    if (minder.length < over.length) [gekozen, over] = [[...gekozen, regel], minder];
+  }
   for (const regel of gekozen) {
     const zonder = gekozen.filter((ander) => ander !== regel);
-    if (hoeveel(alle, zonder) === 1) gekozen = zonder;
+    if (alle.filter((ander) => zonder.every((een) => isWaar(ander, een))).length === 1) gekozen = zonder;
   }
   return random.shuffle(gekozen);
 }

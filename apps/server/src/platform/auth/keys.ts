@@ -8,6 +8,7 @@ import { createPublicKey } from 'node:crypto';
 import { calculateJwkThumbprint, exportJWK, exportPKCS8, exportSPKI, generateKeyPair, importPKCS8, importSPKI, type CryptoKey } from 'jose';
 import { sql } from 'kysely';
 import { present } from '@spelrijk/base/invariant';
+import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Kluis } from './kluis.ts';
 
@@ -121,6 +122,10 @@ async function replace(db: Db, kluis: Kluis, now: number): Promise<void> {
 }
 
 /** Where private keys come from. */
+/** A replaced key is accepted as long as a token that it signed may live (ms). */
+export const keyOverlap = ({ ttl }: Pick<Config, 'ttl'>): number =>
+  Math.max(ttl.sessie.staf, ttl.sessie.leerling, ttl.ssoSessie.staf, ttl.ssoSessie.leerling) * 1000;
+
 export interface Sleutelbron {
   readonly kluis: Kluis;
   /** The operator's own pair instead of one in the database. */

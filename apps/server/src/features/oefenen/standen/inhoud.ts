@@ -17,8 +17,9 @@ import { proefvraag } from './vragen.ts';
 const MIN_WOORDEN = 8;
 const WOORD_VARIANTIE = 0.36;
 
-/** Forms this can be asked in by some game, and what makes their answers guessable. */
-function vormenVan(stuk: Oefenstuk): Pick<WoordInfo, 'vormen' | 'kanten'> {
+type Vormen = Pick<WoordInfo, 'vormen' | 'kanten'>;
+
+function findVormen(stuk: Oefenstuk): Vormen {
   const vormen: Oefenvorm[] = [];
   const kanten: Partial<Record<Oefenvorm, readonly string[]>> = {};
   for (const vorm of Oefenvorm.options) {
@@ -29,6 +30,16 @@ function vormenVan(stuk: Oefenstuk): Pick<WoordInfo, 'vormen' | 'kanten'> {
     if (eigen.length > 0) kanten[vorm] = eigen;
   }
   return { vormen, kanten };
+}
+
+/** By what has to be written: that is one thing for all regions, and they begin to differ only in when it is taught. */
+const gevonden = new WeakMap<Oefenstuk['woord'], Vormen>();
+
+/** Forms this can be asked in by some game, and what makes their answers guessable. */
+function vormenVan(stuk: Oefenstuk): Vormen {
+  const vormen = gevonden.get(stuk.woord) ?? findVormen(stuk);
+  gevonden.set(stuk.woord, vormen);
+  return vormen;
 }
 
 function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): WoordInfo {

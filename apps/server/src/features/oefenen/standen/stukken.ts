@@ -2,7 +2,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { OpgaveWoord } from '@spelrijk/domain/opgave';
 import type { Woord } from '@spelrijk/domain/woord';
-import type { Zin, Zindoel } from '@spelrijk/domain/zin';
+import type { Zin } from '@spelrijk/domain/zin';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { BANK, findWoord } from '@spelrijk/taal/bank';
@@ -33,7 +33,17 @@ function toOpgaveWoord(w: Woord): OpgaveWoord {
   };
 }
 
-const stukVanWoord = (woord: Woord): Oefenstuk => ({
+/** Made once: what both regions have is the same thing in both, and so is what is found out about it. */
+function onceEach<K extends object, V>(make: (key: K) => V): (key: K) => V {
+  const made = new WeakMap<K, V>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
+
+const stukVanWoord = onceEach((woord: Woord): Oefenstuk => ({
   sleutel: woord.woord,
   soort: 'woord',
   hoofd: woord.hoofd,
@@ -41,7 +51,7 @@ const stukVanWoord = (woord: Woord): Oefenstuk => ({
   band: woord.band,
   gereserveerd: woord.gereserveerd ?? false,
   woord: toOpgaveWoord(woord),
-});
+}));
 
 /** A word of somebody's own list, as far as the language engine understands it. */
 export const stukVanAnalyse = ({
@@ -83,7 +93,9 @@ const basisVan = (zin: Zin, regio: Regio): Pick<Oefenstuk, 'hoofd' | 'niveau' | 
   zin,
 });
 
-function gatStuk(zin: Zin, doel: Zindoel, regio: Regio): Oefenstuk {
+const gatwoordVan = onceEach((zin: Zin): Pick<Oefenstuk, 'doel' | 'woord'> | undefined => {
+  const [doel] = zin.doelen;
+  if (!doel) return undefined;
   const { klankgroepen, lettergrepen, ipa } = findWoord(doel.woord, doel.vorm) ?? examineWoord(doel.woord, doel.vorm);
   const woord: OpgaveWoord = {
     woord: doel.woord,
@@ -96,7 +108,12 @@ function gatStuk(zin: Zin, doel: Zindoel, regio: Regio): Oefenstuk {
     zin: zin.tekst,
     ...(doel.basis !== undefined && { basis: doel.basis }),
   };
-  return { ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', doel, woord };
+  return { doel, woord };
+});
+
+function gatStukken(zin: Zin, regio: Regio): Oefenstuk[] {
+  const gat = zin.soort !== 'dictee' && zin.doelen.length === 1 ? gatwoordVan(zin) : undefined;
+  return gat ? [{ ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', ...gat }] : [];
 }
 
 /** The words of a whole sentence, as they travel to the browser: each is judged and explained for itself. */
@@ -113,37 +130,41 @@ export const zinswoordenVan = (zin: Zin): NonNullable<OpgaveWoord['woorden']> =>
     ...(basis !== undefined && { basis }),
   }));
 
-export function zinStuk(zin: Zin, regio: Regio): Oefenstuk {
-  const { tekst, knelpunten } = zin;
-  const woord: OpgaveWoord = {
-    woord: tekst,
-    ipa: '',
-    klankgroepen: [tekst],
-    lettergrepen: [tekst],
-    vorm: '',
-    hoofd: zin.hoofd,
-    knelpunten: knelpunten.map((knelpunt) => ({ ...knelpunt })),
-  };
-  return { ...basisVan(zin, regio), sleutel: `${zin.id}/zin`, soort: 'zin', woord };
-}
+const zinwoordVan = onceEach(({ tekst, hoofd, knelpunten }: Zin): OpgaveWoord => ({
+  woord: tekst,
+  ipa: '',
+  klankgroepen: [tekst],
+  lettergrepen: [tekst],
+  vorm: '',
+  hoofd,
+  knelpunten: knelpunten.map((knelpunt) => ({ ...knelpunt })),
+}));
+
+export const zinStuk = (zin: Zin, regio: Regio): Oefenstuk => ({
+  ...basisVan(zin, regio),
+  sleutel: `${zin.id}/zin`,
+  soort: 'zin',
+  woord: zinwoordVan(zin),
+});
 
 /** A sentence that is seen, with a sign to choose: no other part of it is asked. */
-function tekenStuk(zin: Zin, regio: Regio): Oefenstuk[] {
+const tekenwoordVan = onceEach((zin: Zin): OpgaveWoord | undefined => {
   const keuze = createTekenkeuze(zin);
-  if (!keuze) return [];
-  const { woord } = zinStuk(zin, regio);
-  return [{ ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', woord: { ...woord, knelpunten: [{ ...keuze.knelpunt }] } }];
+  return keuze ? { ...zinwoordVan(zin), knelpunten: [{ ...keuze.knelpunt }] } : undefined;
+});
+
+function tekenStukken(zin: Zin, regio: Regio): Oefenstuk[] {
+  const woord = tekenwoordVan(zin);
+  return woord ? [{ ...basisVan(zin, regio), sleutel: zin.id, soort: 'gat', woord }] : [];
 }
 
 /** Whole sentences are written from the start of groep 4 (Flanders: leerjaar 2); signs and capitals can only be asked in a sentence. */
 const HELE_ZIN_VANAF = { nl: tredeVan('4a'), be: tredeVan('2a') } as const;
 
 function stukkenVanZin(zin: Zin, regio: Regio): Oefenstuk[] {
-  if (isTekenkeuze(zin)) return tekenStuk(zin, regio);
-  const [doel] = zin.doelen;
-  const gat = doel && zin.soort !== 'dictee' && zin.doelen.length === 1 ? [gatStuk(zin, doel, regio)] : [];
+  if (isTekenkeuze(zin)) return tekenStukken(zin, regio);
   const heel = zin.soort === 'leestekens' || tredeVan(zin.niveau[regio]) >= HELE_ZIN_VANAF[regio] ? [zinStuk(zin, regio)] : [];
-  return [...gat, ...heel].filter(({ woord, hoofd }) => woord.knelpunten.some(({ categorie }) => categorie === hoofd));
+  return [...gatStukken(zin, regio), ...heel].filter(({ woord, hoofd }) => woord.knelpunten.some(({ categorie }) => categorie === hoofd));
 }
 
 const hier = (regio: Regio) => (iets: { readonly regio: 'nl' | 'be' | 'beide' }) => iets.regio === 'beide' || iets.regio === regio;
@@ -166,12 +187,15 @@ function contrastStukken(categorie: string): Oefenstuk[] {
   });
 }
 
+/** Of words that both regions have. */
+let contrasten: readonly Oefenstuk[] | undefined;
+
 const gebouwd = new Map<Regio, ReadonlyMap<string, Oefenstuk>>();
 
 function buildStukken(regio: Regio): ReadonlyMap<string, Oefenstuk> {
   const woorden = BANK.filter(hier(regio)).map(stukVanWoord);
   const zinnen = ZINNEN.filter(hier(regio)).flatMap((zin) => stukkenVanZin(zin, regio));
-  const contrasten = CATEGORIEEN.flatMap(({ id }) => contrastStukken(id));
+  contrasten ??= CATEGORIEEN.flatMap(({ id }) => contrastStukken(id));
   return new Map([...leesstukkenVan(regio), ...zinnen, ...contrasten, ...woorden].map((stuk) => [stuk.sleutel, stuk]));
 }
 
