@@ -308,3 +308,16 @@ test('a text of yesterday lies ready to be read again, a word of last week asks 
   await page.getByRole('button', { name: 'Ik heb het uit' }).click();
   await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeVisible();
 });
+
+test('in the dress of the older ones the night goes on behind every page, and what stands on paper is read as by day', async ({ page }) => {
+  await enter(page, 'leerling');
+  const kaart = page.url();
+  await page.evaluate((key) => localStorage.setItem(key, 'nacht'), `tooi:${/leerling\/([^/]+)/u.exec(kaart)?.[1] ?? ''}`);
+  for (const scherm of ['leesplank', 'leesplank/e4-13', 'mijn-voortgang', 'woordrijen', 'voorlezen', 'spaarkaarten']) {
+    await page.goto(kaart.replace('landkaart', scherm));
+    await expect(page.locator('[data-tooi]')).toHaveAttribute('data-tooi', 'nacht');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNothingWrong(page);
+  }
+});

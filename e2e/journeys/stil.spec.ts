@@ -155,3 +155,29 @@ if (process.env.E2E_DEEP === '1')
       }
       expect(moved).toEqual([]);
     });
+
+test('who opens the menu while a screen is on its way finds it open when that screen is there, and what was in it', async ({ page }) => {
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN));
+    await route.continue().catch(() => undefined);
+  });
+  await become(page, 'schooladmin');
+  await page.reload();
+  const menu = page.getByRole('navigation', { name: 'Hoofdmenu' });
+  const meer = menu.getByRole('button', { name: 'Meer', exact: true });
+  await expect(page.getByRole('heading', { level: 1, name: 'Groepen' })).toBeVisible();
+  await menu.getByRole('link', { name: 'Docenten', exact: true }).click();
+  await meer.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Docenten' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(meer).toHaveAttribute('aria-expanded', 'true');
+  await expect(meer).toBeFocused();
+  await menu.getByRole('link', { name: 'Prullenbak', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Prullenbak' })).toBeFocused();
+  await expect(meer).toHaveAttribute('aria-expanded', 'false');
+  // As before: closed for who goes back, and by whatever is pressed elsewhere.
+  await meer.click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Docenten' })).toBeVisible();
+  await expect(meer).toHaveAttribute('aria-expanded', 'false');
+});

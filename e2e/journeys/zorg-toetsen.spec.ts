@@ -1,6 +1,6 @@
 /** Tests of care as both sides meet them: more time and a second device, on paper and typed over twice, and no word of it in a browser. */
 import { expect, type Page } from '@playwright/test';
-import { createInstelkind, type Instelkind } from '../support/instelling.ts';
+import { createInstelkind, setInstelling, type Instelkind } from '../support/instelling.ts';
 import { enter, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { addKind, expectDialoog, look, openKind, PLATEN, schoolOf } from '../support/zorgkijken.ts';
@@ -120,13 +120,15 @@ test(
   },
 );
 
-/** A plan about ei and ij, as far as its start test. */
-async function makeConcept(page: Page, kind: Instelkind): Promise<void> {
+/** A plan about ei and ij, or about these, as far as its start test. */
+async function makeConcept(page: Page, kind: Instelkind, doelen: readonly string[] = ['ei-ij']): Promise<void> {
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/zorgtraject/handelingsplanaanmaken`);
   await page.getByLabel('Waar maak je je zorgen over?').fill('Schrijft ei en ij door elkaar.');
   await page.getByRole('button', { name: 'Volgende' }).click();
-  await page.getByLabel('Zelf een categorie kiezen').selectOption('ei-ij');
-  await page.getByRole('button', { name: 'Voeg toe' }).click();
+  for (const doel of doelen) {
+    await page.getByLabel('Zelf een categorie kiezen').selectOption(doel);
+    await page.getByRole('button', { name: 'Voeg toe' }).click();
+  }
   await look(page, 'plan-doelen');
   await page.getByRole('button', { name: 'Volgende' }).click();
   await page.getByRole('button', { name: 'Volgende' }).click();
@@ -268,5 +270,50 @@ test(
       expect(heel.test(bewaard), `${woord} on the device`).toBe(false);
     }
     await twee.context().close();
+  },
+);
+
+test(
+  'a start test of what is never heard: the child reads what is asked, and writes it with the signs of the board',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Tekengroep', 8);
+    await setInstelling(page, kind, { toetsenbord: 'qwerty' });
+    await enter(page, 'schooladmin');
+    await makeConcept(page, kind, ['afkortingen', 'puntkomma']);
+    await expect(page.getByText(/Met deze toets zien we een grote stap/u)).toBeVisible();
+    await expect(page.getByText(/te weinig woorden om apart te houden/u)).toHaveCount(0);
+    await look(page, 'plantoets-stil-concept');
+    await page.getByRole('button', { name: 'Zet de starttoets klaar' }).click();
+    await expect(page.getByText(/De starttoets staat klaar/u)).toBeVisible();
+    const child = await openKind(browser, kind);
+    await child.getByRole('link', { name: /Toets/u }).first().press('Enter');
+    await expect(child.getByText(/Zie je een zin met een streep/u)).toBeVisible();
+    await child.getByRole('button', { name: 'Begin' }).click();
+    const soorten = new Set<string>();
+    for (let nr = 1; nr <= 15; nr++) {
+      await expect(child.getByText(`Woord ${nr} van 15`)).toBeVisible();
+      const veld = child.getByRole('textbox', { name: 'Typ wat op de streep hoort' });
+      await expect(veld).toHaveAccessibleDescription(/___/u);
+      await expect(child.getByText('Je hoort nu niets.')).toHaveCount(0);
+      const vraag = (await child.locator('form p').allTextContents()).join(' ');
+      const soort = vraag.includes('(kort: ') ? 'kort' : 'teken';
+      await expect(child.getByRole('button', { name: 'Hoor het woord' })).toHaveCount(soort === 'kort' ? 1 : 0);
+      const letters = soort === 'kort' ? 'd.w.z.' : 'a; b';
+      for (const letter of letters)
+        await child.getByRole('button', { name: { '.': 'punt', ';': 'puntkomma', ' ': 'Spatie' }[letter] ?? letter, exact: true }).click();
+      await expect(veld).toHaveValue(letters);
+      if (!soorten.has(soort)) {
+        await expectNothingWrong(child);
+        await look(child, `plantoets-stil-${soort}`);
+        await child.setViewportSize({ width: 390, height: 844 });
+      }
+      soorten.add(soort);
+      await veld.press('Enter');
+    }
+    expect([...soorten].toSorted()).toEqual(['kort', 'teken']);
+    await expect(child.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
+    await child.context().close();
   },
 );

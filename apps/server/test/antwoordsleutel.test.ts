@@ -44,6 +44,7 @@ test('what only looks like a word of the test is none', () => {
     'dGhlIHF1aWNr',
     'f00dcafe-1234',
     'Luister en schrijf',
+    'Lees en schrijf',
     'Naar ____ toe.',
   ])
     assert.deepEqual([zoek(tekst), zoekFamilie(tekst)], [undefined, undefined], tekst);

@@ -53,6 +53,8 @@ export interface WoordInfo {
   readonly vormen: readonly Oefenvorm[];
   /** The other side of the rule, of another category: only put beside its own words to choose from; absent: a word of the category. */
   readonly contrast?: true;
+  /** Never heard: a test has it read in its sentence, and written. Absent: a test asks it by ear. */
+  readonly opZicht?: true;
   /** Number of letters: corrects typing time. Absent = no correction. */
   readonly letters?: number;
   /** Items that are only asked together, such as the questions of one text, share this. */

@@ -6,6 +6,13 @@ export const beveiligingTeksten = teksten(
   {
     titel: 'Mijn account',
     uitleg: 'Hier regel je hoe je inlogt en waar je bent ingelogd.',
+    naam: {
+      titel: 'Naam',
+      wijzig: 'Naam wijzigen',
+      uitleg: 'Zo zien je collega’s je. Je gebruikersnaam blijft wat hij is.',
+      bewaar: 'Bewaar',
+      gelukt: 'Je naam is gewijzigd.',
+    },
     gebruikersnaam: 'Gebruikersnaam',
     email: 'E-mailadres',
     geenEmail: 'Er is geen e-mailadres bekend',

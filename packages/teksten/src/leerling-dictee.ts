@@ -5,6 +5,7 @@ export const leerlingDicteeTeksten = teksten('leerlingDictee', {
   titel: 'Dictee',
   begin: 'Begin',
   uitleg: 'Je hoort een woord of een zin. Typ wat je hoort. Je ziet nog niet of het goed is. Stoppen mag, je gaat later verder.',
+  streep: 'Zie je een zin met een streep? Typ dan alleen wat op de streep hoort.',
   toets: 'Toets',
   klaar: 'Je dictee is klaar',
   toetsKlaar: 'Dit stuk is klaar',

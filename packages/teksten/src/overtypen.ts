@@ -8,6 +8,7 @@ export const overtypenTeksten = teksten('overtypen', {
   was: 'Er stond',
   wordt: 'Wordt',
   leeg: '(leeg)',
+  leest: 'Dit hoor je niet. Schrijf het op voor het kind: {{vraag}}',
   annuleer: 'Annuleer',
   vervang: 'Vervang',
 });

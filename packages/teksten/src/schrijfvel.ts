@@ -13,6 +13,7 @@ export const schrijfvelTeksten = teksten('schrijfvel', {
   geenGeluid: 'Je hoort nu niets. Vraag iemand om hulp.',
   typ: 'Typ het woord',
   typZin: 'Typ de zin',
+  typStreep: 'Typ wat op de streep hoort',
   overslaan: 'Ik weet het niet',
   verder: 'Verder',
   klaar: 'Klaar',

@@ -67,8 +67,14 @@ export const Plantoetsuitslag = z.object({
 });
 export type Plantoetsuitslag = z.infer<typeof Plantoetsuitslag>;
 
-/** One item of a test, as it is dictated from paper; `gegeven` null: not made. */
-const Toetsitem = z.object({ nr: z.int(), woord: z.string(), zin: z.string().nullable(), gegeven: z.string().nullable() });
+/** One item of a test, as it is dictated from paper; `vraag`: what the child is given to read instead, null: it is dictated; `gegeven` null: not made. */
+const Toetsitem = z.object({
+  nr: z.int(),
+  woord: z.string(),
+  zin: z.string().nullable(),
+  vraag: z.string().nullable(),
+  gegeven: z.string().nullable(),
+});
 
 export const Plantoetsblad = z.object({
   id: z.uuid(),

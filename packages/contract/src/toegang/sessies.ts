@@ -98,6 +98,8 @@ export const sessiesRoutes = define({
     summary: 'Hoe mijn account beveiligd is en waar ik ben ingelogd',
     access: { wie: staf, actie: 'session.login', zonderTweedeFactor: true },
     response: z.object({
+      roepnaam: z.string(),
+      achternaam: z.string(),
       gebruikersnaam: z.string(),
       email: z.string().nullable(),
       wachtwoordSinds: z.iso.datetime().nullable(),

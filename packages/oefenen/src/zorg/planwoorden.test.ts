@@ -1,5 +1,7 @@
 import { test } from 'node:test';
 import assert from 'node:assert/strict';
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { createLeerlijn } from '../leerlijn.ts';
 import { createStand } from '../stand.ts';
 import { NU, proefLeerlijn } from '../proef.fixture.ts';
 import { choosePlanwoorden, type Planvraag, type Planrol, type Planwoord } from './planwoorden.ts';
@@ -112,4 +114,30 @@ test('a few words that were asked are no start test', () => {
   const gekozen = reeks('nieuw', 'a', 'anker', 18);
   const uit = continuePlanwoorden({ woorden: gekozen, tekort: [] }, reeks('oud', 'a', 'anker', 7), ['a']);
   assert.deepEqual(uit.woorden, gekozen);
+});
+
+test('words that are never heard are set apart as well: they are asked in the sentence that is read, in a form that writes', () => {
+  const [categorie] = leerlijn.volgorde;
+  assert.ok(categorie);
+  const met = (vormen: readonly Oefenvorm[], opZicht: boolean) =>
+    createLeerlijn({
+      categorieen: [{ ...categorie.info, vooraf: [] }],
+      woorden: Array.from({ length: 40 }, (_, i) => ({
+        woord: `stil-${i}`,
+        hoofd: categorie.id,
+        knelpunten: [{ categorie: categorie.id, b: 1.5, vb: 0.36 }],
+        niveau: categorie.info.introHalfjaar,
+        band: 2 as const,
+        gereserveerd: i % 4 === 0,
+        vormen,
+        ...(opZicht && { opZicht: true as const }),
+      })),
+    });
+  const aantal = (vormen: readonly Oefenvorm[], opZicht: boolean): number =>
+    choosePlanwoorden(vraag({ leerlijn: met(vormen, opZicht), doelen: [categorie.id], tegenhangers: {} })).woorden.length;
+  assert.deepEqual(
+    [aantal(['kies', 'fout-verbeteren'], true), aantal(['kies', 'vorm-veranderen'], true), aantal(['kies'], true)],
+    [24, 24, 0],
+  );
+  assert.equal(aantal(['kies', 'vorm-veranderen'], false), 0, 'of what is heard a form by ear is asked');
 });

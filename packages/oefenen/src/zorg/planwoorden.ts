@@ -56,6 +56,8 @@ export interface Planvraag {
 
 /** A word is asked by ear: on its own, or in a sentence with a gap. */
 const WOORDVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin'];
+/** What is never heard is written in the sentence that is read. */
+const ZICHTVORMEN: readonly Oefenvorm[] = ['vorm-veranderen', 'fout-verbeteren'];
 const ZINVORM: Oefenvorm = 'dictee-zin';
 
 /** Where words tell most: predicted between these chances of right. */
@@ -100,7 +102,9 @@ export function schattingIn(
 }
 
 const isVraagbaar = ({ info }: LeerlijnWoord): boolean =>
-  info.bundel === undefined && info.contrast !== true && WOORDVORMEN.some((vorm) => info.vormen.includes(vorm));
+  info.bundel === undefined &&
+  info.contrast !== true &&
+  (info.opZicht ? ZICHTVORMEN : WOORDVORMEN).some((vorm) => info.vormen.includes(vorm));
 
 function bronnen(werk: Werk, doel: CategorieBlik): Bron[] {
   const { leerlijn, isBezet } = werk.vraag;

@@ -1,7 +1,7 @@
 import { mdiChevronDown } from '@mdi/js';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useNavigation } from 'react-router';
 import css from './frame.module.css';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -61,20 +61,21 @@ function Meer({ items, label }: { readonly items: readonly MenuItem[]; readonly 
   const { pathname } = useLocation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  // Open on the page where it was opened: who goes back finds it closed.
+  // Open on the page where it was opened: who goes back finds it closed. Opened while a screen is on its way it belongs to that one.
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
+  const place = useNavigation().location?.pathname ?? pathname;
+  const open = openOn === pathname || openOn === place;
   const close = () => setOpenOn(null);
   useClose(box, open, close);
   const here = items.some(({ to }) => pathname === to || pathname.startsWith(`${to}/`));
   return (
-    <div ref={box} className={css['meer']}>
+    <div ref={box} className={css['meer']} data-opengeklapt={open ? '' : undefined}>
       <button
         type="button"
         className={`${css['menupunt']} ${here ? css['hier'] : ''}`}
         aria-expanded={open}
         aria-controls={id}
-        onClick={() => setOpenOn(open ? null : pathname)}
+        onClick={() => setOpenOn(open ? null : place)}
       >
         {label}
         <svg viewBox="0 0 24 24" aria-hidden="true">

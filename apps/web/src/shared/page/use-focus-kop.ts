@@ -2,9 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { loadedPath } from './is-here.ts';
 
-/** Somebody who is typing or looking at a dialog already is left alone. */
+/** Somebody who is typing, looking at a dialog or opened the menu already is left alone. */
 function isBezig(main: HTMLElement): boolean {
   const nu = document.activeElement;
+  if (document.querySelector('[data-opengeklapt]') !== null) return true;
   return nu !== null && nu !== main && (main.contains(nu) || nu.closest('[role="dialog"]') !== null);
 }
 

@@ -1,4 +1,5 @@
 /** An opgave as it is kept: with what the engine wants to know of it, and without what a browser may not see. */
+import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { BewijsSoort } from '@spelrijk/oefenen/antwoord';
 import { createVerrader } from './woordfamilie.ts';
@@ -25,10 +26,29 @@ export function zonderGeheim(bewaard: BewaardeOpgave): Opgave {
   return opgave;
 }
 
-/** A question to the ear without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap. */
-export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord, verraadt }: BewaardeOpgave): Opgave {
+/** Of what is never dictated: without its question nobody knows what is meant. */
+const TE_LEZEN: ReadonlySet<Oefenvorm> = new Set(['vorm-veranderen', 'fout-verbeteren']);
+/** What is written short, without its sentence. */
+const KORT = /___ \(kort: [^)]*\)/;
+
+/**
+ * A question without what has to be written: nothing of the word leaves the server but its sound and its sentence with a gap, or, of what is not
+ * dictated, what is asked in that sentence.
+ */
+export function zonderSleutel({ id, vorm, antwoordvorm, audio, woord, verraadt, vraag }: BewaardeOpgave): Opgave {
   const { hulp: _hulp, ...gehoord } = audio;
   const geheim = { woord: '', ipa: '', klankgroepen: [], lettergrepen: [], vorm: '' as const, hoofd: '', knelpunten: [] };
+  if (vraag !== undefined && TE_LEZEN.has(vorm))
+    return {
+      id,
+      categorie: '',
+      vorm,
+      antwoordvorm,
+      audio: gehoord,
+      antwoord: '',
+      woord: geheim,
+      vraag: (verraadt && KORT.exec(vraag)?.[0]) || vraag,
+    };
   const zin = woord.zin === undefined || verraadt ? undefined : metGat(woord.zin, woord.woord);
   return { id, categorie: '', vorm, antwoordvorm, audio: gehoord, antwoord: '', woord: { ...geheim, ...(zin !== undefined && { zin }) } };
 }

@@ -14,4 +14,4 @@ export {
   wilRustig,
   type Gespeeld,
 } from './spelkeuze.ts';
-export { getoondDoor } from './woordfamilie.ts';
+export { createVerrader, getoondDoor } from './woordfamilie.ts';

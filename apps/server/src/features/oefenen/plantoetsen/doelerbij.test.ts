@@ -4,9 +4,10 @@ import { test } from 'node:test';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
-import { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
+import { Plantoetsblad, plantoetsenRoutes } from '@spelrijk/contract/plantoetsen';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { BANK } from '@spelrijk/taal/bank';
 import { planKeuze } from '../../../../test/plankeuze.ts';
 import { createProefserver, type Antwoord as Reply } from '../../../../test/proefserver.ts';
 import { testId, WACHTWOORD } from '../../../../test/wereld.ts';
@@ -24,9 +25,9 @@ await server.database.own
 
 let docent = '';
 /** A session does not live for months. */
-async function later(dagen: number): Promise<void> {
+async function later(dagen: number, wie = 'docent'): Promise<void> {
   server.clock.advance(dagen * 86_400_000);
-  const reply = await server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: 'docent', wachtwoord: WACHTWOORD } });
+  const reply = await server.request({ method: 'POST', url: '/api/auth', payload: { gebruikersnaam: wie, wachtwoord: WACHTWOORD } });
   docent = z.object({ token: z.string() }).parse(reply.body).token;
 }
 await later(0);
@@ -41,16 +42,26 @@ const bewaar = async (plan: string, keuze: PlanKeuze): Promise<Reply> =>
 const start = async (plan: string, zonderStarttoets = ''): Promise<Reply> =>
   server.post(`${plan}/start`, { versie: (await lees(plan)).versie, van: dagVan(server.clock.now()), zonderStarttoets }, docent);
 
+const KORT = new Set(BANK.filter(({ vorm }) => vorm === 'kort').map(({ woord }) => woord));
+
 let teller = 0;
 const zet = (plan: string, soort: Zorgtoetssoort, doelen?: readonly string[]): Promise<Reply> =>
   server.post(`${plan}/toetsen`, { id: testId(`toets ${teller++}`), soort, papier: true, ...(doelen && { doelen }) }, docent);
+
+/** One letter too few, ei for ij, the other sign, full stops left out or one too many. */
+function misspel(woord: string): string {
+  if (/[;:] /u.test(woord)) return woord.includes(';') ? woord.replace(';', ':') : woord.replace(':', ';');
+  if (woord.includes('.')) return woord.replaceAll('.', '');
+  if (KORT.has(woord)) return `${woord}.`;
+  return woord.replace(/([bcdfgklmnprst])\1/u, '$1').replace('ij', 'ei');
+}
 
 /** Sets a test ready on paper and types over what was written. */
 async function neemAf(plan: string, soort: Zorgtoetssoort, kan: boolean, doelen?: readonly string[]): Promise<Plantoetsblad> {
   const gezet = await zet(plan, soort, doelen);
   assert.equal(gezet.status, 200, gezet.text);
   const { id, items } = Plantoetsblad.parse(gezet.body);
-  const antwoorden = items.map(({ woord }) => (kan ? woord : woord.replace(/([bcdfgklmnprst])\1/u, '$1').replace('ij', 'ei')));
+  const antwoorden = items.map(({ woord }) => (kan ? woord : misspel(woord)));
   return Plantoetsblad.parse((await put(`${plan}/toetsen/${id}/papier`, { antwoorden, vervang: false })).body);
 }
 
@@ -126,4 +137,27 @@ test('a goal that is ticked after the start test needs one too before the plan s
     doelen.map(({ categorie }) => categorie),
     ['ei-ij'],
   );
+});
+
+test('goals that are never heard are tested in the sentence that is read: told beforehand, asked before and after, and their growth is measured', async () => {
+  const [, , derde] = a.kinderen;
+  assert.ok(derde);
+  await later(0, 'schooladmin');
+  const stil = planVan(derde.id, 'stil');
+  const doelen = ['afkortingen', 'puntkomma'].map((categorie) => ({ categorie, streef: 80 }));
+  assert.equal((await put(stil, { versie: 0, keuze: { ...EEN, doelen }, wegReden: '' })).status, 200);
+  const vooruit = await server.get(`${stil}/toetsvooruitblik?doelen=afkortingen,puntkomma`, docent);
+  const blik = plantoetsenRoutes.previewPlantoets.response.parse(vooruit.body);
+  assert.deepEqual([blik.tekort, blik.vanTien > 0], [[], true]);
+  const { items } = await neemAf(stil, 'zorg-start', false);
+  assert.ok(items.length >= 28, `${items.length}`);
+  for (const { woord, zin, vraag } of items) {
+    assert.ok(vraag?.includes('___') && zin === null, woord);
+    assert.ok(!vraag?.includes(woord), `${vraag} tells ${woord}`);
+  }
+  assert.equal((await start(stil)).status, 200);
+  await later(84, 'schooladmin');
+  const { uitslag } = await neemAf(stil, 'zorg-eind', true);
+  assert.equal(uitslag?.plan?.oordeel.zin, 'duidelijk', JSON.stringify(uitslag?.plan));
+  for (const { categorie, ankers, groei } of uitslag.doelen) assert.ok(ankers >= 8 && groei !== null, `${categorie}: ${ankers}`);
 });

@@ -6,7 +6,7 @@ import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk
 import type { Db } from '../../../platform/db/database.ts';
 import type { Beginstand } from '../planmeting/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
-import { insertToets, isTeVragen, meting, type Toetsgang, type ToetsRij } from '../toetsen/index.ts';
+import { insertToets, teVragen, meting, type Toetsgang, type ToetsRij } from '../toetsen/index.ts';
 
 const KORT: Readonly<Record<Zorgtoetssoort, Plantoetssoort>> = {
   'zorg-start': 'start',
@@ -59,7 +59,7 @@ export function buildPlantoets(
   invoer: PlanInvoer,
 ): Klaargezet | undefined {
   const bron = { woorden, geoefend: perDoel(geoefend, doelen, invoer) };
-  const gekozen = chooseWoorden(KORT[soort], doelen, bron, seedFrom(id)).filter(({ woord }) => isTeVragen(woord, invoer));
+  const gekozen = teVragen(chooseWoorden(KORT[soort], doelen, bron, seedFrom(id)), invoer);
   if (gekozen.length === 0) return undefined;
   const toets: ToetsRij = {
     id,

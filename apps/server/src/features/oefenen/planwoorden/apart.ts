@@ -14,16 +14,17 @@ import { zeggingskracht } from '@spelrijk/oefenen/zorg/zeggingskracht';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import type { Db } from '../../../platform/db/database.ts';
 import { uitlegwoordenVan } from '../landkaart/index.ts';
-import { findStuk } from '../standen/index.ts';
+import { findStuk, isOpZicht } from '../standen/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 import * as store from './store.ts';
 
 type Plek = store.Planplek;
 
-/** Is there speech for this? A word that cannot be heard cannot be dictated. */
-function isHoorbaar(sleutel: string, { regio, audio }: PlanInvoer): boolean {
+/** Is there speech for this? A word that cannot be heard cannot be dictated; what is read needs none. */
+function isTeStellen(sleutel: string, { regio, audio }: PlanInvoer): boolean {
   const stuk = findStuk(regio, sleutel);
   if (!stuk) return false;
+  if (isOpZicht(stuk)) return true;
   const spraak = stuk.soort === 'zin' ? audio.vanTekst(stuk.woord.woord, regio) : audio.vanWoord(stuk.woord.woord, { regio }).woord;
   return spraak !== undefined;
 }
@@ -44,7 +45,7 @@ export function chooseApart(
     leerlijn,
     doelen,
     tegenhangers: TEGENHANGERS,
-    isBezet: (sleutel) => bezet.has(spelling(sleutel)) || !isHoorbaar(sleutel, invoer),
+    isBezet: (sleutel) => bezet.has(spelling(sleutel)) || !isTeStellen(sleutel, invoer),
     spelling,
     now,
     seed,

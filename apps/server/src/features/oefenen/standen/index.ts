@@ -12,7 +12,7 @@ export type { Oefenstuk, Vraag } from './stuk.ts';
 export { lijststuk } from './lijststuk.ts';
 export { dicteestuk, dicteevorm, findEigenZinstuk, findZinstuk, isDicteerij } from './dicteestuk.ts';
 export { findStuk, zinswoordenVan } from './stukken.ts';
-export { schrijfvorm, SPLITS, vraagVan } from './vragen.ts';
+export { isOpZicht, schrijfvorm, SPLITS, toetsvorm, vraagVan } from './vragen.ts';
 export { isLeestrede, leescategorieen, leesstukkenVan } from './lezen.ts';
 export { geoefend, geoefendeDagen, LAATST_GEOEFEND } from './store-geoefend.ts';
 export { AANTAL_BEHEERST, CELLEN, toCel, type Cel, type CelRij } from './store-beeld.ts';

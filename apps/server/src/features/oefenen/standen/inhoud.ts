@@ -11,7 +11,7 @@ import { kantenVan } from './kanten.ts';
 import { isSpeelbaar } from './spelruimte.ts';
 import type { Oefenstuk } from './stuk.ts';
 import { stukkenVan } from './stukken.ts';
-import { proefvraag } from './vragen.ts';
+import { isOpZicht, proefvraag } from './vragen.ts';
 
 /** Fewer words than a taak needs: such a categorie is not on the map yet. */
 const MIN_WOORDEN = 8;
@@ -61,6 +61,7 @@ function toWoordInfo(stuk: Oefenstuk, intros: ReadonlyMap<string, string>): Woor
     ...(stuk.contrast && { contrast: true }),
     ...(stuk.bundel !== undefined && { bundel: stuk.bundel }),
     ...(stuk.eerst && { eerst: true }),
+    ...(isOpZicht(stuk) && { opZicht: true }),
     ...(stuk.keuzes !== undefined && { keuzes: stuk.keuzes }),
   };
 }

@@ -298,6 +298,17 @@ const TABEL: Readonly<Record<Spelvorm, Vragen>> = {
 const NAAST_REGEL: ReadonlySet<Oefenvorm> = new Set(['ontbrekend-grafeem', 'kies', 'sorteren']);
 const mayAsk = (vorm: Oefenvorm, { contrast }: Oefenstuk): boolean => contrast === undefined || NAAST_REGEL.has(vorm);
 
+/** By ear, and written whole; then the forms of what is never heard, written in the sentence that is read. */
+const TOETSVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin'];
+const ZICHTVORMEN: readonly Oefenvorm[] = ['vorm-veranderen', 'fout-verbeteren'];
+
+/** Is it never heard? What is written short is said in full, and a sign is not said at all: a test has it read. */
+export const isOpZicht = (stuk: Oefenstuk): boolean => isKort(stuk) || isTeken(stuk);
+
+/** The form in which a test asks it; undefined when it has none. */
+export const toetsvorm = (stuk: Oefenstuk): Oefenvorm | undefined =>
+  (isOpZicht(stuk) ? ZICHTVORMEN : TOETSVORMEN).find((vorm) => vraagVan(vorm, stuk, createRandom(1)) !== null);
+
 /** What is asked about it in this form; null when there is no such question. */
 export function vraagVan(vorm: Oefenvorm, stuk: Oefenstuk, random: Random): Vraag | null {
   if (!mayAsk(vorm, stuk)) return null;

@@ -10,7 +10,7 @@ export { openVoorToets, type ToetsDeps, type Toetsgang } from './service.ts';
 export { closeIfDone, closeMade, closeToets, listToetsen, updateToets } from './stappen.ts';
 export * as meting from './store-meting.ts';
 export { findOpenToets, findToets, insertToets, listStaptaken, setVanaf, type Stap, type ToetsRij } from './store.ts';
-export { buildToetstaak, isTeVragen, volgendeStap } from './toets.ts';
+export { buildToetstaak, teVragen, volgendeStap } from './toets.ts';
 
 const toetsHandlers = (deps: ToetsDeps): Pick<Handlers, keyof typeof toetsenRoutes> => ({
   createToets: ({ params, body }, { actor, now }) => setToets(deps, { actor, actie: 'exerciseSettings.update', ...params, now }, body),

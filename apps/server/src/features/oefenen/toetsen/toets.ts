@@ -1,12 +1,20 @@
 /** What a test asks next, and what it decides when it is finished. */
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
 import { isToetsPrecies, createVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
-import { findStuk, vraagVan } from '../standen/index.ts';
-import { buildOpgave, KLASSENDICTEE, seededId, sleutelVan, getoondDoor, zonderVerraad, type BewaardeOpgave } from '../opgaven/index.ts';
+import { findStuk, isOpZicht, toetsvorm, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
+import {
+  buildOpgave,
+  createVerrader,
+  KLASSENDICTEE,
+  seededId,
+  sleutelVan,
+  getoondDoor,
+  zonderVerraad,
+  type BewaardeOpgave,
+} from '../opgaven/index.ts';
 import { MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.ts';
 import type { Stap, ToetsRij } from './store.ts';
 
@@ -22,25 +30,47 @@ const PER_DAG: Readonly<Record<ToetsRij['soort'], number>> = {
 };
 /** Stages stand before the taken of the day. */
 const EERSTE_NR = -100;
-/** What the child sees under its name: the categorie would be a hint. */
-const TITEL = 'Luister en schrijf';
-
-/** By ear, and written whole: what is asked is not in the browser. */
-const TOETSVORMEN: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin'];
+/** What the child sees under its name: the categorie would be a hint. Signs are in sentences that nobody says. */
+const TITEL = { gehoord: 'Luister en schrijf', gelezen: 'Lees en schrijf' } as const;
 
 /** Of a care plan: shown and set apart. */
 export const isZorgtoets = ({ soort }: Pick<ToetsRij, 'soort'>): boolean => Zorgtoetssoort.safeParse(soort).success;
 
 /** Words of a progress test; a start test chooses its words as it goes. */
-export function toetswoorden(soort: 'plaatsing' | 'voortgang', { stand, leerlijn, geldend, now }: PlanInvoer, seed: number): ToetsWoord[] {
-  return soort === 'plaatsing' ? [] : createVoortgangstoets(stand, leerlijn, geldend.stuur, now, seed);
+export function toetswoorden(
+  soort: 'plaatsing' | 'voortgang',
+  { stand, leerlijn, geldend, now, regio }: PlanInvoer,
+  seed: number,
+): ToetsWoord[] {
+  return soort === 'plaatsing' ? [] : teVragen(createVoortgangstoets(stand, leerlijn, geldend.stuur, now, seed), { regio });
 }
 
 /** Can this be asked in a test at all? */
-export const isTeVragen = (sleutel: string, { regio }: Pick<PlanInvoer, 'regio'>): boolean => {
+const isTeVragen = (sleutel: string, { regio }: Pick<PlanInvoer, 'regio'>): boolean => {
   const stuk = findStuk(regio, sleutel);
-  return stuk !== undefined && TOETSVORMEN.some((vorm) => vraagVan(vorm, stuk, createRandom(1)) !== null);
+  return stuk !== undefined && toetsvorm(stuk) !== undefined;
 };
+
+/**
+ * Those that can be asked together. A sentence with a sign has to be read: one that shows another word of the test, or a form of it, is not in it.
+ */
+export function teVragen<T extends { readonly woord: string }>(woorden: readonly T[], invoer: Pick<PlanInvoer, 'regio'>): T[] {
+  const kan = woorden.filter(({ woord }) => isTeVragen(woord, invoer));
+  const gelezen = ({ woord }: T): string | undefined => {
+    const stuk = findStuk(invoer.regio, woord);
+    return stuk?.soort === 'gat' && isOpZicht(stuk) ? stuk.woord.woord : undefined;
+  };
+  const verraadt = createVerrader(
+    kan.filter((een) => gelezen(een) === undefined).map(({ woord }) => findStuk(invoer.regio, woord)?.woord.woord ?? woord),
+  );
+  return kan.filter((een) => !(gelezen(een)?.match(/[\p{L}'’-]+/gu) ?? []).some(verraadt));
+}
+
+/** A form of a verb is heard in a test, as any word is. */
+function inToets(stuk: Oefenstuk, vraag: Vraag): Vraag {
+  const { stil: _stil, ...gehoord } = vraag;
+  return isOpZicht(stuk) ? vraag : gehoord;
+}
 
 const gevraagdVan = (stappen: readonly Stap[]): { woord: string; categorie: string }[] =>
   stappen.flatMap(({ opgaven }) => opgaven.map((opgave) => ({ woord: sleutelVan(opgave), categorie: opgave.categorie })));
@@ -81,7 +111,7 @@ function volgendeWoorden(toets: ToetsRij, stappen: readonly Stap[], invoer: Plan
     .slice(0, isZorgtoets(toets) ? PER_STAP.zorg : PER_STAP.voortgang);
 }
 
-/** A stage: these words by ear, each written whole. Undefined when none of them can be asked. */
+/** A stage: these words, each written: by ear, or where it is never heard in the sentence that is read. Undefined when none of them can be asked. */
 export function buildToetstaak(
   toets: Pick<ToetsRij, 'id' | 'soort' | 'woorden'>,
   woorden: readonly string[],
@@ -94,9 +124,9 @@ export function buildToetstaak(
   const apart = isZorgtoets(toets);
   const gemaakt = woorden.flatMap((sleutel): BewaardeOpgave[] => {
     const stuk = findStuk(regio, sleutel);
-    const vorm = stuk && TOETSVORMEN.find((v) => vraagVan(v, stuk, random) !== null);
+    const vorm = stuk && toetsvorm(stuk);
     const vraag = stuk && vorm && vraagVan(vorm, stuk, random);
-    const opgave = vraag ? buildOpgave({ stuk, vraag, vorm, soort: 'toets' }, invoer, random) : undefined;
+    const opgave = vraag ? buildOpgave({ stuk, vraag: inToets(stuk, vraag), vorm, soort: 'toets' }, invoer, random) : undefined;
     return opgave ? [apart ? { ...opgave, apart } : opgave] : [];
   });
   const elders = toets.woorden.map(({ woord }) => findStuk(regio, woord)?.woord.woord ?? '');
@@ -117,7 +147,7 @@ export function buildToetstaak(
     createdAt: new Date(now),
     afOp: null,
     toetsId: toets.id,
-    titel: TITEL,
+    titel: opgaven.every(({ vorm }) => vorm === 'fout-verbeteren') ? TITEL.gelezen : TITEL.gehoord,
     dicteeId: null,
     weektaakId: null,
   };

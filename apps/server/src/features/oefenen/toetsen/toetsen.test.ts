@@ -4,10 +4,14 @@ import type { z } from 'zod';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { takenRoutes } from '@spelrijk/contract/taken';
 import { Toets, type Toetssoort } from '@spelrijk/contract/toetsen';
-import type { BewaardeOpgave } from '../opgaven/index.ts';
+import type { Regio } from '@spelrijk/domain/admin';
+import { zonderSleutel, type BewaardeOpgave } from '../opgaven/index.ts';
 import { assertAlike, createKinderbrowser, type Kinderbrowser } from '../../../../test/kinderbrowser.ts';
 import { createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
+import { beginStand, categorieenOpVolgorde, geldendeInstelling, leerlijnVan } from '../standen/index.ts';
+import type { PlanInvoer } from '../taken/index.ts';
+import { buildToetstaak, teVragen } from './toets.ts';
 
 /** With the real speech, so that sounds have their names. */
 const server = await createProefserver({ SPELRIJK_AUDIO: '' });
@@ -258,4 +262,57 @@ test('of tests that are set at once, one is asked: the others are refused, and t
   const geweigerd = samen.filter(({ status }) => status === 409).map(({ body }) => Reflect.get(Object(body), 'code'));
   assert.deepEqual(geweigerd, ['toetsen/staat-klaar', 'toetsen/staat-klaar']);
   assert.equal(await logged(), voor + 1);
+});
+
+/** A child of groep 8 that is asked about one categorie alone; every sound exists. */
+function invoerVan(regio: Regio, alleen: readonly string[]): PlanInvoer {
+  const dag = '2026-11-19';
+  const geldend = geldendeInstelling({ groep: {}, leerling: { alleen: [...alleen] } }, { regio, jaargroep: 8, zorgdoelen: [] }, dag);
+  const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+  const kop = { leerlingId: 'a', stand: beginStand(8, dag), leerlijn: leerlijnVan(regio), regio, audio };
+  return { ...kop, geldend, gehad: [], flits: {}, dag, now: Date.parse(`${dag}T09:00:00Z`) };
+}
+
+/** Words of a categorie that can be asked in the same forms: more of them tell nothing new. */
+const PER_SOORT = 3;
+
+for (const regio of ['nl', 'be'] as const) {
+  test(`${regio}: whatever a test asks, the child hears it or reads what is asked, and what has to be written is not told`, () => {
+    const invoer = invoerVan(regio, []);
+    const getoetst = new Set<string>();
+    const gehad = new Map<string, number>();
+    const mis: string[] = [];
+    for (const [woord, { info }] of invoer.leerlijn.woorden) {
+      const soort = `${info.hoofd} ${info.vormen.join(' ')}`;
+      const aantal = gehad.get(soort) ?? 0;
+      if (aantal >= PER_SOORT || teVragen([{ woord }], invoer).length === 0) continue;
+      gehad.set(soort, aantal + 1);
+      const toets = { id: testId(woord), soort: 'voortgang', woorden: [{ woord, categorie: info.hoofd, nieuw: true }] } as const;
+      const [opgave] = buildToetstaak(toets, [woord], invoer, { nr: null, stap: 0 })?.opgaven ?? [];
+      if (!opgave) continue;
+      getoetst.add(info.hoofd);
+      const { audio, vraag = '', woord: gezien } = zonderSleutel(opgave);
+      const heel = new RegExp(`(?<![\\p{L}'’-])${opgave.antwoord.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\\p{L}'’-])`, 'u');
+      if (audio.woord === undefined && !vraag.includes('___')) mis.push(`${info.hoofd}: ${opgave.antwoord} is not heard and not asked`);
+      if ([vraag, gezien.zin ?? ''].some((tekst) => heel.test(tekst))) mis.push(`${info.hoofd}: ${opgave.antwoord} is told`);
+    }
+    assert.deepEqual(mis, []);
+    const spelling = categorieenOpVolgorde(regio).map(({ id }) => id);
+    assert.deepEqual(
+      spelling.filter((id) => !getoetst.has(id)),
+      [],
+      'every categorie of spelling can be asked in a test',
+    );
+  });
+}
+
+test('a test holds nothing that cannot be asked, and no sentence to read that shows another of its words', () => {
+  const invoer = invoerVan('nl', ['puntkomma']);
+  const alles = (invoer.leerlijn.categorieen.get('puntkomma')?.woorden ?? []).map(({ info }) => ({ woord: info.woord }));
+  const zonder = teVragen(alles, invoer);
+  assert.ok(zonder.length >= 30 && zonder.length < alles.length, `${zonder.length} of ${alles.length}`);
+  const [eerste] = zonder;
+  assert.equal(eerste?.woord, 'puntkomma-01');
+  // Mijn broer houdt van voetbal; ik zwem liever.
+  assert.ok(!teVragen([...zonder, { woord: 'broer' }], invoer).some(({ woord }) => woord === 'puntkomma-01'));
 });

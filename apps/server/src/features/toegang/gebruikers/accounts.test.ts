@@ -283,6 +283,20 @@ test('M03: a docent sees names of colleagues, no address, no login name', async 
   assert.ok(!text.includes('@') && !text.includes(KANARIE));
 });
 
+test('a docent changes her own name after giving her password again, sees it on her account, and leaves a line; never that of a colleague', async () => {
+  const token = await server.login('docent2');
+  const eigen = `${docenten}/${server.wereld.persoon('docent2').id}`;
+  const naam = { roepnaam: 'Anna-Lotte', achternaam: 'van den Oever' };
+  server.clock.advance(6 * 60_000);
+  assert.partialDeepStrictEqual((await send('PATCH', eigen, token, naam)).body, { code: 'auth/bevestiging-nodig' });
+  await bevestig('docent2');
+  assert.equal((await send('PATCH', eigen, token, naam)).status, 204);
+  assert.partialDeepStrictEqual((await server.get('/api/auth/beveiliging', token)).body, naam);
+  assert.equal((await send('PATCH', `${docenten}/${server.wereld.persoon('docent').id}`, token, naam)).status, 404);
+  const logboek = await server.get(`/api/admins/${a.id}/logboek`, await server.login('schooladmin'));
+  assert.ok(logboek.text.includes('Anna-Lotte van den Oever'), logboek.text.slice(0, 400));
+});
+
 test('A13: a docent who is removed is out at the next request, after the schooladmin gave the password again', async () => {
   const admin = await server.login('schooladmin');
   const token = await server.login('docent2');

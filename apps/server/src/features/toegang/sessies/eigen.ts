@@ -10,7 +10,7 @@ import { isVerplicht } from './factor.ts';
 import { idleOf, over, type Bevestiging, type Kern } from './kern.ts';
 import { isLower, may } from './policy.ts';
 import * as store from './store.ts';
-import { isInGroepOf, readWie, type Wie } from './store-wie.ts';
+import { isInGroepOf, readNaam, readWie, type Wie } from './store-wie.ts';
 import { noteProof, releaseSessie, touchSessie } from './store-wacht.ts';
 
 /** A session in use is written down at most this often (ms). */
@@ -116,7 +116,10 @@ export async function readBeveiliging(kern: Kern, { actor, now }: Caller): Promi
   demand(may(actor.rol, 'session.login'), actor.bewijs);
   const { gebruikersnaam, email, wachtwoordOp, totpSinds, herstelcodes, koppelingen } = await store.readBeveiliging(db, actor.id);
   const sessies = await store.listSessies(db, actor.id, new Date(now), new Date(now - idleOf(kern, actor.rol)));
+  const naam = await readNaam(kern.database, actor.adminId, actor.id);
+  if (!naam) throw over();
   return {
+    ...naam,
     gebruikersnaam,
     email,
     wachtwoordSinds: wachtwoordOp?.toISOString() ?? null,

@@ -38,6 +38,17 @@ export function readWie(database: Database, adminId: string, id: string): Promis
   });
 }
 
+/** How somebody of the staff is called. */
+export function readNaam(
+  database: Database,
+  adminId: string,
+  id: string,
+): Promise<{ readonly roepnaam: string; readonly achternaam: string } | undefined> {
+  return database.readAdmin(adminId, (db) =>
+    db.selectFrom('gebruiker').select(['roepnaam', 'achternaam']).where('admin_id', '=', adminId).where('id', '=', id).executeTakeFirst(),
+  );
+}
+
 /** Whether this leerling is in a groep that the docent teaches. */
 export function isInGroepOf(database: Database, adminId: string, docentId: string, leerlingId: string): Promise<boolean> {
   return database.readAdmin(adminId, async (db) => {

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
+import { overtypenTeksten } from '@spelrijk/teksten/overtypen';
 import { useState } from 'react';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
+import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import panel from '../parts/parts.module.css';
 import { VervangDialog } from './vervang-dialog.tsx';
@@ -29,6 +31,7 @@ export function Toetspapier({ blad: { id, items }, soort, woorden, save, busy, e
     items.map(({ gegeven }) => gegeven ?? ''),
     isTeksten,
   );
+  const { t } = useTexts(overtypenTeksten);
   const [ask, setAsk] = useState(false);
   const verschillen = verschillenIn(items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })));
   const isAl = items.some(({ gegeven }) => gegeven !== null);
@@ -51,11 +54,11 @@ export function Toetspapier({ blad: { id, items }, soort, woorden, save, busy, e
       <p>{woorden.uitleg}</p>
       <Hersteld concept={concept} />
       <ol className={css['papier']}>
-        {items.map(({ nr, woord, zin }, i) => (
+        {items.map(({ nr, woord, zin, vraag }, i) => (
           <li key={nr}>
             <TextField
               label={woord}
-              helperText={zin ?? ' '}
+              helperText={vraag === null ? (zin ?? ' ') : t('leest', { vraag })}
               value={concept.waarde[i] ?? ''}
               onChange={({ target }) => concept.set(items.map((_, j) => (j === i ? target.value : (concept.waarde[j] ?? ''))))}
               slotProps={{

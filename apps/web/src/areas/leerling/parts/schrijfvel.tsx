@@ -3,7 +3,7 @@ import type { GameInput } from '@spelrijk/game-kit/contract';
 import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { schrijfvelTeksten } from '@spelrijk/teksten/schrijfvel';
 import { BigButton } from '@spelrijk/ui/big-button';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { dictationPlan, type Replay, replayPlan } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -11,7 +11,7 @@ import css from './vel.module.css';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { layoutFor } from '../../../shared/kindbeeld/letterbord.ts';
+import { layoutFor, TOETSTEKENS } from '../../../shared/kindbeeld/letterbord.ts';
 import { landkaartQuery } from '../landkaart-query.ts';
 import { useInstelling } from '../use-instelling.ts';
 import { useMedia } from '../use-media.ts';
@@ -31,8 +31,6 @@ function useBord() {
   return toetsenbord;
 }
 
-/** The same signs for every word, needed or not: a board that fits the word would betray it. */
-const TEKENS = ["'", '"', '-', 'é', 'è', 'ë', 'ï', 'ö', 'ü', '.', ',', '?', '!'];
 const LANGST = 80;
 
 type Klinkt = Pick<Opgave, 'audio'>;
@@ -111,6 +109,8 @@ interface SchrijfvelProps extends Klinkt {
   readonly isZin?: boolean;
   /** The sentence with a gap, to read; null when there is none. */
   readonly zin: string | null;
+  /** What is asked in a sentence that is read: it is not dictated. */
+  readonly vraag?: string | undefined;
   readonly nr: number;
   readonly totaal: number;
   readonly isLast: boolean;
@@ -120,13 +120,14 @@ interface SchrijfvelProps extends Klinkt {
   readonly onAnswer: (gegeven: string, rtMs: number) => void;
 }
 
-/** One word or sentence: listen, write, on. What is typed may change until the button. */
-export function Schrijfvel({ audio, isZin = false, zin, nr, totaal, isLast, grens, isBezig = false, onAnswer }: SchrijfvelProps) {
+/** One word or sentence: listen, or read where nothing is dictated, write, on. What is typed may change until the button. */
+export function Schrijfvel({ audio, isZin = false, zin, vraag, nr, totaal, isLast, grens, isBezig = false, onAnswer }: SchrijfvelProps) {
   const { t } = useTexts(schrijfvelTeksten);
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const { heard, passed, again } = useHeard({ audio }, field, grens);
   const bord = useBord();
+  const asked = useId();
   const verder = t(isLast ? 'klaar' : 'verder');
   const give = (gegeven: string): void => {
     if (!isBezig) onAnswer(gegeven, passed());
@@ -149,13 +150,21 @@ export function Schrijfvel({ audio, isZin = false, zin, nr, totaal, isLast, gren
       }}
     >
       <p className={css['tel']}>{t(isZin ? 'nummerZin' : 'nummer', { nr, totaal })}</p>
+      {vraag !== undefined && (
+        <p className={css['zin']} id={asked}>
+          {vraag}
+        </p>
+      )}
       {zin !== null && <p className={css['zin']}>{zin}</p>}
-      {!heard && <p>{t('geenGeluid')}</p>}
-      <ReplayButtons audio={audio} isZin={isZin} over={grens?.over ?? null} onReplay={again} />
+      {!heard && vraag === undefined && <p>{t('geenGeluid')}</p>}
+      {(vraag === undefined || audio.woord !== undefined) && (
+        <ReplayButtons audio={audio} isZin={isZin} over={grens?.over ?? null} onReplay={again} />
+      )}
       <input
         ref={field}
         className={css['veld']}
-        aria-label={t(isZin ? 'typZin' : 'typ')}
+        aria-label={t(vraag !== undefined ? 'typStreep' : isZin ? 'typZin' : 'typ')}
+        aria-describedby={vraag === undefined ? undefined : asked}
         value={typed}
         maxLength={LANGST}
         lang="nl"
@@ -167,7 +176,7 @@ export function Schrijfvel({ audio, isZin = false, zin, nr, totaal, isLast, gren
         spellCheck={false}
         onChange={({ target }) => setTyped(target.value)}
       />
-      {bord !== null && <Letterbord indeling={bord} tekens={TEKENS} hoofdletters spatie klaarTekst={verder} onInput={press} />}
+      {bord !== null && <Letterbord indeling={bord} tekens={TOETSTEKENS} hoofdletters spatie klaarTekst={verder} onInput={press} />}
       <div className={css['knoppen']}>
         <BigButton tone="papier" disabled={isBezig} onClick={() => give('')}>
           {t('overslaan')}

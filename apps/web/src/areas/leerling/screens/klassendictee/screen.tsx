@@ -51,7 +51,6 @@ function restOf({ taak, antwoorden }: ReadTaak, sender: AnswerSender): readonly 
 
 /** Word by word: listen, write, on. Every answer is kept on the device first, so that a connection may go. */
 function Dictation({ leerlingId, read, sender }: DictationProps) {
-  const { t } = useTexts(leerlingDicteeTeksten);
   const { taak } = read;
   const isToets = taak.dictee !== true;
   const client = useQueryClient();
@@ -99,35 +98,41 @@ function Dictation({ leerlingId, read, sender }: DictationProps) {
   };
 
   if (isDone) return <Done leerlingId={leerlingId} isToets={isToets} />;
-  if (!opgave) {
-    return (
-      <div className={css['vel']}>
-        <span className={css['blob']}>
-          <BlobFigure seed={11} mood="blij" alive />
-        </span>
-        <p className={css['zin']}>{t('uitleg')}</p>
-        <BigButton
-          onClick={() => {
-            player.unlock();
-            setAt(0);
-          }}
-        >
-          {t('begin')}
-        </BigButton>
-      </div>
-    );
-  }
+  if (!opgave) return <Begin isTeLezen={todo.some(({ vraag }) => vraag !== undefined)} onBegin={() => setAt(0)} />;
   return (
     <Schrijfvel
       key={opgave.id}
       audio={opgave.audio}
       isZin={opgave.vorm === 'dictee-zin'}
       zin={opgave.woord.zin ?? null}
+      vraag={opgave.vraag}
       nr={nr}
       totaal={taak.opgaven.length}
       isLast={at === todo.length - 1}
       onAnswer={(gegeven, rtMs) => void answer(gegeven, rtMs)}
     />
+  );
+}
+
+/** `isTeLezen`: not everything is heard. */
+function Begin({ isTeLezen, onBegin }: { readonly isTeLezen: boolean; readonly onBegin: () => void }) {
+  const { t } = useTexts(leerlingDicteeTeksten);
+  return (
+    <div className={css['vel']}>
+      <span className={css['blob']}>
+        <BlobFigure seed={11} mood="blij" alive />
+      </span>
+      <p className={css['zin']}>{t('uitleg')}</p>
+      {isTeLezen && <p className={css['zin']}>{t('streep')}</p>}
+      <BigButton
+        onClick={() => {
+          player.unlock();
+          onBegin();
+        }}
+      >
+        {t('begin')}
+      </BigButton>
+    </div>
   );
 }
 
