@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { z } from 'zod';
 import { api } from './api.gen.ts';
 import type { Route } from './define.ts';
-import { exampleOf, schemaOf } from './example.fixture.ts';
+import { exampleOf, type Field, fieldsOf, schemaOf } from './example.fixture.ts';
 
 type Part = 'params' | 'query' | 'body';
 
@@ -91,6 +91,230 @@ describe('what comes in', () => {
     const endless = 'x'.repeat(1_000_000);
     for (const each of incoming)
       for (const key of keysOf(each)) assert.ok(refused(each, changed(each, key, endless)), `${label(each)}.${key}`);
+  });
+});
+
+/** An Oefeninstelling that is set: whatever is not named is what it was, or what the groep has. */
+const SETTINGS = (key: string): string[] => [`${key}.*`];
+/** A word as a docent writes it: what is not given follows from the word. */
+const WORD = (key = ''): string[] => ['hoofd', 'onthouden', 'klankgroepen', 'zin'].map((field) => `${key}woorden[].${field}`);
+/** Only what is read of a plan; `wegReden` where something was taken out of the proposal. */
+const PLAN = ['keuze.tekst.lezen', 'wegReden'];
+
+/**
+ * What a caller may leave out, by hand: a second source beside the schemas, which no program writes. A field that becomes optional belongs here only with
+ * who leaves it out.
+ */
+const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
+  // What is read is narrowed, in order, of a page: without it everything, from the beginning.
+  'listAdmins query': ['zoek', 'soort', 'op', 'pagina'],
+  'readBereik query': ['regio', 'adminId'],
+  'listUitnodigingen query': ['zoek', 'stand', 'pagina'],
+  'exportMethodetoets query': ['soort'],
+  'readUitleg query': ['leerlingen'],
+  'exportGroep query': ['soort'],
+  'exportLeerling query': ['soort'],
+  'readBegeleidingskaart query': ['doel'],
+  'listRedactiewoorden query': ['regio'],
+  'listKlasopnamen query': ['soort', 'toon', 'zoek', 'vanaf'],
+  'listOpnameplekken query': ['deel', 'regio', 'filter', 'zoek', 'vanaf'],
+  'readUitgesproken query': ['regio'],
+  'readEigenOpname query': ['vorm'],
+  'readOpnamegeluid query': ['vorm'],
+  'readZitting query': ['nr'],
+  'previewOvergang query': ['schooljaar'],
+  'readLogboek query': ['voor', 'soort'],
+  // The other side writes the address: it sends a code, or that it failed.
+  'ssoCallback query': ['state', 'code', 'iss', 'error'],
+  // Only what changes is sent.
+  'updateAccountgegevens body': [
+    'naam',
+    'telefoon',
+    'straat',
+    'postcode',
+    'plaats',
+    'instellingsnummer',
+    'factuurKenmerk',
+    'vakantieregio',
+  ].concat(['beleidsproef', 'magMeedoen', 'email', 'factuurEmail']),
+  'setClientHuiswerk body': ['mail'],
+  'moveLeerlingen body': ['jaargroep'],
+  'saveKlasopname body': ['soort'],
+  'resendDocentUitnodiging body': ['email'],
+  // The version that was taken back; the same text again, made anew.
+  'updateInstelling body': ['uitVersie'],
+  'updateMailtemplate body': ['uitVersie'],
+  'saveToetspapier body': ['vervang'],
+  'updateOefeninstelling body': SETTINGS('zet'),
+  'previewOefendag body': [...SETTINGS('eigen'), 'leerlingId'],
+  'previewInstelbeurt body': SETTINGS('zet'),
+  'createInstelbeurt body': SETTINGS('zet'),
+  'saveVoorinstelling body': SETTINGS('zet'),
+  'saveDictee body': WORD(),
+  'saveMethodetoets body': WORD(),
+  'saveWoordlijst body': WORD(),
+  'saveOpdracht body': [...WORD(), ...WORD('terug.')],
+  'analyseWoorden body': ['tekst', 'woorden', 'woorden[].hoofd', 'woorden[].onthouden', 'woorden[].klankgroepen'],
+  'createSpraak body': ['woorden[].zin'],
+  'saveGroepsplan body': PLAN,
+  'saveHandelingsplan body': PLAN,
+  // A session that is noted: nothing to say, and not after its day.
+  'saveGroepssessie body': ['notitie', 'laat'],
+  'saveZorgsessie body': ['notitie', 'laat'],
+  // A turn of reading is kept while it goes on: what has not happened yet is not there.
+  'saveLeesbeurt body': ['aanpak', 'alineas', 'klonk', 'verwacht', 'klopte', 'daarna'],
+  'markVoorleesopname body': ['fouten[].gezegd'],
+  'saveVoorlezing body': ['fouten[].gezegd'],
+  'reportUitspraak body': ['reden'],
+  // Of the plan, today.
+  'createPlantoets body': ['doelen', 'dag'],
+  // A choice about a file is made only where it has something to ask.
+  'commitEdexml body': [
+    'schoolBevestigd',
+    'docenten',
+    'weg',
+    'leerlingen',
+    'groepen',
+    'groepen[].mee',
+    'groepen[].groepId',
+    'groepen[].splitsen',
+  ].concat(['mee', 'jaargroep', 'is', 'groepId'].map((field) => `leerlingen[].${field}`)),
+  'reviseLvs body': ['kolommen[].onderdeel'],
+  'commitLvs body': ['regels', 'begin'],
+  'commitOvergang body': ['vroeg'],
+  'createVerhuistoken body': ['dagen', 'instellingsnummer'],
+  'createAanvraag body': ['vriend'],
+  // Where an account was made for it already.
+  'setAanvraagStatus body': ['adminId'],
+  // Asked for only when the first try says so; a pin only where a browser is given to a child with one.
+  'login body': ['code'],
+  'issueWachtwoorden body': ['naast'],
+  'beginNaast body': ['pin'],
+};
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
+/** By the name of the field, or, where others of that name may not be, by its place. */
+const MAY_BE_EMPTY: Readonly<Record<'tekst' | 'lijst', readonly string[]>> = {
+  tekst: [
+    // What people need not fill in, search for nothing, choose nothing of, or did not say; what is only looked up, and then not found.
+    ...words(`telefoon straat postcode plaats instellingsnummer factuurKenmerk factuurEmail zoek achternaam soorten onderwerp knop vingerafdruk hulpvraag
+      zonderStarttoets notitie antwoorden voorvoegsel school groep tijd categorieen zonder waarom geprobeerd aanpak thuis wegReden laat methode blok
+      leerlingen vraagId antwoord doel gegeven wav somvensterId merk nagekeken website organisatie functie omschrijving opmerking iss error plaatjes`),
+    ...[
+      'updateClient body: contact.naam',
+      'updateClient body: contact.mail',
+      'reportUitspraak body: reden',
+      'createAanvraag body: bericht',
+    ],
+    ...['saveRoadmapitem body: tekst', 'saveBegeleiding body: reden', 'endBegeleiding body: tekst', 'finishHandelingsplan body: reden'],
+    ...['saveOvergangConcept body: keuzes.nieuw[].naam', 'createSpraak body: woorden[].zin', 'updateInstelling body: reden'],
+    // As it is typed, or stands in a file: nothing is found in it.
+    ...[
+      'analyseWoorden body: tekst',
+      'analyseWoorden body: woorden[].woord',
+      'analyseWoorden body: woorden[].hoofd',
+      'writePotlood body: tekst',
+    ],
+    ...[
+      'analyseWoorden body: woorden[].klankgroepen[]',
+      'previewPresentie body: tekst',
+      'deleteAdmin body: naam',
+      'ssoCallback query: code',
+    ],
+    ...[
+      'reviseLvs body: kolommen[].toets',
+      'reviseLvs body: kolommen[].onderdeel',
+      'reviseLvs body: toets',
+      'previewMailtemplate body: tekst',
+    ],
+    ...['updateMailtemplate body: template.tekst', 'sendProefmail body: template.tekst'],
+    // A name of ours that is not found, or told from what goes before.
+    ...words('readToneelblad readToneelstuk readPlanktekst readPlankvragen answerPlankvraag checkLeesstap').map(
+      (name) => `${name} params: tekstId`,
+    ),
+    ...['submitAntwoorden body: game', 'switchGames body: van[].game', 'updateInstelling body: waarde[]'],
+  ],
+  lijst: [
+    // Nothing chosen, nothing taken out, nobody moved.
+    ...words(`pakketten soorten itemIds delen categorieen zonder maatregelen lezen uit alleen volgordeLijst gamesUit terug rollen getikt alineas van fouten
+      groepIds groepen docenten weg nieuw nagekeken kolommen personen regels organisaties`),
+    ...['saveBegeleiding', 'saveGroepsplan', 'saveHandelingsplan'].map((name) => `${name} body: keuze.doelen`),
+    ...['planMethodetoets', 'commitEdexml', 'commitOvergang'].map((name) => `${name} body: leerlingen`),
+    ...['saveOpdracht body: woorden', 'analyseWoorden body: woorden', 'analyseWoorden body: woorden[].klankgroepen'],
+    ...['assignWoordlijst body: toewijzing.leerlingIds', 'updateInstelling body: waarde'],
+  ],
+};
+
+const allFields = incoming.flatMap((of) => fieldsOf(schemaOf(of.schema), example(of)).map((field) => ({ of, field })));
+/** A rule over several fields can refuse the value that was made: then it says nothing about one of them. */
+const judged = allFields.filter(({ of, field }) => !refused(of, field.whole));
+const placeOf = ({ of, field }: (typeof allFields)[number]): string => `${label(of)}: ${field.path}`;
+const nameOf = ({ path }: Field): string => path.replaceAll('[]', '').split('.').at(-1) ?? '';
+
+/** Where this value is taken for a field of this kind. */
+const taken = (kind: Field['kind'], value: (field: Field) => unknown): string[] => [
+  ...new Set(judged.filter(({ of, field }) => field.kind === kind && !refused(of, field.put(value(field)))).map(placeOf)),
+];
+
+describe('what a field may hold, at every depth, whatever its schema says', () => {
+  test('there are many fields, and hardly one that could not be judged', () => {
+    assert.ok(judged.length > 1400, `${judged.length}`);
+    assert.ok(allFields.length - judged.length < allFields.length / 20, `${allFields.length - judged.length} of ${allFields.length}`);
+  });
+
+  test('only what is named above may be left out', () => {
+    const optional = new Map<string, Set<string>>();
+    for (const { of, field } of allFields.filter((each) => each.field.isOptional))
+      optional.getOrInsert(label(of), new Set()).add(field.path);
+    for (const [endpoint, paths] of optional) {
+      const named = MAY_BE_LEFT_OUT[endpoint] ?? [];
+      const isNamed = (path: string): boolean => named.includes(path) || named.includes(path.replace(/\.\w+$/, '.*'));
+      assert.deepEqual(
+        [...paths].filter((path) => !isNamed(path)),
+        [],
+        `${endpoint}: who leaves this out?`,
+      );
+    }
+    for (const [endpoint, paths] of Object.entries(MAY_BE_LEFT_OUT))
+      for (const path of paths.filter((each) => !each.endsWith('.*')))
+        assert.ok(optional.get(endpoint)?.has(path), `${endpoint}: ${path} must be given`);
+  });
+
+  test('no number is a fraction, more than the database keeps, or (but for a setting, and a price that has to be ours) below nothing', () => {
+    for (const value of [2 ** 31, -(2 ** 31) - 1, 0.5, Number.NaN])
+      assert.deepEqual(
+        taken('getal', () => value),
+        [],
+        `${value}`,
+      );
+    const below = taken('getal', () => -1).filter((place) => !place.startsWith('updateInstelling body: waarde'));
+    assert.deepEqual(below, ['orderJaar body: cent']);
+  });
+
+  test('no text is longer than 5,000 letters but what is a letter of ours or pasted', () => {
+    assert.deepEqual(
+      taken('tekst', () => 'x'.repeat(5001)),
+      ['saveBericht body: tekst', 'analyseWoorden body: tekst', 'previewPresentie body: tekst'],
+    );
+    assert.deepEqual(
+      taken('tekst', () => 'x'.repeat(1_000_000)),
+      [],
+    );
+  });
+
+  test('no list is longer than a school is large', () =>
+    assert.deepEqual(
+      taken('lijst', ({ item }) => Array.from({ length: 20_001 }, () => item)),
+      [],
+    ));
+
+  test('only what is named above may be empty', () => {
+    for (const kind of ['tekst', 'lijst'] as const) {
+      const empty = judged.filter(({ of, field }) => field.kind === kind && !refused(of, field.put(kind === 'tekst' ? '' : [])));
+      const unnamed = empty.filter((each) => ![nameOf(each.field), placeOf(each)].some((name) => MAY_BE_EMPTY[kind].includes(name)));
+      assert.deepEqual([...new Set(unnamed.map(placeOf))], [], kind);
+    }
   });
 });
 

@@ -110,3 +110,60 @@ export function exampleOf(part: Schema, all: Schema): Json {
       return null;
   }
 }
+
+type Path = readonly (string | number)[];
+
+export interface Field {
+  /** `keuze.doelen[].categorie` */
+  readonly path: string;
+  readonly kind: 'getal' | 'tekst' | 'lijst' | 'anders';
+  /** The caller may leave it out. */
+  readonly isOptional: boolean;
+  /** A whole value that has this field, whatever may be left out; and the same with something else in its place. */
+  readonly whole: unknown;
+  put(value: unknown): unknown;
+  /** What a list holds. */
+  readonly item: Json;
+}
+
+const valueAt = (whole: unknown, path: Path): unknown => path.reduce((value: unknown, key) => Object(value)[key], whole);
+
+function putAt(whole: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = rest.length === 0 ? value : putAt(Object(whole)[key] ?? (typeof rest[0] === 'number' ? [] : {}), rest, value);
+  if (typeof key === 'string') return { ...Object(whole), [key]: inner };
+  return Array.isArray(whole) && whole.length > 0 ? whole.with(key, inner) : [inner];
+}
+
+const KINDS: Readonly<Record<string, Field['kind']>> = { integer: 'getal', number: 'getal', string: 'tekst', array: 'lijst' };
+
+/** Of alternatives each: a field that only one of them has is a field too. */
+function alternatives(part: Schema, all: Schema): readonly Schema[] {
+  const schema = resolve(part, all);
+  if (schema.const !== undefined || schema.enum) return [schema];
+  const inner = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
+  return inner.length > 0 ? inner.flatMap((each) => alternatives(each, all)) : [schema];
+}
+
+/** Deeper than any body of ours: a text of nested parts has no end. */
+const DEEPEST = 8;
+
+/** All fields of a schema, at every depth, each in a value of its own. `whole`: one that is accepted. */
+export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
+  const visit = (part: Schema, at: Path, isOptional: boolean, holder: unknown): Field[] => {
+    if (at.length > DEEPEST) return [];
+    return alternatives(part, all).flatMap((schema, index) => {
+      const given = valueAt(holder, at);
+      const value = index === 0 && given !== undefined ? holder : putAt(holder, at, exampleOf(schema, all));
+      const kind = schema.enum || schema.const !== undefined ? 'anders' : (KINDS[[schema.type ?? ''].flat()[0] ?? ''] ?? 'anders');
+      const path = at.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('');
+      const item = schema.items ? exampleOf(schema.items, all) : null;
+      const own: Field = { path: path.slice(1), kind, isOptional, whole: value, put: (other) => putAt(value, at, other), item };
+      const inner = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
+        visit(each, [...at, key], !(schema.required ?? []).includes(key), value),
+      );
+      return [...(at.length > 0 ? [own] : []), ...inner, ...(schema.items ? visit(schema.items, [...at, 0], false, value) : [])];
+    });
+  };
+  return visit(all, [], false, whole);
+}
