@@ -81,7 +81,7 @@ function isFranseCh(laag: string, plek: number): boolean {
 function medeklinkerOp(letters: string, plek: number, laag: string, hier: number, vorigeKlinker: string): readonly [string, string] {
   const rest = letters.slice(plek);
   const verder = laag.slice(hier);
-  if (/^sch(e|en)?$/.test(verder) && vorigeKlinker === 'i') return ['sch', 's'];
+  if (/^sch(?:e|en|er|ere|t|te|heid)?$/.test(verder) && /^[iï]$/.test(vorigeKlinker)) return ['sch', 's'];
   if (/^ties?$/.test(verder) && hier > 1 && !laag.slice(0, hier).endsWith('s'))
     return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
   if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
