@@ -61,6 +61,8 @@ const BETEN = /^be[bcdfghjklmnpqrstvwz]en$/;
 /** Prefixes and endings whose e is never full. */
 export function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
   if (kern.letters === 'ij') return klankVanAchtervoegsel(laag, kern) === 'ə';
+  // variëren: of a loan verb.
+  if (kern.letters === 'ë' && /^ër(?:en|end|ende|ing|ingen)$/.test(laag.slice(kern.start))) return false;
   if (kern.letters === 'ë') return kern.na === '' || /^(?:n|l|r|nd|ns|rt|rd|l?d)$/.test(kern.na);
   if (kern.letters !== 'e' || kernen.length < 2) return false;
   if (index === 1 && TWEE_PREFIXEN.test(laag)) return true;
@@ -87,8 +89,8 @@ const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|
 /** danseres, winnares, barones: the e of a woman's name in -es is full and stressed. */
 const VROUW = /[aeiouy].*[a-z]eres$|[aeiouy].*[dlnr]ares$|(?:bar|diac|patr)ones$|eines$|entes$/;
 
-/** docenten, violisten, insecten, diamanten: the stress stays on the ending of the loan. */
-const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:ent|ist|ect|act|ict|ant)en$/;
+/** docenten, violisten, insecten, diamanten, assistente: the stress stays on the ending of the loan. */
+const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:(?:ent|ist|ect|act|ict|ant)en|(?:ent|ist)es?)$/;
 
 /** A form of a verb with the stress on -eren: the infinitive or the present participle. */
 const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && endsInBeklemdEren(laag.replace(/de?$/, ''));
@@ -129,15 +131,19 @@ export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
 
 /** Before a last full vowel (collega, symmetrie), in -meter, -terie(n), -theek and -isch words the e keeps its sound. */
 const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaatste: boolean): boolean =>
-  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '') ||
+  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '' && !/^erie/.test(laag.slice(kern.start))) ||
   (/^e(?:ters?(?:tje)?$|rie(?:k|u|el|n$)|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
     /m$|t$|[^d]$/.test(laag.slice(0, kern.start)) &&
     !/^eters?/.test(laag.slice(kern.start))) ||
   (/meters?$/.test(laag) && laag.slice(kern.start - 1).startsWith('meter'));
 
-/** Latin and Greek endings before which an open e is full, wherever the stress lies: academicus, materialisme, synthese, strategisch. */
-const VOL_OPEN =
-  /^e(?:[bcdfghklmnprstvz]|th|ch)i(?:um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|^e(?:l|m|d)ie(?:s|ën)?$|^es(?:e|en|is)$|^e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))/;
+/** Latin and Greek letters before which an e is full, wherever the stress lies: academicus, materialisme, synthese, strategisch; conserven, divers, docente. */
+const VOL =
+  /e(?:[bcdfghklmnprstvz]|th|ch)i(?=um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|e(?:l|m|d)ie(?:s|ën)?$|(?<=bact|mat|sot|^s|[iy]st|art)eries?$|es(?:e|en|is)$|e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))|(?<=s)erv|(?<=(?:di|con|tro|uni|re|in|per)v)er[st]|(?<=th|[^n]d)erm[aio]|(?<=mod|kaz)ern|(?<=a)ll?erg|ent(?:e|es|a|aria|arium|elijk)$|(?<=[lw])endig|(?<=w)erpig/y;
+const isVol = (laag: string, plek: number): boolean => {
+  VOL.lastIndex = plek;
+  return VOL.test(laag);
+};
 /** Before the stress an open e behind the first vowel is an uh here: generaal, hetero, hermelijn, element, delegeren, redeneren. */
 const STOM_OPEN =
   /^e(?:r(?:a|o|u|ij|e(?:ren|erd|ert|er)|ie(?:r|s?$|tje)|ist)|l(?:a(?!ti)|o|ei|ij|u|ier)|n(?:a|o|ie(?:ur|r)|er)|m(?:ent(?!air)|aal|aat|o)|t(?:ent|ijt)|g(?:a(?!$)|er|ori)|d(?:er|ur))/;
@@ -152,7 +158,6 @@ function isStomDicht(laag: string, plek: number): boolean {
 /** An e behind the first vowel and before the stress. */
 function isStomVoorKlemtoon(laag: string, kern: Kern, volgende: Kern | undefined, voorKlemtoon: boolean): boolean {
   const rest = laag.slice(kern.start);
-  if (VOL_OPEN.test(rest)) return false;
   if (!isOpen(kern, volgende)) return isStomDicht(laag, kern.start);
   return STOM_OPEN.test(rest) || (voorKlemtoon && ZWAAR.test(volgende?.letters ?? '') && !/^e[a-z]ie[ku]/.test(rest));
 }
@@ -161,10 +166,12 @@ function isStomVoorKlemtoon(laag: string, kern: Kern, volgende: Kern | undefined
 export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
+  if (index === 1 && /^tele[bcdfgkmpsvwz]/.test(laag)) return true;
   if (VROUW.test(laag) && index === kernen.length - 2) return true;
   if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
   // stelling: before a doubled consonant an e is short and full.
   if (
+    isVol(laag, kern.start) ||
     kern.na === '' ||
     /^([lnr])\1$/.test(kern.na) ||
     isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))
@@ -172,13 +179,10 @@ export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: 
     return false;
   if (index > klemtoon)
     return (
-      (isOpen(kern, volgende) && !VOL_OPEN.test(laag.slice(kern.start))) ||
+      isOpen(kern, volgende) ||
       /^(?:[ln](?:d|t|s|st|l|h|b|k|w|j|tj)|r[bcdfghjklmnpstvwz][lr]?|rst|rtj)$/.test(kern.na) ||
       /^(?:l|r|n|m)$/.test(kern.na)
     );
   if (index === 1 && isVoorvoegsel(laag) !== undefined) return false;
-  return (
-    isStomVoorKlemtoon(laag, kern, volgende, index + 1 === klemtoon) ||
-    (isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel'))
-  );
+  return isStomVoorKlemtoon(laag, kern, volgende, index + 1 === klemtoon);
 }

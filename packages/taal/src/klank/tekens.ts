@@ -31,6 +31,7 @@ const VAST: Readonly<Record<string, string>> = {
   ij: 'ɛi',
   ei: 'ɛi',
   ëi: 'ɛi',
+  ëe: 'eː',
   au: 'ɑu',
   ou: 'ɑu',
   ai: 'ɛː',
