@@ -6,7 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
-import { isBoekstam, isBoekverb } from '../lexicon/woorden.ts';
+import { isBoekstam, isBoekverb, isHeelWoord } from '../lexicon/woorden.ts';
 import { RAND_OF_MEERVOUD, RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
@@ -206,3 +206,23 @@ export const isDuidelijkeStam = (laag: string, basis: string): boolean =>
   (laag.endsWith('d') && STERK.has(basis)) ||
   hasVoorvoegsel(basis) ||
   /^(?:over|onder|om)[a-z]{3,}/.test(laag);
+
+/** Endings behind the stem of a verb: who does it, that it is done, and how one is. */
+const VAN_VERB = /^(.{3,}?)(?:ers?|erij|ing|ingen|ig|ige|igheid|elijke?|end|ende|endheid)$/;
+const PREFIX_OF_DEEL = /^(?:be|ge|ver|ont|her|er|aan|af|in|op|uit|om|over|onder|on)/;
+
+/**
+ * The two pieces in which a word is said that is made of a verb behind another word and is no compound: deel|nemer, vrij|gevig, hand|having.
+ * Undefined for all others, and for what is made of a verb as it stands: wandelaar, verbetering.
+ */
+export function leesAfleiding(laag: string): readonly [string, string] | undefined {
+  const heel = VAN_VERB.exec(laag)?.[1];
+  if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag) || isInfinitief(`${heel}en`)) return undefined;
+  for (let plek = 3; plek <= laag.length - 5; plek++) {
+    // zelf|standig, no zelfs|tandig; krullerig is of krullen.
+    if (/^s[ptklmn]|^(.)\1/.test(laag.slice(plek - 1))) continue;
+    const stam = VAN_VERB.exec(laag.slice(plek))?.[1];
+    if (stam !== undefined && isHeelWoord(laag.slice(0, plek)) && isInfinitief(`${stam}en`)) return [laag.slice(0, plek), laag.slice(plek)];
+  }
+  return undefined;
+}

@@ -30,6 +30,8 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
+    // eenhoorn, aaneen: the number, and no uh.
+    if (letters === 'een') return 'eːn';
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
@@ -187,8 +189,8 @@ function eindeAchter(basis: string, laag: string): string | undefined {
 
 const VERKLEIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdfghjklmnprstvwz]{2}|oe[mlp]|ng|ie[lmp])etje(s?)$/, 'ətjə'],
-  [/pje(s?)$/, 'pjə'],
-  [/tje(s?)$/, 'tjə'],
+  [/(?<=m)pje(s?)$/, 'pjə'],
+  [/(?<!(?:^|[^aeiou])[aeiou])tje(s?)$/, 'tjə'],
   [/je(s?)$/, 'jə'],
 ];
 
