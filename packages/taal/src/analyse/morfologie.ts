@@ -54,7 +54,7 @@ const TELWOORD =
 export function leesdelenVan(woord: string): readonly string[] | undefined {
   const streek = WINDSTREEK.exec(woord)?.[0];
   if (streek !== undefined && isHeelWoord(woord.slice(streek.length))) return [streek, woord.slice(streek.length)];
-  const getal = TELWOORD.exec(woord.toLowerCase());
+  const getal = TELWOORD.exec(woord.toLowerCase()) ?? /^(zeven|negen)(tiende)$/.exec(woord) ?? /^(.{3,}ens)(waard(?:ig.*)?)$/.exec(woord);
   return getal ? getal.slice(1).filter((stuk) => stuk !== undefined) : undefined;
 }
 

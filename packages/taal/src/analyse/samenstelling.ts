@@ -77,8 +77,8 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
-  // rijkaard, wijsaard: who is so.
-  if (GEEN_RECHTERDEEL.has(woord) || (woord === 'aard' && BIJVOEGLIJK.has(links))) return undefined;
+  // rijkaard, wijsaard: who is so. A hondenras and a kippenren are compounds by their -en-.
+  if ((GEEN_RECHTERDEEL.has(woord) && !(/^(?:ras|ren|rij)$/.test(woord) && /[a-z]{2}en$/.test(links))) || (woord === 'aard' && BIJVOEGLIJK.has(links))) return undefined;
   // voorbereiding, aankondiging: of a verb of two parts, and no bereiding.
   if (/[a-z]{3}ing(?:en)?$/.test(woord) && DEEL_VAN_WERKWOORD.has(links) && !isNaamwoord(woord.replace(/en$/, ''))) return undefined;
   if (woord.endsWith('ster') && woord.length > KORTST_DOENSTER && isHeelWoord(links) && isWerkwoordsstam(woord.slice(0, -4)))
@@ -231,7 +231,7 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   const links = rechts && linkerdelen(begin);
   // strafschoppen is more than one strafschop, and no pen; a kameleonnetje is of a kameleon.
   if (DUBBEL_VERVOLG.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
-  if (!rechts || !links || (eind === 'ster' && (recogniseWerkwoord(begin) || endsInStam(links)))) return undefined;
+  if (!rechts || !links || (eind === 'ster' && !STER.has(begin) && (recogniseWerkwoord(begin) || endsInStam(links)))) return undefined;
   if (eind.startsWith('s') && takesS(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
   // hard + lopen is a verb, not more than one loop.

@@ -206,7 +206,8 @@ function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [
   return [laag, ''];
 }
 
-const STEMLOOS = /^[ptksfx]/;
+/** Before an h too a part ends: hand|haver. */
+const STEMLOOS = /^[ptksfxh]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */
