@@ -32,7 +32,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { parseNaamVerb, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
   deelwoordMetVoorvoegsel,
@@ -186,7 +186,7 @@ function parseOnbekend(laag: string): Ontleding {
     if (
       samen?.delen &&
       (isNaamwoord(eerste) || (eerste.length > 3 && isWerkwoordsstam(eerste))) &&
-      (eerste.length > 3 || beginsInBank(eerste)) &&
+      (eerste.length > 3 || beginsInBank(eerste) || (laatste.length > 5 && isEigenInfinitief(laatste))) &&
       weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN
     )
       return { vorm: '', delen: samen.delen, bekend: true };
@@ -213,7 +213,7 @@ function parseOnbekend(laag: string): Ontleding {
     return { vorm: '', bekend: true };
   // presteren is no pres + teren: the dictionary has the verb.
   if (vorm && endsInBeklemdEren(vorm.basis ?? laag)) return vorm;
-  return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
+  return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? parseNaamVerb(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }
 
 /** op+bellen, uit+gedeeld: the particle is a word of its own. */

@@ -27,7 +27,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { isDuidelijkeStam, isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
+import { isDuidelijkeStam, isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
@@ -317,6 +317,15 @@ function linkerSamenstelling(tekst: string): string[] | undefined {
   const ontleding = parseSamenstelling(tekst) ?? (tekst.endsWith('s') ? parseSamenstelling(tekst.slice(0, -1)) : undefined);
   if (!ontleding?.delen || ontleding.vorm !== '') return undefined;
   return ontleding.delen.join('').length < tekst.length && tekst.endsWith('s') ? [...ontleding.delen, 's'] : [...ontleding.delen];
+}
+
+/** stieren + vechten, prijs + geven: a word before a verb of ours, where nothing else explains the whole. */
+export function parseNaamVerb(laag: string): Ontleding | undefined {
+  for (let plek = 3; plek <= laag.length - KORTST_BOEKDEEL; plek++) {
+    const links = isEigenInfinitief(laag.slice(plek)) ? linkerdelen(laag.slice(0, plek)) : undefined;
+    if (links && isNaamwoord(links[0] ?? '')) return { vorm: '', delen: [...links, laag.slice(plek)], bekend: true };
+  }
+  return undefined;
 }
 
 /** Falls apart into two words we know. */

@@ -11,7 +11,7 @@ import { RAND_OF_MEERVOUD, RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.ge
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import { conjugate } from '../werkwoord/conjugate.ts';
-import { hasVoorvoegsel, ONSCHEIDBAAR } from '../werkwoord/voorvoegsels.ts';
+import { hasVoorvoegsel, ONSCHEIDBAAR, splitScheidbaar } from '../werkwoord/voorvoegsels.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
 export interface Werkwoordsvorm {
@@ -38,6 +38,8 @@ const OOK_VERLEDEN: readonly (readonly [vorm: string, basis: string])[] = [
 
 /** Every form of every known verb, about nine thousand; the clearest form of a spelling wins. */
 const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = new Map([
+  // What one does with a heavy box, before it is a past of slijpen.
+  ['slepen', { vorm: '', basis: 'slepen' }],
   ...OOK_VERLEDEN.map(([tekst, basis]) => [tekst, { vorm: 'vt', basis }] as const),
   ...alleVormen(BEKENDE_WERKWOORDEN),
 ]);
@@ -217,7 +219,12 @@ const PREFIX_OF_DEEL = /^(?:be|ge|ver|ont|her|er|aan|af|in|op|uit|om|over|onder|
  */
 export function leesAfleiding(laag: string): readonly [string, string] | undefined {
   const heel = VAN_VERB.exec(laag)?.[1];
-  if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag) || isInfinitief(`${heel}en`)) return undefined;
+  if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag)) return undefined;
+  // deel|nemer: of deelnemen, which is a word and a verb itself.
+  if (isInfinitief(`${heel}en`)) {
+    const [deel = ''] = splitScheidbaar(`${heel}en`);
+    return deel === '' || deel.length < 3 ? undefined : [deel, laag.slice(deel.length)];
+  }
   for (let plek = 3; plek <= laag.length - 5; plek++) {
     // zelf|standig, no zelfs|tandig; krullerig is of krullen.
     if (/^s[ptklmn]|^(.)\1/.test(laag.slice(plek - 1))) continue;

@@ -6,6 +6,7 @@
 
 /** Letters and sounds. Before a vowel or where the letters behind it would be read together with it. */
 const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
+  [/^vol(?=eind)/, 'vɔl'],
   [/^on(?=echte?$|eens$)/, 'ɔn'],
   [/^on(?!der|s$|ze$|t[bdfghjklmnpqrsvwz]|yx|line|t$)(?=[^aeiou]*[aeiou].*[aeiou]|[aeiou]{2}|ge|[bdhlmprsvwz][a-z]{2})/, 'ɔn'],
   [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],
@@ -30,12 +31,12 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^in(?=[bdfhklmnprvwz][a-z]{2,}i(?:ng|ngen)$)(?!n)/, 'ɪn'],
   [/^rond(?=[a-z]{4,}ing)/, 'rɔnt'],
   [/^tegen(?=[a-z]{3})/, 'teːɣən'],
-  [/^toe(?=st|sp|sl|g|v|kom|l|d|h|w|z|br|p[aeiou])/, 'tu'],
-  [/^om(?=[bcdfghjklnprstvwz][a-z]{2})(?!roep$|streeks)/, 'ɔm'],
+  [/^toe(?=st|sp|sl|tr|g|v|kom|l|d|h|w|z|br|p[aeiou])/, 'tu'],
+  [/^om(?=arm|[bcdfghjklnprstvwz][a-z]{2})(?!roep$|streeks)/, 'ɔm'],
   [/^oer(?!end)(?=[a-z]{2})/, 'ur'],
   [/^aarts(?=[bdehmv][a-z]{2})/, 'aːrts'],
   [/^wan(?=bof|daad|gedrag|hoop|hopig|klank|orde|ordelijk|prest|smaak|staltig|toestand|trouw|verhouding)/, 'ʋɑn'],
-  [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
+  [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|een[a-z]{3}|onth|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
   [/^door(?=[a-z]{3})/, 'doːr'],
   [/^voort(?=[bcdfghjklmnpqsvwz][a-z]{2}|st)/, 'voːrt'],
   [/^voor(?=tr[aeiou](?:ff|kk))|^voor(?=[a-z]{3})(?!t[bcdfghjklmnpqsvwz])/, 'voːr'],
