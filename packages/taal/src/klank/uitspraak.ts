@@ -30,6 +30,8 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
+    // eenhoorn, aaneen: the number, and no uh.
+    if (letters === 'een') return 'eːn';
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
@@ -187,8 +189,8 @@ function eindeAchter(basis: string, laag: string): string | undefined {
 
 const VERKLEIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdfghjklmnprstvwz]{2}|oe[mlp]|ng|ie[lmp])etje(s?)$/, 'ətjə'],
-  [/pje(s?)$/, 'pjə'],
-  [/tje(s?)$/, 'tjə'],
+  [/(?<=m)pje(s?)$/, 'pjə'],
+  [/(?<!(?:^|[^aeiou])[aeiou])tje(s?)$/, 'tjə'],
   [/je(s?)$/, 'jə'],
 ];
 
@@ -204,7 +206,8 @@ function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [
   return [laag, ''];
 }
 
-const STEMLOOS = /^[ptksfx]/;
+/** Before an h too a part ends: hand|haver. */
+const STEMLOOS = /^[ptksfxh]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */

@@ -21,7 +21,7 @@ glim+lachen stof+zuiger beeld+houwen beeld+houwer raad+plegen thuis+haven lief+h
 volley+bal basket+bal voet+bal hand+bal korf+bal honk+bal base+ball kick+boksen web+site week+end text+boek snow+board skate+board white+board key+board dash+board smart+phone work+shop milk+shake cup+cake cheese+burger head+set feed+back news+letter on+line off+line up+date up+load down+load pop+corn joy+stick air+bag foot+ball home+page play+list pod+cast live+stream touch+screen sound+check web+cam
 ziek+en+huis ziek+en+auto bruine+boon zon+e+stelsel vader+dag moeder+dag wereld+reis wereld+deel
 achter+naam achter+ban bond+genoot boom+gaard bus+kruit damp+kring dennenboom:den+en+boom dobbel+steen elle+boog hor+deur ijs+pegel klim+op knof+look land+goed leef+tijd meer+koet mik+punt mis+daad na+geslacht nijl+paard noot+muskaat penning+meester pik+houweel plaag+stoot rauw+kost schei+kunde schoor+steen voor+raad war+boel wel+vaart wis+kunde wit+lof zee+meermin zoog+dier bleek+selderij verre+kijker overeen+stemming
-op+tocht surf+plank wind+surfen kite+surfen race+fiets race+auto douche+gordijn salade+bar team+work talk+show thermos+fles gym+zaal gym+les teddy+beer choco+pasta
+op+tocht surf+plank wind+surfen kite+surfen stop+watch chat+box fan+club fan+mail drum+stel edel+moedig ijs+beren blind+doeken knip+ogen zo+ver hoe+ver wel+eer ja+zeker ja+knikker zak+woordenboek rit+meester dubbel+ster race+fiets race+auto douche+gordijn salade+bar team+work talk+show thermos+fles gym+zaal gym+les teddy+beer choco+pasta
 `;
 
 /** `boter+ham`, or `apenkooi:aap+en+kooi` where the letters are not those of the parts. */
