@@ -13,7 +13,7 @@ function knelpuntVan({ hoofd, knelpunten }: Lijstregel['analyse']): Woordbericht
   return punt ? { start: punt.start, end: punt.end } : null;
 }
 
-function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank }: Lijstregel): Woordbericht {
+function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank, nagekeken }: Lijstregel): Woordbericht {
   const zin = findWoord(analyse.woord)?.zin;
   return {
     woord: analyse.woord,
@@ -27,6 +27,7 @@ function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank }: Lij
     nakijken: nakijken.map((twijfel) => twijfel.zin),
     ...(voorstel !== undefined && { voorstel }),
     inBank,
+    nagekeken,
     ...(zin !== undefined && { zin }),
   };
 }
@@ -55,6 +56,7 @@ export function toDicteebericht(rij: Lijstwoord): Woordbericht {
     return {
       ...toBericht(rij),
       oordeel: 'onbruikbaar',
+      nagekeken: false,
       zeker: 0,
       nakijken: [`Een kind hoort het hele woord. Zet in een dictee: ${kort.basis ?? ''}`],
     };
@@ -73,6 +75,7 @@ export function toDicteebericht(rij: Lijstwoord): Woordbericht {
     knelpunt: punt ? { start: punt.start, end: punt.end } : null,
     nakijken,
     inBank: bank !== undefined,
+    nagekeken: bank !== undefined,
   };
 }
 
