@@ -56,11 +56,12 @@ export interface Opzoeken {
 type Gegeven = Omit<AnalyseInvoer, 'woord'>;
 
 function readGegeven(regel: string): readonly [string, Gegeven] {
-  const [woord = '', klankgroepen = '', delen = '', code = '', basis = '', ipa = ''] = regel.split('|');
+  const [gehakt = '', delen = '', code = '', basis = '', ipa = ''] = regel.split('|');
   const vorm = WOORDVORMEN.find((een) => een === code);
+  const klankgroepen = gehakt.split('·');
   return [
-    woord,
-    { ipa, klankgroepen: klankgroepen.split('·'), vorm, ...(delen !== '' && { delen: delen.split('+') }), ...(basis !== '' && { basis }) },
+    klankgroepen.join(''),
+    { ipa, klankgroepen, vorm, ...(delen !== '' && { delen: delen.split('+') }), ...(basis !== '' && { basis }) },
   ];
 }
 
