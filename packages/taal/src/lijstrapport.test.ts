@@ -148,7 +148,7 @@ test('the more goes against an analysis, the less sure it is; what was checked i
   const zekerVan = (woord: string): number => reportLijst(woord, REGELS)[0]?.zeker ?? 0;
   assert.equal(zekerVan('hond'), 1);
   assert.equal(reportWoord({ woord: 'zandhappen', hoofd: 'samenstelling' }, 1, false).zeker, 1);
-  assert.ok(zekerVan('melkpak') > zekerVan('moskee') && zekerVan('moskee') > zekerVan('zandhappen'));
+  assert.ok(zekerVan('melkpak') > zekerVan('moskee') && zekerVan('moskee') > zekerVan('squishy'));
 });
 
 test('a word that stands in the list twice is marked, and a word of the bank is known as one', () => {
