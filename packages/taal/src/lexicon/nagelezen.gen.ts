@@ -13,119 +13,119 @@ Fransman Freek Fries Gallië Geert Gelderland Germanen God Gouda Goudse Griekenl
 Harderwijk Harry Hattem Hein Helma's Hema Hemelvaart Heracles Herengracht Herenweg Himalaya Holland Hollandse Hugo's IJssel
 IJsselmeer Ierland India Indisch Indische Indonesisch Inge Irakees Isa's Israël Israëlisch Israëlische Italiaan Italiaans
 Ivo's Jan Janna's Japan Jara Jasper Jenny Jenny's Jessica's Jo's Joep Joost Jos José Judith Julia Julia's Juliana Jurre Karel
-Kas Kees Keltisch Koninginnedag Koreaan Lara Lara's Laura Laura's Leeuwarden Leidse Lek Lelystad Leo's Levi's Lia's Linda's
-Lisa Lisa-Marie Lizzy Loes Londen Lorenzo's Lotte Luxemburg Maaike Maarten Maastricht Madrid Madurodam Maki's Maleisië Malika
-Marco's Maria Maria's Marieke Mario's Marokkaan Martijn Max Maxim Maya-indianen Menno Menno's Mexicaans Mexicaanse Mexico
-Middelburg Midden-Oosten Mila's Moederdag Mozart NS NS-station Nassaukade Nederlander Nederlanders Netty's Nienke Nieuw-Zeeland
-Nieuwjaar Nijl Nijmeegse Nijmegen Nina Nina's Noor Noord-Afrikaans Noord-Amerika Noord-Amerikaanse Noord-Brabander Noord-Brabantse
-Noord-Frankrijk Noord-Korea Noord-Limburg Noordzee Noors Nora Nora's Oceanië Olympische Onno's Oost-Azië Oost-Berlijn Oost-China
-Oost-Duitsland Oost-Europese Oost-Nederland Oostenrijk Opel Otto's Oudenhoorn Overijssel Parijs Parijse Patricia Paul Paula
-Paulus Peruaan Peruaanse Perzisch Peter Pien Pieter Pisa Pluto Poolster Portugal Provinciale Pyreneeën Qatar Ramadan René
-Repelsteeltje Ridderzaal Rita's Robin Romein Romeinen Romeins Rotterdammer Rozenstraat Ruben Rus Rusland Sahara Sam Sanne
-Sara's Sardinië Saturnus Scandinavisch Scandinavische Scandinavië Schotland Selma's Sem Senna's Sep Servië Shell Sint-Niklaas
-Sint-Truiden Slovenië Smits Sneek Sneekermeer Somalië Sonsbeek Spaans Spoorlaan Steef Syrisch Taptoe Tarzan Tess Tessa Tessa's
-Teun Texel Texels Thea's Theo Theo's Thijs Thomas Tilburg Tilburgse Tine Tommy Tommy's Trude Truus Tsjechische Tunesische
-Tunesië Turk Turkije Twan Uruguay Veluwe Venetië Vlaams-Brabant Vlaming Vlasbloem Vlieland Vlissingen Volendam Waal Waddenzee
-Walibi Wendy Wendy's West-Europees West-Europese West-Turkije West-Vlaamse Westertoren Willem Willem-Alexander Winterswijk
-Zaandam Zandvoort Zara Zeeuw Zeeuwen Zeeuws Zeeuws-Vlaanderen Zonnekoning Zorro Zuid-Afrika Zuid-Afrikaans Zuid-Amerikaanse
-Zuid-Azië Zuid-Frankrijk Zuid-Italië Zuid-Korea Zuid-Limburg Zweden Zweed Zweeds Zwitserland Zwolle aaide aait aaitje aak
-aanbellen aanbieding aanbiedingsprijs aanbod aanbreken aandacht aangenomen aangepakt aangereden aangestoken aangetikt aangevallen
-aangeveegd aangeven aangewezen aangifte aangiftebiljet aanhangwagen aanhankelijk aanhouding aankijken aankleden aankloppen
-aankomen aankomsthal aankomsttijd aankondigen aankruisen aanleggen aanleren aanmoedigen aanmoediging aannemelijk aannemer
-aanpakken aanpassen aanpassing aanraden aanraken aanraking aanrichten aanrijden aanrijding aanschaffen aansluiten aansluiting
-aansporen aanstaren aansteken aanstellen aanstellerij aantasten aantekening aantrekken aanvaardde aanvaardden aanvaarden
-aanvaardt aanvallen aanvalletje aanvang aanvankelijk aanvoerder aanvraagformulier aanwezig aanwezigheid aanwijzing aanwijzingen
-aanwinst aanzienlijk aanzienlijke aapje aapjes aard aardappelen aardappelpuree aardappels aardappelslaatje aardappelsoep
-aardbeien aardbeiendrankje aardbeienijs aardbeienjam aardbeirood aardbeving aardbodem aardbol aardde aardewerk aardewerken
-aardgas aardige aardiger aardigste aardkorst aardse aardt aardworm aarzelen aarzelend aarzelt aasde abattoir abces abdij
-abdijen abnormaal abonnee abonnees abonnement abonneren abrikoos abrikozen abrikozenjam absolute absoluut absorberen abstract
-absurd academie academisch acceptabel acceptabele accepteer accommodatie account accu's achtbaan achtbanen achten achtentwintig
-achterbank achterblijven achterdeur achterdochtig achteren achtergrond achterhalen achterkant achterkantje achterlaten achterlicht
-achterna achternaam achternamen achterneef achterover achterruit achterste achteruitkijkspiegel achtervolgde achtervolgen
-achtervolging achterwiel achthonderd acrobaatjes acrobaten acrobatisch acteren actiebereidheid actief actiefilm actiefilms
-actiefoto acties actievoerder activiteitje actrices actuele acuut adder adel adelaar adelaarsnest ademen ademgehaald ademhaling
-ademsappel ader adjudant adjunct administratie admiraal adoptie adressen advent advertenties advies adviezen adviseert advocaat
-advocaten afbakenen afbeelding afblijven afbranden afbreken afdeling afdelingen afdelingschef afdrogen afdrukken afdwalen
-affiches afgang afgebroken afgekapt afgekeken afgeknipt afgelopen afgericht afgesloten afgestapt afgrijselijk afgrond afhalen
-afkeuren afkomst afkomstig afleiden afleiding aflikken aflopen afluisteren afprijzen afraden afrekenen afronden afscheid
-afscheiding afscheidscadeau afscheidslied afscheidsmusicals afschuwelijk afschuwelijke afsluiten afsluiting afsnijden afspreken
-afstandelijk afstandhouder aftekenen aftellen aftreden afvalbak afvalcontainer afvalmateriaal afvalverwerking afvegen afvoerweg
-afwachten afwas afwasbak afwasborstel afwassen afweersysteem afweging afwezig afwezigheid afwijking afwijzing afwisselen
-afzender afzetlint afzetterij afzetting afzonderlijk afzonderlijke agenda's agente agenten agrarisch agrariër agressie agressief
-airbag airco's ajuinsoep akelig akelige akker akkerbouw akkoord akoestisch akoestische akte alarm alarmcentrale alarmsysteem
-alcohol alfabet alfabetische algauw alibi's alinea-indeling allemachtig allergische allerminst alleszins allicht alligator
-alsmaar alsof aluminiumfolie alvast alweer amandelspijs amateur ambachtsman ambassade ambt ambulancebroeder ambulances amfibie
-amfibieën amfitheater amusant amuseert anaconda's ananas ananasje ananassap ananassen anderszins anderzijds andijvie andijviestamppot
-anemoon angel angst-schreeuw angstig angstschreeuw animatie ankers ankertje anoniem anonimiteit ansjovis antibacterieel antibioticum
-antilopen antipathieën antiquiteit antwoordblad antwoordden apart aparte apartheid apathisch apenrots apezuur apostel apotheken
-apothekersassistente apparaten apparatuur appartement appelbomen appelboompje appelflappen appelmoes appelsap appelschil
-appelsienen appelstroop appeltaartje appeltje applaudisseerden applaudisserend applausje aquarellessen aquariums ara ara's
-araatje arbeidde arbeider arbeidersbuurt arbeidsmarkt arbeidt arbitrage archeologen archeologisch archeologische architecten
-architectenbureau arena arena's arend arenden argument aria's armband armbandje armbandjes arme armoede armoedig armste armzwaai
-arrangement arrestatie arresteerde arriveren arrogant articuleren artieste artikelen artisticiteit artistiek artsen asbakken
-asfalt asgrauw asiel asociaal aspect aspecten asperges aspirine assistente assistentie assisteren assortiment astma-aanval
-astronauten astronautje aten atleten atletiek atletiekclub atletisch atmosfeer atoom atoomenergie attent attentie attributen
-attribuut aubade audio audiovisueel audities audiëntie augurkje aula's auteurs auto-expert auto-export auto-inbraak auto-onderdeel
-auto-onderdelen autoband autochtoon autocoureur autodeur autogarage autogordel automaten automatische automatiseren automatisering
-automobilist autonoom autootjes autopech autorally's autorijden autorijschool autorit autoritair autoroute autostoel avocado
-avonddienst avondeten avondklok avondlicht avondopleiding avondritueel avonds avondwandeling avondzon avonturen avonturier
-avontuurlijk azalea's azijn baadt baaien baan baantje baardje baarzen baas baasje babbel babbelen babbelt babygiraf babykamer
-bacterieel badcel badderen badeend badeendje badgast badhanddoek badje badkuip badlaken badmat badmeester badmuts badschuim
-badstof bagageband bagagedrager bagagerek bajesen bakblik bakenen bakfiets bakfietsen bakje bakkebaard bakkend bakkerij bakkersknecht
-bakkersschort bakkerswinkel bakkerszaak bakmix bakpoeder baksteen bakten bakvorm balanceer balans baliemedewerker balies
-balkenplafond balkje balkonplant balkons ballerina ballerinaatje ballet balletjes ballonnetjes ballonvaart balpen balsem
-balspel balsport bami banaantje bananenboom bananenbrood bananenmilkshake bananenschil bandage banden bandenlichter bandenpech
-bandenplakker bandensleutel bandenspanning bandieten banen bange banger bangerd bangerik bangmakerij bangst banjo banjo's
-bankbiljet banken banketbakker banketbakkerij bankier bankjes bankkaarten bankkluis bankpas bankrekening bankschroeven bankstel
-bankstellen bar barak barbecuesaus barbecuevlees barkruk baron barones baronessen baronnen barstje baseball basilicum basis
-basisschool basisschoolleerling basketbal basketbalveld basterdsuiker batterijen baviaan bavianen bazig bazige beamen bebouwing
-bedachte bedachten bedachtzaam bedank bedankte bedankten beddengoed beddenlaken bedekken bedekt bedelen bedenk bedenking
-bedenkt bederf bederven bediend bedienen bediening bedierf bedoeld bedoelen bedoelingen bedoening bedorven bedraagt bedreigd
-bedreigen bedreiging bedriegen bedrieger bedrijfsauto bedrijfschef bedrijfsleider bedrijfsmachines bedrogen bedroog bedrukken
-bedtijd beduiden bedwongen beefden beeft beelden beeldhouwer beeldhouwwerk beeldig beeldje beeldjes beeldscherm beeldschermen
-beeldschermpje beeldschone beenbreuk beenderen beestachtig beestje beetje befaamde begaafd begane begeleidde begeleiden begeleider
-begeleiding begeren begieten beginneling beginnersgeluk beginnetje beginrijm begintijd begraven begreep begrijpt begrip begrippen
-begroef begroeiing begroet begroeten begroeting begroette begrootte begroting behaaglijk behalen behalve behandel behandelen
-behandeling behangen behangetje behangliniaal behappen beheer beheerd beheerder beheersen behelzen behendigheid behoedde
-behoefte behoorlijk behoren beiaard beitelen beits bejaard bejaarde bejaardenverzorgster bekakt bekeek beken bekendheid bekendst
-bekendste bekennen bekent bekentenis bekertjes bekeur bekeurd bekeuren bekeuring bekeuringen bekeurt bekijk bekijken bekijkt
-beklede bekleden bekleding bekleed bekleedde bekleedt beklim beklimmen beklimming beklom bekroond bekwaamheid belabberd belachelijke
-beland belandde belandden belanden belandt belangrijke belangrijker belangrijkste belangstelling belasting belastingwet belden
-beledigen belediging beleef beleefden beleeft belemmeren beletten beleven belevenis belichten belofte beloftes belonen beloofden
-beloonde beluisterd bemanning bemesten bemesting bemoeien bemoeit benaderen benauwde benauwder bende bendes benefietwedstrijd
-bengel bengelen benieuwen benijd benijdde benijden benijdt benoemen benoeming benul benutten benzinepomp benzineprijzen benzinestation
-benzinetank beoefenen beoordeeld beoordeelt beoordelen bepaald bepalen bepaling bepalingen beperken beperking beperkt beplakken
-bepraten beproef beproeft beproeven beredeneren beregoed beregoede bereiding bereikbaar bereiken bereikt berekenen berekening
-berenklauw berenmuts bergachtige bergbeklimmers berggeit bergketen bergpaadje bergpad bergplateau bergstok bergtop berichtje
-berichtjes berk berkenboom berm beroemde beroemder beroemdst beroemdste beroepsgeheim beroepssoldaat beroof beroofd berooft
-beroven beroving berovinkje berucht berusten bes beschaafd beschadigen beschaving beschavingen bescheiden bescheidenheid
-bescherming beschikbaar beschikken beschikking beschimmelen beschoot beschrijft beschrijvend beschrijving beschuitje beschuldigen
-beschutting beseffen besefte beslag beslis beslissen beslissingen besloot besmettelijk besmettelijke besmetting besparen
-bespelen bespeuren bespied bespiedde bespieden bespiedt bespioneren bespreekbaar bespreken bespreking besprenkelen bessenstruik
-bessenvla bestaan bestaande bestede besteden besteed besteedde besteedden besteedt bestelauto bestelauto's bestelbusje bestelling
-bestemmen bestolen bestraatte bestrating bestreed bestrijd bestrijden bestrijdingsmiddel bestrijdingsmiddelen bestrijdt bestrooi
-bestrooien bestudeerd bestudeert bestuderen bestudering bestuurd bestuurde bestuurder bestuurt betaalmiddel betaling betalingen
-betalingssysteem betalinkje betegelen betekenen betekenis betekenissen beteren beteuterd beton betoog betoveren betrap betrappen
-betrapt betreden betreed betreedt betreffen betrekkelijk betrekkelijke betrekken betrekking betrouwbaarheid betrouwbare betwijfelen
-beugel beugels beuk beukenboom beukenhaag beukennootje beul beurten beval bevalen bevallen bevatten beveiliging bevel beven
-bever bevers bevestigen bevind bevinden bevond bevorderen bevriend bevries bevriest bevriezen bevrijdde bevrijden bevrijding
-bevrijdingsfestival bevrijdt bevroor bevroren bewaarde bewaarden bewaarplaats bewaken bewaker bewakers bewaking bewakingscamera
-bewapenen beweeg beweeglijk beweegt beweert bewees bewegende beweging bewegingen beweren beweringen bewerken bewerking bewijsstuk
-bewijst bewolking bewolkte bewonderd bewonderen bewondering bewondert bewonen bewoner bewoners bewoog bewoond bewust bewustzijn
-bezembij bezemsteel bezeren bezet bezetten bezetting bezichtigd bezichtigen bezichtiging bezienswaardigheid bezigheid bezit
-bezitten bezochten bezoeker bezoekers bezoekje bezoekt bezoekuur bezorgen bezorger bezuinigen bezwaar bezwaarlijk bezweken
-bezwijken beëdigen beëindigd beïnvloed beïnvloedbaar beïnvloedde beïnvloedt bibberig bibliotheekboek bibliotheekmedewerker
-bibliotheken bid bidden bidon bieb biechten biechtte bieden biefstukken biels bier bierhuis biertje bieslook bietensap big
-biggen biggetje bijbel bijeen bijeenkomst bijen bijenhoning bijenkast bijenkasten bijenkorven bijensteek bijgepraat bijhouden
-bijknippen bijlen bijltjes bijnaam bijpraten bijtijds bijtje bijwonen bijzin bijzondere bikini's bil biljartte binden bingo-opbrengst
+Kas Kees Keltisch Koninginnedag Koreaan Lara Lara's Laura Laura's Leeuwarden Leidse Lek Leo's Levi's Lia's Linda's Lisa Lisa-Marie
+Lizzy Loes Londen Lorenzo's Lotte Luxemburg Maaike Maarten Maastricht Madrid Madurodam Maki's Maleisië Malika Marco's Maria
+Maria's Marieke Mario's Marokkaan Martijn Max Maxim Maya-indianen Menno Menno's Mexicaans Mexicaanse Mexico Middelburg Midden-Oosten
+Mila's Moederdag Mozart NS NS-station Nassaukade Nederlander Nederlanders Netty's Nienke Nieuw-Zeeland Nieuwjaar Nijl Nijmeegse
+Nijmegen Nina Nina's Noor Noord-Afrikaans Noord-Amerika Noord-Amerikaanse Noord-Brabander Noord-Brabantse Noord-Frankrijk
+Noord-Korea Noord-Limburg Noordzee Noors Nora Nora's Oceanië Olympische Onno's Oost-Azië Oost-Berlijn Oost-China Oost-Duitsland
+Oost-Europese Oost-Nederland Oostenrijk Opel Otto's Oudenhoorn Overijssel Parijs Parijse Patricia Paul Paula Paulus Peruaan
+Peruaanse Perzisch Peter Pien Pieter Pisa Pluto Poolster Portugal Provinciale Pyreneeën Qatar Ramadan René Repelsteeltje
+Ridderzaal Rita's Robin Romein Romeinen Romeins Rotterdammer Rozenstraat Ruben Rus Rusland Sahara Sam Sanne Sara's Sardinië
+Saturnus Scandinavisch Scandinavische Scandinavië Schotland Selma's Sem Senna's Sep Servië Shell Sint-Niklaas Sint-Truiden
+Slovenië Smits Sneek Sneekermeer Somalië Sonsbeek Spaans Spoorlaan Steef Syrisch Taptoe Tarzan Tess Tessa Tessa's Teun Texel
+Texels Thea's Theo Theo's Thijs Thomas Tilburg Tilburgse Tine Tommy Tommy's Trude Truus Tsjechische Tunesische Tunesië Turk
+Turkije Twan Uruguay Veluwe Venetië Vlaams-Brabant Vlaming Vlasbloem Vlieland Vlissingen Volendam Waal Waddenzee Walibi Wendy
+Wendy's West-Europees West-Europese West-Turkije West-Vlaamse Westertoren Willem Willem-Alexander Winterswijk Zaandam Zandvoort
+Zara Zeeuw Zeeuwen Zeeuws Zeeuws-Vlaanderen Zonnekoning Zorro Zuid-Afrika Zuid-Afrikaans Zuid-Amerikaanse Zuid-Azië Zuid-Frankrijk
+Zuid-Italië Zuid-Korea Zuid-Limburg Zweden Zweed Zweeds Zwitserland Zwolle aaide aait aaitje aak aanbellen aanbieding aanbiedingsprijs
+aanbod aanbreken aandacht aangenomen aangepakt aangereden aangestoken aangetikt aangevallen aangeveegd aangeven aangewezen
+aangifte aangiftebiljet aanhangwagen aanhankelijk aanhouding aankijken aankleden aankloppen aankomen aankomsthal aankomsttijd
+aankondigen aankruisen aanleggen aanleren aanmoedigen aanmoediging aannemelijk aannemer aanpakken aanpassen aanpassing aanraden
+aanraken aanraking aanrichten aanrijden aanrijding aanschaffen aansluiten aansluiting aansporen aanstaren aansteken aanstellen
+aanstellerij aantasten aantekening aantrekken aanvaardde aanvaardden aanvaarden aanvaardt aanvallen aanvalletje aanvang aanvankelijk
+aanvoerder aanvraagformulier aanwezig aanwezigheid aanwijzing aanwijzingen aanwinst aanzienlijk aanzienlijke aapje aapjes
+aard aardappelen aardappelpuree aardappels aardappelslaatje aardappelsoep aardbeien aardbeiendrankje aardbeienijs aardbeienjam
+aardbeirood aardbeving aardbodem aardbol aardde aardewerk aardewerken aardgas aardige aardiger aardigste aardkorst aardse
+aardt aardworm aarzelen aarzelend aarzelt aasde abattoir abces abdij abdijen abnormaal abonnee abonnees abonnement abonneren
+abrikoos abrikozen abrikozenjam absolute absoluut absorberen abstract absurd academie academisch acceptabel acceptabele accepteer
+accommodatie account accu's achtbaan achtbanen achten achtentwintig achterbank achterblijven achterdeur achterdochtig achteren
+achtergrond achterhalen achterkant achterkantje achterlaten achterlicht achterna achternaam achternamen achterneef achterover
+achterruit achterste achteruitkijkspiegel achtervolgde achtervolgen achtervolging achterwiel achthonderd acrobaatjes acrobaten
+acrobatisch acteren actiebereidheid actief actiefilm actiefilms actiefoto acties actievoerder activiteitje actrices actuele
+acuut adder adel adelaar adelaarsnest ademen ademgehaald ademhaling ademsappel ader adjudant adjunct administratie admiraal
+adoptie adressen advent advertenties advies adviezen adviseert advocaat advocaten afbakenen afbeelding afblijven afbranden
+afbreken afdeling afdelingen afdelingschef afdrogen afdrukken afdwalen affiches afgang afgebroken afgekapt afgekeken afgeknipt
+afgelopen afgericht afgesloten afgestapt afgrijselijk afgrond afhalen afkeuren afkomst afkomstig afleiden afleiding aflikken
+aflopen afluisteren afprijzen afraden afrekenen afronden afscheid afscheiding afscheidscadeau afscheidslied afscheidsmusicals
+afschuwelijk afschuwelijke afsluiten afsluiting afsnijden afspreken afstandelijk afstandhouder aftekenen aftellen aftreden
+afvalbak afvalcontainer afvalmateriaal afvalverwerking afvegen afvoerweg afwachten afwas afwasbak afwasborstel afwassen afweersysteem
+afweging afwezig afwezigheid afwijking afwijzing afwisselen afzender afzetlint afzetterij afzetting afzonderlijk afzonderlijke
+agenda's agente agenten agrarisch agrariër agressie agressief airbag airco's ajuinsoep akelig akelige akker akkerbouw akkoord
+akoestisch akoestische akte alarm alarmcentrale alarmsysteem alcohol alfabet alfabetische algauw alibi's alinea-indeling
+allemachtig allergische allerminst alleszins allicht alligator alsmaar alsof aluminiumfolie alvast alweer amandelspijs amateur
+ambachtsman ambassade ambt ambulancebroeder ambulances amfibie amfibieën amfitheater amusant amuseert anaconda's ananas ananasje
+ananassap ananassen anderszins anderzijds andijvie andijviestamppot anemoon angel angst-schreeuw angstig angstschreeuw animatie
+ankers ankertje anoniem anonimiteit ansjovis antibacterieel antibioticum antilopen antipathieën antiquiteit antwoordblad
+antwoordden apart aparte apartheid apathisch apenrots apezuur apostel apotheken apothekersassistente apparaten apparatuur
+appartement appelbomen appelboompje appelflappen appelmoes appelsap appelschil appelsienen appelstroop appeltaartje appeltje
+applaudisseerden applaudisserend applausje aquarellessen aquariums ara ara's araatje arbeidde arbeider arbeidersbuurt arbeidsmarkt
+arbeidt arbitrage archeologen archeologisch archeologische architecten architectenbureau arena arena's arend arenden argument
+aria's armband armbandje armbandjes arme armoede armoedig armste armzwaai arrangement arrestatie arresteerde arriveren arrogant
+articuleren artieste artikelen artisticiteit artistiek artsen asbakken asfalt asgrauw asiel asociaal aspect aspecten asperges
+aspirine assistente assistentie assisteren assortiment astma-aanval astronauten astronautje aten atleten atletiek atletiekclub
+atletisch atmosfeer atoom atoomenergie attent attentie attributen attribuut aubade audio audiovisueel audities audiëntie
+augurkje aula's auteurs auto-expert auto-export auto-inbraak auto-onderdeel auto-onderdelen autoband autochtoon autocoureur
+autodeur autogarage autogordel automaten automatische automatiseren automatisering automobilist autonoom autootjes autopech
+autorally's autorijden autorijschool autorit autoritair autoroute autostoel avocado avonddienst avondeten avondklok avondlicht
+avondopleiding avondritueel avonds avondwandeling avondzon avonturen avonturier avontuurlijk azalea's azijn baadt baaien
+baan baantje baardje baarzen baas baasje babbel babbelen babbelt babygiraf babykamer bacterieel badcel badderen badeend badeendje
+badgast badhanddoek badje badkuip badlaken badmat badmeester badmuts badschuim badstof bagageband bagagedrager bagagerek
+bajesen bakblik bakenen bakfiets bakfietsen bakje bakkebaard bakkend bakkerij bakkersknecht bakkersschort bakkerswinkel bakkerszaak
+bakmix bakpoeder baksteen bakten bakvorm balanceer balans baliemedewerker balies balkenplafond balkje balkonplant balkons
+ballerina ballerinaatje ballet balletjes ballonnetjes ballonvaart balpen balsem balspel balsport bami banaantje bananenboom
+bananenbrood bananenmilkshake bananenschil bandage banden bandenlichter bandenpech bandenplakker bandensleutel bandenspanning
+bandieten banen bange banger bangerd bangerik bangmakerij bangst banjo banjo's bankbiljet banken banketbakker banketbakkerij
+bankier bankjes bankkaarten bankkluis bankpas bankrekening bankschroeven bankstel bankstellen bar barak barbecuesaus barbecuevlees
+barkruk baron barones baronessen baronnen barstje baseball basilicum basis basisschool basisschoolleerling basketbal basketbalveld
+basterdsuiker batterijen baviaan bavianen bazig bazige beamen bebouwing bedachte bedachten bedachtzaam bedank bedankte bedankten
+beddengoed beddenlaken bedekken bedekt bedelen bedenk bedenking bedenkt bederf bederven bediend bedienen bediening bedierf
+bedoeld bedoelen bedoelingen bedoening bedorven bedraagt bedreigd bedreigen bedreiging bedriegen bedrieger bedrijfsauto bedrijfschef
+bedrijfsleider bedrijfsmachines bedrogen bedroog bedrukken bedtijd beduiden bedwongen beefden beeft beelden beeldhouwer beeldhouwwerk
+beeldig beeldje beeldjes beeldscherm beeldschermen beeldschermpje beeldschone beenbreuk beenderen beestachtig beestje beetje
+befaamde begaafd begane begeleidde begeleiden begeleider begeleiding begeren begieten beginneling beginnersgeluk beginnetje
+beginrijm begintijd begraven begreep begrijpt begrip begrippen begroef begroeiing begroet begroeten begroeting begroette
+begrootte begroting behaaglijk behalen behalve behandel behandelen behandeling behangen behangetje behangliniaal behappen
+beheer beheerd beheerder beheersen behelzen behendigheid behoedde behoefte behoorlijk behoren beiaard beitelen beits bejaard
+bejaarde bejaardenverzorgster bekakt bekeek beken bekendheid bekendst bekendste bekennen bekent bekentenis bekertjes bekeur
+bekeurd bekeuren bekeuring bekeuringen bekeurt bekijk bekijken bekijkt beklede bekleden bekleding bekleed bekleedde bekleedt
+beklim beklimmen beklimming beklom bekroond bekwaamheid belabberd belachelijke beland belandde belandden belanden belandt
+belangrijke belangrijker belangrijkste belangstelling belasting belastingwet belden beledigen belediging beleef beleefden
+beleeft belemmeren beletten beleven belevenis belichten belofte beloftes belonen beloofden beloonde beluisterd bemanning
+bemesten bemesting bemoeien bemoeit benaderen benauwde benauwder bende bendes benefietwedstrijd bengel bengelen benieuwen
+benijd benijdde benijden benijdt benoemen benoeming benul benutten benzinepomp benzineprijzen benzinestation benzinetank
+beoefenen beoordeeld beoordeelt beoordelen bepaald bepalen bepaling bepalingen beperken beperking beperkt beplakken bepraten
+beproef beproeft beproeven beredeneren beregoed beregoede bereiding bereikbaar bereiken bereikt berekenen berekening berenklauw
+berenmuts bergachtige bergbeklimmers berggeit bergketen bergpaadje bergpad bergplateau bergstok bergtop berichtje berichtjes
+berk berkenboom berm beroemde beroemder beroemdst beroemdste beroepsgeheim beroepssoldaat beroof beroofd berooft beroven
+beroving berovinkje berucht berusten bes beschaafd beschadigen beschaving beschavingen bescheiden bescheidenheid bescherming
+beschikbaar beschikken beschikking beschimmelen beschoot beschrijft beschrijvend beschrijving beschuitje beschuldigen beschutting
+beseffen besefte beslag beslis beslissen beslissingen besloot besmettelijk besmettelijke besmetting besparen bespelen bespeuren
+bespied bespiedde bespieden bespiedt bespioneren bespreekbaar bespreken bespreking besprenkelen bessenstruik bessenvla bestaan
+bestaande bestede besteden besteed besteedde besteedden besteedt bestelauto bestelauto's bestelbusje bestelling bestemmen
+bestolen bestraatte bestrating bestreed bestrijd bestrijden bestrijdingsmiddel bestrijdingsmiddelen bestrijdt bestrooi bestrooien
+bestudeerd bestudeert bestuderen bestudering bestuurd bestuurde bestuurder bestuurt betaalmiddel betaling betalingen betalingssysteem
+betalinkje betegelen betekenen betekenis betekenissen beteren beteuterd beton betoog betoveren betrap betrappen betrapt betreden
+betreed betreedt betreffen betrekkelijk betrekkelijke betrekken betrekking betrouwbaarheid betrouwbare betwijfelen beugel
+beugels beuk beukenboom beukenhaag beukennootje beul beurten beval bevalen bevallen bevatten beveiliging bevel beven bever
+bevers bevestigen bevind bevinden bevond bevorderen bevriend bevries bevriest bevriezen bevrijdde bevrijden bevrijding bevrijdingsfestival
+bevrijdt bevroor bevroren bewaarde bewaarden bewaarplaats bewaken bewaker bewakers bewaking bewakingscamera bewapenen beweeg
+beweeglijk beweegt beweert bewees bewegende beweging bewegingen beweren beweringen bewerken bewerking bewijsstuk bewijst
+bewolking bewolkte bewonderd bewonderen bewondering bewondert bewonen bewoner bewoners bewoog bewoond bewust bewustzijn bezembij
+bezemsteel bezeren bezet bezetten bezetting bezichtigd bezichtigen bezichtiging bezienswaardigheid bezigheid bezit bezitten
+bezochten bezoeker bezoekers bezoekje bezoekt bezoekuur bezorgen bezorger bezuinigen bezwaar bezwaarlijk bezweken bezwijken
+beëdigen beëindigd beïnvloed beïnvloedbaar beïnvloedde beïnvloedt bibberig bibliotheekboek bibliotheekmedewerker bibliotheken
+bid bidden bidon bieb biechten biechtte bieden biefstukken biels bier bierhuis biertje bieslook bietensap big biggen biggetje
+bijbel bijeen bijeenkomst bijen bijenhoning bijenkast bijenkasten bijenkorven bijensteek bijgepraat bijhouden bijknippen
+bijlen bijltjes bijnaam bijpraten bijtijds bijtje bijwonen bijzin bijzondere bikini's bil biljartte binden bingo-opbrengst
 bingoën bink binken binnendringen binnenhuisarchitect binnenland binnenplaats binnenstad binnenste binnenstormen binnenstraat
-binnentuin binnentuinen binnenwegen bio-industrie bio-industrieën biografieën biologische bioloog bioscoopbon bioscoopkaartje
-bioscopen bitter bitterballen bittere bitterheid bivakmuts bizar bizarre bizonkudde bizons blaadje blaadjes blaar blaasjes
-blaat bladen bladgoud bladluis bladluizen bladmuziek bladspinazie bladzij bladzijden blaffen blaft blafte blaften blamage
-blank blanke blaten blauwer blauweregen blauwtje blauwzwart bleek bleekselderij blessure bleven bliezen blije blijk blijkbaar
-blijken blijkt blijspel blik blikje blikopener bliksemafleider bliksemde bliksemflits bliksemschicht bliksemsnel blindedarm
-blindheid blinkende blinkt bloedcellen bloedden bloeden bloederig bloedinkje bloedneus bloedspoor bloedvat bloedworst bloedzuiger
-bloeide bloeiend bloeimaand bloeit bloeitijd bloembak bloemblaadje bloembol bloemenkrans bloemensteel bloemenvaasje bloemenvazen
+binnentuin binnentuinen bio-industrie bio-industrieën biografieën biologische bioloog bioscoopbon bioscoopkaartje bioscopen
+bitter bitterballen bittere bitterheid bivakmuts bizar bizarre bizonkudde bizons blaadje blaadjes blaar blaasjes blaat bladen
+bladgoud bladluis bladluizen bladmuziek bladspinazie bladzij bladzijden blaffen blaft blafte blaften blamage blank blanke
+blaten blauwer blauweregen blauwtje blauwzwart bleek bleekselderij blessure bleven bliezen blije blijk blijkbaar blijken
+blijkt blijspel blik blikje blikopener bliksemafleider bliksemde bliksemflits bliksemschicht bliksemsnel blindedarm blindheid
+blinkende blinkt bloedcellen bloedden bloeden bloederig bloedinkje bloedneus bloedspoor bloedvat bloedworst bloedzuiger bloeide
+bloeiend bloeimaand bloeit bloeitijd bloembak bloemblaadje bloembol bloemenkrans bloemensteel bloemenvaasje bloemenvazen
 bloemenwinkel bloemenzee bloemkolen bloemkool bloemkoolsoep bloempjes bloempotten bloemrijk bloes blokfluit blokfluiten blokkeerde
 blokkendoos blokkeren blondje blondste blonk bloost bloot blote blozen blozend blubber bluffen blussen blusten blutste bobbel
 bobbelig bobby's bobslee bochtig bodemvis body boeg boekdrukkunst boekenbon boekenkaft boekenkasten boekenmarkt boekensteun
@@ -221,119 +221,119 @@ eerlijke eerlijkst eerlijkste eetbare eetcafé eetgerei eetlepel eetpauze eetsto
 eeuwigheid effectief effectieve ega egaal egelstelling egeltje eicel eierdooier eierdooiers eierdoos eierdop eierdozen eierkoek
 eierschaal eigeel eigendom eigenlijke eigenschappen eigenwijs eiig eikels eikeltjes eikenblad eikenbladsla eikenboom eikenbos
 eikenlaan eilanden einddatum einddoel eindexamen eindfeest eindigde eindigden eindigen eindigt eindje eindsprint eindstreep
-eist eiwit elasticiteit elastiek elastiekje elastisch elastische elegant elektra elektricien elektriciteitscentrale elektriciteitsdraad
-elektriciteitskabel elektrische elektronische element elementen elfde elfjarig elixer ellebogen elleboog elleboogje ellende
-ellendig elpees email emancipatie emanciperen emballage embleem emigrant emigratie emigreren emoe emoties emotioneel emotionele
-encyclopedie encyclopedieën energiebron energierekening energieën enerzijds enge engelen engelenhaar engerd enig enige enigszins
-enkelband enkelbandje enkels enkeltje enkelvoud enorm enorme enthousiaste entourage entree entrees envelop enveloppe enzovoort
-epicentrum epidemie epidemieën erbarmelijk eren erf erfden erfelijk erfenis erft ergeren ergernis ergst ergste erin erkende
-erkenning erkent ermee erna eruit ervaringen ervoor erwt erwtensoep erwtjes eskimo eskimo's espressootje essentie essentiële
-estafette etages etalagepop etalageruit etalages etaleren etappe etensgeur etenstijd etiket etiketje etiketten eurocent evangelie
-even evenaar evenals eveneens evenement evenmin eventuele evenwel evenwichtig everzwijn evolueren ex-coach ex-collega ex-directeur
-ex-kampioen ex-kandidaat ex-kunstenares ex-leerling ex-man ex-militair ex-partner ex-voetballer ex-vriend ex-vrouw examenresultaten
-examens examinator excellentie exclusieve exodus exotische expeditie experimenteel experimenten exploderend exploderende
-exploitatie explosief explosies explosieve exportbedrijf expositie exprespost extra's extraatje extract ezelhengst ezels
-ezelsbruggetje ezelsoor ezeltje fabel fabricage fabriceren fabriekshal fabrikant fagot fakkel fakkels familiaal familiair
-familiaire familie-uitje familiedag familiefeest familiefoto familiereünie families fanatiek fanclub fanfare fantasieën fantastische
-farao farao's fascisme fatsoen fatsoenlijk fatsoenlijke favoriet favoriete fax fazant feestbeest feestcomité feestcommissie
-feestdag feestelijke feesten feestjurk feestmaal feestneus feestnummer feestslinger feeststemming feesttaart feestten feestvieren
-feestweek feilloos feitelijk feiten felgeel felicitatie felicitaties feliciteer feliciteerde feliciteert felle felst festival
-festiviteit fiches fietsband fietsbellen fietsbelletje fietsendief fietsenmaker fietsenstalling fietsers fietshelm fietsketting
-fietslamp fietslampen fietsmand fietssleutel fietssleuteltje fietsstuur fietstaxi fietstaxi's fietsten fietstocht fietstunnel
-figuren figuurlijk figuurtjes figuurzagen fijne fijnst fijnste fik file file-ellende files filet filiaalmanager filialen
-filmcamera filmcamera's filmde filmen filmmaker filmmateriaal filmpjes filmscène filmsterren filmt filosofieën filosoof filteren
-finalist financiële finishen finishte firma firma's fitness fladderen flair flamingo flamingo's flamingootje flaporen flard
-flatgebouw flauwerd flauwerik flauweriken flauwte flauwvallen flessenhals flessenopener flessenpost fleurige flexibele flexibeler
-flikkerlicht flinke flinker flinkerd flinkst flippers flitser flitste flonkeren flonkert floot flop floppy's flora fluister
-fluisterde fluisterden fluisterstem fluistert fluitketel fobieën foeilelijk foeteren fokkerij folder foldertje fonds fonduen
-fonteinen fonteintje fooien foppen fopt formeren formule formulering formules formulier fossiel fossielen fotocamera fotocamera's
-fotograaf fotografeer fotografeerde fotografeert fotografisch fotokopieën fotolijst fotolijstje fotootjes fotoreportage fotosynthese
-foxterriër fraaie fraaist fraaiste fractievoorzitter framboos frambozen frambozensap freak freesde friet frietje frietkot
-frietkraam frietsaus friettent frigo frikandel frisdrank frituurpan fronsen fronst fronten fruitbedrijf fruitte fruitvlieg
-frustratie functionaliteit functioneel fundamenten fut fysiotherapeut fysiotherapeute fysiotherapie föhn gaaf gaap gaapt
-gaar gaas gaatje gaatjes gabbers gala-uitnodiging galblaas galerieën galerij galerijen galmt gamba's games gammel gammele
-gangbaar gangen gangenstelsel gangetje gangkast gangpad ganzenbord ganzenei ganzeneieren ganzenveer gapen gappen garage-eigenaar
-garagedeur garagehouder garages garanderen garantiebewijs garde gare garnaal garnalen garneren garnering gas gasbel gaskachel
-gaskamer gaslekkage gaspedaal gasreservoir gasten gastheer gastvrij gastvrijheid gaswinning gatenkaas gauwigheid gaven gazon
-gazonnetje geaaid geaarzeld geadopteerd gearresteerd gebaar gebakje gebarentaal gebed gebeefd gebeente gebergte gebeten gebeurtenis
-gebeurtenissen gebieden gebitje gebitten geblaf gebleken gebloed gebloeid geblonken geblust gebod geboden geboft gebonden
-gebonk gebonsd gebood geboord geboortekaartje geboortes gebouwde gebraden gebrek gebrekkige gebriefd gebruikelijk gebruikelijke
-gebruiker gebruikmaken gebrul gecompliceerd geconcentreerd gedaald gedaante gedaanteverwisseling gedachtegang gedachten gedatet
-gedeeld gedeelte gedeeltelijk gedeinsd gedichten gedichtje gediscrimineerd gedoe gedoken gedompeld gedoofd gedoofde gedoogd
-gedoucht gedraafd gedraai gedraaid gedrang gedreven gedrieën gedroogd gedropen geduldiger geduwd gedwee gedwongen geelkleurig
-geenszins geestelijk geestig geeuwden geeuwt gefaxt gefietste gefloten gefluister gefluit gefotografeerd gefreesd gefrituurd
-gegaloppeerd gegiecheld geglansd gegleden geglommen gegolden gegolfd gegonsd gegoocheld gegraasd gegrensd gegrepen gegrijnsd
-gegrinnikt gegymd gehaast gehakt gehakte geharkt geharkte gehechte geheimen geheimschrift geheimtaal geheimzinnig geheimzinnige
-gehesen geheugen geheven gehinkt gehinnik gehockeyd gehoest gehoorzaamd gehoorzaamde gehoorzaamheid gehoorzamen gehoosd gehorig
-gehuild gehuisd gehuurd gein geintje geiten geitenkaas gejank gekaart gekakel gekartelde gekauwd gekeerd gekerfd gekeurd
-gekheid gekitteld gekke gekkigheid geklater geklauter gekleurd geklonken gekloofd gekloven geknal geknede geknepen gekneusd
-geknip geknipt geknoei geknutseld gekochte gekoelde gekopieerd gekorfd gekraai gekraakt gekreun gekriebel gekrijs gekrompen
-gekruid gekruide gekucht gekund gekust gekweekt gelaafd gelaat gelaten geldautomaten geldig geldige geldigheid geldzak geleden
-geleedpotige geleende geleidelijk geleken geleuter gelijkenis gelijkspel gelijkwaardige geloei gelogen gelokt geloofden geloofwaardig
-gelovend gelovig geluiden geluidje geluidloos geluidsarm geluidshinder geluidsinstallatie geluidsmeting geluidsopnames geluidssterkte
-gelukkiger geluksvogel gelukwensen gemaaid gemaaide gemaal gemaasd gemakkelijker gemalen gemeden gemeenschap gemeenschappelijk
-gemeenste gemeentehuis gemeentelijk gemeentelijke gemeenten gemeenteraad gemekker gemeld gemene gemengd gemiddelde gemixt
-gemixte gemoeten gemogen gemolken genas genees geneeskrachtig geneeskunde geneesmiddelen geneest generaal generaties genetisch
-geneusd geniale geniesd genieën genoemd genoemde genre geoefend geoogst georganiseerd geparkeerd gepast gepeinsd gepest geplaagd
-geplaatst geplant geplensd geplonsd geplozen gepluisd gepoederde gepoetst gepoot geprezen geprijsd geprinte geprotesteerd
-geput geraakt geraamte geraasd geraden geraniums gerechten gerechtje gereedschapskist geregeld geregen geregistreerd gerekend
-geremd gerende gerepareerd gericht gerichte gerijpt gerimpelde gering geritsel geroeid geroezemoes gerold gerommel geruchten
-geruild geruisloos gerustgesteld geruststellen geruststelling geruïneerd geschaafd geschaakt geschaatst geschapen geschenen
-geschenken gescheurd geschiedde geschieden geschiedt geschilderd geschilderde gescholden geschonken geschoren geschoven geschrobd
-geschroefd geschud geschudde gesjeesd geslaagd geslaagde geslachte geslepen gesloopt geslopen gesluisd gesmeerd gesmeten
-gesmoesd gesmolten gesnapt gesnoeid gesnoept gesnorkeld gesnoten gesnurk gesoesd gesorteerde gespannen gespeelde gespetter
-gespetterd gespierd gespleten gesplitst gesport gespoten gespreid gesprekken gestaafd gestaan gestaard gestalte gestampt
-gestapt gestart gesteente gestegen gesteld gesteun gesteund gestoei gestolen gestonken gestoord gestoven gestrand gestreden
-gestreefd gestreept gestreepte gestreken gestrikt gesuisd getelde getelext getest getimed getoefd getreden getreiter getreur
-getroffen getroost getuigd getuige getuigen getuigenis geturfd getwijfeld geulen geurig geurstof geurt geurtje geus gevaarlijke
-gevaarlijker gevaarlijkste gevaarte geval gevangene gevangenis gevaren gevat gevel geveld geverfd gevist gevlakt gevlochten
-gevlucht gevoed gevoelens gevoelig gevoeliger gevoelloos gevoelstemperatuur gevoetbald gevolgd gevouwen gevreesd gevroren
-gewaaid gewaarschuwd gewaarschuwde gewas gewaxt gewed geweer geweld gewelddadiger geweldig geweldige gewelfd gewend gewenst
-geweren gewichten gewichtheffer gewichtig gewichtige gewichtjes gewild gewisseld gewitte gewogen gewone gewoonte gewoontes
-geworpen geworven gewreven gewrichten gewrichtsholtes gewuifd gezaaid gezag gezakt gezamenlijk gezeefd gezeefde gezellige
-gezelliger gezelschappen gezelschapsspel gezeur gezichten gezichtje gezichtsmassage gezichtsveld gezinnen gezinnetje gezoem
-gezoend gezogen gezonde gezonden gezonder gezondheidscentrum gezondheidszorg gezondst gezucht gezwaai gezweet gezwel gezwollen
-gezworven geëmigreerd geëmotioneerd geëvenaard geëxperimenteerd geëxplodeerd geëxporteerd geïdentificeerd geïllustreerd geïllustreerde
-geïmiteerd geïmponeerd geïmporteerd geïmporteerde geïmproviseerd geïnfecteerd geïnfecteerde geïnformeerd geïnformeerde geïnspecteerd
-geïnspireerd geïnstalleerd geïnstrueerd geïntegreerd geïnterviewd geïntimideerd geïntrigeerd geïrriteerd gids gidsen giebelen
-giechel giechelde giechelt gierig gierige gierigheid gietertje gif gifslang giftige gigantisch gigantische gil gilletje gilt
-ginds giraffe giraffes giro gisten gistte gitaarles gitaren gitarist gitaristen glaasje glaasjes gladde gladder gladheid
-gladheidsbestrijding gladheidsdeskundige gladiator gladiatoren gladiool gladst glansrijk glanst glasbak glasscherf glazenwasser
-glazuur gleden gleed gletsjer gleuf glibberig glijbaantje glijbanen glimlachje glimlachte glimmen glimmend glimt glinsteren
-glinsterend glipte glitters globe gloednieuw gloednieuwe gloei-end gloeide gloeiend gloeilamp gloeit glom glooien glucose
-glunderen gluren gluurt gniffelden gniffelen goals god godsdienstig goederen goedgekeurd goedheid goedkoopste goedkoper goeie
-goeierd gok gokkast gokken gokt gold golfde golfhoogte golfje golfslag golft gongen gonzen goochel goochelaars goochelaartje
-goochelde goochelden goochelt gooiden goor gootsteen gordel gordijnroede gorilla gorillaatje goudmijn goudprijs goudsmid
-goudstaven goudvissen goudzoeker goudzoekers graafmachine graaft graagst graaien graasden graast grabbelen grachten grachtenhuis
-grachtenpand grachtenpanden graden gradueel graffiti grafiek gram grammatica granaat granaten grandioos grapefruit grapefruitsap
-grapjas grappenmaker grappige grappigste grasmaaier grasmat grasplein grasspriet grasstrootje grasveld graszaad gratie gratis
-grauwe gravin grazen grensde grenspalen grenst grenzeloos greppel griepprik griepvirus griesmeel griezelen griezelige griezels
-grijns grijnsden grijnst grijnzen grijpen grijpt grijsaard grilde grillig grillige grilt grind grindpaadje grindpad grinniken
-grip groeiden groenachtig groener groenst groentebed groenteboer groentebouillon groenteman groentes groepen groepsdieren
-groepsfoto's groepsgevoel groetten grofvuil grom grommen gromt grondde gronden grondig grondlegger grondslag grondstof grondt
-grondwater grondwet grootmoeder grootouders grootst grootte grootvader grottekening grotten grutto grutto's gruw gruwelijk
-gruwelijke gruwt gulp gulzig gummetje gummetjes gunstig gunt guppy guppy's gure guur gymbroek gymclub gymden gymleraar gymles
-gymlokaal gymmen gymnastieklerares gymschoen gymschoenen gymtas ha haaientand haaientanden haaitje haaitjes haakjes haakt
-haakwerkje haarbal haarborstel haard haardje haardroger haarlint haarlotion haarspeld haarspray haartje haartjes haasje haasten
-haastig haastten hacken hagedis hagedissen hagelbui hagelde hagelen hagelstenen hak hakkelen hakker hakt hakte hal halfrond
-halfvolle halletje halm halsketting halszaak halveren ham hamers hamertje hamsteren hamsterkooi hamsterrad hamsters handbal
-handballen handboei handboeien handdoeken handdoekenrek handdoekje handdruk handel handelden handelen handeling handelsschip
-handenarbeid handhaven handicap handige handiger handpalm handpeer handremmen handstand handtasje handvat handvatten handzaam
-hanenkam hangbrug hangbuikzwijn hanger hangplek hangslot hangsloten hapje hapjes happy harde hardgelopen hardlopen hardloper
-hardst hardste haren harig harige haring haringen harkje harkt harkte harkten harmonica harmonieën harnas harnasje harnassen
-harpoentje harpoentjes hartaanval hartchirurg hartelijkheid hartelust hartendief hartenwens hartje hartjes hartslag hartstikke
-hatelijk haten haveloos havencafé havendok havenmeester havenstad havenwerkers havermout havik haviken havo-examen havo-klas
-hebberd hebberig hebzucht hechten hechting hechtingen hechtte heerlijke heerlijkste heerschappij heersen heerser heerst heertje
-heetst heffen heg heggen heggenschaar hegschaar heide heidevelden heil heilig heiligdom heimelijke heimwee heipaal hekel
-heksenbezem heksenhuis hekserij hekwerk helaas heldhaftig heli heli's helikopter helikopters helikoptertje hellen helling
-hellingen helmgras hemden hemel hemelbed hemellichaam hemellichamen hemelsblauw hemelse hengelen hengels hengeltje hengsel
-henna herdenking herder herdershond heren herenhuizen hereniging herenpyjama herfstblad herfststorm herfstvruchten herfstweer
-herhaaldelijk herhaalden herhalend herinner herinnerd herinnerden herinneringen herinnert herkauwen herkauwer herkauwt herkenbaar
-herkenden herleiden herleidt hernieuwen heropend heroveren heroïne herrie hersenen hersens herten hertenkamp hertje hervat
-hervormen hes hese hete heter heterdaad heus heuvelachtig heuvelachtige heuvels heuveltje hevig hevige hevigheid hief hiel
-hielpen hielprik hiermee hieronder hijgde hijgen hijgt hijsen hijskraan hijskranen hijst hik hinder hinderen hinderlijk hinderlijke
-hindernis hindoeïsme hingen hinkel hinkelbaan hinkelen hinkelt hinkt hinniken hint historicus historie historische hittegolf
-hitteprotocol hiërogliefen ho hobbel hobbelen hobbelpaard hobbelpaardje hobbels hobbykok hobo hobo's hobootje hockeyclub
+eist eivormige eiwit elasticiteit elastiek elastiekje elastisch elastische elegant elektra elektricien elektriciteitscentrale
+elektriciteitsdraad elektriciteitskabel elektrische elektronische element elementen elfde elfjarig elixer ellebogen elleboog
+elleboogje ellende ellendig elpees email emancipatie emanciperen emballage embleem emigrant emigratie emigreren emoe emoties
+emotioneel emotionele encyclopedie encyclopedieën energiebron energierekening energieën enerzijds enge engelen engelenhaar
+engerd enig enige enigszins enkelband enkelbandje enkels enkeltje enkelvoud enorm enorme enthousiaste entourage entree entrees
+envelop enveloppe enzovoort epicentrum epidemie epidemieën erbarmelijk eren erf erfden erfelijk erfenis erft ergeren ergernis
+ergst ergste erin erkende erkenning erkent ermee erna eruit ervaringen ervoor erwt erwtensoep erwtjes eskimo eskimo's espressootje
+essentie essentiële estafette etages etalagepop etalageruit etalages etaleren etappe etensgeur etenstijd etiket etiketje
+etiketten eurocent evangelie even evenaar evenals eveneens evenement evenmin eventuele evenwel evenwichtig everzwijn evolueren
+ex-coach ex-collega ex-directeur ex-kampioen ex-kandidaat ex-kunstenares ex-leerling ex-man ex-militair ex-partner ex-voetballer
+ex-vriend ex-vrouw examenresultaten examens examinator excellentie exclusieve exodus exotische expeditie experimenteel experimenten
+exploderend exploderende exploitatie explosief explosies explosieve exportbedrijf expositie exprespost extra's extraatje
+extract ezelhengst ezels ezelsbruggetje ezelsoor ezeltje fabel fabricage fabriceren fabriekshal fabrikant fagot fakkel fakkels
+familiaal familiair familiaire familie-uitje familiedag familiefeest familiefoto familiereünie families fanatiek fanclub
+fanfare fantasieën fantastische farao farao's fascisme fatsoen fatsoenlijk fatsoenlijke favoriet favoriete fax fazant feestbeest
+feestcomité feestcommissie feestdag feestelijke feesten feestjurk feestmaal feestneus feestnummer feestslinger feeststemming
+feesttaart feestten feestvieren feestweek feilloos feitelijk feiten felgeel felicitatie felicitaties feliciteer feliciteerde
+feliciteert felle felst festival festiviteit fiches fietsband fietsbellen fietsbelletje fietsendief fietsenmaker fietsenstalling
+fietsers fietshelm fietsketting fietslamp fietslampen fietsmand fietssleutel fietssleuteltje fietsstuur fietstaxi fietstaxi's
+fietsten fietstocht fietstunnel figuren figuurlijk figuurtjes figuurzagen fijne fijnst fijnste fik file file-ellende files
+filet filiaalmanager filialen filmcamera filmcamera's filmde filmen filmmaker filmmateriaal filmpjes filmscène filmsterren
+filmt filosofieën filosoof filteren finalist financiële finishen finishte firma firma's fitness fladderen flair flamingo
+flamingo's flamingootje flaporen flard flatgebouw flauwerd flauwerik flauweriken flauwte flauwvallen flessenhals flessenopener
+flessenpost fleurige flexibele flexibeler flikkerlicht flinke flinker flinkerd flinkst flippers flitser flitste flonkeren
+flonkert floot flop floppy's flora fluister fluisterde fluisterden fluisterstem fluistert fluitketel fobieën foeilelijk foeteren
+fokkerij folder foldertje fonds fonduen fonteinen fonteintje fooien foppen fopt formeren formule formulering formules formulier
+fossiel fossielen fotocamera fotocamera's fotograaf fotografeer fotografeerde fotografeert fotografisch fotokopieën fotolijst
+fotolijstje fotootjes fotoreportage fotosynthese foxterriër fraaie fraaist fraaiste fractievoorzitter framboos frambozen
+frambozensap freak freesde friet frietje frietkot frietkraam frietsaus friettent frigo frikandel frisdrank frituurpan fronsen
+fronst fronten fruitbedrijf fruitte fruitvlieg frustratie functionaliteit functioneel fundamenten fut fysiotherapeut fysiotherapeute
+fysiotherapie föhn gaaf gaap gaapt gaar gaas gaatje gaatjes gabbers gala-uitnodiging galblaas galerieën galerij galerijen
+galmt gamba's games gammel gammele gangbaar gangen gangenstelsel gangetje gangkast gangpad ganzenbord ganzenei ganzeneieren
+ganzenveer gapen gappen garage-eigenaar garagedeur garagehouder garages garanderen garantiebewijs garde gare garnaal garnalen
+garneren garnering gas gasbel gaskachel gaskamer gaslekkage gaspedaal gasreservoir gasten gastheer gastvrij gastvrijheid
+gaswinning gatenkaas gauwigheid gaven gazon gazonnetje geaaid geaarzeld geadopteerd gearresteerd gebaar gebakje gebarentaal
+gebed gebeefd gebeente gebergte gebeten gebeurtenis gebeurtenissen gebieden gebitje gebitten geblaf gebleken gebloed gebloeid
+geblonken geblust gebod geboden geboft gebonden gebonk gebonsd gebood geboord geboortekaartje geboortes gebouwde gebraden
+gebrek gebrekkige gebriefd gebruikelijk gebruikelijke gebruiker gebruikmaken gebrul gecompliceerd geconcentreerd gedaald
+gedaante gedaanteverwisseling gedachtegang gedachten gedatet gedeeld gedeelte gedeeltelijk gedeinsd gedichten gedichtje gediscrimineerd
+gedoe gedoken gedompeld gedoofd gedoofde gedoogd gedoucht gedraafd gedraai gedraaid gedrang gedreven gedrieën gedroogd gedropen
+geduldiger geduwd gedwee gedwongen geelkleurig geenszins geestelijk geestig geeuwden geeuwt gefaxt gefietste gefloten gefluister
+gefluit gefotografeerd gefreesd gefrituurd gegaloppeerd gegiecheld geglansd gegleden geglommen gegolden gegolfd gegonsd gegoocheld
+gegraasd gegrensd gegrepen gegrijnsd gegrinnikt gegymd gehaast gehakt gehakte geharkt geharkte gehechte geheimen geheimschrift
+geheimtaal geheimzinnig geheimzinnige gehesen geheugen geheven gehinkt gehinnik gehockeyd gehoest gehoorzaamd gehoorzaamde
+gehoorzaamheid gehoorzamen gehoosd gehorig gehuild gehuisd gehuurd gein geintje geiten geitenkaas gejank gekaart gekakel
+gekartelde gekauwd gekeerd gekerfd gekeurd gekheid gekitteld gekke gekkigheid geklater geklauter gekleurd geklonken gekloofd
+gekloven geknal geknede geknepen gekneusd geknip geknipt geknoei geknutseld gekochte gekoelde gekopieerd gekorfd gekraai
+gekraakt gekreun gekriebel gekrijs gekrompen gekruid gekruide gekucht gekund gekust gekweekt gelaafd gelaat gelaten geldautomaten
+geldig geldige geldigheid geldzak geleden geleedpotige geleende geleidelijk geleken geleuter gelijkenis gelijkspel gelijkwaardige
+geloei gelogen gelokt geloofden geloofwaardig gelovend gelovig geluiden geluidje geluidloos geluidsarm geluidshinder geluidsinstallatie
+geluidsmeting geluidsopnames geluidssterkte gelukkiger geluksvogel gelukwensen gemaaid gemaaide gemaal gemaasd gemakkelijker
+gemalen gemeden gemeenschap gemeenschappelijk gemeenste gemeentehuis gemeentelijk gemeentelijke gemeenten gemeenteraad gemekker
+gemeld gemene gemengd gemiddelde gemixt gemixte gemoeten gemogen gemolken genas genees geneeskrachtig geneeskunde geneesmiddelen
+geneest generaal generaties genetisch geneusd geniale geniesd genieën genoemd genoemde genre geoefend geoogst georganiseerd
+geparkeerd gepast gepeinsd gepest geplaagd geplaatst geplant geplensd geplonsd geplozen gepluisd gepoederde gepoetst gepoot
+geprezen geprijsd geprinte geprotesteerd geput geraakt geraamte geraasd geraden geraniums gerechten gerechtje gereedschapskist
+geregeld geregen geregistreerd gerekend geremd gerende gerepareerd gericht gerichte gerijpt gerimpelde gering geritsel geroeid
+geroezemoes gerold gerommel geruchten geruild geruisloos gerustgesteld geruststellen geruststelling geruïneerd geschaafd
+geschaakt geschaatst geschapen geschenen geschenken gescheurd geschiedde geschieden geschiedt geschilderd geschilderde gescholden
+geschonken geschoren geschoven geschrobd geschroefd geschud geschudde gesjeesd geslaagd geslaagde geslachte geslepen gesloopt
+geslopen gesluisd gesmeerd gesmeten gesmoesd gesmolten gesnapt gesnoeid gesnoept gesnorkeld gesnoten gesnurk gesoesd gesorteerde
+gespannen gespeelde gespetter gespetterd gespierd gespleten gesplitst gesport gespoten gespreid gesprekken gestaafd gestaan
+gestaard gestalte gestampt gestapt gestart gesteente gestegen gesteld gesteun gesteund gestoei gestolen gestonken gestoord
+gestoven gestrand gestreden gestreefd gestreept gestreepte gestreken gestrikt gesuisd getelde getelext getest getimed getoefd
+getreden getreiter getreur getroffen getroost getuigd getuige getuigen getuigenis geturfd getwijfeld geulen geurig geurstof
+geurt geurtje geus gevaarlijke gevaarlijker gevaarlijkste gevaarte geval gevangene gevangenis gevaren gevat gevel geveld
+geverfd gevist gevlakt gevlochten gevlucht gevoed gevoelens gevoelig gevoeliger gevoelloos gevoelstemperatuur gevoetbald
+gevolgd gevouwen gevreesd gevroren gewaaid gewaarschuwd gewaarschuwde gewas gewaxt gewed geweer geweld gewelddadiger geweldig
+geweldige gewelfd gewend gewenst geweren gewichten gewichtheffer gewichtig gewichtige gewichtjes gewild gewisseld gewitte
+gewogen gewone gewoonte gewoontes geworpen geworven gewreven gewrichten gewrichtsholtes gewuifd gezaaid gezag gezakt gezamenlijk
+gezeefd gezeefde gezellige gezelliger gezelschappen gezelschapsspel gezeur gezichten gezichtje gezichtsmassage gezichtsveld
+gezinnen gezinnetje gezoem gezoend gezogen gezonde gezonden gezonder gezondheidscentrum gezondheidszorg gezondst gezucht
+gezwaai gezweet gezwel gezwollen gezworven geëmigreerd geëmotioneerd geëvenaard geëxperimenteerd geëxplodeerd geëxporteerd
+geïdentificeerd geïllustreerd geïllustreerde geïmiteerd geïmponeerd geïmporteerd geïmporteerde geïmproviseerd geïnfecteerd
+geïnfecteerde geïnformeerd geïnformeerde geïnspecteerd geïnspireerd geïnstalleerd geïnstrueerd geïntegreerd geïnterviewd
+geïntimideerd geïntrigeerd geïrriteerd gids gidsen giebelen giechel giechelde giechelt gierig gierige gierigheid gietertje
+gif gifslang giftige gigantisch gigantische gil gilletje gilt ginds giraffe giraffes giro gisten gistte gitaarles gitaren
+gitarist gitaristen glaasje glaasjes gladde gladder gladheid gladheidsbestrijding gladheidsdeskundige gladiator gladiatoren
+gladiool gladst glansrijk glanst glasbak glasscherf glazenwasser glazuur gleden gleed gletsjer gleuf glibberig glijbaantje
+glijbanen glimlachje glimlachte glimmen glimmend glimt glinsteren glinsterend glipte glitters globe gloednieuw gloednieuwe
+gloei-end gloeide gloeiend gloeilamp gloeit glom glooien glucose glunderen gluren gluurt gniffelden gniffelen goals god godsdienstig
+goederen goedgekeurd goedheid goedkoopste goedkoper goeie goeierd gok gokkast gokken gokt gold golfde golfhoogte golfje golfslag
+golft gongen gonzen goochel goochelaars goochelaartje goochelde goochelden goochelt gooiden goor gootsteen gordel gordijnroede
+gorilla gorillaatje goudmijn goudprijs goudsmid goudstaven goudvissen goudzoeker goudzoekers graafmachine graaft graagst
+graaien graasden graast grabbelen grachten grachtenhuis grachtenpand grachtenpanden graden gradueel graffiti grafiek gram
+grammatica granaat granaten grandioos grapefruit grapefruitsap grapjas grappenmaker grappige grappigste grasmaaier grasmat
+grasplein grasspriet grasstrootje grasveld graszaad gratie gratis grauwe gravin grazen grensde grenspalen grenst grenzeloos
+greppel griepprik griepvirus griesmeel griezelen griezelige griezels grijns grijnsden grijnst grijnzen grijpen grijpt grijsaard
+grilde grillig grillige grilt grind grindpaadje grindpad grinniken grip groeiden groenachtig groener groenst groentebed groenteboer
+groentebouillon groenteman groentes groepen groepsdieren groepsfoto's groepsgevoel groetten grofvuil grom grommen gromt grondde
+gronden grondig grondlegger grondslag grondstof grondt grondwater grondwet grootmoeder grootouders grootst grootte grootvader
+grottekening grotten grutto grutto's gruw gruwelijk gruwelijke gruwt gulp gulzig gummetje gummetjes gunstig gunt guppy guppy's
+gure guur gymbroek gymclub gymden gymleraar gymles gymlokaal gymmen gymnastieklerares gymschoen gymschoenen gymtas ha haaientand
+haaientanden haaitje haaitjes haakjes haakt haakwerkje haarbal haarborstel haard haardje haardroger haarlint haarlotion haarspeld
+haarspray haartje haartjes haasje haasten haastig haastten hacken hagedis hagedissen hagelbui hagelde hagelen hagelstenen
+hak hakkelen hakker hakt hakte hal halfrond halfvolle halletje halm halsketting halszaak halveren ham hamers hamertje hamsteren
+hamsterkooi hamsterrad hamsters handbal handballen handboei handboeien handdoeken handdoekenrek handdoekje handdruk handel
+handelden handelen handeling handelsschip handenarbeid handhaven handicap handige handiger handpalm handpeer handremmen handstand
+handtasje handvat handvatten handzaam hanenkam hangbrug hangbuikzwijn hanger hangplek hangslot hangsloten hapje hapjes happy
+harde hardgelopen hardlopen hardloper hardst hardste haren harig harige haring haringen harkje harkt harkte harkten harmonica
+harmonieën harnas harnasje harnassen harpoentje harpoentjes hartaanval hartchirurg hartelijkheid hartelust hartendief hartenwens
+hartje hartjes hartslag hartstikke hatelijk haten haveloos havencafé havendok havenmeester havenstad havenwerkers havermout
+havik haviken havo-examen havo-klas hebberd hebberig hebzucht hechten hechting hechtingen hechtte heerlijke heerlijkste heerschappij
+heersen heerser heerst heertje heetst heffen heg heggen heggenschaar hegschaar heide heidevelden heil heilig heiligdom heimelijke
+heimwee heipaal hekel heksenbezem heksenhuis hekserij hekwerk helaas heldhaftig heli heli's helikopter helikopters helikoptertje
+hellen helling hellingen helmgras hemden hemel hemelbed hemellichaam hemellichamen hemelsblauw hemelse hengelen hengels hengeltje
+hengsel henna herdenking herder herdershond heren herenhuizen hereniging herenpyjama herfstblad herfststorm herfstvruchten
+herfstweer herhaaldelijk herhaalden herhalend herinner herinnerd herinnerden herinneringen herinnert herkauwen herkauwer
+herkauwt herkenbaar herkenden herleiden herleidt hernieuwen heropend heroveren heroïne herrie hersenen hersens herten hertenkamp
+hertje hervat hervormen hes hese hete heter heterdaad heus heuvelachtig heuvelachtige heuvels heuveltje hevig hevige hevigheid
+hief hiel hielpen hielprik hiermee hieronder hijgde hijgen hijgt hijsen hijskraan hijskranen hijst hik hinder hinderen hinderlijk
+hinderlijke hindernis hindoeïsme hingen hinkel hinkelbaan hinkelen hinkelt hinkt hinniken hint historicus historie historische
+hittegolf hitteprotocol hiërogliefen ho hobbel hobbelen hobbelpaard hobbelpaardje hobbels hobbykok hobo hobo's hobootje hockeyclub
 hockeyen hockeyselectie hockeystick hockeyveld hoedenplank hoeder hoedje hoefijzer hoekig hoekjes hoekkast hoektanden hoepel
 hoepelen hoera hoest hoestbui hoestdrank hoestdrankje hoesten hoestende hoestsiroop hoestten hoeve hoeverre hoezo hoffelijk
 hoffelijkheid hofnar hoge hogere hokje hokken holden holle hollen holletje hometrainer hommels homoseksueel hondenhokken
@@ -480,18 +480,18 @@ meloentje memo's memootje memory meneertje menen meneren mengden mengel mengt me
 mensenrechten menthol mentor menukaart mep merel merels meren meridiaan merkkleding merkte merkten merkwaardig mesjes messen
 messenset mest mesten mestkever mestte mestvork metaaldetector metamorfose meteoor meteoroloog metershoog metro metro-uitgang
 metrostation metsel metselen meubel meubelen meubelfabriek meubilair meuren mevrouwen mezelf miauwden miauwen miauwt microfoonsnoer
-microscopisch middageten middagmaal middagpauze middel middelbare middelcirkel middeleeuwen middelen middellijn middelpunt
-middelpunten middelste middenstip mieren mierenleeuw miertje miezeren migraine migratie mijnen mijnwerker mijnwerkers mijter
-mik mikken mikt milieu milieu-inspectie miljard millimeter millimeters min minderheid mini's mini-jurk mini-jurkje minigolf
-ministerie ministerieel ministerraad ministers minstens mis misbruik misdaad misdaadjournalist misdrijf misdrijven mishandelt
-mislukking mislukt mislukte misselijk misselijke misselijkheid mistige mistte mitella mitella's mitrailleur mix mixertje
-mixt mixte mixten mobiel mobieltje modderbad modderbaden modderig modderplas modderpoel moddersloten moddervette mode modellen
-modellenbureau modeontwerper moderne modeshow moederdag moederschap moederskindje moedertje moedervlek moedige moediger moeheid
-moeilijke moeilijker moeilijkste moeizaam moeke moerassen moestuin mogelijke mohammedaan mok molenaarszoon molenpaard molens
-molk mollen molletje mollig molshoop momenteel mompelde mompelen mompelt mondde monden mondharmonica mondharmonica's mondhoeken
-mondje mondstuk monitor monnik monniken monopoliespel monopoly monteerden monteren monteurs montuur mooiigheid moois moord
-moot mopje moppert moraal moreel mors morsen morst morste mos moskee moskeeën moslim mosselen mostaard mosterd motorboot
-motoren motorfietsen motorisch motorpech motorrijder motregen motto motto's mountainbiken mouwloos mozaïeken muggenbeet muilezel
+middageten middagmaal middagpauze middel middelbare middelcirkel middeleeuwen middelen middellijn middelpunt middelpunten
+middelste middenstip mieren mierenleeuw miertje miezeren migraine migratie mijnen mijnwerker mijnwerkers mijter mik mikken
+mikt milieu milieu-inspectie miljard millimeter millimeters min minderheid mini's mini-jurk mini-jurkje minigolf ministerie
+ministerieel ministerraad ministers minstens mis misbruik misdaad misdaadjournalist misdrijf misdrijven mishandelt mislukking
+mislukt mislukte misselijk misselijke misselijkheid mistige mistte mitella mitella's mitrailleur mix mixertje mixt mixte
+mixten mobiel mobieltje modderbad modderbaden modderig modderplas modderpoel moddersloten moddervette mode modellen modellenbureau
+modeontwerper moderne modeshow moederdag moederschap moederskindje moedertje moedervlek moedige moediger moeheid moeilijke
+moeilijker moeilijkste moeizaam moeke moerassen moestuin mogelijke mohammedaan mok molenaarszoon molenpaard molens molk mollen
+molletje mollig molshoop momenteel mompelde mompelen mompelt mondde monden mondharmonica mondharmonica's mondhoeken mondje
+mondstuk monitor monnik monniken monopoliespel monopoly monteerden monteren monteurs montuur mooiigheid moois moord moot
+mopje moppert moraal moreel mors morsen morst morste mos moskee moskeeën moslim mosselen mostaard mosterd motorboot motoren
+motorfietsen motorisch motorpech motorrijder motregen motto motto's mountainbiken mouwloos mozaïeken muggenbeet muilezel
 muiltje muisgrijs muisjes muisstil muizengaatje muizengat muizenhapjes muizennestje muizenvalletje mummie mummificeren munitie
 munten muntjes muntthee murmelen mus musicalster musiceren musicus muskieten mussen muurbloem muziekcentrum muziekdoos muziekles
 muzieknoten muziekprijzen muziekstuk muzikaal muzikale muzikanten mysteries mysterieuze mysteriën mythisch mythologieën mythologisch
@@ -570,151 +570,151 @@ picknickmand picknickt picknicktafels picknickte pictogram piekerde piekeren pie
 pietengym pietenmuts pijlinktvis pijlkoker pijltje pijnboom pijnlijke pijnlijkst pijpenkrullen pijpenstelen pik pikdonker
 pikken pikt pikzwart pillen pilletje piloten pilotenjas pimpelmees pin pincetje pincetten pincode pinda pinda's pindaatje
 pindaatjes pindaman pindasaus ping pingelen pingpong pingpongen pingpongtafel pinguïns pinkjes pinpas pioenroos pionnetje
-pip piramides piranha piranha's piraten piratenvlag piraterij pissebed pistache-ijs pistaches piste pistolet pistool pitte
-pittenzak pittige pittiger pixels pizzaatje plaag plaagstoot plaagt plaatjes plaatselijk plaatselijke plaatsen plaatsje plaatst
-plaatste plafond plagerig plagerij plakband plaknagel plaksel plakstift plakt plamuren plande planeten plankenkoorts plankje
-plankton planning plantages planteneters plantenextracten plantengroei plantenrijk plantenspuit plantenstellages plantjes
-plantsoen plast plasticine plasticsoep plat platdrukken plateautje plateauzolen platen plattegrond platteland playbacken
-playbackte plechtig plechtige plechtigheid pleegouder plees plegen pleidooi pleinen pleintje pleisterdoos pleisters pleistertje
-pleiten pleitte pleitten plekje plekjes plekken plens plensde plenst plenzen plette pletten plezierig plichten plinten plintje
-ploegde ploegen ploegendienst plof ploffen plonst plooit ploos pluchen pluimvee pluis pluisde pluizig plukt plumeau plumeaus
-plusje pocket poedelprijs poederen poema poema's poetsdoek poetst poetsten poezenmandje poezenvoer poffertje poffertjes pok
-polder poldermolen poli's polijstte politicus politie-inspecteur politieauto politiehond politiekantoor politieke politieman
-politiemannen politiemensen politieopleiding politiesysteem politiewoord polshorloge pomelo's pompen pompje pompoenen pompoensoep
-pompt poncho poncho's ponchootje pond ponyclub ponykamp pook pool poolcirkel poolexpeditie poolklimaat poolnachten poolreiziger
-poolvos poolzeeën poorten poortje poortwachter poos poosje pootje pootjes pootte popelen poppenkastje poppenwagen poppetjes
-populier poriën portefeuilles portemonnee portemonnees portier portret portretje portretjes portretten positief posities
-positieve positiviteit postbus postcode postduiven postkantoor postkoets poststempel postte postten postzegel postzegels
-postzegeltje potentiële potig potloden potloodje potloodslijper potte pottenbakker potvis poulet praalwagen praalwagens praatje
-praatten prachtige praktische praline pralines prater prauw precieze predikant preekt prees prehistorie preischotel preisoep
-premier prentenboek presenteert presidenten presidentieel presteren pretje pretparken prettig prettige prieel prieeltje priester
-prijskaart prijskaartje prijslijst prijst prijsuitreiking prijzenkastje prijzig prikbord prikkeldraad prikt primaire principiële
-prinsesje prinsessen printen prisma prisma's privilege privé-eigendom privébezit privébezitting privégebruik privéinformatie
-privéles privéleven privésauna privéterrein privétour privétrainers privétrainingen probeert problematiek procenten procentueel
-procentuele processen processierupsen procureur procédé producten productief proefden proefje proefwerk proesten proestte
-proeverij profeet professioneel professionele professor profeten profiteren profvoetballer prognose programma programma's
-programmeur projecten projectie projector pronken pronkstuk prooidieren prooien prooitje proosten proostte propaganda propvol
-protestant protesten prototypes provinciale pruimen pruimensap prul prullenbak prullenbakken prullenmand prutste pruttelen
-puber publicatie publiceren publiek pudding puffen puimsteen puin puinhoop puk pukkel pulk punaise punctuele punniken puntdak
-puntenslijper puntig puntje puntmuts pup pure puree pushen putdeksel putte puur puurheid puzzelstuk pyjama's pyjamaatje pyjamabroek
-pyjamafeest pythons qua quiches quizje quotiënt raadde raadgeving raadhuis raadplegen raadsel raadselachtig raadsels raaf
-raakt raakte raamkozijn raampjes raast rabarber racisme racist racistisch racket radeloos raderen radiator radijs radijsje
-radijsjes radio-interview radioactief radiootjes radioprogramma radiostation radiozender rafelig rails raken raketje raketmotor
-raketten ram rammelen rammelend rampenplan rampplek rampzalig randje randstad rangen ranja ranken rap rappen rapportage rapporten
-rare rasp raspen raspt ratelen ratelslang ratelslangen ratten rattengif rattennestje rattenval rauwe rauwkost ravijn ravijnen
-ravotten razen razend reacties reactiesnelheid reageerbuis realiteitsprogramma's reanimatie rebus rebussen recensent recensies
-recepten receptenboek rechtbank rechtdoor rechte rechteloos rechten rechterarm rechterbeen rechterhand rechterkant rechterpink
-rechterschoen rechtersok rechthoek rechthoeken rechtop rechtsaf rechtssysteem rechtstreeks rechtszaak rechtte rechtvaardigheid
-reclame reclameaffiche reclamebord reclamefolder reclamemateriaal reclames reclamestickers record recordhoeveelheid recordtempo
-recordtijd recyclen redactielid redder redders redding reddingsactie reddingsboei reddingsboot reddingsoperatie reddingsvest
-rede redelijk redelijke redenen redenering rederij rederijen reebokken reeds reeg reflectie reflexen refreinen regelde regelen
-regeling regelmatige regelrecht regels regenachtige regenbogen regenboogforel regenboogje regenbui regenbuien regendruppels
-regenen regenjassen regenkap regenkleding regenlaars regenlaarzen regenpak regenpijp regenwormen regenwoud regenwouden regeringsbesluit
-regime regionaal register reigers reinheid reinigen reisgenoot reisgids reisje reisleider reisorganisatie reiziger reizigers
-rek rekenblok rekenboek rekende rekenden rekening rekenliniaal rekenmachine rekenniveau rekensommen rekensommetjes rekje
-relaxen relaxt relaxte religie reliëf rem remde remt renden rendieren renpaard rente rente-inkomsten reparateur repetitie
-repetitie's repetities reptiel reptielen republiek reserve reservering reserves reservoirs resoluut respecteren restaurantje
-resten resultaten retourtje reuk reuma reusachtig reusachtige reuzegoed reuzegroot reuzelekker reuzenkrab reuzenlaarzen reuzenpanda
-reuzenpanda's reuzenschildpad reuzenschommel reuzenstap revolutie reële reünies ribbels ribben ribbenkast ribfluweel riblap
-richten richtte ridderburcht ridderkasteel riddertoernooi ridderzaal ridderzwaard riek riemen riepen riet rietsuiker rij-examen
-rijbaan rijbewijs rijdend rijen rijgen rijkelijk rijmen rijmpjes rijmt rijmwoord rijpaard rijpe rijpen rijstebrij rijsttaart
-rijsttafels rijstveld rijtje rijtuig riksja riksja's rillen rilling rillingen rimboe rimpelloos ringetjes ringslang ringslangen
-ringvinger rinkelt riolen riolering riool rioolput riskeer ritme ritmes ritselen ritssluiting ritueeltje rivaliteit rivierbeddinkje
-rivierdelta's rivieren rivierkreeft rivierlandschap rivierslib riviertje robben robijnen robotarm robots robotten rochelen
-roddelen roef roeibootje roeiden roeispaan roeit roeping roerei roert roesten roestig roestige roestvrij roet rogge rokende
-rokjes rokken rolluik rolschaats rolt roltrap romantische romeinen romeinse rommelen rommelig rommelige rommelmarkt rommeltje
-rondde ronddraaien ronde rondes rondgekeken rondhangen rondje rondjes rondkijken rondkomen rondlopen rondste rondt rondte
-rondvaart rondvaartboot roodborstje roofdieren roofvogel roofvogels rookmelder rookworst room roomijs roosje roosterde roosteren
-rot roti's rotje rotonde rotondes rotsachtig rotte rotten rottigheid rotzooi rouge rouleren routebeschrijving routewoord
-routines rouwdienst rouwkaart roven royaal royale rozenboeketten rozenboog rozenbottels rozengeur rozenknoppen rozenstruiken
-rozentuin rozijnen rubberboten rubriek rugbyen ruggengraat ruggenmerg ruggensteun ruggenwervel ruggespraak rugpijn rugtas
-rugzakje rugzakken ruig ruil ruimtepak ruimtereis ruimteschip ruimtestation ruimtevaart ruis ruisen ruist ruiten ruitenwisser
-ruitjes rumoer rumoerig runderen rupsen rusteloos rustgevend rusthuizen rustige rustiger rustten ruwer ruwharige ruzies ruziën
-ruïneren ruïnes saaie saaier sabbelen sabotage safari's safe saffier salamander salami salami's salaris saldo sale salsa
-salto's samenhang samenvatten samenvoegen samenwerken samenwerking samenwonen sandalen sappige sardientjes satelliet satellieten
-satijn satésaus saucijs saucijzen sauna's saunaatje sauskom sauslepel saven saxofoons scenario scene schaadde schaadt schaaf
-schaaft schaafwond schaafwonden schaafwondje schaakcomputer schaakspel schaakstuk schaaldieren schaam schaars schaarse schaartje
-schaatser schaatst schaatsten schaatswedstrijd schachten schade schade-expert schadelijk schaden schaduwrijk schaduwspel
-schakelaar schakelen schaken schalen schalks schamen schampt schandaal schandalig schans schapenbout schapenwol schappen
-scharen scharreleitje scharrelen scharrelkip schateiland schateren schatje schatkaart schatkamer schatrijk schattebout schattig
-schattige schatting schedel schedels scheenbeen scheenbeschermers scheepje scheepsbouwer scheepstoeter scheepswerf scheepvaart
-scheerapparaat scheerkwast scheermes scheert scheerzeep scheid scheidden scheiden scheiding scheidsrechters scheikunde scheikundige
-scheld schelden scheldt schele schelen schelm schelpen schelpenpad schelpenzand schelpje schelpjes schema schema's schemaatje
-schemeren schemerig schemering schemerlamp schemerlampen schenden schenking schenkt schepijs schepje schepnet schepping schept
-scheren scherf schermbloem schermde scherpe scherper scherps scherpst scherpste scherpte schetteren scheurde scheurt scheurtje
-scheut scheuten schichtig schiep schietgat schietkraam schiettent schiften schiftte schijf schijnbaar schijnen schijnt schijnwerper
-schild schilden schilderachtig schilderijen schilderijtje schilderijtjes schilders schildersezel schildert schildknaap schildpadje
-schildwacht schilferig schillenboer schilletje schimmel schimmelkaas schimmelziekten schipbreukeling schipper schippers schipperskind
-schitteren schitterend schitterende schittering schmink schminken schnitzel schoeisel schoensmeer schoentjes schoenveter
-schoenzool schoffel schoffelen schoffels schol schold scholen scholier schommelbankje schommelen schommels schommelstoel
-schone schoner schonk schonken schooien schoolbank schoolbus schooldiploma's schooldirecteur schoolfeest schoolgebouw schoolgids
-schoolhoofd schooljuf schoolklas schoolkrant schoolmelk schoolreisje schoolschrift schooltijd schoonbroer schoonheidssalon
-schoonheidsspecialist schoonhouden schoonmaak schoonmaker schoonmoeder schoonst schoonzus schoor schoorsteen schoorstenen
-schopt schotelantenne schoteltje schotten schouderklop schoudertas schouderworp schraapt schrale schrammen schrammetje schrapen
-schrappen schrapt schreeuwbek schreeuwde schreeuwden schreeuwerig schreeuwt schriftelijke schrijden schrijffout schrijfletters
-schrijfschrift schrijfschriften schrijlings schrijnen schrijvertje schrikdraad schrikt schrobde schrobden schrobmachine schrobt
-schroefden schroefdraad schroefje schroeft schroei schroeiplek schroeit schroevendraaier schrokker schubben schubdieren schudden
-schuifdeur schuifelen schuift schuilhouden schuilkelder schuilplaats schuilt schuine schulden schuldig schuren schutkleur
-schutting schuttingen schuurpapier schuwe schuwer schuwheid scoorden scooters scoren scouting scrabbelen scrollen seconden
-secondewijzer secretarissen secundaire security secuur seinpaal seint seizoenen seksualiteit seksueel seksuele senior sensationeel
-sensueel servetje servetten set sexy shag shampooën sherry shopt shopte showde showroom sidderen sier sieraden sieradendoosje
-sierlijke sierlijkheid sierstuk sierteelt sigaren sigaret sigaretten sijpelen sinaasappelen sinaasappels sinas sint sint-bernard
-sinterklaaslied sirenegeloei sirenes sis sissen sist siësta sjaaltje sjalot sjeesde sjerp sjouwt skatebaan skateboardde skaten
-skatepark skelet skeletje skeletten skelter skelters ski-evenement ski-expeditie ski-jack ski-jas skileraar skipiste skiër
-skiërs slaaf slaag slaagde slaapkamerraam slaapkamers slaapliedje slaapmiddelen slaapmuts slaapplaats slaapzakken slabben
-slabbetje slacht slachten slachtte slag slagen slagenbeet slagerij slagerijen slagers slagroom slagroomtaart slagtand slagtanden
-slagwerker slaken slakje slakkenhuis slalom slalommen slangenbeet slangenbeten slangengif slangenkruid slanke slanker slaolie
-slap slapeloos slapend slaperig slapst slasaus slavenarbeid slavernij slechte slechter slechteriken slechtst slechtste sleepboot
-sleept sleetje slenteren sleuren sleutelbos sleutelgat sleutelhanger sliepen slierbaan slierten sliertje slijmerig slijpen
-slijpsel slijten slik slimme slimmerd slimmerik slimmigheidjes slimste slingeraap slingerde slingeren slingers slingertje
-slinken slipt slissen slob sloddervos slof sloffen slogan slok slokdarm slons sloom slootje slootkant slop slopen slordige
-slordiger slordigheid slotgracht sloven sluier sluiproute sluipt sluisde sluisdeuren sluiswachter sluiting sluitinkje slurfje
-slurpen slurpt sluwe sluwer smaakje smaakloos smaakt smachten smachtte smakelijke smakelijker smakken smakt smalle smaller
-smalst smalste smaragd smederij smeedde smeekbede smeerde smeerden smeerkaas smeerpoets smeert smeerworst smeet smeken smelten
-smeren smerig smerige smeuïg smiespelen smijten smikkelen smoel smoes smoesde smoesje smoest smoezen smog smoking smokkelen
-smolt smoor sms sms'en sms-bericht smulde smulden smullen smullend smult snappen snapt snapte snaren snauwde snauwden snauwt
-snavel sneetje sneetjes sneeuwballen sneeuwbui sneeuwbuien sneeuwketting sneeuwklokje sneeuwklokjes sneeuwlaag sneeuwlaarzen
-sneeuwmassa's sneeuwpopje sneeuwpoppen sneeuwruimen sneeuwruimer sneeuwschep sneeuwschoen sneeuwschoenen sneeuwstormpje sneeuwtoppen
-sneeuwuiltje sneeuwval sneeuwvlokje sneeuwvlokken sneeuwwitte sneeën snelbinder snelle snelste sneltrein snelweg sneuvelen
-snijplank snijplanken snijtand snik snikt snipper snoeiden snoeien snoeischaar snoeit snoek snoekbaars snoeperd snoepfabrikant
-snoepgoed snoepje snoepjes snoeprolletje snoept snoepwinkel snoepzak snoer snoetje snoof snoot snorhaar snorkel snorkelbril
-snorkelde snorkelen snot snottebel snotteren snoven snuffelstage snuift snurken snurkt snurkte soap sociale socialisme socialistisch
-soepbord soeplepel soesde soezen sofa's soldaatje soldaten soldeerbout solitaire sollicitant sollicitatie solliciteren solo's
-solo-optreden somber sombere sommetjes soortgenoot sorteer souvenirs souvenirwinkel sowieso spa spaakbeschermer spaarkas
-spaarplan spaarpot spaarrekening spaart spannen spannende spannender spanning spartelen spastisch spat spatbord spatel spatie
-spatiebalk spatte spatten speakers specerijen spechten spechtje speciaalzaak speciale specialist specialistisch specialistische
-specialiteitenrestaurant specie specifiek specifieke spectaculaire speculaasje speculaaspop speedboot speeksel speelfilm
-speelgoedbeer speelgoeddoos speelgoedkist speelkaarten speelkleed speelkwartier speelplaatsen speelplein speelplek speelster
-speelveld speelvijver speerwerpen spekglad spekgladde spektakel spelcomputer speldde spelden speldenknop speldenkussen speldje
-speldjes speldt spelers spelfout spelles speren sperzieboon spetter spetteren spetters speurder speuren speurend speurhond
-speurneuzen speurt speurtochten spied spiedde spieden spiedt spiegelbeeld spiegelei spiegelen spiegelende spiegelglad spiekt
-spierpijn spierwit spierwitte spies spijkerbroek spijkerbroeken spijkers spijkertje spijten spijtig spijzen spillebenen spinazie
-spinnen spinnendraad spinnenwebben spinnenwebje spinnetjes spinneweb spinnewiel spint spionage spioneren spionnen spionnetje
-spiritueel spit spitse spitskool spitsuur spitte spitten splijten splinternieuw split splitsing splitst splitste spoedig
-sponsor sponst spontaan spontaniteit sponzen spookhuis spookhuizen spookschip spookslot spookte spoorbomen spoorlijn spoorwegovergang
-spoorzoeker spoot sporadisch sporen sportauto sportautootje sportclub sportdag sporter sporthal sportief sportieve sportjack
-sportkleren sportmassage sportpak sportschoen sportsokken sporttas sportte sportten sportterrein sporttoernooi sportveld
-sportvelden spoten spotte spotten sprankel sprankelen sprankelend sprankelt sprayen spreekbeurten spreekkamer spreekniveau
-spreekt spreekwoord spreeuwtje spreiding spreidstand spreken sprenkelen spreuk sprieten springkruid springkussen springlevend
-springplank springtouwen springuur springvorm sprinkhanen sprinten sprintend sprintje sprintrecord sprintte sprintten sproei-installatie
-sproeier sproeiers sproeit sproeten sprokkelen sprongen sprongetje sprookjesboek sprookjesbos sprookjesfiguur spruitjes spugen
-spuitje spulletjes spuug spuugde spuugt spuwt squashbaan squashen staafde staafdiagram staafmixer staal staande staarde staartdelingen
-staarten staatsschuld staatsvorm stadhuis stadions stadje stadsbestuur stadscentrum stadsdeel stadskantoor stadsplein stadsschouwburg
-stadstuin stadsvillaatje stadswal stage-ervaring stageplaats staldeur stalknecht stallen stalletje stalling stallinkje stalmeester
-stamelen stampen stamppot stampt stampte stampvoeten stand standaard standbeelden standbeeldje standhouder standpunt stangen
-stangetje stapel stapelbed stapelbedden stapelgek stapje stapt stapten staren startknop startpunt startschot startsein startten
-statiegeld statieven statig statige stationair stationnetje stationschef stationsgebouw stationsstraat statisch statische
-stedelijk steeds steek steekmug steel steelt steeltje steenachtig steenkool steentijd steigeren steigerhout steigers steile
-stek stekeblind stekel stekelig stekels stekelvarken stekelvarkens stekkerdozen stel stelde stellage stellen stellig steltlopers
-stemband stembus stemde stemhokje stemmen stemmetjes stemmig stemming stempelaar stempelen stempels stengels steppe stept
-stereo's stereo-installatie stereotype sterft sterke sterker sterkst sterkte sterrenhemel sterrenkunde sterrenwacht sterretjes
-steunen steunt stevige stevigheid stichten stichting stichtte stick sticker stickers stiefbroer stiefmoeder stiefvader stiekem
-stiekemerd stier stieren stierven stiften stijf stijgend stijging stille stillevens stilstaan stilstand stilzitten stink
-stinkbom stinkdier stinkt stoeipartij stoeit stoelen stoelendans stoelpoot stoeltjes stoep stoepje stoepkrijt stoeprand stoeptegel
-stoere stoet stofdoek stoffig stoffige stofjes stofzuigden stokbroden stokbrood stoken stokoud stokroos stola's stom stomen
-stomerij stomme stommerd stommiteit stompt stonk stonken stoof stoofde stoofpeer stoofperen stoofvlees stoomboot stoommachine
-stoomschip stoomt stoomtrein stoor stoorzender stootten stopbord stopcontact stopcontacten stophorloge stoplichten stoppel
-stoppels stoptrein storen storing stormachtig stormachtige stormde stormkracht stormschade stormvloed stortbui storten stortinkje
+pip piramides piranha piranha's piraten piratenvlag piraterij pissebed pistaches piste pistolet pistool pitte pittenzak pittige
+pittiger pixels pizzaatje plaag plaagstoot plaagt plaatjes plaatselijk plaatselijke plaatsen plaatsje plaatst plaatste plafond
+plagerig plagerij plakband plaknagel plaksel plakstift plakt plamuren plande planeten plankenkoorts plankje plankton plantages
+planteneters plantenextracten plantengroei plantenrijk plantenspuit plantenstellages plantjes plantsoen plast plasticine
+plasticsoep plat platdrukken plateautje plateauzolen platen plattegrond platteland playbacken playbackte plechtig plechtige
+plechtigheid pleegouder plees plegen pleidooi pleinen pleintje pleisterdoos pleisters pleistertje pleiten pleitte pleitten
+plekje plekjes plekken plens plensde plenst plenzen plette pletten plezierig plichten plinten plintje ploegde ploegen ploegendienst
+plof ploffen plonst plooit ploos pluchen pluimvee pluis pluisde pluizig plukt plumeau plumeaus plusje pocket poedelprijs
+poederen poema poema's poetsdoek poetst poetsten poezenmandje poezenvoer poffertje poffertjes pok polder poldermolen poli's
+polijstte politicus politie-inspecteur politieauto politiehond politiekantoor politieke politieman politiemannen politiemensen
+politieopleiding politiesysteem politiewoord polshorloge pomelo's pompen pompje pompoenen pompoensoep pompt poncho poncho's
+ponchootje pond ponyclub ponykamp pook pool poolcirkel poolexpeditie poolklimaat poolnachten poolreiziger poolvos poolzeeën
+poorten poortje poortwachter poos poosje pootje pootjes pootte popelen poppenkastje poppenwagen poppetjes populier poriën
+portefeuilles portemonnee portemonnees portier portret portretje portretjes portretten positief posities positieve positiviteit
+postbus postcode postduiven postkantoor postkoets poststempel postte postten postzegel postzegels postzegeltje potentiële
+potig potloden potloodje potloodslijper potte pottenbakker potvis poulet praalwagen praalwagens praatje praatten prachtige
+praktische praline pralines prater prauw precieze predikant preekt prees prehistorie preischotel preisoep premier prentenboek
+presenteert presidenten presidentieel presteren pretje pretparken prettig prettige prieel prieeltje priester prijskaart prijskaartje
+prijslijst prijst prijsuitreiking prijzenkastje prijzig prikbord prikkeldraad prikt primaire principiële prinsesje prinsessen
+printen prisma prisma's privilege privé-eigendom privébezit privébezitting privégebruik privéinformatie privéles privéleven
+privésauna privéterrein privétour privétrainers privétrainingen probeert problematiek procenten procentueel procentuele processen
+processierupsen procureur procédé producten productief proefden proefje proefwerk proesten proestte proeverij profeet professioneel
+professionele professor profeten profiteren profvoetballer prognose programma programma's programmeur projecten projectie
+projector pronken pronkstuk prooidieren prooien prooitje proosten proostte propaganda propvol protestant protesten prototypes
+provinciale pruimen pruimensap prul prullenbak prullenbakken prullenmand prutste pruttelen puber publicatie publiceren publiek
+pudding puffen puimsteen puin puinhoop puk pukkel pulk punaise punctuele punniken puntdak puntenslijper puntig puntje puntmuts
+pup pure puree pushen putdeksel putte puur puurheid puzzelstuk pyjama's pyjamaatje pyjamabroek pyjamafeest pythons qua quiches
+quizje quotiënt raadde raadgeving raadhuis raadplegen raadsel raadselachtig raadsels raaf raakt raakte raamkozijn raampjes
+raast rabarber racisme racist racistisch racket radeloos raderen radiator radijs radijsje radijsjes radio-interview radioactief
+radiootjes radioprogramma radiostation radiozender rafelig rails raken raketje raketmotor raketten ram rammelen rammelend
+rampenplan rampplek rampzalig randje randstad rangen ranja ranken rap rappen rapportage rapporten rare rasp raspen raspt
+ratelen ratelslang ratelslangen ratten rattengif rattennestje rattenval rauwe rauwkost ravijn ravijnen ravotten razen razend
+reacties reactiesnelheid reageerbuis realiteitsprogramma's reanimatie rebus rebussen recensent recensies recepten receptenboek
+rechtbank rechtdoor rechte rechteloos rechten rechterarm rechterbeen rechterhand rechterkant rechterpink rechterschoen rechtersok
+rechthoek rechthoeken rechtop rechtsaf rechtssysteem rechtstreeks rechtszaak rechtte rechtvaardigheid reclame reclameaffiche
+reclamebord reclamefolder reclamemateriaal reclames reclamestickers record recordhoeveelheid recordtempo recordtijd recyclen
+redactielid redder redders redding reddingsactie reddingsboei reddingsboot reddingsoperatie reddingsvest rede redelijk redelijke
+redenen redenering rederij rederijen reebokken reeds reeg reflectie reflexen refreinen regelde regelen regeling regelmatige
+regelrecht regels regenachtige regenbogen regenboogforel regenboogje regenbui regenbuien regendruppels regenen regenjassen
+regenkap regenkleding regenlaars regenlaarzen regenpak regenpijp regenwormen regenwoud regenwouden regeringsbesluit regime
+regionaal register reigers reinheid reinigen reisgenoot reisgids reisje reisleider reisorganisatie reiziger reizigers rek
+rekenblok rekenboek rekende rekenden rekening rekenliniaal rekenmachine rekenniveau rekensommen rekensommetjes rekje relaxen
+relaxt relaxte religie reliëf rem remde remt renden rendieren renpaard rente rente-inkomsten reparateur repetitie repetitie's
+repetities reptiel reptielen republiek reserve reservering reserves reservoirs resoluut respecteren restaurantje resten resultaten
+retourtje reuk reuma reusachtig reusachtige reuzegoed reuzegroot reuzelekker reuzenkrab reuzenlaarzen reuzenpanda reuzenpanda's
+reuzenschildpad reuzenschommel reuzenstap revolutie reële reünies ribbels ribben ribbenkast ribfluweel riblap richten richtte
+ridderburcht ridderkasteel riddertoernooi ridderzaal ridderzwaard riek riemen riepen riet rietsuiker rij-examen rijbaan rijbewijs
+rijdend rijen rijgen rijkelijk rijmen rijmpjes rijmt rijmwoord rijpaard rijpe rijpen rijstebrij rijsttaart rijsttafels rijstveld
+rijtje rijtuig riksja riksja's rillen rilling rillingen rimboe rimpelloos ringetjes ringslang ringslangen ringvinger rinkelt
+riolen riolering riool rioolput riskeer ritme ritmes ritselen ritssluiting ritueeltje rivaliteit rivierbeddinkje rivierdelta's
+rivieren rivierkreeft rivierlandschap rivierslib riviertje robben robijnen robotarm robots robotten rochelen roddelen roef
+roeibootje roeiden roeispaan roeit roeping roerei roert roesten roestig roestige roestvrij roet rogge rokende rokjes rokken
+rolluik rolschaats rolt roltrap romantische romeinen romeinse rommelen rommelig rommelige rommelmarkt rommeltje rondde ronddraaien
+ronde rondes rondgekeken rondhangen rondje rondjes rondkijken rondkomen rondlopen rondste rondt rondte rondvaart rondvaartboot
+roodborstje roofdieren roofvogel roofvogels rookmelder rookworst room roomijs roosje roosterde roosteren rot roti's rotje
+rotonde rotondes rotsachtig rotte rotten rottigheid rotzooi rouge rouleren routebeschrijving routewoord routines rouwdienst
+rouwkaart roven royaal royale rozenboeketten rozenboog rozenbottels rozengeur rozenknoppen rozenstruiken rozentuin rozijnen
+rubberboten rubriek rugbyen ruggengraat ruggenmerg ruggensteun ruggenwervel ruggespraak rugpijn rugtas rugzakje rugzakken
+ruig ruil ruimtepak ruimtereis ruimteschip ruimtestation ruimtevaart ruis ruisen ruist ruiten ruitenwisser ruitjes rumoer
+rumoerig runderen rupsen rusteloos rustgevend rusthuizen rustige rustiger rustten ruwer ruwharige ruzies ruziën ruïneren
+ruïnes saaie saaier sabbelen sabotage safari's safe saffier salamander salami salami's salaris saldo sale salsa salto's samenhang
+samenvatten samenvoegen samenwerken samenwerking samenwonen sandalen sappige sardientjes satelliet satellieten satijn satésaus
+saucijs sauna's saunaatje sauskom sauslepel saven saxofoons scenario scene schaadde schaadt schaaf schaaft schaafwond schaafwonden
+schaafwondje schaakcomputer schaakspel schaakstuk schaaldieren schaam schaars schaarse schaartje schaatser schaatst schaatsten
+schaatswedstrijd schachten schade schade-expert schadelijk schaden schaduwrijk schaduwspel schakelaar schakelen schaken schalen
+schalks schamen schampt schandaal schandalig schans schapenbout schapenwol schappen scharen scharreleitje scharrelen scharrelkip
+schateiland schateren schatje schatkaart schatkamer schatrijk schattebout schattig schattige schatting schedel schedels scheenbeen
+scheenbeschermers scheepje scheepsbouwer scheepstoeter scheepswerf scheepvaart scheerapparaat scheerkwast scheermes scheert
+scheerzeep scheid scheidden scheiden scheiding scheidsrechters scheikunde scheikundige scheld schelden scheldt schele schelen
+schelm schelpen schelpenpad schelpenzand schelpje schelpjes schema schema's schemaatje schemeren schemerig schemering schemerlamp
+schemerlampen schenden schenking schenkt schepijs schepje schepnet schepping schept scheren scherf schermbloem schermde scherpe
+scherper scherps scherpst scherpste scherpte schetteren scheurde scheurt scheurtje scheut scheuten schichtig schiep schietgat
+schietkraam schiettent schiften schiftte schijf schijnbaar schijnen schijnt schijnwerper schild schilden schilderachtig schilderijen
+schilderijtje schilderijtjes schilders schildersezel schildert schildknaap schildpadje schildwacht schilferig schillenboer
+schilletje schimmel schimmelkaas schimmelziekten schipbreukeling schipper schippers schipperskind schitteren schitterend
+schitterende schittering schmink schminken schnitzel schoeisel schoensmeer schoentjes schoenveter schoenzool schoffel schoffelen
+schoffels schol schold scholen scholier schommelbankje schommelen schommels schommelstoel schone schoner schonk schonken
+schooien schoolbank schoolbus schooldiploma's schooldirecteur schoolfeest schoolgebouw schoolgids schoolhoofd schooljuf schoolklas
+schoolkrant schoolmelk schoolreisje schoolschrift schooltijd schoonbroer schoonheidssalon schoonheidsspecialist schoonhouden
+schoonmaak schoonmaker schoonmoeder schoonst schoonzus schoor schoorsteen schoorstenen schopt schotelantenne schoteltje schotten
+schouderklop schoudertas schouderworp schraapt schrale schrammen schrammetje schrapen schrappen schrapt schreeuwbek schreeuwde
+schreeuwden schreeuwerig schreeuwt schriftelijke schrijden schrijffout schrijfletters schrijfschrift schrijfschriften schrijlings
+schrijnen schrijvertje schrikdraad schrikt schrobde schrobden schrobmachine schrobt schroefden schroefdraad schroefje schroeft
+schroei schroeiplek schroeit schroevendraaier schrokker schubben schubdieren schudden schuifdeur schuifelen schuift schuilhouden
+schuilkelder schuilplaats schuilt schuine schulden schuldig schuren schutkleur schutting schuttingen schuurpapier schuwe
+schuwer schuwheid scoorden scooters scoren scouting scrabbelen scrollen seconden secondewijzer secretarissen secundaire security
+secuur seinpaal seint seizoenen seksualiteit seksueel seksuele senior sensationeel sensueel servetje servetten set sexy shag
+shampooën sherry shopt shopte showde showroom sidderen sier sieraden sieradendoosje sierlijke sierlijkheid sierstuk sierteelt
+sigaren sigaret sigaretten sijpelen sinaasappelen sinaasappels sinas sint sint-bernard sinterklaaslied sirenegeloei sirenes
+sis sissen sist siësta sjaaltje sjalot sjeesde sjerp sjouwt skatebaan skateboardde skaten skatepark skelet skeletje skeletten
+skelter skelters ski-evenement ski-expeditie ski-jack ski-jas skileraar skipiste skiër skiërs slaaf slaag slaagde slaapkamerraam
+slaapkamers slaapliedje slaapmiddelen slaapmuts slaapplaats slaapzakken slabben slabbetje slacht slachten slachtte slag slagen
+slagenbeet slagerij slagerijen slagers slagroom slagroomtaart slagtand slagtanden slagwerker slaken slakje slakkenhuis slalom
+slalommen slangenbeet slangenbeten slangengif slangenkruid slanke slanker slaolie slap slapeloos slapend slaperig slapst
+slasaus slavenarbeid slavernij slechte slechter slechteriken slechtst slechtste sleepboot sleept sleetje slenteren sleuren
+sleutelbos sleutelgat sleutelhanger sliepen slierbaan slierten sliertje slijmerig slijpen slijpsel slijten slik slimme slimmerd
+slimmerik slimmigheidjes slimste slingeraap slingerde slingeren slingers slingertje slinken slipt slissen slob sloddervos
+slof sloffen slogan slok slokdarm slons sloom slootje slootkant slop slopen slordige slordiger slordigheid slotgracht sloven
+sluier sluiproute sluipt sluisde sluisdeuren sluiswachter sluiting sluitinkje slurfje slurpen slurpt sluwe sluwer smaakje
+smaakloos smaakt smachten smachtte smakelijke smakelijker smakken smakt smalle smaller smalst smalste smaragd smederij smeedde
+smeekbede smeerde smeerden smeerkaas smeerpoets smeert smeerworst smeet smeken smelten smeren smerig smerige smeuïg smiespelen
+smijten smikkelen smoel smoes smoesde smoesje smoest smoezen smog smoking smokkelen smolt smoor sms sms'en sms-bericht smulde
+smulden smullen smullend smult snappen snapt snapte snaren snauwde snauwden snauwt snavel sneetje sneetjes sneeuwballen sneeuwbui
+sneeuwbuien sneeuwketting sneeuwklokje sneeuwklokjes sneeuwlaag sneeuwlaarzen sneeuwmassa's sneeuwpopje sneeuwpoppen sneeuwruimen
+sneeuwruimer sneeuwschep sneeuwschoen sneeuwschoenen sneeuwstormpje sneeuwtoppen sneeuwuiltje sneeuwval sneeuwvlokje sneeuwvlokken
+sneeuwwitte sneeën snelbinder snelle snelste sneltrein snelweg sneuvelen snijplank snijplanken snijtand snik snikt snipper
+snoeiden snoeien snoeischaar snoeit snoek snoekbaars snoeperd snoepfabrikant snoepgoed snoepje snoepjes snoeprolletje snoept
+snoepwinkel snoepzak snoer snoetje snoof snoot snorhaar snorkel snorkelbril snorkelde snorkelen snot snottebel snotteren
+snoven snuffelstage snuift snurken snurkt snurkte soap sociale socialisme socialistisch soepbord soeplepel soesde soezen
+sofa's soldaatje soldaten soldeerbout solitaire sollicitant sollicitatie solliciteren solo's solo-optreden somber sombere
+sommetjes soortgenoot sorteer souvenirs souvenirwinkel sowieso spa spaakbeschermer spaarkas spaarplan spaarpot spaarrekening
+spaart spannen spannende spannender spanning spartelen spastisch spat spatbord spatel spatie spatiebalk spatte spatten speakers
+specerijen spechten spechtje speciaalzaak speciale specialist specialistisch specialistische specialiteitenrestaurant specie
+specifiek specifieke spectaculaire speculaasje speculaaspop speedboot speeksel speelfilm speelgoedbeer speelgoeddoos speelgoedkist
+speelkaarten speelkleed speelkwartier speelplaatsen speelplein speelplek speelster speelveld speelvijver speerwerpen spekglad
+spekgladde spektakel spelcomputer speldde spelden speldenknop speldenkussen speldje speldjes speldt spelers spelfout spelles
+speren sperzieboon spetter spetteren spetters speurder speuren speurend speurhond speurneuzen speurt speurtochten spied spiedde
+spieden spiedt spiegelbeeld spiegelei spiegelen spiegelende spiegelglad spiekt spierpijn spierwit spierwitte spies spijkerbroek
+spijkerbroeken spijkers spijkertje spijten spijtig spijzen spillebenen spinazie spinnen spinnendraad spinnenwebben spinnenwebje
+spinnetjes spinneweb spinnewiel spint spionage spioneren spionnen spionnetje spiritueel spit spitse spitskool spitsuur spitte
+spitten splijten splinternieuw split splitsing splitst splitste spoedig sponsor sponst spontaan spontaniteit sponzen spookhuis
+spookhuizen spookschip spookslot spookte spoorbomen spoorlijn spoorwegovergang spoorzoeker spoot sporadisch sporen sportauto
+sportautootje sportclub sportdag sporter sporthal sportief sportieve sportjack sportkleren sportmassage sportpak sportschoen
+sportsokken sporttas sportte sportten sportterrein sporttoernooi sportveld sportvelden spoten spotte spotten sprankel sprankelen
+sprankelend sprankelt sprayen spreekbeurten spreekkamer spreekniveau spreekt spreekwoord spreeuwtje spreiding spreidstand
+spreken sprenkelen spreuk sprieten springkruid springkussen springlevend springplank springtouwen springuur springvorm sprinkhanen
+sprinten sprintend sprintje sprintrecord sprintte sprintten sproei-installatie sproeier sproeiers sproeit sproeten sprokkelen
+sprongen sprongetje sprookjesboek sprookjesbos sprookjesfiguur spruitjes spugen spuitje spulletjes spuug spuugde spuugt spuwt
+squashbaan squashen staafde staafdiagram staafmixer staal staande staarde staartdelingen staarten staatsschuld staatsvorm
+stadhuis stadions stadje stadsbestuur stadscentrum stadsdeel stadskantoor stadsplein stadsschouwburg stadstuin stadsvillaatje
+stadswal stage-ervaring stageplaats staldeur stalknecht stallen stalletje stalling stallinkje stalmeester stamelen stampen
+stamppot stampt stampte stampvoeten stand standaard standbeelden standbeeldje standhouder standpunt stangen stangetje stapel
+stapelbed stapelbedden stapelgek stapje stapt stapten staren startknop startpunt startschot startsein startten statiegeld
+statieven statig statige stationair stationnetje stationschef stationsgebouw stationsstraat statisch statische stedelijk
+steeds steek steekmug steel steelt steeltje steenachtig steenkool steentijd steigeren steigerhout steigers steile stek stekeblind
+stekel stekelig stekels stekelvarken stekelvarkens stekkerdozen stel stelde stellage stellen stellig steltlopers stemband
+stembus stemde stemhokje stemmen stemmetjes stemmig stemming stempelaar stempelen stempels stengels steppe stept stereo's
+stereo-installatie stereotype sterft sterke sterker sterkst sterkte sterrenhemel sterrenkunde sterrenwacht sterretjes steunen
+steunt stevige stevigheid stichten stichting stichtte stick sticker stickers stiefbroer stiefmoeder stiefvader stiekem stiekemerd
+stier stieren stierven stiften stijf stijgend stijging stille stillevens stilstaan stilstand stilzitten stink stinkbom stinkdier
+stinkt stoeipartij stoeit stoelen stoelendans stoelpoot stoeltjes stoep stoepje stoepkrijt stoeprand stoeptegel stoere stoet
+stofdoek stoffig stoffige stofjes stofzuigden stokbroden stokbrood stoken stokoud stokroos stola's stom stomen stomerij stomme
+stommerd stommiteit stompt stonk stonken stoof stoofde stoofpeer stoofperen stoofvlees stoomboot stoommachine stoomschip
+stoomt stoomtrein stoor stoorzender stootten stopbord stopcontact stopcontacten stophorloge stoplichten stoppel stoppels
+stoptrein storen storing stormachtig stormachtige stormde stormkracht stormschade stormvloed stortbui storten stortinkje
 stotterde stotteren stottert stouter stouterd stoutst stoutste straaljager straalt straatfeest straatje straatnaam straatstenen
 strafschop strafsysteem straft strakke stralen strandhuisje strandjutter strandstoelen strandt strandtent strandtenten strandwacht
 strandwandeling streden streed streef streeft streepje streepjescode streeppatroon streept streken strekt strelen strenge
@@ -741,17 +741,17 @@ teleur teleurstellen teleurstelling televisie-uitzending televisieomroep televis
 temperaturen tennisbal tennisballen tennisracket tennisschoen tennisschoenen tennissen tennisser tennissokken tenniste tenten
 tentharing tentoonstelling tentstok tenzij termijn terras terrasje terreinen terreintje terreur terriër terrorisme terstond
 terugbetalen teruggegeven teruggekeerd teruggenomen teruggeven teruggevonden terughoudendheid terugkeer terugkeren terugkomen
-terugreis terugval terugvinden testament testen testte testten tetteren teugel teugels tevoorschijn tevredenheid textielverf
-tezamen theatercafeetje theatercafé theaterdirecteur theaterkrant theaters theaterstukken theatertje theatervoorstelling
-theaterzaal theeblaadjes theebus theedoos theeglazen theelepeltje theeplantage theeservies theezakjes thema-avond thematisch
-thematische theologie theoloog theoreticus theoretische theorie-examen therapieën thermometers thermopane thermoskan thuisblijvers
-thuisbrengen thuisfront thuisgebleven thuishulp thuiskomst thuiswerken thuiszorg tickets tienduizend tijdbalk tijdelijke
-tijden tijdig tijdje tijdperk tijdstip tijgerhaai tik tikkertje tikt tilde tillen tillend timen timmerlieden timmerman timmermannen
-timmermansoog tip tipi tipi's tjilpt tob tobben tochtte toefde toegang toegangsbewijs toegangskaartje toegankelijker toegeven
-toekomstig toekomstige toelichting toendra toendra's toendraatje toepassingen toer toerisme toeristen toeristenplaats toeristisch
-toeristische toernooien toernooitje toeschouwers toestand toestemming toet toeter toeteren toetje toetsenbord toetsenborden
-toetste toetsweek toevallig toevalstreffer toeven toevlucht tof toffees toga tokken tolerant tolhuis tomaatje tomaatjes tomatenpuree
-tomatensap tomatensaus tomatensoep ton toneellessen toneelrepetitie toneelspelen toneelstuk toneelstukje toneelstukken toneelvoorstelling
+terugreis terugval terugvinden testament testen testte testten tetteren teugel teugels tevredenheid textielverf tezamen theatercafeetje
+theatercafé theaterdirecteur theaterkrant theaters theaterstukken theatertje theatervoorstelling theaterzaal theeblaadjes
+theebus theedoos theeglazen theelepeltje theeplantage theeservies theezakjes thema-avond thematisch thematische theologie
+theoloog theoreticus theoretische theorie-examen therapieën thermometers thermopane thermoskan thuisblijvers thuisbrengen
+thuisfront thuisgebleven thuishulp thuiskomst thuiswerken thuiszorg tickets tienduizend tijdbalk tijdelijke tijden tijdig
+tijdje tijdperk tijdstip tijgerhaai tik tikkertje tikt tilde tillen tillend timen timmerlieden timmerman timmermannen timmermansoog
+tip tipi tipi's tjilpt tob tobben tochtte toefde toegang toegangsbewijs toegangskaartje toegankelijker toegeven toekomstig
+toekomstige toelichting toendra toendra's toendraatje toepassingen toer toerisme toeristen toeristenplaats toeristisch toeristische
+toernooien toernooitje toeschouwers toestand toestemming toet toeter toeteren toetje toetsenbord toetsenborden toetste toetsweek
+toevallig toevalstreffer toeven toevlucht tof toffees toga tokken tolerant tolhuis tomaatje tomaatjes tomatenpuree tomatensap
+tomatensaus tomatensoep ton toneellessen toneelrepetitie toneelspelen toneelstuk toneelstukje toneelstukken toneelvoorstelling
 tonen tongen tonijn tooi tooien toonbank toont toontje topconditie topcrimineel topografisch toppunt tor torens torenspits
 torentjes torenvalk tornado tornado's tornadootje torpedo's tortelduiven tosti tosti's tosti-ijzer totaal totale totempaal
 toupet touringcar tournees touwtjes tovenares tovenarij toverde toverdrank toverdrankje toveren toverfee toverspreuk toverstaf
@@ -869,52 +869,52 @@ wapenen wapens wapperen warme warmere warmst warmste warmtebron wasautomaat wasb
 waslaag waslijn wasmand wasserette wasserij wast wastafel wasten waterbuffels waterdamp waterdicht waterdruk wateren waterflesje
 waterig waterijsje waterjuffer waterkant waterketen waterkoker waterkringloop waterleiding waterleidinkje waterniveau waterorgel
 waterpas waterpeil waterpistool waterpoelen waterpolo waterraketten waterrat waterreservoir waterslang watersnood waterstand
-waterstraal watertrap watertrappelen watervogel watervogels wattenstaafje wauw wax waxen wazig wc-bril webben webcam webcams
-webje webmail webshops wedden weddenschap wederom wedstrijden wedstrijdje wedstrijdschema weeg weegschaal weegschaaltje weegt
-weekeinde weekendtas weeralarm weerbericht weerberichten weerkaart weerkaatsing weerspiegelen weerstaan weersverwachting
-weersvoorspelling weerszijden weertje weervrouw weerwolf weeshuis weeën wegbrengen wegenkaart wegens wegfietsen weggaan weggegeven
-weggehaald weggelaten weggooien weghalen weglaten wegrennen wegsluipen wegvluchten wegwijzer weigering weiland wek wekken
-wekkerradio wekkerradiootje wekkertje welkom wellicht welvaart welvaartsniveau wendde wendden wenden wendt wenk wenkbrauwen
-wenkt wennen wentel wentelen wenteltrap wereldberoemd wereldbevolking wereldbol werelddeel wereldeconomie wereldkaart wereldkampioen
-wereldoorlog wereldoorlogen wereldtentoonstelling wereldwijd wereldzeeën werkelijke werkeloosheid werkgelegenheid werkgevers
-werking werkkamer werkloosheid werknemers werkstukje werkten werkweg werkwoord werkwoorden werpen werpt wervelen wervelkolom
-wervelstorm wervelwind wespen wespennest wespensteek wespje westelijk wetenschappelijk wetenschappen wetenschapper wethouder
-wethouders wetten wezel wezen wezenlijk wezens wezentje wiedde wiegelied wiegt wielertoerist wielrenner wieltje wieltjes
-wierf wierp wierpen wijd wijdde wijde wijdste wijdt wijkagent wijnfles wijnglas wijsje wijsmaken wijsneus wijst wijsvinger
-wijten wijven wijzen wijzers wijzigen wik wikkelen wildpaté wilgentak willekeurig wimpel wimper wimpers winderig winderige
-windhond windje windkracht windmolen windmolens windscherm windsnelheid windstilte windt windvlaag windvlagen winkelcentrum
-winkelend winkelier winkeliers winkelmandje winkelpand winkelpassage winkelruit winkelwagentje winnares winterjassen winterkoninkje
-winters wintersport wintervachten winterweer wipkip wipt wiskunde wisselgeld wisseltrofeeën wissen wisten witboek woede woeden
-woedend woef woelen woensdagmiddag woensdagochtend woestenij woestijnen woestijnlynx woestijnrat woestijnvos woestijnwind
-woestijnzand wok wolkenkrabber wolkenvelden wollig wollige wonderen wonderlijk wonderlijke wondermooi wondje woning woog
-woonden woonhuis woonhuizen woonkamer woordbouw woordenboeken woordenschat woordje woordjes woordsoorten wormen worp worstelaars
-worstelde worstelen worstje wortelen wortelgewas wortelkanaal worteltje woud woudreus wrakken wrede wreedst wrikt wrong wuift
-wulp xenofobie yen yogales yogamat yogamatje yogaoefening yucca yuppen yuppie zaadje zaagblad zaagde zaait zaaltje zachte
-zachtjes zachtste zadelpijn zadels zadeltas zadeltje zagerij zakdoeken zakdoekje zakelijk zakelijke zakenreis zakgeld zakhorloge
-zaklampen zaklantaarn zakt zakte zakten zalfje zalfpot zalig zalige zandbank zanderig zanderige zandig zandkastelen zandkoekje
-zandloper zandstorm zandstrand zandtaart zandvlaktes zandvlo zandwinning zandwoestijn zangeres zangerig zangkoor zangkoortje
-zangkoren zangvogel zappen zaterdagavond zebrapad zebrapaden zee-eenden zee-egels zeebodem zeefje zeehonden zeehondenpup
-zeehondje zeekoe zeeleeuwen zeelucht zeemeermin zeemeerminnetje zeemeeuwen zeemt zeepaardje zeepbel zeerob zeerobben zeerovers
-zeeschildpadden zeespiegel zeesterren zeetong zeewater zeewier zeeziek zeezoogdier zeezout zegel zegenen zeilbootje zeilboten
-zeilde zeilden zeiljacht zeiljachtje zeilschepen zeilschip zeilt zeis zelden zeldzaam zeldzaamheid zelfde zelfdiscipline
-zelfportret zelfstandig zelfvertrouwen zenden zender zendertje zendmast zendtijd zenuwachtige zenuwcellen zenuwen zenuwreflex
-zenuwstelsel zeppelin zerk zesentwintig zessen zestiende zestigste zetels zeug zeurde zeurkous zeurpiet zeurt zevende zevenmijlslaarzen
-zeventigste ziekenhuisbed ziekenhuizen ziekenwagen ziektebed ziektekiem ziektes ziel zielszorg ziens ziezo zigeuner zijde
-zijstraat zilvergrijs zilvermeeuw zilvermeeuwen zilverreiger zilverreigers zilvervis zilverwerk zingend zinkt zinnetje zintuig
-zintuigen zitplaats zitting zittinkje zitzak zoals zochten zodanig zoeft zoekactie zoektocht zoektochten zoemend zoemt zoenend
-zoent zoete zoetekauw zoetigheid zoetwaterreservoir zogen zogenaamd zolang zolderkamer zolderraampje zolders zolen zomeravond
-zomerdagen zomerfestival zomerjurk zomerkoninkjes zomertijd zomervakanties zond zondagavond zondags zondagskleren zone zongen
-zonk zonne-energie zonnebaden zonneband zonnebank zonnebloemen zonnecel zonnehoed zonnekleppen zonnepaneel zonnepanelen zonnepitten
-zonnescherm zonnesteek zonnestelsel zonnestralen zonnewijzer zonnige zonsondergang zonsverduistering zoogdier zooi zool zoom
-zoomt zorgde zorgeloos zorgt zorgvuldig zorgzame zot zoutkorrel zoutloos zoutmeren zoutreservoir zoutste zoutstrooier zoutvaatje
-zoöloog zuchtje zuid zuidelijk zuidpool zuidvrucht zuigt zuinige zuiniger zuivelproducten zuiveren zuiverheid zuivering zulk
-zure zusters zuurder zuurkool zuurste zuurstof zuurstofflessen zuurstok zuurstokken zuurtje zwaaiden zwaailicht zwaailichten
-zwaait zwaantje zwaarden zwaardje zwaarste zwaarte zwaartekracht zwabber zwachtel zwachtels zwakheid zwakke zwakst zwaluwkolonie
-zwaluwnest zwaluwstaart zwaluwtje zwanenmeer zwanger zwangere zware zwartboek zweden zweefden zweeft zweefvliegtuig zweeg
-zweep zweert zweertje zweetdruppel zweetvoeten zwegen zwellen zwemband zwembandje zwembandjes zwembroeken zwemdiploma zwemdiploma's
-zwemdiplomaatje zwemmarathon zwemmer zwemster zwemvlies zwemvliezen zwenken zwerfhond zwerfkat zwerft zwermt zwerven zwervend
-zwerver zweten zweterig zwichtte zwierf zwierven zwijg zwijgend zwijger zwijgt zwijmelen zwijnen zwijntje zwijntjes zwoegde
-zwoegen zwoegt zwol zwommen`;
+waterstraal watertrap watertrappelen watervogel watervogels wattenstaafje wauw wax waxen wazig wc-bril webben webcams webje
+webmail webshops wedden weddenschap wederom wedstrijden wedstrijdje wedstrijdschema weeg weegschaal weegschaaltje weegt weekeinde
+weekendtas weeralarm weerbericht weerberichten weerkaart weerkaatsing weerspiegelen weerstaan weersverwachting weersvoorspelling
+weerszijden weertje weervrouw weerwolf weeshuis weeën wegbrengen wegenkaart wegens wegfietsen weggaan weggegeven weggehaald
+weggelaten weggooien weghalen weglaten wegrennen wegsluipen wegvluchten wegwijzer weigering weiland wek wekken wekkerradio
+wekkerradiootje wekkertje welkom wellicht welvaart welvaartsniveau wendde wendden wenden wendt wenk wenkbrauwen wenkt wennen
+wentel wentelen wenteltrap wereldberoemd wereldbevolking wereldbol werelddeel wereldeconomie wereldkaart wereldkampioen wereldoorlog
+wereldoorlogen wereldtentoonstelling wereldwijd wereldzeeën werkelijke werkeloosheid werkgelegenheid werkgevers werking werkkamer
+werkloosheid werknemers werkstukje werkten werkweg werkwoord werkwoorden werpen werpt wervelen wervelkolom wervelstorm wervelwind
+wespen wespennest wespensteek wespje westelijk wetenschappelijk wetenschappen wetenschapper wethouder wethouders wetten wezel
+wezen wezenlijk wezens wezentje wiedde wiegelied wiegt wielertoerist wielrenner wieltje wieltjes wierf wierp wierpen wijd
+wijdde wijde wijdste wijdt wijkagent wijnfles wijnglas wijsje wijsmaken wijsneus wijst wijsvinger wijten wijven wijzen wijzers
+wijzigen wik wikkelen wildpaté wilgentak willekeurig wimpel wimper wimpers winderig winderige windhond windje windkracht
+windmolen windmolens windscherm windsnelheid windstilte windt windvlaag windvlagen winkelcentrum winkelend winkelier winkeliers
+winkelmandje winkelpand winkelpassage winkelruit winkelwagentje winnares winterjassen winterkoninkje winters wintersport
+wintervachten winterweer wipkip wipt wiskunde wisselgeld wisseltrofeeën wissen wisten witboek woede woeden woedend woef woelen
+woensdagmiddag woensdagochtend woestenij woestijnen woestijnlynx woestijnrat woestijnvos woestijnwind woestijnzand wok wolkenkrabber
+wolkenvelden wollig wollige wonderen wonderlijk wonderlijke wondermooi wondje woning woog woonden woonhuis woonhuizen woonkamer
+woordbouw woordenboeken woordenschat woordje woordjes woordsoorten wormen worp worstelaars worstelde worstelen worstje wortelen
+wortelgewas wortelkanaal worteltje woud woudreus wrakken wrede wreedst wrikt wrong wuift wulp xenofobie yen yogales yogamat
+yogamatje yogaoefening yucca yuppen yuppie zaadje zaagblad zaagde zaait zaaltje zachte zachtjes zachtste zadelpijn zadels
+zadeltas zadeltje zagerij zakdoeken zakdoekje zakelijk zakelijke zakenreis zakgeld zakhorloge zaklampen zaklantaarn zakt
+zakte zakten zalfje zalfpot zalig zalige zandbank zanderig zanderige zandig zandkastelen zandkoekje zandloper zandstorm zandstrand
+zandtaart zandvlaktes zandvlo zandwinning zandwoestijn zangeres zangerig zangkoor zangkoortje zangkoren zangvogel zappen
+zaterdagavond zebrapad zebrapaden zee-eenden zee-egels zeebodem zeefje zeehonden zeehondenpup zeehondje zeekoe zeeleeuwen
+zeelucht zeemeermin zeemeerminnetje zeemeeuwen zeemt zeepaardje zeepbel zeerob zeerobben zeerovers zeeschildpadden zeespiegel
+zeesterren zeetong zeewater zeewier zeeziek zeezoogdier zeezout zegel zegenen zeilbootje zeilboten zeilde zeilden zeiljacht
+zeiljachtje zeilschepen zeilschip zeilt zeis zelden zeldzaam zeldzaamheid zelfde zelfdiscipline zelfportret zelfstandig zelfvertrouwen
+zenden zender zendertje zendmast zendtijd zenuwachtige zenuwcellen zenuwen zenuwreflex zenuwstelsel zeppelin zerk zesentwintig
+zessen zestiende zestigste zetels zeug zeurde zeurkous zeurpiet zeurt zevende zevenmijlslaarzen zeventigste ziekenhuisbed
+ziekenhuizen ziekenwagen ziektebed ziektekiem ziektes ziel zielszorg ziens ziezo zigeuner zijde zijstraat zilvergrijs zilvermeeuw
+zilvermeeuwen zilverreiger zilverreigers zilvervis zilverwerk zingend zinkt zinnetje zintuig zintuigen zitplaats zitting
+zittinkje zitzak zoals zochten zodanig zoeft zoekactie zoektocht zoektochten zoemend zoemt zoenend zoent zoete zoetekauw
+zoetigheid zoetwaterreservoir zogen zogenaamd zolang zolderkamer zolderraampje zolders zolen zomeravond zomerdagen zomerfestival
+zomerjurk zomerkoninkjes zomertijd zomervakanties zond zondagavond zondags zondagskleren zone zongen zonk zonne-energie zonnebaden
+zonneband zonnebank zonnebloemen zonnecel zonnehoed zonnekleppen zonnepaneel zonnepanelen zonnepitten zonnescherm zonnesteek
+zonnestelsel zonnestralen zonnewijzer zonnige zonsondergang zonsverduistering zoogdier zooi zool zoom zoomt zorgde zorgeloos
+zorgt zorgvuldig zorgzame zot zoutkorrel zoutloos zoutmeren zoutreservoir zoutste zoutstrooier zoutvaatje zoöloog zuchtje
+zuid zuidelijk zuidpool zuidvrucht zuigt zuinige zuiniger zuivelproducten zuiveren zuiverheid zuivering zulk zure zusters
+zuurder zuurkool zuurste zuurstof zuurstofflessen zuurstok zuurstokken zuurtje zwaaiden zwaailicht zwaailichten zwaait zwaantje
+zwaarden zwaardje zwaarste zwaarte zwaartekracht zwabber zwachtel zwachtels zwakheid zwakke zwakst zwaluwkolonie zwaluwnest
+zwaluwstaart zwaluwtje zwanenmeer zwanger zwangere zware zwartboek zweden zweefden zweeft zweefvliegtuig zweeg zweep zweert
+zweertje zweetdruppel zweetvoeten zwegen zwellen zwemband zwembandje zwembandjes zwembroeken zwemdiploma zwemdiploma's zwemdiplomaatje
+zwemmarathon zwemmer zwemster zwemvlies zwemvliezen zwenken zwerfhond zwerfkat zwerft zwermt zwerven zwervend zwerver zweten
+zweterig zwichtte zwierf zwierven zwijg zwijgend zwijger zwijgt zwijmelen zwijnen zwijntje zwijntjes zwoegde zwoegen zwoegt
+zwol zwommen`;
 /** The others, each with its own record: `klankgroepen|delen|vorm|basis|ipa`; the klankgroepen are the word. */
 export const ANDERS_GELEZEN = `Arn·hem||||ˈɑrnhɛm
 Be·a·trix||||bˈeːaːtrɪks
@@ -933,6 +933,7 @@ Ju·pi·ter·laan|jupiter+laan|||jˈypitərlaːn
 Klok·huis|klok+huis|||klˈɔkhœys
 La·nge·straat|lange+straat|||lˈɑŋəstraːt
 Leid·se·plein|leidse+plein|||lɛitsəplˈɛin
+Le·ly·stad||||lˈeːlistɑt
 Noor·we·gen||||nˈoːrʋeːɣən
 Pa·pen·straat|Paap+en+straat|||paːpɛnstrˈaːt
 Prin·sjes·dag|prinsjes+dag|||prˈɪnʃəsdɑx
@@ -1017,6 +1018,7 @@ be·zorg·de||vt|bezorgen|bəzˈɔrɣdə
 bij·ziend|bij+ziend|||bɛizˈint
 bi·nnen·schi·pper|binnen+schipper|||bˈɪnənsxɪpər
 bi·nnen·ver·blijf|binnen+verblijf|||bˈɪnənvərblɛif
+bi·nnen·we·gen|binnen+wegen|mv|binnenweg|bˈɪnənʋeːɣən
 bis·cuit||||bɪskwˈi
 bla·der·dek|blader+dek|||blˈaːdərdɛk
 bla·der·tjes||verkl|blad|blˈaːdərtjəs
@@ -1119,7 +1121,6 @@ eer·bied·waar·dig|eerbied+waardig|||eːrbitʋˈaːrdəx
 ei·gen·aar·dig||||ˈɛiɣənaːrdəx
 ei·gen·wij·ze|eigen+wijze|bn|eigenwijs|ˈɛiɣənʋɛizə
 ein·de·lo·ze|||eindeloos|ˈɛindəloːzə
-ei·vor·mi·ge|ei+vormige||eivormig|ˈɛivɔrməɣə
 ei·wi·tten|ei+witten|mv|eiwit|ˈɛiʋɪtən
 e·ti·que·tte||||eːtikˈɛtə
 e·tui||||eːtʋˈi
@@ -1313,6 +1314,7 @@ me·ga·foon||||mˈeːɣaːfoːn
 me·loe·nen||mv|meloen|məlˈunən
 merk·waar·di·ge|merk+waardige||merkwaardig|mˈɛrkʋaːrdəɣə
 me·tro·pool||||meːtroːpˈoːl
+mi·cro·sco·pisch||||mikroːskˈoːpis
 mi·ddel·eeuw·se|||middeleeuws|mˈɪdəleːwsə
 mi·dder·nacht|midder+nacht|||mˈɪdərnɑxt
 mi·dder·nacht·zon|middernacht+zon|||mˈɪdərnɑxtsɔn
@@ -1382,6 +1384,7 @@ pijn·sti·ller|pijn+stiller|||pˈɛinstɪlər
 pijn·sti·llers|pijn+stillers|mv|pijnstiller|pˈɛinstɪlərs
 pink·ster·dag|pinkster+dag|||pˈɪŋkstərdɑx
 pink·ster·da·gen|pinkster+dagen|mv|pinksterdag|pˈɪŋkstərdaːɣən
+pis·ta·che-·ijs|pistache+ijs|||pɪstˈaːʃəɛis
 pis·ta·che-·ijs·je|pistache+ijsje|verkl|pistache-ijs|pɪstˈaːʃəɛisjə
 ple·zie·ri·ge|||plezierig|pləzˈirəɣə
 plu·che||||plˈyʃə
@@ -1420,6 +1423,7 @@ rönt·gen·fo·to|röntgen+foto|||rˈʏntɣənfoːtoː
 sa·men·ge·pers·te|samen+geperste|bn:vd|samenpersen|sˈaːmənɣəpɛrstə
 sa·men·ste·lling||||sˈaːmənstɛlɪŋ
 sar·dien||||sɑrdˈin
+sau·cij·zen||mv|saucijs|soːsˈɛizən
 schaad||tt1|schaden|sxˈaːt
 scha·ttig·ste||trap|schattig|sxˈɑtəxstə
 sche·nen||mv|scheen|sxˈeːnən
@@ -1489,6 +1493,7 @@ te·ge·lij·ker·tijd|tegelijker+tijd|||təɣəlɛikərtˈɛit
 te·gen·o·ver·ge·steld|tegenover+gesteld|||tˈeːɣənoːvərɣəstɛlt
 te·keer||||təkˈeːr
 te·keer·gaan|tekeer+gaan|||təkˈeːrɣaːn
+te·voor·schijn||||təvoːrsxˈɛin
 te·vre·den·heids·on·der·zoek|tevredenheid+s+onderzoek|||təvrˈeːdənhɛitsɔndərzuk
 toch·ten||mv|tocht|tˈɔxtən
 toe·kan||||tˈukɑn
