@@ -6,6 +6,7 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { findEigenZinstuk, findZinstuk } from '../../oefenen/standen/index.ts';
 import { onbekendeWoorden } from '@spelrijk/taal/eigenzin';
 import { reportLijst, reportWoord, type Lijstregel } from '@spelrijk/taal/lijstrapport';
+import { isNagelezen } from '@spelrijk/taal/lijstwoord';
 
 /** A knelpunt of the main categorie; null when the whole word is one to remember. */
 function knelpuntVan({ hoofd, knelpunten }: Lijstregel['analyse']): Woordbericht['knelpunt'] {
@@ -40,9 +41,11 @@ const heel = ({ klankgroepen, ...rij }: Lijstwoord): Lijstwoord => ({
 
 export const toBericht = (rij: Lijstwoord): Woordbericht => berichtVan(reportWoord(heel(rij), 1, false));
 
-/** What to look at in a sentence of the docent's own: words that we do not know may be slips. */
+/** What to look at in a sentence of the docent's own: words that we do not know may be slips. What we read in lists of schools is a word. */
 const nakijkenIn = (tekst: string): string[] =>
-  onbekendeWoorden(tekst).map((woord) => `We kennen ${woord} niet. Klopt de spelling? Wat hier staat, wordt goed gerekend.`);
+  onbekendeWoorden(tekst)
+    .filter((woord) => !isNagelezen(woord) && !isNagelezen(woord.toLowerCase()))
+    .map((woord) => `We kennen ${woord} niet. Klopt de spelling? Wat hier staat, wordt goed gerekend.`);
 
 /**
  * Of a whole sentence of ours what it was written for, which is the same on both sides of the border; of one that the docent typed what its words,
