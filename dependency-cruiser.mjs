@@ -140,6 +140,13 @@ export default {
       to: { path: `(^packages/games/src/([^/]+/robot|robots\\.gen|testing)\\.ts$|${KIT}/testing/)` },
     },
     {
+      // Thousands of words of real lists: what a docent pastes is looked up by the server, and no browser loads them.
+      name: 'words-that-were-read-stay-on-the-server',
+      severity: 'error',
+      from: { pathNot: '^(apps/server/|tools/|packages/taal/(tools/|test/|src/lijst(woord|rapport)))' },
+      to: { path: '^packages/taal/src/(lijstwoord|lijstrapport|lexicon/nagelezen\\.gen)\\.ts$' },
+    },
+    {
       name: 'areas-never-see-each-other',
       severity: 'error',
       from: { path: '^apps/web/src/areas/([^/]+)/' },

@@ -69,6 +69,11 @@ const PLANTED: readonly (readonly [string, string, string])[] = [
     `import { x } from '../../../game-kit/src/run/x.ts'; export const y = x;`,
   ],
   ['nobody-plays-but-tests-and-tools', 'packages/games/src/rups/state.ts', `import { x } from './robot.ts'; export const y = x;`],
+  [
+    'words-that-were-read-stay-on-the-server',
+    'apps/web/src/areas/admin/b.ts',
+    `import { x } from '../../../../../packages/taal/src/lijstwoord.ts'; export const y = x;`,
+  ],
   ['areas-never-see-each-other', 'apps/web/src/areas/admin/a.ts', `import { x } from '../leerling/x.ts'; export const y = x;`],
   [
     'a-screen-knows-no-other-screen',
@@ -135,6 +140,7 @@ const TARGETS = [
   'apps/server/src/features/oefenen/taken/store.ts',
   'apps/server/src/features/oefenen/taken/index.ts',
   'packages/games/src/rups/robot.ts',
+  'packages/taal/src/lijstwoord.ts',
   'packages/game-kit/src/run/x.ts',
   'packages/game-kit/src/stage/x.ts',
   'packages/game-kit/src/stage/view/x.ts',

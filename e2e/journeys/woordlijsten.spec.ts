@@ -13,6 +13,9 @@ test('a docent pastes the words of the week, mends what is doubtful, hears a wor
   await expect(page.getByText('Stond er al: draak.')).toBeVisible();
   const rows = page.getByRole('table', { name: 'Woorden van de lijst' }).getByRole('rowheader');
   await expect(rows).toHaveText(['squishy', 'boomen', 'draak', 'kasteel', 'vliegtuig']);
+  // Of our own words, and of those of real lists that we read, it is said that we checked them; of others how sure we are.
+  await expect(page.getByRole('row', { name: /kasteel/ })).toContainText('door ons nagekeken');
+  await expect(page.getByRole('row', { name: /squishy/ })).toContainText('% zeker');
 
   // What was typed survives going away.
   await page.reload();

@@ -3,6 +3,9 @@ import { test } from 'node:test';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { reportLijst, reportWoord, splitLijst } from './lijstrapport.ts';
 
+/** What the rules say, not what was written down of words that somebody read. */
+const REGELS = { nagelezen: false } as const;
+
 test('a pasted list is split into words, without numbers, bullets and articles', () => {
   const tekst = "1. de hond\n- kat\r\n 3) het konijn, boom; 's avonds\n\n\u2022 zee-egel.\nNew York";
   assert.deepEqual(
@@ -49,7 +52,7 @@ test('an unknown spelling that sounds like a word, or is a letter away from one,
 });
 
 test('one question about each thing', () => {
-  const velden = reportLijst('zonsopgang')[0]?.nakijken.map(({ veld }) => veld) ?? [];
+  const velden = reportLijst('zonsopgang', REGELS)[0]?.nakijken.map(({ veld }) => veld) ?? [];
   assert.equal(velden.length, 1);
   assert.deepEqual(
     reportLijst('oplossing\noprit').map(({ analyse }) => analyse.klankgroepen.join('-')),
@@ -104,7 +107,7 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
 
 test('every row says how sure it is and what to look at first', () => {
   for (const [woord, oordeel, veld] of RAPPORT) {
-    const rij = reportLijst(woord)[0];
+    const rij = reportLijst(woord, REGELS)[0];
     assert.equal(`${rij?.oordeel} ${rij?.nakijken[0]?.veld ?? ''}`, `${oordeel} ${veld}`, woord);
     for (const { zin } of rij?.nakijken ?? []) assert.match(zin, /^\p{Lu}.*[.?]$/u);
   }
@@ -121,7 +124,7 @@ test('what is done with a tail or a foot is never a sure plural: a druipstaart i
     'trekkebenen',
     'filmster',
   ])
-    assert.notEqual(reportLijst(woord)[0]?.oordeel, 'zeker', woord);
+    assert.notEqual(reportLijst(woord, REGELS)[0]?.oordeel, 'zeker', woord);
 });
 
 test('an abbreviation of the bank is known with what it is short for; another one is no word to dictate, and says so', () => {
@@ -142,10 +145,10 @@ test('an abbreviation of the bank is known with what it is short for; another on
 });
 
 test('the more goes against an analysis, the less sure it is; what was checked is sure', () => {
-  const zekerVan = (woord: string): number => reportLijst(woord)[0]?.zeker ?? 0;
+  const zekerVan = (woord: string): number => reportLijst(woord, REGELS)[0]?.zeker ?? 0;
   assert.equal(zekerVan('hond'), 1);
   assert.equal(reportWoord({ woord: 'zandhappen', hoofd: 'samenstelling' }, 1, false).zeker, 1);
-  assert.ok(zekerVan('melkpak') > zekerVan('moskee') && zekerVan('moskee') > zekerVan('zandhappen'));
+  assert.ok(zekerVan('melkpak') > zekerVan('moskee') && zekerVan('moskee') > zekerVan('squishy'));
 });
 
 test('a word that stands in the list twice is marked, and a word of the bank is known as one', () => {
@@ -158,4 +161,30 @@ test('a word that stands in the list twice is marked, and a word of the bank is 
       [true, true, 3],
     ],
   );
+});
+
+test('a word that somebody of ours read is checked: nothing is asked, with or without a capital; what the docent says of it wins', () => {
+  for (const [invoer, woord, groepen] of [
+    ['zonsopgang', 'zonsopgang', 'zons-op-gang'],
+    ['Moskee', 'moskee', 'mos-kee'],
+    ['Arnhem', 'Arnhem', 'Arn-hem'],
+  ] as const) {
+    const rij = reportLijst(invoer)[0];
+    assert.deepEqual(
+      [rij?.analyse.woord, rij?.analyse.klankgroepen.join('-'), rij?.nagekeken, rij?.inBank, rij?.oordeel, rij?.zeker, rij?.voorstel],
+      [woord, groepen, true, false, 'zeker', 1, undefined],
+    );
+  }
+  assert.deepEqual(reportLijst('zonsopgang')[0]?.analyse.delen, ['zon', 's', 'opgang']);
+  const herstellingen: readonly Omit<Lijstwoord, 'woord'>[] = [
+    { hoofd: 'ng' },
+    { onthouden: true },
+    { klankgroepen: ['zon', 'sop', 'gang'] },
+  ];
+  for (const herstel of herstellingen) {
+    const rij = reportWoord({ woord: 'zonsopgang', ...herstel }, 1, false);
+    assert.deepEqual([rij.nagekeken, rij.oordeel, rij.nakijken], [false, 'zeker', []]);
+  }
+  // Two things: a plural and what one does.
+  assert.deepEqual([reportLijst('lichten')[0]?.nagekeken, reportLijst('hond')[0]?.nagekeken], [false, true]);
 });

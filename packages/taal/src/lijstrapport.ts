@@ -19,7 +19,7 @@ import { isBestaandWoord } from './bestaand.ts';
 import { standsInBoek } from './lexicon/woorden.ts';
 import { splitLijst, withoutZinshoofdletter } from './lijstsplitsing.ts';
 import { propose } from './spellingvoorstel.ts';
-import { examineLijstwoord } from './lijstwoord.ts';
+import { examineLijstwoord, isNagelezen, type Opzoeken } from './lijstwoord.ts';
 
 export { splitLijst } from './lijstsplitsing.ts';
 
@@ -36,6 +36,8 @@ export interface Lijstregel {
   readonly zeker: number;
   /** Is it a word of our own bank, checked by hand? */
   readonly inBank: boolean;
+  /** Did somebody of ours check what stands here: is it of the bank, or a word of real lists that was read, and did nobody change it? */
+  readonly nagekeken: boolean;
   readonly oordeel: Lijstoordeel;
   /** What to look at, most doubtful first; empty for a word we are sure of. */
   readonly nakijken: readonly Twijfel[];
@@ -114,14 +116,17 @@ function kansVan(analyse: WoordAnalyse, isNagekeken: boolean, patroon: boolean):
   );
 }
 
+const MET_TABEL: Opzoeken = { nagelezen: true };
+
 /** One word of a list: what we know of it, and how sure that is. A word that was looked at is not asked about again. */
-export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Lijstregel {
-  const analyse = examineLijstwoord(rij);
+export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean, opzoeken = MET_TABEL): Lijstregel {
+  const analyse = examineLijstwoord(rij, opzoeken);
   const isBekeken = rij.hoofd !== undefined || rij.onthouden === true;
-  const voorstel = isBekeken || isGespeld(analyse) ? undefined : propose(analyse);
-  const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
   const inBank = findWoord(analyse.woord) !== undefined;
-  const isNagekeken = isBekeken || inBank || rij.klankgroepen !== undefined;
+  const doorOns = inBank || (opzoeken.nagelezen && isNagelezen(analyse.woord));
+  const voorstel = isBekeken || doorOns || isGespeld(analyse) ? undefined : propose(analyse);
+  const vraag: Twijfel[] = voorstel === undefined ? [] : [{ veld: 'spelling', zin: `Bedoel je ${voorstel}?` }];
+  const isNagekeken = isBekeken || doorOns || rij.klankgroepen !== undefined;
   const patroon = !isNagekeken && voorstel === undefined && breaksElsewhere(analyse);
   const kans = kansVan(analyse, isNagekeken, patroon);
   const oordeel = oordeelOver(analyse, voorstel !== undefined || kans >= VRAAG_VANAF);
@@ -131,6 +136,7 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
     regel,
     analyse,
     inBank,
+    nagekeken: doorOns && !isBekeken && rij.klankgroepen === undefined,
     oordeel,
     zeker: isNagekeken ? analyse.zeker : Math.round((1 - kans) * 100) / 100,
     // What we are sure of asks nothing: three or four of twenty words are looked at, the others are read.
@@ -141,12 +147,16 @@ export function reportWoord(rij: Lijstwoord, regel: number, dubbel: boolean): Li
 }
 
 /** One row for every word of a pasted list, in its order. Never throws. */
-export function reportLijst(tekst: string): readonly Lijstregel[] {
+export function reportLijst(tekst: string, opzoeken = MET_TABEL): readonly Lijstregel[] {
   const gezien = new Set<string>();
+  const isGelezen = (woord: string): boolean => opzoeken.nagelezen && isNagelezen(woord);
   return splitLijst(tekst).map(({ invoer, regel }) => {
-    const woord = withoutZinshoofdletter(invoer, { standsThere: (tekst) => findWoord(tekst) !== undefined, isWoord: isBekend });
+    const woord = withoutZinshoofdletter(invoer, {
+      standsThere: (tekst) => findWoord(tekst) !== undefined || isGelezen(tekst),
+      isWoord: (tekst) => isBekend(tekst) || isGelezen(tekst),
+    });
     const dubbel = gezien.has(woord);
     gezien.add(woord);
-    return reportWoord({ woord }, regel, dubbel);
+    return reportWoord({ woord }, regel, dubbel, opzoeken);
   });
 }

@@ -1,10 +1,14 @@
 /**
  * Decides: what is known of a word of a teacher's own list after what the teacher mended.
- * Source: the bank and the analyser; whatever the teacher says wins.
+ * Source: the bank, the words of real lists that somebody read, and the analyser; whatever the teacher says wins.
  * Example: examineLijstwoord({ woord: 'chips', onthouden: true }).hoofd === 'onthoudwoord'.
  */
+import { WOORDVORMEN } from '@spelrijk/domain/woord';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import { analyseWoord, type WoordAnalyse } from './analyse.ts';
+import { analyseWoord, type AnalyseInvoer, type WoordAnalyse } from './analyse.ts';
+import { findWoord } from './bank.ts';
+import { ANDERS_GELEZEN, NAGELEZEN } from './lexicon/nagelezen.gen.ts';
+import { normalise } from './normalise.ts';
 import { examineWoord } from './woordenlijst.ts';
 
 /** Stands where a categorie stands for a word without one: it is practised and remembered, and proves no rule. */
@@ -40,9 +44,44 @@ function taakpunten({ woord, ipa, vorm, basis, delen, klankgroepen }: WoordAnaly
 /** Whatever somebody looked at is sure. */
 const nagekeken = (analyse: WoordAnalyse): WoordAnalyse => ({ ...analyse, twijfels: [], letOp: [], zeker: 1 });
 
+/**
+ * May we look in the table of words that somebody read? A docent is served with it. Whatever measures the rules (the sets of `test/held-words.test.ts`, the
+ * figures of a set as it is met) asks with `false`, or asks `analyseWoord`, which never looks there: else it would measure what was written down.
+ */
+export interface Opzoeken {
+  readonly nagelezen: boolean;
+}
+
+/** What is given of a word that was read. */
+type Gegeven = Omit<AnalyseInvoer, 'woord'>;
+
+function readGegeven(regel: string): readonly [string, Gegeven] {
+  const [gehakt = '', delen = '', code = '', basis = '', ipa = ''] = regel.split('|');
+  const vorm = WOORDVORMEN.find((een) => een === code);
+  const klankgroepen = gehakt.split('·');
+  return [
+    klankgroepen.join(''),
+    { ipa, klankgroepen, vorm, ...(delen !== '' && { delen: delen.split('+') }), ...(basis !== '' && { basis }) },
+  ];
+}
+
+/** Each word that was read, with what is given of it where the rules find something else. */
+const GELEZEN: ReadonlyMap<string, Gegeven> = new Map([
+  ...NAGELEZEN.split(/\s/).map((woord) => [woord, {}] as const),
+  ...ANDERS_GELEZEN.split('\n').map(readGegeven),
+]);
+
+/** Did somebody of ours read this word and what is made of it? What the bank has is read with the bank. */
+export const isNagelezen = (woord: string): boolean => GELEZEN.has(woord) && findWoord(woord) === undefined;
+
+/** The word as it was read; undefined for all others. */
+export const findNagelezen = (woord: string): WoordAnalyse | undefined =>
+  isNagelezen(woord) ? nagekeken(analyseWoord({ woord, ...GELEZEN.get(woord) })) : undefined;
+
 /** Any word of a list, mended. Never throws. */
-export function examineLijstwoord({ woord, hoofd, onthouden, klankgroepen }: Lijstwoord): WoordAnalyse {
-  const gevonden = examineWoord(woord);
+export function examineLijstwoord(rij: Lijstwoord, { nagelezen }: Opzoeken = { nagelezen: true }): WoordAnalyse {
+  const { woord, hoofd, onthouden, klankgroepen } = rij;
+  const gevonden = (nagelezen ? findNagelezen(normalise(woord)) : undefined) ?? examineWoord(woord);
   const gehakt = klankgroepen === undefined ? gevonden : nagekeken(withKlankgroepen(gevonden, klankgroepen));
   if (onthouden) return nagekeken(withoutRegel(gehakt));
   if (hoofd !== undefined) return nagekeken(withHoofd(gehakt, hoofd));

@@ -2,13 +2,16 @@
  * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
  *   analyse                reads words on standard input, one a line
  *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
+ *   ontmoet SET            asks the rules (not the table of words that were read) about a labelled set of test/docent_words.tsv: what is wrong, and the figures on
+ *                          standard error; with --bewaar each word as it was met goes into test/zoals-ontmoet.tsv, once
  *   trek SEED              two hundred explanations drawn by chance, to be read aloud
  *   lint --zinnen --deel 2/8   reads only the second eighth of the explanations inside sentences
  *   lint [--zinnen]        checks the tables of words and sentences, the reading texts with their sound, and every explanation that the engine can give for a
  *                          word, with --zinnen also inside sentences; exit code 1 when something was found; the counts, and per reading level
  *                          how often a way of guessing is right, go to standard error
  */
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { isWoordvorm } from '../src/bank/regel.ts';
 import { diagnose } from '../src/diagnose.ts';
@@ -53,6 +56,53 @@ function showDiagnose(target: string, typed: string, vorm: Woordvorm): void {
   const uitslag = diagnose(doel, typed);
   const labels = [...new Set(uitslag.afwijkingen.map((afwijking) => afwijking.label))];
   printRegel({ target, typed, labels, explain: explainFout(doel, typed, uitslag) });
+}
+
+const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
+const TEST = join(import.meta.dirname, '..', 'test');
+const readTest = (bestand: string): string[][] =>
+  regelsVan(readFileSync(join(TEST, bestand), 'utf8'))
+    .slice(1, -1)
+    .map((regel) => regel.split('\t'));
+
+/** A set as it is met: labelled and committed first, asked once. A word that is two things is right as either. */
+async function meetSet(set: string, bewaar: boolean): Promise<void> {
+  const [{ analyseWoord }, { reportLijst }, { kennisVan }] = await Promise.all([
+    import('../src/analyse.ts'),
+    import('../src/lijstrapport.ts'),
+    import('../src/analyse/scorekaart.ts'),
+  ]);
+  const telling = { woorden: 0, categorieen: 0, klankgroepen: 0, fout: 0, foutGevraagd: 0, goedGevraagd: 0 };
+  const rijen = readTest('docent_words.tsv').flatMap(([woord = '', labels = '', groepen = '', van]) => {
+    if (van !== set) return [];
+    const analyse = analyseWoord({ woord });
+    const { ipa, vorm, basis = '', delen = [], categorieen, twijfels } = analyse;
+    const klankgroepen = analyse.klankgroepen.join('·');
+    const gevonden = gesorteerd(categorieen);
+    const cats = labels.split('|').some((label) => gesorteerd(label.split(',')) === gevonden);
+    const goed = cats && klankgroepen === groepen;
+    const gevraagd = reportLijst(woord, { nagelezen: false })[0]?.oordeel !== 'zeker';
+    telling.woorden++;
+    telling.categorieen += Number(cats);
+    telling.klankgroepen += Number(klankgroepen === groepen);
+    telling.fout += Number(!goed);
+    telling.foutGevraagd += Number(!goed && gevraagd);
+    telling.goedGevraagd += Number(goed && gevraagd);
+    if (!goed) printRegel({ woord, gevonden, labels, klankgroepen, groepen, vorm, basis, delen, ipa, gevraagd });
+    const kennis = kennisVan(woord.toLowerCase());
+    const weet = [
+      twijfels.some(({ regel }) => regel === 'onbekend') ? '' : 'b',
+      kennis.heel ? 'h' : '',
+      kennis.werkwoord ? 'w' : '',
+      kennis.meervoud ? 'm' : '',
+      kennis.samenstelling ? 's' : '',
+    ].join('');
+    return [[set, woord, Number(goed), ipa, klankgroepen, vorm, basis, delen.join('+'), weet].join('\t')];
+  });
+  console.error(JSON.stringify(telling));
+  if (!bewaar) return;
+  if (readTest('zoals-ontmoet.tsv').some(([van]) => van === set)) throw new Error(`set ${set} was met before`);
+  appendFileSync(join(TEST, 'zoals-ontmoet.tsv'), `${rijen.join('\n')}\n`);
 }
 
 /** The piece that `--deel 2/8` asks for. */
@@ -100,11 +150,14 @@ else if (opdracht === 'diagnose' && argumenten.includes('--tsv') && tsv !== unde
 else if (opdracht === 'lint') {
   const deel = readDeel();
   await (deel ? lintDeel(deel) : lint());
-} else if (opdracht === 'trek') {
+} else if (opdracht === 'ontmoet' && argumenten[0] !== undefined) await meetSet(argumenten[0], argumenten.includes('--bewaar'));
+else if (opdracht === 'trek') {
   const { drawUitleg } = await import('./uitleg/gevallen.ts');
   for (const getrokken of drawUitleg(Number(argumenten[0] ?? 1))) printRegel(getrokken);
 } else {
-  console.error('Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal lint [--zinnen [--deel 2/8]] | taal trek 18');
+  console.error(
+    'Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal ontmoet SET [--bewaar] | taal lint [--zinnen [--deel 2/8]] | taal trek 18',
+  );
   process.exitCode = 2;
 }
 if (uitvoer.length > 0) process.stdout.write(`${uitvoer.join('\n')}\n`);

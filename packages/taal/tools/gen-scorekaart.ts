@@ -17,8 +17,8 @@ const NAMEN = KENMERKEN;
 const DOEL = 0.85;
 const RIDGE = 5;
 /** Words of real weekly lists weigh more: those that were labelled before anything was asked most, those of which what was made was read (P) less. */
-const GELABELD = /^[NOQR]$/;
-const GELEZEN = /^P[2-6]$/;
+const GELABELD = /^[NOQRST]$/;
+const GELEZEN = /^P[2-7]$/;
 const gewichtVan = (set: string): number => (GELABELD.test(set) ? 6 : GELEZEN.test(set) ? 2 : 1);
 const MOEILIJK = /^[F-M]$/;
 
@@ -213,7 +213,7 @@ function printCurve(): void {
       ].join('\t'),
     );
   }
-  for (const set of [...'ABCFGHJKLMNOQR', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6']) {
+  for (const set of [...'ABCFGHJKLMNOQRST', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7']) {
     const rij = beoordeeld.filter((een) => een.set === set);
     console.log(
       `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,

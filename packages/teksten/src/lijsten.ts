@@ -90,6 +90,7 @@ export const lijstenTeksten = teksten(
       geenRegel: 'geen regel nodig',
       zeker: 'zeker',
       nagekeken: 'nagekeken',
+      doorOns: 'door ons nagekeken',
       kijkNa: 'kijk na',
       procent: '{{procent}}% zeker',
       hoor: 'Hoor {{woord}}',

@@ -29,8 +29,10 @@ export const Woordbericht = z.object({
   nakijken: z.array(z.string()),
   /** A known word that may be meant. */
   voorstel: z.string().optional(),
-  /** Checked by hand by us. */
+  /** A word of our bank, which is checked by hand. */
   inBank: z.boolean(),
+  /** Checked by us as it stands here, of the bank or read in a list of a school; false once somebody changed it. */
+  nagekeken: z.boolean(),
   /** Our own sentence with it. */
   zin: z.string().optional(),
 });

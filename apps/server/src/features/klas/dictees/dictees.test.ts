@@ -304,10 +304,12 @@ test('a sentence that the docent typed is heard, written whole, and each word, s
 test('a slip in the sentence of a docent is asked about, and what cannot be judged is refused', async () => {
   const reply = await server.post(
     `/api/admins/${a.id}/groepen/${groep}/woordlijsten/ontleden`,
-    { tekst: '', woorden: [{ woord: 'De hond blaft naar de postbodde.' }] },
+    { tekst: '', woorden: [{ woord: 'De hond blaft naar de postbodde.' }, { woord: 'Fatima eet goulash.' }] },
     docent,
   );
   const { woorden } = woordlijstenRoutes.analyseWoorden.response.parse(reply.body);
+  // No slip: words that we read in lists of schools, which stand in no list of the rules.
+  assert.deepEqual([woorden[1]?.oordeel, woorden[1]?.nakijken], ['zeker', []]);
   assert.equal(woorden[0]?.oordeel, 'nakijken');
   assert.match(woorden[0].nakijken[0] ?? '', /postbodde/);
 });

@@ -6,6 +6,7 @@ import { getCategorie } from '@spelrijk/taal/categorieen';
 import { findEigenZinstuk, findZinstuk } from '../../oefenen/standen/index.ts';
 import { onbekendeWoorden } from '@spelrijk/taal/eigenzin';
 import { reportLijst, reportWoord, type Lijstregel } from '@spelrijk/taal/lijstrapport';
+import { isNagelezen } from '@spelrijk/taal/lijstwoord';
 
 /** A knelpunt of the main categorie; null when the whole word is one to remember. */
 function knelpuntVan({ hoofd, knelpunten }: Lijstregel['analyse']): Woordbericht['knelpunt'] {
@@ -13,7 +14,7 @@ function knelpuntVan({ hoofd, knelpunten }: Lijstregel['analyse']): Woordbericht
   return punt ? { start: punt.start, end: punt.end } : null;
 }
 
-function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank }: Lijstregel): Woordbericht {
+function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank, nagekeken }: Lijstregel): Woordbericht {
   const zin = findWoord(analyse.woord)?.zin;
   return {
     woord: analyse.woord,
@@ -27,6 +28,7 @@ function berichtVan({ analyse, oordeel, zeker, nakijken, voorstel, inBank }: Lij
     nakijken: nakijken.map((twijfel) => twijfel.zin),
     ...(voorstel !== undefined && { voorstel }),
     inBank,
+    nagekeken,
     ...(zin !== undefined && { zin }),
   };
 }
@@ -39,9 +41,11 @@ const heel = ({ klankgroepen, ...rij }: Lijstwoord): Lijstwoord => ({
 
 export const toBericht = (rij: Lijstwoord): Woordbericht => berichtVan(reportWoord(heel(rij), 1, false));
 
-/** What to look at in a sentence of the docent's own: words that we do not know may be slips. */
+/** What to look at in a sentence of the docent's own: words that we do not know may be slips. What we read in lists of schools is a word. */
 const nakijkenIn = (tekst: string): string[] =>
-  onbekendeWoorden(tekst).map((woord) => `We kennen ${woord} niet. Klopt de spelling? Wat hier staat, wordt goed gerekend.`);
+  onbekendeWoorden(tekst)
+    .filter((woord) => !isNagelezen(woord) && !isNagelezen(woord.toLowerCase()))
+    .map((woord) => `We kennen ${woord} niet. Klopt de spelling? Wat hier staat, wordt goed gerekend.`);
 
 /**
  * Of a whole sentence of ours what it was written for, which is the same on both sides of the border; of one that the docent typed what its words,
@@ -55,6 +59,7 @@ export function toDicteebericht(rij: Lijstwoord): Woordbericht {
     return {
       ...toBericht(rij),
       oordeel: 'onbruikbaar',
+      nagekeken: false,
       zeker: 0,
       nakijken: [`Een kind hoort het hele woord. Zet in een dictee: ${kort.basis ?? ''}`],
     };
@@ -73,6 +78,7 @@ export function toDicteebericht(rij: Lijstwoord): Woordbericht {
     knelpunt: punt ? { start: punt.start, end: punt.end } : null,
     nakijken,
     inBank: bank !== undefined,
+    nagekeken: bank !== undefined,
   };
 }
 

@@ -66,6 +66,18 @@ test('what is pasted is understood word by word, with what to look at; nothing i
     ],
   );
   assert.deepEqual(woorden[0]?.knelpunt, { start: 3, end: 4 });
+  // Of the bank, and read in the lists of schools: checked by us. What the docent changes is not.
+  const gelezen = await server.post(`${base()}/ontleden`, { tekst: 'hond\nzonsopgang\nsquishy' }, docent);
+  assert.deepEqual(
+    woordlijstenRoutes.analyseWoorden.response
+      .parse(gelezen.body)
+      .woorden.map(({ woord, inBank, nagekeken }) => [woord, inBank, nagekeken]),
+    [
+      ['hond', true, true],
+      ['zonsopgang', false, true],
+      ['squishy', false, false],
+    ],
+  );
   assert.deepEqual(await lijst(), []);
   const hersteld = await server.post(`${base()}/ontleden`, { woorden: [{ woord: 'boomen', hoofd: 'ei-ij' }] }, docent);
   assert.deepEqual(woordlijstenRoutes.analyseWoorden.response.parse(hersteld.body).woorden[0]?.nakijken, []);

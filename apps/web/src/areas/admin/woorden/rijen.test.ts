@@ -15,6 +15,7 @@ const bericht = (woord: string, oordeel: Woordbericht['oordeel'] = 'zeker'): Woo
   knelpunt: null,
   nakijken: [],
   inBank: true,
+  nagekeken: true,
 });
 
 test('pasted words come behind what is there, each once; what is no word stays out and is named', () => {

@@ -78,9 +78,11 @@ function Row({ row, ...actions }: RowProps) {
 function Oordeel({ row: { rij, bericht } }: { readonly row: WoordRij }) {
   const { t } = useTexts(lijstenTeksten);
   const isZeker = bericht?.oordeel === 'zeker';
-  const word = isNagekeken(rij) ? t('woorden.nagekeken') : t(isZeker ? 'woorden.zeker' : 'woorden.kijkNa');
+  const doorWie = isNagekeken(rij) ? 'woorden.nagekeken' : bericht?.nagekeken ? 'woorden.doorOns' : undefined;
+  const word = t(doorWie ?? (isZeker ? 'woorden.zeker' : 'woorden.kijkNa'));
   return (
-    <span className={css['oordeel']} title={t('woorden.procent', { procent: bericht?.zeker ?? 0 })}>
+    // A chance is shown of what we reckon, not of what somebody checked.
+    <span className={css['oordeel']} title={doorWie === undefined ? t('woorden.procent', { procent: bericht?.zeker ?? 0 }) : undefined}>
       <svg viewBox="0 0 24 24" aria-hidden="true" fill={isZeker ? '#255a1a' : '#8a5a00'}>
         <path d={isZeker ? mdiCheckCircleOutline : mdiAlertOutline} />
       </svg>
