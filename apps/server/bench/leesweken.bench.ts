@@ -15,6 +15,7 @@ import { beginStand, geldendeInstelling, leerlijnVan } from '../src/features/oef
 import type { TaakRij } from '../src/features/oefenen/taken/index.ts';
 import { addDays, dagVan } from '../src/platform/clock.ts';
 import { createId } from '../src/platform/ids.ts';
+import { ALLES_KLINKT } from '../test/fixtures.ts';
 
 const WEKEN = Number(process.env['WEKEN'] ?? 20);
 const DAGEN_PER_WEEK = 4;
@@ -42,7 +43,7 @@ const RUST_DAGEN = 42;
 const BEGIN: Readonly<Record<'a' | 'b', string>> = { a: '2026-09-07', b: '2027-02-01' };
 const HALFJAREN = [3, 4, 5, 6, 7, 8].flatMap((jaar) => (['a', 'b'] as const).map((helft) => ({ jaar, helft })));
 /** Every sound exists. */
-const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+const audio = ALLES_KLINKT;
 
 interface Loop {
   readonly kind: Kind;

@@ -1,4 +1,5 @@
-/** What a test that makes its own server gives it: a key, and a log that says nothing. */
+/** What a test that makes its own server, or its own plan, gives it: a key, a log that says nothing, and speech. */
+import type { AudioIndex } from '../src/features/oefenen/spraak/index.ts';
 import { createKluis } from '../src/platform/auth/kluis.ts';
 import type { Log } from '../src/platform/log.ts';
 
@@ -6,3 +7,21 @@ import type { Log } from '../src/platform/log.ts';
 export const PROEFKLUIS = createKluis(new Uint8Array(32).fill(7));
 
 export const silent: Log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+
+/** Nothing can be heard. */
+export const STIL: AudioIndex = {
+  vanWoord: () => ({}),
+  isHoorbaar: () => false,
+  vanRegel: () => undefined,
+  vanTekst: () => undefined,
+  vanKlank: () => undefined,
+};
+
+/** Every word, sentence and sound can be heard. */
+export const ALLES_KLINKT: AudioIndex = {
+  vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
+  isHoorbaar: () => true,
+  vanRegel: () => undefined,
+  vanTekst: () => 't',
+  vanKlank: () => 'k',
+};

@@ -4,6 +4,7 @@ import { dagVan } from '../src/platform/clock.ts';
 import { insertGeschiedenis, insertMensen, simulate } from '../src/features/site/demo/index.ts';
 import { beginStand, insertStand, leerlijnVan } from '../src/features/oefenen/standen/index.ts';
 import { testId } from './wereld.ts';
+import { STIL } from './fixtures.ts';
 
 type Aard = Parameters<typeof simulate>[0]['speler']['aard'];
 
@@ -12,8 +13,6 @@ export interface Oefenaar {
   readonly achternaam: string;
   readonly aard: Aard;
 }
-
-const STIL = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
 
 /** Adds these children to a groep, with their history up to `now`; their ids. */
 export async function laatOefenen(

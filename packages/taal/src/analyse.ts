@@ -75,7 +75,9 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const ontleding = volOntleding(invoer, laag);
   const delen = findDelen(laag, ontleding.delen);
   const gelezen =
-    invoer.ipa === undefined ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : leesAfleiding(laag))) : undefined;
+    invoer.ipa === undefined
+      ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : leesAfleiding(laag)))
+      : undefined;
   const stukken = gelezen ? findDelen(laag, gelezen).map((stuk) => ({ ...stuk, tussen: false })) : delen;
   const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen: stukken });
   const tekens = alignGrafemen(woord, ipa, stukken.length > 1 ? stukkenVan(woord, stukken) : undefined);
@@ -114,6 +116,9 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
     ...(ontleding.basis !== undefined && { basis: ontleding.basis }),
   };
 }
+
+/** The base of a word that nothing more is asked of; undefined when it is no form of another. @example findBasis('bomen') // 'boom' */
+export const findBasis = (woord: string): string | undefined => parseWoord(normalise(woord).toLowerCase()).basis;
 
 /** The word cut where a part begins; a hyphen stays with the part before it. */
 const stukkenVan = (woord: string, delen: Woordbeeld['delen']): string[] =>

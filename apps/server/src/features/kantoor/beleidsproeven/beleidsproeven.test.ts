@@ -22,8 +22,8 @@ import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
 import { insertStand, leerlijnVan, readStand } from '../../oefenen/standen/index.ts';
 import { readPlanInvoer } from '../../oefenen/taken/index.ts';
 import { listKandidaten } from './store.ts';
+import { STIL } from '../../../../test/fixtures.ts';
 
-const STIL = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
 const DAG = 86_400_000;
 const server = await createProefserver();
 const { database, wereld, clock } = server;

@@ -9,6 +9,7 @@ import { insertGeschiedenis, simulate } from '../../site/demo/index.ts';
 import { beginStand, leerlijnVan, readStand } from '../standen/index.ts';
 import { beginVan, herspeelLogboek } from './herspelen.ts';
 import { readHerspeelbaar } from './store-verbeteren.ts';
+import { STIL } from '../../../../test/fixtures.ts';
 
 const server = await createProefserver();
 const kind = server.wereld.persoon('leerling');
@@ -18,7 +19,7 @@ const speler = { id: kind.id, adminId: kind.adminId, roepnaam: 'Sanne', achterna
 /** Who guesses, so that there are guesses to count. */
 const gokker = server.wereld.persoon('leerling2');
 for (const wie of [speler, { ...speler, id: gokker.id, roepnaam: 'Daan', aard: 'gokt' as const }]) {
-  const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+  const audio = STIL;
   const geschiedenis = simulate({ speler: wie, stand, leerlijn: leerlijnVan('nl'), audio, now });
   await server.database.forAdmin(kind.adminId, (db) => insertGeschiedenis(db, kind.adminId, wie.id, geschiedenis));
 }
@@ -105,7 +106,7 @@ test('day sums, category sums, error sums and games equal a recount from the ans
 
 test('demo children of every kind replay bit for bit, after the constants and the difficulties of all words have changed', () => {
   const leerlijn = leerlijnVan('nl');
-  const stil = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+  const stil = STIL;
   const kinderen = (['sterk', 'moeite', 'vast', 'gokt', 'stil', 'nieuw'] as const).map((aard, i) => {
     const begin = beginStand(4 + (i % 5), '2026-11-19');
     const wie = { ...speler, roepnaam: aard, jaargroep: 4 + (i % 5), aard };

@@ -2,6 +2,7 @@ import { test } from 'node:test';
 import assert from 'node:assert/strict';
 import { createDagTaken } from './plan.ts';
 import { beginStand, geldendeInstelling, leerlijnVan } from '../standen/index.ts';
+import { STIL } from '../../../../test/fixtures.ts';
 
 const dag = '2026-11-19';
 const now = Date.parse(`${dag}T09:00:00Z`);
@@ -13,7 +14,7 @@ const planVan = (jaargroep: number) =>
     leerlijn: leerlijnVan('nl'),
     regio: 'nl',
     geldend: geldendeInstelling({ groep: null, leerling: null }, { regio: 'nl', jaargroep, zorgdoelen: [] }, dag),
-    audio: { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined },
+    audio: STIL,
     gehad: [],
     flits: {},
     dag,

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { manifests } from '@spelrijk/games/manifests';
 import { beginStand, geldendeInstelling, leerlijnVan } from '../standen/index.ts';
 import { createDagTaken } from './plan.ts';
+import { STIL } from '../../../../test/fixtures.ts';
 
-const STIL = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
 const WOORDEN = [
   'bomen',
   'kamer',

@@ -8,6 +8,7 @@ import { beginStand, leerlijnVan } from '../standen/index.ts';
 import { judgeBeleid } from './beleid.ts';
 import { beleidUit, showBeleid } from './index.ts';
 import { listTaakuitslagen, type Taakuitslag } from './store.ts';
+import { STIL } from '../../../../test/fixtures.ts';
 
 const server = await createProefserver();
 
@@ -17,7 +18,7 @@ test('every taak of a demo child says with which chance it came, and one child s
     speler: { id: kind.id, adminId: kind.adminId, roepnaam: 'Sanne', achternaam: 'de Vries', jaargroep: 5, aard: 'gewoon' },
     stand: beginStand(5, '2026-11-19'),
     leerlijn: leerlijnVan('nl'),
-    audio: { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined },
+    audio: STIL,
     now: BEGIN + 3_600_000,
   });
   const uitslagen = await server.database.forAdmin(kind.adminId, async (db) => {

@@ -15,9 +15,10 @@ import type { AudioIndex } from '../spraak/index.ts';
 import { diagnoseVan } from './oordeel.ts';
 import { zonderGeheim, zonderSleutel, zonderVerraad, type BewaardeOpgave } from './bewaard.ts';
 import { buildOpgaven } from './opgaven.ts';
+import { ALLES_KLINKT } from '../../../../test/fixtures.ts';
 
 /** Every sound exists here. */
-const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+const audio = ALLES_KLINKT;
 const stukken = leesstukkenVan('nl');
 const NU = Date.parse('2026-11-19T09:00:00Z');
 

@@ -7,8 +7,9 @@ import { overtreffendeTrap, vergrotendeTrap } from '@spelrijk/taal/vormen';
 import { zonderSleutel, zonderVerraad, type BewaardeOpgave } from './bewaard.ts';
 import { buildOpgaven } from './opgaven.ts';
 import { getoondDoor } from './woordfamilie.ts';
+import { ALLES_KLINKT } from '../../../../test/fixtures.ts';
 
-const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+const audio = ALLES_KLINKT;
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const [hond] = buildOpgaven(
   { vorm: 'dictee-woord', woorden: [{ woord: 'hond', soort: 'toets' }] },

@@ -4,7 +4,7 @@
  * what neither knows; decisions 0229 and 0232.
  * Example: getoondDoor('Viel') holds 'vallen', 'valt', 'viel' and 'gevallen'; createVerrader(['klein'])('kleine') is true.
  */
-import { analyseWoord } from '@spelrijk/taal/analyse';
+import { findBasis } from '@spelrijk/taal/analyse';
 import { BANK } from '@spelrijk/taal/bank';
 import { isKleinWoord, samengesteldUit, stellendeTrappenVan } from '@spelrijk/taal/verwant';
 
@@ -67,7 +67,7 @@ interface Sleutels {
 /** What a word shares with every form of it. */
 function vormsleutelsVan(laag: string): string[] {
   const vanBank = basissen.get(laag);
-  const basis = analyseWoord({ woord: laag })?.basis?.toLowerCase();
+  const basis = findBasis(laag)?.toLowerCase();
   const alle = [laag, ...(vanBank ?? []), ...(basis === undefined ? [] : [basis]), ...stammenVan(laag, vanBank !== undefined)];
   return [...alle, ...stellendeTrappenVan(laag)].map((een) => sleutelBij(een, laag));
 }

@@ -11,8 +11,9 @@ import { leerlijnVan, zinswoordenVan, findStuk } from '../standen/index.ts';
 import { buildOpgaven } from './opgaven.ts';
 import { beoordeel } from './oordeel.ts';
 import { zonderGeheim, type BewaardeOpgave } from './bewaard.ts';
+import { ALLES_KLINKT } from '../../../../test/fixtures.ts';
 
-const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+const audio = ALLES_KLINKT;
 const NU = Date.parse('2026-11-19T09:00:00Z');
 const build = (sleutel: string): BewaardeOpgave => {
   const plan = { vorm: 'dictee-zin', woorden: [{ woord: sleutel, soort: 'nieuw' }] } as const;

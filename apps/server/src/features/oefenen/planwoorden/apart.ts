@@ -25,8 +25,8 @@ function isTeStellen(sleutel: string, { regio, audio }: PlanInvoer): boolean {
   const stuk = findStuk(regio, sleutel);
   if (!stuk) return false;
   if (isOpZicht(stuk)) return true;
-  const spraak = stuk.soort === 'zin' ? audio.vanTekst(stuk.woord.woord, regio) : audio.vanWoord(stuk.woord.woord, { regio }).woord;
-  return spraak !== undefined;
+  const { woord } = stuk.woord;
+  return stuk.soort === 'zin' ? audio.vanTekst(woord, regio) !== undefined : audio.isHoorbaar(woord, regio);
 }
 
 /** Words for the tests of these goals. `gezien`: keys that this leerling met, or is about to meet. */

@@ -46,6 +46,8 @@ export interface Luistervraag {
 
 export interface AudioIndex {
   vanWoord(woord: string, vraag?: Luistervraag): Audio;
+  /** Would `vanWoord` give a sound? Asks for nothing to be made: thousands of words are weighed for a test that takes a dozen. */
+  isHoorbaar(woord: string, regio: Regio): boolean;
   /** The spoken rule of a categorie. */
   vanRegel(categorieId: string, regio?: Regio): string | undefined;
   /** Any other text that is spoken, e.g. a step of a rule or a sentence: by its exact text. */
@@ -120,6 +122,7 @@ export function createAudio(bestand: AudioBestand, plekken: Plekken = () => unde
     };
   return {
     vanWoord,
+    isHoorbaar: (woord, regio) => vanWoord(woord, { regio }).woord !== undefined,
     vanRegel: van('regel', bestand.regels),
     vanTekst: van('tekst', { ...bestand.teksten, ...bestand.programma }),
     vanKlank: van('klank', bestand.klanken),

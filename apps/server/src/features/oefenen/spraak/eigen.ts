@@ -9,7 +9,7 @@ import type { Stemmen } from '../../../platform/geluid/stemmen.ts';
 import type { Synthesiser } from '../../../platform/geluid/synthesiser.ts';
 import type { AudioBestand, AudioIndex } from './audio.ts';
 import * as store from './store.ts';
-import { clipsOf, zinClip, type Clip } from './uitspraak.ts';
+import { clipsOf, isTeZeggen, zinClip, type Clip } from './uitspraak.ts';
 
 /** Sounds an admin can have, and make in a day. A school of 25 classes with twenty own words a week makes some 60,000 a year at worst. */
 export const QUOTUM = { totaal: 100_000, perDag: 6000 } as const;
@@ -94,6 +94,8 @@ export function voorAdmin(deps: SpraakDeps, adminId: string): EigenSpraak {
     gevraagd.push(...clips);
     return { ...bekend, ...Object.fromEntries(clips.map((clip) => [clip.soort, adresVan(adminId, clip)])) };
   };
+  const isHoorbaar: AudioIndex['isHoorbaar'] = (woord, regio) =>
+    audio.isHoorbaar(woord, regio) || (synthesiser.aanwezig && !Object.hasOwn(bestand.woorden, woord) && isTeZeggen(woord));
   const vanEigenZin = (zin: string): string | undefined => {
     const clip = synthesiser.aanwezig ? zinClip(zin, bestand.uitspraak) : null;
     if (!clip) return undefined;
@@ -104,7 +106,7 @@ export function voorAdmin(deps: SpraakDeps, adminId: string): EigenSpraak {
     if (!(error instanceof AppError)) throw error;
   };
   return {
-    audio: { ...audio, vanWoord, vanEigenZin },
+    audio: { ...audio, vanWoord, isHoorbaar, vanEigenZin },
     register: (db, now) => registerClips(db, adminId, gevraagd, now).catch(leaveSilent),
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readWav } from '@spelrijk/spraak/wav';
+import type { AudioIndex } from './audio.ts';
 import { QUOTUM } from './eigen.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { createProefserver } from '../../../../test/proefserver.ts';
@@ -45,6 +46,25 @@ test('an own word gets addresses of the own admin; a word of the bank has its so
   assert.match(eigenZin, new RegExp(`^${a.id}/[0-9a-f]{16}$`));
   assert.match(eerste.woorden[1]?.audio.woord ?? '', /^[0-9a-f]{16}$/);
   assert.deepEqual(eerste.woorden[2]?.audio, {});
+});
+
+test('weighing whether a word can be heard asks for nothing to be made, and says what asking would', async () => {
+  const { spraak } = server.app.context;
+  const kept = async (ask: (audio: AudioIndex) => unknown): Promise<number> => {
+    const { audio, register } = spraak.voorAdmin(a.id);
+    ask(audio);
+    await server.database.forAdmin(a.id, (db) => register(db, server.clock.now()));
+    const { n } = await server.database.own
+      .selectFrom('spraak')
+      .select(({ fn }) => fn.countAll().as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const { audio } = spraak.voorAdmin(a.id);
+  for (const woord of ['zeemeerkabouter', 'hond', '!?'])
+    assert.equal(audio.isHoorbaar(woord, 'nl'), audio.vanWoord(woord, { regio: 'nl' }).woord !== undefined, woord);
+  const before = await kept(({ isHoorbaar }) => isHoorbaar('wolkenkoekoek', 'nl'));
+  assert.equal(await kept(({ vanWoord }) => vanWoord('wolkenkoekoek')), before + 2);
 });
 
 test('the sound is made when a child first listens, and kept', async () => {

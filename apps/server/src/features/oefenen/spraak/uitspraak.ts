@@ -47,6 +47,9 @@ const uitLijst =
   (deel: string): string | undefined =>
     Object.hasOwn(uitspraak, deel) ? uitspraak[deel] : undefined;
 
+/** Is there anything to say? */
+export const isTeZeggen = (tekst: string): boolean => /\p{L}/u.test(plainText(tekst));
+
 /** A whole sentence of a customer; null when there is nothing to say in it. */
 export function zinClip(zin: string, uitspraak: Readonly<Record<string, string>>): Clip | null {
   const kaal = plainText(zin);

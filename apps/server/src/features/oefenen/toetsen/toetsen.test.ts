@@ -12,6 +12,7 @@ import { testId } from '../../../../test/wereld.ts';
 import { beginStand, categorieenOpVolgorde, geldendeInstelling, leerlijnVan } from '../standen/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 import { buildToetstaak, teVragen } from './toets.ts';
+import { ALLES_KLINKT } from '../../../../test/fixtures.ts';
 
 /** With the real speech, so that sounds have their names. */
 const server = await createProefserver({ SPELRIJK_AUDIO: '' });
@@ -268,7 +269,7 @@ test('of tests that are set at once, one is asked: the others are refused, and t
 function invoerVan(regio: Regio, alleen: readonly string[]): PlanInvoer {
   const dag = '2026-11-19';
   const geldend = geldendeInstelling({ groep: {}, leerling: { alleen: [...alleen] } }, { regio, jaargroep: 8, zorgdoelen: [] }, dag);
-  const audio = { vanWoord: () => ({ woord: 'w', langzaam: 'l' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
+  const audio = ALLES_KLINKT;
   const kop = { leerlingId: 'a', stand: beginStand(8, dag), leerlijn: leerlijnVan(regio), regio, audio };
   return { ...kop, geldend, gehad: [], flits: {}, dag, now: Date.parse(`${dag}T09:00:00Z`) };
 }

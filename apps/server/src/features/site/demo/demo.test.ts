@@ -14,7 +14,7 @@ import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { urgency } from '@spelrijk/domain/aandacht';
 import { createApp } from '../../../app.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { PROEFKLUIS, silent } from '../../../../test/fixtures.ts';
+import { ALLES_KLINKT, PROEFKLUIS, silent } from '../../../../test/fixtures.ts';
 import { parseConfig } from '../../../platform/config.ts';
 import { createId } from '../../../platform/ids.ts';
 import { DEMO_LOGINS, DEMO_WACHTWOORD, removeDemo, seedDemo } from './index.ts';
@@ -24,7 +24,7 @@ const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 const { database } = await createTestDatabase();
 /** Everything can be heard: what is tested is heard. */
-const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => undefined };
+const audio = ALLES_KLINKT;
 await seedDemo({ database, audio, clock, log: silent, kluis: PROEFKLUIS });
 const config = parseConfig({ LOG_LEVEL: 'silent', SPELRIJK_WEB: '/nergens', SPELRIJK_AUDIO: '/nergens' });
 const app = await createApp({ config, database, clock, kluis: PROEFKLUIS });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { sql } from 'kysely';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
 import { createTestDatabase } from '../../../../test/database.ts';
-import { PROEFKLUIS, silent } from '../../../../test/fixtures.ts';
+import { PROEFKLUIS, silent, STIL } from '../../../../test/fixtures.ts';
 import { parseConfig } from '../../../platform/config.ts';
 import { createId } from '../../../platform/ids.ts';
 import { inviteEigenaar } from '../../kantoor/medewerkers/index.ts';
@@ -11,7 +11,7 @@ import { closeDemokantoor, openDemo, readStand } from './index.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
-const audio = { vanWoord: () => ({}), vanRegel: () => undefined, vanTekst: () => undefined, vanKlank: () => undefined };
+const audio = STIL;
 const { database } = await createTestDatabase();
 const deps = { database, audio, clock, log: silent, kluis: PROEFKLUIS, oefenwerk: false };
 const open = (env: Readonly<Record<string, string>> = {}) => openDemo(deps, parseConfig(env));
