@@ -119,16 +119,16 @@ test('an explanation that says the word waits until the word may be said', () =>
   assert.equal(tellsWord(opgave(), 'Ik hoor een j, maar ik schrijf een i.'), false);
 });
 
-const typOpgave = (antwoord: string, vorm: Opgave['woord']['vorm'] = ''): Opgave =>
+const typedOpgave = (antwoord: string, vorm: Opgave['woord']['vorm'] = ''): Opgave =>
   opgave({ antwoordvorm: 'TYP', vorm: 'dictee-woord', antwoord, woord: { ...opgave().woord, woord: antwoord, vorm } });
 
 /** Everything that is typed, as it comes together in a taak: the words of a categorie, its sentences, and what stands around a sign. */
 const perHoofd = (rij: readonly { readonly hoofd: string; readonly opgave: Opgave }[]): readonly (readonly [string, readonly Opgave[]])[] =>
   [...new Set(rij.map(({ hoofd }) => hoofd))].map((hoofd) => [hoofd, rij.filter((een) => een.hoofd === hoofd).map((een) => een.opgave)]);
 const TYPTAKEN = [
-  ...perHoofd(BANK.map(({ hoofd, woord, vorm }) => ({ hoofd, opgave: typOpgave(woord, vorm) }))),
-  ...perHoofd(ZINNEN.map((zin) => ({ hoofd: `${zin.hoofd}, sentences`, opgave: typOpgave(createTekenstuk(zin)?.stuk ?? zin.tekst) }))),
-  ['a list of a docent', [typOpgave('mevr.'), typOpgave('crèche'), typOpgave('vice-voorzitter')]] as const,
+  ...perHoofd(BANK.map(({ hoofd, woord, vorm }) => ({ hoofd, opgave: typedOpgave(woord, vorm) }))),
+  ...perHoofd(ZINNEN.map((zin) => ({ hoofd: `${zin.hoofd}, sentences`, opgave: typedOpgave(createTekenstuk(zin)?.stuk ?? zin.tekst) }))),
+  ['a list of a docent', [typedOpgave('mevr.'), typedOpgave('crèche'), typedOpgave('vice-voorzitter')]] as const,
 ];
 
 test('every sign of every answer is on the keys and on the board of its taak and of a test, and in a word nothing else is typed', () => {
@@ -154,7 +154,7 @@ test('every sign of every answer is on the keys and on the board of its taak and
 });
 
 test('a word is written over with dead keys and curly marks, as it is written on the stage', () => {
-  const typ = (...keys: readonly (readonly [key: string, code: string, shiftKey?: boolean])[]): string => {
+  const pressAll = (...keys: readonly (readonly [key: string, code: string, shiftKey?: boolean])[]): string => {
     let wacht: ReturnType<typeof readPress>['wacht'];
     const uit: string[] = [];
     for (const [key, code, shiftKey = false] of keys) {
@@ -168,11 +168,11 @@ test('a word is written over with dead keys and curly marks, as it is written on
     ['Dead', 'Quote'],
     ['Dead', 'Quote', true],
   ] as const;
-  assert.equal(typ(scherp, ['e', 'KeyE']), 'é');
-  assert.equal(typ(trema, ['Shift', 'ShiftLeft'], ['e', 'KeyE']), 'ë');
-  assert.equal(typ(scherp, ['c', 'KeyC']), 'ç');
-  assert.equal(typ(scherp, ['s', 'KeyS']), "'s", 'an apostrophe and its letter');
-  assert.equal(typ(scherp, [' ', 'Space']), "'");
-  assert.equal(typ(['’', 'Quote'], ['“', 'Quote', true]), `'"`);
-  assert.equal(typ(['Tab', 'Tab'], [';', 'Semicolon'], [':', 'Semicolon', true]), ';:');
+  assert.equal(pressAll(scherp, ['e', 'KeyE']), 'é');
+  assert.equal(pressAll(trema, ['Shift', 'ShiftLeft'], ['e', 'KeyE']), 'ë');
+  assert.equal(pressAll(scherp, ['c', 'KeyC']), 'ç');
+  assert.equal(pressAll(scherp, ['s', 'KeyS']), "'s", 'an apostrophe and its letter');
+  assert.equal(pressAll(scherp, [' ', 'Space']), "'");
+  assert.equal(pressAll(['’', 'Quote'], ['“', 'Quote', true]), `'"`);
+  assert.equal(pressAll(['Tab', 'Tab'], [';', 'Semicolon'], [':', 'Semicolon', true]), ';:');
 });

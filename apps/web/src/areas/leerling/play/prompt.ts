@@ -69,7 +69,7 @@ export const gapSentence = (zin: string | undefined, woord: string): { readonly 
   (zin === undefined ? undefined : splitZin(zin, woord)) ?? null;
 
 /** A sentence with its gap, or a word, as it stands beside the stage. */
-export type Beside = { readonly voor: string; readonly na: string } | { readonly woord: string };
+type Beside = { readonly voor: string; readonly na: string } | { readonly woord: string };
 
 /** `___` in a question: where the answer belongs. */
 const PLEK = '___';

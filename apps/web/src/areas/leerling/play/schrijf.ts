@@ -60,7 +60,7 @@ export const keysFor = (opgave: Opgave | undefined, opgaven: readonly Opgave[]):
   punt: signsOf(opgaven).includes('.'),
 });
 
-export interface Press {
+interface Press {
   readonly key: string;
   readonly code: string;
   readonly shiftKey: boolean;
