@@ -66,6 +66,32 @@ test('another server takes over what was learned when it starts, and two that fl
   assert.equal(na, voor + 2);
 });
 
+test('a batch whose commit fails is not stored: what moved is written the next time, and what another server wrote meanwhile is read', async () => {
+  let mag = false;
+  const { database } = server;
+  const hapert = createIjking({
+    database: {
+      own: database.own,
+      transact: async (fn) => {
+        if (mag) return database.transact(fn);
+        // Everything was written, and the connection goes before it is kept.
+        return database.transact(async (db) => {
+          await fn(db);
+          throw new Error('gone');
+        });
+      },
+    },
+  });
+  await hapert.load();
+  const voor = await versie();
+  hapert.push('nl', les([delta(-0.2)]));
+  await assert.rejects(hapert.flush(server.clock.now()), /gone/);
+  assert.equal(await versie(), voor);
+  mag = true;
+  await hapert.flush(server.clock.now());
+  assert.deepEqual([await versie(), (await bewaard())?.versie], [voor + 1, voor + 1], 'the word that moved is stored after all');
+});
+
 test('what is counted while a batch is being stored is stored with the next one', async () => {
   const geteld = async (): Promise<number> =>
     (

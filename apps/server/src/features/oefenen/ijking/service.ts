@@ -70,19 +70,23 @@ type Verandering = (leerlijn: Leerlijn, db: Db) => Promise<readonly string[]>;
 async function writeRegio(database: Schrijver, [regio, rij]: readonly [Regio, Wachtrij], now: number, doe?: Verandering): Promise<boolean> {
   let tellingen: readonly store.Woordtelling[] = [];
   try {
-    return await database.transact(async (db) => {
-      if (!(await store.tryLock(db))) return false;
+    const uitkomst = await database.transact(async (db) => {
+      if (!(await store.tryLock(db))) return 'elders';
       await loadTellingen(db, regio, rij);
-      if (!doe && rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return true;
+      if (!doe && rij.deltas.length === 0 && rij.tellingen.size === 0 && rij.bewogen.size === 0) return 'niets';
       processRij(regio, rij);
       for (const woord of (await doe?.(leerlijnVan(regio), db)) ?? []) rij.bewogen.add(woord);
       tellingen = takeTellingen(rij);
       await writeMoved(db, regio, rij, now);
       await store.addTellingen(db, regio, tellingen);
+      return 'geschreven';
+    });
+    // Only what was committed is written: until then the words that moved still wait, and the next version is still to come.
+    if (uitkomst === 'geschreven') {
       rij.versie += 1;
       rij.bewogen.clear();
-      return true;
-    });
+    }
+    return uitkomst !== 'elders';
   } catch (error) {
     // Not stored: they wait once more.
     for (const telling of tellingen) store.addUp(rij.tellingen, telling);

@@ -5,8 +5,12 @@ import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
 import { tellsWord, wrongSpan } from './judge.ts';
-import { tekensOf } from '@spelrijk/game-kit/stage';
-import { nextLetter, schrijfstukVan, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
+import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
+import { BANK } from '@spelrijk/taal/bank';
+import { createTekenstuk } from '@spelrijk/taal/tekenkeuze';
+import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
+import { TOETSTEKENS } from '../../../shared/kindbeeld/letterbord.ts';
+import { keysFor, nextLetter, readPress, schrijfstukVan, signsOf, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
 
 const LADDERS: readonly (readonly [Hulptempo, string])[] = [
   ['rustig', 'plek regel antwoord'],
@@ -113,4 +117,62 @@ test('where to look is where the letter went wrong, also where one was added', (
 test('an explanation that says the word waits until the word may be said', () => {
   assert.equal(tellsWord(opgave(), 'Er staat een letter te veel. Het is aaien.'), true);
   assert.equal(tellsWord(opgave(), 'Ik hoor een j, maar ik schrijf een i.'), false);
+});
+
+const typedOpgave = (antwoord: string, vorm: Opgave['woord']['vorm'] = ''): Opgave =>
+  opgave({ antwoordvorm: 'TYP', vorm: 'dictee-woord', antwoord, woord: { ...opgave().woord, woord: antwoord, vorm } });
+
+/** Everything that is typed, as it comes together in a taak: the words of a categorie, its sentences, and what stands around a sign. */
+const perHoofd = (rij: readonly { readonly hoofd: string; readonly opgave: Opgave }[]): readonly (readonly [string, readonly Opgave[]])[] =>
+  [...new Set(rij.map(({ hoofd }) => hoofd))].map((hoofd) => [hoofd, rij.filter((een) => een.hoofd === hoofd).map((een) => een.opgave)]);
+const TYPTAKEN = [
+  ...perHoofd(BANK.map(({ hoofd, woord, vorm }) => ({ hoofd, opgave: typedOpgave(woord, vorm) }))),
+  ...perHoofd(ZINNEN.map((zin) => ({ hoofd: `${zin.hoofd}, sentences`, opgave: typedOpgave(createTekenstuk(zin)?.stuk ?? zin.tekst) }))),
+  ['a list of a docent', [typedOpgave('mevr.'), typedOpgave('crèche'), typedOpgave('vice-voorzitter')]] as const,
+];
+
+test('every sign of every answer is on the keys and on the board of its taak and of a test, and in a word nothing else is typed', () => {
+  const mis: string[] = [];
+  for (const [naam, opgaven] of TYPTAKEN) {
+    const bord = new Set(signsOf(opgaven));
+    for (const een of opgaven) {
+      const opties = { ...keysFor(een, opgaven), letters: true, schakelaar: false, items: [] };
+      const typed = (key: string): string | null => {
+        const actie = readToets({ key, repeat: false, ctrl: false, alt: false, meta: false, opKnop: false }, opties);
+        return actie?.doe === 'input' && actie.input.soort === 'letter' ? actie.input.letter : null;
+      };
+      for (const letter of een.antwoord) {
+        if (typed(letter) !== letter) mis.push(`${naam}: no key for ${letter} of ${een.antwoord}`);
+        if (!/[a-z ]/iu.test(letter) && !bord.has(letter)) mis.push(`${naam}: ${letter} of ${een.antwoord} is not on the board`);
+        if (!/[a-z ]/iu.test(letter) && !TOETSTEKENS.includes(letter.toLowerCase()))
+          mis.push(`${naam}: ${letter} is not on the board of a test`);
+      }
+      if (!opties.zin) for (const key of '0;:!?,"€+') if (typed(key) !== null) mis.push(`${naam}: ${key} goes into ${een.antwoord}`);
+    }
+  }
+  assert.deepEqual([...new Set(mis)].slice(0, 20), []);
+});
+
+test('a word is written over with dead keys and curly marks, as it is written on the stage', () => {
+  const pressAll = (...keys: readonly (readonly [key: string, code: string, shiftKey?: boolean])[]): string => {
+    let wacht: ReturnType<typeof readPress>['wacht'];
+    const uit: string[] = [];
+    for (const [key, code, shiftKey = false] of keys) {
+      const stap = readPress({ key, code, shiftKey }, wacht);
+      wacht = stap.wacht;
+      uit.push(...stap.letters);
+    }
+    return uit.join('');
+  };
+  const [scherp, trema] = [
+    ['Dead', 'Quote'],
+    ['Dead', 'Quote', true],
+  ] as const;
+  assert.equal(pressAll(scherp, ['e', 'KeyE']), 'é');
+  assert.equal(pressAll(trema, ['Shift', 'ShiftLeft'], ['e', 'KeyE']), 'ë');
+  assert.equal(pressAll(scherp, ['c', 'KeyC']), 'ç');
+  assert.equal(pressAll(scherp, ['s', 'KeyS']), "'s", 'an apostrophe and its letter');
+  assert.equal(pressAll(scherp, [' ', 'Space']), "'");
+  assert.equal(pressAll(['’', 'Quote'], ['“', 'Quote', true]), `'"`);
+  assert.equal(pressAll(['Tab', 'Tab'], [';', 'Semicolon'], [':', 'Semicolon', true]), ';:');
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { judge, markWritten, trickySpan, writtenWord } from './judge.ts';
-import { flashMs, gapSentence, inSilence, promptFor, seenOf } from './prompt.ts';
+import { flashMs, gapSentence, inSilence, promptFor, readBeside, seenOf } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -121,6 +121,37 @@ test('a sentence hides exactly the word', () => {
   assert.equal(gapSentence('De boom is groot.', 'bo'), null);
   assert.equal(gapSentence(undefined, 'bomen'), null);
   assert.deepEqual(gapSentence("Er zijn foto's.", "foto's"), { voor: 'Er zijn ', na: '.' });
+});
+
+test('what is read beside the stage is what stands on it: the meaning of a gap in both, a word whose rule is asked, nothing of a sentence that is asked about', () => {
+  const { woord } = opgave();
+  const kort = opgave({
+    vorm: 'kies',
+    antwoordvorm: 'KIES',
+    vraag: 'De hond weegt 40 ___ (kort: kilogram) en eet.',
+    woord: { ...woord, woord: 'kg', zin: 'De hond weegt 40 kg en eet.' },
+  });
+  assert.deepEqual(readBeside(kort, true), { voor: 'De hond weegt 40 ', na: ' (kort: kilogram) en eet.' });
+  assert.deepEqual(
+    readBeside(opgave({ woord: kort.woord }), true),
+    { voor: 'De hond weegt 40 ', na: ' en eet.' },
+    'where nothing is asked in words',
+  );
+  const regel = opgave({ vorm: 'welke-regel', antwoordvorm: 'KIES', vraag: 'Welke regel hoort bij dit woord?', woord: kort.woord });
+  assert.deepEqual(readBeside(regel, true), { woord: 'kg' });
+  assert.equal(readBeside({ ...regel, zinsvraag: { regel: '', uitleg: '' } }, true), null);
+  const oordeel = opgave({
+    vorm: 'goed-fout',
+    antwoordvorm: 'KIES',
+    vraag: 'eij',
+    woord: { ...woord, woord: 'ei', zin: 'Een ei is rond.' },
+  });
+  assert.deepEqual(readBeside(oordeel, true), { voor: 'Een ', na: ' is rond.' });
+  assert.equal(
+    readBeside({ ...kort, vorm: 'welk-woord', woord: { ...woord, woord: 'hond' } }, true),
+    null,
+    'of a reading question nothing twice',
+  );
 });
 
 test('hints come nearer step by step and never say the answer', () => {

@@ -67,3 +67,25 @@ export const flashMs = (woord: string): number => Math.min(3600, 1300 + 130 * wo
 /** The sentence with a gap in place of the word; null when there is none or the word is not in it as written. */
 export const gapSentence = (zin: string | undefined, woord: string): { readonly voor: string; readonly na: string } | null =>
   (zin === undefined ? undefined : splitZin(zin, woord)) ?? null;
+
+/** A sentence with its gap, or a word, as it stands beside the stage. */
+type Beside = { readonly voor: string; readonly na: string } | { readonly woord: string };
+
+/** `___` in a question: where the answer belongs. */
+const PLEK = '___';
+
+/**
+ * What is read beside the stage of the sentence of a word; null where there is nothing to read. Where the question stands on the stage it is that
+ * question: what is meant by a gap stands in both or in neither. A question about the sentence has all of it, and one about the rule of a word has
+ * nothing of the word, which is no answer to it.
+ */
+export function readBeside(
+  { vorm, vraag, zinsvraag, woord: { woord, zin } }: Pick<Opgave, 'vorm' | 'vraag' | 'zinsvraag' | 'woord'>,
+  onStage: boolean,
+): Beside | null {
+  if (!onStage || vraag === undefined) return gapSentence(zin, woord);
+  if (zinsvraag !== undefined) return null;
+  if (vorm === 'welke-regel') return { woord };
+  const plek = zin === undefined ? -1 : vraag.indexOf(PLEK);
+  return plek < 0 ? gapSentence(zin, woord) : { voor: vraag.slice(0, plek), na: vraag.slice(plek + PLEK.length) };
+}

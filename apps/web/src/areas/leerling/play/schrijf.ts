@@ -2,6 +2,7 @@
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { isFull, lettersOf, normalizeLetter, putGuided, showStuk, startVakken } from '@spelrijk/game-kit/run';
 import type { Vakken } from '@spelrijk/game-kit/run';
+import { accentOf, applyAccent, tekensOf, type Accent } from '@spelrijk/game-kit/stage';
 
 export interface Schrijven {
   readonly woord: string;
@@ -41,3 +42,41 @@ export const nextLetter = ({ vakken }: Schrijven): string => vakken.doel[vakken.
 
 /** The letter that stands grey in the next place: after two misses. */
 export const greyLetter = ({ vakken }: Schrijven): string | null => showStuk(vakken);
+
+/** What can have to be typed: the answer, or the word itself where the answer is a bin or a piece. */
+export const typedWord = ({ antwoordvorm, antwoord, woord }: Pick<Opgave, 'antwoordvorm' | 'antwoord' | 'woord'>): string =>
+  antwoordvorm === 'TYP' || antwoordvorm === 'FLITS' ? antwoord : woord.woord;
+
+/**
+ * Signs beside a-z of a whole taak, so that no word betrays itself: on the board, and on the keys that are there. The full stop is among them for km as
+ * well as for enz.: where it stood only when it is needed it would tell.
+ */
+export const signsOf = (opgaven: readonly Opgave[]): readonly string[] =>
+  tekensOf(opgaven.flatMap((opgave) => [typedWord(opgave), ...(opgave.woord.vorm === 'kort' ? ['.'] : [])]));
+
+/** What the keys of a game take for this opgave: signs and spaces in a sentence; in a word letters, and the full stop where the taak has one. */
+export const keysFor = (opgave: Opgave | undefined, opgaven: readonly Opgave[]): { readonly zin: boolean; readonly punt: boolean } => ({
+  zin: opgave?.antwoord.includes(' ') ?? false,
+  punt: signsOf(opgaven).includes('.'),
+});
+
+interface Press {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+}
+
+/** Keys that only change the next one. */
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'AltGraph', 'CapsLock']);
+
+/** What is written by this press after the dead key that waits, if one does; and which dead key waits now. Curly marks are straight ones. */
+export function readPress(
+  { key, code, shiftKey }: Press,
+  wacht?: Accent,
+): { readonly letters: readonly string[]; readonly wacht?: Accent | undefined } {
+  if (MODIFIERS.has(key)) return { letters: [], wacht };
+  if (key === 'Dead') return { letters: wacht ? [wacht.los] : [], wacht: accentOf(code, shiftKey) };
+  if (key.length !== 1) return { letters: [] };
+  const plain = key.replace(/[’‘]/, "'").replace(/[“”„]/, '"');
+  return { letters: wacht ? applyAccent(wacht, plain) : [plain] };
+}

@@ -3,6 +3,7 @@ import { useInput, type StageHandle } from '@spelrijk/game-kit/stage/view';
 import { useEffect, useRef, type RefObject, useState } from 'react';
 import type { Hulp, RoundHost, HostBeeld } from '../play/host.ts';
 import { hulptempoFor } from '../play/ladder.ts';
+import { keysFor } from '../play/schrijf.ts';
 import { useOneSwitch } from '../audio/device-setting.ts';
 import { useInstelling, useRustig } from '../use-instelling.ts';
 import { type RoundProps, useHost } from './use-host.ts';
@@ -138,8 +139,7 @@ export function useRound(props: RoundProps) {
     root,
     aan: !busy,
     letters: board.asked === 'letters' && !beeld.loop.speelt,
-    zin: opgave?.antwoord.includes(' ') ?? false,
-    punt: opgave?.woord.vorm === 'kort',
+    ...keysFor(opgave, run.opgaven),
     rustig,
     scan,
     getItems: () => stage.current?.items ?? [],

@@ -2,12 +2,13 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import type { GameInput } from '@spelrijk/game-kit/contract';
-import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/stage';
+import { needsHoofdletters, needsSpatie } from '@spelrijk/game-kit/stage';
 import type { Indeling } from '@spelrijk/game-kit/stage';
 import { Letterbord, Knop, Pijlen } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { signsOf, typedWord } from '../../play/schrijf.ts';
 import css from '../round.module.css';
 
 interface DockProps {
@@ -25,14 +26,6 @@ interface DockProps {
 const isChosen = (toetsenbord: Oefeninstelling['toetsenbord']): toetsenbord is Indeling =>
   toetsenbord !== 'automatisch' && toetsenbord !== 'geen';
 
-/** What can have to be typed: the answer, or the word itself where the answer is a bin or a piece. */
-const typedWord = ({ antwoordvorm, antwoord, woord }: Opgave): string =>
-  antwoordvorm === 'TYP' || antwoordvorm === 'FLITS' ? antwoord : woord.woord;
-
-/** The full stop is there for km as well as for enz.: a board that has it only where it is needed would tell. */
-const tekensVan = (opgaven: readonly Opgave[]): readonly string[] =>
-  tekensOf(opgaven.flatMap((opgave) => [typedWord(opgave), ...(opgave.woord.vorm === 'kort' ? ['.'] : [])]));
-
 /** What a child without a keyboard plays with. */
 export function Dock({ paneel, opgaven, opgave, regio, jaargroep, toetsenbord, uit, onInput }: DockProps) {
   const { t } = useTexts(leerlingTeksten);
@@ -44,7 +37,7 @@ export function Dock({ paneel, opgaven, opgave, regio, jaargroep, toetsenbord, u
       {paneel === 'letters' && (
         <Letterbord
           indeling={indeling}
-          tekens={tekensVan(opgaven)}
+          tekens={signsOf(opgaven)}
           hoofdletters={needsHoofdletters(words)}
           spatie={needsSpatie(words)}
           uit={uit}

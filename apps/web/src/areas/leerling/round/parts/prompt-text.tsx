@@ -4,7 +4,7 @@ import { Icon } from '@spelrijk/ui/icon';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Picture } from '../../parts/picture.tsx';
-import { gapSentence } from '../../play/prompt.ts';
+import { readBeside } from '../../play/prompt.ts';
 import css from './prompt-bar.module.css';
 
 interface PromptTextProps {
@@ -26,7 +26,7 @@ export function PromptText({ opgave, right, toets, showSentence, onStage, task }
   const { vraag } = opgave;
   const nieuw = opgave.tekst?.nieuw ?? [];
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const gap = showSentence && !splits ? gapSentence(zin, woord) : null;
+  const beside = showSentence && !splits ? readBeside(opgave, onStage) : null;
   if (right && toets) return <p className={css['tekst']}>{t('toets.bewaard')}</p>;
   if (right) {
     return (
@@ -46,14 +46,16 @@ export function PromptText({ opgave, right, toets, showSentence, onStage, task }
           <Picture name={plaatje} size={48} />
         </span>
       )}
-      {gap ? (
+      {beside && 'woord' in beside && <p className={css['tekst']}>{beside.woord}</p>}
+      {beside && 'voor' in beside && (
         <p className={css['tekst']}>
-          {gap.voor}
+          {beside.voor}
           <span className={css['gat']} aria-hidden="true" />
           <span className="verborgen">…</span>
-          {gap.na}
+          {beside.na}
         </p>
-      ) : (
+      )}
+      {!beside && (
         <p className={css['tekst']}>
           {showSentence && splits && zin !== undefined ? zin : task}
           {nieuw.length > 0 && ` ${t('spel.nieuw', { woorden: nieuw.join(', ') })}`}

@@ -1,7 +1,7 @@
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { needsHoofdletters, needsSpatie, tekensOf } from '@spelrijk/game-kit/stage';
-import type { Indeling } from '@spelrijk/game-kit/stage';
+import type { Accent, Indeling } from '@spelrijk/game-kit/stage';
 import { Letterbord } from '@spelrijk/game-kit/stage/view';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -10,7 +10,7 @@ import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { BEGINNER, layoutFor } from '../../../../shared/kindbeeld/letterbord.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { trickySpan } from '../../play/judge.ts';
-import { greyLetter, nextLetter, schrijfstukVan, writeLetter, startSchrijven } from '../../play/schrijf.ts';
+import { greyLetter, nextLetter, readPress, schrijfstukVan, writeLetter, startSchrijven } from '../../play/schrijf.ts';
 import type { Schrijven } from '../../play/schrijf.ts';
 import { useOneSwitch } from '../../audio/device-setting.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -34,6 +34,7 @@ export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: Sc
   const { t } = useTexts(leerlingTeksten);
   const [stand, setStand] = useState(() => startSchrijven(schrijfstukVan(opgave).tekst));
   const dialog = useRef<HTMLDialogElement>(null);
+  const accent = useRef<Accent>(undefined);
   const oneSwitch = useOneSwitch();
   const { woord, stap } = stand;
   const write = (letter: string): void => setStand((now) => writeLetter(now, letter));
@@ -51,9 +52,13 @@ export function Schrijf({ opgave, prompt, regio, jaargroep, bord, onVerder }: Sc
   }, [stap]);
   const onKey = (event: KeyboardEvent): void => {
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;
-    if (event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || (event.key === ' ' && onButton)) return;
+    // What is typed with AltGr is a letter too.
+    const isShortcut = !event.getModifierState('AltGraph') && (event.ctrlKey || event.metaKey || event.altKey);
+    if (isShortcut || (event.key.length !== 1 && event.key !== 'Dead') || (event.key === ' ' && onButton)) return;
     event.preventDefault();
-    write(oneSwitch ? nextLetter(stand) : event.key);
+    const { letters, wacht } = readPress(event, accent.current);
+    accent.current = wacht;
+    for (const letter of oneSwitch ? [nextLetter(stand)] : letters) write(letter);
   };
   const onTap = (event: MouseEvent): void => {
     const onButton = event.target instanceof Element && event.target.closest('button') !== null;

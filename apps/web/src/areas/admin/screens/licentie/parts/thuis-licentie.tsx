@@ -26,12 +26,12 @@ interface DeelProps {
   readonly nu: Abonnement;
 }
 
-/** The id is made once a screen, so that an order sent twice is one. */
+/** An order that is sent twice is one: its id is kept until it was taken in. The next one, of another year, is another. */
 function Order({ adminId, nu }: DeelProps) {
   const { t } = useTexts(abonnementTeksten);
   const { day } = useDates();
   const { order } = useAbonnement(adminId);
-  const [id] = useState(() => crypto.randomUUID());
+  const [id, setId] = useState(() => crypto.randomUUID());
   const [ask, setAsk] = useState(false);
   const { van, tot, kinderen, cent } = nu.jaar;
   const bedrag = bedragTekst(cent);
@@ -54,7 +54,17 @@ function Order({ adminId, nu }: DeelProps) {
           cancel={t('verder.annuleer')}
           busy={order.isPending}
           error={order.error}
-          onConfirm={() => order.mutate({ id, cent }, { onSuccess: () => setAsk(false) })}
+          onConfirm={() =>
+            order.mutate(
+              { id, cent },
+              {
+                onSuccess: () => {
+                  setAsk(false);
+                  setId(crypto.randomUUID());
+                },
+              },
+            )
+          }
           onClose={() => setAsk(false)}
         />
       )}
