@@ -99,7 +99,7 @@ test('a child that gets stuck comes up in the lesson of its docent by itself', a
   await page.getByRole('link', { name: 'De les nu' }).click();
   await expect(page.getByText('Bijgewerkt om')).toBeVisible();
   const desk = await (await browser.newContext()).newPage();
-  await enter(desk, 'leerling');
+  await become(desk, 'leerling');
   const [taak] = await openTaken(desk);
   const [opgave] = taak?.opgaven ?? [];
   const token = await desk.evaluate(() => localStorage.getItem('access_token'));
