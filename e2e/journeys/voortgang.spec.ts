@@ -6,7 +6,8 @@ import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, to
 import { test } from '../support/proef.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 
-test.describe.configure({ mode: 'serial' });
+// Each finds what it looks at by itself; one after another, this file was what the whole run waited for at its end.
+test.describe.configure({ mode: 'parallel' });
 
 /** What the voortgang of a child counts, which the independent check of the server holds against the answers. */
 interface Geteld {

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../support/proef.ts';
 import { become, claimsOf, enter, expectNoSidewaysScroll, type Person, tokenOf } from '../support/people.ts';
 
+// Each puts back what it found; among the last, one after another they kept two browsers waiting.
+test.describe.configure({ mode: 'parallel' });
+
 interface School {
   readonly adminId: string;
   readonly api: <T>(pad: string) => Promise<T>;
