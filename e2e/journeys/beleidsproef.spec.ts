@@ -1,12 +1,12 @@
 /** Trials of two ways of choosing where there is no real school: our office sees that none can begin, and a demo school has no switch that does nothing. */
 import { expect } from '@playwright/test';
-import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 test('our office reads that nobody takes part yet, how many groepen it takes and what to do about it; nothing can be begun', async ({
   page,
 }) => {
-  await enter(page, 'office');
+  await become(page, 'office');
   await page.goto('/superadmin/beleidsproeven');
   await expect(page.getByRole('heading', { level: 1, name: 'Proeven' })).toBeVisible();
   await expect(page.getByText('0 scholen doen mee, met 0 groepen. Nodig zijn er 12.')).toBeVisible();
@@ -21,7 +21,7 @@ test('our office reads that nobody takes part yet, how many groepen it takes and
 });
 
 test('a demo school has no switch for taking part: it would do nothing', async ({ page }) => {
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(page.url().replace(/\/groepen$/, '/accountgegevens'));
   await expect(page.getByRole('heading', { level: 1, name: 'Accountgegevens' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Schoolvakanties' })).toBeVisible();

@@ -1,7 +1,7 @@
 /** A dictation of the groep, from its first word to the report; mistakes of the docent who types over are put right. */
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
-import { enter, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
+import { become, becomeAs, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 /** Its groep leaves nothing among the taken of other children. */
@@ -25,7 +25,7 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
 }) => {
   const kind = await createInstelkind(page, GROEP);
   await addKlasgenoot(page, kind);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}`);
   await page.getByRole('link', { name: 'Klassendictee', exact: true }).click();
   await page.getByRole('link', { name: 'Nieuw dictee' }).click();
@@ -57,9 +57,8 @@ test('a dictation aimed at the groep: on the board without a word in sight, type
   // A tablet: our own letters on the screen, none that suggest a word.
   const desk = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
   const child = await desk.newPage();
-  await child.goto('/app/auth/login');
-  await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
-  await expect(child).toHaveURL(LANDING.leerling);
+  await becomeAs(child, kind);
+  await child.reload();
   await child.getByRole('link', { name: /Klassendictee/ }).click();
   await child.getByRole('button', { name: 'Begin' }).click();
   await expect(child.getByText('Woord 1 van')).toBeVisible();

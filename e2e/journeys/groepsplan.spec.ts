@@ -1,6 +1,6 @@
 /** A plan for a groepje: from who needs the same help to a session in the log of each, undone again; by keyboard, on a phone, and on paper. */
 import { expect } from '@playwright/test';
-import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
@@ -154,7 +154,7 @@ test('the groepsplan of the demo on two pages of A4 at most; another role of the
   expect(bladzijden).toBeGreaterThan(0);
   expect(bladzijden).toBeLessThanOrEqual(2);
   await page.emulateMedia({ media: 'screen' });
-  await enter(page, 'rtadmin');
+  await become(page, 'rtadmin');
   await page.goto(`/${lijst}`);
   await expect(page.getByRole('heading', { name: 'Groepsplannen' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind, setInstelling, setToets } from '../support/instelling.ts';
-import { enter, expectNoSidewaysScroll, fillLogin } from '../support/people.ts';
+import { become, becomeAs, enter, expectNoSidewaysScroll } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { createTaakFor, leerlingIdOf, openTaken, spelPath, type TaakKort } from '../support/taken.ts';
 import { axeViolations } from '../support/axe.ts';
@@ -30,9 +30,7 @@ async function loginKind(page: Page): Promise<void> {
       }
     };
   });
-  await page.goto('/app/auth/login');
-  await fillLogin(page, kind.gebruikersnaam, kind.wachtwoord);
-  await expect(page).toHaveURL(/\/landkaart$/);
+  await becomeAs(page, kind);
 }
 
 const effecten = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'effecten'));
@@ -137,6 +135,7 @@ test('in a test there is no hint, no clock, no verdict and no second attempt; it
   await setInstelling(page, kind, { hints: true, tijdsdruk: true, minderBeweging: false, gamesUit: [] });
   await setToets(page, kind);
   await loginKind(page);
+  await page.reload();
   const toets = (await openTaken(page)).find(({ games }) => games.includes('klassendictee'));
   if (!toets) throw new Error('a test is made on the screen of a dictation');
   expect(toets.opgaven.map(({ antwoord }) => antwoord).join('')).toBe('');
@@ -201,7 +200,7 @@ test('a teacher sets a child, sees what it will see, loses nothing without a con
 });
 
 test('an order of one’s own is made with the keyboard alone; nothing left to practise is said before it is saved', async ({ page }) => {
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/oefeninstellingen`);
   await expect(page.getByText('Kies spellen (45 van de 45 mogen)')).toBeVisible();
   const volgorde = row(page, 'volgorde');
@@ -226,7 +225,7 @@ test('an order of one’s own is made with the keyboard alone; nothing left to p
 });
 
 test('many at once: look how many change, apply, and take it back', async ({ page }) => {
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/oefeninstellingen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Oefeninstellingen' })).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);

@@ -1,7 +1,7 @@
 /** A docent speaks a word for her groep, with the tone that Chromium's fake microphone gives, and a child of the groep hears it instead of the computer. */
 import { expect, type Page } from '@playwright/test';
 import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
-import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 test.use({
@@ -107,7 +107,7 @@ test('from the groep to a word in her own voice, and the child plays that very s
   await speakSentence(page);
 
   const kind = await browser.newPage();
-  await enter(kind, 'leerling');
+  await become(kind, 'leerling');
   const { _id } = claimsOf(await tokenOf(kind, 'leerling'));
   const klank = kind.waitForResponse(/\/klasopnamen\/[0-9a-f-]+\/klank\.ogg$/);
   await kind.goto(`/leerling/${_id}/somvensters/ei-ij/taken/${taak}/spellen/${spel}`);

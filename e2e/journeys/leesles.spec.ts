@@ -5,8 +5,8 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { answer, byKey, byTouch, expectNoVoice, type Press } from '../support/beantwoorden.ts';
-import { createInstelkind, type Instelkind } from '../support/instelling.ts';
-import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { createInstelkind } from '../support/instelling.ts';
+import { become, becomeAs, enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { waitForNext } from '../support/spelen.ts';
 import { createTaak, leerlingIdOf, placesOn, saveAntwoorden, spelPath, type TaakKort } from '../support/taken.ts';
@@ -42,12 +42,6 @@ async function expectToBeRead(lit: Locator): Promise<void> {
       return found !== null && (zin.contains(found) || found.contains(zin)) ? '' : `under ${found?.outerHTML.slice(0, 90)}`;
     });
   await expect(async () => expect(await over()).toBe('')).toPass({ timeout: 5000 });
-}
-
-async function enterChild(page: Page, kind: Instelkind): Promise<void> {
-  await page.goto('/app/auth/login');
-  await fillLogin(page, kind.gebruikersnaam, kind.wachtwoord);
-  await expect(page).toHaveURL(LANDING.leerling);
 }
 
 /** Reads the first text of the shelf to its end, or this one, with the keyboard alone. */
@@ -114,10 +108,10 @@ for (const jaargroep of [3, 4, 6])
     const kind = await createInstelkind(page, `Leesles ${jaargroep}`, jaargroep);
     const tablet = await browser.newContext({ viewport: MATEN[0] });
     const child = await tablet.newPage();
-    await enterChild(child, kind);
+    await becomeAs(child, kind);
     const titel = await readText(child, `groep${jaargroep}`);
     await answerOnPlank(child, `groep${jaargroep}`);
-    await enter(page, 'schooladmin');
+    await become(page, 'schooladmin');
     await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/voortgang?deel=lezen`);
     await expect(page.getByRole('link', { name: 'Leesmomenten en luisteren' })).toBeVisible();
     await expect(page.getByText(titel).first()).toBeVisible();
@@ -126,7 +120,7 @@ for (const jaargroep of [3, 4, 6])
 
 test('check 6: enlarged four times the shelf, a text and reading aloud can be read and worked by keyboard', async ({ page }) => {
   await page.setViewportSize(VERGROOT);
-  await enter(page, 'demo');
+  await become(page, 'demo');
   await page.goto(page.url().replace('landkaart', 'leesplank'));
   const boek = page.getByRole('main').getByRole('listitem').getByRole('link').first();
   await boek.focus();
@@ -220,7 +214,7 @@ test('deep: groep 3 at letter set 4: the shelf has the texts of those letters, o
   const kind = await createInstelkind(page, 'Leesles set 4', 3);
   const tablet = await browser.newContext({ viewport: MATEN[0] });
   const child = await tablet.newPage();
-  await enterChild(child, kind);
+  await becomeAs(child, kind);
   await learnUntil(child, 'teksten-letters-4', SETS);
   const titel = await readText(child, 'set4', TEKST_SET4.id);
   expect(titel).toBe(TEKST_SET4.titel);
@@ -240,7 +234,7 @@ test('deep: groep 3 at letter set 4: the shelf has the texts of those letters, o
   const taak = await createTaak(child, 'teksten-letters-4');
   expect(taak, 'a taak about a text').toBeDefined();
   if (taak) await playTaak(child, taak, taak.games[0] ?? '', 'set4-taak');
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/voortgang?deel=lezen`);
   await expect(page.getByText(titel).first()).toBeVisible();
   await look(page, 'set4-docent');

@@ -1,7 +1,7 @@
 /** A methodetoets from its first word to the result: made and planned by a docent, taken by a child on two devices, read by the docent. */
 import { expect } from '@playwright/test';
 import { createInstelkind } from '../support/instelling.ts';
-import { enter, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { become, becomeAs, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 /** Its groep leaves nothing on the map of other children. */
@@ -13,7 +13,7 @@ test('a docent makes and plans a methodetoets, a child takes it on two devices w
   browser,
 }) => {
   const kind = await createInstelkind(page, GROEP);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}`);
   await page.getByRole('link', { name: 'Methodetoetsen', exact: true }).click();
   await page.getByRole('link', { name: 'Nieuwe methodetoets' }).click();
@@ -38,9 +38,8 @@ test('a docent makes and plans a methodetoets, a child takes it on two devices w
       geheim.push(antwoord.url());
       if (antwoord.url().includes('/methodetoets/')) geheim.push(await antwoord.text().catch(() => ''));
     });
-    await child.goto('/app/auth/login');
-    await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
-    await expect(child).toHaveURL(LANDING.leerling);
+    await becomeAs(child, kind);
+    await child.reload();
     await child.getByRole('link', { name: /Toets blok 4/ }).click();
     await child.getByRole('button', { name: begin }).click();
     return child;

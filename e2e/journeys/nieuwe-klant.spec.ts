@@ -12,7 +12,7 @@ import {
   readSite,
   seeKind,
 } from '../support/nieuwe-klant.ts';
-import { enter } from '../support/people.ts';
+import { become } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
 
@@ -60,7 +60,7 @@ async function walk(browser: Browser, klant: Klant): Promise<void> {
   await apply(visitor, klant);
 
   const office = await openVenster(browser, { regio: 'nl' });
-  await enter(office, 'office');
+  await become(office, 'office');
   await acceptApplication(office, klant);
   await office.goto('/superadmin/aanvragen');
   await expect(office.getByRole('row', { name: new RegExp(klant.roepnaam) })).toContainText('Afgehandeld');

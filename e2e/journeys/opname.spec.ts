@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
-import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
+import { become, becomeAs, claimsOf, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 test.use({
@@ -48,7 +48,7 @@ async function guide(page: Page, { adminId, groepId }: Instelkind): Promise<void
 
 /** The second listener is told why she is asked, sees nothing of what the first marked, and hears with the same keys. */
 async function hearAsSecond(page: Page, basis: string): Promise<void> {
-  await enter(page, 'docent');
+  await become(page, 'docent');
   await page.goto(`${basis}/voorleesopnamen`);
   await expect(page.getByText(/^Een op de tien opnamen wordt twee keer beluisterd/)).toBeVisible();
   for (const width of [390, 1280]) {
@@ -91,7 +91,7 @@ test('without a consent there is no button; with it a child records, waits out a
   browser,
 }) => {
   const kind = await createInstelkind(page, 'Opnamegroep');
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   const basis = `/admins/${kind.adminId}/groepen/${kind.groepId}`;
   await page.goto(`${basis}/leesmomenten`);
   await page.getByRole('button', { name: 'Plan', exact: true }).click();
@@ -103,9 +103,7 @@ test('without a consent there is no button; with it a child records, waits out a
     await asksTwo(child);
     await guide(page, kind);
   }
-  await child.goto('/app/auth/login');
-  await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
-  await expect(child).toHaveURL(LANDING.leerling);
+  await becomeAs(child, kind);
   await child.goto(child.url().replace('landkaart', 'leesplank'));
   await child.getByRole('link', { name: 'Voorlezen' }).click();
   await expect(child.getByText(WACHT)).toBeVisible();

@@ -1,7 +1,7 @@
 /** Staff record a word, with the tone that Chromium's fake microphone gives, and a child hears it instead of the computer. */
 import { expect } from '@playwright/test';
 import { ensureChromium, CHROMIUM_FLAGS } from '../../tools/chromium.ts';
-import { enter, expectNoSidewaysScroll, tokenOf, viaMeer } from '../support/people.ts';
+import { become, enter, expectNoSidewaysScroll, tokenOf, viaMeer } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 test.use({
@@ -63,7 +63,7 @@ test('an office worker finds a word, records it, cuts it, keeps it, and can take
 });
 
 test('a sound file is taken too, what is no sound is refused in words', async ({ page }) => {
-  await enter(page, 'superadmin');
+  await become(page, 'superadmin');
   await page.goto('/superadmin/opnamestudio?deel=klank&plek=m');
   await expect(page.getByRole('heading', { name: 'm', exact: true })).toBeVisible();
   const keuze = page.getByLabel('Kies een geluidsbestand');

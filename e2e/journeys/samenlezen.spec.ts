@@ -1,7 +1,7 @@
 /** Reading that is set ready: a theme, a play and a text for two, from the docent who sets them to the children who read and play, at three sizes. `LEESLES=map` keeps pictures. */
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind, type Instelkind } from '../support/instelling.ts';
-import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf } from '../support/people.ts';
+import { become, becomeAs, claimsOf, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { valuesFor } from '../support/screens.ts';
 import { test } from '../support/proef.ts';
 
@@ -28,9 +28,7 @@ async function choose(page: Page, veld: RegExp | string, keus: RegExp | string):
 }
 
 async function enterChild(page: Page, kind: Instelkind): Promise<void> {
-  await page.goto('/app/auth/login');
-  await fillLogin(page, kind.gebruikersnaam, kind.wachtwoord);
-  await expect(page).toHaveURL(LANDING.leerling);
+  await becomeAs(page, kind);
   await page.goto(page.url().replace('landkaart', 'leesplank'));
 }
 
@@ -39,7 +37,7 @@ test('a docent sets a theme for all and a play with roles; the child reads on, p
   browser,
 }) => {
   const kind = await createInstelkind(page, 'Samen lezen', 4);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/voortgang?deel=lezen`);
   await expect(page.getByText('Er zijn nu geen groepjes')).toBeVisible();
   await expect(page.getByText('Te weinig gelezen om iets te zeggen:')).toBeVisible();
@@ -109,7 +107,7 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   // A text of a few paragraphs, not of one.
   const lezer = await createInstelkind(page, 'Lezers', 6);
   const tutor = await createInstelkind(page, 'Tutoren', 8);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${lezer.adminId}/groepen/${lezer.groepId}/leesopdrachten`);
   const form = page.getByRole('form', { name: 'Samen lezen' });
   // The only child of its groep is chosen already, and the button waits for its texts.
@@ -153,10 +151,11 @@ test('a docent makes a pair; a tutor and a lezer read on one screen by keyboard,
   await expect(child.getByText('Er is geen verbinding. Het is nog niet bewaard.')).toBeVisible();
   await look(child, 'samen-stop-weg');
   // The page tries again the moment the line is back. That once the line fails it again, or what is kept would be away before the page is loaded anew.
-  const gestuurd = child.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('/samenlezingen/'));
+  // Until it failed, not until it was sent: what is on its way when nobody holds it up any longer goes through.
+  const mislukt = child.waitForEvent('requestfailed', (request) => request.method() === 'PUT' && request.url().includes('/samenlezingen/'));
   await child.route('**/samenlezingen/**', (route) => route.abort('internetdisconnected'));
   await tablet.setOffline(false);
-  await gestuurd;
+  await mislukt;
   await child.unroute('**/samenlezingen/**');
   await child.reload();
   await expect(child.getByText(/Jullie hebben samen \d+ woord/)).toBeVisible();
@@ -233,7 +232,7 @@ async function setText(page: Page, niveau: RegExp): Promise<void> {
 
 test('a docent takes the card of twenty minutes beside the sheet for home, both with the text of her choice', async ({ page }) => {
   const kind = await createInstelkind(page, 'Begeleiding', 5);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/samen-lezen`);
   await expect(page.getByRole('heading', { level: 1, name: /^Samen lezen met/ })).toBeVisible();
   const titel = (await page.getByRole('article').getByRole('heading', { level: 2 }).first().textContent()) ?? '?';
@@ -249,7 +248,7 @@ test('a docent takes the card of twenty minutes beside the sheet for home, both 
 
 test('a docent sets one text for one child, from its page', async ({ page }) => {
   const kind = await createInstelkind(page, 'Een tekst', 5);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/voortgang`);
   await page
     .locator('summary')

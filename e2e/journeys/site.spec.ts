@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { SITE_PATHS } from '../../apps/web/src/areas/site/nav.ts';
 import { root } from '../../tools/install.mjs';
-import { enter, expectNoSidewaysScroll } from '../support/people.ts';
+import { become, expectNoSidewaysScroll } from '../support/people.ts';
 import { readForm } from '../support/read-form.ts';
 import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
@@ -93,7 +93,7 @@ test('all forty-five games stand on the page of the games', async ({ page }) => 
 });
 
 test('who is logged in is led back to her work; the device check says what it found', async ({ page }) => {
-  await enter(page, 'docent');
+  await become(page, 'docent');
   await page.goto('/site/watisnodigvoorspellen');
   await page.getByRole('button', { name: 'Controleer dit apparaat' }).click();
   await expect(page.getByRole('heading', { name: /Verbinding: / })).toBeVisible();
@@ -137,7 +137,7 @@ test('our office plans a webinar; a visitor takes the last place, the next one w
   page,
   browser,
 }) => {
-  await enter(page, 'office');
+  await become(page, 'office');
   await page.goto('/superadmin/webinars');
   await page.getByRole('button', { name: 'Webinar plannen' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { become, enter, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 /** The map of whoever is logged in. */
@@ -41,7 +41,7 @@ test('a child saves a blob, plays with it and dresses it; the map shows it at on
 });
 
 test('behind a shut chest there is no game, but a sentence that says what to do', async ({ page }) => {
-  await enter(page, 'leerling');
+  await become(page, 'leerling');
   await page.goto(`${world(page)}/beloningsspel`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('nog dicht');
   await expect(page.getByRole('button', { name: 'Spelen' })).toHaveCount(0);

@@ -94,7 +94,7 @@ test('a parent pauses and goes on, stops with what goes when, and comes back; a 
   page,
   browser,
 }) => {
-  await enter(page, 'thuisadmin');
+  await become(page, 'thuisadmin');
   await page.goto(page.url().replace(/groepen$/, 'licentie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible();
   await page.getByRole('button', { name: 'Stop met Spelrijk' }).click();
@@ -109,7 +109,7 @@ test('a parent pauses and goes on, stops with what goes when, and comes back; a 
   await page.getByRole('dialog').getByRole('button', { name: 'Bestel een jaar' }).click();
   await expect(page.getByText(/De factuur komt nog/)).toBeVisible();
   const kantoor = await (await browser.newContext()).newPage();
-  await enter(kantoor, 'office');
+  await become(kantoor, 'office');
   await kantoor.goto('/superadmin/facturen');
   await expect(kantoor.getByRole('table', { name: 'Bestellingen van gezinnen' }).getByRole('row').nth(1)).toContainText('€');
   await kantoor.context().close();

@@ -1,7 +1,7 @@
 /** A leesmoment from its plan to its figures: one docent who listens with keys and with the pointer, and the child that reads from its own screen. */
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind } from '../support/instelling.ts';
-import { enter, expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING } from '../support/people.ts';
+import { become, becomeAs, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 const GROEP = 'Leesgroep';
@@ -19,7 +19,7 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   browser,
 }) => {
   const kind = await createInstelkind(page, GROEP);
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   const basis = `/admins/${kind.adminId}/groepen/${kind.groepId}`;
   await page.goto(`${basis}/voortgang?deel=lezen`);
   await page.getByRole('link', { name: 'Leesmomenten en luisteren' }).click();
@@ -34,9 +34,7 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   // The child waits on its own screen.
   const tablet = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const child = await tablet.newPage();
-  await child.goto('/app/auth/login');
-  await fillLogin(child, kind.gebruikersnaam, kind.wachtwoord);
-  await expect(child).toHaveURL(LANDING.leerling);
+  await becomeAs(child, kind);
   await child.goto(child.url().replace('landkaart', 'leesplank'));
   await child.getByRole('link', { name: 'Voorlezen' }).click();
   await expect(child.getByText('Wacht even tot er iemand luistert.')).toBeVisible();

@@ -6,7 +6,8 @@ import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, to
 import { test } from '../support/proef.ts';
 import { leerlingIdOf, openTaken } from '../support/taken.ts';
 
-test.describe.configure({ mode: 'serial' });
+// Each finds what it looks at by itself; one after another, this file was what the whole run waited for at its end.
+test.describe.configure({ mode: 'parallel' });
 
 /** What the voortgang of a child counts, which the independent check of the server holds against the answers. */
 interface Geteld {
@@ -99,7 +100,7 @@ test('a child that gets stuck comes up in the lesson of its docent by itself', a
   await page.getByRole('link', { name: 'De les nu' }).click();
   await expect(page.getByText('Bijgewerkt om')).toBeVisible();
   const desk = await (await browser.newContext()).newPage();
-  await enter(desk, 'leerling');
+  await become(desk, 'leerling');
   const [taak] = await openTaken(desk);
   const [opgave] = taak?.opgaven ?? [];
   const token = await desk.evaluate(() => localStorage.getItem('access_token'));

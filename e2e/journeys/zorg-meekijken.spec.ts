@@ -32,7 +32,7 @@ test(
       ['rtadmin', 'eigenaar'],
       ['thuisadmin', 'gast'],
     ] as const) {
-      await enter(page, 'schooladmin');
+      await become(page, 'schooladmin');
       await page.goto(`/admins/${kind.adminId}/groepen/${kind.groepId}/leerlingen/${kind.leerlingId}/meekijken`);
       const code = await shareWith(page);
       const gast = await (await browser.newContext({ viewport: PHONE })).newPage();

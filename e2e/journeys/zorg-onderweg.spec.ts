@@ -1,7 +1,10 @@
 /** What is typed about care while something goes wrong around it: the package goes off, the connection goes, somebody else saves. Nothing typed is lost, and nothing is stored twice. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../support/proef.ts';
-import { claimsOf, enter, expectNoSidewaysScroll, tokenOf, type Person } from '../support/people.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, type Person, tokenOf } from '../support/people.ts';
+
+// Each puts back what it found; among the last, one after another they kept two browsers waiting.
+test.describe.configure({ mode: 'parallel' });
 
 interface School {
   readonly adminId: string;
@@ -68,7 +71,7 @@ test('check 1: the package goes off while somebody types a plan: told in one sen
   const school = await schoolOf(page);
   const kind = (await freeKinderen(school))[0];
   if (!kind) throw new Error('a child without a plan');
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   const scherm = `${trajectOf(school, kind)}/handelingsplanaanmaken`;
   await page.goto(scherm);
   const waarom = page.getByLabel('Waar maak je je zorgen over?');
@@ -98,7 +101,7 @@ test('without a connection, and with an answer that got lost, a plan is kept and
   const school = await schoolOf(page);
   const kind = (await freeKinderen(school))[1];
   if (!kind) throw new Error('a second child without a plan');
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`${trajectOf(school, kind)}/handelingsplanaanmaken`);
   const waarom = page.getByLabel('Waar maak je je zorgen over?');
   await waarom.fill('Eerste zin.');
@@ -159,7 +162,7 @@ test('while a new goal waits for its start test everything else is saved; untick
   const school = await schoolOf(page);
   const { scherm, read, save, erbij } = await findPlan(school);
   const { keuze } = await read();
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`${scherm}/edit?doel=${erbij.id}`);
   const doel = page.getByRole('checkbox', { name: erbij.naam, exact: true });
   const waarom = page.getByLabel('Waar maak je je zorgen over?');
@@ -188,7 +191,7 @@ test('check 4: a draft that is found again does not go over what somebody else s
   const school = await schoolOf(page);
   const { scherm, read, save } = await findPlan(school);
   const { keuze } = await read();
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`${scherm}/edit`);
   const waarom = page.getByLabel('Waar maak je je zorgen over?');
   await waarom.fill('Van mij, nog niet bewaard.');
@@ -239,7 +242,7 @@ test('check 4: of a groepsplan what the other one saved stands beside what was f
     await school.put(pad, { versie, naam, keuze, leerlingen: leden, ...anders });
   };
   const { naam, keuze } = await read();
-  await enter(page, 'docent');
+  await become(page, 'docent');
   await page.goto(`/admins/${school.adminId}/${pad}/edit`);
   await page.getByLabel('Naam').fill('Groepje van mij');
   try {
@@ -265,7 +268,7 @@ test('a session of a groepje whose answer got lost is noted once', async ({ page
   const school = await schoolOf(page);
   const { pad, read } = await findGroepsplan(school);
   const voor = (await read()).sessies.length;
-  await enter(page, 'docent');
+  await become(page, 'docent');
   await page.goto(`/admins/${school.adminId}/${pad}`);
   await page.getByRole('button', { name: 'Sessie noteren' }).click();
   const dialoog = page.getByRole('dialog');

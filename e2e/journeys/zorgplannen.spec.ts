@@ -1,7 +1,7 @@
 /** Care plans as they are seen: on paper with the longest name, on a phone, enlarged, and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { createInstelkind } from '../support/instelling.ts';
-import { claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
+import { become, claimsOf, enter, expectNoSidewaysScroll, expectNothingWrong, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 
 interface Plan {
@@ -142,7 +142,7 @@ test('a plan of reading alone: chosen from the steps, started without a test of 
   test.skip(process.env['E2E_DEEP'] !== '1', 'only in the deep run');
   const { adminId, groepId, leerlingId } = await createInstelkind(page, 'Leesplan', 4);
   const traject = `/admins/${adminId}/groepen/${groepId}/leerlingen/${leerlingId}/zorgtraject`;
-  await enter(page, 'schooladmin');
+  await become(page, 'schooladmin');
   await page.goto(`${traject}/handelingsplanaanmaken`);
   await page.getByLabel('Waar maak je je zorgen over?').fill('Leest woorden met b en d door elkaar.');
   const volgende = page.getByRole('button', { name: 'Volgende' });

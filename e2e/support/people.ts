@@ -43,12 +43,21 @@ function landingPath({ _id, adminId, role }: Claims): string {
   return role === 'superadmin' || role === 'office' ? '/superadmin/dashboard' : `/admins/${adminId}/groepen`;
 }
 
+/** What somebody logs in with. */
+export interface Inlog {
+  readonly gebruikersnaam: string;
+  readonly wachtwoord: string;
+}
+
 /**
  * Logged in as the login screen leaves it, for journeys that are about something else. The address is that of the landing
  * screen; the screen itself is not loaded.
  */
-export async function become(page: Page, person: Person): Promise<void> {
-  const token = await tokenOf(page, person);
+export const become = (page: Page, person: Person): Promise<void> => becomeAs(page, { gebruikersnaam: person, wachtwoord: PASSWORD });
+
+/** The same for who is not one of the demo, a child of a groep that the journey made for example. */
+export async function becomeAs(page: Page, inlog: Inlog): Promise<void> {
+  const token = await tokenFor(page, inlog);
   const claims = claimsOf(token);
   const { _id, adminId, role, exp } = claims;
   await page.goto('/robots.txt');
@@ -77,8 +86,10 @@ export async function viaMeer(page: Page, name: string): Promise<void> {
 }
 
 /** A token without the screens: for asking the API what should be on them. */
-export async function tokenOf(page: Page, person: Person): Promise<string> {
-  const answer = await page.request.post('/api/auth', { data: { gebruikersnaam: person, wachtwoord: PASSWORD } });
+export const tokenOf = (page: Page, person: Person): Promise<string> => tokenFor(page, { gebruikersnaam: person, wachtwoord: PASSWORD });
+
+async function tokenFor(page: Page, { gebruikersnaam, wachtwoord }: Inlog): Promise<string> {
+  const answer = await page.request.post('/api/auth', { data: { gebruikersnaam, wachtwoord } });
   expect(answer.status()).toBe(200);
   const body: { token: string } = await answer.json();
   return body.token;

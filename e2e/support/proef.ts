@@ -14,6 +14,20 @@ function listen(context: BrowserContext, said: string[]): void {
   context.on('weberror', (error) => said.push(String(error.error())));
 }
 
+/**
+ * What moves for ever (a blob that breathes, boats at sea, the wink of the next taak) stands still in the pose of its first frame: no journey looks at it,
+ * and a map that draws it sixty times a second costs more than the journey that it waits for. What comes to an end (a walk, a flight, confetti, what fades
+ * in) moves as it does for everybody, and so do the games.
+ */
+const holdEndless = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    addEventListener('animationstart', ({ target }) => {
+      if (!(target instanceof Element)) return;
+      for (const animation of target.getAnimations({ subtree: true }))
+        if (animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY) animation.pause();
+    });
+  });
+
 interface Watch {
   /** What the journey opened by itself. */
   readonly opened: readonly BrowserContext[];
@@ -25,18 +39,19 @@ function watch(browser: Browser, said: string[]): Watch {
   const newContext = browser.newContext.bind(browser);
   const newPage = browser.newPage.bind(browser);
   const opened: BrowserContext[] = [];
-  const add = (context: BrowserContext): void => {
+  const add = async (context: BrowserContext): Promise<void> => {
     listen(context, said);
     opened.push(context);
+    await holdEndless(context);
   };
   browser.newContext = async (options) => {
     const context = await newContext(options);
-    add(context);
+    await add(context);
     return context;
   };
   browser.newPage = async (options) => {
     const page = await newPage(options);
-    add(page.context());
+    await add(page.context());
     return page;
   };
   return { opened, stop: () => Object.assign(browser, { newContext, newPage }) };
@@ -66,6 +81,7 @@ export const test = base.extend<Proef>({
     async ({ browser, context, keepsWindows }, use, info) => {
       const said: string[] = [];
       listen(context, said);
+      await holdEndless(context);
       const { opened, stop } = watch(browser, said);
       await use(undefined);
       stop();
