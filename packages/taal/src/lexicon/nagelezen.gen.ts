@@ -6,334 +6,335 @@ Antilliaan Apeldoorn Appelscha Arabier Ardennen Argentinië Arjen Arno's Assen A
 Aziatisch Aziatische Barcelona Bas Beethoven Belg Bennie Bennies Benno's Berkenlaan Berlijn Berlijnse Beukenlaan Bevrijdingsdag
 Bibi's Binnenhof Bob Bonaire Boslaan Bosnisch Botersteeg Brabant Brabants Bram Braziliaan Braziliaanse Brazilië Breda Brit
 Brusselaar Californië Cambodja Canada Caribische Carlo's Caïro Celsius Chantals Chili Chinees Chinezen Christus Cindy Cito-toets
-Colombiaanse Columbus Constantinopel Cyprus Deen Deens Denemarken Directrice Doesburg Donau Drees Drenthe Drents Duinrell
-Duitser EHBO Efteling Egypte Egyptisch Eiffeltoren Eikenlaan Ellie Emmen Enkhuizen Enschede Erik Esdoornlaan Eskimo Eskimo's
-Ethiopië Ethiopiër Europeaan Eva Eva's Evi's Fatima Fatima's Felix Femke Fenne Fien Finland Flappie Flevoland Floor Frank
-Fransman Freek Fries Gallië Geert Gelderland Germanen God Gouda Goudse Griekenland Grieks Groenland Groningse Haagse Hanna's
-Harderwijk Harry Hattem Hein Helma's Hema Hemelvaart Heracles Herengracht Herenweg Himalaya Holland Hollandse Hugo's IJssel
-IJsselmeer Ierland India Indisch Indische Indonesisch Inge Irakees Isa's Israël Israëlisch Israëlische Italiaan Italiaans
-Ivo's Jan Janna's Japan Jara Jasper Jenny Jenny's Jessica's Jo's Joep Joost Jos José Judith Julia Julia's Juliana Jurre Karel
-Kas Kees Keltisch Koninginnedag Koreaan Lara Lara's Laura Laura's Leeuwarden Leidse Lek Leo's Levi's Lia's Linda's Lisa Lisa-Marie
-Lizzy Loes Londen Lorenzo's Lotte Luxemburg Maaike Maarten Maastricht Madrid Madurodam Maki's Maleisië Malika Marco's Maria
-Maria's Marieke Mario's Marokkaan Martijn Max Maxim Maya-indianen Menno Menno's Mexicaans Mexicaanse Mexico Middelburg Midden-Oosten
-Mila's Moederdag Mozart NS NS-station Nassaukade Nederlander Nederlanders Netty's Nienke Nieuw-Zeeland Nieuwjaar Nijl Nijmeegse
-Nijmegen Nina Nina's Noor Noord-Afrikaans Noord-Amerika Noord-Amerikaanse Noord-Brabander Noord-Brabantse Noord-Frankrijk
-Noord-Korea Noord-Limburg Noordzee Noors Nora Nora's Oceanië Olympische Onno's Oost-Azië Oost-Berlijn Oost-China Oost-Duitsland
-Oost-Europese Oost-Nederland Oostenrijk Opel Otto's Oudenhoorn Overijssel Parijs Parijse Patricia Paul Paula Paulus Peruaan
-Peruaanse Perzisch Peter Pien Pieter Pisa Pluto Poolster Portugal Provinciale Pyreneeën Qatar Ramadan René Repelsteeltje
-Ridderzaal Rita's Robin Romein Romeinen Romeins Rotterdammer Rozenstraat Ruben Rus Rusland Sahara Sam Sanne Sara's Sardinië
-Saturnus Scandinavisch Scandinavische Scandinavië Schotland Selma's Sem Senna's Sep Servië Shell Sint-Niklaas Sint-Truiden
-Slovenië Smits Sneek Sneekermeer Somalië Sonsbeek Spaans Spoorlaan Steef Syrisch Taptoe Tarzan Tess Tessa Tessa's Teun Texel
-Texels Thea's Theo Theo's Thijs Thomas Tilburg Tilburgse Tine Tommy Tommy's Trude Truus Tsjechische Tunesische Tunesië Turk
-Turkije Twan Uruguay Veluwe Venetië Vlaams-Brabant Vlaming Vlasbloem Vlieland Vlissingen Volendam Waal Waddenzee Walibi Wendy
-Wendy's West-Europees West-Europese West-Turkije West-Vlaamse Westertoren Willem Willem-Alexander Winterswijk Zaandam Zandvoort
-Zara Zeeuw Zeeuwen Zeeuws Zeeuws-Vlaanderen Zonnekoning Zorro Zuid-Afrika Zuid-Afrikaans Zuid-Amerikaanse Zuid-Azië Zuid-Frankrijk
-Zuid-Italië Zuid-Korea Zuid-Limburg Zweden Zweed Zweeds Zwitserland Zwolle aaide aait aaitje aak aanbellen aanbieding aanbiedingsprijs
-aanbod aanbreken aandacht aangenomen aangepakt aangereden aangestoken aangetikt aangevallen aangeveegd aangeven aangewezen
-aangifte aangiftebiljet aanhangwagen aanhankelijk aanhouding aankijken aankleden aankloppen aankomen aankomsthal aankomsttijd
-aankondigen aankruisen aanleggen aanleren aanmoedigen aanmoediging aannemelijk aannemer aanpakken aanpassen aanpassing aanraden
-aanraken aanraking aanrichten aanrijden aanrijding aanschaffen aansluiten aansluiting aansporen aanstaren aansteken aanstellen
-aanstellerij aantasten aantekening aantrekken aanvaardde aanvaardden aanvaarden aanvaardt aanvallen aanvalletje aanvang aanvankelijk
-aanvoerder aanvraagformulier aanwezig aanwezigheid aanwijzing aanwijzingen aanwinst aanzienlijk aanzienlijke aapje aapjes
-aard aardappelen aardappelpuree aardappels aardappelslaatje aardappelsoep aardbeien aardbeiendrankje aardbeienijs aardbeienjam
-aardbeirood aardbeving aardbodem aardbol aardde aardewerk aardewerken aardgas aardige aardiger aardigste aardkorst aardse
-aardt aardworm aarzelen aarzelend aarzelt aasde abattoir abces abdij abdijen abnormaal abonnee abonnees abonnement abonneren
-abrikoos abrikozen abrikozenjam absolute absoluut absorberen abstract absurd academie academisch acceptabel acceptabele accepteer
-accommodatie account accu's achtbaan achtbanen achten achtentwintig achterbank achterblijven achterdeur achterdochtig achteren
-achtergrond achterhalen achterkant achterkantje achterlaten achterlicht achterna achternaam achternamen achterneef achterover
-achterruit achterste achteruitkijkspiegel achtervolgde achtervolgen achtervolging achterwiel achthonderd acrobaatjes acrobaten
-acrobatisch acteren actiebereidheid actief actiefilm actiefilms actiefoto acties actievoerder activiteitje actrices actuele
-acuut adder adel adelaar adelaarsnest ademen ademgehaald ademhaling ademsappel ader adjudant adjunct administratie admiraal
-adoptie adressen advent advertenties advies adviezen adviseert advocaat advocaten afbakenen afbeelding afblijven afbranden
-afbreken afdeling afdelingen afdelingschef afdrogen afdrukken afdwalen affiches afgang afgebroken afgekapt afgekeken afgeknipt
-afgelopen afgericht afgesloten afgestapt afgrijselijk afgrond afhalen afkeuren afkomst afkomstig afleiden afleiding aflikken
-aflopen afluisteren afprijzen afraden afrekenen afronden afscheid afscheiding afscheidscadeau afscheidslied afscheidsmusicals
-afschuwelijk afschuwelijke afsluiten afsluiting afsnijden afspreken afstandelijk afstandhouder aftekenen aftellen aftreden
-afvalbak afvalcontainer afvalmateriaal afvalverwerking afvegen afvoerweg afwachten afwas afwasbak afwasborstel afwassen afweersysteem
-afweging afwezig afwezigheid afwijking afwijzing afwisselen afzender afzetlint afzetterij afzetting afzonderlijk afzonderlijke
-agenda's agente agenten agrarisch agrariër agressie agressief airbag airco's ajuinsoep akelig akelige akker akkerbouw akkoord
-akoestisch akoestische akte alarm alarmcentrale alarmsysteem alcohol alfabet alfabetische algauw alibi's alinea-indeling
-allemachtig allergische allerminst alleszins allicht alligator alsmaar alsof aluminiumfolie alvast alweer amandelspijs amateur
-ambachtsman ambassade ambt ambulancebroeder ambulances amfibie amfibieën amfitheater amusant amuseert anaconda's ananas ananasje
-ananassap ananassen anderszins anderzijds andijvie andijviestamppot anemoon angel angst-schreeuw angstig angstschreeuw animatie
-ankers ankertje anoniem anonimiteit ansjovis antibacterieel antibioticum antilopen antipathieën antiquiteit antwoordblad
-antwoordden apart aparte apartheid apathisch apenrots apezuur apostel apotheken apothekersassistente apparaten apparatuur
-appartement appelbomen appelboompje appelflappen appelmoes appelsap appelschil appelsienen appelstroop appeltaartje appeltje
-applaudisseerden applaudisserend applausje aquarellessen aquariums ara ara's araatje arbeidde arbeider arbeidersbuurt arbeidsmarkt
-arbeidt arbitrage archeologen archeologisch archeologische architecten architectenbureau arena arena's arend arenden argument
-aria's armband armbandje armbandjes arme armoede armoedig armste armzwaai arrangement arrestatie arresteerde arriveren arrogant
-articuleren artieste artikelen artisticiteit artistiek artsen asbakken asfalt asgrauw asiel asociaal aspect aspecten asperges
-aspirine assistente assistentie assisteren assortiment astma-aanval astronauten astronautje aten atleten atletiek atletiekclub
-atletisch atmosfeer atoom atoomenergie attent attentie attributen attribuut aubade audio audiovisueel audities audiëntie
-augurkje aula's auteurs auto-expert auto-export auto-inbraak auto-onderdeel auto-onderdelen autoband autochtoon autocoureur
-autodeur autogarage autogordel automaten automatische automatiseren automatisering automobilist autonoom autootjes autopech
-autorally's autorijden autorijschool autorit autoritair autoroute autostoel avocado avonddienst avondeten avondklok avondlicht
-avondopleiding avondritueel avonds avondwandeling avondzon avonturen avonturier avontuurlijk azalea's azijn baadt baaien
-baan baantje baardje baarzen baas baasje babbel babbelen babbelt babygiraf babykamer bacterieel badcel badderen badeend badeendje
-badgast badhanddoek badje badkuip badlaken badmat badmeester badmuts badschuim badstof bagageband bagagedrager bagagerek
-bajesen bakblik bakenen bakfiets bakfietsen bakje bakkebaard bakkend bakkerij bakkersknecht bakkersschort bakkerswinkel bakkerszaak
-bakmix bakpoeder baksteen bakten bakvorm balanceer balans baliemedewerker balies balkenplafond balkje balkonplant balkons
-ballerina ballerinaatje ballet balletjes ballonnetjes ballonvaart balpen balsem balspel balsport bami banaantje bananenboom
-bananenbrood bananenmilkshake bananenschil bandage banden bandenlichter bandenpech bandenplakker bandensleutel bandenspanning
-bandieten banen bange banger bangerd bangerik bangmakerij bangst banjo banjo's bankbiljet banken banketbakker banketbakkerij
-bankier bankjes bankkaarten bankkluis bankpas bankrekening bankschroeven bankstel bankstellen bar barak barbecuesaus barbecuevlees
-barkruk baron barones baronessen baronnen barstje baseball basilicum basis basisschool basisschoolleerling basketbal basketbalveld
-basterdsuiker batterijen baviaan bavianen bazig bazige beamen bebouwing bedachte bedachten bedachtzaam bedank bedankte bedankten
-beddengoed beddenlaken bedekken bedekt bedelen bedenk bedenking bedenkt bederf bederven bediend bedienen bediening bedierf
-bedoeld bedoelen bedoelingen bedoening bedorven bedraagt bedreigd bedreigen bedreiging bedriegen bedrieger bedrijfsauto bedrijfschef
-bedrijfsleider bedrijfsmachines bedrogen bedroog bedrukken bedtijd beduiden bedwongen beefden beeft beelden beeldhouwer beeldhouwwerk
-beeldig beeldje beeldjes beeldscherm beeldschermen beeldschermpje beeldschone beenbreuk beenderen beestachtig beestje beetje
-befaamde begaafd begane begeleidde begeleiden begeleider begeleiding begeren begieten beginneling beginnersgeluk beginnetje
-beginrijm begintijd begraven begreep begrijpt begrip begrippen begroef begroeiing begroet begroeten begroeting begroette
-begrootte begroting behaaglijk behalen behalve behandel behandelen behandeling behangen behangetje behangliniaal behappen
-beheer beheerd beheerder beheersen behelzen behendigheid behoedde behoefte behoorlijk behoren beiaard beitelen beits bejaard
-bejaarde bejaardenverzorgster bekakt bekeek beken bekendheid bekendst bekendste bekennen bekent bekentenis bekertjes bekeur
-bekeurd bekeuren bekeuring bekeuringen bekeurt bekijk bekijken bekijkt beklede bekleden bekleding bekleed bekleedde bekleedt
-beklim beklimmen beklimming beklom bekroond bekwaamheid belabberd belachelijke beland belandde belandden belanden belandt
-belangrijke belangrijker belangrijkste belangstelling belasting belastingwet belden beledigen belediging beleef beleefden
-beleeft belemmeren beletten beleven belevenis belichten belofte beloftes belonen beloofden beloonde beluisterd bemanning
-bemesten bemesting bemoeien bemoeit benaderen benauwde benauwder bende bendes benefietwedstrijd bengel bengelen benieuwen
-benijd benijdde benijden benijdt benoemen benoeming benul benutten benzinepomp benzineprijzen benzinestation benzinetank
-beoefenen beoordeeld beoordeelt beoordelen bepaald bepalen bepaling bepalingen beperken beperking beperkt beplakken bepraten
-beproef beproeft beproeven beredeneren beregoed beregoede bereiding bereikbaar bereiken bereikt berekenen berekening berenklauw
-berenmuts bergachtige bergbeklimmers berggeit bergketen bergpaadje bergpad bergplateau bergstok bergtop berichtje berichtjes
-berk berkenboom berm beroemde beroemder beroemdst beroemdste beroepsgeheim beroepssoldaat beroof beroofd berooft beroven
-beroving berovinkje berucht berusten bes beschaafd beschadigen beschaving beschavingen bescheiden bescheidenheid bescherming
-beschikbaar beschikken beschikking beschimmelen beschoot beschrijft beschrijvend beschrijving beschuitje beschuldigen beschutting
-beseffen besefte beslag beslis beslissen beslissingen besloot besmettelijk besmettelijke besmetting besparen bespelen bespeuren
-bespied bespiedde bespieden bespiedt bespioneren bespreekbaar bespreken bespreking besprenkelen bessenstruik bessenvla bestaan
-bestaande bestede besteden besteed besteedde besteedden besteedt bestelauto bestelauto's bestelbusje bestelling bestemmen
-bestolen bestraatte bestrating bestreed bestrijd bestrijden bestrijdingsmiddel bestrijdingsmiddelen bestrijdt bestrooi bestrooien
-bestudeerd bestudeert bestuderen bestudering bestuurd bestuurde bestuurder bestuurt betaalmiddel betaling betalingen betalingssysteem
-betalinkje betegelen betekenen betekenis betekenissen beteren beteuterd beton betoog betoveren betrap betrappen betrapt betreden
-betreed betreedt betreffen betrekkelijk betrekkelijke betrekken betrekking betrouwbaarheid betrouwbare betwijfelen beugel
-beugels beuk beukenboom beukenhaag beukennootje beul beurten beval bevalen bevallen bevatten beveiliging bevel beven bever
-bevers bevestigen bevind bevinden bevond bevorderen bevriend bevries bevriest bevriezen bevrijdde bevrijden bevrijding bevrijdingsfestival
-bevrijdt bevroor bevroren bewaarde bewaarden bewaarplaats bewaken bewaker bewakers bewaking bewakingscamera bewapenen beweeg
-beweeglijk beweegt beweert bewees bewegende beweging bewegingen beweren beweringen bewerken bewerking bewijsstuk bewijst
-bewolking bewolkte bewonderd bewonderen bewondering bewondert bewonen bewoner bewoners bewoog bewoond bewust bewustzijn bezembij
-bezemsteel bezeren bezet bezetten bezetting bezichtigd bezichtigen bezichtiging bezienswaardigheid bezigheid bezit bezitten
-bezochten bezoeker bezoekers bezoekje bezoekt bezoekuur bezorgen bezorger bezuinigen bezwaar bezwaarlijk bezweken bezwijken
-beëdigen beëindigd beïnvloed beïnvloedbaar beïnvloedde beïnvloedt bibberig bibliotheekboek bibliotheekmedewerker bibliotheken
-bid bidden bidon bieb biechten biechtte bieden biefstukken biels bier bierhuis biertje bieslook bietensap big biggen biggetje
-bijbel bijeen bijeenkomst bijen bijenhoning bijenkast bijenkasten bijenkorven bijensteek bijgepraat bijhouden bijknippen
-bijlen bijltjes bijnaam bijpraten bijtijds bijtje bijwonen bijzin bijzondere bikini's bil biljartte binden bingo-opbrengst
-bingoën bink binken binnendringen binnenhuisarchitect binnenland binnenplaats binnenstad binnenste binnenstormen binnenstraat
-binnentuin binnentuinen bio-industrie bio-industrieën biografieën biologische bioloog bioscoopbon bioscoopkaartje bioscopen
-bitter bitterballen bittere bitterheid bivakmuts bizar bizarre bizonkudde bizons blaadje blaadjes blaar blaasjes blaat bladen
-bladgoud bladluis bladluizen bladmuziek bladspinazie bladzij bladzijden blaffen blaft blafte blaften blamage blank blanke
-blaten blauwer blauweregen blauwtje blauwzwart bleek bleekselderij blessure bleven bliezen blije blijk blijkbaar blijken
-blijkt blijspel blik blikje blikopener bliksemafleider bliksemde bliksemflits bliksemschicht bliksemsnel blindedarm blindheid
-blinkende blinkt bloedcellen bloedden bloeden bloederig bloedinkje bloedneus bloedspoor bloedvat bloedworst bloedzuiger bloeide
-bloeiend bloeimaand bloeit bloeitijd bloembak bloemblaadje bloembol bloemenkrans bloemensteel bloemenvaasje bloemenvazen
-bloemenwinkel bloemenzee bloemkolen bloemkool bloemkoolsoep bloempjes bloempotten bloemrijk bloes blokfluit blokfluiten blokkeerde
-blokkendoos blokkeren blondje blondste blonk bloost bloot blote blozen blozend blubber bluffen blussen blusten blutste bobbel
-bobbelig bobby's bobslee bochtig bodemvis body boeg boekdrukkunst boekenbon boekenkaft boekenkasten boekenmarkt boekensteun
-boekentassen boekenwurm boeket boekhandel boekhouder boekingen boekjes boekwinkel boem boenen boerderijen boerderijwinkel
-boerin boerinnen boerinnetje boertje boete boeten boetiek boetseren boette boevenbende boffen bofferd bofte boften bogen
-bokaal bokken bokste bol bolerootje bolle bollenkweker bolletje bolletjes bolwerk bom bombardement bommen bon bonbon bonbons
-bondgenoot bondgenoten bondig bonk bonken bonkt bonkten bonnetje bonsden bonst bonte bonten boodschappen boodschappenkar
-boogschutter boogschutters boomchirurg boomgaard boomgaarden boomhutje boommarters boompjes boomschors boomstammen boomstammetje
-boomstronk boomstronken boomtop boontjes boormachine bootjes boottocht boottochten borden bordje bordjes bordkrijt borduren
-borduurpatronen borg borrelnootje borrelnoten borstelen borstels bosbes bosbrand bosgrond bosje bosmier bospaadje bosrand
-bosuil boswei botanische botbreuk boterbloem boterhammen boterhammetje boterkoek botervloot bots botsen botsing botst botsten
-botten botteriken bougie bouwbedrijven bouwblokken bouwbureau bouwden bouwdoos bouwer bouwmarkt bouwplaat bouwsel bouwtechniek
-bouwtekening bouwvakkers bouwvergunning bouwwerk bovendrijven bovenetage bovenstuk bowlingbaan boxen boxer boxershort bozer
-braad braadde braadpan braadt braaksel braam braampje brachten braden braderieën braille braken bramen bramenjam brancard
-brandalarm brandblusser brandden brandhout brandje brandnetel brandslang brandslangen brandstichting brandstof brandtrap
-brandveiligheid brandweerauto brandweergarage brandweerhelm brandweerkazerne brandweerwagen brandwonden braver braveriken
-bravo break brede breedpootkrab breedst breedste breekbaar breekt brein breinaald breipatronen breipatroon breit breiwol
-bretels breuken briefkaart bries briesje brievenbus brievenbusje brievenbussen briljant brillen broden broed broedde broeden
-broedkip broedsel broedt broedtijd broedvogel broeikas broeikaseffect broeken broekpak broekriem broekzak broertjes brokje
-brokjes brokkenpiloot brombeer brommen bromt bromvlieg bronnen brooddeeg brooddoos brooddozen broodje broodjes broodmes broodplank
-broodrooster broodtrommel broodzak brouwerij brugklas brugwachter bruidegom bruidje bruidsmeisje bruidsschat bruidssluier
-bruiloft bruiner bruinige bruinst bruinste bruinvis bruisen brul brulden brullen brullende brult brutaal brutale brutaler
-bubbelen budget buggy's buidel buien buig buigen buiging buigingen buigt buiig buis buisje buisjes buit buitelen buitenband
-buitengewoon buitenkansje buitenland buitenlands buitenlandse buitensluiten buitenspel buitenwereld buitenwijk buitje buk
-bukken bukt bukte bulderen bullebak bulten bultrug bundel bundeltje bungalowpark bungalowtje bungelen burcht burchten bureau-inhoud
-bureautje burenruzie burgemeesters burger burgerlijk burgeroorlog bushalte bushaltes bushokje buskaart busreis busreisje
-busrit busstation bustocht buur buurjongen buurjongens buurjongetje buurkat buurmeisje buurtcafé buurten buurtfeest buurthuis
-buurthuizen buurtwinkel buurvrouwen buxusstruik cabaret cabaretier cabriolet cactusjes cactussen cactusvijg cadeautjes cafetaria
-cafetaria's cafeïne café-eigenaar café-uitbater cakemix calorie camera-angst camera-instellingen cameralens cameraman cameraploeg
-cameratoezicht camouflagekleuren camouflagepak camoufleren campingeigenaar campinkje cantharellen canvas capuchonnetje capuchons
-carnavalsoptocht carnivoren carport casino cassis catalogus catamaran catechese caviavoer cederhout celdeling celdeur cellen
-celletje cello cello's celloconcert cellootje cellulose cementfabriek cementmolen censuur centen centiliter centimeters centje
-centjes centrale centreren centrifugeren chagrijnig champagneglas champagneontbijt champignons champignonsaus chanson chantage
-chantagefoto's chantagemiddel chaotisch chapeau charmante charmanter charmantste charmeur chartervlucht chatfunctie checken
-cheeta cheffin chemicaliën chemicus chemie chemische chemotherapie chili chilipeper chilisaus chillen chimpansees chimpanseetje
-chipje chipolatapudding chipszak chique chloorlucht choco choco-ijsje chocolaatjes chocolade-ijs chocolade-ijsje chocolademelk
-chocolademenu's chocoladereep chocoladetaart chocoladevla chocolaterieën chocomel chorizo christelijke christendom chronische
-chronologisch chrysant cider cijferkennis cijferlijst cijfers cijferslot cijfertje cilindervorming cipier circa circulaire
-circusartiest circusclown circustent circusterrein cirkelden cirkelen cirkels cirkeltje cirkelzaag citroencake citroenen
-citroengeel citroenlimonade citroenpers citroensap citroenschijfje citroentaart citroenthee citroentje citroenvlinder citroenvlinders
-citronella citruspers citrusvrucht clavecimbel claxoneren clinic cliënt clowns clownsneus clubblad clubkampioen clubs cluster
-coachen coacht coachte coalitie cobra cobra's cockpit cocktailbar cocktails cola's colaatje colafles colbert collecte collecteren
-collegiaal collegiale coma combineer comedy comfort commandant commanderen commando's commentaar commerciële commissaris
-commode communiceren communistisch complete complexer complicatie complicaties complimenten complimentje componisten computerarbeid
-computeren computermuis computers computerspel concept concerten concertgebouw concertje concertzaal concluderen concours
-concurrent concurrentie condens conditioneel conducteurspet confituurpot conflicten confrontatie consequente conservatorium
-conserveren constant constatering constructie consult consultatie consumptie consumptiebonnen contacten contactlenzen contactsleutel
-contant continent continenten continu continuïteit contouren contracten contractueel contributie controledictee controleer
-controles correctie correspondent correspondentie corresponderen corridor corsage corsages corvees coupletten couponnetje
-coureurs courgettes cowboyfilms cowboys coöperatie coördinaten coördineren coördinerende cracker crash crashen creatie creatiever
-crew cricket cricketen cricketwedstrijd criminaliteit crimineel criminelen croissantje croissants crossen crossfiets crossmotor
-crost croste cruise cruisen crèmekleurig culinaire cultureel cultuuragenda cultuurfonds cultuurmarkt cultuurplanten cup cupcakes
-curry's cursief cursusje cursussen daaraan daarachter daarin daarmee daarnaast daarnet daarop daartegen daarvoor dachten
-dadel dadelijk dader dagelijkse dageraad dagkaart daglicht dagmenuutje dagpauwogen dagrit dagtocht dahlia's dakgoot dakgoten
-dakpan dal daling dame dames damesfiets dameskapper damesstof dampt dansend danser danseres dansje dansten dansvloer danszaal
-dapperste darmen dartelen dartte das dashboardkastje dasspeld date datum dauwdruppel dauwtrappen decemberdag deciliter decimaal
-decimalen decoraties decorbouwer decorontwerper decors deeg deegrol deegroller deelbaar deelde deelsom deelstreep deelt deelwoord
-defect defensie defilé definitie deftig deftige degelijk deinen deining deinsde dekbed dekens dekentje dekken dekmantel dekstoel
-deler deleten dement democratieën democratische dempen denkbeeld denktijd dennenappel dennenbomen dennenbossen dennennaalden
-dennetje deodorant depressief derhalve derrière dertigste deskundig deskundigheid desnoods dessert destijds detail details
-detectie detective detectives deugd deurklink deurknoppen deurkruk deuropening deurpost deurtjes dia dia's dia-apparaat dia-avond
-diagonaal diagrammen dialect dialoog diamanten diamantje diameter diarree dichtbevolkt dichte dichten dichterbij dichtgeknepen
-dichtplakken dichtregel dichtritsen dichtst dichtstbijzijnd dichtstbijzijnde dichtste dichtte dictator dictatoriaal dicteecijfer
-dictees dicteetje dieet diefstal diefstallen dienblaadje dienblad diende dienen dienstbaar dienstmeid dienstplicht diepe
-dieper diepst diepste dierenhuiden dierenpark dierenskelet dierenverzorger dierenwereld dierenwinkel digitaal digitale dijkdoorbraak
-dijken dikke dikkerd dikkerdje dikkere dikste dikte dinosauriërs dinsdagmiddag dinsdags dip diploma-uitreiking directeuren
-directrice dirigeerstok dirigent dirigenten dirigeren disco's discriminatie discrimineren divan diverse diëtist diëtiste
-dobbelen dobbelsteen docenten doch dochters dochtertje document documenten dode dodelijk doden dodo's doek doelloos doelman
-doelpunten doelpuntje doeltjes doktersassistente dokterspost dokterstas dolfijnen dolgraag dolken dolle domheid dominant
-dominee dominees domme dommelen dommerd dommerdje dommeriken domoor domste donateur donatie donder donderdags donderen donderwolk
-dong donkerblauw donkerblauwe donkerblond donkerbruine donkere donkergroen donkerrood donkerst donkerste dons donsveren donzig
-doodde doodgewoon doodsbang doodstil doodt doof doofheid dooier dooit doolhoven doop doordat doordraven doorgaan doorgang
-doorgekeken doorgeknipt doorgemaakt doorgeslikt doorgespeeld doorgestoken doorgeven doorknippen doorkomen doorlaten doorlezen
-doorlopen doorn doorrijden doorslikken doorsnuffelen doorspelen doorspoelen doorstaan doorzetten doorzettingsvermogen doorzichtig
-doorzoeken doosjes dopen dopje doppindaatje dorpen dorpjes dorpscentrum dorpsgek dorpskerk dorpsschool dossier douane douanekantoor
-douanier douchecabine douchegordijn douchekop douchend douchten doven dozijn draadje draafden draaft draagbaar draagtas draaiden
-draaideuren draaiend draaiende draaierig draaikolk draaimolen draaimolens draaiorgel draaiplateau draaitol draakje drab draden
-draf drainage draken drakenbloed drakenei drama drama's dramatische dranken drankje drankjes drassig draven dreef dreigden
-dreigend dreigt drempels drempeltje drenkeling dressoirs dressoirtje dreumesen dreun dreunen dreven dribbelen driehoek driehoeken
-driehoeksverhouding driehonderd drievoud drieën drieëndertigste drieëntachtig drieënveertig drieënvijftig driftig driftige
-drijf drijfnat drijft drijfveer drijven dring dringen dringend dringt drinkbeker drinkfles drinkkan drinkwater droegen droevig
-droge drogen drogisterij drol dromedaris dromedarissen dromenland dromenvanger dromerig dromerige dronkaard dronken droogden
-droogheid droogrek droogste droogt droogte droop dropje dropjes dropping druipen druivensap druiventrossen drukfout drukke
-drukkerij drukknoop drukknop drukste drumband drummen drumstel drup druppel druppelde druppelen druppels druppelt drupt dubbeldekker
-dubbele dubben duidde duidelijke duidelijker duiden duikboot duikbril duikbrillen duikbrilletje duikelden duikelen duikplank
-duikt duimen duimstok duimzuiger duinen duinpan duister duisternis duit duivel duiveneieren duivenhok duivenkooi duivin duizelen
-duizelig duizeligheid duizendpoot duizendpootje duizendpoten duizendste dunne dunschiller dunst duo duo's dure duren durft
-durven dutte dutten duurrecord duurst duurste duurt dvd'tje dwaallicht dwaas dwalen dwang dwarsfluit dwarsstraat dweilt dwerghamsters
-dwergje dwingt dwong dynamiet dynamische dynamo's dynastie e-mailen eau echo's echoën echte echtgenoot echtgenote echtpaar
-economieën ecosysteem eczeem eekhoorn eekhoorns eekhoorntje eekhoorntjes eekhoorntjesbrood eenden eendenkooien eendennest
-eendje eendjes eenhoorn eenmaal eenpersoonsbed eenrichtingsverkeer eensgezind eentje eenvoud eenvoudige eenvoudigste eenzame
-eerlijke eerlijkst eerlijkste eetbare eetcafé eetgerei eetlepel eetpauze eetstokjes eeuwenlang eeuwenoud eeuwenoude eeuwige
-eeuwigheid effectief effectieve ega egaal egelstelling egeltje eicel eierdooier eierdooiers eierdoos eierdop eierdozen eierkoek
-eierschaal eigeel eigendom eigenlijke eigenschappen eigenwijs eiig eikels eikeltjes eikenblad eikenbladsla eikenboom eikenbos
-eikenlaan eilanden einddatum einddoel eindexamen eindfeest eindigde eindigden eindigen eindigt eindje eindsprint eindstreep
-eist eivormige eiwit elasticiteit elastiek elastiekje elastisch elastische elegant elektra elektricien elektriciteitscentrale
-elektriciteitsdraad elektriciteitskabel elektrische elektronische element elementen elfde elfjarig elixer ellebogen elleboog
-elleboogje ellende ellendig elpees email emancipatie emanciperen emballage embleem emigrant emigratie emigreren emoe emoties
-emotioneel emotionele encyclopedie encyclopedieën energiebron energierekening energieën enerzijds enge engelen engelenhaar
-engerd enig enige enigszins enkelband enkelbandje enkels enkeltje enkelvoud enorm enorme enthousiaste entourage entree entrees
-envelop enveloppe enzovoort epicentrum epidemie epidemieën erbarmelijk eren erf erfden erfelijk erfenis erft ergeren ergernis
-ergst ergste erin erkende erkenning erkent ermee erna eruit ervaringen ervoor erwt erwtensoep erwtjes eskimo eskimo's espressootje
-essentie essentiële estafette etages etalagepop etalageruit etalages etaleren etappe etensgeur etenstijd etiket etiketje
-etiketten eurocent evangelie even evenaar evenals eveneens evenement evenmin eventuele evenwel evenwichtig everzwijn evolueren
-ex-coach ex-collega ex-directeur ex-kampioen ex-kandidaat ex-kunstenares ex-leerling ex-man ex-militair ex-partner ex-voetballer
-ex-vriend ex-vrouw examenresultaten examens examinator excellentie exclusieve exodus exotische expeditie experimenteel experimenten
-exploderend exploderende exploitatie explosief explosies explosieve exportbedrijf expositie exprespost extra's extraatje
-extract ezelhengst ezels ezelsbruggetje ezelsoor ezeltje fabel fabricage fabriceren fabriekshal fabrikant fagot fakkel fakkels
-familiaal familiair familiaire familie-uitje familiedag familiefeest familiefoto familiereünie families fanatiek fanclub
-fanfare fantasieën fantastische farao farao's fascisme fatsoen fatsoenlijk fatsoenlijke favoriet favoriete fax fazant feestbeest
-feestcomité feestcommissie feestdag feestelijke feesten feestjurk feestmaal feestneus feestnummer feestslinger feeststemming
-feesttaart feestten feestvieren feestweek feilloos feitelijk feiten felgeel felicitatie felicitaties feliciteer feliciteerde
-feliciteert felle felst festival festiviteit fiches fietsband fietsbellen fietsbelletje fietsendief fietsenmaker fietsenstalling
-fietsers fietshelm fietsketting fietslamp fietslampen fietsmand fietssleutel fietssleuteltje fietsstuur fietstaxi fietstaxi's
-fietsten fietstocht fietstunnel figuren figuurlijk figuurtjes figuurzagen fijne fijnst fijnste fik file file-ellende files
-filet filiaalmanager filialen filmcamera filmcamera's filmde filmen filmmaker filmmateriaal filmpjes filmscène filmsterren
-filmt filosofieën filosoof filteren finalist financiële finishen finishte firma firma's fitness fladderen flair flamingo
-flamingo's flamingootje flaporen flard flatgebouw flauwerd flauwerik flauweriken flauwte flauwvallen flessenhals flessenopener
-flessenpost fleurige flexibele flexibeler flikkerlicht flinke flinker flinkerd flinkst flippers flitser flitste flonkeren
-flonkert floot flop floppy's flora fluister fluisterde fluisterden fluisterstem fluistert fluitketel fobieën foeilelijk foeteren
-fokkerij folder foldertje fonds fonduen fonteinen fonteintje fooien foppen fopt formeren formule formulering formules formulier
-fossiel fossielen fotocamera fotocamera's fotograaf fotografeer fotografeerde fotografeert fotografisch fotokopieën fotolijst
-fotolijstje fotootjes fotoreportage fotosynthese foxterriër fraaie fraaist fraaiste fractievoorzitter framboos frambozen
-frambozensap freak freesde friet frietje frietkot frietkraam frietsaus friettent frigo frikandel frisdrank frituurpan fronsen
-fronst fronten fruitbedrijf fruitte fruitvlieg frustratie functionaliteit functioneel fundamenten fut fysiotherapeut fysiotherapeute
-fysiotherapie föhn gaaf gaap gaapt gaar gaas gaatje gaatjes gabbers gala-uitnodiging galblaas galerieën galerij galerijen
-galmt gamba's games gammel gammele gangbaar gangen gangenstelsel gangetje gangkast gangpad ganzenbord ganzenei ganzeneieren
-ganzenveer gapen gappen garage-eigenaar garagedeur garagehouder garages garanderen garantiebewijs garde gare garnaal garnalen
-garneren garnering gas gasbel gaskachel gaskamer gaslekkage gaspedaal gasreservoir gasten gastheer gastvrij gastvrijheid
-gaswinning gatenkaas gauwigheid gaven gazon gazonnetje geaaid geaarzeld geadopteerd gearresteerd gebaar gebakje gebarentaal
-gebed gebeefd gebeente gebergte gebeten gebeurtenis gebeurtenissen gebieden gebitje gebitten geblaf gebleken gebloed gebloeid
-geblonken geblust gebod geboden geboft gebonden gebonk gebonsd gebood geboord geboortekaartje geboortes gebouwde gebraden
-gebrek gebrekkige gebriefd gebruikelijk gebruikelijke gebruiker gebruikmaken gebrul gecompliceerd geconcentreerd gedaald
-gedaante gedaanteverwisseling gedachtegang gedachten gedatet gedeeld gedeelte gedeeltelijk gedeinsd gedichten gedichtje gediscrimineerd
-gedoe gedoken gedompeld gedoofd gedoofde gedoogd gedoucht gedraafd gedraai gedraaid gedrang gedreven gedrieën gedroogd gedropen
-geduldiger geduwd gedwee gedwongen geelkleurig geenszins geestelijk geestig geeuwden geeuwt gefaxt gefietste gefloten gefluister
-gefluit gefotografeerd gefreesd gefrituurd gegaloppeerd gegiecheld geglansd gegleden geglommen gegolden gegolfd gegonsd gegoocheld
-gegraasd gegrensd gegrepen gegrijnsd gegrinnikt gegymd gehaast gehakt gehakte geharkt geharkte gehechte geheimen geheimschrift
-geheimtaal geheimzinnig geheimzinnige gehesen geheugen geheven gehinkt gehinnik gehockeyd gehoest gehoorzaamd gehoorzaamde
-gehoorzaamheid gehoorzamen gehoosd gehorig gehuild gehuisd gehuurd gein geintje geiten geitenkaas gejank gekaart gekakel
-gekartelde gekauwd gekeerd gekerfd gekeurd gekheid gekitteld gekke gekkigheid geklater geklauter gekleurd geklonken gekloofd
-gekloven geknal geknede geknepen gekneusd geknip geknipt geknoei geknutseld gekochte gekoelde gekopieerd gekorfd gekraai
-gekraakt gekreun gekriebel gekrijs gekrompen gekruid gekruide gekucht gekund gekust gekweekt gelaafd gelaat gelaten geldautomaten
-geldig geldige geldigheid geldzak geleden geleedpotige geleende geleidelijk geleken geleuter gelijkenis gelijkspel gelijkwaardige
-geloei gelogen gelokt geloofden geloofwaardig gelovend gelovig geluiden geluidje geluidloos geluidsarm geluidshinder geluidsinstallatie
-geluidsmeting geluidsopnames geluidssterkte gelukkiger geluksvogel gelukwensen gemaaid gemaaide gemaal gemaasd gemakkelijker
-gemalen gemeden gemeenschap gemeenschappelijk gemeenste gemeentehuis gemeentelijk gemeentelijke gemeenten gemeenteraad gemekker
-gemeld gemene gemengd gemiddelde gemixt gemixte gemoeten gemogen gemolken genas genees geneeskrachtig geneeskunde geneesmiddelen
-geneest generaal generaties genetisch geneusd geniale geniesd genieën genoemd genoemde genre geoefend geoogst georganiseerd
-geparkeerd gepast gepeinsd gepest geplaagd geplaatst geplant geplensd geplonsd geplozen gepluisd gepoederde gepoetst gepoot
-geprezen geprijsd geprinte geprotesteerd geput geraakt geraamte geraasd geraden geraniums gerechten gerechtje gereedschapskist
-geregeld geregen geregistreerd gerekend geremd gerende gerepareerd gericht gerichte gerijpt gerimpelde gering geritsel geroeid
-geroezemoes gerold gerommel geruchten geruild geruisloos gerustgesteld geruststellen geruststelling geruïneerd geschaafd
-geschaakt geschaatst geschapen geschenen geschenken gescheurd geschiedde geschieden geschiedt geschilderd geschilderde gescholden
-geschonken geschoren geschoven geschrobd geschroefd geschud geschudde gesjeesd geslaagd geslaagde geslachte geslepen gesloopt
-geslopen gesluisd gesmeerd gesmeten gesmoesd gesmolten gesnapt gesnoeid gesnoept gesnorkeld gesnoten gesnurk gesoesd gesorteerde
-gespannen gespeelde gespetter gespetterd gespierd gespleten gesplitst gesport gespoten gespreid gesprekken gestaafd gestaan
-gestaard gestalte gestampt gestapt gestart gesteente gestegen gesteld gesteun gesteund gestoei gestolen gestonken gestoord
-gestoven gestrand gestreden gestreefd gestreept gestreepte gestreken gestrikt gesuisd getelde getelext getest getimed getoefd
-getreden getreiter getreur getroffen getroost getuigd getuige getuigen getuigenis geturfd getwijfeld geulen geurig geurstof
-geurt geurtje geus gevaarlijke gevaarlijker gevaarlijkste gevaarte geval gevangene gevangenis gevaren gevat gevel geveld
-geverfd gevist gevlakt gevlochten gevlucht gevoed gevoelens gevoelig gevoeliger gevoelloos gevoelstemperatuur gevoetbald
-gevolgd gevouwen gevreesd gevroren gewaaid gewaarschuwd gewaarschuwde gewas gewaxt gewed geweer geweld gewelddadiger geweldig
-geweldige gewelfd gewend gewenst geweren gewichten gewichtheffer gewichtig gewichtige gewichtjes gewild gewisseld gewitte
-gewogen gewone gewoonte gewoontes geworpen geworven gewreven gewrichten gewrichtsholtes gewuifd gezaaid gezag gezakt gezamenlijk
-gezeefd gezeefde gezellige gezelliger gezelschappen gezelschapsspel gezeur gezichten gezichtje gezichtsmassage gezichtsveld
-gezinnen gezinnetje gezoem gezoend gezogen gezonde gezonden gezonder gezondheidscentrum gezondheidszorg gezondst gezucht
-gezwaai gezweet gezwel gezwollen gezworven geëmigreerd geëmotioneerd geëvenaard geëxperimenteerd geëxplodeerd geëxporteerd
-geïdentificeerd geïllustreerd geïllustreerde geïmiteerd geïmponeerd geïmporteerd geïmporteerde geïmproviseerd geïnfecteerd
-geïnfecteerde geïnformeerd geïnformeerde geïnspecteerd geïnspireerd geïnstalleerd geïnstrueerd geïntegreerd geïnterviewd
-geïntimideerd geïntrigeerd geïrriteerd gids gidsen giebelen giechel giechelde giechelt gierig gierige gierigheid gietertje
-gif gifslang giftige gigantisch gigantische gil gilletje gilt ginds giraffe giraffes giro gisten gistte gitaarles gitaren
-gitarist gitaristen glaasje glaasjes gladde gladder gladheid gladheidsbestrijding gladheidsdeskundige gladiator gladiatoren
-gladiool gladst glansrijk glanst glasbak glasscherf glazenwasser glazuur gleden gleed gletsjer gleuf glibberig glijbaantje
-glijbanen glimlachje glimlachte glimmen glimmend glimt glinsteren glinsterend glipte glitters globe gloednieuw gloednieuwe
-gloei-end gloeide gloeiend gloeilamp gloeit glom glooien glucose glunderen gluren gluurt gniffelden gniffelen goals god godsdienstig
-goederen goedgekeurd goedheid goedkoopste goedkoper goeie goeierd gok gokkast gokken gokt gold golfde golfhoogte golfje golfslag
-golft gongen gonzen goochel goochelaars goochelaartje goochelde goochelden goochelt gooiden goor gootsteen gordel gordijnroede
-gorilla gorillaatje goudmijn goudprijs goudsmid goudstaven goudvissen goudzoeker goudzoekers graafmachine graaft graagst
-graaien graasden graast grabbelen grachten grachtenhuis grachtenpand grachtenpanden graden gradueel graffiti grafiek gram
-grammatica granaat granaten grandioos grapefruit grapefruitsap grapjas grappenmaker grappige grappigste grasmaaier grasmat
-grasplein grasspriet grasstrootje grasveld graszaad gratie gratis grauwe gravin grazen grensde grenspalen grenst grenzeloos
-greppel griepprik griepvirus griesmeel griezelen griezelige griezels grijns grijnsden grijnst grijnzen grijpen grijpt grijsaard
-grilde grillig grillige grilt grind grindpaadje grindpad grinniken grip groeiden groenachtig groener groenst groentebed groenteboer
-groentebouillon groenteman groentes groepen groepsdieren groepsfoto's groepsgevoel groetten grofvuil grom grommen gromt grondde
-gronden grondig grondlegger grondslag grondstof grondt grondwater grondwet grootmoeder grootouders grootst grootte grootvader
-grottekening grotten grutto grutto's gruw gruwelijk gruwelijke gruwt gulp gulzig gummetje gummetjes gunstig gunt guppy guppy's
-gure guur gymbroek gymclub gymden gymleraar gymles gymlokaal gymmen gymnastieklerares gymschoen gymschoenen gymtas ha haaientand
-haaientanden haaitje haaitjes haakjes haakt haakwerkje haarbal haarborstel haard haardje haardroger haarlint haarlotion haarspeld
-haarspray haartje haartjes haasje haasten haastig haastten hacken hagedis hagedissen hagelbui hagelde hagelen hagelstenen
-hak hakkelen hakker hakt hakte hal halfrond halfvolle halletje halm halsketting halszaak halveren ham hamers hamertje hamsteren
-hamsterkooi hamsterrad hamsters handbal handballen handboei handboeien handdoeken handdoekenrek handdoekje handdruk handel
-handelden handelen handeling handelsschip handenarbeid handhaven handicap handige handiger handpalm handpeer handremmen handstand
-handtasje handvat handvatten handzaam hanenkam hangbrug hangbuikzwijn hanger hangplek hangslot hangsloten hapje hapjes happy
-harde hardgelopen hardlopen hardloper hardst hardste haren harig harige haring haringen harkje harkt harkte harkten harmonica
-harmonieën harnas harnasje harnassen harpoentje harpoentjes hartaanval hartchirurg hartelijkheid hartelust hartendief hartenwens
-hartje hartjes hartslag hartstikke hatelijk haten haveloos havencafé havendok havenmeester havenstad havenwerkers havermout
-havik haviken havo-examen havo-klas hebberd hebberig hebzucht hechten hechting hechtingen hechtte heerlijke heerlijkste heerschappij
-heersen heerser heerst heertje heetst heffen heg heggen heggenschaar hegschaar heide heidevelden heil heilig heiligdom heimelijke
-heimwee heipaal hekel heksenbezem heksenhuis hekserij hekwerk helaas heldhaftig heli heli's helikopter helikopters helikoptertje
-hellen helling hellingen helmgras hemden hemel hemelbed hemellichaam hemellichamen hemelsblauw hemelse hengelen hengels hengeltje
-hengsel henna herdenking herder herdershond heren herenhuizen hereniging herenpyjama herfstblad herfststorm herfstvruchten
-herfstweer herhaaldelijk herhaalden herhalend herinner herinnerd herinnerden herinneringen herinnert herkauwen herkauwer
-herkauwt herkenbaar herkenden herleiden herleidt hernieuwen heropend heroveren heroïne herrie hersenen hersens herten hertenkamp
-hertje hervat hervormen hes hese hete heter heterdaad heus heuvelachtig heuvelachtige heuvels heuveltje hevig hevige hevigheid
-hief hiel hielpen hielprik hiermee hieronder hijgde hijgen hijgt hijsen hijskraan hijskranen hijst hik hinder hinderen hinderlijk
-hinderlijke hindernis hindoeïsme hingen hinkel hinkelbaan hinkelen hinkelt hinkt hinniken hint historicus historie historische
-hittegolf hitteprotocol hiërogliefen ho hobbel hobbelen hobbelpaard hobbelpaardje hobbels hobbykok hobo hobo's hobootje hockeyclub
+Colombiaanse Columbus Constantinopel Cyprus Deen Deens Denemarken Directrice Doesburg Domtoren Donau Drees Drenthe Drents
+Duinrell Duitser EHBO Efteling Egypte Egyptisch Eiffeltoren Eikenlaan Ellie Emmen Engelsman Enkhuizen Enschede Erik Esdoornlaan
+Eskimo Eskimo's Ethiopië Ethiopiër Europeaan Eva Eva's Evi's Fatima Fatima's Felix Femke Fenne Fien Finland Flappie Flevoland
+Floor Frank Fransman Freek Fries Gallië Geert Gelderland Germanen God Gouda Goudse Griekenland Grieks Groenland Groningse
+Haagse Hanna's Harderwijk Harry Hattem Hein Helma's Hema Hemelvaart Heracles Herengracht Herenweg Himalaya Holland Hollandse
+Hugo's IJssel IJsselmeer Ierland India Indisch Indische Indonesisch Inge Irakees Isa's Israël Israëlisch Israëlische Italiaan
+Italiaans Ivo's Jan Janna's Japan Jara Jasper Jenny Jenny's Jessica's Jo's Joep Joost Jos José Judith Julia Julia's Juliana
+Jurre Karel Kas Kees Keltisch Klokhuis Koninginnedag Koreaan Lara Lara's Laura Laura's Leeuwarden Leidse Lek Leo's Levi's
+Lia's Linda's Lisa Lisa-Marie Lizzy Loes Londen Lorenzo's Lotte Luxemburg Maaike Maarten Maastricht Madrid Madurodam Maki's
+Maleisië Malika Marco's Maria Maria's Marieke Mario's Marokkaan Martijn Max Maxim Maya-indianen Menno Menno's Mexicaans Mexicaanse
+Mexico Middelburg Midden-Oosten Mila's Moederdag Mozart NS NS-station Nassaukade Nederlander Nederlanders Netty's Nienke
+Nieuw-Zeeland Nieuwjaar Nijl Nijmeegse Nijmegen Nina Nina's Noor Noord-Afrikaans Noord-Amerika Noord-Amerikaanse Noord-Brabander
+Noord-Brabantse Noord-Frankrijk Noord-Korea Noord-Limburg Noordzee Noors Nora Nora's Oceanië Olympische Onno's Oost-Azië
+Oost-Berlijn Oost-China Oost-Duitsland Oost-Europese Oost-Nederland Oostenrijk Opel Otto's Oudenhoorn Overijssel Parijs Parijse
+Patricia Paul Paula Paulus Peruaan Peruaanse Perzisch Peter Pien Pieter Pisa Pluto Poolster Portugal Provinciale Pyreneeën
+Qatar Ramadan René Repelsteeltje Ridderzaal Rita's Robin Romein Romeinen Romeins Rotterdammer Rozenstraat Ruben Rus Rusland
+Sahara Sam Sanne Sara's Sardinië Saturnus Scandinavisch Scandinavische Scandinavië Schotland Selma's Sem Senna's Sep Servië
+Shell Sint-Niklaas Sint-Truiden Slovenië Smits Sneek Sneekermeer Somalië Sonsbeek Spaans Spoorlaan Steef Syrisch Taptoe Tarzan
+Tess Tessa Tessa's Teun Texel Texels Thea's Theo Theo's Thijs Thomas Tilburg Tilburgse Tine Tommy Tommy's Trude Truus Tsjechische
+Tunesische Tunesië Turk Turkije Twan Uruguay Valentijnsdag Veluwe Venetië Vlaams-Brabant Vlaming Vlasbloem Vlieland Vlissingen
+Volendam Waal Waddenzee Walibi Wendy Wendy's West-Europees West-Europese West-Turkije West-Vlaamse Westertoren Willem Willem-Alexander
+Winterswijk Zaandam Zandvoort Zara Zeeuw Zeeuwen Zeeuws Zeeuws-Vlaanderen Zonnekoning Zorro Zuid-Afrika Zuid-Afrikaans Zuid-Amerikaanse
+Zuid-Azië Zuid-Frankrijk Zuid-Italië Zuid-Korea Zuid-Limburg Zweden Zweed Zweeds Zwitserland Zwolle aaide aait aaitje aak
+aanbellen aanbieding aanbiedingsprijs aanbod aanbreken aandacht aangenomen aangepakt aangereden aangestoken aangetikt aangevallen
+aangeveegd aangeven aangewezen aangifte aangiftebiljet aanhangwagen aanhankelijk aanhouding aankijken aankleden aankloppen
+aankomen aankomsthal aankomsttijd aankondigen aankruisen aanleggen aanleren aanmoedigen aanmoediging aannemelijk aannemer
+aanpakken aanpassen aanpassing aanraden aanraken aanraking aanrichten aanrijden aanrijding aanschaffen aansluiten aansluiting
+aansporen aanstaren aansteken aanstellen aanstellerij aantasten aantekening aantrekken aanvaardde aanvaardden aanvaarden
+aanvaardt aanvallen aanvalletje aanvang aanvankelijk aanvoerder aanvraagformulier aanwezig aanwezigheid aanwijzing aanwijzingen
+aanwinst aanzienlijk aanzienlijke aapje aapjes aard aardappelen aardappelpuree aardappels aardappelslaatje aardappelsoep
+aardbeien aardbeiendrankje aardbeienijs aardbeienjam aardbeirood aardbeving aardbodem aardbol aardde aardewerk aardewerken
+aardgas aardige aardiger aardigste aardkorst aardse aardt aardworm aarzelen aarzelend aarzelt aasde abattoir abces abdij
+abdijen abnormaal abonnee abonnees abonnement abonneren abrikoos abrikozen abrikozenjam absolute absoluut absorberen abstract
+absurd academie academisch acceptabel acceptabele accepteer accommodatie account accu's achtbaan achtbanen achten achtentwintig
+achterbank achterblijven achterdeur achterdochtig achteren achtergrond achterhalen achterkant achterkantje achterlaten achterlicht
+achterna achternaam achternamen achterneef achterover achterruit achterste achteruitkijkspiegel achtervolgde achtervolgen
+achtervolging achterwiel achthonderd acrobaatjes acrobaten acrobatisch acteren actiebereidheid actief actiefilm actiefilms
+actiefoto acties actievoerder activiteitje actrices actuele acuut adder adel adelaar adelaarsnest ademen ademgehaald ademhaling
+ademsappel ader adjudant adjunct administratie admiraal adoptie adressen advent advertenties advies adviezen adviseert advocaat
+advocaten afbakenen afbeelding afblijven afbranden afbreken afdeling afdelingen afdelingschef afdrogen afdrukken afdwalen
+affiches afgang afgebroken afgekapt afgekeken afgeknipt afgelopen afgericht afgesloten afgestapt afgrijselijk afgrond afhalen
+afkeuren afkomst afkomstig afleiden afleiding aflikken aflopen afluisteren afprijzen afraden afrekenen afronden afscheid
+afscheiding afscheidscadeau afscheidslied afscheidsmusicals afschuwelijk afschuwelijke afsluiten afsluiting afsnijden afspreken
+afstandelijk afstandhouder aftekenen aftellen aftreden afvalbak afvalcontainer afvalmateriaal afvalverwerking afvegen afvoerweg
+afwachten afwas afwasbak afwasborstel afwassen afweersysteem afweging afwezig afwezigheid afwijking afwijzing afwisselen
+afzender afzetlint afzetterij afzetting afzonderlijk afzonderlijke agenda's agente agenten agrarisch agrariër agressie agressief
+airbag airco's ajuinsoep akelig akelige akker akkerbouw akkoord akoestisch akoestische akte alarm alarmcentrale alarmsysteem
+alcohol alfabet alfabetische algauw alibi's alinea-indeling allemachtig allergische allerminst alleszins allicht alligator
+alsmaar alsof aluminiumfolie alvast alweer amandelspijs amateur ambachtsman ambassade ambt ambulancebroeder ambulances amfibie
+amfibieën amfitheater amusant amuseert anaconda's ananas ananasje ananassap ananassen anderszins anderzijds andijvie andijviestamppot
+anemoon angel angst-schreeuw angstig angstschreeuw animatie ankers ankertje anoniem anonimiteit ansjovis antibacterieel antibioticum
+antilopen antipathieën antiquiteit antwoordblad antwoordden apart aparte apartheid apathisch apenrots apezuur apostel apotheken
+apothekersassistente apparaten apparatuur appartement appelbomen appelboompje appelflappen appelmoes appelsap appelschil
+appelsienen appelstroop appeltaartje appeltje applaudisseerden applaudisserend applausje aquarellessen aquariums ara ara's
+araatje arbeidde arbeider arbeidersbuurt arbeidsmarkt arbeidt arbitrage archeologen archeologisch archeologische architecten
+architectenbureau arena arena's arend arenden argument aria's armband armbandje armbandjes arme armoede armoedig armste armzwaai
+arrangement arrestatie arresteerde arriveren arrogant articuleren artieste artikelen artisticiteit artistiek artsen asbakken
+asfalt asgrauw asiel asociaal aspect aspecten asperges aspirine assistente assistentie assisteren assortiment astma-aanval
+astronauten astronautje aten atleten atletiek atletiekclub atletisch atmosfeer atoom atoomenergie attent attentie attributen
+attribuut aubade audio audiovisueel audities audiëntie augurkje aula's auteurs auto-expert auto-export auto-inbraak auto-onderdeel
+auto-onderdelen autoband autochtoon autocoureur autodeur autogarage autogordel automaten automatische automatiseren automatisering
+automobilist autonoom autootjes autopech autorally's autorijden autorijschool autorit autoritair autoroute autostoel avocado
+avonddienst avondeten avondklok avondlicht avondopleiding avondritueel avonds avondwandeling avondzon avonturen avonturier
+avontuurlijk azalea's azijn baadt baaien baan baantje baardje baarzen baas baasje babbel babbelen babbelt babygiraf babykamer
+bacterieel badcel badderen badeend badeendje badgast badhanddoek badje badkuip badlaken badmat badmeester badmuts badschuim
+badstof bagageband bagagedrager bagagerek bajesen bakblik bakenen bakfiets bakfietsen bakje bakkebaard bakkend bakkerij bakkersknecht
+bakkersschort bakkerswinkel bakkerszaak bakmix bakpoeder baksteen bakten bakvorm balanceer balans baliemedewerker balies
+balkenplafond balkje balkonplant balkons ballerina ballerinaatje ballet balletjes ballonnetjes ballonvaart balpen balsem
+balspel balsport bami banaantje bananenboom bananenbrood bananenmilkshake bananenschil bandage banden bandenlichter bandenpech
+bandenplakker bandensleutel bandenspanning bandieten banen bange banger bangerd bangerik bangmakerij bangst banjo banjo's
+bankbiljet banken banketbakker banketbakkerij bankier bankjes bankkaarten bankkluis bankpas bankrekening bankschroeven bankstel
+bankstellen bar barak barbecuesaus barbecuevlees barkruk baron barones baronessen baronnen barstje baseball basilicum basis
+basisschool basisschoolleerling basketbal basketbalveld basterdsuiker batterijen baviaan bavianen bazig bazige beamen bebouwing
+bedachte bedachten bedachtzaam bedank bedankte bedankten beddengoed beddenlaken bedekken bedekt bedelen bedenk bedenking
+bedenkt bederf bederven bediend bedienen bediening bedierf bedoeld bedoelen bedoelingen bedoening bedoeïenen bedorven bedraagt
+bedreigd bedreigen bedreiging bedriegen bedrieger bedrijfsauto bedrijfschef bedrijfsjournalist bedrijfsleider bedrijfsmachines
+bedrogen bedroog bedrukken bedtijd beduiden bedwongen beefden beeft beelden beeldhouwer beeldhouwwerk beeldig beeldje beeldjes
+beeldscherm beeldschermen beeldschermpje beeldschone beenbreuk beenderen beestachtig beestje beetje befaamde begaafd begane
+begeleidde begeleiden begeleider begeleiding begeren begieten beginneling beginnersgeluk beginnetje beginrijm begintijd begraven
+begreep begrijpt begrip begrippen begroef begroeiing begroet begroeten begroeting begroette begrootte begroting behaaglijk
+behalen behalve behandel behandelen behandeling behangen behangetje behangliniaal behappen beheer beheerd beheerder beheersen
+behelzen behendigheid behoedde behoefte behoorlijk behoren beiaard beitelen beits bejaard bejaarde bejaardenverzorgster bekakt
+bekeek beken bekendheid bekendst bekendste bekennen bekent bekentenis bekertjes bekeur bekeurd bekeuren bekeuring bekeuringen
+bekeurt bekijk bekijken bekijkt beklede bekleden bekleding bekleed bekleedde bekleedt beklim beklimmen beklimming beklom
+bekroond bekwaamheid belabberd belachelijke beland belandde belandden belanden belandt belangrijke belangrijker belangrijkste
+belangstelling belasting belastingwet belden beledigen belediging beleef beleefden beleeft belemmeren beletten beleven belevenis
+belichten belofte beloftes belonen beloofden beloonde beluisterd bemanning bemesten bemesting bemoeien bemoeit benaderen
+benauwde benauwder bende bendes benefietwedstrijd bengel bengelen benieuwen benijd benijdde benijden benijdt benoemen benoeming
+benul benutten benzinepomp benzineprijzen benzinestation benzinetank beoefenen beoordeeld beoordeelt beoordelen bepaald bepalen
+bepaling bepalingen beperken beperking beperkt beplakken bepraten beproef beproeft beproeven beredeneren beregoed beregoede
+bereiding bereikbaar bereiken bereikt berekenen berekening berenklauw berenmuts bergachtige bergbeklimmers berggeit bergketen
+bergpaadje bergpad bergplateau bergstok bergtop berichtje berichtjes berk berkenboom berm beroemde beroemder beroemdst beroemdste
+beroepsgeheim beroepssoldaat beroof beroofd berooft beroven beroving berovinkje berucht berusten bes beschaafd beschadigen
+beschaving beschavingen bescheiden bescheidenheid bescherming beschikbaar beschikken beschikking beschimmelen beschoot beschrijft
+beschrijvend beschrijving beschuitje beschuldigen beschutting beseffen besefte beslag beslis beslissen beslissingen besloot
+besmettelijk besmettelijke besmetting besparen bespelen bespeuren bespied bespiedde bespieden bespiedt bespioneren bespreekbaar
+bespreken bespreking besprenkelen bessenstruik bessenvla bestaan bestaande bestede besteden besteed besteedde besteedden
+besteedt bestelauto bestelauto's bestelbusje bestelling bestemmen bestolen bestraatte bestrating bestreed bestrijd bestrijden
+bestrijdingsmiddel bestrijdingsmiddelen bestrijdt bestrooi bestrooien bestudeerd bestudeert bestuderen bestudering bestuurd
+bestuurde bestuurder bestuurt betaalmiddel betaling betalingen betalingssysteem betalinkje betegelen betekenen betekenis
+betekenissen beteren beteuterd beton betoog betoveren betrap betrappen betrapt betreden betreed betreedt betreffen betrekkelijk
+betrekkelijke betrekken betrekking betrouwbaarheid betrouwbare betwijfelen beugel beugels beuk beukenboom beukenhaag beukennootje
+beul beurten beval bevalen bevallen bevatten beveiliging bevel beven bever bevers bevestigen bevind bevinden bevond bevorderen
+bevriend bevries bevriest bevriezen bevrijdde bevrijden bevrijding bevrijdingsfestival bevrijdt bevroor bevroren bewaarde
+bewaarden bewaarplaats bewaken bewaker bewakers bewaking bewakingscamera bewapenen beweeg beweeglijk beweegt beweert bewees
+bewegende beweging bewegingen beweren beweringen bewerken bewerking bewijsstuk bewijst bewolking bewolkte bewonderd bewonderen
+bewondering bewondert bewonen bewoner bewoners bewoog bewoond bewust bewustzijn bezembij bezemsteel bezeren bezet bezetten
+bezetting bezichtigd bezichtigen bezichtiging bezienswaardigheid bezigheid bezit bezitten bezochten bezoeker bezoekers bezoekje
+bezoekt bezoekuur bezorgen bezorger bezuinigen bezwaar bezwaarlijk bezweken bezwijken beëdigen beëindigd beïnvloed beïnvloedbaar
+beïnvloedde beïnvloedt bibberig bibliotheekboek bibliotheekmedewerker bibliotheken bid bidden bidon bieb biechten biechtte
+bieden biefstukken biels bier bierhuis biertje bieslook bietensap big biggen biggetje bijbel bijeen bijeenkomst bijen bijenhoning
+bijenkast bijenkasten bijenkorven bijensteek bijgepraat bijhouden bijknippen bijlen bijltjes bijnaam bijpraten bijtijds bijtje
+bijwonen bijzin bijzondere bikini's bil biljartte binden bingo-opbrengst bingoën bink binken binnendringen binnenhuisarchitect
+binnenland binnenplaats binnenstad binnenste binnenstormen binnenstraat binnentuin binnentuinen bio-industrie bio-industrieën
+biografieën biologische bioloog bioscoopbon bioscoopkaartje bioscopen bitter bitterballen bittere bitterheid bivakmuts bizar
+bizarre bizonkudde bizons blaadje blaadjes blaar blaasjes blaat bladen bladgoud bladluis bladluizen bladmuziek bladspinazie
+bladzij bladzijden blaffen blaft blafte blaften blamage blank blanke blaten blauwer blauweregen blauwtje blauwzwart bleek
+bleekselderij blessure bleven bliezen blije blijk blijkbaar blijken blijkt blijspel blik blikje blikopener bliksemafleider
+bliksemde bliksemflits bliksemschicht bliksemsnel blindedarm blindheid blinkende blinkt bloedcellen bloedden bloeden bloederig
+bloedinkje bloedneus bloedspoor bloedvat bloedworst bloedzuiger bloeide bloeiend bloeimaand bloeit bloeitijd bloembak bloemblaadje
+bloembol bloemenkrans bloemensteel bloemenvaasje bloemenvazen bloemenwinkel bloemenzee bloemkolen bloemkool bloemkoolsoep
+bloempjes bloempotten bloemrijk bloes blokfluit blokfluiten blokkeerde blokkendoos blokkeren blondje blondste blonk bloost
+bloot blote blozen blozend blubber bluffen blussen blusten blutste bobbel bobbelig bobby's bobslee bochtig bodemvis body
+boeg boekdrukkunst boekenbon boekenkaft boekenkasten boekenmarkt boekensteun boekentassen boekenwurm boeket boekhandel boekhouder
+boekingen boekjes boekwinkel boem boenen boerderijen boerderijwinkel boerin boerinnen boerinnetje boertje boete boeten boetiek
+boetseren boette boevenbende boffen bofferd bofte boften bogen bokaal bokken bokste bol bolerootje bolle bollenkweker bolletje
+bolletjes bolwerk bom bombardement bommen bon bonbon bonbons bondgenoot bondgenoten bondig bonk bonken bonkt bonkten bonnetje
+bonsden bonst bonte bonten boodschappen boodschappenkar boogschutter boogschutters boomchirurg boomgaard boomgaarden boomhutje
+boommarters boompjes boomschors boomstammen boomstammetje boomstronk boomstronken boomtop boontjes boormachine bootjes boottocht
+boottochten borden bordje bordjes bordkrijt borduren borduurpatronen borg borrelnootje borrelnoten borstelen borstels bosbes
+bosbrand bosgrond bosje bosmier bospaadje bosrand bosuil boswei botanische botbreuk boterbloem boterhammen boterhammetje
+boterkoek botervloot bots botsen botsing botst botsten botten botteriken bougie bouwbedrijven bouwblokken bouwbureau bouwden
+bouwdoos bouwer bouwmarkt bouwplaat bouwsel bouwtechniek bouwtekening bouwvakkers bouwvergunning bouwwerk bovendrijven bovenetage
+bovenstuk bowlingbaan boxen boxer boxershort bozer braad braadde braadpan braadt braaksel braam braampje brachten braden
+braderieën braille braken bramen bramenjam brancard brandalarm brandblusser brandden brandhout brandje brandnetel brandslang
+brandslangen brandstichting brandstof brandtrap brandveiligheid brandweerauto brandweergarage brandweerhelm brandweerkazerne
+brandweerwagen brandwonden braver braveriken bravo break brede breedpootkrab breedst breedste breekbaar breekt brein breinaald
+breipatronen breipatroon breit breiwol bretels breuken briefkaart bries briesje brievenbus brievenbusje brievenbussen briljant
+brillen broden broed broedde broeden broedkip broedsel broedt broedtijd broedvogel broeikas broeikaseffect broeken broekpak
+broekriem broekzak broertjes brokje brokjes brokkenpiloot brombeer brommen bromt bromvlieg bronnen brooddeeg brooddoos brooddozen
+broodje broodjes broodmes broodplank broodrooster broodtrommel broodzak brouwerij brugklas brugwachter bruidegom bruidje
+bruidsmeisje bruidsschat bruidssluier bruiloft bruiner bruinige bruinst bruinste bruinvis bruisen brul brulden brullen brullende
+brult brutaal brutale brutaler bubbelen budget buggy's buidel buien buig buigen buiging buigingen buigt buiig buis buisje
+buisjes buit buitelen buitenband buitengewoon buitenkansje buitenland buitenlands buitenlandse buitensluiten buitenspel buitenwereld
+buitenwijk buitje buk bukken bukt bukte bulderen bullebak bulten bultrug bundel bundeltje bungalowpark bungalowtje bungelen
+burcht burchten bureau-inhoud bureautje burenruzie burgemeesters burger burgerlijk burgeroorlog bushalte bushaltes bushokje
+buskaart busreis busreisje busrit busstation bustocht buur buurjongen buurjongens buurjongetje buurkat buurmeisje buurtcafé
+buurten buurtfeest buurthuis buurthuizen buurtwinkel buurvrouwen buxusstruik cabaret cabaretier cabriolet cactusjes cactussen
+cactusvijg cadeautjes cafetaria cafetaria's cafeïne café-eigenaar café-uitbater cakemix calorie camera-angst camera-instellingen
+cameralens cameraman cameraploeg cameratoezicht camouflagekleuren camouflagepak camoufleren campingeigenaar campinkje cantharellen
+canvas capuchonnetje capuchons carnavalsoptocht carnivoren carport casino cassis catalogus catamaran catechese caviavoer
+cederhout celdeling celdeur cellen celletje cellist cello cello's celloconcert cellootje cellulose cementfabriek cementmolen
+censuur centen centiliter centimeters centje centjes centrale centreren centrifugeren chagrijnig champagneglas champagneontbijt
+champignons champignonsaus chanson chantage chantagefoto's chantagemiddel chaotisch chapeau charmante charmanter charmantste
+charmeur chartervlucht chatfunctie checken cheeta cheffin chemicaliën chemicus chemie chemische chemotherapie chili chilipeper
+chilisaus chillen chimpansees chimpanseetje chipje chipolatapudding chipszak chique chloorlucht choco choco-ijsje chocolaatjes
+chocolade-ijs chocolade-ijsje chocolademelk chocolademenu's chocoladereep chocoladetaart chocoladevla chocolaterieën chocomel
+chorizo christelijke christendom chronische chronologisch chrysant cider cijferkennis cijferlijst cijfers cijferslot cijfertje
+cilindervorming cipier circa circulaire circusartiest circusclown circustent circusterrein cirkelden cirkelen cirkels cirkeltje
+cirkelzaag citroencake citroenen citroengeel citroenlimonade citroenpers citroensap citroenschijfje citroentaart citroenthee
+citroentje citroenvlinder citroenvlinders citronella citruspers citrusvrucht clavecimbel claxoneren clinic cliënt clowns
+clownsneus clubblad clubkampioen clubs cluster coachen coacht coachte coalitie cobra cobra's cockpit cocktailbar cocktails
+cola's colaatje colafles colbert collecte collecteren collegiaal collegiale coma combineer comedy comfort commandant commanderen
+commando's commentaar commerciële commissaris commode communiceren communistisch complete complexer complicatie complicaties
+complimenten complimentje componisten computerarbeid computeren computermuis computers computerspel concept concerten concertgebouw
+concertje concertzaal concluderen concours concurrent concurrentie condens conditioneel conducteurspet confituurpot conflicten
+confrontatie consequente conservatorium conserveren constant constatering constructie consult consultatie consumptie consumptiebonnen
+contacten contactlenzen contactsleutel contant continent continenten continu continuïteit contouren contracten contractueel
+contributie controledictee controleer controles correctie correspondent correspondentie corresponderen corridor corsage corsages
+corvees coupletten couponnetje coureurs courgettes cowboyfilms cowboys coöperatie coördinaten coördineren coördinerende cracker
+crash crashen creatie creatiever crew cricket cricketen cricketwedstrijd criminaliteit crimineel criminelen croissantje croissants
+crossen crossfiets crossmotor crost croste cruise cruisen crèmekleurig culinaire cultureel cultuuragenda cultuurfonds cultuurmarkt
+cultuurplanten cup cupcakes curry's cursief cursusje cursussen daaraan daarachter daarin daarmee daarnaast daarnet daarop
+daartegen daarvoor dachten dadel dadelijk dader dagelijkse dageraad dagkaart daglicht dagmenuutje dagpauwogen dagrit dagtocht
+dahlia's dakgoot dakgoten dakpan dal daling dame dames damesfiets dameskapper damesstof dampt dansend danser danseres dansje
+dansten dansvloer danszaal dapperste darmen dartelen dartte das dashboardkastje dasspeld date datum dauwdruppel dauwtrappen
+decemberdag deciliter decimaal decimalen decoraties decorbouwer decorontwerper decors deeg deegrol deegroller deelbaar deelde
+deelsom deelstreep deelt deelwoord defect defensie defilé definitie deftig deftige degelijk deinen deining deinsde dekbed
+dekens dekentje dekken dekmantel dekstoel deler deleten dement democratieën democratische dempen denkbeeld denktijd dennenappel
+dennenbomen dennenbossen dennennaalden dennetje deodorant depressief derhalve derrière dertigste deskundig deskundigheid
+desnoods dessert destijds detail details detectie detective detectives deugd deurklink deurknoppen deurkruk deuropening deurpost
+deurtjes dia dia's dia-apparaat dia-avond diagonaal diagrammen dialect dialoog diamanten diamantje diameter diarree dichtbevolkt
+dichte dichten dichterbij dichtgeknepen dichtplakken dichtregel dichtritsen dichtst dichtstbijzijnd dichtstbijzijnde dichtste
+dichtte dictator dictatoriaal dicteecijfer dictees dicteetje dieet diefstal diefstallen dienblaadje dienblad diende dienen
+dienstbaar dienstmeid dienstplicht diepe dieper diepst diepste dierenhuiden dierenpark dierenskelet dierenverzorger dierenwereld
+dierenwinkel digitaal digitale dijkdoorbraak dijken dikke dikkerd dikkerdje dikkere dikste dikte dinosauriërs dinsdagmiddag
+dinsdags dip diploma-uitreiking directeuren directrice dirigeerstok dirigent dirigenten dirigeren disco's discriminatie discrimineren
+divan diverse diëtist diëtiste dobbelen dobbelsteen docenten doch dochters dochtertje document documenten dode dodelijk doden
+dodo's doek doelloos doelman doelpunten doelpuntje doeltjes doktersassistente dokterspost dokterstas dolfijnen dolgraag dolken
+dolle domheid dominant dominee dominees domme dommelen dommerd dommerdje dommeriken domoor domste donateur donatie donder
+donderdags donderen donderwolk dong donkerblauw donkerblauwe donkerblond donkerbruine donkere donkergroen donkerrood donkerst
+donkerste dons donsveren donzig doodde doodgewoon doodsbang doodstil doodt doof doofheid dooier dooit doolhoven doop doordat
+doordraven doorgaan doorgang doorgekeken doorgeknipt doorgemaakt doorgeslikt doorgespeeld doorgestoken doorgeven doorknippen
+doorkomen doorlaten doorlezen doorlopen doorn doorrijden doorslikken doorsnuffelen doorspelen doorspoelen doorstaan doorzetten
+doorzettingsvermogen doorzichtig doorzoeken doosjes dopen dopje doppindaatje dorpen dorpjes dorpscentrum dorpsgek dorpskerk
+dorpsschool dossier douane douanekantoor douanier douchecabine douchegordijn douchekop douchend douchten doven dozijn draadje
+draafden draaft draagbaar draagtas draaiden draaideuren draaiend draaiende draaierig draaikolk draaimolen draaimolens draaiorgel
+draaiplateau draaitol draakje drab draden draf drainage draken drakenbloed drakenei drama drama's dramatische dranken drankje
+drankjes drassig draven dreef dreigden dreigend dreigt drempels drempeltje drenkeling dressoirs dressoirtje dreumesen dreun
+dreunen dreven dribbelen driehoek driehoeken driehoeksverhouding driehonderd drievoud drieën drieëndertigste drieëntachtig
+drieënveertig drieënvijftig driftig driftige drijf drijfnat drijft drijfveer drijven dring dringen dringend dringt drinkbeker
+drinkfles drinkkan drinkwater droegen droevig droge drogen drogisterij drol dromedaris dromedarissen dromenland dromenvanger
+dromerig dromerige dronkaard dronken droogden droogheid droogrek droogste droogt droogte droop dropje dropjes dropping druipen
+druivensap druiventrossen drukfout drukke drukkerij drukknoop drukknop drukste drumband drummen drumstel drup druppel druppelde
+druppelen druppels druppelt drupt dubbeldekker dubbele dubben duidde duidelijke duidelijker duiden duikboot duikbril duikbrillen
+duikbrilletje duikelden duikelen duikplank duikt duimen duimstok duimzuiger duinen duinpan duister duisternis duit duivel
+duiveneieren duivenhok duivenkooi duivin duizelen duizelig duizeligheid duizendpoot duizendpootje duizendpoten duizendste
+dunne dunschiller dunst duo duo's dure duren durft durven dutte dutten duurrecord duurst duurste duurt dvd'tje dwaallicht
+dwaas dwalen dwang dwarsfluit dwarsstraat dweilt dwerghamsters dwergje dwingt dwong dynamiet dynamische dynamo's dynastie
+e-mailen eau echo's echoën echte echtgenoot echtgenote echtpaar economieën ecosysteem eczeem eekhoorn eekhoorns eekhoorntje
+eekhoorntjes eekhoorntjesbrood eenden eendenkooien eendennest eendje eendjes eenhoorn eenmaal eenpersoonsbed eenrichtingsverkeer
+eensgezind eentje eenvoud eenvoudige eenvoudigste eenzame eerlijke eerlijkst eerlijkste eetbare eetcafé eetgerei eetlepel
+eetpauze eetstokjes eeuwenlang eeuwenoud eeuwenoude eeuwige eeuwigheid effectief effectieve ega egaal egelstelling egeltje
+eicel eierdooier eierdooiers eierdoos eierdop eierdozen eierkoek eierschaal eigeel eigendom eigenlijke eigenschappen eigenwijs
+eiig eikels eikeltjes eikenblad eikenbladsla eikenboom eikenbos eikenlaan eilanden einddatum einddoel eindexamen eindfeest
+eindigde eindigden eindigen eindigt eindje eindsprint eindstreep eist eivormige eiwit elasticiteit elastiek elastiekje elastisch
+elastische elegant elektra elektricien elektriciteitscentrale elektriciteitsdraad elektriciteitskabel elektrische elektronische
+element elementen elfde elfjarig elixer ellebogen elleboog elleboogje ellende ellendig elpees email emancipatie emanciperen
+emballage embleem emigrant emigratie emigreren emoe emoties emotioneel emotionele encyclopedie encyclopedieën energiebron
+energierekening energieën enerzijds enge engelen engelenhaar engerd enig enige enigszins enkelband enkelbandje enkels enkeltje
+enkelvoud enorm enorme enthousiaste entourage entree entrees envelop enveloppe enzovoort epicentrum epidemie epidemieën erbarmelijk
+eren erf erfden erfelijk erfenis erft ergeren ergernis ergst ergste erin erkende erkenning erkent ermee erna eruit ervaringen
+ervoor erwt erwtensoep erwtjes eskimo eskimo's espressootje essentie essentiële estafette etages etalagepop etalageruit etalages
+etaleren etappe etensgeur etenstijd etiket etiketje etiketten eurocent evangelie even evenaar evenals eveneens evenement
+evenmin eventuele evenwel evenwichtig everzwijn evolueren ex-coach ex-collega ex-directeur ex-kampioen ex-kandidaat ex-kunstenares
+ex-leerling ex-man ex-militair ex-partner ex-voetballer ex-vriend ex-vrouw examenresultaten examens examinator excellentie
+exclusieve exodus exotische expeditie experimenteel experimenten exploderend exploderende exploitatie explosief explosies
+explosieve exportbedrijf expositie exprespost extra's extraatje extract ezelhengst ezels ezelsbruggetje ezelsoor ezeltje
+fabel fabricage fabriceren fabriekshal fabrikant fagot fakkel fakkels familiaal familiair familiaire familie-uitje familiedag
+familiefeest familiefoto familiereünie families fanatiek fanclub fanfare fantasieën fantastische farao farao's fascisme fatsoen
+fatsoenlijk fatsoenlijke favoriet favoriete fax fazant feestbeest feestcomité feestcommissie feestdag feestelijke feesten
+feestjurk feestmaal feestneus feestnummer feestslinger feeststemming feesttaart feestten feestvieren feestweek feilloos feitelijk
+feiten felgeel felicitatie felicitaties feliciteer feliciteerde feliciteert felle felst festival festiviteit fiches fietsband
+fietsbellen fietsbelletje fietsendief fietsenmaker fietsenstalling fietsers fietshelm fietsketting fietslamp fietslampen
+fietsmand fietssleutel fietssleuteltje fietsstuur fietstaxi fietstaxi's fietsten fietstocht fietstunnel figuren figuurlijk
+figuurtjes figuurzagen fijne fijnst fijnste fik file file-ellende files filet filiaalmanager filialen filmcamera filmcamera's
+filmde filmen filmmaker filmmateriaal filmpjes filmscène filmsterren filmt filosofieën filosoof filteren finalist financiële
+finishen finishte firma firma's fitness fladderen flair flamingo flamingo's flamingootje flaporen flard flatgebouw flauwerd
+flauwerik flauweriken flauwte flauwvallen flessenhals flessenopener flessenpost fleurige flexibele flexibeler flikkerlicht
+flinke flinker flinkerd flinkst flippers flitser flitste flonkeren flonkert floot flop floppy's flora fluister fluisterde
+fluisterden fluisterstem fluistert fluitketel fobieën foeilelijk foeteren fokkerij folder foldertje fonds fonduen fonteinen
+fonteintje fooien foppen fopt formeren formule formulering formules formulier fossiel fossielen fotocamera fotocamera's fotograaf
+fotografeer fotografeerde fotografeert fotografisch fotokopieën fotolijst fotolijstje fotootjes fotoreportage fotosynthese
+foxterriër fraaie fraaist fraaiste fractievoorzitter framboos frambozen frambozensap freak freesde friet frietje frietkot
+frietkraam frietsaus friettent frigo frikandel frisdrank frituurpan fronsen fronst fronten fruitbedrijf fruitte fruitvlieg
+frustratie functionaliteit functioneel fundamenten fut fysiotherapeut fysiotherapeute fysiotherapie föhn gaaf gaap gaapt
+gaar gaas gaatje gaatjes gabbers gala-uitnodiging galblaas galerieën galerij galerijen galmt gamba's games gammel gammele
+gangbaar gangen gangenstelsel gangetje gangkast gangpad ganzenbord ganzenei ganzeneieren ganzenveer gapen gappen garage-eigenaar
+garagedeur garagehouder garages garanderen garantiebewijs garde gare garnaal garnalen garneren garnering gas gasbel gaskachel
+gaskamer gaslekkage gaspedaal gasreservoir gasten gastheer gastvrij gastvrijheid gaswinning gatenkaas gauwigheid gaven gazon
+gazonnetje geaaid geaarzeld geadopteerd gearresteerd gebaar gebakje gebarentaal gebed gebeefd gebeente gebergte gebeten gebeurtenis
+gebeurtenissen gebieden gebitje gebitten geblaf gebleken gebloed gebloeid geblonken geblust gebod geboden geboft gebonden
+gebonk gebonsd gebood geboord geboortekaartje geboortes gebouwde gebraden gebrek gebrekkige gebriefd gebruikelijk gebruikelijke
+gebruiker gebruikmaken gebrul gecompliceerd geconcentreerd gedaald gedaante gedaanteverwisseling gedachtegang gedachten gedatet
+gedeeld gedeelte gedeeltelijk gedeinsd gedichten gedichtje gediscrimineerd gedoe gedoken gedompeld gedoofd gedoofde gedoogd
+gedoucht gedraafd gedraai gedraaid gedrang gedreven gedrieën gedroogd gedropen geduldiger geduwd gedwee gedwongen geelkleurig
+geenszins geestelijk geestig geeuwden geeuwt gefaxt gefietste gefloten gefluister gefluit gefotografeerd gefreesd gefrituurd
+gegaloppeerd gegiecheld geglansd gegleden geglommen gegolden gegolfd gegonsd gegoocheld gegraasd gegrensd gegrepen gegrijnsd
+gegrinnikt gegymd gehaast gehakt gehakte geharkt geharkte gehechte geheimen geheimschrift geheimtaal geheimzinnig geheimzinnige
+gehesen geheugen geheven gehinkt gehinnik gehockeyd gehoest gehoorzaamd gehoorzaamde gehoorzaamheid gehoorzamen gehoosd gehorig
+gehuild gehuisd gehuurd gein geintje geiten geitenkaas gejank gekaart gekakel gekartelde gekauwd gekeerd gekerfd gekeurd
+gekheid gekitteld gekke gekkigheid geklater geklauter gekleurd geklonken gekloofd gekloven geknal geknede geknepen gekneusd
+geknip geknipt geknoei geknutseld gekochte gekoelde gekopieerd gekorfd gekraai gekraakt gekreun gekriebel gekrijs gekrompen
+gekruid gekruide gekucht gekund gekust gekweekt gelaafd gelaat gelaten geldautomaten geldig geldige geldigheid geldzak geleden
+geleedpotige geleende geleidelijk geleken geleuter gelijkenis gelijkspel gelijkwaardige geloei gelogen gelokt geloofden geloofwaardig
+gelovend gelovig geluiden geluidje geluidloos geluidsarm geluidshinder geluidsinstallatie geluidsmeting geluidsopnames geluidssterkte
+gelukkiger geluksvogel gelukwensen gemaaid gemaaide gemaal gemaasd gemakkelijker gemalen gemeden gemeenschap gemeenschappelijk
+gemeenste gemeentehuis gemeentelijk gemeentelijke gemeenten gemeenteraad gemekker gemeld gemene gemengd gemiddelde gemixt
+gemixte gemoeten gemogen gemolken genas genees geneeskrachtig geneeskunde geneesmiddelen geneest generaal generaties genetisch
+geneusd geniale geniesd genieën genoemd genoemde genre geoefend geoogst georganiseerd geparkeerd gepast gepeinsd gepest geplaagd
+geplaatst geplant geplensd geplonsd geplozen gepluisd gepoederde gepoetst gepoot geprezen geprijsd geprinte geprotesteerd
+geput geraakt geraamte geraasd geraden geraniums gerechten gerechtje gereedschapskist geregeld geregen geregistreerd gerekend
+geremd gerende gerepareerd gericht gerichte gerijpt gerimpelde gering geritsel geroeid geroezemoes gerold gerommel geruchten
+geruild geruisloos gerustgesteld geruststellen geruststelling geruïneerd geschaafd geschaakt geschaatst geschapen geschenen
+geschenken gescheurd geschiedde geschieden geschiedt geschilderd geschilderde gescholden geschonken geschoren geschoven geschrobd
+geschroefd geschud geschudde gesjeesd geslaagd geslaagde geslachte geslepen gesloopt geslopen gesluisd gesmeerd gesmeten
+gesmoesd gesmolten gesnapt gesnoeid gesnoept gesnorkeld gesnoten gesnurk gesoesd gesorteerde gespannen gespeelde gespetter
+gespetterd gespierd gespleten gesplitst gesport gespoten gespreid gesprekken gestaafd gestaan gestaard gestalte gestampt
+gestapt gestart gesteente gestegen gesteld gesteun gesteund gestoei gestolen gestonken gestoord gestoven gestrand gestreden
+gestreefd gestreept gestreepte gestreken gestrikt gesuisd getelde getelext getest getimed getoefd getreden getreiter getreur
+getroffen getroost getuigd getuige getuigen getuigenis geturfd getwijfeld geulen geurig geurstof geurt geurtje geus gevaarlijke
+gevaarlijker gevaarlijkste gevaarte geval gevangene gevangenis gevaren gevat gevel geveld geverfd gevist gevlakt gevlochten
+gevlucht gevoed gevoelens gevoelig gevoeliger gevoelloos gevoelstemperatuur gevoetbald gevolgd gevouwen gevreesd gevroren
+gewaaid gewaarschuwd gewaarschuwde gewas gewaxt gewed geweer geweld gewelddadiger geweldig geweldige gewelfd gewend gewenst
+geweren gewichten gewichtheffer gewichtig gewichtige gewichtjes gewild gewisseld gewitte gewogen gewone gewoonte gewoontes
+geworpen geworven gewreven gewrichten gewrichtsholtes gewuifd gezaaid gezag gezakt gezamenlijk gezeefd gezeefde gezellige
+gezelliger gezelschappen gezelschapsspel gezeur gezichten gezichtje gezichtsmassage gezichtsveld gezinnen gezinnetje gezoem
+gezoend gezogen gezonde gezonden gezonder gezondheidscentrum gezondheidszorg gezondst gezucht gezwaai gezweet gezwel gezwollen
+gezworven geëmigreerd geëmotioneerd geëvenaard geëxperimenteerd geëxplodeerd geëxporteerd geïdentificeerd geïllustreerd geïllustreerde
+geïmiteerd geïmponeerd geïmporteerd geïmporteerde geïmproviseerd geïnfecteerd geïnfecteerde geïnformeerd geïnformeerde geïnspecteerd
+geïnspireerd geïnstalleerd geïnstrueerd geïntegreerd geïnterviewd geïntimideerd geïntrigeerd geïrriteerd gids gidsen giebelen
+giechel giechelde giechelt gierig gierige gierigheid gietertje gif gifslang giftige gigantisch gigantische gil gilletje gilt
+ginds giraffe giraffes giro gisten gistte gitaarles gitaren gitarist gitaristen glaasje glaasjes gladde gladder gladheid
+gladheidsbestrijding gladheidsdeskundige gladiator gladiatoren gladiool gladst glansrijk glanst glasbak glasscherf glazenwasser
+glazuur gleden gleed gletsjer gleuf glibberig glijbaantje glijbanen glimlachje glimlachte glimmen glimmend glimt glinsteren
+glinsterend glipte glitters globe gloednieuw gloednieuwe gloei-end gloeide gloeiend gloeilamp gloeit glom glooien glucose
+glunderen gluren gluurt gniffelden gniffelen goals god godsdienstig goederen goedgekeurd goedheid goedkoopste goedkoper goeie
+goeierd gok gokkast gokken gokt gold golfde golfhoogte golfje golfslag golft gongen gonzen goochel goochelaars goochelaartje
+goochelde goochelden goochelt gooiden goor gootsteen gordel gordijnroede gorilla gorillaatje goudmijn goudprijs goudsmid
+goudstaven goudvissen goudzoeker goudzoekers graafmachine graaft graagst graaien graasden graast grabbelen grachten grachtenhuis
+grachtenpand grachtenpanden graden gradueel graffiti grafiek gram grammatica granaat granaten grandioos grapefruit grapefruitsap
+grapjas grappenmaker grappige grappigste grasmaaier grasmat grasplein grasspriet grasstrootje grasveld graszaad gratie gratis
+grauwe gravin grazen grensde grenspalen grenst grenzeloos greppel griepprik griepvirus griesmeel griezelen griezelige griezels
+grijns grijnsden grijnst grijnzen grijpen grijpt grijsaard grilde grillig grillige grilt grind grindpaadje grindpad grinniken
+grip groeiden groenachtig groener groenst groentebed groenteboer groentebouillon groenteman groentes groepen groepsdieren
+groepsfoto's groepsgevoel groetten grofvuil grom grommen gromt grondde gronden grondig grondlegger grondslag grondstof grondt
+grondwater grondwet grootmoeder grootouders grootst grootte grootvader grottekening grotten grutto grutto's gruw gruwelijk
+gruwelijke gruwt gulp gulzig gummetje gummetjes gunstig gunt guppy guppy's gure guur gymbroek gymclub gymden gymleraar gymles
+gymlokaal gymmen gymnastieklerares gymschoen gymschoenen gymtas ha haaientand haaientanden haaitje haaitjes haakjes haakt
+haakwerkje haarbal haarborstel haard haardje haardroger haarlint haarlotion haarspeld haarspray haartje haartjes haasje haasten
+haastig haastten hacken hagedis hagedissen hagelbui hagelde hagelen hagelstenen hak hakkelen hakker hakt hakte hal halfrond
+halfvolle halletje halm halsketting halszaak halveren ham hamers hamertje hamsteren hamsterkooi hamsterrad hamsters handbal
+handballen handboei handboeien handdoeken handdoekenrek handdoekje handdruk handel handelden handelen handeling handelsschip
+handenarbeid handhaven handicap handige handiger handpalm handpeer handremmen handstand handtasje handvat handvatten handzaam
+hanenkam hangbrug hangbuikzwijn hanger hangplek hangslot hangsloten hapje hapjes happy harde hardgelopen hardlopen hardloper
+hardst hardste haren harig harige haring haringen harkje harkt harkte harkten harmonica harmonieën harnas harnasje harnassen
+harpoentje harpoentjes hartaanval hartchirurg hartelijkheid hartelust hartendief hartenwens hartje hartjes hartslag hartstikke
+hatelijk haten haveloos havencafé havendok havenmeester havenstad havenwerkers havermout havik haviken havo-examen havo-klas
+hebberd hebberig hebzucht hechten hechting hechtingen hechtte heerlijke heerlijkste heerschappij heersen heerser heerst heertje
+heetst heffen heg heggen heggenschaar hegschaar heide heidevelden heil heilig heiligdom heimelijke heimwee heipaal hekel
+heksenbezem heksenhuis hekserij hekwerk helaas heldhaftig heli heli's helikopter helikopters helikoptertje hellen helling
+hellingen helmgras hemden hemel hemelbed hemellichaam hemellichamen hemelsblauw hemelse hengelen hengels hengeltje hengsel
+henna herdenking herder herdershond heren herenhuizen hereniging herenpyjama herfstblad herfststorm herfstvruchten herfstweer
+herhaaldelijk herhaalden herhalend herinner herinnerd herinnerden herinneringen herinnert herkauwen herkauwer herkauwt herkenbaar
+herkenden herleiden herleidt hernieuwen heropend heroveren heroïne herrie hersenen hersens herten hertenkamp hertje hervat
+hervormen hes hese hete heter heterdaad heus heuvelachtig heuvelachtige heuvels heuveltje hevig hevige hevigheid hief hiel
+hielpen hielprik hiermee hieronder hijgde hijgen hijgt hijsen hijskraan hijskranen hijst hik hinder hinderen hinderlijk hinderlijke
+hindernis hindoeïsme hingen hinkel hinkelbaan hinkelen hinkelt hinkt hinniken hint historicus historie historische hittegolf
+hitteprotocol hiërogliefen ho hobbel hobbelen hobbelpaard hobbelpaardje hobbels hobbykok hobo hobo's hobootje hockeyclub
 hockeyen hockeyselectie hockeystick hockeyveld hoedenplank hoeder hoedje hoefijzer hoekig hoekjes hoekkast hoektanden hoepel
 hoepelen hoera hoest hoestbui hoestdrank hoestdrankje hoesten hoestende hoestsiroop hoestten hoeve hoeverre hoezo hoffelijk
 hoffelijkheid hofnar hoge hogere hokje hokken holden holle hollen holletje hometrainer hommels homoseksueel hondenhokken
@@ -579,142 +580,142 @@ plechtigheid pleegouder plees plegen pleidooi pleinen pleintje pleisterdoos plei
 plekje plekjes plekken plens plensde plenst plenzen plette pletten plezierig plichten plinten plintje ploegde ploegen ploegendienst
 plof ploffen plonst plooit ploos pluchen pluimvee pluis pluisde pluizig plukt plumeau plumeaus plusje pocket poedelprijs
 poederen poema poema's poetsdoek poetst poetsten poezenmandje poezenvoer poffertje poffertjes pok polder poldermolen poli's
-polijstte politicus politie-inspecteur politieauto politiehond politiekantoor politieke politieman politiemannen politiemensen
-politieopleiding politiesysteem politiewoord polshorloge pomelo's pompen pompje pompoenen pompoensoep pompt poncho poncho's
-ponchootje pond ponyclub ponykamp pook pool poolcirkel poolexpeditie poolklimaat poolnachten poolreiziger poolvos poolzeeën
-poorten poortje poortwachter poos poosje pootje pootjes pootte popelen poppenkastje poppenwagen poppetjes populier poriën
-portefeuilles portemonnee portemonnees portier portret portretje portretjes portretten positief posities positieve positiviteit
-postbus postcode postduiven postkantoor postkoets poststempel postte postten postzegel postzegels postzegeltje potentiële
-potig potloden potloodje potloodslijper potte pottenbakker potvis poulet praalwagen praalwagens praatje praatten prachtige
-praktische praline pralines prater prauw precieze predikant preekt prees prehistorie preischotel preisoep premier prentenboek
-presenteert presidenten presidentieel presteren pretje pretparken prettig prettige prieel prieeltje priester prijskaart prijskaartje
-prijslijst prijst prijsuitreiking prijzenkastje prijzig prikbord prikkeldraad prikt primaire principiële prinsesje prinsessen
-printen prisma prisma's privilege privé-eigendom privébezit privébezitting privégebruik privéinformatie privéles privéleven
-privésauna privéterrein privétour privétrainers privétrainingen probeert problematiek procenten procentueel procentuele processen
-processierupsen procureur procédé producten productief proefden proefje proefwerk proesten proestte proeverij profeet professioneel
-professionele professor profeten profiteren profvoetballer prognose programma programma's programmeur projecten projectie
-projector pronken pronkstuk prooidieren prooien prooitje proosten proostte propaganda propvol protestant protesten prototypes
-provinciale pruimen pruimensap prul prullenbak prullenbakken prullenmand prutste pruttelen puber publicatie publiceren publiek
-pudding puffen puimsteen puin puinhoop puk pukkel pulk punaise punctuele punniken puntdak puntenslijper puntig puntje puntmuts
-pup pure puree pushen putdeksel putte puur puurheid puzzelstuk pyjama's pyjamaatje pyjamabroek pyjamafeest pythons qua quiches
-quizje quotiënt raadde raadgeving raadhuis raadplegen raadsel raadselachtig raadsels raaf raakt raakte raamkozijn raampjes
-raast rabarber racisme racist racistisch racket radeloos raderen radiator radijs radijsje radijsjes radio-interview radioactief
-radiootjes radioprogramma radiostation radiozender rafelig rails raken raketje raketmotor raketten ram rammelen rammelend
-rampenplan rampplek rampzalig randje randstad rangen ranja ranken rap rappen rapportage rapporten rare rasp raspen raspt
-ratelen ratelslang ratelslangen ratten rattengif rattennestje rattenval rauwe rauwkost ravijn ravijnen ravotten razen razend
-reacties reactiesnelheid reageerbuis realiteitsprogramma's reanimatie rebus rebussen recensent recensies recepten receptenboek
-rechtbank rechtdoor rechte rechteloos rechten rechterarm rechterbeen rechterhand rechterkant rechterpink rechterschoen rechtersok
-rechthoek rechthoeken rechtop rechtsaf rechtssysteem rechtstreeks rechtszaak rechtte rechtvaardigheid reclame reclameaffiche
-reclamebord reclamefolder reclamemateriaal reclames reclamestickers record recordhoeveelheid recordtempo recordtijd recyclen
-redactielid redder redders redding reddingsactie reddingsboei reddingsboot reddingsoperatie reddingsvest rede redelijk redelijke
-redenen redenering rederij rederijen reebokken reeds reeg reflectie reflexen refreinen regelde regelen regeling regelmatige
-regelrecht regels regenachtige regenbogen regenboogforel regenboogje regenbui regenbuien regendruppels regenen regenjassen
-regenkap regenkleding regenlaars regenlaarzen regenpak regenpijp regenwormen regenwoud regenwouden regeringsbesluit regime
-regionaal register reigers reinheid reinigen reisgenoot reisgids reisje reisleider reisorganisatie reiziger reizigers rek
-rekenblok rekenboek rekende rekenden rekening rekenliniaal rekenmachine rekenniveau rekensommen rekensommetjes rekje relaxen
-relaxt relaxte religie reliëf rem remde remt renden rendieren renpaard rente rente-inkomsten reparateur repetitie repetitie's
-repetities reptiel reptielen republiek reserve reservering reserves reservoirs resoluut respecteren restaurantje resten resultaten
-retourtje reuk reuma reusachtig reusachtige reuzegoed reuzegroot reuzelekker reuzenkrab reuzenlaarzen reuzenpanda reuzenpanda's
-reuzenschildpad reuzenschommel reuzenstap revolutie reële reünies ribbels ribben ribbenkast ribfluweel riblap richten richtte
-ridderburcht ridderkasteel riddertoernooi ridderzaal ridderzwaard riek riemen riepen riet rietsuiker rij-examen rijbaan rijbewijs
-rijdend rijen rijgen rijkelijk rijmen rijmpjes rijmt rijmwoord rijpaard rijpe rijpen rijstebrij rijsttaart rijsttafels rijstveld
-rijtje rijtuig riksja riksja's rillen rilling rillingen rimboe rimpelloos ringetjes ringslang ringslangen ringvinger rinkelt
-riolen riolering riool rioolput riskeer ritme ritmes ritselen ritssluiting ritueeltje rivaliteit rivierbeddinkje rivierdelta's
-rivieren rivierkreeft rivierlandschap rivierslib riviertje robben robijnen robotarm robots robotten rochelen roddelen roef
-roeibootje roeiden roeispaan roeit roeping roerei roert roesten roestig roestige roestvrij roet rogge rokende rokjes rokken
-rolluik rolschaats rolt roltrap romantische romeinen romeinse rommelen rommelig rommelige rommelmarkt rommeltje rondde ronddraaien
-ronde rondes rondgekeken rondhangen rondje rondjes rondkijken rondkomen rondlopen rondste rondt rondte rondvaart rondvaartboot
-roodborstje roofdieren roofvogel roofvogels rookmelder rookworst room roomijs roosje roosterde roosteren rot roti's rotje
-rotonde rotondes rotsachtig rotte rotten rottigheid rotzooi rouge rouleren routebeschrijving routewoord routines rouwdienst
-rouwkaart roven royaal royale rozenboeketten rozenboog rozenbottels rozengeur rozenknoppen rozenstruiken rozentuin rozijnen
-rubberboten rubriek rugbyen ruggengraat ruggenmerg ruggensteun ruggenwervel ruggespraak rugpijn rugtas rugzakje rugzakken
-ruig ruil ruimtepak ruimtereis ruimteschip ruimtestation ruimtevaart ruis ruisen ruist ruiten ruitenwisser ruitjes rumoer
-rumoerig runderen rupsen rusteloos rustgevend rusthuizen rustige rustiger rustten ruwer ruwharige ruzies ruziën ruïneren
-ruïnes saaie saaier sabbelen sabotage safari's safe saffier salamander salami salami's salaris saldo sale salsa salto's samenhang
-samenvatten samenvoegen samenwerken samenwerking samenwonen sandalen sappige sardientjes satelliet satellieten satijn satésaus
-saucijs sauna's saunaatje sauskom sauslepel saven saxofoons scenario scene schaadde schaadt schaaf schaaft schaafwond schaafwonden
-schaafwondje schaakcomputer schaakspel schaakstuk schaaldieren schaam schaars schaarse schaartje schaatser schaatst schaatsten
-schaatswedstrijd schachten schade schade-expert schadelijk schaden schaduwrijk schaduwspel schakelaar schakelen schaken schalen
-schalks schamen schampt schandaal schandalig schans schapenbout schapenwol schappen scharen scharreleitje scharrelen scharrelkip
-schateiland schateren schatje schatkaart schatkamer schatrijk schattebout schattig schattige schatting schedel schedels scheenbeen
-scheenbeschermers scheepje scheepsbouwer scheepstoeter scheepswerf scheepvaart scheerapparaat scheerkwast scheermes scheert
-scheerzeep scheid scheidden scheiden scheiding scheidsrechters scheikunde scheikundige scheld schelden scheldt schele schelen
-schelm schelpen schelpenpad schelpenzand schelpje schelpjes schema schema's schemaatje schemeren schemerig schemering schemerlamp
-schemerlampen schenden schenking schenkt schepijs schepje schepnet schepping schept scheren scherf schermbloem schermde scherpe
-scherper scherps scherpst scherpste scherpte schetteren scheurde scheurt scheurtje scheut scheuten schichtig schiep schietgat
-schietkraam schiettent schiften schiftte schijf schijnbaar schijnen schijnt schijnwerper schild schilden schilderachtig schilderijen
-schilderijtje schilderijtjes schilders schildersezel schildert schildknaap schildpadje schildwacht schilferig schillenboer
-schilletje schimmel schimmelkaas schimmelziekten schipbreukeling schipper schippers schipperskind schitteren schitterend
-schitterende schittering schmink schminken schnitzel schoeisel schoensmeer schoentjes schoenveter schoenzool schoffel schoffelen
-schoffels schol schold scholen scholier schommelbankje schommelen schommels schommelstoel schone schoner schonk schonken
-schooien schoolbank schoolbus schooldiploma's schooldirecteur schoolfeest schoolgebouw schoolgids schoolhoofd schooljuf schoolklas
-schoolkrant schoolmelk schoolreisje schoolschrift schooltijd schoonbroer schoonheidssalon schoonheidsspecialist schoonhouden
-schoonmaak schoonmaker schoonmoeder schoonst schoonzus schoor schoorsteen schoorstenen schopt schotelantenne schoteltje schotten
-schouderklop schoudertas schouderworp schraapt schrale schrammen schrammetje schrapen schrappen schrapt schreeuwbek schreeuwde
-schreeuwden schreeuwerig schreeuwt schriftelijke schrijden schrijffout schrijfletters schrijfschrift schrijfschriften schrijlings
-schrijnen schrijvertje schrikdraad schrikt schrobde schrobden schrobmachine schrobt schroefden schroefdraad schroefje schroeft
-schroei schroeiplek schroeit schroevendraaier schrokker schubben schubdieren schudden schuifdeur schuifelen schuift schuilhouden
-schuilkelder schuilplaats schuilt schuine schulden schuldig schuren schutkleur schutting schuttingen schuurpapier schuwe
-schuwer schuwheid scoorden scooters scoren scouting scrabbelen scrollen seconden secondewijzer secretarissen secundaire security
-secuur seinpaal seint seizoenen seksualiteit seksueel seksuele senior sensationeel sensueel servetje servetten set sexy shag
-shampooën sherry shopt shopte showde showroom sidderen sier sieraden sieradendoosje sierlijke sierlijkheid sierstuk sierteelt
-sigaren sigaret sigaretten sijpelen sinaasappelen sinaasappels sinas sint sint-bernard sinterklaaslied sirenegeloei sirenes
-sis sissen sist siësta sjaaltje sjalot sjeesde sjerp sjouwt skatebaan skateboardde skaten skatepark skelet skeletje skeletten
-skelter skelters ski-evenement ski-expeditie ski-jack ski-jas skileraar skipiste skiër skiërs slaaf slaag slaagde slaapkamerraam
-slaapkamers slaapliedje slaapmiddelen slaapmuts slaapplaats slaapzakken slabben slabbetje slacht slachten slachtte slag slagen
-slagenbeet slagerij slagerijen slagers slagroom slagroomtaart slagtand slagtanden slagwerker slaken slakje slakkenhuis slalom
-slalommen slangenbeet slangenbeten slangengif slangenkruid slanke slanker slaolie slap slapeloos slapend slaperig slapst
-slasaus slavenarbeid slavernij slechte slechter slechteriken slechtst slechtste sleepboot sleept sleetje slenteren sleuren
-sleutelbos sleutelgat sleutelhanger sliepen slierbaan slierten sliertje slijmerig slijpen slijpsel slijten slik slimme slimmerd
-slimmerik slimmigheidjes slimste slingeraap slingerde slingeren slingers slingertje slinken slipt slissen slob sloddervos
-slof sloffen slogan slok slokdarm slons sloom slootje slootkant slop slopen slordige slordiger slordigheid slotgracht sloven
-sluier sluiproute sluipt sluisde sluisdeuren sluiswachter sluiting sluitinkje slurfje slurpen slurpt sluwe sluwer smaakje
-smaakloos smaakt smachten smachtte smakelijke smakelijker smakken smakt smalle smaller smalst smalste smaragd smederij smeedde
-smeekbede smeerde smeerden smeerkaas smeerpoets smeert smeerworst smeet smeken smelten smeren smerig smerige smeuïg smiespelen
-smijten smikkelen smoel smoes smoesde smoesje smoest smoezen smog smoking smokkelen smolt smoor sms sms'en sms-bericht smulde
-smulden smullen smullend smult snappen snapt snapte snaren snauwde snauwden snauwt snavel sneetje sneetjes sneeuwballen sneeuwbui
-sneeuwbuien sneeuwketting sneeuwklokje sneeuwklokjes sneeuwlaag sneeuwlaarzen sneeuwmassa's sneeuwpopje sneeuwpoppen sneeuwruimen
-sneeuwruimer sneeuwschep sneeuwschoen sneeuwschoenen sneeuwstormpje sneeuwtoppen sneeuwuiltje sneeuwval sneeuwvlokje sneeuwvlokken
-sneeuwwitte sneeën snelbinder snelle snelste sneltrein snelweg sneuvelen snijplank snijplanken snijtand snik snikt snipper
-snoeiden snoeien snoeischaar snoeit snoek snoekbaars snoeperd snoepfabrikant snoepgoed snoepje snoepjes snoeprolletje snoept
-snoepwinkel snoepzak snoer snoetje snoof snoot snorhaar snorkel snorkelbril snorkelde snorkelen snot snottebel snotteren
-snoven snuffelstage snuift snurken snurkt snurkte soap sociale socialisme socialistisch soepbord soeplepel soesde soezen
-sofa's soldaatje soldaten soldeerbout solitaire sollicitant sollicitatie solliciteren solo's solo-optreden somber sombere
-sommetjes soortgenoot sorteer souvenirs souvenirwinkel sowieso spa spaakbeschermer spaarkas spaarplan spaarpot spaarrekening
-spaart spannen spannende spannender spanning spartelen spastisch spat spatbord spatel spatie spatiebalk spatte spatten speakers
-specerijen spechten spechtje speciaalzaak speciale specialist specialistisch specialistische specialiteitenrestaurant specie
-specifiek specifieke spectaculaire speculaasje speculaaspop speedboot speeksel speelfilm speelgoedbeer speelgoeddoos speelgoedkist
-speelkaarten speelkleed speelkwartier speelplaatsen speelplein speelplek speelster speelveld speelvijver speerwerpen spekglad
-spekgladde spektakel spelcomputer speldde spelden speldenknop speldenkussen speldje speldjes speldt spelers spelfout spelles
-speren sperzieboon spetter spetteren spetters speurder speuren speurend speurhond speurneuzen speurt speurtochten spied spiedde
-spieden spiedt spiegelbeeld spiegelei spiegelen spiegelende spiegelglad spiekt spierpijn spierwit spierwitte spies spijkerbroek
-spijkerbroeken spijkers spijkertje spijten spijtig spijzen spillebenen spinazie spinnen spinnendraad spinnenwebben spinnenwebje
-spinnetjes spinneweb spinnewiel spint spionage spioneren spionnen spionnetje spiritueel spit spitse spitskool spitsuur spitte
-spitten splijten splinternieuw split splitsing splitst splitste spoedig sponsor sponst spontaan spontaniteit sponzen spookhuis
-spookhuizen spookschip spookslot spookte spoorbomen spoorlijn spoorwegovergang spoorzoeker spoot sporadisch sporen sportauto
-sportautootje sportclub sportdag sporter sporthal sportief sportieve sportjack sportkleren sportmassage sportpak sportschoen
-sportsokken sporttas sportte sportten sportterrein sporttoernooi sportveld sportvelden spoten spotte spotten sprankel sprankelen
-sprankelend sprankelt sprayen spreekbeurten spreekkamer spreekniveau spreekt spreekwoord spreeuwtje spreiding spreidstand
-spreken sprenkelen spreuk sprieten springkruid springkussen springlevend springplank springtouwen springuur springvorm sprinkhanen
-sprinten sprintend sprintje sprintrecord sprintte sprintten sproei-installatie sproeier sproeiers sproeit sproeten sprokkelen
-sprongen sprongetje sprookjesboek sprookjesbos sprookjesfiguur spruitjes spugen spuitje spulletjes spuug spuugde spuugt spuwt
-squashbaan squashen staafde staafdiagram staafmixer staal staande staarde staartdelingen staarten staatsschuld staatsvorm
-stadhuis stadions stadje stadsbestuur stadscentrum stadsdeel stadskantoor stadsplein stadsschouwburg stadstuin stadsvillaatje
-stadswal stage-ervaring stageplaats staldeur stalknecht stallen stalletje stalling stallinkje stalmeester stamelen stampen
-stamppot stampt stampte stampvoeten stand standaard standbeelden standbeeldje standhouder standpunt stangen stangetje stapel
-stapelbed stapelbedden stapelgek stapje stapt stapten staren startknop startpunt startschot startsein startten statiegeld
-statieven statig statige stationair stationnetje stationschef stationsgebouw stationsstraat statisch statische stedelijk
-steeds steek steekmug steel steelt steeltje steenachtig steenkool steentijd steigeren steigerhout steigers steile stek stekeblind
-stekel stekelig stekels stekelvarken stekelvarkens stekkerdozen stel stelde stellage stellen stellig steltlopers stemband
-stembus stemde stemhokje stemmen stemmetjes stemmig stemming stempelaar stempelen stempels stengels steppe stept stereo's
-stereo-installatie stereotype sterft sterke sterker sterkst sterkte sterrenhemel sterrenkunde sterrenwacht sterretjes steunen
-steunt stevige stevigheid stichten stichting stichtte stick sticker stickers stiefbroer stiefmoeder stiefvader stiekem stiekemerd
-stier stieren stierven stiften stijf stijgend stijging stille stillevens stilstaan stilstand stilzitten stink stinkbom stinkdier
-stinkt stoeipartij stoeit stoelen stoelendans stoelpoot stoeltjes stoep stoepje stoepkrijt stoeprand stoeptegel stoere stoet
-stofdoek stoffig stoffige stofjes stofzuigden stokbroden stokbrood stoken stokoud stokroos stola's stom stomen stomerij stomme
-stommerd stommiteit stompt stonk stonken stoof stoofde stoofpeer stoofperen stoofvlees stoomboot stoommachine stoomschip
-stoomt stoomtrein stoor stoorzender stootten stopbord stopcontact stopcontacten stophorloge stoplichten stoppel stoppels
-stoptrein storen storing stormachtig stormachtige stormde stormkracht stormschade stormvloed stortbui storten stortinkje
+polijstte politicus politie-inspecteur politieauto politieauto's politiehond politiekantoor politieke politieman politiemannen
+politiemensen politieopleiding politiesysteem politiewoord polshorloge pomelo's pompen pompje pompoenen pompoensoep pompt
+poncho poncho's ponchootje pond ponyclub ponykamp pook pool poolcirkel poolexpeditie poolklimaat poolnachten poolreiziger
+poolvos poolzeeën poorten poortje poortwachter poos poosje pootje pootjes pootte popelen poppenkastje poppenwagen poppetjes
+populier poriën portefeuilles portemonnee portemonnees portier portret portretje portretjes portretten positief posities
+positieve positiviteit postbus postcode postduiven postkantoor postkoets poststempel postte postten postzegel postzegels
+postzegeltje potentiële potig potloden potloodje potloodslijper potte pottenbakker potvis poulet praalwagen praalwagens praatje
+praatten prachtige praktische praline pralines prater prauw precieze predikant preekt prees prehistorie preischotel preisoep
+premier prentenboek presenteert presidenten presidentieel presteren pretje pretparken prettig prettige prieel prieeltje priester
+prijskaart prijskaartje prijslijst prijst prijsuitreiking prijzenkastje prijzig prikbord prikkeldraad prikt primaire principiële
+prinsesje prinsessen printen prisma prisma's privilege privé-eigendom privébezit privébezitting privégebruik privéinformatie
+privéles privéleven privésauna privéterrein privétour privétrainers privétrainingen probeert problematiek procenten procentueel
+procentuele processen processierupsen procureur procédé producten productief proefden proefje proefwerk proesten proestte
+proeverij profeet professioneel professionele professor profeten profiteren profvoetballer prognose programma programma's
+programmeur projecten projectie projector pronken pronkstuk prooidieren prooien prooitje proosten proostte propaganda propvol
+protestant protesten prototypes provinciale pruimen pruimensap prul prullenbak prullenbakken prullenmand prutste pruttelen
+puber publicatie publiceren publiek pudding puffen puimsteen puin puinhoop puk pukkel pulk punaise punctuele punniken puntdak
+puntenslijper puntig puntje puntmuts pup pure puree pushen putdeksel putte puur puurheid puzzelstuk pyjama's pyjamaatje pyjamabroek
+pyjamafeest pythons qua quiches quizje quotiënt raadde raadgeving raadhuis raadplegen raadsel raadselachtig raadsels raaf
+raakt raakte raamkozijn raampjes raast rabarber racisme racist racistisch racket radeloos raderen radiator radijs radijsje
+radijsjes radio-interview radioactief radiootjes radioprogramma radiostation radiozender rafelig rails raken raketje raketmotor
+raketten ram rammelen rammelend rampenplan rampplek rampzalig randje randstad rangen ranja ranken rap rappen rapportage rapporten
+rare rasp raspen raspt ratelen ratelslang ratelslangen ratten rattengif rattennestje rattenval rauwe rauwkost ravijn ravijnen
+ravotten razen razend reacties reactiesnelheid reageerbuis realiteitsprogramma's reanimatie rebus rebussen recensent recensies
+recepten receptenboek rechtbank rechtdoor rechte rechteloos rechten rechterarm rechterbeen rechterhand rechterkant rechterpink
+rechterschoen rechtersok rechthoek rechthoeken rechtop rechtsaf rechtssysteem rechtstreeks rechtszaak rechtte rechtvaardigheid
+reclame reclameaffiche reclamebord reclamefolder reclamemateriaal reclames reclamestickers record recordhoeveelheid recordtempo
+recordtijd recyclen redactielid redder redders redding reddingsactie reddingsboei reddingsboot reddingsoperatie reddingsvest
+rede redelijk redelijke redenen redenering rederij rederijen reebokken reeds reeg reflectie reflexen refreinen regelde regelen
+regeling regelmatige regelrecht regels regenachtige regenbogen regenboogforel regenboogje regenbui regenbuien regendruppels
+regenen regenjassen regenkap regenkleding regenlaars regenlaarzen regenpak regenpijp regenwormen regenwoud regenwouden regeringsbesluit
+regime regionaal register reigers reinheid reinigen reisgenoot reisgids reisje reisleider reisorganisatie reiziger reizigers
+rek rekenblok rekenboek rekende rekenden rekening rekenliniaal rekenmachine rekenniveau rekensommen rekensommetjes rekje
+relaxen relaxt relaxte religie reliëf rem remde remt renden rendieren renpaard rente rente-inkomsten reparateur repetitie
+repetitie's repetities reptiel reptielen republiek reserve reservering reserves reservoirs resoluut respecteren restaurantje
+resten resultaten retourtje reuk reuma reusachtig reusachtige reuzegoed reuzegroot reuzelekker reuzenkrab reuzenlaarzen reuzenpanda
+reuzenpanda's reuzenschildpad reuzenschommel reuzenstap revolutie reële reünies ribbels ribben ribbenkast ribfluweel riblap
+richten richtte ridderburcht ridderkasteel riddertoernooi ridderzaal ridderzwaard riek riemen riepen riet rietsuiker rij-examen
+rijbaan rijbewijs rijdend rijen rijgen rijkelijk rijmen rijmpjes rijmt rijmwoord rijpaard rijpe rijpen rijstebrij rijsttaart
+rijsttafels rijstveld rijtje rijtuig riksja riksja's rillen rilling rillingen rimboe rimpelloos ringetjes ringslang ringslangen
+ringvinger rinkelt riolen riolering riool rioolput riskeer ritme ritmes ritselen ritssluiting ritueeltje rivaliteit rivierbeddinkje
+rivierdelta's rivieren rivierkreeft rivierlandschap rivierslib riviertje robben robijnen robotarm robots robotten rochelen
+roddelen roef roeibootje roeiden roeispaan roeit roeping roerei roert roesten roestig roestige roestvrij roet rogge rokende
+rokjes rokken rolluik rolschaats rolt roltrap romantische romeinen romeinse rommelen rommelig rommelige rommelmarkt rommeltje
+rondde ronddraaien ronde rondes rondgekeken rondhangen rondje rondjes rondkijken rondkomen rondlopen rondste rondt rondte
+rondvaart rondvaartboot roodborstje roofdieren roofvogel roofvogels rookmelder rookworst room roomijs roosje roosterde roosteren
+rot roti's rotje rotonde rotondes rotsachtig rotte rotten rottigheid rotzooi rouge rouleren routebeschrijving routewoord
+routines rouwdienst rouwkaart roven royaal royale rozenboeketten rozenboog rozenbottels rozengeur rozenknoppen rozenstruiken
+rozentuin rozijnen rubberboten rubriek rugbyen ruggengraat ruggenmerg ruggensteun ruggenwervel ruggespraak rugpijn rugtas
+rugzakje rugzakken ruig ruil ruimtepak ruimtereis ruimteschip ruimtestation ruimtevaart ruis ruisen ruist ruiten ruitenwisser
+ruitjes rumoer rumoerig runderen rupsen rusteloos rustgevend rusthuis rusthuizen rustige rustiger rustten ruwer ruwharige
+ruzies ruziën ruïneren ruïnes saaie saaier sabbelen sabotage safari's safe saffier salamander salami salami's salaris saldo
+sale salsa salto's samenhang samenvatten samenvoegen samenwerken samenwerking samenwonen sandalen sappige sardientjes satelliet
+satellieten satijn satésaus saucijs sauna's saunaatje sauskom sauslepel saven saxofoons scenario scene schaadde schaadt schaaf
+schaaft schaafwond schaafwonden schaafwondje schaakcomputer schaakspel schaakstuk schaaldieren schaam schaars schaarse schaartje
+schaatser schaatst schaatsten schaatswedstrijd schachten schade schade-expert schadelijk schaden schaduwrijk schaduwspel
+schakelaar schakelen schaken schalen schalks schamen schampt schandaal schandalig schans schapenbout schapenwol schappen
+scharen scharreleitje scharrelen scharrelkip schateiland schateren schatje schatkaart schatkamer schatrijk schattebout schattig
+schattige schatting schedel schedels scheenbeen scheenbeschermers scheepje scheepsbouwer scheepstoeter scheepswerf scheepvaart
+scheerapparaat scheerkwast scheermes scheert scheerzeep scheid scheidden scheiden scheiding scheidsrechters scheikunde scheikundige
+scheld schelden scheldt schele schelen schelm schelpen schelpenpad schelpenzand schelpje schelpjes schema schema's schemaatje
+schemeren schemerig schemering schemerlamp schemerlampen schenden schenking schenkt schepijs schepje schepnet schepping schept
+scheren scherf schermbloem schermde scherpe scherper scherps scherpst scherpste scherpte schetteren scheurde scheurt scheurtje
+scheut scheuten schichtig schiep schietgat schietkraam schiettent schiften schiftte schijf schijnbaar schijnen schijnt schijnwerper
+schild schilden schilderachtig schilderijen schilderijtje schilderijtjes schilders schildersezel schildert schildknaap schildpadje
+schildwacht schilferig schillenboer schilletje schimmel schimmelkaas schimmelziekten schipbreukeling schipper schippers schipperskind
+schitteren schitterend schitterende schittering schmink schminken schnitzel schoeisel schoensmeer schoentjes schoenveter
+schoenzool schoffel schoffelen schoffels schol schold scholen scholier schommelbankje schommelen schommels schommelstoel
+schone schoner schonk schonken schooien schoolbank schoolbus schooldiploma's schooldirecteur schoolfeest schoolgebouw schoolgids
+schoolhoofd schooljuf schoolklas schoolkrant schoolmelk schoolreisje schoolschrift schooltijd schoonbroer schoonheidssalon
+schoonheidsspecialist schoonhouden schoonmaak schoonmaker schoonmoeder schoonst schoonzus schoor schoorsteen schoorstenen
+schopt schotelantenne schoteltje schotten schouderklop schoudertas schouderworp schraapt schrale schrammen schrammetje schrapen
+schrappen schrapt schreeuwbek schreeuwde schreeuwden schreeuwerig schreeuwt schriftelijke schrijden schrijffout schrijfletters
+schrijfschrift schrijfschriften schrijlings schrijnen schrijvertje schrikdraad schrikt schrobde schrobden schrobmachine schrobt
+schroefden schroefdraad schroefje schroeft schroei schroeiplek schroeit schroevendraaier schrokker schubben schubdieren schudden
+schuifdeur schuifelen schuift schuilhouden schuilkelder schuilplaats schuilt schuine schulden schuldig schuren schutkleur
+schutting schuttingen schuurpapier schuwe schuwer schuwheid scoorden scooters scoren scouting scrabbelen scrollen seconden
+secondewijzer secretarissen secundaire security secuur seinpaal seint seizoenen seksualiteit seksueel seksuele senior sensationeel
+sensueel servetje servetten set sexy shag shampooën sherry shopt shopte showde showroom sidderen sier sieraden sieradendoosje
+sierlijke sierlijkheid sierstuk sierteelt sigaren sigaret sigaretten sijpelen sinaasappelen sinaasappels sinas sint sint-bernard
+sinterklaaslied sirenegeloei sirenes sis sissen sist siësta sjaaltje sjalot sjeesde sjerp sjouwt skatebaan skateboardde skaten
+skatepark skelet skeletje skeletten skelter skelters ski-evenement ski-expeditie ski-jack ski-jas skileraar skipiste skiër
+skiërs slaaf slaag slaagde slaapkamerraam slaapkamers slaapliedje slaapmiddelen slaapmuts slaapplaats slaapzakken slabben
+slabbetje slacht slachten slachtte slag slagen slagenbeet slagerij slagerijen slagers slagroom slagroomtaart slagtand slagtanden
+slagwerker slaken slakje slakkenhuis slalom slalommen slangenbeet slangenbeten slangengif slangenkruid slanke slanker slaolie
+slap slapeloos slapend slaperig slapst slasaus slavenarbeid slavernij slechte slechter slechteriken slechtst slechtste sleepboot
+sleept sleetje slenteren sleuren sleutelbos sleutelgat sleutelhanger sliepen slierbaan slierten sliertje slijmerig slijpen
+slijpsel slijten slik slimme slimmerd slimmerik slimmigheidjes slimste slingeraap slingerde slingeren slingers slingertje
+slinken slipt slissen slob sloddervos slof sloffen slogan slok slokdarm slons sloom slootje slootkant slop slopen slordige
+slordiger slordigheid slotgracht sloven sluier sluiproute sluipt sluisde sluisdeuren sluiswachter sluiting sluitinkje slurfje
+slurpen slurpt sluwe sluwer smaakje smaakloos smaakt smachten smachtte smakelijke smakelijker smakken smakt smalle smaller
+smalst smalste smaragd smederij smeedde smeekbede smeerde smeerden smeerkaas smeerpoets smeert smeerworst smeet smeken smelten
+smeren smerig smerige smeuïg smiespelen smijten smikkelen smoel smoes smoesde smoesje smoest smoezen smog smoking smokkelen
+smolt smoor sms sms'en sms-bericht smulde smulden smullen smullend smult snappen snapt snapte snaren snauwde snauwden snauwt
+snavel sneetje sneetjes sneeuwballen sneeuwbui sneeuwbuien sneeuwketting sneeuwklokje sneeuwklokjes sneeuwlaag sneeuwlaarzen
+sneeuwmassa's sneeuwpopje sneeuwpoppen sneeuwruimen sneeuwruimer sneeuwschep sneeuwschoen sneeuwschoenen sneeuwstormpje sneeuwtoppen
+sneeuwuiltje sneeuwval sneeuwvlokje sneeuwvlokken sneeuwwitte sneeën snelbinder snelle snelste sneltrein snelweg sneuvelen
+snijplank snijplanken snijtand snik snikt snipper snoeiden snoeien snoeischaar snoeit snoek snoekbaars snoeperd snoepfabrikant
+snoepgoed snoepje snoepjes snoeprolletje snoept snoepwinkel snoepzak snoer snoetje snoof snoot snorhaar snorkel snorkelbril
+snorkelde snorkelen snot snottebel snotteren snoven snuffelstage snuift snurken snurkt snurkte soap sociale socialisme socialistisch
+soepbord soeplepel soesde soezen sofa's soldaatje soldaten soldeerbout solitaire sollicitant sollicitatie solliciteren solo's
+solo-optreden somber sombere sommetjes soortgenoot sorteer souvenirs souvenirwinkel sowieso spa spaakbeschermer spaarkas
+spaarplan spaarpot spaarrekening spaart spannen spannende spannender spanning spartelen spastisch spat spatbord spatel spatie
+spatiebalk spatte spatten speakers specerijen spechten spechtje speciaalzaak speciale specialist specialistisch specialistische
+specialiteitenrestaurant specie specifiek specifieke spectaculaire speculaasje speculaaspop speedboot speeksel speelfilm
+speelgoedbeer speelgoeddoos speelgoedkist speelkaarten speelkleed speelkwartier speelplaatsen speelplein speelplek speelster
+speelveld speelvijver speerwerpen spekglad spekgladde spektakel spelcomputer speldde spelden speldenknop speldenkussen speldje
+speldjes speldt spelers spelfout spelles speren sperzieboon spetter spetteren spetters speurder speuren speurend speurhond
+speurneuzen speurt speurtochten spied spiedde spieden spiedt spiegelbeeld spiegelei spiegelen spiegelende spiegelglad spiekt
+spierpijn spierwit spierwitte spies spijkerbroek spijkerbroeken spijkers spijkertje spijten spijtig spijzen spillebenen spinazie
+spinnen spinnendraad spinnenwebben spinnenwebje spinnetjes spinneweb spinnewiel spint spionage spioneren spionnen spionnetje
+spiritueel spit spitse spitskool spitsuur spitte spitten splijten splinternieuw split splitsing splitst splitste spoedig
+sponsor sponst spontaan spontaniteit sponzen spookhuis spookhuizen spookschip spookslot spookte spoorbomen spoorlijn spoorwegovergang
+spoorzoeker spoot sporadisch sporen sportauto sportautootje sportclub sportdag sporter sporthal sportief sportieve sportjack
+sportkleren sportmassage sportpak sportschoen sportsokken sporttas sportte sportten sportterrein sporttoernooi sportveld
+sportvelden spoten spotte spotten sprankel sprankelen sprankelend sprankelt sprayen spreekbeurten spreekkamer spreekniveau
+spreekt spreekwoord spreeuwtje spreiding spreidstand spreken sprenkelen spreuk sprieten springkruid springkussen springlevend
+springplank springtouwen springuur springvorm sprinkhanen sprinten sprintend sprintje sprintrecord sprintte sprintten sproei-installatie
+sproeier sproeiers sproeit sproeten sprokkelen sprongen sprongetje sprookjesboek sprookjesbos sprookjesfiguur spruitjes spugen
+spuitje spulletjes spuug spuugde spuugt spuwt squashbaan squashen staafde staafdiagram staafmixer staal staande staarde staartdelingen
+staarten staatsschuld staatsvorm stadhuis stadions stadje stadsbestuur stadscentrum stadsdeel stadskantoor stadsplein stadsschouwburg
+stadstuin stadsvillaatje stadswal stage-ervaring stageplaats staldeur stalknecht stallen stalletje stalling stallinkje stalmeester
+stamelen stampen stamppot stampt stampte stampvoeten stand standaard standbeelden standbeeldje standhouder standpunt stangen
+stangetje stapel stapelbed stapelbedden stapelgek stapje stapt stapten staren startknop startpunt startschot startsein startten
+statiegeld statieven statig statige stationair stationnetje stationschef stationsgebouw stationsstraat statisch statische
+stedelijk steeds steek steekmug steel steelt steeltje steenachtig steenkool steentijd steigeren steigerhout steigers steile
+stek stekeblind stekel stekelig stekels stekelvarken stekelvarkens stekkerdozen stel stelde stellage stellen stellig steltlopers
+stemband stembus stemde stemhokje stemmen stemmetjes stemmig stemming stempelaar stempelen stempels stengels steppe stept
+stereo's stereo-installatie stereotype sterft sterke sterker sterkst sterkte sterrenhemel sterrenkunde sterrenwacht sterretjes
+steunen steunt stevige stevigheid stichten stichting stichtte stick sticker stickers stiefbroer stiefmoeder stiefvader stiekem
+stiekemerd stier stieren stierven stiften stijf stijgend stijging stille stillevens stilstaan stilstand stilzitten stink
+stinkbom stinkdier stinkt stoeipartij stoeit stoelen stoelendans stoelpoot stoeltjes stoep stoepje stoepkrijt stoeprand stoeptegel
+stoere stoet stofdoek stoffig stoffige stofjes stofzuigden stokbroden stokbrood stoken stokoud stokroos stola's stom stomen
+stomerij stomme stommerd stommiteit stompt stonk stonken stoof stoofde stoofpeer stoofperen stoofvlees stoomboot stoommachine
+stoomschip stoomt stoomtrein stoor stoorzender stootten stopbord stopcontact stopcontacten stophorloge stoplichten stoppel
+stoppels stoptrein storen storing stormachtig stormachtige stormde stormkracht stormschade stormvloed stortbui storten stortinkje
 stotterde stotteren stottert stouter stouterd stoutst stoutste straaljager straalt straatfeest straatje straatnaam straatstenen
 strafschop strafsysteem straft strakke stralen strandhuisje strandjutter strandstoelen strandt strandtent strandtenten strandwacht
 strandwandeling streden streed streef streeft streepje streepjescode streeppatroon streept streken strekt strelen strenge
@@ -884,53 +885,50 @@ wijdde wijde wijdste wijdt wijkagent wijnfles wijnglas wijsje wijsmaken wijsneus
 wijzigen wik wikkelen wildpaté wilgentak willekeurig wimpel wimper wimpers winderig winderige windhond windje windkracht
 windmolen windmolens windscherm windsnelheid windstilte windt windvlaag windvlagen winkelcentrum winkelend winkelier winkeliers
 winkelmandje winkelpand winkelpassage winkelruit winkelwagentje winnares winterjassen winterkoninkje winters wintersport
-wintervachten winterweer wipkip wipt wiskunde wisselgeld wisseltrofeeën wissen wisten witboek woede woeden woedend woef woelen
-woensdagmiddag woensdagochtend woestenij woestijnen woestijnlynx woestijnrat woestijnvos woestijnwind woestijnzand wok wolkenkrabber
-wolkenvelden wollig wollige wonderen wonderlijk wonderlijke wondermooi wondje woning woog woonden woonhuis woonhuizen woonkamer
-woordbouw woordenboeken woordenschat woordje woordjes woordsoorten wormen worp worstelaars worstelde worstelen worstje wortelen
-wortelgewas wortelkanaal worteltje woud woudreus wrakken wrede wreedst wrikt wrong wuift wulp xenofobie yen yogales yogamat
-yogamatje yogaoefening yucca yuppen yuppie zaadje zaagblad zaagde zaait zaaltje zachte zachtjes zachtste zadelpijn zadels
-zadeltas zadeltje zagerij zakdoeken zakdoekje zakelijk zakelijke zakenreis zakgeld zakhorloge zaklampen zaklantaarn zakt
-zakte zakten zalfje zalfpot zalig zalige zandbank zanderig zanderige zandig zandkastelen zandkoekje zandloper zandstorm zandstrand
-zandtaart zandvlaktes zandvlo zandwinning zandwoestijn zangeres zangerig zangkoor zangkoortje zangkoren zangvogel zappen
-zaterdagavond zebrapad zebrapaden zee-eenden zee-egels zeebodem zeefje zeehonden zeehondenpup zeehondje zeekoe zeeleeuwen
-zeelucht zeemeermin zeemeerminnetje zeemeeuwen zeemt zeepaardje zeepbel zeerob zeerobben zeerovers zeeschildpadden zeespiegel
-zeesterren zeetong zeewater zeewier zeeziek zeezoogdier zeezout zegel zegenen zeilbootje zeilboten zeilde zeilden zeiljacht
-zeiljachtje zeilschepen zeilschip zeilt zeis zelden zeldzaam zeldzaamheid zelfde zelfdiscipline zelfportret zelfstandig zelfvertrouwen
-zenden zender zendertje zendmast zendtijd zenuwachtige zenuwcellen zenuwen zenuwreflex zenuwstelsel zeppelin zerk zesentwintig
-zessen zestiende zestigste zetels zeug zeurde zeurkous zeurpiet zeurt zevende zevenmijlslaarzen zeventigste ziekenhuisbed
-ziekenhuizen ziekenwagen ziektebed ziektekiem ziektes ziel zielszorg ziens ziezo zigeuner zijde zijstraat zilvergrijs zilvermeeuw
-zilvermeeuwen zilverreiger zilverreigers zilvervis zilverwerk zingend zinkt zinnetje zintuig zintuigen zitplaats zitting
-zittinkje zitzak zoals zochten zodanig zoeft zoekactie zoektocht zoektochten zoemend zoemt zoenend zoent zoete zoetekauw
-zoetigheid zoetwaterreservoir zogen zogenaamd zolang zolderkamer zolderraampje zolders zolen zomeravond zomerdagen zomerfestival
-zomerjurk zomerkoninkjes zomertijd zomervakanties zond zondagavond zondags zondagskleren zone zongen zonk zonne-energie zonnebaden
-zonneband zonnebank zonnebloemen zonnecel zonnehoed zonnekleppen zonnepaneel zonnepanelen zonnepitten zonnescherm zonnesteek
-zonnestelsel zonnestralen zonnewijzer zonnige zonsondergang zonsverduistering zoogdier zooi zool zoom zoomt zorgde zorgeloos
-zorgt zorgvuldig zorgzame zot zoutkorrel zoutloos zoutmeren zoutreservoir zoutste zoutstrooier zoutvaatje zoöloog zuchtje
-zuid zuidelijk zuidpool zuidvrucht zuigt zuinige zuiniger zuivelproducten zuiveren zuiverheid zuivering zulk zure zusters
-zuurder zuurkool zuurste zuurstof zuurstofflessen zuurstok zuurstokken zuurtje zwaaiden zwaailicht zwaailichten zwaait zwaantje
-zwaarden zwaardje zwaarste zwaarte zwaartekracht zwabber zwachtel zwachtels zwakheid zwakke zwakst zwaluwkolonie zwaluwnest
-zwaluwstaart zwaluwtje zwanenmeer zwanger zwangere zware zwartboek zweden zweefden zweeft zweefvliegtuig zweeg zweep zweert
-zweertje zweetdruppel zweetvoeten zwegen zwellen zwemband zwembandje zwembandjes zwembroeken zwemdiploma zwemdiploma's zwemdiplomaatje
-zwemmarathon zwemmer zwemster zwemvlies zwemvliezen zwenken zwerfhond zwerfkat zwerft zwermt zwerven zwervend zwerver zweten
-zweterig zwichtte zwierf zwierven zwijg zwijgend zwijger zwijgt zwijmelen zwijnen zwijntje zwijntjes zwoegde zwoegen zwoegt
-zwol zwommen`;
+wintervachten winterweer wipkip wipt wiskunde wisselgeld wisseltrofeeën wissen wisten witboek wittebroodsweken woede woeden
+woedend woef woelen woensdagmiddag woensdagochtend woestenij woestijnen woestijnlynx woestijnrat woestijnvos woestijnwind
+woestijnzand wok wolkenkrabber wolkenvelden wollig wollige wonderen wonderlijk wonderlijke wondermooi wondje woning woog
+woonden woonhuis woonhuizen woonkamer woordbouw woordenboeken woordenschat woordje woordjes woordsoorten wormen worp worstelaars
+worstelde worstelen worstje wortelen wortelgewas wortelkanaal worteltje woud woudreus wrakken wrede wreedst wrikt wrong wuift
+wulp xenofobie yen yogales yogamat yogamatje yogaoefening yucca yuppen yuppie zaadje zaagblad zaagde zaait zaaltje zachte
+zachtjes zachtste zadelpijn zadels zadeltas zadeltje zagerij zakdoeken zakdoekje zakelijk zakelijke zakenreis zakgeld zakhorloge
+zaklampen zaklantaarn zakt zakte zakten zalfje zalfpot zalig zalige zandbank zanderig zanderige zandig zandkastelen zandkoekje
+zandloper zandstorm zandstrand zandtaart zandvlaktes zandvlo zandwinning zandwoestijn zangeres zangerig zangkoor zangkoortje
+zangkoren zangvogel zappen zaterdagavond zebrapad zebrapaden zee-eenden zee-egels zeebodem zeefje zeehonden zeehondenpup
+zeehondje zeekoe zeeleeuwen zeelucht zeemeermin zeemeerminnetje zeemeeuwen zeemt zeepaardje zeepbel zeerob zeerobben zeerovers
+zeeschildpadden zeespiegel zeesterren zeetong zeewater zeewier zeeziek zeezoogdier zeezout zegel zegenen zeilbootje zeilboten
+zeilde zeilden zeiljacht zeiljachtje zeilschepen zeilschip zeilt zeis zelden zeldzaam zeldzaamheid zelfde zelfdiscipline
+zelfportret zelfstandig zelfvertrouwen zenden zender zendertje zendmast zendtijd zenuwachtige zenuwcellen zenuwen zenuwreflex
+zenuwstelsel zeppelin zerk zesentwintig zessen zestiende zestigste zetels zeug zeurde zeurkous zeurpiet zeurt zevende zevenmijlslaarzen
+zeventigste ziekenhuisbed ziekenhuizen ziekenwagen ziektebed ziektekiem ziektes ziel zielszorg ziens ziezo zigeuner zijde
+zijstraat zilvergrijs zilvermeeuw zilvermeeuwen zilverreiger zilverreigers zilvervis zilverwerk zingend zinkt zinnetje zintuig
+zintuigen zitplaats zitting zittinkje zitzak zoals zochten zodanig zoeft zoekactie zoektocht zoektochten zoemend zoemt zoenend
+zoent zoete zoetekauw zoetigheid zoetwaterreservoir zogen zogenaamd zolang zolderkamer zolderraampje zolders zolen zomeravond
+zomerdagen zomerfestival zomerjurk zomerkoninkjes zomertijd zomervakanties zond zondagavond zondags zondagskleren zone zongen
+zonk zonne-energie zonnebaden zonneband zonnebank zonnebloemen zonnecel zonnehoed zonnekleppen zonnepaneel zonnepanelen zonnepitten
+zonnescherm zonnesteek zonnestelsel zonnestralen zonnewijzer zonnige zonsondergang zonsverduistering zoogdier zooi zool zoom
+zoomt zorgde zorgeloos zorgt zorgvuldig zorgzame zot zoutkorrel zoutloos zoutmeren zoutreservoir zoutste zoutstrooier zoutvaatje
+zoöloog zuchtje zuid zuidelijk zuidpool zuidvrucht zuigt zuinige zuiniger zuivelproducten zuiveren zuiverheid zuivering zulk
+zure zusters zuurder zuurkool zuurste zuurstof zuurstofflessen zuurstok zuurstokken zuurtje zwaaiden zwaailicht zwaailichten
+zwaait zwaantje zwaarden zwaardje zwaarste zwaarte zwaartekracht zwabber zwachtel zwachtels zwakheid zwakke zwakst zwaluwkolonie
+zwaluwnest zwaluwstaart zwaluwtje zwanenmeer zwanger zwangere zware zwartboek zweden zweefden zweeft zweefvliegtuig zweeg
+zweep zweert zweertje zweetdruppel zweetvoeten zwegen zwellen zwemband zwembandje zwembandjes zwembroeken zwemdiploma zwemdiploma's
+zwemdiplomaatje zwemmarathon zwemmer zwemster zwemvlies zwemvliezen zwenken zwerfhond zwerfkat zwerft zwermt zwerven zwervend
+zwerver zweten zweterig zwichtte zwierf zwierven zwijg zwijgend zwijger zwijgt zwijmelen zwijnen zwijntje zwijntjes zwoegde
+zwoegen zwoegt zwol zwommen`;
 /** The others, each with its own record: `klankgroepen|delen|vorm|basis|ipa`; the klankgroepen are the word. */
 export const ANDERS_GELEZEN = `Arn·hem||||ˈɑrnhɛm
 Be·a·trix||||bˈeːaːtrɪks
 Brem·straat|brem+straat|||brˈɛmstraːt
 Chi·le·nen||mv|Chileen|ʃilˈeːnən
 Del·ta·wer·ken|delta+werken|mv||dˈɛltaːʋɛrkən
-Dom·to·ren|dom+toren|||dˈɔmtoːrən
 Doorn·roos·je|doorn+roosje|verkl|doornroos|dˈoːrnroːsjə
 Eind·ho·ven||||ˈɛinthoːvən
-E·ngels·man|engels+man|||ˈɛŋəlsmɑn
 Gors·sel||||ɣˈɔrsəl
 Haar·lem||||hˈaːrlɛm
 He·nge·lo||||hˈɛŋəloː
 Ie·per·weg|ieper+weg|||ˈipərʋɛx
 Ju·pi·ter·laan|jupiter+laan|||jˈypitərlaːn
-Klok·huis|klok+huis|||klˈɔkhœys
 La·nge·straat|lange+straat|||lˈɑŋəstraːt
 Leid·se·plein|leidse+plein|||lɛitsəplˈɛin
 Le·ly·stad||||lˈeːlistɑt
@@ -941,7 +939,6 @@ Rand·stad|rand+stad|||rˈɑntstɑt
 Schip·hol||||sxˈɪphɔl
 Sta·ti·ons·weg|station+s+weg|||staːtsiˈɔnsʋɛx
 Thai·land||||tˈɑilɑnt
-Va·len·tijns·dag|valentijn+s+dag|||vˈaːləntɛinsdɑx
 Ve·ra's||||vˈeːraːs
 Vi·ki·ngen||mv|viking|vˈikɪŋən
 Vi·kings||mv|viking|vˈikɪŋs
@@ -1004,8 +1001,8 @@ be·go·ni·a||||beːɣˈoːnijaː
 be·graaf||tt1|begraven|bəɣrˈaːf
 be·hels·de||vt|behelzen|bəhˈɛlzdə
 be·jaar·den||mv|bejaarde|bəjˈaːrdən
-be·jaar·den·huis|bejaarde+n+huis|||bəjˈaːrdənhœys
-be·jaar·den·wo·ning|bejaarde+n+woning|||bəjˈaːrdənʋoːnɪŋ
+be·jaar·den·huis|bejaard+en+huis|||bəjˈaːrdənhœys
+be·jaar·den·wo·ning|bejaard+en+woning|||bəjˈaːrdənʋoːnɪŋ
 be·leid||||bəlˈɛit
 be·moei||tt1|bemoeien|bəmˈuj
 be·ne·ve·len||||bənˈeːvələn
@@ -1339,7 +1336,7 @@ nood·ge·va·llen|nood+gevallen|mv|noodgeval|nˈoːtɣəvɑlən
 noor·der·licht|noorder+licht|||nˈoːrdərlɪxt
 no·ppen·fo·lie|nop+en+folie|||nˈɔpəfoːli
 no·ten·hou·ten|noot+en+houten|bn|notenhout|nˈoːtəhɑutən
-old·ti·mer|old+timer|||ˈoːldtɑimər
+old·ti·mer||||ˈoːldtɑimər
 o·lie·dom|olie+dom|||ˈoːlidɔm
 o·mme·tje||verkl||ˈɔmətjə
 on·der·gronds||||ˈɔndərɣrɔnts
@@ -1511,6 +1508,8 @@ tuin·pri·eel|tuin+prieel|||tˈœynprieːl
 tuin·schu·ttink·je|tuin+schuttinkje|verkl|tuinschutting|tˈœynsxʏtɪŋkjə
 t·v-·jour·naal|tv+journaal|||teːvˈeːʒurnaːl
 t·v-·pro·gra·mma|tv+programma|||teːvˈeːproːɣrɑmaː
+t·v-·tas|tv+tas|||teːvˈeːtɑs
+t·v-·uit·zen·ding|tv+uitzending|||teːvˈeːœytsɛndɪŋ
 t·v-·zen·der|tv+zender|||teːvˈeːzɛndər
 twee·zits·bank|tweezits+bank|||tʋˈeːzɪtsbɑŋk
 ui·ter·aard||||œytərˈaːrt
