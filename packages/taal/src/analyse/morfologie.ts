@@ -149,7 +149,7 @@ const isLosVerleden = (laag: string, { vorm }: Ontleding): boolean =>
 const isHeidVan = (laag: string): boolean => laag.endsWith('heid') && isBankwoord(laag.slice(0, -4));
 
 /** recht + op, dubbel + op, recht + door: how, and which way. */
-const RICHTING = /^([a-z]{4,})(op|door|af|uit)$/;
+const RICHTING = /^([a-z]{4,}|vol)(op|door|af|uit)$/;
 function parseRichting(laag: string): Ontleding | undefined {
   const [, links = '', rechts = ''] = RICHTING.exec(laag) ?? [];
   return BIJVOEGLIJK.has(links) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;

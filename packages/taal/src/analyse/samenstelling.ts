@@ -150,8 +150,12 @@ const TOEVAL = 5.6;
 export const TWIJFEL_DELEN = 3;
 
 const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[]).includes(deel);
+/** Adjectives that stand before a noun with their own e. */
+const MET_E: ReadonlySet<string> = new Set(
+  'arme blinde goede grote hele hoge jonge kleine lange lieve oude rijke rode volle wilde witte zwarte'.split(' '),
+);
 const isDeel = (deel: string): boolean =>
-  isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || isEigenMeervoud(`${deel}en`);
+  isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || MET_E.has(deel) || isEigenMeervoud(`${deel}en`);
 /** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
 const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && isWerkwoordsstam(deel);
 const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !takesS(links);
@@ -297,6 +301,8 @@ function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonl
       isSamenstelling(deel) ||
       (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje' || isKlein(deel))),
   );
+  // hoge + school: the e is that of the adjective, and links nothing.
+  if (tussen === 'e' && gevonden !== undefined && MET_E.has(`${kaal}e`)) return [`${kaal}e`];
   if (gevonden !== undefined) return gevonden.length < 3 && tussen === 'e' ? undefined : [gevonden, tussen];
   return tussen === 'en' && isEigenMeervoud(`${kaal}en`) ? [kaal, 'en'] : undefined;
 }

@@ -23,6 +23,8 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
   )
     return 'ə';
   if (/^[iï]sch(?:e|en|er|ere|t|te|heid)?$/.test(rest)) return 'i';
+  // gierigaard, luiaard: of gierig.
+  if (/^igaard(?:s|en)?$/.test(rest)) return 'ə';
   // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
   if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
   // stommerik, stommeriken: the i of this suffix stays short.
@@ -75,6 +77,8 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
   // What is left of gerende, gebelde without -de: a prefix and a stem.
   if (index === 1 && vorm === 'bn:vd' && /^(?:ge|be|ver)[^aeiou]/.test(laag)) return false;
+  // Arnhem, Haarlem, Zaventem: names of places.
+  if (/(?:[^aeiouc]h|[nr]ch|arl|ent|areg|ateg)em$/.test(laag)) return false;
   if (/^(?:l|r|n|m)$/.test(kern.na) || /[dgktv]e[nr]st$/.test(laag) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
   if (VROUW.test(laag)) return false;
   if (kern.na === 's' && /[aeiouy].*[dgjkmnrtz]$/.test(laag.slice(0, kern.start))) return laag.length > 5 || vorm === 'mv';

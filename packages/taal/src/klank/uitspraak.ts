@@ -6,6 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK, VORMEN_UITSPRAAK } from '../lexicon/uitspraak.ts';
+import { isNaamwoord } from '../lexicon/woorden.ts';
 import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
@@ -63,7 +64,10 @@ const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
 
 /** A word before a linking e opens and keeps its voice: schap-e-vacht has a long a, hond-e-hok a d. */
 function pronounceBeforeE(letters: string): string {
+  const lang = letters.replace(/(?<![aeiou])([aeou])([bcdfgklmnprst])$/, '$1$1$2');
   const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
+  // kamel-en-bult: of kameel, and no uh.
+  if (!vast && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) && isNaamwoord(lang)) return pronounceDeel(lang, '', undefined);
   if (!vast) return pronounceDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
   return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;
@@ -109,6 +113,8 @@ function pronounceDeel(laag: string, vorm: Woordvorm, basis: string | undefined)
   const voor = voorstukMet(laag);
   if (voor) return attachVoorstuk(voor.klank, voor.klemtoon, pronounceDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
+  // dak|loos|heid: one ending behind another.
+  if (klank && ACHTERVOEGSEL.test(stam)) return attachUitgang(pronounceDeel(stam, vorm, undefined), klank);
   if (klank) return attachUitgang(pronounceStam(stam, vorm), klank);
   return pronounceStam(laag, vorm);
 }

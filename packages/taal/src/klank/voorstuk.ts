@@ -7,6 +7,8 @@
 /** Letters and sounds. Before a vowel or where the letters behind it would be read together with it. */
 const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^vol(?=eind)/, 'vɔl'],
+  [/^min(?=acht)/, 'mɪn'],
+  [/^trans(?=[bcdfghjklmnpqrtvw])/, 'trɑns'],
   [/^on(?=echte?$|eens$)/, 'ɔn'],
   [/^on(?!der|s$|ze$|t[bdfghjklmnpqrsvwz]|yx|line|t$)(?=[^aeiou]*[aeiou].*[aeiou]|[aeiou]{2}|ge|[bdhlmprsvwz][a-z]{2})/, 'ɔn'],
   [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],

@@ -27,14 +27,14 @@ derdejaars derderangs dermatitis destilleer destructie detergens deugnieten deut
 dien dies digitalis dirigeer distilleer diversen dixieland dobbel doem dogmaticus doktoren dolhuis dompel doordring doordruk
 doorgeef doorkijk doorklik doorkom doorlaat doorloop doorreis doorschiet doorschuif doorwerk doorzend doorzet doorzoek dopamine
 doseer dove dreig driebanden driedeurs drieluiken drijfijs drijfveren drilboren droefenis droogkuis drost druil druip drukte drup
-duister dwarrel dwing dynamiet ebolavirus edelsmeden edelweiss eerbied eerbiedig eersten eetkamer eeuwigen emittenten entertain
-epidermis epilepsie eregalerij erfgrens erkentenis ethernet euthanasie exterieur fantasy farmacie farmareus fiat fielterij
-filisterij filmhuizen filtreer fixeer flamenco flash flikkerij fluister foerageer folk folter formuleer fosfor frankeer ftalaten
-funk gaar galsappen galwegen gamelan garneer gasdruk gaslekken gasolie gastritis gebuisden gedenk gedoog gedoopten geef geflits
-gefrons gehannes gein gekissebis geklets gekleurden geklopten geklots gekrijs geldboeten geldwolven geleid gelosten gelukkigen
-gematigden gemoederen genees genereer genesis geneticus genoemden gentlemen geoefenden gepasten gepeilden gepruts gereis geschied
-gesleep gestelden gestopten gestranden gevoeg gevormden gewag gewin gezegenden gezwets glacis glim glip glucose glunder gluten
-gluur goddelozen goochel gorterij goudvinken graai grabbel graficus grafiet graszoden graveer gravel gries grif grinnik grootbeeld
+duister dwarrel dwing dynamiet ebolavirus edelsmeden edelweiss eerbiedig eersten eetkamer eeuwigen emittenten entertain epidermis
+epilepsie eregalerij erfgrens erkentenis ethernet euthanasie exterieur fantasy farmacie farmareus fiat fielterij filisterij
+filmhuizen filtreer fixeer flamenco flash flikkerij fluister foerageer folk folter formuleer fosfor frankeer ftalaten funk gaar
+galsappen galwegen gamelan garneer gasdruk gaslekken gasolie gastritis gebuisden gedenk gedoog gedoopten geef geflits gefrons
+gehannes gein gekissebis geklets gekleurden geklopten geklots gekrijs geldboeten geldwolven geleid gelosten gelukkigen gematigden
+gemoederen genees genereer genesis geneticus genoemden gentlemen geoefenden gepasten gepeilden gepruts gereis geschied gesleep
+gestelden gestopten gestranden gevoeg gevormden gewag gewin gezegenden gezwets glacis glim glip glucose glunder gluten gluur
+goddelozen goochel gorterij goudvinken graai grabbel graficus grafiet graszoden graveer gravel gries grif grinnik grootbeeld
 grootsten guiterij haagbeuken haakneuzen haardvuren habbekrats habitus halfkoers halfwees halonen handbal handremmen hanteer hasj
 herbouw herbronnen herhaal herinner herkauw herleid herpes herplant herroep herstraten heul hibiscus hink hoererij hofmakerij
 hominiden hongerigen honinghei honkbal hoogtij hooibalen horror hots houtsneden houtwallen huif huil huishoud huishuren huppel
@@ -127,28 +127,28 @@ barmeisjes bazuin bedrust bedstro beenderen begaafden bekwaam beminde benoemde b
 bosfruit bosgeur bosgrond boslucht bosveen bouwaard business busvervoer catechese cellulose chemicus chemie chinees chloroform
 cirrose cohesie cokes communisme confectie consensus conserven convectie corrosie cosmetica country criticus curriculum dagbouw
 dagmeisjes dagopvang dagschoot dagzorg dakbalk dakhemel daklijst dakriet dakschild deflatie dekbedden dekgeld dekstro dekverf
-dekzand deskundige diarree diffractie diffusie dioxide diplomatie dominantie dons dool doorbraak doorvoer drainage dril dwaal
-dynamica dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo embolie encryptie erfgoed ethanol ethicus
-extremisme fabricage fabricatie fanaticus faxpost filtratie flip fluweel foliumzuur folklore fysicus fysiologie gasaanleg gasafzet
-gasbaten gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen
-geleide gelui genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout
-hechtenis hegemonie hepatitis heugenis hinder historicus hofsteden hoogbouw houw hydratatie hysterie ideologie ijsazijn ijsgroei
-ijsgruis ijsmaan ijsplaneet ijspret ijsvermaak ijswinter inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer
-kasfruit kasgeld kaslucht kassaldi kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur
-lekhoning lesaanbod lesgeld lesopbouw lesuitval liederen loonkosten magnetisme malaise masochisme mechanica medicus messnede
-messnee misbruik misgeld miskijk miskoop misoogst mistred modernen morfologie multimedia musicus nullast omdraai oncologie
-onkosten onscherpte onwilligen oogvijs oogzorg opbloei opbouw oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood
-pathologie pedagogie pessimisme piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde
-potgeld potgrond praal predatie propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage
-regionen remgeld remigratie remslaap research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roulatie
-ruiterij rumpunch runderen sabotage sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut
-slavernij snelrecht socialisme sociologie soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen
-technicus teldata telefonie telegrafie telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer
-tomografie tractie trilogie trombose tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer vandalisme veeg verbouw
-vereiste vergelijk verhoor verhuur verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim
-vetafbraak vetkrijt vetkuif vetzucht visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak
-vissnoer visspaan vissterfte vistuig visvlees visvoer viswant visweer vloei volkeren vraagbaak vreemden waak wasbeer wasbenzine
-wasgeld waskannen waskrijt waslijst wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
+dekzand deskundige diarree diffractie diffusie dioxide diplomatie dominantie dons dool doorvoer drainage dril dwaal dynamica
+dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo embolie encryptie erfgoed ethanol ethicus extremisme
+fabricage fabricatie fanaticus faxpost filtratie flip fluweel foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
+gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui
+genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout hechtenis hegemonie
+hepatitis heugenis hinder historicus hofsteden hoogbouw houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan
+ijsplaneet ijspret ijsvermaak ijswinter inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer kasfruit kasgeld
+kaslucht kassaldi kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur lekhoning lesaanbod
+lesgeld lesopbouw lesuitval liederen loonkosten magnetisme malaise masochisme mechanica medicus messnede messnee misbruik misgeld
+miskijk miskoop misoogst mistred modernen morfologie multimedia musicus nullast omdraai oncologie onkosten onscherpte onwilligen
+oogvijs oogzorg opbloei opbouw oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood pathologie pedagogie pessimisme
+piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde potgeld potgrond praal predatie
+propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage regionen remgeld remigratie remslaap
+research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roulatie ruiterij rumpunch runderen sabotage
+sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut slavernij snelrecht socialisme sociologie
+soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen technicus teldata telefonie telegrafie
+telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer tomografie tractie trilogie trombose
+tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer vandalisme veeg verbouw vereiste vergelijk verhoor verhuur
+verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim vetafbraak vetkrijt vetkuif vetzucht
+visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak vissnoer visspaan vissterfte vistuig
+visvlees visvoer viswant visweer vloei volkeren vraagbaak vreemden waak wasbeer wasbenzine wasgeld waskannen waskrijt waslijst
+wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
 #4
 aankleving aansteking aantoning aanvoeling aanvuring aanzuiging aardsheid accounting achting afdwinging afhechting afklemming
 afkoeling afpomping afremming afroming afrukking afschuring afslijting afsterving afstomping afstorting afstroming aftakeling
@@ -215,8 +215,8 @@ acre acte actor adagio addax addict adept adonis adult afdak affect affix affuit
 agape agence agente agnost agoeti agoog agraaf aigu airbus akant akelei akolei akst albe albino alias alien alkoof allel allure
 alma alpaca alpino alruin althea altist alto altsax alver amah amanda amant ambo amfoor amfora amice amict amide amigo amine ampex
 ampul amulet amuse anbi ancien angisa anion anita anklet aorta apache aperij apin apneu applet apsis arcade area argot argus
-armada arme armee armvol aroom array asbelt asbus asceet asgat ashoop ashram askar asla aslaag aslade aslast aslijn aspic aspot
-aspunt asrest assem asset assist aston asurn aswolk atlant atlete atol atrium attaca auctie aucuba aura aurora aussie autaar
+armada arme armee armvol aroom array asbak asbelt asbus asceet asgat ashoop ashram askar asla aslaag aslade aslast aslijn aspic
+aspot aspunt asrest assem asset assist aston asurn aswolk atlant atlete atol atrium attaca auctie aucuba aura aurora aussie autaar
 autist avance avatar avenue averij awara award awari axel axioma axon azalea azimut azuki baadje baba babe babi baboe babs backer
 baco bacove badcel bader badjas badmat badpak badtas bagno bahco bajes bakkes bakkie baklap bakmix bakpan bakra baksel bakvet
 bakvis balg balije ballad balpen balzak banaat banjir baobab bara bard barema barge barman barrel barzoi basset basta bataat baton
@@ -262,96 +262,96 @@ hunter huzaar hydra hymen idioom idylle iemker iftar iguana ijker ijsbad ijsbal 
 ijsweg ijszak ijszee impala impost impuls inbox indult infant influx ingave inging inlaag inlaut inlay input inren insert insult
 intro intron invite inworp ippon ironie issue jabot jacket jaeger jalon jambe jampot janet janhen janker janoom janus jaspis
 jaszak jatter jawl jehova jekker jengel jersey jeton jobber jock jodide jodin joego joekel joert joetje joffer joke jonkie joon
-joop jopper jour jozef juffie jujube junkie juskom juut kaag kaaier kaar kabaai kabaja kabas kadee kadet kadi kafir kaftan kafzak
-kakel kaker kakker kalbas kalief kalis kalong kalot kamsin kanaat kanis kanoet kapmes kapo kappa karaat karos karot kasba kasbon
-kashba katern kation katoog kattin katuil katvis kauri kauwer kawa kawina kazer kebon keffer keikop keiler kelim kemel kenau
-kental kepie keppel kermes kernel kesp ketje keton ketser keurs keuter keuvel kevel kevie khimar kijver kine kinema kink kinkel
-kipper kipsel klaas klabak klepel kleum kliko klodde kloef klojo kloris klover klucht kluft kluwen klysma knaak knager knak kneder
-kneu knevel knier knippa knoert knoet knuist knurft koan kobbe kobold kodak kodde koebel koedoe koepok kokker kokkie kokkin kola
-kolbak kolver kompel kongsi konik konkel koof koog koon koot kopbal kopeke kopper kordon korist kornak kornel kornet kornis korund
-korvet kossem koter koto kovel kozak krach kragge kraton krats krimi krip krocht kromte kroot krukas kubbe kubel kubist kudo
-kuiler kuis kuiter kulas kuras kutlul kwaaie kwaker kwant kwarto kwats kween kwezel kwibus labjas lacher lacune laesie lafbek
-lakjas lakooi lambel lamet lamfer lamlul lamme lamoen lamzak lancet lapsus larf largo larynx lasdop laskap lasmes lasser latei
-latina latino lavabo lavet lazer leaser lebaal lector leegte leeman leemte legaat leghen legkip legras legsel leisel lekbak lekgat
-lemma lemmer lemuur leperd lepton lesbo lesbus lesdag lesmap lesuur leuter leviet lias libero libris lichen lictor liflaf ligand
-ligbad ligbed ligbox ligdag lighal lijger lijmer lijner lijs liman limbo lino linze lipdub lipide lipvis lira lire liturg livrei
-livret load loafer loboor local locker lodder loebas loeder loeier loeris loet loft logee loggia login loipe lokaas lokker lolita
-lombok longue looier lord lori lork lorre lorrie losbol losdag lota louw luibak lullo lummel lunet lupine luster lutje luur lychee
-maarte macher madame made madera mafje magnum magot mailer major makam maki makron maler malie malta malus maluwe mammie mamzel
-manche manco mandir maner mangat mani mannin mantra manuur maraan marche margay marina marker marmer marot marron mastel matrak
-matse matter mauser maxime mazzel medina medley medoc medusa meers mehari meidag meiler meiske meitak meivis mekka meluw meme
-memel menage menger menhir menist menora mensa menuet merite merkel merker meson metier metrum meun mezze mezzo miasma miasme mica
-micron miezel mihrab mikwe mimer mimi mimosa mineur minor mirror mirt misbak mispas misser mistel miswas mocro moefti moeial
-moekim moel moelie moetje moffel moffin mogol mogul mohawk moheel molaar mollah moloch molrat molton momber monade monist monk
-moppie mops more morel mormel morzel motard motet motion moto move mudra muiter mulat mulder muleta mummie mungo munter muon
-murene must mutant naaier nabob nacho naffer naging najade nandoe naneef nanoen napijn narede narwal nasaal naslag native nawee
-nazaat nazang nazin nebbe nefron negus neofyt neppil nero nerts nestor neuron neut neutel newbie nieter nikab nimbus nimrod nitwit
-nobody noemer nonet nonius nono noria notie noveen novel novice noviet nozem nudist numero nurk nurse oblaat oblie obligo obool
-obus ocelot octaaf octant octavo octet odeur oedeem oekaze oelama oelema oempa oerbos oerman oeros oetlul offday ogief ojief okra
-oksaal omega omging omhing omrit omving omweg onager ondank ondier onding onesie onkel onland onlust onnut onyx oogbad oogbal
-oogbol oogdop ooggel ooglap oogrok ooibos oorbel oordop oorlam oorlap oorlel ooruil ootje opgang opgeld opging ophing opiaat
-opmars opoe oprit optant optree opving orante oratie orator orchis ordi ordner oreade oremus orgie oryx ossi oubaas oublie oudje
-oudoom outlaw outlet ouwe ouwel ovatie ovonde oxer paatje pabo paddel paddo paddy paffer pafzak pager pagode pair pakaan pakbon
-pakira pakker paljas palmet palter palurk pampa pamper panama pandan pander pandit pang panlat panna pantry panvis papel papil
-papist pappa pappie pappot papzak paret paria parool partus parure parwa pasar pashok pasja paspen paspop passe passus pateel
-pateen pauwin pavane peda pedalo pedant peddel pedel pegel pekton peller pellet pelser peluw penant pengat penner pensee pensum
-penter peppel peppil perser peseta peso pester petgat peut peuzel piai pias pica picpus pidgin pief piezel pijper pikeur pikkel
-pikker pikkie pikol pikton pimpel pinang pinas pingel pinker pinner pinot pinpas piot pipo pireng piron pisang pisbak pispot
-pisser piston pitbox pitta pitvis placet plager plaket plane plano ploert plombe plunje plurk pocher pochet poelie poelje poeper
-poepie poesta poezel poffer poger pogrom pointe polak poliep polk poll pollak poller pomelo pompon ponem ponk pooier pooler pootui
-pope popel pophit popper porder portal pose poseur poter pots potter potvis prauw pref prefix preker preses pretor prime primer
-primus priori prisma profit prol prove provo prunel prunus psyche puck pueblo puffer puim puja pukkel pulsar pummel pump punker
-punter purist purser pusher putt puttee putter pygmee pylon pyloon quaker quant quark quasar qubit query queue quidam quokka
-quorum rabauw rabbi rachel racist radius radja rafter raga rager raglan raid raider raio rakia rambo rancho range ranger ransel
-rapact rapier rappel raskat rasper rasta raster rasure rasuur ratuur razeil razzia reaal reader realo rebbe reces reebok reefer
-reerug reflux refo refter regaal regent regest regiem rekel rekest relaas relaps relict remake remweg renet repel report reseda
-resem residu restje resto retina retor retort return reuter reuzin revenu review rexist rial ribbel ribes ribeye riblap rider
-riedel riff rijbak rijdag rijdek rijer rijhal rijkop rijmer rijpad rijvak rijweg riks riksja rimboe ringer rink rinket ripper rips
-ritser rivet riyal rizoom roadie robber robe rochet roek roemer roeper roepia roepie roerom roffel rokade rokjas rokzak rolaap
-rolder rolkei rombus romcom romer romper rondas rondo rondte rong ronker root ropij roti rotmof rotzak router roux rowan ruche
-rucola rugtas rugvin ruiler ruin rukker sabra sachet sadist sado saffie saga sagaai salet saline saloon salvia samaar samoem
-samosa sampan sample santin sara sari sarong sater satire satyr saurus savant sawa scalp scam scampi schab schalk schee scheet
-scheg schelf scheve schink schoep schots scone scope scorer scriba scrip scrub scrum seance secans secret sectio seder segway
-seiner sekser sela seller senaat senior sepot septet sequel seraf serail serge seroen serval servo setter sext sextet shawl sherpa
-sherry shift shimmy shogun shot shovel shunt sibbe sicav sifon sigma signet sijs sikkel sileen silene silex sinter sisser sister
-sitar sitcom sjaak sjah sjako sjalot sjekel sjiiet sjikse sjofar sjwa skald skibox skibus skidag skiff skihal skihut skiles skill
-skin skipak skipas skunk skybox skylab slabed slakom slalom slam slamix slapie slat slavin slegge slenk sliet slobbe slogan slokop
-slomp sloor slop slum slump smeder smeris smidse smient smisse smith smoel smos snaak snater sneb snees snek snep snoes snoge snol
-snuif snul soapie soefi soek soera soes soetra sofist softie soiree sokkel soldij solex solist sommig sonant sonate soos sorbet
-sortie souche spang spasme spatel spicht spijer spinel spinet spirea sponde spong sprang sprank sproke spuwer square squaw stadie
-staket stanza star stater stator stayer stegel stele steler stemma steng stent stevel stigma stilet stins stint stobbe stoepa
-stoma storno strang stras strike strofe stud stuwer stylo subje subkop submap subnet subset suffix sufkop suisse sujet sulky summa
-swami swap sylfe synaps syrah syrinx taats tackle taco tagger tajine talaan talie talmer talon tandem tantum tapa tapgat taptoe
-tapuit tarbot target tarok tarot tarpan tartan tarzan taster tatami tater teckel teef teers teevee telco teloor telpas temmer
-tenant tender terne terril terzet tester tetra teveel thread thuja tiara tiepje tijk tiksel tilde timbre timp tinker tipi tippel
-tirade tiras tissue titan tittel tjerk tobber toean toekan toffee toffel token tokkie toko tolhek tolweg tombe tomboy tommy tomtom
-toner tonic tonsil toot topact topas topdag tophit topic topkok topman toque torero tori toros torsie torso tortel toto totok
-touche touwer toxine toyboy tracer traite tramp trapas travee tray tree treeft treem trekos tremel trens tres triade trial tribal
-trick trien trike triode triool tripel triton troel troela trofee trojan trojka tronie tronk troop tropee trust tuftuf tuil tuiser
-tuktuk tuner tunica turban tutor tutter tutu tweep twen tycoon typist ugli uitbal uitham uitrit uitvak uiver ulaan ulevel ulster
-umpire unicum unief unster upper ureter usance uterus utopie vaalt vaam vagant vagina valeur valhek valide valies valnet valwet
-vamp vapeur varaan vedel veejay veem vegan veggie velaar velg velo velum vetbol vetcel vetlok vetoog vetpot vetput vetrol vetzak
-vide vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal viskar viskom visman vismes visnet vispas vistas
-vitse vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger voile volant volder volta volte volute volzin
-vondel vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind vrome vroon vuilak vuilik vuldop vulsel vulva
-vutter waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper wappie warbak waring warnet warong wartel wasbak
-wasdag washok waskom waskot waslap wasmot waspit wasrek wasrol waszak wave webapp weber wedde wedder wedren weel weetal wegdek
-wegel wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos werst werver wessi wetje wherry whist wieder wielas
-wieme wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar wipkip wisent wiskop wisser witbol witkar witkop
-witoog witvis witz wokkel wokpan wolaap wolkam wolvin wolzak wombat wonton woofer wout wouter wouw wrap wuit wulk wurger xyleen
-yank yankee yard yogi yuan yucca yuppie zaaiui zakkam zakker zakmes zaling zambo zander zapper zatlap zeeaal zeebad zeebek zeedag
+joop jopper jour jozef juffie jujube junkie juskom juut kaag kaaier kaar kabaai kabaja kabas kadee kadi kafir kaftan kafzak kakel
+kaker kakker kalbas kalief kalis kalong kalot kamsin kanaat kanis kanoet kapmes kapo kappa karaat karos karot kasba kasbon kashba
+katern kation katoog kattin katuil katvis kauri kauwer kawa kawina kazer kebon keffer keikop keiler kelim kemel kenau kental kepie
+keppel kermes kernel kesp ketje keton ketser keurs keuter keuvel kevel kevie khimar kijver kine kinema kink kinkel kipper kipsel
+klaas klabak klepel kleum kliko klodde kloef klojo kloris klover klucht kluft kluwen klysma knaak knager knak kneder kneu knevel
+knier knippa knoert knoet knuist knurft koan kobbe kobold kodak kodde koebel koedoe koepok kokker kokkie kokkin kola kolbak kolver
+kompel kongsi konik konkel koof koog koon koot kopbal kopeke kopper kordon korist kornak kornel kornet kornis korund korvet kossem
+koter koto kovel kozak krach kragge kraton krats krimi krip krocht kromte kroot krukas kubbe kubel kubist kudo kuiler kuis kuiter
+kulas kuras kutlul kwaaie kwaker kwant kwarto kwats kween kwezel kwibus labjas lacher lacune laesie lafbek lakjas lakooi lambel
+lamet lamfer lamlul lamme lamoen lamzak lancet lapsus larf largo larynx lasdop laskap lasmes lasser latei latina latino lavabo
+lavet lazer leaser lebaal lector leegte leeman leemte legaat leghen legkip legras legsel leisel lekbak lekgat lemma lemmer lemuur
+leperd lepton lesbo lesbus lesdag lesmap lesuur leuter leviet lias libero libris lichen lictor liflaf ligand ligbad ligbed ligbox
+ligdag lighal lijger lijmer lijner lijs liman limbo lino linze lipdub lipide lipvis lira lire liturg livrei livret load loafer
+loboor local locker lodder loebas loeder loeier loeris loet loft logee loggia login loipe lokaas lokker lolita lombok longue
+looier lord lori lork lorre lorrie losbol losdag lota louw luibak lullo lummel lunet lupine luster lutje luur lychee maarte macher
+madame made madera mafje magnum magot mailer major makam maki makron maler malie malta malus maluwe mammie mamzel manche manco
+mandir maner mangat mani mannin mantra manuur maraan marche margay marina marker marmer marot marron mastel matrak matse matter
+mauser maxime mazzel medina medley medoc medusa meers mehari meidag meiler meiske meitak meivis mekka meluw meme memel menage
+menger menhir menist menora mensa menuet merite merkel merker meson metier metrum meun mezze mezzo miasma miasme mica micron
+miezel mihrab mikwe mimer mimi mimosa mineur minor mirror mirt misbak mispas misser mistel miswas mocro moefti moeial moekim moel
+moelie moetje moffel moffin mogol mogul mohawk moheel molaar mollah moloch molrat molton momber monade monist monk moppie mops
+more morel mormel morzel motard motet motion moto move mudra muiter mulat mulder muleta mummie mungo munter muon murene must
+mutant naaier nabob nacho naffer naging najade nandoe naneef nanoen napijn narede narwal nasaal naslag native nawee nazaat nazang
+nazin nebbe nefron negus neofyt neppil nero nerts nestor neuron neut neutel newbie nieter nikab nimbus nimrod nitwit nobody noemer
+nonet nonius nono noria notie noveen novel novice noviet nozem nudist numero nurk nurse oblaat oblie obligo obool obus ocelot
+octaaf octant octavo octet odeur oedeem oekaze oelama oelema oempa oerbos oerman oeros oetlul offday ogief ojief okra oksaal omega
+omging omhing omrit omving omweg onager ondank ondier onding onesie onkel onland onlust onnut onyx oogbad oogbal oogbol oogdop
+ooggel ooglap oogrok ooibos oorbel oordop oorlam oorlap oorlel ooruil ootje opgang opgeld opging ophing opiaat opmars opoe oprit
+optant optree opving orante oratie orator orchis ordi ordner oreade oremus orgie oryx ossi oubaas oublie oudje oudoom outlaw
+outlet ouwe ouwel ovatie ovonde oxer paatje pabo paddel paddo paddy paffer pafzak pager pagode pair pakaan pakbon pakira pakker
+paljas palmet palter palurk pampa pamper panama pandan pander pandit pang panlat panna pantry panvis papel papil papist pappa
+pappie pappot papzak paret paria parool partus parure parwa pasar pashok pasja paspen paspop passe passus pateel pateen pauwin
+pavane peda pedalo pedant peddel pedel pegel pekton peller pellet pelser peluw penant pengat penner pensee pensum penter peppel
+peppil perser peseta peso pester petgat peut peuzel piai pias pica picpus pidgin pief piezel pijper pikeur pikkel pikker pikkie
+pikol pikton pimpel pinang pinas pingel pinker pinner pinot pinpas piot pipo pireng piron pisang pisbak pispot pisser piston
+pitbox pitta pitvis placet plager plaket plane plano ploert plombe plunje plurk pocher pochet poelie poelje poeper poepie poesta
+poezel poffer poger pogrom pointe polak poliep polk poll pollak poller pomelo pompon ponem ponk pooier pooler pootui pope popel
+pophit popper porder portal pose poseur poter pots potter potvis prauw pref prefix preker preses pretor prime primer primus priori
+prisma profit prol prove provo prunel prunus psyche puck pueblo puffer puim puja pukkel pulsar pummel pump punker punter purist
+purser pusher putt puttee putter pygmee pylon pyloon quaker quant quark quasar qubit query queue quidam quokka quorum rabauw rabbi
+rachel racist radius radja rafter raga rager raglan raid raider raio rakia rambo rancho range ranger ransel rapact rapier rappel
+raskat rasper rasta raster rasure rasuur ratuur razeil razzia reaal reader realo rebbe reces reebok reefer reerug reflux refo
+refter regaal regent regest regiem rekel rekest relaas relaps relict remake remweg renet repel report reseda resem residu restje
+resto retina retor retort return reuter reuzin revenu review rexist rial ribbel ribes ribeye riblap rider riedel riff rijbak
+rijdag rijdek rijer rijhal rijkop rijmer rijpad rijvak rijweg riks riksja rimboe ringer rink rinket ripper rips ritser rivet riyal
+rizoom roadie robber robe rochet roek roemer roeper roepia roepie roerom roffel rokade rokjas rokzak rolaap rolder rolkei rombus
+romcom romer romper rondas rondo rondte rong ronker root ropij roti rotmof rotzak router roux rowan ruche rucola rugtas rugvin
+ruiler ruin rukker sabra sachet sadist sado saffie saga sagaai salet saline saloon salvia samaar samoem samosa sampan sample
+santin sara sari sarong sater satire satyr saurus savant sawa scalp scam scampi schab schalk schee scheet scheg schelf scheve
+schink schoep schots scone scope scorer scriba scrip scrub scrum seance secans secret sectio seder segway seiner sekser sela
+seller senaat senior sepot septet sequel seraf serail serge seroen serval servo setter sext sextet shawl sherpa sherry shift
+shimmy shogun shot shovel shunt sibbe sicav sifon sigma signet sijs sikkel sileen silene silex sinter sisser sister sitar sitcom
+sjaak sjah sjako sjalot sjekel sjiiet sjikse sjofar sjwa skald skibox skibus skidag skiff skihal skihut skiles skill skin skipak
+skipas skunk skybox skylab slabed slakom slalom slam slamix slapie slat slavin slegge slenk sliet slobbe slogan slokop slomp sloor
+slop slum slump smeder smeris smidse smient smisse smith smoel smos snaak snater sneb snees snek snep snoes snoge snol snuif snul
+soapie soefi soek soera soes soetra sofist softie soiree sokkel soldij solex solist sommig sonant sonate soos sorbet sortie souche
+spang spasme spatel spicht spijer spinel spinet spirea sponde spong sprang sprank sproke spuwer square squaw stadie staket stanza
+star stater stator stayer stegel stele steler stemma steng stent stevel stigma stilet stins stint stobbe stoepa stoma storno
+strang stras strike strofe stud stuwer stylo subje subkop submap subnet subset suffix sufkop suisse sujet sulky summa swami swap
+sylfe synaps syrah syrinx taats tackle taco tagger tajine talaan talie talmer talon tandem tantum tapa tapgat taptoe tapuit tarbot
+target tarok tarot tarpan tartan tarzan taster tatami tater teckel teef teers teevee telco teloor telpas temmer tenant tender
+terne terril terzet tester tetra teveel thread thuja tiara tiepje tijk tiksel tilde timbre timp tinker tipi tippel tirade tiras
+tissue titan tittel tjerk tobber toean toekan toffee toffel token tokkie toko tolhek tolweg tombe tomboy tommy tomtom toner tonic
+tonsil toot topact topas topdag tophit topic topkok topman toque torero tori toros torsie torso tortel toto totok touche touwer
+toxine toyboy tracer traite tramp trapas travee tray tree treeft treem trekos tremel trens tres triade trial tribal trick trien
+trike triode triool tripel triton troel troela trofee trojan trojka tronie tronk troop tropee trust tuftuf tuil tuiser tuktuk
+tuner tunica turban tutor tutter tutu tweep twen tycoon typist ugli uitbal uitham uitrit uitvak uiver ulaan ulevel ulster umpire
+unicum unief unster upper ureter usance uterus utopie vaalt vaam vagant vagina valeur valhek valide valies valnet valwet vamp
+vapeur varaan vedel veejay veem vegan veggie velaar velg velo velum vetbol vetcel vetlok vetoog vetpot vetput vetrol vetzak vide
+vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal viskar viskom visman vismes visnet vispas vistas vitse
+vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger voile volant volder volta volte volute volzin vondel
+vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind vrome vroon vuilak vuilik vuldop vulsel vulva vutter
+waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper wappie warbak waring warnet warong wartel wasbak wasdag
+washok waskom waskot waslap wasmot waspit wasrek wasrol waszak wave webapp weber wedde wedder wedren weel weetal wegdek wegel
+wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos werst werver wessi wetje wherry whist wieder wielas wieme
+wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar wipkip wisent wiskop wisser witbol witkar witkop witoog
+witvis witz wokkel wokpan wolaap wolkam wolvin wolzak wombat wonton woofer wout wouter wouw wrap wuit wulk wurger xyleen yank
+yankee yard yogi yuan yucca yuppie zaaiui zakkam zakker zakmes zaling zambo zander zapper zatlap zeeaal zeebad zeebek zeedag
 zeegat zeegod zeekat zeekoe zeelt zeepok zeerob zeerot zeevis zeeweg zefier zeloot zenit zeper zeperd zero zestal zetbok zetpil
 zeugma ziende zifter zijarm zijdal zijnet zijp zijpad zijtak zijtas zijvak zijweg zijzak zinker zinnia zitbad zitdag zitje zitrij
 zituur zitzak zloty zoeaaf zoemer zoener zombie zomp zottin zuiper zwakte zwamp zwans zwei zweter zwever zwing zwoord
 #9
-aalmoes aambeeld aandrift aandrijfas aankomst aanloop aanrecht aanverwant aardbol aarsgat aartsvader abattoir abdicatie abdij
-aberratie abortus abortuspil acacia accept acclamatie achteras acrobatie actuaris adenovirus adoratie aerosol affectatie
-affiliatie affirmatie afgoderij afgrond aftershave afzanderij afzetterij aggravatie agitatie ahorn airhostess albatros alfa
-alteratie alternatie aluin amanuensis amarant amaryllis ambtenares amfetamine aminozuur amoebe amplitude angora annexatie
-annotatie anode ansicht ansjovis apocalyps appelsien approbatie aprilvis arbodienst arduin arterie artisjok aspirine assemblee
-assignatie assonantie attentie automatie avonturier azuur babbel babysit bachelor badhuis badmuts baisse bajonet baker bakproces
-baksteen balein baljuw ballotage ballroom balsem balverlies bama bandage banderol bandoneon banier barbershop barcode bareel bark
-barrage barricade basket bastaard basterd batik bedel bedelares bedstede beeltenis begankenis behangsel beiaard beletsel belspel
+aalmoes aambeeld aandrift aandrijfas aankomst aanloop aanverwant aardbol aarsgat aartsvader abattoir abdicatie abdij aberratie
+abortus abortuspil acacia accept acclamatie achteras acrobatie actuaris adenovirus adoratie aerosol affectatie affiliatie
+affirmatie afgoderij afgrond aftershave afzanderij afzetterij aggravatie agitatie ahorn airhostess albatros alfa alteratie
+alternatie aluin amanuensis amarant amaryllis ambtenares amfetamine aminozuur amoebe amplitude angora annexatie annotatie anode
+ansicht ansjovis apocalyps appelsien approbatie aprilvis arbodienst arduin arterie artisjok aspirine assemblee assignatie
+assonantie attentie automatie avonturier azuur babbel babysit bachelor badhuis badmuts baisse bajonet baker bakproces baksteen
+balein baljuw ballotage ballroom balsem balverlies bama bandage banderol bandoneon banier barbershop barcode bareel bark barrage
+barricade basket bastaard basterd batik bedel bedelares bedstede beeltenis begankenis behangsel beiaard beletsel belspel
 benauwenis benefiet berber bergamot bergwei berkenbos bessenvla bestelbus bestseller betaalpas beukenbos bevrucht bibberatie
 bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blaar blijspel
 blindedarm blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas
@@ -371,7 +371,7 @@ emanatie emendatie emigratie emulatie enter epoxyhars equatie equipage erfpacht 
 etter eucalyptus evacuatie evocatie exaltatie excitatie exclamatie existentie expiratie explicatie expo extirpatie factie fantoom
 fascinatie fenol fetisj fictie fileermes filiatie flamingant fleece flemerij flens flik flipper flodder follikel fopperij format
 fransoos fregat fresco frictie fronton fundatie gaanderij gaffel galblaas garant gareel geheimenis gelag gemenebest geminatie
-gender gepeins geste getouw getto gezant giechel gietbui gitaarduo glitter godsbewijs godshuis gokhuis gokpaleis gort gospel
+gender gepeins geste getouw getto gezant giechel gietbui gilde gitaarduo glitter godsbewijs godshuis gokhuis gokpaleis gort gospel
 gourmet gouw graal graduatie granulatie greppel griet griezel griffel grondzee grootboek grootkruis grootouder grootvader gros
 grutterij haag hagelbui hakbijl halfzus halogeen halster havo hazelmuis hazelnoot hectometer hedgefonds heenreis heerseres hekel
 hekserij hengsel herbergier hercules herkomst hermelijn hertaxatie hetero hiphop hippie hobbel hoestbui hofarts hoger holocaust
@@ -452,12 +452,12 @@ gasmengsel gasoorlog gasslang gastrol gasvondst gasvulling gaswasser gedrocht ge
 generiek genezer genieter geograaf geoloog gesticht gestoelte getuigenis geus gewaad gewrocht gezellin gezinde giek gifaanval
 gifangel gifbelt gifpieper gifslang glijbaan gnostiek goog graaier grachtje graduaat granulaat grasmat graver graveur gravin
 groeier grootmacht gyroscoop haarkam hapje haspel hater heffer heldin heler herbicide hersteller hervormer hing historiek hobbyist
-hockeyer hoeder holster homepje honkballer honorarium hoogleraar hospitium houwer hydraat hydroxide hygrometer ideoloog idioot
-idool ijsbedrijf ijsbreker ijsemmer ijsfabriek ijsgang ijskonijn ijskrabber ijskristal ijsmengsel ijsschuit ijsventer imago
-importeur indicator indiener indruk infarct infiltrant informant ingreep inname inplant inrichter instituut integrator internaat
-inzage inzicht islamiet isotoop jasschort jonker jurist jutter kaffer kamper kampioene kandelaar kapelaan kapitalist kapsalon
-kapsel kardinaal kasbiljet kaveling kelnerin kengetal kennel keper keurder klager kleursel klever klimmer kloffie klopper knijper
-knik knoedel koliek kotelet kouter krabber kramer krijger kruiper kruiser kwadrant kwetsuur kwintet laadbak laagte laborant lander
+hockeyer hoeder holster homepje honkballer honorarium hoogleraar hospitium houwer hydraat hydroxide hygrometer ideoloog idool
+ijsbedrijf ijsbreker ijsemmer ijsfabriek ijsgang ijskonijn ijskrabber ijskristal ijsmengsel ijsschuit ijsventer imago importeur
+indicator indiener indruk infarct infiltrant informant ingreep inname inplant inrichter instituut integrator internaat inzage
+inzicht islamiet isotoop jasschort jonker jurist jutter kaffer kamper kampioene kandelaar kapelaan kapitalist kapsalon kapsel
+kardinaal kasbiljet kaveling kelnerin kengetal kennel keper keurder klager kleursel klever klimmer kloffie klopper knijper knik
+knoedel koliek kotelet kouter krabber kramer krijger kruiper kruiser kwadrant kwetsuur kwintet laadbak laagte laborant lander
 lapper lating ledikant leest leeuwenbek leidingnet lekdorpel lesgroep lesinhoud lessenaar liberaal lichter lidstaat lifter ligger
 likker litho lobbyist logger loner look looppas lotion luchter maaier maatpak machientje machinerie madam magnaat mall maniak
 manifest manneke masochist massief mata mechaniek medicament meerdere meetnet meevaller meier melder melker menner mepper mester
@@ -560,29 +560,29 @@ oogwenk oogzalf oogzenuw oogziekte oorknop oorkonde opbrengst opgeleide opkomst 
 overslag overste oversteek pakwerk pamflet paradijs parallel parkoers partituur pasbout pasfoto pashoogte paskaart paslengte
 pasmodel pasmunt pasnummer pasrand passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge pelgrimage pendel
 penetratie pens perceel percent perceptie perforatie permissie perserij persiflage peter petitie pianiste pigment piket pisblaas
-pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portaal
-portiek potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat
-presidente prikkel processie processor producer proeverij profijt prognose program progressie projectie promenade promillage
-promotie propositie prospectus prostituee protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew
-rapcultuur rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk raspaard reactor realisatie reanimatie
-rebellie recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release remblok
-remcircuit remise remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem
-remtoestel remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie
-restoren restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen
-rijhoogte rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef
-rijschema rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller
-rolstoel rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot
-schedel schennis scherpte schilderes schoeisel schoffel schoffie scholier schout schrede scriptie secretarie secretie segment
-seminarie sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper
-snuisterij soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij stadsbus staffel stagnatie stamcel
-stamper stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat successie
-suggestie sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan
-tapperij tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram telkaart
-telmachine telmethode telraam telsysteem telwerk telwoord tentamen terrine teruggave theorema therapeute tientje tijding tijdrit
-tikmachine tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij
-transistor transit transitie triatlon tricotage trombone trucage truffel tuinderij typiste typologie uiteinde uitgaaf uitgave
-uitgeverij uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool vakstudie
-vakwerk validatie vallicht vandaal vangnet variabele variatie vatbier vector vedette vennoot ventiel verbond verdeler verdienste
+pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portiek
+potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat presidente
+prikkel processie processor producer proeverij profijt prognose program progressie projectie promenade promillage promotie
+propositie prospectus prostituee protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew rapcultuur
+rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk raspaard reactor realisatie reanimatie rebellie
+recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release remblok remcircuit
+remise remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem remtoestel
+remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie restoren
+restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen rijhoogte
+rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef rijschema
+rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller rolstoel
+rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot schedel
+schennis scherpte schilderes schoeisel schoffel schoffie scholier schout schrede scriptie secretarie secretie segment seminarie
+sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper snuisterij
+soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij stadsbus staffel stagnatie stamcel stamper
+stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat successie suggestie
+sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan tapperij
+tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram telkaart telmachine
+telmethode telraam telsysteem telwerk telwoord tentamen terrine teruggave theorema therapeute tientje tijding tijdrit tikmachine
+tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij transistor
+transit transitie triatlon tricotage trombone trucage truffel tuinderij typiste typologie uiteinde uitgaaf uitgave uitgeverij
+uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool vakstudie vakwerk
+validatie vallicht vandaal vangnet variabele variatie vatbier vector vedette vennoot ventiel verbond verdeler verdienste
 verklikker veroveraar verval ververij verwant verwante verzoek vetblad vetbuik vetbult veter vetgehalte vetinname vetkaars vetklep
 vetklier vetklomp vetlaars vetmassa vetopname vetopslag vetplant vetrand vetreserve vetverlies vetvlek vetweefsel vetweide vetzuur
 vierdaagse virtuoos visafslag visavond visbank visblaas visboer visboot visburger visclub visdief visdraad viseter visfauna
@@ -617,9 +617,9 @@ huldiging huurling icing ijking ijzing immuniteit inademing inbedding inbeelding
 indijking ingeving inhouding inkeping inklaring inkleding inkleuring inklimming inkorting inkorving inlassing inleiding inlijving
 inneming inning inpassing inperking inplanting inprenting inschaling inscheping insluiping insluiting insnijding insnoering
 instemming instulping intimiteit intrekking invoeging inwijding inzakking inzegening inzetting isolering jurering kamerling
-kentering kibbeling kidnapping klaring kleurling klieving knieling koppakking korteling koster krimping kroning kruier kruisiging
-krulling kuiper kwakzalver kwetsing kwijting lediging legionair lemming liefkozing listing loding lokaliteit lossing loteling
-loting loutering maning marteling maskering messing metser middeling mijmering mindering minoriteit misleiding mondeling
+kentering kibbeling kidnapping klaring kleermaker kleurling klieving knieling koppakking korteling koster krimping kroning kruier
+kruisiging krulling kuiper kwakzalver kwetsing kwijting lediging legionair lemming liefkozing listing loding lokaliteit lossing
+loteling loting loutering maning marteling maskering messing metser middeling mijmering mindering minoriteit misleiding mondeling
 monstering montering moraliteit naasting nabetaling naheffing nalevering nascholing naspeuring nasporing navolging navorsing
 nawerking nesteling netvoeding nieuwkomer noviteit nulmeting omarming omgrenzing omhulling omkadering omkleding omkoping ommuring
 omranding omrekening omscholing omsluiting omvorming omwalling omwerking omzoming onderling ontbinding ontbossing onterving
@@ -708,7 +708,7 @@ rijder rijdster scene sessie sporter steller teler trekker vaarder vanger verlen
 werker werper wijf wijze zetter zitter
 #27
 adoptie afdruk akkoord animatie applicatie bakkerij behoefte belasting betekenis blessure boezem brander center coalitie
-compositie concept consumptie correctie creatie defensie diesel disconto distel dollar domein drager drukkerij drum educatie
+compositie concept consumptie correctie creatie defensie diesel disconto distel dollar domein drager drukkerij drum educatie eiwit
 elftal emissie fase fractie gedeelte gehalte gericht gevangenis gieterij godsdienst granaat halve hoender import indicatie
 inflatie innovatie instantie integratie isolatie kennis klop koepel korps kost krediet kristal kwartaal kwestie lager lier link
 literatuur makerij migratie misdrijf mode mutatie netwerk obligatie omzet ontwerp opslag opzichter order overleg overname
@@ -846,8 +846,8 @@ knorrig knuffelig knullig knus koddig koelbloedig koen koest koket kolossaal kom
 koopziek koortsachtig koortsig koppig kopschuw kordaat korrelig kortademig kortaf kortstondig kortzichtig korzelig kosmisch
 kostbaar kostelijk koudbloedig kouwelijk krachtdadig krachtig krampachtig kranig krank krankzinnig krap kras krasvast kregel
 kregelig krengerig krenterig kreupel kribbig kriebelig krijgshaftig kritiek kritisch kroezig krokant krols kronkelig krottig
-kruidig kruimelig kruimig kruiperig krukkig krullig kubistisch kuis kundig kunstig kunstzinnig kwaadaardig kwaadwillig kwakkelig
-kwalijk kwetsbaar kwezelachtig kwiek kwistig laagfrequent laaghartig laagwaardig laakbaar laatdunkend laattijdig labiel lacherig
+kruidig kruimelig kruimig kruiperig krukkig krullig kubistisch kuis kunstig kunstzinnig kwaadaardig kwaadwillig kwakkelig kwalijk
+kwetsbaar kwezelachtig kwiek kwistig laagfrequent laaghartig laagwaardig laakbaar laatdunkend laattijdig labiel lacherig
 lachwekkend laconiek laf lafhartig lak laks lam lamentabel lamlendig landelijk langdradig langdurig langgerekt langharig langjarig
 langwerpig lankmoedig larmoyant lasterlijk lastig latent lauw lawaaierig lawaaiig ledig leed leefbaar leep leergierig leerstellig
 leerzaam leesbaar leg legaal legendarisch legitiem lek lenig lesweek letterlijk leugenachtig leutig levendig levensecht
@@ -886,73 +886,73 @@ onverzorgd onvoldaan onvolkomen onvolledig onvolmaakt onvoordelig onvrij onvrijw
 onwankelbaar onwerkelijk onwetend onwettig onwezenlijk onwillig onwrikbaar onzacht onzalig onzedelijk onzeker onzichtbaar
 onzindelijk onzinnig onzorgvuldig onzuinig onzuiver oogdruk ooglijk oogwit oorverdovend oostelijk ootmoedig opdringerig open
 openbaar openhartig openlijk opgeblazen opgefokt opgelucht opgeruimd opgetogen opgewekt opgewonden opmerkelijk opmerkzaam
-oppermachtig oppervlakkig oprecht oproerig opschepperig opstandig optimistisch opvallend opwindend opzettelijk opzichtig
-opzienbarend ordelijk ordentelijk ordinair organisch origineel orthodox ostentatief oubollig ouderwets ouwelijk overbevolkt
-overbodig overdadig overdruk overgevoelig overmoedig overtollig overtuigd overtuigend oververmoeid overvloedig paap paaps paar
-pacifistisch pafferig paniekerig panisch papperig pappig parabolisch parmantig partijdig passabel passelijk pat patent pathetisch
-patriottisch patserig pedagogisch pedant penetrant penibel peperig perfect performant permanent perplex persoonlijk pertinent
-pervers pet petieterig pezig pienter pieperig pietluttig pijlvormig pijnlijk pikant pip pips pissig pittig pittoresk plagerig
-plakkerig plantaardig plastisch platonisch platvloers plausibel plechtig plechtstatig plezant plomp plooibaar pluizerig pluizig
-pluriform poenig poezelig pokdalig politiek popperig poppig populair populistisch potent potig potnat potsierlijk pover praalziek
-pragmatisch praktisch prat precair pregnant prekerig present presentabel prettig preuts prijselijk prijzig prikkelbaar pril
-primair primitief probaat productief profaan profetisch profijtelijk progressief proletarisch prominent pronkerig pront proper
-protestants protserig protsig prudent prullerig prullig publiek puik puntig puristisch puriteins raadzaam raak racistisch rad
-radeloos radicaal rafelig ragfijn rampspoedig rampzalig rans ranzig rap ras rasdier rasecht rationeel reactionair realistisch
-rebels recent rechtlijnig rechts rechtschapen rechtstreeks rechtvaardig rechtzinnig redelijk regenachtig regenarm reislustig
-rekbaar rekkelijk relaxt relevant remdruk rendabel republikeins resistent resoluut respectabel respectvol reusachtig reuzig riant
-richtig ridderlijk ridicuul rijdier rijkelijk rijtechnisch rijzig ril rimpelig rins risicovol riskant ritmisch robuust roemrucht
-roemruchtig roemvol roerig roezig rokerig romantisch romig rommelig rondborstig roodachtig roofzuchtig rooms ros rossig rot
-rotsachtig rotsig rotsvast rottig rouw royaal royalistisch rozig ruimdenkend ruimhartig ruimtelijk ruiterlijk rul rumoerig
-rusteloos rustiek sadistisch safe saillant sappig saprijk sarcastisch satirisch sceptisch schaalbaar schaapachtig schaar schaars
-schadelijk schalks schamel schandalig schandelijk schappelijk schattig schelmachtig schelms schematisch schemerig scherpzinnig
-scheutig schichtig schielijk schijnheilig schikkelijk schilferig schimmig schitterend schofterig schokkend schokkerig schonkig
-schools schor schots schouw schraal schrander schraperig schreeuwerig schriel schrijnend schrikachtig schrikbarend schrikkelijk
-schrikkerig schril schrokkerig schromelijk schuchter schuimig schuins schuldig schunnig schurftig schurkachtig schuw secuur
-seksistisch sektarisch select selectief seniel sensationeel sensibel sensitief sensueel sentimenteel sereen serviel sexy sfeervol
-sferisch sfinxachtig sierlijk significant sikkeneurig simpel simplistisch singulier sip sjofel slaafs slaapwekkend slagkrachtig
-slagvaardig slagvast slak slaperig slechthorend sleets slijmerig slijtvast slinks slonzig sloom sluik sluit slungelig sluw
-smaakvol smadelijk smakelijk smakeloos smartelijk smedig smeerbaar smerig smetteloos smoezelig snaaks snedig sneu snibbig
-snoeperig snoezig snood snotterig snugger sober sociaal sociabel soft solemneel solied solvabel somber sompig sonoor spaarzaam
-spartaans speciaal special specifiek spectaculair speculatief speels spekkig spichtig spijtig spiritueel spits spitsvondig
-spoedeisend spoedig sponsachtig spontaan sponzig spookachtig sporadisch sportief spraakmakend spraakzaam sprakeloos sprietig
-springerig stabiel stads stamp standvastig star statig statisch stedelijk steenachtig stekelig stellig stemmig stenig stereotiep
-steriel stichtelijk stiekem stijfkoppig stijlvol stipt stoffig stomp stompzinnig stootvast stormachtig stormvast stoterig
-stoutmoedig strafbaar strafwaardig stram strategisch streperig stretch strijdbaar strijdig strijdlustig strikt stringent stroperig
-struis stuntelig stuurs subjectief subliem subtiel succesvol suf suffig suggestief sukkelig sullig summier suspect symbolisch
-symmetrisch sympathiek sympathisch systematisch taalvaardig tachtig tactisch tactvol talentvol talig talrijk tanig tastbaar
-technisch teer tegendraads tegenwoordig tekenachtig telfout temerig tenger terecht tets teut theatraal theoretisch tierig
-tijdelijk tijdig tijdrovend tikfout tiranniek tobberig tochtig toegankelijk toegeeflijk toegefelijk toegespitst toekomstvast
-toepasselijk toeristisch toevallig tolerant tomeloos toonbaar toonvast toornig toverachtig toxisch tragikomisch tragisch
-transcendent transparant traumatisch treffelijk trefzeker trekkerig treurig triest triestig trillerig triviaal troebel troosteloos
-tropisch trouweloos trouwhartig trouwlustig truttig tuchteloos tuk turbulent typisch uiig uitbundig uitdagend uiterlijk uitgebreid
-uitgestrekt uitvoerig uitzinnig uniek uniform urgent usueel utopisch vaak vaal vaardig vaderlijk vadsig vakkundig valide valig
-variabel vastberaden vatbaar veeg veelbelovend veeleisend veelvuldig veelzeggend veelzijdig veerkrachtig veertig veil venig
-venijnig verachtelijk veranderlijk verantwoord verbaasd verbeten verbijsterd verbitterd verblind verbloemd verbolgen verborgen
-verdacht verdeeld verderfelijk verdoemelijk verdord verdorven verdraaglijk verdraagzaam verdraaid verdrietig verdwaald verdwaasd
-verfoeilijk vergankelijk vergeeflijk vergefelijk vergiftig verheugd verheven verhit verkeersluw verkieselijk verkieslijk
-verklaarbaar verkracht verkrampt verlaten verleidelijk verlekkerd verlicht verliefd verlokkelijk vermaard vermakelijk vermetel
-vermoeid vermoeiend vermogend vernuftig verouderd verplichtend verraderlijk verrassend verregaand verrot verrukkelijk verschillend
-verslaafd versleten verstaanbaar verstandig verstokt verstrekkend verstrooid verteerbaar vertrouwd vertwijfeld vervaarlijk
-vervelend verveloos vervloekt vervreemd verwaaid verwaand verward verwaterd verwerpelijk verwijfd verwilderd verwoed verzorgd
-verzot vetarm vetbol vetlaag vettig vetzuur vezelachtig vezelig vief vijandelijk vijandig vijftig vilein vinnig violent violet
-viriel virulent visrecht visrijk visruim vissig vitaal vlakkig vlekkig vlezig vlijmscherp vlijtig vloeibaar vloeiend vlokkig
-vluchtig vochtig voedselarm voedzaam voegzaam voelbaar volatiel volgzaam volkomen volks volledig volmaakt volmondig volstandig
-volwaardig voorbarig voorbeeldig voordelig voorkomend voorlijk voorspelbaar voorspoedig voortvarend vooruitziend voorzienig
-vormelijk vormvast vorstelijk vraatzuchtig vrank vredelievend vredig vreedzaam vreesachtig vreeslijk vreeswekkend vrekkig
-vreselijk vreugdevol vreugdig vrijblijvend vrijgevig vrijmoedig vrijpostig vrijwillig vrijzinnig vroed vroegtijdig vroom
-vrouwelijk vruchtbaar vuig vulgair vunzig vurig waak waaks waakzaam waanzinnig waarachtig waard waardevast waardevol waardig
-waarneembaar wagenziek wak wakker walgelijk wanhopig wankel wankelbaar wankelmoedig wanordelijk wansmakelijk wanstaltig wantrouwig
-warmbloedig wasgoed waslaag waslicht waterachtig waterdicht waterig wattig wazig wee weekhartig weelderig weemoedig weerbaar
-weerbarstig weerloos weerspannig weetgierig weids weifelmoedig weigerachtig wekelijk welbespraakt weldadig welgesteld welgevallig
-welig welk welkom welluidend wellustig welsprekend welvarend welwillend wendbaar wenselijk werelds wereldvreemd werkbaar werkelijk
-werktuiglijk werkwillig werkzaam westelijk westers wetteloos wettisch wezenlijk wichtig wiebelig wierig wijdlopig wijnachtig
-willekeurig willig willoos wilskrachtig winderig windig wis wispelturig wisselvallig witachtig woelig wolgoed wolkig wollig wolvet
-wonderbaar wonderlijk wraakbaar wraakzuchtig wrak wreedaardig wrevelig wrokkig wuft wulps zachtaardig zachtmoedig zachtzinnig
-zakelijk zalig zandachtig zanderig zandig zangerig zat zavelig zedelijk zedeloos zedig zeearm zeelui zeenat zeer zeerot zeewaardig
-zeldzaam zelfbewust zelfstandig zelfzeker zelfzuchtig zestig zeventig zichtbaar ziekelijk zienlijk zijdeachtig zijig ziltig
-zilverig zindelijk zinledig zinloos zinnelijk zinnig zinrijk zintuigelijk zintuiglijk zinvol zionistisch zoel zoetig zoetsappig
-zomers zompig zonderling zondig zonnig zorgelijk zorgeloos zorglijk zorgvuldig zorgwekkend zorgzaam zot zoutig zoveel zuchtig
-zuidelijk zurig zwaarlijvig zwaarmoedig zwaarwegend zwaarwichtig zwakzinnig zwartgallig zweterig zweverig zwierig zwijgzaam zwoel
+oppermachtig oppervlakkig oproerig opschepperig opstandig optimistisch opvallend opwindend opzettelijk opzichtig opzienbarend
+ordelijk ordentelijk ordinair organisch origineel orthodox ostentatief oubollig ouderwets ouwelijk overbevolkt overbodig overdadig
+overdruk overgevoelig overmoedig overtollig overtuigd overtuigend oververmoeid overvloedig paap paaps paar pacifistisch pafferig
+paniekerig panisch papperig pappig parabolisch parmantig partijdig passabel passelijk pat patent pathetisch patriottisch patserig
+pedagogisch pedant penetrant penibel peperig perfect performant permanent perplex persoonlijk pertinent pervers pet petieterig
+pezig pienter pieperig pietluttig pijlvormig pijnlijk pikant pip pips pissig pittig pittoresk plagerig plakkerig plantaardig
+plastisch platonisch platvloers plausibel plechtig plechtstatig plezant plomp plooibaar pluizerig pluizig pluriform poenig
+poezelig pokdalig politiek popperig poppig populair populistisch potent potig potnat potsierlijk pover praalziek pragmatisch
+praktisch prat precair pregnant prekerig present presentabel prettig preuts prijselijk prijzig prikkelbaar pril primair primitief
+probaat productief profaan profetisch profijtelijk progressief proletarisch prominent pronkerig pront proper protestants protserig
+protsig prudent prullerig prullig publiek puik puntig puristisch puriteins raadzaam raak racistisch rad radeloos radicaal rafelig
+ragfijn rampspoedig rampzalig rans ranzig rap ras rasdier rasecht rationeel reactionair realistisch rebels recent rechtlijnig
+rechts rechtschapen rechtstreeks rechtvaardig rechtzinnig redelijk regenachtig regenarm reislustig rekbaar rekkelijk relaxt
+relevant remdruk rendabel republikeins resistent resoluut respectabel respectvol reusachtig reuzig riant richtig ridderlijk
+ridicuul rijdier rijkelijk rijtechnisch rijzig ril rimpelig rins risicovol ritmisch robuust roemrucht roemruchtig roemvol roerig
+roezig rokerig romantisch romig rommelig rondborstig roodachtig roofzuchtig rooms ros rossig rot rotsachtig rotsig rotsvast rottig
+rouw royaal royalistisch rozig ruimdenkend ruimhartig ruimtelijk ruiterlijk rul rumoerig rusteloos rustiek sadistisch safe
+saillant sappig saprijk sarcastisch satirisch sceptisch schaalbaar schaapachtig schaar schaars schadelijk schalks schamel
+schandalig schandelijk schappelijk schattig schelmachtig schelms schematisch schemerig scherpzinnig scheutig schichtig schielijk
+schijnheilig schikkelijk schilferig schimmig schitterend schofterig schokkend schokkerig schonkig schools schor schots schouw
+schraal schrander schraperig schreeuwerig schriel schrijnend schrikachtig schrikbarend schrikkelijk schrikkerig schril schrokkerig
+schromelijk schuchter schuimig schuins schuldig schunnig schurftig schurkachtig schuw secuur seksistisch sektarisch select
+selectief seniel sensationeel sensibel sensitief sensueel sentimenteel sereen serviel sexy sfeervol sferisch sfinxachtig sierlijk
+significant sikkeneurig simpel simplistisch singulier sip sjofel slaafs slaapwekkend slagkrachtig slagvaardig slagvast slak
+slaperig slechthorend sleets slijmerig slijtvast slinks slonzig sloom sluik sluit slungelig sluw smaakvol smadelijk smakelijk
+smakeloos smartelijk smedig smeerbaar smerig smetteloos smoezelig snaaks snedig sneu snibbig snoeperig snoezig snood snotterig
+snugger sober sociaal sociabel soft solemneel solied solvabel somber sompig sonoor spaarzaam spartaans speciaal special specifiek
+spectaculair speculatief speels spekkig spichtig spijtig spiritueel spits spitsvondig spoedeisend spoedig sponsachtig spontaan
+sponzig spookachtig sporadisch sportief spraakmakend spraakzaam sprakeloos sprietig springerig stabiel stads stamp standvastig
+star statig statisch stedelijk steenachtig stekelig stellig stemmig stenig stereotiep steriel stichtelijk stiekem stijfkoppig
+stijlvol stipt stoffig stomp stompzinnig stootvast stormachtig stormvast stoterig stoutmoedig strafbaar strafwaardig stram
+strategisch streperig stretch strijdbaar strijdig strijdlustig strikt stringent stroperig struis stuntelig stuurs subjectief
+subliem subtiel succesvol suf suffig suggestief sukkelig sullig summier suspect symbolisch symmetrisch sympathiek sympathisch
+systematisch taalvaardig tachtig tactisch tactvol talentvol talig talrijk tanig tastbaar technisch teer tegendraads tegenwoordig
+tekenachtig telfout temerig tenger terecht tets teut theatraal theoretisch tierig tijdelijk tijdig tijdrovend tikfout tiranniek
+tobberig tochtig toegankelijk toegeeflijk toegefelijk toegespitst toekomstvast toepasselijk toeristisch toevallig tolerant
+tomeloos toonbaar toonvast toornig toverachtig toxisch tragikomisch tragisch transcendent transparant traumatisch treffelijk
+trefzeker trekkerig treurig triest triestig trillerig triviaal troebel troosteloos tropisch trouweloos trouwhartig trouwlustig
+truttig tuchteloos tuk turbulent typisch uiig uitbundig uitdagend uiterlijk uitgebreid uitgestrekt uitvoerig uitzinnig uniek
+uniform urgent usueel utopisch vaak vaal vaardig vaderlijk vadsig vakkundig valide valig variabel vastberaden vatbaar veeg
+veelbelovend veeleisend veelvuldig veelzeggend veelzijdig veerkrachtig veertig veil venig venijnig verachtelijk veranderlijk
+verantwoord verbaasd verbeten verbijsterd verbitterd verblind verbloemd verbolgen verborgen verdacht verdeeld verderfelijk
+verdoemelijk verdord verdorven verdraaglijk verdraagzaam verdraaid verdrietig verdwaald verdwaasd verfoeilijk vergankelijk
+vergeeflijk vergefelijk vergiftig verheugd verheven verhit verkeersluw verkieselijk verkieslijk verklaarbaar verkracht verkrampt
+verlaten verleidelijk verlekkerd verlicht verliefd verlokkelijk vermaard vermakelijk vermetel vermoeid vermoeiend vermogend
+vernuftig verouderd verplichtend verraderlijk verrassend verregaand verrot verrukkelijk verschillend verslaafd versleten
+verstaanbaar verstandig verstokt verstrekkend verstrooid verteerbaar vertrouwd vertwijfeld vervaarlijk vervelend verveloos
+vervloekt vervreemd verwaaid verwaand verward verwaterd verwerpelijk verwijfd verwilderd verwoed verzorgd verzot vetarm vetbol
+vetlaag vettig vetzuur vezelachtig vezelig vief vijandelijk vijandig vijftig vilein vinnig violent violet viriel virulent visrecht
+visrijk visruim vissig vitaal vlakkig vlekkig vlezig vlijmscherp vlijtig vloeibaar vloeiend vlokkig vluchtig vochtig voedselarm
+voedzaam voegzaam voelbaar volatiel volgzaam volkomen volks volledig volmaakt volmondig volstandig volwaardig voorbarig
+voorbeeldig voordelig voorkomend voorlijk voorspelbaar voorspoedig voortvarend vooruitziend voorzienig vormelijk vormvast
+vorstelijk vraatzuchtig vrank vredelievend vredig vreedzaam vreesachtig vreeslijk vreeswekkend vrekkig vreselijk vreugdevol
+vreugdig vrijblijvend vrijgevig vrijmoedig vrijpostig vrijwillig vrijzinnig vroed vroegtijdig vroom vrouwelijk vruchtbaar vuig
+vulgair vunzig vurig waak waaks waakzaam waanzinnig waarachtig waard waardevast waardevol waardig waarneembaar wagenziek wak
+wakker walgelijk wanhopig wankel wankelbaar wankelmoedig wanordelijk wansmakelijk wanstaltig wantrouwig warmbloedig wasgoed
+waslaag waslicht waterachtig waterdicht waterig wattig wazig wee weekhartig weelderig weemoedig weerbaar weerbarstig weerloos
+weerspannig weetgierig weids weifelmoedig weigerachtig wekelijk welbespraakt weldadig welgesteld welgevallig welig welk welkom
+welluidend wellustig welsprekend welvarend welwillend wendbaar wenselijk werelds wereldvreemd werkbaar werkelijk werktuiglijk
+werkwillig werkzaam westelijk westers wetteloos wettisch wezenlijk wichtig wiebelig wierig wijdlopig wijnachtig willekeurig willig
+willoos wilskrachtig winderig windig wis wispelturig wisselvallig witachtig woelig wolgoed wolkig wollig wolvet wonderbaar
+wonderlijk wraakbaar wraakzuchtig wrak wreedaardig wrevelig wrokkig wuft wulps zachtaardig zachtmoedig zachtzinnig zakelijk zalig
+zandachtig zanderig zandig zangerig zat zavelig zedelijk zedeloos zedig zeearm zeelui zeenat zeer zeerot zeewaardig zeldzaam
+zelfbewust zelfstandig zelfzeker zelfzuchtig zestig zeventig zichtbaar ziekelijk zienlijk zijdeachtig zijig ziltig zilverig
+zindelijk zinledig zinloos zinnelijk zinnig zinrijk zintuigelijk zintuiglijk zinvol zionistisch zoel zoetig zoetsappig zomers
+zompig zonderling zondig zonnig zorgelijk zorgeloos zorglijk zorgvuldig zorgwekkend zorgzaam zot zoutig zoveel zuchtig zuidelijk
+zurig zwaarlijvig zwaarmoedig zwaarwegend zwaarwichtig zwakzinnig zwartgallig zweterig zweverig zwierig zwijgzaam zwoel
 `;
 /** Nouns of the dictionary that have a plural and are in no list above. */
 export const BOEKNAAMWOORDEN = `
@@ -1069,78 +1069,78 @@ blasfemie blazoen blessuur bleu blijgeestig blimbing blindeman blindenstip blind
 blister blitskikker blizzard blo blockbuster blockchain bloedeloos bloeder bloederig bloedsomloop bloedspuwing bloemdek bloemenhof
 bloemist bloemiste bloemkooloor bloempjesdag bloemtros blokart blokbandtaxi blokkeerder blokkendam blonde blondine bloodaard
 blooper bloterik blouson blouwel bluffer blunderaar boarding bob bobbeling bobsleeteam bobsleeër bobtail bochelaar bochtig bodybag
-bodycam bodyguard bodyliner bodypaint bodystocking bodysuit boeddha boeddhist boeddholoog boegstag boeienkoning boeisel boekanier
-boekenrek boeleerder boelijn boemboe boemelaar boender boerderette boerenhof boerenstulp boerkini boernoes boeroeper boersheid
-boertigheid boeteling boetepreek boetpreek boetseerder boezeroen bofferd bofkont bogaard bohemer bohemien bohemienne bokkig
-bokkinees bolbliksem bolderik bolerootje bolivar bollandist bollebof bolleke bolsjewiek bolsjewist bombarde bombardon bomberjack
-bonbonnière bondgenote bondslid bongerd bonheur bonhomme bonificatie bonk bonnetterie boobytrap boodschapper boogiewoogie
-boogtangen bookmaker boomkor boomplantdag boonstaak boontjedief boorder boordsel boorspil boortol boosdoener boosdoenster
-booswicht bootafhouder bootcamp bootleg borborygme bordelaise bordenrek borderliner bornput borrelaar borrelhap borsalino bosfee
-bospeen bossanova bosschage boswachterij botanist boterbiesje botermesje botterik bottine bottleneck bouffante boulanger bouncer
-bourbon bourdon bourgondiër bourree boussole boutade bouvier bouwsel bovenas bovendek bovenlip braadspit brabbelaar bracelet
-brahmaan brainbox braintrust brainwashing brainwave braking brakwater brancard brancardier branderig brandname braspartij brasser
-brasserie brassière braverik bravourestuk breakdancer breakdown breakpoint breedstraler breedvoerig breeuwer breeuwhamer
-breeuwijzer breezer breidel breigaren breikous breimachine breinaald breipatroon breipen breipriem breischool breisel breister
-breiwerk brekebeen breviarium breviatuur brevier bridger bries brigantijn briljant brioche brisantbom brocante brocanteur
-brochette broddelaar broddellap broddelwerk broderie broederkus broeds broekie broeksband broekspijp brokkeling bromance bromelia
-bromtol bronstig brontosaurus brooche brooddronken browning brugdek brugklasser bruigom bruiklener bruiklening bruinrot brunetje
-brunette brus bruschetta bso buddyseat bufferbek bug buigspier buiig buisjesdag buitelaar buiteling buitenhof buitenvelder
-buitzoeker buizerd bul bulderaar bullbar bultenaar bulterriër bun bungeejump bunzing bureaucraat bureaucratie burgercomité
-burgerlui burgwal burrito bursaal bushokje buspakje bustehouder bustier butterfly buttplug buurtcafé buurtcomité buutreedner bvo
-bye byzantijn bèta bètablokker bètacel bètaprofiel bètastudie bètavak bètaversie bêtise bühne cab cabaretière cabernet cafetière
-cafébaas cafébedrijf cafébezoek cafébezoeker caféhouder cafépils caféruzie caféterras caipirinha cakewalk calamaris calcificatie
-calendarium calicot callgirl calorimeter calumet calvarieberg calville calvinist calypso calzone calèche camarilla camcorder camee
-camelia camionette camioneur campanile campanula camperaar canaille canapeetje candela candybar cannelure canonisatie cantabile
-cantate cantharide cantilene cantinière canzone canzonetta cao cap capibara capillair capitulatie capriccio caprice capslock
-captcha caracal caracole carambola carambole carapatiënt caravanner carbon carburateur carburator carcinogeen cardigan cardiograaf
-cardiogram cardioloog cargadoor cargalijst carjacker carjacking carnavalist carnavalshit carnivoor caroteen carotenoïde carpooler
-carrièremove carrièrepad carrièrestap carrièrist carrosserie carrossier carré cartesiaan cartoonist cartotheek cartouche cartridge
-carveski casanova casestudy cashcow cashewnoot casserole cassolette cassoulet castellum castrum casuïst cataclysme catacombe
-cataloog catamaran cataract catarre catcher catecheet catechisant catechisatie catechismus catechist catechumeen cateraar catsuit
-cattery catwalk causaliteit causerie causeur cavalcade cavalerist caverne caviteit cayennepeper cecogram cedille celebrant
-celebriteit celesta celestijn celibatair celliste cembalist cembalo cenakel cenobiet cenotaaf centaur centenaar centercourt
-centerfold centiare centiem centigraad centigram centiliter centime centralist centromeer centsprent centurio centurion ceramist
-cerberus certificatie cervela ces cessionaris cfk chachacha chaconne chalcedon challenge challenger chambrette champenoise
-champetter changement chantant chanteur chanteuse chaperon chaperonne chapiter charade chardonnay charger charivari charlatan
-charleston charmeur chasseur chassied checkpoint cheddarkaas cheesecake cheider chemisier chemokar chemokuur cherrytomaat
-chertepartij cherubijn chesterfield chesterkaas chevron chiazaad chicane chicaneur chiffonnière chignon chilipeper chimaera
-chimère chinchilla chinoiserie chinook chipcard chipolata chipper chippie chipsfabriek chirograaf chiropodist chiropractor
-chirurgijn chloriet chloroplast chochme chocolaterie chocolatier cholericus chopper choreografe choreografie chowchow christin
-christus chromatide chroniqueur chronologie chrysant chrysoliet ciabatta ciborie cicerone cichlide cigarillo cijferaar cimbaal
-cineast cinefiel cinematheek cineraria circumcisie circumflex cirrus cis ciseleur citerne citybag citybike cité civilisatie
-civilist clairvoyant clanlid claqueur classeur classicist claviatuur clavicula claviger claxonnade cleanroom clichébeeld
-clichématig cliffhanger clignoteur clipart clipper cliënt cliëntenstop clownerie clubcard clublid cluppie coadjutor coassistent
-coauteur coaxkabel coccejaan coccus cochenille cockney cockring cocotte codificatie codirecteur cofactor cofferdam cognitie
-cognossement coiffeur coiffeuse coiffure col colablikje coldcaseteam collaboratie collageen collectant collectante collecteur
-collectivist collectivum collegelid collegium collisie colloquium colloïde collusie colofon coloratuur colorist coloscopie
-colporteur columbarium columnpje colère comapatiënt combattant combine combiné combolid comedian comedicatie comiteetje
-commandante commanderij commandeur commandite commensaal commentator commerçant commissielid commitment committent commode
-commodity commodore commotie communauteit commune communicant communicator communiteit comparant comparatist comparitie
-compartiment compendium compensatie compensator competentie compilator compiler complet complexiteit complicatie complice composer
-compositum composteur compound comprimé computeraar computerzet comédienne concelebrant concentraat conceptwet conciliatie
-concilie concipieerde conclave concordaat concordantie concubaan concubine conculega concurrente condensator condiment conditioner
-condoleance condoleantie condominium conductor conductrice confederatie conference conferencier confessie confidentie configuratie
-confirmatie confiscatie confiserie confiseur confiteor conformist confrater confrontatie confrère confrérie confusie conglomeraat
-congregatie congreslid congressist congruentie congé conifeer conjectuur conjunct conjunctie connaisseur connossement conopeum
-conrector consciëntie conscriptie consecratie consecrator conservator conservering considerans consideratie consignatie consigne
-consistentie consistorie consolbaken consolidatie conspiratie constant constantie constatatie constatering constateur constellatie
-constipatie constituante constituent constitutie constrictor construct constructeur constructie consulaat consultatie contaminant
-contaminatie contemplatie contest contestant contestatie continentie contingentie continuatie contraceptie contractant
-contractueel contraptie contrefort contribuant contributie controlfreak controverse convalescent convector conventikel conventueel
-convergentie convers conversatie converter convertible convertor convictie convocaat convoluut convulsie coopertest copiloot
-copingstijl coprocessor coproducent coproductie copromotor copycard copycat copyshop copywriter coquille corbillard coreferent
-coregisseur corniche coronalijer coronaspuger corporale corporatist correctrice correlaat corrigendum corroboratie corselet
-corticoïde cortison corveeër coscenarist coschap cosponsor coterie cothurne cotillon cottage couchette couloir coulomb counselor
-countdown coupeur coupeuse coupure courtisane couturier couverture covariantie covergirl coverstory covidioot covoorzitter cowgirl
-cox coëfficiënt coïncident coïncidentie coöperant coöperatie coöperator craniotoom crapaud craquelure cravate craving creabea
-creamcracker createur creationist creator creatuur credenstafel crediteur crematorium crepeergeval crescendo crewlid cricketer
-crimefighter criminalist criminologe criminoloog crinoline crisiscomité crochet croesus crooner croupier crouton crucifix cruiser
-cruzeiro cryptofoon cryptogram cryptomunt cryptovaluta crémant crêperie crêpezool csardas cue cuisine cuisinier culotte culthit
-cultivar cultivator cultivéparel cummerband cumshot cumulonimbus cupidootje curandus curatrice curettage curette curiositeit
-curiosum cursiefje cursist cursivering custard custode cuvette cyberneticus cyclamaat cyclamen cycloop cyclostyle cyclotron
-cycloïde cynisme cypergras cysteaaltje cytokine cytostaticum daalder dactylograaf dactylus dadaïst dadelijk dagcrème daggelder
-dagvaarding dalmatiek dalmatiër damboek dambord damclub damhert damkampioen damklok damlijn dampartij dampig damplank damschijf
-damslag damsluis damspel damspeler damsteen damwedstrijd danaïde danexamen dankzij dansant danseur danseuse dansmarieke dansrokje
+bodycam bodyguard bodyliner bodypaint bodystocking bodysuit boeddha boeddholoog boegstag boeienkoning boeisel boekanier boekenrek
+boeleerder boelijn boemboe boemelaar boender boerderette boerenhof boerenstulp boerkini boernoes boeroeper boersheid boertigheid
+boeteling boetepreek boetpreek boetseerder boezeroen bofferd bofkont bogaard bohemer bohemien bohemienne bokkig bokkinees
+bolbliksem bolderik bolerootje bolivar bollandist bollebof bolleke bolsjewiek bolsjewist bombarde bombardon bomberjack bonbonnière
+bondgenote bondslid bongerd bonheur bonhomme bonificatie bonk bonnetterie boobytrap boodschapper boogiewoogie boogtangen bookmaker
+boomkor boomplantdag boonstaak boontjedief boorder boordsel boorspil boortol boosdoener boosdoenster booswicht bootafhouder
+bootcamp bootleg borborygme bordelaise bordenrek borderliner bornput borrelaar borrelhap borsalino bosfee bospeen bossanova
+bosschage boswachterij botanist boterbiesje botermesje botterik bottine bottleneck bouffante boulanger bouncer bourbon bourdon
+bourgondiër bourree boussole boutade bouvier bouwsel bovenas bovendek bovenlip braadspit brabbelaar bracelet brahmaan brainbox
+braintrust brainwashing brainwave braking brakwater brancard brancardier branderig brandname braspartij brasser brasserie
+brassière braverik bravourestuk breakdancer breakdown breakpoint breedstraler breedvoerig breeuwer breeuwhamer breeuwijzer breezer
+breidel breigaren breikous breimachine breinaald breipatroon breipen breipriem breischool breisel breister breiwerk brekebeen
+breviarium breviatuur brevier bridger bries brigantijn briljant brioche brisantbom brocante brocanteur brochette broddelaar
+broddellap broddelwerk broderie broederkus broeds broekie broeksband broekspijp brokkeling bromance bromelia bromtol bronstig
+brontosaurus brooche brooddronken browning brugdek brugklasser bruigom bruiklener bruiklening bruinrot brunetje brunette brus
+bruschetta bso buddyseat bufferbek bug buigspier buiig buisjesdag buitelaar buiteling buitenhof buitenvelder buitzoeker buizerd
+bul bulderaar bullbar bultenaar bulterriër bun bungeejump bunzing bureaucraat bureaucratie burgercomité burgerlui burgwal burrito
+bursaal bushokje buspakje bustehouder bustier butterfly buttplug buurtcafé buurtcomité buutreedner bvo bye byzantijn bèta
+bètablokker bètacel bètaprofiel bètastudie bètavak bètaversie bêtise bühne cab cabaretière cabernet cafetière cafébaas cafébedrijf
+cafébezoek cafébezoeker caféhouder cafépils caféruzie caféterras caipirinha cakewalk calamaris calcificatie calendarium calicot
+callgirl calorimeter calumet calvarieberg calville calvinist calypso calzone calèche camarilla camcorder camee camelia camionette
+camioneur campanile campanula camperaar canaille canapeetje candela candybar cannelure canonisatie cantabile cantate cantharide
+cantilene cantinière canzone canzonetta cao cap capibara capillair capitulatie capriccio caprice capslock captcha caracal caracole
+carambola carambole carapatiënt caravanner carbon carburateur carburator carcinogeen cardigan cardiograaf cardiogram cardioloog
+cargadoor cargalijst carjacker carjacking carnavalist carnavalshit carnivoor caroteen carotenoïde carpooler carrièremove
+carrièrepad carrièrestap carrièrist carrosserie carrossier carré cartesiaan cartoonist cartotheek cartouche cartridge carveski
+casanova casestudy cashcow cashewnoot casserole cassolette cassoulet castellum castrum casuïst cataclysme catacombe cataloog
+catamaran cataract catarre catcher catecheet catechisant catechisatie catechismus catechist catechumeen cateraar catsuit cattery
+catwalk causaliteit causerie causeur cavalcade cavalerist caverne caviteit cayennepeper cecogram cedille celebrant celebriteit
+celesta celestijn celibatair celliste cembalist cembalo cenakel cenobiet cenotaaf centaur centenaar centercourt centerfold
+centiare centiem centigraad centigram centiliter centime centralist centromeer centsprent centurio centurion ceramist cerberus
+certificatie cervela ces cessionaris cfk chachacha chaconne chalcedon challenge challenger chambrette champenoise champetter
+changement chantant chanteur chanteuse chaperon chaperonne chapiter charade chardonnay charger charivari charlatan charleston
+charmeur chasseur chassied checkpoint cheddarkaas cheesecake cheider chemisier chemokar chemokuur cherrytomaat chertepartij
+cherubijn chesterfield chesterkaas chevron chiazaad chicane chicaneur chiffonnière chignon chilipeper chimaera chimère chinchilla
+chinoiserie chinook chipcard chipolata chipper chippie chipsfabriek chirograaf chiropodist chiropractor chirurgijn chloriet
+chloroplast chochme chocolaterie chocolatier cholericus chopper choreografe choreografie chowchow christin christus chromatide
+chroniqueur chronologie chrysant chrysoliet ciabatta ciborie cicerone cichlide cigarillo cijferaar cimbaal cineast cinefiel
+cinematheek cineraria circumcisie circumflex cirrus cis ciseleur citerne citybag citybike cité civilisatie civilist clairvoyant
+clanlid claqueur classeur classicist claviatuur clavicula claviger claxonnade cleanroom clichébeeld clichématig cliffhanger
+clignoteur clipart clipper cliënt cliëntenstop clownerie clubcard clublid cluppie coadjutor coassistent coauteur coaxkabel
+coccejaan coccus cochenille cockney cockring cocotte codificatie codirecteur cofactor cofferdam cognitie cognossement coiffeur
+coiffeuse coiffure col colablikje coldcaseteam collaboratie collageen collectant collectante collecteur collectivist collectivum
+collegelid collegium collisie colloquium colloïde collusie colofon coloratuur colorist coloscopie colporteur columbarium columnpje
+colère comapatiënt combattant combine combiné combolid comedian comedicatie comiteetje commandante commanderij commandeur
+commandite commensaal commentator commerçant commissielid commitment committent commode commodity commodore commotie communauteit
+commune communicant communicator communiteit comparant comparatist comparitie compartiment compendium compensatie compensator
+competentie compilator compiler complet complexiteit complicatie complice composer compositum composteur compound comprimé
+computeraar computerzet comédienne concelebrant concentraat conceptwet conciliatie concilie concipieerde conclave concordaat
+concordantie concubaan concubine conculega concurrente condensator condiment conditioner condoleance condoleantie condominium
+conductor conductrice confederatie conference conferencier confessie confidentie configuratie confirmatie confiscatie confiserie
+confiseur confiteor conformist confrater confrontatie confrère confrérie confusie conglomeraat congregatie congreslid congressist
+congruentie congé conifeer conjectuur conjunct conjunctie connaisseur connossement conopeum conrector consciëntie conscriptie
+consecratie consecrator conservator conservering considerans consideratie consignatie consigne consistentie consistorie
+consolbaken consolidatie conspiratie constant constantie constatatie constatering constateur constellatie constipatie constituante
+constituent constitutie constrictor construct constructeur constructie consulaat consultatie contaminant contaminatie contemplatie
+contest contestant contestatie continentie contingentie continuatie contraceptie contractant contractueel contraptie contrefort
+contribuant contributie controlfreak controverse convalescent convector conventikel conventueel convergentie convers conversatie
+converter convertible convertor convictie convocaat convoluut convulsie coopertest copiloot copingstijl coprocessor coproducent
+coproductie copromotor copycard copycat copyshop copywriter coquille corbillard coreferent coregisseur corniche coronalijer
+coronaspuger corporale corporatist correctrice correlaat corrigendum corroboratie corselet corticoïde cortison corveeër
+coscenarist coschap cosponsor coterie cothurne cotillon cottage couchette couloir coulomb counselor countdown coupeur coupeuse
+coupure courtisane couturier couverture covariantie covergirl coverstory covidioot covoorzitter cowgirl cox coëfficiënt coïncident
+coïncidentie coöperant coöperatie coöperator craniotoom crapaud craquelure cravate craving creabea creamcracker createur
+creationist creator creatuur credenstafel crediteur crematorium crepeergeval crescendo crewlid cricketer crimefighter criminalist
+criminologe criminoloog crinoline crisiscomité crochet croesus crooner croupier crouton crucifix cruiser cruzeiro cryptofoon
+cryptogram cryptomunt cryptovaluta crémant crêperie crêpezool csardas cue cuisine cuisinier culotte culthit cultivar cultivator
+cultivéparel cummerband cumshot cumulonimbus cupidootje curandus curatrice curettage curette curiositeit curiosum cursiefje
+cursist cursivering custard custode cuvette cyberneticus cyclamaat cyclamen cycloop cyclostyle cyclotron cycloïde cynisme
+cypergras cysteaaltje cytokine cytostaticum daalder dactylograaf dactylus dadaïst dadelijk dagcrème daggelder dagvaarding
+dalmatiek dalmatiër damboek dambord damclub damhert damkampioen damklok damlijn dampartij dampig damplank damschijf damslag
+damsluis damspel damspeler damsteen damwedstrijd danaïde danexamen dankzij dansant danseur danseuse dansmarieke dansrokje
 dansscène darkroom dartel darwinist darwintulp darwinvink datrecorder dauphin davidsster davidster deactivatie dealingroom
 debardeur debater debatingclub debitant debitcard debitering debiteur deblokkering debutant debutante decagram decalage decaliter
 decameter decatlon deceleratie decemberdag deceptie decharge decigram deciliter declamator declamatrice declarant decoder
@@ -1511,14 +1511,14 @@ neuspulker neutralist neutrino neutron neutrum neuzelaar newwaveband ngo nicknam
 nietapparaat nieteling nietmachine nietpistool nieuwgeboren nieuwigheid nieuwkoop nieuwlichter nieuwvorming nihilbeding nihilist
 nihiliste nijdigaard nijging nijlkrokodil nijlreiger nijnagel nijptang nijver nijveraar nip nipper nis nitriet nivellering nobel
 nocturne noenmaal noenzaal nogablok nokbalk noklijn nol nomadenstam nomadenvolk nomenclatuur nominalist nomogram noodwet
-noordeling noordenwind noorderling noordgrens noordkaper noordkriek noordkust noordooster noordpool noordwand noordwester
-noordzeekrab nor norbertijn normalisatie normalist normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat notchback
-notificatie notulant notulist nouveauté novelle noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig nuljarig
-nulliteit numeroteur numismaat numismaticus nunchaku nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie nutssector
-nymfomaan obductie obediëntie obelisk obiaman objectie obsceniteit obscurantist observant observantie observator observatrice
-observeerder observering obstinaat obstructie ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie ochtendgym
-ochtendzon octaëder octrooiwet oculair oculeermes oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog oerangst
-oerbank oerbeeld oerbeginsel oerbewoner oerbron oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond
+noordeling noordenwind noorderbuur noorderling noordgrens noordkaper noordkriek noordkust noordooster noordpool noordwand
+noordwester noordzeekrab nor norbertijn normalisatie normalist normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat
+notchback notificatie notulant notulist nouveauté novelle noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig
+nuljarig nulliteit numeroteur numismaat numismaticus nunchaku nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie
+nutssector nymfomaan obductie obediëntie obelisk obiaman objectie obsceniteit obscurantist observant observantie observator
+observatrice observeerder observering obstinaat obstructie ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie
+ochtendgym ochtendzon octaëder octrooiwet oculair oculeermes oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog
+oerangst oerbank oerbeeld oerbeginsel oerbewoner oerbron oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond
 oerinstinct oerknal oerkracht oerkreet oerlaag oermoeder oermoeras oerpaard oerprincipe oerritme oerschreeuw oerslang oerstof
 oertaal oertekst oerthema oertijd oertype oervader oervolk oervorm oervrouw oerwalvis oerwater oerwortel oerzonde oeveraas
 oeverwal offeraar offerande offering offertorium offervaardig officiant officie officium oftalmoloog ohm oio okkernoot okshoofd
@@ -2037,7 +2037,7 @@ barg bariet barmhartig barnsteen barokker barolo baronesse barreerde barstens ba
 basht basic basisch baskules baskuul basso batches bate baten batig batikker batist batisten batje batsman battelen battle baud
 bavelaar bdsm beaarding beaat beachen beangst bearnaise beasemd beatnik beau beaufort beb beblaard bebladerd bebloemd beboeting
 beboomd bebrild becquerel bedde bedektzadig bedelarij bedenke bederfelijk bedillerig bedilziek bedolah bedremmeld bedrieglijk
-bedrog bedsteeën beducht bedwatert beelderig beeldig beeldmooi beeldschoon beendroog beenhard beep bees beestig beetgaar beetgehad
+bedsteeën beducht bedwatert beelderig beeldig beeldmooi beeldschoon beendroog beenhard beep bees beestig beetgaar beetgehad
 beethad beethebt beetheeft befloer beg begaafd begaf begane begeerlijk beginne beglaasde begripvol begrotelijk behaaglijk
 behaagziek beheime behendig behept behoeftig behoeve behoorlijk behoudens behuisd behuist behuizen behulp behuw behuwdoom beider
 beiderlei beiderzijds beidjes beien beijzeld bejaard bejag bekaaid bekaf bekervormig bekijks beklag beklant beknopt bekomst
@@ -2422,10 +2422,10 @@ katabool katakana katalytisch katenspek katerig katharen kathodisch katsjoe katt
 kaïnsmerk kca kcal kea kedive kee keerlen keerweren keesten kefir kegelas kegelvormig kehila kehilles keigaaf keihard keikogi
 keileuk keinijg keirin keitof keizerlijk kek kekers kekker kel keldering kelkvormig kelly kelp kelvin kemenade kemp kempen kendo
 kenleer kennelijk kennisnam kensho kenwijsje kepel kepert keramisch keramiste keratine keratitis kerkban kerkboden kerke kerkelijk
-kerkhoven kerkleren kerkmis kerkorden kerks kernfysisch kerngezond kernhem kerrie kersappel kersouwke kerspruim kersrood kerstdis
-kerstig kersvers ketoembar ketose keukenla keure keurig keut keutelig keutert kevlar keyen keynesiaans kgm khan kidoesj kief
-kiekeboe kielzog kiendopje kierewiet kieskeurig kiesvee kievitsei kiezelhard kif kijkgraag kijklustig kil kilgoot kilgoten kilkoud
-killere killig kilte kilts kimme kina kinabast kinase kinawijn kinderpop kinderrijk kindertal kindertop kinds kindsbeen kindskind
+kerkhoven kerkleren kerkmis kerkorden kerks kernfysisch kerngezond kernhem kersappel kersouwke kerspruim kersrood kerstdis kerstig
+kersvers ketoembar ketose keukenla keure keurig keut keutelig keutert kevlar keyen keynesiaans kgm khan kidoesj kief kiekeboe
+kielzog kiendopje kierewiet kieskeurig kiesvee kievitsei kiezelhard kif kijkgraag kijklustig kil kilgoot kilgoten kilkoud killere
+killig kilte kilts kimme kina kinabast kinase kinawijn kinderpop kinderrijk kindertal kindertop kinds kindsbeen kindskind
 kindveilig kinetica kinetiek kinetisch kingsize kinine kinky kiplekker kippenei kipsaté kirsch kiskas kiten kitmiddel kittelig
 kittig kiwietje kiyu klaaf klaaglijk klaarlag klaarsel klaarte klaarwakker kladderig klagelijk klamaai klammig klandizie klankvol
 klankwettig klapdreg klaploopt klapvee klassevol klassiaan klassiek klassikaal klats klauwvormig klaven kledderig klederen
@@ -2453,14 +2453,14 @@ krodde kroesharig kroeze kroezelig kroezer kroezig kroi krok kroken krokken krok
 krommere kromtrekt kromtrok kronkelig krook krookt kroonvormig kropaar kropsla krottig krozig krucher krucht kruidig kruidkers
 kruif kruimelig kruimig kruiperig kruiselings kruisgewijs kruislings kruisra kruisvormig kruitdamp kruithuis kruiven krukkig
 krullerig krullig krulsla kryoliet krypton kst kub kubisch kubisme kubistisch kubusvormig kui kuin kuitlang kuitspier kulkoek
-kummel kuna kundig kungfu kunne kunstijs kunstpik kunstvol kunstwol kurkdroog kurkuma kuru kusser kuthoeren kutter kuub
-kwaadaardig kwabbe kwadere kwadratisch kwakel kwakkelig kwalijk kwalitatief kwallig kwansuis kwarrel kwartsiet kwasibita kwassie
-kwastig kwebbelig kweeën kweking kwelm kwelziek kwestieus kwetsends kwezelig kwiek kwijning kwikwi kwips kwissend kwist kyat
-kynologie kynologisch kyrie kyu kén ként kón köfte laagbetaald laaghangend laaglands laagrentend laagsgewijs laagstaand
-laagstammig laagvormig laagwaardig laaie laas laatdunkend laatgotisch laatje laatjes laatst laattijdig laatvlijm labbert labda
-labiel laborieus lachziek laconiek laconisme lacrosse lactase lactogeen lactose lactosevrij ladderzat laetare laf lafhartig lafjes
-lagere lakenvelds laks lala lamaatje lamantijn lambada lambda lamelle lamentabel lamgelegd laminair laminatie lamlendig lammenadig
-lammy lams lamsfilet lamslaat lamsloeg lamspoot lamstong lamszadel lamzalig lamé lancé landaard lande landelijk landerig landhuren
+kummel kuna kungfu kunne kunstijs kunstpik kunstvol kunstwol kurkdroog kurkuma kuru kusser kuthoeren kutter kuub kwaadaardig
+kwabbe kwadere kwadratisch kwakel kwakkelig kwalijk kwalitatief kwallig kwansuis kwarrel kwartsiet kwasibita kwassie kwastig
+kwebbelig kweeën kweking kwelm kwelziek kwestieus kwetsends kwezelig kwiek kwijning kwikwi kwips kwissend kwist kyat kynologie
+kynologisch kyrie kyu kén ként kón köfte laagbetaald laaghangend laaglands laagrentend laagsgewijs laagstaand laagstammig
+laagvormig laagwaardig laaie laas laatdunkend laatgotisch laatje laatjes laatst laattijdig laatvlijm labbert labda labiel
+laborieus lachziek laconiek laconisme lacrosse lactase lactogeen lactose lactosevrij ladderzat laetare laf lafhartig lafjes lagere
+lakenvelds laks lala lamaatje lamantijn lambada lambda lamelle lamentabel lamgelegd laminair laminatie lamlendig lammenadig lammy
+lams lamsfilet lamslaat lamsloeg lamspoot lamstong lamszadel lamzalig lamé lancé landaard lande landelijk landerig landhuren
 landijs landjepik landmeten lands landsaard landskind landsman landsnaam landvast landwaarts landweren landwet landziek langademig
 langarmig langbenig langdradig langdurend langdurig langgerekt langgewenst langgolvig langhalzig langharig langhout langjarig
 langlevend langlijvig langlip langlopend langnek langoureus langsga langsgaat langsging langsheen langslepend langsom langsreed
@@ -2635,223 +2635,223 @@ oostgevel oosthoek oosting oostkant oostmuur oostoever oostpunt oostrand oostwaa
 opaatje opaatjes opart opat opbaring opbod opbraak opbraakt opdat opdek opdeppen opdikkend opdirkt opdirkten opdoeming opdooi
 opdringerig opdruk opeen opeengepakt opeet openlaat openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf
 opgeboomd opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd
-opgelijnd opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgetut opgevatte opgevezen opgewektst opgiet ophakker
-ophanden ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag
-oplaaiing oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam
-opnoeming oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprecht oprekking oprij
-oprijt opril opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven
-opstiet opstieten optica optiefen optimaal optimaler optimisme optioneel optisch optreeën optutte opulent opulentie opvijzen
-opvliegerig opvreet opwaarts opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie
-orangisme oranjebruin oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk
-ordinaal ore organdie organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork
-orkestraal ornaat ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose
-osmotisch ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw
-oudbouw oudelui oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines
-outlook output outs outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend
-overbezet overbodig overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar
-overgave overgepot overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou
-overhuifd overig overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang
-overlangs overlay overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads
-overnieuw overoud overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd
-overtallig overtijgt overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee
-overzees overzeild overzij overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten
-paaitijd paaivis paalvast paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos
-paaswaken pachtige pacifiek pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain
-pakkage pakkender pakkends paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie
-palliatief palmen palmer palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga
-pangasius pangi paniekerig panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom
-papeterie papierdun pappig paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoïde parapente
-parascolair parasitair parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit
-parentale pareo pares parfait pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas
-parnassia parochiaal parochieel parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal
-pasgebouwd pasgetrouwd pasklaar paso passelijk passender passends passendst passiever passievol passim passioneel passt passé
-pasteus pasteuze pastifi pastores pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch
-patience patijn patina patine patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay
-payrollen pda peanuts peau peauter pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie
-pediatrisch pedis pedologie pedologisch peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief
-pekblende pekdraad pektoorts pelagisch pellagra pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel
-penisnijd penologie penoze pentaan pentagonaal pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni
-pepervat pepita peplum pepperen peppert pepsine pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir
-perenmoes perfectief perfide performaal performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum
-periodisch perkaline perm permeabel permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico
-persistent persklaar persona personae personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst
-peshmerga pestilent pesto petalia petechiën petfood petit petitiën petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing
-piaffe pianino pianistisch piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa
-piepeltje pieperig piepklein pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne
-pijnen pijproken pijprokend pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates
-pilav pilipili pilo pilotage pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans
-pinyin pionzet pip piperade pipi pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood
-pitching piteus piteuze pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement
-places placht plachten placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig
-plantlore plasmatisch plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit
-platvoetig plausibel play plaît pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair
-plenty plenum pleuritisch plioceen plié ploertig plofferd plog ploggen plootwol pluizerig pluizig pluksters plume pluraal pluralia
-pluriform plutonisch pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig
-poeh poeha poeierig poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs
-pokdalig pokhout pokkig pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel
-politiële polkaatje polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf
-polynomiaal polysemie polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex
-pontveren poolijs poon pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem
-poreus poreust poreuzer porfier porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse
-possessief postactief poste postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht
-potdoof potdorie potent potert potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi
-pownen poëmata poësis poëticaal poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen
-prachtvol practical praecox pragmatiek pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch
-preboreaal precair preciest precieust preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent
-pregnant preklinisch prelatuur preliminair premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé
-presentabel presentia presides presidiaal preskop pressant pressing presto presumptief pretentieus prettig preuts preutst
-preventief preëminent preëmptief priapisme priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie
-pril primarius primen primetime primo primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen
-proactief probiotisch procedureel procentueel processueel proclises proclitisch procyclisch proeve profetisch proficiat profijtig
-profil profitabel profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting
-pronkerig pronkziek pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose
-prosit prosodie prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir
-prowesters proximaal proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig
-prulpoëet prune prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis
-public publicabel publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig
-pukkie pulmonaal pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs
-puntvormig pupiter pur purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch
-pyrex pyrexglas pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair
-quarto quasimodo quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal
-raakheid raamkit raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade
-radelozer radert radheid radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf
-rafactie rafelig raffia rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam
-ramee rames ramin rammers rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks
-rans ranst ranze ranzer rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht
-rasheid rasperig raspoetin raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee
-rauhfaser rauwelijks ravanger rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading
-ready reagentia realia realiter reality reb rebbelde rebbelen recappen receptief receptiën recessief rechtaan rechtdoor
-rechtdraads rechtens rechterlijk rechtgeaard rechthoekig rechtlijnig rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit
-rechtzijdig rechuutje reciet recitando reco recordhoog recoveren recovery recreatief recruiten recta rectaal recto rectores
-rectrices rectum recul recurrent recursie recursief recurve reddering redekundig redekunstig redelijk redhibitoir redingote redox
-redres reductio redundant redzamer reebruin reek reel reeuws reevlees reewild reeën ref refactie reflatie reflectief reflexief
-refractair refractief refreshen refresht refs refuge regalia regaliën regelvast regendicht regentesk reggen regionaal regressief
-regulair regulatief regulier regulitis reine reinette reislustig reisvaardig rekenarij rekenkundig rekke rekkelijk rekkerig
-relatief relationeel relations relaxer relaxeren relaxing relays releasen releaset relevatie remdruk remedial remixes remme remote
-remous rendabel rendang rendering renminbi renommee renonce renperk renprijs rensport rentepeil rentevast reparabel repeaters
-repetitief reply replyen reporente repressief rerelease res rescontre reserva residuale residueel resistent resoluter resoluut
-resorptie respectabel respectief respectueus respectvol respijt respiratoir responsabel responsief restrictief resultatief retail
-retailen retailing reteslim reticulair retinol retorisch retroacta retroactief retroniem retsina reumatiek reumatisch reuze
-reuzeblij reuzegroot reuzekans reuzeklein reuzeknap reuzel reuzeleuk reuzemooi reuzig reveille reversibel reviaans revier
-revoltant rex rexisme reçuutje reçuutjes reële reëler reëlere rho ria riant ribbe ribbelig ribben ribcord ribose ribtricot
-ricambio riches richtbaak richtig ricine rico ricotta ridderlijk ridiculer ridicuul ried rieden riemen rien rieter rietgedekt
-right rigide rigider rigiedst rigor rigorisme rigoureus rigueur rijendik rijkelijk rijkelui rijkeren rijkgevuld rijksban
-rijkserkend rijkswege rijmelde rijnboog rijnen rijngrind rijns rijnschip rijnzand rijpe rijpelijk rijplaten rijsbezem rijshout
-rijstenat rijstepap rijstuin rijswerk rijzig rikkikte rild rillerig rim rimmen rimpelig rimram ringeling ringvormig rins rinst rio
-rioja risee risicoavers risicovol riskant rispte rispten ritalin ritenuto ritmeerde ritsig rivaal rivales roaming roaring robotica
-robuust rocaille rococo rodeerde rodere rodium rodopsine roefdek roefelde roeiklamp roeipotig roekoeken roemrucht roemruchtig
-roemvol roemwaardig roemzuchtig roependen roerei roerender roerendst roesterig roestvast roestwerend roeterig roetig roetsjte
-roeven roezemoezig roezig rof roffelig rogatoir roggenvel rokerig rokkens rolfok rolleerde rolskiën rolvast rolvormig romaans
-romanesco romanesk romantica rombout romeo romig rommelig rommendom rommentom romusha rondbogig rondborstig rondom rondtorn
-ronduit rondzag rondzit ronin roodbloedig roodgelakt roodgeruit roodlof roodloof roodomrand roodsel roodwangig roofgierig roofmijt
-roofziek roofzuchtig rooie roomkazen rooms roomsgezind roomwit roosting roosvormig ropte ropten roquefort roro roroschip rosa
-rosbief rosharig rotacisme rotatieas rotavirus rotdag rotgang rotgevoel rothumeur rotjoch rotjong rotklap rotkop rotleven rotschop
-rotsig rotstraal rotsvast rottig rottijd rotvaart rotvent rotweer rotwijf rotwoord rotzorg roulering routeerde rouwenden rouwig
-rouwmoedig royal royalisme rozenhof rozenrode rozig rubato rubella rubidium ruby ruderaal ruggelings rugwaarts ruigharig ruigpotig
-ruilbod ruimdenkend ruimschoots ruimtelijk ruimvallend ruitenaas ruiterlijk ruitijd ruitsgewijs ruitvormig ruizen rulijs rullen
-rullig rumble rumoerig rumtaart rundleder rune runsel rup ruraal rush rushen rushes russen russofiel rustiek rustigjes rustlievend
-rut rutiel ruwbladig ruwbouw ruwdoek ruwharig ruwhouten ruwijzer ruwkruid ruwstaal ruwte ruwweg ruïneert ruïnering ruïneus
-ruïneust ruïneuze ruïneuzer régence rêverieën römertopf röntgent rösti saaien saalien saam saamhorig saampjes sabayon sabreren
-sacerdotaal sacharine sacherijnig sacra sacraal sacreerde sacrosanct sadisme sadistisch safer saffiaan saffisch saffloer sago
-sagomeel sagomelk saguaro saguweer saisine sajet saki sakkers salafisme salam salariaat salicyl salie salieblad saliemelk salmi
-saloeki salonfähig salopette salut saluut salvarsan sambels sambo samengang samenspel samenzang samizdat samsam sanbenito sandan
-sandhi sandrak sang sangria sanguinisch sanhedrin sanitatie sans santé saoto sapfisch sapiens sappe sapristi sardonisch sarin
-sarrig sashimi sashuis sassafras satanisch satans sateetje sateetjes satijn satijnen satijnig satijnzacht satinet satiriek
-satirisch sativa satsuma satésaus saudade sauteerde sauvignon savonet savooi saz scabiës scabreus scabreust scalair scandaleus
-scandium scareware scart scenery scenisch sceptisch scha schaafijs schaakblind schaakmat schaamtevol schaars schadde schadden
-schadelijk schaduwt schaling schaliën schalks schalmgat schampdek schandaleus schandalig schandelijk scharlakens scharrig schattig
-schaving scheefnek scheefogig scheefte scheelogig scheepse schegge scheikundig schelms schelmst scheluw scheluwte schemata
-schematisch schemerig schendig schepijs schepvat scherpkort scherplang schever schevere schichtig schiefer schielui schier
-schietgraag schietklaar schijnvroom schijterig schikkelijk schilferig schimmelig schimmig schimpig schisis schismata schismatiek
-schizoïde schlemielig schluss schobberd schofterig schokkerig schokvast scholiën scholp scholte schommelig schompes schone
-schonere schonkig schoolerf schoolmoe schoolst schoolziek schorem schotst schraalte schrabje schraging schralere schrankel
-schreetje schreierig schrieperig schrijlings schrikkerig schro schrobbe schroden schroeierig schrokkerig schrokkig schromelijk
-schrompelig schrooi schrooien schroomvol schrot schubbe schubvormig schuchter schuimig schuins schuldig schunnig schup schurftig
-schuts schuursel schuwe schwung scifi sclerose scoliose scorbuut scotch scrabble scramjet scrapie scrappen scraps scrofuleus
-scrotum scrupuleus scuba scullen sculpturaal sealskin search searchen sec secanten secce secco secessie second secondair sectair
-sectielid sectiën sectorieel seculair seculier secundo security sedatie sedatief sedentair seductie sedum sedumdak seffens segrijn
-seibel seider seilde seismisch seitan seksistisch seksueel seksueler sekt sektarisch sektelid selderie select selecta selectief
-selenium selfmade sellen sem sema semafonie semantisch semavoice semiactief semibekend semidicht semiet semifeodaal semilegaal
-semilor semimassief semimetro semimuraal semiotiek semiotisch semipubliek semiverhard semtex sen senang seneblad seniel seniores
-sense sensei sensibel sensing sensitief sensoriek sensorisch sensueel sententieus sep separaat separaten sepia sept septennaal
-septic septimo septisch sequencen sequentieel serafijns sereh serieel serieust serieuzer seriële seriën serologie serologisch
-serpeling serpentig servicen serviel sessiel seuten seventies sexappeal sexting señor señores sfagnum sfeervol sferisch sferoïdaal
-sforzando sfumato shabby shaky shampoot shandy shantoeng shanty shareware sharia sharon shell shiatsu shish shisha shishabar shoah
-shockeert shockeren shockerend shodan shogi showtime showy shoyu shui sibillijns sic sick sidderrog sideraal siderisch sief
-siemens siena sierkers sievert sifaka sigillata significa significant signifisch sijp sikkeneurig sikker silage silica silicose
-silurisch siluur sima similor simonie simpelaar simpelweg simplicia simpte sinas sindsdien sine singulier sinister sinjo sinologie
-sinologisch sinopel sinusoïdaal sippen sipt sir sire sirih sirihblad sirihdoos sissy sits sitsen situ situatief situatiën sixties
-sixtijns siècle sjablone sjachel sjakes sjakootje sjalom sjammes sjasliks sjees sjeu sjia sjieken sjiekt sjiekte sjiitisch sjirk
-sjoege sjoemel sjokkerig sjonge sjtetl ska skaat skai skates skeet skeg sketches skiffen skiffeuse skiffhead skimmia skimming
-skink skinny skipisten skipper skippy skydiven skûtsjes slaafs slaags slaapogen slabbe slachtvee slacks slafelijk slagsas
-slagvaardig slagvast slagveren slagzeeën slangenei slangvormig slankte slaperig slaphangend slapjes slapping slasausen slash
-slashes slatte slavenjuk slechtweg slechtziend sleets sleeën sleeënd sleg slendang slenterig sletig sletterig slibberig slice
-slicen slick slidder sliepuit slierbaan sliertig slijkerig slijkig slijmer slijmig slijmpjes slijpsel slijtvast slikkerig
-slingeras slings slinking slinks slinkst slobberig slodderig sloef sloeven sloffig slofheid sloganesk slokkerd slomere slomo slooi
-slooien slook sloom slootpeil slootwal slotvast sloverig slow slowen sluiering sluif sluikers sluikharig sluiks sluimerig sluiven
-slungelig slöjd sma smaakmakend smaakvol smack smadelijk smalbladig smaldoek smalers smalheer small smalltalk smalt smalte
-smaragden smartelijk smartig smashes smedig smeding smeekolen smegma smekerig smekken smele smelterig smergel smerig smeu smeuïg
-smidswerk smiles smirten smis smoezig smog smokerig smoorheet smoorlijk smoothies smotsig smoutebol smouter smouterig smoutig
-smulgraag smurrie snaaks snaakst snakerig snauwerig sneakpeek sneaky snebberde snedig sneep sneeps sneers sneeuwblind sneeuwtop
-sneeuwwit sneeuwzeker sneeën snelbouw sneldrogend snelfoon snelladen snellers snellezen snellopend snelsnel sneltempo snelvoetig
-snelvuur snelwerkend sneu sneuen sneupen snibbe snibbig snierde snijklaar snijsla snikheet snobistisch snoeihard snoeiheet
-snoeperd snoeperig snoepgraag snoepig snoeplustig snoepziek snoeren snoeverig snoezig snood snoozen snorkerig snotolf snotolven
-snotterig snottig snufje snufjes snuitsel snuitvormig snus sober soberdere sobertjes soca sociabel social socratisch soda
-sodawater sodeju sodoku sodomie soefisme soenna soennisme soennitisch soeperig soesa soezerig soezig sof sofaatje sofaatjes
-sofistisch soften softporno softseks softtop soit sokkerig solaas soldatesk solecisme soleil solemneel solfer solfège soli solide
-solider solidere solied solipsist solistisch solotoer solvabel solventie somatisch somberte somma somp sompig somptueus somtijds
-somwijlen son sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto
-soterisch sotto soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex
-spankeren spares spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal
-speculatief speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden
-spekkig spelpeil speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard
-spijkervast spijkolie spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend
-spiritueel spirulina spitant spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog
-spogen spokerig spondee spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa
-sporozoön sportactief sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke
-sprieterig sprietig sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel
-squirten sst staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig
-stadiën stadpark stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle
-stalvee stamina stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs
-stapvoets starlings starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch
-statiën statu statuesk statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst
-steeksla steels steenhard steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig
-stekelrog stelkundig stellair stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel
-sterkbenig sterkeren sterksel sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem
-stierlijk stiet stieten stigmata stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers
-stikkens stikvol stilaan stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen
-stofdicht stoffage stoffelijk stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig
-stomweg stonde stonede stoop stootjuk stoots stootvast stoppelig storage storax storender storends stork stormig stormvast story
-stotender stoterig stotig stoutmoedig stoutweg stouwage stoïcijns stoïcisme stoïsch straffers straight strakblauw strapless
-stratus streaming streberig streekeigen streetart streks streperig strepig stressig stressvol stressy striae strijde strijdig
-strijkdroog strijkecht strijkel strikker stringent strobalen strobbe strodek stroevere strofisch strogeel strompelig strontzat
-stroopvat stroperig stros strossen strost structureel struif struist struma stub stubbe stuccen studieus studieust studium studiën
-study stuff stufi stuggere stuifsel stukbrak stukgaand stukgaat stukgegaan stuklas stukliep stukloopt stuksgewijs stukslaat
-stuksloeg stuksmeet stuksneed stukvalt stukviel stunter stupide stuudje stuudjes stuukte stuurlui stuwage stylus styreen suave sub
-subaltern subarctisch subatomair subboreaal subclan subcutaan subdealer subdeel subdoel subdraad subforum subframe subhoofd subiet
-subindex subjectief subliem subliminaal subniveau subnummer suboptimaal subroute subscript subsidiabel subsidiair subsonisch
-subtaken subtekst subthema subtiel subtopic subtractief subtropisch suburbaan suburbia subversie subversief subvraag successief
-succesvol succés sucrose sudden sufferig suffers sufficiënt suffie suggestibel suggestief sui suikerig suikerziek suizelig sukade
-sukkelig sukkeling sulfureus sumak summae summatief summer summier summum sumo sup superactief superbe superblij supercool
-superdun superfijn supergaaf supergezond superglad supergroot superhandig superhard superhit superklein superknap superlang
-superlekker superleuk supermodern supermooi superslecht superslim supersnel supersoon supersterk supertof superveel superzacht
-superzuinig superzwaar suppletoir supreme suprême surah suri surimi surimono suripop surreëel surreële surround survey susceptibel
-suspect suspense suspensief suzerein suède suïcidaal swa swaffelen swag swapt swipi switches sybaritisch sycomore syfilitisch
-syllabisch symbiotisch symbolum symfonisch symmetrisch sympathisch synagogaal synchroon syncopisch syncretisch syndicaal synodaal
-synodisch synonymie synophrys synoptisch syntactisch synthipop synthpop system systemisch systems systole sèvres sérieux súper
-taainagel taaitaai taalkundig taarts tabakswet tabasco tabee tabijn tabla tablatuur tabouleh taboulé tabula tabulatie tachotype
-tachtiger tacootje tactiel tactisch tactvol taekwondo taf tafella taffen taffetas taffia tafia tafzij tafzijde tafzijden tahin
-tahoe tai taikonaut take takelage tale talentvol talib tamari tamelijk tammere tan tandenfee tandvormig tanga tange tangentiaal
-tangentieel tangoot tangoën tanig tantalium tantra tantrisch tantrisme tao taoïsme taoïstisch tapeind taps taptemelk tapvormig
-tarde tardief tardieve tarifair tarlatan tarmac tarra tartaan tata tatoeëert tau taupe taurine tawny taxa taxatiën taxfree taxiwet
-taxol taxonomisch taël teamlid teasen teaser teaën techina technicum tectyl tee teeg teemkous teems teemst teerbemind teergeliefd
-tees teeuw tefilin tefille teflon tegaar tegader tegelijk tegemoet tegenaan tegenbod tegendraads tegeneen tegenin tegenkant
-tegenop tegenover tegens tegenspel tegenvoets tegenweer tegenzat tegenzij tegenzin tegenzit teint tekeer tekstueel tektonisch
-telefax teleleren telematisch teleur telkenmaal telkens tellurisch teloh temeer temeie temeier temer temet temming temperans
-tempex tempora temporaal temporair temporeel tempteert tempura tempé ten tenakel tendentieus tenderbod teneinde tenge teniet
-tenminste tennistop tenslotte tentamina tentatief tentet tentoon tenware tenzij tepelvormig ter teratogeen terdege tergender terig
-terlenka terloops terminaal terminis terms ternair terneder terneer terra terrazzo terroir tersel tersluiks terstond tertiair
-tertio teruggaf teruggang teruglas terugnam terugwon terugzag terugzei tes tesla tessituur testes testvat tets tetst tetterig teut
+opgelijnd opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgevatte opgevezen opgewektst opgiet ophakker ophanden
+ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing
+oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming
+oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprekking oprij oprijt opril
+opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten
+optica optiefen optimaal optimaler optimisme optioneel optisch optreeën opulent opulentie opvijzen opvliegerig opvreet opwaarts
+opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme oranjebruin
+oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore organdie
+organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal ornaat
+ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch
+ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui
+oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs
+outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig
+overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot
+overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig
+overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay
+overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud
+overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt
+overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij
+overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast
+paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek
+pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends
+paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer
+palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig
+panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig
+paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoïde parapente parascolair parasitair
+parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait
+pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel
+parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso
+passelijk passender passends passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores
+pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine
+patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter
+pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch
+peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra
+pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal
+pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine
+pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal
+performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel
+permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico persistent persklaar persona personae
+personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia
+petechiën petfood petit petitiën petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch
+piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein
+pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend
+pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage
+pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi
+pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze
+pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten
+placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch
+plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît
+pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch
+plioceen plié ploertig plofferd plog ploggen plootwol pluizerig pluizig pluksters plume pluraal pluralia pluriform plutonisch
+pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha poeierig
+poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout pokkig
+pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje
+polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie
+polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon
+pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer
+porfier porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse possessief postactief
+poste postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht potdoof potdorie potent
+potert potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi pownen poëmata poësis
+poëticaal poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen prachtvol practical praecox
+pragmatiek pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch preboreaal precair preciest
+precieust preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent pregnant preklinisch prelatuur
+preliminair premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé presentabel presentia presides
+presidiaal preskop pressant pressing presto presumptief pretentieus prettig preuts preutst preventief preëminent preëmptief
+priapisme priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie pril primarius primen primetime
+primo primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen proactief probiotisch
+procedureel procentueel processueel proclises proclitisch procyclisch proeve profetisch proficiat profijtig profil profitabel
+profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting pronkerig pronkziek
+pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose prosit prosodie
+prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir prowesters proximaal
+proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig prulpoëet prune
+prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis public publicabel
+publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig pukkie pulmonaal
+pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs puntvormig pupiter pur
+purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch pyrex pyrexglas
+pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair quarto quasimodo
+quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal raakheid raamkit
+raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade radelozer radert radheid
+radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf rafactie rafelig raffia
+rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam ramee rames ramin rammers
+rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks rans ranst ranze ranzer
+rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht rasheid rasperig raspoetin
+raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee rauhfaser rauwelijks ravanger
+rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading ready reagentia realia realiter
+reality reb rebbelde rebbelen recappen receptief receptiën recessief rechtaan rechtdoor rechtdraads rechtens rechterlijk
+rechtgeaard rechthoekig rechtlijnig rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit rechtzijdig rechuutje reciet
+recitando reco recordhoog recoveren recovery recreatief recruiten recta rectaal recto rectores rectrices rectum recul recurrent
+recursie recursief recurve reddering redekundig redekunstig redelijk redhibitoir redingote redox redres reductio redundant
+redzamer reebruin reek reel reeuws reevlees reewild reeën ref refactie reflatie reflectief reflexief refractair refractief
+refreshen refresht refs refuge regalia regaliën regelvast regendicht regentesk reggen regionaal regressief regulair regulatief
+regulier regulitis reine reinette reislustig reisvaardig rekenarij rekenkundig rekke rekkelijk rekkerig relatief relationeel
+relations relaxer relaxeren relaxing relays releasen releaset relevatie remdruk remedial remixes remme remote remous rendabel
+rendang rendering renminbi renommee renonce renperk renprijs rensport rentepeil rentevast reparabel repeaters repetitief reply
+replyen reporente repressief rerelease res rescontre reserva residuale residueel resistent resoluter resoluut resorptie
+respectabel respectief respectueus respectvol respijt respiratoir responsabel responsief restrictief resultatief retail retailen
+retailing reteslim reticulair retinol retorisch retroacta retroactief retroniem retsina reumatiek reumatisch reuze reuzeblij
+reuzegroot reuzekans reuzeklein reuzeknap reuzel reuzeleuk reuzemooi reuzig reveille reversibel reviaans revier revoltant rex
+rexisme reçuutje reçuutjes reële reëler reëlere rho ria riant ribbe ribbelig ribben ribcord ribose ribtricot ricambio riches
+richtbaak richtig ricine rico ricotta ridderlijk ridiculer ridicuul ried rieden riemen rien rieter rietgedekt right rigide rigider
+rigiedst rigor rigorisme rigoureus rigueur rijendik rijkelijk rijkelui rijkeren rijkgevuld rijksban rijkserkend rijkswege rijmelde
+rijnboog rijnen rijngrind rijns rijnschip rijnzand rijpe rijpelijk rijplaten rijsbezem rijshout rijstenat rijstepap rijstuin
+rijswerk rijzig rikkikte rild rillerig rim rimmen rimpelig rimram ringeling ringvormig rins rinst rio rioja risee risicoavers
+risicovol rispte rispten ritalin ritenuto ritmeerde ritsig rivaal rivales roaming roaring robotica robuust rocaille rococo
+rodeerde rodere rodium rodopsine roefdek roefelde roeiklamp roeipotig roekoeken roemrucht roemruchtig roemvol roemwaardig
+roemzuchtig roependen roerei roerender roerendst roesterig roestvast roestwerend roeterig roetig roetsjte roeven roezemoezig
+roezig rof roffelig rogatoir roggenvel rokerig rokkens rolfok rolleerde rolskiën rolvast rolvormig romaans romanesco romanesk
+romantica rombout romeo romig rommelig rommendom rommentom romusha rondbogig rondborstig rondom rondtorn ronduit rondzag rondzit
+ronin roodbloedig roodgelakt roodgeruit roodlof roodloof roodomrand roodsel roodwangig roofgierig roofmijt roofziek roofzuchtig
+rooie roomkazen rooms roomsgezind roomwit roosting roosvormig ropte ropten roquefort roro roroschip rosa rosbief rosharig
+rotacisme rotatieas rotavirus rotdag rotgang rotgevoel rothumeur rotjoch rotjong rotklap rotkop rotleven rotschop rotsig rotstraal
+rotsvast rottig rottijd rotvaart rotvent rotweer rotwijf rotwoord rotzorg roulering routeerde rouwenden rouwig rouwmoedig royal
+royalisme rozenhof rozenrode rozig rubato rubella rubidium ruby ruderaal ruggelings rugwaarts ruigharig ruigpotig ruilbod
+ruimdenkend ruimschoots ruimtelijk ruimvallend ruitenaas ruiterlijk ruitijd ruitsgewijs ruitvormig ruizen rulijs rullen rullig
+rumble rumoerig rumtaart rundleder rune runsel rup ruraal rush rushen rushes russen russofiel rustiek rustigjes rustlievend rut
+rutiel ruwbladig ruwbouw ruwdoek ruwharig ruwhouten ruwijzer ruwkruid ruwstaal ruwte ruwweg ruïneert ruïnering ruïneus ruïneust
+ruïneuze ruïneuzer régence rêverieën römertopf röntgent rösti saaien saalien saam saamhorig saampjes sabayon sabreren sacerdotaal
+sacharine sacherijnig sacra sacraal sacreerde sacrosanct sadisme sadistisch safer saffiaan saffisch saffloer sago sagomeel
+sagomelk saguaro saguweer saisine sajet saki sakkers salafisme salam salariaat salicyl salie salieblad saliemelk salmi saloeki
+salonfähig salopette salut saluut salvarsan sambels sambo samengang samenspel samenzang samizdat samsam sanbenito sandan sandhi
+sandrak sang sangria sanguinisch sanhedrin sanitatie sans santé saoto sapfisch sapiens sappe sapristi sardonisch sarin sarrig
+sashimi sashuis sassafras satanisch satans sateetje sateetjes satijn satijnen satijnig satijnzacht satinet satiriek satirisch
+sativa satsuma satésaus saudade sauteerde sauvignon savonet savooi saz scabiës scabreus scabreust scalair scandaleus scandium
+scareware scart scenery scenisch sceptisch scha schaafijs schaakblind schaakmat schaamtevol schaars schadde schadden schadelijk
+schaduwt schaling schaliën schalks schalmgat schampdek schandaleus schandalig schandelijk scharlakens scharrig schattig schaving
+scheefnek scheefogig scheefte scheelogig scheepse schegge scheikundig schelms schelmst scheluw scheluwte schemata schematisch
+schemerig schendig schepijs schepvat scherpkort scherplang schever schevere schichtig schiefer schielui schier schietgraag
+schietklaar schijnvroom schijterig schikkelijk schilferig schimmelig schimmig schimpig schisis schismata schismatiek schizoïde
+schlemielig schluss schobberd schofterig schokkerig schokvast scholiën scholp scholte schommelig schompes schone schonere schonkig
+schoolerf schoolmoe schoolst schoolziek schorem schotst schraalte schrabje schraging schralere schrankel schreetje schreierig
+schrieperig schrijlings schrikkerig schro schrobbe schroden schroeierig schrokkerig schrokkig schromelijk schrompelig schrooi
+schrooien schroomvol schrot schubbe schubvormig schuchter schuimig schuins schuldig schunnig schup schurftig schuts schuursel
+schuwe schwung scifi sclerose scoliose scorbuut scotch scrabble scramjet scrapie scrappen scraps scrofuleus scrotum scrupuleus
+scuba scullen sculpturaal sealskin search searchen sec secanten secce secco secessie second secondair sectair sectielid sectiën
+sectorieel seculair seculier secundo security sedatie sedatief sedentair seductie sedum sedumdak seffens segrijn seibel seider
+seilde seismisch seitan seksistisch seksueel seksueler sekt sektarisch sektelid selderie select selecta selectief selenium
+selfmade sellen sem sema semafonie semantisch semavoice semiactief semibekend semidicht semiet semifeodaal semilegaal semilor
+semimassief semimetro semimuraal semiotiek semiotisch semipubliek semiverhard semtex sen senang seneblad seniel seniores sense
+sensei sensibel sensing sensitief sensoriek sensorisch sensueel sententieus sep separaat separaten sepia sept septennaal septic
+septimo septisch sequencen sequentieel serafijns sereh serieel serieust serieuzer seriële seriën serologie serologisch serpeling
+serpentig servicen serviel sessiel seuten seventies sexappeal sexting señor señores sfagnum sfeervol sferisch sferoïdaal sforzando
+sfumato shabby shaky shampoot shandy shantoeng shanty shareware sharia sharon shell shiatsu shish shisha shishabar shoah shockeert
+shockeren shockerend shodan shogi showtime showy shoyu shui sibillijns sic sick sidderrog sideraal siderisch sief siemens siena
+sierkers sievert sifaka sigillata significa significant signifisch sijp sikkeneurig sikker silage silica silicose silurisch siluur
+sima similor simonie simpelaar simpelweg simplicia simpte sinas sindsdien sine singulier sinister sinjo sinologie sinologisch
+sinopel sinusoïdaal sippen sipt sir sire sirih sirihblad sirihdoos sissy sits sitsen situ situatief situatiën sixties sixtijns
+siècle sjablone sjachel sjakes sjakootje sjalom sjammes sjasliks sjees sjeu sjia sjieken sjiekt sjiekte sjiitisch sjirk sjoege
+sjoemel sjokkerig sjonge sjtetl ska skaat skai skates skeet skeg sketches skiffen skiffeuse skiffhead skimmia skimming skink
+skinny skipisten skipper skippy skydiven skûtsjes slaafs slaags slaapogen slabbe slachtvee slacks slafelijk slagsas slagvaardig
+slagvast slagveren slagzeeën slangenei slangvormig slankte slaperig slaphangend slapjes slapping slasausen slash slashes slatte
+slavenjuk slechtweg slechtziend sleets sleeën sleeënd sleg slendang slenterig sletig sletterig slibberig slice slicen slick
+slidder sliepuit slierbaan sliertig slijkerig slijkig slijmer slijmig slijmpjes slijpsel slijtvast slikkerig slingeras slings
+slinking slinks slinkst slobberig slodderig sloef sloeven sloffig slofheid sloganesk slokkerd slomere slomo slooi slooien slook
+sloom slootpeil slootwal slotvast sloverig slow slowen sluiering sluif sluikers sluikharig sluiks sluimerig sluiven slungelig
+slöjd sma smaakmakend smaakvol smack smadelijk smalbladig smaldoek smalers smalheer small smalltalk smalt smalte smaragden
+smartelijk smartig smashes smedig smeding smeekolen smegma smekerig smekken smele smelterig smergel smerig smeu smeuïg smidswerk
+smiles smirten smis smoezig smog smokerig smoorheet smoorlijk smoothies smotsig smoutebol smouter smouterig smoutig smulgraag
+smurrie snaaks snaakst snakerig snauwerig sneakpeek sneaky snebberde snedig sneep sneeps sneers sneeuwblind sneeuwtop sneeuwwit
+sneeuwzeker sneeën snelbouw sneldrogend snelfoon snelladen snellers snellezen snellopend snelsnel sneltempo snelvoetig snelvuur
+snelwerkend sneu sneuen sneupen snibbe snibbig snierde snijklaar snijsla snikheet snobistisch snoeihard snoeiheet snoeperd
+snoeperig snoepgraag snoepig snoeplustig snoepziek snoeren snoeverig snoezig snood snoozen snorkerig snotolf snotolven snotterig
+snottig snufje snufjes snuitsel snuitvormig snus sober soberdere sobertjes soca sociabel social socratisch soda sodawater sodeju
+sodoku sodomie soefisme soenna soennisme soennitisch soeperig soesa soezerig soezig sof sofaatje sofaatjes sofistisch soften
+softporno softseks softtop soit sokkerig solaas soldatesk solecisme soleil solemneel solfer solfège soli solide solider solidere
+solied solipsist solistisch solotoer solvabel solventie somatisch somberte somma somp sompig somptueus somtijds somwijlen son
+sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto soterisch sotto
+soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex spankeren spares
+spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal speculatief
+speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden spekkig spelpeil
+speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard spijkervast spijkolie
+spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend spiritueel spirulina spitant
+spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog spogen spokerig spondee
+spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa sporozoön sportactief
+sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke sprieterig sprietig
+sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel squirten sst
+staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig stadiën stadpark
+stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle stalvee stamina
+stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs stapvoets starlings
+starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch statiën statu statuesk
+statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst steeksla steels steenhard
+steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig stekelrog stelkundig stellair
+stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel sterkbenig sterkeren sterksel
+sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem stierlijk stiet stieten stigmata
+stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers stikkens stikvol stilaan
+stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen stofdicht stoffage stoffelijk
+stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig stomweg stonde stonede stoop
+stootjuk stoots stootvast stoppelig storage storax storender storends stork stormig stormvast story stotender stoterig stotig
+stoutmoedig stoutweg stouwage stoïcijns stoïcisme stoïsch straffers straight strakblauw strapless stratus streaming streberig
+streekeigen streetart streks streperig strepig stressig stressvol stressy striae strijde strijdig strijkdroog strijkecht strijkel
+strikker stringent strobalen strobbe strodek stroevere strofisch strogeel strompelig strontzat stroopvat stroperig stros strossen
+strost structureel struif struist struma stub stubbe stuccen studieus studieust studium studiën study stuff stufi stuggere
+stuifsel stukbrak stukgaand stukgaat stukgegaan stuklas stukliep stukloopt stuksgewijs stukslaat stuksloeg stuksmeet stuksneed
+stukvalt stukviel stunter stupide stuudje stuudjes stuukte stuurlui stuwage stylus styreen suave sub subaltern subarctisch
+subatomair subboreaal subclan subcutaan subdealer subdeel subdoel subdraad subforum subframe subhoofd subiet subindex subjectief
+subliem subliminaal subniveau subnummer suboptimaal subroute subscript subsidiabel subsidiair subsonisch subtaken subtekst
+subthema subtiel subtopic subtractief subtropisch suburbaan suburbia subversie subversief subvraag successief succesvol succés
+sucrose sudden sufferig suffers sufficiënt suffie suggestibel suggestief sui suikerig suikerziek suizelig sukade sukkelig
+sukkeling sulfureus sumak summae summatief summer summier summum sumo sup superactief superbe superblij supercool superdun
+superfijn supergaaf supergezond superglad supergroot superhandig superhard superhit superklein superknap superlang superlekker
+superleuk supermodern supermooi superslecht superslim supersnel supersoon supersterk supertof superveel superzacht superzuinig
+superzwaar suppletoir supreme suprême surah suri surimi surimono suripop surreëel surreële surround survey susceptibel suspect
+suspense suspensief suzerein suède suïcidaal swa swaffelen swag swapt swipi switches sybaritisch sycomore syfilitisch syllabisch
+symbiotisch symbolum symfonisch symmetrisch sympathisch synagogaal synchroon syncopisch syncretisch syndicaal synodaal synodisch
+synonymie synophrys synoptisch syntactisch synthipop synthpop system systemisch systems systole sèvres sérieux súper taainagel
+taaitaai taalkundig taarts tabakswet tabasco tabee tabijn tabla tablatuur tabouleh taboulé tabula tabulatie tachotype tachtiger
+tacootje tactiel tactisch tactvol taekwondo taf tafella taffen taffetas taffia tafia tafzij tafzijde tafzijden tahin tahoe tai
+taikonaut take takelage tale talentvol talib tamari tamelijk tammere tan tandenfee tandvormig tanga tange tangentiaal tangentieel
+tangoot tangoën tanig tantalium tantra tantrisch tantrisme tao taoïsme taoïstisch tapeind taps taptemelk tapvormig tarde tardief
+tardieve tarifair tarlatan tarmac tarra tartaan tata tatoeëert tau taupe taurine tawny taxa taxatiën taxfree taxiwet taxol
+taxonomisch taël teamlid teasen teaser teaën techina technicum tectyl tee teeg teemkous teems teemst teerbemind teergeliefd tees
+teeuw tefilin tefille teflon tegaar tegader tegelijk tegemoet tegenaan tegenbod tegendraads tegeneen tegenin tegenkant tegenop
+tegenover tegens tegenspel tegenvoets tegenweer tegenzat tegenzij tegenzin tegenzit teint tekeer tekstueel tektonisch telefax
+teleleren telematisch teleur telkenmaal telkens tellurisch teloh temeer temeie temeier temer temet temming temperans tempex
+tempora temporaal temporair temporeel tempteert tempura tempé ten tenakel tendentieus tenderbod teneinde tenge teniet tenminste
+tennistop tenslotte tentamina tentatief tentet tentoon tenware tenzij tepelvormig ter teratogeen terdege tergender terig terlenka
+terloops terminaal terminis terms ternair terneder terneer terra terrazzo terroir tersel tersluiks terstond tertiair tertio
+teruggaf teruggang teruglas terugnam terugwon terugzag terugzei tes tesla tessituur testes testvat tets tetst tetterig teut
 teuterig tevergeefs tevoren teweeg tezamen tezen the theet theeën themata thematisch theodicee theogonie theologisch theonomie
 theorieën theosofie theosofisch theosoof theremin thermaal thermisch thermofiel thermogeen theïne theïsme theïstisch thiamine
 thinking thio thomas thomisme thomistisch thoracaal thorium thuislaat thuislag thuiszit thymine thymus thyrs thyrsus thèta tiaar
@@ -2903,49 +2903,49 @@ uwer uwerzijds uzelf vaagjes vaaglijk vaalblauw vaalbleek vaalbont vaalbruin vaa
 vaalwit vaalwitte vaarklaar vaasvormig vaats vacant vacatiën vacatuur vacua vacumeren vadempje vaderlands vadis vadoek vadsig
 vagelijk vagere vagevuur vagijn vaginaal vaginisme vair vakerig vaklui vaksgewijs valabel valentijn valig valium valkhoven
 valselijk valshartig valst valste valutair vanachter vanadium vanbinnen vanboven vanbuiten vandaan vandaar vandehands vandoen
-vandoor vaneen vanher vanhier vanilline vanmiddag vannen vanonder vanop vanouds vans vanuit vanwaar vanzelf varenslui varensman
-varia variabel varifocaal varifocus varikeus varinas vasculair vaseline vasotomie vastberaden vastelijk vastgekoekt vastlag
-vastnam vastrentend vastzat vastzit vaten vatting vavo vechtlustig vectorieel vedervormig veebeslag veegsel veegvast veegwet
-veehandel veelal veelarmig veelbloemig veeleer veelgehoord veelgelaagd veelgemaakt veelgeroemd veelhoekig veelhoofdig veeljarig
-veelkantig veelknopig veelkoppig veelledig veelsnarig veelszins veelte veeltijds veelvlakkig veelvormig veelvoudig veelvuldig
-veelwaardig veelzeggend veelzijdig veeman veepacht veepest veerlui veertigurig vees veeweide veeweider vega vegetaal vegetatief
-vei veilers veine veldgrijs veldkers veldsla velerlei velijn velouté velter venae vendrig veneratie venerisch veneus venig
-venijnig venizoen ventraal venturi venushaar veraccijnsd veraf verbak verbed verbeider verbeurte verbiage verboet verbolgen
-verderaf verderfs verderop verders verdierf verdij verdijd verdikke verdikkie verdof verdoling verdomme verdorie verdorven
-verduiveld verduldig verduveld verendek verestert verettert verfijnder verfilmer verfoeilijk verfoliën vergaf vergeefs vergeelt
-vergeetal vergefelijk vergetelijk vergezocht vergrauwd vergroend vergroent vergrooft vergéét verhageld verhagelt verhagen verhak
-verharder verheler verhitter verisme verjeugdigd verkeersluw verkiel verkieslijk verkikkerd verknocht verknolt verkonder verkoren
-verkorf verkorreld verkorven verkracht verlag verlas verlee verleien verleit verlief verlokker verloont vermaard vermag
-vermakelijk vermast vermat vermeesterd vermetel vermis vermits vernam vernatten verneuteld vernooi vernuftig veronal verpaft
-verpappen verpapt verpulpte verre verregaand verrels verried verrieden verrot verruwt versa verschans verschrankt verseert
-versgeperst versgeraspt versjofeld verslijk verslijkt verso verstande verstandig verstiert verstoel vertebraal vertex verticaal
-vertiend vertinsel verts veruit vervaarlijk verve verveine vervelens verver vervliet vervloot vervloten vervolge vervormer
-vervrozen verwaand verwasemt verwaten verweduwd verwelf verwelfd verwies verwiesen verwon verzag verzaligd verzat verzenuwd
-verzijp verzit verzoden verzon verzoolt verzwijn verzwolg verzwond verzwoor vesikel vestaals veste vestibulair veterinair
-vetgedrukt vetkuiven vettig vetweidde vexeerde vezelvlas vezen via viagra viaticum vibes vibrato vicarie vicarieën vice vicieus
-vicieust vicieuzer victoriaans victorieus victualie videowall viditel vie vierarmig vierbaans vierbenig vierbladig vierdaags
-vierdelig vierdes vierdeurs vierel vierels vierhandig vierhoekig vierhoog vierkantig vierkoppig vierledig viermotorig vierregelig
-vierspan viersporig vierstemmig viertalig viertallig viervoetig viervoudig vierweeks vierwielig vierzijdig viest vieste viever
-viewing vieze viezer viezere viezig vigeur vigiliën vijandelijk vijandig vijfdaags vijfdelig vijfhoekig vijfkantig vijfkoppig
-vijfledig vijfpuntig vijfstemmig vijftallig vijftiger vijfvoudig vijgenmat vijlsel vilein viltig vindelig vindicatief vineus
-vineuze vingerdik vingerlang vinkennet vinnervig vinotheek vinpotig viola violent violistisch viraal virginaal viriel virologie
-virologisch virtual virtueler virtuozer virulent visagie visceraal viscose viseitjes visetend visfond visfumet viskeust viskeuzer
-visofoon visoliën vispotje visserlui vissig vista visueler visus vita vitaal vitae vitalere vitalisme vitiligo vitterig vitusdans
-vitzucht vivace vivat viviparie vivo vlaak vlaflips vlagerig vlakkerig vlakkig vlakliggend vlammerig vlammig vlamvormig vlasaard
-vlassig vleesetend vleesjus vleeskers vleesvee vleiender vleierig vleitaal vlekkerig vlekkig vlerkerig vleselijk vleze vlezig
-vliegens vliesdun vliezig vlijmscherp vlijtig vloerpeil vlokkerig vlokkig vlood vlooien vlos vlossen vlossig vloszij vloszijde
-vlotgaand vlouw vluchtig vluggen vluggere vlugzout vocaal voce vochtig vochtwerend vodde vodderig voddig vodka voedering voedstert
-voege voerlui voerspoor voeteling voetveren vof vogelei vogelrek vogue voicechat voilà voip voj volatiel volbouwd voldaner volens
-volente volgaarne volgbod volgeboekt volgeluld volgenden volgiet volgroeid volhou volijverig volkom volks volksaard volksepen
-volkskundig volkst volksvreemd vollaard vollast volledig volleerd volling vollullen volmondig volop volschiet volslank volstandig
-voltallig voltapijt voltekend voltijds voluit volumina volumineus voluntair voluptueus voluut volvet volvreet volwaardig
-volwichtig volzalig volzet von vondeliaans vonkeling voodoo vooizen vooraan vooraf vooraleer voorbarig voorbedacht voorbedrukt
-voorbestemd voord voordek voordele voordelig vooreerst voorgaats voorheen voorhof voorin voorkaft voorlaatst voorlang voorlangs
-voorlijk voorlopig voormaals voormalig voormat voormeld voornoemd vooroorlogs voorover voorschools voorspoedig voorst voorstag
-voort voortaan voortijdig voortrijd voorts vooruitga voorwaarts voorzaat voorzegd voorzeker voorziene voorzienig voorzij voos vore
-vorenstaand vorig vormelijk vormgaf vormpeil vormvast vorstig vort vortices vot votief vous voyageurs voyant vozer vraat vredevol
-vreemdga vreemdtalig vreempjes vreeslijk vreugd vreugdevol vreugdig vreze vrieskoud vrijaf vrijdags vrijdenkend vrijelijk vrijerig
-vrijgaf vrijgeboren vrijgeloot vrijgevig vrijlaat vrijliggend vrijlot vrijmoedig vrijpostig vrijuit vrijvecht vrijwielt vrijwillig
+vandoor vaneen vanher vanhier vanilline vanmiddag vannen vanonder vanop vanouds vans vanuit vanwaar varenslui varensman varia
+variabel varifocaal varifocus varikeus varinas vasculair vaseline vasotomie vastberaden vastelijk vastgekoekt vastlag vastnam
+vastrentend vastzat vastzit vaten vatting vavo vechtlustig vectorieel vedervormig veebeslag veegsel veegvast veegwet veehandel
+veelal veelarmig veelbloemig veeleer veelgehoord veelgelaagd veelgemaakt veelgeroemd veelhoekig veelhoofdig veeljarig veelkantig
+veelknopig veelkoppig veelledig veelsnarig veelszins veelte veeltijds veelvlakkig veelvormig veelvoudig veelvuldig veelwaardig
+veelzeggend veelzijdig veeman veepacht veepest veerlui veertigurig vees veeweide veeweider vega vegetaal vegetatief vei veilers
+veine veldgrijs veldkers veldsla velerlei velijn velouté velter venae vendrig veneratie venerisch veneus venig venijnig venizoen
+ventraal venturi venushaar veraccijnsd veraf verbak verbed verbeider verbeurte verbiage verboet verbolgen verderaf verderfs
+verderop verders verdierf verdij verdijd verdikke verdikkie verdof verdoling verdomme verdorie verdorven verduiveld verduldig
+verduveld verendek verestert verettert verfijnder verfilmer verfoeilijk verfoliën vergaf vergeefs vergeelt vergeetal vergefelijk
+vergetelijk vergezocht vergrauwd vergroend vergroent vergrooft vergéét verhageld verhagelt verhagen verhak verharder verheler
+verhitter verisme verjeugdigd verkeersluw verkiel verkieslijk verkikkerd verknocht verknolt verkonder verkoren verkorf verkorreld
+verkorven verkracht verlag verlas verlee verleien verleit verlief verlokker verloont vermaard vermag vermakelijk vermast vermat
+vermeesterd vermetel vermis vermits vernam vernatten verneuteld vernooi vernuftig veronal verpaft verpappen verpapt verpulpte
+verre verregaand verrels verried verrieden verrot verruwt versa verschans verschrankt verseert versgeperst versgeraspt versjofeld
+verslijk verslijkt verso verstande verstandig verstiert verstoel vertebraal vertex verticaal vertiend vertinsel verts veruit
+vervaarlijk verve verveine vervelens verver vervliet vervloot vervloten vervolge vervormer vervrozen verwaand verwasemt verwaten
+verweduwd verwelf verwelfd verwies verwiesen verwon verzag verzaligd verzat verzenuwd verzijp verzit verzoden verzon verzoolt
+verzwijn verzwolg verzwond verzwoor vesikel vestaals veste vestibulair veterinair vetgedrukt vetkuiven vettig vetweidde vexeerde
+vezelvlas vezen via viagra viaticum vibes vibrato vicarie vicarieën vice vicieus vicieust vicieuzer victoriaans victorieus
+victualie videowall viditel vie vierarmig vierbaans vierbenig vierbladig vierdaags vierdelig vierdes vierdeurs vierel vierels
+vierhandig vierhoekig vierhoog vierkantig vierkoppig vierledig viermotorig vierregelig vierspan viersporig vierstemmig viertalig
+viertallig viervoetig viervoudig vierweeks vierwielig vierzijdig viest vieste viever viewing vieze viezer viezere viezig vigeur
+vigiliën vijandelijk vijandig vijfdaags vijfdelig vijfhoekig vijfkantig vijfkoppig vijfledig vijfpuntig vijfstemmig vijftallig
+vijftiger vijfvoudig vijgenmat vijlsel vilein viltig vindelig vindicatief vineus vineuze vingerdik vingerlang vinkennet vinnervig
+vinotheek vinpotig viola violent violistisch viraal virginaal viriel virologie virologisch virtual virtueler virtuozer virulent
+visagie visceraal viscose viseitjes visetend visfond visfumet viskeust viskeuzer visofoon visoliën vispotje visserlui vissig vista
+visueler visus vita vitaal vitae vitalere vitalisme vitiligo vitterig vitusdans vitzucht vivace vivat viviparie vivo vlaak
+vlaflips vlagerig vlakkerig vlakkig vlakliggend vlammerig vlammig vlamvormig vlasaard vlassig vleesetend vleesjus vleeskers
+vleesvee vleiender vleierig vleitaal vlekkerig vlekkig vlerkerig vleselijk vleze vlezig vliegens vliesdun vliezig vlijmscherp
+vlijtig vloerpeil vlokkerig vlokkig vlood vlooien vlos vlossen vlossig vloszij vloszijde vlotgaand vlouw vluchtig vluggen vluggere
+vlugzout vocaal voce vochtig vochtwerend vodde vodderig voddig vodka voedering voedstert voege voerlui voerspoor voeteling
+voetveren vof vogelei vogelrek vogue voicechat voilà voip voj volatiel volbouwd voldaner volens volente volgaarne volgbod
+volgeboekt volgeluld volgenden volgiet volgroeid volhou volijverig volkom volks volksaard volksepen volkskundig volkst volksvreemd
+vollaard vollast volledig volleerd volling vollullen volmondig volop volschiet volslank volstandig voltallig voltapijt voltekend
+voltijds voluit volumina volumineus voluntair voluptueus voluut volvet volvreet volwaardig volwichtig volzalig volzet von
+vondeliaans vonkeling voodoo vooizen vooraan vooraf vooraleer voorbarig voorbedacht voorbedrukt voorbestemd voord voordek voordele
+voordelig vooreerst voorgaats voorheen voorhof voorin voorkaft voorlaatst voorlang voorlangs voorlijk voorlopig voormaals
+voormalig voormat voormeld voornoemd vooroorlogs voorover voorschools voorspoedig voorst voorstag voort voortaan voortijdig
+voortrijd voorts vooruitga voorwaarts voorzaat voorzegd voorzeker voorziene voorzienig voorzij voos vore vorenstaand vorig
+vormelijk vormgaf vormpeil vormvast vorstig vort vortices vot votief vous voyageurs voyant vozer vraat vredevol vreemdga
+vreemdtalig vreempjes vreeslijk vreugd vreugdevol vreugdig vreze vrieskoud vrijaf vrijdags vrijdenkend vrijelijk vrijerig vrijgaf
+vrijgeboren vrijgeloot vrijgevig vrijlaat vrijliggend vrijlot vrijmoedig vrijpostig vrijuit vrijvecht vrijwielt vrijwillig
 vrijzinnig vroed vroedkundig vroeghulp vroegmodern vroegoud vroegrijp vroegte vroegtijdig vroegwijs vroem vrolijkt vromelijk
 vrouwlui vréét vso vsv vucht vues vuig vuilaardig vuilte vuilwerend vuilwit vuistdik vuistgroot vuldruk vulgair vulgo vulkaanas
 vulkanisch vulpijp vulvolume vunst vunze vunzen vunzer vurig vuriglijk vuurbaak vuurspuwend vuurvast vuurzeeën vuutje vuvuzela vve
@@ -3178,48 +3178,48 @@ tras traumatiseer traverseer treed tref treil treinsurf trekkebek trijs triktrak
 tsjirp tuchtig tuf tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast typeer uitbuit uiteenloop uiteenspat
 uiteenval uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem veest
 vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas
-verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster verbind verbitter verblik verbloem verbloos
-verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp verdapper
-verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan
-verdoof verdool verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel
-verduidelijk verduister verduits verdun verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam
-vereenzelvig vereer vereeuwig vereffen vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm verflauw verfoei
-verfomfaai verfraai verfris verfrommel verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld
-vergemakkelijk vergewis vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs
-vergroei vergruis vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug
-verhevig verhinder verhip verhoer verhollands verhonger verhoog verhoop verhoud verhovaardig verijdel verijs verinnerlijk verjaag
-verjaar verjong verkalk verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil verklaar verklank verklap
-verklein verkleum verkleur verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook
-verkool verkramp verkreuk verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad
-verlak verlam verlang verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd verlok verloochen verloof
-verluchtig verlustig vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd
-verminder vermink vermoei vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem
-verneuk vernevel verniel vernietig vernieuw vernikkel vernoem veronachtzaam veronderstel verongelijk verongeluk verontreinig
-verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig verorber verordineer verouder verouwelijk verover
-verpak verpats verpauper verpersoonlijk verpieter verplaats verpleeg verpletter verpoos verpop verpruts verpulver verras verreis
-verreken verrijd verrijk verrijs verrimpel verroer verruil verruim versaag versas verschaal verschaf verschalk verscheel verscheep
-verscheid verschenk verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf verschrik verschroei
-verschrompel verschuif verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel
-verslik verslind verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel
-verspeel verspeen versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel versterf versterk
-verstevig verstijf verstik verstil verstok verstom verstomp verstook verstoor verstoot verstouw verstrak verstram verstrek
-verstrengel verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer verteken vertienvoudig
-vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui
-vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig
-vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig
-verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk
-verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak verzadig
-verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout verzuip
-verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger
-vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg voortspoed
-voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar vuilbek
-vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof wanhoop
-wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef weerhoud
-weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel weggris weglok
-wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel wiebel wiegel wierook wijl wijsmaak wijzig wik win wis witwas
-woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber zal zamel zanik zant zap zeefdruk zeg
-zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip
-zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
+verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster verbind verbitter verbleek verblik verbloem
+verbloos verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp
+verdapper verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker
+verdonkeremaan verdoof verdool verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk
+verdubbel verduidelijk verduister verduits verdun verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig
+vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm
+verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef
+vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel
+vergrijp vergrijs vergroei vergruis vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk
+verhelder verhelp verheug verhevig verhinder verhip verhoer verhollands verhonger verhoog verhoop verhoud verhovaardig verijdel
+verijs verinnerlijk verjaag verjaar verjong verkalk verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil
+verklaar verklank verklap verklein verkleum verkleur verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel
+verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel
+verkwijn verkwik verlaad verlak verlam verlang verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd
+verlok verloochen verloof verluchtig verlustig vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig
+vermenselijk vermijd verminder vermink vermoei vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder
+vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel vernoem veronachtzaam veronderstel verongelijk
+verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig verorber verordineer verouder
+verouwelijk verover verpak verpats verpauper verpersoonlijk verpieter verplaats verpleeg verpletter verpoos verpop verpruts
+verpulver verras verreis verreken verrijd verrijk verrijs verrimpel verroer verruil verruim versaag versas verschaal verschaf
+verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf
+verschrik verschroei verschrompel verschuif verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter
+versleur versleutel verslik verslind verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep
+versober versoepel verspeel verspeen versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel
+versterf versterk verstevig verstijf verstik verstil verstok verstom verstomp verstook verstoor verstoot verstouw verstrak
+verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer
+verteken vertienvoudig vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel
+vertrouw vertui vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig
+vervijfvoudig vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai
+verwaardig verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp
+verwezenlijk verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak
+verzadig verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout
+verzuip verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei
+vlugger vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg
+voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar
+vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof
+wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef
+weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel
+weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel wiebel wiegel wierook wijl wijsmaak wijzig wik win
+wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber zal zamel zanik zant zap
+zeefdruk zeg zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad
+zottebol zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
 `;
 /** Nouns whose plural takes -s alone, while -en makes a verb. */
 export const ALLEEN_MET_S = `
@@ -3274,7 +3274,7 @@ gehandicapte gehuisd gehutst gehuwde geijzeld gekarteld gekneed gekonfijt gekte 
 gemaskerd gematigd gemiddelde genet geneusd genuanceerd geoormerkt gepensioneerde gepolijst gepromoot gepurperd geredde
 gereformeerde gerelaxt geremixt gericht geroerbakt gerokt geschaad geschapen geschikt geslaagd gesmade gespierd gesticht gestolen
 gestoorde gestrekt getekende getrouwde getuned gevarieerd gevest gevleesd gevolmachtigd gevrijwaard gewaad gewokt gewrocht gezant
-gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd ging goedgepraat groef hardlopend hees heiden
+gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat groef hardlopend hees heiden
 herberekend herverdelend hing hooggeschatte houdend ingedacht ingedompeld ingegaan ingekleed ingeland ingeoogst ingepraat
 ingeraamd ingeschopt ingeschroefd ingewaaid ingezet ingezoomd inging ingreep inliggend inplant intredend inzittende klaarziend
 leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging
@@ -3356,218 +3356,218 @@ biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren
 bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken bollejagen
 bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen bouderen
 brainstormen bramen brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken
-broodroven brouilleren bruinen brunchen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren
-calcineren camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren
-castreren catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren
-choreograferen chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren
-commentariëren commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren
-concorderen confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren
-consuminderen contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren
-coproduceren copuleren corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren
-culpabiliseren cureren curetteren cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren
-debrailleren debrayeren decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren
-deflecteren defloreren deglaceren dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren
-demystificeren denigreren denivelleren denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren
-depouilleren depreciëren deprivatiseren depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren
-desambigueren desavoueren deserteren desintegreren desinvesteren desoriënteren dessineren destabiliseren destaliniseren detacheren
-detineren deuken deviëren diaboliseren dialogeren dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren
-differentiëren diffunderen diftongeren digereren dijen dijken dikken dilateren dimensioneren discrediteren discretiseren
-disculperen disharmoniëren dissociëren distantiëren diversificeren diversifiëren diverteren doeken dogmatiseren doldraaien dolen
-doleren dollariseren domesticeren domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren
-draadtrekken drenken dretsen droedelen drogeren droogneuken duimen duivelen dunken dunnen dynamiseren ebben ecarteren echelonneren
-echoën echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren
-emotioneren emulgeren encadreren encrypteren endosseren engageren enquêteren entraineren epateren erbarmen ergeren erkennen
-eroderen erotiseren eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren
-euthanaseren evaporeren evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren expireren
-expliqueren exponeren extensiveren externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren
-falsifiëren familiariseren farceren fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen
-figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flessen flexibiliseren flexwerken flierefluiten flitsen flitten
-fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen foraminiferen fosforesceren fossiliseren fotokopiëren
-fotolassen fouilleren franchisen frazelen freelancen freestylen freestyleskiën frictioneren frissen frituren frotteren frummelen
-frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren
-gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden
-gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten gelden geleiden gelieven gelijken gelijklopen gelijkmaken
-gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken
-generaliseren generen genereren genezen genieten genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen
-gereedmaken gereedstaan gereedzetten geren gerieven geringschatten germaniseren geruststellen geschieden geselen gespen
-gesticuleren getroosten getuigen geuren gevangennemen gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen
-gewichtheffen gewinnen gidsen giegagen gipsen girogluren gladden glarieogen glariën globaliseren gloriëren glosseren gluipen
-gluurogen goeddunken golfen graderen gradueren grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren
-grijsrijden grijzen grimassen grimlachen grinden gritstralen groenen groepen gronden grondvesten gruizen guillocheren
-guillotineren gymnastiseren haaien haarkloven haatzaaien hagen hakketakken hakketeren halsteren halzen hamerslingeren
-handeldrijven handen handopsteken handwerken hanggliden harden haren harmoniseren harmoniëren harnassen harpen harpoeneren
-hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten heractiveren herademen herbebossen herbeginnen
-herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen herbewapenen herbezien
-herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen herfinancieren herformuleren hergebruiken
-hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren herintreden herinvesteren
-herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen
-hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten heroptreden heropvoeden herordenen
-herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen herschatten herscheppen
-herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen hertaxeren hertekenen
-hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen herverkavelen
-herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien heupwiegen hielen hiken
-historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken hoofdrekenen hoofdschudden
-hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren hydrateren hypen hyperboliseren
-hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen
-inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen
-intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren inunderen invalideren iriseren
-islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren jetskiën jeuzelen
-jijen jobhoppen joderen joechjachen jojoën joken jolen jongleren jouen jouwen judoën jumeleren jumpen kadastreren kadreren kaken
-kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen kantonneren kapselen
-karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen
-kepen keperen kerken kermissen kezen kidnappen kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken
-klampen klaplopen klauwen kleermaken klieken klisteren klokken klokkijken kloneren klootschieten kluisteren kluizen knappen
-knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken koetsen kogelslingeren kogelstoten
-kolonialiseren kontneuken konvooieren kooien koppensnellen kopschudden korsten korven kostumeren koten koukleumen kouvatten
-krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen krijten kroezen krommen kruchen krukken
-kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen laboreren lageren lakken lambriseren
-lamelleren lammeren langen langlaufen laseren latiniseren latten lawaaien laïciseren leewieken legen lemen lenzen lepperen leraren
-letteren liberaliseren liefhebberen lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren liniëren liplezen
-lippen lispen lithograferen liëren lobben loerogen lollen lonen losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen
-macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren marchanderen maren marketen markten
-maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten maximeren mazen meanderen medicaliseren
-medicineren melangeren melen menageren mendelen meneren meniën merceriseren meren metastaseren microfilmen middelen mieren mijnen
-mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen mismeesteren misnoegen missioneren moddervechten
-modeltekenen moedigen moeren moireren molesteren mollen monden motoriseren motorracen motten mouleren mousseren mouten moven
-muggenziften muiken muilbanden muizen multipliceren murmureren mutileren muziekmaken mystificeren mythologiseren mêleren
-narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten neurotiseren nieten nietsnutten nivelleren
-niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren officiëren oliën ombladeren omdijken
-omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken
-omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden
-ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen
-ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen
-ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen
-ontgronden onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen
-onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen
-ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren
-ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
-ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen
-ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten
-ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen
-ontspannen ontspiegelen ontspinnen ontsporen ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen
-ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren
-ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden
-ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen
-ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen
-ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen
-ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren
-outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren
-palen paleren paletten palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren
-parlesanten parodiëren parsen patchen patroneren patroniseren patrouilleren pauken pavoiseren pegelen peigeren pekken pelen
-pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren
-personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven pieken piercen pierewaaien pijnen pijpen
-piketteren pillen pimpampetten pimpen pinaren pingen pintelieren pipetteren pirouetteren pitten pivoteren placeren plagiëren
-planteren platineren plekken plezieren plooien ploppen pluimen pluimstrijken plukharen plussen pocheren pogoën pointilleren polen
-poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
-poëtiseren pratikeren preadviseren precipiteren predestineren prediceren prediken predisponeren predomineren prefabriceren
-prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen profaneren
-prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren
-psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren
-rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen rangeren
-ranken ratineren ratten ravitailleren reactiveren reassureren rebelleren rechercheren rechten rechtvaardigen recipiëren
-reciproceren recirculeren reclamemaken reclasseren recombineren recreëren recycleren redekavelen redoubleren refuseren regaleren
-regarderen regionaliseren registeren reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren
-remiseren remitteren remixen remonstreren remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren
-repelen reprograferen rescontreren resigneren resisteren resocialiseren respireren resten restylen retarderen retourneren
-revaccineren revaloriseren revalueren revancheren revelen reveleren reven revideren revitaliseren reïncarneren reüsseren ribben
-ridiculiseren rieken riemen rijen rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken
-ristorneren ritmeren ritten ritualiseren robotiseren roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren
-roppen roten routeren rouwdouwen rouwklagen rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren
-sacrifiëren salariëren sammelen samplen sapperen sausen sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren
-scharrelbenen schartongen schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten
-schijten schikken schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben
-schuddebuiken schuddekoppen schuinen schuitjevaren schurken schuwen scrabbelen sealen seconderen seculariseren sederen segregeren
-seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen
-sjappen skeeleren skeletteren skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen
-smaden smarten smoezen snacken snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren
-soleren solfegiëren solidariseren solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen
-sparren spatiëren spekken spelevaren spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen
-spouwen sprieten sprietlopen spritsen staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen
-stenograferen stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten
-stoepen stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken
-stroophappen stroppen stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren
-supprimeren surinamiseren surplacen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken
-talen taliën tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen
-telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren
-teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen
-tjoepen tobbedansen toernooien tokken tolken tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen
-traanogen traliën tranen transcriberen transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren
-trepaneren tripleren tripliceren triptrappen trissen trivialiseren triëren troebleren trommen trompetten tronen trossen trufferen
-trukeren tuien tuigen tuinen turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren
-vagebonderen vagen valuteren vaporiseren variabiliseren vaten velen vellen vendelzwaaien veraangenamen verabsoluteren veraccijnzen
-verachten verachteren verademen verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen
-verbakken verbaliseren verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren
-verbeulemansen verbeuren verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden
-verblijven verblikken verblinden verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden
-verbrassen verbreden verbreiden verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien
-verbruiken verbuigen verchromen vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen
-verdenken verdergaan verderven verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken
-verdisconteren verdobbelen verdoeken verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen
-verdorren verdoven verdraaien verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen
-verduffen verduidelijken verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen
-veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen
-verenigen verenkelen vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen
-verfoeien verfomfaaien verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen
-vergapen vergaren vergassen vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen
-vergieten vergiftigen vergissen vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken
-vergooien vergrammen vergraven vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen
-vergruizen verguizen vergulden vergunnen verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen
-verhandelen verhangen verhanselen verhapstukken verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken
-verhelderen verhelen verhelpen verheugen verhevigen verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen
-verhongeren verhopen verhoren verhouden verhouten verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen
-verindischen verinnerlijken verinnigen verjagen verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen
-verkassen verkavelen verkazen verkennen verkeren verkerven verketteren verkeuren verkiezen verkijken verkillen verkindsen
-verkladden verklanken verklappen verklaren verkleden verkleinen verkleumen verkleuren verkleven verklikken verklinken verkloeken
-verkloten verklungelen verknallen verknechten verkneukelen verkneuteren verkniezen verknijpen verknippen verknoeien verknollen
-verknopen verknutselen verkoelen verkoken verkokeren verkolen verkommeren verkonden verkondigen verkopen verkoperen verkorsten
-verkorten verkrampen verkrappen verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkrotten verkruien
-verkruimelen verkuilen verkwanselen verkwijnen verkwikken verkwisten verladen verlagen verlakken verlammen verlangen verlangzamen
-verlappen verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verletten verleuteren
-verlevendigen verlezen verlichten verlieven verliezen verliggen verlijden verlijmen verlinken verlinksen verloden verloederen
-verlokken verlonen verloochenen verlopen verlossen verloten verloven verluchten verluchtigen verluiden verluieren verlummelen
-verlustigen vermageren vermaken vermaledijen vermalen vermanen vermangelen vermannelijken vermannen vermarkten vermeerderen
-vermeesteren vermeien vermelden vermemelen vermenen vermengen vermenselijken vermeten vermijden verminderen verminken vermissen
-vermoeden vermoeien vermolmen vermommen vermooien vermoorden vermorsen vermorzelen vermuffen vermurwen vernaaien vernachelen
-vernachten vernagelen vernauwen vernederen vernemen vernestelen verneuken vernevelen vernielen vernietigen vernieuwen vernikkelen
-vernissen vernoemen vernummeren veronachtzamen verongelijken verongelukken verontheiligen verontreinigen verontrusten veroordelen
-veroorloven veroorzaken verootmoedigen veropenbaren verorberen verordenen verordineren verordonneren verouderen verouwelijken
-veroveren verpachten verpakken verpanden verpatsen verpauperen verpesten verpieteren verpinken verplaatsen verplanten verplegen
-verpletten verpletteren verplichten verplooien verpoederen verpolitieken verpompen verpoppen verpoten verpotten verpozen verpraten
-verprutsen verpulveren verraden verrafelen verramsjen verrassen verrechtsen verregenen verreizen verrekenen verrekken verrichten
-verrijden verrijken verrijzen verrimpelen verroeren verroesten verroken verrollen verronselen verroomsen verrotten verruigen
-verruilen verruimen verrukken verruwen versagen versassen verschaffen verschalen verschalken verschansen verscheiden verschelen
-verschenken verschepen verscherpen verscherven verscheuren verschieten verschijnen verschikken verschilferen verschillen
-verschimmelen verschonen verschoppen verschralen verschrijven verschrikken verschroeien verschrompelen verschroten verschudden
-verschuilen verschuiven verseren versieren versificeren versifiëren versimpelen versjachelen versjacheren versjouwen versjteren
-verslaan verslampampen verslapen verslappen verslaven verslechten verslechteren verslensen verslepen versleuren versleutelen
-verslibben verslijken verslijmen verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versluizen
-versmachten versmaden versmallen versmeden versmelten versmijten versmoren versnellen versnijden versnipperen versnoepen
-versoberen versoepelen versomberen verspanen verspannen verspelen verspenen versperren verspieden verspijkeren verspillen
-verspinnen versplinteren verspreiden verspreken verspringen verstaan verstalen verstallen verstappen verstarren verstedelijken
-versteedsen versteken verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen
-verstoffen verstoken verstokken verstommen verstompen verstoppen verstoren verstoten verstouten verstouwen verstraffen verstrakken
-verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen verstuwen versuffen
-versuikeren versukkelen vertakken vertalen vertanden vertappen vertassen vertasten vertederen vertekenen vertellen verteren
-verteuten vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen
-vertreden vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien vertwijfelen veruiterlijken veruitwendigen
-vervaardigen vervagen vervalen vervallen vervalsen vervangen vervaren vervatten vervelen vervellen vervenen verversen vervetten
-vervilten vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien vervloeken vervluchtigen vervoederen vervoegen
-vervoeren vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten vervreemden vervriezen vervroegen vervrolijken
-vervuilen vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen verwarren verwasemen verwassen verwateren verwedden
-verweiden verwekelijken verweken verwekken verwelken verwelkomen verwennen verwensen verweren verwerkelijken verwerken verwerpen
-verwerven verwesteren verweven verwezen verwezenlijken verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen
-verwikken verwilderen verwinden verwinnen verwinteren verwisselen verwittigen verwoesten verwonden verwonderen verwonen verwoorden
-verworden verwrikken verwringen verwurgen verzachten verzaden verzadigen verzagen verzakelijken verzaken verzakken verzamelen
-verzanden verzegelen verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudigen verzetten verzieken
-verzien verzilten verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen
-verzouten verzuchten verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen
-verzweren verzwijgen verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen
-vindiceren virtualiseren vitamineren vlamvatten vlekken vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen
-vogelen volbrassen vollen volplempen volpompen volstouwen vonken vooraanmelden vossen voteren vozen vriesdrogen vrijloten
-vrijpleiten vrijwielen vulgariseren waarborgen waggelbenen wakkeren walen wallen wanen wanten waterskiën websurfen webwinkelen
-wedergeven wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken
-wielen wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen
-worteltrekken wraken wriggelen wrikkelen wroegen wrokken zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen
-zemelknopen zemen zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwarten zwatelen zweden
-zwelgen zwermen zwijnen
+broodroven brouilleren bruinen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren calcineren
+camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren castreren
+catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen
+chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren
+commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen
+confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen
+contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren
+corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren
+curetteren cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren
+decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
+dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren demystificeren denigreren denivelleren
+denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren depouilleren depreciëren deprivatiseren
+depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren desambigueren desavoueren deserteren desintegreren
+desinvesteren desoriënteren dessineren destabiliseren destaliniseren detacheren detineren deuken deviëren diaboliseren dialogeren
+dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren differentiëren diffunderen diftongeren digereren dijen
+dijken dikken dilateren dimensioneren discrediteren discretiseren disculperen disharmoniëren dissociëren distantiëren
+diversificeren diversifiëren diverteren doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren domiciliëren
+dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen drogeren
+droogneuken duimen duivelen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden
+ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren
+endosseren engageren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren
+eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen
+exciteren exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren externaliseren extirperen
+fabrieken fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren
+federeren fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flessen
+flexibiliseren flexwerken flierefluiten flitsen flitten fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen
+foraminiferen fosforesceren fossiliseren fotokopiëren fotolassen fouilleren franchisen frazelen freelancen freestylen
+freestyleskiën frictioneren frissen frituren frotteren frummelen frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben
+galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken
+gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten
+gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen
+gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten genoegen
+genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
+geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen
+gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren
+gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen graderen gradueren grasmaaien
+gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grimassen grimlachen grinden gritstralen
+groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen
+hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handopsteken handwerken hanggliden harden haren
+harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten
+heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen
+herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen
+herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten
+herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen
+herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten
+heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen
+herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen
+hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten
+herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien
+heupwiegen hielen hiken historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken
+hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren
+hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren
+immobiliseren immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten
+innen instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren
+inunderen invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen
+jeremiëren jetskiën jeuzelen jijen jobhoppen joderen joechjachen jojoën joken jolen jongleren jouen jouwen judoën jumeleren jumpen
+kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten
+kantklossen kantonneren kapselen karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen
+katten kazen kazerneren kelen kepen keperen kerken kermissen kezen kidnappen kielen kiemen kiften kimmen kippen kiskassen
+klabetteren kladschilderen klakken klampen klaplopen klauwen kleermaken klieken klisteren klokken klokkijken kloneren
+klootschieten kluisteren kluizen knappen knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken
+koekhakken koetsen kogelslingeren kogelstoten kolonialiseren kontneuken konvooieren kooien koppensnellen kopschudden korsten
+korven kostumeren koten koukleumen kouvatten krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben
+krieuwen krijten kroezen krommen kruchen krukken kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren
+laagvliegen laboreren lageren lakken lambriseren lamelleren lammeren langen langlaufen laseren latiniseren latten lawaaien
+laïciseren leewieken legen lemen lenzen lepperen leraren letteren liberaliseren liefhebberen lievemoederen liften lijnen
+lijntekenen lijntrekken lijsten lineariseren liniëren liplezen lippen lispen lithograferen liëren lobben loerogen lollen lonen
+losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen macadamiseren machtigen mainteneren majoreren makken malverseren
+mandiën mannen maquilleren marchanderen maren marketen markten maroderen marren massacreren massificeren masturberen
+materialiseren mathematiseren matten maximeren mazen meanderen medicaliseren medicineren melangeren melen menageren mendelen
+meneren meniën merceriseren meren metastaseren microfilmen middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren
+minoriseren miskleunen mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen
+monden motoriseren motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren
+murmureren mutileren muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren
+negotiëren nesten netten neurotiseren nieten nietsnutten nivelleren niëlleren noden nokken obduceren obstrueren occuperen
+octrooieren odoriseren officialiseren officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen
+ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken
+omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten
+ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen
+onteren onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen
+ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen
+onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen
+ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen
+ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen
+ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien
+ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen
+ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken
+ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen
+ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden
+onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten
+ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren
+ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden
+ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen
+ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen
+oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen
+overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen
+palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen patchen patroneren
+patroniseren patrouilleren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen
+percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren
+petanquen petitioneren pezen pezeweven pieken piercen pierewaaien pijnen pijpen piketteren pillen pimpampetten pimpen pinaren
+pingen pintelieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken plezieren plooien
+ploppen pluimen pluimstrijken plukharen plussen pocheren pogoën pointilleren polen poloën polychromeren polymeriseren pommaderen
+pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren
+predestineren prediceren prediken predisponeren predomineren prefabriceren prefigeren prejudiciëren prenten preoccuperen
+prescriberen presseren presumeren priemen privilegiëren producen profaneren prognosticeren proletariseren prononceren
+pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren psalmodiëren puddelen pulveriseren puncteren
+punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren rabatteren racletten raderen radiograferen
+raften ragen railleren raisonneren raketten rallyrijden rampetampen randen rangeren ranken ratineren ratten ravitailleren
+reactiveren reassureren rebelleren rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken
+reclasseren recombineren recreëren recycleren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren
+reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren
+remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren
+resigneren resisteren resocialiseren respireren resten restylen retarderen retourneren revaccineren revaloriseren revalueren
+revancheren revelen reveleren reven revideren revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen
+rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren
+robotiseren roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
+rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen
+sapperen sausen sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren scharrelbenen schartongen schavelen
+schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken schmieren schonen
+schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben schuddebuiken schuddekoppen schuinen
+schuitjevaren schurken schuwen scrabbelen sealen seconderen seculariseren sederen segregeren seizen seksen seksualiseren
+sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren
+skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen smaden smarten smoezen snacken
+snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren
+solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren
+spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen spritsen
+staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen stenograferen stereotyperen sterken stiefelen
+stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen stoepparkeren stoffen stokken stolpen
+straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen stroppen stuken subordineren
+subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren surinamiseren surplacen syncoperen
+synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen taliën tanen tantaliseren tassen tatoeëren
+taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren
+tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren
+theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen tjoepen tobbedansen toernooien tokken tolken
+tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen traanogen traliën tranen transcriberen
+transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren
+triptrappen trissen trivialiseren triëren troebleren trommen trompetten tronen trossen trufferen trukeren tuien tuigen tuinen
+turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren
+vaporiseren variabiliseren vaten velen vellen vendelzwaaien veraangenamen verabsoluteren veraccijnzen verachten verachteren
+verademen verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren
+verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren
+verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken
+verblinden verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden
+verbreiden verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen
+verchromen vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan
+verderven verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen
+verdoeken verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven
+verdraaien verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen
+verduidelijken verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen
+vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen
+verenkelen vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien
+verfomfaaien verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen
+vergaren vergassen vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten
+vergiftigen vergissen vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien
+vergrammen vergraven vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen
+verguizen vergulden vergunnen verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen
+verhangen verhanselen verhapstukken verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen
+verhelen verhelpen verheugen verhevigen verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren
+verhopen verhoren verhouden verhouten verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen
+verinnerlijken verinnigen verjagen verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen
+verkazen verkennen verkeren verkerven verketteren verkeuren verkiezen verkijken verkillen verkindsen verkladden verklanken
+verklappen verklaren verkleden verkleinen verkleumen verkleuren verkleven verklikken verklinken verkloeken verkloten verklungelen
+verknallen verknechten verkneukelen verkneuteren verkniezen verknijpen verknippen verknoeien verknollen verknopen verknutselen
+verkoelen verkoken verkokeren verkolen verkommeren verkonden verkondigen verkopen verkoperen verkorsten verkorten verkrampen
+verkrappen verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkrotten verkruien verkruimelen verkuilen
+verkwanselen verkwijnen verkwikken verkwisten verladen verlagen verlakken verlammen verlangen verlangzamen verlappen verlaten
+verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verletten verleuteren verlevendigen verlezen
+verlichten verlieven verliezen verliggen verlijden verlijmen verlinken verlinksen verloden verloederen verlokken verlonen
+verloochenen verlopen verlossen verloten verloven verluchten verluchtigen verluiden verluieren verlummelen verlustigen vermageren
+vermaken vermaledijen vermalen vermanen vermangelen vermannelijken vermannen vermarkten vermeerderen vermeesteren vermeien
+vermelden vermemelen vermenen vermengen vermenselijken vermeten vermijden verminderen verminken vermissen vermoeden vermoeien
+vermolmen vermommen vermooien vermoorden vermorsen vermorzelen vermuffen vermurwen vernaaien vernachelen vernachten vernagelen
+vernauwen vernederen vernemen vernestelen verneuken vernevelen vernielen vernietigen vernieuwen vernikkelen vernissen vernoemen
+vernummeren veronachtzamen verongelijken verongelukken verontheiligen verontreinigen verontrusten veroordelen veroorloven
+veroorzaken verootmoedigen veropenbaren verorberen verordenen verordineren verordonneren verouderen verouwelijken veroveren
+verpachten verpakken verpanden verpatsen verpauperen verpesten verpieteren verpinken verplaatsen verplanten verplegen verpletten
+verpletteren verplichten verplooien verpoederen verpolitieken verpompen verpoppen verpoten verpotten verpozen verpraten verprutsen
+verpulveren verraden verrafelen verramsjen verrassen verrechtsen verregenen verreizen verrekenen verrekken verrichten verrijden
+verrijken verrijzen verrimpelen verroeren verroesten verroken verrollen verronselen verroomsen verrotten verruigen verruilen
+verruimen verrukken verruwen versagen versassen verschaffen verschalen verschalken verschansen verscheiden verschelen verschenken
+verschepen verscherpen verscherven verscheuren verschieten verschijnen verschikken verschilferen verschillen verschimmelen
+verschonen verschoppen verschralen verschrijven verschrikken verschroeien verschrompelen verschroten verschudden verschuilen
+verschuiven verseren versieren versificeren versifiëren versimpelen versjachelen versjacheren versjouwen versjteren verslaan
+verslampampen verslapen verslappen verslaven verslechten verslechteren verslensen verslepen versleuren versleutelen verslibben
+verslijken verslijmen verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versluizen versmachten
+versmaden versmallen versmeden versmelten versmijten versmoren versnellen versnijden versnipperen versnoepen versoberen
+versoepelen versomberen verspanen verspannen verspelen verspenen versperren verspieden verspijkeren verspillen verspinnen
+versplinteren verspreiden verspreken verspringen verstaan verstalen verstallen verstappen verstarren verstedelijken versteedsen
+versteken verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen verstoffen verstoken
+verstokken verstommen verstompen verstoppen verstoren verstoten verstouten verstouwen verstraffen verstrakken verstrammen
+verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen verstuwen versuffen versuikeren
+versukkelen vertakken vertalen vertanden vertappen vertassen vertasten vertederen vertekenen vertellen verteren verteuten
+vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen vertreden
+vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien vertwijfelen veruiterlijken veruitwendigen vervaardigen
+vervagen vervalen vervallen vervalsen vervangen vervaren vervatten vervelen vervellen vervenen verversen vervetten vervilten
+vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien vervloeken vervluchtigen vervoederen vervoegen vervoeren
+vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten vervreemden vervriezen vervroegen vervrolijken vervuilen
+vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen verwarren verwasemen verwassen verwateren verwedden verweiden
+verwekelijken verweken verwekken verwelken verwelkomen verwennen verwensen verweren verwerkelijken verwerken verwerpen verwerven
+verwesteren verweven verwezen verwezenlijken verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen verwikken
+verwilderen verwinden verwinnen verwinteren verwisselen verwittigen verwoesten verwonden verwonderen verwonen verwoorden verworden
+verwrikken verwringen verwurgen verzachten verzaden verzadigen verzagen verzakelijken verzaken verzakken verzamelen verzanden
+verzegelen verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudigen verzetten verzieken verzien
+verzilten verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten
+verzuchten verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen verzweren
+verzwijgen verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen vindiceren
+virtualiseren vitamineren vlamvatten vlekken vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen
+volbrassen vollen volplempen volpompen volstouwen vonken vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten
+vrijwielen vulgariseren waarborgen waggelbenen wakkeren walen wallen wanen wanten waterskiën websurfen webwinkelen wedergeven
+wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken wielen
+wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken
+wraken wriggelen wrikkelen wroegen wrokken zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen
+zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwarten zwatelen zweden zwelgen zwermen
+zwijnen
 `;
