@@ -260,7 +260,7 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['opleidingsniveau', 'op·lei·dings·ni·veau', 'ei-ij,f-v,i-als-ie,leen-eau,ng,samenstelling,tussen-s'],
   ['echtgenote', 'echt·ge·no·te', 'cht,open-lettergreep,samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e'],
   ['botsauto', 'bots·au·to', 'au-ou,lange-klank-eind,samenstelling'],
-  ['brainstormen', 'brain·stor·men', 'leen-ai-oi,uitgang-stomme-e'],
+  ['brainstormen', 'brain·stor·men', 'leen-engels,uitgang-stomme-e'],
   ['benevelen', 'be·ne·ve·len', 'f-v,open-lettergreep,uitgang-stomme-e,voorvoegsel-stomme-e'],
   ['Eikenlaan', 'Ei·ken·laan', 'ei-ij,hoofdletter-naam,samenstelling,tussen-n'],
   ['Stationsweg', 'Sta·ti·ons·weg', 'hoofdletter-naam,i-als-ie,open-lettergreep,samenstelling,tussen-s'],

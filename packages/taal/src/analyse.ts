@@ -15,9 +15,11 @@ import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
+import { leesAfleiding } from './analyse/werkwoordsvormen.ts';
 import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
+import { UITSPRAAK } from './lexicon/uitspraak.ts';
 import { KLEINE_WOORDEN } from './lexicon/woordsoorten.ts';
 import { normalise } from './normalise.ts';
 
@@ -72,7 +74,8 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   if (woord.length > LANGSTE_WOORD || laag.length !== woord.length || !LETTERS.test(woord)) return withoutAnalyse(woord, invoer);
   const ontleding = volOntleding(invoer, laag);
   const delen = findDelen(laag, ontleding.delen);
-  const gelezen = invoer.ipa === undefined ? leesdelenVan(woord) : undefined;
+  const gelezen =
+    invoer.ipa === undefined ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : leesAfleiding(laag))) : undefined;
   const stukken = gelezen ? findDelen(laag, gelezen).map((stuk) => ({ ...stuk, tussen: false })) : delen;
   const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen: stukken });
   const tekens = alignGrafemen(woord, ipa, stukken.length > 1 ? stukkenVan(woord, stukken) : undefined);

@@ -32,7 +32,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { parseNaamVerb, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
   deelwoordMetVoorvoegsel,
@@ -54,7 +54,7 @@ const TELWOORD =
 export function leesdelenVan(woord: string): readonly string[] | undefined {
   const streek = WINDSTREEK.exec(woord)?.[0];
   if (streek !== undefined && isHeelWoord(woord.slice(streek.length))) return [streek, woord.slice(streek.length)];
-  const getal = TELWOORD.exec(woord.toLowerCase());
+  const getal = TELWOORD.exec(woord.toLowerCase()) ?? /^(zeven|negen)(tiende)$/.exec(woord) ?? /^(.{3,}ens)(waard(?:ig.*)?)$/.exec(woord);
   return getal ? getal.slice(1).filter((stuk) => stuk !== undefined) : undefined;
 }
 
@@ -68,7 +68,7 @@ export function parseWoord(laag: string): Ontleding {
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
   if (isEigenMeervoud(laag)) return parseMeervoud(laag) ?? { vorm: 'mv', bekend: true };
   return (
-    splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? withDelen(laag, parseOnbekend(laag))
+    splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? parseVoorTegenwoordig(laag) ?? withDelen(laag, parseOnbekend(laag))
   );
 }
 
@@ -149,7 +149,7 @@ const isLosVerleden = (laag: string, { vorm }: Ontleding): boolean =>
 const isHeidVan = (laag: string): boolean => laag.endsWith('heid') && isBankwoord(laag.slice(0, -4));
 
 /** recht + op, dubbel + op, recht + door: how, and which way. */
-const RICHTING = /^([a-z]{4,})(op|door|af|uit)$/;
+const RICHTING = /^([a-z]{4,}|vol)(op|door|af|uit)$/;
 function parseRichting(laag: string): Ontleding | undefined {
   const [, links = '', rechts = ''] = RICHTING.exec(laag) ?? [];
   return BIJVOEGLIJK.has(links) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
@@ -186,7 +186,7 @@ function parseOnbekend(laag: string): Ontleding {
     if (
       samen?.delen &&
       (isNaamwoord(eerste) || (eerste.length > 3 && isWerkwoordsstam(eerste))) &&
-      (eerste.length > 3 || beginsInBank(eerste)) &&
+      (eerste.length > 3 || beginsInBank(eerste) || (laatste.length > 5 && isEigenInfinitief(laatste))) &&
       weighDelen(samen.delen, samen.basis?.slice(laag.length - laatste.length)) < TWIJFEL_DELEN
     )
       return { vorm: '', delen: samen.delen, bekend: true };
@@ -213,7 +213,7 @@ function parseOnbekend(laag: string): Ontleding {
     return { vorm: '', bekend: true };
   // presteren is no pres + teren: the dictionary has the verb.
   if (vorm && endsInBeklemdEren(vorm.basis ?? laag)) return vorm;
-  return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? { vorm: guessVorm(laag), bekend: false };
+  return parseSamenstelling(laag) ?? vorm ?? guessMeervoud(laag) ?? parseNaamVerb(laag) ?? { vorm: guessVorm(laag), bekend: false };
 }
 
 /** op+bellen, uit+gedeeld: the particle is a word of its own. */
@@ -238,6 +238,19 @@ function parseWoordVerb(laag: string): Ontleding | undefined {
 /** geval, gewicht: a noun with the prefix of a participle. */
 const isGeNaamwoord = (woord: string): boolean => /^ge[^aeiou]+[aeiou][a-z]+$/.test(woord) && isNaamwoord(woord);
 
+/** adem + benemend, indruk + wekkend, veel + belovend: a word before a present participle; what is made of the two is no verb. */
+function parseVoorTegenwoordig(laag: string): Ontleding | undefined {
+  if (!/[a-z]{8}ende?$/.test(laag) || VORMPREFIX.test(laag)) return undefined;
+  for (let plek = 3; plek <= laag.length - 6; plek++) {
+    const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
+    if (!isHeelWoord(links) || KLEINE_WOORDEN.has(links)) continue;
+    const verb = recogniseWerkwoord(rest);
+    if (verb?.vorm === 'td') return { vorm: 'td', delen: [links, rest], basis: links + verb.basis, bekend: true };
+  }
+  return undefined;
+}
+const VORMPREFIX = /^(?:be|ge|ver|ont|her|er|on)[a-z]{3}/;
+
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
 function parseVoorDeelwoord(laag: string): Ontleding | undefined {
   for (let plek = laag.indexOf('ge', 3); plek > 0; plek = laag.indexOf('ge', plek + 1)) {
@@ -253,7 +266,7 @@ function parseVoorDeelwoord(laag: string): Ontleding | undefined {
     const meer = rest === 'genoten' ? 'genoot' : parseMeervoud(rest, true)?.basis;
     if (meer !== undefined && (rest === 'genoten' || isGeNaamwoord(meer)) && isNaamwoord(links))
       return { vorm: 'mv', delen: [links, rest], basis: links + meer, bekend: true };
-    const verb = isHeelWoord(links) && !KLEINE_WOORDEN.has(links) ? recogniseWerkwoord(rest) : undefined;
+    const verb = isHeelWoord(links) && (!KLEINE_WOORDEN.has(links) || BIJVOEGLIJK.has(links)) ? recogniseWerkwoord(rest) : undefined;
     if (verb?.vorm === 'vd' || verb?.vorm === 'bn:vd')
       return { vorm: verb.vorm, delen: [links, rest], basis: links + verb.basis, bekend: true };
   }

@@ -27,7 +27,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { isDuidelijkeStam, isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
+import { isDuidelijkeStam, isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
 
 const TUSSENLETTERS = ['', 's', 'en', 'e', 'er'] as const;
 const KLEINSTE_DEEL = 2;
@@ -52,7 +52,7 @@ const isLinkerdeel = (woord: string): boolean =>
 
 /** Look like words at the end of a word, but nearly always are an ending. */
 const GEEN_RECHTERDEEL: ReadonlySet<string> = new Set(
-  'els laar rij lijk end lozen loze kade list raar aar moedig zinnig hartig logisch grafisch maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar thuis baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten'.split(
+  'els laar rij lijk end lozen loze kade list raar aar moedig zinnig hartig logisch grafisch maat ent ant tie sel eel aal art eer ure lui ren tor ton naar daar thuis baar loos schap dom heid eet met ras gel sta gen der dier nen les tal ten as eik ion isme ist isten gelijk rum den teling telings steling stelings delings'.split(
     ' ',
   ),
 );
@@ -77,11 +77,11 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
-  // rijkaard, wijsaard: who is so.
-  if (GEEN_RECHTERDEEL.has(woord) || (woord === 'aard' && BIJVOEGLIJK.has(links))) return undefined;
+  // rijkaard, wijsaard: who is so. A hondenras and a kippenren are compounds by their -en-.
+  if ((GEEN_RECHTERDEEL.has(woord) && !(/^(?:ras|ren|rij)$/.test(woord) && /[a-z]{2}en$/.test(links))) || (woord === 'aard' && BIJVOEGLIJK.has(links))) return undefined;
   // voorbereiding, aankondiging: of a verb of two parts, and no bereiding.
   if (/[a-z]{3}ing(?:en)?$/.test(woord) && DEEL_VAN_WERKWOORD.has(links) && !isNaamwoord(woord.replace(/en$/, ''))) return undefined;
-  if (woord.endsWith('ster') && woord.length > KORTST_DOENSTER && isNaamwoord(links) && isWerkwoordsstam(woord.slice(0, -4)))
+  if (woord.endsWith('ster') && woord.length > KORTST_DOENSTER && isHeelWoord(links) && isWerkwoordsstam(woord.slice(0, -4)))
     return { vorm: '', bekend: true };
   // kievitseieren: more than one of a word whose plural is its own.
   if (isEigenMeervoud(woord) && woord !== 'kinderen') return meervoudInSamenstelling(woord);
@@ -150,8 +150,12 @@ const TOEVAL = 5.6;
 export const TWIJFEL_DELEN = 3;
 
 const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[]).includes(deel);
+/** Adjectives that stand before a noun with their own e. */
+const MET_E: ReadonlySet<string> = new Set(
+  'arme blinde goede grote hele hoge jonge kleine lange lieve oude rijke rode volle wilde witte zwarte'.split(' '),
+);
 const isDeel = (deel: string): boolean =>
-  isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || isEigenMeervoud(`${deel}en`);
+  isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || MET_E.has(deel) || isEigenMeervoud(`${deel}en`);
 /** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
 const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && isWerkwoordsstam(deel);
 const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !takesS(links);
@@ -219,6 +223,8 @@ const spell = (delen: readonly string[]): string[] =>
     return vast ?? [deel];
   });
 
+/** What stands behind the first of two consonants in one word, and begins no part: brok|kelen, stip|pels, heb|bende, strafschop|pen. */
+const DUBBEL_VERVOLG = /^([bdfgklmnprst])(?:en|etjes?|e[lr](?:s|en|ende|aars?|ing|ingen)?|ende?|eling(?:en)?)$/;
 const TWEEKLANK = /^(?:aa|ae|ai|au|ee|ei|eu|ie|oe|oi|oo|ou|ui|uu)$/;
 
 function splitAt(laag: string, plek: number): Ontleding | undefined {
@@ -228,8 +234,8 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   const rechts = rechterdeel(eind, begin);
   const links = rechts && linkerdelen(begin);
   // strafschoppen is more than one strafschop, and no pen; a kameleonnetje is of a kameleon.
-  if (/^([bdfgklmnprst])(?:en|etjes?)$/.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
-  if (!rechts || !links || (eind === 'ster' && recogniseWerkwoord(begin))) return undefined;
+  if (DUBBEL_VERVOLG.test(eind) && begin.endsWith(eind.charAt(0))) return undefined;
+  if (!rechts || !links || (eind === 'ster' && !STER.has(begin) && (recogniseWerkwoord(begin) || endsInStam(links)))) return undefined;
   if (eind.startsWith('s') && takesS(begin) && rechterdeel(eind.slice(1), begin))
     return { vorm: rechts.vorm, delen: [...links, 's', eind.slice(1)], bekend: true };
   // hard + lopen is a verb, not more than one loop.
@@ -240,6 +246,13 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   const basis = rechts.basis === undefined ? undefined : begin + rechts.basis;
   return { vorm: rechts.vorm, delen: [...links, eind], bekend: true, ...(basis && { basis }) };
 }
+
+/** bezit|ster, kleuterleid|ster: who does it, and no star. A star of the film, the pole, the sea is one. */
+const STER: ReadonlySet<string> = new Set('film pop pool rock porno zee avond morgen dwaal kerst wonder hoofd val kop goud'.split(' '));
+const endsInStam = (links: readonly string[]): boolean => {
+  const laatste = links.at(-1) ?? '';
+  return laatste.length > 3 && !STER.has(laatste) && isWerkwoordsstam(laatste);
+};
 
 /** The left part, with its linking letters as a part of their own: the likeliest, of equals the one without them. */
 function linkerdelen(tekst: string): readonly string[] | undefined {
@@ -288,7 +301,9 @@ function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonl
       isSamenstelling(deel) ||
       (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje' || isKlein(deel))),
   );
-  if (gevonden !== undefined) return [gevonden, tussen];
+  // hoge + school: the e is that of the adjective, and links nothing.
+  if (tussen === 'e' && gevonden !== undefined && MET_E.has(`${kaal}e`)) return [`${kaal}e`];
+  if (gevonden !== undefined) return gevonden.length < 3 && tussen === 'e' ? undefined : [gevonden, tussen];
   return tussen === 'en' && isEigenMeervoud(`${kaal}en`) ? [kaal, 'en'] : undefined;
 }
 
@@ -308,6 +323,15 @@ function linkerSamenstelling(tekst: string): string[] | undefined {
   const ontleding = parseSamenstelling(tekst) ?? (tekst.endsWith('s') ? parseSamenstelling(tekst.slice(0, -1)) : undefined);
   if (!ontleding?.delen || ontleding.vorm !== '') return undefined;
   return ontleding.delen.join('').length < tekst.length && tekst.endsWith('s') ? [...ontleding.delen, 's'] : [...ontleding.delen];
+}
+
+/** stieren + vechten, prijs + geven: a word before a verb of ours, where nothing else explains the whole. */
+export function parseNaamVerb(laag: string): Ontleding | undefined {
+  for (let plek = 3; plek <= laag.length - KORTST_BOEKDEEL; plek++) {
+    const links = isEigenInfinitief(laag.slice(plek)) ? linkerdelen(laag.slice(0, plek)) : undefined;
+    if (links && isNaamwoord(links[0] ?? '')) return { vorm: '', delen: [...links, laag.slice(plek)], bekend: true };
+  }
+  return undefined;
 }
 
 /** Falls apart into two words we know. */

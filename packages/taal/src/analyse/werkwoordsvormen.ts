@@ -6,12 +6,12 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
-import { isBoekstam, isBoekverb } from '../lexicon/woorden.ts';
+import { isBoekstam, isBoekverb, isHeelWoord } from '../lexicon/woorden.ts';
 import { RAND_OF_MEERVOUD, RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
 import { STERK } from '../werkwoord/sterk.ts';
 import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import { conjugate } from '../werkwoord/conjugate.ts';
-import { hasVoorvoegsel, ONSCHEIDBAAR } from '../werkwoord/voorvoegsels.ts';
+import { hasVoorvoegsel, ONSCHEIDBAAR, splitScheidbaar } from '../werkwoord/voorvoegsels.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
 
 export interface Werkwoordsvorm {
@@ -38,6 +38,8 @@ const OOK_VERLEDEN: readonly (readonly [vorm: string, basis: string])[] = [
 
 /** Every form of every known verb, about nine thousand; the clearest form of a spelling wins. */
 const VORMEN: ReadonlyMap<string, Werkwoordsvorm> = new Map([
+  // What one does with a heavy box, before it is a past of slijpen.
+  ['slepen', { vorm: '', basis: 'slepen' }],
   ...OOK_VERLEDEN.map(([tekst, basis]) => [tekst, { vorm: 'vt', basis }] as const),
   ...alleVormen(BEKENDE_WERKWOORDEN),
 ]);
@@ -206,3 +208,28 @@ export const isDuidelijkeStam = (laag: string, basis: string): boolean =>
   (laag.endsWith('d') && STERK.has(basis)) ||
   hasVoorvoegsel(basis) ||
   /^(?:over|onder|om)[a-z]{3,}/.test(laag);
+
+/** Endings behind the stem of a verb: who does it, that it is done, and how one is. */
+const VAN_VERB = /^(.{3,}?)(?:ers?|erij|ing|ingen|ig|ige|igheid|elijke?|end|ende|endheid)$/;
+const PREFIX_OF_DEEL = /^(?:be|ge|ver|ont|her|er|aan|af|in|op|uit|om|over|onder|on)/;
+
+/**
+ * The two pieces in which a word is said that is made of a verb behind another word and is no compound: deel|nemer, vrij|gevig, hand|having.
+ * Undefined for all others, and for what is made of a verb as it stands: wandelaar, verbetering.
+ */
+export function leesAfleiding(laag: string): readonly [string, string] | undefined {
+  const heel = VAN_VERB.exec(laag)?.[1];
+  if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag)) return undefined;
+  // deel|nemer: of deelnemen, which is a word and a verb itself.
+  if (isInfinitief(`${heel}en`)) {
+    const [deel = ''] = splitScheidbaar(`${heel}en`);
+    return deel === '' || deel.length < 3 ? undefined : [deel, laag.slice(deel.length)];
+  }
+  for (let plek = 3; plek <= laag.length - 5; plek++) {
+    // zelf|standig, no zelfs|tandig; krullerig is of krullen.
+    if (/^s[ptklmn]|^(.)\1/.test(laag.slice(plek - 1))) continue;
+    const stam = VAN_VERB.exec(laag.slice(plek))?.[1];
+    if (stam !== undefined && isHeelWoord(laag.slice(0, plek)) && isInfinitief(`${stam}en`)) return [laag.slice(0, plek), laag.slice(plek)];
+  }
+  return undefined;
+}

@@ -20,7 +20,7 @@ export interface Kern {
 }
 
 const KLINKERTEKEN =
-  /ëi|eau|aai|ooi|oei|eeuw|ieuw|ieu(?=[srz])|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ïe|ie|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
+  /ëi|ëe|eau|aai|ooi|oei|eeuw|ieuw|ieu(?=[srz])|auw|ouw|uw(?![aeiou]u)|aa|ee|oo|uu|ïe|ie|oe|eu(?!m)|ui|ij|ei|au|ou|ai|oi(?=[a-z])|(?<![aeiou])y|[aeiouéèêëïöüäâ]/y;
 const BEGIN_J = /^y(?=[aeiou])/;
 
 /** Vowel signs in order, with the consonants behind each. */

@@ -67,6 +67,9 @@ const FRANSE_G =
 const GRIEKSE_CH = /^ch(?:ao|em|or[ae]|ol|iru?$|ri|lo)/;
 
 /** ch before a vowel at the start, or in a last -che: chef, affiche. Greek words keep their own sound. */
+/** A part begins with this h: ras|hond, kemp|haan, huis|houdelijk. */
+const BEGIN_H = /^[tps]h(?=aard|aver|avi|ar(?:ig|en)|euvel|itser|oek|oer|ond|oud|uis|oofd|oog|and|uid|eid|elm|emel|erder)/;
+
 /** Before a full a, o or u the g behind the n is heard too: mango, tangaslip, kangoeroe, langoest; not in slangachtig. */
 const NG_MET_G = /^ng(?=[aou](?!chtig))/;
 
@@ -81,7 +84,7 @@ function isFranseCh(laag: string, plek: number): boolean {
 function medeklinkerOp(letters: string, plek: number, laag: string, hier: number, vorigeKlinker: string): readonly [string, string] {
   const rest = letters.slice(plek);
   const verder = laag.slice(hier);
-  if (/^sch(e|en)?$/.test(verder) && vorigeKlinker === 'i') return ['sch', 's'];
+  if (/^sch(?:e|en|er|ere|t|te|heid)?$/.test(verder) && /^[iï]$/.test(vorigeKlinker)) return ['sch', 's'];
   if (/^ties?$/.test(verder) && hier > 1 && !laag.slice(0, hier).endsWith('s'))
     return ['t', /[aeiou]$/.test(laag.slice(0, hier)) ? 'ts' : 's'];
   if (/^ti(?=o|aal|eel)/.test(verder) && hier > 1) return ['t', laag.slice(0, hier).endsWith('s') ? 't' : 'ts'];
@@ -89,6 +92,7 @@ function medeklinkerOp(letters: string, plek: number, laag: string, hier: number
   if (/^[nrt]ch$/.test(letters.slice(plek - 1)) && verder === 'ch') return ['ch', 'ʃ'];
   if (rest.startsWith('ch') && isFranseCh(laag, hier)) return ['ch', 'ʃ'];
   if (rest.startsWith('g') && FRANSE_G.test(laag) && /^ge[sn]?$/.test(verder)) return ['g', 'ʒ'];
+  if (hier > 0 && BEGIN_H.test(verder)) return [rest.charAt(0), EEN[rest.charAt(0)] ?? ''];
   for (const [stuk, klank] of TWEE) if (rest.startsWith(stuk)) return [stuk, klank];
   if (plek === 0 && vorigeKlinker !== '' && /^s(?:eer|ere(?:n|nd|nde)$)/.test(verder)) return ['s', 'z'];
   const letter = rest.charAt(0);

@@ -22,7 +22,9 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
     !/^(?:ver|be|ont)?(?:ge|be)?l$|gel$/.test(ervoor)
   )
     return 'ə';
-  if (/^isch(e|en)?$/.test(rest)) return 'i';
+  if (/^[iï]sch(?:e|en|er|ere|t|te|heid)?$/.test(rest)) return 'i';
+  // gierigaard, luiaard: of gierig.
+  if (/^igaard(?:s|en)?$/.test(rest)) return 'ə';
   // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
   if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
   // stommerik, stommeriken: the i of this suffix stays short.
@@ -31,12 +33,12 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
 }
 
 const PREFIX = /^(be|ge|ver)/;
-const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht|vred|zamen|huis)/;
+const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht(?!er)|vred|zamen|huis|werk|niet|neer(?!la)|koop|vergeefs|waterlat)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
-const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkpt]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
+const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkptv]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
 const GEEN_PREFIX =
-  /^(?:be(?:ving|zem|ver|vend|ker|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ni(?!et|ep)|ne[st]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
+  /^(?:be(?:ving(?!er)|zem|ver(?!w)|vend|ker(?!ing|en)|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ne(?:rer|rl|reu)|ni(?!et|ep)|ne[st]|sp(?:en|t$)|sti[ck]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';
@@ -61,6 +63,8 @@ const BETEN = /^be[bcdfghjklmnpqrstvwz]en$/;
 /** Prefixes and endings whose e is never full. */
 export function isStom(laag: string, kernen: readonly Kern[], index: number, kern: Kern, vorm: Woordvorm): boolean {
   if (kern.letters === 'ij') return klankVanAchtervoegsel(laag, kern) === 'ə';
+  // variëren: of a loan verb.
+  if (kern.letters === 'ë' && /^ër(?:en|end|ende|ing|ingen)$/.test(laag.slice(kern.start))) return false;
   if (kern.letters === 'ë') return kern.na === '' || /^(?:n|l|r|nd|ns|rt|rd|l?d)$/.test(kern.na);
   if (kern.letters !== 'e' || kernen.length < 2) return false;
   if (index === 1 && TWEE_PREFIXEN.test(laag)) return true;
@@ -73,10 +77,12 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
   // What is left of gerende, gebelde without -de: a prefix and a stem.
   if (index === 1 && vorm === 'bn:vd' && /^(?:ge|be|ver)[^aeiou]/.test(laag)) return false;
-  if (/^(?:l|r|n|m)$/.test(kern.na) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
+  // Arnhem, Haarlem, Zaventem: names of places.
+  if (/(?:[^aeiouc]h|[nr]ch|arl|ent|areg|ateg)em$/.test(laag)) return false;
+  if (/^(?:l|r|n|m)$/.test(kern.na) || /[dgktv]e[nr]st$/.test(laag) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
   if (VROUW.test(laag)) return false;
   if (kern.na === 's' && /[aeiouy].*[dgjkmnrtz]$/.test(laag.slice(0, kern.start))) return laag.length > 5 || vorm === 'mv';
-  if (/^[lrnm](?:t|d|dt)$/.test(kern.na)) return WERKWOORD_T.has(vorm) || (kern.na === 'rd' && laag.length > 6);
+  if (/^[lrnm](?:t|d|dt)$/.test(kern.na)) return WERKWOORD_T.has(vorm) || (kern.na === 'rd' && laag.length > 5);
   return /^(?:lijk)/.test(kern.na);
 }
 
@@ -84,11 +90,11 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
 const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
-/** danseres, zangeres: the e of a woman's name in -es is full and stressed. */
-const VROUW = /[aeiouy].*[a-z]eres$/;
+/** danseres, winnares, barones: the e of a woman's name in -es is full and stressed. */
+const VROUW = /[aeiouy].*[a-z]eres$|[aeiouy].*[dlnr]ares$|(?:bar|diac|patr)ones$|eines$|entes$/;
 
-/** docenten, violisten, insecten, diamanten: the stress stays on the ending of the loan. */
-const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:ent|ist|ect|act|ict|ant)en$/;
+/** docenten, violisten, insecten, diamanten, assistente: the stress stays on the ending of the loan. */
+const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:(?:ent|ist|ect|act|ict|ant)en|(?:ent|ist)es?)$/;
 
 /** A form of a verb with the stress on -eren: the infinitive or the present participle. */
 const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(laag) && endsInBeklemdEren(laag.replace(/de?$/, ''));
@@ -96,6 +102,9 @@ const isLeenwerkwoord = (laag: string): boolean => /[eë]re(?:n|nd|nde)$/.test(l
 export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readonly boolean[]): number {
   const eerste = Math.max(0, stom.indexOf(false));
   if (isLeenwerkwoord(laag)) return kernen.length - 2;
+  // annulering is of annuleren, and has its stress.
+  const vanLeenwerkwoord = /^(.+[eë]r)ing(en)?$/.exec(laag);
+  if (vanLeenwerkwoord && endsInBeklemdEren(`${vanLeenwerkwoord[1]}en`)) return kernen.length - (vanLeenwerkwoord[2] ? 3 : 2);
   const laatste = kernen.length - 1;
   const eind = kernen[laatste];
   if (!eind || laatste === eerste) return eerste;
@@ -126,20 +135,47 @@ export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
 
 /** Before a last full vowel (collega, symmetrie), in -meter, -terie(n), -theek and -isch words the e keeps its sound. */
 const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaatste: boolean): boolean =>
-  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '') ||
-  (/^e(?:ters?(?:tje)?$|rie|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
+  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '' && !/^erie/.test(laag.slice(kern.start))) ||
+  (/^e(?:ters?(?:tje)?$|rie(?:k|u|el|n$)|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
     /m$|t$|[^d]$/.test(laag.slice(0, kern.start)) &&
     !/^eters?/.test(laag.slice(kern.start))) ||
   (/meters?$/.test(laag) && laag.slice(kern.start - 1).startsWith('meter'));
+
+/** Latin and Greek letters before which an e is full, wherever the stress lies: academicus, materialisme, synthese, strategisch; conserven, divers, docente. */
+const VOL =
+  /e(?:[bcdfghklmnprstvz]|th|ch)i(?=um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|e(?:l|m|d)ie(?:s|ën)?$|(?<=bact|mat|sot|^s|[iy]st|art)eries?$|es(?:e|en|is)$|e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))|(?<=s)erv|(?<=(?:di|con|tro|uni|re|in|per)v)er[st]|(?<=th|[^n]d)erm[aio]|(?<=mod|kaz)ern|(?<=a)ll?erg|ent(?:e|es|a|aria|arium|elijk)$|(?<=[lw])endig|(?<=w)erpig/y;
+const isVol = (laag: string, plek: number): boolean => {
+  VOL.lastIndex = plek;
+  return VOL.test(laag);
+};
+/** Before the stress an open e behind the first vowel is an uh here: generaal, hetero, hermelijn, element, delegeren, redeneren. */
+const STOM_OPEN =
+  /^e(?:r(?:a|o|u|ij|e(?:ren|erd|ert|er)|ie(?:r|s?$|tje)|ist)|l(?:a(?!ti)|o|ei|ij|u|ier)|n(?:a|o|ie(?:ur|r)|er)|m(?:ent(?!air)|aal|aat|o)|t(?:ent|ijt)|g(?:a(?!$)|er|ori)|d(?:er|ur))/;
+/** ... and a closed one before what begins a word: samenscholing, edelsteen, internationaal. */
+const STOM_DICHT =
+  /e(?:n(?=[bfghjlmrvwz]|s?ch|str|sp)|l(?=[bfghjkmnrsvwz])|r(?=[dfhjkpwz]|l[aeiou]|b[aeo]|s[cptl]))|(?<=hyp|int|ond|sup|wat|wint|wond)er(?=[^r])/y;
+function isStomDicht(laag: string, plek: number): boolean {
+  STOM_DICHT.lastIndex = plek;
+  return STOM_DICHT.test(laag);
+}
+
+/** An e behind the first vowel and before the stress. */
+function isStomVoorKlemtoon(laag: string, kern: Kern, volgende: Kern | undefined, voorKlemtoon: boolean): boolean {
+  const rest = laag.slice(kern.start);
+  if (!isOpen(kern, volgende)) return isStomDicht(laag, kern.start);
+  return STOM_OPEN.test(rest) || (voorKlemtoon && ZWAAR.test(volgende?.letters ?? '') && !/^e[a-z]ie[ku]/.test(rest));
+}
 
 /** wan-de-laar, te-ke-nen: an open e behind the stress is stumm; te-le-vi-sie: also the second of two before it. */
 export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: Kern, klemtoon: number, laag: string): boolean {
   if (kern.letters !== 'e' || index === 0 || index === klemtoon || index === kernen.length - 1) return false;
   const volgende = kernen[index + 1];
+  if (index === 1 && /^tele[bcdfgkmpsvwz]/.test(laag)) return true;
   if (VROUW.test(laag) && index === kernen.length - 2) return true;
   if (/^erij(?:en|tjes?)?$/.test(laag.slice(kern.start))) return true;
   // stelling: before a doubled consonant an e is short and full.
   if (
+    isVol(laag, kern.start) ||
     kern.na === '' ||
     /^([lnr])\1$/.test(kern.na) ||
     isVolleE(laag, kern, volgende, index + 2 === kernen.length && isOpen(kern, volgende))
@@ -151,5 +187,6 @@ export function isStomInHetMidden(kernen: readonly Kern[], index: number, kern: 
       /^(?:[ln](?:d|t|s|st|l|h|b|k|w|j|tj)|r[bcdfghjklmnpstvwz][lr]?|rst|rtj)$/.test(kern.na) ||
       /^(?:l|r|n|m)$/.test(kern.na)
     );
-  return index > 0 && isOpen(kern, volgende) && kernen[0]?.letters === 'e' && volgende?.letters === 'i' && laag.startsWith('tel');
+  if (index === 1 && isVoorvoegsel(laag) !== undefined) return false;
+  return isStomVoorKlemtoon(laag, kern, volgende, index + 1 === klemtoon);
 }

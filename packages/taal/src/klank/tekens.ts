@@ -31,6 +31,7 @@ const VAST: Readonly<Record<string, string>> = {
   ij: 'ɛi',
   ei: 'ɛi',
   ëi: 'ɛi',
+  ëe: 'eː',
   au: 'ɑu',
   ou: 'ɑu',
   ai: 'ɛː',
@@ -70,5 +71,7 @@ function klinkerklank(kern: Kern, open: boolean): string {
   if (kern.letters === 'ou' && kern.na.startsWith('r')) return 'u';
   if (kern.letters === 'oi' && kern.na.startsWith('r')) return 'ʋaː';
   if (kern.letters === 'ë' && kern.na !== '') return kern.na.length > 1 ? 'ɛ' : 'eː';
+  // egoïsme, beïnvloed.
+  if (kern.letters === 'ï' && !open) return 'ɪ';
   return VAST[kern.letters] ?? (open ? LANG : KORT)[kern.letters] ?? kern.letters;
 }

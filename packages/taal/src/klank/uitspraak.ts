@@ -6,6 +6,7 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK, VORMEN_UITSPRAAK } from '../lexicon/uitspraak.ts';
+import { isNaamwoord } from '../lexicon/woorden.ts';
 import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
@@ -30,6 +31,8 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     if (deel.tussen) return { s: 's', e: 'ə', en: 'ə', n: '', er: 'ər' }[deel.tekst] ?? deel.tekst;
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
+    // eenhoorn, aaneen: the number, and no uh.
+    if (letters === 'een') return 'eːn';
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
@@ -61,7 +64,10 @@ const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
 
 /** A word before a linking e opens and keeps its voice: schap-e-vacht has a long a, hond-e-hok a d. */
 function pronounceBeforeE(letters: string): string {
+  const lang = letters.replace(/(?<![aeiou])([aeou])([bcdfgklmnprst])$/, '$1$1$2');
   const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
+  // kamel-en-bult: of kameel, and no uh.
+  if (!vast && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) && isNaamwoord(lang)) return pronounceDeel(lang, '', undefined);
   if (!vast) return pronounceDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
   return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;
@@ -107,6 +113,8 @@ function pronounceDeel(laag: string, vorm: Woordvorm, basis: string | undefined)
   const voor = voorstukMet(laag);
   if (voor) return attachVoorstuk(voor.klank, voor.klemtoon, pronounceDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
+  // dak|loos|heid: one ending behind another.
+  if (klank && ACHTERVOEGSEL.test(stam)) return attachUitgang(pronounceDeel(stam, vorm, undefined), klank);
   if (klank) return attachUitgang(pronounceStam(stam, vorm), klank);
   return pronounceStam(laag, vorm);
 }
@@ -187,8 +195,8 @@ function eindeAchter(basis: string, laag: string): string | undefined {
 
 const VERKLEIN: readonly (readonly [RegExp, string])[] = [
   [/(?<=[bcdfghjklmnprstvwz]{2}|oe[mlp]|ng|ie[lmp])etje(s?)$/, 'ətjə'],
-  [/pje(s?)$/, 'pjə'],
-  [/tje(s?)$/, 'tjə'],
+  [/(?<=m)pje(s?)$/, 'pjə'],
+  [/(?<!(?:^|[^aeiou])[aeiou])tje(s?)$/, 'tjə'],
   [/je(s?)$/, 'jə'],
 ];
 
@@ -204,7 +212,8 @@ function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [
   return [laag, ''];
 }
 
-const STEMLOOS = /^[ptksfx]/;
+/** Before an h too a part ends: hand|haver. */
+const STEMLOOS = /^[ptksfxh]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */

@@ -5,7 +5,7 @@
  */
 const KORT: ReadonlySet<string> = new Set(
   `acteren activeren adopteren afficheren affirmeren affronteren ageren alarmeren amuseren animeren annuleren appelleren applaudisseren arceren
-arresteren assisteren balanceren barreren barricaderen baseren bisseren blameren blancheren blesseren blinderen blokkeren blonderen boeleren
+arresteren assisteren balanceren barreren barricaderen baseren betonneren bisseren blameren blancheren blesseren blinderen blokkeren blonderen boeleren
 boetseren bombarderen bomberen bouderen braveren brocheren bruineren bruuskeren calculeren capteren casseren castreren cederen cementeren censeren
 censureren centreren chambreren changeren chanteren chargeren charmeren chaufferen chloreren choqueren chromeren citeren claxonneren clicheren
 coderen combineren commanderen componeren concentreren concurreren condenseren confronteren consumeren contacteren controleren corrigeren couperen
