@@ -32,7 +32,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { parseNaamVerb, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { parseNaamVerb, parseSamenstelling, STER, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
   deelwoordMetVoorvoegsel,
@@ -129,7 +129,7 @@ function parseDoener(laag: string): readonly string[] | undefined {
 const isVanWoordVerb = (laag: string): boolean => laag.endsWith('ing') && splitWoordVerb(`${laag.slice(0, -3)}en`) !== undefined;
 
 /** speelster: who does it, of the stem of a verb. */
-const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
+const isDoenster = (laag: string): boolean => laag.endsWith('ster') && !STER.has(laag.slice(0, -4)) && isWerkwoordsstam(laag.slice(0, -4));
 
 /** knarse + tanden, schudde + bollen: what one does with a part of the body, with an e behind the stem. */
 function parseLichaam(laag: string): Ontleding | undefined {
@@ -171,7 +171,7 @@ function parseOnbekend(laag: string): Ontleding {
   if (naam?.delen && weighDelen(naam.delen, naam.basis?.slice(laag.length - (naam.delen.at(-1)?.length ?? 0))) === 0) return naam;
   // verstenen is a verb that only the dictionary has, and no vers + tenen; dagdromen is one that is made of words we know.
   if (vorm === undefined && isBoekverb(laag)) {
-    const samen = isVoorvoegselverb(laag) || endsInBeklemdEren(laag) ? undefined : parseSamenstelling(laag);
+    const samen = isVoorvoegselverb(laag) || endsInBeklemdEren(laag) ? undefined : (parseSamenstelling(laag) ?? parseNaamVerb(laag));
     const laatste = samen?.delen?.at(-1) ?? '';
     const licht =
       samen?.delen !== undefined &&
@@ -243,7 +243,7 @@ function parseVoorTegenwoordig(laag: string): Ontleding | undefined {
   if (!/[a-z]{8}ende?$/.test(laag) || VORMPREFIX.test(laag)) return undefined;
   for (let plek = 3; plek <= laag.length - 6; plek++) {
     const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
-    if (!isHeelWoord(links) || KLEINE_WOORDEN.has(links)) continue;
+    if (!isHeelWoord(links) || KLEINE_WOORDEN.has(links) || isHeelWoord(rest)) continue;
     const verb = recogniseWerkwoord(rest);
     if (verb?.vorm === 'td') return { vorm: 'td', delen: [links, rest], basis: links + verb.basis, bekend: true };
   }

@@ -248,7 +248,7 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
 }
 
 /** bezit|ster, kleuterleid|ster: who does it, and no star. A star of the film, the pole, the sea is one. */
-const STER: ReadonlySet<string> = new Set('film pop pool rock porno zee avond morgen dwaal kerst wonder hoofd val kop goud'.split(' '));
+export const STER: ReadonlySet<string> = new Set('film pop pool rock porno zee avond morgen dwaal kerst wonder hoofd val kop goud'.split(' '));
 const endsInStam = (links: readonly string[]): boolean => {
   const laatste = links.at(-1) ?? '';
   return laatste.length > 3 && !STER.has(laatste) && isWerkwoordsstam(laatste);

@@ -229,7 +229,7 @@ export function leesAfleiding(laag: string): readonly [string, string] | undefin
     // zelf|standig, no zelfs|tandig; krullerig is of krullen.
     if (/^s[ptklmn]|^(.)\1/.test(laag.slice(plek - 1))) continue;
     const stam = VAN_VERB.exec(laag.slice(plek))?.[1];
-    if (stam !== undefined && isHeelWoord(laag.slice(0, plek)) && isInfinitief(`${stam}en`)) return [laag.slice(0, plek), laag.slice(plek)];
+    if (stam !== undefined && !/^.er$/.test(stam) && isHeelWoord(laag.slice(0, plek)) && isInfinitief(`${stam}en`)) return [laag.slice(0, plek), laag.slice(plek)];
   }
   return undefined;
 }

@@ -91,7 +91,7 @@ const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
 /** danseres, winnares, barones: the e of a woman's name in -es is full and stressed. */
-const VROUW = /[aeiouy].*[a-z]eres$|[aeiouy].*[dlnr]ares$|(?:bar|diac|patr)ones$|eines$|entes$/;
+const VROUW = /[aeiouy].*[a-z]eres$|[aeiouy].*[dlnr]ares$|(?:bar|diac|patr)ones$|eines$|[aeiou][a-z]*[^aeiou]entes$/;
 
 /** docenten, violisten, insecten, diamanten, assistente: the stress stays on the ending of the loan. */
 const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:(?:ent|ist|ect|act|ict|ant)en|(?:ent|ist)es?)$/;
@@ -143,7 +143,7 @@ const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaat
 
 /** Latin and Greek letters before which an e is full, wherever the stress lies: academicus, materialisme, synthese, strategisch; conserven, divers, docente. */
 const VOL =
-  /e(?:[bcdfghklmnprstvz]|th|ch)i(?=um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|e(?:l|m|d)ie(?:s|ën)?$|(?<=bact|mat|sot|^s|[iy]st|art)eries?$|es(?:e|en|is)$|e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))|(?<=s)erv|(?<=(?:di|con|tro|uni|re|in|per)v)er[st]|(?<=th|[^n]d)erm[aio]|(?<=mod|kaz)ern|(?<=a)ll?erg|ent(?:e|es|a|aria|arium|elijk)$|(?<=[lw])endig|(?<=w)erpig/y;
+  /e(?:[bcdfghklmnprstvz]|th|ch)i(?=um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|e(?:l|m|d)ie(?:s|ën)?$|(?<=bact|mat|sot|^s|[iy]st|art)eries?$|(?<=[cghnrt])es(?:e|en|is)$|e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))|(?<=s)erv|(?<=(?:di|con|tro|uni|re|in|per)v)er[st]|(?<=th|[^n]d)erm[aio]|(?<=mod|kaz)ern|(?<=a)ll?erg|ent(?:e|es|a|aria|arium|elijk)$|(?<=[lw])endig|(?<=w)erpig/y;
 const isVol = (laag: string, plek: number): boolean => {
   VOL.lastIndex = plek;
   return VOL.test(laag);
