@@ -21,7 +21,7 @@ import {
   KAN,
   standsInBoek,
 } from '../lexicon/woorden.ts';
-import { BIJVOEGLIJK, KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, STER, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import {
   isAfgeleid,
   isEigenMeervoud,
@@ -32,7 +32,7 @@ import {
   stammenVoorE,
 } from './buiging.ts';
 import type { Ontleding } from './ontleding.ts';
-import { parseNaamVerb, parseSamenstelling, STER, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
+import { parseNaamVerb, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitWoordVerb } from '../werkwoord/voorvoegsels.ts';
 import {
   deelwoordMetVoorvoegsel,
@@ -41,6 +41,7 @@ import {
   recogniseWerkwoord,
   isDuidelijkeStam,
   isWerkwoordsstam,
+  parseVoorTegenwoordig,
   scheidbaarDeel,
 } from './werkwoordsvormen.ts';
 
@@ -68,7 +69,12 @@ export function parseWoord(laag: string): Ontleding {
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
   if (isEigenMeervoud(laag)) return parseMeervoud(laag) ?? { vorm: 'mv', bekend: true };
   return (
-    splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? parseVoorTegenwoordig(laag) ?? withDelen(laag, parseOnbekend(laag))
+    splitStreepje(laag) ??
+    parseScheidbaar(laag) ??
+    parseWoordVerb(laag) ??
+    parseVoorDeelwoord(laag) ??
+    parseVoorTegenwoordig(laag) ??
+    withDelen(laag, parseOnbekend(laag))
   );
 }
 
@@ -237,19 +243,6 @@ function parseWoordVerb(laag: string): Ontleding | undefined {
 
 /** geval, gewicht: a noun with the prefix of a participle. */
 const isGeNaamwoord = (woord: string): boolean => /^ge[^aeiou]+[aeiou][a-z]+$/.test(woord) && isNaamwoord(woord);
-
-/** adem + benemend, indruk + wekkend, veel + belovend: a word before a present participle; what is made of the two is no verb. */
-function parseVoorTegenwoordig(laag: string): Ontleding | undefined {
-  if (!/[a-z]{8}ende?$/.test(laag) || VORMPREFIX.test(laag)) return undefined;
-  for (let plek = 3; plek <= laag.length - 6; plek++) {
-    const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
-    if (!isHeelWoord(links) || KLEINE_WOORDEN.has(links) || isHeelWoord(rest)) continue;
-    const verb = recogniseWerkwoord(rest);
-    if (verb?.vorm === 'td') return { vorm: 'td', delen: [links, rest], basis: links + verb.basis, bekend: true };
-  }
-  return undefined;
-}
-const VORMPREFIX = /^(?:be|ge|ver|ont|her|er|on)[a-z]{3}/;
 
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
 function parseVoorDeelwoord(laag: string): Ontleding | undefined {

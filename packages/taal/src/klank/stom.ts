@@ -33,7 +33,8 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
 }
 
 const PREFIX = /^(be|ge|ver)/;
-const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht(?!er)|vred|zamen|huis|werk|niet|neer(?!la)|koop|vergeefs|waterlat)/;
+const TE =
+  /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht(?!er)|vred|zamen|huis|werk|niet|neer(?!la)|koop|vergeefs|waterlat)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkptv]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
@@ -135,7 +136,7 @@ export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
 
 /** Before a last full vowel (collega, symmetrie), in -meter, -terie(n), -theek and -isch words the e keeps its sound. */
 const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaatste: boolean): boolean =>
-  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '' && !/^erie/.test(laag.slice(kern.start))) ||
+  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '' && !laag.startsWith('erie', kern.start)) ||
   (/^e(?:ters?(?:tje)?$|rie(?:k|u|el|n$)|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
     /m$|t$|[^d]$/.test(laag.slice(0, kern.start)) &&
     !/^eters?/.test(laag.slice(kern.start))) ||

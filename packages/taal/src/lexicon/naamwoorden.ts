@@ -1,8 +1,8 @@
 /**
-* Decides: which everyday nouns the analyser knows as whole words, for plurals, diminutives and compounds.
-* Source: own list of words a primary-school child knows; spelling only, no frequencies.
-* Example: NAAMWOORDEN.has('hond').
-*/
+ * Decides: which everyday nouns the analyser knows as whole words, for plurals, diminutives and compounds.
+ * Source: own list of words a primary-school child knows; spelling only, no frequencies.
+ * Example: NAAMWOORDEN.has('hond').
+ */
 const lijst = (tekst: string): ReadonlySet<string> => new Set(tekst.trim().split(/\s+/));
 
 export const NAAMWOORDEN: ReadonlySet<string> = lijst(`

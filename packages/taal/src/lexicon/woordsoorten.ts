@@ -29,3 +29,21 @@ export const AFKORTINGEN: ReadonlySet<string> = new Set(
   `a.u.b. afb. afd. bijv. blz. bv. ca. d.w.z. dhr. ds. dr. e.d. enz. etc. evt. excl. i.p.v. i.v.m. incl. jl. m.a.w. m.b.t. m.b.v. m.n. max. mevr. min. mr. n.a.v. nr. o.a. o.l.v. p.s. pag. prof. s.v.p. t.a.v.
 t.o.v. tel. v.chr. n.chr. vgl. z.o.z. z.s.m. km hm dam dm cm mm kg cl dl ml km/u`.split(/\s+/),
 );
+
+/** Adjectives that stand before a noun with their own e. */
+export const MET_E: ReadonlySet<string> = new Set(
+  'arme blinde goede grote hele hoge jonge kleine lange lieve oude rijke rode volle wilde witte zwarte'.split(' '),
+);
+
+/** Before -ster a star: of the film, the pole, the sea. */
+export const STER: ReadonlySet<string> = new Set(
+  'film pop pool rock porno zee avond morgen dwaal kerst wonder hoofd val kop goud'.split(' '),
+);
+
+/** Stems that the bank has as a word and that nobody counts: speer + werpen is what one does, and not more than one werp. */
+export const NOOIT_MEER: ReadonlySet<string> = new Set(
+  `bescherm beschrijf beloof betaal bied denk doe durf eet hoor houd juich kijk klauter klim krimp kwets laat luister maai naai roei reik scheer schraap schrijf schrob
+schuil snoei spreek spring sta stoei streel strooi struin treur uit verhuis voed weet wed werp zaai zie zuig zwem help heb klets`.split(
+    /\s+/,
+  ),
+);
