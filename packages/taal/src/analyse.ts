@@ -75,7 +75,9 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const ontleding = volOntleding(invoer, laag);
   const delen = findDelen(laag, ontleding.delen);
   const gelezen =
-    invoer.ipa === undefined ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : leesAfleiding(laag))) : undefined;
+    invoer.ipa === undefined
+      ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : leesAfleiding(laag)))
+      : undefined;
   const stukken = gelezen ? findDelen(laag, gelezen).map((stuk) => ({ ...stuk, tussen: false })) : delen;
   const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen: stukken });
   const tekens = alignGrafemen(woord, ipa, stukken.length > 1 ? stukkenVan(woord, stukken) : undefined);

@@ -56,7 +56,8 @@ function grensInCluster(cluster: readonly GrafeemFoneem[]): number {
   if (cluster.length === 1) return laatste.start;
   // dou-a-nier, a-te-lier: an i that is a j belongs to the consonant before it.
   // cir-cuit, bis-cuit: so does a u that is a w.
-  if ((laatste.grafeem === 'i' && laatste.foneem === 'j') || (laatste.grafeem === 'u' && laatste.foneem === 'ʋ')) return cluster.at(-2)?.start ?? laatste.start;
+  if ((laatste.grafeem === 'i' && laatste.foneem === 'j') || (laatste.grafeem === 'u' && laatste.foneem === 'ʋ'))
+    return cluster.at(-2)?.start ?? laatste.start;
   for (let n = Math.max(0, cluster.length === 2 ? 0 : 1); n < cluster.length - 1; n++) {
     const groep = cluster.slice(n);
     const letters = groep.map((teken, i) => (i === 0 ? undouble(teken.grafeem) : teken.grafeem)).join('');

@@ -107,19 +107,19 @@ biografie blaadje blaadjes bomvrije bosarbeid bosbeleid bosbezit bosgeuren bosgr
 busverkeer carpaccio catalogi centra chattend classes coaches codex collegae consortia crashes crawl dagarbeid dagcentra
 dagcentrum daghandel dagje dagmeisje dakbalken daklijsten dekglaasje dictie doses dreef dronk eest eetgedrag eetkamers emeritaat
 emfyseem erotiek fanatisme fantaste fascisme faxkosten faxverkeer fleur fora form fysica gaard gaatje gaatjes gasboeien gasgebruik
-gaten gebaseerd gebeier gebraad gebroed gebulder gekletter gekwetter geleuter geloei genese geneuzel gepraat gerechtigd gerichte
-gerinkel geroffel geschal geschikt geschikte geschrijf gesprekjes getrappel getrouw gevangene gevoelige gevoerd gifgronden
-gifvaten glaasje glaasjes groepslid hersenen hertz ijsblauwe ijsdammen indices instroom intensief intensieve invalide jongetje
-jongetjes jubilea kervel kledij kraantjes kromme kundige lambiek leder lesvrije logica logistiek loze lunches magie matches
-matrices metten meubilair miet misdreef misstaat modus noedels notabelen onbekwaam onbekwame onbevoegde ondergoed onderricht
-ongeschikt onmacht ooggetuige oogkamers oorgetuige oosters opdrijving overwicht paadje paadjes paap pass planologie politieke
-poortjes potgelden potgronden producente productief raadslid realisme relevantie remmend remmende retoriek reuzen rijcomfort
-rijgedrag rijgevoel rijverbod rijverkeer ritmiek romantiek roomijs rotzooi saldi sandwiches schaafsel schare scheepje scheepjes
-schnaps schoof schoten specie specifiek spectra speeches spulletjes staten stiksels stimuli stond strookjes talliet tapioca
-tapverbod technische tektoniek tellijsten telposten teneur tensie teruggaaf thallium timmerlui toespraak toespraken trant uitstoot
-uniformrok universa vatbaar vatbare verboden vereisten verhogend verstorend vervetting vetter vijs visdagje visloze vissnoeren
-visverbod vitriool vlij voegsel volle vrije vrouwe waanzin wasgedrag wasvaten weerkunde wegbeheer wolhandel zelfbeheer zoekend
-zuring
+gaten gave gebaseerd gebeier gebraad gebroed gebulder gekletter gekwetter geleuter geloei genese geneuzel gepraat gerechtigd
+gerichte gerinkel geroffel geschal geschikt geschikte geschrijf gesprekjes getrappel getrouw gevangene gevoelige gevoerd
+gifgronden gifvaten glaasje glaasjes groepslid hersenen hertz ijsblauwe ijsdammen indices instroom intensief intensieve invalide
+jongetje jongetjes jubilea kervel kledij kraantjes kromme kundige lambiek leder lesvrije logica logistiek loze lunches magie
+matches matrices metten meubilair miet misdreef misstaat modus noedels notabelen onbekwaam onbekwame onbevoegde ondergoed
+onderricht ongeschikt onmacht ooggetuige oogkamers oorgetuige oosters opdrijving overwicht paadje paadjes paap pass planologie
+politieke poortjes potgelden potgronden producente productief raadslid realisme relevantie remmend remmende retoriek reuzen
+rijcomfort rijgedrag rijgevoel rijverbod rijverkeer ritmiek romantiek roomijs rotzooi saldi sandwiches schaafsel schare scheepje
+scheepjes schnaps schoof schoten specie specifiek spectra speeches spulletjes staten stiksels stimuli stond strookjes talliet
+tapioca tapverbod technische tektoniek tellijsten telposten teneur tensie teruggaaf thallium timmerlui toespraak toespraken trant
+uitstoot uniformrok universa vatbaar vatbare verboden vereisten verhogend verstorend vervetting vetter vijs visdagje visloze
+vissnoeren visverbod vitriool vlij voegsel volle vrije vrouwe waanzin wasgedrag wasvaten weerkunde wegbeheer wolhandel zelfbeheer
+zoekend zuring
 #3
 aandrang aangroei aanhang aanmaak aanschaf aanvoer aanzet aardgas absorptie activisme adhesie afbraak aftrek afweer afzet andijvie
 anesthesie artillerie astma astronomie atrofie autonomie badschuim bakboter baklijst baktarwe balkleren ballast balmuziek barkruk
@@ -132,7 +132,7 @@ dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo emb
 fabricage fabricatie fanaticus faxpost filtratie flip fluweel foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
 gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui
 genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout hechtenis hegemonie
-hepatitis heugenis hinder historicus hofsteden hoogbouw houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan
+hepatitis heugenis hinder historicus hofsteden hoogbouw hoos houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan
 ijsplaneet ijspret ijsvermaak ijswinter inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer kasfruit kasgeld
 kaslucht kassaldi kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur lekhoning lesaanbod
 lesgeld lesopbouw lesuitval liederen loonkosten magnetisme malaise masochisme mechanica medicus messnede messnee misbruik misgeld
@@ -335,11 +335,11 @@ vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal visk
 vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger voile volant volder volta volte volute volzin vondel
 vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind vrome vroon vuilak vuilik vuldop vulsel vulva vutter
 waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper wappie warbak waring warnet warong wartel wasbak wasdag
-washok waskom waskot waslap wasmot waspit wasrek wasrol waszak wave webapp weber wedde wedder wedren weel weetal wegdek wegel
-wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos werst werver wessi wetje wherry whist wieder wielas wieme
-wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar wipkip wisent wiskop wisser witbol witkar witkop witoog
-witvis witz wokkel wokpan wolaap wolkam wolvin wolzak wombat wonton woofer wout wouter wouw wrap wuit wulk wurger xyleen yank
-yankee yard yogi yuan yucca yuppie zaaiui zakkam zakker zakmes zaling zambo zander zapper zatlap zeeaal zeebad zeebek zeedag
+washok waskom waskot waslap wasmot waspit wasrek wasrol waszak watje wave webapp weber wedde wedder wedren weel weetal wegdek
+wegel wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos werst werver wessi wetje wherry whist wieder wielas
+wieme wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar wipkip wisent wiskop wisser witbol witkar witkop
+witoog witvis witz wokkel wokpan wolaap wolkam wolvin wolzak wombat wonton woofer wout wouter wouw wrap wuit wulk wurger xyleen
+yank yankee yard yogi yuan yucca yuppie zaaiui zakkam zakker zakmes zaling zambo zander zapper zatlap zeeaal zeebad zeebek zeedag
 zeegat zeegod zeekat zeekoe zeelt zeepok zeerob zeerot zeevis zeeweg zefier zeloot zenit zeper zeperd zero zestal zetbok zetpil
 zeugma ziende zifter zijarm zijdal zijnet zijp zijpad zijtak zijtas zijvak zijweg zijzak zinker zinnia zitbad zitdag zitje zitrij
 zituur zitzak zloty zoeaaf zoemer zoener zombie zomp zottin zuiper zwakte zwamp zwans zwei zweter zwever zwing zwoord
@@ -368,7 +368,7 @@ doodskop doodswens doofpot doorslag doorvaart doorzicht dotcom dotter draagtas d
 drijfgas drijverij drinkerij drogreden dromedaris dromerij dronkenman droogdok droogte duisternis dundruk duplex duplicatie
 dweperij echelon ecotaks edelgas edelsteen eerbewijs egalisatie egelantier eicel eierstok eigenares ejaculatie elevatie eliminatie
 emanatie emendatie emigratie emulatie enter epoxyhars equatie equipage erfpacht erfprins erfprinses erfvijand escalatie escort
-etter eucalyptus evacuatie evocatie exaltatie excitatie exclamatie existentie expiratie explicatie expo extirpatie factie fantoom
+etter eucalyptus evacuatie evocatie exaltatie excitatie exclamatie existentie expiratie explicatie expo extirpatie factie
 fascinatie fenol fetisj fictie fileermes filiatie flamingant fleece flemerij flens flik flipper flodder follikel fopperij format
 fransoos fregat fresco frictie fronton fundatie gaanderij gaffel galblaas garant gareel geheimenis gelag gemenebest geminatie
 gender gepeins geste getouw getto gezant giechel gietbui gilde gitaarduo glitter godsbewijs godshuis gokhuis gokpaleis gort gospel
@@ -425,7 +425,7 @@ vesper vetwei vexatie vibratie videotheek viertakt vietnamees vilderij vindicati
 vleierij vocatie vodderij vollerij volley voorhoede voyeur vreetbui vreterij vrijerij vroegmis vulpen vuurkei vuurzee wajang
 walserij wambuis waterbed waterski watersnood webadres weed weiderij wereldzee wetsuit wicket wikkel wildernis wilgenbos winch
 wipneus woedebui wonderboy woonst workflow zaadbal zandbak zanderij zandzee zangduo zetbaas zetterij ziederij ziekenkas ziektewet
-zieneres zigeuner zijgalerij zitkamer zitplaats zondagsmis zondares zondebok zonnebank zonnecel zoogkoe zothuis zuidpool
+zieneres zigeuner zijgalerij zitkamer zitplaats zondagsmis zondares zonde zondebok zonnebank zonnecel zoogkoe zothuis zuidpool
 zuidwester zult zwabber zwelgerij zwemles zwerfkei zwijnerij zwin
 #10
 aanbidder aandrijver aanhanger aanjager aanklager aanvaller aanvrager aanwijzer aanwinst aanzicht aardrol abces acceptant acetaat
@@ -436,63 +436,63 @@ barkas barpianist base bassist bastion bederver bediener bedrieger begrenzer beh
 berijming berover beschot beslisser bessensap besteller bestrijder betaler beveiliger bewaker bewerker bezorger bezweerder bidder
 biefstuk bijslag bijter binder biograaf bioloog biotoop bisdom blijver bloeier blusser bolling bolwerk bomaanslag borduursel
 bosanemoon bosbedrijf bosbouwer bosdecreet bosduif bosfazant bosgebied bosgroep boshoen bosmaaier bosnimf bosolifant bosstrook
-bosvaren boswezen bottelarij brenger brevet brigadier broedsel broker brouwsel buffel busbedrijf busbouwer buskaping busongeluk
-busongeval busstrook buurman buurtje cafeetje cahier campus captain carbonaat carcinoom carrier ceel cessie chakra cheffin coaster
-codicil collectief collector columnist comedy commandant commercial communist conclaaf condensaat connectie connector consortium
-consulente consult consultant continent conto convent cooker corrector coryfee crimineel crosser culture cultus curve dagbedrag
-dagkliniek dagkrant dagvulling dakkamer dakspant dakspoiler dakwerker danser dashond dasspeld debacle decaan decanaat deck decreet
-defect deficit dekleiding dekschuit dekvloer delinquent democraat denker derivaat destillaat dictatuur didactiek dilemma diplomaat
-directrice dirigent discours distillaat diva doelman doelwit doener does doorsnede doren dorpel dracht dranger drijver droger drol
-droogkap dynamiek echtgenoot echtgenote econoom edelman eetfestijn eetketel eiser elevator elixer elpee episode erfrecht ergometer
-esdoorn eskader ester etentje euvel ever expediteur exploitant exploot exporteur extract extremist factorij fagot fanaat fantast
-farm fascist favoriet feestdag fenomeen festijn fetisjist fiber filmer filosoof finalist firmament fitter flacon flitser flow
-fluiter fobie folio foor formateur fotografe fractuur fragment framepje fuga fundament fungicide fysioloog gaarder gambiet gamepje
-ganzerik gaper garnituur gasaanval gasbedrijf gasboring gasdroger gasfabriek gasfitter gashandel gashendel gaskamer gasketel
-gasmengsel gasoorlog gasslang gastrol gasvondst gasvulling gaswasser gedrocht gedupeerde geer geiser gekte geleider gemaal
-generiek genezer genieter geograaf geoloog gesticht gestoelte getuigenis geus gewaad gewrocht gezellin gezinde giek gifaanval
-gifangel gifbelt gifpieper gifslang glijbaan gnostiek goog graaier grachtje graduaat granulaat grasmat graver graveur gravin
-groeier grootmacht gyroscoop haarkam hapje haspel hater heffer heldin heler herbicide hersteller hervormer hing historiek hobbyist
-hockeyer hoeder holster homepje honkballer honorarium hoogleraar hospitium houwer hydraat hydroxide hygrometer ideoloog idool
-ijsbedrijf ijsbreker ijsemmer ijsfabriek ijsgang ijskonijn ijskrabber ijskristal ijsmengsel ijsschuit ijsventer imago importeur
-indicator indiener indruk infarct infiltrant informant ingreep inname inplant inrichter instituut integrator internaat inzage
-inzicht islamiet isotoop jasschort jonker jurist jutter kaffer kamper kampioene kandelaar kapelaan kapitalist kapsalon kapsel
-kardinaal kasbiljet kaveling kelnerin kengetal kennel keper keurder klager kleursel klever klimmer kloffie klopper knijper knik
-knoedel koliek kotelet kouter krabber kramer krijger kruiper kruiser kwadrant kwetsuur kwintet laadbak laagte laborant lander
-lapper lating ledikant leest leeuwenbek leidingnet lekdorpel lesgroep lesinhoud lessenaar liberaal lichter lidstaat lifter ligger
-likker litho lobbyist logger loner look looppas lotion luchter maaier maatpak machientje machinerie madam magnaat mall maniak
-manifest manneke masochist massief mata mechaniek medicament meerdere meetnet meevaller meier melder melker menner mepper mester
-metafoor metworst migrant minnaar misbaksel misbruiker misdadiger misdienaar misgewaad misgreep misleest misstond modernist mokkel
-monoloog monopolist montuur morfeem mosvorming mousseline muskiet naaigaren naturist nederlaag neuroloog nieuwtje nippel nomade
-nova objectief obstakel offensief official ombudsman omhulsel omlijning ommegang omroeper omzetter onderbeen onderdaan onderdeel
-ondergrond onderkomen ongemak ontdekker ontvoerder oogchirurg oogdruppel oogkliniek oogkwaal oogmeting oogpunt oogwimper opbreking
-opener operateur operator ophaler ophouder oplader oplegger opleider opmaker opnemer opsteker optiek oratorium ornament overnemer
-overtocht overtreder overvaller overvloed oxidant oxide paan pacifist pack pandemie panne paradigma paradox parkeerder partijdag
-partikel paskamer pasloden pastor pastoraat patser pauwoog paviljoen pelmolen peloton perimeter periodiek pessimist pianist
-pictogram pieper piet pioen pipet plakker planner plasser plecht pleger pleintje pleiter pletter plichtig plooirok plugger plukker
-plusser poetser poli ponder populier potdeksel potentaat preparaat presidium pretendent pretentie prikker primeur projector
-promotor pronostiek puit punctie puntzak pusvorming putoptie rabbijn rabbinaat radicaal rakker rapgroep rasartiest rasgroep
-rashond ratio recensent receptor rechtse rechtszaak recital rector redder reflector regelaar regulator reizigster rekker
-remafstand remedie remgewicht remhendel remmer remnaaf remvoering renbaan renster reparateur reporter ribkotelet richter riek
-rijafstand rijbaan rijbroek rijhelft rijhouding rijles rijtocht rite rocker roeier rolgordijn rondrit rooier rugzak ruiker ruimer
-runner ruptuur sage salvo samenkomst sant scala schatter schede scheerder scheerling scheermes schender schepper scherper scheut
-schicht schieter schieting schijnsel schilfer schilmesje schoener schokker scholiere schopper schouwer schraapsel schraper
-schrapper schuiver scoop senator sentiment shaker sheet shopper simulator sjoemelaar slaapzak slachter slagzin slangetje slaper
-slikker slipper smederij smelter snit snoeier snuiter socialist socioloog sorteerder spaander spanner spant special specialist
-speculant speeltje spinner spitsuur sportdag spotter springer sprinter sproeier spuiter staander stamppot stander statement
-statuut stedeling steker stemmer sterretje steven stichter stilist stimulator stipendium stoker stolsel stomer store stoter
-straatje straatweg strateeg stremsel stripper strooier stroper struweel studente stylist substantie substituut supplement suppoost
-symboliek syndicaat syndroom tactiek tafereel tapgesprek tapper techneut tehuis telg telgang telstrook tennisser tenue terrorist
-thematiek theoloog these thesis tiental tijdstip tijdvak tikker tikschrift tinctuur toertocht toezichter tonner tortilla tracker
-trafiek trainee traktaat tranche trapper trawler treffer tribunaal trimmer trol tune uitbater uitlegger uitloper uittocht
-uittreksel uitvaller uitvoerder vakblad vakdocent vakgebied vakhandel variant vehikel venter verbrander verdediger verdelger
-verdiener verdunner vergasser verhuizer verkenner verkoping verliezer verloofde vernieuwer verpakker verpleger versierder
-versneller vertaler vervalser vervanger vervuiler verwekker verwerker verwijzer veteraan vetgezwel vetkussen vetschort vetschrift
-vetsmelter vetsmering vetvorming viewer ving vinvis visa visarend visbedrijf viscouvert visduivel visfilet visgebied visgerecht
-vishandel visioen vismengsel vismijn visplek visrecht visstick visventer viswijf vizier vlechter voeler volger voller vondst
-vonnis vont voorkomen voorman voorval vormeling vormer vorser vorstin vrager vrijdom vuller vulmiddel wake waker walhalla
-wasdroger wasketel wasknijper waspoeier wasser wasspeld waswerking weblogger websurfer wedloop wegennet weger weggetje wegwijzer
-weigeraar werkles wetboek wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek wolplukker wolspinner wurm zaaier
-zager zakdoek zeel zegger zegster zeiker zeiler zetsel zittijd zuignap
+bosvaren boswezen bottelarij brenger brevet brigadier broedsel broker brouwsel buffel bulletin busbedrijf busbouwer buskaping
+busongeluk busongeval busstrook buurman buurtje cafeetje cahier campus captain carbonaat carcinoom carrier ceel cessie chakra
+cheffin coaster codicil collectief collector columnist comedy commandant commercial communist conclaaf condensaat connectie
+connector consortium consulente consult consultant continent conto convent cooker corrector coryfee crimineel crosser culture
+cultus curve dagbedrag dagkliniek dagkrant dagvulling dakkamer dakspant dakspoiler dakwerker danser dashond dasspeld debacle
+decaan decanaat deck decreet defect deficit dekleiding dekschuit dekvloer delinquent democraat denker derivaat destillaat
+dictatuur didactiek dilemma diplomaat directrice dirigent discours distillaat diva doelman doelwit doener does doorsnede doren
+dorpel dracht dranger drijver droger drol droogkap dynamiek echtgenoot echtgenote econoom edelman eetfestijn eetketel eiser
+elevator elixer elpee episode erfrecht ergometer esdoorn eskader ester etentje euvel ever expediteur exploitant exploot exporteur
+extract extremist factorij fagot fanaat fantast farm fascist favoriet feestdag fenomeen festijn fetisjist fiber filmer filosoof
+finalist firmament fitter flacon flitser flow fluiter fobie folio foor formateur fotografe fractuur fragment framepje fuga
+fundament fungicide fysioloog gaarder gambiet gamepje ganzerik gaper garnituur gasaanval gasbedrijf gasboring gasdroger gasfabriek
+gasfitter gashandel gashendel gaskamer gasketel gasmengsel gasoorlog gasslang gastrol gasvondst gasvulling gaswasser gedrocht
+gedupeerde geer geiser gekte geleider gemaal generiek genezer genieter geograaf geoloog gesticht gestoelte getuigenis geus gewaad
+gewrocht gezellin gezinde giek gifaanval gifangel gifbelt gifpieper gifslang glijbaan gnostiek goog graaier grachtje graduaat
+granulaat grasmat graver graveur gravin groeier grootmacht gyroscoop haarkam hapje haspel hater heffer heldin heler herbicide
+hersteller hervormer hing historiek hobbyist hockeyer hoeder holster homepje honkballer honorarium hoogleraar hospitium houwer
+hydraat hydroxide hygrometer ideoloog idool ijsbedrijf ijsbreker ijsemmer ijsfabriek ijsgang ijskonijn ijskrabber ijskristal
+ijsmengsel ijsschuit ijsventer imago importeur indicator indiener indruk infarct infiltrant informant ingreep inname inplant
+inrichter instituut integrator internaat inzage inzicht islamiet isotoop jasschort jonker jurist jutter kaffer kamper kampioene
+kandelaar kapelaan kapitalist kapsalon kapsel kardinaal kasbiljet kaveling kelnerin kengetal kennel keper keurder klager kleursel
+klever klimmer kloffie klopper knijper knik knoedel koliek kotelet kouter krabber kramer krijger kruiper kruiser kwadrant kwetsuur
+kwintet laadbak laagte laborant lander lapper lating ledikant leest leeuwenbek leidingnet lekdorpel lesgroep lesinhoud lessenaar
+liberaal lichter lidstaat lifter ligger likker litho lobbyist logger loner look looppas lotion luchter maaier maatpak machientje
+machinerie madam magnaat mall maniak manifest manneke masochist massief mata mechaniek medicament meerdere meetnet meevaller meier
+melder melker menner mepper mester metafoor metworst migrant minnaar misbaksel misbruiker misdadiger misdienaar misgewaad misgreep
+misleest misstond modernist mokkel monoloog monopolist montuur morfeem mosvorming mousseline muskiet naaigaren naturist nederlaag
+neuroloog nieuwtje nippel nomade nova objectief obstakel offensief official ombudsman omhulsel omlijning ommegang omroeper
+omzetter onderbeen onderdaan onderdeel ondergrond onderkomen ongemak ontdekker ontvoerder oogchirurg oogdruppel oogkliniek
+oogkwaal oogmeting oogpunt oogwimper opbreking opener operateur operator ophaler ophouder oplader oplegger opleider opmaker
+opnemer opsteker optiek oratorium ornament overnemer overtocht overtreder overvaller overvloed oxidant oxide paan pacifist pack
+pandemie panne paradigma paradox parkeerder partijdag partikel paskamer pasloden pastor pastoraat patser pauwoog paviljoen
+pelmolen peloton perimeter periodiek pessimist pianist pictogram pieper piet pioen pipet plakker planner plasser plecht pleger
+pleintje pleiter pletter plichtig plooirok plugger plukker plusser poetser poli ponder populier potdeksel potentaat preparaat
+presidium pretendent pretentie prikker primeur projector promotor pronostiek puit punctie puntzak pusvorming putoptie rabbijn
+rabbinaat radicaal rakker rapgroep rasartiest rasgroep rashond ratio recensent receptor rechtse rechtszaak recital rector redder
+reflector regelaar regulator reizigster rekker remafstand remedie remgewicht remhendel remmer remnaaf remvoering renbaan renster
+reparateur reporter ribkotelet richter riek rijafstand rijbaan rijbroek rijhelft rijhouding rijles rijtocht rite rocker roeier
+rolgordijn rondrit rooier rugzak ruiker ruimer runner ruptuur sage salvo samenkomst sant scala schatter schede scheerder
+scheerling scheermes schender schepper scherper scheut schicht schieter schieting schijnsel schilfer schilmesje schoener schokker
+scholiere schopper schouwer schraapsel schraper schrapper schuiver scoop senator sentiment shaker sheet shopper simulator
+sjoemelaar slaapzak slachter slagzin slangetje slaper slikker slipper smederij smelter snit snoeier snuiter socialist socioloog
+sorteerder spaander spanner spant special specialist speculant speeltje spinner spitsuur sportdag spotter springer sprinter
+sproeier spuiter staander stamppot stander statement statuut stedeling steker stemmer sterretje steven stichter stilist stimulator
+stipendium stoker stolsel stomer store stoter straatje straatweg strateeg stremsel stripper strooier stroper struweel studente
+stylist substantie substituut supplement suppoost symboliek syndicaat syndroom tactiek tafereel tapgesprek tapper techneut tehuis
+telg telgang telstrook tennisser tenue terrorist thematiek theoloog these thesis tiental tijdstip tijdvak tikker tikschrift
+tinctuur toertocht toezichter tonner tortilla tracker trafiek trainee traktaat tranche trapper trawler treffer tribunaal trimmer
+trol tune uitbater uitje uitlegger uitloper uittocht uittreksel uitvaller uitvoerder vakblad vakdocent vakgebied vakhandel variant
+vehikel venter verbrander verdediger verdelger verdiener verdunner vergasser verhuizer verkenner verkoping verliezer verloofde
+vernieuwer verpakker verpleger versierder versneller vertaler vervalser vervanger vervuiler verwekker verwerker verwijzer veteraan
+vetgezwel vetkussen vetschort vetschrift vetsmelter vetsmering vetvorming viewer ving vinvis visa visarend visbedrijf viscouvert
+visduivel visfilet visgebied visgerecht vishandel visioen vismengsel vismijn visplek visrecht visstick visventer viswijf vizier
+vlechter voeler volger voller vondst vonnis vont voorkomen voorman voorval vormeling vormer vorser vorstin vrager vrijdom vuller
+vulmiddel wake waker walhalla wasdroger wasketel wasknijper waspoeier wasser wasspeld waswerking weblogger websurfer wedloop
+wegennet weger weggetje wegwijzer weigeraar werkles wetboek wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek
+wolplukker wolspinner wurm zaaier zager zakdoek zeel zegger zegster zeiker zeiler zetsel zittijd zuignap
 #11
 aandeel aangifte aanname aanplant aanslag aanspraak aanstaande aansteker aanvraag aanvrage aapmens aasbloem aaseter aasgier
 aaskever aassoort aasvlieg aasvogel absentie abstractie academie acceptatie accijns account acquisitie actieve activatie adaptatie
@@ -549,40 +549,40 @@ kwitantie labo laminaat lasband lasbrander lasbril lasdoos lasdraad lasflens las
 lasstroom laswerk legioen lekbier lekolie lekstroom lekverlies lekwater lesauto lesavond lesblok lesboek lesboer lesbrief
 lesgebouw lesjaar leskaart leskist leskoffer lesmethode lesmodule lesniveau lespakket lesplaats lesplan lesrooster lesruimte
 lesschema lesstijl lestijd lestoestel lesvlucht leswagen letsel levende leverantie lezeres libretto lies lijster lipstick liturgie
-logboek lommerd loterij maarschalk maaswijdte maffia magistraat mandaat mandataris mandoline manslag marter materie matrijs mavo
-mechanisme medicatie meditatie meesteres membraan mengras meniscus mespunt messchede mesterij methodiek metrage metroman microbe
-militie ministerie minnares misboek misgewas miskelk miskleur miskraam mismatch mispunt misschot misslag missprong misviering
-miswijn modernisme modulatie module modulus moesson molecule monitor monopolie moraal moratorium mortel mosplant mosroos mossoort
-mostapijt muskusdier muskushert mutilatie nadeel nader namiddag netstroom neurose nitraat nominatie notatie observatie occupatie
-octrooi oeuvre olympiade oogarts oogcontact oogfunctie oogglas ooghaar ooghoek oogholte oogkanker oogklep oogkleur ooglaser
-ooglens oogletsel ooglijder oogmasker oogmerk oogopslag oogpotlood oogrand oogring oogschroef oogtest oogvlies oogvocht oogwater
-oogwenk oogzalf oogzenuw oogziekte oorknop oorkonde opbrengst opgeleide opkomst oplage ordonnans orgaan organisme overhemd
-overslag overste oversteek pakwerk pamflet paradijs parallel parkoers partituur pasbout pasfoto pashoogte paskaart paslengte
-pasmodel pasmunt pasnummer pasrand passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge pelgrimage pendel
-penetratie pens perceel percent perceptie perforatie permissie perserij persiflage peter petitie pianiste pigment piket pisblaas
-pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portiek
-potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat presidente
-prikkel processie processor producer proeverij profijt prognose program progressie projectie promenade promillage promotie
-propositie prospectus prostituee protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew rapcultuur
-rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk raspaard reactor realisatie reanimatie rebellie
-recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release remblok remcircuit
-remise remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem remtoestel
-remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie restoren
-restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen rijhoogte
-rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef rijschema
-rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller rolstoel
-rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot schedel
-schennis scherpte schilderes schoeisel schoffel schoffie scholier schout schrede scriptie secretarie secretie segment seminarie
-sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper snuisterij
-soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij stadsbus staffel stagnatie stamcel stamper
-stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat successie suggestie
-sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan tapperij
-tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram telkaart telmachine
-telmethode telraam telsysteem telwerk telwoord tentamen terrine teruggave theorema therapeute tientje tijding tijdrit tikmachine
-tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij transistor
-transit transitie triatlon tricotage trombone trucage truffel tuinderij typiste typologie uiteinde uitgaaf uitgave uitgeverij
-uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool vakstudie vakwerk
-validatie vallicht vandaal vangnet variabele variatie vatbier vector vedette vennoot ventiel verbond verdeler verdienste
+logboek lommerd loterij maarschalk maaswijdte maffia magistraat mandaat mandataris mandoline manoeuvre manslag marter materie
+matrijs mavo mechanisme medicatie meditatie meesteres membraan mengras meniscus mespunt messchede mesterij methodiek metrage
+metroman microbe militie ministerie minnares misboek misgewas miskelk miskleur miskraam mismatch mispunt misschot misslag
+missprong misviering miswijn modernisme modulatie module modulus moesson molecule monitor monopolie moraal moratorium mortel
+mosplant mosroos mossoort mostapijt muskusdier muskushert mutilatie nadeel nader namiddag netstroom neurose nitraat nominatie
+notatie observatie occupatie octrooi oeuvre olympiade oogarts oogcontact oogfunctie oogglas ooghaar ooghoek oogholte oogkanker
+oogklep oogkleur ooglaser ooglens oogletsel ooglijder oogmasker oogmerk oogopslag oogpotlood oogrand oogring oogschroef oogtest
+oogvlies oogvocht oogwater oogwenk oogzalf oogzenuw oogziekte oorknop oorkonde opbrengst opgeleide opkomst oplage ordonnans orgaan
+organisme overhemd overslag overste oversteek pakwerk pamflet paradijs parallel parkoers partituur pasbout pasfoto pashoogte
+paskaart paslengte pasmodel pasmunt pasnummer pasrand passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge
+pelgrimage pendel penetratie pens perceel percent perceptie perforatie permissie perserij persiflage peter petitie pianiste
+pigment piket pisblaas pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek
+pleidooi pluimage portiek potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum
+prefect prelaat presidente prikkel processie processor producer proeverij profijt prognose program progressie projectie promenade
+promillage promotie propositie prospectus prostituee protectie psychologe psychose purisme putboor putwater racerij radiator
+rapcrew rapcultuur rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk raspaard reactor realisatie
+reanimatie rebellie recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release
+remblok remcircuit remise remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor
+remsysteem remtoestel remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant
+restitutie restoren restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus
+rijexamen rijhoogte rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie
+rijproef rijschema rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade
+roller rolstoel rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans
+schavot schedel schennis scherpte schilderes schoeisel schoffel schoffie scholier schout schrede scriptie secretarie secretie
+segment seminarie sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg
+snipper snuisterij soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij stadsbus staffel stagnatie
+stamcel stamper stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat
+successie suggestie sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast
+tapkraan tapperij tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telkaart
+telmachine telmethode telraam telsysteem telwerk telwoord tentamen terrine teruggave theorema therapeute tientje tijding tijdrit
+tikmachine tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij
+transistor transit transitie triatlon tricotage trombone trucage truffel tuinderij typiste typologie uiteinde uitgaaf uitgave
+uitgeverij uitgifte uitkomst uitspraak uitverkoop uitzicht unit urgentie uurwerk vaarweg vacature vakbeurs vakschool vakstudie
+vakwerk validatie vallicht vandaal vangnet variabele variatie vatbier vector vedette vennoot ventiel verbond verdeler verdienste
 verklikker veroveraar verval ververij verwant verwante verzoek vetblad vetbuik vetbult veter vetgehalte vetinname vetkaars vetklep
 vetklier vetklomp vetlaars vetmassa vetopname vetopslag vetplant vetrand vetreserve vetverlies vetvlek vetweefsel vetweide vetzuur
 vierdaagse virtuoos visafslag visavond visbank visblaas visboer visboot visburger visclub visdief visdraad viseter visfauna
@@ -649,7 +649,7 @@ sabbat schutting swing teerling uitroeping vooronder waaier weglating zeeman zon
 aansturing aantasting aanvoerder aanvulling aanzegging aarding aasjager activering advisering afbakening afbeelding afdaling
 afdichting afdracht afgraving afleiding aflossing afmeting afnemer afneming afpersing afrekening afsluiting afsnijding afstelling
 afstemming afweging afwerking afzetting afzuiging amendement arbiter armmeester bankier barjongen barkeeper basspeler baszanger
-bebouwing bedding bedekking bedeling bedrading bedreiging beglazing begrenzing begroeiing behuizing bekeuring bekisting beklemming
+bebouwing bedding bedekking bedeling bedreiging beglazing begrenzing begroeiing behuizing bekeuring bekisting beklemming
 beklimming beleving belichting bemaling bemanning bemerking bemesting benadering benaming benoeming beplanting beplating
 beproeving bereiding beroving beschaving bespuiting bestelling bestraling bestrating bestuiving betoging betwisting bevalling
 bevinding beving bevraging bevriezing bewapening bezinking bezitting bezorging bezwering bieding bijtelling binding bloeding
@@ -733,18 +733,18 @@ vestiging viering voeding vorming weerstand werking werving wetgeving wever zend
 /** Our own words of at most four letters that begin eight or more of its words. */
 export const VAAK_LINKS = `
 aard acht adem ambt arm auto baan baby bad bak bal band bank bar bed been bel berg bes bier bij blad blik blok body boek bol bom
-bon bond boog boom boor bos bot bouw bron brug buik bus cel chip club cup dag dak dal dame dans darm data deel denk deur dia diep
-dier dijk doel dom dood dop dorp drug druk duik duin duw een eind euro fan film foto gang gas gast gek gel geld gesp gif gips glas
-golf goud graf gras haar hak hals hand hard hart hei hek heup hoek hol hooi hout huid huis hulp huur inkt jaar jazz job kaas kalf
-kalk kam kamp kans kant kap kar kas kat keer kerk kern keur kies kijk kilo kip klap klei klem klim klok knie knip koe koel kok
-kool koor kop krom kust laag laat lak land last leeg leen leer lei lek les lijk lijm lijn lok long lood loop maag maan maat man
-mars meer mei melk merk mes mest mijn mini mond mos munt muur naam neer nek net neus nier nood norm nul olie oog oor orde paal
-paas pak pan pas peil pen pers pijl pijn pijp pin pit plan plat pomp pool pop post pot prof puin punt put raam race rand rang ras
-rede reis rest riet rij rijk ring rit roei roer rok rol rond rood rook rots rouw rug rust sein show ski sla slag slip slot soep
-solo span spek spel spin stad stam stem ster stil stof stop stro stuk taak taal tand tank taxi team teer test thee tien tijd tik
-tip ton toon tour tram trap trek tuin turf type uur vaat vak val vast veel veen veer veld verf vers vet vier vijf vis vlas voet
-volk voor vorm vrij vuil vuur waar wand was web week weg wel werk werp wet wiel wijk wijn wild wind zaad zaal zak zand zang zee
-zeep zeil zes zin zink zorg zout zuig zuur zwem
+bon bond boog boom boor bos bot bouw bron brug buik bus cel chip club cup dag dak dal dame dans darm data deel denk deur diep dier
+dijk doel dom dood dop dorp drug druk duik duin duw een eind euro fan film foto gang gas gast gek gel geld gesp gif gips glas golf
+goud graf gras haar hak hals hand hard hart hei hek heup hoek hol hooi hout huid huis hulp huur inkt jaar jazz job kaas kalf kalk
+kam kamp kans kant kap kar kas kat keer kerk kern keur kies kijk kilo kip klap klei klem klim klok knie knip koe koel kok kool
+koor kop krom kust laag laat lak land last leeg leen leer lei lek les lijk lijm lijn lok long lood loop maag maan maat man mars
+meer mei melk merk mes mest mijn mini mond mos munt muur naam neer nek net neus nier nood norm nul olie oog oor orde paal paas pak
+pan pas peil pen pers pijl pijn pijp pin pit plan plat pomp pool pop post pot prof puin punt put raam race rand rang ras rede reis
+rest riet rij rijk ring rit roei roer rok rol rond rood rook rots rouw rug rust sein show ski sla slag slip slot soep solo span
+spek spel spin stad stam stem ster stil stof stop stro stuk taak taal tand tank taxi team teer test thee tien tijd tik tip ton
+toon tour tram trap trek tuin turf type uur vaat vak val vast veel veen veer veld verf vers vet vier vijf vis vlas voet volk voor
+vorm vrij vuil vuur waar wand was web week weg wel werk werp wet wiel wijk wijn wild wind zaad zaal zak zand zang zee zeep zeil
+zes zin zink zorg zout zuig zuur zwem
 `;
 /** The same of those that end them. */
 export const VAAK_RECHTS = `
@@ -1069,114 +1069,114 @@ blasfemie blazoen blessuur bleu blijgeestig blimbing blindeman blindenstip blind
 blister blitskikker blizzard blo blockbuster blockchain bloedeloos bloeder bloederig bloedsomloop bloedspuwing bloemdek bloemenhof
 bloemist bloemiste bloemkooloor bloempjesdag bloemtros blokart blokbandtaxi blokkeerder blokkendam blonde blondine bloodaard
 blooper bloterik blouson blouwel bluffer blunderaar boarding bob bobbeling bobsleeteam bobsleeër bobtail bochelaar bochtig bodybag
-bodycam bodyguard bodyliner bodypaint bodystocking bodysuit boeddha boeddholoog boegstag boeienkoning boeisel boekanier boekenrek
-boeleerder boelijn boemboe boemelaar boender boerderette boerenhof boerenstulp boerkini boernoes boeroeper boersheid boertigheid
-boeteling boetepreek boetpreek boetseerder boezeroen bofferd bofkont bogaard bohemer bohemien bohemienne bokkig bokkinees
-bolbliksem bolderik bolerootje bolivar bollandist bollebof bolleke bolsjewiek bolsjewist bombarde bombardon bomberjack bonbonnière
-bondgenote bondslid bongerd bonheur bonhomme bonificatie bonk bonnetterie boobytrap boodschapper boogiewoogie boogtangen bookmaker
-boomkor boomplantdag boonstaak boontjedief boorder boordsel boorspil boortol boosdoener boosdoenster booswicht bootafhouder
-bootcamp bootleg borborygme bordelaise bordenrek borderliner bornput borrelaar borrelhap borsalino bosfee bospeen bossanova
-bosschage boswachterij botanist boterbiesje botermesje botterik bottine bottleneck bouffante boulanger bouncer bourbon bourdon
-bourgondiër bourree boussole boutade bouvier bouwsel bovenas bovendek bovenlip braadspit brabbelaar bracelet brahmaan brainbox
-braintrust brainwashing brainwave braking brakwater brancard brancardier branderig brandname braspartij brasser brasserie
-brassière braverik bravourestuk breakdancer breakdown breakpoint breedstraler breedvoerig breeuwer breeuwhamer breeuwijzer breezer
-breidel breigaren breikous breimachine breinaald breipatroon breipen breipriem breischool breisel breister breiwerk brekebeen
-breviarium breviatuur brevier bridger bries brigantijn briljant brioche brisantbom brocante brocanteur brochette broddelaar
-broddellap broddelwerk broderie broederkus broeds broekie broeksband broekspijp brokkeling bromance bromelia bromtol bronstig
-brontosaurus brooche brooddronken browning brugdek brugklasser bruigom bruiklener bruiklening bruinrot brunetje brunette brus
-bruschetta bso buddyseat bufferbek bug buigspier buiig buisjesdag buitelaar buiteling buitenhof buitenvelder buitzoeker buizerd
-bul bulderaar bullbar bultenaar bulterriër bun bungeejump bunzing bureaucraat bureaucratie burgercomité burgerlui burgwal burrito
-bursaal bushokje buspakje bustehouder bustier butterfly buttplug buurtcafé buurtcomité buutreedner bvo bye byzantijn bèta
-bètablokker bètacel bètaprofiel bètastudie bètavak bètaversie bêtise bühne cab cabaretière cabernet cafetière cafébaas cafébedrijf
-cafébezoek cafébezoeker caféhouder cafépils caféruzie caféterras caipirinha cakewalk calamaris calcificatie calendarium calicot
-callgirl calorimeter calumet calvarieberg calville calvinist calypso calzone calèche camarilla camcorder camee camelia camionette
-camioneur campanile campanula camperaar canaille canapeetje candela candybar cannelure canonisatie cantabile cantate cantharide
-cantilene cantinière canzone canzonetta cao cap capibara capillair capitulatie capriccio caprice capslock captcha caracal caracole
-carambola carambole carapatiënt caravanner carbon carburateur carburator carcinogeen cardigan cardiograaf cardiogram cardioloog
-cargadoor cargalijst carjacker carjacking carnavalist carnavalshit carnivoor caroteen carotenoïde carpooler carrièremove
-carrièrepad carrièrestap carrièrist carrosserie carrossier carré cartesiaan cartoonist cartotheek cartouche cartridge carveski
-casanova casestudy cashcow cashewnoot casserole cassolette cassoulet castellum castrum casuïst cataclysme catacombe cataloog
-catamaran cataract catarre catcher catecheet catechisant catechisatie catechismus catechist catechumeen cateraar catsuit cattery
-catwalk causaliteit causerie causeur cavalcade cavalerist caverne caviteit cayennepeper cecogram cedille celebrant celebriteit
-celesta celestijn celibatair celliste cembalist cembalo cenakel cenobiet cenotaaf centaur centenaar centercourt centerfold
-centiare centiem centigraad centigram centiliter centime centralist centromeer centsprent centurio centurion ceramist cerberus
-certificatie cervela ces cessionaris cfk chachacha chaconne chalcedon challenge challenger chambrette champenoise champetter
-changement chantant chanteur chanteuse chaperon chaperonne chapiter charade chardonnay charger charivari charlatan charleston
-charmeur chasseur chassied checkpoint cheddarkaas cheesecake cheider chemisier chemokar chemokuur cherrytomaat chertepartij
-cherubijn chesterfield chesterkaas chevron chiazaad chicane chicaneur chiffonnière chignon chilipeper chimaera chimère chinchilla
-chinoiserie chinook chipcard chipolata chipper chippie chipsfabriek chirograaf chiropodist chiropractor chirurgijn chloriet
-chloroplast chochme chocolaterie chocolatier cholericus chopper choreografe choreografie chowchow christin christus chromatide
-chroniqueur chronologie chrysant chrysoliet ciabatta ciborie cicerone cichlide cigarillo cijferaar cimbaal cineast cinefiel
-cinematheek cineraria circumcisie circumflex cirrus cis ciseleur citerne citybag citybike cité civilisatie civilist clairvoyant
-clanlid claqueur classeur classicist claviatuur clavicula claviger claxonnade cleanroom clichébeeld clichématig cliffhanger
-clignoteur clipart clipper cliënt cliëntenstop clownerie clubcard clublid cluppie coadjutor coassistent coauteur coaxkabel
-coccejaan coccus cochenille cockney cockring cocotte codificatie codirecteur cofactor cofferdam cognitie cognossement coiffeur
-coiffeuse coiffure col colablikje coldcaseteam collaboratie collageen collectant collectante collecteur collectivist collectivum
-collegelid collegium collisie colloquium colloïde collusie colofon coloratuur colorist coloscopie colporteur columbarium columnpje
-colère comapatiënt combattant combine combiné combolid comedian comedicatie comiteetje commandante commanderij commandeur
-commandite commensaal commentator commerçant commissielid commitment committent commode commodity commodore commotie communauteit
-commune communicant communicator communiteit comparant comparatist comparitie compartiment compendium compensatie compensator
-competentie compilator compiler complet complexiteit complicatie complice composer compositum composteur compound comprimé
-computeraar computerzet comédienne concelebrant concentraat conceptwet conciliatie concilie concipieerde conclave concordaat
-concordantie concubaan concubine conculega concurrente condensator condiment conditioner condoleance condoleantie condominium
-conductor conductrice confederatie conference conferencier confessie confidentie configuratie confirmatie confiscatie confiserie
-confiseur confiteor conformist confrater confrontatie confrère confrérie confusie conglomeraat congregatie congreslid congressist
-congruentie congé conifeer conjectuur conjunct conjunctie connaisseur connossement conopeum conrector consciëntie conscriptie
-consecratie consecrator conservator conservering considerans consideratie consignatie consigne consistentie consistorie
-consolbaken consolidatie conspiratie constant constantie constatatie constatering constateur constellatie constipatie constituante
-constituent constitutie constrictor construct constructeur constructie consulaat consultatie contaminant contaminatie contemplatie
-contest contestant contestatie continentie contingentie continuatie contraceptie contractant contractueel contraptie contrefort
-contribuant contributie controlfreak controverse convalescent convector conventikel conventueel convergentie convers conversatie
-converter convertible convertor convictie convocaat convoluut convulsie coopertest copiloot copingstijl coprocessor coproducent
-coproductie copromotor copycard copycat copyshop copywriter coquille corbillard coreferent coregisseur corniche coronalijer
-coronaspuger corporale corporatist correctrice correlaat corrigendum corroboratie corselet corticoïde cortison corveeër
-coscenarist coschap cosponsor coterie cothurne cotillon cottage couchette couloir coulomb counselor countdown coupeur coupeuse
-coupure courtisane couturier couverture covariantie covergirl coverstory covidioot covoorzitter cowgirl cox coëfficiënt coïncident
-coïncidentie coöperant coöperatie coöperator craniotoom crapaud craquelure cravate craving creabea creamcracker createur
-creationist creator creatuur credenstafel crediteur crematorium crepeergeval crescendo crewlid cricketer crimefighter criminalist
-criminologe criminoloog crinoline crisiscomité crochet croesus crooner croupier crouton crucifix cruiser cruzeiro cryptofoon
-cryptogram cryptomunt cryptovaluta crémant crêperie crêpezool csardas cue cuisine cuisinier culotte culthit cultivar cultivator
-cultivéparel cummerband cumshot cumulonimbus cupidootje curandus curatrice curettage curette curiositeit curiosum cursiefje
-cursist cursivering custard custode cuvette cyberneticus cyclamaat cyclamen cycloop cyclostyle cyclotron cycloïde cynisme
-cypergras cysteaaltje cytokine cytostaticum daalder dactylograaf dactylus dadaïst dadelijk dagcrème daggelder dagvaarding
-dalmatiek dalmatiër damboek dambord damclub damhert damkampioen damklok damlijn dampartij dampig damplank damschijf damslag
-damsluis damspel damspeler damsteen damwedstrijd danaïde danexamen dankzij dansant danseur danseuse dansmarieke dansrokje
+bodybuilder bodycam bodyguard bodyliner bodypaint bodystocking bodysuit boeddha boeddholoog boegstag boeienkoning boeisel
+boekanier boekenrek boeleerder boelijn boemboe boemelaar boender boerderette boerenhof boerenstulp boerkini boernoes boeroeper
+boersheid boertigheid boeteling boetepreek boetpreek boetseerder boezeroen bofferd bofkont bogaard bohemer bohemien bohemienne
+bokkig bokkinees bolbliksem bolderik bolerootje bolivar bollandist bollebof bolleke bolsjewiek bolsjewist bombarde bombardon
+bomberjack bonbonnière bondgenote bondslid bongerd bonheur bonhomme bonificatie bonk bonnetterie boobytrap boodschapper
+boogiewoogie boogtangen bookmaker boomkor boomplantdag boonstaak boontjedief boorder boordsel boorspil boortol boosdoener
+boosdoenster booswicht bootafhouder bootcamp bootleg borborygme bordelaise bordenrek borderliner bornput borrelaar borrelhap
+borsalino bosfee bospeen bossanova bosschage boswachterij botanist boterbiesje botermesje botterik bottine bottleneck bouffante
+boulanger bouncer bourbon bourdon bourgondiër bourree boussole boutade bouvier bouwsel bovenas bovendek bovenlip braadspit
+brabbelaar bracelet brahmaan brainbox braintrust brainwashing brainwave braking brakwater brancard brancardier branderig brandname
+braspartij brasser brasserie brassière braverik bravourestuk breakdancer breakdown breakpoint breedstraler breedvoerig breeuwer
+breeuwhamer breeuwijzer breezer breidel breigaren breikous breimachine breinaald breipatroon breipen breipriem breischool breisel
+breister breiwerk brekebeen breviarium breviatuur brevier bridger bries brigantijn briljant brioche brisantbom brocante brocanteur
+brochette broddelaar broddellap broddelwerk broderie broederkus broeds broekie broeksband broekspijp brokkeling bromance bromelia
+bromtol bronstig brontosaurus brooche brooddronken browning brugdek brugklasser bruigom bruiklener bruiklening bruinrot brunetje
+brunette brus bruschetta bso buddyseat bufferbek bug buigspier buiig buisjesdag buitelaar buiteling buitenhof buitenvelder
+buitzoeker buizerd bul bulderaar bullbar bultenaar bulterriër bun bungeejump bunzing bureaucraat bureaucratie burgercomité
+burgerlui burgwal burrito bursaal bushokje buspakje bustehouder bustier butterfly buttplug buurtcafé buurtcomité buutreedner bvo
+bye byzantijn bèta bètablokker bètacel bètaprofiel bètastudie bètavak bètaversie bêtise bühne cab cabaretière cabernet cafetière
+cafébaas cafébedrijf cafébezoek cafébezoeker caféhouder cafépils caféruzie caféterras caipirinha cakewalk calamaris calcificatie
+calendarium calicot callgirl calorimeter calumet calvarieberg calville calvinist calypso calzone calèche camarilla camcorder camee
+camelia camionette camioneur campanile campanula camperaar canaille canapeetje candela candybar cannelure canonisatie cantabile
+cantate cantharide cantilene cantinière canzone canzonetta cao cap capibara capillair capitulatie capriccio caprice capslock
+captcha caracal caracole carambola carambole carapatiënt caravanner carbon carburateur carburator carcinogeen cardigan cardiograaf
+cardiogram cardioloog cargadoor cargalijst carjacker carjacking carnavalist carnavalshit carnivoor caroteen carotenoïde carpooler
+carrièremove carrièrepad carrièrestap carrièrist carrosserie carrossier carré cartesiaan cartoonist cartotheek cartouche cartridge
+carveski casanova casestudy cashcow cashewnoot casserole cassolette cassoulet castellum castrum casuïst cataclysme catacombe
+cataloog catamaran cataract catarre catcher catecheet catechisant catechisatie catechismus catechist catechumeen cateraar catsuit
+cattery catwalk causaliteit causerie causeur cavalcade cavalerist caverne caviteit cayennepeper cecogram cedille celebrant
+celebriteit celesta celestijn celibatair celliste cembalist cembalo cenakel cenobiet cenotaaf centaur centenaar centercourt
+centerfold centiare centiem centigraad centigram centiliter centime centralist centromeer centsprent centurio centurion ceramist
+cerberus certificatie cervela ces cessionaris cfk chachacha chaconne chalcedon challenge challenger chambrette champenoise
+champetter changement chantant chanteur chanteuse chaperon chaperonne chapiter charade chardonnay charger charivari charlatan
+charleston charmeur chasseur chassied checkpoint cheddarkaas cheesecake cheider chemisier chemokar chemokuur cherrytomaat
+chertepartij cherubijn chesterfield chesterkaas chevron chiazaad chicane chicaneur chiffonnière chignon chilipeper chimaera
+chimère chinchilla chinoiserie chinook chipcard chipolata chipper chippie chipsfabriek chirograaf chiropodist chiropractor
+chirurgijn chloriet chloroplast chochme chocolaterie chocolatier cholericus chopper choreografe choreografie chowchow christin
+christus chromatide chroniqueur chronologie chrysant chrysoliet ciabatta ciborie cicerone cichlide cigarillo cijferaar cimbaal
+cineast cinefiel cinematheek cineraria circumcisie circumflex cirrus cis ciseleur citerne citybag citybike cité civilisatie
+civilist clairvoyant clanlid claqueur classeur classicist claviatuur clavicula claviger claxonnade cleanroom clichébeeld
+clichématig cliffhanger clignoteur clipart clipper cliënt cliëntenstop clownerie clubcard clublid cluppie coadjutor coassistent
+coauteur coaxkabel coccejaan coccus cochenille cockney cockring cocotte codificatie codirecteur cofactor cofferdam cognitie
+cognossement coiffeur coiffeuse coiffure col colablikje coldcaseteam collaboratie collageen collectant collectante collecteur
+collectivist collectivum collegelid collegium collisie colloquium colloïde collusie colofon coloratuur colorist coloscopie
+colporteur columbarium columnpje colère comapatiënt combattant combine combiné combolid comedian comedicatie comiteetje
+commandante commanderij commandeur commandite commensaal commentator commerçant commissielid commitment committent commode
+commodity commodore commotie communauteit commune communicant communicator communiteit comparant comparatist comparitie
+compartiment compendium compensatie compensator competentie compilator compiler complet complexiteit complicatie complice composer
+compositum composteur compound comprimé computeraar computerzet comédienne concelebrant concentraat conceptwet conciliatie
+concilie concipieerde conclave concordaat concordantie concubaan concubine conculega concurrente condensator condiment conditioner
+condoleance condoleantie condominium conductor conductrice confederatie conference conferencier confessie confidentie configuratie
+confirmatie confiscatie confiserie confiseur confiteor conformist confrater confrontatie confrère confrérie confusie conglomeraat
+congregatie congreslid congressist congruentie congé conifeer conjectuur conjunct conjunctie connaisseur connossement conopeum
+conrector consciëntie conscriptie consecratie consecrator conservator conservering considerans consideratie consignatie consigne
+consistentie consistorie consolbaken consolidatie conspiratie constant constantie constatatie constatering constateur constellatie
+constipatie constituante constituent constitutie constrictor construct constructeur constructie consulaat consultatie contaminant
+contaminatie contemplatie contest contestant contestatie continentie contingentie continuatie contraceptie contractant
+contractueel contraptie contrefort contribuant contributie controlfreak controverse convalescent convector conventikel conventueel
+convergentie convers conversatie converter convertible convertor convictie convocaat convoluut convulsie coopertest copiloot
+copingstijl coprocessor coproducent coproductie copromotor copycard copycat copyshop copywriter coquille corbillard coreferent
+coregisseur corniche coronalijer coronaspuger corporale corporatist correctrice correlaat corrigendum corroboratie corselet
+corticoïde cortison corveeër coscenarist coschap cosponsor coterie cothurne cotillon cottage couchette couloir coulomb counselor
+countdown coupeur coupeuse coupure courtisane couturier couverture covariantie covergirl coverstory covidioot covoorzitter cowgirl
+cox coëfficiënt coïncident coïncidentie coöperant coöperatie coöperator craniotoom crapaud craquelure cravate craving creabea
+creamcracker createur creationist creator creatuur credenstafel crediteur crematorium crepeergeval crescendo crewlid cricketer
+crimefighter criminalist criminologe criminoloog crinoline crisiscomité crochet croesus crooner croupier crouton crucifix cruiser
+cruzeiro cryptofoon cryptogram cryptomunt cryptovaluta crémant crêperie crêpezool csardas cue cuisine cuisinier culotte culthit
+cultivar cultivator cultivéparel cummerband cumshot cumulonimbus cupidootje curandus curatrice curettage curette curiositeit
+curiosum cursiefje cursist cursivering custard custode cuvette cyberneticus cyclamaat cyclamen cycloop cyclostyle cyclotron
+cycloïde cynisme cypergras cysteaaltje cytokine cytostaticum daalder dactylograaf dactylus dadaïst dadelijk dagcrème daggelder
+dagvaarding dalmatiek dalmatiër damboek dambord damclub damhert damkampioen damklok damlijn dampartij dampig damplank damschijf
+damslag damsluis damspel damspeler damsteen damwedstrijd danaïde danexamen dankzij dansant danseur danseuse dansmarieke dansrokje
 dansscène darkroom dartel darwinist darwintulp darwinvink datrecorder dauphin davidsster davidster deactivatie dealingroom
 debardeur debater debatingclub debitant debitcard debitering debiteur deblokkering debutant debutante decagram decalage decaliter
 decameter decatlon deceleratie decemberdag deceptie decharge decigram deciliter declamator declamatrice declarant decoder
 decolleté decompilatie decompositie deconfiture decorandus decorateur decrescendo decretaal decurion deductie deduplicatie deelbek
 deelgenote deeltijder deemoedig defaitist default defecatie deficiëntie defilé definiëring deflector degeneratie degradant
-dejeuner dekenaat dekenij dekkater deklaag deklicentie dekschub deksteen dekstuk dekwasslang dekzwabber del delegaat delegatielid
-deletetoets deletie deliberatie delicaatheid delicatesse delirium delling demagoog demarche demarrage demasqué dementi demissie
-demiurg demonstrant demotie denarius dendriet dendroloog denominatie densimeter dentist denunciatie deodorant depannage
-departement dependance dependentie deposant depreciatie deputaat deputé depêche deraillement derdeklasser derdenbeslag
+dejeuner dek dekenaat dekenij dekkater deklaag deklicentie dekschub deksteen dekstuk dekwasslang dekzwabber del delegaat
+delegatielid deletetoets deletie deliberatie delicaatheid delicatesse delirium delling demagoog demarche demarrage demasqué
+dementi demissie demiurg demonstrant demotie denarius dendriet dendroloog denominatie densimeter dentist denunciatie deodorant
+depannage departement dependance dependentie deposant depreciatie deputaat deputé depêche deraillement derdeklasser derdenbeslag
 deregulering dermatologe dermatoloog derrière dertigtal derwisj descendant descriptie descriptor desdochter deserteur desertie
 deservitor desideratum desillusie deskundoloog desmoeder desperado despoot destillateur destillatie destructor detacheerder
 detachement detergent determinant determinatie determinisme determinist detonator deugniet deugnieterij deurmat deurwaarder deus
-deuteron development deviantie deïst diabolo diaconie diadeem diafragma diagnosticus diakriet dialecticus dialectoloog diapason
-diaraampje diarium diastole diatheek dichotomie dichterlijk dictafoon dictionaire dictum didgeridoo dieetpatiënt diefachtig
-diehard diender dienstneming dienstwillig dierbaar diergaarde dierhouderij dierkundeles diezelfde differentie diffusor diftong
-digestaat digibeet digibord digitafel dignitaris digniteit digressie dijenkletser dijkage dijkheemraad dijonnaise dijspier dijstuk
-dikbuik dikdoener dikhuid dikkerd dikmaker dilettante diligence dimlicht dingdong dinnershow dinosauriër dioptrie diorama dioriet
-dip diptiek directoire directoraat directorium disacharide disbalans discant discard discipel disclaimer discoganger discografie
-discounter discrepantie discriminant discussiant disfunctie disgenoot dispacheur dispensarium dispensatie dispenser dispersie
-dispositie disproportie disruptie dissectie dissenter dissertatie dissidentie dissimilatie dissociatie dissonant dissonantie
-distantie distichon distillateur distillatie distinctie distorsie distractie distributeur distributie dithyrambe dittografie
-diureticum divergentie divertimento divisionist diëtist diëtiste djcursus djellaba djeroek dobbelaar dobermann doctoraalbul
-doctoranda doctorandus documentatie dodecaëder dodenmis doelen doeniet doening doerian dog dokhaven dokmeester dokwerker dol
-dolaard doleantie dolheid dollemansrit dolzinnig domestiek dominicaan dominicanes dominion dominus dommerd dommerik dompelaar
-domproost dompteur donataris donatrice donderaar donderpreek donjuan donquichot doodaas doodsakte doodsangst doodsbericht
-doodsbrief doodseskader doodsgevaar doodsgewaad doodshemd doodskist doodsklap doodskleed doodskleur doodsklok doodskreet
-doodsoorzaak doodsprent doodsprentje doodssteek doodsstraf doodsstuip doodsvijand doodsvonnis doodswade doofblind doofstom
-dooibareel doopbek dooplid doopsel doorbetaling doorbijter doorbloeding doorbreking doorbuiging doordenker doordouwer doordraaier
-doordrammer doordraver doordrijver doorgever doorging doorgraving doorhing doorjager doorkomst doorkruising doorleefd doorlevering
-doorlichting doorligwond doorloper doormeter doorrekening doorrijder doorrit doorroker doorschotene doorsnijding doorstarter
-doorsteek doorsteker doorsteking doorstokene doorstromer doorstroming doortrapper doortrekker doorverkoper doorvoering doorwas
-doorwerking doorzakking doorzetter doorzoeking doorzonkamer dopeling dormitorium dorpscafé dorsmachine dorsmolen dorstlesser
-dorsvlegel dorsvloer dos douairière douarie doublet doubleur doublure douceur doucheputje douglasspar douw dovig downloader
-downslag downstemming downtime doxologie doña draagas draagbaar draagkus draaglijk draaias draaierig draaigatje draaispil
-draaispit draaitol drab drabbig drachme dragline dragoman dragonnade dragrace draineerbuis dramaqueen dramaticus dramatoloog
-dramaturg drammer drankenrek drankwet draperie drasland drassig dreestrekker dreganker dreigement dreiger drenkbak drenkplaats
+deuteron development deviantie deïst dia diabolo diaconie diadeem diafragma diagnosticus diakriet dialecticus dialectoloog
+diapason diaraampje diarium diastole diatheek dichotomie dichterlijk dictafoon dictionaire dictum didgeridoo dieetpatiënt
+diefachtig diehard diender dienstneming dienstwillig dierbaar diergaarde dierhouderij dierkundeles diezelfde differentie diffusor
+diftong digestaat digibeet digibord digitafel dignitaris digniteit digressie dijenkletser dijkage dijkheemraad dijonnaise dijspier
+dijstuk dikbuik dikdoener dikhuid dikkerd dikmaker dilettante diligence dimlicht dingdong dinnershow dinosauriër dioptrie diorama
+dioriet dip diptiek directoire directoraat directorium disacharide disbalans discant discard discipel disclaimer discoganger
+discografie discounter discrepantie discriminant discussiant disfunctie disgenoot dispacheur dispensarium dispensatie dispenser
+dispersie dispositie disproportie disruptie dissectie dissenter dissertatie dissidentie dissimilatie dissociatie dissonant
+dissonantie distantie distichon distillateur distillatie distinctie distorsie distractie distributeur distributie dithyrambe
+dittografie diureticum divergentie divertimento divisionist diëtist diëtiste djcursus djellaba djeroek dobbelaar dobermann
+doctoraalbul doctoranda doctorandus documentatie dodecaëder dodenmis doelen doeniet doening doerian dog dokhaven dokmeester
+dokwerker dol dolaard doleantie dolheid dollemansrit dolzinnig domestiek dominicaan dominicanes dominion dominus dommerd dommerik
+dompelaar domproost dompteur donataris donatrice donderaar donderpreek donjuan donquichot doodaas doodsakte doodsangst
+doodsbericht doodsbrief doodseskader doodsgevaar doodsgewaad doodshemd doodskist doodsklap doodskleed doodskleur doodsklok
+doodskreet doodsoorzaak doodsprent doodsprentje doodssteek doodsstraf doodsstuip doodsvijand doodsvonnis doodswade doofblind
+doofstom dooibareel doopbek dooplid doopsel doorbetaling doorbijter doorbloeding doorbreking doorbuiging doordenker doordouwer
+doordraaier doordrammer doordraver doordrijver doorgever doorging doorgraving doorhing doorjager doorkomst doorkruising doorleefd
+doorlevering doorlichting doorligwond doorloper doormeter doorrekening doorrijder doorrit doorroker doorschotene doorsnijding
+doorstarter doorsteek doorsteker doorsteking doorstokene doorstromer doorstroming doortrapper doortrekker doorverkoper doorvoering
+doorwas doorwerking doorzakking doorzetter doorzoeking doorzonkamer dopeling dormitorium dorpscafé dorsmachine dorsmolen
+dorstlesser dorsvlegel dorsvloer dos douairière douarie doublet doubleur doublure douceur doucheputje douglasspar douw dovig
+downloader downslag downstemming downtime doxologie doña draagas draagbaar draagkus draaglijk draaias draaierig draaigatje
+draaispil draaispit draaitol drab drabbig drachme dragline dragoman dragonnade dragrace draineerbuis dramaqueen dramaticus
+dramatoloog dramaturg drammer drankenrek drankwet draperie drassig dreestrekker dreganker dreigement dreiger drenkbak drenkplaats
 dressboy dresscode dreun dreutel dreuzel dribbelaar driebaansweg driecilinder driedekker driedistel driegdraad driegsteek driekamp
 driekant drieklank driekleur drieledig drieluik drieman driemanszaak driemaster driepikkel driepoot driepunter driesprong driestar
 driestheid drietal drietalig drietand drietonner drievoet drievoud driewieler driezitsbank driezitter drifter driftig drijfas
@@ -1200,11 +1200,11 @@ eetgedeelte eetgewoonte eetmaal eetmoment eetpeer eetprobleem eetstokje eetstoor
 egelskop egge egghead egotripper egoïste egyptoloog eideling eidooier eierdooier eierdop eierrek eiersnijder eierstruif
 eierveiling eierwarmer eierwekker eierzoeker eigen eigenaresse eigenbelang eigenheimer eigenmachtig eigennaam eigenstandig
 eigenwaarde eihoofd eilander eilandsraad eileider eindgastheer eindlid eindscène einzelgänger eisalade eischaal eisprong eistadium
-eivlies eiwitshake ejaculaat ejectknop elasticiteit elastomeer eldorado electie electoraat elektrocutie elektrolyt elektron
-elektronicus elkander ellendig elletje ellipsoïde elzenboom elzenbos elzenhaag elzenhout elzenkatje elzenprop elzenstruik elzentak
-elzevier emblema embonpoint embouchure emeritus emigrante eminentie emiraat emoticon empanada empiricus empirist emplacement
-emplooi employé emulator emulgator emulsie enantiomeer encefalogram encycliek endeldarm endemie endoniem endoparasiet endorfine
-endoscoop endoscopie endossant endossement endotheelcel energeticus energydrink engelenmis engerling enghartig engineer
+eivlies eiwitshake ejaculaat ejectknop elasticiteit elastomeer eldorado electie electoraat elektricien elektrocutie elektrolyt
+elektron elektronicus elkander ellendig elletje ellipsoïde elzenboom elzenbos elzenhaag elzenhout elzenkatje elzenprop elzenstruik
+elzentak elzevier emblema embonpoint embouchure emeritus emigrante eminentie emiraat emoticon empanada empiricus empirist
+emplacement emplooi employé emulator emulgator emulsie enantiomeer encefalogram encycliek endeldarm endemie endoniem endoparasiet
+endorfine endoscoop endoscopie endossant endossement endotheelcel energeticus energydrink engelenmis engerling enghartig engineer
 enjambement enk enkeling enkelvoudig enquêteur enquêtevraag enquêtrice enscenering ent entente enterdreg entering entomoloog
 entrefilet entremets entrepot entrepreneur entresol entstof environment eolusharp eon epicentrum epicurist epidemioloog
 epidiascoop epifyse epigoon epigram epilator epilepticus epiloog episcoop episcopaat epistel epistemoloog epitaaf eponiem
@@ -1393,7 +1393,7 @@ klerelijer klerevent klerewijf kletser kletteraar kleumer kleurkrij kleutergym k
 klimatoloog klimrek klingetje klinimobiel klinkaard klinkdicht klinket klipper klister klodderaar kloekmoedig klokkenist
 klokluider klonter klontjestang kloon kloosterhof kloosterling klopping klotefilm klovenier kluchtigheid kluister klungelaar
 klungelig klunzig kluppel klusjesman klusser kmo knabbelaar knabbeltje knaging knakker knaller knapperd knapperig knaster knauw
-kneedbaar kneiter knelling kneukel kneus kneuter kneuzinkje knevelaar knevelarij kneveling knibbelaar knibbelarij knielkus
+kneedbaar kneep kneiter knelling kneukel kneus kneuter kneuzinkje knevelaar knevelarij kneveling knibbelaar knibbelarij knielkus
 kniesoor kniezer knijprem knittelvers knobbelig knoeiboel knoeier knoeipot knoeperd knoestig knokker knoopsgat knorrepot knorrig
 knuffelaar knuffeling knullig knutselarij koddig koekenaas koekendrie koekoeksjong koekoeksklok koelrib koeltje koen koeskoes
 koestering kof kog kogelas kogelkus koi kokanjemast kokarde kokkerd kokosmat kol kolchoz kolenbek kolenkit kolentremmer kolokwint
@@ -1433,473 +1433,473 @@ leverancier leverbaar leverpatiënt leviathan lexicograaf lexicoloog lezenaar li
 lichtmis lidcactus lidgeld lidkaart lidland lidnummer lidwoord liebaard liederavond liederboek liefdesscène liefhad liefhebberij
 liefkozerij lieflijkheid lierdicht lieverd lievigheid liflafje ligament ligatuur ligbank ligconcert liggeld ligkuur ligstoel
 ligtaxi ligweide lijdenspreek lijdensweek lijdensweg lijderes lijfeigene lijfelijk lijkmis lijncliché lijnwaad lijstenklem
-lijstenmaker lijvig lijzebet lijzeil lijzig lik likdoren likkepot liksteen likstok lilliputter limoen limousin linkerd linkerlid
-linkerpols linkerzij linksachter linksbinnen linksbuiten linkshalf linkshandig linkspoot linksvoor linolzuur lintjesjager
-lipbalsem lipbeweging lipizzaner lipogram liposuctie lippenbalsem lippendienst lippenstift lipssleutel lipsslot liquiditeit lis
-lisdodde listigaard litanie literaat literator lithografie litterator litteratuur liveact liveband livebeeld liveblog liveconcert
-livegang liveopname liveoptreden liveshow lobbyiste lobelia loc lockmachine locomobiel loden loefzij loerder lofbazuin lofdicht
-lofgezang lofprijzing lofpsalm lofrede lofredenaar lofspraak loftrompet lofuiting lofzang lofzanger log logaritme logopedist
-logopediste lokalisatie lokettist lokettiste lokfluitje lokroep lolbroek lollepot lolligheid lom lomperd lomperik lompigheid
-longetje longpatiënt longtop lontarpalm loochenaar loochening loodwit looikuip looistof looizuur lookalike loonactie loonarbeider
-loonbedrijf loonbetaling loondaling looneis loonevolutie loongeschil loonheffing looninflatie loonklas loonmatiging loonniveau
-loonoffer loonruimte loonslip loonsom loonstijging loonsubsidie loontijdvak loontrekker loonverschil loonwerker loonwig looping
-looprek lopenzaad lorejas lorgnet lorraine lorrenboer lorrenkraam losbarsting losbranding losceel losgeld loskaai loskade
-loskoppeling loszinnig lotenboek lotenlening lotgenoot lotgenote lotgeval lotnummer louvredeur lovegame loveseat lowrider loyalist
-luchthartig lucullusmaal luiaard luidklok luidspreker luimig luitist luiwagen lullig lunapark lusthof lustig lutheraan luxatie
-luxeartikel luxeauto luxebrood luxehotel luxehut luxejacht luxeleven luxemerk luxepaard luxeprobleem luxeproduct luxetelegram
-luxetrein luxewagen lymfevat lymfocyt lymfoedeem lymfoom lymfvat lyricus lysosoom maagdeke maaidorser maailand maaimachine
-maaitijd maaiveld maaksel maalsel maashagedis maasnaald maassteek maatname macabre macaron macchiato machete machineas machiniste
-macramékoord macrobioot macrofaag madammeke madeleine madonna maffialid mafketel magazijnier maggiplant magister magiër magneetrem
-magnetiseur magnetometer magnificus magnitude magnolia maharadja mahdist mahonieboom maidenspeech maidentrip mainframe mainport
-maintenee maisonnette majoraat majordomus majuskel mak makaron makaslang makelarij mal malheid malheur maligniteit maliënkolder
-maltezer malversatie mam mammeluk mammogram mampier manbaar mandala mandelig mandement mandoer mandragora maneblusser mangoest
-manhaftig manicheeër manicuurster manifestant manifestatie manilla manille manipel manipulatie manipulator maniërist mankement
-mankepoot manlijk manmoedig manneken mannetjesmus manometer mansarde mansbroek manshemd manskerel manslengte mansnaam mansoor
-manspersoon manteling mantelzorger mantilla mantille mantisse manuaal manuscript manxkat maoïst maraboe maraboet maracuja
-marconist margarita margriet mariakaakje marimba marinade markeerder marketmaker markieslin markiezin markizaat marktganger
-marlijn marmiet marodeur maroniet maroquinerie marquise marqué marshallplan marshmallow marsmannetje marteko martelarij martini
-marxist maskerade masqué massascène masseuse mastentop mastermind mastiekdak mastiff mastino mastodont matchpoint matdreiging
-matelot materialist materniteit mathematicus matinee matpartij matrasdek matrikel matroesjka matrone mattenbies mattenmaker
-mattentaart maximalist maxwell mazurka mazzelaar maître maîtresse maïsakker maïskip maïskoek maïskolf maïskorrel maïsplant maïsras
-maïsveld meccano mecenaat mechanicus mechanieker medaillist medearbeider medeauteur medebedenker medebewoner medeblogger
-medebroeder medeburger medechristen mededader mededinger mededingster medehuurder medeklinker medekoploper medelander medeleerling
-medeminnaar medemuzikant medeoorzaak medeoverheid medepastoor medepatiënt medepleger medereiziger medeschepsel medescholier
-medespeler medespeurder medesporter medestander medestichter medestrever medestrijder medestudent medestudente medevennoot
-medevluchter medezuster mediateur mediocriteit mediëvist medresse meedenker meeding meedogend meeging meelezer meeligger meeloper
-meemoeder meeouder meeprater meerder meerderheid meerhoofdig meerijder meerjarig meermin meerpitter meerstemmig meertros
-meeschrijver meestamper meevader meeverdiener meewind meezinger mefisto megahit megaliet megalomaan megalopolis meibloempje
-meikers meisken meistreel meizoentje mejuffrouw melange melanoom melisseblad melkertbaan melkertbaner melkwol mellotron melodrama
-melomaan meltdown mem memento memmetje memorandum memorystick menagerie menestreel mengbaar mengelmoes meningokok mennoniet
-mensjewiek menstruatie mentalist mentoraat menwedstrijd merchandiser merengue meroniem mesalliance mesdjid mesothelioom metaboliet
-metafysicus metagegeven metalband metallofoon metalloïde metallurg metamorfose metastase metatag metathese metathesis meteoroloog
-meteoroïde metgezellin methodist methodologie methodoloog metonymie metronoom metronteken metronymicum metropoliet meublement
-microburst microtubulus middagzon middelaar middeleeuwer middenmoter middenvelder midhalf midvoor midweek mie mierenneuker
-miezerig mijmeraar mijnwet milicien milieuwet militarist military militielid miljoenste miljonaire millennial milliampère millibar
-milligram milliliter milliseconde millivolt milliwatt mimicus mimograaf minaret mindfuck mindset mineraloog minheid miniaturist
-minivan minkukel minnarij minnebrief minnedicht minnedichter minnedrank minnegod minnekozerij minnelijk minneola minnezang
-minnezanger minoriet minpool minpunt minstreel minteken minuskel minwaarde mirabel mirliton mirreboom misantroop misdadigster
-misdraging misdruk miserie misgeboorte misging mishandelaar mishandeling misintentie miskenning miskleed mislukkeling mismaaktheid
-mismoedig misnoegd mispelaar misrekening missionaris missive misstap mistevreden mistoestand misvatting misverstand misère mitaine
-mitella mixture mixtuur mobilhomepje mobilisatie mobilisering mocassin modderaar modderig modelleur moderateur moderato
-moderniteit modesnufje modificatie modinette modiste modulator moederlijk moederskind moedwillig moeflon moeizaam moellah
-moerassig moeshof moestuinbak moezelwijn moezjiek mof mohammedaan mokkakopje mokkapunt mokkataart molenarin molenas molière mollig
-mollusk molluskicide molsgat molshoop mom monarchist mondvol monetarist moneybelt moneymaker monitoraat monitrice monnikskap
-monnikspij monniksrob monoblok monocle monocultuur monodie monodrama monoftong monografie monogram monokini monoliet monomaan
-monomanie monomeer monorail monosyllabe monotheïst monotreem monotype monovolume monseigneur monsterhit monsterlijk monstername
-monstrum monter montycoat mooidoener mooidoenerij mooierd mooiprater moorddadig moordenares moppig mopé moralisatie moralist
-morbiditeit moreske morfinist morgenzon moriaan morielje morille mormoon morsdoek morseteken morsig morspot mortale mortificatie
-mortuarium morzeling moshpit moskeeganger moslima moslimse motivator motorisering motorist motorrem mottig moustache mouvement
-moyenne mozaïektegel mozaïekvloer mozetta mud mueslibol mueslikoek mueslireep muf muffig muggetje mui muismat muiteling mulattin
-muloschool multimeter multitalent multitasker multitool multomap mummelmond munster musette musichall musicienne musicologe
-musicoloog muskadel muskus muskusos muskusrat mutageen mutator mutsaard mutserd mutualiteit muzelman muzentempel muziekscène
-muziekske muzikante mycoloog myomeer myriade myriameter mystiek mystificatie mytholoog mythomaan mytylschool naaiatelier
-naaicursus naaidoos naaikamer naaikransje naaikussen naaimachine naaimand naainaald naaischool naaiwerk naaktscène naamdicht
-naamgenote naamvalsvorm naarheid naarling naarstig nabeeld nabericht nabespreking nabestaande nabestelling nabewerking nablijver
-nabloeding nabloeier nabrander nacalculatie nachtcafé nachtcrème nachtevening nachtkus nachtmis nachtscène nacompetitie nacontrole
-nadienst nagalmtijd nageboorte nagerecht nagesprek nagewas nahosser najaarszon nakomelinge nakomer nakweek nalatenschap
-nalatigheid nalezing naloper namaaksel namaker nameting namiddagzon nanacht nanodraad nanometer nanoseconde napluizer narcist
-narcoanalyse narcose narcotiseur nareiziger nargileh narrenkap narrenpak naschok naschrift naschrijver nasibal nasischijf nasmaak
-nastoot nationalisme nationalist natronzout naturalist naturapolis natuurwet natuurwol nautilus nauwgezet nauwlettend naverbrander
-naverwant navigator navolger navordering navorming navorser navulling nawinter nawoord nazireeër nazomerzon naïeveling naïveteit
-naïviteit necessaire necrofiel necrologie necroloog nederzetting neepjesmuts neergezette neerhof neerlandicus neerlandisme neetoor
-neezegger nefriet nefroloog neg negativist negentigtal negenvoud negerhut negorij negotiatie negotie negrito nekspier nel nematode
-neocommunist neofascist neofiel neofiet neoliberaal neologisme neomist neonaat neonatoloog neonazi neoprof neorealist neostijl
-nepaccount nepagent nepmail nepperd nepstatuut nepvuurwapen nepwapen neringdoende nervatuur nerveus nes nesjomme nestbevuiler
-nestvlieder netbook netelig netenkam netsuke nettenknoper neukafspraak neukbeweging neukgaatje neukgat neuknis neukpartij
-neukvriend neukvriendin neuralgie neurobioloog neurochirurg neurologe neuroot neuropeptide neuroticus neurotoxine neusnijper
-neuspulker neutralist neutrino neutron neutrum neuzelaar newwaveband ngo nickname niemboom niemendal nierbek nierpatiënte
-nietapparaat nieteling nietmachine nietpistool nieuwgeboren nieuwigheid nieuwkoop nieuwlichter nieuwvorming nihilbeding nihilist
-nihiliste nijdigaard nijging nijlkrokodil nijlreiger nijnagel nijptang nijver nijveraar nip nipper nis nitriet nivellering nobel
-nocturne noenmaal noenzaal nogablok nokbalk noklijn nol nomadenstam nomadenvolk nomenclatuur nominalist nomogram noodwet
-noordeling noordenwind noorderbuur noorderling noordgrens noordkaper noordkriek noordkust noordooster noordpool noordwand
-noordwester noordzeekrab nor norbertijn normalisatie normalist normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat
-notchback notificatie notulant notulist nouveauté novelle noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig
-nuljarig nulliteit numeroteur numismaat numismaticus nunchaku nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie
-nutssector nymfomaan obductie obediëntie obelisk obiaman objectie obsceniteit obscurantist observant observantie observator
-observatrice observeerder observering obstinaat obstructie ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie
-ochtendgym ochtendzon octaëder octrooiwet oculair oculeermes oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog
-oerangst oerbank oerbeeld oerbeginsel oerbewoner oerbron oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond
-oerinstinct oerknal oerkracht oerkreet oerlaag oermoeder oermoeras oerpaard oerprincipe oerritme oerschreeuw oerslang oerstof
-oertaal oertekst oerthema oertijd oertype oervader oervolk oervorm oervrouw oerwalvis oerwater oerwortel oerzonde oeveraas
-oeverwal offeraar offerande offering offertorium offervaardig officiant officie officium oftalmoloog ohm oio okkernoot okshoofd
-oleander oleografie oliepeil oligarch oligarchie oligopolie olijkerd olympiajol olympiër omber omberspel ombervis omboordsel
-ombrenger ombudsbureau ombudsdienst ombudsvrouw omdijking omdraaiing ome omgezette omhelzing omissie omkading omkapping omkasting
-omkleedsel omkoper omloopstijd omloper ommeland ommetje ommezien ommezijde ommezwaai omnivoor ompoling omrastering omrekentabel
-omroepwet omschakelaar omschakeling omschrevene omschrift omschrijving omsingeling omspeling omspring omstaander omstander
-omsteltijd omtrekshoek omtuining omvormer omwandeling omwenteling omwikkeling omwindsel omwisseling omzendbrief omzwaaier
-omzwerving onaardigheid onaf onafzetbaar onanist onbedorven onbedreven onbehouwen onbekendheid onbekommerd onbekookt onbekrompen
-onbelangrijk onbemiddeld onbenul onbeperkt onberaden onbeschroomd onbeslist onbestemd onbevlekt onbevredigd onbeweegbaar onbewogen
-onbewust onbrandbaar onbreekbaar oncogeen oncoloog onderarm onderbaas onderbed onderbeet onderberm onderbieding onderblad
-onderblouse onderbord onderbouwer onderbouwing onderbreker onderbreking onderbroek onderchef onderdeken onderdeur onderdorpel
-onderdrukker onderduiker ondereind ondergang ondergebit ondergevel onderging ondergraving onderhemd onderhevig onderhoek
-onderhouder onderhuis onderhuurder onderjurk onderkaak onderkant onderkin onderklas onderkleed onderknuppel onderkok onderkoning
-onderkop onderkruier onderkruiper onderlaag onderlaken onderleen onderlegd onderlegger onderlichaam onderligger onderlijf
-onderlijk onderlijn onderlip onderlosser ondermarge ondermeester ondermijning onderonsje onderpand onderpastoor onderplaat
-onderpui onderrand onderrok onderschrift onderslag ondersoort onderstam onderstation ondersteek ondersteuner onderstroom onderstuk
-onderstuur ondertand ondertapijt ondertas ondertitel ondertoon ondervinding onderving ondervloer ondervrager ondervraging
-onderwerping onderwezene onderwijswet onderwijzer onderwijzing onderwind onderzeeboot onderzeeër onderzetter onderzijde
-onderzoeker onderzoeking ondeskundig ondienst ondiepte ondoelmatig ondoordacht onduline oneffenheid oneindig oneliner onemanshow
-onewayscreen onewomanshow ongastvrij ongedeeld ongekunsteld ongelegen ongelijk ongelijkheid ongelikt ongelovige ongelukkig
-ongeluksbode ongeluksdag ongeluksjaar ongeneeslijk ongenegen ongeneigd ongenoegen ongenoegzaam ongeoefend ongepastheid ongeremd
-ongeschikte ongeschonden ongestadig ongewoon ongezeglijk ongodist ongunstig onguurheid onhandigheid onhelder onheusheid
-onhuiselijk onjuistheid onkiesheid onmeedogend onmeetbaar onmisbaar onnadenkend onnozelaar onnozelheid onomasticon onomatopee
-onooglijk onoprecht onpasselijk onpersoon onregeerbaar onrijp onrustig onscheidbaar onschuldig onstoffelijk ontaard ontbering
-ontbloting ontboezeming ontbranding ontcijfering ontdaan ontduiker onteigening ontembaar ontering ontging ontginner ontgroening
-ontgronding ontharder ontheiliging onthoofding onthouder onthuller ontijdig ontkalker ontkenner ontkoppeling ontkracht ontlaadtang
-ontlader ontlener ontluchting ontmanteling ontmaskering ontmijner ontmoediging ontploffing ontpoldering ontregeling ontromer
-ontroostbaar ontscheping ontsiering ontslagene ontslapene ontsluiting ontsmetting ontsnapping ontspanner ontspanning ontspring
-ontsteker ontstemd ontstemming ontstopper ontstopping onttakeling onttrekking onttroning ontuchtig ontvangdag ontvangkamer
-ontvangster ontvelling ontving ontvlechting ontvluchting ontvreemding ontwatering ontwerpwet ontworteld ontwrichting ontzaglijk
-onvast onvatbaar onverdorven onverlaat onversaagd onvervaard onvervuld onverwijld onvindbaar onvoldoende onvolwaardig onvrij
-onvrouwelijk onwaarde onwankelbaar onweder onwelluidend onwelwording onwennig onwenselijk onwerkbaar onwerkzaam onwettigheid
-onwijsheid onzedig onzekerheid onzijdig onzinnigheid onzuiverheid oogspier ooievaarsbek oorlogswee oorlogswees oorlogswet oormijt
-oorzakelijk oostenwind oosterbuur oosterling oostganger oostgrens oostkanton oostkust oostmoesson ootmoedig opbeller opbouwer
-opdelving opdienster opdoffer opdonder opduvel opeenhoping opeenvolging opendeurdag openhartig openingetje openingszet
-openluchtmis openspring openstelling operand opflakkering opflikkering opfrisser opgeblazen opgesloten opgever opgraver
-opheldering ophemelarij ophitser opioïde opiumkit opkamer opkikker opklapbed opknapper opknoping opkomeling opkomer opkoper
-oplanger oplapping oplawaai oplazer oplegsel oploopje oplosser opmerker opmieter opneembaar oponthoud opossum oppasseres oppepper
-opper opperhof opperwal opponent opportunist opposant opraapsel oprijlaan oproeper oproerig oproerling opruier opruimer
-opscheplepel opschepper opschepperig opschepperij opschepster opschorting opschrift opschudding opschuiving opsiering opsluitband
-opsnijder opsnijderij opsodemieter opsplitsing opstaander opstandeling opstapeling opstapper opsteller opstoker opstootje
-opstopper opstrijkmes optater optatief optekening opteller opticien opticus optimist optimum optometrist optreden optrekje
-optuiging opvijzeling opvlieger opvlieging opvoeder opvordering opvraagbaar opvraging opvreter opvulsel opwaardering opwarmer
-opwerping opzegger opzetter opzicht opzichteres opzichtig opzwelling orangeade orangist oranjeappel oranjebitter oranjeboom
-oranjehemd oranjekoek oranjelint oranjerie oranjeschil oratorio orbitaal ordenaar ordentelijk ordinaat ordinantie ordinariaat
-ordinarius ordonnantie organel organigram organisator organist organizer organogram orgasme orgelist origine oriëntalist
-oriëntatie oriëntering orkestlid orkestratie orkestrator ornement ornitholoog oroniem orthodox orthografie orthopedist orthopeed
-orthoptist orthotheek ortolaan oscillator oscillograaf oscillogram oscilloscoop ossenrib ossuarium otoscoop oubliëtte oudeheer
-ouderdomswet oudgast oudgediende oudkatholiek oudkomer oudtante oudvader outcast ouvreuse ouwetje ovenvisje overbeet overblijfsel
-overblijver overboeking overbrenger overbrenging overbriever overdadig overdekking overdenking overdosering overdrager
-overdrijving overdrive overeenkomst overflow overging overgooier overgordijn overheerser overheersing overheveling overhing
-overhouder overkapping overkleed overkluizing overlapping overlating overledene overlegger overlevering overligdag overloper
-overloping overmatig overmoedig overmouw overnachting overpad overpeinzing overplanting overreactie overrijp overschoen
-overspannene overspanning overspeler overspelig overspring overstapper oversteeksel oversteker overstemming overtijdpil overtoom
-overtreksel overtuiging overtuin overuur overvallene overvlieger overvloedig overvloeier overvracht overweldiger overwelfsel
-overwelving overwerkt overwinnaar overwinst overwonnene overzending overzetter overzetting overziene oweeër owngoal oxidator
-oöliet paaigebied paaiplaats paalrot paander paardachtige paardenbek paardendek paardenhoef paardreed paardzet pachteres pachthof
-pachtwet pachyderm pacificatie pacificator paddock padieboer padisjah paf pafferig pafpaal pagaai pagadder paganist paginatuur
-paillette pakistaan pakjesdrager pakkerd pal paladijn palankijn palataal palaver palazzo paleograaf paleontoloog paletot
-palfrenier palimpsest palindroom palissade pallieter pallium palmenstrand palmentuin palmpaasstok palmtop pamflettist panacee
-panache pandgeving pandhof pandjesbaas pandjeshuis pandjesjas pandoer pandoering panegyriek panellid pannenrek panopticum
-pansfluit pantheïst pantograaf pantomime pantserdek pantsering pap papadum papenkop papenvreter papierlin papierwol papillot
-pappenheimer papperig papyroloog par paraattas parabellum parachuutje paraglider paragnost parallax paralympiër paralysie parament
-paranoïcus parasitoloog paratroeper pardessus pardoen parement parenteel parfumerie parfumeur parikoers parkeerdek parkeerrem
-parketteur parlevinker parlofoon parmantig parnassijn parochiaan participant participatie participium particulier partijganger
-partijgenote partijlid partijtop partita partitie partizaan partnership parttimebaan parttimejob pasganger pasjeswet paskwil
-passeerslag passement passerelle passiepreek passionist passivum password pasteibakje pastelkrij pastinaak pat paternoster
-pathefoon pathogeen patholoog patisserie patissier patiënte patjakker patjepeeër patriarch patriarchaat patriciër patrimonium
-patriot patronaat patroneerde patroniem paukenist paukenslag paumelle payroll payroller pcb peccadille pectoraal pedanterie
-peddelaar pedelec pederast pedestal pediater pedicure pedigree pedofiel pedoseksueel pee peepshow peergroup peignoir peinzer
-pekinees pekingeend pekingmens pel pelagiaan pelargonium pelerine pelotte penaltystip pendant pendeloque pendule penitent
-penitentie pennoen penopauze pensioenwet pensionaat pensionado pensionaire pensionaris pentagram pentameter pentaëder penthouse
-pepdrankje pepmiddel peptalk peptide percentiel percolator perfectie perfectum perforator performance performer perfusionist
-pergola periferie perifrase perikel perikoop peripetie peristyle perlator permalink permanent pernod peronist peroxide perpetuum
-persattaché perseveratie perspectief perswee perswet perversie perversiteit pessarium pesterig pesticide pestilentie petabyte
-petemoei petieter petieterig petitionaris petrischaal petrodollar petroglief petticoat petunia peurder peuteraar peuzelaar pezerik
-pezewever phablet phishingmail pianoforte pianola piaster picador piccolootje picogram picoseconde piechem pieleman pielepoot
-pieltje pienter piercer pierement pierenbad pierewaaier pierewiet pierlala pierrot pietlut pietsje pigmentatie pijlerdam
-pijnboompit pijniger pijniging pijnlijkheid pijnstiller pijpenla pijpenrek pikanterie pikbroek pikhaak pikhamer pikketanis pikolet
-pikorde pilotstudy pilsener pimpelaar pimpernel pimpernoot pinacotheek pinakel pincher pinchhitter pindarotsje pingelaar
-pingponger pippeling piranha piscine pispraat pissebed pissoir pistier pistolet pitabroodje pitbulletje pitcher pitchpine
-pizzicato piëdestal piëta piëtist piëzometer plaaster plaatser plaatsgenote plaatshad placenta plafonneur plafonnière plaggenhut
-plagiaris plagiator plaksel planchet planeerder planeerhamer planetenbaan planetoïde planimeter planisfeer planketsel planteur
-plantsel plantui plasdankje plasmide plastron plastuit platenrek platitude platting platvloers plaveiing plaveisel plaveisteen
-plavuis plebaan plebejer plebisciet plechtigheid plectrum pleet pleiner pleisteraar plenging plengoffer pleonasme plissé plissérok
-ploeger ploeggenote ploegos ploerterig ploertigheid ploeteraar ploffer plombeersel plombeertang plombière plompenblad plomperd
-plooisel plopper plotter plu pluizer pluksel plumeau plumpudding plunderaar plunderpuber plundertocht plusfour plutocraat
-plutocratie pluviometer pneumokok pneumoloog pneumothorax podagrist podcaster podcasting podoloog poelepetaat poeperd poerimfeest
-poesjenel poezelig pofbroek pofmouw poinsettia pointer pointillé pok pokeraar pokerface pokkenlijder pokkenprik pokziekte
-polarisatie polarisator polarisraket polderpeil polemicus polemiek polemoloog poleposition polichinel polijster poliopatiënt
-poliovaccin politbureau politicaster politicologe politicoloog politiewet politoloog pollevie pollevij pollutie polyamide polyeder
-polyfonist polygoon polygraaf polyhistor polymorfisme polynoom polyptiek polysyndeton polytheïst polyurethaan pomerans pommade
-pommerak pomoloog pompernikkel pompier pon ponjaard pontificaal pontificaat popiejopie poppedein poppedeintje populist porknokker
-pornotheek porretje porster portable portakabin portatief portière portrettist positivist positivo positron postament postdoc
-postiche posticheur postiljon postille postjesjager postogram postscriptum postulaat postulant poteling potenrammer potpourri
-poulain poularde pover powerpoint poëem poëet poëma poësisleraar poëtaster poëtica poëziealbum poëziebundel poëzielezer
-poëzieprijs praalhans pragmaticus pragmatist praktikant praktizijn pranger prangijzer praxinoscoop pre preambule precario
-preceptor precieus precisering predator predicaat preferentie prejudicie prekerig prelude preludium prematuur premisse premium
-premixdrank prepaidkaart prepaidklant preparateur prepaykaart prequel prerafaëliet prerogatief presbyter presbyterium present
-presentje presteerder presumptie preteritum pretext pretoriaan pretorium pretzel preutelaar prevelement prieel priegelwerk
-priemgetal prijsstunter priktol primatoloog primula princiep principaal prinsenhof prionziekte prioraat priores priorij priorin
-privacywet privilegie privéadres privéauto privébank privébedrijf privégesprek privéjet privékliniek privéleger privéles
-privémilitie privépersoon privéreis privéschool privéterrein privéwagen privéwoning privézaak pro probeersel probioticum
-problematiek procedeetje proclamatie proclisis procope proefneming proefpreek professie professional professoraat profetie
-profilering profiteur progestageen programmatie programmeur progressist prohibitie projectiel prokaryoot proleet proletariër
-prolongatie promenadedek promesse promotietoer promovendus prompt prondel pronker proosdij propagandist propedeuse proponent
-propper proscenium prosecco proseliet prospect prospectie prospector prostituant prostitué prosument prosumer protagonist protease
-protector protectoraat protegee protegé proteron proteïne protoplast protozo protser protserig protuberans provenu provisor
-provisorium provocateur provoost proxyserver prozaïst pruderie pruillip pruilmond pruimedant pruimer prutser pruttelaar
-pruttelarij psalmist psalmodie psalter psalterium pseudokoper pseudologie pseudoniem pseudoweduwe psychodrama psychogram
-psychonaut psychoot psychopaat psychopathie psychoticus psychotrauma psychrometer psyché publicist puf pugilist puik puikjuweel
-puikpoëet puikstuk puissance pulverisator punctuur punkrockband puntdicht puntigheid puritein purschuim pushbericht putschist
-puzzelmat pygmeeënvolk pyrimidine pyrometer pêche quadrageen quadrille quaestor quaestuur quarterback quarterone quarté
-quatertemper queeste quenelle quickscan quickstep quisling quizzer quiëtist quodlibet quootte quotiënt raadpleging raadsbesluit
-raadsdebat raadsfractie raadsheer raadskelder raadsman raadsperiode raadsstuk raadsverslag raadsvrouw raadszetel raadszitting
-raadzaam raamwet rabbelaar racketeer raddraaier raddraaierij radeernaald radeerstift raden radiaalband radiateur radikalinski
-radioanten radiografie radiohit radioscopie radslag raffinaderij raffinadeur raisonneur ral ramboetan rameeplant rammeling
-rampokker rampzalig ramshoofd ramshoorn ramshoren rancher rancune rangeerder ranonkel ranseling ransuil ranzig rapconcert
-rapformatie rapporteur rapsode rapsodie rapunzel rarigheid rasegoïst rassenwet rastafari rastercliché ratificatie rationalist
-rauwdouwer rauwig ravenaas ravenbek rawlplug reactant reactionair reactivering readymade reaffectatie reageerder reaguurder
-realisator realist realityserie realityshow realitysoap realityster reallifesoap reassurantie rebels rebound receiver recepis
-receptionist recette rechaud rechterpols rechtgelovig rechtsachter rechtsbegrip rechtsbinnen rechtsbron rechtsbuiten rechtsfeit
-rechtsfiguur rechtsgang rechtsgebied rechtsgebouw rechtsgeding rechtsgeldig rechtsgevolg rechtsgrond rechtshalf rechtshandig
-rechtsklik rechtsmacht rechtsmiddel rechtsnorm rechtsorde rechtsorgaan rechtsplicht rechtsregel rechtsschool rechtsstaat
-rechtsterm rechtstitel rechtsvorm rechtsvraag rechtswinkel rechtszaal rechtzinnig rechute recidief recidivist recipiënt
-recirculatie recitatie recitatief reclamant recognitie recollectie recombinant reconventie reconversie recreant recruiter
-recruitment rectificatie rectoraat rectoscoop rectrix recuperatie recyclebaar redactielid reddeloos redderaar redemptorist
-redhibitie redmiddel redneck redoublet redoute redplank redster reductionist reductor reduplicatie reebout reefknuttel reefsteek
-reegeit reekalf reeschaaf refectorium referaat referee referendaris referent reflectant reformateur reformator reformist refractie
-refractor refugié regatta regeerbaar regeerder regelbaar regelgeving regeneratie regentaat regeringslid regiolect regionalisme
-regionalist registrant registratie registrator registratuur registrering regulateur reidans reischaaf reisgenote rekband rekbank
-rekoefening rekruut rekstok rekverband rekwest rekwestrant rekwirant rekwisiet rekwisiteur rekwisitie rekwisitoor relance
-relatering relativering relativist relativum relikwie reliquiarium reliëf reliëfdruk reliëfkaart reliëfstip rellerig remaster
-remcilinder remigrant reminder remissie remittent remlicht remmanoeuvre remonstrant remonte remontoir remover remparachute
-remplaçant remstof remtechniek remverdeler remvermogen remvloeistof renbode rencontre renegaat renpaard renstal rentree
-renunciatie renversaal renvooi renwagen reometer repartitie repatriant repatriatie repatriëring repeltje repercussie repertorium
-repetitor replica repliek represaille representant reprimande reprint reprise reproductie republikein repulsie requiem requiemmis
-requisitoir rescript rescriptie resectie reseller reservelid reservist resistentie resonator resource respirator respondent
-response responsorie responsorium ressentiment restaurateur restaurator restorno resultante resumptie resumé resurrectie resusaap
-retabel retailbaan retailbank retailer retailmarkt reticule retirade retorica retorsie retouche retractie retraitant retriever
-rettich retweet reumapatiënt reumatoloog reut reutelaar reuzegrap reuzemop reuzenbeeld reuzenhaai reuzenkracht reuzenmop
-reuzenpanda reuzenrad reuzenschelp reuzenslang reuzensprong reuzenstap reuzenwerk reuzenzwaai revaccinatie revalidant revanchist
-revelaar reverence reverentie reviaan reviewer revindicatie revisionist revisor revival reïncarnatie reünist ribbeling ribbenkast
-ribblessure ribkarbonade ribosoom ribstof ribstuk ricecooker ricinus ridderzate rietmat rietzodde rigorositeit rijkaard rijksgrote
-rijkswet rijmelaar rijmelarij rijnaak rijnboot rijnsteen rijnwijn rijsberm rijsdam rijskast rijsmiddel rijstevla rijstijd
-rijswaard rijtjeshuis rijtoer rijvaardig rilletje rillette rillijn ringelduif ringelrups ringrijderij ringrot rinoceros riotgun
-ripdeal riposte risaliet ristorno ritselaar ritseling rituaal ritualist rizofoor roadblock roadmanager roadmap roadmovie roadshow
-roadster robinsonade rococomeubel roddelaar rodelbaan rodewijnglas rododendron roe roef roerder roerdomp roerganger roerig roering
-roersel roetsjbaan roffelaar roggeaar roggemik rohypnol rokjesdag rokken rolblind rolstoeler romance romancier romancière romanist
-romboïde romeinletter rommelaar rommeling rondeel rondsel rondtrok rondzwom ronselaar ronzebons roodharig roodkapje roommate
-rootkit roseetje rosmarijn rossig rossinant rossing rostrum roséwijn rot rotator rotding rotgans rotisserie rotisseur rotklus
-rotogravure rotopmerking rotsmoes rotstreek rotswol rottweiler rotziekte roulade routier rouwdouwer rouwfloer rouwmis row royalist
-royaliteit rozelaartje rozennobel rubensfiguur rubensvrouw rubricator rubricering rudiment rugbyer rugdecolleté ruggetje rugspier
-rugstreeppad ruif ruigaard ruigpoot ruimhartig ruiten rukwind rul rumcocktail rumoermaker rumvaatje run runderdaas runderlap
-runderras rundervet runderziekte rundleer rundvet runensteen runenteken rupsendoder russell russofiele rusting ruwaard référé
-réussite rêverie röntgenfoto röntgenkamer röntgenoloog sabbatical sabbattist saboteur sacharide sacharimeter sacharose sachertaart
-sacoche sacrament sacrificie sacristie sadduceeër sagopalm sak saladbar salafist salangaan salesiaan salesmanager salesteam
-samaritaan sambuca samenballing samenging samenhing samenklank samenleving samenraapsel samenrotting samenspraak samenstand
-samensteller samentelling samenvoeging samenvoegsel samenweefsel samenwerker samenwerking samenwoner samenzwering samoreus
-samowaar samowar sampler sanatorium sanctuarium sandelboom sandinist saneerder sanguine sannyasin sansculotte sanseveria
-sansevieria sanskritist sappeur saprofyt sarabande sarcasme sarcast sarcofaag sarcoom sardien sardonyx sasdeur sasmeester
-sassenier sassluis satanist satansgroep satisfactie satraap satrapie satéprikker saucisse sauriër savooiekool savooikool sax
-scafander scalaire scalpeermes scalpel scammer scandinavist scapulier scarabee scenarist scenograaf schaakzet schaamlip
-schaapskooi schaapskop schaapskudde schaapsstal schaapsvacht schaarsliep schaatsbelg schaatsijs schabel schaduwde schaduwing
-schakelpook schakelrad schalksheid schalm schalmei schamel schandbord schanddaad schandknaap schandteken schapenwol schaper
-schapershond schappelijk schapulier scharensliep scharminkel scharrelaar scharretong schaverdijn schavuit scheefbloem scheefhals
-scheefhoek scheefstand scheepsdek scheerbek scheerwol scheidbrief scheider scheidinkje scheldejol schelder schelling schemel
-schenker schenktuit schepbek schepel schepeling schepen scheprad scherenkust schermer scherpzinnig scherzo schetterstem scheukpaal
-scheurlin scheutig scheutist schiedammer schielijk schieraal schiereiland schiervlakte schijfrem schijtebroek schijter schijterd
-schijveling schilderaar schildering schilderslin schilfering schiller schilling schimpdicht schimpnaam schimprede schimpscheut
-schimpwoord schinkel schisma schismaticus schittering schlemiel schnabbelaar schnauzer schobbejak schobber schoelje schoencrème
-schoepenrad schoffering scholasticus scholastiek scholiast schollevaar scholver schommelaar schommeling schooier schools schoolwet
-schoonbroer schoondruk schoonmaker schoonmama schoonmoeder schoonouder schoonpapa schoonprater schoonvader schoonzoon schoonzuster
-schoorwal schootshoek schootsvel schootsveld schoppenaas schorseneel schorseneer schorteldoek schotelrek schoverzeil schraalhans
-schrabber schranser schranzer schraperig schrapsel schreeuwbek schreeuwer schreier schrepel schrijfsel schrijvelaar schrijverij
-schrikkeldag schrobber schrobbing schroeiplek schrokhans schrokker schrokop schrooier schubbetje schubje schuier schuifaf schuimer
-schuining schuinte schuldenares schulp schunnigheid schurftmijt schurkachtig schutsboom schutsel schutsengel schutsheer
-schutsvrouw schutterig schuurlin schwalbe sciencepark sciopticon scoorder scooteraar scootmobiel scoutsgroep scoutslokaal
-scrabbelaar scrambler scrapbook screener screensaver scribent scrimmage scriptgirl scriptorium scrollbalk scrollwiel scrupel
-scrupule sculler scènefoto secessionist secondante secreet secretaire secretariaat secuur sedativum sedekah sedimentatie
-segmentatie seideravond seigneur seismograaf seismogram seismoloog seismometer seizing seksegenote seksist seksscène seksuoloog
-sektariër sekwester selecteur semafoon semafoor semanteem semanticus semantiek semiarts semibungalow seminaar seminarist
-seminarium semioticus semioverheid semiprof senatrice seniorie sennhut sensualist sententie separatist separator septiem septime
-sequeel sequencer sequoia serafijn serafine serenade sermoen serotype serpent serpentine serveerder serveuse serviet servituut
-sesamzaadje sestertie setpoint settlement settopbox sextant señora señorita sferoïde shantykoor sheddak sheetfeeder shelter
-shemale shetlander shetlandpony shiitake shintoïst shishalounge shooter shopaholic shortcut shotgun shrapnel shuffle shutter
-siamang sibille siccatief siddering sidecar sidekick sidewinder siepoog siersel signalisatie significatie signum sikahert silicaat
-silicone sim simkaart simplex simplisme simulant sinaasappel sinecure sinecuur singlet singularis sinjeur sinjoor sinksenbloem
-sinksendag sinoloog sinusoïde sirenenzang sirihpruim sirocco sirtaki sisklank sistrum siërra siësta sjabbat sjabbes sjabrak
-sjachelaar sjamaan sjamberloek sjampie sjanker sjappie sjasliek sjekkie sjibbolet sjoemelde sjonnie sjorder skateboarder
-skeeleraar skeletspier sketch skiffeur skimmer skippybal skiër skyline skûtsje slaapmat slagzet slagzij slakkenwol slametan
-slappeling slappigheid slavist slechtaard slechterik slechtigheid slechtkwast slechtvalk sleeptros sleeuw slemper slemphout
-slemppartij slenteraar sleutelaar sleutelscène slidegitaar slideguitar slideshow slier slierasperge slijmerd slijmerig slijping
-slijptol slimmeling slimmerd slimmerik slimmigheid slingeraar slingering slinksheid slobbroek slobeend slobkous slodder sloeber
-sloependek sloerie slokker slonzig sloof slordigheid slotscène slotwet slowfox slufter sluikstorter sluimering sluiper sluitspier
-slungel smakker smakkerd smaldeel smalfilm smalspoor smartcard smarteloos smartengeld smarting smeedbaar smeekdicht smeerder
-smeersel smekeling smeking smelleken smeltbaar smetteloos smidsbaas smidshamer smidsknecht smidsvuur smiecht smijdig smijter
-smikkelaar smoddervis smoezelig smokkelarij smoushond smuiger smuller smyrnatapijt snaaksheid snabbel snabbelaar snackcar snapper
-snaterbek sneakpreview snebbe sneer sneeuwdek sneeuwwitje snelbinder snelblusser snelboot snelbuffet sneldicht sneldichter
-sneldienst snelhechter snelkassa snelkoker snelkookpan snelkraak snellader snelmenu snelpers snelrekenaar sneltekenaar sneltest
-snelverband snelweger snelzeiler snepper sneukelaar snibbigheid snijdsel snijmesje snikkel snippel snoeiing snoeisel snoekenkop
-snoeper snoever snoodaard snoodheid snorder snorkel snorkelaar snorker snorrenbaard snorrenkop snowboarder snuffelaar snufferd
-snuffmovie snugger snuiver snurk snurker snèk soa sociniaan sociodrama sociograaf sociogram sociolect sociologe sociopaat
-sodeflikker sodomieter sodomsappel soenniet soepzootje soeverein sofinummer sofisme softdrink softdrug softshell soigneur
-sokkenwol sol soldeerder soldeersel soldeertin soldering solemniteit solenoïde soliste sollicitant sollicitante sollicitatie
-soloecisme solstitium solutie sombrero somnambule sonatine songwriter sopropo sordino sortiment sotternie sou soubrette
-soufflébakje soulmate soundbite soundblaster sounder soundmixshow soundscape sourdine sousafoon souschef souspied soutane souvlaki
-sovchoz sovjetoloog spa spaarbek spaat spacecake spacelab spaceshuttle spacewagon spangetje spanjolet spanjool spanne spanrib
-sparerib spartaan sparteling spatiëring speciaalbier speciaalzaak specialiste speciatie specificatie specificum specimen spectator
-spectrograaf spectrogram spectrometer spectroscoop speetje spekkie spekstruif spelbepaler speldjesdag speleoloog spelevaart
-speller spelotheek speltbrood spencer sperzieboon spichtig spie spiebout spiegat spiegelei spieker spielerei spieraam spierinkje
-spijgat spijtig spikkel spikkeltje spillebeen spilleleen spillepoot spinachtig spinnaker spinozist spinrag spintol spionne spirant
-spiritist spiritualist spirocheet spirometer spitsbek spitter splitsbaar splitser splitter spoeler spoelsel spoetnik spon spondeus
-spongat sponsachtig spooksel spooroverweg sporkeboom spotdicht spotternij spouwer spraakzaam sprenkeling springerig springkus
-sprokkelaar sprokkeling sprongetje spruitsel spuigat spuikom spuipijp spuisluis spurter spécialité squadron squasher staalname
-staalwol staangeld staanplaats staantribune staatkundig staatloos staatslot stabilisatie stabilisator stacaravan staccato stacker
-stadbewoner stadgenoot stadgenote stadsgenote stadstaat stadswal stadvoogd stafafdeling stafarts stafbureau stafchef stafdienst
-stafdrager staffier staffunctie stafgroep stafhouder stafkaart staflid stafofficier stafrijm stafylokok stagediver stagfok
-stagiaire stagzeil stakeholder stakellicht staketsel stakingswet stakker stakkerd stalactiet stalagmiet stalhouderij stalinist
-stalinorgel stalker stamcafé stamelaar stamijn staminee stamlid stamping standerd standhield stapelaar stapelbaar staplaats
-stapper starterkit statafel statelijk stateloos statenbijbel statenbond statine stationcar statisticus stedehouder steelguitar
-steenbreek steenslagweg steeplechase steepler stegosaurus steiloor steilstarter steilte stekelhuidig stekeligheid steking stekkie
-stellig stellingname stelphoeve stelpnet stemmig stempelaar stempeling stenengooier stenenregen stengetje stengun stenograaf
-stenogram stenotypist stenotypiste stepper steradiaal sterflijk sterfscène sterilisatie sterilisator sterkedrank steroïde
-sterveling stervensfase stervensuur stetson steunder steunsel stickie stiefbroeder stiefbroer stiefdochter stiefgezin stiefmoeder
-stiefvader stiefzoon stiefzus stiefzuster stiekemerd stiftsdame stijfhoofdig stikker stiksel stikzij stilering stiletto stillig
-stimulering stinker stinkerd stipendiaat stippel stippeling stippeltje stochast stoeipartij stoeipoes stoelkus stoelmat stoemper
-stoffeerder stoffel stofferig stokebrand stokpoppen stokstaartje stomkop stommeknecht stommel stommerd stommerik stommetje
-stommigheid stoneleek stoofsel stooksel stool stoorder stootkus stopperspil stopping stopsel stopwol stormfok stornering
-storyboard stouterd stouterik stoutigheid stouwer stoïcijn straddle strafhof strafwet straler strammig strandganger strandvond
-strandwal streaker streber streepjespak strekdam strekel strekspier streling strengel strengeling streptokok stressor strever
-stribbeling strictuur striem strijdigheid strijkage stroboscoop stromat stromijt strompelaar strontraper strowis strubbeling
-strudel struikeling studentin studiosus stuf stuiveling stulp stumper stumperd stumperig stuntelig stupiditeit stupéfait stutsel
-stutter stuurbaar stuurcomité stuurrad stuwbek stuwdam stuwwal styliet styliste stèle stère suatiesluis subafdeling subcategorie
-subcomité subcommissie subcontinent subcontract subcultuur subdiaken subdirectory subdivisie subdomein subfaculteit subformulier
-subgenre subgroep subject subjunctief subklasse sublegaat sublicentie sublimaat submenu submerk submissie subonderdeel
-subparagraaf subplot subprogramma subregent subregio subroutine subrubriek subschaal subscriptie subsectie subsector subsidioloog
-subsidiënt subsidiëring subsite subsponsor substitutie substructuur subsysteem subtiliteit subtitel subtopper subtotaal subtype
-subwoofer succesfee successtory succubus succulent succursale sufferd suffig suffragaan suffragette sufkees sugarsnap suizeling
-suizing sukadekoek sukadelap sukkelaar sukkelaartje sul sulfamide sulfide sulfiet sullig sultanaat sultane summarium summerschool
-sunroof superbike superette superfood superieur superior superlatief superplie superstitie supersub supervisant supervisor
-suppliant suppliek suppositie suppositoire suppressie surinamisme surinamist surnumerair surplace surrealist surseance
-surveillance surveillante suspensie suïcide suïcideplan swagger swastika sweatshirt swinger sybariet sycofant sycomoor sylfide
-syllogisme symbiose symbolisatie symbolist symmetrieas sympathisant symposion synagoog syncope syndicalist synecdoche synodelid
-synopticus syntagma synthesizer systematicus systematiek taaierd taalbarrière taaltuinier taalvaardig taalwet taander taanhuis
-taanketel tab tabacoloog tabakskerver tabakssappen tabberd tabbetje tabernakel taboeret tabulator tachograaf tachometer
-tachtigvoud tachygraaf tachymeter tachyon taekwondoka tafellin tag tagrijn taifoen taikoen tailleur tailleuse takkeling takkenwal
-taleggio talig talisman talkshowhost tallship tamagotchi tamarisk tamboerijn tandrad tandradbaan tangaslip tangent tankini tanktop
-tannine tantième taoïst tapasbar tapdanseres tapenade tapijtwol tapisserie tapissière tapster tarantella tarantula tarboesj
-targoem tartaar tarweaar tasjesrover taskforce tateraar tatoeëerder tatoeëring taueiwit tautologie taveerne taverne taxameter
-taxateur taxfreeshop taxonomie tea teacher teakdek teamgenote tearjerker techbedrijf techgigant technieker technocraat teenganger
-teenkootje teerhartig tegelzet tegenaanval tegenactie tegenartikel tegenbeeld tegenbericht tegenbetoger tegenbetoog tegenbevel
-tegenbewijs tegenbezoek tegencoup tegencultuur tegendeel tegeneffect tegengeluid tegengesteld tegengewicht tegengif tegengift
-tegenging tegengoal tegengroet tegenhanger tegenheid tegenkanting tegenkoning tegenkracht tegenligger tegenmacht tegenorder
-tegenpartij tegenpaus tegenpleiter tegenpool tegenprotest tegenreactie tegenslag tegenspeler tegenspoed tegenspraak tegenspreker
-tegenstemmer tegenstoot tegenstrever tegenstroom tegentij tegentreffer tegenvaller tegenvoeter tegenvraag tegenvuur tegenwerker
-tegenwerking tegenwerping tegenwicht tegenwind tegenzang tegenzet tegenzijde teistering tekeerging tekortkoming tekstzet tel
-telaatkomer telbaar telecard teledienst telefilm telefonade telefonist telefoniste telefoontap telefoto telegrafist telegrafiste
-telekaart telekrant telemeter telepaat telerecorder teleshopper telewerker telexist telganger teljoor tellurium telomeer
-telrijmpje temerig tempelier temperament template tempore temporisatie tempus tendentie tenger tennisrokje tensiometer tentakel
-tepelhof terabyte terekruiter terging teriakel termiet terminologie terpeen terracotta terrible terrientje territoir terriër
-terrorisatie tertiaris terugboeking terugdring terugeising terugging terugkomer terugmars terugmelding terugname terugneming
-terugrit terugroeping terugronde terugspring terugstoot terugtraprem terugvlucht terugweg terugwerking terugwijzing terugzending
-terzijde terzine testateur testatrice testbaar testimonium testkit tet tetralogie tetrapode tetrarch tetraëder teunisbloem
-texelaar tgv thaumatroop theaterhit theocraat theocratie theodoliet theologant theologe theoreticus thermaalbad thermograaf
-thermoharder thermokoppel thermoplast thermoscoop thesaurie thesaurier theïst thinner thiofeen thomist thuiskomer thuistap
-thymusklier thyristor tic tichelaar tiebreak tienling tientjeslid tienvoud tiercé tierelantijn tierig tierlantijn tiewrap
-tijdgenote tijdsgenote tijgerin tikkel til tilbury timbaal timmeraar timmering timpaan tin tinader tingeltangel tinmijn tirailleur
-tiramisu tirannie tirette titiaap titulatuur tiërcering tjabé tjiftjaf tjitjak tjotter toastje tobberd tobogan toccata tochtgenote
-tod toebedeling toebereiding toeclip toef toegefelijk toegenegen toegift toeging toehoorderes toehoorster toejuiching toekijker
-toeleveraar toelevering toelichting toemaat toenadering toendra toepasser toerauto toerbus toercaravan toerekening toerenteller
-toerfiets toerfietser toeriste toerjacht toermalijn toermotor toerrijder toerrijtuig toerrit toerwagen toerzeiler toespeling
-toespitsing toesprong toestemming toetsenist toetser toevoegsel toewijsbaar toezender toeziener toezing togatus toilette tokkelaar
-tokkeling tolbaas tolbadge tolbeambte tolboom tolbrug tolgaarder tolgeld tolkantoor tollenaar tolmuur tolpoort tolstation
-tolstojaan tolsysteem toltarief tolunie tolvignet tolvrij tomahawk tombola tomeloos tompouce tondeldoos tondeuse toneelscène
-tongetje tongkus tonicum tonkaboon tonkinstok tonneau tonsuur tontine tooisel toolkit tooltje toonaard tooster topacteur
-topadviseur topadvocaat topambtenaar toparchitect topartiest topatleet topatlete topattractie topband topbankier topbedrijf
-topbeloning topblad topcast topchef topclub topcollectie topcrimineel topdiplomaat topdocent topdrukte topduel topervaring
-topevenement topfavoriet topfiguur topfilm topfotograaf topfunctie topgeheim topgevel topgroep tophoek tophypotheek topinamboer
-topinkomen topinstituut topjaar topjudoka topkandidaat topkeeper topklasse topklasser topkoers topkwaliteit toplaag toplicht
-toplijst toploon topmaand topmanager topmerk topmilitair topmodel topmuseum topmusicus topniveau topograaf topografie toponiem
-topontwerper toponymist topopleiding toporkest topping topplaat topplaats topploeg toppoliticus toppositie topprestatie topproduct
-topproductie topprogramma toppunt topregio topregisseur toprenner topruiter topschaatser topschutter topscoorder topscoorster
-topscore topsector topserie topsnelheid topsolist topspeelster topspeler topsporter topspreker topsprinter topsteen topstuk
-toptalent toptarief topteam topteken toptennisser toptoernooi toptrainer toptransfer topverdiener topverkoper topvermogen topvrouw
-topwaarde topwedstrijd topwerk topwijn topzeil topzwemmer toreador torment tornmesje torpedist torrent tortuur torxschroef
-torxsleutel totalisator touchpad tournure touwmat tovenarij toveraar toveres toverfee township toxicoloog toxicum toy tra trachea
-trachee trachoom tracé tracédeel traditional trafikant tragicus tragikomedie tragédienne traineeship traiteur tralietje
-trancheermes transbordeur transcript transcriptie transept transferium transgressie transitorium translateur transparant
-transporteur transversaal trapezoïde trappelzak trappist trasraam trassant trattoria traumatoloog travestie travestiet trawlnet
-treef treerad treiler treintjesgek treiteraar treitering trekkershut treksel trekspier tremolo tremulant trenchcoat trendwatcher
-trepaan treurdicht treures treurniet treuzel trezoor triagist triakel triangel triangulatie triarchie triatleet tribunaat tribuut
-trichine triduüm triforium trigger triglief triljard triljoen triller trillerig trilobiet trimaran triolet triomfator triootje
-triplet trippelmaat triptiek trireem tritonshoorn tritonshoren triumvir triumviraat trivialiteit trivium troebeling troefaas
-troepiaal troffel troglodiet trombonist trombus trommelaar trommelrem trompetter trompettist troosteres tropenzon trotsaard
-trottinette trouvaille trouvère trouweloos trouwhartig trucker trustee truweel tsarevitsj tsarina tuchteling tuchteloos tuchtwet
-tuibrug tuidraad tuigage tuinierder tuinierster tuitouw tul tulletje tumbler turbinerad turbulentie tureluur turkenbak turkoloog
-turnsloef turtleneck tussenarrest tussenberm tussenbouw tussendek tussendeur tussending tussendoel tussenfase tussengebied
-tussengezang tussengroep tussenhuis tussenjaar tussenklank tussenkleur tussenkoers tussenkomst tussenkop tussenlaag tussenmaat
-tussenmuur tussenniveau tussenpartij tussenpauze tussenpunt tussenregel tussenring tussenruimte tussenschot tussensoort tussenspel
-tussensprint tussenstand tussenstap tussenstop tussenstuk tussentijd tussentint tussentoon tussenuur tussenvloer tussenvonnis
-tussenvorm tussenwand tussenweg tussenwoning tussenzang tussenzin tussenzool tut tutorial tuttipassage tuut twaalfde twaalfminner
-twaalfuurtje twaalfvoud tweebaansweg tweecilinder tweedehands tweedekker tweegesprek tweegevecht tweekamp tweekapper tweeklank
-tweeloop tweemanschap tweemaster tweepitter tweepoot tweerelatie tweespraak tweesprong tweestemmig tweetal tweeter tweeterm
-tweevoeter tweevoud tweewoonst tweezitsbank tweezitter twenter twijfeling twijnder twijndraad twinkeling twinset twintiger
-twintigvoud twister twitteraar twoseater typewriter typfout typmachine typograaf typoscript tyrolienne ufo ufootje uhd uilskuiken
-uisnipper uitbanning uitbarsting uitbeelding uitbener uitbesteder uitbesteding uitbetaler uitbetaling uitbijter uitblinker
-uitblinkster uitboezeming uitbouw uitbouwsel uitbraaksel uitbrander uitbreiding uitbreker uitbreking uitbroedsel uitbuiging
-uitbuiter uitdeler uitdenker uitdossing uitdragerij uitdrijver uitdrijving uitduel uiteenging uiterdijk uiterton uiterwaard
-uiteter uitgelote uitgestotene uitgewekene uitgewezene uitging uitglijder uitglijer uitgraving uitgroeibaan uitgroeisel uithaler
-uithaling uitheems uithing uithoek uithouder uitkeping uitkerving uitkijker uitklapmenu uitknipsel uitknop uitkraging uitlandig
-uitlener uitlevering uitlokker uitmatch uitnodiging uitoefening uitpakker uitplaatsing uitpluizer uitpuiling uitreiker uitreiziger
-uitrekening uitrijkaart uitroeper uitscheiding uitschieter uitschot uitschrijver uitschuiver uitshirt uitslover uitsluiting
-uitsmijter uitsnijderij uitsnijding uitspanning uitspatting uitsplitsing uitspoeling uitspringer uitspruitsel uitstalkast
-uitstalling uitstalraam uitstedig uitsteeksel uitsteekvorm uitsteller uitsterving uitstorting uitstoter uitstraling uitstrijkje
-uitstromer uitstulping uittarting uitvaartmis uitvalsbasis uitvalspoort uitvalsweg uitvening uitventer uitverkoren uitvindsel
-uitvlieger uitvloeisel uitvlucht uitvraging uitvreter uitwaseming uitwatering uitwedstrijd uitweiding uitwerksel uitwerpsel
-uitwijkeling uitwisseling uitworp uitwring uitzakking uitzege uitzender uitzetbaar uitzetter uitzing uitzondering uitzuiger
-uitzuigster uitzuivering ukelele uloschool ultimatum ultrabook ultramontaan umlautsteken unciaal underscore unionist unitarist
-unitariër uploader uppercut urbanisatie urbanist urenbriefje urethra urinaal urinoir uroloog ursuline usantie username usurpator
-usurpeerde utility utopisme utopist uursdienst uurseconomie uursstaking uvi uzi vaal vaandrig vaccinateur vaccine vacuole
-vacuümbuis vacuümglas vacuümheffer vacuümkamer vacuümlamp vacuümmeter vacuümpan vacuümpomp vademecum vaderlijk vadermoorder
-vadsigaard vagebond vakgenote vakkundig valentie validator valkhof valorisatie valsaard valsemunter valserik valsmunter
-valsmunterij valsspeler vanafprijs vandalist vanityfair vaporisator var varensgast varensgezel variantie variété variëteit
-varkensrib varsity vastelander vastenpreek vastenwet vastgezette vatenkwast vatenwasser vaudeville vedelaar veearts veeauto
-veebedrijf veeboer veeboerderij veeboot veedief veedrijver veefokker veefokkerij veehandelaar veehoeder veehouderij veekeuring
-veekoek veekoopman veekoper veekraal veeleisend veelprater veelsoortig veelstemmig veeltalig veelvoud veelweter veenlijk
-veeprijskamp veerdam veerkrachtig veerooster veertiger veertigtal veeschuur veesector veestal veestapel veeteler veetransport
-veewagen veeziekte vegaburger veganist veinzaard veinzer veldspaat velgrem velociraptor ven vendetta vendutie veneroloog
-venijnigheid venndiagram ventrikel venture venusberg venusdier venusheuvel venusschelp venusziekte verachtelijk verachter veranda
-veranderaar veranderbaar verandering verankering verbaal verbaasd verbalisant verbandlin verbastering verbeelding verbena
-verbeteraar verbetering verbinder verbintenis verbitterd verbloeming verbondene verbouwer verbranding verbreiding verbum verdamper
-verdediging verderver verdichting verdichtsel verdict verdietsing verdoeking verdoemeling verdofte verdommeling verdonkering
-verdoold verdraaid verdraaiing verdrevene verdrijving verdringing verdrinking verdronkene verdrukker verdrukking verdubbeling
-verduitsing verdwaasd veredelaar vereelting vereerder vereffenaar vereffening verergering verestering verettering verfijndheid
-verflauwing verfoeisel verfraaiing verfrissing vergaarbek vergaderaar vergadering vergeeflijk vergelder vergenoegd vergezicht
-vergift vergiftig vergiftiging verging vergismoord vergister vergroeiing verguizing vergulder verguldsel verhaalbaar verhakking
-verhaler verhandelaar verhandeling verhaspeling verheldering verhemelte verheugenis verheuging verheveling verhevenheid
-verheviging verhindering verhing verhit verhoger verholen verhoogsel verhoorder verificateur verificatie verkanting verkapping
-verkavelaar verkaveling verkeerdheid verkeerswet verkettering verklaarder verklanking verklapper verkleding verkleefd verkleining
-verkleuring verklikking verknipt verkondiger verkondiging verkozene verkrachter verkrachting verkramping verkrijger verkrijging
-verkromming verkwikking verkwister verkwisting verlaat verlakker verlakkerij verlamd verleider verlekkerd verlengsel verlichting
-verliefdheid verlofganger verlokster verlorene verlosser verluchter verluchting verlustiging vermaardheid vermaking vermaner
-vermindering vermiste vermoeienis vermogende vermout vernedering verneukerij vernevelaar vernielal vernieler vernietiger
-vernietiging vernieuwing vernuft vernummering veroordeling veroorzaker verordening verpachter verpachting verplaatsing verplanting
-verplichting verpotting verreiker verrekening verrekkeling verrichting verruiling verrukking versaagd verschaffer verschansing
-verscheper verscheping verscherping verschijning verschijnsel verschikking verschoning verschot verschrikker verschuiving
-versierinkje versiersel versimpeling verslagene verslapping verslinder verslingerd versluiering versluiting versmalling
-versmelting versnapering versnelling versnijding versobering versoepeling versperring verspieder verspiller verspilling
-verspreider verspreiding verspreking verspringbak verspringer verspringing verstarring versteend verstekeling verstelbaar versteld
-versterking versterving versteviger versteviging verstijving verstikking verstoord verstoorder verstopplek verstopt verstoteling
-verstotene verstraler verstrikking verstrooiing verstuiking verstuiving versuft vertebraat vertedering vertekening verteluurtje
-vertimmering vertolker vertoner vertrekker vertrokkene vertrooster vertroosting vervaard vervaardiger verveloos vervener verving
-vervlechting vervloeking vervolger vervormbaar vervrachter vervrachting vervreemding vervroeging verwaandheid verwachter
-verwachting verwarmer verweerder verwelkoming verwennerij verwensing verwerver verweven verwijderaar verwijdering verwijfdheid
-verwijting verwikkeling verwildering verwisseling verwittiging verwoester verwoesting verwondering verwoording verworpeling
-verworpen verworpene verwringing verwulfsel verzachter verzachting verzamelbek verzameling verzegeling verzekeraar verzender
-verzinner verzinsel verzoeker verzoener verzoeting verzoling verzorgd verzot verzuchting verzustering verzwakking verzwering
-verzwijging verzwikking vestiaire vestibule vestingwal veterane vetgansje vetweider vezelig vibrafonist vibrafoon vibrator
-vicariaat vicaris viceadmiraal viceconsul vicedecaan viceminister vicepremier vicerector victorie vicuña vidé vief vierbaansweg
-vierder vierpitter vieruurtje viervoeter viervoud vierwieler viesneus viespeuk vieux viezerd viezerik vigilante vigilie
-vijandigheid vijandin vijandsbeeld vijfbaansweg vijfjarige vijfling vijftigtal vijfvoud vilbeluik vim vingerlid vingerling
+lijstenmaker lijvig lijzebet lijzeil lijzig lik likdoren likkepot liksteen likstok lilliputter limoen limousin linguïst linkerd
+linkerlid linkerpols linkerzij linksachter linksbinnen linksbuiten linkshalf linkshandig linkspoot linksvoor linolzuur
+lintjesjager lipbalsem lipbeweging lipizzaner lipogram liposuctie lippenbalsem lippendienst lippenstift lipssleutel lipsslot
+liquiditeit lis lisdodde listigaard litanie literaat literator lithografie litterator litteratuur liveact liveband livebeeld
+liveblog liveconcert livegang liveopname liveoptreden liveshow lobbyiste lobelia loc lockmachine locomobiel loden loefzij loerder
+lofbazuin lofdicht lofgezang lofprijzing lofpsalm lofrede lofredenaar lofspraak loftrompet lofuiting lofzang lofzanger log
+logaritme logopedist logopediste lokalisatie lokettist lokettiste lokfluitje lokroep lolbroek lollepot lolligheid lom lomperd
+lomperik lompigheid longetje longpatiënt longtop lontarpalm loochenaar loochening loodwit looikuip looistof looizuur lookalike
+loonactie loonarbeider loonbedrijf loonbetaling loondaling looneis loonevolutie loongeschil loonheffing looninflatie loonklas
+loonmatiging loonniveau loonoffer loonruimte loonslip loonsom loonstijging loonsubsidie loontijdvak loontrekker loonverschil
+loonwerker loonwig looping looprek lopenzaad lorejas lorgnet lorraine lorrenboer lorrenkraam losbarsting losbranding losceel
+losgeld loskaai loskade loskoppeling loszinnig lotenboek lotenlening lotgenoot lotgenote lotgeval lotnummer louvredeur lovegame
+loveseat lowrider loyalist luchthartig lucullusmaal luiaard luidklok luidspreker luimig luitist luiwagen lullig lunapark lusthof
+lustig lutheraan luxatie luxeartikel luxeauto luxebrood luxehotel luxehut luxejacht luxeleven luxemerk luxepaard luxeprobleem
+luxeproduct luxetelegram luxetrein luxewagen lymfevat lymfocyt lymfoedeem lymfoom lymfvat lyricus lysosoom maagdeke maaidorser
+maailand maaimachine maaitijd maaiveld maaksel maalsel maashagedis maasnaald maassteek maatname macabre macaron macchiato machete
+machineas machiniste macramékoord macrobioot macrofaag madammeke madeleine madonna maffialid mafketel magazijnier maggiplant
+magister magiër magneetrem magnetiseur magnetometer magnificus magnitude magnolia maharadja mahdist mahonieboom maidenspeech
+maidentrip mainframe mainport maintenee maisonnette majoraat majordomus majuskel mak makaron makaslang makelarij mal malheid
+malheur maligniteit maliënkolder maltezer malversatie mam mammeluk mammogram mampier manbaar mandala mandelig mandement mandoer
+mandragora maneblusser mangoest manhaftig manicheeër manicuurster manifestant manifestatie manilla manille manipel manipulatie
+manipulator maniërist mankement mankepoot manlijk manmoedig manneken mannetjesmus manometer mansarde mansbroek manshemd manskerel
+manslengte mansnaam mansoor manspersoon manteling mantelzorger mantilla mantille mantisse manuaal manuscript manxkat maoïst
+maraboe maraboet maracuja marconist margarita margriet mariakaakje marimba marinade markeerder marketmaker markieslin markiezin
+markizaat marktganger marlijn marmiet marodeur maroniet maroquinerie marquise marqué marshallplan marshmallow marsmannetje marteko
+martelarij martini marxist maskerade masqué massascène masseuse mastentop mastermind mastiekdak mastiff mastino mastodont
+matchpoint matdreiging matelot materialist materniteit mathematicus matinee matpartij matrasdek matrikel matroesjka matrone
+mattenbies mattenmaker mattentaart maximalist maxwell mazurka mazzelaar maître maîtresse maïsakker maïskip maïskoek maïskolf
+maïskorrel maïsplant maïsras maïsveld mecanicien meccano mecenaat mechanicus mechanieker medaillist medearbeider medeauteur
+medebedenker medebewoner medeblogger medebroeder medeburger medechristen mededader mededinger mededingster medehuurder medeklinker
+medekoploper medelander medeleerling medeminnaar medemuzikant medeoorzaak medeoverheid medepastoor medepatiënt medepleger
+medereiziger medeschepsel medescholier medespeler medespeurder medesporter medestander medestichter medestrever medestrijder
+medestudent medestudente medevennoot medevluchter medezuster mediateur mediocriteit mediëvist medresse meedenker meeding meedogend
+meeging meelezer meeligger meeloper meemoeder meeouder meeprater meerder meerderheid meerhoofdig meerijder meerjarig meermin
+meerpitter meerstemmig meertros meeschrijver meestamper meevader meeverdiener meewind meezinger mefisto megahit megaliet
+megalomaan megalopolis meibloempje meikers meisken meistreel meizoentje mejuffrouw melange melanoom melisseblad melkertbaan
+melkertbaner melkwol mellotron melodrama melomaan meltdown mem memento memmetje memorandum memorystick menagerie menestreel
+mengbaar mengelmoes meningokok mennoniet mensjewiek menstruatie mentalist mentoraat menwedstrijd merchandiser merengue meroniem
+mesalliance mesdjid mesothelioom metaboliet metafysicus metagegeven metalband metallofoon metalloïde metallurg metamorfose
+metastase metatag metathese metathesis meteoroloog meteoroïde metgezellin methodist methodologie methodoloog metonymie metronoom
+metronteken metronymicum metropoliet meublement microburst microtubulus middagzon middelaar middeleeuwer middenmoter middenvelder
+midhalf midvoor midweek mie mierenneuker miezerig mijmeraar mijnwet milicien milieuwet militarist military militielid miljoenste
+miljonaire millennial milliampère millibar milligram milliliter milliseconde millivolt milliwatt mimicus mimograaf minaret
+mindfuck mindset mineraloog minheid miniaturist minivan minkukel minnarij minnebrief minnedicht minnedichter minnedrank minnegod
+minnekozerij minnelijk minneola minnezang minnezanger minoriet minpool minpunt minstreel minteken minuskel minwaarde mirabel
+mirliton mirreboom misantroop misdadigster misdraging misdruk miserie misgeboorte misging mishandelaar mishandeling misintentie
+miskenning miskleed mislukkeling mismaaktheid mismoedig misnoegd mispelaar misrekening missionaris missive misstap mistevreden
+mistoestand misvatting misverstand misère mitaine mitella mixture mixtuur mobilhomepje mobilisatie mobilisering mocassin modderaar
+modderig modelleur moderateur moderato moderniteit modesnufje modificatie modinette modiste modulator moederlijk moederskind
+moedwillig moeflon moeizaam moellah moerassig moeshof moestuinbak moezelwijn moezjiek mof mohammedaan mokkakopje mokkapunt
+mokkataart molenarin molenas molière mollig mollusk molluskicide molsgat molshoop mom monarchist mondvol monetarist moneybelt
+moneymaker monitoraat monitrice monnikskap monnikspij monniksrob monoblok monocle monocultuur monodie monodrama monoftong
+monografie monogram monokini monoliet monomaan monomanie monomeer monorail monosyllabe monotheïst monotreem monotype monovolume
+monseigneur monsterhit monsterlijk monstername monstrum monter montycoat mooidoener mooidoenerij mooierd mooiprater moorddadig
+moordenares moppig mopé moralisatie moralist morbiditeit moreske morfinist morgenzon moriaan morielje morille mormoon morsdoek
+morseteken morsig morspot mortale mortificatie mortuarium morzeling moshpit moskeeganger moslima moslimse motivator motorisering
+motorist motorrem mottig moustache mouvement moyenne mozaïektegel mozaïekvloer mozetta mud mueslibol mueslikoek mueslireep muf
+muffig muggetje mui muismat muiteling mulattin muloschool multimeter multitalent multitasker multitool multomap mummelmond munster
+musette musichall musicienne musicologe musicoloog muskadel muskus muskusos muskusrat mutageen mutator mutsaard mutserd
+mutualiteit muzelman muzentempel muziekscène muziekske muzikante mycoloog myomeer myriade myriameter mystiek mystificatie
+mytholoog mythomaan mytylschool naaiatelier naaicursus naaidoos naaikamer naaikransje naaikussen naaimachine naaimand naainaald
+naaischool naaiwerk naaktscène naamdicht naamgenote naamvalsvorm naarheid naarling naarstig nabeeld nabericht nabespreking
+nabestaande nabestelling nabewerking nablijver nabloeding nabloeier nabrander nacalculatie nachtcafé nachtcrème nachtevening
+nachtkus nachtmis nachtscène nacompetitie nacontrole nadienst nagalmtijd nageboorte nagerecht nagesprek nagewas nahosser
+najaarszon nakomelinge nakomer nakweek nalatenschap nalatigheid nalezing naloper namaaksel namaker nameting namiddagzon nanacht
+nanodraad nanometer nanoseconde napluizer narcist narcoanalyse narcose narcotiseur nareiziger nargileh narrenkap narrenpak naschok
+naschrift naschrijver nasibal nasischijf nasmaak nastoot nationalisme nationalist natronzout naturalist naturapolis natuurwet
+natuurwol nautilus nauwgezet nauwlettend naverbrander naverwant navigator navolger navordering navorming navorser navulling
+nawinter nawoord nazireeër nazomerzon naïeveling naïveteit naïviteit necessaire necrofiel necrologie necroloog nederzetting
+neepjesmuts neergezette neerhof neerlandicus neerlandisme neetoor neezegger nefriet nefroloog neg negativist negentigtal negenvoud
+negerhut negorij negotiatie negotie negrito nekspier nel nematode neocommunist neofascist neofiel neofiet neoliberaal neologisme
+neomist neonaat neonatoloog neonazi neoprof neorealist neostijl nepaccount nepagent nepmail nepperd nepstatuut nepvuurwapen
+nepwapen neringdoende nervatuur nerveus nes nesjomme nestbevuiler nestvlieder netbook netelig netenkam netsuke nettenknoper
+neukafspraak neukbeweging neukgaatje neukgat neuknis neukpartij neukvriend neukvriendin neuralgie neurobioloog neurochirurg
+neurologe neuroot neuropeptide neuroticus neurotoxine neusnijper neuspulker neutralist neutrino neutron neutrum neuzelaar
+newwaveband ngo nickname niemboom niemendal nierbek nierpatiënte nietapparaat nieteling nietmachine nietpistool nieuwgeboren
+nieuwigheid nieuwkoop nieuwlichter nieuwvorming nihilbeding nihilist nihiliste nijdigaard nijging nijlkrokodil nijlreiger nijnagel
+nijptang nijver nijveraar nip nipper nis nitriet nivellering nobel nocturne noenmaal noenzaal nogablok nokbalk noklijn nol
+nomadenstam nomadenvolk nomenclatuur nominalist nomogram noodwet noordeling noordenwind noorderbuur noorderling noordgrens
+noordkaper noordkriek noordkust noordooster noordpool noordwand noordwester noordzeekrab nor norbertijn normalisatie normalist
+normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat notchback notificatie notulant notulist nouveauté novelle
+noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig nuljarig nulliteit numeroteur numismaat numismaticus nunchaku
+nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie nutssector nymfomaan obductie obediëntie obelisk obiaman
+objectie obsceniteit obscurantist observant observantie observator observatrice observeerder observering obstinaat obstructie
+ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie ochtendgym ochtendzon octaëder octrooiwet oculair oculeermes
+oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog oerangst oerbank oerbeeld oerbeginsel oerbewoner oerbron
+oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond oerinstinct oerknal oerkracht oerkreet oerlaag oermoeder
+oermoeras oerpaard oerprincipe oerritme oerschreeuw oerslang oerstof oertaal oertekst oerthema oertijd oertype oervader oervolk
+oervorm oervrouw oerwalvis oerwater oerwortel oerzonde oeveraas oeverwal offeraar offerande offering offertorium offervaardig
+officiant officie officium oftalmoloog ohm oio okkernoot okshoofd oleander oleografie oliepeil oligarch oligarchie oligopolie
+olijkerd olympiajol olympiër omber omberspel ombervis omboordsel ombrenger ombudsbureau ombudsdienst ombudsvrouw omdijking
+omdraaiing ome omgezette omhelzing omissie omkading omkapping omkasting omkleedsel omkoper omloopstijd omloper ommeland ommetje
+ommezien ommezijde ommezwaai omnivoor ompoling omrastering omrekentabel omroepwet omschakelaar omschakeling omschrevene omschrift
+omschrijving omsingeling omspeling omspring omstaander omstander omsteltijd omtrekshoek omtuining omvormer omwandeling omwenteling
+omwikkeling omwindsel omwisseling omzendbrief omzwaaier omzwerving onaardigheid onaf onafzetbaar onanist onbedorven onbedreven
+onbehouwen onbekendheid onbekommerd onbekookt onbekrompen onbelangrijk onbemiddeld onbenul onbeperkt onberaden onbeschroomd
+onbeslist onbestemd onbevlekt onbevredigd onbeweegbaar onbewogen onbewust onbrandbaar onbreekbaar oncogeen oncoloog onderarm
+onderbaas onderbed onderbeet onderberm onderbieding onderblad onderblouse onderbord onderbouwer onderbouwing onderbreker
+onderbreking onderbroek onderchef onderdeken onderdeur onderdorpel onderdrukker onderduiker ondereind ondergang ondergebit
+ondergevel onderging ondergraving onderhemd onderhevig onderhoek onderhouder onderhuis onderhuurder onderjurk onderkaak onderkant
+onderkin onderklas onderkleed onderknuppel onderkok onderkoning onderkop onderkruier onderkruiper onderlaag onderlaken onderleen
+onderlegd onderlegger onderlichaam onderligger onderlijf onderlijk onderlijn onderlip onderlosser ondermarge ondermeester
+ondermijning onderonsje onderpand onderpastoor onderplaat onderpui onderrand onderrok onderschrift onderslag ondersoort onderstam
+onderstation ondersteek ondersteuner onderstroom onderstuk onderstuur ondertand ondertapijt ondertas ondertitel ondertoon
+ondervinding onderving ondervloer ondervrager ondervraging onderwerping onderwezene onderwijswet onderwijzer onderwijzing
+onderwind onderzeeboot onderzeeër onderzetter onderzijde onderzoeker onderzoeking ondeskundig ondienst ondiepte ondoelmatig
+ondoordacht onduline oneffenheid oneindig oneliner onemanshow onewayscreen onewomanshow ongastvrij ongedeeld ongekunsteld
+ongelegen ongelijk ongelijkheid ongelikt ongelovige ongelukkig ongeluksbode ongeluksdag ongeluksjaar ongeneeslijk ongenegen
+ongeneigd ongenoegen ongenoegzaam ongeoefend ongepastheid ongeremd ongeschikte ongeschonden ongestadig ongewoon ongezeglijk
+ongodist ongunstig onguurheid onhandigheid onhelder onheusheid onhuiselijk onjuistheid onkiesheid onmeedogend onmeetbaar onmisbaar
+onnadenkend onnozelaar onnozelheid onomasticon onomatopee onooglijk onoprecht onpasselijk onpersoon onregeerbaar onrijp onrustig
+onscheidbaar onschuldig onstoffelijk ontaard ontbering ontbloting ontboezeming ontbranding ontcijfering ontdaan ontduiker
+onteigening ontembaar ontering ontging ontginner ontgroening ontgronding ontharder ontheiliging onthoofding onthouder onthuller
+ontijdig ontkalker ontkenner ontkoppeling ontkracht ontlaadtang ontlader ontlener ontluchting ontmanteling ontmaskering ontmijner
+ontmoediging ontploffing ontpoldering ontregeling ontromer ontroostbaar ontscheping ontsiering ontslagene ontslapene ontsluiting
+ontsmetting ontsnapping ontspanner ontspanning ontspring ontsteker ontstemd ontstemming ontstopper ontstopping onttakeling
+onttrekking onttroning ontuchtig ontvangdag ontvangkamer ontvangster ontvelling ontving ontvlechting ontvluchting ontvreemding
+ontwatering ontwerpwet ontworteld ontwrichting ontzaglijk onvast onvatbaar onverdorven onverlaat onversaagd onvervaard onvervuld
+onverwijld onvindbaar onvoldoende onvolwaardig onvrij onvrouwelijk onwaarde onwankelbaar onweder onwelluidend onwelwording
+onwennig onwenselijk onwerkbaar onwerkzaam onwettigheid onwijsheid onzedig onzekerheid onzijdig onzinnigheid onzuiverheid oogspier
+ooievaarsbek oorlogswee oorlogswees oorlogswet oormijt oorzakelijk oostenwind oosterbuur oosterling oostganger oostgrens
+oostkanton oostkust oostmoesson ootmoedig opbeller opbouwer opdelving opdienster opdoffer opdonder opduvel opeenhoping
+opeenvolging opendeurdag openhartig openingetje openingszet openluchtmis openspring openstelling operand opflakkering opflikkering
+opfrisser opgeblazen opgesloten opgever opgraver opheldering ophemelarij ophitser opioïde opiumkit opkamer opkikker opklapbed
+opknapper opknoping opkomeling opkomer opkoper oplanger oplapping oplawaai oplazer oplegsel oploopje oplosser opmerker opmieter
+opneembaar oponthoud opossum oppasseres oppepper opper opperhof opperwal opponent opportunist opposant opraapsel oprijlaan
+oproeper oproerig oproerling opruier opruimer opscheplepel opschepper opschepperig opschepperij opschepster opschorting opschrift
+opschudding opschuiving opsiering opsluitband opsnijder opsnijderij opsodemieter opsplitsing opstaander opstandeling opstapeling
+opstapper opsteller opstoker opstootje opstopper opstrijkmes optater optatief optekening opteller opticien opticus optimist
+optimum optometrist optreden optrekje optuiging opvijzeling opvlieger opvlieging opvoeder opvordering opvraagbaar opvraging
+opvreter opvulsel opwaardering opwarmer opwerping opzegger opzetter opzicht opzichteres opzichtig opzwelling orangeade orangist
+oranjeappel oranjebitter oranjeboom oranjehemd oranjekoek oranjelint oranjerie oranjeschil oratorio orbitaal ordenaar ordentelijk
+ordinaat ordinantie ordinariaat ordinarius ordonnantie organel organigram organisator organist organizer organogram orgasme
+orgelist origine oriëntalist oriëntatie oriëntering orkestlid orkestratie orkestrator ornement ornitholoog oroniem orthodox
+orthografie orthopedist orthopeed orthoptist orthotheek ortolaan oscillator oscillograaf oscillogram oscilloscoop ossenrib
+ossuarium otoscoop oubliëtte oudeheer ouderdomswet oudgast oudgediende oudkatholiek oudkomer oudtante oudvader outcast ouvreuse
+ouwetje ovenvisje overbeet overblijfsel overblijver overboeking overbrenger overbrenging overbriever overdadig overdekking
+overdenking overdosering overdrager overdrijving overdrive overeenkomst overflow overging overgooier overgordijn overheerser
+overheersing overheveling overhing overhouder overkapping overkleed overkluizing overlapping overlating overledene overlegger
+overlevering overligdag overloper overloping overmatig overmoedig overmouw overnachting overpad overpeinzing overplanting
+overreactie overrijp overschoen overspannene overspanning overspeler overspelig overspring overstapper oversteeksel oversteker
+overstemming overtijdpil overtoom overtreksel overtuiging overtuin overuur overvallene overvlieger overvloedig overvloeier
+overvracht overweldiger overwelfsel overwelving overwerkt overwinnaar overwinst overwonnene overzending overzetter overzetting
+overziene oweeër owngoal oxidator oöliet paaigebied paaiplaats paalrot paander paardachtige paardenbek paardendek paardenhoef
+paardreed paardzet pachteres pachthof pachtwet pachyderm pacificatie pacificator paddock padieboer padisjah paf pafferig pafpaal
+pagaai pagadder paganist paginatuur paillette pakistaan pakjesdrager pakkerd pal paladijn palankijn palataal palaver palazzo
+paleograaf paleontoloog paletot palfrenier palimpsest palindroom palissade pallieter pallium palmenstrand palmentuin palmpaasstok
+palmtop pamflettist panacee panache pandgeving pandhof pandjesbaas pandjeshuis pandjesjas pandoer pandoering panegyriek panellid
+pannenrek panopticum pansfluit pantheïst pantograaf pantomime pantserdek pantsering pap papadum papenkop papenvreter papierlin
+papierwol papillot pappenheimer papperig papyroloog par paraattas parabellum parachuutje paraglider paragnost parallax paralympiër
+paralysie parament paranoïcus parasitoloog paratroeper pardessus pardoen parement parenteel parfumerie parfumeur parikoers
+parkeerdek parkeerrem parketteur parlevinker parlofoon parmantig parnassijn parochiaan participant participatie participium
+particulier partijganger partijgenote partijlid partijtop partita partitie partizaan partnership parttimebaan parttimejob
+pasganger pasjeswet paskwil passeerslag passement passerelle passiepreek passionist passivum password pasteibakje pastelkrij
+pastinaak pat paternoster pathefoon pathogeen patholoog patisserie patissier patiënte patjakker patjepeeër patriarch patriarchaat
+patriciër patrimonium patriot patronaat patroneerde patroniem paukenist paukenslag paumelle payroll payroller pcb peccadille
+pectoraal pedanterie peddelaar pedelec pederast pedestal pediater pedicure pedigree pedofiel pedoseksueel pee peepshow peergroup
+peignoir peinzer pekinees pekingeend pekingmens pel pelagiaan pelargonium pelerine pelotte penaltystip pendant pendeloque pendule
+penitent penitentie pennoen penopauze pensioenwet pensionaat pensionado pensionaire pensionaris pentagram pentameter pentaëder
+penthouse pepdrankje pepmiddel peptalk peptide percentiel percolator perfectie perfectum perforator performance performer
+perfusionist pergola periferie perifrase perikel perikoop peripetie peristyle perlator permalink permanent pernod peronist
+peroxide perpetuum persattaché perseveratie perspectief perswee perswet perversie perversiteit pessarium pesterig pesticide
+pestilentie petabyte petemoei petieter petieterig petitionaris petrischaal petrodollar petroglief petticoat petunia peurder
+peuteraar peuzelaar pezerik pezewever phablet phishingmail pianoforte pianola piaster picador piccolootje picogram picoseconde
+piechem pieleman pielepoot pieltje pienter piercer pierement pierenbad pierewaaier pierewiet pierlala pierrot pietlut pietsje
+pigmentatie pijlerdam pijnboompit pijniger pijniging pijnlijkheid pijnstiller pijpenla pijpenrek pikanterie pikbroek pikhaak
+pikhamer pikketanis pikolet pikorde pilotstudy pilsener pimpelaar pimpernel pimpernoot pinacotheek pinakel pincher pinchhitter
+pindarotsje pingelaar pingponger pippeling piranha piscine pispraat pissebed pissoir pistier pistolet pitabroodje pitbulletje
+pitcher pitchpine pizzicato piëdestal piëta piëtist piëzometer plaaster plaatser plaatsgenote plaatshad placenta plafonneur
+plafonnière plaggenhut plagiaris plagiator plaksel planchet planeerder planeerhamer planetenbaan planetoïde planimeter planisfeer
+planketsel planteur plantsel plantui plasdankje plasmide plastron plastuit platenrek platitude platting platvloers plaveiing
+plaveisel plaveisteen plavuis plebaan plebejer plebisciet plechtigheid plectrum pleet pleiner pleisteraar plenging plengoffer
+pleonasme plissé plissérok ploeger ploeggenote ploegos ploerterig ploertigheid ploeteraar ploffer plombeersel plombeertang
+plombière plompenblad plomperd plooisel plopper plotter plu pluizer pluksel plumeau plumpudding plunderaar plunderpuber
+plundertocht plusfour plutocraat plutocratie pluviometer pneumokok pneumoloog pneumothorax podagrist podcaster podcasting podoloog
+poelepetaat poeperd poerimfeest poesjenel poezelig pofbroek pofmouw poinsettia pointer pointillé pok pokeraar pokerface
+pokkenlijder pokkenprik pokziekte polarisatie polarisator polarisraket polderpeil polemicus polemiek polemoloog poleposition
+polichinel polijster poliopatiënt poliovaccin politbureau politicaster politicologe politicoloog politiewet politoloog pollevie
+pollevij pollutie polyamide polyeder polyfonist polygoon polygraaf polyhistor polymorfisme polynoom polyptiek polysyndeton
+polytheïst polyurethaan pomerans pommade pommerak pomoloog pompernikkel pompier pon ponjaard pontificaal pontificaat popiejopie
+poppedein poppedeintje populist porknokker pornotheek porretje porster portable portakabin portatief portière portrettist
+positivist positivo positron postament postdoc postiche posticheur postiljon postille postjesjager postogram postscriptum
+postulaat postulant poteling potenrammer potpourri poulain poularde pover powerpoint poëem poëet poëma poësisleraar poëtaster
+poëtica poëziealbum poëziebundel poëzielezer poëzieprijs praalhans pragmaticus pragmatist praktikant praktizijn pranger prangijzer
+praxinoscoop pre preambule precario preceptor precieus precisering predator predicaat preferentie prejudicie prekerig prelude
+preludium prematuur premisse premium premixdrank prepaidkaart prepaidklant preparateur prepaykaart prequel prerafaëliet
+prerogatief presbyter presbyterium present presentje presteerder presumptie preteritum pretext pretoriaan pretorium pretzel
+preutelaar prevelement prieel priegelwerk priemgetal prijsstunter priktol primatoloog primula princiep principaal prinsenhof
+prionziekte prioraat priores priorij priorin privacywet privilegie privéadres privéauto privébank privébedrijf privégesprek
+privéjet privékliniek privéleger privéles privémilitie privépersoon privéreis privéschool privéterrein privéwagen privéwoning
+privézaak pro probeersel probioticum problematiek procedeetje proclamatie proclisis procope proefneming proefpreek professie
+professional professoraat profetie profilering profiteur progestageen programmatie programmeur progressist prohibitie projectiel
+prokaryoot proleet proletariër prolongatie promenadedek promesse promotietoer promovendus prompt prondel pronker proosdij
+propagandist propedeuse proponent propper proscenium prosecco proseliet prospect prospectie prospector prostituant prostitué
+prosument prosumer protagonist protease protector protectoraat protegee protegé proteron proteïne protoplast protozo protser
+protserig protuberans provenu provisor provisorium provocateur provoost proxyserver prozaïst pruderie pruillip pruilmond
+pruimedant pruimer prutser pruttelaar pruttelarij psalmist psalmodie psalter psalterium pseudokoper pseudologie pseudoniem
+pseudoweduwe psychodrama psychogram psychonaut psychoot psychopaat psychopathie psychoticus psychotrauma psychrometer psyché
+publicist puf pugilist puik puikjuweel puikpoëet puikstuk puissance pulverisator punctuur punkrockband puntdicht puntigheid
+puritein purschuim pushbericht putschist puzzelmat pygmeeënvolk pyrimidine pyrometer pêche quadrageen quadrille quaestor quaestuur
+quarterback quarterone quarté quatertemper queeste quenelle quickscan quickstep quisling quizzer quiëtist quodlibet quootte
+quotiënt raadpleging raadsbesluit raadsdebat raadsfractie raadsheer raadskelder raadsman raadsperiode raadsstuk raadsverslag
+raadsvrouw raadszetel raadszitting raadzaam raamwet rabbelaar racketeer raddraaier raddraaierij radeernaald radeerstift raden
+radiaalband radiateur radikalinski radioanten radiografie radiohit radioscopie radslag raffinaderij raffinadeur raisonneur ral
+ramboetan rameeplant rammeling rampokker rampzalig ramshoofd ramshoorn ramshoren rancher rancune rangeerder ranonkel ranseling
+ransuil ranzig rapconcert rapformatie rapporteur rapsode rapsodie rapunzel rarigheid rasegoïst rassenwet rastafari rastercliché
+ratificatie rationalist rauwdouwer rauwig ravenaas ravenbek rawlplug reactant reactionair reactivering readymade reaffectatie
+reageerder reaguurder realisator realist realityserie realityshow realitysoap realityster reallifesoap reassurantie rebels rebound
+receiver recepis receptionist recette rechaud rechterpols rechtgelovig rechtsachter rechtsbegrip rechtsbinnen rechtsbron
+rechtsbuiten rechtsfeit rechtsfiguur rechtsgang rechtsgebied rechtsgebouw rechtsgeding rechtsgeldig rechtsgevolg rechtsgrond
+rechtshalf rechtshandig rechtsklik rechtsmacht rechtsmiddel rechtsnorm rechtsorde rechtsorgaan rechtsplicht rechtsregel
+rechtsschool rechtsstaat rechtsterm rechtstitel rechtsvorm rechtsvraag rechtswinkel rechtszaal rechtzinnig rechute recidief
+recidivist recipiënt recirculatie recitatie recitatief reclamant recognitie recollectie recombinant reconventie reconversie
+recreant recruiter recruitment rectificatie rectoraat rectoscoop rectrix recuperatie recyclebaar redactielid reddeloos redderaar
+redemptorist redhibitie redmiddel redneck redoublet redoute redplank redster reductionist reductor reduplicatie reebout
+reefknuttel reefsteek reegeit reekalf reeschaaf refectorium referaat referee referendaris referent reflectant reformateur
+reformator reformist refractie refractor refugié regatta regeerbaar regeerder regelbaar regelgeving regeneratie regentaat
+regeringslid regiolect regionalisme regionalist registrant registratie registrator registratuur registrering regulateur reidans
+reischaaf reisgenote rekband rekbank rekoefening rekruut rekstok rekverband rekwest rekwestrant rekwirant rekwisiet rekwisiteur
+rekwisitie rekwisitoor relance relatering relativering relativist relativum relikwie reliquiarium reliëf reliëfdruk reliëfkaart
+reliëfstip rellerig remaster remcilinder remigrant reminder remissie remittent remlicht remmanoeuvre remonstrant remonte remontoir
+remover remparachute remplaçant remstof remtechniek remverdeler remvermogen remvloeistof renbode rencontre renegaat renpaard
+renstal rentree renunciatie renversaal renvooi renwagen reometer repartitie repatriant repatriatie repatriëring repeltje
+repercussie repertorium repetitor replica repliek represaille representant reprimande reprint reprise reproductie republikein
+repulsie requiem requiemmis requisitoir rescript rescriptie resectie reseller reservelid reservist resistentie resonator resource
+respirator respondent response responsorie responsorium ressentiment restaurateur restaurator restorno resultante resumptie resumé
+resurrectie resusaap retabel retailbaan retailbank retailer retailmarkt reticule retirade retorica retorsie retouche retractie
+retraitant retriever rettich retweet reumapatiënt reumatoloog reut reutelaar reuzegrap reuzemop reuzenbeeld reuzenhaai
+reuzenkracht reuzenmop reuzenpanda reuzenrad reuzenschelp reuzenslang reuzensprong reuzenstap reuzenwerk reuzenzwaai revaccinatie
+revalidant revanchist revelaar reverence reverentie reviaan reviewer revindicatie revisionist revisor revival reïncarnatie reünist
+ribbeling ribbenkast ribblessure ribkarbonade ribosoom ribstof ribstuk ricecooker ricinus ridderzate rietmat rietzodde
+rigorositeit rijkaard rijksgrote rijkswet rijmelaar rijmelarij rijnaak rijnboot rijnsteen rijnwijn rijsberm rijsdam rijskast
+rijsmiddel rijstevla rijstijd rijswaard rijtjeshuis rijtoer rijvaardig rilletje rillette rillijn ringelduif ringelrups
+ringrijderij ringrot rinoceros riotgun ripdeal riposte risaliet ristorno ritselaar ritseling rituaal ritualist rizofoor roadblock
+roadmanager roadmap roadmovie roadshow roadster robinsonade rococomeubel roddelaar rodelbaan rodewijnglas rododendron roe roef
+roerder roerdomp roerganger roerig roering roersel roetsjbaan roffelaar roggeaar roggemik rohypnol rokjesdag rokken rolblind
+rolstoeler romance romancier romancière romanist romboïde romeinletter rommelaar rommeling rondeel rondsel rondtrok rondzwom
+ronselaar ronzebons roodharig roodkapje roommate rootkit roseetje rosmarijn rossig rossinant rossing rostrum roséwijn rot rotator
+rotding rotgans rotisserie rotisseur rotklus rotogravure rotopmerking rotsmoes rotstreek rotswol rottweiler rotziekte roulade
+routier rouwdouwer rouwfloer rouwmis row royalist royaliteit rozelaartje rozennobel rubensfiguur rubensvrouw rubricator
+rubricering rudiment rugbyer rugdecolleté ruggetje rugspier rugstreeppad ruif ruigaard ruigpoot ruimhartig ruiten rukwind rul
+rumcocktail rumoermaker rumvaatje run runderdaas runderlap runderras rundervet runderziekte rundleer rundvet runensteen runenteken
+rupsendoder russell russofiele rusting ruwaard référé réussite rêverie röntgenfoto röntgenkamer röntgenoloog sabbatical sabbattist
+saboteur sacharide sacharimeter sacharose sachertaart sacoche sacrament sacrificie sacristie sadduceeër sagopalm sak saladbar
+salafist salangaan salesiaan salesmanager salesteam samaritaan sambuca samenballing samenging samenhing samenklank samenleving
+samenraapsel samenrotting samenspraak samenstand samensteller samentelling samenvoeging samenvoegsel samenweefsel samenwerker
+samenwerking samenwoner samenzwering samoreus samowaar samowar sampler sanatorium sanctuarium sandelboom sandinist saneerder
+sanguine sannyasin sansculotte sanseveria sansevieria sanskritist sappeur saprofyt sarabande sarcasme sarcast sarcofaag sarcoom
+sardien sardonyx sasdeur sasmeester sassenier sassluis satanist satansgroep satisfactie satraap satrapie satéprikker saucisse
+sauriër savooiekool savooikool sax scafander scalaire scalpeermes scalpel scammer scandinavist scapulier scarabee scenarist
+scenograaf schaakzet schaamlip schaapskooi schaapskop schaapskudde schaapsstal schaapsvacht schaarsliep schaatsbelg schaatsijs
+schabel schaduwde schaduwing schakelpook schakelrad schalksheid schalm schalmei schamel schandbord schanddaad schandknaap
+schandteken schapenwol schaper schapershond schappelijk schapulier scharensliep scharminkel scharrelaar scharretong schaverdijn
+schavuit scheefbloem scheefhals scheefhoek scheefstand scheepsdek scheerbek scheerwol scheidbrief scheider scheidinkje scheldejol
+schelder schelling schemel schenker schenktuit schepbek schepel schepeling schepen scheprad scherenkust schermer scherpzinnig
+scherzo schetterstem scheukpaal scheurlin scheutig scheutist schiedammer schielijk schieraal schiereiland schiervlakte schijfrem
+schijtebroek schijter schijterd schijveling schilderaar schildering schilderslin schilfering schiller schilling schimpdicht
+schimpnaam schimprede schimpscheut schimpwoord schinkel schisma schismaticus schittering schlemiel schnabbelaar schnauzer
+schobbejak schobber schoelje schoencrème schoepenrad schoffering scholasticus scholastiek scholiast schollevaar schommelaar
+schommeling schooier schools schoolwet schoonbroer schoondruk schoonmaker schoonmama schoonmoeder schoonouder schoonpapa
+schoonprater schoonvader schoonzoon schoonzuster schoorwal schootshoek schootsvel schootsveld schoppenaas schorseneel schorseneer
+schorteldoek schotelrek schoverzeil schraalhans schrabber schranser schranzer schraperig schrapsel schreeuwbek schreeuwer schreier
+schrepel schrijfsel schrijvelaar schrijverij schrikkeldag schrobber schrobbing schroeiplek schrokhans schrokker schrokop schrooier
+schubbetje schubje schuier schuifaf schuimer schuining schuinte schuldenares schulp schunnigheid schurftmijt schurkachtig
+schutsboom schutsel schutsengel schutsheer schutsvrouw schutterig schuurlin schwalbe sciencepark sciopticon scoorder scooteraar
+scootmobiel scoutsgroep scoutslokaal scrabbelaar scrambler scrapbook screener screensaver scribent scrimmage scriptgirl
+scriptorium scrollbalk scrollwiel scrupel scrupule sculler scènefoto secessionist secondante secreet secretaire secretariaat
+secuur sedativum sedekah sedimentatie segmentatie seideravond seigneur seismograaf seismogram seismoloog seismometer seizing
+seksegenote seksist seksscène seksuoloog sektariër sekwester selecteur semafoon semafoor semanteem semanticus semantiek semiarts
+semibungalow seminaar seminarist seminarium semioticus semioverheid semiprof senatrice seniorie sennhut sensualist sententie
+separatist separator septiem septime sequeel sequencer sequoia serafijn serafine serenade sermoen serotype serpent serpentine
+serveerder serveuse serviet servituut sesamzaadje sestertie setpoint settlement settopbox sextant señora señorita sferoïde
+shantykoor sheddak sheetfeeder shelter shemale shetlander shetlandpony shiitake shintoïst shishalounge shooter shopaholic shortcut
+shotgun shrapnel shuffle shutter siamang sibille siccatief siddering sidecar sidekick sidewinder siepoog siersel signalisatie
+significatie signum sikahert silicaat silicone sim simkaart simplex simplisme simulant sinaasappel sinecure sinecuur singlet
+singularis sinjeur sinjoor sinksenbloem sinksendag sinoloog sinusoïde sirenenzang sirihpruim sirocco sirtaki sisklank sistrum
+siërra siësta sjabbat sjabbes sjabrak sjachelaar sjamaan sjamberloek sjampie sjanker sjappie sjasliek sjekkie sjibbolet sjoemelde
+sjonnie sjorder skateboarder skeeleraar skeletspier sketch skiffeur skimmer skippybal skiër skyline skûtsje slaapmat slagzet
+slagzij slakkenwol slametan slappeling slappigheid slavist slechtaard slechterik slechtigheid slechtkwast slechtvalk sleeptros
+sleeuw slemper slemphout slemppartij slenteraar sleutelaar sleutelscène slidegitaar slideguitar slideshow slier slierasperge
+slijmerd slijmerig slijping slijptol slimmeling slimmerd slimmerik slimmigheid slingeraar slingering slinksheid slobbroek slobeend
+slobkous slodder sloeber sloependek sloerie slokker slonzig sloof slordigheid slotscène slotwet slowfox slufter sluikstorter
+sluimering sluiper sluitspier slungel smakker smakkerd smaldeel smalfilm smalspoor smartcard smarteloos smartengeld smarting
+smeedbaar smeekdicht smeerder smeersel smekeling smeking smelleken smeltbaar smetteloos smidsbaas smidshamer smidsknecht smidsvuur
+smiecht smijdig smijter smikkelaar smoddervis smoezelig smokkelarij smoushond smuiger smuller smyrnatapijt snaaksheid snabbel
+snabbelaar snackcar snapper snaterbek sneakpreview snebbe sneer sneeuwdek sneeuwwitje snelbinder snelblusser snelboot snelbuffet
+sneldicht sneldichter sneldienst snelhechter snelkassa snelkoker snelkookpan snelkraak snellader snelmenu snelpers snelrekenaar
+sneltekenaar sneltest snelverband snelweger snelzeiler snepper sneukelaar snibbigheid snijdsel snijmesje snikkel snippel snoeiing
+snoeisel snoekenkop snoeper snoever snoodaard snoodheid snorder snorkel snorkelaar snorker snorrenbaard snorrenkop snowboarder
+snuffelaar snufferd snuffmovie snugger snuiver snurk snurker snèk soa sociniaan sociodrama sociograaf sociogram sociolect
+sociologe sociopaat sodeflikker sodomieter sodomsappel soenniet soepzootje soeverein sofinummer sofisme softdrink softdrug
+softshell soigneur sokkenwol sol soldeerder soldeersel soldeertin soldering solemniteit solenoïde soliste sollicitant sollicitante
+sollicitatie soloecisme solstitium solutie sombrero somnambule sonatine songwriter sopropo sordino sortiment sotternie sou
+soubrette soufflébakje soulmate soundbite soundblaster sounder soundmixshow soundscape sourdine sousafoon souschef souspied
+soutane souvlaki sovchoz sovjetoloog spa spaarbek spaat spacecake spacelab spaceshuttle spacewagon spangetje spaniël spanjolet
+spanjool spanne spanrib sparerib spartaan sparteling spatiëring speciaalbier speciaalzaak specialiste speciatie specificatie
+specificum specimen spectator spectrograaf spectrogram spectrometer spectroscoop speetje spekkie spekstruif spelbepaler
+speldjesdag speleoloog spelevaart speller spelotheek speltbrood spencer sperzieboon spichtig spie spiebout spiegat spiegelei
+spieker spielerei spieraam spierinkje spijgat spijtig spikkel spikkeltje spillebeen spilleleen spillepoot spinachtig spinnaker
+spinozist spinrag spintol spionne spirant spiritist spiritualist spirocheet spirometer spitsbek spitter splitsbaar splitser
+splitter spoeler spoelsel spoetnik spon spondeus spongat sponsachtig spooksel spooroverweg sporkeboom spotdicht spotternij spouwer
+spraakzaam sprenkeling springerig springkus sprokkelaar sprokkeling sprongetje spruitsel spuigat spuikom spuipijp spuisluis
+spurter spécialité squadron squasher staalname staalwol staangeld staanplaats staantribune staatkundig staatloos staatslot
+stabilisatie stabilisator stacaravan staccato stacker stadbewoner stadgenoot stadgenote stadsgenote stadstaat stadswal stadvoogd
+stafafdeling stafarts stafbureau stafchef stafdienst stafdrager staffier staffunctie stafgroep stafhouder stafkaart staflid
+stafofficier stafrijm stafylokok stagediver stagfok stagiaire stagzeil stakeholder stakellicht staketsel stakingswet stakker
+stakkerd stalactiet stalagmiet stalhouderij stalinist stalinorgel stalker stamcafé stamelaar stamijn staminee stamlid stamping
+standerd standhield stapelaar stapelbaar staplaats stapper starterkit statafel statelijk stateloos statenbijbel statenbond statine
+stationcar statisticus stedehouder steelguitar steenbreek steenslagweg steeplechase steepler stegosaurus steiloor steilstarter
+steilte stekelhuidig stekeligheid steking stekkie stellig stellingname stelphoeve stelpnet stemmig stempelaar stempeling
+stenengooier stenenregen stengetje stengun stenograaf stenogram stenotypist stenotypiste stepper steradiaal sterflijk sterfscène
+sterilisatie sterilisator sterkedrank steroïde sterveling stervensfase stervensuur stetson steunder steunsel stickie stiefbroeder
+stiefbroer stiefdochter stiefgezin stiefmoeder stiefvader stiefzoon stiefzus stiefzuster stiekemerd stiftsdame stijfhoofdig
+stikker stiksel stikzij stilering stiletto stillig stimulering stinker stinkerd stipendiaat stippel stippeling stippeltje stochast
+stoeipartij stoeipoes stoelkus stoelmat stoemper stoffeerder stoffel stofferig stokebrand stokpoppen stokstaartje stomkop
+stommeknecht stommel stommerd stommerik stommetje stommigheid stoneleek stoofsel stooksel stool stoorder stootkus stopperspil
+stopping stopsel stopwol stormfok stornering storyboard stouterd stouterik stoutigheid stouwer stoïcijn straddle strafhof strafwet
+straler strammig strandganger strandvond strandwal streaker streber streepjespak strekdam strekel strekspier streling strengel
+strengeling streptokok stressor strever stribbeling strictuur striem strijdigheid strijkage stroboscoop stromat stromijt
+strompelaar strontraper strowis strubbeling strudel struikeling studentin studiosus stuf stuiveling stulp stumper stumperd
+stumperig stuntelig stupiditeit stupéfait stutsel stutter stuurbaar stuurcomité stuurrad stuwbek stuwdam stuwwal styliet styliste
+stèle stère suatiesluis subafdeling subcategorie subcomité subcommissie subcontinent subcontract subcultuur subdiaken subdirectory
+subdivisie subdomein subfaculteit subformulier subgenre subgroep subject subjunctief subklasse sublegaat sublicentie sublimaat
+submenu submerk submissie subonderdeel subparagraaf subplot subprogramma subregent subregio subroutine subrubriek subschaal
+subscriptie subsectie subsector subsidioloog subsidiënt subsidiëring subsite subsponsor substitutie substructuur subsysteem
+subtiliteit subtitel subtopper subtotaal subtype subwoofer succesfee successtory succubus succulent succursale sufferd suffig
+suffragaan suffragette sufkees sugarsnap suizeling suizing sukadekoek sukadelap sukkelaar sukkelaartje sul sulfamide sulfide
+sulfiet sullig sultanaat sultane summarium summerschool sunroof superbike superette superfood superieur superior superlatief
+superplie superstitie supersub supervisant supervisor suppliant suppliek suppositie suppositoire suppressie surinamisme surinamist
+surnumerair surplace surrealist surseance surveillance surveillant surveillante suspensie suïcide suïcideplan swagger swastika
+sweatshirt swinger sybariet sycofant sycomoor sylfide syllogisme symbiose symbolisatie symbolist symmetrieas sympathisant
+symposion synagoog syncope syndicalist synecdoche synodelid synopticus syntagma synthesizer systematicus systematiek taaierd
+taalbarrière taaltuinier taalvaardig taalwet taander taanhuis taanketel tab tabacoloog tabakskerver tabakssappen tabberd tabbetje
+tabernakel taboeret tabulator tachograaf tachometer tachtigvoud tachygraaf tachymeter tachyon taekwondoka tafellin tag tagrijn
+taifoen taikoen tailleur tailleuse takkeling takkenwal taleggio talig talisman talkshowhost tallship tamagotchi tamarisk
+tamboerijn tandrad tandradbaan tangaslip tangent tankini tanktop tannine tantième taoïst tapasbar tapdanseres tapenade tapijtwol
+tapisserie tapissière tapster tarantella tarantula tarboesj targoem tartaar tarweaar tasjesrover taskforce tateraar tatoeëerder
+tatoeëring taueiwit tautologie taveerne taverne taxameter taxateur taxfreeshop taxonomie tea teacher teakdek teamgenote tearjerker
+techbedrijf techgigant technieker technocraat teenganger teenkootje teerhartig tegelzet tegenaanval tegenactie tegenartikel
+tegenbeeld tegenbericht tegenbetoger tegenbetoog tegenbevel tegenbewijs tegenbezoek tegencoup tegencultuur tegendeel tegeneffect
+tegengeluid tegengesteld tegengewicht tegengif tegengift tegenging tegengoal tegengroet tegenhanger tegenheid tegenkanting
+tegenkoning tegenkracht tegenligger tegenmacht tegenorder tegenpartij tegenpaus tegenpleiter tegenpool tegenprotest tegenreactie
+tegenslag tegenspeler tegenspoed tegenspraak tegenspreker tegenstemmer tegenstoot tegenstrever tegenstroom tegentij tegentreffer
+tegenvaller tegenvoeter tegenvraag tegenvuur tegenwerker tegenwerking tegenwerping tegenwicht tegenwind tegenzang tegenzet
+tegenzijde teistering tekeerging tekortkoming tekstzet tel telaatkomer telbaar telecard teledienst telefilm telefonade telefonist
+telefoniste telefoontap telefoto telegrafist telegrafiste telekaart telekrant telemeter telepaat telerecorder teleshopper
+telewerker telexist telganger teljoor tellurium telomeer telrijmpje temerig tempelier temperament template tempore temporisatie
+tempus tendentie tenger tennisrokje tensiometer tentakel tepelhof terabyte terekruiter terging teriakel termiet terminologie
+terpeen terracotta terrible terrientje territoir terriër terrorisatie tertiaris terugboeking terugdring terugeising terugging
+terugkomer terugmars terugmelding terugname terugneming terugrit terugroeping terugronde terugspring terugstoot terugtraprem
+terugvlucht terugweg terugwerking terugwijzing terugzending terzijde terzine testateur testatrice testbaar testimonium testkit tet
+tetralogie tetrapode tetrarch tetraëder teunisbloem texelaar tgv thaumatroop theaterhit theocraat theocratie theodoliet theologant
+theologe theoreticus thermaalbad thermograaf thermoharder thermokoppel thermoplast thermoscoop thesaurie thesaurier theïst thinner
+thiofeen thomist thuiskomer thuistap thymusklier thyristor tic tichelaar tiebreak tienling tientjeslid tienvoud tiercé
+tierelantijn tierig tierlantijn tiewrap tijdgenote tijdsgenote tijgerin tikkel til tilbury timbaal timmeraar timmering timpaan tin
+tinader tingeltangel tinmijn tirailleur tiramisu tirannie tirette titiaap titulatuur tiërcering tjabé tjiftjaf tjitjak tjotter
+toastje tobberd tobogan toccata tochtgenote tod toebedeling toebereiding toeclip toef toegefelijk toegenegen toegift toeging
+toehoorderes toehoorster toejuiching toekijker toeleveraar toelevering toelichting toemaat toenadering toendra toepasser toerauto
+toerbus toercaravan toerekening toerenteller toerfiets toerfietser toeriste toerjacht toermalijn toermotor toerrijder toerrijtuig
+toerrit toerwagen toerzeiler toespeling toespitsing toesprong toestemming toetsenist toetser toevoegsel toewijsbaar toezender
+toeziener toezing togatus toilette tokkelaar tokkeling tolbaas tolbadge tolbeambte tolboom tolbrug tolgaarder tolgeld tolkantoor
+tollenaar tolmuur tolpoort tolstation tolstojaan tolsysteem toltarief tolunie tolvignet tolvrij tomahawk tombola tomeloos tompouce
+tondeldoos tondeuse toneelscène tongetje tongkus tonicum tonkaboon tonkinstok tonneau tonsuur tontine tooisel toolkit tooltje
+toonaard tooster topacteur topadviseur topadvocaat topambtenaar toparchitect topartiest topatleet topatlete topattractie topband
+topbankier topbedrijf topbeloning topblad topcast topchef topclub topcollectie topcrimineel topdiplomaat topdocent topdrukte
+topduel topervaring topevenement topfavoriet topfiguur topfilm topfotograaf topfunctie topgeheim topgevel topgroep tophoek
+tophypotheek topinamboer topinkomen topinstituut topjaar topjudoka topkandidaat topkeeper topklasse topklasser topkoers
+topkwaliteit toplaag toplicht toplijst toploon topmaand topmanager topmerk topmilitair topmodel topmuseum topmusicus topniveau
+topograaf topografie toponiem topontwerper toponymist topopleiding toporkest topping topplaat topplaats topploeg toppoliticus
+toppositie topprestatie topproduct topproductie topprogramma toppunt topregio topregisseur toprenner topruiter topschaatser
+topschutter topscoorder topscoorster topscore topsector topserie topsnelheid topsolist topspeelster topspeler topsporter
+topspreker topsprinter topsteen topstuk toptalent toptarief topteam topteken toptennisser toptoernooi toptrainer toptransfer
+topverdiener topverkoper topvermogen topvrouw topwaarde topwedstrijd topwerk topwijn topzeil topzwemmer toreador torment tornmesje
+torpedist torrent tortuur torxschroef torxsleutel totalisator touchpad tournure touwmat tovenarij toveraar toveres toverfee
+township toxicoloog toxicum toy tra trachea trachee trachoom tracé tracédeel traditional trafikant tragicus tragikomedie
+tragédienne traineeship traiteur tralietje trancheermes transbordeur transcript transcriptie transept transferium transgressie
+transitorium translateur transparant transporteur transversaal trapezoïde trappelzak trappist trasraam trassant trattoria
+traumatoloog travestie travestiet trawlnet treef treerad treiler treintjesgek treiteraar treitering trekkershut treksel trekspier
+tremolo tremulant trenchcoat trendwatcher trepaan treurdicht treures treurniet treuzel trezoor triagist triakel triangel
+triangulatie triarchie triatleet tribunaat tribuut trichine triduüm triforium trigger triglief triljard triljoen triller trillerig
+trilobiet trimaran triolet triomfator triootje triplet trippelmaat triptiek trireem tritonshoorn tritonshoren triumvir triumviraat
+trivialiteit trivium troebeling troefaas troepiaal troffel troglodiet trombonist trombus trommelaar trommelrem trompetter
+trompettist troosteres tropenzon trotsaard trottinette trouvaille trouvère trouweloos trouwhartig trucker trustee truweel
+tsarevitsj tsarina tuchteling tuchteloos tuchtwet tuibrug tuidraad tuigage tuinierder tuinierster tuitouw tul tulletje tumbler
+turbinerad turbulentie tureluur turkenbak turkoloog turnsloef turtleneck tussenarrest tussenberm tussenbouw tussendek tussendeur
+tussending tussendoel tussenfase tussengebied tussengezang tussengroep tussenhuis tussenjaar tussenklank tussenkleur tussenkoers
+tussenkomst tussenkop tussenlaag tussenmaat tussenmuur tussenniveau tussenpartij tussenpauze tussenpunt tussenregel tussenring
+tussenruimte tussenschot tussensoort tussenspel tussensprint tussenstand tussenstap tussenstop tussenstuk tussentijd tussentint
+tussentoon tussenuur tussenvloer tussenvonnis tussenvorm tussenwand tussenweg tussenwoning tussenzang tussenzin tussenzool tut
+tutorial tuttipassage tuut twaalfde twaalfminner twaalfuurtje twaalfvoud tweebaansweg tweecilinder tweedehands tweedekker
+tweegesprek tweegevecht tweekamp tweekapper tweeklank tweeloop tweemanschap tweemaster tweepitter tweepoot tweerelatie tweespraak
+tweesprong tweestemmig tweetal tweeter tweeterm tweevoeter tweevoud tweewoonst tweezitsbank tweezitter twenter twijfeling twijnder
+twijndraad twinkeling twinset twintiger twintigvoud twister twitteraar twoseater typewriter typfout typmachine typograaf
+typoscript tyrolienne ufo ufootje uhd uilskuiken uisnipper uitbanning uitbarsting uitbeelding uitbener uitbesteder uitbesteding
+uitbetaler uitbetaling uitbijter uitblinker uitblinkster uitboezeming uitbouw uitbouwsel uitbraaksel uitbrander uitbreiding
+uitbreker uitbreking uitbroedsel uitbuiging uitbuiter uitdeler uitdenker uitdossing uitdragerij uitdrijver uitdrijving uitduel
+uiteenging uiterdijk uiterton uiterwaard uiteter uitgelote uitgestotene uitgewekene uitgewezene uitging uitglijder uitglijer
+uitgraving uitgroeibaan uitgroeisel uithaler uithaling uitheems uithing uithoek uithouder uitkeping uitkerving uitkijker
+uitklapmenu uitknipsel uitknop uitkraging uitlandig uitlener uitlevering uitlokker uitmatch uitnodiging uitoefening uitpakker
+uitplaatsing uitpluizer uitpuiling uitreiker uitreiziger uitrekening uitrijkaart uitroeper uitscheiding uitschieter uitschot
+uitschrijver uitschuiver uitshirt uitslover uitsluiting uitsmijter uitsnijderij uitsnijding uitspanning uitspatting uitsplitsing
+uitspoeling uitspringer uitspruitsel uitstalkast uitstalling uitstalraam uitstedig uitsteeksel uitsteekvorm uitsteller uitsterving
+uitstorting uitstoter uitstraling uitstrijkje uitstromer uitstulping uittarting uitvaartmis uitvalsbasis uitvalspoort uitvalsweg
+uitvening uitventer uitverkoren uitvindsel uitvlieger uitvloeisel uitvlucht uitvraging uitvreter uitwaseming uitwatering
+uitwedstrijd uitweiding uitwerksel uitwerpsel uitwijkeling uitwisseling uitworp uitwring uitzakking uitzege uitzender uitzetbaar
+uitzetter uitzing uitzondering uitzuiger uitzuigster uitzuivering ukelele uloschool ultimatum ultrabook ultramontaan umlautsteken
+unciaal underscore unionist unitarist unitariër uploader uppercut urbanisatie urbanist urenbriefje urethra urinaal urinoir uroloog
+ursuline usantie username usurpator usurpeerde utility utopisme utopist uursdienst uurseconomie uursstaking uvi uzi vaal vaandrig
+vaccinateur vaccine vacuole vacuümbuis vacuümglas vacuümheffer vacuümkamer vacuümlamp vacuümmeter vacuümpan vacuümpomp vademecum
+vaderlijk vadermoorder vadsigaard vagebond vakgenote vakkundig valentie validator valkhof valorisatie valsaard valsemunter
+valserik valsmunter valsmunterij valsspeler vanafprijs vandalist vanityfair vaporisator var varensgast varensgezel variantie
+variété variëteit varkensrib varsity vastelander vastenpreek vastenwet vastgezette vatenkwast vatenwasser vaudeville vedelaar
+veearts veeauto veebedrijf veeboer veeboerderij veeboot veedief veedrijver veefokker veefokkerij veehandelaar veehoeder
+veehouderij veekeuring veekoek veekoopman veekoper veekraal veeleisend veelprater veelsoortig veelstemmig veeltalig veelvoud
+veelweter veenlijk veeprijskamp veerdam veerkrachtig veerooster veertiger veertigtal veeschuur veesector veestal veestapel
+veeteler veetransport veewagen veeziekte vegaburger veganist veinzaard veinzer veldspaat velgrem velociraptor ven vendetta
+vendutie veneroloog venijnigheid venndiagram ventrikel venture venusberg venusdier venusheuvel venusschelp venusziekte
+verachtelijk verachter veranda veranderaar veranderbaar verandering verankering verbaal verbaasd verbalisant verbandlin
+verbastering verbeelding verbena verbeteraar verbetering verbinder verbintenis verbitterd verbloeming verbondene verbouwer
+verbranding verbreiding verbum verdamper verdediging verderver verdichting verdichtsel verdict verdietsing verdoeking verdoemeling
+verdofte verdommeling verdonkering verdoold verdraaid verdraaiing verdrevene verdrijving verdringing verdrinking verdronkene
+verdrukker verdrukking verdubbeling verduitsing verdwaasd veredelaar vereelting vereerder vereffenaar vereffening verergering
+verestering verettering verfijndheid verflauwing verfoeisel verfraaiing verfrissing vergaarbek vergaderaar vergadering vergeeflijk
+vergelder vergenoegd vergezicht vergift vergiftig vergiftiging verging vergismoord vergister vergroeiing verguizing vergulder
+verguldsel verhaalbaar verhakking verhaler verhandelaar verhandeling verhaspeling verheldering verhemelte verheugenis verheuging
+verheveling verhevenheid verheviging verhindering verhing verhit verhoger verholen verhoogsel verhoorder verificateur verificatie
+verkanting verkapping verkavelaar verkaveling verkeerdheid verkeerswet verkettering verklaarder verklanking verklapper verkleding
+verkleefd verkleining verkleuring verklikking verknipt verkondiger verkondiging verkozene verkrachter verkrachting verkramping
+verkrijger verkrijging verkromming verkwikking verkwister verkwisting verlaat verlakker verlakkerij verlamd verleider verlekkerd
+verlengsel verlichting verliefdheid verlofganger verlokster verlorene verlosser verluchter verluchting verlustiging vermaardheid
+vermaking vermaner vermindering vermiste vermoeienis vermogende vermout vernedering verneukerij vernevelaar vernielal vernieler
+vernietiger vernietiging vernieuwing vernuft vernummering veroordeling veroorzaker verordening verpachter verpachting verplaatsing
+verplanting verplichting verpotting verreiker verrekening verrekkeling verrichting verruiling verrukking versaagd verschaffer
+verschansing verscheper verscheping verscherping verschijning verschijnsel verschikking verschoning verschot verschrikker
+verschuiving versierinkje versiersel versimpeling verslagene verslapping verslinder verslingerd versluiering versluiting
+versmalling versmelting versnapering versnelling versnijding versobering versoepeling versperring verspieder verspiller
+verspilling verspreider verspreiding verspreking verspringbak verspringer verspringing verstarring versteend verstekeling
+verstelbaar versteld versterking versterving versteviger versteviging verstijving verstikking verstoord verstoorder verstopplek
+verstopt verstoteling verstotene verstraler verstrikking verstrooiing verstuiking verstuiving versuft vertebraat vertedering
+vertekening verteluurtje vertimmering vertolker vertoner vertrekker vertrokkene vertrooster vertroosting vervaard vervaardiger
+verveloos vervener verving vervlechting vervloeking vervolger vervormbaar vervrachter vervrachting vervreemding vervroeging
+verwaandheid verwachter verwachting verwarmer verweerder verwelkoming verwennerij verwensing verwerver verweven verwijderaar
+verwijdering verwijfdheid verwijting verwikkeling verwildering verwisseling verwittiging verwoester verwoesting verwondering
+verwoording verworpeling verworpen verworpene verwringing verwulfsel verzachter verzachting verzamelbek verzameling verzegeling
+verzekeraar verzender verzinner verzinsel verzoeker verzoener verzoeting verzoling verzorgd verzot verzuchting verzustering
+verzwakking verzwering verzwijging verzwikking vestiaire vestibule vestingwal veterane vetgansje vetweider vezelig vibrafonist
+vibrafoon vibrator vicariaat vicaris viceadmiraal viceconsul vicedecaan viceminister vicepremier vicerector victorie vicuña vidé
+vief vierbaansweg vierder vierpitter vieruurtje viervoeter viervoud vierwieler viesneus viespeuk vieux viezerd viezerik vigilante
+vigilie vijandigheid vijandin vijandsbeeld vijfbaansweg vijfjarige vijfling vijftigtal vijfvoud vilbeluik vim vingerlid vingerling
 vingertop vingervlug vinkenbaan vinkenier vinkenkooi vinkenslag vinnig vinoloog vintage violenbed violier violiste vip viroloog
 visaas visagiste viscositeit visitator visiteur visiteuse viskoekje visstoeltje visualisatie vitalist vivisectie vladder vlakaf
 vlaslin vlasser vlechting vlechtsel vleinaam vleister vleiwoord vletter vlieboot vliedberg vliegdek vliegendoder vliegeraar
-vliering vlijm vlizotrap vloeker vloerde vloerder vloermat vlooi vluchter vluchtje vluggerd vluggertje vlugschrift vocabularium
-vocalisatie vocalise vocalist vocatief vocoder voddenraper voedsterling voedzaam voegzaam voerbak voerboot voerdraad voergang
-voerhek voerkorf voerman voerplaats voerplek voerstek voersysteem voertaal voetbalwet voetenkus voetiaan voeting voetkus voetmat
-voetrem vogelaar vogelbek vogelkers vogelmijt vogelpik voiture volautomaat volbloed volbloedig voldoende volhouder volkscafé
-volksoploop volkuip volleyballer volmaaktheid volmatroos volmolen volontair volontaire volstrekt voltampère voltige voltijdbaan
-voltijder voltooid voltreffer vondelinge vonkenregen vonkenvanger voogdes voois voorafje voorbeeldig voorbidding voorbijging
-voorerf voorhangsel voorhoef voorjaarszon voorpremière voorproefje voorradig voorrem voorspook voortbrenger voortgezet voortging
-voorttrok voortzetter voortzetting voorwal voorwendsel voorwerpszin voorziening voorzing voorzitster voren vormsel vorstelijk
-votiefkerk votiefmis votiefsteen vraagal vrank vredeskus vreemdeling vreemdganger vreemdigheid vreesachtig vrekkig vriezeman
-vrijbuiter vrijbuiterij vrijdagpreek vrijgelatene vrijkoping vrijmibo vrijscène vrijthof vroedschap vroedvrouw vroegdienst
-vroegeling vroegertje vroegrit vroonhof vuilaard vuilnisvat vulgarisator vulgarisme vulgariteit vulhaard vulkachel vulkanoloog
-vulleiding vullichaam vulmachine vulmateriaal vulopening vulpasta vulpotlood vulpunt vulstation vulstem vulstof vulstuk
-vultrechter vuns vunzig waadpak waadpoot waadvogel waaghalzerij waaiboom waanzinnige waardeerder waardigheid waardin waardoor
-waardplant waarmaking waarmerking waarschuwing waarzeggerij wachtbek wachtel wachtgelder wagenas wahabiet wak wakaman walbaas
-waldhoorn waldhoren walgang walhoofd walkant walkapitein walkman wallaby wallenkant wallingant walnoot wammetje wanbegrip
+vliering vlijm vlizotrap vloeker vloerde vloerder vloermat vlooi vluchter vluchtje vluggerd vluggertje vlugschrift vocabulaire
+vocabularium vocalisatie vocalise vocalist vocatief vocoder voddenraper voedsterling voedzaam voegzaam voerbak voerboot voerdraad
+voergang voerhek voerkorf voerman voerplaats voerplek voerstek voersysteem voertaal voetbalwet voetenkus voetiaan voeting voetkus
+voetmat voetrem vogelaar vogelbek vogelkers vogelmijt vogelpik voiture volautomaat volbloed volbloedig voldoende volhouder
+volkscafé volksoploop volkuip volleyballer volmaaktheid volmatroos volmolen volontair volontaire volstrekt voltampère voltige
+voltijdbaan voltijder voltooid voltreffer vondelinge vonkenregen vonkenvanger voogdes voois voorafje voorbeeldig voorbidding
+voorbijging voorerf voorhangsel voorhoef voorjaarszon voorpremière voorproefje voorradig voorrem voorspook voortbrenger voortgezet
+voortging voorttrok voortzetter voortzetting voorwal voorwendsel voorwerpszin voorziening voorzing voorzitster voren vormsel
+vorstelijk votiefkerk votiefmis votiefsteen vraagal vrank vredeskus vreemdeling vreemdganger vreemdigheid vreesachtig vrekkig
+vriezeman vrijbuiter vrijbuiterij vrijdagpreek vrijgelatene vrijkoping vrijmibo vrijscène vrijthof vroedschap vroedvrouw
+vroegdienst vroegeling vroegertje vroegrit vroonhof vuilaard vuilnisvat vulgarisator vulgarisme vulgariteit vulhaard vulkachel
+vulkanoloog vulleiding vullichaam vulmachine vulmateriaal vulopening vulpasta vulpotlood vulpunt vulstation vulstem vulstof
+vulstuk vultrechter vuns vunzig waadpak waadpoot waadvogel waaghalzerij waaiboom waanzinnige waardeerder waardigheid waardin
+waardoor waardplant waarmaking waarmerking waarschuwing waarzeggerij wachtbek wachtel wachtgelder wagenas wahabiet wak wakaman
+walbaas waldhoorn waldhoren walgang walhoofd walkant walkapitein walkman wallaby wallenkant wallingant walnoot wammetje wanbegrip
 wanbetaler wanbetaling wanboffer wandaad wandeldek wandeletap wandelpier wangedrocht wangeluid wankant wankel wankelbaar wankeling
 wanklank wanmolen wanprestatie wanproduct wanschapen wanschepsel wantoestand wantrouwig wapenrek wapenwet waranda warenwet
 wargeest warhoofd warhoop waringin warlord warmbloed warmbloedig warmhouder warmoeshof warmoezenier warmoezerij warmtebeeld
@@ -2040,30 +2040,30 @@ beboomd bebrild becquerel bedde bedektzadig bedelarij bedenke bederfelijk bedill
 bedsteeën beducht bedwatert beelderig beeldig beeldmooi beeldschoon beendroog beenhard beep bees beestig beetgaar beetgehad
 beethad beethebt beetheeft befloer beg begaafd begaf begane begeerlijk beginne beglaasde begripvol begrotelijk behaaglijk
 behaagziek beheime behendig behept behoeftig behoeve behoorlijk behoudens behuisd behuist behuizen behulp behuw behuwdoom beider
-beiderlei beiderzijds beidjes beien beijzeld bejaard bejag bekaaid bekaf bekervormig bekijks beklag beklant beknopt bekomst
-bekoorlijk bekorst bekwamere belabberd belag belas belatafeld beleidvol belendend belering beletterd belettert belgitude beliegers
-believers bello beloftevol belommert belope beluchter bemaald bemeesterd bemoeiziek bemost bemuring bemuurd benaamd benam benard
-bench benchen benches bene benedenst benefice beneficiair benefit benevens beng benieuwen benig benigne benoorden bensjen bensjte
-bentazon bente bentoniet bents benul benuttigd benzeen benzol benzoë beoosten bepoeier beppen bepruiken beramers berberine berd
-berde beredderig beregoed bereids bereiking berekoud berenboek berenbos berenburg berengeur berenval beresterk beretrots bergaf
-berge bergerac bergijs bergop bergtop beriberi berini berispelijk beroeps beroet berouwvol berstensvol berthe besaust besauzen
-bescheet bescheten beschijt beslijkt besluite besmuikt besnaring bespogen bessem besta bestaands bestane bestbetaald bestekla
-besten bestens bestevaar bestiaal bestickerd bestman bestoft bestuurlijk bestwil bestáán bestáát betaamt betamelijk betere
-beterhand betijt betondek betraand betralied betuline betweterig beu beuger beugt beulin beulswerk beurelde beurre beurst beurste
-beurtelings beurze bevallig bevanging bevattelijk bevederd beverse bevleesd bevriend bewal bewald bewalling bewalt beweeglijk
-bewegelijk bewener bewening bewerkelijk bewerktuigd bewesten bewies bewiesen bewijze bewimpelt bezag bezak bezand bezijden
-bezinkput bezittelijk beziën bezolderd bezon bezonning bezuiden bezwaarlijk bezwalkt beëdigd beëdigt beërft beërving beïnkt
-beïnvloed bhv biaisband biaislint bias biases biatlon bib bibberig biconcaaf biconvex bicultureel bie bief biel biervat bietensla
-bifida bifocaal bigamie bigamisch bigiyari bigot bijaldien bijas bijbeppen bijbeunen bijdehand bijdehands bijdetijds bijdoe
-bijectief bijeenzat bijeenzit bijgeef bijgelovig bijgenaamd bijhou bijkomstig bijpompt bijterig bijtgaar bijtgraag bijtijds
-bijvoeglijk bijwijlen bijzig biken bikkelhard biks biksteen bildtstar bilge billijk biloba bilocatie bin binationaal bindender
-bindsla bingen bingoot binnendijks binnenhof binnenhofs binnenin binnenlands binnenst binnenuit binnenzij binomiaal binomium binst
-biochemisch biodivers biogeen biografisch biomedisch biometrie biometrisch bionisch bios biotisch bipolair bisam bisambont biseks
-bisjaar bismillah bismut bisque bisronde bisseerde bister bitchen bitches bits bitsig bitst bitterig bitterkoud bitterpee
-bitumineus bivalent bizar blaam blaasvormig blabla black blackjack blackmail bladderig bladders bladerdek bladeren bladerig
-bladgeel bladig bladmoes bladsla bladstil bladvlo bladvormig blague blak blakstil blanc blanche blanco blasfemisch blasé blatant
-blauwgrijs blauwig blauwogig blauwpaars blauwsel blauwwit bleekgeel bleekjes bleekneuzig bleekroze blekere blekers bleking blendt
-blerken blerkte blijder blijdere blijdst blijdste blijkens blijmare blijmoedig blijvends blikkerig blikoogde bliksems bliksemsnel
+beiderlei beiderzijds beidjes beien beijzeld bejaard bejag bekaaid bekaf bekervormig bekijks beklant beknopt bekomst bekoorlijk
+bekorst bekwamere belabberd belag belas belatafeld beleidvol belendend belering beletterd belettert belgitude beliegers believers
+bello beloftevol belommert belope beluchter bemaald bemeesterd bemoeiziek bemost bemuring bemuurd benaamd benam benard bench
+benchen benches bene benedenst benefice beneficiair benefit benevens beng benieuwen benig benigne bensjen bensjte bentazon bente
+bentoniet bents benul benuttigd benzeen benzol benzoë beoosten bepoeier beppen bepruiken beramers berberine berd berde beredderig
+beregoed bereids bereiking berekoud berenboek berenbos berenburg berengeur berenval beresterk beretrots bergaf berge bergerac
+bergijs bergop bergtop beriberi berini berispelijk beroeps beroet berouwvol berstensvol berthe besaust besauzen bescheet bescheten
+beschijt beslijkt besluite besmuikt besnaring bespogen bessem besta bestaands bestane bestbetaald bestekla besten bestens
+bestevaar bestiaal bestickerd bestman bestoft bestuurlijk bestwil bestáán bestáát betaamt betamelijk betere beterhand betijt
+betondek betraand betralied betuline betweterig beu beuger beugt beulin beulswerk beurelde beurre beurst beurste beurtelings
+beurze bevallig bevanging bevattelijk bevederd beverse bevleesd bevriend bewal bewald bewalling bewalt beweeglijk bewegelijk
+bewener bewening bewerkelijk bewerktuigd bewesten bewies bewiesen bewijze bewimpelt bezag bezak bezand bezijden bezinkput
+bezittelijk beziën bezolderd bezon bezonning bezuiden bezwaarlijk bezwalkt beëdigd beëdigt beërft beërving beïnkt beïnvloed bhv
+biaisband biaislint bias biases biatlon bib bibberig biconcaaf biconvex bicultureel bie bief biel biervat bietensla bifida
+bifocaal bigamie bigamisch bigiyari bigot bijaldien bijas bijbeppen bijbeunen bijdehand bijdehands bijdetijds bijdoe bijectief
+bijeenzat bijeenzit bijgeef bijgelovig bijgenaamd bijhou bijkomstig bijpompt bijterig bijtgaar bijtgraag bijtijds bijvoeglijk
+bijwijlen bijzig biken bikkelhard biks biksteen bildtstar bilge billijk biloba bilocatie bin binationaal bindender bindsla bingen
+bingoot binnendijks binnenhof binnenhofs binnenin binnenlands binnenst binnenuit binnenzij binomiaal binomium binst biochemisch
+biodivers biogeen biografisch biomedisch biometrie biometrisch bionisch bios biotisch bipolair bisam bisambont biseks bisjaar
+bismillah bismut bisque bisronde bisseerde bister bitchen bitches bits bitsig bitst bitterig bitterkoud bitterpee bitumineus
+bivalent bizar blaam blaasvormig blabla black blackjack blackmail bladderig bladders bladerdek bladeren bladerig bladgeel bladig
+bladmoes bladsla bladstil bladvlo bladvormig blague blak blakstil blanc blanche blanco blasfemisch blasé blatant blauwgrijs
+blauwig blauwogig blauwpaars blauwsel blauwwit bleekgeel bleekjes bleekneuzig bleekroze blekere blekers bleking blendt blerken
+blerkte blijder blijdere blijdst blijdste blijkens blijmare blijmoedig blijvends blikkerig blikoogde bliksems bliksemsnel
 blinddruk blindekoe blindelings blindt blindweg bling blitz blitzen bloatware bloc blockt bloder bloede bloedens bloedgierig
 bloedheet bloedig bloedlip bloedmijt bloedmooi bloedwarm bloeiends bloemig blohartig blokkerig bloksgewijs blokvormig blondgelokt
 bloodst bloody blootgaf bloten blotte blozender blub blubberig blue bluejeans bluesy bluetooth blufferig blunt blurren blush blut
@@ -2096,309 +2096,310 @@ candy canoniek canopen cant cantille cantussen capabel capacitief capella capex 
 carbonisch carboon carbuur card cardanisch cardiaal cardio cardiogeen cardioïde care caret carga carieus caritatief cariës
 carnavalesk carne carneool carniseme carotine carpale carte cartesiaans cartoonesk carve carwash carwashes cas cascara casework
 caseïne casinowit cassave casueel casuïstisch cat catamnese catarraal catatonie catatonisch catch catchen catchy categoraal
-categoriaal categoriek categorisch cateren catert catgut cathedra cauda caudillo causa causaal causatief cavitatie cedeerde
-celdodend celebret celibaat cella cellulair celluloid celvormig censeerde centesimaal centrisch centurie centuriën ceramiek
-ceramisch cerebraal ceremonieus cerise cerium cerumen cervelaat cervicaal cervices cesarisme cesium cetaceeën cetera ceteris
-ceylon chagrijnig chai chamade chambray chambrees chamotte chance changeant channelen channelt chantabel chapeau chapelure chappe
-chapters character chargen charget charitatief charm chart chartaal chassidisch chazan chazanoet chazonim cheddar cheek cheerio
-cheers chemisme chemo chemobak chester chet cheviot chevreau chi chianti chiasma chiasme chicklit chiefs chiffon chijl chiliasme
-chilisaus chill chimerisch chinaklei chino chinois chintz chipszak chique chiquer chiquere chirurgisch chitine chlamydia chloraal
-chloraat chlorofyl choepa choice chole choleriek cholerisch chop choppen choquant chorizo choro chow chris chrisma christelijk
-christene chromatisch chromen chronici churros ciao ciboriën cier cif cilindrisch cimaas cinch cineastisch cineclub cinematisch
-cinnaber circa circulair cire cito citrien citroengeel civiel civisme clafoutis claiming clandestien claris clarisse clash clashen
-clashes clasht class classen classica clausus clean cleanen clearen clement cleresie cleresij clever cli clichés clients clientèle
-clinch clinical clitores cliënteel clonisch close clownesk clubhit cms coax coaxiaal coco cocooning cocreatie cocreatief cocu
-codecisie codeerder codeïne codices codille codon coeliakie coffeïne cognitief coherent cohesief cohorte coil cointreau coitus
-colaatje colaatjes cold coli collateraal collect collegiaal collo collodion collodium colloïdaal colocatie cologne colorectaal
-coloriet colostrum colour coltan comateus combattief combinatief combinatoir comfortabel comitélid comme commedia commerce common
-communaal communis communiën commutatief comorbide comparatief compassie compatibel compensabel competent competitief comptabel
-compulsief comtoise con concaaf conceptueel concertant concerti concessief conciliair conciliën concomitant concreto conditio
-condition conditiën conductie conduite confederaal confiscabel confluent conform confuciaans confuus confuust congeniaal
-congenitaal congruent conisch conjugaal conjunctief connecten connectief connotatief consecutief consensueel consilium consistent
-consommé consumabel consumptief contactueel contant content contentieus contents contextueel conti contigu continu continuo
-contrair contrarie contrastief conté convenabel convergent convertibel convex convulsief cookiewet cooldown cooljazz copier
-copieus copieust copieuzer cops coq cordiaal cordiet cordon corduroy coronaal coronair coronamoe corpora corporaal corporate
-corporatief corporeel corpslid corpulent correcten correctief correlatief corrosief corrupt corruptief corsa cortex corticaal
-cortisol cortisone corveet corveeën cos cosmetisch cosplay cost costa cosy cotangens coterieën cotta couch coulant coulantie
-coulis county coupeetje couperose courage court couture couvade covalent coïtaal coïteerde coöperatief coûte craniaal crapuleus
-crapuul craquelé crazy crea creatine creepy creoline creosoot cretonne cretonnen creëert creërend criant crime criminogeen crises
-crisistop crisiswet crispy crm croppen cropt croques crosses crown cru cruces crucialer crude cruesli crunch crunchen crush
-crushen crushes crux cryogeen cryptisch crèmepje crèmepjes crèmes crèmewit crèmig cuba cui culpa culpoos cultisch cultureel cum
-cumarine cumi cumulatief cunet curare curatief curaçao cure curia curiae curieust curieuzer curl curlen curriculair cursief
-cursorisch customize custos cutaan cyaan cyaankali cyanide cyanose cybernaut cycli cycline cyclisch cyclisme cyclopisch cynisch
-cynischt cypers cyrillisch cysteus cysteïne cystisch cystitis cytologie cytologisch cytosine daagjes daags daaraan daaraf daarbij
-daarboven daardoor daareven daarginds daarheen daarhenen daarin daarjuist daarlaat daarlangs daarmede daarmee daarnaar daarnaast
-daarnet daarnáást daaronder daarop daarover daarrond daartegen daartoe daaruit daarvan daarvoor daarvóór daarzo dabberen dabbert
-dactylen dada dadaïsme dadaïstisch dagactief dagblind dage dagenlang dageraad dagge dagjes dagleliën daglenzen dagzoomt daikon
-daim daiquiri daisy daknok dalai dalfde damar damast damasten dambond dambreuk damlengte dampdicht damsport damwereld dandyeske
-danig dankjewel dankmis danscafé danslustig dansmat dantesk dark darknet databits dato dattum datzelfde davvende davvenen davylamp
-dawet daze dbc death debugger debunken dec decaf decafeïné decafé decalogus decaloog decanaal decenniaoud decenniën decent
-decentie decentraal decime decisief declarabel declaratief declaratoir deco decoratief decrypten decryptie decumul decurio
-dedaigneus dedain deductief deelgehad deels deeltijds deemoed deemster deepfake deerlijk deerne defectief defensief deficiënt
-definiet definiërend deflatoir deflexie deftig degelijk degene degoutant degressie degressief deiktisch dekaarde dekdatum
-dekkracht dekruimte deksloof dekverven dele deleatur deli delicaat delicieus delicious delicti delirant dellerig deloyaal
-demagogie demagogisch demand dement dementia dementieel demietje democrate demolitie demonie demonisch demootje dempig dengue
-denim denkbeeldig denke denkelijk denotatief dente dentine deo depletie deplorabel deponie depressief depri der derboeka derdehalf
-derdehands derdendaags dergelijk derhalve dermate derrie dertiende dertiger derwaarts derwijze derwisje des desastreus desbewust
-descriptief deskundig desnoods desolaat desperaat despotisch dessen dessous destijds destructief deswege deszelfs det detente
-detox detoxen detriment detrivoor deuce deugddoend deugdelijk deuvekaters deux deuzig deverbatief deviant devieerde devolutie
-devonisch devoon devoot devotioneel dewelke dewijl dextrine dextrose dezelve dezer dezes dezulke deïsme diabetisch diaboliek
-diabolisch diachroon diaconaal diaconaat diafaan diaforese diakritisch dialectisch dialogisch diametraal diascopie diaspora
-diasteem diastolisch diatonisch diazepam dibboek dichotoom dichtbebost dichtbezet dichtgelakt dichtlakt dichtzet didactisch diens
-dienste dienstig diepdroevig diepergaand dieperik diepgaand diepgelovig diepgravend dieping diepliggend dieppaars dieptreurig
-dieptriest diepzeeën diepzinnig dierkundig dierwaardig diets different diffusere diffuus diffuust diftar difterie digamma digde
-digestie digestief diggen digifobie digitaal diglossie digoxine digraaf dii dijader dijbreuk dijn dikbuikig dikdoenerig dikhuidig
-dikkig dikmakend dikoor diksap diktongig dikwandig dikwerf diligent dillen diluviaal diluvium diminutief dimorf dimorfie dinky
-dinsdags diocesaan diocese dionysisch diplegie diplomate diplomatiek diplopie diploïd dipswitch directief director dirigisme
-disagio discontinu discretie discursief discutabel disgenote disjunct diskcopy disparaat dispatch disponibel disruptief distaal
-distensie disticha distinctief ditmaal ditzelfde divergent diversie dividivi divinatie dixi dixie dixit dizzy diëten diëtetiek
-diëtiek djahé djilbab djorken djorkte dobbe dobro doch docht dochten dociel doctrinair doddig dodelijk dodentol doders dodijnen
-doeg doei doeloe doemdenkend doemwaardig doenlijk doezelig dof doffere doffers doffertje doffig dofgroen dogla dogmatiek
-dogmatisch dojo dojocho dolblij dolby dolce doldriest doldriftig doldwaze doleerde doleerden dolgelukkig dolgraag dolhuizen dolik
-dolkomisch dolle dolma dolmades dolomiet dolverliefd domaniaal domig domina dominant domineese dominicaans dominoot dommelig
-dommeling dommere dommig domo domotica dompig dompteuse domus don donderdags donders donkergeel donkergrijs donkerharig
-donkerpaars donkerte donsveren donzen donzig doodaf doodbedaard doodbeten doodbraaf doodeerlijk doodeng doodernstig doodgaat
-doodgeboren doodgegaan doodgewoon doodgoeie doodgraag doodkalm doodleuk doodmoe doodmoede doodmoes doodmoeë doodnuchter doodop
-doods doodsaai doodsbang doodsbed doodsbleek doodserieus doodsimpel doodslaat doodsloeg doodsmare doodsnood doodspoot doodssnik
-doodstil doodsuur doodvecht doodziek dooie dooiwater dooiweder dooiweer doopsgezind dooraderd doorbloed doorbomen doordien dooreen
-doorfaxen doorgave doorgoed doorheen doorkneed doorkoude doorlink doorlinkt doorluchtig doormars doormengd doornageld doornat
-doornig doorreisd doorrij doorslecht doorsnee doorstane doorstiet doorstort doorstraald doortimmerd doortinteld doorvlijmd
-doorvoed doorwarmd doorwasemd doorwinterd doorwoekerd doorwoeld doorwondt doorwrocht doorzichtig doorziene doorzult doosvormig
-doper dopers dophei dopingwet dopping dor dorps dorpst dorsaal dorsdeel dorstigen doré doublé doubt doula dover downen downers
-downs downsizen downtown doyen dozerde dpi draadvormig draconisch draderig dradig dragelijk dragoniet drakenei drakerig draler
-dralon dramatiek dramatis drammerig drankkeet drapering dras drastisch dravik dreads dreamteam dregge dreigends dreinerig drek
-drekkerig drekkig drenzerig dressen dresseur dressman dreumel driearmig driebenig drieblad driedaags driedelig driedik driedraad
-driedraads driedubbel driefasig driegeleed driehoekig driehoofdig driehoog driekaart driekantig driekleurig driekoppig driekroon
-driekwart drielaags drieloop driemaal driemaands driemalig driemotorig drieogig driepuntig drieregelig drieslag driest driestemmig
-drievlak drievoetig drievoudig driewaardig driewerf driewielig driezijdig drieën drieërlei drillrap dringends drinktuit droef
-droes droever droezig drogere dromerig drommel drommels drooghok droogijs droogkokend droogsel droogval droogvoer droogweg
-druifvormig druilerig druilige druiliger druilorig druiperig druistig drukbevolkt drukbezet drukbezocht drukdoend drukklaar
-drukvat dry dtp duaal dualis dualisme dualistisch duatlon dubbelbaans dubbelblind dubbeldik dubbellaags dubbelop dubieus dubieust
-dubieuzer dubio dubstep duchtig due duf duffels duh duifgrijs duimdik duimeling duimendik duimzuigend duintop duist duivelst
-duivenei duizelig dul dulia dum dumper dumpingen dunbevolkt dundoek dunharig dunlijvig dunnetjes dunning dunsel dunte dunwandig
-duodenum duopolie duozit duplo duratief durum durver dusdanig dusdoende dusgenaamd dushi dusver dusverre duurbetaald duurte duvels
-dux dwaast dwarsband dwarsdraads dwarsig dwarsligt dwarst dwarste dwarswind dwarszit dwaselijk dwaze dwazer dwazere dweepziek
-dweperig dwingends dwingerig dyade dynamisme dynastiek dyogo dysartrie dysfagie dyslectisch dyspepsie dyspneu dyspraxie dysthymie
-dystopisch dáár dááraan dáárdoor dáárheen dáárin dáármee dáárna dáárom dáárop dáárover dáárvoor déjà dénk dénken détail déze díé
-dóór dóórgaan döner earl earmarken easy eau eaux ebbe ebbenhout ebit ebitda eblouissant ebo ebola eboniet ebonieten ebstand ecart
-ecarté ecclesia echie echinacea echolalie echoot echoënd echtbreuk echtelijk eclampsie eclatant eclectisch ecliptica ecocide
-ecodrugs ecoline ecologisch economaat ecostroom ecotrend ecozone ecru ectoderm ecu eczema eddy ede edelaardig edelen edelmoedig
-edelmogend edelsmid edelstaal edelvalk ediacara edik editeren edoch educatief educt edwardiaans eegaatje eegaatjes eek eel
-eelterig eeltig eemien eenaderig eenarmig eenbenig eenbladig eenbrauw eencellig eendaags eendelig eendelijk eendenei eender
-eenduidig eeneiig eengemaakt eenhelmig eenhoevig eenhokkig eenhoofdig eenhoog eenhuizig eenjarig eenkennig eenkoppig eenlaags
-eenlobbig eenmalig eenmotorig eennervig eenogig eenparig eenre eenregelig eensdeels eensdenkend eensgezind eensklaps eensluidend
-eenstemmig eentalig eentonig eenvormig eenvoud eenwaardig eenzamen eenzamere eenzelfde eenzelvig eerbejag eerdaags eerder
-eergevoel eergister eerlang eerlozer eermetaal eerredder eerroof eershalve eerstehands eersteklas eerstens eerstes eerstkomend
-eertijds eervol eerwaard eerwraak eerzucht eerzuchtig eetbende eetschema eettijden eetwaar eeuwenlang eeuwenoud efedrine efemeer
-effectief effectvol effenaan effenaf effendi effening egalere egalitair egaliteit eggig egootje egootjes egotisme egoïsme egtanden
-eiblaasje eidetisch eiertik eigenaardig eigenbaat eigenbouw eigendunk eigener eigengereid eigenhandig eigentijds eigenwaan
-eigenwijs eigenwillig eiglans eiige eikelvormig eikenloof eikern eilaas eilaci eilandelijk eilieve eiloof eimengsel eindbod
-eindweegs eipoeder eirond eit eivoer eivol eivorm eivormig eject eken eker elastaan elastine elastisch elco elders elect electief
-electoraal electro elegantie elegisch elektra elevatiën elfdaagse elfdelig elfder elfkoppig elfuurtje elfvoudig elitair elkaars
-elkeen elks ellebogend ellenlang ellens elliptisch elmsvuur elo elocutie elongatie eloquent elpen elpenbeen elrits elstar elysisch
-elzen elzenbast elzenblad elzenlaan emaillen emaneerde embedded embedden emblemata embolieën embossen embryonaal embryowet emerald
-emergent emfase emfatisch eminent emittent emmes emocore emotief emotievol emotioneel empathisch empire empirie empirisch
-empirisme employés empower empoweren empowert emt emuleren enakskind enantiomorf enchilada enclaafje enclise enclisis enclitisch
-encoder encoderen encrypten endemen endemisch endocrien endogeen endotheel endotherm enduro ene enen enenmale ener energetisch
-energieën enerlei enerzijds engelin engelrein enggeestig enig enigerlei enigmata enigmatisch enigst enigszins enkeldaks enkellang
-enkelpolig enkelspan enkelsporig enkelwandig enkelzijdig enne enneagram ennui ens enterokok entplaats entre entrijs entrijzen
-entropie entwas enuntiatief enzovoort enzymatisch eoceen eolisch eosine epa epacta epacten epateerde epen epi epibreren epidemisch
-epiduraal epiek epifanie epigrafie epilatie epileptisch episch episcopaal episcopie episodisch epistemisch epitheel epitheta
-epitheton epo epotest epoxy eppe epuratie equatoriaal equidistant eraan erachten erachter eraf erasmiaans erbarm erbarmelijk erbij
-erbinnen erboven erbovenop erbuiten erdoor ere ereconsul erectiele erectus eredegen eregeld erejury ereklasse ereleden erelid
-ereloge eremetaal ereorde erepark ereplek ereplicht ererondje erespeld ereterras erewijn erewoord erewraak erfelijk erfsmet
-ergerlijk ergo ergodisch ergonomie ergonomisch ergotisme erheen erin erkenner erkentelijk erlangs ermede ermee erna ernaar
-ernaartoe ernaast ernevens erogeen erom eromheen eronder erop eropaan eropaf eropin eropna eropuit erotica erotisch erotogeen
-erover erratisch ertegen ertegenin ertegenop ertoe ertussen erudiet eruditie eruitzie eruptief ervan ervanaf ervandaan ervandoor
-erve ervoor ervóór erytheem escapen escapisme esoterie esoterisch essaai essenen est estates esthetiek esthetisch estuarien
-estuariën etatistisch eterniet etgras etgroen ethaan etheen etherisch ethica ethisch ethologie ethologisch ethos ethyl ethyleen
-ethyn etiologie etnie etnieën etnisch etnologie etnologisch eto etsdruk etsgrond etskunst etspers etswerk ettelijk etterig
-eubiotiek euchroïet euclidisch eufonie eufonisch eufonium eufoor euforie euforisch eugenese eugenetisch eulitoraal euregio
-euregionaal eureka euritmie euroforie eurokit eurootje eurootjes europide europroof eurotop eutrofie evaatje evaluatief
-evangelisch evenals evenaring eveneens evengoed evengrote evenhoevig evenmatig evenmin evenwel evenwichtig evenzeer evenzo evident
-evocatief evolutief examina exarchen excasso excedent excellent excelsior excentrisch excessief excusabel executief executoir
-exegetisch exemplair exequiën exgenoot exhaustief exil exogamie exogeen exorbitant exorcisme exosfeer exoterisch exotherm exotica
-exotiek exotisme expanded expansief expensief expletief exploitabel exploratief exquis exsudaat extatisch extended extensief
-extenso extraatje extractief extralegaal extramuraal extrema extremer extremere extremis extrinsiek extrovert extruder extrême
-exuberant ezelsbank eïs faalangstig faam fabuleus face facebook facebookt faciel facilitair faciës factitief factiën facto factoor
-factsheet facturabel facultair faden fagen falbala fallisch fallopii fameus fameust fameuzer familiaal familiaar familiair
-familias family fanatiek fanatisch fancy fantasievol fantasme fappen far faraonisch faraootje farfalle farizees farizeïsch farmaca
-farmacon farmatak farynx fascistisch fasegewijs fashion fasseel fatalisme fatsoenlijk fattig faunawet faustiaans faut fauvisme
-fauvistisch faux favela faveure favorabel feb febr fecaal fecaliën feces fecit fedajien federaal federatief feeling feeën
-feeënland feeëriek feillozer feite feitelijk felbegeerd felbetwist felblauw felgeel felgekleurd felgroen fellaga fellatie fellatio
-feloeka felonie feloranje felrood felroze felverlicht femelarij feminien feminisme fender fenegriek feng fenologie fenomenaal
-feodaal fep ferm fermate fermeteit fermetje fermionen fermiteit ferriet ferrule fertiel fervent feta fetakaas fetisje feudaal few
-fiatteur fibreus fibrine fibrose fibulae fichuutje fictief fictiever fiction fictioneel fideel fidibus fiduciair fiducie fieldwork
-fielterig fieltig fifties figuratief figurisme figuurlijk fij fijnaard fijnbladig fijngebouwd fijngekauwd fijngoed fijnkauwt
-fijnkost fijnmazig fijnolie fijnstof fijntjes fijnvoelend fikkend filaria filatelie fileerder filigraan filigrein filmhit filmisch
-filmkus filmmaken filodeeg filologie filologisch filosofisch filtrum fin finance financies fine finest fini finishing firmware
-firn first fisj fisten fittere five fixe fixen fixering fixt fixus fiësta fladderak fladderig flagrant flair flamboyant flamen
-flan flashen flashes flashmobs flashy flatcable flatert flatteus flauwtjes fleemtaal fleemtong flegma flegmatiek flegmatisch
-flemerig fleppen flerecijn fletst fleuris flex flexen flexi flexiën flexpools flexwerk flexwet flier flint flinterdun flinterig
-flintglas flirterig flitte flo floaten flodderig floer floeren flor floraal floraliën florissant floristisch floss flotatie flowt
-floëem fluimpje fluimpjes fluks fluoranje fluorescent flut fluviatiel fluwelen fluwelig flux fluïde fobisch fobomanie focaccia
-foeilelijk foerage foert foetaal foezelig fokbeleid fokkenra foks fokster fokvee fokverbod fokwaarde folden folderrek folieerde
-folky folliculair followen folly fom fond fonetiek fonetisch fonisch fonkelnieuw fonofobie fonola fonologie fonologisch foolproof
-football footloose fopduik fopmiddel force forceps forensisch forma formaline formatief formelere formica formidabel formol
-forsgebouwd forsig forst forste forte forti fortiori fortuinlijk forwarden fosfatase fosgeen fot fotonica fotonisch founder
-foutief foxy fra fraaitjes fracken fracking fractioneel fragiel framen framing franca franco francofoon franjes fransijn frappant
-frauduleus frazelde fraîche freatisch free freefight freejazz freeware frenesie frenetiek frenulum freudiaans fricatief frigide
-frikkerig frisbeeën frisee frist friszoete friszure frit friterie frittata frivolere frivool frommelig fronsels fructose frugaal
-fruitsla frummelde frunnikte frutti frêle fröbelt ftaalzuur ftalaat ftisis ftp fucken fuckt fugatisch fugue full fulminant fumet
-fumé fun functioneel fundatiën funding fundum funerair funest funken funkt funky furieust furieuzer furiën furore fusilli futiel
-futsal futurisme fuzzy fylogenie fylum fysio fysisch fytoftora föhnstorm gaafrandig gaandeweg gaans gaarne gabardine gabarit gabbe
-gad gadeslaat gadesloeg gading gadogado gadver gaga gaillard galactisch galactose galant galanten galantine galerieën gallicaans
-gallisch gallium galoet galvanisch gamay gambir gameplay gaming gammel ganache ganglia ganglion gangliën gangreen ganselijk
-gansslaan ganzenei gaperig gard gareer garfpacht gargantuesk garing garnier garnieren garoe garst garstig garve gasdicht
-gasgestookt gasoline gaspook gasthof gastlid gastrisch gasvormig gatlikken gatlikte gatver gauchisme gaullisme gauss gauwte gaver
-gavere gay gaypride gazel gazen gazpacho geaarden geaarzel geachten geadelden gebaanden gebabbel gebal gebalk gebasten gebazel
-gebedel gebel gebelden gebep gebeter gebeteren gebeuk gebeukten gebeurlijk gebeuzel gebibber gebilden geblabla geblader geblaf
-gebleten gebliep geblokten gebluf geblunder geblèr geboeiden geboekten geboenden gebomden gebonk geboorden geboortig geboren
-geborrel geborsten gebraak gebrabbel gebral gebreke gebroddel gebrom gebruis gebrul gebubbel gebukten gecijfer geco gedaagden
-gedaalden gedag gedans gedansten gedaver gedeelden gedegen gedek gedekten gedempten gedender gedeukten gedienden gedienstig
-gedoemden gedol gedonder gedoofden gedraaf gedraai gedraal gedram gedrang gedreig gedrein gedrens gedrentel gedreun gedreutel
-gedribbel gedrieën gedril gedroom gedropten gedrosten gedrukten gedrum gedruppel geduchten gedurfden gedurig geduvel geduwden
-gedwarrel gedweep gedweeër geeks geelboek geelbruin geelgroen geelkoper geelkuur geelsel geelwang geeneens geenszins geestelijk
-geestesziek geestig geestzelf geeuwerig gefaalden gefemel gefiets gefilmden gefladder gefleem geflikker gefoefel gefoeter gefoezel
-gefokten gefopten gefreak gefriemel gefrunnik gefrutsel gefröbel gegaap gegak gegalm gegeeuw gegiebel gegier gegil gegluur
-gegniffel gegoeden gegons gegoochel gegooi gegooiden gegraai gegrinnik gegroeten gegrom gehaaiden gehaal gehaalden gehaasten gehak
-gehakkel gehamer gehaspel gehijg gehik gehinnik gehobbel gehoeven gehol geholden gehoon gehoonden gehoop gehop gehore gehos
-gehosten gehuichel gehuil gehulden gehum gehuppel gehurkten gehussel gehuurden geile geinen geinig gejaag gejaagden gejakker
-gejammer gejank gejengel gejij gejodel gejoel gejojo gejou gejouw gejubel gekaapten gekabbel gekakel gekalkten gekap gekapten
-gekeer gekeerden gekef gekenden gekerm gekeurden gekeutel gekibbel gekietel gekijf gekir gekke geklater geklauter geklemden geklep
-geklepper geklieder geklik geklim geklingel geklooi geklop geklungel geknaag geknabbel geknakten geknal geknelden geknerp
-geknetter geknijp geknik geknip geknipper geknipten geknisper geknoei geknok geknuffel geknutsel gekochten gekoelden gekoer
-gekooiden gekook gekookten gekorven gekraak gekrab gekrabbel gekrakeel gekrasten gekresen gekreun gekriebel gekrioel gekromden
-gekronkel gekruiden gekskap gekuifden gekuip gekus gekusten gekwebbel gekwek gekwelden gekwets gekwijl gelaafden gelakten gelal
-gelanden gelang gelapten gelatineus gelazer geldelijk geldgierig geldig geldzuchtig gelebber gelee geleedpotig geleefden geleenden
-gelegden gelegener geleidelijk gelek gelelden gelere gelieg gelieve gelig gelijkbenig gelik gelikten gelikter geling gelispel
-gelnagels gelobby geloer gelonk gelovig gelten geluchten gelukszon gelul gelummel geluultje geluw gelóóf gem gemaakten gemaar
-gemail gemartel gematria gemauw gemeen gemeenden gemeenlijk gemeier gemekker gemelden gemelk gemenere gemengden gemepten gemerkten
-gemesten gemiauw gemiep gemier gemieter gemiezer gemijmer geminden gemisten gemma gemmen gemodder gemoedelijk gemok gemompel
-gemonkel gemopper gemor gemorrel gemors gemsleren gemurmel gemzen genaaiden genadevol gene geneeslijk geneigden gener generatief
-generis generisch generlei geneselijk genetisch geneuk geneukten geneurie genezeres geniepig genitaal geniza genocidaal genoeglijk
-genogram genotvol genotypisch genotziek gentech genten genua geocachen geodesie geodetisch geofence geofysica geofysisch
-geografisch geoha geologisch geometrisch geopenden geopolitiek gepaarden gepak gepakten gepalaver gepas gepersten gepeupel
-gepeuter gepieker gepiel gepiep gepikten gepingel geplaag geplak geplakten geplan geplas geploeter geplof geplons geplukten gepoch
-gepoften gepokten gepolder gepolsten geposten gepreek geprevel gepriegel geprikten geprobeer gepronk gepruttel gepuf gepuzzel ger
-geraamden geraaskal geram gerammel geranden gerasp geraspten geratel gerechter geredder geredelijk gereder gereken gerekten gerel
-gerem geremden gereutel gergel geriatrie geriatrisch geriefelijk gerieve gerijm gerijmel gerijpten gerits geritsel germ germanium
-gerochel geroddel geroemden geroer gerol gerommel geronk geronnen gerontofiel geroofden gerook gerotzooi gers geruik geruilden
-geruim geruimden geruiten geruk gerukten geruzie ges gesabbel gesakker gesappel gesar geschaaf geschaats geschater geschenke
-gescherm gescheten geschets gescheur geschimp geschmier geschop geschraap geschrok geschuif geseinden geshop gesjacher gesjoemel
-gesjok gesjor gesjouw geslenter gesleutel geslijm geslinger gesloken gesluip geslurp gesmak gesmeden gesmeek gesmoes gesnap
-gesnater gesnauw gesneer gesnerp gesnif gesnik gesnoep gesnor gesnotter gesnuffel gesnuif gesnurk gesol gesomber gesopten
-gespartel gespeur gespin gespogen gespook gesputter gespuug gessen gesso gestaag gestaar gestamel gestamp gestarten gesteggel
-gesteun gestikten gestoef gestoei gestommel gestotter gestreel gestreng gestudeer gestumper gestuntel gestuur gesudder gesukkel
-getakten getale getalm getalsmatig getanden getapten getater geteem geteisem getelden getemden getennis getergden getesten
-getetter getier getik getikten getilden getimmer getingel getinkel getintel getippel getjilp getob getoeter getok getokkel
-getooiden getoonden getover getrain getrap getrapten getreiter getrek getreuzel getril getrippel getrommel getsie getsjirp getuig
-getuiten getuur getwijfel getwitter gevaarvol gevalle gevatter geve geveeg geverfden gevierden gevieren gevilden gevlag gevlei
-gevlekten gevlieg gevlij gevloden gevloek gevloten gevoeden gevoegelijk gevoeglijk gevoelvol gevoerden gevolge gevolglijk gevorm
-gevraag gevreeën gevrij gevulden gewaaiden gewaanden gewaar gewaardig gewandel gewapper gewauwel geween gewekten gewelddadig
-geweldsarm gewemel gewensten gewerkten gewestelijk gewetensvol gewichtig gewiebel gewiegden gewijden gewijs gewilden gewillig
-gewinkel gewirwar gewissel gewoel gewonere gewoonweg geworgden geworstel gewriemel gewrijf gewrik gewring gewuif gewurgden gewurm
-gewóón gezaag gezaaiden gezagsvol gezagvol gezakten gezalfden gezamenlijk gezanik gezap gezapig gezegen gezeggen gezeik gezemel
-gezeul gezever gezochten gezoden gezoef gezoek gezoem gezoen gezoenden gezon gezoomden gezuig gezuip gezusters gezwaai gezwabber
-gezwalk gezwalp gezwam gezwans gezwatel gezweef gezwem gezwenk gezwiep gezwier gezwijmel gezwoeg gezwolgen geëmmer geëtter
-ghazidsja ghee ghi ghibil giclee giechelig giegaagde gierenoog gietert giezen gifvat giga gigahertz gigantisch gigapixel gigaton
-gij gijk gijle gijler gijlieden gijlkuip gijnblok gild gillerig gin ginder ginds ginseng ginst ginter giraal girlpower girondijns
-gister giswerk glabella glaceetje gladaf gladdere gladdig gladharig gladjes glamoureus glamrock glanzig glanzing glasdicht
-glashard glashelder glasnost glaszuiver glaucoom glazen gleeën gleis glidkruid glij glijplank glimmends glissando glit glittert
-glo globaal globalere globuline gloednieuw gloedvol gloeierig gloeiing gloop glorieust glorievol glosse gluips gluonen glutamaat
-glutamine glutine gluton glycemie glycemisch glycerine glycerol glycogeen glyfosaat glypten glyptiek glühwein gneis gnomisch
-gnostisch gnuplot goa goanna godan godbetert goddank goddelijk goddomme goden godendom godgeklaagd godgeleerd godgevallig
-godgewijd godlievend godlof godminnend godonterend godsamme godsbesef godsgave godsgenadig godsidee godskind godsleer godsnaam
-godsstad godsvolk godsvrees godswil godszonen godtergend godver godverlaten godvrezend godzalig goedbedoeld goedbetaald
-goedbewaard goedbezocht goedbloed goeddocht goeddoen goeddoend goeddunk goeddunkt goededag goeden goedgebekt goedgebouwd goedgeefs
-goedgekleed goedgeluimd goedgemutst goedgevormd goedgevuld goedhals goedhartig goedheilig goedkoper goedlachs goedleers goedlopend
-goedmarkt goedmoedig goedogend goedrond goedwillend goedzakkig goeie goeiedag goeiendag goelijk gofferd gogme gogo goh goj gojs
-gokbeleid gokgedrag goklust goklustig gokmaffia gokmarkt gokstad gokwereld gokwerk gokwezen goldrush golflinks golfsgewijs gomma
-gommeren gompie gon gonje gonjezak gonorroe goochem goof googol gootvormig gordiaans gorig gortdroog gos gossie gossip gothic
-gotiek gotisch gotspe gottegot gouda goudeerlijk gouden goudgeel goudgerand goudharig goudleren goudlokkig goudomrand goudveil
-gouwe goëtie graaflijk graagte graaierij graalsweg graatmager gracieust gradueel grafeen grafelijk graffito grafieën grafstede
-graft graften grammatisch grandeur grandezza grandioos granieten granito granny granol granulair grappa grasetend graskazen grata
-graterig gratig gratin gratis gratuit grauwgeel grauwgrijs grauwig grave graveel grawlix gray grazig grazioso greb grecque
-greencard gregoriaans greinig greling grenadine gres greskeien gretig grexit grey grienerig griepen grieve grijpgraag grijsblauw
-grijsbruin grijsgeel grijsgroen grijsharig grijswit grijszwart grijzer grijzere grillig grimmig grintgat grintpad grit groenblauw
-groengeel groengrijs groenkop groenlof groenoog groentela groeze groezelig groezig grofdradig grofgebekt grofgebouwd grofmazig
-grofmeel grofsmid grofvuil grofweg grofwerk grofwild grofzand groggy grolpot gronde gronden gronderig grondig grondijs grondkerend
-grondvast grondwettig groomen grooming grooms groos grootbek grootbladig groothuis grootmoe grootmoedig grootmogend grootogig
-grootpapa groots grootstad grootsteeds grootvee grooven groovy grosse grosso groten groters grotesk grotesken groupware grovelijk
-grover grovere gruizig grundel grunge grungy grunt grunten gruwelijk gróte gróót guacamole guanine guano guarana guerre guimpe
-guitig gulden gulgauw gullen gullere gulweg gulzig gumbo gummi gunfactor gunste gunstig gunter gus gust gut guurdere gymbroek
-gymjuf gymkana gymnasiaal gymnastisch gyms gáát gék gézet géén haaf haagt haaiig haakvormig haarfijn haaroliën haars haarzelf
-habibi habilis habitueel hachelen hadeïcum hadj haffen hagada hagelnieuw hagelwit hager haha hahaha haio hakerig hakkelig hakmoes
-hakselen halacha halachisch halal halcyon halfacht halfagras halfbewust halfblind halfblote halfdek halfdicht halfdonker halfdood
-halfdrie halfdroog halfduister halfeen halfelf halfgaar halfgek halfgekke halfgeopend halfhoog halfjarig halflang halfleeg
-halfleren halfluid halfnaakt halfnegen halfom halfoogst halfopen halfrijp halfslaap halfstam halfsteens halfstok halftien halftij
-halftijds halftime halftwee halfverhard halfvet halfvier halfvijf halfvol halfwas halfweg halfwilde halfwind halfzacht halfzes
-halfzeven halfzijdig halfzwaar halloumi halló halma halon halsbrekend halsjuk halsstarrig halt hamblokje han handbediend handboren
-handdroog handenvol handgemaakt handgevormd handhelds handjevol handlezen handling hands handsfree handtam handvast handvormig
-handwarm handy hanenei hangop hank hans hanzen hapjespan hapklaar hapschaar hapsnap haptisch harakiri haram hardcopy hardcore
-hardcourt hardgeel hardgekookt hardgrauw hardhandig hardhoofdig hardhorig hardleers hardnekkig hardrijd hardrijdend hardrijdt
-hardrot hardroze hardstyle hardtop hardvochtig hardwerkend hare harent harentwil haricots haringsla harkerig harksel harmoniek
-harmony harpuis harpuizen harsig hartbrekend harte hartenaas hartfalen hartgrondig hartroerend hartvormig hash hashen hasjiesj
-hatelijk hatsjie hautain haute have havelozer havendok havenpier havermout havezate haüyn haüyniet hbs headers headliner heal
-healen healt heao hebbelijk hebberig hebbes hebe hebi hebraïca hebzucht hebzuchtig heckrund hectiek hectisch heden hedera hederik
-hedgen hedjra hedonisme hee heelhuids heelkundig heemkundig heemst heenbogen heenboog heenbuig heenbuigt heengaat heengezet
-heenkomen heenrit heenvlood heenweg heep heerban heermoes heest heetbloedig hefarm hefdak heffe hefhoogte hefschip heftafel
-heftang hefvlak hegeliaans hegemoniaal hegemonisch hegge heibei heidens heikel heimat heimelijk heimwee heinde heinen heisa
-hekelig hekkens hela helblauw helblond helderblauw heldergeel heldergroen helderrood helderwit helderziend heldhaftig heleboel
-helegaar helemáál helgeel helidek heliosis helix hellekind hellevuur helpe helrood hels helverlicht helwit hematiet hematurie
-hemelas hemelhoog hemels hemelsblauw hemelsbreed hemelst hemelswil hemelwaarts hemofilie hemotoxisch hemt hemzelf hendiadys
-hengelroe hengeltop hengstig henna hennenei henneptop henry henzelf heparine heraldiek heraldisch herbekeek herbekijk herbestemd
-herculisch herderlijk hereditair herenen herfstig hergaf herig heriheri herik hering herkomstig herlas hermandad hermetisch hernam
-herop heroplevend heros heroën heroïek heroïne heroïsch heroïsme hersendood hertogelijk hertshooi heruit herwaarts herwon herzag
-heterdaad hetere heterodox heterogeen heteromorf heteronoom hetgeen hetwelk hetzelve hetzerig hetzij heu heugelijk heuglijk heuker
-heuristisch heuselijk heust heuvelig heuvelop heuveltop hex hexaan hexagonaal hezbollah hic hidjra hieling hiep hieraan hieraf
-hierbij hierboven hierdoor hierheen hierin hierlangs hiermede hiermee hierna hiernaar hiernaast hiero hierom hieronder hierop
-hierover hierrond hiertegen hiertoe hieruit hiervan hiervoor hiervóór hifi hifiketen hifiset high highbrow highteade highteaën
-hihi hihihi hijzelf hikkerig hil hilarisch hilt hinderlijk hinderwet hindoes hip hippique hippisch hiragana histamine historiën
-history hitfilm hitgevoelig hitleriaans hitlertje hitlist hitman hitsig hitsucces hittewerend hitwezen hitzanger hitzender
-hivpositief hiërarchiek hiëratisch hob hobbezakkig hobu hobuer hoc hocus hodgkin hoedanig hoede hoedna hoekig hoeks hoeksgewijs
-hoela hoelang hoempapa hoenderei hoepla hoeri hoetel hoever hoeverre hoevéél hoewel hoezee hoezeer hoezo hofballet hoffelijk
-hofhorig hofjacht hofkoets hofleven hofopera hofrouw hofstad hofstee hogelijk hogere hogerop hoho hohoho hokkerig hokkig hokvast
-hola holes holhoornig holistisch holklinkend hollere holm holoceen hologig holvast holwangig homerisch homespun homiletisch
-hominem hominide hommers homofilie homofonie homofoob homogeen homonymie homopolair homozygoot hondendek hondenpik hondsapen
-hondsmoe hongerig honig honigdauw honighei honigzeem honigzoet honinggeel honkvast honneponnig honneurs honnig honorabel honorair
-honoris hoofddek hoofde hoofdelijk hoofdlid hoofdtop hoofdwal hoofs hoogaars hoogactief hoogbegaafd hoogbejaard hoogbloei
-hoogblond hoogdravend hoogedel hoogeind hooggaand hooggeboren hooggehakt hooggeleerd hooggestemd hooggeëerd hoogglans hooghoudt
-hoogkoor hooglands hooglied hooglijk hooglopend hoogmoed hoogmoedig hoogmogend hoognodig hoogpolig hoogrentend hoogrood hoogstaand
-hoogstammig hoogsten hoogstens hoogstnodig hooguit hoogwijs hoogzomer hoogzwanger hooked hoopvol hoornig hoornvee hoosvat hope
-hopeïet hopjesvla hopla hoppa hoppe hoppig hopsa hopstaken hora horecawet horig horigen horkerig horn horreur horribel horse hort
-hossebos hosta hostesses hostiel hostiën hosts hot hotjazz hotpants hotter houdoe houkind hour houtboren houterig houtig houtmolm
-houtslijp houtvat houtvuren hovaardig hovaardij hoveren hovert hozebek hrm hudo hufterig huh huidig huilerig huisgemaakt huishield
-huissloof huisspook huistoe huiszittend huize huizenhoog huizes hulpkit hulpvaardig humaan humaine human humanere humaniora
-humanisme humanitair humanoïde humbug humeurig humeus humorvol hunks hunne hunnent hunner huns hunt hunten hunzelf hupsakee
-hurkzit hurling hus hussen hutongs huurpeil huwelijks hyalien hybridisch hydraulisch hydrazine hydrofiel hydrofoob hydrolyse hyfen
-hymnisch hyper hyperactief hyperig hypermodern hypersnel hypertoon hypnotisch hypochonder hypotaxis hypothecair hypoxie hysop
-hystera hysterese hysterisch hysteron hyve hyven háár hèhè hélaas héle hééft héél héérlijk híér hóé hóéven hóóg hóórt hübneriet
-iaat iatrogeen ibidem ibogaïne ibuprofen ice iconisch icosaëder idealere idealisme idealiter ideeënman idem identiek ideologisch
-ideëel ideële ideëler idiomatisch idiot idiotere idiotica idiotie idolaat idolatrie idus idyllisch iebel iedereens iegelijk iek
-iel ielig iepenloof ier iet ietsisme ietwat ignorant ijdellijk ijkwezen ijlgoed ijlings ijltempo ijsballet ijsbar ijsbeeld
-ijsbeker ijsblauw ijsbok ijsbond ijsbout ijsbrug ijscrème ijsdek ijsduif ijsduiker ijseend ijselijk ijsgala ijsgeld ijsgors
-ijshanden ijshoorn ijskist ijskoning ijskoud ijsmist ijsracen ijsrivier ijssla ijssport ijsstroom ijstak ijsval ijsvissen ijsvrij
-ijszaak ijszeeën ijszeilen ijszeiler ijzerhard ijzeroer ijzersterk ikebana ikke ikzelf iliitis illegitiem illiquide illusionair
-illusoir illuster imaginair imbroglio immanent immaterieel imme immersief immes imminent immo immobiel immobilia immoreel immuner
-imp impactvol imperatief imperfect impermeabel impertinent impliciet impopulair important importuun imposant impotent impulsief
-inaccuraat inactief inadequaat inauguraal inaugureel inbedroefd inbegrip inbijt inborst inbussen incapabel incestueus inch inches
-inchoatief incidenteel inciviek incivisme incluis inclusief inco incognita incognito incoherent incompetent incompleet incongruent
-incontinent incourant increment incuberen indaling indamping indecent indefiniet indentie independent inderdaad indertijd indiaans
-indicatief indiciën indiepop indierock indifferent indigo indigoblauw indiscreet indium indolent indologie indologisch indom
-indoors indoping indringerig indrink indroevig inductief induffelt indulgent ineen ineens ineenzet ineffectief inefficiënt
-inelastisch inert inertie inexact infaam infaden infantiel infectieus infectueus inferieur infernaal infertiel infiniet inflatoir
-inflexibel inflexiën influenza infootje informatief informeel infrasoon infrezen infuzen ingaf ingebijt ingeboren ingedutte
-ingelokt ingeloot ingeluisd ingelukkig ingemeen ingemetst ingemijnd ingepend ingeponst ingestuwd ingetogen ingetuind ingevocht
-ingevolge ingezette ingezulte ingiet ingipsen ingoed ingot inhad inhalig inheb inheems inherent inhiberen inhibitor inhomogeen
-inhou inhoudelijk inhouse inhout inhuizen inhuizing inhumaan initieel initio initiële initiërend ink inkadert inkapselt inkarnaat
-inklokken inkost inkoud inkrozen inkuiping inlading inlands inlandsen inlelijk inloot inluisde inmat inmeet inmets inmiddels innam
-innerlijk inneuken innig innocent innovatief innuendo ino inofficieel inoliën inoperabel inopportuun inox inpalming inpandig inpek
-inpilsen inquisitoir inreis inrijen inruiling inruiming ins inschiet inschuld insealen insjallah inslecht inslijt insmijt insnoert
-insolent insolide insolider insolied insolvabel insolvent insomnia insomnie insourcen inspiratief instabiel instant instantaan
-instapklaar instinctief instore instouwt instructief insulair insurgent intact intand intarsia integratief intellect intelligent
-intensive intenst interactief interlock interlokaal intermodaal intern interzonaal intestinaal intijds intolerabel intolerant
-intoming intracutaan intramuraal intraveneus intreders intree intriest intrinsiek introïtus intrusief intubatie intuberen intussen
+categoriaal categoriek categorisch cateren catert catgut cathedra cauda caudillo causa causaal causatief cavitatie cayenne
+cedeerde celdodend celebret celibaat cella cellulair celluloid celvormig censeerde centesimaal centrisch centurie centuriën
+ceramiek ceramisch cerebraal ceremonieus cerise cerium cerumen cervelaat cervicaal cervices cesarisme cesium cetaceeën cetera
+ceteris ceylon chagrijnig chai chamade chambray chambrees chamotte chance changeant channelen channelt chantabel chapeau chapelure
+chappe chapters character chargen charget charitatief charm chart chartaal chassidisch chazan chazanoet chazonim cheddar cheek
+cheerio cheers chemisme chemo chemobak chester chet cheviot chevreau chi chianti chiasma chiasme chicklit chiefs chiffon chijl
+chiliasme chilisaus chill chimerisch chinaklei chino chinois chintz chipszak chique chiquer chiquere chirurgisch chitine chlamydia
+chloraal chloraat chlorofyl choepa choice chole choleriek cholerisch chop choppen choquant chorizo choro chow chris chrisma
+christelijk christene chromatisch chromen chronici churros ciao ciboriën cier cif cilindrisch cimaas cinch cineastisch cineclub
+cinematisch cinnaber circa circulair cire cito citrien citroengeel civiel civisme clafoutis claiming clandestien claris clarisse
+clash clashen clashes clasht class classen classica clausus clean cleanen clearen clement cleresie cleresij clever cli clichés
+clients clientèle clinch clinical clitores cliënteel clonisch close clownesk clubhit cms coax coaxiaal coco cocooning cocreatie
+cocreatief cocu codecisie codeerder codeïne codices codille codon coeliakie coffeïne cognitief coherent cohesief cohorte coil
+cointreau coitus colaatje colaatjes cold coli collateraal collect collegiaal collo collodion collodium colloïdaal colocatie
+cologne colorectaal coloriet colostrum colour coltan comateus combattief combinatief combinatoir comfortabel comitélid comme
+commedia commerce common communaal communis communiën commutatief comorbide comparatief compassie compatibel compensabel competent
+competitief comptabel compulsief comtoise con concaaf conceptueel concertant concerti concessief conciliair conciliën concomitant
+concreto conditio condition conditiën conductie conduite confederaal confiscabel confluent conform confuciaans confuus confuust
+congeniaal congenitaal congruent conisch conjugaal conjunctief connecten connectief connotatief consecutief consensueel consilium
+consistent consommé consumabel consumptief contactueel contant content contentieus contents contextueel conti contigu continu
+continuo contrair contrarie contrastief conté convenabel convergent convertibel convex convulsief cookiewet cooldown cooljazz
+copier copieus copieust copieuzer cops coq cordiaal cordiet cordon corduroy coronaal coronair coronamoe corpora corporaal
+corporate corporatief corporeel corpslid corpulent correcten correctief correlatief corrosief corrupt corruptief corsa cortex
+corticaal cortisol cortisone corveet corveeën cos cosmetisch cosplay cost costa cosy cotangens coterieën cotta couch coulant
+coulantie coulis county coupeetje couperose courage court couture couvade covalent coïtaal coïteerde coöperatief coûte craniaal
+crapuleus crapuul craquelé crazy crea creatine creepy creoline creosoot cretonne cretonnen creëert creërend criant crime
+criminogeen crises crisistop crisiswet crispy crm croppen cropt croques crosses crown cru cruces crucialer crude cruesli crunch
+crunchen crush crushen crushes crux cryogeen cryptisch crèmepje crèmepjes crèmes crèmewit crèmig cuba cui culpa culpoos cultisch
+cultureel cum cumarine cumi cumulatief cunet curare curatief curaçao cure curia curiae curieust curieuzer curl curlen curriculair
+cursief cursorisch customize custos cutaan cyaan cyaankali cyanide cyanose cybernaut cycli cycline cyclisch cyclisme cyclopisch
+cynisch cynischt cypers cyrillisch cysteus cysteïne cystisch cystitis cytologie cytologisch cytosine daagjes daags daaraan daaraf
+daarbij daarboven daardoor daareven daarginds daarheen daarhenen daarin daarjuist daarlaat daarlangs daarmede daarmee daarnaar
+daarnaast daarnet daarnáást daaronder daarop daarover daarrond daartegen daartoe daaruit daarvan daarvoor daarvóór daarzo dabberen
+dabbert dactylen dada dadaïsme dadaïstisch dagactief dagblind dage dagenlang dageraad dagge dagjes dagleliën daglenzen dagzoomt
+daikon daim daiquiri daisy daknok dalai dalfde damar damast damasten dambond dambreuk damlengte dampdicht damsport damwereld
+dandyeske danig dankjewel dankmis danscafé danslustig dansmat dantesk dark darknet databits dato dattum datzelfde davvende
+davvenen davylamp dawet daze dbc death debugger debunken dec decaf decafeïné decafé decalogus decaloog decanaal decenniaoud
+decenniën decent decentie decentraal decime decisief declarabel declaratief declaratoir deco decoratief decrypten decryptie
+decumul decurio dedaigneus dedain deductief deelgehad deels deeltijds deemoed deemster deepfake deerlijk deerne defectief
+defensief deficiënt definiet definiërend deflatoir deflexie deftig degelijk degene degoutant degressie degressief deiktisch
+dekaarde dekdatum dekkracht dekruimte deksloof dekverven dele deleatur deli delicaat delicieus delicious delicti delirant dellerig
+deloyaal demagogie demagogisch demand dement dementia dementieel demietje democrate demolitie demonie demonisch demootje dempig
+dengue denim denkbeeldig denke denkelijk denotatief dente dentine deo depletie deplorabel deponie depressief depri der derboeka
+derdehalf derdehands derdendaags dergelijk derhalve dermate derrie dertiende dertiger derwaarts derwijze derwisje des desastreus
+desbewust descriptief deskundig desnoods desolaat desperaat despotisch dessen dessous destijds destructief deswege deszelfs det
+detente detox detoxen detriment detrivoor deuce deugddoend deugdelijk deuvekaters deux deuzig deverbatief deviant devieerde
+devolutie devonisch devoon devoot devotioneel dewelke dewijl dextrine dextrose dezelve dezer dezes dezulke deïsme diabetisch
+diaboliek diabolisch diachroon diaconaal diaconaat diafaan diaforese diakritisch dialectisch dialogisch diametraal diascopie
+diaspora diasteem diastolisch diatonisch diazepam dibboek dichotoom dichtbebost dichtbezet dichtgelakt dichtlakt dichtzet
+didactisch diens dienste dienstig diepdroevig diepergaand dieperik diepgaand diepgelovig diepgravend dieping diepliggend dieppaars
+dieptreurig dieptriest diepzeeën diepzinnig dierkundig dierwaardig diets different diffusere diffuus diffuust diftar difterie
+digamma digde digestie digestief diggen digifobie digitaal diglossie digoxine digraaf dii dijader dijbreuk dijn dikbuikig
+dikdoenerig dikhuidig dikkig dikmakend dikoor diksap diktongig dikwandig dikwerf diligent dillen diluviaal diluvium diminutief
+dimorf dimorfie dinghy dinky dinsdags diocesaan diocese dionysisch diplegie diplomate diplomatiek diplopie diploïd dipswitch
+directief director dirigisme disagio discontinu discretie discursief discutabel disgenote disjunct diskcopy disparaat dispatch
+disponibel disruptief distaal distensie disticha distinctief ditmaal ditzelfde divergent diversie dividivi divinatie dixi dixie
+dixit dizzy diëten diëtetiek diëtiek djahé djilbab djorken djorkte dobbe dobro doch docht dochten dociel doctrinair doddig
+dodelijk dodentol doders dodijnen doeg doei doeloe doemdenkend doemwaardig doenlijk doezelig dof doffere doffers doffertje doffig
+dofgroen dogla dogmatiek dogmatisch dojo dojocho dolblij dolby dolce doldriest doldriftig doldwaze doleerde doleerden dolgelukkig
+dolgraag dolhuizen dolik dolkomisch dolle dolma dolmades dolomiet dolverliefd domaniaal domig domina dominant domineese
+dominicaans dominoot dommelig dommeling dommere dommig domo domotica dompig dompteuse domus don donderdags donders donkergeel
+donkergrijs donkerharig donkerpaars donkerte donsveren donzen donzig doodaf doodbedaard doodbeten doodbraaf doodeerlijk doodeng
+doodernstig doodgaat doodgeboren doodgegaan doodgewoon doodgoeie doodgraag doodkalm doodleuk doodmoe doodmoede doodmoes doodmoeë
+doodnuchter doodop doods doodsaai doodsbang doodsbed doodsbleek doodserieus doodsimpel doodslaat doodsloeg doodsmare doodsnood
+doodspoot doodssnik doodstil doodsuur doodvecht doodziek dooie dooiwater dooiweder dooiweer doopsgezind dooraderd doorbloed
+doorbomen doordien dooreen doorfaxen doorgave doorgoed doorheen doorkneed doorkoude doorlink doorlinkt doorluchtig doormars
+doormengd doornageld doornat doornig doorreisd doorrij doorslecht doorsnee doorstane doorstiet doorstort doorstraald doortimmerd
+doortinteld doorvlijmd doorvoed doorwarmd doorwasemd doorwinterd doorwoekerd doorwoeld doorwondt doorwrocht doorzichtig doorziene
+doorzult doosvormig doper dopers dophei dopingwet dopping dor dorps dorpst dorsaal dorsdeel dorstigen doré doublé doubt doula
+dover downen downers downs downsizen downtown doyen dozerde dpi draadvormig draconisch draderig dradig dragelijk dragoniet
+drakenei drakerig draler dralon dramatiek dramatis drammerig drankkeet drapering dras drastisch dravik dreads dreamteam dregge
+dreigends dreinerig drek drekkerig drekkig drenzerig dressen dresseur dressman dreumel driearmig driebenig drieblad driedaags
+driedelig driedik driedraad driedraads driedubbel driefasig driegeleed driehoekig driehoofdig driehoog driekaart driekantig
+driekleurig driekoppig driekroon driekwart drielaags drieloop driemaal driemaands driemalig driemotorig drieogig driepuntig
+drieregelig drieslag driest driestemmig drievlak drievoetig drievoudig driewaardig driewerf driewielig driezijdig drieën drieërlei
+drillrap dringends drinktuit droef droes droever droezig drogere dromerig drommel drommels drooghok droogijs droogkokend droogsel
+droogval droogvoer droogweg druifvormig druilerig druilige druiliger druilorig druiperig druistig drukbevolkt drukbezet
+drukbezocht drukdoend drukklaar drukvat dry dtp duaal dualis dualisme dualistisch duatlon dubbelbaans dubbelblind dubbeldik
+dubbellaags dubbelop dubieus dubieust dubieuzer dubio dubstep duchtig due duf duffels duh duifgrijs duimdik duimeling duimendik
+duimzuigend duintop duist duivelst duivenei duizelig dul dulia dum dumper dumpingen dunbevolkt dundoek dunharig dunlijvig
+dunnetjes dunning dunsel dunte dunwandig duodenum duopolie duozit duplo duratief durum durver dusdanig dusdoende dusgenaamd dushi
+dusver dusverre duurbetaald duurte duvels dux dwaast dwarsband dwarsdraads dwarsig dwarsligt dwarst dwarste dwarswind dwarszit
+dwaselijk dwaze dwazer dwazere dweepziek dweperig dwingends dwingerig dyade dynamisme dynastiek dyogo dysartrie dysfagie
+dyslectisch dyspepsie dyspneu dyspraxie dysthymie dystopisch dáár dááraan dáárdoor dáárheen dáárin dáármee dáárna dáárom dáárop
+dáárover dáárvoor déjà dénk dénken détail déze díé dóór dóórgaan döner earl earmarken easy eau eaux ebbe ebbenhout ebit ebitda
+eblouissant ebo ebola eboniet ebonieten ebstand ecart ecarté ecclesia echie echinacea echolalie echoot echoënd echtbreuk echtelijk
+eclampsie eclatant eclectisch ecliptica ecocide ecodrugs ecoline ecologisch economaat ecostroom ecotrend ecozone ecru ectoderm ecu
+eczema eddy ede edelaardig edelen edelmoedig edelmogend edelsmid edelstaal edelvalk ediacara edik editeren edoch educatief educt
+edwardiaans eegaatje eegaatjes eek eel eelterig eeltig eemien eenaderig eenarmig eenbenig eenbladig eenbrauw eencellig eendaags
+eendelig eendelijk eendenei eender eenduidig eeneiig eengemaakt eenhelmig eenhoevig eenhokkig eenhoofdig eenhoog eenhuizig
+eenjarig eenkennig eenkoppig eenlaags eenlobbig eenmalig eenmotorig eennervig eenogig eenparig eenre eenregelig eensdeels
+eensdenkend eensgezind eensklaps eensluidend eenstemmig eentalig eentonig eenvormig eenvoud eenwaardig eenzamen eenzamere
+eenzelfde eenzelvig eerbejag eerdaags eerder eergevoel eergister eerlang eerlozer eermetaal eerredder eerroof eershalve
+eerstehands eersteklas eerstens eerstes eerstkomend eertijds eervol eerwaard eerwraak eerzucht eerzuchtig eetbende eetschema
+eettijden eetwaar eeuwenlang eeuwenoud efedrine efemeer effectief effectvol effenaan effenaf effendi effening egalere egalitair
+egaliteit eggig egootje egootjes egotisme egoïsme egtanden eiblaasje eidetisch eiertik eigenaardig eigenbaat eigenbouw eigendunk
+eigener eigengereid eigenhandig eigentijds eigenwaan eigenwijs eigenwillig eiglans eiige eikelvormig eikenloof eikern eilaas
+eilaci eilandelijk eilieve eiloof eimengsel eindbod eindweegs eipoeder eirond eit eivoer eivol eivorm eivormig eject eken eker
+elastaan elastine elastisch elco elders elect electief electoraal electro elegantie elegisch elektra elevatiën elfdaagse elfdelig
+elfder elfkoppig elfuurtje elfvoudig elitair elkaars elkeen elks ellebogend ellenlang ellens elliptisch elmsvuur elo elocutie
+elongatie eloquent elpen elpenbeen elrits elstar elysisch elzen elzenbast elzenblad elzenlaan emaillen emaneerde embedded embedden
+emblemata embolieën embossen embryonaal embryowet emerald emergent emfase emfatisch eminent emittent emmes emocore emotief
+emotievol emotioneel empathisch empire empirie empirisch empirisme employés empower empoweren empowert emt emuleren enakskind
+enantiomorf enchilada enclaafje enclise enclisis enclitisch encoder encoderen encrypten endemen endemisch endocrien endogeen
+endotheel endotherm enduro ene enen enenmale ener energetisch energieën enerlei enerzijds engelin engelrein enggeestig enig
+enigerlei enigmata enigmatisch enigst enigszins enkeldaks enkellang enkelpolig enkelspan enkelsporig enkelwandig enkelzijdig enne
+enneagram ennui ens enterokok entplaats entre entrijs entrijzen entropie entwas enuntiatief enzovoort enzymatisch eoceen eolisch
+eosine epa epacta epacten epateerde epen epi epibreren epidemisch epiduraal epiek epifanie epigrafie epilatie epileptisch episch
+episcopaal episcopie episodisch epistemisch epitheel epitheta epitheton epo epotest epoxy eppe epuratie equatoriaal equidistant
+eraan erachten erachter eraf erasmiaans erbarm erbarmelijk erbij erbinnen erboven erbovenop erbuiten erdoor ere ereconsul
+erectiele erectus eredegen eregeld erejury ereklasse ereleden erelid ereloge eremetaal ereorde erepark ereplek ereplicht ererondje
+erespeld ereterras erewijn erewoord erewraak erfelijk erfsmet ergerlijk ergo ergodisch ergonomie ergonomisch ergotisme erheen erin
+erkenner erkentelijk erlangs ermede ermee erna ernaar ernaartoe ernaast ernevens erogeen erom eromheen eronder erop eropaan eropaf
+eropin eropna eropuit erotica erotisch erotogeen erover erratisch ertegen ertegenin ertegenop ertoe ertussen erudiet eruditie
+eruitzie eruptief ervan ervanaf ervandaan ervandoor erve ervoor ervóór erytheem escapen escapisme esoterie esoterisch essaai
+essenen est estates esthetiek esthetisch estuarien estuariën etatistisch eterniet etgras etgroen ethaan etheen etherisch ethica
+ethisch ethologie ethologisch ethos ethyl ethyleen ethyn etiologie etnie etnieën etnisch etnologie etnologisch eto etsdruk
+etsgrond etskunst etspers etswerk ettelijk etterig eubiotiek euchroïet euclidisch eufonie eufonisch eufonium eufoor euforie
+euforisch eugenese eugenetisch eulitoraal euregio euregionaal eureka euritmie euroforie eurokit eurootje eurootjes europide
+europroof eurotop eutrofie evaatje evaluatief evangelisch evenals evenaring eveneens evengoed evengrote evenhoevig evenmatig
+evenmin evenwel evenwichtig evenzeer evenzo evident evocatief evolutief examina exarchen excasso excedent excellent excelsior
+excentrisch excessief excusabel executief executoir exegetisch exemplair exequiën exgenoot exhaustief exil exogamie exogeen
+exorbitant exorcisme exosfeer exoterisch exotherm exotica exotiek exotisme expanded expansief expensief expletief exploitabel
+exploratief exquis exsudaat extatisch extended extensief extenso extraatje extractief extralegaal extramuraal extrema extremer
+extremere extremis extrinsiek extrovert extruder extrême exuberant ezelsbank eïs faalangstig faam fabuleus face facebook facebookt
+faciel facilitair faciës factitief factiën facto factoor factsheet facturabel facultair faden fagen falbala fallisch fallopii
+fameus fameust fameuzer familiaal familiaar familiair familias family fanatiek fanatisch fancy fantasievol fantasme fappen far
+faraonisch faraootje farfalle farizees farizeïsch farmaca farmacon farmatak farynx fascistisch fasegewijs fashion fasseel
+fatalisme fatsoenlijk fattig faunawet faustiaans faut fauvisme fauvistisch faux favela faveure favorabel feb febr fecaal fecaliën
+feces fecit fedajien federaal federatief feeling feeën feeënland feeëriek feillozer feite feitelijk felbegeerd felbetwist felblauw
+felgeel felgekleurd felgroen fellaga fellatie fellatio feloeka felonie feloranje felrood felroze felverlicht femelarij feminien
+feminisme fender fenegriek feng fenologie fenomenaal feodaal fep ferm fermate fermeteit fermetje fermionen fermiteit ferriet
+ferrule fertiel fervent feta fetakaas fetisje feudaal few fiatteur fibreus fibrine fibrose fibulae fichuutje fictief fictiever
+fiction fictioneel fideel fidibus fiduciair fiducie fieldwork fielterig fieltig fifties figuratief figurisme figuurlijk fij
+fijnaard fijnbladig fijngebouwd fijngekauwd fijngoed fijnkauwt fijnkost fijnmazig fijnolie fijnstof fijntjes fijnvoelend fikkend
+filaria filatelie fileerder filigraan filigrein filmhit filmisch filmkus filmmaken filodeeg filologie filologisch filosofisch
+filtrum fin finance financies fine finest fini finishing firmware firn first fisj fisten fittere five fixe fixen fixering fixt
+fixus fiësta fladderak fladderig flagrant flair flamboyant flamen flan flashen flashes flashmobs flashy flatcable flatert flatteus
+flauwtjes fleemtaal fleemtong flegma flegmatiek flegmatisch flemerig fleppen flerecijn fletst fleuris flex flexen flexi flexiën
+flexpools flexwerk flexwet flier flint flinterdun flinterig flintglas flirterig flitte flo floaten flodderig floer floeren flor
+floraal floraliën florissant floristisch floss flotatie flowt floëem fluimpje fluimpjes fluks fluoranje fluorescent flut
+fluviatiel fluwelen fluwelig flux fluïde fobisch fobomanie focaccia foeilelijk foerage foert foetaal foezelig fokbeleid fokkenra
+foks fokster fokvee fokverbod fokwaarde folden folderrek folieerde folky folliculair followen folly fom fond fonetiek fonetisch
+fonisch fonkelnieuw fonofobie fonola fonologie fonologisch foolproof football footloose fopduik fopmiddel force forceps forensisch
+forma formaline formatief formelere formica formidabel formol forsgebouwd forsig forst forste forte forti fortiori fortuinlijk
+forwarden fosfatase fosgeen fot fotonica fotonisch founder foutief foxy fra fraaitjes fracken fracking fractioneel fragiel framen
+framing franca franco francofoon franjes fransijn frappant frauduleus frazelde fraîche freatisch free freefight freejazz freeware
+frenesie frenetiek frenulum freudiaans fricatief frigide frikkerig frisbeeën frisee frist friszoete friszure frit friterie
+frittata frivolere frivool frommelig fronsels fructose frugaal fruitsla frummelde frunnikte frutti frêle fröbelt ftaalzuur ftalaat
+ftisis ftp fucken fuckt fugatisch fugue full fulminant fumet fumé fun functioneel fundatiën funding fundum funerair funest funken
+funkt funky furieust furieuzer furiën furore fusilli futiel futsal futurisme fuzzy fylogenie fylum fysio fysisch fytoftora
+föhnstorm gaafrandig gaandeweg gaans gaarne gabardine gabarit gabbe gad gadeslaat gadesloeg gading gadogado gadver gaga gaillard
+galactisch galactose galant galanten galantine galerieën gallicaans gallisch gallium galoet galvanisch gamay gambir gameplay
+gaming gammel ganache ganglia ganglion gangliën gangreen ganselijk gansslaan ganzenei gaperig gard gareer garfpacht gargantuesk
+garing garnier garnieren garoe garst garstig garve gasdicht gasgestookt gasoline gaspook gasthof gastlid gastrisch gasvormig
+gatlikken gatlikte gatver gauchisme gaullisme gauss gauwte gaver gavere gay gaypride gazel gazen gazpacho geaarden geaarzel
+geachten geadelden gebaanden gebabbel gebal gebalk gebasten gebazel gebedel gebel gebelden gebep gebeter gebeteren gebeuk
+gebeukten gebeurlijk gebeuzel gebibber gebilden geblabla geblader geblaf gebleten gebliep geblokten gebluf geblunder geblèr
+geboeiden geboekten geboenden gebomden gebonk geboorden geboortig geboren geborrel geborsten gebraak gebrabbel gebral gebreke
+gebroddel gebrom gebruis gebrul gebubbel gebukten gecijfer geco gedaagden gedaalden gedag gedans gedansten gedaver gedeelden
+gedegen gedek gedekten gedempten gedender gedeukten gedienden gedienstig gedoemden gedol gedonder gedoofden gedraaf gedraai
+gedraal gedram gedrang gedreig gedrein gedrens gedrentel gedreun gedreutel gedribbel gedrieën gedril gedroom gedropten gedrosten
+gedrukten gedrum gedruppel geduchten gedurfden gedurig geduvel geduwden gedwarrel gedweep gedweeër geeks geelboek geelbruin
+geelgroen geelkoper geelkuur geelsel geelwang geeneens geenszins geestelijk geestesziek geestig geestzelf geeuwerig gefaalden
+gefemel gefiets gefilmden gefladder gefleem geflikker gefoefel gefoeter gefoezel gefokten gefopten gefreak gefriemel gefrunnik
+gefrutsel gefröbel gegaap gegak gegalm gegeeuw gegiebel gegier gegil gegluur gegniffel gegoeden gegons gegoochel gegooi gegooiden
+gegraai gegrinnik gegroeten gegrom gehaaiden gehaal gehaalden gehaasten gehak gehakkel gehamer gehaspel gehijg gehik gehinnik
+gehobbel gehoeven gehol geholden gehoon gehoonden gehoop gehop gehore gehos gehosten gehuichel gehuil gehulden gehum gehuppel
+gehurkten gehussel gehuurden geile geinen geinig gejaag gejaagden gejakker gejammer gejank gejengel gejij gejodel gejoel gejojo
+gejou gejouw gejubel gekaapten gekabbel gekakel gekalkten gekap gekapten gekeer gekeerden gekef gekenden gekerm gekeurden gekeutel
+gekibbel gekietel gekijf gekir gekke geklater geklauter geklemden geklep geklepper geklieder geklik geklim geklingel geklooi
+geklop geklungel geknaag geknabbel geknakten geknal geknelden geknerp geknetter geknijp geknik geknip geknipper geknipten
+geknisper geknoei geknok geknuffel geknutsel gekochten gekoelden gekoer gekooiden gekook gekookten gekorven gekraak gekrab
+gekrabbel gekrakeel gekrasten gekresen gekreun gekriebel gekrioel gekromden gekronkel gekruiden gekskap gekuifden gekuip gekus
+gekusten gekwebbel gekwek gekwelden gekwets gekwijl gelaafden gelakten gelal gelanden gelang gelapten gelatineus gelazer geldelijk
+geldgierig geldig geldzuchtig gelebber gelee geleedpotig geleefden geleenden gelegden gelegener geleidelijk gelek gelelden gelere
+gelieg gelieve gelig gelijkbenig gelik gelikten gelikter geling gelispel gelnagels gelobby geloer gelonk gelovig gelten geluchten
+gelukszon gelul gelummel geluultje geluw gelóóf gem gemaakten gemaar gemail gemartel gematria gemauw gemeen gemeenden gemeenlijk
+gemeier gemekker gemelden gemelk gemenere gemengden gemepten gemerkten gemesten gemiauw gemiep gemier gemieter gemiezer gemijmer
+geminden gemisten gemma gemmen gemodder gemoedelijk gemok gemompel gemonkel gemopper gemor gemorrel gemors gemsleren gemurmel
+gemzen genaaiden genadevol gene geneeslijk geneigden gener generatief generis generisch generlei geneselijk genetisch geneuk
+geneukten geneurie genezeres geniepig genitaal geniza genocidaal genoeglijk genogram genotvol genotypisch genotziek gentech genten
+genua geocachen geodesie geodetisch geofence geofysica geofysisch geografisch geoha geologisch geometrisch geopenden geopolitiek
+gepaarden gepak gepakten gepalaver gepas gepersten gepeupel gepeuter gepieker gepiel gepiep gepikten gepingel geplaag geplak
+geplakten geplan geplas geploeter geplof geplons geplukten gepoch gepoften gepokten gepolder gepolsten geposten gepreek geprevel
+gepriegel geprikten geprobeer gepronk gepruttel gepuf gepuzzel ger geraamden geraaskal geram gerammel geranden gerasp geraspten
+geratel gerechter geredder geredelijk gereder gereken gerekten gerel gerem geremden gereutel gergel geriatrie geriatrisch
+geriefelijk gerieve gerijm gerijmel gerijpten gerits geritsel germ germanium gerochel geroddel geroemden geroer gerol gerommel
+geronk geronnen gerontofiel geroofden gerook gerotzooi gers geruik geruilden geruim geruimden geruiten geruk gerukten geruzie ges
+gesabbel gesakker gesappel gesar geschaaf geschaats geschater geschenke gescherm gescheten geschets gescheur geschimp geschmier
+geschop geschraap geschrok geschuif geseinden geshop gesjacher gesjoemel gesjok gesjor gesjouw geslenter gesleutel geslijm
+geslinger gesloken gesluip geslurp gesmak gesmeden gesmeek gesmoes gesnap gesnater gesnauw gesneer gesnerp gesnif gesnik gesnoep
+gesnor gesnotter gesnuffel gesnuif gesnurk gesol gesomber gesopten gespartel gespeur gespin gespogen gespook gesputter gespuug
+gessen gesso gestaag gestaar gestamel gestamp gestarten gesteggel gesteun gestikten gestoef gestoei gestommel gestotter gestreel
+gestreng gestudeer gestumper gestuntel gestuur gesudder gesukkel getakten getale getalm getalsmatig getanden getapten getater
+geteem geteisem getelden getemden getennis getergden getesten getetter getier getik getikten getilden getimmer getingel getinkel
+getintel getippel getjilp getob getoeter getok getokkel getooiden getoonden getover getrain getrap getrapten getreiter getrek
+getreuzel getril getrippel getrommel getsie getsjirp getuig getuiten getuur getwijfel getwitter gevaarvol gevalle gevatter geve
+geveeg geverfden gevierden gevieren gevilden gevlag gevlei gevlekten gevlieg gevlij gevloden gevloek gevloten gevoeden gevoegelijk
+gevoeglijk gevoelvol gevoerden gevolge gevolglijk gevorm gevraag gevreeën gevrij gevulden gewaaiden gewaanden gewaar gewaardig
+gewandel gewapper gewauwel geween gewekten gewelddadig geweldsarm gewemel gewensten gewerkten gewestelijk gewetensvol gewichtig
+gewiebel gewiegden gewijden gewijs gewilden gewillig gewinkel gewirwar gewissel gewoel gewonere gewoonweg geworgden geworstel
+gewriemel gewrijf gewrik gewring gewuif gewurgden gewurm gewóón gezaag gezaaiden gezagsvol gezagvol gezakten gezalfden gezamenlijk
+gezanik gezap gezapig gezegen gezeggen gezeik gezemel gezeul gezever gezochten gezoden gezoef gezoek gezoem gezoen gezoenden gezon
+gezoomden gezuig gezuip gezusters gezwaai gezwabber gezwalk gezwalp gezwam gezwans gezwatel gezweef gezwem gezwenk gezwiep gezwier
+gezwijmel gezwoeg gezwolgen geëmmer geëtter ghazidsja ghee ghi ghibil giclee giechelig giegaagde gierenoog gietert giezen gifvat
+giga gigahertz gigantisch gigapixel gigaton gij gijk gijle gijler gijlieden gijlkuip gijnblok gild gillerig gin ginder ginds
+ginseng ginst ginter giraal girlpower girondijns gister giswerk glabella glaceetje gladaf gladdere gladdig gladharig gladjes
+glamoureus glamrock glanzig glanzing glasdicht glashard glashelder glasnost glaszuiver glaucoom glazen gleeën gleis glidkruid glij
+glijplank glimmends glissando glit glittert glo globaal globalere globuline gloednieuw gloedvol gloeierig gloeiing gloop glorieust
+glorievol glosse gluips gluonen glutamaat glutamine glutine gluton glycemie glycemisch glycerine glycerol glycogeen glyfosaat
+glypten glyptiek glühwein gneis gnomisch gnostisch gnuplot goa goanna godan godbetert goddank goddelijk goddomme goden godendom
+godgeklaagd godgeleerd godgevallig godgewijd godlievend godlof godminnend godonterend godsamme godsbesef godsgave godsgenadig
+godsidee godskind godsleer godsnaam godsstad godsvolk godsvrees godswil godszonen godtergend godver godverlaten godvrezend
+godzalig goedbedoeld goedbetaald goedbewaard goedbezocht goedbloed goeddocht goeddoen goeddoend goeddunk goeddunkt goededag goeden
+goedgebekt goedgebouwd goedgeefs goedgekleed goedgeluimd goedgemutst goedgevormd goedgevuld goedhals goedhartig goedheilig
+goedkoper goedlachs goedleers goedlopend goedmarkt goedmoedig goedogend goedrond goedwillend goedzakkig goeie goeiedag goeiendag
+goelijk gofferd gogme gogo goh goj gojs gokbeleid gokgedrag goklust goklustig gokmaffia gokmarkt gokstad gokwereld gokwerk
+gokwezen goldrush golflinks golfsgewijs gomma gommeren gompie gon gonje gonjezak gonorroe goochem goof googol gootvormig gordiaans
+gorig gortdroog gos gossie gossip gothic gotiek gotisch gotspe gottegot gouda goudeerlijk gouden goudgeel goudgerand goudharig
+goudleren goudlokkig goudomrand goudveil gouwe goëtie graaflijk graagte graaierij graalsweg graatmager gracieust gradueel grafeen
+grafelijk graffito grafieën grafstede graft graften grammatisch grandeur grandezza grandioos granieten granito granny granol
+granulair grappa grasetend graskazen grata graterig gratig gratin gratis gratuit grauwgeel grauwgrijs grauwig grave graveel
+grawlix gray grazig grazioso greb grecque greencard gregoriaans greinig greling grenadine gres greskeien gretig grexit grey
+grienerig griepen grieve grijpgraag grijsblauw grijsbruin grijsgeel grijsgroen grijsharig grijswit grijszwart grijzer grijzere
+grillig grimmig grintgat grintpad grit groenblauw groengeel groengrijs groenkop groenlof groenoog groentela groeze groezelig
+groezig grofdradig grofgebekt grofgebouwd grofmazig grofmeel grofsmid grofvuil grofweg grofwerk grofwild grofzand groggy grolpot
+gronde gronden gronderig grondig grondijs grondkerend grondvast grondwettig groomen grooming grooms groos grootbek grootbladig
+groothuis grootmoe grootmoedig grootmogend grootogig grootpapa groots grootstad grootsteeds grootvee grooven groovy grosse grosso
+groten groters grotesk grotesken groupware grovelijk grover grovere gruizig grundel grunge grungy grunt grunten gruwelijk gróte
+gróót guacamole guanine guano guarana guerre guimpe guitig gulden gulgauw gullen gullere gulweg gulzig gumbo gummi gunfactor
+gunste gunstig gunter gus gust gut guurdere gymbroek gymjuf gymkana gymnasiaal gymnastisch gyms gáát gék gézet géén haaf haagt
+haaiig haakvormig haarfijn haaroliën haars haarzelf habibi habilis habitueel hachelen hadeïcum hadj haffen hagada hagelnieuw
+hagelwit hager haha hahaha haio hakerig hakkelig hakmoes hakselen halacha halachisch halal halcyon halfacht halfagras halfbewust
+halfblind halfblote halfdek halfdicht halfdonker halfdood halfdrie halfdroog halfduister halfeen halfelf halfgaar halfgek
+halfgekke halfgeopend halfhoog halfjarig halflang halfleeg halfleren halfluid halfnaakt halfnegen halfom halfoogst halfopen
+halfrijp halfslaap halfstam halfsteens halfstok halftien halftij halftijds halftime halftwee halfverhard halfvet halfvier halfvijf
+halfvol halfwas halfweg halfwilde halfwind halfzacht halfzes halfzeven halfzijdig halfzwaar halloumi halló halma halon halsbrekend
+halsjuk halsstarrig halt hamblokje han handbediend handboren handdroog handenvol handgemaakt handgevormd handhelds handjevol
+handlezen handling hands handsfree handtam handvast handvormig handwarm handy hanenei hangop hank hans hanzen hapjespan hapklaar
+hapschaar hapsnap haptisch harakiri haram hardcopy hardcore hardcourt hardgeel hardgekookt hardgrauw hardhandig hardhoofdig
+hardhorig hardleers hardnekkig hardrijd hardrijdend hardrijdt hardrot hardroze hardstyle hardtop hardvochtig hardwerkend hare
+harent harentwil haricots haringsla harkerig harksel harmoniek harmony harpuis harpuizen harsig hartbrekend harte hartenaas
+hartfalen hartgrondig hartroerend hartvormig hash hashen hasjiesj hatelijk hatsjie hautain haute have havelozer havendok havenpier
+havermout havezate haüyn haüyniet hbs headers headliner heal healen healt heao hebbelijk hebberig hebbes hebe hebi hebraïca
+hebzucht hebzuchtig heckrund hectiek hectisch heden hedera hederik hedgen hedjra hedonisme hee heelhuids heelkundig heemkundig
+heemst heenbogen heenboog heenbuig heenbuigt heengaat heengezet heenkomen heenrit heenvlood heenweg heep heerban heermoes heest
+heetbloedig hefarm hefdak heffe hefhoogte hefschip heftafel heftang hefvlak hegeliaans hegemoniaal hegemonisch hegge heibei
+heidens heikel heimat heimelijk heimwee heinde heinen heisa hekelig hekkens hela helblauw helblond helderblauw heldergeel
+heldergroen helderrood helderwit helderziend heldhaftig heleboel helegaar helemáál helgeel helidek heliosis helix hellekind
+hellevuur helpe helrood hels helverlicht helwit hematiet hematurie hemelas hemelhoog hemels hemelsblauw hemelsbreed hemelst
+hemelswil hemelwaarts hemofilie hemotoxisch hemt hemzelf hendiadys hengelroe hengeltop hengstig henna hennenei henneptop henry
+henzelf heparine heraldiek heraldisch herbekeek herbekijk herbestemd herculisch herderlijk hereditair herenen herfstig hergaf
+herig heriheri herik hering herkomstig herlas hermandad hermetisch hernam herop heroplevend heros heroën heroïek heroïne heroïsch
+heroïsme hersendood hertogelijk hertshooi heruit herwaarts herwon herzag heterdaad hetere heterodox heterogeen heteromorf
+heteronoom hetgeen hetwelk hetzelve hetzerig hetzij heu heugelijk heuglijk heuker heuristisch heuselijk heust heuvelig heuvelop
+heuveltop hex hexaan hexagonaal hezbollah hic hidjra hieling hiep hieraan hieraf hierbij hierboven hierdoor hierheen hierin
+hierlangs hiermede hiermee hierna hiernaar hiernaast hiero hierom hieronder hierop hierover hierrond hiertegen hiertoe hieruit
+hiervan hiervoor hiervóór hifi hifiketen hifiset high highbrow highteade highteaën hihi hihihi hijzelf hikkerig hil hilarisch hilt
+hinderlijk hinderwet hindoes hip hippique hippisch hiragana histamine historiën history hitfilm hitgevoelig hitleriaans hitlertje
+hitlist hitman hitsig hitsucces hittewerend hitwezen hitzanger hitzender hivpositief hiërarchiek hiëratisch hob hobbezakkig hobu
+hobuer hoc hocus hodgkin hoedanig hoede hoedna hoekig hoeks hoeksgewijs hoela hoelang hoempapa hoenderei hoepla hoeri hoetel
+hoever hoeverre hoevéél hoewel hoezee hoezeer hoezo hofballet hoffelijk hofhorig hofjacht hofkoets hofleven hofopera hofrouw
+hofstad hofstee hogelijk hogere hogerop hoho hohoho hokkerig hokkig hokvast hola holes holhoornig holistisch holklinkend hollere
+holm holoceen hologig holvast holwangig homerisch homespun homiletisch hominem hominide hommers homofilie homofonie homofoob
+homogeen homonymie homopolair homozygoot hondendek hondenpik hondsapen hondsmoe hongerig honig honigdauw honighei honigzeem
+honigzoet honinggeel honkvast honneponnig honneurs honnig honorabel honorair honoris hoofddek hoofde hoofdelijk hoofdlid hoofdtop
+hoofdwal hoofs hoogaars hoogactief hoogbegaafd hoogbejaard hoogbloei hoogblond hoogdravend hoogedel hoogeind hooggaand hooggeboren
+hooggehakt hooggeleerd hooggestemd hooggeëerd hoogglans hooghoudt hoogkoor hooglands hooglied hooglijk hooglopend hoogmoed
+hoogmoedig hoogmogend hoognodig hoogpolig hoogrentend hoogrood hoogstaand hoogstammig hoogsten hoogstnodig hooguit hoogwijs
+hoogzomer hoogzwanger hooked hoopvol hoornig hoornvee hoosvat hope hopeïet hopjesvla hopla hoppa hoppe hoppig hopsa hopstaken hora
+horecawet horig horigen horkerig horn horreur horribel horse hort hossebos hosta hostesses hostiel hostiën hosts hot hotjazz
+hotpants hotter houdoe houkind hour houtboren houterig houtig houtmolm houtslijp houtvat houtvuren hovaardig hovaardij hoveren
+hovert hozebek hrm hudo hufterig huh huidig huilerig huisgemaakt huishield huissloof huisspook huistoe huiszittend huize
+huizenhoog huizes hulpkit hulpvaardig humaan humaine human humanere humaniora humanisme humanitair humanoïde humbug humeurig
+humeus humorvol hunks hunne hunnent hunner huns hunt hunten hunzelf hupsakee hurkzit hurling hus hussen hutongs huurpeil huwelijks
+hyalien hybridisch hydraulisch hydrazine hydrofiel hydrofoob hydrolyse hyfen hymnisch hyper hyperactief hyperig hypermodern
+hypersnel hypertoon hypnotisch hypochonder hypotaxis hypothecair hypoxie hysop hystera hysterese hysterisch hysteron hyve hyven
+háár hèhè hélaas héle hééft héél héérlijk híér hóé hóéven hóóg hóórt hübneriet iaat iatrogeen ibidem ibogaïne ibuprofen ice
+iconisch icosaëder idealere idealisme idealiter ideeënman idem identiek ideologisch ideëel ideële ideëler idiomatisch idiot
+idiotere idiotica idiotie idolaat idolatrie idus idyllisch iebel iedereens iegelijk iek iel ielig iepenloof ier iet ietsisme
+ietwat ignorant ijdellijk ijkwezen ijlgoed ijlings ijltempo ijsballet ijsbar ijsbeeld ijsbeker ijsblauw ijsbok ijsbond ijsbout
+ijsbrug ijscrème ijsdek ijsduif ijsduiker ijseend ijselijk ijsgala ijsgeld ijsgors ijshanden ijshoorn ijskist ijskoning ijskoud
+ijsmist ijsracen ijsrivier ijssla ijssport ijsstroom ijstak ijsval ijsvissen ijsvrij ijszaak ijszeeën ijszeilen ijszeiler
+ijzerhard ijzeroer ijzersterk ikebana ikke ikzelf iliitis illegitiem illiquide illusionair illusoir illuster imaginair imbroglio
+immanent immaterieel imme immersief immes imminent immo immobiel immobilia immoreel immuner imp impactvol imperatief imperfect
+impermeabel impertinent impliciet impopulair important importuun imposant impotent impulsief inaccuraat inactief inadequaat
+inauguraal inaugureel inbedroefd inbegrip inbijt inborst inbussen incapabel incestueus inch inches inchoatief incidenteel inciviek
+incivisme incluis inclusief inco incognita incognito incoherent incompetent incompleet incongruent incontinent incourant increment
+incuberen indaling indamping indecent indefiniet indentie independent inderdaad indertijd indiaans indicatief indiciën indiepop
+indierock indifferent indigo indigoblauw indiscreet indium indolent indologie indologisch indom indoors indoping indringerig
+indrink indroevig inductief induffelt indulgent ineen ineens ineenzet ineffectief inefficiënt inelastisch inert inertie inexact
+infaam infaden infantiel infectieus infectueus inferieur infernaal infertiel infiniet inflatoir inflexibel inflexiën influenza
+infootje informatief informeel infrasoon infrezen infuzen ingaf ingebijt ingeboren ingedutte ingelokt ingeloot ingeluisd
+ingelukkig ingemeen ingemetst ingemijnd ingepend ingeponst ingestuwd ingetogen ingetuind ingevocht ingevolge ingezette ingezulte
+ingiet ingipsen ingoed ingot inhad inhalig inheb inheems inherent inhiberen inhibitor inhomogeen inhou inhoudelijk inhouse inhout
+inhuizen inhuizing inhumaan initieel initio initiële initiërend ink inkadert inkapselt inkarnaat inklokken inkost inkoud inkrozen
+inkuiping inlading inlands inlandsen inlelijk inloot inluisde inmat inmeet inmets inmiddels innam innerlijk inneuken innig
+innocent innovatief innuendo ino inofficieel inoliën inoperabel inopportuun inox inpalming inpandig inpek inpilsen inquisitoir
+inreis inrijen inruiling inruiming ins inschiet inschuld insealen insjallah inslecht inslijt insmijt insnoert insolent insolide
+insolider insolied insolvabel insolvent insomnia insomnie insourcen inspiratief instabiel instant instantaan instapklaar
+instinctief instore instouwt instructief insulair insurgent intact intand intarsia integratief intellect intelligent intensive
+intenst interactief interlock interlokaal intermodaal intern interzonaal intestinaal intijds intolerabel intolerant intoming
+intracutaan intramuraal intraveneus intreders intree intriest intrinsiek introïtus intrusief intubatie intuberen intussen
 intuïtief invariabel invariant invasief invasieve inventief inveren invers invert invlecht invlieger invouw invreet inwaarts
 inwendig inwerper inwit inwon inwortelt inzag inzake inzat inziens inzwelgt inzwolg inéén ionisch ionosfeer ipa ipso irenisch
 iridium iriscopie iriseerde irrationaal irrationeel irrealis irreflexief irregulier irrelevant irreëel irreële irritant ischemie
@@ -2410,57 +2411,57 @@ jeugdig jeugdwet jeukerig jeuksel jeune jeuïg jezelf jezidi jezuïtisch jichtig
 jiujitsu jive jiven jobhopte jodoform joe joehoe joepie joet jofel joggel joh jojoba jojoot jokkens jolig jolijt jongbier
 jongbroed jongelui jonggeboren jonggehuwd jongsten jongvee jongvolk joods jouker jouwe jouzelf joyeus joyriden juan jubee
 juchtleer judaïca judaïsme judex judicieel judiciële judobond judocoach judoot judosport judotitel jug juicy juinde juinen jul
-juliaans jump jumpt jun juncto junimaand jura jurakalk jurassisch jure juridisch juspan just justiniaans justitiabel justitieel
-jutmis juttemis juwelig járen júíst kaakspier kaalkap kaalslag kaalte kaaltjes kaarde kaardwol kaartlees kaartleg kaasboren
-kaasmaken kaasmijt kaatje kabbala kabbes kabeljauws kabots kabuki kachelt kadastraal kaderlid kadijk kadraai kaduker kaduuk kaffa
-kafkaiaans kafkaësk kagie kaisoi kajotters kaka kakkerig kakkineus kakofonisch kalamijn kalere kalfaten kalfkoe kalfsfond
-kalfvaars kalig kalkei kalkoens kalmink kalminken kalmpjes kalmte kalmweg kalomel kalveren kamelot kamig kammeling kampanjes
-kamrad kamvormig kamwol kanariegeel kaneelijs kanelig kanji kankantri kansarmen kante kanter kantiaans kantig kantjil kantonnaal
-kantore kantst kaolien kaoline kapoeres kapotjas kapsones kapucijner karaktervol karaookt kardemom karet karkiet karma karmisch
-karrad karrenlui karst kartelig karwij kaseko kasiri kasjerde kasjeren kasjmier kasjroet kasmoni kassala kassian kassie kastie
-katabool katakana katalytisch katenspek katerig katharen kathodisch katsjoe kattig katzwijm kauwspier kaviaar kawai kazoo
-kaïnsmerk kca kcal kea kedive kee keerlen keerweren keesten kefir kegelas kegelvormig kehila kehilles keigaaf keihard keikogi
-keileuk keinijg keirin keitof keizerlijk kek kekers kekker kel keldering kelkvormig kelly kelp kelvin kemenade kemp kempen kendo
-kenleer kennelijk kennisnam kensho kenwijsje kepel kepert keramisch keramiste keratine keratitis kerkban kerkboden kerke kerkelijk
-kerkhoven kerkleren kerkmis kerkorden kerks kernfysisch kerngezond kernhem kersappel kersouwke kerspruim kersrood kerstdis kerstig
-kersvers ketoembar ketose keukenla keure keurig keut keutelig keutert kevlar keyen keynesiaans kgm khan kidoesj kief kiekeboe
-kielzog kiendopje kierewiet kieskeurig kiesvee kievitsei kiezelhard kif kijkgraag kijklustig kil kilgoot kilgoten kilkoud killere
-killig kilte kilts kimme kina kinabast kinase kinawijn kinderpop kinderrijk kindertal kindertop kinds kindsbeen kindskind
-kindveilig kinetica kinetiek kinetisch kingsize kinine kinky kiplekker kippenei kipsaté kirsch kiskas kiten kitmiddel kittelig
-kittig kiwietje kiyu klaaf klaaglijk klaarlag klaarsel klaarte klaarwakker kladderig klagelijk klamaai klammig klandizie klankvol
-klankwettig klapdreg klaploopt klapvee klassevol klassiaan klassiek klassikaal klats klauwvormig klaven kledderig klederen
-kleedsel kleerkist kleerkoop kleertjes klefferig kleffig kleiig kleiker kleinbladig kleinen kleingeld kleingoed kleinhout kleinte
-kleinvee kleinwild kleinzielig klemgezet klemming klemreed klemvast klepstuw klerezooi klerikaal kletserig kleumerig kleurecht
-kleurvast kleverig klezmer kliederig klierig klikaas klimming klimtol klinge klinisch klinkklaar kloegen kloekzinnig klokgaaf
-klokke klokvast klokvormig klompvormig kloneerde klonisch klonterig klopvast klote klotebaan kloterig klove kloving kluchtig
-kluiffok kluiterig kluitsla klutsei knalgeel knalhard knalroze knapjes knapkers knarsing knersen knersend knerste knetterhard
-kneukfilm kneuterig knevelwet kniedicht kniehoog knielang knievormig kniezerig kniezig knieën knijperig knijpert knikstag
-knipmessend knisperig knoeierig knoeiwerk knoerthard knoesterig knokig knokkelig knolrapen knolvormig knook knooperf knopig knorf
-knotsvormig knudde knuddig knuf knuffelig knuffen knus knusjes knussere knust koefnoen koekens koekhappend koelbloedig koelte
-koeltogen koelvat koenjit koep koerspeil koersvast koest koeter koeterwaals koffiemok kogelvormig kogelwerend kogge kohl koine
-kokendheet koket koking kokinje kolderiek kolderig kolenslik kolere kolfvormig kollet koloniën kolossaal komaan komaf komenden
-komiekerig kommavormig kommerlijk kommervol komvormig kond konings kooien kooilui koolkit koolrapen koolsla koopgraag kooplui
-kooplustig koopwaardig koopziek koorde koosjer kopal kopallak kopieën kopiëring koplastig koppotig kopra kopraolie kops kopshout
-kopsterke koptisch kopvorens kopwilgen koralijn korhoen kormoraan korpslid korre korrelig korsterig korstig kortademig kortaf
-kortbenig kortbij kortdurend kortelas kortelijk korter kortgeknipt kortgerokt kortgolvig kortharig kortjan kortlevend kortlopend
-kortom kortsluit kortstondig kortswijl kortvoer kortweg kortwerkend kortzichtig kortziend korzel kosmisch kostelijk kotomisi
-kotsbeu kotsziek kotteraar koudbloedig koudgeperst koudgewalst koudjes koudvuur koudweg kougevat kouwe kraaierig kraakhelder
-kraakijs kraalt krabbe krabbelig krabsel krachtdadig krachtens krag krakerig kramakkelig kramming kramperen krampt krampwerend
-krank krankjorum krankzinnig kransvat krap krapa krapjes krappen krapte kraslot krasselde krasserig krassers krasvast kraukrau
-krautrock krawkraw krees kregel krek krengerig krengig krensen krenterig kresen kretek kreukecht kreukelig kriegel kriegelig
-krielei krieuw krieuwt kriezel krijgseer krijn krijtwit krikkel krikkrak krill kringlid kringvormig krisjna kristallig krobiya
-krodde kroesharig kroeze kroezelig kroezer kroezig kroi krok kroken krokken kroko krols krolst krombenig krombuigt kromlijnig
-krommere kromtrekt kromtrok kronkelig krook krookt kroonvormig kropaar kropsla krottig krozig krucher krucht kruidig kruidkers
-kruif kruimelig kruimig kruiperig kruiselings kruisgewijs kruislings kruisra kruisvormig kruitdamp kruithuis kruiven krukkig
-krullerig krullig krulsla kryoliet krypton kst kub kubisch kubisme kubistisch kubusvormig kui kuin kuitlang kuitspier kulkoek
-kummel kuna kungfu kunne kunstijs kunstpik kunstvol kunstwol kurkdroog kurkuma kuru kusser kuthoeren kutter kuub kwaadaardig
-kwabbe kwadere kwadratisch kwakel kwakkelig kwalijk kwalitatief kwallig kwansuis kwarrel kwartsiet kwasibita kwassie kwastig
-kwebbelig kweeën kweking kwelm kwelziek kwestieus kwetsends kwezelig kwiek kwijning kwikwi kwips kwissend kwist kyat kynologie
-kynologisch kyrie kyu kén ként kón köfte laagbetaald laaghangend laaglands laagrentend laagsgewijs laagstaand laagstammig
-laagvormig laagwaardig laaie laas laatdunkend laatgotisch laatje laatjes laatst laattijdig laatvlijm labbert labda labiel
-laborieus lachziek laconiek laconisme lacrosse lactase lactogeen lactose lactosevrij ladderzat laetare laf lafhartig lafjes lagere
-lakenvelds laks lala lamaatje lamantijn lambada lambda lamelle lamentabel lamgelegd laminair laminatie lamlendig lammenadig lammy
-lams lamsfilet lamslaat lamsloeg lamspoot lamstong lamszadel lamzalig lamé lancé landaard lande landelijk landerig landhuren
+juliaans julienne jump jumpt jun juncto junimaand junkfood jura jurakalk jurassisch jure juridisch juspan just justiniaans
+justitiabel justitieel jutmis juttemis juwelig járen júíst kaakspier kaalkap kaalslag kaalte kaaltjes kaarde kaardwol kaartlees
+kaartleg kaasboren kaasmaken kaasmijt kaatje kabbala kabbes kabeljauws kabots kabuki kachelt kadastraal kaderlid kadijk kadraai
+kaduker kaduuk kaffa kafkaiaans kafkaësk kagie kaisoi kajotters kaka kakkerig kakkineus kakofonisch kalamijn kalere kalfaten
+kalfkoe kalfsfond kalfvaars kalig kalkei kalkoens kalmink kalminken kalmpjes kalmte kalmweg kalomel kalveren kamelot kamig
+kammeling kampanjes kamrad kamvormig kamwol kanariegeel kaneelijs kanelig kanji kankantri kansarmen kante kanter kantiaans kantig
+kantjil kantonnaal kantore kantst kaolien kaoline kapoeres kapotjas kapsones kapucijner karaktervol karaookt kardemom karet
+karkiet karma karmisch karrad karrenlui karst kartelig karwij kaseko kasiri kasjerde kasjeren kasjmier kasjroet kasmoni kassala
+kassian kassie kastie katabool katakana katalytisch katenspek katerig katharen kathodisch katsjoe kattig katzwijm kauwspier
+kaviaar kawai kazoo kaïnsmerk kca kcal kea kedive kee keerlen keerweren keesten kefir kegelas kegelvormig kehila kehilles keigaaf
+keihard keikogi keileuk keinijg keirin keitof keizerlijk kek kekers kekker kel keldering kelkvormig kelly kelp kelvin kemenade
+kemp kempen kendo kenleer kennelijk kennisnam kensho kenwijsje kepel kepert keramisch keramiste keratine keratitis kerkban
+kerkboden kerke kerkelijk kerkhoven kerkleren kerkmis kerkorden kerks kernfysisch kerngezond kernhem kersappel kersouwke kerspruim
+kersrood kerstdis kerstig kersvers ketoembar ketose keukenla keure keurig keut keutelig keutert kevlar keyen keynesiaans kgm khan
+kidoesj kief kiekeboe kielzog kiendopje kierewiet kieskeurig kiesvee kievitsei kiezelhard kif kijkgraag kijklustig kil kilgoot
+kilgoten kilkoud killere killig kilte kilts kimme kina kinabast kinase kinawijn kinderpop kinderrijk kindertal kindertop kinds
+kindsbeen kindskind kindveilig kinetica kinetiek kinetisch kingsize kinine kinky kiplekker kippenei kipsaté kirsch kiskas kiten
+kitmiddel kittelig kittig kiwietje kiyu klaaf klaaglijk klaarlag klaarsel klaarte klaarwakker kladderig klagelijk klamaai klammig
+klandizie klankvol klankwettig klapdreg klaploopt klapvee klassevol klassiaan klassiek klassikaal klats klauwvormig klaven
+kledderig klederen kleedsel kleerkist kleerkoop kleertjes klefferig kleffig kleiig kleiker kleinbladig kleinen kleingeld kleingoed
+kleinhout kleinte kleinvee kleinwild kleinzielig klemgezet klemming klemreed klemvast klepstuw klerezooi klerikaal kletserig
+kleumerig kleurecht kleurvast kleverig klezmer kliederig klierig klikaas klimming klimtol klinge klinisch klinkklaar kloegen
+kloekzinnig klokgaaf klokke klokvast klokvormig klompvormig kloneerde klonisch klonterig klopvast klote klotebaan kloterig klove
+kloving kluchtig kluiffok kluiterig kluitsla klutsei knalgeel knalhard knalroze knapjes knapkers knarsing knersen knersend knerste
+knetterhard kneukfilm kneuterig knevelwet kniedicht kniehoog knielang knievormig kniezerig kniezig knieën knijperig knijpert
+knikstag knipmessend knisperig knoeierig knoeiwerk knoerthard knoesterig knokig knokkelig knolrapen knolvormig knook knooperf
+knopig knorf knotsvormig knudde knuddig knuf knuffelig knuffen knus knusjes knussere knust koefnoen koekens koekhappend
+koelbloedig koelte koeltogen koelvat koenjit koep koerspeil koersvast koest koeter koeterwaals koffiemok kogelvormig kogelwerend
+kogge kohl koine kokendheet koket koking kokinje kolderiek kolderig kolenslik kolere kolfvormig kollet koloniën kolossaal komaan
+komaf komenden komiekerig kommavormig kommerlijk kommervol komvormig kond konings kooien kooilui koolkit koolrapen koolsla
+koopgraag kooplui kooplustig koopwaardig koopziek koorde koosjer kopal kopallak kopieën kopiëring koplastig koppotig kopra
+kopraolie kops kopshout kopsterke koptisch kopvorens kopwilgen koralijn korhoen kormoraan korpslid korre korrelig korsterig
+korstig kortademig kortaf kortbenig kortbij kortdurend kortelas kortelijk korter kortgeknipt kortgerokt kortgolvig kortharig
+kortjan kortlevend kortlopend kortom kortsluit kortstondig kortswijl kortvoer kortweg kortwerkend kortzichtig kortziend korzel
+kosmisch kostelijk kotomisi kotsbeu kotsziek kotteraar koudbloedig koudgeperst koudgewalst koudjes koudvuur koudweg kougevat kouwe
+kraaierig kraakhelder kraakijs kraalt krabbe krabbelig krabsel krachtdadig krachtens krag krakerig kramakkelig kramming kramperen
+krampt krampwerend krank krankjorum krankzinnig kransvat krap krapa krapjes krappen krapte kraslot krasselde krasserig krassers
+krasvast kraukrau krautrock krawkraw krees kregel krek krengerig krengig krensen krenterig kresen kretek kreukecht kreukelig
+kriegel kriegelig krielei krieuw krieuwt kriezel krijgseer krijn krijtwit krikkel krikkrak krill kringlid kringvormig krisjna
+kristallig krobiya krodde kroesharig kroeze kroezelig kroezer kroezig kroi krok kroken krokken kroko krols krolst krombenig
+krombuigt kromlijnig krommere kromtrekt kromtrok kronkelig krook krookt kroonvormig kropaar kropsla krottig krozig krucher krucht
+kruidig kruidkers kruif kruimelig kruimig kruiperig kruiselings kruisgewijs kruislings kruisra kruisvormig kruitdamp kruithuis
+kruiven krukkig krullerig krullig krulsla kryoliet krypton kst kub kubisch kubisme kubistisch kubusvormig kui kuin kuitlang
+kuitspier kulkoek kummel kuna kungfu kunne kunstijs kunstpik kunstvol kunstwol kurkdroog kurkuma kuru kusser kuthoeren kutter kuub
+kwaadaardig kwabbe kwadere kwadratisch kwakel kwakkelig kwalijk kwalitatief kwallig kwansuis kwarrel kwartsiet kwasibita kwassie
+kwastig kwebbelig kweeën kweking kwelm kwelziek kwestieus kwetsends kwezelig kwiek kwijning kwikwi kwips kwissend kwist kyat
+kynologie kynologisch kyrie kyu kén ként kón köfte laagbetaald laaghangend laaglands laagrentend laagsgewijs laagstaand
+laagstammig laagvormig laagwaardig laaie laas laatdunkend laatgotisch laatje laatjes laatst laattijdig laatvlijm labbert labda
+labiel laborieus lachziek laconiek laconisme lacrosse lactase lactogeen lactose lactosevrij ladderzat laetare laf lafhartig lafjes
+lagere lakenvelds laks lala lamaatje lamantijn lambada lambda lamelle lamentabel lamgelegd laminair laminatie lamlendig lammenadig
+lammy lams lamsfilet lamslaat lamsloeg lamspoot lamstong lamszadel lamzalig lamé lancé landaard lande landelijk landerig landhuren
 landijs landjepik landmeten lands landsaard landskind landsman landsnaam landvast landwaarts landweren landwet landziek langademig
 langarmig langbenig langdradig langdurend langdurig langgerekt langgewenst langgolvig langhalzig langharig langhout langjarig
 langlevend langlijvig langlip langlopend langnek langoureus langsga langsgaat langsging langsheen langslepend langsom langsreed
@@ -2538,20 +2539,20 @@ monoculair monofasig monofoon monogaam monogamie monoklonaal monotonie monotoon 
 moonen moordlustig mopperig moquette mora moralisme moratoir morbide mordechai mordicus moreel morfen morgana morion morisken
 mormoons morose morphen morrig morsdood morse morsebel morsecode morselamp mortis mosh mosjav moskeeën moslimban mossig mostaard
 mosterdgeel motecht motorisch motse motterig mottes mouches mouleer mount mounten moussaka mouter moutig mouton movie mozaïsch mrt
-mts mucosa mudde mudjevol mudvol muik muikt muisgrijs muisstil muitziek muizerd muizig mukeus mulch mulchen mulchlaag mullig mulo
-multifocaal multimodaal multimode multipel multiple multiplex multipolair multiset multisite multitask mum mummiën municipaal
-muntig murale murien musculair musea museaal music musk mutabel mutandis mutatief mutatis mutisme mutsig mutueel muurdam muursafes
-muurvast muzak muzikaal muzikantesk muzisch mycelium mycologie mycologisch mycose myeline myoclonus myoop myopathie myopie
-myositis myosotis mystica mythisch máánden máár ménière méér mêlee móést móét móéten móói naaigerei naaktzadig naamwet naan
-naanbrood naardien naargeestig naarmate naartoe naasten naatje naberouw nabeurs nabi nabiecht nabij nabijkomt nabijkwam nablus
-naburig nachtactief nachtblind nachte nachtelijk nachtenlang nachts nada nadeinen nadeint nadele nadelig nadien nadir nadruk
-nafase nafeest naft nafta naftaleen naftaline nag nageef nagelnieuw nagelvast nagenoeg nagisting naglans nagras naja nakend
-nakermis nakeuring nakie nakies nakind nakken nakkes naklank nakroost nalatig nalever naltrexon namaking name namens namiddags
-nandrolon nanking nanny nanogram nanovolt naoogst naoorlogs napi napilsen napluk nappa nappaleer naprater napret narcisme
-narcistisch narcotine narcotisch nardus naricht narratief narretje narretjes narrig narthex nascendi naschools naschouw naseizoen
-nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd nationaal natmaakte natraject natrap natron nattig
-natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul navy
-navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
+mts mucosa mudde mudjevol mudvol muesli muik muikt muisgrijs muisstil muitziek muizerd muizig mukeus mulch mulchen mulchlaag
+mullig mulo multifocaal multimodaal multimode multipel multiple multiplex multipolair multiset multisite multitask mum mummiën
+municipaal muntig murale murien musculair musea museaal music musk mutabel mutandis mutatief mutatis mutisme mutsig mutueel
+muurdam muursafes muurvast muzak muzikaal muzikantesk muzisch mycelium mycologie mycologisch mycose myeline myoclonus myoop
+myopathie myopie myositis myosotis mystica mythisch máánden máár ménière méér mêlee móést móét móéten móói naaigerei naaktzadig
+naamwet naan naanbrood naardien naargeestig naarmate naartoe naasten naatje naberouw nabeurs nabi nabiecht nabij nabijkomt
+nabijkwam nablus naburig nachtactief nachtblind nachte nachtelijk nachtenlang nachts nada nadeinen nadeint nadele nadelig nadien
+nadir nadruk nafase nafeest naft nafta naftaleen naftaline nag nageef nagelnieuw nagelvast nagenoeg nagisting naglans nagras naja
+nakend nakermis nakeuring nakie nakies nakind nakken nakkes naklank nakroost nalatig nalever naltrexon namaking name namens
+namiddags nandrolon nanking nanny nanogram nanovolt naoogst naoorlogs napi napilsen napluk nappa nappaleer naprater napret
+narcisme narcistisch narcotine narcotisch nardus naricht narratief narretje narretjes narrig narthex nascendi naschools naschouw
+naseizoen nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd nationaal natmaakte natraject natrap natron
+nattig natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul
+navy navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
 necropool necrose neder nederig nederpop nederwaarts nederwiet neekamp neen neerhoven neerlaat neerlag neersmijt neerwaarts
 neerzag neerzat neerzit neet nefast neffens negendaags negendelig negenkoppig negentiger negenvoudig negering negge negroïde
 nelson neme neobarok neocortex neogotiek neogotisch neoklassiek neolithisch neonataal neoplasie neoplatoons neopop neopreen
@@ -2858,8 +2859,8 @@ thinking thio thomas thomisme thomistisch thoracaal thorium thuislaat thuislag t
 tiaraatje tibbe ticketing tie tienarmig tiendaags tiendelig tienjaars tienjarig tienkoppig tienregelig tiens tientallig tienvoudig
 tienzijdig tiffany tifosi tig tijde tijdig tijdlang tijdrovend tijds tilapia timber timelines timide timider timmerage tinas
 tinerts tinfoelie tinfolie tingeling tinhandel tinnef tinneroy tinnetjes tinnitus tinsteen tintelig tintelton tinto tinwerk tipsy
-tiptop tiranniek tit titaniet titanisch titanium titer titi titulair tja tjak tjaptjoi tjauwmin tjekken tjeven tjoemp tjonge
-tmesis tobberig tobster tochtig tochtwerend toddy toebijt toebroek toedracht toefen toegaf toegeef toegeeflijk toegefaxt
+tiptop tiranniek tit titaniet titanisch titanium titer titi titulair tja tjak tjaptjoi tjauwmin tjekken tjeven tjoemp tjokvol
+tjonge tmesis tobberig tobster tochtig tochtwerend toddy toebijt toebroek toedracht toefen toegaf toegeef toegeeflijk toegefaxt
 toegemetst toegeëigend toekomstig toekruid toelak toelast toemat toemeet toenaam toenam toenmaals toenmalig toepad toerclub
 toeristisch toerskiën toeschiet toeslede toesluit toesmijt toesnoert toespoor toeterzat toetoep toevallig toevloed toevlucht
 toewas toewater toezag toezang toezei toffere tofoe tokayer tokioïet tokootje tokootjes tokyoïet toldienst tolerabel tolerance
@@ -2903,49 +2904,49 @@ uwer uwerzijds uzelf vaagjes vaaglijk vaalblauw vaalbleek vaalbont vaalbruin vaa
 vaalwit vaalwitte vaarklaar vaasvormig vaats vacant vacatiën vacatuur vacua vacumeren vadempje vaderlands vadis vadoek vadsig
 vagelijk vagere vagevuur vagijn vaginaal vaginisme vair vakerig vaklui vaksgewijs valabel valentijn valig valium valkhoven
 valselijk valshartig valst valste valutair vanachter vanadium vanbinnen vanboven vanbuiten vandaan vandaar vandehands vandoen
-vandoor vaneen vanher vanhier vanilline vanmiddag vannen vanonder vanop vanouds vans vanuit vanwaar varenslui varensman varia
-variabel varifocaal varifocus varikeus varinas vasculair vaseline vasotomie vastberaden vastelijk vastgekoekt vastlag vastnam
-vastrentend vastzat vastzit vaten vatting vavo vechtlustig vectorieel vedervormig veebeslag veegsel veegvast veegwet veehandel
-veelal veelarmig veelbloemig veeleer veelgehoord veelgelaagd veelgemaakt veelgeroemd veelhoekig veelhoofdig veeljarig veelkantig
-veelknopig veelkoppig veelledig veelsnarig veelszins veelte veeltijds veelvlakkig veelvormig veelvoudig veelvuldig veelwaardig
-veelzeggend veelzijdig veeman veepacht veepest veerlui veertigurig vees veeweide veeweider vega vegetaal vegetatief vei veilers
-veine veldgrijs veldkers veldsla velerlei velijn velouté velter venae vendrig veneratie venerisch veneus venig venijnig venizoen
-ventraal venturi venushaar veraccijnsd veraf verbak verbed verbeider verbeurte verbiage verboet verbolgen verderaf verderfs
-verderop verders verdierf verdij verdijd verdikke verdikkie verdof verdoling verdomme verdorie verdorven verduiveld verduldig
-verduveld verendek verestert verettert verfijnder verfilmer verfoeilijk verfoliën vergaf vergeefs vergeelt vergeetal vergefelijk
-vergetelijk vergezocht vergrauwd vergroend vergroent vergrooft vergéét verhageld verhagelt verhagen verhak verharder verheler
-verhitter verisme verjeugdigd verkeersluw verkiel verkieslijk verkikkerd verknocht verknolt verkonder verkoren verkorf verkorreld
-verkorven verkracht verlag verlas verlee verleien verleit verlief verlokker verloont vermaard vermag vermakelijk vermast vermat
-vermeesterd vermetel vermis vermits vernam vernatten verneuteld vernooi vernuftig veronal verpaft verpappen verpapt verpulpte
-verre verregaand verrels verried verrieden verrot verruwt versa verschans verschrankt verseert versgeperst versgeraspt versjofeld
-verslijk verslijkt verso verstande verstandig verstiert verstoel vertebraal vertex verticaal vertiend vertinsel verts veruit
-vervaarlijk verve verveine vervelens verver vervliet vervloot vervloten vervolge vervormer vervrozen verwaand verwasemt verwaten
-verweduwd verwelf verwelfd verwies verwiesen verwon verzag verzaligd verzat verzenuwd verzijp verzit verzoden verzon verzoolt
-verzwijn verzwolg verzwond verzwoor vesikel vestaals veste vestibulair veterinair vetgedrukt vetkuiven vettig vetweidde vexeerde
-vezelvlas vezen via viagra viaticum vibes vibrato vicarie vicarieën vice vicieus vicieust vicieuzer victoriaans victorieus
-victualie videowall viditel vie vierarmig vierbaans vierbenig vierbladig vierdaags vierdelig vierdes vierdeurs vierel vierels
-vierhandig vierhoekig vierhoog vierkantig vierkoppig vierledig viermotorig vierregelig vierspan viersporig vierstemmig viertalig
-viertallig viervoetig viervoudig vierweeks vierwielig vierzijdig viest vieste viever viewing vieze viezer viezere viezig vigeur
-vigiliën vijandelijk vijandig vijfdaags vijfdelig vijfhoekig vijfkantig vijfkoppig vijfledig vijfpuntig vijfstemmig vijftallig
-vijftiger vijfvoudig vijgenmat vijlsel vilein viltig vindelig vindicatief vineus vineuze vingerdik vingerlang vinkennet vinnervig
-vinotheek vinpotig viola violent violistisch viraal virginaal viriel virologie virologisch virtual virtueler virtuozer virulent
-visagie visceraal viscose viseitjes visetend visfond visfumet viskeust viskeuzer visofoon visoliën vispotje visserlui vissig vista
-visueler visus vita vitaal vitae vitalere vitalisme vitiligo vitterig vitusdans vitzucht vivace vivat viviparie vivo vlaak
-vlaflips vlagerig vlakkerig vlakkig vlakliggend vlammerig vlammig vlamvormig vlasaard vlassig vleesetend vleesjus vleeskers
-vleesvee vleiender vleierig vleitaal vlekkerig vlekkig vlerkerig vleselijk vleze vlezig vliegens vliesdun vliezig vlijmscherp
-vlijtig vloerpeil vlokkerig vlokkig vlood vlooien vlos vlossen vlossig vloszij vloszijde vlotgaand vlouw vluchtig vluggen vluggere
-vlugzout vocaal voce vochtig vochtwerend vodde vodderig voddig vodka voedering voedstert voege voerlui voerspoor voeteling
-voetveren vof vogelei vogelrek vogue voicechat voilà voip voj volatiel volbouwd voldaner volens volente volgaarne volgbod
-volgeboekt volgeluld volgenden volgiet volgroeid volhou volijverig volkom volks volksaard volksepen volkskundig volkst volksvreemd
-vollaard vollast volledig volleerd volling vollullen volmondig volop volschiet volslank volstandig voltallig voltapijt voltekend
-voltijds voluit volumina volumineus voluntair voluptueus voluut volvet volvreet volwaardig volwichtig volzalig volzet von
-vondeliaans vonkeling voodoo vooizen vooraan vooraf vooraleer voorbarig voorbedacht voorbedrukt voorbestemd voord voordek voordele
-voordelig vooreerst voorgaats voorheen voorhof voorin voorkaft voorlaatst voorlang voorlangs voorlijk voorlopig voormaals
-voormalig voormat voormeld voornoemd vooroorlogs voorover voorschools voorspoedig voorst voorstag voort voortaan voortijdig
-voortrijd voorts vooruitga voorwaarts voorzaat voorzegd voorzeker voorziene voorzienig voorzij voos vore vorenstaand vorig
-vormelijk vormgaf vormpeil vormvast vorstig vort vortices vot votief vous voyageurs voyant vozer vraat vredevol vreemdga
-vreemdtalig vreempjes vreeslijk vreugd vreugdevol vreugdig vreze vrieskoud vrijaf vrijdags vrijdenkend vrijelijk vrijerig vrijgaf
-vrijgeboren vrijgeloot vrijgevig vrijlaat vrijliggend vrijlot vrijmoedig vrijpostig vrijuit vrijvecht vrijwielt vrijwillig
+vandoor vaneen vanher vanhier vanilline vanmiddag vannen vanonder vanop vanouds vans vanuit vanwaar vanzelf varenslui varensman
+varia variabel varifocaal varifocus varikeus varinas vasculair vaseline vasotomie vastberaden vastelijk vastgekoekt vastlag
+vastnam vastrentend vastzat vastzit vaten vatting vavo vechtlustig vectorieel vedervormig veebeslag veegsel veegvast veegwet
+veehandel veelal veelarmig veelbloemig veeleer veelgehoord veelgelaagd veelgemaakt veelgeroemd veelhoekig veelhoofdig veeljarig
+veelkantig veelknopig veelkoppig veelledig veelsnarig veelszins veelte veeltijds veelvlakkig veelvormig veelvoudig veelvuldig
+veelwaardig veelzeggend veelzijdig veeman veepacht veepest veerlui veertigurig vees veeweide veeweider vega vegetaal vegetatief
+vei veilers veine veldgrijs veldkers veldsla velerlei velijn velouté velter venae vendrig veneratie venerisch veneus venig
+venijnig venizoen ventraal venturi venushaar veraccijnsd veraf verbak verbed verbeider verbeurte verbiage verboet verbolgen
+verderaf verderfs verderop verders verdierf verdij verdijd verdikke verdikkie verdof verdoling verdomme verdorie verdorven
+verduiveld verduldig verduveld verendek verestert verettert verfijnder verfilmer verfoeilijk verfoliën vergaf vergeefs vergeelt
+vergeetal vergefelijk vergetelijk vergezocht vergrauwd vergroend vergroent vergrooft vergéét verhageld verhagelt verhagen verhak
+verharder verheler verhitter verisme verjeugdigd verkeersluw verkiel verkieslijk verkikkerd verknocht verknolt verkonder verkoren
+verkorf verkorreld verkorven verkracht verlag verlas verlee verleien verleit verlief verlokker verloont vermaard vermag
+vermakelijk vermast vermat vermeesterd vermetel vermis vermits vernam vernatten verneuteld vernooi vernuftig veronal verpaft
+verpappen verpapt verpulpte verre verregaand verrels verried verrieden verrot verruwt versa verschans verschrankt verseert
+versgeperst versgeraspt versjofeld verslijk verslijkt verso verstande verstandig verstiert verstoel vertebraal vertex verticaal
+vertiend vertinsel verts veruit vervaarlijk verve verveine vervelens verver vervliet vervloot vervloten vervolge vervormer
+vervrozen verwaand verwasemt verwaten verweduwd verwelf verwelfd verwies verwiesen verwon verzag verzaligd verzat verzenuwd
+verzijp verzit verzoden verzon verzoolt verzwijn verzwolg verzwond verzwoor vesikel vestaals veste vestibulair veterinair
+vetgedrukt vetkuiven vettig vetweidde vexeerde vezelvlas vezen via viagra viaticum vibes vibrato vicarie vicarieën vice vicieus
+vicieust vicieuzer victoriaans victorieus victualie videowall viditel vie vierarmig vierbaans vierbenig vierbladig vierdaags
+vierdelig vierdes vierdeurs vierel vierels vierhandig vierhoekig vierhoog vierkantig vierkoppig vierledig viermotorig vierregelig
+vierspan viersporig vierstemmig viertalig viertallig viervoetig viervoudig vierweeks vierwielig vierzijdig viest vieste viever
+viewing vieze viezer viezere viezig vigeur vigiliën vijandelijk vijandig vijfdaags vijfdelig vijfhoekig vijfkantig vijfkoppig
+vijfledig vijfpuntig vijfstemmig vijftallig vijftiger vijfvoudig vijgenmat vijlsel vilein viltig vindelig vindicatief vineus
+vineuze vingerdik vingerlang vinkennet vinnervig vinotheek vinpotig viola violent violistisch viraal virginaal viriel virologie
+virologisch virtual virtueler virtuozer virulent visagie visceraal viscose viseitjes visetend visfond visfumet viskeust viskeuzer
+visofoon visoliën vispotje visserlui vissig vista visueler visus vita vitaal vitae vitalere vitalisme vitiligo vitterig vitusdans
+vitzucht vivace vivat viviparie vivo vlaak vlaflips vlagerig vlakkerig vlakkig vlakliggend vlammerig vlammig vlamvormig vlasaard
+vlassig vleesetend vleesjus vleeskers vleesvee vleiender vleierig vleitaal vlekkerig vlekkig vlerkerig vleselijk vleze vlezig
+vliegens vliesdun vliezig vlijmscherp vlijtig vloerpeil vlokkerig vlokkig vlood vlooien vlos vlossen vlossig vloszij vloszijde
+vlotgaand vlouw vluchtig vluggen vluggere vlugzout vocaal voce vochtig vochtwerend vodde vodderig voddig vodka voedering voedstert
+voege voerlui voerspoor voeteling voetveren vof vogelei vogelrek vogue voicechat voilà voip voj volatiel volbouwd voldaner volens
+volente volgaarne volgbod volgeboekt volgeluld volgenden volgiet volgroeid volhou volijverig volkom volks volksaard volksepen
+volkskundig volkst volksvreemd vollaard vollast volledig volleerd volling vollullen volmondig volop volschiet volslank volstandig
+voltallig voltapijt voltekend voltijds voluit volumina volumineus voluntair voluptueus voluut volvet volvreet volwaardig
+volwichtig volzalig volzet von vondeliaans vonkeling voodoo vooizen vooraan vooraf vooraleer voorbarig voorbedacht voorbedrukt
+voorbestemd voord voordek voordele voordelig vooreerst voorgaats voorheen voorhof voorin voorkaft voorlaatst voorlang voorlangs
+voorlijk voorlopig voormaals voormalig voormat voormeld voornoemd vooroorlogs voorover voorschools voorspoedig voorst voorstag
+voort voortaan voortijdig voortrijd voorts vooruitga voorwaarts voorzaat voorzegd voorzeker voorziene voorzienig voorzij voos vore
+vorenstaand vorig vormelijk vormgaf vormpeil vormvast vorstig vort vortices vot votief vous voyageurs voyant vozer vraat vredevol
+vreemdga vreemdtalig vreempjes vreeslijk vreugd vreugdevol vreugdig vreze vrieskoud vrijaf vrijdags vrijdenkend vrijelijk vrijerig
+vrijgaf vrijgeboren vrijgeloot vrijgevig vrijlaat vrijliggend vrijlot vrijmoedig vrijpostig vrijuit vrijvecht vrijwielt vrijwillig
 vrijzinnig vroed vroedkundig vroeghulp vroegmodern vroegoud vroegrijp vroegte vroegtijdig vroegwijs vroem vrolijkt vromelijk
 vrouwlui vréét vso vsv vucht vues vuig vuilaardig vuilte vuilwerend vuilwit vuistdik vuistgroot vuldruk vulgair vulgo vulkaanas
 vulkanisch vulpijp vulvolume vunst vunze vunzen vunzer vurig vuriglijk vuurbaak vuurspuwend vuurvast vuurzeeën vuutje vuvuzela vve
@@ -3277,7 +3278,7 @@ gestoorde gestrekt getekende getrouwde getuned gevarieerd gevest gevleesd gevolm
 gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat groef hardlopend hees heiden
 herberekend herverdelend hing hooggeschatte houdend ingedacht ingedompeld ingegaan ingekleed ingeland ingeoogst ingepraat
 ingeraamd ingeschopt ingeschroefd ingewaaid ingezet ingezoomd inging ingreep inliggend inplant intredend inzittende klaarziend
-leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging
+kneep leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging
 naschokkend natrapt neergegaan neerging neerhing nipt omcirkeld omgeboord omgedaan omgekomen omgerukt omgestort omgewenteld
 omgewikkeld omging omhing omkaderd omliggend omsloten omstaand omving omwonend onderbetaald onderging ondernomen onderschraagd
 onderschreven ondersteunend onderving onderworpen ontdaan ontging ontleed ontremd ontving ontvlucht ontzorgd opengegaan opengehakt
@@ -3301,7 +3302,7 @@ volmaakt voorbehandeld voorbijgegaan voorbijging voorgemeld voorgenoemd voorgesl
 voorhing voorkomend voorlopend vooroordelend voorschool voorsprong voortgezet voortging voortijlend voorttrok voortvarend
 vooruitbetaald vooruitdenkend vooruitgaand vooruitgegaan vooruitging vooruitkijkend vooruitlopend vooruitrijdend vooruitstekend
 vooruitziend voorverwarmd voorzorgend waargenomen wedde weergegeven weggedaan weggegaan weggeschopt weggevlucht wegging
-wegvluchtend welgedaan zat ziende
+wegvluchtend welgedaan zat ziende zonde
 `;
 /** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = `
@@ -3352,10 +3353,10 @@ bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewo
 bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen bezien bezigen bezighouden bezingen
 bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen bezuinigen bezuipen bezuren
 bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen beërven beïnkten beïnvloeden
-biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blasfemeren blauwen blikogen blinden bloemen
-bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken bollejagen
-bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen bouderen
-brainstormen bramen brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken
+biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blaren blasfemeren blauwen blikogen blinden
+bloemen bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken
+bollejagen bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen
+bouderen brainstormen bramen brandstichten braveren breakdancen brevetteren bricoleren bridgen briefen brillen britsen brokken
 broodroven brouilleren bruinen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren calcineren
 camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren castreren
 catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen
@@ -3481,14 +3482,14 @@ sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen 
 skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen smaden smarten smoezen snacken
 snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren
 solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren
-spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen spouwen sprieten sprietlopen spritsen
+spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponzen spotlachen spouwen sprieten sprietlopen spritsen
 staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen stenograferen stereotyperen sterken stiefelen
-stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen stoepparkeren stoffen stokken stolpen
-straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen stroppen stuken subordineren
-subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren surinamiseren surplacen syncoperen
-synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen taliën tanen tantaliseren tassen tatoeëren
-taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen telewinkelen temen tempen temperaturen tempteren
-tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren
+stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen stoepparkeren stoffen stofzuigeren
+stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen stroppen stuken
+subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren surinamiseren surplacen
+syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen taliën tanen tantaliseren tassen
+tatoeëren taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen telewinkelen temen tempen temperaturen
+tempteren tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren
 theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen tjoepen tobbedansen toernooien tokken tolken
 tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen traanogen traliën tranen transcriberen
 transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren

@@ -21,11 +21,29 @@ houten gouden wollen zilveren ijzeren katoenen papieren stenen koperen bronzen z
 
 /** Every other word a pasted list can hold that must not be taken apart. */
 export const OVERIG: ReadonlySet<string> = lijst(`
-integendeel ondanks tevens doorgaans achteren helaas dertien veertien zevende achtste negende tiende derde vierde vijfde zesde behalve wakker voorop zoiets geduld automaat oorzaak noorden oosten westen zuiden luister verband verstand bestaan beneden geweten schrijfster bedrag vertrouwen september avondeten voordat nadat zodat totdat doordat omdat alle alleen allemaal altijd ander anders beide beter beetje boven bijna binnen buiten daarna daarom dan dat de deze die dit dus dezelfde eens eerst eindelijk elke elk en enkele ergens even eigenlijk evenveel genoeg gisteren graag haar had hebben heb heeft hem het hetzelfde hij hoeveel hun ieder iedereen iemand iets ik is ja jaren jij jou jouw jullie juist kan kun kunnen later liefst links mag meestal meteen mij mijn minder misschien moest moet morgen na natuurlijk nee nergens niemand niets nog noch nou nooit nul omdat ons onze ongeveer opeens overal overmorgen plotseling precies rechts samen sinds soms straks strakjes tegen terwijl thuis toch toen totdat trouwens tussen vaak vandaag vanavond vanmorgen vannacht vanaf veel verder vooral voorbij vroeger waar waarom waarschijnlijk wanneer want wat weer weinig welk welke wel wie wij wil zeer zelf zelfs zich zij zijn zo zoals zodat zodra zoveel zonder zou zouden zoals zowel zulke
+integendeel hoogstens benoorden ondanks tevens doorgaans achteren helaas dertien veertien zevende achtste negende tiende derde vierde vijfde zesde behalve wakker voorop zoiets geduld automaat oorzaak noorden oosten westen zuiden luister verband verstand bestaan beneden geweten schrijfster bedrag vertrouwen september avondeten voordat nadat zodat totdat doordat omdat alle alleen allemaal altijd ander anders beide beter beetje boven bijna binnen buiten daarna daarom dan dat de deze die dit dus dezelfde eens eerst eindelijk elke elk en enkele ergens even eigenlijk evenveel genoeg gisteren graag haar had hebben heb heeft hem het hetzelfde hij hoeveel hun ieder iedereen iemand iets ik is ja jaren jij jou jouw jullie juist kan kun kunnen later liefst links mag meestal meteen mij mijn minder misschien moest moet morgen na natuurlijk nee nergens niemand niets nog noch nou nooit nul omdat ons onze ongeveer opeens overal overmorgen plotseling precies rechts samen sinds soms straks strakjes tegen terwijl thuis toch toen totdat trouwens tussen vaak vandaag vanavond vanmorgen vannacht vanaf veel verder vooral voorbij vroeger waar waarom waarschijnlijk wanneer want wat weer weinig welk welke wel wie wij wil zeer zelf zelfs zich zij zijn zo zoals zodat zodra zoveel zonder zou zouden zoals zowel zulke
 `);
 
 /** What is written short and read whole: a dictation says bijvoorbeeld and kilometer, and writing that is right. */
 export const AFKORTINGEN: ReadonlySet<string> = new Set(
   `a.u.b. afb. afd. bijv. blz. bv. ca. d.w.z. dhr. ds. dr. e.d. enz. etc. evt. excl. i.p.v. i.v.m. incl. jl. m.a.w. m.b.t. m.b.v. m.n. max. mevr. min. mr. n.a.v. nr. o.a. o.l.v. p.s. pag. prof. s.v.p. t.a.v.
 t.o.v. tel. v.chr. n.chr. vgl. z.o.z. z.s.m. km hm dam dm cm mm kg cl dl ml km/u`.split(/\s+/),
+);
+
+/** Adjectives that stand before a noun with their own e. */
+export const MET_E: ReadonlySet<string> = new Set(
+  'arme blinde goede grote hele hoge jonge kleine lange lieve oude rijke rode volle wilde witte zwarte'.split(' '),
+);
+
+/** Before -ster a star: of the film, the pole, the sea. */
+export const STER: ReadonlySet<string> = new Set(
+  'film pop pool rock porno zee avond morgen dwaal kerst wonder hoofd val kop goud'.split(' '),
+);
+
+/** Stems that the bank has as a word and that nobody counts: speer + werpen is what one does, and not more than one werp. */
+export const NOOIT_MEER: ReadonlySet<string> = new Set(
+  `bescherm beschrijf beloof betaal bied denk doe durf eet hoor houd juich kijk klauter klim krimp kwets laat luister maai naai roei reik scheer schraap schrijf schrob
+schuil snoei spreek spring sta stoei streel strooi struin treur uit verhuis voed weet wed werp zaai zie zuig zwem help heb klets`.split(
+    /\s+/,
+  ),
 );
