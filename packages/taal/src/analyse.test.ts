@@ -296,6 +296,12 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['voortreffelijk', 'voor·tre·ffe·lijk', 'achtervoegsel-lijk,eer-oor-eur,f-v,verdubbeling'],
   ['rondte', 'rond·te', 'uitgang-stomme-e'],
   ['nationaal', 'na·ti·o·naal', 'i-als-ie,open-lettergreep'],
+  ['hersenpan', 'her·sen·pan', 'samenstelling,uitgang-stomme-e'],
+  ['kippenren', 'ki·ppen·ren', 'samenstelling,tussen-n,verdubbeling'],
+  ['schoonmaakster', 'schoon·maak·ster', 'samenstelling,sch,uitgang-stomme-e'],
+  ['stierenvechten', 'stie·ren·vech·ten', 'cht,f-v,samenstelling,tussen-n,uitgang-stomme-e'],
+  ['adembenemend', 'a·dem·be·ne·mend', 'open-lettergreep,samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e,ww-tegenwoordig-deelwoord'],
+  ['deelnemer', 'deel·ne·mer', 'open-lettergreep,uitgang-stomme-e'],
   ['webshops', 'web·shops', 'ch-als-sj,meervoud-en-s,samenstelling,verlenging-b-p'],
 ];
 
