@@ -32,7 +32,7 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     // eenhoorn, aaneen: the number, and no uh.
-    if (letters === 'een') return 'eːn';
+    if (letters === 'een') return 'ˈeːn';
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
