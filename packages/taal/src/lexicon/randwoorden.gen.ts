@@ -353,12 +353,12 @@ assonantie attentie automatie avonturier azuur babbel babysit bachelor badhuis b
 balein baljuw ballotage ballroom balsem balverlies bama bandage banderol bandoneon banier barbershop barcode bareel bark barrage
 barricade basket bastaard basterd batik bedel bedelares bedstede beeltenis begankenis behangsel beiaard beletsel belspel
 benauwenis benefiet berber bergamot bergwei berkenbos bessenvla bestelbus bestseller betaalpas beukenbos bevrucht bibberatie
-bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blaar blijspel
-blindedarm blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas
-bolleboos bommel bonsai border borrel bosbes bosbrand bouwerij bouwvak braderij brasserij brievenbus brik broederij broeierij
-broeikas bruikleen bubbel buks busstop bypass cabaretduo cabriolet cache cafetaria caisson call canada canadees captatie cardanas
-carillon casco cassatie castratie celebratie cellofaan celstof chanson chrono citatie citrus city classic claus clematis clitoris
-coca cockpit collaps collatie collocatie column compilatie complement composiet condensor conjugatie connotatie consent consonant
+bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blijspel blindedarm
+blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas bolleboos
+bommel bonsai border borrel bosbes bosbrand bouwerij bouwvak braderij brasserij brievenbus brik broederij broeierij broeikas
+bruikleen bubbel buks busstop bypass cabaretduo cabriolet cache cafetaria caisson call canada canadees captatie cardanas carillon
+casco cassatie castratie celebratie cellofaan celstof chanson chrono citatie citrus city classic claus clematis clitoris coca
+cockpit collaps collatie collocatie column compilatie complement composiet condensor conjugatie connotatie consent consonant
 convocatie copulatie corona corps cosinus coup crack credit crematie creool creools culminatie cult curatorium cutter dadel
 daderes dagblad dagdeel daggeld daglicht dagloon dagmars dagprijs dagsucces dakbrand dakrand dakterras damwand datief decimaal
 decisie declamatie declinatie dedicatie dehydratie demarcatie demo dennenbos denotatie deputatie derivatie derogatie desk desktop
@@ -1146,10 +1146,10 @@ debardeur debater debatingclub debitant debitcard debitering debiteur deblokkeri
 decameter decatlon deceleratie decemberdag deceptie decharge decigram deciliter declamator declamatrice declarant decoder
 decolleté decompilatie decompositie deconfiture decorandus decorateur decrescendo decretaal decurion deductie deduplicatie deelbek
 deelgenote deeltijder deemoedig defaitist default defecatie deficiëntie defilé definiëring deflector degeneratie degradant
-dejeuner dek dekenaat dekenij dekkater deklaag deklicentie dekschub deksteen dekstuk dekwasslang dekzwabber del delegaat
-delegatielid deletetoets deletie deliberatie delicaatheid delicatesse delirium delling demagoog demarche demarrage demasqué
-dementi demissie demiurg demonstrant demotie denarius dendriet dendroloog denominatie densimeter dentist denunciatie deodorant
-depannage departement dependance dependentie deposant depreciatie deputaat deputé depêche deraillement derdeklasser derdenbeslag
+dejeuner dekenaat dekenij dekkater deklaag deklicentie dekschub deksteen dekstuk dekwasslang dekzwabber del delegaat delegatielid
+deletetoets deletie deliberatie delicaatheid delicatesse delirium delling demagoog demarche demarrage demasqué dementi demissie
+demiurg demonstrant demotie denarius dendriet dendroloog denominatie densimeter dentist denunciatie deodorant depannage
+departement dependance dependentie deposant depreciatie deputaat deputé depêche deraillement derdeklasser derdenbeslag
 deregulering dermatologe dermatoloog derrière dertigtal derwisj descendant descriptie descriptor desdochter deserteur desertie
 deservitor desideratum desillusie deskundoloog desmoeder desperado despoot destillateur destillatie destructor detacheerder
 detachement detergent determinant determinatie determinisme determinist detonator deugniet deugnieterij deurmat deurwaarder deus
@@ -3353,20 +3353,20 @@ bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewo
 bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen bezien bezigen bezighouden bezingen
 bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen bezuinigen bezuipen bezuren
 bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen beërven beïnkten beïnvloeden
-biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blaren blasfemeren blauwen blikogen blinden
-bloemen bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken
-bollejagen bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen
-bouderen brainstormen bramen brandstichten braveren breakdancen brevetteren bricoleren bridgen briefen brillen britsen brokken
-broodroven brouilleren bruinen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren calcineren
-camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren castreren
-catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen
-chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren
-commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen
-confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen
-contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren
-corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren
-curetteren cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren
-decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
+biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blasfemeren blauwen blikogen blinden bloemen
+bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken bollejagen
+bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen bouderen
+brainstormen bramen brandstichten braveren breakdancen brevetteren bricoleren bridgen briefen brillen britsen brokken broodroven
+brouilleren bruinen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren calcineren camoufleren
+canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren castreren catalogeren
+cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen chromeren
+civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren commenteren
+compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen confectioneren
+confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen contamineren
+contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren corroderen
+countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren curetteren
+cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren decideren
+declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
 dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren demystificeren denigreren denivelleren
 denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren depouilleren depreciëren deprivatiseren
 depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren desambigueren desavoueren deserteren desintegreren
