@@ -6,7 +6,6 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK, VORMEN_UITSPRAAK } from '../lexicon/uitspraak.ts';
-import { isNaamwoord } from '../lexicon/woorden.ts';
 import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
@@ -67,7 +66,8 @@ function pronounceBeforeE(letters: string): string {
   const lang = letters.replace(/(?<![aeiou])([aeou])([bcdfgklmnprst])$/, '$1$1$2');
   const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
   // kamel-en-bult: of kameel, and no uh.
-  if (!vast && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) && isNaamwoord(lang)) return pronounceDeel(lang, '', undefined);
+  const gesloten = vast === undefined && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) ? UITSPRAAK.get(lang) : undefined;
+  if (gesloten) return gesloten;
   if (!vast) return pronounceDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
   return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;
