@@ -6,7 +6,6 @@
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import type { Deel } from '../analyse/woordbeeld.ts';
 import { UITSPRAAK, VORMEN_UITSPRAAK } from '../lexicon/uitspraak.ts';
-import { isNaamwoord } from '../lexicon/woorden.ts';
 import { readTekens } from './tekens.ts';
 import type { Teken } from './kernen.ts';
 import { voorstukMet } from './voorstuk.ts';
@@ -32,7 +31,7 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     // eenhoorn, aaneen: the number, and no uh.
-    if (letters === 'een') return 'eːn';
+    if (letters === 'een') return 'ˈeːn';
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
@@ -67,7 +66,8 @@ function pronounceBeforeE(letters: string): string {
   const lang = letters.replace(/(?<![aeiou])([aeou])([bcdfgklmnprst])$/, '$1$1$2');
   const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
   // kamel-en-bult: of kameel, and no uh.
-  if (!vast && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) && isNaamwoord(lang)) return pronounceDeel(lang, '', undefined);
+  const gesloten = vast === undefined && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) ? UITSPRAAK.get(lang) : undefined;
+  if (gesloten) return gesloten;
   if (!vast) return pronounceDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
   return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;

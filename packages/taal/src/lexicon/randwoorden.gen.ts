@@ -129,7 +129,7 @@ cirrose cohesie cokes communisme confectie consensus conserven convectie corrosi
 dagmeisjes dagopvang dagschoot dagzorg dakbalk dakhemel daklijst dakriet dakschild deflatie dekbedden dekgeld dekstro dekverf
 dekzand deskundige diarree diffractie diffusie dioxide diplomatie dominantie dons dool doorvoer drainage dril dwaal dynamica
 dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo embolie encryptie erfgoed ethanol ethicus extremisme
-fabricage fabricatie fanaticus faxpost filtratie flip fluweel foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
+fabricage fabricatie fanaticus faxpost filtratie flip foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
 gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui
 genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout hechtenis hegemonie
 hepatitis heugenis hinder historicus hofsteden hoogbouw hoos houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan
@@ -353,12 +353,12 @@ assonantie attentie automatie avonturier azuur babbel babysit bachelor badhuis b
 balein baljuw ballotage ballroom balsem balverlies bama bandage banderol bandoneon banier barbershop barcode bareel bark barrage
 barricade basket bastaard basterd batik bedel bedelares bedstede beeltenis begankenis behangsel beiaard beletsel belspel
 benauwenis benefiet berber bergamot bergwei berkenbos bessenvla bestelbus bestseller betaalpas beukenbos bevrucht bibberatie
-bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blaar blijspel
-blindedarm blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas
-bolleboos bommel bonsai border borrel bosbes bosbrand bouwerij bouwvak braderij brasserij brievenbus brik broederij broeierij
-broeikas bruikleen bubbel buks busstop bypass cabaretduo cabriolet cache cafetaria caisson call canada canadees captatie cardanas
-carillon casco cassatie castratie celebratie cellofaan celstof chanson chrono citatie citrus city classic claus clematis clitoris
-coca cockpit collaps collatie collocatie column compilatie complement composiet condensor conjugatie connotatie consent consonant
+bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blijspel blindedarm
+blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas bolleboos
+bommel bonsai border borrel bosbes bosbrand bouwerij bouwvak braderij brasserij brievenbus brik broederij broeierij broeikas
+bruikleen bubbel buks busstop bypass cabaretduo cabriolet cache cafetaria caisson call canada canadees captatie cardanas carillon
+casco cassatie castratie celebratie cellofaan celstof chanson chrono citatie citrus city classic claus clematis clitoris coca
+cockpit collaps collatie collocatie column compilatie complement composiet condensor conjugatie connotatie consent consonant
 convocatie copulatie corona corps cosinus coup crack credit crematie creool creools culminatie cult curatorium cutter dadel
 daderes dagblad dagdeel daggeld daglicht dagloon dagmars dagprijs dagsucces dakbrand dakrand dakterras damwand datief decimaal
 decisie declamatie declinatie dedicatie dehydratie demarcatie demo dennenbos denotatie deputatie derivatie derogatie desk desktop
@@ -375,15 +375,15 @@ gender gepeins geste getouw getto gezant giechel gietbui gilde gitaarduo glitter
 gourmet gouw graal graduatie granulatie greppel griet griezel griffel grondzee grootboek grootkruis grootouder grootvader gros
 grutterij haag hagelbui hakbijl halfzus halogeen halster havo hazelmuis hazelnoot hectometer hedgefonds heenreis heerseres hekel
 hekserij hengsel herbergier hercules herkomst hermelijn hertaxatie hetero hiphop hippie hobbel hoestbui hofarts hoger holocaust
-hoofdas hoogmis hoogoven hoogstam hoogveen hoosbui hopper horzel hostess houtskool houweel huichelaar huilbui humiliatie hunebed
-hybride hypermarkt hypo ijscokar imaginatie imkerij immer impact inboedel incarnatie inclinatie inclusie incubatie indo infinitief
-ingezet inhalatie inkjet inktvis insinuatie intercom interest interrupt intonatie intrest inundatie invitatie invocatie irrigatie
-iteratie jacquard jakhals jobbeurs jonk jubilaris junta kadaster kaderwet kalebas kali kamikaze kampong kansel kanselarij kanton
-kanunnik kaperij kapittel kapok kapstok kapucijn karamelvla karikatuur karmeliet karmijn kart kartonnage karwats kassei kastelein
-katapult kattenbak kazak kersenvla ketterij keuterij kibbel kick kijverij kladderij klaroen klaverwei kletsbui kleurendia klis
-klodder kloterij klungel knabbel knapper knar knekel knoeierij knok knokkel knut koeienvla koeltas kofferbak kohier kokkel kolgans
-kombuis koopsom kopij koplamp kopman korset kosteres kosterij kotbaas kraambed kramerij kreukel kribbe krot kruiderij kruiperij
-kuiperij kunstkoe kwadraat kwakkel kwantum kwasterij kwebbel kwelder kwellerij kwint kwispel lachbui lactatie lamentatie landerij
+hoofdas hoogmis hoogoven hoogstam hoogveen hoosbui hopper horzel hostess houtskool huichelaar huilbui humiliatie hunebed hybride
+hypermarkt hypo ijscokar imaginatie imkerij immer impact inboedel incarnatie inclinatie inclusie incubatie indo infinitief ingezet
+inhalatie inkjet inktvis insinuatie intercom interest interrupt intonatie intrest inundatie invitatie invocatie irrigatie iteratie
+jacquard jakhals jobbeurs jonk jubilaris junta kadaster kaderwet kalebas kali kamikaze kampong kansel kanselarij kanton kanunnik
+kaperij kapittel kapok kapstok kapucijn karamelvla karikatuur karmeliet karmijn kart kartonnage karwats kassei kastelein katapult
+kattenbak kazak kersenvla ketterij keuterij kibbel kick kijverij kladderij klaroen klaverwei kletsbui kleurendia klis klodder
+kloterij klungel knabbel knapper knar knekel knoeierij knok knokkel knut koeienvla koeltas kofferbak kohier kokkel kolgans kombuis
+koopsom kopij koplamp kopman korset kosteres kosterij kotbaas kraambed kramerij kreukel kribbe krot kruiderij kruiperij kuiperij
+kunstkoe kwadraat kwakkel kwantum kwasterij kwebbel kwelder kwellerij kwint kwispel lachbui lactatie lamentatie landerij
 landsgrens landsheer lapzwans lathyrus latrelatie laudatie lavas lazarus lazerij lazuur leadzanger league leesles legataris
 legatie leidersduo lengteas liaison lidmaat liftboy ligfiets ligplaats liguster lijmoor likdoorn linksback liquidatie logement
 looierij losplaats losprijs lover loverboy luchtbel luchtweg lulhannes lustrum lymfklier maalderij machinatie mafkees malerij
@@ -481,18 +481,18 @@ sjoemelaar slaapzak slachter slagzin slangetje slaper slikker slipper smederij s
 sorteerder spaander spanner spant special specialist speculant speeltje spinner spitsuur sportdag spotter springer sprinter
 sproeier spuiter staander stamppot stander statement statuut stedeling steker stemmer sterretje steven stichter stilist stimulator
 stipendium stoker stolsel stomer store stoter straatje straatweg strateeg stremsel stripper strooier stroper struweel studente
-stylist substantie substituut supplement suppoost symboliek syndicaat syndroom tactiek tafereel tapgesprek tapper techneut tehuis
-telg telgang telstrook tennisser tenue terrorist thematiek theoloog these thesis tiental tijdstip tijdvak tikker tikschrift
-tinctuur toertocht toezichter tonner tortilla tracker trafiek trainee traktaat tranche trapper trawler treffer tribunaal trimmer
-trol tune uitbater uitje uitlegger uitloper uittocht uittreksel uitvaller uitvoerder vakblad vakdocent vakgebied vakhandel variant
-vehikel venter verbrander verdediger verdelger verdiener verdunner vergasser verhuizer verkenner verkoping verliezer verloofde
-vernieuwer verpakker verpleger versierder versneller vertaler vervalser vervanger vervuiler verwekker verwerker verwijzer veteraan
-vetgezwel vetkussen vetschort vetschrift vetsmelter vetsmering vetvorming viewer ving vinvis visa visarend visbedrijf viscouvert
-visduivel visfilet visgebied visgerecht vishandel visioen vismengsel vismijn visplek visrecht visstick visventer viswijf vizier
-vlechter voeler volger voller vondst vonnis vont voorkomen voorman voorval vormeling vormer vorser vorstin vrager vrijdom vuller
-vulmiddel wake waker walhalla wasdroger wasketel wasknijper waspoeier wasser wasspeld waswerking weblogger websurfer wedloop
-wegennet weger weggetje wegwijzer weigeraar werkles wetboek wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek
-wolplukker wolspinner wurm zaaier zager zakdoek zeel zegger zegster zeiker zeiler zetsel zittijd zuignap
+stylist substantie substituut supplement suppoost symboliek syndicaat syndroom tactiek tapgesprek tapper techneut tehuis telg
+telgang telstrook tennisser tenue terrorist thematiek theoloog these thesis tiental tijdstip tijdvak tikker tikschrift tinctuur
+toertocht toezichter tonner tortilla tracker trafiek trainee traktaat tranche trapper trawler treffer tribunaal trimmer trol tune
+uitbater uitje uitlegger uitloper uittocht uittreksel uitvaller uitvoerder vakblad vakdocent vakgebied vakhandel variant vehikel
+venter verbrander verdediger verdelger verdiener verdunner vergasser verhuizer verkenner verkoping verliezer verloofde vernieuwer
+verpakker verpleger versierder versneller vertaler vervalser vervanger vervuiler verwekker verwerker verwijzer veteraan vetgezwel
+vetkussen vetschort vetschrift vetsmelter vetsmering vetvorming viewer ving vinvis visa visarend visbedrijf viscouvert visduivel
+visfilet visgebied visgerecht vishandel visioen vismengsel vismijn visplek visrecht visstick visventer viswijf vizier vlechter
+voeler volger voller vondst vonnis vont voorkomen voorman voorval vormeling vormer vorser vorstin vrager vrijdom vuller vulmiddel
+wake waker walhalla wasdroger wasketel wasknijper waspoeier wasser wasspeld waswerking weblogger websurfer wedloop wegennet weger
+weggetje wegwijzer weigeraar werkles wetboek wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek wolplukker
+wolspinner wurm zaaier zager zakdoek zeel zegger zegster zeiker zeiler zetsel zittijd zuignap
 #11
 aandeel aangifte aanname aanplant aanslag aanspraak aanstaande aansteker aanvraag aanvrage aapmens aasbloem aaseter aasgier
 aaskever aassoort aasvlieg aasvogel absentie abstractie academie acceptatie accijns account acquisitie actieve activatie adaptatie
@@ -1146,10 +1146,10 @@ debardeur debater debatingclub debitant debitcard debitering debiteur deblokkeri
 decameter decatlon deceleratie decemberdag deceptie decharge decigram deciliter declamator declamatrice declarant decoder
 decolleté decompilatie decompositie deconfiture decorandus decorateur decrescendo decretaal decurion deductie deduplicatie deelbek
 deelgenote deeltijder deemoedig defaitist default defecatie deficiëntie defilé definiëring deflector degeneratie degradant
-dejeuner dek dekenaat dekenij dekkater deklaag deklicentie dekschub deksteen dekstuk dekwasslang dekzwabber del delegaat
-delegatielid deletetoets deletie deliberatie delicaatheid delicatesse delirium delling demagoog demarche demarrage demasqué
-dementi demissie demiurg demonstrant demotie denarius dendriet dendroloog denominatie densimeter dentist denunciatie deodorant
-depannage departement dependance dependentie deposant depreciatie deputaat deputé depêche deraillement derdeklasser derdenbeslag
+dejeuner dekenaat dekenij dekkater deklaag deklicentie dekschub deksteen dekstuk dekwasslang dekzwabber del delegaat delegatielid
+deletetoets deletie deliberatie delicaatheid delicatesse delirium delling demagoog demarche demarrage demasqué dementi demissie
+demiurg demonstrant demotie denarius dendriet dendroloog denominatie densimeter dentist denunciatie deodorant depannage
+departement dependance dependentie deposant depreciatie deputaat deputé depêche deraillement derdeklasser derdenbeslag
 deregulering dermatologe dermatoloog derrière dertigtal derwisj descendant descriptie descriptor desdochter deserteur desertie
 deservitor desideratum desillusie deskundoloog desmoeder desperado despoot destillateur destillatie destructor detacheerder
 detachement detergent determinant determinatie determinisme determinist detonator deugniet deugnieterij deurmat deurwaarder deus
@@ -1370,10 +1370,10 @@ kabbeling kabelaar kabelaring kabellas kabinetslid kabotseke kabotseken kaddisj 
 kajotster kakadoris kakement kakemono kakenestje kakofonie kalander kalasjnikov kaliber kalifaat kalkgrasland kalle kalligraaf
 kalligrafie kalverbox kalverhouder kalverliefde kalvermester kalvijn kamenier kameraar kamergenote kamizool kampeerder kampement
 kampernoelje kampvuurkuil kanalisatie kandelaber kandidatuur kankeraar kankerstokje kannibaal kanonnade kanoër kanteel kantiaan
-kantiek kantkus kantonnement kanunnikes kapelanie kapelanij kapiteel kapoets kapokkus kapotje kappersvak kapping kaproen kapucines
-karabijn karabinier karateka karavansera karavanserai karbeel karbonaadje karbonkel kardoen kareel kareelsteen karekiet kariatide
-kariboe karig karikaturist karmelietes karnemelk karonje karteling kartets kartuizer kartuizerin karveel karwijzaad kasekoband
-kasseier kasseitje kassière kasteelruïne kasteleines kasteleinse kasuaris katafalk katalysator katalyse katheder katholiek katjang
+kantiek kantkus kantonnement kanunnikes kapelanie kapelanij kapoets kapokkus kapotje kappersvak kapping kaproen kapucines karabijn
+karabinier karateka karavansera karavanserai karbeel karbonaadje karbonkel kardoen kareel kareelsteen karekiet kariatide kariboe
+karig karikaturist karmelietes karnemelk karonje karteling kartets kartuizer kartuizerin karveel karwijzaad kasekoband kasseier
+kasseitje kassière kasteelruïne kasteleines kasteleinse kasuaris katafalk katalysator katalyse katheder katholiek katjang
 kattenwasje katterig kauwgum kavalje kazakkeerder kazemat kazernement kazuifel kaïn keen keerdam keerdicht keerzij kees keg
 kegelaar kegge keizerin keizershuis keizerskroon keizerstitel keltenkruis keltoloog kempenaar kemphaan kempstok kenbron kenletter
 kennisgeving kennismaking kennisneming kenobject kenspreuk kentaur kenvermogen keramist kerkganger kerklid kerkwet kernachtig
@@ -3082,145 +3082,146 @@ experimenteer expliceer expliciteer explodeer exploiteer exploreer exporteer exp
 factureer fantaseer faseer fatsoeneer favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak
 fijnknijp fijnstamp fikfak fileer filosofeer filtreer fineer finetune fingeer fistfuck flabber flakker flambeer flaneer flankeer
 flans flatteer flauwval flecteer fleem fleer flikflooi floep flonker floreer fluctueer fluister fnuik focusseer foefel foerageer
-foeter foezel folter fonkel forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fourneer fractioneer
-fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer fundeer fungeer
-funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer gebeur gebruikmaak
-gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer geraak geruststel
-gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi gloor gniffel gnuif
-goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer grein grief grien
-grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw gulp gun hakkel
-hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister heractiveer
-heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef herhaal
-herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw hernoem
-heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw herverzeker
-hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos hospiteer hossel
-huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer hypnotiseer hypothekeer
-idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer imponeer importeer
-impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer indiceer indijk indik
-indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer inhuldig initialiseer
-injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder inpomp inprent inschaal
-inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer institueer instrueer
-instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer interrumpeer intimideer intoneer
-intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel inzeep ioniseer ironiseer irrigeer
-irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jubel jubileer judas juk jureer justeer jut kaard
-kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer kandideer kanonneer kantel kantrecht kapitaliseer
-kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken kenschets kenter kerm kersten kets kickboks
-kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel klappertand klapwiek klasseer klater klaverjas kleins
-klessebes kletter kleun klief klikklak klingel kloet klooi kluun knarp knarsetand knetter knibbel knies knijp knikkebol knisper
-knobel knoei knutsel koeioneer koekeloer koester koeterwaal koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt
-konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep krevel kribbel krieuwel krioel kriskras kristalliseer
-kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul kwaadspreek kwaak kwadrateer kwakzalf kwalificeer
-kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer kwispelstaart laaf laai labeur lal lamenteer
-lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer laxeer lebber leeggooi leeghaal leegloop
-leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let liefheb liefkoos lieg lig lijd likkebaard
-lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen looi lor lub lubber luierik luilak luim
-luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur manifesteer manipuleer mankeer manoeuvreer
-marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw maximaliseer mazel mechaniseer mededeel
-medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel metalliseer metamorfoseer mets metsel
-meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer minacht minimaliseer
-minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer mits mobiliseer modelleer modereer
-moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper mor moraliseer morrel mors
-motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer nationaliseer naturaliseer neem
-neerpen neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer nomineer noop normaliseer normeer
-noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm omfloers omgeef omhein omhels
-omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind onderbouw onderbreek onderbreng
-onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken onderkruip onderlig onderloop ondermijn onderneem
-onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken ondervang onderverdeel onderverhuur ondervind
-ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster ontbos ontbreek ontcijfer ontdek ontdooi
-ontduik onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel ontgroei ontgroen onthaal onthaar
-onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur ontknoop ontkool ontkoppel ontkurk
-ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker ontmoedig ontneem ontnuchter ontplof
-ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim ontscheep ontschors ontsier ontslaap
-ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover onttrek onttroon ontvang ontveins
-ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei ontwijk ontwikkel ontwind ontworstel
-ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem opdof opduikel opereer opfleur
-opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap opkrop oplepel oppeuzel oppomp
-opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw optimaliseer optuig opveer opvijzel
-opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom overeenstem overhandig overkoepel
-overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer panikeer parachuteer paradeer
-parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer passeer pasteuriseer
-patenteer patineer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer permitteer persifleer persisteer
-pieker piel piepel pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak plaatsneem plaatsvind plafonneer plag planeer
-plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch poer pof pointeer polariseer polemiseer polier
-polijst politiseer politoer poneer poog pooi populariseer por portretteer poseer positioneer postuleer postvat praai praam
-prakkiseer praktiseer prang preciseer prefereer preludeer prepareer pres presenteer preserveer presideer presteer pretendeer
-preutel prevaleer prevel priegel prijk primeer prioriteer privatiseer probeer procedeer proclameer produceer profes profeteer
-profileer profiteer programmeer projecteer prolongeer promoot promoveer proost propagandeer propageer prospecteer prostitueer
-protesteer protocolleer prots provoceer pruil pruttel publiceer puil pulk pulseer pulver pureer purgeer purper pus push
-quadrilleer quoteer raadpleeg raas raaskal rabat rabbel radbraak radicaliseer raffel raffineer rag rammei rampok ramsj rangschik
-rappelleer rapporteer raseer ratificeer rationaliseer rats raus ravot reageer realiseer reanimeer reboot recapituleer recenseer
-recepteer rechtspreek rechtzet recidiveer reciteer reclameer recommandeer reconstrueer rectificeer recupereer recycle red redeneer
-redetwist redevoer redigeer redresseer reduceer reeuw refereer reflecteer reformeer regeer regenereer regisseer registreer
-reglementeer regulariseer reguleer rehabiliteer reikhals reil reinig rekruteer relateer relativeer relax relayeer rendeer renoveer
-reorganiseer rep repareer repeteer repliceer representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer
-respecteer respondeer ressorteer restaureer resteer restitueer resulteer resumeer retireer retoucheer reutel revalideer reviseer
-revolteer revolutioneer rijd rijg rijs rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip riposteer ris riskeer ritsel
-rivaliseer robbedoes rodel roerbak roezemoes rokeer rollebol rolschaats romantiseer ronddool ronddrentel rondfladder ronk ronsel
-roost roskam roteer rouleer royeer rubriceer ruft ruggensteun ruik rumoer sabbel sabber saboteer sakker saldeer salueer samenbal
-samenhok sanctioneer saneer sappel sar sas satineer save savoureer scalpeer scandeer schaad schakeer schal schandmerk schandvlek
-schaterlach schaviel scheid scheld schematiseer schend schenk schetter scheuk schift schimp schitter schob schoei schoffeer
-schokschouder schooi schrab schrank schrans schrei schrijd schroei schrompel schuddebol schuifel schuilhoud schuimbek scoor
-scratch segmenteer selecteer separeer seponeer serveer shamponeer shorttrack sidder signaleer sijpel simplificeer simuleer sis
-situeer sjacher sjilp sjirp sjoelbak sjok sjot skim skip slaak slaapwandel slabak slabber sleed slemp slibber slicht slijp slink
-slis slobber slorp sluimer sluip smaal smash smeul smodder smoezel smook smots smous smuk smulpaap snaai snak sneef snerk snerp
-sneukel sneuvel snib snif snijd snoef snok snork snuf snuffel snuister socialiseer soebat softbal soigneer solliciteer sommeer
-sondeer sorteer souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer spelemei spendeer spet spied spiets
-spijbel spijzig spins spioneer spreng sputter staag stabiliseer stagneer stakel stalk stamel stampvoet standaardiseer standhoud
-stans stat stationeer steendruk steengril stelp stenotyp sterf steriliseer stigmatiseer stijg stimuleer stink stipuleer stoffeer
-stofzuig stopzet stormloop storneer stotter stouw strem stres strompel stroomlijn strubbel structureer struikel studeer stuif
-stukmaak sublimeer substitueer sudder suggereer suil suis suizebol suizel suppleer surveilleer survival sus suspendeer switch
-symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel tafeltennis talm tamboereer tamp tamponneer tarifeer tarn
-tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer teleurstel telewerk tem tempeest temper temporiseer tendeer
-tentoonstel terechtbreng terechtkan terechtkom terechtstel terechtwijs terroriseer terugdeins terugverwijs testeer tetter
-teweegbreng theoretiseer tierelier tiktak timmer tingel tink tinkel tintel tinteloog tiranniseer titreer tjap tjilp tjirp tjok tob
-toeschouw toiletteer tokkel tolereer tongzoen toonzet toorn toost torpedeer tors tos totaliseer toucheer tover traaf traceer
-tracht traineer trakteer trancheer transcendeer transfereer transformeer transmuteer transpireer transponeer transporteer trappel
-tras traumatiseer traverseer treed tref treil treinsurf trekkebek trijs triktrak triomfeer trippel troggel tromp trotseer tsjilp
-tsjirp tuchtig tuf tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast typeer uitbuit uiteenloop uiteenspat
-uiteenval uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem veest
-vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas
-verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster verbind verbitter verbleek verblik verbloem
-verbloos verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp
-verdapper verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker
-verdonkeremaan verdoof verdool verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk
-verdubbel verduidelijk verduister verduits verdun verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig
-vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm
-verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef
-vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel
-vergrijp vergrijs vergroei vergruis vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk
-verhelder verhelp verheug verhevig verhinder verhip verhoer verhollands verhonger verhoog verhoop verhoud verhovaardig verijdel
-verijs verinnerlijk verjaag verjaar verjong verkalk verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil
-verklaar verklank verklap verklein verkleum verkleur verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel
-verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel
-verkwijn verkwik verlaad verlak verlam verlang verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd
-verlok verloochen verloof verluchtig verlustig vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig
-vermenselijk vermijd verminder vermink vermoei vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder
-vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel vernoem veronachtzaam veronderstel verongelijk
-verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig verorber verordineer verouder
-verouwelijk verover verpak verpats verpauper verpersoonlijk verpieter verplaats verpleeg verpletter verpoos verpop verpruts
-verpulver verras verreis verreken verrijd verrijk verrijs verrimpel verroer verruil verruim versaag versas verschaal verschaf
-verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf
-verschrik verschroei verschrompel verschuif verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter
-versleur versleutel verslik verslind verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep
-versober versoepel verspeel verspeen versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel
-versterf versterk verstevig verstijf verstik verstil verstok verstom verstomp verstook verstoor verstoot verstouw verstrak
-verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer
-verteken vertienvoudig vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel
-vertrouw vertui vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig
-vervijfvoudig vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai
-verwaardig verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp
-verwezenlijk verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak
-verzadig verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout
-verzuip verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei
-vlugger vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg
-voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar
-vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof
-wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef
-weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel
-weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel wiebel wiegel wierook wijl wijsmaak wijzig wik win
-wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber zal zamel zanik zant zap
-zeefdruk zeg zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad
-zottebol zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
+foeter foezel folter fonkel forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fouilleer fourneer
+fractioneer fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer
+fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer
+gebeur gebruikmaak gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer
+geraak geruststel gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi
+gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer
+grein grief grien grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw
+gulp gun hakkel hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister
+heractiveer heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef
+herhaal herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw
+hernoem heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw
+herverzeker hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos
+hospiteer hossel huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer
+hypnotiseer hypothekeer idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer
+imponeer importeer impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer
+indiceer indijk indik indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer
+inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder
+inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer
+institueer instrueer instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer
+interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel
+inzeep ioniseer ironiseer irrigeer irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jubel jubileer
+judas juk jureer justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer kandideer
+kanonneer kantel kantrecht kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken
+kenschets kenter kerm kersten kets kickboks kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel klappertand
+klapwiek klasseer klater klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi kluun knarp knarsetand
+knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal koffiezet koketteer
+kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep krevel kribbel
+krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul kwaadspreek kwaak
+kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer kwispelstaart laaf
+laai labeur lal lamenteer lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer laxeer lebber
+leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let liefheb liefkoos
+lieg lig lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen looi lor lub
+lubber luierik luilak luim luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur manifesteer
+manipuleer mankeer manoeuvreer marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw maximaliseer
+mazel mechaniseer mededeel medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel metalliseer
+metamorfoseer mets metsel meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer
+minacht minimaliseer minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer mits
+mobiliseer modelleer modereer moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper
+mor moraliseer morrel mors motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer
+nationaliseer naturaliseer neem neerpen neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer
+nomineer noop normaliseer normeer noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm
+omfloers omgeef omhein omhels omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind
+onderbouw onderbreek onderbreng onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken onderkruip onderlig
+onderloop ondermijn onderneem onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken ondervang
+onderverdeel onderverhuur ondervind ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster ontbos
+ontbreek ontcijfer ontdek ontdooi ontduik onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel
+ontgroei ontgroen onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur
+ontknoop ontkool ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker
+ontmoedig ontneem ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim
+ontscheep ontschors ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover
+onttrek onttroon ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei ontwijk
+ontwikkel ontwind ontworstel ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem opdof
+opduikel opereer opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap opkrop
+oplepel oppeuzel oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw optimaliseer
+optuig opveer opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom overeenstem
+overhandig overkoepel overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer panikeer
+parachuteer paradeer parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer passeer
+pasteuriseer patenteer patineer patrouilleer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer
+permitteer persifleer persisteer pieker piel piepel pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak plaatsneem
+plaatsvind plafonneer plag planeer plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch poer pof
+pointeer polariseer polemiseer polier polijst politiseer politoer poneer poog pooi populariseer por portretteer poseer positioneer
+postuleer postvat praai praam prakkiseer praktiseer prang preciseer prefereer preludeer prepareer pres presenteer preserveer
+presideer presteer pretendeer preutel prevaleer prevel priegel prijk primeer prioriteer privatiseer probeer procedeer proclameer
+produceer profes profeteer profileer profiteer programmeer projecteer prolongeer promoot promoveer proost propagandeer propageer
+prospecteer prostitueer protesteer protocolleer prots provoceer pruil pruttel publiceer puil pulk pulseer pulver pureer purgeer
+purper pus push quadrilleer quoteer raadpleeg raas raaskal rabat rabbel radbraak radicaliseer raffel raffineer rag rammei rampok
+ramsj rangschik rappelleer rapporteer raseer ratificeer rationaliseer rats raus ravot reageer realiseer reanimeer reboot
+recapituleer recenseer recepteer rechtspreek rechtzet recidiveer reciteer reclameer recommandeer reconstrueer rectificeer
+recupereer recycle red redeneer redetwist redevoer redigeer redresseer reduceer reeuw refereer reflecteer reformeer regeer
+regenereer regisseer registreer reglementeer regulariseer reguleer rehabiliteer reikhals reil reinig rekruteer relateer relativeer
+relax relayeer rendeer renoveer reorganiseer rep repareer repeteer repliceer representeer reproduceer reserveer reset resideer
+resolveer resoneer resorbeer respecteer respondeer ressorteer restaureer resteer restitueer resulteer resumeer retireer retoucheer
+reutel revalideer reviseer revolteer revolutioneer rijd rijg rijs rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip
+riposteer ris riskeer ritsel rivaliseer robbedoes rodel roerbak roezemoes rokeer rollebol rolschaats romantiseer ronddool
+ronddrentel rondfladder ronk ronsel roost roskam roteer rouleer royeer rubriceer ruft ruggensteun ruik rumoer sabbel sabber
+saboteer sakker saldeer salueer samenbal samenhok sanctioneer saneer sappel sar sas satineer save savoureer scalpeer scandeer
+schaad schakeer schal schandmerk schandvlek schaterlach schaviel scheid scheld schematiseer schend schenk schetter scheuk schift
+schimp schitter schob schoei schoffeer schokschouder schooi schrab schrank schrans schrei schrijd schroei schrompel schuddebol
+schuifel schuilhoud schuimbek scoor scratch segmenteer selecteer separeer seponeer serveer shamponeer shorttrack sidder signaleer
+sijpel simplificeer simuleer sis situeer sjacher sjilp sjirp sjoelbak sjok sjot skim skip slaak slaapwandel slabak slabber sleed
+slemp slibber slicht slijp slink slis slobber slorp sluimer sluip smaal smash smeul smodder smoezel smook smots smous smuk
+smulpaap snaai snak sneef snerk snerp sneukel sneuvel snib snif snijd snoef snok snork snuf snuffel snuister socialiseer soebat
+softbal soigneer solliciteer sommeer sondeer sorteer souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer
+spelemei spendeer spet spied spiets spijbel spijzig spins spioneer spreng sputter staag stabiliseer stagneer stakel stalk stamel
+stampvoet standaardiseer standhoud stans stat stationeer steendruk steengril stelp stenotyp sterf steriliseer stigmatiseer stijg
+stimuleer stink stipuleer stoffeer stofzuig stopzet stormloop storneer stotter stouw strem stres strompel stroomlijn strubbel
+structureer struikel studeer stuif stukmaak sublimeer substitueer sudder suggereer suil suis suizebol suizel suppleer surveilleer
+survival sus suspendeer switch symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel tafeltennis talm tamboereer
+tamp tamponneer tarifeer tarn tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer teleurstel telewerk tem tempeest
+temper temporiseer tendeer tentoonstel terechtbreng terechtkan terechtkom terechtstel terechtwijs terroriseer terugdeins
+terugverwijs testeer tetter teweegbreng theoretiseer tierelier tiktak timmer tingel tink tinkel tintel tinteloog tiranniseer
+titreer tjap tjilp tjirp tjok tob toeschouw toiletteer tokkel tolereer tongzoen toonzet toorn toost torpedeer tors tos totaliseer
+toucheer tover traaf traceer tracht traineer trakteer trancheer transcendeer transfereer transformeer transmuteer transpireer
+transponeer transporteer trappel tras traumatiseer traverseer treed tref treil treinsurf trekkebek trijs triktrak triomfeer
+trippel troggel tromp trotseer tsjilp tsjirp tuchtig tuf tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast
+typeer uitbuit uiteenloop uiteenspat uiteenval uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer
+valoriseer varieer vastklamp vastklem veest vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen
+veramerikaans verander veranker verarm verbaas verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster
+verbind verbitter verbleek verblik verbloem verbloos verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui
+verbuig verchroom vercijfer verdaag verdamp verdapper verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik
+verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraag verdraai verdriedubbel
+verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel verduidelijk verduister verduits verdun verduur verduurzaam
+verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels
+verenig verenkel vererger vereven verfijn verfilm verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergaar
+vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis verglaas verglijd
+vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs vergroei vergruis vergruizel verguis verhaar verhandel
+verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug verhevig verhinder verhip verhoer verhollands verhonger
+verhoog verhoop verhoud verhovaardig verijdel verijs verinnerlijk verjaag verjaar verjong verkalk verkanker verkas verkavel verken
+verketter verkeur verkies verkijk verkil verklaar verklank verklap verklein verkleum verkleur verklik verkloek verkneukel
+verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrijg verkrimp
+verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad verlak verlam verlang verlangzaam verleen verleer verlees
+verlekker verleng verlep verlevendig verlijd verlok verloochen verloof verluchtig verlustig vermaal vermaan vermager verman
+vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoei vermolm vermom vermooi vermors
+vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel
+vernoem veronachtzaam veronderstel verongelijk verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof
+veroorzaak verootmoedig verorber verordineer verouder verouwelijk verover verpak verpats verpauper verpersoonlijk verpieter
+verplaats verpleeg verpletter verpoos verpop verpruts verpulver verras verreis verreken verrijd verrijk verrijs verrimpel verroer
+verruil verruim versaag versas verschaal verschaf verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn
+verschik verschoon verschop verschraal verschrijf verschrik verschroei verschrompel verschuif verschuil versier versimpel
+versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel verslik verslind verslinger verslof verslons
+versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel verspeel verspeen versper verspil verspin
+versplinter verspreek verspring verstar versteek versteen verstel versterf versterk verstevig verstijf verstik verstil verstok
+verstom verstomp verstook verstoor verstoot verstouw verstrak verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif
+verstuik verstuur vertaal vertak vertas verteder verteer verteken vertienvoudig vertimmer vertin vertoef vertolk verton vertoorn
+vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui vertwijfel vervaag vervaar vervaardig vervals vervang
+verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig vervlak vervlieg vervloei vervloek vervluchtig vervoeder
+vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig verwaarloos verwar verwarm verwater verweef verwelk verwelkom
+verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk verwijder verwijf verwijl verwijs verwikkel verwilder verwissel
+verwittig verwonder verwoon verword verzaag verzaak verzadig verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng
+verziek verzilver verzink verzoen verzorg verzout verzuip verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer
+vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer
+voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop
+vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk
+waarneem waarschuw waggel walk wallebak wam wan wanbof wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel
+weck wedijver weef weeg weeklaag weergalm weergeef weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek
+weersta weerstreef weerzie wegcijfer wegdoezel weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel
+wiebel wiegel wierook wijl wijsmaak wijzig wik win wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet
+wuif yel zabbel zabber zal zamel zanik zant zap zeefdruk zeg zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder
+zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg
+zwijm zwijmel zwingel
 `;
 /** Nouns whose plural takes -s alone, while -en makes a verb. */
 export const ALLEEN_MET_S = `
@@ -3383,36 +3384,36 @@ exciteren exhiberen exorciseren expatriëren expediëren expireren expliqueren e
 fabrieken fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren
 federeren fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flessen
 flexibiliseren flexwerken flierefluiten flitsen flitten fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen
-foraminiferen fosforesceren fossiliseren fotokopiëren fotolassen fouilleren franchisen frazelen freelancen freestylen
-freestyleskiën frictioneren frissen frituren frotteren frummelen frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben
-galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken
-gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten
-gelden geleiden gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen
-gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten genoegen
-genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven
-geringschatten germaniseren geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen
-gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren
-gladden glarieogen glariën globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen graderen gradueren grasmaaien
-gratificeren gratineren gratiëren grauwen graviteren greineren grijsrijden grijzen grimassen grimlachen grinden gritstralen
-groenen groepen gronden grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen
-hakketakken hakketeren halsteren halzen hamerslingeren handeldrijven handen handopsteken handwerken hanggliden harden haren
-harmoniseren harmoniëren harnassen harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten
-heractiveren herademen herbebossen herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen
-herbergen herbevestigen herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen
-herfinancieren herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten
-herinstalleren herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen
-herleiden herleven herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten
-heroptreden heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen
-herroepen herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen
-hertalen hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten
-herverdelen herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien
-heupwiegen hielen hiken historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken
-hoofdrekenen hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren
-hydrateren hypen hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren
-immobiliseren immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten
-innen instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren
-inunderen invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen
-jeremiëren jetskiën jeuzelen jijen jobhoppen joderen joechjachen jojoën joken jolen jongleren jouen jouwen judoën jumeleren jumpen
+foraminiferen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen freestyleskiën
+frictioneren frissen frituren frotteren frummelen frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben galmen galonneren
+gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen
+gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten gelden geleiden
+gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen gelijktrekken
+gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten genoegen genotteren geraken
+gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven geringschatten germaniseren
+geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen gevangenzetten gevangenzitten
+gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren gladden glarieogen glariën
+globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen graderen gradueren grasmaaien gratificeren gratineren
+gratiëren grauwen graviteren greineren grijsrijden grijzen grimassen grimlachen grinden gritstralen groenen groepen gronden
+grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen hakketakken hakketeren halsteren
+halzen hamerslingeren handeldrijven handen handopsteken handwerken hanggliden harden haren harmoniseren harmoniëren harnassen
+harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten heractiveren herademen herbebossen
+herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen
+herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen herfinancieren
+herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren
+herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven
+herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten heroptreden
+heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen
+herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen
+hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen
+herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien heupwiegen hielen
+hiken historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken hoofdrekenen
+hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren hydrateren hypen
+hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren immobiliseren
+immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten innen
+instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren inunderen
+invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren
+jetskiën jeuzelen jijen jobhoppen joderen joechjachen jojoën joken jolen jongleren jouen jouwen judoën jumeleren jumpen
 kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten
 kantklossen kantonneren kapselen karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen
 katten kazen kazerneren kelen kepen keperen kerken kermissen kezen kidnappen kielen kiemen kiften kimmen kippen kiskassen
@@ -3454,29 +3455,29 @@ ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen o
 oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen
 overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen
 palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen patchen patroneren
-patroniseren patrouilleren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen
-percipiëren percoleren peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren
-petanquen petitioneren pezen pezeweven pieken piercen pierewaaien pijnen pijpen piketteren pillen pimpampetten pimpen pinaren
-pingen pintelieren pipetteren pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken plezieren plooien
-ploppen pluimen pluimstrijken plukharen plussen pocheren pogoën pointilleren polen poloën polychromeren polymeriseren pommaderen
-pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren
-predestineren prediceren prediken predisponeren predomineren prefabriceren prefigeren prejudiciëren prenten preoccuperen
-prescriberen presseren presumeren priemen privilegiëren producen profaneren prognosticeren proletariseren prononceren
-pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren psalmodiëren puddelen pulveriseren puncteren
-punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren rabatteren racletten raderen radiograferen
-raften ragen railleren raisonneren raketten rallyrijden rampetampen randen rangeren ranken ratineren ratten ravitailleren
-reactiveren reassureren rebelleren rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken
-reclasseren recombineren recreëren recycleren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren
-reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren
-remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren
-resigneren resisteren resocialiseren respireren resten restylen retarderen retourneren revaccineren revaloriseren revalueren
-revancheren revelen reveleren reven revideren revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen
-rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren
-robotiseren roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen
-rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen
-sapperen sausen sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren scharrelbenen schartongen schavelen
-schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken schmieren schonen
-schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben schuddebuiken schuddekoppen schuinen
+patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren
+peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren petanquen petitioneren pezen
+pezeweven pieken piercen pierewaaien pijnen pijpen piketteren pillen pimpampetten pimpen pinaren pingen pintelieren pipetteren
+pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken plezieren plooien ploppen pluimen pluimstrijken
+plukharen plussen pocheren pogoën pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen
+portelen postdateren potten potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren
+prediken predisponeren predomineren prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren
+priemen privilegiëren producen profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren
+protegeren provianderen pruimen psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren
+quadrupleren queruleren queueën quilten quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren
+raketten rallyrijden rampetampen randen rangeren ranken ratineren ratten ravitailleren reactiveren reassureren rebelleren
+rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken reclasseren recombineren recreëren
+recycleren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren reien rekestreren rekwestreren
+rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren remplaceren remunereren
+rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren resigneren resisteren
+resocialiseren respireren resten restylen retarderen retourneren revaccineren revaloriseren revalueren revancheren revelen
+reveleren reven revideren revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen rijmelen rijven
+rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren robotiseren
+roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen rugzwemmen
+ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen sapperen sausen
+sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren scharrelbenen schartongen schavelen schaverdijnen
+scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken schmieren schonen schootgaan
+schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben schuddebuiken schuddekoppen schuinen
 schuitjevaren schurken schuwen scrabbelen sealen seconderen seculariseren sederen segregeren seizen seksen seksualiseren
 sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren
 skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen smaden smarten smoezen snacken
