@@ -119,7 +119,7 @@ test('what is done with a tail or a foot is never a sure plural: a druipstaart i
     'reikhalzen',
     'klappertanden',
     'trekkebenen',
-    'filmster',
+    'schaatsster',
   ])
     assert.notEqual(reportLijst(woord)[0]?.oordeel, 'zeker', woord);
 });
