@@ -297,6 +297,7 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['rondte', 'rond·te', 'uitgang-stomme-e'],
   ['nationaal', 'na·ti·o·naal', 'i-als-ie,open-lettergreep'],
   ['hersenpan', 'her·sen·pan', 'samenstelling,uitgang-stomme-e'],
+  ['filmster', 'film·ster', 'f-v,samenstelling,tussenklank'],
   ['kippenren', 'ki·ppen·ren', 'samenstelling,tussen-n,verdubbeling'],
   ['schoonmaakster', 'schoon·maak·ster', 'samenstelling,sch,uitgang-stomme-e'],
   ['stierenvechten', 'stie·ren·vech·ten', 'cht,f-v,samenstelling,tussen-n,uitgang-stomme-e'],
