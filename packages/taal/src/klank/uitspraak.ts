@@ -212,8 +212,7 @@ function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [
   return [laag, ''];
 }
 
-/** Before an h too a part ends: hand|haver. */
-const STEMLOOS = /^[ptksfxh]/;
+const STEMLOOS = /^[ptksfx]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */
@@ -240,6 +239,8 @@ function devoiceEind(tekens: readonly Teken[], index: number): string {
   const hard = VERHARD[laatste];
   if (!hard) return teken.klank;
   const volgende = tekens.slice(index + 1).find((ander) => ander.klank !== '');
+  // hand|haver: before an h a part ends. The G of Ghana ends none.
+  if (volgende?.klank === 'h' && tekens.slice(0, index).some(({ kern }) => kern)) return teken.klank.slice(0, -1) + hard;
   const einde = !volgende || (!volgende.kern && (STEMLOOS.test(volgende.klank) || (volgende.klank === 'd' && laatste === 'd')));
   return einde ? teken.klank.slice(0, -1) + hard : teken.klank;
 }
