@@ -219,7 +219,7 @@ const PREFIX_OF_DEEL = /^(?:be|ge|ver|ont|her|er|aan|af|in|op|uit|om|over|onder|
  * The two pieces in which a word is said that is made of a verb behind another word and is no compound: deel|nemer, vrij|gevig, hand|having.
  * Undefined for all others, and for what is made of a verb as it stands: wandelaar, verbetering.
  */
-export function leesAfleiding(laag: string): readonly [string, string] | undefined {
+export function readAfleiding(laag: string): readonly [string, string] | undefined {
   const heel = VAN_VERB.exec(laag)?.[1];
   if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag)) return undefined;
   // deel|nemer: of deelnemen, which is a word and a verb itself.
