@@ -224,7 +224,7 @@ export function readAfleiding(laag: string): readonly [string, string] | undefin
   if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag)) return undefined;
   // deel|nemer: of deelnemen, which is a word and a verb itself.
   if (isInfinitief(`${heel}en`)) {
-    const [deel = ''] = splitScheidbaar(`${heel}en`);
+    const [deel] = splitScheidbaar(`${heel}en`);
     return deel === '' || deel.length < 3 ? undefined : [deel, laag.slice(deel.length)];
   }
   for (let plek = 3; plek <= laag.length - 5; plek++) {
