@@ -260,7 +260,7 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['opleidingsniveau', 'op·lei·dings·ni·veau', 'ei-ij,f-v,i-als-ie,leen-eau,ng,samenstelling,tussen-s'],
   ['echtgenote', 'echt·ge·no·te', 'cht,open-lettergreep,samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e'],
   ['botsauto', 'bots·au·to', 'au-ou,lange-klank-eind,samenstelling'],
-  ['brainstormen', 'brain·stor·men', 'leen-ai-oi,uitgang-stomme-e'],
+  ['brainstormen', 'brain·stor·men', 'leen-engels,uitgang-stomme-e'],
   ['benevelen', 'be·ne·ve·len', 'f-v,open-lettergreep,uitgang-stomme-e,voorvoegsel-stomme-e'],
   ['Eikenlaan', 'Ei·ken·laan', 'ei-ij,hoofdletter-naam,samenstelling,tussen-n'],
   ['Stationsweg', 'Sta·ti·ons·weg', 'hoofdletter-naam,i-als-ie,open-lettergreep,samenstelling,tussen-s'],
@@ -296,6 +296,13 @@ const FAMILIES: readonly (readonly [woord: string, klankgroepen: string, categor
   ['voortreffelijk', 'voor·tre·ffe·lijk', 'achtervoegsel-lijk,eer-oor-eur,f-v,verdubbeling'],
   ['rondte', 'rond·te', 'uitgang-stomme-e'],
   ['nationaal', 'na·ti·o·naal', 'i-als-ie,open-lettergreep'],
+  ['hersenpan', 'her·sen·pan', 'samenstelling,uitgang-stomme-e'],
+  ['filmster', 'film·ster', 'f-v,samenstelling,tussenklank'],
+  ['kippenren', 'ki·ppen·ren', 'samenstelling,tussen-n,verdubbeling'],
+  ['schoonmaakster', 'schoon·maak·ster', 'samenstelling,sch,uitgang-stomme-e'],
+  ['stierenvechten', 'stie·ren·vech·ten', 'cht,f-v,samenstelling,tussen-n,uitgang-stomme-e'],
+  ['adembenemend', 'a·dem·be·ne·mend', 'open-lettergreep,samenstelling,uitgang-stomme-e,voorvoegsel-stomme-e,ww-tegenwoordig-deelwoord'],
+  ['deelnemer', 'deel·ne·mer', 'open-lettergreep,uitgang-stomme-e'],
   ['webshops', 'web·shops', 'ch-als-sj,meervoud-en-s,samenstelling,verlenging-b-p'],
 ];
 

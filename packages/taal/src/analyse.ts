@@ -15,7 +15,7 @@ import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
-import { leesAfleiding } from './analyse/werkwoordsvormen.ts';
+import { readAfleiding } from './analyse/werkwoordsvormen.ts';
 import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
@@ -76,7 +76,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const delen = findDelen(laag, ontleding.delen);
   const gelezen =
     invoer.ipa === undefined
-      ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : leesAfleiding(laag)))
+      ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : readAfleiding(laag)))
       : undefined;
   const stukken = gelezen ? findDelen(laag, gelezen).map((stuk) => ({ ...stuk, tussen: false })) : delen;
   const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen: stukken });

@@ -65,9 +65,15 @@ function readGegeven(regel: string): readonly [string, Gegeven] {
   ];
 }
 
+/** `0boom 4pje 7s` is boom, boompje, boompjes. */
+function readStaarten(staarten: readonly string[]): string[] {
+  let vorige = '';
+  return staarten.map((staart) => (vorige = vorige.slice(0, Number.parseInt(staart.charAt(0), 36)) + staart.slice(1)));
+}
+
 /** Each word that was read, with what is given of it where the rules find something else. */
 const GELEZEN: ReadonlyMap<string, Gegeven> = new Map([
-  ...NAGELEZEN.split(/\s/).map((woord) => [woord, {}] as const),
+  ...readStaarten(NAGELEZEN.split(/\s/)).map((woord) => [woord, {}] as const),
   ...ANDERS_GELEZEN.split('\n').map(readGegeven),
 ]);
 

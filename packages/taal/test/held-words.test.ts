@@ -121,6 +121,7 @@ test('words as a docent pastes them do not get worse', () => {
     ['R', 0.93],
     ['S', 0.9],
     ['T', 0.9],
+    ['U', 0.89],
   ] as const) {
     const woorden = measure(set);
     assert.ok(woorden.length >= 65);
@@ -129,7 +130,7 @@ test('words as a docent pastes them do not get worse', () => {
       [],
     );
     assert.ok(deel(woorden, ({ categorieen }) => categorieen) >= minstens, `${set} categories`);
-    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (set === 'T' ? 0.93 : /[GJLNR]/.test(set) ? 0.97 : 0.985), `${set} klankgroepen`);
+    assert.ok(deel(woorden, ({ groepen }) => groepen) >= (set === 'T' ? 0.93 : /[GJLNRU]/.test(set) ? 0.97 : 0.985), `${set} klankgroepen`);
   }
 });
 
@@ -140,11 +141,12 @@ test('words as a docent pastes them do not get worse', () => {
  * As met: N, 299 words drawn by lot from weekly lists of schools: 269 (90.0%), 292 (97.7%), 18 of 32 (56%), 92 of 267 (34.5%). O, the next 149 of that draw, after the engine was mended on
  * N and the card fitted anew: 143 (96.0%), 148 (99.3%), 3 of 7, 42 of 142 (29.6%). As met: Q, the next 250, 227 (90.8%), 244 (97.6%), 17 of 26 (65%), 58 of 224
  * (25.9%). R, the next 447, labelled by two, after the card got a memory: 402 (89.9%), 433 (96.9%), 47 of 50 (94%), 180 of 397 (45.3%). S, the next 146, after the bound was
- * lowered to what 85% asks: 131 (89.7%), 144 (98.6%), 13 of 15 (87%), 52 of 131 (39.7%); T, 149 further on: 135 (90.6%), 139 (93.3%), 14 of 17 (82%), 56 of 132 (42.4%). The card asks more than it did, on purpose: the goal is that four of five wrong ones are seen.
+ * lowered to what 85% asks: 131 (89.7%), 144 (98.6%), 13 of 15 (87%), 52 of 131 (39.7%); T, 149 further on: 135 (90.6%), 139 (93.3%), 14 of 17 (82%), 56 of 132 (42.4%). U, the next 447, labelled by two: 402 (89.9%), 439 (98.2%),
+ * 34 of 45 (76%), 139 of 402 (34.6%). The card asks more than it did, on purpose: the goal is that four of five wrong ones are seen.
  */
 test('of what is wrong most is asked about, of what is right not too much', () => {
   const alle = ['held', 'fresh', 'random', 'fresh2'].flatMap(measure);
-  for (const set of 'ABCDEFGHJKLMNOQRST') alle.push(...measure(set));
+  for (const set of 'ABCDEFGHJKLMNOQRSTU') alle.push(...measure(set));
   assert.ok(alle.length > 3000);
   const mis = alle.filter(mislukt);
   assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.8, mis.map(({ word }) => word).join(' '));

@@ -113,7 +113,7 @@ kettingen klanken kleuren knikkers koeken korven kransen krabben kruisen kuilen 
 moppen mutsen nagels noten ogen oren paarden palmen paren peren pijlen plaatsen planken plekken ploegen poorten poten punten ratten regels ringen rokken rollen
 schepen schoenen schuren slangen sloten sokken soorten spiegels spinnen sporen stallen steden stenen stemmen stoelen stokken straten stralen strikken stukken
 taarten tafels talen teksten tenten tonen torens touwen vakken valken velden veren vliegen vlekken vloeren vormen vorken wapens wegen wieken wielen woorden wormen
-wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen scholen lagen bogen streken`.split(
+wonden zinnen scherven schroeven troeven erven pluizen ogen oren uren lessen blokken stippen zagen zalen zeilen zolen zwanen kiezen scholen lagen bogen streken tochten blaren`.split(
     /\s+/,
   ),
 );
@@ -154,7 +154,7 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
     const stammen = stammenVoorE(laag.slice(0, -2)).filter(
       (stam) =>
         !/[aou]$/.test(stam) &&
-        !(isStomMeervoud(stam, laag) && (isInfinitief(laag) || isBoekverb(laag) || !standsInBoek(stam))) &&
+        !(isStomMeervoud(stam, laag) && (isInfinitief(laag) || isBoekverb(laag) || !(standsInBoek(stam) || isNaamwoord(stam)))) &&
         !isOokVerleden(stam, laag) &&
         !ENGELSE_WOORDEN.has(stam),
     );

@@ -21,7 +21,7 @@ import {
   KAN,
   standsInBoek,
 } from '../lexicon/woorden.ts';
-import { BIJVOEGLIJK, KLEINE_WOORDEN, STOFFELIJK } from '../lexicon/woordsoorten.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, STER, STOFFELIJK } from '../lexicon/woordsoorten.ts';
 import {
   isAfgeleid,
   isEigenMeervoud,
@@ -41,6 +41,7 @@ import {
   recogniseWerkwoord,
   isDuidelijkeStam,
   isWerkwoordsstam,
+  parseVoorTegenwoordig,
   scheidbaarDeel,
 } from './werkwoordsvormen.ts';
 
@@ -68,7 +69,12 @@ export function parseWoord(laag: string): Ontleding {
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
   if (isEigenMeervoud(laag)) return parseMeervoud(laag) ?? { vorm: 'mv', bekend: true };
   return (
-    splitStreepje(laag) ?? parseScheidbaar(laag) ?? parseWoordVerb(laag) ?? parseVoorDeelwoord(laag) ?? parseVoorTegenwoordig(laag) ?? withDelen(laag, parseOnbekend(laag))
+    splitStreepje(laag) ??
+    parseScheidbaar(laag) ??
+    parseWoordVerb(laag) ??
+    parseVoorDeelwoord(laag) ??
+    parseVoorTegenwoordig(laag) ??
+    withDelen(laag, parseOnbekend(laag))
   );
 }
 
@@ -129,7 +135,7 @@ function parseDoener(laag: string): readonly string[] | undefined {
 const isVanWoordVerb = (laag: string): boolean => laag.endsWith('ing') && splitWoordVerb(`${laag.slice(0, -3)}en`) !== undefined;
 
 /** speelster: who does it, of the stem of a verb. */
-const isDoenster = (laag: string): boolean => laag.endsWith('ster') && isWerkwoordsstam(laag.slice(0, -4));
+const isDoenster = (laag: string): boolean => laag.endsWith('ster') && !STER.has(laag.slice(0, -4)) && isWerkwoordsstam(laag.slice(0, -4));
 
 /** knarse + tanden, schudde + bollen: what one does with a part of the body, with an e behind the stem. */
 function parseLichaam(laag: string): Ontleding | undefined {
@@ -149,7 +155,7 @@ const isLosVerleden = (laag: string, { vorm }: Ontleding): boolean =>
 const isHeidVan = (laag: string): boolean => laag.endsWith('heid') && isBankwoord(laag.slice(0, -4));
 
 /** recht + op, dubbel + op, recht + door: how, and which way. */
-const RICHTING = /^([a-z]{4,})(op|door|af|uit)$/;
+const RICHTING = /^([a-z]{4,}|vol)(op|door|af|uit)$/;
 function parseRichting(laag: string): Ontleding | undefined {
   const [, links = '', rechts = ''] = RICHTING.exec(laag) ?? [];
   return BIJVOEGLIJK.has(links) ? { vorm: '', delen: [links, rechts], bekend: true } : undefined;
@@ -171,7 +177,7 @@ function parseOnbekend(laag: string): Ontleding {
   if (naam?.delen && weighDelen(naam.delen, naam.basis?.slice(laag.length - (naam.delen.at(-1)?.length ?? 0))) === 0) return naam;
   // verstenen is a verb that only the dictionary has, and no vers + tenen; dagdromen is one that is made of words we know.
   if (vorm === undefined && isBoekverb(laag)) {
-    const samen = isVoorvoegselverb(laag) || endsInBeklemdEren(laag) ? undefined : parseSamenstelling(laag);
+    const samen = isVoorvoegselverb(laag) || endsInBeklemdEren(laag) ? undefined : (parseSamenstelling(laag) ?? parseNaamVerb(laag));
     const laatste = samen?.delen?.at(-1) ?? '';
     const licht =
       samen?.delen !== undefined &&
@@ -237,19 +243,6 @@ function parseWoordVerb(laag: string): Ontleding | undefined {
 
 /** geval, gewicht: a noun with the prefix of a participle. */
 const isGeNaamwoord = (woord: string): boolean => /^ge[^aeiou]+[aeiou][a-z]+$/.test(woord) && isNaamwoord(woord);
-
-/** adem + benemend, indruk + wekkend, veel + belovend: a word before a present participle; what is made of the two is no verb. */
-function parseVoorTegenwoordig(laag: string): Ontleding | undefined {
-  if (!/[a-z]{8}ende?$/.test(laag) || VORMPREFIX.test(laag)) return undefined;
-  for (let plek = 3; plek <= laag.length - 6; plek++) {
-    const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
-    if (!isHeelWoord(links) || KLEINE_WOORDEN.has(links)) continue;
-    const verb = recogniseWerkwoord(rest);
-    if (verb?.vorm === 'td') return { vorm: 'td', delen: [links, rest], basis: links + verb.basis, bekend: true };
-  }
-  return undefined;
-}
-const VORMPREFIX = /^(?:be|ge|ver|ont|her|er|on)[a-z]{3}/;
 
 /** gerustgesteld, grootgebracht, goedgekeurd: a word before a participle with ge-; the two are one verb, or say what was done how. */
 function parseVoorDeelwoord(laag: string): Ontleding | undefined {

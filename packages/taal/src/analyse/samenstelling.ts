@@ -16,7 +16,7 @@ import {
   oftenEnds,
 } from '../lexicon/woorden.ts';
 import { VASTE_DELEN } from '../lexicon/samenstellingen.ts';
-import { BIJVOEGLIJK, KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
+import { BIJVOEGLIJK, KLEINE_WOORDEN, MET_E, NOOIT_MEER, STER } from '../lexicon/woordsoorten.ts';
 import {
   isAfgeleid,
   isEigenMeervoud,
@@ -61,14 +61,6 @@ const MET_LANG_LINKERDEEL: ReadonlySet<string> = new Set(
   'uur ster pen vel oor les dier tal as ei kar rok rug tas vis arm oog man bes bol rit'.split(' '),
 );
 
-/** Stems that the bank has as a word and that nobody counts: speer + werpen is what one does, and not more than one werp. */
-const NOOIT_MEER: ReadonlySet<string> = new Set(
-  `bescherm beschrijf beloof betaal bied denk doe durf eet hoor houd juich kijk klauter klim krimp kwets laat luister maai naai roei reik scheer schraap schrijf schrob
-schuil snoei spreek spring sta stoei streel strooi struin treur uit verhuis voed weet wed werp zaai zie zuig zwem help heb klets`.split(
-    /\s+/,
-  ),
-);
-
 const DEEL_VAN_WERKWOORD: ReadonlySet<string> = new Set('aan af bij door in mee na om op over toe uit voor weg terug'.split(' '));
 const KORTST_DOENSTER = 7;
 
@@ -78,7 +70,11 @@ function rechterdeel(woord: string, links: string): Ontleding | undefined {
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   // rijkaard, wijsaard: who is so. A hondenras and a kippenren are compounds by their -en-.
-  if ((GEEN_RECHTERDEEL.has(woord) && !(/^(?:ras|ren|rij)$/.test(woord) && /[a-z]{2}en$/.test(links))) || (woord === 'aard' && BIJVOEGLIJK.has(links))) return undefined;
+  if (
+    (GEEN_RECHTERDEEL.has(woord) && !(/^(?:ras|ren|rij)$/.test(woord) && /[a-z]{2}en$/.test(links))) ||
+    (woord === 'aard' && BIJVOEGLIJK.has(links))
+  )
+    return undefined;
   // voorbereiding, aankondiging: of a verb of two parts, and no bereiding.
   if (/[a-z]{3}ing(?:en)?$/.test(woord) && DEEL_VAN_WERKWOORD.has(links) && !isNaamwoord(woord.replace(/en$/, ''))) return undefined;
   if (woord.endsWith('ster') && woord.length > KORTST_DOENSTER && isHeelWoord(links) && isWerkwoordsstam(woord.slice(0, -4)))
@@ -151,7 +147,12 @@ export const TWIJFEL_DELEN = 3;
 
 const isTussen = (deel: string): boolean => (TUSSENLETTERS as readonly string[]).includes(deel);
 const isDeel = (deel: string): boolean =>
-  isHeelWoord(deel) || canBeLinks(deel) || KORTE_STAMMEN.has(deel) || isMeervoudsdeel(deel) || isEigenMeervoud(`${deel}en`);
+  isHeelWoord(deel) ||
+  canBeLinks(deel) ||
+  KORTE_STAMMEN.has(deel) ||
+  isMeervoudsdeel(deel) ||
+  MET_E.has(deel) ||
+  isEigenMeervoud(`${deel}en`);
 /** The stem of a verb begins compounds as a noun does (draagtas, telraam), where a noun stands behind it. */
 const isStam = (deel: string): boolean => deel.length > KLEINSTE_DEEL && isWerkwoordsstam(deel);
 const kanMetS = (links: string, rechts: string): boolean => /^[klmnptw]/.test(rechts) && !takesS(links);
@@ -243,8 +244,7 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
   return { vorm: rechts.vorm, delen: [...links, eind], bekend: true, ...(basis && { basis }) };
 }
 
-/** bezit|ster, kleuterleid|ster: who does it, and no star. A star of the film, the pole, the sea is one. */
-const STER: ReadonlySet<string> = new Set('film pop pool rock porno zee avond morgen dwaal kerst wonder hoofd val kop goud'.split(' '));
+/** bezit|ster, kleuterleid|ster: who does it, and no star. */
 const endsInStam = (links: readonly string[]): boolean => {
   const laatste = links.at(-1) ?? '';
   return laatste.length > 3 && !STER.has(laatste) && isWerkwoordsstam(laatste);
@@ -297,6 +297,8 @@ function linksMet(kaal: string, tussen: (typeof TUSSENLETTERS)[number]): readonl
       isSamenstelling(deel) ||
       (tussen === 's' && (isAfgeleid(deel) || deel === 'meisje' || isKlein(deel))),
   );
+  // hoge + school: the e is that of the adjective, and links nothing.
+  if (tussen === 'e' && gevonden !== undefined && MET_E.has(`${kaal}e`)) return [`${kaal}e`];
   if (gevonden !== undefined) return gevonden.length < 3 && tussen === 'e' ? undefined : [gevonden, tussen];
   return tussen === 'en' && isEigenMeervoud(`${kaal}en`) ? [kaal, 'en'] : undefined;
 }

@@ -63,6 +63,8 @@ function withoutBasis(woord: string): SoortVerkleinwoord {
   if (woord.endsWith('nkje')) return /[aeiou].*inkje$/.test(woord) ? 'verklein-nkje' : 'verklein-je';
   if (woord.endsWith('mpje')) return OP_MP.test(woord) && !/[aeiouy].*[aeiou]mpje$/.test(woord) ? 'verklein-je' : 'verklein-pje';
   if (/([bdfgklmnprst])\1etje$|ngetje$|(oe|ie)[mlp]etje$/.test(woord)) return 'verklein-etje';
+  // bladertje: an unstressed syllable on an r, l or n.
+  if (/[aeiouy].*[bcdfghjklmnprstvwz]e[lrn]tje$/.test(woord)) return 'verklein-tje';
   if (!woord.endsWith('tje') || EIND_OP_T.test(woord) || OP_T.has(woord.slice(0, -2))) return 'verklein-je';
   // budgetje, dutje: a short vowel and a t of the word itself.
   if (/(?:^|[^aeiou])[aeiou]tje$/.test(woord)) return 'verklein-je';

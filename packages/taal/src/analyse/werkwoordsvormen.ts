@@ -5,6 +5,7 @@
  */
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { endsInBeklemdEren } from '../lexicon/eren.ts';
+import { KLEINE_WOORDEN } from '../lexicon/woordsoorten.ts';
 import { BANKINFINITIEVEN } from '../lexicon/bankwoorden.gen.ts';
 import { isBoekstam, isBoekverb, isHeelWoord } from '../lexicon/woorden.ts';
 import { RAND_OF_MEERVOUD, RANDWERKWOORDEN } from '../lexicon/randwerkwoorden.gen.ts';
@@ -13,6 +14,7 @@ import { ENGELSE_WERKWOORDEN } from '../werkwoord/engels.ts';
 import { conjugate } from '../werkwoord/conjugate.ts';
 import { hasVoorvoegsel, ONSCHEIDBAAR, splitScheidbaar } from '../werkwoord/voorvoegsels.ts';
 import { ZWAK } from '../werkwoord/zwak.ts';
+import type { Ontleding } from './ontleding.ts';
 
 export interface Werkwoordsvorm {
   readonly vorm: Woordvorm;
@@ -217,19 +219,33 @@ const PREFIX_OF_DEEL = /^(?:be|ge|ver|ont|her|er|aan|af|in|op|uit|om|over|onder|
  * The two pieces in which a word is said that is made of a verb behind another word and is no compound: deel|nemer, vrij|gevig, hand|having.
  * Undefined for all others, and for what is made of a verb as it stands: wandelaar, verbetering.
  */
-export function leesAfleiding(laag: string): readonly [string, string] | undefined {
+export function readAfleiding(laag: string): readonly [string, string] | undefined {
   const heel = VAN_VERB.exec(laag)?.[1];
   if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag)) return undefined;
   // deel|nemer: of deelnemen, which is a word and a verb itself.
   if (isInfinitief(`${heel}en`)) {
-    const [deel = ''] = splitScheidbaar(`${heel}en`);
+    const [deel] = splitScheidbaar(`${heel}en`);
     return deel === '' || deel.length < 3 ? undefined : [deel, laag.slice(deel.length)];
   }
   for (let plek = 3; plek <= laag.length - 5; plek++) {
     // zelf|standig, no zelfs|tandig; krullerig is of krullen.
     if (/^s[ptklmn]|^(.)\1/.test(laag.slice(plek - 1))) continue;
     const stam = VAN_VERB.exec(laag.slice(plek))?.[1];
-    if (stam !== undefined && isHeelWoord(laag.slice(0, plek)) && isInfinitief(`${stam}en`)) return [laag.slice(0, plek), laag.slice(plek)];
+    if (stam !== undefined && !/^.er$/.test(stam) && isHeelWoord(laag.slice(0, plek)) && isInfinitief(`${stam}en`))
+      return [laag.slice(0, plek), laag.slice(plek)];
+  }
+  return undefined;
+}
+
+const VORMPREFIX = /^(?:be|ge|ver|ont|her|er|on)[a-z]{3}/;
+/** adem + benemend, indruk + wekkend, veel + belovend: a word before a present participle; what is made of the two is no verb. */
+export function parseVoorTegenwoordig(laag: string): Ontleding | undefined {
+  if (!/[a-z]{8}ende?$/.test(laag) || VORMPREFIX.test(laag)) return undefined;
+  for (let plek = 3; plek <= laag.length - 6; plek++) {
+    const [links, rest] = [laag.slice(0, plek), laag.slice(plek)];
+    if (!isHeelWoord(links) || KLEINE_WOORDEN.has(links) || isHeelWoord(rest)) continue;
+    const verb = recogniseWerkwoord(rest);
+    if (verb?.vorm === 'td') return { vorm: 'td', delen: [links, rest], basis: links + verb.basis, bekend: true };
   }
   return undefined;
 }

@@ -161,6 +161,15 @@ test('a word outside the bank is heard as it is said, class by class', () => {
     ],
     ['but they do before others', 'overstak ˈoːvərstɑk|omvielen ˈɔmvilən|herfst hˈɛrfst'],
     ['ë and i behind be- and ge- are one sound', 'beëindigd bəˈɛindəxt|geëindigde ɣəˈɛindəɣdə'],
+    [
+      'an open e behind the first vowel is stumm before the stress, and full before endings of Latin and Greek',
+      'hermelijn hɛrməlˈɛin|amusement aːmysəmˈɛnt|arsenaal ɑrsənˈaːl|materialisme mˈaːteːriaːlɪsmə|academicus ˈaːkaːdeːmikʏs|synthese sˈɪnteːsə',
+    ],
+    ['a closed one too, where a word begins behind it', 'edelsteen ˈeːdəlsteːn|internationaal ɪntərnaːtsioːnˈaːl|universeel ynivɛrsˈeːl'],
+    ['-ering has the stress of its loan verb', 'annulering ɑnylˈeːrɪŋ|verandering vərˈɑndərɪŋ'],
+    ['-isme behind a vowel is short, and -isch stays -is', 'dadaïsme daːdaːˈɪsmə|harmonischer hˈɑrmoːnisər|archaïsch ˈɑrxaːis'],
+    ['an h begins a part', 'rashond rˈɑshɔnt|kortharig kˈɔrthaːrəx|handhaver hɑnthˈaːvər'],
+    ['een is a number in a compound', 'eenhoorn ˈeːnhoːrn|aaneen ˈaːneːn'],
     ['ee behind b or g is no prefix', 'beelden bˈeːldən|geelgroen ɣˈeːlɣrun'],
   ];
   for (const [klas, woorden] of gevallen)

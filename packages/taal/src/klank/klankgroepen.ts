@@ -55,7 +55,9 @@ function grensInCluster(cluster: readonly GrafeemFoneem[]): number {
   if (laatste.grafeem === 'nk' || laatste.grafeem === 'gn' || /^ŋ[ɣɡ]$/.test(laatste.foneem)) return laatste.start + 1;
   if (cluster.length === 1) return laatste.start;
   // dou-a-nier, a-te-lier: an i that is a j belongs to the consonant before it.
-  if (laatste.grafeem === 'i' && laatste.foneem === 'j') return cluster.at(-2)?.start ?? laatste.start;
+  // cir-cuit, bis-cuit: so does a u that is a w.
+  if ((laatste.grafeem === 'i' && laatste.foneem === 'j') || (laatste.grafeem === 'u' && laatste.foneem === 'ʋ'))
+    return cluster.at(-2)?.start ?? laatste.start;
   for (let n = Math.max(0, cluster.length === 2 ? 0 : 1); n < cluster.length - 1; n++) {
     const groep = cluster.slice(n);
     const letters = groep.map((teken, i) => (i === 0 ? undouble(teken.grafeem) : teken.grafeem)).join('');

@@ -23,6 +23,8 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
   )
     return 'ə';
   if (/^[iï]sch(?:e|en|er|ere|t|te|heid)?$/.test(rest)) return 'i';
+  // gierigaard, luiaard: of gierig.
+  if (/^igaard(?:s|en)?$/.test(rest)) return 'ə';
   // grinniken, hinniken, monniken: behind a doubled consonant the i is as stumm as that of -ig.
   if (/^ik(?:en?|te?|ten|ende?)$/.test(rest) && /[aeiou]nn$/.test(ervoor)) return 'ə';
   // stommerik, stommeriken: the i of this suffix stays short.
@@ -31,7 +33,8 @@ export function klankVanAchtervoegsel(laag: string, kern: Kern): string | undefi
 }
 
 const PREFIX = /^(be|ge|ver)/;
-const TE = /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht(?!er)|vred|zamen|huis|werk|niet|neer(?!la)|koop|vergeefs|waterlat)/;
+const TE =
+  /^te(?=rug|red|leur|kort|gemoet|gelijk|goed|keer|weeg|voren|recht(?!er)|vred|zamen|huis|werk|niet|neer(?!la)|koop|vergeefs|waterlat)/;
 /** What follows a prefix begins like a word and is more than a stumm ending. */
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkptv]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
@@ -75,6 +78,8 @@ export function isStom(laag: string, kernen: readonly Kern[], index: number, ker
   if (index === 1 && kern.na !== '' && isVoorvoegsel(laag) !== undefined) return false;
   // What is left of gerende, gebelde without -de: a prefix and a stem.
   if (index === 1 && vorm === 'bn:vd' && /^(?:ge|be|ver)[^aeiou]/.test(laag)) return false;
+  // Arnhem, Haarlem, Zaventem: names of places.
+  if (/(?:[^aeiouc]h|[nr]ch|arl|ent|areg|ateg)em$/.test(laag)) return false;
   if (/^(?:l|r|n|m)$/.test(kern.na) || /[dgktv]e[nr]st$/.test(laag) || /^[lrm]s$|^ns$|^nd$/.test(kern.na)) return true;
   if (VROUW.test(laag)) return false;
   if (kern.na === 's' && /[aeiouy].*[dgjkmnrtz]$/.test(laag.slice(0, kern.start))) return laag.length > 5 || vorm === 'mv';
@@ -87,7 +92,7 @@ const ZWAAR = /^(?:aa|ee|oo|uu|ie|eu|oe|ij|ei|ai|oi)$/;
 const NIET_BEKLEMD = /(?:aar|heid|loos|baar|zaam|schap|achtig|ling|dom|aard|ing|ig|lijk|isch|ische|aarden)s?$/;
 
 /** danseres, winnares, barones: the e of a woman's name in -es is full and stressed. */
-const VROUW = /[aeiouy].*[a-z]eres$|[aeiouy].*[dlnr]ares$|(?:bar|diac|patr)ones$|eines$|entes$/;
+const VROUW = /[aeiouy].*[a-z]eres$|[aeiouy].*[dlnr]ares$|(?:bar|diac|patr)ones$|eines$|[aeiou][a-z]*[^aeiou]entes$/;
 
 /** docenten, violisten, insecten, diamanten, assistente: the stress stays on the ending of the loan. */
 const LEENMEERVOUD = /(?:[^aeiou]|[ui])(?:(?:ent|ist|ect|act|ict|ant)en|(?:ent|ist)es?)$/;
@@ -131,7 +136,7 @@ export function findKlemtoon(laag: string, kernen: readonly Kern[], stom: readon
 
 /** Before a last full vowel (collega, symmetrie), in -meter, -terie(n), -theek and -isch words the e keeps its sound. */
 const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaatste: boolean): boolean =>
-  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '' && !/^erie/.test(laag.slice(kern.start))) ||
+  (voorLaatste && /^(?:[aou]|ie)$/.test(volgende?.letters ?? '') && volgende?.na === '' && !laag.startsWith('erie', kern.start)) ||
   (/^e(?:ters?(?:tje)?$|rie(?:k|u|el|n$)|rium|tisch|nisch|risch|misch|theek|fo|le[fv])/.test(laag.slice(kern.start)) &&
     /m$|t$|[^d]$/.test(laag.slice(0, kern.start)) &&
     !/^eters?/.test(laag.slice(kern.start))) ||
@@ -139,7 +144,7 @@ const isVolleE = (laag: string, kern: Kern, volgende: Kern | undefined, voorLaat
 
 /** Latin and Greek letters before which an e is full, wherever the stress lies: academicus, materialisme, synthese, strategisch; conserven, divers, docente. */
 const VOL =
-  /e(?:[bcdfghklmnprstvz]|th|ch)i(?=um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|e(?:l|m|d)ie(?:s|ën)?$|(?<=bact|mat|sot|^s|[iy]st|art)eries?$|es(?:e|en|is)$|e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))|(?<=s)erv|(?<=(?:di|con|tro|uni|re|in|per)v)er[st]|(?<=th|[^n]d)erm[aio]|(?<=mod|kaz)ern|(?<=a)ll?erg|ent(?:e|es|a|aria|arium|elijk)$|(?<=[lw])endig|(?<=w)erpig/y;
+  /e(?:[bcdfghklmnprstvz]|th|ch)i(?=um|us|[aoë]|c[aiou]|sm|st|sch|t[ae])|e(?:l|m|d)ie(?:s|ën)?$|(?<=bact|mat|sot|^s|[iy]st|art)eries?$|(?<=[cghnrt])es(?:e|en|is)$|e(?:matic|cair|miet|neus|saan|ta(?:al|l|i|r))|(?<=s)erv|(?<=(?:di|con|tro|uni|re|in|per)v)er[st]|(?<=th|[^n]d)erm[aio]|(?<=mod|kaz)ern|(?<=a)ll?erg|ent(?:e|es|a|aria|arium|elijk)$|(?<=[lw])endig|(?<=w)erpig/y;
 const isVol = (laag: string, plek: number): boolean => {
   VOL.lastIndex = plek;
   return VOL.test(laag);

@@ -31,7 +31,7 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     const letters = deel.tekst.replace(/[-' ]/g, '');
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     // eenhoorn, aaneen: the number, and no uh.
-    if (letters === 'een') return 'eːn';
+    if (letters === 'een') return 'ˈeːn';
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;
@@ -63,7 +63,11 @@ const STEMHEBBEND: Readonly<Record<string, readonly [string, string]>> = {
 
 /** A word before a linking e opens and keeps its voice: schap-e-vacht has a long a, hond-e-hok a d. */
 function pronounceBeforeE(letters: string): string {
+  const lang = letters.replace(/(?<![aeiou])([aeou])([bcdfgklmnprst])$/, '$1$1$2');
   const vast = UITSPRAAK.get(letters.replace(/([^aeiou])\1$/, '$1'));
+  // kamel-en-bult: of kameel, and no uh.
+  const gesloten = vast === undefined && lang !== letters && /[aeiou].*[aeiou]{2}/.test(lang) ? UITSPRAAK.get(lang) : undefined;
+  if (gesloten) return gesloten;
   if (!vast) return pronounceDeel(`${letters}e`, '', undefined).replace(/ə$/, '');
   const [stemloos, stem] = STEMHEBBEND[letters.slice(-1)] ?? [];
   return stemloos !== undefined && vast.endsWith(stemloos) ? vast.slice(0, -1) + stem : vast;
@@ -109,6 +113,8 @@ function pronounceDeel(laag: string, vorm: Woordvorm, basis: string | undefined)
   const voor = voorstukMet(laag);
   if (voor) return attachVoorstuk(voor.klank, voor.klemtoon, pronounceDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
+  // dak|loos|heid: one ending behind another.
+  if (klank && ACHTERVOEGSEL.test(stam)) return attachUitgang(pronounceDeel(stam, vorm, undefined), klank);
   if (klank) return attachUitgang(pronounceStam(stam, vorm), klank);
   return pronounceStam(laag, vorm);
 }
@@ -206,8 +212,7 @@ function splitVerkleinwoord(laag: string, basis: string | undefined): readonly [
   return [laag, ''];
 }
 
-/** Before an h too a part ends: hand|haver. */
-const STEMLOOS = /^[ptksfxh]/;
+const STEMLOOS = /^[ptksfx]/;
 const VERHARD: Readonly<Record<string, string>> = { b: 'p', d: 't', v: 'f', z: 's', ɣ: 'x' };
 
 /** A vowel behind the stem gives g its voice back: weggetje. Of two t's or d's at the border one is heard: praatte, landde. */
@@ -234,6 +239,8 @@ function devoiceEind(tekens: readonly Teken[], index: number): string {
   const hard = VERHARD[laatste];
   if (!hard) return teken.klank;
   const volgende = tekens.slice(index + 1).find((ander) => ander.klank !== '');
+  // hand|haver: before an h a part ends. The G of Ghana ends none.
+  if (volgende?.klank === 'h' && tekens.slice(0, index).some(({ kern }) => kern)) return teken.klank.slice(0, -1) + hard;
   const einde = !volgende || (!volgende.kern && (STEMLOOS.test(volgende.klank) || (volgende.klank === 'd' && laatste === 'd')));
   return einde ? teken.klank.slice(0, -1) + hard : teken.klank;
 }

@@ -7,6 +7,8 @@
 /** Letters and sounds. Before a vowel or where the letters behind it would be read together with it. */
 const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^vol(?=eind)/, 'vɔl'],
+  [/^min(?=acht)/, 'mɪn'],
+  [/^trans(?=[bcdfghjklmnpqrtvw])(?!.*eer|.*eren)/, 'trɑns'],
   [/^on(?=echte?$|eens$)/, 'ɔn'],
   [/^on(?!der|s$|ze$|t[bdfghjklmnpqrsvwz]|yx|line|t$)(?=[^aeiou]*[aeiou].*[aeiou]|[aeiou]{2}|ge|[bdhlmprsvwz][a-z]{2})/, 'ɔn'],
   [/^ont(?=[bdfghjklmnprsvwz]|aar|eig|erv)/, 'ɔnt'],
@@ -41,7 +43,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^voort(?=[bcdfghjklmnpqsvwz][a-z]{2}|st)/, 'voːrt'],
   [/^voor(?=tr[aeiou](?:ff|kk))|^voor(?=[a-z]{3})(?!t[bcdfghjklmnpqsvwz])/, 'voːr'],
   [/^des(?=in|on|or)/, 'dɛs'],
-  [/^bio(?=[bcdfghkmprsvw])/, 'bioː'],
+  [/^bio(?=[bcdfghkmprvw]|s[^c])/, 'bioː'],
   [/^mis(?=h[aeiou])/, 'mɪs'],
   [/^veront(?=[a-z]{3})/, 'vərɔnt'],
   [/^verant(?=w)/, 'vərɑnt'],

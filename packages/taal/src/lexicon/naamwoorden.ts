@@ -99,17 +99,17 @@ zand zang zanger zangeres zebra zee zeef zeemeermin zeep zeer zegel zegen zeil z
 zitting zoen zolder zomer zon zondag zone zoogdier zool zoom zoon zorg zout zucht zuiden zuil zuivel zus zuster zuur zwaai zwaan zwaard zwad zwaluw
 zwam zweed zweep zweer zweet zwerm zwerver zwijn zwoerd
 sinterklaas wieler den paspoort
-adder adel afgod afrit agave akela akte alg alibi alp alsem angel arena ark aroma asbak asiel aster atoom azijn bacil baken bami banjo barak bede beemd beits belt bende besef
-bezit bieb bier bips bloes bobby boeg bolus bonus boxer brem bres buggy bugel buil byte clan cape casus cider data datum dek dikte dille dader degen deler desem
-deun dia disk dodo dogma donor doorn drama dreg duel duo eed eega eiwit elite emelt emoji epos era erker ets farao feeks ferry ficus firma fjord flard flop fluor
-focus folie frame fret friet fuif fuik fust fuut gaai galei galg gamma garde gave gebed gedoe gesel getij geul gewas globe godin golem grip guave hall halo hamam harem hars haver heem heft
-hiaat hobo hoen homp hoos hulde humus hymne ibis inham inrit inval inzet iris islam jack japon jicht jihad jol jota jute kaai kader kaper kaste kavel kebab keet kerf keu kier kit klad klem klep klerk
-klit kling klos kluut kneep koala koer koet kolf kolos kopie koran koren kram krik kris kroos kruim kuit kwark label larve lasso leem leen lende leuze liga linie limo lob logo lok loket lont loof lotto
+adder adel afgod afrit agave akela akte alg alibi alp alsem angel arena ark aroma asiel aster atoom azijn bacil baken bami banjo barak bede beemd beits belt bende besef
+bezit bieb bier bips bloes bobby boeg bolus bonus boxer brem bres buggy bugel buil byte clan cape casus cider data datum dikte dille dader degen deler desem
+deun disk dodo dogma donor doorn drama dreg duel duo eed eega elite emelt emoji epos era erker ets farao feeks ferry ficus firma fjord flard flop fluor
+focus folie frame fret friet fuif fuik fust fuut gaai galei galg gamma garde gebed gedoe gesel getij geul gewas globe godin golem grip guave hall halo hamam harem hars haver heem heft
+hiaat hobo hoen homp hulde humus hymne ibis inham inrit inval inzet iris islam jack japon jicht jihad jol jota jute kaai kader kaper kaste kavel kebab keet kerf keu kier kit klad klem klep klerk
+klit kling klos kluut koala koer koet kolf kolos kopie koran koren kram krik kris kroos kruim kuit kwark label larve lasso leem leen lende leuze liga linie limo lob logo lok loket lont loof lotto
 lotus lymfe mais mango manga marge markies matje media memo merg mest meute mijter mikado mink modem moker moot motie motto muze neon nier nimf nop norm nota oehoe oker onwil optie opus orka ovaal pand
 pact panel panty parka patio peen peuk pier pij pils piste plaid plug poef poema poker polis polka pond pont pook poos prof prop proza psalm puber pui puin puk pul pupil ras rasp rebus rede rel ren
 reu revue ritus rodeo roede roes roet ronde ros rotor rozet rumba salon salsa samba schar schol sekse serum sint sinus sjerp slaaf slede slik slons smet smurf snede soja sonar span spalk spijl spil
 spit spot staaf stola strot stuip stuw taiga talud tango tapir tarwe taxus teddy teek teelt telex term terp terts tijm toga ton tooi toog toom trede trema trend trip troef trog tsaar
-tucht tumor tuba tule tuit turbo uitje unie urine vaan vaat vadem vaars vazal veder veger vete veto vezel vijl virus visum vlas vlier vlies voeg volt waan walm wasem watje watt wees wenk wier wodka woede
-woerd wonde worp wulp zeboe zege zeem zeis zemel zerk zier zode zonde zooi zuil zwier
-hersen middernacht latijn geweten lijden vermogen verlangen vertrouwen genoegen smokkel verklaring vergif vuilnisbak kleermaker bezwaar middeleeuw noorderbuur non leek
+tucht tumor tuba tule tuit turbo unie urine vaan vaat vadem vaars vazal veder veger vete veto vezel vijl virus visum vlas vlier vlies voeg volt waan walm wasem watt wees wenk wier wodka woede
+woerd wonde worp wulp zeboe zege zeem zeis zemel zerk zier zode zooi zuil zwier
+hersen blaar dek verstand verband bedwang beklag bedrading scholver rederijker pilaster polemist telegram fantoom drasland aanrecht portaal kakkerlak megafoon eerbied bedrog idioot kerrie doorbraak schrikkel röntgen kadet middernacht latijn geweten lijden vermogen verlangen vertrouwen genoegen smokkel verklaring vergif bezwaar middeleeuw non leek
 `);

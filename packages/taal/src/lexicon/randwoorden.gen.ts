@@ -27,14 +27,14 @@ derdejaars derderangs dermatitis destilleer destructie detergens deugnieten deut
 dien dies digitalis dirigeer distilleer diversen dixieland dobbel doem dogmaticus doktoren dolhuis dompel doordring doordruk
 doorgeef doorkijk doorklik doorkom doorlaat doorloop doorreis doorschiet doorschuif doorwerk doorzend doorzet doorzoek dopamine
 doseer dove dreig driebanden driedeurs drieluiken drijfijs drijfveren drilboren droefenis droogkuis drost druil druip drukte drup
-duister dwarrel dwing dynamiet ebolavirus edelsmeden edelweiss eerbied eerbiedig eersten eetkamer eeuwigen emittenten entertain
-epidermis epilepsie eregalerij erfgrens erkentenis ethernet euthanasie exterieur fantasy farmacie farmareus fiat fielterij
-filisterij filmhuizen filtreer fixeer flamenco flash flikkerij fluister foerageer folk folter formuleer fosfor frankeer ftalaten
-funk gaar galsappen galwegen gamelan garneer gasdruk gaslekken gasolie gastritis gebuisden gedenk gedoog gedoopten geef geflits
-gefrons gehannes gein gekissebis geklets gekleurden geklopten geklots gekrijs geldboeten geldwolven geleid gelosten gelukkigen
-gematigden gemoederen genees genereer genesis geneticus genoemden gentlemen geoefenden gepasten gepeilden gepruts gereis geschied
-gesleep gestelden gestopten gestranden gevoeg gevormden gewag gewin gezegenden gezwets glacis glim glip glucose glunder gluten
-gluur goddelozen goochel gorterij goudvinken graai grabbel graficus grafiet graszoden graveer gravel gries grif grinnik grootbeeld
+duister dwarrel dwing dynamiet ebolavirus edelsmeden edelweiss eerbiedig eersten eetkamer eeuwigen emittenten entertain epidermis
+epilepsie eregalerij erfgrens erkentenis ethernet euthanasie exterieur fantasy farmacie farmareus fiat fielterij filisterij
+filmhuizen filtreer fixeer flamenco flash flikkerij fluister foerageer folk folter formuleer fosfor frankeer ftalaten funk gaar
+galsappen galwegen gamelan garneer gasdruk gaslekken gasolie gastritis gebuisden gedenk gedoog gedoopten geef geflits gefrons
+gehannes gein gekissebis geklets gekleurden geklopten geklots gekrijs geldboeten geldwolven geleid gelosten gelukkigen gematigden
+gemoederen genees genereer genesis geneticus genoemden gentlemen geoefenden gepasten gepeilden gepruts gereis geschied gesleep
+gestelden gestopten gestranden gevoeg gevormden gewag gewin gezegenden gezwets glacis glim glip glucose glunder gluten gluur
+goddelozen goochel gorterij goudvinken graai grabbel graficus grafiet graszoden graveer gravel gries grif grinnik grootbeeld
 grootsten guiterij haagbeuken haakneuzen haardvuren habbekrats habitus halfkoers halfwees halonen handbal handremmen hanteer hasj
 herbouw herbronnen herhaal herinner herkauw herleid herpes herplant herroep herstraten heul hibiscus hink hoererij hofmakerij
 hominiden hongerigen honinghei honkbal hoogtij hooibalen horror hots houtsneden houtwallen huif huil huishoud huishuren huppel
@@ -107,19 +107,19 @@ biografie blaadje blaadjes bomvrije bosarbeid bosbeleid bosbezit bosgeuren bosgr
 busverkeer carpaccio catalogi centra chattend classes coaches codex collegae consortia crashes crawl dagarbeid dagcentra
 dagcentrum daghandel dagje dagmeisje dakbalken daklijsten dekglaasje dictie doses dreef dronk eest eetgedrag eetkamers emeritaat
 emfyseem erotiek fanatisme fantaste fascisme faxkosten faxverkeer fleur fora form fysica gaard gaatje gaatjes gasboeien gasgebruik
-gaten gebaseerd gebeier gebraad gebroed gebulder gekletter gekwetter geleuter geloei genese geneuzel gepraat gerechtigd gerichte
-gerinkel geroffel geschal geschikt geschikte geschrijf gesprekjes getrappel getrouw gevangene gevoelige gevoerd gifgronden
-gifvaten glaasje glaasjes groepslid hersenen hertz ijsblauwe ijsdammen indices instroom intensief intensieve invalide jongetje
-jongetjes jubilea kervel kledij kraantjes kromme kundige lambiek leder lesvrije logica logistiek loze lunches magie matches
-matrices metten meubilair miet misdreef misstaat modus noedels notabelen onbekwaam onbekwame onbevoegde ondergoed onderricht
-ongeschikt onmacht ooggetuige oogkamers oorgetuige oosters opdrijving overwicht paadje paadjes paap pass planologie politieke
-poortjes potgelden potgronden producente productief raadslid realisme relevantie remmend remmende retoriek reuzen rijcomfort
-rijgedrag rijgevoel rijverbod rijverkeer ritmiek romantiek roomijs rotzooi saldi sandwiches schaafsel schare scheepje scheepjes
-schnaps schoof schoten specie specifiek spectra speeches spulletjes staten stiksels stimuli stond strookjes talliet tapioca
-tapverbod technische tektoniek tellijsten telposten teneur tensie teruggaaf thallium timmerlui toespraak toespraken trant uitstoot
-uniformrok universa vatbaar vatbare verboden vereisten verhogend verstorend vervetting vetter vijs visdagje visloze vissnoeren
-visverbod vitriool vlij voegsel volle vrije vrouwe waanzin wasgedrag wasvaten weerkunde wegbeheer wolhandel zelfbeheer zoekend
-zuring
+gaten gave gebaseerd gebeier gebraad gebroed gebulder gekletter gekwetter geleuter geloei genese geneuzel gepraat gerechtigd
+gerichte gerinkel geroffel geschal geschikt geschikte geschrijf gesprekjes getrappel getrouw gevangene gevoelige gevoerd
+gifgronden gifvaten glaasje glaasjes groepslid hersenen hertz ijsblauwe ijsdammen indices instroom intensief intensieve invalide
+jongetje jongetjes jubilea kervel kledij kraantjes kromme kundige lambiek leder lesvrije logica logistiek loze lunches magie
+matches matrices metten meubilair miet misdreef misstaat modus noedels notabelen onbekwaam onbekwame onbevoegde ondergoed
+onderricht ongeschikt onmacht ooggetuige oogkamers oorgetuige oosters opdrijving overwicht paadje paadjes paap pass planologie
+politieke poortjes potgelden potgronden producente productief raadslid realisme relevantie remmend remmende retoriek reuzen
+rijcomfort rijgedrag rijgevoel rijverbod rijverkeer ritmiek romantiek roomijs rotzooi saldi sandwiches schaafsel schare scheepje
+scheepjes schnaps schoof schoten specie specifiek spectra speeches spulletjes staten stiksels stimuli stond strookjes talliet
+tapioca tapverbod technische tektoniek tellijsten telposten teneur tensie teruggaaf thallium timmerlui toespraak toespraken trant
+uitstoot uniformrok universa vatbaar vatbare verboden vereisten verhogend verstorend vervetting vetter vijs visdagje visloze
+vissnoeren visverbod vitriool vlij voegsel volle vrije vrouwe waanzin wasgedrag wasvaten weerkunde wegbeheer wolhandel zelfbeheer
+zoekend zuring
 #3
 aandrang aangroei aanhang aanmaak aanschaf aanvoer aanzet aardgas absorptie activisme adhesie afbraak aftrek afweer afzet andijvie
 anesthesie artillerie astma astronomie atrofie autonomie badschuim bakboter baklijst baktarwe balkleren ballast balmuziek barkruk
@@ -127,28 +127,28 @@ barmeisjes bazuin bedrust bedstro beenderen begaafden bekwaam beminde benoemde b
 bosfruit bosgeur bosgrond boslucht bosveen bouwaard business busvervoer catechese cellulose chemicus chemie chinees chloroform
 cirrose cohesie cokes communisme confectie consensus conserven convectie corrosie cosmetica country criticus curriculum dagbouw
 dagmeisjes dagopvang dagschoot dagzorg dakbalk dakhemel daklijst dakriet dakschild deflatie dekbedden dekgeld dekstro dekverf
-dekzand deskundige diarree diffractie diffusie dioxide diplomatie dominantie dons dool doorbraak doorvoer drainage dril dwaal
-dynamica dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo embolie encryptie erfgoed ethanol ethicus
-extremisme fabricage fabricatie fanaticus faxpost filtratie flip fluweel foliumzuur folklore fysicus fysiologie gasaanleg gasafzet
-gasbaten gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen
-geleide gelui genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout
-hechtenis hegemonie hepatitis heugenis hinder historicus hofsteden hoogbouw houw hydratatie hysterie ideologie ijsazijn ijsgroei
-ijsgruis ijsmaan ijsplaneet ijspret ijsvermaak ijswinter inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer
-kasfruit kasgeld kaslucht kassaldi kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur
-lekhoning lesaanbod lesgeld lesopbouw lesuitval liederen loonkosten magnetisme malaise masochisme mechanica medicus messnede
-messnee misbruik misgeld miskijk miskoop misoogst mistred modernen morfologie multimedia musicus nullast omdraai oncologie
-onkosten onscherpte onwilligen oogvijs oogzorg opbloei opbouw oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood
-pathologie pedagogie pessimisme piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde
-potgeld potgrond praal predatie propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage
-regionen remgeld remigratie remslaap research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roulatie
-ruiterij rumpunch runderen sabotage sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut
-slavernij snelrecht socialisme sociologie soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen
-technicus teldata telefonie telegrafie telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer
-tomografie tractie trilogie trombose tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer vandalisme veeg verbouw
-vereiste vergelijk verhoor verhuur verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim
-vetafbraak vetkrijt vetkuif vetzucht visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak
-vissnoer visspaan vissterfte vistuig visvlees visvoer viswant visweer vloei volkeren vraagbaak vreemden waak wasbeer wasbenzine
-wasgeld waskannen waskrijt waslijst wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
+dekzand deskundige diarree diffractie diffusie dioxide diplomatie dominantie dons dool doorvoer drainage dril dwaal dynamica
+dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo embolie encryptie erfgoed ethanol ethicus extremisme
+fabricage fabricatie fanaticus faxpost filtratie flip foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
+gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui
+genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout hechtenis hegemonie
+hepatitis heugenis hinder historicus hofsteden hoogbouw hoos houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan
+ijsplaneet ijspret ijsvermaak ijswinter inbreng infanterie inlaat instuif jaspand justitie karaoke kasbeheer kasfruit kasgeld
+kaslucht kassaldi kassier kasteelt kerkhof kindertjes kleren koemelk koemest krop lasmetaal lasrook lectuur lekhoning lesaanbod
+lesgeld lesopbouw lesuitval liederen loonkosten magnetisme malaise masochisme mechanica medicus messnede messnee misbruik misgeld
+miskijk miskoop misoogst mistred modernen morfologie multimedia musicus nullast omdraai oncologie onkosten onscherpte onwilligen
+oogvijs oogzorg opbloei opbouw oppas opzeg overhead overlast overtrek pacifisme pasgeld paslood pathologie pedagogie pessimisme
+piraterij pislucht plamuur platina plof plot pluimvee pluk poep popmuziek porselein potaarde potgeld potgrond praal predatie
+propaganda puls raadhuizen raadsleden raai racisme raffinage rapmuziek rechtshulp recyclage regionen remgeld remigratie remslaap
+research respons ribhout rijbereik rijgenot rijkleding rijplezier rijwind roem roulatie ruiterij rumpunch runderen sabotage
+sapverf saturatie scepsis scepticus schoonmaak schoor schreef schrijn schuldige schut slavernij snelrecht socialisme sociologie
+soldeer sorbetijs speedway spionage spiritus sprekenden spyware stee stijfsel tapkannen technicus teldata telefonie telegrafie
+telematica tellijst telpost terrorisme terugval theologie tinsoldeer toerisme toevoer tomografie tractie trilogie trombose
+tuiniers uitbraak uitdraai uiterlijk uitlaat uitloop uitval uitvoer vandalisme veeg verbouw vereiste vergelijk verhoor verhuur
+verloop vermaak vermicelli vernis verslaafde vertier vertoon verweer verzekerde verzuim vetafbraak vetkrijt vetkuif vetzucht
+visaanvoer visafval visbroed visgerei visgeur visgrom visgrond viskweek vislucht vissmaak vissnoer visspaan vissterfte vistuig
+visvlees visvoer viswant visweer vloei volkeren vraagbaak vreemden waak wasbeer wasbenzine wasgeld waskannen waskrijt waslijst
+wegenbouw wolvilt wonenden wrong zakgeld zeezand zetmeel zwendel
 #4
 aankleving aansteking aantoning aanvoeling aanvuring aanzuiging aardsheid accounting achting afdwinging afhechting afklemming
 afkoeling afpomping afremming afroming afrukking afschuring afslijting afsterving afstomping afstorting afstroming aftakeling
@@ -215,8 +215,8 @@ acre acte actor adagio addax addict adept adonis adult afdak affect affix affuit
 agape agence agente agnost agoeti agoog agraaf aigu airbus akant akelei akolei akst albe albino alias alien alkoof allel allure
 alma alpaca alpino alruin althea altist alto altsax alver amah amanda amant ambo amfoor amfora amice amict amide amigo amine ampex
 ampul amulet amuse anbi ancien angisa anion anita anklet aorta apache aperij apin apneu applet apsis arcade area argot argus
-armada arme armee armvol aroom array asbelt asbus asceet asgat ashoop ashram askar asla aslaag aslade aslast aslijn aspic aspot
-aspunt asrest assem asset assist aston asurn aswolk atlant atlete atol atrium attaca auctie aucuba aura aurora aussie autaar
+armada arme armee armvol aroom array asbak asbelt asbus asceet asgat ashoop ashram askar asla aslaag aslade aslast aslijn aspic
+aspot aspunt asrest assem asset assist aston asurn aswolk atlant atlete atol atrium attaca auctie aucuba aura aurora aussie autaar
 autist avance avatar avenue averij awara award awari axel axioma axon azalea azimut azuki baadje baba babe babi baboe babs backer
 baco bacove badcel bader badjas badmat badpak badtas bagno bahco bajes bakkes bakkie baklap bakmix bakpan bakra baksel bakvet
 bakvis balg balije ballad balpen balzak banaat banjir baobab bara bard barema barge barman barrel barzoi basset basta bataat baton
@@ -262,80 +262,80 @@ hunter huzaar hydra hymen idioom idylle iemker iftar iguana ijker ijsbad ijsbal 
 ijsweg ijszak ijszee impala impost impuls inbox indult infant influx ingave inging inlaag inlaut inlay input inren insert insult
 intro intron invite inworp ippon ironie issue jabot jacket jaeger jalon jambe jampot janet janhen janker janoom janus jaspis
 jaszak jatter jawl jehova jekker jengel jersey jeton jobber jock jodide jodin joego joekel joert joetje joffer joke jonkie joon
-joop jopper jour jozef juffie jujube junkie juskom juut kaag kaaier kaar kabaai kabaja kabas kadee kadet kadi kafir kaftan kafzak
-kakel kaker kakker kalbas kalief kalis kalong kalot kamsin kanaat kanis kanoet kapmes kapo kappa karaat karos karot kasba kasbon
-kashba katern kation katoog kattin katuil katvis kauri kauwer kawa kawina kazer kebon keffer keikop keiler kelim kemel kenau
-kental kepie keppel kermes kernel kesp ketje keton ketser keurs keuter keuvel kevel kevie khimar kijver kine kinema kink kinkel
-kipper kipsel klaas klabak klepel kleum kliko klodde kloef klojo kloris klover klucht kluft kluwen klysma knaak knager knak kneder
-kneu knevel knier knippa knoert knoet knuist knurft koan kobbe kobold kodak kodde koebel koedoe koepok kokker kokkie kokkin kola
-kolbak kolver kompel kongsi konik konkel koof koog koon koot kopbal kopeke kopper kordon korist kornak kornel kornet kornis korund
-korvet kossem koter koto kovel kozak krach kragge kraton krats krimi krip krocht kromte kroot krukas kubbe kubel kubist kudo
-kuiler kuis kuiter kulas kuras kutlul kwaaie kwaker kwant kwarto kwats kween kwezel kwibus labjas lacher lacune laesie lafbek
-lakjas lakooi lambel lamet lamfer lamlul lamme lamoen lamzak lancet lapsus larf largo larynx lasdop laskap lasmes lasser latei
-latina latino lavabo lavet lazer leaser lebaal lector leegte leeman leemte legaat leghen legkip legras legsel leisel lekbak lekgat
-lemma lemmer lemuur leperd lepton lesbo lesbus lesdag lesmap lesuur leuter leviet lias libero libris lichen lictor liflaf ligand
-ligbad ligbed ligbox ligdag lighal lijger lijmer lijner lijs liman limbo lino linze lipdub lipide lipvis lira lire liturg livrei
-livret load loafer loboor local locker lodder loebas loeder loeier loeris loet loft logee loggia login loipe lokaas lokker lolita
-lombok longue looier lord lori lork lorre lorrie losbol losdag lota louw luibak lullo lummel lunet lupine luster lutje luur lychee
-maarte macher madame made madera mafje magnum magot mailer major makam maki makron maler malie malta malus maluwe mammie mamzel
-manche manco mandir maner mangat mani mannin mantra manuur maraan marche margay marina marker marmer marot marron mastel matrak
-matse matter mauser maxime mazzel medina medley medoc medusa meers mehari meidag meiler meiske meitak meivis mekka meluw meme
-memel menage menger menhir menist menora mensa menuet merite merkel merker meson metier metrum meun mezze mezzo miasma miasme mica
-micron miezel mihrab mikwe mimer mimi mimosa mineur minor mirror mirt misbak mispas misser mistel miswas mocro moefti moeial
-moekim moel moelie moetje moffel moffin mogol mogul mohawk moheel molaar mollah moloch molrat molton momber monade monist monk
-moppie mops more morel mormel morzel motard motet motion moto move mudra muiter mulat mulder muleta mummie mungo munter muon
-murene must mutant naaier nabob nacho naffer naging najade nandoe naneef nanoen napijn narede narwal nasaal naslag native nawee
-nazaat nazang nazin nebbe nefron negus neofyt neppil nero nerts nestor neuron neut neutel newbie nieter nikab nimbus nimrod nitwit
-nobody noemer nonet nonius nono noria notie noveen novel novice noviet nozem nudist numero nurk nurse oblaat oblie obligo obool
-obus ocelot octaaf octant octavo octet odeur oedeem oekaze oelama oelema oempa oerbos oerman oeros oetlul offday ogief ojief okra
-oksaal omega omging omhing omrit omving omweg onager ondank ondier onding onesie onkel onland onlust onnut onyx oogbad oogbal
-oogbol oogdop ooggel ooglap oogrok ooibos oorbel oordop oorlam oorlap oorlel ooruil ootje opgang opgeld opging ophing opiaat
-opmars opoe oprit optant optree opving orante oratie orator orchis ordi ordner oreade oremus orgie oryx ossi oubaas oublie oudje
-oudoom outlaw outlet ouwe ouwel ovatie ovonde oxer paatje pabo paddel paddo paddy paffer pafzak pager pagode pair pakaan pakbon
-pakira pakker paljas palmet palter palurk pampa pamper panama pandan pander pandit pang panlat panna pantry panvis papel papil
-papist pappa pappie pappot papzak paret paria parool partus parure parwa pasar pashok pasja paspen paspop passe passus pateel
-pateen pauwin pavane peda pedalo pedant peddel pedel pegel pekton peller pellet pelser peluw penant pengat penner pensee pensum
-penter peppel peppil perser peseta peso pester petgat peut peuzel piai pias pica picpus pidgin pief piezel pijper pikeur pikkel
-pikker pikkie pikol pikton pimpel pinang pinas pingel pinker pinner pinot pinpas piot pipo pireng piron pisang pisbak pispot
-pisser piston pitbox pitta pitvis placet plager plaket plane plano ploert plombe plunje plurk pocher pochet poelie poelje poeper
-poepie poesta poezel poffer poger pogrom pointe polak poliep polk poll pollak poller pomelo pompon ponem ponk pooier pooler pootui
-pope popel pophit popper porder portal pose poseur poter pots potter potvis prauw pref prefix preker preses pretor prime primer
-primus priori prisma profit prol prove provo prunel prunus psyche puck pueblo puffer puim puja pukkel pulsar pummel pump punker
-punter purist purser pusher putt puttee putter pygmee pylon pyloon quaker quant quark quasar qubit query queue quidam quokka
-quorum rabauw rabbi rachel racist radius radja rafter raga rager raglan raid raider raio rakia rambo rancho range ranger ransel
-rapact rapier rappel raskat rasper rasta raster rasure rasuur ratuur razeil razzia reaal reader realo rebbe reces reebok reefer
-reerug reflux refo refter regaal regent regest regiem rekel rekest relaas relaps relict remake remweg renet repel report reseda
-resem residu restje resto retina retor retort return reuter reuzin revenu review rexist rial ribbel ribes ribeye riblap rider
-riedel riff rijbak rijdag rijdek rijer rijhal rijkop rijmer rijpad rijvak rijweg riks riksja rimboe ringer rink rinket ripper rips
-ritser rivet riyal rizoom roadie robber robe rochet roek roemer roeper roepia roepie roerom roffel rokade rokjas rokzak rolaap
-rolder rolkei rombus romcom romer romper rondas rondo rondte rong ronker root ropij roti rotmof rotzak router roux rowan ruche
-rucola rugtas rugvin ruiler ruin rukker sabra sachet sadist sado saffie saga sagaai salet saline saloon salvia samaar samoem
-samosa sampan sample santin sara sari sarong sater satire satyr saurus savant sawa scalp scam scampi schab schalk schee scheet
-scheg schelf scheve schink schoep schots scone scope scorer scriba scrip scrub scrum seance secans secret sectio seder segway
-seiner sekser sela seller senaat senior sepot septet sequel seraf serail serge seroen serval servo setter sext sextet shawl sherpa
-sherry shift shimmy shogun shot shovel shunt sibbe sicav sifon sigma signet sijs sikkel sileen silene silex sinter sisser sister
-sitar sitcom sjaak sjah sjako sjalot sjekel sjiiet sjikse sjofar sjwa skald skibox skibus skidag skiff skihal skihut skiles skill
-skin skipak skipas skunk skybox skylab slabed slakom slalom slam slamix slapie slat slavin slegge slenk sliet slobbe slogan slokop
-slomp sloor slop slum slump smeder smeris smidse smient smisse smith smoel smos snaak snater sneb snees snek snep snoes snoge snol
-snuif snul soapie soefi soek soera soes soetra sofist softie soiree sokkel soldij solex solist sommig sonant sonate soos sorbet
-sortie souche spang spasme spatel spicht spijer spinel spinet spirea sponde spong sprang sprank sproke spuwer square squaw stadie
-staket stanza star stater stator stayer stegel stele steler stemma steng stent stevel stigma stilet stins stint stobbe stoepa
-stoma storno strang stras strike strofe stud stuwer stylo subje subkop submap subnet subset suffix sufkop suisse sujet sulky summa
-swami swap sylfe synaps syrah syrinx taats tackle taco tagger tajine talaan talie talmer talon tandem tantum tapa tapgat taptoe
-tapuit tarbot target tarok tarot tarpan tartan tarzan taster tatami tater teckel teef teers teevee telco teloor telpas temmer
-tenant tender terne terril terzet tester tetra teveel thread thuja tiara tiepje tijk tiksel tilde timbre timp tinker tipi tippel
-tirade tiras tissue titan tittel tjerk tobber toean toekan toffee toffel token tokkie toko tolhek tolweg tombe tomboy tommy tomtom
-toner tonic tonsil toot topact topas topdag tophit topic topkok topman toque torero tori toros torsie torso tortel toto totok
-touche touwer toxine toyboy tracer traite tramp trapas travee tray tree treeft treem trekos tremel trens tres triade trial tribal
-trick trien trike triode triool tripel triton troel troela trofee trojan trojka tronie tronk troop tropee trust tuftuf tuil tuiser
-tuktuk tuner tunica turban tutor tutter tutu tweep twen tycoon typist ugli uitbal uitham uitrit uitvak uiver ulaan ulevel ulster
-umpire unicum unief unster upper ureter usance uterus utopie vaalt vaam vagant vagina valeur valhek valide valies valnet valwet
-vamp vapeur varaan vedel veejay veem vegan veggie velaar velg velo velum vetbol vetcel vetlok vetoog vetpot vetput vetrol vetzak
-vide vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal viskar viskom visman vismes visnet vispas vistas
-vitse vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger voile volant volder volta volte volute volzin
-vondel vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind vrome vroon vuilak vuilik vuldop vulsel vulva
-vutter waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper wappie warbak waring warnet warong wartel wasbak
-wasdag washok waskom waskot waslap wasmot waspit wasrek wasrol waszak wave webapp weber wedde wedder wedren weel weetal wegdek
+joop jopper jour jozef juffie jujube junkie juskom juut kaag kaaier kaar kabaai kabaja kabas kadee kadi kafir kaftan kafzak kakel
+kaker kakker kalbas kalief kalis kalong kalot kamsin kanaat kanis kanoet kapmes kapo kappa karaat karos karot kasba kasbon kashba
+katern kation katoog kattin katuil katvis kauri kauwer kawa kawina kazer kebon keffer keikop keiler kelim kemel kenau kental kepie
+keppel kermes kernel kesp ketje keton ketser keurs keuter keuvel kevel kevie khimar kijver kine kinema kink kinkel kipper kipsel
+klaas klabak klepel kleum kliko klodde kloef klojo kloris klover klucht kluft kluwen klysma knaak knager knak kneder kneu knevel
+knier knippa knoert knoet knuist knurft koan kobbe kobold kodak kodde koebel koedoe koepok kokker kokkie kokkin kola kolbak kolver
+kompel kongsi konik konkel koof koog koon koot kopbal kopeke kopper kordon korist kornak kornel kornet kornis korund korvet kossem
+koter koto kovel kozak krach kragge kraton krats krimi krip krocht kromte kroot krukas kubbe kubel kubist kudo kuiler kuis kuiter
+kulas kuras kutlul kwaaie kwaker kwant kwarto kwats kween kwezel kwibus labjas lacher lacune laesie lafbek lakjas lakooi lambel
+lamet lamfer lamlul lamme lamoen lamzak lancet lapsus larf largo larynx lasdop laskap lasmes lasser latei latina latino lavabo
+lavet lazer leaser lebaal lector leegte leeman leemte legaat leghen legkip legras legsel leisel lekbak lekgat lemma lemmer lemuur
+leperd lepton lesbo lesbus lesdag lesmap lesuur leuter leviet lias libero libris lichen lictor liflaf ligand ligbad ligbed ligbox
+ligdag lighal lijger lijmer lijner lijs liman limbo lino linze lipdub lipide lipvis lira lire liturg livrei livret load loafer
+loboor local locker lodder loebas loeder loeier loeris loet loft logee loggia login loipe lokaas lokker lolita lombok longue
+looier lord lori lork lorre lorrie losbol losdag lota louw luibak lullo lummel lunet lupine luster lutje luur lychee maarte macher
+madame made madera mafje magnum magot mailer major makam maki makron maler malie malta malus maluwe mammie mamzel manche manco
+mandir maner mangat mani mannin mantra manuur maraan marche margay marina marker marmer marot marron mastel matrak matse matter
+mauser maxime mazzel medina medley medoc medusa meers mehari meidag meiler meiske meitak meivis mekka meluw meme memel menage
+menger menhir menist menora mensa menuet merite merkel merker meson metier metrum meun mezze mezzo miasma miasme mica micron
+miezel mihrab mikwe mimer mimi mimosa mineur minor mirror mirt misbak mispas misser mistel miswas mocro moefti moeial moekim moel
+moelie moetje moffel moffin mogol mogul mohawk moheel molaar mollah moloch molrat molton momber monade monist monk moppie mops
+more morel mormel morzel motard motet motion moto move mudra muiter mulat mulder muleta mummie mungo munter muon murene must
+mutant naaier nabob nacho naffer naging najade nandoe naneef nanoen napijn narede narwal nasaal naslag native nawee nazaat nazang
+nazin nebbe nefron negus neofyt neppil nero nerts nestor neuron neut neutel newbie nieter nikab nimbus nimrod nitwit nobody noemer
+nonet nonius nono noria notie noveen novel novice noviet nozem nudist numero nurk nurse oblaat oblie obligo obool obus ocelot
+octaaf octant octavo octet odeur oedeem oekaze oelama oelema oempa oerbos oerman oeros oetlul offday ogief ojief okra oksaal omega
+omging omhing omrit omving omweg onager ondank ondier onding onesie onkel onland onlust onnut onyx oogbad oogbal oogbol oogdop
+ooggel ooglap oogrok ooibos oorbel oordop oorlam oorlap oorlel ooruil ootje opgang opgeld opging ophing opiaat opmars opoe oprit
+optant optree opving orante oratie orator orchis ordi ordner oreade oremus orgie oryx ossi oubaas oublie oudje oudoom outlaw
+outlet ouwe ouwel ovatie ovonde oxer paatje pabo paddel paddo paddy paffer pafzak pager pagode pair pakaan pakbon pakira pakker
+paljas palmet palter palurk pampa pamper panama pandan pander pandit pang panlat panna pantry panvis papel papil papist pappa
+pappie pappot papzak paret paria parool partus parure parwa pasar pashok pasja paspen paspop passe passus pateel pateen pauwin
+pavane peda pedalo pedant peddel pedel pegel pekton peller pellet pelser peluw penant pengat penner pensee pensum penter peppel
+peppil perser peseta peso pester petgat peut peuzel piai pias pica picpus pidgin pief piezel pijper pikeur pikkel pikker pikkie
+pikol pikton pimpel pinang pinas pingel pinker pinner pinot pinpas piot pipo pireng piron pisang pisbak pispot pisser piston
+pitbox pitta pitvis placet plager plaket plane plano ploert plombe plunje plurk pocher pochet poelie poelje poeper poepie poesta
+poezel poffer poger pogrom pointe polak poliep polk poll pollak poller pomelo pompon ponem ponk pooier pooler pootui pope popel
+pophit popper porder portal pose poseur poter pots potter potvis prauw pref prefix preker preses pretor prime primer primus priori
+prisma profit prol prove provo prunel prunus psyche puck pueblo puffer puim puja pukkel pulsar pummel pump punker punter purist
+purser pusher putt puttee putter pygmee pylon pyloon quaker quant quark quasar qubit query queue quidam quokka quorum rabauw rabbi
+rachel racist radius radja rafter raga rager raglan raid raider raio rakia rambo rancho range ranger ransel rapact rapier rappel
+raskat rasper rasta raster rasure rasuur ratuur razeil razzia reaal reader realo rebbe reces reebok reefer reerug reflux refo
+refter regaal regent regest regiem rekel rekest relaas relaps relict remake remweg renet repel report reseda resem residu restje
+resto retina retor retort return reuter reuzin revenu review rexist rial ribbel ribes ribeye riblap rider riedel riff rijbak
+rijdag rijdek rijer rijhal rijkop rijmer rijpad rijvak rijweg riks riksja rimboe ringer rink rinket ripper rips ritser rivet riyal
+rizoom roadie robber robe rochet roek roemer roeper roepia roepie roerom roffel rokade rokjas rokzak rolaap rolder rolkei rombus
+romcom romer romper rondas rondo rondte rong ronker root ropij roti rotmof rotzak router roux rowan ruche rucola rugtas rugvin
+ruiler ruin rukker sabra sachet sadist sado saffie saga sagaai salet saline saloon salvia samaar samoem samosa sampan sample
+santin sara sari sarong sater satire satyr saurus savant sawa scalp scam scampi schab schalk schee scheet scheg schelf scheve
+schink schoep schots scone scope scorer scriba scrip scrub scrum seance secans secret sectio seder segway seiner sekser sela
+seller senaat senior sepot septet sequel seraf serail serge seroen serval servo setter sext sextet shawl sherpa sherry shift
+shimmy shogun shot shovel shunt sibbe sicav sifon sigma signet sijs sikkel sileen silene silex sinter sisser sister sitar sitcom
+sjaak sjah sjako sjalot sjekel sjiiet sjikse sjofar sjwa skald skibox skibus skidag skiff skihal skihut skiles skill skin skipak
+skipas skunk skybox skylab slabed slakom slalom slam slamix slapie slat slavin slegge slenk sliet slobbe slogan slokop slomp sloor
+slop slum slump smeder smeris smidse smient smisse smith smoel smos snaak snater sneb snees snek snep snoes snoge snol snuif snul
+soapie soefi soek soera soes soetra sofist softie soiree sokkel soldij solex solist sommig sonant sonate soos sorbet sortie souche
+spang spasme spatel spicht spijer spinel spinet spirea sponde spong sprang sprank sproke spuwer square squaw stadie staket stanza
+star stater stator stayer stegel stele steler stemma steng stent stevel stigma stilet stins stint stobbe stoepa stoma storno
+strang stras strike strofe stud stuwer stylo subje subkop submap subnet subset suffix sufkop suisse sujet sulky summa swami swap
+sylfe synaps syrah syrinx taats tackle taco tagger tajine talaan talie talmer talon tandem tantum tapa tapgat taptoe tapuit tarbot
+target tarok tarot tarpan tartan tarzan taster tatami tater teckel teef teers teevee telco teloor telpas temmer tenant tender
+terne terril terzet tester tetra teveel thread thuja tiara tiepje tijk tiksel tilde timbre timp tinker tipi tippel tirade tiras
+tissue titan tittel tjerk tobber toean toekan toffee toffel token tokkie toko tolhek tolweg tombe tomboy tommy tomtom toner tonic
+tonsil toot topact topas topdag tophit topic topkok topman toque torero tori toros torsie torso tortel toto totok touche touwer
+toxine toyboy tracer traite tramp trapas travee tray tree treeft treem trekos tremel trens tres triade trial tribal trick trien
+trike triode triool tripel triton troel troela trofee trojan trojka tronie tronk troop tropee trust tuftuf tuil tuiser tuktuk
+tuner tunica turban tutor tutter tutu tweep twen tycoon typist ugli uitbal uitham uitrit uitvak uiver ulaan ulevel ulster umpire
+unicum unief unster upper ureter usance uterus utopie vaalt vaam vagant vagina valeur valhek valide valies valnet valwet vamp
+vapeur varaan vedel veejay veem vegan veggie velaar velg velo velum vetbol vetcel vetlok vetoog vetpot vetput vetrol vetzak vide
+vijzel vilder vilmes vinker virago viral visbak visben visdag visgat vishal viskar viskom visman vismes visnet vispas vistas vitse
+vitter vivant vlade vleet vlegel vleier vlerk vlet vleug vliem vocal voeger voile volant volder volta volte volute volzin vondel
+vonder vooras voorde vopo vortex vosaap voto votum voute vree vrille vrind vrome vroon vuilak vuilik vuldop vulsel vulva vutter
+waas wadi wadjan waffel waling walker walser wammes wanner wantij wapper wappie warbak waring warnet warong wartel wasbak wasdag
+washok waskom waskot waslap wasmot waspit wasrek wasrol waszak watje wave webapp weber wedde wedder wedren weel weetal wegdek
 wegel wegrit wegvak weiman weimes weirdo weitas welgat welput wener werkos werst werver wessi wetje wherry whist wieder wielas
 wieme wiep wierde wigwam wijfie wimber windas winde windel winket winti wipkar wipkip wisent wiskop wisser witbol witkar witkop
 witoog witvis witz wokkel wokpan wolaap wolkam wolvin wolzak wombat wonton woofer wout wouter wouw wrap wuit wulk wurger xyleen
@@ -344,21 +344,21 @@ zeegat zeegod zeekat zeekoe zeelt zeepok zeerob zeerot zeevis zeeweg zefier zelo
 zeugma ziende zifter zijarm zijdal zijnet zijp zijpad zijtak zijtas zijvak zijweg zijzak zinker zinnia zitbad zitdag zitje zitrij
 zituur zitzak zloty zoeaaf zoemer zoener zombie zomp zottin zuiper zwakte zwamp zwans zwei zweter zwever zwing zwoord
 #9
-aalmoes aambeeld aandrift aandrijfas aankomst aanloop aanrecht aanverwant aardbol aarsgat aartsvader abattoir abdicatie abdij
-aberratie abortus abortuspil acacia accept acclamatie achteras acrobatie actuaris adenovirus adoratie aerosol affectatie
-affiliatie affirmatie afgoderij afgrond aftershave afzanderij afzetterij aggravatie agitatie ahorn airhostess albatros alfa
-alteratie alternatie aluin amanuensis amarant amaryllis ambtenares amfetamine aminozuur amoebe amplitude angora annexatie
-annotatie anode ansicht ansjovis apocalyps appelsien approbatie aprilvis arbodienst arduin arterie artisjok aspirine assemblee
-assignatie assonantie attentie automatie avonturier azuur babbel babysit bachelor badhuis badmuts baisse bajonet baker bakproces
-baksteen balein baljuw ballotage ballroom balsem balverlies bama bandage banderol bandoneon banier barbershop barcode bareel bark
-barrage barricade basket bastaard basterd batik bedel bedelares bedstede beeltenis begankenis behangsel beiaard beletsel belspel
+aalmoes aambeeld aandrift aandrijfas aankomst aanloop aanverwant aardbol aarsgat aartsvader abattoir abdicatie abdij aberratie
+abortus abortuspil acacia accept acclamatie achteras acrobatie actuaris adenovirus adoratie aerosol affectatie affiliatie
+affirmatie afgoderij afgrond aftershave afzanderij afzetterij aggravatie agitatie ahorn airhostess albatros alfa alteratie
+alternatie aluin amanuensis amarant amaryllis ambtenares amfetamine aminozuur amoebe amplitude angora annexatie annotatie anode
+ansicht ansjovis apocalyps appelsien approbatie aprilvis arbodienst arduin arterie artisjok aspirine assemblee assignatie
+assonantie attentie automatie avonturier azuur babbel babysit bachelor badhuis badmuts baisse bajonet baker bakproces baksteen
+balein baljuw ballotage ballroom balsem balverlies bama bandage banderol bandoneon banier barbershop barcode bareel bark barrage
+barricade basket bastaard basterd batik bedel bedelares bedstede beeltenis begankenis behangsel beiaard beletsel belspel
 benauwenis benefiet berber bergamot bergwei berkenbos bessenvla bestelbus bestseller betaalpas beukenbos bevrucht bibberatie
-bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blaar blijspel
-blindedarm blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas
-bolleboos bommel bonsai border borrel bosbes bosbrand bouwerij bouwvak braderij brasserij brievenbus brik broederij broeierij
-broeikas bruikleen bubbel buks busstop bypass cabaretduo cabriolet cache cafetaria caisson call canada canadees captatie cardanas
-carillon casco cassatie castratie celebratie cellofaan celstof chanson chrono citatie citrus city classic claus clematis clitoris
-coca cockpit collaps collatie collocatie column compilatie complement composiet condensor conjugatie connotatie consent consonant
+bibliobus bidplaats bifurcatie bigband bijhuis bijnier bijvangst bikkel billboard bimetaal biogas bitcoin blijspel blindedarm
+blocnote bloedvat bloedwei bloemenwei bloempot blog blow bodemerij boekerij boemel boerenvla boerka boeverij bolgewas bolleboos
+bommel bonsai border borrel bosbes bosbrand bouwerij bouwvak braderij brasserij brievenbus brik broederij broeierij broeikas
+bruikleen bubbel buks busstop bypass cabaretduo cabriolet cache cafetaria caisson call canada canadees captatie cardanas carillon
+casco cassatie castratie celebratie cellofaan celstof chanson chrono citatie citrus city classic claus clematis clitoris coca
+cockpit collaps collatie collocatie column compilatie complement composiet condensor conjugatie connotatie consent consonant
 convocatie copulatie corona corps cosinus coup crack credit crematie creool creools culminatie cult curatorium cutter dadel
 daderes dagblad dagdeel daggeld daglicht dagloon dagmars dagprijs dagsucces dakbrand dakrand dakterras damwand datief decimaal
 decisie declamatie declinatie dedicatie dehydratie demarcatie demo dennenbos denotatie deputatie derivatie derogatie desk desktop
@@ -368,22 +368,22 @@ doodskop doodswens doofpot doorslag doorvaart doorzicht dotcom dotter draagtas d
 drijfgas drijverij drinkerij drogreden dromedaris dromerij dronkenman droogdok droogte duisternis dundruk duplex duplicatie
 dweperij echelon ecotaks edelgas edelsteen eerbewijs egalisatie egelantier eicel eierstok eigenares ejaculatie elevatie eliminatie
 emanatie emendatie emigratie emulatie enter epoxyhars equatie equipage erfpacht erfprins erfprinses erfvijand escalatie escort
-etter eucalyptus evacuatie evocatie exaltatie excitatie exclamatie existentie expiratie explicatie expo extirpatie factie fantoom
+etter eucalyptus evacuatie evocatie exaltatie excitatie exclamatie existentie expiratie explicatie expo extirpatie factie
 fascinatie fenol fetisj fictie fileermes filiatie flamingant fleece flemerij flens flik flipper flodder follikel fopperij format
 fransoos fregat fresco frictie fronton fundatie gaanderij gaffel galblaas garant gareel geheimenis gelag gemenebest geminatie
-gender gepeins geste getouw getto gezant giechel gietbui gitaarduo glitter godsbewijs godshuis gokhuis gokpaleis gort gospel
+gender gepeins geste getouw getto gezant giechel gietbui gilde gitaarduo glitter godsbewijs godshuis gokhuis gokpaleis gort gospel
 gourmet gouw graal graduatie granulatie greppel griet griezel griffel grondzee grootboek grootkruis grootouder grootvader gros
 grutterij haag hagelbui hakbijl halfzus halogeen halster havo hazelmuis hazelnoot hectometer hedgefonds heenreis heerseres hekel
 hekserij hengsel herbergier hercules herkomst hermelijn hertaxatie hetero hiphop hippie hobbel hoestbui hofarts hoger holocaust
-hoofdas hoogmis hoogoven hoogstam hoogveen hoosbui hopper horzel hostess houtskool houweel huichelaar huilbui humiliatie hunebed
-hybride hypermarkt hypo ijscokar imaginatie imkerij immer impact inboedel incarnatie inclinatie inclusie incubatie indo infinitief
-ingezet inhalatie inkjet inktvis insinuatie intercom interest interrupt intonatie intrest inundatie invitatie invocatie irrigatie
-iteratie jacquard jakhals jobbeurs jonk jubilaris junta kadaster kaderwet kalebas kali kamikaze kampong kansel kanselarij kanton
-kanunnik kaperij kapittel kapok kapstok kapucijn karamelvla karikatuur karmeliet karmijn kart kartonnage karwats kassei kastelein
-katapult kattenbak kazak kersenvla ketterij keuterij kibbel kick kijverij kladderij klaroen klaverwei kletsbui kleurendia klis
-klodder kloterij klungel knabbel knapper knar knekel knoeierij knok knokkel knut koeienvla koeltas kofferbak kohier kokkel kolgans
-kombuis koopsom kopij koplamp kopman korset kosteres kosterij kotbaas kraambed kramerij kreukel kribbe krot kruiderij kruiperij
-kuiperij kunstkoe kwadraat kwakkel kwantum kwasterij kwebbel kwelder kwellerij kwint kwispel lachbui lactatie lamentatie landerij
+hoofdas hoogmis hoogoven hoogstam hoogveen hoosbui hopper horzel hostess houtskool huichelaar huilbui humiliatie hunebed hybride
+hypermarkt hypo ijscokar imaginatie imkerij immer impact inboedel incarnatie inclinatie inclusie incubatie indo infinitief ingezet
+inhalatie inkjet inktvis insinuatie intercom interest interrupt intonatie intrest inundatie invitatie invocatie irrigatie iteratie
+jacquard jakhals jobbeurs jonk jubilaris junta kadaster kaderwet kalebas kali kamikaze kampong kansel kanselarij kanton kanunnik
+kaperij kapittel kapok kapstok kapucijn karamelvla karikatuur karmeliet karmijn kart kartonnage karwats kassei kastelein katapult
+kattenbak kazak kersenvla ketterij keuterij kibbel kick kijverij kladderij klaroen klaverwei kletsbui kleurendia klis klodder
+kloterij klungel knabbel knapper knar knekel knoeierij knok knokkel knut koeienvla koeltas kofferbak kohier kokkel kolgans kombuis
+koopsom kopij koplamp kopman korset kosteres kosterij kotbaas kraambed kramerij kreukel kribbe krot kruiderij kruiperij kuiperij
+kunstkoe kwadraat kwakkel kwantum kwasterij kwebbel kwelder kwellerij kwint kwispel lachbui lactatie lamentatie landerij
 landsgrens landsheer lapzwans lathyrus latrelatie laudatie lavas lazarus lazerij lazuur leadzanger league leesles legataris
 legatie leidersduo lengteas liaison lidmaat liftboy ligfiets ligplaats liguster lijmoor likdoorn linksback liquidatie logement
 looierij losplaats losprijs lover loverboy luchtbel luchtweg lulhannes lustrum lymfklier maalderij machinatie mafkees malerij
@@ -425,7 +425,7 @@ vesper vetwei vexatie vibratie videotheek viertakt vietnamees vilderij vindicati
 vleierij vocatie vodderij vollerij volley voorhoede voyeur vreetbui vreterij vrijerij vroegmis vulpen vuurkei vuurzee wajang
 walserij wambuis waterbed waterski watersnood webadres weed weiderij wereldzee wetsuit wicket wikkel wildernis wilgenbos winch
 wipneus woedebui wonderboy woonst workflow zaadbal zandbak zanderij zandzee zangduo zetbaas zetterij ziederij ziekenkas ziektewet
-zieneres zigeuner zijgalerij zitkamer zitplaats zondagsmis zondares zondebok zonnebank zonnecel zoogkoe zothuis zuidpool
+zieneres zigeuner zijgalerij zitkamer zitplaats zondagsmis zondares zonde zondebok zonnebank zonnecel zoogkoe zothuis zuidpool
 zuidwester zult zwabber zwelgerij zwemles zwerfkei zwijnerij zwin
 #10
 aanbidder aandrijver aanhanger aanjager aanklager aanvaller aanvrager aanwijzer aanwinst aanzicht aardrol abces acceptant acetaat
@@ -436,63 +436,63 @@ barkas barpianist base bassist bastion bederver bediener bedrieger begrenzer beh
 berijming berover beschot beslisser bessensap besteller bestrijder betaler beveiliger bewaker bewerker bezorger bezweerder bidder
 biefstuk bijslag bijter binder biograaf bioloog biotoop bisdom blijver bloeier blusser bolling bolwerk bomaanslag borduursel
 bosanemoon bosbedrijf bosbouwer bosdecreet bosduif bosfazant bosgebied bosgroep boshoen bosmaaier bosnimf bosolifant bosstrook
-bosvaren boswezen bottelarij brenger brevet brigadier broedsel broker brouwsel buffel busbedrijf busbouwer buskaping busongeluk
-busongeval busstrook buurman buurtje cafeetje cahier campus captain carbonaat carcinoom carrier ceel cessie chakra cheffin coaster
-codicil collectief collector columnist comedy commandant commercial communist conclaaf condensaat connectie connector consortium
-consulente consult consultant continent conto convent cooker corrector coryfee crimineel crosser culture cultus curve dagbedrag
-dagkliniek dagkrant dagvulling dakkamer dakspant dakspoiler dakwerker danser dashond dasspeld debacle decaan decanaat deck decreet
-defect deficit dekleiding dekschuit dekvloer delinquent democraat denker derivaat destillaat dictatuur didactiek dilemma diplomaat
-directrice dirigent discours distillaat diva doelman doelwit doener does doorsnede doren dorpel dracht dranger drijver droger drol
-droogkap dynamiek echtgenoot echtgenote econoom edelman eetfestijn eetketel eiser elevator elixer elpee episode erfrecht ergometer
-esdoorn eskader ester etentje euvel ever expediteur exploitant exploot exporteur extract extremist factorij fagot fanaat fantast
-farm fascist favoriet feestdag fenomeen festijn fetisjist fiber filmer filosoof finalist firmament fitter flacon flitser flow
-fluiter fobie folio foor formateur fotografe fractuur fragment framepje fuga fundament fungicide fysioloog gaarder gambiet gamepje
-ganzerik gaper garnituur gasaanval gasbedrijf gasboring gasdroger gasfabriek gasfitter gashandel gashendel gaskamer gasketel
-gasmengsel gasoorlog gasslang gastrol gasvondst gasvulling gaswasser gedrocht gedupeerde geer geiser gekte geleider gemaal
-generiek genezer genieter geograaf geoloog gesticht gestoelte getuigenis geus gewaad gewrocht gezellin gezinde giek gifaanval
-gifangel gifbelt gifpieper gifslang glijbaan gnostiek goog graaier grachtje graduaat granulaat grasmat graver graveur gravin
-groeier grootmacht gyroscoop haarkam hapje haspel hater heffer heldin heler herbicide hersteller hervormer hing historiek hobbyist
-hockeyer hoeder holster homepje honkballer honorarium hoogleraar hospitium houwer hydraat hydroxide hygrometer ideoloog idioot
-idool ijsbedrijf ijsbreker ijsemmer ijsfabriek ijsgang ijskonijn ijskrabber ijskristal ijsmengsel ijsschuit ijsventer imago
-importeur indicator indiener indruk infarct infiltrant informant ingreep inname inplant inrichter instituut integrator internaat
-inzage inzicht islamiet isotoop jasschort jonker jurist jutter kaffer kamper kampioene kandelaar kapelaan kapitalist kapsalon
-kapsel kardinaal kasbiljet kaveling kelnerin kengetal kennel keper keurder klager kleursel klever klimmer kloffie klopper knijper
-knik knoedel koliek kotelet kouter krabber kramer krijger kruiper kruiser kwadrant kwetsuur kwintet laadbak laagte laborant lander
-lapper lating ledikant leest leeuwenbek leidingnet lekdorpel lesgroep lesinhoud lessenaar liberaal lichter lidstaat lifter ligger
-likker litho lobbyist logger loner look looppas lotion luchter maaier maatpak machientje machinerie madam magnaat mall maniak
-manifest manneke masochist massief mata mechaniek medicament meerdere meetnet meevaller meier melder melker menner mepper mester
-metafoor metworst migrant minnaar misbaksel misbruiker misdadiger misdienaar misgewaad misgreep misleest misstond modernist mokkel
-monoloog monopolist montuur morfeem mosvorming mousseline muskiet naaigaren naturist nederlaag neuroloog nieuwtje nippel nomade
-nova objectief obstakel offensief official ombudsman omhulsel omlijning ommegang omroeper omzetter onderbeen onderdaan onderdeel
-ondergrond onderkomen ongemak ontdekker ontvoerder oogchirurg oogdruppel oogkliniek oogkwaal oogmeting oogpunt oogwimper opbreking
-opener operateur operator ophaler ophouder oplader oplegger opleider opmaker opnemer opsteker optiek oratorium ornament overnemer
-overtocht overtreder overvaller overvloed oxidant oxide paan pacifist pack pandemie panne paradigma paradox parkeerder partijdag
-partikel paskamer pasloden pastor pastoraat patser pauwoog paviljoen pelmolen peloton perimeter periodiek pessimist pianist
-pictogram pieper piet pioen pipet plakker planner plasser plecht pleger pleintje pleiter pletter plichtig plooirok plugger plukker
-plusser poetser poli ponder populier potdeksel potentaat preparaat presidium pretendent pretentie prikker primeur projector
-promotor pronostiek puit punctie puntzak pusvorming putoptie rabbijn rabbinaat radicaal rakker rapgroep rasartiest rasgroep
-rashond ratio recensent receptor rechtse rechtszaak recital rector redder reflector regelaar regulator reizigster rekker
-remafstand remedie remgewicht remhendel remmer remnaaf remvoering renbaan renster reparateur reporter ribkotelet richter riek
-rijafstand rijbaan rijbroek rijhelft rijhouding rijles rijtocht rite rocker roeier rolgordijn rondrit rooier rugzak ruiker ruimer
-runner ruptuur sage salvo samenkomst sant scala schatter schede scheerder scheerling scheermes schender schepper scherper scheut
-schicht schieter schieting schijnsel schilfer schilmesje schoener schokker scholiere schopper schouwer schraapsel schraper
-schrapper schuiver scoop senator sentiment shaker sheet shopper simulator sjoemelaar slaapzak slachter slagzin slangetje slaper
-slikker slipper smederij smelter snit snoeier snuiter socialist socioloog sorteerder spaander spanner spant special specialist
-speculant speeltje spinner spitsuur sportdag spotter springer sprinter sproeier spuiter staander stamppot stander statement
-statuut stedeling steker stemmer sterretje steven stichter stilist stimulator stipendium stoker stolsel stomer store stoter
-straatje straatweg strateeg stremsel stripper strooier stroper struweel studente stylist substantie substituut supplement suppoost
-symboliek syndicaat syndroom tactiek tafereel tapgesprek tapper techneut tehuis telg telgang telstrook tennisser tenue terrorist
-thematiek theoloog these thesis tiental tijdstip tijdvak tikker tikschrift tinctuur toertocht toezichter tonner tortilla tracker
-trafiek trainee traktaat tranche trapper trawler treffer tribunaal trimmer trol tune uitbater uitlegger uitloper uittocht
-uittreksel uitvaller uitvoerder vakblad vakdocent vakgebied vakhandel variant vehikel venter verbrander verdediger verdelger
-verdiener verdunner vergasser verhuizer verkenner verkoping verliezer verloofde vernieuwer verpakker verpleger versierder
-versneller vertaler vervalser vervanger vervuiler verwekker verwerker verwijzer veteraan vetgezwel vetkussen vetschort vetschrift
-vetsmelter vetsmering vetvorming viewer ving vinvis visa visarend visbedrijf viscouvert visduivel visfilet visgebied visgerecht
-vishandel visioen vismengsel vismijn visplek visrecht visstick visventer viswijf vizier vlechter voeler volger voller vondst
-vonnis vont voorkomen voorman voorval vormeling vormer vorser vorstin vrager vrijdom vuller vulmiddel wake waker walhalla
-wasdroger wasketel wasknijper waspoeier wasser wasspeld waswerking weblogger websurfer wedloop wegennet weger weggetje wegwijzer
-weigeraar werkles wetboek wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek wolplukker wolspinner wurm zaaier
-zager zakdoek zeel zegger zegster zeiker zeiler zetsel zittijd zuignap
+bosvaren boswezen bottelarij brenger brevet brigadier broedsel broker brouwsel buffel bulletin busbedrijf busbouwer buskaping
+busongeluk busongeval busstrook buurman buurtje cafeetje cahier campus captain carbonaat carcinoom carrier ceel cessie chakra
+cheffin coaster codicil collectief collector columnist comedy commandant commercial communist conclaaf condensaat connectie
+connector consortium consulente consult consultant continent conto convent cooker corrector coryfee crimineel crosser culture
+cultus curve dagbedrag dagkliniek dagkrant dagvulling dakkamer dakspant dakspoiler dakwerker danser dashond dasspeld debacle
+decaan decanaat deck decreet defect deficit dekleiding dekschuit dekvloer delinquent democraat denker derivaat destillaat
+dictatuur didactiek dilemma diplomaat directrice dirigent discours distillaat diva doelman doelwit doener does doorsnede doren
+dorpel dracht dranger drijver droger drol droogkap dynamiek echtgenoot echtgenote econoom edelman eetfestijn eetketel eiser
+elevator elixer elpee episode erfrecht ergometer esdoorn eskader ester etentje euvel ever expediteur exploitant exploot exporteur
+extract extremist factorij fagot fanaat fantast farm fascist favoriet feestdag fenomeen festijn fetisjist fiber filmer filosoof
+finalist firmament fitter flacon flitser flow fluiter fobie folio foor formateur fotografe fractuur fragment framepje fuga
+fundament fungicide fysioloog gaarder gambiet gamepje ganzerik gaper garnituur gasaanval gasbedrijf gasboring gasdroger gasfabriek
+gasfitter gashandel gashendel gaskamer gasketel gasmengsel gasoorlog gasslang gastrol gasvondst gasvulling gaswasser gedrocht
+gedupeerde geer geiser gekte geleider gemaal generiek genezer genieter geograaf geoloog gesticht gestoelte getuigenis geus gewaad
+gewrocht gezellin gezinde giek gifaanval gifangel gifbelt gifpieper gifslang glijbaan gnostiek goog graaier grachtje graduaat
+granulaat grasmat graver graveur gravin groeier grootmacht gyroscoop haarkam hapje haspel hater heffer heldin heler herbicide
+hersteller hervormer hing historiek hobbyist hockeyer hoeder holster homepje honkballer honorarium hoogleraar hospitium houwer
+hydraat hydroxide hygrometer ideoloog idool ijsbedrijf ijsbreker ijsemmer ijsfabriek ijsgang ijskonijn ijskrabber ijskristal
+ijsmengsel ijsschuit ijsventer imago importeur indicator indiener indruk infarct infiltrant informant ingreep inname inplant
+inrichter instituut integrator internaat inzage inzicht islamiet isotoop jasschort jonker jurist jutter kaffer kamper kampioene
+kandelaar kapelaan kapitalist kapsalon kapsel kardinaal kasbiljet kaveling kelnerin kengetal kennel keper keurder klager kleursel
+klever klimmer kloffie klopper knijper knik knoedel koliek kotelet kouter krabber kramer krijger kruiper kruiser kwadrant kwetsuur
+kwintet laadbak laagte laborant lander lapper lating ledikant leest leeuwenbek leidingnet lekdorpel lesgroep lesinhoud lessenaar
+liberaal lichter lidstaat lifter ligger likker litho lobbyist logger loner look looppas lotion luchter maaier maatpak machientje
+machinerie madam magnaat mall maniak manifest manneke masochist massief mata mechaniek medicament meerdere meetnet meevaller meier
+melder melker menner mepper mester metafoor metworst migrant minnaar misbaksel misbruiker misdadiger misdienaar misgewaad misgreep
+misleest misstond modernist mokkel monoloog monopolist montuur morfeem mosvorming mousseline muskiet naaigaren naturist nederlaag
+neuroloog nieuwtje nippel nomade nova objectief obstakel offensief official ombudsman omhulsel omlijning ommegang omroeper
+omzetter onderbeen onderdaan onderdeel ondergrond onderkomen ongemak ontdekker ontvoerder oogchirurg oogdruppel oogkliniek
+oogkwaal oogmeting oogpunt oogwimper opbreking opener operateur operator ophaler ophouder oplader oplegger opleider opmaker
+opnemer opsteker optiek oratorium ornament overnemer overtocht overtreder overvaller overvloed oxidant oxide paan pacifist pack
+pandemie panne paradigma paradox parkeerder partijdag partikel paskamer pasloden pastor pastoraat patser pauwoog paviljoen
+pelmolen peloton perimeter periodiek pessimist pianist pictogram pieper piet pioen pipet plakker planner plasser plecht pleger
+pleintje pleiter pletter plichtig plooirok plugger plukker plusser poetser poli ponder populier potdeksel potentaat preparaat
+presidium pretendent pretentie prikker primeur projector promotor pronostiek puit punctie puntzak pusvorming putoptie rabbijn
+rabbinaat radicaal rakker rapgroep rasartiest rasgroep rashond ratio recensent receptor rechtse rechtszaak recital rector redder
+reflector regelaar regulator reizigster rekker remafstand remedie remgewicht remhendel remmer remnaaf remvoering renbaan renster
+reparateur reporter ribkotelet richter riek rijafstand rijbaan rijbroek rijhelft rijhouding rijles rijtocht rite rocker roeier
+rolgordijn rondrit rooier rugzak ruiker ruimer runner ruptuur sage salvo samenkomst sant scala schatter schede scheerder
+scheerling scheermes schender schepper scherper scheut schicht schieter schieting schijnsel schilfer schilmesje schoener schokker
+scholiere schopper schouwer schraapsel schraper schrapper schuiver scoop senator sentiment shaker sheet shopper simulator
+sjoemelaar slaapzak slachter slagzin slangetje slaper slikker slipper smederij smelter snit snoeier snuiter socialist socioloog
+sorteerder spaander spanner spant special specialist speculant speeltje spinner spitsuur sportdag spotter springer sprinter
+sproeier spuiter staander stamppot stander statement statuut stedeling steker stemmer sterretje steven stichter stilist stimulator
+stipendium stoker stolsel stomer store stoter straatje straatweg strateeg stremsel stripper strooier stroper struweel studente
+stylist substantie substituut supplement suppoost symboliek syndicaat syndroom tactiek tapgesprek tapper techneut tehuis telg
+telgang telstrook tennisser tenue terrorist thematiek theoloog these thesis tiental tijdstip tijdvak tikker tikschrift tinctuur
+toertocht toezichter tonner tortilla tracker trafiek trainee traktaat tranche trapper trawler treffer tribunaal trimmer trol tune
+uitbater uitje uitlegger uitloper uittocht uittreksel uitvaller uitvoerder vakblad vakdocent vakgebied vakhandel variant vehikel
+venter verbrander verdediger verdelger verdiener verdunner vergasser verhuizer verkenner verkoping verliezer verloofde vernieuwer
+verpakker verpleger versierder versneller vertaler vervalser vervanger vervuiler verwekker verwerker verwijzer veteraan vetgezwel
+vetkussen vetschort vetschrift vetsmelter vetsmering vetvorming viewer ving vinvis visa visarend visbedrijf viscouvert visduivel
+visfilet visgebied visgerecht vishandel visioen vismengsel vismijn visplek visrecht visstick visventer viswijf vizier vlechter
+voeler volger voller vondst vonnis vont voorkomen voorman voorval vormeling vormer vorser vorstin vrager vrijdom vuller vulmiddel
+wake waker walhalla wasdroger wasketel wasknijper waspoeier wasser wasspeld waswerking weblogger websurfer wedloop wegennet weger
+weggetje wegwijzer weigeraar werkles wetboek wetgever wichelaar wijdte wingebied winner winput wisselaar wolfabriek wolplukker
+wolspinner wurm zaaier zager zakdoek zeel zegger zegster zeiker zeiler zetsel zittijd zuignap
 #11
 aandeel aangifte aanname aanplant aanslag aanspraak aanstaande aansteker aanvraag aanvrage aapmens aasbloem aaseter aasgier
 aaskever aassoort aasvlieg aasvogel absentie abstractie academie acceptatie accijns account acquisitie actieve activatie adaptatie
@@ -549,35 +549,35 @@ kwitantie labo laminaat lasband lasbrander lasbril lasdoos lasdraad lasflens las
 lasstroom laswerk legioen lekbier lekolie lekstroom lekverlies lekwater lesauto lesavond lesblok lesboek lesboer lesbrief
 lesgebouw lesjaar leskaart leskist leskoffer lesmethode lesmodule lesniveau lespakket lesplaats lesplan lesrooster lesruimte
 lesschema lesstijl lestijd lestoestel lesvlucht leswagen letsel levende leverantie lezeres libretto lies lijster lipstick liturgie
-logboek lommerd loterij maarschalk maaswijdte maffia magistraat mandaat mandataris mandoline manslag marter materie matrijs mavo
-mechanisme medicatie meditatie meesteres membraan mengras meniscus mespunt messchede mesterij methodiek metrage metroman microbe
-militie ministerie minnares misboek misgewas miskelk miskleur miskraam mismatch mispunt misschot misslag missprong misviering
-miswijn modernisme modulatie module modulus moesson molecule monitor monopolie moraal moratorium mortel mosplant mosroos mossoort
-mostapijt muskusdier muskushert mutilatie nadeel nader namiddag netstroom neurose nitraat nominatie notatie observatie occupatie
-octrooi oeuvre olympiade oogarts oogcontact oogfunctie oogglas ooghaar ooghoek oogholte oogkanker oogklep oogkleur ooglaser
-ooglens oogletsel ooglijder oogmasker oogmerk oogopslag oogpotlood oogrand oogring oogschroef oogtest oogvlies oogvocht oogwater
-oogwenk oogzalf oogzenuw oogziekte oorknop oorkonde opbrengst opgeleide opkomst oplage ordonnans orgaan organisme overhemd
-overslag overste oversteek pakwerk pamflet paradijs parallel parkoers partituur pasbout pasfoto pashoogte paskaart paslengte
-pasmodel pasmunt pasnummer pasrand passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge pelgrimage pendel
-penetratie pens perceel percent perceptie perforatie permissie perserij persiflage peter petitie pianiste pigment piket pisblaas
-pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek pleidooi pluimage portaal
-portiek potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum prefect prelaat
-presidente prikkel processie processor producer proeverij profijt prognose program progressie projectie promenade promillage
-promotie propositie prospectus prostituee protectie psychologe psychose purisme putboor putwater racerij radiator rapcrew
-rapcultuur rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk raspaard reactor realisatie reanimatie
-rebellie recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release remblok
-remcircuit remise remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor remsysteem
-remtoestel remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant restitutie
-restoren restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus rijexamen
-rijhoogte rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie rijproef
-rijschema rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade roller
-rolstoel rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans schavot
-schedel schennis scherpte schilderes schoeisel schoffel schoffie scholier schout schrede scriptie secretarie secretie segment
-seminarie sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg snipper
-snuisterij soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij stadsbus staffel stagnatie stamcel
-stamper stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat successie
-suggestie sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast tapkraan
-tapperij tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telegram telkaart
+logboek lommerd loterij maarschalk maaswijdte maffia magistraat mandaat mandataris mandoline manoeuvre manslag marter materie
+matrijs mavo mechanisme medicatie meditatie meesteres membraan mengras meniscus mespunt messchede mesterij methodiek metrage
+metroman microbe militie ministerie minnares misboek misgewas miskelk miskleur miskraam mismatch mispunt misschot misslag
+missprong misviering miswijn modernisme modulatie module modulus moesson molecule monitor monopolie moraal moratorium mortel
+mosplant mosroos mossoort mostapijt muskusdier muskushert mutilatie nadeel nader namiddag netstroom neurose nitraat nominatie
+notatie observatie occupatie octrooi oeuvre olympiade oogarts oogcontact oogfunctie oogglas ooghaar ooghoek oogholte oogkanker
+oogklep oogkleur ooglaser ooglens oogletsel ooglijder oogmasker oogmerk oogopslag oogpotlood oogrand oogring oogschroef oogtest
+oogvlies oogvocht oogwater oogwenk oogzalf oogzenuw oogziekte oorknop oorkonde opbrengst opgeleide opkomst oplage ordonnans orgaan
+organisme overhemd overslag overste oversteek pakwerk pamflet paradijs parallel parkoers partituur pasbout pasfoto pashoogte
+paskaart paslengte pasmodel pasmunt pasnummer pasrand passaat pastille pasvorm paswerk paswoord patronage patrones pedagoge
+pelgrimage pendel penetratie pens perceel percent perceptie perforatie permissie perserij persiflage peter petitie pianiste
+pigment piket pisblaas pisbloem pisbroek pisbuis pisdoek pisglas piskous pispaal pisvlek plakkaat plaquette plasma plastiek
+pleidooi pluimage portiek potcultuur potentiaal potentie pothelm pothoed potkluit potplant potremise potscherf potspel practicum
+prefect prelaat presidente prikkel processie processor producer proeverij profijt prognose program progressie projectie promenade
+promillage promotie propositie prospectus prostituee protectie psychologe psychose purisme putboor putwater racerij radiator
+rapcrew rapcultuur rapnummer rapplaat rapportage rapsong rapstijl raptekst rasbeeld raskenmerk raspaard reactor realisatie
+reanimatie rebellie recessie redacteur redactrice rederij referendum reflectie reformatie regisseuse regressie regulatie release
+remblok remcircuit remise remkabel remketting remklauw remklep remolie rempedaal remproef remraket remschijf remschoen remspoor
+remsysteem remtoestel remtrommel remwerk renovatie repetitie replicatie republiek resident residentie resolutie responsie restant
+restitutie restoren restrictie retraite revisie revolte revolutie ribbroek ribfluweel ribgewelf rijangst rijbewijs rijcyclus
+rijexamen rijhoogte rijhuis rijkdom rijknecht rijkostuum rijkste rijkunst rijlaars rijlijn rijnummer rijpaard rijpedaal rijpositie
+rijproef rijschema rijschool rijspoor rijstoel rijtaks rijtest rijtuig rijwiel rijwoning rijzadel rijzweep rokerij rolfilm rollade
+roller rolstoel rosmolen roverij rumboon rumfles rumgrog rumpudding salamander sapkuur sapstroom schaarste schandaal schans
+schavot schedel schennis scherpte schilderes schoeisel schoffel schoffie scholier schout schrede scriptie secretarie secretie
+segment seminarie sequentie shock simulatie slachterij slagerij slenter slijperij sloperij sluiter smelterij sneeuwbal snelweg
+snipper snuisterij soldate sonde sopraan spectrum speculatie spinnerij sponsor spreekuur spuiterij stadsbus staffel stagnatie
+stamcel stamper stellage sterfte sterkte stimulans stimulatie stoeterij stokerij stoppel stopper strooisel stroperij substraat
+successie suggestie sulfaat suppletie support surplus surrogaat synergie synthese taks tangens tapbier tapdans tapdanser tapkast
+tapkraan tapperij tapplaats tappunt tapverslag tapwater tasveld taswoning taxatie tegoed telboek telbureau teldatum telkaart
 telmachine telmethode telraam telsysteem telwerk telwoord tentamen terrine teruggave theorema therapeute tientje tijding tijdrit
 tikmachine tikwerk titratie titularis toekomst toelage toename toerental toeslag toeter tolerantie tonnage topper tornooi toverij
 transistor transit transitie triatlon tricotage trombone trucage truffel tuinderij typiste typologie uiteinde uitgaaf uitgave
@@ -617,9 +617,9 @@ huldiging huurling icing ijking ijzing immuniteit inademing inbedding inbeelding
 indijking ingeving inhouding inkeping inklaring inkleding inkleuring inklimming inkorting inkorving inlassing inleiding inlijving
 inneming inning inpassing inperking inplanting inprenting inschaling inscheping insluiping insluiting insnijding insnoering
 instemming instulping intimiteit intrekking invoeging inwijding inzakking inzegening inzetting isolering jurering kamerling
-kentering kibbeling kidnapping klaring kleurling klieving knieling koppakking korteling koster krimping kroning kruier kruisiging
-krulling kuiper kwakzalver kwetsing kwijting lediging legionair lemming liefkozing listing loding lokaliteit lossing loteling
-loting loutering maning marteling maskering messing metser middeling mijmering mindering minoriteit misleiding mondeling
+kentering kibbeling kidnapping klaring kleermaker kleurling klieving knieling koppakking korteling koster krimping kroning kruier
+kruisiging krulling kuiper kwakzalver kwetsing kwijting lediging legionair lemming liefkozing listing loding lokaliteit lossing
+loteling loting loutering maning marteling maskering messing metser middeling mijmering mindering minoriteit misleiding mondeling
 monstering montering moraliteit naasting nabetaling naheffing nalevering nascholing naspeuring nasporing navolging navorsing
 nawerking nesteling netvoeding nieuwkomer noviteit nulmeting omarming omgrenzing omhulling omkadering omkleding omkoping ommuring
 omranding omrekening omscholing omsluiting omvorming omwalling omwerking omzoming onderling ontbinding ontbossing onterving
@@ -649,7 +649,7 @@ sabbat schutting swing teerling uitroeping vooronder waaier weglating zeeman zon
 aansturing aantasting aanvoerder aanvulling aanzegging aarding aasjager activering advisering afbakening afbeelding afdaling
 afdichting afdracht afgraving afleiding aflossing afmeting afnemer afneming afpersing afrekening afsluiting afsnijding afstelling
 afstemming afweging afwerking afzetting afzuiging amendement arbiter armmeester bankier barjongen barkeeper basspeler baszanger
-bebouwing bedding bedekking bedeling bedrading bedreiging beglazing begrenzing begroeiing behuizing bekeuring bekisting beklemming
+bebouwing bedding bedekking bedeling bedreiging beglazing begrenzing begroeiing behuizing bekeuring bekisting beklemming
 beklimming beleving belichting bemaling bemanning bemerking bemesting benadering benaming benoeming beplanting beplating
 beproeving bereiding beroving beschaving bespuiting bestelling bestraling bestrating bestuiving betoging betwisting bevalling
 bevinding beving bevraging bevriezing bewapening bezinking bezitting bezorging bezwering bieding bijtelling binding bloeding
@@ -708,7 +708,7 @@ rijder rijdster scene sessie sporter steller teler trekker vaarder vanger verlen
 werker werper wijf wijze zetter zitter
 #27
 adoptie afdruk akkoord animatie applicatie bakkerij behoefte belasting betekenis blessure boezem brander center coalitie
-compositie concept consumptie correctie creatie defensie diesel disconto distel dollar domein drager drukkerij drum educatie
+compositie concept consumptie correctie creatie defensie diesel disconto distel dollar domein drager drukkerij drum educatie eiwit
 elftal emissie fase fractie gedeelte gehalte gericht gevangenis gieterij godsdienst granaat halve hoender import indicatie
 inflatie innovatie instantie integratie isolatie kennis klop koepel korps kost krediet kristal kwartaal kwestie lager lier link
 literatuur makerij migratie misdrijf mode mutatie netwerk obligatie omzet ontwerp opslag opzichter order overleg overname
@@ -733,18 +733,18 @@ vestiging viering voeding vorming weerstand werking werving wetgeving wever zend
 /** Our own words of at most four letters that begin eight or more of its words. */
 export const VAAK_LINKS = `
 aard acht adem ambt arm auto baan baby bad bak bal band bank bar bed been bel berg bes bier bij blad blik blok body boek bol bom
-bon bond boog boom boor bos bot bouw bron brug buik bus cel chip club cup dag dak dal dame dans darm data deel denk deur dia diep
-dier dijk doel dom dood dop dorp drug druk duik duin duw een eind euro fan film foto gang gas gast gek gel geld gesp gif gips glas
-golf goud graf gras haar hak hals hand hard hart hei hek heup hoek hol hooi hout huid huis hulp huur inkt jaar jazz job kaas kalf
-kalk kam kamp kans kant kap kar kas kat keer kerk kern keur kies kijk kilo kip klap klei klem klim klok knie knip koe koel kok
-kool koor kop krom kust laag laat lak land last leeg leen leer lei lek les lijk lijm lijn lok long lood loop maag maan maat man
-mars meer mei melk merk mes mest mijn mini mond mos munt muur naam neer nek net neus nier nood norm nul olie oog oor orde paal
-paas pak pan pas peil pen pers pijl pijn pijp pin pit plan plat pomp pool pop post pot prof puin punt put raam race rand rang ras
-rede reis rest riet rij rijk ring rit roei roer rok rol rond rood rook rots rouw rug rust sein show ski sla slag slip slot soep
-solo span spek spel spin stad stam stem ster stil stof stop stro stuk taak taal tand tank taxi team teer test thee tien tijd tik
-tip ton toon tour tram trap trek tuin turf type uur vaat vak val vast veel veen veer veld verf vers vet vier vijf vis vlas voet
-volk voor vorm vrij vuil vuur waar wand was web week weg wel werk werp wet wiel wijk wijn wild wind zaad zaal zak zand zang zee
-zeep zeil zes zin zink zorg zout zuig zuur zwem
+bon bond boog boom boor bos bot bouw bron brug buik bus cel chip club cup dag dak dal dame dans darm data deel denk deur diep dier
+dijk doel dom dood dop dorp drug druk duik duin duw een eind euro fan film foto gang gas gast gek gel geld gesp gif gips glas golf
+goud graf gras haar hak hals hand hard hart hei hek heup hoek hol hooi hout huid huis hulp huur inkt jaar jazz job kaas kalf kalk
+kam kamp kans kant kap kar kas kat keer kerk kern keur kies kijk kilo kip klap klei klem klim klok knie knip koe koel kok kool
+koor kop krom kust laag laat lak land last leeg leen leer lei lek les lijk lijm lijn lok long lood loop maag maan maat man mars
+meer mei melk merk mes mest mijn mini mond mos munt muur naam neer nek net neus nier nood norm nul olie oog oor orde paal paas pak
+pan pas peil pen pers pijl pijn pijp pin pit plan plat pomp pool pop post pot prof puin punt put raam race rand rang ras rede reis
+rest riet rij rijk ring rit roei roer rok rol rond rood rook rots rouw rug rust sein show ski sla slag slip slot soep solo span
+spek spel spin stad stam stem ster stil stof stop stro stuk taak taal tand tank taxi team teer test thee tien tijd tik tip ton
+toon tour tram trap trek tuin turf type uur vaat vak val vast veel veen veer veld verf vers vet vier vijf vis vlas voet volk voor
+vorm vrij vuil vuur waar wand was web week weg wel werk werp wet wiel wijk wijn wild wind zaad zaal zak zand zang zee zeep zeil
+zes zin zink zorg zout zuig zuur zwem
 `;
 /** The same of those that end them. */
 export const VAAK_RECHTS = `
@@ -846,8 +846,8 @@ knorrig knuffelig knullig knus koddig koelbloedig koen koest koket kolossaal kom
 koopziek koortsachtig koortsig koppig kopschuw kordaat korrelig kortademig kortaf kortstondig kortzichtig korzelig kosmisch
 kostbaar kostelijk koudbloedig kouwelijk krachtdadig krachtig krampachtig kranig krank krankzinnig krap kras krasvast kregel
 kregelig krengerig krenterig kreupel kribbig kriebelig krijgshaftig kritiek kritisch kroezig krokant krols kronkelig krottig
-kruidig kruimelig kruimig kruiperig krukkig krullig kubistisch kuis kundig kunstig kunstzinnig kwaadaardig kwaadwillig kwakkelig
-kwalijk kwetsbaar kwezelachtig kwiek kwistig laagfrequent laaghartig laagwaardig laakbaar laatdunkend laattijdig labiel lacherig
+kruidig kruimelig kruimig kruiperig krukkig krullig kubistisch kuis kunstig kunstzinnig kwaadaardig kwaadwillig kwakkelig kwalijk
+kwetsbaar kwezelachtig kwiek kwistig laagfrequent laaghartig laagwaardig laakbaar laatdunkend laattijdig labiel lacherig
 lachwekkend laconiek laf lafhartig lak laks lam lamentabel lamlendig landelijk langdradig langdurig langgerekt langharig langjarig
 langwerpig lankmoedig larmoyant lasterlijk lastig latent lauw lawaaierig lawaaiig ledig leed leefbaar leep leergierig leerstellig
 leerzaam leesbaar leg legaal legendarisch legitiem lek lenig lesweek letterlijk leugenachtig leutig levendig levensecht
@@ -886,73 +886,73 @@ onverzorgd onvoldaan onvolkomen onvolledig onvolmaakt onvoordelig onvrij onvrijw
 onwankelbaar onwerkelijk onwetend onwettig onwezenlijk onwillig onwrikbaar onzacht onzalig onzedelijk onzeker onzichtbaar
 onzindelijk onzinnig onzorgvuldig onzuinig onzuiver oogdruk ooglijk oogwit oorverdovend oostelijk ootmoedig opdringerig open
 openbaar openhartig openlijk opgeblazen opgefokt opgelucht opgeruimd opgetogen opgewekt opgewonden opmerkelijk opmerkzaam
-oppermachtig oppervlakkig oprecht oproerig opschepperig opstandig optimistisch opvallend opwindend opzettelijk opzichtig
-opzienbarend ordelijk ordentelijk ordinair organisch origineel orthodox ostentatief oubollig ouderwets ouwelijk overbevolkt
-overbodig overdadig overdruk overgevoelig overmoedig overtollig overtuigd overtuigend oververmoeid overvloedig paap paaps paar
-pacifistisch pafferig paniekerig panisch papperig pappig parabolisch parmantig partijdig passabel passelijk pat patent pathetisch
-patriottisch patserig pedagogisch pedant penetrant penibel peperig perfect performant permanent perplex persoonlijk pertinent
-pervers pet petieterig pezig pienter pieperig pietluttig pijlvormig pijnlijk pikant pip pips pissig pittig pittoresk plagerig
-plakkerig plantaardig plastisch platonisch platvloers plausibel plechtig plechtstatig plezant plomp plooibaar pluizerig pluizig
-pluriform poenig poezelig pokdalig politiek popperig poppig populair populistisch potent potig potnat potsierlijk pover praalziek
-pragmatisch praktisch prat precair pregnant prekerig present presentabel prettig preuts prijselijk prijzig prikkelbaar pril
-primair primitief probaat productief profaan profetisch profijtelijk progressief proletarisch prominent pronkerig pront proper
-protestants protserig protsig prudent prullerig prullig publiek puik puntig puristisch puriteins raadzaam raak racistisch rad
-radeloos radicaal rafelig ragfijn rampspoedig rampzalig rans ranzig rap ras rasdier rasecht rationeel reactionair realistisch
-rebels recent rechtlijnig rechts rechtschapen rechtstreeks rechtvaardig rechtzinnig redelijk regenachtig regenarm reislustig
-rekbaar rekkelijk relaxt relevant remdruk rendabel republikeins resistent resoluut respectabel respectvol reusachtig reuzig riant
-richtig ridderlijk ridicuul rijdier rijkelijk rijtechnisch rijzig ril rimpelig rins risicovol riskant ritmisch robuust roemrucht
-roemruchtig roemvol roerig roezig rokerig romantisch romig rommelig rondborstig roodachtig roofzuchtig rooms ros rossig rot
-rotsachtig rotsig rotsvast rottig rouw royaal royalistisch rozig ruimdenkend ruimhartig ruimtelijk ruiterlijk rul rumoerig
-rusteloos rustiek sadistisch safe saillant sappig saprijk sarcastisch satirisch sceptisch schaalbaar schaapachtig schaar schaars
-schadelijk schalks schamel schandalig schandelijk schappelijk schattig schelmachtig schelms schematisch schemerig scherpzinnig
-scheutig schichtig schielijk schijnheilig schikkelijk schilferig schimmig schitterend schofterig schokkend schokkerig schonkig
-schools schor schots schouw schraal schrander schraperig schreeuwerig schriel schrijnend schrikachtig schrikbarend schrikkelijk
-schrikkerig schril schrokkerig schromelijk schuchter schuimig schuins schuldig schunnig schurftig schurkachtig schuw secuur
-seksistisch sektarisch select selectief seniel sensationeel sensibel sensitief sensueel sentimenteel sereen serviel sexy sfeervol
-sferisch sfinxachtig sierlijk significant sikkeneurig simpel simplistisch singulier sip sjofel slaafs slaapwekkend slagkrachtig
-slagvaardig slagvast slak slaperig slechthorend sleets slijmerig slijtvast slinks slonzig sloom sluik sluit slungelig sluw
-smaakvol smadelijk smakelijk smakeloos smartelijk smedig smeerbaar smerig smetteloos smoezelig snaaks snedig sneu snibbig
-snoeperig snoezig snood snotterig snugger sober sociaal sociabel soft solemneel solied solvabel somber sompig sonoor spaarzaam
-spartaans speciaal special specifiek spectaculair speculatief speels spekkig spichtig spijtig spiritueel spits spitsvondig
-spoedeisend spoedig sponsachtig spontaan sponzig spookachtig sporadisch sportief spraakmakend spraakzaam sprakeloos sprietig
-springerig stabiel stads stamp standvastig star statig statisch stedelijk steenachtig stekelig stellig stemmig stenig stereotiep
-steriel stichtelijk stiekem stijfkoppig stijlvol stipt stoffig stomp stompzinnig stootvast stormachtig stormvast stoterig
-stoutmoedig strafbaar strafwaardig stram strategisch streperig stretch strijdbaar strijdig strijdlustig strikt stringent stroperig
-struis stuntelig stuurs subjectief subliem subtiel succesvol suf suffig suggestief sukkelig sullig summier suspect symbolisch
-symmetrisch sympathiek sympathisch systematisch taalvaardig tachtig tactisch tactvol talentvol talig talrijk tanig tastbaar
-technisch teer tegendraads tegenwoordig tekenachtig telfout temerig tenger terecht tets teut theatraal theoretisch tierig
-tijdelijk tijdig tijdrovend tikfout tiranniek tobberig tochtig toegankelijk toegeeflijk toegefelijk toegespitst toekomstvast
-toepasselijk toeristisch toevallig tolerant tomeloos toonbaar toonvast toornig toverachtig toxisch tragikomisch tragisch
-transcendent transparant traumatisch treffelijk trefzeker trekkerig treurig triest triestig trillerig triviaal troebel troosteloos
-tropisch trouweloos trouwhartig trouwlustig truttig tuchteloos tuk turbulent typisch uiig uitbundig uitdagend uiterlijk uitgebreid
-uitgestrekt uitvoerig uitzinnig uniek uniform urgent usueel utopisch vaak vaal vaardig vaderlijk vadsig vakkundig valide valig
-variabel vastberaden vatbaar veeg veelbelovend veeleisend veelvuldig veelzeggend veelzijdig veerkrachtig veertig veil venig
-venijnig verachtelijk veranderlijk verantwoord verbaasd verbeten verbijsterd verbitterd verblind verbloemd verbolgen verborgen
-verdacht verdeeld verderfelijk verdoemelijk verdord verdorven verdraaglijk verdraagzaam verdraaid verdrietig verdwaald verdwaasd
-verfoeilijk vergankelijk vergeeflijk vergefelijk vergiftig verheugd verheven verhit verkeersluw verkieselijk verkieslijk
-verklaarbaar verkracht verkrampt verlaten verleidelijk verlekkerd verlicht verliefd verlokkelijk vermaard vermakelijk vermetel
-vermoeid vermoeiend vermogend vernuftig verouderd verplichtend verraderlijk verrassend verregaand verrot verrukkelijk verschillend
-verslaafd versleten verstaanbaar verstandig verstokt verstrekkend verstrooid verteerbaar vertrouwd vertwijfeld vervaarlijk
-vervelend verveloos vervloekt vervreemd verwaaid verwaand verward verwaterd verwerpelijk verwijfd verwilderd verwoed verzorgd
-verzot vetarm vetbol vetlaag vettig vetzuur vezelachtig vezelig vief vijandelijk vijandig vijftig vilein vinnig violent violet
-viriel virulent visrecht visrijk visruim vissig vitaal vlakkig vlekkig vlezig vlijmscherp vlijtig vloeibaar vloeiend vlokkig
-vluchtig vochtig voedselarm voedzaam voegzaam voelbaar volatiel volgzaam volkomen volks volledig volmaakt volmondig volstandig
-volwaardig voorbarig voorbeeldig voordelig voorkomend voorlijk voorspelbaar voorspoedig voortvarend vooruitziend voorzienig
-vormelijk vormvast vorstelijk vraatzuchtig vrank vredelievend vredig vreedzaam vreesachtig vreeslijk vreeswekkend vrekkig
-vreselijk vreugdevol vreugdig vrijblijvend vrijgevig vrijmoedig vrijpostig vrijwillig vrijzinnig vroed vroegtijdig vroom
-vrouwelijk vruchtbaar vuig vulgair vunzig vurig waak waaks waakzaam waanzinnig waarachtig waard waardevast waardevol waardig
-waarneembaar wagenziek wak wakker walgelijk wanhopig wankel wankelbaar wankelmoedig wanordelijk wansmakelijk wanstaltig wantrouwig
-warmbloedig wasgoed waslaag waslicht waterachtig waterdicht waterig wattig wazig wee weekhartig weelderig weemoedig weerbaar
-weerbarstig weerloos weerspannig weetgierig weids weifelmoedig weigerachtig wekelijk welbespraakt weldadig welgesteld welgevallig
-welig welk welkom welluidend wellustig welsprekend welvarend welwillend wendbaar wenselijk werelds wereldvreemd werkbaar werkelijk
-werktuiglijk werkwillig werkzaam westelijk westers wetteloos wettisch wezenlijk wichtig wiebelig wierig wijdlopig wijnachtig
-willekeurig willig willoos wilskrachtig winderig windig wis wispelturig wisselvallig witachtig woelig wolgoed wolkig wollig wolvet
-wonderbaar wonderlijk wraakbaar wraakzuchtig wrak wreedaardig wrevelig wrokkig wuft wulps zachtaardig zachtmoedig zachtzinnig
-zakelijk zalig zandachtig zanderig zandig zangerig zat zavelig zedelijk zedeloos zedig zeearm zeelui zeenat zeer zeerot zeewaardig
-zeldzaam zelfbewust zelfstandig zelfzeker zelfzuchtig zestig zeventig zichtbaar ziekelijk zienlijk zijdeachtig zijig ziltig
-zilverig zindelijk zinledig zinloos zinnelijk zinnig zinrijk zintuigelijk zintuiglijk zinvol zionistisch zoel zoetig zoetsappig
-zomers zompig zonderling zondig zonnig zorgelijk zorgeloos zorglijk zorgvuldig zorgwekkend zorgzaam zot zoutig zoveel zuchtig
-zuidelijk zurig zwaarlijvig zwaarmoedig zwaarwegend zwaarwichtig zwakzinnig zwartgallig zweterig zweverig zwierig zwijgzaam zwoel
+oppermachtig oppervlakkig oproerig opschepperig opstandig optimistisch opvallend opwindend opzettelijk opzichtig opzienbarend
+ordelijk ordentelijk ordinair organisch origineel orthodox ostentatief oubollig ouderwets ouwelijk overbevolkt overbodig overdadig
+overdruk overgevoelig overmoedig overtollig overtuigd overtuigend oververmoeid overvloedig paap paaps paar pacifistisch pafferig
+paniekerig panisch papperig pappig parabolisch parmantig partijdig passabel passelijk pat patent pathetisch patriottisch patserig
+pedagogisch pedant penetrant penibel peperig perfect performant permanent perplex persoonlijk pertinent pervers pet petieterig
+pezig pienter pieperig pietluttig pijlvormig pijnlijk pikant pip pips pissig pittig pittoresk plagerig plakkerig plantaardig
+plastisch platonisch platvloers plausibel plechtig plechtstatig plezant plomp plooibaar pluizerig pluizig pluriform poenig
+poezelig pokdalig politiek popperig poppig populair populistisch potent potig potnat potsierlijk pover praalziek pragmatisch
+praktisch prat precair pregnant prekerig present presentabel prettig preuts prijselijk prijzig prikkelbaar pril primair primitief
+probaat productief profaan profetisch profijtelijk progressief proletarisch prominent pronkerig pront proper protestants protserig
+protsig prudent prullerig prullig publiek puik puntig puristisch puriteins raadzaam raak racistisch rad radeloos radicaal rafelig
+ragfijn rampspoedig rampzalig rans ranzig rap ras rasdier rasecht rationeel reactionair realistisch rebels recent rechtlijnig
+rechts rechtschapen rechtstreeks rechtvaardig rechtzinnig redelijk regenachtig regenarm reislustig rekbaar rekkelijk relaxt
+relevant remdruk rendabel republikeins resistent resoluut respectabel respectvol reusachtig reuzig riant richtig ridderlijk
+ridicuul rijdier rijkelijk rijtechnisch rijzig ril rimpelig rins risicovol ritmisch robuust roemrucht roemruchtig roemvol roerig
+roezig rokerig romantisch romig rommelig rondborstig roodachtig roofzuchtig rooms ros rossig rot rotsachtig rotsig rotsvast rottig
+rouw royaal royalistisch rozig ruimdenkend ruimhartig ruimtelijk ruiterlijk rul rumoerig rusteloos rustiek sadistisch safe
+saillant sappig saprijk sarcastisch satirisch sceptisch schaalbaar schaapachtig schaar schaars schadelijk schalks schamel
+schandalig schandelijk schappelijk schattig schelmachtig schelms schematisch schemerig scherpzinnig scheutig schichtig schielijk
+schijnheilig schikkelijk schilferig schimmig schitterend schofterig schokkend schokkerig schonkig schools schor schots schouw
+schraal schrander schraperig schreeuwerig schriel schrijnend schrikachtig schrikbarend schrikkelijk schrikkerig schril schrokkerig
+schromelijk schuchter schuimig schuins schuldig schunnig schurftig schurkachtig schuw secuur seksistisch sektarisch select
+selectief seniel sensationeel sensibel sensitief sensueel sentimenteel sereen serviel sexy sfeervol sferisch sfinxachtig sierlijk
+significant sikkeneurig simpel simplistisch singulier sip sjofel slaafs slaapwekkend slagkrachtig slagvaardig slagvast slak
+slaperig slechthorend sleets slijmerig slijtvast slinks slonzig sloom sluik sluit slungelig sluw smaakvol smadelijk smakelijk
+smakeloos smartelijk smedig smeerbaar smerig smetteloos smoezelig snaaks snedig sneu snibbig snoeperig snoezig snood snotterig
+snugger sober sociaal sociabel soft solemneel solied solvabel somber sompig sonoor spaarzaam spartaans speciaal special specifiek
+spectaculair speculatief speels spekkig spichtig spijtig spiritueel spits spitsvondig spoedeisend spoedig sponsachtig spontaan
+sponzig spookachtig sporadisch sportief spraakmakend spraakzaam sprakeloos sprietig springerig stabiel stads stamp standvastig
+star statig statisch stedelijk steenachtig stekelig stellig stemmig stenig stereotiep steriel stichtelijk stiekem stijfkoppig
+stijlvol stipt stoffig stomp stompzinnig stootvast stormachtig stormvast stoterig stoutmoedig strafbaar strafwaardig stram
+strategisch streperig stretch strijdbaar strijdig strijdlustig strikt stringent stroperig struis stuntelig stuurs subjectief
+subliem subtiel succesvol suf suffig suggestief sukkelig sullig summier suspect symbolisch symmetrisch sympathiek sympathisch
+systematisch taalvaardig tachtig tactisch tactvol talentvol talig talrijk tanig tastbaar technisch teer tegendraads tegenwoordig
+tekenachtig telfout temerig tenger terecht tets teut theatraal theoretisch tierig tijdelijk tijdig tijdrovend tikfout tiranniek
+tobberig tochtig toegankelijk toegeeflijk toegefelijk toegespitst toekomstvast toepasselijk toeristisch toevallig tolerant
+tomeloos toonbaar toonvast toornig toverachtig toxisch tragikomisch tragisch transcendent transparant traumatisch treffelijk
+trefzeker trekkerig treurig triest triestig trillerig triviaal troebel troosteloos tropisch trouweloos trouwhartig trouwlustig
+truttig tuchteloos tuk turbulent typisch uiig uitbundig uitdagend uiterlijk uitgebreid uitgestrekt uitvoerig uitzinnig uniek
+uniform urgent usueel utopisch vaak vaal vaardig vaderlijk vadsig vakkundig valide valig variabel vastberaden vatbaar veeg
+veelbelovend veeleisend veelvuldig veelzeggend veelzijdig veerkrachtig veertig veil venig venijnig verachtelijk veranderlijk
+verantwoord verbaasd verbeten verbijsterd verbitterd verblind verbloemd verbolgen verborgen verdacht verdeeld verderfelijk
+verdoemelijk verdord verdorven verdraaglijk verdraagzaam verdraaid verdrietig verdwaald verdwaasd verfoeilijk vergankelijk
+vergeeflijk vergefelijk vergiftig verheugd verheven verhit verkeersluw verkieselijk verkieslijk verklaarbaar verkracht verkrampt
+verlaten verleidelijk verlekkerd verlicht verliefd verlokkelijk vermaard vermakelijk vermetel vermoeid vermoeiend vermogend
+vernuftig verouderd verplichtend verraderlijk verrassend verregaand verrot verrukkelijk verschillend verslaafd versleten
+verstaanbaar verstandig verstokt verstrekkend verstrooid verteerbaar vertrouwd vertwijfeld vervaarlijk vervelend verveloos
+vervloekt vervreemd verwaaid verwaand verward verwaterd verwerpelijk verwijfd verwilderd verwoed verzorgd verzot vetarm vetbol
+vetlaag vettig vetzuur vezelachtig vezelig vief vijandelijk vijandig vijftig vilein vinnig violent violet viriel virulent visrecht
+visrijk visruim vissig vitaal vlakkig vlekkig vlezig vlijmscherp vlijtig vloeibaar vloeiend vlokkig vluchtig vochtig voedselarm
+voedzaam voegzaam voelbaar volatiel volgzaam volkomen volks volledig volmaakt volmondig volstandig volwaardig voorbarig
+voorbeeldig voordelig voorkomend voorlijk voorspelbaar voorspoedig voortvarend vooruitziend voorzienig vormelijk vormvast
+vorstelijk vraatzuchtig vrank vredelievend vredig vreedzaam vreesachtig vreeslijk vreeswekkend vrekkig vreselijk vreugdevol
+vreugdig vrijblijvend vrijgevig vrijmoedig vrijpostig vrijwillig vrijzinnig vroed vroegtijdig vroom vrouwelijk vruchtbaar vuig
+vulgair vunzig vurig waak waaks waakzaam waanzinnig waarachtig waard waardevast waardevol waardig waarneembaar wagenziek wak
+wakker walgelijk wanhopig wankel wankelbaar wankelmoedig wanordelijk wansmakelijk wanstaltig wantrouwig warmbloedig wasgoed
+waslaag waslicht waterachtig waterdicht waterig wattig wazig wee weekhartig weelderig weemoedig weerbaar weerbarstig weerloos
+weerspannig weetgierig weids weifelmoedig weigerachtig wekelijk welbespraakt weldadig welgesteld welgevallig welig welk welkom
+welluidend wellustig welsprekend welvarend welwillend wendbaar wenselijk werelds wereldvreemd werkbaar werkelijk werktuiglijk
+werkwillig werkzaam westelijk westers wetteloos wettisch wezenlijk wichtig wiebelig wierig wijdlopig wijnachtig willekeurig willig
+willoos wilskrachtig winderig windig wis wispelturig wisselvallig witachtig woelig wolgoed wolkig wollig wolvet wonderbaar
+wonderlijk wraakbaar wraakzuchtig wrak wreedaardig wrevelig wrokkig wuft wulps zachtaardig zachtmoedig zachtzinnig zakelijk zalig
+zandachtig zanderig zandig zangerig zat zavelig zedelijk zedeloos zedig zeearm zeelui zeenat zeer zeerot zeewaardig zeldzaam
+zelfbewust zelfstandig zelfzeker zelfzuchtig zestig zeventig zichtbaar ziekelijk zienlijk zijdeachtig zijig ziltig zilverig
+zindelijk zinledig zinloos zinnelijk zinnig zinrijk zintuigelijk zintuiglijk zinvol zionistisch zoel zoetig zoetsappig zomers
+zompig zonderling zondig zonnig zorgelijk zorgeloos zorglijk zorgvuldig zorgwekkend zorgzaam zot zoutig zoveel zuchtig zuidelijk
+zurig zwaarlijvig zwaarmoedig zwaarwegend zwaarwichtig zwakzinnig zwartgallig zweterig zweverig zwierig zwijgzaam zwoel
 `;
 /** Nouns of the dictionary that have a plural and are in no list above. */
 export const BOEKNAAMWOORDEN = `
@@ -1069,19 +1069,19 @@ blasfemie blazoen blessuur bleu blijgeestig blimbing blindeman blindenstip blind
 blister blitskikker blizzard blo blockbuster blockchain bloedeloos bloeder bloederig bloedsomloop bloedspuwing bloemdek bloemenhof
 bloemist bloemiste bloemkooloor bloempjesdag bloemtros blokart blokbandtaxi blokkeerder blokkendam blonde blondine bloodaard
 blooper bloterik blouson blouwel bluffer blunderaar boarding bob bobbeling bobsleeteam bobsleeër bobtail bochelaar bochtig bodybag
-bodycam bodyguard bodyliner bodypaint bodystocking bodysuit boeddha boeddhist boeddholoog boegstag boeienkoning boeisel boekanier
-boekenrek boeleerder boelijn boemboe boemelaar boender boerderette boerenhof boerenstulp boerkini boernoes boeroeper boersheid
-boertigheid boeteling boetepreek boetpreek boetseerder boezeroen bofferd bofkont bogaard bohemer bohemien bohemienne bokkig
-bokkinees bolbliksem bolderik bolerootje bolivar bollandist bollebof bolleke bolsjewiek bolsjewist bombarde bombardon bomberjack
-bonbonnière bondgenote bondslid bongerd bonheur bonhomme bonificatie bonk bonnetterie boobytrap boodschapper boogiewoogie
-boogtangen bookmaker boomkor boomplantdag boonstaak boontjedief boorder boordsel boorspil boortol boosdoener boosdoenster
-booswicht bootafhouder bootcamp bootleg borborygme bordelaise bordenrek borderliner bornput borrelaar borrelhap borsalino bosfee
-bospeen bossanova bosschage boswachterij botanist boterbiesje botermesje botterik bottine bottleneck bouffante boulanger bouncer
-bourbon bourdon bourgondiër bourree boussole boutade bouvier bouwsel bovenas bovendek bovenlip braadspit brabbelaar bracelet
-brahmaan brainbox braintrust brainwashing brainwave braking brakwater brancard brancardier branderig brandname braspartij brasser
-brasserie brassière braverik bravourestuk breakdancer breakdown breakpoint breedstraler breedvoerig breeuwer breeuwhamer
-breeuwijzer breezer breidel breigaren breikous breimachine breinaald breipatroon breipen breipriem breischool breisel breister
-breiwerk brekebeen breviarium breviatuur brevier bridger bries brigantijn briljant brioche brisantbom brocante brocanteur
+bodybuilder bodycam bodyguard bodyliner bodypaint bodystocking bodysuit boeddha boeddholoog boegstag boeienkoning boeisel
+boekanier boekenrek boeleerder boelijn boemboe boemelaar boender boerderette boerenhof boerenstulp boerkini boernoes boeroeper
+boersheid boertigheid boeteling boetepreek boetpreek boetseerder boezeroen bofferd bofkont bogaard bohemer bohemien bohemienne
+bokkig bokkinees bolbliksem bolderik bolerootje bolivar bollandist bollebof bolleke bolsjewiek bolsjewist bombarde bombardon
+bomberjack bonbonnière bondgenote bondslid bongerd bonheur bonhomme bonificatie bonk bonnetterie boobytrap boodschapper
+boogiewoogie boogtangen bookmaker boomkor boomplantdag boonstaak boontjedief boorder boordsel boorspil boortol boosdoener
+boosdoenster booswicht bootafhouder bootcamp bootleg borborygme bordelaise bordenrek borderliner bornput borrelaar borrelhap
+borsalino bosfee bospeen bossanova bosschage boswachterij botanist boterbiesje botermesje botterik bottine bottleneck bouffante
+boulanger bouncer bourbon bourdon bourgondiër bourree boussole boutade bouvier bouwsel bovenas bovendek bovenlip braadspit
+brabbelaar bracelet brahmaan brainbox braintrust brainwashing brainwave braking brakwater brancard brancardier branderig brandname
+braspartij brasser brasserie brassière braverik bravourestuk breakdancer breakdown breakpoint breedstraler breedvoerig breeuwer
+breeuwhamer breeuwijzer breezer breidel breigaren breikous breimachine breinaald breipatroon breipen breipriem breischool breisel
+breister breiwerk brekebeen breviarium breviatuur brevier bridger bries brigantijn briljant brioche brisantbom brocante brocanteur
 brochette broddelaar broddellap broddelwerk broderie broederkus broeds broekie broeksband broekspijp brokkeling bromance bromelia
 bromtol bronstig brontosaurus brooche brooddronken browning brugdek brugklasser bruigom bruiklener bruiklening bruinrot brunetje
 brunette brus bruschetta bso buddyseat bufferbek bug buigspier buiig buisjesdag buitelaar buiteling buitenhof buitenvelder
@@ -1153,30 +1153,30 @@ departement dependance dependentie deposant depreciatie deputaat deputé depêch
 deregulering dermatologe dermatoloog derrière dertigtal derwisj descendant descriptie descriptor desdochter deserteur desertie
 deservitor desideratum desillusie deskundoloog desmoeder desperado despoot destillateur destillatie destructor detacheerder
 detachement detergent determinant determinatie determinisme determinist detonator deugniet deugnieterij deurmat deurwaarder deus
-deuteron development deviantie deïst diabolo diaconie diadeem diafragma diagnosticus diakriet dialecticus dialectoloog diapason
-diaraampje diarium diastole diatheek dichotomie dichterlijk dictafoon dictionaire dictum didgeridoo dieetpatiënt diefachtig
-diehard diender dienstneming dienstwillig dierbaar diergaarde dierhouderij dierkundeles diezelfde differentie diffusor diftong
-digestaat digibeet digibord digitafel dignitaris digniteit digressie dijenkletser dijkage dijkheemraad dijonnaise dijspier dijstuk
-dikbuik dikdoener dikhuid dikkerd dikmaker dilettante diligence dimlicht dingdong dinnershow dinosauriër dioptrie diorama dioriet
-dip diptiek directoire directoraat directorium disacharide disbalans discant discard discipel disclaimer discoganger discografie
-discounter discrepantie discriminant discussiant disfunctie disgenoot dispacheur dispensarium dispensatie dispenser dispersie
-dispositie disproportie disruptie dissectie dissenter dissertatie dissidentie dissimilatie dissociatie dissonant dissonantie
-distantie distichon distillateur distillatie distinctie distorsie distractie distributeur distributie dithyrambe dittografie
-diureticum divergentie divertimento divisionist diëtist diëtiste djcursus djellaba djeroek dobbelaar dobermann doctoraalbul
-doctoranda doctorandus documentatie dodecaëder dodenmis doelen doeniet doening doerian dog dokhaven dokmeester dokwerker dol
-dolaard doleantie dolheid dollemansrit dolzinnig domestiek dominicaan dominicanes dominion dominus dommerd dommerik dompelaar
-domproost dompteur donataris donatrice donderaar donderpreek donjuan donquichot doodaas doodsakte doodsangst doodsbericht
-doodsbrief doodseskader doodsgevaar doodsgewaad doodshemd doodskist doodsklap doodskleed doodskleur doodsklok doodskreet
-doodsoorzaak doodsprent doodsprentje doodssteek doodsstraf doodsstuip doodsvijand doodsvonnis doodswade doofblind doofstom
-dooibareel doopbek dooplid doopsel doorbetaling doorbijter doorbloeding doorbreking doorbuiging doordenker doordouwer doordraaier
-doordrammer doordraver doordrijver doorgever doorging doorgraving doorhing doorjager doorkomst doorkruising doorleefd doorlevering
-doorlichting doorligwond doorloper doormeter doorrekening doorrijder doorrit doorroker doorschotene doorsnijding doorstarter
-doorsteek doorsteker doorsteking doorstokene doorstromer doorstroming doortrapper doortrekker doorverkoper doorvoering doorwas
-doorwerking doorzakking doorzetter doorzoeking doorzonkamer dopeling dormitorium dorpscafé dorsmachine dorsmolen dorstlesser
-dorsvlegel dorsvloer dos douairière douarie doublet doubleur doublure douceur doucheputje douglasspar douw dovig downloader
-downslag downstemming downtime doxologie doña draagas draagbaar draagkus draaglijk draaias draaierig draaigatje draaispil
-draaispit draaitol drab drabbig drachme dragline dragoman dragonnade dragrace draineerbuis dramaqueen dramaticus dramatoloog
-dramaturg drammer drankenrek drankwet draperie drasland drassig dreestrekker dreganker dreigement dreiger drenkbak drenkplaats
+deuteron development deviantie deïst dia diabolo diaconie diadeem diafragma diagnosticus diakriet dialecticus dialectoloog
+diapason diaraampje diarium diastole diatheek dichotomie dichterlijk dictafoon dictionaire dictum didgeridoo dieetpatiënt
+diefachtig diehard diender dienstneming dienstwillig dierbaar diergaarde dierhouderij dierkundeles diezelfde differentie diffusor
+diftong digestaat digibeet digibord digitafel dignitaris digniteit digressie dijenkletser dijkage dijkheemraad dijonnaise dijspier
+dijstuk dikbuik dikdoener dikhuid dikkerd dikmaker dilettante diligence dimlicht dingdong dinnershow dinosauriër dioptrie diorama
+dioriet dip diptiek directoire directoraat directorium disacharide disbalans discant discard discipel disclaimer discoganger
+discografie discounter discrepantie discriminant discussiant disfunctie disgenoot dispacheur dispensarium dispensatie dispenser
+dispersie dispositie disproportie disruptie dissectie dissenter dissertatie dissidentie dissimilatie dissociatie dissonant
+dissonantie distantie distichon distillateur distillatie distinctie distorsie distractie distributeur distributie dithyrambe
+dittografie diureticum divergentie divertimento divisionist diëtist diëtiste djcursus djellaba djeroek dobbelaar dobermann
+doctoraalbul doctoranda doctorandus documentatie dodecaëder dodenmis doelen doeniet doening doerian dog dokhaven dokmeester
+dokwerker dol dolaard doleantie dolheid dollemansrit dolzinnig domestiek dominicaan dominicanes dominion dominus dommerd dommerik
+dompelaar domproost dompteur donataris donatrice donderaar donderpreek donjuan donquichot doodaas doodsakte doodsangst
+doodsbericht doodsbrief doodseskader doodsgevaar doodsgewaad doodshemd doodskist doodsklap doodskleed doodskleur doodsklok
+doodskreet doodsoorzaak doodsprent doodsprentje doodssteek doodsstraf doodsstuip doodsvijand doodsvonnis doodswade doofblind
+doofstom dooibareel doopbek dooplid doopsel doorbetaling doorbijter doorbloeding doorbreking doorbuiging doordenker doordouwer
+doordraaier doordrammer doordraver doordrijver doorgever doorging doorgraving doorhing doorjager doorkomst doorkruising doorleefd
+doorlevering doorlichting doorligwond doorloper doormeter doorrekening doorrijder doorrit doorroker doorschotene doorsnijding
+doorstarter doorsteek doorsteker doorsteking doorstokene doorstromer doorstroming doortrapper doortrekker doorverkoper doorvoering
+doorwas doorwerking doorzakking doorzetter doorzoeking doorzonkamer dopeling dormitorium dorpscafé dorsmachine dorsmolen
+dorstlesser dorsvlegel dorsvloer dos douairière douarie doublet doubleur doublure douceur doucheputje douglasspar douw dovig
+downloader downslag downstemming downtime doxologie doña draagas draagbaar draagkus draaglijk draaias draaierig draaigatje
+draaispil draaispit draaitol drab drabbig drachme dragline dragoman dragonnade dragrace draineerbuis dramaqueen dramaticus
+dramatoloog dramaturg drammer drankenrek drankwet draperie drassig dreestrekker dreganker dreigement dreiger drenkbak drenkplaats
 dressboy dresscode dreun dreutel dreuzel dribbelaar driebaansweg driecilinder driedekker driedistel driegdraad driegsteek driekamp
 driekant drieklank driekleur drieledig drieluik drieman driemanszaak driemaster driepikkel driepoot driepunter driesprong driestar
 driestheid drietal drietalig drietand drietonner drievoet drievoud driewieler driezitsbank driezitter drifter driftig drijfas
@@ -1200,11 +1200,11 @@ eetgedeelte eetgewoonte eetmaal eetmoment eetpeer eetprobleem eetstokje eetstoor
 egelskop egge egghead egotripper egoïste egyptoloog eideling eidooier eierdooier eierdop eierrek eiersnijder eierstruif
 eierveiling eierwarmer eierwekker eierzoeker eigen eigenaresse eigenbelang eigenheimer eigenmachtig eigennaam eigenstandig
 eigenwaarde eihoofd eilander eilandsraad eileider eindgastheer eindlid eindscène einzelgänger eisalade eischaal eisprong eistadium
-eivlies eiwitshake ejaculaat ejectknop elasticiteit elastomeer eldorado electie electoraat elektrocutie elektrolyt elektron
-elektronicus elkander ellendig elletje ellipsoïde elzenboom elzenbos elzenhaag elzenhout elzenkatje elzenprop elzenstruik elzentak
-elzevier emblema embonpoint embouchure emeritus emigrante eminentie emiraat emoticon empanada empiricus empirist emplacement
-emplooi employé emulator emulgator emulsie enantiomeer encefalogram encycliek endeldarm endemie endoniem endoparasiet endorfine
-endoscoop endoscopie endossant endossement endotheelcel energeticus energydrink engelenmis engerling enghartig engineer
+eivlies eiwitshake ejaculaat ejectknop elasticiteit elastomeer eldorado electie electoraat elektricien elektrocutie elektrolyt
+elektron elektronicus elkander ellendig elletje ellipsoïde elzenboom elzenbos elzenhaag elzenhout elzenkatje elzenprop elzenstruik
+elzentak elzevier emblema embonpoint embouchure emeritus emigrante eminentie emiraat emoticon empanada empiricus empirist
+emplacement emplooi employé emulator emulgator emulsie enantiomeer encefalogram encycliek endeldarm endemie endoniem endoparasiet
+endorfine endoscoop endoscopie endossant endossement endotheelcel energeticus energydrink engelenmis engerling enghartig engineer
 enjambement enk enkeling enkelvoudig enquêteur enquêtevraag enquêtrice enscenering ent entente enterdreg entering entomoloog
 entrefilet entremets entrepot entrepreneur entresol entstof environment eolusharp eon epicentrum epicurist epidemioloog
 epidiascoop epifyse epigoon epigram epilator epilepticus epiloog episcoop episcopaat epistel epistemoloog epitaaf eponiem
@@ -1370,10 +1370,10 @@ kabbeling kabelaar kabelaring kabellas kabinetslid kabotseke kabotseken kaddisj 
 kajotster kakadoris kakement kakemono kakenestje kakofonie kalander kalasjnikov kaliber kalifaat kalkgrasland kalle kalligraaf
 kalligrafie kalverbox kalverhouder kalverliefde kalvermester kalvijn kamenier kameraar kamergenote kamizool kampeerder kampement
 kampernoelje kampvuurkuil kanalisatie kandelaber kandidatuur kankeraar kankerstokje kannibaal kanonnade kanoër kanteel kantiaan
-kantiek kantkus kantonnement kanunnikes kapelanie kapelanij kapiteel kapoets kapokkus kapotje kappersvak kapping kaproen kapucines
-karabijn karabinier karateka karavansera karavanserai karbeel karbonaadje karbonkel kardoen kareel kareelsteen karekiet kariatide
-kariboe karig karikaturist karmelietes karnemelk karonje karteling kartets kartuizer kartuizerin karveel karwijzaad kasekoband
-kasseier kasseitje kassière kasteelruïne kasteleines kasteleinse kasuaris katafalk katalysator katalyse katheder katholiek katjang
+kantiek kantkus kantonnement kanunnikes kapelanie kapelanij kapoets kapokkus kapotje kappersvak kapping kaproen kapucines karabijn
+karabinier karateka karavansera karavanserai karbeel karbonaadje karbonkel kardoen kareel kareelsteen karekiet kariatide kariboe
+karig karikaturist karmelietes karnemelk karonje karteling kartets kartuizer kartuizerin karveel karwijzaad kasekoband kasseier
+kasseitje kassière kasteelruïne kasteleines kasteleinse kasuaris katafalk katalysator katalyse katheder katholiek katjang
 kattenwasje katterig kauwgum kavalje kazakkeerder kazemat kazernement kazuifel kaïn keen keerdam keerdicht keerzij kees keg
 kegelaar kegge keizerin keizershuis keizerskroon keizerstitel keltenkruis keltoloog kempenaar kemphaan kempstok kenbron kenletter
 kennisgeving kennismaking kennisneming kenobject kenspreuk kentaur kenvermogen keramist kerkganger kerklid kerkwet kernachtig
@@ -1393,7 +1393,7 @@ klerelijer klerevent klerewijf kletser kletteraar kleumer kleurkrij kleutergym k
 klimatoloog klimrek klingetje klinimobiel klinkaard klinkdicht klinket klipper klister klodderaar kloekmoedig klokkenist
 klokluider klonter klontjestang kloon kloosterhof kloosterling klopping klotefilm klovenier kluchtigheid kluister klungelaar
 klungelig klunzig kluppel klusjesman klusser kmo knabbelaar knabbeltje knaging knakker knaller knapperd knapperig knaster knauw
-kneedbaar kneiter knelling kneukel kneus kneuter kneuzinkje knevelaar knevelarij kneveling knibbelaar knibbelarij knielkus
+kneedbaar kneep kneiter knelling kneukel kneus kneuter kneuzinkje knevelaar knevelarij kneveling knibbelaar knibbelarij knielkus
 kniesoor kniezer knijprem knittelvers knobbelig knoeiboel knoeier knoeipot knoeperd knoestig knokker knoopsgat knorrepot knorrig
 knuffelaar knuffeling knullig knutselarij koddig koekenaas koekendrie koekoeksjong koekoeksklok koelrib koeltje koen koeskoes
 koestering kof kog kogelas kogelkus koi kokanjemast kokarde kokkerd kokosmat kol kolchoz kolenbek kolenkit kolentremmer kolokwint
@@ -1433,473 +1433,473 @@ leverancier leverbaar leverpatiënt leviathan lexicograaf lexicoloog lezenaar li
 lichtmis lidcactus lidgeld lidkaart lidland lidnummer lidwoord liebaard liederavond liederboek liefdesscène liefhad liefhebberij
 liefkozerij lieflijkheid lierdicht lieverd lievigheid liflafje ligament ligatuur ligbank ligconcert liggeld ligkuur ligstoel
 ligtaxi ligweide lijdenspreek lijdensweek lijdensweg lijderes lijfeigene lijfelijk lijkmis lijncliché lijnwaad lijstenklem
-lijstenmaker lijvig lijzebet lijzeil lijzig lik likdoren likkepot liksteen likstok lilliputter limoen limousin linkerd linkerlid
-linkerpols linkerzij linksachter linksbinnen linksbuiten linkshalf linkshandig linkspoot linksvoor linolzuur lintjesjager
-lipbalsem lipbeweging lipizzaner lipogram liposuctie lippenbalsem lippendienst lippenstift lipssleutel lipsslot liquiditeit lis
-lisdodde listigaard litanie literaat literator lithografie litterator litteratuur liveact liveband livebeeld liveblog liveconcert
-livegang liveopname liveoptreden liveshow lobbyiste lobelia loc lockmachine locomobiel loden loefzij loerder lofbazuin lofdicht
-lofgezang lofprijzing lofpsalm lofrede lofredenaar lofspraak loftrompet lofuiting lofzang lofzanger log logaritme logopedist
-logopediste lokalisatie lokettist lokettiste lokfluitje lokroep lolbroek lollepot lolligheid lom lomperd lomperik lompigheid
-longetje longpatiënt longtop lontarpalm loochenaar loochening loodwit looikuip looistof looizuur lookalike loonactie loonarbeider
-loonbedrijf loonbetaling loondaling looneis loonevolutie loongeschil loonheffing looninflatie loonklas loonmatiging loonniveau
-loonoffer loonruimte loonslip loonsom loonstijging loonsubsidie loontijdvak loontrekker loonverschil loonwerker loonwig looping
-looprek lopenzaad lorejas lorgnet lorraine lorrenboer lorrenkraam losbarsting losbranding losceel losgeld loskaai loskade
-loskoppeling loszinnig lotenboek lotenlening lotgenoot lotgenote lotgeval lotnummer louvredeur lovegame loveseat lowrider loyalist
-luchthartig lucullusmaal luiaard luidklok luidspreker luimig luitist luiwagen lullig lunapark lusthof lustig lutheraan luxatie
-luxeartikel luxeauto luxebrood luxehotel luxehut luxejacht luxeleven luxemerk luxepaard luxeprobleem luxeproduct luxetelegram
-luxetrein luxewagen lymfevat lymfocyt lymfoedeem lymfoom lymfvat lyricus lysosoom maagdeke maaidorser maailand maaimachine
-maaitijd maaiveld maaksel maalsel maashagedis maasnaald maassteek maatname macabre macaron macchiato machete machineas machiniste
-macramékoord macrobioot macrofaag madammeke madeleine madonna maffialid mafketel magazijnier maggiplant magister magiër magneetrem
-magnetiseur magnetometer magnificus magnitude magnolia maharadja mahdist mahonieboom maidenspeech maidentrip mainframe mainport
-maintenee maisonnette majoraat majordomus majuskel mak makaron makaslang makelarij mal malheid malheur maligniteit maliënkolder
-maltezer malversatie mam mammeluk mammogram mampier manbaar mandala mandelig mandement mandoer mandragora maneblusser mangoest
-manhaftig manicheeër manicuurster manifestant manifestatie manilla manille manipel manipulatie manipulator maniërist mankement
-mankepoot manlijk manmoedig manneken mannetjesmus manometer mansarde mansbroek manshemd manskerel manslengte mansnaam mansoor
-manspersoon manteling mantelzorger mantilla mantille mantisse manuaal manuscript manxkat maoïst maraboe maraboet maracuja
-marconist margarita margriet mariakaakje marimba marinade markeerder marketmaker markieslin markiezin markizaat marktganger
-marlijn marmiet marodeur maroniet maroquinerie marquise marqué marshallplan marshmallow marsmannetje marteko martelarij martini
-marxist maskerade masqué massascène masseuse mastentop mastermind mastiekdak mastiff mastino mastodont matchpoint matdreiging
-matelot materialist materniteit mathematicus matinee matpartij matrasdek matrikel matroesjka matrone mattenbies mattenmaker
-mattentaart maximalist maxwell mazurka mazzelaar maître maîtresse maïsakker maïskip maïskoek maïskolf maïskorrel maïsplant maïsras
-maïsveld meccano mecenaat mechanicus mechanieker medaillist medearbeider medeauteur medebedenker medebewoner medeblogger
-medebroeder medeburger medechristen mededader mededinger mededingster medehuurder medeklinker medekoploper medelander medeleerling
-medeminnaar medemuzikant medeoorzaak medeoverheid medepastoor medepatiënt medepleger medereiziger medeschepsel medescholier
-medespeler medespeurder medesporter medestander medestichter medestrever medestrijder medestudent medestudente medevennoot
-medevluchter medezuster mediateur mediocriteit mediëvist medresse meedenker meeding meedogend meeging meelezer meeligger meeloper
-meemoeder meeouder meeprater meerder meerderheid meerhoofdig meerijder meerjarig meermin meerpitter meerstemmig meertros
-meeschrijver meestamper meevader meeverdiener meewind meezinger mefisto megahit megaliet megalomaan megalopolis meibloempje
-meikers meisken meistreel meizoentje mejuffrouw melange melanoom melisseblad melkertbaan melkertbaner melkwol mellotron melodrama
-melomaan meltdown mem memento memmetje memorandum memorystick menagerie menestreel mengbaar mengelmoes meningokok mennoniet
-mensjewiek menstruatie mentalist mentoraat menwedstrijd merchandiser merengue meroniem mesalliance mesdjid mesothelioom metaboliet
-metafysicus metagegeven metalband metallofoon metalloïde metallurg metamorfose metastase metatag metathese metathesis meteoroloog
-meteoroïde metgezellin methodist methodologie methodoloog metonymie metronoom metronteken metronymicum metropoliet meublement
-microburst microtubulus middagzon middelaar middeleeuwer middenmoter middenvelder midhalf midvoor midweek mie mierenneuker
-miezerig mijmeraar mijnwet milicien milieuwet militarist military militielid miljoenste miljonaire millennial milliampère millibar
-milligram milliliter milliseconde millivolt milliwatt mimicus mimograaf minaret mindfuck mindset mineraloog minheid miniaturist
-minivan minkukel minnarij minnebrief minnedicht minnedichter minnedrank minnegod minnekozerij minnelijk minneola minnezang
-minnezanger minoriet minpool minpunt minstreel minteken minuskel minwaarde mirabel mirliton mirreboom misantroop misdadigster
-misdraging misdruk miserie misgeboorte misging mishandelaar mishandeling misintentie miskenning miskleed mislukkeling mismaaktheid
-mismoedig misnoegd mispelaar misrekening missionaris missive misstap mistevreden mistoestand misvatting misverstand misère mitaine
-mitella mixture mixtuur mobilhomepje mobilisatie mobilisering mocassin modderaar modderig modelleur moderateur moderato
-moderniteit modesnufje modificatie modinette modiste modulator moederlijk moederskind moedwillig moeflon moeizaam moellah
-moerassig moeshof moestuinbak moezelwijn moezjiek mof mohammedaan mokkakopje mokkapunt mokkataart molenarin molenas molière mollig
-mollusk molluskicide molsgat molshoop mom monarchist mondvol monetarist moneybelt moneymaker monitoraat monitrice monnikskap
-monnikspij monniksrob monoblok monocle monocultuur monodie monodrama monoftong monografie monogram monokini monoliet monomaan
-monomanie monomeer monorail monosyllabe monotheïst monotreem monotype monovolume monseigneur monsterhit monsterlijk monstername
-monstrum monter montycoat mooidoener mooidoenerij mooierd mooiprater moorddadig moordenares moppig mopé moralisatie moralist
-morbiditeit moreske morfinist morgenzon moriaan morielje morille mormoon morsdoek morseteken morsig morspot mortale mortificatie
-mortuarium morzeling moshpit moskeeganger moslima moslimse motivator motorisering motorist motorrem mottig moustache mouvement
-moyenne mozaïektegel mozaïekvloer mozetta mud mueslibol mueslikoek mueslireep muf muffig muggetje mui muismat muiteling mulattin
-muloschool multimeter multitalent multitasker multitool multomap mummelmond munster musette musichall musicienne musicologe
-musicoloog muskadel muskus muskusos muskusrat mutageen mutator mutsaard mutserd mutualiteit muzelman muzentempel muziekscène
-muziekske muzikante mycoloog myomeer myriade myriameter mystiek mystificatie mytholoog mythomaan mytylschool naaiatelier
-naaicursus naaidoos naaikamer naaikransje naaikussen naaimachine naaimand naainaald naaischool naaiwerk naaktscène naamdicht
-naamgenote naamvalsvorm naarheid naarling naarstig nabeeld nabericht nabespreking nabestaande nabestelling nabewerking nablijver
-nabloeding nabloeier nabrander nacalculatie nachtcafé nachtcrème nachtevening nachtkus nachtmis nachtscène nacompetitie nacontrole
-nadienst nagalmtijd nageboorte nagerecht nagesprek nagewas nahosser najaarszon nakomelinge nakomer nakweek nalatenschap
-nalatigheid nalezing naloper namaaksel namaker nameting namiddagzon nanacht nanodraad nanometer nanoseconde napluizer narcist
-narcoanalyse narcose narcotiseur nareiziger nargileh narrenkap narrenpak naschok naschrift naschrijver nasibal nasischijf nasmaak
-nastoot nationalisme nationalist natronzout naturalist naturapolis natuurwet natuurwol nautilus nauwgezet nauwlettend naverbrander
-naverwant navigator navolger navordering navorming navorser navulling nawinter nawoord nazireeër nazomerzon naïeveling naïveteit
-naïviteit necessaire necrofiel necrologie necroloog nederzetting neepjesmuts neergezette neerhof neerlandicus neerlandisme neetoor
-neezegger nefriet nefroloog neg negativist negentigtal negenvoud negerhut negorij negotiatie negotie negrito nekspier nel nematode
-neocommunist neofascist neofiel neofiet neoliberaal neologisme neomist neonaat neonatoloog neonazi neoprof neorealist neostijl
-nepaccount nepagent nepmail nepperd nepstatuut nepvuurwapen nepwapen neringdoende nervatuur nerveus nes nesjomme nestbevuiler
-nestvlieder netbook netelig netenkam netsuke nettenknoper neukafspraak neukbeweging neukgaatje neukgat neuknis neukpartij
-neukvriend neukvriendin neuralgie neurobioloog neurochirurg neurologe neuroot neuropeptide neuroticus neurotoxine neusnijper
-neuspulker neutralist neutrino neutron neutrum neuzelaar newwaveband ngo nickname niemboom niemendal nierbek nierpatiënte
-nietapparaat nieteling nietmachine nietpistool nieuwgeboren nieuwigheid nieuwkoop nieuwlichter nieuwvorming nihilbeding nihilist
-nihiliste nijdigaard nijging nijlkrokodil nijlreiger nijnagel nijptang nijver nijveraar nip nipper nis nitriet nivellering nobel
-nocturne noenmaal noenzaal nogablok nokbalk noklijn nol nomadenstam nomadenvolk nomenclatuur nominalist nomogram noodwet
-noordeling noordenwind noorderling noordgrens noordkaper noordkriek noordkust noordooster noordpool noordwand noordwester
-noordzeekrab nor norbertijn normalisatie normalist normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat notchback
-notificatie notulant notulist nouveauté novelle noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig nuljarig
-nulliteit numeroteur numismaat numismaticus nunchaku nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie nutssector
-nymfomaan obductie obediëntie obelisk obiaman objectie obsceniteit obscurantist observant observantie observator observatrice
-observeerder observering obstinaat obstructie ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie ochtendgym
-ochtendzon octaëder octrooiwet oculair oculeermes oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog oerangst
-oerbank oerbeeld oerbeginsel oerbewoner oerbron oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond
-oerinstinct oerknal oerkracht oerkreet oerlaag oermoeder oermoeras oerpaard oerprincipe oerritme oerschreeuw oerslang oerstof
-oertaal oertekst oerthema oertijd oertype oervader oervolk oervorm oervrouw oerwalvis oerwater oerwortel oerzonde oeveraas
-oeverwal offeraar offerande offering offertorium offervaardig officiant officie officium oftalmoloog ohm oio okkernoot okshoofd
-oleander oleografie oliepeil oligarch oligarchie oligopolie olijkerd olympiajol olympiër omber omberspel ombervis omboordsel
-ombrenger ombudsbureau ombudsdienst ombudsvrouw omdijking omdraaiing ome omgezette omhelzing omissie omkading omkapping omkasting
-omkleedsel omkoper omloopstijd omloper ommeland ommetje ommezien ommezijde ommezwaai omnivoor ompoling omrastering omrekentabel
-omroepwet omschakelaar omschakeling omschrevene omschrift omschrijving omsingeling omspeling omspring omstaander omstander
-omsteltijd omtrekshoek omtuining omvormer omwandeling omwenteling omwikkeling omwindsel omwisseling omzendbrief omzwaaier
-omzwerving onaardigheid onaf onafzetbaar onanist onbedorven onbedreven onbehouwen onbekendheid onbekommerd onbekookt onbekrompen
-onbelangrijk onbemiddeld onbenul onbeperkt onberaden onbeschroomd onbeslist onbestemd onbevlekt onbevredigd onbeweegbaar onbewogen
-onbewust onbrandbaar onbreekbaar oncogeen oncoloog onderarm onderbaas onderbed onderbeet onderberm onderbieding onderblad
-onderblouse onderbord onderbouwer onderbouwing onderbreker onderbreking onderbroek onderchef onderdeken onderdeur onderdorpel
-onderdrukker onderduiker ondereind ondergang ondergebit ondergevel onderging ondergraving onderhemd onderhevig onderhoek
-onderhouder onderhuis onderhuurder onderjurk onderkaak onderkant onderkin onderklas onderkleed onderknuppel onderkok onderkoning
-onderkop onderkruier onderkruiper onderlaag onderlaken onderleen onderlegd onderlegger onderlichaam onderligger onderlijf
-onderlijk onderlijn onderlip onderlosser ondermarge ondermeester ondermijning onderonsje onderpand onderpastoor onderplaat
-onderpui onderrand onderrok onderschrift onderslag ondersoort onderstam onderstation ondersteek ondersteuner onderstroom onderstuk
-onderstuur ondertand ondertapijt ondertas ondertitel ondertoon ondervinding onderving ondervloer ondervrager ondervraging
-onderwerping onderwezene onderwijswet onderwijzer onderwijzing onderwind onderzeeboot onderzeeër onderzetter onderzijde
-onderzoeker onderzoeking ondeskundig ondienst ondiepte ondoelmatig ondoordacht onduline oneffenheid oneindig oneliner onemanshow
-onewayscreen onewomanshow ongastvrij ongedeeld ongekunsteld ongelegen ongelijk ongelijkheid ongelikt ongelovige ongelukkig
-ongeluksbode ongeluksdag ongeluksjaar ongeneeslijk ongenegen ongeneigd ongenoegen ongenoegzaam ongeoefend ongepastheid ongeremd
-ongeschikte ongeschonden ongestadig ongewoon ongezeglijk ongodist ongunstig onguurheid onhandigheid onhelder onheusheid
-onhuiselijk onjuistheid onkiesheid onmeedogend onmeetbaar onmisbaar onnadenkend onnozelaar onnozelheid onomasticon onomatopee
-onooglijk onoprecht onpasselijk onpersoon onregeerbaar onrijp onrustig onscheidbaar onschuldig onstoffelijk ontaard ontbering
-ontbloting ontboezeming ontbranding ontcijfering ontdaan ontduiker onteigening ontembaar ontering ontging ontginner ontgroening
-ontgronding ontharder ontheiliging onthoofding onthouder onthuller ontijdig ontkalker ontkenner ontkoppeling ontkracht ontlaadtang
-ontlader ontlener ontluchting ontmanteling ontmaskering ontmijner ontmoediging ontploffing ontpoldering ontregeling ontromer
-ontroostbaar ontscheping ontsiering ontslagene ontslapene ontsluiting ontsmetting ontsnapping ontspanner ontspanning ontspring
-ontsteker ontstemd ontstemming ontstopper ontstopping onttakeling onttrekking onttroning ontuchtig ontvangdag ontvangkamer
-ontvangster ontvelling ontving ontvlechting ontvluchting ontvreemding ontwatering ontwerpwet ontworteld ontwrichting ontzaglijk
-onvast onvatbaar onverdorven onverlaat onversaagd onvervaard onvervuld onverwijld onvindbaar onvoldoende onvolwaardig onvrij
-onvrouwelijk onwaarde onwankelbaar onweder onwelluidend onwelwording onwennig onwenselijk onwerkbaar onwerkzaam onwettigheid
-onwijsheid onzedig onzekerheid onzijdig onzinnigheid onzuiverheid oogspier ooievaarsbek oorlogswee oorlogswees oorlogswet oormijt
-oorzakelijk oostenwind oosterbuur oosterling oostganger oostgrens oostkanton oostkust oostmoesson ootmoedig opbeller opbouwer
-opdelving opdienster opdoffer opdonder opduvel opeenhoping opeenvolging opendeurdag openhartig openingetje openingszet
-openluchtmis openspring openstelling operand opflakkering opflikkering opfrisser opgeblazen opgesloten opgever opgraver
-opheldering ophemelarij ophitser opioïde opiumkit opkamer opkikker opklapbed opknapper opknoping opkomeling opkomer opkoper
-oplanger oplapping oplawaai oplazer oplegsel oploopje oplosser opmerker opmieter opneembaar oponthoud opossum oppasseres oppepper
-opper opperhof opperwal opponent opportunist opposant opraapsel oprijlaan oproeper oproerig oproerling opruier opruimer
-opscheplepel opschepper opschepperig opschepperij opschepster opschorting opschrift opschudding opschuiving opsiering opsluitband
-opsnijder opsnijderij opsodemieter opsplitsing opstaander opstandeling opstapeling opstapper opsteller opstoker opstootje
-opstopper opstrijkmes optater optatief optekening opteller opticien opticus optimist optimum optometrist optreden optrekje
-optuiging opvijzeling opvlieger opvlieging opvoeder opvordering opvraagbaar opvraging opvreter opvulsel opwaardering opwarmer
-opwerping opzegger opzetter opzicht opzichteres opzichtig opzwelling orangeade orangist oranjeappel oranjebitter oranjeboom
-oranjehemd oranjekoek oranjelint oranjerie oranjeschil oratorio orbitaal ordenaar ordentelijk ordinaat ordinantie ordinariaat
-ordinarius ordonnantie organel organigram organisator organist organizer organogram orgasme orgelist origine oriëntalist
-oriëntatie oriëntering orkestlid orkestratie orkestrator ornement ornitholoog oroniem orthodox orthografie orthopedist orthopeed
-orthoptist orthotheek ortolaan oscillator oscillograaf oscillogram oscilloscoop ossenrib ossuarium otoscoop oubliëtte oudeheer
-ouderdomswet oudgast oudgediende oudkatholiek oudkomer oudtante oudvader outcast ouvreuse ouwetje ovenvisje overbeet overblijfsel
-overblijver overboeking overbrenger overbrenging overbriever overdadig overdekking overdenking overdosering overdrager
-overdrijving overdrive overeenkomst overflow overging overgooier overgordijn overheerser overheersing overheveling overhing
-overhouder overkapping overkleed overkluizing overlapping overlating overledene overlegger overlevering overligdag overloper
-overloping overmatig overmoedig overmouw overnachting overpad overpeinzing overplanting overreactie overrijp overschoen
-overspannene overspanning overspeler overspelig overspring overstapper oversteeksel oversteker overstemming overtijdpil overtoom
-overtreksel overtuiging overtuin overuur overvallene overvlieger overvloedig overvloeier overvracht overweldiger overwelfsel
-overwelving overwerkt overwinnaar overwinst overwonnene overzending overzetter overzetting overziene oweeër owngoal oxidator
-oöliet paaigebied paaiplaats paalrot paander paardachtige paardenbek paardendek paardenhoef paardreed paardzet pachteres pachthof
-pachtwet pachyderm pacificatie pacificator paddock padieboer padisjah paf pafferig pafpaal pagaai pagadder paganist paginatuur
-paillette pakistaan pakjesdrager pakkerd pal paladijn palankijn palataal palaver palazzo paleograaf paleontoloog paletot
-palfrenier palimpsest palindroom palissade pallieter pallium palmenstrand palmentuin palmpaasstok palmtop pamflettist panacee
-panache pandgeving pandhof pandjesbaas pandjeshuis pandjesjas pandoer pandoering panegyriek panellid pannenrek panopticum
-pansfluit pantheïst pantograaf pantomime pantserdek pantsering pap papadum papenkop papenvreter papierlin papierwol papillot
-pappenheimer papperig papyroloog par paraattas parabellum parachuutje paraglider paragnost parallax paralympiër paralysie parament
-paranoïcus parasitoloog paratroeper pardessus pardoen parement parenteel parfumerie parfumeur parikoers parkeerdek parkeerrem
-parketteur parlevinker parlofoon parmantig parnassijn parochiaan participant participatie participium particulier partijganger
-partijgenote partijlid partijtop partita partitie partizaan partnership parttimebaan parttimejob pasganger pasjeswet paskwil
-passeerslag passement passerelle passiepreek passionist passivum password pasteibakje pastelkrij pastinaak pat paternoster
-pathefoon pathogeen patholoog patisserie patissier patiënte patjakker patjepeeër patriarch patriarchaat patriciër patrimonium
-patriot patronaat patroneerde patroniem paukenist paukenslag paumelle payroll payroller pcb peccadille pectoraal pedanterie
-peddelaar pedelec pederast pedestal pediater pedicure pedigree pedofiel pedoseksueel pee peepshow peergroup peignoir peinzer
-pekinees pekingeend pekingmens pel pelagiaan pelargonium pelerine pelotte penaltystip pendant pendeloque pendule penitent
-penitentie pennoen penopauze pensioenwet pensionaat pensionado pensionaire pensionaris pentagram pentameter pentaëder penthouse
-pepdrankje pepmiddel peptalk peptide percentiel percolator perfectie perfectum perforator performance performer perfusionist
-pergola periferie perifrase perikel perikoop peripetie peristyle perlator permalink permanent pernod peronist peroxide perpetuum
-persattaché perseveratie perspectief perswee perswet perversie perversiteit pessarium pesterig pesticide pestilentie petabyte
-petemoei petieter petieterig petitionaris petrischaal petrodollar petroglief petticoat petunia peurder peuteraar peuzelaar pezerik
-pezewever phablet phishingmail pianoforte pianola piaster picador piccolootje picogram picoseconde piechem pieleman pielepoot
-pieltje pienter piercer pierement pierenbad pierewaaier pierewiet pierlala pierrot pietlut pietsje pigmentatie pijlerdam
-pijnboompit pijniger pijniging pijnlijkheid pijnstiller pijpenla pijpenrek pikanterie pikbroek pikhaak pikhamer pikketanis pikolet
-pikorde pilotstudy pilsener pimpelaar pimpernel pimpernoot pinacotheek pinakel pincher pinchhitter pindarotsje pingelaar
-pingponger pippeling piranha piscine pispraat pissebed pissoir pistier pistolet pitabroodje pitbulletje pitcher pitchpine
-pizzicato piëdestal piëta piëtist piëzometer plaaster plaatser plaatsgenote plaatshad placenta plafonneur plafonnière plaggenhut
-plagiaris plagiator plaksel planchet planeerder planeerhamer planetenbaan planetoïde planimeter planisfeer planketsel planteur
-plantsel plantui plasdankje plasmide plastron plastuit platenrek platitude platting platvloers plaveiing plaveisel plaveisteen
-plavuis plebaan plebejer plebisciet plechtigheid plectrum pleet pleiner pleisteraar plenging plengoffer pleonasme plissé plissérok
-ploeger ploeggenote ploegos ploerterig ploertigheid ploeteraar ploffer plombeersel plombeertang plombière plompenblad plomperd
-plooisel plopper plotter plu pluizer pluksel plumeau plumpudding plunderaar plunderpuber plundertocht plusfour plutocraat
-plutocratie pluviometer pneumokok pneumoloog pneumothorax podagrist podcaster podcasting podoloog poelepetaat poeperd poerimfeest
-poesjenel poezelig pofbroek pofmouw poinsettia pointer pointillé pok pokeraar pokerface pokkenlijder pokkenprik pokziekte
-polarisatie polarisator polarisraket polderpeil polemicus polemiek polemoloog poleposition polichinel polijster poliopatiënt
-poliovaccin politbureau politicaster politicologe politicoloog politiewet politoloog pollevie pollevij pollutie polyamide polyeder
-polyfonist polygoon polygraaf polyhistor polymorfisme polynoom polyptiek polysyndeton polytheïst polyurethaan pomerans pommade
-pommerak pomoloog pompernikkel pompier pon ponjaard pontificaal pontificaat popiejopie poppedein poppedeintje populist porknokker
-pornotheek porretje porster portable portakabin portatief portière portrettist positivist positivo positron postament postdoc
-postiche posticheur postiljon postille postjesjager postogram postscriptum postulaat postulant poteling potenrammer potpourri
-poulain poularde pover powerpoint poëem poëet poëma poësisleraar poëtaster poëtica poëziealbum poëziebundel poëzielezer
-poëzieprijs praalhans pragmaticus pragmatist praktikant praktizijn pranger prangijzer praxinoscoop pre preambule precario
-preceptor precieus precisering predator predicaat preferentie prejudicie prekerig prelude preludium prematuur premisse premium
-premixdrank prepaidkaart prepaidklant preparateur prepaykaart prequel prerafaëliet prerogatief presbyter presbyterium present
-presentje presteerder presumptie preteritum pretext pretoriaan pretorium pretzel preutelaar prevelement prieel priegelwerk
-priemgetal prijsstunter priktol primatoloog primula princiep principaal prinsenhof prionziekte prioraat priores priorij priorin
-privacywet privilegie privéadres privéauto privébank privébedrijf privégesprek privéjet privékliniek privéleger privéles
-privémilitie privépersoon privéreis privéschool privéterrein privéwagen privéwoning privézaak pro probeersel probioticum
-problematiek procedeetje proclamatie proclisis procope proefneming proefpreek professie professional professoraat profetie
-profilering profiteur progestageen programmatie programmeur progressist prohibitie projectiel prokaryoot proleet proletariër
-prolongatie promenadedek promesse promotietoer promovendus prompt prondel pronker proosdij propagandist propedeuse proponent
-propper proscenium prosecco proseliet prospect prospectie prospector prostituant prostitué prosument prosumer protagonist protease
-protector protectoraat protegee protegé proteron proteïne protoplast protozo protser protserig protuberans provenu provisor
-provisorium provocateur provoost proxyserver prozaïst pruderie pruillip pruilmond pruimedant pruimer prutser pruttelaar
-pruttelarij psalmist psalmodie psalter psalterium pseudokoper pseudologie pseudoniem pseudoweduwe psychodrama psychogram
-psychonaut psychoot psychopaat psychopathie psychoticus psychotrauma psychrometer psyché publicist puf pugilist puik puikjuweel
-puikpoëet puikstuk puissance pulverisator punctuur punkrockband puntdicht puntigheid puritein purschuim pushbericht putschist
-puzzelmat pygmeeënvolk pyrimidine pyrometer pêche quadrageen quadrille quaestor quaestuur quarterback quarterone quarté
-quatertemper queeste quenelle quickscan quickstep quisling quizzer quiëtist quodlibet quootte quotiënt raadpleging raadsbesluit
-raadsdebat raadsfractie raadsheer raadskelder raadsman raadsperiode raadsstuk raadsverslag raadsvrouw raadszetel raadszitting
-raadzaam raamwet rabbelaar racketeer raddraaier raddraaierij radeernaald radeerstift raden radiaalband radiateur radikalinski
-radioanten radiografie radiohit radioscopie radslag raffinaderij raffinadeur raisonneur ral ramboetan rameeplant rammeling
-rampokker rampzalig ramshoofd ramshoorn ramshoren rancher rancune rangeerder ranonkel ranseling ransuil ranzig rapconcert
-rapformatie rapporteur rapsode rapsodie rapunzel rarigheid rasegoïst rassenwet rastafari rastercliché ratificatie rationalist
-rauwdouwer rauwig ravenaas ravenbek rawlplug reactant reactionair reactivering readymade reaffectatie reageerder reaguurder
-realisator realist realityserie realityshow realitysoap realityster reallifesoap reassurantie rebels rebound receiver recepis
-receptionist recette rechaud rechterpols rechtgelovig rechtsachter rechtsbegrip rechtsbinnen rechtsbron rechtsbuiten rechtsfeit
-rechtsfiguur rechtsgang rechtsgebied rechtsgebouw rechtsgeding rechtsgeldig rechtsgevolg rechtsgrond rechtshalf rechtshandig
-rechtsklik rechtsmacht rechtsmiddel rechtsnorm rechtsorde rechtsorgaan rechtsplicht rechtsregel rechtsschool rechtsstaat
-rechtsterm rechtstitel rechtsvorm rechtsvraag rechtswinkel rechtszaal rechtzinnig rechute recidief recidivist recipiënt
-recirculatie recitatie recitatief reclamant recognitie recollectie recombinant reconventie reconversie recreant recruiter
-recruitment rectificatie rectoraat rectoscoop rectrix recuperatie recyclebaar redactielid reddeloos redderaar redemptorist
-redhibitie redmiddel redneck redoublet redoute redplank redster reductionist reductor reduplicatie reebout reefknuttel reefsteek
-reegeit reekalf reeschaaf refectorium referaat referee referendaris referent reflectant reformateur reformator reformist refractie
-refractor refugié regatta regeerbaar regeerder regelbaar regelgeving regeneratie regentaat regeringslid regiolect regionalisme
-regionalist registrant registratie registrator registratuur registrering regulateur reidans reischaaf reisgenote rekband rekbank
-rekoefening rekruut rekstok rekverband rekwest rekwestrant rekwirant rekwisiet rekwisiteur rekwisitie rekwisitoor relance
-relatering relativering relativist relativum relikwie reliquiarium reliëf reliëfdruk reliëfkaart reliëfstip rellerig remaster
-remcilinder remigrant reminder remissie remittent remlicht remmanoeuvre remonstrant remonte remontoir remover remparachute
-remplaçant remstof remtechniek remverdeler remvermogen remvloeistof renbode rencontre renegaat renpaard renstal rentree
-renunciatie renversaal renvooi renwagen reometer repartitie repatriant repatriatie repatriëring repeltje repercussie repertorium
-repetitor replica repliek represaille representant reprimande reprint reprise reproductie republikein repulsie requiem requiemmis
-requisitoir rescript rescriptie resectie reseller reservelid reservist resistentie resonator resource respirator respondent
-response responsorie responsorium ressentiment restaurateur restaurator restorno resultante resumptie resumé resurrectie resusaap
-retabel retailbaan retailbank retailer retailmarkt reticule retirade retorica retorsie retouche retractie retraitant retriever
-rettich retweet reumapatiënt reumatoloog reut reutelaar reuzegrap reuzemop reuzenbeeld reuzenhaai reuzenkracht reuzenmop
-reuzenpanda reuzenrad reuzenschelp reuzenslang reuzensprong reuzenstap reuzenwerk reuzenzwaai revaccinatie revalidant revanchist
-revelaar reverence reverentie reviaan reviewer revindicatie revisionist revisor revival reïncarnatie reünist ribbeling ribbenkast
-ribblessure ribkarbonade ribosoom ribstof ribstuk ricecooker ricinus ridderzate rietmat rietzodde rigorositeit rijkaard rijksgrote
-rijkswet rijmelaar rijmelarij rijnaak rijnboot rijnsteen rijnwijn rijsberm rijsdam rijskast rijsmiddel rijstevla rijstijd
-rijswaard rijtjeshuis rijtoer rijvaardig rilletje rillette rillijn ringelduif ringelrups ringrijderij ringrot rinoceros riotgun
-ripdeal riposte risaliet ristorno ritselaar ritseling rituaal ritualist rizofoor roadblock roadmanager roadmap roadmovie roadshow
-roadster robinsonade rococomeubel roddelaar rodelbaan rodewijnglas rododendron roe roef roerder roerdomp roerganger roerig roering
-roersel roetsjbaan roffelaar roggeaar roggemik rohypnol rokjesdag rokken rolblind rolstoeler romance romancier romancière romanist
-romboïde romeinletter rommelaar rommeling rondeel rondsel rondtrok rondzwom ronselaar ronzebons roodharig roodkapje roommate
-rootkit roseetje rosmarijn rossig rossinant rossing rostrum roséwijn rot rotator rotding rotgans rotisserie rotisseur rotklus
-rotogravure rotopmerking rotsmoes rotstreek rotswol rottweiler rotziekte roulade routier rouwdouwer rouwfloer rouwmis row royalist
-royaliteit rozelaartje rozennobel rubensfiguur rubensvrouw rubricator rubricering rudiment rugbyer rugdecolleté ruggetje rugspier
-rugstreeppad ruif ruigaard ruigpoot ruimhartig ruiten rukwind rul rumcocktail rumoermaker rumvaatje run runderdaas runderlap
-runderras rundervet runderziekte rundleer rundvet runensteen runenteken rupsendoder russell russofiele rusting ruwaard référé
-réussite rêverie röntgenfoto röntgenkamer röntgenoloog sabbatical sabbattist saboteur sacharide sacharimeter sacharose sachertaart
-sacoche sacrament sacrificie sacristie sadduceeër sagopalm sak saladbar salafist salangaan salesiaan salesmanager salesteam
-samaritaan sambuca samenballing samenging samenhing samenklank samenleving samenraapsel samenrotting samenspraak samenstand
-samensteller samentelling samenvoeging samenvoegsel samenweefsel samenwerker samenwerking samenwoner samenzwering samoreus
-samowaar samowar sampler sanatorium sanctuarium sandelboom sandinist saneerder sanguine sannyasin sansculotte sanseveria
-sansevieria sanskritist sappeur saprofyt sarabande sarcasme sarcast sarcofaag sarcoom sardien sardonyx sasdeur sasmeester
-sassenier sassluis satanist satansgroep satisfactie satraap satrapie satéprikker saucisse sauriër savooiekool savooikool sax
-scafander scalaire scalpeermes scalpel scammer scandinavist scapulier scarabee scenarist scenograaf schaakzet schaamlip
-schaapskooi schaapskop schaapskudde schaapsstal schaapsvacht schaarsliep schaatsbelg schaatsijs schabel schaduwde schaduwing
-schakelpook schakelrad schalksheid schalm schalmei schamel schandbord schanddaad schandknaap schandteken schapenwol schaper
-schapershond schappelijk schapulier scharensliep scharminkel scharrelaar scharretong schaverdijn schavuit scheefbloem scheefhals
-scheefhoek scheefstand scheepsdek scheerbek scheerwol scheidbrief scheider scheidinkje scheldejol schelder schelling schemel
-schenker schenktuit schepbek schepel schepeling schepen scheprad scherenkust schermer scherpzinnig scherzo schetterstem scheukpaal
-scheurlin scheutig scheutist schiedammer schielijk schieraal schiereiland schiervlakte schijfrem schijtebroek schijter schijterd
-schijveling schilderaar schildering schilderslin schilfering schiller schilling schimpdicht schimpnaam schimprede schimpscheut
-schimpwoord schinkel schisma schismaticus schittering schlemiel schnabbelaar schnauzer schobbejak schobber schoelje schoencrème
-schoepenrad schoffering scholasticus scholastiek scholiast schollevaar scholver schommelaar schommeling schooier schools schoolwet
-schoonbroer schoondruk schoonmaker schoonmama schoonmoeder schoonouder schoonpapa schoonprater schoonvader schoonzoon schoonzuster
-schoorwal schootshoek schootsvel schootsveld schoppenaas schorseneel schorseneer schorteldoek schotelrek schoverzeil schraalhans
-schrabber schranser schranzer schraperig schrapsel schreeuwbek schreeuwer schreier schrepel schrijfsel schrijvelaar schrijverij
-schrikkeldag schrobber schrobbing schroeiplek schrokhans schrokker schrokop schrooier schubbetje schubje schuier schuifaf schuimer
-schuining schuinte schuldenares schulp schunnigheid schurftmijt schurkachtig schutsboom schutsel schutsengel schutsheer
-schutsvrouw schutterig schuurlin schwalbe sciencepark sciopticon scoorder scooteraar scootmobiel scoutsgroep scoutslokaal
-scrabbelaar scrambler scrapbook screener screensaver scribent scrimmage scriptgirl scriptorium scrollbalk scrollwiel scrupel
-scrupule sculler scènefoto secessionist secondante secreet secretaire secretariaat secuur sedativum sedekah sedimentatie
-segmentatie seideravond seigneur seismograaf seismogram seismoloog seismometer seizing seksegenote seksist seksscène seksuoloog
-sektariër sekwester selecteur semafoon semafoor semanteem semanticus semantiek semiarts semibungalow seminaar seminarist
-seminarium semioticus semioverheid semiprof senatrice seniorie sennhut sensualist sententie separatist separator septiem septime
-sequeel sequencer sequoia serafijn serafine serenade sermoen serotype serpent serpentine serveerder serveuse serviet servituut
-sesamzaadje sestertie setpoint settlement settopbox sextant señora señorita sferoïde shantykoor sheddak sheetfeeder shelter
-shemale shetlander shetlandpony shiitake shintoïst shishalounge shooter shopaholic shortcut shotgun shrapnel shuffle shutter
-siamang sibille siccatief siddering sidecar sidekick sidewinder siepoog siersel signalisatie significatie signum sikahert silicaat
-silicone sim simkaart simplex simplisme simulant sinaasappel sinecure sinecuur singlet singularis sinjeur sinjoor sinksenbloem
-sinksendag sinoloog sinusoïde sirenenzang sirihpruim sirocco sirtaki sisklank sistrum siërra siësta sjabbat sjabbes sjabrak
-sjachelaar sjamaan sjamberloek sjampie sjanker sjappie sjasliek sjekkie sjibbolet sjoemelde sjonnie sjorder skateboarder
-skeeleraar skeletspier sketch skiffeur skimmer skippybal skiër skyline skûtsje slaapmat slagzet slagzij slakkenwol slametan
-slappeling slappigheid slavist slechtaard slechterik slechtigheid slechtkwast slechtvalk sleeptros sleeuw slemper slemphout
-slemppartij slenteraar sleutelaar sleutelscène slidegitaar slideguitar slideshow slier slierasperge slijmerd slijmerig slijping
-slijptol slimmeling slimmerd slimmerik slimmigheid slingeraar slingering slinksheid slobbroek slobeend slobkous slodder sloeber
-sloependek sloerie slokker slonzig sloof slordigheid slotscène slotwet slowfox slufter sluikstorter sluimering sluiper sluitspier
-slungel smakker smakkerd smaldeel smalfilm smalspoor smartcard smarteloos smartengeld smarting smeedbaar smeekdicht smeerder
-smeersel smekeling smeking smelleken smeltbaar smetteloos smidsbaas smidshamer smidsknecht smidsvuur smiecht smijdig smijter
-smikkelaar smoddervis smoezelig smokkelarij smoushond smuiger smuller smyrnatapijt snaaksheid snabbel snabbelaar snackcar snapper
-snaterbek sneakpreview snebbe sneer sneeuwdek sneeuwwitje snelbinder snelblusser snelboot snelbuffet sneldicht sneldichter
-sneldienst snelhechter snelkassa snelkoker snelkookpan snelkraak snellader snelmenu snelpers snelrekenaar sneltekenaar sneltest
-snelverband snelweger snelzeiler snepper sneukelaar snibbigheid snijdsel snijmesje snikkel snippel snoeiing snoeisel snoekenkop
-snoeper snoever snoodaard snoodheid snorder snorkel snorkelaar snorker snorrenbaard snorrenkop snowboarder snuffelaar snufferd
-snuffmovie snugger snuiver snurk snurker snèk soa sociniaan sociodrama sociograaf sociogram sociolect sociologe sociopaat
-sodeflikker sodomieter sodomsappel soenniet soepzootje soeverein sofinummer sofisme softdrink softdrug softshell soigneur
-sokkenwol sol soldeerder soldeersel soldeertin soldering solemniteit solenoïde soliste sollicitant sollicitante sollicitatie
-soloecisme solstitium solutie sombrero somnambule sonatine songwriter sopropo sordino sortiment sotternie sou soubrette
-soufflébakje soulmate soundbite soundblaster sounder soundmixshow soundscape sourdine sousafoon souschef souspied soutane souvlaki
-sovchoz sovjetoloog spa spaarbek spaat spacecake spacelab spaceshuttle spacewagon spangetje spanjolet spanjool spanne spanrib
-sparerib spartaan sparteling spatiëring speciaalbier speciaalzaak specialiste speciatie specificatie specificum specimen spectator
-spectrograaf spectrogram spectrometer spectroscoop speetje spekkie spekstruif spelbepaler speldjesdag speleoloog spelevaart
-speller spelotheek speltbrood spencer sperzieboon spichtig spie spiebout spiegat spiegelei spieker spielerei spieraam spierinkje
-spijgat spijtig spikkel spikkeltje spillebeen spilleleen spillepoot spinachtig spinnaker spinozist spinrag spintol spionne spirant
-spiritist spiritualist spirocheet spirometer spitsbek spitter splitsbaar splitser splitter spoeler spoelsel spoetnik spon spondeus
-spongat sponsachtig spooksel spooroverweg sporkeboom spotdicht spotternij spouwer spraakzaam sprenkeling springerig springkus
-sprokkelaar sprokkeling sprongetje spruitsel spuigat spuikom spuipijp spuisluis spurter spécialité squadron squasher staalname
-staalwol staangeld staanplaats staantribune staatkundig staatloos staatslot stabilisatie stabilisator stacaravan staccato stacker
-stadbewoner stadgenoot stadgenote stadsgenote stadstaat stadswal stadvoogd stafafdeling stafarts stafbureau stafchef stafdienst
-stafdrager staffier staffunctie stafgroep stafhouder stafkaart staflid stafofficier stafrijm stafylokok stagediver stagfok
-stagiaire stagzeil stakeholder stakellicht staketsel stakingswet stakker stakkerd stalactiet stalagmiet stalhouderij stalinist
-stalinorgel stalker stamcafé stamelaar stamijn staminee stamlid stamping standerd standhield stapelaar stapelbaar staplaats
-stapper starterkit statafel statelijk stateloos statenbijbel statenbond statine stationcar statisticus stedehouder steelguitar
-steenbreek steenslagweg steeplechase steepler stegosaurus steiloor steilstarter steilte stekelhuidig stekeligheid steking stekkie
-stellig stellingname stelphoeve stelpnet stemmig stempelaar stempeling stenengooier stenenregen stengetje stengun stenograaf
-stenogram stenotypist stenotypiste stepper steradiaal sterflijk sterfscène sterilisatie sterilisator sterkedrank steroïde
-sterveling stervensfase stervensuur stetson steunder steunsel stickie stiefbroeder stiefbroer stiefdochter stiefgezin stiefmoeder
-stiefvader stiefzoon stiefzus stiefzuster stiekemerd stiftsdame stijfhoofdig stikker stiksel stikzij stilering stiletto stillig
-stimulering stinker stinkerd stipendiaat stippel stippeling stippeltje stochast stoeipartij stoeipoes stoelkus stoelmat stoemper
-stoffeerder stoffel stofferig stokebrand stokpoppen stokstaartje stomkop stommeknecht stommel stommerd stommerik stommetje
-stommigheid stoneleek stoofsel stooksel stool stoorder stootkus stopperspil stopping stopsel stopwol stormfok stornering
-storyboard stouterd stouterik stoutigheid stouwer stoïcijn straddle strafhof strafwet straler strammig strandganger strandvond
-strandwal streaker streber streepjespak strekdam strekel strekspier streling strengel strengeling streptokok stressor strever
-stribbeling strictuur striem strijdigheid strijkage stroboscoop stromat stromijt strompelaar strontraper strowis strubbeling
-strudel struikeling studentin studiosus stuf stuiveling stulp stumper stumperd stumperig stuntelig stupiditeit stupéfait stutsel
-stutter stuurbaar stuurcomité stuurrad stuwbek stuwdam stuwwal styliet styliste stèle stère suatiesluis subafdeling subcategorie
-subcomité subcommissie subcontinent subcontract subcultuur subdiaken subdirectory subdivisie subdomein subfaculteit subformulier
-subgenre subgroep subject subjunctief subklasse sublegaat sublicentie sublimaat submenu submerk submissie subonderdeel
-subparagraaf subplot subprogramma subregent subregio subroutine subrubriek subschaal subscriptie subsectie subsector subsidioloog
-subsidiënt subsidiëring subsite subsponsor substitutie substructuur subsysteem subtiliteit subtitel subtopper subtotaal subtype
-subwoofer succesfee successtory succubus succulent succursale sufferd suffig suffragaan suffragette sufkees sugarsnap suizeling
-suizing sukadekoek sukadelap sukkelaar sukkelaartje sul sulfamide sulfide sulfiet sullig sultanaat sultane summarium summerschool
-sunroof superbike superette superfood superieur superior superlatief superplie superstitie supersub supervisant supervisor
-suppliant suppliek suppositie suppositoire suppressie surinamisme surinamist surnumerair surplace surrealist surseance
-surveillance surveillante suspensie suïcide suïcideplan swagger swastika sweatshirt swinger sybariet sycofant sycomoor sylfide
-syllogisme symbiose symbolisatie symbolist symmetrieas sympathisant symposion synagoog syncope syndicalist synecdoche synodelid
-synopticus syntagma synthesizer systematicus systematiek taaierd taalbarrière taaltuinier taalvaardig taalwet taander taanhuis
-taanketel tab tabacoloog tabakskerver tabakssappen tabberd tabbetje tabernakel taboeret tabulator tachograaf tachometer
-tachtigvoud tachygraaf tachymeter tachyon taekwondoka tafellin tag tagrijn taifoen taikoen tailleur tailleuse takkeling takkenwal
-taleggio talig talisman talkshowhost tallship tamagotchi tamarisk tamboerijn tandrad tandradbaan tangaslip tangent tankini tanktop
-tannine tantième taoïst tapasbar tapdanseres tapenade tapijtwol tapisserie tapissière tapster tarantella tarantula tarboesj
-targoem tartaar tarweaar tasjesrover taskforce tateraar tatoeëerder tatoeëring taueiwit tautologie taveerne taverne taxameter
-taxateur taxfreeshop taxonomie tea teacher teakdek teamgenote tearjerker techbedrijf techgigant technieker technocraat teenganger
-teenkootje teerhartig tegelzet tegenaanval tegenactie tegenartikel tegenbeeld tegenbericht tegenbetoger tegenbetoog tegenbevel
-tegenbewijs tegenbezoek tegencoup tegencultuur tegendeel tegeneffect tegengeluid tegengesteld tegengewicht tegengif tegengift
-tegenging tegengoal tegengroet tegenhanger tegenheid tegenkanting tegenkoning tegenkracht tegenligger tegenmacht tegenorder
-tegenpartij tegenpaus tegenpleiter tegenpool tegenprotest tegenreactie tegenslag tegenspeler tegenspoed tegenspraak tegenspreker
-tegenstemmer tegenstoot tegenstrever tegenstroom tegentij tegentreffer tegenvaller tegenvoeter tegenvraag tegenvuur tegenwerker
-tegenwerking tegenwerping tegenwicht tegenwind tegenzang tegenzet tegenzijde teistering tekeerging tekortkoming tekstzet tel
-telaatkomer telbaar telecard teledienst telefilm telefonade telefonist telefoniste telefoontap telefoto telegrafist telegrafiste
-telekaart telekrant telemeter telepaat telerecorder teleshopper telewerker telexist telganger teljoor tellurium telomeer
-telrijmpje temerig tempelier temperament template tempore temporisatie tempus tendentie tenger tennisrokje tensiometer tentakel
-tepelhof terabyte terekruiter terging teriakel termiet terminologie terpeen terracotta terrible terrientje territoir terriër
-terrorisatie tertiaris terugboeking terugdring terugeising terugging terugkomer terugmars terugmelding terugname terugneming
-terugrit terugroeping terugronde terugspring terugstoot terugtraprem terugvlucht terugweg terugwerking terugwijzing terugzending
-terzijde terzine testateur testatrice testbaar testimonium testkit tet tetralogie tetrapode tetrarch tetraëder teunisbloem
-texelaar tgv thaumatroop theaterhit theocraat theocratie theodoliet theologant theologe theoreticus thermaalbad thermograaf
-thermoharder thermokoppel thermoplast thermoscoop thesaurie thesaurier theïst thinner thiofeen thomist thuiskomer thuistap
-thymusklier thyristor tic tichelaar tiebreak tienling tientjeslid tienvoud tiercé tierelantijn tierig tierlantijn tiewrap
-tijdgenote tijdsgenote tijgerin tikkel til tilbury timbaal timmeraar timmering timpaan tin tinader tingeltangel tinmijn tirailleur
-tiramisu tirannie tirette titiaap titulatuur tiërcering tjabé tjiftjaf tjitjak tjotter toastje tobberd tobogan toccata tochtgenote
-tod toebedeling toebereiding toeclip toef toegefelijk toegenegen toegift toeging toehoorderes toehoorster toejuiching toekijker
-toeleveraar toelevering toelichting toemaat toenadering toendra toepasser toerauto toerbus toercaravan toerekening toerenteller
-toerfiets toerfietser toeriste toerjacht toermalijn toermotor toerrijder toerrijtuig toerrit toerwagen toerzeiler toespeling
-toespitsing toesprong toestemming toetsenist toetser toevoegsel toewijsbaar toezender toeziener toezing togatus toilette tokkelaar
-tokkeling tolbaas tolbadge tolbeambte tolboom tolbrug tolgaarder tolgeld tolkantoor tollenaar tolmuur tolpoort tolstation
-tolstojaan tolsysteem toltarief tolunie tolvignet tolvrij tomahawk tombola tomeloos tompouce tondeldoos tondeuse toneelscène
-tongetje tongkus tonicum tonkaboon tonkinstok tonneau tonsuur tontine tooisel toolkit tooltje toonaard tooster topacteur
-topadviseur topadvocaat topambtenaar toparchitect topartiest topatleet topatlete topattractie topband topbankier topbedrijf
-topbeloning topblad topcast topchef topclub topcollectie topcrimineel topdiplomaat topdocent topdrukte topduel topervaring
-topevenement topfavoriet topfiguur topfilm topfotograaf topfunctie topgeheim topgevel topgroep tophoek tophypotheek topinamboer
-topinkomen topinstituut topjaar topjudoka topkandidaat topkeeper topklasse topklasser topkoers topkwaliteit toplaag toplicht
-toplijst toploon topmaand topmanager topmerk topmilitair topmodel topmuseum topmusicus topniveau topograaf topografie toponiem
-topontwerper toponymist topopleiding toporkest topping topplaat topplaats topploeg toppoliticus toppositie topprestatie topproduct
-topproductie topprogramma toppunt topregio topregisseur toprenner topruiter topschaatser topschutter topscoorder topscoorster
-topscore topsector topserie topsnelheid topsolist topspeelster topspeler topsporter topspreker topsprinter topsteen topstuk
-toptalent toptarief topteam topteken toptennisser toptoernooi toptrainer toptransfer topverdiener topverkoper topvermogen topvrouw
-topwaarde topwedstrijd topwerk topwijn topzeil topzwemmer toreador torment tornmesje torpedist torrent tortuur torxschroef
-torxsleutel totalisator touchpad tournure touwmat tovenarij toveraar toveres toverfee township toxicoloog toxicum toy tra trachea
-trachee trachoom tracé tracédeel traditional trafikant tragicus tragikomedie tragédienne traineeship traiteur tralietje
-trancheermes transbordeur transcript transcriptie transept transferium transgressie transitorium translateur transparant
-transporteur transversaal trapezoïde trappelzak trappist trasraam trassant trattoria traumatoloog travestie travestiet trawlnet
-treef treerad treiler treintjesgek treiteraar treitering trekkershut treksel trekspier tremolo tremulant trenchcoat trendwatcher
-trepaan treurdicht treures treurniet treuzel trezoor triagist triakel triangel triangulatie triarchie triatleet tribunaat tribuut
-trichine triduüm triforium trigger triglief triljard triljoen triller trillerig trilobiet trimaran triolet triomfator triootje
-triplet trippelmaat triptiek trireem tritonshoorn tritonshoren triumvir triumviraat trivialiteit trivium troebeling troefaas
-troepiaal troffel troglodiet trombonist trombus trommelaar trommelrem trompetter trompettist troosteres tropenzon trotsaard
-trottinette trouvaille trouvère trouweloos trouwhartig trucker trustee truweel tsarevitsj tsarina tuchteling tuchteloos tuchtwet
-tuibrug tuidraad tuigage tuinierder tuinierster tuitouw tul tulletje tumbler turbinerad turbulentie tureluur turkenbak turkoloog
-turnsloef turtleneck tussenarrest tussenberm tussenbouw tussendek tussendeur tussending tussendoel tussenfase tussengebied
-tussengezang tussengroep tussenhuis tussenjaar tussenklank tussenkleur tussenkoers tussenkomst tussenkop tussenlaag tussenmaat
-tussenmuur tussenniveau tussenpartij tussenpauze tussenpunt tussenregel tussenring tussenruimte tussenschot tussensoort tussenspel
-tussensprint tussenstand tussenstap tussenstop tussenstuk tussentijd tussentint tussentoon tussenuur tussenvloer tussenvonnis
-tussenvorm tussenwand tussenweg tussenwoning tussenzang tussenzin tussenzool tut tutorial tuttipassage tuut twaalfde twaalfminner
-twaalfuurtje twaalfvoud tweebaansweg tweecilinder tweedehands tweedekker tweegesprek tweegevecht tweekamp tweekapper tweeklank
-tweeloop tweemanschap tweemaster tweepitter tweepoot tweerelatie tweespraak tweesprong tweestemmig tweetal tweeter tweeterm
-tweevoeter tweevoud tweewoonst tweezitsbank tweezitter twenter twijfeling twijnder twijndraad twinkeling twinset twintiger
-twintigvoud twister twitteraar twoseater typewriter typfout typmachine typograaf typoscript tyrolienne ufo ufootje uhd uilskuiken
-uisnipper uitbanning uitbarsting uitbeelding uitbener uitbesteder uitbesteding uitbetaler uitbetaling uitbijter uitblinker
-uitblinkster uitboezeming uitbouw uitbouwsel uitbraaksel uitbrander uitbreiding uitbreker uitbreking uitbroedsel uitbuiging
-uitbuiter uitdeler uitdenker uitdossing uitdragerij uitdrijver uitdrijving uitduel uiteenging uiterdijk uiterton uiterwaard
-uiteter uitgelote uitgestotene uitgewekene uitgewezene uitging uitglijder uitglijer uitgraving uitgroeibaan uitgroeisel uithaler
-uithaling uitheems uithing uithoek uithouder uitkeping uitkerving uitkijker uitklapmenu uitknipsel uitknop uitkraging uitlandig
-uitlener uitlevering uitlokker uitmatch uitnodiging uitoefening uitpakker uitplaatsing uitpluizer uitpuiling uitreiker uitreiziger
-uitrekening uitrijkaart uitroeper uitscheiding uitschieter uitschot uitschrijver uitschuiver uitshirt uitslover uitsluiting
-uitsmijter uitsnijderij uitsnijding uitspanning uitspatting uitsplitsing uitspoeling uitspringer uitspruitsel uitstalkast
-uitstalling uitstalraam uitstedig uitsteeksel uitsteekvorm uitsteller uitsterving uitstorting uitstoter uitstraling uitstrijkje
-uitstromer uitstulping uittarting uitvaartmis uitvalsbasis uitvalspoort uitvalsweg uitvening uitventer uitverkoren uitvindsel
-uitvlieger uitvloeisel uitvlucht uitvraging uitvreter uitwaseming uitwatering uitwedstrijd uitweiding uitwerksel uitwerpsel
-uitwijkeling uitwisseling uitworp uitwring uitzakking uitzege uitzender uitzetbaar uitzetter uitzing uitzondering uitzuiger
-uitzuigster uitzuivering ukelele uloschool ultimatum ultrabook ultramontaan umlautsteken unciaal underscore unionist unitarist
-unitariër uploader uppercut urbanisatie urbanist urenbriefje urethra urinaal urinoir uroloog ursuline usantie username usurpator
-usurpeerde utility utopisme utopist uursdienst uurseconomie uursstaking uvi uzi vaal vaandrig vaccinateur vaccine vacuole
-vacuümbuis vacuümglas vacuümheffer vacuümkamer vacuümlamp vacuümmeter vacuümpan vacuümpomp vademecum vaderlijk vadermoorder
-vadsigaard vagebond vakgenote vakkundig valentie validator valkhof valorisatie valsaard valsemunter valserik valsmunter
-valsmunterij valsspeler vanafprijs vandalist vanityfair vaporisator var varensgast varensgezel variantie variété variëteit
-varkensrib varsity vastelander vastenpreek vastenwet vastgezette vatenkwast vatenwasser vaudeville vedelaar veearts veeauto
-veebedrijf veeboer veeboerderij veeboot veedief veedrijver veefokker veefokkerij veehandelaar veehoeder veehouderij veekeuring
-veekoek veekoopman veekoper veekraal veeleisend veelprater veelsoortig veelstemmig veeltalig veelvoud veelweter veenlijk
-veeprijskamp veerdam veerkrachtig veerooster veertiger veertigtal veeschuur veesector veestal veestapel veeteler veetransport
-veewagen veeziekte vegaburger veganist veinzaard veinzer veldspaat velgrem velociraptor ven vendetta vendutie veneroloog
-venijnigheid venndiagram ventrikel venture venusberg venusdier venusheuvel venusschelp venusziekte verachtelijk verachter veranda
-veranderaar veranderbaar verandering verankering verbaal verbaasd verbalisant verbandlin verbastering verbeelding verbena
-verbeteraar verbetering verbinder verbintenis verbitterd verbloeming verbondene verbouwer verbranding verbreiding verbum verdamper
-verdediging verderver verdichting verdichtsel verdict verdietsing verdoeking verdoemeling verdofte verdommeling verdonkering
-verdoold verdraaid verdraaiing verdrevene verdrijving verdringing verdrinking verdronkene verdrukker verdrukking verdubbeling
-verduitsing verdwaasd veredelaar vereelting vereerder vereffenaar vereffening verergering verestering verettering verfijndheid
-verflauwing verfoeisel verfraaiing verfrissing vergaarbek vergaderaar vergadering vergeeflijk vergelder vergenoegd vergezicht
-vergift vergiftig vergiftiging verging vergismoord vergister vergroeiing verguizing vergulder verguldsel verhaalbaar verhakking
-verhaler verhandelaar verhandeling verhaspeling verheldering verhemelte verheugenis verheuging verheveling verhevenheid
-verheviging verhindering verhing verhit verhoger verholen verhoogsel verhoorder verificateur verificatie verkanting verkapping
-verkavelaar verkaveling verkeerdheid verkeerswet verkettering verklaarder verklanking verklapper verkleding verkleefd verkleining
-verkleuring verklikking verknipt verkondiger verkondiging verkozene verkrachter verkrachting verkramping verkrijger verkrijging
-verkromming verkwikking verkwister verkwisting verlaat verlakker verlakkerij verlamd verleider verlekkerd verlengsel verlichting
-verliefdheid verlofganger verlokster verlorene verlosser verluchter verluchting verlustiging vermaardheid vermaking vermaner
-vermindering vermiste vermoeienis vermogende vermout vernedering verneukerij vernevelaar vernielal vernieler vernietiger
-vernietiging vernieuwing vernuft vernummering veroordeling veroorzaker verordening verpachter verpachting verplaatsing verplanting
-verplichting verpotting verreiker verrekening verrekkeling verrichting verruiling verrukking versaagd verschaffer verschansing
-verscheper verscheping verscherping verschijning verschijnsel verschikking verschoning verschot verschrikker verschuiving
-versierinkje versiersel versimpeling verslagene verslapping verslinder verslingerd versluiering versluiting versmalling
-versmelting versnapering versnelling versnijding versobering versoepeling versperring verspieder verspiller verspilling
-verspreider verspreiding verspreking verspringbak verspringer verspringing verstarring versteend verstekeling verstelbaar versteld
-versterking versterving versteviger versteviging verstijving verstikking verstoord verstoorder verstopplek verstopt verstoteling
-verstotene verstraler verstrikking verstrooiing verstuiking verstuiving versuft vertebraat vertedering vertekening verteluurtje
-vertimmering vertolker vertoner vertrekker vertrokkene vertrooster vertroosting vervaard vervaardiger verveloos vervener verving
-vervlechting vervloeking vervolger vervormbaar vervrachter vervrachting vervreemding vervroeging verwaandheid verwachter
-verwachting verwarmer verweerder verwelkoming verwennerij verwensing verwerver verweven verwijderaar verwijdering verwijfdheid
-verwijting verwikkeling verwildering verwisseling verwittiging verwoester verwoesting verwondering verwoording verworpeling
-verworpen verworpene verwringing verwulfsel verzachter verzachting verzamelbek verzameling verzegeling verzekeraar verzender
-verzinner verzinsel verzoeker verzoener verzoeting verzoling verzorgd verzot verzuchting verzustering verzwakking verzwering
-verzwijging verzwikking vestiaire vestibule vestingwal veterane vetgansje vetweider vezelig vibrafonist vibrafoon vibrator
-vicariaat vicaris viceadmiraal viceconsul vicedecaan viceminister vicepremier vicerector victorie vicuña vidé vief vierbaansweg
-vierder vierpitter vieruurtje viervoeter viervoud vierwieler viesneus viespeuk vieux viezerd viezerik vigilante vigilie
-vijandigheid vijandin vijandsbeeld vijfbaansweg vijfjarige vijfling vijftigtal vijfvoud vilbeluik vim vingerlid vingerling
+lijstenmaker lijvig lijzebet lijzeil lijzig lik likdoren likkepot liksteen likstok lilliputter limoen limousin linguïst linkerd
+linkerlid linkerpols linkerzij linksachter linksbinnen linksbuiten linkshalf linkshandig linkspoot linksvoor linolzuur
+lintjesjager lipbalsem lipbeweging lipizzaner lipogram liposuctie lippenbalsem lippendienst lippenstift lipssleutel lipsslot
+liquiditeit lis lisdodde listigaard litanie literaat literator lithografie litterator litteratuur liveact liveband livebeeld
+liveblog liveconcert livegang liveopname liveoptreden liveshow lobbyiste lobelia loc lockmachine locomobiel loden loefzij loerder
+lofbazuin lofdicht lofgezang lofprijzing lofpsalm lofrede lofredenaar lofspraak loftrompet lofuiting lofzang lofzanger log
+logaritme logopedist logopediste lokalisatie lokettist lokettiste lokfluitje lokroep lolbroek lollepot lolligheid lom lomperd
+lomperik lompigheid longetje longpatiënt longtop lontarpalm loochenaar loochening loodwit looikuip looistof looizuur lookalike
+loonactie loonarbeider loonbedrijf loonbetaling loondaling looneis loonevolutie loongeschil loonheffing looninflatie loonklas
+loonmatiging loonniveau loonoffer loonruimte loonslip loonsom loonstijging loonsubsidie loontijdvak loontrekker loonverschil
+loonwerker loonwig looping looprek lopenzaad lorejas lorgnet lorraine lorrenboer lorrenkraam losbarsting losbranding losceel
+losgeld loskaai loskade loskoppeling loszinnig lotenboek lotenlening lotgenoot lotgenote lotgeval lotnummer louvredeur lovegame
+loveseat lowrider loyalist luchthartig lucullusmaal luiaard luidklok luidspreker luimig luitist luiwagen lullig lunapark lusthof
+lustig lutheraan luxatie luxeartikel luxeauto luxebrood luxehotel luxehut luxejacht luxeleven luxemerk luxepaard luxeprobleem
+luxeproduct luxetelegram luxetrein luxewagen lymfevat lymfocyt lymfoedeem lymfoom lymfvat lyricus lysosoom maagdeke maaidorser
+maailand maaimachine maaitijd maaiveld maaksel maalsel maashagedis maasnaald maassteek maatname macabre macaron macchiato machete
+machineas machiniste macramékoord macrobioot macrofaag madammeke madeleine madonna maffialid mafketel magazijnier maggiplant
+magister magiër magneetrem magnetiseur magnetometer magnificus magnitude magnolia maharadja mahdist mahonieboom maidenspeech
+maidentrip mainframe mainport maintenee maisonnette majoraat majordomus majuskel mak makaron makaslang makelarij mal malheid
+malheur maligniteit maliënkolder maltezer malversatie mam mammeluk mammogram mampier manbaar mandala mandelig mandement mandoer
+mandragora maneblusser mangoest manhaftig manicheeër manicuurster manifestant manifestatie manilla manille manipel manipulatie
+manipulator maniërist mankement mankepoot manlijk manmoedig manneken mannetjesmus manometer mansarde mansbroek manshemd manskerel
+manslengte mansnaam mansoor manspersoon manteling mantelzorger mantilla mantille mantisse manuaal manuscript manxkat maoïst
+maraboe maraboet maracuja marconist margarita margriet mariakaakje marimba marinade markeerder marketmaker markieslin markiezin
+markizaat marktganger marlijn marmiet marodeur maroniet maroquinerie marquise marqué marshallplan marshmallow marsmannetje marteko
+martelarij martini marxist maskerade masqué massascène masseuse mastentop mastermind mastiekdak mastiff mastino mastodont
+matchpoint matdreiging matelot materialist materniteit mathematicus matinee matpartij matrasdek matrikel matroesjka matrone
+mattenbies mattenmaker mattentaart maximalist maxwell mazurka mazzelaar maître maîtresse maïsakker maïskip maïskoek maïskolf
+maïskorrel maïsplant maïsras maïsveld mecanicien meccano mecenaat mechanicus mechanieker medaillist medearbeider medeauteur
+medebedenker medebewoner medeblogger medebroeder medeburger medechristen mededader mededinger mededingster medehuurder medeklinker
+medekoploper medelander medeleerling medeminnaar medemuzikant medeoorzaak medeoverheid medepastoor medepatiënt medepleger
+medereiziger medeschepsel medescholier medespeler medespeurder medesporter medestander medestichter medestrever medestrijder
+medestudent medestudente medevennoot medevluchter medezuster mediateur mediocriteit mediëvist medresse meedenker meeding meedogend
+meeging meelezer meeligger meeloper meemoeder meeouder meeprater meerder meerderheid meerhoofdig meerijder meerjarig meermin
+meerpitter meerstemmig meertros meeschrijver meestamper meevader meeverdiener meewind meezinger mefisto megahit megaliet
+megalomaan megalopolis meibloempje meikers meisken meistreel meizoentje mejuffrouw melange melanoom melisseblad melkertbaan
+melkertbaner melkwol mellotron melodrama melomaan meltdown mem memento memmetje memorandum memorystick menagerie menestreel
+mengbaar mengelmoes meningokok mennoniet mensjewiek menstruatie mentalist mentoraat menwedstrijd merchandiser merengue meroniem
+mesalliance mesdjid mesothelioom metaboliet metafysicus metagegeven metalband metallofoon metalloïde metallurg metamorfose
+metastase metatag metathese metathesis meteoroloog meteoroïde metgezellin methodist methodologie methodoloog metonymie metronoom
+metronteken metronymicum metropoliet meublement microburst microtubulus middagzon middelaar middeleeuwer middenmoter middenvelder
+midhalf midvoor midweek mie mierenneuker miezerig mijmeraar mijnwet milicien milieuwet militarist military militielid miljoenste
+miljonaire millennial milliampère millibar milligram milliliter milliseconde millivolt milliwatt mimicus mimograaf minaret
+mindfuck mindset mineraloog minheid miniaturist minivan minkukel minnarij minnebrief minnedicht minnedichter minnedrank minnegod
+minnekozerij minnelijk minneola minnezang minnezanger minoriet minpool minpunt minstreel minteken minuskel minwaarde mirabel
+mirliton mirreboom misantroop misdadigster misdraging misdruk miserie misgeboorte misging mishandelaar mishandeling misintentie
+miskenning miskleed mislukkeling mismaaktheid mismoedig misnoegd mispelaar misrekening missionaris missive misstap mistevreden
+mistoestand misvatting misverstand misère mitaine mitella mixture mixtuur mobilhomepje mobilisatie mobilisering mocassin modderaar
+modderig modelleur moderateur moderato moderniteit modesnufje modificatie modinette modiste modulator moederlijk moederskind
+moedwillig moeflon moeizaam moellah moerassig moeshof moestuinbak moezelwijn moezjiek mof mohammedaan mokkakopje mokkapunt
+mokkataart molenarin molenas molière mollig mollusk molluskicide molsgat molshoop mom monarchist mondvol monetarist moneybelt
+moneymaker monitoraat monitrice monnikskap monnikspij monniksrob monoblok monocle monocultuur monodie monodrama monoftong
+monografie monogram monokini monoliet monomaan monomanie monomeer monorail monosyllabe monotheïst monotreem monotype monovolume
+monseigneur monsterhit monsterlijk monstername monstrum monter montycoat mooidoener mooidoenerij mooierd mooiprater moorddadig
+moordenares moppig mopé moralisatie moralist morbiditeit moreske morfinist morgenzon moriaan morielje morille mormoon morsdoek
+morseteken morsig morspot mortale mortificatie mortuarium morzeling moshpit moskeeganger moslima moslimse motivator motorisering
+motorist motorrem mottig moustache mouvement moyenne mozaïektegel mozaïekvloer mozetta mud mueslibol mueslikoek mueslireep muf
+muffig muggetje mui muismat muiteling mulattin muloschool multimeter multitalent multitasker multitool multomap mummelmond munster
+musette musichall musicienne musicologe musicoloog muskadel muskus muskusos muskusrat mutageen mutator mutsaard mutserd
+mutualiteit muzelman muzentempel muziekscène muziekske muzikante mycoloog myomeer myriade myriameter mystiek mystificatie
+mytholoog mythomaan mytylschool naaiatelier naaicursus naaidoos naaikamer naaikransje naaikussen naaimachine naaimand naainaald
+naaischool naaiwerk naaktscène naamdicht naamgenote naamvalsvorm naarheid naarling naarstig nabeeld nabericht nabespreking
+nabestaande nabestelling nabewerking nablijver nabloeding nabloeier nabrander nacalculatie nachtcafé nachtcrème nachtevening
+nachtkus nachtmis nachtscène nacompetitie nacontrole nadienst nagalmtijd nageboorte nagerecht nagesprek nagewas nahosser
+najaarszon nakomelinge nakomer nakweek nalatenschap nalatigheid nalezing naloper namaaksel namaker nameting namiddagzon nanacht
+nanodraad nanometer nanoseconde napluizer narcist narcoanalyse narcose narcotiseur nareiziger nargileh narrenkap narrenpak naschok
+naschrift naschrijver nasibal nasischijf nasmaak nastoot nationalisme nationalist natronzout naturalist naturapolis natuurwet
+natuurwol nautilus nauwgezet nauwlettend naverbrander naverwant navigator navolger navordering navorming navorser navulling
+nawinter nawoord nazireeër nazomerzon naïeveling naïveteit naïviteit necessaire necrofiel necrologie necroloog nederzetting
+neepjesmuts neergezette neerhof neerlandicus neerlandisme neetoor neezegger nefriet nefroloog neg negativist negentigtal negenvoud
+negerhut negorij negotiatie negotie negrito nekspier nel nematode neocommunist neofascist neofiel neofiet neoliberaal neologisme
+neomist neonaat neonatoloog neonazi neoprof neorealist neostijl nepaccount nepagent nepmail nepperd nepstatuut nepvuurwapen
+nepwapen neringdoende nervatuur nerveus nes nesjomme nestbevuiler nestvlieder netbook netelig netenkam netsuke nettenknoper
+neukafspraak neukbeweging neukgaatje neukgat neuknis neukpartij neukvriend neukvriendin neuralgie neurobioloog neurochirurg
+neurologe neuroot neuropeptide neuroticus neurotoxine neusnijper neuspulker neutralist neutrino neutron neutrum neuzelaar
+newwaveband ngo nickname niemboom niemendal nierbek nierpatiënte nietapparaat nieteling nietmachine nietpistool nieuwgeboren
+nieuwigheid nieuwkoop nieuwlichter nieuwvorming nihilbeding nihilist nihiliste nijdigaard nijging nijlkrokodil nijlreiger nijnagel
+nijptang nijver nijveraar nip nipper nis nitriet nivellering nobel nocturne noenmaal noenzaal nogablok nokbalk noklijn nol
+nomadenstam nomadenvolk nomenclatuur nominalist nomogram noodwet noordeling noordenwind noorderbuur noorderling noordgrens
+noordkaper noordkriek noordkust noordooster noordpool noordwand noordwester noordzeekrab nor norbertijn normalisatie normalist
+normaliste norovirus nortonbuis nortonpomp nostalgicus notariaat notchback notificatie notulant notulist nouveauté novelle
+noviciaat novitius nuchterling nucleïnezuur nuf nuffig nuk nukkig nuljarig nulliteit numeroteur numismaat numismaticus nunchaku
+nuntiatuur nurks nut nutritionist nutriënt nutsbedrijf nutsfunctie nutssector nymfomaan obductie obediëntie obelisk obiaman
+objectie obsceniteit obscurantist observant observantie observator observatrice observeerder observering obstinaat obstructie
+ocarina occasie occlusie occlusief occultist oceanograaf ochlocratie ochtendgym ochtendzon octaëder octrooiwet oculair oculeermes
+oculist oculus odaliske ode odyssee oefenaar oelewapper oen oenoloog oerangst oerbank oerbeeld oerbeginsel oerbewoner oerbron
+oerbrood oerdrift oerelement oergeluid oergesteente oergevoelen oergrond oerinstinct oerknal oerkracht oerkreet oerlaag oermoeder
+oermoeras oerpaard oerprincipe oerritme oerschreeuw oerslang oerstof oertaal oertekst oerthema oertijd oertype oervader oervolk
+oervorm oervrouw oerwalvis oerwater oerwortel oerzonde oeveraas oeverwal offeraar offerande offering offertorium offervaardig
+officiant officie officium oftalmoloog ohm oio okkernoot okshoofd oleander oleografie oliepeil oligarch oligarchie oligopolie
+olijkerd olympiajol olympiër omber omberspel ombervis omboordsel ombrenger ombudsbureau ombudsdienst ombudsvrouw omdijking
+omdraaiing ome omgezette omhelzing omissie omkading omkapping omkasting omkleedsel omkoper omloopstijd omloper ommeland ommetje
+ommezien ommezijde ommezwaai omnivoor ompoling omrastering omrekentabel omroepwet omschakelaar omschakeling omschrevene omschrift
+omschrijving omsingeling omspeling omspring omstaander omstander omsteltijd omtrekshoek omtuining omvormer omwandeling omwenteling
+omwikkeling omwindsel omwisseling omzendbrief omzwaaier omzwerving onaardigheid onaf onafzetbaar onanist onbedorven onbedreven
+onbehouwen onbekendheid onbekommerd onbekookt onbekrompen onbelangrijk onbemiddeld onbenul onbeperkt onberaden onbeschroomd
+onbeslist onbestemd onbevlekt onbevredigd onbeweegbaar onbewogen onbewust onbrandbaar onbreekbaar oncogeen oncoloog onderarm
+onderbaas onderbed onderbeet onderberm onderbieding onderblad onderblouse onderbord onderbouwer onderbouwing onderbreker
+onderbreking onderbroek onderchef onderdeken onderdeur onderdorpel onderdrukker onderduiker ondereind ondergang ondergebit
+ondergevel onderging ondergraving onderhemd onderhevig onderhoek onderhouder onderhuis onderhuurder onderjurk onderkaak onderkant
+onderkin onderklas onderkleed onderknuppel onderkok onderkoning onderkop onderkruier onderkruiper onderlaag onderlaken onderleen
+onderlegd onderlegger onderlichaam onderligger onderlijf onderlijk onderlijn onderlip onderlosser ondermarge ondermeester
+ondermijning onderonsje onderpand onderpastoor onderplaat onderpui onderrand onderrok onderschrift onderslag ondersoort onderstam
+onderstation ondersteek ondersteuner onderstroom onderstuk onderstuur ondertand ondertapijt ondertas ondertitel ondertoon
+ondervinding onderving ondervloer ondervrager ondervraging onderwerping onderwezene onderwijswet onderwijzer onderwijzing
+onderwind onderzeeboot onderzeeër onderzetter onderzijde onderzoeker onderzoeking ondeskundig ondienst ondiepte ondoelmatig
+ondoordacht onduline oneffenheid oneindig oneliner onemanshow onewayscreen onewomanshow ongastvrij ongedeeld ongekunsteld
+ongelegen ongelijk ongelijkheid ongelikt ongelovige ongelukkig ongeluksbode ongeluksdag ongeluksjaar ongeneeslijk ongenegen
+ongeneigd ongenoegen ongenoegzaam ongeoefend ongepastheid ongeremd ongeschikte ongeschonden ongestadig ongewoon ongezeglijk
+ongodist ongunstig onguurheid onhandigheid onhelder onheusheid onhuiselijk onjuistheid onkiesheid onmeedogend onmeetbaar onmisbaar
+onnadenkend onnozelaar onnozelheid onomasticon onomatopee onooglijk onoprecht onpasselijk onpersoon onregeerbaar onrijp onrustig
+onscheidbaar onschuldig onstoffelijk ontaard ontbering ontbloting ontboezeming ontbranding ontcijfering ontdaan ontduiker
+onteigening ontembaar ontering ontging ontginner ontgroening ontgronding ontharder ontheiliging onthoofding onthouder onthuller
+ontijdig ontkalker ontkenner ontkoppeling ontkracht ontlaadtang ontlader ontlener ontluchting ontmanteling ontmaskering ontmijner
+ontmoediging ontploffing ontpoldering ontregeling ontromer ontroostbaar ontscheping ontsiering ontslagene ontslapene ontsluiting
+ontsmetting ontsnapping ontspanner ontspanning ontspring ontsteker ontstemd ontstemming ontstopper ontstopping onttakeling
+onttrekking onttroning ontuchtig ontvangdag ontvangkamer ontvangster ontvelling ontving ontvlechting ontvluchting ontvreemding
+ontwatering ontwerpwet ontworteld ontwrichting ontzaglijk onvast onvatbaar onverdorven onverlaat onversaagd onvervaard onvervuld
+onverwijld onvindbaar onvoldoende onvolwaardig onvrij onvrouwelijk onwaarde onwankelbaar onweder onwelluidend onwelwording
+onwennig onwenselijk onwerkbaar onwerkzaam onwettigheid onwijsheid onzedig onzekerheid onzijdig onzinnigheid onzuiverheid oogspier
+ooievaarsbek oorlogswee oorlogswees oorlogswet oormijt oorzakelijk oostenwind oosterbuur oosterling oostganger oostgrens
+oostkanton oostkust oostmoesson ootmoedig opbeller opbouwer opdelving opdienster opdoffer opdonder opduvel opeenhoping
+opeenvolging opendeurdag openhartig openingetje openingszet openluchtmis openspring openstelling operand opflakkering opflikkering
+opfrisser opgeblazen opgesloten opgever opgraver opheldering ophemelarij ophitser opioïde opiumkit opkamer opkikker opklapbed
+opknapper opknoping opkomeling opkomer opkoper oplanger oplapping oplawaai oplazer oplegsel oploopje oplosser opmerker opmieter
+opneembaar oponthoud opossum oppasseres oppepper opper opperhof opperwal opponent opportunist opposant opraapsel oprijlaan
+oproeper oproerig oproerling opruier opruimer opscheplepel opschepper opschepperig opschepperij opschepster opschorting opschrift
+opschudding opschuiving opsiering opsluitband opsnijder opsnijderij opsodemieter opsplitsing opstaander opstandeling opstapeling
+opstapper opsteller opstoker opstootje opstopper opstrijkmes optater optatief optekening opteller opticien opticus optimist
+optimum optometrist optreden optrekje optuiging opvijzeling opvlieger opvlieging opvoeder opvordering opvraagbaar opvraging
+opvreter opvulsel opwaardering opwarmer opwerping opzegger opzetter opzicht opzichteres opzichtig opzwelling orangeade orangist
+oranjeappel oranjebitter oranjeboom oranjehemd oranjekoek oranjelint oranjerie oranjeschil oratorio orbitaal ordenaar ordentelijk
+ordinaat ordinantie ordinariaat ordinarius ordonnantie organel organigram organisator organist organizer organogram orgasme
+orgelist origine oriëntalist oriëntatie oriëntering orkestlid orkestratie orkestrator ornement ornitholoog oroniem orthodox
+orthografie orthopedist orthopeed orthoptist orthotheek ortolaan oscillator oscillograaf oscillogram oscilloscoop ossenrib
+ossuarium otoscoop oubliëtte oudeheer ouderdomswet oudgast oudgediende oudkatholiek oudkomer oudtante oudvader outcast ouvreuse
+ouwetje ovenvisje overbeet overblijfsel overblijver overboeking overbrenger overbrenging overbriever overdadig overdekking
+overdenking overdosering overdrager overdrijving overdrive overeenkomst overflow overging overgooier overgordijn overheerser
+overheersing overheveling overhing overhouder overkapping overkleed overkluizing overlapping overlating overledene overlegger
+overlevering overligdag overloper overloping overmatig overmoedig overmouw overnachting overpad overpeinzing overplanting
+overreactie overrijp overschoen overspannene overspanning overspeler overspelig overspring overstapper oversteeksel oversteker
+overstemming overtijdpil overtoom overtreksel overtuiging overtuin overuur overvallene overvlieger overvloedig overvloeier
+overvracht overweldiger overwelfsel overwelving overwerkt overwinnaar overwinst overwonnene overzending overzetter overzetting
+overziene oweeër owngoal oxidator oöliet paaigebied paaiplaats paalrot paander paardachtige paardenbek paardendek paardenhoef
+paardreed paardzet pachteres pachthof pachtwet pachyderm pacificatie pacificator paddock padieboer padisjah paf pafferig pafpaal
+pagaai pagadder paganist paginatuur paillette pakistaan pakjesdrager pakkerd pal paladijn palankijn palataal palaver palazzo
+paleograaf paleontoloog paletot palfrenier palimpsest palindroom palissade pallieter pallium palmenstrand palmentuin palmpaasstok
+palmtop pamflettist panacee panache pandgeving pandhof pandjesbaas pandjeshuis pandjesjas pandoer pandoering panegyriek panellid
+pannenrek panopticum pansfluit pantheïst pantograaf pantomime pantserdek pantsering pap papadum papenkop papenvreter papierlin
+papierwol papillot pappenheimer papperig papyroloog par paraattas parabellum parachuutje paraglider paragnost parallax paralympiër
+paralysie parament paranoïcus parasitoloog paratroeper pardessus pardoen parement parenteel parfumerie parfumeur parikoers
+parkeerdek parkeerrem parketteur parlevinker parlofoon parmantig parnassijn parochiaan participant participatie participium
+particulier partijganger partijgenote partijlid partijtop partita partitie partizaan partnership parttimebaan parttimejob
+pasganger pasjeswet paskwil passeerslag passement passerelle passiepreek passionist passivum password pasteibakje pastelkrij
+pastinaak pat paternoster pathefoon pathogeen patholoog patisserie patissier patiënte patjakker patjepeeër patriarch patriarchaat
+patriciër patrimonium patriot patronaat patroneerde patroniem paukenist paukenslag paumelle payroll payroller pcb peccadille
+pectoraal pedanterie peddelaar pedelec pederast pedestal pediater pedicure pedigree pedofiel pedoseksueel pee peepshow peergroup
+peignoir peinzer pekinees pekingeend pekingmens pel pelagiaan pelargonium pelerine pelotte penaltystip pendant pendeloque pendule
+penitent penitentie pennoen penopauze pensioenwet pensionaat pensionado pensionaire pensionaris pentagram pentameter pentaëder
+penthouse pepdrankje pepmiddel peptalk peptide percentiel percolator perfectie perfectum perforator performance performer
+perfusionist pergola periferie perifrase perikel perikoop peripetie peristyle perlator permalink permanent pernod peronist
+peroxide perpetuum persattaché perseveratie perspectief perswee perswet perversie perversiteit pessarium pesterig pesticide
+pestilentie petabyte petemoei petieter petieterig petitionaris petrischaal petrodollar petroglief petticoat petunia peurder
+peuteraar peuzelaar pezerik pezewever phablet phishingmail pianoforte pianola piaster picador piccolootje picogram picoseconde
+piechem pieleman pielepoot pieltje pienter piercer pierement pierenbad pierewaaier pierewiet pierlala pierrot pietlut pietsje
+pigmentatie pijlerdam pijnboompit pijniger pijniging pijnlijkheid pijnstiller pijpenla pijpenrek pikanterie pikbroek pikhaak
+pikhamer pikketanis pikolet pikorde pilotstudy pilsener pimpelaar pimpernel pimpernoot pinacotheek pinakel pincher pinchhitter
+pindarotsje pingelaar pingponger pippeling piranha piscine pispraat pissebed pissoir pistier pistolet pitabroodje pitbulletje
+pitcher pitchpine pizzicato piëdestal piëta piëtist piëzometer plaaster plaatser plaatsgenote plaatshad placenta plafonneur
+plafonnière plaggenhut plagiaris plagiator plaksel planchet planeerder planeerhamer planetenbaan planetoïde planimeter planisfeer
+planketsel planteur plantsel plantui plasdankje plasmide plastron plastuit platenrek platitude platting platvloers plaveiing
+plaveisel plaveisteen plavuis plebaan plebejer plebisciet plechtigheid plectrum pleet pleiner pleisteraar plenging plengoffer
+pleonasme plissé plissérok ploeger ploeggenote ploegos ploerterig ploertigheid ploeteraar ploffer plombeersel plombeertang
+plombière plompenblad plomperd plooisel plopper plotter plu pluizer pluksel plumeau plumpudding plunderaar plunderpuber
+plundertocht plusfour plutocraat plutocratie pluviometer pneumokok pneumoloog pneumothorax podagrist podcaster podcasting podoloog
+poelepetaat poeperd poerimfeest poesjenel poezelig pofbroek pofmouw poinsettia pointer pointillé pok pokeraar pokerface
+pokkenlijder pokkenprik pokziekte polarisatie polarisator polarisraket polderpeil polemicus polemiek polemoloog poleposition
+polichinel polijster poliopatiënt poliovaccin politbureau politicaster politicologe politicoloog politiewet politoloog pollevie
+pollevij pollutie polyamide polyeder polyfonist polygoon polygraaf polyhistor polymorfisme polynoom polyptiek polysyndeton
+polytheïst polyurethaan pomerans pommade pommerak pomoloog pompernikkel pompier pon ponjaard pontificaal pontificaat popiejopie
+poppedein poppedeintje populist porknokker pornotheek porretje porster portable portakabin portatief portière portrettist
+positivist positivo positron postament postdoc postiche posticheur postiljon postille postjesjager postogram postscriptum
+postulaat postulant poteling potenrammer potpourri poulain poularde pover powerpoint poëem poëet poëma poësisleraar poëtaster
+poëtica poëziealbum poëziebundel poëzielezer poëzieprijs praalhans pragmaticus pragmatist praktikant praktizijn pranger prangijzer
+praxinoscoop pre preambule precario preceptor precieus precisering predator predicaat preferentie prejudicie prekerig prelude
+preludium prematuur premisse premium premixdrank prepaidkaart prepaidklant preparateur prepaykaart prequel prerafaëliet
+prerogatief presbyter presbyterium present presentje presteerder presumptie preteritum pretext pretoriaan pretorium pretzel
+preutelaar prevelement prieel priegelwerk priemgetal prijsstunter priktol primatoloog primula princiep principaal prinsenhof
+prionziekte prioraat priores priorij priorin privacywet privilegie privéadres privéauto privébank privébedrijf privégesprek
+privéjet privékliniek privéleger privéles privémilitie privépersoon privéreis privéschool privéterrein privéwagen privéwoning
+privézaak pro probeersel probioticum problematiek procedeetje proclamatie proclisis procope proefneming proefpreek professie
+professional professoraat profetie profilering profiteur progestageen programmatie programmeur progressist prohibitie projectiel
+prokaryoot proleet proletariër prolongatie promenadedek promesse promotietoer promovendus prompt prondel pronker proosdij
+propagandist propedeuse proponent propper proscenium prosecco proseliet prospect prospectie prospector prostituant prostitué
+prosument prosumer protagonist protease protector protectoraat protegee protegé proteron proteïne protoplast protozo protser
+protserig protuberans provenu provisor provisorium provocateur provoost proxyserver prozaïst pruderie pruillip pruilmond
+pruimedant pruimer prutser pruttelaar pruttelarij psalmist psalmodie psalter psalterium pseudokoper pseudologie pseudoniem
+pseudoweduwe psychodrama psychogram psychonaut psychoot psychopaat psychopathie psychoticus psychotrauma psychrometer psyché
+publicist puf pugilist puik puikjuweel puikpoëet puikstuk puissance pulverisator punctuur punkrockband puntdicht puntigheid
+puritein purschuim pushbericht putschist puzzelmat pygmeeënvolk pyrimidine pyrometer pêche quadrageen quadrille quaestor quaestuur
+quarterback quarterone quarté quatertemper queeste quenelle quickscan quickstep quisling quizzer quiëtist quodlibet quootte
+quotiënt raadpleging raadsbesluit raadsdebat raadsfractie raadsheer raadskelder raadsman raadsperiode raadsstuk raadsverslag
+raadsvrouw raadszetel raadszitting raadzaam raamwet rabbelaar racketeer raddraaier raddraaierij radeernaald radeerstift raden
+radiaalband radiateur radikalinski radioanten radiografie radiohit radioscopie radslag raffinaderij raffinadeur raisonneur ral
+ramboetan rameeplant rammeling rampokker rampzalig ramshoofd ramshoorn ramshoren rancher rancune rangeerder ranonkel ranseling
+ransuil ranzig rapconcert rapformatie rapporteur rapsode rapsodie rapunzel rarigheid rasegoïst rassenwet rastafari rastercliché
+ratificatie rationalist rauwdouwer rauwig ravenaas ravenbek rawlplug reactant reactionair reactivering readymade reaffectatie
+reageerder reaguurder realisator realist realityserie realityshow realitysoap realityster reallifesoap reassurantie rebels rebound
+receiver recepis receptionist recette rechaud rechterpols rechtgelovig rechtsachter rechtsbegrip rechtsbinnen rechtsbron
+rechtsbuiten rechtsfeit rechtsfiguur rechtsgang rechtsgebied rechtsgebouw rechtsgeding rechtsgeldig rechtsgevolg rechtsgrond
+rechtshalf rechtshandig rechtsklik rechtsmacht rechtsmiddel rechtsnorm rechtsorde rechtsorgaan rechtsplicht rechtsregel
+rechtsschool rechtsstaat rechtsterm rechtstitel rechtsvorm rechtsvraag rechtswinkel rechtszaal rechtzinnig rechute recidief
+recidivist recipiënt recirculatie recitatie recitatief reclamant recognitie recollectie recombinant reconventie reconversie
+recreant recruiter recruitment rectificatie rectoraat rectoscoop rectrix recuperatie recyclebaar redactielid reddeloos redderaar
+redemptorist redhibitie redmiddel redneck redoublet redoute redplank redster reductionist reductor reduplicatie reebout
+reefknuttel reefsteek reegeit reekalf reeschaaf refectorium referaat referee referendaris referent reflectant reformateur
+reformator reformist refractie refractor refugié regatta regeerbaar regeerder regelbaar regelgeving regeneratie regentaat
+regeringslid regiolect regionalisme regionalist registrant registratie registrator registratuur registrering regulateur reidans
+reischaaf reisgenote rekband rekbank rekoefening rekruut rekstok rekverband rekwest rekwestrant rekwirant rekwisiet rekwisiteur
+rekwisitie rekwisitoor relance relatering relativering relativist relativum relikwie reliquiarium reliëf reliëfdruk reliëfkaart
+reliëfstip rellerig remaster remcilinder remigrant reminder remissie remittent remlicht remmanoeuvre remonstrant remonte remontoir
+remover remparachute remplaçant remstof remtechniek remverdeler remvermogen remvloeistof renbode rencontre renegaat renpaard
+renstal rentree renunciatie renversaal renvooi renwagen reometer repartitie repatriant repatriatie repatriëring repeltje
+repercussie repertorium repetitor replica repliek represaille representant reprimande reprint reprise reproductie republikein
+repulsie requiem requiemmis requisitoir rescript rescriptie resectie reseller reservelid reservist resistentie resonator resource
+respirator respondent response responsorie responsorium ressentiment restaurateur restaurator restorno resultante resumptie resumé
+resurrectie resusaap retabel retailbaan retailbank retailer retailmarkt reticule retirade retorica retorsie retouche retractie
+retraitant retriever rettich retweet reumapatiënt reumatoloog reut reutelaar reuzegrap reuzemop reuzenbeeld reuzenhaai
+reuzenkracht reuzenmop reuzenpanda reuzenrad reuzenschelp reuzenslang reuzensprong reuzenstap reuzenwerk reuzenzwaai revaccinatie
+revalidant revanchist revelaar reverence reverentie reviaan reviewer revindicatie revisionist revisor revival reïncarnatie reünist
+ribbeling ribbenkast ribblessure ribkarbonade ribosoom ribstof ribstuk ricecooker ricinus ridderzate rietmat rietzodde
+rigorositeit rijkaard rijksgrote rijkswet rijmelaar rijmelarij rijnaak rijnboot rijnsteen rijnwijn rijsberm rijsdam rijskast
+rijsmiddel rijstevla rijstijd rijswaard rijtjeshuis rijtoer rijvaardig rilletje rillette rillijn ringelduif ringelrups
+ringrijderij ringrot rinoceros riotgun ripdeal riposte risaliet ristorno ritselaar ritseling rituaal ritualist rizofoor roadblock
+roadmanager roadmap roadmovie roadshow roadster robinsonade rococomeubel roddelaar rodelbaan rodewijnglas rododendron roe roef
+roerder roerdomp roerganger roerig roering roersel roetsjbaan roffelaar roggeaar roggemik rohypnol rokjesdag rokken rolblind
+rolstoeler romance romancier romancière romanist romboïde romeinletter rommelaar rommeling rondeel rondsel rondtrok rondzwom
+ronselaar ronzebons roodharig roodkapje roommate rootkit roseetje rosmarijn rossig rossinant rossing rostrum roséwijn rot rotator
+rotding rotgans rotisserie rotisseur rotklus rotogravure rotopmerking rotsmoes rotstreek rotswol rottweiler rotziekte roulade
+routier rouwdouwer rouwfloer rouwmis row royalist royaliteit rozelaartje rozennobel rubensfiguur rubensvrouw rubricator
+rubricering rudiment rugbyer rugdecolleté ruggetje rugspier rugstreeppad ruif ruigaard ruigpoot ruimhartig ruiten rukwind rul
+rumcocktail rumoermaker rumvaatje run runderdaas runderlap runderras rundervet runderziekte rundleer rundvet runensteen runenteken
+rupsendoder russell russofiele rusting ruwaard référé réussite rêverie röntgenfoto röntgenkamer röntgenoloog sabbatical sabbattist
+saboteur sacharide sacharimeter sacharose sachertaart sacoche sacrament sacrificie sacristie sadduceeër sagopalm sak saladbar
+salafist salangaan salesiaan salesmanager salesteam samaritaan sambuca samenballing samenging samenhing samenklank samenleving
+samenraapsel samenrotting samenspraak samenstand samensteller samentelling samenvoeging samenvoegsel samenweefsel samenwerker
+samenwerking samenwoner samenzwering samoreus samowaar samowar sampler sanatorium sanctuarium sandelboom sandinist saneerder
+sanguine sannyasin sansculotte sanseveria sansevieria sanskritist sappeur saprofyt sarabande sarcasme sarcast sarcofaag sarcoom
+sardien sardonyx sasdeur sasmeester sassenier sassluis satanist satansgroep satisfactie satraap satrapie satéprikker saucisse
+sauriër savooiekool savooikool sax scafander scalaire scalpeermes scalpel scammer scandinavist scapulier scarabee scenarist
+scenograaf schaakzet schaamlip schaapskooi schaapskop schaapskudde schaapsstal schaapsvacht schaarsliep schaatsbelg schaatsijs
+schabel schaduwde schaduwing schakelpook schakelrad schalksheid schalm schalmei schamel schandbord schanddaad schandknaap
+schandteken schapenwol schaper schapershond schappelijk schapulier scharensliep scharminkel scharrelaar scharretong schaverdijn
+schavuit scheefbloem scheefhals scheefhoek scheefstand scheepsdek scheerbek scheerwol scheidbrief scheider scheidinkje scheldejol
+schelder schelling schemel schenker schenktuit schepbek schepel schepeling schepen scheprad scherenkust schermer scherpzinnig
+scherzo schetterstem scheukpaal scheurlin scheutig scheutist schiedammer schielijk schieraal schiereiland schiervlakte schijfrem
+schijtebroek schijter schijterd schijveling schilderaar schildering schilderslin schilfering schiller schilling schimpdicht
+schimpnaam schimprede schimpscheut schimpwoord schinkel schisma schismaticus schittering schlemiel schnabbelaar schnauzer
+schobbejak schobber schoelje schoencrème schoepenrad schoffering scholasticus scholastiek scholiast schollevaar schommelaar
+schommeling schooier schools schoolwet schoonbroer schoondruk schoonmaker schoonmama schoonmoeder schoonouder schoonpapa
+schoonprater schoonvader schoonzoon schoonzuster schoorwal schootshoek schootsvel schootsveld schoppenaas schorseneel schorseneer
+schorteldoek schotelrek schoverzeil schraalhans schrabber schranser schranzer schraperig schrapsel schreeuwbek schreeuwer schreier
+schrepel schrijfsel schrijvelaar schrijverij schrikkeldag schrobber schrobbing schroeiplek schrokhans schrokker schrokop schrooier
+schubbetje schubje schuier schuifaf schuimer schuining schuinte schuldenares schulp schunnigheid schurftmijt schurkachtig
+schutsboom schutsel schutsengel schutsheer schutsvrouw schutterig schuurlin schwalbe sciencepark sciopticon scoorder scooteraar
+scootmobiel scoutsgroep scoutslokaal scrabbelaar scrambler scrapbook screener screensaver scribent scrimmage scriptgirl
+scriptorium scrollbalk scrollwiel scrupel scrupule sculler scènefoto secessionist secondante secreet secretaire secretariaat
+secuur sedativum sedekah sedimentatie segmentatie seideravond seigneur seismograaf seismogram seismoloog seismometer seizing
+seksegenote seksist seksscène seksuoloog sektariër sekwester selecteur semafoon semafoor semanteem semanticus semantiek semiarts
+semibungalow seminaar seminarist seminarium semioticus semioverheid semiprof senatrice seniorie sennhut sensualist sententie
+separatist separator septiem septime sequeel sequencer sequoia serafijn serafine serenade sermoen serotype serpent serpentine
+serveerder serveuse serviet servituut sesamzaadje sestertie setpoint settlement settopbox sextant señora señorita sferoïde
+shantykoor sheddak sheetfeeder shelter shemale shetlander shetlandpony shiitake shintoïst shishalounge shooter shopaholic shortcut
+shotgun shrapnel shuffle shutter siamang sibille siccatief siddering sidecar sidekick sidewinder siepoog siersel signalisatie
+significatie signum sikahert silicaat silicone sim simkaart simplex simplisme simulant sinaasappel sinecure sinecuur singlet
+singularis sinjeur sinjoor sinksenbloem sinksendag sinoloog sinusoïde sirenenzang sirihpruim sirocco sirtaki sisklank sistrum
+siërra siësta sjabbat sjabbes sjabrak sjachelaar sjamaan sjamberloek sjampie sjanker sjappie sjasliek sjekkie sjibbolet sjoemelde
+sjonnie sjorder skateboarder skeeleraar skeletspier sketch skiffeur skimmer skippybal skiër skyline skûtsje slaapmat slagzet
+slagzij slakkenwol slametan slappeling slappigheid slavist slechtaard slechterik slechtigheid slechtkwast slechtvalk sleeptros
+sleeuw slemper slemphout slemppartij slenteraar sleutelaar sleutelscène slidegitaar slideguitar slideshow slier slierasperge
+slijmerd slijmerig slijping slijptol slimmeling slimmerd slimmerik slimmigheid slingeraar slingering slinksheid slobbroek slobeend
+slobkous slodder sloeber sloependek sloerie slokker slonzig sloof slordigheid slotscène slotwet slowfox slufter sluikstorter
+sluimering sluiper sluitspier slungel smakker smakkerd smaldeel smalfilm smalspoor smartcard smarteloos smartengeld smarting
+smeedbaar smeekdicht smeerder smeersel smekeling smeking smelleken smeltbaar smetteloos smidsbaas smidshamer smidsknecht smidsvuur
+smiecht smijdig smijter smikkelaar smoddervis smoezelig smokkelarij smoushond smuiger smuller smyrnatapijt snaaksheid snabbel
+snabbelaar snackcar snapper snaterbek sneakpreview snebbe sneer sneeuwdek sneeuwwitje snelbinder snelblusser snelboot snelbuffet
+sneldicht sneldichter sneldienst snelhechter snelkassa snelkoker snelkookpan snelkraak snellader snelmenu snelpers snelrekenaar
+sneltekenaar sneltest snelverband snelweger snelzeiler snepper sneukelaar snibbigheid snijdsel snijmesje snikkel snippel snoeiing
+snoeisel snoekenkop snoeper snoever snoodaard snoodheid snorder snorkel snorkelaar snorker snorrenbaard snorrenkop snowboarder
+snuffelaar snufferd snuffmovie snugger snuiver snurk snurker snèk soa sociniaan sociodrama sociograaf sociogram sociolect
+sociologe sociopaat sodeflikker sodomieter sodomsappel soenniet soepzootje soeverein sofinummer sofisme softdrink softdrug
+softshell soigneur sokkenwol sol soldeerder soldeersel soldeertin soldering solemniteit solenoïde soliste sollicitant sollicitante
+sollicitatie soloecisme solstitium solutie sombrero somnambule sonatine songwriter sopropo sordino sortiment sotternie sou
+soubrette soufflébakje soulmate soundbite soundblaster sounder soundmixshow soundscape sourdine sousafoon souschef souspied
+soutane souvlaki sovchoz sovjetoloog spa spaarbek spaat spacecake spacelab spaceshuttle spacewagon spangetje spaniël spanjolet
+spanjool spanne spanrib sparerib spartaan sparteling spatiëring speciaalbier speciaalzaak specialiste speciatie specificatie
+specificum specimen spectator spectrograaf spectrogram spectrometer spectroscoop speetje spekkie spekstruif spelbepaler
+speldjesdag speleoloog spelevaart speller spelotheek speltbrood spencer sperzieboon spichtig spie spiebout spiegat spiegelei
+spieker spielerei spieraam spierinkje spijgat spijtig spikkel spikkeltje spillebeen spilleleen spillepoot spinachtig spinnaker
+spinozist spinrag spintol spionne spirant spiritist spiritualist spirocheet spirometer spitsbek spitter splitsbaar splitser
+splitter spoeler spoelsel spoetnik spon spondeus spongat sponsachtig spooksel spooroverweg sporkeboom spotdicht spotternij spouwer
+spraakzaam sprenkeling springerig springkus sprokkelaar sprokkeling sprongetje spruitsel spuigat spuikom spuipijp spuisluis
+spurter spécialité squadron squasher staalname staalwol staangeld staanplaats staantribune staatkundig staatloos staatslot
+stabilisatie stabilisator stacaravan staccato stacker stadbewoner stadgenoot stadgenote stadsgenote stadstaat stadswal stadvoogd
+stafafdeling stafarts stafbureau stafchef stafdienst stafdrager staffier staffunctie stafgroep stafhouder stafkaart staflid
+stafofficier stafrijm stafylokok stagediver stagfok stagiaire stagzeil stakeholder stakellicht staketsel stakingswet stakker
+stakkerd stalactiet stalagmiet stalhouderij stalinist stalinorgel stalker stamcafé stamelaar stamijn staminee stamlid stamping
+standerd standhield stapelaar stapelbaar staplaats stapper starterkit statafel statelijk stateloos statenbijbel statenbond statine
+stationcar statisticus stedehouder steelguitar steenbreek steenslagweg steeplechase steepler stegosaurus steiloor steilstarter
+steilte stekelhuidig stekeligheid steking stekkie stellig stellingname stelphoeve stelpnet stemmig stempelaar stempeling
+stenengooier stenenregen stengetje stengun stenograaf stenogram stenotypist stenotypiste stepper steradiaal sterflijk sterfscène
+sterilisatie sterilisator sterkedrank steroïde sterveling stervensfase stervensuur stetson steunder steunsel stickie stiefbroeder
+stiefbroer stiefdochter stiefgezin stiefmoeder stiefvader stiefzoon stiefzus stiefzuster stiekemerd stiftsdame stijfhoofdig
+stikker stiksel stikzij stilering stiletto stillig stimulering stinker stinkerd stipendiaat stippel stippeling stippeltje stochast
+stoeipartij stoeipoes stoelkus stoelmat stoemper stoffeerder stoffel stofferig stokebrand stokpoppen stokstaartje stomkop
+stommeknecht stommel stommerd stommerik stommetje stommigheid stoneleek stoofsel stooksel stool stoorder stootkus stopperspil
+stopping stopsel stopwol stormfok stornering storyboard stouterd stouterik stoutigheid stouwer stoïcijn straddle strafhof strafwet
+straler strammig strandganger strandvond strandwal streaker streber streepjespak strekdam strekel strekspier streling strengel
+strengeling streptokok stressor strever stribbeling strictuur striem strijdigheid strijkage stroboscoop stromat stromijt
+strompelaar strontraper strowis strubbeling strudel struikeling studentin studiosus stuf stuiveling stulp stumper stumperd
+stumperig stuntelig stupiditeit stupéfait stutsel stutter stuurbaar stuurcomité stuurrad stuwbek stuwdam stuwwal styliet styliste
+stèle stère suatiesluis subafdeling subcategorie subcomité subcommissie subcontinent subcontract subcultuur subdiaken subdirectory
+subdivisie subdomein subfaculteit subformulier subgenre subgroep subject subjunctief subklasse sublegaat sublicentie sublimaat
+submenu submerk submissie subonderdeel subparagraaf subplot subprogramma subregent subregio subroutine subrubriek subschaal
+subscriptie subsectie subsector subsidioloog subsidiënt subsidiëring subsite subsponsor substitutie substructuur subsysteem
+subtiliteit subtitel subtopper subtotaal subtype subwoofer succesfee successtory succubus succulent succursale sufferd suffig
+suffragaan suffragette sufkees sugarsnap suizeling suizing sukadekoek sukadelap sukkelaar sukkelaartje sul sulfamide sulfide
+sulfiet sullig sultanaat sultane summarium summerschool sunroof superbike superette superfood superieur superior superlatief
+superplie superstitie supersub supervisant supervisor suppliant suppliek suppositie suppositoire suppressie surinamisme surinamist
+surnumerair surplace surrealist surseance surveillance surveillant surveillante suspensie suïcide suïcideplan swagger swastika
+sweatshirt swinger sybariet sycofant sycomoor sylfide syllogisme symbiose symbolisatie symbolist symmetrieas sympathisant
+symposion synagoog syncope syndicalist synecdoche synodelid synopticus syntagma synthesizer systematicus systematiek taaierd
+taalbarrière taaltuinier taalvaardig taalwet taander taanhuis taanketel tab tabacoloog tabakskerver tabakssappen tabberd tabbetje
+tabernakel taboeret tabulator tachograaf tachometer tachtigvoud tachygraaf tachymeter tachyon taekwondoka tafellin tag tagrijn
+taifoen taikoen tailleur tailleuse takkeling takkenwal taleggio talig talisman talkshowhost tallship tamagotchi tamarisk
+tamboerijn tandrad tandradbaan tangaslip tangent tankini tanktop tannine tantième taoïst tapasbar tapdanseres tapenade tapijtwol
+tapisserie tapissière tapster tarantella tarantula tarboesj targoem tartaar tarweaar tasjesrover taskforce tateraar tatoeëerder
+tatoeëring taueiwit tautologie taveerne taverne taxameter taxateur taxfreeshop taxonomie tea teacher teakdek teamgenote tearjerker
+techbedrijf techgigant technieker technocraat teenganger teenkootje teerhartig tegelzet tegenaanval tegenactie tegenartikel
+tegenbeeld tegenbericht tegenbetoger tegenbetoog tegenbevel tegenbewijs tegenbezoek tegencoup tegencultuur tegendeel tegeneffect
+tegengeluid tegengesteld tegengewicht tegengif tegengift tegenging tegengoal tegengroet tegenhanger tegenheid tegenkanting
+tegenkoning tegenkracht tegenligger tegenmacht tegenorder tegenpartij tegenpaus tegenpleiter tegenpool tegenprotest tegenreactie
+tegenslag tegenspeler tegenspoed tegenspraak tegenspreker tegenstemmer tegenstoot tegenstrever tegenstroom tegentij tegentreffer
+tegenvaller tegenvoeter tegenvraag tegenvuur tegenwerker tegenwerking tegenwerping tegenwicht tegenwind tegenzang tegenzet
+tegenzijde teistering tekeerging tekortkoming tekstzet tel telaatkomer telbaar telecard teledienst telefilm telefonade telefonist
+telefoniste telefoontap telefoto telegrafist telegrafiste telekaart telekrant telemeter telepaat telerecorder teleshopper
+telewerker telexist telganger teljoor tellurium telomeer telrijmpje temerig tempelier temperament template tempore temporisatie
+tempus tendentie tenger tennisrokje tensiometer tentakel tepelhof terabyte terekruiter terging teriakel termiet terminologie
+terpeen terracotta terrible terrientje territoir terriër terrorisatie tertiaris terugboeking terugdring terugeising terugging
+terugkomer terugmars terugmelding terugname terugneming terugrit terugroeping terugronde terugspring terugstoot terugtraprem
+terugvlucht terugweg terugwerking terugwijzing terugzending terzijde terzine testateur testatrice testbaar testimonium testkit tet
+tetralogie tetrapode tetrarch tetraëder teunisbloem texelaar tgv thaumatroop theaterhit theocraat theocratie theodoliet theologant
+theologe theoreticus thermaalbad thermograaf thermoharder thermokoppel thermoplast thermoscoop thesaurie thesaurier theïst thinner
+thiofeen thomist thuiskomer thuistap thymusklier thyristor tic tichelaar tiebreak tienling tientjeslid tienvoud tiercé
+tierelantijn tierig tierlantijn tiewrap tijdgenote tijdsgenote tijgerin tikkel til tilbury timbaal timmeraar timmering timpaan tin
+tinader tingeltangel tinmijn tirailleur tiramisu tirannie tirette titiaap titulatuur tiërcering tjabé tjiftjaf tjitjak tjotter
+toastje tobberd tobogan toccata tochtgenote tod toebedeling toebereiding toeclip toef toegefelijk toegenegen toegift toeging
+toehoorderes toehoorster toejuiching toekijker toeleveraar toelevering toelichting toemaat toenadering toendra toepasser toerauto
+toerbus toercaravan toerekening toerenteller toerfiets toerfietser toeriste toerjacht toermalijn toermotor toerrijder toerrijtuig
+toerrit toerwagen toerzeiler toespeling toespitsing toesprong toestemming toetsenist toetser toevoegsel toewijsbaar toezender
+toeziener toezing togatus toilette tokkelaar tokkeling tolbaas tolbadge tolbeambte tolboom tolbrug tolgaarder tolgeld tolkantoor
+tollenaar tolmuur tolpoort tolstation tolstojaan tolsysteem toltarief tolunie tolvignet tolvrij tomahawk tombola tomeloos tompouce
+tondeldoos tondeuse toneelscène tongetje tongkus tonicum tonkaboon tonkinstok tonneau tonsuur tontine tooisel toolkit tooltje
+toonaard tooster topacteur topadviseur topadvocaat topambtenaar toparchitect topartiest topatleet topatlete topattractie topband
+topbankier topbedrijf topbeloning topblad topcast topchef topclub topcollectie topcrimineel topdiplomaat topdocent topdrukte
+topduel topervaring topevenement topfavoriet topfiguur topfilm topfotograaf topfunctie topgeheim topgevel topgroep tophoek
+tophypotheek topinamboer topinkomen topinstituut topjaar topjudoka topkandidaat topkeeper topklasse topklasser topkoers
+topkwaliteit toplaag toplicht toplijst toploon topmaand topmanager topmerk topmilitair topmodel topmuseum topmusicus topniveau
+topograaf topografie toponiem topontwerper toponymist topopleiding toporkest topping topplaat topplaats topploeg toppoliticus
+toppositie topprestatie topproduct topproductie topprogramma toppunt topregio topregisseur toprenner topruiter topschaatser
+topschutter topscoorder topscoorster topscore topsector topserie topsnelheid topsolist topspeelster topspeler topsporter
+topspreker topsprinter topsteen topstuk toptalent toptarief topteam topteken toptennisser toptoernooi toptrainer toptransfer
+topverdiener topverkoper topvermogen topvrouw topwaarde topwedstrijd topwerk topwijn topzeil topzwemmer toreador torment tornmesje
+torpedist torrent tortuur torxschroef torxsleutel totalisator touchpad tournure touwmat tovenarij toveraar toveres toverfee
+township toxicoloog toxicum toy tra trachea trachee trachoom tracé tracédeel traditional trafikant tragicus tragikomedie
+tragédienne traineeship traiteur tralietje trancheermes transbordeur transcript transcriptie transept transferium transgressie
+transitorium translateur transparant transporteur transversaal trapezoïde trappelzak trappist trasraam trassant trattoria
+traumatoloog travestie travestiet trawlnet treef treerad treiler treintjesgek treiteraar treitering trekkershut treksel trekspier
+tremolo tremulant trenchcoat trendwatcher trepaan treurdicht treures treurniet treuzel trezoor triagist triakel triangel
+triangulatie triarchie triatleet tribunaat tribuut trichine triduüm triforium trigger triglief triljard triljoen triller trillerig
+trilobiet trimaran triolet triomfator triootje triplet trippelmaat triptiek trireem tritonshoorn tritonshoren triumvir triumviraat
+trivialiteit trivium troebeling troefaas troepiaal troffel troglodiet trombonist trombus trommelaar trommelrem trompetter
+trompettist troosteres tropenzon trotsaard trottinette trouvaille trouvère trouweloos trouwhartig trucker trustee truweel
+tsarevitsj tsarina tuchteling tuchteloos tuchtwet tuibrug tuidraad tuigage tuinierder tuinierster tuitouw tul tulletje tumbler
+turbinerad turbulentie tureluur turkenbak turkoloog turnsloef turtleneck tussenarrest tussenberm tussenbouw tussendek tussendeur
+tussending tussendoel tussenfase tussengebied tussengezang tussengroep tussenhuis tussenjaar tussenklank tussenkleur tussenkoers
+tussenkomst tussenkop tussenlaag tussenmaat tussenmuur tussenniveau tussenpartij tussenpauze tussenpunt tussenregel tussenring
+tussenruimte tussenschot tussensoort tussenspel tussensprint tussenstand tussenstap tussenstop tussenstuk tussentijd tussentint
+tussentoon tussenuur tussenvloer tussenvonnis tussenvorm tussenwand tussenweg tussenwoning tussenzang tussenzin tussenzool tut
+tutorial tuttipassage tuut twaalfde twaalfminner twaalfuurtje twaalfvoud tweebaansweg tweecilinder tweedehands tweedekker
+tweegesprek tweegevecht tweekamp tweekapper tweeklank tweeloop tweemanschap tweemaster tweepitter tweepoot tweerelatie tweespraak
+tweesprong tweestemmig tweetal tweeter tweeterm tweevoeter tweevoud tweewoonst tweezitsbank tweezitter twenter twijfeling twijnder
+twijndraad twinkeling twinset twintiger twintigvoud twister twitteraar twoseater typewriter typfout typmachine typograaf
+typoscript tyrolienne ufo ufootje uhd uilskuiken uisnipper uitbanning uitbarsting uitbeelding uitbener uitbesteder uitbesteding
+uitbetaler uitbetaling uitbijter uitblinker uitblinkster uitboezeming uitbouw uitbouwsel uitbraaksel uitbrander uitbreiding
+uitbreker uitbreking uitbroedsel uitbuiging uitbuiter uitdeler uitdenker uitdossing uitdragerij uitdrijver uitdrijving uitduel
+uiteenging uiterdijk uiterton uiterwaard uiteter uitgelote uitgestotene uitgewekene uitgewezene uitging uitglijder uitglijer
+uitgraving uitgroeibaan uitgroeisel uithaler uithaling uitheems uithing uithoek uithouder uitkeping uitkerving uitkijker
+uitklapmenu uitknipsel uitknop uitkraging uitlandig uitlener uitlevering uitlokker uitmatch uitnodiging uitoefening uitpakker
+uitplaatsing uitpluizer uitpuiling uitreiker uitreiziger uitrekening uitrijkaart uitroeper uitscheiding uitschieter uitschot
+uitschrijver uitschuiver uitshirt uitslover uitsluiting uitsmijter uitsnijderij uitsnijding uitspanning uitspatting uitsplitsing
+uitspoeling uitspringer uitspruitsel uitstalkast uitstalling uitstalraam uitstedig uitsteeksel uitsteekvorm uitsteller uitsterving
+uitstorting uitstoter uitstraling uitstrijkje uitstromer uitstulping uittarting uitvaartmis uitvalsbasis uitvalspoort uitvalsweg
+uitvening uitventer uitverkoren uitvindsel uitvlieger uitvloeisel uitvlucht uitvraging uitvreter uitwaseming uitwatering
+uitwedstrijd uitweiding uitwerksel uitwerpsel uitwijkeling uitwisseling uitworp uitwring uitzakking uitzege uitzender uitzetbaar
+uitzetter uitzing uitzondering uitzuiger uitzuigster uitzuivering ukelele uloschool ultimatum ultrabook ultramontaan umlautsteken
+unciaal underscore unionist unitarist unitariër uploader uppercut urbanisatie urbanist urenbriefje urethra urinaal urinoir uroloog
+ursuline usantie username usurpator usurpeerde utility utopisme utopist uursdienst uurseconomie uursstaking uvi uzi vaal vaandrig
+vaccinateur vaccine vacuole vacuümbuis vacuümglas vacuümheffer vacuümkamer vacuümlamp vacuümmeter vacuümpan vacuümpomp vademecum
+vaderlijk vadermoorder vadsigaard vagebond vakgenote vakkundig valentie validator valkhof valorisatie valsaard valsemunter
+valserik valsmunter valsmunterij valsspeler vanafprijs vandalist vanityfair vaporisator var varensgast varensgezel variantie
+variété variëteit varkensrib varsity vastelander vastenpreek vastenwet vastgezette vatenkwast vatenwasser vaudeville vedelaar
+veearts veeauto veebedrijf veeboer veeboerderij veeboot veedief veedrijver veefokker veefokkerij veehandelaar veehoeder
+veehouderij veekeuring veekoek veekoopman veekoper veekraal veeleisend veelprater veelsoortig veelstemmig veeltalig veelvoud
+veelweter veenlijk veeprijskamp veerdam veerkrachtig veerooster veertiger veertigtal veeschuur veesector veestal veestapel
+veeteler veetransport veewagen veeziekte vegaburger veganist veinzaard veinzer veldspaat velgrem velociraptor ven vendetta
+vendutie veneroloog venijnigheid venndiagram ventrikel venture venusberg venusdier venusheuvel venusschelp venusziekte
+verachtelijk verachter veranda veranderaar veranderbaar verandering verankering verbaal verbaasd verbalisant verbandlin
+verbastering verbeelding verbena verbeteraar verbetering verbinder verbintenis verbitterd verbloeming verbondene verbouwer
+verbranding verbreiding verbum verdamper verdediging verderver verdichting verdichtsel verdict verdietsing verdoeking verdoemeling
+verdofte verdommeling verdonkering verdoold verdraaid verdraaiing verdrevene verdrijving verdringing verdrinking verdronkene
+verdrukker verdrukking verdubbeling verduitsing verdwaasd veredelaar vereelting vereerder vereffenaar vereffening verergering
+verestering verettering verfijndheid verflauwing verfoeisel verfraaiing verfrissing vergaarbek vergaderaar vergadering vergeeflijk
+vergelder vergenoegd vergezicht vergift vergiftig vergiftiging verging vergismoord vergister vergroeiing verguizing vergulder
+verguldsel verhaalbaar verhakking verhaler verhandelaar verhandeling verhaspeling verheldering verhemelte verheugenis verheuging
+verheveling verhevenheid verheviging verhindering verhing verhit verhoger verholen verhoogsel verhoorder verificateur verificatie
+verkanting verkapping verkavelaar verkaveling verkeerdheid verkeerswet verkettering verklaarder verklanking verklapper verkleding
+verkleefd verkleining verkleuring verklikking verknipt verkondiger verkondiging verkozene verkrachter verkrachting verkramping
+verkrijger verkrijging verkromming verkwikking verkwister verkwisting verlaat verlakker verlakkerij verlamd verleider verlekkerd
+verlengsel verlichting verliefdheid verlofganger verlokster verlorene verlosser verluchter verluchting verlustiging vermaardheid
+vermaking vermaner vermindering vermiste vermoeienis vermogende vermout vernedering verneukerij vernevelaar vernielal vernieler
+vernietiger vernietiging vernieuwing vernuft vernummering veroordeling veroorzaker verordening verpachter verpachting verplaatsing
+verplanting verplichting verpotting verreiker verrekening verrekkeling verrichting verruiling verrukking versaagd verschaffer
+verschansing verscheper verscheping verscherping verschijning verschijnsel verschikking verschoning verschot verschrikker
+verschuiving versierinkje versiersel versimpeling verslagene verslapping verslinder verslingerd versluiering versluiting
+versmalling versmelting versnapering versnelling versnijding versobering versoepeling versperring verspieder verspiller
+verspilling verspreider verspreiding verspreking verspringbak verspringer verspringing verstarring versteend verstekeling
+verstelbaar versteld versterking versterving versteviger versteviging verstijving verstikking verstoord verstoorder verstopplek
+verstopt verstoteling verstotene verstraler verstrikking verstrooiing verstuiking verstuiving versuft vertebraat vertedering
+vertekening verteluurtje vertimmering vertolker vertoner vertrekker vertrokkene vertrooster vertroosting vervaard vervaardiger
+verveloos vervener verving vervlechting vervloeking vervolger vervormbaar vervrachter vervrachting vervreemding vervroeging
+verwaandheid verwachter verwachting verwarmer verweerder verwelkoming verwennerij verwensing verwerver verweven verwijderaar
+verwijdering verwijfdheid verwijting verwikkeling verwildering verwisseling verwittiging verwoester verwoesting verwondering
+verwoording verworpeling verworpen verworpene verwringing verwulfsel verzachter verzachting verzamelbek verzameling verzegeling
+verzekeraar verzender verzinner verzinsel verzoeker verzoener verzoeting verzoling verzorgd verzot verzuchting verzustering
+verzwakking verzwering verzwijging verzwikking vestiaire vestibule vestingwal veterane vetgansje vetweider vezelig vibrafonist
+vibrafoon vibrator vicariaat vicaris viceadmiraal viceconsul vicedecaan viceminister vicepremier vicerector victorie vicuña vidé
+vief vierbaansweg vierder vierpitter vieruurtje viervoeter viervoud vierwieler viesneus viespeuk vieux viezerd viezerik vigilante
+vigilie vijandigheid vijandin vijandsbeeld vijfbaansweg vijfjarige vijfling vijftigtal vijfvoud vilbeluik vim vingerlid vingerling
 vingertop vingervlug vinkenbaan vinkenier vinkenkooi vinkenslag vinnig vinoloog vintage violenbed violier violiste vip viroloog
 visaas visagiste viscositeit visitator visiteur visiteuse viskoekje visstoeltje visualisatie vitalist vivisectie vladder vlakaf
 vlaslin vlasser vlechting vlechtsel vleinaam vleister vleiwoord vletter vlieboot vliedberg vliegdek vliegendoder vliegeraar
-vliering vlijm vlizotrap vloeker vloerde vloerder vloermat vlooi vluchter vluchtje vluggerd vluggertje vlugschrift vocabularium
-vocalisatie vocalise vocalist vocatief vocoder voddenraper voedsterling voedzaam voegzaam voerbak voerboot voerdraad voergang
-voerhek voerkorf voerman voerplaats voerplek voerstek voersysteem voertaal voetbalwet voetenkus voetiaan voeting voetkus voetmat
-voetrem vogelaar vogelbek vogelkers vogelmijt vogelpik voiture volautomaat volbloed volbloedig voldoende volhouder volkscafé
-volksoploop volkuip volleyballer volmaaktheid volmatroos volmolen volontair volontaire volstrekt voltampère voltige voltijdbaan
-voltijder voltooid voltreffer vondelinge vonkenregen vonkenvanger voogdes voois voorafje voorbeeldig voorbidding voorbijging
-voorerf voorhangsel voorhoef voorjaarszon voorpremière voorproefje voorradig voorrem voorspook voortbrenger voortgezet voortging
-voorttrok voortzetter voortzetting voorwal voorwendsel voorwerpszin voorziening voorzing voorzitster voren vormsel vorstelijk
-votiefkerk votiefmis votiefsteen vraagal vrank vredeskus vreemdeling vreemdganger vreemdigheid vreesachtig vrekkig vriezeman
-vrijbuiter vrijbuiterij vrijdagpreek vrijgelatene vrijkoping vrijmibo vrijscène vrijthof vroedschap vroedvrouw vroegdienst
-vroegeling vroegertje vroegrit vroonhof vuilaard vuilnisvat vulgarisator vulgarisme vulgariteit vulhaard vulkachel vulkanoloog
-vulleiding vullichaam vulmachine vulmateriaal vulopening vulpasta vulpotlood vulpunt vulstation vulstem vulstof vulstuk
-vultrechter vuns vunzig waadpak waadpoot waadvogel waaghalzerij waaiboom waanzinnige waardeerder waardigheid waardin waardoor
-waardplant waarmaking waarmerking waarschuwing waarzeggerij wachtbek wachtel wachtgelder wagenas wahabiet wak wakaman walbaas
-waldhoorn waldhoren walgang walhoofd walkant walkapitein walkman wallaby wallenkant wallingant walnoot wammetje wanbegrip
+vliering vlijm vlizotrap vloeker vloerde vloerder vloermat vlooi vluchter vluchtje vluggerd vluggertje vlugschrift vocabulaire
+vocabularium vocalisatie vocalise vocalist vocatief vocoder voddenraper voedsterling voedzaam voegzaam voerbak voerboot voerdraad
+voergang voerhek voerkorf voerman voerplaats voerplek voerstek voersysteem voertaal voetbalwet voetenkus voetiaan voeting voetkus
+voetmat voetrem vogelaar vogelbek vogelkers vogelmijt vogelpik voiture volautomaat volbloed volbloedig voldoende volhouder
+volkscafé volksoploop volkuip volleyballer volmaaktheid volmatroos volmolen volontair volontaire volstrekt voltampère voltige
+voltijdbaan voltijder voltooid voltreffer vondelinge vonkenregen vonkenvanger voogdes voois voorafje voorbeeldig voorbidding
+voorbijging voorerf voorhangsel voorhoef voorjaarszon voorpremière voorproefje voorradig voorrem voorspook voortbrenger voortgezet
+voortging voorttrok voortzetter voortzetting voorwal voorwendsel voorwerpszin voorziening voorzing voorzitster voren vormsel
+vorstelijk votiefkerk votiefmis votiefsteen vraagal vrank vredeskus vreemdeling vreemdganger vreemdigheid vreesachtig vrekkig
+vriezeman vrijbuiter vrijbuiterij vrijdagpreek vrijgelatene vrijkoping vrijmibo vrijscène vrijthof vroedschap vroedvrouw
+vroegdienst vroegeling vroegertje vroegrit vroonhof vuilaard vuilnisvat vulgarisator vulgarisme vulgariteit vulhaard vulkachel
+vulkanoloog vulleiding vullichaam vulmachine vulmateriaal vulopening vulpasta vulpotlood vulpunt vulstation vulstem vulstof
+vulstuk vultrechter vuns vunzig waadpak waadpoot waadvogel waaghalzerij waaiboom waanzinnige waardeerder waardigheid waardin
+waardoor waardplant waarmaking waarmerking waarschuwing waarzeggerij wachtbek wachtel wachtgelder wagenas wahabiet wak wakaman
+walbaas waldhoorn waldhoren walgang walhoofd walkant walkapitein walkman wallaby wallenkant wallingant walnoot wammetje wanbegrip
 wanbetaler wanbetaling wanboffer wandaad wandeldek wandeletap wandelpier wangedrocht wangeluid wankant wankel wankelbaar wankeling
 wanklank wanmolen wanprestatie wanproduct wanschapen wanschepsel wantoestand wantrouwig wapenrek wapenwet waranda warenwet
 wargeest warhoofd warhoop waringin warlord warmbloed warmbloedig warmhouder warmoeshof warmoezenier warmoezerij warmtebeeld
@@ -2037,33 +2037,33 @@ barg bariet barmhartig barnsteen barokker barolo baronesse barreerde barstens ba
 basht basic basisch baskules baskuul basso batches bate baten batig batikker batist batisten batje batsman battelen battle baud
 bavelaar bdsm beaarding beaat beachen beangst bearnaise beasemd beatnik beau beaufort beb beblaard bebladerd bebloemd beboeting
 beboomd bebrild becquerel bedde bedektzadig bedelarij bedenke bederfelijk bedillerig bedilziek bedolah bedremmeld bedrieglijk
-bedrog bedsteeën beducht bedwatert beelderig beeldig beeldmooi beeldschoon beendroog beenhard beep bees beestig beetgaar beetgehad
+bedsteeën beducht bedwatert beelderig beeldig beeldmooi beeldschoon beendroog beenhard beep bees beestig beetgaar beetgehad
 beethad beethebt beetheeft befloer beg begaafd begaf begane begeerlijk beginne beglaasde begripvol begrotelijk behaaglijk
 behaagziek beheime behendig behept behoeftig behoeve behoorlijk behoudens behuisd behuist behuizen behulp behuw behuwdoom beider
-beiderlei beiderzijds beidjes beien beijzeld bejaard bejag bekaaid bekaf bekervormig bekijks beklag beklant beknopt bekomst
-bekoorlijk bekorst bekwamere belabberd belag belas belatafeld beleidvol belendend belering beletterd belettert belgitude beliegers
-believers bello beloftevol belommert belope beluchter bemaald bemeesterd bemoeiziek bemost bemuring bemuurd benaamd benam benard
-bench benchen benches bene benedenst benefice beneficiair benefit benevens beng benieuwen benig benigne benoorden bensjen bensjte
-bentazon bente bentoniet bents benul benuttigd benzeen benzol benzoë beoosten bepoeier beppen bepruiken beramers berberine berd
-berde beredderig beregoed bereids bereiking berekoud berenboek berenbos berenburg berengeur berenval beresterk beretrots bergaf
-berge bergerac bergijs bergop bergtop beriberi berini berispelijk beroeps beroet berouwvol berstensvol berthe besaust besauzen
-bescheet bescheten beschijt beslijkt besluite besmuikt besnaring bespogen bessem besta bestaands bestane bestbetaald bestekla
-besten bestens bestevaar bestiaal bestickerd bestman bestoft bestuurlijk bestwil bestáán bestáát betaamt betamelijk betere
-beterhand betijt betondek betraand betralied betuline betweterig beu beuger beugt beulin beulswerk beurelde beurre beurst beurste
-beurtelings beurze bevallig bevanging bevattelijk bevederd beverse bevleesd bevriend bewal bewald bewalling bewalt beweeglijk
-bewegelijk bewener bewening bewerkelijk bewerktuigd bewesten bewies bewiesen bewijze bewimpelt bezag bezak bezand bezijden
-bezinkput bezittelijk beziën bezolderd bezon bezonning bezuiden bezwaarlijk bezwalkt beëdigd beëdigt beërft beërving beïnkt
-beïnvloed bhv biaisband biaislint bias biases biatlon bib bibberig biconcaaf biconvex bicultureel bie bief biel biervat bietensla
-bifida bifocaal bigamie bigamisch bigiyari bigot bijaldien bijas bijbeppen bijbeunen bijdehand bijdehands bijdetijds bijdoe
-bijectief bijeenzat bijeenzit bijgeef bijgelovig bijgenaamd bijhou bijkomstig bijpompt bijterig bijtgaar bijtgraag bijtijds
-bijvoeglijk bijwijlen bijzig biken bikkelhard biks biksteen bildtstar bilge billijk biloba bilocatie bin binationaal bindender
-bindsla bingen bingoot binnendijks binnenhof binnenhofs binnenin binnenlands binnenst binnenuit binnenzij binomiaal binomium binst
-biochemisch biodivers biogeen biografisch biomedisch biometrie biometrisch bionisch bios biotisch bipolair bisam bisambont biseks
-bisjaar bismillah bismut bisque bisronde bisseerde bister bitchen bitches bits bitsig bitst bitterig bitterkoud bitterpee
-bitumineus bivalent bizar blaam blaasvormig blabla black blackjack blackmail bladderig bladders bladerdek bladeren bladerig
-bladgeel bladig bladmoes bladsla bladstil bladvlo bladvormig blague blak blakstil blanc blanche blanco blasfemisch blasé blatant
-blauwgrijs blauwig blauwogig blauwpaars blauwsel blauwwit bleekgeel bleekjes bleekneuzig bleekroze blekere blekers bleking blendt
-blerken blerkte blijder blijdere blijdst blijdste blijkens blijmare blijmoedig blijvends blikkerig blikoogde bliksems bliksemsnel
+beiderlei beiderzijds beidjes beien beijzeld bejaard bejag bekaaid bekaf bekervormig bekijks beklant beknopt bekomst bekoorlijk
+bekorst bekwamere belabberd belag belas belatafeld beleidvol belendend belering beletterd belettert belgitude beliegers believers
+bello beloftevol belommert belope beluchter bemaald bemeesterd bemoeiziek bemost bemuring bemuurd benaamd benam benard bench
+benchen benches bene benedenst benefice beneficiair benefit benevens beng benieuwen benig benigne bensjen bensjte bentazon bente
+bentoniet bents benul benuttigd benzeen benzol benzoë beoosten bepoeier beppen bepruiken beramers berberine berd berde beredderig
+beregoed bereids bereiking berekoud berenboek berenbos berenburg berengeur berenval beresterk beretrots bergaf berge bergerac
+bergijs bergop bergtop beriberi berini berispelijk beroeps beroet berouwvol berstensvol berthe besaust besauzen bescheet bescheten
+beschijt beslijkt besluite besmuikt besnaring bespogen bessem besta bestaands bestane bestbetaald bestekla besten bestens
+bestevaar bestiaal bestickerd bestman bestoft bestuurlijk bestwil bestáán bestáát betaamt betamelijk betere beterhand betijt
+betondek betraand betralied betuline betweterig beu beuger beugt beulin beulswerk beurelde beurre beurst beurste beurtelings
+beurze bevallig bevanging bevattelijk bevederd beverse bevleesd bevriend bewal bewald bewalling bewalt beweeglijk bewegelijk
+bewener bewening bewerkelijk bewerktuigd bewesten bewies bewiesen bewijze bewimpelt bezag bezak bezand bezijden bezinkput
+bezittelijk beziën bezolderd bezon bezonning bezuiden bezwaarlijk bezwalkt beëdigd beëdigt beërft beërving beïnkt beïnvloed bhv
+biaisband biaislint bias biases biatlon bib bibberig biconcaaf biconvex bicultureel bie bief biel biervat bietensla bifida
+bifocaal bigamie bigamisch bigiyari bigot bijaldien bijas bijbeppen bijbeunen bijdehand bijdehands bijdetijds bijdoe bijectief
+bijeenzat bijeenzit bijgeef bijgelovig bijgenaamd bijhou bijkomstig bijpompt bijterig bijtgaar bijtgraag bijtijds bijvoeglijk
+bijwijlen bijzig biken bikkelhard biks biksteen bildtstar bilge billijk biloba bilocatie bin binationaal bindender bindsla bingen
+bingoot binnendijks binnenhof binnenhofs binnenin binnenlands binnenst binnenuit binnenzij binomiaal binomium binst biochemisch
+biodivers biogeen biografisch biomedisch biometrie biometrisch bionisch bios biotisch bipolair bisam bisambont biseks bisjaar
+bismillah bismut bisque bisronde bisseerde bister bitchen bitches bits bitsig bitst bitterig bitterkoud bitterpee bitumineus
+bivalent bizar blaam blaasvormig blabla black blackjack blackmail bladderig bladders bladerdek bladeren bladerig bladgeel bladig
+bladmoes bladsla bladstil bladvlo bladvormig blague blak blakstil blanc blanche blanco blasfemisch blasé blatant blauwgrijs
+blauwig blauwogig blauwpaars blauwsel blauwwit bleekgeel bleekjes bleekneuzig bleekroze blekere blekers bleking blendt blerken
+blerkte blijder blijdere blijdst blijdste blijkens blijmare blijmoedig blijvends blikkerig blikoogde bliksems bliksemsnel
 blinddruk blindekoe blindelings blindt blindweg bling blitz blitzen bloatware bloc blockt bloder bloede bloedens bloedgierig
 bloedheet bloedig bloedlip bloedmijt bloedmooi bloedwarm bloeiends bloemig blohartig blokkerig bloksgewijs blokvormig blondgelokt
 bloodst bloody blootgaf bloten blotte blozender blub blubberig blue bluejeans bluesy bluetooth blufferig blunt blurren blush blut
@@ -2096,309 +2096,310 @@ candy canoniek canopen cant cantille cantussen capabel capacitief capella capex 
 carbonisch carboon carbuur card cardanisch cardiaal cardio cardiogeen cardioïde care caret carga carieus caritatief cariës
 carnavalesk carne carneool carniseme carotine carpale carte cartesiaans cartoonesk carve carwash carwashes cas cascara casework
 caseïne casinowit cassave casueel casuïstisch cat catamnese catarraal catatonie catatonisch catch catchen catchy categoraal
-categoriaal categoriek categorisch cateren catert catgut cathedra cauda caudillo causa causaal causatief cavitatie cedeerde
-celdodend celebret celibaat cella cellulair celluloid celvormig censeerde centesimaal centrisch centurie centuriën ceramiek
-ceramisch cerebraal ceremonieus cerise cerium cerumen cervelaat cervicaal cervices cesarisme cesium cetaceeën cetera ceteris
-ceylon chagrijnig chai chamade chambray chambrees chamotte chance changeant channelen channelt chantabel chapeau chapelure chappe
-chapters character chargen charget charitatief charm chart chartaal chassidisch chazan chazanoet chazonim cheddar cheek cheerio
-cheers chemisme chemo chemobak chester chet cheviot chevreau chi chianti chiasma chiasme chicklit chiefs chiffon chijl chiliasme
-chilisaus chill chimerisch chinaklei chino chinois chintz chipszak chique chiquer chiquere chirurgisch chitine chlamydia chloraal
-chloraat chlorofyl choepa choice chole choleriek cholerisch chop choppen choquant chorizo choro chow chris chrisma christelijk
-christene chromatisch chromen chronici churros ciao ciboriën cier cif cilindrisch cimaas cinch cineastisch cineclub cinematisch
-cinnaber circa circulair cire cito citrien citroengeel civiel civisme clafoutis claiming clandestien claris clarisse clash clashen
-clashes clasht class classen classica clausus clean cleanen clearen clement cleresie cleresij clever cli clichés clients clientèle
-clinch clinical clitores cliënteel clonisch close clownesk clubhit cms coax coaxiaal coco cocooning cocreatie cocreatief cocu
-codecisie codeerder codeïne codices codille codon coeliakie coffeïne cognitief coherent cohesief cohorte coil cointreau coitus
-colaatje colaatjes cold coli collateraal collect collegiaal collo collodion collodium colloïdaal colocatie cologne colorectaal
-coloriet colostrum colour coltan comateus combattief combinatief combinatoir comfortabel comitélid comme commedia commerce common
-communaal communis communiën commutatief comorbide comparatief compassie compatibel compensabel competent competitief comptabel
-compulsief comtoise con concaaf conceptueel concertant concerti concessief conciliair conciliën concomitant concreto conditio
-condition conditiën conductie conduite confederaal confiscabel confluent conform confuciaans confuus confuust congeniaal
-congenitaal congruent conisch conjugaal conjunctief connecten connectief connotatief consecutief consensueel consilium consistent
-consommé consumabel consumptief contactueel contant content contentieus contents contextueel conti contigu continu continuo
-contrair contrarie contrastief conté convenabel convergent convertibel convex convulsief cookiewet cooldown cooljazz copier
-copieus copieust copieuzer cops coq cordiaal cordiet cordon corduroy coronaal coronair coronamoe corpora corporaal corporate
-corporatief corporeel corpslid corpulent correcten correctief correlatief corrosief corrupt corruptief corsa cortex corticaal
-cortisol cortisone corveet corveeën cos cosmetisch cosplay cost costa cosy cotangens coterieën cotta couch coulant coulantie
-coulis county coupeetje couperose courage court couture couvade covalent coïtaal coïteerde coöperatief coûte craniaal crapuleus
-crapuul craquelé crazy crea creatine creepy creoline creosoot cretonne cretonnen creëert creërend criant crime criminogeen crises
-crisistop crisiswet crispy crm croppen cropt croques crosses crown cru cruces crucialer crude cruesli crunch crunchen crush
-crushen crushes crux cryogeen cryptisch crèmepje crèmepjes crèmes crèmewit crèmig cuba cui culpa culpoos cultisch cultureel cum
-cumarine cumi cumulatief cunet curare curatief curaçao cure curia curiae curieust curieuzer curl curlen curriculair cursief
-cursorisch customize custos cutaan cyaan cyaankali cyanide cyanose cybernaut cycli cycline cyclisch cyclisme cyclopisch cynisch
-cynischt cypers cyrillisch cysteus cysteïne cystisch cystitis cytologie cytologisch cytosine daagjes daags daaraan daaraf daarbij
-daarboven daardoor daareven daarginds daarheen daarhenen daarin daarjuist daarlaat daarlangs daarmede daarmee daarnaar daarnaast
-daarnet daarnáást daaronder daarop daarover daarrond daartegen daartoe daaruit daarvan daarvoor daarvóór daarzo dabberen dabbert
-dactylen dada dadaïsme dadaïstisch dagactief dagblind dage dagenlang dageraad dagge dagjes dagleliën daglenzen dagzoomt daikon
-daim daiquiri daisy daknok dalai dalfde damar damast damasten dambond dambreuk damlengte dampdicht damsport damwereld dandyeske
-danig dankjewel dankmis danscafé danslustig dansmat dantesk dark darknet databits dato dattum datzelfde davvende davvenen davylamp
-dawet daze dbc death debugger debunken dec decaf decafeïné decafé decalogus decaloog decanaal decenniaoud decenniën decent
-decentie decentraal decime decisief declarabel declaratief declaratoir deco decoratief decrypten decryptie decumul decurio
-dedaigneus dedain deductief deelgehad deels deeltijds deemoed deemster deepfake deerlijk deerne defectief defensief deficiënt
-definiet definiërend deflatoir deflexie deftig degelijk degene degoutant degressie degressief deiktisch dekaarde dekdatum
-dekkracht dekruimte deksloof dekverven dele deleatur deli delicaat delicieus delicious delicti delirant dellerig deloyaal
-demagogie demagogisch demand dement dementia dementieel demietje democrate demolitie demonie demonisch demootje dempig dengue
-denim denkbeeldig denke denkelijk denotatief dente dentine deo depletie deplorabel deponie depressief depri der derboeka derdehalf
-derdehands derdendaags dergelijk derhalve dermate derrie dertiende dertiger derwaarts derwijze derwisje des desastreus desbewust
-descriptief deskundig desnoods desolaat desperaat despotisch dessen dessous destijds destructief deswege deszelfs det detente
-detox detoxen detriment detrivoor deuce deugddoend deugdelijk deuvekaters deux deuzig deverbatief deviant devieerde devolutie
-devonisch devoon devoot devotioneel dewelke dewijl dextrine dextrose dezelve dezer dezes dezulke deïsme diabetisch diaboliek
-diabolisch diachroon diaconaal diaconaat diafaan diaforese diakritisch dialectisch dialogisch diametraal diascopie diaspora
-diasteem diastolisch diatonisch diazepam dibboek dichotoom dichtbebost dichtbezet dichtgelakt dichtlakt dichtzet didactisch diens
-dienste dienstig diepdroevig diepergaand dieperik diepgaand diepgelovig diepgravend dieping diepliggend dieppaars dieptreurig
-dieptriest diepzeeën diepzinnig dierkundig dierwaardig diets different diffusere diffuus diffuust diftar difterie digamma digde
-digestie digestief diggen digifobie digitaal diglossie digoxine digraaf dii dijader dijbreuk dijn dikbuikig dikdoenerig dikhuidig
-dikkig dikmakend dikoor diksap diktongig dikwandig dikwerf diligent dillen diluviaal diluvium diminutief dimorf dimorfie dinky
-dinsdags diocesaan diocese dionysisch diplegie diplomate diplomatiek diplopie diploïd dipswitch directief director dirigisme
-disagio discontinu discretie discursief discutabel disgenote disjunct diskcopy disparaat dispatch disponibel disruptief distaal
-distensie disticha distinctief ditmaal ditzelfde divergent diversie dividivi divinatie dixi dixie dixit dizzy diëten diëtetiek
-diëtiek djahé djilbab djorken djorkte dobbe dobro doch docht dochten dociel doctrinair doddig dodelijk dodentol doders dodijnen
-doeg doei doeloe doemdenkend doemwaardig doenlijk doezelig dof doffere doffers doffertje doffig dofgroen dogla dogmatiek
-dogmatisch dojo dojocho dolblij dolby dolce doldriest doldriftig doldwaze doleerde doleerden dolgelukkig dolgraag dolhuizen dolik
-dolkomisch dolle dolma dolmades dolomiet dolverliefd domaniaal domig domina dominant domineese dominicaans dominoot dommelig
-dommeling dommere dommig domo domotica dompig dompteuse domus don donderdags donders donkergeel donkergrijs donkerharig
-donkerpaars donkerte donsveren donzen donzig doodaf doodbedaard doodbeten doodbraaf doodeerlijk doodeng doodernstig doodgaat
-doodgeboren doodgegaan doodgewoon doodgoeie doodgraag doodkalm doodleuk doodmoe doodmoede doodmoes doodmoeë doodnuchter doodop
-doods doodsaai doodsbang doodsbed doodsbleek doodserieus doodsimpel doodslaat doodsloeg doodsmare doodsnood doodspoot doodssnik
-doodstil doodsuur doodvecht doodziek dooie dooiwater dooiweder dooiweer doopsgezind dooraderd doorbloed doorbomen doordien dooreen
-doorfaxen doorgave doorgoed doorheen doorkneed doorkoude doorlink doorlinkt doorluchtig doormars doormengd doornageld doornat
-doornig doorreisd doorrij doorslecht doorsnee doorstane doorstiet doorstort doorstraald doortimmerd doortinteld doorvlijmd
-doorvoed doorwarmd doorwasemd doorwinterd doorwoekerd doorwoeld doorwondt doorwrocht doorzichtig doorziene doorzult doosvormig
-doper dopers dophei dopingwet dopping dor dorps dorpst dorsaal dorsdeel dorstigen doré doublé doubt doula dover downen downers
-downs downsizen downtown doyen dozerde dpi draadvormig draconisch draderig dradig dragelijk dragoniet drakenei drakerig draler
-dralon dramatiek dramatis drammerig drankkeet drapering dras drastisch dravik dreads dreamteam dregge dreigends dreinerig drek
-drekkerig drekkig drenzerig dressen dresseur dressman dreumel driearmig driebenig drieblad driedaags driedelig driedik driedraad
-driedraads driedubbel driefasig driegeleed driehoekig driehoofdig driehoog driekaart driekantig driekleurig driekoppig driekroon
-driekwart drielaags drieloop driemaal driemaands driemalig driemotorig drieogig driepuntig drieregelig drieslag driest driestemmig
-drievlak drievoetig drievoudig driewaardig driewerf driewielig driezijdig drieën drieërlei drillrap dringends drinktuit droef
-droes droever droezig drogere dromerig drommel drommels drooghok droogijs droogkokend droogsel droogval droogvoer droogweg
-druifvormig druilerig druilige druiliger druilorig druiperig druistig drukbevolkt drukbezet drukbezocht drukdoend drukklaar
-drukvat dry dtp duaal dualis dualisme dualistisch duatlon dubbelbaans dubbelblind dubbeldik dubbellaags dubbelop dubieus dubieust
-dubieuzer dubio dubstep duchtig due duf duffels duh duifgrijs duimdik duimeling duimendik duimzuigend duintop duist duivelst
-duivenei duizelig dul dulia dum dumper dumpingen dunbevolkt dundoek dunharig dunlijvig dunnetjes dunning dunsel dunte dunwandig
-duodenum duopolie duozit duplo duratief durum durver dusdanig dusdoende dusgenaamd dushi dusver dusverre duurbetaald duurte duvels
-dux dwaast dwarsband dwarsdraads dwarsig dwarsligt dwarst dwarste dwarswind dwarszit dwaselijk dwaze dwazer dwazere dweepziek
-dweperig dwingends dwingerig dyade dynamisme dynastiek dyogo dysartrie dysfagie dyslectisch dyspepsie dyspneu dyspraxie dysthymie
-dystopisch dáár dááraan dáárdoor dáárheen dáárin dáármee dáárna dáárom dáárop dáárover dáárvoor déjà dénk dénken détail déze díé
-dóór dóórgaan döner earl earmarken easy eau eaux ebbe ebbenhout ebit ebitda eblouissant ebo ebola eboniet ebonieten ebstand ecart
-ecarté ecclesia echie echinacea echolalie echoot echoënd echtbreuk echtelijk eclampsie eclatant eclectisch ecliptica ecocide
-ecodrugs ecoline ecologisch economaat ecostroom ecotrend ecozone ecru ectoderm ecu eczema eddy ede edelaardig edelen edelmoedig
-edelmogend edelsmid edelstaal edelvalk ediacara edik editeren edoch educatief educt edwardiaans eegaatje eegaatjes eek eel
-eelterig eeltig eemien eenaderig eenarmig eenbenig eenbladig eenbrauw eencellig eendaags eendelig eendelijk eendenei eender
-eenduidig eeneiig eengemaakt eenhelmig eenhoevig eenhokkig eenhoofdig eenhoog eenhuizig eenjarig eenkennig eenkoppig eenlaags
-eenlobbig eenmalig eenmotorig eennervig eenogig eenparig eenre eenregelig eensdeels eensdenkend eensgezind eensklaps eensluidend
-eenstemmig eentalig eentonig eenvormig eenvoud eenwaardig eenzamen eenzamere eenzelfde eenzelvig eerbejag eerdaags eerder
-eergevoel eergister eerlang eerlozer eermetaal eerredder eerroof eershalve eerstehands eersteklas eerstens eerstes eerstkomend
-eertijds eervol eerwaard eerwraak eerzucht eerzuchtig eetbende eetschema eettijden eetwaar eeuwenlang eeuwenoud efedrine efemeer
-effectief effectvol effenaan effenaf effendi effening egalere egalitair egaliteit eggig egootje egootjes egotisme egoïsme egtanden
-eiblaasje eidetisch eiertik eigenaardig eigenbaat eigenbouw eigendunk eigener eigengereid eigenhandig eigentijds eigenwaan
-eigenwijs eigenwillig eiglans eiige eikelvormig eikenloof eikern eilaas eilaci eilandelijk eilieve eiloof eimengsel eindbod
-eindweegs eipoeder eirond eit eivoer eivol eivorm eivormig eject eken eker elastaan elastine elastisch elco elders elect electief
-electoraal electro elegantie elegisch elektra elevatiën elfdaagse elfdelig elfder elfkoppig elfuurtje elfvoudig elitair elkaars
-elkeen elks ellebogend ellenlang ellens elliptisch elmsvuur elo elocutie elongatie eloquent elpen elpenbeen elrits elstar elysisch
-elzen elzenbast elzenblad elzenlaan emaillen emaneerde embedded embedden emblemata embolieën embossen embryonaal embryowet emerald
-emergent emfase emfatisch eminent emittent emmes emocore emotief emotievol emotioneel empathisch empire empirie empirisch
-empirisme employés empower empoweren empowert emt emuleren enakskind enantiomorf enchilada enclaafje enclise enclisis enclitisch
-encoder encoderen encrypten endemen endemisch endocrien endogeen endotheel endotherm enduro ene enen enenmale ener energetisch
-energieën enerlei enerzijds engelin engelrein enggeestig enig enigerlei enigmata enigmatisch enigst enigszins enkeldaks enkellang
-enkelpolig enkelspan enkelsporig enkelwandig enkelzijdig enne enneagram ennui ens enterokok entplaats entre entrijs entrijzen
-entropie entwas enuntiatief enzovoort enzymatisch eoceen eolisch eosine epa epacta epacten epateerde epen epi epibreren epidemisch
-epiduraal epiek epifanie epigrafie epilatie epileptisch episch episcopaal episcopie episodisch epistemisch epitheel epitheta
-epitheton epo epotest epoxy eppe epuratie equatoriaal equidistant eraan erachten erachter eraf erasmiaans erbarm erbarmelijk erbij
-erbinnen erboven erbovenop erbuiten erdoor ere ereconsul erectiele erectus eredegen eregeld erejury ereklasse ereleden erelid
-ereloge eremetaal ereorde erepark ereplek ereplicht ererondje erespeld ereterras erewijn erewoord erewraak erfelijk erfsmet
-ergerlijk ergo ergodisch ergonomie ergonomisch ergotisme erheen erin erkenner erkentelijk erlangs ermede ermee erna ernaar
-ernaartoe ernaast ernevens erogeen erom eromheen eronder erop eropaan eropaf eropin eropna eropuit erotica erotisch erotogeen
-erover erratisch ertegen ertegenin ertegenop ertoe ertussen erudiet eruditie eruitzie eruptief ervan ervanaf ervandaan ervandoor
-erve ervoor ervóór erytheem escapen escapisme esoterie esoterisch essaai essenen est estates esthetiek esthetisch estuarien
-estuariën etatistisch eterniet etgras etgroen ethaan etheen etherisch ethica ethisch ethologie ethologisch ethos ethyl ethyleen
-ethyn etiologie etnie etnieën etnisch etnologie etnologisch eto etsdruk etsgrond etskunst etspers etswerk ettelijk etterig
-eubiotiek euchroïet euclidisch eufonie eufonisch eufonium eufoor euforie euforisch eugenese eugenetisch eulitoraal euregio
-euregionaal eureka euritmie euroforie eurokit eurootje eurootjes europide europroof eurotop eutrofie evaatje evaluatief
-evangelisch evenals evenaring eveneens evengoed evengrote evenhoevig evenmatig evenmin evenwel evenwichtig evenzeer evenzo evident
-evocatief evolutief examina exarchen excasso excedent excellent excelsior excentrisch excessief excusabel executief executoir
-exegetisch exemplair exequiën exgenoot exhaustief exil exogamie exogeen exorbitant exorcisme exosfeer exoterisch exotherm exotica
-exotiek exotisme expanded expansief expensief expletief exploitabel exploratief exquis exsudaat extatisch extended extensief
-extenso extraatje extractief extralegaal extramuraal extrema extremer extremere extremis extrinsiek extrovert extruder extrême
-exuberant ezelsbank eïs faalangstig faam fabuleus face facebook facebookt faciel facilitair faciës factitief factiën facto factoor
-factsheet facturabel facultair faden fagen falbala fallisch fallopii fameus fameust fameuzer familiaal familiaar familiair
-familias family fanatiek fanatisch fancy fantasievol fantasme fappen far faraonisch faraootje farfalle farizees farizeïsch farmaca
-farmacon farmatak farynx fascistisch fasegewijs fashion fasseel fatalisme fatsoenlijk fattig faunawet faustiaans faut fauvisme
-fauvistisch faux favela faveure favorabel feb febr fecaal fecaliën feces fecit fedajien federaal federatief feeling feeën
-feeënland feeëriek feillozer feite feitelijk felbegeerd felbetwist felblauw felgeel felgekleurd felgroen fellaga fellatie fellatio
-feloeka felonie feloranje felrood felroze felverlicht femelarij feminien feminisme fender fenegriek feng fenologie fenomenaal
-feodaal fep ferm fermate fermeteit fermetje fermionen fermiteit ferriet ferrule fertiel fervent feta fetakaas fetisje feudaal few
-fiatteur fibreus fibrine fibrose fibulae fichuutje fictief fictiever fiction fictioneel fideel fidibus fiduciair fiducie fieldwork
-fielterig fieltig fifties figuratief figurisme figuurlijk fij fijnaard fijnbladig fijngebouwd fijngekauwd fijngoed fijnkauwt
-fijnkost fijnmazig fijnolie fijnstof fijntjes fijnvoelend fikkend filaria filatelie fileerder filigraan filigrein filmhit filmisch
-filmkus filmmaken filodeeg filologie filologisch filosofisch filtrum fin finance financies fine finest fini finishing firmware
-firn first fisj fisten fittere five fixe fixen fixering fixt fixus fiësta fladderak fladderig flagrant flair flamboyant flamen
-flan flashen flashes flashmobs flashy flatcable flatert flatteus flauwtjes fleemtaal fleemtong flegma flegmatiek flegmatisch
-flemerig fleppen flerecijn fletst fleuris flex flexen flexi flexiën flexpools flexwerk flexwet flier flint flinterdun flinterig
-flintglas flirterig flitte flo floaten flodderig floer floeren flor floraal floraliën florissant floristisch floss flotatie flowt
-floëem fluimpje fluimpjes fluks fluoranje fluorescent flut fluviatiel fluwelen fluwelig flux fluïde fobisch fobomanie focaccia
-foeilelijk foerage foert foetaal foezelig fokbeleid fokkenra foks fokster fokvee fokverbod fokwaarde folden folderrek folieerde
-folky folliculair followen folly fom fond fonetiek fonetisch fonisch fonkelnieuw fonofobie fonola fonologie fonologisch foolproof
-football footloose fopduik fopmiddel force forceps forensisch forma formaline formatief formelere formica formidabel formol
-forsgebouwd forsig forst forste forte forti fortiori fortuinlijk forwarden fosfatase fosgeen fot fotonica fotonisch founder
-foutief foxy fra fraaitjes fracken fracking fractioneel fragiel framen framing franca franco francofoon franjes fransijn frappant
-frauduleus frazelde fraîche freatisch free freefight freejazz freeware frenesie frenetiek frenulum freudiaans fricatief frigide
-frikkerig frisbeeën frisee frist friszoete friszure frit friterie frittata frivolere frivool frommelig fronsels fructose frugaal
-fruitsla frummelde frunnikte frutti frêle fröbelt ftaalzuur ftalaat ftisis ftp fucken fuckt fugatisch fugue full fulminant fumet
-fumé fun functioneel fundatiën funding fundum funerair funest funken funkt funky furieust furieuzer furiën furore fusilli futiel
-futsal futurisme fuzzy fylogenie fylum fysio fysisch fytoftora föhnstorm gaafrandig gaandeweg gaans gaarne gabardine gabarit gabbe
-gad gadeslaat gadesloeg gading gadogado gadver gaga gaillard galactisch galactose galant galanten galantine galerieën gallicaans
-gallisch gallium galoet galvanisch gamay gambir gameplay gaming gammel ganache ganglia ganglion gangliën gangreen ganselijk
-gansslaan ganzenei gaperig gard gareer garfpacht gargantuesk garing garnier garnieren garoe garst garstig garve gasdicht
-gasgestookt gasoline gaspook gasthof gastlid gastrisch gasvormig gatlikken gatlikte gatver gauchisme gaullisme gauss gauwte gaver
-gavere gay gaypride gazel gazen gazpacho geaarden geaarzel geachten geadelden gebaanden gebabbel gebal gebalk gebasten gebazel
-gebedel gebel gebelden gebep gebeter gebeteren gebeuk gebeukten gebeurlijk gebeuzel gebibber gebilden geblabla geblader geblaf
-gebleten gebliep geblokten gebluf geblunder geblèr geboeiden geboekten geboenden gebomden gebonk geboorden geboortig geboren
-geborrel geborsten gebraak gebrabbel gebral gebreke gebroddel gebrom gebruis gebrul gebubbel gebukten gecijfer geco gedaagden
-gedaalden gedag gedans gedansten gedaver gedeelden gedegen gedek gedekten gedempten gedender gedeukten gedienden gedienstig
-gedoemden gedol gedonder gedoofden gedraaf gedraai gedraal gedram gedrang gedreig gedrein gedrens gedrentel gedreun gedreutel
-gedribbel gedrieën gedril gedroom gedropten gedrosten gedrukten gedrum gedruppel geduchten gedurfden gedurig geduvel geduwden
-gedwarrel gedweep gedweeër geeks geelboek geelbruin geelgroen geelkoper geelkuur geelsel geelwang geeneens geenszins geestelijk
-geestesziek geestig geestzelf geeuwerig gefaalden gefemel gefiets gefilmden gefladder gefleem geflikker gefoefel gefoeter gefoezel
-gefokten gefopten gefreak gefriemel gefrunnik gefrutsel gefröbel gegaap gegak gegalm gegeeuw gegiebel gegier gegil gegluur
-gegniffel gegoeden gegons gegoochel gegooi gegooiden gegraai gegrinnik gegroeten gegrom gehaaiden gehaal gehaalden gehaasten gehak
-gehakkel gehamer gehaspel gehijg gehik gehinnik gehobbel gehoeven gehol geholden gehoon gehoonden gehoop gehop gehore gehos
-gehosten gehuichel gehuil gehulden gehum gehuppel gehurkten gehussel gehuurden geile geinen geinig gejaag gejaagden gejakker
-gejammer gejank gejengel gejij gejodel gejoel gejojo gejou gejouw gejubel gekaapten gekabbel gekakel gekalkten gekap gekapten
-gekeer gekeerden gekef gekenden gekerm gekeurden gekeutel gekibbel gekietel gekijf gekir gekke geklater geklauter geklemden geklep
-geklepper geklieder geklik geklim geklingel geklooi geklop geklungel geknaag geknabbel geknakten geknal geknelden geknerp
-geknetter geknijp geknik geknip geknipper geknipten geknisper geknoei geknok geknuffel geknutsel gekochten gekoelden gekoer
-gekooiden gekook gekookten gekorven gekraak gekrab gekrabbel gekrakeel gekrasten gekresen gekreun gekriebel gekrioel gekromden
-gekronkel gekruiden gekskap gekuifden gekuip gekus gekusten gekwebbel gekwek gekwelden gekwets gekwijl gelaafden gelakten gelal
-gelanden gelang gelapten gelatineus gelazer geldelijk geldgierig geldig geldzuchtig gelebber gelee geleedpotig geleefden geleenden
-gelegden gelegener geleidelijk gelek gelelden gelere gelieg gelieve gelig gelijkbenig gelik gelikten gelikter geling gelispel
-gelnagels gelobby geloer gelonk gelovig gelten geluchten gelukszon gelul gelummel geluultje geluw gelóóf gem gemaakten gemaar
-gemail gemartel gematria gemauw gemeen gemeenden gemeenlijk gemeier gemekker gemelden gemelk gemenere gemengden gemepten gemerkten
-gemesten gemiauw gemiep gemier gemieter gemiezer gemijmer geminden gemisten gemma gemmen gemodder gemoedelijk gemok gemompel
-gemonkel gemopper gemor gemorrel gemors gemsleren gemurmel gemzen genaaiden genadevol gene geneeslijk geneigden gener generatief
-generis generisch generlei geneselijk genetisch geneuk geneukten geneurie genezeres geniepig genitaal geniza genocidaal genoeglijk
-genogram genotvol genotypisch genotziek gentech genten genua geocachen geodesie geodetisch geofence geofysica geofysisch
-geografisch geoha geologisch geometrisch geopenden geopolitiek gepaarden gepak gepakten gepalaver gepas gepersten gepeupel
-gepeuter gepieker gepiel gepiep gepikten gepingel geplaag geplak geplakten geplan geplas geploeter geplof geplons geplukten gepoch
-gepoften gepokten gepolder gepolsten geposten gepreek geprevel gepriegel geprikten geprobeer gepronk gepruttel gepuf gepuzzel ger
-geraamden geraaskal geram gerammel geranden gerasp geraspten geratel gerechter geredder geredelijk gereder gereken gerekten gerel
-gerem geremden gereutel gergel geriatrie geriatrisch geriefelijk gerieve gerijm gerijmel gerijpten gerits geritsel germ germanium
-gerochel geroddel geroemden geroer gerol gerommel geronk geronnen gerontofiel geroofden gerook gerotzooi gers geruik geruilden
-geruim geruimden geruiten geruk gerukten geruzie ges gesabbel gesakker gesappel gesar geschaaf geschaats geschater geschenke
-gescherm gescheten geschets gescheur geschimp geschmier geschop geschraap geschrok geschuif geseinden geshop gesjacher gesjoemel
-gesjok gesjor gesjouw geslenter gesleutel geslijm geslinger gesloken gesluip geslurp gesmak gesmeden gesmeek gesmoes gesnap
-gesnater gesnauw gesneer gesnerp gesnif gesnik gesnoep gesnor gesnotter gesnuffel gesnuif gesnurk gesol gesomber gesopten
-gespartel gespeur gespin gespogen gespook gesputter gespuug gessen gesso gestaag gestaar gestamel gestamp gestarten gesteggel
-gesteun gestikten gestoef gestoei gestommel gestotter gestreel gestreng gestudeer gestumper gestuntel gestuur gesudder gesukkel
-getakten getale getalm getalsmatig getanden getapten getater geteem geteisem getelden getemden getennis getergden getesten
-getetter getier getik getikten getilden getimmer getingel getinkel getintel getippel getjilp getob getoeter getok getokkel
-getooiden getoonden getover getrain getrap getrapten getreiter getrek getreuzel getril getrippel getrommel getsie getsjirp getuig
-getuiten getuur getwijfel getwitter gevaarvol gevalle gevatter geve geveeg geverfden gevierden gevieren gevilden gevlag gevlei
-gevlekten gevlieg gevlij gevloden gevloek gevloten gevoeden gevoegelijk gevoeglijk gevoelvol gevoerden gevolge gevolglijk gevorm
-gevraag gevreeën gevrij gevulden gewaaiden gewaanden gewaar gewaardig gewandel gewapper gewauwel geween gewekten gewelddadig
-geweldsarm gewemel gewensten gewerkten gewestelijk gewetensvol gewichtig gewiebel gewiegden gewijden gewijs gewilden gewillig
-gewinkel gewirwar gewissel gewoel gewonere gewoonweg geworgden geworstel gewriemel gewrijf gewrik gewring gewuif gewurgden gewurm
-gewóón gezaag gezaaiden gezagsvol gezagvol gezakten gezalfden gezamenlijk gezanik gezap gezapig gezegen gezeggen gezeik gezemel
-gezeul gezever gezochten gezoden gezoef gezoek gezoem gezoen gezoenden gezon gezoomden gezuig gezuip gezusters gezwaai gezwabber
-gezwalk gezwalp gezwam gezwans gezwatel gezweef gezwem gezwenk gezwiep gezwier gezwijmel gezwoeg gezwolgen geëmmer geëtter
-ghazidsja ghee ghi ghibil giclee giechelig giegaagde gierenoog gietert giezen gifvat giga gigahertz gigantisch gigapixel gigaton
-gij gijk gijle gijler gijlieden gijlkuip gijnblok gild gillerig gin ginder ginds ginseng ginst ginter giraal girlpower girondijns
-gister giswerk glabella glaceetje gladaf gladdere gladdig gladharig gladjes glamoureus glamrock glanzig glanzing glasdicht
-glashard glashelder glasnost glaszuiver glaucoom glazen gleeën gleis glidkruid glij glijplank glimmends glissando glit glittert
-glo globaal globalere globuline gloednieuw gloedvol gloeierig gloeiing gloop glorieust glorievol glosse gluips gluonen glutamaat
-glutamine glutine gluton glycemie glycemisch glycerine glycerol glycogeen glyfosaat glypten glyptiek glühwein gneis gnomisch
-gnostisch gnuplot goa goanna godan godbetert goddank goddelijk goddomme goden godendom godgeklaagd godgeleerd godgevallig
-godgewijd godlievend godlof godminnend godonterend godsamme godsbesef godsgave godsgenadig godsidee godskind godsleer godsnaam
-godsstad godsvolk godsvrees godswil godszonen godtergend godver godverlaten godvrezend godzalig goedbedoeld goedbetaald
-goedbewaard goedbezocht goedbloed goeddocht goeddoen goeddoend goeddunk goeddunkt goededag goeden goedgebekt goedgebouwd goedgeefs
-goedgekleed goedgeluimd goedgemutst goedgevormd goedgevuld goedhals goedhartig goedheilig goedkoper goedlachs goedleers goedlopend
-goedmarkt goedmoedig goedogend goedrond goedwillend goedzakkig goeie goeiedag goeiendag goelijk gofferd gogme gogo goh goj gojs
-gokbeleid gokgedrag goklust goklustig gokmaffia gokmarkt gokstad gokwereld gokwerk gokwezen goldrush golflinks golfsgewijs gomma
-gommeren gompie gon gonje gonjezak gonorroe goochem goof googol gootvormig gordiaans gorig gortdroog gos gossie gossip gothic
-gotiek gotisch gotspe gottegot gouda goudeerlijk gouden goudgeel goudgerand goudharig goudleren goudlokkig goudomrand goudveil
-gouwe goëtie graaflijk graagte graaierij graalsweg graatmager gracieust gradueel grafeen grafelijk graffito grafieën grafstede
-graft graften grammatisch grandeur grandezza grandioos granieten granito granny granol granulair grappa grasetend graskazen grata
-graterig gratig gratin gratis gratuit grauwgeel grauwgrijs grauwig grave graveel grawlix gray grazig grazioso greb grecque
-greencard gregoriaans greinig greling grenadine gres greskeien gretig grexit grey grienerig griepen grieve grijpgraag grijsblauw
-grijsbruin grijsgeel grijsgroen grijsharig grijswit grijszwart grijzer grijzere grillig grimmig grintgat grintpad grit groenblauw
-groengeel groengrijs groenkop groenlof groenoog groentela groeze groezelig groezig grofdradig grofgebekt grofgebouwd grofmazig
-grofmeel grofsmid grofvuil grofweg grofwerk grofwild grofzand groggy grolpot gronde gronden gronderig grondig grondijs grondkerend
-grondvast grondwettig groomen grooming grooms groos grootbek grootbladig groothuis grootmoe grootmoedig grootmogend grootogig
-grootpapa groots grootstad grootsteeds grootvee grooven groovy grosse grosso groten groters grotesk grotesken groupware grovelijk
-grover grovere gruizig grundel grunge grungy grunt grunten gruwelijk gróte gróót guacamole guanine guano guarana guerre guimpe
-guitig gulden gulgauw gullen gullere gulweg gulzig gumbo gummi gunfactor gunste gunstig gunter gus gust gut guurdere gymbroek
-gymjuf gymkana gymnasiaal gymnastisch gyms gáát gék gézet géén haaf haagt haaiig haakvormig haarfijn haaroliën haars haarzelf
-habibi habilis habitueel hachelen hadeïcum hadj haffen hagada hagelnieuw hagelwit hager haha hahaha haio hakerig hakkelig hakmoes
-hakselen halacha halachisch halal halcyon halfacht halfagras halfbewust halfblind halfblote halfdek halfdicht halfdonker halfdood
-halfdrie halfdroog halfduister halfeen halfelf halfgaar halfgek halfgekke halfgeopend halfhoog halfjarig halflang halfleeg
-halfleren halfluid halfnaakt halfnegen halfom halfoogst halfopen halfrijp halfslaap halfstam halfsteens halfstok halftien halftij
-halftijds halftime halftwee halfverhard halfvet halfvier halfvijf halfvol halfwas halfweg halfwilde halfwind halfzacht halfzes
-halfzeven halfzijdig halfzwaar halloumi halló halma halon halsbrekend halsjuk halsstarrig halt hamblokje han handbediend handboren
-handdroog handenvol handgemaakt handgevormd handhelds handjevol handlezen handling hands handsfree handtam handvast handvormig
-handwarm handy hanenei hangop hank hans hanzen hapjespan hapklaar hapschaar hapsnap haptisch harakiri haram hardcopy hardcore
-hardcourt hardgeel hardgekookt hardgrauw hardhandig hardhoofdig hardhorig hardleers hardnekkig hardrijd hardrijdend hardrijdt
-hardrot hardroze hardstyle hardtop hardvochtig hardwerkend hare harent harentwil haricots haringsla harkerig harksel harmoniek
-harmony harpuis harpuizen harsig hartbrekend harte hartenaas hartfalen hartgrondig hartroerend hartvormig hash hashen hasjiesj
-hatelijk hatsjie hautain haute have havelozer havendok havenpier havermout havezate haüyn haüyniet hbs headers headliner heal
-healen healt heao hebbelijk hebberig hebbes hebe hebi hebraïca hebzucht hebzuchtig heckrund hectiek hectisch heden hedera hederik
-hedgen hedjra hedonisme hee heelhuids heelkundig heemkundig heemst heenbogen heenboog heenbuig heenbuigt heengaat heengezet
-heenkomen heenrit heenvlood heenweg heep heerban heermoes heest heetbloedig hefarm hefdak heffe hefhoogte hefschip heftafel
-heftang hefvlak hegeliaans hegemoniaal hegemonisch hegge heibei heidens heikel heimat heimelijk heimwee heinde heinen heisa
-hekelig hekkens hela helblauw helblond helderblauw heldergeel heldergroen helderrood helderwit helderziend heldhaftig heleboel
-helegaar helemáál helgeel helidek heliosis helix hellekind hellevuur helpe helrood hels helverlicht helwit hematiet hematurie
-hemelas hemelhoog hemels hemelsblauw hemelsbreed hemelst hemelswil hemelwaarts hemofilie hemotoxisch hemt hemzelf hendiadys
-hengelroe hengeltop hengstig henna hennenei henneptop henry henzelf heparine heraldiek heraldisch herbekeek herbekijk herbestemd
-herculisch herderlijk hereditair herenen herfstig hergaf herig heriheri herik hering herkomstig herlas hermandad hermetisch hernam
-herop heroplevend heros heroën heroïek heroïne heroïsch heroïsme hersendood hertogelijk hertshooi heruit herwaarts herwon herzag
-heterdaad hetere heterodox heterogeen heteromorf heteronoom hetgeen hetwelk hetzelve hetzerig hetzij heu heugelijk heuglijk heuker
-heuristisch heuselijk heust heuvelig heuvelop heuveltop hex hexaan hexagonaal hezbollah hic hidjra hieling hiep hieraan hieraf
-hierbij hierboven hierdoor hierheen hierin hierlangs hiermede hiermee hierna hiernaar hiernaast hiero hierom hieronder hierop
-hierover hierrond hiertegen hiertoe hieruit hiervan hiervoor hiervóór hifi hifiketen hifiset high highbrow highteade highteaën
-hihi hihihi hijzelf hikkerig hil hilarisch hilt hinderlijk hinderwet hindoes hip hippique hippisch hiragana histamine historiën
-history hitfilm hitgevoelig hitleriaans hitlertje hitlist hitman hitsig hitsucces hittewerend hitwezen hitzanger hitzender
-hivpositief hiërarchiek hiëratisch hob hobbezakkig hobu hobuer hoc hocus hodgkin hoedanig hoede hoedna hoekig hoeks hoeksgewijs
-hoela hoelang hoempapa hoenderei hoepla hoeri hoetel hoever hoeverre hoevéél hoewel hoezee hoezeer hoezo hofballet hoffelijk
-hofhorig hofjacht hofkoets hofleven hofopera hofrouw hofstad hofstee hogelijk hogere hogerop hoho hohoho hokkerig hokkig hokvast
-hola holes holhoornig holistisch holklinkend hollere holm holoceen hologig holvast holwangig homerisch homespun homiletisch
-hominem hominide hommers homofilie homofonie homofoob homogeen homonymie homopolair homozygoot hondendek hondenpik hondsapen
-hondsmoe hongerig honig honigdauw honighei honigzeem honigzoet honinggeel honkvast honneponnig honneurs honnig honorabel honorair
-honoris hoofddek hoofde hoofdelijk hoofdlid hoofdtop hoofdwal hoofs hoogaars hoogactief hoogbegaafd hoogbejaard hoogbloei
-hoogblond hoogdravend hoogedel hoogeind hooggaand hooggeboren hooggehakt hooggeleerd hooggestemd hooggeëerd hoogglans hooghoudt
-hoogkoor hooglands hooglied hooglijk hooglopend hoogmoed hoogmoedig hoogmogend hoognodig hoogpolig hoogrentend hoogrood hoogstaand
-hoogstammig hoogsten hoogstens hoogstnodig hooguit hoogwijs hoogzomer hoogzwanger hooked hoopvol hoornig hoornvee hoosvat hope
-hopeïet hopjesvla hopla hoppa hoppe hoppig hopsa hopstaken hora horecawet horig horigen horkerig horn horreur horribel horse hort
-hossebos hosta hostesses hostiel hostiën hosts hot hotjazz hotpants hotter houdoe houkind hour houtboren houterig houtig houtmolm
-houtslijp houtvat houtvuren hovaardig hovaardij hoveren hovert hozebek hrm hudo hufterig huh huidig huilerig huisgemaakt huishield
-huissloof huisspook huistoe huiszittend huize huizenhoog huizes hulpkit hulpvaardig humaan humaine human humanere humaniora
-humanisme humanitair humanoïde humbug humeurig humeus humorvol hunks hunne hunnent hunner huns hunt hunten hunzelf hupsakee
-hurkzit hurling hus hussen hutongs huurpeil huwelijks hyalien hybridisch hydraulisch hydrazine hydrofiel hydrofoob hydrolyse hyfen
-hymnisch hyper hyperactief hyperig hypermodern hypersnel hypertoon hypnotisch hypochonder hypotaxis hypothecair hypoxie hysop
-hystera hysterese hysterisch hysteron hyve hyven háár hèhè hélaas héle hééft héél héérlijk híér hóé hóéven hóóg hóórt hübneriet
-iaat iatrogeen ibidem ibogaïne ibuprofen ice iconisch icosaëder idealere idealisme idealiter ideeënman idem identiek ideologisch
-ideëel ideële ideëler idiomatisch idiot idiotere idiotica idiotie idolaat idolatrie idus idyllisch iebel iedereens iegelijk iek
-iel ielig iepenloof ier iet ietsisme ietwat ignorant ijdellijk ijkwezen ijlgoed ijlings ijltempo ijsballet ijsbar ijsbeeld
-ijsbeker ijsblauw ijsbok ijsbond ijsbout ijsbrug ijscrème ijsdek ijsduif ijsduiker ijseend ijselijk ijsgala ijsgeld ijsgors
-ijshanden ijshoorn ijskist ijskoning ijskoud ijsmist ijsracen ijsrivier ijssla ijssport ijsstroom ijstak ijsval ijsvissen ijsvrij
-ijszaak ijszeeën ijszeilen ijszeiler ijzerhard ijzeroer ijzersterk ikebana ikke ikzelf iliitis illegitiem illiquide illusionair
-illusoir illuster imaginair imbroglio immanent immaterieel imme immersief immes imminent immo immobiel immobilia immoreel immuner
-imp impactvol imperatief imperfect impermeabel impertinent impliciet impopulair important importuun imposant impotent impulsief
-inaccuraat inactief inadequaat inauguraal inaugureel inbedroefd inbegrip inbijt inborst inbussen incapabel incestueus inch inches
-inchoatief incidenteel inciviek incivisme incluis inclusief inco incognita incognito incoherent incompetent incompleet incongruent
-incontinent incourant increment incuberen indaling indamping indecent indefiniet indentie independent inderdaad indertijd indiaans
-indicatief indiciën indiepop indierock indifferent indigo indigoblauw indiscreet indium indolent indologie indologisch indom
-indoors indoping indringerig indrink indroevig inductief induffelt indulgent ineen ineens ineenzet ineffectief inefficiënt
-inelastisch inert inertie inexact infaam infaden infantiel infectieus infectueus inferieur infernaal infertiel infiniet inflatoir
-inflexibel inflexiën influenza infootje informatief informeel infrasoon infrezen infuzen ingaf ingebijt ingeboren ingedutte
-ingelokt ingeloot ingeluisd ingelukkig ingemeen ingemetst ingemijnd ingepend ingeponst ingestuwd ingetogen ingetuind ingevocht
-ingevolge ingezette ingezulte ingiet ingipsen ingoed ingot inhad inhalig inheb inheems inherent inhiberen inhibitor inhomogeen
-inhou inhoudelijk inhouse inhout inhuizen inhuizing inhumaan initieel initio initiële initiërend ink inkadert inkapselt inkarnaat
-inklokken inkost inkoud inkrozen inkuiping inlading inlands inlandsen inlelijk inloot inluisde inmat inmeet inmets inmiddels innam
-innerlijk inneuken innig innocent innovatief innuendo ino inofficieel inoliën inoperabel inopportuun inox inpalming inpandig inpek
-inpilsen inquisitoir inreis inrijen inruiling inruiming ins inschiet inschuld insealen insjallah inslecht inslijt insmijt insnoert
-insolent insolide insolider insolied insolvabel insolvent insomnia insomnie insourcen inspiratief instabiel instant instantaan
-instapklaar instinctief instore instouwt instructief insulair insurgent intact intand intarsia integratief intellect intelligent
-intensive intenst interactief interlock interlokaal intermodaal intern interzonaal intestinaal intijds intolerabel intolerant
-intoming intracutaan intramuraal intraveneus intreders intree intriest intrinsiek introïtus intrusief intubatie intuberen intussen
+categoriaal categoriek categorisch cateren catert catgut cathedra cauda caudillo causa causaal causatief cavitatie cayenne
+cedeerde celdodend celebret celibaat cella cellulair celluloid celvormig censeerde centesimaal centrisch centurie centuriën
+ceramiek ceramisch cerebraal ceremonieus cerise cerium cerumen cervelaat cervicaal cervices cesarisme cesium cetaceeën cetera
+ceteris ceylon chagrijnig chai chamade chambray chambrees chamotte chance changeant channelen channelt chantabel chapeau chapelure
+chappe chapters character chargen charget charitatief charm chart chartaal chassidisch chazan chazanoet chazonim cheddar cheek
+cheerio cheers chemisme chemo chemobak chester chet cheviot chevreau chi chianti chiasma chiasme chicklit chiefs chiffon chijl
+chiliasme chilisaus chill chimerisch chinaklei chino chinois chintz chipszak chique chiquer chiquere chirurgisch chitine chlamydia
+chloraal chloraat chlorofyl choepa choice chole choleriek cholerisch chop choppen choquant chorizo choro chow chris chrisma
+christelijk christene chromatisch chromen chronici churros ciao ciboriën cier cif cilindrisch cimaas cinch cineastisch cineclub
+cinematisch cinnaber circa circulair cire cito citrien citroengeel civiel civisme clafoutis claiming clandestien claris clarisse
+clash clashen clashes clasht class classen classica clausus clean cleanen clearen clement cleresie cleresij clever cli clichés
+clients clientèle clinch clinical clitores cliënteel clonisch close clownesk clubhit cms coax coaxiaal coco cocooning cocreatie
+cocreatief cocu codecisie codeerder codeïne codices codille codon coeliakie coffeïne cognitief coherent cohesief cohorte coil
+cointreau coitus colaatje colaatjes cold coli collateraal collect collegiaal collo collodion collodium colloïdaal colocatie
+cologne colorectaal coloriet colostrum colour coltan comateus combattief combinatief combinatoir comfortabel comitélid comme
+commedia commerce common communaal communis communiën commutatief comorbide comparatief compassie compatibel compensabel competent
+competitief comptabel compulsief comtoise con concaaf conceptueel concertant concerti concessief conciliair conciliën concomitant
+concreto conditio condition conditiën conductie conduite confederaal confiscabel confluent conform confuciaans confuus confuust
+congeniaal congenitaal congruent conisch conjugaal conjunctief connecten connectief connotatief consecutief consensueel consilium
+consistent consommé consumabel consumptief contactueel contant content contentieus contents contextueel conti contigu continu
+continuo contrair contrarie contrastief conté convenabel convergent convertibel convex convulsief cookiewet cooldown cooljazz
+copier copieus copieust copieuzer cops coq cordiaal cordiet cordon corduroy coronaal coronair coronamoe corpora corporaal
+corporate corporatief corporeel corpslid corpulent correcten correctief correlatief corrosief corrupt corruptief corsa cortex
+corticaal cortisol cortisone corveet corveeën cos cosmetisch cosplay cost costa cosy cotangens coterieën cotta couch coulant
+coulantie coulis county coupeetje couperose courage court couture couvade covalent coïtaal coïteerde coöperatief coûte craniaal
+crapuleus crapuul craquelé crazy crea creatine creepy creoline creosoot cretonne cretonnen creëert creërend criant crime
+criminogeen crises crisistop crisiswet crispy crm croppen cropt croques crosses crown cru cruces crucialer crude cruesli crunch
+crunchen crush crushen crushes crux cryogeen cryptisch crèmepje crèmepjes crèmes crèmewit crèmig cuba cui culpa culpoos cultisch
+cultureel cum cumarine cumi cumulatief cunet curare curatief curaçao cure curia curiae curieust curieuzer curl curlen curriculair
+cursief cursorisch customize custos cutaan cyaan cyaankali cyanide cyanose cybernaut cycli cycline cyclisch cyclisme cyclopisch
+cynisch cynischt cypers cyrillisch cysteus cysteïne cystisch cystitis cytologie cytologisch cytosine daagjes daags daaraan daaraf
+daarbij daarboven daardoor daareven daarginds daarheen daarhenen daarin daarjuist daarlaat daarlangs daarmede daarmee daarnaar
+daarnaast daarnet daarnáást daaronder daarop daarover daarrond daartegen daartoe daaruit daarvan daarvoor daarvóór daarzo dabberen
+dabbert dactylen dada dadaïsme dadaïstisch dagactief dagblind dage dagenlang dageraad dagge dagjes dagleliën daglenzen dagzoomt
+daikon daim daiquiri daisy daknok dalai dalfde damar damast damasten dambond dambreuk damlengte dampdicht damsport damwereld
+dandyeske danig dankjewel dankmis danscafé danslustig dansmat dantesk dark darknet databits dato dattum datzelfde davvende
+davvenen davylamp dawet daze dbc death debugger debunken dec decaf decafeïné decafé decalogus decaloog decanaal decenniaoud
+decenniën decent decentie decentraal decime decisief declarabel declaratief declaratoir deco decoratief decrypten decryptie
+decumul decurio dedaigneus dedain deductief deelgehad deels deeltijds deemoed deemster deepfake deerlijk deerne defectief
+defensief deficiënt definiet definiërend deflatoir deflexie deftig degelijk degene degoutant degressie degressief deiktisch
+dekaarde dekdatum dekkracht dekruimte deksloof dekverven dele deleatur deli delicaat delicieus delicious delicti delirant dellerig
+deloyaal demagogie demagogisch demand dement dementia dementieel demietje democrate demolitie demonie demonisch demootje dempig
+dengue denim denkbeeldig denke denkelijk denotatief dente dentine deo depletie deplorabel deponie depressief depri der derboeka
+derdehalf derdehands derdendaags dergelijk derhalve dermate derrie dertiende dertiger derwaarts derwijze derwisje des desastreus
+desbewust descriptief deskundig desnoods desolaat desperaat despotisch dessen dessous destijds destructief deswege deszelfs det
+detente detox detoxen detriment detrivoor deuce deugddoend deugdelijk deuvekaters deux deuzig deverbatief deviant devieerde
+devolutie devonisch devoon devoot devotioneel dewelke dewijl dextrine dextrose dezelve dezer dezes dezulke deïsme diabetisch
+diaboliek diabolisch diachroon diaconaal diaconaat diafaan diaforese diakritisch dialectisch dialogisch diametraal diascopie
+diaspora diasteem diastolisch diatonisch diazepam dibboek dichotoom dichtbebost dichtbezet dichtgelakt dichtlakt dichtzet
+didactisch diens dienste dienstig diepdroevig diepergaand dieperik diepgaand diepgelovig diepgravend dieping diepliggend dieppaars
+dieptreurig dieptriest diepzeeën diepzinnig dierkundig dierwaardig diets different diffusere diffuus diffuust diftar difterie
+digamma digde digestie digestief diggen digifobie digitaal diglossie digoxine digraaf dii dijader dijbreuk dijn dikbuikig
+dikdoenerig dikhuidig dikkig dikmakend dikoor diksap diktongig dikwandig dikwerf diligent dillen diluviaal diluvium diminutief
+dimorf dimorfie dinghy dinky dinsdags diocesaan diocese dionysisch diplegie diplomate diplomatiek diplopie diploïd dipswitch
+directief director dirigisme disagio discontinu discretie discursief discutabel disgenote disjunct diskcopy disparaat dispatch
+disponibel disruptief distaal distensie disticha distinctief ditmaal ditzelfde divergent diversie dividivi divinatie dixi dixie
+dixit dizzy diëten diëtetiek diëtiek djahé djilbab djorken djorkte dobbe dobro doch docht dochten dociel doctrinair doddig
+dodelijk dodentol doders dodijnen doeg doei doeloe doemdenkend doemwaardig doenlijk doezelig dof doffere doffers doffertje doffig
+dofgroen dogla dogmatiek dogmatisch dojo dojocho dolblij dolby dolce doldriest doldriftig doldwaze doleerde doleerden dolgelukkig
+dolgraag dolhuizen dolik dolkomisch dolle dolma dolmades dolomiet dolverliefd domaniaal domig domina dominant domineese
+dominicaans dominoot dommelig dommeling dommere dommig domo domotica dompig dompteuse domus don donderdags donders donkergeel
+donkergrijs donkerharig donkerpaars donkerte donsveren donzen donzig doodaf doodbedaard doodbeten doodbraaf doodeerlijk doodeng
+doodernstig doodgaat doodgeboren doodgegaan doodgewoon doodgoeie doodgraag doodkalm doodleuk doodmoe doodmoede doodmoes doodmoeë
+doodnuchter doodop doods doodsaai doodsbang doodsbed doodsbleek doodserieus doodsimpel doodslaat doodsloeg doodsmare doodsnood
+doodspoot doodssnik doodstil doodsuur doodvecht doodziek dooie dooiwater dooiweder dooiweer doopsgezind dooraderd doorbloed
+doorbomen doordien dooreen doorfaxen doorgave doorgoed doorheen doorkneed doorkoude doorlink doorlinkt doorluchtig doormars
+doormengd doornageld doornat doornig doorreisd doorrij doorslecht doorsnee doorstane doorstiet doorstort doorstraald doortimmerd
+doortinteld doorvlijmd doorvoed doorwarmd doorwasemd doorwinterd doorwoekerd doorwoeld doorwondt doorwrocht doorzichtig doorziene
+doorzult doosvormig doper dopers dophei dopingwet dopping dor dorps dorpst dorsaal dorsdeel dorstigen doré doublé doubt doula
+dover downen downers downs downsizen downtown doyen dozerde dpi draadvormig draconisch draderig dradig dragelijk dragoniet
+drakenei drakerig draler dralon dramatiek dramatis drammerig drankkeet drapering dras drastisch dravik dreads dreamteam dregge
+dreigends dreinerig drek drekkerig drekkig drenzerig dressen dresseur dressman dreumel driearmig driebenig drieblad driedaags
+driedelig driedik driedraad driedraads driedubbel driefasig driegeleed driehoekig driehoofdig driehoog driekaart driekantig
+driekleurig driekoppig driekroon driekwart drielaags drieloop driemaal driemaands driemalig driemotorig drieogig driepuntig
+drieregelig drieslag driest driestemmig drievlak drievoetig drievoudig driewaardig driewerf driewielig driezijdig drieën drieërlei
+drillrap dringends drinktuit droef droes droever droezig drogere dromerig drommel drommels drooghok droogijs droogkokend droogsel
+droogval droogvoer droogweg druifvormig druilerig druilige druiliger druilorig druiperig druistig drukbevolkt drukbezet
+drukbezocht drukdoend drukklaar drukvat dry dtp duaal dualis dualisme dualistisch duatlon dubbelbaans dubbelblind dubbeldik
+dubbellaags dubbelop dubieus dubieust dubieuzer dubio dubstep duchtig due duf duffels duh duifgrijs duimdik duimeling duimendik
+duimzuigend duintop duist duivelst duivenei duizelig dul dulia dum dumper dumpingen dunbevolkt dundoek dunharig dunlijvig
+dunnetjes dunning dunsel dunte dunwandig duodenum duopolie duozit duplo duratief durum durver dusdanig dusdoende dusgenaamd dushi
+dusver dusverre duurbetaald duurte duvels dux dwaast dwarsband dwarsdraads dwarsig dwarsligt dwarst dwarste dwarswind dwarszit
+dwaselijk dwaze dwazer dwazere dweepziek dweperig dwingends dwingerig dyade dynamisme dynastiek dyogo dysartrie dysfagie
+dyslectisch dyspepsie dyspneu dyspraxie dysthymie dystopisch dáár dááraan dáárdoor dáárheen dáárin dáármee dáárna dáárom dáárop
+dáárover dáárvoor déjà dénk dénken détail déze díé dóór dóórgaan döner earl earmarken easy eau eaux ebbe ebbenhout ebit ebitda
+eblouissant ebo ebola eboniet ebonieten ebstand ecart ecarté ecclesia echie echinacea echolalie echoot echoënd echtbreuk echtelijk
+eclampsie eclatant eclectisch ecliptica ecocide ecodrugs ecoline ecologisch economaat ecostroom ecotrend ecozone ecru ectoderm ecu
+eczema eddy ede edelaardig edelen edelmoedig edelmogend edelsmid edelstaal edelvalk ediacara edik editeren edoch educatief educt
+edwardiaans eegaatje eegaatjes eek eel eelterig eeltig eemien eenaderig eenarmig eenbenig eenbladig eenbrauw eencellig eendaags
+eendelig eendelijk eendenei eender eenduidig eeneiig eengemaakt eenhelmig eenhoevig eenhokkig eenhoofdig eenhoog eenhuizig
+eenjarig eenkennig eenkoppig eenlaags eenlobbig eenmalig eenmotorig eennervig eenogig eenparig eenre eenregelig eensdeels
+eensdenkend eensgezind eensklaps eensluidend eenstemmig eentalig eentonig eenvormig eenvoud eenwaardig eenzamen eenzamere
+eenzelfde eenzelvig eerbejag eerdaags eerder eergevoel eergister eerlang eerlozer eermetaal eerredder eerroof eershalve
+eerstehands eersteklas eerstens eerstes eerstkomend eertijds eervol eerwaard eerwraak eerzucht eerzuchtig eetbende eetschema
+eettijden eetwaar eeuwenlang eeuwenoud efedrine efemeer effectief effectvol effenaan effenaf effendi effening egalere egalitair
+egaliteit eggig egootje egootjes egotisme egoïsme egtanden eiblaasje eidetisch eiertik eigenaardig eigenbaat eigenbouw eigendunk
+eigener eigengereid eigenhandig eigentijds eigenwaan eigenwijs eigenwillig eiglans eiige eikelvormig eikenloof eikern eilaas
+eilaci eilandelijk eilieve eiloof eimengsel eindbod eindweegs eipoeder eirond eit eivoer eivol eivorm eivormig eject eken eker
+elastaan elastine elastisch elco elders elect electief electoraal electro elegantie elegisch elektra elevatiën elfdaagse elfdelig
+elfder elfkoppig elfuurtje elfvoudig elitair elkaars elkeen elks ellebogend ellenlang ellens elliptisch elmsvuur elo elocutie
+elongatie eloquent elpen elpenbeen elrits elstar elysisch elzen elzenbast elzenblad elzenlaan emaillen emaneerde embedded embedden
+emblemata embolieën embossen embryonaal embryowet emerald emergent emfase emfatisch eminent emittent emmes emocore emotief
+emotievol emotioneel empathisch empire empirie empirisch empirisme employés empower empoweren empowert emt emuleren enakskind
+enantiomorf enchilada enclaafje enclise enclisis enclitisch encoder encoderen encrypten endemen endemisch endocrien endogeen
+endotheel endotherm enduro ene enen enenmale ener energetisch energieën enerlei enerzijds engelin engelrein enggeestig enig
+enigerlei enigmata enigmatisch enigst enigszins enkeldaks enkellang enkelpolig enkelspan enkelsporig enkelwandig enkelzijdig enne
+enneagram ennui ens enterokok entplaats entre entrijs entrijzen entropie entwas enuntiatief enzovoort enzymatisch eoceen eolisch
+eosine epa epacta epacten epateerde epen epi epibreren epidemisch epiduraal epiek epifanie epigrafie epilatie epileptisch episch
+episcopaal episcopie episodisch epistemisch epitheel epitheta epitheton epo epotest epoxy eppe epuratie equatoriaal equidistant
+eraan erachten erachter eraf erasmiaans erbarm erbarmelijk erbij erbinnen erboven erbovenop erbuiten erdoor ere ereconsul
+erectiele erectus eredegen eregeld erejury ereklasse ereleden erelid ereloge eremetaal ereorde erepark ereplek ereplicht ererondje
+erespeld ereterras erewijn erewoord erewraak erfelijk erfsmet ergerlijk ergo ergodisch ergonomie ergonomisch ergotisme erheen erin
+erkenner erkentelijk erlangs ermede ermee erna ernaar ernaartoe ernaast ernevens erogeen erom eromheen eronder erop eropaan eropaf
+eropin eropna eropuit erotica erotisch erotogeen erover erratisch ertegen ertegenin ertegenop ertoe ertussen erudiet eruditie
+eruitzie eruptief ervan ervanaf ervandaan ervandoor erve ervoor ervóór erytheem escapen escapisme esoterie esoterisch essaai
+essenen est estates esthetiek esthetisch estuarien estuariën etatistisch eterniet etgras etgroen ethaan etheen etherisch ethica
+ethisch ethologie ethologisch ethos ethyl ethyleen ethyn etiologie etnie etnieën etnisch etnologie etnologisch eto etsdruk
+etsgrond etskunst etspers etswerk ettelijk etterig eubiotiek euchroïet euclidisch eufonie eufonisch eufonium eufoor euforie
+euforisch eugenese eugenetisch eulitoraal euregio euregionaal eureka euritmie euroforie eurokit eurootje eurootjes europide
+europroof eurotop eutrofie evaatje evaluatief evangelisch evenals evenaring eveneens evengoed evengrote evenhoevig evenmatig
+evenmin evenwel evenwichtig evenzeer evenzo evident evocatief evolutief examina exarchen excasso excedent excellent excelsior
+excentrisch excessief excusabel executief executoir exegetisch exemplair exequiën exgenoot exhaustief exil exogamie exogeen
+exorbitant exorcisme exosfeer exoterisch exotherm exotica exotiek exotisme expanded expansief expensief expletief exploitabel
+exploratief exquis exsudaat extatisch extended extensief extenso extraatje extractief extralegaal extramuraal extrema extremer
+extremere extremis extrinsiek extrovert extruder extrême exuberant ezelsbank eïs faalangstig faam fabuleus face facebook facebookt
+faciel facilitair faciës factitief factiën facto factoor factsheet facturabel facultair faden fagen falbala fallisch fallopii
+fameus fameust fameuzer familiaal familiaar familiair familias family fanatiek fanatisch fancy fantasievol fantasme fappen far
+faraonisch faraootje farfalle farizees farizeïsch farmaca farmacon farmatak farynx fascistisch fasegewijs fashion fasseel
+fatalisme fatsoenlijk fattig faunawet faustiaans faut fauvisme fauvistisch faux favela faveure favorabel feb febr fecaal fecaliën
+feces fecit fedajien federaal federatief feeling feeën feeënland feeëriek feillozer feite feitelijk felbegeerd felbetwist felblauw
+felgeel felgekleurd felgroen fellaga fellatie fellatio feloeka felonie feloranje felrood felroze felverlicht femelarij feminien
+feminisme fender fenegriek feng fenologie fenomenaal feodaal fep ferm fermate fermeteit fermetje fermionen fermiteit ferriet
+ferrule fertiel fervent feta fetakaas fetisje feudaal few fiatteur fibreus fibrine fibrose fibulae fichuutje fictief fictiever
+fiction fictioneel fideel fidibus fiduciair fiducie fieldwork fielterig fieltig fifties figuratief figurisme figuurlijk fij
+fijnaard fijnbladig fijngebouwd fijngekauwd fijngoed fijnkauwt fijnkost fijnmazig fijnolie fijnstof fijntjes fijnvoelend fikkend
+filaria filatelie fileerder filigraan filigrein filmhit filmisch filmkus filmmaken filodeeg filologie filologisch filosofisch
+filtrum fin finance financies fine finest fini finishing firmware firn first fisj fisten fittere five fixe fixen fixering fixt
+fixus fiësta fladderak fladderig flagrant flair flamboyant flamen flan flashen flashes flashmobs flashy flatcable flatert flatteus
+flauwtjes fleemtaal fleemtong flegma flegmatiek flegmatisch flemerig fleppen flerecijn fletst fleuris flex flexen flexi flexiën
+flexpools flexwerk flexwet flier flint flinterdun flinterig flintglas flirterig flitte flo floaten flodderig floer floeren flor
+floraal floraliën florissant floristisch floss flotatie flowt floëem fluimpje fluimpjes fluks fluoranje fluorescent flut
+fluviatiel fluwelen fluwelig flux fluïde fobisch fobomanie focaccia foeilelijk foerage foert foetaal foezelig fokbeleid fokkenra
+foks fokster fokvee fokverbod fokwaarde folden folderrek folieerde folky folliculair followen folly fom fond fonetiek fonetisch
+fonisch fonkelnieuw fonofobie fonola fonologie fonologisch foolproof football footloose fopduik fopmiddel force forceps forensisch
+forma formaline formatief formelere formica formidabel formol forsgebouwd forsig forst forste forte forti fortiori fortuinlijk
+forwarden fosfatase fosgeen fot fotonica fotonisch founder foutief foxy fra fraaitjes fracken fracking fractioneel fragiel framen
+framing franca franco francofoon franjes fransijn frappant frauduleus frazelde fraîche freatisch free freefight freejazz freeware
+frenesie frenetiek frenulum freudiaans fricatief frigide frikkerig frisbeeën frisee frist friszoete friszure frit friterie
+frittata frivolere frivool frommelig fronsels fructose frugaal fruitsla frummelde frunnikte frutti frêle fröbelt ftaalzuur ftalaat
+ftisis ftp fucken fuckt fugatisch fugue full fulminant fumet fumé fun functioneel fundatiën funding fundum funerair funest funken
+funkt funky furieust furieuzer furiën furore fusilli futiel futsal futurisme fuzzy fylogenie fylum fysio fysisch fytoftora
+föhnstorm gaafrandig gaandeweg gaans gaarne gabardine gabarit gabbe gad gadeslaat gadesloeg gading gadogado gadver gaga gaillard
+galactisch galactose galant galanten galantine galerieën gallicaans gallisch gallium galoet galvanisch gamay gambir gameplay
+gaming gammel ganache ganglia ganglion gangliën gangreen ganselijk gansslaan ganzenei gaperig gard gareer garfpacht gargantuesk
+garing garnier garnieren garoe garst garstig garve gasdicht gasgestookt gasoline gaspook gasthof gastlid gastrisch gasvormig
+gatlikken gatlikte gatver gauchisme gaullisme gauss gauwte gaver gavere gay gaypride gazel gazen gazpacho geaarden geaarzel
+geachten geadelden gebaanden gebabbel gebal gebalk gebasten gebazel gebedel gebel gebelden gebep gebeter gebeteren gebeuk
+gebeukten gebeurlijk gebeuzel gebibber gebilden geblabla geblader geblaf gebleten gebliep geblokten gebluf geblunder geblèr
+geboeiden geboekten geboenden gebomden gebonk geboorden geboortig geboren geborrel geborsten gebraak gebrabbel gebral gebreke
+gebroddel gebrom gebruis gebrul gebubbel gebukten gecijfer geco gedaagden gedaalden gedag gedans gedansten gedaver gedeelden
+gedegen gedek gedekten gedempten gedender gedeukten gedienden gedienstig gedoemden gedol gedonder gedoofden gedraaf gedraai
+gedraal gedram gedrang gedreig gedrein gedrens gedrentel gedreun gedreutel gedribbel gedrieën gedril gedroom gedropten gedrosten
+gedrukten gedrum gedruppel geduchten gedurfden gedurig geduvel geduwden gedwarrel gedweep gedweeër geeks geelboek geelbruin
+geelgroen geelkoper geelkuur geelsel geelwang geeneens geenszins geestelijk geestesziek geestig geestzelf geeuwerig gefaalden
+gefemel gefiets gefilmden gefladder gefleem geflikker gefoefel gefoeter gefoezel gefokten gefopten gefreak gefriemel gefrunnik
+gefrutsel gefröbel gegaap gegak gegalm gegeeuw gegiebel gegier gegil gegluur gegniffel gegoeden gegons gegoochel gegooi gegooiden
+gegraai gegrinnik gegroeten gegrom gehaaiden gehaal gehaalden gehaasten gehak gehakkel gehamer gehaspel gehijg gehik gehinnik
+gehobbel gehoeven gehol geholden gehoon gehoonden gehoop gehop gehore gehos gehosten gehuichel gehuil gehulden gehum gehuppel
+gehurkten gehussel gehuurden geile geinen geinig gejaag gejaagden gejakker gejammer gejank gejengel gejij gejodel gejoel gejojo
+gejou gejouw gejubel gekaapten gekabbel gekakel gekalkten gekap gekapten gekeer gekeerden gekef gekenden gekerm gekeurden gekeutel
+gekibbel gekietel gekijf gekir gekke geklater geklauter geklemden geklep geklepper geklieder geklik geklim geklingel geklooi
+geklop geklungel geknaag geknabbel geknakten geknal geknelden geknerp geknetter geknijp geknik geknip geknipper geknipten
+geknisper geknoei geknok geknuffel geknutsel gekochten gekoelden gekoer gekooiden gekook gekookten gekorven gekraak gekrab
+gekrabbel gekrakeel gekrasten gekresen gekreun gekriebel gekrioel gekromden gekronkel gekruiden gekskap gekuifden gekuip gekus
+gekusten gekwebbel gekwek gekwelden gekwets gekwijl gelaafden gelakten gelal gelanden gelang gelapten gelatineus gelazer geldelijk
+geldgierig geldig geldzuchtig gelebber gelee geleedpotig geleefden geleenden gelegden gelegener geleidelijk gelek gelelden gelere
+gelieg gelieve gelig gelijkbenig gelik gelikten gelikter geling gelispel gelnagels gelobby geloer gelonk gelovig gelten geluchten
+gelukszon gelul gelummel geluultje geluw gelóóf gem gemaakten gemaar gemail gemartel gematria gemauw gemeen gemeenden gemeenlijk
+gemeier gemekker gemelden gemelk gemenere gemengden gemepten gemerkten gemesten gemiauw gemiep gemier gemieter gemiezer gemijmer
+geminden gemisten gemma gemmen gemodder gemoedelijk gemok gemompel gemonkel gemopper gemor gemorrel gemors gemsleren gemurmel
+gemzen genaaiden genadevol gene geneeslijk geneigden gener generatief generis generisch generlei geneselijk genetisch geneuk
+geneukten geneurie genezeres geniepig genitaal geniza genocidaal genoeglijk genogram genotvol genotypisch genotziek gentech genten
+genua geocachen geodesie geodetisch geofence geofysica geofysisch geografisch geoha geologisch geometrisch geopenden geopolitiek
+gepaarden gepak gepakten gepalaver gepas gepersten gepeupel gepeuter gepieker gepiel gepiep gepikten gepingel geplaag geplak
+geplakten geplan geplas geploeter geplof geplons geplukten gepoch gepoften gepokten gepolder gepolsten geposten gepreek geprevel
+gepriegel geprikten geprobeer gepronk gepruttel gepuf gepuzzel ger geraamden geraaskal geram gerammel geranden gerasp geraspten
+geratel gerechter geredder geredelijk gereder gereken gerekten gerel gerem geremden gereutel gergel geriatrie geriatrisch
+geriefelijk gerieve gerijm gerijmel gerijpten gerits geritsel germ germanium gerochel geroddel geroemden geroer gerol gerommel
+geronk geronnen gerontofiel geroofden gerook gerotzooi gers geruik geruilden geruim geruimden geruiten geruk gerukten geruzie ges
+gesabbel gesakker gesappel gesar geschaaf geschaats geschater geschenke gescherm gescheten geschets gescheur geschimp geschmier
+geschop geschraap geschrok geschuif geseinden geshop gesjacher gesjoemel gesjok gesjor gesjouw geslenter gesleutel geslijm
+geslinger gesloken gesluip geslurp gesmak gesmeden gesmeek gesmoes gesnap gesnater gesnauw gesneer gesnerp gesnif gesnik gesnoep
+gesnor gesnotter gesnuffel gesnuif gesnurk gesol gesomber gesopten gespartel gespeur gespin gespogen gespook gesputter gespuug
+gessen gesso gestaag gestaar gestamel gestamp gestarten gesteggel gesteun gestikten gestoef gestoei gestommel gestotter gestreel
+gestreng gestudeer gestumper gestuntel gestuur gesudder gesukkel getakten getale getalm getalsmatig getanden getapten getater
+geteem geteisem getelden getemden getennis getergden getesten getetter getier getik getikten getilden getimmer getingel getinkel
+getintel getippel getjilp getob getoeter getok getokkel getooiden getoonden getover getrain getrap getrapten getreiter getrek
+getreuzel getril getrippel getrommel getsie getsjirp getuig getuiten getuur getwijfel getwitter gevaarvol gevalle gevatter geve
+geveeg geverfden gevierden gevieren gevilden gevlag gevlei gevlekten gevlieg gevlij gevloden gevloek gevloten gevoeden gevoegelijk
+gevoeglijk gevoelvol gevoerden gevolge gevolglijk gevorm gevraag gevreeën gevrij gevulden gewaaiden gewaanden gewaar gewaardig
+gewandel gewapper gewauwel geween gewekten gewelddadig geweldsarm gewemel gewensten gewerkten gewestelijk gewetensvol gewichtig
+gewiebel gewiegden gewijden gewijs gewilden gewillig gewinkel gewirwar gewissel gewoel gewonere gewoonweg geworgden geworstel
+gewriemel gewrijf gewrik gewring gewuif gewurgden gewurm gewóón gezaag gezaaiden gezagsvol gezagvol gezakten gezalfden gezamenlijk
+gezanik gezap gezapig gezegen gezeggen gezeik gezemel gezeul gezever gezochten gezoden gezoef gezoek gezoem gezoen gezoenden gezon
+gezoomden gezuig gezuip gezusters gezwaai gezwabber gezwalk gezwalp gezwam gezwans gezwatel gezweef gezwem gezwenk gezwiep gezwier
+gezwijmel gezwoeg gezwolgen geëmmer geëtter ghazidsja ghee ghi ghibil giclee giechelig giegaagde gierenoog gietert giezen gifvat
+giga gigahertz gigantisch gigapixel gigaton gij gijk gijle gijler gijlieden gijlkuip gijnblok gild gillerig gin ginder ginds
+ginseng ginst ginter giraal girlpower girondijns gister giswerk glabella glaceetje gladaf gladdere gladdig gladharig gladjes
+glamoureus glamrock glanzig glanzing glasdicht glashard glashelder glasnost glaszuiver glaucoom glazen gleeën gleis glidkruid glij
+glijplank glimmends glissando glit glittert glo globaal globalere globuline gloednieuw gloedvol gloeierig gloeiing gloop glorieust
+glorievol glosse gluips gluonen glutamaat glutamine glutine gluton glycemie glycemisch glycerine glycerol glycogeen glyfosaat
+glypten glyptiek glühwein gneis gnomisch gnostisch gnuplot goa goanna godan godbetert goddank goddelijk goddomme goden godendom
+godgeklaagd godgeleerd godgevallig godgewijd godlievend godlof godminnend godonterend godsamme godsbesef godsgave godsgenadig
+godsidee godskind godsleer godsnaam godsstad godsvolk godsvrees godswil godszonen godtergend godver godverlaten godvrezend
+godzalig goedbedoeld goedbetaald goedbewaard goedbezocht goedbloed goeddocht goeddoen goeddoend goeddunk goeddunkt goededag goeden
+goedgebekt goedgebouwd goedgeefs goedgekleed goedgeluimd goedgemutst goedgevormd goedgevuld goedhals goedhartig goedheilig
+goedkoper goedlachs goedleers goedlopend goedmarkt goedmoedig goedogend goedrond goedwillend goedzakkig goeie goeiedag goeiendag
+goelijk gofferd gogme gogo goh goj gojs gokbeleid gokgedrag goklust goklustig gokmaffia gokmarkt gokstad gokwereld gokwerk
+gokwezen goldrush golflinks golfsgewijs gomma gommeren gompie gon gonje gonjezak gonorroe goochem goof googol gootvormig gordiaans
+gorig gortdroog gos gossie gossip gothic gotiek gotisch gotspe gottegot gouda goudeerlijk gouden goudgeel goudgerand goudharig
+goudleren goudlokkig goudomrand goudveil gouwe goëtie graaflijk graagte graaierij graalsweg graatmager gracieust gradueel grafeen
+grafelijk graffito grafieën grafstede graft graften grammatisch grandeur grandezza grandioos granieten granito granny granol
+granulair grappa grasetend graskazen grata graterig gratig gratin gratis gratuit grauwgeel grauwgrijs grauwig grave graveel
+grawlix gray grazig grazioso greb grecque greencard gregoriaans greinig greling grenadine gres greskeien gretig grexit grey
+grienerig griepen grieve grijpgraag grijsblauw grijsbruin grijsgeel grijsgroen grijsharig grijswit grijszwart grijzer grijzere
+grillig grimmig grintgat grintpad grit groenblauw groengeel groengrijs groenkop groenlof groenoog groentela groeze groezelig
+groezig grofdradig grofgebekt grofgebouwd grofmazig grofmeel grofsmid grofvuil grofweg grofwerk grofwild grofzand groggy grolpot
+gronde gronden gronderig grondig grondijs grondkerend grondvast grondwettig groomen grooming grooms groos grootbek grootbladig
+groothuis grootmoe grootmoedig grootmogend grootogig grootpapa groots grootstad grootsteeds grootvee grooven groovy grosse grosso
+groten groters grotesk grotesken groupware grovelijk grover grovere gruizig grundel grunge grungy grunt grunten gruwelijk gróte
+gróót guacamole guanine guano guarana guerre guimpe guitig gulden gulgauw gullen gullere gulweg gulzig gumbo gummi gunfactor
+gunste gunstig gunter gus gust gut guurdere gymbroek gymjuf gymkana gymnasiaal gymnastisch gyms gáát gék gézet géén haaf haagt
+haaiig haakvormig haarfijn haaroliën haars haarzelf habibi habilis habitueel hachelen hadeïcum hadj haffen hagada hagelnieuw
+hagelwit hager haha hahaha haio hakerig hakkelig hakmoes hakselen halacha halachisch halal halcyon halfacht halfagras halfbewust
+halfblind halfblote halfdek halfdicht halfdonker halfdood halfdrie halfdroog halfduister halfeen halfelf halfgaar halfgek
+halfgekke halfgeopend halfhoog halfjarig halflang halfleeg halfleren halfluid halfnaakt halfnegen halfom halfoogst halfopen
+halfrijp halfslaap halfstam halfsteens halfstok halftien halftij halftijds halftime halftwee halfverhard halfvet halfvier halfvijf
+halfvol halfwas halfweg halfwilde halfwind halfzacht halfzes halfzeven halfzijdig halfzwaar halloumi halló halma halon halsbrekend
+halsjuk halsstarrig halt hamblokje han handbediend handboren handdroog handenvol handgemaakt handgevormd handhelds handjevol
+handlezen handling hands handsfree handtam handvast handvormig handwarm handy hanenei hangop hank hans hanzen hapjespan hapklaar
+hapschaar hapsnap haptisch harakiri haram hardcopy hardcore hardcourt hardgeel hardgekookt hardgrauw hardhandig hardhoofdig
+hardhorig hardleers hardnekkig hardrijd hardrijdend hardrijdt hardrot hardroze hardstyle hardtop hardvochtig hardwerkend hare
+harent harentwil haricots haringsla harkerig harksel harmoniek harmony harpuis harpuizen harsig hartbrekend harte hartenaas
+hartfalen hartgrondig hartroerend hartvormig hash hashen hasjiesj hatelijk hatsjie hautain haute have havelozer havendok havenpier
+havermout havezate haüyn haüyniet hbs headers headliner heal healen healt heao hebbelijk hebberig hebbes hebe hebi hebraïca
+hebzucht hebzuchtig heckrund hectiek hectisch heden hedera hederik hedgen hedjra hedonisme hee heelhuids heelkundig heemkundig
+heemst heenbogen heenboog heenbuig heenbuigt heengaat heengezet heenkomen heenrit heenvlood heenweg heep heerban heermoes heest
+heetbloedig hefarm hefdak heffe hefhoogte hefschip heftafel heftang hefvlak hegeliaans hegemoniaal hegemonisch hegge heibei
+heidens heikel heimat heimelijk heimwee heinde heinen heisa hekelig hekkens hela helblauw helblond helderblauw heldergeel
+heldergroen helderrood helderwit helderziend heldhaftig heleboel helegaar helemáál helgeel helidek heliosis helix hellekind
+hellevuur helpe helrood hels helverlicht helwit hematiet hematurie hemelas hemelhoog hemels hemelsblauw hemelsbreed hemelst
+hemelswil hemelwaarts hemofilie hemotoxisch hemt hemzelf hendiadys hengelroe hengeltop hengstig henna hennenei henneptop henry
+henzelf heparine heraldiek heraldisch herbekeek herbekijk herbestemd herculisch herderlijk hereditair herenen herfstig hergaf
+herig heriheri herik hering herkomstig herlas hermandad hermetisch hernam herop heroplevend heros heroën heroïek heroïne heroïsch
+heroïsme hersendood hertogelijk hertshooi heruit herwaarts herwon herzag heterdaad hetere heterodox heterogeen heteromorf
+heteronoom hetgeen hetwelk hetzelve hetzerig hetzij heu heugelijk heuglijk heuker heuristisch heuselijk heust heuvelig heuvelop
+heuveltop hex hexaan hexagonaal hezbollah hic hidjra hieling hiep hieraan hieraf hierbij hierboven hierdoor hierheen hierin
+hierlangs hiermede hiermee hierna hiernaar hiernaast hiero hierom hieronder hierop hierover hierrond hiertegen hiertoe hieruit
+hiervan hiervoor hiervóór hifi hifiketen hifiset high highbrow highteade highteaën hihi hihihi hijzelf hikkerig hil hilarisch hilt
+hinderlijk hinderwet hindoes hip hippique hippisch hiragana histamine historiën history hitfilm hitgevoelig hitleriaans hitlertje
+hitlist hitman hitsig hitsucces hittewerend hitwezen hitzanger hitzender hivpositief hiërarchiek hiëratisch hob hobbezakkig hobu
+hobuer hoc hocus hodgkin hoedanig hoede hoedna hoekig hoeks hoeksgewijs hoela hoelang hoempapa hoenderei hoepla hoeri hoetel
+hoever hoeverre hoevéél hoewel hoezee hoezeer hoezo hofballet hoffelijk hofhorig hofjacht hofkoets hofleven hofopera hofrouw
+hofstad hofstee hogelijk hogere hogerop hoho hohoho hokkerig hokkig hokvast hola holes holhoornig holistisch holklinkend hollere
+holm holoceen hologig holvast holwangig homerisch homespun homiletisch hominem hominide hommers homofilie homofonie homofoob
+homogeen homonymie homopolair homozygoot hondendek hondenpik hondsapen hondsmoe hongerig honig honigdauw honighei honigzeem
+honigzoet honinggeel honkvast honneponnig honneurs honnig honorabel honorair honoris hoofddek hoofde hoofdelijk hoofdlid hoofdtop
+hoofdwal hoofs hoogaars hoogactief hoogbegaafd hoogbejaard hoogbloei hoogblond hoogdravend hoogedel hoogeind hooggaand hooggeboren
+hooggehakt hooggeleerd hooggestemd hooggeëerd hoogglans hooghoudt hoogkoor hooglands hooglied hooglijk hooglopend hoogmoed
+hoogmoedig hoogmogend hoognodig hoogpolig hoogrentend hoogrood hoogstaand hoogstammig hoogsten hoogstnodig hooguit hoogwijs
+hoogzomer hoogzwanger hooked hoopvol hoornig hoornvee hoosvat hope hopeïet hopjesvla hopla hoppa hoppe hoppig hopsa hopstaken hora
+horecawet horig horigen horkerig horn horreur horribel horse hort hossebos hosta hostesses hostiel hostiën hosts hot hotjazz
+hotpants hotter houdoe houkind hour houtboren houterig houtig houtmolm houtslijp houtvat houtvuren hovaardig hovaardij hoveren
+hovert hozebek hrm hudo hufterig huh huidig huilerig huisgemaakt huishield huissloof huisspook huistoe huiszittend huize
+huizenhoog huizes hulpkit hulpvaardig humaan humaine human humanere humaniora humanisme humanitair humanoïde humbug humeurig
+humeus humorvol hunks hunne hunnent hunner huns hunt hunten hunzelf hupsakee hurkzit hurling hus hussen hutongs huurpeil huwelijks
+hyalien hybridisch hydraulisch hydrazine hydrofiel hydrofoob hydrolyse hyfen hymnisch hyper hyperactief hyperig hypermodern
+hypersnel hypertoon hypnotisch hypochonder hypotaxis hypothecair hypoxie hysop hystera hysterese hysterisch hysteron hyve hyven
+háár hèhè hélaas héle hééft héél héérlijk híér hóé hóéven hóóg hóórt hübneriet iaat iatrogeen ibidem ibogaïne ibuprofen ice
+iconisch icosaëder idealere idealisme idealiter ideeënman idem identiek ideologisch ideëel ideële ideëler idiomatisch idiot
+idiotere idiotica idiotie idolaat idolatrie idus idyllisch iebel iedereens iegelijk iek iel ielig iepenloof ier iet ietsisme
+ietwat ignorant ijdellijk ijkwezen ijlgoed ijlings ijltempo ijsballet ijsbar ijsbeeld ijsbeker ijsblauw ijsbok ijsbond ijsbout
+ijsbrug ijscrème ijsdek ijsduif ijsduiker ijseend ijselijk ijsgala ijsgeld ijsgors ijshanden ijshoorn ijskist ijskoning ijskoud
+ijsmist ijsracen ijsrivier ijssla ijssport ijsstroom ijstak ijsval ijsvissen ijsvrij ijszaak ijszeeën ijszeilen ijszeiler
+ijzerhard ijzeroer ijzersterk ikebana ikke ikzelf iliitis illegitiem illiquide illusionair illusoir illuster imaginair imbroglio
+immanent immaterieel imme immersief immes imminent immo immobiel immobilia immoreel immuner imp impactvol imperatief imperfect
+impermeabel impertinent impliciet impopulair important importuun imposant impotent impulsief inaccuraat inactief inadequaat
+inauguraal inaugureel inbedroefd inbegrip inbijt inborst inbussen incapabel incestueus inch inches inchoatief incidenteel inciviek
+incivisme incluis inclusief inco incognita incognito incoherent incompetent incompleet incongruent incontinent incourant increment
+incuberen indaling indamping indecent indefiniet indentie independent inderdaad indertijd indiaans indicatief indiciën indiepop
+indierock indifferent indigo indigoblauw indiscreet indium indolent indologie indologisch indom indoors indoping indringerig
+indrink indroevig inductief induffelt indulgent ineen ineens ineenzet ineffectief inefficiënt inelastisch inert inertie inexact
+infaam infaden infantiel infectieus infectueus inferieur infernaal infertiel infiniet inflatoir inflexibel inflexiën influenza
+infootje informatief informeel infrasoon infrezen infuzen ingaf ingebijt ingeboren ingedutte ingelokt ingeloot ingeluisd
+ingelukkig ingemeen ingemetst ingemijnd ingepend ingeponst ingestuwd ingetogen ingetuind ingevocht ingevolge ingezette ingezulte
+ingiet ingipsen ingoed ingot inhad inhalig inheb inheems inherent inhiberen inhibitor inhomogeen inhou inhoudelijk inhouse inhout
+inhuizen inhuizing inhumaan initieel initio initiële initiërend ink inkadert inkapselt inkarnaat inklokken inkost inkoud inkrozen
+inkuiping inlading inlands inlandsen inlelijk inloot inluisde inmat inmeet inmets inmiddels innam innerlijk inneuken innig
+innocent innovatief innuendo ino inofficieel inoliën inoperabel inopportuun inox inpalming inpandig inpek inpilsen inquisitoir
+inreis inrijen inruiling inruiming ins inschiet inschuld insealen insjallah inslecht inslijt insmijt insnoert insolent insolide
+insolider insolied insolvabel insolvent insomnia insomnie insourcen inspiratief instabiel instant instantaan instapklaar
+instinctief instore instouwt instructief insulair insurgent intact intand intarsia integratief intellect intelligent intensive
+intenst interactief interlock interlokaal intermodaal intern interzonaal intestinaal intijds intolerabel intolerant intoming
+intracutaan intramuraal intraveneus intreders intree intriest intrinsiek introïtus intrusief intubatie intuberen intussen
 intuïtief invariabel invariant invasief invasieve inventief inveren invers invert invlecht invlieger invouw invreet inwaarts
 inwendig inwerper inwit inwon inwortelt inzag inzake inzat inziens inzwelgt inzwolg inéén ionisch ionosfeer ipa ipso irenisch
 iridium iriscopie iriseerde irrationaal irrationeel irrealis irreflexief irregulier irrelevant irreëel irreële irritant ischemie
@@ -2410,50 +2411,50 @@ jeugdig jeugdwet jeukerig jeuksel jeune jeuïg jezelf jezidi jezuïtisch jichtig
 jiujitsu jive jiven jobhopte jodoform joe joehoe joepie joet jofel joggel joh jojoba jojoot jokkens jolig jolijt jongbier
 jongbroed jongelui jonggeboren jonggehuwd jongsten jongvee jongvolk joods jouker jouwe jouzelf joyeus joyriden juan jubee
 juchtleer judaïca judaïsme judex judicieel judiciële judobond judocoach judoot judosport judotitel jug juicy juinde juinen jul
-juliaans jump jumpt jun juncto junimaand jura jurakalk jurassisch jure juridisch juspan just justiniaans justitiabel justitieel
-jutmis juttemis juwelig járen júíst kaakspier kaalkap kaalslag kaalte kaaltjes kaarde kaardwol kaartlees kaartleg kaasboren
-kaasmaken kaasmijt kaatje kabbala kabbes kabeljauws kabots kabuki kachelt kadastraal kaderlid kadijk kadraai kaduker kaduuk kaffa
-kafkaiaans kafkaësk kagie kaisoi kajotters kaka kakkerig kakkineus kakofonisch kalamijn kalere kalfaten kalfkoe kalfsfond
-kalfvaars kalig kalkei kalkoens kalmink kalminken kalmpjes kalmte kalmweg kalomel kalveren kamelot kamig kammeling kampanjes
-kamrad kamvormig kamwol kanariegeel kaneelijs kanelig kanji kankantri kansarmen kante kanter kantiaans kantig kantjil kantonnaal
-kantore kantst kaolien kaoline kapoeres kapotjas kapsones kapucijner karaktervol karaookt kardemom karet karkiet karma karmisch
-karrad karrenlui karst kartelig karwij kaseko kasiri kasjerde kasjeren kasjmier kasjroet kasmoni kassala kassian kassie kastie
-katabool katakana katalytisch katenspek katerig katharen kathodisch katsjoe kattig katzwijm kauwspier kaviaar kawai kazoo
-kaïnsmerk kca kcal kea kedive kee keerlen keerweren keesten kefir kegelas kegelvormig kehila kehilles keigaaf keihard keikogi
-keileuk keinijg keirin keitof keizerlijk kek kekers kekker kel keldering kelkvormig kelly kelp kelvin kemenade kemp kempen kendo
-kenleer kennelijk kennisnam kensho kenwijsje kepel kepert keramisch keramiste keratine keratitis kerkban kerkboden kerke kerkelijk
-kerkhoven kerkleren kerkmis kerkorden kerks kernfysisch kerngezond kernhem kerrie kersappel kersouwke kerspruim kersrood kerstdis
-kerstig kersvers ketoembar ketose keukenla keure keurig keut keutelig keutert kevlar keyen keynesiaans kgm khan kidoesj kief
-kiekeboe kielzog kiendopje kierewiet kieskeurig kiesvee kievitsei kiezelhard kif kijkgraag kijklustig kil kilgoot kilgoten kilkoud
-killere killig kilte kilts kimme kina kinabast kinase kinawijn kinderpop kinderrijk kindertal kindertop kinds kindsbeen kindskind
-kindveilig kinetica kinetiek kinetisch kingsize kinine kinky kiplekker kippenei kipsaté kirsch kiskas kiten kitmiddel kittelig
-kittig kiwietje kiyu klaaf klaaglijk klaarlag klaarsel klaarte klaarwakker kladderig klagelijk klamaai klammig klandizie klankvol
-klankwettig klapdreg klaploopt klapvee klassevol klassiaan klassiek klassikaal klats klauwvormig klaven kledderig klederen
-kleedsel kleerkist kleerkoop kleertjes klefferig kleffig kleiig kleiker kleinbladig kleinen kleingeld kleingoed kleinhout kleinte
-kleinvee kleinwild kleinzielig klemgezet klemming klemreed klemvast klepstuw klerezooi klerikaal kletserig kleumerig kleurecht
-kleurvast kleverig klezmer kliederig klierig klikaas klimming klimtol klinge klinisch klinkklaar kloegen kloekzinnig klokgaaf
-klokke klokvast klokvormig klompvormig kloneerde klonisch klonterig klopvast klote klotebaan kloterig klove kloving kluchtig
-kluiffok kluiterig kluitsla klutsei knalgeel knalhard knalroze knapjes knapkers knarsing knersen knersend knerste knetterhard
-kneukfilm kneuterig knevelwet kniedicht kniehoog knielang knievormig kniezerig kniezig knieën knijperig knijpert knikstag
-knipmessend knisperig knoeierig knoeiwerk knoerthard knoesterig knokig knokkelig knolrapen knolvormig knook knooperf knopig knorf
-knotsvormig knudde knuddig knuf knuffelig knuffen knus knusjes knussere knust koefnoen koekens koekhappend koelbloedig koelte
-koeltogen koelvat koenjit koep koerspeil koersvast koest koeter koeterwaals koffiemok kogelvormig kogelwerend kogge kohl koine
-kokendheet koket koking kokinje kolderiek kolderig kolenslik kolere kolfvormig kollet koloniën kolossaal komaan komaf komenden
-komiekerig kommavormig kommerlijk kommervol komvormig kond konings kooien kooilui koolkit koolrapen koolsla koopgraag kooplui
-kooplustig koopwaardig koopziek koorde koosjer kopal kopallak kopieën kopiëring koplastig koppotig kopra kopraolie kops kopshout
-kopsterke koptisch kopvorens kopwilgen koralijn korhoen kormoraan korpslid korre korrelig korsterig korstig kortademig kortaf
-kortbenig kortbij kortdurend kortelas kortelijk korter kortgeknipt kortgerokt kortgolvig kortharig kortjan kortlevend kortlopend
-kortom kortsluit kortstondig kortswijl kortvoer kortweg kortwerkend kortzichtig kortziend korzel kosmisch kostelijk kotomisi
-kotsbeu kotsziek kotteraar koudbloedig koudgeperst koudgewalst koudjes koudvuur koudweg kougevat kouwe kraaierig kraakhelder
-kraakijs kraalt krabbe krabbelig krabsel krachtdadig krachtens krag krakerig kramakkelig kramming kramperen krampt krampwerend
-krank krankjorum krankzinnig kransvat krap krapa krapjes krappen krapte kraslot krasselde krasserig krassers krasvast kraukrau
-krautrock krawkraw krees kregel krek krengerig krengig krensen krenterig kresen kretek kreukecht kreukelig kriegel kriegelig
-krielei krieuw krieuwt kriezel krijgseer krijn krijtwit krikkel krikkrak krill kringlid kringvormig krisjna kristallig krobiya
-krodde kroesharig kroeze kroezelig kroezer kroezig kroi krok kroken krokken kroko krols krolst krombenig krombuigt kromlijnig
-krommere kromtrekt kromtrok kronkelig krook krookt kroonvormig kropaar kropsla krottig krozig krucher krucht kruidig kruidkers
-kruif kruimelig kruimig kruiperig kruiselings kruisgewijs kruislings kruisra kruisvormig kruitdamp kruithuis kruiven krukkig
-krullerig krullig krulsla kryoliet krypton kst kub kubisch kubisme kubistisch kubusvormig kui kuin kuitlang kuitspier kulkoek
-kummel kuna kundig kungfu kunne kunstijs kunstpik kunstvol kunstwol kurkdroog kurkuma kuru kusser kuthoeren kutter kuub
+juliaans julienne jump jumpt jun juncto junimaand junkfood jura jurakalk jurassisch jure juridisch juspan just justiniaans
+justitiabel justitieel jutmis juttemis juwelig járen júíst kaakspier kaalkap kaalslag kaalte kaaltjes kaarde kaardwol kaartlees
+kaartleg kaasboren kaasmaken kaasmijt kaatje kabbala kabbes kabeljauws kabots kabuki kachelt kadastraal kaderlid kadijk kadraai
+kaduker kaduuk kaffa kafkaiaans kafkaësk kagie kaisoi kajotters kaka kakkerig kakkineus kakofonisch kalamijn kalere kalfaten
+kalfkoe kalfsfond kalfvaars kalig kalkei kalkoens kalmink kalminken kalmpjes kalmte kalmweg kalomel kalveren kamelot kamig
+kammeling kampanjes kamrad kamvormig kamwol kanariegeel kaneelijs kanelig kanji kankantri kansarmen kante kanter kantiaans kantig
+kantjil kantonnaal kantore kantst kaolien kaoline kapoeres kapotjas kapsones kapucijner karaktervol karaookt kardemom karet
+karkiet karma karmisch karrad karrenlui karst kartelig karwij kaseko kasiri kasjerde kasjeren kasjmier kasjroet kasmoni kassala
+kassian kassie kastie katabool katakana katalytisch katenspek katerig katharen kathodisch katsjoe kattig katzwijm kauwspier
+kaviaar kawai kazoo kaïnsmerk kca kcal kea kedive kee keerlen keerweren keesten kefir kegelas kegelvormig kehila kehilles keigaaf
+keihard keikogi keileuk keinijg keirin keitof keizerlijk kek kekers kekker kel keldering kelkvormig kelly kelp kelvin kemenade
+kemp kempen kendo kenleer kennelijk kennisnam kensho kenwijsje kepel kepert keramisch keramiste keratine keratitis kerkban
+kerkboden kerke kerkelijk kerkhoven kerkleren kerkmis kerkorden kerks kernfysisch kerngezond kernhem kersappel kersouwke kerspruim
+kersrood kerstdis kerstig kersvers ketoembar ketose keukenla keure keurig keut keutelig keutert kevlar keyen keynesiaans kgm khan
+kidoesj kief kiekeboe kielzog kiendopje kierewiet kieskeurig kiesvee kievitsei kiezelhard kif kijkgraag kijklustig kil kilgoot
+kilgoten kilkoud killere killig kilte kilts kimme kina kinabast kinase kinawijn kinderpop kinderrijk kindertal kindertop kinds
+kindsbeen kindskind kindveilig kinetica kinetiek kinetisch kingsize kinine kinky kiplekker kippenei kipsaté kirsch kiskas kiten
+kitmiddel kittelig kittig kiwietje kiyu klaaf klaaglijk klaarlag klaarsel klaarte klaarwakker kladderig klagelijk klamaai klammig
+klandizie klankvol klankwettig klapdreg klaploopt klapvee klassevol klassiaan klassiek klassikaal klats klauwvormig klaven
+kledderig klederen kleedsel kleerkist kleerkoop kleertjes klefferig kleffig kleiig kleiker kleinbladig kleinen kleingeld kleingoed
+kleinhout kleinte kleinvee kleinwild kleinzielig klemgezet klemming klemreed klemvast klepstuw klerezooi klerikaal kletserig
+kleumerig kleurecht kleurvast kleverig klezmer kliederig klierig klikaas klimming klimtol klinge klinisch klinkklaar kloegen
+kloekzinnig klokgaaf klokke klokvast klokvormig klompvormig kloneerde klonisch klonterig klopvast klote klotebaan kloterig klove
+kloving kluchtig kluiffok kluiterig kluitsla klutsei knalgeel knalhard knalroze knapjes knapkers knarsing knersen knersend knerste
+knetterhard kneukfilm kneuterig knevelwet kniedicht kniehoog knielang knievormig kniezerig kniezig knieën knijperig knijpert
+knikstag knipmessend knisperig knoeierig knoeiwerk knoerthard knoesterig knokig knokkelig knolrapen knolvormig knook knooperf
+knopig knorf knotsvormig knudde knuddig knuf knuffelig knuffen knus knusjes knussere knust koefnoen koekens koekhappend
+koelbloedig koelte koeltogen koelvat koenjit koep koerspeil koersvast koest koeter koeterwaals koffiemok kogelvormig kogelwerend
+kogge kohl koine kokendheet koket koking kokinje kolderiek kolderig kolenslik kolere kolfvormig kollet koloniën kolossaal komaan
+komaf komenden komiekerig kommavormig kommerlijk kommervol komvormig kond konings kooien kooilui koolkit koolrapen koolsla
+koopgraag kooplui kooplustig koopwaardig koopziek koorde koosjer kopal kopallak kopieën kopiëring koplastig koppotig kopra
+kopraolie kops kopshout kopsterke koptisch kopvorens kopwilgen koralijn korhoen kormoraan korpslid korre korrelig korsterig
+korstig kortademig kortaf kortbenig kortbij kortdurend kortelas kortelijk korter kortgeknipt kortgerokt kortgolvig kortharig
+kortjan kortlevend kortlopend kortom kortsluit kortstondig kortswijl kortvoer kortweg kortwerkend kortzichtig kortziend korzel
+kosmisch kostelijk kotomisi kotsbeu kotsziek kotteraar koudbloedig koudgeperst koudgewalst koudjes koudvuur koudweg kougevat kouwe
+kraaierig kraakhelder kraakijs kraalt krabbe krabbelig krabsel krachtdadig krachtens krag krakerig kramakkelig kramming kramperen
+krampt krampwerend krank krankjorum krankzinnig kransvat krap krapa krapjes krappen krapte kraslot krasselde krasserig krassers
+krasvast kraukrau krautrock krawkraw krees kregel krek krengerig krengig krensen krenterig kresen kretek kreukecht kreukelig
+kriegel kriegelig krielei krieuw krieuwt kriezel krijgseer krijn krijtwit krikkel krikkrak krill kringlid kringvormig krisjna
+kristallig krobiya krodde kroesharig kroeze kroezelig kroezer kroezig kroi krok kroken krokken kroko krols krolst krombenig
+krombuigt kromlijnig krommere kromtrekt kromtrok kronkelig krook krookt kroonvormig kropaar kropsla krottig krozig krucher krucht
+kruidig kruidkers kruif kruimelig kruimig kruiperig kruiselings kruisgewijs kruislings kruisra kruisvormig kruitdamp kruithuis
+kruiven krukkig krullerig krullig krulsla kryoliet krypton kst kub kubisch kubisme kubistisch kubusvormig kui kuin kuitlang
+kuitspier kulkoek kummel kuna kungfu kunne kunstijs kunstpik kunstvol kunstwol kurkdroog kurkuma kuru kusser kuthoeren kutter kuub
 kwaadaardig kwabbe kwadere kwadratisch kwakel kwakkelig kwalijk kwalitatief kwallig kwansuis kwarrel kwartsiet kwasibita kwassie
 kwastig kwebbelig kweeën kweking kwelm kwelziek kwestieus kwetsends kwezelig kwiek kwijning kwikwi kwips kwissend kwist kyat
 kynologie kynologisch kyrie kyu kén ként kón köfte laagbetaald laaghangend laaglands laagrentend laagsgewijs laagstaand
@@ -2538,20 +2539,20 @@ monoculair monofasig monofoon monogaam monogamie monoklonaal monotonie monotoon 
 moonen moordlustig mopperig moquette mora moralisme moratoir morbide mordechai mordicus moreel morfen morgana morion morisken
 mormoons morose morphen morrig morsdood morse morsebel morsecode morselamp mortis mosh mosjav moskeeën moslimban mossig mostaard
 mosterdgeel motecht motorisch motse motterig mottes mouches mouleer mount mounten moussaka mouter moutig mouton movie mozaïsch mrt
-mts mucosa mudde mudjevol mudvol muik muikt muisgrijs muisstil muitziek muizerd muizig mukeus mulch mulchen mulchlaag mullig mulo
-multifocaal multimodaal multimode multipel multiple multiplex multipolair multiset multisite multitask mum mummiën municipaal
-muntig murale murien musculair musea museaal music musk mutabel mutandis mutatief mutatis mutisme mutsig mutueel muurdam muursafes
-muurvast muzak muzikaal muzikantesk muzisch mycelium mycologie mycologisch mycose myeline myoclonus myoop myopathie myopie
-myositis myosotis mystica mythisch máánden máár ménière méér mêlee móést móét móéten móói naaigerei naaktzadig naamwet naan
-naanbrood naardien naargeestig naarmate naartoe naasten naatje naberouw nabeurs nabi nabiecht nabij nabijkomt nabijkwam nablus
-naburig nachtactief nachtblind nachte nachtelijk nachtenlang nachts nada nadeinen nadeint nadele nadelig nadien nadir nadruk
-nafase nafeest naft nafta naftaleen naftaline nag nageef nagelnieuw nagelvast nagenoeg nagisting naglans nagras naja nakend
-nakermis nakeuring nakie nakies nakind nakken nakkes naklank nakroost nalatig nalever naltrexon namaking name namens namiddags
-nandrolon nanking nanny nanogram nanovolt naoogst naoorlogs napi napilsen napluk nappa nappaleer naprater napret narcisme
-narcistisch narcotine narcotisch nardus naricht narratief narretje narretjes narrig narthex nascendi naschools naschouw naseizoen
-nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd nationaal natmaakte natraject natrap natron nattig
-natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul navy
-navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
+mts mucosa mudde mudjevol mudvol muesli muik muikt muisgrijs muisstil muitziek muizerd muizig mukeus mulch mulchen mulchlaag
+mullig mulo multifocaal multimodaal multimode multipel multiple multiplex multipolair multiset multisite multitask mum mummiën
+municipaal muntig murale murien musculair musea museaal music musk mutabel mutandis mutatief mutatis mutisme mutsig mutueel
+muurdam muursafes muurvast muzak muzikaal muzikantesk muzisch mycelium mycologie mycologisch mycose myeline myoclonus myoop
+myopathie myopie myositis myosotis mystica mythisch máánden máár ménière méér mêlee móést móét móéten móói naaigerei naaktzadig
+naamwet naan naanbrood naardien naargeestig naarmate naartoe naasten naatje naberouw nabeurs nabi nabiecht nabij nabijkomt
+nabijkwam nablus naburig nachtactief nachtblind nachte nachtelijk nachtenlang nachts nada nadeinen nadeint nadele nadelig nadien
+nadir nadruk nafase nafeest naft nafta naftaleen naftaline nag nageef nagelnieuw nagelvast nagenoeg nagisting naglans nagras naja
+nakend nakermis nakeuring nakie nakies nakind nakken nakkes naklank nakroost nalatig nalever naltrexon namaking name namens
+namiddags nandrolon nanking nanny nanogram nanovolt naoogst naoorlogs napi napilsen napluk nappa nappaleer naprater napret
+narcisme narcistisch narcotine narcotisch nardus naricht narratief narretje narretjes narrig narthex nascendi naschools naschouw
+naseizoen nasi nasjte nasmeulen nasnede naspel nastuk natalis natgooien natief natijd nationaal natmaakte natraject natrap natron
+nattig natté natura nature naturel naturisme natuurijs natuurzij nautiek nautisch nauwte navenant naverkoop navorst navrant navul
+navy navylook nazending nazicht nazireaat naziskins nazisme nazistisch naë naïeve naïever naïevere nebbeling nebbisj nebje necro
 necropool necrose neder nederig nederpop nederwaarts nederwiet neekamp neen neerhoven neerlaat neerlag neersmijt neerwaarts
 neerzag neerzat neerzit neet nefast neffens negendaags negendelig negenkoppig negentiger negenvoudig negering negge negroïde
 nelson neme neobarok neocortex neogotiek neogotisch neoklassiek neolithisch neonataal neoplasie neoplatoons neopop neopreen
@@ -2635,231 +2636,231 @@ oostgevel oosthoek oosting oostkant oostmuur oostoever oostpunt oostrand oostwaa
 opaatje opaatjes opart opat opbaring opbod opbraak opbraakt opdat opdek opdeppen opdikkend opdirkt opdirkten opdoeming opdooi
 opdringerig opdruk opeen opeengepakt opeet openlaat openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf
 opgeboomd opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd
-opgelijnd opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgetut opgevatte opgevezen opgewektst opgiet ophakker
-ophanden ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag
-oplaaiing oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam
-opnoeming oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprecht oprekking oprij
-oprijt opril opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven
-opstiet opstieten optica optiefen optimaal optimaler optimisme optioneel optisch optreeën optutte opulent opulentie opvijzen
-opvliegerig opvreet opwaarts opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie
-orangisme oranjebruin oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk
-ordinaal ore organdie organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork
-orkestraal ornaat ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose
-osmotisch ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw
-oudbouw oudelui oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines
-outlook output outs outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend
-overbezet overbodig overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar
-overgave overgepot overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou
-overhuifd overig overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang
-overlangs overlay overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads
-overnieuw overoud overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd
-overtallig overtijgt overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee
-overzees overzeild overzij overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten
-paaitijd paaivis paalvast paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos
-paaswaken pachtige pacifiek pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain
-pakkage pakkender pakkends paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie
-palliatief palmen palmer palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga
-pangasius pangi paniekerig panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom
-papeterie papierdun pappig paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoïde parapente
-parascolair parasitair parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit
-parentale pareo pares parfait pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas
-parnassia parochiaal parochieel parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal
-pasgebouwd pasgetrouwd pasklaar paso passelijk passender passends passendst passiever passievol passim passioneel passt passé
-pasteus pasteuze pastifi pastores pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch
-patience patijn patina patine patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay
-payrollen pda peanuts peau peauter pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie
-pediatrisch pedis pedologie pedologisch peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief
-pekblende pekdraad pektoorts pelagisch pellagra pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel
-penisnijd penologie penoze pentaan pentagonaal pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni
-pepervat pepita peplum pepperen peppert pepsine pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir
-perenmoes perfectief perfide performaal performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum
-periodisch perkaline perm permeabel permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico
-persistent persklaar persona personae personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst
-peshmerga pestilent pesto petalia petechiën petfood petit petitiën petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing
-piaffe pianino pianistisch piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa
-piepeltje pieperig piepklein pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne
-pijnen pijproken pijprokend pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates
-pilav pilipili pilo pilotage pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans
-pinyin pionzet pip piperade pipi pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood
-pitching piteus piteuze pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement
-places placht plachten placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig
-plantlore plasmatisch plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit
-platvoetig plausibel play plaît pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair
-plenty plenum pleuritisch plioceen plié ploertig plofferd plog ploggen plootwol pluizerig pluizig pluksters plume pluraal pluralia
-pluriform plutonisch pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig
-poeh poeha poeierig poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs
-pokdalig pokhout pokkig pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel
-politiële polkaatje polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf
-polynomiaal polysemie polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex
-pontveren poolijs poon pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem
-poreus poreust poreuzer porfier porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse
-possessief postactief poste postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht
-potdoof potdorie potent potert potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi
-pownen poëmata poësis poëticaal poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen
-prachtvol practical praecox pragmatiek pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch
-preboreaal precair preciest precieust preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent
-pregnant preklinisch prelatuur preliminair premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé
-presentabel presentia presides presidiaal preskop pressant pressing presto presumptief pretentieus prettig preuts preutst
-preventief preëminent preëmptief priapisme priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie
-pril primarius primen primetime primo primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen
-proactief probiotisch procedureel procentueel processueel proclises proclitisch procyclisch proeve profetisch proficiat profijtig
-profil profitabel profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting
-pronkerig pronkziek pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose
-prosit prosodie prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir
-prowesters proximaal proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig
-prulpoëet prune prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis
-public publicabel publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig
-pukkie pulmonaal pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs
-puntvormig pupiter pur purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch
-pyrex pyrexglas pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair
-quarto quasimodo quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal
-raakheid raamkit raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade
-radelozer radert radheid radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf
-rafactie rafelig raffia rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam
-ramee rames ramin rammers rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks
-rans ranst ranze ranzer rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht
-rasheid rasperig raspoetin raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee
-rauhfaser rauwelijks ravanger rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading
-ready reagentia realia realiter reality reb rebbelde rebbelen recappen receptief receptiën recessief rechtaan rechtdoor
-rechtdraads rechtens rechterlijk rechtgeaard rechthoekig rechtlijnig rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit
-rechtzijdig rechuutje reciet recitando reco recordhoog recoveren recovery recreatief recruiten recta rectaal recto rectores
-rectrices rectum recul recurrent recursie recursief recurve reddering redekundig redekunstig redelijk redhibitoir redingote redox
-redres reductio redundant redzamer reebruin reek reel reeuws reevlees reewild reeën ref refactie reflatie reflectief reflexief
-refractair refractief refreshen refresht refs refuge regalia regaliën regelvast regendicht regentesk reggen regionaal regressief
-regulair regulatief regulier regulitis reine reinette reislustig reisvaardig rekenarij rekenkundig rekke rekkelijk rekkerig
-relatief relationeel relations relaxer relaxeren relaxing relays releasen releaset relevatie remdruk remedial remixes remme remote
-remous rendabel rendang rendering renminbi renommee renonce renperk renprijs rensport rentepeil rentevast reparabel repeaters
-repetitief reply replyen reporente repressief rerelease res rescontre reserva residuale residueel resistent resoluter resoluut
-resorptie respectabel respectief respectueus respectvol respijt respiratoir responsabel responsief restrictief resultatief retail
-retailen retailing reteslim reticulair retinol retorisch retroacta retroactief retroniem retsina reumatiek reumatisch reuze
-reuzeblij reuzegroot reuzekans reuzeklein reuzeknap reuzel reuzeleuk reuzemooi reuzig reveille reversibel reviaans revier
-revoltant rex rexisme reçuutje reçuutjes reële reëler reëlere rho ria riant ribbe ribbelig ribben ribcord ribose ribtricot
-ricambio riches richtbaak richtig ricine rico ricotta ridderlijk ridiculer ridicuul ried rieden riemen rien rieter rietgedekt
-right rigide rigider rigiedst rigor rigorisme rigoureus rigueur rijendik rijkelijk rijkelui rijkeren rijkgevuld rijksban
-rijkserkend rijkswege rijmelde rijnboog rijnen rijngrind rijns rijnschip rijnzand rijpe rijpelijk rijplaten rijsbezem rijshout
-rijstenat rijstepap rijstuin rijswerk rijzig rikkikte rild rillerig rim rimmen rimpelig rimram ringeling ringvormig rins rinst rio
-rioja risee risicoavers risicovol riskant rispte rispten ritalin ritenuto ritmeerde ritsig rivaal rivales roaming roaring robotica
-robuust rocaille rococo rodeerde rodere rodium rodopsine roefdek roefelde roeiklamp roeipotig roekoeken roemrucht roemruchtig
-roemvol roemwaardig roemzuchtig roependen roerei roerender roerendst roesterig roestvast roestwerend roeterig roetig roetsjte
-roeven roezemoezig roezig rof roffelig rogatoir roggenvel rokerig rokkens rolfok rolleerde rolskiën rolvast rolvormig romaans
-romanesco romanesk romantica rombout romeo romig rommelig rommendom rommentom romusha rondbogig rondborstig rondom rondtorn
-ronduit rondzag rondzit ronin roodbloedig roodgelakt roodgeruit roodlof roodloof roodomrand roodsel roodwangig roofgierig roofmijt
-roofziek roofzuchtig rooie roomkazen rooms roomsgezind roomwit roosting roosvormig ropte ropten roquefort roro roroschip rosa
-rosbief rosharig rotacisme rotatieas rotavirus rotdag rotgang rotgevoel rothumeur rotjoch rotjong rotklap rotkop rotleven rotschop
-rotsig rotstraal rotsvast rottig rottijd rotvaart rotvent rotweer rotwijf rotwoord rotzorg roulering routeerde rouwenden rouwig
-rouwmoedig royal royalisme rozenhof rozenrode rozig rubato rubella rubidium ruby ruderaal ruggelings rugwaarts ruigharig ruigpotig
-ruilbod ruimdenkend ruimschoots ruimtelijk ruimvallend ruitenaas ruiterlijk ruitijd ruitsgewijs ruitvormig ruizen rulijs rullen
-rullig rumble rumoerig rumtaart rundleder rune runsel rup ruraal rush rushen rushes russen russofiel rustiek rustigjes rustlievend
-rut rutiel ruwbladig ruwbouw ruwdoek ruwharig ruwhouten ruwijzer ruwkruid ruwstaal ruwte ruwweg ruïneert ruïnering ruïneus
-ruïneust ruïneuze ruïneuzer régence rêverieën römertopf röntgent rösti saaien saalien saam saamhorig saampjes sabayon sabreren
-sacerdotaal sacharine sacherijnig sacra sacraal sacreerde sacrosanct sadisme sadistisch safer saffiaan saffisch saffloer sago
-sagomeel sagomelk saguaro saguweer saisine sajet saki sakkers salafisme salam salariaat salicyl salie salieblad saliemelk salmi
-saloeki salonfähig salopette salut saluut salvarsan sambels sambo samengang samenspel samenzang samizdat samsam sanbenito sandan
-sandhi sandrak sang sangria sanguinisch sanhedrin sanitatie sans santé saoto sapfisch sapiens sappe sapristi sardonisch sarin
-sarrig sashimi sashuis sassafras satanisch satans sateetje sateetjes satijn satijnen satijnig satijnzacht satinet satiriek
-satirisch sativa satsuma satésaus saudade sauteerde sauvignon savonet savooi saz scabiës scabreus scabreust scalair scandaleus
-scandium scareware scart scenery scenisch sceptisch scha schaafijs schaakblind schaakmat schaamtevol schaars schadde schadden
-schadelijk schaduwt schaling schaliën schalks schalmgat schampdek schandaleus schandalig schandelijk scharlakens scharrig schattig
-schaving scheefnek scheefogig scheefte scheelogig scheepse schegge scheikundig schelms schelmst scheluw scheluwte schemata
-schematisch schemerig schendig schepijs schepvat scherpkort scherplang schever schevere schichtig schiefer schielui schier
-schietgraag schietklaar schijnvroom schijterig schikkelijk schilferig schimmelig schimmig schimpig schisis schismata schismatiek
-schizoïde schlemielig schluss schobberd schofterig schokkerig schokvast scholiën scholp scholte schommelig schompes schone
-schonere schonkig schoolerf schoolmoe schoolst schoolziek schorem schotst schraalte schrabje schraging schralere schrankel
-schreetje schreierig schrieperig schrijlings schrikkerig schro schrobbe schroden schroeierig schrokkerig schrokkig schromelijk
-schrompelig schrooi schrooien schroomvol schrot schubbe schubvormig schuchter schuimig schuins schuldig schunnig schup schurftig
-schuts schuursel schuwe schwung scifi sclerose scoliose scorbuut scotch scrabble scramjet scrapie scrappen scraps scrofuleus
-scrotum scrupuleus scuba scullen sculpturaal sealskin search searchen sec secanten secce secco secessie second secondair sectair
-sectielid sectiën sectorieel seculair seculier secundo security sedatie sedatief sedentair seductie sedum sedumdak seffens segrijn
-seibel seider seilde seismisch seitan seksistisch seksueel seksueler sekt sektarisch sektelid selderie select selecta selectief
-selenium selfmade sellen sem sema semafonie semantisch semavoice semiactief semibekend semidicht semiet semifeodaal semilegaal
-semilor semimassief semimetro semimuraal semiotiek semiotisch semipubliek semiverhard semtex sen senang seneblad seniel seniores
-sense sensei sensibel sensing sensitief sensoriek sensorisch sensueel sententieus sep separaat separaten sepia sept septennaal
-septic septimo septisch sequencen sequentieel serafijns sereh serieel serieust serieuzer seriële seriën serologie serologisch
-serpeling serpentig servicen serviel sessiel seuten seventies sexappeal sexting señor señores sfagnum sfeervol sferisch sferoïdaal
-sforzando sfumato shabby shaky shampoot shandy shantoeng shanty shareware sharia sharon shell shiatsu shish shisha shishabar shoah
-shockeert shockeren shockerend shodan shogi showtime showy shoyu shui sibillijns sic sick sidderrog sideraal siderisch sief
-siemens siena sierkers sievert sifaka sigillata significa significant signifisch sijp sikkeneurig sikker silage silica silicose
-silurisch siluur sima similor simonie simpelaar simpelweg simplicia simpte sinas sindsdien sine singulier sinister sinjo sinologie
-sinologisch sinopel sinusoïdaal sippen sipt sir sire sirih sirihblad sirihdoos sissy sits sitsen situ situatief situatiën sixties
-sixtijns siècle sjablone sjachel sjakes sjakootje sjalom sjammes sjasliks sjees sjeu sjia sjieken sjiekt sjiekte sjiitisch sjirk
-sjoege sjoemel sjokkerig sjonge sjtetl ska skaat skai skates skeet skeg sketches skiffen skiffeuse skiffhead skimmia skimming
-skink skinny skipisten skipper skippy skydiven skûtsjes slaafs slaags slaapogen slabbe slachtvee slacks slafelijk slagsas
-slagvaardig slagvast slagveren slagzeeën slangenei slangvormig slankte slaperig slaphangend slapjes slapping slasausen slash
-slashes slatte slavenjuk slechtweg slechtziend sleets sleeën sleeënd sleg slendang slenterig sletig sletterig slibberig slice
-slicen slick slidder sliepuit slierbaan sliertig slijkerig slijkig slijmer slijmig slijmpjes slijpsel slijtvast slikkerig
-slingeras slings slinking slinks slinkst slobberig slodderig sloef sloeven sloffig slofheid sloganesk slokkerd slomere slomo slooi
-slooien slook sloom slootpeil slootwal slotvast sloverig slow slowen sluiering sluif sluikers sluikharig sluiks sluimerig sluiven
-slungelig slöjd sma smaakmakend smaakvol smack smadelijk smalbladig smaldoek smalers smalheer small smalltalk smalt smalte
-smaragden smartelijk smartig smashes smedig smeding smeekolen smegma smekerig smekken smele smelterig smergel smerig smeu smeuïg
-smidswerk smiles smirten smis smoezig smog smokerig smoorheet smoorlijk smoothies smotsig smoutebol smouter smouterig smoutig
-smulgraag smurrie snaaks snaakst snakerig snauwerig sneakpeek sneaky snebberde snedig sneep sneeps sneers sneeuwblind sneeuwtop
-sneeuwwit sneeuwzeker sneeën snelbouw sneldrogend snelfoon snelladen snellers snellezen snellopend snelsnel sneltempo snelvoetig
-snelvuur snelwerkend sneu sneuen sneupen snibbe snibbig snierde snijklaar snijsla snikheet snobistisch snoeihard snoeiheet
-snoeperd snoeperig snoepgraag snoepig snoeplustig snoepziek snoeren snoeverig snoezig snood snoozen snorkerig snotolf snotolven
-snotterig snottig snufje snufjes snuitsel snuitvormig snus sober soberdere sobertjes soca sociabel social socratisch soda
-sodawater sodeju sodoku sodomie soefisme soenna soennisme soennitisch soeperig soesa soezerig soezig sof sofaatje sofaatjes
-sofistisch soften softporno softseks softtop soit sokkerig solaas soldatesk solecisme soleil solemneel solfer solfège soli solide
-solider solidere solied solipsist solistisch solotoer solvabel solventie somatisch somberte somma somp sompig somptueus somtijds
-somwijlen son sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto
-soterisch sotto soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex
-spankeren spares spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal
-speculatief speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden
-spekkig spelpeil speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard
-spijkervast spijkolie spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend
-spiritueel spirulina spitant spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog
-spogen spokerig spondee spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa
-sporozoön sportactief sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke
-sprieterig sprietig sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel
-squirten sst staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig
-stadiën stadpark stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle
-stalvee stamina stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs
-stapvoets starlings starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch
-statiën statu statuesk statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst
-steeksla steels steenhard steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig
-stekelrog stelkundig stellair stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel
-sterkbenig sterkeren sterksel sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem
-stierlijk stiet stieten stigmata stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers
-stikkens stikvol stilaan stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen
-stofdicht stoffage stoffelijk stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig
-stomweg stonde stonede stoop stootjuk stoots stootvast stoppelig storage storax storender storends stork stormig stormvast story
-stotender stoterig stotig stoutmoedig stoutweg stouwage stoïcijns stoïcisme stoïsch straffers straight strakblauw strapless
-stratus streaming streberig streekeigen streetart streks streperig strepig stressig stressvol stressy striae strijde strijdig
-strijkdroog strijkecht strijkel strikker stringent strobalen strobbe strodek stroevere strofisch strogeel strompelig strontzat
-stroopvat stroperig stros strossen strost structureel struif struist struma stub stubbe stuccen studieus studieust studium studiën
-study stuff stufi stuggere stuifsel stukbrak stukgaand stukgaat stukgegaan stuklas stukliep stukloopt stuksgewijs stukslaat
-stuksloeg stuksmeet stuksneed stukvalt stukviel stunter stupide stuudje stuudjes stuukte stuurlui stuwage stylus styreen suave sub
-subaltern subarctisch subatomair subboreaal subclan subcutaan subdealer subdeel subdoel subdraad subforum subframe subhoofd subiet
-subindex subjectief subliem subliminaal subniveau subnummer suboptimaal subroute subscript subsidiabel subsidiair subsonisch
-subtaken subtekst subthema subtiel subtopic subtractief subtropisch suburbaan suburbia subversie subversief subvraag successief
-succesvol succés sucrose sudden sufferig suffers sufficiënt suffie suggestibel suggestief sui suikerig suikerziek suizelig sukade
-sukkelig sukkeling sulfureus sumak summae summatief summer summier summum sumo sup superactief superbe superblij supercool
-superdun superfijn supergaaf supergezond superglad supergroot superhandig superhard superhit superklein superknap superlang
-superlekker superleuk supermodern supermooi superslecht superslim supersnel supersoon supersterk supertof superveel superzacht
-superzuinig superzwaar suppletoir supreme suprême surah suri surimi surimono suripop surreëel surreële surround survey susceptibel
-suspect suspense suspensief suzerein suède suïcidaal swa swaffelen swag swapt swipi switches sybaritisch sycomore syfilitisch
-syllabisch symbiotisch symbolum symfonisch symmetrisch sympathisch synagogaal synchroon syncopisch syncretisch syndicaal synodaal
-synodisch synonymie synophrys synoptisch syntactisch synthipop synthpop system systemisch systems systole sèvres sérieux súper
-taainagel taaitaai taalkundig taarts tabakswet tabasco tabee tabijn tabla tablatuur tabouleh taboulé tabula tabulatie tachotype
-tachtiger tacootje tactiel tactisch tactvol taekwondo taf tafella taffen taffetas taffia tafia tafzij tafzijde tafzijden tahin
-tahoe tai taikonaut take takelage tale talentvol talib tamari tamelijk tammere tan tandenfee tandvormig tanga tange tangentiaal
-tangentieel tangoot tangoën tanig tantalium tantra tantrisch tantrisme tao taoïsme taoïstisch tapeind taps taptemelk tapvormig
-tarde tardief tardieve tarifair tarlatan tarmac tarra tartaan tata tatoeëert tau taupe taurine tawny taxa taxatiën taxfree taxiwet
-taxol taxonomisch taël teamlid teasen teaser teaën techina technicum tectyl tee teeg teemkous teems teemst teerbemind teergeliefd
-tees teeuw tefilin tefille teflon tegaar tegader tegelijk tegemoet tegenaan tegenbod tegendraads tegeneen tegenin tegenkant
-tegenop tegenover tegens tegenspel tegenvoets tegenweer tegenzat tegenzij tegenzin tegenzit teint tekeer tekstueel tektonisch
-telefax teleleren telematisch teleur telkenmaal telkens tellurisch teloh temeer temeie temeier temer temet temming temperans
-tempex tempora temporaal temporair temporeel tempteert tempura tempé ten tenakel tendentieus tenderbod teneinde tenge teniet
-tenminste tennistop tenslotte tentamina tentatief tentet tentoon tenware tenzij tepelvormig ter teratogeen terdege tergender terig
-terlenka terloops terminaal terminis terms ternair terneder terneer terra terrazzo terroir tersel tersluiks terstond tertiair
-tertio teruggaf teruggang teruglas terugnam terugwon terugzag terugzei tes tesla tessituur testes testvat tets tetst tetterig teut
+opgelijnd opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgevatte opgevezen opgewektst opgiet ophakker ophanden
+ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing
+oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming
+oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprekking oprij oprijt opril
+opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten
+optica optiefen optimaal optimaler optimisme optioneel optisch optreeën opulent opulentie opvijzen opvliegerig opvreet opwaarts
+opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme oranjebruin
+oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore organdie
+organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal ornaat
+ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch
+ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui
+oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs
+outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig
+overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot
+overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig
+overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay
+overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud
+overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt
+overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij
+overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast
+paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek
+pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends
+paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer
+palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig
+panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig
+paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoïde parapente parascolair parasitair
+parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait
+pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel
+parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso
+passelijk passender passends passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores
+pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine
+patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter
+pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch
+peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra
+pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal
+pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine
+pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal
+performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel
+permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico persistent persklaar persona personae
+personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia
+petechiën petfood petit petitiën petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch
+piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein
+pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend
+pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage
+pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi
+pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze
+pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten
+placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch
+plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît
+pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch
+plioceen plié ploertig plofferd plog ploggen plootwol pluizerig pluizig pluksters plume pluraal pluralia pluriform plutonisch
+pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha poeierig
+poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout pokkig
+pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje
+polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie
+polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon
+pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer
+porfier porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse possessief postactief
+poste postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht potdoof potdorie potent
+potert potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi pownen poëmata poësis
+poëticaal poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen prachtvol practical praecox
+pragmatiek pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch preboreaal precair preciest
+precieust preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent pregnant preklinisch prelatuur
+preliminair premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé presentabel presentia presides
+presidiaal preskop pressant pressing presto presumptief pretentieus prettig preuts preutst preventief preëminent preëmptief
+priapisme priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie pril primarius primen primetime
+primo primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen proactief probiotisch
+procedureel procentueel processueel proclises proclitisch procyclisch proeve profetisch proficiat profijtig profil profitabel
+profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting pronkerig pronkziek
+pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose prosit prosodie
+prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir prowesters proximaal
+proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig prulpoëet prune
+prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis public publicabel
+publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig pukkie pulmonaal
+pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs puntvormig pupiter pur
+purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch pyrex pyrexglas
+pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair quarto quasimodo
+quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal raakheid raamkit
+raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade radelozer radert radheid
+radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf rafactie rafelig raffia
+rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam ramee rames ramin rammers
+rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks rans ranst ranze ranzer
+rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht rasheid rasperig raspoetin
+raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee rauhfaser rauwelijks ravanger
+rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading ready reagentia realia realiter
+reality reb rebbelde rebbelen recappen receptief receptiën recessief rechtaan rechtdoor rechtdraads rechtens rechterlijk
+rechtgeaard rechthoekig rechtlijnig rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit rechtzijdig rechuutje reciet
+recitando reco recordhoog recoveren recovery recreatief recruiten recta rectaal recto rectores rectrices rectum recul recurrent
+recursie recursief recurve reddering redekundig redekunstig redelijk redhibitoir redingote redox redres reductio redundant
+redzamer reebruin reek reel reeuws reevlees reewild reeën ref refactie reflatie reflectief reflexief refractair refractief
+refreshen refresht refs refuge regalia regaliën regelvast regendicht regentesk reggen regionaal regressief regulair regulatief
+regulier regulitis reine reinette reislustig reisvaardig rekenarij rekenkundig rekke rekkelijk rekkerig relatief relationeel
+relations relaxer relaxeren relaxing relays releasen releaset relevatie remdruk remedial remixes remme remote remous rendabel
+rendang rendering renminbi renommee renonce renperk renprijs rensport rentepeil rentevast reparabel repeaters repetitief reply
+replyen reporente repressief rerelease res rescontre reserva residuale residueel resistent resoluter resoluut resorptie
+respectabel respectief respectueus respectvol respijt respiratoir responsabel responsief restrictief resultatief retail retailen
+retailing reteslim reticulair retinol retorisch retroacta retroactief retroniem retsina reumatiek reumatisch reuze reuzeblij
+reuzegroot reuzekans reuzeklein reuzeknap reuzel reuzeleuk reuzemooi reuzig reveille reversibel reviaans revier revoltant rex
+rexisme reçuutje reçuutjes reële reëler reëlere rho ria riant ribbe ribbelig ribben ribcord ribose ribtricot ricambio riches
+richtbaak richtig ricine rico ricotta ridderlijk ridiculer ridicuul ried rieden riemen rien rieter rietgedekt right rigide rigider
+rigiedst rigor rigorisme rigoureus rigueur rijendik rijkelijk rijkelui rijkeren rijkgevuld rijksban rijkserkend rijkswege rijmelde
+rijnboog rijnen rijngrind rijns rijnschip rijnzand rijpe rijpelijk rijplaten rijsbezem rijshout rijstenat rijstepap rijstuin
+rijswerk rijzig rikkikte rild rillerig rim rimmen rimpelig rimram ringeling ringvormig rins rinst rio rioja risee risicoavers
+risicovol rispte rispten ritalin ritenuto ritmeerde ritsig rivaal rivales roaming roaring robotica robuust rocaille rococo
+rodeerde rodere rodium rodopsine roefdek roefelde roeiklamp roeipotig roekoeken roemrucht roemruchtig roemvol roemwaardig
+roemzuchtig roependen roerei roerender roerendst roesterig roestvast roestwerend roeterig roetig roetsjte roeven roezemoezig
+roezig rof roffelig rogatoir roggenvel rokerig rokkens rolfok rolleerde rolskiën rolvast rolvormig romaans romanesco romanesk
+romantica rombout romeo romig rommelig rommendom rommentom romusha rondbogig rondborstig rondom rondtorn ronduit rondzag rondzit
+ronin roodbloedig roodgelakt roodgeruit roodlof roodloof roodomrand roodsel roodwangig roofgierig roofmijt roofziek roofzuchtig
+rooie roomkazen rooms roomsgezind roomwit roosting roosvormig ropte ropten roquefort roro roroschip rosa rosbief rosharig
+rotacisme rotatieas rotavirus rotdag rotgang rotgevoel rothumeur rotjoch rotjong rotklap rotkop rotleven rotschop rotsig rotstraal
+rotsvast rottig rottijd rotvaart rotvent rotweer rotwijf rotwoord rotzorg roulering routeerde rouwenden rouwig rouwmoedig royal
+royalisme rozenhof rozenrode rozig rubato rubella rubidium ruby ruderaal ruggelings rugwaarts ruigharig ruigpotig ruilbod
+ruimdenkend ruimschoots ruimtelijk ruimvallend ruitenaas ruiterlijk ruitijd ruitsgewijs ruitvormig ruizen rulijs rullen rullig
+rumble rumoerig rumtaart rundleder rune runsel rup ruraal rush rushen rushes russen russofiel rustiek rustigjes rustlievend rut
+rutiel ruwbladig ruwbouw ruwdoek ruwharig ruwhouten ruwijzer ruwkruid ruwstaal ruwte ruwweg ruïneert ruïnering ruïneus ruïneust
+ruïneuze ruïneuzer régence rêverieën römertopf röntgent rösti saaien saalien saam saamhorig saampjes sabayon sabreren sacerdotaal
+sacharine sacherijnig sacra sacraal sacreerde sacrosanct sadisme sadistisch safer saffiaan saffisch saffloer sago sagomeel
+sagomelk saguaro saguweer saisine sajet saki sakkers salafisme salam salariaat salicyl salie salieblad saliemelk salmi saloeki
+salonfähig salopette salut saluut salvarsan sambels sambo samengang samenspel samenzang samizdat samsam sanbenito sandan sandhi
+sandrak sang sangria sanguinisch sanhedrin sanitatie sans santé saoto sapfisch sapiens sappe sapristi sardonisch sarin sarrig
+sashimi sashuis sassafras satanisch satans sateetje sateetjes satijn satijnen satijnig satijnzacht satinet satiriek satirisch
+sativa satsuma satésaus saudade sauteerde sauvignon savonet savooi saz scabiës scabreus scabreust scalair scandaleus scandium
+scareware scart scenery scenisch sceptisch scha schaafijs schaakblind schaakmat schaamtevol schaars schadde schadden schadelijk
+schaduwt schaling schaliën schalks schalmgat schampdek schandaleus schandalig schandelijk scharlakens scharrig schattig schaving
+scheefnek scheefogig scheefte scheelogig scheepse schegge scheikundig schelms schelmst scheluw scheluwte schemata schematisch
+schemerig schendig schepijs schepvat scherpkort scherplang schever schevere schichtig schiefer schielui schier schietgraag
+schietklaar schijnvroom schijterig schikkelijk schilferig schimmelig schimmig schimpig schisis schismata schismatiek schizoïde
+schlemielig schluss schobberd schofterig schokkerig schokvast scholiën scholp scholte schommelig schompes schone schonere schonkig
+schoolerf schoolmoe schoolst schoolziek schorem schotst schraalte schrabje schraging schralere schrankel schreetje schreierig
+schrieperig schrijlings schrikkerig schro schrobbe schroden schroeierig schrokkerig schrokkig schromelijk schrompelig schrooi
+schrooien schroomvol schrot schubbe schubvormig schuchter schuimig schuins schuldig schunnig schup schurftig schuts schuursel
+schuwe schwung scifi sclerose scoliose scorbuut scotch scrabble scramjet scrapie scrappen scraps scrofuleus scrotum scrupuleus
+scuba scullen sculpturaal sealskin search searchen sec secanten secce secco secessie second secondair sectair sectielid sectiën
+sectorieel seculair seculier secundo security sedatie sedatief sedentair seductie sedum sedumdak seffens segrijn seibel seider
+seilde seismisch seitan seksistisch seksueel seksueler sekt sektarisch sektelid selderie select selecta selectief selenium
+selfmade sellen sem sema semafonie semantisch semavoice semiactief semibekend semidicht semiet semifeodaal semilegaal semilor
+semimassief semimetro semimuraal semiotiek semiotisch semipubliek semiverhard semtex sen senang seneblad seniel seniores sense
+sensei sensibel sensing sensitief sensoriek sensorisch sensueel sententieus sep separaat separaten sepia sept septennaal septic
+septimo septisch sequencen sequentieel serafijns sereh serieel serieust serieuzer seriële seriën serologie serologisch serpeling
+serpentig servicen serviel sessiel seuten seventies sexappeal sexting señor señores sfagnum sfeervol sferisch sferoïdaal sforzando
+sfumato shabby shaky shampoot shandy shantoeng shanty shareware sharia sharon shell shiatsu shish shisha shishabar shoah shockeert
+shockeren shockerend shodan shogi showtime showy shoyu shui sibillijns sic sick sidderrog sideraal siderisch sief siemens siena
+sierkers sievert sifaka sigillata significa significant signifisch sijp sikkeneurig sikker silage silica silicose silurisch siluur
+sima similor simonie simpelaar simpelweg simplicia simpte sinas sindsdien sine singulier sinister sinjo sinologie sinologisch
+sinopel sinusoïdaal sippen sipt sir sire sirih sirihblad sirihdoos sissy sits sitsen situ situatief situatiën sixties sixtijns
+siècle sjablone sjachel sjakes sjakootje sjalom sjammes sjasliks sjees sjeu sjia sjieken sjiekt sjiekte sjiitisch sjirk sjoege
+sjoemel sjokkerig sjonge sjtetl ska skaat skai skates skeet skeg sketches skiffen skiffeuse skiffhead skimmia skimming skink
+skinny skipisten skipper skippy skydiven skûtsjes slaafs slaags slaapogen slabbe slachtvee slacks slafelijk slagsas slagvaardig
+slagvast slagveren slagzeeën slangenei slangvormig slankte slaperig slaphangend slapjes slapping slasausen slash slashes slatte
+slavenjuk slechtweg slechtziend sleets sleeën sleeënd sleg slendang slenterig sletig sletterig slibberig slice slicen slick
+slidder sliepuit slierbaan sliertig slijkerig slijkig slijmer slijmig slijmpjes slijpsel slijtvast slikkerig slingeras slings
+slinking slinks slinkst slobberig slodderig sloef sloeven sloffig slofheid sloganesk slokkerd slomere slomo slooi slooien slook
+sloom slootpeil slootwal slotvast sloverig slow slowen sluiering sluif sluikers sluikharig sluiks sluimerig sluiven slungelig
+slöjd sma smaakmakend smaakvol smack smadelijk smalbladig smaldoek smalers smalheer small smalltalk smalt smalte smaragden
+smartelijk smartig smashes smedig smeding smeekolen smegma smekerig smekken smele smelterig smergel smerig smeu smeuïg smidswerk
+smiles smirten smis smoezig smog smokerig smoorheet smoorlijk smoothies smotsig smoutebol smouter smouterig smoutig smulgraag
+smurrie snaaks snaakst snakerig snauwerig sneakpeek sneaky snebberde snedig sneep sneeps sneers sneeuwblind sneeuwtop sneeuwwit
+sneeuwzeker sneeën snelbouw sneldrogend snelfoon snelladen snellers snellezen snellopend snelsnel sneltempo snelvoetig snelvuur
+snelwerkend sneu sneuen sneupen snibbe snibbig snierde snijklaar snijsla snikheet snobistisch snoeihard snoeiheet snoeperd
+snoeperig snoepgraag snoepig snoeplustig snoepziek snoeren snoeverig snoezig snood snoozen snorkerig snotolf snotolven snotterig
+snottig snufje snufjes snuitsel snuitvormig snus sober soberdere sobertjes soca sociabel social socratisch soda sodawater sodeju
+sodoku sodomie soefisme soenna soennisme soennitisch soeperig soesa soezerig soezig sof sofaatje sofaatjes sofistisch soften
+softporno softseks softtop soit sokkerig solaas soldatesk solecisme soleil solemneel solfer solfège soli solide solider solidere
+solied solipsist solistisch solotoer solvabel solventie somatisch somberte somma somp sompig somptueus somtijds somwijlen son
+sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto soterisch sotto
+soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex spankeren spares
+spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal speculatief
+speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden spekkig spelpeil
+speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard spijkervast spijkolie
+spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend spiritueel spirulina spitant
+spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog spogen spokerig spondee
+spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa sporozoön sportactief
+sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke sprieterig sprietig
+sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel squirten sst
+staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig stadiën stadpark
+stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle stalvee stamina
+stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs stapvoets starlings
+starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch statiën statu statuesk
+statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst steeksla steels steenhard
+steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig stekelrog stelkundig stellair
+stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel sterkbenig sterkeren sterksel
+sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem stierlijk stiet stieten stigmata
+stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers stikkens stikvol stilaan
+stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen stofdicht stoffage stoffelijk
+stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig stomweg stonde stonede stoop
+stootjuk stoots stootvast stoppelig storage storax storender storends stork stormig stormvast story stotender stoterig stotig
+stoutmoedig stoutweg stouwage stoïcijns stoïcisme stoïsch straffers straight strakblauw strapless stratus streaming streberig
+streekeigen streetart streks streperig strepig stressig stressvol stressy striae strijde strijdig strijkdroog strijkecht strijkel
+strikker stringent strobalen strobbe strodek stroevere strofisch strogeel strompelig strontzat stroopvat stroperig stros strossen
+strost structureel struif struist struma stub stubbe stuccen studieus studieust studium studiën study stuff stufi stuggere
+stuifsel stukbrak stukgaand stukgaat stukgegaan stuklas stukliep stukloopt stuksgewijs stukslaat stuksloeg stuksmeet stuksneed
+stukvalt stukviel stunter stupide stuudje stuudjes stuukte stuurlui stuwage stylus styreen suave sub subaltern subarctisch
+subatomair subboreaal subclan subcutaan subdealer subdeel subdoel subdraad subforum subframe subhoofd subiet subindex subjectief
+subliem subliminaal subniveau subnummer suboptimaal subroute subscript subsidiabel subsidiair subsonisch subtaken subtekst
+subthema subtiel subtopic subtractief subtropisch suburbaan suburbia subversie subversief subvraag successief succesvol succés
+sucrose sudden sufferig suffers sufficiënt suffie suggestibel suggestief sui suikerig suikerziek suizelig sukade sukkelig
+sukkeling sulfureus sumak summae summatief summer summier summum sumo sup superactief superbe superblij supercool superdun
+superfijn supergaaf supergezond superglad supergroot superhandig superhard superhit superklein superknap superlang superlekker
+superleuk supermodern supermooi superslecht superslim supersnel supersoon supersterk supertof superveel superzacht superzuinig
+superzwaar suppletoir supreme suprême surah suri surimi surimono suripop surreëel surreële surround survey susceptibel suspect
+suspense suspensief suzerein suède suïcidaal swa swaffelen swag swapt swipi switches sybaritisch sycomore syfilitisch syllabisch
+symbiotisch symbolum symfonisch symmetrisch sympathisch synagogaal synchroon syncopisch syncretisch syndicaal synodaal synodisch
+synonymie synophrys synoptisch syntactisch synthipop synthpop system systemisch systems systole sèvres sérieux súper taainagel
+taaitaai taalkundig taarts tabakswet tabasco tabee tabijn tabla tablatuur tabouleh taboulé tabula tabulatie tachotype tachtiger
+tacootje tactiel tactisch tactvol taekwondo taf tafella taffen taffetas taffia tafia tafzij tafzijde tafzijden tahin tahoe tai
+taikonaut take takelage tale talentvol talib tamari tamelijk tammere tan tandenfee tandvormig tanga tange tangentiaal tangentieel
+tangoot tangoën tanig tantalium tantra tantrisch tantrisme tao taoïsme taoïstisch tapeind taps taptemelk tapvormig tarde tardief
+tardieve tarifair tarlatan tarmac tarra tartaan tata tatoeëert tau taupe taurine tawny taxa taxatiën taxfree taxiwet taxol
+taxonomisch taël teamlid teasen teaser teaën techina technicum tectyl tee teeg teemkous teems teemst teerbemind teergeliefd tees
+teeuw tefilin tefille teflon tegaar tegader tegelijk tegemoet tegenaan tegenbod tegendraads tegeneen tegenin tegenkant tegenop
+tegenover tegens tegenspel tegenvoets tegenweer tegenzat tegenzij tegenzin tegenzit teint tekeer tekstueel tektonisch telefax
+teleleren telematisch teleur telkenmaal telkens tellurisch teloh temeer temeie temeier temer temet temming temperans tempex
+tempora temporaal temporair temporeel tempteert tempura tempé ten tenakel tendentieus tenderbod teneinde tenge teniet tenminste
+tennistop tenslotte tentamina tentatief tentet tentoon tenware tenzij tepelvormig ter teratogeen terdege tergender terig terlenka
+terloops terminaal terminis terms ternair terneder terneer terra terrazzo terroir tersel tersluiks terstond tertiair tertio
+teruggaf teruggang teruglas terugnam terugwon terugzag terugzei tes tesla tessituur testes testvat tets tetst tetterig teut
 teuterig tevergeefs tevoren teweeg tezamen tezen the theet theeën themata thematisch theodicee theogonie theologisch theonomie
 theorieën theosofie theosofisch theosoof theremin thermaal thermisch thermofiel thermogeen theïne theïsme theïstisch thiamine
 thinking thio thomas thomisme thomistisch thoracaal thorium thuislaat thuislag thuiszit thymine thymus thyrs thyrsus thèta tiaar
 tiaraatje tibbe ticketing tie tienarmig tiendaags tiendelig tienjaars tienjarig tienkoppig tienregelig tiens tientallig tienvoudig
 tienzijdig tiffany tifosi tig tijde tijdig tijdlang tijdrovend tijds tilapia timber timelines timide timider timmerage tinas
 tinerts tinfoelie tinfolie tingeling tinhandel tinnef tinneroy tinnetjes tinnitus tinsteen tintelig tintelton tinto tinwerk tipsy
-tiptop tiranniek tit titaniet titanisch titanium titer titi titulair tja tjak tjaptjoi tjauwmin tjekken tjeven tjoemp tjonge
-tmesis tobberig tobster tochtig tochtwerend toddy toebijt toebroek toedracht toefen toegaf toegeef toegeeflijk toegefaxt
+tiptop tiranniek tit titaniet titanisch titanium titer titi titulair tja tjak tjaptjoi tjauwmin tjekken tjeven tjoemp tjokvol
+tjonge tmesis tobberig tobster tochtig tochtwerend toddy toebijt toebroek toedracht toefen toegaf toegeef toegeeflijk toegefaxt
 toegemetst toegeëigend toekomstig toekruid toelak toelast toemat toemeet toenaam toenam toenmaals toenmalig toepad toerclub
 toeristisch toerskiën toeschiet toeslede toesluit toesmijt toesnoert toespoor toeterzat toetoep toevallig toevloed toevlucht
 toewas toewater toezag toezang toezei toffere tofoe tokayer tokioïet tokootje tokootjes tokyoïet toldienst tolerabel tolerance
@@ -3081,145 +3082,146 @@ experimenteer expliceer expliciteer explodeer exploiteer exploreer exporteer exp
 factureer fantaseer faseer fatsoeneer favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak
 fijnknijp fijnstamp fikfak fileer filosofeer filtreer fineer finetune fingeer fistfuck flabber flakker flambeer flaneer flankeer
 flans flatteer flauwval flecteer fleem fleer flikflooi floep flonker floreer fluctueer fluister fnuik focusseer foefel foerageer
-foeter foezel folter fonkel forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fourneer fractioneer
-fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer fundeer fungeer
-funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer gebeur gebruikmaak
-gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer geraak geruststel
-gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi gloor gniffel gnuif
-goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer grein grief grien
-grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw gulp gun hakkel
-hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister heractiveer
-heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef herhaal
-herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw hernoem
-heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw herverzeker
-hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos hospiteer hossel
-huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer hypnotiseer hypothekeer
-idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer imponeer importeer
-impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer indiceer indijk indik
-indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer inhuldig initialiseer
-injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder inpomp inprent inschaal
-inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer institueer instrueer
-instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer interrumpeer intimideer intoneer
-intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel inzeep ioniseer ironiseer irrigeer
-irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jubel jubileer judas juk jureer justeer jut kaard
-kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer kandideer kanonneer kantel kantrecht kapitaliseer
-kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken kenschets kenter kerm kersten kets kickboks
-kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel klappertand klapwiek klasseer klater klaverjas kleins
-klessebes kletter kleun klief klikklak klingel kloet klooi kluun knarp knarsetand knetter knibbel knies knijp knikkebol knisper
-knobel knoei knutsel koeioneer koekeloer koester koeterwaal koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt
-konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep krevel kribbel krieuwel krioel kriskras kristalliseer
-kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul kwaadspreek kwaak kwadrateer kwakzalf kwalificeer
-kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer kwispelstaart laaf laai labeur lal lamenteer
-lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer laxeer lebber leeggooi leeghaal leegloop
-leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let liefheb liefkoos lieg lig lijd likkebaard
-lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen looi lor lub lubber luierik luilak luim
-luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur manifesteer manipuleer mankeer manoeuvreer
-marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw maximaliseer mazel mechaniseer mededeel
-medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel metalliseer metamorfoseer mets metsel
-meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer minacht minimaliseer
-minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer mits mobiliseer modelleer modereer
-moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper mor moraliseer morrel mors
-motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer nationaliseer naturaliseer neem
-neerpen neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer nomineer noop normaliseer normeer
-noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm omfloers omgeef omhein omhels
-omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind onderbouw onderbreek onderbreng
-onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken onderkruip onderlig onderloop ondermijn onderneem
-onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken ondervang onderverdeel onderverhuur ondervind
-ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster ontbos ontbreek ontcijfer ontdek ontdooi
-ontduik onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel ontgroei ontgroen onthaal onthaar
-onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur ontknoop ontkool ontkoppel ontkurk
-ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker ontmoedig ontneem ontnuchter ontplof
-ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim ontscheep ontschors ontsier ontslaap
-ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover onttrek onttroon ontvang ontveins
-ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei ontwijk ontwikkel ontwind ontworstel
-ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem opdof opduikel opereer opfleur
-opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap opkrop oplepel oppeuzel oppomp
-opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw optimaliseer optuig opveer opvijzel
-opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom overeenstem overhandig overkoepel
-overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer panikeer parachuteer paradeer
-parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer passeer pasteuriseer
-patenteer patineer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer permitteer persifleer persisteer
-pieker piel piepel pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak plaatsneem plaatsvind plafonneer plag planeer
-plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch poer pof pointeer polariseer polemiseer polier
-polijst politiseer politoer poneer poog pooi populariseer por portretteer poseer positioneer postuleer postvat praai praam
-prakkiseer praktiseer prang preciseer prefereer preludeer prepareer pres presenteer preserveer presideer presteer pretendeer
-preutel prevaleer prevel priegel prijk primeer prioriteer privatiseer probeer procedeer proclameer produceer profes profeteer
-profileer profiteer programmeer projecteer prolongeer promoot promoveer proost propagandeer propageer prospecteer prostitueer
-protesteer protocolleer prots provoceer pruil pruttel publiceer puil pulk pulseer pulver pureer purgeer purper pus push
-quadrilleer quoteer raadpleeg raas raaskal rabat rabbel radbraak radicaliseer raffel raffineer rag rammei rampok ramsj rangschik
-rappelleer rapporteer raseer ratificeer rationaliseer rats raus ravot reageer realiseer reanimeer reboot recapituleer recenseer
-recepteer rechtspreek rechtzet recidiveer reciteer reclameer recommandeer reconstrueer rectificeer recupereer recycle red redeneer
-redetwist redevoer redigeer redresseer reduceer reeuw refereer reflecteer reformeer regeer regenereer regisseer registreer
-reglementeer regulariseer reguleer rehabiliteer reikhals reil reinig rekruteer relateer relativeer relax relayeer rendeer renoveer
-reorganiseer rep repareer repeteer repliceer representeer reproduceer reserveer reset resideer resolveer resoneer resorbeer
-respecteer respondeer ressorteer restaureer resteer restitueer resulteer resumeer retireer retoucheer reutel revalideer reviseer
-revolteer revolutioneer rijd rijg rijs rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip riposteer ris riskeer ritsel
-rivaliseer robbedoes rodel roerbak roezemoes rokeer rollebol rolschaats romantiseer ronddool ronddrentel rondfladder ronk ronsel
-roost roskam roteer rouleer royeer rubriceer ruft ruggensteun ruik rumoer sabbel sabber saboteer sakker saldeer salueer samenbal
-samenhok sanctioneer saneer sappel sar sas satineer save savoureer scalpeer scandeer schaad schakeer schal schandmerk schandvlek
-schaterlach schaviel scheid scheld schematiseer schend schenk schetter scheuk schift schimp schitter schob schoei schoffeer
-schokschouder schooi schrab schrank schrans schrei schrijd schroei schrompel schuddebol schuifel schuilhoud schuimbek scoor
-scratch segmenteer selecteer separeer seponeer serveer shamponeer shorttrack sidder signaleer sijpel simplificeer simuleer sis
-situeer sjacher sjilp sjirp sjoelbak sjok sjot skim skip slaak slaapwandel slabak slabber sleed slemp slibber slicht slijp slink
-slis slobber slorp sluimer sluip smaal smash smeul smodder smoezel smook smots smous smuk smulpaap snaai snak sneef snerk snerp
-sneukel sneuvel snib snif snijd snoef snok snork snuf snuffel snuister socialiseer soebat softbal soigneer solliciteer sommeer
-sondeer sorteer souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer spelemei spendeer spet spied spiets
-spijbel spijzig spins spioneer spreng sputter staag stabiliseer stagneer stakel stalk stamel stampvoet standaardiseer standhoud
-stans stat stationeer steendruk steengril stelp stenotyp sterf steriliseer stigmatiseer stijg stimuleer stink stipuleer stoffeer
-stofzuig stopzet stormloop storneer stotter stouw strem stres strompel stroomlijn strubbel structureer struikel studeer stuif
-stukmaak sublimeer substitueer sudder suggereer suil suis suizebol suizel suppleer surveilleer survival sus suspendeer switch
-symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel tafeltennis talm tamboereer tamp tamponneer tarifeer tarn
-tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer teleurstel telewerk tem tempeest temper temporiseer tendeer
-tentoonstel terechtbreng terechtkan terechtkom terechtstel terechtwijs terroriseer terugdeins terugverwijs testeer tetter
-teweegbreng theoretiseer tierelier tiktak timmer tingel tink tinkel tintel tinteloog tiranniseer titreer tjap tjilp tjirp tjok tob
-toeschouw toiletteer tokkel tolereer tongzoen toonzet toorn toost torpedeer tors tos totaliseer toucheer tover traaf traceer
-tracht traineer trakteer trancheer transcendeer transfereer transformeer transmuteer transpireer transponeer transporteer trappel
-tras traumatiseer traverseer treed tref treil treinsurf trekkebek trijs triktrak triomfeer trippel troggel tromp trotseer tsjilp
-tsjirp tuchtig tuf tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast typeer uitbuit uiteenloop uiteenspat
-uiteenval uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem veest
-vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas
-verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster verbind verbitter verblik verbloem verbloos
-verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp verdapper
-verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan
-verdoof verdool verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel
-verduidelijk verduister verduits verdun verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam
-vereenzelvig vereer vereeuwig vereffen vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm verflauw verfoei
-verfomfaai verfraai verfris verfrommel verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld
-vergemakkelijk vergewis vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs
-vergroei vergruis vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug
-verhevig verhinder verhip verhoer verhollands verhonger verhoog verhoop verhoud verhovaardig verijdel verijs verinnerlijk verjaag
-verjaar verjong verkalk verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil verklaar verklank verklap
-verklein verkleum verkleur verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook
-verkool verkramp verkreuk verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad
-verlak verlam verlang verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd verlok verloochen verloof
-verluchtig verlustig vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd
-verminder vermink vermoei vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem
-verneuk vernevel verniel vernietig vernieuw vernikkel vernoem veronachtzaam veronderstel verongelijk verongeluk verontreinig
-verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig verorber verordineer verouder verouwelijk verover
-verpak verpats verpauper verpersoonlijk verpieter verplaats verpleeg verpletter verpoos verpop verpruts verpulver verras verreis
-verreken verrijd verrijk verrijs verrimpel verroer verruil verruim versaag versas verschaal verschaf verschalk verscheel verscheep
-verscheid verschenk verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf verschrik verschroei
-verschrompel verschuif verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel
-verslik verslind verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel
-verspeel verspeen versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel versterf versterk
-verstevig verstijf verstik verstil verstok verstom verstomp verstook verstoor verstoot verstouw verstrak verstram verstrek
-verstrengel verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer verteken vertienvoudig
-vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui
-vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig
-vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig
-verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk
-verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak verzadig
-verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout verzuip
-verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger
-vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg voortspoed
-voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar vuilbek
-vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof wanhoop
-wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef weerhoud
-weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel weggris weglok
-wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel wiebel wiegel wierook wijl wijsmaak wijzig wik win wis witwas
-woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber zal zamel zanik zant zap zeefdruk zeg
-zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip
-zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
+foeter foezel folter fonkel forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fouilleer fourneer
+fractioneer fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer
+fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer
+gebeur gebruikmaak gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer
+geraak geruststel gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi
+gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer
+grein grief grien grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw
+gulp gun hakkel hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister
+heractiveer heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef
+herhaal herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw
+hernoem heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw
+herverzeker hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos
+hospiteer hossel huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer
+hypnotiseer hypothekeer idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer
+imponeer importeer impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer
+indiceer indijk indik indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer
+inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder
+inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer
+institueer instrueer instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer
+interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel
+inzeep ioniseer ironiseer irrigeer irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jubel jubileer
+judas juk jureer justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer kandideer
+kanonneer kantel kantrecht kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken
+kenschets kenter kerm kersten kets kickboks kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel klappertand
+klapwiek klasseer klater klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi kluun knarp knarsetand
+knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal koffiezet koketteer
+kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep krevel kribbel
+krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul kwaadspreek kwaak
+kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer kwispelstaart laaf
+laai labeur lal lamenteer lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer laxeer lebber
+leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let liefheb liefkoos
+lieg lig lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen looi lor lub
+lubber luierik luilak luim luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur manifesteer
+manipuleer mankeer manoeuvreer marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw maximaliseer
+mazel mechaniseer mededeel medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel metalliseer
+metamorfoseer mets metsel meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer
+minacht minimaliseer minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer mits
+mobiliseer modelleer modereer moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper
+mor moraliseer morrel mors motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer
+nationaliseer naturaliseer neem neerpen neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer
+nomineer noop normaliseer normeer noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm
+omfloers omgeef omhein omhels omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind
+onderbouw onderbreek onderbreng onderdoe onderdruk onderduik onderga ondergraaf onderhandel onderhuur onderken onderkruip onderlig
+onderloop ondermijn onderneem onderschep onderschrijf ondersneeuw onderspit ondersteun onderstreep onderteken ondervang
+onderverdeel onderverhuur ondervind ondervraag onderzet onduleer ontbeer ontbied ontbind ontblader ontboezem ontbolster ontbos
+ontbreek ontcijfer ontdek ontdooi ontduik onteigen ontferm ontfutsel ontgeld ontglip ontgloei ontgoochel ontgraaf ontgrendel
+ontgroei ontgroen onthaal onthaar onthals ontheilig onthoud onthul onthuts ontkalk ontken ontkersten ontketen ontkiem ontkleur
+ontknoop ontkool ontkoppel ontkurk ontlaad ontleen ontleer ontlok ontloop ontluik ontluis ontluister ontman ontmantel ontmasker
+ontmoedig ontneem ontnuchter ontplof ontplooi ontpop ontraad ontraadsel ontrafel ontregel ontrief ontroer ontroof ontruim
+ontscheep ontschors ontsier ontslaap ontsluier ontsnap ontspan ontspin ontspoor ontsteek ontsteel ontstel ontstem ontstop onttover
+onttrek onttroon ontvang ontveins ontvel ontvlam ontvlek ontvoer ontvouw ontwaak ontwaar ontwapen ontwar ontwater ontwei ontwijk
+ontwikkel ontwind ontworstel ontwortel ontzenuw ontziel ontzuur oormerk opbaar opbeur opbiecht opdiep opdis opdoek opdoem opdof
+opduikel opereer opfleur opflikker opfok opfris ophelder ophemel ophits ophoepel ophoog opjut opkalefater opklaar opknap opkrop
+oplepel oppeuzel oppomp opponeer oppot oprakel oprui opscheep opschik opschort opslok opslorp opsmuk opsom opstuw optimaliseer
+optuig opveer opvijzel opvrolijk oreer organiseer oriënteer orkestreer oscilleer ouwehoer overbrug overeenkom overeenstem
+overhandig overkoepel overrompel overvleugel overweldig paai paardrijd pacificeer pagineer paintball palpeer paneer panikeer
+parachuteer paradeer parafeer parafraseer parasiteer pardonneer pareer parfumeer parkeer parketteer parlevink participeer passeer
+pasteuriseer patenteer patineer patrouilleer pauzeer pedicuur peins penetreer pensioneer percuteer perfectioneer perforeer
+permitteer persifleer persisteer pieker piel piepel pijnig pikeer pingpong pinkel pinkoog pis pitch plaatsmaak plaatsneem
+plaatsvind plafonneer plag planeer plastificeer plavei plemp pleng plets pleur plisseer ploeter plombeer ploot poch poer pof
+pointeer polariseer polemiseer polier polijst politiseer politoer poneer poog pooi populariseer por portretteer poseer positioneer
+postuleer postvat praai praam prakkiseer praktiseer prang preciseer prefereer preludeer prepareer pres presenteer preserveer
+presideer presteer pretendeer preutel prevaleer prevel priegel prijk primeer prioriteer privatiseer probeer procedeer proclameer
+produceer profes profeteer profileer profiteer programmeer projecteer prolongeer promoot promoveer proost propagandeer propageer
+prospecteer prostitueer protesteer protocolleer prots provoceer pruil pruttel publiceer puil pulk pulseer pulver pureer purgeer
+purper pus push quadrilleer quoteer raadpleeg raas raaskal rabat rabbel radbraak radicaliseer raffel raffineer rag rammei rampok
+ramsj rangschik rappelleer rapporteer raseer ratificeer rationaliseer rats raus ravot reageer realiseer reanimeer reboot
+recapituleer recenseer recepteer rechtspreek rechtzet recidiveer reciteer reclameer recommandeer reconstrueer rectificeer
+recupereer recycle red redeneer redetwist redevoer redigeer redresseer reduceer reeuw refereer reflecteer reformeer regeer
+regenereer regisseer registreer reglementeer regulariseer reguleer rehabiliteer reikhals reil reinig rekruteer relateer relativeer
+relax relayeer rendeer renoveer reorganiseer rep repareer repeteer repliceer representeer reproduceer reserveer reset resideer
+resolveer resoneer resorbeer respecteer respondeer ressorteer restaureer resteer restitueer resulteer resumeer retireer retoucheer
+reutel revalideer reviseer revolteer revolutioneer rijd rijg rijs rijsttafel rik rikketik ringel ringeloor rinkink rioleer rip
+riposteer ris riskeer ritsel rivaliseer robbedoes rodel roerbak roezemoes rokeer rollebol rolschaats romantiseer ronddool
+ronddrentel rondfladder ronk ronsel roost roskam roteer rouleer royeer rubriceer ruft ruggensteun ruik rumoer sabbel sabber
+saboteer sakker saldeer salueer samenbal samenhok sanctioneer saneer sappel sar sas satineer save savoureer scalpeer scandeer
+schaad schakeer schal schandmerk schandvlek schaterlach schaviel scheid scheld schematiseer schend schenk schetter scheuk schift
+schimp schitter schob schoei schoffeer schokschouder schooi schrab schrank schrans schrei schrijd schroei schrompel schuddebol
+schuifel schuilhoud schuimbek scoor scratch segmenteer selecteer separeer seponeer serveer shamponeer shorttrack sidder signaleer
+sijpel simplificeer simuleer sis situeer sjacher sjilp sjirp sjoelbak sjok sjot skim skip slaak slaapwandel slabak slabber sleed
+slemp slibber slicht slijp slink slis slobber slorp sluimer sluip smaal smash smeul smodder smoezel smook smots smous smuk
+smulpaap snaai snak sneef snerk snerp sneukel sneuvel snib snif snijd snoef snok snork snuf snuffel snuister socialiseer soebat
+softbal soigneer solliciteer sommeer sondeer sorteer souffleer soundmix soupeer spaad spartel specialiseer specificeer speculeer
+spelemei spendeer spet spied spiets spijbel spijzig spins spioneer spreng sputter staag stabiliseer stagneer stakel stalk stamel
+stampvoet standaardiseer standhoud stans stat stationeer steendruk steengril stelp stenotyp sterf steriliseer stigmatiseer stijg
+stimuleer stink stipuleer stoffeer stofzuig stopzet stormloop storneer stotter stouw strem stres strompel stroomlijn strubbel
+structureer struikel studeer stuif stukmaak sublimeer substitueer sudder suggereer suil suis suizebol suizel suppleer surveilleer
+survival sus suspendeer switch symboliseer sympathiseer synchroniseer systematiseer tabelleer tackel tafeltennis talm tamboereer
+tamp tamponneer tarifeer tarn tarreer taxeer tegemoetkom tegenstribbel telefoneer telegrafeer teleurstel telewerk tem tempeest
+temper temporiseer tendeer tentoonstel terechtbreng terechtkan terechtkom terechtstel terechtwijs terroriseer terugdeins
+terugverwijs testeer tetter teweegbreng theoretiseer tierelier tiktak timmer tingel tink tinkel tintel tinteloog tiranniseer
+titreer tjap tjilp tjirp tjok tob toeschouw toiletteer tokkel tolereer tongzoen toonzet toorn toost torpedeer tors tos totaliseer
+toucheer tover traaf traceer tracht traineer trakteer trancheer transcendeer transfereer transformeer transmuteer transpireer
+transponeer transporteer trappel tras traumatiseer traverseer treed tref treil treinsurf trekkebek trijs triktrak triomfeer
+trippel troggel tromp trotseer tsjilp tsjirp tuchtig tuf tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast
+typeer uitbuit uiteenloop uiteenspat uiteenval uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer
+valoriseer varieer vastklamp vastklem veest vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen
+veramerikaans verander veranker verarm verbaas verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster
+verbind verbitter verbleek verblik verbloem verbloos verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui
+verbuig verchroom vercijfer verdaag verdamp verdapper verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik
+verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraag verdraai verdriedubbel
+verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel verduidelijk verduister verduits verdun verduur verduurzaam
+verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels
+verenig verenkel vererger vereven verfijn verfilm verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergaar
+vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis verglaas verglijd
+vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs vergroei vergruis vergruizel verguis verhaar verhandel
+verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug verhevig verhinder verhip verhoer verhollands verhonger
+verhoog verhoop verhoud verhovaardig verijdel verijs verinnerlijk verjaag verjaar verjong verkalk verkanker verkas verkavel verken
+verketter verkeur verkies verkijk verkil verklaar verklank verklap verklein verkleum verkleur verklik verkloek verkneukel
+verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrijg verkrimp
+verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad verlak verlam verlang verlangzaam verleen verleer verlees
+verlekker verleng verlep verlevendig verlijd verlok verloochen verloof verluchtig verlustig vermaal vermaan vermager verman
+vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoei vermolm vermom vermooi vermors
+vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel
+vernoem veronachtzaam veronderstel verongelijk verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof
+veroorzaak verootmoedig verorber verordineer verouder verouwelijk verover verpak verpats verpauper verpersoonlijk verpieter
+verplaats verpleeg verpletter verpoos verpop verpruts verpulver verras verreis verreken verrijd verrijk verrijs verrimpel verroer
+verruil verruim versaag versas verschaal verschaf verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn
+verschik verschoon verschop verschraal verschrijf verschrik verschroei verschrompel verschuif verschuil versier versimpel
+versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel verslik verslind verslinger verslof verslons
+versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel verspeel verspeen versper verspil verspin
+versplinter verspreek verspring verstar versteek versteen verstel versterf versterk verstevig verstijf verstik verstil verstok
+verstom verstomp verstook verstoor verstoot verstouw verstrak verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif
+verstuik verstuur vertaal vertak vertas verteder verteer verteken vertienvoudig vertimmer vertin vertoef vertolk verton vertoorn
+vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui vertwijfel vervaag vervaar vervaardig vervals vervang
+verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig vervlak vervlieg vervloei vervloek vervluchtig vervoeder
+vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig verwaarloos verwar verwarm verwater verweef verwelk verwelkom
+verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk verwijder verwijf verwijl verwijs verwikkel verwilder verwissel
+verwittig verwonder verwoon verword verzaag verzaak verzadig verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng
+verziek verzilver verzink verzoen verzorg verzout verzuip verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer
+vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer
+voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop
+vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk
+waarneem waarschuw waggel walk wallebak wam wan wanbof wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel
+weck wedijver weef weeg weeklaag weergalm weergeef weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek
+weersta weerstreef weerzie wegcijfer wegdoezel weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel
+wiebel wiegel wierook wijl wijsmaak wijzig wik win wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet
+wuif yel zabbel zabber zal zamel zanik zant zap zeefdruk zeg zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder
+zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg
+zwijm zwijmel zwingel
 `;
 /** Nouns whose plural takes -s alone, while -en makes a verb. */
 export const ALLEEN_MET_S = `
@@ -3274,10 +3276,10 @@ gehandicapte gehuisd gehutst gehuwde geijzeld gekarteld gekneed gekonfijt gekte 
 gemaskerd gematigd gemiddelde genet geneusd genuanceerd geoormerkt gepensioneerde gepolijst gepromoot gepurperd geredde
 gereformeerde gerelaxt geremixt gericht geroerbakt gerokt geschaad geschapen geschikt geslaagd gesmade gespierd gesticht gestolen
 gestoorde gestrekt getekende getrouwde getuned gevarieerd gevest gevleesd gevolmachtigd gevrijwaard gewaad gewokt gewrocht gezant
-gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd ging goedgepraat groef hardlopend hees heiden
+gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat groef hardlopend hees heiden
 herberekend herverdelend hing hooggeschatte houdend ingedacht ingedompeld ingegaan ingekleed ingeland ingeoogst ingepraat
 ingeraamd ingeschopt ingeschroefd ingewaaid ingezet ingezoomd inging ingreep inliggend inplant intredend inzittende klaarziend
-leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging
+kneep leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging
 naschokkend natrapt neergegaan neerging neerhing nipt omcirkeld omgeboord omgedaan omgekomen omgerukt omgestort omgewenteld
 omgewikkeld omging omhing omkaderd omliggend omsloten omstaand omving omwonend onderbetaald onderging ondernomen onderschraagd
 onderschreven ondersteunend onderving onderworpen ontdaan ontging ontleed ontremd ontving ontvlucht ontzorgd opengegaan opengehakt
@@ -3301,7 +3303,7 @@ volmaakt voorbehandeld voorbijgegaan voorbijging voorgemeld voorgenoemd voorgesl
 voorhing voorkomend voorlopend vooroordelend voorschool voorsprong voortgezet voortging voortijlend voorttrok voortvarend
 vooruitbetaald vooruitdenkend vooruitgaand vooruitgegaan vooruitging vooruitkijkend vooruitlopend vooruitrijdend vooruitstekend
 vooruitziend voorverwarmd voorzorgend waargenomen wedde weergegeven weggedaan weggegaan weggeschopt weggevlucht wegging
-wegvluchtend welgedaan zat ziende
+wegvluchtend welgedaan zat ziende zonde
 `;
 /** Infinitives with an unstressed prefix, and those that no list of ours has. */
 export const BOEKVOORVOEGSEL = `
@@ -3352,222 +3354,222 @@ bewenen beweren bewerken bewieroken bewijzen bewilligen bewimpelen bewolken bewo
 bezanden bezatten bezegelen bezeilen bezemen bezeren bezetten bezeveren bezichtigen bezielen bezien bezigen bezighouden bezingen
 bezinken bezinnen bezitten bezoden bezoedelen bezoeken bezoldigen bezomen bezondigen bezorgen bezuinigen bezuipen bezuren
 bezwadderen bezwalken bezwangeren bezwaren bezwendelen bezweren bezweten bezwijken bezwijmen beëdigen beërven beïnkten beïnvloeden
-biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blasfemeren blauwen blikogen blinden bloemen
-bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken bollejagen
-bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen bouderen
-brainstormen bramen brandstichten braveren breakdancen breidelen brevetteren bricoleren bridgen briefen brillen britsen brokken
-broodroven brouilleren bruinen brunchen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren
-calcineren camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren
-castreren catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren
-choreograferen chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren
-commentariëren commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren
-concorderen confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren
-consuminderen contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren
-coproduceren copuleren corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren
-culpabiliseren cureren curetteren cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren
-debrailleren debrayeren decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren
-deflecteren defloreren deglaceren dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren
-demystificeren denigreren denivelleren denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren
-depouilleren depreciëren deprivatiseren depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren
-desambigueren desavoueren deserteren desintegreren desinvesteren desoriënteren dessineren destabiliseren destaliniseren detacheren
-detineren deuken deviëren diaboliseren dialogeren dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren
-differentiëren diffunderen diftongeren digereren dijen dijken dikken dilateren dimensioneren discrediteren discretiseren
-disculperen disharmoniëren dissociëren distantiëren diversificeren diversifiëren diverteren doeken dogmatiseren doldraaien dolen
-doleren dollariseren domesticeren domiciliëren dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren
-draadtrekken drenken dretsen droedelen drogeren droogneuken duimen duivelen dunken dunnen dynamiseren ebben ecarteren echelonneren
-echoën echten economiseren egotrippen einden ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren
-emotioneren emulgeren encadreren encrypteren endosseren engageren enquêteren entraineren epateren erbarmen ergeren erkennen
-eroderen erotiseren eruitzien ervaren escamoteren eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren
-euthanaseren evaporeren evoqueren exalteren excerperen exciteren exhiberen exorciseren expatriëren expediëren expireren
-expliqueren exponeren extensiveren externaliseren extirperen fabrieken fabrikeren fabuleren failleren falen falsificeren
-falsifiëren familiariseren farceren fascineren faxen federaliseren federeren fibrilleren fierljeppen figgelen figuurzagen
-figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flessen flexibiliseren flexwerken flierefluiten flitsen flitten
-fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen foraminiferen fosforesceren fossiliseren fotokopiëren
-fotolassen fouilleren franchisen frazelen freelancen freestylen freestyleskiën frictioneren frissen frituren frotteren frummelen
-frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben galmen galonneren gansknuppelen ganstrekken gaslaan gassen gasteren
-gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen gedogen gedragen geelgieten geeuwen geheimhouden
-gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten gelden geleiden gelieven gelijken gelijklopen gelijkmaken
-gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen gelijktrekken gelijkzetten geloven gelukken gelukwensen genaken
-generaliseren generen genereren genezen genieten genoegen genotteren geraken gereedhouden gereedkomen gereedleggen gereedliggen
-gereedmaken gereedstaan gereedzetten geren gerieven geringschatten germaniseren geruststellen geschieden geselen gespen
-gesticuleren getroosten getuigen geuren gevangennemen gevangenzetten gevangenzitten gevoelen gewaarworden gewagen gewennen
-gewichtheffen gewinnen gidsen giegagen gipsen girogluren gladden glarieogen glariën globaliseren gloriëren glosseren gluipen
-gluurogen goeddunken golfen graderen gradueren grasmaaien gratificeren gratineren gratiëren grauwen graviteren greineren
-grijsrijden grijzen grimassen grimlachen grinden gritstralen groenen groepen gronden grondvesten gruizen guillocheren
-guillotineren gymnastiseren haaien haarkloven haatzaaien hagen hakketakken hakketeren halsteren halzen hamerslingeren
-handeldrijven handen handopsteken handwerken hanggliden harden haren harmoniseren harmoniëren harnassen harpen harpoeneren
-hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten heractiveren herademen herbebossen herbeginnen
-herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen herbewapenen herbezien
-herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen herfinancieren herformuleren hergebruiken
-hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren herintreden herinvesteren
-herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven herlezen hernemen hernieuwen
-hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten heroptreden heropvoeden herordenen
-herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen herschatten herscheppen
-herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen hertaxeren hertekenen
-hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen herverkavelen
-herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien heupwiegen hielen hiken
-historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken hoofdrekenen hoofdschudden
-hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren hydrateren hypen hyperboliseren
-hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren immobiliseren immuniseren imploderen
-inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten innen instigeren intenderen
-intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren inunderen invalideren iriseren
-islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren jetskiën jeuzelen
-jijen jobhoppen joderen joechjachen jojoën joken jolen jongleren jouen jouwen judoën jumeleren jumpen kadastreren kadreren kaken
-kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten kantklossen kantonneren kapselen
-karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen katten kazen kazerneren kelen
-kepen keperen kerken kermissen kezen kidnappen kielen kiemen kiften kimmen kippen kiskassen klabetteren kladschilderen klakken
-klampen klaplopen klauwen kleermaken klieken klisteren klokken klokkijken kloneren klootschieten kluisteren kluizen knappen
-knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken koekhakken koetsen kogelslingeren kogelstoten
-kolonialiseren kontneuken konvooieren kooien koppensnellen kopschudden korsten korven kostumeren koten koukleumen kouvatten
-krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben krieuwen krijten kroezen krommen kruchen krukken
-kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren laagvliegen laboreren lageren lakken lambriseren
-lamelleren lammeren langen langlaufen laseren latiniseren latten lawaaien laïciseren leewieken legen lemen lenzen lepperen leraren
-letteren liberaliseren liefhebberen lievemoederen liften lijnen lijntekenen lijntrekken lijsten lineariseren liniëren liplezen
-lippen lispen lithograferen liëren lobben loerogen lollen lonen losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen
-macadamiseren machtigen mainteneren majoreren makken malverseren mandiën mannen maquilleren marchanderen maren marketen markten
-maroderen marren massacreren massificeren masturberen materialiseren mathematiseren matten maximeren mazen meanderen medicaliseren
-medicineren melangeren melen menageren mendelen meneren meniën merceriseren meren metastaseren microfilmen middelen mieren mijnen
-mijten mimen mineraliseren miniseren ministreren minoriseren miskleunen mismeesteren misnoegen missioneren moddervechten
-modeltekenen moedigen moeren moireren molesteren mollen monden motoriseren motorracen motten mouleren mousseren mouten moven
-muggenziften muiken muilbanden muizen multipliceren murmureren mutileren muziekmaken mystificeren mythologiseren mêleren
-narcotiseren narren nasjen natten nederdalen negligeren negotiëren nesten netten neurotiseren nieten nietsnutten nivelleren
-niëlleren noden nokken obduceren obstrueren occuperen octrooieren odoriseren officialiseren officiëren oliën ombladeren omdijken
-omdolen omduikelen omgespen omgorden omkatten omkegelen ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken
-omsnoeren omstulpen omstuwen omtuinen omwallen omwolken omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden
-ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen
-ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen onteren onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen
-ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen
-ontgronden onthaasten onthalen onthalzen ontharden ontharen onthechten ontheffen ontheiligen onthoofden onthouden onthullen
-onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen
-ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren
-ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen
-ontnuchteren ontpakken ontpitten ontploffen ontplooien ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen
-ontremmen ontrieven ontroeren ontroesten ontrollen ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten
-ontschorsen ontsieren ontslaan ontslaken ontslakken ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen
-ontspannen ontspiegelen ontspinnen ontsporen ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen
-ontstichten ontstijgen ontstoppen ontstoren ontstrijden onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren
-ontveinzen ontvellen ontvetten ontvlammen ontvlechten ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden
-ontvouwen ontvreemden ontwaken ontwapenen ontwaren ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen
-ontwerpen ontwijden ontwijken ontwikkelen ontwinden ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen
-ontzadelen ontzanden ontzegelen ontzeggen ontzeilen ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen
-ontzuren ontzwavelen ontzwellen onweren oorlogen oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren
-outsourcen ouwenelen overbrieven overklassen overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren
-palen paleren paletten palissaderen palmen palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren
-parlesanten parodiëren parsen patchen patroneren patroniseren patrouilleren pauken pavoiseren pegelen peigeren pekken pelen
-pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren peren performen periodiseren perken peroreren persevereren
-personaliseren personifiëren perverteren petanquen petitioneren pezen pezeweven pieken piercen pierewaaien pijnen pijpen
-piketteren pillen pimpampetten pimpen pinaren pingen pintelieren pipetteren pirouetteren pitten pivoteren placeren plagiëren
-planteren platineren plekken plezieren plooien ploppen pluimen pluimstrijken plukharen plussen pocheren pogoën pointilleren polen
-poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen portelen postdateren potten potverteren pousseren pozen
-poëtiseren pratikeren preadviseren precipiteren predestineren prediceren prediken predisponeren predomineren prefabriceren
-prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren priemen privilegiëren producen profaneren
-prognosticeren proletariseren prononceren pronostikeren proponeren prospereren protegeren provianderen pruimen psalmeren
-psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren quadrupleren queruleren queueën quilten quotiseren
-rabatteren racletten raderen radiograferen raften ragen railleren raisonneren raketten rallyrijden rampetampen randen rangeren
-ranken ratineren ratten ravitailleren reactiveren reassureren rebelleren rechercheren rechten rechtvaardigen recipiëren
-reciproceren recirculeren reclamemaken reclasseren recombineren recreëren recycleren redekavelen redoubleren refuseren regaleren
-regarderen regionaliseren registeren reien rekestreren rekwestreren rekwireren releveren rembourseren remediëren remigreren
-remiseren remitteren remixen remonstreren remplaceren remunereren rendabiliseren renonceren rentabiliseren repasseren repatriëren
-repelen reprograferen rescontreren resigneren resisteren resocialiseren respireren resten restylen retarderen retourneren
-revaccineren revaloriseren revalueren revancheren revelen reveleren reven revideren revitaliseren reïncarneren reüsseren ribben
-ridiculiseren rieken riemen rijen rijmelen rijven rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken
-ristorneren ritmeren ritten ritualiseren robotiseren roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren
-roppen roten routeren rouwdouwen rouwklagen rugzwemmen ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren
-sacrifiëren salariëren sammelen samplen sapperen sausen sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren
-scharrelbenen schartongen schavelen schaverdijnen scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten
-schijten schikken schmieren schonen schootgaan schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben
-schuddebuiken schuddekoppen schuinen schuitjevaren schurken schuwen scrabbelen sealen seconderen seculariseren sederen segregeren
-seizen seksen seksualiseren sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen
-sjappen skeeleren skeletteren skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen
-smaden smarten smoezen snacken snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren
-soleren solfegiëren solidariseren solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen
-sparren spatiëren spekken spelevaren spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponsoren sponzen spotlachen
-spouwen sprieten sprietlopen spritsen staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen
-stenograferen stereotyperen sterken stiefelen stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten
-stoepen stoepparkeren stoffen stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken
-stroophappen stroppen stuken subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren
-supprimeren surinamiseren surplacen syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken
-talen taliën tanen tantaliseren tassen tatoeëren taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen
-telewinkelen temen tempen temperaturen tempteren tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren
-teweerstellen theatermaken thematiseren theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen
-tjoepen tobbedansen toernooien tokken tolken tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen
-traanogen traliën tranen transcriberen transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren
-trepaneren tripleren tripliceren triptrappen trissen trivialiseren triëren troebleren trommen trompetten tronen trossen trufferen
-trukeren tuien tuigen tuinen turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren
-vagebonderen vagen valuteren vaporiseren variabiliseren vaten velen vellen vendelzwaaien veraangenamen verabsoluteren veraccijnzen
-verachten verachteren verademen verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen
-verbakken verbaliseren verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren
-verbeulemansen verbeuren verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden
-verblijven verblikken verblinden verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden
-verbrassen verbreden verbreiden verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien
-verbruiken verbuigen verchromen vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen
-verdenken verdergaan verderven verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken
-verdisconteren verdobbelen verdoeken verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen
-verdorren verdoven verdraaien verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen
-verduffen verduidelijken verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen
-veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen
-verenigen verenkelen vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen
-verfoeien verfomfaaien verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen
-vergapen vergaren vergassen vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen
-vergieten vergiftigen vergissen vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken
-vergooien vergrammen vergraven vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen
-vergruizen verguizen vergulden vergunnen verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen
-verhandelen verhangen verhanselen verhapstukken verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken
-verhelderen verhelen verhelpen verheugen verhevigen verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen
-verhongeren verhopen verhoren verhouden verhouten verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen
-verindischen verinnerlijken verinnigen verjagen verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen
-verkassen verkavelen verkazen verkennen verkeren verkerven verketteren verkeuren verkiezen verkijken verkillen verkindsen
-verkladden verklanken verklappen verklaren verkleden verkleinen verkleumen verkleuren verkleven verklikken verklinken verkloeken
-verkloten verklungelen verknallen verknechten verkneukelen verkneuteren verkniezen verknijpen verknippen verknoeien verknollen
-verknopen verknutselen verkoelen verkoken verkokeren verkolen verkommeren verkonden verkondigen verkopen verkoperen verkorsten
-verkorten verkrampen verkrappen verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkrotten verkruien
-verkruimelen verkuilen verkwanselen verkwijnen verkwikken verkwisten verladen verlagen verlakken verlammen verlangen verlangzamen
-verlappen verlaten verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verletten verleuteren
-verlevendigen verlezen verlichten verlieven verliezen verliggen verlijden verlijmen verlinken verlinksen verloden verloederen
-verlokken verlonen verloochenen verlopen verlossen verloten verloven verluchten verluchtigen verluiden verluieren verlummelen
-verlustigen vermageren vermaken vermaledijen vermalen vermanen vermangelen vermannelijken vermannen vermarkten vermeerderen
-vermeesteren vermeien vermelden vermemelen vermenen vermengen vermenselijken vermeten vermijden verminderen verminken vermissen
-vermoeden vermoeien vermolmen vermommen vermooien vermoorden vermorsen vermorzelen vermuffen vermurwen vernaaien vernachelen
-vernachten vernagelen vernauwen vernederen vernemen vernestelen verneuken vernevelen vernielen vernietigen vernieuwen vernikkelen
-vernissen vernoemen vernummeren veronachtzamen verongelijken verongelukken verontheiligen verontreinigen verontrusten veroordelen
-veroorloven veroorzaken verootmoedigen veropenbaren verorberen verordenen verordineren verordonneren verouderen verouwelijken
-veroveren verpachten verpakken verpanden verpatsen verpauperen verpesten verpieteren verpinken verplaatsen verplanten verplegen
-verpletten verpletteren verplichten verplooien verpoederen verpolitieken verpompen verpoppen verpoten verpotten verpozen verpraten
-verprutsen verpulveren verraden verrafelen verramsjen verrassen verrechtsen verregenen verreizen verrekenen verrekken verrichten
-verrijden verrijken verrijzen verrimpelen verroeren verroesten verroken verrollen verronselen verroomsen verrotten verruigen
-verruilen verruimen verrukken verruwen versagen versassen verschaffen verschalen verschalken verschansen verscheiden verschelen
-verschenken verschepen verscherpen verscherven verscheuren verschieten verschijnen verschikken verschilferen verschillen
-verschimmelen verschonen verschoppen verschralen verschrijven verschrikken verschroeien verschrompelen verschroten verschudden
-verschuilen verschuiven verseren versieren versificeren versifiëren versimpelen versjachelen versjacheren versjouwen versjteren
-verslaan verslampampen verslapen verslappen verslaven verslechten verslechteren verslensen verslepen versleuren versleutelen
-verslibben verslijken verslijmen verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versluizen
-versmachten versmaden versmallen versmeden versmelten versmijten versmoren versnellen versnijden versnipperen versnoepen
-versoberen versoepelen versomberen verspanen verspannen verspelen verspenen versperren verspieden verspijkeren verspillen
-verspinnen versplinteren verspreiden verspreken verspringen verstaan verstalen verstallen verstappen verstarren verstedelijken
-versteedsen versteken verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen
-verstoffen verstoken verstokken verstommen verstompen verstoppen verstoren verstoten verstouten verstouwen verstraffen verstrakken
-verstrammen verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen verstuwen versuffen
-versuikeren versukkelen vertakken vertalen vertanden vertappen vertassen vertasten vertederen vertekenen vertellen verteren
-verteuten vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen
-vertreden vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien vertwijfelen veruiterlijken veruitwendigen
-vervaardigen vervagen vervalen vervallen vervalsen vervangen vervaren vervatten vervelen vervellen vervenen verversen vervetten
-vervilten vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien vervloeken vervluchtigen vervoederen vervoegen
-vervoeren vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten vervreemden vervriezen vervroegen vervrolijken
-vervuilen vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen verwarren verwasemen verwassen verwateren verwedden
-verweiden verwekelijken verweken verwekken verwelken verwelkomen verwennen verwensen verweren verwerkelijken verwerken verwerpen
-verwerven verwesteren verweven verwezen verwezenlijken verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen
-verwikken verwilderen verwinden verwinnen verwinteren verwisselen verwittigen verwoesten verwonden verwonderen verwonen verwoorden
-verworden verwrikken verwringen verwurgen verzachten verzaden verzadigen verzagen verzakelijken verzaken verzakken verzamelen
-verzanden verzegelen verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudigen verzetten verzieken
-verzien verzilten verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen
-verzouten verzuchten verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen
-verzweren verzwijgen verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen
-vindiceren virtualiseren vitamineren vlamvatten vlekken vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen
-vogelen volbrassen vollen volplempen volpompen volstouwen vonken vooraanmelden vossen voteren vozen vriesdrogen vrijloten
-vrijpleiten vrijwielen vulgariseren waarborgen waggelbenen wakkeren walen wallen wanen wanten waterskiën websurfen webwinkelen
-wedergeven wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken
-wielen wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen
-worteltrekken wraken wriggelen wrikkelen wroegen wrokken zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen
-zemelknopen zemen zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwarten zwatelen zweden
-zwelgen zwermen zwijnen
+biezen biggen billen bimbammen bingoën biologeren bisseren bitumineren bladeren blaren blasfemeren blauwen blikogen blinden
+bloemen bloemlezen bloemschikken blokletteren blokzeilen blotten blèren blèten bobberen bobsleeën boeken boeleren bokken
+bollejagen bolsteren bomen bommelen bommen bonjouren boodschappen boordroeien booten bossen boten botten botvieren boucharderen
+bouderen brainstormen bramen brandstichten braveren breakdancen brevetteren bricoleren bridgen briefen brillen britsen brokken
+broodroven brouilleren bruinen buien buikdansen buikspreken buizen bulken bulten buren bussen buurten cadanceren calcineren
+camoufleren canoniseren capitonneren capteren caramboleren carbidschieten carboniseren carbureren carpoolen castigeren castreren
+catalogeren cederen censeren chambreren changeren chaperonneren chicaneren chillen chloren chloreren chloroformeren choreograferen
+chromeren civiliseren claimen clausuleren clicheren coaguleren cohabiteren coifferen collectioneren collideren commentariëren
+commenteren compareren complotdenken complotteren computeriseren concateneren concelebreren conciliëren concipiëren concorderen
+confectioneren confedereren conflicteren congresseren conjugeren consecreren consenteren consigneren conspireren consuminderen
+contamineren contesteren contingenteren contrariëren contrasigneren contribueren conveniëren convolueren coproduceren copuleren
+corroderen countrydansen coïncideren coïteren coöpereren coöpteren coördineren creëren criminaliseren culpabiliseren cureren
+curetteren cutteren dabben dalven damasceren dauwen dauwtrappen dazen deballoteren debarkeren debiliseren debrailleren debrayeren
+decideren declasseren declineren decomprimeren deconstrueren decouperen defibrilleren definiëren deflecteren defloreren deglaceren
+dehydreren dekoloniseren delokaliseren demagnetiseren demarqueren demarreren demaskeren demystificeren denigreren denivelleren
+denomineren denonceren denunciëren deodoriseren depanneren depenaliseren depolariseren depouilleren depreciëren deprivatiseren
+depriveren deprogrammeren deputeren derailleren deren derogeren desacraliseren desambigueren desavoueren deserteren desintegreren
+desinvesteren desoriënteren dessineren destabiliseren destaliniseren detacheren detineren deuken deviëren diaboliseren dialogeren
+dialogiseren dialyseren diamantzetten dieken diepen dieven diffameren differentiëren diffunderen diftongeren digereren dijen
+dijken dikken dilateren dimensioneren discrediteren discretiseren disculperen disharmoniëren dissociëren distantiëren
+diversificeren diversifiëren diverteren doeken dogmatiseren doldraaien dolen doleren dollariseren domesticeren domiciliëren
+dominoën doodhongeren doorbrieven doorkachelen doppen downgraden dozeren draadtrekken drenken dretsen droedelen drogeren
+droogneuken duimen duivelen dunken dunnen dynamiseren ebben ecarteren echelonneren echoën echten economiseren egotrippen einden
+ejaculeren elektrolyseren elideren emaneren emballeren embarkeren emitteren emotioneren emulgeren encadreren encrypteren
+endosseren engageren enquêteren entraineren epateren erbarmen ergeren erkennen eroderen erotiseren eruitzien ervaren escamoteren
+eskimoteren essayeren esthetiseren etsen etymologiseren europeaniseren euthanaseren evaporeren evoqueren exalteren excerperen
+exciteren exhiberen exorciseren expatriëren expediëren expireren expliqueren exponeren extensiveren externaliseren extirperen
+fabrieken fabrikeren fabuleren failleren falen falsificeren falsifiëren familiariseren farceren fascineren faxen federaliseren
+federeren fibrilleren fierljeppen figgelen figuurzagen figuurzwemmen filerijden finaliseren fiscaliseren fitten fixeren flessen
+flexibiliseren flexwerken flierefluiten flitsen flitten fluimen fluoresceren fluorideren flyeren foliëren fomenteren fonduen
+foraminiferen fosforesceren fossiliseren fotokopiëren fotolassen franchisen frazelen freelancen freestylen freestyleskiën
+frictioneren frissen frituren frotteren frummelen frunniken fröbelen fusioneren fêteren föhnen gaarkoken gabben galmen galonneren
+gansknuppelen ganstrekken gaslaan gassen gasteren gaufreren gebaren gebeuren gebieden gebruiken gebruikmaken gedenken gedijen
+gedogen gedragen geelgieten geeuwen geheimhouden gehoorzamen geilbekken geilen geiten gekken gekscheren gelasten gelden geleiden
+gelieven gelijken gelijklopen gelijkmaken gelijkrichten gelijkspelen gelijkstaan gelijkstellen gelijkstemmen gelijktrekken
+gelijkzetten geloven gelukken gelukwensen genaken generaliseren generen genereren genezen genieten genoegen genotteren geraken
+gereedhouden gereedkomen gereedleggen gereedliggen gereedmaken gereedstaan gereedzetten geren gerieven geringschatten germaniseren
+geruststellen geschieden geselen gespen gesticuleren getroosten getuigen geuren gevangennemen gevangenzetten gevangenzitten
+gevoelen gewaarworden gewagen gewennen gewichtheffen gewinnen gidsen giegagen gipsen girogluren gladden glarieogen glariën
+globaliseren gloriëren glosseren gluipen gluurogen goeddunken golfen graderen gradueren grasmaaien gratificeren gratineren
+gratiëren grauwen graviteren greineren grijsrijden grijzen grimassen grimlachen grinden gritstralen groenen groepen gronden
+grondvesten gruizen guillocheren guillotineren gymnastiseren haaien haarkloven haatzaaien hagen hakketakken hakketeren halsteren
+halzen hamerslingeren handeldrijven handen handopsteken handwerken hanggliden harden haren harmoniseren harmoniëren harnassen
+harpen harpoeneren hartenjagen heenvlieden heksen helen hellen helleniseren hemmen hengsten heractiveren herademen herbebossen
+herbeginnen herbegraven herbekijken herbeleggen herbeleven herbenoemen herberaden herberekenen herbergen herbevestigen
+herbewapenen herbezien herbezinnen herbouwen herdefiniëren herdenken herdoen herdopen herdrukken herenigen herfinancieren
+herformuleren hergebruiken hergeven hergroeperen herhalen herhuisvesten herijken herindelen herinneren herinrichten herinstalleren
+herintreden herinvesteren herinvoeren herkansen herkauwen herkennen herkeuren herkiezen herkrijgen herladen herleiden herleven
+herlezen hernemen hernieuwen hernoemen herontdekken heropbouwen heropenen heropleven heroprichten heropstarten heroptreden
+heropvoeden herordenen herorganiseren heroveren heroverwegen herpakken herplaatsen herplanten herrekenen herrijzen herroepen
+herschatten herscheppen herschikken herscholen herschrijven hersenspoelen hersmeden herstarten herstellen herstemmen hertalen
+hertaxeren hertekenen hertellen hertrouwen heruitbrengen heruitgeven heruitvinden heruitzenden hervallen hervatten herverdelen
+herverkavelen herverzekeren hervestigen hervinden hervormen herwaarderen herwerken herwinnen herzeggen herzien heupwiegen hielen
+hiken historiseren hitsen hoeken hoetelen hoeven hogen hokken holen homogeniseren homologeren honen honken hoofdrekenen
+hoofdschudden hooien hopsen horden hospitaliseren hossebossen housen houthakken hoven hozen huizen humaniseren hydrateren hypen
+hyperboliseren hypostaseren iaën ideologiseren ignoreren ijken ijsdansen ijzen illumineren immatriculeren immobiliseren
+immuniseren imploderen inaugureren inclineren indosseren infantiliseren influenceren informatiseren initiëren inkten innen
+instigeren intenderen intensifiëren intercepteren interliniëren internaliseren interneren interpungeren interveniëren inunderen
+invalideren iriseren islamiseren isomeriseren italianiseren itereren jachten jaknikken jalonneren japen jassen jeinen jeremiëren
+jetskiën jeuzelen jijen jobhoppen joderen joechjachen jojoën joken jolen jongleren jouen jouwen judoën jumeleren jumpen
+kadastreren kadreren kaken kalefaten kalen kalfateren kallen kalven kalveren kamen kanaalzwemmen kanen kannibaliseren kanten
+kantklossen kantonneren kapselen karaoken karren karweien kassen katalyseren katapulteren katheteriseren katholiseren katknuppelen
+katten kazen kazerneren kelen kepen keperen kerken kermissen kezen kidnappen kielen kiemen kiften kimmen kippen kiskassen
+klabetteren kladschilderen klakken klampen klaplopen klauwen kleermaken klieken klisteren klokken klokkijken kloneren
+klootschieten kluisteren kluizen knappen knechten knerpen kneukelen kneuteren knikkebenen knisteren knoppen knotten koeken
+koekhakken koetsen kogelslingeren kogelstoten kolonialiseren kontneuken konvooieren kooien koppensnellen kopschudden korsten
+korven kostumeren koten koukleumen kouvatten krachttrainen kramen krammen kransen krasselen krengen krenten kreuken kribben
+krieuwen krijten kroezen krommen kruchen krukken kuilen kuipen kuitschieten kuiven kuren kurken kwadreren kwartetten kwiteren
+laagvliegen laboreren lageren lakken lambriseren lamelleren lammeren langen langlaufen laseren latiniseren latten lawaaien
+laïciseren leewieken legen lemen lenzen lepperen leraren letteren liberaliseren liefhebberen lievemoederen liften lijnen
+lijntekenen lijntrekken lijsten lineariseren liniëren liplezen lippen lispen lithograferen liëren lobben loerogen lollen lonen
+losvijzen loten luien luiwammesen luizen lumbecken lunchen luwen macadamiseren machtigen mainteneren majoreren makken malverseren
+mandiën mannen maquilleren marchanderen maren marketen markten maroderen marren massacreren massificeren masturberen
+materialiseren mathematiseren matten maximeren mazen meanderen medicaliseren medicineren melangeren melen menageren mendelen
+meneren meniën merceriseren meren metastaseren microfilmen middelen mieren mijnen mijten mimen mineraliseren miniseren ministreren
+minoriseren miskleunen mismeesteren misnoegen missioneren moddervechten modeltekenen moedigen moeren moireren molesteren mollen
+monden motoriseren motorracen motten mouleren mousseren mouten moven muggenziften muiken muilbanden muizen multipliceren
+murmureren mutileren muziekmaken mystificeren mythologiseren mêleren narcotiseren narren nasjen natten nederdalen negligeren
+negotiëren nesten netten neurotiseren nieten nietsnutten nivelleren niëlleren noden nokken obduceren obstrueren occuperen
+octrooieren odoriseren officialiseren officiëren oliën ombladeren omdijken omdolen omduikelen omgespen omgorden omkatten omkegelen
+ommantelen omnevelen omnummeren ompalen omplooien ompolen omranken omsnoeren omstulpen omstuwen omtuinen omwallen omwolken
+omzwalken omzwikken onaneren onderdompelen onderpresteren ontaarden ontberen ontbieden ontbijten ontbinden ontbladeren ontbloten
+ontboezemen ontbolsteren ontbossen ontbranden ontbreken ontcijferen ontdekken ontdoen ontdooien ontdubbelen ontduiken onteigenen
+onteren onterven ontfermen ontfronsen ontfutselen ontgaan ontgassen ontgelden ontgeven ontgiften ontginnen ontglijden ontglippen
+ontgloeien ontgoochelen ontgraven ontgrendelen ontgroeien ontgroenen ontgronden onthaasten onthalen onthalzen ontharden ontharen
+onthechten ontheffen ontheiligen onthoofden onthouden onthullen onthutsen ontkalken ontkennen ontkerstenen ontketenen ontkiemen
+ontkleden ontkleuren ontknopen ontkolen ontkomen ontkoppelen ontkroezen ontkurken ontladen ontlasten ontlaten ontleden ontlenen
+ontleren ontlokken ontlopen ontluchten ontluiken ontluisteren ontluizen ontmaagden ontmannen ontmantelen ontmaskeren ontmengen
+ontmenselijken ontmijnen ontmoedigen ontmoeten ontmunten ontnemen ontnuchteren ontpakken ontpitten ontploffen ontplooien
+ontpolderen ontpoppen ontraadselen ontraden ontrafelen ontratten ontregelen ontremmen ontrieven ontroeren ontroesten ontrollen
+ontromen ontroven ontruimen ontrukken ontrusten ontschepen ontschieten ontschorsen ontsieren ontslaan ontslaken ontslakken
+ontslapen ontslippen ontsluieren ontsluipen ontsluiten ontsmetten ontsnappen ontspannen ontspiegelen ontspinnen ontsporen
+ontspringen ontspruiten ontstaan ontsteken ontstelen ontstellen ontstemmen ontstichten ontstijgen ontstoppen ontstoren ontstrijden
+onttakelen onttoveren onttrekken onttronen ontvallen ontvangen ontvaren ontveinzen ontvellen ontvetten ontvlammen ontvlechten
+ontvlekken ontvlieden ontvluchten ontvoeren ontvolken ontvonken ontvoogden ontvouwen ontvreemden ontwaken ontwapenen ontwaren
+ontwarren ontwassen ontwateren ontweien ontweldigen ontwellen ontwennen ontwerpen ontwijden ontwijken ontwikkelen ontwinden
+ontwoekeren ontwormen ontworstelen ontwortelen ontwrichten ontwringen ontzadelen ontzanden ontzegelen ontzeggen ontzeilen
+ontzenuwen ontzetten ontzielen ontzien ontzilten ontzinken ontzouten ontzuilen ontzuren ontzwavelen ontzwellen onweren oorlogen
+oosteren openbaren opiniëren ordineren ordonneren orgelen ornamenteren outilleren outsourcen ouwenelen overbrieven overklassen
+overlommeren overrulen ovuleren oxideren ozoniseren paaldansen pacen pachten pacteren palen paleren paletten palissaderen palmen
+palpiteren panacheren paraffineren paragraferen paralyseren paren parlementeren parlesanten parodiëren parsen patchen patroneren
+patroniseren pauken pavoiseren pegelen peigeren pekken pelen pelgrimeren penaliseren pennen penselen peppen percipiëren percoleren
+peren performen periodiseren perken peroreren persevereren personaliseren personifiëren perverteren petanquen petitioneren pezen
+pezeweven pieken piercen pierewaaien pijnen pijpen piketteren pillen pimpampetten pimpen pinaren pingen pintelieren pipetteren
+pirouetteren pitten pivoteren placeren plagiëren planteren platineren plekken plezieren plooien ploppen pluimen pluimstrijken
+plukharen plussen pocheren pogoën pointilleren polen poloën polychromeren polymeriseren pommaderen pompen pontificeren poolen
+portelen postdateren potten potverteren pousseren pozen poëtiseren pratikeren preadviseren precipiteren predestineren prediceren
+prediken predisponeren predomineren prefabriceren prefigeren prejudiciëren prenten preoccuperen prescriberen presseren presumeren
+priemen privilegiëren producen profaneren prognosticeren proletariseren prononceren pronostikeren proponeren prospereren
+protegeren provianderen pruimen psalmeren psalmodiëren puddelen pulveriseren puncteren punniken punten puntlassen puren
+quadrupleren queruleren queueën quilten quotiseren rabatteren racletten raderen radiograferen raften ragen railleren raisonneren
+raketten rallyrijden rampetampen randen rangeren ranken ratineren ratten ravitailleren reactiveren reassureren rebelleren
+rechercheren rechten rechtvaardigen recipiëren reciproceren recirculeren reclamemaken reclasseren recombineren recreëren
+recycleren redekavelen redoubleren refuseren regaleren regarderen regionaliseren registeren reien rekestreren rekwestreren
+rekwireren releveren rembourseren remediëren remigreren remiseren remitteren remixen remonstreren remplaceren remunereren
+rendabiliseren renonceren rentabiliseren repasseren repatriëren repelen reprograferen rescontreren resigneren resisteren
+resocialiseren respireren resten restylen retarderen retourneren revaccineren revaloriseren revalueren revancheren revelen
+reveleren reven revideren revitaliseren reïncarneren reüsseren ribben ridiculiseren rieken riemen rijen rijmelen rijven
+rikkekikken rikkikken ringen ringrijden ringsteken rinkelrooien risken ristorneren ritmeren ritten ritualiseren robotiseren
+roderen roefelen roekoeën roetsjen rolleren romaniseren romen rondbanjeren roppen roten routeren rouwdouwen rouwklagen rugzwemmen
+ruien ruilebuiten ruizelen russificeren ruwen ruïneren röntgenen sacreren sacrifiëren salariëren sammelen samplen sapperen sausen
+sauteren sauveren schaduwboksen schalen schandaliseren scharen scharnieren scharrelbenen schartongen schavelen schaverdijnen
+scheelzien schellen schermutselen scherpen scherven schiemannen schijfschieten schijten schikken schmieren schonen schootgaan
+schorten schouwen schragen schralen schrammen schrappen schromen schroten schubben schuddebuiken schuddekoppen schuinen
+schuitjevaren schurken schuwen scrabbelen sealen seconderen seculariseren sederen segregeren seizen seksen seksualiseren
+sekwestreren sensibiliseren settelen shaken shampooën siepelen signeren simpen sjabloneren sjachelen sjappen skeeleren skeletteren
+skilopen slampampen slanken slechten sleepvoeten sleuren slibben slidderen slokken sluiken sluizen smaden smarten smoezen snacken
+snebberen sneeuwballen snelschaken snelwandelen snieren snoeken snoeren snoezelen solemniseren soleren solfegiëren solidariseren
+solideren solmiseren solveren sommen soppen souteneren sovjetiseren spammen spanen sparkelen sparren spatiëren spekken spelevaren
+spenen spieren spijzen spirantiseren spoeden spoliëren sponsen sponzen spotlachen spouwen sprieten sprietlopen spritsen
+staartdelen stagediven stangen starogen statussen staven steggelen stekken stenen stenograferen stereotyperen sterken stiefelen
+stiften stijfkloppen stijldansen stillen stockeren stoefen stoelen stoelenmatten stoepen stoepparkeren stoffen stofzuigeren
+stokken stolpen straktrekken strekken strengen strepen stresseren stretchen stribbelen stroken stroophappen stroppen stuken
+subordineren subsidiëren substantiveren sumoworstelen superponeren superviseren suppliëren supprimeren surinamiseren surplacen
+syncoperen synthetiseren taaien tabellariseren tabuleren tafeldekken tailleren taken takken talen taliën tanen tantaliseren tassen
+tatoeëren taxiën tectyleren teemsen tegelen teisteren tekeergaan telebankieren telescoperen telewinkelen temen tempen temperaturen
+tempteren tentamineren tenteren termineren terrasseren terugveren testen teugelen teuteren teweerstellen theatermaken thematiseren
+theologiseren thuisbankieren tijgen tinten tirailleren tituleren tiërceren tjingelen tjoepen tobbedansen toernooien tokken tolken
+tomen tongen toproeien topzwemmen torderen tormenteren tornooien touperen touwen traanogen traliën tranen transcriberen
+transigeren transplanteren traplopen trasseren travesteren treinen trekkebenen tremuleren trepaneren tripleren tripliceren
+triptrappen trissen trivialiseren triëren troebleren trommen trompetten tronen trossen trufferen trukeren tuien tuigen tuinen
+turven twisten twitteren uniëren urbaniseren urmen usurperen utiliseren vaardigen vaatwassen vaceren vagebonderen vagen valuteren
+vaporiseren variabiliseren vaten velen vellen vendelzwaaien veraangenamen verabsoluteren veraccijnzen verachten verachteren
+verademen verafgoden verafschuwen veralgemenen veranderen verankeren verantwoorden verarmen verbabbelen verbakken verbaliseren
+verbannen verbasteren verbazen verbedden verbeelden verbeesten verbeiden verbenen verbergen verbeteren verbeulemansen verbeuren
+verbeuzelen verbieden verbijsteren verbijten verbijzonderen verbinden verbitteren verbleken verblijden verblijven verblikken
+verblinden verbloeden verbloemen verblozen verbluffen verbodemen verboemelen verboeren verbouwen verbranden verbrassen verbreden
+verbreiden verbreken verbrijzelen verbroddelen verbrodden verbroederen verbroeien verbrokkelen verbruien verbruiken verbuigen
+verchromen vercijferen verdagen verdampen verdapperen verdedigen verdeemoedigen verdekken verdelen verdelgen verdenken verdergaan
+verderven verderzetten verdichten verdienen verdiepen verdierlijken verdietsen verdijen verdikken verdisconteren verdobbelen
+verdoeken verdoemen verdoen verdoezelen verdoffen verdokteren verdolen verdommen verdonkeren verdopen verdorren verdoven
+verdraaien verdragen verdrieten verdrijven verdringen verdrinken verdrogen verdromen verdrukken verdubbelen verduffen
+verduidelijken verduiken verduisteren verduitsen verdunnen verduren verduurzamen verduwen verdwalen verdwazen verdwijnen veredelen
+vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen vereisen veren verenen verengelsen verengen verenigen
+verenkelen vereren verergeren vererven veresteren veretteren verevenen verfijnen verfilmen verflauwen verflensen verfoeien
+verfomfaaien verfraaien verfransen verfrissen verfrommelen verfronselen vergaan vergaderen vergallen vergalopperen vergapen
+vergaren vergassen vergasten vergelden vergelen vergelijken vergenoegen vergeten vergeven vergewissen vergezellen vergieten
+vergiftigen vergissen vergisten verglazen verglijden verglimmen vergoddelijken vergoden vergoeden vergoelijken vergokken vergooien
+vergrammen vergraven vergrendelen vergrijpen vergrijzen vergroeien vergroenen vergroten vergroven vergruizelen vergruizen
+verguizen vergulden vergunnen verhaasten verhabbezakken verhakkelen verhakken verhakselen verhakstukken verhalen verhandelen
+verhangen verhanselen verhapstukken verharden verharen verhaspelen verheerlijken verheffen verheien verheimelijken verhelderen
+verhelen verhelpen verheugen verhevigen verhinderen verhippen verhitten verhoeden verhoeren verhogen verhollandsen verhongeren
+verhopen verhoren verhouden verhouten verhovaardigen verhuizen verhullen verhuren verifiëren verijdelen verijzen verindischen
+verinnerlijken verinnigen verjagen verjaren verjeugdigen verjongen verjubelen verkalken verkankeren verkappen verkassen verkavelen
+verkazen verkennen verkeren verkerven verketteren verkeuren verkiezen verkijken verkillen verkindsen verkladden verklanken
+verklappen verklaren verkleden verkleinen verkleumen verkleuren verkleven verklikken verklinken verkloeken verkloten verklungelen
+verknallen verknechten verkneukelen verkneuteren verkniezen verknijpen verknippen verknoeien verknollen verknopen verknutselen
+verkoelen verkoken verkokeren verkolen verkommeren verkonden verkondigen verkopen verkoperen verkorsten verkorten verkrampen
+verkrappen verkreukelen verkreuken verkrijgen verkrimpen verkrommen verkroppen verkrotten verkruien verkruimelen verkuilen
+verkwanselen verkwijnen verkwikken verkwisten verladen verlagen verlakken verlammen verlangen verlangzamen verlappen verlaten
+verleggen verleiden verlekkeren verlelijken verlenen verlengen verleppen verleren verletten verleuteren verlevendigen verlezen
+verlichten verlieven verliezen verliggen verlijden verlijmen verlinken verlinksen verloden verloederen verlokken verlonen
+verloochenen verlopen verlossen verloten verloven verluchten verluchtigen verluiden verluieren verlummelen verlustigen vermageren
+vermaken vermaledijen vermalen vermanen vermangelen vermannelijken vermannen vermarkten vermeerderen vermeesteren vermeien
+vermelden vermemelen vermenen vermengen vermenselijken vermeten vermijden verminderen verminken vermissen vermoeden vermoeien
+vermolmen vermommen vermooien vermoorden vermorsen vermorzelen vermuffen vermurwen vernaaien vernachelen vernachten vernagelen
+vernauwen vernederen vernemen vernestelen verneuken vernevelen vernielen vernietigen vernieuwen vernikkelen vernissen vernoemen
+vernummeren veronachtzamen verongelijken verongelukken verontheiligen verontreinigen verontrusten veroordelen veroorloven
+veroorzaken verootmoedigen veropenbaren verorberen verordenen verordineren verordonneren verouderen verouwelijken veroveren
+verpachten verpakken verpanden verpatsen verpauperen verpesten verpieteren verpinken verplaatsen verplanten verplegen verpletten
+verpletteren verplichten verplooien verpoederen verpolitieken verpompen verpoppen verpoten verpotten verpozen verpraten verprutsen
+verpulveren verraden verrafelen verramsjen verrassen verrechtsen verregenen verreizen verrekenen verrekken verrichten verrijden
+verrijken verrijzen verrimpelen verroeren verroesten verroken verrollen verronselen verroomsen verrotten verruigen verruilen
+verruimen verrukken verruwen versagen versassen verschaffen verschalen verschalken verschansen verscheiden verschelen verschenken
+verschepen verscherpen verscherven verscheuren verschieten verschijnen verschikken verschilferen verschillen verschimmelen
+verschonen verschoppen verschralen verschrijven verschrikken verschroeien verschrompelen verschroten verschudden verschuilen
+verschuiven verseren versieren versificeren versifiëren versimpelen versjachelen versjacheren versjouwen versjteren verslaan
+verslampampen verslapen verslappen verslaven verslechten verslechteren verslensen verslepen versleuren versleutelen verslibben
+verslijken verslijmen verslijten verslikken verslinden verslingeren versloffen verslonzen versluieren versluizen versmachten
+versmaden versmallen versmeden versmelten versmijten versmoren versnellen versnijden versnipperen versnoepen versoberen
+versoepelen versomberen verspanen verspannen verspelen verspenen versperren verspieden verspijkeren verspillen verspinnen
+versplinteren verspreiden verspreken verspringen verstaan verstalen verstallen verstappen verstarren verstedelijken versteedsen
+versteken verstellen verstenen versterken versterven verstevigen verstieren verstijven verstikken verstillen verstoffen verstoken
+verstokken verstommen verstompen verstoppen verstoren verstoten verstouten verstouwen verstraffen verstrakken verstrammen
+verstrekken verstrengelen verstrijken verstrikken verstrooien verstuiken verstuiven versturen verstuwen versuffen versuikeren
+versukkelen vertakken vertalen vertanden vertappen vertassen vertasten vertederen vertekenen vertellen verteren verteuten
+vertikken vertillen vertimmeren vertinnen vertoeven vertolken vertonen vertoornen vertragen vertrappelen vertrappen vertreden
+vertrekken vertroebelen vertroetelen vertroosten vertrouwen vertuien vertwijfelen veruiterlijken veruitwendigen vervaardigen
+vervagen vervalen vervallen vervalsen vervangen vervaren vervatten vervelen vervellen vervenen verversen vervetten vervilten
+vervlaamsen vervlakken vervlechten vervliegen vervlieten vervloeien vervloeken vervluchtigen vervoederen vervoegen vervoeren
+vervolgen vervolledigen vervolmaken vervorderen vervormen vervrachten vervreemden vervriezen vervroegen vervrolijken vervuilen
+vervullen verwaaien verwaardigen verwaarlozen verwachten verwarmen verwarren verwasemen verwassen verwateren verwedden verweiden
+verwekelijken verweken verwekken verwelken verwelkomen verwennen verwensen verweren verwerkelijken verwerken verwerpen verwerven
+verwesteren verweven verwezen verwezenlijken verwijden verwijderen verwijlen verwijten verwijven verwijzen verwikkelen verwikken
+verwilderen verwinden verwinnen verwinteren verwisselen verwittigen verwoesten verwonden verwonderen verwonen verwoorden verworden
+verwrikken verwringen verwurgen verzachten verzaden verzadigen verzagen verzakelijken verzaken verzakken verzamelen verzanden
+verzegelen verzeggen verzeilen verzekeren verzenden verzenen verzengen verzepen verzesvoudigen verzetten verzieken verzien
+verzilten verzilveren verzinken verzinnelijken verzinnen verzitten verzoeken verzoenen verzoeten verzolen verzorgen verzouten
+verzuchten verzuilen verzuimen verzuipen verzuren verzusteren verzwageren verzwakken verzwaren verzwelgen verzwendelen verzweren
+verzwijgen verzwikken verzwinden vesten vetoën vetten vetweiden vexeren vierkanten viezevazen vigeren vigileren vijzen vindiceren
+virtualiseren vitamineren vlamvatten vlekken vlezen vlieden vliegvissen vlieten vlokken vlooien voedsteren voetjevrijen vogelen
+volbrassen vollen volplempen volpompen volstouwen vonken vooraanmelden vossen voteren vozen vriesdrogen vrijloten vrijpleiten
+vrijwielen vulgariseren waarborgen waggelbenen wakkeren walen wallen wanen wanten waterskiën websurfen webwinkelen wedergeven
+wederkeren wederkomen wedervaren wedervergelden wederzien welgelukken welken welven wenen weren wetten wieberen wieken wielen
+wielrennen wiemelen wijnroeien wimpelen windsurfen wispelen wokken wolmaniseren wolven wonderen workshoppen wortelen worteltrekken
+wraken wriggelen wrikkelen wroegen wrokken zakkenrollen zakkenvullen zanden zandstralen zeepmerken zeezeilen zemelknopen zemen
+zepen zichten zieken zijgen zijpelen zoeten zolen zonderen zuren zwaardvechten zwakken zwarten zwatelen zweden zwelgen zwermen
+zwijnen
 `;

@@ -57,7 +57,9 @@ export const canRand = (woord: string, kan: number): boolean => ((RAND.get(woord
 export const isRandwoord = (woord: string): boolean => canRand(woord, KAN.meervoud);
 
 /** Prefixes and words that never begin a compound, whatever stands behind them. */
-export const NOOIT_LINKS: ReadonlySet<string> = new Set('ver ont her be ge die min bes gesp opper oer aarts wan hem ben lep vit het met'.split(' '));
+export const NOOIT_LINKS: ReadonlySet<string> = new Set(
+  'ver ont her be ge die min bes gesp opper oer aarts wan hem ben lep vit het met'.split(' '),
+);
 
 /** Does a compound of the bank begin with it? */
 export const beginsInBank = (woord: string): boolean => LINKS.has(woord);

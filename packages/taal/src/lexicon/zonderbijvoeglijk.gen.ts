@@ -2,8 +2,8 @@
 /** Verbs of our lists whose participle stands before no noun. */
 export const ZONDER_BIJVOEGLIJK = `
 aarzelen ademen appen badmintonnen bakkeleien barbecueën basketballen bazelen beven bibberen blaffen blaten bloeden bloggen blozen boeren boffen
-boksen bonken bonzen borrelen broeden brommen browsen bruisen brullen chatten cheaten checken crossen cruisen dampen daten daveren deleten deugen
-discussiëren dobberen dommelen douchen draven dreunen dribbelen duelleren duizelen duren dutten e-mailen editen experimenteren faken feesten
+boksen bonken bonzen borrelen broeden brommen browsen bruisen brullen brunchen chatten cheaten checken crossen cruisen dampen daten daveren deleten
+deugen discussiëren dobberen dommelen douchen draven dreunen dribbelen duelleren duizelen duren dutten e-mailen editen experimenteren faken feesten
 filosoferen finetunen fitnessen flirten fonkelen freewheelen friemelen gamen gapen geeuwen geuren giechelen gillen glinsteren gloeien gluren gokken
 gonzen goochelen googelen gorgelen grappen grenzen grienen griezelen grijnzen grinniken grommen gruwelen gummen gymmen haperen happen hebben heersen
 hijgen hikken hinkelen hinken hinniken hockeyen hoeden hoesten hotsen huilen hunkeren huppelen ijsberen ijveren jammeren janken jengelen jeuken joelen
@@ -12,15 +12,16 @@ kladden klapperen klateren kleien kletsen kleumen kliederen klieren klikken klot
 knokken knorren koeren kokhalzen kolken konkelen kosten kraaien kreunen krijsen krikken krioelen kroelen kuchen kuieren kukelen kunnen kwaken
 kwakkelen kwebbelen kwetteren kwijlen kwispelen lallen lanterfanten lessen letten leuteren liken lispelen loeien loeren loggen lonken luisteren
 lummelen lusten mailen managen mauwen mekkeren miauwen mijmeren misverstaan modderen mokken mopperen morrelen morren mountainbiken muiten murmelen
-musiceren nekken neuriën niezen nippen ogen orden overnachten pauzeren peddelen peinzen piekeren piepen pimpelen pinken plassen plengen plenzen
-ploeteren ploffen plonsen plonzen pochen poken porren proesten pronken proosten prutsen pruttelen puffen puilen pushen puzzelen raaskallen racen
-rappen ratelen reageren rentenieren repen reppen rijmen rillen rinkelen ritsen rochelen roddelen roeien ronken rotten rugbyen ruisen ruziën sabbelen
-saven schallen schamen schamperen schateren schelen schermen schetteren schitteren schommelen schransen schreeuwen schreien schuimen sharen shoppen
-sjoelen sjokken skateboarden skaten skiën skypen slaapwandelen slaken slenteren slijmen sloffen slurpen smachten smakken smikkelen sms'en smullen
-snakken snappen snateren sneeuwen snikken snoeven snorkelen snorren snotteren snowboarden snurken soezen spartelen spatten speuren spieden spijbelen
-spioneren spoken sporten sputteren squashen stammen staren steigeren stoeien stommelen streamen strompelen struinen stuntelen stunten stylen sudderen
-suffen suizen sukkelen surfen swipen tapen tateren tennissen tieren tintelen tjirpen tobben tochten toeren tollen toosten toppen trappelen treuren
-treuzelen trillen troeven tuffen tuinieren turen turnen tweeten twijfelen vasten vitten vloggen vlotten volleyballen vrijen wachten waden waggelen
-waken wanhopen wankelen warmen watertanden wedden weerlichten wenken wiebelen wieden winkelen woeden woekeren wriemelen wrikken wroeten wuiven zappen
-zengen zeveren ziften zijn zinderen zoemen zorgen zuchten zullen zwammen zweten zwetsen zweven zwieren zwoegen
+musiceren nekken neuriën niezen nippen ogen orden overnachten overwinteren pauzeren peddelen peinzen piekeren piepen pimpelen pinken plassen plengen
+plenzen ploeteren ploffen plonsen plonzen pochen poken porren proesten pronken proosten prutsen pruttelen puffen puilen pushen puzzelen raaskallen
+racen rappen ratelen reageren rentenieren repen reppen rijmen rillen rinkelen ritsen rochelen roddelen roeien roeptoeteren ronken rotten rugbyen
+ruisen ruziën sabbelen saven schallen schamen schamperen schateren schelen schermen schetteren schimpen schitteren schommelen schransen schreeuwen
+schreien schuimen sharen shoppen sjoelen sjokken skateboarden skaten skiën skypen slaapwandelen slaken slenteren slijmen sloffen slurpen smachten
+smakken smikkelen sms'en smullen snakken snappen snateren sneeuwen snikken snoeven snorkelen snorren snotteren snowboarden snurken soezen spartelen
+spatten speuren spieden spijbelen spioneren spoken sporten sputteren squashen stammen staren steigeren stoeien stommelen streamen strompelen struinen
+stuntelen stunten stylen sudderen suffen suizen sukkelen surfen swipen tapen tateren tennissen tieren tintelen tjirpen tobben tochten toeren tollen
+toosten toppen trappelen treuren treuzelen trillen troeven tuffen tuinieren turen turnen tutten tweeten twijfelen vasten vitten vloggen vlotten
+volleyballen vrijen wachten waden waggelen waken wanhopen wankelen warmen watertanden wedden weerlichten wenken wiebelen wieden winkelen woeden
+woekeren wriemelen wrikken wroeten wuiven zappen zengen zeveren ziften zijn zinderen zoemen zorgen zuchten zullen zwammen zweten zwetsen zweven
+zwieren zwoegen
 `;

@@ -10,7 +10,7 @@ export const ENGELSE_WERKWOORDEN: ReadonlySet<string> =
 streamen surfen trainen coachen googelen appen bloggen vloggen deleten saven printen scannen hacken checken crossen
 joggen fitnessen rappen tweeten shoppen stressen sms'en cheaten daten cruisen recyclen relaxen leasen finetunen swipen
 snowboarden skateboarden mountainbiken tackelen pushen crashen loggen managen keepen browsen editen
-freewheelen hockeyen rugbyen squashen stylen tunen`);
+brunchen freewheelen hockeyen rugbyen squashen stylen tunen`);
 
 /** The e of the infinitive belongs to the stem: ik game. */
 const MET_E = lijst(`gamen updaten upgraden skaten skypen racen timen tapen faken liken sharen deleten saven daten leasen finetunen swipen
@@ -19,7 +19,7 @@ mountainbiken cruisen managen recyclen stylen tunen browsen`);
 /** The last sound is one of 't ex-kofschip. */
 export const ENGELS_OP_T: ReadonlySet<string> =
   lijst(`updaten skaten skypen racen tapen faken liken surfen coachen appen deleten printen hacken checken crossen fitnessen rappen tweeten
-shoppen stressen sms'en cheaten chatten daten relaxen leasen swipen mountainbiken pushen crashen keepen editen squashen`);
+shoppen stressen sms'en cheaten chatten daten relaxen leasen swipen mountainbiken pushen crashen keepen editen squashen brunchen`);
 
 /** The ik-vorm of a verb from English. */
 export function engelseStam(infinitief: string): string {

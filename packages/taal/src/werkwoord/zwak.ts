@@ -15,7 +15,7 @@ bruisen brullen buitelen bukken controleren corrigeren dagen dalen dammen dampen
 dobberen doden dokken dollen dommelen donderen doorzoeken dopen dorsen doven draaien draven dreigen dreunen dribbelen drogen dromen drukken druppelen
 duelleren duiden duizelen dulden duren durven dutten duwen dwalen dwarrelen dweilen eggen eindigen eisen enten eren ergeren erkennen erven
 experimenteren fantaseren feesten feliciteren fietsen filmen filosoferen flappen flirten floepen fluisteren fonkelen foppen fotograferen friemelen
-frommelen fronsen functioneren gapen slepen garen gebaren gebeuren gebruiken geeuwen gehoorzamen geloven geuren giechelen gieren gillen gissen glanzen
+frommelen fronsen functioneren gapen slepen sponsoren breidelen overwinteren schimpen roeptoeteren tutten verbleken garen gebaren gebeuren gebruiken geeuwen gehoorzamen geloven geuren giechelen gieren gillen gissen glanzen
 glazuren glinsteren gloeien glooien gluren gokken golven gonzen goochelen gooien gorgelen graaien grabbelen grappen grazen grenzen grienen griezelen
 grijnzen grinniken groeien groeten grommen gruwelen gummen gunnen gymmen haasten haken hakken halen hameren handelen haperen happen harken haten
 hechten heersen heien hekelen hengelen herhalen herinneren herkansen herkennen herleven herstellen hervatten hijgen hikken hinderen hinkelen hinken

@@ -156,7 +156,7 @@ export const REGELS: string = [
   "aanhalingstekens-03\tDe conducteur riep: 'Instappen maar!'\t7a\t\t\t\t\thoofdletter-zin:0:1:;aanhalingstekens:18:19:;aanhalingstekens:20:21:;leesteken-eind:35:37:;aanhalingstekens:36:37:\t\t\t\t14:18:vt:roepen:3ev",
   "aanhalingstekens-04\t'Kijk eens omhoog!' fluisterde Mila.\t7a\t\t\t\tja\taanhalingstekens:0:1:;hoofdletter-zin:1:2:;aanhalingstekens:18:19:;leesteken-eind:35:36:\t\t\t\t1:5:gebied:kijken:2ev;20:30:vt:fluisteren:3ev",
   "aanhalingstekens-05\tOpa vroeg: 'Heb je goed geslapen?'\t7a\t\t\t\t\thoofdletter-zin:0:1:;aanhalingstekens:9:10:;aanhalingstekens:11:12:;leesteken-eind:32:34:;aanhalingstekens:33:34:\t\t\t\t4:9:vt:vragen:3ev;12:15:tt2-achter:hebben:2ev",
-  "aanhalingstekens-06\t'Au!' gilde de clown.\t7a\t\t\t\t\taanhalingstekens:0:1:;hoofdletter-zin:1:2:;aanhalingstekens:4:5:;leesteken-eind:20:21:\t\t\t",
+  "aanhalingstekens-06\t'Au!' gilde de clown.\t7a\t\t\t\t\taanhalingstekens:0:1:;hoofdletter-zin:1:2:;aanhalingstekens:4:5:;leesteken-eind:20:21:\t\t\t\t6:11:vt:gillen:3ev",
   "aanhalingstekens-07\tDe meester zegt altijd: 'Een fout is een kans.'\t7a\t\t\t\t\thoofdletter-zin:0:1:;aanhalingstekens:22:23:;aanhalingstekens:24:25:;leesteken-eind:45:47:;aanhalingstekens:46:47:\t\t\t\t11:15:tt3:zeggen:3ev;34:36:tt3:zijn:3ev",
   "aanhalingstekens-08\t'Mogen we naar buiten?' vroegen de kleuters.\t7a\t\t\t\tja\taanhalingstekens:0:1:;hoofdletter-zin:1:2:;aanhalingstekens:22:23:;leesteken-eind:43:44:\t\t\t\t1:6:tt-mv:mogen:1mv;24:31:vt:vragen:3mv",
   "aanhalingstekens-09\tOp het bord stond: 'Niet voeren.'\t7a\t\t\t\t\thoofdletter-zin:0:1:;aanhalingstekens:17:18:;aanhalingstekens:19:20:;leesteken-eind:31:33:;aanhalingstekens:32:33:\t\t\t\t12:17:vt:staan:3ev",
