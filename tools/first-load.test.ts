@@ -51,12 +51,12 @@ test('everything that a page names counts once, with what it imports; what comes
 test('without a build there is nothing to measure', () => assert.deepEqual(firstLoads(path.join(client, 'nergens')), []));
 
 /** A page of the browser as `early-page.ts` needs it, with two scripts that begin it; what it asked for and what it named in its head. */
-function pageAt(pathname: string, stored: Readonly<Record<string, string>>) {
+function pageAt(pathname: string, stored: Readonly<Record<string, string>>, isHinted = true) {
   const begin = [new EventTarget(), new EventTarget()];
   const seen = { asked: Array<string>(), named: Array<string>(), comes: (script = 0) => begin[script]?.dispatchEvent(new Event('load')) };
   const storage = (items: Readonly<Record<string, string>>) => ({ getItem: (key: string) => items[key] ?? null });
   const document = {
-    createElement: () => ({}),
+    createElement: () => ({ relList: { supports: () => isHinted } }),
     head: { append: ({ rel, href }: { rel: string; href: string }) => seen.named.push(`${rel} ${href}`), querySelectorAll: () => begin },
   };
   const fetch = async (address: string, { method, headers }: { method: string; headers: { authorization: string } }) =>
@@ -96,6 +96,10 @@ test('a page asks first what its screen asks, for who is logged in, and lower th
   askOf(GROEP);
   home.comes();
   assert.deepEqual(home.asked, [], 'it is led on to another screen');
+
+  const olderSafari = pageAt('/admins/a/groepen/g', userOf('teacher'), false);
+  askOf(GROEP);
+  assert.ok(olderSafari.asked.includes(week), 'what says nothing of what begins is not waited for');
 
   const nobody = pageAt('/admins/a/groepen/g', {});
   askOf(GROEP);

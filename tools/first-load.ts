@@ -16,7 +16,7 @@ export interface FirstLoad {
   readonly page: number;
   /** What `script` and `page` together may be: raise it only with a reason in docs/decisions/0062. */
   readonly limit: number;
-  /** Six connections carry a page and what it names: each file more waits for one of them, a round trip on a slow line. */
+  /** Six connections carry a page and what it names: each file more waits for one of them, a round trip on a slow line. Where a screen asks ahead its own come after what begins it. */
   readonly mostFiles: number;
 }
 

@@ -130,17 +130,16 @@ export async function finishBuild(folder: string): Promise<void> {
   const empty = read(client, 'index.html');
   const shells: { readonly pattern: string; readonly file: string }[] = [];
 
-  /** A page with what its screen is going to ask for. One that is empty begins with the root alone, and asks for its screen while that is drawn. */
+  /** A page with what its screen is going to ask for. One that asks ahead begins with the root alone, and asks for its screen while that is drawn. */
   const finish = (page: string, chain: readonly BuiltRoute[]): string => {
     const isEmpty = page === empty;
     const pattern = patternOf(chain);
-    const begin = chain.slice(0, isEmpty ? 1 : undefined);
+    const begin = isEmpty && aheadOf(pattern, []) ? chain.slice(0, 1) : chain;
     const first = [...build.assets.entry.imports, ...scriptsOf(begin)].filter((address) => !FORWARDING.test(read(client, address)));
     const next = [...new Set(scriptsOf(chain.slice(begin.length)))].filter((address) => !first.includes(address));
     const asked = aheadOf(pattern, next, pattern === SPEL ? games : undefined);
     const early = asked ? `<script>${askAhead}try{vooruit.askAhead(${JSON.stringify(asked)})}catch{}</script>` : '';
-    const scripts = START.test(page) ? [...first, ...(asked ? [] : next)] : [];
-    const links = [...new Set(scripts)].map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
+    const links = [...new Set(START.test(page) ? first : [])].map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
     const letters = [...page.matchAll(PRELOAD)].map(([link]) => link).filter((link) => !link.includes('modulepreload'));
     const started = withItsStart(client, page.replaceAll(PRELOAD, ''), build.assets, chain, begin);
     // What stands behind six kB of an empty page is heard of later. In the head of a drawn one a letter holds the first drawing up by 50 ms, and so does each script.

@@ -52,8 +52,12 @@ export function askAhead({ pattern, first, lower, notFor, lowerNotFor, later, ga
     window.spelrijkEarly = early;
     first.forEach(ask);
   }
+  // Safari knows the hint since 17: before that nothing tells when what begins is in, and a script that is only named would come with the router.
+  const isHinted = document.createElement('link').relList.supports('modulepreload');
   const goOn = (): void => {
-    for (const script of later) link(script);
+    for (const script of later)
+      if (isHinted) link(script);
+      else import(/* @vite-ignore */ script).catch(() => undefined);
     if (isAsked && !lowerNotFor.includes(role)) lower.forEach(ask);
     const [drawings, ...scripts] = games?.[decodeURIComponent(valueOf('game')).normalize('NFC')] ?? [];
     if (drawings !== undefined) link(drawings, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
@@ -61,7 +65,7 @@ export function askAhead({ pattern, first, lower, notFor, lowerNotFor, later, ga
   };
   // When of what begins the app only the largest is still to come.
   const begin = [...document.head.querySelectorAll('link[rel=modulepreload]')];
-  let waiting = begin.length - 1;
+  let waiting = isHinted ? begin.length - 1 : 0;
   const count = (): void => void (--waiting === 0 && goOn());
   if (waiting < 1) goOn();
   else for (const one of begin) for (const event of ['load', 'error']) one.addEventListener(event, count);
