@@ -68,7 +68,12 @@ function typeSteps(): Step[] {
 }
 
 /** This one writes what most others read, so they come after it; `routetypen` writes what the types of the web app read. */
-const GENERATED: Step = { name: 'gegenereerd', command: [node, 'tools/gen.ts', '--check'] };
+const GENERATED: Step = {
+  name: 'gegenereerd',
+  command: [node, 'tools/gen.ts', '--check'],
+  // Nothing that is generated is kept out of git: while the tree is what it was, so is that.
+  reads: [...CODE, 'docs', 'README.md'],
+};
 const ROUTE_TYPES: Step = {
   name: 'routetypen',
   command: [bin('react-router'), 'typegen'],
