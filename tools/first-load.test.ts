@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
-import { type BuiltRoute, chainOf, scriptsOf, withItsStart } from '../apps/web/page-start.ts';
+import { type BuiltRoute, chainOf, scriptsOf, withItsStart } from '../apps/web/after-build.ts';
 import { aheadOf, SPEL } from '../apps/web/src/app/early-calls.ts';
 import { askAhead } from '../apps/web/src/app/early-page.ts';
 import { beginVan } from '../apps/web/src/areas/admin/weekplan/dagen.ts';
@@ -50,13 +50,14 @@ test('everything that a page names counts once, with what it imports; what comes
 
 test('without a build there is nothing to measure', () => assert.deepEqual(firstLoads(path.join(client, 'nergens')), []));
 
-/** A page of the browser as `early-page.ts` needs it; what it asked for and what it named in its head. */
-function pageAt(pathname: string, stored: Readonly<Record<string, string>>): { readonly asked: string[]; readonly named: string[] } {
-  const seen = { asked: Array<string>(), named: Array<string>() };
+/** A page of the browser as `early-page.ts` needs it, with two scripts that begin it; what it asked for and what it named in its head. */
+function pageAt(pathname: string, stored: Readonly<Record<string, string>>, isHinted = true) {
+  const begin = [new EventTarget(), new EventTarget()];
+  const seen = { asked: Array<string>(), named: Array<string>(), comes: (script = 0) => begin[script]?.dispatchEvent(new Event('load')) };
   const storage = (items: Readonly<Record<string, string>>) => ({ getItem: (key: string) => items[key] ?? null });
   const document = {
-    createElement: () => ({}),
-    head: { append: ({ rel, href }: { rel: string; href: string }) => seen.named.push(`${rel} ${href}`) },
+    createElement: () => ({ relList: { supports: () => isHinted } }),
+    head: { append: ({ rel, href }: { rel: string; href: string }) => seen.named.push(`${rel} ${href}`), querySelectorAll: () => begin },
   };
   const fetch = async (address: string, { method, headers }: { method: string; headers: { authorization: string } }) =>
     seen.asked.push(`${method} ${address} ${headers.authorization}`);
@@ -76,21 +77,33 @@ const GROEP = 'admins/:adminId/groepen/:groepId';
 test('a page asks first what its screen asks, for who is logged in, and lower things not for our office', () => {
   const docent = pageAt('/admins/a/groepen/g', userOf('teacher'));
   askOf(GROEP);
-  assert.deepEqual(docent.asked.slice(0, 2), ['GET /api/auth/mij Bearer t', 'GET /api/admins/a/groepen/g Bearer t']);
+  assert.deepEqual(docent.asked, ['GET /api/auth/mij Bearer t', 'GET /api/admins/a/groepen/g Bearer t']);
+  assert.deepEqual(docent.named, [], 'the scripts of the screen wait, or what begins the app would wait for them');
+  docent.comes();
   const week = `GET /api/admins/a/groepen/g/weektaken?van=${beginVan(schoolDay(Date.now()))} Bearer t`;
   assert.ok(docent.asked.includes(week), 'the week that the screen asks');
   assert.deepEqual(docent.named, ['modulepreload /assets/klein.js']);
 
+  docent.comes(1);
+  assert.equal(docent.named.length, 1, 'once');
+
   const office = pageAt('/admins/a/groepen/g', userOf('office'));
   askOf(GROEP);
+  office.comes();
   assert.equal(office.asked.length, 2);
 
   const home = pageAt('/admins/a/groepen/g', userOf('thuisadmin'));
   askOf(GROEP);
+  home.comes();
   assert.deepEqual(home.asked, [], 'it is led on to another screen');
+
+  const olderSafari = pageAt('/admins/a/groepen/g', userOf('teacher'), false);
+  askOf(GROEP);
+  assert.ok(olderSafari.asked.includes(week), 'what says nothing of what begins is not waited for');
 
   const nobody = pageAt('/admins/a/groepen/g', {});
   askOf(GROEP);
+  nobody.comes();
   assert.deepEqual(nobody.asked, []);
   assert.equal(nobody.named.length, 1);
 });
@@ -98,6 +111,7 @@ test('a page asks first what its screen asks, for who is logged in, and lower th
 test('the page of a game names the files of the game in its address', () => {
   const child = pageAt('/leerling/l/somvensters/s/taken/t/spellen/b%C3%A9', userOf('leerling'));
   askOf(SPEL, { bé: ['/tekening.svg', '/bé.js'], ander: ['/ander.svg'] });
+  child.comes();
   assert.deepEqual(child.named, ['modulepreload /assets/klein.js', 'preload /tekening.svg', 'modulepreload /bé.js']);
   assert.equal(aheadOf('admins/:adminId/onbekend', []), undefined);
 });
@@ -141,15 +155,12 @@ const BUILT = {
 const DRAWN =
   '<head><meta charSet="utf-8"/></head><script type="module" async="">import "/assets/manifest.js";import("/assets/entry.js");</script>';
 
-function startedFor(id: keyof typeof ROUTES): {
-  readonly page: string;
-  readonly known: readonly string[];
-  readonly scripts: readonly string[];
-} {
+/** Of a page that begins with the first so many routes of its screen; `empty` begins with the root alone. */
+function startedFor(id: keyof typeof ROUTES, begun?: number): { readonly page: string; readonly known: readonly string[] } {
   const chain = chainOf(BUILT, ROUTES[id]);
-  const page = withItsStart(client, DRAWN, BUILT, chain);
+  const page = withItsStart(client, DRAWN, BUILT, chain, chain.slice(0, begun));
   const { routes }: { routes: Record<string, unknown> } = JSON.parse(/__reactRouterManifest=(\{.*?"version":""\});/.exec(page)?.[1] ?? '');
-  return { page, known: Object.keys(routes), scripts: scriptsOf(client, BUILT, chain) };
+  return { page, known: Object.keys(routes) };
 }
 
 test('a page begins with its own screen, and its table has the screens that it can go on to', () => {
@@ -157,14 +168,21 @@ test('a page begins with its own screen, and its table has the screens that it c
   const files = { 'kaart.css': 'p{}', 'groepen.css': 'q{}', 'groot.js': 'x', 'runtime.js': 'x', 'entry.js': 'import"./groot.js";go()' };
   for (const [name, text] of Object.entries(files)) put(`assets/${name}`, text);
   const kaart = startedFor('l-kaart');
-  assert.deepEqual(kaart.scripts, ['/assets/runtime.js', '/assets/groot.js'], 'files that only forward are reached past');
-  assert.ok(kaart.page.includes('import{a as route2_default,b as route2_meta}from"/assets/groot.js"'));
-  assert.ok(kaart.page.includes('"root":route0,"l-layout":route1,"l-kaart":route2};import"/assets/groot.js";go()</script>'));
+  assert.deepEqual(scriptsOf([ROUTES['l-kaart']]), ['/assets/l-kaart.js', '/assets/groot.js']);
+  assert.ok(kaart.page.includes('import * as route2 from "/assets/groot.js";'), 'files that only forward are reached past');
+  assert.ok(
+    kaart.page.includes(
+      '"l-layout":{default:route1.a,meta:route1.b},"l-kaart":{default:route2.a,meta:route2.b}};import"/assets/groot.js";go()</script>',
+    ),
+  );
   assert.ok(
     kaart.page.startsWith(
       '<head><meta charSet="utf-8"/><style>p{}</style><link rel="stylesheet" href="/assets/kaart.css" disabled=""/></head>',
     ),
   );
+  const empty = startedFor('l-kaart', 1).page;
+  assert.ok(empty.includes('window.__reactRouterRouteModules={"root":{default:route0.a,meta:route0.b}};'), 'the router asks for the rest');
+  assert.ok(empty.includes('"module":"/assets/l-kaart.js"'));
   assert.deepEqual(kaart.known, ['root', 'l-layout', 'l-kaart', 'login']);
   assert.deepEqual(startedFor('a-groepen').known, ['root', 'l-layout', 'l-kaart', 'a-layout', 'a-groepen', 'login']);
   assert.deepEqual(startedFor('login').known, startedFor('a-groepen').known);

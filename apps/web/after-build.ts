@@ -1,25 +1,97 @@
 /**
- * The last hand on a build, so that a first visit on a slow line waits for as few round trips as can be: every screen gets a page
- * that names all its scripts at once (the router alone asks for them in three steps), pages hold their start themselves
- * (`page-start.ts`), and text is packed once, as small as it goes.
+ * The last hand on a build, so that a first visit on a slow line waits for as few round trips as can be: each small file takes one, whatever its size.
+ * Every screen gets a page that names its scripts (the router alone asks for them in three steps), and holds what it needs to begin: its styles,
+ * the table of the router and its entry. Text is packed once, as small as it goes.
  */
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { build as bundle } from 'vite';
-import { GAME_FILES } from '../../packages/games/tools/tekeningen.ts';
+import { createRequestHandler, type ServerBuild, type UNSAFE_AssetsManifest as Assets } from 'react-router';
+import { build as bundle, type Manifest } from 'vite';
+import { manifests } from '../../packages/games/src/manifests.gen.ts';
 import { aheadOf, SPEL } from './src/app/early-calls.ts';
-import { type BuiltRoute, chainOf, HEAD, routesOf, scriptsOf, START, stylesOf, withItsStart } from './page-start.ts';
+
+export type BuiltRoute = NonNullable<Assets['routes'][string]>;
 
 const PRELOAD = /<link rel="(?:module)?preload" [^>]*\/>/g;
+/** With which the router begins; a page that is only read has none. */
+const START = /<script type="module" async="">[\s\S]*?<\/script>/;
+/** A file that only gives on what stands in another one. */
+const FORWARDING = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";$/;
+const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
+/** Where a head begins, behind what says how to read it. */
+const HEAD = /<head>(<meta char[sS]et="utf-8"\/>)?/;
 
-const read = (client: string, file: string): string => readFileSync(path.join(client, file), 'utf8');
+const read = (client: string, file: string): string => readFileSync(path.join(client, file), 'utf8').trim();
 
-function write(client: string, file: string, text: string): void {
+function save(client: string, file: string, text: string): void {
   mkdirSync(path.join(client, path.dirname(file)), { recursive: true });
   writeFileSync(path.join(client, file), text);
+}
+
+const routesOf = ({ routes }: Assets): readonly BuiltRoute[] => Object.values(routes).filter((route) => route !== undefined);
+
+/** From the root to this route. */
+export const chainOf = (assets: Assets, leaf: BuiltRoute | undefined): readonly BuiltRoute[] =>
+  leaf ? [...chainOf(assets, assets.routes[leaf.parentId ?? '']), leaf] : [];
+
+/** The router marks some style sheets with a bare `#` behind. */
+const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace('#', ''));
+
+/** Of pages of the app: what a link loads as a page by itself (`links.test.ts`; without one `toOwnPage` does). Of the 135 routes of the app a child needs 35. */
+const FROM_APP: readonly string[] = ['site-layout', 'proefspel', 'sitemap', 'security'];
+const FROM_CHILD: readonly string[] = [...FROM_APP, 'a-layout', 'o-layout'];
+
+export const scriptsOf = (routes: readonly BuiltRoute[]): readonly string[] =>
+  routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
+
+/** The screens that a page can go on to, without the styles that it has already; what the router would load ahead once more is `present` anyway. */
+function tableOf(assets: Assets, chain: readonly BuiltRoute[], begin: readonly BuiltRoute[]): string {
+  const [present = ''] = assets.entry.imports;
+  const layoutOf = (way: readonly BuiltRoute[]): string => (way[1] ?? way[0])?.id ?? '';
+  const own = layoutOf(chain);
+  const elsewhere = (own === 'l-layout' ? FROM_CHILD : FROM_APP).filter((layout) => layout !== own);
+  const here = chain.flatMap(stylesOf);
+  const routes = routesOf(assets)
+    .filter((route) => !elsewhere.includes(layoutOf(chainOf(assets, route))))
+    .map((route) => {
+      const css = route.css?.filter((address) => !here.includes(address.replace('#', ''))) ?? [];
+      return { ...route, imports: false, module: begin.includes(route) ? present : route.module, css: css.length > 0 && css };
+    });
+  const entry = { module: present, imports: [] };
+  const table = { entry, routes: Object.fromEntries(routes.map((route) => [route.id, route])), url: present, version: '' };
+  return JSON.stringify(table, (_, value: unknown) => (value === false ? undefined : value)).replaceAll('<', '\\u003c');
+}
+
+/** The modules that it begins with are imported with the router, which asks for them only when it has started; a file that only forwards is reached past. */
+function startOf(client: string, assets: Assets, chain: readonly BuiltRoute[], begin: readonly BuiltRoute[]): string {
+  const made = begin.map(({ id, module }, index) => {
+    const [, list, file] = FORWARDING.exec(read(client, module)) ?? [];
+    const pairs = list?.split(',').map((pair) => pair.trim().split(' as '));
+    const names = pairs?.map(([from, as = from]) => `${as}:route${index}.${from}`);
+    const address = pairs ? `/assets/${file}` : module;
+    return { line: `import * as route${index} from "${address}";`, module: `"${id}":${names ? `{${names.join(',')}}` : `route${index}`}` };
+  });
+  const modules = `window.__reactRouterRouteModules={${made.map(({ module }) => module).join(',')}}`;
+  const entry = read(client, assets.entry.module).replaceAll('"./', '"/assets/');
+  // Imports have to stand at the top level of a script, which those of the entry do: they are hoisted.
+  return `<script type="module" async="">${made.map(({ line }) => line).join('')}window.__reactRouterManifest=${tableOf(assets, chain, begin)};${modules};${entry}</script>`;
+}
+
+/**
+ * `chain` are the routes of the screen that the page is for, `begin` those with which it begins. Styles come first in the head; links that are switched
+ * off stay behind as a note for the router that they are here: they are neither fetched nor do they hold up the first drawing.
+ */
+export function withItsStart(client: string, page: string, assets: Assets, chain: readonly BuiltRoute[], begin = chain): string {
+  const sheets = [...new Set([...page.matchAll(SHEET)].map(([, address = '']) => address).concat(chain.flatMap(stylesOf)))];
+  const css = sheets.map((address) => read(client, address)).join('\n');
+  const links = sheets.map((address) => `<link rel="stylesheet" href="${address}" disabled=""/>`).join('');
+  return page
+    .replace(START, () => startOf(client, assets, chain, begin))
+    .replaceAll(SHEET, '')
+    .replace('</head>', () => `${links}</head>`)
+    .replace(HEAD, (head) => `${head}<style>${css}</style>`);
 }
 
 /** `early-page.ts` with what it imports, as one script for in a page. */
@@ -30,54 +102,22 @@ async function packAskAhead(): Promise<string> {
   return packed.output[0].code;
 }
 
-interface Screen {
-  readonly id: string;
-  /** `leerling/:leerlingId/landkaart` */
-  readonly pattern: string;
-  readonly chain: readonly BuiltRoute[];
-}
-
-function screensOf({ assets, routes }: ServerBuild): readonly Screen[] {
-  const built = routesOf(assets);
-  const parents = new Set(built.map(({ parentId }) => parentId));
-  return built
-    .filter(({ id }) => routes[id]?.module.default && !parents.has(id))
-    .map((route) => ({ id: route.id, chain: chainOf(assets, route) }))
-    .map((screen) => ({ ...screen, pattern: screen.chain.flatMap((route) => route.path || []).join('/') }))
-    .filter(({ pattern }) => pattern !== '*');
-}
-
-/** So many scripts leave two of a browser's six connections to the first calls. */
-const HEAVY = 4;
-
-interface Finished {
-  /** What stands before the styles of a page that is still empty: what stands behind six kB is heard of later. Letters come when there is something to read. */
-  readonly shell: string;
-  /** Of a page that is drawn already it stands after it: a letter that is asked for in the head holds the first drawing up by 50 ms, each script while the page is read. */
-  readonly drawn: string;
-}
-
-/** The page of a screen, with what this is going to ask for. */
-function finish(client: string, page: string, { assets }: ServerBuild, { pattern, chain }: Screen, askAhead: string): Finished {
-  const size = (address: string): number => statSync(path.join(client, address)).size;
-  const scripts = START.test(page) ? scriptsOf(client, assets, chain).toSorted((a, b) => size(b) - size(a)) : [];
-  const asked = aheadOf(pattern, scripts.slice(HEAVY), pattern === SPEL ? JSON.parse(read(client, GAME_FILES)) : undefined);
-  const early = asked ? `<script>${askAhead}try{vooruit.askAhead(${JSON.stringify(asked)})}catch{}</script>` : '';
-  const links = (asked ? scripts.slice(0, HEAVY) : scripts).map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
-  const letters = [...page.matchAll(PRELOAD)].map(([link]) => link).filter((link) => !link.includes('modulepreload'));
-  const started = withItsStart(client, page.replaceAll(PRELOAD, ''), assets, chain);
-  return {
-    shell: started.replace(HEAD, (head) => head + links + early),
-    drawn: started.replace('</body>', () => `${letters.join('')}${links}</body>`),
+/** `{ rups: ['/assets/rups-....svg', '/assets/logic-....js', ...] }`, by the name in an address: drawings, code, mechanics that it shares with others. */
+function readGameFiles(client: string): Readonly<Record<string, readonly string[]>> {
+  const built: Manifest = JSON.parse(read(client, '.vite/manifest.json'));
+  rmSync(path.join(client, '.vite'), { recursive: true });
+  const filesOf = (source: string): string[] => {
+    const made = built[source];
+    // Nothing else would say so: the game would only come later.
+    if (!made) throw new Error(`${source} is niet gebouwd.`);
+    return [`/${made.file}`, ...(made.imports ?? []).filter((name) => name.startsWith('_spel-')).flatMap(filesOf)];
   };
+  const ofGame = (folder: string): string[] => ['art', 'logic'].flatMap((file) => filesOf(`../../packages/games/src/${folder}/${file}.ts`));
+  return Object.fromEntries(manifests.map(({ slug, folder }) => [slug, [...new Set(ofGame(folder))]]));
 }
 
-/** Packing at the highest effort takes a second for the largest file: here, not at somebody's first request. */
-function packAll(client: string): void {
-  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
-    if (/\.(html|js|css)$/.test(name))
-      writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
-}
+/** `leerling/:leerlingId/landkaart` */
+const patternOf = (chain: readonly BuiltRoute[]): string => chain.flatMap((route) => route.path || []).join('/');
 
 /** `folder` holds what was built. `.shells.json` tells the server which page is of which screen, where it is not drawn at build time. */
 export async function finishBuild(folder: string): Promise<void> {
@@ -86,27 +126,55 @@ export async function finishBuild(folder: string): Promise<void> {
   const build: ServerBuild = await import(/* @vite-ignore */ pathToFileURL(path.join(folder, 'server/index.js')).href);
   const handle = createRequestHandler(build, 'production');
   const askAhead = await packAskAhead();
+  const games = readGameFiles(client);
   const empty = read(client, 'index.html');
   const shells: { readonly pattern: string; readonly file: string }[] = [];
-  for (const screen of screensOf(build)) {
-    const { id, pattern, chain } = screen;
-    if (build.prerender.includes(`/${pattern}`)) {
-      const file = `${pattern}/index.html`;
-      write(client, file, finish(client, read(client, file), build, screen, askAhead).drawn);
-      // Once more in the words of Flanders: the server gives these out on the Flemish hosts.
-      const flemish = await handle(new Request(`http://localhost/${pattern}/`, { headers: { 'x-regio': 'be' } }));
-      if (flemish.status !== 200) throw new Error(`De Vlaamse bladzijde ${pattern} kon niet worden getekend: ${flemish.status}`);
-      write(client, `be/${file}`, finish(client, await flemish.text(), build, screen, askAhead).drawn);
-    } else {
-      shells.push({ pattern, file: `/shells/${id}.html` });
-      write(client, `/shells/${id}.html`, finish(client, empty, build, screen, askAhead).shell);
+
+  /** A page with what its screen is going to ask for. One that asks ahead begins with the root alone, and asks for its screen while that is drawn. */
+  const finish = (page: string, chain: readonly BuiltRoute[]): string => {
+    const isEmpty = page === empty;
+    const pattern = patternOf(chain);
+    const begin = isEmpty && aheadOf(pattern, []) ? chain.slice(0, 1) : chain;
+    const first = [...build.assets.entry.imports, ...scriptsOf(begin)].filter((address) => !FORWARDING.test(read(client, address)));
+    const next = [...new Set(scriptsOf(chain.slice(begin.length)))].filter((address) => !first.includes(address));
+    const asked = aheadOf(pattern, next, pattern === SPEL ? games : undefined);
+    const early = asked ? `<script>${askAhead}try{vooruit.askAhead(${JSON.stringify(asked)})}catch{}</script>` : '';
+    const links = [...new Set(START.test(page) ? first : [])].map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
+    const letters = [...page.matchAll(PRELOAD)].map(([link]) => link).filter((link) => !link.includes('modulepreload'));
+    const started = withItsStart(client, page.replaceAll(PRELOAD, ''), build.assets, chain, begin);
+    // What stands behind six kB of an empty page is heard of later. In the head of a drawn one a letter holds the first drawing up by 50 ms, and so does each script.
+    return isEmpty
+      ? started.replace(HEAD, (head) => head + links + early)
+      : started.replace('</body>', () => `${letters.join('')}${links}</body>`);
+  };
+
+  const built = routesOf(build.assets);
+  for (const leaf of built) {
+    const chain = chainOf(build.assets, leaf);
+    const pattern = patternOf(chain);
+    const isScreen = build.routes[leaf.id]?.module.default && !built.some(({ parentId }) => parentId === leaf.id);
+    if (!isScreen || pattern === '*') continue;
+    const file = `/shells/${leaf.id}.html`;
+    if (!build.prerender.includes(`/${pattern}`)) {
+      shells.push({ pattern, file });
+      save(client, file, finish(empty, chain));
     }
+    // Once more in the words of Flanders: the server gives these out on the Flemish hosts.
+    else
+      for (const [regio, where] of Object.entries({ nl: '', be: 'be/' })) {
+        const drawn = await handle(new Request(`http://localhost/${pattern}/`, { headers: { 'x-regio': regio } }));
+        if (drawn.status !== 200) throw new Error(`De bladzijde ${pattern} kon niet worden getekend (${regio}): ${drawn.status}`);
+        save(client, `${where}${pattern}/index.html`, finish(await drawn.text(), chain));
+      }
     // For screens that get a game ahead (`areas/leerling/fetch-ahead.ts`).
-    const scherm = chain.slice(-1).flatMap((route) => [route.module, ...(route.imports ?? []), ...stylesOf(route)]);
-    if (pattern === SPEL) write(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: JSON.parse(read(client, GAME_FILES)) }));
+    const scherm = [...scriptsOf([leaf]), ...stylesOf(leaf)];
+    if (pattern === SPEL) save(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: games }));
   }
-  const unknown = { id: 'root', pattern: '', chain: routesOf(build.assets).filter(({ id }) => id === 'root') };
-  write(client, 'index.html', finish(client, empty, build, unknown, askAhead).shell);
-  write(client, '.shells.json', JSON.stringify(shells));
-  packAll(client);
+  const root = built.filter(({ id }) => id === 'root');
+  save(client, 'index.html', finish(empty, root));
+  save(client, '.shells.json', JSON.stringify(shells));
+  // At the highest effort, which takes a second for the largest file: here, not at somebody's first request.
+  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
+    if (/\.(html|js|css)$/.test(name))
+      writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
 }

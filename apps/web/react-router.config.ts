@@ -8,8 +8,6 @@ import { SITE_PATHS } from './src/areas/site/nav.ts';
  */
 export default {
   appDirectory: 'src/app',
-  // A second build at the same time (a benchmark, a test) needs its own place.
-  buildDirectory: process.env['SPELRIJK_WEB_BUILD'] ?? 'build',
   ssr: false,
   // A guard or loader apart from its screen is one more request, and on a slow line requests cost more than bytes.
   splitRouteModules: false,

@@ -1,55 +1,61 @@
+import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
-import { FAMILIE, MECHANIEK, createTekeningen } from '../../packages/games/tools/tekeningen.ts';
+import { defineConfig, type Rolldown } from 'vite';
+import { createTekeningen } from '../../packages/games/tools/tekeningen.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
 const server = process.env['SPELRIJK_SERVER'] ?? 'http://localhost:3000';
 
-/**
- * Small modules that are always needed together travel together: without groups a first load makes forty requests, and on
- * a slow line requests cost more than bytes. A group takes what its modules import along, unless an earlier group has it.
- */
-const GROUPS = [
-  {
-    name: 'bibliotheek',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|use-sync-external-store|void-elements|html-parse-stringify|cookie|set-cookie-parser|turbo-stream|@tanstack(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery)))\//,
-  },
-  {
-    name: 'mui',
-    test: /node_modules\/(@emotion|stylis|@mui\/(system|styled-engine|utils(?!\/useRoving)|private-theming)|@mui\/material\/(styles|utils|colors|locale|CssBaseline|Button|Skeleton|Alert|AlertTitle))\//,
-  },
-  {
-    name: 'basis',
-    // Rules of a noun that a child and its adults both read: in the group of a child staff would fetch its map for them.
-    test: /(apps\/web\/src\/(app\/(root|providers)|shared\/(api\/(?!save)|brand|page|region|texts\/(?!instellingen|termijnen)|session\/(?!login|refresh|verify|sso|use-may-open))|.*\.not-found)|packages\/ui\/src\/tokens\.ts|packages\/(base|contract|teksten)\/src\/(algemeen|formulier|shape|client|paths|id)\.|packages\/domain\/src\/(oefentijd|oefeninstelling)\.)/,
-  },
-  { name: 'blob', test: /packages\/(ui\/src\/(blob(?!-hats)|tokens)|base\/src\/random)/ },
-  // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
-  { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
-  { name: (id: string) => `${MECHANIEK}${FAMILIE.exec(id)?.[1]}`, test: FAMILIE },
-  { name: 'inlog', test: /areas\/auth\/(parts|[a-z]+\.ts$|layout|screens\/login\/)|packages\/teksten\/src\/auth\./ },
-  {
-    name: 'kind',
-    test: /areas\/leerling\/(queue\/(answers|queue-sign)|parts\/(try|waiting)|layout|[a-z-]+\.ts$|screens\/landkaart\/(?!kaart\/(?:map-(?:music|picture)|night|reislaatje|buildings|plants|region-land|scatter|scenery|water)|parts\/(?:dingen|laatje)))|packages\/(teksten\/src\/leerling(-eigen)?|contract\/src\/paths-leerling)\./,
-  },
-  { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
-  {
-    name: 'staf',
-    // By name: whatever else lies in these folders belongs to screens that are opened later.
-    test: /(apps\/web\/src\/(shared\/(crumbs|frame|mui|screen|table|session\/use-may-open)|areas\/admin\/((aandacht|crumbs|params|queries|layout)\.tsx?$|screens\/groepen\/(screen|parts\/(attention|groepen-table))|parts\/(attention|reasons|leerling-link|parts|share|waiting)))|packages\/teksten\/src\/(admin|kader)\.)/,
-  },
-  { name: 'groep', test: /areas\/admin\/(screens\/groep\/|parts\/leerlingen-table)/ },
-];
+/** The screens that people land on. */
+const LANDING = ['auth/screens/login', 'leerling/screens/landkaart', 'admin/screens/groepen', 'admin/screens/groep'];
+/** What a library passes on, and none of them uses. */
+const UNUSED = /queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|enhanceHighContrast/;
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+const loads = new Map<string, ReadonlySet<string>>();
+
+/** The modules of the routes of a screen, with all that they import. */
+function loadOf(screen: string, graph: Graph): ReadonlySet<string> {
+  const files = ['app/entry.client.tsx', 'app/root.tsx', `areas/${screen.split('/')[0]}/layout.tsx`, `areas/${screen}/screen.tsx`];
+  const found = new Set(files.map((file) => path.join(import.meta.dirname, 'src', file)));
+  const follow = (id: string): void => graph.getModuleInfo(id)?.importedIds.forEach((next) => UNUSED.test(next) || found.add(next));
+  // It grows while it is walked.
+  found.forEach(follow);
+  loads.set(screen, found);
+  return found;
+}
+
+/** What stands in the file of one of them, or of some, and is used by others too, who would fetch the whole file for it. */
+const FOR_ALL = /domain\/src\/oefentijd|ui\/src\/tokens\.css|use-hydrated|region\/jaargroep/;
+const FOR_MOST = /packages\/domain|ui\/src\/(icon|file-name)|kindbeeld/;
+
+/** In which file a module goes that they need: each its own, what is shared by the first of them; what groepen needs goes with what it shares with a groep. */
+function fileOf(id: string, graph: Graph): string | undefined {
+  const needing = LANDING.filter((screen) => (loads.get(screen) ?? loadOf(screen, graph)).has(id));
+  const [first, more] = needing.map((screen) => path.basename(screen));
+  // What begins stands in the page.
+  if (first === undefined || id.endsWith('entry.client.tsx')) return undefined;
+  if (FOR_ALL.test(id)) return 'met-login';
+  if (more === undefined && first !== 'groepen' && !FOR_MOST.test(id)) return first;
+  return `${id.includes('/node_modules/') ? 'lib' : 'met'}-${first}`;
+}
+
+const MECHANICS = /packages\/game-kit\/src\/mechanics\/([a-z]+)\//;
 
 /**
- * Names of files are half of what the table of routes weighs, and chance does not compress: seven characters are the fewest that the bundler takes for so
- * many files.
+ * Small modules that are always needed together travel together: without groups a first load makes forty requests, and on
+ * a slow line requests cost more than bytes.
  */
-const NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
-};
+const GROUPS = [
+  // A group takes what its modules import along, unless an earlier one has it.
+  ...['lib-login', 'met-login', 'met-landkaart', 'lib-groepen', 'met-groepen', 'login', 'landkaart', 'groep'].map((name) => ({
+    name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
+  })),
+  // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
+  { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
+  { name: (id: string) => `spel-${MECHANICS.exec(id)?.[1]}`, test: MECHANICS },
+  { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
+];
 
 export default defineConfig({
   plugins: [createTekeningen(), reactRouter()],
@@ -59,11 +65,12 @@ export default defineConfig({
     target: ['chrome110', 'safari16.0', 'firefox115'],
     // The content security policy allows no data: fonts, so nothing is inlined.
     assetsInlineLimit: 0,
-    sourcemap: false,
+    // Which files a game is, is read from it.
+    manifest: true,
     rolldownOptions: {
       // `@mdi/js` is one module of all icons, and a bundler puts a module in one place: as constants they stand where they are used.
       optimization: { inlineConst: true },
-      output: { codeSplitting: { groups: GROUPS }, ...NAMES },
+      output: { codeSplitting: { groups: GROUPS } },
     },
   },
 });

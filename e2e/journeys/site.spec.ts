@@ -59,7 +59,7 @@ test('axe finds nothing on the pages, and nothing sticks out', async ({ page }) 
 test('a form says what is missing, keeps what was typed over a reload, and arrives once', async ({ page }) => {
   // On a slow line somebody types before the page has its script.
   const script = Promise.withResolvers<void>();
-  await page.route('**/assets/bibliotheek-*.js', async (route) => {
+  await page.route('**/assets/lib-login-*.js', async (route) => {
     await script.promise;
     await route.continue();
   });

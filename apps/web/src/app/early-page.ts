@@ -1,7 +1,7 @@
 /**
  * Runs in the head of a page, before any script of the app has come; the build packs it into a script of its own and puts what it does for this screen (`Ahead`)
- * beside it. A browser opens six connections to a host: first go the heaviest scripts, which the page names by itself, then the first calls, then scripts that are
- * small, what stands lower on the screen, and the files of the game that the address names.
+ * beside it. First go the scripts that begin the app, which the page names by itself, and the first calls. The scripts of the screen come when of these
+ * only the largest is still on its way: they are in while the app begins, and on a slow line what begins it would wait for them. Then what stands lower on the screen, and the files of the game that the address names.
  */
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import type { Early } from '../shared/api/early.ts';
@@ -52,9 +52,21 @@ export function askAhead({ pattern, first, lower, notFor, lowerNotFor, later, ga
     window.spelrijkEarly = early;
     first.forEach(ask);
   }
-  for (const script of later) link(script);
-  if (isAsked && !lowerNotFor.includes(role)) lower.forEach(ask);
-  const [drawings, ...scripts] = games?.[decodeURIComponent(valueOf('game')).normalize('NFC')] ?? [];
-  if (drawings !== undefined) link(drawings, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-  for (const script of scripts) link(script);
+  // Safari knows the hint since 17: before that nothing tells when what begins is in, and a script that is only named would come with the router.
+  const isHinted = document.createElement('link').relList.supports('modulepreload');
+  const goOn = (): void => {
+    for (const script of later)
+      if (isHinted) link(script);
+      else import(/* @vite-ignore */ script).catch(() => undefined);
+    if (isAsked && !lowerNotFor.includes(role)) lower.forEach(ask);
+    const [drawings, ...scripts] = games?.[decodeURIComponent(valueOf('game')).normalize('NFC')] ?? [];
+    if (drawings !== undefined) link(drawings, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    for (const script of scripts) link(script);
+  };
+  // When of what begins the app only the largest is still to come.
+  const begin = [...document.head.querySelectorAll('link[rel=modulepreload]')];
+  let waiting = isHinted ? begin.length - 1 : 0;
+  const count = (): void => void (--waiting === 0 && goOn());
+  if (waiting < 1) goOn();
+  else for (const one of begin) for (const event of ['load', 'error']) one.addEventListener(event, count);
 }

@@ -1,4 +1,4 @@
-/** Pages of the app have no routes of the site in their table, nor those of a child of adults (`page-start.ts`): a link there loads the page. */
+/** Pages of the app have no routes of the site in their table, nor those of a child of adults (`after-build.ts`): a link there loads the page. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

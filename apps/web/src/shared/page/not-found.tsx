@@ -25,7 +25,7 @@ export function NotFound({ to, label, inFrame = false }: NotFoundProps) {
       <Lost className={css['figure']} />
       <h1>{t('nietGevonden.titel')}</h1>
       <p className={css['text']}>{t('nietGevonden.uitleg')}</p>
-      {/* The site is other pages: the table of routes of a page of the app does not have them (`page-start.ts`). */}
+      {/* The site is other pages: the table of routes of a page of the app does not have them (`after-build.ts`). */}
       <Link className={css['knop']} to={naar} reloadDocument={naar.startsWith('/site/')}>
         {label ?? t('naarBegin')}
       </Link>

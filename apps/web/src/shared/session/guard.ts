@@ -40,7 +40,7 @@ export const requireDoor: MiddlewareFunction = async ({ request }) => {
 };
 
 /**
- * Of an address that the table of this page does not have, which leaves out the worlds that it hardly ever leads to (`page-start.ts`): a screen has a page of its
+ * Of an address that the table of this page does not have, which leaves out the worlds that it hardly ever leads to (`after-build.ts`): a screen has a page of its
  * own, as when an adult logs in where a child was. What leads nowhere stays here.
  */
 export function toOwnPage({ request: { url } }: { readonly request: Pick<Request, 'url'> }): null {
