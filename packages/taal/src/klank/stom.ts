@@ -39,7 +39,7 @@ const TE =
 const REST = /^(?:[bcdfghjklmnpqrstvwz]|ch|[bcdfgkptv]l|[bcdfgkptvw]r|kn|s[ptlmnk]|str|spr|spl|schr?|zw|tw|dw|kw|th)?[aeiouyïëü]/;
 const STOMME_REST = /^[bcdfghjklmnpqrstvwz]ig$|^(?:[bcdfghjklmnpqrstvwz]|st|[bcdfgkpt][lr])?e(?:[lrnm]s?)?$/;
 const GEEN_PREFIX =
-  /^(?:be(?:ving(?!er)|zem|ver(?!w)|vend|ker(?!ing|en)|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ne(?:rer|rl|reu)|ni(?!et|ep)|ne[st]|sp(?:en|t$)|sti[ck]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
+  /^(?:be(?:ving(?!er)|zem|ver(?!w)|vend|ker(?!ing|en)|u|nen?$|de$|dele|delaar|ter(?!g)|ren$|ken$|gonia|len$|i|e(?![lnrmdi])|nefi|nedict)|ge(?:ne?ra(?!a)|ne(?:rer|rl|reu)|ni(?!et|ep)|ne[st]|sti[ck]|i|e(?!e|i|[rë])|u|ne$|ven|ving(?!er)|vel|le$|nt|olog|ogra|ometr|kko|rma|sel|tto)|ver(?:ing|s$|sies?$|f$|der|re$|t$|ven$|vers?$|en$|b$|bum|baal$|bale$|tica|mice|st$))/;
 
 function isVoorvoegsel(laag: string): string | undefined {
   if (TE.test(laag)) return 'te';

@@ -114,7 +114,7 @@ function pronounceDeel(laag: string, vorm: Woordvorm, basis: string | undefined)
   if (voor) return attachVoorstuk(voor.klank, voor.klemtoon, pronounceDeel(laag.slice(voor.lengte), vorm, undefined));
   const [stam, klank] = splitUitgang(laag, vorm, basis);
   // dak|loos|heid: one ending behind another.
-  if (klank && ACHTERVOEGSEL.test(stam)) return attachUitgang(pronounceDeel(stam, vorm, undefined), klank);
+  if (klank && stam.endsWith('loos') && ACHTERVOEGSEL.test(stam)) return attachUitgang(pronounceDeel(stam, vorm, undefined), klank);
   if (klank) return attachUitgang(pronounceStam(stam, vorm), klank);
   return pronounceStam(laag, vorm);
 }

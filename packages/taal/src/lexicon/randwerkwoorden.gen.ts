@@ -5,189 +5,189 @@ aaneenplakken abdiceren abonneren absolveren absorberen abstraheren accelereren 
 accrediteren acteren actualiseren adapteren adelen ademhalen aderen administreren adopteren adoreren adresseren adstrueren adverteren afficheren
 affronteren afstoffen agenderen ageren aggregeren agiteren akkeren alarmeren alfabetiseren allitereren alterneren amenderen amputeren animeren ankeren
 annexeren annonceren annoteren annuleren anticiperen appelleren applaudisseren apporteren appreteren arbitreren arceren archiveren argumenteren
-aromatiseren arrangeren arriveren articuleren asemen asfalteren aspireren assembleren assimileren attenderen attesteren attraperen ausculteren
-automatiseren autoriseren avanceren babysitten backen backpacken badderen bagatelliseren baggeren bakeren balderen ballasten balsemen baltsen banjeren
-bankieren banvloeken baseballen baseren basketten bassen batikken batten bauwen beamen bearbeiden beargumenteren beboeten bebossen becijferen
-beconcurreren bedaren bedauwen bedijken bedillen bedisselen bedroeven bedruppen beduimelen beduvelen bedwelmen beeldhouwen beetnemen beetpakken beffen
-befloersen begenadigen begeren begiftigen begroten begunstigen behagen beharen behartigen behoeven beiaarden beieren bejegenen bekabelen bekendmaken
-bekisten beklemmen beklemtonen beklijven beknibbelen beknotten bekoelen bekogelen bekokstoven bekommeren bekoren bekostigen bekrachtigen bekransen
-bekritiseren bekvechten belasten belasteren belazeren belegeren belemmeren belichamen believen belijnen belonen bemachtigen bemannen bematten
-bemeubelen bemiddelen bemoedigen bemoeien bemoeilijken bemonsteren benadelen benadrukken benauwen benchmarken benevelen bengelen benijden bepantseren
-bepekken bepleisteren bepleiten bepoederen bepoeieren bepotelen beraadslagen berechten beredderen bereiden beringen berispen berokkenen bersten
-beschaduwen beslechten besmetten besmeuren besnaren besommen bespikkelen bespoedigen bestendigen bestieren bestraten besuikeren betegelen beteugelen
-betichten betitelen betogen betomen betten betuigen betuttelen betwisten beugelen beunhazen beuren beuzelen beveiligen bevingeren bevlekken
-bevlijtigen bevochtigen bevoogden bevoordelen bevoorraden bevoorrechten bevrachten bevredigen bevreemden bevroeden bevuilen bewaarheiden bewapenen
-bewasemen beweiden bewenen bewerkstelligen bewieroken bewilligen bewolken bezatten bezemen bezeren bezichtigen bezielen bezighouden bezoedelen
-bezoldigen bezondigen bezuinigen bezuren bezwangeren bezwaren bezwijmen biechten bietsen biggelen bijeenhouden bijeenkomen bijeenrapen bijeenroepen
-bijeenzetten bikkelen bikken biljarten billijken bissen bitteren bivakkeren blaaskaken bladderen blaken blakeren blameren blancheren blauwbekken
-blekken blesseren blieven blikkeren bliksemen bloesemen bloezen blokkeren blonderen blootleggen blootstellen blowen blubberen bluffen blunderen
-blutsen bobbelen bobben bobijnen bodemen bodyboarden bodybuilden boekstaven boemelen boenen boeten boetseren boezemen bolderen bolwerken bombarderen
-bomberen bomchecken bootsen bosseleren botaniseren boteren bottelen bovenhalen bovenkomen bovenliggen bowlen boycotten brabbelen brainwashen brallen
-brandmerken brandschatten brandschilderen brassen breeuwen brevieren briesen brocheren broddelen broeien brokkelen brossen bruineren brutaliseren
-bruuskeren bubbelen budgetteren buffelen bufferen builen bulderen bulldozeren bundelen bungelen bunkeren burlen busselen butsen calculeren calqueren
-cancelen canneleren canvassen capituleren cashen casseren casten catalogiseren catechiseren categoriseren celebreren cementeren censureren centeren
-centraliseren centreren centrifugeren certificeren chargeren charmeren charteren chaufferen chinezen chippen choken choqueren chronometreren cijferen
-circuleren cirkelen ciseleren classificeren claxonneren clusteren coaten cocoonen coderen codificeren collaboreren collationeren collecteren
-colporteren combineren commanderen committeren communiceren compenseren competeren compileren complementeren completeren compliceren complimenteren
-componeren composteren comprimeren compromitteren computeren concentreren conceptualiseren concerteren concluderen concretiseren concurreren
-condenseren conditioneren condoleren confereren configureren confirmeren confisqueren conformeren confronteren congrueren consacreren conserveren
-consolideren constateren constitueren construeren consulteren consumeren contacteren continueren contracteren contraheren contrasteren convergeren
-converseren converteren convoceren correleren corresponderen corrumperen counselen counteren couperen coveren crawlen crediteren cremeren creosoteren
-creperen cricketen croonen crowdsurfen culmineren cultiveren cumuleren cursiveren cyclecrossen cyclocrossen dagdieven dagdromen dagtekenen dagvaarden
-darren dartelen darten dateren deactiveren dealen debatteren debiteren deblokkeren debriefen debuggen debuteren decanteren decentraliseren dechargeren
-decimeren declameren declareren decoderen decoreren decreteren deduceren deelnemen deeplinken defileren deformeren defragmenteren defungeren
-degenereren degraderen degusteren deinen deinzen dejeuneren delegeren delgen delibereren dementeren demilitariseren demobiliseren democratiseren
-demoniseren demonstreren demonteren demoraliseren demotiveren denatureren denderen depolitiseren deponeren deporteren deppen deprimeren derangeren
-dereguleren derven desemen desinfecteren desorganiseren destilleren detailleren detecteren determineren detoneren deunen devalueren diagnosticeren
-dieplinken dieselen digitaliseren dimmen dineren diplomeren dippen dirigeren disciplineren disconteren discrimineren discuteren disfunctioneren
-diskwalificeren dispenseren disponeren disputeren dissen distilleren distribueren divergeren djakken dobbelen doceren doctoreren documenteren doedelen
-doelpuntten doemen doezelen doffen dokkeren dokteren domineren dompelen dompen donderjagen doneren donkeren doodbloeden dooddrukken doodergeren
-doodknuppelen doodlachen doodliggen doodlopen doodmaken doodrijden doodschoppen doodsteken doodvallen doodverklaren doodverven doodvriezen doodwerken
-doodzwijgen dorren doseren dossen doteren dotteren doubleren douwen draineren dralen dramatiseren drammen draperen dreggen dreinen drentelen drenzen
-dresseren dreutelen drevelen driegen drillen drommen droogleggen droogmaken droogvallen droppelen droppen drossen drozen druilen druiloren druisen
-drummen druppen dubbelen dubben duchten duikelen duisteren dumpen duperen dupliceren duvelen dwarsbomen dwarszitten dwepen eclipseren eenendertigen
-eenentwintigen eerbiedigen eesten effectueren effenen egaliseren eigenen elektrificeren elektriseren elektrocuteren elimineren emailleren emanciperen
-emenderen emigreren emmeren encanailleren enerveren ensceneren entameren enteren entertainen enthousiasmeren epileren equiperen erbarmen eruitzien
-escaleren escorteren etaleren etiketteren etteren evacueren evalueren evangeliseren evenaren evoceren evolueren examineren excelleren excommuniceren
-excuseren executeren exerceren existeren expanderen expliceren expliciteren exploderen exploiteren exploreren exporteren exposeren extraheren
-extrapoleren ezelen fabelen fabriceren faceliften faciliteren factureren faseren fatsoeneren favoriseren feestvieren feilen femelen fermenteren
-festonneren fezelen fiatteren fiedelen fielden figureren fijfelen fijnhakken fijnknijpen fijnstampen fikfakken fiksen fileren filteren filtreren
-financieren fineren fingeren finishen fistfucken flabberen fladderen flakkeren flamberen flaneren flankeren flansen flapperen flatteren flauwvallen
-flecteren flemen flensen flenzen fleren fleuren flikflooien flikken flikkeren flippen flipperen flodderen flonkeren floppen floreren flossen
-fluctueren fnuiken focussen focusseren foefelen foerageren foeteren foezelen folteren forceren forenzen formaliseren formatteren formeren fotofucken
-fotoshoppen fouilleren fourneren foxtrotten fractioneren fragmenteren frankeren frapperen fraseren frauderen freaken frequenteren fretten frezen
-frijnen friseren fruiten frustreren frutselen fuiven fulmineren funderen fungeren funshoppen fuseren fusilleren futselen gaffelen gaggelen gakken
-gallen galopperen galvaniseren gangbangen ganzenborden gappen garanderen garneren garven gebruikmaken gedenken gedijen gedogen geilen gelasten
-geleiden gelijkschakelen gelijkstellen gelukwensen genaken generaliseren generen genereren geraken geruststellen geschieden geselen gesticuleren
-getroosten getuigen gewaarworden gewagen gewennen gewinnen giebelen gijpen gijzelen ginnegappen gireren gispen gistten glaceren glibberen glimlachen
-glippen gloren glunderen gniffelen gnuiven goedkeuren goedmaken goedpraten goedvinden gordelen gorden gourmetten granuleren grapjassen grasduinen
-graveren greinen grendelen grieven griffelen griffen grijnslachen grillen grilleren grimeren grimmen grinten grissen groeperen grollen grommelen
-grondverven grootbrengen grosseren grossieren grutten gruwen gulpen gutsen hagelen hakkelen hallucineren halveren hamsteren handballen handhaven
-handicappen hannesen hanteren hardlopen harrewarren haspelen havenen headbangen headhunten heenlopen heenrijden heiligen heisteren hemelen herbeleggen
-herberekenen herbewapenen herenigen herijken hernieuwen heroveren herschikken heugen heulen hevelen hinkepinken hinten hippelen hippen hobbyen
-hoepelen hoereren hompelen hongeren honkballen honoreren hoogachten hoogschatten hoppen horten hospiteren hosselen hossen hosten hotten hovenieren
-huilebalken huiven huiveren hukken huldigen hummen huppen hupsen husselen hutselen hutsen hyperventileren hypnotiseren hypothekeren idealiseren
-identificeren ijshockeyen ijzelen imkeren immigreren implanteren implementeren impliceren imponeren importeren impregneren improviseren inbakeren
-inbedden inbeelden inboeken inboeten inboezemen incalculeren incarneren incasseren incorporeren indeuken indexeren indiceren indijken indikken
-individualiseren indoctrineren indompelen indruisen induceren industrialiseren ineenkrimpen ineenstorten infecteren infiltreren inhaleren inhuldigen
-initialiseren injecteren inklaren inklemmen inkorven inkwartieren inlassen inlijsten innoveren inpalmen inpeperen inperken inpluggen inpolderen
-inpompen inprenten inschalen inschepen inscherpen inschikken insemineren insinueren insisteren inslokken insoppen inspecteren institueren instrueren
-instrumenteren integreren intensiveren interesseren interfereren internetbankieren internetten interpelleren interpoleren interpreteren interrumperen
-intimideren intomen intoneren intrigeren introduceren inventariseren investeren invetten inviteren involveren inwilligen inzamelen inzepen ioniseren
-ironiseren irrigeren jakkeren jammen jennen jobben jodelen joepen joinen jokeren jollen jonassen jonnen jubileren judassen jukken justeren jutten
-kaaien kaarden kaartspelen kaderen kafferen kalanderen kalefateren kalibreren kalligraferen kanaliseren kandideren kankeren kanonneren kantrechten
-kantwerken kapitaliseren kapittelen kapotmaken kapseizen karakteriseren karikaturiseren kartelen karten karteren kartonneren kasseien kastijden
-kavelen kegelen keilen kenmerken kenschetsen kentekenen kenteren kerkeren kermen kerstenen ketenen ketteren keutelen keveren kickboksen kicken
-kielhalen kieperen kieren kieskauwen kikkeren killen kissen kiteboarden kitesurfen kitsen kitten kladderen klappertanden klapwieken klaren klasseren
-klaverjassen kledderen kleinzen klemmen klepelen kleppen klepperen klessebessen kletteren kleunen kleuteren klieven klikklakken klingelen klissen
-klitten klodderen kloeten klonen klonteren klooien klossen klunen klunzen kluppelen knapperen knarpen knarsetanden knauwen kneuzen knevelen knibbelen
-knikkebollen knisperen knobbelen knobelen knuppelen koeioneren koekeloeren koelen koersen koeterwalen kofferen koffiezetten kogelen koketteren
-kokkelen kokkerellen kokkeren kolderen kollen koloniseren kolven kondigen konfijten konkelfoezen konterfeiten koperen koprollen korfballen korrelen
-korren kortwieken koteren kouten krakelen krakken krauwen kreppen kreukelen kreupelen krevelen kribbelen krieken krielen krieuwelen kringelen
-krinkelen kriskrassen krissen kristalliseren kritiseren kroezelen krollen kroppen kruimen kruisigen kruisjassen kuberen kullen kwaadspreken
-kwadrateren kwakken kwakzalven kwalificeren kwanselen kwantificeren kwekken kwelen kwezelen kwijnen kwijtraken kwijtschelden kwinkeleren
-kwispelstaarten laaien labelen labeuren ladderen lamenteren lamineren langskomen langslopen lanteren lapzalven larderen lassen lasteren lastigvallen
-lauweren laveren laxeren lazeren lebberen leegeten leeggooien leeghalen leeglopen leegmaken leegschudden legaliseren legateren legeren legitimeren
-lekkerbekken lellen lenigen lepelen leppen lesgeven liefhebben likkebaarden lillen limiteren linken lobberen lobbyen lodderen lodderogen loensen
-loeven logenstraffen lokaliseren lokken looien lorren louteren lubben lubberen luieriken luilakken luimen luistervinken lunzen lurken lynchen maffen
-magnetiseren makelen mallen maltraiteren mandateren manicuren manifesteren manipuleren manken mankeren manoeuvreren marcheren marginaliseren marineren
-marlen marmeren maskeren mastieken matchen matigen matsen matteren maximaliseren mazelen mazzelen mechaniseren mededelen medewerken mediteren
-meesmuilen meieren mekken memoreren memoriseren mengelen mennen menstrueren meppen mergelen metalliseren metamorfoseren metsen meubelen meubileren
-meuken meuren middagmalen midgetgolfen miepen mieteren miezeren migreren mijteren milderen militariseren millimeteren minimaliseren minnekozen minnen
-mislopen mistasten mistten mitigeren mitrailleren mitsen mobiliseren modelleren modereren moderniseren modificeren moduleren moederen moeien moffelen
-mokeren molmen mommelen monitoren monkelen monopoliseren monopolyen monsteren monteren moraliseren mortelen morzelen motregenen motsen moutten moveren
-muffen muilkorven mummelen mummificeren murwen muteren nachtbraken nasaleren nassen nationaliseren natspuiten naturaliseren neerpennen neersabelen
-neervlijen neppen netelen netwerken neutraliseren neuzelen nevelen niesen nijdassen nikken niksen nitreren nomineren noodzaken noppen normaliseren
-normeren notificeren notuleren nuanceren nummeren nuttigen objectiveren obsederen oculeren offreren omberen onderbenutten onderbetalen onderbinden
-onderbrengen onderdoen onderduiken onderhuren onderliggen onderlopen ondersneeuwen onderspitten onderverdelen onderverhuren onderzetten onduleren
-ontberen ontbladeren ontbloten ontboezemen ontbolsteren ontbossen ontdubbelen onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten
-ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken
-ontlasten ontleden ontlokken ontluizen ontmaagden ontmannen ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen
-ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen ontveinzen ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwaren
-ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen ontzielen ontzilten ontzorgen ontzuren oormerken opbaren opbeuren opbiechten opdiepen
-opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren opfleuren opflikkeren opfokken opfrissen ophelderen ophemelen ophitsen ophoepelen
-ophogen opjutten opkalefateren opkikkeren opklaren opknappen opkroppen oplepelen opperen oppeuzelen oppompen opponeren oppotten oprakelen opruien
-opschepen opschikken opschorten opslokken opslorpen opsmukken opsommen opstuwen optimaliseren optuigen opveren opvijzelen opvrolijken orakelen oreren
-orkestreren oscilleren otteren ouwehoeren overeenkomen overeenstemmen paardrijden pacificeren paddelen paffen pagaaien pagineren paintballen palaveren
-palperen pamperen pandoeren paneren panikeren pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren
-parfumeren parketteren parlevinken participeren partyen passagieren passeren pasteuriseren patenteren paternosteren patineren patrouilleren patsen
-pedicuren pendelen penetreren pensioneren peperen percuteren perfectioneren perforeren permanenten permitteren persifleren persisteren petsen peuren
-peuzelen picknicken pielen piemelen piepelen pieren piesen pijnigen pikeren pikkelen pingpongen pinkelen pinkogen pinnen pionieren pissen pitchen
-pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden plafonneren plaggen plamuren planeren plasregenen plastificeren platten plaveien playbacken
-plegen pleisteren pleiten plempen plensregenen pletsen pletteren pleuren plisseren plomberen plompen ploten plotten pluggen poedelen poederen poeieren
-poeren poffen pointeren pokeren pokken polariseren polderen polemiseren polieren polijsten politiseren politoeren poneren ponsen pooien popelen
-populariseren portretteren positioneren postuleren postvatten praaien prakkiseren praktiseren pralen pramen prangen preciseren prefereren preluderen
-prepareren preserveren presideren pressen presteren pretenderen preutelen prevaleren priegelen prijken primeren prioriteren privatiseren procederen
-proclameren professen profeteren profileren projecteren prolongeren promoten promoveren propaganderen propageren prospecteren prostitueren
-protocolleren protsen provoceren pruilen puberen pulken pulsen pulseren pulveren punteren purgeren purperen pussen putsen quadrilleren quoteren
-raadplegen raaien rabatten rabbelen radbraken radicaliseren rafelen raffelen raffineren raggen rakelen rakkeren rammeien rampokken ramsjen
-rangschikken ranselen rantsoeneren rappelleren raseren rasteren ratificeren rationaliseren ratsen rauzen ravotten reanimeren rebooten recapituleren
-recenseren recepteren rechtspreken rechtzetten recidiveren reciteren reclameren recommanderen reconstrueren rectificeren recupereren redderen
-redetwisten redevoeren redigeren redresseren reduceren reeuwen refereren reflecteren reformeren regenereren regisseren reglementeren regulariseren
-reguleren rehabiliteren reikhalzen reilen rekruteren relateren relativeren relayeren rellen renderen renoveren renten reorganiseren repliceren
-representeren reproduceren resetten resideren resolveren resoneren resorberen responderen ressorteren restaureren resteren restitueren resulteren
-resumeren retireren retweeten reutelen revalideren revieren reviewen reviseren revolteren revolutioneren ridderen riedelen rijsttafelen rikken
-rikketikken rimpelen ringelen ringeloren rinkinken rioleren riposteren rippen riskeren rissen risten rivaliseren robbedoezen robberen rocken rodelen
-roerbakken roeten roezemoezen roezen roffelen rokeren rollebollen rolschaatsen romantiseren rondbazuinen ronddolen ronddrentelen rondfladderen
-ronselen roosten roskammen rossen roteren rotzooien rouleren royeren rubriceren ruften ruggensteunen ruitten ruiven rumoeren runnen sabberen sakkeren
-salderen salueren samenballen samenhokken sanctioneren saneren sappelen sassen satineren savoureren scalperen scanderen schaffen schaften schakeren
-schalmen schampen schandmerken schandvlekken scharren schaterlachen schavielen schematiseren schemeren schertsen scheuken schiften schilferen
-schipperen schnabbelen schobben schofferen schokschouderen schooieren schotelen schouderen schrabben schranken schranzen schrijnen schrompelen
-schuddebollen schuieren schuifelen schuilhouden schuimbekken schulpen schutteren scratchen screenen scrollen scrubben segmenteren separeren seponeren
-shamponeren shimmyen shocken shorttracken shotten showen sidderen sijpelen simmen simplificeren simuleren singelen sinteren situeren sjacheren sjansen
-sjezen sjilpen sjirpen sjoelbakken sjoemelen sjotten skelteren skimmen skippen slabakken slabberen slachtofferen slagregenen slalommen slappen slaven
-sleden slempen sleutelen slibberen slichten slieren slippen slissen slodderen slonzen slorpen sloven sluieren slungelen smalen smashen smetten smeulen
-smodderen smoezelen smoken smokken smotsen smousen smouten smouzen smukken smulpapen sneren snerken snerpen sneukelen sneven snibben sniffen snokken
-snookeren snorken snuffen snuisteren socialiseren sodemieteren soebatten softballen soigneren solderen sollen somberen sommeren sonderen souffleren
-soundmixen souperen spaden spalken specialiseren specificeren speculeren speechen spelemeien spenderen sperren spetten spieken spietsen spijzigen
-spikkelen spillen spinzen splinteren splitten sprankelen sprayen spreiden sprengen sprinten spuien spurten stabiliseren staffelen stagen stagneren
-stakelen stalken stamelen stampvoeten standaardiseren standhouden stansen statten steendrukken steengrillen stelpen stencilen stenigen stenotypen
-steriliseren stevenen stigmatiseren stijfselen stijven stippelen stipuleren stofferen stopzetten stormlopen storneren stortregenen stouwen streaken
-strengelen striemen stroomlijnen strubbelen structureren stuffen stuiptrekken stuiten stukadoren stukmaken stulpen stumperen stuwen sublimeren
-substitueren suggereren suikeren suilen suizebollen suizelen suppleren supporteren surveilleren survivallen suspenderen swingen switchen symboliseren
-sympathiseren synchroniseren systematiseren tabelleren tabernakelen tafelen tafeltennissen taggen talmen tamboeren tamboereren tampen tamponneren
-tariferen tarnen tarreren taxeren teerlingen tegemoetkomen tegenstribbelen telegraferen teleurstellen telewerken telexen tempeesten tempelen
-temporiseren tenderen tentoonstellen terechtbrengen terechtkomen terechtkunnen terechtstellen terechtwijzen terroriseren terugdeinzen terugverwijzen
-testeren tetteren teuten teweegbrengen theoretiseren tichelen tierelieren tijgeren tikkelen tiktakken tingelen tinkelen tinken tintelogen tippelen
-tiranniseren titelen titreren tjappen tjilpen tjokken toasten toebereiden toepen toeschouwen toeten toeven toiletteren tokkelen tongzoenen tonnen
-tooien toonzetten toornen torenen torpederen torsen tortelen tossen totaliseren toucheren traceren traineren trammen trancheren transcenderen
-transfereren transformeren transmuteren transpireren transponeren trassen traumatiseren traven traverseren treilen treinsurfen trekkebekken triggeren
-trijsen triktrakken triomferen trippelen trippen tritsen troetelen troggelen trompen trompetteren tsjilpen tsjirpen tuchtigen tuieren tuisen tukken
-tunnelen turken tutoyeren twijnen twinkelen typecasten typeren uitbuiten uiteenlopen uiteenspatten uiteenvallen uiteenzetten uithuwelijken unificeren
-uniformeren unzippen urineren vaccineren vademen vaderen valideren valoriseren vastklampen vastklemmen vedelen veesten vegeteren veinzen vendelen
-venten ventileren veraangenamen verabsoluteren verachteren verafgoden verafschuwen veralgemenen veralgemeniseren veramerikaansen verankeren verarmen
-verbaliseren verbannen verbasteren verbeesten verbeiden verbeuzelen verbijsteren verbitteren verblijden verblinden verbloemen verbluffen verbrassen
-verbrijzelen verbrodden verbroederen verbrokkelen verbruien verbruiken verchromen vercijferen verdapperen verdelgen verderzetten verdietsen verdikken
-verdisconteren verdoemen verdoezelen verdoffen verdolen verdommen verdonkeremanen verdonkeren verdorren verdriedubbelen verdrievoudigen verdubbelen
-verduidelijken verduitsen verdunnen verduurzamen verdwazen veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen
-verenen verengelsen verengen verenigen verenkelen verevenen verfijnen verflauwen verfoeien verfomfaaien verfrissen vergallen vergalopperen vergassen
-vergasten vergeestelijken vergemakkelijken vergen vergewissen vergezelschappen vergiftigen verglazen vergoddelijken vergoden vergoeden vergoelijken
-vergrammen vergrendelen vergrijzen vergruizelen vergruizen verguizen verhapstukken verharden verharen verhaspelen verheerlijken verhelderen verhelen
-verheugen verhevigen verhippen verhoeren verhollandsen verhouten verhovaardigen verijdelen verijzen verinnerlijken verjaren verjongen verkankeren
-verkassen verkavelen verketteren verkillen verklanken verkloeken verkloten verknechten verkneukelen verkneuteren verkoelen verkolen verkommeren
-verkondigen verkoperen verkrampen verkreukelen verkreuken verkrommen verkroppen verkrotten verkwanselen verkwijnen verkwikken verkwisten verlakken
-verlangzamen verlekkeren verleppen verlevendigen verloden verlokken verloten verluchtigen verlustigen vermaledijen vermannen vermarkten vermeerderen
-vermeien vermenigvuldigen vermenselijken verminken vermoeien vermolmen vermooien vermorzelen vermurwen vernachten vernauwen vernederen vernederlandsen
-verneuken vernevelen vernikkelen vernissen veronachtzamen verongelijken verongelukken verontreinigen verontrusten verontwaardigen veroorloven
-verootmoedigen verordineren verouderen verouwelijken verpachten verpanden verpatsen verpauperen verpersoonlijken verpieteren verpoppen verpotten
-verpozen verpulveren verrijken verrimpelen versagen versassen verschaffen verschalen verschalken verschansen verschepen verscherpen verschikken
-verschralen verschrompelen verschroten versimpelen versjacheren verslappen verslaven verslechten verslechteren versleuren versleutelen verslonzen
-versluieren versluizen versmaden versmallen versoberen versoepelen verspenen versperren versplinteren verstarren verstenen verstevigen verstillen
-verstokken verstommen verstouten verstouwen verstrakken verstrammen verstrekken verstrengelen vertakken vertassen vertederen vertegenwoordigen
-verteuten vertienvoudigen vertinnen vertolken vertonnen vertoornen vertroebelen vertroetelen vertuien vervaardigen vervagen vervalsen verveelvoudigen
-vervellen vervenen verversen vervetten verviervoudigen vervijfvoudigen vervilten vervlakken vervluchtigen vervoederen vervolledigen vervolmaken
-vervrachten vervreemden verwaardigen verweren verwerkelijken verwezenlijken verwijlen verwijven verwilderen verwittigen verwoesten verwoorden verzaden
-verzaken verzanden verzelfstandigen verzieken verzilten verzilveren verzinnebeelden verzoeten verzuren verzwaren verzwikken vestigen veteren vetmesten
-vezelen vibreren vierendelen vijzelen vingeren viseren visiteren vlakken vlassen vleien vletten vliegeren vlijen vlijmen vlinderen vluggeren
-vocaliseren voederen volksdansen volleyen volmachtigen voltigeren vomeren vonkelen vonnissen vooroverbuigen voortbewegen voortspoeden voortstuwen
-vorsen vrijbuiten vrijhouden vrijkomen vrijkopen vrijlaten vrijlopen vrijmaken vrijspreken vrijstellen vrijvallen vrijwaren vuilbekken vuilmaken
-vulkaniseren vutten waaieren waarmaken waarmerken waarnemen walgen walken wallebakken walmen wammen wanboffen wannen wantrouwen wapenen warmlopen
-warrelen warren wasemen waterfietsen watergolven watteren wauwelen wecken wedijveren weekenden weeklagen weergeven weerkeren weerkomen weerzien
-wegcijferen wegdoezelen weggrissen wegkwijnen weglokken wegmoffelen wegvagen weiden weifelen weldoen wemelen westelijken wettigen wichelen wiegelen
-wieroken wijlen wijsmaken willigen winteren witwassen worgen wrochten wurmen yellen zabbelen zabberen zaligen zamelen zaniken zanten zeefdrukken
-zegepralen zekeren zemelen zetelen zieden zieltogen zigzaggen zinspelen zippen zoetvijlen zoeven zolderen zomeren zondigen zonnebaden zottebollen
-zuidelijken zwabberen zwachtelen zwalken zwalpen zwaluwstaarten zwanzen zwavelen zweefvliegen zwelen zwemen zwendelen zwengelen zwiepen zwijmelen
-zwijmen zwikken zwingelen
+aromatiseren arrangeren arriveren articuleren asemen asfalteren aspireren assembleren assimileren assisteren attenderen attesteren attraperen
+ausculteren automatiseren autoriseren avanceren babysitten backen backpacken badderen bagatelliseren baggeren bakeren balderen ballasten balsemen
+baltsen banjeren bankieren banvloeken baseballen baseren basketten bassen batikken batten bauwen beamen bearbeiden beargumenteren beboeten bebossen
+becijferen beconcurreren bedaren bedauwen bedijken bedillen bedisselen bedroeven bedruppen beduimelen beduvelen bedwelmen beeldhouwen beetnemen
+beetpakken beffen befloersen begenadigen begeren begiftigen begroten begunstigen behagen beharen behartigen behoeven beiaarden beieren bejegenen
+bekabelen bekendmaken bekisten beklemmen beklemtonen beklijven beknibbelen beknotten bekoelen bekogelen bekokstoven bekommeren bekoren bekostigen
+bekrachtigen bekransen bekritiseren bekvechten belasten belasteren belazeren belegeren belemmeren belichamen believen belijnen belonen bemachtigen
+bemannen bematten bemeubelen bemiddelen bemoedigen bemoeien bemoeilijken bemonsteren benadelen benadrukken benauwen benchmarken benevelen bengelen
+benijden bepantseren bepekken bepleisteren bepleiten bepoederen bepoeieren bepotelen beraadslagen berechten beredderen bereiden beringen berispen
+berokkenen bersten beschaduwen beslechten besmetten besmeuren besnaren besommen bespikkelen bespoedigen bestendigen bestieren bestraten besuikeren
+betegelen beteugelen betichten betitelen betogen betomen betten betuigen betuttelen betwisten beugelen beunhazen beuren beuzelen beveiligen bevingeren
+bevlekken bevlijtigen bevochtigen bevoogden bevoordelen bevoorraden bevoorrechten bevrachten bevredigen bevreemden bevroeden bevuilen bewaarheiden
+bewapenen bewasemen beweiden bewenen bewerkstelligen bewieroken bewilligen bewolken bezatten bezemen bezeren bezichtigen bezielen bezighouden
+bezoedelen bezoldigen bezondigen bezuinigen bezuren bezwangeren bezwaren bezwijmen biechten bietsen biggelen bijeenhouden bijeenkomen bijeenrapen
+bijeenroepen bijeenzetten bikkelen bikken biljarten billijken bissen bitteren bivakkeren blaaskaken bladderen blaken blakeren blameren blancheren
+blauwbekken blekken blesseren blieven blikkeren bliksemen bloesemen bloezen blokkeren blonderen blootleggen blootstellen blowen blubberen bluffen
+blunderen blutsen bobbelen bobben bobijnen bodemen bodyboarden bodybuilden boekstaven boemelen boenen boeten boetseren boezemen bolderen bolwerken
+bombarderen bomberen bomchecken bootsen bosseleren botaniseren boteren bottelen bovenhalen bovenkomen bovenliggen bowlen boycotten brabbelen
+brainwashen brallen brandmerken brandschatten brandschilderen brassen breeuwen brevieren briesen brocheren broddelen broeien brokkelen brossen
+bruineren brutaliseren bruuskeren bubbelen budgetteren buffelen bufferen builen bulderen bulldozeren bundelen bungelen bunkeren burlen busselen butsen
+calculeren calqueren cancelen canneleren canvassen capituleren cashen casseren casten catalogiseren catechiseren categoriseren celebreren cementeren
+censureren centeren centraliseren centreren centrifugeren certificeren chargeren charmeren charteren chaufferen chinezen chippen choken choqueren
+chronometreren cijferen circuleren cirkelen ciseleren classificeren claxonneren clusteren coaten cocoonen coderen codificeren collaboreren
+collationeren collecteren colporteren combineren commanderen committeren communiceren compenseren competeren compileren complementeren completeren
+compliceren complimenteren componeren composteren comprimeren compromitteren computeren concentreren conceptualiseren concerteren concluderen
+concretiseren concurreren condenseren conditioneren condoleren confereren configureren confirmeren confisqueren conformeren confronteren congrueren
+consacreren conserveren consolideren constateren constitueren construeren consulteren consumeren contacteren continueren contracteren contraheren
+contrasteren convergeren converseren converteren convoceren correleren corresponderen corrumperen counselen counteren couperen coveren crawlen
+crediteren cremeren creosoteren creperen cricketen croonen crowdsurfen culmineren cultiveren cumuleren cursiveren cyclecrossen cyclocrossen dagdieven
+dagdromen dagtekenen dagvaarden darren dartelen darten dateren deactiveren dealen debatteren debiteren deblokkeren debriefen debuggen debuteren
+decanteren decentraliseren dechargeren decimeren declameren declareren decoderen decoreren decreteren deduceren deelnemen deeplinken defileren
+deformeren defragmenteren defungeren degenereren degraderen degusteren deinen deinzen dejeuneren delegeren delgen delibereren dementeren
+demilitariseren demobiliseren democratiseren demoniseren demonstreren demonteren demoraliseren demotiveren denatureren denderen depolitiseren
+deponeren deporteren deppen deprimeren derangeren dereguleren derven desemen desinfecteren desorganiseren destilleren detailleren detecteren
+determineren detoneren deunen devalueren diagnosticeren dieplinken dieselen digitaliseren dimmen dineren diplomeren dippen dirigeren disciplineren
+disconteren discrimineren discuteren disfunctioneren diskwalificeren dispenseren disponeren disputeren dissen distilleren distribueren divergeren
+djakken dobbelen doceren doctoreren documenteren doedelen doelpuntten doemen doezelen doffen dokkeren dokteren domineren dompelen dompen donderjagen
+doneren donkeren doodbloeden dooddrukken doodergeren doodknuppelen doodlachen doodliggen doodlopen doodmaken doodrijden doodschoppen doodsteken
+doodvallen doodverklaren doodverven doodvriezen doodwerken doodzwijgen dorren doseren dossen doteren dotteren doubleren douwen draineren dralen
+dramatiseren drammen draperen dreggen dreinen drentelen drenzen dresseren dreutelen drevelen driegen drillen drommen droogleggen droogmaken
+droogvallen droppelen droppen drossen drozen druilen druiloren druisen drummen druppen dubbelen dubben duchten duikelen duisteren dumpen duperen
+dupliceren duvelen dwarsbomen dwarszitten dwepen eclipseren eenendertigen eenentwintigen eerbiedigen eesten effectueren effenen egaliseren eigenen
+elektrificeren elektriseren elektrocuteren elimineren emailleren emanciperen emenderen emigreren emmeren encanailleren enerveren ensceneren entameren
+enteren entertainen enthousiasmeren epileren equiperen erbarmen eruitzien escaleren escorteren etaleren etiketteren etteren evacueren evalueren
+evangeliseren evenaren evoceren evolueren examineren excelleren excommuniceren excuseren executeren exerceren existeren expanderen expliceren
+expliciteren exploderen exploiteren exploreren exporteren exposeren extraheren extrapoleren ezelen fabelen fabriceren faceliften faciliteren
+factureren faseren fatsoeneren favoriseren feestvieren feilen femelen fermenteren festonneren fezelen fiatteren fiedelen fielden figureren fijfelen
+fijnhakken fijnknijpen fijnstampen fikfakken fiksen fileren filteren filtreren financieren fineren fingeren finishen fistfucken flabberen fladderen
+flakkeren flamberen flaneren flankeren flansen flapperen flatteren flauwvallen flecteren flemen flensen flenzen fleren fleuren flikflooien flikken
+flikkeren flippen flipperen flodderen flonkeren floppen floreren flossen fluctueren fnuiken focussen focusseren foefelen foerageren foeteren foezelen
+folteren forceren forenzen formaliseren formatteren formeren fotofucken fotoshoppen fouilleren fourneren foxtrotten fractioneren fragmenteren
+frankeren frapperen fraseren frauderen freaken frequenteren fretten frezen frijnen friseren fruiten frustreren frutselen fuiven fulmineren funderen
+fungeren funshoppen fuseren fusilleren futselen gaffelen gaggelen gakken gallen galopperen galvaniseren gangbangen ganzenborden gappen garanderen
+garneren garven gebruikmaken gedenken gedijen gedogen geilen gelasten geleiden gelijkschakelen gelijkstellen gelukwensen genaken generaliseren generen
+genereren geraken geruststellen geschieden geselen gesticuleren getroosten getuigen gewaarworden gewagen gewennen gewinnen giebelen gijpen gijzelen
+ginnegappen gireren gispen gistten glaceren glibberen glimlachen glippen gloren glunderen gniffelen gnuiven goedkeuren goedmaken goedpraten goedvinden
+gordelen gorden gourmetten granuleren grapjassen grasduinen graveren greinen grendelen grieven griffelen griffen grijnslachen grillen grilleren
+grimeren grimmen grinten grissen groeperen grollen grommelen grondverven grootbrengen grosseren grossieren grutten gruwen gulpen gutsen hagelen
+hakkelen hallucineren halveren hamsteren handballen handhaven handicappen hannesen hanteren hardlopen harrewarren haspelen havenen headbangen
+headhunten heenlopen heenrijden heiligen heisteren hemelen herbeleggen herberekenen herbewapenen herenigen herijken hernieuwen heroveren herschikken
+heugen heulen hevelen hinkepinken hinten hippelen hippen hobbyen hoepelen hoereren hompelen hongeren honkballen honoreren hoogachten hoogschatten
+hoppen horten hospiteren hosselen hossen hosten hotten hovenieren huilebalken huiven huiveren hukken huldigen hummen huppen hupsen husselen hutselen
+hutsen hyperventileren hypnotiseren hypothekeren idealiseren identificeren ijshockeyen ijzelen imkeren immigreren implanteren implementeren impliceren
+imponeren importeren impregneren improviseren inbakeren inbedden inbeelden inboeken inboeten inboezemen incalculeren incarneren incasseren
+incorporeren indeuken indexeren indiceren indijken indikken individualiseren indoctrineren indompelen indruisen induceren industrialiseren
+ineenkrimpen ineenstorten infecteren infiltreren inhaleren inhuldigen initialiseren injecteren inklaren inklemmen inkorven inkwartieren inlassen
+inlijsten innoveren inpalmen inpeperen inperken inpluggen inpolderen inpompen inprenten inschalen inschepen inscherpen inschikken insemineren
+insinueren insisteren inslokken insoppen inspecteren institueren instrueren instrumenteren integreren intensiveren interesseren interfereren
+internetbankieren internetten interpelleren interpoleren interpreteren interrumperen intimideren intomen intoneren intrigeren introduceren
+inventariseren investeren invetten inviteren involveren inwilligen inzamelen inzepen ioniseren ironiseren irrigeren jakkeren jammen jennen jobben
+jodelen joepen joinen jokeren jollen jonassen jonnen jubileren judassen jukken justeren jutten kaaien kaarden kaartspelen kaderen kafferen kalanderen
+kalefateren kalibreren kalligraferen kanaliseren kandideren kankeren kanonneren kantrechten kantwerken kapitaliseren kapittelen kapotmaken kapseizen
+karakteriseren karikaturiseren kartelen karten karteren kartonneren kasseien kastijden kavelen kegelen keilen kenmerken kenschetsen kentekenen
+kenteren kerkeren kermen kerstenen ketenen ketteren keutelen keveren kickboksen kicken kielhalen kieperen kieren kieskauwen kikkeren killen kissen
+kiteboarden kitesurfen kitsen kitten kladderen klappertanden klapwieken klaren klasseren klaverjassen kledderen kleinzen klemmen klepelen kleppen
+klepperen klessebessen kletteren kleunen kleuteren klieven klikklakken klingelen klissen klitten klodderen kloeten klonen klonteren klooien klossen
+klunen klunzen kluppelen knapperen knarpen knarsetanden knauwen kneuzen knevelen knibbelen knikkebollen knisperen knobbelen knobelen knuppelen
+koeioneren koekeloeren koelen koersen koeterwalen kofferen koffiezetten kogelen koketteren kokkelen kokkerellen kokkeren kolderen kollen koloniseren
+kolven kondigen konfijten konkelfoezen konterfeiten koperen koprollen korfballen korrelen korren kortwieken koteren kouten krakelen krakken krauwen
+kreppen kreukelen kreupelen krevelen kribbelen krieken krielen krieuwelen kringelen krinkelen kriskrassen krissen kristalliseren kritiseren kroezelen
+krollen kroppen kruimen kruisigen kruisjassen kuberen kullen kwaadspreken kwadrateren kwakken kwakzalven kwalificeren kwanselen kwantificeren kwekken
+kwelen kwezelen kwijnen kwijtraken kwijtschelden kwinkeleren kwispelstaarten laaien labelen labeuren ladderen lamenteren lamineren langskomen
+langslopen lanteren lapzalven larderen lassen lasteren lastigvallen lauweren laveren laxeren lazeren lebberen leegeten leeggooien leeghalen leeglopen
+leegmaken leegschudden legaliseren legateren legeren legitimeren lekkerbekken lellen lenigen lepelen leppen lesgeven liefhebben likkebaarden lillen
+limiteren linken lobberen lobbyen lodderen lodderogen loensen loeven logenstraffen lokaliseren lokken looien lorren louteren lubben lubberen luieriken
+luilakken luimen luistervinken lunzen lurken lynchen maffen magnetiseren makelen mallen maltraiteren mandateren manicuren manifesteren manipuleren
+manken mankeren manoeuvreren marcheren marginaliseren marineren marlen marmeren maskeren mastieken matchen matigen matsen matteren maximaliseren
+mazelen mazzelen mechaniseren mededelen medewerken mediteren meesmuilen meieren mekken memoreren memoriseren mengelen mennen menstrueren meppen
+mergelen metalliseren metamorfoseren metsen meubelen meubileren meuken meuren middagmalen midgetgolfen miepen mieteren miezeren migreren mijteren
+milderen militariseren millimeteren minimaliseren minnekozen minnen mislopen mistasten mistten mitigeren mitrailleren mitsen mobiliseren modelleren
+modereren moderniseren modificeren moduleren moederen moeien moffelen mokeren molmen mommelen monitoren monkelen monopoliseren monopolyen monsteren
+monteren moraliseren mortelen morzelen motregenen motsen moutten moveren muffen muilkorven mummelen mummificeren murwen muteren nachtbraken nasaleren
+nassen nationaliseren natspuiten naturaliseren neerpennen neersabelen neervlijen neppen netelen netwerken neutraliseren neuzelen nevelen niesen
+nijdassen nikken niksen nitreren nomineren noodzaken noppen normaliseren normeren notificeren notuleren nuanceren nummeren nuttigen objectiveren
+obsederen oculeren offreren omberen onderbenutten onderbetalen onderbinden onderbrengen onderdoen onderduiken onderhuren onderliggen onderlopen
+ondersneeuwen onderspitten onderverdelen onderverhuren onderzetten onduleren ontberen ontbladeren ontbloten ontboezemen ontbolsteren ontbossen
+ontdubbelen onteigenen ontfermen ontfutselen ontgiften ontglippen ontgraten ontgrendelen ontgroenen ontgronden onthalzen ontharden ontharen
+ontheiligen onthoofden onthutsen ontkerstenen ontketenen ontkiemen ontkolen ontkurken ontlasten ontleden ontlokken ontluizen ontmaagden ontmannen
+ontmantelen ontmoedigen ontnuchteren ontpitten ontplooien ontpoppen ontraadselen ontrafelen ontrieven ontschepen ontsluieren ontsmetten onttronen
+ontveinzen ontvellen ontvetten ontvlekken ontvoogden ontvreemden ontwapenen ontwaren ontwarren ontweien ontwormen ontwortelen ontwrichten ontzenuwen
+ontzielen ontzilten ontzorgen ontzuren oormerken opbaren opbeuren opbiechten opdiepen opdissen opdoeken opdoemen opdoffen opduikelen operationaliseren
+opfleuren opflikkeren opfokken opfrissen ophelderen ophemelen ophitsen ophoepelen ophogen opjutten opkalefateren opkikkeren opklaren opknappen
+opkroppen oplepelen opperen oppeuzelen oppompen opponeren oppotten oprakelen opruien opschepen opschikken opschorten opslokken opslorpen opsmukken
+opsommen opstuwen optimaliseren optuigen opveren opvijzelen opvrolijken orakelen oreren orkestreren oscilleren otteren ouwehoeren overeenkomen
+overeenstemmen paardrijden pacificeren paddelen paffen pagaaien pagineren paintballen palaveren palperen pamperen pandoeren paneren panikeren
+pantseren pappen parachuteren paraderen paraferen parafraseren parasiteren pardonneren pareren parfumeren parketteren parlevinken participeren partyen
+passagieren passeren pasteuriseren patenteren paternosteren patineren patrouilleren patsen pedicuren pendelen penetreren pensioneren peperen
+percuteren perfectioneren perforeren permanenten permitteren persifleren persisteren petsen peuren peuzelen picknicken pielen piemelen piepelen pieren
+piesen pijnigen pikeren pikkelen pingpongen pinkelen pinkogen pinnen pionieren pissen pitchen pitsen plaasteren plaatsmaken plaatsnemen plaatsvinden
+plafonneren plaggen plamuren planeren plasregenen plastificeren platten plaveien playbacken plegen pleisteren pleiten plempen plensregenen pletsen
+pletteren pleuren plisseren plomberen plompen ploten plotten pluggen poedelen poederen poeieren poeren poffen pointeren pokeren pokken polariseren
+polderen polemiseren polieren polijsten politiseren politoeren poneren ponsen pooien popelen populariseren portretteren positioneren postuleren
+postvatten praaien prakkiseren praktiseren pralen pramen prangen preciseren prefereren preluderen prepareren preserveren presideren pressen presteren
+pretenderen preutelen prevaleren priegelen prijken primeren prioriteren privatiseren procederen proclameren professen profeteren profileren
+projecteren prolongeren promoten promoveren propaganderen propageren prospecteren prostitueren protocolleren protsen provoceren pruilen puberen pulken
+pulsen pulseren pulveren punteren purgeren purperen pussen putsen quadrilleren quoteren raadplegen raaien rabatten rabbelen radbraken radicaliseren
+rafelen raffelen raffineren raggen rakelen rakkeren rammeien rampokken ramsjen rangschikken ranselen rantsoeneren rappelleren raseren rasteren
+ratificeren rationaliseren ratsen rauzen ravotten reanimeren rebooten recapituleren recenseren recepteren rechtspreken rechtzetten recidiveren
+reciteren reclameren recommanderen reconstrueren rectificeren recupereren redderen redetwisten redevoeren redigeren redresseren reduceren reeuwen
+refereren reflecteren reformeren regenereren regisseren reglementeren regulariseren reguleren rehabiliteren reikhalzen reilen rekruteren relateren
+relativeren relayeren rellen renderen renoveren renten reorganiseren repliceren representeren reproduceren resetten resideren resolveren resoneren
+resorberen responderen ressorteren restaureren resteren restitueren resulteren resumeren retireren retweeten reutelen revalideren revieren reviewen
+reviseren revolteren revolutioneren ridderen riedelen rijsttafelen rikken rikketikken rimpelen ringelen ringeloren rinkinken rioleren riposteren
+rippen riskeren rissen risten rivaliseren robbedoezen robberen rocken rodelen roerbakken roeten roezemoezen roezen roffelen rokeren rollebollen
+rolschaatsen romantiseren rondbazuinen ronddolen ronddrentelen rondfladderen ronselen roosten roskammen rossen roteren rotzooien rouleren royeren
+rubriceren ruften ruggensteunen ruitten ruiven rumoeren runnen sabberen sakkeren salderen salueren samenballen samenhokken sanctioneren saneren
+sappelen sassen satineren savoureren scalperen scanderen schaffen schaften schakeren schalmen schampen schandmerken schandvlekken scharren
+schaterlachen schavielen schematiseren schemeren schertsen scheuken schiften schilferen schipperen schnabbelen schobben schofferen schokschouderen
+schooieren schotelen schouderen schrabben schranken schranzen schrijnen schrompelen schuddebollen schuieren schuifelen schuilhouden schuimbekken
+schulpen schutteren scratchen screenen scrollen scrubben segmenteren separeren seponeren shamponeren shimmyen shocken shorttracken shotten showen
+sidderen sijpelen simmen simplificeren simuleren singelen sinteren situeren sjacheren sjansen sjezen sjilpen sjirpen sjoelbakken sjoemelen sjotten
+skelteren skimmen skippen slabakken slabberen slachtofferen slagregenen slalommen slappen slaven sleden slempen sleutelen slibberen slichten slieren
+slippen slissen slodderen slonzen slorpen sloven sluieren slungelen smalen smashen smetten smeulen smodderen smoezelen smoken smokken smotsen smousen
+smouten smouzen smukken smulpapen sneren snerken snerpen sneukelen sneven snibben sniffen snokken snookeren snorken snuffen snuisteren socialiseren
+sodemieteren soebatten softballen soigneren solderen sollen somberen sommeren sonderen souffleren soundmixen souperen spaden spalken specialiseren
+specificeren speculeren speechen spelemeien spenderen sperren spetten spieken spietsen spijzigen spikkelen spillen spinzen splinteren splitten
+sprankelen sprayen spreiden sprengen sprinten spuien spurten stabiliseren staffelen stagen stagneren stakelen stalken stamelen stampvoeten
+standaardiseren standhouden stansen statten steendrukken steengrillen stelpen stencilen stenigen stenotypen steriliseren stevenen stigmatiseren
+stijfselen stijven stippelen stipuleren stofferen stopzetten stormlopen storneren stortregenen stouwen streaken strengelen striemen stroomlijnen
+strubbelen structureren stuffen stuiptrekken stuiten stukadoren stukmaken stulpen stumperen stuwen sublimeren substitueren suggereren suikeren suilen
+suizebollen suizelen suppleren supporteren surveilleren survivallen suspenderen swingen switchen symboliseren sympathiseren synchroniseren
+systematiseren tabelleren tabernakelen tafelen tafeltennissen taggen talmen tamboeren tamboereren tampen tamponneren tariferen tarnen tarreren taxeren
+teerlingen tegemoetkomen tegenstribbelen telegraferen teleurstellen telewerken telexen tempeesten tempelen temporiseren tenderen tentoonstellen
+terechtbrengen terechtkomen terechtkunnen terechtstellen terechtwijzen terroriseren terugdeinzen terugverwijzen testeren tetteren teuten teweegbrengen
+theoretiseren tichelen tierelieren tijgeren tikkelen tiktakken tingelen tinkelen tinken tintelogen tippelen tiranniseren titelen titreren tjappen
+tjilpen tjokken toasten toebereiden toepen toeschouwen toeten toeven toiletteren tokkelen tongzoenen tonnen tooien toonzetten toornen torenen
+torpederen torsen tortelen tossen totaliseren toucheren traceren traineren trammen trancheren transcenderen transfereren transformeren transmuteren
+transpireren transponeren trassen traumatiseren traven traverseren treilen treinsurfen trekkebekken triggeren trijsen triktrakken triomferen trippelen
+trippen tritsen troetelen troggelen trompen trompetteren tsjilpen tsjirpen tuchtigen tuieren tuisen tukken tunnelen turken tutoyeren twijnen twinkelen
+typecasten typeren uitbuiten uiteenlopen uiteenspatten uiteenvallen uiteenzetten uithuwelijken unificeren uniformeren unzippen urineren vaccineren
+vademen vaderen valideren valoriseren vastklampen vastklemmen vedelen veesten vegeteren veinzen vendelen venten ventileren veraangenamen
+verabsoluteren verachteren verafgoden verafschuwen veralgemenen veralgemeniseren veramerikaansen verankeren verarmen verbaliseren verbannen
+verbasteren verbeesten verbeiden verbeuzelen verbijsteren verbitteren verblijden verblinden verbloemen verbluffen verbrassen verbrijzelen verbrodden
+verbroederen verbrokkelen verbruien verbruiken verchromen vercijferen verdapperen verdelgen verderzetten verdietsen verdikken verdisconteren verdoemen
+verdoezelen verdoffen verdolen verdommen verdonkeremanen verdonkeren verdorren verdriedubbelen verdrievoudigen verdubbelen verduidelijken verduitsen
+verdunnen verduurzamen verdwazen veredelen vereelten vereenvoudigen vereenzamen vereenzelvigen vereeuwigen vereffenen verenen verengelsen verengen
+verenigen verenkelen verevenen verfijnen verflauwen verfoeien verfomfaaien verfrissen vergallen vergalopperen vergassen vergasten vergeestelijken
+vergemakkelijken vergen vergewissen vergezelschappen vergiftigen verglazen vergoddelijken vergoden vergoeden vergoelijken vergrammen vergrendelen
+vergrijzen vergruizelen vergruizen verguizen verhapstukken verharden verharen verhaspelen verheerlijken verhelderen verhelen verheugen verhevigen
+verhippen verhoeren verhollandsen verhouten verhovaardigen verijdelen verijzen verinnerlijken verjaren verjongen verkankeren verkassen verkavelen
+verketteren verkillen verklanken verkloeken verkloten verknechten verkneukelen verkneuteren verkoelen verkolen verkommeren verkondigen verkoperen
+verkrampen verkreukelen verkreuken verkrommen verkroppen verkrotten verkwanselen verkwijnen verkwikken verkwisten verlakken verlangzamen verlekkeren
+verleppen verlevendigen verloden verlokken verloten verluchtigen verlustigen vermaledijen vermannen vermarkten vermeerderen vermeien vermenigvuldigen
+vermenselijken verminken vermoeien vermolmen vermooien vermorzelen vermurwen vernachten vernauwen vernederen vernederlandsen verneuken vernevelen
+vernikkelen vernissen veronachtzamen verongelijken verongelukken verontreinigen verontrusten verontwaardigen veroorloven verootmoedigen verordineren
+verouderen verouwelijken verpachten verpanden verpatsen verpauperen verpersoonlijken verpieteren verpoppen verpotten verpozen verpulveren verrijken
+verrimpelen versagen versassen verschaffen verschalen verschalken verschansen verschepen verscherpen verschikken verschralen verschrompelen
+verschroten versimpelen versjacheren verslappen verslaven verslechten verslechteren versleuren versleutelen verslonzen versluieren versluizen
+versmaden versmallen versoberen versoepelen verspenen versperren versplinteren verstarren verstenen verstevigen verstillen verstokken verstommen
+verstouten verstouwen verstrakken verstrammen verstrekken verstrengelen vertakken vertassen vertederen vertegenwoordigen verteuten vertienvoudigen
+vertinnen vertolken vertonnen vertoornen vertroebelen vertroetelen vertuien vervaardigen vervagen vervalsen verveelvoudigen vervellen vervenen
+verversen vervetten verviervoudigen vervijfvoudigen vervilten vervlakken vervluchtigen vervoederen vervolledigen vervolmaken vervrachten vervreemden
+verwaardigen verweren verwerkelijken verwezenlijken verwijlen verwijven verwilderen verwittigen verwoesten verwoorden verzaden verzaken verzanden
+verzelfstandigen verzieken verzilten verzilveren verzinnebeelden verzoeten verzuren verzwaren verzwikken vestigen veteren vetmesten vezelen vibreren
+vierendelen vijzelen vingeren viseren visiteren vlakken vlassen vleien vletten vliegeren vlijen vlijmen vlinderen vluggeren vocaliseren voederen
+volksdansen volleyen volmachtigen voltigeren vomeren vonkelen vonnissen vooroverbuigen voortbewegen voortspoeden voortstuwen vorsen vrijbuiten
+vrijhouden vrijkomen vrijkopen vrijlaten vrijlopen vrijmaken vrijspreken vrijstellen vrijvallen vrijwaren vuilbekken vuilmaken vulkaniseren vutten
+waaieren waarmaken waarmerken waarnemen walgen walken wallebakken walmen wammen wanboffen wannen wantrouwen wapenen warmlopen warrelen warren wasemen
+waterfietsen watergolven watteren wauwelen wecken wedijveren weekenden weeklagen weergeven weerkeren weerkomen weerzien wegcijferen wegdoezelen
+weggrissen wegkwijnen weglokken wegmoffelen wegvagen weiden weifelen weldoen wemelen westelijken wettigen wichelen wiegelen wieroken wijlen wijsmaken
+willigen winteren witwassen worgen wrochten wurmen yellen zabbelen zabberen zaligen zamelen zaniken zanten zeefdrukken zegepralen zekeren zemelen
+zetelen zieden zieltogen zigzaggen zinspelen zippen zoetvijlen zoeven zolderen zomeren zondigen zonnebaden zottebollen zuidelijken zwabberen
+zwachtelen zwalken zwalpen zwaluwstaarten zwanzen zwavelen zweefvliegen zwelen zwemen zwendelen zwengelen zwiepen zwijmelen zwijmen zwikken zwingelen
 `;
 /** The same, spelled as a plural (testen): only what is no infinitive and no stem is taken for theirs. */
 export const RAND_OF_MEERVOUD = `
