@@ -23,6 +23,7 @@ import { judge } from '../apps/web/src/areas/leerling/play/judge.ts';
 /** Every sound exists here. */
 const audio: AudioIndex = {
   vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
+  isHoorbaar: () => true,
   vanRegel: () => undefined,
   vanTekst: () => 't',
   vanKlank: (grafeem) => `k-${grafeem}`,

@@ -18,6 +18,7 @@ import { createRegels, type Bevinding } from './regels.ts';
 /** Every sound exists here: with sound off nothing of it is heard. */
 const AUDIO: AudioIndex = {
   vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
+  isHoorbaar: () => true,
   vanRegel: () => undefined,
   vanTekst: () => 't',
   vanKlank: (grafeem) => `k-${grafeem}`,

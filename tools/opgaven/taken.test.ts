@@ -10,6 +10,7 @@ import { createRegels } from './regels.ts';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import type { Oefenstuk, Vraag } from '../../apps/server/src/features/oefenen/standen/index.ts';
 import { hoogsteAandeel, lengteVan, naVorige, sampleFoutentaken, sampleTaken, sampleTekens } from './taken.ts';
+import { ALLES_KLINKT } from '../../apps/server/test/fixtures.ts';
 
 /** As a taak of eight shows it: five of seven would tell. */
 const NA_VORIGE = 0.65;
@@ -54,8 +55,7 @@ test('no answer and no place follows from the one before', () => {
 
 /** An opgave of this form, as the server would build it of this sentence. */
 function opgaveVan(stuk: Oefenstuk, vorm: Oefenvorm, vraag: Vraag) {
-  const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => 'k' };
-  return buildOpgave({ stuk, vraag, vorm, soort: 'nieuw' }, { regio: 'nl', audio, flits: {}, now: 0 }, createRandom(1));
+  return buildOpgave({ stuk, vraag, vorm, soort: 'nieuw' }, { regio: 'nl', audio: ALLES_KLINKT, flits: {}, now: 0 }, createRandom(1));
 }
 
 test('a sign that nobody hears is never dictated, and the check over all opgaven fails where it is', () => {
@@ -81,8 +81,7 @@ test('an abbreviation that is heard only, or of which nothing says what it is sh
   const regels = createRegels(loadWoordenboek());
   const stuk = stukkenVan('nl').get('d.w.z.') ?? assert.fail('d.w.z.');
   const vraag = vraagVan('vorm-veranderen', stuk, createRandom(1)) ?? assert.fail('it can be asked');
-  const audio = { vanWoord: () => ({ woord: 'w' }), vanRegel: () => undefined, vanTekst: () => 't', vanKlank: () => undefined };
-  const vraagt = { regio: 'nl', audio, flits: {}, now: 0 } as const;
+  const vraagt = { regio: 'nl', audio: ALLES_KLINKT, flits: {}, now: 0 } as const;
   const goed = buildOpgave({ stuk, vraag, vorm: 'vorm-veranderen', soort: 'nieuw' }, vraagt, createRandom(1));
   const fouten = (opgave: Parameters<typeof regels>[0]): readonly string[] => regels(opgave, stuk).map(({ regel }) => regel);
   assert.deepEqual(fouten(goed), []);

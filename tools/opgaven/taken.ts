@@ -16,6 +16,7 @@ import type { TaakRij } from '../../apps/server/src/features/oefenen/taken/store
 
 const AUDIO: AudioIndex = {
   vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
+  isHoorbaar: () => true,
   vanRegel: () => undefined,
   vanTekst: () => 't',
   vanKlank: (grafeem) => `k-${grafeem}`,

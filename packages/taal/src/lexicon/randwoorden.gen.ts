@@ -3029,17 +3029,17 @@ aarzel abdiceer abonneer absolveer absorbeer abstraheer accelereer accentueer ac
 accrediteer acteer activeer actualiseer adapteer ademhaal administreer adopteer adoreer adresseer adstrueer adverteer adviseer
 afficheer affronteer ageer agendeer aggregeer agiteer alarmeer alfabetiseer allitereer alterneer amendeer amputeer amuseer
 analyseer animeer annexeer annonceer annoteer annuleer anticipeer appelleer applaudisseer apporteer appreteer arbitreer arceer
-archiveer argumenteer aromatiseer arrangeer arresteer arriveer articuleer asem asfalteer aspireer assembleer assimileer attendeer
-attesteer attrapeer ausculteer automatiseer autoriseer avanceer backpack badder bagatelliseer bakkelei balanceer balder banjer
-banvloek barricadeer baseer bauw bazel beaam beadem beangstig beargumenteer bebos bebouw becijfer beconcurreer bedaar bedank
-bedauw bedeel bedek bedelf bedenk bedien bedijk bedil bediscussieer bedissel bedoel bedonder bedraag bedreig bedrieg bedrink
-bedroef bedruip bedruk bedrup bedruppel beduimel beduvel bedwelm bedwing beef beeldhouw beetneem beetpak befloers begeef begeer
-begenadig begiftig begluur begoochel begraaf begraas begrens begrijp begroei begunstig behaag behaal behaar behandel behartig
-beheers beheks behelp behoef behoor beijver bejaag bejammer bejegen bejubel bekabel bekalk bekeer bekendmaak bekeur bekijf bekijk
-beklaag beklap beklauter beklem beklemtoon beklijf beklim beklop beknel beknibbel bekoel bekogel bekokstoof bekommer bekoop bekoor
-bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekwijl belaad belaster belazer beledig beleef beleen
-belees beleger belemmer belichaam belief belieg belijd belijm belijn beloer beloon beluister bemaal bemachtig beman bemerk
-bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster benadeel benader benadruk benauw beneem benevel benoem beoefen
+archiveer argumenteer aromatiseer arrangeer arresteer arriveer articuleer asem asfalteer aspireer assembleer assimileer assisteer
+attendeer attesteer attrapeer ausculteer automatiseer autoriseer avanceer backpack badder bagatelliseer bakkelei balanceer balder
+banjer banvloek barricadeer baseer bauw bazel beaam beadem beangstig beargumenteer bebos bebouw becijfer beconcurreer bedaar
+bedank bedauw bedeel bedek bedelf bedenk bedien bedijk bedil bediscussieer bedissel bedoel bedonder bedraag bedreig bedrieg
+bedrink bedroef bedruip bedruk bedrup bedruppel beduimel beduvel bedwelm bedwing beef beeldhouw beetneem beetpak befloers begeef
+begeer begenadig begiftig begluur begoochel begraaf begraas begrens begrijp begroei begunstig behaag behaal behaar behandel
+behartig beheers beheks behelp behoef behoor beijver bejaag bejammer bejegen bejubel bekabel bekalk bekeer bekendmaak bekeur
+bekijf bekijk beklaag beklap beklauter beklem beklemtoon beklijf beklim beklop beknel beknibbel bekoel bekogel bekokstoof bekommer
+bekoop bekoor bekostig bekrachtig bekrans bekras bekreun bekritiseer bekroon bekruip bekwijl belaad belaster belazer beledig
+beleef beleen belees beleger belemmer belichaam belief belieg belijd belijm belijn beloer beloon beluister bemaal bemachtig beman
+bemerk bemeubel bemiddel bemin bemoedig bemoei bemoeilijk bemonster benadeel benader benadruk benauw beneem benevel benoem beoefen
 beoordeel bepaal bepantser bepeins bepek beperk beplak bepleister bepoeder bepotel beproef beraadslaag beraam beraap beredder
 beredeneer bereis bereken berijd berijm berisp beroem beroer berokken beroof beschaaf beschaam beschadig beschaduw bescheid
 beschenk beschijn beschilder beschimmel beschimp beschoei beschouw beschrei beschuldig beslaap beslis besluip besmeer besmeur
@@ -3311,18 +3311,18 @@ abandonneren abdiqueren aborteren abseilen absenteren accompagneren accumuleren 
 adoniseren adsorberen aerobiccen affiliëren affirmeren afrikaniseren agglutineren alcoholiseren aligneren aliëneren alkaliseren
 allittereren alliëren alloceren alluderen altereren amalgameren ambiëren amerikaniseren amortiseren analogiseren anatomiseren
 anodiseren anonimiseren antedateren antichambreren antidateren apaiseren apen apocoperen apparenteren appliqueren appreciëren
-approvianderen aquarelleren arabiseren arbeiden archaïseren armworstelen arren aspergesteken assisteren associëren assoneren
-assorteren assumeren assureren atomiseren atrofiëren attacheren attaqueren auditeren autodaten automutileren autopetten autorijden
-avaleren avondmalen avonturen azen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren banderolleren banen
-banken banketteren bannen baren barreren basen bastaarderen baten bazen bazuinen beademen beamen beangstigen beantwoorden
-bearbeiden beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren bebouwen bebroeden becijferen beconcurreren
-bedanken bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen bedingen bedisselen bedoeken
-bedoelen bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken bedroeven bedroppelen bedruipen bedrukken
-bedruppelen bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen beelden beeldhouwen beesten beetgrijpen
-beethebben beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen begeesteren begeleiden begenadigen begeren
-begeven begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen begraven begrazen begrenzen begrijpen
-begroeien begroeten begroten begunstigen behagen behalen behandelen behangen behappen beharen behartigen beheersen beheksen
-behelpen behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden beieren beijveren beitelen beitsen bejagen
+approvianderen aquarelleren arabiseren arbeiden archaïseren armworstelen arren aspergesteken associëren assoneren assorteren
+assumeren assureren atomiseren atrofiëren attacheren attaqueren auditeren autodaten automutileren autopetten autorijden avaleren
+avondmalen avonturen azen badineren baksen balen balkaniseren ballen balloteren bamzaaien banaliseren banderolleren banen banken
+banketteren bannen baren barreren basen bastaarderen baten bazen bazuinen beademen beamen beangstigen beantwoorden bearbeiden
+beargumenteren beatjuggelen bebakenen beboeren beboeten bebossen beboteren bebouwen bebroeden becijferen beconcurreren bedanken
+bedaren bedauwen bedekken bedelen bedelven bedenken bederven bedienen bedijken bedillen bedingen bedisselen bedoeken bedoelen
+bedonderen bedotten bedragen bedreigen bedriegen bedrijven bedrinken bedroeven bedroppelen bedruipen bedrukken bedruppelen
+bedruppen beduiden beduimelen beduvelen bedwateren bedwelmen bedwingen beelden beeldhouwen beesten beetgrijpen beethebben
+beethouden beetkrijgen beetnemen beetpakken beffen befloersen begaan begapen begeesteren begeleiden begenadigen begeren begeven
+begieren begieten begiftigen begillen beginnen beglazen begluren begoochelen begraven begrazen begrenzen begrijpen begroeien
+begroeten begroten begunstigen behagen behalen behandelen behangen behappen beharen behartigen beheersen beheksen behelpen
+behelzen beheren behoeden behoeven behoren behouden behouwen beiaarden beiden beieren beijveren beitelen beitsen bejagen
 bejammeren bejegenen bejubelen bekabelen bekakken bekalken bekampen bekappen bekendmaken bekendstaan bekennen bekeren bekeuren
 bekijken bekijven bekisten bekken bekladden beklagen beklappen beklauteren bekleden beklemmen beklemtonen beklijven beklimmen
 beklinken bekloppen beknabbelen beknellen beknibbelen beknorren beknotten bekoelen bekogelen bekokstoven bekomen bekommeren
