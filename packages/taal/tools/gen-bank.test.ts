@@ -13,7 +13,7 @@ after(() => rmSync(proef, { recursive: true }));
 /** A copy of the package with its dependencies, to generate in without touching ours. */
 const kopie = join(proef, 'packages', 'taal');
 mkdirSync(kopie, { recursive: true });
-for (const map of ['src', 'tools']) cpSync(join(PAKKET, map), join(kopie, map), { recursive: true });
+for (const map of ['src', 'tools', 'test']) cpSync(join(PAKKET, map), join(kopie, map), { recursive: true });
 cpSync(join(PAKKET, 'package.json'), join(kopie, 'package.json'));
 symlinkSync(join(PAKKET, '..', '..', 'node_modules'), join(proef, 'node_modules'));
 

@@ -62,12 +62,15 @@ function takeTellingen({ tellingen }: Wachtrij): readonly store.Woordtelling[] {
   return mee;
 }
 
-type Schrijver = Pick<Database, 'transact'>;
-
 type Verandering = (leerlijn: Leerlijn, db: Db) => Promise<readonly string[]>;
 
 /** Applies and stores what waits, then what `doe` changes. False when another server writes now. */
-async function writeRegio(database: Schrijver, [regio, rij]: readonly [Regio, Wachtrij], now: number, doe?: Verandering): Promise<boolean> {
+async function writeRegio(
+  database: Pick<Database, 'transact'>,
+  [regio, rij]: readonly [Regio, Wachtrij],
+  now: number,
+  doe?: Verandering,
+): Promise<boolean> {
   let tellingen: readonly store.Woordtelling[] = [];
   try {
     const uitkomst = await database.transact(async (db) => {

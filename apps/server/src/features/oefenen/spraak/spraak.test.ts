@@ -51,9 +51,9 @@ test('an own word gets addresses of the own admin; a word of the bank has its so
 test('weighing whether a word can be heard asks for nothing to be made, and says what asking would', async () => {
   const { spraak } = server.app.context;
   const kept = async (ask: (audio: AudioIndex) => unknown): Promise<number> => {
-    const { audio, register } = spraak.voorAdmin(a.id);
-    ask(audio);
-    await server.database.forAdmin(a.id, (db) => register(db, server.clock.now()));
+    const eigenSpraak = spraak.voorAdmin(a.id);
+    ask(eigenSpraak.audio);
+    await server.database.forAdmin(a.id, (db) => eigenSpraak.register(db, server.clock.now()));
     const { n } = await server.database.own
       .selectFrom('spraak')
       .select(({ fn }) => fn.countAll().as('n'))
@@ -63,8 +63,8 @@ test('weighing whether a word can be heard asks for nothing to be made, and says
   const { audio } = spraak.voorAdmin(a.id);
   for (const woord of ['zeemeerkabouter', 'hond', '!?'])
     assert.equal(audio.isHoorbaar(woord, 'nl'), audio.vanWoord(woord, { regio: 'nl' }).woord !== undefined, woord);
-  const before = await kept(({ isHoorbaar }) => isHoorbaar('wolkenkoekoek', 'nl'));
-  assert.equal(await kept(({ vanWoord }) => vanWoord('wolkenkoekoek')), before + 2);
+  const before = await kept((index) => index.isHoorbaar('wolkenkoekoek', 'nl'));
+  assert.equal(await kept((index) => index.vanWoord('wolkenkoekoek')), before + 2);
 });
 
 test('the sound is made when a child first listens, and kept', async () => {
