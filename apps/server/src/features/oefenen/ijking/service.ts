@@ -62,15 +62,12 @@ function takeTellingen({ tellingen }: Wachtrij): readonly store.Woordtelling[] {
   return mee;
 }
 
+type Schrijver = Pick<Database, 'transact'>;
+
 type Verandering = (leerlijn: Leerlijn, db: Db) => Promise<readonly string[]>;
 
 /** Applies and stores what waits, then what `doe` changes. False when another server writes now. */
-async function writeRegio(
-  database: Pick<Database, 'transact'>,
-  [regio, rij]: readonly [Regio, Wachtrij],
-  now: number,
-  doe?: Verandering,
-): Promise<boolean> {
+async function writeRegio(database: Schrijver, [regio, rij]: readonly [Regio, Wachtrij], now: number, doe?: Verandering): Promise<boolean> {
   let tellingen: readonly store.Woordtelling[] = [];
   try {
     const uitkomst = await database.transact(async (db) => {
@@ -103,7 +100,6 @@ export function createIjking({ database }: { readonly database: Pick<Database, '
   const rijen = new Map<Regio, Wachtrij>(
     Regio.options.map((regio) => [regio, { deltas: [], tellingen: new Map(), bewogen: new Set(), versie: 0 }]),
   );
-
   let bezig: Promise<unknown> = Promise.resolve();
 
   /** One after another in this server. The next turn waits for this one, whether it succeeds or not; who asked for it hears of the failure. */
