@@ -37,6 +37,12 @@ for (const [hoe, tekst] of Object.entries(familie))
     assert.notEqual(zoekFamilie(tekst), undefined);
   });
 
+test('two letters between the digits of a code are no word, and by themselves they are', () => {
+  const kort = createZoeker(['de']);
+  assert.equal(kort('etag "ad33de40f8ccb2a4"'), undefined);
+  assert.equal(kort('naar _de_ zee')?.woord, 'de');
+});
+
 test('what only looks like a word of the test is none', () => {
   for (const tekst of [
     'Wel honderd liefdadige dingen',

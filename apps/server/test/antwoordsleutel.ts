@@ -13,7 +13,11 @@ interface Gedaante {
 }
 
 const letterlijk = (tekst: string): string => tekst.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&');
-const los = (tekst: string): RegExp => new RegExp(`(?<!\\p{L})${letterlijk(tekst)}(?!\\p{L})`, 'iu');
+/** By itself. Of letters that a code has (`de`, `bad`) also not beside a digit: ad33de40 says nothing. */
+function los(tekst: string): RegExp {
+  const naast = /^[a-f]+$/iu.test(tekst) ? '[\\p{L}\\d]' : '\\p{L}';
+  return new RegExp(`(?<!${naast})${letterlijk(tekst)}(?!${naast})`, 'iu');
+}
 const ergens = (tekst: string): RegExp => new RegExp(letterlijk(tekst), 'iu');
 
 /** Shorter words stand in others by chance (`de` in `deur`), and so do their codes in an identifier. */
