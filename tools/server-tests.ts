@@ -2,7 +2,8 @@
  * All tests of the server, on one database cluster, some files a process. A process of its own for each of them reads the
  * whole server again, which takes longer than most files need; one process for all would keep every server of every file
  * open until the end. Files that lie side by side take about as long, so they are dealt out like cards. What starts the whole
- * program again and again takes longest, mostly waiting: each such file has a process of its own, and those begin first.
+ * program again and again takes longest, mostly waiting: each such file has a process of its own, and those begin first. So has what estimates words
+ * anew: the learning line of a process is one, and a file behind it would be asked other words.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,8 +16,9 @@ const PER_PROCESS = 20;
 const AT_ONCE = 3;
 const folder = path.join(root, 'apps/server');
 
-/** Does it start the program, once or many times? */
-const startsProgram = (file: string): boolean => /\bcreateProcessen\(|'main\.ts'/.test(readFileSync(path.join(folder, file), 'utf8'));
+/** Does it start the program, or change what the others of its process stand on? */
+const needsOwnProcess = (file: string): boolean =>
+  /\bcreateProcessen\(|'main\.ts'|\bijking\.(?:flush|change)\(/.test(readFileSync(path.join(folder, file), 'utf8'));
 
 /** `count` hands of about as many files. */
 function dealFiles(files: readonly string[], count: number): string[][] {
@@ -47,7 +49,7 @@ const together =
 
 async function runAll(): Promise<boolean> {
   const files = globSync('{src,test}/**/*.test.ts', { cwd: folder }).sort();
-  const { true: alone = [], false: others = [] } = Object.groupBy(files, (file) => `${startsProgram(file)}` as const);
+  const { true: alone = [], false: others = [] } = Object.groupBy(files, (file) => `${needsOwnProcess(file)}` as const);
   const hands = [...alone.map((file) => [file]), ...dealFiles(others, Math.ceil(others.length / PER_PROCESS))];
   if (process.env['TEST_DATABASE_URL']) return runSteps(hands.map(together({})), AT_ONCE);
   const cluster = await startTestCluster();

@@ -40,6 +40,7 @@ for (const [hoe, tekst] of Object.entries(familie))
 test('two letters between the digits of a code are no word, and by themselves they are', () => {
   const kort = createZoeker(['de']);
   assert.equal(kort('etag "ad33de40f8ccb2a4"'), undefined);
+  assert.equal(createFamiliezoeker(['de'])('3de4e1a6f'), undefined);
   assert.equal(kort('naar _de_ zee')?.woord, 'de');
 });
 

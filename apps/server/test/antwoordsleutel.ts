@@ -95,7 +95,7 @@ export function createZoeker(woorden: readonly string[]): (tekst: string) => Von
 export function createFamiliezoeker(woorden: readonly string[]): (tekst: string) => Vondst | undefined {
   const verraadt = createVerrader(woorden);
   return (tekst) => {
-    const familie = [...tekst.matchAll(WOORDEN)].find(([gezien]) => verraadt(gezien));
+    const familie = [...tekst.matchAll(WOORDEN)].find(([gezien]) => verraadt(gezien) && los(gezien).test(tekst));
     if (!familie) return undefined;
     const [gezien] = familie;
     return { woord: woorden.find((woord) => createVerrader([woord])(gezien)) ?? '', hoe: gezien, rond: rondom(tekst, familie.index) };
