@@ -26,9 +26,8 @@ const fill: Step[] =
   demo === undefined
     ? []
     : [{ name: 'demo vullen', command: [...ours('fill-demo.ts'), demo, String(FILL_PORT)], weight: 45, after: [build.name] }];
-// The tests of the server keep both processors busy by themselves: they begin when nothing else is left to begin, beside the last of the checks.
-const checked = await runSteps([...checks, build, ...fill, light, serverTests]);
-// The journeys wait for what is on a screen: nothing beside them.
-const walked = await runSteps([{ ...browserTests, ...(demo !== undefined && { env: { E2E_DEMO: demo } }) }], 1);
+const checked = await runSteps([...checks, build, ...fill, light]);
+// Each of these two keeps both processors busy, and the journeys wait for what is on a screen: nothing beside them.
+const lasting = await runSteps([serverTests, { ...browserTests, ...(demo !== undefined && { env: { E2E_DEMO: demo } }) }], 1);
 if (demo !== undefined) rmSync(demo, { recursive: true, force: true });
-process.exit(checked && walked ? 0 : 1);
+process.exit(checked && lasting ? 0 : 1);
