@@ -15,7 +15,7 @@ import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
-import { readAfleiding } from './analyse/werkwoordsvormen.ts';
+import { readAfleiding, readScheidbareVorm } from './analyse/werkwoordsvormen.ts';
 import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
@@ -143,7 +143,7 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
   const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) && !STRAATNAAM.test(laag) ? withoutVerbuiging(parseWoord(laag)) : parseWoord(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
   const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
-  const delen = invoer.delen ?? geraden.delen;
+  const delen = invoer.delen ?? geraden.delen ?? readScheidbareVorm(laag, { vorm, basis });
   return { vorm, bekend: geraden.bekend, ...(delen && { delen }), ...(basis !== undefined && { basis }) };
 }
 

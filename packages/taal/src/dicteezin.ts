@@ -9,6 +9,7 @@ import { analyseWoord } from './analyse.ts';
 import type { AnalyseInvoer, WoordAnalyse } from './analyse.ts';
 import { BANK } from './bank.ts';
 import { isBestaandWoord } from './bestaand.ts';
+import { findNagelezen } from './lijstwoord.ts';
 import type { Dicteezin, Zinswoord } from './zindiagnose/dicteezin.ts';
 import { findVorm } from './zinnen/vorm.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
@@ -61,13 +62,13 @@ function recordVan(woord: string, vorm: Woordvorm): Woord | undefined {
 /** What is no verb is the same form wherever it stands: politici is more than one. */
 const NAAMVORM = /^(?:mv|verkl|trap|bn)$/;
 
-/** What the analyser makes of it, with the sounds and klankgroepen that were checked; what it is here the sentence says. */
+/** What the analyser makes of it, with the sounds and klankgroepen that were checked (of the bank, or of a word that somebody read); what it is here the sentence says. */
 function analyseMetBank(invoer: AnalyseInvoer): WoordAnalyse {
   const gelezen = analyseWoord(invoer);
-  const record = recordVan(invoer.woord, invoer.vorm ?? '');
+  const record = recordVan(invoer.woord, invoer.vorm ?? '') ?? findNagelezen(invoer.woord);
   if (!record) return gelezen;
   const { ipa, klankgroepen } = record;
-  const { delen, vorm, basis } = gelezen.vorm === '' && NAAMVORM.test(record.vorm) ? record : gelezen;
+  const { delen, vorm, basis } = gelezen.vorm === record.vorm || (gelezen.vorm === '' && NAAMVORM.test(record.vorm)) ? record : gelezen;
   return analyseWoord({ woord: invoer.woord, ipa, klankgroepen, delen, vorm, basis });
 }
 

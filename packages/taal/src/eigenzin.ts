@@ -1,6 +1,7 @@
 /**
  * Decides: the record of a sentence that a docent typed for a dictation: its words, capitals, signs and verb forms, each to be judged for itself.
- * Source: the analyser for its words, and where in a sentence the verb stands; a word of which the analysis is not sure proves nothing.
+ * Source: the bank and the words that were read, the analyser for its other words, and where in a sentence the verb stands; a word of which the analysis is not
+ * sure proves nothing.
  * Example: createEigenZin('Mijn zusje wordt morgen acht.') has a knelpunt of ww-tt-d-dt on wordt.
  */
 import type { Knelpunt } from '@spelrijk/domain/woord';
@@ -9,6 +10,7 @@ import { analyseWoord } from './analyse.ts';
 import { isBestaandWoord } from './bestaand.ts';
 import { findWoord } from './bank.ts';
 import { getCategorie } from './categorieen.ts';
+import { findNagelezen } from './lijstwoord.ts';
 import { normalise } from './normalise.ts';
 import { opPlek, opVolgorde, overigePunten, tekenpunten, withoutZinskapitaal } from './zinnen/create-zin.ts';
 import { findWerkwoorden } from './zinnen/werkwoorden.ts';
@@ -45,7 +47,7 @@ export function createEigenZin(invoer: string): Zin | undefined {
   if (!isEigenZin(tekst)) return undefined;
   const werkwoorden = findWerkwoorden('dictee', tekst, []);
   const knelpunten = opVolgorde([
-    ...overigePunten(tekst, [], ALLES, werkwoorden),
+    ...overigePunten(tekst, [], { niveau: ALLES, werkwoorden, findNagelezen }),
     ...werkwoorden.flatMap((verb) => verbPunten(tekst, verb)),
     ...tekenpunten(tekst, '', ALLES),
     ...TEKENS.flatMap((id) => analyseWoord({ woord: tekst }, id).knelpunten),

@@ -3,7 +3,7 @@
  * Source: the bank, the words of real lists that somebody read, and the analyser; whatever the teacher says wins.
  * Example: examineLijstwoord({ woord: 'chips', onthouden: true }).hoofd === 'onthoudwoord'.
  */
-import { WOORDVORMEN } from '@spelrijk/domain/woord';
+import { WOORDVORMEN, type Woordvorm } from '@spelrijk/domain/woord';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { analyseWoord, type AnalyseInvoer, type WoordAnalyse } from './analyse.ts';
 import { findWoord } from './bank.ts';
@@ -84,10 +84,23 @@ export const isNagelezen = (woord: string): boolean => GELEZEN.has(woord) && fin
 export const findNagelezen = (woord: string): WoordAnalyse | undefined =>
   isNagelezen(woord) ? nagekeken(analyseWoord({ woord, ...GELEZEN.get(woord) })) : undefined;
 
+/** How it sounds, where somebody wrote that down; undefined for the bank's own and for what the rules read rightly. */
+export const ipaGelezen = (woord: string): string | undefined => (isNagelezen(woord) ? GELEZEN.get(woord)?.ipa || undefined : undefined);
+
+/**
+ * Any word, wherever the server meets it (a list, a text, a sentence that was typed): as it was read where somebody read it, else as it is guessed. With a capital that
+ * only its place asks for it is the same word. Where its form is known, what was read as another form is another word. Never throws.
+ */
+export function examineGelezen(tekst: string, vorm?: Woordvorm): WoordAnalyse {
+  const woord = normalise(tekst);
+  const gelezen = findNagelezen(woord) ?? (findWoord(woord) ? undefined : findNagelezen(woord.toLowerCase()));
+  return gelezen && (vorm === undefined || gelezen.vorm === vorm) ? gelezen : examineWoord(woord, vorm);
+}
+
 /** Any word of a list, mended. Never throws. */
 export function examineLijstwoord(rij: Lijstwoord, { nagelezen }: Opzoeken = { nagelezen: true }): WoordAnalyse {
   const { woord, hoofd, onthouden, klankgroepen } = rij;
-  const gevonden = (nagelezen ? findNagelezen(normalise(woord)) : undefined) ?? examineWoord(woord);
+  const gevonden = nagelezen ? examineGelezen(woord) : examineWoord(woord);
   const gehakt = klankgroepen === undefined ? gevonden : nagekeken(withKlankgroepen(gevonden, klankgroepen));
   if (onthouden) return nagekeken(withoutRegel(gehakt));
   if (hoofd !== undefined) return nagekeken(withHoofd(gehakt, hoofd));

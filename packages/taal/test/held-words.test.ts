@@ -9,7 +9,9 @@ import { WOORDVORMEN, type Woordvorm } from '@spelrijk/domain/woord';
 import { analyseWoord, type WoordAnalyse } from '../src/analyse.ts';
 import { findWoord } from '../src/bank.ts';
 import { reportLijst } from '../src/lijstrapport.ts';
-import { findNagelezen } from '../src/lijstwoord.ts';
+import { createDicteezin } from '../src/dicteezin.ts';
+import { createEigenZin } from '../src/eigenzin.ts';
+import { examineGelezen, findNagelezen } from '../src/lijstwoord.ts';
 import { readTabel } from './tabel.ts';
 
 /** Of the first set, tuned on long ago. Mended labels: sprinkhanen is no compound (sprink is no word), kilometers is one in the bank. */
@@ -217,6 +219,39 @@ test('a record that was written by hand hangs together', () => {
     // As many vowels as klankgroepen.
     assert.deepEqual(analyseWoord(asInvoer(rij)).letOp, [], word);
   }
+});
+
+test('a word is the same in a list, a text and a sentence that was typed', () => {
+  const geknipt = (woord: string): string => examineGelezen(woord).klankgroepen.join('·');
+  assert.deepEqual(['allang', 'verslag', 'jongleren', 'botste'].map(geknipt), ['al·lang', 'ver·slag', 'jon·gle·ren', 'bots·te']);
+  assert.deepEqual(['Allang', 'Caesar'].map(geknipt), ['al·lang', 'Cae·sar'], 'a capital of its place, and one of a name');
+  // What was read as another form is another word.
+  assert.equal(examineGelezen('wijst').vorm, 'tt3');
+  assert.notEqual(examineGelezen('wijst', '').vorm, 'tt3');
+  const zin = createEigenZin('Zij was allang regelmatig aan het neuriën.');
+  assert.ok(zin);
+  const plek = zin.tekst.indexOf('regelmatig');
+  const punten = zin.knelpunten.filter(({ start, end }) => start >= plek && end <= plek + 'regelmatig'.length);
+  assert.deepEqual([...new Set(punten.map(({ categorie }) => categorie))], ['open-lettergreep', 'achtervoegsel-ig'], 'no compound');
+  assert.equal(
+    createDicteezin(zin)
+      .woorden.find(({ woord }) => woord === 'allang')
+      ?.klankgroepen.join('·'),
+    'al·lang',
+  );
+});
+
+test('a verb that stands joined is cut behind its particle', () => {
+  const geknipt = (woord: string): string => analyseWoord({ woord }).klankgroepen.join('·');
+  assert.deepEqual(['weggaat', 'wegrijdt', 'vrijkwam', 'inneemt', 'losschroefden', 'aanraadde', 'uitbarstte'].map(geknipt), [
+    'weg·gaat',
+    'weg·rijdt',
+    'vrij·kwam',
+    'in·neemt',
+    'los·schroef·den',
+    'aan·raad·de',
+    'uit·barst·te',
+  ]);
 });
 
 test('the table serves a docent, and no measure of the rules sees it', () => {

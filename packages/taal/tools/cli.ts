@@ -1,7 +1,8 @@
 /**
  * The language engine on the command line, for editors and the help desk. JSON lines on standard output.
- *   analyse                reads words on standard input, one a line
- *   diagnose --tsv FILE    reads a table with the columns target, typed, vorm and zin (others are ignored)
+ *   analyse [--regels]     reads words on standard input, one a line: what a docent gets of them; with --regels what the rules make of them by themselves,
+ *                          without the table of words that were read
+ *   diagnose --tsv FILE [--regels]  reads a table with the columns target, typed, vorm and zin (others are ignored)
  *   ontmoet SET            asks the rules (not the table of words that were read) about a labelled set of test/docent_words.tsv: what is wrong, and the figures on
  *                          standard error; with --bewaar each word as it was met goes into test/zoals-ontmoet.tsv, once
  *   trek SEED              two hundred explanations drawn by chance, to be read aloud
@@ -14,7 +15,9 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { isWoordvorm } from '../src/bank/regel.ts';
+import type { WoordAnalyse } from '../src/analyse.ts';
 import { diagnose } from '../src/diagnose.ts';
+import { examineGelezen } from '../src/lijstwoord.ts';
 import { explainFout } from '../src/uitleg.ts';
 import { examineWoord } from '../src/woordenlijst.ts';
 import type { Deel } from './uitleg/lint.ts';
@@ -22,12 +25,15 @@ import type { Deel } from './uitleg/lint.ts';
 /** Written in one go at the end, so that a reader that stops early does no harm. */
 const uitvoer: string[] = [];
 const printRegel = (regel: object): number => uitvoer.push(JSON.stringify(regel));
+/** What is served, or what the rules would say of a word that nobody read. */
+const kijk = (woord: string, vorm?: Woordvorm): WoordAnalyse =>
+  (argumenten.includes('--regels') ? examineWoord : examineGelezen)(woord, vorm);
 const regelsVan = (tekst: string): string[] => tekst.replace(/^\uFEFF/, '').split(/\r?\n/);
 
 function analyse(): void {
   for (const regel of regelsVan(readFileSync(0, 'utf8'))) {
     if (regel.trim() === '') continue;
-    const woord = examineWoord(regel);
+    const woord = kijk(regel);
     printRegel({
       word: woord.woord,
       categories: woord.categorieen,
@@ -52,7 +58,7 @@ function diagnoseTabel(bestand: string): void {
 }
 
 function showDiagnose(target: string, typed: string, vorm: Woordvorm): void {
-  const doel = examineWoord(target, vorm || undefined);
+  const doel = kijk(target, vorm || undefined);
   const uitslag = diagnose(doel, typed);
   const labels = [...new Set(uitslag.afwijkingen.map((afwijking) => afwijking.label))];
   printRegel({ target, typed, labels, explain: explainFout(doel, typed, uitslag) });
@@ -156,7 +162,7 @@ else if (opdracht === 'trek') {
   for (const getrokken of drawUitleg(Number(argumenten[0] ?? 1))) printRegel(getrokken);
 } else {
   console.error(
-    'Gebruik: taal analyse | taal diagnose --tsv BESTAND | taal ontmoet SET [--bewaar] | taal lint [--zinnen [--deel 2/8]] | taal trek 18',
+    'Gebruik: taal analyse [--regels] | taal diagnose --tsv BESTAND [--regels] | taal ontmoet SET [--bewaar] | taal lint [--zinnen [--deel 2/8]] | taal trek 18',
   );
   process.exitCode = 2;
 }

@@ -237,6 +237,19 @@ export function readAfleiding(laag: string): readonly [string, string] | undefin
   return undefined;
 }
 
+const PERSOONSVORM = /^(?:tt[123]|vt)/;
+/** Before a finite form these mostly say something else: het overkomt me, zij overhoorde hem. */
+const DUBBELZINNIG = new Set(['achter', 'door', 'mis', 'om', 'onder', 'over', 'vol', 'voor', 'weer']);
+/** weg|gaat, vrij|kwam, los|schroefden: a form of a verb with a particle that stands joined (als hij weggaat); undefined for all others. */
+export function readScheidbareVorm(
+  laag: string,
+  { vorm, basis }: Pick<Ontleding, 'vorm' | 'basis'>,
+): readonly [string, string] | undefined {
+  if (basis === undefined || laag === basis || !PERSOONSVORM.test(vorm)) return undefined;
+  const [deel] = splitScheidbaar(basis);
+  return deel !== '' && !DUBBELZINNIG.has(deel) && laag.startsWith(deel) ? [deel, laag.slice(deel.length)] : undefined;
+}
+
 const VORMPREFIX = /^(?:be|ge|ver|ont|her|er|on)[a-z]{3}/;
 /** adem + benemend, indruk + wekkend, veel + belovend: a word before a present participle; what is made of the two is no verb. */
 export function parseVoorTegenwoordig(laag: string): Ontleding | undefined {

@@ -7,7 +7,7 @@ import { fail, ok } from '@spelrijk/base/result';
 import type { Result } from '@spelrijk/base/result';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
 import type { Zin, Zindoel, Zinsoort, Zinwerkwoord } from '@spelrijk/domain/zin';
-import { analyseWoord } from '../analyse.ts';
+import { analyseWoord, type WoordAnalyse } from '../analyse.ts';
 import { findWoord } from '../bank.ts';
 import { isWoordvorm, readRegio } from '../bank/regel.ts';
 import { getCategorie } from '../categorieen.ts';
@@ -51,7 +51,17 @@ const GERADEN: ReadonlySet<string> = new Set(
   'samenstelling gelijkvormigheid leen-g-zj leen-engels meervoud-en-s stoffelijk-en uitgang-stomme-e'.split(' '),
 );
 
-function puntenVanWoord(woord: string, verb: Zinwerkwoord | undefined): readonly Knelpunt[] {
+/** What is read of the words beside the target. */
+interface Leeswijze {
+  readonly niveau: string;
+  readonly werkwoorden: readonly Zinwerkwoord[];
+  /** A word that somebody of ours read is as well known as one of the bank; only a server has those (`lijstwoord.ts`). */
+  readonly findNagelezen?: (woord: string) => WoordAnalyse | undefined;
+}
+
+function puntenVanWoord(woord: string, verb: Zinwerkwoord | undefined, { findNagelezen }: Leeswijze): readonly Knelpunt[] {
+  const gelezen = findNagelezen?.(woord);
+  if (gelezen) return gelezen.knelpunten;
   const { knelpunten, zeker } = examineWoord(woord);
   if (findWoord(woord)) return knelpunten;
   const los = zeker < ZEKER_GENOEG ? [] : knelpunten.filter((punt) => !GERADEN.has(punt.categorie));
@@ -66,17 +76,13 @@ function puntenVanWoord(woord: string, verb: Zinwerkwoord | undefined): readonly
 const isVanDeZin = ({ categorie }: Knelpunt): boolean => categorie === 'homofoon' || getCategorie(categorie)?.blok === 'H';
 
 /** The words of a dictation that the child has been taught to spell, without the target itself. */
-export function overigePunten(
-  tekst: string,
-  doelen: readonly { start: number; end: number }[],
-  niveau: string,
-  werkwoorden: readonly Zinwerkwoord[],
-): Knelpunt[] {
+export function overigePunten(tekst: string, doelen: readonly { start: number; end: number }[], leeswijze: Leeswijze): Knelpunt[] {
+  const { niveau, werkwoorden } = leeswijze;
   return woordplekken(tekst)
     .filter(({ start, end }) => !doelen.some((doel) => doel.start < end && start < doel.end))
     .flatMap(({ woord, start }) => {
       const verb = werkwoorden.find((een) => een.start === start);
-      return opPlek(puntenVanWoord(withoutZinskapitaal(woord, start), verb), start);
+      return opPlek(puntenVanWoord(withoutZinskapitaal(woord, start), verb, leeswijze), start);
     })
     .filter((punt) => !isVanDeZin(punt) && isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', niveau));
 }
@@ -104,7 +110,7 @@ interface Zinkennis {
 function createKnelpunten({ soort, tekst, hoofd, doelen, werkwoorden }: Zinkennis, regel: Zinregel): Knelpunt[] {
   const eigen = doelen.flatMap((doel) => doelpunten(doel.woord, doel.start, hoofd, doel.vorm, doel.basis));
   if (soort === 'werkwoord' || soort === 'homofoon' || soort === 'los-of-vast') return opVolgorde(eigen);
-  const overig = soort === 'dictee' ? overigePunten(tekst, doelen, regel.niveau, werkwoorden) : [];
+  const overig = soort === 'dictee' ? overigePunten(tekst, doelen, { niveau: regel.niveau, werkwoorden }) : [];
   const bekend = eigen.filter((punt) => punt.categorie === hoofd || isBekend(getCategorie(punt.categorie)?.intro.nl ?? '9', regel.niveau));
   return opVolgorde([...bekend, ...overig, ...tekenpunten(tekst, hoofd, regel.niveau)]);
 }

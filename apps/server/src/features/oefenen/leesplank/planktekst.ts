@@ -3,8 +3,8 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import { HERHAALWOORDEN } from '@spelrijk/domain/leeslijn';
 import { LEESGRENZEN, type Leestekst } from '@spelrijk/taal/lezen';
+import { examineGelezen } from '@spelrijk/taal/lijstwoord';
 import { voorspelVan, woordenVooraf } from '@spelrijk/taal/plankvragen';
-import { examineWoord } from '@spelrijk/taal/woordenlijst';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import type { LandkaartDeps } from '../landkaart/index.ts';
@@ -16,13 +16,14 @@ import { countTekst, openTekst } from './service.ts';
 
 type Planktekst = Output<Api['readPlanktekst']>;
 
-/** Words of more than one klankgroep, cut as they are read. */
+/** Words of more than one klankgroep, cut as they are read; found by their small letters. A name keeps its capital, another word has one only where it never stands without. */
 function stukkenVan({ titel, tekst }: Leestekst): Record<string, string> {
-  const woorden = [...new Set(`${titel} ${tekst}`.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu))];
+  const woorden = [...new Set(`${titel} ${tekst}`.match(/\p{L}+(?:['’-]\p{L}+)*/gu))];
+  const isKlein = (woord: string): boolean => woord === woord.toLowerCase();
   return Object.fromEntries(
-    woorden.flatMap((woord) => {
-      const { klankgroepen } = examineWoord(woord);
-      return klankgroepen.length > 1 ? [[woord, klankgroepen.join(' · ')] as const] : [];
+    [...woorden.filter((woord) => !isKlein(woord)), ...woorden.filter(isKlein)].flatMap((woord) => {
+      const { klankgroepen } = examineGelezen(woord);
+      return klankgroepen.length > 1 ? [[woord.toLowerCase(), klankgroepen.join(' · ')] as const] : [];
     }),
   );
 }

@@ -5,6 +5,7 @@ import { ADRES_LENGTE, SNELHEID, STEM, receptRegel } from '@spelrijk/spraak/rece
 import { plainText, spokenText } from '@spelrijk/spraak/tekst';
 import { analyseWoord } from '@spelrijk/taal/analyse';
 import { findWoord } from '@spelrijk/taal/bank';
+import { ipaGelezen } from '@spelrijk/taal/lijstwoord';
 import type { Zeg } from '../../../platform/geluid/synthesiser.ts';
 
 type Eigensoort = 'woord' | 'langzaam' | 'zin';
@@ -22,7 +23,8 @@ const ZEKER = 0.5;
 
 /** Phonemes of a word, or undefined when the engine is not sure or knows a sound the voice has not. */
 function phonemes(woord: string): string | undefined {
-  const { ipa, zeker } = findWoord(woord) ? { ipa: findWoord(woord)?.ipa ?? '', zeker: 1 } : analyseWoord({ woord });
+  const bekend = findWoord(woord)?.ipa ?? ipaGelezen(woord);
+  const { ipa, zeker } = bekend === undefined ? analyseWoord({ woord }) : { ipa: bekend, zeker: 1 };
   if (ipa === '' || zeker < ZEKER) return undefined;
   try {
     return toEspeak(ipa);

@@ -2,7 +2,7 @@
 import { leeswoorden } from '@spelrijk/domain/voorlezen';
 import { diagnose } from '@spelrijk/taal/diagnose';
 import type { Leestekst } from '@spelrijk/taal/lezen';
-import { examineWoord } from '@spelrijk/taal/woordenlijst';
+import { examineGelezen } from '@spelrijk/taal/lijstwoord';
 import type { VoorlezingRij } from './store.ts';
 
 const VOORBEELDEN = 3;
@@ -32,7 +32,7 @@ export function countLeesfouten(rijen: readonly VoorlezingRij[], teksten: Readon
     for (const { woord: plek, soort, gezegd } of fouten) {
       const woord = woorden[plek];
       if (soort !== 'anders' || gezegd === undefined || woord === undefined || plek >= tot) continue;
-      for (const { label } of diagnose(examineWoord(woord), kaal(gezegd)).afwijkingen) {
+      for (const { label } of diagnose(examineGelezen(woord), kaal(gezegd)).afwijkingen) {
         const rij = labels.get(label) ?? { keer: 0, voorbeelden: new Set() };
         rij.voorbeelden.add(`${woord} → ${kaal(gezegd)}`);
         labels.set(label, { keer: rij.keer + 1, voorbeelden: rij.voorbeelden });
@@ -58,7 +58,7 @@ function countMet(woorden: readonly string[], labels: ReadonlySet<string>): Read
   const aantal = new Map<string, number>();
   for (const woord of woorden) aantal.set(woord, (aantal.get(woord) ?? 0) + 1);
   for (const [woord, n] of aantal) {
-    const soorten = new Set(examineWoord(woord).knelpunten.map(({ categorie }) => categorie));
+    const soorten = new Set(examineGelezen(woord).knelpunten.map(({ categorie }) => categorie));
     for (const soort of soorten) if (labels.has(soort)) keer.set(soort, (keer.get(soort) ?? 0) + n);
   }
   return keer;
