@@ -23,7 +23,7 @@ import { leesbaarIn, lintSamenvattingen, lintStap, lintTekstwoorden, lintVoorspe
 import { lintGokken, lintVerwijzing, lintVragen } from './lint-vragen.ts';
 import { lintLand } from './regiowoorden.ts';
 import { pastOokBij, PLAATJES } from './plaatjes.ts';
-import { loadWoordenboek } from './woordenboek.ts';
+import { findLosgeschreven, loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 
 const WORTEL = join(import.meta.dirname, '..');
@@ -108,6 +108,7 @@ function lintNiveau(niveau: Leesniveau, kader: Kader): Bevinding[] {
         ...lintRollen(tekst),
         ...lintLand(alleTekst(tekst), tekst.land ?? tekst.regio),
         ...lintVerdieping(tekst, ofRegio(tekst, kader)),
+        ...findLosgeschreven(alleTekst(tekst), kader.woordenboek),
       ]),
     ),
     ...teksten.flatMap((tekst) => tekst.vragen.flatMap((vraag) => rij(md, vraag.id, lintVraag(vraag, tekst, ofRegio(tekst, kader))))),

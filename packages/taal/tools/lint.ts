@@ -16,7 +16,7 @@ import { CATEGORIEEN } from '../src/categorieen/catalog.gen.ts';
 import { splitFonemen } from '../src/klank/fonemen.ts';
 import { conjugate } from '../src/werkwoord/conjugate.ts';
 import { zinVoluit } from '../src/zinnen/gatzin.ts';
-import { loadWoordenboek } from './woordenboek.ts';
+import { findLosgeschreven, loadWoordenboek } from './woordenboek.ts';
 import type { Woordenboek } from './woordenboek.ts';
 import { vreemdIn } from './regiowoorden.ts';
 
@@ -169,6 +169,7 @@ function lintSpelling(woord: Woord, woordenboek: Woordenboek): string[] {
   const zin = woord.vorm === 'kort' ? zinVoluit(woord.zin, woord.woord, woord.basis ?? '') : woord.zin;
   const onbekend = woordenVan(zin).filter((los) => los !== woord.woord && !knows(woordenboek, los, undefined));
   if (onbekend.length > 0) redenen.push(`het woordenboek kent niet alle woorden van de zin: ${onbekend.join(', ')}`);
+  redenen.push(...findLosgeschreven(zin, woordenboek));
   if (!contains(woord.zin, woord.woord)) redenen.push('de zin bevat het woord niet');
   return redenen;
 }

@@ -7,6 +7,7 @@ import { ZINNEN } from '../src/alle-zinnen.ts';
 import { CATEGORIEEN } from '../src/categorieen.ts';
 import { REGIOPAREN, regioVan } from '../src/regio.ts';
 import { lintLand, vreemdIn } from './regiowoorden.ts';
+import { findLosgeschreven, loadWoordenboek } from './woordenboek.ts';
 
 test('of every pair the Flemish word stands in the bank, with its sentence, and not for the Netherlands only', () => {
   for (const { be } of REGIOPAREN) {
@@ -73,4 +74,24 @@ test('a text of one country has nothing of the other, and a text of none has not
   assert.deepEqual(lintLand('De stroopwafel is op.', 'be').length, 1);
   assert.deepEqual(lintLand('Het is feest in aalst.', undefined).length, 1, 'a text for beginners has no capitals');
   assert.deepEqual(lintLand('Hij ging van Brugge naar Leiden.', undefined), [], 'from the one to the other');
+});
+
+test('a verb that is one word is found where a text has it in two', () => {
+  const woordenboek = loadWoordenboek();
+  const los = (tekst: string): number => findLosgeschreven(tekst, woordenboek).length;
+  for (const fout of [
+    'Ik ben thuis gebleven.',
+    'wachten tot de naald stil ligt',
+    'Haar jas is stuk gegaan.',
+    'een weg die schuin omhoog gaat',
+  ])
+    assert.equal(los(fout), 1, fout);
+  for (const goed of [
+    'Ik ben thuisgebleven.',
+    'De naald ligt stil.',
+    'een draad die te los zit',
+    'Ze hadden hun hond thuis laten slapen.',
+    'Een mango is een exotisch stuk fruit.',
+  ])
+    assert.equal(los(goed), 0, goed);
 });

@@ -72,3 +72,17 @@ export function loadWoordenboek(): Woordenboek {
     },
   };
 }
+
+/** What makes one verb with the verb behind it: dichtgaan, stukmaken. Not `weg` and `vast`, which are as often a noun or stand behind zo, heel, te. */
+const VOORDELEN =
+  'achterover achteruit dicht dood droog geheim gelijk kapot klaar kwijt leeg los nat neer omhoog omlaag open opzij plat schoon stil stuk terug thuis verder voorbij vooruit vrij warm';
+const LOS = new RegExp(
+  `(?<!\\b(?:zo|heel|te|even|erg|hier|daar|waar|er)\\s(?:\\S+\\s)?)(?<![\\p{L}])(${VOORDELEN.replaceAll(' ', '|')}) (\\p{L}{3,})(?=[.,;:!?'’]|$)`,
+  'gimu',
+);
+
+/** Verbs that stand in two words at the end of a clause and are one: "tot de naald stil ligt". Infinitives behind te, and what the dictionary has in one word only by chance, are left alone. */
+export const findLosgeschreven = (tekst: string, { knowsLos }: Pick<Woordenboek, 'knowsLos'>): string[] =>
+  [...tekst.matchAll(LOS)].flatMap(([heel, deel = '', werkwoord = '']) =>
+    knowsLos((deel + werkwoord).toLowerCase()) ? [`${heel} is één woord`] : [],
+  );

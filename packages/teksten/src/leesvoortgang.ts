@@ -19,13 +19,13 @@ export const leesvoortgangTeksten = teksten('leesvoortgang', {
   tempo: 'In stilte, per minuut',
   hardop: 'Hardop, per minuut',
   hardopUitleg:
-    'Hardop komt uit leesmomenten: drie teksten, met iemand die luistert. Het staat naast stil lezen en is er niet mee te vergelijken.',
+    'Hardop komt uit leesmomenten: drie teksten, met iemand die luistert. Het staat naast stillezen en is er niet mee te vergelijken.',
   momenten: 'Leesmomenten en luisteren',
   tempoVan: '{{laag}}–{{hoog}}',
   teWeinig: 'te weinig',
   laatst: 'Laatste teksten',
   tempoUitleg:
-    'Woorden per minuut is stil lezen. We tellen alleen een tekst die een leerling voor het eerst las, in één keer, zonder stem, en waarvan drie van de vier vragen goed gingen. Pas vanaf drie teksten staat hier iets. Met hardop lezen is het niet te vergelijken.',
+    'Woorden per minuut is stillezen. We tellen alleen een tekst die een leerling voor het eerst las, in één keer, zonder stem, en waarvan drie van de vier vragen goed gingen. Pas vanaf drie teksten staat hier iets. Met hardop lezen is het niet te vergelijken.',
   vragenUitleg:
     'Vragen goed zijn de eerste antwoorden bij teksten in de laatste twaalf weken: in taken (zonder gokjes) en op de leesplank.',
   soortTabel: 'Vragen bij teksten, per soort',

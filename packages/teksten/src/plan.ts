@@ -208,7 +208,7 @@ export const planTeksten = teksten(
     verloop: 'Verloop van {{doel}}',
     uitPlan: 'uit het plan op {{datum}}: {{reden}}',
     fouten: 'Zo schreef {{naam}} het',
-    geenFouten: 'Sinds de start is er geen zelf geschreven woord met deze fout.',
+    geenFouten: 'Sinds de start is er geen zelfgeschreven woord met deze fout.',
     sessies: 'Sessies',
     perWeekTabel: 'Minuten per week, gehouden en afgesproken',
     kolom: {

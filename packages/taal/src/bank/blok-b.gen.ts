@@ -414,7 +414,7 @@ vocht		vˈɔxt	5b4	3.0..=;g.2.3	Er zit ~ in de oude muur.
 plicht		plˈɪxt	5b4	g.3.3	De brandweer doet haar ~.
 hecht		hˈɛxt	5b4	g.2.3	Mijn opa en ik zijn erg ~.					1
 trech·ter		trˈɛxtər	5b4	g.3.3;u.6.2.=	Door de ~ loopt water in de fles.					1
-ech·ter		ˈɛxtər	5b4	g.1.3;u.4.2.=	Hij is jong, ~ heel wijs.					1
+ech·ter		ˈɛxtər	5b4	g.1.3;u.4.2.=	De film begint ~ pas om acht uur.					1
 ge·rucht		ɣərˈʏxt	5b4	v.0.2.=;g.4.3	Er gaat een ~ door de school.
 ge·hucht		ɣəhˈʏxt	5b4	v.0.2.=;g.4.3	In het ~ staan maar drie huizen.
 wicht		ʋˈɪxt	5b4	g.2.3	Het arme ~ verdwaalt in het bos.
@@ -784,7 +784,7 @@ ver·bou·wing		vərbˈɑuɪŋ	7a3	3.0..=;v.0.3.=;k.4.3.=;a.8.2	Door de ~ slapen
 be·nauwd·heid		bənˈɑuthɛit	8a4	v.0.2.=;k.3.3.=;q.6;z.7.4	Bij ~ helpt frisse lucht.
 toe·schou·wer		tˈusxɑuər	7a4	c.3.3;k.6.3.=;u.9.2.=	Elke ~ krijgt een vlaggetje.
 flau·we·kul		flɑuəkˈʏl	7a4	3.0..=;k.2.3.=	Dat verhaal is ~.
-land·bou·wer		lˈɑndbɑuər	7a4	k.5.3.=;u.8.2.=	De ~ zaait mais.
+land·bou·wer		lˈɑndbɑuər	7a4	k.5.3.=;u.8.2.=	De ~ zaait maïs.
 lau·wer·krans		lˈɑuərkrɑns	8b4	k.1.3.=;u.4.2.=;14.5.2	De winnaar krijgt een ~.				lauwer+krans	1
 been·hou·wer		bˈeːnhɑuər	4b2	k.5.3.=;u.8.2.=	Bij de ~ kopen we worst.						be
 #g-ch
@@ -852,7 +852,7 @@ traag		trˈaːx	4b2	5.0.5;l.4	De slak kruipt ~ over het pad.
 leu·gen		lˈøːɣən	5b2	u.4.2.=;l.3	Dat is een ~, ik was het niet.
 ner·gens		nˈɛrɣəns	4b1	l.3	Ik kan mijn pet ~ vinden.
 tech·no·lo·gie		tɛxnoːloːɣˈi	8a4	l.2.2;o.5;o.7	De ~ gaat snel vooruit.
-psy·chisch		psˈixis	8b4	1v.2;l.3.2;10.5.4	Door de ruzie voelde zij zich ~ moe.
+psy·chisch		psˈixis	8b4	1v.2;l.3.2;10.5.4	Na de ruzie had zij het ~ zwaar.
 mo·nar·chie		moːnɑrxˈi	8b4	o.1;l.5.2	In een ~ is er een koning.
 chro·nisch		xrˈoːnis	8b4	l.0.2;o.3;10.5.4	Opa heeft ~ pijn in zijn knie.
 ar·che·o·loog		ɑrxeːoːlˈoːx	8a4	l.2.2;o.4;o.5	De ~ graaft een oude pot op.

@@ -287,7 +287,7 @@ ba·llon		bɑlˈɔn	4b1	p.2.2.=	Mijn rode ~ vliegt weg.	=
 mo·ssel		mˈɔsəl	5a3	p.2.2.=;u.4.2.=	Op het strand vond ik een lege ~.					1
 ste·kker		stˈɛkər	5a3	p.3.2.=;u.5.2.=	Trek de ~ uit het stopcontact.					1
 le·kker		lˈɛkər	4b1	p.2.2.=;u.4.2.=	Wat ruikt die soep ~!
-ja·mmer		jˈɑmər	4b1	p.2.2.=;u.4.2.=	Wat ~ dat je niet mee kunt!
+ja·mmer		jˈɑmər	4b1	p.2.2.=;u.4.2.=	Wat ~ dat de zon niet schijnt!
 ka·ssa		kˈɑsaː	4b2	p.2.2.=;n.4	We betalen onze boodschappen bij de ~.
 ro·mmel		rˈɔməl	4b1	p.2.2.=;u.4.2.=	Ruim jij de ~ op je kamer op?
 du·bbel		dˈʏbəl	4b2	p.2.2.=;u.4.2.=	Dat plaatje heb ik ~.					1

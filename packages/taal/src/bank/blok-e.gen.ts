@@ -818,9 +818,9 @@ i·dee·ën·bus		idˈeːjənbʏs	7b4	1o.0;1g.4;14.5.2	Stop je plan in de ~.				
 e·go·ïs·tisch		eːɣoːˈɪstis	8a4	o.0;o.2;1g.3;10.6.4	Het is ~ om alles zelf op te eten.
 In·do·ne·si·ë		ɪndoːnˈeːzijə	7a3	22.0;o.3;o.5;1o.7;1g.8	Rijst komt vaak uit ~.
 Au·stra·li·ë		ɑustrˈaːlijə	7a3	22.0;f.0.2.=;o.5;1o.7;1g.8	In ~ leven kangoeroes.
-ge·ëin·digd		ɣəˈɛindəxt	7b4	1g.2;2f.8	De wedstrijd is in een gelijkspel ~.		vd	eindigen
+ge·ëin·digd		ɣəˈɛindəxt	7b4	v.0.2.=;1g.2;2f.8	De wedstrijd is in een gelijkspel ~.		vd	eindigen
 ge·ërfd		ɣəˈɛrft	7a4	v.0.2.=;1g.2;2f.5	Hij heeft een huis van zijn oom ~.		vd	erven
-be·ëin·di·gen		bəˈɛindəɣən	7b4	1g.2;u.8.2.=	De scheidsrechter moet de wedstrijd ~.		inf	beëindigen
+be·ëin·di·gen		bəˈɛindəɣən	7b4	v.0.2.=;1g.2;u.8.2.=	De scheidsrechter moet de wedstrijd ~.		inf	beëindigen
 #verklein-klinker
 o·maa·tje		ˈoːmaːtjə	6b2	o.0;1h.2.5	Het kleine ~ fietst elke dag naar de markt.		verkl	oma
 o·paa·tje		ˈoːpaːtjə	6b2	o.0;1h.2.5	Naast ons woont een vrolijk ~.		verkl	opa
@@ -1202,7 +1202,7 @@ stads·poort		stˈɑtspoːrt	7b4	q.3;1n.4;14.4.2;h.6.3.=	Door de oude ~ loop je 
 var·kens·vlees		vˈɑrkənsfleːs	7b4	3.0..=;u.4.2.=;1n.6;14.6.2;3.7..=	In deze worst zit geen ~.				varken+s+vlees
 lief·des·brief		lˈivdəsbrif	7b4	u.5..=;1n.6;14.6.2	Onder de tegel lag een oude ~.				liefde+s+brief
 var·kens·stal		vˈɑrkənstɑl	7b4	3.0..=;u.4.2.=;1n.6;14.6.2	In de ~ slapen tien biggen.				varken+s+stal	1
-le·vens·ver·haal		lˈeːvənsfərhaːl	7b4	o.1;3.2..=;u.3.2.=;1n.5;14.5.2;3.6..=	De oude zeeman vertelt zijn ~.				leven+s+verhaal
+le·vens·ver·haal		lˈeːvənsfərhaːl	7b4	o.1;3.2..=;u.3.2.=;1n.5;14.5.2;3.6..=;v.6.3.=	De oude zeeman vertelt zijn ~.				leven+s+verhaal
 ge·luks·ge·tal		ɣəlˈʏksxətɑl	7b3	v.0.2.=;1n.5;14.5.2	Zeven is mijn ~.				geluk+s+getal
 ko·nings·kroon		kˈoːnɪŋskroːn	7b4	o.1;a.4.2;1n.6;14.6.2	In het museum ligt een echte ~.				koning+s+kroon	1
 sta·ti·ons·hal		staːtsiˈɔnshɑl	7b4	o.2;1o.4;1n.7;14.7.2	We spreken af onder de klok in de ~.				station+s+hal

@@ -383,7 +383,7 @@ ni·veau·ver·schil		nivˈoːvərsxɪl	6b4	1o.1;3.2..=;1s.3.3.=;14.5.2;3.6..=;v
 chau·ffeurs		ʃoːfˈøːrs	7a3	1r.0.2;1s.2.2.=;h.6.3.=;16.9	De ~ drinken samen koffie.		mv	chauffeur
 res·tau·rants		rɛstoːrˈɑnts	7a3	1s.4.2.=;16.a	In de haven zijn veel ~.		mv	restaurant
 cha·teau		ʃɑtˈoː	8a4	1r.0.2;1s.4.3.=	In Frankrijk sliepen we in een ~.
-pla·teaus		plaːtˈoːs	7b4	o.2;1s.4.3.=;16.7	De lift stopt op twee ~.		mv	plateau
+pla·teaus		plaːtˈoːs	7b4	o.2;1s.4.3.=;16.7	In dit gebergte liggen twee ~.		mv	plateau
 au·ber·gi·nes		oːbɛrʒˈinəs	7a4	1s.0.2.=;1y.5..=;1o.6;16.9	De kok bakt plakken ~.		mv	aubergine
 ca·deau·win·kel		kaːdˈoːʋɪŋkəl	7a3	1q.0;o.1;1s.3.3.=;14.5.2;b.8.2;u.a.2.=	Op het plein is een ~.				cadeau+winkel
 bu·reau·la		byrˈoːlaː	7a3	o.1;1s.3.3.=;14.5.2;n.7	Mijn pennen liggen in de ~.				bureau+la
@@ -538,7 +538,7 @@ fi·xe·ren	fixe·ren	fiksˈeːrən	6b4	3.0..=;1o.1;1u.2;o.3;u.5.2.=	De dokter g
 bu·xus	buxus	bˈʏksʏs	6b4	1u.2	Opa knipt de ~ in de vorm van een bol.
 cli·max		klˈimɑks	6b4	1q.0;1o.2;1u.5	De spannende ~ komt aan het eind van het boek.					1
 e·xit		ˈɛksɪt	6b3	1u.1	Boven de uitgang staat in het groen ~.
-pi·xel	pixel	pˈɪksəl	6b4	1u.2;u.3.2.=	Een foto op je scherm bestaat uit ~ na pixel.
+pi·xel	pixel	pˈɪksəl	6b4	1u.2;u.3.2.=	Elke ~ op je scherm heeft één kleur.
 ex·plo·de·ren		ɛksploːdˈeːrən	6b4	1u.1;o.4;o.6;u.8.2.=	Vuurpijlen ~ hoog in de lucht.
 ex·tern		ɛkstˈɛrn	6b4	1u.1;9.4.2	Bewaar je foto's ook ~, op een losse schijf.
 re·mix		rˈimɪks	6b4	1u.4	De dj maakt een ~ van het bekende lied.					1

@@ -63,7 +63,7 @@ Gent·se		ɣˈɛntsə	6a3	22.0;u.5..=	Het ~ kasteel heeft dikke muren.						be
 Frie·se		frˈizə	6a3	3.0..=;22.0;u.5..=	De ~ vlag heeft rode blaadjes.						nl
 Lim·burg·se		lˈɪmbʏrxsə	6a3	22.0;9.5.2;u.8..=	Op het feest eten we ~ vlaai.
 Zeeuw·se		zˈeːusə	6a3	8.0..=;22.0;i.1.4.=;u.6..=	Aan de ~ kust waait het hard.						nl
-Bra·bant·se		brˈaːbɑntsə	6a4	22.0;o.2;u.8..=	Op het ~ land groeit mais.
+Bra·bant·se		brˈaːbɑntsə	6a4	22.0;o.2;u.8..=	Op het ~ land groeit maïs.
 U·trecht·se		ˈytrɛxtsə	6a4	o.0;22.0;g.4.3;u.8..=	We klimmen op de ~ toren.						nl
 Pool·se		pˈoːlsə	6a3	22.0;u.5..=	Onze ~ buurman maakt goede worst.
 Griek·se		ɣrˈiksə	6a3	22.0;u.6..=	De ~ eilanden zijn prachtig.
@@ -121,7 +121,7 @@ paas·ei·e·ren		pˈaːsɛiərən	6a2	14.3.2;j.4.2.=;16.6.4;u.8.2.=;24.0	In de 
 paas·va·kan·tie		pˈaːsvaːkɑntsi	6a3	14.3.2;3.4..=;o.5;11.9.3.=;24.0	In de ~ ga ik logeren.				paas+vakantie
 voor·jaars·va·kan·tie		vˈoːrjaːrsvaːkɑntsi	6b3	3.0..=;h.1.3.=;1n.8;14.8.2;3.9..=;o.a;11.e.3.=;24.0	In de ~ gaan we skiën.				voorjaar+s+vakantie		nl
 kerst·dag		kɛrstdˈɑx	6a2	14.4.2;1a.4.2;24.0	Op eerste ~ komt opa eten.				kerst+dag
-kerst·ver·haal		kˈɛrstfərhaːl	6a2	14.4.2;3.5..=;24.0	Juf leest een ~ voor.				kerst+verhaal
+kerst·ver·haal		kˈɛrstfərhaːl	6a2	14.4.2;3.5..=;v.5.3.=;24.0	Juf leest een ~ voor.				kerst+verhaal
 kerst·bal		kˈɛrstbɑl	6a2	14.4.2;1a.4.2;24.0	Aan de tak hangt een rode ~.				kerst+bal
 kerst·stal		kˈɛrststɑl	6a3	14.4.2;24.0	In de ~ staan een os en een ezel.				kerst+stal
 kerst·ster		kˈɛrststɛr	6a3	14.4.2;24.0	Boven op de boom zit een ~.				kerst+ster

@@ -480,7 +480,7 @@ ge·zo·ngen		ɣəzˈɔŋən	6b1	v.0.2.=;8.2..=;a.4.2;2g.6.2	Op het feest hebben
 ge·ge·ten		ɣəɣˈeːtən	6b1	v.0.2.=;o.3;2g.5.2	Vanmiddag hebben wij soep ~.		vd	eten
 ge·sla·pen		ɣəslˈaːpən	6b1	v.0.2.=;o.4;2g.6.2	Heb je vannacht goed ~?		vd	slapen
 ge·ko·men		ɣəkˈoːmən	6b1	v.0.2.=;o.3;2g.5.2	Opa is met de trein ~.		vd	komen
-ge·ble·ven		ɣəblˈeːvən	6b1	v.0.2.=;o.4;3.5..=;2g.6.2	Ik ben gisteren lekker thuis ~.		vd	blijven
+ge·ble·ven		ɣəblˈeːvən	6b1	v.0.2.=;o.4;3.5..=;2g.6.2	Wij zijn tot het einde van het feest ~.		vd	blijven
 ge·le·zen		ɣəlˈeːzən	6b1	v.0.2.=;o.3;8.4..=;2g.5.2	Zij heeft dit boek al drie keer ~.		vd	lezen
 ge·ge·ven		ɣəɣˈeːvən	6b1	v.0.2.=;o.3;3.4..=;2g.5.2	Wie heeft jou dat mooie boek ~?		vd	geven
 ge·zwo·mmen		ɣəzʋˈɔmən	6b1	v.0.2.=;8.2..=;p.5.2.=;2g.7.2	In de vakantie hebben we elke dag ~.		vd	zwemmen
@@ -518,7 +518,7 @@ ge·le·gen		ɣəlˈeːɣən	6b2	v.0.2.=;o.3;2g.5.2	De hond heeft op mijn bed ~.
 ge·ke·ken		ɣəkˈeːkən	6b1	v.0.2.=;o.3;2g.5.2	Gisteren hebben we een film ~.		vd	kijken
 ge·la·chen		ɣəlˈɑxən	6b1	v.0.2.=;l.4.2;2g.6.2	We hebben om de grap ~.		vd	lachen
 ge·tro·kken		ɣətrˈɔkən	6b2	v.0.2.=;p.5.2.=;2g.7.2	De tandarts heeft mijn kies ~.		vd	trekken
-ge·scho·ten		ɣəsxˈoːtən	6b2	v.0.2.=;c.2.3;o.5;2g.7.2	De spits heeft de bal naast ~.		vd	schieten
+ge·scho·ten		ɣəsxˈoːtən	6b2	v.0.2.=;c.2.3;o.5;2g.7.2	De spits heeft de bal in het doel ~.		vd	schieten
 ge·sla·gen		ɣəslˈaːɣən	6b2	v.0.2.=;o.4;2g.6.2	De klok heeft twaalf keer ~.		vd	slaan
 ge·klo·mmen		ɣəklˈɔmən	6b2	v.0.2.=;p.5.2.=;2g.7.2	De kat is in de boom ~.		vd	klimmen
 ge·voch·ten		ɣəvˈɔxtən	6b2	v.0.2.=;3.2..=;g.4.3;2g.7.2	De ridders hebben dapper ~.		vd	vechten
@@ -646,7 +646,7 @@ uit·ge·gle·den		ˈœytɣəɣleːdən	7b3	14.2.2;v.3.2.=;o.7;2g.9.2;2p.3.2	Hij
 bij·ge·vuld		bˈɛiɣəvʏlt	8a3	j.1.2.=;14.2.2;v.3.2.=;3.5..=;2f.8;2p.3.2	De kannen met water zijn ~.		vd	bijvullen	bij+gevuld	1
 vast·ge·bon·den		vˈɑstɣəbɔndən	8a3	3.0..=;14.3.2;v.4.2.=;2g.a.2;2p.4.2	De hond was aan een paal ~.		vd	vastbinden	vast+gebonden	1
 af·ge·sne·den		ˈɑfɣəsneːdən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	De kapper heeft haar lange haar ~.		vd	afsnijden	af+gesneden	1
-in·ge·sla·pen		ˈɪnɣəslaːpən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	Pas om tien uur was de baby ~.		vd	inslapen	in+geslapen	1
+in·ge·sla·pen		ˈɪnɣəslaːpən	8b3	14.1.2;v.2.2.=;o.6;2g.8.2;2p.2.2	Na het verhaaltje is mijn broertje meteen ~.		vd	inslapen	in+geslapen	1
 uit·ge·kleed		ˈœytɣəkleːt	7a2	14.2.2;v.3.2.=;2f.9;2p.3.2	De kleuters zijn al ~ voor het zwemmen.		vd	uitkleden	uit+gekleed	1
 #ww-vt-dubbel
 praat·te		prˈaːtə	7a1	2i.4.3	Gisteren ~ ik lang met mijn opa.		vt	praten

@@ -13,7 +13,7 @@ import { findWerkwoorden } from '../../src/zinnen/werkwoorden.ts';
 import { woordplekken } from '../../src/zinnen/woordplek.ts';
 import { CATEGORIEEN } from '../../src/categorieen/catalog.gen.ts';
 import type { Bevinding } from '../lint.ts';
-import { loadWoordenboek } from '../woordenboek.ts';
+import { findLosgeschreven, loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { lintDoel } from './doel.ts';
 import { findTweelingen } from './gelijkenis.ts';
@@ -58,7 +58,9 @@ export function lintZinnen(woordenboek: Woordenboek = loadWoordenboek()): Bevind
     ...lintKoppen(),
     ...kapot,
     ...geplaatst.flatMap((rij) =>
-      [...lintSpelling(rij.zin, gids), ...lintNiveau(rij.zin), ...lintDoel(rij.zin)].map((reden) => bij(rij, reden)),
+      [...lintSpelling(rij.zin, gids), ...findLosgeschreven(rij.zin.tekst, woordenboek), ...lintNiveau(rij.zin), ...lintDoel(rij.zin)].map(
+        (reden) => bij(rij, reden),
+      ),
     ),
     ...lintCorrecties(geplaatst, redactie),
     ...lintDubbel(geplaatst),

@@ -333,7 +333,7 @@ export const TEKSTEN: string = [
   "[1] met de magneet over de naald strijken @ Strijk er met de magneet over",
   "[2] de naald op de kurk leggen @ Leg de naald op het plakje kurk.",
   "[3] de kurk laten drijven @ Laat het kurk drijven in het bakje water.",
-  "[4] wachten tot de naald stil ligt @ De naald draait langzaam en ligt daarna stil.",
+  "[4] wachten tot de naald stilligt @ De naald draait langzaam en ligt daarna stil.",
   "[5] kijken waar de zon staat @ Kijk naar de zon.",
   "",
   "# e5-07 De nacht van de boeken",

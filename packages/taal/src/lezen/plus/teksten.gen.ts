@@ -705,7 +705,7 @@ export const TEKSTEN: string = [
   "+ dat er 's nachts minder lampen branden",
   "- dat iedereen op een boerderij gaat slapen",
   "- dat er geen lantaarns meer in de stad staan",
-  "- dat winkels 's nachts ook open blijven",
+  "- dat winkels 's nachts ook openblijven",
   "@ Ik stel daarom voor dat onze gemeente tussen één en vijf uur 's nachts de helft van de lampen uitzet.",
   "? v2 letterlijk | Wat leek eerst op mist?",
   "+ de Melkweg",
