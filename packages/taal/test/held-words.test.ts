@@ -161,7 +161,13 @@ const ANDERS = readTabel('../src/lexicon/nagelezen.tsv');
 const isVraag = (tekst = ''): boolean => tekst === 'vraag' || tekst.includes('|');
 const ONTMOET = readTabel('zoals-ontmoet.tsv');
 const BEKEND = new Set(ONTMOET.map(({ word }) => word));
-const GELABELD = [...readTabel('word_categories_dev.tsv'), ...WOORDEN.filter(({ word }) => BEKEND.has(word))];
+const GERADEN = new Set(ONTMOET.map(({ set, word }) => `${set} ${word}`));
+const HELE_LIJSTEN = readTabel('hele_lijsten.tsv');
+const GELABELD = [
+  ...readTabel('word_categories_dev.tsv'),
+  ...WOORDEN.filter(({ word }) => BEKEND.has(word)),
+  ...HELE_LIJSTEN.filter(({ set, word }) => GERADEN.has(`${set} ${word}`)),
+];
 const VRAGEN = new Set(
   [...GELABELD.filter(({ categories }) => isVraag(categories)), ...ANDERS.filter(({ klankgroepen }) => isVraag(klankgroepen))].map(
     ({ word }) => word,
@@ -180,6 +186,35 @@ test('a word of the sets is told to a docent as it was labelled, and nothing is 
     return gezegd === label ? [] : [`${word}: ${gezegd}, labelled ${label}`];
   });
   assert.deepEqual(mis, [], 'a rule changed what these are: give their record in src/lexicon/nagelezen.tsv, or mend the label');
+});
+
+/**
+ * Whole lists, the words of the bank among them: what a docent gets of each. As met, labelled by two first: W, 600 words of eighteen public spelling lists, 584 (97.3%) right in their
+ * categories, 597 (99.5%) in their klankgroepen; X, 200 of theme lists of other lessons, 187 (93.5%) and 195 (97.5%). Of the 14 wrong ones that were guessed 13 were asked about; 17
+ * that stand in the bank or were read differ from the labels and are not asked: some were wrong and are mended since, in others either reading can be defended (an open klankgroep in café, the ik-vorm spring).
+ */
+test('of a whole list nearly all is right, and what is guessed wrong is asked about', () => {
+  const rijen = HELE_LIJSTEN.map(({ word = '', categories = '', klankgroepen = '' }) => {
+    const [regel] = reportLijst(word);
+    assert.ok(regel);
+    const { analyse, inBank, nagekeken, oordeel } = regel;
+    const cats = categories.split('|').some((label) => gesorteerd(label.split(',')) === gesorteerd(analyse.categorieen));
+    return {
+      word,
+      cats,
+      groepen: analyse.klankgroepen.join('·') === klankgroepen,
+      bekend: inBank || nagekeken,
+      gevraagd: oordeel !== 'zeker',
+    };
+  });
+  assert.equal(rijen.length, 800);
+  assert.ok(deel(rijen, ({ cats }) => cats) >= 0.975);
+  assert.ok(deel(rijen, ({ groepen }) => groepen) >= 0.99);
+  const mis = rijen.filter(({ cats, groepen, bekend }) => !bekend && !(cats && groepen));
+  assert.deepEqual(
+    mis.filter(({ gevraagd }) => !gevraagd).map(({ word }) => word),
+    [],
+  );
 });
 
 /** A row of one of the two tables, as it is given to the analyser. */
@@ -252,6 +287,14 @@ test('a verb that stands joined is cut behind its particle', () => {
     'aan·raad·de',
     'uit·barst·te',
   ]);
+});
+
+test('what a set of whole lists showed: be- before ëi, ver- behind an s, wr- behind ge-, the plural of -isme', () => {
+  const heeft = (woord: string, categorie: string): boolean => analyseWoord({ woord }).categorieen.includes(categorie);
+  for (const woord of ['geëist', 'beëindigd', 'levensverhaal', 'kerstverhaal']) assert.ok(heeft(woord, 'voorvoegsel-stomme-e'), woord);
+  assert.equal(analyseWoord({ woord: 'geëist' }).klankgroepen.join('·'), 'ge·ëist');
+  for (const woord of ['gewricht', 'kniegewricht', 'wrat']) assert.ok(heeft(woord, 'wr-woord'), woord);
+  for (const woord of ['organismen', 'mechanismen']) assert.equal(analyseWoord({ woord }).vorm, 'mv', woord);
 });
 
 test('the table serves a docent, and no measure of the rules sees it', () => {

@@ -4,7 +4,8 @@
  *                          without the table of words that were read
  *   diagnose --tsv FILE [--regels]  reads a table with the columns target, typed, vorm and zin (others are ignored)
  *   ontmoet SET            asks the rules (not the table of words that were read) about a labelled set of test/docent_words.tsv: what is wrong, and the figures on
- *                          standard error; with --bewaar each word as it was met goes into test/zoals-ontmoet.tsv, once
+ *                          standard error; with --bewaar each word as it was met goes into test/zoals-ontmoet.tsv, once. Of a set of test/hele_lijsten.tsv
+ *                          (whole lists, as they are pasted) it asks what a docent gets of each word, and by whom that is known; of those only what is guessed is kept
  *   trek SEED              two hundred explanations drawn by chance, to be read aloud
  *   lint --zinnen --deel 2/8   reads only the second eighth of the explanations inside sentences
  *   lint [--zinnen]        checks the tables of words and sentences, the reading texts with their sound, and every explanation that the engine can give for a
@@ -15,8 +16,10 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Woordvorm } from '@spelrijk/domain/woord';
 import { isWoordvorm } from '../src/bank/regel.ts';
-import type { WoordAnalyse } from '../src/analyse.ts';
+import { analyseWoord, type WoordAnalyse } from '../src/analyse.ts';
+import { kennisVan } from '../src/analyse/scorekaart.ts';
 import { diagnose } from '../src/diagnose.ts';
+import { reportLijst } from '../src/lijstrapport.ts';
 import { examineGelezen } from '../src/lijstwoord.ts';
 import { explainFout } from '../src/uitleg.ts';
 import { examineWoord } from '../src/woordenlijst.ts';
@@ -71,44 +74,85 @@ const readTest = (bestand: string): string[][] =>
     .slice(1, -1)
     .map((regel) => regel.split('\t'));
 
-/** A set as it is met: labelled and committed first, asked once. A word that is two things is right as either. */
-async function meetSet(set: string, bewaar: boolean): Promise<void> {
-  const [{ analyseWoord }, { reportLijst }, { kennisVan }] = await Promise.all([
-    import('../src/analyse.ts'),
-    import('../src/lijstrapport.ts'),
-    import('../src/analyse/scorekaart.ts'),
-  ]);
-  const telling = { woorden: 0, categorieen: 0, klankgroepen: 0, fout: 0, foutGevraagd: 0, goedGevraagd: 0 };
-  const rijen = readTest('docent_words.tsv').flatMap(([woord = '', labels = '', groepen = '', van]) => {
-    if (van !== set) return [];
-    const analyse = analyseWoord({ woord });
-    const { ipa, vorm, basis = '', delen = [], categorieen, twijfels } = analyse;
-    const klankgroepen = analyse.klankgroepen.join('·');
-    const gevonden = gesorteerd(categorieen);
-    const cats = labels.split('|').some((label) => gesorteerd(label.split(',')) === gevonden);
-    const goed = cats && klankgroepen === groepen;
-    const gevraagd = reportLijst(woord, { nagelezen: false })[0]?.oordeel !== 'zeker';
-    telling.woorden++;
-    telling.categorieen += Number(cats);
-    telling.klankgroepen += Number(klankgroepen === groepen);
-    telling.fout += Number(!goed);
-    telling.foutGevraagd += Number(!goed && gevraagd);
-    telling.goedGevraagd += Number(goed && gevraagd);
-    if (!goed) printRegel({ woord, gevonden, labels, klankgroepen, groepen, vorm, basis, delen, ipa, gevraagd });
-    const kennis = kennisVan(woord.toLowerCase());
-    const weet = [
-      twijfels.some(({ regel }) => regel === 'onbekend') ? '' : 'b',
-      kennis.heel ? 'h' : '',
-      kennis.werkwoord ? 'w' : '',
-      kennis.meervoud ? 'm' : '',
-      kennis.samenstelling ? 's' : '',
-    ].join('');
-    return [[set, woord, Number(goed), ipa, klankgroepen, vorm, basis, delen.join('+'), weet].join('\t')];
-  });
-  console.error(JSON.stringify(telling));
+/** Somebody's labels of a word, beside what is made of it. */
+interface Ontmoet {
+  readonly analyse: WoordAnalyse;
+  readonly gevraagd: boolean;
+  readonly cats: boolean;
+  readonly groepen: boolean;
+  readonly bron: 'bank' | 'gelezen' | 'geraden';
+}
+
+/** A word that is two things is right as either. */
+function meetWoord([woord = '', labels = '', groepen = '']: readonly string[], nagelezen: boolean): Ontmoet {
+  const [regel] = reportLijst(woord, { nagelezen });
+  const analyse = (nagelezen ? regel?.analyse : undefined) ?? analyseWoord({ woord });
+  const gevonden = gesorteerd(analyse.categorieen);
+  return {
+    analyse,
+    gevraagd: regel?.oordeel !== 'zeker',
+    cats: labels.split('|').some((label) => gesorteerd(label.split(',')) === gevonden),
+    groepen: analyse.klankgroepen.join('·') === groepen,
+    bron: regel?.inBank ? 'bank' : nagelezen && regel?.nagekeken ? 'gelezen' : 'geraden',
+  };
+}
+
+function asRegel(set: string, { analyse, cats, groepen }: Ontmoet): string {
+  const { woord, ipa, klankgroepen, vorm, basis = '', delen = [], twijfels } = analyse;
+  const kennis = kennisVan(woord.toLowerCase());
+  const weet = [
+    twijfels.some(({ regel }) => regel === 'onbekend') ? '' : 'b',
+    kennis.heel ? 'h' : '',
+    kennis.werkwoord ? 'w' : '',
+    kennis.meervoud ? 'm' : '',
+    kennis.samenstelling ? 's' : '',
+  ].join('');
+  return [set, woord, Number(cats && groepen), ipa, klankgroepen.join('·'), vorm, basis, delen.join('+'), weet].join('\t');
+}
+
+const telling = (rijen: readonly Ontmoet[]) => {
+  const fout = rijen.filter(({ cats, groepen }) => !cats || !groepen);
+  const gevraagd = (een: readonly Ontmoet[]): number => een.filter((rij) => rij.gevraagd).length;
+  return {
+    woorden: rijen.length,
+    categorieen: rijen.filter(({ cats }) => cats).length,
+    klankgroepen: rijen.filter(({ groepen }) => groepen).length,
+    fout: fout.length,
+    foutGevraagd: gevraagd(fout),
+    goedGevraagd: gevraagd(rijen) - gevraagd(fout),
+  };
+};
+
+/** A set as it is met: labelled and committed first, asked once. */
+function meetSet(set: string, bewaar: boolean): void {
+  const heel = readTest('hele_lijsten.tsv').filter(([, , , van]) => van === set);
+  const rijen = heel.length > 0 ? heel : readTest('docent_words.tsv').filter(([, , , van]) => van === set);
+  const ontmoet = rijen.map((rij) => ({ rij, ...meetWoord(rij, heel.length > 0) }));
+  for (const { rij, analyse, gevraagd, bron, cats, groepen } of ontmoet)
+    if (!cats || !groepen) {
+      const { woord, klankgroepen, categorieen, vorm, basis, delen, ipa } = analyse;
+      printRegel({
+        woord,
+        gevonden: gesorteerd(categorieen),
+        labels: rij[1],
+        klankgroepen: klankgroepen.join('·'),
+        groepen: rij[2],
+        vorm,
+        basis,
+        delen,
+        ipa,
+        gevraagd,
+        bron,
+      });
+    }
+  console.error(JSON.stringify(telling(ontmoet)));
+  if (heel.length > 0)
+    for (const een of ['bank', 'gelezen', 'geraden'] as const)
+      console.error(een, JSON.stringify(telling(ontmoet.filter(({ bron }) => bron === een))));
   if (!bewaar) return;
   if (readTest('zoals-ontmoet.tsv').some(([van]) => van === set)) throw new Error(`set ${set} was met before`);
-  appendFileSync(join(TEST, 'zoals-ontmoet.tsv'), `${rijen.join('\n')}\n`);
+  const geraden = ontmoet.filter(({ bron }) => heel.length === 0 || bron === 'geraden');
+  appendFileSync(join(TEST, 'zoals-ontmoet.tsv'), `${geraden.map((een) => asRegel(set, een)).join('\n')}\n`);
 }
 
 /** The piece that `--deel 2/8` asks for. */
@@ -156,7 +200,7 @@ else if (opdracht === 'diagnose' && argumenten.includes('--tsv') && tsv !== unde
 else if (opdracht === 'lint') {
   const deel = readDeel();
   await (deel ? lintDeel(deel) : lint());
-} else if (opdracht === 'ontmoet' && argumenten[0] !== undefined) await meetSet(argumenten[0], argumenten.includes('--bewaar'));
+} else if (opdracht === 'ontmoet' && argumenten[0] !== undefined) meetSet(argumenten[0], argumenten.includes('--bewaar'));
 else if (opdracht === 'trek') {
   const { drawUitleg } = await import('./uitleg/gevallen.ts');
   for (const getrokken of drawUitleg(Number(argumenten[0] ?? 1))) printRegel(getrokken);

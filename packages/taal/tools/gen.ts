@@ -252,8 +252,13 @@ const andersGelezen = readFileSync(join(WORTEL, 'lexicon', 'nagelezen.tsv'), 'ut
 const eenDing = (categorieen: string | undefined): boolean => !categorieen?.includes('|');
 const ontmoet = readTest('zoals-ontmoet.tsv');
 const bekend = new Set(ontmoet.map(([, woord]) => woord));
-/** A set that was not met yet is held back: the engine was not asked about its words. */
-const gelabeld = [...readTest('docent_words.tsv').filter(([woord]) => bekend.has(woord)), ...readTest('word_categories_dev.tsv')];
+const geraden = new Set(ontmoet.map(([set, woord]) => `${set} ${woord}`));
+/** A set that was not met yet is held back: the engine was not asked about its words. Of whole lists only what was guessed is new. */
+const gelabeld = [
+  ...readTest('docent_words.tsv').filter(([woord]) => bekend.has(woord)),
+  ...readTest('hele_lijsten.tsv').filter(([woord, , , set]) => geraden.has(`${set} ${woord}`)),
+  ...readTest('word_categories_dev.tsv'),
+];
 const vragen = new Set([...gelabeld, ...andersGelezen].filter(([, wat]) => wat === VRAAG || !eenDing(wat)).map(([woord]) => woord));
 const gelezen = [...gelabeld.map(([woord = '']) => woord), ...ontmoet.flatMap(([, woord = '', goed]) => (goed === '1' ? [woord] : []))];
 /** What has a record of its own, there or in the bank. */

@@ -149,6 +149,8 @@ export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding 
   // kanoën is a verb: more than one is kano's.
   if (laag.endsWith('ën') && /[ei]$/.test(laag.slice(0, -2)) && !isBoekverb(laag)) return withTrema(laag);
   if (/[a-z]{3}heden$/.test(laag)) return { vorm: 'mv', basis: laag.replace(/heden$/, 'heid'), bekend: true };
+  // organisme, mechanisme: of them the plural has -n.
+  if (/[a-z]{3}ismen$/.test(laag)) return { vorm: 'mv', basis: laag.slice(0, -1), bekend: true };
   if (laag.endsWith('en') && laag.length > 3 && (inSamenstelling || LIEVER_MEERVOUD.has(laag) || !isWerkwoordOpEn(laag))) {
     // bedankten is the past: a participle has no plural of its own that is not said of people.
     const stammen = stammenVoorE(laag.slice(0, -2)).filter(

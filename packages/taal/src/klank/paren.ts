@@ -17,6 +17,7 @@ uw: yu, y u, y ʋ, y
 eau: oː
 euil: œy, œy j
 ëe: eː
+ëi: ɛi
 aa: aː, aː, a
 ee: eː, i, eːu, ɪ
 oo: oː, u

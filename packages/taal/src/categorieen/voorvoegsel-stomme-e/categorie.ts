@@ -46,6 +46,8 @@ export const detect: Detect = (beeld) =>
             .filter((teken) => teken.start >= groep.start && teken.end <= groep.end)
             .map((teken) => teken.foneem)
             .join('')
+            // Behind an s, t or k a v is heard as f: levens|verhaal.
+            .replace(/^fə/, 'və')
         : '';
       const metDubbelR = groep !== undefined && letters === 'ver' && gehoord === 'və' && beeld.laag.charAt(groep.end) === 'r';
       return groep && (gehoord === klank || metDubbelR) ? [vondst(groep.start, groep.end, letters)] : [];

@@ -27,8 +27,12 @@ export const categorie: Categorie = {
   fouten: ['vrat', 'vraak', 'frak'],
 };
 
+/** At the beginning of a part, or behind its prefix: wrat, zee|wrak, kogel|ge|wricht. */
 export const detect: Detect = (beeld) =>
-  findLetters(beeld, /wr/g).filter(({ start }) => startsDeel(beeld, start) || /^(ge|ver|be)$/.test(beeld.laag.slice(0, start)));
+  findLetters(beeld, /wr/g).filter(
+    ({ start }) =>
+      startsDeel(beeld, start) || beeld.delen.some((deel) => !deel.tussen && /^(?:ge|ver|be)$/.test(beeld.laag.slice(deel.start, start))),
+  );
 
 /** The other side: a word that was chosen because it begins with the vr one hears. */
 export const detectTaak: Detect = (beeld) => findLetters(beeld, /^vr/g);
