@@ -7,6 +7,7 @@ import { findTekst } from '@spelrijk/taal/lezen';
 import { BEGIN, createProefserver } from '../../../../test/proefserver.ts';
 import { testId } from '../../../../test/wereld.ts';
 import { leerlijnVan } from '../standen/index.ts';
+import { stukkenVan } from './planktekst.ts';
 
 test('the plank holds every text of the steps that are open on the map and of the next one, and above those only what the voice reads', async () => {
   const server = await createProefserver();
@@ -38,6 +39,18 @@ test('the plank holds every text of the steps that are open on the map and of th
   const dicht = plekken[open.length + 1]?.somvensterId ?? assert.fail('a closed step');
   assert.equal((await server.get(`${adres}/leesplank/${dicht.replace('teksten-', '')}-01`, token)).status, 404);
   assert.equal((await server.get(`${adres}/leesplank/bestaat-niet`, token)).status, 404);
+});
+
+test('a word is cut as it was read, a name with its capital', async () => {
+  const tekst = (await findTekst('e4-21')) ?? assert.fail('a text');
+  const stukken = stukkenVan({ ...tekst, titel: 'Verslag van Caesar', tekst: 'Allang weggaat allang hond. Caesar was jongleren.' });
+  assert.deepEqual(stukken, {
+    verslag: 'ver · slag',
+    caesar: 'Cae · sar',
+    allang: 'al · lang',
+    weggaat: 'weg · gaat',
+    jongleren: 'jon · gle · ren',
+  });
 });
 
 test('the plank of another child is not there', async () => {

@@ -16,8 +16,8 @@ import { countTekst, openTekst } from './service.ts';
 
 type Planktekst = Output<Api['readPlanktekst']>;
 
-/** Words of more than one klankgroep, cut as they are read; found by their small letters. A name keeps its capital, another word has one only where it never stands without. */
-function stukkenVan({ titel, tekst }: Leestekst): Record<string, string> {
+/** Words of more than one klankgroep, cut as they are read; found by their small letters. A name keeps its capital. */
+export function stukkenVan({ titel, tekst }: Leestekst): Record<string, string> {
   const woorden = [...new Set(`${titel} ${tekst}`.match(/\p{L}+(?:['’-]\p{L}+)*/gu))];
   const isKlein = (woord: string): boolean => woord === woord.toLowerCase();
   return Object.fromEntries(
