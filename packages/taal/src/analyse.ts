@@ -11,7 +11,7 @@ import { findKnelpunten, findTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, putHoofdFirst } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
 import { reportTwijfel } from './analyse/zekerheid.ts';
-import type { Twijfel } from './analyse/zekerheid.ts';
+import type { Zekerheid } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
@@ -34,7 +34,7 @@ export interface AnalyseInvoer {
   readonly basis?: string | undefined;
 }
 
-export interface WoordAnalyse {
+export interface WoordAnalyse extends Zekerheid {
   readonly woord: string;
   readonly ipa: string;
   readonly klankgroepen: readonly string[];
@@ -49,12 +49,6 @@ export interface WoordAnalyse {
   readonly knelpunten: readonly Knelpunt[];
   /** Half-year in which the newest categorie of the word is taught, NL. */
   readonly niveau: string;
-  /** 0-1: how sure the analysis is. */
-  readonly zeker: number;
-  /** What somebody should check, as short Dutch sentences; empty when nothing. */
-  readonly letOp: readonly string[];
-  /** The same, with what of the analysis it is about. */
-  readonly twijfels: readonly Twijfel[];
 }
 
 /** Longer texts and texts with other signs are no words: they are returned without an analysis. */
@@ -88,19 +82,22 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? findTaakpunt(beeld, gekozenVoor) : [];
   const knelpunten = [...gevonden, ...taakpunten];
   const categorieen = putHoofdFirst([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
-  const twijfel = reportTwijfel({
-    woord,
-    laag,
-    ipa,
-    klankgroepen,
-    bekend: ontleding.bekend,
-    gegeven: invoer.ipa !== undefined,
-    vorm: ontleding.vorm,
-    basis: ontleding.basis,
-    gegevenVorm: invoer.vorm !== undefined,
-    delen: ontleding.delen,
-    gegevenDelen: invoer.delen !== undefined,
-  });
+  // Whoever only wants its sounds or its categories does not wait for how sure we are, which can take longer than all the rest.
+  let gewogen: Zekerheid | undefined;
+  const twijfel = (): Zekerheid =>
+    (gewogen ??= reportTwijfel({
+      woord,
+      laag,
+      ipa,
+      klankgroepen,
+      bekend: ontleding.bekend,
+      gegeven: invoer.ipa !== undefined,
+      vorm: ontleding.vorm,
+      basis: ontleding.basis,
+      gegevenVorm: invoer.vorm !== undefined,
+      delen: ontleding.delen,
+      gegevenDelen: invoer.delen !== undefined,
+    }));
   return {
     woord,
     ipa,
@@ -111,9 +108,17 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
     hoofd: categorieen[0] ?? '',
     knelpunten,
     niveau: niveauVan(categorieen, klankgroepen.length),
-    ...twijfel,
     ...(ontleding.delen && { delen: ontleding.delen }),
     ...(ontleding.basis !== undefined && { basis: ontleding.basis }),
+    get zeker() {
+      return twijfel().zeker;
+    },
+    get letOp() {
+      return twijfel().letOp;
+    },
+    get twijfels() {
+      return twijfel().twijfels;
+    },
   };
 }
 

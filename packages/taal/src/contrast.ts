@@ -87,35 +87,38 @@ function gatMet(woord: Woord, categorieId: CategorieId, regel: Zoekregel): Gat |
 export const contrastvoorstellen = (woord: Woord): readonly GatVoorstel[] =>
   Object.values(ZOEK).flatMap((regel) => voorstelMet(woord, regel) ?? []);
 
-/** How hard and how well known the words of a categorie are: the other side is no harder. */
-function past(categorieId: CategorieId): (woord: Woord) => boolean {
-  const eigen = woordenVan(categorieId);
-  const niveaus = eigen.map(({ niveau }) => niveau).sort();
-  const hoogste = niveaus.at(-1) ?? '';
-  const spellingen = new Set(eigen.map(({ woord }) => woord));
-  return ({ woord, niveau, regio, gereserveerd, hoofd }) =>
-    hoofd !== categorieId &&
-    niveau <= hoogste &&
-    regio === 'beide' &&
-    gereserveerd !== true &&
-    !spellingen.has(woord) &&
-    !APART.has(woord) &&
-    /^[a-z'-]+$/iu.test(woord);
-}
-
 /** A spelling that is kept apart in one form is kept apart in all. */
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
+
+/** Words that may be set beside others at all. */
+const NAAST: readonly Woord[] = BANK.filter(
+  ({ woord, regio, gereserveerd }) => regio === 'beide' && gereserveerd !== true && !APART.has(woord) && /^[a-z'-]+$/iu.test(woord),
+);
+
+/** Of those the other side of a categorie: no harder than its own words. */
+function past(categorieId: CategorieId): (woord: Woord) => boolean {
+  const eigen = woordenVan(categorieId);
+  const hoogste =
+    eigen
+      .map(({ niveau }) => niveau)
+      .toSorted()
+      .at(-1) ?? '';
+  const spellingen = new Set(eigen.map(({ woord }) => woord));
+  return ({ woord, niveau, hoofd, knelpunten }) =>
+    hoofd !== categorieId && niveau <= hoogste && !spellingen.has(woord) && !knelpunten.some(({ categorie }) => categorie === categorieId);
+}
 
 const HOOGSTENS = 30;
 
 /** The words to set beside those of this categorie, the best known first, at most thirty; empty when its own words go both ways or there are none. */
 export function contrastenVan(categorieId: CategorieId): readonly Contrast[] {
-  const mag = past(categorieId);
   const zoek = ZOEK[categorieId];
   const overkant = new Set(OVERKANT[categorieId] ?? []);
+  if (!zoek && overkant.size === 0) return [];
+  const mag = past(categorieId);
   const uit = new Map<string, Contrast>();
-  for (const woord of zoek || overkant.size > 0 ? BANK : []) {
-    if (uit.has(woord.woord) || !mag(woord) || woord.knelpunten.some(({ categorie }) => categorie === categorieId)) continue;
+  for (const woord of NAAST) {
+    if ((!zoek && !overkant.has(woord.hoofd)) || uit.has(woord.woord) || !mag(woord)) continue;
     const gat = overkant.has(woord.hoofd) ? createGat(woord, woord.hoofd) : zoek && gatMet(woord, categorieId, zoek);
     if (gat) uit.set(woord.woord, { woord, gat });
   }

@@ -8,7 +8,7 @@ import type { Leesvorm, Woordniveau } from '@spelrijk/domain/leesopgave';
 import type { Woord } from '@spelrijk/domain/woord';
 import { isOpdracht } from './analyse/opdracht.ts';
 import { BANK } from './bank.ts';
-import { isHoogstens, woordniveauVan } from './lezen/woordniveau.ts';
+import { decidesNiveau, isHoogstens, woordniveauVan } from './lezen/woordniveau.ts';
 import { WOORDNIVEAUS } from './lezen/woordniveaus.ts';
 import { afstand } from './normalise.ts';
 import { pseudowoordenVan } from './pseudowoorden.ts';
@@ -33,9 +33,11 @@ const isTeLezen = ({ woord, vorm }: Woord): boolean =>
   !APART.has(woord) && vorm !== 'tt2-achter' && vorm !== 'kort' && /^[\p{L}'-]{2,}$/u.test(woord);
 
 function asLeeswoord(woord: Woord): Leeswoord {
-  const categorieen = isOpdracht(woord.hoofd)
-    ? examineWoord(woord.woord, woord.vorm).categorieen
-    : woord.knelpunten.map((punt) => punt.categorie);
+  // An editor's choice that is not to be seen in the letters says nothing about reading; that takes an analysis, where it would say something.
+  const categorieen =
+    isOpdracht(woord.hoofd) && decidesNiveau(woord.hoofd)
+      ? examineWoord(woord.woord, woord.vorm).categorieen
+      : woord.knelpunten.map((punt) => punt.categorie);
   return {
     woord: woord.woord,
     niveau: woordniveauVan({ ...woord, categorieen }),
