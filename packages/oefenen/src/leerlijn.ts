@@ -320,7 +320,8 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   }
   const woorden = new Map<string, LeerlijnWoord>();
   const middens = middensVan(bron.woorden);
-  const bundels = Map.groupBy(bron.woorden, ({ bundel }) => bundel);
+  const bundels = new Map<string, WoordInfo[]>();
+  for (const info of bron.woorden) if (info.bundel !== undefined) bundels.set(info.bundel, [...(bundels.get(info.bundel) ?? []), info]);
   for (const info of bron.woorden) {
     const woord = buildWoord(info, categorieen, middens, info.bundel === undefined ? undefined : bundels.get(info.bundel));
     if (!woord || woorden.has(info.woord)) continue;
