@@ -11,7 +11,7 @@ import { findKnelpunten, findTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, putHoofdFirst } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
 import { reportTwijfel } from './analyse/zekerheid.ts';
-import type { Zekerheid } from './analyse/zekerheid.ts';
+import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
@@ -34,7 +34,7 @@ export interface AnalyseInvoer {
   readonly basis?: string | undefined;
 }
 
-export interface WoordAnalyse extends Zekerheid {
+export interface WoordAnalyse {
   readonly woord: string;
   readonly ipa: string;
   readonly klankgroepen: readonly string[];
@@ -49,7 +49,15 @@ export interface WoordAnalyse extends Zekerheid {
   readonly knelpunten: readonly Knelpunt[];
   /** Half-year in which the newest categorie of the word is taught, NL. */
   readonly niveau: string;
+  /** 0-1: how sure the analysis is. */
+  readonly zeker: number;
+  /** What somebody should check, as short Dutch sentences; empty when nothing. */
+  readonly letOp: readonly string[];
+  /** The same, with what of the analysis it is about. */
+  readonly twijfels: readonly Twijfel[];
 }
+
+type Zekerheid = Pick<WoordAnalyse, 'zeker' | 'letOp' | 'twijfels'>;
 
 /** Longer texts and texts with other signs are no words: they are returned without an analysis. */
 const LANGSTE_WOORD = 48;

@@ -334,16 +334,12 @@ const REGELS: Readonly<Record<string, Regel>> = {
 const ONBEKEND = 0.2;
 const ONBEKEND_MAAR_DOORZICHTIG = 0.1;
 
-export interface Zekerheid {
-  /** 0-1: how sure the analysis is. */
+/** Certainty 0-1 and what to check, most doubtful first. */
+export function reportTwijfel(feiten: Feiten): {
   readonly zeker: number;
-  /** What somebody should check, as short Dutch sentences, most doubtful first; empty when nothing. */
   readonly letOp: readonly string[];
-  /** The same, with what of the analysis it is about. */
   readonly twijfels: readonly Twijfel[];
-}
-
-export function reportTwijfel(feiten: Feiten): Zekerheid {
+} {
   const geldig = Object.entries(REGELS).flatMap(([naam, regel]) => (regel.applies(feiten) ? [{ naam, ...regel }] : []));
   const kosten = geldig.reduce(
     (som, regel) => som + regel.kosten,
