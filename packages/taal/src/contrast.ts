@@ -91,9 +91,19 @@ export const contrastvoorstellen = (woord: Woord): readonly GatVoorstel[] =>
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
 
 /** Words that may be set beside others at all. */
-const NAAST: readonly Woord[] = BANK.filter(
+const MOGELIJK: readonly Woord[] = BANK.filter(
   ({ woord, regio, gereserveerd }) => regio === 'beide' && gereserveerd !== true && !APART.has(woord) && /^[a-z'-]+$/iu.test(woord),
 );
+/** The best known first. */
+const NAAST: readonly Woord[] = MOGELIJK.toSorted((a, b) => a.band - b.band);
+/** Records of the same spelling that stand before this one in the bank: the first that can be set beside is the one. */
+const EERDER = new Map<Woord, readonly Woord[]>();
+const opSpelling = new Map<string, readonly Woord[]>();
+for (const woord of MOGELIJK) {
+  const eerder = opSpelling.get(woord.woord) ?? [];
+  EERDER.set(woord, eerder);
+  opSpelling.set(woord.woord, [...eerder, woord]);
+}
 
 /** Of those the other side of a categorie: no harder than its own words. */
 function past(categorieId: CategorieId): (woord: Woord) => boolean {
@@ -116,11 +126,15 @@ export function contrastenVan(categorieId: CategorieId): readonly Contrast[] {
   const overkant = new Set(OVERKANT[categorieId] ?? []);
   if (!zoek && overkant.size === 0) return [];
   const mag = past(categorieId);
-  const uit = new Map<string, Contrast>();
+  const gatVan = (woord: Woord): Gat | null => {
+    if (overkant.has(woord.hoofd)) return mag(woord) ? createGat(woord, woord.hoofd) : null;
+    return zoek && mag(woord) ? gatMet(woord, categorieId, zoek) : null;
+  };
+  const uit: Contrast[] = [];
   for (const woord of NAAST) {
-    if ((!zoek && !overkant.has(woord.hoofd)) || uit.has(woord.woord) || !mag(woord)) continue;
-    const gat = overkant.has(woord.hoofd) ? createGat(woord, woord.hoofd) : zoek && gatMet(woord, categorieId, zoek);
-    if (gat) uit.set(woord.woord, { woord, gat });
+    if (uit.length === HOOGSTENS) break;
+    const gat = gatVan(woord);
+    if (gat && !EERDER.get(woord)?.some((eerder) => gatVan(eerder) !== null)) uit.push({ woord, gat });
   }
-  return [...uit.values()].sort((a, b) => a.woord.band - b.woord.band).slice(0, HOOGSTENS);
+  return uit;
 }
