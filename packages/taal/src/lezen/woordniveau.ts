@@ -77,10 +77,6 @@ const VROEG: ReadonlyMap<string, Woordniveau> = new Map([
   ['hallo', 'L4'],
 ]);
 
-/** Does it matter for the level of a word whether it has this categorie? */
-export const decidesNiveau = (categorie: CategorieId): boolean =>
-  [L8, L7, L6, OPEN_OF_DICHT].some((ids) => ids.has(categorie)) || categorie === 'voorvoegsel-stomme-e';
-
 /** The level on which this word is read. */
 export function woordniveauVan(beeld: Leesbeeld): Woordniveau {
   const vroeg = VROEG.get(beeld.woord.toLowerCase());
