@@ -1,7 +1,7 @@
 /** The content as the engine and the games use it: categories with enough to ask, their words and sentences, the forms a game can pose. */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { Oefenvorm } from '@spelrijk/domain/oefenvorm';
+import { isLeesvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type Leerlijn, type WoordInfo } from '@spelrijk/oefenen/leerlijn';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
 import { LEESTREDEN } from '@spelrijk/taal/lezen';
@@ -48,10 +48,13 @@ function vormenVan(stuk: Oefenstuk): Vormen {
   return vormen;
 }
 
-/** Nearly everything can be asked in one of these, and that is soon known. */
-const VLUG: readonly Oefenvorm[] = ['dictee-woord', 'werkwoord-in-zin', 'dictee-zin'];
+const LEESVORMEN: readonly Oefenvorm[] = Oefenvorm.options.filter(isLeesvorm);
+/** The first three first: nearly everything can be asked in one of these, and that is soon known. */
+const SPELVORMEN: readonly Oefenvorm[] = [
+  ...new Set<Oefenvorm>(['dictee-woord', 'werkwoord-in-zin', 'dictee-zin', ...Oefenvorm.options.filter((vorm) => !isLeesvorm(vorm))]),
+];
 const isTeVragen = (stuk: Oefenstuk): boolean =>
-  stuk.klein === true || [...VLUG, ...Oefenvorm.options].some((vorm) => speelbareVraag(vorm, stuk) !== null);
+  stuk.klein === true || (stuk.lees ? LEESVORMEN : SPELVORMEN).some((vorm) => speelbareVraag(vorm, stuk) !== null);
 
 function knelpuntenVan({ niveau, band, woord }: Oefenstuk, intros: ReadonlyMap<string, string>, letters: number): WoordInfo['knelpunten'] {
   return [...new Set(woord.knelpunten.map((k) => k.categorie))].map((categorie) => {
