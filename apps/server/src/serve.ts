@@ -12,7 +12,6 @@ import type { Config } from './platform/config.ts';
 import { keepWislijst } from './platform/gewist.ts';
 import type { OpenedDatabase } from './platform/db/open.ts';
 import type { Log } from './platform/log.ts';
-import { createMetrics, serveMetrics } from './platform/metrics.ts';
 import type { Starting } from './starting.ts';
 import { createMailSender, type MailSender } from './platform/mail/sender.ts';
 import { openSmtp } from './platform/mail/transport.ts';
@@ -94,13 +93,25 @@ function jobsOf(app: App, mail: MailSender): readonly Job[] {
 export async function serve(config: Config, opened: OpenedDatabase, log: Log, starting: Starting): Promise<void> {
   const { database } = opened;
   const kluis = await openKluis(config.secretFile, database.own);
-  await openDemo({ database, audio: readAudio(config.audioRoot), clock: systemClock, log, kluis }, config);
+  const demo = {
+    database,
+    // Most starts make no demo, and need not read it twice.
+    get audio() {
+      return readAudio(config.audioRoot);
+    },
+    clock: systemClock,
+    log,
+    kluis,
+  };
+  await openDemo(demo, config);
   await openWislijst(config, database, systemClock.now(), log);
   // Built now, not at the first request.
   for (const regio of Regio.options) leerlijnVan(regio);
-  const metrics = config.metrics && createMetrics(database);
+  // Read only where somebody watches over it.
+  const cijfers = config.metrics && (await import('./platform/metrics.ts'));
+  const metrics = cijfers && cijfers.createMetrics(database);
   const app = await createApp({ config, database, clock: systemClock, kluis, metrics });
-  if (metrics && config.metrics) await serveMetrics(metrics, config.metrics, log);
+  if (metrics && config.metrics) await cijfers.serveMetrics(metrics, config.metrics, log);
   const mail = createMailSender({
     db: database.own,
     transport: config.smtpUrl ? openSmtp({ url: config.smtpUrl, from: config.mailFrom }) : null,

@@ -252,7 +252,7 @@ function buildWoord(
   info: WoordInfo,
   categorieen: ReadonlyMap<CategorieId, Bouwcategorie>,
   middens: ReadonlyMap<CategorieId, number>,
-  samen: number,
+  bundel: readonly WoordInfo[] | undefined,
 ): LeerlijnWoord | undefined {
   const punten: LeerlijnPunt[] = [];
   for (const { categorie: id, b, vb } of info.knelpunten) {
@@ -264,17 +264,21 @@ function buildWoord(
   }
   punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));
   const hoofdpunt = punten.find((p) => p.categorie.id === info.hoofd);
-  return hoofdpunt && { info, letters: info.letters, samen, punten, hoofdpunt };
+  if (!hoofdpunt) return undefined;
+  const woord = { info, letters: info.letters, punten, hoofdpunt };
+  if (!bundel) return { ...woord, samen: 1 };
+  return {
+    ...woord,
+    // Counted for who asks: it takes the forms of the whole bundle.
+    get samen() {
+      return countSamen(info, bundel);
+    },
+  };
 }
 
 /** How many items of its bundle are asked together with one: those that share a form with it. */
-function bundelsVan(woorden: readonly WoordInfo[]): (info: WoordInfo) => number {
-  const aantal = new Map<string, number>();
-  const sleutel = (bundel: string, vorm: Oefenvorm): string => `${bundel} ${vorm}`;
-  for (const { bundel, vormen } of woorden)
-    if (bundel !== undefined) for (const vorm of vormen) aantal.set(sleutel(bundel, vorm), (aantal.get(sleutel(bundel, vorm)) ?? 0) + 1);
-  return ({ bundel, vormen }) => (bundel === undefined ? 1 : Math.max(1, ...vormen.map((vorm) => aantal.get(sleutel(bundel, vorm)) ?? 1)));
-}
+const countSamen = (info: WoordInfo, bundel: readonly WoordInfo[]): number =>
+  Math.max(1, ...info.vormen.map((vorm) => bundel.filter(({ vormen }) => vormen.includes(vorm)).length));
 
 /** Mean start value of the words of each category. */
 function middensVan(woorden: readonly WoordInfo[]): Map<CategorieId, number> {
@@ -316,9 +320,10 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   }
   const woorden = new Map<string, LeerlijnWoord>();
   const middens = middensVan(bron.woorden);
-  const bundels = bundelsVan(bron.woorden);
+  const bundels = new Map<string, WoordInfo[]>();
+  for (const info of bron.woorden) if (info.bundel !== undefined) bundels.set(info.bundel, [...(bundels.get(info.bundel) ?? []), info]);
   for (const info of bron.woorden) {
-    const woord = buildWoord(info, categorieen, middens, bundels(info));
+    const woord = buildWoord(info, categorieen, middens, info.bundel === undefined ? undefined : bundels.get(info.bundel));
     if (!woord || woorden.has(info.woord)) continue;
     woorden.set(info.woord, woord);
     const lijst = categorieen.get(info.hoofd);

@@ -40,13 +40,9 @@ function writeHex(view: DataView, at: number, hex: string): void {
   for (let i = 0; i < 8; i++) view.setUint8(at + i, Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16));
 }
 
-const readHex = (view: DataView, at: number): string =>
-  Array.from({ length: 8 }, (_, i) =>
-    view
-      .getUint8(at + i)
-      .toString(16)
-      .padStart(2, '0'),
-  ).join('');
+const hexOf = (getal: number): string => getal.toString(16).padStart(8, '0');
+/** Tens of thousands of them at every start. */
+const readHex = (view: DataView, at: number): string => hexOf(view.getUint32(at)) + hexOf(view.getUint32(at + 4));
 
 /** The file of these clips. An id stands in it once. */
 export function writePack(clips: readonly Packclip[]): Uint8Array<ArrayBuffer> {

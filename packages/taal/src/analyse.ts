@@ -57,6 +57,8 @@ export interface WoordAnalyse {
   readonly twijfels: readonly Twijfel[];
 }
 
+type Zekerheid = Pick<WoordAnalyse, 'zeker' | 'letOp' | 'twijfels'>;
+
 /** Longer texts and texts with other signs are no words: they are returned without an analysis. */
 const LANGSTE_WOORD = 48;
 const LETTERS = /^[\p{Script=Latin}' .-]+$/u;
@@ -88,19 +90,22 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const taakpunten = gekozenVoor && !gevonden.some((punt) => punt.categorie === gekozenVoor) ? findTaakpunt(beeld, gekozenVoor) : [];
   const knelpunten = [...gevonden, ...taakpunten];
   const categorieen = putHoofdFirst([...new Set(knelpunten.map((punt) => punt.categorie))], gekozenVoor);
-  const twijfel = reportTwijfel({
-    woord,
-    laag,
-    ipa,
-    klankgroepen,
-    bekend: ontleding.bekend,
-    gegeven: invoer.ipa !== undefined,
-    vorm: ontleding.vorm,
-    basis: ontleding.basis,
-    gegevenVorm: invoer.vorm !== undefined,
-    delen: ontleding.delen,
-    gegevenDelen: invoer.delen !== undefined,
-  });
+  // Whoever only wants its sounds or its categories does not wait for how sure we are, which can take longer than all the rest.
+  let gewogen: Zekerheid | undefined;
+  const twijfel = (): Zekerheid =>
+    (gewogen ??= reportTwijfel({
+      woord,
+      laag,
+      ipa,
+      klankgroepen,
+      bekend: ontleding.bekend,
+      gegeven: invoer.ipa !== undefined,
+      vorm: ontleding.vorm,
+      basis: ontleding.basis,
+      gegevenVorm: invoer.vorm !== undefined,
+      delen: ontleding.delen,
+      gegevenDelen: invoer.delen !== undefined,
+    }));
   return {
     woord,
     ipa,
@@ -111,9 +116,17 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
     hoofd: categorieen[0] ?? '',
     knelpunten,
     niveau: niveauVan(categorieen, klankgroepen.length),
-    ...twijfel,
     ...(ontleding.delen && { delen: ontleding.delen }),
     ...(ontleding.basis !== undefined && { basis: ontleding.basis }),
+    get zeker() {
+      return twijfel().zeker;
+    },
+    get letOp() {
+      return twijfel().letOp;
+    },
+    get twijfels() {
+      return twijfel().twijfels;
+    },
   };
 }
 

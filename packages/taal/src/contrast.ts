@@ -87,37 +87,54 @@ function gatMet(woord: Woord, categorieId: CategorieId, regel: Zoekregel): Gat |
 export const contrastvoorstellen = (woord: Woord): readonly GatVoorstel[] =>
   Object.values(ZOEK).flatMap((regel) => voorstelMet(woord, regel) ?? []);
 
-/** How hard and how well known the words of a categorie are: the other side is no harder. */
-function past(categorieId: CategorieId): (woord: Woord) => boolean {
-  const eigen = woordenVan(categorieId);
-  const niveaus = eigen.map(({ niveau }) => niveau).sort();
-  const hoogste = niveaus.at(-1) ?? '';
-  const spellingen = new Set(eigen.map(({ woord }) => woord));
-  return ({ woord, niveau, regio, gereserveerd, hoofd }) =>
-    hoofd !== categorieId &&
-    niveau <= hoogste &&
-    regio === 'beide' &&
-    gereserveerd !== true &&
-    !spellingen.has(woord) &&
-    !APART.has(woord) &&
-    /^[a-z'-]+$/iu.test(woord);
-}
-
 /** A spelling that is kept apart in one form is kept apart in all. */
 const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => gereserveerd === true).map(({ woord }) => woord));
+
+/** Words that may be set beside others at all. */
+const MOGELIJK: readonly Woord[] = BANK.filter(
+  ({ woord, regio, gereserveerd }) => regio === 'beide' && gereserveerd !== true && !APART.has(woord) && /^[a-z'-]+$/iu.test(woord),
+);
+/** The best known first. */
+const NAAST: readonly Woord[] = MOGELIJK.toSorted((a, b) => a.band - b.band);
+/** Records of the same spelling that stand before this one in the bank: the first that can be set beside is the one. */
+const EERDER = new Map<Woord, readonly Woord[]>();
+const opSpelling = new Map<string, readonly Woord[]>();
+for (const woord of MOGELIJK) {
+  const eerder = opSpelling.get(woord.woord) ?? [];
+  EERDER.set(woord, eerder);
+  opSpelling.set(woord.woord, [...eerder, woord]);
+}
+
+/** Of those the other side of a categorie: no harder than its own words. */
+function past(categorieId: CategorieId): (woord: Woord) => boolean {
+  const eigen = woordenVan(categorieId);
+  const hoogste =
+    eigen
+      .map(({ niveau }) => niveau)
+      .toSorted()
+      .at(-1) ?? '';
+  const spellingen = new Set(eigen.map(({ woord }) => woord));
+  return ({ woord, niveau, hoofd, knelpunten }) =>
+    hoofd !== categorieId && niveau <= hoogste && !spellingen.has(woord) && !knelpunten.some(({ categorie }) => categorie === categorieId);
+}
 
 const HOOGSTENS = 30;
 
 /** The words to set beside those of this categorie, the best known first, at most thirty; empty when its own words go both ways or there are none. */
 export function contrastenVan(categorieId: CategorieId): readonly Contrast[] {
-  const mag = past(categorieId);
   const zoek = ZOEK[categorieId];
   const overkant = new Set(OVERKANT[categorieId] ?? []);
-  const uit = new Map<string, Contrast>();
-  for (const woord of zoek || overkant.size > 0 ? BANK : []) {
-    if (uit.has(woord.woord) || !mag(woord) || woord.knelpunten.some(({ categorie }) => categorie === categorieId)) continue;
-    const gat = overkant.has(woord.hoofd) ? createGat(woord, woord.hoofd) : zoek && gatMet(woord, categorieId, zoek);
-    if (gat) uit.set(woord.woord, { woord, gat });
+  if (!zoek && overkant.size === 0) return [];
+  const mag = past(categorieId);
+  const gatVan = (woord: Woord): Gat | null => {
+    if (overkant.has(woord.hoofd)) return mag(woord) ? createGat(woord, woord.hoofd) : null;
+    return zoek && mag(woord) ? gatMet(woord, categorieId, zoek) : null;
+  };
+  const uit: Contrast[] = [];
+  for (const woord of NAAST) {
+    if (uit.length === HOOGSTENS) break;
+    const gat = gatVan(woord);
+    if (gat && !EERDER.get(woord)?.some((eerder) => gatVan(eerder) !== null)) uit.push({ woord, gat });
   }
-  return [...uit.values()].sort((a, b) => a.woord.band - b.woord.band).slice(0, HOOGSTENS);
+  return uit;
 }

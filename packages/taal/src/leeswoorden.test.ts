@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createRandom } from '@spelrijk/base/random';
 import type { Woordniveau } from '@spelrijk/domain/leesopgave';
+import { isOpdracht } from './analyse/opdracht.ts';
 import { BANK, findWoord } from './bank.ts';
 import {
   WOORDNIVEAUS,
@@ -35,6 +36,17 @@ test('there are 1,200 words to read or more, 150 or more a level, each on one le
   assert.ok(woorden.length >= 1200);
   assert.equal(new Set(woorden).size, woorden.length);
   for (const { id } of WOORDNIVEAUS) assert.ok(leeswoordenVan(id).length >= 150, id);
+});
+
+test('a word that an editor put under a rule its letters do not show is read on the level of those letters', () => {
+  const anders = WOORDNIVEAUS.flatMap(({ id }) => leeswoordenVan(id)).flatMap(({ woord, niveau }) => {
+    // Of a spelling with several records the last one is read.
+    const record = BANK.findLast((ander) => ander.woord === woord);
+    if (!record || !isOpdracht(record.hoofd)) return [];
+    const gelezen = woordniveauVan({ ...record, categorieen: examineWoord(woord, record.vorm).categorieen });
+    return gelezen === niveau ? [] : [`${woord} ${niveau}, not ${gelezen}`];
+  });
+  assert.deepEqual(anders, []);
 });
 
 test('words kept apart for tests of transfer are not read', () => {

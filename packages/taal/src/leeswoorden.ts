@@ -32,19 +32,23 @@ const APART: ReadonlySet<string> = new Set(BANK.filter(({ gereserveerd }) => ger
 const isTeLezen = ({ woord, vorm }: Woord): boolean =>
   !APART.has(woord) && vorm !== 'tt2-achter' && vorm !== 'kort' && /^[\p{L}'-]{2,}$/u.test(woord);
 
-function asLeeswoord(woord: Woord): Leeswoord {
-  const categorieen = isOpdracht(woord.hoofd)
-    ? examineWoord(woord.woord, woord.vorm).categorieen
-    : woord.knelpunten.map((punt) => punt.categorie);
-  return {
-    woord: woord.woord,
-    niveau: woordniveauVan({ ...woord, categorieen }),
-    regio: woord.regio,
-    band: woord.band,
-    ...(woord.plaatje !== undefined && { plaatje: woord.plaatje }),
-    ...(woord.zin !== undefined && { zin: woord.zin }),
-  };
+/** A categorie that only an editor's choice put there is not seen in the letters, and says nothing about reading. To know takes an analysis: only where it matters. */
+function niveauVan(woord: Woord): Woordniveau {
+  const categorieen = woord.knelpunten.map((punt) => punt.categorie);
+  const niveau = woordniveauVan({ ...woord, categorieen });
+  if (!isOpdracht(woord.hoofd)) return niveau;
+  const zonder = woordniveauVan({ ...woord, categorieen: categorieen.filter((id) => id !== woord.hoofd) });
+  return zonder === niveau ? niveau : woordniveauVan({ ...woord, categorieen: examineWoord(woord.woord, woord.vorm).categorieen });
 }
+
+const asLeeswoord = (woord: Woord): Leeswoord => ({
+  woord: woord.woord,
+  niveau: niveauVan(woord),
+  regio: woord.regio,
+  band: woord.band,
+  ...(woord.plaatje !== undefined && { plaatje: woord.plaatje }),
+  ...(woord.zin !== undefined && { zin: woord.zin }),
+});
 
 const opNiveau = new Map<Woordniveau, Leeswoord[]>(WOORDNIVEAUS.map(({ id }) => [id, []]));
 for (const woord of new Map(BANK.filter(isTeLezen).map((record) => [record.woord, record])).values()) {

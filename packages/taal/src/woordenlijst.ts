@@ -22,7 +22,7 @@ export function examineWoord(tekst: string, vorm?: Woordvorm): WoordAnalyse {
     { ...record, woord, vorm: vorm || gewoneVorm(record) },
     hoofdBij(vorm) ?? (isOpdracht(record.hoofd) ? undefined : record.hoofd),
   );
-  return { ...analyse, ...withHoofd(analyse, record) };
+  return withHoofd(analyse, record);
 }
 
 /** What is written short has no sounds of its own to read: all that there is to know of it stands in its record. */
@@ -51,7 +51,7 @@ function gewoneVorm(record: Woord): Woordvorm {
 }
 
 /** The editor's choice of main categorie stays, where it shows in the letters. */
-function withHoofd(analyse: WoordAnalyse, record: Woord): Partial<WoordAnalyse> {
-  if (!analyse.categorieen.includes(record.hoofd)) return {};
-  return { hoofd: record.hoofd, categorieen: [record.hoofd, ...analyse.categorieen.filter((categorie) => categorie !== record.hoofd)] };
+function withHoofd(analyse: WoordAnalyse, { hoofd }: Woord): WoordAnalyse {
+  if (analyse.hoofd === hoofd || !analyse.categorieen.includes(hoofd)) return analyse;
+  return { ...analyse, hoofd, categorieen: [hoofd, ...analyse.categorieen.filter((categorie) => categorie !== hoofd)] };
 }

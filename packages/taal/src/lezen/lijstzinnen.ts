@@ -173,8 +173,12 @@ const REGELS: Readonly<Record<Regelsoort, (dingen: readonly string[]) => readonl
     ),
 };
 
-const volgordes = (dingen: readonly string[]): readonly (readonly string[])[] =>
-  dingen.length < 2 ? [dingen] : dingen.flatMap((x) => volgordes(dingen.filter((ander) => ander !== x)).map((rest) => [x, ...rest]));
+const permute = (plekken: readonly number[]): readonly (readonly number[])[] =>
+  plekken.length < 2 ? [plekken] : plekken.flatMap((x) => permute(plekken.filter((ander) => ander !== x)).map((rest) => [x, ...rest]));
+/** Found once for each number of things: many orders are drawn before one is short enough. */
+const PLEKKEN = [0, 1, 2, 3, 4, 5].map((n) => permute([...Array(n).keys()]));
+const volgordes = (dingen: readonly string[]): readonly Orde[] =>
+  (PLEKKEN[dingen.length] ?? []).map((plekken) => plekken.flatMap((plek) => dingen[plek] ?? []));
 
 type Orde = readonly string[];
 

@@ -20,19 +20,22 @@ nat zwart gevangen hoog klein proef school zoek deel dienst dwars hard kennis kl
 feest groot geheim gerust tevreden buit nabij ruzie schaak kaart heet schadeloos veilig wijs waar stop scherp raak puin post piano paardje televisie
 toneel touw tijd tanden viool vuil wacht wit vet vorm vreemd gebruik geluk leiding lief maat mooi kwaad lastig kort diep prijs dubbel dank blind boek
 huis honger schuil storm fout flauw`);
-const SCHEIDBAAR = [
+/** By the letter they begin with, in the order in which they are tried: every form of every verb asks for them. */
+const opLetter = (delen: readonly string[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(delen.map(([letter = '']) => [letter, delen.filter((deel) => deel.startsWith(letter))]));
+const SCHEIDBAAR = opLetter([
   ...lijst(`achteruit samen terug tegemoet voorbij vooruit tegen binnen buiten weg aan achter af bijeen bij dooreen door ineen in mee na neer omhoog omlaag omver
 om onderuit onder opeen opzij op overeen overhoop over thuis toe uiteen uit voort voor rond heen langs boven terecht mede weer teniet teloor tentoon
 tussen mis herin heruit herop achteraan vooraf voorover tegenover weerom teleur teweeg tewerk terneer verder vaneen beet gade gewaar wel daar eruit
 tekort`),
   ...WOORD_ERVOOR,
-];
+]);
 /** Before what looks like a verb these are always separable, whether we know that verb or not: aanmoedigen, although nobody moedigt. */
-const ALTIJD_SCHEIDBAAR = [
+const ALTIJD_SCHEIDBAAR = opLetter([
   ...lijst(
     'aaneen aan af open voorbij dood ineen in mee na neer op rond samen tegen terug toe uiteen uit vast voort weg bijeen omhoog omver leeg plat',
   ),
-];
+]);
 /** Begin with the letters of a particle that is none. */
 const GEEN_DEEL = lijst(
   'toeteren naderen nagelen opperen openen openbaren nachtbraken meesmuilen toernooien internetten interviewen waarborgen waarmerken veteren doodverven',
@@ -68,8 +71,8 @@ const isBekend = (rest: string): boolean =>
 export function splitScheidbaar(infinitief: string): readonly [string, string] {
   if (ONSCHEIDBAAR.has(infinitief) || GEEN_DEEL.has(infinitief)) return ['', infinitief];
   const deel =
-    SCHEIDBAAR.find((een) => fits(infinitief, een, 4) && isBekend(infinitief.slice(een.length))) ??
-    ALTIJD_SCHEIDBAAR.find(
+    (SCHEIDBAAR.get(infinitief.charAt(0)) ?? []).find((een) => fits(infinitief, een, 4) && isBekend(infinitief.slice(een.length))) ??
+    (ALTIJD_SCHEIDBAAR.get(infinitief.charAt(0)) ?? []).find(
       (een) =>
         fits(infinitief, een, 5) &&
         (!endsInBeklemdEren(infinitief) || (isLeenverb(infinitief.slice(een.length)) && !isLeenverb(infinitief))),

@@ -3,7 +3,6 @@
  * with its language and its structure for who has it read aloud (ISO 32000-1, 14.8).
  */
 import { fileURLToPath } from 'node:url';
-import Pdfkit from 'pdfkit';
 
 /** One piece of text; `naam`: what a value is of. */
 export interface PdfBlok {
@@ -63,7 +62,12 @@ function drawVoet(doc: PDFKit.PDFDocument, voet: string): void {
 }
 
 /** The file; the first block is its title. `taal`: as in BCP 47; `voet`: under every page, before its number. */
-export function createPdf(blokken: readonly PdfBlok[], { taal, voet }: { readonly taal: string; readonly voet: string }): Promise<Buffer> {
+export async function createPdf(
+  blokken: readonly PdfBlok[],
+  { taal, voet }: { readonly taal: string; readonly voet: string },
+): Promise<Buffer> {
+  // With its fonts it is much to read: when the first file is asked for, not at every start.
+  const { default: Pdfkit } = await import('pdfkit');
   const doc = new Pdfkit({
     size: 'A4',
     margin: RAND,

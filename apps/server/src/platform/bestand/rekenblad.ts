@@ -2,7 +2,7 @@
  * Tables for spreadsheets. In a CSV a text that a spreadsheet would run gets an apostrophe in front (CSV injection, OWASP); in an XLSX
  * every text is of the type text, so that nothing is run and nothing has to be changed.
  */
-import writeXlsxFile, { type CellObject, type Sheet } from 'write-excel-file/node';
+import type { CellObject, Sheet } from 'write-excel-file/node';
 
 /** `null` is an empty cell. Numbers stay numbers. */
 export type Waarde = string | number | null;
@@ -62,9 +62,11 @@ const toSheet = (blad: Blad): Sheet<never> => ({
   ],
 });
 
-/** A workbook with these tabs. */
-export const toXlsx = async (bladen: readonly Blad[]): Promise<Uint8Array> =>
-  new Uint8Array(await writeXlsxFile(bladen.map(toSheet)).toBuffer());
+/** A workbook with these tabs. What writes it is read when the first is asked for: that is much, and a start has no use for it. */
+export async function toXlsx(bladen: readonly Blad[]): Promise<Uint8Array> {
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
+  return new Uint8Array(await writeXlsxFile(bladen.map(toSheet)).toBuffer());
+}
 
 export const CSV = 'text/csv; charset=utf-8';
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

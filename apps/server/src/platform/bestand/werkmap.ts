@@ -2,7 +2,6 @@
  * A workbook (Office Open XML, ECMA-376) as rows of cells. Its archive is unpacked by us within limits and only parts that were looked at are
  * handed on; hidden sheets are left closed, and of a formula only the value counts that was saved with it.
  */
-import { readSheet } from 'read-excel-file/universal';
 import { SaxesParser } from 'saxes';
 import { AppError } from '../app-error.ts';
 import { packZip, unpackZip } from './zip.ts';
@@ -49,6 +48,8 @@ function alsTekst(cel: unknown): string {
 }
 
 async function readBlad(bestand: ArrayBuffer, naam: string): Promise<string[][]> {
+  // Read when the first workbook comes in: a start has no use for it.
+  const { readSheet } = await import('read-excel-file/universal');
   const rijen = await readSheet<string>(bestand, naam, { parseNumber: alsGetal });
   return rijen.map((rij) => rij.map(alsTekst));
 }

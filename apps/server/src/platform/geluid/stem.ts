@@ -102,7 +102,8 @@ export function openStem(map: string, report: Report): Stem {
       return [];
     }
   });
-  const klanken = new Map(packs.flatMap((pack) => pack.plekken.map((plek) => [plek.id, toKlank(pack, plek)] as const)));
+  const klanken = new Map<string, Klank>();
+  for (const pack of packs) for (const plek of pack.plekken) klanken.set(plek.id, toKlank(pack, plek));
   return {
     naam: name,
     regio: region,

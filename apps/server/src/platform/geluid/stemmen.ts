@@ -36,7 +36,8 @@ function orderFor(regio: Regio, eigen: ReadonlyMap<string, Stem>, gekozen: Stem 
 }
 
 /** Every address with its sound. The shipped voice comes first: what another one calls the same is not heard. */
-function addressesOf(gewoon: Stem | undefined, eigen: Iterable<Stem>): ReadonlyMap<string, Klank> {
+function addressesOf(gewoon: Stem | undefined, eigen: readonly Stem[]): ReadonlyMap<string, Klank> {
+  if (gewoon && eigen.length === 0) return gewoon.klanken;
   const adressen = new Map(gewoon?.klanken);
   for (const { klanken } of eigen) for (const klank of klanken.values()) if (!adressen.has(klank.hash)) adressen.set(klank.hash, klank);
   return adressen;
@@ -48,7 +49,7 @@ export function openAlleStemmen({ audioRoot, data, stem, report }: StemmenOption
   const gekozen = stem === undefined ? undefined : eigen.get(stem);
   if (stem !== undefined && gekozen === undefined) report(`geluid: er is geen stem ${stem} in ${join(data, 'voices')}`);
   const volgorde: Readonly<Record<Regio, readonly Stem[]>> = { nl: orderFor('nl', eigen, gekozen), be: orderFor('be', eigen, gekozen) };
-  const adressen = addressesOf(gewoon, eigen.values());
+  const adressen = addressesOf(gewoon, [...eigen.values()]);
   const hashIn = ({ klanken }: Stem, id: string): string | undefined => {
     const klank = klanken.get(id);
     return klank !== undefined && adressen.get(klank.hash)?.hash === klank.hash ? klank.hash : undefined;

@@ -40,16 +40,30 @@ export interface Letteropgave {
 
 const FOUTEN = 3;
 const heeftPlaatje = new Set(KLANKWOORDEN.filter(({ plaatje }) => plaatje !== undefined).map(({ woord }) => woord));
-type Kern = Omit<Letteropgave, 'gehoorkritisch' | 'metPlaatjes'>;
+type Kern = Omit<Letteropgave, 'fout' | 'gehoorkritisch' | 'metPlaatjes'>;
 
-/** Fills in what follows from the rest. */
-function create(kern: Kern): Letteropgave {
-  const keuzes = [kern.antwoord, ...kern.fout];
-  const tekens = kern.keuzesoort === 'woord' ? keuzes.map((woord) => woord.charAt(0)) : keuzes;
+/**
+ * Fills in what follows from the rest. The foils are found when somebody first looks: each is compared with all words, and of most tasks
+ * nobody asks today.
+ * @param tekensOf the signs that are told apart by ear; absent: of what is heard the answer and its foils, or how these begin
+ */
+function create(kern: Kern, findFout: () => readonly string[], tekensOf?: (fout: readonly string[]) => readonly string[]): Letteropgave {
+  let gevonden: readonly string[] | undefined;
+  const fout = (): readonly string[] => (gevonden ??= findFout());
+  const keuzes = (): readonly string[] => [kern.antwoord, ...fout()];
+  const opWoord = kern.keuzesoort === 'woord';
   return {
     ...kern,
-    gehoorkritisch: kern.hoor !== undefined && isGehoorkritisch(tekens),
-    metPlaatjes: kern.keuzesoort === 'woord' && keuzes.every((woord) => heeftPlaatje.has(woord)),
+    get fout() {
+      return fout();
+    },
+    get gehoorkritisch() {
+      if (tekensOf) return isGehoorkritisch(tekensOf(fout()));
+      return kern.hoor !== undefined && isGehoorkritisch(opWoord ? keuzes().map((woord) => woord.charAt(0)) : keuzes());
+    },
+    get metPlaatjes() {
+      return opWoord && keuzes().every((woord) => heeftPlaatje.has(woord));
+    },
   };
 }
 
@@ -61,45 +75,30 @@ function inVolgorde(woorden: readonly Klankwoord[], id: string): Klankwoord[] {
 
 /** Hear a sound, pick its letter. */
 export function createHoorLetter(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
-  const fout = chooseGrafeemfoils(grafeem, bekend, FOUTEN);
-  return create({
-    id: `${trede}/hoor-letter/${grafeem}`,
-    trede,
-    vorm: 'hoor-letter',
-    hoor: { soort: 'klank', grafeem },
-    keuzesoort: 'letter',
-    antwoord: grafeem,
-    fout,
-  });
+  const id = `${trede}/hoor-letter/${grafeem}`;
+  const hoor = { soort: 'klank', grafeem } as const;
+  return create({ id, trede, vorm: 'hoor-letter', hoor, keuzesoort: 'letter', antwoord: grafeem }, () =>
+    chooseGrafeemfoils(grafeem, bekend, FOUTEN),
+  );
 }
 
 /** See a letter, pick its sound. */
 export function createLetterKlank(grafeem: string, bekend: readonly string[], trede: string): Letteropgave {
-  const fout = chooseGrafeemfoils(grafeem, bekend, 2);
-  const opgave = create({
-    id: `${trede}/letter-klank/${grafeem}`,
-    trede,
-    vorm: 'letter-klank',
-    toon: grafeem,
-    keuzesoort: 'klank',
-    antwoord: grafeem,
-    fout,
-  });
-  return { ...opgave, gehoorkritisch: isGehoorkritisch([grafeem, ...fout]) };
+  const id = `${trede}/letter-klank/${grafeem}`;
+  return create(
+    { id, trede, vorm: 'letter-klank', toon: grafeem, keuzesoort: 'klank', antwoord: grafeem },
+    () => chooseGrafeemfoils(grafeem, bekend, 2),
+    (fout) => [grafeem, ...fout],
+  );
 }
 
 /** Hear the name of a letter that has no sound of its own, pick it. */
 export function createLetternaam(letter: string, bekend: readonly string[], trede: string): Letteropgave {
-  const fout = chooseGrafeemfoils(letter, bekend, FOUTEN);
-  return create({
-    id: `${trede}/letternaam/${letter}`,
-    trede,
-    vorm: 'letternaam',
-    hoor: { soort: 'naam', letter },
-    keuzesoort: 'letter',
-    antwoord: letter,
-    fout,
-  });
+  const id = `${trede}/letternaam/${letter}`;
+  const hoor = { soort: 'naam', letter } as const;
+  return create({ id, trede, vorm: 'letternaam', hoor, keuzesoort: 'letter', antwoord: letter }, () =>
+    chooseGrafeemfoils(letter, bekend, FOUTEN),
+  );
 }
 
 type Kant = 'letter-begin' | 'letter-eind';
@@ -113,18 +112,24 @@ export function createLetterWoord(vorm: Kant, grafeem: string, trede: string): L
   const goede = inVolgorde(KLANKWOORDEN, `${vorm}/${grafeem}`).filter((woord) => kant(woord) === grafeem);
   return goede.slice(0, WOORDEN_PER_LETTER).map((goed) => {
     const id = `${trede}/${vorm}/${grafeem}/${goed.woord}`;
-    const woorden = inVolgorde(KLANKWOORDEN, id);
-    // A child looks at the letter: aap begins with an a for who has not learned aa yet.
-    const beginsOrEnds = ({ woord }: Klankwoord): boolean =>
-      vorm === 'letter-begin'
-        ? woord.startsWith(grafeem) || grafeem.startsWith(woord.charAt(0))
-        : woord.endsWith(grafeem) || grafeem.endsWith(woord.slice(-1));
-    const anders = woorden.filter((woord) => !soundsAlike(kant(woord), grafeem) && !woord.tekens.includes(grafeem) && !beginsOrEnds(woord));
-    const verward = chooseGrafeemfoils(grafeem, anders.map(kant), 2);
-    const dichtbij = verward.flatMap((teken) => anders.filter((woord) => kant(woord) === teken).slice(0, 1));
-    const fout = [...new Set([...dichtbij, ...anders].map(({ woord }) => woord))].slice(0, FOUTEN);
-    return create({ id, trede, vorm, toon: grafeem, keuzesoort: 'woord', antwoord: goed.woord, fout });
+    return create({ id, trede, vorm, toon: grafeem, keuzesoort: 'woord', antwoord: goed.woord }, () => findAndereKant(vorm, grafeem, id));
   });
+}
+
+/** Words that do not start or end with this letter, those with what it is mixed up with first. */
+function findAndereKant(vorm: Kant, grafeem: string, id: string): readonly string[] {
+  const kant = vorm === 'letter-begin' ? eersteVan : laatsteVan;
+  // A child looks at the letter: aap begins with an a for who has not learned aa yet.
+  const beginsOrEnds = ({ woord }: Klankwoord): boolean =>
+    vorm === 'letter-begin'
+      ? woord.startsWith(grafeem) || grafeem.startsWith(woord.charAt(0))
+      : woord.endsWith(grafeem) || grafeem.endsWith(woord.slice(-1));
+  const anders = inVolgorde(KLANKWOORDEN, id).filter(
+    (woord) => !soundsAlike(kant(woord), grafeem) && !woord.tekens.includes(grafeem) && !beginsOrEnds(woord),
+  );
+  const verward = chooseGrafeemfoils(grafeem, anders.map(kant), 2);
+  const dichtbij = verward.flatMap((teken) => anders.filter((woord) => kant(woord) === teken).slice(0, 1));
+  return [...new Set([...dichtbij, ...anders].map(({ woord }) => woord))].slice(0, FOUTEN);
 }
 
 /** See a letter, pick the written word that has it; the others have what it is mixed up with. Words of known letters go first. */
@@ -139,16 +144,10 @@ export function createZoekLetter(grafeem: string, bekend: readonly string[], tre
     .filter(({ tekens }) => tekens.includes(grafeem))
     .slice(0, WOORDEN_PER_LETTER)
     .map((goed, n) => {
-      const dichtbij = verward.flatMap((teken) => zonder.filter(({ tekens }) => tekens.includes(teken)).slice(n, n + 1));
-      const fout = [...new Set([...dichtbij, ...zonder.slice(n)].map(({ woord }) => woord))].slice(0, FOUTEN);
-      return create({
-        id: `${trede}/zoek-letter/${grafeem}/${goed.woord}`,
-        trede,
-        vorm: 'zoek-letter',
-        toon: grafeem,
-        keuzesoort: 'woord',
-        antwoord: goed.woord,
-        fout,
+      const id = `${trede}/zoek-letter/${grafeem}/${goed.woord}`;
+      return create({ id, trede, vorm: 'zoek-letter', toon: grafeem, keuzesoort: 'woord', antwoord: goed.woord }, () => {
+        const dichtbij = verward.flatMap((teken) => zonder.filter(({ tekens }) => tekens.includes(teken)).slice(n, n + 1));
+        return [...new Set([...dichtbij, ...zonder.slice(n)].map(({ woord }) => woord))].slice(0, FOUTEN);
       });
     });
 }
@@ -171,7 +170,7 @@ export function createFlitsLetter(grafeem: string, bekend: readonly string[], tr
     );
     const fout = [...new Set(anders)].filter((stuk) => stuk !== antwoord).slice(0, FOUTEN);
     const id = `${trede}/flits-letter/${antwoord}`;
-    return fout.length < FOUTEN ? [] : [create({ id, trede, vorm: 'flits-letter', keuzesoort: 'letter', antwoord, fout })];
+    return fout.length < FOUTEN ? [] : [create({ id, trede, vorm: 'flits-letter', keuzesoort: 'letter', antwoord }, () => fout)];
   };
   return [[grafeem], ...stukken.slice(0, WOORDEN_PER_LETTER)].flatMap(make);
 }
@@ -182,18 +181,12 @@ export function createRijm(woord: Klankwoord, trede: string): Letteropgave | und
   const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord);
   const goed = anderen.find((ander) => rijmklank(ander) === rijmklank(woord) && eersteVan(ander) !== eersteVan(woord));
   if (!goed) return undefined;
-  const rest = anderen.filter((ander) => rijmklank(ander) !== rijmklank(woord) && ander.woord !== goed.woord);
-  const zelfdeBegin = rest.filter((ander) => eersteVan(ander) === eersteVan(woord)).slice(0, 1);
-  const tweede = rest.find((ander) => zelfdeBegin.every((foil) => foil.woord !== ander.woord && rijmklank(foil) !== rijmklank(ander)));
-  const uniek = [...zelfdeBegin, ...(tweede ? [tweede] : [])];
-  return create({
-    id,
-    trede,
-    vorm: 'rijm',
-    hoor: { soort: 'woord', woord: woord.woord },
-    keuzesoort: 'woord',
-    antwoord: goed.woord,
-    fout: uniek.map((foil) => foil.woord),
+  const hoor = { soort: 'woord', woord: woord.woord } as const;
+  return create({ id, trede, vorm: 'rijm', hoor, keuzesoort: 'woord', antwoord: goed.woord }, () => {
+    const rest = anderen.filter((ander) => rijmklank(ander) !== rijmklank(woord) && ander.woord !== goed.woord);
+    const zelfdeBegin = rest.filter((ander) => eersteVan(ander) === eersteVan(woord)).slice(0, 1);
+    const tweede = rest.find((ander) => zelfdeBegin.every((foil) => foil.woord !== ander.woord && rijmklank(foil) !== rijmklank(ander)));
+    return [...zelfdeBegin, ...(tweede ? [tweede] : [])].map((foil) => foil.woord);
   });
 }
 
@@ -207,18 +200,12 @@ const plekIn = (vorm: Plek, woord: Klankwoord): number =>
 export function createKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly string[], trede: string): Letteropgave | undefined {
   const antwoord = woord.tekens[plekIn(vorm, woord)];
   if (antwoord === undefined || (vorm === 'middelste-klank' && woord.tekens.length !== 3)) return undefined;
-  const mag = bekend.filter(
-    (teken) => teken === antwoord || (!woord.tekens.includes(teken) && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
-  );
-  const fout = chooseGrafeemfoils(antwoord, mag, 2);
-  return create({
-    id: `${vorm}/${woord.woord}`,
-    trede,
-    vorm,
-    hoor: { soort: 'woord', woord: woord.woord },
-    keuzesoort: 'letter',
-    antwoord,
-    fout,
+  const hoor = { soort: 'woord', woord: woord.woord } as const;
+  return create({ id: `${vorm}/${woord.woord}`, trede, vorm, hoor, keuzesoort: 'letter', antwoord }, () => {
+    const mag = bekend.filter(
+      (teken) => teken === antwoord || (!woord.tekens.includes(teken) && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
+    );
+    return chooseGrafeemfoils(antwoord, mag, 2);
   });
 }
 
@@ -229,28 +216,26 @@ const verschil = (een: Klankwoord, ander: Klankwoord): number =>
 /** Hear the sounds one by one, pick the word. The foils differ in one sound where the bank has such a word. */
 export function createPlakken(woord: Klankwoord, trede: string): Letteropgave {
   const id = `plakken/${woord.woord}`;
-  const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord && ander.ipa !== woord.ipa);
-  const fout = anderen
-    .map((ander) => ({ ander, afstand: verschil(woord, ander) }))
-    .toSorted((a, b) => a.afstand - b.afstand)
-    .slice(0, FOUTEN);
-  return create({
-    id,
-    trede,
-    vorm: 'plakken',
-    hoor: { soort: 'klanken', grafemen: woord.tekens },
-    keuzesoort: 'woord',
-    antwoord: woord.woord,
-    fout: fout.map(({ ander }) => ander.woord),
+  const hoor = { soort: 'klanken', grafemen: woord.tekens } as const;
+  return create({ id, trede, vorm: 'plakken', hoor, keuzesoort: 'woord', antwoord: woord.woord }, () => {
+    const anderen = inVolgorde(KLANKWOORDEN, id).filter((ander) => ander.woord !== woord.woord && ander.ipa !== woord.ipa);
+    return anderen
+      .map((ander) => ({ ander, afstand: verschil(woord, ander) }))
+      .toSorted((a, b) => a.afstand - b.afstand)
+      .slice(0, FOUTEN)
+      .map(({ ander }) => ander.woord);
   });
 }
 
 /** Hear a word, lay its sounds in order, with at most two letters too many. */
 export function createHakken(woord: Klankwoord, trede: string): Letteropgave {
-  const fout = chooseFoils(woord.tekens)
-    .filter((foil) => getGrafeem(foil) && !woord.tekens.some((teken) => soundsAlike(teken, foil)))
-    .slice(0, 2);
-  const kern = { id: `hakken/${woord.woord}`, trede, keuzesoort: 'letter', antwoord: woord.tekens.join('·'), fout } as const;
-  const opgave = create({ ...kern, vorm: 'hakken', hoor: { soort: 'woord', woord: woord.woord }, stukken: woord.tekens });
-  return { ...opgave, gehoorkritisch: isGehoorkritisch([...woord.tekens, ...fout]) };
+  const kern = { id: `hakken/${woord.woord}`, trede, keuzesoort: 'letter', antwoord: woord.tekens.join('·') } as const;
+  return create(
+    { ...kern, vorm: 'hakken', hoor: { soort: 'woord', woord: woord.woord }, stukken: woord.tekens },
+    () =>
+      chooseFoils(woord.tekens)
+        .filter((foil) => getGrafeem(foil) && !woord.tekens.some((teken) => soundsAlike(teken, foil)))
+        .slice(0, 2),
+    (fout) => [...woord.tekens, ...fout],
+  );
 }

@@ -7,7 +7,7 @@ import { createAudio, toBestand, type AudioIndex, type Plekken, type Plekstand }
 import { chooseOpname, createOpname, reportUitspraak, type Melding, type NieuweOpname, type Opnamekeuze } from './change-plek.ts';
 import { asks, keyOf, readHistory, refresh, type Kennis, type OpnameDeps } from './kennis.ts';
 import { listPlekken, type Lijstvraag, type Opnamelijst } from './list-plekken.ts';
-import { createVoorraad } from './plekken.ts';
+import { createVoorraad, type Voorraad } from './plekken.ts';
 import * as store from './store.ts';
 
 export interface OpnameService {
@@ -50,7 +50,16 @@ export async function createOpnameService(deps: OpnameDeps): Promise<OpnameServi
     const rij = kennis.rijen.get(keyOf({ deel, sleutel, regio }));
     return rij && toStand(rij);
   };
-  const kennis: Kennis = { ...deps, voorraad: createVoorraad(bestand), stand: { bestand, plekken, adresVan }, rijen: new Map() };
+  let voorraad: Voorraad | undefined;
+  const kennis: Kennis = {
+    ...deps,
+    // Only our office asks for it, and not every day: sorting it would hold up every start.
+    get voorraad() {
+      return (voorraad ??= createVoorraad(bestand));
+    },
+    stand: { bestand, plekken, adresVan },
+    rijen: new Map(),
+  };
   await refresh(kennis);
   return {
     audio: createAudio(bestand, plekken, adresVan),

@@ -115,16 +115,16 @@ export function createAudio(bestand: AudioBestand, plekken: Plekken = () => unde
     return defined({ ...gekozen, zin, ...defined(mens) });
   };
   const van =
-    (deel: Spraakdeel, table: Readonly<Record<string, string>>) =>
+    (deel: Spraakdeel, table: Readonly<Record<string, string>>, verder: Readonly<Record<string, string>> = {}) =>
     (sleutel: string, regio: Regio = 'nl'): string | undefined => {
-      const id = own(table, sleutel);
+      const id = own(table, sleutel) ?? own(verder, sleutel);
       return recordingOf(plekken, deel, sleutel, regio) ?? (id === undefined ? undefined : adresVan(id, regio));
     };
   return {
     vanWoord,
     isHoorbaar: (woord, regio) => vanWoord(woord, { regio }).woord !== undefined,
     vanRegel: van('regel', bestand.regels),
-    vanTekst: van('tekst', { ...bestand.teksten, ...bestand.programma }),
+    vanTekst: van('tekst', bestand.programma, bestand.teksten),
     vanKlank: van('klank', bestand.klanken),
     tijdenVan: (adres) => own(bestand.woordtijden ?? {}, adres) ?? [],
   };

@@ -89,9 +89,10 @@ function letterVraag(opgave: Letteropgave, random: Random): Vraag {
 }
 
 const letterStukken = (trede: Trede, regio: Regio): Oefenstuk[] =>
-  letteropgavenVan(trede.id).map((opgave) =>
-    stuk(trede, regio, opgave.id, opgave.antwoord, { [opgave.vorm]: (random: Random) => letterVraag(opgave, random) }),
-  );
+  letteropgavenVan(trede.id).map((opgave) => ({
+    ...stuk(trede, regio, opgave.id, opgave.antwoord, { [opgave.vorm]: (random: Random) => letterVraag(opgave, random) }),
+    klein: true,
+  }));
 
 /* ---- words ---- */
 

@@ -60,6 +60,8 @@ export interface Oefenstuk {
   readonly lees?: Leesvragen;
   /** What such a question looks like, where making it takes long. */
   readonly proef?: Partial<Record<Oefenvorm, Vraag>>;
+  /** Of a reading item: its questions are letters, sounds and short words, so that some game can pose each of them, seen or not. */
+  readonly klein?: true;
   /** Questions about one text share this and are only asked together. */
   readonly bundel?: string;
   /** Of a text that is set in this region: asked before others. */

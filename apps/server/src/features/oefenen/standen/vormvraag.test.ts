@@ -30,6 +30,17 @@ test('what no person does is asked with het', () => {
   for (const { vraag } of weer) assert.match(vraag, /: het \.\.\./, vraag);
 });
 
+test('what the engine can choose has a form, in both regions, also where nobody looked before it was taken in', () => {
+  for (const regio of ['nl', 'be'] as const) {
+    const zonder = [...leerlijnVan(regio).woorden.values()].filter(({ info }) => info.vormen.length === 0);
+    assert.deepEqual(
+      zonder.map(({ info }) => info.woord),
+      [],
+      regio,
+    );
+  }
+});
+
 test('what sounds like another word is not judged right or wrong by itself: it was always right', () => {
   const woorden = [...leerlijnVan('nl').woorden.values()].filter(({ info }) => info.hoofd === 'homofoon');
   assert.ok(woorden.length > 50);

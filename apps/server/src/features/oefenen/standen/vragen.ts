@@ -193,6 +193,15 @@ const zinsvraag: Vragen = ({ zin }, random) => {
   };
 };
 
+/** The other rules of the block of each that are taught no later. */
+const EERDER = new Map(
+  CATEGORIEEN.map((eigen) => {
+    const isEerder = ({ id, blok, intro }: typeof eigen): boolean =>
+      id !== eigen.id && blok === eigen.blok && tredeVan(intro.nl) <= tredeVan(eigen.intro.nl);
+    return [eigen.id, CATEGORIEEN.filter(isEerder)];
+  }),
+);
+
 /** The rule of the word among rules that come before it and that it does not need, however it is read. */
 const welkeRegel: Vragen = (stuk, random) => {
   if (stuk.soort === 'gat') return zinsvraag(stuk, random);
@@ -202,10 +211,7 @@ const welkeRegel: Vragen = (stuk, random) => {
   // A name has words for an example: of the word itself it would give the answer away.
   const noemt = (id: string): boolean => woordenIn(kindnaam(id)).includes(stuk.woord.woord.toLowerCase());
   if (noemt(eigen.id)) return null;
-  const eerder = CATEGORIEEN.filter(
-    ({ id, blok, intro }) =>
-      id !== eigen.id && blok === eigen.blok && tredeVan(intro.nl) <= tredeVan(eigen.intro.nl) && !isOokRegel(id) && !noemt(id),
-  );
+  const eerder = (EERDER.get(eigen.id) ?? []).filter(({ id }) => !isOokRegel(id) && !noemt(id));
   if (eerder.length === 0) return null;
   const andere = random.shuffle(eerder).slice(0, REGELS - 1);
   return {

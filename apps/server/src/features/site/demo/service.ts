@@ -19,6 +19,7 @@ import { seedVerhuizen, type Gemaakt } from './verhuizen.ts';
 
 export interface DemoDeps {
   readonly database: Database;
+  /** Taken when there is a demo to make, not before. */
   readonly audio: AudioIndex;
   readonly clock: Clock;
   readonly log: Log;
@@ -28,21 +29,27 @@ export interface DemoDeps {
   readonly oefenwerk?: boolean;
 }
 
-/**
- * Fills an empty database; with `naast` also one that has none of the demo, where our own office takes the place of the demo's. Does nothing
- * otherwise. Throws one sentence when a login name of the demo is somebody's.
- */
-export async function seedDemo({ database, audio, clock, log, kluis, oefenwerk = true }: DemoDeps, naast = false): Promise<void> {
-  const now = clock.now();
+/** Meant to take long: only where there is a demo to make. */
+async function hashPasswords(): Promise<Hashes> {
   const passwords = await createPasswords();
-  const hashes: Hashes = {
+  return {
     demo: await passwords.hash(DEMO_WACHTWOORD),
     niemand: await passwords.hash(randomBytes(24).toString('hex')),
     plaatjes: await passwords.hash(plaatjesGeheim(DEMO_PLAATJES)),
   };
-  const aantal = await store.inEen(database, async (db) => {
+}
+
+/**
+ * Fills an empty database; with `naast` also one that has none of the demo, where our own office takes the place of the demo's. Does nothing
+ * otherwise. Throws one sentence when a login name of the demo is somebody's.
+ */
+export async function seedDemo(deps: DemoDeps, naast = false): Promise<void> {
+  const { clock, log, kluis, oefenwerk = true } = deps;
+  const now = clock.now();
+  const aantal = await store.inEen(deps.database, async (db) => {
     const admins = await adminsToSeed(db, naast);
     if (admins.length === 0) return 0;
+    const hashes = await hashPasswords();
     const leerlingen: GemaakteLeerling[] = [];
     const gemaakt: Gemaakt[] = [];
     for (const demo of admins) {
@@ -52,7 +59,7 @@ export async function seedDemo({ database, audio, clock, log, kluis, oefenwerk =
     }
     await seedVerhuizen(db, gemaakt, now);
     await seedPraktijk(db, gemaakt, now);
-    if (oefenwerk) await seedOefenwerk(db, { audio, kluis, gemaakt, leerlingen }, now);
+    if (oefenwerk) await seedOefenwerk(db, { audio: deps.audio, kluis, gemaakt, leerlingen }, now);
     if (admins.some(({ intern }) => intern)) await seedKantoor(db, now);
     return leerlingen.length;
   });
