@@ -193,11 +193,10 @@ export const leerlingTeksten = teksten('leerling', {
   hint: {
     groepen_one: 'Dit woord heeft {{count}} klankgroep.',
     groepen_other: 'Dit woord heeft {{count}} klankgroepen.',
-    klanken_one: 'Je schrijft {{count}} letter.',
-    klanken_other: 'Je schrijft {{count}} letters.',
-    plekBegin: 'Let op het begin van het woord.',
-    plekMidden: 'Let op het midden van het woord.',
-    plekEind: 'Let op het eind van het woord.',
+    /** Of a word, and of a whole sentence. */
+    plekBegin: 'Let op het begin.',
+    plekMidden: 'Let op het midden.',
+    plekEind: 'Let op het eind.',
     eerste: 'Het begint met {{letter}}.',
     meer: 'Nog een hint',
     hoor: 'Hoor de hint',

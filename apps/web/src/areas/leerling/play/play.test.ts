@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
-import { judge, markWritten, trickySpan, writtenWord } from './judge.ts';
+import { judge, markWritten, regelBij, trickySpan, writtenWord } from './judge.ts';
 import { flashMs, gapSentence, inSilence, promptFor, readBeside, seenOf } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
@@ -175,6 +175,63 @@ test('hints come nearer step by step and never say the answer', () => {
     hintsFor(opgave({ vorm: 'letter-begin', antwoordvorm: 'KIES' }), 'Kijk naar de letter.').map((h) => h.soort),
     ['regel'],
   );
+});
+
+test('the last hint is the sign with which a word begins, and not where that is what is asked', () => {
+  const eerste = (woord: string, categorie: string, start: number, end: number): readonly string[] => {
+    const heel = { ...opgave().woord, woord, klankgroepen: [woord], knelpunten: [{ categorie, start, end }] };
+    return hintsFor(opgave({ categorie, antwoord: woord, woord: heel }), 'De regel.').flatMap((hint) =>
+      hint.soort === 'eerste' ? [hint.letter] : [],
+    );
+  };
+  assert.deepEqual(eerste('oever', 'uitgang-stomme-e', 3, 4), ['oe']);
+  assert.deepEqual(eerste('schaap', 'kz-mkm', 0, 6), ['sch']);
+  for (const [woord, categorie, end] of [
+    ['vos', 'f-v', 1],
+    ['ijzer', 'ei-ij', 2],
+    ['Utrecht', 'hoofdletter-naam', 1],
+    ['Een vis zwemt.', 'hoofdletter-zin', 1],
+  ] as const)
+    assert.deepEqual(eerste(woord, categorie, 0, end), [], woord);
+  assert.deepEqual(eerste('Een vis zwemt.', 'leesteken-eind', 13, 14), []);
+});
+
+test('the rule beside the answer is about what went wrong, and so are the letters that are marked', () => {
+  const typed = (gegeven: string, woord: Opgave['woord'], more: Partial<Opgave> = {}): readonly [string | null, string] => {
+    const item = opgave({ antwoord: woord.woord, woord, ...more });
+    const { diagnose } = judge(item, gegeven, 'nl');
+    const { start, end } = trickySpan(item, diagnose);
+    return [regelBij(item, diagnose), woord.woord.slice(start, end)];
+  };
+  const vandaag = {
+    ...opgave().woord,
+    woord: 'vandaag',
+    klankgroepen: ['van', 'daag'],
+    knelpunten: [{ categorie: 'f-v', start: 0, end: 1 }],
+  };
+  assert.deepEqual(typed('fandaag', vandaag, { categorie: 'f-v' }), ['f-v', 'v']);
+  assert.deepEqual(typed('vandaach', vandaag, { categorie: 'f-v' }), ['g-ch', 'g']);
+  // A slip: the letters are shown, and the rule of f and v is kept for who needs it.
+  assert.deepEqual(typed('vandag', vandaag, { categorie: 'f-v' }), [null, 'aa']);
+  assert.deepEqual(typed('vandaagg', vandaag, { categorie: 'f-v' }), [null, 'g']);
+  // What was chosen between is shown whole: the ks of bokser.
+  const bokser = { ...opgave().woord, woord: 'bokser', klankgroepen: ['bok', 'ser'], knelpunten: [] };
+  const chosen = { antwoordvorm: 'GAP', vorm: 'ontbrekend-grafeem', antwoord: 'ks', keuzes: ['cs', 'ks'], gat: { start: 2, end: 4 } } as const;
+  assert.deepEqual(typed('cs', bokser, { ...chosen, categorie: 'x-woord' }), ['x-woord', 'ks']);
+});
+
+test('a word that is the other side of a rule is explained by its own: who wrote ik geeft hears of ik, not of dt', () => {
+  const geef = {
+    ...opgave().woord,
+    woord: 'geef',
+    vorm: 'tt1',
+    basis: 'geven',
+    klankgroepen: ['geef'],
+    knelpunten: [{ categorie: 'ww-stam', start: 0, end: 4 }],
+  } as const;
+  const keuze = { antwoordvorm: 'GAP', vorm: 'ontbrekend-grafeem', antwoord: 'f', keuzes: ['f', 'ft'], gat: { start: 3, end: 4 } } as const;
+  const item = opgave({ categorie: 'ww-tt-d-dt', ...keuze, woord: { ...geef, knelpunten: [...geef.knelpunten] } });
+  assert.equal(regelBij(item, judge(item, 'ft', 'nl').diagnose), 'ww-stam');
 });
 
 test('a word that is its own knelpunt from end to end has no place to look at: nobody is told to mind the middle of streep', () => {

@@ -131,7 +131,8 @@ export function Round(props: RoundProps) {
 function AfterMistake({ regio, jaargroep, round }: RoundProps & { readonly round: ReturnType<typeof useRound> }) {
   const { prompt, beeld, schrijft, board, young, tempo, goOn } = round;
   const { opgave, uitleg, loop } = beeld;
-  if (uitleg) return <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={young} tempo={tempo} onVerder={goOn} />;
+  const typt = board.asked === 'letters';
+  if (uitleg) return <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={young} tempo={tempo} typt={typt} onVerder={goOn} />;
   if (!schrijft || !opgave || loop.gepauzeerd) return null;
   return <Schrijf key={opgave.id} opgave={opgave} prompt={prompt} regio={regio} jaargroep={jaargroep} bord={board.bord} onVerder={goOn} />;
 }

@@ -35,7 +35,7 @@ function useHintText(): (hint: Hint) => string {
 function spokenHint(hint: Hint, { vorm, categorie, zinsvraag }: Opgave): Line {
   if (hint.soort === 'regel') return isLeesvorm(vorm) || zinsvraag ? hint.regel : `regel:${categorie}`;
   if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
-  return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter}` }];
+  return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter.toLowerCase()}` }];
 }
 
 /** Bloep helps, one step at a time. */
