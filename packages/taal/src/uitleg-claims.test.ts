@@ -134,6 +134,8 @@ const GELEZEN: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['gaven', 'gave', 'De n hoor je bijna niet, maar je schrijft hem wel: gaven.', 'vt'],
   ['chaos', "chao's", 'Er staat een komma boven te veel. Het is chaos.'],
   ['vreemd', 'vreemt', 'Maak het langer: vreemde. Je hoort d, dus je schrijft d.'],
+  ['af', 'fa', 'Twee letters zijn van plaats gewisseld. Het is af.'],
+  ['vast', 'avst', 'Twee letters zijn van plaats gewisseld. Het is va: vast.'],
   ['stip', 'steep', 'Kijk nog eens goed naar dit woord: stip.'],
   ['frieten', 'frietem', 'Onthoud: frieten schrijf je met n.'],
   ['verloren', 'verlorun', 'Dit voltooid deelwoord eindigt op en: verloren.', 'vd'],

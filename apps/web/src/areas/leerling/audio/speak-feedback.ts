@@ -8,7 +8,7 @@ import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
 import { plekOf } from '../play/hints.ts';
-import { regelBij, SPLIT_TEKEN, tellsWord, wrongSpan } from '../play/judge.ts';
+import { regelBij, splitsLine, tellsWord, wrongSpan } from '../play/judge.ts';
 import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
 import type { Klanktabel } from './explanation-plan.ts';
@@ -44,7 +44,7 @@ function regelLine({ opgave, oordeel }: Uitleg): Line {
 /** The first time: what was made of it and the rule at that place; where there is no place, the rule. */
 async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
   const { opgave, oordeel } = uitleg;
-  const line = lineFor(opgave, oordeel.geschreven) ?? opgave.zinsvraag?.regel ?? null;
+  const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
   if (tellsWord(opgave, oordeel.uitleg)) return planLines([regelLine(uitleg)]);
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
@@ -53,9 +53,10 @@ async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep
   return steps.length > 0 ? steps : planLines([regelLine(uitleg)]);
 }
 
-function lineFor({ vorm, antwoordvorm }: Uitleg['opgave'], geschreven: string): Line | null {
+function lineFor(opgave: Uitleg['opgave'], geschreven: string): Line | null {
+  const { vorm, antwoordvorm, zinsvraag } = opgave;
   if (isLeesvorm(vorm)) return LEESTIPS[vorm];
-  return antwoordvorm === 'SPLIT' ? ['fout.splits', { count: geschreven.split(SPLIT_TEKEN).length }] : null;
+  return antwoordvorm === 'SPLIT' ? splitsLine(opgave, geschreven) : (zinsvraag?.regel ?? null);
 }
 
 /** Says it; `text` is what the device reads where its voice was chosen. Every piece is fetched first, so that it runs on. */

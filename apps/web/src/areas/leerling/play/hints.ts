@@ -39,7 +39,7 @@ function firstOf(opgave: Asked): Hint[] {
 }
 
 /**
- * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or what to do in a reading form, '' when there is
+ * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or how to go about a reading form, '' when there is
  * none. Of what has to be read nothing is told but that.
  */
 export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {

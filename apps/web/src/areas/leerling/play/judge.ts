@@ -128,5 +128,11 @@ export function regelBij({ categorie, keuzes, antwoordvorm, zinsvraag }: Opgave,
   return knelpunten.some((punt) => punt.categorie === categorie && punt.goed) ? null : categorie;
 }
 
+/** What is said of a word that was cut: how many pieces there are, or, where that is right, where they begin. */
+export function splitsLine({ antwoord }: Opgave, geschreven: string): readonly [key: string, values?: { readonly count: number }] {
+  const count = geschreven.split(SPLIT_TEKEN).length;
+  return count === antwoord.split(SPLIT_TEKEN).length ? ['fout.splitsPlek'] : ['fout.splits', { count }];
+}
+
 /** Would this explanation of a choice say the word itself, before it is chosen once more? Then the rule has to do. */
 export const tellsWord = ({ keuzes, woord }: Opgave, uitleg: string): boolean => keuzes !== undefined && uitleg.includes(woord.woord);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
-import { judge, markWritten, regelBij, trickySpan, writtenWord } from './judge.ts';
-import { flashMs, gapSentence, inSilence, promptFor, readBeside, seenOf } from './prompt.ts';
+import { judge, markWritten, regelBij, splitsLine, trickySpan, writtenWord } from './judge.ts';
+import { flashMs, gapSentence, inSilence, leestip, promptFor, readBeside, seenOf } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -113,6 +114,11 @@ test('a question to the ear is one to the eye without sound', () => {
   });
   assert.deepEqual([inSilence(klank).klanken, inSilence(klank).toon], [undefined, 'M']);
   assert.equal(inSilence(gap), gap);
+});
+
+test('who cannot hear is not told to listen once more', () => {
+  for (const vorm of Leesvorm.options) assert.doesNotMatch(leestip(vorm, false), /[Ll]uister/, vorm);
+  assert.match(leestip('hoor-letter', true), /^Luister/);
 });
 
 test('a sentence hides exactly the word', () => {
@@ -232,6 +238,12 @@ test('a word that is the other side of a rule is explained by its own: who wrote
   const keuze = { antwoordvorm: 'GAP', vorm: 'ontbrekend-grafeem', antwoord: 'f', keuzes: ['f', 'ft'], gat: { start: 3, end: 4 } } as const;
   const item = opgave({ categorie: 'ww-tt-d-dt', ...keuze, woord: { ...geef, knelpunten: [...geef.knelpunten] } });
   assert.equal(regelBij(item, judge(item, 'ft', 'nl').diagnose), 'ww-stam');
+});
+
+test('who cut a word in as many pieces as it has is told that, and looks where they begin', () => {
+  assert.deepEqual(splitsLine(split, 'bom·en'), ['fout.splitsPlek']);
+  assert.deepEqual(splitsLine(split, 'bomen'), ['fout.splits', { count: 1 }]);
+  assert.deepEqual(splitsLine(split, 'b·o·men'), ['fout.splits', { count: 3 }]);
 });
 
 test('a word that is its own knelpunt from end to end has no place to look at: nobody is told to mind the middle of streep', () => {

@@ -98,7 +98,9 @@ export function Round(props: RoundProps) {
           beschrijving={beschrijving}
           onInput={send}
         />
-        {prompt.flashing && opgave && <Flash woord={seenOf(opgave)} ms={opgave.toonMs} onDone={prompt.flashed} />}
+        {prompt.flashing && opgave && (
+          <Flash woord={seenOf(opgave)} zin={opgave.vorm === 'dictee-zin'} ms={opgave.toonMs} onDone={prompt.flashed} />
+        )}
         {hints.isOpen && opgave && !busy && isPlaying && <HintBox opgave={opgave} onMore={host.countHint} onClose={hints.close} />}
       </div>
       {board.isOpen && opgave && paneel !== 'geen' && (

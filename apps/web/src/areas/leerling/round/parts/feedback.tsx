@@ -1,7 +1,6 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -16,9 +15,10 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { markWritten, regelBij, SPLIT_TEKEN, tellsWord, trickySpan, wrongSpan } from '../../play/judge.ts';
+import { markWritten, regelBij, SPLIT_TEKEN, splitsLine, tellsWord, trickySpan, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
-import { nextSport, sportFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
+import { leestip } from '../../play/prompt.ts';
+import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../play/host.ts';
 import css from './feedback.module.css';
@@ -60,7 +60,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
   const sayAll = (): void => {
     player.unlock();
     const speech = { uitleg, regio, kind: kind === 'bijna' ? sport : kind } as const;
-    const text = sport === 'plek' ? t(`hint.${wherePlek(uitleg)}`) : ruleOf(uitleg, t);
+    const text = sport === 'plek' ? t(`hint.${wherePlek(uitleg)}`) : ruleOf(uitleg, t, true);
     void import('../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, text));
   };
   const begin = useEffectEvent(() => {
@@ -142,10 +142,7 @@ const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
   opgave.antwoordvorm !== 'SPLIT' &&
   (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
 
-const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => {
-  const sport = sportFor(uitleg.poging, tempo);
-  return sport === 'plek' && !hasPlek(uitleg) ? 'regel' : sport;
-};
+const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
 const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord);
 
@@ -155,7 +152,8 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
   const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
   const keuze = keuzeOf(opgave, oordeel.gegeven);
-  const rule = sport === 'regel' ? ruleOf(uitleg, t) : '';
+  const soundOn = useSoundOn();
+  const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
   return (
     <>
       <p className={css['jij']}>
@@ -208,10 +206,10 @@ function Chosen({ name }: { readonly name: string }) {
 }
 
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
-function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
-  if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
+function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: boolean): string {
+  if (isLeesvorm(opgave.vorm)) return leestip(opgave.vorm, soundOn);
   if (opgave.zinsvraag) return opgave.zinsvraag.regel;
-  if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
+  if (opgave.antwoordvorm === 'SPLIT') return t(...splitsLine(opgave, oordeel.geschreven));
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
   if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? opgave.categorie);
   // What was chosen or written stands above it; of a sentence this says which word is meant.
