@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { hintsFor } from './hints.ts';
 import { judge, markWritten, regelBij, splitsLine, trickySpan, writtenWord } from './judge.ts';
-import { flashMs, gapSentence, inSilence, leestip, promptFor, readBeside, seenOf } from './prompt.ts';
+import { flashMs, gapSentence, inSilence, leestip, promptFor, readBeside, seenOf, withoutListening } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -117,7 +118,10 @@ test('a question to the ear is one to the eye without sound', () => {
 });
 
 test('who cannot hear is not told to listen once more', () => {
-  for (const vorm of Leesvorm.options) assert.doesNotMatch(leestip(vorm, false), /[Ll]uister/, vorm);
+  for (const vorm of Leesvorm.options) {
+    assert.doesNotMatch(leestip(vorm, false), /[Ll]uister/, vorm);
+    assert.doesNotMatch(withoutListening(LEESOPDRACHTEN[vorm]), /[Ll]uister|hoor je/, vorm);
+  }
   assert.match(leestip('hoor-letter', true), /^Luister/);
 });
 

@@ -61,7 +61,7 @@ export function inSilence(opgave: Opgave): Opgave {
 const ZELFDE_LETTER = 'Welke kleine letter is dit?';
 
 /** @example withoutListening('Luister. Welke letter hoor je?') // 'Welke letter zag je?' */
-const withoutListening = (vraag: string): string => vraag.replace(/^Luister[^.]*\. /, '').replace(/hoor je/, 'zag je');
+export const withoutListening = (vraag: string): string => vraag.replace(/^Luister[^.]*\. /, '').replace(/hoor je/, 'zag je');
 
 /** Where nothing can be heard these are asked to the eye, and nobody is told to listen once more. */
 const KIJK = 'Kijk nog eens goed naar de letter.';

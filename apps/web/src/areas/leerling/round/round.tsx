@@ -22,7 +22,6 @@ import { useRound } from './use-round.ts';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { HostBeeld } from '../play/host.ts';
-import { taskOf } from './task.ts';
 
 /** What the stage says about itself; in a test nothing about right or wrong. */
 function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
@@ -31,20 +30,19 @@ function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
 }
 
 interface AnnounceProps {
-  readonly manifest: GameManifest;
   readonly beeld: HostBeeld;
+  /** What has to be done, in one sentence. */
+  readonly task: string;
   readonly beschrijving: string;
   readonly quiet: boolean;
 }
 
 /** The one live region of the round. */
-function Announce({ manifest, beeld, beschrijving, quiet }: AnnounceProps) {
-  const { t } = useTexts(leerlingTeksten);
-  const { opgave, loop } = beeld;
-  const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, manifest, t) : '';
+function Announce({ beeld, task, beschrijving, quiet }: AnnounceProps) {
+  const asked = beeld.loop.run.fase === 'spelen' ? task : '';
   return (
     <p className="verborgen" aria-live="polite">
-      {quiet ? '' : `${task} ${beschrijving}`}
+      {quiet ? '' : `${asked} ${beschrijving}`}
     </p>
   );
 }
@@ -124,7 +122,7 @@ export function Round(props: RoundProps) {
           onResume={host.resume}
         />
       )}
-      <Announce manifest={manifest} beeld={beeld} beschrijving={beschrijving} quiet={busy} />
+      <Announce beeld={beeld} task={prompt.task} beschrijving={beschrijving} quiet={busy} />
     </div>
   );
 }
