@@ -199,6 +199,8 @@ export function createRijm(woord: Klankwoord, trede: string): Letteropgave | und
 
 /** At the end of a word these are said without voice, as p, t, f and s: no foil for a last sound. */
 const STEMHEBBEND: ReadonlySet<string> = new Set(['b', 'd', 'v', 'z']);
+/** Of a sign with two sounds the one at the edge of the word is heard by itself: who says that schat begins with s is right. */
+const OOK_TE_HOREN: Readonly<Record<string, string>> = { sch: 's', schr: 's', nk: 'k', aai: 'j', ooi: 'j', oei: 'j', eeuw: 'w', ieuw: 'w' };
 type Plek = 'eerste-klank' | 'laatste-klank' | 'middelste-klank';
 const plekIn = (vorm: Plek, woord: Klankwoord): number =>
   vorm === 'eerste-klank' ? 0 : vorm === 'laatste-klank' ? woord.tekens.length - 1 : klinkerplek(woord);
@@ -208,7 +210,9 @@ export function createKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly 
   const antwoord = woord.tekens[plekIn(vorm, woord)];
   if (antwoord === undefined || (vorm === 'middelste-klank' && woord.tekens.length !== 3)) return undefined;
   const mag = bekend.filter(
-    (teken) => teken === antwoord || (!woord.tekens.includes(teken) && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
+    (teken) =>
+      teken === antwoord ||
+      (!woord.tekens.includes(teken) && teken !== OOK_TE_HOREN[antwoord] && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
   );
   const fout = chooseGrafeemfoils(antwoord, mag, 2);
   return create({
