@@ -104,6 +104,34 @@ export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readon
 export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start: number; readonly end: number } =>
   opgave.gat ?? chooseAfwijking(diagnosed.afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
 
+/** Where in the word that is heard, or that is to be found, the sign stands that is asked. */
+const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
+  'eerste-klank': (woord, sign) => woord.indexOf(sign),
+  'laatste-klank': (woord, sign) => woord.lastIndexOf(sign),
+  'middelste-klank': (woord, sign) => woord.indexOf(sign, 1),
+  'letter-begin': (woord, sign) => woord.indexOf(sign),
+  'letter-eind': (woord, sign) => woord.lastIndexOf(sign),
+  'zoek-letter': (woord, sign) => woord.indexOf(sign),
+};
+
+export interface Voorbeeld {
+  readonly woord: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is shown as the answer, and which letters of it: of a sound the word in which it was heard, of a rhyme both words. */
+export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
+  const { vorm, antwoord, gehoord, toon, woord, zinsvraag } = opgave;
+  // What was asked about a sentence is a piece of it, or what that piece is called.
+  if (zinsvraag) return { woord: antwoord, start: 0, end: 0 };
+  if (vorm === 'rijm' && gehoord !== undefined) return { woord: `${gehoord} – ${antwoord}`, start: 0, end: 0 };
+  const [heel, sign] = toon === undefined ? [gehoord, antwoord] : [antwoord, toon.toLowerCase()];
+  const start = heel === undefined ? -1 : (SIGN_AT[vorm]?.(heel, sign) ?? -1);
+  if (heel !== undefined && start >= 0) return { woord: heel, start, end: start + sign.length };
+  return { woord: woord.woord, ...trickySpan(opgave, diagnosed) };
+}
+
 /** Categories that ask the same thing from the other side. */
 const OVERKANT: readonly (readonly [string, string])[] = [
   ['ng', 'nk'],

@@ -4,7 +4,7 @@ import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { hintsFor } from './hints.ts';
-import { judge, markWritten, regelBij, splitsLine, trickySpan, writtenWord } from './judge.ts';
+import { exampleOf, judge, markWritten, regelBij, splitsLine, trickySpan, writtenWord } from './judge.ts';
 import { flashMs, gapSentence, inSilence, leestip, promptFor, readBeside, seenOf, withoutListening } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
@@ -228,6 +228,20 @@ test('the rule beside the answer is about what went wrong, and so are the letter
   const bokser = { ...opgave().woord, woord: 'bokser', klankgroepen: ['bok', 'ser'], knelpunten: [] };
   const chosen = { antwoordvorm: 'GAP', vorm: 'ontbrekend-grafeem', antwoord: 'ks', keuzes: ['cs', 'ks'], gat: { start: 2, end: 4 } } as const;
   assert.deepEqual(typed('cs', bokser, { ...chosen, categorie: 'x-woord' }), ['x-woord', 'ks']);
+});
+
+test('a sound is shown in the word in which it was heard, a letter in the word that was to be found, a rhyme as two', () => {
+  const shown = (more: Partial<Opgave>, woord: string): string => {
+    const item = opgave({ antwoordvorm: 'KIES', antwoord: woord, woord: { ...opgave().woord, woord, knelpunten: [] }, ...more });
+    const { woord: heel, start, end } = exampleOf(item, judge(item, '', 'nl').diagnose);
+    return `${heel.slice(0, start)}[${heel.slice(start, end)}]${heel.slice(end)}`;
+  };
+  assert.equal(shown({ vorm: 'eerste-klank', gehoord: 'aap' }, 'aa'), '[aa]p');
+  assert.equal(shown({ vorm: 'laatste-klank', gehoord: 'denk' }, 'nk'), 'de[nk]');
+  assert.equal(shown({ vorm: 'middelste-klank', gehoord: 'boos' }, 'oo'), 'b[oo]s');
+  assert.equal(shown({ vorm: 'letter-eind', toon: 'ng' }, 'slang'), 'sla[ng]');
+  assert.equal(shown({ vorm: 'zoek-letter', toon: 'EU' }, 'keus'), 'k[eu]s');
+  assert.equal(shown({ vorm: 'rijm', gehoord: 'jaar' }, 'schaar'), '[]jaar – schaar');
 });
 
 test('a word that is the other side of a rule is explained by its own: who wrote ik geeft hears of ik, not of dt', () => {

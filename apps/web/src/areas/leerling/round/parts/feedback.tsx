@@ -15,7 +15,7 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { markWritten, regelBij, SPLIT_TEKEN, splitsLine, tellsWord, trickySpan, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, splitsLine, tellsWord, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
@@ -257,9 +257,7 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  // What was asked about a sentence is a piece of it, or what that piece is called.
-  const woord = opgave.zinsvraag ? opgave.antwoord : opgave.woord.woord;
-  const { start, end } = opgave.zinsvraag ? { start: 0, end: 0 } : trickySpan(opgave, oordeel.diagnose);
+  const { woord, start, end } = exampleOf(opgave, oordeel.diagnose);
   const regel = regelBij(opgave, oordeel.diagnose);
   const rule = back ? t('fout.terug') : (opgave.zinsvraag?.uitleg ?? (regel === null ? t('fout.let') : explainRegel(regel)));
   const bewijs = opgave.lezen?.bewijs ?? [];
