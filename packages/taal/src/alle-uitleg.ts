@@ -56,7 +56,7 @@ function tekenfouten(): readonly Fout[] {
 /** Two letters that changed places: rkant of krant, and all of af. */
 function wissels(): readonly Fout[] {
   const wissel = (doel: DiagnoseDoel, at: number): Fout[] => {
-    const [een = '', ander = ''] = [doel.woord.charAt(at), doel.woord.charAt(at + 1)];
+    const [een, ander] = [doel.woord.charAt(at), doel.woord.charAt(at + 1)];
     return een === '' || ander === '' || een === ander ? [] : [fout(doel, [at, at + 2], ander + een, 'letter-omgewisseld')];
   };
   return BANK.slice(0, VOORBEELDEN).flatMap((woord) => (woord.woord.length === 2 ? [0] : [0, 1]).flatMap((at) => wissel(woord, at)));
@@ -81,7 +81,9 @@ const afgekort = (): readonly Fout[] =>
 
 /** The sign behind a sentence twice, and with a space before it. */
 const slottekens = (): readonly Fout[] =>
-  ['.', '?', '!'].flatMap((teken) => [teken + teken, ` ${teken}`].map((naar) => fout({ woord: `a${teken}` }, [1, 2], naar, 'leesteken-eind')));
+  ['.', '?', '!'].flatMap((teken) =>
+    [teken + teken, ` ${teken}`].map((naar) => fout({ woord: `a${teken}` }, [1, 2], naar, 'leesteken-eind')),
+  );
 
 /** Marks of a sentence and slips that no rule makes. */
 function overige(): readonly Fout[] {

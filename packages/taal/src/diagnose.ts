@@ -45,7 +45,8 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
   const goed = normalise(doel.woord);
   const fout = normalise(getypt.slice(0, 2000));
   const knelpunten = doel.knelpunten ?? [];
-  if (goed === fout || isZonderD(doel, goed, fout)) return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
+  if (goed === fout || isZonderD(doel, goed, fout))
+    return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
   if (fout === '' || goed.length > LANGSTE_DOEL || fout.length > goed.length * 3 + 12)
     return withoutBewijs('woord-onherkenbaar', goed, fout);
   const pad = findPad(kleineLetters(goed), kleineLetters(fout), netVan(doel, goed));

@@ -234,7 +234,10 @@ test('a verb in front of its sentence is no name: its capital is that of the sen
     ['Neem', 'gebied', 'nemen'],
     ['Fluitend', 'td', 'fluiten'],
   ] as const)
-    assert.match(explainFout({ woord, vorm, basis }, woord.toLowerCase(), diagnose({ woord, vorm, basis }, woord.toLowerCase())), /Een zin begint/);
+    assert.match(
+      explainFout({ woord, vorm, basis }, woord.toLowerCase(), diagnose({ woord, vorm, basis }, woord.toLowerCase())),
+      /Een zin begint/,
+    );
   assert.equal(uitleg('Utrecht', 'utrecht'), 'Een naam krijgt een hoofdletter: Utrecht.');
 });
 

@@ -42,7 +42,10 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 const ZINNEN: Readonly<Record<string, { readonly ontbreekt: string; readonly teVeel: string }>> = {
-  '?': { ontbreekt: 'Het is een vraag. Zet er een vraagteken achter.', teVeel: 'Eén teken is genoeg. Zet er alleen een vraagteken achter.' },
+  '?': {
+    ontbreekt: 'Het is een vraag. Zet er een vraagteken achter.',
+    teVeel: 'Eén teken is genoeg. Zet er alleen een vraagteken achter.',
+  },
   '!': {
     ontbreekt: 'Hier roept iemand iets. Zet er een uitroepteken achter.',
     teVeel: 'Eén teken is genoeg. Zet er alleen een uitroepteken achter.',

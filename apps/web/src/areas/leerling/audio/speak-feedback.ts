@@ -8,7 +8,7 @@ import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
 import { plekOf } from '../play/hints.ts';
-import { regelBij, splitsLine, tellsWord, wrongSpan } from '../play/judge.ts';
+import { regelBij, tellsWord, wrongCount, wrongSpan } from '../play/judge.ts';
 import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
 import type { Klanktabel } from './explanation-plan.ts';
@@ -56,7 +56,9 @@ async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep
 function lineFor(opgave: Uitleg['opgave'], geschreven: string): Line | null {
   const { vorm, antwoordvorm, zinsvraag } = opgave;
   if (isLeesvorm(vorm)) return LEESTIPS[vorm];
-  return antwoordvorm === 'SPLIT' ? splitsLine(opgave, geschreven) : (zinsvraag?.regel ?? null);
+  if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? null;
+  const count = wrongCount(opgave, geschreven);
+  return count === null ? ['fout.splitsPlek'] : ['fout.splits', { count }];
 }
 
 /** Says it; `text` is what the device reads where its voice was chosen. Every piece is fetched first, so that it runs on. */

@@ -156,10 +156,10 @@ export function regelBij({ categorie, keuzes, antwoordvorm, zinsvraag }: Opgave,
   return knelpunten.some((punt) => punt.categorie === categorie && punt.goed) ? null : categorie;
 }
 
-/** What is said of a word that was cut: how many pieces there are, or, where that is right, where they begin. */
-export function splitsLine({ antwoord }: Opgave, geschreven: string): readonly [key: string, values?: { readonly count: number }] {
+/** In how many pieces a word was cut; null where that is right, and only the places are not. */
+export function wrongCount({ antwoord }: Opgave, geschreven: string): number | null {
   const count = geschreven.split(SPLIT_TEKEN).length;
-  return count === antwoord.split(SPLIT_TEKEN).length ? ['fout.splitsPlek'] : ['fout.splits', { count }];
+  return count === antwoord.split(SPLIT_TEKEN).length ? null : count;
 }
 
 /** Would this explanation of a choice say the word itself, before it is chosen once more? Then the rule has to do. */

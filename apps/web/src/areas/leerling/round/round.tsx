@@ -1,6 +1,5 @@
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { uitlegFor } from '@spelrijk/game-kit/contract';
-import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { needsHoofdletters } from '@spelrijk/game-kit/stage';
 import { Stage } from '@spelrijk/game-kit/stage/view';
 import { useToneeltooi } from '../tooi/use-tooi.ts';

@@ -15,7 +15,7 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, splitsLine, tellsWord, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
@@ -209,7 +209,10 @@ function Chosen({ name }: { readonly name: string }) {
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: boolean): string {
   if (isLeesvorm(opgave.vorm)) return leestip(opgave.vorm, soundOn);
   if (opgave.zinsvraag) return opgave.zinsvraag.regel;
-  if (opgave.antwoordvorm === 'SPLIT') return t(...splitsLine(opgave, oordeel.geschreven));
+  if (opgave.antwoordvorm === 'SPLIT') {
+    const count = wrongCount(opgave, oordeel.geschreven);
+    return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
+  }
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
   if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? opgave.categorie);
   // What was chosen or written stands above it; of a sentence this says which word is meant.
