@@ -50,6 +50,7 @@ export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];
   if (opgave.antwoordvorm === 'SPLIT') return [...rule, ...groups];
   const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';
-  // Where letters are left out the place is seen already.
-  return letters ? [...placeOf(opgave), ...rule, ...groups, ...firstOf(opgave)] : [...rule, ...groups];
+  if (letters) return [...placeOf(opgave), ...rule, ...groups, ...firstOf(opgave)];
+  // Where letters are left out the place is seen already, and how many klankgroepen there are helps who has to look at them.
+  return regel.includes('klankgroep') ? [...rule, ...groups] : rule;
 }

@@ -170,8 +170,12 @@ test('hints come nearer step by step and never say the answer', () => {
     ['plek', 'regel', 'groepen', 'eerste'],
   );
   assert.deepEqual(
-    hintsFor(gap, 'De regel.').map((h) => h.soort),
+    hintsFor(gap, 'Eindigt de klankgroep op een lange klank?').map((h) => h.soort),
     ['regel', 'groepen'],
+  );
+  assert.deepEqual(
+    hintsFor(gap, 'Schrijf ik tie of sie?').map((h) => h.soort),
+    ['regel'],
   );
   assert.deepEqual(
     hintsFor(split, 'De regel.').map((h) => h.soort),
