@@ -137,6 +137,8 @@ const OVERKANT: readonly (readonly [string, string])[] = [
   ['ng', 'nk'],
   ['verdubbeling', 'open-lettergreep'],
 ];
+/** Slips that a rule about hearing all sounds of a word says something of. */
+const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'letter-omgewisseld', 'woord-onherkenbaar']);
 const soortVan = (categorie: string): string => categorie.split('-')[0] ?? '';
 
 /** Beside geef, in a taak about hij vindt, the rule is that of ik; beside kerstboom that of a small letter. */
@@ -149,11 +151,15 @@ const isOverkant = (een: string, ander: string): boolean =>
  * slip somewhere else in the word, of which no rule says anything.
  */
 export function regelBij({ categorie, keuzes, antwoordvorm, zinsvraag }: Opgave, { afwijkingen, knelpunten }: Diagnose): string | null {
-  const label = chooseAfwijking(afwijkingen)?.label;
-  if (label === undefined || label === categorie || antwoordvorm === 'SPLIT' || zinsvraag) return categorie;
+  const { label, vlag } = chooseAfwijking(afwijkingen) ?? {};
+  if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return categorie;
   if (keuzes) return isOverkant(label, categorie) ? label : categorie;
-  if (explainRegel(label) !== '') return label;
-  return knelpunten.some((punt) => punt.categorie === categorie && punt.goed) ? null : categorie;
+  // Who doubled the l of waardeloos used the rule where it does not hold: it is not told once more.
+  if (vlag === 'omgekeerd') return null;
+  if (label === categorie || explainRegel(label) !== '') return label;
+  // Of a whole word: its letters and their order, not how long its vowel is.
+  const isAbout = LETTERS.has(label) && knelpunten.some((punt) => punt.categorie === categorie && !punt.goed);
+  return isAbout ? categorie : null;
 }
 
 /** In how many pieces a word was cut; null where that is right, and only the places are not. */

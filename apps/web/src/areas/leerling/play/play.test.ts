@@ -224,10 +224,16 @@ test('the rule beside the answer is about what went wrong, and so are the letter
     knelpunten: [{ categorie: 'f-v', start: 0, end: 1 }],
   };
   assert.deepEqual(typed('fandaag', vandaag, { categorie: 'f-v' }), ['f-v', 'v']);
-  assert.deepEqual(typed('vandaach', vandaag, { categorie: 'f-v' }), ['g-ch', 'g']);
+  assert.deepEqual(typed('sandaag', { ...vandaag, woord: 'zandaag' }, { categorie: 'f-v' }), ['s-z', 'z']);
   // A slip: the letters are shown, and the rule of f and v is kept for who needs it.
   assert.deepEqual(typed('vandag', vandaag, { categorie: 'f-v' }), [null, 'aa']);
   assert.deepEqual(typed('vandaagg', vandaag, { categorie: 'f-v' }), [null, 'g']);
+  // A rule that was used where it does not hold is not told once more, and that of three consonants says nothing of a vowel.
+  const waardeloos = { ...opgave().woord, woord: 'waardeloos', klankgroepen: ['waar', 'de', 'loos'], knelpunten: [] };
+  assert.deepEqual(typed('waardelloos', waardeloos, { categorie: 'achtervoegsel-vast' }), [null, 'l']);
+  const spraak = { ...opgave().woord, woord: 'spraak', klankgroepen: ['spraak'], knelpunten: [{ categorie: 'kz-mmm', start: 0, end: 6 }] };
+  assert.deepEqual(typed('sprak', spraak, { categorie: 'kz-mmm' }), [null, 'aa']);
+  assert.deepEqual(typed('sraak', spraak, { categorie: 'kz-mmm' }), ['kz-mmm', 'p']);
   // What was chosen between is shown whole: the ks of bokser.
   const bokser = { ...opgave().woord, woord: 'bokser', klankgroepen: ['bok', 'ser'], knelpunten: [] };
   const chosen: Partial<Opgave> = { ...gap, antwoord: 'ks', keuzes: ['cs', 'ks'], gat: { start: 2, end: 4 } };
