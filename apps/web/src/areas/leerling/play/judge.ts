@@ -150,15 +150,19 @@ const isOverkant = (een: string, ander: string): boolean =>
  * The categorie whose rule is told after this mistake: that of what went wrong, which need not be the one that is practised. Null: it was a
  * slip somewhere else in the word, of which no rule says anything.
  */
-export function regelBij({ categorie, keuzes, antwoordvorm, zinsvraag }: Opgave, { afwijkingen, knelpunten }: Diagnose): string | null {
-  const { label, vlag } = chooseAfwijking(afwijkingen) ?? {};
+export function regelBij(opgave: Opgave, { afwijkingen, knelpunten }: Diagnose): string | null {
+  const { categorie, keuzes, antwoordvorm, zinsvraag, woord } = opgave;
+  const { label, vlag, doel } = chooseAfwijking(afwijkingen) ?? {};
   if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return categorie;
   if (keuzes) return isOverkant(label, categorie) ? label : categorie;
   // Who doubled the l of waardeloos used the rule where it does not hold: it is not told once more.
   if (vlag === 'omgekeerd') return null;
+  // A space left out between two words: the rule is about what is written as one.
+  if (doel && woord.woord.slice(doel.start, doel.end) === ' ') return null;
   if (label === categorie || explainRegel(label) !== '') return label;
   // Of a whole word: its letters and their order, not how long its vowel is.
-  const isAbout = LETTERS.has(label) && knelpunten.some((punt) => punt.categorie === categorie && !punt.goed);
+  const isAbout =
+    categorie.startsWith('kz-') && LETTERS.has(label) && knelpunten.some((punt) => punt.categorie === categorie && !punt.goed);
   return isAbout ? categorie : null;
 }
 

@@ -233,6 +233,8 @@ test('the rule beside the answer is about what went wrong, and so are the letter
   assert.deepEqual(typed('waardelloos', waardeloos, { categorie: 'achtervoegsel-vast' }), [null, 'l']);
   const spraak = { ...opgave().woord, woord: 'spraak', klankgroepen: ['spraak'], knelpunten: [{ categorie: 'kz-mmm', start: 0, end: 6 }] };
   assert.deepEqual(typed('sprak', spraak, { categorie: 'kz-mmm' }), [null, 'aa']);
+  const zin = { ...opgave().woord, woord: 'De soep is heet.', klankgroepen: [], knelpunten: [] };
+  assert.deepEqual(typed('Desoep is heet.', zin, { categorie: 'hoofdletter-zin' }), [null, ' ']);
   assert.deepEqual(typed('sraak', spraak, { categorie: 'kz-mmm' }), ['kz-mmm', 'p']);
   // What was chosen between is shown whole: the ks of bokser.
   const bokser = { ...opgave().woord, woord: 'bokser', klankgroepen: ['bok', 'ser'], knelpunten: [] };
