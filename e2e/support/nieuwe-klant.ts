@@ -59,7 +59,7 @@ async function beginTrial(page: Page): Promise<TaakKort> {
   await page.getByRole('region', { name: 'Speelveld' }).waitFor();
   await typeWord(page, 'hont');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Let op het eind van het woord.')).toBeVisible();
+  await expect(page.getByText('Let op het eind.')).toBeVisible();
   await page.getByRole('button', { name: 'Meer hulp' }).click();
   await expect(page.getByText(/langer/)).toBeVisible();
   await page.getByRole('button', { name: 'Nog een keer' }).click();

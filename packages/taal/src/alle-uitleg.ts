@@ -53,12 +53,48 @@ function tekenfouten(): readonly Fout[] {
   });
 }
 
+/** Two letters that changed places: rkant of krant, and all of af. */
+function wissels(): readonly Fout[] {
+  const wissel = (doel: DiagnoseDoel, at: number): Fout[] => {
+    const [een, ander] = [doel.woord.charAt(at), doel.woord.charAt(at + 1)];
+    return een === '' || ander === '' || een === ander ? [] : [fout(doel, [at, at + 2], ander + een, 'letter-omgewisseld')];
+  };
+  return BANK.slice(0, VOORBEELDEN).flatMap((woord) => (woord.woord.length === 2 ? [0] : [0, 1]).flatMap((at) => wissel(woord, at)));
+}
+
+/** A capital left out of a name, or put where none belongs. */
+const hoofdletters = (): readonly Fout[] =>
+  BANK.flatMap((woord) => {
+    const eerste = woord.woord.charAt(0);
+    const isNaam = eerste !== eerste.toLowerCase();
+    const isKlein = woord.knelpunten.some(({ categorie }) => categorie === 'hoofdletter-fout') || woord.vorm === 'kort';
+    if (isNaam) return [fout(woord, [0, 1], eerste.toLowerCase(), 'hoofdletter-naam')];
+    return isKlein ? [fout(woord, [0, 1], eerste.toUpperCase(), 'hoofdletter-fout')] : [];
+  });
+
+/** What is written short with a letter too few, and with a full stop too many. */
+const afgekort = (): readonly Fout[] =>
+  BANK.filter(({ vorm, woord }) => vorm === 'kort' && woord.endsWith('.')).flatMap((woord) => {
+    const { length } = woord.woord;
+    return [fout(woord, [length - 2, length - 1], '', 'letter-weg'), fout(woord, [length - 1, length], '..', 'leesteken-eind')];
+  });
+
+/** The sign behind a sentence twice, and with a space before it. */
+const slottekens = (): readonly Fout[] =>
+  ['.', '?', '!'].flatMap((teken) =>
+    [teken + teken, ` ${teken}`].map((naar) => fout({ woord: `a${teken}` }, [1, 2], naar, 'leesteken-eind')),
+  );
+
 /** Marks of a sentence and slips that no rule makes. */
 function overige(): readonly Fout[] {
   const tekenregels = CATEGORIEEN.filter(({ blok }) => blok === 'G');
   return [
     ...tekenregels.flatMap(({ id }) => TEKENS.map((teken) => fout({ woord: teken === '' ? 'a' : teken }, [0, teken.length], 'x', id))),
     ...tekenfouten(),
+    ...wissels(),
+    ...hoofdletters(),
+    ...afgekort(),
+    ...slottekens(),
     ...BANK.slice(0, VOORBEELDEN).flatMap((woord) => ALGEMENE_FOUTEN.map((label) => fout(woord, [1, 2], 'xy', label))),
   ];
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isRegelWaar } from '../tools/uitleg/regels.ts';
-import { findWoord } from './bank.ts';
+import { findWoord, woordenVan } from './bank.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { contrastenVan } from './contrast.ts';
 import { isGoedGespeld } from './generate.ts';
@@ -59,8 +59,26 @@ test('what a rule says is heard must be heard in its counter-words; what it says
   assert.equal(isRegelWaar('Hoor ik de zingende klank achter in mijn keel en geen k erachter, dan schrijf ik ng.', bank), true);
 });
 
-test('the rule beside every counter-word is true of it', () => {
-  const gelezen = CATEGORIEEN.flatMap(({ id, regel }) => contrastenVan(id).map(({ woord }) => ({ woord, regel })));
-  assert.ok(gelezen.length > 600, `${gelezen.length}`);
+test('what a rule says is written stands in the word, and who breaks the rule of pannenkoek is named by it', () => {
+  const [kwal, zonnebloem, groentesoep] = ['kwal', 'zonnebloem', 'groentesoep'].map(
+    (woord) => findWoord(woord) ?? assert.fail(`${woord} stands in the bank`),
+  );
+  assert.ok(kwal && zonnebloem && groentesoep);
+  assert.equal(isRegelWaar('Ik hoor kw of k, maar ik schrijf qu.', kwal), false);
+  assert.equal(isRegelWaar('Hoor ik kw of k, dan kan het ook qu zijn: die woorden onthoud ik.', kwal), true);
+  const kort = 'Heeft het eerste woord alleen een meervoud op -en, dan schrijf ik en ertussen; anders e.';
+  assert.equal(isRegelWaar(kort, groentesoep), true);
+  assert.equal(isRegelWaar(kort, zonnebloem), false);
+  assert.equal(isRegelWaar(`${kort} Bij zon en maan schrijf ik ook e.`, zonnebloem), true);
+});
+
+test('the rule beside every word of its own and beside every counter-word is true of it', () => {
+  const gelezen = CATEGORIEEN.flatMap(({ id, regel }) =>
+    [
+      ...woordenVan(id).filter(({ knelpunten }) => knelpunten.some(({ categorie }) => categorie === id)),
+      ...contrastenVan(id).map(({ woord }) => woord),
+    ].map((woord) => ({ woord, regel })),
+  );
+  assert.ok(gelezen.length > 6000, `${gelezen.length}`);
   for (const { woord, regel } of gelezen) assert.ok(isRegelWaar(regel, woord), `${woord.woord}: ${regel}`);
 });

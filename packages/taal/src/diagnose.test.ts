@@ -162,3 +162,20 @@ test('any text can be analysed, generated from and explained, alone or against a
     createVolgorde(doel);
   }
 });
+
+test('hou, rij and snij are as right as houd, rijd and snijd; vermijd has its d', () => {
+  const goed = (woord: string, getypt: string, basis: string): boolean => diagnose({ woord, vorm: 'tt2-achter', basis }, getypt).goed;
+  for (const [woord, basis] of [
+    ['houd', 'houden'],
+    ['onthoud', 'onthouden'],
+    ['rijd', 'rijden'],
+    ['snijd', 'snijden'],
+    ['glijd', 'glijden'],
+  ] as const) {
+    assert.ok(goed(woord, woord.slice(0, -1), basis), woord);
+    assert.equal(goed(woord, `${woord}t`, basis), false);
+  }
+  assert.equal(goed('vermijd', 'vermij', 'vermijden'), false);
+  assert.equal(goed('word', 'wor', 'worden'), false);
+  assert.equal(diagnose({ woord: 'rijd', vorm: 'vd', basis: 'rijden' }, 'rij').goed, false);
+});

@@ -1,7 +1,7 @@
 /**
  * Decides: what is wrong in a typed word, which categorie each deviation belongs to, and what it proves per knelpunt.
  * Source: labelled edit transducer over the rewrite rules of the category folders (`categorieen/<slug>/categorie.ts`).
- * Example: goud typed gaut gives au-ou (ou>au) and verlenging-d-t (d>t).
+ * Example: goud typed gaut gives au-ou (ou>au) and verlenging-d-t (d>t); rijd (rijden) typed rij is right.
  */
 import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diagnose';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
@@ -45,7 +45,8 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
   const goed = normalise(doel.woord);
   const fout = normalise(getypt.slice(0, 2000));
   const knelpunten = doel.knelpunten ?? [];
-  if (goed === fout) return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
+  if (goed === fout || isZonderD(doel, goed, fout))
+    return { goed: true, afwijkingen: [], knelpunten: oordeelKnelpunten(knelpunten, [], 0), geenBewijs: false };
   if (fout === '' || goed.length > LANGSTE_DOEL || fout.length > goed.length * 3 + 12)
     return withoutBewijs('woord-onherkenbaar', goed, fout);
   const pad = findPad(kleineLetters(goed), kleineLetters(fout), netVan(doel, goed));
@@ -53,7 +54,7 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
   if (reden) return withoutBewijs(reden, goed, fout);
   const afwijkingen = [
     ...pad.stappen.filter((stap) => stap.label !== '').map(createAfwijking),
-    ...compareHoofdletters(goed, fout, pad.stappen),
+    ...compareHoofdletters(goed, fout, pad.stappen, isZinsbegin(doel)),
   ].sort((a, b) => a.doel.start - b.doel.start);
   return {
     goed: afwijkingen.length === 0,
@@ -62,6 +63,17 @@ export function diagnose(doel: DiagnoseDoel, getypt: string, opties: DiagnoseOpt
     geenBewijs: false,
   };
 }
+
+/** Verbs whose ik-vorm the Woordenlijst gives with d and without: ik houd and ik hou. */
+const ZONDER_D = /^(?:(?:ont)?houden|rijden|snijden|glijden)$/;
+
+/** Hou je van oude films? is as right as houd; nobody says which of the two is asked where only the infinitive is given. */
+const isZonderD = ({ vorm = '', basis = '' }: DiagnoseDoel, goed: string, fout: string): boolean =>
+  /^(?:tt1|tt2-achter|gebied)$/.test(vorm) && ZONDER_D.test(basis) && goed === `${fout}d`;
+
+/** Has this form of a verb its capital because its sentence begins with it: Werk je mee? The record of a name says that it is one. */
+const isZinsbegin = ({ vorm = '', knelpunten = [] }: DiagnoseDoel): boolean =>
+  !/^(?:|mv|verkl|bn|trap|kort)$/.test(vorm) && knelpunten.every(({ categorie }) => categorie !== 'hoofdletter-naam');
 
 /** A word is asked for many times: its rewritings are worked out once. */
 const NETTEN = new WeakMap<DiagnoseDoel, Net>();

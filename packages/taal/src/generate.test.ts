@@ -197,3 +197,13 @@ test('a misspelling that is shown does not look wrong without any rule: no kkola
     assert.ok(fouten.length > 0 && !fouten.some((fout) => /^(.)\1|^ck|kk$|tt$/.test(fout)), fouten.join(' '));
   }
 });
+
+test('what is shown of a separable participle to be mended is what children write: its ge in front, or none', () => {
+  for (const [woord, eerst] of [
+    ['opgebeld', ['geopbeld', 'opbeld']],
+    ['ingepakt', ['geinpakt', 'inpakt']],
+  ] as const) {
+    const doel = BANK.find((een) => een.woord === woord) ?? assert.fail(woord);
+    assert.deepEqual(createAfleiders(doel, 'ww-vd-scheidbaar', { hoogstens: 2 }), eerst);
+  }
+});

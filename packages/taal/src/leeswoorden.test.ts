@@ -96,6 +96,19 @@ test('options hold the answer once, four of them, of the same level; a pseudo-wo
   }
 });
 
+test('whether a word exists is not seen at its end or its beginning: of every ending of a level some exist and some do not', () => {
+  const vorm = (woord: string): string => (/(?:heid|lijk|ig|je|en|er|el)$/.exec(woord) ?? /^(?:be|ge|ver)/.exec(woord))?.[0] ?? '';
+  for (const { id, pseudo } of WOORDNIVEAUS) {
+    if (pseudo === undefined) continue;
+    const opgaven = leeswoordopgavenVan(id).filter((opgave) => opgave.vorm === 'woord-of-niet');
+    const [echt, bedacht] = [true, false].map(
+      (bestaat) => new Set(opgaven.filter((opgave) => opgave.bestaat === bestaat).map(({ woord }) => vorm(woord))),
+    );
+    // Short words of L1 to L3 end in all ways: those are as they come.
+    if (/^L[456]$/.test(pseudo)) assert.deepEqual([...(echt ?? [])].toSorted(), [...(bedacht ?? [])].toSorted(), id);
+  }
+});
+
 test('real and made-up words are in balance enough to guess no better than half', () => {
   for (const { id, pseudo } of WOORDNIVEAUS) {
     if (pseudo === undefined) continue;

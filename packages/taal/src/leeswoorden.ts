@@ -105,10 +105,20 @@ function pseudoVan(niveau: Pseudoniveau): string[] {
   return alle.filter((_woord, n) => n % sprong === 0).slice(0, PSEUDO_PER_NIVEAU);
 }
 
-function opgavenBijWoord({ woord, niveau, regio, plaatje }: Leeswoord, pseudo: boolean): Leeswoordopgave[] {
+/** What all pseudo-words of a level look like: beside knichtje and blichtje a word that ends otherwise would exist at first sight. */
+const VORM_VAN_PSEUDO: Readonly<Partial<Record<Pseudoniveau, RegExp>>> = {
+  L4: /^(?:be|ge|ver).*(?<!en|er|el|te|lijk)$|je$/,
+  L5: /(?:en|er|el)$/,
+  L6: /(?:heid|lijk|ig)$/,
+};
+
+const looksLikePseudo = (woord: string, niveau: Pseudoniveau | undefined): boolean =>
+  niveau !== undefined && (VORM_VAN_PSEUDO[niveau]?.test(woord) ?? true);
+
+function opgavenBijWoord({ woord, niveau, regio, plaatje }: Leeswoord, pseudo: Pseudoniveau | undefined): Leeswoordopgave[] {
   const vormen: Leesvorm[] = ['flits-typ', 'flits-kies'];
   if (plaatje !== undefined) vormen.push('woord-plaatje');
-  if (pseudo) vormen.push('woord-of-niet');
+  if (looksLikePseudo(woord, pseudo)) vormen.push('woord-of-niet');
   return vormen.map((vorm) => ({
     id: `${vorm}/${niveau}/${woord}`,
     trede: `woorden-${niveau}`,
@@ -144,7 +154,7 @@ export function leeswoordopgavenVan(niveau: Woordniveau): readonly Leeswoordopga
 function createOpgaven(niveau: Woordniveau): Leeswoordopgave[] {
   const pseudo = WOORDNIVEAUS.find(({ id }) => id === niveau)?.pseudo;
   return [
-    ...leeswoordenVan(niveau).flatMap((woord) => opgavenBijWoord(woord, pseudo !== undefined)),
+    ...leeswoordenVan(niveau).flatMap((woord) => opgavenBijWoord(woord, pseudo)),
     ...(pseudo === undefined ? [] : pseudoVan(pseudo).flatMap((woord) => opgavenBijPseudo(woord, niveau))),
   ];
 }

@@ -145,3 +145,10 @@ test('letters that are flashed are of what is known, and every wrong piece diffe
     }
   }
 });
+
+test('the sound at the edge of a word is no foil beside the sign that holds it: schat begins with s, bank ends in k', () => {
+  const OOK: Readonly<Record<string, string>> = { sch: 's', nk: 'k', aai: 'j', ooi: 'j', oei: 'j', eeuw: 'w', ieuw: 'w' };
+  const opgaven = ['eerste-klank', 'laatste-klank'].flatMap(letteropgavenVan).filter(({ antwoord }) => antwoord in OOK);
+  assert.ok(opgaven.length > 20, `${opgaven.length}`);
+  for (const { id, antwoord, fout } of opgaven) assert.ok(!fout.includes(OOK[antwoord] ?? ''), id);
+});

@@ -134,6 +134,8 @@ const GELEZEN: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['gaven', 'gave', 'De n hoor je bijna niet, maar je schrijft hem wel: gaven.', 'vt'],
   ['chaos', "chao's", 'Er staat een komma boven te veel. Het is chaos.'],
   ['vreemd', 'vreemt', 'Maak het langer: vreemde. Je hoort d, dus je schrijft d.'],
+  ['af', 'fa', 'Twee letters zijn van plaats gewisseld. Het is af.'],
+  ['vast', 'avst', 'Twee letters zijn van plaats gewisseld. Het is va: vast.'],
   ['stip', 'steep', 'Kijk nog eens goed naar dit woord: stip.'],
   ['frieten', 'frietem', 'Onthoud: frieten schrijf je met n.'],
   ['verloren', 'verlorun', 'Dit voltooid deelwoord eindigt op en: verloren.', 'vd'],
@@ -224,3 +226,25 @@ for (const [woord, getypt, gezegd, vorm] of GENOEMD)
     const doel = examineWoord(woord, vorm);
     assert.equal(explainFout(doel, getypt, diagnose(doel, getypt)), `Je schreef ${getypt}. ${gezegd}`);
   });
+
+/** Read on the screen of a child that played. */
+test('a verb in front of its sentence is no name: its capital is that of the sentence', () => {
+  for (const [woord, vorm, basis] of [
+    ['Werk', 'tt2-achter', 'werken'],
+    ['Neem', 'gebied', 'nemen'],
+    ['Fluitend', 'td', 'fluiten'],
+  ] as const)
+    assert.match(
+      explainFout({ woord, vorm, basis }, woord.toLowerCase(), diagnose({ woord, vorm, basis }, woord.toLowerCase())),
+      /Een zin begint/,
+    );
+  assert.equal(uitleg('Utrecht', 'utrecht'), 'Een naam krijgt een hoofdletter: Utrecht.');
+});
+
+test('who wrote the full stop of nr. is not told to write it, and a capital is told of as anywhere', () => {
+  assert.equal(uitleg('nr.', 'nr', 'kort', 'nummer'), 'Je schrijft maar een paar letters van het woord. Zet er een punt achter: nr.');
+  assert.equal(uitleg('nr.', 'Nr.', 'kort', 'nummer'), 'Hier hoort een kleine letter: nr.');
+  assert.equal(uitleg('nr.', 'n.', 'kort', 'nummer'), 'Je schrijft maar een paar letters van het woord. Kijk goed welke: nr.');
+  assert.equal(uitleg('nr.', 'nr..', 'kort', 'nummer'), 'Eén punt is genoeg: nr.');
+  assert.equal(uitleg('cm', 'Cm', 'kort', 'centimeter'), 'Hier hoort een kleine letter: cm.');
+});

@@ -48,7 +48,8 @@ test('every error has a sentence that ends as one', () => {
   for (const bestand of ['diagnosis_dev_cases.tsv', 'diagnosis_own_cases.tsv']) {
     for (const { target = '', typed = '', vorm = '' } of readTabel(bestand)) {
       const zin = uitleg(target, typed, isWoordvorm(vorm) && vorm !== '' ? vorm : undefined);
-      assert.match(zin, /^Je schreef .+[.?!]$/u, `${target} typed as ${typed}`);
+      // A sentence is not said over again.
+      assert.match(zin, /[.?!]$/.test(target) ? /^\p{Lu}.+[.?!]$/u : /^Je schreef .+[.?!]$/u, `${target} typed as ${typed}`);
       assert.ok(!/undefined|\s\s|null/.test(zin), zin);
     }
   }

@@ -22,13 +22,16 @@ export { noemKeuze } from './uitleg/beweringen.ts';
 export { uitlegwoorden } from './uitleg/woordvormen.ts';
 
 const VERKLARING = new Map(VERKLARINGEN);
-/** Whatever went wrong in what is written short, what helps is how it is made. */
+/** Whatever went wrong in what is written short, what helps is how it is made; but for a capital, which is told of as anywhere. */
 const KORT = 'afkortingen';
+const HOOFDLETTER = 'hoofdletter-fout';
+/** About the sign behind a sentence: a sentence of a dictation, which has its words and no record of its own, is not said again. */
+export const SLOTTEKEN = 'leesteken-eind';
 
 /** The first explanation of which every bewering is proved. */
 export function chooseUitleg(beeld: Foutbeeld): Uitleg {
   const mogelijk = [
-    ...(VERKLARING.get(beeld.vorm === 'kort' ? KORT : beeld.label)?.(beeld) ?? []),
+    ...(VERKLARING.get(beeld.vorm === 'kort' && beeld.label !== HOOFDLETTER ? KORT : beeld.label)?.(beeld) ?? []),
     ...explainAlgemeen(beeld),
     ...explainRest(beeld),
   ];
@@ -43,9 +46,11 @@ export function renderUitleg(beeld: Foutbeeld, uitleg: Uitleg): string {
   const zin = uitleg.flatMap((bewering) => (bewering.zin === '' ? [] : [bewering.zin])).join(' ');
   // Behind `km.` or `d.w.z` nobody sees which full stop is of the sentence.
   const isKort = beeld.vorm === 'kort' && `${beeld.woord}${beeld.getypt}`.includes('.');
+  const kortAf = isKort ? zin.replace(/\.\.$/, '.') : zin;
   const isLang = beeld.label === 'puntkomma' && beeld.woord.length > HEEL_WOORD;
-  return beeld.getypt === '' || isKort || isLang
-    ? zin
+  const isZin = beeld.label === SLOTTEKEN && beeld.knelpunten.length === 0;
+  return beeld.getypt === '' || isKort || isLang || isZin
+    ? kortAf
     : `Je schreef ${beeld.getypt.slice(0, HEEL_WOORD)}${/[.!?]$/.test(beeld.getypt) ? '' : '.'} ${zin}`;
 }
 

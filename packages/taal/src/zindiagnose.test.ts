@@ -151,6 +151,9 @@ const UITLEG = [
   ],
   ['Ons hondje is bruin en wit.', 'Ons hondje bruin en wit.', 'Je bent een woord vergeten: is. Luister nog eens naar de hele zin.'],
   ['Ons hondje is bruin en wit.', 'Ons hondje is bruin en wit', 'Aan het eind van de zin zet je een punt.'],
+  // Who wrote the sign is not told to write it.
+  ['Ons hondje is bruin en wit.', 'Ons hondje is bruin en wit..', 'Eén teken is genoeg. Zet er alleen een punt achter.'],
+  ['Ons hondje is bruin en wit.', 'Ons hondje is bruin en wit .', 'Zet het teken vlak achter het laatste woord, zonder spatie.'],
   ['Mijn vriend heet Yusuf.', 'Mijn vriend heet yusuf.', 'Je schreef yusuf. Een naam krijgt een hoofdletter: Yusuf.'],
   [
     'Op het schoolplein staat een boom.',

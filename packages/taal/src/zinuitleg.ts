@@ -8,7 +8,7 @@ import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
 import { findCategorienaam } from './categorie-namen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
 import { normalise } from './normalise.ts';
-import { explainFout, chooseAfwijking } from './uitleg.ts';
+import { explainFout, chooseAfwijking, SLOTTEKEN } from './uitleg.ts';
 import type { Dicteezin } from './zindiagnose/dicteezin.ts';
 import { woordplekken } from './zinnen/woordplek.ts';
 
@@ -30,7 +30,9 @@ export function findZinsfout(zin: Dicteezin, getypt: string, diagnose: Diagnose)
   const eerste = chooseAfwijking(diagnose.afwijkingen);
   if (diagnose.goed || diagnose.geenBewijs || !eerste) return undefined;
   const fout = normalise(getypt.slice(0, 1000));
-  if (isOverZin(eerste.label)) return { doel: { woord: zin.woord }, getypt: '', diagnose: withOther(diagnose, eerste) };
+  // Of the sign at the end it matters what was written instead.
+  if (isOverZin(eerste.label))
+    return { doel: { woord: zin.woord }, getypt: eerste.label === SLOTTEKEN ? fout : '', diagnose: withOther(diagnose, eerste) };
   if (eerste.label === 'woord-weg' || eerste.label === 'woord-extra') return losWoord(zin, fout, diagnose, eerste);
   const [goedPlek, foutPlek] = inTweeWoorden(zin, fout, eerste) ?? [heelWoord(zin.woord, eerste.doel), heelWoord(fout, eerste.getypt)];
   const heel =

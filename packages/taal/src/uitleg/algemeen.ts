@@ -14,7 +14,8 @@ const geschreven = ({ woord, start, end }: Foutbeeld): string => woord.slice(sta
 
 const gewisseld = (fout: Foutbeeld): Bewering => ({
   ...zin(
-    `Twee letters zijn van plaats gewisseld. Het is ${fout.goed}: ${fout.woord}.`,
+    // Of af all letters changed places.
+    `Twee letters zijn van plaats gewisseld. Het is ${fout.goed === fout.woord ? fout.woord : `${fout.goed}: ${fout.woord}`}.`,
     fout.goed.length === 2 && fout.fout === fout.goed.charAt(1) + fout.goed.charAt(0),
   ),
   letters: [fout.goed],

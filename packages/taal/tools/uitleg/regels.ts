@@ -22,8 +22,28 @@ const klankenIn = (regel: string): readonly string[] =>
 /** `Ik hoor buh, guh, vur of tuh`: the list itself has commas. */
 const withoutCommas = (regel: string): string => regel.replace(/^Ik hoor [\p{L}, ]+(?=, maar)/u, (lijst) => lijst.replaceAll(', ', ' of '));
 
-/** Is at least one of them heard in the word? Without sounds in the record nothing can be said. */
+/** The letters that this rule says are written, whatever the word: 'maar ik schrijf be, ge, ver of te' names four; what stands between brackets is one more. */
+const lettersIn = (regel: string): readonly string[] =>
+  [...regel.matchAll(/maar ik schrijf ([^.;:]+)/g)].flatMap(([, noemt = '']) =>
+    noemt
+      .replaceAll(/[()]/g, '')
+      .replace(/ (?:met|voor|en) .*$/, '')
+      .split(/, | of | /)
+      .filter((letters) => !/^(?:een|één|die|niet|ze|)$/.test(letters)),
+  );
+
+/** Whose plural on -en would ask for another letter than is written: zon beside zonnebloem. Then the rule names it, or what such words are like. */
+function isUitzonderingGenoemd(regel: string, { delen = [] }: DiagnoseDoel): boolean {
+  const [eerste = '', tussen = '', laatste = ''] = delen;
+  if (!/alleen een meervoud op -en/.test(regel) || tussen !== 'e' || laatste === '') return true;
+  return new RegExp(`\\b${eerste}\\b`, 'u').test(regel) || (/woorden als \p{L}/u.test(regel) && /^(?:beer|aap|reus)$/.test(eerste));
+}
+
+/** Is at least one of them heard in the word, and what is said to be written written? Without sounds in the record nothing can be said of hearing. */
 export function isRegelWaar(regel: string, doel: DiagnoseDoel): boolean {
+  const letters = lettersIn(regel);
+  if (letters.length > 0 && !letters.some((een) => doel.woord.toLowerCase().includes(een))) return false;
+  if (!isUitzonderingGenoemd(regel, doel)) return false;
   // The singing sound is in bank as well: that alone does not say ng.
   if (/zingende klank/.test(regel) && !/geen k/.test(regel) && /ŋk/.test(kaal(doel))) return false;
   const klanken = klankenIn(withoutCommas(regel));

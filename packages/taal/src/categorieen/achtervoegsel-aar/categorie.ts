@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '6a', be: '4a' },
   vooraf: ['open-lettergreep'],
-  regel: "Hoor ik aar aan het eind, dan schrijf ik aar, met twee a's.",
+  regel: "Hoor ik aar aan het eind, dan schrijf ik aar, met twee a's; hoor ik uh en dan r, dan schrijf ik er.",
   hoortSchrijft: '/aːr/ > aar',
   uitleg: ['Je hoort aar aan het eind van het woord.', 'Schrijf aar, met twee keer a.', 'Denk aan leraar en wandelaar.'],
   voorbeelden: ['leraar', 'tovenaar', 'wandelaar', 'goochelaar', 'bedelaar', 'dienaar', 'molenaar', 'winnaar'],

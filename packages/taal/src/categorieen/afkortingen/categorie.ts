@@ -77,6 +77,9 @@ export const explain: Explain = ({ label, woord, getypt, basis = '', vorm }) => 
   return [
     [zin(`Van elk woord schrijf je de eerste letter, met een punt erachter: ${woord}`, isKort && stukken > 1 && isBegin)],
     [zin(`Van elk stuk schrijf je alleen het begin. Zet na elk stuk een punt: ${woord}`, isKort && stukken > 1)],
+    [zin(`Eén punt is genoeg: ${woord}`, isKort && stukken === 1 && /[^.]\.\.+$/.test(getypt))],
+    // Who wrote the full stop is not told to.
+    [zin(`Je schrijft maar een paar letters van het woord. Kijk goed welke: ${woord}`, isKort && stukken === 1 && getypt.endsWith('.'))],
     [zin(`Je schrijft maar een paar letters van het woord. Zet er een punt achter: ${woord}`, isKort && stukken === 1)],
     [zin(`Schrijf ${woord} zonder punt, want het is een maat.`, hasPunt && MAAT.test(woord))],
     [zin(`Schrijf ${woord} zonder punt, want je zegt de letters.`, hasPunt && stukken === 0 && !MAAT.test(woord))],

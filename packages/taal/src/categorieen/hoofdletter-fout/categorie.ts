@@ -14,7 +14,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '6a', be: '4a' },
   vooraf: ['hoofdletter-naam'],
-  regel: 'Dagen, maanden en seizoenen krijgen geen hoofdletter.',
+  regel: 'Dagen, maanden en seizoenen krijgen geen hoofdletter, en woorden als westen, kerstboom en paasei ook niet.',
   hoortSchrijft: '',
   uitleg: [
     'Vraag: is het echt een naam?',

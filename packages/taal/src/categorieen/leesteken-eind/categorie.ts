@@ -41,13 +41,27 @@ export const rewrite: Rewrite = (doel, add) => {
     for (const fout of ['.', '?', '!']) add(doel.woord.length, doel.woord.length, fout, { kosten: STAPKOSTEN.teken });
 };
 
-export const explain: Explain = ({ goed }) => {
-  const zinnen: Readonly<Record<string, string>> = {
-    '?': 'Het is een vraag. Zet er een vraagteken achter.',
-    '!': 'Hier roept iemand iets. Zet er een uitroepteken achter.',
-    '.': 'Aan het eind van de zin zet je een punt.',
-  };
-  return [[zin(zinnen[goed] ?? 'Kijk naar het teken aan het eind van de zin.')]];
+const ZINNEN: Readonly<Record<string, { readonly ontbreekt: string; readonly teVeel: string }>> = {
+  '?': {
+    ontbreekt: 'Het is een vraag. Zet er een vraagteken achter.',
+    teVeel: 'Eén teken is genoeg. Zet er alleen een vraagteken achter.',
+  },
+  '!': {
+    ontbreekt: 'Hier roept iemand iets. Zet er een uitroepteken achter.',
+    teVeel: 'Eén teken is genoeg. Zet er alleen een uitroepteken achter.',
+  },
+  '.': { ontbreekt: 'Aan het eind van de zin zet je een punt.', teVeel: 'Eén teken is genoeg. Zet er alleen een punt achter.' },
+};
+
+/** Who wrote the sign, with a space before it or another one beside it, is not told to write it. */
+export const explain: Explain = ({ goed, fout }) => {
+  const zinnen = ZINNEN[goed];
+  const heeftTeken = fout.includes(goed);
+  return [
+    [zin('Zet het teken vlak achter het laatste woord, zonder spatie.', heeftTeken && /\s/.test(fout))],
+    [zin(zinnen?.teVeel ?? '', zinnen !== undefined && heeftTeken)],
+    [zin(zinnen?.ontbreekt ?? 'Kijk naar het teken aan het eind van de zin.')],
+  ];
 };
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes({ ...punt, end: punt.start + 1 }, ['.', '?', '!']);

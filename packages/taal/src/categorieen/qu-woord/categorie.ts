@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'weet',
   intro: { nl: '7b', be: '5b' },
   vooraf: [],
-  regel: 'Ik hoor kw of k, maar ik schrijf qu.',
+  regel: 'Hoor ik kw of k, dan kan het ook qu zijn: die woorden onthoud ik.',
   hoortSchrijft: '/kʋ k/ > qu',
   uitleg: ['Je hoort kw of k.', 'In sommige woorden schrijf je qu.', 'Onthoud het woord: quiz, aquarium, enquête.'],
   voorbeelden: ['quiz', 'aquarium', 'enquête', 'quotum', 'equator', 'quasi', 'aquarel', 'quarantaine'],

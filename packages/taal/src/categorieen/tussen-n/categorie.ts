@@ -16,7 +16,8 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '7b', be: '5b' },
   vooraf: ['samenstelling', 'meervoud-en-s'],
-  regel: 'Heeft het eerste woord alleen een meervoud op -en, dan schrijf ik en ertussen; anders e.',
+  regel:
+    'Heeft het eerste woord alleen een meervoud op -en, dan schrijf ik en ertussen; anders e. Bij zon en maan en in woorden als apetrots schrijf ik ook e.',
   hoortSchrijft: '/ə/ > en of e',
   uitleg: [
     'Zoek de twee woorden: pan en koek.',

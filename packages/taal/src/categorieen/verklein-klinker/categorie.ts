@@ -17,7 +17,7 @@ export const categorie: Categorie = {
   strategie: 'regel',
   intro: { nl: '6b', be: '4b' },
   vooraf: ['verklein-tje', 'lange-klank-eind'],
-  regel: 'Eindigt het woord op één a, o of u, dan schrijf ik die klank dubbel voor tje.',
+  regel: 'Eindigt het woord op één a, o of u, dan schrijf ik die klank dubbel voor tje; na een y zet ik een komma boven.',
   hoortSchrijft: '/aːtjə oːtjə ytjə/ > aatje, ootje, uutje',
   uitleg: [
     'Schrijf eerst het gewone woord: oma.',

@@ -16,7 +16,7 @@ export const categorie: Categorie = {
   strategie: 'werkwoord',
   intro: { nl: '6a', be: '4a' },
   vooraf: ['ww-tt-d-dt'],
-  regel: 'Staat jij of je erachter, dan schrijf ik de ik-vorm zonder t.',
+  regel: 'Staat jij of je erachter, dan schrijf ik alleen de ik-vorm: er komt geen t bij.',
   hoortSchrijft: '',
   uitleg: [
     'Kijk of jij of je achter het werkwoord staat.',

@@ -33,8 +33,9 @@ export const detectTaak: Detect = ({ vorm, laag, delen }) => {
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'ww-vd-scheidbaar')) {
-    for (const fout of [' ge', '-ge', 'gu', 'che', 'ga', '']) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+    // Likeliest first: geopbeld and opbeld, which are what is shown to be mended.
     add(0, end, `ge${doel.woord.slice(0, start)}`, { kosten: STAPKOSTEN.werkwoord });
+    for (const fout of ['', ' ge', '-ge', 'gu', 'che', 'ga']) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
   }
 };
 

@@ -192,6 +192,8 @@ export function createRijm(woord: Klankwoord, trede: string): Letteropgave | und
 
 /** At the end of a word these are said without voice, as p, t, f and s: no foil for a last sound. */
 const STEMHEBBEND: ReadonlySet<string> = new Set(['b', 'd', 'v', 'z']);
+/** Of a sign with two sounds the one at the edge of the word is heard by itself: who says that schat begins with s is right. */
+const OOK_TE_HOREN: Readonly<Record<string, string>> = { sch: 's', schr: 's', nk: 'k', aai: 'j', ooi: 'j', oei: 'j', eeuw: 'w', ieuw: 'w' };
 type Plek = 'eerste-klank' | 'laatste-klank' | 'middelste-klank';
 const plekIn = (vorm: Plek, woord: Klankwoord): number =>
   vorm === 'eerste-klank' ? 0 : vorm === 'laatste-klank' ? woord.tekens.length - 1 : klinkerplek(woord);
@@ -203,7 +205,9 @@ export function createKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly 
   const hoor = { soort: 'woord', woord: woord.woord } as const;
   return create({ id: `${vorm}/${woord.woord}`, trede, vorm, hoor, keuzesoort: 'letter', antwoord }, () => {
     const mag = bekend.filter(
-      (teken) => teken === antwoord || (!woord.tekens.includes(teken) && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
+      (teken) =>
+        teken === antwoord ||
+        (!woord.tekens.includes(teken) && teken !== OOK_TE_HOREN[antwoord] && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
     );
     return chooseGrafeemfoils(antwoord, mag, 2);
   });

@@ -8,7 +8,7 @@ import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
 import { plekOf } from '../play/hints.ts';
-import { SPLIT_TEKEN, tellsWord, wrongSpan } from '../play/judge.ts';
+import { regelBij, tellsWord, wrongCount, wrongSpan } from '../play/judge.ts';
 import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
 import type { Klanktabel } from './explanation-plan.ts';
@@ -30,25 +30,35 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
   const { opgave, oordeel } = uitleg;
   if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
   if (kind === 'kijk' || kind === 'antwoord')
-    return joined([replayPlan(opgave, 'woord'), await planLines([`regel:${opgave.categorie}`])], AFTER);
+    return joined([replayPlan(opgave, 'woord'), await planLines([opgave.zinsvraag?.uitleg ?? regelLine(uitleg)])], AFTER);
   if (kind === 'terug') return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
   return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
 }
 
+/** The rule that stands there, or where to look. */
+function regelLine({ opgave, oordeel }: Uitleg): Line {
+  const regel = regelBij(opgave, oordeel.diagnose);
+  return regel === null ? ['fout.let'] : `regel:${regel}`;
+}
+
 /** The first time: what was made of it and the rule at that place; where there is no place, the rule. */
-async function explain({ opgave, oordeel }: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
+async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
+  const { opgave, oordeel } = uitleg;
   const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
-  if (tellsWord(opgave, oordeel.uitleg)) return planLines([`regel:${opgave.categorie}`]);
+  if (tellsWord(opgave, oordeel.uitleg)) return planLines([regelLine(uitleg)]);
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
   const zinnen = pronounceGetypt(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
   const steps = explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);
-  return steps.length > 0 ? steps : planLines([`regel:${opgave.categorie}`]);
+  return steps.length > 0 ? steps : planLines([regelLine(uitleg)]);
 }
 
-function lineFor({ vorm, antwoordvorm }: Uitleg['opgave'], geschreven: string): Line | null {
+function lineFor(opgave: Uitleg['opgave'], geschreven: string): Line | null {
+  const { vorm, antwoordvorm, zinsvraag } = opgave;
   if (isLeesvorm(vorm)) return LEESTIPS[vorm];
-  return antwoordvorm === 'SPLIT' ? ['fout.splits', { count: geschreven.split(SPLIT_TEKEN).length }] : null;
+  if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? null;
+  const count = wrongCount(opgave, geschreven);
+  return count === null ? ['fout.splitsPlek'] : ['fout.splits', { count }];
 }
 
 /** Says it; `text` is what the device reads where its voice was chosen. Every piece is fetched first, so that it runs on. */

@@ -1,5 +1,6 @@
 /** Hints in steps, from far to near: where to look, the rule, how many pieces, the first letter. Never the answer itself. */
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
+import { splitGrafemen } from '@spelrijk/taal/grafemen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 
 export type Hint =
@@ -18,15 +19,27 @@ export function plekOf({ start, end }: { readonly start: number; readonly end: n
   return middle < 0.34 ? 'plekBegin' : middle > 0.66 ? 'plekEind' : 'plekMidden';
 }
 
-function placeOf({ woord, categorie }: Asked): Hint[] {
-  const point = woord.knelpunten.find((k) => k.categorie === categorie) ?? woord.knelpunten[0];
+const pointOf = ({ woord, categorie }: Asked) => woord.knelpunten.find((k) => k.categorie === categorie) ?? woord.knelpunten[0];
+
+function placeOf(opgave: Asked): Hint[] {
+  const { woord } = opgave;
+  const point = pointOf(opgave);
   // Of a word that is the knelpunt from end to end no place is to be looked at: its middle is no more than the rest.
   const isWhole = point?.start === 0 && point.end === woord.woord.length;
   return point && !isWhole ? [{ soort: 'plek', plek: plekOf(point, woord.woord) }] : [];
 }
 
+/** With which sign it begins: the ij of ijzer, not its i. Not where that is what is asked, as of vos, nor of a sentence. */
+function firstOf(opgave: Asked): Hint[] {
+  const { woord } = opgave.woord;
+  const point = pointOf(opgave);
+  const isAsked = point?.start === 0 && point.end < woord.length;
+  const [first] = splitGrafemen(woord);
+  return first === undefined || isAsked || woord.includes(' ') ? [] : [{ soort: 'eerste', letter: first }];
+}
+
 /**
- * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or what to do in a reading form, '' when there is
+ * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or how to go about a reading form, '' when there is
  * none. Of what has to be read nothing is told but that.
  */
 export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
@@ -37,9 +50,7 @@ export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];
   if (opgave.antwoordvorm === 'SPLIT') return [...rule, ...groups];
   const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';
-  const first = [...opgave.woord.woord][0];
-  // Where letters are left out the place is seen already.
-  return letters && first !== undefined
-    ? [...placeOf(opgave), ...rule, ...groups, { soort: 'eerste', letter: first }]
-    : [...rule, ...groups];
+  if (letters) return [...placeOf(opgave), ...rule, ...groups, ...firstOf(opgave)];
+  // Where letters are left out the place is seen already, and how many klankgroepen there are helps who has to look at them.
+  return regel.includes('klankgroep') ? [...rule, ...groups] : rule;
 }

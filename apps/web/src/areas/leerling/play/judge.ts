@@ -8,7 +8,7 @@ import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { diagnoseGetypt, explainGetypt } from '@spelrijk/taal/getypt';
 import { normalise } from '@spelrijk/taal/normalise';
-import { explainRegel } from '@spelrijk/taal/uitleg';
+import { chooseAfwijking, explainRegel } from '@spelrijk/taal/uitleg';
 
 /** Between the chunks of a SPLIT answer. */
 export const SPLIT_TEKEN = '·';
@@ -82,18 +82,95 @@ export function markWritten(geschreven: string, afwijkingen: readonly Pick<Afwij
   return pieces;
 }
 
+/** Where what is explained went wrong; of a letter too many the place where it was put. */
+function doelVan(diagnosed: Diagnose | null, { length }: string): { readonly start: number; readonly end: number } | undefined {
+  const doel = chooseAfwijking(diagnosed?.afwijkingen ?? [])?.doel;
+  if (!doel || doel.end > doel.start) return doel;
+  const start = Math.max(0, Math.min(length - 1, doel.start));
+  return { start, end: start + 1 };
+}
+
 /** The letters of the right word that the rule is about: where it went wrong, else the knelpunt of the opgave. */
 export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readonly start: number; readonly end: number } {
   const { woord, knelpunten } = opgave.woord;
-  const wrong = diagnosed?.afwijkingen[0]?.doel;
+  // Who chose between letters looks at those, however few of them differ: the ks of bokser, not its k.
+  const wrong = opgave.keuzes && opgave.gat ? opgave.gat : doelVan(diagnosed, woord);
   const point = knelpunten.find(({ categorie }) => categorie === opgave.categorie) ?? knelpunten[0];
   const span = wrong && wrong.end > wrong.start ? wrong : (opgave.gat ?? point ?? { start: 0, end: 0 });
   return { start: Math.max(0, Math.min(woord.length, span.start)), end: Math.max(0, Math.min(woord.length, span.end)) };
 }
 
-/** Where the first letter went wrong, also where one was added or left out; else the knelpunt of the opgave. */
+/** Where the letters that are explained went wrong, also where one was added or left out; else the knelpunt of the opgave. */
 export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start: number; readonly end: number } =>
-  opgave.gat ?? diagnosed.afwijkingen[0]?.doel ?? trickySpan(opgave, diagnosed);
+  opgave.gat ?? chooseAfwijking(diagnosed.afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
+
+/** Where in the word that is heard, or that is to be found, the sign stands that is asked. */
+const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
+  'eerste-klank': (woord, sign) => woord.indexOf(sign),
+  'laatste-klank': (woord, sign) => woord.lastIndexOf(sign),
+  'middelste-klank': (woord, sign) => woord.indexOf(sign, 1),
+  'letter-begin': (woord, sign) => woord.indexOf(sign),
+  'letter-eind': (woord, sign) => woord.lastIndexOf(sign),
+  'zoek-letter': (woord, sign) => woord.indexOf(sign),
+};
+
+export interface Voorbeeld {
+  readonly woord: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is shown as the answer, and which letters of it: of a sound the word in which it was heard, of a rhyme both words. */
+export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
+  const { vorm, antwoord, gehoord, toon, woord, zinsvraag } = opgave;
+  // What was asked about a sentence is a piece of it, or what that piece is called.
+  if (zinsvraag) return { woord: antwoord, start: 0, end: 0 };
+  if (vorm === 'rijm' && gehoord !== undefined) return { woord: `${gehoord} – ${antwoord}`, start: 0, end: 0 };
+  const [heel, sign] = toon === undefined ? [gehoord, antwoord] : [antwoord, toon.toLowerCase()];
+  const start = heel === undefined ? -1 : (SIGN_AT[vorm]?.(heel, sign) ?? -1);
+  if (heel !== undefined && start >= 0) return { woord: heel, start, end: start + sign.length };
+  return { woord: woord.woord, ...trickySpan(opgave, diagnosed) };
+}
+
+/** Categories that ask the same thing from the other side. */
+const OVERKANT: readonly (readonly [string, string])[] = [
+  ['ng', 'nk'],
+  ['verdubbeling', 'open-lettergreep'],
+];
+/** Slips that a rule about hearing all sounds of a word says something of. */
+const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'letter-omgewisseld', 'woord-onherkenbaar']);
+const soortVan = (categorie: string): string => categorie.split('-')[0] ?? '';
+
+/** Beside geef, in a taak about hij vindt, the rule is that of ik; beside kerstboom that of a small letter. */
+const isOverkant = (een: string, ander: string): boolean =>
+  (/^(?:ww|verklein|hoofdletter)$/.test(soortVan(een)) && soortVan(een) === soortVan(ander)) ||
+  OVERKANT.some((paar) => paar.includes(een) && paar.includes(ander));
+
+/**
+ * The categorie whose rule is told after this mistake: that of what went wrong, which need not be the one that is practised. Null: it was a
+ * slip somewhere else in the word, of which no rule says anything.
+ */
+export function regelBij(opgave: Opgave, { afwijkingen, knelpunten }: Diagnose): string | null {
+  const { categorie, keuzes, antwoordvorm, zinsvraag, woord } = opgave;
+  const { label, vlag, doel } = chooseAfwijking(afwijkingen) ?? {};
+  if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return categorie;
+  if (keuzes) return isOverkant(label, categorie) ? label : categorie;
+  // Who doubled the l of waardeloos used the rule where it does not hold: it is not told once more.
+  if (vlag === 'omgekeerd') return null;
+  // A space left out between two words: the rule is about what is written as one.
+  if (doel && woord.woord.slice(doel.start, doel.end) === ' ') return null;
+  if (label === categorie || explainRegel(label) !== '') return label;
+  // Of a whole word: its letters and their order, not how long its vowel is.
+  const isAbout =
+    categorie.startsWith('kz-') && LETTERS.has(label) && knelpunten.some((punt) => punt.categorie === categorie && !punt.goed);
+  return isAbout ? categorie : null;
+}
+
+/** In how many pieces a word was cut; null where that is right, and only the places are not. */
+export function wrongCount({ antwoord }: Opgave, geschreven: string): number | null {
+  const count = geschreven.split(SPLIT_TEKEN).length;
+  return count === antwoord.split(SPLIT_TEKEN).length ? null : count;
+}
 
 /** Would this explanation of a choice say the word itself, before it is chosen once more? Then the rule has to do. */
 export const tellsWord = ({ keuzes, woord }: Opgave, uitleg: string): boolean => keuzes !== undefined && uitleg.includes(woord.woord);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
-import { hulptempoFor, nextSport, sportFor, type Hulptempo } from './ladder.ts';
+import { hulptempoFor, nextSport, sportFor, tempoFor, type Hulptempo } from './ladder.ts';
 import { tellsWord, wrongSpan } from './judge.ts';
 import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
 import { BANK } from '@spelrijk/taal/bank';
@@ -99,9 +99,17 @@ test('the first hint says where to look, and nobody is told that a word is one c
   });
   assert.deepEqual(
     hintsFor(typ, 'De regel.').map(({ soort }) => soort),
-    ['plek', 'regel', 'eerste'],
+    ['plek', 'regel'],
   );
   assert.equal(hintsFor(opgave(), 'De regel.')[0]?.soort, 'regel');
+});
+
+test('without a place to look at the second mistake does not bring the same sentence again', () => {
+  const sporten = (tempo: Hulptempo, hasPlek: boolean): string =>
+    [1, 2, 3].map((poging) => sportFor(poging, tempoFor(tempo, hasPlek))).join(' ');
+  assert.equal(sporten('rustig', true), 'plek regel antwoord');
+  assert.equal(sporten('rustig', false), 'regel antwoord antwoord');
+  assert.equal(sporten('snel', false), 'antwoord antwoord antwoord');
 });
 
 test('where to look is where the letter went wrong, also where one was added', () => {

@@ -23,5 +23,8 @@ export const hulptempoFor = (instelling: Oefeninstelling['hulptempo'], jaargroep
 /** The rung for this attempt (from 1); a word that came back starts again from the top. */
 export const sportFor = (poging: number, tempo: Hulptempo): Sport => LADDER[tempo][(poging - 1) % 3] ?? 'antwoord';
 
+/** Where there is no place to look at the ladder begins at the rule, and nobody reads the same sentence twice. */
+export const tempoFor = (tempo: Hulptempo, hasPlek: boolean): Hulptempo => (tempo === 'rustig' && !hasPlek ? 'gewoon' : tempo);
+
 /** One rung down; the answer is the last. */
 export const nextSport = (sport: Sport): Sport => (sport === 'plek' ? 'regel' : 'antwoord');

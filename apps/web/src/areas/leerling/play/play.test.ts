@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
+import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { hintsFor } from './hints.ts';
-import { judge, markWritten, trickySpan, writtenWord } from './judge.ts';
-import { flashMs, gapSentence, inSilence, promptFor, readBeside, seenOf } from './prompt.ts';
+import { exampleOf, judge, markWritten, regelBij, trickySpan, writtenWord, wrongCount } from './judge.ts';
+import { flashMs, gapSentence, inSilence, leestip, promptFor, readBeside, seenOf, withoutListening } from './prompt.ts';
 import { countInEenKeer, restOf } from './resume.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
@@ -115,6 +117,14 @@ test('a question to the ear is one to the eye without sound', () => {
   assert.equal(inSilence(gap), gap);
 });
 
+test('who cannot hear is not told to listen once more', () => {
+  for (const vorm of Leesvorm.options) {
+    assert.doesNotMatch(leestip(vorm, false), /[Ll]uister/, vorm);
+    assert.doesNotMatch(withoutListening(LEESOPDRACHTEN[vorm]), /[Ll]uister|hoor je/, vorm);
+  }
+  assert.match(leestip('hoor-letter', true), /^Luister/);
+});
+
 test('a sentence hides exactly the word', () => {
   assert.deepEqual(gapSentence('De bomen zijn groen.', 'bomen'), { voor: 'De ', na: ' zijn groen.' });
   assert.deepEqual(gapSentence('Bomen zijn groen.', 'bomen'), { voor: '', na: ' zijn groen.' });
@@ -160,8 +170,12 @@ test('hints come nearer step by step and never say the answer', () => {
     ['plek', 'regel', 'groepen', 'eerste'],
   );
   assert.deepEqual(
-    hintsFor(gap, 'De regel.').map((h) => h.soort),
+    hintsFor(gap, 'Eindigt de klankgroep op een lange klank?').map((h) => h.soort),
     ['regel', 'groepen'],
+  );
+  assert.deepEqual(
+    hintsFor(gap, 'Schrijf ik tie of sie?').map((h) => h.soort),
+    ['regel'],
   );
   assert.deepEqual(
     hintsFor(split, 'De regel.').map((h) => h.soort),
@@ -175,6 +189,90 @@ test('hints come nearer step by step and never say the answer', () => {
     hintsFor(opgave({ vorm: 'letter-begin', antwoordvorm: 'KIES' }), 'Kijk naar de letter.').map((h) => h.soort),
     ['regel'],
   );
+});
+
+test('the last hint is the sign with which a word begins, and not where that is what is asked', () => {
+  const eerste = (woord: string, categorie: string, start: number, end: number): readonly string[] => {
+    const heel = { ...opgave().woord, woord, klankgroepen: [woord], knelpunten: [{ categorie, start, end }] };
+    return hintsFor(opgave({ categorie, antwoord: woord, woord: heel }), 'De regel.').flatMap((hint) =>
+      hint.soort === 'eerste' ? [hint.letter] : [],
+    );
+  };
+  assert.deepEqual(eerste('oever', 'uitgang-stomme-e', 3, 4), ['oe']);
+  assert.deepEqual(eerste('schaap', 'kz-mkm', 0, 6), ['sch']);
+  for (const [woord, categorie, end] of [
+    ['vos', 'f-v', 1],
+    ['ijzer', 'ei-ij', 2],
+    ['Utrecht', 'hoofdletter-naam', 1],
+    ['Een vis zwemt.', 'hoofdletter-zin', 1],
+  ] as const)
+    assert.deepEqual(eerste(woord, categorie, 0, end), [], woord);
+  assert.deepEqual(eerste('Een vis zwemt.', 'leesteken-eind', 13, 14), []);
+});
+
+test('the rule beside the answer is about what went wrong, and so are the letters that are marked', () => {
+  const typed = (gegeven: string, woord: Opgave['woord'], more: Partial<Opgave> = {}): readonly [string | null, string] => {
+    const item = opgave({ antwoord: woord.woord, woord, ...more });
+    const { diagnose } = judge(item, gegeven, 'nl');
+    const { start, end } = trickySpan(item, diagnose);
+    return [regelBij(item, diagnose), woord.woord.slice(start, end)];
+  };
+  const vandaag = {
+    ...opgave().woord,
+    woord: 'vandaag',
+    klankgroepen: ['van', 'daag'],
+    knelpunten: [{ categorie: 'f-v', start: 0, end: 1 }],
+  };
+  assert.deepEqual(typed('fandaag', vandaag, { categorie: 'f-v' }), ['f-v', 'v']);
+  assert.deepEqual(typed('sandaag', { ...vandaag, woord: 'zandaag' }, { categorie: 'f-v' }), ['s-z', 'z']);
+  // A slip: the letters are shown, and the rule of f and v is kept for who needs it.
+  assert.deepEqual(typed('vandag', vandaag, { categorie: 'f-v' }), [null, 'aa']);
+  assert.deepEqual(typed('vandaagg', vandaag, { categorie: 'f-v' }), [null, 'g']);
+  // A rule that was used where it does not hold is not told once more, and that of three consonants says nothing of a vowel.
+  const waardeloos = { ...opgave().woord, woord: 'waardeloos', klankgroepen: ['waar', 'de', 'loos'], knelpunten: [] };
+  assert.deepEqual(typed('waardelloos', waardeloos, { categorie: 'achtervoegsel-vast' }), [null, 'l']);
+  const spraak = { ...opgave().woord, woord: 'spraak', klankgroepen: ['spraak'], knelpunten: [{ categorie: 'kz-mmm', start: 0, end: 6 }] };
+  assert.deepEqual(typed('sprak', spraak, { categorie: 'kz-mmm' }), [null, 'aa']);
+  const zin = { ...opgave().woord, woord: 'De soep is heet.', klankgroepen: [], knelpunten: [] };
+  assert.deepEqual(typed('Desoep is heet.', zin, { categorie: 'hoofdletter-zin' }), [null, ' ']);
+  assert.deepEqual(typed('sraak', spraak, { categorie: 'kz-mmm' }), ['kz-mmm', 'p']);
+  // What was chosen between is shown whole: the ks of bokser.
+  const bokser = { ...opgave().woord, woord: 'bokser', klankgroepen: ['bok', 'ser'], knelpunten: [] };
+  const chosen: Partial<Opgave> = { ...gap, antwoord: 'ks', keuzes: ['cs', 'ks'], gat: { start: 2, end: 4 } };
+  assert.deepEqual(typed('cs', bokser, { ...chosen, categorie: 'x-woord', woord: bokser }), ['x-woord', 'ks']);
+});
+
+test('a sound is shown in the word in which it was heard, a letter in the word that was to be found, a rhyme as two', () => {
+  const shown = (more: Partial<Opgave>, woord: string): string => {
+    const item = opgave({ antwoordvorm: 'KIES', antwoord: woord, woord: { ...opgave().woord, woord, knelpunten: [] }, ...more });
+    const { woord: heel, start, end } = exampleOf(item, judge(item, '', 'nl').diagnose);
+    return `${heel.slice(0, start)}[${heel.slice(start, end)}]${heel.slice(end)}`;
+  };
+  assert.equal(shown({ vorm: 'eerste-klank', gehoord: 'aap' }, 'aa'), '[aa]p');
+  assert.equal(shown({ vorm: 'laatste-klank', gehoord: 'denk' }, 'nk'), 'de[nk]');
+  assert.equal(shown({ vorm: 'middelste-klank', gehoord: 'boos' }, 'oo'), 'b[oo]s');
+  assert.equal(shown({ vorm: 'letter-eind', toon: 'ng' }, 'slang'), 'sla[ng]');
+  assert.equal(shown({ vorm: 'zoek-letter', toon: 'EU' }, 'keus'), 'k[eu]s');
+  assert.equal(shown({ vorm: 'rijm', gehoord: 'jaar' }, 'schaar'), '[]jaar – schaar');
+});
+
+test('a word that is the other side of a rule is explained by its own: who wrote ik geeft hears of ik, not of dt', () => {
+  const geef: Opgave['woord'] = {
+    ...opgave().woord,
+    woord: 'geef',
+    vorm: 'tt1',
+    basis: 'geven',
+    klankgroepen: ['geef'],
+    knelpunten: [{ categorie: 'ww-stam', start: 0, end: 4 }],
+  };
+  const item: Opgave = { ...gap, categorie: 'ww-tt-d-dt', antwoord: 'f', keuzes: ['f', 'ft'], gat: { start: 3, end: 4 }, woord: geef };
+  assert.equal(regelBij(item, judge(item, 'ft', 'nl').diagnose), 'ww-stam');
+});
+
+test('who cut a word in as many pieces as it has is told that, and looks where they begin', () => {
+  assert.equal(wrongCount(split, 'bom·en'), null);
+  assert.equal(wrongCount(split, 'bomen'), 1);
+  assert.equal(wrongCount(split, 'b·o·men'), 3);
 });
 
 test('a word that is its own knelpunt from end to end has no place to look at: nobody is told to mind the middle of streep', () => {

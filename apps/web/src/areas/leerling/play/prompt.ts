@@ -1,6 +1,8 @@
 /** How a word is put to the child when there is sound, and honestly when there is none. */
+import type { Leesvorm } from '@spelrijk/domain/leesopgave';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { splitZin } from '@spelrijk/taal/gatzin';
+import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 
 export type Prompt =
   /** Listen: word, sentence, word. */
@@ -59,7 +61,18 @@ export function inSilence(opgave: Opgave): Opgave {
 const ZELFDE_LETTER = 'Welke kleine letter is dit?';
 
 /** @example withoutListening('Luister. Welke letter hoor je?') // 'Welke letter zag je?' */
-const withoutListening = (vraag: string): string => vraag.replace(/^Luister[^.]*\. /, '').replace(/hoor je/, 'zag je');
+export const withoutListening = (vraag: string): string => vraag.replace(/^Luister[^.]*\. /, '').replace(/hoor je/, 'zag je');
+
+/** Where nothing can be heard these are asked to the eye, and nobody is told to listen once more. */
+const KIJK = 'Kijk nog eens goed naar de letter.';
+const STILLE_TIPS: Readonly<Partial<Record<Leesvorm, string>>> = {
+  'hoor-letter': LEESTIPS['flits-letter'],
+  'letter-klank': KIJK,
+  letternaam: KIJK,
+};
+
+/** How to go about a reading opgave: as a hint, and after a first wrong answer. */
+export const leestip = (vorm: Leesvorm, sound: boolean): string => (sound ? undefined : STILLE_TIPS[vorm]) ?? LEESTIPS[vorm];
 
 /** How long a word stands on the screen, in milliseconds: a second and a bit, longer for longer words. */
 export const flashMs = (woord: string): number => Math.min(3600, 1300 + 130 * woord.length);

@@ -1,6 +1,5 @@
 import { OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import { uitlegFor } from '@spelrijk/game-kit/contract';
-import type { GameManifest } from '@spelrijk/game-kit/contract';
 import { needsHoofdletters } from '@spelrijk/game-kit/stage';
 import { Stage } from '@spelrijk/game-kit/stage/view';
 import { useToneeltooi } from '../tooi/use-tooi.ts';
@@ -22,7 +21,6 @@ import { useRound } from './use-round.ts';
 import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import type { HostBeeld } from '../play/host.ts';
-import { taskOf } from './task.ts';
 
 /** What the stage says about itself; in a test nothing about right or wrong. */
 function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
@@ -31,20 +29,19 @@ function useBeschrijving({ loop }: HostBeeld, toets: boolean): string {
 }
 
 interface AnnounceProps {
-  readonly manifest: GameManifest;
   readonly beeld: HostBeeld;
+  /** What has to be done, in one sentence. */
+  readonly task: string;
   readonly beschrijving: string;
   readonly quiet: boolean;
 }
 
 /** The one live region of the round. */
-function Announce({ manifest, beeld, beschrijving, quiet }: AnnounceProps) {
-  const { t } = useTexts(leerlingTeksten);
-  const { opgave, loop } = beeld;
-  const task = loop.run.fase === 'spelen' && opgave ? taskOf(opgave, manifest, t) : '';
+function Announce({ beeld, task, beschrijving, quiet }: AnnounceProps) {
+  const asked = beeld.loop.run.fase === 'spelen' ? task : '';
   return (
     <p className="verborgen" aria-live="polite">
-      {quiet ? '' : `${task} ${beschrijving}`}
+      {quiet ? '' : `${asked} ${beschrijving}`}
     </p>
   );
 }
@@ -98,7 +95,9 @@ export function Round(props: RoundProps) {
           beschrijving={beschrijving}
           onInput={send}
         />
-        {prompt.flashing && opgave && <Flash woord={seenOf(opgave)} ms={opgave.toonMs} onDone={prompt.flashed} />}
+        {prompt.flashing && opgave && (
+          <Flash woord={seenOf(opgave)} zin={opgave.vorm === 'dictee-zin'} ms={opgave.toonMs} onDone={prompt.flashed} />
+        )}
         {hints.isOpen && opgave && !busy && isPlaying && <HintBox opgave={opgave} onMore={host.countHint} onClose={hints.close} />}
       </div>
       {board.isOpen && opgave && paneel !== 'geen' && (
@@ -122,7 +121,7 @@ export function Round(props: RoundProps) {
           onResume={host.resume}
         />
       )}
-      <Announce manifest={manifest} beeld={beeld} beschrijving={beschrijving} quiet={busy} />
+      <Announce beeld={beeld} task={prompt.task} beschrijving={beschrijving} quiet={busy} />
     </div>
   );
 }
@@ -131,7 +130,8 @@ export function Round(props: RoundProps) {
 function AfterMistake({ regio, jaargroep, round }: RoundProps & { readonly round: ReturnType<typeof useRound> }) {
   const { prompt, beeld, schrijft, board, young, tempo, goOn } = round;
   const { opgave, uitleg, loop } = beeld;
-  if (uitleg) return <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={young} tempo={tempo} onVerder={goOn} />;
+  const typt = board.asked === 'letters';
+  if (uitleg) return <Feedback uitleg={uitleg} prompt={prompt} regio={regio} young={young} tempo={tempo} typt={typt} onVerder={goOn} />;
   if (!schrijft || !opgave || loop.gepauzeerd) return null;
   return <Schrijf key={opgave.id} opgave={opgave} prompt={prompt} regio={regio} jaargroep={jaargroep} bord={board.bord} onVerder={goOn} />;
 }

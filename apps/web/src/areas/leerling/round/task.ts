@@ -11,5 +11,6 @@ export function taskOf(
   t: TFunction<'leerling'>,
 ): string {
   if (isLeesvorm(vorm)) return LEESOPDRACHTEN[vorm];
+  if (vorm === 'dictee-zin') return t('opdracht.zin');
   return antwoordvorm === 'SORT' && sorteervraag !== undefined ? sorteervraag : t(`opdracht.${antwoordvorm}`);
 }

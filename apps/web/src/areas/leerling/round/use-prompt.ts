@@ -10,7 +10,7 @@ import { player } from '../../../shared/audio/player.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { planLines, speak } from '../audio/speak.ts';
 import { setSound, useSoundOn } from '../audio/device-setting.ts';
-import { isToSee, promptFor } from '../play/prompt.ts';
+import { isToSee, promptFor, withoutListening } from '../play/prompt.ts';
 import type { Prompt } from '../play/prompt.ts';
 import { taskOf } from './task.ts';
 
@@ -72,7 +72,8 @@ export function usePrompt({ opgave, run, manifest, young, herhaal, toets, startC
   const [seen, setSeen] = useState('');
   const [peek, setPeek] = useState(false);
   const { t } = useTexts(leerlingTeksten);
-  const task = opgave ? taskOf(opgave, manifest, t) : '';
+  const asked = opgave ? taskOf(opgave, manifest, t) : '';
+  const task = soundOn ? asked : withoutListening(asked);
   const told = useRef('');
   const [replays, setReplays] = useState({ word: '', count: 0 });
   const kind = opgave ? promptFor(opgave, soundOn && !broken, flitst) : 'lezen';

@@ -1,7 +1,6 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -16,9 +15,10 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { markWritten, SPLIT_TEKEN, tellsWord, trickySpan, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
-import { nextSport, sportFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
+import { leestip } from '../../play/prompt.ts';
+import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
 import type { Uitleg } from '../../play/host.ts';
 import css from './feedback.module.css';
@@ -31,6 +31,8 @@ interface FeedbackProps {
   readonly young: boolean;
   /** How fast the ladder of help is gone down. */
   readonly tempo: Hulptempo;
+  /** It was typed, also where another game gives a choice. */
+  readonly typt: boolean;
   readonly onVerder: () => void;
 }
 
@@ -38,7 +40,7 @@ interface FeedbackProps {
 const KIJK_MS = 1500;
 
 /** Slides in after a wrong answer and goes down the ladder: where to look, the rule, the answer. The child can ask for the next rung. */
-export function Feedback({ uitleg, prompt, regio, young, tempo, onVerder }: FeedbackProps) {
+export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }: FeedbackProps) {
   const { t } = useTexts(leerlingTeksten);
   const step = (uitleg.poging - 1) % 3;
   const titleId = 'fout-kop';
@@ -58,7 +60,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, onVerder }: Feed
   const sayAll = (): void => {
     player.unlock();
     const speech = { uitleg, regio, kind: kind === 'bijna' ? sport : kind } as const;
-    const text = sport === 'plek' ? t(`hint.${wherePlek(uitleg)}`) : ruleOf(uitleg, t);
+    const text = sport === 'plek' ? t(`hint.${wherePlek(uitleg)}`) : ruleOf(uitleg, t, true);
     void import('../../audio/speak-feedback.ts').then(({ speakFeedback }) => speakFeedback(speech, text));
   };
   const begin = useEffectEvent(() => {
@@ -87,7 +89,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, onVerder }: Feed
             <Wave />
             {t(kind === 'bijna' ? 'fout.bijna' : kind === 'kijk' ? 'fout.kijk' : 'fout.zoMoet')}
           </h2>
-          {kind === 'bijna' ? <Bijna uitleg={uitleg} sport={sport} /> : <Example uitleg={uitleg} back={step === 2} />}
+          {kind === 'bijna' ? <Bijna uitleg={uitleg} sport={sport} typt={typt} /> : <Example uitleg={uitleg} back={step === 2} />}
           <HearAll onHear={sayAll} />
         </div>
         <div className={css['knoppen']}>
@@ -140,24 +142,22 @@ const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
   opgave.antwoordvorm !== 'SPLIT' &&
   (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
 
-const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => {
-  const sport = sportFor(uitleg.poging, tempo);
-  return sport === 'plek' && !hasPlek(uitleg) ? 'regel' : sport;
-};
+const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
 const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord);
 
 /** What was made of it with the place marked; then what was chosen between, or where to look; one rung lower the rule. */
-function Bijna({ uitleg, sport }: { readonly uitleg: Uitleg; readonly sport: Sport }) {
+function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly sport: Sport; readonly typt: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
   const keuze = keuzeOf(opgave, oordeel.gegeven);
-  const rule = sport === 'regel' ? ruleOf(uitleg, t) : '';
+  const soundOn = useSoundOn();
+  const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
   return (
     <>
       <p className={css['jij']}>
-        <span className={css['label']}>{t(opgave.keuzes ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
+        <span className={css['label']}>{t(opgave.keuzes && !typt ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         {keuze ? <span className={css['woord']}>{oordeel.gegeven}</span> : <Written uitleg={uitleg} />}
         {opgave.plaatjes && <Chosen name={oordeel.geschreven} />}
       </p>
@@ -206,14 +206,17 @@ function Chosen({ name }: { readonly name: string }) {
 }
 
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
-function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
-  if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
+function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: boolean): string {
+  if (isLeesvorm(opgave.vorm)) return leestip(opgave.vorm, soundOn);
   if (opgave.zinsvraag) return opgave.zinsvraag.regel;
-  if (opgave.antwoordvorm === 'SPLIT') return t('fout.splits', { count: oordeel.geschreven.split(SPLIT_TEKEN).length });
+  if (opgave.antwoordvorm === 'SPLIT') {
+    const count = wrongCount(opgave, oordeel.geschreven);
+    return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
+  }
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
-  if (rule === '') return explainRegel(opgave.categorie);
-  // What was chosen is said already.
-  return opgave.keuzes ? rule.replace(/^Je schreef [^.]*\. /, '') : rule;
+  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? opgave.categorie);
+  // What was chosen or written stands above it; of a sentence this says which word is meant.
+  return opgave.keuzes || !opgave.woord.woord.includes(' ') ? rule.replace(/^Je schreef [^.!?]*[.!?] /, '') : rule;
 }
 
 /** All of it read aloud: what was written, and the rule at the place. */
@@ -257,10 +260,9 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  // What was asked about a sentence is a piece of it, or what that piece is called.
-  const woord = opgave.zinsvraag ? opgave.antwoord : opgave.woord.woord;
-  const { start, end } = opgave.zinsvraag ? { start: 0, end: 0 } : trickySpan(opgave, oordeel.diagnose);
-  const rule = back ? t('fout.terug') : (opgave.zinsvraag?.uitleg ?? explainRegel(opgave.categorie));
+  const { woord, start, end } = exampleOf(opgave, oordeel.diagnose);
+  const regel = regelBij(opgave, oordeel.diagnose);
+  const rule = back ? t('fout.terug') : (opgave.zinsvraag?.uitleg ?? (regel === null ? t('fout.let') : explainRegel(regel)));
   const bewijs = opgave.lezen?.bewijs ?? [];
   return (
     <>

@@ -6,13 +6,15 @@ import css from './flash.module.css';
 
 interface FlashProps {
   readonly woord: string;
+  /** It is a whole sentence. */
+  readonly zin: boolean;
   /** How long it stands (ms); absent: as long as its letters need. */
   readonly ms?: number | undefined;
   readonly onDone: () => void;
 }
 
 /** The word stands still for a moment and goes: look, remember, write. */
-export function Flash({ woord, ms, onDone }: FlashProps) {
+export function Flash({ woord, zin, ms, onDone }: FlashProps) {
   const { t } = useTexts(leerlingTeksten);
   const done = useEffectEvent(onDone);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Flash({ woord, ms, onDone }: FlashProps) {
   }, [woord, ms]);
   return (
     <div className={css['flits']}>
-      <p className={css['uitleg']}>{t('spel.let')}</p>
+      <p className={css['uitleg']}>{t(zin ? 'spel.letZin' : 'spel.let')}</p>
       <p className={css['woord']} lang="nl">
         {woord}
       </p>

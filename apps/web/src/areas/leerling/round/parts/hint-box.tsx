@@ -1,7 +1,6 @@
 import { mdiClose } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { LEESOPDRACHTEN } from '@spelrijk/taal/leesopdrachten';
 import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
@@ -10,9 +9,11 @@ import { leerlingTeksten } from '@spelrijk/teksten/leerling';
 import { useState } from 'react';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import type { Line } from '../../audio/speak.ts';
+import { useSoundOn } from '../../audio/device-setting.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { hintsFor } from '../../play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
+import { leestip } from '../../play/prompt.ts';
 import css from './hint-box.module.css';
 
 interface HintBoxProps {
@@ -35,7 +36,7 @@ function useHintText(): (hint: Hint) => string {
 function spokenHint(hint: Hint, { vorm, categorie, zinsvraag }: Opgave): Line {
   if (hint.soort === 'regel') return isLeesvorm(vorm) || zinsvraag ? hint.regel : `regel:${categorie}`;
   if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
-  return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter}` }];
+  return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter.toLowerCase()}` }];
 }
 
 /** Bloep helps, one step at a time. */
@@ -43,7 +44,8 @@ export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTexts(leerlingTeksten);
   const [step, setStep] = useState(0);
   const { vorm, zinsvraag, categorie } = opgave;
-  const hints = hintsFor(opgave, isLeesvorm(vorm) ? LEESOPDRACHTEN[vorm] : (zinsvraag?.regel ?? explainRegel(categorie)));
+  const soundOn = useSoundOn();
+  const hints = hintsFor(opgave, isLeesvorm(vorm) ? leestip(vorm, soundOn) : (zinsvraag?.regel ?? explainRegel(categorie)));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
   const more = (): void => {
