@@ -75,6 +75,7 @@ test('each test asks its own part: fresh and practised words at the end only', (
   const bron = {
     woorden: choosePlanwoorden(vraag()).woorden,
     geoefend: { verdubbeling: Array.from({ length: 9 }, (_, i) => `geoefend-${i}`) },
+    inZinnen: [],
   };
   const rollen = (soort: 'start' | 'tussen' | 'eind' | 'na'): Record<string, number> => {
     const uit: Record<string, number> = {};
@@ -103,7 +104,7 @@ test('what the final test asked is asked again, with new words beside it; a goal
   ];
   const gevraagd = [...reeks('oud', 'a', 'anker', 12), ...reeks('oud vers', 'a', 'vers', 3)];
   const tekort = [{ categorie: 'a', ankers: 3, nodig: 14, zonderGroei: true }];
-  const uit = continuePlanwoorden({ woorden: gekozen, tekort }, gevraagd, ['a', 'b']);
+  const uit = continuePlanwoorden({ woorden: gekozen, tekort, maat: {} }, gevraagd, ['a', 'b']);
   assert.equal(rollen(uit.woorden, 'a'), '14 3 4 0');
   assert.equal(rollen(uit.woorden, 'b'), '14 4 0 0');
   assert.ok(uit.woorden.filter(({ rol, categorie }) => rol === 'anker' && categorie === 'a').every(({ woord }) => woord.startsWith('oud')));
@@ -112,7 +113,7 @@ test('what the final test asked is asked again, with new words beside it; a goal
 
 test('a few words that were asked are no start test', () => {
   const gekozen = reeks('nieuw', 'a', 'anker', 18);
-  const uit = continuePlanwoorden({ woorden: gekozen, tekort: [] }, reeks('oud', 'a', 'anker', 7), ['a']);
+  const uit = continuePlanwoorden({ woorden: gekozen, tekort: [], maat: {} }, reeks('oud', 'a', 'anker', 7), ['a']);
   assert.deepEqual(uit.woorden, gekozen);
 });
 

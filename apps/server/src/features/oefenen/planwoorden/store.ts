@@ -1,10 +1,12 @@
 /** Words set apart for the tests of a care plan, and what a leerling ever had to do with a word. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { Regio } from '@spelrijk/domain/admin';
 import { VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
-import type { Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
+import { isInZinnen, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import type { Db } from '../../../platform/db/database.ts';
+import { leerlijnVan } from '../standen/index.ts';
 
 export interface Planplek {
   readonly adminId: string;
@@ -89,7 +91,7 @@ export async function listApartVan(db: Db, adminId: string, leerlingIds: readonl
   return rows.map(({ woord }) => woord);
 }
 
-/** Forms in which a word is written whole: only those count as having practised it. */
+/** Forms in which a word that is heard is written whole: only those count as having practised it. */
 export const SCHRIJFVORMEN: readonly Oefenvorm[] = [
   'dictee-woord',
   'werkwoord-in-zin',
@@ -97,6 +99,33 @@ export const SCHRIJFVORMEN: readonly Oefenvorm[] = [
   'plaatje-benoemen',
   'letters-ordenen',
 ];
+
+/** What is never heard is written in the sentence that is read; a goal that is asked in sentences is written in them. */
+const ANDERSVORMEN: readonly Oefenvorm[] = ['vorm-veranderen', 'fout-verbeteren', 'dictee-zin'];
+
+let anders: ReadonlySet<string> | undefined;
+
+/** Keys of what a test does not ask as a loose word by ear. */
+function listAnders(): ReadonlySet<string> {
+  anders ??= new Set(
+    Regio.options.flatMap((regio) =>
+      leerlijnVan(regio).volgorde.flatMap((categorie) =>
+        [...categorie.woorden, ...categorie.gereserveerd]
+          .filter(({ info }) => info.opZicht === true || (info.vormen.includes('dictee-zin') && isInZinnen(categorie)))
+          .map(({ info }) => info.woord),
+      ),
+    ),
+  );
+  return anders;
+}
+
+/** Was this written whole, in the form in which a test of a plan asks it? */
+export const isGeschreven = (vorm: Oefenvorm, sleutel: string): boolean =>
+  SCHRIJFVORMEN.includes(vorm) || (ANDERSVORMEN.includes(vorm) && listAnders().has(sleutel));
+
+/** The same of a row with these columns. */
+export const geschreven = (vorm: RawBuilder<string>, woord: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`
+  (${vorm} = any(${[...SCHRIJFVORMEN]}::text[]) or (${vorm} = any(${[...ANDERSVORMEN]}::text[]) and ${woord} = any(${[...listAnders()]}::text[])))`;
 
 interface GeoefendRij {
   readonly woord: string;
@@ -118,7 +147,7 @@ export async function listGeoefend(
       select r.woord, count(*) as keren, count(distinct r.dag) as dagen, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
       join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
       where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken and (${sinds}::timestamptz is null or r.op >= ${sinds})
-        and r.vorm = any(${[...SCHRIJFVORMEN]}::text[])
+        and ${geschreven(sql`r.vorm`, sql`r.woord`)}
       group by r.woord
       union all
       select v.woord, v.geschreven, v.schrijfdagen, v.eerst_goed from woord_vroeger v

@@ -8,7 +8,7 @@ import type { LeerlingRow } from '../leerlingen/index.ts';
 import { sleutelVan } from '../opgaven/index.ts';
 import { buildUitslag, listOnduidelijk, measure, type Beginstand, type Meting, type Uitslagvraag } from '../planmeting/index.ts';
 import { listGeoefend } from '../planwoorden/index.ts';
-import { somvensterNaam } from '../standen/index.ts';
+import { findStuk, isOpZicht, somvensterNaam } from '../standen/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 import * as meting from './store-meting.ts';
 import type { ToetsRij } from './store.ts';
@@ -111,6 +111,10 @@ export async function freezeUitslag(db: Db, wie: Wie, toets: ToetsRij, invoer: P
     weken: Object.fromEntries(Object.entries(toen.afOp).map(([doel, op]) => [doel, wekenSinds(op, invoer.now)])),
     eerst: await listGeoefend(db, { adminId: wie.adminId, leerlingId: wie.id }, null),
     tegenhangers,
+    isZin: (sleutel) => {
+      const stuk = findStuk(invoer.regio, sleutel);
+      return stuk !== undefined && (stuk.soort === 'zin' || (stuk.soort === 'gat' && isOpZicht(stuk)));
+    },
   });
   await meting.saveBewaring(db, wie.adminId, toets.id, { ...bewaring, uitslag, metingen: { nu: nu.metingen, toen: toen.metingen } });
 }

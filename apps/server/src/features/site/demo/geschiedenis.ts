@@ -15,7 +15,7 @@ import { createId } from '../../../platform/ids.ts';
 import { mergeBeurten, plaatsVan, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
 import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
 import { KLASSENDICTEE, sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
-import { SCHRIJFVORMEN } from '../../oefenen/planwoorden/index.ts';
+import { isGeschreven } from '../../oefenen/planwoorden/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { geldendeInstelling } from '../../oefenen/standen/index.ts';
 import type { PlanInvoer, TaakRij } from '../../oefenen/taken/index.ts';
@@ -223,8 +223,7 @@ function oefendag(v: Verloop, dag: string): void {
 function listGeoefend({ beurten }: Verloop, sinds: string): readonly string[] {
   const per = new Map<string, string[]>();
   for (const { telt, game, vorm, woord, dag } of beurten.flatMap(({ antwoorden }) => antwoorden))
-    if (telt && game !== KLASSENDICTEE && dag >= sinds && SCHRIJFVORMEN.some((een) => een === vorm))
-      per.set(woord, [...(per.get(woord) ?? []), dag]);
+    if (telt && game !== KLASSENDICTEE && dag >= sinds && isGeschreven(vorm, woord)) per.set(woord, [...(per.get(woord) ?? []), dag]);
   return [...per].filter(([, dagen]) => dagen.length >= GEOEFEND.keren && new Set(dagen).size >= GEOEFEND.dagen).map(([woord]) => woord);
 }
 

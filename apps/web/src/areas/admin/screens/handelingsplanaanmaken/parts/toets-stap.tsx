@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -33,6 +34,7 @@ function NaarDoelen({ onDoelen }: Pick<ToetsStapProps, 'onDoelen'>) {
 /** What a test of these goals asks, and honestly what it can show: before anything is decided. */
 function Vooruitblik({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
+  const { t: toets } = useTexts(plantoetsTeksten);
   const doelen = keuze.doelen.map(({ categorie }) => categorie);
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
   if (!data) return null;
@@ -42,8 +44,8 @@ function Vooruitblik({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
       <Alert severity="info">
         <p>{t('kracht', { k: data.vanTien })}</p>
         <p>{t('krachtUitleg')}</p>
-        {data.tekort.map(({ categorie, naam: doel, ankers, nodig }) => (
-          <p key={categorie}>{t('teWeinig', { doel, n: ankers, m: nodig })}</p>
+        {data.tekort.map(({ categorie, naam: doel, ankers, nodig, zonderGroei }) => (
+          <p key={categorie}>{zonderGroei ? t('teWeinig', { doel, n: ankers, m: nodig }) : toets('minder', { doel, n: ankers, m: nodig })}</p>
         ))}
         {data.tekort.length > 0 && <NaarDoelen onDoelen={onDoelen} />}
       </Alert>
