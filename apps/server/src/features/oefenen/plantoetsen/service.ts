@@ -42,7 +42,7 @@ async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Aanv
   const vanaf = toetsdag(gang.now, plan, vraag.soort, vraag.dag);
   const doelen = vraag.soort === 'zorg-start' ? await startdoelen(db, adminId, plan, vraag.doelen ?? [], invoer) : plan.doelen;
   const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, [...new Set([...plan.doelen, ...doelen])]);
-  const geoefend = vraag.soort === 'zorg-eind' ? [...(await listGeoefend(db, { adminId, leerlingId }, plan.gestartOp)).keys()] : [];
+  const geoefend = vraag.soort === 'zorg-eind' ? await listGeoefend(db, { adminId, leerlingId }, doelen, plan.gestartOp) : [];
   const klaar = buildPlantoets(vraag, { id: plan.id, doelen }, { woorden, geoefend }, invoer);
   if (!klaar) throw new AppError('conflict', 'toetsen/geen-woorden');
   const toets: ToetsRij = { ...klaar.toets, vanaf };
