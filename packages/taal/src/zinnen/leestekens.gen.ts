@@ -241,7 +241,7 @@ export const REGELS: string = [
   "aanhalingstekens-40\tDit heb je nodig voor de proef: een glas, water en zout.\t7b\t\t\t\tja\thoofdletter-zin:0:1:;aanhalingstekens:30:31:;leesteken-eind:55:56:\t\t\t\t4:7:tt2-achter:hebben:2ev",
   "aanhalingstekens-41\tOp ons kamp gelden drie regels: luisteren, delen en helpen.\t7b\t\t\t\t\thoofdletter-zin:0:1:;aanhalingstekens:30:31:;leesteken-eind:58:59:\t\t\t\t12:18:tt-mv:gelden:3mv",
   "aanhalingstekens-42\tDeze vlieger bestaat uit drie delen: stokken, stof en touw.\t7b\t\t\t\tja\thoofdletter-zin:0:1:;aanhalingstekens:35:36:;leesteken-eind:58:59:\t\t\t\t13:20:tt3:bestaan:3ev",
-  "aanhalingstekens-48\tIk heb twee huisdieren: een poes en een hamster.\t7b\t\t\t\tja\thoofdletter-zin:0:1:;aanhalingstekens:22:23:;leesteken-eind:47:48:\t\t\t\t3:6:tt1:hebben:1ev",
+  "aanhalingstekens-48\tWij hebben twee dieren: een poes en een hamster.\t7b\t\t\t\tja\thoofdletter-zin:0:1:;aanhalingstekens:22:23:;leesteken-eind:47:48:\t\t\t\t4:10:tt-mv:hebben:1mv",
   "aanhalingstekens-49\tEr zijn drie smaken: appel, kers en peer.\t7b\t\t\t\t\thoofdletter-zin:0:1:;aanhalingstekens:19:20:;leesteken-eind:40:41:\t\t\t\t13:19:tt-mv:smaken:3mv",
   "puntkomma-01\tMijn broer houdt van voetbal; ik zwem liever.\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:28:29:zinnen;leesteken-eind:44:45:\t\t\t\t11:16:tt3:houden:3ev;33:37:tt1:zwemmen:1ev",
   "puntkomma-02\tNeem drie dingen mee: een schaar, lijm en papier.\t8a\t\t\t\t\thoofdletter-zin:0:1:;puntkomma:20:21:rij;leesteken-eind:48:49:\t\t\t\t0:4:gebied:nemen:2ev",
