@@ -226,7 +226,7 @@ function listGeoefend({ beurten, taken }: Verloop, sinds: string): readonly stri
   );
   const per = new Map<string, string[]>();
   const geschreven = new Set<string>();
-  for (const { telt, opgaveId, dag } of beurten.flatMap(({ antwoorden }) => antwoorden)) {
+  for (const { telt, opgave_id: opgaveId, dag } of beurten.flatMap(({ antwoorden }) => antwoorden)) {
     const opgave = opgaven.get(opgaveId);
     if (!opgave || !telt || dag < sinds) continue;
     const sleutel = sleutelVan(opgave);
