@@ -130,7 +130,7 @@ export const planTeksten = teksten(
     starttoetsUitleg:
       'De starttoets vraagt {{aantal}} woorden en zinnen die {{naam}} nog nooit oefende. Dezelfde komen aan het eind terug. Zo zie je echte groei.',
     starttoetsKlaar: 'De starttoets is af.',
-    starttoetsOpen: 'De starttoets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hoogstens vijftien.',
+    starttoetsOpen: 'De starttoets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hooguit vijftien.',
     zetKlaar: 'Zet de starttoets klaar',
     opPapier: 'Neem op papier af',
     verseEindtoets: 'De eindtoets van het vorige plan is jonger dan drie weken. Die telt als starttoets.',
@@ -138,7 +138,7 @@ export const planTeksten = teksten(
     starttoetsVerder: 'Je kunt nu al verder naar de controle. Starten kan als de starttoets af is, of zonder starttoets met een reden.',
     naarPapier: 'Naar de woorden en het overtypen',
     toetsOpScherm:
-      'De toets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hoogstens vijftien, en hoogstens twee stukken op een dag.',
+      'De toets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hooguit vijftien, hooguit twee op een dag.',
     bekijkToets: 'Bekijk de toets',
     papierKort: 'op papier',
     eindtoetsAfgebroken:
