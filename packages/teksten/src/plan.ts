@@ -137,8 +137,7 @@ export const planTeksten = teksten(
     starttoetsPapier: 'De toets staat klaar op papier. Dicteer de woorden en typ daarna over wat {{naam}} schreef.',
     starttoetsVerder: 'Je kunt nu al verder naar de controle. Starten kan als de starttoets af is, of zonder starttoets met een reden.',
     naarPapier: 'Naar de woorden en het overtypen',
-    toetsOpScherm:
-      'De toets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hooguit vijftien, hooguit twee op een dag.',
+    toetsOpScherm: 'De toets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hooguit vijftien, tot twee per dag.',
     bekijkToets: 'Bekijk de toets',
     papierKort: 'op papier',
     eindtoetsAfgebroken:

@@ -12,7 +12,7 @@ export const plantoetsTeksten = teksten(
     toetsdag: 'Vanaf welke dag?',
     toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
     toetsLater: 'De toets staat klaar voor {{datum}}.',
-    toetsOpSchermLater: '{{naam}} vindt hem vanaf die dag bij de taken, in stukken van hooguit vijftien, hooguit twee op een dag.',
+    toetsOpSchermLater: '{{naam}} vindt hem vanaf die dag bij de taken, in stukken van hooguit vijftien, tot twee per dag.',
     andereDag: 'Bewaar deze dag',
     toetsKlaarVoor: 'staat klaar voor {{datum}}',
     tegenhanger:
