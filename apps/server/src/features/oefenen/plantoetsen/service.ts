@@ -18,6 +18,7 @@ import {
   setVanaf,
   meting,
   openVoorToets,
+  teVragen,
   type ToetsDeps,
   type Toetsgang,
   type ToetsRij,
@@ -71,7 +72,8 @@ export const previewPlantoets = (
     const invoer = await readPlanInvoer(deps, db, leerling, gang.now);
     const doelen = [...new Set(gevraagd)].filter((doel) => invoer.leerlijn.categorieen.has(doel)).slice(0, 3);
     if (doelen.length === 0) throw geenToets();
-    const blik = await previewPlan(db, { adminId: gang.adminId, leerlingId: gang.leerlingId, planId }, invoer, doelen);
+    const plek = { adminId: gang.adminId, leerlingId: gang.leerlingId, planId };
+    const blik = await previewPlan(db, plek, invoer, doelen, (woorden) => teVragen(woorden, invoer));
     return { ...blik, tekort: blik.tekort.map((rij) => ({ ...rij, naam: somvensterNaam(rij.categorie) })) };
   });
 

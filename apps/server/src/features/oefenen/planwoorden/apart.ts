@@ -100,11 +100,18 @@ function dagenVoor(regio: Regio, woorden: readonly string[]): number {
   return Math.max(1, Math.ceil(stappen / STAP.perDag));
 }
 
-export async function previewPlan(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Vooruitblik> {
+/** `teVragen`: of words those that one test can ask together. */
+export async function previewPlan(
+  db: Db,
+  plek: Plek,
+  invoer: PlanInvoer,
+  doelen: readonly string[],
+  teVragen: (woorden: readonly Planwoord[]) => readonly Planwoord[],
+): Promise<Vooruitblik> {
   const { woorden, tekort, maat } = await choose(db, plek, invoer, doelen);
   const { leerlijn, stand, now, regio } = invoer;
-  const van = (...rollen: readonly string[]): string[] => woorden.filter(({ rol }) => rollen.includes(rol)).map(({ woord }) => woord);
-  const start = van('anker', 'contrast', 'zin');
+  const start = teVragen(woorden.filter(({ rol }) => rol !== 'vers')).map(({ woord }) => woord);
+  const eind = teVragen(woorden);
   const geoefend = doelen.reduce((som, doel) => som + (maat[doel] ?? blauwdrukVan(doelen.length)).geoefend, 0);
   const plannen = doelen.flatMap((doel) => {
     const maten = (rollen: readonly string[]) =>
@@ -119,11 +126,17 @@ export async function previewPlan(db: Db, plek: Plek, invoer: PlanInvoer, doelen
     const zonder = tekort.some(({ categorie, zonderGroei }) => categorie === doel && zonderGroei);
     return vaardigheid === undefined || zonder ? [] : [{ vaardigheid, start: ankers, eind: maten(['anker', 'vers']) }];
   });
-  const dagen = { start: dagenVoor(regio, start), eind: dagenVoor(regio, [...start, ...van('vers')]) };
+  const dagen = {
+    start: dagenVoor(regio, start),
+    eind: dagenVoor(
+      regio,
+      eind.map(({ woord }) => woord),
+    ),
+  };
   return {
     start: start.length,
-    eind: woorden.length + geoefend,
-    nooitGeoefend: van('anker', 'vers').length,
+    eind: eind.length + geoefend,
+    nooitGeoefend: eind.filter(({ rol }) => rol === 'anker' || rol === 'vers').length,
     vanTien: Math.round(10 * zeggingskracht(plannen, dagen)),
     tekort: [...tekort],
   };
