@@ -9,6 +9,8 @@ export const plantoetsTeksten = teksten(
     doelErbijWacht:
       'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan. Het andere op deze bladzijde bewaar je nu al.',
     minder: 'Voor {{doel}} houden we {{n}} woorden en zinnen apart in plaats van {{m}}. De toets laat dan minder vaak groei zien.',
+    nietTeMeten:
+      '‘{{doel}}’ is niet te meten met een toets: wat een kind schrijft, laat niet zien of het dit kan. Kies een ander doel, zoals ‘Tegenwoordige tijd: ik-vorm + t’, of ga door zonder groeimeting.',
     toetsdag: 'Vanaf welke dag?',
     toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
     toetsLater: 'De toets staat klaar voor {{datum}}.',

@@ -119,6 +119,7 @@ export const plantoetsenRoutes = define({
       nooitGeoefend: z.int(),
       /** Children of ten in whom a large step shows. */
       vanTien: z.int(),
+      /** `nodig` 0: no test can measure it. */
       tekort: z.array(z.object({ categorie: z.string(), naam: z.string(), ankers: z.int(), nodig: z.int(), zonderGroei: z.boolean() })),
     }),
     status: 200,

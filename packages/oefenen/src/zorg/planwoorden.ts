@@ -27,7 +27,7 @@ export interface Planwoord {
 /** A goal for which not all words could be found. */
 interface Tekort {
   readonly categorie: CategorieId;
-  /** Anchors found and wanted. */
+  /** Anchors found and wanted; none is wanted where no test can measure it. */
   readonly ankers: number;
   readonly nodig: number;
   /** Too few to say anything about growth. */
@@ -159,9 +159,13 @@ export function isInZinnen(categorie: LeerlijnCategorie): boolean {
   return vrijVan(categorie) + categorie.gereserveerd.filter(isVraagbaar).length < anker + vers && categorie.woorden.some(isZin);
 }
 
+const NIETS: Blauwdruk = { anker: 0, vers: 0, geoefend: 0, contrast: 0, zinnen: 0 };
+
 /** How many words of each kind a goal gets, beside so many goals in all. */
-const maatIn = (categorie: LeerlijnCategorie, doelen: number): Blauwdruk =>
-  isInZinnen(categorie) ? zinnenblauwdrukVan(doelen) : blauwdrukVan(doelen);
+function maatIn(categorie: LeerlijnCategorie, doelen: number): Blauwdruk {
+  if (categorie.info.alleenAanwijzen) return NIETS;
+  return isInZinnen(categorie) ? zinnenblauwdrukVan(doelen) : blauwdrukVan(doelen);
+}
 
 /** What of its own sentences fills up where words are too few; twelve of both together stay to be practised. */
 function eigenZinnen(werk: Werk, doel: CategorieBlik, aantal: number, genomen: readonly LeerlijnWoord[]): LeerlijnWoord[] {
@@ -235,10 +239,10 @@ export function choosePlanwoorden(vraag: Planvraag): Plankeuze {
   const tegen = maten.flatMap(({ categorie, maat }) => contrasten(werk, categorie.id, maat.contrast, van));
   const tekort = maten.flatMap(({ categorie: { id }, maat }): Tekort[] => {
     const ankers = eigen.filter(({ categorie, rol }) => categorie === id && rol === 'anker').length;
-    return ankers < maat.anker ? [{ categorie: id, ankers, nodig: maat.anker, zonderGroei: ankers < MINSTE_ANKERS }] : [];
+    return ankers < Math.max(maat.anker, 1) ? [{ categorie: id, ankers, nodig: maat.anker, zonderGroei: ankers < MINSTE_ANKERS }] : [];
   });
   // A goal that is asked in sentences has them already.
-  const inWoorden = doelen.filter(({ categorie }) => !isInZinnen(categorie));
+  const inWoorden = doelen.filter(({ categorie }) => !categorie.info.alleenAanwijzen && !isInZinnen(categorie));
   return {
     woorden: [...eigen, ...tegen, ...zinnen(werk, inWoorden, blauwdrukVan(doelen.length).zinnen)],
     tekort,

@@ -37,7 +37,9 @@ test('a word and a sentence that a test asks again are not told, however they ar
 
 const DAG = 86_400_000;
 const leerlijn = leerlijnVan('nl');
-const ALLE = CATEGORIEEN.filter(({ id }) => leerlijn.categorieen.has(id));
+/** Pointed out, not written: what is written says nothing of it. */
+const NIET_TE_METEN = 'ww-persoonsvorm';
+const ALLE = CATEGORIEEN.filter(({ id }) => leerlijn.categorieen.has(id) && id !== NIET_TE_METEN);
 /** What is asked in sentences, or read. */
 const isAnders = ({ id }: (typeof ALLE)[number]): boolean => {
   const categorie = leerlijn.categorieen.get(id);
@@ -57,8 +59,7 @@ function fout(categorie: string, sleutel: string, goed: string): string | null {
   const [mis] = los ? createAfleiders(los.woord, categorie) : [];
   const doel = los?.doel?.woord ?? los?.woord.woord;
   if (doel === undefined) return null;
-  // Of the persoonsvorm no misspelling is of the rule itself: another form is.
-  return goed.replace(doel, mis ?? (doel.endsWith('t') ? doel.slice(0, -1) : `${doel}t`));
+  return mis === undefined ? null : goed.replace(doel, mis);
 }
 
 test('of every categorie a plan begins and ends with a test that measures it, holds practised words, and says how it grew', async (t) => {
@@ -148,6 +149,18 @@ test('of every categorie a plan begins and ends with a test that measures it, ho
   // Letters are read: no word is of them alone, and a plan cannot be about them.
   const zonder = CATEGORIEEN.filter(({ id }) => !leerlijn.categorieen.has(id)).map(({ id }) => id);
   assert.deepEqual(zonder, ['letterkennis']);
+  // Of what no test can measure it is said before anything is set ready, and nothing is asked.
+  const wijst = `/api/admins/${a.id}/leerlingen/${buur.id}/handelingsplannen/${testId('plan over aanwijzen')}`;
+  await put(wijst, { versie: 0, keuze: planKeuze(NIET_TE_METEN), wegReden: '' });
+  const vooraf = await server.get(`${wijst}/toetsvooruitblik?doelen=${NIET_TE_METEN}`, docent);
+  assert.partialDeepStrictEqual(plantoetsenRoutes.previewPlantoets.response.parse(vooraf.body), {
+    start: 0,
+    eind: 0,
+    vanTien: 0,
+    tekort: [{ categorie: NIET_TE_METEN, nodig: 0, zonderGroei: true }],
+  });
+  const niets = await server.post(`${wijst}/toetsen`, { id: testId('niets'), soort: 'zorg-start', papier: true }, docent);
+  assert.partialDeepStrictEqual([niets.status, niets.body], [409, { code: 'toetsen/geen-woorden' }]);
   const geweigerd = await server.request({
     method: 'PUT',
     url: `/api/admins/${a.id}/leerlingen/${buur.id}/handelingsplannen/${testId('plan over letters')}`,

@@ -75,6 +75,9 @@ const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = {
   afkortingen: ['kies', 'vorm-veranderen', 'fout-verbeteren'],
 };
 
+/** Written, a verb shows how it is spelled, not whether a child knows that it is the persoonsvorm. */
+const ALLEEN_AANWIJZEN: ReadonlySet<string> = new Set(['ww-persoonsvorm']);
+
 function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly WoordInfo[]): CategorieInfo {
   const eigen = woorden.filter((woord) => woord.hoofd === categorie.id && !woord.contrast);
   const vormen = VORMEN[categorie.id];
@@ -86,6 +89,7 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, woorden: readonly W
     introHalfjaar: categorie.intro[regio],
     gemiddeldeMoeilijkheid: som / Math.max(1, eigen.length),
     ...(vormen && { vormen }),
+    ...(ALLEEN_AANWIJZEN.has(categorie.id) && { alleenAanwijzen: true }),
   };
 }
 

@@ -40,12 +40,15 @@ function Vooruitblik({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   if (!data) return null;
   return (
     <>
-      <p>{t('starttoetsUitleg', { aantal: data.start, naam })}</p>
+      {data.start > 0 && <p>{t('starttoetsUitleg', { aantal: data.start, naam })}</p>}
       <Alert severity="info">
-        <p>{t('kracht', { k: data.vanTien })}</p>
-        <p>{t('krachtUitleg')}</p>
+        {data.start > 0 && <p>{t('kracht', { k: data.vanTien })}</p>}
+        {data.start > 0 && <p>{t('krachtUitleg')}</p>}
         {data.tekort.map(({ categorie, naam: doel, ankers, nodig, zonderGroei }) => (
-          <p key={categorie}>{zonderGroei ? t('teWeinig', { doel, n: ankers, m: nodig }) : toets('minder', { doel, n: ankers, m: nodig })}</p>
+          <p key={categorie}>
+            {nodig === 0 && toets('nietTeMeten', { doel })}
+            {nodig > 0 && (zonderGroei ? t('teWeinig', { doel, n: ankers, m: nodig }) : toets('minder', { doel, n: ankers, m: nodig }))}
+          </p>
         ))}
         {data.tekort.length > 0 && <NaarDoelen onDoelen={onDoelen} />}
       </Alert>
@@ -58,6 +61,8 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
   const { data } = useQuery(planQuery(plek));
+  const doelen = keuze.doelen.map(({ categorie }) => categorie);
+  const blik = useQuery(vooruitblikQuery(plek, doelen));
   const { t: blad } = useTexts(planbladTeksten);
   if (isLeesplan(keuze))
     return (
@@ -73,6 +78,7 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
         </Alert>
       </div>
     );
+  const isTeMeten = blik.data?.start !== 0;
   const toets = data?.toetsen.find(({ soort, status }) => soort === 'zorg-start' && status === 'open');
   const isGetoetst = data !== undefined && zonderStarttoets(keuze.doelen, data).length === 0;
   return (
@@ -85,7 +91,9 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
           {toets.papier && <Link to={`${paden.plan(plek.planId)}/toets/${toets.id}`}>{t('naarPapier')}</Link>}
         </Alert>
       )}
-      {data && !toets && !isGetoetst && <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />}
+      {data && isTeMeten && !toets && !isGetoetst && (
+        <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />
+      )}
       <p className={css['zacht']}>{t('starttoetsVerder')}</p>
     </div>
   );
