@@ -348,12 +348,20 @@ test(
     }
     await expect(child.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
     await child.context().close();
+    const wijst = await createInstelkind(page, 'Wijsgroep', 6);
+    await makeConcept(page, wijst, ['ww-persoonsvorm']);
+    await expect(page.getByText(/‘Persoonsvorm herkennen’ is niet te meten met een toets/u)).toBeVisible();
+    await expect(page.getByText(/grote stap|De starttoets vraagt/u)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Zet de starttoets klaar' })).toHaveCount(0);
+    await look(page, 'plantoets-niet-te-meten');
     const papier = await createInstelkind(page, 'Zinnenblad', 7);
     await makeConcept(page, papier, ['aanhalingstekens', 'leesteken-eind']);
     await page.getByRole('button', { name: 'Neem op papier af' }).click();
     await page.getByRole('link', { name: 'Naar de woorden en het overtypen' }).click();
     const velden = page.getByRole('main').getByRole('listitem').getByRole('textbox');
     await expect(velden).toHaveCount(24);
+    await expect(page.getByText('Noem geen hoofdletters en geen leestekens.')).toBeVisible();
+    await expect(velden.first()).toHaveAccessibleDescription(/[.?!']$/u);
     await look(page, 'plantoets-zinnen-papier');
     await drukAf(page, 'plantoets-zinnen-papier');
   },
