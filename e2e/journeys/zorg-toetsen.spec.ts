@@ -12,6 +12,11 @@ async function saved(page: Page, send: () => Promise<void>): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+async function drukAf(page: Page, naam: string): Promise<Buffer> {
+  await page.emulateMedia({ media: 'print' });
+  return page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/${naam}.pdf` }) });
+}
+
 const lokaal = (ms: number): string =>
   new Date(ms).toLocaleString('sv-SE', { timeZone: 'Europe/Amsterdam' }).slice(0, 16).replace(' ', 'T');
 
@@ -114,8 +119,7 @@ test(
     await page.getByRole('menuitem', { name: 'Doel in het handelingsplan: ei of ij' }).press('Enter');
     await expect(page.getByRole('checkbox', { name: /^ei of ij/u })).toBeChecked();
     await page.goto(uitslag);
-    await page.emulateMedia({ media: 'print' });
-    const blad = await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/methodetoets-uitslag.pdf` }) });
+    const blad = await drukAf(page, 'methodetoets-uitslag');
     expect(blad.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0).toBeLessThanOrEqual(4);
   },
 );
@@ -179,8 +183,7 @@ test(
     await expect(velden.first()).toHaveValue('anders');
     await expect(page.getByRole('button', { name: 'Gooi weg' })).toHaveCount(0);
     await look(page, 'plantoets-overgetypt');
-    await page.emulateMedia({ media: 'print' });
-    await page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/plantoets-papier.pdf` }) });
+    await drukAf(page, 'plantoets-papier');
   },
 );
 
@@ -283,7 +286,7 @@ test(
     await enter(page, 'schooladmin');
     await makeConcept(page, kind, ['afkortingen', 'puntkomma']);
     await expect(page.getByText(/Met deze toets zien we een grote stap/u)).toBeVisible();
-    await expect(page.getByText(/te weinig woorden om apart te houden/u)).toHaveCount(0);
+    await expect(page.getByText(/te weinig woorden en zinnen om apart te houden/u)).toHaveCount(0);
     await look(page, 'plantoets-stil-concept');
     await page.getByRole('button', { name: 'Zet de starttoets klaar' }).click();
     await expect(page.getByText(/De starttoets staat klaar/u)).toBeVisible();
@@ -315,5 +318,51 @@ test(
     expect([...soorten].toSorted()).toEqual(['kort', 'teken']);
     await expect(child.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
     await child.context().close();
+  },
+);
+
+test(
+  'a start test of capitals and commas: whole sentences, seven in a stage, on a screen at night and on paper; the plan says beforehand how many',
+  { tag: '@zelden' },
+  async ({ page, browser }) => {
+    test.setTimeout(600_000);
+    const kind = await createInstelkind(page, 'Zinnengroep', 8);
+    await enter(page, 'schooladmin');
+    await makeConcept(page, kind, ['komma', 'hoofdletter-zin']);
+    await expect(page.getByText(/De starttoets vraagt 24 woorden en zinnen die Instel nog nooit oefende/u)).toBeVisible();
+    await expect(page.getByText(/om apart te houden|apart in plaats van/u)).toHaveCount(0);
+    await look(page, 'plantoets-zinnen-concept');
+    await page.getByRole('button', { name: 'Zet de starttoets klaar' }).click();
+    await expect(page.getByText(/De starttoets staat klaar/u)).toBeVisible();
+    const child = await openKind(browser, kind);
+    await child.getByRole('link', { name: /Toets/u }).first().press('Enter');
+    await child.getByRole('button', { name: 'Begin' }).click();
+    for (let nr = 1; nr <= 7; nr++) {
+      await expect(child.getByText(`Zin ${nr} van 7`)).toBeVisible();
+      await child.getByRole('textbox').fill('Als ik dit schrijf, hoor ik een zin.');
+      if (nr === 1) {
+        await expectNothingWrong(child);
+        await look(child, 'plantoets-zinnen-zin');
+      }
+      await child.getByRole('textbox').press('Enter');
+    }
+    await expect(child.getByRole('heading', { name: 'Dit stuk is klaar' })).toBeVisible();
+    await child.context().close();
+    const wijst = await createInstelkind(page, 'Wijsgroep', 6);
+    await makeConcept(page, wijst, ['ww-persoonsvorm']);
+    await expect(page.getByText(/‘Persoonsvorm herkennen’ is niet te meten met een toets/u)).toBeVisible();
+    await expect(page.getByText(/grote stap|De starttoets vraagt/u)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Zet de starttoets klaar' })).toHaveCount(0);
+    await look(page, 'plantoets-niet-te-meten');
+    const papier = await createInstelkind(page, 'Zinnenblad', 7);
+    await makeConcept(page, papier, ['aanhalingstekens', 'leesteken-eind']);
+    await page.getByRole('button', { name: 'Neem op papier af' }).click();
+    await page.getByRole('link', { name: 'Naar de woorden en het overtypen' }).click();
+    const velden = page.getByRole('main').getByRole('listitem').getByRole('textbox');
+    await expect(velden).toHaveCount(24);
+    await expect(page.getByText('Noem geen hoofdletters en geen leestekens.')).toBeVisible();
+    await expect(velden.first()).toHaveAccessibleDescription(/[.?!']$/u);
+    await look(page, 'plantoets-zinnen-papier');
+    await drukAf(page, 'plantoets-zinnen-papier');
   },
 );

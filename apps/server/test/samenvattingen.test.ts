@@ -19,7 +19,7 @@ import {
 } from '../src/features/oefenen/antwoorden/index.ts';
 import { listTaakInhoud } from '../src/features/oefenen/antwoorden/store.ts';
 import { listLogboeken } from '../src/features/oefenen/ijking/store.ts';
-import { listGeoefend } from '../src/features/oefenen/planwoorden/index.ts';
+import { listEerst } from '../src/features/oefenen/planwoorden/index.ts';
 import { leerlijnVan, readBasis, readStand, writeBasis } from '../src/features/oefenen/standen/index.ts';
 import { grensVan } from '../src/features/oefenen/samenvattingen/grens.ts';
 import { isNacht } from '../src/platform/clock.ts';
@@ -90,7 +90,7 @@ async function blikken() {
     samengevatTot,
     weken: { verbeterd, lezen },
     pogingen: pogingen.toSorted((x, y) => (`${x.leerlingId} ${x.woord}` < `${y.leerlingId} ${y.woord}` ? -1 : 1)),
-    geoefend: [...(await listGeoefend(own, { adminId: a.id, leerlingId: kind }, null))].toSorted(([x], [y]) => (x < y ? -1 : 1)),
+    geoefend: [...(await listEerst(own, { adminId: a.id, leerlingId: kind }))].toSorted(([x], [y]) => (x < y ? -1 : 1)),
   };
 }
 /** The day halfway the history of the child. */

@@ -27,6 +27,8 @@ export interface CategorieInfo {
   readonly ladder?: Ladder;
   /** Forms that make sense for it, in the order in which a beginner meets them; absent: those of its strategie. */
   readonly vormen?: readonly Oefenvorm[];
+  /** What is written shows nothing of it: it is pointed out, and no test of a plan measures it. */
+  readonly alleenAanwijzen?: true;
   /** Who knows what comes before it knows nothing of it yet: a letter that was not taught cannot be read, however able a child is. */
   readonly alleenGeleerd?: true;
 }

@@ -2,33 +2,37 @@ import { teksten } from './shape.ts';
 
 /**
  * What is said about growth between two tests of a handelingsplan: `oordelen` per verdict (`Groeizin`), `norm` beside a classmate, the rest as it
- * applies, and `altijd` under every result. `{{doel}}`: a goal, or all of them. Never: proven, significant.
+ * applies, and `altijd` under every result. `{{doel}}`: a goal, or all of them; `{{wat}}`:
+ * what it is told from, of `wat`. Never: proven, significant.
  */
 export const plangroeiTeksten = teksten('plangroei', {
   vooraf: 'Met deze toets zien we een grote stap bij ongeveer {{k}} van de 10 kinderen.',
+  wat: { woorden: 'woorden', zinnen: 'zinnen', beide: 'woorden en zinnen' },
   oordelen: {
-    'te-weinig': 'Er zijn te weinig woorden gemaakt om iets over groei te zeggen.',
+    'te-weinig': 'Er zijn te weinig {{wat}} gemaakt om iets over groei te zeggen.',
     'kende-al': '{{naam}} kende {{doel}} bij de start al. Groei is dan niet te meten.',
     duidelijk:
-      '{{naam}} is duidelijk vooruitgegaan: van ongeveer {{a}} naar ongeveer {{b}} van de 100 woorden goed (waarschijnlijk {{lo}} tot {{hi}} erbij).',
-    vooruit: '{{naam}} is vooruitgegaan. Hoeveel is nog onzeker: waarschijnlijk {{lo}} tot {{hi}} woorden van de 100 erbij.',
-    minder: '{{naam}} schrijft deze woorden nu minder goed dan bij de start. Kijk wat er speelt en pas het plan aan.',
-    gelijk: '{{naam}} schrijft deze woorden ongeveer even goed als bij de start.',
+      '{{naam}} is duidelijk vooruitgegaan: van ongeveer {{a}} naar ongeveer {{b}} van de 100 {{wat}} goed (waarschijnlijk {{lo}} tot {{hi}} erbij).',
+    vooruit: '{{naam}} is vooruitgegaan. Hoeveel is nog onzeker: waarschijnlijk {{lo}} tot {{hi}} {{wat}} van de 100 erbij.',
+    minder: '{{naam}} schrijft deze {{wat}} nu minder goed dan bij de start. Kijk wat er speelt en pas het plan aan.',
+    gelijk: '{{naam}} schrijft deze {{wat}} ongeveer even goed als bij de start.',
     onbeslist:
-      'De toets laat niet zien of {{naam}} vooruitging. Bij {{n}} woorden is alleen een grote stap te zien. Er kan best groei zijn.',
+      'De toets laat niet zien of {{naam}} vooruitging. Bij {{n}} {{wat}} is alleen een grote stap te zien. Er kan best groei zijn.',
   },
   norm: {
     sneller: 'Dat is waarschijnlijk sneller dan een gemiddelde klasgenoot.',
     langzamer: 'Een gemiddelde klasgenoot ging in deze weken waarschijnlijk sneller.',
   },
-  telling: 'Van {{n}} woorden die {{naam}} nooit oefende, gingen er {{x}} goed op de plek waar het om gaat.',
+  telling: 'Van {{n}} {{wat}} die {{naam}} nooit oefende, gingen er {{x}} goed op de plek waar het om gaat.',
   geoefend:
-    'Van {{n}} geoefende woorden schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze woorden, niet over de regel.',
-  alleenGeoefend: 'Geoefende woorden gaan goed, nieuwe woorden met dezelfde regel nog niet. Oefen de regel met nieuwe woorden.',
+    'Van {{n}} geoefende {{wat}} schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze {{wat}}, niet over de regel.',
+  alleenGeoefend: 'Geoefende {{wat}} gaan goed, nieuwe {{wat}} met dezelfde regel nog niet. Oefen de regel met nieuwe {{wat}}.',
   overgebruik: '{{naam}} gebruikt de regel ook waar dat niet moet: {{woord}} werd {{fout}}.',
   onduidelijk_one: 'Bij 1 woord was niet te zien welk woord bedoeld was. Het telt niet als goed en zegt niets over de regel.',
   onduidelijk_other:
     'Bij {{count}} woorden was niet te zien welk woord bedoeld was. Ze tellen niet als goed en zeggen niets over de regel.',
+  onleesbaar_one: 'Bij 1 zin was niet te zien wat er moest staan. Die telt niet als goed en zegt niets over de regel.',
+  onleesbaar_other: 'Bij {{count}} zinnen was niet te zien wat er moest staan. Ze tellen niet als goed en zeggen niets over de regel.',
   zinnen: 'In een zin gingen {{x}} van {{n}} goed.',
   nameting: {
     gebleven: 'Wat geleerd is, zit er na {{w}} weken nog.',
@@ -37,8 +41,7 @@ export const plangroeiTeksten = teksten('plangroei', {
   },
   samen: {
     vooruit: 'De eindtoetsen van alle periodes samen laten zien dat {{naam}} vooruitging bij de doelen.',
-    minder:
-      'De eindtoetsen van alle periodes samen laten zien dat {{naam}} de woorden van de doelen minder goed schrijft dan bij de start.',
+    minder: 'De eindtoetsen van alle periodes samen laten zien dat {{naam}} bij de doelen minder goed schrijft dan bij de start.',
     onbeslist: 'Ook samen laten de eindtoetsen niet zien of {{naam}} vooruitging bij de doelen. Er kan best groei zijn.',
   },
   altijd: 'Een toets is een momentopname. Kijk ook naar het schrift in de klas.',

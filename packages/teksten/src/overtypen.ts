@@ -9,6 +9,8 @@ export const overtypenTeksten = teksten('overtypen', {
   wordt: 'Wordt',
   leeg: '(leeg)',
   leest: 'Dit hoor je niet. Schrijf het op voor het kind: {{vraag}}',
+  zin: 'Zin {{nr}}',
+  zinnen: 'Lees een zin in één keer voor. Noem geen hoofdletters en geen leestekens.',
   annuleer: 'Annuleer',
   vervang: 'Vervang',
 });

@@ -86,7 +86,7 @@ export const planTeksten = teksten(
       'Met deze toets zien we een grote stap bij ongeveer {{k}} van de 10 kinderen. Bij de anderen kan er ook groei zijn; de toets is te kort om die te tonen.',
     krachtUitleg: 'Een kleine stap is bij één kind met geen enkele korte toets te bewijzen. Kijk daarom ook naar het schrift.',
     teWeinig:
-      'Voor {{doel}} zijn er te weinig woorden om apart te houden ({{n}} van {{m}}). Kies een ander doel of ga door zonder groeimeting.',
+      'Voor {{doel}} zijn er te weinig woorden en zinnen om apart te houden ({{n}} van {{m}}). Kies een ander doel of ga door zonder groeimeting.',
     weken: 'Hoeveel weken?',
     keren: 'Hoe vaak per week?',
     minuten: 'Hoeveel minuten per keer?',
@@ -128,16 +128,16 @@ export const planTeksten = teksten(
       'niet-op-spelling-beoordelen': 'Buiten het dictee niet op spelling beoordelen',
     },
     starttoetsUitleg:
-      'De starttoets vraagt {{aantal}} woorden en zinnen die {{naam}} nog nooit oefende. Dezelfde woorden komen aan het eind terug. Zo zie je echte groei.',
+      'De starttoets vraagt {{aantal}} woorden en zinnen die {{naam}} nog nooit oefende. Dezelfde komen aan het eind terug. Zo zie je echte groei.',
     starttoetsKlaar: 'De starttoets is af.',
-    starttoetsOpen: 'De starttoets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van vijftien.',
+    starttoetsOpen: 'De starttoets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hooguit vijftien.',
     zetKlaar: 'Zet de starttoets klaar',
     opPapier: 'Neem op papier af',
     verseEindtoets: 'De eindtoets van het vorige plan is jonger dan drie weken. Die telt als starttoets.',
     starttoetsPapier: 'De toets staat klaar op papier. Dicteer de woorden en typ daarna over wat {{naam}} schreef.',
     starttoetsVerder: 'Je kunt nu al verder naar de controle. Starten kan als de starttoets af is, of zonder starttoets met een reden.',
     naarPapier: 'Naar de woorden en het overtypen',
-    toetsOpScherm: 'De toets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van vijftien, hoogstens twee op een dag.',
+    toetsOpScherm: 'De toets staat klaar. {{naam}} vindt hem bij de taken van vandaag, in stukken van hooguit vijftien, tot twee per dag.',
     bekijkToets: 'Bekijk de toets',
     papierKort: 'op papier',
     eindtoetsAfgebroken:

@@ -8,10 +8,13 @@ export const plantoetsTeksten = teksten(
       'Voor {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Als {{naam}} hem af heeft, kun je het doel erbij bewaren; wat je hier aanvinkte, blijft staan. Het andere op deze bladzijde bewaar je nu al.',
     doelErbijWacht:
       'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan. Het andere op deze bladzijde bewaar je nu al.',
+    minder: 'Voor {{doel}} houden we {{n}} woorden en zinnen apart in plaats van {{m}}. De toets laat dan minder vaak groei zien.',
+    nietTeMeten:
+      '‘{{doel}}’ is niet te meten met een toets: wat een kind schrijft, laat niet zien of het dit kan. Kies een ander doel, zoals ‘Tegenwoordige tijd: ik-vorm + t’, of ga door zonder groeimeting.',
     toetsdag: 'Vanaf welke dag?',
     toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
     toetsLater: 'De toets staat klaar voor {{datum}}.',
-    toetsOpSchermLater: '{{naam}} vindt hem vanaf die dag bij de taken, in stukken van vijftien, hoogstens twee op een dag.',
+    toetsOpSchermLater: '{{naam}} vindt hem vanaf die dag bij de taken, in stukken van hooguit vijftien, tot twee per dag.',
     andereDag: 'Bewaar deze dag',
     toetsKlaarVoor: 'staat klaar voor {{datum}}',
     tegenhanger:

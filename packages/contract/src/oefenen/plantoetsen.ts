@@ -33,10 +33,15 @@ const Groeioordeel = z.object({
   norm: z.enum(['sneller', 'langzamer']).nullable(),
 });
 const Fout = z.object({ woord: z.string(), gegeven: z.string() });
+/** What growth of a goal is told from. */
+const Eenheid = z.enum(['woorden', 'zinnen', 'beide']);
+export type Eenheid = z.infer<typeof Eenheid>;
 
 const Doeluitslag = z.object({
   categorie: z.string(),
   naam: z.string(),
+  /** Absent in a result frozen when only words were asked. */
+  eenheid: Eenheid.optional(),
   /** Anchors answered in both tests; of a start test in that one. */
   ankers: z.int(),
   groei: Groei.nullable(),
@@ -108,11 +113,13 @@ export const plantoetsenRoutes = define({
     /** Ids of categories, joined by a comma. The plan need not be there yet. */
     query: z.object({ doelen: z.string().min(1).max(200) }),
     response: z.object({
+      /** What can be asked in truth; `eind` with as many practised ones as there may be. */
       start: z.int(),
       eind: z.int(),
       nooitGeoefend: z.int(),
       /** Children of ten in whom a large step shows. */
       vanTien: z.int(),
+      /** `nodig` 0: no test can measure it. */
       tekort: z.array(z.object({ categorie: z.string(), naam: z.string(), ankers: z.int(), nodig: z.int(), zonderGroei: z.boolean() })),
     }),
     status: 200,

@@ -4,6 +4,7 @@ import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { createLeerlijn } from '../leerlijn.ts';
 import { createStand } from '../stand.ts';
 import { NU, proefLeerlijn } from '../proef.fixture.ts';
+import { stapVan } from './blauwdruk.ts';
 import { choosePlanwoorden, type Planvraag, type Planrol, type Planwoord } from './planwoorden.ts';
 import { createPlantoets } from './toetswoorden.ts';
 import { continuePlanwoorden } from './vervolgwoorden.ts';
@@ -75,6 +76,7 @@ test('each test asks its own part: fresh and practised words at the end only', (
   const bron = {
     woorden: choosePlanwoorden(vraag()).woorden,
     geoefend: { verdubbeling: Array.from({ length: 9 }, (_, i) => `geoefend-${i}`) },
+    inZinnen: [],
   };
   const rollen = (soort: 'start' | 'tussen' | 'eind' | 'na'): Record<string, number> => {
     const uit: Record<string, number> = {};
@@ -103,7 +105,7 @@ test('what the final test asked is asked again, with new words beside it; a goal
   ];
   const gevraagd = [...reeks('oud', 'a', 'anker', 12), ...reeks('oud vers', 'a', 'vers', 3)];
   const tekort = [{ categorie: 'a', ankers: 3, nodig: 14, zonderGroei: true }];
-  const uit = continuePlanwoorden({ woorden: gekozen, tekort }, gevraagd, ['a', 'b']);
+  const uit = continuePlanwoorden({ woorden: gekozen, tekort, maat: {} }, gevraagd, ['a', 'b']);
   assert.equal(rollen(uit.woorden, 'a'), '14 3 4 0');
   assert.equal(rollen(uit.woorden, 'b'), '14 4 0 0');
   assert.ok(uit.woorden.filter(({ rol, categorie }) => rol === 'anker' && categorie === 'a').every(({ woord }) => woord.startsWith('oud')));
@@ -112,7 +114,7 @@ test('what the final test asked is asked again, with new words beside it; a goal
 
 test('a few words that were asked are no start test', () => {
   const gekozen = reeks('nieuw', 'a', 'anker', 18);
-  const uit = continuePlanwoorden({ woorden: gekozen, tekort: [] }, reeks('oud', 'a', 'anker', 7), ['a']);
+  const uit = continuePlanwoorden({ woorden: gekozen, tekort: [], maat: {} }, reeks('oud', 'a', 'anker', 7), ['a']);
   assert.deepEqual(uit.woorden, gekozen);
 });
 
@@ -140,4 +142,53 @@ test('words that are never heard are set apart as well: they are asked in the se
     [24, 24, 0],
   );
   assert.equal(aantal(['kies', 'vorm-veranderen'], false), 0, 'of what is heard a form by ear is asked');
+});
+
+test('a goal that stands in no loose word is asked in whole sentences: fewer of them, equally hard at both ends, and twelve stay to be practised', () => {
+  const [eerst, tweede] = leerlijn.volgorde;
+  assert.ok(eerst && tweede);
+  const item = (woord: string, vorm: Oefenvorm, gereserveerd: boolean, i: number) => ({
+    woord,
+    hoofd: eerst.id,
+    knelpunten: [{ categorie: eerst.id, b: 1 + i / 40, vb: 0.36 }],
+    niveau: eerst.info.introHalfjaar,
+    band: 2 as const,
+    gereserveerd,
+    vormen: [vorm],
+  });
+  const met = (woorden: number, zinnen: number, reserve: number) =>
+    createLeerlijn({
+      categorieen: [
+        { ...eerst.info, vooraf: [] },
+        { ...tweede.info, vooraf: [] },
+      ],
+      woorden: [
+        ...Array.from({ length: woorden }, (_, i) => item(`woord-${i}`, 'dictee-woord', i % 2 === 0, i)),
+        ...Array.from({ length: zinnen }, (_, i) => item(`zin-${i}`, 'dictee-zin', i < reserve, i)),
+      ],
+    });
+  const kies = (woorden: number, zinnen: number, reserve: number) =>
+    choosePlanwoorden(vraag({ leerlijn: met(woorden, zinnen, reserve), doelen: [eerst.id], tegenhangers: {} }));
+  const rollen = ({ woorden }: ReturnType<typeof kies>) =>
+    (['anker', 'vers', 'zin'] as const).map((rol) => woorden.filter((een) => een.rol === rol).length);
+  const zinnen = kies(0, 42, 12);
+  assert.deepEqual([rollen(zinnen), zinnen.tekort], [[12, 4, 0], []]);
+  // Of 20 that are practised eight can be missed; with two that are reserved that makes ten.
+  assert.deepEqual(rollen(kies(0, 22, 2)), [10, 0, 0]);
+  assert.deepEqual(kies(0, 22, 2).tekort, [{ categorie: eerst.id, ankers: 10, nodig: 12, zonderGroei: false }]);
+  // Words first, sentences beside them: four words that are reserved.
+  const beide = kies(8, 40, 12);
+  assert.deepEqual(rollen(beide), [12, 4, 0]);
+  assert.equal(beide.woorden.filter(({ woord }) => woord.startsWith('woord-')).length, 4);
+  // Words enough: no sentence but for the two of the plan.
+  const woorden = kies(60, 40, 12);
+  assert.deepEqual(rollen(woorden), [18, 6, 2]);
+  assert.ok(woorden.woorden.every(({ woord, rol }) => woord.startsWith(rol === 'zin' ? 'zin-' : 'woord-')));
+  const bron = { woorden: zinnen.woorden, geoefend: { [eerst.id]: Array.from({ length: 9 }, (_, i) => `oud-${i}`) }, inZinnen: [eerst.id] };
+  const eind = createPlantoets('eind', [eerst.id], bron, 1);
+  assert.deepEqual([createPlantoets('start', [eerst.id], bron, 1).length, eind.length], [12, 20]);
+  assert.deepEqual(
+    [stapVan(eind, () => true).length, stapVan(eind, () => false).length, stapVan(eind.slice(0, 5), () => true).length],
+    [7, 15, 5],
+  );
 });

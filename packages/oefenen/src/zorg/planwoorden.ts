@@ -10,7 +10,7 @@ import { createBlik, type CategorieBlik } from '../blik.ts';
 import { viewRij, type Schatting } from '../filter.ts';
 import { moeilijkheidVan, type Leerlijn, type LeerlijnCategorie, type LeerlijnPunt, type LeerlijnWoord } from '../leerlijn.ts';
 import type { Stand } from '../stand.ts';
-import { blauwdrukVan, MINSTE_ANKERS, type Blauwdruk } from './blauwdruk.ts';
+import { blauwdrukVan, MINSTE_ANKERS, zinnenblauwdrukVan, type Blauwdruk } from './blauwdruk.ts';
 import { kansOp, type Maat } from './meetmodel.ts';
 
 /** What a word is for: asked before and after; after only; the rule must not be used; a whole sentence. */
@@ -27,7 +27,7 @@ export interface Planwoord {
 /** A goal for which not all words could be found. */
 interface Tekort {
   readonly categorie: CategorieId;
-  /** Anchors found and wanted. */
+  /** Anchors found and wanted; none is wanted where no test can measure it. */
   readonly ankers: number;
   readonly nodig: number;
   /** Too few to say anything about growth. */
@@ -37,6 +37,8 @@ interface Tekort {
 export interface Plankeuze {
   readonly woorden: readonly Planwoord[];
   readonly tekort: readonly Tekort[];
+  /** How many of each a goal should have; absent: as any other goal. */
+  readonly maat: Readonly<Partial<Record<CategorieId, Blauwdruk>>>;
 }
 
 export interface Planvraag {
@@ -106,11 +108,13 @@ const isVraagbaar = ({ info }: LeerlijnWoord): boolean =>
   info.contrast !== true &&
   (info.opZicht ? ZICHTVORMEN : WOORDVORMEN).some((vorm) => info.vormen.includes(vorm));
 
-function bronnen(werk: Werk, doel: CategorieBlik): Bron[] {
+const isZin = ({ info }: LeerlijnWoord): boolean => info.bundel === undefined && info.vormen.includes(ZINVORM);
+
+function bronnen(werk: Werk, doel: CategorieBlik, mag: (woord: LeerlijnWoord) => boolean = isVraagbaar): Bron[] {
   const { leerlijn, isBezet } = werk.vraag;
   const uit: Bron[] = [];
   for (const woord of leerlijn.woorden.values()) {
-    const maat = isVraagbaar(woord) && !isBezet(woord.info.woord) ? maatVan(woord, doel.categorie.id, leerlijn) : undefined;
+    const maat = mag(woord) && !isBezet(woord.info.woord) ? maatVan(woord, doel.categorie.id, leerlijn) : undefined;
     if (!maat || werk.gehad.has(spellingVan(werk.vraag, woord))) continue;
     const eigen = woord.hoofdpunt.categorie === doel.categorie;
     const kosten = woord.info.gereserveerd && eigen ? KOSTEN.gereserveerd : eigen ? KOSTEN.eigen : KOSTEN.elders;
@@ -144,12 +148,39 @@ function takeSpread(werk: Werk, bron: readonly Bron[], aantal: number, vrij: num
 }
 
 /** Ordinary words of this categorie that can be missed. */
-const vrijVan = (categorie: LeerlijnCategorie): number => Math.max(0, categorie.woorden.filter(isVraagbaar).length - BLIJFT);
+const vrijVan = (categorie: LeerlijnCategorie, mag = isVraagbaar): number => Math.max(0, categorie.woorden.filter(mag).length - BLIJFT);
+
+/**
+ * Is this goal asked in whole sentences, because it has too few loose words to keep apart? A capital, a comma or a quotation mark stands in no word, and
+ * some words of a closed set are all there are.
+ */
+export function isInZinnen(categorie: LeerlijnCategorie): boolean {
+  const { anker, vers } = zinnenblauwdrukVan(1);
+  return vrijVan(categorie) + categorie.gereserveerd.filter(isVraagbaar).length < anker + vers && categorie.woorden.some(isZin);
+}
+
+const NIETS: Blauwdruk = { anker: 0, vers: 0, geoefend: 0, contrast: 0, zinnen: 0 };
+
+/** How many words of each kind a goal gets, beside so many goals in all. */
+function maatIn(categorie: LeerlijnCategorie, doelen: number): Blauwdruk {
+  if (categorie.info.alleenAanwijzen) return NIETS;
+  return isInZinnen(categorie) ? zinnenblauwdrukVan(doelen) : blauwdrukVan(doelen);
+}
+
+/** What of its own sentences fills up where words are too few; twelve of both together stay to be practised. */
+function eigenZinnen(werk: Werk, doel: CategorieBlik, aantal: number, genomen: readonly LeerlijnWoord[]): LeerlijnWoord[] {
+  const { categorie } = doel;
+  const bron = bronnen(werk, doel, (woord) => isZin(woord) && woord.hoofdpunt.categorie === categorie);
+  const gewoon = genomen.filter((woord) => woord.hoofdpunt.categorie === categorie && !woord.info.gereserveerd).length;
+  return takeSpread(werk, bron, aantal, Math.max(0, vrijVan(categorie, (woord) => isVraagbaar(woord) || isZin(woord)) - gewoon));
+}
 
 /** Anchors and fresh words of the same difficulty: every so manieth in order of difficulty is fresh. */
 function deal(werk: Werk, doel: CategorieBlik, { anker, vers }: Blauwdruk): Planwoord[] {
   const categorie = doel.categorie.id;
-  const woorden = takeSpread(werk, bronnen(werk, doel), anker + vers, vrijVan(doel.categorie));
+  const los = takeSpread(werk, bronnen(werk, doel), anker + vers, vrijVan(doel.categorie));
+  const zin = isInZinnen(doel.categorie) ? eigenZinnen(werk, doel, anker + vers - los.length, los) : [];
+  const woorden = [...los, ...zin];
   const b = (woord: LeerlijnWoord): number => maatVan(woord, categorie, werk.vraag.leerlijn)?.b ?? 0;
   // Too few words: the anchors come first, growth is said from them.
   const versAantal = Math.max(0, Math.min(vers, woorden.length - anker));
@@ -201,14 +232,20 @@ export function choosePlanwoorden(vraag: Planvraag): Plankeuze {
     return categorie && blik.categorieen[categorie.index];
   };
   const doelen = vraag.doelen.map(van).filter((b) => b !== undefined);
-  const maat = blauwdrukVan(doelen.length);
+  const maten = doelen.map(({ categorie }) => ({ categorie, maat: maatIn(categorie, doelen.length) }));
   const werk: Werk = { vraag, random: createRandom(vraag.seed), gehad: new Set() };
   // Words of every goal before anybody takes words of another categorie: contrasts and sentences come last.
-  const eigen = doelen.flatMap((doel) => deal(werk, doel, maat));
-  const tegen = doelen.flatMap(({ categorie }) => contrasten(werk, categorie.id, maat.contrast, van));
-  const tekort = doelen.flatMap(({ categorie: { id } }): Tekort[] => {
+  const eigen = doelen.flatMap((doel) => deal(werk, doel, maatIn(doel.categorie, doelen.length)));
+  const tegen = maten.flatMap(({ categorie, maat }) => contrasten(werk, categorie.id, maat.contrast, van));
+  const tekort = maten.flatMap(({ categorie: { id }, maat }): Tekort[] => {
     const ankers = eigen.filter(({ categorie, rol }) => categorie === id && rol === 'anker').length;
-    return ankers < maat.anker ? [{ categorie: id, ankers, nodig: maat.anker, zonderGroei: ankers < MINSTE_ANKERS }] : [];
+    return ankers < Math.max(maat.anker, 1) ? [{ categorie: id, ankers, nodig: maat.anker, zonderGroei: ankers < MINSTE_ANKERS }] : [];
   });
-  return { woorden: [...eigen, ...tegen, ...zinnen(werk, doelen, maat.zinnen)], tekort };
+  // A goal that is asked in sentences has them already.
+  const inWoorden = doelen.filter(({ categorie }) => !categorie.info.alleenAanwijzen && !isInZinnen(categorie));
+  return {
+    woorden: [...eigen, ...tegen, ...zinnen(werk, inWoorden, blauwdrukVan(doelen.length).zinnen)],
+    tekort,
+    maat: Object.fromEntries(maten.map(({ categorie, maat }) => [categorie.id, maat])),
+  };
 }

@@ -5,7 +5,7 @@
  */
 import { createRandom } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
-import { ANKERS_TUSSENDOOR, blauwdrukVan } from './blauwdruk.ts';
+import { ANKERS_TUSSENDOOR, blauwdrukVan, zinnenblauwdrukVan } from './blauwdruk.ts';
 import type { Planrol, Planwoord } from './planwoorden.ts';
 
 export type Plantoetssoort = 'start' | 'tussen' | 'eind' | 'na';
@@ -19,6 +19,8 @@ interface Toetsbron {
   readonly woorden: readonly Planwoord[];
   /** Per goal the words that were written in practice at least three times, on two days. */
   readonly geoefend: Readonly<Partial<Record<CategorieId, readonly string[]>>>;
+  /** Goals that are asked in whole sentences: fewer of them. */
+  readonly inZinnen: readonly CategorieId[];
 }
 
 /** A word counts as practised after so many first attempts, on so many days. */
@@ -43,7 +45,7 @@ function spreadAnkers(ankers: readonly Planwoord[], aantal: number): Planwoord[]
 export function createPlantoets(
   soort: Plantoetssoort,
   doelen: readonly CategorieId[],
-  { woorden, geoefend }: Toetsbron,
+  { woorden, geoefend, inZinnen }: Toetsbron,
   seed: number,
 ): Plantoetswoord[] {
   const random = createRandom(seed);
@@ -56,8 +58,10 @@ export function createPlantoets(
       return rol === 'anker' && (soort === 'tussen' || soort === 'na') ? spreadAnkers(eigen, ANKERS_TUSSENDOOR) : eigen;
     }),
   );
-  const { geoefend: aantal } = blauwdrukVan(doelen.length);
-  const oud = soort === 'eind' ? doelen.flatMap((categorie) => drawGeoefend(categorie, geoefend[categorie] ?? [], aantal)) : [];
+  const hoeveelVan = (categorie: CategorieId): number =>
+    (inZinnen.includes(categorie) ? zinnenblauwdrukVan : blauwdrukVan)(doelen.length).geoefend;
+  const oud =
+    soort === 'eind' ? doelen.flatMap((categorie) => drawGeoefend(categorie, geoefend[categorie] ?? [], hoeveelVan(categorie))) : [];
   return random.shuffle([...apart, ...oud]);
 
   function drawGeoefend(categorie: CategorieId, bron: readonly string[], hoeveel: number): Plantoetswoord[] {

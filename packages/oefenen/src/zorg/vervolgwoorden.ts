@@ -14,16 +14,16 @@ function asVers(woorden: readonly Planwoord[], aantal: number): Planwoord[] {
 
 /** `gevraagd`: what the final test of the plan before asked of words that were never practised. A goal that it did not ask keeps what was chosen for it. */
 export function continuePlanwoorden(
-  { woorden, tekort }: Plankeuze,
+  { woorden, tekort, maat }: Plankeuze,
   gevraagd: readonly Planwoord[],
   doelen: readonly CategorieId[],
 ): Plankeuze {
-  const { anker, vers } = blauwdrukVan(doelen.length);
   const van = (rij: readonly Planwoord[], doel: CategorieId, rol: Planwoord['rol']): Planwoord[] =>
     rij.filter((woord) => woord.categorie === doel && woord.rol === rol);
   const uit: Planwoord[] = woorden.filter(({ rol }) => rol === 'contrast' || rol === 'zin');
   const korter = new Map(tekort.map((rij) => [rij.categorie, rij]));
   for (const doel of doelen) {
+    const { anker, vers } = maat[doel] ?? blauwdrukVan(doelen.length);
     const [nieuweAnkers, verse] = [van(woorden, doel, 'anker'), van(woorden, doel, 'vers')];
     // Asked once before asked twice: those taught least by being asked.
     const eerder = [...van(gevraagd, doel, 'vers'), ...van(gevraagd, doel, 'anker')].slice(0, anker);
@@ -35,5 +35,5 @@ export function continuePlanwoorden(
     if (eerder.length < anker) korter.set(doel, { categorie: doel, ankers: eerder.length, nodig: anker, zonderGroei: false });
     else korter.delete(doel);
   }
-  return { woorden: uit, tekort: [...korter.values()] };
+  return { woorden: uit, tekort: [...korter.values()], maat };
 }

@@ -103,6 +103,12 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
     // Of a goal that comes in: its box stands above the sentence on the same page.
     ['screens/handelingsplan-edit/screen.tsx', /<DoelenVelden[\s\S]*<DoelErbij|<DoelErbij[\s\S]*<DoelenVelden/u],
   ],
+  'plantoets:nietTeMeten': [
+    `${PLAN}/handelingsplanaanmaken`,
+    ZORG,
+    ['screens/handelingsplanaanmaken/parts/toets-stap.tsx', /nietTeMeten[\s\S]*tekort\.length > 0 && <NaarDoelen/u],
+    ['screens/handelingsplan-edit/screen.tsx', /<DoelenVelden[\s\S]*<DoelErbij|<DoelErbij[\s\S]*<DoelenVelden/u],
+  ],
   'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG, DOELEN],
   // Saved, the page of the groepsplan is there, with the button.
   'groepsplan:doelErbij': [`${GROEP}/groepsplannen/p`, ZORG, ['screens/groepsplan/parts/toetsen.tsx', /zetStart/u]],

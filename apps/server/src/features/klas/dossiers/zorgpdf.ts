@@ -119,11 +119,19 @@ const { lezen } = planbladTeksten.nl;
 const leesdoelRegel = (doel: Leesdoel): string =>
   isOefendoel(doel) ? somvensterNaam(leesdoelTrede(doel) ?? '') : fill(lezen.kort[doel.soort], { niveau: leesniveauNaam(doel.niveau) });
 
+/** What the growth of these goals is told from. */
+function watVan(doelen: z.infer<typeof Plantoetsuitslag>['doelen']): string {
+  const [een = 'woorden', ander] = new Set(doelen.map(({ eenheid = 'woorden' }) => eenheid));
+  return plangroeiTeksten.nl.wat[ander === undefined ? een : 'beide'];
+}
+
 /** Of all goals together; nothing where each word could be read. */
 function onduidelijkZin(doelen: z.infer<typeof Plantoetsuitslag>['doelen']): string {
   const aantal = doelen.reduce((som, { onduidelijk = 0 }) => som + onduidelijk, 0);
   if (aantal === 0) return '';
-  const { onduidelijk_one: een, onduidelijk_other: meer } = plangroeiTeksten.nl;
+  const { onduidelijk_one, onduidelijk_other, onleesbaar_one, onleesbaar_other } = plangroeiTeksten.nl;
+  const inZinnen = doelen.every(({ eenheid, onduidelijk = 0 }) => onduidelijk === 0 || eenheid === 'zinnen');
+  const [een, meer] = inZinnen ? [onleesbaar_one, onleesbaar_other] : [onduidelijk_one, onduidelijk_other];
   return ` ${aantal === 1 ? een : fill(meer, { count: aantal })}`;
 }
 
@@ -134,12 +142,14 @@ function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof T
   // A nameting is compared with the final test: no growth since the start.
   if (nameting !== null) return `${kop}. ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}${onduidelijk}`;
   if (!plan) {
-    const tellingen = doelen.map(({ nieuw }) => fill(plangroeiTeksten.nl.telling, { n: nieuw.aantal, naam, x: nieuw.goed }));
+    const tellingen = doelen.map((een) =>
+      fill(plangroeiTeksten.nl.telling, { n: een.nieuw.aantal, wat: watVan([een]), naam, x: een.nieuw.goed }),
+    );
     return `${kop}. ${tellingen.join(' ')}${onduidelijk}`;
   }
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
   const doel = doelen.map((een) => een.naam).join(', ');
-  const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, a, b, lo, hi, n: plan.n });
+  const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, wat: watVan(doelen), a, b, lo, hi, n: plan.n });
   const norm = plan.oordeel.norm === null ? '' : ` ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
   return `${kop}. ${zin}${norm}${onduidelijk}`;
 }

@@ -31,6 +31,7 @@ const vraag = (toen: Meting[], nu: Meting[], anders: Partial<Uitslagvraag> = {})
   weken: { [DOEL]: 12 },
   eerst: new Map(),
   tegenhangers: { [DOEL]: 'open lettergreep' },
+  isZin: () => false,
   ...anders,
 });
 
@@ -42,7 +43,16 @@ function zinVan(een: Uitslagvraag): string {
   const { plan } = buildUitslag(een);
   assert.ok(plan);
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
-  const zin = vul(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam: 'Noor', doel: 'verdubbeling', a, b, lo, hi, n: plan.n });
+  const zin = vul(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], {
+    naam: 'Noor',
+    doel: 'verdubbeling',
+    wat: 'woorden',
+    a,
+    b,
+    lo,
+    hi,
+    n: plan.n,
+  });
   return plan.oordeel.norm === null ? zin : `${zin} ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
 }
 
@@ -100,7 +110,7 @@ test('practised words, look-alikes, sentences and what is left after some weeks'
   assert.ok(doel);
   const { geoefend, zinnen, contrast } = doel;
   assert.equal(
-    vul(plangroeiTeksten.nl.geoefend, { n: geoefend.aantal, naam: 'Noor', x: geoefend.eerst, y: geoefend.goed }),
+    vul(plangroeiTeksten.nl.geoefend, { n: geoefend.aantal, wat: 'woorden', naam: 'Noor', x: geoefend.eerst, y: geoefend.goed }),
     'Van 6 geoefende woorden schreef Noor er de eerste keer 1 goed en nu 5. Dat zegt iets over deze woorden, niet over de regel.',
   );
   assert.equal(doel.alleenGeoefend, true);
@@ -132,7 +142,7 @@ test('a word of which nobody can tell which was meant was asked and is not right
   );
   assert.deepEqual([met.groei, met.ankers, met.alleenGeoefend], [zonder.groei, 11, false], 'no evidence of the rule');
   assert.equal(
-    vul(plangroeiTeksten.nl.telling, { n: met.nieuw.aantal, naam: 'Noor', x: met.nieuw.goed }),
+    vul(plangroeiTeksten.nl.telling, { n: met.nieuw.aantal, wat: 'woorden', naam: 'Noor', x: met.nieuw.goed }),
     'Van 26 woorden die Noor nooit oefende, gingen er 11 goed op de plek waar het om gaat.',
   );
 });

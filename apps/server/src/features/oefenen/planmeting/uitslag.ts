@@ -1,5 +1,5 @@
 /** What a closed test of a plan says, with the numbers it was said with. Pure: the same question gives the same result. */
-import type { Doeluitslag, Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
+import type { Doeluitslag, Eenheid, Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
 import { MINSTE_ANKERS } from '@spelrijk/oefenen/zorg/blauwdruk';
 import { estimateGroei, isGeleerdVanVragen, type Gemeten, type Groei, type GroeiDoel } from '@spelrijk/oefenen/zorg/groei';
 import { isAlleenGeoefend, isOvergebruik, judgeGroei, judgeNameting } from '@spelrijk/oefenen/zorg/oordeel';
@@ -32,6 +32,8 @@ export interface Uitslagvraag {
   readonly eerst: ReadonlyMap<string, boolean>;
   /** Per goal the name of the categorie of its look-alikes. */
   readonly tegenhangers: Readonly<Partial<Record<string, string>>>;
+  /** Is this key a sentence, or written in one that is read? */
+  readonly isZin: (sleutel: string) => boolean;
 }
 
 const NOOIT_GEOEFEND: readonly (Toetsrol | undefined)[] = ['anker', 'vers'];
@@ -103,6 +105,13 @@ function contrastVan({ nu, tegenhangers }: Uitslagvraag, doel: string): Doeluits
   };
 }
 
+/** What was asked of this goal that was never practised: of words, of sentences, of both. */
+function eenheidVan({ nu, onduidelijk, isZin }: Uitslagvraag, doel: string): Eenheid {
+  const gevraagd = [...van(nu, doel, NOOIT_GEOEFEND), ...van(onduidelijk, doel, NOOIT_GEOEFEND)];
+  const zinnen = gevraagd.filter(({ woord }) => isZin(woord)).length;
+  return zinnen === 0 ? 'woorden' : zinnen === gevraagd.length ? 'zinnen' : 'beide';
+}
+
 function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelijking | undefined, groei: Groei | undefined): Doeluitslag {
   const { nu, eerst, onduidelijk } = vraag;
   const gelezen = countGoed(van(nu, doel, NOOIT_GEOEFEND));
@@ -118,6 +127,7 @@ function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelij
   return {
     categorie: doel,
     naam: somvensterNaam(doel),
+    eenheid: eenheidVan(vraag, doel),
     ankers,
     groei: groei ?? null,
     oordeel: groei ? judgeGroei(groei, ankers) : null,

@@ -69,7 +69,8 @@ function zonderGroei(random: Random, aantal: number): Uitslagvraag {
     nu.push(...gemaakt.nu);
   }
   const weken = Object.fromEntries(doelen.map((naam) => [naam, 12]));
-  return { soort: 'zorg-eind', doelen, toen, nu, onduidelijk: [], vooraf, dagen: DAGEN, weken, eerst: new Map(), tegenhangers: {} };
+  const vast = { onduidelijk: [], dagen: DAGEN, eerst: new Map(), tegenhangers: {}, isZin: () => false } as const;
+  return { ...vast, soort: 'zorg-eind', doelen, toen, nu, vooraf, weken };
 }
 
 const VOORUIT: ReadonlySet<string | undefined> = new Set(['duidelijk', 'vooruit']);

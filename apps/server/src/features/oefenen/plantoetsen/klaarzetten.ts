@@ -1,7 +1,7 @@
 /** A test of a plan as it is set ready: its words, and how its goals stand before the first of them is asked. */
 import { seedFrom } from '@spelrijk/base/random';
 import type { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
-import { schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
+import { isInZinnen, schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Beginstand } from '../planmeting/index.ts';
@@ -58,7 +58,11 @@ export function buildPlantoets(
   { woorden, geoefend }: Bron,
   invoer: PlanInvoer,
 ): Klaargezet | undefined {
-  const bron = { woorden, geoefend: perDoel(geoefend, doelen, invoer) };
+  const inZinnen = doelen.filter((doel) => {
+    const categorie = invoer.leerlijn.categorieen.get(doel);
+    return categorie !== undefined && isInZinnen(categorie);
+  });
+  const bron = { woorden, geoefend: perDoel(geoefend, doelen, invoer), inZinnen };
   const gekozen = teVragen(chooseWoorden(KORT[soort], doelen, bron, seedFrom(id)), invoer);
   if (gekozen.length === 0) return undefined;
   const toets: ToetsRij = {

@@ -18,6 +18,7 @@ import {
   setVanaf,
   meting,
   openVoorToets,
+  teVragen,
   type ToetsDeps,
   type Toetsgang,
   type ToetsRij,
@@ -42,7 +43,7 @@ async function insert(db: Db, gang: Toetsgang, plan: meting.PlanRij, vraag: Aanv
   const vanaf = toetsdag(gang.now, plan, vraag.soort, vraag.dag);
   const doelen = vraag.soort === 'zorg-start' ? await startdoelen(db, adminId, plan, vraag.doelen ?? [], invoer) : plan.doelen;
   const woorden = await setApart(db, { adminId, leerlingId, planId: plan.id }, invoer, [...new Set([...plan.doelen, ...doelen])]);
-  const geoefend = vraag.soort === 'zorg-eind' ? [...(await listGeoefend(db, { adminId, leerlingId }, plan.gestartOp)).keys()] : [];
+  const geoefend = vraag.soort === 'zorg-eind' ? await listGeoefend(db, { adminId, leerlingId }, doelen, plan.gestartOp) : [];
   const klaar = buildPlantoets(vraag, { id: plan.id, doelen }, { woorden, geoefend }, invoer);
   if (!klaar) throw new AppError('conflict', 'toetsen/geen-woorden');
   const toets: ToetsRij = { ...klaar.toets, vanaf };
@@ -71,7 +72,8 @@ export const previewPlantoets = (
     const invoer = await readPlanInvoer(deps, db, leerling, gang.now);
     const doelen = [...new Set(gevraagd)].filter((doel) => invoer.leerlijn.categorieen.has(doel)).slice(0, 3);
     if (doelen.length === 0) throw geenToets();
-    const blik = await previewPlan(db, { adminId: gang.adminId, leerlingId: gang.leerlingId, planId }, invoer, doelen);
+    const plek = { adminId: gang.adminId, leerlingId: gang.leerlingId, planId };
+    const blik = await previewPlan(db, plek, invoer, doelen, (woorden) => teVragen(woorden, invoer));
     return { ...blik, tekort: blik.tekort.map((rij) => ({ ...rij, naam: somvensterNaam(rij.categorie) })) };
   });
 

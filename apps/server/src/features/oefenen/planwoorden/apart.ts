@@ -1,6 +1,7 @@
 /** Setting words apart when the goals of a plan are chosen, and what its tests will be able to show. */
 import { seedFrom } from '@spelrijk/base/random';
-import { omvangVan } from '@spelrijk/oefenen/zorg/blauwdruk';
+import type { Regio } from '@spelrijk/domain/admin';
+import { blauwdrukVan, STAP, stapVan } from '@spelrijk/oefenen/zorg/blauwdruk';
 import {
   choosePlanwoorden,
   maatVan,
@@ -91,15 +92,27 @@ export interface Vooruitblik {
   readonly tekort: Plankeuze['tekort'][number][];
 }
 
-const STAP = 15;
-const PER_DAG = 2;
-/** Days on which a test of so many words is made. */
-const dagenVoor = (woorden: number): number => Math.max(1, Math.ceil(Math.ceil(woorden / STAP) / PER_DAG));
+/** Days on which a test of these is made. */
+function dagenVoor(regio: Regio, woorden: readonly string[]): number {
+  let stappen = 0;
+  for (let over = woorden; over.length > 0; stappen++)
+    over = over.slice(stapVan(over, (woord) => findStuk(regio, woord)?.soort === 'zin').length);
+  return Math.max(1, Math.ceil(stappen / STAP.perDag));
+}
 
-export async function previewPlan(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Vooruitblik> {
-  const { woorden, tekort } = await choose(db, plek, invoer, doelen);
-  const { start, eind, nooitGeoefend } = omvangVan(doelen.length);
-  const { leerlijn, stand, now } = invoer;
+/** `teVragen`: of words those that one test can ask together. */
+export async function previewPlan(
+  db: Db,
+  plek: Plek,
+  invoer: PlanInvoer,
+  doelen: readonly string[],
+  teVragen: (woorden: readonly Planwoord[]) => readonly Planwoord[],
+): Promise<Vooruitblik> {
+  const { woorden, tekort, maat } = await choose(db, plek, invoer, doelen);
+  const { leerlijn, stand, now, regio } = invoer;
+  const start = teVragen(woorden.filter(({ rol }) => rol !== 'vers')).map(({ woord }) => woord);
+  const eind = teVragen(woorden);
+  const geoefend = doelen.reduce((som, doel) => som + (maat[doel] ?? blauwdrukVan(doelen.length)).geoefend, 0);
   const plannen = doelen.flatMap((doel) => {
     const maten = (rollen: readonly string[]) =>
       woorden
@@ -113,6 +126,18 @@ export async function previewPlan(db: Db, plek: Plek, invoer: PlanInvoer, doelen
     const zonder = tekort.some(({ categorie, zonderGroei }) => categorie === doel && zonderGroei);
     return vaardigheid === undefined || zonder ? [] : [{ vaardigheid, start: ankers, eind: maten(['anker', 'vers']) }];
   });
-  const kans = zeggingskracht(plannen, { start: dagenVoor(start), eind: dagenVoor(eind) });
-  return { start, eind, nooitGeoefend, vanTien: Math.round(10 * kans), tekort: [...tekort] };
+  const dagen = {
+    start: dagenVoor(regio, start),
+    eind: dagenVoor(
+      regio,
+      eind.map(({ woord }) => woord),
+    ),
+  };
+  return {
+    start: start.length,
+    eind: eind.length + geoefend,
+    nooitGeoefend: eind.filter(({ rol }) => rol === 'anker' || rol === 'vers').length,
+    vanTien: Math.round(10 * zeggingskracht(plannen, dagen)),
+    tekort: [...tekort],
+  };
 }

@@ -1,3 +1,12 @@
 export { chooseApart, previewPlan, setApart, type Vooruitblik } from './apart.ts';
 export { loadVerzwegen, verzwegenVan, type Verzwegen } from './vertellen.ts';
-export { insertPlanwoorden, listApartInGroep, listGeoefend, SCHRIJFVORMEN } from './store.ts';
+export {
+  geschreven,
+  insertPlanwoorden,
+  isAnders,
+  isGeschreven,
+  listApartInGroep,
+  listEerst,
+  listGeoefend,
+  SCHRIJFVORMEN,
+} from './store.ts';

@@ -1,10 +1,13 @@
 /** Words set apart for the tests of a care plan, and what a leerling ever had to do with a word. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { createRandom } from '@spelrijk/base/random';
+import { Regio } from '@spelrijk/domain/admin';
 import { VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { GEOEFEND } from '@spelrijk/oefenen/zorg/toetswoorden';
-import type { Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
+import { isInZinnen, type Planwoord } from '@spelrijk/oefenen/zorg/planwoorden';
 import type { Db } from '../../../platform/db/database.ts';
+import { findStuk, leerlijnVan, toetsvorm, vraagVan } from '../standen/index.ts';
 
 export interface Planplek {
   readonly adminId: string;
@@ -89,7 +92,7 @@ export async function listApartVan(db: Db, adminId: string, leerlingIds: readonl
   return rows.map(({ woord }) => woord);
 }
 
-/** Forms in which a word is written whole: only those count as having practised it. */
+/** Forms in which a word that is heard is written whole: only those count as having practised it. */
 export const SCHRIJFVORMEN: readonly Oefenvorm[] = [
   'dictee-woord',
   'werkwoord-in-zin',
@@ -98,34 +101,90 @@ export const SCHRIJFVORMEN: readonly Oefenvorm[] = [
   'letters-ordenen',
 ];
 
-interface GeoefendRij {
-  readonly woord: string;
-  /** Was the very first answer right? */
-  readonly eerst: boolean;
+/** What is never heard is written in the sentence that is read; a goal that is asked in sentences is written in them. */
+const ANDERSVORMEN: readonly Oefenvorm[] = ['vorm-veranderen', 'fout-verbeteren', 'dictee-zin'];
+
+let anders: ReadonlySet<string> | undefined;
+
+/** Keys, and what is written of them, of what a test does not ask as a loose word by ear. */
+function listAnders(): ReadonlySet<string> {
+  const van = (regio: Regio, sleutel: string): string[] => {
+    const stuk = findStuk(regio, sleutel);
+    const vorm = stuk && toetsvorm(stuk);
+    const vraag = stuk && vorm && vraagVan(vorm, stuk, createRandom(1));
+    return vraag ? [sleutel, (vraag.woord ?? stuk.woord).woord] : [];
+  };
+  anders ??= new Set(
+    Regio.options.flatMap((regio) =>
+      leerlijnVan(regio).volgorde.flatMap((categorie) =>
+        [...categorie.woorden, ...categorie.gereserveerd]
+          .filter(({ info }) => info.opZicht === true || (info.vormen.includes('dictee-zin') && isInZinnen(categorie)))
+          .flatMap(({ info }) => van(regio, info.woord)),
+      ),
+    ),
+  );
+  return anders;
 }
 
+/** Is this one of them? Its sentence is practised in other forms as well: its grammar, the choice of its sign. */
+export const isAnders = (sleutel: string): boolean => listAnders().has(sleutel);
+
+/** Was this written whole, in the form in which a test of a plan asks it? */
+export const isGeschreven = (vorm: Oefenvorm, sleutel: string): boolean =>
+  SCHRIJFVORMEN.includes(vorm) || (ANDERSVORMEN.includes(vorm) && isAnders(sleutel));
+
+/** The same of a row with these columns. */
+export const geschreven = (vorm: RawBuilder<string>, sleutel: RawBuilder<string>): RawBuilder<boolean> => sql<boolean>`
+  (${vorm} = any(${[...SCHRIJFVORMEN]}::text[]) or (${vorm} = any(${[...ANDERSVORMEN]}::text[]) and ${sleutel} = any(${[...listAnders()]}::text[])))`;
+
 /**
- * Words that this leerling wrote in practice often enough to count as practised: first attempts, of no test or dictation, on more than one day.
- * `sinds`: of the plan alone.
+ * Keys of what this leerling wrote of these goals in practice often enough to count as practised, since a moment: first attempts, of no test or dictation,
+ * on more than one day; of what a test does not ask as a loose word by ear attempts in any form, one of them written.
+ * An answer knows what was written; of a word in a sentence only its opgave knows which sentence.
  */
 export async function listGeoefend(
   db: Db,
   { adminId, leerlingId }: Pick<Planplek, 'adminId' | 'leerlingId'>,
+  doelen: readonly string[],
   sinds: Date | null,
-): Promise<ReadonlyMap<string, boolean>> {
-  const { rows } = await sql<GeoefendRij>`
-    with geschreven as (
-      select r.woord, count(*) as keren, count(distinct r.dag) as dagen, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
+): Promise<readonly string[]> {
+  const isZelf = geschreven(sql`r.vorm`, sql`r.woord`);
+  const { rows } = await sql<{ readonly woord: string }>`
+    with rijen as (
+      select coalesce(o.sleutel, r.woord) as woord, r.vorm, r.dag from antwoord r
       join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
+      left join lateral (select e ->> 'sleutel' as sleutel from jsonb_array_elements(t.opgaven) e where e ->> 'id' = r.opgave_id::text limit 1) o on true
       where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken and (${sinds}::timestamptz is null or r.op >= ${sinds})
-        and r.vorm = any(${[...SCHRIJFVORMEN]}::text[])
+        and r.categorie = any(${[...doelen]}::text[])
+    )
+    select r.woord from rijen r where ${isZelf} or r.woord = any(${[...listAnders()]}::text[])
+    group by r.woord having count(*) >= ${GEOEFEND.keren} and count(distinct r.dag) >= ${GEOEFEND.dagen} and bool_or(${isZelf})
+    order by r.woord`.execute(db);
+  return rows.map(({ woord }) => woord);
+}
+
+interface EerstRij {
+  readonly woord: string;
+  readonly eerst: boolean;
+}
+
+/** Of everything that this leerling ever wrote whole in practice, as it is written: was the very first answer right? Of years before as well. */
+export async function listEerst(
+  db: Db,
+  { adminId, leerlingId }: Pick<Planplek, 'adminId' | 'leerlingId'>,
+): Promise<ReadonlyMap<string, boolean>> {
+  const { rows } = await sql<EerstRij>`
+    with geschreven as (
+      select r.woord, (array_agg(r.goed order by r.op))[1] as eerst from antwoord r
+      join taak t on t.admin_id = r.admin_id and t.id = r.taak_id and t.toets_id is null and t.dictee_id is null
+      where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken
+        and ${geschreven(sql`r.vorm`, sql`r.woord`)}
       group by r.woord
       union all
-      select v.woord, v.geschreven, v.schrijfdagen, v.eerst_goed from woord_vroeger v
-      where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.geschreven > 0 and ${sinds}::timestamptz is null
+      select v.woord, v.eerst_goed from woord_vroeger v where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.geschreven > 0
     )
     select g.woord, coalesce((select v.eerst_goed from woord_vroeger v
-        where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.woord = g.woord and ${sinds}::timestamptz is null), bool_or(g.eerst)) as eerst
-    from geschreven g group by g.woord having sum(g.keren) >= ${GEOEFEND.keren} and sum(g.dagen) >= ${GEOEFEND.dagen}`.execute(db);
+        where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.woord = g.woord), bool_or(g.eerst)) as eerst
+    from geschreven g group by g.woord`.execute(db);
   return new Map(rows.map(({ woord, eerst }) => [woord, eerst]));
 }

@@ -6,7 +6,7 @@ import { SAMENGEVAT } from '@spelrijk/domain/antwoord';
 import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
 import type { HoofdStand } from '@spelrijk/oefenen/stand';
 import type { Db } from '../../../platform/db/database.ts';
-import { SCHRIJFVORMEN } from '../planwoorden/index.ts';
+import { geschreven } from '../planwoorden/index.ts';
 
 export interface Wie {
   readonly adminId: string;
@@ -82,7 +82,7 @@ async function addWoorden(db: Db, { adminId, leerlingId }: Wie, eerste: number):
     select ${adminId}::uuid, ${leerlingId}::uuid, x.woord, count(*), count(*) filter (where x.goed), (array_agg(x.goed order by x.volgnr desc))[1],
       count(*) filter (where x.schreef), count(distinct x.dag) filter (where x.schreef), (array_agg(x.goed order by x.op) filter (where x.schreef))[1]
     from (
-      select r.woord, r.goed, r.volgnr, r.op, r.dag, t.id is not null and not r.ingetrokken and r.vorm = any(${[...SCHRIJFVORMEN]}::text[]) as schreef
+      select r.woord, r.goed, r.volgnr, r.op, r.dag, t.id is not null and not r.ingetrokken and ${geschreven(sql`r.vorm`, sql`r.woord`)} as schreef
       from ${MET_TAAK}
       where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and not r.in_basis and coalesce(r.plek, r.volgnr) < ${eerste}
         and r.telt and not (${BLIJFT})) x

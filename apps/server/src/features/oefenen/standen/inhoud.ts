@@ -114,6 +114,9 @@ const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = {
   afkortingen: ['kies', 'vorm-veranderen', 'fout-verbeteren'],
 };
 
+/** Written, a verb shows how it is spelled, not whether a child knows that it is the persoonsvorm. */
+const ALLEEN_AANWIJZEN: ReadonlySet<string> = new Set(['ww-persoonsvorm']);
+
 function toCategorieInfo(categorie: Categorie, regio: Regio, eigen: readonly WoordInfo[]): CategorieInfo {
   const vormen = VORMEN[categorie.id];
   const som = eigen.reduce((total, woord) => total + (woord.knelpunten.find((k) => k.categorie === categorie.id)?.b ?? 0), 0);
@@ -124,6 +127,7 @@ function toCategorieInfo(categorie: Categorie, regio: Regio, eigen: readonly Woo
     introHalfjaar: categorie.intro[regio],
     gemiddeldeMoeilijkheid: som / Math.max(1, eigen.length),
     ...(vormen && { vormen }),
+    ...(ALLEEN_AANWIJZEN.has(categorie.id) && { alleenAanwijzen: true }),
   };
 }
 

@@ -5,7 +5,7 @@ import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { measure, type Meting } from '../planmeting/index.ts';
-import { SCHRIJFVORMEN } from '../planwoorden/index.ts';
+import { geschreven } from '../planwoorden/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 import { readToen } from './plantoets.ts';
 import * as meting from './store-meting.ts';
@@ -44,7 +44,7 @@ export async function readEersteKeer(
     const op = toen.afOp[doel];
     return op === undefined ? van : dagVan(op.getTime());
   };
-  const alle = await meting.listEersteKeer(db, wie.adminId, wie.id, { doelen, vormen: SCHRIJFVORMEN, vanaf: van });
+  const alle = await meting.listEersteKeer(db, wie.adminId, wie.id, { doelen, geschreven, vanaf: van });
   const rijen = alle.filter(({ categorie, dag }) => dag >= sinds(categorie));
   const antwoorden = rijen.map((rij) => ({ ...rij, spelling: rij.woord }));
   const woorden = rijen.map(({ woord, categorie }) => ({ woord, categorie, rol: 'vers' as const, nieuw: true }));

@@ -7,8 +7,8 @@ import type { Db } from '../../../platform/db/database.ts';
 import type { LeerlingRow } from '../leerlingen/index.ts';
 import { sleutelVan } from '../opgaven/index.ts';
 import { buildUitslag, listOnduidelijk, measure, type Beginstand, type Meting, type Uitslagvraag } from '../planmeting/index.ts';
-import { listGeoefend } from '../planwoorden/index.ts';
-import { somvensterNaam } from '../standen/index.ts';
+import { listEerst } from '../planwoorden/index.ts';
+import { findStuk, isOpZicht, somvensterNaam } from '../standen/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 import * as meting from './store-meting.ts';
 import type { ToetsRij } from './store.ts';
@@ -32,7 +32,7 @@ async function measureToets(
   { adminId, id }: Wie,
   toets: Pick<ToetsRij, 'id' | 'woorden'>,
   invoer: Pick<PlanInvoer, 'leerlijn'>,
-): Promise<{ metingen: Meting[]; onduidelijk: ToetsWoord[]; dagen: number }> {
+): Promise<{ metingen: Meting[]; onduidelijk: ToetsWoord[]; dagen: number; spelling: ReadonlyMap<string, string> }> {
   const rijen = await meting.listAntwoorden(db, adminId, id, toets.id);
   const antwoorden = rijen.flatMap(({ opgaveId, opgaven, gegeven, diagnose, dag }) => {
     const opgave = opgaven.find((een) => een.id === opgaveId);
@@ -42,6 +42,7 @@ async function measureToets(
     metingen: measure({ woorden: toets.woorden, antwoorden }, invoer.leerlijn),
     onduidelijk: listOnduidelijk({ woorden: toets.woorden, antwoorden }),
     dagen: Math.max(1, new Set(rijen.map(({ dag }) => dag)).size),
+    spelling: new Map(antwoorden.map(({ woord, spelling }) => [woord, spelling])),
   };
 }
 
@@ -93,6 +94,7 @@ export async function freezeUitslag(db: Db, wie: Wie, toets: ToetsRij, invoer: P
   if (!isZorgsoort(soort)) return;
   const toen = await readToen(db, wie, { planId, soort }, invoer);
   const nu = await measureToets(db, wie, toets, invoer);
+  const eerst = await listEerst(db, { adminId: wie.adminId, leerlingId: wie.id });
   const bewaring = await meting.readBewaring(db, wie.adminId, toets.id);
   const tegenhangers = Object.fromEntries(
     doelen.flatMap((doel) => {
@@ -109,8 +111,12 @@ export async function freezeUitslag(db: Db, wie: Wie, toets: ToetsRij, invoer: P
     vooraf: toen.begin,
     dagen: { toen: toen.dagen, nu: nu.dagen },
     weken: Object.fromEntries(Object.entries(toen.afOp).map(([doel, op]) => [doel, wekenSinds(op, invoer.now)])),
-    eerst: await listGeoefend(db, { adminId: wie.adminId, leerlingId: wie.id }, null),
+    eerst: new Map([...nu.spelling].map(([sleutel, spelling]) => [sleutel, eerst.get(spelling) === true])),
     tegenhangers,
+    isZin: (sleutel) => {
+      const stuk = findStuk(invoer.regio, sleutel);
+      return stuk !== undefined && (stuk.soort === 'zin' || (stuk.soort === 'gat' && isOpZicht(stuk)));
+    },
   });
   await meting.saveBewaring(db, wie.adminId, toets.id, { ...bewaring, uitslag, metingen: { nu: nu.metingen, toen: toen.metingen } });
 }

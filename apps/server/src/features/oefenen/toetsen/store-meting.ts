@@ -1,5 +1,5 @@
 /** What was answered in a test of a care plan, and its frozen result. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Plantoetsuitslag } from '@spelrijk/contract/plantoetsen';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import { VERSE_EINDTOETS_DAGEN, type Planstatus } from '@spelrijk/domain/handelingsplan';
@@ -123,6 +123,7 @@ export async function listWoorden(db: Db, adminId: string, toetsId: string): Pro
 }
 
 export interface EersteRij {
+  /** Key of the engine. */
   readonly woord: string;
   readonly categorie: string;
   readonly gegeven: string;
@@ -130,20 +131,29 @@ export interface EersteRij {
   readonly dag: string;
 }
 
+interface Eerstekeus {
+  readonly doelen: readonly string[];
+  /** What counts as written. */
+  readonly geschreven: (vorm: RawBuilder<string>, woord: RawBuilder<string>) => RawBuilder<boolean>;
+  readonly vanaf: string;
+}
+
 /** Words that this leerling met for the first time on or after a day, written whole in practice: each with its very first answer. */
 export async function listEersteKeer(
   db: Db,
   adminId: string,
   leerlingId: string,
-  { doelen, vormen, vanaf }: { readonly doelen: readonly string[]; readonly vormen: readonly string[]; readonly vanaf: string },
+  { doelen, geschreven, vanaf }: Eerstekeus,
 ): Promise<readonly EersteRij[]> {
   const { rows } = await sql<EersteRij>`
-    select e.woord, e.categorie, e.gegeven, e.diagnose, e.dag::text as dag from (
-      select distinct on (r.woord) r.woord, r.categorie, r.gegeven, r.diagnose, r.dag, r.vorm, r.gokje, r.volgnr, t.toets_id, t.dictee_id
+    select coalesce(o.sleutel, e.woord) as woord, e.categorie, e.gegeven, e.diagnose, e.dag::text as dag from (
+      select distinct on (r.woord) r.woord, r.categorie, r.gegeven, r.diagnose, r.dag, r.vorm, r.gokje, r.volgnr, r.opgave_id, r.taak_id, t.toets_id, t.dictee_id
       from antwoord r join taak t on t.admin_id = r.admin_id and t.id = r.taak_id
       where r.admin_id = ${adminId} and r.leerling_id = ${leerlingId} and r.telt and not r.ingetrokken order by r.woord, r.volgnr) e
+    left join lateral (select x ->> 'sleutel' as sleutel from taak t cross join lateral jsonb_array_elements(t.opgaven) x
+      where t.admin_id = ${adminId} and t.id = e.taak_id and x ->> 'id' = e.opgave_id::text limit 1) o on true
     where not exists (select from woord_vroeger v where v.admin_id = ${adminId} and v.leerling_id = ${leerlingId} and v.woord = e.woord)
-      and e.dag >= ${vanaf}::date and e.categorie = any(${[...doelen]}::text[]) and e.vorm = any(${[...vormen]}::text[])
+      and e.dag >= ${vanaf}::date and e.categorie = any(${[...doelen]}::text[]) and ${geschreven(sql`e.vorm`, sql`coalesce(o.sleutel, e.woord)`)}
       and e.toets_id is null and e.dictee_id is null and not e.gokje order by e.volgnr`.execute(db);
   return rows;
 }

@@ -4,6 +4,7 @@ import { Zorgtoetssoort } from '@spelrijk/contract/toetsen';
 import { isPlaatsingKlaar, choosePlaatsing } from '@spelrijk/oefenen/plaatsing';
 import { withWijziging, type Gewijzigd } from '@spelrijk/oefenen/stand';
 import { isToetsPrecies, createVoortgangstoets, type ToetsWoord } from '@spelrijk/oefenen/toets';
+import { STAP, stapVan } from '@spelrijk/oefenen/zorg/blauwdruk';
 import { findStuk, isOpZicht, toetsvorm, vraagVan, type Oefenstuk, type Vraag } from '../standen/index.ts';
 import {
   buildOpgave,
@@ -19,14 +20,14 @@ import { MUNTEN_PER_TAAK, type PlanInvoer, type TaakRij } from '../taken/index.t
 import type { Stap, ToetsRij } from './store.ts';
 
 /** A stage is a taak: short for a newcomer, because the next words depend on its answers. */
-const PER_STAP: Readonly<Record<'plaatsing' | 'voortgang' | 'zorg', number>> = { plaatsing: 5, voortgang: 10, zorg: 15 };
+const PER_STAP = { plaatsing: 5, voortgang: 10 } as const;
 const PER_DAG: Readonly<Record<ToetsRij['soort'], number>> = {
   plaatsing: 4,
   voortgang: 1,
-  'zorg-start': 2,
-  'zorg-tussen': 2,
-  'zorg-eind': 2,
-  'zorg-na': 2,
+  'zorg-start': STAP.perDag,
+  'zorg-tussen': STAP.perDag,
+  'zorg-eind': STAP.perDag,
+  'zorg-na': STAP.perDag,
 };
 /** Stages stand before the taken of the day. */
 const EERSTE_NR = -100;
@@ -105,10 +106,8 @@ function plaatsingswoorden(stappen: readonly Stap[], { stand, leerlijn, geldend,
 function volgendeWoorden(toets: ToetsRij, stappen: readonly Stap[], invoer: PlanInvoer, seed: number): string[] {
   if (toets.soort === 'plaatsing') return plaatsingswoorden(stappen, invoer, seed);
   const gehad = new Set(gevraagdVan(stappen).map(({ woord }) => woord));
-  return toets.woorden
-    .map(({ woord }) => woord)
-    .filter((woord) => !gehad.has(woord))
-    .slice(0, isZorgtoets(toets) ? PER_STAP.zorg : PER_STAP.voortgang);
+  const over = toets.woorden.map(({ woord }) => woord).filter((woord) => !gehad.has(woord));
+  return isZorgtoets(toets) ? stapVan(over, (woord) => findStuk(invoer.regio, woord)?.soort === 'zin') : over.slice(0, PER_STAP.voortgang);
 }
 
 /** A stage: these words, each written: by ear, or where it is never heard in the sentence that is read. Undefined when none of them can be asked. */

@@ -14,8 +14,8 @@ import { dagVan } from '../../../platform/clock.ts';
 import { createId } from '../../../platform/ids.ts';
 import { mergeBeurten, plaatsVan, toSchrijfbeurt, processAntwoorden, type Schrijfbeurt } from '../../oefenen/antwoorden/index.ts';
 import { createDagTaken } from '../../oefenen/dagtaken/index.ts';
-import { KLASSENDICTEE, sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
-import { SCHRIJFVORMEN } from '../../oefenen/planwoorden/index.ts';
+import { sleutelVan, TERUGKIJKEN, type Gespeeld } from '../../oefenen/opgaven/index.ts';
+import { isAnders, isGeschreven } from '../../oefenen/planwoorden/index.ts';
 import type { AudioIndex } from '../../oefenen/spraak/index.ts';
 import { geldendeInstelling } from '../../oefenen/standen/index.ts';
 import type { PlanInvoer, TaakRij } from '../../oefenen/taken/index.ts';
@@ -219,13 +219,24 @@ function oefendag(v: Verloop, dag: string): void {
   v.taken.push(...taken.slice(aantal));
 }
 
-/** Words written often enough since a day to count as practised. */
-function listGeoefend({ beurten }: Verloop, sinds: string): readonly string[] {
+/** Keys of what was written often enough since a day to count as practised. */
+function listGeoefend({ beurten, taken }: Verloop, sinds: string): readonly string[] {
+  const opgaven = new Map(
+    taken.filter(({ toetsId }) => toetsId === null).flatMap((taak) => taak.opgaven.map((een) => [een.id, een] as const)),
+  );
   const per = new Map<string, string[]>();
-  for (const { telt, game, vorm, woord, dag } of beurten.flatMap(({ antwoorden }) => antwoorden))
-    if (telt && game !== KLASSENDICTEE && dag >= sinds && SCHRIJFVORMEN.some((een) => een === vorm))
-      per.set(woord, [...(per.get(woord) ?? []), dag]);
-  return [...per].filter(([, dagen]) => dagen.length >= GEOEFEND.keren && new Set(dagen).size >= GEOEFEND.dagen).map(([woord]) => woord);
+  const geschreven = new Set<string>();
+  for (const { telt, opgave_id: opgaveId, dag } of beurten.flatMap(({ antwoorden }) => antwoorden)) {
+    const opgave = opgaven.get(opgaveId);
+    if (!opgave || !telt || dag < sinds) continue;
+    const sleutel = sleutelVan(opgave);
+    if (isGeschreven(opgave.vorm, sleutel)) geschreven.add(sleutel);
+    else if (!isAnders(sleutel)) continue;
+    per.set(sleutel, [...(per.get(sleutel) ?? []), dag]);
+  }
+  return [...per]
+    .filter(([woord, dagen]) => geschreven.has(woord) && dagen.length >= GEOEFEND.keren && new Set(dagen).size >= GEOEFEND.dagen)
+    .map(([woord]) => woord);
 }
 
 /** First thing in the morning, before what is practised that day. */

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
+import { isZin } from '@spelrijk/domain/woordlijst';
 import { overtypenTeksten } from '@spelrijk/teksten/overtypen';
 import { useState } from 'react';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
@@ -13,6 +14,11 @@ import { verschillenIn } from './verschil.ts';
 import css from './overtypen.module.css';
 
 const isTeksten = (value: unknown): value is string[] => Array.isArray(value) && value.every((een) => typeof een === 'string');
+
+type Item = Plantoetsblad['items'][number];
+
+/** Read out whole: as the label of its field a sentence would be cut off on a telephone. */
+const isHeleZin = ({ woord, zin, vraag }: Item): boolean => zin === null && vraag === null && isZin(woord);
 
 interface ToetspapierProps {
   readonly blad: Pick<Plantoetsblad, 'id' | 'items'>;
@@ -33,6 +39,8 @@ export function Toetspapier({ blad: { id, items }, soort, woorden, save, busy, e
   );
   const { t } = useTexts(overtypenTeksten);
   const [ask, setAsk] = useState(false);
+  const onder = (item: Item): string =>
+    item.vraag === null ? (item.zin ?? (isHeleZin(item) ? item.woord : ' ')) : t('leest', { vraag: item.vraag });
   const verschillen = verschillenIn(items.map(({ woord, gegeven }, i) => ({ woord, was: gegeven ?? '', wordt: concept.waarde[i] ?? '' })));
   const isAl = items.some(({ gegeven }) => gegeven !== null);
   // Whoever left this screen meanwhile does not find it again as never saved.
@@ -52,13 +60,14 @@ export function Toetspapier({ blad: { id, items }, soort, woorden, save, busy, e
     <section className={panel['paneel']}>
       <h2>{woorden.titel}</h2>
       <p>{woorden.uitleg}</p>
+      {items.some(isHeleZin) && <p>{t('zinnen')}</p>}
       <Hersteld concept={concept} />
       <ol className={css['papier']}>
-        {items.map(({ nr, woord, zin, vraag }, i) => (
-          <li key={nr}>
+        {items.map((item, i) => (
+          <li key={item.nr}>
             <TextField
-              label={woord}
-              helperText={vraag === null ? (zin ?? ' ') : t('leest', { vraag })}
+              label={isHeleZin(item) ? t('zin', { nr: item.nr }) : item.woord}
+              helperText={onder(item)}
               value={concept.waarde[i] ?? ''}
               onChange={({ target }) => concept.set(items.map((_, j) => (j === i ? target.value : (concept.waarde[j] ?? ''))))}
               slotProps={{

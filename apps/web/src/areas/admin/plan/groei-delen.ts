@@ -3,6 +3,12 @@ import type { Plantoetsblad } from './toets-queries.ts';
 export type Uitslag = NonNullable<Plantoetsblad['uitslag']>;
 export type Doel = Uitslag['doelen'][number];
 
+/** What the growth of these goals is told from. */
+export function eenheidVan(doelen: readonly Pick<Doel, 'eenheid'>[]): NonNullable<Doel['eenheid']> {
+  const [een = 'woorden', ander] = new Set(doelen.map(({ eenheid = 'woorden' }) => eenheid));
+  return ander === undefined ? een : 'beide';
+}
+
 /** One heading with what stands under it: the plan as a whole, one goal, or both at once. */
 interface Deel {
   readonly plan: boolean;

@@ -1,6 +1,6 @@
 /** What may be said about a closed test, sentence by sentence: the plan first, then each goal. The codes are the server's; here are only the words. Pure. */
 import type { TFunction } from 'i18next';
-import { delenVan, type Doel, type Uitslag } from './groei-delen.ts';
+import { delenVan, eenheidVan, type Doel, type Uitslag } from './groei-delen.ts';
 
 type Oordeel = NonNullable<Doel['oordeel']>;
 type Groei = NonNullable<Doel['groei']>;
@@ -20,6 +20,7 @@ interface Groeiwoorden {
 interface Wie {
   readonly naam: string;
   readonly doel: string;
+  readonly wat: string;
   readonly n: number;
 }
 
@@ -33,18 +34,20 @@ function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, groeiVan: 'do
   const { t } = woorden;
   const { geoefend, contrast, zinnen, onduidelijk = 0 } = doel;
   const fout = contrast.voorbeeld;
+  const eenheid = eenheidVan([doel]);
+  const wat = t(`wat.${eenheid}`);
   return [
     ...(doel.groei && doel.oordeel && groeiVan === 'doel'
-      ? overGroei(woorden, doel.groei, doel.oordeel, { naam, doel: doel.naam, n: doel.ankers })
+      ? overGroei(woorden, doel.groei, doel.oordeel, { naam, doel: doel.naam, wat, n: doel.ankers })
       : []),
     ...((!doel.groei || groeiVan === 'geen') && doel.nieuw.aantal > 0
-      ? [t('telling', { n: doel.nieuw.aantal, naam, x: doel.nieuw.goed })]
+      ? [t('telling', { n: doel.nieuw.aantal, wat, naam, x: doel.nieuw.goed })]
       : []),
-    ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
-    ...(doel.alleenGeoefend ? [t('alleenGeoefend')] : []),
+    ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, wat, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
+    ...(doel.alleenGeoefend ? [t('alleenGeoefend', { wat })] : []),
     ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
     ...(zinnen.aantal > 0 ? [t('zinnen', { x: zinnen.goed, n: zinnen.aantal })] : []),
-    ...(onduidelijk > 0 ? [t('onduidelijk', { count: onduidelijk })] : []),
+    ...(onduidelijk > 0 ? [t(eenheid === 'zinnen' ? 'onleesbaar' : 'onduidelijk', { count: onduidelijk })] : []),
   ];
 }
 
@@ -55,7 +58,9 @@ export function groeizinnen(woorden: Groeiwoorden, uitslag: Uitslag, naam: strin
   const { plan, nameting } = uitslag;
   const samen = [
     // A nameting is compared with the final test: it says what stayed, and no growth since the start.
-    ...(plan && nameting === null ? overGroei(woorden, plan.groei, plan.oordeel, { naam, doel: alle, n: plan.n }) : []),
+    ...(plan && nameting === null
+      ? overGroei(woorden, plan.groei, plan.oordeel, { naam, doel: alle, wat: t(`wat.${eenheidVan(uitslag.doelen)}`), n: plan.n })
+      : []),
     ...(nameting === null ? [] : [t(`nameting.${nameting}`, { w: uitslag.weken })]),
   ];
   return delenVan(uitslag)

@@ -45,7 +45,7 @@ export interface Grens {
 }
 
 /** Hearing the word: at once the first time, and again when asked; the clock runs from the first time. */
-function useHeard(item: Klinkt, field: RefObject<HTMLInputElement | null>, grens: Grens | undefined) {
+function useHeard(item: Klinkt, field: RefObject<HTMLTextAreaElement | null>, grens: Grens | undefined) {
   const [heard, setHeard] = useState(true);
   const begun = useRef(0);
   const say = useEffectEvent(() => {
@@ -124,7 +124,7 @@ interface SchrijfvelProps extends Klinkt {
 export function Schrijfvel({ audio, isZin = false, zin, vraag, nr, totaal, isLast, grens, isBezig = false, onAnswer }: SchrijfvelProps) {
   const { t } = useTexts(schrijfvelTeksten);
   const [typed, setTyped] = useState('');
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { heard, passed, again } = useHeard({ audio }, field, grens);
   const bord = useBord();
   const asked = useId();
@@ -160,9 +160,11 @@ export function Schrijfvel({ audio, isZin = false, zin, vraag, nr, totaal, isLas
       {(vraag === undefined || audio.woord !== undefined) && (
         <ReplayButtons audio={audio} isZin={isZin} over={grens?.over ?? null} onReplay={again} />
       )}
-      <input
+      <textarea
         ref={field}
         className={css['veld']}
+        // A sentence is read over before it goes: all of it is in sight, on a telephone too.
+        rows={isZin ? 2 : 1}
         aria-label={t(vraag !== undefined ? 'typStreep' : isZin ? 'typZin' : 'typ')}
         aria-describedby={vraag === undefined ? undefined : asked}
         value={typed}
@@ -174,7 +176,13 @@ export function Schrijfvel({ audio, isZin = false, zin, vraag, nr, totaal, isLas
         autoCorrect="off"
         autoCapitalize="none"
         spellCheck={false}
-        onChange={({ target }) => setTyped(target.value)}
+        enterKeyHint="done"
+        onChange={({ target }) => setTyped(target.value.replaceAll(/\s*\n\s*/gu, ' '))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          next();
+        }}
       />
       {bord !== null && <Letterbord indeling={bord} tekens={TOETSTEKENS} hoofdletters spatie klaarTekst={verder} onInput={press} />}
       <div className={css['knoppen']}>

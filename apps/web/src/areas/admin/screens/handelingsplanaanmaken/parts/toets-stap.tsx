@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
+import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -33,17 +34,21 @@ function NaarDoelen({ onDoelen }: Pick<ToetsStapProps, 'onDoelen'>) {
 /** What a test of these goals asks, and honestly what it can show: before anything is decided. */
 function Vooruitblik({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
+  const { t: toets } = useTexts(plantoetsTeksten);
   const doelen = keuze.doelen.map(({ categorie }) => categorie);
   const { data } = useQuery(vooruitblikQuery(plek, doelen));
   if (!data) return null;
   return (
     <>
-      <p>{t('starttoetsUitleg', { aantal: data.start, naam })}</p>
+      {data.start > 0 && <p>{t('starttoetsUitleg', { aantal: data.start, naam })}</p>}
       <Alert severity="info">
-        <p>{t('kracht', { k: data.vanTien })}</p>
-        <p>{t('krachtUitleg')}</p>
-        {data.tekort.map(({ categorie, naam: doel, ankers, nodig }) => (
-          <p key={categorie}>{t('teWeinig', { doel, n: ankers, m: nodig })}</p>
+        {data.start > 0 && <p>{t('kracht', { k: data.vanTien })}</p>}
+        {data.start > 0 && <p>{t('krachtUitleg')}</p>}
+        {data.tekort.map(({ categorie, naam: doel, ankers, nodig, zonderGroei }) => (
+          <p key={categorie}>
+            {nodig === 0 && toets('nietTeMeten', { doel })}
+            {nodig > 0 && (zonderGroei ? t('teWeinig', { doel, n: ankers, m: nodig }) : toets('minder', { doel, n: ankers, m: nodig }))}
+          </p>
         ))}
         {data.tekort.length > 0 && <NaarDoelen onDoelen={onDoelen} />}
       </Alert>
@@ -56,6 +61,8 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
   const { t } = useTexts(planTeksten);
   const paden = useZorgpaden();
   const { data } = useQuery(planQuery(plek));
+  const doelen = keuze.doelen.map(({ categorie }) => categorie);
+  const blik = useQuery(vooruitblikQuery(plek, doelen));
   const { t: blad } = useTexts(planbladTeksten);
   if (isLeesplan(keuze))
     return (
@@ -71,6 +78,7 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
         </Alert>
       </div>
     );
+  const isTeMeten = blik.data?.start !== 0;
   const toets = data?.toetsen.find(({ soort, status }) => soort === 'zorg-start' && status === 'open');
   const isGetoetst = data !== undefined && zonderStarttoets(keuze.doelen, data).length === 0;
   return (
@@ -83,7 +91,9 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
           {toets.papier && <Link to={`${paden.plan(plek.planId)}/toets/${toets.id}`}>{t('naarPapier')}</Link>}
         </Alert>
       )}
-      {data && !toets && !isGetoetst && <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />}
+      {data && isTeMeten && !toets && !isGetoetst && (
+        <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />
+      )}
       <p className={css['zacht']}>{t('starttoetsVerder')}</p>
     </div>
   );
