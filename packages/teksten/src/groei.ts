@@ -29,7 +29,7 @@ export const plangroeiTeksten = teksten('plangroei', {
   onduidelijk_one: 'Bij 1 woord was niet te zien welk woord bedoeld was. Het telt niet als goed en zegt niets over de regel.',
   onduidelijk_other:
     'Bij {{count}} woorden was niet te zien welk woord bedoeld was. Ze tellen niet als goed en zeggen niets over de regel.',
-  zinnen: 'In een zin gingen {{x}} van {{n}} goed.',
+  zinnen: 'In een zin: {{x}} van {{n}} goed.',
   nameting: {
     gebleven: 'Wat geleerd is, zit er na {{w}} weken nog.',
     weggezakt: 'Een deel is weggezakt. Plan herhaling.',
