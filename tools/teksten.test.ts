@@ -40,16 +40,43 @@ function* keysIn(value: unknown, steps: readonly string[] = []): Generator<reado
   else for (const [key, inner] of Object.entries(Object(value))) yield* keysIn(inner, [...steps, key]);
 }
 
-test('every text is asked for by somebody', async () => {
+interface Teksten {
+  readonly naam: unknown;
+  readonly nl: unknown;
+}
+
+/** Every bundle of texts. */
+async function* bundles(): AsyncGenerator<Teksten> {
   const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', 'packages/teksten/src/*.ts'], { cwd: root, encoding: 'utf8' });
-  const unused: string[] = [];
   for (const file of new Set(listed.stdout.split('\n'))) {
     if (file === '' || file.includes('.test.')) continue;
     const module: Record<string, unknown> = await import(path.join(root, file));
-    for (const value of Object.values(module)) {
-      if (typeof value !== 'object' || value === null || !('naam' in value) || !('nl' in value)) continue;
-      for (const steps of keysIn(value.nl)) if (!steps.every(isUsed)) unused.push(`${String(value.naam)}:${steps.join('.')}`);
-    }
+    for (const value of Object.values(module))
+      if (typeof value === 'object' && value !== null && 'naam' in value && 'nl' in value) yield value;
   }
+}
+
+test('every text is asked for by somebody', async () => {
+  const unused: string[] = [];
+  for await (const { naam, nl } of bundles())
+    for (const steps of keysIn(nl)) if (!steps.every(isUsed)) unused.push(`${String(naam)}:${steps.join('.')}`);
   assert.deepEqual(unused, []);
+});
+
+/** What is never one: a setting or a promise of ours of more, the length of a text, schools of a trial. */
+const MORE_THAN_ONE = new Set(['minuten', 'dagen', 'rollen', 'maanden']);
+const TEXT_LENGTH = /^(samenlezen|klaarlezen):.*optie$|^klaarlezen:.*gelezen$|^leerling-methodetoets:/;
+const FROM_THREE = new Set(['beleidsproeven', 'groepsplan:leesuitslagZin']);
+
+test('a number that can be one has a form for one: no placeholder stands before its own plural', async () => {
+  const wrong: string[] = [];
+  for await (const { naam, nl } of bundles())
+    for (const steps of keysIn(nl)) {
+      const key = `${String(naam)}:${steps.join('.')}`;
+      const text = steps.reduce<unknown>((value, step) => Reflect.get(Object(value), step), nl);
+      const [, noun = ''] = /\{\{(\w{3,}(?:en|s))\}\} (?:nieuwe |goede |andere )?\1\b/.exec(String(text)) ?? [];
+      if (noun === '' || MORE_THAN_ONE.has(noun) || TEXT_LENGTH.test(key) || FROM_THREE.has(key) || FROM_THREE.has(String(naam))) continue;
+      wrong.push(`${key}: ${noun}`);
+    }
+  assert.deepEqual(wrong, []);
 });

@@ -234,7 +234,7 @@ test('many at once: look how many change, apply, and take it back', async ({ pag
   const dialog = page.getByRole('dialog', { name: '1 leerling instellen' });
   await dialog.getByRole('button', { name: 'Uitdagend' }).click();
   await dialog.getByRole('button', { name: 'Bekijk wat er verandert' }).click();
-  await expect(dialog.getByText('Bij 1 van de 1 leerlingen verandert er iets.')).toBeVisible();
+  await expect(dialog.getByText('Leerlingen bij wie er iets verandert: 1 van 1.')).toBeVisible();
   expect(await axeViolations(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: 'Pas toe bij 1 leerling' }).click();
   await expect(page.getByRole('row', { name: /Instel De Uilen/ })).toContainText('uitdagend (7 van de 10)');

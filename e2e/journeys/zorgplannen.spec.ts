@@ -110,7 +110,22 @@ test('check 27: the dossier fits with a name of sixty letters, and says what the
     const body: Record<string, unknown> = await antwoord.json();
     await route.fulfill({ response: antwoord, json: { ...body, naam: LANG, roepnaam: LANG } });
   });
+  await page.route(/\/handelingsplannen$/, async (route) => {
+    const antwoord = await route.fetch();
+    const body: Record<string, unknown> = await antwoord.json();
+    await route.fulfill({
+      response: antwoord,
+      json: { ...body, leerling: { ...Object(body['leerling']), roepnaam: LANG, achternaam: '' } },
+    });
+  });
   await page.goto(gezien.replace(/handelingsplan\/.*$/, 'dyslexiedossier'));
+  // Who gives consent sees for whom.
+  await expect(page.getByRole('heading', { level: 1, name: `Dyslexiedossier van ${LANG}` })).toBeVisible();
+  await page.setViewportSize({ width: 800, height: 800 });
+  // In the line of where one is the name gives way, and not what leads back.
+  const vast = page.getByRole('navigation', { name: 'Je bent hier' }).getByRole('listitem').locator('> *');
+  const past = await vast.evaluateAll((delen) => delen.map((deel) => deel.scrollWidth <= deel.clientWidth));
+  expect([past.at(0), past.at(-2), past.at(-1)]).toEqual([true, true, true]);
   await page.getByRole('checkbox').check();
   await page.locator('input[name="toestemming"]').fill('2026-01-05');
   await page.getByRole('button', { name: 'Maak het dossier' }).click();

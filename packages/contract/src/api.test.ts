@@ -137,6 +137,8 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     'factuurKenmerk',
     'vakantieregio',
   ].concat(['beleidsproef', 'magMeedoen', 'email', 'factuurEmail']),
+  'updateLeerling body': ['roepnaam', 'voorvoegsel', 'achternaam', 'jaargroep', 'gebruikersnaam'],
+  'updateGroep body': ['naam', 'jaargroepen'],
   'setClientHuiswerk body': ['mail'],
   'moveLeerlingen body': ['jaargroep'],
   'saveKlasopname body': ['soort'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareTekst, foldTekst } from '@spelrijk/base/tekst';
-import { compareNamen, naamSleutel, splitAchternaam, splitNummer, roepnamen } from './naam.ts';
+import { compareNamen, heleNaam, metVoorvoegsel, naamSleutel, splitAchternaam, splitNummer, roepnamen } from './naam.ts';
 
 const naam = (tekst: string) => {
   const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
@@ -34,6 +34,18 @@ test('the key of a name puts its voorvoegsel behind, wherever it was written', (
   assert.deepEqual(splitAchternaam('de'), { voorvoegsel: '', achternaam: 'de' });
   for (const apostrof of "'’‘ʼ´`")
     assert.deepEqual(splitAchternaam(`van ${apostrof}t Hart`), { voorvoegsel: `van ${apostrof}t`, achternaam: 'Hart' }, apostrof);
+});
+
+test('who typed the whole achternaam in one field is put in order all the same, and who has none has no space behind the roepnaam', () => {
+  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: 'van der', achternaam: 'Aa' });
+  assert.deepEqual(metVoorvoegsel({ voorvoegsel: 'de', achternaam: 'La Fuente' }), { voorvoegsel: 'de', achternaam: 'La Fuente' });
+  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: '' }), { voorvoegsel: '', achternaam: '' });
+  // With a capital it is part of the name.
+  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: 'Van den Bossche' }), { voorvoegsel: '', achternaam: 'Van den Bossche' });
+  assert.deepEqual(
+    ['', 'Li'].map((achternaam) => heleNaam({ roepnaam: 'Bo', achternaam })),
+    ['Bo', 'Bo Li'],
+  );
 });
 
 test('numbers in names count as numbers, and who searches types no accents', () => {

@@ -21,6 +21,10 @@ export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; 
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
 
+/** An achternaam that was typed whole: in its two parts, or a list by achternaam puts it under the d of `de`. */
+export const metVoorvoegsel = <Naam extends { readonly voorvoegsel: string; readonly achternaam: string }>(naam: Naam): Naam =>
+  naam.voorvoegsel === '' ? { ...naam, ...splitAchternaam(naam.achternaam) } : naam;
+
 /** Which of two with one name it is, behind an achternaam as a docent reads it: no part of the name, so nothing for who is at home. @example splitNummer('Bakker (1)') // ['Bakker', ' (1)'] */
 export function splitNummer(achternaam: string): readonly [achternaam: string, nummer: string] {
   const nummer = / \(\d+\)$/.exec(achternaam)?.[0] ?? '';
@@ -45,6 +49,10 @@ export function compareNamen(a: Persoonsnaam, b: Persoonsnaam): number {
   const [van, met] = [splitAchternaam(a.achternaam).achternaam || a.roepnaam, splitAchternaam(b.achternaam).achternaam || b.roepnaam];
   return compareTekst(van, met) || compareTekst(a.roepnaam, b.roepnaam) || compareTekst(naamSleutel(a), naamSleutel(b));
 }
+
+/** Roepnaam and achternaam of who may have none. @example heleNaam({ roepnaam: 'Bo', achternaam: '' }) // Bo */
+export const heleNaam = ({ roepnaam, achternaam }: Pick<Persoonsnaam, 'roepnaam' | 'achternaam'>): string =>
+  `${roepnaam} ${achternaam}`.trim();
 
 /** What each of a groep is called among the others: the roepnaam, or the whole name when somebody else there is called so. */
 export function roepnamen(

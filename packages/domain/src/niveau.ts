@@ -4,22 +4,35 @@
  */
 import type { Regio } from './admin.ts';
 
-/** Years of the learning line that a level can be named after: groep 3-8, in Flanders leerjaar 1-6 (which stand at 1-6). */
-const EERSTE = -4;
-const LAATSTE = 11;
+/** First and last half-year that has a name: midden groep 3 and eind groep 8, in Flanders midden leerjaar 1 (which stands at 1) and eind leerjaar 6. */
+const GRENZEN: Readonly<Record<Regio, readonly [eerste: number, laatste: number]>> = { nl: [0, 11], be: [-4, 7] };
 
 /** Does this place have a name of its own? Above the last half-year and below the first there is none. */
-export const hasNiveau = (trede: number): boolean => trede >= EERSTE && trede <= LAATSTE;
+export const hasNiveau = (trede: number, regio: Regio = 'nl'): boolean => trede >= GRENZEN[regio][0] && trede <= GRENZEN[regio][1];
+
+export interface Halfjaar {
+  /** Groep, in Flanders leerjaar. */
+  readonly jaar: number;
+  readonly helft: 'midden' | 'eind';
+  /** Lower than the first half-year there is: nobody spells in groep 1, so a level of it would be an invention. */
+  readonly ervoor: boolean;
+}
+
+/** The nearest half-year of primary school. `trede`: 0 is halfway the year that is called 3. */
+export function halfjaarOp(trede: number, regio: Regio): Halfjaar {
+  const [eerste, laatste] = GRENZEN[regio];
+  const heel = Math.min(Math.max(Math.round(trede), eerste), laatste);
+  return { jaar: Math.floor(heel / 2) + 3, helft: heel % 2 === 0 ? 'midden' : 'eind', ervoor: Math.round(trede) < eerste };
+}
 
 /**
- * The name of the nearest half-year. `trede`: 0 is halfway the year that is called 3.
- * @example niveauNaam(4.2) === 'M5'; niveauNaam(1) === 'E3'; niveauNaam(1, 'be') === 'eind L3'
+ * The name of the nearest half-year, and of what lies below them all.
+ * @example niveauNaam(4.2) === 'M5'; niveauNaam(1) === 'E3'; niveauNaam(-3) === '<M3'; niveauNaam(1, 'be') === 'eind L3'
  */
 export function niveauNaam(trede: number, regio: Regio = 'nl'): string {
-  const heel = Math.min(Math.max(Math.round(trede), EERSTE), LAATSTE);
-  const jaar = Math.floor(heel / 2) + 3;
-  if (regio === 'be') return `${heel % 2 === 0 ? 'midden' : 'eind'} L${jaar}`;
-  return `${heel % 2 === 0 ? 'M' : 'E'}${jaar}`;
+  const { jaar, helft, ervoor } = halfjaarOp(trede, regio);
+  if (regio === 'be') return `${ervoor ? 'voor ' : ''}${helft} L${jaar}`;
+  return `${ervoor ? '<' : ''}${helft === 'midden' ? 'M' : 'E'}${jaar}`;
 }
 
 /**

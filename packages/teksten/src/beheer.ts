@@ -53,7 +53,7 @@ export const beheerTeksten = teksten(
       titel: 'Leerlingen beheren',
       kort_one: '{{count}} leerling.',
       kort_other: '{{count}} leerlingen.',
-      plaatsen: 'Bezet: {{gebruikt}} van de {{totaal}} plaatsen van je licentie.',
+      plaatsen: 'Plaatsen van je licentie: {{gebruikt}} van {{totaal}} bezet.',
       tabel: 'Leerlingen met hun inloggegevens',
       zoek: 'Zoek een leerling',
       kies: 'Kies {{naam}}',

@@ -10,7 +10,7 @@ export const clientTeksten = teksten(
     komen_zero: 'Vandaag komt er niemand.',
     komen_one: 'Vandaag komt er {{count}}.',
     komen_other: 'Vandaag komen er {{count}}.',
-    plaatsen: '{{gebruikt}} van {{totaal}} plaatsen in gebruik. Wie stopt, maakt een plaats vrij.',
+    plaatsen: 'Plaatsen in gebruik: {{gebruikt}} van {{totaal}}. Wie stopt, maakt een plaats vrij.',
     prijs: 'Je betaalt per plaats, niet per leerling: nu {{prijs}} per plaats voor een schooljaar, wie er in dat jaar ook op zit.',
     voegToe: 'Leerling toevoegen',
     eigenStem: 'Je eigen stem',

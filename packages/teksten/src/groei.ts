@@ -33,7 +33,7 @@ export const plangroeiTeksten = teksten('plangroei', {
     'Bij {{count}} woorden was niet te zien welk woord bedoeld was. Ze tellen niet als goed en zeggen niets over de regel.',
   onleesbaar_one: 'Bij 1 zin was niet te zien wat er moest staan. Die telt niet als goed en zegt niets over de regel.',
   onleesbaar_other: 'Bij {{count}} zinnen was niet te zien wat er moest staan. Ze tellen niet als goed en zeggen niets over de regel.',
-  zinnen: 'In een zin gingen {{x}} van {{n}} goed.',
+  zinnen: 'In een zin: {{x}} van {{n}} goed.',
   nameting: {
     gebleven: 'Wat geleerd is, zit er na {{w}} weken nog.',
     weggezakt: 'Een deel is weggezakt. Plan herhaling.',

@@ -55,7 +55,7 @@ export const kantoorberichtenTeksten = teksten(
       leeg: 'Typ een titel en een tekst, dan staat hier hoe het wordt.',
       zonderTitel: 'Zonder titel',
     },
-    bereik: 'Dit bereikt nu {{admins}} klanten en {{mensen}} mensen.',
+    bereik: 'Dit bereikt nu zoveel klanten: {{admins}}, en zoveel mensen: {{mensen}}.',
     zeker: 'Een verstuurd bericht verandert niet meer. Weet je het zeker?',
     zekerKnop: 'Ja, verstuur het',
     verstuur: 'Verstuur',

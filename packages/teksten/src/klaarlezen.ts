@@ -32,10 +32,10 @@ export const klaarlezenTeksten = teksten(
         woorden: 'Nieuwe woorden uit teksten van {{niveau}} blijven nog niet hangen. Praat vooraf over drie woorden, en gebruik ze daarna.',
       },
       bewijs: {
-        letters: '{{laag}} tot {{hoog}} van de 100 goed, uit {{antwoorden}} antwoorden',
-        nauwkeurig: '{{goed}} van {{gelezen}} woorden goed, in {{teksten}} teksten',
+        letters: '{{laag}} tot {{hoog}} van de 100 goed, antwoorden: {{antwoorden}}',
+        nauwkeurig: '{{goed}} van {{gelezen}} woorden goed, teksten: {{teksten}}',
         vlot: '{{laag}} tot {{hoog}} woorden per minuut, zelf lezen begint bij {{vanaf}}',
-        begrip: '{{goed}} van {{antwoorden}} vragen goed, bij {{teksten}} teksten',
+        begrip: '{{goed}} van {{antwoorden}} vragen goed, teksten: {{teksten}}',
       },
       alleen: 'Wie nu als enige iets anders nodig heeft',
       verder: 'Kan verder zonder groepje',

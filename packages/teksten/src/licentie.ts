@@ -44,7 +44,7 @@ export const licentieTeksten = teksten(
     nu: {
       tot: 'Geldig tot en met {{dag}}',
       zonderEinde: 'Zonder einddatum',
-      plaatsen: '{{plaatsen}} plaatsen, {{gebruikt}} in gebruik',
+      plaatsen: 'Plaatsen: {{plaatsen}}, in gebruik: {{gebruikt}}',
       onbeperkt: 'Onbeperkt aantal plaatsen, {{gebruikt}} in gebruik',
     },
     besluit: {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { leesniveau, oudernaam, ouderniveau } from './oudernaam.ts';
+import { halfjaar, leesniveau, oudernaam, ouderniveau } from './oudernaam.ts';
 
 test('a parent reads what a child reads, and no code of a level', () => {
   for (const [naam, regio, staat] of [
@@ -25,6 +25,20 @@ test('a level by itself is a half-year too, and what lies outside all of them is
     ['', 'nl', undefined],
   ] as const)
     assert.equal(ouderniveau(niveau, regio), staat);
+});
+
+test('a place on the ladder of spelling is the same year to a docent and to a parent, and lower than groep 3 it is no groep', () => {
+  for (const [trede, regio, docent, ouder] of [
+    [4, 'nl', 'M5', 'midden van groep 5'],
+    [-3, 'nl', '<M3', 'voor het midden van groep 3'],
+    // Leerjaar 3 stands at 3.
+    [0, 'be', 'midden L3', 'midden van het 3de leerjaar'],
+    [-3, 'be', 'eind L1', 'eind van het 1ste leerjaar'],
+    [-6, 'be', 'voor midden L1', 'voor het midden van het 1ste leerjaar'],
+  ] as const) {
+    assert.equal(halfjaar(trede, { regio, ouder: false }), docent);
+    assert.equal(halfjaar(trede, { regio, ouder: true }), ouder);
+  }
 });
 
 test('a level in a list: a Dutch docent reads its code, a Flemish one the leerjaar behind it, a parent the year alone', () => {

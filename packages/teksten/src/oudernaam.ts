@@ -1,5 +1,6 @@
 /** What a child practises, as a parent reads it: without the codes of a level. */
 import type { Regio } from '@spelrijk/domain/admin';
+import { halfjaarOp, niveauNaam } from '@spelrijk/domain/niveau';
 
 const STAP = /^L\d .*: (.+)$/u;
 const NIVEAU = /^(Zinnen|Teksten), ongeveer (.+)$/;
@@ -20,6 +21,24 @@ export function ouderniveau(niveau: string, regio: Regio): string | undefined {
   if (groep === undefined) return;
   const jaar = jaarTekst(Number(groep), regio);
   return samen === undefined ? `${helft === 'M' ? 'midden' : 'eind'} van ${jaar}` : jaar;
+}
+
+interface Lezer {
+  readonly regio: Regio;
+  /** To a parent the code of a level says nothing. */
+  readonly ouder: boolean;
+}
+
+/**
+ * A place on the ladder of half-years in the words of the reader.
+ * @example halfjaar(4, { regio: 'nl', ouder: true }) // 'midden van groep 5'
+ * @example halfjaar(0, { regio: 'be', ouder: true }) // 'midden van het 3de leerjaar'
+ */
+export function halfjaar(trede: number, { regio, ouder }: Lezer): string {
+  if (!ouder) return niveauNaam(trede, regio);
+  const { jaar, helft, ervoor } = halfjaarOp(trede, regio);
+  const staat = `${helft} van ${jaarTekst(regio === 'be' ? jaar + VERSCHIL : jaar, regio)}`;
+  return ervoor ? `voor het ${staat}` : staat;
 }
 
 /**
@@ -48,7 +67,7 @@ const RANDJAAR = {
  * @example leesniveau('E3', { regio: 'nl', ouder: true }) // 'eind van groep 3'
  * @example leesniveau('E3', { regio: 'be', ouder: false }) // 'E3, eind van het 1ste leerjaar'
  */
-export function leesniveau(niveau: string, { regio, ouder }: { readonly regio: Regio; readonly ouder: boolean }): string {
+export function leesniveau(niveau: string, { regio, ouder }: Lezer): string {
   if (regio === 'nl' && !ouder) return niveau;
   const jaar = niveau === 'Start' || niveau === 'Plus' ? RANDJAAR[niveau](regio) : ouderniveau(niveau, regio);
   if (jaar === undefined) return niveau;

@@ -136,6 +136,7 @@ export const planbladTeksten = teksten(
     kaartKop: 'Begeleidingskaart voor {{naam}}',
     kaartOnder: '{{doel}}. {{minuten}} minuten. Leg dit blad zo neer dat het kind het niet ziet.',
     klaar: 'Klaar, noteer de sessie',
+    genoteerdDoor: 'genoteerd door {{naam}}',
     minuut: '{{van}}-{{tot}}',
     kolom: { min: 'Minuut', doe: 'Doe', zeg: 'Zeg', fout: 'Gaat het mis?' },
     doe: {

@@ -99,7 +99,7 @@ export const schoolbeheerTeksten = teksten(
       kolomKaarten: 'Kaarten',
       maak_one: 'Maak {{count}} kaart',
       maak_other: 'Maak {{count}} kaarten',
-      bezig: '{{klaar}} van {{totaal}} groepen klaar. Blijf op deze pagina.',
+      bezig: 'Groepen klaar: {{klaar}} van {{totaal}}. Blijf op deze pagina.',
       stop: 'Stop hier',
       klaar_one: '{{count}} kaart is klaar om af te drukken.',
       klaar_other: '{{count}} kaarten zijn klaar om af te drukken.',
@@ -198,7 +198,7 @@ export const schoolbeheerTeksten = teksten(
         'Per klas op een eigen vel, acht kaarten op een bladzijde. Met een nieuwe kaart werkt het oude wachtwoord niet meer. Je ziet de wachtwoorden alleen nu: druk de kaarten meteen af.',
       groepen: 'Klassen en hoeveel kaarten ze nodig hebben',
       kiesAlles: 'Kies alle klassen',
-      bezig: '{{klaar}} van {{totaal}} klassen klaar. Blijf op deze pagina.',
+      bezig: 'Klassen klaar: {{klaar}} van {{totaal}}. Blijf op deze pagina.',
       alKlaar: 'Iedereen in deze klassen heeft al een inlogkaart.',
     },
     begin: {

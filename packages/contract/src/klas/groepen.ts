@@ -121,10 +121,11 @@ export const groepenRoutes = define({
   updateGroep: {
     method: 'PATCH',
     path: '/api/admins/{adminId}/groepen/{groepId}',
-    summary: 'Een groep een andere naam of andere jaargroepen geven',
+    summary: 'Een groep een andere naam of andere jaargroepen geven; wat weggelaten wordt, blijft',
     access: { wie: begeleiders, actie: 'group.update' },
     params: groepParams,
-    body: z.strictObject(GroepVelden),
+    /** Only what somebody changed, so that it does not undo what a colleague changed in the meantime. */
+    body: z.strictObject(GroepVelden).partial(),
     response: z.null(),
     status: 204,
   },

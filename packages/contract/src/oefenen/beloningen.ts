@@ -38,7 +38,7 @@ export type Beloningen = z.infer<typeof Beloningen>;
 export const MijnVoortgang = z.object({
   kan: z.array(z.object({ id: z.string(), naam: z.string(), sterren: z.int() })),
   leert: z.array(z.object({ id: z.string(), naam: z.string(), sterren: z.int() })),
-  /** Words that stay away for two weeks or longer, because they are known. The latest ones by name. */
+  /** Words that are remembered for three weeks or longer: as many as `onthouden` of its docent's page. The latest ones by name. */
   woorden: z.object({
     aantal: z.int(),
     laatste: z.array(z.object({ woord: z.string(), plaatje: z.string().optional(), audio: z.string().optional() })),

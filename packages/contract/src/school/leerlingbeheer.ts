@@ -97,10 +97,11 @@ export const leerlingbeheerRoutes = define({
   updateLeerling: {
     method: 'PATCH',
     path: '/api/admins/{adminId}/leerlingen/{leerlingId}',
-    summary: 'Naam, jaargroep of gebruikersnaam van een leerling wijzigen',
+    summary: 'Naam, jaargroep of gebruikersnaam van een leerling wijzigen; wat weggelaten wordt, blijft',
     access: { wie: begeleiders, actie: 'pupil.update' },
     params: leerlingParams,
-    body: z.strictObject({ ...LeerlingVelden, gebruikersnaam: Naam(60) }),
+    /** Only what somebody changed: who gives another jaargroep does not put back the name that a colleague mended in the meantime. */
+    body: z.strictObject({ ...LeerlingVelden, gebruikersnaam: Naam(60) }).partial(),
     response: BeheerLeerling,
     status: 200,
   },

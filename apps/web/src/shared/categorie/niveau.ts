@@ -1,7 +1,7 @@
 import { ALLE_LEESNIVEAUS, leesniveauNaam } from '@spelrijk/domain/leesvormen';
-import { niveauNaam } from '@spelrijk/domain/niveau';
+import { hasNiveau } from '@spelrijk/domain/niveau';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
-import { leesniveau, oudernaam, ouderniveau } from '@spelrijk/teksten/oudernaam';
+import { halfjaar, leesniveau, oudernaam } from '@spelrijk/teksten/oudernaam';
 import { useUser } from '../session/session.ts';
 import { useTexts } from '../texts/use-texts.ts';
 
@@ -16,14 +16,16 @@ function useLezer(): Lezer {
   return { regio: language === 'nl-BE' ? 'be' : 'nl', ouder: useUser()?.role === 'thuisadmin' };
 }
 
-/** @example niveauTekst(4, { regio: 'nl', ouder: true }) // 'midden van groep 5' */
-const niveauTekst = (trede: number, { regio, ouder }: Lezer): string =>
-  (ouder ? ouderniveau(niveauNaam(trede), regio) : undefined) ?? niveauNaam(trede, regio);
-
 /** A place on the ladder of half-years in the words of the reader: `M5`, in Flanders `midden L5`, to a parent `midden van groep 5`. */
 export function useNiveau(): (trede: number) => string {
   const lezer = useLezer();
-  return (trede) => niveauTekst(trede, lezer);
+  return (trede) => halfjaar(trede, lezer);
+}
+
+/** Whether a place has a name of its own in this region. */
+export function useHasNiveau(): (trede: number) => boolean {
+  const { regio } = useLezer();
+  return (trede) => hasNiveau(trede, regio);
 }
 
 /** A level of texts in the words of the reader. */

@@ -23,7 +23,7 @@ export function Breadcrumbs() {
     <nav className={`${css['kruimels']} niet-printen`} aria-label={t('frame.kruimels')}>
       <ol>
         {crumbs.map((crumb) => (
-          <li key={crumbs.indexOf(crumb)}>
+          <li key={crumbs.indexOf(crumb)} data-naam={'Name' in crumb}>
             <Step crumb={crumb} />
           </li>
         ))}

@@ -27,6 +27,13 @@ const tonal = SEVERITIES.map((severity) => ({
   }),
 }));
 
+/** On a phone the button of an alert stands below its sentence, which else has a column of two words. */
+const PHONE = '@media (max-width: 599.95px)';
+const alertParts = {
+  root: { [PHONE]: { flexWrap: 'wrap' as const } },
+  message: { [PHONE]: { flex: '1 1 60%' } },
+};
+
 /** Enlarged four times a window is 256 pixels high: then the whole dialog scrolls, not what little is left between head and foot. */
 const LOW = '@media (max-height: 480px)';
 const lowDialog = {
@@ -65,7 +72,7 @@ export const theme = createTheme(
     components: {
       MuiButton: { defaultProps: { disableElevation: true, variant: 'contained' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', color: 'primary' } },
-      MuiAlert: { defaultProps: { variant: 'tonal' }, variants: tonal },
+      MuiAlert: { defaultProps: { variant: 'tonal' }, variants: tonal, styleOverrides: alertParts },
       ...lowDialog,
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: '#e4ecf0' } } },
     },

@@ -3,6 +3,7 @@ import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
 import { centPerLeerling } from '@spelrijk/domain/prijs';
 import { inRegio } from '@spelrijk/teksten/termen';
+import { metVoorvoegsel } from '@spelrijk/domain/naam';
 import { notFound } from '../../../platform/app-error.ts';
 import { beginVan, dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
@@ -86,7 +87,7 @@ export async function createClient(
     if (await store.hasClient(db, plek)) return;
     await demandPlaats(db, adminId, 1, now);
     const groepId = await ensureGroep(db, adminId, now);
-    const leerling = { ...velden, id: leerlingId, groepId, figuur: figuurVan(leerlingId) };
+    const leerling = { ...metVoorvoegsel(velden), id: leerlingId, groepId, figuur: figuurVan(leerlingId) };
     await addLeerlingen(db, { adminId, leerlingen: [leerling], wachtwoord, now });
     await store.putClient(db, plek, { school, groep }, new Date(now));
     if (afspraak && !(await store.putAfspraak(db, { ...plek, afspraakId: afspraak.id }, afspraak.inhoud, new Date(now))))

@@ -57,13 +57,14 @@ export async function updateGroep(
   { database }: GroepDeps,
   { actor, now }: Caller,
   { adminId, groepId }: Plek,
-  velden: store.GroepVelden,
+  velden: Partial<store.GroepVelden>,
 ): Promise<void> {
   const grant = enter(actor, adminId, 'group.update');
   await database.transact(async (db) => {
     await demandGroep(db, { adminId, groepId }, grant.scope === 'group' ? actor.id : null);
-    if (await store.hasGroepNaam(db, adminId, velden.naam, groepId)) throw new AppError('conflict', 'groepen/naam-bestaat-al');
-    await store.updateGroep(db, adminId, groepId, velden);
+    if (velden.naam !== undefined && (await store.hasGroepNaam(db, adminId, velden.naam, groepId)))
+      throw new AppError('conflict', 'groepen/naam-bestaat-al');
+    const betreft = await store.updateGroep(db, adminId, groepId, velden);
     await writeAudit(db, {
       adminId,
       soort: 'gewijzigd',
@@ -71,7 +72,7 @@ export async function updateGroep(
       actor,
       actie: 'group.update',
       objectId: groepId,
-      betreft: velden.naam,
+      betreft,
     });
   });
 }

@@ -23,10 +23,14 @@ export async function insertGroep(db: Db, adminId: string, id: string, { naam, j
   return numAffectedRows === 1n;
 }
 
-export async function updateGroep(db: Db, adminId: string, id: string, { naam, jaargroepen }: GroepVelden): Promise<void> {
-  await sql`
-    update groep set naam = ${naam}, jaargroepen = ${[...jaargroepen]}::smallint[], volgnr = ${(jaargroepen[0] ?? 1) * 100}
-    where admin_id = ${adminId} and id = ${id}`.execute(db);
+/** What is left out stays; answers with the name that it has then. */
+export async function updateGroep(db: Db, adminId: string, id: string, { naam, jaargroepen }: Partial<GroepVelden>): Promise<string> {
+  const jaren = jaargroepen === undefined ? null : [...jaargroepen];
+  const { rows } = await sql<{ readonly naam: string }>`
+    update groep set naam = coalesce(${naam ?? null}::text, naam), jaargroepen = coalesce(${jaren}::smallint[], jaargroepen),
+      volgnr = coalesce(${jaren && (jaren[0] ?? 1) * 100}::smallint, volgnr)
+    where admin_id = ${adminId} and id = ${id} returning naam`.execute(db);
+  return rows[0]?.naam ?? '';
 }
 
 /** Everybody who still hangs on this groep, thrown away or not. */

@@ -9,6 +9,7 @@ import { leesvoortgangRoutes, type LeesLeerling } from '@spelrijk/contract/leesv
 import { leesplankRoutes } from '@spelrijk/contract/leesplank';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { samenlezenRoutes } from '@spelrijk/contract/samenlezen';
+import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import { findTekst, loadTeksten } from '@spelrijk/taal/lezen';
 import { plankvragenVan } from '@spelrijk/taal/plankvragen';
 import { BEGIN, createProefserver, type Antwoord } from '../../../../test/proefserver.ts';
@@ -177,6 +178,9 @@ test('who only read on the leesplank practised, on every screen that says who di
   assert.deepEqual([rij.laatst?.slice(0, 10), rij.aandacht], [gelezenOp.at(-1), []]);
   const eigen = voortgangRoutes.readVoortgang.response.parse((await server.get(pad(`leerlingen/${kind.id}/voortgang`), docent)).body);
   assert.deepEqual([eigen.dagen.map(({ dag }) => dag), eigen.aandacht], [gelezenOp, []], 'the page of the child for its docent');
+  // These are the minutes that count as practice: the page may not say that reading comes on top of them.
+  const { zin_one, zin_other } = leesvoortgangTeksten.nl.kind;
+  for (const zin of [zin_one, zin_other]) assert.match(zin, /telt mee bij het oefenen/);
   const mijn = beloningenRoutes.readMijnVoortgang.response.parse(
     (await server.get(`/api/leerlingen/${kind.id}/mijn-voortgang`, token)).body,
   );

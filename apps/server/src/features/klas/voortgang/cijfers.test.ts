@@ -5,8 +5,10 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { beloningenRoutes } from '@spelrijk/contract/beloningen';
 import { dicteesRoutes } from '@spelrijk/contract/dictees';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
+import { sql } from 'kysely';
 import {
   base,
   bewaard,
@@ -110,6 +112,29 @@ test('mastered is one number in the list, the matrix and on the page', () => {
     assert.equal(groep.leerlingen.find((rij) => rij.id === id)?.beheerst, echt);
   }
   assert.ok(lijst.leerlingen.some(({ beheerst }) => beheerst > 0));
+});
+
+test('a child that looks at itself reads the numbers of its docent: what it masters, and how many words it knows', async () => {
+  // Memories of two weeks, of three and of two months, whatever the weeks of practice made of them.
+  await sql`update leerling_woord w set stand = jsonb_set(w.stand, '{stabiliteit}', to_jsonb((array[14, 20, 21, 60])[1 + x.nr % 4]))
+    from (select leerling_id, woord, row_number() over (order by leerling_id, woord) as nr from leerling_woord) x
+    where x.leerling_id = w.leerling_id and x.woord = w.woord`.execute(server.database.own);
+  const spelling = new Set(paginas[0]?.categorieen.map(({ id }) => id));
+  let gekend = 0;
+  for (const { leerling } of paginas) {
+    const [zelf, pagina] = [
+      beloningenRoutes.readMijnVoortgang.response.parse((await server.get(`/api/leerlingen/${leerling.id}/mijn-voortgang`, docent)).body),
+      voortgangRoutes.readVoortgang.response.parse((await server.get(`${base}/leerlingen/${leerling.id}/voortgang`, docent)).body),
+    ];
+    assert.equal(zelf.woorden.aantal, pagina.woorden.onthouden, leerling.roepnaam);
+    assert.equal(zelf.kan.filter(({ id }) => spelling.has(id)).length, pagina.beheerst, leerling.roepnaam);
+    assert.deepEqual(
+      zelf.dagen.map(({ dag, antwoorden: n }) => [dag, n]),
+      pagina.dagen.filter(({ dag }) => dag >= plusDagen(VANDAAG, -27)).map(({ dag, antwoorden: n }) => [dag, n]),
+    );
+    gekend += zelf.woorden.aantal;
+  }
+  assert.ok(gekend > 50, String(gekend));
 });
 
 test('days, answers, guesses and repaired errors are those that were made', () => {

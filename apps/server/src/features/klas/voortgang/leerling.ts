@@ -9,34 +9,25 @@ import type { Oefeninstelling } from '@spelrijk/domain/oefeninstelling';
 import { drempel, type FlitsStand } from '@spelrijk/oefenen/flitsdrempel';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { getLeestrede } from '@spelrijk/taal/lezen';
-import { findStuk, leestredenVan, normgroepVan, type Cel } from '../../oefenen/standen/index.ts';
+import { isWoord, KENT_DAGEN, leestredenVan, normgroepVan, type Cel } from '../../oefenen/standen/index.ts';
 import type { Misgegaan } from './misgegaan.ts';
 import type { WoordRij } from './store-leerling.ts';
 import { beginVanSchooljaar } from './weken.ts';
 
 type Voortgang = Output<Api['readVoortgang']>;
 
-/** Days that a memory has to last to call a word remembered. */
-const ONTHOUDEN_DAGEN = 21;
 const LIJST = 60;
-/** A word of an own list that the bank does not know. */
-const EIGEN_WOORD = /^[\p{L}'’-]+( [\p{L}'’-]+)?$/u;
-
-function isWoord(sleutel: string, regio: Regio): boolean {
-  const stuk = findStuk(regio, sleutel);
-  return stuk ? stuk.soort === 'woord' : EIGEN_WOORD.test(sleutel);
-}
 
 /** Sentences and reading items are no words. */
 export function toWoordenschat(rijen: readonly WoordRij[], regio: Regio): Woordenschat {
-  const woorden = rijen.filter(({ woord }) => isWoord(woord, regio));
+  const woorden = rijen.filter(({ woord }) => isWoord(regio, woord));
   const geleerd = woorden.filter(({ fout, goed, terug }) => fout > 0 && goed && !terug);
   const terug = woorden.filter((rij) => rij.terug);
   const namen = (uit: readonly WoordRij[]): string[] => uit.slice(0, LIJST).map(({ woord }) => woord);
   return {
     geoefend: woorden.length,
     geleerd: geleerd.length,
-    onthouden: woorden.filter(({ goed, stabiliteit }) => goed && stabiliteit >= ONTHOUDEN_DAGEN).length,
+    onthouden: woorden.filter(({ goed, stabiliteit }) => goed && stabiliteit >= KENT_DAGEN).length,
     terug: terug.length,
     lijstGeleerd: namen(geleerd),
     lijstTerug: namen(terug),

@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { readKaart } from '../landkaart/index.ts';
 import { openLeerling } from '../leerlingen/index.ts';
 import type { AudioIndex } from '../spraak/index.ts';
-import { categorieenOpVolgorde, leestredenVan } from '../standen/index.ts';
+import { categorieenOpVolgorde, isWoord, KENT_DAGEN, leestredenVan } from '../standen/index.ts';
 import type { BeursDeps } from './service.ts';
 import * as store from './store.ts';
 
@@ -18,6 +18,8 @@ export interface BeloningDeps extends BeursDeps {
 const WEKEN = 4;
 /** More goals at once is a list, not a view; the latest practised ones. */
 const NU_BEZIG = 8;
+/** Of the words that it knows, by name. */
+const LAATSTE_WOORDEN = 24;
 
 export async function readMijnVoortgang(deps: BeloningDeps, { actor, now }: Caller, leerlingId: string): Promise<MijnVoortgang> {
   const { audio, database } = deps;
@@ -26,7 +28,7 @@ export async function readMijnVoortgang(deps: BeloningDeps, { actor, now }: Call
   const vanaf = addDays(dagVan(now), 1 - WEKEN * 7);
   const [standen, gekend, dagen] = await database.forAdmin(adminId, async (db) => [
     await store.listCategorieStanden(db, adminId, id),
-    await store.listGekendeWoorden(db, adminId, id),
+    await store.listGekend(db, adminId, id, KENT_DAGEN),
     await store.listDagen(db, adminId, id, vanaf),
   ]);
   // What was stored with an answer is older than the map, on which a place that is presumed known has its star.
@@ -44,8 +46,9 @@ export async function readMijnVoortgang(deps: BeloningDeps, { actor, now }: Call
     .sort((a, b) => Number(b.laatste) - Number(a.laatste))
     .slice(0, NU_BEZIG);
   const kaal = (doelen: typeof rijen) => doelen.map(({ id: doel, naam, sterren }) => ({ id: doel, naam, sterren }));
-  const laatste = gekend.woorden.map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
-  return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: gekend.aantal, laatste }, dagen };
+  const woorden = gekend.filter((sleutel) => isWoord(regio, sleutel));
+  const laatste = woorden.slice(0, LAATSTE_WOORDEN).map((woord) => metBeeld(woord, audio.vanWoord(woord, { regio }).woord));
+  return { kan: kaal(kan), leert: kaal(leert), woorden: { aantal: woorden.length, laatste }, dagen };
 }
 
 /** A word with its picture and its sound, where it has them. */

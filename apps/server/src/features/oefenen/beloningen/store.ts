@@ -78,18 +78,13 @@ export async function raiseRecord(db: Db, adminId: string, leerlingId: string, p
     update leerling set record = greatest(record, ${punten}) where admin_id = ${adminId} and id = ${leerlingId}`.execute(db);
 }
 
-/** Days of recall (FSRS stability) from which a word counts as known: two weeks. */
-const GEKEND = 14;
-const LAATSTE_WOORDEN = 24;
-
-/** Words that hold; the keys of sentences and reading items (`rijm/maan`, `m4-w01`) are no words to show. */
-export async function listGekendeWoorden(db: Db, adminId: string, leerlingId: string) {
-  const { rows } = await sql<{ woord: string; aantal: number }>`
-    select woord, count(*) over ()::integer as aantal from leerling_woord
-    where admin_id = ${adminId} and leerling_id = ${leerlingId}
-      and woord !~ '[/0-9]' and (stand ->> 'stabiliteit')::real >= ${GEKEND} and (stand ->> 'laatsteGoed')::boolean
-    order by laatste desc, woord limit ${LAATSTE_WOORDEN}`.execute(db);
-  return { aantal: rows[0]?.aantal ?? 0, woorden: rows.map(({ woord }) => woord) };
+/** Keys of what is remembered for so many days, the latest first; those of sentences and reading items are among them. */
+export async function listGekend(db: Db, adminId: string, leerlingId: string, dagen: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly woord: string }>`
+    select woord from leerling_woord where admin_id = ${adminId} and leerling_id = ${leerlingId} and (stand ->> 'keren')::int > 0
+      and (stand ->> 'stabiliteit')::float8 >= ${dagen} and (stand ->> 'laatsteGoed')::boolean
+    order by laatste desc, woord`.execute(db);
+  return rows.map(({ woord }) => woord);
 }
 
 export async function listDagen(db: Db, adminId: string, leerlingId: string, vanaf: string) {

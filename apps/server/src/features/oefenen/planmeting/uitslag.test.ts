@@ -119,7 +119,7 @@ test('practised words, look-alikes, sentences and what is left after some weeks'
     vul(plangroeiTeksten.nl.overgebruik, { naam: 'Noor', woord: contrast.voorbeeld?.woord ?? '', fout: contrast.voorbeeld?.gegeven ?? '' }),
     'Noor gebruikt de regel ook waar dat niet moet: woord3 werd fout3.',
   );
-  assert.equal(vul(plangroeiTeksten.nl.zinnen, { x: zinnen.goed, n: zinnen.aantal }), 'In een zin gingen 1 van 2 goed.');
+  assert.equal(vul(plangroeiTeksten.nl.zinnen, { x: zinnen.goed, n: zinnen.aantal }), 'In een zin: 1 van 2 goed.');
   const na = (toen: number, later: number, aantal = 60): string | null =>
     buildUitslag(vraag(woorden('anker', aantal, toen), woorden('anker', aantal, later), { soort: 'zorg-na', dagen: { toen: 4, nu: 4 } }))
       .nameting;

@@ -11,7 +11,7 @@ export { INSTELLINGEN, insertStand, insertStanden, lockLeerling, readStand, repl
 export type { Oefenstuk, Vraag } from './stuk.ts';
 export { lijststuk } from './lijststuk.ts';
 export { dicteestuk, dicteevorm, findEigenZinstuk, findZinstuk, isDicteerij } from './dicteestuk.ts';
-export { findStuk, zinswoordenVan } from './stukken.ts';
+export { findStuk, isWoord, KENT_DAGEN, zinswoordenVan } from './stukken.ts';
 export { isOpZicht, schrijfvorm, SPLITS, toetsvorm, vraagVan } from './vragen.ts';
 export { isLeestrede, leescategorieen, leesstukkenVan } from './lezen.ts';
 export { geoefend, geoefendeDagen, LAATST_GEOEFEND } from './store-geoefend.ts';

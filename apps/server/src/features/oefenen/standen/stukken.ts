@@ -220,3 +220,15 @@ export function findBetekenis(regio: Regio, woord: string, hoofd?: string): Oefe
 }
 
 export const findStuk = (regio: Regio, sleutel: string): Oefenstuk | undefined => stukkenVan(regio).get(sleutel);
+
+/** A word of an own list that the bank does not know. */
+const EIGEN_WOORD = /^[\p{L}'’-]+( [\p{L}'’-]+)?$/u;
+
+/** Whether what was practised under this key is a word: sentences and reading items are none. */
+export function isWoord(regio: Regio, sleutel: string): boolean {
+  const stuk = findStuk(regio, sleutel);
+  return stuk ? stuk.soort === 'woord' : EIGEN_WOORD.test(sleutel);
+}
+
+/** Days that a memory has to last to call a word known, for a child that reads of itself and for its docent. */
+export const KENT_DAGEN = 21;

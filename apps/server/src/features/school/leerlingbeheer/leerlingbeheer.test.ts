@@ -217,6 +217,27 @@ test('a login name is changed, but never to one that is taken, however it is wri
   assert.deepEqual([nu?.gebruikersnaam, nu?.achternaam, nu?.jaargroep], ['twee.bos', 'Bos', 6]);
 });
 
+test('what two people change of one child at the same time is both kept: each sends only what it typed over', async () => {
+  const wie = testId('kind Twee');
+  const rij = async () => (await lijst(groep1)).find(({ id }) => id === wie) ?? assert.fail();
+  const { achternaam } = await rij();
+  // Both looked at the same dialog; one mends the name, the other the jaargroep.
+  assert.equal((await send('PATCH', `${base}/leerlingen/${wie}`, { roepnaam: 'Twée', voorvoegsel: '', achternaam })).status, 200);
+  const jaar = await send('PATCH', `${base}/leerlingen/${wie}`, { jaargroep: 5 });
+  assert.equal(jaar.status, 200, jaar.text);
+  const nu = await rij();
+  assert.deepEqual([nu.roepnaam, nu.achternaam, nu.jaargroep, nu.gebruikersnaam], ['Twée', achternaam, 5, 'twee.bos']);
+  assert.equal((await send('PATCH', `${base}/leerlingen/${wie}`, { roepnaam: 'Twee', jaargroep: 6 })).status, 200);
+  assert.equal((await send('PATCH', `${base}/groepen/${groep1}`, { naam: 'Groep van twee' })).status, 204);
+  assert.equal((await send('PATCH', `${base}/groepen/${groep1}`, { jaargroepen: [5, 6] })).status, 204);
+  const groep = await server.database.own
+    .selectFrom('groep')
+    .select(['naam', 'jaargroepen', 'volgnr'])
+    .where('id', '=', groep1)
+    .executeTakeFirst();
+  assert.deepEqual(groep, { naam: 'Groep van twee', jaargroepen: [5, 6], volgnr: 500 });
+});
+
 test('moving takes the results along', async () => {
   const wie = server.wereld.persoon('leerling2').id;
   assert.equal((await send('POST', `${base}/leerlingen/verplaatsen`, { leerlingIds: [wie], groepId: groep2, jaargroep: 6 })).status, 204);

@@ -3,6 +3,7 @@ import { seedFrom } from '@spelrijk/base/random';
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
+import { metVoorvoegsel } from '@spelrijk/domain/naam';
 import { AppError, notFound } from '../../../platform/app-error.ts';
 import { auditLook, writeAudit } from '../../../platform/audit.ts';
 import { dagVan } from '../../../platform/clock.ts';
@@ -83,7 +84,7 @@ export async function createLeerlingen(
     const bekend = new Set((await store.listLeerlingen(db, adminId, { ids })).map(({ id }) => id));
     const nieuw = leerlingen
       .filter(({ id }) => !bekend.has(id))
-      .map((leerling) => ({ ...leerling, groepId, figuur: figuurVan(leerling.id) }));
+      .map((leerling) => ({ ...metVoorvoegsel(leerling), groepId, figuur: figuurVan(leerling.id) }));
     if (nieuw.length > 0) await demandPlaats(db, adminId, nieuw.length, now);
     await addLeerlingen(db, { adminId, leerlingen: nieuw, wachtwoord, now });
     if (nieuw.length > 0)
@@ -107,13 +108,18 @@ export async function updateLeerling(
   leerlingId: string,
   body: Input<Api['updateLeerling']>['body'],
 ): Promise<BeheerLeerling> {
-  const { gebruikersnaam, ...velden } = body;
   let gewijzigd: BeheerLeerling | undefined;
   await change(deps, { actor, now }, { adminId, actie: 'pupil.update', ids: [leerlingId] }, async (db) => {
-    const anderJaar = await store.listAnderJaar(db, adminId, [leerlingId], velden.jaargroep);
-    await store.updateLeerling(db, adminId, leerlingId, velden);
+    const [nu] = await store.listLeerlingen(db, adminId, { ids: [leerlingId] });
+    if (!nu) return;
+    const { roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam } = { ...nu, ...body };
+    const anderJaar = await store.listAnderJaar(db, adminId, [leerlingId], jaargroep);
+    await store.updateLeerling(db, adminId, leerlingId, metVoorvoegsel({ roepnaam, voorvoegsel, achternaam, jaargroep }));
     await setLvsBegin(db, adminId, anderJaar, now);
-    if (!(await store.updateGebruikersnaam(db, adminId, leerlingId, gebruikersnaam, foldName(gebruikersnaam))))
+    if (
+      gebruikersnaam !== nu.gebruikersnaam &&
+      !(await store.updateGebruikersnaam(db, adminId, leerlingId, gebruikersnaam, foldName(gebruikersnaam)))
+    )
       throw new AppError('conflict', 'leerlingen/gebruikersnaam-bestaat-al', { details: ['gebruikersnaam'] });
     [gewijzigd] = await store.listLeerlingen(db, adminId, { ids: [leerlingId] });
   });

@@ -8,10 +8,12 @@ import { handelingsplannenRoutes } from '@spelrijk/contract/handelingsplannen';
 import { zorgsessiesRoutes } from '@spelrijk/contract/zorgsessies';
 import { Plantoetsblad } from '@spelrijk/contract/plantoetsen';
 import { landkaartRoutes } from '@spelrijk/contract/landkaart';
+import { leerlingbeheerRoutes } from '@spelrijk/contract/leerlingbeheer';
 import { dagtakenRoutes } from '@spelrijk/contract/dagtaken';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zorgleerlingenRoutes } from '@spelrijk/contract/zorgleerlingen';
 import { urgency } from '@spelrijk/domain/aandacht';
+import { compareNamen } from '@spelrijk/domain/naam';
 import { createApp } from '../../../app.ts';
 import { createTestDatabase } from '../../../../test/database.ts';
 import { ALLES_KLINKT, PROEFKLUIS, silent } from '../../../../test/fixtures.ts';
@@ -103,9 +105,9 @@ test('with the groepen come the six who need somebody most, as their own groep s
 test('names of any alphabet and length are there as they are written', async () => {
   const { rows } = await database.own
     .selectFrom('leerling')
-    .select(['roepnaam', 'achternaam'])
+    .select(['roepnaam', 'voorvoegsel', 'achternaam'])
     .execute()
-    .then((all) => ({ rows: all.map(({ roepnaam, achternaam }) => `${roepnaam} ${achternaam}`) }));
+    .then((all) => ({ rows: all.map((naam) => [naam.roepnaam, naam.voorvoegsel, naam.achternaam].filter(Boolean).join(' ')) }));
   for (const naam of [
     "Giulia D'Angelo",
     'Omar السعيد',
@@ -115,6 +117,19 @@ test('names of any alphabet and length are there as they are written', async () 
     'Anne-Fleur van Heemskerck van der Straaten tot Oudenhoven',
   ])
     assert.ok(rows.includes(naam), naam);
+});
+
+test('leerlingen and groepen of the demo stand in the order of a school that was made by hand', async () => {
+  const token = await login('schooladmin');
+  const { adminId } = Mij.parse(await get('/api/auth/mij', token));
+  const { leerlingen } = leerlingbeheerRoutes.listSchoolLeerlingen.response.parse(await get(`/api/admins/${adminId}/leerlingen`, token));
+  const namen = leerlingen.map(({ voorvoegsel, achternaam }) => [voorvoegsel, achternaam].join(' ').trim());
+  assert.deepEqual(
+    namen,
+    leerlingen.toSorted(compareNamen).map(({ voorvoegsel, achternaam }) => [voorvoegsel, achternaam].join(' ').trim()),
+  );
+  const volgorde = await database.own.selectFrom('groep').select(['volgnr', 'jaargroepen']).where('admin_id', '=', adminId).execute();
+  for (const { volgnr, jaargroepen } of volgorde) assert.equal(volgnr, (jaargroepen[0] ?? 0) * 100, 'as the office of a school gives it');
 });
 
 test('a leerling has weeks of practice: ranges, real misspellings with a sentence, minutes, games', async () => {

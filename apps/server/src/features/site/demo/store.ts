@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { splitAchternaam } from '@spelrijk/domain/naam';
 import type { Rol } from '@spelrijk/domain/rol';
 import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
 import type { Database, Db } from '../../../platform/db/database.ts';
@@ -138,10 +139,10 @@ export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, 
       .insertInto('gebruiker')
       .values(gebruikers.map((gebruiker) => ({ ...gebruiker, ...vast })))
       .execute();
-  for (const [volgnr, { id, naam, jaargroepen, docenten }] of groepen.entries()) {
+  for (const { id, naam, jaargroepen, docenten } of groepen) {
     await db
       .insertInto('groep')
-      .values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr })
+      .values({ ...vast, id, naam, jaargroepen: [...jaargroepen], volgnr: (jaargroepen[0] ?? 1) * 100 })
       .execute();
     if (docenten.length > 0)
       await db
@@ -152,7 +153,9 @@ export async function insertMensen(db: Db, { adminId, now, gebruikers, groepen, 
   if (leerlingen.length > 0)
     await db
       .insertInto('leerling')
-      .values(leerlingen.map(({ groepId, ...rest }) => ({ ...rest, ...vast, groep_id: groepId })))
+      .values(
+        leerlingen.map(({ groepId, achternaam, ...rest }) => ({ ...rest, ...splitAchternaam(achternaam), ...vast, groep_id: groepId })),
+      )
       .execute();
 }
 

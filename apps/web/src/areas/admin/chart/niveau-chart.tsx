@@ -1,6 +1,5 @@
-import { hasNiveau } from '@spelrijk/domain/niveau';
 import { leerlingvoortgangTeksten } from '@spelrijk/teksten/voortgang-leerling';
-import { useNiveau } from '../../../shared/categorie/niveau.ts';
+import { useHasNiveau, useNiveau } from '../../../shared/categorie/niveau.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { BandChart, type BandPoint } from './band-chart.tsx';
 
@@ -11,7 +10,7 @@ interface NiveauChartProps {
 }
 
 /** Half-years to write beside the axis: every one that has a name, or every second when there are many. */
-function ticksOf(low: number, high: number): number[] {
+function ticksOf(low: number, high: number, hasNiveau: (trede: number) => boolean): number[] {
   const all = Array.from({ length: high - low + 1 }, (_, i) => low + i).filter(hasNiveau);
   return all.length > 9 ? all.filter((tick) => tick % 2 === 0) : all;
 }
@@ -23,6 +22,7 @@ const kort = (naam: string): string => naam.replace(/ van (het )?/, ' ').replace
 export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
   const { t } = useTexts(leerlingvoortgangTeksten);
   const niveauNaam = useNiveau();
+  const hasNiveau = useHasNiveau();
   const low = Math.floor(Math.min(...points.map(({ laag, norm }) => Math.min(laag, norm)), ...marks.map(({ waarde }) => waarde)));
   const high = Math.ceil(Math.max(...points.map(({ hoog, norm }) => Math.max(hoog, norm)), ...marks.map(({ waarde }) => waarde)));
   const last = points.at(-1);
@@ -31,7 +31,7 @@ export function NiveauChart({ points, summary, marks = [] }: NiveauChartProps) {
       points={points}
       marks={marks}
       domain={[low, high]}
-      ticks={ticksOf(low, high)}
+      ticks={ticksOf(low, high, hasNiveau)}
       tickText={(trede) => kort(niveauNaam(trede))}
       axis={t('niveau')}
       summary={summary}

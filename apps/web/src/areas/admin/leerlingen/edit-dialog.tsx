@@ -12,6 +12,18 @@ import css from '../parts/chosen.module.css';
 
 const JAREN = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
+type Velden = Pick<BeheerLeerling, 'roepnaam' | 'voorvoegsel' | 'achternaam' | 'jaargroep' | 'gebruikersnaam'>;
+
+/** What was typed over and nothing else, a name whole: what a colleague changed while this stood open stays. */
+function changedIn({ jaargroep, gebruikersnaam, ...naam }: Velden, begin: Velden): Partial<Velden> {
+  const andereNaam = naam.roepnaam !== begin.roepnaam || naam.voorvoegsel !== begin.voorvoegsel || naam.achternaam !== begin.achternaam;
+  return {
+    ...(andereNaam && naam),
+    ...(jaargroep !== begin.jaargroep && { jaargroep }),
+    ...(gebruikersnaam !== begin.gebruikersnaam && { gebruikersnaam }),
+  };
+}
+
 interface EditDialogProps {
   readonly leerling: BeheerLeerling;
   readonly update: Beheer['update'];
@@ -23,13 +35,15 @@ export function EditDialog({ leerling, update, onClose }: EditDialogProps) {
   const jaar = useJaargroep();
   const tussenvoegsel = useTussenvoegsel();
   const { roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam } = leerling;
-  const [wie, setWie] = useState({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam });
+  // As it was when the dialog opened: the list beneath it follows what others do.
+  const [begin] = useState<Velden>({ roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam });
+  const [wie, setWie] = useState(begin);
   const [checked, setChecked] = useState(false);
   const missing = (field: 'roepnaam' | 'gebruikersnaam'): boolean => checked && wie[field].trim() === '';
   const onSubmit = (): void => {
     setChecked(true);
     if (wie.roepnaam.trim() === '' || wie.gebruikersnaam.trim() === '') return;
-    update.mutate({ leerlingId: leerling.id, body: wie }, { onSuccess: onClose });
+    update.mutate({ leerlingId: leerling.id, body: changedIn(wie, begin) }, { onSuccess: onClose });
   };
   const field = (name: 'roepnaam' | 'voorvoegsel' | 'achternaam' | 'gebruikersnaam', label: string, maxLength: number) => (
     <TextField

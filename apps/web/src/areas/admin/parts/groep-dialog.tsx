@@ -48,6 +48,8 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
   const begin: Velden = { naam: groep?.naam ?? '', jaargroepen: groep?.jaargroepen ?? [] };
   const concept = useConcept(`groep:${groep?.id ?? `nieuw:${adminId}`}`, begin, isVelden);
   const { naam, jaargroepen } = concept.waarde;
+  // As it was when the dialog opened: of what was not typed over, what a colleague changed meanwhile stays.
+  const [eerst] = useState(begin);
   const [checked, setChecked] = useState(false);
   const noNaam = naam.trim() === '';
   const noJaar = jaargroepen.length === 0;
@@ -61,9 +63,11 @@ export function GroepDialog({ beheer, groep, onClose }: GroepDialogProps) {
   const onSubmit = (): void => {
     setChecked(true);
     if (noNaam || noJaar) return;
-    const body = { naam, jaargroepen: [...jaargroepen] };
-    if (groep) beheer.updateGroep.mutate({ groepId: id, body }, { onSuccess: finish });
-    else beheer.createGroep.mutate({ id, ...body }, { onSuccess: finish });
+    const jaren = [...jaargroepen];
+    if (groep) {
+      const body = { ...(naam !== eerst.naam && { naam }), ...(jaren.join() !== eerst.jaargroepen.join() && { jaargroepen: jaren }) };
+      beheer.updateGroep.mutate({ groepId: id, body }, { onSuccess: finish });
+    } else beheer.createGroep.mutate({ id, naam, jaargroepen: jaren }, { onSuccess: finish });
   };
   return (
     <StaffDialog

@@ -101,7 +101,7 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
     'Van 6 geoefende woorden schreef Noor er de eerste keer 1 goed en nu 5. Dat zegt iets over deze woorden, niet over de regel.',
     'Geoefende woorden gaan goed, nieuwe woorden met dezelfde regel nog niet. Oefen de regel met nieuwe woorden.',
     'Noor gebruikt de regel ook waar dat niet moet: maken werd makken.',
-    'In een zin gingen 1 van 2 goed.',
+    'In een zin: 1 van 2 goed.',
   ]);
   const komma: Doel = { ...DOEL, eenheid: 'zinnen', groei: null, oordeel: null, nieuw: { aantal: 16, goed: 9 }, onduidelijk: 2 };
   assert.deepEqual(zeg({ doelen: [{ ...komma, alleenGeoefend: true }] }), [

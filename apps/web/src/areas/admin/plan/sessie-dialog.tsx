@@ -25,6 +25,7 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
   return (
     <SessieForm
       title={t('noteerTitel')}
+      concept={plek.planId}
       plan={plan}
       duur={duur}
       wie={
@@ -39,7 +40,13 @@ export function SessieDialog({ plan, plek, duur, onClose, onDone = onClose }: Se
       }
       isWieGeldig={isTussen(groepsgrootte, MEESTE_KINDEREN)}
       saving={save}
-      onSave={(id, sessie) => save.mutate({ id, body: { ...sessie, groepsgrootte } }, { onSuccess: onDone })}
+      onSave={(id, sessie, saved) => {
+        const onSuccess = (): void => {
+          saved();
+          onDone();
+        };
+        save.mutate({ id, body: { ...sessie, groepsgrootte } }, { onSuccess });
+      }}
       onClose={onClose}
     />
   );

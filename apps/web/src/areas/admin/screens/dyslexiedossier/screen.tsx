@@ -1,7 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveFile } from '../../../../shared/api/save-file.ts';
@@ -16,7 +18,7 @@ import { groepCrumb } from '../../crumbs.ts';
 import blad from '../../plan/blad.module.css';
 import { plannenCrumb, zorgLeerlingCrumb } from '../../plan/crumbs.ts';
 import css from '../../plan/plan.module.css';
-import { useDossier, useZorgpaden } from '../../plan/queries.ts';
+import { plannenQuery, useDossier, useZorgpaden } from '../../plan/queries.ts';
 import { Dossierblad } from './dossierblad.tsx';
 
 export const meta = () => pageTitle(planTeksten, 'dossier');
@@ -27,6 +29,7 @@ export default function DyslexiedossierScreen() {
   const { t } = useTexts(planTeksten, planbladTeksten);
   const paden = useZorgpaden();
   const dossier = useDossier(paden.plek);
+  const { leerling } = useQuery(plannenQuery(paden.plek)).data ?? {};
   const [akkoord, setAkkoord] = useState(false);
   const [dag, setDag] = useState('');
   const vandaag = schoolDay(serverNow());
@@ -53,7 +56,10 @@ export default function DyslexiedossierScreen() {
   }
   return (
     <>
-      <ScreenHead title={t('plan:dossier')} text={t('planblad:dossierUitleg')} />
+      <ScreenHead
+        title={leerling ? t('planblad:dossierKop', { naam: heleNaam(leerling) }) : t('plan:dossier')}
+        text={`${leerling ? `${leerling.groepNaam}. ` : ''}${t('planblad:dossierUitleg')}`}
+      />
       <div className={css['velden']}>
         <div className={css['vinken']}>
           <label>

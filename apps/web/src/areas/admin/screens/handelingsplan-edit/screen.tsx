@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -59,7 +60,7 @@ function Editor({ plek, plan, voorstellen }: EditorProps) {
   const velden = { keuze: concept.waarde, naam, onChange: concept.set };
   return (
     <>
-      <ScreenHead title={t('editTitel')} text={`${naam} ${plan.leerling.achternaam}, ${plan.leerling.groepNaam}`} />
+      <ScreenHead title={t('editTitel')} text={`${heleNaam(plan.leerling)}, ${plan.leerling.groepNaam}`} />
       {form.isHersteld && <Hersteld concept={concept} />}
       {form.ander && (
         <Botsing

@@ -5,7 +5,7 @@ import SvgIcon from '@mui/material/SvgIcon';
 import TextField from '@mui/material/TextField';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
-import { roepnamen } from '@spelrijk/domain/naam';
+import { heleNaam, roepnamen } from '@spelrijk/domain/naam';
 import { klaarlezenTeksten } from '@spelrijk/teksten/klaarlezen';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -306,7 +306,7 @@ export default function LeesopdrachtenScreen() {
   if (!data) return <Unready error={error} onRetry={() => void refetch()} />;
   const namen = roepnamen(data.leerlingen);
   const kinderen = data.leerlingen.map(({ id, roepnaam }) => ({ id, naam: namen.get(id) ?? roepnaam }));
-  const tutoren = data.tutoren.map(({ id, roepnaam, achternaam, groep }) => ({ id, naam: `${roepnaam} ${achternaam} (${groep})` }));
+  const tutoren = data.tutoren.map((tutor) => ({ id: tutor.id, naam: `${heleNaam(tutor)} (${tutor.groep})` }));
   const metIedereen = rol !== 'thuisadmin' && rol !== 'rtadmin';
   const gekozen = kinderen.find(({ id }) => id === params.get('kind')) ?? (metIedereen ? undefined : kinderen[0]);
   const voor = gekozen?.id ?? '';

@@ -130,7 +130,7 @@ function Lezen({ stappen, gelezen, naam }: LezenProps) {
         {stappen.slice(-3).map(({ id, naam: stap, beeld }) => (
           <li key={id}>{t('rapport:lezenZin', { stap: oudernaam(stap, regio), stand: t(`kindvoortgang:beeld.${beeld}`) })}</li>
         ))}
-        {woorden > 0 && <li>{t('rapport:gelezen', { naam, woorden })}</li>}
+        {woorden > 0 && <li>{t('rapport:gelezen', { naam, count: woorden })}</li>}
         {hardop && (
           <li>
             {niveau === undefined ? t('rapport:hardopGoedLos', { naam, procent }) : t('rapport:hardopGoed', { naam, niveau, procent })}
@@ -162,7 +162,8 @@ function Sheet({ voortgang, gelezen }: { readonly voortgang: Voortgang } & Pick<
         <h1>{t('rapport:kop', { naam: `${leerling.roepnaam} ${splitNummer(leerling.achternaam)[0]}` })}</h1>
         <p>{t('rapport:datum', { groep: ouder ? jaar : groep.naam, datum: `${dates.long(vandaag)} ${vandaag.slice(0, 4)}` })}</p>
       </header>
-      <p>{t('rapport:opening', { naam })}</p>
+      {/* Who prints it at home is not addressed by it. */}
+      {!ouder && <p>{t('rapport:opening', { naam })}</p>}
       <p>{t(rapport.begon ? 'rapport:inleiding' : 'rapport:nooit', { naam })}</p>
       <Oefenen voortgang={voortgang} />
       {rapport.begon && (

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { doelVan, foutenVan, legeInvoer, toInvoer, type Invoer } from './invoer.ts';
+import { doelVan, foutenVan, isInvoer, legeInvoer, toInvoer, type Invoer } from './invoer.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 const invoer = (anders: Partial<Invoer>): Invoer => ({ ...legeInvoer(), titel: 'Titel', tekst: 'Tekst', ...anders });
@@ -13,6 +13,17 @@ test('what is chosen is whom it goes to; all kinds is the same as none named', (
   assert.deepEqual(doelVan(invoer({ wie: 'deel', soorten: ['rt'] })), { soorten: ['rt'], regio: null, adminId: null, lezers });
   assert.deepEqual(doelVan(invoer({ wie: 'klant', klant, regio: 'be' })), { soorten: [], regio: null, adminId: 'a', lezers });
   assert.equal(doelVan(invoer({ wie: 'klant' })), null);
+});
+
+test('what was typed is recognised when it is found again on this device, and what has another form is not', () => {
+  for (const anders of [
+    {},
+    { wie: 'klant', klant: { id: 'a', naam: 'School' } },
+    { versturen: 'later', moment: '2026-11-19T10:01' },
+  ] as const)
+    assert.ok(isInvoer(structuredClone(invoer(anders))));
+  for (const kapot of [null, 'tekst', { ...invoer({}), titel: 3 }, { titel: 'Titel', tekst: 'Tekst' }])
+    assert.equal(isInvoer(kapot), false);
 });
 
 test('what is missing for this choice is asked for, and nothing else', () => {

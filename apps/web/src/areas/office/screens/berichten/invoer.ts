@@ -1,7 +1,8 @@
 import type { KantoorBericht, NieuwBericht } from '@spelrijk/contract/berichten';
 import type { Regio } from '@spelrijk/domain/admin';
-import type { BerichtDoel, BerichtLezers } from '@spelrijk/domain/bericht';
+import { BERICHT_LEZERS, type BerichtDoel, type BerichtLezers } from '@spelrijk/domain/bericht';
 import { KLANTSOORTEN, type Klantsoort } from '@spelrijk/domain/prijs';
+import { z } from 'zod';
 import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
 
 export type Wie = 'allen' | 'deel' | 'klant';
@@ -21,6 +22,22 @@ export interface Invoer {
   /** As a date field of the browser has it, in the time of a school. */
   readonly moment: string;
 }
+
+const Heel = z.object({
+  id: z.uuid(),
+  versie: z.int(),
+  titel: z.string(),
+  tekst: z.string(),
+  wie: z.enum(['allen', 'deel', 'klant']),
+  soorten: z.array(z.enum(KLANTSOORTEN)),
+  regio: z.enum(['nl', 'be', 'beide']),
+  klant: z.object({ id: z.string(), naam: z.string() }).nullable(),
+  lezers: z.enum(BERICHT_LEZERS),
+  versturen: z.enum(['nu', 'later', 'niet']),
+  moment: z.string(),
+});
+/** What was kept on this device of a message that was not saved yet, with the version it was begun on. */
+export const isInvoer = (value: unknown): value is Invoer => Heel.safeParse(value).success;
 
 export const legeInvoer = (): Invoer => ({
   id: crypto.randomUUID(),

@@ -62,8 +62,10 @@ function LeerlingRow({ leerling, schaal }: SchaalProps) {
       <td data-kop={t('groei.niveau')}>
         {niveau ? (
           <>
-            <strong>{niveauNaam(niveau.midden)}</strong>{' '}
-            <span className={panelCss['van']}>{t('groei.bereik', { laag: niveauNaam(niveau.laag), hoog: niveauNaam(niveau.hoog) })}</span>
+            <strong>{niveauNaam(niveau.midden)}</strong> {/* Between <M3 and <M3 says nothing more. */}
+            {niveauNaam(niveau.laag) !== niveauNaam(niveau.hoog) && (
+              <span className={panelCss['van']}>{t('groei.bereik', { laag: niveauNaam(niveau.laag), hoog: niveauNaam(niveau.hoog) })}</span>
+            )}
           </>
         ) : (
           t('groei.onbekend')

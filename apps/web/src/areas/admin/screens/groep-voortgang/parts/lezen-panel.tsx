@@ -59,7 +59,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
         ) : (
           <td key={vanaf} className={panelCss['heel']} data-kop={dates.dayMonth(vanaf)}>
             <span aria-hidden="true">{t('cel', { woorden, minuten: minuten(ms) })}</span>
-            <span className="verborgen">{t('celLang', { woorden, minuten: minutenTekst(minuten(ms)) })}</span>
+            <span className="verborgen">{t('celLang', { count: woorden, minuten: minutenTekst(minuten(ms)) })}</span>
           </td>
         ),
       )}

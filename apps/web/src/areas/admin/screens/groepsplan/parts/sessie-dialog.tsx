@@ -21,6 +21,7 @@ export function SessieDialog({ plan, onClose }: SessieDialogProps) {
   return (
     <SessieForm
       title={t('noteer')}
+      concept={plan.id}
       plan={plan}
       wie={
         <fieldset className={css['vinken']}>
@@ -39,7 +40,13 @@ export function SessieDialog({ plan, onClose }: SessieDialogProps) {
       }
       isWieGeldig={aanwezig.length > 0}
       saving={note}
-      onSave={(id, sessie) => note.mutate({ id, body: { ...sessie, aanwezig } }, { onSuccess: onClose })}
+      onSave={(id, sessie, saved) => {
+        const onSuccess = (): void => {
+          saved();
+          onClose();
+        };
+        note.mutate({ id, body: { ...sessie, aanwezig } }, { onSuccess });
+      }}
       onClose={onClose}
     />
   );

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { planTeksten } from '@spelrijk/teksten/plan';
+import { planbladTeksten } from '@spelrijk/teksten/planblad';
 import { useState } from 'react';
 import { FormDialog } from '../../../../../shared/dialog/form-dialog.tsx';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -68,6 +69,7 @@ function ContactDialog({ plan, plek, onClose }: Omit<ContactenProps, 'mayNote'> 
 /** Who of the parents saw the plan, and what they said. */
 export function Contacten({ plan, plek, mayNote }: ContactenProps) {
   const { t } = useTexts(planTeksten);
+  const { t: blad } = useTexts(planbladTeksten);
   const dates = useDates();
   const { strikeContact } = useZorgsessies(plek);
   const [open, setOpen] = useState(false);
@@ -88,7 +90,7 @@ export function Contacten({ plan, plek, mayNote }: ContactenProps) {
             <span className={doorgehaald ? css['weg'] : undefined}>
               <strong>{dates.short(dag)}</strong> {t(`contact.${soort}`)}
               {ouders > 0 && ` (${t('metOuders', { count: ouders })})`}, {t('versieVan', { nr: versie })}{' '}
-              <span className={css['zacht']}>{door !== '' && t('doorWie', { naam: door })}</span>
+              <span className={css['zacht']}>{door !== '' && blad('genoteerdDoor', { naam: door })}</span>
             </span>
             {mayNote && !doorgehaald && (
               <Button variant="text" size="small" onClick={() => strikeContact.mutate(id)}>

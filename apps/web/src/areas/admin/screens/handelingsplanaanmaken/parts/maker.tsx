@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
+import { heleNaam } from '@spelrijk/domain/naam';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -93,7 +94,7 @@ export function Maker({ plek, voorstellen, plan, isNieuw }: MakerProps) {
   const velden = { keuze: concept.waarde, naam, onChange: concept.set };
   return (
     <>
-      <ScreenHead title={t('nieuwTitel')} text={`${naam} ${voorstellen.leerling.achternaam}, ${voorstellen.leerling.groepNaam}`} />
+      <ScreenHead title={t('nieuwTitel')} text={`${heleNaam(voorstellen.leerling)}, ${voorstellen.leerling.groepNaam}`} />
       {form.isHersteld && <Hersteld concept={concept} />}
       {form.ander && (
         <Botsing

@@ -108,7 +108,7 @@ export function SamenDialog({ overzicht, ids, instellen, onKlaar, onClose }: Sam
       <Gekozen overzicht={overzicht} keus={keus} onAnders={forget} />
       {preview.data && (
         <Alert ref={show} severity={wordt.length === 0 ? 'info' : 'success'} sx={{ mt: 2 }}>
-          {wordt.length === 0 ? t('samen.niets') : t('samen.verandert', { count: wordt.length, totaal: ids.length })}
+          {wordt.length === 0 ? t('samen.niets') : t('samen.verandert', { aantal: wordt.length, totaal: ids.length })}
           <ul className={css['lijst']}>
             {wordt.map((leerling) => (
               <Verandert key={leerling.id} {...leerling} />

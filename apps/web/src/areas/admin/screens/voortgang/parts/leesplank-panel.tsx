@@ -78,7 +78,7 @@ function Gelezen({
         <p>{t('kind.leeg', { naam })}</p>
       ) : (
         <>
-          {woorden > 0 && <p>{t('kind.zin', { woorden, minuten: minutenTekst(minuten(ms)) })}</p>}
+          {woorden > 0 && <p>{t('kind.zin', { count: woorden, minuten: minutenTekst(minuten(ms)) })}</p>}
           {tempo && <p>{t('kind.tempo', tempo)}</p>}
           <TekstTable teksten={teksten} />
           {getikt.length > 0 && <p>{t('kind.getikt', { woorden: getikt.map(({ woord }) => woord).join(', ') })}</p>}

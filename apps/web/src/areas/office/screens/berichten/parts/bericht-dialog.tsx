@@ -10,6 +10,8 @@ import { MAX_BERICHT_TEKST, MAX_BERICHT_TITEL, type BerichtDoel } from '@spelrij
 import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../../../shared/concept/use-concept.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
@@ -18,7 +20,7 @@ import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
 import { bereikQuery, berichtenQuery } from '../../../queries.ts';
 import css from '../berichten.module.css';
-import { doelVan, foutenVan, legeInvoer, toBody, toInvoer, type Fout, type Invoer } from '../invoer.ts';
+import { doelVan, foutenVan, isInvoer, legeInvoer, toBody, toInvoer, type Fout, type Invoer } from '../invoer.ts';
 import { VoorWie } from './voor-wie.tsx';
 import { Voorbeeld } from './voorbeeld.tsx';
 
@@ -99,7 +101,9 @@ function Wanneer({ invoer: { versturen, moment }, fouten, onChange }: VeldenProp
 export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorBericht | null; readonly onClose: () => void }) {
   const { t } = useTexts(kantoorberichtenTeksten);
   const client = useQueryClient();
-  const [invoer, setInvoer] = useState(() => (bericht ? toInvoer(bericht) : legeInvoer()));
+  const [begin] = useState(() => (bericht ? toInvoer(bericht) : legeInvoer()));
+  const concept = useConcept(`bericht:${bericht?.id ?? 'nieuw'}`, begin, isInvoer);
+  const invoer = concept.waarde;
   const [gezien, setGezien] = useState(false);
   const [zeker, setZeker] = useState(false);
   const [weg, setWeg] = useState(false);
@@ -107,9 +111,14 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
   const doel = doelVan(invoer);
   const change = (deel: Partial<Invoer>): void => {
     setZeker(false);
-    setInvoer((oud) => ({ ...oud, ...deel }));
+    concept.set({ ...invoer, ...deel });
+  };
+  const stop = (): void => {
+    concept.forget();
+    onClose();
   };
   const klaar = async (): Promise<void> => {
+    concept.forget();
     await client.invalidateQueries({ queryKey: berichtenQuery.queryKey });
     onClose();
   };
@@ -147,13 +156,14 @@ export function BerichtDialog({ bericht, onClose }: { readonly bericht: KantoorB
               : null
           }
           annuleer={t('annuleer')}
-          onClose={onClose}
+          onClose={stop}
           bewaar={t(zeker ? 'zekerKnop' : KNOP[invoer.versturen])}
           uit={bezig}
           onSave={click}
         />
       }
     >
+      <Hersteld concept={concept} />
       <div className={css['velden']}>
         <Tekstvelden {...velden} />
         <Voorbeeld titel={invoer.titel} tekst={invoer.tekst} regio={invoer.wie === 'deel' ? invoer.regio : 'beide'} />

@@ -6,6 +6,8 @@ import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useRef, useState, useEffect } from 'react';
 import account from '../../../../../shared/form/form.module.css';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
+import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../../../shared/concept/use-concept.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../mailtemplate.module.css';
@@ -65,6 +67,11 @@ function Invulvelden({ velden, onPick }: { readonly velden: readonly TemplateVel
   );
 }
 
+const isTemplate = (value: unknown): value is Mailtemplate =>
+  typeof value === 'object' &&
+  value !== null &&
+  (['onderwerp', 'tekst', 'knop'] as const).every((deel) => typeof Reflect.get(value, deel) === 'string');
+
 type Vak = HTMLInputElement | HTMLTextAreaElement;
 const RUST_MS = 350;
 
@@ -72,8 +79,10 @@ const gelijk = (een: Mailtemplate, ander: Mailtemplate): boolean =>
   een.onderwerp === ander.onderwerp && een.tekst === ander.tekst && een.knop === ander.knop;
 
 /** The words, and fields put in where the cursor was last. */
-function useWoorden(begin: Mailtemplate) {
-  const [template, setTemplate] = useState(begin);
+function useWoorden({ naam, regio, versie, nu }: TemplateGeheel) {
+  // Of these words: who finds them changed begins from what is there now.
+  const concept = useConcept(`mailtemplate:${naam}:${regio}:${versie}`, nu, isTemplate);
+  const { waarde: template, set: setTemplate } = concept;
   const vakken = useRef<Partial<Record<Deel, Vak | null>>>({});
   const [laatste, setLaatste] = useState<Deel>('tekst');
   const insert = (veld: string): void => {
@@ -87,7 +96,7 @@ function useWoorden(begin: Mailtemplate) {
       vak?.setSelectionRange(van + place(veld).length, van + place(veld).length);
     });
   };
-  return { template, setTemplate, vakken, setLaatste, insert };
+  return { concept, template, setTemplate, vakken, setLaatste, insert };
 }
 
 function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
@@ -119,8 +128,11 @@ function Terug({ geheel }: { readonly geheel: TemplateGeheel }) {
 /** The words to be written, what is wrong with them, and how they will look. */
 export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; readonly onSaved: (versie: number) => void }) {
   const { t } = useTexts(mailtemplatesTeksten);
-  const { template, setTemplate, vakken, setLaatste, insert } = useWoorden(geheel.nu);
-  const bewaar = useSave(geheel, onSaved);
+  const { concept, template, setTemplate, vakken, setLaatste, insert } = useWoorden(geheel);
+  const bewaar = useSave(geheel, (versie) => {
+    concept.forget();
+    onSaved(versie);
+  });
   const rustig = useRust(template, RUST_MS);
   const velden = geheel.velden.map(({ naam }) => naam);
   const verplicht = geheel.velden.filter((veld) => veld.verplicht).map(({ naam }) => naam);
@@ -150,6 +162,7 @@ export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; r
           bewaar.mutate({ template });
         }}
       >
+        <Hersteld concept={concept} />
         {vak('onderwerp')}
         {vak('tekst')}
         {velden.includes('link') && vak('knop')}
@@ -161,7 +174,7 @@ export function Editor({ geheel, onSaved }: { readonly geheel: TemplateGeheel; r
             {t('bewaar')}
           </Button>
           {veranderd && (
-            <Button variant="text" onClick={() => setTemplate(geheel.nu)}>
+            <Button variant="text" onClick={concept.forget}>
               {t('ongedaan')}
             </Button>
           )}
