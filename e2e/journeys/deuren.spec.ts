@@ -1,22 +1,13 @@
 /** Every screen behind a login, opened by address as every role and as nobody: what each must see, and that nobody is thrown out. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { become, claimsOf, type Person, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
-import { fill, isOf, PERSONS, SCREENS, valuesFor } from '../support/screens.ts';
+import { fill, isOf, moveTo, PERSONS, SCREENS, valuesFor } from '../support/screens.ts';
 
 const NIET_VOOR_JOU = 'Deze pagina is niet voor jou';
 /** A home and a practice are not told which screens a school has. */
 const BESTAAT_NIET = 'Deze pagina bestaat niet';
 const vreemdVoor = (person: Person): string => (person === 'thuisadmin' || person === 'rtadmin' ? BESTAAT_NIET : NIET_VOOR_JOU);
-
-/** Moves within the app, as a link does: nothing is loaded anew. Once more from a screen that was loading itself anew at that moment. */
-const moveTo = (page: Page, path: string): Promise<void> =>
-  expect(() =>
-    page.evaluate((to) => {
-      history.pushState({ key: to, idx: 1 }, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path),
-  ).toPass();
 
 /** A practice knows clients and a home children, and no groep: what links to one leads to them. */
 const LEADS_ON: ReadonlySet<string> = new Set([

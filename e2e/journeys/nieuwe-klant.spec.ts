@@ -12,6 +12,7 @@ import {
   readSite,
   seeKind,
 } from '../support/nieuwe-klant.ts';
+import { makeHurried } from '../support/haast.ts';
 import { become } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { ADRES } from '../support/server.ts';
@@ -50,7 +51,10 @@ const KLANTEN: readonly Klant[] = [
 /** A window of somebody else, at the address of this region. */
 async function openVenster(browser: Browser, { regio }: Pick<Klant, 'regio'>): Promise<Page> {
   const context = await browser.newContext({ baseURL: ADRES[regio], reducedMotion: 'reduce' });
-  return context.newPage();
+  const page = await context.newPage();
+  // Between two answers nobody waits for play.
+  await makeHurried(page);
+  return page;
 }
 
 async function walk(browser: Browser, klant: Klant): Promise<void> {

@@ -1,10 +1,12 @@
 import { devices, expect, type Page } from '@playwright/test';
 import { manifests } from '../../packages/games/src/manifests.gen.ts';
 import { answer, byKey, byTouch, type Press } from '../support/beantwoorden.ts';
-import { become, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
+import { makeHurried } from '../support/haast.ts';
+import { createInstelkind } from '../support/instelling.ts';
+import { become, becomeAs, expectNoSidewaysScroll, expectNothingWrong } from '../support/people.ts';
 import { test } from '../support/proef.ts';
 import { waitForNext } from '../support/spelen.ts';
-import { createTaakFor, leerlingIdOf, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
+import { createTaak, createTaakFor, leerlingIdOf, readTaak, saveAntwoorden, SPELLING, spelPath, type TaakKort } from '../support/taken.ts';
 
 /**
  * In the deep tests every game is played a whole taak by keyboard alone and a whole taak by touch alone on a phone. In every run: two words
@@ -34,6 +36,8 @@ const KORT: Readonly<Record<string, Manier>> = {
   pizzabakken: 'toetsen',
   flipperkast: 'aanraken',
 };
+/** This one at its own pace from beginning to end; of the others what moves between an answer and what comes next only in the deep tests. */
+const NATUURLIJK = 'piñata';
 /** The form in which these are played here, where they have more: so that each way to answer comes by. */
 const VORM: Readonly<Record<string, string>> = {
   bellenprikken: 'GAP',
@@ -74,6 +78,7 @@ async function expectSceneToEdges(page: Page): Promise<void> {
 }
 
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
+  if (!DEEP && game !== NATUURLIJK) await makeHurried(page);
   await page.goto(spelPath(leerlingIdOf(page), taak, game));
   const begin = page.getByRole('button', { name: 'Spelen' });
   await (press === byTouch ? begin.tap() : press(begin));
@@ -114,6 +119,80 @@ test.describe('by touch', () => {
       await playTaak(page, await createTaakFor(page, game, antwoordvorm, plekken), game, byTouch);
     });
   }
+});
+
+/** What a word or a sentence can have beside its letters, and a place of the leerlijn where all of it is about that. */
+const TEKENS = [
+  [/'/, 'apostrof-meervoud'],
+  [/-/, 'koppelteken'],
+  [/[ëïöü]/, 'trema'],
+  [/[éèêç]/, 'accent'],
+  [/\./, 'afkortingen'],
+  [/;/, 'puntkomma'],
+  [/\?/, 'leesteken-eind'],
+] as const;
+
+/** A taak of this place for this game, and which of its opgaven has the sign; undefined when the game cannot pose it. */
+async function findSign(page: Page, game: string, [teken, plek]: (typeof TEKENS)[number]): Promise<[TaakKort, number] | undefined> {
+  for (let nr = 0; nr < 4; nr++) {
+    const taak = await createTaak(page, plek);
+    if (!taak?.games.includes(game)) continue;
+    const at = taak.opgaven.findIndex(({ antwoordvorm, antwoord }) => antwoordvorm === 'TYP' && teken.test(antwoord));
+    if (at >= 0) return [taak, at];
+  }
+  return undefined;
+}
+
+/** What stands before it in its taak was answered on another device. */
+async function typeSign(page: Page, game: string, [taak, at]: readonly [TaakKort, number], press: Press): Promise<void> {
+  const opgave = taak.opgaven[at];
+  if (!opgave) throw new Error('no such opgave');
+  if (at > 0) await saveAntwoorden(page, taak, taak.opgaven.slice(0, at));
+  await page.goto(spelPath(leerlingIdOf(page), taak, game));
+  const begin = page.getByRole('button', { name: /^(Spelen|Verder spelen)$/ });
+  await (press === byTouch ? begin.tap() : press(begin));
+  await waitForNext(page, at, taak.opgaven.length);
+  await answer(page, game, opgave, press);
+  await waitForNext(page, at + 1, taak.opgaven.length);
+  const given = async (): Promise<string[]> =>
+    (await readTaak(page, taak.id)).antwoorden
+      .filter(({ opgaveId }) => opgaveId === opgave.id)
+      .map(({ poging, goed }) => `${poging} ${goed}`);
+  await expect.poll(given, `${opgave.antwoord} in ${game}`).toEqual(['1 true']);
+}
+
+/** In each game that is typed; what leesraket shows is read and has no signs. */
+const TYPT = manifests.filter(({ antwoordvormen, slug }) => antwoordvormen.includes('TYP') && slug !== 'leesraket').map(({ slug }) => slug);
+
+async function typeSigns(page: Page, game: string, press: Press): Promise<void> {
+  await becomeAs(page, await createInstelkind(page, `Tekens ${game}${press === byTouch ? ' op het bord' : ''}`, 8));
+  await makeHurried(page);
+  const gevraagd: string[] = [];
+  for (const teken of TEKENS)
+    await test.step(teken[1], async () => {
+      const gevonden = await findSign(page, game, teken);
+      if (!gevonden) return;
+      await typeSign(page, game, gevonden, press);
+      gevraagd.push(teken[1]);
+    });
+  // Words in every game, and sentences where there is room for one.
+  expect(gevraagd).toEqual(expect.arrayContaining(['apostrof-meervoud', 'koppelteken', 'accent', 'afkortingen']));
+  const zinnen = manifests.find(({ slug }) => slug === game)?.typtZinnen === true;
+  expect(gevraagd.filter((plek) => plek === 'puntkomma' || plek === 'leesteken-eind')).toHaveLength(zinnen ? 2 : 0);
+}
+
+for (const game of TYPT)
+  test(`${game}: every sign that it can ask is typed with the keys of a keyboard`, { tag: '@zelden' }, async ({ page }) => {
+    await typeSigns(page, game, byKey);
+  });
+
+test.describe('on a letter board', () => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
+  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  for (const game of TYPT)
+    test(`${game}: every sign that it can ask is typed with the letter board`, { tag: '@zelden' }, async ({ page }) => {
+      await typeSigns(page, game, byTouch);
+    });
 });
 
 test('with the sound off and in calm mode a word can still be known and written', async ({ page }) => {

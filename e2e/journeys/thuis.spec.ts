@@ -1,5 +1,5 @@
 /** A family: what its first page says of each child, and from an empty home to a login card. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { become, claimsOf, enter, LANDING, tokenOf } from '../support/people.ts';
 import { valuesFor } from '../support/screens.ts';
 import { test } from '../support/proef.ts';
@@ -90,13 +90,47 @@ test('other games for today are set and taken back', async ({ page }) => {
   await expect(dialog.getByText(/nu een ander spel|geen taak klaar/)).toBeVisible();
 });
 
-test('a parent pauses and goes on, stops with what goes when, and comes back; a year is a row for our office', async ({
+/** Her order on the screen where she is; what its button says is what the dialog says. */
+async function orderYear(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bestel een jaar' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bestel een jaar' }).click();
+}
+
+test('a parent orders a year, once though its answer got lost; stops with what goes when, comes back, and orders anew what our office let lapse', async ({
   page,
   browser,
 }) => {
   await become(page, 'thuisadmin');
   await page.goto(page.url().replace(/groepen$/, 'licentie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible();
+  // It arrives, and she does not hear so: what she sends again is the same order.
+  const sent: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/abonnement/jaren') && sent.push(request.postDataJSON()));
+  await page.route(
+    '**/abonnement/jaren',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await orderYear(page);
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bestel een jaar' }).click();
+  await expect(page.getByText(/De factuur komt nog/)).toHaveCount(1);
+  const [first, second] = sent;
+  expect(second).toEqual(first);
+
+  const kantoor = await (await browser.newContext()).newPage();
+  await become(kantoor, 'office');
+  await kantoor.goto('/superadmin/facturen');
+  const rijen = kantoor.getByRole('table', { name: 'Bestellingen van gezinnen' }).locator('tbody tr');
+  await expect(rijen).toHaveCount(1);
+  await expect(rijen).toContainText('€');
+  await rijen.getByRole('combobox').click();
+  await kantoor.getByRole('option', { name: 'Vervallen' }).click();
+  await expect(rijen.getByRole('combobox')).toHaveText('Vervallen');
+
   await page.getByRole('button', { name: 'Stop met Spelrijk' }).click();
   const dialog = page.getByRole('dialog', { name: 'Stoppen met Spelrijk?' });
   await expect(dialog.getByText('Vandaag kan er nog geoefend worden, daarna niet meer.')).toBeVisible();
@@ -105,13 +139,14 @@ test('a parent pauses and goes on, stops with what goes when, and comes back; a 
   await expect(page.getByText(/Je bent gestopt\. De laatste dag om te oefenen is/)).toBeVisible();
   await page.getByRole('button', { name: 'Toch niet stoppen' }).click();
   await expect(page.getByRole('button', { name: 'Stop met Spelrijk' })).toBeVisible();
-  await page.getByRole('button', { name: 'Bestel een jaar' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Bestel een jaar' }).click();
-  await expect(page.getByText(/De factuur komt nog/)).toBeVisible();
-  const kantoor = await (await browser.newContext()).newPage();
-  await become(kantoor, 'office');
-  await kantoor.goto('/superadmin/facturen');
-  await expect(kantoor.getByRole('table', { name: 'Bestellingen van gezinnen' }).getByRole('row').nth(1)).toContainText('€');
+
+  // On the screen where she ordered before.
+  await expect(page.getByText(/Vervallen\./)).toBeVisible();
+  await orderYear(page);
+  await expect(page.getByText(/De factuur komt nog/)).toHaveCount(1);
+  await kantoor.reload();
+  await expect(rijen).toHaveCount(2);
+  await expect(rijen.getByRole('combobox')).toHaveText(['Te sturen', 'Vervallen']);
   await kantoor.context().close();
 });
 

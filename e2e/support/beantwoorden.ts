@@ -1,6 +1,6 @@
 /** How a child gives an answer in each game: by keys alone, or with its fingers. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hurry } from './spelen.ts';
+import { hurry, typeWord } from './spelen.ts';
 import type { OpgaveKort } from './taken.ts';
 
 export type Press = (target: Locator) => Promise<void>;
@@ -24,9 +24,28 @@ export const byTouch: Press = async (target) => {
   }).toPass({ timeout: 20_000 });
 };
 
+/** What the keys of the board are called that have a sign on them. */
+const TEKENNAAM: Readonly<Record<string, string>> = {
+  "'": 'apostrof',
+  '-': 'koppelteken',
+  '.': 'punt',
+  ',': 'komma',
+  '?': 'vraagteken',
+  '!': 'uitroepteken',
+  ':': 'dubbele punt',
+  ';': 'puntkomma',
+  '"': 'aanhalingsteken',
+  ' ': 'Spatie',
+};
+
 async function typeByBoard(page: Page, woord: string): Promise<void> {
-  for (const letter of woord)
-    await page.getByRole('group', { name: 'Letterbord' }).getByRole('button', { name: letter, exact: true }).tap();
+  const tap = (name: string): Promise<void> =>
+    page.getByRole('group', { name: 'Letterbord' }).getByRole('button', { name, exact: true }).tap();
+  for (const letter of woord.normalize('NFC')) {
+    const klein = letter.toLowerCase();
+    if (letter !== klein) await tap('Hoofdletter');
+    await tap(TEKENNAAM[letter] ?? klein);
+  }
 }
 
 /** Positions between letters where `bo·men` is cut: 2. */
@@ -116,7 +135,7 @@ async function writeForFrog(page: Page, woord: string, press: Press): Promise<vo
   );
   if (!asks) return;
   if (press === byTouch) await press(later);
-  else await page.keyboard.type(woord, { delay: 60 });
+  else await typeWord(page, woord);
 }
 
 /** Letter after letter; the caterpillar has to get there first. */
@@ -173,7 +192,7 @@ export async function answer(page: Page, game: string, opgave: OpgaveKort, press
   // Behind its suds a word is not chosen but written, as are the words of TYP.
   if (opgave.antwoordvorm === 'TYP' || game === 'glazenwasser') {
     if (!touch) {
-      await page.keyboard.type(opgave.antwoord, { delay: 25 });
+      await typeWord(page, opgave.antwoord);
       await page.keyboard.press('Enter');
       return;
     }

@@ -1,5 +1,5 @@
 /** Every screen behind a login, who may see it, and an address of it that holds something. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { claimsOf, type Person, tokenOf } from './people.ts';
 
 export const PERSONS = [
@@ -140,6 +140,35 @@ export const isOf =
   (person: (typeof PERSONS)[number]) =>
   ([, wie]: Screen): boolean =>
     wie[PERSONS.indexOf(person)] !== '-';
+
+/** Moves within the app, as a link does: nothing is loaded anew. Once more from a screen that was loading itself anew at that moment. */
+export const moveTo = (page: Page, path: string): Promise<void> =>
+  expect(() =>
+    page.evaluate((to) => {
+      history.pushState({ key: to, idx: 1 }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path),
+  ).toPass();
+
+/** Milliseconds without anything on its way: as long as `networkidle` takes. */
+const STIL_MS = 500;
+
+/** What waits until this page has nothing on its way, also when it was not loaded anew: `networkidle` is said once a page. */
+export function watchQuiet(page: Page): () => Promise<void> {
+  const onItsWay = new Set<Request>();
+  let last = 0;
+  const end = (request: Request): void => {
+    onItsWay.delete(request);
+    last = Date.now();
+  };
+  page.on('request', (request) => onItsWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    last = Date.now();
+    await expect.poll(() => onItsWay.size === 0 && Date.now() - last >= STIL_MS, { timeout: 20_000, intervals: [50] }).toBe(true);
+  };
+}
 
 /** Something real for every parameter that leads to a child or groep of this person's own; of the rest there may be none, which is an ordinary answer. */
 export async function valuesFor(page: Page, person: Person): Promise<Readonly<Record<string, string>>> {

@@ -8,8 +8,34 @@ export async function openGame(page: Page, taak: TaakKort, game: string): Promis
   await expect(page.getByText(`Woord 1 van ${taak.opgaven.length}`)).toBeAttached();
 }
 
+/** Dead keys of US-International by what they put on the letter after them: the place of the key, and whether with shift. */
+const DOOD: Readonly<Record<string, readonly [code: string, shift: boolean]>> = {
+  '\u0301': ['Quote', false],
+  '\u0308': ['Quote', true],
+  '\u0300': ['Backquote', false],
+  '\u0302': ['Digit6', true],
+  '\u0327': ['Quote', false],
+};
+/** What a key event has for shift. */
+const SHIFT = 8;
+
+/** The driver has no dead keys: it would put é in a text field, and a game has none. */
+async function pressDead(page: Page, [code, shift]: readonly [string, boolean]): Promise<void> {
+  const keys = await page.context().newCDPSession(page);
+  const event = { key: 'Dead', code, modifiers: shift ? SHIFT : 0 };
+  await keys.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...event });
+  await keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+  await keys.detach();
+}
+
+/** On the keys of a keyboard as schools have them. */
 export async function typeWord(page: Page, woord: string): Promise<void> {
-  for (const letter of woord) await page.keyboard.type(letter, { delay: 25 });
+  for (const letter of woord.normalize('NFC')) {
+    const [basis = letter, teken = ''] = letter.normalize('NFD');
+    const dood = DOOD[teken];
+    if (dood) await pressDead(page, dood);
+    await page.keyboard.type(dood ? basis : letter, { delay: 25 });
+  }
 }
 
 /** Types the answer; a word that is looked at first takes no letters as long as it stands there. */

@@ -127,6 +127,34 @@ test('another year: one row for our office whatever is sent twice, at the price 
   );
 });
 
+test('what lapsed is not ordered by being sent once more; the next order is a year of its own, once', async () => {
+  // A code is good once.
+  server.clock.advance(60_000);
+  const office = await enter('office');
+  const id = testId('een jaar');
+  const lapse = await server.request({
+    method: 'PATCH',
+    url: `/api/office/facturen/${adminId}/${id}`,
+    token: office,
+    payload: JSON.stringify({ status: 'vervallen' }),
+    headers: { 'content-type': 'application/json' },
+  });
+  assert.equal(lapse.status, 204, lapse.text);
+  const eerder = await read(send('POST', '/jaren', { id, cent: 2900 }));
+  assert.deepEqual([eerder.besteld, eerder.facturen.length], [false, 1], 'an order that comes late');
+  const nieuw = { id: testId('het jaar daarna'), cent: 2900 };
+  for (const { status, text } of await Promise.all([1, 2, 3].map(() => send('POST', '/jaren', nieuw)))) assert.equal(status, 200, text);
+  const nu = await read(send('GET', ''));
+  assert.deepEqual(
+    nu.facturen.map(({ id: van, status }) => [van, status]),
+    [
+      [nieuw.id, 'open'],
+      [id, 'vervallen'],
+    ],
+  );
+  assert.deepEqual([nu.fase, nu.besteld, nu.facturen[0]?.van], ['betaald', true, eerder.jaar.van]);
+});
+
 test('who stopped and never came back goes on the day that was told; nobody else reaches this', async () => {
   for (const naam of ['schooladmin', 'docent', 'leerling'])
     assert.equal((await send('GET', '', undefined, await enter(naam))).status, 403, naam);

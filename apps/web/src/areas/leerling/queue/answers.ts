@@ -23,7 +23,7 @@ export function openAnswers(): Promise<AnswerSender> {
   return opened;
 }
 
-const EMPTY: QueueState = { wachtend: 0, geenVerbinding: false, geweigerd: 0, bewaart: true };
+const EMPTY: QueueState = { wachtend: 0, antwoorden: 0, geenVerbinding: false, geweigerd: 0, bewaart: true };
 
 function subscribe(listener: () => void): () => void {
   let stop: (() => void) | null = null;

@@ -8,14 +8,14 @@ import css from './queue-sign.module.css';
 /** A small honest sign: only there when something waits for the server. */
 export function QueueSign() {
   const { t } = useTexts(leerlingTeksten);
-  const { wachtend, geenVerbinding, bewaart } = useQueueState();
-  const offline = wachtend > 0 && geenVerbinding;
+  const { wachtend, antwoorden, geenVerbinding, bewaart } = useQueueState();
+  const offline = (bewaart ? antwoorden : wachtend) > 0 && geenVerbinding;
   return (
     <output className={css['plek']}>
       {offline && (
         <span className={css['bord']}>
           <Icon path={mdiCloudOffOutline} size={24} />
-          <span>{bewaart ? t('wachtrij.offline', { count: wachtend }) : t('wachtrij.offlineGeheugen')}</span>
+          <span>{bewaart ? t('wachtrij.offline', { count: antwoorden }) : t('wachtrij.offlineGeheugen')}</span>
         </span>
       )}
       {!offline && !bewaart && wachtend > 0 && <span className={css['bord']}>{t('wachtrij.geheugen')}</span>}

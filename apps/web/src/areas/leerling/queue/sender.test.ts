@@ -30,11 +30,11 @@ function createWorld(store: QueueStore = createMemoryStore()) {
   return { world, sender };
 }
 
-const give = (sender: AnswerSender, id: string, taakId = 't1') =>
+const give = (sender: AnswerSender, id: string, taakId = 't1', leerlingId = 'l1') =>
   sender.add({
     soort: 'antwoord',
     id,
-    leerlingId: 'l1',
+    leerlingId,
     game: 'rups',
     antwoord: { id, taakId, opgaveId: 'o', poging: 1, gegeven: 'x', rtMs: 1, op: '2026-11-21T10:00:00.000Z', hints: 0 },
   });
@@ -106,6 +106,22 @@ test('the taak is finished after its answers, and the coins are told', async () 
   await settle();
   assert.deepEqual(world.sent, [['a'], ['f']]);
   assert.deepEqual(sender.resultOf('t1'), result);
+});
+
+test('the sign counts the answers of this child: not that its taak is done, nor what somebody else left here', async () => {
+  const left = createWorld();
+  left.world.reply = () => LATER;
+  left.world.leerling = 'l2';
+  await left.sender.start();
+  await give(left.sender, 'van een ander', 't9', 'l2');
+  const { world, sender } = createWorld(left.world.store);
+  world.reply = () => LATER;
+  await sender.start();
+  for (const id of ['a', 'b']) await give(sender, id);
+  await sender.add({ soort: 'afronden', id: 'f', leerlingId: 'l1', taakId: 't1' });
+  await settle();
+  const { antwoorden, wachtend, geenVerbinding } = sender.getState();
+  assert.deepEqual([antwoorden, wachtend, geenVerbinding], [2, 4, true]);
 });
 
 test('a refused answer is set apart and the others still arrive', async () => {

@@ -27,6 +27,8 @@ export interface SenderDeps {
 export interface QueueState {
   /** How many things wait for the server. */
   readonly wachtend: number;
+  /** How many answers of who is logged in: that a taak is done is none. */
+  readonly antwoorden: number;
   /** The last try failed. */
   readonly geenVerbinding: boolean;
   readonly geweigerd: number;
@@ -63,7 +65,7 @@ export class AnswerSender {
 
   constructor(deps: SenderDeps) {
     this.#deps = deps;
-    this.#state = { wachtend: 0, geenVerbinding: false, geweigerd: 0, bewaart: deps.store.survivesReload };
+    this.#state = { wachtend: 0, antwoorden: 0, geenVerbinding: false, geweigerd: 0, bewaart: deps.store.survivesReload };
   }
 
   /** Reads what an earlier page left behind and starts sending. */
@@ -181,9 +183,11 @@ export class AnswerSender {
 
   #publish(): void {
     const geweigerd = this.#items.filter((item) => item.geweigerd !== undefined).length;
-    // What was read or chosen to keep is nothing a child waits for: the sign counts its answers.
-    const stil = this.#items.filter(({ geweigerd: code, soort }) => code === undefined && STIL.has(soort)).length;
-    this.#state = { ...this.#state, wachtend: this.#items.length - geweigerd - stil, geweigerd };
+    // What was read or chosen to keep is nothing a child waits for.
+    const wacht = this.#items.filter(({ geweigerd: code, soort }) => code === undefined && !STIL.has(soort));
+    const ik = this.#deps.leerlingId();
+    const antwoorden = wacht.filter(({ soort, leerlingId }) => soort === 'antwoord' && leerlingId === ik).length;
+    this.#state = { ...this.#state, wachtend: wacht.length, antwoorden, geweigerd };
     for (const listener of this.#listeners) listener();
   }
 }
