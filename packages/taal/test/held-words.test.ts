@@ -268,12 +268,8 @@ test('a word is the same in a list, a text and a sentence that was typed', () =>
   const plek = zin.tekst.indexOf('regelmatig');
   const punten = zin.knelpunten.filter(({ start, end }) => start >= plek && end <= plek + 'regelmatig'.length);
   assert.deepEqual([...new Set(punten.map(({ categorie }) => categorie))], ['open-lettergreep', 'achtervoegsel-ig'], 'no compound');
-  assert.equal(
-    createDicteezin(zin)
-      .woorden.find(({ woord }) => woord === 'allang')
-      ?.klankgroepen.join('·'),
-    'al·lang',
-  );
+  const allang = createDicteezin(zin).woorden.find(({ woord }) => woord === 'allang');
+  assert.deepEqual(allang?.klankgroepen, ['al', 'lang']);
 });
 
 test('a verb that stands joined is cut behind its particle', () => {
