@@ -3,7 +3,7 @@
  * Every screen gets a page that names its scripts (the router alone asks for them in three steps), and holds what it needs to begin: its styles,
  * the table of the router and its entry. Text is packed once, as small as it goes.
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -17,8 +17,6 @@ export type BuiltRoute = NonNullable<Assets['routes'][string]>;
 const PRELOAD = /<link rel="(?:module)?preload" [^>]*\/>/g;
 /** With which the router begins; a page that is only read has none. */
 const START = /<script type="module" async="">[\s\S]*?<\/script>/;
-/** A file that only gives on what stands in another one. */
-const FORWARDING = /^(?:import"[^"]+";)*export\{([^}]*)\}from"\.\/([^"]+)";$/;
 const SHEET = /<link rel="stylesheet" href="(\/assets\/[^"#]+)#?"\/>/g;
 /** Where a head begins, behind what says how to read it. */
 const HEAD = /<head>(<meta char[sS]et="utf-8"\/>)?/;
@@ -40,43 +38,33 @@ export const chainOf = (assets: Assets, leaf: BuiltRoute | undefined): readonly 
 const stylesOf = ({ css = [] }: BuiltRoute): readonly string[] => css.map((name) => name.replace('#', ''));
 
 /** Of pages of the app: what a link loads as a page by itself (`links.test.ts`; without one `toOwnPage` does). Of the 135 routes of the app a child needs 35. */
-const FROM_APP: readonly string[] = ['site-layout', 'proefspel', 'sitemap', 'security'];
-const FROM_CHILD: readonly string[] = [...FROM_APP, 'a-layout', 'o-layout'];
+const ELSEWHERE: readonly string[] = ['site-layout', 'proefspel', 'sitemap', 'security'];
 
 export const scriptsOf = (routes: readonly BuiltRoute[]): readonly string[] =>
   routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
 
-/** The screens that a page can go on to, without the styles that it has already; what the router would load ahead once more is `present` anyway. */
-function tableOf(assets: Assets, chain: readonly BuiltRoute[], begin: readonly BuiltRoute[]): string {
+/** The screens that a page can go on to, without the styles that it has already; of `present` the router asks nothing that is not there. */
+function tableOf(assets: Assets, chain: readonly BuiltRoute[]): string {
   const [present = ''] = assets.entry.imports;
   const layoutOf = (way: readonly BuiltRoute[]): string => (way[1] ?? way[0])?.id ?? '';
   const own = layoutOf(chain);
-  const elsewhere = (own === 'l-layout' ? FROM_CHILD : FROM_APP).filter((layout) => layout !== own);
+  const elsewhere = [...ELSEWHERE, ...(own === 'l-layout' ? ['a-layout', 'o-layout'] : [])].filter((layout) => layout !== own);
   const here = chain.flatMap(stylesOf);
   const routes = routesOf(assets)
     .filter((route) => !elsewhere.includes(layoutOf(chainOf(assets, route))))
-    .map((route) => {
-      const css = route.css?.filter((address) => !here.includes(address.replace('#', ''))) ?? [];
-      return { ...route, imports: false, module: begin.includes(route) ? present : route.module, css: css.length > 0 && css };
-    });
+    .map((route) => ({ ...route, imports: undefined, css: route.css?.filter((address) => !here.includes(address.replace('#', ''))) }));
   const entry = { module: present, imports: [] };
   const table = { entry, routes: Object.fromEntries(routes.map((route) => [route.id, route])), url: present, version: '' };
   return JSON.stringify(table, (_, value: unknown) => (value === false ? undefined : value)).replaceAll('<', '\\u003c');
 }
 
-/** The modules that it begins with are imported with the router, which asks for them only when it has started; a file that only forwards is reached past. */
+/** The modules that it begins with are imported with the router, which asks for them only when it has started. */
 function startOf(client: string, assets: Assets, chain: readonly BuiltRoute[], begin: readonly BuiltRoute[]): string {
-  const made = begin.map(({ id, module }, index) => {
-    const [, list, file] = FORWARDING.exec(read(client, module)) ?? [];
-    const pairs = list?.split(',').map((pair) => pair.trim().split(' as '));
-    const names = pairs?.map(([from, as = from]) => `${as}:route${index}.${from}`);
-    const address = pairs ? `/assets/${file}` : module;
-    return { line: `import * as route${index} from "${address}";`, module: `"${id}":${names ? `{${names.join(',')}}` : `route${index}`}` };
-  });
-  const modules = `window.__reactRouterRouteModules={${made.map(({ module }) => module).join(',')}}`;
+  const imports = begin.map(({ module }, index) => `import * as route${index} from "${module}";`).join('');
+  const modules = begin.map(({ id }, index) => `"${id}":route${index}`).join(',');
   const entry = read(client, assets.entry.module).replaceAll('"./', '"/assets/');
   // Imports have to stand at the top level of a script, which those of the entry do: they are hoisted.
-  return `<script type="module" async="">${made.map(({ line }) => line).join('')}window.__reactRouterManifest=${tableOf(assets, chain, begin)};${modules};${entry}</script>`;
+  return `<script type="module" async="">${imports}window.__reactRouterManifest=${tableOf(assets, chain)};window.__reactRouterRouteModules={${modules}};${entry}</script>`;
 }
 
 /**
@@ -135,11 +123,11 @@ export async function finishBuild(folder: string): Promise<void> {
     const isEmpty = page === empty;
     const pattern = patternOf(chain);
     const begin = isEmpty && aheadOf(pattern, []) ? chain.slice(0, 1) : chain;
-    const first = [...build.assets.entry.imports, ...scriptsOf(begin)].filter((address) => !FORWARDING.test(read(client, address)));
-    const next = [...new Set(scriptsOf(chain.slice(begin.length)))].filter((address) => !first.includes(address));
+    const first = new Set([...build.assets.entry.imports, ...scriptsOf(begin)]);
+    const next = [...new Set(scriptsOf(chain.slice(begin.length)))].filter((address) => !first.has(address));
     const asked = aheadOf(pattern, next, pattern === SPEL ? games : undefined);
     const early = asked ? `<script>${askAhead}try{vooruit.askAhead(${JSON.stringify(asked)})}catch{}</script>` : '';
-    const links = [...new Set(START.test(page) ? first : [])].map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
+    const links = [...(START.test(page) ? first : [])].map((address) => `<link rel="modulepreload" href="${address}"/>`).join('');
     const letters = [...page.matchAll(PRELOAD)].map(([link]) => link).filter((link) => !link.includes('modulepreload'));
     const started = withItsStart(client, page.replaceAll(PRELOAD, ''), build.assets, chain, begin);
     // What stands behind six kB of an empty page is heard of later. In the head of a drawn one a letter holds the first drawing up by 50 ms, and so does each script.
@@ -170,11 +158,9 @@ export async function finishBuild(folder: string): Promise<void> {
     const scherm = [...scriptsOf([leaf]), ...stylesOf(leaf)];
     if (pattern === SPEL) save(client, 'spelbestanden.json', JSON.stringify({ scherm, spellen: games }));
   }
-  const root = built.filter(({ id }) => id === 'root');
-  save(client, 'index.html', finish(empty, root));
+  save(client, 'index.html', finish(empty, chainOf(build.assets, build.assets.routes['root'])));
   save(client, '.shells.json', JSON.stringify(shells));
   // At the highest effort, which takes a second for the largest file: here, not at somebody's first request.
-  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
-    if (/\.(html|js|css)$/.test(name))
-      writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
+  for (const name of globSync('**/*.{html,js,css}', { cwd: client }))
+    writeFileSync(path.join(client, `${name}.br`), brotliCompressSync(readFileSync(path.join(client, name))));
 }

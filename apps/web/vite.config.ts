@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { createTekeningen } from '../../packages/games/tools/tekeningen.ts';
 
 /** Where the API runs while developing; in production the server serves this build itself. */
@@ -11,31 +11,29 @@ const LANDING = ['auth/screens/login', 'leerling/screens/landkaart', 'admin/scre
 /** What a library passes on, and none of them uses. */
 const UNUSED = /queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|enhanceHighContrast/;
 
-type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 const loads = new Map<string, ReadonlySet<string>>();
 
-/** The modules of the routes of a screen, with all that they import. */
-function loadOf(screen: string, graph: Graph): ReadonlySet<string> {
-  const files = ['app/entry.client.tsx', 'app/root.tsx', `areas/${screen.split('/')[0]}/layout.tsx`, `areas/${screen}/screen.tsx`];
+/** The modules of the routes of a screen, by the names that the router gives them, with all that they import. */
+function loadOf(screen: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
+  const routes = ['app/root', `areas/${screen.split('/')[0]}/layout`, `areas/${screen}/screen`];
+  const files = ['app/entry.client.tsx', ...routes.map((route) => `${route}.tsx?__react-router-build-client-route`)];
   const found = new Set(files.map((file) => path.join(import.meta.dirname, 'src', file)));
-  const follow = (id: string): void => graph.getModuleInfo(id)?.importedIds.forEach((next) => UNUSED.test(next) || found.add(next));
   // It grows while it is walked.
-  found.forEach(follow);
-  loads.set(screen, found);
+  found.forEach((id) => graph.getModuleInfo(id)?.importedIds.forEach((next) => UNUSED.test(next) || found.add(next)));
   return found;
 }
 
-/** What stands in the file of one of them, or of some, and is used by others too, who would fetch the whole file for it. */
-const FOR_ALL = /domain\/src\/oefentijd|ui\/src\/tokens\.css|use-hydrated|region\/jaargroep/;
-const FOR_MOST = /packages\/domain|ui\/src\/(icon|file-name)|kindbeeld/;
+/** What one of them needs and is used by others too, who would fetch its whole file for it. */
+const FOR_MOST = /packages\/domain|ui\/src\/(icon|file-name|tokens\.css)|kindbeeld|use-hydrated|region\/jaargroep/;
+
+/** What begins stands in the page. A file can be that of one route: what every screen of a child needs has its own, two only give on what stands in the file of another. */
+const APART = /entry\.client|leerling\/layout|(auth\/layout|groepen\/screen)\.tsx\?/;
 
 /** In which file a module goes that they need: each its own, what is shared by the first of them; what groepen needs goes with what it shares with a groep. */
-function fileOf(id: string, graph: Graph): string | undefined {
-  const needing = LANDING.filter((screen) => (loads.get(screen) ?? loadOf(screen, graph)).has(id));
-  const [first, more] = needing.map((screen) => path.basename(screen));
-  // What begins stands in the page.
-  if (first === undefined || id.endsWith('entry.client.tsx')) return undefined;
-  if (FOR_ALL.test(id)) return 'met-login';
+function fileOf(id: string, graph: Rolldown.ChunkingContext): string | undefined {
+  if (loads.size === 0) for (const screen of LANDING) loads.set(path.basename(screen), loadOf(screen, graph));
+  const [first, more] = [...loads].flatMap(([screen, load]) => (load.has(id) ? screen : []));
+  if (first === undefined || APART.test(id)) return undefined;
   if (more === undefined && first !== 'groepen' && !FOR_MOST.test(id)) return first;
   return `${id.includes('/node_modules/') ? 'lib' : 'met'}-${first}`;
 }
@@ -49,16 +47,19 @@ const MECHANICS = /packages\/game-kit\/src\/mechanics\/([a-z]+)\//;
 const GROUPS = [
   // A group takes what its modules import along, unless an earlier one has it.
   ...['lib-login', 'met-login', 'met-landkaart', 'lib-groepen', 'met-groepen', 'login', 'landkaart', 'groep'].map((name) => ({
-    name: (id: string, graph: Graph) => (fileOf(id, graph) === name ? name : null),
+    name: (id: string, graph: Rolldown.ChunkingContext) => (fileOf(id, graph) === name ? name : null),
   })),
   // What all games need is one file: as nine small ones the kit took two round trips. Mechanics that some share come with those games.
   { name: 'kit', test: /packages\/game-kit\/src\/(contract|run|stage)\/(?!view\/(?:blob|plaatje)-art)/ },
   { name: (id: string) => `spel-${MECHANICS.exec(id)?.[1]}`, test: MECHANICS },
-  { name: 'spreken', test: /areas\/leerling\/(audio\/speak\.|queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
+  { name: 'wachtrij', test: /areas\/leerling\/(queue\/(open|queue|sender|store)\.|parts\/keep-words\.)/ },
 ];
 
+/** A file that holds one route is the file of that route, with more in it: the router's own choice makes one beside it that only gives on what stands there. */
+const routesAtHome: Plugin = { name: 'routes-at-home', options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }) };
+
 export default defineConfig({
-  plugins: [createTekeningen(), reactRouter()],
+  plugins: [createTekeningen(), reactRouter(), routesAtHome],
   server: { proxy: { '/api': server, '/audio': server } },
   build: {
     // The oldest browsers with the array methods that our code uses (`toSorted`): nothing that all of these know is rewritten.

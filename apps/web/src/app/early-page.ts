@@ -1,7 +1,8 @@
 /**
  * Runs in the head of a page, before any script of the app has come; the build packs it into a script of its own and puts what it does for this screen (`Ahead`)
- * beside it. First go the scripts that begin the app, which the page names by itself, and the first calls. The scripts of the screen come when of these
- * only the largest is still on its way: they are in while the app begins, and on a slow line what begins it would wait for them. Then what stands lower on the screen, and the files of the game that the address names.
+ * beside it. First go the scripts that begin the app, which the page names by itself, and the first calls. The scripts of the screen come with them where the
+ * page itself was here soon; on a slow line what begins the app would wait for them, and they come when of that only the largest is still on its way: they are
+ * in while the app begins. Then what stands lower on the screen, and the files of the game that the address names.
  */
 import { SCHOOL_TIJDZONE } from '@spelrijk/domain/tijd';
 import type { Early } from '../shared/api/early.ts';
@@ -22,6 +23,9 @@ export interface Ahead {
   /** The drawings of a game, then its scripts. */
   readonly games?: Readonly<Record<string, readonly string[]>>;
 }
+
+/** A head that is read within this time (ms since the address was asked) came over a line on which waiting wins nothing. Every browser tells it; what says how fast a line is, only some. */
+const SOON_MS = 500;
 
 /** Who is logged in here, as `shared/session/storage.ts` keeps it. */
 function readUser(): { readonly token: string | null; readonly role: string } {
@@ -65,7 +69,7 @@ export function askAhead({ pattern, first, lower, notFor, lowerNotFor, later, ga
   };
   // When of what begins the app only the largest is still to come.
   const begin = [...document.head.querySelectorAll('link[rel=modulepreload]')];
-  let waiting = isHinted ? begin.length - 1 : 0;
+  let waiting = isHinted && performance.now() > SOON_MS ? begin.length - 1 : 0;
   const count = (): void => void (--waiting === 0 && goOn());
   if (waiting < 1) goOn();
   else for (const one of begin) for (const event of ['load', 'error']) one.addEventListener(event, count);

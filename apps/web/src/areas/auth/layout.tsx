@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { serverNow } from '../../shared/session/clock.ts';
 import { CONCEPT, localStore } from '../../shared/session/storage.ts';
@@ -12,15 +12,21 @@ async function sweepDrafts(): Promise<void> {
 }
 
 /** The land of Spelrijk behind a card. */
-export default function AuthLayout() {
+export function Land({ children }: { readonly children: ReactNode }) {
   // A part that could not be fetched is tried the next time.
   useEffect(() => void sweepDrafts().catch(() => undefined), []);
   return (
     <div className={css['land']}>
       <div className={css['heuvels']} />
-      <main className={css['midden']}>
-        <Outlet />
-      </main>
+      <main className={css['midden']}>{children}</main>
     </div>
+  );
+}
+
+export default function AuthLayout() {
+  return (
+    <Land>
+      <Outlet />
+    </Land>
   );
 }

@@ -3,8 +3,9 @@ import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 const { layout, route } = relative(import.meta.dirname);
 
 export const authRoutes: RouteConfigEntry[] = [
+  // It brings its land itself: what is around a screen is a file, and this is the page that everybody loads first.
+  route('app/auth/login', './screens/login/screen.tsx', { id: 'login' }),
   layout('./layout.tsx', { id: 'auth-layout' }, [
-    route('app/auth/login', './screens/login/screen.tsx', { id: 'login' }),
     route('app/auth/login-sso', './screens/login-sso/screen.tsx', { id: 'login-sso' }),
     route('app/auth/login-plaatjes', './screens/login-plaatjes/screen.tsx', { id: 'login-plaatjes' }),
     route('app/auth/uitnodiging', './screens/uitnodiging/screen.tsx', { id: 'uitnodiging' }),

@@ -5,6 +5,7 @@ import { readLoginReden } from '../../../../shared/session/login-reden.ts';
 import { storageWorks } from '../../../../shared/session/storage.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
+import { Land } from '../../layout.tsx';
 import { Card } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { CodeForm } from './parts/code-form.tsx';
@@ -47,11 +48,13 @@ export default function LoginScreen() {
   const login = useLogin();
   const naam = useNameOnCard();
   return (
-    <Card title={t('login.kop')} text={login.codeFor ? undefined : t('login.uitleg')}>
-      <StorageNotice />
-      {!login.codeFor && <RedenNotice />}
-      {login.codeFor ? <CodeForm login={login} /> : <LoginForm login={login} naam={naam} />}
-      {!login.codeFor && <OtherWays />}
-    </Card>
+    <Land>
+      <Card title={t('login.kop')} text={login.codeFor ? undefined : t('login.uitleg')}>
+        <StorageNotice />
+        {!login.codeFor && <RedenNotice />}
+        {login.codeFor ? <CodeForm login={login} /> : <LoginForm login={login} naam={naam} />}
+        {!login.codeFor && <OtherWays />}
+      </Card>
+    </Land>
   );
 }
