@@ -59,25 +59,3 @@ export const ANKERS_TUSSENDOOR = 6;
 
 /** With fewer anchors answered in both tests nothing is said about growth. */
 export const MINSTE_ANKERS = 8;
-
-/** What a test of the plan asks, when every word could be found. */
-interface Toetsomvang {
-  readonly start: number;
-  readonly tussen: number;
-  readonly eind: number;
-  readonly nameting: number;
-  /** Of the final test: words that were never practised. */
-  readonly nooitGeoefend: number;
-}
-
-/** @example omvangVan(3) // { start: 45, tussen: 18, eind: 66, nameting: 27, nooitGeoefend: 45 } */
-export function omvangVan(doelen: number): Toetsomvang {
-  const { anker, vers, geoefend, contrast, zinnen } = blauwdrukVan(doelen);
-  return {
-    start: doelen * (anker + contrast) + zinnen,
-    tussen: doelen * ANKERS_TUSSENDOOR,
-    eind: doelen * (anker + vers + geoefend + contrast) + zinnen,
-    nameting: doelen * (vers + ANKERS_TUSSENDOOR),
-    nooitGeoefend: doelen * (anker + vers),
-  };
-}
