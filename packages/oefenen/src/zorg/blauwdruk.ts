@@ -1,6 +1,6 @@
 /*
  * Decides how many words of each kind the tests of a handelingsplan ask.
- * Source: simulation of what a test of this length can show (test of `groei`); own values. A sentence takes a child two to three times as long as a word.
+ * Source: simulation of what a test of this length can show (test of `groei`); own values. A sentence is longer to write than a word.
  * Example: three goals: 45 words and sentences before, 66 after, of which 45 were never practised.
  */
 
