@@ -1,6 +1,6 @@
 /*
  * Decides how many words of each kind the tests of a handelingsplan ask.
- * Source: simulation of what a test of this length can show (test of `groei`); own values. A sentence takes a child two to three times as long as a word.
+ * Source: simulation of what a test of this length can show (test of `groei`); own values. A sentence is longer to write than a word.
  * Example: three goals: 45 words and sentences before, 66 after, of which 45 were never practised.
  */
 
@@ -59,25 +59,3 @@ export const ANKERS_TUSSENDOOR = 6;
 
 /** With fewer anchors answered in both tests nothing is said about growth. */
 export const MINSTE_ANKERS = 8;
-
-/** What a test of the plan asks, when every word could be found. */
-interface Toetsomvang {
-  readonly start: number;
-  readonly tussen: number;
-  readonly eind: number;
-  readonly nameting: number;
-  /** Of the final test: words that were never practised. */
-  readonly nooitGeoefend: number;
-}
-
-/** @example omvangVan(3) // { start: 45, tussen: 18, eind: 66, nameting: 27, nooitGeoefend: 45 } */
-export function omvangVan(doelen: number): Toetsomvang {
-  const { anker, vers, geoefend, contrast, zinnen } = blauwdrukVan(doelen);
-  return {
-    start: doelen * (anker + contrast) + zinnen,
-    tussen: doelen * ANKERS_TUSSENDOOR,
-    eind: doelen * (anker + vers + geoefend + contrast) + zinnen,
-    nameting: doelen * (vers + ANKERS_TUSSENDOOR),
-    nooitGeoefend: doelen * (anker + vers),
-  };
-}

@@ -6,7 +6,7 @@ import { aannemelijkheid, informatieOp, kansOp, KNOPEN, STAP, type Gemeten, type
 import { isAlleenGeoefend, isOvergebruik, judgeGroei, judgeNameting } from './oordeel.ts';
 import { chanceAbove, chanceBelow, normalise, quantile } from './verdeling.ts';
 import { zeggingskracht } from './zeggingskracht.ts';
-import { blauwdrukVan, omvangVan } from './blauwdruk.ts';
+import { blauwdrukVan, zinnenblauwdrukVan, type Blauwdruk } from './blauwdruk.ts';
 
 /** Normal deviate by Box and Muller (1958). */
 const normaal = (random: Random, sd = 1): number =>
@@ -256,12 +256,27 @@ test('check 15, 17: the first rule that holds decides what is said', () => {
 });
 
 test('the blueprint is as long as a teacher is told', () => {
+  /** Asked at the start, at the end, and of that never practised. */
+  const omvang = (n: number, { anker, vers, geoefend, contrast, zinnen }: Blauwdruk): number[] => [
+    n * (anker + contrast) + zinnen,
+    n * (anker + vers + geoefend + contrast) + zinnen,
+    n * (anker + vers),
+  ];
   assert.deepEqual(
-    [1, 2, 3].map((n) => omvangVan(n)).map(({ start, eind, nooitGeoefend }) => [start, eind, nooitGeoefend]),
+    [1, 2, 3].map((n) => omvang(n, blauwdrukVan(n))),
     [
       [26, 38, 24],
       [38, 56, 36],
       [45, 66, 45],
+    ],
+  );
+  // Of goals that are asked in sentences.
+  assert.deepEqual(
+    [1, 2, 3].map((n) => omvang(n, zinnenblauwdrukVan(n))),
+    [
+      [12, 20, 16],
+      [24, 40, 32],
+      [36, 57, 45],
     ],
   );
 });
