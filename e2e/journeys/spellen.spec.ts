@@ -111,7 +111,7 @@ for (const { game, antwoordvorm, plekken } of playedBy('toetsen')) {
 
 test.describe('by touch', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
   for (const { game, antwoordvorm, plekken } of playedBy('aanraken')) {
     test(`${game} is played by touch alone on a phone`, async ({ page }) => {
       test.setTimeout(240_000);
@@ -188,7 +188,7 @@ for (const game of TYPT)
 
 test.describe('on a letter board', () => {
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'];
-  test.use({ ...phone, viewport: { width: 390, height: 844 } });
+  test.use({ ...phone, viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
   for (const game of TYPT)
     test(`${game}: every sign that it can ask is typed with the letter board`, { tag: '@zelden' }, async ({ page }) => {
       await typeSigns(page, game, byTouch);
