@@ -1428,7 +1428,7 @@ ver·on·ge·lu·kken||||vərˈɔnɣəlʏkən
 ver·slaafd||||vərslˈaːft
 ver·slag||||vərslˈɑx
 ver·ste·nen||||vərstˈeːnən
-ver·sto·pper·tje||verkl|verstopper|vərstˈɔpərtjə
+ver·sto·pper·tje||verkl||vərstˈɔpərtjə
 ver·vang||tt1|vervangen|vərvˈɑŋ
 ver·ziend|ver+ziend|||vɛrzˈint
 ver·zin||tt1|verzinnen|vərzˈɪn

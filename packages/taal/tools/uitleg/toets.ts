@@ -39,6 +39,8 @@ export interface Geval {
 
 /** Sounds, and the terms of the classroom. */
 const NIET_IN_WOORDENBOEK = new Set([
+  // Eén with its capital.
+  'eén',
   'sgr',
   'sr',
   'è',
@@ -76,6 +78,8 @@ const naam: Toets = ({ doel: { woord }, tekst }) => {
 
 const vormen: Toets = ({ doel: { woord, klankgroepen = [], delen = [] }, getypt, tekst, woordenboek }) => {
   const zonder = tekst
+    // What is called a part need not be a word: it has to be a part of the record.
+    .replace(`Zoek de delen: ${delen.filter((deel) => !/^(?:e|en|s|-)$/.test(deel)).join(' + ')}.`, ' ')
     .replaceAll(klankgroepen.length > 1 ? klankgroepen.join('-').replaceAll('--', '-') : '-', ' ')
     .replaceAll(new RegExp(`(?<!\\p{L})${woord.replaceAll('.', '\\.')}(?!\\p{L})`, 'gu'), ' ');
   const groepen = new Set(klankgroepen.map((groep) => groep.toLowerCase()));
@@ -321,7 +325,7 @@ const binnenDeel: Toets = ({ doel: { woord, delen = [] }, tekst }) => {
 };
 
 const TOETSEN: readonly (readonly [Uitlegregel, Toets])[] = [
-  ['leeg', ({ tekst }) => tekst.trim() !== '' && !/undefined|null| {2}/.test(tekst)],
+  ['leeg', ({ tekst }) => tekst.trim() !== '' && !/undefined|\bnull\b| {2}/.test(tekst)],
   ['zin begint klein', ({ tekst }) => !/(?:^|[.!?] )\p{Ll}/u.test(tekst)],
   ['naam klein', naam],
   ['woordvorm', vormen],

@@ -41,13 +41,14 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => {
+  // Parts, no words: of midder + nacht and voet + ganger one is no word by itself.
   const teVeel = fout.goed === '' && fout.fout === 's';
   // Of ziekensauto an s is wrong, and ziek + auto is not all of it either.
   const ander = stukkenVan(fout).find(({ tussen }) => tussen)?.los;
   return [
     [delen(fout, (los) => `Zoek de woorden: ${los}. Er hoort een s tussen: ${fout.woord}.`, fout.goed === 's' && fout.fout === '')],
     [delen(fout, (los) => `Zoek de woorden: ${los}. Ertussen staat ${ander}, geen s: ${fout.woord}.`, teVeel && ander !== undefined)],
-    [delen(fout, (los) => `Zoek de woorden: ${los}. Er staat hier geen s tussen: ${fout.woord}.`, teVeel)],
+    [delen(fout, (los) => `Zoek de delen: ${los}. Er staat hier geen s tussen: ${fout.woord}.`, teVeel)],
   ];
 };
 
