@@ -195,6 +195,7 @@ export const leerlingTeksten = teksten('leerling', {
   hint: {
     groepen_one: 'Dit woord heeft {{count}} klankgroep.',
     groepen_other: 'Dit woord heeft {{count}} klankgroepen.',
+    klap: 'Zeg het woord hardop en klap bij elk stukje.',
     /** Of a word, and of a whole sentence. */
     plekBegin: 'Let op het begin.',
     plekMidden: 'Let op het midden.',

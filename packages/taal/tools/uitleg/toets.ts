@@ -83,7 +83,9 @@ const vormen: Toets = ({ doel: { woord, klankgroepen = [], delen = [] }, getypt,
     .replaceAll(klankgroepen.length > 1 ? klankgroepen.join('-').replaceAll('--', '-') : '-', ' ')
     .replaceAll(new RegExp(`(?<!\\p{L})${woord.replaceAll('.', '\\.')}(?!\\p{L})`, 'gu'), ' ');
   const groepen = new Set(klankgroepen.map((groep) => groep.toLowerCase()));
-  return [...zonder.matchAll(/[\p{L}][\p{L}'-]*/gu)].every(([los]) => {
+  return [...zonder.matchAll(/[\p{L}][\p{L}'-]*/gu)].every(([staat]) => {
+    // The capital of één has no sign.
+    const los = staat === 'Eén' ? 'één' : staat;
     const laag = los.toLowerCase();
     if (laag.length <= 5 && (tel(woord, laag) > 0 || tel(getypt, laag) > 0)) return true;
     if (groepen.has(laag) || NIET_IN_WOORDENBOEK.has(laag) || woordenboek.knowsLos(los)) return true;

@@ -29,6 +29,7 @@ const AFTER = 450;
 async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<readonly AudioStep[]> {
   const { opgave, oordeel } = uitleg;
   if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
+  if (opgave.antwoordvorm === 'SPLIT' && kind !== 'regel' && kind !== 'terug') return replayPlan(opgave, 'woord');
   if (kind === 'kijk' || kind === 'antwoord')
     return joined([replayPlan(opgave, 'woord'), await planLines([opgave.zinsvraag?.uitleg ?? regelLine(uitleg)])], AFTER);
   if (kind === 'terug') return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);

@@ -6,6 +6,8 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 export type Hint =
   | { readonly soort: 'groepen'; readonly aantal: number }
   | { readonly soort: 'regel'; readonly regel: string }
+  /** How a word is cut: no rule of spelling says that. */
+  | { readonly soort: 'klap' }
   | { readonly soort: 'plek'; readonly plek: 'plekBegin' | 'plekMidden' | 'plekEind' }
   | { readonly soort: 'eerste'; readonly letter: string };
 
@@ -48,7 +50,7 @@ export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   // That a word is one chunk helps nobody.
   const { length } = opgave.woord.klankgroepen;
   const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];
-  if (opgave.antwoordvorm === 'SPLIT') return [...rule, ...groups];
+  if (opgave.antwoordvorm === 'SPLIT') return [{ soort: 'klap' }, ...groups];
   const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';
   if (letters) return [...placeOf(opgave), ...rule, ...groups, ...firstOf(opgave)];
   // Where letters are left out the place is seen already, and how many klankgroepen there are helps who has to look at them.

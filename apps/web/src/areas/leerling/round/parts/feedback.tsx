@@ -256,13 +256,20 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
   );
 }
 
+/** What is said beside the answer; nothing where a word was cut: its pieces say all. */
+function answerRule({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
+  if (opgave.antwoordvorm === 'SPLIT' && !isLeesvorm(opgave.vorm)) return '';
+  if (opgave.zinsvraag) return opgave.zinsvraag.uitleg;
+  const regel = regelBij(opgave, oordeel.diagnose);
+  return regel === null ? t('fout.let') : explainRegel(regel);
+}
+
 /** The right word, large, with its tricky piece bold and underlined. */
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
   const { woord, start, end } = exampleOf(opgave, oordeel.diagnose);
-  const regel = regelBij(opgave, oordeel.diagnose);
-  const rule = back ? t('fout.terug') : (opgave.zinsvraag?.uitleg ?? (regel === null ? t('fout.let') : explainRegel(regel)));
+  const rule = back ? t('fout.terug') : answerRule(uitleg, t);
   const bewijs = opgave.lezen?.bewijs ?? [];
   return (
     <>

@@ -27,6 +27,7 @@ function useHintText(): (hint: Hint) => string {
   const { t } = useTexts(leerlingTeksten);
   return (hint) => {
     if (hint.soort === 'regel') return hint.regel;
+    if (hint.soort === 'klap') return t('hint.klap');
     if (hint.soort === 'groepen') return t('hint.groepen', { count: hint.aantal });
     return hint.soort === 'plek' ? t(`hint.${hint.plek}`) : t('hint.eerste', { letter: hint.letter });
   };
@@ -35,6 +36,7 @@ function useHintText(): (hint: Hint) => string {
 /** A rule is said as it was rendered for its categorie's card; a letter by its sound. */
 function spokenHint(hint: Hint, { vorm, categorie, zinsvraag }: Opgave): Line {
   if (hint.soort === 'regel') return isLeesvorm(vorm) || zinsvraag ? hint.regel : `regel:${categorie}`;
+  if (hint.soort === 'klap') return ['hint.klap'];
   if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
   return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter.toLowerCase()}` }];
 }
