@@ -23,7 +23,7 @@ export const plangroeiTeksten = teksten('plangroei', {
     sneller: 'Dat is waarschijnlijk sneller dan een gemiddelde klasgenoot.',
     langzamer: 'Een gemiddelde klasgenoot ging in deze weken waarschijnlijk sneller.',
   },
-  telling: 'Van {{n}} {{wat}} die {{naam}} nooit oefende, gingen er {{x}} goed op de plek waar het om gaat.',
+  telling: 'Van {{n}} {{wat}} die {{naam}} nooit oefende, had {{naam}} er {{x}} goed op de plek waar het om gaat.',
   geoefend:
     'Van {{n}} geoefende {{wat}} schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze {{wat}}, niet over de regel.',
   alleenGeoefend: 'Geoefende {{wat}} gaan goed, nieuwe {{wat}} met dezelfde regel nog niet. Oefen de regel met nieuwe {{wat}}.',

@@ -143,7 +143,7 @@ test('a word of which nobody can tell which was meant was asked and is not right
   assert.deepEqual([met.groei, met.ankers, met.alleenGeoefend], [zonder.groei, 11, false], 'no evidence of the rule');
   assert.equal(
     vul(plangroeiTeksten.nl.telling, { n: met.nieuw.aantal, wat: 'woorden', naam: 'Noor', x: met.nieuw.goed }),
-    'Van 26 woorden die Noor nooit oefende, gingen er 11 goed op de plek waar het om gaat.',
+    'Van 26 woorden die Noor nooit oefende, had Noor er 11 goed op de plek waar het om gaat.',
   );
 });
 

@@ -97,7 +97,7 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
     contrast: { naam: 'open lettergreep', aantal: 6, metRegel: 3, overgebruik: true, voorbeeld: { woord: 'maken', gegeven: 'makken' } },
   };
   assert.deepEqual(zeg({ doelen: [doel] }), [
-    'Van 24 woorden die Noor nooit oefende, gingen er 15 goed op de plek waar het om gaat.',
+    'Van 24 woorden die Noor nooit oefende, had Noor er 15 goed op de plek waar het om gaat.',
     'Van 6 geoefende woorden schreef Noor er de eerste keer 1 goed en nu 5. Dat zegt iets over deze woorden, niet over de regel.',
     'Geoefende woorden gaan goed, nieuwe woorden met dezelfde regel nog niet. Oefen de regel met nieuwe woorden.',
     'Noor gebruikt de regel ook waar dat niet moet: maken werd makken.',
@@ -105,7 +105,7 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
   ]);
   const komma: Doel = { ...DOEL, eenheid: 'zinnen', groei: null, oordeel: null, nieuw: { aantal: 16, goed: 9 }, onduidelijk: 2 };
   assert.deepEqual(zeg({ doelen: [{ ...komma, alleenGeoefend: true }] }), [
-    'Van 16 zinnen die Noor nooit oefende, gingen er 9 goed op de plek waar het om gaat.',
+    'Van 16 zinnen die Noor nooit oefende, had Noor er 9 goed op de plek waar het om gaat.',
     'Geoefende zinnen gaan goed, nieuwe zinnen met dezelfde regel nog niet. Oefen de regel met nieuwe zinnen.',
     'Bij 2 zinnen was niet te zien wat er moest staan. Ze tellen niet als goed en zeggen niets over de regel.',
   ]);
@@ -129,7 +129,7 @@ test('check 15: what is added to it: a classmate, practised words, look-alikes, 
     zeg({ nameting: 'weggezakt', plan, doelen: [DOEL, { ...DOEL, naam: 'wr' }] }),
     [
       'Een deel is weggezakt. Plan herhaling.',
-      ...Array.from({ length: 2 }, () => 'Van 24 woorden die Noor nooit oefende, gingen er 15 goed op de plek waar het om gaat.'),
+      ...Array.from({ length: 2 }, () => 'Van 24 woorden die Noor nooit oefende, had Noor er 15 goed op de plek waar het om gaat.'),
     ],
     'a nameting is no growth since the start, of the plan nor of a goal',
   );
