@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { it } from 'node:test';
 import { Antwoordvorm } from '@spelrijk/domain/oefenvorm';
@@ -68,10 +68,9 @@ it('a game that names its play names all of it', () => {
 
 it('a child that cannot read the name of a game knows it by a picture: each its own, and it is there', () => {
   const plaatjes = manifests.map(({ plaatje }) => plaatje);
-  const lists = path.join(import.meta.dirname, '../../taal');
-  const there = readdirSync(lists)
-    .filter((name) => /^plaatjes.*\.tsv$/.test(name))
-    .flatMap((name) => readFileSync(path.join(lists, name), 'utf8').split('\n').slice(1))
+  const there = readFileSync(path.join(import.meta.dirname, '../../taal/plaatjes.tsv'), 'utf8')
+    .split('\n')
+    .slice(1)
     .flatMap((line) => (line === '' ? [] : [fileNameOf(line.split('\t')[0] ?? '')]));
   const taken = new Set(plaatjes.map(fileNameOf));
   const wrong = manifests.flatMap(({ slug, plaatje }) => {
