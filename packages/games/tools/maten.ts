@@ -4,9 +4,10 @@
  */
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { GameArt } from '@spelrijk/game-kit/contract';
+import { makeBlad } from '@spelrijk/game-kit/stage';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
-import { bladOf } from './tekeningen.ts';
 
 const SRC = join(import.meta.dirname, '..', 'src');
 
@@ -46,7 +47,10 @@ const logicOf = (folder: string): string => join(SRC, folder, 'logic.ts');
 /** @param folder the folder of a game, such as `rups` */
 const weighCode = (folder: string): Promise<number> => weigh(logicOf(folder), [SHARED, MANIFEST]);
 /** @param folder the folder of a game, such as `rups` */
-const weighBeeld = async (folder: string): Promise<number> => brotliCompressSync(await bladOf(folder)).length;
+async function weighBeeld(folder: string): Promise<number> {
+  const { art }: { readonly art: GameArt } = await import(join(SRC, folder, 'art.ts'));
+  return brotliCompressSync(makeBlad(art)).length;
+}
 
 /** @param folder the folder of a game, such as `rups` */
 export async function weighGame(folder: string): Promise<Spelmaat> {

@@ -267,18 +267,18 @@ function buildWoord(
   punten.sort((x, y) => (x.categorie.id < y.categorie.id ? -1 : 1));
   const hoofdpunt = punten.find((p) => p.categorie.id === info.hoofd);
   if (!hoofdpunt) return undefined;
-  const woord = { info, letters: info.letters, punten, hoofdpunt };
-  if (!bundel) return { ...woord, samen: 1 };
   return {
-    ...woord,
-    // Counted for who asks: it takes the forms of the whole bundle.
+    info,
+    letters: info.letters,
+    punten,
+    hoofdpunt,
     get samen() {
-      return countSamen(info, bundel);
+      return bundel ? countSamen(info, bundel) : 1;
     },
   };
 }
 
-/** How many items of its bundle are asked together with one: those that share a form with it. */
+/** How many items of its bundle are asked together with one: those that share a form with it. Counted for who asks, it takes the forms of all. */
 const countSamen = (info: WoordInfo, bundel: readonly WoordInfo[]): number =>
   Math.max(1, ...info.vormen.map((vorm) => bundel.filter(({ vormen }) => vormen.includes(vorm)).length));
 
@@ -314,12 +314,11 @@ export function setConstanten(leerlijn: Leerlijn, waarden: Partial<Constanten>):
 export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
   const uniek = [...new Map(bron.categorieen.map((info) => [info.id, info])).values()];
   const categorieen = new Map(uniek.map((info, i) => [info.id, buildCategorie(info, i)]));
-  for (const categorie of categorieen.values()) {
+  for (const categorie of categorieen.values())
     for (const id of categorie.info.vooraf) {
       const eerst = categorieen.get(id);
       if (eerst && eerst !== categorie) categorie.vooraf.push(eerst);
     }
-  }
   const woorden = new Map<string, LeerlijnWoord>();
   const middens = middensVan(bron.woorden);
   const bundels = new Map<string, WoordInfo[]>();
@@ -331,9 +330,8 @@ export function createLeerlijn(bron: LeerlijnBron): Leerlijn {
     const lijst = categorieen.get(info.hoofd);
     (info.contrast ? lijst?.contrasten : info.gereserveerd ? lijst?.gereserveerd : lijst?.woorden)?.push(woord);
   }
-  for (const categorie of categorieen.values()) {
+  for (const categorie of categorieen.values())
     categorie.woorden.sort((x, y) => x.hoofdpunt.b - y.hoofdpunt.b || (x.info.woord < y.info.woord ? -1 : 1));
-  }
   const tabel = bron.vormen ?? VORMEN;
   const constanten = { ...CONSTANTEN, ...bron.constanten };
   const namen = Object.keys(OEFENVORMEN) as readonly Oefenvorm[];

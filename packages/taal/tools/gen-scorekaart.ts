@@ -1,7 +1,7 @@
 /**
  * Writes `src/analyse/scorekaart.gen.ts`: a small logistic regression that says how likely an analysis is wrong, fitted on `test/zoals-ontmoet.tsv`: every
  * labelled word with what the engine that met it made of it, before it was mended on that set. The curve (`--curve`) is cross-validated: each set is
- * judged by a card, and a memory, that never saw it. The bound asks 85% of the wrong ones of the labelled words of real weekly lists (N, O, Q to U).
+ * judged by a card, and a memory, that never saw it. The bound asks 88% of the wrong ones of the labelled words of real lists (N, O, Q to X).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,11 +14,11 @@ import { toLettergrepen } from '../src/klank/klankgroepen.ts';
 
 const NAMEN = KENMERKEN;
 /** Of the wrong ones that are asked. */
-const DOEL = 0.85;
+const DOEL = 0.88;
 const RIDGE = 5;
 /** Words of real weekly lists weigh more: those that were labelled before anything was asked most, those of which what was made was read (P) less. */
-const GELABELD = /^[NOQRSTU]$/;
-const GELEZEN = /^P[2-7]$/;
+const GELABELD = /^[NOQRSTUVWX]$/;
+const GELEZEN = /^P[2-9]$/;
 const gewichtVan = (set: string): number => (GELABELD.test(set) ? 6 : GELEZEN.test(set) ? 2 : 1);
 const MOEILIJK = /^[F-M]$/;
 
@@ -203,7 +203,7 @@ const STAPPEN = [0, 0.6, 0.8, 0.9, 0.95, 0.98, 1.01];
 
 function printCurve(): void {
   console.log('wrong asked, at least\tbound\tlists wrong\tlists right\tread wrong\tread right\tF-M wrong\tF-M right\tall wrong\tall right');
-  for (const doel of [0.5, 0.6, 0.7, 0.75, 0.8, DOEL, 0.88, 0.9, 0.92]) {
+  for (const doel of [0.5, 0.6, 0.7, 0.75, 0.8, 0.85, DOEL, 0.9, 0.92]) {
     const grens = grensVoor(doel);
     console.log(
       [
@@ -213,7 +213,7 @@ function printCurve(): void {
       ].join('\t'),
     );
   }
-  for (const set of [...'ABCFGHJKLMNOQRSTU', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7']) {
+  for (const set of [...'ABCFGHJKLMNOQRSTUVWX', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9']) {
     const rij = beoordeeld.filter((een) => een.set === set);
     console.log(
       `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,

@@ -27,7 +27,7 @@ export const REGELS: string = [
   "hoofdletter-zin-29\tIn de boom zit een mus.\t3b\t\t\t\t\thoofdletter-zin:0:1:\t\t\t\t11:14:tt3:zitten:3ev",
   "hoofdletter-zin-30\tWe spelen samen in het zand.\t3b\t\t\t\t\thoofdletter-zin:0:1:\t\t\t\t3:9:tt-mv:spelen:1mv",
   "hoofdletter-zin-31\tDaar komt de trein aan.\t3b\t\t\t\tja\thoofdletter-zin:0:1:\t\t\t\t5:9:tt3:komen:3ev",
-  "hoofdletter-zin-32\tMijn haar is nog nat.\t3b\t\t\t\t\thoofdletter-zin:0:1:\t\t\t",
+  "hoofdletter-zin-32\tMijn handdoek is nog nat.\t3b\t\t\t\t\thoofdletter-zin:0:1:\t\t\t\t14:16:tt3:zijn:3ev",
   "hoofdletter-zin-33\tOpa zaagt een plank door.\t3b\t\t\t\t\thoofdletter-zin:0:1:\t\t\t\t4:9:tt3:zagen:3ev",
   "hoofdletter-zin-34\tWat zit er in die doos?\t3b\t\t\t\t\thoofdletter-zin:0:1:\t\t\t\t4:7:tt3:zitten:3ev",
   "hoofdletter-zin-35\tEen muis rent snel weg.\t3b\t\t\t\tja\thoofdletter-zin:0:1:\t\t\t\t9:13:tt3:rennen:3ev",
