@@ -67,7 +67,7 @@ test('words of the dictionary drawn by chance: what is wrong is asked about', ()
   assert.ok(los.filter(({ categorieen }) => categorieen).length >= 59, `${los.length}`);
   assert.ok(los.filter(({ groepen }) => groepen).length >= 63);
   const mis = los.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.8, String(deel(mis, ({ gevraagd }) => gevraagd)) + mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.8, mis.map(({ word }) => word).join(' '));
 });
 
 /**
@@ -151,7 +151,7 @@ test('of what is wrong most is asked about, of what is right not too much', () =
   for (const set of 'ABCDEFGHJKLMNOQRSTU') alle.push(...measure(set));
   assert.ok(alle.length > 3000);
   const mis = alle.filter(mislukt);
-  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.8, String(deel(mis, ({ gevraagd }) => gevraagd)) + mis.map(({ word }) => word).join(' '));
+  assert.ok(deel(mis, ({ gevraagd }) => gevraagd) >= 0.8, mis.map(({ word }) => word).join(' '));
   const goed = alle.filter((rij) => !mislukt(rij));
   assert.ok(deel(goed, ({ gevraagd }) => gevraagd) <= 0.35, `${deel(goed, ({ gevraagd }) => gevraagd)}`);
 });
