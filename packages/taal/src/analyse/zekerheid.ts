@@ -12,7 +12,14 @@ import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
 import { VORMNAAM } from './ontleding.ts';
 import { countSplitsingen, isMisschienSter, isTeSplitsen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import { isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord, scheidbaarDeel } from './werkwoordsvormen.ts';
+import {
+  isEigenInfinitief,
+  isInfinitief,
+  isWerkwoordsstam,
+  readScheidbareVorm,
+  recogniseWerkwoord,
+  scheidbaarDeel,
+} from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
@@ -54,12 +61,13 @@ const ENGELSE_LETTERS = /ea|oa|ee?y$|ow|sh|wh|ck|oo[kt]s?$|[aeiou][bdgklmnprt]e$
 /** Spellings that Dutch does not have: a long vowel written double in an open klankgroep, a v or z at the end. */
 const TWIJFELSPELLING =
   /([aou])\1[bcdfgklmnprstvz][aeiou](?!u)|ee[bcdfgklmnprstvz](?:en|el|er)$|[^aeiou][vz]$|[aeiou]{2}[vz]$|([bcdfghjklmnpqrstvwxz])\2\2|jj|[^e]uu[rw]en$/;
-/** Parts that our rules found; those of aan + kleden and those that an editor wrote down are sure. */
+/** Parts that our rules found; those of aan + kleden and weg + gaat, and those that an editor wrote down, are sure. */
 const isGevonden = (feiten: Feiten): boolean =>
   eigen(feiten) &&
   feiten.delen !== undefined &&
   !feiten.gegevenDelen &&
   scheidbaarDeel(feiten.laag) === undefined &&
+  readScheidbareVorm(feiten.laag, feiten) === undefined &&
   !VASTE_DELEN.has(feiten.basis ?? feiten.laag);
 
 const eersteDeel = ({ delen }: Feiten): string => delen?.[0] ?? '';
