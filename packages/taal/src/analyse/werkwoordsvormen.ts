@@ -250,6 +250,10 @@ export function readScheidbareVorm(
   return deel !== '' && !DUBBELZINNIG.has(deel) && laag.startsWith(deel) ? [deel, laag.slice(deel.length)] : undefined;
 }
 
+/** aan|kleden and weg|gaat: a particle that is surely one. */
+export const hasScheidbaarDeel = (laag: string, vorm: Pick<Ontleding, 'vorm' | 'basis'>): boolean =>
+  scheidbaarDeel(laag) !== undefined || readScheidbareVorm(laag, vorm) !== undefined;
+
 const VORMPREFIX = /^(?:be|ge|ver|ont|her|er|on)[a-z]{3}/;
 /** adem + benemend, indruk + wekkend, veel + belovend: a word before a present participle; what is made of the two is no verb. */
 export function parseVoorTegenwoordig(laag: string): Ontleding | undefined {

@@ -12,14 +12,7 @@ import { LIEVER_MEERVOUD, parseMeervoud } from './buiging.ts';
 import { leesdelenVan } from './morfologie.ts';
 import { VORMNAAM } from './ontleding.ts';
 import { countSplitsingen, isMisschienSter, isTeSplitsen, parseSamenstelling, TWIJFEL_DELEN, weighDelen } from './samenstelling.ts';
-import {
-  isEigenInfinitief,
-  isInfinitief,
-  isWerkwoordsstam,
-  readScheidbareVorm,
-  recogniseWerkwoord,
-  scheidbaarDeel,
-} from './werkwoordsvormen.ts';
+import { hasScheidbaarDeel, isEigenInfinitief, isInfinitief, isWerkwoordsstam, recogniseWerkwoord } from './werkwoordsvormen.ts';
 import { countKlinkers } from '../klank/fonemen.ts';
 
 /** What of an analysis somebody should look at. */
@@ -66,8 +59,7 @@ const isGevonden = (feiten: Feiten): boolean =>
   eigen(feiten) &&
   feiten.delen !== undefined &&
   !feiten.gegevenDelen &&
-  scheidbaarDeel(feiten.laag) === undefined &&
-  readScheidbareVorm(feiten.laag, feiten) === undefined &&
+  !hasScheidbaarDeel(feiten.laag, feiten) &&
   !VASTE_DELEN.has(feiten.basis ?? feiten.laag);
 
 const eersteDeel = ({ delen }: Feiten): string => delen?.[0] ?? '';
