@@ -268,6 +268,9 @@ test('a word is the same in a list, a text and a sentence that was typed', () =>
   const plek = zin.tekst.indexOf('regelmatig');
   const punten = zin.knelpunten.filter(({ start, end }) => start >= plek && end <= plek + 'regelmatig'.length);
   assert.deepEqual([...new Set(punten.map(({ categorie }) => categorie))], ['open-lettergreep', 'achtervoegsel-ig'], 'no compound');
+  // Of a guess a plural proves nothing; of a word that was read it does.
+  const stapels = createEigenZin('Wij zagen twee stapels hout.');
+  assert.ok(stapels?.knelpunten.some(({ categorie, start }) => categorie === 'meervoud-en-s' && start > stapels.tekst.indexOf('stapels')));
   const allang = createDicteezin(zin).woorden.find(({ woord }) => woord === 'allang');
   assert.deepEqual(allang?.klankgroepen, ['al', 'lang']);
 });
