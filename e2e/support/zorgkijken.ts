@@ -70,3 +70,9 @@ export async function openKind(browser: Browser, { gebruikersnaam, wachtwoord }:
   await expect(child).toHaveURL(LANDING.leerling);
   return child;
 }
+
+/** The page as it is printed; kept as a picture is, where pictures are. */
+export async function printPage(page: Page, naam: string): Promise<Buffer> {
+  await page.emulateMedia({ media: 'print' });
+  return page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/${naam}.pdf` }) });
+}
