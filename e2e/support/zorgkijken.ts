@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll, expectNothingWrong, fillLogin, LANDING, tokenOf
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 /** Where pictures are kept to be looked at. */
-export const PLATEN = process.env.E2E_PLATEN;
+const PLATEN = process.env.E2E_PLATEN;
 
 /** As it stands on a desk and on a telephone. */
 export async function look(page: Page, naam: string): Promise<void> {
