@@ -13,6 +13,8 @@ import css from './opname.module.css';
 
 /** A recording that nobody stops ends by itself (ms). */
 const UITERLIJK = 20_000;
+/** So long (ms) what was begun is not stopped: the second of two quick taps, on a slow device, falls on the button that stops. */
+const MINSTENS = 600;
 
 interface OpnameknopProps {
   readonly onGeluid: (monsters: Float32Array<ArrayBuffer>) => void;
@@ -88,6 +90,7 @@ function useMicrofoon({
   /** Which start this is: two taps, or a screen that is gone before the microphone was given, leave none open. */
   const beurt = useRef(0);
   const klok = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const begonnen = useRef(0);
   const forget = (): void => {
     beurt.current++;
     clearTimeout(klok.current);
@@ -114,6 +117,7 @@ function useMicrofoon({
   };
   const stop = (): Promise<void> =>
     guard(async () => {
+      if (performance.now() - begonnen.current < MINSTENS) return;
       clearTimeout(klok.current);
       const nu = opname.current;
       opname.current = null;
@@ -131,6 +135,7 @@ function useMicrofoon({
       const nieuw = await startOpname();
       if (mijn !== beurt.current) return nieuw.cancel();
       opname.current = nieuw;
+      begonnen.current = performance.now();
       setBezig(true);
       klok.current = setTimeout(() => void stop(), UITERLIJK);
     });
