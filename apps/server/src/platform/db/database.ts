@@ -169,17 +169,18 @@ export function openDatabase({ connection, direct, readConnection, max, log }: O
   };
 }
 
-/** Of the network, of a program that has no descriptor left for another line, and of PostgreSQL (appendix A, error codes): gone, starting, overloaded, no room, reading only. */
+/** Of the network, of a program that has no descriptor left for another line, of a disk, and of PostgreSQL (appendix A, error codes): gone, starting, overloaded, no room, reading only. */
 const LOST = new Set(
   (
     'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ENOENT ETIMEDOUT ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH EMFILE ENFILE ' +
-    '57P01 57P02 57P03 57P05 57014 25P03 25P04 25006 55P03 XX001 XX002'
+    'EROFS ENOSPC EDQUOT EIO 57P01 57P02 57P03 57P05 57014 25P03 25P04 25006 55P03 XX001 XX002'
   ).split(' '),
 );
 /** Whole classes: lost connections, no room or memory or connections left, and what the machine itself refuses. */
 const LOST_CLASSES = ['08', '53', '58'];
+/** The last: PostgreSQL gives a file it may not write, on a disk that only reads, the code of a person who may not (`errcode_for_file_access`). */
 const LOST_WORDS =
-  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable|Connection ended unexpectedly|Cannot use a pool after/;
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|connection error and is not queryable|Connection ended unexpectedly|Cannot use a pool after|Read-only file system/;
 
 /** The database cannot be reached, is overloaded, or cannot write: try later, nothing is wrong with the request. */
 export function isUnavailable(error: unknown): boolean {
