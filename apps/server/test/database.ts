@@ -110,7 +110,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await locked(server, async () => {
     await ensureTemplate(server);
-    await query(server, `create database ${name} template ${TEMPLATE}`);
+    // File by file takes half of what writing it through the log takes: nothing here waits for a disk.
+    await query(server, `create database ${name} template ${TEMPLATE} strategy file_copy`);
   });
   const connection = inDatabase(server, name);
   const database = oneAtATime(openDatabase({ connection, max: 12, log: silent }));
