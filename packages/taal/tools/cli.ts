@@ -92,7 +92,8 @@ function meetWoord([woord = '', labels = '', groepen = '']: readonly string[], n
     analyse,
     gevraagd: regel?.oordeel !== 'zeker',
     cats: labels.split('|').some((label) => gesorteerd(label.split(',')) === gevonden),
-    groepen: analyse.klankgroepen.join('·') === groepen,
+    // A capital that a list begins with is not of the word; that of a name is a categorie.
+    groepen: analyse.klankgroepen.join('·').toLowerCase() === groepen.toLowerCase(),
     bron: regel?.inBank ? 'bank' : nagelezen && regel?.nagekeken ? 'gelezen' : 'geraden',
   };
 }
