@@ -8,29 +8,66 @@ const naam = (tekst: string) => {
   return { roepnaam, achternaam, voorvoegsel };
 };
 
-test('people stand by achternaam, with the voorvoegsel behind, Ö with the o and Ş with the s', () => {
-  const volgorde = [
-    'Aad/Berg/van den',
-    'Bo/Berg',
-    'Kim/de Bie',
-    'Ali/Öztürk',
-    'Piet/Pieters',
-    'Efe/Şahin',
-    'Sam/Smit',
-    "Zoë/van 't Hof",
-    'Wim/Van den Broeck',
-  ];
-  assert.deepEqual(
-    volgorde
-      .map(naam)
-      .toSorted(compareNamen)
-      .map(({ achternaam, voorvoegsel }) => `${voorvoegsel} ${achternaam}`.trim()),
-    ['van den Berg', 'Berg', 'de Bie', "van 't Hof", 'Öztürk', 'Pieters', 'Şahin', 'Smit', 'Van den Broeck'],
-  );
+const KLAS = [
+  'Aad/Berg/van den',
+  'Bo/Berg',
+  'Kim/de Bie',
+  'Ali/Öztürk',
+  'Piet/Pieters',
+  'Efe/Şahin',
+  'Sam/Smit',
+  "Zoë/van 't Hof",
+  'Wim/Van den Broeck',
+  'Els/De Vries',
+  'Jan/Daalder',
+  'Dé/',
+];
+const opNaam = (regio: 'nl' | 'be'): string[] =>
+  KLAS.map(naam)
+    .toSorted(compareNamen(regio))
+    .map(({ roepnaam, achternaam, voorvoegsel }) => `${voorvoegsel} ${achternaam}`.trim() || roepnaam);
+
+test('people stand by achternaam, in the Netherlands with the voorvoegsel behind, whoever typed it with a capital; Ö with the o and Ş with the s', () => {
+  assert.deepEqual(opNaam('nl'), [
+    'van den Berg',
+    'Berg',
+    'de Bie',
+    'Van den Broeck',
+    'Daalder',
+    'Dé',
+    "van 't Hof",
+    'Öztürk',
+    'Pieters',
+    'Şahin',
+    'Smit',
+    'De Vries',
+  ]);
+});
+
+test('in Flanders what stands before the name is part of it, wherever it was written', () => {
+  assert.deepEqual(opNaam('be'), [
+    'Berg',
+    'Daalder',
+    'Dé',
+    'de Bie',
+    'De Vries',
+    'Öztürk',
+    'Pieters',
+    'Şahin',
+    'Smit',
+    "van 't Hof",
+    'van den Berg',
+    'Van den Broeck',
+  ]);
 });
 
 test('the key of a name puts its voorvoegsel behind, wherever it was written', () => {
-  for (const tekst of ['Sanne/van den Berg', 'Sanne/Berg/van den']) assert.equal(naamSleutel(naam(tekst)), 'Berg Sanne van den');
+  for (const tekst of ['Sanne/van den Berg', 'Sanne/Berg/van den']) {
+    assert.equal(naamSleutel('nl')(naam(tekst)), 'Berg Sanne van den');
+    assert.equal(naamSleutel('be')(naam(tekst)), 'van den Berg Sanne');
+  }
+  assert.equal(naamSleutel('nl')(naam('Sanne/Van den Berg')), 'Berg Sanne Van den');
+  assert.deepEqual([naamSleutel('nl')(naam('Bo/')), naamSleutel('nl')(naam('Bo/De'))], ['Bo', 'De Bo']);
   assert.deepEqual(splitAchternaam('de'), { voorvoegsel: '', achternaam: 'de' });
   for (const apostrof of "'’‘ʼ´`")
     assert.deepEqual(splitAchternaam(`van ${apostrof}t Hart`), { voorvoegsel: `van ${apostrof}t`, achternaam: 'Hart' }, apostrof);

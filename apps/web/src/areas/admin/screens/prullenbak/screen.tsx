@@ -7,6 +7,7 @@ import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { useRegio } from '../../../../shared/region/use-regio.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { choiceOf, ChosenCount, type Gekozen, useChosen } from '../../../../shared/list/choice.tsx';
 import { List } from '../../../../shared/list/list.tsx';
@@ -118,6 +119,7 @@ function Verhuisd({ wie, onDossier }: { readonly wie: WeggegooideLeerling; reado
 function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
   const { t } = useTexts(beheerTeksten, verhuistokenTeksten);
   const { long } = useDates();
+  const sleutel = naamSleutel(useRegio());
   const choice = choiceOf<WeggegooideLeerling>({
     ...gekozen,
     labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
@@ -135,7 +137,7 @@ function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
         {
           key: 'naam',
           label: t('beheer:lijst.naam'),
-          value: naamSleutel,
+          value: sleutel,
           renderCell: (wie) =>
             wie.verhuisdNaar === '' ? naamVan(wie) : `${naamVan(wie)} (${t('verhuistoken:bak.verhuisd', { naar: wie.verhuisdNaar })})`,
         },
