@@ -7,6 +7,7 @@ import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { useRegio } from '../../../../shared/region/use-regio.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { choiceOf, ChosenCount, type Gekozen, useChosen } from '../../../../shared/list/choice.tsx';
@@ -160,6 +161,6 @@ function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
 export default function PrullenbakScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(prullenbakQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Bin adminId={adminId} {...data} />;
 }
