@@ -262,7 +262,7 @@ export const siteTeksten = teksten(
         twee: {
           kop: 'Een fout wordt een regel',
           tekst:
-            'Gaat het mis, dan wijst Bloep de plek in het woord aan en noemt de regel in één zin. Daarna mag het kind het meteen nog een keer proberen.',
+            'Gaat het mis, dan wijst Bloep de plek in het woord aan. Helpt dat niet, dan noemt hij de regel in één zin. Daarna mag het kind het meteen nog een keer proberen.',
         },
         drie: {
           kop: 'Jij ziet wie je nodig heeft',

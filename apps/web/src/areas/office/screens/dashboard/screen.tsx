@@ -130,10 +130,10 @@ export default function DashboardScreen() {
           <Stand licenties={data.licenties} mails={data.mails} server={data.server} now={serverNow()} />
           <Gebruik gebruik={data.gebruik} />
           {/* Below what is still on its way a link would move away. */}
+          <h2 className={css['kop']}>{t('office:dashboard.perKlant')}</h2>
           <AdminsTable admins={data.admins} />
         </Suspense>
       )}
-      <p className={css['uitleg']}>{t('office:dashboard.weekUitleg')}</p>
     </>
   );
 }

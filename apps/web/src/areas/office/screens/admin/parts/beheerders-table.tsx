@@ -12,10 +12,12 @@ import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 interface BeheerdersTableProps {
   readonly naam: string;
   readonly beheerders: readonly Beheerder[];
+  /** One is on its way: a second mail would make the link of the first worth nothing. */
+  readonly bezig: boolean;
   readonly onResend: (wie: Beheerder) => void;
 }
 
-export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableProps) {
+export function BeheerdersTable({ naam, beheerders, bezig, onResend }: BeheerdersTableProps) {
   const { t } = useTexts(officeTeksten, accountTeksten, kaderTeksten);
   return (
     <List
@@ -35,7 +37,7 @@ export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableP
       ]}
       renderActions={(wie) =>
         wie.status === 'uitgenodigd' && (
-          <Button size="small" variant="text" onClick={() => onResend(wie)}>
+          <Button size="small" variant="text" disabled={bezig} onClick={() => onResend(wie)}>
             {t('account:persoon.opnieuw')}
           </Button>
         )

@@ -24,8 +24,6 @@ const VELDEN: readonly (readonly [Veld, number])[] = [
   ['deelname', 500],
 ];
 
-const isFout = (veld: Veld, fouten: ReadonlySet<Fout>): veld is Fout => veld !== 'omschrijving' && fouten.has(veld);
-
 /** Planning one, changing it, or cancelling it. */
 export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; readonly onClose: () => void }) {
   const { t } = useTexts(webinarsTeksten);
@@ -72,19 +70,22 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
         <Hersteld concept={concept} />
-        {VELDEN.map(([veld, max]) => (
-          <TextField
-            key={veld}
-            label={t(`veld.${veld}`)}
-            type={veld === 'begin' ? 'datetime-local' : 'text'}
-            multiline={veld === 'omschrijving'}
-            value={invoer[veld]}
-            error={isFout(veld, fouten)}
-            helperText={isFout(veld, fouten) ? t(`fout.${veld}`) : veld === 'deelname' ? t('veld.deelnameHulp') : undefined}
-            slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
-            onChange={({ target }) => concept.set({ ...invoer, [veld]: target.value })}
-          />
-        ))}
+        {VELDEN.map(([veld, max]) => {
+          const fout = [...fouten].find((een) => een === veld);
+          return (
+            <TextField
+              key={veld}
+              label={t(`veld.${veld}`)}
+              type={veld === 'begin' ? 'datetime-local' : 'text'}
+              multiline={veld === 'omschrijving'}
+              value={invoer[veld]}
+              error={fout !== undefined}
+              helperText={fout === undefined ? veld === 'deelname' && t('veld.deelnameHulp') : t(`fout.${fout}`)}
+              slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
+              onChange={({ target }) => concept.set({ ...invoer, [veld]: target.value })}
+            />
+          );
+        })}
         {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
         <FormAlert error={save.error ?? cancel.error} />
       </Stack>
