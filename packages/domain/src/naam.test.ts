@@ -67,6 +67,9 @@ test('the key of a name puts its voorvoegsel behind, wherever it was written', (
     assert.equal(naamSleutel('be')(naam(tekst)), 'van den Berg Sanne');
   }
   assert.equal(naamSleutel('nl')(naam('Sanne/Van den Berg')), 'Berg Sanne Van den');
+  for (const kort of ['v.d.', 'v. d.', 'v/d', 'V.d.'])
+    assert.equal(naamSleutel('nl')({ roepnaam: 'Sanne', achternaam: `${kort} Berg` }), `Berg Sanne ${kort}`);
+  assert.deepEqual(splitAchternaam('v. d. Berg'), { voorvoegsel: 'v. d.', achternaam: 'Berg' });
   assert.deepEqual([naamSleutel('nl')(naam('Bo/')), naamSleutel('nl')(naam('Bo/De'))], ['Bo', 'De Bo']);
   assert.deepEqual(splitAchternaam('de'), { voorvoegsel: '', achternaam: 'de' });
   for (const apostrof of "'’‘ʼ´`")

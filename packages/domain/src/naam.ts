@@ -2,9 +2,9 @@
 import { compareTekst } from '@spelrijk/base/tekst';
 import type { Regio } from './admin.ts';
 
-/** Prefixes of Dutch, Flemish and common other surnames, written apart and in small letters. */
+/** Prefixes of Dutch, Flemish and common other surnames, written apart and in small letters, and how administrations shorten them. */
 const VOORVOEGSELS =
-  "'s 't af al aan bij bin binti d' da das de del della den der des di do dos du e el en het in l' la las le les los mac o' of onder op over 't te ten ter thor tot uit und van vanden ver von voor y zu zum zur".split(
+  "'s 't af al aan bij bin binti d' da das de del della den der des di do dos du e el en het in l' la las le les los mac o' of onder op over 't te ten ter thor tot uit und van vanden ver von voor y zu zum zur d. v. v.d. v/d".split(
     ' ',
   );
 
@@ -12,7 +12,7 @@ const VOORVOEGSELS =
 const APOSTROF = "['’‘ʼ´`]";
 
 /** What stands before a name in Dutch order, with a capital or without. For the database too, which reads it as JavaScript does. */
-export const VOOR_DE_NAAM = `^(?:(?:${VOORVOEGSELS.join('|').replaceAll("'", APOSTROF)})\\s+)+`;
+export const VOOR_DE_NAAM = `^(?:(?:${VOORVOEGSELS.join('|').replaceAll('.', '[.]').replaceAll("'", APOSTROF)})\\s+)+`;
 
 const IS_VOORVOEGSEL = new Set(VOORVOEGSELS);
 const VOOR = new RegExp(VOOR_DE_NAAM, 'iu');
