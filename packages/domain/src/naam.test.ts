@@ -77,11 +77,15 @@ test('the key of a name puts its voorvoegsel behind, wherever it was written', (
 });
 
 test('who typed the whole achternaam in one field is put in order all the same, and who has none has no space behind the roepnaam', () => {
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: 'van der', achternaam: 'Aa' });
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: 'de', achternaam: 'La Fuente' }), { voorvoegsel: 'de', achternaam: 'La Fuente' });
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: '' }), { voorvoegsel: '', achternaam: '' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: 'van der', achternaam: 'Aa' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: 'de', achternaam: 'La Fuente' }), { voorvoegsel: 'de', achternaam: 'La Fuente' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: '', achternaam: '' }), { voorvoegsel: '', achternaam: '' });
+  assert.deepEqual(metVoorvoegsel('be', { voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: '', achternaam: 'van der Aa' });
   // With a capital it is part of the name.
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: 'Van den Bossche' }), { voorvoegsel: '', achternaam: 'Van den Bossche' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: '', achternaam: 'Van den Bossche' }), {
+    voorvoegsel: '',
+    achternaam: 'Van den Bossche',
+  });
   assert.deepEqual(
     ['', 'Li'].map((achternaam) => heleNaam({ roepnaam: 'Bo', achternaam })),
     ['Bo', 'Bo Li'],

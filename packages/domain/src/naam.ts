@@ -30,9 +30,11 @@ export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; 
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
 
-/** An achternaam that was typed whole: in its two parts, or a list by achternaam puts it under the d of `de`. */
-export const metVoorvoegsel = <Naam extends { readonly voorvoegsel: string; readonly achternaam: string }>(naam: Naam): Naam =>
-  naam.voorvoegsel === '' ? { ...naam, ...splitAchternaam(naam.achternaam) } : naam;
+/** An achternaam that was typed whole, in its two parts; in Flanders it is one. */
+export const metVoorvoegsel = <Naam extends { readonly voorvoegsel: string; readonly achternaam: string }>(
+  regio: Regio,
+  naam: Naam,
+): Naam => (naam.voorvoegsel === '' && regio === 'nl' ? { ...naam, ...splitAchternaam(naam.achternaam) } : naam);
 
 /** Which of two with one name it is, behind an achternaam as a docent reads it: no part of the name, so nothing for who is at home. @example splitNummer('Bakker (1)') // ['Bakker', ' (1)'] */
 export function splitNummer(achternaam: string): readonly [achternaam: string, nummer: string] {

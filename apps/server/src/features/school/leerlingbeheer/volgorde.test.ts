@@ -98,6 +98,13 @@ test('a Flemish school reads the same people with what stands before their names
     const lijst = await kinderen();
     assert.deepEqual(lijst, lijst.toSorted(compareNamen('be')));
     assert.notDeepEqual(lijst, lijst.toSorted(compareNamen('nl')));
+    // And what is typed in the one field that there is stays one.
+    const [kind] = lijst;
+    const payload = { roepnaam: kind?.roepnaam, voorvoegsel: '', achternaam: 'van den Bossche' };
+    const url = `/api/admins/${a.id}/leerlingen/${kind?.id}`;
+    const gewijzigd = await server.request({ method: 'PATCH', url, token: admin, payload });
+    const { voorvoegsel, achternaam } = leerlingbeheerRoutes.updateLeerling.response.parse(gewijzigd.body);
+    assert.deepEqual([voorvoegsel, achternaam], ['', 'van den Bossche']);
   } finally {
     await server.database.own.updateTable('admin').set({ regio: 'nl' }).where('admin_id', '=', a.id).execute();
   }
