@@ -126,7 +126,7 @@ export const officeTeksten = teksten(
       lees: 'Lees',
       sluit: 'Sluit',
       leeg: 'Er zijn nog geen mails',
-      leegUitleg: 'Uitnodigingen en links voor een nieuw wachtwoord komen hier te staan.',
+      leegUitleg: 'Uitnodigingen en mails voor een nieuw wachtwoord komen hier te staan.',
     },
     dashboard: {
       titel: 'Dashboard',
