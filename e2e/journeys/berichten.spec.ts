@@ -47,7 +47,7 @@ const FORMULIEREN: readonly Formulier[] = [
   { adres: 'roadmap', open: 'Onderwerp toevoegen', velden: { Titel: 'Dictee op papier', Tekst: 'Waarom, en voor wie.' }, weg: 'Annuleer' },
   { adres: 'ervaringen', open: 'Ervaring toevoegen', velden: { 'Wat iemand vertelt': 'Ze oefenen uit zichzelf.' }, weg: 'Annuleer' },
   { adres: 'aanmaken', velden: { Naam: 'De Korenaar', Roepnaam: 'Ellen', 'E-mailadres': 'ellen@korenaar.test' }, weg: 'Gooi weg' },
-  { adres: 'mailtemplates/uitnodiging/be', velden: { Onderwerp: 'Kom erbij, in onze woorden' }, weg: 'Gooi weg' },
+  { adres: 'mailtemplates/uitnodigingBeheerder/be', velden: { Onderwerp: 'Kom erbij, in onze woorden' }, weg: 'Gooi weg' },
   {
     adres: 'webinars',
     open: 'Webinar plannen',
