@@ -11,7 +11,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ] as const;
 
-/** What is wider than its own frame and scrolls in it, and charts (their role is img) that leave room beside them, each by its name. */
+/** What is wider than its own frame and scrolls in it, choices that are cut off, and charts (their role is img) that leave room beside them, each by its name. */
 const wrongOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inside = (element: Element): number => {
@@ -24,11 +24,25 @@ const wrongOf = (page: Page): Promise<string[]> =>
       // Where one is stays one line with every name whole, and so do the parts of a page of our office.
       .filter((list) => !list.closest('nav[aria-label="Je bent hier"]') && !list.querySelector('[role="tablist"]'))
       .map((list) => `${list.getAttribute('aria-label') ?? list.className}: ${list.scrollWidth} in ${list.clientWidth}`);
+    // What is chosen is read whole, and so is what can be chosen instead.
+    const brush = document.createElement('canvas').getContext('2d');
+    const ofBrowser = [...document.querySelectorAll('main select')].filter((choice) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
+      if (brush) brush.font = font;
+      const room = choice.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return [...choice.querySelectorAll('option')].some(({ text }) => (brush?.measureText(text).width ?? 0) > room + 1);
+    });
+    const choices = [
+      ...ofBrowser,
+      ...[...document.querySelectorAll('main .MuiSelect-select')].filter((c) => c.scrollWidth > c.clientWidth),
+    ].map(
+      (choice) => `choice ${choice.getAttribute('aria-label') ?? choice.id}: ${choice.textContent.slice(0, 60)} in ${choice.clientWidth}`,
+    );
     const charts = [...document.querySelectorAll('main svg[role="img"][height]')]
       .map((chart) => ({ chart, width: chart.getBoundingClientRect().width, room: chart.parentElement ? inside(chart.parentElement) : 0 }))
       .filter(({ width, room }) => width > 0 && Math.abs(room - width) > 2)
       .map(({ chart, width, room }) => `${chart.getAttribute('aria-label')?.slice(0, 40)}: ${width} of ${room}`);
-    return [...lists, ...charts];
+    return [...lists, ...choices, ...charts];
   });
 
 async function open(page: Page, address: string): Promise<void> {
@@ -65,6 +79,7 @@ test('lists of a school are read without scrolling sideways, and a chart is as w
     groep,
     `${groep}/leerlingen`,
     `${groep}/leerlingen-toevoegen`,
+    `${groep}/oefeninstellingen/${leerlingId}`,
     ...['matrix', 'oefenen', 'groei', 'fouten', 'lezen'].map((deel) => `${groep}/voortgang?deel=${deel}`),
     voortgang,
   ]) {

@@ -193,7 +193,7 @@ export async function valuesFor(page: Page, person: Person): Promise<Readonly<Re
     leerlingId,
     oefeninstellingId: leerlingId,
     categorie: 'ei-ij',
-    sjabloon: 'uitnodiging',
+    sjabloon: 'uitnodigingBeheerder',
     regio: 'nl',
     game: 'rups',
   };

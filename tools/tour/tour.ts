@@ -68,13 +68,27 @@ async function shootGame(browser: Browser, url: string, folder: string): Promise
   await page.keyboard.type('nt', { delay: 150 });
   await page.keyboard.press('Enter');
   await page.getByText('Jij schreef').waitFor();
+  // From the place to look at to the rule.
+  await page.getByRole('button', { name: 'Meer hulp' }).click();
   await keep(page, 'fout', folder);
+}
+
+/** What the child of the pictures saved for: an empty card shows nothing. */
+const GESPAARD = ['Tuinboon', 'Mosje', 'Kiempje', 'Klaver', 'Raapje'];
+
+async function buyBlob(page: Page, naam: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${naam}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Deze wil ik' }).click();
+  await dialog.getByText('hoort bij jou').waitFor();
+  await dialog.getByRole('button', { name: 'Terug naar de kaart' }).click();
 }
 
 async function shootScreens(browser: Browser, url: string, folder: string): Promise<void> {
   const kind = await openAs(browser, url, 'leerling');
   for (const naam of ['landkaart', 'spaarkaarten'] as const) {
     await kind.page.goto(`/leerling/${kind.id}/${naam}`, { waitUntil: 'networkidle' });
+    if (naam === 'spaarkaarten') for (const blob of GESPAARD) await buyBlob(kind.page, blob);
     await keep(kind.page, naam, folder);
   }
   const docent = await openAs(browser, url, 'docent');
@@ -83,6 +97,11 @@ async function shootScreens(browser: Browser, url: string, folder: string): Prom
   // Somebody who practised, so that there is something to see.
   await docent.page.getByRole('link', { name: 'Hugo Smits' }).first().click();
   await docent.page.waitForLoadState('networkidle');
+  // Each rule with its range and the chosen one over time.
+  const regels = docent.page.locator('summary').filter({ hasText: /^Alle regels$/ });
+  await regels.click();
+  await regels.evaluate((summary) => summary.scrollIntoView({ block: 'start' }));
+  await docent.page.mouse.move(0, 0);
   await keep(docent.page, 'voortgang', folder);
 }
 

@@ -8,40 +8,84 @@ const naam = (tekst: string) => {
   return { roepnaam, achternaam, voorvoegsel };
 };
 
-test('people stand by achternaam, with the voorvoegsel behind, Ö with the o and Ş with the s', () => {
-  const volgorde = [
-    'Aad/Berg/van den',
-    'Bo/Berg',
-    'Kim/de Bie',
-    'Ali/Öztürk',
-    'Piet/Pieters',
-    'Efe/Şahin',
-    'Sam/Smit',
-    "Zoë/van 't Hof",
-    'Wim/Van den Broeck',
-  ];
-  assert.deepEqual(
-    volgorde
-      .map(naam)
-      .toSorted(compareNamen)
-      .map(({ achternaam, voorvoegsel }) => `${voorvoegsel} ${achternaam}`.trim()),
-    ['van den Berg', 'Berg', 'de Bie', "van 't Hof", 'Öztürk', 'Pieters', 'Şahin', 'Smit', 'Van den Broeck'],
-  );
+const KLAS = [
+  'Aad/Berg/van den',
+  'Bo/Berg',
+  'Kim/de Bie',
+  'Ali/Öztürk',
+  'Piet/Pieters',
+  'Efe/Şahin',
+  'Sam/Smit',
+  "Zoë/van 't Hof",
+  'Wim/Van den Broeck',
+  'Els/De Vries',
+  'Jan/Daalder',
+  'Dé/',
+];
+const opNaam = (regio: 'nl' | 'be'): string[] =>
+  KLAS.map(naam)
+    .toSorted(compareNamen(regio))
+    .map(({ roepnaam, achternaam, voorvoegsel }) => `${voorvoegsel} ${achternaam}`.trim() || roepnaam);
+
+test('people stand by achternaam, in the Netherlands with the voorvoegsel behind, whoever typed it with a capital; Ö with the o and Ş with the s', () => {
+  assert.deepEqual(opNaam('nl'), [
+    'van den Berg',
+    'Berg',
+    'de Bie',
+    'Van den Broeck',
+    'Daalder',
+    'Dé',
+    "van 't Hof",
+    'Öztürk',
+    'Pieters',
+    'Şahin',
+    'Smit',
+    'De Vries',
+  ]);
+});
+
+test('in Flanders what stands before the name is part of it, wherever it was written', () => {
+  assert.deepEqual(opNaam('be'), [
+    'Berg',
+    'Daalder',
+    'Dé',
+    'de Bie',
+    'De Vries',
+    'Öztürk',
+    'Pieters',
+    'Şahin',
+    'Smit',
+    "van 't Hof",
+    'van den Berg',
+    'Van den Broeck',
+  ]);
 });
 
 test('the key of a name puts its voorvoegsel behind, wherever it was written', () => {
-  for (const tekst of ['Sanne/van den Berg', 'Sanne/Berg/van den']) assert.equal(naamSleutel(naam(tekst)), 'Berg Sanne van den');
+  for (const tekst of ['Sanne/van den Berg', 'Sanne/Berg/van den']) {
+    assert.equal(naamSleutel('nl')(naam(tekst)), 'Berg Sanne van den');
+    assert.equal(naamSleutel('be')(naam(tekst)), 'van den Berg Sanne');
+  }
+  assert.equal(naamSleutel('nl')(naam('Sanne/Van den Berg')), 'Berg Sanne Van den');
+  for (const kort of ['v.d.', 'v. d.', 'v/d', 'V.d.'])
+    assert.equal(naamSleutel('nl')({ roepnaam: 'Sanne', achternaam: `${kort} Berg` }), `Berg Sanne ${kort}`);
+  assert.deepEqual(splitAchternaam('v. d. Berg'), { voorvoegsel: 'v. d.', achternaam: 'Berg' });
+  assert.deepEqual([naamSleutel('nl')(naam('Bo/')), naamSleutel('nl')(naam('Bo/De'))], ['Bo', 'De Bo']);
   assert.deepEqual(splitAchternaam('de'), { voorvoegsel: '', achternaam: 'de' });
   for (const apostrof of "'’‘ʼ´`")
     assert.deepEqual(splitAchternaam(`van ${apostrof}t Hart`), { voorvoegsel: `van ${apostrof}t`, achternaam: 'Hart' }, apostrof);
 });
 
 test('who typed the whole achternaam in one field is put in order all the same, and who has none has no space behind the roepnaam', () => {
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: 'van der', achternaam: 'Aa' });
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: 'de', achternaam: 'La Fuente' }), { voorvoegsel: 'de', achternaam: 'La Fuente' });
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: '' }), { voorvoegsel: '', achternaam: '' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: 'van der', achternaam: 'Aa' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: 'de', achternaam: 'La Fuente' }), { voorvoegsel: 'de', achternaam: 'La Fuente' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: '', achternaam: '' }), { voorvoegsel: '', achternaam: '' });
+  assert.deepEqual(metVoorvoegsel('be', { voorvoegsel: '', achternaam: 'van der Aa' }), { voorvoegsel: '', achternaam: 'van der Aa' });
   // With a capital it is part of the name.
-  assert.deepEqual(metVoorvoegsel({ voorvoegsel: '', achternaam: 'Van den Bossche' }), { voorvoegsel: '', achternaam: 'Van den Bossche' });
+  assert.deepEqual(metVoorvoegsel('nl', { voorvoegsel: '', achternaam: 'Van den Bossche' }), {
+    voorvoegsel: '',
+    achternaam: 'Van den Bossche',
+  });
   assert.deepEqual(
     ['', 'Li'].map((achternaam) => heleNaam({ roepnaam: 'Bo', achternaam })),
     ['Bo', 'Bo Li'],

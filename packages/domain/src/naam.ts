@@ -1,15 +1,24 @@
-/** Names of people in parts, and their order: by achternaam, the voorvoegsel behind it. */
+/** Names of people in parts, and their order: by achternaam, in the Netherlands with the voorvoegsel behind it, in Flanders with it. */
 import { compareTekst } from '@spelrijk/base/tekst';
+import type { Regio } from './admin.ts';
 
-/** Prefixes of Dutch, Flemish and common other surnames, written apart and in small letters. */
-const VOORVOEGSELS = new Set(
-  "'s 't af al aan bij bin binti d' da das de del della den der des di do dos du e el en het in l' la las le les los mac o' of onder op over 't te ten ter thor tot uit und van vanden ver von voor y zu zum zur".split(
+/** Prefixes of Dutch, Flemish and common other surnames, written apart and in small letters, and how administrations shorten them. */
+const VOORVOEGSELS =
+  "'s 't af al aan bij bin binti d' da das de del della den der des di do dos du e el en het in l' la las le les los mac o' of onder op over 't te ten ter thor tot uit und van vanden ver von voor y zu zum zur d. v. v.d. v/d".split(
     ' ',
-  ),
-);
+  );
 
-/** With any apostrophe: a telephone and a text processor type ’t where a list of a school has 't. */
-export const isVoorvoegsel = (woord: string): boolean => VOORVOEGSELS.has(woord.replaceAll(/[’‘ʼ´`]/gu, "'"));
+/** An apostrophe as a keyboard, a telephone and a text processor type it: ’t where a list of a school has 't. */
+const APOSTROF = "['’‘ʼ´`]";
+
+/** What stands before a name in Dutch order, with a capital or without. For the database too, which reads it as JavaScript does. */
+export const VOOR_DE_NAAM = `^(?:(?:${VOORVOEGSELS.join('|').replaceAll('.', '[.]').replaceAll("'", APOSTROF)})\\s+)+`;
+
+const IS_VOORVOEGSEL = new Set(VOORVOEGSELS);
+const VOOR = new RegExp(VOOR_DE_NAAM, 'iu');
+
+/** With any apostrophe. */
+export const isVoorvoegsel = (woord: string): boolean => IS_VOORVOEGSEL.has(woord.replaceAll(new RegExp(APOSTROF, 'gu'), "'"));
 
 /**
  * `van den Berg` apart: prefixes as long as they last, at least one word stays the achternaam. With a capital it is part of the name, as in Flanders.
@@ -21,9 +30,11 @@ export function splitAchternaam(tekst: string): { readonly voorvoegsel: string; 
   return { voorvoegsel: woorden.slice(0, eerste).join(' '), achternaam: woorden.slice(eerste).join(' ') };
 }
 
-/** An achternaam that was typed whole: in its two parts, or a list by achternaam puts it under the d of `de`. */
-export const metVoorvoegsel = <Naam extends { readonly voorvoegsel: string; readonly achternaam: string }>(naam: Naam): Naam =>
-  naam.voorvoegsel === '' ? { ...naam, ...splitAchternaam(naam.achternaam) } : naam;
+/** An achternaam that was typed whole, in its two parts; in Flanders it is one. */
+export const metVoorvoegsel = <Naam extends { readonly voorvoegsel: string; readonly achternaam: string }>(
+  regio: Regio,
+  naam: Naam,
+): Naam => (naam.voorvoegsel === '' && regio === 'nl' ? { ...naam, ...splitAchternaam(naam.achternaam) } : naam);
 
 /** Which of two with one name it is, behind an achternaam as a docent reads it: no part of the name, so nothing for who is at home. @example splitNummer('Bakker (1)') // ['Bakker', ' (1)'] */
 export function splitNummer(achternaam: string): readonly [achternaam: string, nummer: string] {
@@ -38,17 +49,30 @@ interface Persoonsnaam {
   readonly achternaam: string;
 }
 
-/** What a name is sorted by. @example naamSleutel({ roepnaam: 'Sanne', achternaam: 'van den Berg' }) // Berg Sanne van den */
-export function naamSleutel({ roepnaam, voorvoegsel = '', achternaam }: Persoonsnaam): string {
-  const delen = splitAchternaam(achternaam);
-  return [delen.achternaam, roepnaam, voorvoegsel, delen.voorvoegsel].filter((deel) => deel !== '').join(' ');
-}
+/**
+ * What a list puts an achternaam under. `De Vries` stands under the V in the Netherlands, also where somebody typed it with a capital, and under the
+ * D in Flanders, where it is part of the name. The database sorts alike (`opNaam`).
+ */
+const kernVan = (regio: Regio, { voorvoegsel = '', achternaam }: Persoonsnaam): string =>
+  regio === 'be' ? `${voorvoegsel} ${achternaam}`.trim() : achternaam.trim().replace(VOOR, '');
+
+/** What a name is sorted by. @example naamSleutel('nl')({ roepnaam: 'Sanne', achternaam: 'van den Berg' }) // Berg Sanne van den */
+export const naamSleutel =
+  (regio: Regio) =>
+  (naam: Persoonsnaam): string => {
+    const kern = kernVan(regio, naam);
+    const voor = regio === 'be' ? '' : `${naam.voorvoegsel ?? ''} ${naam.achternaam.trim().slice(0, -kern.length || undefined)}`;
+    return `${kern} ${naam.roepnaam} ${voor}`.replaceAll(/\s+/gu, ' ').trim();
+  };
 
 /** By achternaam, then roepnaam, then voorvoegsel; who has no achternaam stands by roepnaam among them. */
-export function compareNamen(a: Persoonsnaam, b: Persoonsnaam): number {
-  const [van, met] = [splitAchternaam(a.achternaam).achternaam || a.roepnaam, splitAchternaam(b.achternaam).achternaam || b.roepnaam];
-  return compareTekst(van, met) || compareTekst(a.roepnaam, b.roepnaam) || compareTekst(naamSleutel(a), naamSleutel(b));
-}
+export const compareNamen =
+  (regio: Regio) =>
+  (a: Persoonsnaam, b: Persoonsnaam): number => {
+    const [van, met] = [kernVan(regio, a) || a.roepnaam, kernVan(regio, b) || b.roepnaam];
+    const sleutel = naamSleutel(regio);
+    return compareTekst(van, met) || compareTekst(a.roepnaam, b.roepnaam) || compareTekst(sleutel(a), sleutel(b));
+  };
 
 /** Roepnaam and achternaam of who may have none. @example heleNaam({ roepnaam: 'Bo', achternaam: '' }) // Bo */
 export const heleNaam = ({ roepnaam, achternaam }: Pick<Persoonsnaam, 'roepnaam' | 'achternaam'>): string =>

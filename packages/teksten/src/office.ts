@@ -126,7 +126,7 @@ export const officeTeksten = teksten(
       lees: 'Lees',
       sluit: 'Sluit',
       leeg: 'Er zijn nog geen mails',
-      leegUitleg: 'Uitnodigingen en links voor een nieuw wachtwoord komen hier te staan.',
+      leegUitleg: 'Uitnodigingen en mails voor een nieuw wachtwoord komen hier te staan.',
     },
     dashboard: {
       titel: 'Dashboard',
@@ -134,7 +134,7 @@ export const officeTeksten = teksten(
       admins: 'Klanten',
       geoefendWeek: 'Oefenden de laatste 7 dagen',
       antwoordenWeek: 'Antwoorden in de laatste 7 dagen',
-      weekUitleg: 'Deze week: de afgelopen 7 dagen.',
+      perKlant: 'Gebruik per klant',
       tabel: 'Klanten met hun gebruik in de afgelopen 7 dagen',
       naam: 'Naam',
       soort: 'Soort',

@@ -26,8 +26,9 @@ export const opnamestudioTeksten = teksten('opnamestudio', {
     'bekend-fout': 'Computer zegt het fout',
     geblokkeerd: 'Geblokkeerd',
   },
-  totaal:
-    '{{metOpname}} van {{alles}} opgenomen. {{bekendFout}} zei de computer fout: {{geblokkeerd}} daarvan zijn geblokkeerd, de rest is hersteld.',
+  totaal: '{{metOpname}} van {{alles}} opgenomen.',
+  totaalFout_one: 'De computer zei er één fout. Geblokkeerd: {{geblokkeerd}}, hersteld: {{hersteld}}.',
+  totaalFout_other: 'De computer zei er {{count}} fout. Geblokkeerd: {{geblokkeerd}}, hersteld: {{hersteld}}.',
   gevonden_one: '{{count}} gevonden',
   gevonden_other: '{{count}} gevonden',
   geenTreffer: 'Hier is niets dat erbij past. Kies een ander filter of zoek iets anders.',

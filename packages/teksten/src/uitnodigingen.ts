@@ -32,7 +32,7 @@ export const uitnodigingenTeksten = teksten(
     leegUitleg: 'Nodig een nieuwe klant uit. De eerste beheerder krijgt een mail met een link om het account te openen.',
     geenTreffer: 'Geen uitnodiging gevonden',
     geenTrefferUitleg: 'Probeer een deel van de naam, of kies een andere stand.',
-    bewaardUitleg: 'Er is geen mailserver ingesteld. Lees de mail bij ‘Mails’ en geef de link zelf door.',
+    bewaardUitleg: 'Er is geen mailserver ingesteld. Wie de server beheert, kan de mail met de link lezen en doorgeven.',
   },
   {
     uitleg:

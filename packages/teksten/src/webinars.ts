@@ -5,6 +5,7 @@ export const webinarsTeksten = teksten('webinars', {
   titel: 'Webinars',
   uitleg: 'Wat je hier plant, staat meteen op de trainingspagina. Herinneringen en bedankjes gaan vanzelf.',
   nieuw: 'Webinar plannen',
+  wijzigTitel: 'Webinar wijzigen',
   leeg: 'Er is nog geen webinar gepland.',
   tabel: 'Webinars, het laatste eerst',
   kolom: {
@@ -29,6 +30,13 @@ export const webinarsTeksten = teksten('webinars', {
     plaatsen: 'Plaatsen',
     deelname: 'Link om mee te doen',
     deelnameHulp: 'Begint met https. Gaat alleen per mail naar wie zich aanmeldde.',
+  },
+  fout: {
+    titel: 'Geef het webinar een titel.',
+    begin: 'Kies een dag en een tijd.',
+    minuten: 'Vul een getal in van 10 tot en met 480.',
+    plaatsen: 'Vul een getal in van 1 tot en met 1000.',
+    deelname: 'Vul het hele adres in. Het begint met https.',
   },
   bewaar: 'Bewaar',
   annuleer: 'Annuleer',

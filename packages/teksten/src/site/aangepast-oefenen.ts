@@ -23,6 +23,7 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
               ['Hoe moeilijk', 'Uitdagend (7 van de 10 goed), gewoon (8), rustig (8 tot 9) of heel rustig (9).'],
               ['Hoeveel', 'Minuten per dag, en hoeveel of welke dagen van de week.'],
               ['Tempo', 'Er loopt geen klok mee, tenzij je die zelf aanzet.'],
+              ['Hulp na een fout', 'Eerst zelf kijken, meteen de regel, of meteen het goede woord.'],
               ['Letters', 'Letters voor beginners, gewone letters of letters voor kinderen met dyslexie. Grootte, ruimte en achtergrond.'],
               ['Toetsen', 'Een letterbord op volgorde van het alfabet, qwerty, azerty, of geen.'],
               ['Geluid', 'Nederlands of Vlaams, en hoe vaak een woord opnieuw te horen is.'],
@@ -51,7 +52,7 @@ export const aangepastOefenen = sitepagina(({ groep, Groep, normgroep, beginners
           lijst: [
             `Kinderen in ${beginners} krijgen alles te horen: de opdracht, het woord, de regel en wat er goed ging.`,
             'Elk woord kan opnieuw en langzaam worden uitgesproken.',
-            'Hulp komt in stapjes: eerst hoeveel klanken, dan de regel, dan de plek, dan de eerste letter.',
+            'Hints komen in stapjes: eerst de plek, dan de regel, dan hoeveel klankgroepen, dan de eerste letter.',
             'Alles werkt met het toetsenbord, met aanraken en zonder geluid. Wat we met een schermlezer nagingen, staat bij Toegankelijkheid.',
           ],
         },

@@ -22,7 +22,7 @@ export const didactiek = sitepagina(({ jaar, jaren, isVlaams }) => ({
             {
               kop: 'De regel op de plek van de fout',
               tekst:
-                'Wie *hont* schrijft, ziet de t gemarkeerd en leest: ‘Maak het langer: honden. Je hoort een d, dus je schrijft een d.’ Daarna mag het meteen opnieuw.',
+                'Wie *hont* schrijft, ziet de t gemarkeerd. Helpt dat niet, dan komt de regel: ‘Maak het langer: honden. Je hoort een d, dus je schrijft een d.’ Daarna mag het meteen opnieuw. Wie net leert schrijven, krijgt de regel meteen.',
             },
             {
               kop: 'Eerst apart, dan door elkaar',

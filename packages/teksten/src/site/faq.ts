@@ -35,7 +35,10 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
               tekst:
                 'Nee, tenzij je die zelf aanzet. Hoe lang een antwoord duurt, maakt niet uit voor goed of fout. We gebruiken die tijd om te merken of iemand gokt, om de minuten te tellen en, bij lezen, voor het leestempo.',
             },
-            { kop: 'Kan een kind naar een ander kind kijken?', tekst: 'Nee. Er is geen ranglijst en een kind ziet alleen zichzelf.' },
+            {
+              kop: 'Kan een kind naar een ander kind kijken?',
+              tekst: 'Nee. Er is geen ranglijst, en een kind ziet nooit wat een ander kan of hoe ver die is.',
+            },
             {
               kop: 'Waarom is een woord fout gerekend dat klopt?',
               tekst: `Dat zou niet mogen. Laat het ons weten via [Contact](/site/contact), met het woord erbij. Soms bestaat een woord wel, maar past het niet in de zin, zoals *hij word*.`,
@@ -113,12 +116,11 @@ export const faq = sitepagina(({ bestand, groep, groepen, jaren, beginners, norm
             {
               kop: 'Wat kost het?',
               tekst:
-                'Een school betaalt per leerling, een praktijk per plaats en een gezin per kind, voor een schooljaar. Op [Prijzen](/site/prijzen) reken je het zelf uit.',
+                'Een school betaalt per leerling en een praktijk per plaats, voor een schooljaar. Een gezin betaalt per kind, voor een jaar. Op [Prijzen](/site/prijzen) reken je het zelf uit.',
             },
             {
               kop: 'Kunnen we het eerst proberen?',
-              tekst:
-                'Ja. Vraag een proefperiode aan met het [aanvraagformulier](/site/aanvraagformulier). Stop je ermee, dan wissen we alles.',
+              tekst: `Ja. Vraag een proefperiode aan met het [aanvraagformulier](/site/aanvraagformulier). Ga je er niet mee verder, dan verwijderen we het account ${merk(['termijn', 'klantafloop'])} na de laatste dag.`,
             },
           ],
         },

@@ -33,7 +33,8 @@ export const HALTES: readonly Halte[] = [
   {
     beeld: 'fout',
     kop: 'Een fout',
-    tekst: 'Gaat het mis, dan wijst Bloep de plek aan en vertelt de regel. Daarna mag het kind het meteen opnieuw proberen.',
+    tekst:
+      'Gaat het mis, dan wijst Bloep de plek aan. Helpt dat niet, dan vertelt hij de regel. Daarna mag het kind het meteen opnieuw proberen.',
     alt: 'De uitleg na een fout: het geschreven woord met de plek gemarkeerd en de regel eronder',
   },
   {
@@ -52,6 +53,6 @@ export const HALTES: readonly Halte[] = [
     beeld: 'voortgang',
     kop: 'Eén kind van dichtbij',
     tekst: 'Van elk kind zie je wat het kan, met een eerlijk bereik. En je ziet de fouten die het echt maakte, met de regel erbij.',
-    alt: 'De voortgang van een leerling met een bereik per categorie en de gemaakte fouten',
+    alt: 'De voortgang van een leerling, met een bereik per categorie en een lijn door de tijd',
   },
 ];

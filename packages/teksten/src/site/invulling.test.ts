@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { standaardInstellingen } from '@spelrijk/domain/instelling';
 import { bedragTekst } from '../instelwaarde.ts';
@@ -9,10 +11,12 @@ import { hasMerk, merk, fillSitewaarden } from './invulling.ts';
 import { siteTeksten } from './kader.ts';
 import { prijzen } from './prijzen.ts';
 import { privacy } from './veiligheid.ts';
+import { OUDSTE_BROWSERS, watIsNodig } from './watisnodig.ts';
 
 const NU = {
   ...standaardInstellingen([]),
   prullenbak: 45,
+  klantafloop: 45,
   prijsSchool: {
     tredes: [
       { vanaf: 1, cent: 1000 },
@@ -41,7 +45,7 @@ test('what only looks like a mark stays text', () => {
 });
 
 test('the pages that promise a term hold no other than that of the settings', () => {
-  for (const pagina of [faq.nl, faq.be, privacy.nl, privacy.be]) {
+  for (const pagina of [faq.nl, faq.be, privacy.nl, privacy.be, prijzen.nl, prijzen.be]) {
     const geheel = JSON.stringify(pagina);
     assert.ok(hasMerk(geheel));
     assert.ok(!hasMerk(fillSitewaarden(geheel, NU)));
@@ -56,17 +60,25 @@ test('the privacy page names the term of everything that ages: answers, leerling
       assert.ok(JSON.stringify(pagina).includes(merk(['termijn', sleutel])), sleutel);
 });
 
-test('a practice reads that it pays for places, a home for kinderen, in both regions', () => {
+test('a practice reads that it pays for places, a home for kinderen and for a year from its order, in both regions', () => {
   for (const pagina of [prijzen.nl, prijzen.be, faq.nl, faq.be]) {
     const tekst = JSON.stringify(pagina);
-    assert.match(tekst, /een praktijk per plaats en een gezin per kind/);
+    assert.match(tekst, /een praktijk per plaats, voor een schooljaar\. Een gezin betaalt per kind, voor een jaar/);
     assert.doesNotMatch(tekst, /Je betaalt per leerling/);
   }
   assert.match(JSON.stringify(siteTeksten), /Per plaats per schooljaar/);
+  assert.doesNotMatch(JSON.stringify(siteTeksten), /Per kind per schooljaar/);
   assert.match(JSON.stringify(prijzen.be), /cliënten tegelijk oefenen/);
 });
 
 test('the page says how many blobs and cards there are', () => {
   const tekst = JSON.stringify(beloningssysteem);
   assert.match(tekst, new RegExp(`${SPAARBLOBS.length} blobs met elk een naam, op ${SPAARKAARTEN.length} kaarten`));
+});
+
+test('the page says of which browsers we are built for, in the words of the build', () => {
+  const build = readFileSync(join(import.meta.dirname, '../../../../apps/web/vite.config.ts'), 'utf8');
+  const { chrome, firefox, safari } = OUDSTE_BROWSERS;
+  assert.ok(build.includes(`['chrome${chrome}', 'safari${safari}.0', 'firefox${firefox}']`));
+  assert.match(JSON.stringify(watIsNodig), new RegExp(`Edge ${chrome}, Firefox ${firefox}, Safari ${safari} `));
 });

@@ -81,13 +81,13 @@ export const siteTeksten = teksten(
       soort: 'Voor',
       soorten: { school: 'een school', rt: 'een RT-praktijk', thuis: 'thuis' },
       aantal: { school: 'Aantal leerlingen', rt: 'Aantal plaatsen', thuis: 'Aantal kinderen' },
-      jaar: 'per schooljaar',
+      jaar: { school: 'per schooljaar', rt: 'per schooljaar', thuis: 'per jaar' },
       perEen: { school: '{{bedrag}} per leerling', rt: '{{bedrag}} per plaats', thuis: '{{bedrag}} per kind' },
       staffel: 'Zo is het opgebouwd',
       vanaf: 'Vanaf',
-      bedrag: { school: 'Per leerling per schooljaar', rt: 'Per plaats per schooljaar', thuis: 'Per kind per schooljaar' },
+      bedrag: { school: 'Per leerling per schooljaar', rt: 'Per plaats per schooljaar', thuis: 'Per kind per jaar' },
       plaats: 'Een praktijk betaalt per plaats, niet per leerling. Stopt een leerling, dan is de plaats meteen vrij voor de volgende.',
-      minimum: 'Het minimum is {{bedrag}} per schooljaar.',
+      minimum: 'Het minimum is {{bedrag}} {{jaar}}.',
       btw: 'Scholen en praktijken: exclusief btw. Thuis: inclusief btw.',
       proef: 'De eerste {{dagen}} zijn gratis. De proefperiode stopt vanzelf.',
       teVeel: 'Vul een getal in van 1 tot en met {{max}}.',
@@ -262,7 +262,7 @@ export const siteTeksten = teksten(
         twee: {
           kop: 'Een fout wordt een regel',
           tekst:
-            'Gaat het mis, dan wijst Bloep de plek in het woord aan en noemt de regel in één zin. Daarna mag het kind het meteen nog een keer proberen.',
+            'Gaat het mis, dan wijst Bloep de plek in het woord aan. Helpt dat niet, dan noemt hij de regel in één zin. Daarna mag het kind het meteen nog een keer proberen.',
         },
         drie: {
           kop: 'Jij ziet wie je nodig heeft',

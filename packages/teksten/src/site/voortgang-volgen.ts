@@ -46,7 +46,7 @@ export const voortgangVolgen = sitepagina(({ groep, normgroep }) => ({
         },
         {
           beeld: 'voortgang',
-          alt: 'De voortgang van een leerling met een bereik per categorie en de gemaakte fouten',
+          alt: 'De voortgang van een leerling, met een bereik per categorie en een lijn door de tijd',
           bijschrift: 'De voortgang van een kind uit onze voorbeeldschool.',
         },
       ],

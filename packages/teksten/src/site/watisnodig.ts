@@ -1,5 +1,13 @@
 import { sitepagina } from './pagina.ts';
 
+/** The oldest browsers that we are built for. */
+export const OUDSTE_BROWSERS = { chrome: '110', firefox: '115', safari: '16' } as const;
+
+/** As narrow as a screen may be, in points. */
+export const SMALSTE_SCHERM = 320;
+
+const { chrome, firefox, safari } = OUDSTE_BROWSERS;
+
 export const watIsNodig = sitepagina(() => ({
   titel: 'Wat is nodig voor Spelrijk?',
   omschrijving: 'Controleer met één klik of dit apparaat geschikt is: geluid, scherm, opslag, snelheid en verbinding.',
@@ -14,8 +22,8 @@ export const watIsNodig = sitepagina(() => ({
             bijschrift: 'Eisen en aanraders',
             kop: ['Onderdeel', 'Nodig', 'Fijn'],
             rijen: [
-              ['Browser', 'Chrome of Edge 110, Firefox 110, Safari 15.4 of nieuwer', 'de nieuwste versie'],
-              ['Scherm', 'vanaf 360 punten breed', 'vanaf 1024 bij 600'],
+              ['Browser', `Chrome of Edge ${chrome}, Firefox ${firefox}, Safari ${safari} of nieuwer`, 'de nieuwste versie'],
+              ['Scherm', `vanaf ${SMALSTE_SCHERM} punten breed`, 'vanaf 1024 bij 600'],
               ['Geluid', 'niet nodig', 'een koptelefoon voor elk kind'],
               ['Verbinding', 'om te beginnen', 'wifi; een begonnen taak speelt ook zonder'],
               ['Opslag', 'een klein beetje, om antwoorden te bewaren', 'geen privévenster'],

@@ -1,5 +1,6 @@
 /** Kinds of columns that many tables have, and the names of leerlingen as queries say them. */
-import { type ColumnType, type JSONColumnType, sql } from 'kysely';
+import { VOOR_DE_NAAM } from '@spelrijk/domain/naam';
+import { type ColumnType, type JSONColumnType, type RawBuilder, sql } from 'kysely';
 
 export type Json<T extends object> = JSONColumnType<T>;
 export type Time = ColumnType<Date, Date, Date>;
@@ -27,3 +28,19 @@ export const HELE_NAAM = sql<string>`regexp_replace(trim(l.roepnaam || ' ' || l.
 
 /** Of the leerling `l` among its groep: the roepnaam, or the whole name when somebody else there is called so. */
 export const ROEPNAAM = sql<string>`case when (select count(*) from ${NAAMGENOTEN}) > 1 then ${HELE_NAAM} else l.roepnaam end`;
+
+/** The order of `compareNamen` over the whole achternaam of the people in the table `wie`. */
+function volgordeVan(wie: string, heel: RawBuilder<string>): RawBuilder<string> {
+  const [adminId, roepnaam, achternaam, id] = ['admin_id', 'roepnaam', 'achternaam', 'id'].map((kolom) =>
+    sql.ref<string>(`${wie}.${kolom}`),
+  );
+  return sql`coalesce(nullif(case when (select huis.regio from admin huis where huis.admin_id = ${adminId}) = 'be' then ${heel}
+    else regexp_replace(${achternaam}, ${VOOR_DE_NAAM}::text, '', 'i') end, ''), ${roepnaam}), ${roepnaam}, ${id}`;
+}
+
+/** What leerlingen are ordered by, in the table of that name. */
+export const opNaam = (wie = 'l'): RawBuilder<string> =>
+  volgordeVan(wie, sql`ltrim(${sql.ref(`${wie}.voorvoegsel`)} || ' ' || ${sql.ref(`${wie}.achternaam`)})`);
+
+/** What grown-ups are ordered by: their voorvoegsel stands in front of the achternaam. */
+export const gebruikersOpNaam = (wie = 'b'): RawBuilder<string> => volgordeVan(wie, sql.ref(`${wie}.achternaam`));

@@ -27,3 +27,10 @@ export class ApiFout extends Error {
 /** Missing, someone else's, or an address that can not exist: the server calls the last one a bad request. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiFout && (error.status === 404 || error.status === 400);
 export const isOffline = (error: unknown): boolean => error instanceof ApiFout && error.status === 0;
+
+/**
+ * Whether a failure takes the place of what a screen shows. Who reads or types goes on while there is no connection or the server starts anew: what was
+ * asked again behind it is asked once more later. A refusal takes away what is not for her any more.
+ */
+export const replaces = (error: Error | null, data: unknown): error is Error =>
+  error !== null && !(data !== undefined && error instanceof ApiFout && (error.status === 0 || error.status >= 500));

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, test } from 'node:test';
 import { call } from './call.ts';
+import { ApiFout, replaces } from './fout.ts';
 import { createQueryClient } from './query-client.ts';
 
 const browserFetch = globalThis.fetch;
@@ -51,4 +52,20 @@ test('what is written goes once: the server may have kept it before it went away
   const mutation = client.getMutationCache().build(client, { mutationFn: () => call('health', {}) });
   await assert.rejects(mutation.execute(undefined), { status: 503 });
   assert.equal(asked(), 1);
+});
+
+test('what somebody reads stays while the connection or the server is away, and goes when it is refused or there was nothing yet', () => {
+  const fout = (status: number) => new ApiFout(status, { message: '', code: '' });
+  const rows: readonly (readonly [Error | null, unknown, boolean])[] = [
+    [null, undefined, false],
+    [null, {}, false],
+    [fout(0), {}, false],
+    [fout(503), {}, false],
+    [fout(500), {}, false],
+    [fout(0), undefined, true],
+    [fout(404), {}, true],
+    [fout(403), {}, true],
+    [new Error('ours'), {}, true],
+  ];
+  for (const [error, data, gone] of rows) assert.equal(replaces(error, data), gone, String(error && 'status' in error && error.status));
 });

@@ -34,3 +34,19 @@ export function useConcept<T>(naam: string, begin: T, isHeel: (value: unknown) =
     },
   };
 }
+
+/**
+ * The form of something new (with the id that it will have) or of what is there. What is there has no version of its own: a draft of what somebody
+ * changed since is not found again, or it would go over that.
+ */
+export function useRijConcept<T extends { readonly id: string }>(
+  soort: string,
+  { begin, isNieuw }: { readonly begin: T; readonly isNieuw: boolean },
+  isHeel: (value: unknown) => value is T,
+): Concept<T> {
+  const van = isNieuw ? '' : JSON.stringify(begin);
+  const isVan = (value: unknown): value is { readonly van: string; readonly nu: T } =>
+    typeof value === 'object' && value !== null && 'van' in value && value.van === van && 'nu' in value && isHeel(value.nu);
+  const { waarde, set, ...concept } = useConcept(`${soort}:${isNieuw ? 'nieuw' : begin.id}`, { van, nu: begin }, isVan);
+  return { ...concept, waarde: waarde.nu, set: (nu) => set({ van, nu }) };
+}

@@ -1,3 +1,4 @@
+import type { Regio } from '@spelrijk/domain/admin';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import type { UitnodigingStatus } from '@spelrijk/contract/gebruikers';
 import css from '../form/form.module.css';
@@ -33,10 +34,10 @@ interface Named {
 export const gebruikerNaam = ({ roepnaam, achternaam }: Named): string => `${roepnaam} ${achternaam}`.trim();
 
 /** Who it is, with the address below it. */
-export const naamColumn = (label: string) => ({
+export const naamColumn = (label: string, regio: Regio) => ({
   key: 'naam' as const,
   label,
-  value: naamSleutel,
+  value: naamSleutel(regio),
   renderCell: (wie: Named & { readonly email?: string | null }) => (
     <>
       {gebruikerNaam(wie)}

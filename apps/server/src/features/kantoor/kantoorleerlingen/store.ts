@@ -1,6 +1,7 @@
 /** Over customers, in the program's own role: a login name leads to one child, letters of a name only look inside the customer that is named. */
 import { sql } from 'kysely';
 import type { AdminSoort } from '@spelrijk/domain/admin';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface TrefferRij {
@@ -43,7 +44,7 @@ export async function searchInAdmin(db: Db, adminId: string, tekst: string, aant
     select ${TREFFER} from leerling l ${BIJ_KLANT}
     where l.admin_id = ${adminId}
       and position(${folded(sql`${` ${tekst}`}::text`)} in ${folded(sql`regexp_replace(' ' || l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam, ' +', ' ', 'g')`)}) > 0
-    order by l.roepnaam, l.achternaam, l.id limit ${aantal}`.execute(db);
+    order by ${opNaam()} limit ${aantal}`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@
 import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
 import type { Verhuisbasis, Verhuisdelen } from '@spelrijk/contract/verhuistokens';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface Bestaand {
@@ -23,10 +24,10 @@ export async function listBestaande(db: Db, adminId: string, groepId: string, ec
     select * from (
       select l.id, l.groep_id as "groepId", regexp_replace(trim(l.roepnaam || ' ' || l.voorvoegsel || ' ' || l.achternaam), ' +', ' ', 'g') as naam,
         ${eckidVan} as eckid, coalesce(s.volgnr, 0) as antwoorden,
-        exists (select from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "heeftBasis", l.achternaam, l.roepnaam
+        exists (select from leerling_basis b where b.admin_id = l.admin_id and b.leerling_id = l.id) as "heeftBasis", l.admin_id, l.voorvoegsel, l.achternaam, l.roepnaam
       from leerling l left join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
       where l.admin_id = ${adminId} and l.verwijderd_op is null) l
-    where l."groepId" = ${groepId} or l.eckid = ${eckid}::text order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    where l."groepId" = ${groepId} or l.eckid = ${eckid}::text order by ${opNaam()}`.execute(db);
   return rows;
 }
 

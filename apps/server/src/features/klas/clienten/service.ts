@@ -87,7 +87,12 @@ export async function createClient(
     if (await store.hasClient(db, plek)) return;
     await demandPlaats(db, adminId, 1, now);
     const groepId = await ensureGroep(db, adminId, now);
-    const leerling = { ...metVoorvoegsel(velden), id: leerlingId, groepId, figuur: figuurVan(leerlingId) };
+    const leerling = {
+      ...metVoorvoegsel(await store.readRegio(db, adminId), velden),
+      id: leerlingId,
+      groepId,
+      figuur: figuurVan(leerlingId),
+    };
     await addLeerlingen(db, { adminId, leerlingen: [leerling], wachtwoord, now });
     await store.putClient(db, plek, { school, groep }, new Date(now));
     if (afspraak && !(await store.putAfspraak(db, { ...plek, afspraakId: afspraak.id }, afspraak.inhoud, new Date(now))))

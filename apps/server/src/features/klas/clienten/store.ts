@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { AfspraakInhoud } from '@spelrijk/contract/clienten';
 import type { Rust } from '@spelrijk/contract/rust';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { RUST } from '../../oefenen/rust/index.ts';
 import { CELLEN, LAATST_GEOEFEND, ZORGDOELEN, type CelRij } from '../../oefenen/standen/index.ts';
@@ -61,7 +62,7 @@ export async function listClienten(db: Db, adminId: string, vandaag: string): Pr
     from leerling l
     left join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     left join client c on c.admin_id = l.admin_id and c.leerling_id = l.id
-    where l.admin_id = ${adminId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    where l.admin_id = ${adminId} and l.verwijderd_op is null order by ${opNaam()}`.execute(db);
   return rows;
 }
 

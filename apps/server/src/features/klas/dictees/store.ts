@@ -4,7 +4,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
-import { HELE_NAAM } from '../../../platform/db/columns.ts';
+import { HELE_NAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -146,9 +146,7 @@ export async function listLeerlingen(db: Db, { adminId, groepId, dicteeId }: Ple
     join dictee d on d.admin_id = l.admin_id and d.id = ${dicteeId} and ${IS_VOOR}
     left join taak t on t.admin_id = l.admin_id and t.leerling_id = l.id and t.dictee_id = ${dicteeId}
     left join dictee_invoer i on i.admin_id = l.admin_id and i.leerling_id = l.id and i.dictee_id = ${dicteeId}
-    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
-    db,
-  );
+    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export type Rij = Readonly<Record<string, unknown>>;
@@ -50,7 +51,7 @@ export async function listLeerlingen(
       g.id as "groepId", g.naam as groep, a.regio
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id join admin a on a.admin_id = l.admin_id
     where l.admin_id = ${adminId} and (${id}::uuid is null or l.id = ${id}::uuid) and (${groepId}::uuid is null or l.groep_id = ${groepId}::uuid)
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { sql } from 'kysely';
 import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam, gebruikersOpNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
 import { AANTAL_BEHEERST, CELLEN, geoefendeDagen, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
@@ -24,7 +24,7 @@ export async function listGroepen(
 ): Promise<readonly GroepRij[]> {
   const { rows } = await sql<GroepRij>`
     select g.id, g.naam, g.jaargroepen::int[] as jaargroepen,
-      (select coalesce(array_agg(trim(b.roepnaam || ' ' || b.achternaam) order by b.achternaam, b.roepnaam), '{}') from groep_docent d
+      (select coalesce(array_agg(trim(b.roepnaam || ' ' || b.achternaam) order by ${gebruikersOpNaam()}), '{}') from groep_docent d
         join gebruiker b on b.admin_id = d.admin_id and b.id = d.docent_id where d.admin_id = g.admin_id and d.groep_id = g.id) as docenten
     from groep g
     where g.admin_id = ${adminId} and (${groepId}::uuid is null or g.id = ${groepId}::uuid)
@@ -101,6 +101,6 @@ export async function listLeerlingen(
     left join lateral ${geoefendeDagen(sinds)} d on true
     where l.admin_id = ${adminId} and l.groep_id = any(${groepIds}::uuid[]) and l.verwijderd_op is null
     group by l.admin_id, l.id, s.admin_id, s.leerling_id
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }

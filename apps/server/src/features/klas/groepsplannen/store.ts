@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Functie, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** The groep, when it is of this admin and the docent (when given) teaches it. */
@@ -108,9 +109,7 @@ export async function listKandidaten(
   const { rows } = await sql<{ id: string; bezet: boolean }>`
     select l.id, exists (select from handelingsplan p
       where p.admin_id = l.admin_id and p.leerling_id = l.id and p.weg_op is null and p.status in ('concept','actief')) as bezet
-    from leerling l where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
-    db,
-  );
+    from leerling l where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { DoelBegin, Evaluatie, PlanInhoud, PlanKeuze, Planstatus } from '@spelrijk/domain/handelingsplan';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, INSTELLINGEN, LAATST_GEOEFEND, type BewaardeInstelling, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -33,7 +34,7 @@ export async function listKoppen(
     join admin a on a.admin_id = l.admin_id
     where l.admin_id = ${adminId} and l.id = any(${[...leerlingIds]}::uuid[]) and l.verwijderd_op is null
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = l.admin_id and d.groep_id = l.groep_id and d.docent_id = ${docentId}::uuid))
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }
 

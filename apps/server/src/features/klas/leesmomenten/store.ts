@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -20,7 +20,7 @@ export interface GroepRij {
 export async function findGroep(db: Db, { adminId, groepId }: GroepPlek, docentId: string | null): Promise<GroepRij | undefined> {
   const { rows } = await sql<GroepRij>`
     select a.regio, coalesce(g.jaargroepen[1], 3) as jaargroep, (select coalesce(json_agg(json_build_object('id', l.id, 'roepnaam', l.roepnaam,
-        'achternaam', ${ACHTERNAAM}) order by l.achternaam, l.roepnaam, l.id), '[]') from leerling l
+        'achternaam', ${ACHTERNAAM}) order by ${opNaam()}), '[]') from leerling l
       where l.admin_id = g.admin_id and l.groep_id = g.id and l.verwijderd_op is null) as leerlingen
     from groep g join admin a on a.admin_id = g.admin_id where g.admin_id = ${adminId} and g.id = ${groepId}
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = g.admin_id and d.groep_id = g.id and d.docent_id = ${docentId}::uuid))`.execute(

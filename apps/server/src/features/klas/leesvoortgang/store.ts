@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Leesvraagsoort } from '@spelrijk/domain/leesopgave';
 import type { Beurtaanpak } from '@spelrijk/domain/leesbeurt';
 import type { Regio } from '@spelrijk/domain/admin';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface Vraag {
@@ -37,7 +37,7 @@ export async function listLezers(db: Db, vraag: Vraag): Promise<readonly Lezer[]
   if (groep.rows.length === 0) return undefined;
   const { rows } = await sql<Lezer>`
     select l.id, l.roepnaam, ${ACHTERNAAM} as achternaam from leerling l
-    where ${vanGroep(vraag)} order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    where ${vanGroep(vraag)} order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import { HELE_NAAM } from '../../../platform/db/columns.ts';
+import { HELE_NAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -157,7 +157,7 @@ export async function listLeerlingen(db: Db, { adminId, groepId, toetsId }: Plek
     left join methodetoets_leerling m on m.admin_id = l.admin_id and m.dictee_id = ${toetsId} and m.leerling_id = l.id
     left join methodetoets_antwoord a on a.admin_id = m.admin_id and a.dictee_id = m.dictee_id and a.leerling_id = m.leerling_id
     where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null
-    group by l.admin_id, l.id, m.mee, m.extra, m.papier, m.begonnen, m.dicht order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    group by l.admin_id, l.id, m.mee, m.extra, m.papier, m.begonnen, m.dicht order by ${opNaam()}`.execute(db);
   return rows;
 }
 

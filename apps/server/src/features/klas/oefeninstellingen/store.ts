@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { OefeninstellingAfwijking } from '@spelrijk/domain/oefeninstelling';
-import { HELE_NAAM } from '../../../platform/db/columns.ts';
+import { HELE_NAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface HouderRij {
@@ -30,9 +30,9 @@ export async function listHouders(db: Db, { adminId, groepId }: Plek, docentId: 
       select g.admin_id, g.id, g.naam from groep g where g.admin_id = ${adminId} and g.id = ${groepId}
         and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = g.admin_id and d.groep_id = g.id and d.docent_id = ${docentId}::uuid))
     ), h as (
-      select g.admin_id, g.id as groep_id, null::uuid as leerling_id, g.naam, null::smallint as jaargroep, '' as achternaam, '' as roepnaam from g
+      select g.admin_id, g.id as groep_id, null::uuid as leerling_id, g.naam, null::smallint as jaargroep, 0 as plek from g
       union all
-      select l.admin_id, null, l.id, ${HELE_NAAM}, l.jaargroep, l.achternaam, l.roepnaam
+      select l.admin_id, null, l.id, ${HELE_NAAM}, l.jaargroep, row_number() over (order by ${opNaam()})
       from g join leerling l on l.admin_id = g.admin_id and l.groep_id = g.id and l.verwijderd_op is null
     )
     select o.id, h.leerling_id as "leerlingId", h.naam, h.jaargroep, coalesce(o.instelling, '{}') as instelling, coalesce(o.versie, 0) as versie,
@@ -40,7 +40,7 @@ export async function listHouders(db: Db, { adminId, groepId }: Plek, docentId: 
     from h
     left join oefeninstelling o on o.admin_id = h.admin_id and (o.leerling_id = h.leerling_id or o.groep_id = h.groep_id)
     left join gebruiker b on b.admin_id = o.admin_id and b.id = o.gewijzigd_door
-    order by h.leerling_id is not null, h.achternaam, h.roepnaam, h.leerling_id`.execute(db);
+    order by h.plek`.execute(db);
   return rows;
 }
 

@@ -4,7 +4,7 @@ import type { Telling } from '@spelrijk/contract/voortgang';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import type { CategorieStand, HoofdStand, WoordStand } from '@spelrijk/oefenen/stand';
-import { ROEPNAAM } from '../../../platform/db/columns.ts';
+import { ROEPNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -22,7 +22,7 @@ export interface GroepRij {
 /** The groep, when it is of this admin and `docentId` (when given) teaches it. */
 export async function findGroep(db: Db, { adminId, groepId }: GroepPlek, docentId: string | null): Promise<GroepRij | undefined> {
   const { rows } = await sql<GroepRij>`
-    select a.regio, (select coalesce(array_agg(l.id order by l.achternaam, l.roepnaam, l.id), '{}') from leerling l
+    select a.regio, (select coalesce(array_agg(l.id order by ${opNaam()}), '{}') from leerling l
         where l.admin_id = g.admin_id and l.groep_id = g.id and l.verwijderd_op is null) as leerlingen
     from groep g join admin a on a.admin_id = g.admin_id
     where g.admin_id = ${adminId} and g.id = ${groepId}
@@ -143,7 +143,7 @@ export async function listOpdrachten(db: Db, { adminId, groepId }: GroepPlek, si
       coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = o.admin_id and b.id = o.door), '') as door,
       case when d.id is not null then json_build_object('dicteeId', d.id, 'dag', d.vanaf, 'aantal', jsonb_array_length(d.woorden)) end as terug,
       (select coalesce(json_agg(json_build_object('id', l.id, 'roepnaam', ${ROEPNAAM}, 'begin', json_build_object('antwoorden', x.antwoorden, 'goed', x.goed),
-          'sinds', ${SINDS}, 'terug', ${TERUG}) order by l.achternaam, l.roepnaam, l.id), '[]')
+          'sinds', ${SINDS}, 'terug', ${TERUG}) order by ${opNaam()}), '[]')
         from opdracht_leerling x join leerling l on l.admin_id = x.admin_id and l.id = x.leerling_id and l.verwijderd_op is null
         where x.admin_id = o.admin_id and x.opdracht_id = o.id) as leerlingen
     from opdracht o left join dictee d on d.admin_id = o.admin_id and d.opdracht_id = o.id and d.verwijderd_op is null

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Letterfeit } from '@spelrijk/domain/leesgroepjes';
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { GroepPlek } from '../leesmomenten/index.ts';
 
@@ -63,7 +63,7 @@ const DOET_MEE = sql`l.verwijderd_op is null and (l.groep_id = o.groep_id or k.r
 export async function listOpdrachten(db: Db, { adminId, groepId }: GroepPlek, vanaf: string): Promise<readonly OpdrachtRij[]> {
   const { rows } = await sql<OpdrachtRij>`
     select o.id, o.soort, o.wat, o.van::text as van, o.tot::text as tot, o.gestopt_op is not null as gestopt,
-      (${SAMEN} ->> 'keer')::int as keer, (${SAMEN} ->> 'ms')::int as ms, json_agg(${KIND} order by l.achternaam, l.roepnaam, l.id) as leerlingen
+      (${SAMEN} ->> 'keer')::int as keer, (${SAMEN} ->> 'ms')::int as ms, json_agg(${KIND} order by ${opNaam()}) as leerlingen
     from leesopdracht o join leesopdracht_leerling k on k.admin_id = o.admin_id and k.opdracht_id = o.id
     join leerling l on l.admin_id = k.admin_id and l.id = k.leerling_id and ${DOET_MEE}
     where o.admin_id = ${adminId} and o.groep_id = ${groepId} and o.tot >= ${vanaf}::date
@@ -241,6 +241,6 @@ export async function listTutoren(db: Db, { adminId, groepId }: GroepPlek, docen
     where l.admin_id = ${adminId} and l.verwijderd_op is null and g.id <> ${groepId}
       and coalesce((select max(j) from unnest(g.jaargroepen) j), 8) >= coalesce((select min(j) from unnest(eigen.jaargroepen) j), 3)
       and (${docentId}::uuid is null or exists (select from groep_docent d where d.admin_id = g.admin_id and d.groep_id = g.id and d.docent_id = ${docentId}::uuid))
-    order by g.naam, l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by g.naam, ${opNaam()}`.execute(db);
   return rows;
 }

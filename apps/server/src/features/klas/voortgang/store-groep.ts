@@ -9,7 +9,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import type { Rust } from '@spelrijk/contract/rust';
 import { OEFENDAGEN, RUST } from '../../oefenen/rust/index.ts';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import {
   AANTAL_BEHEERST,
@@ -100,7 +100,7 @@ export async function listLeerlingen(
     from leerling l
     join leerling_stand s on s.admin_id = l.admin_id and s.leerling_id = l.id
     where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null and (${leerlingId}::uuid is null or l.id = ${leerlingId}::uuid)
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,6 @@
 /** The lesson of now: today's taken of each leerling with the attempts of the last minutes. Reads no more than one day, by key. */
 import { sql } from 'kysely';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 interface PogingRij {
@@ -57,6 +57,6 @@ export async function listLes(
       where t.admin_id = l.admin_id and t.leerling_id = l.id and t.dag = ${vandaag} and r.op >= ${sinds} and s.laatste >= ${sinds}
     ) p on true
     where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { WeektaakSoort } from '@spelrijk/domain/weektaak';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
-import { ROEPNAAM } from '../../../platform/db/columns.ts';
+import { ROEPNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -50,7 +50,7 @@ export async function listWeektaken(db: Db, { adminId, groepId }: GroepPlek, van
     select w.id, w.dag, w.soort, coalesce(w.categorie, w.lijst_id::text, w.dictee_id::text) as wat, coalesce(i.naam, d.titel, '') as naam,
       coalesce(i.woorden, d.woorden, w.woorden) as woorden, w.iedereen,
       coalesce((select trim(b.roepnaam || ' ' || b.achternaam) from gebruiker b where b.admin_id = w.admin_id and b.id = w.door), '') as door,
-      (select coalesce(json_agg(json_build_object('id', l.id, 'roepnaam', ${ROEPNAAM}, 'af', ${AF}) order by l.achternaam, l.roepnaam, l.id), '[]')
+      (select coalesce(json_agg(json_build_object('id', l.id, 'roepnaam', ${ROEPNAAM}, 'af', ${AF}) order by ${opNaam()}), '[]')
         from leerling l where l.admin_id = w.admin_id and l.groep_id = w.groep_id and l.verwijderd_op is null
           and (w.iedereen or exists (select from weektaak_leerling x where x.admin_id = w.admin_id and x.weektaak_id = w.id and x.leerling_id = l.id))) as leerlingen
     from weektaak w

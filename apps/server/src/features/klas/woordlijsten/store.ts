@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Toewijzing, Woordpoging } from '@spelrijk/contract/woordlijsten';
 import type { Lijstwoord, WoordlijstVelden } from '@spelrijk/domain/woordlijst';
 import type { Regio } from '@spelrijk/domain/admin';
-import { HELE_NAAM } from '../../../platform/db/columns.ts';
+import { HELE_NAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface LijstRij {
@@ -136,9 +136,7 @@ export interface LeerlingNaam {
 export async function listNamen(db: Db, adminId: string, groepId: string): Promise<readonly LeerlingNaam[]> {
   const { rows } = await sql<LeerlingNaam>`
     select l.id, ${HELE_NAAM} as naam from leerling l
-    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
-    db,
-  );
+    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Zorgvlag } from '@spelrijk/contract/zorgleerlingen';
 import type { Regio } from '@spelrijk/domain/admin';
 import { NAMETING_DAGEN } from '@spelrijk/domain/handelingsplan';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { CELLEN, LAATST_GEOEFEND, type CelRij } from '../../oefenen/standen/index.ts';
 
@@ -66,7 +66,7 @@ export async function listZorg(db: Db, adminId: string, docentId: string | null,
       and (exists (select from zorgvlag v where v.admin_id = l.admin_id and v.leerling_id = l.id and v.weg_op is null)
         or exists (select from zorgdoel z where z.admin_id = l.admin_id and z.leerling_id = l.id)
         or exists (select from handelingsplan p where p.admin_id = l.admin_id and p.leerling_id = l.id and ${lopendeZorg(now)}))
-    order by g.volgnr, g.naam, l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by g.volgnr, g.naam, ${opNaam()}`.execute(db);
   return rows;
 }
 

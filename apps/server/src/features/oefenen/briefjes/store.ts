@@ -1,7 +1,7 @@
 /** Briefjes of leerlingen, in the groep where they sit now. */
 import { sql } from 'kysely';
 import type { BriefjeSoort } from '@spelrijk/domain/briefje';
-import { ROEPNAAM } from '../../../platform/db/columns.ts';
+import { ROEPNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface GroepPlek {
@@ -49,7 +49,7 @@ export async function listBriefjes(db: Db, { adminId, groepId }: GroepPlek): Pro
   const { rows } = await sql<BriefjeRij>`
     select b.id, b.soort, b.categorie, b.tekst, ${DOOR} as door, b.created_at as op,
       json_agg(json_build_object('id', l.id, 'roepnaam', ${ROEPNAAM}, 'gezien', b.gezien_op, 'teruggenomen', b.teruggenomen_op is not null)
-        order by l.achternaam, l.roepnaam, l.id) as leerlingen
+        order by ${opNaam()}) as leerlingen
     from briefje b join leerling l on l.admin_id = b.admin_id and l.id = b.leerling_id and l.groep_id = ${groepId} and l.verwijderd_op is null
     where b.admin_id = ${adminId}
     group by b.admin_id, b.id, b.soort, b.categorie, b.tekst, b.door, b.created_at

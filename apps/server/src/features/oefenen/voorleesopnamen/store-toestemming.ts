@@ -1,6 +1,6 @@
 /** Whether a customer records, and of which children a parent said yes. */
 import { sql } from 'kysely';
-import { ACHTERNAAM } from '../../../platform/db/columns.ts';
+import { ACHTERNAAM, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 export interface StandRij {
@@ -69,9 +69,7 @@ export async function listToestemmingen(
       (select count(*)::int from voorlees_opname o where o.admin_id = l.admin_id and o.leerling_id = l.id and o.verloopt > ${now}) as opnamen
     from leerling l left join lateral (select * from opname_toestemming x where x.admin_id = l.admin_id and x.leerling_id = l.id
       order by x.ingetrokken_op desc nulls first, x.created_at desc limit 1) t on true
-    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by l.achternaam, l.roepnaam, l.id`.execute(
-    db,
-  );
+    where l.admin_id = ${adminId} and l.groep_id = ${groepId} and l.verwijderd_op is null order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -1,5 +1,6 @@
 /** Whether something stands on what a file brought, and putting everything back. In the program's own role: every query names its admin. */
 import { sql } from 'kysely';
+import { opNaam, gebruikersOpNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** What comes with every leerling or groep by itself and is no work of anybody. */
@@ -53,7 +54,7 @@ export async function listBegonnen(db: Db, adminId: string, id: string): Promise
   const { rows } = await sql<Namen>`
     select ${naamVanLeerling} as naam from leerling l where l.admin_id = ${adminId} and l.id = any(${[...nieuw]}::uuid[])
       and (l.id = any(${[...werk]}::uuid[]) or exists (select from sessie s where s.account_id = l.id))
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows.map(({ naam }) => naam);
 }
 
@@ -64,7 +65,7 @@ export async function listAnders(db: Db, adminId: string, id: string): Promise<r
     where o.admin_id = ${adminId} and o.inlezing_id = ${id} and (l.roepnaam <> o.naar->>'roepnaam' or l.voorvoegsel <> o.naar->>'voorvoegsel'
       or l.achternaam <> o.naar->>'achternaam' or l.groep_id <> (o.naar->>'groepId')::uuid or l.jaargroep <> (o.naar->>'jaargroep')::smallint
       or (l.verwijderd_op is null) <> (o.naar->'wegOp' = 'null'))
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows.map(({ naam }) => naam);
 }
 
@@ -103,7 +104,7 @@ export async function listGenodigd(db: Db, adminId: string, id: string): Promise
     join gebruiker b on b.admin_id = o.admin_id and b.id = o.object::uuid
     where o.admin_id = ${adminId} and o.inlezing_id = ${id} and o.soort = 'docent' and o.van is null and (not b.uit_te_nodigen
       or exists (select from account a where a.id = b.id) or exists (select from uitnodiging u where u.admin_id = b.admin_id and u.gebruiker_id = b.id))
-    order by b.achternaam, b.roepnaam, b.id`.execute(db);
+    order by ${gebruikersOpNaam()}`.execute(db);
   return rows.map(({ naam }) => naam);
 }
 

@@ -1,6 +1,7 @@
 /** What an import reads and writes. In the program's own role, because keys of people belong to no tenant role: every query names its admin. */
 import { cutTekst } from '@spelrijk/base/tekst';
 import { sql } from 'kysely';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Stand, StandDocent, StandGroep, StandLeerling } from './stand.ts';
 import type { TeSchrijvenDocent, TeSchrijvenGroep, TeSchrijvenLeerling } from './uitvoering.ts';
@@ -21,7 +22,7 @@ async function listLeerlingen(db: Db, adminId: string): Promise<readonly StandLe
     select l.id, l.roepnaam, l.voorvoegsel, l.achternaam, l.jaargroep, l.groep_id as "groepId", l.verwijderd_op is not null as weg,
       min(s.waarde) filter (where s.soort = 'eckid') as eckid, min(s.waarde) filter (where s.soort = 'las') as sleutel
     from leerling l left join persoonssleutel s on s.admin_id = l.admin_id and s.account_id = l.id and s.soort in ('eckid','las')
-    where l.admin_id = ${adminId} group by l.admin_id, l.id order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    where l.admin_id = ${adminId} group by l.admin_id, l.id order by ${opNaam()}`.execute(db);
   return rows;
 }
 

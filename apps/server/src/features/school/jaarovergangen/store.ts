@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { OvergangKeuzes } from '@spelrijk/contract/jaarovergangen';
+import { gebruikersOpNaam, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Groep, Leerling } from './voorstel.ts';
 
@@ -14,7 +15,7 @@ export async function lockAdmin(db: Db, adminId: string): Promise<Regio | undefi
 export async function listGroepen(db: Db, adminId: string): Promise<readonly Groep[]> {
   const { rows } = await sql<Groep>`
     select g.id, g.naam, g.jaargroepen::int[] as jaargroepen,
-      (select coalesce(array_agg(trim(b.roepnaam || ' ' || b.achternaam) order by b.achternaam, b.roepnaam, b.id), '{}') from groep_docent d
+      (select coalesce(array_agg(trim(b.roepnaam || ' ' || b.achternaam) order by ${gebruikersOpNaam()}), '{}') from groep_docent d
         join gebruiker b on b.admin_id = d.admin_id and b.id = d.docent_id where d.admin_id = g.admin_id and d.groep_id = g.id) as docenten
     from groep g where g.admin_id = ${adminId} order by g.volgnr, g.naam, g.id`.execute(db);
   return rows;
@@ -23,7 +24,7 @@ export async function listGroepen(db: Db, adminId: string): Promise<readonly Gro
 export async function listLeerlingen(db: Db, adminId: string): Promise<readonly Leerling[]> {
   const { rows } = await sql<Leerling>`
     select id, regexp_replace(trim(roepnaam || ' ' || voorvoegsel || ' ' || achternaam), ' +', ' ', 'g') as naam, groep_id as "groepId", jaargroep
-    from leerling where admin_id = ${adminId} and verwijderd_op is null order by achternaam, roepnaam, id`.execute(db);
+    from leerling where admin_id = ${adminId} and verwijderd_op is null order by ${opNaam('leerling')}`.execute(db);
   return rows;
 }
 

@@ -12,6 +12,7 @@ import type { Caller } from '../../../platform/http/context.ts';
 import { setLvsBegin } from '../lvsspelling/index.ts';
 import { foldName } from '../../toegang/sessies/index.ts';
 import { addLeerlingen } from './lijst.ts';
+import { readRegio } from './store-lijst.ts';
 import * as store from './store.ts';
 import { change, docentVan, enter, geenLeerling, type LeerlingbeheerDeps } from './toegang.ts';
 
@@ -82,9 +83,10 @@ export async function createLeerlingen(
     // Before looking who is there: the same list may be under way twice at once.
     await store.lockPlaatsen(db, adminId);
     const bekend = new Set((await store.listLeerlingen(db, adminId, { ids })).map(({ id }) => id));
+    const regio = await readRegio(db, adminId);
     const nieuw = leerlingen
       .filter(({ id }) => !bekend.has(id))
-      .map((leerling) => ({ ...metVoorvoegsel(leerling), groepId, figuur: figuurVan(leerling.id) }));
+      .map((leerling) => ({ ...metVoorvoegsel(regio, leerling), groepId, figuur: figuurVan(leerling.id) }));
     if (nieuw.length > 0) await demandPlaats(db, adminId, nieuw.length, now);
     await addLeerlingen(db, { adminId, leerlingen: nieuw, wachtwoord, now });
     if (nieuw.length > 0)
@@ -114,7 +116,8 @@ export async function updateLeerling(
     if (!nu) return;
     const { roepnaam, voorvoegsel, achternaam, jaargroep, gebruikersnaam } = { ...nu, ...body };
     const anderJaar = await store.listAnderJaar(db, adminId, [leerlingId], jaargroep);
-    await store.updateLeerling(db, adminId, leerlingId, metVoorvoegsel({ roepnaam, voorvoegsel, achternaam, jaargroep }));
+    const naam = metVoorvoegsel(await readRegio(db, adminId), { roepnaam, voorvoegsel, achternaam, jaargroep });
+    await store.updateLeerling(db, adminId, leerlingId, naam);
     await setLvsBegin(db, adminId, anderJaar, now);
     if (
       gebruikersnaam !== nu.gebruikersnaam &&

@@ -1,7 +1,7 @@
 /** Leerlingen with their account. In the program's own role, because accounts belong to no tenant role: every query names its admin. */
 import { sql } from 'kysely';
 import type { BeheerLeerling } from '@spelrijk/contract/leerlingbeheer';
-import { ONDERSCHEID } from '../../../platform/db/columns.ts';
+import { ONDERSCHEID, opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { noteGewist } from '../../../platform/gewist.ts';
 import { closePlannenVan } from '../../oefenen/toetsen/index.ts';
@@ -52,7 +52,7 @@ export async function listLeerlingen(
     where l.admin_id = ${adminId} and l.verwijderd_op is null
       and (${groepId}::uuid is null or l.groep_id = ${groepId}::uuid)
       and (${ids === null ? null : [...ids]}::uuid[] is null or l.id = any(${ids === null ? null : [...ids]}::uuid[]))
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }
 
@@ -179,7 +179,7 @@ export async function listWeggegooid(db: Db, adminId: string, ids: readonly stri
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where l.admin_id = ${adminId} and l.verwijderd_op is not null
       and (${ids === null ? null : [...ids]}::uuid[] is null or l.id = any(${ids === null ? null : [...ids]}::uuid[]))
-    order by l.verwijderd_op desc, l.achternaam, l.id`.execute(db);
+    order by l.verwijderd_op desc, ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
-import { leerlingbeheerRoutes } from '@spelrijk/contract/leerlingbeheer';
+import { docentenRoutes } from '@spelrijk/contract/docenten';
+import { type BeheerLeerling, leerlingbeheerRoutes } from '@spelrijk/contract/leerlingbeheer';
 import { briefjesRoutes } from '@spelrijk/contract/briefjes';
 import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { zoekregisterRoutes } from '@spelrijk/contract/zoekregister';
@@ -27,6 +28,8 @@ const KINDEREN = [
   'Kim/Bie/de',
   'Bo/Berg',
   'Ada/van der Aa',
+  'Els/De Vries',
+  'Jan/Daalder',
 ].map((tekst, i) => {
   const [roepnaam = '', achternaam = '', voorvoegsel = ''] = tekst.split('/');
   return { id: testId(`volgorde ${i}`), roepnaam, voorvoegsel, achternaam, jaargroep: 5 };
@@ -40,7 +43,7 @@ test('the database orders names as the browser does', async () => {
   const eigen = leerlingen.filter(({ id }) => KINDEREN.some((kind) => kind.id === id));
   assert.deepEqual(
     eigen.map(({ achternaam }) => achternaam),
-    KINDEREN.toSorted(compareNamen).map(({ achternaam }) => (achternaam === 'van der Aa' ? 'Aa' : achternaam)),
+    KINDEREN.toSorted(compareNamen('nl')).map(({ achternaam }) => (achternaam === 'van der Aa' ? 'Aa' : achternaam)),
   );
   const [eerste] = eigen;
   assert.ok(eerste);
@@ -56,6 +59,55 @@ test('the database orders names as the browser does', async () => {
     rows.map(({ naam }) => naam),
     namen.toSorted(compareTekst),
   );
+});
+
+test('a Flemish school reads the same people with what stands before their names, docenten too', async () => {
+  const DOCENTEN = ['De Vries', 'Daalder', 'van den Berg', 'Smit'];
+  const { body } = await server.get(`/api/admins/${a.id}/docenten`, admin);
+  const anderen = docentenRoutes.listDocenten.response.parse(body).docenten.length;
+  for (const [i, achternaam] of DOCENTEN.entries()) {
+    const docent = { id: testId(`docent ${i}`), roepnaam: 'Juf', achternaam, email: `juf${i}@school.example`, uit_te_nodigen: true };
+    await server.database.own
+      .insertInto('gebruiker')
+      .values({ ...docent, admin_id: a.id, created_at: new Date(server.clock.now()) })
+      .execute();
+    await server.database.own.insertInto('groep_docent').values({ admin_id: a.id, groep_id: groepId, docent_id: docent.id }).execute();
+  }
+  const kinderen = async (): Promise<BeheerLeerling[]> => {
+    const lijst = await server.get(`/api/admins/${a.id}/groepen/${groepId}/leerlingen`, admin);
+    return leerlingbeheerRoutes.listLeerlingen.response.parse(lijst.body).leerlingen;
+  };
+  const docenten = async (): Promise<string[][]> => {
+    const eigen = (namen: readonly string[]): string[] => namen.filter((naam) => DOCENTEN.includes(naam));
+    const lijst = docentenRoutes.listDocenten.response.parse((await server.get(`/api/admins/${a.id}/docenten`, admin)).body).docenten;
+    assert.equal(lijst.length, anderen + DOCENTEN.length);
+    const groepen = groepenRoutes.listGroepen.response.parse((await server.get(`/api/admins/${a.id}/groepen`, admin)).body).groepen;
+    const gezocht = zoekregisterRoutes.readZoekregister.response.parse((await server.get(`/api/admins/${a.id}/zoekregister`, admin)).body);
+    return [
+      eigen(lijst.map(({ achternaam }) => achternaam)),
+      eigen((groepen.find(({ id }) => id === groepId)?.docenten ?? []).map((naam) => naam.replace(/^Juf /, ''))),
+      eigen(gezocht.docenten.map(({ naam }) => naam.replace(/^Juf /, ''))),
+    ];
+  };
+  const opKern = ['van den Berg', 'Daalder', 'Smit', 'De Vries'];
+  assert.deepEqual(await docenten(), [opKern, opKern, opKern]);
+  await server.database.own.updateTable('admin').set({ regio: 'be' }).where('admin_id', '=', a.id).execute();
+  try {
+    const heel = ['Daalder', 'De Vries', 'Smit', 'van den Berg'];
+    assert.deepEqual(await docenten(), [heel, heel, heel]);
+    const lijst = await kinderen();
+    assert.deepEqual(lijst, lijst.toSorted(compareNamen('be')));
+    assert.notDeepEqual(lijst, lijst.toSorted(compareNamen('nl')));
+    // And what is typed in the one field that there is stays one.
+    const [kind] = lijst;
+    const payload = { roepnaam: kind?.roepnaam, voorvoegsel: '', achternaam: 'van den Bossche' };
+    const url = `/api/admins/${a.id}/leerlingen/${kind?.id}`;
+    const gewijzigd = await server.request({ method: 'PATCH', url, token: admin, payload });
+    const { voorvoegsel, achternaam } = leerlingbeheerRoutes.updateLeerling.response.parse(gewijzigd.body);
+    assert.deepEqual([voorvoegsel, achternaam], ['', 'van den Bossche']);
+  } finally {
+    await server.database.own.updateTable('admin').set({ regio: 'nl' }).where('admin_id', '=', a.id).execute();
+  }
 });
 
 test('two who bear one name in a groep are told apart wherever a docent reads them, and one who bears it elsewhere is not numbered', async () => {

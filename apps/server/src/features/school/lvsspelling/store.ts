@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Regio } from '@spelrijk/domain/admin';
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
+import { opNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { SchoolLeerling } from './herken.ts';
 import type { Kolom } from './kop.ts';
@@ -80,7 +81,7 @@ async function listLeerlingen(db: Db, adminId: string): Promise<readonly SchoolL
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     left join persoonssleutel s on s.admin_id = l.admin_id and s.account_id = l.id and s.soort in ('eckid','las')
     where l.admin_id = ${adminId} and l.verwijderd_op is null
-    group by l.admin_id, l.id, g.naam order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    group by l.admin_id, l.id, g.naam order by ${opNaam()}`.execute(db);
   return rows;
 }
 

@@ -1,7 +1,6 @@
 /** Names to search in: of a docent only her own groepen and who sits in them, of a school all. */
 import type { Zoekregister } from '@spelrijk/contract/zoekregister';
 import type { Rol } from '@spelrijk/domain/rol';
-import { compareNamen } from '@spelrijk/domain/naam';
 import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
@@ -34,5 +33,5 @@ export async function readZoekregister({ database }: ZoekregisterDeps, { actor, 
   );
   // Accounts are closed to the role of a customer.
   const docenten = METCOLLEGAS.includes(actor.rol) ? await store.listDocenten(database.own, adminId) : [];
-  return { ...gevonden, docenten: docenten.toSorted(compareNamen).map((docent) => ({ id: docent.id, naam: volledig(docent) })) };
+  return { ...gevonden, docenten: docenten.map((docent) => ({ id: docent.id, naam: volledig(docent) })) };
 }

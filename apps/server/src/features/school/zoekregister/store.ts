@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Zoekregister } from '@spelrijk/contract/zoekregister';
-import { HELE_NAAM } from '../../../platform/db/columns.ts';
+import { HELE_NAAM, opNaam, gebruikersOpNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 
 /** The groep is hers, or she sees all. */
@@ -12,7 +12,7 @@ export async function listLeerlingen(db: Db, adminId: string, docentId: string |
     select l.id, ${HELE_NAAM} as naam, g.id as "groepId", g.naam as groep
     from leerling l join groep g on g.admin_id = l.admin_id and g.id = l.groep_id
     where l.admin_id = ${adminId} and l.verwijderd_op is null and ${eigen(docentId)}
-    order by l.achternaam, l.roepnaam, l.id`.execute(db);
+    order by ${opNaam()}`.execute(db);
   return rows;
 }
 
@@ -35,7 +35,7 @@ export async function listDocenten(db: Db, adminId: string): Promise<readonly Do
     where b.admin_id = ${adminId}
       and (b.uit_te_nodigen or exists (select from account a where a.admin_id = b.admin_id and a.id = b.id and a.status <> 'geschorst')
         or exists (select from uitnodiging u where u.admin_id = b.admin_id and u.gebruiker_id = b.id and u.gebruikt_op is null and u.ingetrokken_op is null))
-    order by b.id`.execute(db);
+    order by ${gebruikersOpNaam()}`.execute(db);
   return rows;
 }
 

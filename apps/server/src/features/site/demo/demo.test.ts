@@ -126,7 +126,7 @@ test('leerlingen and groepen of the demo stand in the order of a school that was
   const namen = leerlingen.map(({ voorvoegsel, achternaam }) => [voorvoegsel, achternaam].join(' ').trim());
   assert.deepEqual(
     namen,
-    leerlingen.toSorted(compareNamen).map(({ voorvoegsel, achternaam }) => [voorvoegsel, achternaam].join(' ').trim()),
+    leerlingen.toSorted(compareNamen('nl')).map(({ voorvoegsel, achternaam }) => [voorvoegsel, achternaam].join(' ').trim()),
   );
   const volgorde = await database.own.selectFrom('groep').select(['volgnr', 'jaargroepen']).where('admin_id', '=', adminId).execute();
   for (const { volgnr, jaargroepen } of volgorde) assert.equal(volgnr, (jaargroepen[0] ?? 0) * 100, 'as the office of a school gives it');

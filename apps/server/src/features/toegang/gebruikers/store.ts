@@ -1,7 +1,7 @@
 /** Staff of an admin with their account and open invitation. In the program's own role: accounts belong to no tenant role. */
-import { compareNamen } from '@spelrijk/domain/naam';
 import { sql } from 'kysely';
 import type { Rol } from '@spelrijk/domain/rol';
+import { gebruikersOpNaam } from '../../../platform/db/columns.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import { noteGewist } from '../../../platform/gewist.ts';
 
@@ -32,9 +32,8 @@ export async function listGebruikers(db: Db, adminId: string, gebruikerId: strin
       where admin_id = g.admin_id and gebruiker_id = g.id and gebruikt_op is null and ingetrokken_op is null
       order by created_at desc limit 1) u on a.id is null
     where g.admin_id = ${adminId} and (${gebruikerId}::uuid is null or g.id = ${gebruikerId}::uuid) and (coalesce(a.rol, u.rol) is not null or g.uit_te_nodigen)
-    order by g.id`.execute(db);
-  // Their voorvoegsel stands in front of the achternaam.
-  return rows.toSorted(compareNamen);
+    order by ${gebruikersOpNaam('g')}`.execute(db);
+  return rows;
 }
 
 export async function findGebruiker(db: Db, adminId: string, id: string): Promise<GebruikerRij | undefined> {

@@ -8,6 +8,7 @@ import { BlobFigure } from '@spelrijk/ui/blob';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../shared/api/fout.ts';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
@@ -201,7 +202,7 @@ export function Clienten() {
   const { t } = useTexts(algemeenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(clientenQuery(adminId));
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('naarBegin') }} />;
+  if (replaces(error, data)) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('naarBegin') }} />;
   if (!data) return <Waiting />;
   return data.clienten.length === 0 ? <Begin vandaag={data.vandaag} /> : <Lijst {...data} />;
 }

@@ -2,6 +2,7 @@ import type { GroepLeerling } from '@spelrijk/contract/groepen';
 import { urgency } from '@spelrijk/domain/aandacht';
 import { compareNamen, naamSleutel } from '@spelrijk/domain/naam';
 import { adminTeksten } from '@spelrijk/teksten/admin';
+import { useRegio } from '../../../shared/region/use-regio.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { useJaargroep } from '../../../shared/region/jaargroep.ts';
 import { List } from '../../../shared/list/list.tsx';
@@ -18,6 +19,7 @@ function useColumns(groepId: string, showYear: boolean) {
   const { t } = useTexts(adminTeksten);
   const dates = useDates();
   const jaargroep = useJaargroep();
+  const sleutel = naamSleutel(useRegio());
   const counted = (key: 'dagen' | 'minuten' | 'antwoorden' | 'beheerst', value: (leerling: GroepLeerling) => number) => ({
     key,
     label: t(`groep.${key}`),
@@ -28,7 +30,7 @@ function useColumns(groepId: string, showYear: boolean) {
     {
       key: 'naam' as const,
       label: t('groep.naam'),
-      value: naamSleutel,
+      value: sleutel,
       className: css['naam'],
       renderCell: (leerling: GroepLeerling) => (
         <>
@@ -79,13 +81,14 @@ interface LeerlingenTableProps {
 /** Who needs attention stands on top until sorted otherwise, and among equals the order is that of the names. */
 export function LeerlingenTable({ groepId, leerlingen }: LeerlingenTableProps) {
   const { t } = useTexts(adminTeksten);
+  const vergelijk = compareNamen(useRegio());
   const columns = useColumns(groepId, new Set(leerlingen.map(({ jaargroep }) => jaargroep)).size > 1);
   return (
     <List
       label={t('groep.tabel')}
       stickyHeader
       rowClass={css['rij']}
-      rows={leerlingen.toSorted(compareNamen)}
+      rows={leerlingen.toSorted(vergelijk)}
       keyOf={({ id }) => id}
       columns={columns}
       sort={{ key: 'aandacht', order: 'desc' }}

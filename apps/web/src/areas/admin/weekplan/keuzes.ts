@@ -2,6 +2,7 @@
 import { compareNamen, roepnamen } from '@spelrijk/domain/naam';
 import type { WeektaakSoort } from '@spelrijk/domain/weektaak';
 import { useQuery } from '@tanstack/react-query';
+import { useRegio } from '../../../shared/region/use-regio.ts';
 import { dicteesQuery } from '../dictees.ts';
 import { usePathParams } from '../params.ts';
 import { groepVoortgangQuery } from '../volgen.ts';
@@ -25,6 +26,7 @@ export interface Keuzes {
 /** Null while they come. A dictation that somebody began with stands fast. */
 export function useKeuzes(): Keuzes | null {
   const { adminId, groepId } = usePathParams();
+  const regio = useRegio();
   const lijsten = useQuery(woordlijstenQuery({ adminId, groepId })).data?.woordlijsten;
   const dictees = useQuery(dicteesQuery({ adminId, groepId })).data?.dictees;
   const voortgang = useQuery(groepVoortgangQuery(adminId, groepId)).data;
@@ -43,6 +45,6 @@ export function useKeuzes(): Keuzes | null {
       naam,
       leerlingIds: leerlingen.map(({ id }) => id),
     })),
-    leerlingen: voortgang.leerlingen.toSorted(compareNamen).map(({ id }) => ({ id, roepnaam: namen.get(id) ?? '' })),
+    leerlingen: voortgang.leerlingen.toSorted(compareNamen(regio)).map(({ id }) => ({ id, roepnaam: namen.get(id) ?? '' })),
   };
 }

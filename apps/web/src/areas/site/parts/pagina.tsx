@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { BlokView } from './blok.tsx';
 import css from './pagina.module.css';
 import { Tekst } from './tekst.tsx';
-import { useRegio } from './use-regio.ts';
+import { useRegio } from '../../../shared/region/use-regio.ts';
 
 interface PaginaProps {
   readonly van: Sitepaginas;

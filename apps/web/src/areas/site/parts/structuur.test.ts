@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { CATEGORIEEN } from '@spelrijk/taal/categorieen';
+import { adaptief } from '@spelrijk/teksten/site/adaptief';
+import { didactiek } from '@spelrijk/teksten/site/didactiek';
 import { faq } from '@spelrijk/teksten/site/faq';
+import { HALTES, instructie } from '@spelrijk/teksten/site/instructie';
+import { minimumdoelen } from '@spelrijk/teksten/site/minimumdoelen';
 import { faqVan, kruimelsVan, overOns, plat } from './structuur.ts';
 
 const ADRES = 'https://spelrijk.test';
@@ -43,4 +48,14 @@ test('the home page tells who we are and what we make, without a price or an opi
     ['Organization', 'SoftwareApplication'],
   );
   assert.doesNotMatch(JSON.stringify(structuren), /offers|price|Rating|review/);
+});
+
+test('each page that counts our categories and the stops of the tour counts those that there are', () => {
+  for (const pagina of [adaptief, didactiek, minimumdoelen])
+    assert.deepEqual(
+      [...new Set(JSON.stringify(pagina).match(/\d+(?= (?:spelling)?categorieën)/gu))],
+      [String(CATEGORIEEN.length)],
+      pagina.nl.titel,
+    );
+  assert.deepEqual([instructie.nl.inleiding.includes('in zes stappen'), HALTES.length], [true, 6]);
 });

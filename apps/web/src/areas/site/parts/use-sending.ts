@@ -2,7 +2,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { useFormulier, Velden } from './formulier.ts';
-import { useRegio } from './use-regio.ts';
+import { useRegio } from '../../../shared/region/use-regio.ts';
 
 /** What every form sends along: one id, so that twice sent is once received, and what tells a robot. */
 interface Along {

@@ -4,6 +4,7 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { GegevensForm } from '../../../../shared/accountgegevens/gegevens-form.tsx';
 import { gegevensQuery } from '../../../../shared/accountgegevens/queries.ts';
 import css from '../../../../shared/form/form.module.css';
@@ -39,7 +40,7 @@ export default function AccountgegevensScreen() {
   const { t } = useTexts(accountTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(gegevensQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ScreenHead title={t('gegevens.titel')} />

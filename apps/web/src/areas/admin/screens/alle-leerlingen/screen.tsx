@@ -3,6 +3,7 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
@@ -106,6 +107,6 @@ function School({ adminId, leerlingen, plaatsen }: SchoolProps) {
 export default function AlleLeerlingenScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(schoolLeerlingenQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <School adminId={adminId} {...data} />;
 }

@@ -6,6 +6,7 @@ import type { Bericht, Berichtmail } from '@spelrijk/contract/berichten';
 import { berichtenTeksten } from '@spelrijk/teksten/berichten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import account from '../../../../shared/form/form.module.css';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -120,7 +121,7 @@ export default function BerichtenScreen() {
   const { t } = useTexts(berichtenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(berichtenQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const own = data.mail !== null;
   return (
     <>

@@ -4,6 +4,7 @@ import { clientTeksten } from '@spelrijk/teksten/clienten';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { href, Link, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -73,7 +74,7 @@ function ClientPagina() {
   const { data, error, refetch } = useQuery(clientenQuery(adminId));
   const [stopt, setStopt] = useState(false);
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('terug') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (replaces(error, data)) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
   if (!data) return <Waiting />;
   const client = data.clienten.find(({ id }) => id === leerlingId);
   if (!client) return <NotFound inFrame {...back} />;

@@ -6,6 +6,7 @@ import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { href, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -162,6 +163,6 @@ export default function DicteeVerslagScreen() {
   const { dicteeId = '' } = useParams();
   const { data, error, refetch } = useQuery(verslagQuery({ adminId, groepId }, dicteeId));
   const to = href('/admins/:adminId/groepen/:groepId/klassendictee', { adminId, groepId });
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to, label: t('lijst.titel') }} />;
+  if (replaces(error, data)) return <Failure error={error} onRetry={() => void refetch()} back={{ to, label: t('lijst.titel') }} />;
   return data ? <Report verslag={data} /> : <Waiting />;
 }

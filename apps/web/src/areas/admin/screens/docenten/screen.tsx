@@ -6,6 +6,7 @@ import { docentenTeksten } from '@spelrijk/teksten/docenten';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { gebruikerNaam } from '../../../../shared/gebruikers/columns.tsx';
@@ -181,6 +182,6 @@ function Docenten({ adminId, docenten }: { readonly adminId: string; readonly do
 export default function DocentenScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(docentenQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Docenten adminId={adminId} docenten={data.docenten} />;
 }

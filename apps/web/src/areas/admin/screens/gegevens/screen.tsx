@@ -7,6 +7,7 @@ import { dossiersTeksten } from '@spelrijk/teksten/dossiers';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { href } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { List } from '../../../../shared/list/list.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -91,7 +92,7 @@ export default function GegevensScreen() {
   });
   const download = useDownload(adminId);
   const school = useUser()?.role === 'schooladmin';
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const knop = (groepId: string | null, naam: string) => (
     <Button
       variant="outlined"

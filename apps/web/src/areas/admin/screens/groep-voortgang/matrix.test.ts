@@ -41,36 +41,31 @@ const kolom = (id: string, ladder: MatrixKolom['ladder'] = 'spelling', fase: Mat
 });
 
 test('who asks for attention stands on top, then who finds most difficult, then by name', () => {
-  const rijen = opAandacht([
-    leerling('Zoë', []),
-    leerling('Bram', [cel()]),
-    leerling('Anna', []),
-    leerling('Cas', [], [{ code: 'raadt-vaak', getal: 30 }]),
-  ]);
+  const rijen = opAandacht(
+    [leerling('Zoë', []), leerling('Bram', [cel()]), leerling('Anna', []), leerling('Cas', [], [{ code: 'raadt-vaak', getal: 30 }])],
+    'nl',
+  );
   assert.deepEqual(
     rijen.map(({ roepnaam }) => roepnaam),
     ['Cas', 'Bram', 'Anna', 'Zoë'],
   );
 });
 
-test('by name is by achternaam, with the voorvoegsel behind, as in every list', () => {
-  const rijen = opAandacht(
-    [
-      ['Anna', 'Zwart'],
-      ['Zoë', 'van den Berg'],
-      ['Efe', 'Öztürk'],
-      ['Bo', 'Pas'],
-    ].map(([roepnaam = '', achternaam = '']) => ({ ...leerling(roepnaam, []), achternaam })),
-  );
-  assert.deepEqual(
-    rijen.map(({ roepnaam }) => roepnaam),
-    ['Zoë', 'Efe', 'Bo', 'Anna'],
-  );
+test('by name is by achternaam as in every list: the voorvoegsel behind it, in Flanders before it', () => {
+  const klas = [
+    ['Anna', 'Zwart'],
+    ['Zoë', 'van den Berg'],
+    ['Efe', 'Öztürk'],
+    ['Bo', 'Pas'],
+  ].map(([roepnaam = '', achternaam = '']) => ({ ...leerling(roepnaam, []), achternaam }));
+  const namen = (regio: 'nl' | 'be'): string[] => opAandacht(klas, regio).map(({ roepnaam }) => roepnaam);
+  assert.deepEqual(namen('nl'), ['Zoë', 'Efe', 'Bo', 'Anna']);
+  assert.deepEqual(namen('be'), ['Efe', 'Bo', 'Zoë', 'Anna']);
 });
 
 test('columns follow the ladder and the phase; where it goes wrong first, or as in the learning line', () => {
   const kolommen = [kolom('au-ou', 'spelling', 'C'), kolom('ei-ij'), kolom('stam-t', 'werkwoorden', 'H')];
-  const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', beeld: 'beheerst' })])]);
+  const rijen = toRijen([leerling('Anna', [cel(), cel({ categorie: 'au-ou', beeld: 'beheerst' })])], 'nl');
   const ids = (keuze: Parameters<typeof chooseKolommen>[2]): string[] => chooseKolommen(kolommen, rijen, keuze).map(({ id }) => id);
   assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'nood' }), ['ei-ij', 'au-ou']);
   assert.deepEqual(ids({ ladder: 'spelling', fase: '', volgorde: 'lijn' }), ['au-ou', 'ei-ij']);

@@ -1,4 +1,5 @@
 import type { Beeld, Ladder, MatrixCel, MatrixKolom, VoortgangLeerling } from '@spelrijk/contract/voortgang';
+import type { Regio } from '@spelrijk/domain/admin';
 import { urgency } from '@spelrijk/domain/aandacht';
 import { compareNamen } from '@spelrijk/domain/naam';
 
@@ -14,11 +15,13 @@ export interface MatrixRij {
 const moeilijk = ({ cellen }: VoortgangLeerling): number => cellen.filter(({ beeld }) => beeld === 'moeilijk').length;
 
 /** Who asks for attention on top, then who finds most difficult, then by name. */
-export const opAandacht = (leerlingen: readonly VoortgangLeerling[]): VoortgangLeerling[] =>
-  leerlingen.toSorted((a, b) => urgency(b.aandacht) - urgency(a.aandacht) || moeilijk(b) - moeilijk(a) || compareNamen(a, b));
+export function opAandacht(leerlingen: readonly VoortgangLeerling[], regio: Regio): VoortgangLeerling[] {
+  const opNaam = compareNamen(regio);
+  return leerlingen.toSorted((a, b) => urgency(b.aandacht) - urgency(a.aandacht) || moeilijk(b) - moeilijk(a) || opNaam(a, b));
+}
 
-export const toRijen = (leerlingen: readonly VoortgangLeerling[]): MatrixRij[] =>
-  opAandacht(leerlingen).map((leerling) => ({ leerling, cellen: new Map(leerling.cellen.map((cel) => [cel.categorie, cel])) }));
+export const toRijen = (leerlingen: readonly VoortgangLeerling[], regio: Regio): MatrixRij[] =>
+  opAandacht(leerlingen, regio).map((leerling) => ({ leerling, cellen: new Map(leerling.cellen.map((cel) => [cel.categorie, cel])) }));
 
 export interface Keuze {
   readonly ladder: Ladder;

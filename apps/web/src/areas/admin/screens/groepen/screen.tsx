@@ -4,6 +4,7 @@ import { adminTeksten } from '@spelrijk/teksten/admin';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { licentieQuery } from '../../../../shared/licentie/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { useComesBack } from '../../../../shared/list/kept.ts';
@@ -127,7 +128,8 @@ function Overzicht() {
   const user = useUser();
   const beheerder = KEEPERS.has(user?.role ?? '');
   const title = t(titleKey(user));
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
+  if (replaces(error, data))
+    return <Failure error={error} onRetry={() => void refetch()} back={{ to: '/', label: t('algemeen:naarBegin') }} />;
   if (!data || !above) return <Waiting />;
   return (
     <>

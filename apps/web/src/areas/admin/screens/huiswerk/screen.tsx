@@ -7,6 +7,7 @@ import { weekplanTeksten } from '@spelrijk/teksten/weekplan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
+import { useRegio } from '../../../../shared/region/use-regio.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { addLocalDays, schoolDay } from '../../../../shared/date/days.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -119,6 +120,7 @@ export default function HuiswerkScreen() {
   const dates = useDates();
   const { adminId, groepId } = usePathParams();
   const maandag = useMaandag();
+  const regio = useRegio();
   const week = useQuery(weekQuery({ adminId, groepId }, maandag));
   const groep = useQuery(groepQuery(adminId, groepId));
   const [wie, setWie] = useState(ALLEN);
@@ -127,7 +129,7 @@ export default function HuiswerkScreen() {
   const toDeel = useDeel(metDictee);
   if (!week.data || !groep.data)
     return <Unready error={week.error ?? groep.error} onRetry={() => void Promise.all([week.refetch(), groep.refetch()])} />;
-  const leerlingen = groep.data.leerlingen.toSorted(compareNamen);
+  const leerlingen = groep.data.leerlingen.toSorted(compareNamen(regio));
   const taken = takenVoor(week.data.weektaken, wie === ALLEN ? null : wie);
   const kind = leerlingen.find(({ id }) => id === wie);
   const dagen = t('blad.week', { van: dates.long(maandag), tot: dates.long(addLocalDays(maandag, 4)) });

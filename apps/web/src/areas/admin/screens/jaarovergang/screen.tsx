@@ -6,6 +6,7 @@ import { jaarovergangTeksten } from '@spelrijk/teksten/jaarovergang';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -184,7 +185,7 @@ export default function JaarovergangScreen() {
   const overgang = useOvergang(adminId);
   const { commit, anew, undo } = overgang;
   const place = useGoOn([gezegd, toch, commit.data?.id, undo.isSuccess].join(' '));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   if (commit.data)
     return (
       <>

@@ -3,6 +3,7 @@ import type { DicteeKort } from '@spelrijk/contract/dictees';
 import { dicteeTeksten } from '@spelrijk/teksten/dictee';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { RowMenu } from '../../../../shared/row-menu/row-menu.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -101,6 +102,6 @@ function List({ dictees }: { readonly dictees: readonly DicteeKort[] }) {
 export default function KlassendicteeScreen() {
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(dicteesQuery({ adminId, groepId }));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <List key={groepId} dictees={data.dictees} />;
 }

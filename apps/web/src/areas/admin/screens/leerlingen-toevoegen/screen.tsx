@@ -9,6 +9,7 @@ import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link, useNavigate } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Hersteld } from '../../../../shared/concept/hersteld.tsx';
@@ -166,7 +167,7 @@ export default function LeerlingenToevoegenScreen() {
     void list.refetch();
     void groepen.refetch();
   };
-  if (error) return <Failure error={error} onRetry={retry} back={back} />;
+  if (replaces(error, list.data && groepen.data)) return <Failure error={error} onRetry={retry} back={back} />;
   if (!list.data || !groepen.data) return <Waiting />;
   const jaargroepen = groepen.data.groepen.find(({ id }) => id === groepId)?.jaargroepen ?? [];
   if (thuis) return <AddThuis adminId={adminId} groepId={groepId} />;

@@ -4,6 +4,7 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { useChosen } from '../../../../shared/list/choice.tsx';
@@ -126,6 +127,6 @@ function List({ adminId, groepId, leerlingen, plaatsen }: ListProps) {
 export default function LeerlingenScreen() {
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <List key={groepId} adminId={adminId} groepId={groepId} {...data} />;
 }

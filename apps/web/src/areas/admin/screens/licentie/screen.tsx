@@ -4,6 +4,7 @@ import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { href } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/form/form.module.css';
 import { LicentieView } from '../../../../shared/licentie/licentie-view.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -58,7 +59,7 @@ function SchoolLicentie() {
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   const error = licentie.error ?? verzoeken.error;
   const again = (): void => void Promise.all([licentie.refetch(), verzoeken.refetch()]);
-  if (error) return <Failure error={error} onRetry={again} back={back} />;
+  if (replaces(error, licentie.data && verzoeken.data)) return <Failure error={error} onRetry={again} back={back} />;
   if (!licentie.data || !verzoeken.data) return <Waiting />;
   const open = verzoeken.data.verzoeken.find(({ status }) => status === 'open');
   return (

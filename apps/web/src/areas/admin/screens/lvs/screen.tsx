@@ -1,6 +1,7 @@
 import type { LvsScore } from '@spelrijk/contract/lvsspelling';
 import { lvsspellingTeksten } from '@spelrijk/teksten/lvsspelling';
 import { useQuery } from '@tanstack/react-query';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { List } from '../../../../shared/list/list.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -53,7 +54,7 @@ export default function LvsScreen() {
     queryKey: ['admins', adminId, 'lvs', groepId, leerlingId],
     queryFn: () => call('readLvs', { params }),
   });
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { leerling, scores } = data;
   return (
     <>

@@ -5,6 +5,7 @@ import { minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { BlobFigure } from '@spelrijk/ui/blob';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { DaysChart } from '../../../../shared/chart/days-chart.tsx';
 import type { Crumb, Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -110,6 +111,6 @@ function Voortgang({ link, leerling, categorieen, lezen, fouten, dagen, doelen }
 export default function MeekijkScreen() {
   const { adminId, meekijkId } = useIds();
   const { data, error, refetch } = useQuery(zichtQuery(adminId, meekijkId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Voortgang key={meekijkId} {...data} />;
 }

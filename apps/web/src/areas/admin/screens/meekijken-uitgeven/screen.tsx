@@ -11,6 +11,7 @@ import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { schoolDay } from '../../../../shared/date/days.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -138,7 +139,7 @@ export default function MeekijkenUitgevenScreen() {
   const links = useQuery(meekijkenQuery(adminId));
   const error = lijst.error ?? links.error;
   const leerling = lijst.data?.leerlingen.find(({ id }) => id === leerlingId);
-  if (error || !links.data || !leerling)
+  if (replaces(error, lijst.data && links.data) || !links.data || !leerling)
     return (
       <Unready
         error={error}

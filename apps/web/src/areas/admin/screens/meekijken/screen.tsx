@@ -2,6 +2,7 @@ import type { Meekijk } from '@spelrijk/contract/meekijken';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
@@ -73,6 +74,6 @@ function Beide({ adminId, links, gast }: BeideProps) {
 export default function MeekijkenScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(meekijkenQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Beide adminId={adminId} links={data.links} gast={data.gast} />;
 }

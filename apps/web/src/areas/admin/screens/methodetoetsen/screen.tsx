@@ -3,6 +3,7 @@ import type { MethodetoetsKort } from '@spelrijk/contract/methodetoetsen';
 import { methodetoetsTeksten } from '@spelrijk/teksten/methodetoets';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
@@ -96,6 +97,6 @@ function List({ toetsen }: { readonly toetsen: readonly MethodetoetsKort[] }) {
 export default function MethodetoetsenScreen() {
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(toetsenQuery({ adminId, groepId }));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <List key={groepId} toetsen={data.methodetoetsen} />;
 }

@@ -7,6 +7,8 @@ import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, useNavigate } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
+import { useRegio } from '../../../../shared/region/use-regio.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { choiceOf, ChosenCount, type Gekozen, useChosen } from '../../../../shared/list/choice.tsx';
 import { List } from '../../../../shared/list/list.tsx';
@@ -118,6 +120,7 @@ function Verhuisd({ wie, onDossier }: { readonly wie: WeggegooideLeerling; reado
 function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
   const { t } = useTexts(beheerTeksten, verhuistokenTeksten);
   const { long } = useDates();
+  const sleutel = naamSleutel(useRegio());
   const choice = choiceOf<WeggegooideLeerling>({
     ...gekozen,
     labelOf: (leerling) => t('beheer:lijst.kies', { naam: naamVan(leerling) }),
@@ -135,7 +138,7 @@ function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
         {
           key: 'naam',
           label: t('beheer:lijst.naam'),
-          value: naamSleutel,
+          value: sleutel,
           renderCell: (wie) =>
             wie.verhuisdNaar === '' ? naamVan(wie) : `${naamVan(wie)} (${t('verhuistoken:bak.verhuisd', { naar: wie.verhuisdNaar })})`,
         },
@@ -158,6 +161,6 @@ function BinTable({ leerlingen, gekozen, onDossier }: BinTableProps) {
 export default function PrullenbakScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(prullenbakQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Bin adminId={adminId} {...data} />;
 }

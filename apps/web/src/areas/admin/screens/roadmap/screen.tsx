@@ -6,6 +6,7 @@ import type { RoadmapStand } from '@spelrijk/domain/roadmap';
 import { roadmapTeksten } from '@spelrijk/teksten/roadmap';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -97,7 +98,7 @@ export default function RoadmapScreen() {
   const { t } = useTexts(roadmapTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(roadmapQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const { items, als, nogVandaag } = data;
   const standen = VOLGORDE.filter((stand) => items.some((item) => item.stand === stand));
   return (

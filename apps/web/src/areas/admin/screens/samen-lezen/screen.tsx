@@ -10,6 +10,7 @@ import { PRAATVRAGEN, samenlezenTeksten } from '@spelrijk/teksten/samenlezen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link, useSearchParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { usePlankniveau } from '../../../../shared/categorie/niveau.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -167,7 +168,8 @@ export default function SamenLezenScreen() {
   const planken = useQuery({ ...plankenQuery(leerlingId), select: openPlanken });
   const error = lezer.error ?? planken.error;
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void Promise.all([lezer.refetch(), planken.refetch()])} back={back} />;
+  if (replaces(error, lezer.data && planken.data))
+    return <Failure error={error} onRetry={() => void Promise.all([lezer.refetch(), planken.refetch()])} back={back} />;
   if (!lezer.data || !planken.data) return <Waiting />;
   const { roepnaam: naam } = lezer.data;
   const boeken = planken.data.flatMap((plank) => plank.boeken.map((boek) => ({ plank: plankniveau(plank), boek })));

@@ -4,6 +4,7 @@ import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { NotFound } from '../../../../shared/page/not-found.tsx';
@@ -105,6 +106,6 @@ export default function VerhuistokenInlezenScreen() {
   const mayMove = useMayMove();
   if (mij && !mayMove)
     return <NotFound inFrame to={href('/admins/:adminId/groepen/:groepId', { adminId, groepId })} label={t('menu.terug')} />;
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Inlezen key={groepId} adminId={adminId} groepId={groepId} />;
 }

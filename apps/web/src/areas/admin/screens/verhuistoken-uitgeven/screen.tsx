@@ -3,6 +3,7 @@ import type { Output } from '@spelrijk/contract/define';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -44,6 +45,6 @@ function Uitgeven({ aanbod }: { readonly aanbod: Aanbod }) {
 export default function VerhuistokenUitgevenScreen() {
   const { adminId, leerlingId } = usePathParams();
   const { data, error, refetch } = useQuery(verhuisaanbodQuery(adminId, leerlingId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Uitgeven key={leerlingId} aanbod={data} />;
 }

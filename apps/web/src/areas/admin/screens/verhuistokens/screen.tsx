@@ -6,6 +6,7 @@ import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { DoneNotice } from '../../../../shared/form/done-notice.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -186,6 +187,6 @@ function AangekomenList({ aangekomen }: { readonly aangekomen: readonly Aangekom
 export default function VerhuistokensScreen() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(verhuistokensQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Tokens adminId={adminId} {...data} />;
 }

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { href, Link, useSearchParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { lastDays } from '../../../../shared/date/days.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -179,6 +180,6 @@ export default function VoortgangScreen() {
   const params = usePathParams();
   const { data, error, refetch } = useQuery(voortgangQuery(params));
   const back = { to: href('/admins/:adminId/groepen', { adminId: params.adminId }), label: t('fout.naarGroepen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (replaces(error, data)) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
   return data ? <Report key={data.leerling.id} voortgang={data} /> : <Waiting />;
 }

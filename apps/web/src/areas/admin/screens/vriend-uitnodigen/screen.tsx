@@ -5,6 +5,7 @@ import type { Vrienduitnodiging } from '@spelrijk/contract/vrienden';
 import { vriendenTeksten } from '@spelrijk/teksten/vrienden';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/form/form.module.css';
 import { isMailLike } from '../../../../shared/form/fields.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -97,7 +98,7 @@ export default function VriendUitnodigenScreen() {
   const { t } = useTexts(vriendenTeksten);
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(vriendenQuery(adminId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} />

@@ -9,6 +9,7 @@ import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { Empty } from '../../../../shared/list/empty.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -108,6 +109,6 @@ function Issue({ adminId, groepId, leerlingen }: IssueProps & { readonly leerlin
 export default function WachtwoordenScreen() {
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(leerlingenQuery(adminId, groepId));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Issue key={groepId} adminId={adminId} groepId={groepId} leerlingen={data.leerlingen} />;
 }

@@ -1,6 +1,7 @@
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -22,7 +23,7 @@ export default function WoordlijstScreen() {
   const isNieuw = woordlijstId === NIEUW;
   const { data, error, refetch } = useQuery({ ...woordlijstQuery({ adminId, groepId }, woordlijstId), enabled: !isNieuw });
   const back = { to: href('/admins/:adminId/groepen/:groepId/woordlijsten', { adminId, groepId }), label: t('lijsten.titel') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (replaces(error, data)) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
   if (!isNieuw && !data) return <Waiting />;
   return <Editor key={woordlijstId} adminId={adminId} groepId={groepId} woordlijstId={woordlijstId} read={data ?? null} />;
 }

@@ -3,6 +3,7 @@ import type { WoordlijstKort } from '@spelrijk/contract/woordlijsten';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { RowMenu } from '../../../../shared/row-menu/row-menu.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -99,6 +100,6 @@ function useCopy(): (lijst: WoordlijstKort, to: string) => Promise<void> {
 export default function WoordlijstenScreen() {
   const { adminId, groepId } = usePathParams();
   const { data, error, refetch } = useQuery(woordlijstenQuery({ adminId, groepId }));
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Lists key={groepId} woordlijsten={data.woordlijsten} />;
 }

@@ -1,7 +1,8 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Aanvraag } from '@spelrijk/contract/aanvragen';
 import type { Input } from '@spelrijk/contract/define';
-import type { Pakket, Regio } from '@spelrijk/domain/admin';
+import { Pakket, Regio } from '@spelrijk/domain/admin';
+import { z } from 'zod';
 import { isInstellingsnummer, isMailLike } from '../../../../shared/form/fields.ts';
 
 type Nieuw = Input<Api['createAdmin']>['body'];
@@ -37,6 +38,28 @@ export const LEEG: NieuweKlant = {
   pakketten: [],
 };
 
+const TEKST = z.string();
+const Begonnen = z.object({
+  klant: z.object({
+    soort: z.enum(['school', 'rt', 'thuis']),
+    regio: Regio,
+    naam: TEKST,
+    plaats: TEKST,
+    instellingsnummer: TEKST,
+    roepnaam: TEKST,
+    achternaam: TEKST,
+    email: TEKST,
+    van: TEKST,
+    tot: TEKST,
+    plaatsen: TEKST,
+    pakketten: z.array(Pakket),
+  }),
+  ids: z.object({ admin: z.uuid(), beheerder: z.uuid() }),
+});
+/** What was kept on this device of a customer that was not made yet. */
+export const isBegonnen = (value: unknown): value is { readonly klant: NieuweKlant; readonly ids: Ids } =>
+  Begonnen.safeParse(value).success;
+
 export type Problem = 'verplicht' | 'emailFout' | 'ongeldig';
 
 export function problemsOf({ naam, roepnaam, email, instellingsnummer }: NieuweKlant): Partial<Record<keyof NieuweKlant, Problem>> {
@@ -48,7 +71,7 @@ export function problemsOf({ naam, roepnaam, email, instellingsnummer }: NieuweK
   };
 }
 
-/** Ids are made once per opened form, so that sending it twice makes one customer. */
+/** Ids are made once per form, so that sending it twice makes one customer. */
 export interface Ids {
   readonly admin: string;
   readonly beheerder: string;

@@ -5,8 +5,9 @@ import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
+import { useKept } from '../../../../shared/list/kept.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { aanvragenQuery, openVerzoekenQuery, vragenQuery } from '../../queries.ts';
@@ -47,11 +48,11 @@ export default function AanvragenScreen() {
   const aanvragen = useQuery(aanvragenQuery);
   const vragen = useQuery(vragenQuery);
   const verzoeken = useQuery(openVerzoekenQuery);
-  const [zoek] = useSearchParams();
-  const [tab, setTab] = useState<Tabnaam>(TABS.find((naam) => naam === zoek.get('lijst')) ?? 'aanvragen');
+  const [lijst, setLijst] = useKept('lijst', () => '');
+  const tab: Tabnaam = TABS.find((naam) => naam === lijst) ?? 'aanvragen';
   const [open, setOpen] = useState<string | null>(null);
   const error = aanvragen.error ?? vragen.error ?? verzoeken.error;
-  if (error || !aanvragen.data || !vragen.data || !verzoeken.data) {
+  if (replaces(error, aanvragen.data && vragen.data && verzoeken.data) || !aanvragen.data || !vragen.data || !verzoeken.data) {
     const opnieuw = (): void => void Promise.all([aanvragen.refetch(), vragen.refetch(), verzoeken.refetch()]);
     return <Unready error={error} onRetry={opnieuw} />;
   }
@@ -62,7 +63,13 @@ export default function AanvragenScreen() {
   return (
     <>
       <ScreenHead title={t('inbox:titel')} text={t('inbox:uitleg', { termijn: termijnNu('aanvragen') })} />
-      <Tabs value={tab} variant="scrollable" allowScrollButtonsMobile onChange={(_event, waarde: Tabnaam) => setTab(waarde)} sx={{ mb: 2 }}>
+      <Tabs
+        value={tab}
+        variant="scrollable"
+        allowScrollButtonsMobile
+        onChange={(_event, waarde: Tabnaam) => setLijst(waarde)}
+        sx={{ mb: 2 }}
+      >
         <Tab value="aanvragen" label={t('inbox:tabs.aanvragen', { aantal: countNew(lijsten.aanvragen) })} />
         <Tab value="vragen" label={t('inbox:tabs.vragen', { aantal: countNew(lijsten.vragen) })} />
         <Tab value="verzoeken" label={t('licentie:inbox.tab', { aantal: verzoeken.data.verzoeken.length })} />

@@ -3,6 +3,7 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { GegevensForm } from '../../../../shared/accountgegevens/gegevens-form.tsx';
 import { gegevensQuery } from '../../../../shared/accountgegevens/queries.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -17,7 +18,7 @@ export default function OfficeAccountgegevensScreen() {
   const { t } = useTexts(kaderTeksten);
   const { adminId = '' } = useParams();
   const { data, error, refetch } = useQuery(gegevensQuery(adminId));
-  if (error)
+  if (replaces(error, data))
     return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('menu.klanten') }} />;
   return data ? <GegevensForm adminId={adminId} gegevens={data} /> : <Skeleton variant="rounded" height={400} />;
 }

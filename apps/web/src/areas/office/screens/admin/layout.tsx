@@ -7,6 +7,7 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link, Outlet, useLocation, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -24,7 +25,7 @@ export default function AdminLayout() {
   const { pathname } = useLocation();
   const eigenaar = useUser()?.role === 'superadmin';
   const { data, error, refetch } = useQuery(adminQuery(adminId));
-  if (error)
+  if (replaces(error, data))
     return (
       <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('kader:menu.klanten') }} />
     );

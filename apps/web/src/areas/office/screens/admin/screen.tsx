@@ -55,7 +55,7 @@ export default function AdminScreen() {
       {geschorst && wissenOp === null && <Alert severity="warning">{t('office:admin.geschorst')}</Alert>}
       <section className={css['groep']}>
         <h2>{t('office:admin.beheerders')}</h2>
-        <BeheerdersTable naam={admin.naam} beheerders={beheerders} onResend={(wie) => resend.mutate(wie)} />
+        <BeheerdersTable naam={admin.naam} beheerders={beheerders} bezig={resend.isPending} onResend={(wie) => resend.mutate(wie)} />
         <p className={css['zacht']}>{t('office:admin.docenten', { count: docenten })}</p>
         <FormAlert error={resend.error ?? (asking ? null : setStatus.error)} done={sentTo} />
       </section>

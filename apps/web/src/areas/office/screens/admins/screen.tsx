@@ -8,6 +8,7 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/list/list.module.css';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
@@ -71,7 +72,7 @@ export default function AdminsScreen() {
     setOp(next);
     setPlek({});
   };
-  if (error)
+  if (replaces(error, data))
     return (
       <Failure
         error={error}

@@ -1,5 +1,6 @@
 import { beleidsproevenTeksten } from '@spelrijk/teksten/beleidsproeven';
 import { useQuery } from '@tanstack/react-query';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -17,7 +18,7 @@ export const meta = () => pageTitle(beleidsproevenTeksten, 'titel');
 export default function BeleidsproevenScreen() {
   const { t } = useTexts(beleidsproevenTeksten);
   const { data, error, refetch } = useQuery(beleidsproevenQuery);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ScreenHead title={t('titel')} text={t('uitleg')} />

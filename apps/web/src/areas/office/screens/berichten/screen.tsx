@@ -3,6 +3,7 @@ import type { KantoorBericht } from '@spelrijk/contract/berichten';
 import { kantoorberichtenTeksten } from '@spelrijk/teksten/kantoorberichten';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
@@ -40,7 +41,7 @@ export default function BerichtenScreen() {
   const [open, setOpen] = useState<KantoorBericht | 'nieuw' | null>(null);
   const dates = useDates();
   const voor = useVoor();
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const close = (): void => setOpen(null);
   const gelezen = ({ stand, gelezen: aantal, bereik }: KantoorBericht): string =>
     stand === 'verstuurd' ? t('gelezenVan', { gelezen: aantal, mensen: bereik.mensen }) : '–';

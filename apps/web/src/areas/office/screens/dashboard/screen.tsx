@@ -4,6 +4,7 @@ import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { List } from '../../../../shared/list/list.tsx';
@@ -116,7 +117,7 @@ function AdminsTable({ admins }: Pick<Dashboard, 'admins'>) {
 export default function DashboardScreen() {
   const { t } = useTexts(officeTeksten, algemeenTeksten);
   const { data, error, refetch } = useQuery({ queryKey: ['office', 'dashboard'], queryFn: () => call('readDashboard', {}) });
-  if (error)
+  if (replaces(error, data))
     return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/site/home'), label: t('algemeen:naarBegin') }} />;
   return (
     <>
@@ -129,10 +130,10 @@ export default function DashboardScreen() {
           <Stand licenties={data.licenties} mails={data.mails} server={data.server} now={serverNow()} />
           <Gebruik gebruik={data.gebruik} />
           {/* Below what is still on its way a link would move away. */}
+          <h2 className={css['kop']}>{t('office:dashboard.perKlant')}</h2>
           <AdminsTable admins={data.admins} />
         </Suspense>
       )}
-      <p className={css['uitleg']}>{t('office:dashboard.weekUitleg')}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { pageTitle } from '../../../../shared/texts/title.ts';
@@ -18,7 +19,7 @@ export default function ErvaringenScreen() {
   const { t } = useTexts(inboxTeksten);
   const { data, error, refetch } = useQuery(ervaringenQuery);
   const [bewerkt, setBewerkt] = useState<Bewerkt | null>(null);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const nieuw = <Button onClick={() => setBewerkt({ ...LEGE_ERVARING, id: crypto.randomUUID() })}>{t('ervaringen.nieuw')}</Button>;
   return (
     <>

@@ -5,6 +5,7 @@ import { FACTUURSTATUSSEN } from '@spelrijk/domain/thuis';
 import { abonnementTeksten } from '@spelrijk/teksten/abonnement';
 import { bedragTekst } from '@spelrijk/teksten/instelwaarde';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -32,7 +33,7 @@ export default function FacturenScreen() {
       call('setFactuurStatus', { params: { adminId, factuurId }, body: { status } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: QUERY_KEY }),
   });
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <FormAlert error={set.error} />

@@ -6,6 +6,7 @@ import { instellingenTeksten } from '@spelrijk/teksten/instellingen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import account from '../../../../shared/form/form.module.css';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -95,7 +96,7 @@ export default function InstellingenScreen() {
   const { data, error, refetch } = useQuery(instellingenQuery);
   const [gekozen, setGekozen] = useState<Sleutel | null>(null);
   const [bewaard, setBewaard] = useState<Sleutel | null>(null);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const klaar = (sleutel: Sleutel): void => {
     setGekozen(null);
     setBewaard(sleutel);

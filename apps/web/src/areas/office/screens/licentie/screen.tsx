@@ -3,6 +3,7 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/form/form.module.css';
 import { LicentieView } from '../../../../shared/licentie/licentie-view.tsx';
 import { EerdereVerzoeken } from '../../../../shared/licentie/eerdere-verzoeken.tsx';
@@ -27,7 +28,7 @@ export default function OfficeLicentieScreen() {
   const licentie = useQuery(licentieQuery(adminId));
   const verzoeken = useQuery(verzoekenQuery(adminId));
   const error = licentie.error ?? verzoeken.error;
-  if (error) {
+  if (replaces(error, licentie.data && verzoeken.data)) {
     const again = (): void => void Promise.all([licentie.refetch(), verzoeken.refetch()]);
     return <Failure error={error} onRetry={again} back={{ to: href('/superadmin/admins'), label: t('menu.klanten') }} />;
   }

@@ -3,6 +3,7 @@ import type { MailRegel } from '@spelrijk/contract/mails';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
@@ -48,7 +49,7 @@ export default function MailsScreen() {
   const { data, error, refetch } = useQuery(mailsQuery);
   const [reading, setReading] = useState<string | null>(null);
   const status = useStatus();
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ListScreen

@@ -6,6 +6,7 @@ import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href, Link, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import type { Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -53,7 +54,7 @@ export default function MailtemplateScreen() {
   const welke = useWelke();
   const { data, error, refetch } = useQuery(mailtemplateQuery(welke));
   const [bewaard, setBewaard] = useState('');
-  if (error)
+  if (replaces(error, data))
     return <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/mailtemplates'), label: t('titel') }} />;
   if (!data) return <Skeleton variant="rounded" height={480} />;
   return (

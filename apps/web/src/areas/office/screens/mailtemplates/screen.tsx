@@ -2,6 +2,7 @@ import type { TemplateOverzicht } from '@spelrijk/contract/mailtemplates';
 import { mailtemplatesTeksten } from '@spelrijk/teksten/mailtemplates';
 import { useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/list/list.module.css';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
@@ -47,7 +48,7 @@ function Stand({
 export default function MailtemplatesScreen() {
   const { t } = useTexts(mailtemplatesTeksten);
   const { data, error, refetch } = useQuery(mailtemplatesQuery);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const regio = (welke: 'nl' | 'be') => ({
     key: welke,
     label: t(`kolom.${welke}`),

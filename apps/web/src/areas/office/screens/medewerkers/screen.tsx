@@ -5,6 +5,7 @@ import { accountTeksten } from '@spelrijk/teksten/account';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { InviteDialog } from '../../../../shared/gebruikers/invite-dialog.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -85,6 +86,6 @@ function Medewerkers({ medewerkers }: { readonly medewerkers: readonly Medewerke
 
 export default function MedewerkersScreen() {
   const { data, error, refetch } = useQuery(medewerkersQuery);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return <Medewerkers medewerkers={data.medewerkers} />;
 }

@@ -4,6 +4,7 @@ import { Regio } from '@spelrijk/domain/admin';
 import { findCategorienaam } from '@spelrijk/taal/categorie-namen';
 import { redactiewoordenTeksten } from '@spelrijk/teksten/redactiewoorden';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { useKept } from '../../../../shared/list/kept.ts';
@@ -27,7 +28,7 @@ export default function RedactiewoordenScreen() {
     queryFn: () => call('listRedactiewoorden', { query: { regio } }),
     placeholderData: keepPreviousData,
   });
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <ListScreen
       title={t('titel')}

@@ -6,6 +6,7 @@ import { ROADMAP_STANDEN } from '@spelrijk/domain/roadmap';
 import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
 import { call } from '../../../../shared/api/call.ts';
@@ -116,7 +117,7 @@ export default function RoadmapScreen() {
   const { t } = useTexts(kantoorroadmapTeksten);
   const { data, error, refetch } = useQuery(roadmapQuery);
   const [open, setOpen] = useState<Open | null>(null);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const items = ROADMAP_STANDEN.toReversed().flatMap((stand) => data.items.filter((item) => item.stand === stand));
   const gekozen = open && open.wat !== 'nieuw' ? items.find(({ id }) => id === open.id) : undefined;
   const close = (): void => setOpen(null);

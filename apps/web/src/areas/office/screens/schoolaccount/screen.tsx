@@ -3,6 +3,7 @@ import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { useQuery } from '@tanstack/react-query';
 import { href, useParams } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/form/form.module.css';
 import { Failure } from '../../../../shared/screen/failure.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -19,7 +20,7 @@ export default function SchoolaccountScreen() {
   const { t } = useTexts(officeTeksten, kaderTeksten);
   const { adminId = '' } = useParams();
   const { data, error, refetch } = useQuery(organisatiesQuery(adminId));
-  if (error)
+  if (replaces(error, data))
     return (
       <Failure error={error} onRetry={() => void refetch()} back={{ to: href('/superadmin/admins'), label: t('kader:menu.klanten') }} />
     );

@@ -9,6 +9,7 @@ import { uitnodigingenTeksten } from '@spelrijk/teksten/uitnodigingen';
 import { useMutation, useQuery, useQueryClient, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { href, Link } from 'react-router';
+import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/list/list.module.css';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -88,7 +89,7 @@ export default function UitnodigingVersturenScreen() {
   const vraag: Vraag = { zoek, stand: STANDEN.find((stand) => stand === toon), pagina };
   const { data, error, refetch } = useQuery(uitnodigingenQuery({ ...vraag, zoek: useDeferredValue(zoek) }));
   const { mutate, isPending, variables, error: fout, isSuccess } = useResend();
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   const zoekt = vraag.zoek.trim() !== '' || vraag.stand !== undefined;
   const nieuw = (
     <Button component={Link} to={href('/superadmin/aanmaken')}>

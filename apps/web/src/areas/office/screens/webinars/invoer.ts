@@ -1,4 +1,5 @@
 import type { KantoorWebinar } from '@spelrijk/contract/webinars';
+import { z } from 'zod';
 import { readSchoolTime, toSchoolTime } from '../../../../shared/date/school-time.ts';
 
 /** The form as typed; `begin` as a date field of the browser has it, in the time of a school. */
@@ -12,6 +13,19 @@ export interface Invoer {
   readonly plaatsen: string;
   readonly deelname: string;
 }
+
+const Heel = z.object({
+  id: z.uuid(),
+  bestaat: z.boolean(),
+  titel: z.string(),
+  omschrijving: z.string(),
+  begin: z.string(),
+  minuten: z.string(),
+  plaatsen: z.string(),
+  deelname: z.string(),
+});
+/** What was kept on this device of a webinar that was not saved yet. */
+export const isInvoer = (value: unknown): value is Invoer => Heel.safeParse(value).success;
 
 export const legeInvoer = (): Invoer => ({
   id: crypto.randomUUID(),
@@ -37,8 +51,10 @@ export const toInvoer = ({ id, titel, omschrijving, begin, minuten, plaatsen, de
 
 const heel = (tekst: string, min: number, max: number): boolean => /^\d{1,4}$/.test(tekst) && Number(tekst) >= min && Number(tekst) <= max;
 
+export type Fout = 'titel' | 'begin' | 'minuten' | 'plaatsen' | 'deelname';
+
 /** Fields that are not right yet. */
-export const foutenVan = ({ titel, begin, minuten, plaatsen, deelname }: Invoer): ReadonlySet<keyof Invoer> =>
+export const foutenVan = ({ titel, begin, minuten, plaatsen, deelname }: Invoer): ReadonlySet<Fout> =>
   new Set(
     (
       [

@@ -3,6 +3,7 @@ import type { KantoorWebinar } from '@spelrijk/contract/webinars';
 import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { replaces } from '../../../../shared/api/fout.ts';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
@@ -24,7 +25,7 @@ export default function WebinarsScreen() {
   const { data, error, refetch } = useQuery(webinarsQuery);
   const [invoer, setInvoer] = useState<Invoer | null>(null);
   const [wie, setWie] = useState<KantoorWebinar | null>(null);
-  if (error || !data) return <Unready error={error} onRetry={() => void refetch()} />;
+  if (replaces(error, data) || !data) return <Unready error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <ListScreen

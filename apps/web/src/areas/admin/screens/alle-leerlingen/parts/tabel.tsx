@@ -5,6 +5,7 @@ import { naamSleutel } from '@spelrijk/domain/naam';
 import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { schoolbeheerTeksten } from '@spelrijk/teksten/schoolbeheer';
 import { href, Link, useNavigate } from 'react-router';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { choiceOf, type Gekozen } from '../../../../../shared/list/choice.tsx';
 import { useKept } from '../../../../../shared/list/kept.ts';
 import { List } from '../../../../../shared/list/list.tsx';
@@ -28,11 +29,12 @@ const voortgangVan = (adminId: string, { id, groepId }: BeheerLeerling): string 
 function useColumns(adminId: string) {
   const { t } = useTexts(beheerTeksten, schoolbeheerTeksten);
   const jaar = useJaargroep();
+  const sleutel = naamSleutel(useRegio());
   return [
     {
       key: 'naam',
       label: t('beheer:lijst.naam'),
-      value: naamSleutel,
+      value: sleutel,
       renderCell: (leerling: BeheerLeerling) => (
         <Link className={css['link'] ?? ''} to={voortgangVan(adminId, leerling)}>
           {naamVan(leerling)}

@@ -1,6 +1,7 @@
 import type { Docent } from '@spelrijk/contract/docenten';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { docentenTeksten } from '@spelrijk/teksten/docenten';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
 import type { Choice } from '../../../../../shared/list/choice.tsx';
 import { useKept } from '../../../../../shared/list/kept.ts';
@@ -52,7 +53,7 @@ export function DocentenTable({ docenten, actions, choice }: DocentenTableProps)
   const [stand, setStand] = useKept('toon', () => '');
   const shownStand = readStand(stand);
   const onlyNames = docenten.every(({ status }) => status === null);
-  const naam = naamColumn(t('naam'));
+  const naam = naamColumn(t('naam'), useRegio());
   const beheerder = ({ rol }: Docent): string => (rol === 'docent' ? '' : t('beheerder'));
   const groepen = (docent: Docent): string => beheerder(docent) || docent.groepen.map((groep) => groep.naam).join(', ') || t('geenGroepen');
   const shared = {

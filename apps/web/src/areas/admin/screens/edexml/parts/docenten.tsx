@@ -1,6 +1,7 @@
 import type { DocentRegel, EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import type { Keuzes } from '../keuzes.ts';
@@ -21,6 +22,7 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
       .filter(({ sleutel }) => regel.groepen.includes(sleutel))
       .map(({ naam }) => naam)
       .join(', ') || '–';
+  const sleutel = naamSleutel(useRegio());
   const choice = choiceOf<DocentRegel>({
     isChosen: ({ nr, mee }) => keuzes.docenten[nr] ?? mee,
     has: ({ soort }) => soort === 'nieuw' || soort === 'gewijzigd',
@@ -41,7 +43,7 @@ export function Docenten({ voorstel, keuzes, onChange }: Props) {
           {
             key: 'naam',
             label: t('edexml.naam'),
-            value: ({ naam }) => naamSleutel(naam),
+            value: ({ naam }) => sleutel(naam),
             renderCell: ({ naam, email }) => (
               <>
                 {fullName(naam)}

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import type { EdexmlVoorstel, LeerlingRegel, Opmerking, Persoonsnaam } from '@spelrijk/contract/edexml';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
@@ -92,6 +93,7 @@ function useNieuweGroep(voorstel: EdexmlVoorstel): (regel: LeerlingRegel) => str
 export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
   const nieuweGroep = useNieuweGroep(voorstel);
+  const sleutel = naamSleutel(useRegio());
   const choice = choiceOf<LeerlingRegel>({
     isChosen: (regel) => joins(regel, keuzes),
     has: mayJoin,
@@ -112,7 +114,7 @@ export function Leerlingen({ voorstel, regels, keuzes, onChange }: Props) {
         {
           key: 'naam',
           label: t('edexml.naam'),
-          value: ({ naam }) => naamSleutel(naam),
+          value: ({ naam }) => sleutel(naam),
           renderCell: ({ naam, oud }) => <Wissel oud={oud ? fullName(oud.naam) : undefined} nieuw={fullName(naam)} />,
         },
         {

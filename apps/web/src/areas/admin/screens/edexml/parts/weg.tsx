@@ -1,6 +1,7 @@
 import type { EdexmlVoorstel } from '@spelrijk/contract/edexml';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import { importsTeksten } from '@spelrijk/teksten/imports';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { useJaargroep } from '../../../../../shared/region/jaargroep.ts';
 import { choiceOf } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
@@ -20,6 +21,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
   const { t } = useTexts(importsTeksten);
   const jaargroep = useJaargroep();
   const vertrokken = inTab(voorstel, 'weg');
+  const sleutel = naamSleutel(useRegio());
   const choice = choiceOf<EdexmlVoorstel['weg'][number]>({
     isChosen: ({ id }) => keuzes.weg[id] ?? false,
     onChoose: (regels, aan) => onChange({ ...keuzes, weg: { ...keuzes.weg, ...Object.fromEntries(regels.map(({ id }) => [id, aan])) } }),
@@ -45,7 +47,7 @@ export function Weg({ voorstel, keuzes, onChange }: Props) {
             keyOf={({ id }) => id}
             choice={choice}
             columns={[
-              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => naamSleutel(naam), renderCell: ({ naam }) => fullName(naam) },
+              { key: 'naam', label: t('edexml.naam'), value: ({ naam }) => sleutel(naam), renderCell: ({ naam }) => fullName(naam) },
               { key: 'groep', label: t('edexml.groep'), value: ({ groep }) => groep },
               { key: 'jaargroep', label: t('edexml.jaargroep'), value: (regel) => jaargroep(regel.jaargroep) },
             ]}

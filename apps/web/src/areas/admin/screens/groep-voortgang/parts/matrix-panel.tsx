@@ -1,6 +1,7 @@
 import type { Ladder, MatrixKolom } from '@spelrijk/contract/voortgang';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import { lazy, Suspense, useState } from 'react';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { Empty } from '../../../../../shared/list/empty.tsx';
 import { usePrinting } from '../../../../../shared/screen/use-printing.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -26,7 +27,7 @@ export function MatrixPanel({ voortgang }: { readonly voortgang: GroepVoortgang 
   const [kolom, setKolom] = useState<MatrixKolom | null>(null);
   const printing = usePrinting();
   const [gekozen, setGekozen] = useState<Gekozen | null>(null);
-  const rijen = toRijen(voortgang.leerlingen);
+  const rijen = toRijen(voortgang.leerlingen, useRegio());
   const isOogopslag = weergave === 'oogopslag';
   const kolommen = chooseKolommen(voortgang.kolommen, rijen, isOogopslag ? { ...keuze, fase: '', volgorde: 'lijn' } : keuze);
   const leerling = voortgang.leerlingen.find(({ id }) => id === gekozen?.leerlingId);

@@ -2,6 +2,7 @@ import type { GroepLeerling } from '@spelrijk/contract/groepen';
 import { compareNamen } from '@spelrijk/domain/naam';
 import { useQueries } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { schoolDay } from '../../../../../shared/date/days.ts';
 import { serverNow } from '../../../../../shared/session/clock.ts';
 import { briefjesQuery } from '../../../briefjes/queries.ts';
@@ -58,6 +59,7 @@ interface DeskProps {
 export function Desk({ leerlingen, children }: DeskProps) {
   const { adminId, groepId } = usePathParams();
   const stands = useStands();
+  const regio = useRegio();
   return (
     <Suspense fallback={<section className={`${css['paneel']} ${bureau['wacht']}`} aria-busy="true" />}>
       <WeekplanPanel />
@@ -66,7 +68,7 @@ export function Desk({ leerlingen, children }: DeskProps) {
           <div className={bureau['bureau']}>
             <div>
               <WeekPanel />
-              <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen)} />
+              <BriefjesPanel leerlingen={leerlingen.toSorted(compareNamen(regio))} />
             </div>
             <UitlegPanel leerlingen={leerlingen} />
           </div>

@@ -4,6 +4,7 @@ import { beheerTeksten } from '@spelrijk/teksten/beheer';
 import { meekijkTeksten } from '@spelrijk/teksten/meekijken';
 import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { href, useNavigate } from 'react-router';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { choiceOf, type Gekozen } from '../../../../../shared/list/choice.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
@@ -24,6 +25,7 @@ interface LeerlingenTableProps {
 export function LeerlingenTable({ leerlingen, gekozen, onEdit, onDossier }: LeerlingenTableProps) {
   const { t } = useTexts(beheerTeksten);
   const jaar = useJaargroep();
+  const sleutel = naamSleutel(useRegio());
   const choice = choiceOf<BeheerLeerling>({
     ...gekozen,
     labelOf: (leerling) => t('lijst.kies', { naam: naamVan(leerling) }),
@@ -36,7 +38,7 @@ export function LeerlingenTable({ leerlingen, gekozen, onEdit, onDossier }: Leer
       keyOf={({ id }) => id}
       choice={choice}
       columns={[
-        { key: 'naam', label: t('lijst.naam'), value: naamSleutel, renderCell: naamVan },
+        { key: 'naam', label: t('lijst.naam'), value: sleutel, renderCell: naamVan },
         { key: 'jaar', label: t('lijst.jaar'), value: ({ jaargroep }) => jaar(jaargroep) },
         { key: 'gebruikersnaam', label: t('lijst.gebruikersnaam'), value: ({ gebruikersnaam }) => gebruikersnaam },
         { key: 'wachtwoord', label: t('lijst.wachtwoord'), value: ({ wachtwoord }) => t(`lijst.soort.${wachtwoord}`) },

@@ -6,6 +6,7 @@ import { bedragTekst } from '@spelrijk/teksten/instelwaarde';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { href } from 'react-router';
+import { replaces } from '../../../../../shared/api/fout.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { ConfirmDialog } from '../../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
@@ -156,7 +157,7 @@ export function ThuisLicentie() {
   const { adminId } = usePathParams();
   const { data, error, refetch } = useQuery(abonnementQuery(adminId));
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:frame.kinderen') };
-  if (error) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
+  if (replaces(error, data)) return <Failure error={error} onRetry={() => void refetch()} back={back} />;
   if (!data) return <Waiting />;
   return (
     <>

@@ -56,7 +56,7 @@ function Row({ row, ...actions }: RowProps) {
   const { rij, bericht } = row;
   return (
     <TableRow hover>
-      <TableCell component="th" scope="row" className={css['woord']}>
+      <TableCell component="th" scope="row" className={css['woordcel']}>
         <Marked woord={rij.woord} knelpunt={bericht?.knelpunt ?? null} />
         {rij.zin !== undefined && <div className={css['zacht']}>{t('woorden.zin', { zin: rij.zin })}</div>}
       </TableCell>

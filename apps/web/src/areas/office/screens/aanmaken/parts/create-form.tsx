@@ -14,7 +14,9 @@ import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { schoolDay } from '../../../../../shared/date/days.ts';
 import { instellingenVanPagina } from '../../../../../shared/texts/instellingen.ts';
-import { type NieuweKlant, fromAanvraag, LEEG, problemsOf, proefTot, toBody } from '../nieuwe-klant.ts';
+import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../../../shared/concept/use-concept.ts';
+import { type Ids, type NieuweKlant, fromAanvraag, isBegonnen, LEEG, problemsOf, proefTot, toBody } from '../nieuwe-klant.ts';
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
 type TextVeld = Exclude<keyof NieuweKlant, 'soort' | 'regio' | 'pakketten'>;
@@ -38,11 +40,9 @@ const TIDY: Partial<Record<TextVeld, (text: string) => string>> = {
 };
 
 /** Makes the customer and goes to it. */
-function useCreate(aanvraagId: string | undefined) {
+function useCreate(aanvraagId: string | undefined, ids: Ids, onMade: () => void) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  // An application that is accepted in two tabs makes one customer.
-  const [ids] = useState(() => ({ admin: aanvraagId ?? crypto.randomUUID(), beheerder: crypto.randomUUID() }));
   return useMutation({
     mutationFn: async (klant: NieuweKlant) => {
       const gemaakt = await call('createAdmin', { body: toBody(klant, ids) });
@@ -51,6 +51,7 @@ function useCreate(aanvraagId: string | undefined) {
       return gemaakt;
     },
     onSuccess: async ({ id }) => {
+      onMade();
       await queryClient.invalidateQueries({ queryKey: ['office'] });
       await navigate(href('/superadmin/admins/:adminId', { adminId: id }));
     },
@@ -88,9 +89,16 @@ const proefEinde = (): string => proefTot(schoolDay(Date.now()), instellingenVan
 /** `aanvraag`: the application that this customer comes of; its answers are filled in. */
 export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefined }) {
   const { t } = useTexts(officeTeksten);
-  const [klant, setKlant] = useState(() => (aanvraag ? fromAanvraag(aanvraag, proefEinde()) : LEEG));
+  const [begin] = useState(() => ({
+    klant: aanvraag ? fromAanvraag(aanvraag, proefEinde()) : LEEG,
+    // An application that is accepted in two tabs makes one customer.
+    ids: { admin: aanvraag?.id ?? crypto.randomUUID(), beheerder: crypto.randomUUID() },
+  }));
+  const concept = useConcept(`aanmaken:${aanvraag?.id ?? 'nieuw'}`, begin, isBegonnen);
+  const { klant, ids } = concept.waarde;
+  const setKlant = (nieuw: NieuweKlant): void => concept.set({ klant: nieuw, ids });
   const [checked, setChecked] = useState(false);
-  const { mutate, isPending, error } = useCreate(aanvraag?.id);
+  const { mutate, isPending, error } = useCreate(aanvraag?.id, ids, concept.forget);
   const problems = checked ? problemsOf(klant) : {};
 
   const onSubmit = (event: FormEvent) => {
@@ -119,6 +127,7 @@ export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefi
 
   return (
     <form className={css['formulier']} noValidate onSubmit={onSubmit}>
+      <Hersteld concept={concept} />
       <section className={css['groep']}>
         <h2>{t('aanmaken.klant')}</h2>
         <SoortEnRegio klant={klant} onChange={setKlant} />

@@ -1,19 +1,23 @@
 import Button from '@mui/material/Button';
 import type { Beheerder } from '@spelrijk/contract/admins';
+import { naamSleutel } from '@spelrijk/domain/naam';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
 import { accountColumn, gebruikerNaam, gebruikerSearch } from '../../../../../shared/gebruikers/columns.tsx';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 
 interface BeheerdersTableProps {
   readonly naam: string;
   readonly beheerders: readonly Beheerder[];
+  /** One is on its way: a second mail would make the link of the first worth nothing. */
+  readonly bezig: boolean;
   readonly onResend: (wie: Beheerder) => void;
 }
 
-export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableProps) {
+export function BeheerdersTable({ naam, beheerders, bezig, onResend }: BeheerdersTableProps) {
   const { t } = useTexts(officeTeksten, accountTeksten, kaderTeksten);
   return (
     <List
@@ -21,7 +25,7 @@ export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableP
       rows={beheerders}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'naam', label: t('office:dashboard.naam'), value: gebruikerNaam },
+        { key: 'naam', label: t('office:dashboard.naam'), value: naamSleutel(useRegio()), renderCell: gebruikerNaam },
         { key: 'email', label: t('office:admin.email'), value: ({ email }) => email },
         {
           key: 'inloggen',
@@ -33,7 +37,7 @@ export function BeheerdersTable({ naam, beheerders, onResend }: BeheerdersTableP
       ]}
       renderActions={(wie) =>
         wie.status === 'uitgenodigd' && (
-          <Button size="small" variant="text" onClick={() => onResend(wie)}>
+          <Button size="small" variant="text" disabled={bezig} onClick={() => onResend(wie)}>
             {t('account:persoon.opnieuw')}
           </Button>
         )

@@ -35,12 +35,19 @@ function PerWeek({ weken }: { readonly weken: Weken }) {
 }
 
 function PerDag({ dagen }: { readonly dagen: Dagen }) {
-  const { t } = useTexts(gebruikTeksten);
+  const { t, i18n } = useTexts(gebruikTeksten);
   const dates = useDates();
   const totaal = dagen.reduce((som, { taken }) => som + taken, 0);
   const drukste = dagen.toSorted((a, b) => b.taken - a.taken)[0];
   const zin =
-    totaal === 0 || !drukste ? t('perDagLeeg') : t('perDagZin', { count: totaal, dag: dates.short(drukste.dag), meest: drukste.taken });
+    totaal === 0 || !drukste
+      ? t('perDagLeeg')
+      : t('perDagZin', {
+          count: totaal,
+          aantal: totaal.toLocaleString(i18n.language),
+          dag: dates.short(drukste.dag),
+          meest: drukste.taken.toLocaleString(i18n.language),
+        });
   return (
     <section className={css['paneel']}>
       <h3>{t('perDag')}</h3>

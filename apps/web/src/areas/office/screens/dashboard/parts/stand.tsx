@@ -32,13 +32,16 @@ function Kaart({ titel, goed, naar, children }: KaartProps) {
   );
 }
 
-function Getallen({ van }: { readonly van: readonly (readonly [aantal: number, wat: string])[] }) {
+type Geteld = 'lopend' | 'looptAf' | 'afgelopen' | 'wacht' | 'mislukt' | 'verstuurd';
+
+function Getallen({ van }: { readonly van: readonly (readonly [wat: Geteld, aantal: number])[] }) {
+  const { t, i18n } = useTexts(gebruikTeksten);
   return (
     <dl className={css['getallen']}>
-      {van.map(([aantal, wat]) => (
+      {van.map(([wat, aantal]) => (
         <div key={wat}>
-          <dt>{wat}</dt>
-          <dd>{aantal}</dd>
+          <dt>{t(wat, { count: aantal })}</dt>
+          <dd>{aantal.toLocaleString(i18n.language)}</dd>
         </div>
       ))}
     </dl>
@@ -62,18 +65,18 @@ export function Stand({ licenties, mails, server, now }: Pick<Dashboard, 'licent
         <Kaart titel={t('licenties')} goed={licenties.looptAf === 0 && licenties.afgelopen === 0} naar="/superadmin/admins">
           <Getallen
             van={[
-              [licenties.lopend, t('lopend')],
-              [licenties.looptAf, t('looptAf')],
-              [licenties.afgelopen, t('afgelopen')],
+              ['lopend', licenties.lopend],
+              ['looptAf', licenties.looptAf],
+              ['afgelopen', licenties.afgelopen],
             ]}
           />
         </Kaart>
         <Kaart titel={t('mails')} goed={mislukt === 0 && !vast} naar="/superadmin/mails">
           <Getallen
             van={[
-              [wacht, t('wacht')],
-              [mislukt, t('mislukt')],
-              [verstuurd, t('verstuurd')],
+              ['wacht', wacht],
+              ['mislukt', mislukt],
+              ['verstuurd', verstuurd],
             ]}
           />
           {vast && <p>{t('oudste', { moment: dates.moment(oudste) })}</p>}

@@ -8,6 +8,9 @@ import type { Ervaring } from '@spelrijk/contract/ervaringen';
 import { inboxTeksten } from '@spelrijk/teksten/inbox';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
+import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
+import { useRijConcept } from '../../../../../shared/concept/use-concept.ts';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
@@ -18,14 +21,32 @@ import { ervaringenQuery } from '../../../queries.ts';
 export type Bewerkt = Ervaring & { readonly zichtbaar: boolean };
 export const LEGE_ERVARING: Omit<Bewerkt, 'id'> = { tekst: '', naam: '', functie: '', plaats: '', zichtbaar: false };
 
+const Heel = z.object({
+  id: z.uuid(),
+  tekst: z.string(),
+  naam: z.string(),
+  functie: z.string(),
+  plaats: z.string(),
+  zichtbaar: z.boolean(),
+});
+const isBewerkt = (value: unknown): value is Bewerkt => Heel.safeParse(value).success;
+
 const VELDEN = ['naam', 'functie', 'plaats'] as const;
 
 /** Writing down what somebody told; it shows on the site only when that is said. */
 export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; readonly onClose: () => void }) {
   const { t } = useTexts(inboxTeksten);
   const client = useQueryClient();
-  const [{ id, ...velden }, setErvaring] = useState(begin);
+  const isNieuw = begin.naam === '';
+  const concept = useRijConcept('ervaring', { begin, isNieuw }, isBewerkt);
+  const { id, ...velden } = concept.waarde;
+  const change = (deel: Partial<Bewerkt>): void => concept.set({ ...concept.waarde, ...deel });
+  const stop = (): void => {
+    concept.forget();
+    onClose();
+  };
   const klaar = async (): Promise<void> => {
+    concept.forget();
     await client.invalidateQueries({ queryKey: ervaringenQuery.queryKey });
     onClose();
   };
@@ -39,13 +60,9 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
       onClose={onClose}
       actions={
         <EditButtons
-          weg={
-            begin.naam === ''
-              ? null
-              : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, ask: () => setZeker(true), perform: weg.mutate }
-          }
+          weg={isNieuw ? null : { label: t('ervaringen.weg'), bezig: weg.isPending, zeker, ask: () => setZeker(true), perform: weg.mutate }}
           annuleer={t('ervaringen.annuleer')}
-          onClose={onClose}
+          onClose={stop}
           bewaar={t('ervaringen.bewaar')}
           uit={leeg || save.isPending}
           onSave={save.mutate}
@@ -53,13 +70,14 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
       }
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
+        <Hersteld concept={concept} />
         <TextField
           label={t('ervaringen.tekst')}
           multiline
           minRows={4}
           value={velden.tekst}
           slotProps={{ htmlInput: { maxLength: MAX_BERICHT } }}
-          onChange={({ target }) => setErvaring({ id, ...velden, tekst: target.value })}
+          onChange={({ target }) => change({ tekst: target.value })}
         />
         {VELDEN.map((veld) => (
           <TextField
@@ -67,12 +85,12 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
             label={t(`ervaringen.${veld}`)}
             value={velden[veld]}
             slotProps={{ htmlInput: { maxLength: 100 } }}
-            onChange={({ target }) => setErvaring({ id, ...velden, [veld]: target.value })}
+            onChange={({ target }) => change({ [veld]: target.value })}
           />
         ))}
         <div>
           <FormControlLabel
-            control={<Switch checked={velden.zichtbaar} onChange={(_event, zichtbaar) => setErvaring({ id, ...velden, zichtbaar })} />}
+            control={<Switch checked={velden.zichtbaar} onChange={(_event, zichtbaar) => change({ zichtbaar })} />}
             label={t('ervaringen.zichtbaar')}
           />
           <FormHelperText>{t('ervaringen.toestemming')}</FormHelperText>

@@ -1,6 +1,7 @@
 import type { Medewerker } from '@spelrijk/contract/medewerkers';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { officeTeksten } from '@spelrijk/teksten/office';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { accountColumn, gebruikerNaam, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
 import { List } from '../../../../../shared/list/list.tsx';
 import { RowMenu } from '../../../../../shared/row-menu/row-menu.tsx';
@@ -49,7 +50,7 @@ export function MedewerkersTable({ medewerkers, actions }: MedewerkersTableProps
       rows={medewerkers}
       keyOf={({ id }) => id}
       columns={[
-        naamColumn(t('medewerkers.naam')),
+        naamColumn(t('medewerkers.naam'), useRegio()),
         { key: 'rol', label: t('medewerkers.rol'), value: ({ rol }) => t(`medewerkers.rollen.${rol}`) },
         accountColumn(t('medewerkers.account')),
         {

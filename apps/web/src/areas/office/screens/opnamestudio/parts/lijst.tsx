@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import type { Api } from '@spelrijk/contract/api';
+import type { Output } from '@spelrijk/contract/define';
 import type { Opnameplek } from '@spelrijk/contract/opnamen';
 import { algemeenTeksten } from '@spelrijk/teksten/algemeen';
 import { opnamestudioTeksten } from '@spelrijk/teksten/opnamestudio';
@@ -30,7 +32,7 @@ export function Lijst({ vraag, gekozen, onChoose }: LijstProps) {
   const plekken = data.pages.flatMap((pagina) => pagina.plekken);
   return (
     <>
-      <p className={css['totaal']}>{t('opnamestudio:totaal', eerste.totalen)}</p>
+      <Totaal totalen={eerste.totalen} />
       <output className="verborgen">{t('opnamestudio:gevonden', { count: eerste.aantal })}</output>
       {plekken.length === 0 && <p>{t('opnamestudio:geenTreffer')}</p>}
       <ul className={css['lijst']} aria-label={t('opnamestudio:lijst')}>
@@ -51,6 +53,16 @@ export function Lijst({ vraag, gekozen, onChoose }: LijstProps) {
         </Button>
       )}
     </>
+  );
+}
+
+function Totaal({ totalen: { metOpname, alles, bekendFout, geblokkeerd } }: Pick<Output<Api['listOpnameplekken']>, 'totalen'>) {
+  const { t } = useTexts(opnamestudioTeksten);
+  const fout = { count: bekendFout, geblokkeerd, hersteld: bekendFout - geblokkeerd };
+  return (
+    <p className={css['totaal']}>
+      {t('totaal', { metOpname, alles })} {bekendFout > 0 && t('totaalFout', fout)}
+    </p>
   );
 }
 

@@ -10,6 +10,9 @@ import { MAX_ROADMAP_TEKST, MAX_ROADMAP_TITEL, ROADMAP_STANDEN, type RoadmapStan
 import { kantoorroadmapTeksten } from '@spelrijk/teksten/kantoorroadmap';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { z } from 'zod';
+import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../../../shared/concept/use-concept.ts';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
@@ -19,7 +22,22 @@ import { roadmapQuery } from '../../../queries.ts';
 
 const LEEG: TeBewarenItem = { versie: 0, titel: '', tekst: '', stand: 'overweging', klaarOp: null, zichtbaar: true };
 
-const toInvoer = ({ versie, titel, tekst, stand, klaarOp, zichtbaar }: KantoorItem): TeBewarenItem => ({
+/** With the id that it has or will have: what is sent twice is put there once. */
+type Invoer = TeBewarenItem & { readonly id: string };
+
+const Heel = z.object({
+  id: z.uuid(),
+  versie: z.int(),
+  titel: z.string(),
+  tekst: z.string(),
+  stand: z.enum(ROADMAP_STANDEN),
+  klaarOp: z.string().nullable(),
+  zichtbaar: z.boolean(),
+});
+const isInvoer = (value: unknown): value is Invoer => Heel.safeParse(value).success;
+
+const toInvoer = ({ id, versie, titel, tekst, stand, klaarOp, zichtbaar }: KantoorItem): Invoer => ({
+  id,
   versie,
   titel,
   tekst,
@@ -98,11 +116,17 @@ function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, o
 export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | null; readonly onClose: () => void }) {
   const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
-  const [itemId] = useState(() => item?.id ?? crypto.randomUUID());
-  const [invoer, setInvoer] = useState(() => (item ? toInvoer(item) : LEEG));
+  const [begin] = useState(() => (item ? toInvoer(item) : { ...LEEG, id: crypto.randomUUID() }));
+  const concept = useConcept(`roadmap:${item?.id ?? 'nieuw'}`, begin, isInvoer);
+  const { id: itemId, ...invoer } = concept.waarde;
   const [gezien, setGezien] = useState(false);
   const [zeker, setZeker] = useState(false);
+  const stop = (): void => {
+    concept.forget();
+    onClose();
+  };
   const klaar = async (): Promise<void> => {
+    concept.forget();
     await client.invalidateQueries({ queryKey: roadmapQuery.queryKey });
     onClose();
   };
@@ -121,7 +145,7 @@ export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | nul
         <EditButtons
           weg={item && { label: t('weg'), bezig: weg.isPending, zeker, ask: () => setZeker(true), perform: weg.mutate }}
           annuleer={t('annuleer')}
-          onClose={onClose}
+          onClose={stop}
           bewaar={t('bewaar')}
           uit={save.isPending}
           onSave={click}
@@ -129,7 +153,8 @@ export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | nul
       }
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        <Velden invoer={invoer} gezien={gezien} onChange={(deel) => setInvoer((oud) => ({ ...oud, ...deel }))} />
+        <Hersteld concept={concept} />
+        <Velden invoer={invoer} gezien={gezien} onChange={(deel) => concept.set({ ...concept.waarde, ...deel })} />
         {zeker && <Alert severity="warning">{t('wegZeker')}</Alert>}
         <FormAlert error={save.error ?? weg.error} />
       </Stack>

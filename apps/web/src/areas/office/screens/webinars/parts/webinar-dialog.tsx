@@ -5,12 +5,14 @@ import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { EditButtons } from '../../../../../shared/dialog/edit-buttons.tsx';
+import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
+import { useRijConcept } from '../../../../../shared/concept/use-concept.ts';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { webinarsQuery } from '../../../queries.ts';
-import { foutenVan, toBody, type Invoer } from '../invoer.ts';
+import { type Fout, foutenVan, isInvoer, toBody, type Invoer } from '../invoer.ts';
 
 type Veld = 'titel' | 'omschrijving' | 'begin' | 'minuten' | 'plaatsen' | 'deelname';
 const VELDEN: readonly (readonly [Veld, number])[] = [
@@ -26,11 +28,17 @@ const VELDEN: readonly (readonly [Veld, number])[] = [
 export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; readonly onClose: () => void }) {
   const { t } = useTexts(webinarsTeksten);
   const client = useQueryClient();
-  const [invoer, setInvoer] = useState(begin);
+  const concept = useRijConcept('webinar', { begin, isNieuw: !begin.bestaat }, isInvoer);
+  const invoer = concept.waarde;
   const [gezien, setGezien] = useState(false);
   const [zeker, setZeker] = useState(false);
-  const fouten = gezien ? foutenVan(invoer) : new Set<keyof Invoer>();
+  const fouten = gezien ? foutenVan(invoer) : new Set<Fout>();
+  const stop = (): void => {
+    concept.forget();
+    onClose();
+  };
   const klaar = async (): Promise<void> => {
+    concept.forget();
     await client.invalidateQueries({ queryKey: webinarsQuery.queryKey });
     onClose();
   };
@@ -43,7 +51,7 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
   };
   return (
     <StaffDialog
-      title={t('nieuw')}
+      title={t(begin.bestaat ? 'wijzigTitel' : 'nieuw')}
       onClose={onClose}
       actions={
         <EditButtons
@@ -53,7 +61,7 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
               : null
           }
           annuleer={t('annuleer')}
-          onClose={onClose}
+          onClose={stop}
           bewaar={t('bewaar')}
           uit={save.isPending}
           onSave={click}
@@ -61,19 +69,23 @@ export function WebinarDialog({ begin, onClose }: { readonly begin: Invoer; read
       }
     >
       <Stack sx={{ gap: 2, pt: 1 }}>
-        {VELDEN.map(([veld, max]) => (
-          <TextField
-            key={veld}
-            label={t(`veld.${veld}`)}
-            type={veld === 'begin' ? 'datetime-local' : 'text'}
-            multiline={veld === 'omschrijving'}
-            value={invoer[veld]}
-            error={fouten.has(veld)}
-            helperText={veld === 'deelname' ? t('veld.deelnameHulp') : undefined}
-            slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
-            onChange={({ target }) => setInvoer({ ...invoer, [veld]: target.value })}
-          />
-        ))}
+        <Hersteld concept={concept} />
+        {VELDEN.map(([veld, max]) => {
+          const fout = [...fouten].find((een) => een === veld);
+          return (
+            <TextField
+              key={veld}
+              label={t(`veld.${veld}`)}
+              type={veld === 'begin' ? 'datetime-local' : 'text'}
+              multiline={veld === 'omschrijving'}
+              value={invoer[veld]}
+              error={fout !== undefined}
+              helperText={fout === undefined ? veld === 'deelname' && t('veld.deelnameHulp') : t(`fout.${fout}`)}
+              slotProps={{ htmlInput: { maxLength: max }, ...(veld === 'begin' && { inputLabel: { shrink: true } }) }}
+              onChange={({ target }) => concept.set({ ...invoer, [veld]: target.value })}
+            />
+          );
+        })}
         {zeker && <Alert severity="warning">{t('zeker')}</Alert>}
         <FormAlert error={save.error ?? cancel.error} />
       </Stack>

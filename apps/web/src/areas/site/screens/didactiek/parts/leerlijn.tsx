@@ -4,7 +4,7 @@ import { jaargroepText } from '../../../../../shared/region/jaargroep.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import css from '../../../parts/pagina.module.css';
 import { Tekst } from '../../../parts/tekst.tsx';
-import { useRegio } from '../../../parts/use-regio.ts';
+import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import eigen from './leerlijn.module.css';
 
 export interface LeerlijnRij {

@@ -77,7 +77,7 @@ function Som({ soort, aantal }: { readonly soort: Klantsoort; readonly aantal: n
   const bedrag = waardeOp(['perleerling', soort, aantal]);
   return (
     <>
-      <strong>{waardeOp(['jaarprijs', soort, aantal])}</strong> {t('prijs.jaar')}
+      <strong>{waardeOp(['jaarprijs', soort, aantal])}</strong> {t(`prijs.jaar.${soort}`)}
       <small>{t(`prijs.perEen.${soort}`, { bedrag })}</small>
     </>
   );
@@ -106,7 +106,7 @@ function Staffel({ soort }: { readonly soort: Klantsoort }) {
           ))}
         </tbody>
       </table>
-      <p>{t('prijs.minimum', { bedrag: waardeOp(['minimum', soort]) })}</p>
+      <p>{t('prijs.minimum', { bedrag: waardeOp(['minimum', soort]), jaar: t(`prijs.jaar.${soort}`) })}</p>
       {soort === 'rt' && <p>{t('prijs.plaats')}</p>}
     </div>
   );

@@ -1,4 +1,5 @@
 /** What this very browser can do, measured here; nothing is sent but one question whether the server is there. */
+import { SMALSTE_SCHERM } from '@spelrijk/teksten/site/watisnodig';
 import { call } from '../../../../../shared/api/call.ts';
 
 const PUNTEN = ['browser', 'scherm', 'geluid', 'opslag', 'snelheid', 'verbinding'] as const;
@@ -19,7 +20,6 @@ interface Getallen {
 }
 
 const RUIM = { breed: 1024, hoog: 600 };
-const KLEINST = 320;
 /** A frame takes 17 ms at 60 a second; three times that is what a child sees as jerks. */
 const VLOT_MS = 40;
 const BEELDEN = 24;
@@ -31,17 +31,13 @@ const meting = (punt: Punt, oordeel: Oordeel, getallen: Partial<Getallen> = {}):
   getallen: { breed: 0, hoog: 0, ms: 0, ...getallen },
 });
 
-/** The youngest thing that the app leans on: cascade layers and `Array.prototype.findLast` came in 2022. */
-const browser = (): Meting =>
-  meting(
-    'browser',
-    'findLast' in Array.prototype && 'showModal' in HTMLDialogElement.prototype && CSS.supports('inset: 0') ? 'goed' : 'fout',
-  );
+/** The youngest thing that the app leans on: nothing rewrites `Array.prototype.toSorted` for who has not got it. */
+const browser = (): Meting => meting('browser', 'toSorted' in Array.prototype ? 'goed' : 'fout');
 
 function scherm(): Meting {
   const [breed, hoog] = [window.screen.width, window.screen.height];
   const [lang, kort] = [Math.max(breed, hoog), Math.min(breed, hoog)];
-  const oordeel = kort < KLEINST ? 'fout' : lang >= RUIM.breed && kort >= RUIM.hoog ? 'goed' : 'matig';
+  const oordeel = kort < SMALSTE_SCHERM ? 'fout' : lang >= RUIM.breed && kort >= RUIM.hoog ? 'goed' : 'matig';
   return meting('scherm', oordeel, { breed, hoog });
 }
 
