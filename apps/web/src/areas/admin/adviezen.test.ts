@@ -106,8 +106,9 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
   'plantoets:nietTeMeten': [
     `${PLAN}/handelingsplanaanmaken`,
     ZORG,
+    // Said where the goals are chosen, and once more in the step of its start test.
     ['screens/handelingsplanaanmaken/parts/toets-stap.tsx', /nietTeMeten[\s\S]*tekort\.length > 0 && <NaarDoelen/u],
-    ['screens/handelingsplan-edit/screen.tsx', /<DoelenVelden[\s\S]*<DoelErbij|<DoelErbij[\s\S]*<DoelenVelden/u],
+    ['plan/doelen-velden.tsx', /t\('zelfKiezen'\)[\s\S]*<NietTeMeten/u],
   ],
   'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG, DOELEN],
   // Saved, the page of the groepsplan is there, with the button.

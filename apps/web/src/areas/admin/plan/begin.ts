@@ -1,3 +1,4 @@
+import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
 import type { PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import type { Handelingsplan } from './queries.ts';
 
@@ -7,13 +8,21 @@ type Toetsen = Pick<Handelingsplan, 'toetsen'>;
 export const heeftBegin = ({ toetsen, volgtOp, startReden }: Toetsen & Pick<Handelingsplan, 'volgtOp' | 'startReden'>): boolean =>
   toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'af') || (volgtOp !== null && startReden === '');
 
-/** Goals that no start test asked to its end yet. */
+/** Goals that no start test asked to its end yet, and that one can ask. */
 export function zonderStarttoets(doelen: PlanKeuze['doelen'], { toetsen }: Toetsen): readonly string[] {
   const getoetst = new Set(
     toetsen.filter(({ soort, status }) => soort === 'zorg-start' && status === 'af').flatMap((toets) => toets.doelen),
   );
-  return doelen.map(({ categorie }) => categorie).filter((categorie) => !getoetst.has(categorie));
+  return teMeten(doelen).filter((categorie) => !getoetst.has(categorie));
 }
+
+/** Goals that a test can measure. */
+export const teMeten = (doelen: PlanKeuze['doelen']): readonly string[] =>
+  doelen.map(({ categorie }) => categorie).filter((categorie) => !ALLEEN_AANWIJZEN.has(categorie));
+
+/** Has its start test asked whatever a test can ask? */
+export const isGetoetst = (doelen: PlanKeuze['doelen'], plan: Toetsen): boolean =>
+  teMeten(doelen).length > 0 && zonderStarttoets(doelen, plan).length === 0;
 
 /** Goals that come into a plan that runs and cannot be saved yet: each has its start test first. */
 export function nieuweZonderStarttoets(
