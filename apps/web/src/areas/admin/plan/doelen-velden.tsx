@@ -54,7 +54,7 @@ type Leestrede = Leesvoorstel | Pick<Leesvoorstel, 'doel' | 'naam'>;
 const isVoorstel = (trede: Leestrede): trede is Leesvoorstel => 'bereik' in trede;
 
 /** Said where the goal is chosen: no test can measure it. */
-function NietTeMeten({ doelen }: { readonly doelen: readonly string[] }) {
+export function NietTeMeten({ doelen }: { readonly doelen: readonly string[] }) {
   const { t } = useTexts(plantoetsTeksten);
   const namenlijst = doelen.filter((categorie) => ALLEEN_AANWIJZEN.has(categorie)).map((categorie) => namen[categorie] ?? categorie);
   return namenlijst.map((doel) => (
