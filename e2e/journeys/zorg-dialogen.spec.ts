@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { createInstelkind } from '../support/instelling.ts';
 import { claimsOf, enter, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
-import { addKind, expectDialoog, schoolOf } from '../support/zorgkijken.ts';
+import { addKind, expectDialoog, look, schoolOf } from '../support/zorgkijken.ts';
 import { findSchermen } from '../support/zorgschermen.ts';
 
 const vandaag = (): string => new Date().toISOString().slice(0, 10);
