@@ -3,7 +3,7 @@ import { expect, type Locator } from '@playwright/test';
 import { createInstelkind } from '../support/instelling.ts';
 import { claimsOf, enter, tokenOf } from '../support/people.ts';
 import { test } from '../support/proef.ts';
-import { addKind, expectDialoog, schoolOf } from '../support/zorgkijken.ts';
+import { addKind, expectDialoog, look, schoolOf } from '../support/zorgkijken.ts';
 import { findSchermen } from '../support/zorgschermen.ts';
 
 const vandaag = (): string => new Date().toISOString().slice(0, 10);
@@ -119,5 +119,34 @@ test(
     await dialoog.getByRole('button', { name: 'Begin het traject' }).press('Enter');
     await expectDialoog(page, knop('Sessie noteren'), 'traject-sessie');
     await expectDialoog(page, knop('Sluit het traject af'), 'traject-einde');
+    // What was typed and not saved is found again.
+    for (const [waar, veld] of [
+      ['Sessie noteren', 'Notitie'],
+      ['Sluit het traject af', 'Wat is er bereikt?'],
+    ] as const) {
+      await knop(waar).press('Enter');
+      await dialoog.getByLabel(veld).fill('Hakt nu hardop.');
+      await page.reload();
+      await knop(waar).press('Enter');
+      await expect(dialoog.getByLabel(veld)).toHaveValue('Hakt nu hardop.');
+      await dialoog.getByRole('button', { name: 'Annuleer' }).press('Enter');
+      await expect(dialoog).toBeHidden();
+    }
+    // A goal that comes in has its start test set ready where it is chosen; what no test can measure is said to be so.
+    const kies = async (doel: string): Promise<void> => {
+      await dialoog.getByRole('combobox').first().press('Enter');
+      await page.getByRole('option', { name: doel, exact: true }).press('Enter');
+    };
+    await knop('Wijzig').first().press('Enter');
+    await kies('Persoonsvorm herkennen');
+    await expect(dialoog.getByText(/‘Persoonsvorm herkennen’ is niet te meten met een toets/u)).toBeVisible();
+    await kies('au of ou');
+    await look(page, 'traject-doel-erbij');
+    await dialoog.getByRole('button', { name: 'Starttoets op papier' }).press('Enter');
+    await expect(dialoog.getByText(/Er staat een toets klaar/u)).toBeVisible();
+    await dialoog.getByRole('button', { name: 'Bewaar' }).press('Enter');
+    await expect(dialoog).toBeHidden();
+    await expect(page.getByText('Persoonsvorm herkennen', { exact: true })).toBeVisible();
+    await expect(page.getByText('au of ou', { exact: true })).toHaveCount(0);
   },
 );

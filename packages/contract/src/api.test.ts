@@ -170,6 +170,7 @@ const MAY_BE_LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   'reportUitspraak body': ['reden'],
   // Of the plan, today.
   'createPlantoets body': ['doelen', 'dag'],
+  'createBegeleidingstoets body': ['doelen'],
   // A choice about a file is made only where it has something to ask.
   'commitEdexml body': [
     'schoolBevestigd',

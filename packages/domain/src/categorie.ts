@@ -14,6 +14,9 @@ export const Halfjaar = z.string().regex(/^(K3|[1-8])[ab]$/);
 /** Slug of a spelling category, e.g. `open-lettergreep`. Also the id of its somvenster. */
 export type CategorieId = string;
 
+/** Pointed out, not written: what a child writes says nothing of it, so no test of a plan measures it. It is practised as any other. */
+export const ALLEEN_AANWIJZEN: ReadonlySet<CategorieId> = new Set(['ww-persoonsvorm']);
+
 export interface Categorie {
   readonly id: CategorieId;
   /** Short name for generated tables, one to three letters or digits, of this categorie alone; what stands under it never moves. */

@@ -44,6 +44,7 @@ export const abonnementTeksten = teksten('abonnement', {
     wat3: 'Op {{weg}} gaat het account weg. Op {{gewist}} wissen we alles: namen, oefeningen en antwoorden. Dat kan niemand terughalen.',
     wat4: 'Bedenk je je? Tot en met {{tot}} zet je het hier terug. Daarna kun je tot {{weg}} nog een jaar bestellen.',
     wat4Zonder: 'Bedenk je je voor {{weg}}? Dan zet je het hier terug.',
+    vervalt: 'Het jaar dat je bestelde en nog niet betaalde, vervalt. Daarvoor hoef je niet te betalen.',
     betaald: 'Wat je al betaald hebt, loopt dan niet door.',
     kopie: 'Download eerst een kopie',
     annuleer: 'Niet stoppen',
@@ -56,7 +57,12 @@ export const abonnementTeksten = teksten('abonnement', {
     periode: '{{van}} tot en met {{tot}}',
     regel_one: '{{bedrag}}, voor één kind',
     regel_other: '{{bedrag}}, voor {{count}} kinderen',
-    status: { open: 'De factuur komt nog', verstuurd: 'Factuur verstuurd', betaald: 'Betaald', vervallen: 'Vervallen' },
+    status: {
+      open: 'De factuur komt nog',
+      verstuurd: 'Factuur verstuurd',
+      betaald: 'Betaald',
+      vervallen: 'Vervallen. Dit jaar telt niet mee',
+    },
   },
   ouders: {
     kop: 'Ouders',
@@ -75,7 +81,8 @@ export const abonnementTeksten = teksten('abonnement', {
   },
   kantoor: {
     titel: 'Facturen',
-    uitleg: 'Wat gezinnen zelf bestelden. Er is geen betaaldienst ingesteld: stuur de factuur zelf en zet hier hoe het staat.',
+    uitleg:
+      'Wat gezinnen zelf bestelden. Er is geen betaaldienst ingesteld: stuur de factuur zelf en zet hier hoe het staat. Zet je een bestelling op Vervallen, dan gaan haar dagen van de licentie af, op zijn vroegst vanaf morgen. Zet je haar weer terug, dan komen die dagen er weer bij.',
     tabel: 'Bestellingen van gezinnen',
     klant: 'Klant',
     email: 'E-mailadres',
@@ -85,6 +92,8 @@ export const abonnementTeksten = teksten('abonnement', {
     kinderen: 'Kinderen',
     bedrag: 'Bedrag',
     besteld: 'Besteld op',
+    licentie: 'Licentie tot en met',
+    zonderEinde: 'zonder einde',
     stand: 'Stand',
     standen: { open: 'Te sturen', verstuurd: 'Verstuurd', betaald: 'Betaald', vervallen: 'Vervallen' },
     zetStand: 'Stand van de factuur van {{klant}}',

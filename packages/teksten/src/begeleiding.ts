@@ -62,6 +62,9 @@ export const begeleidingTeksten = teksten(
       zonder: 'Begin zonder starttoets',
       zonderUitleg: 'Zonder starttoets is aan het eind niets over groei te zeggen. Waarom zonder?',
       eerst: 'Neem eerst een starttoets af. Dan is aan het eind te zien wat er groeide.',
+      erbij:
+        'Van {{doelen}} is er nog geen starttoets. Zet die eerst klaar. Is hij gemaakt, dan kies je het doel hier nog een keer. Het andere bewaar je nu al.',
+      erbijOpen: 'Er staat een toets klaar. Is die gemaakt, dan kies je {{doelen}} hier nog een keer. Het andere bewaar je nu al.',
     },
     einde: {
       knop: 'Sluit het traject af',

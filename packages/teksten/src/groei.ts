@@ -24,6 +24,8 @@ export const plangroeiTeksten = teksten('plangroei', {
     langzamer: 'Een gemiddelde klasgenoot ging in deze weken waarschijnlijk sneller.',
   },
   telling: 'Van {{n}} {{wat}} die {{naam}} nooit oefende, had {{naam}} er {{x}} goed op de plek waar het om gaat.',
+  nietTeMeten: 'Of {{naam}} dit kan, is niet te meten met een toets. Kijk bij het oefenen en in de klas hoe het gaat.',
+  zonderBegin: 'De starttoets vroeg hiervan te weinig om groei te meten. In een vervolgplan dat snel volgt, kan deze toets het begin zijn.',
   geoefend:
     'Van {{n}} geoefende {{wat}} schreef {{naam}} er de eerste keer {{x}} goed en nu {{y}}. Dat zegt iets over deze {{wat}}, niet over de regel.',
   alleenGeoefend: 'Geoefende {{wat}} gaan goed, nieuwe {{wat}} met dezelfde regel nog niet. Oefen de regel met nieuwe {{wat}}.',

@@ -51,6 +51,7 @@ export const groepsplanTeksten = teksten(
       geen: '{{doel}}, nog geen starttoets',
       open: '{{doel}}, de starttoets staat open',
       af: '{{doel}}, de starttoets is af',
+      zonder: '{{doel}}, zonder starttoets',
     },
     neemOp: 'Neem op in de plannen',
     opgenomen_one: 'Opgenomen in het plan van {{count}} kind.',

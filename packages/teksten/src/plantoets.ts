@@ -10,7 +10,7 @@ export const plantoetsTeksten = teksten(
       'Als hij af is, kun je het nieuwe doel bewaren. Wat je hier aanvinkte, blijft staan. Het andere op deze bladzijde bewaar je nu al.',
     minder: 'Voor {{doel}} houden we {{n}} woorden en zinnen apart in plaats van {{m}}. De toets laat dan minder vaak groei zien.',
     nietTeMeten:
-      '‘{{doel}}’ is niet te meten met een toets: wat een kind schrijft, laat niet zien of het dit kan. Kies een ander doel, zoals de tegenwoordige tijd met ik-vorm + t, of ga door zonder groeimeting.',
+      '‘{{doel}}’ is niet te meten met een toets: wat een kind schrijft, laat niet zien of het dit kan. Het mag wel een doel zijn: het wordt dan geoefend, zonder toets en zonder groeimeting. Wil je groei zien? Kies dan een ander doel, zoals de tegenwoordige tijd met ik-vorm + t.',
     toetsdag: 'Vanaf welke dag?',
     toetsdagUitleg: 'Kies een dag van {{van}} tot en met {{tot}}.',
     toetsLater: 'De toets staat klaar voor {{datum}}.',

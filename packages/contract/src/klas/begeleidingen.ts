@@ -60,6 +60,7 @@ export const Begeleiding = z.object({
       soort: Zorgtoetssoort,
       status: Plantoetsstatus,
       papier: z.boolean(),
+      doelen: z.array(z.string()),
       op: z.iso.datetime(),
       afOp: z.iso.datetime().nullable(),
     }),
@@ -149,7 +150,13 @@ export const begeleidingenRoutes = define({
     summary: 'Een toets klaarzetten met woorden die nooit geoefend zijn, op het scherm of op papier; het id komt van de aanvrager',
     access: schrijven,
     params: planParams,
-    body: z.strictObject({ id: z.uuid(), soort: Zorgtoetssoort, papier: z.boolean() }),
+    /** `doelen`: of a start test in one that runs, the goals that come in. */
+    body: z.strictObject({
+      id: z.uuid(),
+      soort: Zorgtoetssoort,
+      papier: z.boolean(),
+      doelen: z.array(z.string().min(1).max(60)).min(1).max(3).optional(),
+    }),
     response: Plantoetsblad,
     status: 200,
   },

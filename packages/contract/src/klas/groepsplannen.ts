@@ -37,7 +37,7 @@ export const GroepsplanKort = z.object({
 export type GroepsplanKort = z.infer<typeof GroepsplanKort>;
 
 /** The start test of a goal that comes in. */
-export const Groepsdoelstand = z.enum(['geen', 'open', 'af']);
+export const Groepsdoelstand = z.enum(['geen', 'open', 'af', 'zonder']);
 export type Groepsdoelstand = z.infer<typeof Groepsdoelstand>;
 
 const Deelnemer = z.object({

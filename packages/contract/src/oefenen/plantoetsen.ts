@@ -53,6 +53,8 @@ const Doeluitslag = z.object({
   zinnen: Telling,
   /** Of these, not right because nobody can tell which word was meant. Absent in a result frozen when such words were left out of the tellings. */
   onduidelijk: z.int().optional(),
+  /** Asked in this final test and not in the test that it is compared with: no growth can be told of it. */
+  zonderBegin: z.boolean().optional(),
   /** Look-alikes in which the rule must not be used, and one in which it was. */
   contrast: z.object({ naam: z.string(), aantal: z.int(), metRegel: z.int(), overgebruik: z.boolean(), voorbeeld: Fout.nullable() }),
   fouten: z.array(Fout),

@@ -39,6 +39,9 @@ export const Abonnement = z.object({
   /** Were somebody to stop today. */
   stopWegOp: dag,
   stopGewistOp: dag,
+  /** ... until when that can be taken back for nothing (null: no end), and whether a year that was ordered and not paid lapses with it. */
+  stopTerugTot: dag.nullable(),
+  stopVervalt: z.boolean(),
   kinderen: z.int(),
   /** For another year, for the children that there are. */
   jaar: z.object({ van: dag, tot: dag, kinderen: z.int(), cent: z.int() }),
@@ -53,6 +56,8 @@ export const OpenFactuur = Factuur.extend({
   klant: z.string(),
   regio: Regio,
   email: z.string(),
+  /** Last day of the licence as it stands now; null: no end. */
+  licentieTot: dag.nullable(),
   /** Street, postcode and place as the customer gave them; '' when it did not. */
   adres: z.string(),
 });
@@ -112,7 +117,8 @@ export const abonnementenRoutes = define({
   setFactuurStatus: {
     method: 'PATCH',
     path: '/api/office/facturen/{adminId}/{factuurId}',
-    summary: 'Een factuur als verstuurd, betaald of vervallen noteren',
+    summary:
+      'Een factuur als verstuurd, betaald of vervallen noteren; de licentie eindigt daarna waar ze zonder of met die bestelling eindigt',
     access: { wie: kantoor, actie: 'licence.update' },
     params: z.object({ adminId: z.uuid(), factuurId: z.uuid() }),
     body: z.strictObject({ status: FactuurStatus }),

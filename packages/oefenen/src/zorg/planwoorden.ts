@@ -162,8 +162,8 @@ export function isInZinnen(categorie: LeerlijnCategorie): boolean {
 const NIETS: Blauwdruk = { anker: 0, vers: 0, geoefend: 0, contrast: 0, zinnen: 0 };
 
 /** How many words of each kind a goal gets, beside so many goals in all. */
-function maatIn(categorie: LeerlijnCategorie, doelen: number): Blauwdruk {
-  if (categorie.info.alleenAanwijzen) return NIETS;
+export function maatIn(categorie: LeerlijnCategorie | undefined, doelen: number): Blauwdruk {
+  if (!categorie || categorie.info.alleenAanwijzen) return NIETS;
   return isInZinnen(categorie) ? zinnenblauwdrukVan(doelen) : blauwdrukVan(doelen);
 }
 

@@ -106,8 +106,9 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
   'plantoets:nietTeMeten': [
     `${PLAN}/handelingsplanaanmaken`,
     ZORG,
+    // Said where the goals are chosen, and once more in the step of its start test.
     ['screens/handelingsplanaanmaken/parts/toets-stap.tsx', /nietTeMeten[\s\S]*tekort\.length > 0 && <NaarDoelen/u],
-    ['screens/handelingsplan-edit/screen.tsx', /<DoelenVelden[\s\S]*<DoelErbij|<DoelErbij[\s\S]*<DoelenVelden/u],
+    ['plan/doelen-velden.tsx', /t\('zelfKiezen'\)[\s\S]*<NietTeMeten/u],
   ],
   'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG, DOELEN],
   // Saved, the page of the groepsplan is there, with the button.
@@ -117,6 +118,17 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
   // Of a practice: the goals are chosen, and a test is set ready, in the same panel.
   'begeleiding:geen': ['/admins/a/clienten/l/x', ['rtadmin'], TRAJECT],
   'begeleiding:veld.nodig': ['/admins/a/clienten/l/x', ['rtadmin'], ['begeleiding/traject-dialog.tsx', /doelen/u]],
+  'begeleiding:begin.erbij': [
+    '/admins/a/clienten/l/x',
+    ['rtadmin'],
+    ['begeleiding/traject-dialog.tsx', /begin\.erbij[\s\S]*make\(papier\)/u],
+  ],
+  // Chosen once more in the same dialog.
+  'begeleiding:begin.erbijOpen': [
+    '/admins/a/clienten/l/x',
+    ['rtadmin'],
+    ['begeleiding/traject-dialog.tsx', /<DoelenVeld[\s\S]*<DoelErbij/u],
+  ],
   'begeleiding:begin.eerst': ['/admins/a/clienten/l/x', ['rtadmin'], ['begeleiding/toetsen.tsx', /onClick=\{\(\) => make\(false\)\}/u]],
   // Links of the alarm (`stappad`), and of the step.
   'plan:voorstel.te-moeilijk': [`${PLAN}/handelingsplan/p/edit`, ZORG, ALARM],

@@ -46,3 +46,6 @@ export function storeConcept(userId: string, naam: string, now: number, inhoud: 
 }
 
 export const forgetConcept = (userId: string, naam: string): void => localStore.remove(keyOf(userId, naam));
+
+/** What a field of text keeps. */
+export const isTekst = (value: unknown): value is string => typeof value === 'string';

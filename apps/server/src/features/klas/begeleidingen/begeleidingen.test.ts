@@ -101,6 +101,22 @@ test('a test on the screen is given to the client of a practice', async () => {
   await sql`update toets set status = 'af', af_op = now() where id = ${blad.id}`.execute(own);
 });
 
+test('a goal comes into one that runs after a start test of its own, and what no test can measure at once', async () => {
+  const { versie } = await lees();
+  const erbij = { ...keuze, doelen: [...DOELEN, 'ei-ij'] };
+  assert.equal((await stuur('PUT', traject, { versie, keuze: erbij, reden: '' })).status, 409);
+  const gezet = await stuur('POST', `${traject}/toetsen`, { id: testId('erbij'), soort: 'zorg-start', papier: true, doelen: ['ei-ij'] });
+  const blad = begeleidingenRoutes.createBegeleidingstoets.response.parse(gezet.body);
+  await typOver(blad, 10);
+  assert.deepEqual((await lees()).toetsen.find(({ id }) => id === blad.id)?.doelen, ['ei-ij']);
+  assert.equal((await stuur('PUT', traject, { versie, keuze: erbij, reden: '' })).status, 200);
+  assert.deepEqual(await zorgdoelen(), [...DOELEN, 'ei-ij'].toSorted());
+  const wijst = { ...keuze, doelen: [...DOELEN, 'ww-persoonsvorm'] };
+  assert.equal((await stuur('PUT', traject, { versie: versie + 1, keuze: wijst, reden: 'Gaat al goed' })).status, 200);
+  assert.equal((await stuur('PUT', traject, { versie: versie + 2, keuze, reden: 'Alleen deze' })).status, 200);
+  assert.deepEqual(await zorgdoelen(), DOELEN.toSorted());
+});
+
 test('notes are read by who wrote them; a day that has yet to come is no session', async () => {
   const url = `${traject}/sessies/${testId('sessie')}`;
   const sessie = { dag: '2026-11-17', minuten: 45, notitie: 'Hakt nu hardop.' };

@@ -13,9 +13,11 @@ import * as store from './store.ts';
 
 type Toetsrij = Awaited<ReturnType<typeof listPlantoetsen>>[number];
 
-function toToets({ id, soort, status, papier, op, afOp }: Toetsrij): Begeleiding['toetsen'] {
+function toToets({ id, soort, status, papier, doelen, op, afOp }: Toetsrij): Begeleiding['toetsen'] {
   const zorg = Zorgtoetssoort.safeParse(soort);
-  return zorg.success ? [{ id, soort: zorg.data, status, papier, op: op.toISOString(), afOp: afOp?.toISOString() ?? null }] : [];
+  return zorg.success
+    ? [{ id, soort: zorg.data, status, papier, doelen: [...doelen], op: op.toISOString(), afOp: afOp?.toISOString() ?? null }]
+    : [];
 }
 
 function toTraject(rij: PlanRij, doelen: readonly DoelRij[], kop: Kop, now: number): Omit<Begeleiding, 'toetsen' | 'sessies'> {

@@ -142,14 +142,16 @@ function toetsRegel({ soort, af_op: op, uitslag: { uitslag } }: z.infer<typeof T
   // A nameting is compared with the final test: no growth since the start.
   if (nameting !== null) return `${kop}. ${fill(plangroeiTeksten.nl.nameting[nameting], { w: weken })}${onduidelijk}`;
   if (!plan) {
-    const tellingen = doelen.map((een) =>
-      fill(plangroeiTeksten.nl.telling, { n: een.nieuw.aantal, wat: watVan([een]), naam, x: een.nieuw.goed }),
-    );
+    const tellingen = doelen
+      .filter(({ nieuw }) => nieuw.aantal > 0)
+      .map((een) => fill(plangroeiTeksten.nl.telling, { n: een.nieuw.aantal, wat: watVan([een]), naam, x: een.nieuw.goed }));
     return `${kop}. ${tellingen.join(' ')}${onduidelijk}`;
   }
   const { voor: a, na: b, laag: lo, hoog: hi } = plan.groei.woorden;
-  const doel = doelen.map((een) => een.naam).join(', ');
-  const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, wat: watVan(doelen), a, b, lo, hi, n: plan.n });
+  // Of the goals that it was told from.
+  const verteld = doelen.filter(({ groei }) => groei !== null);
+  const doel = verteld.map((een) => een.naam).join(', ');
+  const zin = fill(plangroeiTeksten.nl.oordelen[plan.oordeel.zin], { naam, doel, wat: watVan(verteld), a, b, lo, hi, n: plan.n });
   const norm = plan.oordeel.norm === null ? '' : ` ${plangroeiTeksten.nl.norm[plan.oordeel.norm]}`;
   return `${kop}. ${zin}${norm}${onduidelijk}`;
 }

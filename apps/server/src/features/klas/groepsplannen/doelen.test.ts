@@ -124,6 +124,22 @@ test('a goal goes out with a reason, of every plan that has it; back in, whose t
   assert.deepEqual([await doelenVan(een), await doelenVan(twee)], [['verdubbeling', 'ei-ij'], ['verdubbeling']]);
 });
 
+test('a goal that no test can measure waits for no start test of anybody', async () => {
+  const alle = [een, twee, derde.id];
+  assert.equal((await bewaar(metDoelen('verdubbeling', 'ei-ij', 'ww-persoonsvorm'), '', alle)).status, 200);
+  assert.deepEqual(await zetStart(), { klaar: 0, niet: [] });
+  assert.deepEqual(await neemOp(), { erbij: 2, wacht: [twee], vol: [] });
+  assert.deepEqual(
+    [await doelenVan(een), await doelenVan(twee)],
+    [
+      ['verdubbeling', 'ei-ij', 'ww-persoonsvorm'],
+      ['verdubbeling', 'ww-persoonsvorm'],
+    ],
+  );
+  assert.equal((await bewaar(metDoelen('verdubbeling', 'ei-ij'), 'Toch niet', alle)).status, 200);
+  assert.deepEqual([await doelenVan(een), await doelenVan(twee)], [['verdubbeling', 'ei-ij'], ['verdubbeling']]);
+});
+
 test('a plan with three goals takes in no fourth; what was said for one leerling alone stays', async () => {
   const vraag = { id: testId('eigen start'), soort: 'zorg-start', papier: true, doelen: ['au-ou'] };
   assert.equal((await server.post(`${planVan(een)}/toetsen`, vraag, docent)).status, 200);

@@ -2,6 +2,7 @@
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { Groepsdoelstand } from '@spelrijk/contract/groepsplannen';
+import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
 import { MEESTE_DOELEN, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
@@ -11,8 +12,9 @@ import { holdGroepsplan, openGroep, type Deelnemer, type GroepsplanPlek } from '
 
 type Toetsen = Awaited<ReturnType<typeof listPlantoetsen>>;
 
-/** How far the start test of a goal is. */
+/** How far the start test of a goal is; what no test can measure waits for none. */
 export function standVan(categorie: string, planId: string, toetsen: Toetsen): Groepsdoelstand {
+  if (ALLEEN_AANWIJZEN.has(categorie)) return 'zonder';
   const eigen = toetsen.filter((toets) => toets.planId === planId && toets.soort === 'zorg-start' && toets.doelen.includes(categorie));
   if (eigen.some(({ status }) => status === 'af')) return 'af';
   return eigen.some(({ status }) => status === 'open') ? 'open' : 'geen';
@@ -64,7 +66,9 @@ export const takeInGroepsdoelen = (deps: PlanDeps, caller: Caller, plek: Groepsp
       const { kop, rij, plek: eigen } = deelnemer;
       const nieuw = nieuweDoelen(deelnemer, bron);
       const isDicht = bron.toetsen.some(({ planId, soort, status }) => planId === rij.id && soort === 'zorg-eind' && status === 'open');
-      const klaar = new Set(nieuw.filter(({ toets }) => toets === 'af' && !isDicht).map(({ categorie }) => categorie));
+      const klaar = new Set(
+        nieuw.filter(({ toets }) => (toets === 'af' || toets === 'zonder') && !isDicht).map(({ categorie }) => categorie),
+      );
       const heeft = keuzeVan(
         rij,
         bron.doelen.filter(({ planId }) => planId === rij.id),

@@ -1,6 +1,7 @@
 /** Making a plan and changing it: a concept freely, a plan that runs with a version of every change. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
+import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
 import { leesdoelTreden, type PlanKeuze } from '@spelrijk/domain/handelingsplan';
 import { TEGENHANGERS } from '@spelrijk/taal/tegenhangers';
 import { AppError } from '../../../platform/app-error.ts';
@@ -80,7 +81,10 @@ async function insert({ db, caller, kop }: Werk, plek: PlanPlek, keuze: PlanKeuz
   return 1;
 }
 
-/** A goal that comes in while the plan runs needs a start test of its own; one that goes out needs a reason; with an open final test neither. */
+/**
+ * A goal that comes in while the plan runs needs a start test of its own, where a test can measure it; one that goes out needs a reason; with an open final
+ * test neither.
+ */
 async function changeDoelen(
   db: Db,
   { now }: Caller,
@@ -99,7 +103,7 @@ async function changeDoelen(
   const getoetst = new Set(
     toetsen.filter(({ soort, status }) => soort === 'zorg-start' && status === 'af').flatMap((toets) => toets.doelen),
   );
-  if (erbij.some((categorie) => !getoetst.has(categorie))) throw botst('doel-zonder-starttoets');
+  if (erbij.some((categorie) => !getoetst.has(categorie) && !ALLEEN_AANWIJZEN.has(categorie))) throw botst('doel-zonder-starttoets');
   if (eraf.length > 0 && wegReden === '') throw new AppError('invalid', 'handelingsplannen/reden-nodig', { details: ['wegReden'] });
   await store.closeDoelen(db, plek, eraf, { reden: wegReden, now: new Date(now) });
   return erbij;

@@ -1,6 +1,7 @@
 /** The life of a plan: started, ended, looked back at, followed by another. Each step once: sent again it changes nothing. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input } from '@spelrijk/contract/define';
+import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
 import { leesdoelTrede, leesdoelTreden, VERSE_EINDTOETS_DAGEN } from '@spelrijk/domain/handelingsplan';
 import { AppError } from '../../../platform/app-error.ts';
 import { addDays, dagVan } from '../../../platform/clock.ts';
@@ -22,14 +23,16 @@ const TERUG_DAGEN = 28;
 
 const ongeldig = (code: string, veld: string): AppError => new AppError('invalid', `handelingsplannen/${code}`, { details: [veld] });
 
-/** Its own start test is done, or the final test of the plan before asked every goal and is still fresh. */
+/** Its own start test is done, or the final test of the plan before asked every goal and is still fresh; of what no test can measure none is asked. */
 async function hasBegin(
   db: Db,
   { adminId, planId }: PlanPlek,
   { volgtOp }: PlanRij,
-  gekozen: readonly string[],
+  doelen: readonly string[],
   now: number,
 ): Promise<boolean> {
+  const gekozen = doelen.filter((doel) => !ALLEEN_AANWIJZEN.has(doel));
+  if (doelen.length > 0 && gekozen.length === 0) return false;
   const toetsen = await listPlantoetsen(db, adminId, [planId, ...(volgtOp === null ? [] : [volgtOp])]);
   const vers = now - VERSE_EINDTOETS_DAGEN * 86_400_000;
   const eigen = new Set(

@@ -112,6 +112,10 @@ function eenheidVan({ nu, onduidelijk, isZin }: Uitslagvraag, doel: string): Een
   return zinnen === 0 ? 'woorden' : zinnen === gevraagd.length ? 'zinnen' : 'beide';
 }
 
+/** A plan that ran before its goal was asked in sentences has a start test without one that a final test can be compared with. */
+const isZonderBegin = ({ soort, nu, toen, vooraf }: Uitslagvraag, doel: string): boolean =>
+  soort === 'zorg-eind' && doel in vooraf && van(nu, doel, NOOIT_GEOEFEND).length > 0 && van(toen, doel, NOOIT_GEOEFEND).length === 0;
+
 function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelijking | undefined, groei: Groei | undefined): Doeluitslag {
   const { nu, eerst, onduidelijk } = vraag;
   const gelezen = countGoed(van(nu, doel, NOOIT_GEOEFEND));
@@ -139,6 +143,7 @@ function toDoeluitslag(vraag: Uitslagvraag, doel: string, vergelijking: Vergelij
     alleenGeoefend: isAlleenGeoefend(geoefend, gelezen),
     zinnen: gevraagd(countGoed(van(nu, doel, ['zin'])), van(onduidelijk, doel, ['zin'])),
     onduidelijk: van(onduidelijk, doel, [...NOOIT_GEOEFEND, 'geoefend', 'zin']).length,
+    ...(isZonderBegin(vraag, doel) && { zonderBegin: true }),
     contrast: contrastVan(vraag, doel),
     fouten: van(nu, doel, ['anker', 'vers', 'geoefend', 'zin'])
       .filter(({ goed, gegeven }) => !goed && gegeven !== '')

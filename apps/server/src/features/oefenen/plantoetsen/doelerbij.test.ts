@@ -139,6 +139,23 @@ test('a goal that is ticked after the start test needs one too before the plan s
   );
 });
 
+test('a goal that no test can measure comes into a plan that runs at once, and asks nothing of a concept whose other goals were tested', async () => {
+  const wijst = { categorie: 'ww-persoonsvorm', streef: 80 };
+  const [loopt, concept] = [planVan(ander.id, 'zonder'), planVan(ander.id, 'tweede')];
+  assert.equal((await bewaar(loopt, { ...EEN, doelen: [...EEN.doelen, wijst] })).status, 200);
+  const { rows } = await sql<{
+    categorie: string;
+  }>`select categorie from zorgdoel where leerling_id = ${ander.id} order by categorie`.execute(server.database.own);
+  assert.deepEqual(
+    rows.map(({ categorie }) => categorie),
+    ['verdubbeling', 'ww-persoonsvorm'],
+  );
+  assert.equal((await bewaar(concept, { ...TWEE, doelen: [...TWEE.doelen, wijst] })).status, 200);
+  assert.deepEqual(codeVan(await start(concept)), [409, 'handelingsplannen/loopt-al'], 'no start test is asked for');
+  assert.equal((await bewaar(concept, { ...EEN, doelen: [wijst] })).status, 200);
+  assert.deepEqual(codeVan(await start(concept)), [409, 'handelingsplannen/zonder-starttoets'], 'alone it needs a reason');
+});
+
 test('goals that are never heard are tested in the sentence that is read: told beforehand, asked before and after, and their growth is measured', async () => {
   const [, , derde] = a.kinderen;
   assert.ok(derde);

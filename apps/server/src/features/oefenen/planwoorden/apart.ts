@@ -1,9 +1,11 @@
 /** Setting words apart when the goals of a plan are chosen, and what its tests will be able to show. */
 import { seedFrom } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
-import { blauwdrukVan, STAP, stapVan } from '@spelrijk/oefenen/zorg/blauwdruk';
+import { MINSTE_ANKERS, STAP, stapVan } from '@spelrijk/oefenen/zorg/blauwdruk';
 import {
   choosePlanwoorden,
+  isInZinnen,
+  maatIn,
   maatVan,
   schattingIn,
   type Plankeuze,
@@ -60,24 +62,61 @@ async function choose(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly s
   return continuePlanwoorden(nieuw, await store.listGevraagd(db, plek, invoer.now), doelen);
 }
 
-const doelenIn = (woorden: readonly Planwoord[]): Set<string> => new Set(woorden.map(({ categorie }) => categorie));
+/**
+ * Goals of which enough is set apart. A plan made before a goal was asked in sentences has two sentences of it and nothing that a final test can measure it
+ * with.
+ */
+const doelenIn = (woorden: readonly Planwoord[], { leerlijn }: Pick<PlanInvoer, 'leerlijn'>): Set<string> =>
+  new Set(
+    woorden
+      .map(({ categorie }) => categorie)
+      .filter((doel) => {
+        const categorie = leerlijn.categorieen.get(doel);
+        const nieuw = woorden.filter((woord) => woord.categorie === doel && (woord.rol === 'anker' || woord.rol === 'vers'));
+        return categorie === undefined || !isInZinnen(categorie) || nieuw.length >= MINSTE_ANKERS;
+      }),
+  );
+
+interface Beraad {
+  /** What stands apart. */
+  readonly er: readonly Planwoord[];
+  /** A test asked it: it stays. */
+  readonly isGevraagd: boolean;
+  /** Goals of which too little stands apart. */
+  readonly nieuw: readonly string[];
+  readonly tekort: Plankeuze['tekort'];
+  readonly erbij: readonly Planwoord[];
+}
+
+/**
+ * What comes beside what stands apart. Of a goal that was asked too little at the start the final test asks as many new ones as another asks anchors: how it
+ * stands at the end, and a beginning for the plan that follows.
+ */
+async function consider(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<Beraad> {
+  const er = await store.listPlanwoorden(db, plek);
+  const heeft = doelenIn(er, invoer);
+  const nieuw = doelen.filter((doel) => !heeft.has(doel));
+  const isGevraagd = er.length > 0 && (await store.hasToets(db, plek));
+  const kies = isGevraagd ? nieuw : doelen;
+  if (kies.length === 0) return { er, isGevraagd, nieuw, tekort: [], erbij: [] };
+  const { woorden, tekort } = await choose(db, plek, invoer, kies);
+  const had = isGevraagd ? new Set(er.map(({ categorie }) => categorie)) : new Set<string>();
+  const erbij = woorden.flatMap((woord): Planwoord[] => {
+    if (!had.has(woord.categorie)) return [woord];
+    return woord.rol === 'anker' && !er.some((ander) => ander.woord === woord.woord) ? [{ ...woord, rol: 'vers' }] : [];
+  });
+  return { er, isGevraagd, nieuw, tekort, erbij };
+}
 
 /**
  * Keeps words of these goals apart from now on. Run after `lockLeerling`. The same goals again change nothing; other goals before the first test get
  * other words, after it words are added for what is new.
  */
 export async function setApart(db: Db, plek: Plek, invoer: PlanInvoer, doelen: readonly string[]): Promise<readonly Planwoord[]> {
-  const er = await store.listPlanwoorden(db, plek);
-  const heeft = doelenIn(er);
-  const nieuw = doelen.filter((doel) => !heeft.has(doel));
-  const weg = [...heeft].some((doel) => !doelen.includes(doel));
-  if (nieuw.length === 0 && !weg) return er;
-  const isGevraagd = await store.hasToets(db, plek);
+  const { er, isGevraagd, nieuw, erbij } = await consider(db, plek, invoer, doelen);
+  if (nieuw.length === 0 && er.every(({ categorie }) => doelen.includes(categorie))) return er;
   if (!isGevraagd) await store.deletePlanwoorden(db, plek);
-  const kies = isGevraagd ? nieuw : doelen;
-  if (kies.length === 0) return store.listPlanwoorden(db, plek);
-  const { woorden } = await choose(db, plek, invoer, kies);
-  await store.insertPlanwoorden(db, plek, woorden);
+  await store.insertPlanwoorden(db, plek, erbij);
   return store.listPlanwoorden(db, plek);
 }
 
@@ -108,11 +147,12 @@ export async function previewPlan(
   doelen: readonly string[],
   teVragen: (woorden: readonly Planwoord[]) => readonly Planwoord[],
 ): Promise<Vooruitblik> {
-  const { woorden, tekort, maat } = await choose(db, plek, invoer, doelen);
+  const { er, isGevraagd, tekort, erbij } = await consider(db, plek, invoer, doelen);
+  const woorden = [...(isGevraagd ? er.filter(({ categorie }) => doelen.includes(categorie)) : []), ...erbij];
   const { leerlijn, stand, now, regio } = invoer;
   const start = teVragen(woorden.filter(({ rol }) => rol !== 'vers')).map(({ woord }) => woord);
   const eind = teVragen(woorden);
-  const geoefend = doelen.reduce((som, doel) => som + (maat[doel] ?? blauwdrukVan(doelen.length)).geoefend, 0);
+  const geoefend = doelen.reduce((som, doel) => som + maatIn(leerlijn.categorieen.get(doel), doelen.length).geoefend, 0);
   const plannen = doelen.flatMap((doel) => {
     const maten = (rollen: readonly string[]) =>
       woorden

@@ -1,6 +1,6 @@
 /** The content as the engine and the games use it: categories with enough to ask, their words and sentences, the forms a game can pose. */
 import type { Regio } from '@spelrijk/domain/admin';
-import type { Categorie } from '@spelrijk/domain/categorie';
+import { ALLEEN_AANWIJZEN, type Categorie } from '@spelrijk/domain/categorie';
 import { isLeesvorm, Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { beginMoeilijkheid, createLeerlijn, tredeVan, type CategorieInfo, type Leerlijn, type WoordInfo } from '@spelrijk/oefenen/leerlijn';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
@@ -113,9 +113,6 @@ const VORMEN: Readonly<Partial<Record<string, readonly Oefenvorm[]>>> = {
   puntkomma: ['welke-regel', 'kies', 'fout-verbeteren'],
   afkortingen: ['kies', 'vorm-veranderen', 'fout-verbeteren'],
 };
-
-/** Written, a verb shows how it is spelled, not whether a child knows that it is the persoonsvorm. */
-const ALLEEN_AANWIJZEN: ReadonlySet<string> = new Set(['ww-persoonsvorm']);
 
 function toCategorieInfo(categorie: Categorie, regio: Regio, eigen: readonly WoordInfo[]): CategorieInfo {
   const vormen = VORMEN[categorie.id];

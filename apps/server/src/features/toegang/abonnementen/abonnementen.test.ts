@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'kysely';
 import { abonnementenRoutes, type Abonnement } from '@spelrijk/contract/abonnementen';
 import { licentiesRoutes } from '@spelrijk/contract/licenties';
 import { sessiesRoutes } from '@spelrijk/contract/sessies';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { testId, TOTP, WACHTWOORD } from '../../../../test/wereld.ts';
 import { codeOf, stepOf } from '../../../platform/auth/totp.ts';
+import { dagVan } from '../../../platform/clock.ts';
 
 const server = await createProefserver();
 const DAG_MS = 86_400_000;
@@ -44,6 +46,19 @@ async function verder(dagen: number): Promise<void> {
   ouder = await enter('thuisadmin');
 }
 
+const zetStatus = (factuurId: string, status: string, token: string) =>
+  server.request({
+    method: 'PATCH',
+    url: `/api/office/facturen/${adminId}/${factuurId}`,
+    token,
+    payload: JSON.stringify({ status }),
+    headers: { 'content-type': 'application/json' },
+  });
+const looptAf = async (): Promise<readonly string[]> =>
+  (await own.selectFrom('mail').select('sleutel').where('sjabloon', '=', 'licentieLooptAf').orderBy('sleutel').execute()).map(
+    ({ sleutel }) => sleutel.split(':').slice(2).join(' '),
+  );
+
 test('a trial says its end, what a year costs and from when, and what stopping today means', async () => {
   const nu = await read(send('GET', ''));
   assert.deepEqual([nu.fase, nu.tot, nu.kinderen, nu.besteld, nu.facturen], ['proef', '2026-12-09', 1, false, []]);
@@ -71,6 +86,8 @@ test('stop: practice ends with the day, the day of going is told and mailed, and
   const mails = await own.selectFrom('mail').select('tekst').where('sjabloon', '=', 'thuisGestopt').execute();
   assert.equal(mails.length, 1);
   assert.match(mails[0]?.tekst ?? '', /28 januari 2027/);
+  await server.app.sweep(server.clock.now());
+  assert.deepEqual(await looptAf(), [], 'who stopped is not told that it ends');
   await verder(2);
   assert.equal(await oefent(), 409);
   const terug = await read(send('PUT', '/stop', { stop: false }));
@@ -107,14 +124,7 @@ test('another year: one row for our office whatever is sent twice, at the price 
     cent: 2900,
     status: 'open',
   });
-  const patch = (token: string) =>
-    server.request({
-      method: 'PATCH',
-      url: `/api/office/facturen/${adminId}/${id}`,
-      token,
-      payload: JSON.stringify({ status: 'verstuurd' }),
-      headers: { 'content-type': 'application/json' },
-    });
+  const patch = (token: string) => zetStatus(id, 'verstuurd', token);
   assert.equal((await patch(ouder)).status, 403);
   assert.equal((await patch(office)).status, 204);
   assert.equal((await lijst())[0]?.status, 'verstuurd');
@@ -132,13 +142,7 @@ test('what lapsed is not ordered by being sent once more; the next order is a ye
   server.clock.advance(60_000);
   const office = await enter('office');
   const id = testId('een jaar');
-  const lapse = await server.request({
-    method: 'PATCH',
-    url: `/api/office/facturen/${adminId}/${id}`,
-    token: office,
-    payload: JSON.stringify({ status: 'vervallen' }),
-    headers: { 'content-type': 'application/json' },
-  });
+  const lapse = await zetStatus(id, 'vervallen', office);
   assert.equal(lapse.status, 204, lapse.text);
   const eerder = await read(send('POST', '/jaren', { id, cent: 2900 }));
   assert.deepEqual([eerder.besteld, eerder.facturen.length], [false, 1], 'an order that comes late');
@@ -153,6 +157,165 @@ test('what lapsed is not ordered by being sent once more; the next order is a ye
     ],
   );
   assert.deepEqual([nu.fase, nu.besteld, nu.facturen[0]?.van], ['betaald', true, eerder.jaar.van]);
+});
+
+type Stap =
+  | number
+  | 'stop'
+  | 'terug'
+  | 'pauze'
+  | 'verder'
+  | `${'bestel' | 'open' | 'verstuurd' | 'betaald' | 'vervallen'} ${'a' | 'b'}`
+  | `tot ${string}`;
+interface Rij {
+  readonly stappen: readonly Stap[];
+  /** Last day of the licence, of who stopped or pauses the one to which it was bought. */
+  readonly tot: string | null;
+  readonly fase: Abonnement['fase'];
+  readonly besteld?: string;
+  /** The licence had no end. */
+  readonly zonderEinde?: true;
+}
+
+const JAAR = '2027-03-22/2028-03-21';
+/** From 1 March 2027, in a trial until the 21st. */
+const LEVEN: readonly Rij[] = [
+  { stappen: [], tot: '2027-03-21', fase: 'proef' },
+  { stappen: ['bestel a'], tot: '2028-03-21', fase: 'betaald', besteld: `a open ${JAAR}` },
+  { stappen: ['bestel a', 'verstuurd a', 'betaald a'], tot: '2028-03-21', fase: 'betaald', besteld: `a betaald ${JAAR}` },
+  // Lapsed before it began, once or twice, and mended by our office.
+  { stappen: ['bestel a', 'vervallen a'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 'vervallen a', 'vervallen a'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 'vervallen a', 'open a'], tot: '2028-03-21', fase: 'betaald', besteld: `a open ${JAAR}` },
+  { stappen: ['bestel a', 'tot 2027-03-21', 'vervallen a'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  // In the middle of its year: today still, tomorrow not; paid late the days that went come back, from that day.
+  { stappen: ['bestel a', 100, 'vervallen a'], tot: '2027-06-09', fase: 'betaald', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 100, 'vervallen a', 1], tot: '2027-06-09', fase: 'voorbij', besteld: `a vervallen ${JAAR}` },
+  {
+    stappen: ['bestel a', 100, 'vervallen a', 10, 'betaald a'],
+    tot: '2028-03-30',
+    fase: 'betaald',
+    besteld: 'a betaald 2027-03-22/2028-03-30',
+  },
+  {
+    stappen: ['bestel a', 100, 'vervallen a', 10, 'betaald a', 'vervallen a'],
+    tot: '2027-06-19',
+    fase: 'betaald',
+    besteld: 'a vervallen 2027-03-22/2028-03-30',
+  },
+  // Ordered again, and then both are paid: two years, of other days.
+  { stappen: ['bestel a', 'vervallen a', 'bestel b'], tot: '2028-03-21', fase: 'betaald', besteld: `a vervallen ${JAAR}, b open ${JAAR}` },
+  {
+    stappen: ['bestel a', 'vervallen a', 'bestel b', 'betaald b', 'betaald a'],
+    tot: '2029-03-22',
+    fase: 'betaald',
+    besteld: `a betaald 2028-03-22/2029-03-22, b betaald ${JAAR}`,
+  },
+  // Withdrawn: who stops does not want what is not paid and has not begun; what comes in all the same counts.
+  { stappen: ['bestel a', 'stop'], tot: '2027-03-21', fase: 'gestopt', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 'verstuurd a', 'stop', 'terug'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 'stop', 'betaald a'], tot: '2028-03-21', fase: 'gestopt', besteld: `a betaald ${JAAR}` },
+  { stappen: ['bestel a', 'stop', 'betaald a', 'terug'], tot: '2028-03-21', fase: 'betaald', besteld: `a betaald ${JAAR}` },
+  { stappen: ['bestel a', 'betaald a', 'stop', 'terug'], tot: '2028-03-21', fase: 'betaald', besteld: `a betaald ${JAAR}` },
+  { stappen: ['bestel a', 'betaald a', 'stop', 'vervallen a'], tot: '2027-03-21', fase: 'gestopt', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 40, 'stop'], tot: '2028-03-21', fase: 'gestopt', besteld: `a open ${JAAR}` },
+  // In a pause the days that are left go and come.
+  { stappen: ['bestel a', 'pauze', 'vervallen a'], tot: '2027-03-21', fase: 'pauze', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 'pauze', 10, 'vervallen a', 'verder'], tot: '2027-03-31', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  {
+    stappen: ['bestel a', 'pauze', 'vervallen a', 'betaald a', 'verder'],
+    tot: '2028-03-21',
+    fase: 'betaald',
+    besteld: `a betaald ${JAAR}`,
+  },
+  // Ordered after the end: its year is from that day.
+  { stappen: [30, 'bestel a'], tot: '2028-03-30', fase: 'betaald', besteld: 'a open 2027-03-31/2028-03-30' },
+  { stappen: [30, 'bestel a', 'vervallen a'], tot: '2027-03-31', fase: 'betaald', besteld: 'a vervallen 2027-03-31/2028-03-30' },
+  { stappen: [30, 'bestel a', 'vervallen a', 'betaald a'], tot: '2028-03-30', fase: 'betaald', besteld: 'a betaald 2027-03-31/2028-03-30' },
+  // Ordered where there was no end.
+  { stappen: ['bestel a', 'vervallen a'], tot: null, fase: 'betaald', besteld: 'a vervallen 2027-03-01/2028-02-29', zonderEinde: true },
+  {
+    stappen: ['bestel a', 'vervallen a', 'betaald a'],
+    tot: '2028-02-29',
+    fase: 'betaald',
+    besteld: 'a betaald 2027-03-01/2028-02-29',
+    zonderEinde: true,
+  },
+  // With a year behind it that year stays whole; a year that is over takes nothing.
+  {
+    stappen: ['bestel a', 'betaald a', 100, 'bestel b', 'vervallen a'],
+    tot: '2028-06-08',
+    fase: 'betaald',
+    besteld: `a vervallen ${JAAR}, b open 2028-03-22/2029-03-21`,
+  },
+  {
+    stappen: ['bestel a', 100, 'bestel b', 300, 'vervallen a'],
+    tot: '2029-03-21',
+    fase: 'betaald',
+    besteld: `a vervallen ${JAAR}, b open 2028-03-22/2029-03-21`,
+  },
+  { stappen: ['bestel a', 400, 'vervallen a'], tot: '2028-03-21', fase: 'voorbij', besteld: `a vervallen ${JAAR}` },
+];
+
+test('whatever becomes of an order, the licence ends where it ends with what counts', async () => {
+  const anders: string[] = [];
+  for (const [nr, { stappen, tot, fase, besteld = '', zonderEinde }] of LEVEN.entries()) {
+    server.clock.set(Date.parse('2027-03-01T10:00:00Z'));
+    await own.updateTable('account').set({ totp_stap: 0 }).where('gebruikersnaam', '=', 'office').execute();
+    const termijn = { licentie_van: '2027-02-20', licentie_tot: zonderEinde ? null : '2027-03-21' };
+    await own.updateTable('admin').set(termijn).where('admin_id', '=', adminId).execute();
+    await sql`update admin set pauze_sinds = null, pauze_dagen = null, gestopt_op = null, gestopt_tot = null where admin_id = ${adminId}`.execute(
+      own,
+    );
+    await sql`delete from factuur where admin_id = ${adminId}`.execute(own);
+    ouder = await enter('thuisadmin');
+    const id = (naam: string): string => testId(`${nr} ${naam}`);
+    for (const stap of stappen) await doe(stap, id);
+    const nu = await read(send('GET', ''));
+    const { rows } = await sql<{ gestopt: string | null; pauze: number | null }>`
+      select gestopt_tot as gestopt, pauze_dagen as pauze from admin where admin_id = ${adminId}`.execute(own);
+    const einde =
+      nu.fase === 'gestopt' ? rows[0]?.gestopt : nu.fase === 'pauze' ? dagVan(server.clock.now() + (rows[0]?.pauze ?? 0) * DAG_MS) : nu.tot;
+    const wat = ['a', 'b'].flatMap((naam) =>
+      nu.facturen.filter((factuur) => factuur.id === id(naam)).map(({ status, van, tot: eind }) => `${naam} ${status} ${van}/${eind}`),
+    );
+    const is = `${einde} ${nu.fase} ${wat.join(', ')}`;
+    if (is !== `${tot} ${fase} ${besteld}`) anders.push(`${stappen.join(', ')}: ${is}, not ${tot} ${fase} ${besteld}`);
+    // Taken out of the middle of its year: no day before there was a mail, and it comes that day.
+    if (stappen.at(-1) === 'vervallen a' && nu.tot === dagVan(server.clock.now())) {
+      await server.app.sweep(server.clock.now());
+      assert.ok(
+        (await looptAf()).some((mail) => mail.startsWith(`${nu.tot} `)),
+        stappen.join(', '),
+      );
+    }
+    // What stopping is said to do is what it does.
+    if (nu.fase === 'proef' || nu.fase === 'betaald') {
+      const gestopt = await read(send('PUT', '/stop', { stop: true }));
+      if (gestopt.terugTot !== nu.stopTerugTot) anders.push(`${stappen.join(', ')}, stop: ${gestopt.terugTot}, said ${nu.stopTerugTot}`);
+    }
+  }
+  assert.deepEqual(anders, []);
+
+  async function doe(stap: Stap, id: (naam: string) => string): Promise<void> {
+    if (typeof stap === 'number') return verder(stap);
+    const [wat = '', naam = ''] = stap.split(' ');
+    if (wat === 'tot') {
+      await own.updateTable('admin').set({ licentie_tot: naam }).where('admin_id', '=', adminId).execute();
+      return;
+    }
+    if (wat === 'bestel') {
+      const { jaar } = await read(send('GET', ''));
+      await read(send('POST', '/jaren', { id: id(naam), cent: jaar.cent }));
+    } else if (wat === 'stop' || wat === 'terug') await read(send('PUT', '/stop', { stop: wat === 'stop' }));
+    else if (wat === 'pauze' || wat === 'verder') await read(send('PUT', '/pauze', { pauze: wat === 'pauze' }));
+    else {
+      // A code is good once.
+      server.clock.advance(60_000);
+      const { status, text } = await zetStatus(id(naam), wat, await enter('office'));
+      assert.equal(status, 204, text);
+    }
+  }
 });
 
 test('who stopped and never came back goes on the day that was told; nobody else reaches this', async () => {

@@ -1,12 +1,14 @@
-/** The invoices of all homes, as our office sees and settles them. */
+/** The invoices of all homes, as our office sees and settles them; and what an order that lapses, or counts after all, does to the licence. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { FactuurStatus } from '@spelrijk/domain/thuis';
 import { notFound } from '../../../platform/app-error.ts';
 import { writeAudit } from '../../../platform/audit.ts';
-import type { Database } from '../../../platform/db/database.ts';
+import { addDays, dagVan } from '../../../platform/clock.ts';
+import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
-import { enter } from '../licenties/index.ts';
+import { enter, setTermen } from '../licenties/index.ts';
+import { dagenTerug, eindeVan, metEinde, weerGeldig } from './stand.ts';
 import * as store from './store.ts';
 
 interface FactuurDeps {
@@ -19,23 +21,70 @@ export async function listFacturen({ database }: FactuurDeps, { actor }: Caller)
   return { facturen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })) };
 }
 
+interface Zetting {
+  readonly adminId: string;
+  /** Who orders settles her own order, our office those of all. */
+  readonly actie: 'licence.update' | 'licence.request';
+}
+
+async function moveEinde(
+  db: Db,
+  { actor, now }: Caller,
+  { adminId, actie }: Zetting,
+  rij: store.ThuisRij,
+  tot: string | null,
+): Promise<void> {
+  const einde = metEinde(rij, tot, dagVan(now));
+  if (einde.in === 'stop') return store.setGestoptTot(db, adminId, einde.tot);
+  if (einde.in === 'pauze') await store.setPauze(db, adminId, rij.pauzeSinds, einde.dagen);
+  const betreft = 'einde van de licentie volgt een bestelling';
+  await setTermen(db, actor, { actie, adminId, betreft, now }, (voor) => ({ ...voor, tot: einde.tot }));
+}
+
+/**
+ * Says how an order stands. One that lapses takes its days off the licence, wherever its end is kept; one that counts after all gives them back. The same
+ * again changes nothing. Run with the home locked.
+ */
+export async function settle(db: Db, caller: Caller, zetting: Zetting, id: string, status: FactuurStatus): Promise<void> {
+  const { adminId } = zetting;
+  const { now } = caller;
+  const vandaag = dagVan(now);
+  const facturen = await store.listEigen(db, adminId);
+  const factuur = facturen.find((een) => een.id === id);
+  if (!factuur) throw notFound('abonnement/factuur-weg');
+  if (factuur.status === status) return;
+  // Of who is no home any more only the bill is settled.
+  const rij = await store.findThuis(db, adminId, true);
+  const einde = rij ? eindeVan(rij, vandaag) : null;
+  if (rij && status === 'vervallen') {
+    const dagen = einde === null ? 0 : dagenTerug(einde, factuur, facturen, vandaag);
+    await store.setStatus(db, adminId, { ...factuur, status, dagenTerug: dagen }, now);
+    if (einde !== null && dagen > 0) await moveEinde(db, caller, zetting, rij, factuur.zonderEinde ? null : addDays(einde, -dagen));
+  } else {
+    const weer = rij && factuur.status === 'vervallen' ? weerGeldig(einde, factuur, vandaag) : null;
+    await store.setStatus(db, adminId, { ...factuur, ...weer, status, dagenTerug: null }, now);
+    if (rij && weer) await moveEinde(db, caller, zetting, rij, weer.tot);
+  }
+  await writeAudit(db, {
+    adminId,
+    soort: 'gewijzigd',
+    now,
+    actor: caller.actor,
+    actie: zetting.actie,
+    betreft: `factuur ${status}`,
+    reden: caller.actor.bewijs.reden,
+  });
+}
+
 export function setFactuurStatus(
   { database }: FactuurDeps,
-  { actor, now }: Caller,
+  caller: Caller,
   { adminId, factuurId }: { readonly adminId: string; readonly factuurId: string },
   status: FactuurStatus,
 ): Promise<void> {
-  enter(actor, adminId, 'licence.update');
+  enter(caller.actor, adminId, 'licence.update');
   return database.transact(async (db) => {
-    if (!(await store.setStatus(db, adminId, factuurId, status, now))) throw notFound('abonnement/factuur-weg');
-    await writeAudit(db, {
-      adminId,
-      soort: 'gewijzigd',
-      now,
-      actor,
-      actie: 'licence.update',
-      betreft: `factuur ${status}`,
-      reden: actor.bewijs.reden,
-    });
+    await store.findThuis(db, adminId, true);
+    await settle(db, caller, { adminId, actie: 'licence.update' }, factuurId, status);
   });
 }

@@ -8,7 +8,8 @@ import type { LeesInstellingen } from '../../../platform/instellingen.ts';
 import { enqueueMail } from '../../../platform/mail/queue.ts';
 import type { Adressen } from '../../../platform/regio.ts';
 import { enter, formatDag, licentieLink, missing, setTermen } from '../licenties/index.ts';
-import { faseVan, kanTerug, toAbonnement, volgendJaar } from './stand.ts';
+import { settle } from './facturen.ts';
+import { eindeVan, faseVan, gaatMeeMetStop, kanTerug, toAbonnement, volgendJaar } from './stand.ts';
 import * as store from './store.ts';
 
 export interface AbonnementDeps {
@@ -75,7 +76,8 @@ export const orderJaar = (
     if (jaar.cent !== cent) throw conflict('abonnement/prijs');
     if (facturen.some(({ van, status }) => status !== 'vervallen' && van > vandaag)) throw conflict('abonnement/al-besteld');
     const { actor, now } = caller;
-    await store.insertFactuur(db, { adminId, id, ...jaar, door: actor.id, now });
+    const zonderEinde = eindeVan(rij, vandaag) === null;
+    await store.insertFactuur(db, { adminId, id, ...jaar, zonderEinde, door: actor.id, now });
     await store.setStop(db, adminId, null);
     await setTermijn({ db }, caller, adminId, { tot: jaar.tot, ...(jaar.van === vandaag && { van: vandaag }) }, 'nog een jaar besteld');
   });
@@ -128,6 +130,9 @@ export const stopAbonnement = (deps: AbonnementDeps, caller: Caller, adminId: st
     if (stop === (fase === 'gestopt')) return;
     if (!stop) return comeBack(werk, caller, adminId);
     if (fase === 'pauze') await resume(werk, caller, adminId);
+    // What was ordered for later and is not paid is not wanted any more: no bill of it is sent.
+    for (const { id } of facturen.filter((factuur) => gaatMeeMetStop(factuur, vandaag)))
+      await settle(db, caller, { adminId, actie: 'licence.request' }, id, 'vervallen');
     const rij = (await store.findThuis(db, adminId)) ?? werk.rij;
     const wegOp = addDays(vandaag, deps.instellingen().klantafloop);
     await setTermijn({ db }, caller, adminId, { tot: vandaag }, 'gestopt');

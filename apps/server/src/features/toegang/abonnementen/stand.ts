@@ -1,7 +1,7 @@
 /** Where the licence of a home stands on one day, and what another year is. */
 import type { Abonnement } from '@spelrijk/contract/abonnementen';
 import { jaarprijs, type Tarief } from '@spelrijk/domain/prijs';
-import { addDays } from '../../../platform/clock.ts';
+import { addDays, daysBetween } from '../../../platform/clock.ts';
 import type { FactuurRij, ThuisRij } from './store.ts';
 
 /** Terms of our office (days) and the price. */
@@ -23,11 +23,76 @@ const loopt = ({ tot }: ThuisRij, vandaag: string): boolean => tot === null || t
 export const kanTerug = ({ gestoptOp, gestoptTot }: ThuisRij, vandaag: string): boolean =>
   gestoptOp !== null && (gestoptTot === null || gestoptTot >= vandaag);
 
+const isPauze = ({ pauzeSinds, van }: ThuisRij, vandaag: string): boolean => pauzeSinds !== null && (van ?? '') > vandaag;
+
+const isGeldig = ({ status }: Pick<FactuurRij, 'status'>): boolean => status !== 'vervallen';
+
 export function faseVan(rij: ThuisRij, facturen: readonly FactuurRij[], vandaag: string): Abonnement['fase'] {
   if (rij.gestoptOp !== null) return 'gestopt';
-  if (rij.pauzeSinds !== null && (rij.van ?? '') > vandaag) return 'pauze';
+  if (isPauze(rij, vandaag)) return 'pauze';
   if (!loopt(rij, vandaag)) return 'voorbij';
-  return facturen.some(({ status }) => status !== 'vervallen') ? 'betaald' : 'proef';
+  // A year that was begun is no trial, also on the day on which it lapses.
+  return facturen.some((factuur) => isGeldig(factuur) || factuur.van <= vandaag) ? 'betaald' : 'proef';
+}
+
+/** To when the licence was bought: of a home that stopped the end it can come back to, in a pause the days that are left. Null: no end. */
+export function eindeVan(rij: ThuisRij, vandaag: string): string | null {
+  if (rij.gestoptOp !== null) return rij.gestoptTot;
+  return isPauze(rij, vandaag) ? addDays(vandaag, rij.pauzeDagen ?? 0) : rij.tot;
+}
+
+/** Where that end is kept. */
+export type Einde =
+  | { readonly in: 'licentie'; readonly tot: string | null }
+  | { readonly in: 'stop'; readonly tot: string | null }
+  | { readonly in: 'pauze'; readonly dagen: number; readonly tot: string };
+
+export function metEinde(rij: ThuisRij, tot: string | null, vandaag: string): Einde {
+  if (rij.gestoptOp !== null) return { in: 'stop', tot };
+  if (tot === null || rij.van === null || !isPauze(rij, vandaag))
+    return { in: 'licentie', tot: tot !== null && rij.van !== null && tot < rij.van ? rij.van : tot };
+  const dagen = Math.max(0, daysBetween(vandaag, tot));
+  return { in: 'pauze', dagen, tot: addDays(rij.van, dagen) };
+}
+
+const dagenIn = ({ van, tot }: Pick<FactuurRij, 'van' | 'tot'>): number => daysBetween(van, tot) + 1;
+
+/**
+ * Days that go when this order lapses: of its year what is still to come, and nothing of what was there before it or was ordered behind it. Today stays:
+ * who practises now is not sent away.
+ */
+export function dagenTerug(einde: string, factuur: FactuurRij, facturen: readonly FactuurRij[], vandaag: string): number {
+  const erachter = facturen.filter((ander) => ander.id !== factuur.id && isGeldig(ander) && ander.van > factuur.van);
+  const eigenEinde = addDays(einde, -erachter.reduce((som, ander) => som + dagenIn(ander), 0));
+  const ervoor = addDays(factuur.van, -1);
+  return Math.max(0, Math.min(dagenIn(factuur), daysBetween(ervoor > vandaag ? ervoor : vandaag, eigenEinde)));
+}
+
+/**
+ * The year of a lapsed order that counts after all: the days that went, behind what is there now or from today. Its period is what it gives now, so that
+ * two orders of the same days are never shown.
+ */
+export function weerGeldig(einde: string | null, factuur: FactuurRij, vandaag: string): Pick<FactuurRij, 'van' | 'tot'> | null {
+  const { dagenTerug: dagen, zonderEinde } = factuur;
+  if (dagen === null || (einde === null && !zonderEinde)) return null;
+  // Without an end today was free.
+  const er = einde ?? vandaag;
+  const erna = er >= vandaag ? addDays(er, 1) : vandaag;
+  const begonnen = dagen < dagenIn(factuur);
+  return dagen === 0 ? null : { van: begonnen && factuur.van < erna ? factuur.van : erna, tot: addDays(erna, dagen - 1) };
+}
+
+/** Ordered, not paid, and its year has not begun: who stops does not want it any more. */
+export const gaatMeeMetStop = ({ van, status }: FactuurRij, vandaag: string): boolean =>
+  van > vandaag && (status === 'open' || status === 'verstuurd');
+
+/** Until when stopping today could be taken back for nothing; null: no end. */
+export function stopEinde(rij: ThuisRij, facturen: readonly FactuurRij[], vandaag: string): string | null {
+  const weg = facturen.filter((factuur) => gaatMeeMetStop(factuur, vandaag));
+  const einde = eindeVan(rij, vandaag);
+  if (einde === null || weg.some(({ zonderEinde }) => zonderEinde)) return null;
+  const dagen = weg.reduce((som, factuur) => som + dagenTerug(einde, factuur, facturen, vandaag), 0);
+  return addDays(einde, -dagen);
 }
 
 /** After what is there already; after a stop or an end from today. */
@@ -52,9 +117,11 @@ export function toAbonnement(rij: ThuisRij, facturen: readonly FactuurRij[], van
     gewistOp: rij.wegOp && addDays(rij.wegOp, klantherstel),
     stopWegOp,
     stopGewistOp: addDays(stopWegOp, klantherstel),
+    stopTerugTot: stopEinde(rij, facturen, vandaag),
+    stopVervalt: facturen.some((factuur) => gaatMeeMetStop(factuur, vandaag)),
     kinderen: rij.kinderen,
     jaar: volgendJaar(rij, vandaag, prijsThuis),
     besteld: facturen.some(({ van, status }) => status !== 'vervallen' && van > vandaag),
-    facturen: facturen.map(({ op, ...rest }) => ({ ...rest, op: op.toISOString() })),
+    facturen: facturen.map(({ op, dagenTerug: _dagen, zonderEinde: _zonder, ...rest }) => ({ ...rest, op: op.toISOString() })),
   };
 }

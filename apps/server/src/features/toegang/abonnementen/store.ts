@@ -50,31 +50,36 @@ export interface FactuurRij {
   readonly cent: number;
   readonly status: FactuurStatus;
   readonly op: Date;
+  /** Days that went from the licence when it lapsed; null: it did not, or before this was kept. */
+  readonly dagenTerug: number | null;
+  /** Ordered where the licence had no end. */
+  readonly zonderEinde: boolean;
 }
 
 export async function listEigen(db: Db, adminId: string): Promise<readonly FactuurRij[]> {
   const { rows } = await sql<FactuurRij>`
-    select id, van, tot, kinderen, cent, status, created_at as op from factuur where admin_id = ${adminId} order by van desc, id`.execute(
+    select id, van, tot, kinderen, cent, status, created_at as op, dagen_terug as "dagenTerug", zonder_einde as "zonderEinde" from factuur where admin_id = ${adminId} order by van desc, created_at desc, id`.execute(
     db,
   );
   return rows;
 }
 
-interface NieuweFactuur extends Pick<FactuurRij, 'id' | 'van' | 'tot' | 'kinderen' | 'cent'> {
+interface NieuweFactuur extends Pick<FactuurRij, 'id' | 'van' | 'tot' | 'kinderen' | 'cent' | 'zonderEinde'> {
   readonly adminId: string;
   readonly door: string;
   readonly now: number;
 }
 
 export async function insertFactuur(db: Db, factuur: NieuweFactuur): Promise<void> {
-  const { adminId, id, van, tot, kinderen, cent, door, now } = factuur;
-  await sql`insert into factuur (admin_id, id, van, tot, kinderen, cent, door, created_at)
-    values (${adminId}, ${id}, ${van}, ${tot}, ${kinderen}, ${cent}, ${door}, ${new Date(now)})`.execute(db);
+  const { adminId, id, van, tot, kinderen, cent, zonderEinde, door, now } = factuur;
+  await sql`insert into factuur (admin_id, id, van, tot, kinderen, cent, zonder_einde, door, created_at)
+    values (${adminId}, ${id}, ${van}, ${tot}, ${kinderen}, ${cent}, ${zonderEinde}, ${door}, ${new Date(now)})`.execute(db);
 }
 
 export async function listFacturen(db: Db): Promise<readonly (Omit<OpenFactuur, 'op'> & { readonly op: Date })[]> {
   const { rows } = await sql<Omit<OpenFactuur, 'op'> & { readonly op: Date }>`
     select f.id, f.admin_id as "adminId", f.van, f.tot, f.kinderen, f.cent, f.status, f.created_at as op, a.naam as klant, a.regio,
+      a.licentie_tot as "licentieTot",
       coalesce(nullif(a.factuur_email, ''), a.email) as email,
       trim(concat_ws(', ', nullif(a.straat, ''), nullif(trim(a.postcode || ' ' || a.plaats), ''))) as adres
     from factuur f join admin a on a.admin_id = f.admin_id
@@ -82,11 +87,19 @@ export async function listFacturen(db: Db): Promise<readonly (Omit<OpenFactuur, 
   return rows;
 }
 
-/** False when there is no such row. */
-export async function setStatus(db: Db, adminId: string, id: string, status: FactuurStatus, now: number): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    update factuur set status = ${status}, gewijzigd_op = ${new Date(now)} where admin_id = ${adminId} and id = ${id}`.execute(db);
-  return numAffectedRows === 1n;
+/** How it stands now, with its period and what it took off the licence. */
+export async function setStatus(
+  db: Db,
+  adminId: string,
+  { id, status, van, tot, dagenTerug }: Pick<FactuurRij, 'id' | 'status' | 'van' | 'tot' | 'dagenTerug'>,
+  now: number,
+): Promise<void> {
+  await sql`update factuur set status = ${status}, van = ${van}, tot = ${tot}, dagen_terug = ${dagenTerug}, gewijzigd_op = ${new Date(now)}
+    where admin_id = ${adminId} and id = ${id}`.execute(db);
+}
+
+export async function setGestoptTot(db: Db, adminId: string, tot: string | null): Promise<void> {
+  await sql`update admin set gestopt_tot = ${tot} where admin_id = ${adminId}`.execute(db);
 }
 
 /** Who hears that a home stopped: every parent with an address. */

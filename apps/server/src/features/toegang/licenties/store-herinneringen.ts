@@ -14,12 +14,12 @@ export interface Afloper {
   readonly email: string;
 }
 
-/** Beheerders of customers whose licence ends from `vandaag` up to `tot`. None of the demo, none that is suspended. */
+/** Beheerders of customers whose licence ends from `vandaag` up to `tot`. None of the demo, none that is suspended, no home that stopped by itself: it was told. */
 export async function listAflopers(db: Db, vandaag: string, tot: string): Promise<readonly Afloper[]> {
   const { rows } = await sql<Afloper>`
     with aflopend as (
       select admin_id, naam, regio, licentie_tot, email from admin
-      where not intern and not demo and soort <> 'demo' and vervalt_op is null and status = 'actief'
+      where not intern and not demo and soort <> 'demo' and vervalt_op is null and status = 'actief' and gestopt_op is null
         and licentie_tot between ${vandaag} and ${tot}
     ), mensen as (
       select g.admin_id, g.id, g.roepnaam, c.email from gebruiker g join account c on c.id = g.id

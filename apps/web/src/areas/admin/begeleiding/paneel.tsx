@@ -11,6 +11,7 @@ import css from '../clienten/clienten.module.css';
 import panel from '../parts/parts.module.css';
 import { Unready } from '../parts/unready.tsx';
 import { usePathParams } from '../params.ts';
+import { isKlaarVoorBegin } from './kan.ts';
 import { Papieruitslagen } from './papier.tsx';
 import { begeleidingenQuery, useBegeleiding, type Begeleiden, type Begeleidingen, type Traject } from './queries.ts';
 import { Sessies } from './sessies.tsx';
@@ -53,8 +54,8 @@ function Stappen({ data, traject, begeleiden }: StappenProps) {
   const { t } = useTexts(begeleidingTeksten);
   const [open, setOpen] = useState<'wijzig' | 'zonder' | 'einde' | null>(null);
   const close = (): void => setOpen(null);
-  const { start, save, end } = begeleiden;
-  const getoetst = traject.toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'af');
+  const { start, save, end, makeToets } = begeleiden;
+  const getoetst = isKlaarVoorBegin(traject);
   const begin = (): void => {
     if (!start.isPending) start.mutate({ planId: traject.id, body: { versie: traject.versie, zonderStarttoets: '' } });
   };
@@ -78,7 +79,7 @@ function Stappen({ data, traject, begeleiden }: StappenProps) {
           </Button>
         )}
       </p>
-      {open === 'wijzig' && <TrajectDialog data={data} traject={traject} save={save} onClose={close} />}
+      {open === 'wijzig' && <TrajectDialog data={data} traject={traject} save={save} makeToets={makeToets} onClose={close} />}
       {open === 'zonder' && <ZonderDialog traject={traject} start={start} onClose={close} />}
       {open === 'einde' && <EindeDialog naam={data.roepnaam} traject={traject} end={end} onClose={close} />}
     </>
@@ -133,7 +134,15 @@ export function BegeleidingPaneel() {
             <Button onClick={() => setNieuw(true)}>{t('nieuw')}</Button>
           </p>
         )}
-        {nieuw && <TrajectDialog data={data} traject={null} save={begeleiden.save} onClose={() => setNieuw(false)} />}
+        {nieuw && (
+          <TrajectDialog
+            data={data}
+            traject={null}
+            save={begeleiden.save}
+            makeToets={begeleiden.makeToets}
+            onClose={() => setNieuw(false)}
+          />
+        )}
       </section>
       <Papieruitslagen data={data} begeleiden={begeleiden} />
     </>

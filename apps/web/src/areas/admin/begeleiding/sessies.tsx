@@ -2,6 +2,9 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useState } from 'react';
+import { isTekst } from '../../../shared/concept/concept.ts';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useDates } from '../../../shared/date/use-dates.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
@@ -27,12 +30,18 @@ function SessieDialog({ vandaag, traject, begeleiden: { saveSessie }, sessie, on
   const [id] = useState(() => sessie?.id ?? crypto.randomUUID());
   const [dag, setDag] = useState(sessie?.dag ?? vandaag);
   const [minuten, setMinuten] = useState(String(sessie?.minuten ?? traject.keuze.minuten));
-  const [notitie, setNotitie] = useState(sessie?.notitie ?? '');
+  // Long, and typed when the client has just gone: it stays on this device until it is saved.
+  const concept = useConcept(`begeleidingssessie:${sessie?.id ?? traject.id}`, sessie?.notitie ?? '', isTekst);
+  const notitie = concept.waarde;
   const aantal = Number(minuten);
   const klopt = dag !== '' && dag <= vandaag && Number.isInteger(aantal) && aantal >= 5 && aantal <= 180;
+  const saved = (): void => {
+    concept.forget();
+    onClose();
+  };
   const onSubmit = (): void => {
     if (!klopt || saveSessie.isPending) return;
-    saveSessie.mutate({ planId: traject.id, id, body: { dag, minuten: aantal, notitie } }, { onSuccess: onClose });
+    saveSessie.mutate({ planId: traject.id, id, body: { dag, minuten: aantal, notitie } }, { onSuccess: saved });
   };
   return (
     <FormDialog
@@ -61,12 +70,13 @@ function SessieDialog({ vandaag, traject, begeleiden: { saveSessie }, sessie, on
           slotProps={{ htmlInput: { min: 5, max: 180 } }}
         />
       </div>
+      <Hersteld concept={concept} />
       <TextField
         label={t('sessie.notitie')}
         value={notitie}
         multiline
         minRows={4}
-        onChange={({ target }) => setNotitie(target.value)}
+        onChange={({ target }) => concept.set(target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
     </FormDialog>

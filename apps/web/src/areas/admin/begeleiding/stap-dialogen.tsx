@@ -2,6 +2,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useState } from 'react';
+import { isTekst } from '../../../shared/concept/concept.ts';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
@@ -50,7 +53,11 @@ export function ZonderDialog({ traject, start, onClose }: Omit<StapProps, 'naam'
 /** Looking back, and no more steering. */
 export function EindeDialog({ naam, traject, end, onClose }: StapProps & { readonly end: Begeleiden['end'] }) {
   const { t } = useTexts(begeleidingTeksten);
-  const [tekst, setTekst] = useState('');
+  const concept = useConcept(`terugblik:${traject.id}`, '', isTekst);
+  const saved = (): void => {
+    concept.forget();
+    onClose();
+  };
   const [besluit, setBesluit] = useState<(typeof BESLUITEN)[number]>('doelen-gehaald');
   return (
     <FormDialog
@@ -60,16 +67,17 @@ export function EindeDialog({ naam, traject, end, onClose }: StapProps & { reado
       submit={t('einde.knop')}
       busy={end.isPending}
       error={end.error}
-      onSubmit={() => !end.isPending && end.mutate({ planId: traject.id, body: { tekst, besluit } }, { onSuccess: onClose })}
+      onSubmit={() => !end.isPending && end.mutate({ planId: traject.id, body: { tekst: concept.waarde, besluit } }, { onSuccess: saved })}
       onClose={onClose}
     >
       <p>{t('einde.uitleg', { naam })}</p>
+      <Hersteld concept={concept} />
       <TextField
         label={t('einde.tekst')}
-        value={tekst}
+        value={concept.waarde}
         multiline
         minRows={4}
-        onChange={({ target }) => setTekst(target.value)}
+        onChange={({ target }) => concept.set(target.value)}
         slotProps={{ htmlInput: { maxLength: 4000 } }}
       />
       <TextField

@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
@@ -5,8 +7,11 @@ import TextField from '@mui/material/TextField';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useState } from 'react';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
+import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
+import { NietTeMeten } from '../plan/doelen-velden.tsx';
+import { wachtendeDoelen } from './kan.ts';
 import type { Begeleiden, Begeleidingen, Traject } from './queries.ts';
 
 const MEEST = 3;
@@ -65,6 +70,43 @@ function DoelenVeld({ data: { roepnaam: naam, voorstellen, categorieen }, gekoze
   );
 }
 
+interface ErbijProps {
+  readonly data: Begeleidingen;
+  readonly traject: Traject;
+  /** Goals that come into one that runs and have no start test yet. */
+  readonly doelen: readonly string[];
+  readonly makeToets: Begeleiden['makeToets'];
+}
+
+/** How a goal stands before it is worked on is measured first: its start test is set ready here. */
+function DoelErbij({ data: { categorieen }, traject, doelen, makeToets }: ErbijProps) {
+  const { t, i18n } = useTexts(begeleidingTeksten);
+  // One id for both buttons: a second tap gives the test that the first one made.
+  const [id] = useState(() => crypto.randomUUID());
+  const lijst = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const wat = lijst.format(doelen.map((doel) => categorieen.find((een) => een.id === doel)?.naam ?? doel));
+  const open = traject.toetsen.some(({ status }) => status === 'open');
+  const make = (papier: boolean): void => {
+    if (!makeToets.isPending) makeToets.mutate({ planId: traject.id, body: { id, soort: 'zorg-start', papier, doelen: [...doelen] } });
+  };
+  const soort = t('toets.zorg-start');
+  return (
+    <div>
+      <Alert severity="info">{t(open ? 'begin.erbijOpen' : 'begin.erbij', { doelen: wat })}</Alert>
+      <FormAlert error={makeToets.error} />
+      {!open && (
+        <p className={css['knoppen']}>
+          {[false, true].map((papier) => (
+            <Button key={String(papier)} variant="outlined" size="small" onClick={() => make(papier)}>
+              {t(papier ? 'toets.papier' : 'toets.scherm', { soort })}
+            </Button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface AantallenProps {
   readonly keuze: Traject['keuze'];
   readonly onKeuze: (keuze: Traject['keuze']) => void;
@@ -101,11 +143,12 @@ interface DialogProps {
   /** Null: a new one. */
   readonly traject: Traject | null;
   readonly save: Begeleiden['save'];
+  readonly makeToets: Begeleiden['makeToets'];
   readonly onClose: () => void;
 }
 
 /** Why the client comes, and one to three goals; the id is made here, so that a second send makes no second one. */
-export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
+export function TrajectDialog({ data, traject, save, makeToets, onClose }: DialogProps) {
   const { t } = useTexts(begeleidingTeksten);
   const { roepnaam: naam } = data;
   const [planId] = useState(() => traject?.id ?? crypto.randomUUID());
@@ -114,10 +157,13 @@ export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
   const [tried, setTried] = useState(false);
   const { doelen } = keuze;
   const valtAf = traject?.status === 'actief' && traject.keuze.doelen.some((doel) => !doelen.includes(doel));
+  // What waits for its start test is not saved; everything else is.
+  const wacht = traject ? wachtendeDoelen(traject, doelen) : [];
+  const bewaard = { ...keuze, doelen: doelen.filter((doel) => !wacht.includes(doel)) };
   const onSubmit = (): void => {
     setTried(true);
-    if (doelen.length === 0 || (valtAf && reden.trim() === '') || save.isPending) return;
-    save.mutate({ planId, body: { versie: traject?.versie ?? 0, keuze, reden } }, { onSuccess: onClose });
+    if (bewaard.doelen.length === 0 || (valtAf && reden.trim() === '') || save.isPending) return;
+    save.mutate({ planId, body: { versie: traject?.versie ?? 0, keuze: bewaard, reden } }, { onSuccess: onClose });
   };
   return (
     <FormDialog
@@ -145,9 +191,11 @@ export function TrajectDialog({ data, traject, save, onClose }: DialogProps) {
         data={data}
         gekozen={traject?.keuze.doelen ?? []}
         doelen={doelen}
-        mist={tried && doelen.length === 0}
+        mist={tried && bewaard.doelen.length === 0}
         onDoelen={(nieuw) => setKeuze({ ...keuze, doelen: nieuw })}
       />
+      <NietTeMeten doelen={doelen} />
+      {traject && wacht.length > 0 && <DoelErbij data={data} traject={traject} doelen={wacht} makeToets={makeToets} />}
       {valtAf && (
         <TextField
           label={t('veld.reden')}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { heeftBegin, nieuweZonderStarttoets, zonderStarttoets } from './begin.ts';
+import { heeftBegin, isGetoetst, nieuweZonderStarttoets, zonderStarttoets } from './begin.ts';
 import { NIEUWE_KEUZE } from './keuze.ts';
 import type { Handelingsplan } from './queries.ts';
 
@@ -34,4 +34,13 @@ test('which goals still need a start test: of a plan that runs only those that c
   };
   assert.deepEqual(nieuweZonderStarttoets(doelen, loopt), ['verdubbeling']);
   assert.deepEqual(nieuweZonderStarttoets(doelen, { ...loopt, status: 'concept' }), []);
+});
+
+test('a goal that no test can measure waits for no start test, and is not called tested', () => {
+  const wijst = doel('ww-persoonsvorm');
+  const loopt = { toetsen: [toets], status: 'actief', keuze: { ...NIEUWE_KEUZE, doelen: [doel('ei-ij')] } } as const;
+  assert.deepEqual(nieuweZonderStarttoets([doel('ei-ij'), wijst], loopt), []);
+  assert.deepEqual(nieuweZonderStarttoets([doel('au-ou'), wijst], loopt), ['au-ou']);
+  assert.equal(isGetoetst([doel('ei-ij'), wijst], { toetsen: [toets] }), true);
+  assert.equal(isGetoetst([wijst], { toetsen: [toets] }), false);
 });

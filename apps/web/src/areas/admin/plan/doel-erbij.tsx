@@ -36,10 +36,7 @@ export function DoelErbij({ plan, plek, doelen }: DoelErbijProps) {
       <Alert severity="info" sx={{ mb: 2 }}>
         <p>{t('plantoets:doelErbij', { doelen: list.format(doelen.map((doel) => namen[doel] ?? doel)), naam })}</p>
         {data?.tekort.map(({ categorie, naam: doel, ankers, nodig, zonderGroei }) => (
-          <p key={categorie}>
-            {nodig === 0 && t('plantoets:nietTeMeten', { doel })}
-            {nodig > 0 && t(zonderGroei ? 'plan:teWeinig' : 'plantoets:minder', { doel, n: ankers, m: nodig })}
-          </p>
+          <p key={categorie}>{t(zonderGroei ? 'plan:teWeinig' : 'plantoets:minder', { doel, n: ankers, m: nodig })}</p>
         ))}
       </Alert>
       <ZetKlaar key={doelen.join(' ')} plek={plek} soort="zorg-start" label={t('plan:zetKlaar')} doelen={doelen} />

@@ -152,3 +152,46 @@ test('nothing is ever called proven or significant', () => {
   const alles = JSON.stringify(plangroeiTeksten).toLowerCase();
   for (const woord of ['bewezen', 'bewijs', 'significant']) assert.ok(!alles.includes(woord), woord);
 });
+
+test('growth is told under the names of the goals it was told from; of another is said why there is none', () => {
+  const wijst: Doel = {
+    ...DOEL,
+    categorie: 'ww-persoonsvorm',
+    naam: 'persoonsvorm',
+    ankers: 0,
+    groei: null,
+    oordeel: null,
+    nieuw: { aantal: 0, goed: 0 },
+  };
+  const oud: Doel = {
+    ...DOEL,
+    categorie: 'komma',
+    naam: 'komma',
+    eenheid: 'zinnen',
+    ankers: 0,
+    groei: null,
+    oordeel: null,
+    nieuw: { aantal: 12, goed: 9 },
+    zonderBegin: true,
+  };
+  const uitslag: Uitslag = {
+    doelen: [DOEL, wijst, oud],
+    plan: { groei: GROEI, oordeel: { zin: 'vooruit', norm: null }, n: 18 },
+    nameting: null,
+    weken: 12,
+    versAlleen: false,
+  };
+  const gezegd = groeizinnen(WOORDEN, uitslag, 'Noor');
+  assert.deepEqual(
+    gezegd.map(({ kop }) => kop),
+    ['verdubbeling', 'verdubbeling', 'komma', 'persoonsvorm'],
+  );
+  assert.deepEqual(gezegd[0]?.zinnen, [LETTERLIJK.vooruit], 'words, not words and sentences');
+  assert.deepEqual(gezegd[2]?.zinnen, [
+    'Van 12 zinnen die Noor nooit oefende, had Noor er 9 goed op de plek waar het om gaat.',
+    'De starttoets vroeg hiervan te weinig om groei te meten. In een vervolgplan dat snel volgt, kan deze toets het begin zijn.',
+  ]);
+  assert.deepEqual(gezegd[3]?.zinnen, [
+    'Of Noor dit kan, is niet te meten met een toets. Kijk bij het oefenen en in de klas hoe het gaat.',
+  ]);
+});

@@ -1,4 +1,5 @@
 /** What may be said about a closed test, sentence by sentence: the plan first, then each goal. The codes are the server's; here are only the words. Pure. */
+import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
 import type { TFunction } from 'i18next';
 import { delenVan, eenheidVan, type Doel, type Uitslag } from './groei-delen.ts';
 
@@ -43,6 +44,7 @@ function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, groeiVan: 'do
     ...((!doel.groei || groeiVan === 'geen') && doel.nieuw.aantal > 0
       ? [t('telling', { n: doel.nieuw.aantal, wat, naam, x: doel.nieuw.goed })]
       : []),
+    ...(doel.zonderBegin ? [t('zonderBegin')] : []),
     ...(geoefend.aantal > 0 ? [t('geoefend', { n: geoefend.aantal, wat, naam, x: geoefend.eerst, y: geoefend.goed })] : []),
     ...(doel.alleenGeoefend ? [t('alleenGeoefend', { wat })] : []),
     ...(contrast.overgebruik && fout ? [t('overgebruik', { naam, woord: fout.woord, fout: fout.gegeven })] : []),
@@ -51,19 +53,31 @@ function overDoel(woorden: Groeiwoorden, doel: Doel, naam: string, groeiVan: 'do
   ];
 }
 
+/** No test asked it, because none can. */
+const isNietGemeten = ({ categorie, nieuw }: Pick<Doel, 'categorie' | 'nieuw'>): boolean =>
+  ALLEEN_AANWIJZEN.has(categorie) && nieuw.aantal === 0;
+
 /** `alleDoelen`: what the plan is about, also where not every goal is told of. */
 export function groeizinnen(woorden: Groeiwoorden, uitslag: Uitslag, naam: string, alleDoelen = uitslag.doelen): readonly Gezegd[] {
   const { t, list } = woorden;
-  const alle = list.format(alleDoelen.map((doel) => doel.naam));
+  const gemeten = uitslag.doelen.filter((doel) => !isNietGemeten(doel));
+  // What the plan says of its growth, it says of the goals that it was told from.
+  const zonder = new Set(uitslag.doelen.filter((doel) => isNietGemeten(doel) || doel.zonderBegin === true).map(({ naam: doel }) => doel));
+  const alle = list.format(alleDoelen.map((doel) => doel.naam).filter((doel) => !zonder.has(doel)));
   const { plan, nameting } = uitslag;
   const samen = [
     // A nameting is compared with the final test: it says what stayed, and no growth since the start.
     ...(plan && nameting === null
-      ? overGroei(woorden, plan.groei, plan.oordeel, { naam, doel: alle, wat: t(`wat.${eenheidVan(uitslag.doelen)}`), n: plan.n })
+      ? overGroei(woorden, plan.groei, plan.oordeel, {
+          naam,
+          doel: alle,
+          wat: t(`wat.${eenheidVan(gemeten.filter((doel) => !doel.zonderBegin))}`),
+          n: plan.n,
+        })
       : []),
     ...(nameting === null ? [] : [t(`nameting.${nameting}`, { w: uitslag.weken })]),
   ];
-  return delenVan(uitslag)
+  const delen = delenVan({ ...uitslag, doelen: gemeten })
     .map(({ plan: metPlan, doel }) => ({
       kop: doel?.naam ?? alle,
       zinnen: [
@@ -72,4 +86,6 @@ export function groeizinnen(woorden: Groeiwoorden, uitslag: Uitslag, naam: strin
       ],
     }))
     .filter(({ zinnen }) => zinnen.length > 0);
+  const niet = uitslag.doelen.filter(isNietGemeten).map((doel) => ({ kop: doel.naam, zinnen: [t('nietTeMeten', { naam })] }));
+  return [...delen, ...niet];
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
+import { isTekst } from '../../../shared/concept/concept.ts';
 import { Hersteld } from '../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
@@ -14,7 +15,6 @@ import { VlagHistory } from './vlag-history.tsx';
 
 const SHORTEST = 3;
 const LONGEST = 500;
-const isTekst = (value: unknown): value is string => typeof value === 'string';
 
 interface ZorgDialogProps {
   readonly leerling: { readonly id: string; readonly roepnaam: string };

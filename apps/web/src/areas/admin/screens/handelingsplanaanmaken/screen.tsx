@@ -1,7 +1,7 @@
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { groepCrumb } from '../../crumbs.ts';
@@ -13,9 +13,10 @@ import { Maker } from './parts/maker.tsx';
 export const meta = () => pageTitle(planTeksten, 'nieuwTitel');
 export const handle: Crumbs = { crumbs: [groepCrumb, zorgLeerlingCrumb, plannenCrumb, crumb(planTeksten, 'nieuwTitel')] };
 
-/** Making a plan in five steps; `?plan=` goes on with a concept. */
+/** Making a plan in five steps; `?plan=` goes on with a concept. One that was started meanwhile, by a colleague or in another tab, is on its own page. */
 export default function HandelingsplanAanmakenScreen() {
-  const { plek } = useZorgpaden();
+  const paden = useZorgpaden();
+  const { plek } = paden;
   const [search] = useSearchParams();
   const [nieuwId] = useState(() => crypto.randomUUID());
   const bestaand = search.get('plan');
@@ -28,6 +29,7 @@ export default function HandelingsplanAanmakenScreen() {
     if (bestaand !== null) void plan.refetch();
   };
   if (!voorstellen.data || (bestaand !== null && !plan.data)) return <Unready error={error} onRetry={retry} />;
+  if (plan.data && plan.data.status !== 'concept') return <Navigate to={paden.plan(planId)} replace />;
   return (
     <Maker
       key={bestaand ?? 'nieuw'}

@@ -51,6 +51,11 @@ export default function FacturenScreen() {
           { key: 'kinderen', label: t('kantoor.kinderen'), value: ({ kinderen }) => String(kinderen) },
           { key: 'bedrag', label: t('kantoor.bedrag'), value: ({ cent }) => bedragTekst(cent) },
           { key: 'op', label: t('kantoor.besteld'), value: ({ op }) => day(op) },
+          {
+            key: 'licentie',
+            label: t('kantoor.licentie'),
+            value: ({ licentieTot }) => (licentieTot === null ? t('kantoor.zonderEinde') : day(licentieTot)),
+          },
         ]}
         renderActions={({ adminId, id, klant, status }) => (
           <TextField

@@ -20,7 +20,7 @@ export function DoelenErbij({ plan }: { readonly plan: Groepsplan }) {
   if (wie.length === 0 && !data) return null;
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const doelen = list.format(new Set(wie.flatMap(({ erbij }) => erbij.map(({ naam }) => naam))));
-  const kan = wie.some(({ erbij }) => erbij.some(({ toets }) => toets === 'af'));
+  const kan = wie.some(({ erbij }) => erbij.some(({ toets }) => toets === 'af' || toets === 'zonder'));
   return (
     <section className={panel['paneel']}>
       <h2>{t('erbijKop')}</h2>

@@ -4,6 +4,7 @@ import type { Besluit } from '@spelrijk/domain/handelingsplan';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isTekst } from '../../../../../shared/concept/concept.ts';
 import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../../../shared/concept/use-concept.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -18,7 +19,6 @@ import { toetsQuery, type Plantoetsblad } from '../../../plan/toets-queries.ts';
 
 const BESLUITEN: readonly Besluit[] = ['doelen-gehaald', 'vervolgplan', 'meer-ondersteuning', 'terug-naar-de-klas'];
 const LANGST = 4000;
-const isTekst = (value: unknown): value is string => typeof value === 'string';
 
 interface EvaluatieProps {
   readonly plan: Handelingsplan;
@@ -29,18 +29,20 @@ function Aanvullen({ plek }: Pick<EvaluatieProps, 'plek'>) {
   const { t } = useTexts(planTeksten);
   const { add } = usePlan(plek);
   const [id, setId] = useState(() => crypto.randomUUID());
-  const [tekst, setTekst] = useState('');
+  const concept = useConcept(`aanvulling:${plek.planId}`, '', isTekst);
+  const tekst = concept.waarde;
   const done = (): void => {
-    setTekst('');
+    concept.forget();
     setId(crypto.randomUUID());
   };
   return (
     <div className={css['velden']}>
+      <Hersteld concept={concept} />
       <TextField
         label={t('aanvulling')}
         name="aanvulling"
         value={tekst}
-        onChange={({ target }) => setTekst(target.value)}
+        onChange={({ target }) => concept.set(target.value)}
         slotProps={{ htmlInput: { maxLength: 2000 } }}
       />
       <FormAlert error={add.error} />

@@ -11,7 +11,7 @@ import { addLocalDays } from '../../../../../shared/date/days.ts';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { zonderStarttoets } from '../../../plan/begin.ts';
+import { isGetoetst, teMeten } from '../../../plan/begin.ts';
 import { isLeesplan, mist } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { planQuery, plannenQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../../plan/queries.ts';
@@ -33,13 +33,15 @@ function useBegin(plan: Handelingsplan | undefined, keuze: PlanKeuze): 'klaar' |
   const vorig = plan?.volgtOp ?? '';
   const eerder = useQuery({ ...planQuery({ ...plek, planId: vorig }), enabled: vorig !== '' }).data;
   if (isLeesplan(keuze)) return 'lezen';
-  if (plan && keuze.doelen.length > 0 && zonderStarttoets(keuze.doelen, plan).length === 0) return 'klaar';
+  if (plan && isGetoetst(keuze.doelen, plan)) return 'klaar';
   if (plan?.toetsen.some(({ soort, status }) => soort === 'zorg-start' && status === 'open')) return 'open';
   const nu = plan ? Date.parse(`${plan.vandaag}T12:00:00Z`) : 0;
   const isVers = eerder?.toetsen.some(
     ({ soort, status, afOp }) => soort === 'zorg-eind' && status === 'af' && afOp !== null && Date.parse(afOp) > nu - VERS_MS,
   );
-  const isGevraagd = keuze.doelen.every(({ categorie }) => eerder?.doelen.some((doel) => doel.categorie === categorie) === true);
+  const gevraagd = teMeten(keuze.doelen);
+  const isGevraagd =
+    gevraagd.length > 0 && gevraagd.every((categorie) => eerder?.doelen.some((doel) => doel.categorie === categorie) === true);
   return isVers === true && isGevraagd ? 'vers' : 'geen';
 }
 

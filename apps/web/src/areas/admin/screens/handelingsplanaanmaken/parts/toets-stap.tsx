@@ -7,7 +7,7 @@ import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
-import { zonderStarttoets } from '../../../plan/begin.ts';
+import { isGetoetst, teMeten } from '../../../plan/begin.ts';
 import { isLeesplan } from '../../../plan/keuze.ts';
 import css from '../../../plan/plan.module.css';
 import { planQuery, useZorgpaden, type PlanPlek } from '../../../plan/queries.ts';
@@ -78,22 +78,20 @@ export function ToetsStap({ plek, naam, keuze, onDoelen }: ToetsStapProps) {
         </Alert>
       </div>
     );
-  const isTeMeten = blik.data?.start !== 0;
+  const isTeMeten = teMeten(keuze.doelen).length > 0 && blik.data?.start !== 0;
   const toets = data?.toetsen.find(({ soort, status }) => soort === 'zorg-start' && status === 'open');
-  const isGetoetst = data !== undefined && zonderStarttoets(keuze.doelen, data).length === 0;
+  const isAf = data !== undefined && isGetoetst(keuze.doelen, data);
   return (
     <div className={css['velden']}>
       <Vooruitblik plek={plek} naam={naam} keuze={keuze} onDoelen={onDoelen} />
-      {isGetoetst && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
+      {isAf && <Alert severity="success">{t('starttoetsKlaar')}</Alert>}
       {toets && (
         <Alert severity="info">
           {toets.papier ? t('starttoetsPapier', { naam }) : t('starttoetsOpen', { naam })}{' '}
           {toets.papier && <Link to={`${paden.plan(plek.planId)}/toets/${toets.id}`}>{t('naarPapier')}</Link>}
         </Alert>
       )}
-      {data && isTeMeten && !toets && !isGetoetst && (
-        <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />
-      )}
+      {data && isTeMeten && !toets && !isAf && <ZetKlaar key={data.toetsen.length} plek={plek} soort="zorg-start" label={t('zetKlaar')} />}
       <p className={css['zacht']}>{t('starttoetsVerder')}</p>
     </div>
   );

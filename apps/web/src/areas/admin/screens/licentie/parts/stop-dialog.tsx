@@ -41,6 +41,7 @@ export function StopDialog({ adminId, nu, busy, error, onStop, onClose }: StopDi
     >
       <ul>
         <li>{t('stop.wat1')}</li>
+        {nu.stopVervalt && <li>{t('stop.vervalt')}</li>}
         {nu.fase === 'betaald' && <li>{t('stop.betaald')}</li>}
         <li>{t('stop.wat2', { weg })}</li>
         <li>{t('stop.wat3', { weg, gewist: day(nu.stopGewistOp) })}</li>

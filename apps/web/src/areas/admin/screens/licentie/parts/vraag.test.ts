@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { terugTot } from './terug.ts';
 import { isLeeg, problemsOf, toVraag } from './vraag.ts';
 
 const LEEG = { tot: '', plaatsen: '', opmerking: '' };
@@ -26,4 +27,11 @@ test('a request is for more than there is, and for a day to come', () => {
   ] as const)
     assert.deepEqual(problemsOf({ ...LEEG, ...velden }, NU, '2026-11-21'), fouten, JSON.stringify(velden));
   assert.deepEqual(problemsOf({ ...LEEG, tot: '2026-11-20' }, { ...NU, tot: '2026-10-01' }, '2026-11-21'), ['tot']);
+});
+
+test('nobody is told that stopping can be taken back after the account is gone', () => {
+  const stopWegOp = '2027-02-25';
+  assert.equal(terugTot({ stopTerugTot: '2027-01-01', stopWegOp }), '2027-01-01', 'in a trial');
+  assert.equal(terugTot({ stopTerugTot: '2028-01-01', stopWegOp }), null, 'a year was ordered');
+  assert.equal(terugTot({ stopTerugTot: null, stopWegOp }), null);
 });
