@@ -80,3 +80,26 @@ it('a child that cannot read the name of a game knows it by a picture: each its 
   const free = there.filter((name) => !taken.has(name)).join(', ');
   assert.deepEqual(wrong, [], `${wrong.join('; ')}. Free in packages/taal/plaatjes.tsv: ${free}`);
 });
+
+it('of a word that is shown for a moment no stage has a loudspeaker: there is nothing to hear of it', async () => {
+  const luid: string[] = [];
+  let gezien = 0;
+  for (const slug of BUILT) {
+    const { logic } = await loadPlayed(slug);
+    const { antwoordvormen, maxLetters } = logic.manifest;
+    for (const antwoordvorm of antwoordvormen.filter((een) => een === 'FLITS' || een === 'TYP')) {
+      const vorm = antwoordvorm === 'FLITS' ? 'flits-kies' : 'visueel-dictee';
+      const opgaven = makeOpgaven(antwoordvorm, 2, 3, maxLetters).map(
+        ({ woord: { plaatje: _, ...woord }, ...opgave }) => ({ ...opgave, vorm, woord }) as const,
+      );
+      for (const stand of ['liggend', 'staand'] as const) {
+        gezien++;
+        const items = logic.scene(logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand }));
+        const oor = items.find(({ art = '', toon = '' }) => (/(^|-)oor$/.test(art) && toon !== 'leeg') || toon === 'oor');
+        if (oor) luid.push(`${slug} ${antwoordvorm} ${stand}: ${oor.key}`);
+      }
+    }
+  }
+  assert.ok(gezien > 30, `only ${gezien} stages were seen`);
+  assert.deepEqual(luid, []);
+});
