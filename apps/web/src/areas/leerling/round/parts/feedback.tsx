@@ -15,7 +15,7 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, markWritten, regelBij, regelVan, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
@@ -214,7 +214,7 @@ function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: 
     return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
   }
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
-  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? opgave.categorie);
+  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? regelVan(opgave));
   // What was chosen or written stands above it; of a sentence this says which word is meant.
   return opgave.keuzes || !opgave.woord.woord.includes(' ') ? rule.replace(/^Je schreef [^.!?]*[.!?] /, '') : rule;
 }
@@ -268,11 +268,16 @@ function answerRule({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): stri
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  const { woord, start, end } = exampleOf(opgave, oordeel.diagnose);
+  const { gelezen, woord, start, end } = exampleOf(opgave, oordeel.diagnose);
   const rule = back ? t('fout.terug') : answerRule(uitleg, t);
   const bewijs = opgave.lezen?.bewijs ?? [];
   return (
     <>
+      {gelezen !== undefined && (
+        <p className={css['regel']} lang="nl">
+          {gelezen}
+        </p>
+      )}
       <p className={css['voorbeeld']} lang="nl">
         {opgave.antwoordvorm === 'SPLIT' ? (
           opgave.woord.klankgroepen.join(' · ')
