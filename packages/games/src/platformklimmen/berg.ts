@@ -169,16 +169,23 @@ function drawZijde(rand: readonly Knik[], kant: 'l' | 'r', dik: number): string 
   return `<path d="M${[...heen, ...terug].join('L')}z" fill="${kant === 'l' ? PALET.rotsLicht : PALET.rotsDonker}" opacity=".5"/>`;
 }
 
+/** So far along the wall, from its left side. */
+function langsWand(stand: Stand, deel: number): number {
+  const { w } = maatOf(stand);
+  return Math.round((RAND[stand][0] + (RAND[stand][1] - RAND[stand][0]) * deel) * w);
+}
+
+/** Middle of the brook. */
+export const beekX = (stand: Stand): number => langsWand(stand, 0.87);
+
 export function drawWand(stand: Stand): string {
-  const [eerste] = knikken(stand, 0);
-  if (eerste === undefined) return '';
-  const x = (deel: number): number => Math.round(eerste.l + (eerste.r - eerste.l) * deel);
+  const x = (deel: number): number => langsWand(stand, deel);
   const rand = Array.from({ length: WANDDELEN }, (_, i) => knikken(stand, i * WANDHOOGTE)).flat();
   return (
     inDelen((van) => drawRots(knikken(stand, van))) +
     drawZijde(rand, 'l', 40) +
     drawZijde(rand, 'r', -48) +
-    drawVal(x(0.87)) +
+    drawVal(beekX(stand)) +
     inDelen(
       (van) =>
         HANGERS.map(([deel, hoog, lang], i) => drawHanger(x(deel), Math.round(van + WANDHOOGTE * hoog - 12), lang, i)).join('') +
