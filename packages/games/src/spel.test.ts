@@ -90,8 +90,12 @@ it('of a word that is shown for a moment no stage has a loudspeaker: there is no
     for (const antwoordvorm of antwoordvormen) {
       // In a round without sound the host says that it was shown.
       const wat =
-        antwoordvorm === 'FLITS' ? { vorm: 'flits-kies' } : antwoordvorm === 'TYP' ? { vorm: 'visueel-dictee' } : { getoond: true };
-      const opgaven = makeOpgaven(antwoordvorm, 2, 3, maxLetters).map(({ woord: { plaatje: _, ...woord }, ...opgave }) => ({
+        antwoordvorm === 'FLITS'
+          ? ({ vorm: 'flits-kies' } as const)
+          : antwoordvorm === 'TYP'
+            ? ({ vorm: 'visueel-dictee' } as const)
+            : { getoond: true };
+      const opgaven = makeOpgaven(antwoordvorm, 2, 3, maxLetters).map(({ woord: { plaatje: _plaatje, ...woord }, ...opgave }) => ({
         ...opgave,
         ...wat,
         woord,
