@@ -8,7 +8,7 @@ import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { diagnoseGetypt, explainGetypt } from '@spelrijk/taal/getypt';
 import { normalise } from '@spelrijk/taal/normalise';
-import { chooseAfwijking, explainRegel } from '@spelrijk/taal/uitleg';
+import { chooseAfwijking, explainRegel, isOverkant, regelVan } from '@spelrijk/taal/uitleg';
 
 /** Between the chunks of a SPLIT answer. */
 export const SPLIT_TEKEN = '·';
@@ -176,31 +176,8 @@ export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
   return { woord: woord.woord, ...trickySpan(opgave, diagnosed) };
 }
 
-/** Categories that ask the same thing from the other side. */
-const OVERKANT: readonly (readonly [string, string])[] = [
-  ['ng', 'nk'],
-  ['verdubbeling', 'open-lettergreep'],
-  ['apostrof-meervoud', 'meervoud-en-s'],
-];
 /** Slips that a rule about hearing all sounds of a word says something of. */
 const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'letter-omgewisseld', 'woord-onherkenbaar']);
-const soortVan = (categorie: string): string => categorie.split('-')[0] ?? '';
-
-/** Beside geef, in a taak about hij vindt, the rule is that of ik; beside kerstboom that of a small letter. */
-const isOverkant = (een: string, ander: string): boolean =>
-  (/^(?:ww|verklein|hoofdletter)$/.test(soortVan(een)) && soortVan(een) === soortVan(ander)) ||
-  OVERKANT.some((paar) => paar.includes(een) && paar.includes(ander));
-
-/** The categorie whose rule holds in this word: boekje, among words such as stoeltje, has that of je. */
-export function regelVan({ categorie, woord }: Pick<Opgave, 'categorie' | 'woord'>): string {
-  const punt = woord.knelpunten.find((een) => een.categorie === categorie);
-  if (punt?.variant === undefined) return categorie;
-  const eigen = woord.knelpunten.find(
-    (een) => een.variant === undefined && een.start < punt.end && een.end > punt.start && isOverkant(een.categorie, categorie),
-  );
-  return eigen?.categorie ?? categorie;
-}
-
 /**
  * The categorie whose rule is told after this mistake: that of what went wrong, which need not be the one that is practised. Null: it was a
  * slip somewhere else in the word, of which no rule says anything.

@@ -1,7 +1,7 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { explainRegel } from '@spelrijk/taal/uitleg';
+import { explainRegel, regelVan } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -15,7 +15,7 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { exampleOf, markWritten, regelBij, regelVan, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';

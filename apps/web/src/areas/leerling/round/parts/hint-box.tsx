@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { explainRegel } from '@spelrijk/taal/uitleg';
+import { explainRegel, regelVan } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -13,7 +13,6 @@ import { useSoundOn } from '../../audio/device-setting.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { hintsFor } from '../../play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
-import { regelVan } from '../../play/judge.ts';
 import { leestip } from '../../play/prompt.ts';
 import css from './hint-box.module.css';
 
