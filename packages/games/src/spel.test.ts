@@ -80,3 +80,34 @@ it('a child that cannot read the name of a game knows it by a picture: each its 
   const free = there.filter((name) => !taken.has(name)).join(', ');
   assert.deepEqual(wrong, [], `${wrong.join('; ')}. Free in packages/taal/plaatjes.tsv: ${free}`);
 });
+
+it('of a word that is shown for a moment no stage has a loudspeaker: there is nothing to hear of it', async () => {
+  const luid: string[] = [];
+  const getoond = new Set<string>();
+  for (const slug of BUILT) {
+    const { logic } = await loadPlayed(slug);
+    const { antwoordvormen, maxLetters } = logic.manifest;
+    for (const antwoordvorm of antwoordvormen) {
+      // In a round without sound the host says that it was shown.
+      const wat =
+        antwoordvorm === 'FLITS'
+          ? ({ vorm: 'flits-kies' } as const)
+          : antwoordvorm === 'TYP'
+            ? ({ vorm: 'visueel-dictee' } as const)
+            : { getoond: true };
+      const opgaven = makeOpgaven(antwoordvorm, 2, 3, maxLetters).map(({ woord: { plaatje: _plaatje, ...woord }, ...opgave }) => ({
+        ...opgave,
+        ...wat,
+        woord,
+      }));
+      for (const stand of ['liggend', 'staand'] as const) {
+        const items = logic.scene(logic.start({ opgaven, seed: 4, tempo: 1, rustig: false, stand }));
+        const oor = items.find(({ art = '', toon = '' }) => (/(^|-)oor$/.test(art) && toon !== 'leeg') || toon === 'oor');
+        if (oor) luid.push(`${slug} ${antwoordvorm} ${stand}: ${oor.key}`);
+        if (items.some(({ art }) => art === 'kit:oog')) getoond.add(slug);
+      }
+    }
+  }
+  assert.ok(getoond.size > 15, `only ${getoond.size} games had an eye`);
+  assert.deepEqual(luid, []);
+});

@@ -6,6 +6,7 @@
  */
 import type { Regio } from '@spelrijk/domain/admin';
 import type { Afwijking, Diagnose } from '@spelrijk/domain/diagnose';
+import type { Opgave } from '@spelrijk/domain/opgave';
 import { VERKLARINGEN } from './categorieen/explain.gen.ts';
 import { getCategorie } from './categorieen.ts';
 import type { DiagnoseDoel } from './diagnose.ts';
@@ -86,6 +87,29 @@ export function pronounceFout(
 /** The child's rule of a categorie in one sentence; '' for an unknown id. */
 export function explainRegel(categorieId: string): string {
   return getCategorie(categorieId)?.regel ?? '';
+}
+
+/** Categories that ask the same thing from the other side. */
+const OVERKANT: readonly (readonly [string, string])[] = [
+  ['ng', 'nk'],
+  ['verdubbeling', 'open-lettergreep'],
+  ['apostrof-meervoud', 'meervoud-en-s'],
+];
+const soortVan = (categorie: string): string => categorie.split('-')[0] ?? '';
+
+/** Beside geef, in a taak about hij vindt, the rule is that of ik; beside kerstboom that of a small letter. */
+export const isOverkant = (een: string, ander: string): boolean =>
+  (/^(?:ww|verklein|hoofdletter)$/.test(soortVan(een)) && soortVan(een) === soortVan(ander)) ||
+  OVERKANT.some((paar) => paar.includes(een) && paar.includes(ander));
+
+/** The categorie whose rule holds in this word: boekje, among words such as stoeltje, has that of je. */
+export function regelVan({ categorie, woord }: Pick<Opgave, 'categorie' | 'woord'>): string {
+  const punt = woord.knelpunten.find((een) => een.categorie === categorie);
+  if (punt?.variant === undefined) return categorie;
+  const eigen = woord.knelpunten.find(
+    (een) => een.variant === undefined && een.start < punt.end && een.end > punt.start && isOverkant(een.categorie, categorie),
+  );
+  return eigen?.categorie ?? categorie;
 }
 
 const STRATEGIE_RANG = { werkwoord: 0, regel: 1, weet: 2, klank: 3 } as const;

@@ -42,10 +42,11 @@ export function currentVraag({ run }: GameState): Vraag {
 
 const OOG = { w: 94, h: 66 } as const;
 
-/** Was the word shown for a moment, to be written from memory? Then there is nothing to hear of it. */
+/** Was the word shown for a moment, to be written or found from memory, or because nothing can be heard? Then there is nothing to hear of it. */
 export function isShown({ run }: GameState): boolean {
-  const vorm = currentOpgave(run)?.vorm;
-  return vorm === 'visueel-dictee' || vorm === 'flits-typ';
+  const opgave = currentOpgave(run);
+  if (opgave === undefined) return false;
+  return opgave.antwoordvorm === 'FLITS' || opgave.vorm === 'visueel-dictee' || opgave.vorm === 'flits-typ' || 'getoond' in opgave;
 }
 
 /** What is asked: a sentence over the width of `plek`, a word, its picture, an eye for what was shown, or an ear for what has to be heard. */

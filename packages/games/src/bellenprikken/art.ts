@@ -142,10 +142,13 @@ export const art: GameArt = {
   bord: { vak: [470, 116], svg: () => drawPlank(470) },
   'bord-oor': {
     vak: [190, 116],
-    svg: () =>
+    tonen: ['leeg'],
+    svg: (toon) =>
       drawPlank(
         190,
-        `<g transform="translate(95 61)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`,
+        toon === 'leeg'
+          ? ''
+          : `<g transform="translate(95 61)" fill="none" stroke="${KLEUREN.zee}" stroke-width="7" stroke-linecap="round" stroke-linejoin="round"><path d="M-42-10h14l18-16v52l-18-16h-14z" fill="${KLEUREN.zee}"/><path d="M8-14q10 14 0 28M24-24q18 24 0 48"/></g>`,
       ),
   },
   licht: {

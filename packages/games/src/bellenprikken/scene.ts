@@ -8,6 +8,7 @@ import {
   drawConfetti,
   breathe,
   fitLabel,
+  isShown,
   makePickable,
   progress01,
   makeDing,
@@ -56,6 +57,7 @@ const ding = makeDing({
   kijk: { w: 0, h: 0, z: 2, art: 'kit:kijk' },
   bel: { w: 0, h: 0, z: 3 },
   bord: { w: 470, h: 116, z: 4 },
+  oog: { w: 94, h: 66, z: 5, art: 'kit:oog' },
   pijl: { w: 26, h: 84, z: 5 },
   boot: { w: 226, h: 92, z: 7 },
   schuim: { w: 120, h: 66, z: 8 },
@@ -158,7 +160,7 @@ function drawPijl(state: BellenState): Item[] {
   return [ding('pijl', [bel === undefined ? xOf(state, kolom) : belXY(state, bel)[0], y])];
 }
 
-/** The sign over the lake: the word with its gap, or an ear. */
+/** The sign over the lake: the word with its gap, an eye for what was shown, or an ear. */
 function drawBord(state: BellenState): Item[] {
   const opgave = currentOpgave(state.run);
   if (opgave === undefined) return [];
@@ -166,7 +168,11 @@ function drawBord(state: BellenState): Item[] {
   const leesbaar = goed || opgave.gat !== undefined || opgave.vorm === 'welke-regel';
   const plek = [maatOf(state.stand).w / 2, state.stand === 'liggend' ? 84 : 118] as const;
   const rot = sway(state, ZWAAI.bord);
-  return [ding('bord', plek, leesbaar ? { rot, ...fitLabel(showGatWoord(opgave, goed), 390, 64) } : { rot, w: 190, art: 'bord-oor' })];
+  if (leesbaar) return [ding('bord', plek, { rot, ...fitLabel(showGatWoord(opgave, goed), 390, 64) })];
+  const klein = { rot, w: 190, art: 'bord-oor' };
+  return isShown(state)
+    ? [ding('bord', plek, { ...klein, toon: 'leeg' }), ding('oog', [plek[0], plek[1] + 3], { rot })]
+    : [ding('bord', plek, klein)];
 }
 
 /** Lights that were let out, and the lines between them. */

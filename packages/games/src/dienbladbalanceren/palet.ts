@@ -10,6 +10,7 @@ export const PALET = {
   luifelDiep: '#1f5f90',
   wit: '#fff',
   tegel: '#e6b98d',
+  tegelDiep: '#dcab7a',
   tegelLicht: '#f0cba5',
   voeg: '#cf9a6a',
   tafel: '#fffaf0',

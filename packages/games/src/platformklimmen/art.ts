@@ -74,6 +74,11 @@ export const art: GameArt = {
   'decor-staand': { vak: [720, 960], svg: () => drawDal('staand') },
   'wand-liggend': { vak: [1280, WANDHOOGTE * WANDDELEN], svg: () => drawWand('liggend') },
   'wand-staand': { vak: [720, WANDHOOGTE * WANDDELEN], svg: () => drawWand('staand') },
+  glans: {
+    vak: [16, 120],
+    svg: () =>
+      `<path d="M8 8v104" stroke="${PALET.waterLicht}" stroke-width="7" stroke-linecap="round"/><path d="M8 40v64" stroke="${PALET.wit}" stroke-width="4" stroke-linecap="round"/>`,
+  },
   top: { vak: [1000, 560 + TOPVOET], svg: () => drawTop(1000, 560) },
   greep: { vak: [112, 108], tonen: ['mik', 'vast'], svg: (toon) => drawGreep(112, toon) },
   'greep-breed': { vak: [210, 108], tonen: ['mik', 'vast'], svg: (toon) => drawGreep(210, toon) },

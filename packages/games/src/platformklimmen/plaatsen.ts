@@ -9,6 +9,7 @@ import type { KlimState } from './state.ts';
 /** Size and layer of all there is on the mountain. */
 export const ding = makeDing({
   wand: { w: 0, h: 0, z: -5 },
+  glans: { w: 16, h: 120, z: -4 },
   top: { w: 1000, h: 560 + TOPVOET, z: -4 },
   vlag: { w: 110, h: 150, z: -3 },
   touw: { w: 12, h: 0, z: 2 },

@@ -22,7 +22,7 @@ import {
   ringOn,
   type Plek,
 } from '@spelrijk/game-kit/stage';
-import { TOPVOET, WANDDELEN, WANDHOOGTE } from './berg.ts';
+import { beekX, TOPVOET, WANDDELEN, WANDHOOGTE } from './berg.ts';
 import { ding, greepPlek, plaatsenOf } from './plaatsen.ts';
 import { klimmerInSpel, VEERT, ZWEEF } from './slinger.ts';
 import { drawSlinger } from './slingerbeeld.ts';
@@ -46,6 +46,7 @@ function drawToneel(state: KlimState): readonly Item[] {
   return [
     drawBackdrop(state.stand),
     ...drawWand(state),
+    ...drawStroom(state),
     ...drawGeit(state),
     ...drawWoord(state),
     ...drawSlinger(state),
@@ -83,6 +84,19 @@ function drawWand(state: KlimState): Item[] {
     ding('top', [tx, ty + 280 + TOPVOET / 2], { rondom: 'zelf' }),
     ding('vlag', [tx + 78, ty - 56], { rot: sway(state, { periode: 90, uitslag: 4 }) }),
   ];
+}
+
+/** How many glints fall along the brook, and how far in a tick. */
+const GLANS = { aantal: 5, vaart: 3.4, rand: 80 } as const;
+
+/** The brook flows; in calm mode it is a picture. */
+function drawStroom(state: KlimState): Item[] {
+  if (state.rustig || state.run.fase === 'klaar') return [];
+  const lang = maatOf(state.stand).h + GLANS.rand * 2;
+  return Array.from({ length: GLANS.aantal }, (_, i) => {
+    const y = (state.tick * GLANS.vaart + (i * lang) / GLANS.aantal) % lang;
+    return ding('glans', [beekX(state.stand) + (i % 2 === 0 ? -4 : 5), y - GLANS.rand], {}, i);
+  });
 }
 
 /** The edge of the top on which one stands. */

@@ -1,6 +1,7 @@
 /** The colours of Taxirit that are its own; those of the house are `KLEUREN`. */
 export const PALET = {
   plein: '#cfe5b4',
+  grasZacht: '#c0dda2',
   pleinDiep: '#a9cc88',
   stoep: '#ece4d4',
   stoepDiep: '#cfc4ae',

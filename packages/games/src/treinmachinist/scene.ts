@@ -22,6 +22,7 @@ import {
   easeOut,
   overshoot,
   drawVraagbord,
+  isShown,
   currentVraag,
   sway,
   makeDing,
@@ -167,12 +168,12 @@ function drawTrein(state: TreinState): Item[] {
   ];
 }
 
-/** The word on the side of a wagon of this width, its picture, or an ear. */
+/** The word on the side of a wagon of this width, its picture, an eye for what was shown, or an ear. */
 function lading(state: TreinState, w: number): Pick<Item, 'w' | 'h' | 'art' | 'toon' | 'label' | 'labelSize'> {
   const { tekst, zin, plaatje } = currentVraag(state);
   if (tekst !== null && !zin) return { w: w - 40, h: 66, ...fitTekst(tekst, w - 48, 66, 54) };
   if (plaatje !== null) return { w: 66, h: 66, art: 'kit:plaatje', toon: plaatje };
-  return { w: 84, h: 62, art: zin ? 'vraagteken' : 'oor' };
+  return { w: 84, h: 62, art: zin ? 'vraagteken' : isShown(state) ? 'kit:oog' : 'oor' };
 }
 
 /** The locomotive, with the pupil's own blob in the cab and puffs of steam. */

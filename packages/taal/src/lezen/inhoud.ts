@@ -34,6 +34,8 @@ export function vormVan(inhoud: Leesinhoud): Leesvorm {
 
 const WAAR = ['waar', 'niet waar'] as const;
 const BESTAAT = ['bestaat', 'bestaat niet'] as const;
+/** What is said of a sentence or a word that was read, to be heard. */
+export const OORDEELWOORDEN: readonly string[] = [...WAAR, ...BESTAAT];
 
 /**
  * Every answer that counts as right; the first is the one to show. Pieces in order are joined by `·` (letters) or a space (words); the word

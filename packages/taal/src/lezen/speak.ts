@@ -5,6 +5,7 @@
  */
 import type { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { loadTeksten, loadZinnen } from '../lezen.ts';
+import { OORDEELWOORDEN } from './inhoud.ts';
 import { gevolgvakken, NA_DE_TEKST } from './natekst.ts';
 import { LEESOPDRACHTEN, LEESTIPS } from './opdrachten.ts';
 import { rolVan, zonderRol } from './toneel.ts';
@@ -13,7 +14,7 @@ import type { Leestekst } from './tekst.ts';
 import { GRAFEMEN } from './letters/grafemen.ts';
 
 export interface Spreekregel {
-  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `rolzin/e4-26/2` (without the name), `na/0`, `verdieping/m4-03/0` (what goes with the text beside its questions), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
+  /** Stable and unique: `klank/oe`, `zin/m4-03/5`, `vraag/m4-03-v2`, `keuze/m4-03-v2/1` (0 is the right answer), `rolzin/e4-26/2` (without the name), `na/0`, `oordeel/0`, `verdieping/m4-03/0` (what goes with the text beside its questions), `leeszin/m4-w01`, `opdracht/rijm`, `tip/rijm`. */
   readonly sleutel: string;
   readonly tekst: string;
   /** Broad IPA when the text is no word: a sound by itself, or the name of a letter. */
@@ -30,11 +31,12 @@ export const KLANKREGELS: readonly Spreekregel[] = GRAFEMEN.map(({ grafeem, spre
 const perVorm = (soort: string, teksten: Readonly<Record<string, string>>): Spreekregel[] =>
   Object.entries(teksten).map(([vorm, tekst]) => ({ sleutel: `${soort}/${vorm}`, tekst }));
 
-/** What reading tasks ask, what is chosen between after a text, and the way to go about them after a first error. */
+/** What reading tasks ask, what is chosen between after a text, a sentence or a word, and the way to go about them after a first error. */
 export const OPDRACHTREGELS: readonly Spreekregel[] = [
   ...perVorm('opdracht', LEESOPDRACHTEN),
   ...perVorm('tip', LEESTIPS),
   ...NA_DE_TEKST.map((tekst, n) => ({ sleutel: `na/${n}`, tekst })),
+  ...OORDEELWOORDEN.map((tekst, n) => ({ sleutel: `oordeel/${n}`, tekst })),
 ];
 
 /** A sentence without spaces, and sentences that are another one every time. */

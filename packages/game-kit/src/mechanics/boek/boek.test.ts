@@ -36,6 +36,22 @@ describe('a text in pages', () => {
     assert.equal(pages.flat().join(' ').replaceAll('  ', ' '), TEKST.alineas.flat().join(' '));
     assert.ok(pages.length > 1 && pages.every((page) => page.length <= 4 && page[0] !== ''));
   });
+  it('fills a page below the rule under the title and within the book, in every size that there is', () => {
+    const lang = { ...TEKST, alineas: [Array.from({ length: 90 }, (_, i) => `Dit is de zin met nummer ${i} van het verhaal.`)] };
+    const eerst = { ...basis, run: { ...basis.run, opgaven: opgaven.map((opgave) => ({ ...opgave, tekst: lang })) } };
+    for (const [w, h, letter] of [
+      [1010, 500, 38],
+      [1010, 480, 38],
+      [690, 640, 36],
+      [690, 610, 36],
+    ] as const) {
+      const boek: Boek = { ...BOEK, plek: { x: 640, y: 360, w, h }, letter };
+      const tekst = drawBoekOp({ ...open(eerst), bladzij: 0 }, boek, 1, 1).find(({ key }) => key === 'tekst') ?? assert.fail('no text');
+      const half = ((tekst.label ?? '').split('\n').length * letter * 1.28) / 2;
+      assert.ok(tekst.y - half >= 360 - h / 2 + h * 0.182, `${w} x ${h}: over the rule`);
+      assert.ok(tekst.y + half <= 360 + h / 2 - h * 0.02, `${w} x ${h}: below the book`);
+    }
+  });
   it('has buttons that are called what stands on them: who speaks to the screen says that', () => {
     for (let bladzij = 0; bladzij < pages.length; bladzij++)
       for (const { pick, label = '', name = '' } of drawBoekOp({ ...start, bladzij }, BOEK, 1, 1))

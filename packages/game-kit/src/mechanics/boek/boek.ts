@@ -31,9 +31,12 @@ export interface Boek {
   readonly lees: readonly [x: number, y: number];
 }
 
-/** What a page leaves free, sideways and with its heading above and below its lines; a line is so many letters high. */
+/** What a page leaves free sideways. */
 const RUG = 110;
-const KANTEN = 90;
+/** Below the title every book has a rule, at 17.6% of its height; the text has the room from there to its lower edge. */
+const KOP = 0.185;
+const tekstHoog = (h: number): number => h * (1 - KOP - 0.03);
+/** A line is so many letters high. */
 const REGELHOOGTE = 1.28;
 
 /** For a new attempt: a text that was not read yet lies open at its first page. */
@@ -44,7 +47,7 @@ export function beginReading(before: Basis & Partial<Lezend>): Pick<Lezend, 'bla
 
 /** The pages, each a list of lines; every paragraph begins on a new line, for beginners every sentence. */
 export function bladzijden(tekst: NonNullable<Opgave['tekst']>, { plek: { w, h }, letter }: Boek): readonly (readonly string[])[] {
-  const regels = Math.floor((h - KANTEN) / (letter * REGELHOOGTE));
+  const regels = Math.floor(tekstHoog(h) / (letter * REGELHOOGTE));
   const regelsVan = (zinnen: readonly string[]): readonly string[] =>
     (tekst.perRegel ? zinnen : [zinnen.join(' ')]).flatMap((stuk) => wrapTekst(stuk, w - RUG, letter));
   const lines = tekst.alineas.flatMap((zinnen, i) => [...(i > 0 ? [''] : []), ...regelsVan(zinnen)]);
@@ -100,7 +103,7 @@ export function drawBoekOp(state: Lezend, boek: Boek, z: number, zKnop: number):
   return [
     { key: 'boek', x, y, w, h, sy: op, art: 'boek', z },
     { key: 'titel', x, y: y - h / 2 + 48, w: w - 60, h: 60, ...kop, z: z + 1 },
-    { key: 'tekst', x, y: y + 30, w: w - RUG, h: h - KANTEN, ...tekst, z: z + 1 },
+    { key: 'tekst', x, y: y - h / 2 + h * KOP + tekstHoog(h) / 2, w: w - RUG, h: tekstHoog(h), ...tekst, z: z + 1 },
     ...(blad.bladzij > 0 ? [drawKnop({ key: 'terug', plek: terug, label: 'Terug', name: 'Terug naar de bladzij ervoor', z: z + 1 })] : []),
     drawKnop({
       key: 'verder',

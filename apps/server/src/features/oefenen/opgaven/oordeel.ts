@@ -13,7 +13,7 @@ import { diagnose } from '@spelrijk/taal/diagnose';
 import { normalise } from '@spelrijk/taal/normalise';
 import { LEESTIPS } from '@spelrijk/taal/leesopdrachten';
 import { diagnoseGetypt, explainGetypt } from '@spelrijk/taal/getypt';
-import { explainRegel } from '@spelrijk/taal/uitleg';
+import { explainRegel, regelVan } from '@spelrijk/taal/uitleg';
 import { SPLITS } from '../standen/index.ts';
 
 const isWoord = (woord: string): boolean => findWoord(woord) !== undefined;
@@ -72,8 +72,8 @@ function uitlegVan(opgave: Opgave, gegeven: string, uitkomst: Diagnose, regio: R
   if (uitkomst.goed) return '';
   // There is no rule to name: how to look or listen again.
   if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
-  if (!OEFENVORMEN[opgave.vorm].spelt) return opgave.zinsvraag?.uitleg ?? explainRegel(opgave.categorie);
-  if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(opgave.categorie)}`.trim();
+  if (!OEFENVORMEN[opgave.vorm].spelt) return opgave.zinsvraag?.uitleg ?? explainRegel(regelVan(opgave));
+  if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(regelVan(opgave))}`.trim();
   return explainGetypt(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);
 }
 

@@ -8,7 +8,7 @@ import type { AudioStep } from '../../../shared/audio/plan.ts';
 import { player } from '../../../shared/audio/player.ts';
 import type { Uitleg } from '../play/host.ts';
 import { plekOf } from '../play/hints.ts';
-import { regelBij, tellsWord, wrongCount, wrongSpan } from '../play/judge.ts';
+import { exampleOf, regelBij, tellsWord, wrongCount, wrongSpan } from '../play/judge.ts';
 import type { Sport } from '../play/ladder.ts';
 import { explanationPlan, joined } from './explanation-plan.ts';
 import type { Klanktabel } from './explanation-plan.ts';
@@ -31,9 +31,16 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
   if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
   if (opgave.antwoordvorm === 'SPLIT' && kind !== 'regel' && kind !== 'terug') return replayPlan(opgave, 'woord');
   if (kind === 'kijk' || kind === 'antwoord')
-    return joined([replayPlan(opgave, 'woord'), await planLines([opgave.zinsvraag?.uitleg ?? regelLine(uitleg)])], AFTER);
-  if (kind === 'terug') return joined([replayPlan(opgave, 'woord'), await planLines([['fout.terug']])], AFTER);
+    return joined([await sayAnswer(uitleg), await planLines([opgave.zinsvraag?.uitleg ?? regelLine(uitleg)])], AFTER);
+  if (kind === 'terug') return joined([await sayAnswer(uitleg), await planLines([['fout.terug']])], AFTER);
   return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
+}
+
+/** The word; of what was read the answer comes after it, as it stands there. */
+async function sayAnswer({ opgave, oordeel }: Uitleg): Promise<readonly AudioStep[]> {
+  const { gelezen } = exampleOf(opgave, oordeel.diagnose);
+  const heard = replayPlan(opgave, 'woord');
+  return gelezen === undefined ? heard : joined([heard, await planLines([opgave.antwoord])], AFTER);
 }
 
 /** The rule that stands there, or where to look. */

@@ -8,7 +8,7 @@ import { isLeesvorm, OEFENVORMEN } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { diagnoseGetypt, explainGetypt } from '@spelrijk/taal/getypt';
 import { normalise } from '@spelrijk/taal/normalise';
-import { chooseAfwijking, explainRegel } from '@spelrijk/taal/uitleg';
+import { chooseAfwijking, explainRegel, isOverkant, regelVan } from '@spelrijk/taal/uitleg';
 
 /** Between the chunks of a SPLIT answer. */
 export const SPLIT_TEKEN = '·';
@@ -42,7 +42,7 @@ function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
   const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normalise(text).replaceAll(' ', '') : normalise(text));
   const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
-  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : (opgave.zinsvraag?.uitleg ?? explainRegel(opgave.categorie));
+  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : (opgave.zinsvraag?.uitleg ?? explainRegel(regelVan(opgave)));
   return { goed, gegeven, geschreven: inGat(opgave, gegeven), diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
 }
 
@@ -114,15 +114,59 @@ const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: str
   'zoek-letter': (woord, sign) => woord.indexOf(sign),
 };
 
+/** What was read is no answer here: that water boils when it is cold, a word that does not exist, how to find who hides. */
+const NA_LEZEN: ReadonlySet<Opgave['vorm']> = new Set([
+  'woord-of-niet',
+  'waar-niet-waar',
+  'tekst-klopt',
+  'zin-plaatje',
+  'zoek-beeld',
+  'foto-beeld',
+  'huis-beeld',
+  'boodschap',
+  'recept',
+  'route',
+]);
+
+/** The word of a sentence that did not stand among its words. */
+function missingIn(zin: string, woorden: readonly string[]): string {
+  const rest = [...woorden];
+  return (
+    zin.split(' ').find((woord) => {
+      const at = rest.indexOf(woord);
+      if (at >= 0) rest.splice(at, 1);
+      return at < 0;
+    }) ?? ''
+  );
+}
+
+/** Where in a sentence that is shown whole the word stands that was asked. */
+const WORD_IN: Readonly<Partial<Record<Opgave['vorm'], (opgave: Opgave) => readonly [at: number, woord: string]>>> = {
+  'welk-woord': ({ vraag = '', antwoord }) => [vraag.indexOf('___'), antwoord],
+  verwijswoord: ({ woord, antwoord }) => [woord.woord.indexOf(antwoord), antwoord],
+  'fout-woord': ({ woord, keuzes = [] }) => {
+    const goed = missingIn(woord.woord, keuzes);
+    return [` ${woord.woord} `.indexOf(` ${goed} `), goed];
+  },
+};
+
 export interface Voorbeeld {
+  /** What was read to find it, where that does not say it. */
+  readonly gelezen?: string;
   readonly woord: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** What is shown as the answer, and which letters of it: of a sound the word in which it was heard, of a rhyme both words. */
+/** What is shown as the answer, and which letters of it: of a sound the word in which it was heard, of a rhyme both words, of what was read the answer. */
 export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
-  const { vorm, antwoord, gehoord, toon, woord, zinsvraag } = opgave;
+  const { vorm, vraag, antwoord, stukken, gehoord, toon, woord, zinsvraag } = opgave;
+  if (NA_LEZEN.has(vorm)) {
+    const heel = stukken?.join(' – ') ?? antwoord;
+    return { gelezen: vorm === 'tekst-klopt' ? (vraag ?? woord.woord) : woord.woord, woord: heel, start: 0, end: heel.length };
+  }
+  const [at, asked] = WORD_IN[vorm]?.(opgave) ?? [-1, ''];
+  if (at >= 0 && asked !== '') return { woord: woord.woord, start: at, end: at + asked.length };
   // What was asked about a sentence is a piece of it, or what that piece is called.
   if (zinsvraag) return { woord: antwoord, start: 0, end: 0 };
   if (vorm === 'rijm' && gehoord !== undefined) return { woord: `${gehoord} – ${antwoord}`, start: 0, end: 0 };
@@ -132,34 +176,24 @@ export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
   return { woord: woord.woord, ...trickySpan(opgave, diagnosed) };
 }
 
-/** Categories that ask the same thing from the other side. */
-const OVERKANT: readonly (readonly [string, string])[] = [
-  ['ng', 'nk'],
-  ['verdubbeling', 'open-lettergreep'],
-];
 /** Slips that a rule about hearing all sounds of a word says something of. */
 const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'letter-omgewisseld', 'woord-onherkenbaar']);
-const soortVan = (categorie: string): string => categorie.split('-')[0] ?? '';
-
-/** Beside geef, in a taak about hij vindt, the rule is that of ik; beside kerstboom that of a small letter. */
-const isOverkant = (een: string, ander: string): boolean =>
-  (/^(?:ww|verklein|hoofdletter)$/.test(soortVan(een)) && soortVan(een) === soortVan(ander)) ||
-  OVERKANT.some((paar) => paar.includes(een) && paar.includes(ander));
-
 /**
  * The categorie whose rule is told after this mistake: that of what went wrong, which need not be the one that is practised. Null: it was a
  * slip somewhere else in the word, of which no rule says anything.
  */
 export function regelBij(opgave: Opgave, { afwijkingen, knelpunten }: Diagnose): string | null {
   const { categorie, keuzes, antwoordvorm, zinsvraag, woord } = opgave;
+  const eigen = regelVan(opgave);
   const { label, vlag, doel } = chooseAfwijking(afwijkingen) ?? {};
-  if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return categorie;
-  if (keuzes) return isOverkant(label, categorie) ? label : categorie;
+  if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return eigen;
+  if (keuzes) return label !== categorie && isOverkant(label, categorie) ? label : eigen;
   // Who doubled the l of waardeloos used the rule where it does not hold: it is not told once more.
   if (vlag === 'omgekeerd') return null;
   // A space left out between two words: the rule is about what is written as one.
   if (doel && woord.woord.slice(doel.start, doel.end) === ' ') return null;
-  if (label === categorie || explainRegel(label) !== '') return label;
+  if (label === categorie) return eigen;
+  if (explainRegel(label) !== '') return label;
   // Of a whole word: its letters and their order, not how long its vowel is.
   const isAbout =
     categorie.startsWith('kz-') && LETTERS.has(label) && knelpunten.some((punt) => punt.categorie === categorie && !punt.goed);

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ALLE_LEESVORMEN } from '@spelrijk/domain/leesvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, tempoFor, type Hulptempo } from './ladder.ts';
-import { tellsWord, wrongSpan } from './judge.ts';
+import { exampleOf, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
 import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
 import { BANK } from '@spelrijk/taal/bank';
 import { createTekenstuk } from '@spelrijk/taal/tekenkeuze';
+import { regelVan } from '@spelrijk/taal/uitleg';
 import { ZINNEN } from '@spelrijk/taal/alle-zinnen';
 import { TOETSTEKENS } from '../../../shared/kindbeeld/letterbord.ts';
 import { keysFor, nextLetter, readPress, schrijfstukVan, signsOf, writeLetter, startSchrijven, type Schrijven } from './schrijf.ts';
@@ -183,4 +185,81 @@ test('a word is written over with dead keys and curly marks, as it is written on
   assert.equal(pressAll(scherp, [' ', 'Space']), "'");
   assert.equal(pressAll(['’', 'Quote'], ['“', 'Quote', true]), `'"`);
   assert.equal(pressAll(['Tab', 'Tab'], [';', 'Semicolon'], [':', 'Semicolon', true]), ';:');
+});
+
+test('what was read is no answer: beside it stands what had to be chosen, and in a sentence the word that was asked', () => {
+  const shown = (more: Partial<Opgave>, zin: string): string => {
+    const item = opgave({ antwoordvorm: 'KIES', woord: { ...opgave().woord, woord: zin, knelpunten: [] }, ...more });
+    const { gelezen, woord: heel, start, end } = exampleOf(item, judge(item, '', 'nl').diagnose);
+    return `${gelezen === undefined ? '' : `${gelezen} / `}${heel.slice(0, start)}[${heel.slice(start, end)}]${heel.slice(end)}`;
+  };
+  assert.equal(
+    shown({ vorm: 'waar-niet-waar', antwoord: 'niet waar' }, 'Water kookt als het koud is.'),
+    'Water kookt als het koud is. / [niet waar]',
+  );
+  assert.equal(shown({ vorm: 'woord-of-niet', antwoord: 'bestaat niet' }, 'jietelheid'), 'jietelheid / [bestaat niet]');
+  const vraag = 'Wat zie je? Hoe oud het is.';
+  assert.equal(shown({ vorm: 'tekst-klopt', antwoord: 'klopt niet', vraag }, 'welke soort het is'), `${vraag} / [klopt niet]`);
+  assert.equal(
+    shown({ vorm: 'huis-beeld', antwoord: 'huis met hek' }, 'Er staat geen boom bij.'),
+    'Er staat geen boom bij. / [huis met hek]',
+  );
+  const recept: Partial<Opgave> = { vorm: 'recept', antwoordvorm: 'VOLG', antwoord: 'kip ei', stukken: ['kip', 'ei'] };
+  assert.equal(shown(recept, 'leg het ei na de kip.'), 'leg het ei na de kip. / [kip – ei]');
+  assert.equal(
+    shown({ vorm: 'welk-woord', antwoord: 'was', vraag: 'Ik ___ mijn handen.' }, 'Ik was mijn handen.'),
+    'Ik [was] mijn handen.',
+  );
+  assert.equal(shown({ vorm: 'verwijswoord', antwoord: 'bloemen' }, 'Papa koopt bloemen.'), 'Papa koopt [bloemen].');
+  const fout: Partial<Opgave> = { vorm: 'fout-woord', antwoord: 'hout.', keuzes: ['een', 'das', 'van', 'hout.', 'Zij', 'breit'] };
+  assert.equal(shown(fout, 'Zij breit een das van wol.'), 'Zij breit een das van [wol.]');
+});
+
+test('every form of reading that asks something else than what was read is told with its answer', () => {
+  // Of these the word, or the sentence that was made, is the answer itself.
+  const ZELF =
+    /^(?:hoor|letter|zoek-letter|flits|rijm|(?:eerste|laatste|middelste)-klank|plakken|hakken|woord-plaatje|zin-(?:antwoord|herstellen|hakken|verbinden)|welk-woord|fout-woord|verwijswoord|tekst-(?:vraag|deel))/;
+  for (const vorm of ALLE_LEESVORMEN) {
+    const item = opgave({
+      vorm,
+      antwoordvorm: 'KIES',
+      antwoord: 'antwoord',
+      woord: { ...opgave().woord, woord: 'gelezen', knelpunten: [] },
+    });
+    const { gelezen } = exampleOf(item, judge(item, '', 'nl').diagnose);
+    assert.equal(gelezen === undefined, ZELF.test(vorm), vorm);
+  }
+});
+
+test('who gets boekje among words such as stoeltje is told the rule of je, as a hint and after a mistake', () => {
+  const boekje: Opgave['woord'] = {
+    ...opgave().woord,
+    woord: 'boekje',
+    knelpunten: [
+      { categorie: 'verklein-tje', start: 4, end: 6, variant: 'je' },
+      { categorie: 'verklein-je', start: 4, end: 6 },
+    ],
+  };
+  const item: Opgave = {
+    ...opgave(),
+    vorm: 'ontbrekend-grafeem',
+    antwoordvorm: 'GAP',
+    categorie: 'verklein-tje',
+    antwoord: 'je',
+    keuzes: ['ju', 'je', 'tje'],
+    gat: { start: 4, end: 6 },
+    woord: boekje,
+  };
+  assert.equal(regelVan(item), 'verklein-je');
+  assert.equal(regelBij(item, judge(item, 'ju', 'nl').diagnose), 'verklein-je');
+  assert.equal(regelVan({ ...item, categorie: 'verklein-je' }), 'verklein-je');
+  const vis: Opgave['woord'] = {
+    ...boekje,
+    woord: 'vis',
+    knelpunten: [
+      { categorie: 'f-v', start: 0, end: 1, variant: 'v' },
+      { categorie: 'kz-mkm', start: 0, end: 3 },
+    ],
+  };
+  assert.equal(regelVan({ categorie: 'f-v', woord: vis }), 'f-v');
 });

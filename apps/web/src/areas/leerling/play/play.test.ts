@@ -115,6 +115,12 @@ test('a question to the ear is one to the eye without sound', () => {
   });
   assert.deepEqual([inSilence(klank).klanken, inSilence(klank).toon], [undefined, 'M']);
   assert.equal(inSilence(gap), gap);
+  // The stage has an eye where a loudspeaker would be, of what is seen for a moment and of nothing else.
+  const letters = opgave({ vorm: 'letters-ordenen', antwoordvorm: 'VOLG' });
+  assert.deepEqual(
+    [rijm, opgave(), letters, klank, split].map((een) => inSilence(een).getoond ?? false),
+    [true, true, true, false, false],
+  );
 });
 
 test('who cannot hear is not told to listen once more', () => {

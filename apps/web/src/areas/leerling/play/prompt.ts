@@ -43,16 +43,23 @@ export function promptFor(asked: Asked, sound: boolean, flitst = false): Prompt 
 /** What is seen for a moment where it cannot be heard. */
 export const seenOf = ({ gehoord, woord }: Pick<Opgave, 'gehoord' | 'woord'>): string => gehoord?.replaceAll('·', ' ') ?? woord.woord;
 
+/** What would be heard is seen for a moment: the stage has an eye for it and no loudspeaker (`isShown` of the kit). */
+interface Getoond {
+  readonly getoond?: true;
+}
+
 /**
  * The opgave for a round that begins without sound: sounds to choose between become their letters, beside the capital of the one that is
  * asked, so that there is something to know; nobody is told to listen. What does not need an ear stays as it is.
  */
-export function inSilence(opgave: Opgave): Opgave {
+export function inSilence(opgave: Opgave): Opgave & Getoond {
   const { klanken, vraag, toon, gehoord } = opgave;
-  if (klanken === undefined && gehoord === undefined) return opgave;
+  const getoond: Getoond = promptFor(opgave, false) === 'flits' ? { getoond: true } : {};
+  if (klanken === undefined && gehoord === undefined) return getoond.getoond === undefined ? opgave : { ...opgave, ...getoond };
   const { klanken: _klanken, ...rest } = opgave;
   return {
     ...rest,
+    ...getoond,
     ...(vraag !== undefined && { vraag: klanken === undefined ? withoutListening(vraag) : ZELFDE_LETTER }),
     ...(klanken !== undefined && toon !== undefined && { toon: toon.toUpperCase() }),
   };

@@ -1,7 +1,7 @@
 import { mdiVolumeHigh } from '@mdi/js';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { explainRegel } from '@spelrijk/taal/uitleg';
+import { explainRegel, regelVan } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -214,7 +214,7 @@ function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: 
     return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
   }
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
-  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? opgave.categorie);
+  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? regelVan(opgave));
   // What was chosen or written stands above it; of a sentence this says which word is meant.
   return opgave.keuzes || !opgave.woord.woord.includes(' ') ? rule.replace(/^Je schreef [^.!?]*[.!?] /, '') : rule;
 }
@@ -268,11 +268,16 @@ function answerRule({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): stri
 function Example({ uitleg, back }: { readonly uitleg: Uitleg; readonly back: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  const { woord, start, end } = exampleOf(opgave, oordeel.diagnose);
+  const { gelezen, woord, start, end } = exampleOf(opgave, oordeel.diagnose);
   const rule = back ? t('fout.terug') : answerRule(uitleg, t);
   const bewijs = opgave.lezen?.bewijs ?? [];
   return (
     <>
+      {gelezen !== undefined && (
+        <p className={css['regel']} lang="nl">
+          {gelezen}
+        </p>
+      )}
       <p className={css['voorbeeld']} lang="nl">
         {opgave.antwoordvorm === 'SPLIT' ? (
           opgave.woord.klankgroepen.join(' · ')
