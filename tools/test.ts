@@ -13,7 +13,7 @@ const ours = (script: string): string[] => [process.execPath, path.join(root, 't
 const checks = [...staticSteps(), ...unitTestSteps()];
 /** Beside the checks, which leave room, and after what writes what it reads. */
 const build: Step = { name: 'web-app bouwen', command: ours('build.ts'), weight: 45, after: ['gegenereerd', 'routetypen'] };
-const light: Step = { name: 'eerste lading', command: ours('first-load-check.ts'), after: [build.name] };
+const light: Step = { name: 'eerste lading', command: ours('first-load.ts'), after: [build.name] };
 try {
   ensureQuickChromium();
 } catch (error) {

@@ -3,6 +3,8 @@
  * contract says is then held against what it accepts. Only for tests.
  */
 import { z } from 'zod';
+import { api } from './api.gen.ts';
+import type { Route } from './define.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -111,6 +113,18 @@ export function exampleOf(part: Schema, all: Schema): Json {
   }
 }
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const inLetters = (index: number): string =>
+  [...index.toString(26).padStart(4, '0')].map((digit) => ALPHABET[parseInt(digit, 26)]).join('');
+
+/** A list may ask that its items differ. */
+function itemAt(item: Json, index: number): Json {
+  if (typeof item === 'string' && /^[\da-f]{8}-/.test(item)) return `${item.slice(0, 24)}${index.toString(16).padStart(12, '0')}`;
+  if (item === 'aaa') return inLetters(index);
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+  return Object.fromEntries(Object.entries(item).map(([key, value]) => [key, itemAt(value, index)]));
+}
+
 type Path = readonly (string | number)[];
 
 export interface Field {
@@ -122,8 +136,10 @@ export interface Field {
   /** A whole value that has this field, whatever may be left out; and the same with something else in its place. */
   readonly whole: unknown;
   put(value: unknown): unknown;
-  /** What a list holds. */
-  readonly item: Json;
+  /** So many of what a list holds. */
+  items(many: number): readonly Json[];
+  /** Of what is chosen from a list of ours. */
+  readonly choices: readonly Json[];
 }
 
 const valueAt = (whole: unknown, path: Path): unknown => path.reduce((value: unknown, key) => Object(value)[key], whole);
@@ -158,7 +174,9 @@ export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
       const kind = schema.enum || schema.const !== undefined ? 'anders' : (KINDS[[schema.type ?? ''].flat()[0] ?? ''] ?? 'anders');
       const path = at.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('');
       const item = schema.items ? exampleOf(schema.items, all) : null;
-      const own: Field = { path: path.slice(1), kind, isOptional, whole: value, put: (other) => putAt(value, at, other), item };
+      const items = (many: number): Json[] => Array.from({ length: many }, (_, index) => itemAt(item, index));
+      const choices = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+      const own: Field = { path: path.slice(1), kind, isOptional, whole: value, put: (other) => putAt(value, at, other), items, choices };
       const inner = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
         visit(each, [...at, key], !(schema.required ?? []).includes(key), value),
       );
@@ -167,3 +185,54 @@ export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
   };
   return visit(all, [], false, whole);
 }
+
+type Part = 'params' | 'query' | 'body';
+
+export interface Incoming {
+  readonly name: string;
+  readonly part: Part;
+  readonly schema: z.ZodType;
+}
+
+export const routes = Object.entries<Route>(api);
+
+/** Everything a caller can send, files apart. */
+export const incoming = routes.flatMap(([name, route]) =>
+  (['params', 'query', 'body'] as const).flatMap((part): Incoming[] => {
+    const schema = route[part];
+    return schema && !(part === 'body' && route.upload !== undefined) ? [{ name, part, schema }] : [];
+  }),
+);
+
+/** Where a rule over the fields is more than JSON Schema can say: what to put in the example. */
+const BY_HAND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'readBereik query': { soorten: 'school,rt' },
+  'readInstelling params': { sleutel: 'vlaamseHosts' },
+  'updateInstelling params': { sleutel: 'vlaamseHosts' },
+  'saveRoadmapitem body': { klaarOp: null },
+  'saveMethodetoets body': { woorden: ['aap', 'noot', 'mies', 'wim', 'zus'].map((woord) => ({ woord })) },
+  'hideReactie body': { reden: 'een hele reden, in woorden' },
+};
+
+export function example({ name, part, schema }: Incoming): unknown {
+  const shape = schemaOf(schema);
+  const made = exampleOf(shape, shape);
+  const byHand = BY_HAND[`${name} ${part}`];
+  return byHand ? Object.assign({}, made, byHand) : made;
+}
+
+export const refused = (of: Incoming, value: unknown): boolean => !of.schema.safeParse(value).success;
+export const label = ({ name, part }: Incoming): string => `${name} ${part}`;
+
+export interface Place {
+  readonly of: Incoming;
+  readonly field: Field;
+}
+
+export const allFields: readonly Place[] = incoming.flatMap((of) =>
+  fieldsOf(schemaOf(of.schema), example(of)).map((field) => ({ of, field })),
+);
+/** A rule over several fields can refuse the value that was made: then it says nothing about one of them. */
+export const judged = allFields.filter(({ of, field }) => !refused(of, field.whole));
+export const placeOf = ({ of, field }: Place): string => `${label(of)}: ${field.path}`;
+export const nameOf = ({ path }: Field): string => path.replaceAll('[]', '').split('.').at(-1) ?? '';
