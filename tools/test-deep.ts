@@ -4,7 +4,7 @@
  * and one of everything that `npm run new` makes.
  */
 import path from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { serverTests } from './check-steps.ts';
 import { ensureQuickChromium } from './chromium.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
