@@ -198,6 +198,9 @@ const MAY_BE_EMPTY: Readonly<Record<'tekst' | 'lijst', readonly string[]>> = {
       (name) => `${name} params: tekstId`,
     ),
     ...places('submitAntwoorden body: game | switchGames body: van[].game | updateInstelling body: waarde[]'),
+    // Not written, not named, nowhere: by word, by groep, by leerling.
+    ...words('invoer namen zitten'),
+    ...places('saveOvergangConcept body: keuzes.doelen{}'),
   ],
   lijst: [
     // Nothing chosen, nothing taken out, nobody moved.

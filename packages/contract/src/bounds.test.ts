@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judged, nameOf, type Place, refused } from './example.fixture.ts';
+import { judged, keyOf, nameOf, type Place, takes } from './example.fixture.ts';
 
 /** Least and most, and the fields of which that holds: by name, or with the endpoint before it where others of that name are bound otherwise. */
 type Bounds = Readonly<Record<string, string>>;
@@ -30,16 +30,16 @@ const TEKST: Bounds = {
   '6-40': 'confirmSelf.code login.code',
   '43-43': 'code_challenge token',
   '1-48': 'createSpraak.woorden[].woord',
-  '0-60': `categorieen doel groep knop somvensterId tekstId vraagId analyseWoorden.woorden[].hoofd checkWoordrij.antwoord listOpnameplekken.zoek
+  '0-60': `namen categorieen doel groep knop somvensterId tekstId vraagId analyseWoorden.woorden[].hoofd checkWoordrij.antwoord listOpnameplekken.zoek
     saveOvergangConcept.keuzes.nieuw[].naam switchGames.van[].game`,
   '1-60': `alleen beleid categorie doelen game hoofd naam score sjabloon stuk uit volgordeLijst wat readOpnametekst.tekstId
     readVoorleestekst.tekstId saveLeesbeurt.tekstId saveVoorleesopname.tekst saveVoorlezing.tekstId saveWeektaak.wat.id
     showVoorlezen.tekstId updateLeerling.gebruikersnaam`,
   '2-60': 'wieGaf',
   '0-64': 'vingerafdruk',
-  '0-80': 'methode onderdeel zonder analyseWoorden.woorden[].woord saveToetsantwoord.gegeven',
+  '0-80': 'invoer methode onderdeel zonder analyseWoorden.woorden[].woord saveToetsantwoord.gegeven',
   '1-80': 'saveDictee.titel saveMethodetoets.titel saveWoordlijst.naam',
-  '0-100': 'achternaam factuurKenmerk functie merk nagekeken plaats zoek',
+  '0-100': 'zitten saveOvergangConcept.keuzes.doelen{} achternaam factuurKenmerk functie merk nagekeken plaats zoek',
   '1-100': 'code gebruikersnaam roepnaam createAanvraag.naam createContactvraag.naam saveErvaring.naam signUpWebinar.naam',
   '20-100': 'endBerichtmail.token',
   '3-100': 'searchLeerlingen.tekst',
@@ -259,7 +259,6 @@ const KEUZE: Readonly<Record<string, string | number>> = {
   zorgaandeel: 'licht gewoon intensief',
 };
 
-const keyOf = ({ of, field }: Place): string => `${of.name}.${field.path}`;
 /** Several of a place that holds one thing or another. */
 function namedIn(bounds: Bounds): ReadonlyMap<string, readonly string[]> {
   const named = new Map<string, string[]>();
@@ -268,14 +267,6 @@ function namedIn(bounds: Bounds): ReadonlyMap<string, readonly string[]> {
   return named;
 }
 const NAMED = { tekst: namedIn(TEKST), lijst: namedIn(LIJST), getal: namedIn(GETAL) };
-
-/** Whether the field takes so many: letters (or digits, where it asks for those), items, or the number itself. */
-function takes({ of, field }: Place, many: number): boolean {
-  const isTaken = (value: unknown): boolean => !refused(of, field.put(value));
-  if (field.kind === 'getal') return isTaken(many);
-  if (field.kind === 'lijst') return isTaken(field.items(many));
-  return ['a', '1', 'A'].some((letter) => isTaken(letter.repeat(many)));
-}
 
 /** Of these every text of letters or digits takes one; a date or an id none. */
 const SOME = [1, 2, 3, 6, 20, 43];

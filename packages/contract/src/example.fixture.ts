@@ -161,6 +161,10 @@ function alternatives(part: Schema, all: Schema): readonly Schema[] {
   return inner.length > 0 ? inner.flatMap((each) => alternatives(each, all)) : [schema];
 }
 
+/** A key of a record whose keys are not named; it is an id in most. */
+const ANY_KEY = '01890a5d-ac96-774b-bcce-b302099a8057';
+const nameOfKey = (key: string | number): string => (typeof key === 'number' ? '[]' : key === ANY_KEY ? '{}' : `.${key}`);
+
 /** Deeper than any body of ours: a text of nested parts has no end. */
 const DEEPEST = 8;
 
@@ -172,7 +176,7 @@ export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
       const given = valueAt(holder, at);
       const value = index === 0 && given !== undefined ? holder : putAt(holder, at, exampleOf(schema, all));
       const kind = schema.enum || schema.const !== undefined ? 'anders' : (KINDS[[schema.type ?? ''].flat()[0] ?? ''] ?? 'anders');
-      const path = at.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('');
+      const path = at.map(nameOfKey).join('');
       const item = schema.items ? exampleOf(schema.items, all) : null;
       const items = (many: number): Json[] => Array.from({ length: many }, (_, index) => itemAt(item, index));
       const choices = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
@@ -180,7 +184,10 @@ export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
       const inner = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
         visit(each, [...at, key], !(schema.required ?? []).includes(key), value),
       );
-      return [...(at.length > 0 ? [own] : []), ...inner, ...(schema.items ? visit(schema.items, [...at, 0], false, value) : [])];
+      const values =
+        typeof schema.additionalProperties === 'object' ? visit(schema.additionalProperties, [...at, ANY_KEY], false, value) : [];
+      const each = schema.items ? visit(schema.items, [...at, 0], false, value) : [];
+      return [...(at.length > 0 ? [own] : []), ...inner, ...values, ...each];
     });
   };
   return visit(all, [], false, whole);
@@ -235,4 +242,18 @@ export const allFields: readonly Place[] = incoming.flatMap((of) =>
 /** A rule over several fields can refuse the value that was made: then it says nothing about one of them. */
 export const judged = allFields.filter(({ of, field }) => !refused(of, field.whole));
 export const placeOf = ({ of, field }: Place): string => `${label(of)}: ${field.path}`;
-export const nameOf = ({ path }: Field): string => path.replaceAll('[]', '').split('.').at(-1) ?? '';
+export const nameOf = ({ path }: Field): string =>
+  path
+    .replaceAll(/\[\]|\{\}/g, '')
+    .split('.')
+    .at(-1) ?? '';
+/** `saveDictee.woorden[].zin` */
+export const keyOf = ({ of, field }: Place): string => `${of.name}.${field.path}`;
+
+/** Whether the field takes so many: letters (or digits, where it asks for those), items, or the number itself. */
+export function takes({ of, field }: Place, many: number): boolean {
+  const isTaken = (value: unknown): boolean => !refused(of, field.put(value));
+  if (field.kind === 'getal') return isTaken(many);
+  if (field.kind === 'lijst') return isTaken(field.items(many));
+  return ['a', '1', 'A'].some((letter) => isTaken(letter.repeat(many)));
+}
