@@ -54,6 +54,13 @@ export function fingerprint(tree: Tree, reads: readonly string[], also: readonly
   return hash.digest('hex');
 }
 
+/** The same over files, each named. */
+export function fingerprintFiles(tree: Tree, files: Iterable<string>, also: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(also));
+  for (const name of new Set(files)) hash.update(`${name}\0${tree.get(name)}\0`);
+  return hash.digest('hex');
+}
+
 const PASSED = path.join(root, 'node_modules/.cache/passed');
 const stamp = (name: string): string => path.join(PASSED, name.replaceAll(/[^a-z0-9]+/gi, '-'));
 

@@ -3,8 +3,17 @@
  * A step that says what it reads is not run again while that is what it was when it last passed; then it says so.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { fingerprint, hasPassed, listUnpassed, type Prints, readTree, rememberPassed, rememberPrints, type Tree } from './fingerprint.ts';
+import {
+  fingerprint,
+  fingerprintFiles,
+  hasPassed,
+  listUnpassed,
+  type Prints,
+  readTree,
+  rememberPassed,
+  rememberPrints,
+  type Tree,
+} from './fingerprint.ts';
 import { createReach, type Reached } from './imports.ts';
 import { root } from './install.mjs';
 
@@ -102,7 +111,7 @@ export function restOf(step: Step, seen: Seen | undefined): Rest | undefined {
   if (each !== undefined) return restOfEach(step, each, seen);
   if (seen === undefined || reads === undefined) return { step, remember: () => undefined };
   const reached = from.flatMap((file) => seen.reach(file).files);
-  const print = fingerprint(seen.tree, reads, [...aboutOf(step), ...printFiles(seen.tree, new Set(reached))]);
+  const print = fingerprint(seen.tree, reads, [...aboutOf(step), fingerprintFiles(seen.tree, reached, [])]);
   return hasPassed(name, print) ? undefined : { step, remember: () => rememberPassed(name, print) };
 }
 
@@ -121,8 +130,6 @@ function restOfEach(step: Step, each: NonNullable<Step['each']>, seen: Seen | un
   return { step: withFiles(some), remember: () => rememberPrints(step.name, prints), some: `${some.length} van ${files.length} bestanden` };
 }
 
-const printFiles = (tree: Tree, files: Iterable<string>): string[] => Array.from(files, (name) => `${name}\0${tree.get(name)}`);
-
 function printEach(step: Step, { files, ground, onlyRead = false }: NonNullable<Step['each']>, { tree, reach }: Seen): Prints {
   const about = fingerprint(tree, ground, aboutOf(step));
   const whole = step.reads && fingerprint(tree, step.reads, []);
@@ -130,15 +137,7 @@ function printEach(step: Step, { files, ground, onlyRead = false }: NonNullable<
     const reached = reach(file);
     const opens = reached.opens && !onlyRead;
     if (opens && whole === undefined) return [];
-    const ids = reached.files.map((name) => `${name}\0${tree.get(name)}`);
-    return [
-      [
-        file,
-        createHash('sha256')
-          .update([about, opens ? whole : '', ...ids].join('\n'))
-          .digest('hex'),
-      ],
-    ];
+    return [[file, fingerprintFiles(tree, reached.files, [about, (opens && whole) || ''])]];
   });
   return Object.fromEntries(prints);
 }
