@@ -47,7 +47,7 @@ const TABLES = /^packages\/taal\/(?:.*\.(?!ts$)\w+|.*\.gen\.ts)$/;
 function printOf(generator: string, tree: Tree): string | undefined {
   if (!OF_TAAL.test(generator)) return undefined;
   const tables = [...tree.keys()].filter((file) => TABLES.test(file));
-  return fingerprintFiles(tree, [...createReach()(generator).files, ...tables, 'package-lock.json'], [process.version]);
+  return fingerprintFiles(tree, [...createReach(root)(generator).files, ...tables, 'package-lock.json'], [process.version]);
 }
 
 const isCheck = process.argv.includes('--check');

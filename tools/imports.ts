@@ -4,7 +4,6 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './install.mjs';
 
 /** Types too, and what a comment tells the compiler to read. */
 const IMPORT = /\b(?:from|import|path)\b\s*[(=]?\s*['"]([^'"\n]+)['"]/g;
@@ -41,7 +40,7 @@ export interface Reached {
 }
 
 /** Looks each file up once: for one run, in which none changes. */
-export function createReach(folder: string = root): (file: string) => Reached {
+export function createReach(folder: string): (file: string) => Reached {
   const exported = readExports(folder);
   const known = new Map<string, Read>();
   const read = (file: string): Read => {

@@ -168,7 +168,7 @@ export function nextStep(waiting: readonly Step[], done: ReadonlySet<string>): S
 export async function runSteps(steps: readonly Step[], atOnce: number = AT_ONCE): Promise<boolean> {
   const started = performance.now();
   const tree = readTree();
-  const seen = tree && { tree, reach: createReach() };
+  const seen = tree && { tree, reach: createReach(root) };
   const names = new Set(steps.map((step) => step.name));
   // What another run makes is not waited for.
   const done = new Set(steps.flatMap((step) => step.after ?? []).filter((name) => !names.has(name)));
