@@ -87,7 +87,7 @@ function resolve(schema: Schema, all: Schema): Schema {
 }
 
 /** Of what must be given only. */
-export function exampleOf(part: Schema, all: Schema): Json {
+function exampleOf(part: Schema, all: Schema): Json {
   const schema = resolve(part, all);
   const first = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
   if (schema.const !== undefined) return schema.const;
@@ -169,7 +169,7 @@ const nameOfKey = (key: string | number): string => (typeof key === 'number' ? '
 const DEEPEST = 8;
 
 /** All fields of a schema, at every depth, each in a value of its own. `whole`: one that is accepted. */
-export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
+function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
   const visit = (part: Schema, at: Path, isOptional: boolean, holder: unknown): Field[] => {
     if (at.length > DEEPEST) return [];
     return alternatives(part, all).flatMap((schema, index) => {

@@ -161,6 +161,7 @@ export function Kolommen({ voorstel, busy, onChange }: Props) {
         label={t('kolommen.heleToets')}
         hint={t('kolommen.heleToetsUitleg')}
         value={voorstel.toets}
+        maxLength={120}
         onDone={(toets) => onChange(kolommenVan(voorstel), toets)}
       />
       <ScrollTable label={t('kolommen.tabel')}>
