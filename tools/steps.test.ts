@@ -127,6 +127,22 @@ test('of files that are judged each for itself those are, of which something the
   assert.deepEqual(restOf(step(name, { each: { files, ground: ['ground'], onlyRead: true } }), seen)?.step.command.slice(1), ['opens.ts']);
 });
 
+test('after a failure that names files only those are judged again, and all when it names none', (t) => {
+  const name = `proef namen ${process.pid}`;
+  t.after(() => forgetPassed(name));
+  const files = ['a.ts', 'b.ts', 'c.ts'];
+  const seen: Seen = { tree: new Map(files.map((file) => [file, '1'])), reach: (file) => ({ files: [file], opens: false }) };
+  const left = () => restOf(step(name, { each: { files, ground: [], onlyRead: true } }), seen);
+  left()?.rememberOthers?.('it fell over');
+  assert.deepEqual(left()?.step.command.slice(1), files);
+  left()?.rememberOthers?.('[b.ts:1:1] wrong');
+  assert.deepEqual(left()?.step.command.slice(1), ['b.ts']);
+  left()?.remember();
+  assert.equal(left(), undefined);
+  const tests = restOf(step(`${name}, tests`, { each: { files, ground: [] } }), seen);
+  assert.equal(tests?.rememberOthers, undefined, 'a test does not always say in which file it stands');
+});
+
 test('a step runs again when what its files reach changes', (t) => {
   const name = `proef van ${process.pid}`;
   t.after(() => forgetPassed(name));

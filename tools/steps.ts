@@ -41,7 +41,8 @@ export interface Step {
   readonly from?: readonly string[];
   /**
    * Files that it judges each for itself, added to its command: those of which neither they, nor what they import, nor the `ground` of all changed since
-   * they passed are left out. What opens files by itself is judged again when anything of `reads` changed, unless it is only read.
+   * they passed are left out. What opens files by itself is judged again when anything of `reads` changed, unless it is only read; then what is found
+   * names its file, so that the others have passed.
    */
   readonly each?: { readonly files: readonly string[]; readonly ground: readonly string[]; readonly onlyRead?: boolean };
 }
@@ -101,6 +102,8 @@ export interface Seen {
 interface Rest {
   readonly step: Step;
   readonly remember: () => void;
+  /** After a failure that said this. */
+  readonly rememberOthers?: (output: string) => void;
   /** Of how many files, when it judges each for itself. */
   readonly some?: string;
 }
@@ -127,7 +130,17 @@ function restOfEach(step: Step, each: NonNullable<Step['each']>, seen: Seen | un
   const always = files.filter((file) => prints[file] === undefined);
   const some = [...rest, ...always];
   if (some.length === 0) return undefined;
-  return { step: withFiles(some), remember: () => rememberPrints(step.name, prints), some: `${some.length} van ${files.length} bestanden` };
+  const rememberOthers = (output: string): void => {
+    const named = some.filter((file) => output.includes(file));
+    const passed = Object.entries(prints).filter(([file]) => !named.includes(file));
+    if (named.length > 0) rememberPrints(step.name, Object.fromEntries(passed));
+  };
+  return {
+    step: withFiles(some),
+    remember: () => rememberPrints(step.name, prints),
+    ...(each.onlyRead && { rememberOthers }),
+    some: `${some.length} van ${files.length} bestanden`,
+  };
 }
 
 function printEach(step: Step, { files, ground, onlyRead = false }: NonNullable<Step['each']>, { tree, reach }: Seen): Prints {
@@ -152,6 +165,7 @@ async function runStep(step: Step, seen: Seen | undefined): Promise<StepResult> 
   const { code, output } = await execute(rest.step);
   const seconds = (performance.now() - started) / 1000;
   if (code === 0) rest.remember();
+  else rest.rememberOthers?.(output);
   if (code !== 0 && output !== '') console.log(output.trimEnd());
   const some = rest.some === undefined ? '' : `, ${rest.some}`;
   console.log(`${code === 0 ? 'ok  ' : 'FOUT'} ${step.name} (${seconds.toFixed(1)} s${some})`);
