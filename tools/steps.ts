@@ -19,6 +19,8 @@ import { root } from './install.mjs';
 
 /** A step takes one processor; more at once makes each slower and none ready sooner. */
 const AT_ONCE = 2;
+/** The code of what did not come to its own end. */
+const CUT_OFF = 255;
 /** What takes longer (s) hangs: it is ended, and shows what it said. */
 const LIMIT = 1200;
 
@@ -77,7 +79,7 @@ async function execute(step: Step): Promise<Ended> {
       setTimeout(() => {
         hung = child.kill('SIGKILL');
         // What it started may keep its output open.
-        resolve(1);
+        resolve(CUT_OFF);
       }, limit * 1000);
     const end = (exit: number): void => {
       clearTimeout(hangs);
@@ -87,7 +89,7 @@ async function execute(step: Step): Promise<Ended> {
       output += String(error);
       end(1);
     });
-    child.on('close', (exit) => end(exit ?? 1));
+    child.on('close', (exit) => end(exit ?? CUT_OFF));
   });
   return { code, output: hung ? `${output}\nAfgebroken: na ${limit} s was dit nog niet klaar.` : output };
 }
@@ -165,7 +167,7 @@ async function runStep(step: Step, seen: Seen | undefined): Promise<StepResult> 
   const { code, output } = await execute(rest.step);
   const seconds = (performance.now() - started) / 1000;
   if (code === 0) rest.remember();
-  else rest.rememberOthers?.(output);
+  else if (code !== CUT_OFF) rest.rememberOthers?.(output);
   if (code !== 0 && output !== '') console.log(output.trimEnd());
   const some = rest.some === undefined ? '' : `, ${rest.some}`;
   console.log(`${code === 0 ? 'ok  ' : 'FOUT'} ${step.name} (${seconds.toFixed(1)} s${some})`);
