@@ -39,13 +39,24 @@ const CODE = ['packages', 'apps/web', 'apps/server/src', 'apps/server/test', 'ap
   ['.oxlintrc.json', ...GROUND],
 );
 
+const listFiles = (pattern: string): string[] =>
+  globSync(pattern, { cwd: root, exclude: (name) => /(^|\/)(node_modules|build|\.react-router)$/.test(name) }).toSorted();
+
+/** What decides about the types of every file without being imported: those of the routes follow from their table. */
+const TYPE_GROUND = ['apps/web/src/routes.ts', ...GROUND].concat(
+  listFiles('{packages,apps,e2e,tools}/**/{tsconfig*.json,package.json,*.d.ts}'),
+);
+
+/** What decides about the types of the files of a folder: they, and what they import. */
+const typesOf = (folder: string): Pick<Step, 'reads' | 'from'> => ({ reads: TYPE_GROUND, from: listFiles(`${folder}/**/*.{ts,tsx,mjs}`) });
+
 const TYPES = path.join(root, 'node_modules/.cache/types');
 
 /**
  * Checks one project and keeps what it found out, so that the next time only what changed is looked at. One checker: each of several works out
  * for itself what the types of a schema are, which takes the four of the compiler's own choice two to four times the processor on two of them.
  */
-function typeStep(project: string, step: Pick<Step, 'weight' | 'reads' | 'after'>): Step {
+function typeStep(project: string, step: Pick<Step, 'weight' | 'reads' | 'from' | 'after'>): Step {
   const tests = project.endsWith('.test.json') ? ' (tests)' : '';
   const kept = path.join(TYPES, `${project.replaceAll('/', '-')}.tsbuildinfo`);
   return {
@@ -62,11 +73,11 @@ function typeSteps(): Step[] {
     ...PACKAGES.map((name) => typeStep(`packages/${name}/tsconfig.json`, { weight: 2, reads: readsOf(name) })),
     typeStep('packages/tsconfig.test.json', { weight: 4, reads: PURE }),
     // With the deep tests, which start it in their own process.
-    typeStep('apps/server/tsconfig.json', { weight: 17, reads: CODE }),
-    typeStep('apps/synthesiser/tsconfig.json', { weight: 1, reads: CODE }),
-    typeStep('apps/web/tsconfig.json', { weight: 44, reads: CODE, after: AFTER_ROUTES }),
+    typeStep('apps/server/tsconfig.json', { weight: 17, ...typesOf('{apps/server,e2e/deep}') }),
+    typeStep('apps/synthesiser/tsconfig.json', { weight: 1, ...typesOf('apps/synthesiser') }),
+    typeStep('apps/web/tsconfig.json', { weight: 44, ...typesOf('apps/web'), after: AFTER_ROUTES }),
     // With the journeys, whose pages are evaluated in a browser like those of the tools.
-    typeStep('tools/tsconfig.json', { weight: 10, reads: CODE }),
+    typeStep('tools/tsconfig.json', { weight: 10, ...typesOf('{tools,e2e}') }),
   ];
 }
 
@@ -87,16 +98,23 @@ const ROUTE_TYPES: Step = {
 const AFTER = [GENERATED.name];
 const AFTER_ROUTES = [GENERATED.name, ROUTE_TYPES.name];
 
+/** It passes over what is generated, and fails when that is all it is given. */
+const LINTED = listFiles('{*,{packages,apps,e2e,tools}/**/*}.{ts,tsx,mjs}').filter((file) => !file.includes('.gen.'));
+
 export function staticSteps(): Step[] {
   const readers: Step[] = [
-    { name: 'opmaak', command: [bin('oxfmt'), '--check', '.'], weight: 3 },
+    { name: 'opmaak', command: [bin('oxfmt'), '--check', '.'], weight: 3, reads: ['.'] },
     // The types of the linter likewise: as many checkers as the Go program may use processors.
     {
       name: 'lint',
-      command: [bin('oxlint'), '--type-aware', '.'],
+      command: [bin('oxlint'), '--type-aware'],
       env: { GOMAXPROCS: '1' },
       weight: 75,
-      reads: CODE,
+      each: {
+        files: LINTED,
+        ground: ['.oxlintrc.json', ...TYPE_GROUND],
+        onlyRead: true,
+      },
       after: AFTER_ROUTES,
     },
     {
@@ -105,72 +123,79 @@ export function staticSteps(): Step[] {
       weight: 9,
       reads: CODE,
     },
-    // What a file of the tree uses counts, wherever it lies: it always runs.
-    { name: 'dode code', command: [bin('knip'), '--no-progress'], weight: 6 },
+    // What a file of the tree uses counts, wherever it lies.
+    { name: 'dode code', command: [bin('knip'), '--no-progress'], weight: 6, reads: ['.'] },
     ...typeSteps(),
   ];
   return [GENERATED, ROUTE_TYPES, ...readers.map((step) => ({ after: AFTER, ...step }))];
 }
 
-/** One process for all files: they share nothing but the modules, which are then read once instead of once a file. */
-const together = (name: string, weight: number, files: readonly string[], reads?: readonly string[]): Step => ({
+interface Tests {
+  readonly weight: number;
+  readonly files: readonly string[];
+  /** Without it those of the files that open others by themselves always run. */
+  readonly reads?: readonly string[];
+}
+
+const testStep = (name: string, options: readonly string[], { weight, files, reads }: Tests): Step => ({
   name: `tests ${name}`,
-  command: [node, '--test', '--test-isolation=none', '--test-reporter=dot', ...files],
+  command: [node, '--test', '--test-reporter=dot', ...options],
   weight,
   after: AFTER,
+  each: { files, ground: GROUND },
   ...(reads ? { reads } : {}),
 });
 
+/** One process for all files: they share nothing but the modules, which are then read once instead of once a file. */
+const together = (name: string, tests: Tests): Step => testStep(name, ['--test-isolation=none'], tests);
 /** A process per file, for tests that put something in place of what a browser or a process has. */
-const apart = (name: string, weight: number, files: readonly string[], reads?: readonly string[]): Step => ({
-  name: `tests ${name}`,
-  command: [node, '--test', '--test-concurrency=1', '--test-reporter=dot', ...files],
-  weight,
-  after: AFTER,
-  ...(reads ? { reads } : {}),
-});
+const apart = (name: string, tests: Tests): Step => testStep(name, ['--test-concurrency=1'], tests);
 
 /** In a test: it puts something in place of what the browser, the process or a module has, which another file would then meet. */
 const REPLACES = /globalThis|defineProperty|process\.env|mock\./;
 
 /** Of one place: a process for each that replaces something, one for all others. */
-function mostlyTogether(name: string, weights: readonly [number, number], pattern: string, reads?: readonly string[]): Step[] {
-  const files = globSync(pattern, { cwd: root }).toSorted();
+function mostlyTogether(name: string, [samen, ieder]: readonly [number, number], { files, reads }: Omit<Tests, 'weight'>): Step[] {
   const replaces = (file: string): boolean => REPLACES.test(readFileSync(path.join(root, file), 'utf8'));
-  const [samen, ieder] = weights;
+  const more = reads && { reads };
   return [
-    together(
-      name,
-      samen,
-      files.filter((file) => !replaces(file)),
-      reads,
-    ),
-    apart(`${name}, ieder apart`, ieder, files.filter(replaces), reads),
+    together(name, { weight: samen, files: files.filter((file) => !replaces(file)), ...more }),
+    apart(`${name}, ieder apart`, { weight: ieder, files: files.filter(replaces), ...more }),
   ];
 }
+
+/** Of all that opens files in what makes an opgave, it is asked for no more than which words have a picture. */
+const OPGAVE_GROUND = ['packages/taal/plaatjes.tsv', ...GROUND];
+const TAKEN = 'tools/opgaven/taken.test.ts';
 
 /** An opgave that the server makes has exactly one right answer; there is no list of exceptions. All of them take half a minute: those are for test:deep. */
 const OPGAVEN: Step = {
   name: 'opgaven: precies één antwoord is goed (een op de vier)',
   command: [node, 'tools/opgaven/lint.ts', '--deel', '4'],
   weight: 13,
-  reads: CODE,
+  from: ['tools/opgaven/lint.ts'],
+  reads: OPGAVE_GROUND,
   after: AFTER,
 };
 
 const KLEINE = readsOf('base', 'domain', 'spraak', 'contract', 'teksten', 'ui');
 
-/** Those of the tools read the whole tree, so they always run. */
+/** Of what each package has: where its tests lie, how heavy they are together, and what those read that open files. */
+const of = (name: string, weight: number, pattern: string, reads: readonly string[]): Step =>
+  together(name, { weight, files: listFiles(pattern), reads });
+
+/** Those of the tools read the whole tree. */
 export function unitTestSteps(): Step[] {
   return [
-    together('van kleine pakketten', 2, ['packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts'], KLEINE),
-    together('van taal', 34, ['packages/taal/{src,test,tools}/**/*.test.ts'], readsOf('taal')),
-    together('van oefenen', 23, ['packages/oefenen/{src,tools}/**/*.test.ts'], readsOf('oefenen')),
-    together('van game-kit', 1, ['packages/game-kit/{src,test}/**/*.test.ts'], readsOf('game-kit')),
-    together('van games', 60, ['packages/games/{src,template}/**/*.test.ts'], readsOf('games')),
-    ...mostlyTogether('van web', [14, 3], 'apps/web/src/**/*.test.ts', CODE),
+    of('van kleine pakketten', 2, 'packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts', KLEINE),
+    of('van taal', 34, 'packages/taal/{src,test,tools}/**/*.test.ts', readsOf('taal')),
+    of('van oefenen', 23, 'packages/oefenen/{src,tools}/**/*.test.ts', readsOf('oefenen')),
+    of('van game-kit', 1, 'packages/game-kit/{src,test}/**/*.test.ts', readsOf('game-kit')),
+    of('van games', 60, 'packages/games/{src,template}/**/*.test.ts', readsOf('games')),
+    ...mostlyTogether('van web', [14, 3], { files: listFiles('apps/web/src/**/*.test.ts'), reads: CODE }),
     OPGAVEN,
-    ...mostlyTogether('van tools', [30, 10], 'tools/**/*.test.ts'),
+    { ...together('van taken', { weight: 9, files: [TAKEN] }), each: { files: [TAKEN], ground: OPGAVE_GROUND, onlyRead: true } },
+    ...mostlyTogether('van tools', [20, 10], { files: listFiles('tools/**/*.test.ts').filter((file) => file !== TAKEN), reads: ['.'] }),
   ];
 }
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './install.mjs';
 
@@ -39,27 +39,54 @@ export function readTree(folder: string = root): Tree | undefined {
   return tree;
 }
 
+/** The whole tree. */
+const ALL = '.';
+
 /**
  * One hash over these files and folders of the tree, and over `also` (the command, the version of Node).
- * `reads` are paths from the root; a folder stands for all in it.
+ * `reads` are paths from the root; a folder stands for all in it, `.` for the whole tree.
  */
 export function fingerprint(tree: Tree, reads: readonly string[], also: readonly string[]): string {
   const hash = createHash('sha256').update(JSON.stringify(also));
-  const isRead = (name: string): boolean => reads.some((read) => name === read || name.startsWith(`${read}/`));
+  const isRead = (name: string): boolean => reads.some((read) => read === ALL || name === read || name.startsWith(`${read}/`));
   const names = [...tree.keys()].filter(isRead).toSorted();
   for (const name of names) hash.update(`${name}\0${tree.get(name)}\0`);
+  return hash.digest('hex');
+}
+
+/** The same over files, each named. */
+export function fingerprintFiles(tree: Tree, files: Iterable<string>, also: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(also));
+  for (const name of new Set(files)) hash.update(`${name}\0${tree.get(name)}\0`);
   return hash.digest('hex');
 }
 
 const PASSED = path.join(root, 'node_modules/.cache/passed');
 const stamp = (name: string): string => path.join(PASSED, name.replaceAll(/[^a-z0-9]+/gi, '-'));
 
-export function hasPassed(name: string, print: string): boolean {
+function readPassed(name: string): string {
   const file = stamp(name);
-  return existsSync(file) && readFileSync(file, 'utf8') === print;
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-export function rememberPassed(name: string, print: string): void {
+function writePassed(name: string, text: string): void {
   mkdirSync(PASSED, { recursive: true });
-  writeFileSync(stamp(name), print);
+  writeFileSync(stamp(name), text);
 }
+
+export const hasPassed = (name: string, print: string): boolean => readPassed(name) === print;
+export const rememberPassed = writePassed;
+
+/** Per file the print with which it passed. */
+export type Prints = Readonly<Record<string, string>>;
+
+/** Those that have not passed as they are now. */
+export function listUnpassed(name: string, prints: Prints): readonly string[] {
+  const passed: Prints = JSON.parse(readPassed(`${name} per bestand`) || '{}');
+  return Object.keys(prints).filter((file) => passed[file] !== prints[file]);
+}
+
+/** For tests. */
+export const forgetPassed = (name: string): void => [name, `${name} per bestand`].forEach((each) => rmSync(stamp(each), { force: true }));
+
+export const rememberPrints = (name: string, prints: Prints): void => writePassed(`${name} per bestand`, JSON.stringify(prints));

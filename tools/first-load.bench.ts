@@ -10,7 +10,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { type DemoSession, demoSession } from './demo-session.ts';
 import { firstLoads, lineOf } from './first-load.ts';

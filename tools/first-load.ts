@@ -2,10 +2,12 @@
  * What a first visit to a screen brings in before it can be used: the page with its styles and table of routes, and every script
  * that it names, with what those import. Bytes of a build are always the same, so that a test may hold them; milliseconds are
  * the bench's (`first-load.bench.ts`). What a screen fetches later (dialogs, menus, the queue of answers) is not in it.
+ * Run by itself, as a step of `npm test` after the build, it fails when a screen has grown past its limit.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { root } from './install.mjs';
 
 export interface FirstLoad {
   readonly screen: string;
@@ -81,3 +83,12 @@ const kB = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(6);
 
 export const lineOf = (load: FirstLoad): string =>
   `${load.screen.padEnd(10)} ${String(load.files).padStart(3)} bestanden (hoogstens ${load.mostFiles})  ${kB(totalOf(load))} kB: script ${kB(load.script)}, bladzijde ${kB(load.page)} (stijl ${kB(load.style)}), grens ${kB(load.limit)}`;
+
+if (import.meta.main) {
+  const loads = firstLoads(path.join(root, 'apps/web/build/client'));
+  for (const load of loads) console.log(lineOf(load));
+  const heavy = loads.filter(isHeavy);
+  if (loads.length === 0) console.error('Er is geen bouw om te meten.');
+  for (const { screen } of heavy) console.error(`${screen} laadt meer dan afgesproken: zie docs/decisions/0062.`);
+  process.exit(loads.length === 0 || heavy.length > 0 ? 1 : 0);
+}

@@ -28,10 +28,12 @@ function listJourneys([program = '', ...args]: readonly string[]): { readonly pr
 }
 
 test('a whole run passes over the rare journeys, and there are some', () => {
-  const run = listJourneys(browserTests.command);
+  // Listed together, because a list takes seconds; each says its project.
+  const all = listJourneys([...browserTests.command, '--project=zelden']);
+  const run = all.filter(({ project }) => project !== 'zelden');
   assert.ok(run.length > 100, String(run.length));
   assert.ok(run.some(({ project }) => project === 'laatst'));
-  const rare = new Set(listJourneys([...browserTests.command.slice(0, 2), '--project=zelden']).map(({ journey }) => journey));
+  const rare = new Set(all.filter((one) => !run.includes(one)).map(({ journey }) => journey));
   assert.notEqual(rare.size, 0);
   assert.deepEqual(
     run.filter(({ journey }) => rare.has(journey)),

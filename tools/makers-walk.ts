@@ -48,7 +48,7 @@ function makeOneOfEach(): void {
 }
 
 function tryThem(): void {
-  node('tools/check.ts');
+  node('tools/test.ts', '--checks');
   const tests = ['--test', '--test-global-setup=test/global-setup.ts', 'src/features/klas/lessen/*.test.ts'];
   run(process.execPath, tests, { cwd: path.join(copy, 'apps/server') });
 }

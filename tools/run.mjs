@@ -1,4 +1,4 @@
-/** Runs one of our TypeScript tools under the pinned Node: `node tools/run.mjs tools/check.ts ...`. */
+/** Runs one of our TypeScript tools under the pinned Node: `node tools/run.mjs tools/bench.ts ...`. */
 import { ensureInstalled, runNode } from './install.mjs';
 
 ensureInstalled();

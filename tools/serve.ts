@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { lstatSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { type ServerProcess, startServer } from './server-process.ts';
 import { dataFolder, printFirstTime, printWelcome } from './welcome.ts';
 

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { manifests } from '../packages/games/src/manifests.gen.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.ts';
 import { type DemoSession, demoSession } from './demo-session.ts';
 import { root } from './install.mjs';

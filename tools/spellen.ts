@@ -8,7 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { manifests } from '../packages/games/src/manifests.gen.ts';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { root } from './install.mjs';
 

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { NEEDS, TABLES } from './check-steps.ts';
-import { fingerprint, readTree } from './fingerprint.ts';
+import { fingerprint, forgetPassed, readTree } from './fingerprint.ts';
+import { createReach } from './imports.ts';
 import { linkNode, root } from './install.mjs';
-import { nextStep, runSteps, type Step } from './steps.ts';
+import { nextStep, restOf, runSteps, type Seen, type Step } from './steps.ts';
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: ['true'], ...more });
 
@@ -59,6 +60,108 @@ test('a folder stands for what is in it, new files included, and not for what gi
   assert.equal(print('.gitignore', 'c.ts'), before);
   write('c.ts', 'new');
   assert.notEqual(print('.gitignore', 'c.ts'), before);
+});
+
+test('what a file reaches is what it imports, as a value, a type, later or by the name of a package, and what those import', () => {
+  mkdirSync(path.join(folder, 'packages/base/src'), { recursive: true });
+  write('packages/base/package.json', '{ "name": "@spelrijk/base", "exports": { "./random": "./src/random.ts" } }');
+  write('packages/base/src/random.ts', "export * from './next.ts';");
+  write('packages/base/src/next.ts', 'export const next = 1;');
+  write('type.ts', '/// <reference path="./global.d.ts" />\nimport { z } from \'zod\';');
+  write('global.d.ts', '');
+  write('later.tsx', "import './style.css';");
+  write('style.css', '');
+  write(
+    'start.ts',
+    "import {\n  random,\n} from '@spelrijk/base/random';\nimport type { T } from './type.ts';\nawait import('./later.tsx');",
+  );
+  const { files, opens } = createReach(folder)('start.ts');
+  const names = [
+    'packages/base/src/random.ts',
+    'packages/base/src/next.ts',
+    'type.ts',
+    'global.d.ts',
+    'later.tsx',
+    'style.css',
+    'start.ts',
+  ];
+  assert.deepEqual(files.toSorted(), names.toSorted());
+  assert.equal(opens, false);
+  for (const text of [
+    "import { readFileSync } from 'node:fs';",
+    "import { build } from 'vite';",
+    'await import(name);',
+    'import(`./${name}`)',
+  ]) {
+    write('packages/base/src/next.ts', text);
+    assert.equal(createReach(folder)('start.ts').opens, true, text);
+  }
+});
+
+test('of files that are judged each for itself those are, of which something they reach changed; all when the ground does', (t) => {
+  const name = `proef ${process.pid}`;
+  t.after(() => forgetPassed(name));
+  const tree = new Map(Object.entries({ 'a.ts': '1', 'b.ts': '1', 'opens.ts': '1', 'shared.ts': '1', ground: '1', table: '1' }));
+  const reaches: Readonly<Record<string, readonly string[]>> = { 'a.ts': ['a.ts', 'shared.ts'] };
+  const seen: Seen = { tree, reach: (file) => ({ files: reaches[file] ?? [file], opens: file === 'opens.ts' }) };
+  const files = ['a.ts', 'b.ts', 'opens.ts'];
+  const judged = (): readonly string[] => {
+    const rest = restOf(step(name, { each: { files, ground: ['ground'] }, reads: ['table'] }), seen);
+    rest?.remember();
+    return rest?.step.command.slice(1) ?? [];
+  };
+  assert.deepEqual(judged(), files);
+  assert.deepEqual(judged(), []);
+  for (const [changed, expected] of [
+    ['shared.ts', ['a.ts']],
+    ['b.ts', ['b.ts']],
+    ['table', ['opens.ts']],
+    ['ground', files],
+  ] as const) {
+    tree.set(changed, '2');
+    assert.deepEqual(judged(), expected, changed);
+    assert.deepEqual(judged(), [], `${changed}, once more`);
+  }
+  const silent = step(name, { each: { files, ground: ['ground'] } });
+  assert.deepEqual(restOf(silent, seen)?.step.command.slice(1), ['opens.ts'], 'nothing says what it opens');
+  assert.deepEqual(restOf(step(name, { each: { files, ground: ['ground'], onlyRead: true } }), seen)?.step.command.slice(1), ['opens.ts']);
+});
+
+test('after a failure that names files only those are judged again, and all when it names none', (t) => {
+  const name = `proef namen ${process.pid}`;
+  t.after(() => forgetPassed(name));
+  const files = ['a.ts', 'b.ts', 'c.ts'];
+  const seen: Seen = { tree: new Map(files.map((file) => [file, '1'])), reach: (file) => ({ files: [file], opens: false }) };
+  const left = () => restOf(step(name, { each: { files, ground: [], onlyRead: true } }), seen);
+  left()?.rememberOthers?.('it fell over');
+  assert.deepEqual(left()?.step.command.slice(1), files);
+  left()?.rememberOthers?.('[b.ts:1:1] wrong');
+  assert.deepEqual(left()?.step.command.slice(1), ['b.ts']);
+  left()?.remember();
+  assert.equal(left(), undefined);
+  const tests = restOf(step(`${name}, tests`, { each: { files, ground: [] } }), seen);
+  assert.equal(tests?.rememberOthers, undefined, 'a test does not always say in which file it stands');
+});
+
+test('a step runs again when what its files reach changes', (t) => {
+  const name = `proef van ${process.pid}`;
+  t.after(() => forgetPassed(name));
+  const tree = new Map([
+    ['a.ts', '1'],
+    ['shared.ts', '1'],
+    ['other.ts', '1'],
+  ]);
+  const seen: Seen = { tree, reach: () => ({ files: ['a.ts', 'shared.ts'], opens: true }) };
+  const runs = (): boolean => {
+    const rest = restOf(step(name, { reads: [], from: ['a.ts'] }), seen);
+    rest?.remember();
+    return rest !== undefined;
+  };
+  assert.deepEqual([runs(), runs()], [true, false]);
+  tree.set('other.ts', '2');
+  assert.equal(runs(), false);
+  tree.set('shared.ts', '2');
+  assert.equal(runs(), true);
 });
 
 test('a step that hangs is ended and has failed, and what waits for it still runs', async (t) => {

@@ -1,7 +1,7 @@
 /** `npm run t <path...>`: runs test files the way each is run by `npm test`, chosen by where it lies. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { ensureChromium } from './chromium.ts';
 import { root, stop } from './install.mjs';
 import { planTests, type TestRun } from './test-plan.ts';

@@ -4,12 +4,12 @@
  * and one of everything that `npm run new` makes.
  */
 import path from 'node:path';
-import { buildWeb } from './build-web.ts';
+import { buildWeb } from './build.ts';
 import { serverTests } from './check-steps.ts';
 import { ensureQuickChromium } from './chromium.ts';
 import { startDebianPostgres } from './debian-postgres.ts';
 import { root } from './install.mjs';
-import { runSteps } from './steps.ts';
+import { runSteps, type Step } from './steps.ts';
 
 const ZINSDELEN = 6;
 
@@ -20,72 +20,50 @@ if (postgres === undefined) {
   console.error('Geen PostgreSQL van het systeem gevonden: installeer het pakket postgresql om ook daarop te testen.');
   process.exit(1);
 }
+/** What `npm run check` does a part of, all of it. */
+const ofDeep = (name: string, file: string): Step => ({
+  name,
+  command: [process.execPath, '--test', file],
+  env: { E2E_DEEP: '1' },
+});
+/** What starts servers and browsers of its own, one file after the other. */
+const onPostgres = (name: string, files: readonly string[], { env, ...more }: Pick<Step, 'limit' | 'env'> = {}): Step => ({
+  name,
+  command: [process.execPath, '--test', '--test-force-exit', '--test-concurrency=1', ...files],
+  live: true,
+  env: { TEST_DATABASE_URL: postgres.url, ...env },
+  ...more,
+});
 try {
   const ok = await runSteps([
-    {
-      name: 'spellen: ieder kind dat tien minuten stil zit',
-      command: [process.execPath, '--test', 'packages/games/src/conform.test.ts'],
-      env: { E2E_DEEP: '1' },
-    },
-    {
-      name: 'iedere oefenvorm in ieder spel dat hem kan stellen',
-      command: [process.execPath, '--test', 'tools/vormen.test.ts'],
-      env: { E2E_DEEP: '1' },
-    },
-    {
-      name: 'oefenen: andere werelden',
-      command: [process.execPath, '--test', 'packages/oefenen/tools/simulate.test.ts'],
-      env: { E2E_DEEP: '1' },
-    },
-    {
-      name: 'oefenen: wat een toets van een plan kan laten zien',
-      command: [process.execPath, '--test', 'packages/oefenen/src/zorg/groei.test.ts'],
-      env: { E2E_DEEP: '1' },
-    },
-    {
-      name: 'zorg: van tienduizend kinderen zonder groei heten er hoogstens duizend vooruitgegaan',
-      command: [process.execPath, '--test', 'apps/server/src/features/oefenen/planmeting/zonder-groei.test.ts'],
-      env: { E2E_DEEP: '1' },
-    },
-    {
-      name: 'zorg: tweehonderd dagen zonder een woord dat apart staat',
-      command: [process.execPath, '--test', 'apps/server/src/features/oefenen/plantoetsen/plantoetsen.test.ts'],
-      live: true,
-      env: { TEST_DATABASE_URL: postgres.url, E2E_DEEP: '1' },
-    },
-    {
-      name: 'zorg: een heel handelingsplan in de browser, op een klok die de test verzet',
-      command: [process.execPath, '--test', 'e2e/deep/zorgplan.test.ts'],
-      live: true,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
-      name: 'weken van een docent in de browser, vanaf een leeg account, met de klikken geteld',
-      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/docentweek.test.ts'],
-      live: true,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
-      name: 'vier levens: een ouder, een praktijk, een logopedist en een Vlaamse school, van de site tot de derde week, op tablet en laptop',
-      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/vier-mensen.test.ts'],
-      live: true,
-      limit: 1800,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
-      name: 'zwarte doos: iedere operatie van openapi.json, door iedere rol, op eigen en vreemde ids, tegen de matrix',
-      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/zwarte-doos.test.ts'],
-      live: true,
-      limit: 3600,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
-      name: 'twee servers op één database, een bijwerking terwijl er gewerkt wordt, en wat er onder druk gebeurt',
-      command: [
-        process.execPath,
-        '--test',
-        '--test-force-exit',
-        '--test-concurrency=1',
+    ofDeep('spellen: ieder kind dat tien minuten stil zit', 'packages/games/src/conform.test.ts'),
+    ofDeep('iedere oefenvorm in ieder spel dat hem kan stellen', 'tools/vormen.test.ts'),
+    ofDeep('oefenen: andere werelden', 'packages/oefenen/tools/simulate.test.ts'),
+    ofDeep('oefenen: wat een toets van een plan kan laten zien', 'packages/oefenen/src/zorg/groei.test.ts'),
+    ofDeep(
+      'zorg: van tienduizend kinderen zonder groei heten er hoogstens duizend vooruitgegaan',
+      'apps/server/src/features/oefenen/planmeting/zonder-groei.test.ts',
+    ),
+    onPostgres(
+      'zorg: tweehonderd dagen zonder een woord dat apart staat',
+      ['apps/server/src/features/oefenen/plantoetsen/plantoetsen.test.ts'],
+      { env: { E2E_DEEP: '1' } },
+    ),
+    onPostgres('zorg: een heel handelingsplan in de browser, op een klok die de test verzet', ['e2e/deep/zorgplan.test.ts']),
+    onPostgres('weken van een docent in de browser, vanaf een leeg account, met de klikken geteld', ['e2e/deep/docentweek.test.ts']),
+    onPostgres(
+      'vier levens: een ouder, een praktijk, een logopedist en een Vlaamse school, van de site tot de derde week, op tablet en laptop',
+      ['e2e/deep/vier-mensen.test.ts'],
+      { limit: 1800 },
+    ),
+    onPostgres(
+      'zwarte doos: iedere operatie van openapi.json, door iedere rol, op eigen en vreemde ids, tegen de matrix',
+      ['e2e/deep/zwarte-doos.test.ts'],
+      { limit: 3600 },
+    ),
+    onPostgres(
+      'twee servers op één database, een bijwerking terwijl er gewerkt wordt, en wat er onder druk gebeurt',
+      [
         'e2e/deep/meer-servers.test.ts',
         'e2e/deep/bijwerken.test.ts',
         'e2e/deep/beloften.test.ts',
@@ -96,17 +74,13 @@ try {
         'e2e/deep/vreemde.test.ts',
         'e2e/deep/terug-in-de-tijd.test.ts',
       ],
-      live: true,
-      limit: 1800,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
-    {
-      name: 'een pooler tussen de servers en hun database: de weg van een beheerder, iedere operatie, twee servers, en kinderen die spelen',
-      command: [process.execPath, '--test', '--test-force-exit', 'e2e/deep/pooler.test.ts'],
-      live: true,
-      limit: 3600,
-      env: { TEST_DATABASE_URL: postgres.url },
-    },
+      { limit: 1800 },
+    ),
+    onPostgres(
+      'een pooler tussen de servers en hun database: de weg van een beheerder, iedere operatie, twee servers, en kinderen die spelen',
+      ['e2e/deep/pooler.test.ts'],
+      { limit: 3600 },
+    ),
     {
       name: 'taal: tabellen, en iedere uitleg van een los woord is waar',
       command: [process.execPath, 'packages/taal/tools/cli.ts', 'lint'],

@@ -1,4 +1,4 @@
-/** Everything: the checks, the server on a real database, and the browser journeys on a real server. */
+/** Everything: the checks, the server on a real database, and the browser journeys on a real server. With `--checks` the checks alone: `npm run check`. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,8 @@ const ours = (script: string): string[] => [process.execPath, path.join(root, 't
 const checks = [...staticSteps(), ...unitTestSteps()];
 /** Beside the checks, which leave room, and after what writes what it reads. */
 const build: Step = { name: 'web-app bouwen', command: ours('build.ts'), weight: 45, after: ['gegenereerd', 'routetypen'] };
-const light: Step = { name: 'eerste lading', command: ours('first-load-check.ts'), after: [build.name] };
+const light: Step = { name: 'eerste lading', command: ours('first-load.ts'), after: [build.name] };
+if (process.argv.includes('--checks')) process.exit((await runSteps(checks)) ? 0 : 1);
 try {
   ensureQuickChromium();
 } catch (error) {

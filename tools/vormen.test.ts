@@ -12,7 +12,7 @@ import { isDone } from '@spelrijk/game-kit/run';
 import type { PlayedGame } from '@spelrijk/game-kit/testing';
 import { loadPlayed } from '@spelrijk/games/testing';
 import { parseSlug } from '@spelrijk/games/slugs';
-import type { AudioIndex } from '../apps/server/src/features/oefenen/spraak/index.ts';
+import { ALLES_KLINKT } from '../apps/server/test/fixtures.ts';
 import { stukkenVan } from '../apps/server/src/features/oefenen/standen/stukken.ts';
 import { diagnoseVan } from '../apps/server/src/features/oefenen/opgaven/oordeel.ts';
 import { zonderGeheim } from '../apps/server/src/features/oefenen/opgaven/bewaard.ts';
@@ -20,14 +20,6 @@ import { buildOpgaven } from '../apps/server/src/features/oefenen/opgaven/opgave
 import { passendeGames, speelbareOpgaven } from '../apps/server/src/features/oefenen/opgaven/spelkeuze.ts';
 import { judge } from '../apps/web/src/areas/leerling/play/judge.ts';
 
-/** Every sound exists here. */
-const audio: AudioIndex = {
-  vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
-  isHoorbaar: () => true,
-  vanRegel: () => undefined,
-  vanTekst: () => 't',
-  vanKlank: (grafeem) => `k-${grafeem}`,
-};
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 const stukken = [...stukkenVan('nl').values()];
 /** Words tried for a form until a taak of them can be played. */
@@ -61,7 +53,7 @@ function taakVan(vorm: Oefenvorm): Taak {
   const rij = vorm === 'tekst-vraag' ? alle.filter(({ bundel }) => bundel === alle[0]?.bundel) : alle.slice(0, TRIED);
   const gebouwd = buildOpgaven(
     { vorm, woorden: rij.map(({ sleutel }) => ({ woord: sleutel, soort: 'nieuw' })) },
-    { regio: 'nl', audio, flits: {}, now: NOW, seed: 3 },
+    { regio: 'nl', audio: ALLES_KLINKT, flits: {}, now: NOW, seed: 3 },
   );
   const speelbaar = speelbareOpgaven(gebouwd, []);
   // Long words leave one game for some forms, and chance deals them; a small taak of words as most are, and what is no loose word as it comes.

@@ -174,6 +174,11 @@ export async function currentPlan(): Promise<Plan> {
   });
 }
 
+let kept: Promise<Plan> | undefined;
+
+/** The same, read once in a process: for tests, which change nothing of the tree. */
+export const keptPlan = (): Promise<Plan> => (kept ??= currentPlan());
+
 /** One word per line, so that a change of one word is a change of one line. */
 export function indexText(index: AudioIndex): string {
   const lines = (object: object): string =>

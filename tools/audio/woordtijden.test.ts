@@ -4,7 +4,7 @@ import { loadTeksten } from '@spelrijk/taal/lezen';
 import { Leesniveau } from '@spelrijk/domain/leesopgave';
 import { AUDIO_MAP } from './bank.ts';
 import { readPack } from './packs.ts';
-import { currentPlan } from './plan.ts';
+import { keptPlan } from './plan.ts';
 import { readWoordtijden, splitStukken, tijdenVan } from './woordtijden.ts';
 
 test('pieces are what stands between spaces, phonemes whole, in code points', () => {
@@ -36,7 +36,7 @@ test('each piece begins with its first word; a sign by itself goes with what was
 });
 
 const teksten = (await Promise.all(Leesniveau.options.map((niveau) => loadTeksten(niveau)))).flat();
-const { index, clips } = await currentPlan();
+const { index, clips } = await keptPlan();
 const tijden = readWoordtijden();
 
 test('of every title and sentence of a reading text is known when its words begin, each within its own clip and none before another', () => {

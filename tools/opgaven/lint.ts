@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { createRandom, seedFrom } from '@spelrijk/base/random';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isLeesvorm, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
-import type { AudioIndex } from '../../apps/server/src/features/oefenen/spraak/index.ts';
+import { ALLES_KLINKT } from '../../apps/server/test/fixtures.ts';
 import { zonderGeheim } from '../../apps/server/src/features/oefenen/opgaven/bewaard.ts';
 import { buildOpgaven } from '../../apps/server/src/features/oefenen/opgaven/opgaven.ts';
 import { leerlijnVan } from '../../apps/server/src/features/oefenen/standen/index.ts';
@@ -15,14 +15,6 @@ import { stukkenVan } from '../../apps/server/src/features/oefenen/standen/stukk
 import { loadWoordenboek } from '../../packages/taal/tools/woordenboek.ts';
 import { createRegels, type Bevinding } from './regels.ts';
 
-/** Every sound exists here: with sound off nothing of it is heard. */
-const AUDIO: AudioIndex = {
-  vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
-  isHoorbaar: () => true,
-  vanRegel: () => undefined,
-  vanTekst: () => 't',
-  vanKlank: (grafeem) => `k-${grafeem}`,
-};
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 /** Where chance decides what is offered it is drawn twice. */
 const KEREN = 2;
@@ -50,7 +42,7 @@ function lintOpgaven(deel: number): Gelezen {
       for (const vorm of info.vormen) {
         for (let keer = 1; keer <= (LOOT.has(vorm) ? KEREN : 1); keer++) {
           const plan = { vorm, woorden: [{ woord: info.woord, soort: 'nieuw' as const }] };
-          for (const opgave of buildOpgaven(plan, { regio, audio: AUDIO, flits: {}, now: NOW, seed: createRandom(keer).state })) {
+          for (const opgave of buildOpgaven(plan, { regio, audio: ALLES_KLINKT, flits: {}, now: NOW, seed: createRandom(keer).state })) {
             opgaven++;
             perVorm[vorm] = (perVorm[vorm] ?? 0) + 1;
             bevindingen.push(...regels(zonderGeheim(opgave), stuk));

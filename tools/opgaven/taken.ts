@@ -3,7 +3,7 @@ import { seedFrom } from '@spelrijk/base/random';
 import type { Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { planDag } from '@spelrijk/oefenen/choose';
 import { createEigenStand, processAntwoord } from '@spelrijk/oefenen/motor';
-import type { AudioIndex } from '../../apps/server/src/features/oefenen/spraak/index.ts';
+import { ALLES_KLINKT } from '../../apps/server/test/fixtures.ts';
 import {
   beginStand,
   categorieenOpVolgorde,
@@ -14,13 +14,6 @@ import { createEigenTaak, uitPlan } from '../../apps/server/src/features/oefenen
 import type { PlanInvoer } from '../../apps/server/src/features/oefenen/taken/plan-invoer.ts';
 import type { TaakRij } from '../../apps/server/src/features/oefenen/taken/store.ts';
 
-const AUDIO: AudioIndex = {
-  vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
-  isHoorbaar: () => true,
-  vanRegel: () => undefined,
-  vanTekst: () => 't',
-  vanKlank: (grafeem) => `k-${grafeem}`,
-};
 const DAG = '2026-11-19';
 const NOW = Date.parse(`${DAG}T09:00:00Z`);
 
@@ -38,7 +31,7 @@ function invoerVoor(categorie: string, jaargroep: number, vormen: readonly Oefen
   const geldend = geldendeInstelling({ groep: {}, leerling: { alleen: [categorie] } }, wie, DAG, []);
   const stuur = vormen === null ? geldend.stuur : { ...geldend.stuur, vormen };
   const stand = beginStand(jaargroep, DAG);
-  const kop = { leerlingId: 'a', stand, leerlijn: leerlijnVan('nl'), regio: 'nl', audio: AUDIO } as const;
+  const kop = { leerlingId: 'a', stand, leerlijn: leerlijnVan('nl'), regio: 'nl', audio: ALLES_KLINKT } as const;
   return { ...kop, geldend: { ...geldend, stuur }, gehad: [], flits: {}, dag: DAG, now: NOW };
 }
 

@@ -11,7 +11,7 @@ import { HALTES } from '@spelrijk/teksten/site/instructie';
 import { encode } from '../audio/encode.ts';
 import { speak as say } from '../audio/engines/espeak.ts';
 import { clipOf } from '../audio/recept.ts';
-import { buildWeb } from '../build-web.ts';
+import { buildWeb } from '../build.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium.ts';
 import { demoSession } from '../demo-session.ts';
 import { root } from '../install.mjs';

@@ -17,11 +17,11 @@ export const STIL: AudioIndex = {
   vanKlank: () => undefined,
 };
 
-/** Every word, sentence and sound can be heard. */
+/** Every word, sentence and sound can be heard, each sound another. */
 export const ALLES_KLINKT: AudioIndex = {
   vanWoord: () => ({ woord: 'w', langzaam: 'l' }),
   isHoorbaar: () => true,
   vanRegel: () => undefined,
   vanTekst: () => 't',
-  vanKlank: () => 'k',
+  vanKlank: (grafeem) => `k-${grafeem}`,
 };

@@ -3,6 +3,8 @@
  * contract says is then held against what it accepts. Only for tests.
  */
 import { z } from 'zod';
+import { api } from './api.gen.ts';
+import type { Route } from './define.ts';
 
 type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -85,7 +87,7 @@ function resolve(schema: Schema, all: Schema): Schema {
 }
 
 /** Of what must be given only. */
-export function exampleOf(part: Schema, all: Schema): Json {
+function exampleOf(part: Schema, all: Schema): Json {
   const schema = resolve(part, all);
   const first = schema.anyOf?.[0] ?? schema.oneOf?.[0] ?? schema.allOf?.[0];
   if (schema.const !== undefined) return schema.const;
@@ -111,6 +113,18 @@ export function exampleOf(part: Schema, all: Schema): Json {
   }
 }
 
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+const inLetters = (index: number): string =>
+  [...index.toString(26).padStart(4, '0')].map((digit) => ALPHABET[parseInt(digit, 26)]).join('');
+
+/** A list may ask that its items differ. */
+function itemAt(item: Json, index: number): Json {
+  if (typeof item === 'string' && /^[\da-f]{8}-/.test(item)) return `${item.slice(0, 24)}${index.toString(16).padStart(12, '0')}`;
+  if (item === 'aaa') return inLetters(index);
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return item;
+  return Object.fromEntries(Object.entries(item).map(([key, value]) => [key, itemAt(value, index)]));
+}
+
 type Path = readonly (string | number)[];
 
 export interface Field {
@@ -122,8 +136,10 @@ export interface Field {
   /** A whole value that has this field, whatever may be left out; and the same with something else in its place. */
   readonly whole: unknown;
   put(value: unknown): unknown;
-  /** What a list holds. */
-  readonly item: Json;
+  /** So many of what a list holds. */
+  items(many: number): readonly Json[];
+  /** Of what is chosen from a list of ours. */
+  readonly choices: readonly Json[];
 }
 
 const valueAt = (whole: unknown, path: Path): unknown => path.reduce((value: unknown, key) => Object(value)[key], whole);
@@ -145,25 +161,99 @@ function alternatives(part: Schema, all: Schema): readonly Schema[] {
   return inner.length > 0 ? inner.flatMap((each) => alternatives(each, all)) : [schema];
 }
 
+/** A key of a record whose keys are not named; it is an id in most. */
+const ANY_KEY = '01890a5d-ac96-774b-bcce-b302099a8057';
+const nameOfKey = (key: string | number): string => (typeof key === 'number' ? '[]' : key === ANY_KEY ? '{}' : `.${key}`);
+
 /** Deeper than any body of ours: a text of nested parts has no end. */
 const DEEPEST = 8;
 
 /** All fields of a schema, at every depth, each in a value of its own. `whole`: one that is accepted. */
-export function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
+function fieldsOf(all: Schema, whole: unknown): readonly Field[] {
   const visit = (part: Schema, at: Path, isOptional: boolean, holder: unknown): Field[] => {
     if (at.length > DEEPEST) return [];
     return alternatives(part, all).flatMap((schema, index) => {
       const given = valueAt(holder, at);
       const value = index === 0 && given !== undefined ? holder : putAt(holder, at, exampleOf(schema, all));
       const kind = schema.enum || schema.const !== undefined ? 'anders' : (KINDS[[schema.type ?? ''].flat()[0] ?? ''] ?? 'anders');
-      const path = at.map((key) => (typeof key === 'number' ? '[]' : `.${key}`)).join('');
+      const path = at.map(nameOfKey).join('');
       const item = schema.items ? exampleOf(schema.items, all) : null;
-      const own: Field = { path: path.slice(1), kind, isOptional, whole: value, put: (other) => putAt(value, at, other), item };
+      const items = (many: number): Json[] => Array.from({ length: many }, (_, index) => itemAt(item, index));
+      const choices = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+      const own: Field = { path: path.slice(1), kind, isOptional, whole: value, put: (other) => putAt(value, at, other), items, choices };
       const inner = Object.entries(schema.properties ?? {}).flatMap(([key, each]) =>
         visit(each, [...at, key], !(schema.required ?? []).includes(key), value),
       );
-      return [...(at.length > 0 ? [own] : []), ...inner, ...(schema.items ? visit(schema.items, [...at, 0], false, value) : [])];
+      const values =
+        typeof schema.additionalProperties === 'object' ? visit(schema.additionalProperties, [...at, ANY_KEY], false, value) : [];
+      const each = schema.items ? visit(schema.items, [...at, 0], false, value) : [];
+      return [...(at.length > 0 ? [own] : []), ...inner, ...values, ...each];
     });
   };
   return visit(all, [], false, whole);
+}
+
+type Part = 'params' | 'query' | 'body';
+
+export interface Incoming {
+  readonly name: string;
+  readonly part: Part;
+  readonly schema: z.ZodType;
+}
+
+export const routes = Object.entries<Route>(api);
+
+/** Everything a caller can send, files apart. */
+export const incoming = routes.flatMap(([name, route]) =>
+  (['params', 'query', 'body'] as const).flatMap((part): Incoming[] => {
+    const schema = route[part];
+    return schema && !(part === 'body' && route.upload !== undefined) ? [{ name, part, schema }] : [];
+  }),
+);
+
+/** Where a rule over the fields is more than JSON Schema can say: what to put in the example. */
+const BY_HAND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'readBereik query': { soorten: 'school,rt' },
+  'readInstelling params': { sleutel: 'vlaamseHosts' },
+  'updateInstelling params': { sleutel: 'vlaamseHosts' },
+  'saveRoadmapitem body': { klaarOp: null },
+  'saveMethodetoets body': { woorden: ['aap', 'noot', 'mies', 'wim', 'zus'].map((woord) => ({ woord })) },
+  'hideReactie body': { reden: 'een hele reden, in woorden' },
+};
+
+export function example({ name, part, schema }: Incoming): unknown {
+  const shape = schemaOf(schema);
+  const made = exampleOf(shape, shape);
+  const byHand = BY_HAND[`${name} ${part}`];
+  return byHand ? Object.assign({}, made, byHand) : made;
+}
+
+export const refused = (of: Incoming, value: unknown): boolean => !of.schema.safeParse(value).success;
+export const label = ({ name, part }: Incoming): string => `${name} ${part}`;
+
+export interface Place {
+  readonly of: Incoming;
+  readonly field: Field;
+}
+
+export const allFields: readonly Place[] = incoming.flatMap((of) =>
+  fieldsOf(schemaOf(of.schema), example(of)).map((field) => ({ of, field })),
+);
+/** A rule over several fields can refuse the value that was made: then it says nothing about one of them. */
+export const judged = allFields.filter(({ of, field }) => !refused(of, field.whole));
+export const placeOf = ({ of, field }: Place): string => `${label(of)}: ${field.path}`;
+export const nameOf = ({ path }: Field): string =>
+  path
+    .replaceAll(/\[\]|\{\}/g, '')
+    .split('.')
+    .at(-1) ?? '';
+/** `saveDictee.woorden[].zin` */
+export const keyOf = ({ of, field }: Place): string => `${of.name}.${field.path}`;
+
+/** Whether the field takes so many: letters (or digits, where it asks for those), items, or the number itself. */
+export function takes({ of, field }: Place, many: number): boolean {
+  const isTaken = (value: unknown): boolean => !refused(of, field.put(value));
+  if (field.kind === 'getal') return isTaken(many);
+  if (field.kind === 'lijst') return isTaken(field.items(many));
+  return ['a', '1', 'A'].some((letter) => isTaken(letter.repeat(many)));
 }

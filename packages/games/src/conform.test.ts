@@ -6,15 +6,17 @@ import type { PlayedGame, ProefOpties } from '@spelrijk/game-kit/testing';
 import { art } from '../template/art.ts';
 import { logic } from '../template/logic.ts';
 import { robot } from '../template/robot.ts';
-import { hashConformance, hasMet, PROEF, rememberMet, STEEKPROEF } from '../tools/conformance.ts';
+import { createHasher, hasMet, PROEF, rememberMet, STEEKPROEF } from '../tools/conformance.ts';
 import { BUILT, loadPlayed } from './testing.ts';
 
+const hashOf = createHasher();
+
 function testConformance(game: PlayedGame, folder: string, options: ProefOpties): void {
-  const hash = hashConformance(folder, options);
+  const hash = hashOf(folder, options);
   // With its maker it plays more than here; in the deep tests more children sit idle than with its maker.
-  const more = options.deel === undefined ? hash : hashConformance(folder, PROEF);
+  const more = options.deel === undefined ? hash : hashOf(folder, PROEF);
   if (hasMet(folder, hash) || hasMet(folder, more)) {
-    it('is as it was when it met conformance', () => assert.equal(hashConformance(folder, options), hash));
+    it('is as it was when it met conformance', () => assert.equal(hashOf(folder, options), hash));
     return;
   }
   const proeven = conformTests(game, options);

@@ -30,8 +30,21 @@ describe('what is remembered of conformance', () => {
       'packages/games/src/robots.gen.ts',
       'packages/games/src/rups/logic.ts',
       'packages/games/src/pinata/logic.ts',
+      'packages/domain/src/prijs.ts',
     ])
       write(file, 'een');
+    const as = (name: string, exports: Readonly<Record<string, string>>): string => JSON.stringify({ name: `@spelrijk/${name}`, exports });
+    write('packages/base/package.json', as('base', { './random': './src/random.ts' }));
+    write('packages/domain/package.json', as('domain', { './opgave': './src/opgave.ts' }));
+    write('packages/game-kit/package.json', as('game-kit', { './run': './src/run/run.ts' }));
+    write('packages/game-kit/src/run/run.ts', "import { createRandom } from '@spelrijk/base/random';");
+    write('packages/game-kit/src/testing/index.ts', "export { playIdle } from './wild.ts';");
+    write('packages/game-kit/src/testing/wild.ts', "import type { Opgave } from '@spelrijk/domain/opgave';");
+    write(
+      'packages/games/src/rups/logic.ts',
+      "import { createRun } from '@spelrijk/game-kit/run';\nimport type { Staat } from './state.ts';",
+    );
+    write('packages/games/src/rups/state.ts', 'een');
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -44,6 +57,7 @@ describe('what is remembered of conformance', () => {
 
   for (const file of [
     'packages/games/src/rups/logic.ts',
+    'packages/games/src/rups/state.ts',
     'packages/games/src/rups/nieuw.ts',
     'packages/game-kit/src/run/run.ts',
     'packages/game-kit/src/testing/wild.ts',
@@ -59,7 +73,12 @@ describe('what is remembered of conformance', () => {
       assert.equal(hasMet('src/rups', hash(), root), false);
     });
 
-  for (const file of ['packages/games/src/pinata/logic.ts', 'packages/games/src/robots.gen.ts', 'packages/game-kit/src/run/run.test.ts'])
+  for (const file of [
+    'packages/games/src/pinata/logic.ts',
+    'packages/games/src/robots.gen.ts',
+    'packages/game-kit/src/run/run.test.ts',
+    'packages/domain/src/prijs.ts',
+  ])
     it(`still holds when ${file} changes, which this game does not play`, () => {
       rememberMet('src/rups', hash(), root);
       write(file, 'twee');

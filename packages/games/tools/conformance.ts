@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ProefOpties } from '@spelrijk/game-kit/testing';
+import { createReach } from '../../../tools/imports.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 /** What a game is met with by its maker: a fault that shows in two rounds of a thousand has been seen. */
@@ -16,13 +17,10 @@ export const PROEF: ProefOpties = { rondes: 1000, stil: 6 };
  */
 export const STEEKPROEF: ProefOpties = process.env['E2E_DEEP'] === '1' ? { ...PROEF, stil: 100 } : { rondes: 16, stil: 1, deel: 1 / 6 };
 
-/** What conformance reads of the repository, besides the folder of the game. */
-const READ = [
-  'packages/{base,domain,game-kit}/{package.json,src/**}',
-  'packages/games/src/*.ts',
-  'packages/games/tools/conformance.ts',
-  'package-lock.json',
-];
+/** What conformance reads of the repository, besides what the game and those who play it import. */
+const READ = ['packages/games/src/*.ts', 'packages/games/tools/conformance.ts', 'package-lock.json'];
+/** Those who play it. */
+const PLAYERS = 'packages/game-kit/src/testing/index.ts';
 const TEST = /\.test\.tsx?$/;
 /** A test of the kit changes nothing that is played; this is the one that plays. */
 const PLAYS = 'packages/games/src/conform.test.ts';
@@ -30,17 +28,35 @@ const PLAYS = 'packages/games/src/conform.test.ts';
 const LIST = /\.gen\.ts$/;
 
 /**
- * @param folder the folder of the game under `packages/games`: `src/rups`
- * @param options how it is played
+ * For one run, in which no file changes: gives the hash of a game.
+ *
+ * `folder` is the folder of the game under `packages/games` (`src/rups`), `options` how it is played.
  */
-export function hashConformance(folder: string, options: ProefOpties, root = ROOT): string {
-  const files = globSync([...READ, `packages/games/${folder}/**`], { cwd: root, exclude: (name) => name.endsWith('node_modules') })
-    .filter((file) => path.extname(file) !== '' && !LIST.test(file) && (!TEST.test(file) || file === PLAYS))
-    .toSorted();
-  const hash = createHash('sha256').update(JSON.stringify([process.version, folder, options]));
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(path.join(root, file)));
-  return hash.digest('hex');
+export function createHasher(root = ROOT): (folder: string, options: ProefOpties) => string {
+  const reach = createReach(root);
+  const ids = new Map<string, string>();
+  const idOf = (file: string): string => {
+    const id =
+      ids.get(file) ??
+      createHash('sha256')
+        .update(readFileSync(path.join(root, file)))
+        .digest('hex');
+    ids.set(file, id);
+    return id;
+  };
+  return (folder, options) => {
+    const played = globSync(`packages/games/${folder}/**`, { cwd: root }).filter((file) => path.extname(file) !== '' && !TEST.test(file));
+    const reached = [...played, PLAYERS].flatMap((file) => reach(file).files);
+    const files = [...new Set([...globSync(READ, { cwd: root }), ...reached])].filter(
+      (file) => !LIST.test(file) && (!TEST.test(file) || file === PLAYS),
+    );
+    const hash = createHash('sha256').update(JSON.stringify([process.version, folder, options]));
+    for (const file of files.toSorted()) hash.update(`${file}\0${idOf(file)}\n`);
+    return hash.digest('hex');
+  };
 }
+
+export const hashConformance = (folder: string, options: ProefOpties, root = ROOT): string => createHasher(root)(folder, options);
 
 const fileOf = (folder: string, root: string): string =>
   path.join(root, 'node_modules/.cache/spelrijk-conformance', folder.replace('/', '-'));

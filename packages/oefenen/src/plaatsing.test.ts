@@ -62,6 +62,15 @@ test('the start test never uses reserved words and spreads over categories', () 
   assert.ok(new Set(gevraagd.map((v) => v.categorie)).size >= 4);
 });
 
+test('a categorie that was asked comes after one that fits as well and was not', () => {
+  const eigen = createEigenStand(createStand({ seedPrior: priorVan('5a') }));
+  const ask = (gevraagd: PlaatsingVraag[]): PlaatsingVraag | undefined =>
+    choosePlaatsing(eigen, leerlijn, STANDAARD_INSTELLING, { gevraagd }, { now: NU, seed: 3 });
+  const eerste = ask([]) ?? assert.fail('a question');
+  const tweede = ask([eerste]) ?? assert.fail('another');
+  assert.notEqual(tweede.categorie, eerste.categorie);
+});
+
 test('after the start test easy categories are presumed known, to be checked within a week', () => {
   const { eigen } = place(4.5, 7);
   const { categorieen } = applyPlaatsing(eigen, decidePlaatsing(eigen, leerlijn, NU + DAG), NU + DAG);

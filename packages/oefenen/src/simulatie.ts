@@ -3,7 +3,7 @@
  * Source: dual-route spelling (rule and word memory side by side; Coltheart e.a. 2001), half-life forgetting (Settles & Meeder 2016), bursts of disengagement.
  * Example: const kind = createKind({ vaardigheid: 2.1, leersnelheid: 1, tempo: 1, slordigheid: .03 }, 7); answerVraag(kind, vraag, now).
  */
-import { createRandom, seedFrom, stepRandom } from '@spelrijk/base/random';
+import { seedFrom, stepRandom } from '@spelrijk/base/random';
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import { OEFENVORMEN, type Oefenvorm } from '@spelrijk/domain/oefenvorm';
 import { DAG_MS } from '@spelrijk/domain/tijd';
@@ -100,15 +100,17 @@ const grilNormaal = (kind: Kind): number => normaal(toeval(kind), toeval(kind));
 
 /** A fixed quirk of a text for a seed: the same child finds the same category hard every time. */
 function gril(seed: number, tekst: string): number {
-  const random = createRandom(seedFrom(tekst) ^ Math.imul(seed, 0x9e3779b1));
-  random.next();
-  return normaal(random.next(), random.next());
+  const { state } = stepRandom(seedFrom(tekst) ^ Math.imul(seed, 0x9e3779b1));
+  const een = stepRandom(state);
+  return normaal(een.value, stepRandom(een.state).value);
 }
 
-function regelVan(kind: Kind, categorie: CategorieId): Regelkennis {
-  const begin = kind.profiel.vaardigheid + (kind.profiel.grilligheid ?? 0.6) * gril(kind.seed, categorie);
-  return (kind.regels[categorie] ??= { begin, vast: 0, vluchtig: 0, op: 0 });
-}
+/** What it begins with is found once: a year asks for it some million times. */
+const beginVan = ({ profiel, seed }: Kind, categorie: CategorieId): number =>
+  profiel.vaardigheid + (profiel.grilligheid ?? 0.6) * gril(seed, categorie);
+
+const regelVan = (kind: Kind, categorie: CategorieId): Regelkennis =>
+  (kind.regels[categorie] ??= { begin: beginVan(kind, categorie), vast: 0, vluchtig: 0, op: 0 });
 
 const decay = (dagen: number, halfwaarde: number): number => 2 ** (-Math.max(dagen, 0) / halfwaarde);
 

@@ -123,12 +123,14 @@ export function bank(
 }
 
 function proefkind(kind: Kind, leerlijn: Leerlijn, lijst: readonly (readonly string[])[], ids: readonly string[]): Proefkind {
-  const vragen = new Map<string, KindVraag>();
+  const vragen = new Map<ProefVraag['vorm'], Map<string, KindVraag>>();
   const vraagVan = ({ woord, vorm }: ProefVraag): KindVraag => {
-    const sleutel = `${vorm} ${woord}`;
-    const vraag = vragen.get(sleutel) ?? createVraag(leerlijn, woord, vorm, 1, KEUZES[vorm]);
+    const bekend = vragen.get(vorm) ?? new Map<string, KindVraag>();
+    const eerder = bekend.get(woord);
+    if (eerder) return eerder;
+    const vraag = createVraag(leerlijn, woord, vorm, 1, KEUZES[vorm]);
     if (!vraag) throw new Error(`onbekend woord ${woord}`);
-    vragen.set(sleutel, vraag);
+    vragen.set(vorm, bekend.set(woord, vraag));
     return vraag;
   };
   /** The same child with a clear head. */

@@ -23,7 +23,7 @@ const ALLEEN_REGELS = { nagelezen: false } as const;
 const gesorteerd = (ids: readonly string[]): string => [...ids].sort().join(',');
 
 const WOORDEN = readTabel('docent_words.tsv');
-const measure = (deel: string) =>
+const measureSet = (deel: string) =>
   WOORDEN.filter(({ set }) => set === deel).map(({ word = '', categories = '', klankgroepen = '' }) => {
     const analyse = analyseWoord({ woord: word });
     // A word that is two things (lichten) has both labels.
@@ -31,6 +31,13 @@ const measure = (deel: string) =>
     const groepen = analyse.klankgroepen.join('·') === klankgroepen;
     return { word, categorieen, groepen, gevraagd: reportLijst(word, ALLEEN_REGELS)[0]?.oordeel !== 'zeker' };
   });
+/** Each set is asked once: more than one test looks at it. */
+const gemeten = new Map<string, ReturnType<typeof measureSet>>();
+function measure(deel: string): ReturnType<typeof measureSet> {
+  const rijen = gemeten.get(deel) ?? measureSet(deel);
+  gemeten.set(deel, rijen);
+  return rijen;
+}
 const GEMETEN = measure('held');
 const deel = <T>(rij: readonly T[], geldt: (een: T) => boolean): number => rij.filter(geldt).length / rij.length;
 const mislukt = ({ categorieen, groepen }: { categorieen: boolean; groepen: boolean }): boolean => !categorieen || !groepen;

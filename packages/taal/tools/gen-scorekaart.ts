@@ -87,8 +87,20 @@ for (const { set, laag, klassen, goed, vorm } of rijen) {
 /** What was seen fewer times says nothing. */
 const MINSTENS = { letters: 2, vormen: 3 } as const;
 type Soort = keyof Tellingen;
-/** The commonest first; empty where too little was seen. */
+type Gezien = Readonly<Record<Soort, Map<string, string[]>>>;
+/** What was found: of a narrow context it is asked for each word, of all sets but one. */
+const gevonden = new Map<Tellingen | undefined, Gezien>();
+
 function gezienIn(soort: Soort, context: string, zonder?: Tellingen): string[] {
+  const eerder: Gezien = gevonden.get(zonder) ?? { letters: new Map(), vormen: new Map() };
+  gevonden.set(zonder, eerder);
+  const gezien = eerder[soort].get(context) ?? countGezien(soort, context, zonder);
+  eerder[soort].set(context, gezien);
+  return gezien;
+}
+
+/** The commonest first; empty where too little was seen. */
+function countGezien(soort: Soort, context: string, zonder?: Tellingen): string[] {
   const af = zonder?.[soort].get(context);
   const over = [...(alles[soort].get(context) ?? [])]
     .map(([wat, aantal]) => [wat, aantal - (af?.get(wat) ?? 0)] as const)
@@ -160,9 +172,12 @@ function solve(matrix: number[][], rechts: number[]): number[] {
   return uit;
 }
 
-/** Newton steps of at most 1.5 a weight. */
-function fit(deel: readonly Ontmoet[]): number[] {
-  let b = [-2.5, ...NAMEN.map(() => 0)];
+/** No weight that is written would change. */
+const KLAAR = 1e-9;
+
+/** Newton steps of at most 1.5 a weight, until they are none. */
+function fit(deel: readonly Ontmoet[], begin: readonly number[] = [-2.5, ...NAMEN.map(() => 0)]): number[] {
+  let b = [...begin];
   for (let ronde = 0; ronde < 15; ronde++) {
     const helling = b.map((w, j) => (j === 0 ? 0 : -RIDGE * w));
     const kromming: number[][] = b.map((_, j) => b.map((__, k) => (j === k && j > 0 ? RIDGE : 0)));
@@ -177,12 +192,18 @@ function fit(deel: readonly Ontmoet[]): number[] {
     }
     const stap = solve(kromming, helling);
     b = b.map((w, j) => w + Math.max(-1.5, Math.min(1.5, stap[j] ?? 0)));
+    if (stap.every((groot) => Math.abs(groot) < KLAAR)) break;
   }
   return b;
 }
 
+/** Of all words; without one set it lies near, so that is where the search for those begins. */
+const kaart = fit(woorden);
 const beoordeeld = [...new Set(woorden.map(({ set }) => groepVan(set)))].flatMap((groep) => {
-  const b = fit(woorden.filter(({ set }) => groepVan(set) !== groep));
+  const b = fit(
+    woorden.filter(({ set }) => groepVan(set) !== groep),
+    kaart,
+  );
   return woorden.filter(({ set }) => groepVan(set) === groep).map((een) => ({ ...een, p: kans(b, een.x) }));
 });
 
@@ -242,7 +263,7 @@ if (process.argv.includes('--curve')) {
   printCalibration();
 }
 
-const [basis = 0, ...gewichten] = fit(woorden);
+const [basis = 0, ...gewichten] = kaart;
 const getal = (waarde: number): string => waarde.toFixed(3).replace(/\.?0+$/, '');
 /** The memory: contexts in which something else was seen than in the narrower one. An ending is read from behind. */
 function knopenVan(soort: Soort, smallerDan: (context: string, lengte: number) => string): Map<string, readonly string[]> {

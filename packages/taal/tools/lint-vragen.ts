@@ -30,7 +30,14 @@ export interface Gokcijfers {
 
 type Weegschaal = (optie: string, vraag: Leesvraag, tekst: Leestekst) => number;
 
-const laag = (tekst: string): Set<string> => new Set(woordenVan(tekst.toLowerCase()));
+/** Asked of every text once for each of its options and each way to guess. */
+const eerder = new Map<string, ReadonlySet<string>>();
+
+function laag(tekst: string): ReadonlySet<string> {
+  const woorden = eerder.get(tekst) ?? new Set(woordenVan(tekst.toLowerCase()));
+  eerder.set(tekst, woorden);
+  return woorden;
+}
 
 /** Words that stand in every sentence say nothing about which option fits. */
 const VAAK: ReadonlySet<string> = new Set(

@@ -42,8 +42,13 @@ function linksVormen(links: string): string[] {
   return vormen;
 }
 
-/** Loads the dictionary: about a second and 140 MB. */
-export function loadWoordenboek(): Woordenboek {
+/** What was loaded: it never changes. */
+let geladen: Woordenboek | undefined;
+
+/** The dictionary, read once in a process: about a second and 140 MB. */
+export const loadWoordenboek = (): Woordenboek => (geladen ??= readWoordenboek());
+
+function readWoordenboek(): Woordenboek {
   const spelling = nspell(Buffer.from(dictionary.aff), Buffer.from(dictionary.dic));
   const eerder = new Map<string, boolean>();
   const los = (woord: string): boolean => {

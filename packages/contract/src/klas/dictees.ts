@@ -69,7 +69,7 @@ export type DicteeAntwoord = z.infer<typeof DicteeAntwoord>;
 const Velden = WoordlijstVelden.shape;
 const Getypt = z
   .string()
-  .max(120)
+  .max(80)
   .transform((tekst) => tekst.normalize('NFC').trim());
 const Invoer = z.record(z.string().max(80), Getypt);
 

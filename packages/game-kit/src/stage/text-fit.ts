@@ -2,12 +2,22 @@
 import type { Item } from '../contract/game.ts';
 
 /** Width of a letter of Andika as a share of its height, by its shape: wide, narrow, or neither. */
-const widthOfLetter = (letter: string): number =>
+const measureLetter = (letter: string): number =>
   /[mwMW]/.test(letter) ? 0.9 : /[iíìïjltfr'’.,:!|-]/.test(letter) ? 0.36 : /[A-Z]/.test(letter) ? 0.68 : 0.57;
+
+/** There are few letters, and a scene asks after those of every label in every frame. */
+const widths = new Map<string, number>();
+
+function widthOfLetter(letter: string): number {
+  const width = widths.get(letter) ?? measureLetter(letter);
+  widths.set(letter, width);
+  return width;
+}
 
 /** Letter height with which `tekst` fits in `breed` stage units. */
 export function fitLetters(tekst: string, breed: number, hoogstens: number): number {
-  const share = [...tekst].reduce((sum, letter) => sum + widthOfLetter(letter), 0);
+  let share = 0;
+  for (const letter of tekst) share += widthOfLetter(letter);
   return Math.min(hoogstens, breed / Math.max(0.5, share));
 }
 

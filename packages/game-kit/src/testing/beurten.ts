@@ -90,10 +90,11 @@ function playBeurt(game: PlayedGame, start: GameStart, { manier, waar }: Hoe): r
   const random = createRandom(start.seed + 9);
   const vorm = start.opgaven[0]?.antwoordvorm ?? 'TYP';
   let daden = 0;
-  let keuzes = 0;
+  let kiest = false;
   for (let tick = 1; tafel.speelt; tick++) {
     must(tick <= longest(start) + 1, () => `${waar}: play goes on for ever`);
-    keuzes += game.logic.scene(tafel.state).some(({ pick, uit }) => pick !== undefined && pick !== 'verder' && uit !== true) ? 1 : 0;
+    if (start.rustig)
+      kiest ||= game.logic.scene(tafel.state).some(({ pick, uit }) => pick !== undefined && pick !== 'verder' && uit !== true);
     const input = tick % TUSSEN_INPUTS === 0 ? game.robot(tafel.state, 1, random, manier) : null;
     if (input !== null) {
       // In play nothing is typed: a letter is no way to play it.
@@ -106,7 +107,7 @@ function playBeurt(game: PlayedGame, start: GameStart, { manier, waar }: Hoe): r
     tafel.send({ type: 'tick' });
   }
   must(daden > 0, () => `${waar}: the robot has nothing to do in play`);
-  must(!start.rustig || keuzes > 0, () => `${waar}: with one switch there is nothing to take in play`);
+  must(!start.rustig || kiest, () => `${waar}: with one switch there is nothing to take in play`);
   must(!tafel.effects.some(({ type }) => type === 'antwoord'), () => `${waar}: play was judged`);
   return tafel.effects;
 }

@@ -32,22 +32,34 @@ interface Genoemd {
   readonly tekst: string;
 }
 
+interface Rij {
+  readonly naam: string;
+  readonly woorden: readonly string[];
+  readonly eigen: ReadonlySet<string>;
+}
+
+function asRij({ naam, tekst }: Genoemd): Rij {
+  const woorden = woordenVan(tekst);
+  return { naam, woorden, eigen: new Set(woorden) };
+}
+
 /** Is the share of words in common above the limit? Texts that cannot be are not compared. */
-function resemblesTooMuch(a: readonly string[], b: readonly string[], grens: number): boolean {
-  const langste = Math.max(a.length, b.length);
-  if (Math.min(a.length, b.length) <= langste * grens) return false;
-  const eigen = new Set(a);
-  return b.filter((woord) => eigen.has(woord)).length > langste * grens && gelijkenis(a, b) > grens;
+function resemblesTooMuch(a: Rij, b: Rij, grens: number): boolean {
+  const langste = Math.max(a.woorden.length, b.woorden.length);
+  if (Math.min(a.woorden.length, b.woorden.length) <= langste * grens) return false;
+  let samen = 0;
+  for (const woord of b.woorden) if (a.eigen.has(woord)) samen++;
+  return samen > langste * grens && gelijkenis(a.woorden, b.woorden) > grens;
 }
 
 /** Every pair that is too much alike: two of `zinnen`, or one of them and one of `andere`, by their names. */
 export function findTweelingen(zinnen: readonly Genoemd[], andere: readonly Genoemd[] = []): (readonly [string, string])[] {
-  const rijen = zinnen.map(({ naam, tekst }) => ({ naam, woorden: woordenVan(tekst) }));
-  const buiten = andere.map(({ naam, tekst }) => ({ naam, woorden: woordenVan(tekst) }));
-  return rijen.flatMap(({ naam, woorden }, i) =>
+  const rijen = zinnen.map(asRij);
+  const buiten = andere.map(asRij);
+  return rijen.flatMap((rij, i) =>
     [
-      ...rijen.slice(i + 1).filter((ander) => resemblesTooMuch(woorden, ander.woorden, HOOGSTE_GELIJKENIS.onderling)),
-      ...buiten.filter((ander) => resemblesTooMuch(woorden, ander.woorden, HOOGSTE_GELIJKENIS.metWoorden)),
-    ].map((ander) => [naam, ander.naam] as const),
+      ...rijen.slice(i + 1).filter((ander) => resemblesTooMuch(rij, ander, HOOGSTE_GELIJKENIS.onderling)),
+      ...buiten.filter((ander) => resemblesTooMuch(rij, ander, HOOGSTE_GELIJKENIS.metWoorden)),
+    ].map((ander) => [rij.naam, ander.naam] as const),
   );
 }

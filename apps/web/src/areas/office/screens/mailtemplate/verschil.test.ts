@@ -14,6 +14,8 @@ for (const [oud, nu, beeld] of [
   ['Hoi', '', '-Hoi'],
   ['een twee drie', 'een drie vier', 'een |-twee drie|+drie vier'],
   ['a\n\nb', 'a\n\nnieuw\n\nb', 'a\n\n|+nieuw\n\n|b'],
+  ['een twee drie vier ', 'twee drie vier een ', '-een |twee drie vier |+een '],
+  ['een twee drie vier ', 'vier een twee drie ', '+vier |een twee drie |-vier '],
   ['', '', ''],
 ] as const)
   test(`from "${oud}" to "${nu}"`, () => assert.equal(kort(oud, nu), beeld));

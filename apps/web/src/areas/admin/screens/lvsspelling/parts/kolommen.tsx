@@ -31,11 +31,13 @@ function LaterVeld({
   label,
   hint,
   value,
+  maxLength,
   onDone,
 }: {
   readonly label: string;
   readonly hint: string;
   readonly value: string;
+  readonly maxLength: number;
   readonly onDone: (text: string) => void;
 }) {
   const [text, setText] = useState(value);
@@ -48,7 +50,7 @@ function LaterVeld({
       label={label}
       helperText={text === '' && hint}
       value={text}
-      slotProps={{ htmlInput: { maxLength: 120 } }}
+      slotProps={{ htmlInput: { maxLength } }}
       sx={{ minWidth: 200, maxWidth: 280 }}
       onChange={({ target }) => setText(target.value)}
       onBlur={done}
@@ -84,6 +86,7 @@ function VanToets({
         label={t('kolommen.toets')}
         hint={t('kolommen.toetsUitleg')}
         value={toets}
+        maxLength={120}
         onDone={(tekst) => pick(tekst, onderdeel)}
       />
       <LaterVeld
@@ -91,6 +94,7 @@ function VanToets({
         label={t('kolommen.onderdeel')}
         hint={t('kolommen.onderdeelUitleg')}
         value={onderdeel}
+        maxLength={80}
         onDone={(tekst) => pick(toets, tekst.slice(0, 80))}
       />
     </>
@@ -157,6 +161,7 @@ export function Kolommen({ voorstel, busy, onChange }: Props) {
         label={t('kolommen.heleToets')}
         hint={t('kolommen.heleToetsUitleg')}
         value={voorstel.toets}
+        maxLength={120}
         onDone={(toets) => onChange(kolommenVan(voorstel), toets)}
       />
       <ScrollTable label={t('kolommen.tabel')}>

@@ -21,6 +21,7 @@ import { type Ids, type NieuweKlant, fromAanvraag, isBegonnen, LEEG, problemsOf,
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
 type TextVeld = Exclude<keyof NieuweKlant, 'soort' | 'regio' | 'pakketten'>;
 const SOORT_VELD: Partial<Record<TextVeld, string>> = { email: 'email', van: 'date', tot: 'date' };
+const MAX: Partial<Record<TextVeld, number>> = { naam: 200, email: 254 };
 const LABEL: Readonly<
   Record<TextVeld, `aanmaken.${'naam' | 'plaats' | 'nummer' | 'roepnaam' | 'achternaam' | 'email' | 'van' | 'tot' | 'plaatsen'}`>
 > = {
@@ -117,7 +118,7 @@ export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefi
         error={problem !== undefined}
         helperText={problem && t(`aanmaken.${problem}`)}
         slotProps={{
-          htmlInput: { maxLength: naam === 'email' ? 254 : 200 },
+          htmlInput: { maxLength: MAX[naam] ?? 100 },
           ...(SOORT_VELD[naam] === 'date' && { inputLabel: { shrink: true } }),
         }}
         onChange={({ target }) => setKlant({ ...klant, [naam]: TIDY[naam]?.(target.value) ?? target.value })}
