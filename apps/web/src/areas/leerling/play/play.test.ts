@@ -292,6 +292,14 @@ test('a question about the grammar of a sentence brings its own rule, and its ow
   assert.equal(judge(asked, 'De hond', 'nl').goed, true);
 });
 
+test('where the rule is what is asked, the hint says where to look and not which rule it is', () => {
+  const asked = opgave({ vorm: 'welke-regel', antwoordvorm: 'KIES', antwoord: 'Lange klank', keuzes: ['Lange klank', 'Woorden met ng'] });
+  assert.deepEqual(hintsFor(asked, 'De klankgroep eindigt op een lange klank.'), [
+    { soort: 'plek', plek: 'plekBegin' },
+    { soort: 'groepen', aantal: 2 },
+  ]);
+});
+
 test('going on skips what is done and counts attempts on', () => {
   const three = ['a', 'b', 'c', 'd'].map((id) => opgave({ id }));
   const rest = restOf(three, [
