@@ -185,6 +185,13 @@ test('before heid, loos and schap stands a word that can be made longer', () => 
   assert.equal(uitleg('vriendschap', 'vriendschab'), 'Maak het langer: vriendschappen. Je hoort p, dus je schrijft p.');
 });
 
+test('who wrote the d of geleefd and a v before it is not told to write d', () => {
+  assert.equal(uitleg('geleefd', 'geleevd', 'vd', 'leven'), 'Neem de ik-vorm: leef. Zet er ge voor en d achter: geleefd.');
+  assert.doesNotMatch(uitleg('geërfd', 'geërvd', 'vd', 'erven'), /schrijft alleen d/);
+  assert.doesNotMatch(uitleg('gegamed', 'gegamdt', 'vd', 'gamen'), /schrijft alleen d/);
+  assert.match(uitleg('gespeeld', 'gespeeldt', 'vd', 'spelen'), /dus je schrijft alleen d/);
+});
+
 test('what a rule tells is not to be remembered: of English verbs, of orders, of the form of hij', () => {
   assert.equal(uitleg('appt', 'apt', 'tt3', 'appen'), 'De ik-vorm is app, met twee keer p. Die blijft zo: appt.');
   assert.match(uitleg('checkt', 'checkd', 'tt3', 'checken'), /^De ik-vorm is check\. Bij hij/);

@@ -90,6 +90,20 @@ export function lachend(fout: Foutbeeld): Bewering {
   };
 }
 
+/** Is it the last letter that is wrong, or is there more of it? Of geleevd the d is right. */
+const isAnderEind = (fout: Foutbeeld, letter: string): boolean => !writtenAll(fout, letter) || fout.getypt.length > fout.woord.length;
+
+/** geleefd: the f and s of the ik-vorm stay. */
+export function deelwoordStemloos(fout: Foutbeeld): Bewering {
+  const stam = stamOf(fout);
+  return {
+    soort: 'deelwoord stemloos',
+    zin: `Neem de ik-vorm: ${stam}. Zet er ge voor en d achter: ${fout.woord}.`,
+    klopt: fout.vorm === 'vd' && fout.woord === `ge${stam}d` && /[fs]d$/.test(fout.woord) && /[vz]d$/.test(fout.getypt),
+    vormen: [stam],
+  };
+}
+
 /** The past of a weak verb tells d or t of the participle. */
 export function deelwoordVerleden(fout: Foutbeeld): Bewering {
   const { basis, woord } = fout;
@@ -105,7 +119,8 @@ export function deelwoordVerleden(fout: Foutbeeld): Bewering {
       basis !== undefined &&
       voltooidDeelwoord(basis) === woord &&
       fout.fout !== letter &&
-      fout.goed.endsWith(letter),
+      fout.goed.endsWith(letter) &&
+      isAnderEind(fout, letter),
     vormen: los,
   };
 }
@@ -118,7 +133,13 @@ export function deelwoordLanger(fout: Foutbeeld): Bewering {
   return {
     soort: 'deelwoord langer',
     zin: `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,
-    klopt: fout.vorm === 'vd' && basis !== 'zijn' && langer === `${woord}e` && fout.fout !== letter && fout.goed.endsWith(letter),
+    klopt:
+      fout.vorm === 'vd' &&
+      basis !== 'zijn' &&
+      langer === `${woord}e` &&
+      fout.fout !== letter &&
+      fout.goed.endsWith(letter) &&
+      isAnderEind(fout, letter),
     vormen: [langer],
   };
 }

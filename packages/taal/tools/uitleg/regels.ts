@@ -128,6 +128,9 @@ export const werkwoord: Toets = ({ doel: { woord, basis, vorm = '', delen: [deel
   // The sound of the past was written, with an ending that a strong verb has not.
   const [, zwak = ''] = /de klank al anders\. Dan komt er geen ([dt]e) bij/.exec(tekst) ?? [];
   if (zwak !== '' && (vorm !== 'vt' || basis === undefined || !isSterkMet(woord, getypt, basis, zwak))) return false;
+  // The stem is written with f or s, and was not.
+  const heel = /Zet er ge voor en d achter/.test(tekst) && basis !== undefined ? `ge${conjugate(basis).tt1}d` : woord;
+  if (heel !== woord || (/Zet er ge voor/.test(tekst) && !/[vz]d$/.test(getypt))) return false;
   // heeft ends in t, and that is what was not written.
   if (/eindigt dit werkwoord op t/.test(tekst) && (vorm !== 'tt3' || !woord.endsWith('t') || getypt.endsWith('t'))) return false;
   // Who wrote all but the ending right knew that the sound changes.

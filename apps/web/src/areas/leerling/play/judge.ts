@@ -146,6 +146,18 @@ const isOverkant = (een: string, ander: string): boolean =>
   (/^(?:ww|verklein|hoofdletter)$/.test(soortVan(een)) && soortVan(een) === soortVan(ander)) ||
   OVERKANT.some((paar) => paar.includes(een) && paar.includes(ander));
 
+/** Chosen between vowels, with a rule about consonants around them. */
+const isNaastRegel = ({ categorie, antwoord }: Opgave): boolean =>
+  categorie.startsWith('kz-') && /^[aeiouij]+$/.test(antwoord) && explainRegel(categorie).includes('medeklinkers');
+
+/** Where letters are chosen: of stinken, in a taak about ng, the rule is that of nk, which is the answer there. */
+function regelBijKeuze(opgave: Opgave, label: string): string | null {
+  const { categorie, antwoord } = opgave;
+  if (isNaastRegel(opgave)) return null;
+  if (isOverkant(antwoord, categorie)) return antwoord;
+  return isOverkant(label, categorie) ? label : categorie;
+}
+
 /**
  * The categorie whose rule is told after this mistake: that of what went wrong, which need not be the one that is practised. Null: it was a
  * slip somewhere else in the word, of which no rule says anything.
@@ -154,7 +166,7 @@ export function regelBij(opgave: Opgave, { afwijkingen, knelpunten }: Diagnose):
   const { categorie, keuzes, antwoordvorm, zinsvraag, woord } = opgave;
   const { label, vlag, doel } = chooseAfwijking(afwijkingen) ?? {};
   if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return categorie;
-  if (keuzes) return isOverkant(label, categorie) ? label : categorie;
+  if (keuzes) return regelBijKeuze(opgave, label);
   // Who doubled the l of waardeloos used the rule where it does not hold: it is not told once more.
   if (vlag === 'omgekeerd') return null;
   // A space left out between two words: the rule is about what is written as one.
