@@ -4,7 +4,7 @@ import { createRandom } from '@spelrijk/base/random';
 import { readTabel } from '../test/tabel.ts';
 import { ZINNEN } from './alle-zinnen.ts';
 import { analyseWoord } from './analyse.ts';
-import { BANK } from './bank.ts';
+import { BANK, findWoord } from './bank.ts';
 import { isWoordvorm } from './bank/regel.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { createDicteezin } from './dicteezin.ts';
@@ -55,17 +55,52 @@ test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist
  * A third set, words and verb forms: 199 of 213 (93.4%) as met; nine labels were wrong by our own rules (pal for bal is a mirrored letter, krap for krab no
  * homofoon of the list), so 208 (97.7%). Wrong by any rule were gool, huissje, zeëgel, gingde and kreech, which are mended.
  * A fourth set, easier: 122 of 124 (98.4%) as met.
+ * The fifth, drawn by lot from the bank and from its sentences, is asked as it is served, with the records of the bank: 273 of 300 (91.0%) as met.
+ * Twenty labels were wrong by our own rules (`ANDERS_GELABELD`), so 293 (97.7%). Wrong by any rule were zager, apt, smiden, Karel's, wepagina, foudloos
+ * and liepten; all but wepagina are mended.
  */
 test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
-  const rijen = readTabel('diagnosis_docent_cases.tsv');
-  const goed = rijen.filter(({ target = '', typed = '', expected = '', vorm = '' }) => {
-    const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
-    const gekregen = zin
-      ? labelsVan(diagnoseZin(createDicteezin(zin), typed).afwijkingen.map(({ label }) => label))
-      : labelsBij(target, typed, vorm);
-    return gekregen === labelsVan(expected.split(','));
-  });
+  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set !== '5');
+  const goed = rijen.filter(isGoed);
   assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
+});
+
+const isGoed = ({ target = '', typed = '', expected = '', vorm = '', set = '' }: ReturnType<typeof readTabel>[number]): boolean => {
+  const zin = vorm === 'zin' ? ZINNEN.find(({ tekst }) => tekst === target) : undefined;
+  const woord = set === '5' && isWoordvorm(vorm) ? findWoord(target, vorm || undefined) : undefined;
+  const { afwijkingen } = zin ? diagnoseZin(createDicteezin(zin), typed) : diagnose(woord ?? { woord: target }, typed);
+  const gekregen = zin || woord ? labelsVan(afwijkingen.map(({ label }) => label)) : labelsBij(target, typed, vorm);
+  return gekregen === labelsVan(expected.split(','));
+};
+
+/** Of the fifth set, whose labels stay as they were committed: those that our own rules label otherwise, with what they say; the last is not mended. */
+const ANDERS_GELABELD: Readonly<Record<string, string>> = {
+  'Agter di duinen ligt de ze.': 'an i for a ie that is heard is i-als-ie',
+  'De kat sliepte op de bangk, de hond lach er onder.': 'outside the sentences of homofoon a word is judged by its letters',
+  'Het weerberigt noemt drie gevaaren onweer, haagel en harde wint.': 'as that, and the colon of a list is of puntkomma',
+  'Je mach drie kir raaden wat er in de dooz zit.': 'an s that is heard as one is s-z',
+  'Na de sjow klapde het heele publiek': 'sh is of ch-als-sj',
+  'Na het eeten hep ik de tafel op geruimt.': 'a space is los-of-vast',
+  'Onder de kersboom licht een pakju voor de kat.': 'a t lost where two parts meet is gelijkvormigheid',
+  'Toen de fillem uit was ging het ligt weer aan.': 'outside the sentences of homofoon a word is judged by its letters',
+  'We kogten broot, kaas melk en eijeren.': 'eij is between ei and ij',
+  cupkeek: 'the c of cake is c-als-k too',
+  ebbehouten: 'ebben is what it is made of, and no plural',
+  en: 'een is remembered as a small word',
+  gaad: 'a form of gaan that is practised as that',
+  ganz: 'an s that is heard as one is s-z',
+  geriev: 'an f that is heard as one is f-v',
+  langur: 'the ending of a comparison is of trappen',
+  sjow: 'sh is of ch-als-sj',
+  sortere: 'the ending of a verb on -eren is of ww-eren',
+  'uit gestapt': 'a space is los-of-vast',
+  verandwoordelijkheid: 'nothing can be made longer: klank-verward',
+  wepagina: 'not mended: web and pagina have no gelijkvormigheid in the bank',
+};
+
+test('the fifth set: every label is ours, but for those that our own rules see otherwise', () => {
+  const anders = readTabel('diagnosis_docent_cases.tsv').filter((rij) => rij['set'] === '5' && !isGoed(rij));
+  assert.deepEqual(anders.map(({ typed = '' }) => typed).sort(), Object.keys(ANDERS_GELABELD).sort());
 });
 
 test('every word of the bank, typed as it is, is right in every knelpunt', () => {

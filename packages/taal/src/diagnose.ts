@@ -106,11 +106,17 @@ function geenBewijsOm(
   fout: string,
   isWoord: DiagnoseOpties['isWoord'],
 ): 'woord-onherkenbaar' | 'ander-woord' | undefined {
-  const teVer = pad.kosten > ONHERKENBAAR.totaal && pad.kosten > ONHERKENBAAR.perLetter * Math.max(goed.length, fout.length);
+  const teVer =
+    zonderHerhaling(goed) !== zonderHerhaling(fout) &&
+    pad.kosten > ONHERKENBAAR.totaal &&
+    pad.kosten > ONHERKENBAAR.perLetter * Math.max(goed.length, fout.length);
   const alleenAlgemeen = pad.stappen.every((stap) => stap.label === '' || isAlgemeneFout(stap.label));
   if ((teVer || (alleenAlgemeen && pad.kosten >= ANDER_WOORD_VANAF)) && isWoord?.(fout)) return 'ander-woord';
   return teVer ? 'woord-onherkenbaar' : undefined;
 }
+
+/** ommmm is om with a key held down. */
+const zonderHerhaling = (tekst: string): string => kleineLetters(tekst).replace(/(\p{L})\1+/gu, '$1');
 
 const createAfwijking = (stap: Stap): Afwijking => ({
   label: stap.label,

@@ -161,8 +161,48 @@ test('nobody is told to listen for the n of -en, and een is written with more th
 });
 
 test('the ending of a weak verb behind a strong past, and a g written as ch in it', () => {
-  assert.equal(uitleg('ging', 'gingde', 'vt', 'gaan'), 'In de verleden tijd verandert de klank. Je schrijft ging.');
+  assert.equal(uitleg('ging', 'gingde', 'vt', 'gaan'), 'In de verleden tijd is de klank al anders. Dan komt er geen de bij: ging.');
+  assert.equal(uitleg('liepen', 'liepten', 'vt', 'lopen'), 'In de verleden tijd is de klank al anders. Dan komt er geen te bij: liepen.');
   assert.equal(uitleg('kreeg', 'kreech', 'vt', 'krijgen'), 'Denk aan wij kregen. Ook bij kreeg schrijf je g.');
+});
+
+test('the s of plaats and loods is no ending: what is made longer is that word', () => {
+  for (const [woord, getypt] of [
+    ['plaats', 'plaads'],
+    ['rits', 'rids'],
+    ['rots', 'rods'],
+    ['flits', 'flids'],
+    ['kwarts', 'kwards'],
+    ['loods', 'loots'],
+  ] as const)
+    assert.doesNotMatch(uitleg(woord, getypt), /Maak het langer/, woord);
+  assert.equal(uitleg('rechts', 'rechds'), 'Maak het langer: rechte. Je hoort t, dus je schrijft t.');
+});
+
+test('before heid, loos and schap stands a word that can be made longer', () => {
+  assert.equal(uitleg('foutloos', 'foudloos'), 'Maak het langer: fouten. Je hoort t, dus je schrijft t.');
+  assert.equal(uitleg('vriendschap', 'vrientschap'), 'Maak het langer: vrienden. Je hoort d, dus je schrijft d.');
+  assert.equal(uitleg('vriendschap', 'vriendschab'), 'Maak het langer: vriendschappen. Je hoort p, dus je schrijft p.');
+});
+
+test('who wrote the d of geleefd and a v before it is not told to write d', () => {
+  assert.equal(uitleg('geleefd', 'geleevd', 'vd', 'leven'), 'Neem de ik-vorm: leef. Zet er ge voor en d achter: geleefd.');
+  assert.doesNotMatch(uitleg('geërfd', 'geërvd', 'vd', 'erven'), /schrijft alleen d/);
+  assert.doesNotMatch(uitleg('gegamed', 'gegamdt', 'vd', 'gamen'), /schrijft alleen d/);
+  assert.match(uitleg('gespeeld', 'gespeeldt', 'vd', 'spelen'), /dus je schrijft alleen d/);
+});
+
+test('what a rule tells is not to be remembered: of English verbs, of orders, of the form of hij', () => {
+  assert.equal(uitleg('appt', 'apt', 'tt3', 'appen'), 'De ik-vorm is app, met twee keer p. Die blijft zo: appt.');
+  assert.match(uitleg('checkt', 'checkd', 'tt3', 'checken'), /^De ik-vorm is check\. Bij hij/);
+  assert.match(uitleg('gegoogeld', 'gegoogelt', 'vd', 'googelen'), /^Kijk naar de verleden tijd: googelde\. Je hoort d/);
+  assert.equal(uitleg('schud', 'schut', 'gebied', 'schudden'), 'Maak het langer: schudden. Je hoort d, dus je schrijft d.');
+  assert.match(uitleg('gaat', 'gaad', 'tt3', 'gaan'), /^Bij hij, zij, het en u eindigt dit werkwoord op t: gaat/);
+  assert.equal(uitleg('Karels', "Karel's"), 'Deze naam eindigt niet op een s-klank: plak de s er vast achter. Het wordt Karels.');
+  assert.equal(uitleg('jaloezie', 'zjaloezie'), 'Je hoort zj, maar je schrijft alleen j. Onthoud: jaloezie.');
+  assert.equal(uitleg('slurp', 'slurrap'), 'Hier komt geen letter tussen. Zet de letters tegen elkaar: slurp.');
+  assert.equal(uitleg('sliep', 'sleep'), 'Luister goed naar sliep: hoor je ie of ee? Je schrijft ie.');
+  assert.equal(uitleg('om', 'ommmm'), 'Er staat te vaak een m. Het is om.');
 });
 
 /** What a linguist found to be false, each example as it was named: what is said of it now, read sentence by sentence. */
@@ -194,7 +234,7 @@ const GENOEMD: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['hard', 'hart', 'Dat woord bestaat ook, maar het betekent iets anders. Hier past hard.'],
   ['ziekenauto', 'ziekensauto', 'Zoek de woorden: ziek + auto. Ertussen staat en, geen s: ziekenauto.'],
   ['ziekenhuis', 'ziekehuis', 'Zoek de woorden: ziek + huis. Onthoud dat er en tussen staat: ziekenhuis.'],
-  ['vliegtuig', 'vliegtuich', 'In dit woord schrijf je de g gewoon met een g: vliegtuig.'],
+  ['vliegtuig', 'vliegtuich', 'Hier schrijf je geen ch, maar een gewone g: vliegtuig.'],
   ['chauffeur', 'chaufeur', 'Er mist een letter: de f. Het is chauffeur.'],
   ['chauffeur', 'sjauffeur', 'Je hoort sj, maar je schrijft ch. Onthoud: chauffeur.'],
   ['lelijk', 'lellijk', 'Er staat een l te veel. Het is lelijk.'],
@@ -214,7 +254,7 @@ const GENOEMD: readonly (readonly [string, string, string, Woordvorm?])[] = [
   ['grootst', 'groots', 'Bij vergelijken schrijf je st aan het eind: groot, grootst.'],
   ['eet', 'eed', 'Onthoud: eet schrijf je met t.', 'tt1'],
   ['aaien', 'ooien', 'Onthoud: aaien schrijf je met aai.'],
-  ['heeft', 'heefd', 'Onthoud: heeft schrijf je met t.', 'tt3'],
+  ['heeft', 'heefd', 'Bij hij, zij, het en u eindigt dit werkwoord op t: heeft. Denk aan: hij loopt.', 'tt3'],
   ['loopt', 'loopd', 'De ik-vorm is loop. Bij hij, zij, het en u komt er een t achter: loopt.', 'tt3'],
   ['zit', 'zid', 'Onthoud: zit schrijf je met t.', 'tt3'],
   ['speelt', 'speeld', 'De ik-vorm is speel. Bij hij, zij, het en u komt er een t achter: speelt.', 'tt3'],

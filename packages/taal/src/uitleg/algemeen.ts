@@ -3,7 +3,7 @@
  * Source: the general error types; the advice is a working habit, not a spelling rule.
  * Example: straat typed staat: 'Zeg het woord langzaam: straat. Er mist een letter: de r.'
  */
-import { isTeHoren, lengte, luister, misses, mits, teVeel, teWeinig, zin } from './beweringen.ts';
+import { isTeHoren, lengte, luister, misses, mits, teVeel, teWeinig, withTeken, zin } from './beweringen.ts';
 import type { Bewering, Explain, Foutbeeld } from './foutbeeld.ts';
 import { plekVan, stukkenVan } from './plek.ts';
 import { langer } from './woordbouw.ts';
@@ -82,7 +82,7 @@ const ALGEMEEN: Readonly<Record<string, Explain>> = {
   'letter-omgewisseld': (fout) => [[gewisseld(fout)]],
   spiegelletter: (fout) => [[spiegel(fout)]],
   'kort-lang': (fout) => [[lengte(fout)]],
-  'klank-verward': (fout) => [[langer(fout)], [luister(fout)]],
+  'klank-verward': (fout) => [[langer(fout)], [luister(fout)], [luister(withTeken(fout))]],
   'ander-woord': ({ woord }) => [[zin(`Dat is een ander woord. Luister nog eens: het is ${woord}.`)]],
   'woord-weg': (fout) => [[{ ...zin(`Je bent een woord vergeten: ${geschreven(fout)}. Luister nog eens naar de hele zin.`), letters: [] }]],
   'woord-extra': ({ fout }) => [[{ ...zin(`Het woord ${fout} hoort niet in deze zin.`), letters: [fout] }]],

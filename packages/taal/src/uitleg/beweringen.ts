@@ -49,8 +49,8 @@ const isTeken = ({ tekens, start, end }: Foutbeeld, letters: string, klank: RegE
   tekens.some((teken) => teken.start === start && teken.end === end && teken.grafeem === letters && klank.test(teken.foneem));
 
 /** The same of kielo: the child wrote what is heard, and what is written stands inside that. */
-export function hoortLanger(fout: Foutbeeld, { hoor, klank, letters }: Gehoord): Bewering {
-  const bewering = hoort(fout, { hoor, klank, letters, slot: 'onthoud' });
+export function hoortLanger(fout: Foutbeeld, { hoor, klank, letters, zeg = letters }: Gehoord): Bewering {
+  const bewering = hoort(fout, { hoor, klank, letters, zeg, slot: 'onthoud' });
   return { ...bewering, klopt: fout.fout === hoor && isTeken(fout, letters, klank) };
 }
 
@@ -313,6 +313,15 @@ const klinktZelf = (fout: Foutbeeld): boolean => EIGEN_KLANK[fout.goed]?.test(kl
 /** The n of -en, which most people do not say. */
 const isStilleN = (fout: Foutbeeld): boolean =>
   fout.goed === 'n' && fout.end === fout.woord.length && fout.woord.endsWith('en') && klinkerVoor(fout, fout.start)?.foneem === 'ə';
+
+/** The whole sign, where one of its letters went wrong: ie and ee of sliep typed sleep. */
+export function withTeken(fout: Foutbeeld): Foutbeeld {
+  const [teken, ander] = fout.tekens.filter(({ start, end }) => start < fout.end && end > fout.start);
+  if (!teken || ander || fout.start === fout.end || fout.fout.length !== fout.goed.length || teken.grafeem.length === fout.goed.length)
+    return fout;
+  const { start, end } = teken;
+  return { ...fout, start, end, goed: fout.woord.slice(start, end).toLowerCase(), fout: madeOf(fout, teken) };
+}
 
 /** Listening tells which of the two it is. */
 export const luister = (fout: Foutbeeld): Bewering => ({

@@ -38,6 +38,20 @@ export function ikvorm(fout: Foutbeeld, tekst: string): Bewering {
   return { soort: 'ik-vorm', zin: tekst, klopt: stam === vorm && eersteTyped(fout).startsWith(vorm) && eersteTyped(fout) !== vorm };
 }
 
+/** heeft, gaat, kan niet: the form of hij ends in t, whatever the ik-vorm is. */
+export const hijvormOpT = (fout: Foutbeeld): Bewering => ({
+  soort: 'hij-vorm op t',
+  zin: `Bij hij, zij, het en u eindigt dit werkwoord op t: ${fout.woord}. Denk aan: hij loopt.`,
+  klopt:
+    fout.vorm === 'tt3' &&
+    /[^dt]t$/.test(fout.woord) &&
+    fout.end === fout.woord.length &&
+    fout.basis !== undefined &&
+    !stamOf(fout).endsWith('t') &&
+    fout.woord.startsWith(fout.getypt.toLowerCase().replace(/d?t?$/, '')) &&
+    /[^t]$/.test(fout.getypt),
+});
+
 /** The ik-vorm ends in t already. */
 export function ikvormOpT(fout: Foutbeeld): Bewering {
   const stam = stamOf(fout);
@@ -76,6 +90,20 @@ export function lachend(fout: Foutbeeld): Bewering {
   };
 }
 
+/** Is it the last letter that is wrong, or is there more of it? Of geleevd the d is right. */
+const isAnderEind = (fout: Foutbeeld, letter: string): boolean => !writtenAll(fout, letter) || fout.getypt.length > fout.woord.length;
+
+/** geleefd: the f and s of the ik-vorm stay. */
+export function deelwoordStemloos(fout: Foutbeeld): Bewering {
+  const stam = stamOf(fout);
+  return {
+    soort: 'deelwoord stemloos',
+    zin: `Neem de ik-vorm: ${stam}. Zet er ge voor en d achter: ${fout.woord}.`,
+    klopt: fout.vorm === 'vd' && fout.woord === `ge${stam}d` && /[fs]d$/.test(fout.woord) && /[vz]d$/.test(fout.getypt),
+    vormen: [stam],
+  };
+}
+
 /** The past of a weak verb tells d or t of the participle. */
 export function deelwoordVerleden(fout: Foutbeeld): Bewering {
   const { basis, woord } = fout;
@@ -91,7 +119,8 @@ export function deelwoordVerleden(fout: Foutbeeld): Bewering {
       basis !== undefined &&
       voltooidDeelwoord(basis) === woord &&
       fout.fout !== letter &&
-      fout.goed.endsWith(letter),
+      fout.goed.endsWith(letter) &&
+      isAnderEind(fout, letter),
     vormen: los,
   };
 }
@@ -104,7 +133,13 @@ export function deelwoordLanger(fout: Foutbeeld): Bewering {
   return {
     soort: 'deelwoord langer',
     zin: `Maak het langer: ${langer}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,
-    klopt: fout.vorm === 'vd' && basis !== 'zijn' && langer === `${woord}e` && fout.fout !== letter && fout.goed.endsWith(letter),
+    klopt:
+      fout.vorm === 'vd' &&
+      basis !== 'zijn' &&
+      langer === `${woord}e` &&
+      fout.fout !== letter &&
+      fout.goed.endsWith(letter) &&
+      isAnderEind(fout, letter),
     vormen: [langer],
   };
 }
@@ -186,8 +221,17 @@ export function sterkVerleden(fout: Foutbeeld): Bewering {
   };
 }
 
-/** gingde, liepten: with the ending of a weak verb. */
-export const endsAlsZwak = ({ goed, fout }: Foutbeeld): boolean => !goed.includes('e') && /[dt]en?$/.test(fout);
+/** gingde, liepten: the right sound, with the ending of a weak verb. */
+export function sterkZonderEind(fout: Foutbeeld): Bewering {
+  const { basis, woord, getypt } = fout;
+  const stam = woord.replace(/en$/, '');
+  const eind = /^([dt]e)n?$/.exec(getypt.startsWith(stam) ? getypt.slice(stam.length) : '')?.[1] ?? '';
+  return {
+    soort: 'sterk zonder einde',
+    zin: `In de verleden tijd is de klank al anders. Dan komt er geen ${eind} bij: ${woord}.`,
+    klopt: eind !== '' && fout.vorm === 'vt' && basis !== undefined && isSterk(basis) && !/[dt]e?n?$/.test(stam),
+  };
+}
 
 /** The vowel changes in the past. */
 export const andereKlank = (fout: Foutbeeld): Bewering => ({
@@ -198,9 +242,27 @@ export const andereKlank = (fout: Foutbeeld): Bewering => ({
     fout.basis !== undefined &&
     isSterk(fout.basis) &&
     fout.vorm === 'vt' &&
-    (/[aeiou]/.test(fout.goed) || endsAlsZwak(fout)) &&
+    /[aeiou]/.test(fout.goed) &&
     !klankVan(fout, fout).includes('ə'),
 });
+
+/** appt: the two letters of the ik-vorm stay. */
+export function dubbelIkvorm(fout: Foutbeeld): Bewering {
+  const stam = stamOf(fout);
+  const letter = stam.slice(-1);
+  return {
+    soort: 'ik-vorm dubbel',
+    zin: `De ik-vorm is ${stam}, met twee keer ${letter}. Die blijft zo: ${fout.woord}.`,
+    klopt:
+      /([bdgklmnprt])\1$/.test(stam) &&
+      fout.goed === letter + letter &&
+      fout.fout === letter &&
+      fout.woord.replace(/^ge/, '').startsWith(stam) &&
+      ENGELSE_WERKWOORDEN.has(fout.basis ?? ''),
+    vormen: [stam],
+    letters: [letter],
+  };
+}
 
 /** A verb from English. */
 export const engels = (fout: Foutbeeld): Bewering => ({

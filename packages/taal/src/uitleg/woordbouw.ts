@@ -12,14 +12,15 @@ import { madeOf, writtenAll, stukBij, stukkenVan } from './plek.ts';
 
 const FINIET: ReadonlySet<string> = new Set(['tt1', 'tt2-achter', 'gebied']);
 const ALS_BIJVOEGLIJK: ReadonlySet<string> = new Set(['td', 'trap']);
-/** Behind the letter that is heard as t or p: of hondje, of daags. */
-const STAART = /(?<=[bdpt])(?:s|jes?)$/;
+/** Behind the letter that is heard as t or p: of hondje, of blindheid. */
+const STAART = /(?<=[bdpt])(?:jes?|heid|loos|schap|achtig|zaam|baar|ling)$/;
+/** The s is an ending in these, and belongs to the word in plaats and loods. */
+const MET_S: ReadonlySet<string> = new Set(['rechts', 'slechts', 'hands']);
 
 type Vormbeeld = Pick<Foutbeeld, 'woord' | 'basis' | 'vorm'>;
 
-/** The longer form of a word or a part, as far as table and record know it. */
-function langerVan({ woord, basis, vorm }: Vormbeeld, deel: string | undefined, laatste: boolean): string | undefined {
-  const kaal = deel ?? woord;
+/** The longer form of a word or a part, as far as table and record know it; `kort` is what is left of it without its ending. */
+function langerVan({ woord, basis, vorm }: Vormbeeld, deel: string | undefined, laatste: boolean, kort: string): string | undefined {
   if (deel === undefined || laatste) {
     if (vorm === 'verkl') return basis !== undefined && woord.startsWith(basis) ? langereVorm(basis, deel) : undefined;
     if (FINIET.has(vorm)) return basis?.startsWith(woord) ? basis : undefined;
@@ -27,8 +28,14 @@ function langerVan({ woord, basis, vorm }: Vormbeeld, deel: string | undefined, 
     if (ALS_BIJVOEGLIJK.has(vorm)) return `${woord}e`;
     if (vorm !== '' && vorm !== 'bn') return undefined;
   }
-  const zonder = kaal.replace(STAART, '');
-  return langereVorm(kaal) ?? (zonder === kaal ? undefined : langereVorm(zonder)) ?? (deel === undefined ? undefined : langereVorm(deel));
+  return langereVorm(kort) ?? (deel === undefined ? undefined : langereVorm(deel));
+}
+
+/** hond of hondje, recht of rechts, afstand of the afstands of langeafstandsloper. */
+function zonderStaart(kaal: string, basis: string | undefined, laatste: boolean): string {
+  if (!/[bdpt]s$/.test(kaal)) return kaal.replace(STAART, '');
+  const zonder = kaal.slice(0, -1);
+  return !laatste || zonder === basis || MET_S.has(kaal) ? zonder : kaal;
 }
 
 /** wij vonden, of vond. */
@@ -42,9 +49,12 @@ export function langer(fout: Foutbeeld, { wij = false } = {}): Bewering {
   const letter = fout.goed.charAt(0);
   const stuk = stukBij(fout);
   const laatste = stuk === undefined || stuk.end === fout.woord.length;
-  const vorm = langerVan(fout, stuk?.los, laatste);
-  const kort = (stuk?.los ?? fout.woord).replace(STAART, '');
   const plek = stuk ? fout.start - stuk.start : fout.start;
+  const heel = stuk?.los ?? fout.woord;
+  const zonder = zonderStaart(heel, fout.basis, laatste);
+  // Of vriendschap the d is of vriend, and the p its own.
+  const kort = plek < zonder.length ? zonder : heel;
+  const vorm = langerVan(fout, stuk?.los, laatste, kort);
   return {
     soort: 'langer',
     zin: `Maak het langer: ${wij ? 'wij ' : ''}${vorm ?? ''}. Je hoort ${letter}, dus je schrijft ${writtenAll(fout, letter) ? 'alleen ' : ''}${letter}.`,
@@ -52,7 +62,7 @@ export function langer(fout: Foutbeeld, { wij = false } = {}): Bewering {
       /^[bdpt]$/.test(letter) &&
       vorm !== undefined &&
       kort.endsWith(letter) &&
-      plek >= kort.length - 1 &&
+      plek === kort.length - 1 &&
       fout.fout !== letter &&
       hearsIn(vorm, letter),
     ...(vorm !== undefined && { vormen: [vorm] }),

@@ -20,8 +20,9 @@ import type { Woordenboek } from '../woordenboek.ts';
 import { keuzegevallen, misspellingen } from './gevallen.ts';
 import type { Keuzegeval } from './gevallen.ts';
 import { isRegelWaar, isTeHoren } from './regels.ts';
+import type { Geval } from './regels.ts';
 import { toetsUitleg } from './toets.ts';
-import type { Geval, Uitlegregel } from './toets.ts';
+import type { Uitlegregel } from './toets.ts';
 
 /** What to look at, where the name of the rule and the sentence do not say it. */
 const NAKIJKEN: Partial<Record<Uitlegregel, string>> = {

@@ -7,13 +7,13 @@
 import type { DiagnoseDoel } from '../../src/diagnose.ts';
 import { splitFonemen } from '../../src/klank/fonemen.ts';
 import { findDelen } from '../../src/klank/delen.ts';
-import { LANGERE_VORMEN } from '../../src/lexicon/langer.ts';
 import { afstand } from '../../src/normalise.ts';
 import { meervoudVan } from '../../src/vormen.ts';
 import { tekensVan } from '../../src/uitleg/create-foutbeeld.ts';
-import { conjugate } from '../../src/werkwoord/conjugate.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { KLANKNAMEN, LETTER_VAN } from './klanknamen.ts';
+import { langer, werkwoord } from './regels.ts';
+import type { Geval, Toets } from './regels.ts';
 
 export type Uitlegregel =
   | 'leeg'
@@ -30,12 +30,6 @@ export type Uitlegregel =
   | 'regel'
   | 'keuze'
   | 'woord naast zijn plek';
-
-export interface Geval {
-  readonly doel: DiagnoseDoel;
-  readonly getypt: string;
-  readonly uitleg: string;
-}
 
 /** Sounds, and the terms of the classroom. */
 const NIET_IN_WOORDENBOEK = new Set([
@@ -69,8 +63,6 @@ function klinkersBij({ ipa = '', klankgroepen = [] }: DiagnoseDoel, fits: (groep
   return klinkers.filter((_, i) => fits(klankgroepen[i] ?? '')).map(({ klank }) => klank);
 }
 
-type Toets = (geval: Geval & { readonly tekst: string; readonly woordenboek: Woordenboek }) => boolean;
-
 const naam: Toets = ({ doel: { woord }, tekst }) => {
   if (woord === woord.toLowerCase()) return true;
   return !new RegExp(`(?<![\\p{L}'-])${woord.toLowerCase()}(?![\\p{L}'-])`, 'u').test(tekst);
@@ -93,22 +85,6 @@ const vormen: Toets = ({ doel: { woord, klankgroepen = [], delen = [] }, getypt,
     const voor = woord.slice(0, -(delen.at(-1) ?? '').length);
     return delen.length > 1 && los.startsWith(voor) && woordenboek.knowsLos(los.slice(voor.length));
   });
-};
-
-const langer: Toets = ({ doel: { woord, basis, delen = [] }, tekst }) => {
-  const vorm = /Maak het langer: (?:wij )?([^.]+)\. Je hoort (\w)/.exec(tekst);
-  if (!vorm) return true;
-  const [, lang = '', letter = ''] = vorm;
-  const kandidaten = [woord, basis, ...delen]
-    .flatMap((kort) => (kort === undefined ? [] : [kort, kort.replace(/(?<=[bdpt])(?:s|jes?)$/, '')]))
-    .map((kort) => kort.toLowerCase());
-  const bekend = kandidaten.flatMap((kort) => LANGERE_VORMEN.get(kort) ?? []);
-  const werkwoord = basis?.endsWith('n') === true ? Object.values(conjugate(basis)) : [];
-  const meer = kandidaten.map(meervoudVan).filter((mv) => !kandidaten.some((kort) => mv.startsWith(kort)));
-  const fits = bekend.includes(lang) || [...werkwoord, basis, `${woord}e`].includes(lang) || bekend.some((eind) => lang.endsWith(eind));
-  return (
-    fits && new RegExp(`${letter}(?:en|e|eren|ig|erig)$`).test(lang) && (!lang.endsWith('en') || meer.length === 0 || !meer.includes(woord))
-  );
 };
 
 /** Short, long and klankgroepen, by the vowels of the record. */
@@ -189,31 +165,6 @@ const gehoord: Toets = ({ doel, tekst }) => {
   return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
 };
 
-const werkwoord: Toets = ({ doel: { woord, basis, vorm = '', delen: [deel = ''] = [] }, getypt, tekst }) => {
-  const achter =
-    /(?:: |is )([\p{L}']+)\. (?:Zet er|Bij hij, zij, het en u komt er|Daar komt) (?:een )?([\p{L}]+) achter: ([\p{L}' ]+)\./u.exec(tekst);
-  if (achter && (achter[1] ?? '') + (achter[2] ?? '') !== achter[3]) return false;
-  // What has to come behind it was written, with more: gooite.
-  if (achter && getypt.toLowerCase().startsWith(achter[3] ?? '')) return false;
-  const ik = /[Dd]e ik-vorm is ([\p{L}']+)/u.exec(tekst)?.[1] ?? /Neem de ik-vorm: ([\p{L}']+)/u.exec(tekst)?.[1];
-  if (ik !== undefined && (basis === undefined || conjugate(basis).tt1 !== ik)) return false;
-  if (/ik-vorm plus t/.test(tekst) && (basis === undefined || `${conjugate(basis).tt1}t` !== woord)) return false;
-  if (/hele werkwoord: |hele werkwoord eindigt/.test(tekst) && basis !== woord) return false;
-  // pakte in is the past of inpakken.
-  const [, verleden, los = ''] = /verleden tijd: ([\p{L}']+)(?: (\p{L}+))?\./u.exec(tekst) ?? [];
-  if (verleden !== undefined && (basis === undefined || conjugate(basis).vtEv !== los + verleden)) return false;
-  // Of a verb that is taken apart nobody says ik inpakte.
-  if (verleden !== undefined && los === '' && deel !== '' && woord.startsWith(`${deel}ge`) && basis?.startsWith(deel) === true)
-    return false;
-  // Who wrote all but the ending right knew that the sound changes.
-  if (/verleden tijd verandert de klank/.test(tekst) && (vorm !== 'vt' || isAlleenEind(woord, getypt))) return false;
-  const ex = /wel in 't ex-kofschip, dus je schrijft te/.test(tekst);
-  return !ex || /te(?:n)?$/.test(woord);
-};
-
-/** The -en of aten is an ending, that of scheen is the sound that changed. */
-const isAlleenEind = (woord: string, getypt: string): boolean => /[^e]en$/.test(woord) && getypt.startsWith(woord.slice(0, -2));
-
 const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek }) => {
   const [, eerste = '', meer = ''] = /Het eerste woord is ([\p{L}]+)\. Bij meer dan één schrijf je ([\p{L}]+),/u.exec(tekst) ?? [];
   if (meer !== '' && (!woordenboek.knowsLos(meer) || meervoudVan(eerste) !== meer)) return false;
@@ -281,6 +232,9 @@ const verwijt: Toets = ({ doel, getypt, tekst }) => {
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && (tel(getypt, veel) <= tel(woord, veel) || !comesNearer(getypt, woord, veel))) return false;
   if (!isGeteld(woord, getypt, tekst)) return false;
+  // Those letters stand there, and more.
+  const alleen = /[Jj]e schrijft alleen (\p{L}{1,3})[.:]/u.exec(tekst)?.[1];
+  if (alleen !== undefined && (getypt.length <= woord.length || tel(getypt, alleen) < tel(woord, alleen))) return false;
   if (/ook als je de n niet hoort/.test(tekst) && getypt.endsWith('n')) return false;
   if (/hoor je niet, die kan weg/.test(tekst) && tel(woord, veel ?? '') > 0) return false;
   if (/één woord, dus/.test(tekst) && (!getypt.includes(' ') || woord.includes(' '))) return false;

@@ -39,7 +39,7 @@ const FOUT: Readonly<Record<string, readonly string[]>> = {
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'bezit-komma'))
-    for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+    for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.teken - 0.01 });
 };
 
 export const explain: Explain = ({ woord, getypt }) => [

@@ -58,7 +58,7 @@ export const explain: Explain = (fout) => [
   ],
   [klinkt(fout, 'ch', /[xɣ]/, `Je hoort g, maar dit is een woord met ch. Onthoud: ${fout.woord}.`)],
   [sterkVerleden(fout)],
-  [klinkt(fout, 'g', /^[xɣ]$/, `In dit woord schrijf je de g gewoon met een g: ${fout.woord}.`)],
+  [klinkt(fout, 'g', /^[xɣ]$/, `Hier schrijf je geen ch, maar een gewone g: ${fout.woord}.`)],
 ];
 
 export const keuzes: Keuzes = (punt) => vasteKeuzes(punt, letters(punt) === 'gg' ? ['gg', 'ch'] : ['g', 'ch']);

@@ -4,7 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { puntenVan } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { hoort } from '../../uitleg/beweringen.ts';
+import { hoort, hoortLanger } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -32,7 +32,11 @@ export const rewrite: Rewrite = (doel, add) => {
       add(start, start + 1, fout);
 };
 
-export const explain: Explain = (fout) => bakken.map((letters) => [hoort(fout, { hoor: 'zj', klank: /ʒ/, letters, slot: 'onthoud' })]);
+export const explain: Explain = (fout) => [
+  ...bakken.map((letters) => [hoort(fout, { hoor: 'zj', klank: /ʒ/, letters, slot: 'onthoud' })]),
+  // zjaloezie: who wrote the sound wrote the j of it too.
+  [hoortLanger(fout, { hoor: 'zj', klank: /ʒ/, letters: 'j', zeg: 'alleen j' })],
+];
 
 export const bakken = ['g', 'j'] as const;
 

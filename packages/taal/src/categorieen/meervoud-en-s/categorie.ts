@@ -48,7 +48,7 @@ export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.endsWith('es')) replaceEind(doel, 's', ['n', 'z', 'en'], add, { kosten });
   const { basis = '', woord } = doel;
   // stadden, schippen: the vowel of the singular stayed. Of daken it is the same letter, and open-lettergreep sees it.
-  if (hasAndereKlinker(doel))
+  if (hasAndereKlinker(doel) && !hasPunt(doel, 'meervoud-klinker'))
     for (const fout of [`${basis}${basis.slice(-1)}en`, `${basis}en`]) add(0, woord.length, fout, { kosten: STAPKOSTEN.werkwoord });
 };
 

@@ -35,7 +35,10 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { start } of puntenVan(doel, 'meervoud-klinker')) {
     const [klinker, volgt] = [doel.woord.charAt(start), doel.woord.charAt(start + 1)];
     add(start, start + 1, klinker + klinker, { kosten: STAPKOSTEN.werkwoord });
-    for (const kort of new Set([klinker, 'i', 'a'])) add(start, start + 2, kort + volgt + volgt, { kosten: STAPKOSTEN.werkwoord });
+    for (const kort of new Set([klinker, 'i', 'a'])) {
+      add(start, start + 2, kort + volgt + volgt, { kosten: STAPKOSTEN.werkwoord });
+      if (kort !== klinker) add(start, start + 1, kort, { kosten: STAPKOSTEN.werkwoord });
+    }
   }
 };
 

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt } from '../../uitleg/beweringen.ts';
@@ -29,7 +29,13 @@ export const categorie: Categorie = {
 
 export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem }) => grafeem === 'ng' && foneem.startsWith('ŋ'));
 
-export const rewrite: Rewrite = (doel, add) => replaceEverywhere(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], add);
+export const rewrite: Rewrite = (doel, add) => {
+  // The n and the g of aangeven are of two parts.
+  replaceEverywhere(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], add, {
+    where: (plek) => !doel.grenzen.has(plek + 1),
+  });
+  replaceEverywhere(doel, 'ng', ['g'], add, { where: (plek) => puntOp(doel, 'ng', plek) });
+};
 
 export const explain: Explain = (fout) => [
   [klinkt(fout, 'ng', /ŋ/, `Hoor je de zingende klank achter in je keel? Die schrijf je met ng: ${fout.woord}.`)],

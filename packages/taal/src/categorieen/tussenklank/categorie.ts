@@ -62,7 +62,12 @@ export const explain: Explain = (fout) => {
   const erbij = !/[aeiou]/.test(fout.goed) && /[eu]/.test(fout.fout);
   return [
     [zin(`Die uh hoor je soms wel, maar schrijf je niet. Zet de letters tegen elkaar: ${fout.woord}.`, erbij && isEenGroep(fout))],
-    [zin(`Hier komt geen letter tussen. Zet de letters tegen elkaar: ${fout.woord}.`, erbij)],
+    [
+      zin(
+        `Hier komt geen letter tussen. Zet de letters tegen elkaar: ${fout.woord}.`,
+        !/[aeiou]/.test(fout.goed) && /[aeiu]/.test(fout.fout),
+      ),
+    ],
   ];
 };
 

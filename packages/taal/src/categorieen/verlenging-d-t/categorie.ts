@@ -3,6 +3,7 @@ import { endsDeel, findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
+import { langereVorm } from '../../lexicon/langer.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
@@ -63,15 +64,21 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'd', ['t', 'dt', 'tt', 'td'], add, { where: (plek) => may(plek) && letter(doel, plek - 1) !== 'd' });
   replaceEverywhere(doel, 't', ['d', 'dt'], add, {
     where: (plek) =>
-      (doel.grenzen.has(plek + 1) || letter(doel, plek + 1) === ' ' || /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
+      (doel.grenzen.has(plek + 1) ||
+        closesWoord(doel, plek + 1) ||
+        letter(doel, plek + 1) === ' ' ||
+        /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
       letter(doel, plek - 1) !== 't' &&
       !(letter(doel, plek + 1) === 's'),
   });
 };
 
-/** The end of a part, or of the word before its last s, je or a hyphen. */
+/** The end of a part, or of the word before its last s, je or a hyphen, or before an ending that is stuck to a word: foutloos. */
 const closesDeel = (doel: Doelbeeld, plek: number): boolean =>
-  doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek));
+  doel.grenzen.has(plek) || /^(s|je|jes|-.*| .*)$/.test(doel.woord.slice(plek)) || closesWoord(doel, plek);
+
+const closesWoord = ({ woord }: Doelbeeld, plek: number): boolean =>
+  /^(heid|loos|schap|achtig|zaam|baar|ling)/.test(woord.slice(plek)) && langereVorm(woord.slice(0, plek)) !== undefined;
 
 export const explain: Explain = (fout) => [
   [langer(fout)],

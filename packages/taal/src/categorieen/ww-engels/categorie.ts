@@ -6,7 +6,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceBegin, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { engels } from '../../uitleg/werkwoord.ts';
+import { mits } from '../../uitleg/beweringen.ts';
+import { deelwoordVerleden, dubbelIkvorm, engels, ikvormMet } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -50,10 +51,21 @@ export const rewrite: Rewrite = (doel, add) => {
   if (!isEngelsWerkwoord(doel.woord, doel.vorm, doel.basis)) return;
   const kosten = STAPKOSTEN.werkwoord - 0.03;
   for (const [goed, fout] of EINDEN) replaceEind(doel, goed, fout, add, { kosten });
+  // appt is app with a t: Dutch stapt of stappen has one p.
+  const dubbel = /([bdgklmnprt])\1(?=[dt]e?n?$)/.exec(doel.woord);
+  if (dubbel) add(dubbel.index, dubbel.index + 2, dubbel[1] ?? '', { kosten });
   replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
 
-export const explain: Explain = (fout) => [[engels(fout)]];
+export const explain: Explain = (fout) => [
+  [dubbelIkvorm(fout)],
+  [deelwoordVerleden(fout)],
+  [
+    ikvormMet(fout, 't', (stam) => `De ik-vorm is ${stam}. Bij hij, zij, het en u komt er een t achter: ${fout.woord}.`),
+    mits(fout.vorm === 'tt3'),
+  ],
+  [engels(fout)],
+];
 
 export const keuzes: Keuzes = (punt) => {
   const eind = /(ede|ete|de|te|ed|et|d|t)$/.exec(punt.woord)?.[0];

@@ -4,7 +4,8 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { ikvorm } from '../../uitleg/werkwoord.ts';
+import { ikvorm, ikvormStemloos } from '../../uitleg/werkwoord.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { werkwoordseind } from '../../generate/gatbeeld.ts';
 
@@ -50,6 +51,8 @@ export const explain: Explain = (fout) => [
       `Bij een bevel schrijf je alleen de ik-vorm, zonder t: ${fout.woord}`.replace(/[.!]?$/, (teken) => teken || '.'),
     ),
   ],
+  [langer(fout)],
+  [ikvormStemloos(fout)],
 ];
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

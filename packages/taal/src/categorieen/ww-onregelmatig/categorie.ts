@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { hasPunt, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import { onthoud, zin } from '../../uitleg/beweringen.ts';
+import { hijvormOpT } from '../../uitleg/werkwoord.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
@@ -74,6 +75,7 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
+  [hijvormOpT(fout)],
   [
     zin(
       `Dit is een vorm van ${fout.basis ?? ''}. Onthoud hoe die eruitziet: ${fout.woord}.`,

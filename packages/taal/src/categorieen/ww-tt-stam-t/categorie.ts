@@ -5,7 +5,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { ikvormMet, ikvormOpT } from '../../uitleg/werkwoord.ts';
+import { hijvormOpT, ikvormMet, ikvormOpT } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { eindKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -45,6 +45,7 @@ export const rewrite: Rewrite = (doel, add) => {
 export const explain: Explain = (fout) => [
   [ikvormOpT(fout)],
   [ikvormMet(fout, 't', (stam) => `De ik-vorm is ${stam}. Bij hij, zij, het en u komt er een t achter: ${fout.woord}.`)],
+  [hijvormOpT(fout)],
 ];
 
 export const keuzes: Keuzes = (punt) => {

@@ -5,7 +5,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { deelwoordVerleden, deelwoordLanger } from '../../uitleg/werkwoord.ts';
+import { deelwoordLanger, deelwoordStemloos, deelwoordVerleden } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -43,7 +43,7 @@ export const rewrite: Rewrite = (doel, add) => {
     replaceEind(doel, goed, fout, add, { kosten });
 };
 
-export const explain: Explain = (fout) => [[deelwoordVerleden(fout)], [deelwoordLanger(fout)]];
+export const explain: Explain = (fout) => [[deelwoordVerleden(fout)], [deelwoordLanger(fout)], [deelwoordStemloos(fout)]];
 
 export const bakken = ['d', 't'] as const;
 

@@ -7,7 +7,7 @@ import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, klinkt, mits } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
-import { andereKlank, endsAlsZwak, ikvormStemloosVt, sterkVerleden } from '../../uitleg/werkwoord.ts';
+import { andereKlank, sterkZonderEind, ikvormStemloosVt, sterkVerleden } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -48,10 +48,11 @@ export const rewrite: Rewrite = (doel, add) => {
   // gingde, liepten: the ending of a weak verb behind the other sound.
   if (!/[dt]$|en$/.test(doel.woord))
     for (const fout of ['de', 'te', 'den', 'ten']) add(doel.woord.length, doel.woord.length, fout, { kosten });
+  if (/[^dt]en$/.test(doel.woord)) replaceEind(doel, 'en', ['den', 'ten', 'de', 'te'], add, { kosten });
 };
 
 export const explain: Explain = (fout) => [
-  [andereKlank(fout), mits(endsAlsZwak(fout))],
+  [sterkZonderEind(fout)],
   [langer(fout, { wij: true })],
   [sterkVerleden(fout)],
   [ikvormStemloosVt(fout)],

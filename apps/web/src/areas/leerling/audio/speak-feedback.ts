@@ -54,7 +54,10 @@ async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep
   const { opgave, oordeel } = uitleg;
   const line = lineFor(opgave, oordeel.geschreven);
   if (line !== null) return planLines([line]);
-  if (tellsWord(opgave, oordeel.uitleg)) return planLines([regelLine(uitleg)]);
+  if (tellsWord(opgave, oordeel.uitleg)) {
+    // Beside a choice between letters that its rule says nothing of, the choice is all that stands there.
+    return opgave.gat && regelBij(opgave, oordeel.diagnose) === null ? [] : planLines([regelLine(uitleg)]);
+  }
   const tabel: Klanktabel = await tableOf(regio).catch(() => ({}));
   const zinnen = pronounceGetypt(opgave.woord, oordeel.geschreven, oordeel.diagnose, regio, (tekst) => Object.hasOwn(tabel, tekst));
   const steps = explanationPlan(zinnen, { woord: opgave.woord.woord, audio: opgave.audio }, tabel);

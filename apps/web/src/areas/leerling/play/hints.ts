@@ -51,6 +51,10 @@ export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const { length } = opgave.woord.klankgroepen;
   const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];
   if (opgave.antwoordvorm === 'SPLIT') return [{ soort: 'klap' }, ...groups];
+  // Where the rule is what is asked, it is not told: only where in the word to look. Of a word that is its knelpunt from end to end the rule says
+  // what to listen for, and names none of the answers.
+  const places = opgave.vorm === 'welke-regel' ? placeOf(opgave) : [];
+  if (places.length > 0) return [...places, ...groups];
   const letters = opgave.antwoordvorm === 'TYP' || opgave.antwoordvorm === 'VOLG' || opgave.antwoordvorm === 'FLITS';
   if (letters) return [...placeOf(opgave), ...rule, ...groups, ...firstOf(opgave)];
   // Where letters are left out the place is seen already, and how many klankgroepen there are helps who has to look at them.

@@ -178,6 +178,18 @@ export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
 
 /** Slips that a rule about hearing all sounds of a word says something of. */
 const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'letter-omgewisseld', 'woord-onherkenbaar']);
+/** Chosen between vowels, with a rule about consonants around them. */
+const isNaastRegel = ({ categorie, antwoord }: Opgave): boolean =>
+  categorie.startsWith('kz-') && /^[aeiouij]+$/.test(antwoord) && explainRegel(categorie).includes('medeklinkers');
+
+/** Where letters are chosen: of stinken, in a taak about ng, the rule is that of nk, which is the answer there. */
+function regelBijKeuze(opgave: Opgave, label: string): string | null {
+  const { categorie, antwoord } = opgave;
+  if (isNaastRegel(opgave)) return null;
+  if (isOverkant(antwoord, categorie)) return antwoord;
+  return label !== categorie && isOverkant(label, categorie) ? label : regelVan(opgave);
+}
+
 /**
  * The categorie whose rule is told after this mistake: that of what went wrong, which need not be the one that is practised. Null: it was a
  * slip somewhere else in the word, of which no rule says anything.
@@ -187,7 +199,7 @@ export function regelBij(opgave: Opgave, { afwijkingen, knelpunten }: Diagnose):
   const eigen = regelVan(opgave);
   const { label, vlag, doel } = chooseAfwijking(afwijkingen) ?? {};
   if (label === undefined || antwoordvorm === 'SPLIT' || zinsvraag) return eigen;
-  if (keuzes) return label !== categorie && isOverkant(label, categorie) ? label : eigen;
+  if (keuzes) return regelBijKeuze(opgave, label);
   // Who doubled the l of waardeloos used the rule where it does not hold: it is not told once more.
   if (vlag === 'omgekeerd') return null;
   // A space left out between two words: the rule is about what is written as one.

@@ -30,6 +30,8 @@ export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
   const [een, ander] = keuzes.filter((keuze) => keuze === gegeven || keuze === antwoord);
   if (een === undefined || ander === undefined) return null;
   const [a, b] = [audio.keuzes?.[een], audio.keuzes?.[ander]];
-  const hoorbaar = audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
+  // Nobody hears a sign: of Alex' there is nothing to hear, whatever a voice makes of it with an s.
+  const isTeken = [een, ander].some((keuze) => noemKeuze(keuze) !== keuze);
+  const hoorbaar = !isTeken && audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
   return { woord: aroundGat(opgave, gat), een: noemKeuze(een), ander: noemKeuze(ander), klanken: hoorbaar ? [a, b] : null };
 }

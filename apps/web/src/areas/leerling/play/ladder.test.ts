@@ -49,6 +49,8 @@ test('what was chosen is a choice between two in the order they were offered, to
   assert.deepEqual(keuzeOf(opgave(), 'ooi'), { woord: '__en', een: 'aai', ander: 'ooi', klanken: ['a', 'o'] });
   assert.equal(keuzeOf(opgave(), 'oei')?.klanken, null, 'without its sound there is nothing to hear');
   assert.equal(keuzeOf(opgave({ keuzes: ['ooi', 'aai'] }), 'ooi')?.een, 'ooi');
+  const alex = opgave({ keuzes: ['s', "'"], antwoord: "'", gat: { start: 4, end: 5 }, audio: { keuzes: { s: 'a', "'": 'b' } } });
+  assert.equal(keuzeOf({ ...alex, woord: { ...alex.woord, woord: "Alex'" } }, 's')?.klanken, null, 'a sign is not heard');
   assert.equal(keuzeOf(opgave(), 'aai'), null);
   const { gat: _gat, ...regel } = opgave();
   assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');

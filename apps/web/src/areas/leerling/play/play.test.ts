@@ -275,6 +275,26 @@ test('a word that is the other side of a rule is explained by its own: who wrote
   assert.equal(regelBij(item, judge(item, 'ft', 'nl').diagnose), 'ww-stam');
 });
 
+test('beside letters that were chosen stands the rule of those letters', () => {
+  const kies = (woord: string, categorie: string, antwoord: string, gegeven: string, start: number): string | null => {
+    const item = opgave({
+      categorie,
+      antwoord,
+      vorm: 'kies',
+      antwoordvorm: 'KIES',
+      keuzes: [antwoord, gegeven],
+      gat: { start, end: start + antwoord.length },
+      woord: { ...opgave().woord, woord, klankgroepen: [woord], vorm: '', knelpunten: [], hoofd: categorie },
+    });
+    return regelBij(item, judge(item, gegeven, 'nl').diagnose);
+  };
+  assert.equal(kies('stinken', 'ng', 'nk', 'n', 3), 'nk');
+  assert.equal(kies('hengel', 'nk', 'ng', 'n', 2), 'ng');
+  assert.equal(kies('zingen', 'ng', 'ng', 'n', 2), 'ng');
+  assert.equal(kies('klant', 'kz-mmkmm', 'a', 'aa', 2), null, 'two consonants in front say nothing of the vowel');
+  assert.equal(kies('straal', 'kz-mmm', 'str', 'sr', 0), 'kz-mmm');
+});
+
 test('who cut a word in as many pieces as it has is told that, and looks where they begin', () => {
   assert.equal(wrongCount(split, 'bom·en'), null);
   assert.equal(wrongCount(split, 'bomen'), 1);
@@ -296,6 +316,14 @@ test('a question about the grammar of a sentence brings its own rule, and its ow
   assert.deepEqual(hintsFor(asked, zinsvraag.regel), [{ soort: 'regel', regel: zinsvraag.regel }]);
   assert.equal(judge(asked, 'hard', 'nl').uitleg, zinsvraag.uitleg);
   assert.equal(judge(asked, 'De hond', 'nl').goed, true);
+});
+
+test('where the rule is what is asked, the hint says where to look and not which rule it is', () => {
+  const asked = opgave({ vorm: 'welke-regel', antwoordvorm: 'KIES', antwoord: 'Lange klank', keuzes: ['Lange klank', 'Woorden met ng'] });
+  assert.deepEqual(hintsFor(asked, 'De klankgroep eindigt op een lange klank.'), [
+    { soort: 'plek', plek: 'plekBegin' },
+    { soort: 'groepen', aantal: 2 },
+  ]);
 });
 
 test('going on skips what is done and counts attempts on', () => {

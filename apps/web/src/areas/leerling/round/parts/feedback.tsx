@@ -214,7 +214,8 @@ function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: 
     return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
   }
   const rule = tellsWord(opgave, oordeel.uitleg) ? '' : oordeel.uitleg;
-  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? regelVan(opgave));
+  // Beside letters that were chosen a rule about other letters is left out: what is doubted between stands there.
+  if (rule === '') return explainRegel(regelBij(opgave, oordeel.diagnose) ?? (opgave.gat && opgave.keuzes ? '' : regelVan(opgave)));
   // What was chosen or written stands above it; of a sentence this says which word is meant.
   return opgave.keuzes || !opgave.woord.woord.includes(' ') ? rule.replace(/^Je schreef [^.!?]*[.!?] /, '') : rule;
 }
