@@ -24,13 +24,13 @@ const wrongOf = (page: Page): Promise<string[]> =>
       // Where one is stays one line with every name whole, and so do the parts of a page of our office.
       .filter((list) => !list.closest('nav[aria-label="Je bent hier"]') && !list.querySelector('[role="tablist"]'))
       .map((list) => `${list.getAttribute('aria-label') ?? list.className}: ${list.scrollWidth} in ${list.clientWidth}`);
-    // What is chosen is read whole, and so is what can be chosen instead.
+    // What is chosen is read whole.
     const brush = document.createElement('canvas').getContext('2d');
     const ofBrowser = [...document.querySelectorAll('main select')].filter((choice) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
       if (brush) brush.font = font;
       const room = choice.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return [...choice.querySelectorAll('option')].some(({ text }) => (brush?.measureText(text).width ?? 0) > room + 1);
+      return (brush?.measureText(choice.selectedOptions[0]?.text ?? '').width ?? 0) > room + 1;
     });
     const choices = [
       ...ofBrowser,

@@ -56,9 +56,13 @@ const Begonnen = z.object({
   }),
   ids: z.object({ admin: z.uuid(), beheerder: z.uuid() }),
 });
-/** What was kept on this device of a customer that was not made yet. */
-export const isBegonnen = (value: unknown): value is { readonly klant: NieuweKlant; readonly ids: Ids } =>
-  Begonnen.safeParse(value).success;
+/** A customer that was not made yet. */
+export interface BegonnenKlant {
+  readonly klant: NieuweKlant;
+  readonly ids: Ids;
+}
+/** What was kept on this device. */
+export const isBegonnen = (value: unknown): value is BegonnenKlant => Begonnen.safeParse(value).success;
 
 export type Problem = 'verplicht' | 'emailFout' | 'ongeldig';
 

@@ -16,7 +16,17 @@ import { schoolDay } from '../../../../../shared/date/days.ts';
 import { instellingenVanPagina } from '../../../../../shared/texts/instellingen.ts';
 import { Hersteld } from '../../../../../shared/concept/hersteld.tsx';
 import { useConcept } from '../../../../../shared/concept/use-concept.ts';
-import { type Ids, type NieuweKlant, fromAanvraag, isBegonnen, LEEG, problemsOf, proefTot, toBody } from '../nieuwe-klant.ts';
+import {
+  type BegonnenKlant,
+  type Ids,
+  type NieuweKlant,
+  fromAanvraag,
+  isBegonnen,
+  LEEG,
+  problemsOf,
+  proefTot,
+  toBody,
+} from '../nieuwe-klant.ts';
 
 const SOORTEN = ['school', 'rt', 'thuis'] as const;
 type TextVeld = Exclude<keyof NieuweKlant, 'soort' | 'regio' | 'pakketten'>;
@@ -90,7 +100,7 @@ const proefEinde = (): string => proefTot(schoolDay(Date.now()), instellingenVan
 /** `aanvraag`: the application that this customer comes of; its answers are filled in. */
 export function CreateForm({ aanvraag }: { readonly aanvraag?: Aanvraag | undefined }) {
   const { t } = useTexts(officeTeksten);
-  const [begin] = useState(() => ({
+  const [begin] = useState((): BegonnenKlant => ({
     klant: aanvraag ? fromAanvraag(aanvraag, proefEinde()) : LEEG,
     // An application that is accepted in two tabs makes one customer.
     ids: { admin: aanvraag?.id ?? crypto.randomUUID(), beheerder: crypto.randomUUID() },

@@ -85,7 +85,7 @@ export function ErvaringDialog({ begin, onClose }: { readonly begin: Bewerkt; re
             label={t(`ervaringen.${veld}`)}
             value={velden[veld]}
             slotProps={{ htmlInput: { maxLength: 100 } }}
-            onChange={({ target }) => change({ [veld]: target.value })}
+            onChange={({ target }) => concept.set({ ...concept.waarde, [veld]: target.value })}
           />
         ))}
         <div>

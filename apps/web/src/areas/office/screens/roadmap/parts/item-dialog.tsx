@@ -116,7 +116,7 @@ function Velden({ invoer: { titel, tekst, stand, klaarOp, zichtbaar }, gezien, o
 export function ItemDialog({ item, onClose }: { readonly item: KantoorItem | null; readonly onClose: () => void }) {
   const { t } = useTexts(kantoorroadmapTeksten);
   const client = useQueryClient();
-  const [begin] = useState(() => (item ? toInvoer(item) : { ...LEEG, id: crypto.randomUUID() }));
+  const [begin] = useState((): Invoer => (item ? toInvoer(item) : { ...LEEG, id: crypto.randomUUID() }));
   const concept = useConcept(`roadmap:${item?.id ?? 'nieuw'}`, begin, isInvoer);
   const { id: itemId, ...invoer } = concept.waarde;
   const [gezien, setGezien] = useState(false);
