@@ -133,14 +133,14 @@ test(
       await expect(dialoog).toBeHidden();
     }
     // A goal that comes in has its start test set ready where it is chosen; what no test can measure is said to be so.
-    const kies = async (doel: string): Promise<void> => {
+    const chooseDoel = async (doel: string): Promise<void> => {
       await dialoog.getByRole('combobox').first().press('Enter');
       await page.getByRole('option', { name: doel, exact: true }).press('Enter');
     };
     await knop('Wijzig').first().press('Enter');
-    await kies('Persoonsvorm herkennen');
+    await chooseDoel('Persoonsvorm herkennen');
     await expect(dialoog.getByText(/‘Persoonsvorm herkennen’ is niet te meten met een toets/u)).toBeVisible();
-    await kies('au of ou');
+    await chooseDoel('au of ou');
     await look(page, 'traject-doel-erbij');
     await dialoog.getByRole('button', { name: 'Starttoets op papier' }).press('Enter');
     await expect(dialoog.getByText(/Er staat een toets klaar/u)).toBeVisible();

@@ -108,7 +108,7 @@ const ADVIEZEN: Readonly<Record<string, Advies>> = {
     ZORG,
     // Said where the goals are chosen, and once more in the step of its start test.
     ['screens/handelingsplanaanmaken/parts/toets-stap.tsx', /nietTeMeten[\s\S]*tekort\.length > 0 && <NaarDoelen/u],
-    ['plan/doelen-velden.tsx', /t\('zelfKiezen'\)[\s\S]*<NietTeMeten/u],
+    ['plan/doelen-velden.tsx', /t\('zelfKiezen'\)[\s\S]*<Gekozen/u],
   ],
   'groepsplan:mist.doelen': [`${GROEP}/groepsplannen/nieuw/edit`, ZORG, DOELEN],
   // Saved, the page of the groepsplan is there, with the button.

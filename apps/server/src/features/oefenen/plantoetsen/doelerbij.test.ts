@@ -151,7 +151,7 @@ test('a goal that no test can measure comes into a plan that runs at once, and a
     ['verdubbeling', 'ww-persoonsvorm'],
   );
   assert.equal((await bewaar(concept, { ...TWEE, doelen: [...TWEE.doelen, wijst] })).status, 200);
-  assert.deepEqual(codeVan(await start(concept)), [409, 'handelingsplannen/loopt-al'], 'no start test is asked for');
+  assert.deepEqual(codeVan(await start(concept)), [409, 'handelingsplannen/al-een-plan'], 'no start test is asked for');
   assert.equal((await bewaar(concept, { ...EEN, doelen: [wijst] })).status, 200);
   assert.deepEqual(codeVan(await start(concept)), [409, 'handelingsplannen/zonder-starttoets'], 'alone it needs a reason');
 });

@@ -64,6 +64,30 @@ export function NietTeMeten({ doelen }: { readonly doelen: readonly string[] }) 
   ));
 }
 
+interface GekozenProps {
+  readonly doelen: VeldenProps['keuze']['doelen'];
+  readonly onStreef: (categorie: string, streef: number) => void;
+}
+
+/** Of each goal that was chosen what is aimed at, and whether it can be measured. */
+function Gekozen({ doelen, onStreef }: GekozenProps) {
+  const { t } = useTexts(planTeksten);
+  return (
+    <>
+      <NietTeMeten doelen={doelen.map(({ categorie }) => categorie)} />
+      {doelen.map(({ categorie, streef }) => (
+        <Choice
+          key={categorie}
+          label={`${namen[categorie] ?? categorie}: ${t('streef')}`}
+          value={String(streef)}
+          options={[...new Set([...STREVEN, String(streef)])].toSorted().map((waarde) => [waarde, waarde] as const)}
+          onChange={(waarde) => onStreef(categorie, Number(waarde))}
+        />
+      ))}
+    </>
+  );
+}
+
 interface DoelenProps extends VeldenProps {
   /** What this child wrote; null: there is no one child. */
   readonly voorstellen: readonly Doelvoorstel[] | null;
@@ -141,16 +165,7 @@ export function DoelenVelden({ keuze, onChange, voorstellen: gedaan, categorieen
           </Button>
         </div>
       )}
-      <NietTeMeten doelen={doelen.map(({ categorie }) => categorie)} />
-      {doelen.map(({ categorie, streef }) => (
-        <Choice
-          key={categorie}
-          label={`${namen[categorie] ?? categorie}: ${t('streef')}`}
-          value={String(streef)}
-          options={[...new Set([...STREVEN, String(streef)])].toSorted().map((waarde) => [waarde, waarde] as const)}
-          onChange={(waarde) => setStreef(categorie, Number(waarde))}
-        />
-      ))}
+      <Gekozen doelen={doelen} onStreef={setStreef} />
       <LeesdoelVelden keuze={keuze} onChange={onChange} leestreden={leestreden} />
     </div>
   );
