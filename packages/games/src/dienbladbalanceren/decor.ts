@@ -32,7 +32,7 @@ const drawStoel = (x: number, y: number, kleur: string): string =>
 
 /** A basket of flowers at the front, between two windows. */
 const drawMand = (x: number, y: number): string =>
-  `<g transform="translate(${x.toFixed(0)} ${y})"><path d="M0-44L-24-6M0-44L24-6" stroke="${PALET.poot}" stroke-width="3"/><circle cy="-46" r="5" fill="${PALET.kozijn}"/><path d="M-30-8h60q-4 32-30 32T-30-8z" fill="${PALET.potDiep}"/>${[-26, -9, 9, 26].map((dx, i) => `<ellipse cx="${dx}" cy="${-12 + (i % 2) * 6}" rx="14" ry="12" fill="${i % 2 === 0 ? PALET.blad : PALET.bladLicht}"/>`).join('')}<path d="M-26-2q-8 16-4 30M26-2q8 16 4 26" fill="none" stroke="${PALET.blad}" stroke-width="5" stroke-linecap="round"/>${[-20, 0, 20].map((dx, i) => `<circle cx="${dx}" cy="${-16 + (i % 2) * 8}" r="6" fill="${[PALET.roze, KLEUREN.zon, KLEUREN.koraal][i]}"/>`).join('')}</g>`;
+  `<g transform="translate(${x.toFixed(0)} ${y})"><path d="M0-44L-24-6M0-44L24-6" stroke="${PALET.poot}" stroke-width="3"/><circle cy="-46" r="5" fill="${PALET.kozijn}"/><path d="M-30-8h60q-4 32-30 32T-30-8z" fill="${PALET.potDiep}"/>${[-26, -9, 9, 26].map((dx, i) => `<ellipse cx="${dx}" cy="${-12 + (i % 2) * 6}" rx="14" ry="12" fill="${i % 2 === 0 ? PALET.blad : PALET.bladLicht}"/>`).join('')}<path d="M-26-2q-8 16-4 30M26-2q8 16 4 26" fill="none" stroke="${PALET.blad}" stroke-width="5" stroke-linecap="round"/>${[-20, 0, 20].map((dx, i) => `<circle cx="${dx}" cy="${-16 + (i % 2) * 8}" r="6" fill="${[PALET.roze, KLEUREN.zon, KLEUREN.koraal][i] ?? KLEUREN.zon}"/>`).join('')}</g>`;
 
 /** What one can order, on a board that stands on the floor. */
 const drawStoepbord = (x: number, y: number): string =>

@@ -113,43 +113,60 @@ export function End({
           <BlobFigure seed={figuur} mood="trots" alive />
         </div>
         {showCoins && <FlyingCoins count={Math.min(12, taak.munten)} />}
-        <h1 id="einde-kop">{t('einde.kop')}</h1>
-        <BlobSays line={praat} />
-        {zegt && <BlobSays name={zegt.naam} line={zegt.line} />}
-        <Hear lines={spoken} />
-        <p className={css['score']}>
-          {taak.toets === true ? t('toets.klaar') : t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}
-        </p>
-        {opTijd !== null && <p>{t('einde.opTijd', { count: opTijd })}</p>}
-        {showCoins && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
-        <p className={css['geleerdKop']}>{t('einde.geleerd')}</p>
-        <ul className={css['geleerd']}>
-          {namesOf(taak).map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-        {gehaald && (
-          <Eigenrecord leerlingId={leerlingId} taakId={taak.id} slug={manifest.slug} game={game} gehaald={gehaald} sender={sender} />
-        )}
-        {showCoins && taak.toets !== true && (
-          <Uitzoeken
-            leerlingId={leerlingId}
-            taakId={taak.id}
-            manifest={manifest}
-            game={game}
-            vondsten={vondsten}
-            sender={sender}
-            figuur={figuur}
-          />
-        )}
-        {showCoins && result && (
-          <Suspense>
-            <Plaat leerlingId={leerlingId} vorm="rij" />
-          </Suspense>
-        )}
+        <div className={css['hoe']}>
+          <h1 id="einde-kop">{t('einde.kop')}</h1>
+          <BlobSays line={praat} />
+          {zegt && <BlobSays name={zegt.naam} line={zegt.line} />}
+          <Hear lines={spoken} />
+          <p className={css['score']}>
+            {taak.toets === true ? t('toets.klaar') : t('einde.inEenKeer', { aantal: countInEenKeer(done), totaal: done.length })}
+          </p>
+          {opTijd !== null && <p>{t('einde.opTijd', { count: opTijd })}</p>}
+          {showCoins && <Coins expected={taak.munten} munten={result?.munten} totaal={result?.totaal} />}
+          <p className={css['geleerdKop']}>{t('einde.geleerd')}</p>
+          <ul className={css['geleerd']}>
+            {namesOf(taak).map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </div>
+        <Mee {...{ leerlingId, taak, sender, manifest, vondsten, gehaald, game, figuur, showCoins }} betaald={result !== undefined} />
         <Next leerlingId={leerlingId} taakId={taak.id} />
       </div>
     </section>
+  );
+}
+
+interface MeeProps extends Pick<EndProps, 'leerlingId' | 'taak' | 'sender' | 'manifest' | 'vondsten' | 'gehaald' | 'game' | 'figuur'> {
+  readonly showCoins: boolean;
+  /** The server has taken in all of it. */
+  readonly betaald: boolean;
+}
+
+/** What one takes along: beside what it reached before, a piece to choose, the picture of the groep. */
+function Mee({ leerlingId, taak, sender, manifest, vondsten, gehaald, game, figuur, showCoins, betaald }: MeeProps) {
+  return (
+    <div className={css['mee']}>
+      {gehaald && (
+        <Eigenrecord leerlingId={leerlingId} taakId={taak.id} slug={manifest.slug} game={game} gehaald={gehaald} sender={sender} />
+      )}
+      {showCoins && taak.toets !== true && (
+        <Uitzoeken
+          leerlingId={leerlingId}
+          taakId={taak.id}
+          manifest={manifest}
+          game={game}
+          vondsten={vondsten}
+          sender={sender}
+          figuur={figuur}
+        />
+      )}
+      {showCoins && betaald && (
+        <Suspense>
+          <Plaat leerlingId={leerlingId} vorm="rij" />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
