@@ -188,8 +188,8 @@ const of = (name: string, weight: number, pattern: string, reads: readonly strin
 export function unitTestSteps(): Step[] {
   return [
     of('van kleine pakketten', 2, 'packages/{base,domain,spraak,contract,teksten,ui}/{src,test}/**/*.test.ts', KLEINE),
-    of('van taal', 34, 'packages/taal/{src,test,tools}/**/*.test.ts', readsOf('taal')),
-    of('van oefenen', 23, 'packages/oefenen/{src,tools}/**/*.test.ts', readsOf('oefenen')),
+    of('van taal', 28, 'packages/taal/{src,test,tools}/**/*.test.ts', readsOf('taal')),
+    of('van oefenen', 19, 'packages/oefenen/{src,tools}/**/*.test.ts', readsOf('oefenen')),
     of('van game-kit', 1, 'packages/game-kit/{src,test}/**/*.test.ts', readsOf('game-kit')),
     of('van games', 60, 'packages/games/{src,template}/**/*.test.ts', readsOf('games')),
     ...mostlyTogether('van web', [14, 3], { files: listFiles('apps/web/src/**/*.test.ts'), reads: CODE }),

@@ -450,3 +450,18 @@ test('how many words of a categorie a child has had counts each word once, and n
   assert.equal(gezien(ander), 1);
   assert.equal(gezien(reeks(ander, [bewijsVan('verdubbeling-2', true)], NU + 2 * DAG).stand), 2);
 });
+
+test('what can be right by chance: one of so many where one chooses, of the two that fit where one types', () => {
+  const kans = (woord: string, anders: Partial<Bewijs> = {}): number =>
+    createInvoer(leerlijn, bewijsVan(woord, true, anders), false, null).punten[0]?.gok ?? 0;
+  for (const keuzes of [2, 3, 4, 6]) assert.equal(kans('verdubbeling-1', { vorm: 'kies', keuzes }), 1 / keuzes, `${keuzes} choices`);
+  assert.equal(kans('verdubbeling-1', { vorm: 'kies' }), 0.25, 'of an unknown number');
+  assert.equal(
+    kans('verdubbeling-1', { vorm: 'letters-ordenen', keuzes: 6 }),
+    kans('verdubbeling-1', { vorm: 'letters-ordenen' }),
+    'nothing is chosen',
+  );
+  // By sound alone hardly, by a rule sometimes, of one letter or two more often, of a verb most.
+  const getypt = [0, ...['kz-mkm-1', 'i-als-ie-1', 'verdubbeling-1', 'ww-stam-1'].map((woord) => kans(woord)), 0.5];
+  for (const [plek, een] of getypt.entries()) assert.ok(een < (getypt[plek + 1] ?? 1), getypt.join(' '));
+});

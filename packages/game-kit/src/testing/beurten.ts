@@ -24,9 +24,9 @@ class Tafel {
   readonly effects: GameEffect[] = [];
   state: GameState;
 
-  constructor(game: PlayedGame, start: GameStart) {
+  constructor(game: PlayedGame, state: GameState) {
     this.#game = game;
-    this.state = game.logic.start(start);
+    this.state = state;
   }
 
   send(event: GameEvent): void {
@@ -54,8 +54,9 @@ export function playBeurten(game: PlayedGame): void {
       const start = makeStart(game, { vorm, aantal: 2, seed: wissel + 3, wissel });
       for (const manier of MANIEREN)
         if (playBeurt(game, start, { manier, waar: `${vorm}, ${manier}, ${wissel}` }).some(isEigen)) stil.delete(manier);
-      leaveBeurt(game, start, `${vorm}, ${wissel}`);
-      skipBeurten(game, start, `${vorm}, ${wissel}`);
+      const { state } = openBeurt(game, start, `${vorm}, ${wissel}`);
+      leaveBeurt(new Tafel(game, state), longest(start), `${vorm}, ${wissel}`);
+      skipBeurten(game, new Tafel(game, state), `${vorm}, ${wissel}`);
       comparePlay(game, start, `${vorm}, ${wissel}`);
     }
   must(stil.size === 0, () => `its own sound is never heard in its play by ${[...stil].join(' and ')}`);
@@ -65,7 +66,7 @@ const isEigen = (effect: GameEffect): boolean => effect.type === 'sound' && effe
 
 /** Plays the first word right; stops where its play opens. */
 function openBeurt(game: PlayedGame, start: GameStart, waar: string, manier?: Manier): Tafel {
-  const tafel = new Tafel(game, start);
+  const tafel = new Tafel(game, game.logic.start(start));
   const random = createRandom(start.seed + 1);
   let inGoed = 0;
   for (let tick = 1; tick < 6000 && !tafel.speelt; tick++) {
@@ -115,16 +116,14 @@ function playBeurt(game: PlayedGame, start: GameStart, { manier, waar }: Hoe): r
 const longest = ({ rustig }: GameStart): number => DUURT[rustig ? 'rustig' : 'gewoon'];
 
 /** A child that does nothing: it closes by itself and the next word comes. */
-function leaveBeurt(game: PlayedGame, start: GameStart, waar: string): void {
-  const tafel = openBeurt(game, start, waar);
+function leaveBeurt(tafel: Tafel, lang: number, waar: string): void {
   let tick = 0;
-  while (tafel.state.run.fase === 'goed' && tick++ < longest(start) + UIT) tafel.send({ type: 'tick' });
+  while (tafel.state.run.fase === 'goed' && tick++ < lang + UIT) tafel.send({ type: 'tick' });
   must(tafel.state.run.fase === 'spelen', () => `${waar}: play that is left alone does not close`);
 }
 
 /** A child that goes on at once. */
-function skipBeurten(game: PlayedGame, start: GameStart, waar: string): void {
-  const tafel = openBeurt(game, start, waar);
+function skipBeurten(game: PlayedGame, tafel: Tafel, waar: string): void {
   for (let tick = 0; tick < 20; tick++) tafel.send({ type: 'tick' });
   const verder = game.logic.scene(tafel.state).find(({ pick }) => pick === 'verder');
   must(verder !== undefined, () => `${waar}: there is no way to go on`);

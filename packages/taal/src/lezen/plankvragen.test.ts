@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { loadTeksten } from '../lezen.ts';
 import { LEESGRENZEN } from './niveaus.ts';
-import { plankvragenVan, woordenLater, woordenVooraf } from './plankvragen.ts';
+import { type Plankvraag, plankvragenVan, vrijeVragen, woordenLater, woordenVooraf } from './plankvragen.ts';
 
 test('every question of every text is proved by a sentence that is there, and not by the whole text', async () => {
   for (const niveau of ALLE_LEESNIVEAUS) {
@@ -66,4 +66,24 @@ test('a practised word is asked before, after and a week later, each time in oth
       }
     }
   }
+});
+
+test('after a text of its own choice a child is asked two new questions, one that stands there and one to think out', () => {
+  const rest = { vraag: 'Wie?', antwoord: 'Bo', fout: ['Sam'] };
+  const vraag = (id: string, soort: Plankvraag['soort'], bewijs: readonly number[] = [1]): Plankvraag => ({ id, soort, bewijs, ...rest });
+  const alle = [
+    vraag('a', 'letterlijk'),
+    vraag('b', 'volgorde'),
+    vraag('c', 'letterlijk'),
+    vraag('d', 'afleiden'),
+    vraag('e', 'afleiden'),
+    vraag('f', 'gebruik', []),
+  ];
+  const na = (...gevraagd: readonly string[]): string => vrijeVragen(alle, new Set(gevraagd)).join(' ');
+  assert.equal(na(), 'a d');
+  assert.equal(na('a'), 'b d', 'an order stands there too');
+  assert.equal(na('d', 'e'), 'a b', 'nothing is left to think out');
+  assert.equal(na('a', 'b', 'c'), 'd e');
+  assert.equal(na('a', 'b', 'c', 'd'), 'e');
+  assert.equal(na('a', 'b', 'c', 'd', 'e'), '', 'what is shown by no sentence is not asked');
 });
