@@ -131,7 +131,8 @@ export function trap(fout: Foutbeeld): readonly Bewering[] {
     {
       soort: 'trap na r',
       zin: `Eindigt het woord op een r? Dan komt er der achter: ${basis}, ${woord}.`,
-      klopt: naR && !getypt.endsWith('rder'),
+      // helderdere has its der, and more.
+      klopt: naR && !getypt.startsWith(`${basis}d`),
       vormen,
     },
     {

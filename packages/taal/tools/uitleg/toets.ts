@@ -232,6 +232,7 @@ const verwijt: Toets = ({ doel, getypt, tekst }) => {
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && (tel(getypt, veel) <= tel(woord, veel) || !comesNearer(getypt, woord, veel))) return false;
   if (!isGeteld(woord, getypt, tekst)) return false;
+  if (/Dan komt er der achter/.test(tekst) && getypt.startsWith(`${doel.basis ?? ''}d`)) return false;
   // Those letters stand there, and more.
   const alleen = /[Jj]e schrijft alleen (\p{L}{1,3})[.:]/u.exec(tekst)?.[1];
   if (alleen !== undefined && (getypt.length <= woord.length || tel(getypt, alleen) < tel(woord, alleen))) return false;
