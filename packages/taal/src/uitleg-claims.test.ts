@@ -207,6 +207,7 @@ test('what a rule tells is not to be remembered: of English verbs, of orders, of
   assert.match(uitleg('gegoogeld', 'gegoogelt', 'vd', 'googelen'), /^Kijk naar de verleden tijd: googelde\. Je hoort d/);
   assert.equal(uitleg('schud', 'schut', 'gebied', 'schudden'), 'Maak het langer: schudden. Je hoort d, dus je schrijft d.');
   assert.match(uitleg('gaat', 'gaad', 'tt3', 'gaan'), /^Bij hij, zij, het en u eindigt dit werkwoord op t: gaat/);
+  assert.equal(uitleg('huilt', 'huiltd', 'tt3', 'huilen'), 'Er staat een d te veel. Het is huilt.');
   assert.equal(uitleg('Karels', "Karel's"), 'Deze naam eindigt niet op een s-klank: plak de s er vast achter. Het wordt Karels.');
   assert.equal(uitleg('jaloezie', 'zjaloezie'), 'Je hoort zj, maar je schrijft alleen j. Onthoud: jaloezie.');
   assert.equal(uitleg('slurp', 'slurrap'), 'Hier komt geen letter tussen. Zet de letters tegen elkaar: slurp.');

@@ -247,6 +247,18 @@ test('one slip in a word of two words, or in a word of one letter, stays in that
     assert.equal(labels(tekst, getypt), verwacht, getypt);
 });
 
+test('what is no plural is not told to be more than one: na-apen, inmiddels, iets spannends', () => {
+  for (const [zin, getypt] of [
+    ['Kleine kinderen gaan je vaak na-apen.', 'Kleine kinderen gaan je vaak na-apes.'],
+    ['Alle oude brieven zijn inmiddels gescand.', 'Alle oude brieven zijn inmiddelz gescand.'],
+    ['Er gebeurt hier nooit iets spannends.', 'Er gebeurt hier nooit iets spannenden.'],
+    ['Na de storm hielpen velen met opruimen.', 'Na de storm hielpen vele met opruimen.'],
+  ] as const) {
+    const doel = dicteezinMet(zin);
+    assert.doesNotMatch(explainZinfout(doel, getypt, diagnoseZin(doel, getypt)), /Meer dan één/, getypt);
+  }
+});
+
 /** Of 3,000 drawn by lot one was read otherwise: `weeken d bakken`, where the d was taken with the word behind it. */
 test('two or three mistakes in one sentence are each found as if they stood alone, at a place of their own', () => {
   const random = createRandom(16);
