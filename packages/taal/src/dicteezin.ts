@@ -44,6 +44,9 @@ function zonderZinskapitaal(tekst: string, { start, end }: Plek): string {
   return vooraan && !NAAM_EN_WOORD.has(laag) && (UITROEPEN.has(laag) || isBestaandWoord(laag)) ? laag : woord;
 }
 
+/** What looks like more than one and is not: there is no na-aap, and no inmiddel. Another one in a sentence is found by the lint of explanations. */
+const GEEN_MEERVOUD = new Set(['na-apen', 'inmiddels']);
+
 type Ontleed = Omit<Zinswoord, 'start' | 'end'>;
 
 /** The same words stand in many sentences; the bank has some thousands of them. */
@@ -78,7 +81,8 @@ function ontleed(woord: string, vorm: Woordvorm, basis: string | undefined): Ont
   if (bekend) return bekend;
   const gelezen = analyseMetBank({ woord, vorm: vorm === 'inf' || vorm === '' ? undefined : vorm, basis });
   // met open mond: the sentence marks its verbs, so what looks like an ik-vorm and is not marked is another word.
-  const analyse = vorm === '' && gelezen.vorm === 'tt1' ? analyseMetBank({ woord, vorm: '' }) : gelezen;
+  const isGeraden = gelezen.vorm === 'tt1' || (gelezen.vorm === 'mv' && GEEN_MEERVOUD.has(woord));
+  const analyse = vorm === '' && isGeraden ? analyseMetBank({ woord, vorm: '' }) : gelezen;
   const { ipa, klankgroepen, delen, knelpunten } = analyse;
   const nieuw = { woord: analyse.woord, ipa, klankgroepen, delen, knelpunten, vorm: analyse.vorm, basis: analyse.basis };
   ONTLEED.set(sleutel, nieuw);

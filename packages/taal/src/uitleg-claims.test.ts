@@ -192,12 +192,22 @@ test('who wrote the d of geleefd and a v before it is not told to write d', () =
   assert.match(uitleg('gespeeld', 'gespeeldt', 'vd', 'spelen'), /dus je schrijft alleen d/);
 });
 
+test('what was written is not told to be written: der behind zwaar, the ge of geven', () => {
+  assert.equal(uitleg('zwaarder', 'zwaardder', 'trap', 'zwaar'), 'Er staat een d te veel. Het is zwaarder.');
+  assert.doesNotMatch(uitleg('helderder', 'helderdere', 'trap', 'helder'), /komt er der achter/);
+  assert.equal(
+    uitleg('doorgegeven', 'doorgeven', 'vd', 'doorgeven'),
+    'Het hele werkwoord is doorgeven. In het deelwoord staat ge achter door: doorgegeven.',
+  );
+});
+
 test('what a rule tells is not to be remembered: of English verbs, of orders, of the form of hij', () => {
   assert.equal(uitleg('appt', 'apt', 'tt3', 'appen'), 'De ik-vorm is app, met twee keer p. Die blijft zo: appt.');
   assert.match(uitleg('checkt', 'checkd', 'tt3', 'checken'), /^De ik-vorm is check\. Bij hij/);
   assert.match(uitleg('gegoogeld', 'gegoogelt', 'vd', 'googelen'), /^Kijk naar de verleden tijd: googelde\. Je hoort d/);
   assert.equal(uitleg('schud', 'schut', 'gebied', 'schudden'), 'Maak het langer: schudden. Je hoort d, dus je schrijft d.');
   assert.match(uitleg('gaat', 'gaad', 'tt3', 'gaan'), /^Bij hij, zij, het en u eindigt dit werkwoord op t: gaat/);
+  assert.equal(uitleg('huilt', 'huiltd', 'tt3', 'huilen'), 'Er staat een d te veel. Het is huilt.');
   assert.equal(uitleg('Karels', "Karel's"), 'Deze naam eindigt niet op een s-klank: plak de s er vast achter. Het wordt Karels.');
   assert.equal(uitleg('jaloezie', 'zjaloezie'), 'Je hoort zj, maar je schrijft alleen j. Onthoud: jaloezie.');
   assert.equal(uitleg('slurp', 'slurrap'), 'Hier komt geen letter tussen. Zet de letters tegen elkaar: slurp.');

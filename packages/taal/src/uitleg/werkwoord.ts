@@ -48,6 +48,8 @@ export const hijvormOpT = (fout: Foutbeeld): Bewering => ({
     fout.end === fout.woord.length &&
     fout.basis !== undefined &&
     !stamOf(fout).endsWith('t') &&
+    // Who wrote huiltd wrote that t.
+    !fout.getypt.toLowerCase().startsWith(fout.woord) &&
     fout.woord.startsWith(fout.getypt.toLowerCase().replace(/d?t?$/, '')) &&
     /[^t]$/.test(fout.getypt),
 });

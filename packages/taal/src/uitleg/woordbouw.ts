@@ -109,13 +109,33 @@ export const basisMet = (fout: Foutbeeld, eind: string, tekst: (basis: string) =
   vormen: fout.basis === undefined ? [] : [fout.basis],
 });
 
+/** Of these there are not more than one: allen, iets spannends. */
+const ONGETELD: ReadonlySet<string> = new Set([
+  'alle',
+  'beide',
+  'veel',
+  'weinig',
+  'enkele',
+  'sommige',
+  'andere',
+  'spannend',
+  'belangrijk',
+  'ziek',
+]);
+
 /** The form is that of more than one. */
 export const meerDanEen = (fout: Foutbeeld): Bewering => {
   const eind = fout.woord.endsWith('en') ? 'en' : 's';
   return {
     soort: 'meer dan een',
     zin: `Meer dan één ${fout.basis ?? ''}: dat zijn ${fout.woord}. Aan het eind schrijf je ${eind}.`,
-    klopt: fout.vorm === 'mv' && fout.basis !== undefined && fout.woord.endsWith(eind) && !fout.getypt.endsWith(eind),
+    klopt:
+      fout.vorm === 'mv' &&
+      fout.basis !== undefined &&
+      fout.woord.endsWith(eind) &&
+      !fout.getypt.endsWith(eind) &&
+      !ONGETELD.has(fout.basis) &&
+      !BIJVOEGLIJK.has(fout.basis),
     vormen: fout.basis === undefined ? [] : [fout.basis],
   };
 };
@@ -131,7 +151,8 @@ export function trap(fout: Foutbeeld): readonly Bewering[] {
     {
       soort: 'trap na r',
       zin: `Eindigt het woord op een r? Dan komt er der achter: ${basis}, ${woord}.`,
-      klopt: naR && !getypt.endsWith('rder'),
+      // helderdere has its der, and more.
+      klopt: naR && !getypt.startsWith(`${basis}d`),
       vormen,
     },
     {

@@ -132,7 +132,11 @@ export const werkwoord: Toets = ({ doel: { woord, basis, vorm = '', delen: [deel
   const heel = /Zet er ge voor en d achter/.test(tekst) && basis !== undefined ? `ge${conjugate(basis).tt1}d` : woord;
   if (heel !== woord || (/Zet er ge voor/.test(tekst) && !/[vz]d$/.test(getypt))) return false;
   // heeft ends in t, and that is what was not written.
-  if (/eindigt dit werkwoord op t/.test(tekst) && (vorm !== 'tt3' || !woord.endsWith('t') || getypt.endsWith('t'))) return false;
+  if (
+    /eindigt dit werkwoord op t/.test(tekst) &&
+    (vorm !== 'tt3' || !woord.endsWith('t') || getypt.endsWith('t') || getypt.startsWith(woord))
+  )
+    return false;
   // Who wrote all but the ending right knew that the sound changes.
   if (/verleden tijd verandert de klank/.test(tekst) && (vorm !== 'vt' || isAlleenEind(woord, getypt))) return false;
   const ex = /wel in 't ex-kofschip, dus je schrijft te/.test(tekst);

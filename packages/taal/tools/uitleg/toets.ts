@@ -165,12 +165,16 @@ const gehoord: Toets = ({ doel, tekst }) => {
   return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
 };
 
+const GEEN_DING = /^(?:alle|beide|veel|weinig|spannend|belangrijk|ziek)$/;
+
 const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek }) => {
   const [, eerste = '', meer = ''] = /Het eerste woord is ([\p{L}]+)\. Bij meer dan één schrijf je ([\p{L}]+),/u.exec(tekst) ?? [];
   if (meer !== '' && (!woordenboek.knowsLos(meer) || meervoudVan(eerste) !== meer)) return false;
   if (/Het meervoud eindigt op en/.test(tekst)) return false;
   if (/plak je de s gewoon vast/.test(tekst) && vorm !== 'mv' && basis !== woord.slice(0, -1)) return false;
-  return !/Meer dan één/.test(tekst) || (vorm === 'mv' && basis !== undefined && tekst.includes(woord));
+  if (!/Meer dan één/.test(tekst)) return true;
+  // A plural of something: na-aap is no word, and of alle and spannend there are not more.
+  return vorm === 'mv' && basis !== undefined && tekst.includes(woord) && woordenboek.knowsLos(basis) && !GEEN_DING.test(basis);
 };
 
 /** A letter that is said to be heard by saying the word slowly is a sound of its own; letters of one sound are so in this word. */
@@ -232,6 +236,7 @@ const verwijt: Toets = ({ doel, getypt, tekst }) => {
   const veel = /Er staat een (.) te veel/.exec(tekst)?.[1] ?? /De (.) hoor je niet, die kan weg/.exec(tekst)?.[1];
   if (veel !== undefined && (tel(getypt, veel) <= tel(woord, veel) || !comesNearer(getypt, woord, veel))) return false;
   if (!isGeteld(woord, getypt, tekst)) return false;
+  if (/Dan komt er der achter/.test(tekst) && getypt.startsWith(`${doel.basis ?? ''}d`)) return false;
   // Those letters stand there, and more.
   const alleen = /[Jj]e schrijft alleen (\p{L}{1,3})[.:]/u.exec(tekst)?.[1];
   if (alleen !== undefined && (getypt.length <= woord.length || tel(getypt, alleen) < tel(woord, alleen))) return false;

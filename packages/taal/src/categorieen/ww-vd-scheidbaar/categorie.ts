@@ -46,15 +46,17 @@ export const explain: Explain = (fout) => {
     basis = '',
     delen: [eerste = ''],
   } = fout;
+  // doorgeven for doorgegeven: its ge is that of geven.
+  const zonderGe = getypt === eerste + woord.slice(eerste.length + 2);
   const vooraan = eerste !== '' && basis.startsWith(eerste) && woord.startsWith(`${eerste}ge`);
   return [
     [zin(`Dit is één woord: ${woord}.`, vooraan && getypt.replace(/[ -]/, '') === woord)],
     // The ge is in its place, and written as it is heard.
-    [hoort(fout, { hoor: 'guh', klank: /^ɣə$/, letters: 'ge' }), mits(vooraan && getypt.startsWith(`${eerste}g`))],
+    [hoort(fout, { hoor: 'guh', klank: /^ɣə$/, letters: 'ge' }), mits(vooraan && !zonderGe && getypt.startsWith(`${eerste}g`))],
     [
       zin(
         `Het hele werkwoord is ${basis}. In het deelwoord staat ge achter ${eerste}: ${woord}.`,
-        vooraan && !getypt.startsWith(`${eerste}ge`),
+        vooraan && (zonderGe || !getypt.startsWith(`${eerste}ge`)),
       ),
     ],
   ];
