@@ -11,6 +11,7 @@ import {
   isBoeknaamwoord,
   isHeelWoord,
   isNaamwoord,
+  isVergelijkbaar,
   KAN,
   NOOIT_LINKS,
   oftenEnds,
@@ -66,7 +67,12 @@ const KORTST_DOENSTER = 7;
 
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string, links: string): Ontleding | undefined {
-  if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
+  // inactief: not active, and no in of anything.
+  if (
+    (woord.length <= KLEINSTE_DEEL && woord !== 'ei') ||
+    (links === 'in' && /^[aeo]/.test(woord) && (isVergelijkbaar(woord) || /[aeo].*(?:ief|ënt|eel)$/.test(woord)))
+  )
+    return undefined;
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   // rijkaard, wijsaard: who is so. A hondenras and a kippenren are compounds by their -en-.
