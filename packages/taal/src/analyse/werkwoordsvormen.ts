@@ -84,7 +84,12 @@ function alleVormen(infinitieven: readonly string[]): Map<string, Werkwoordsvorm
 
 const PREFIXEN = ['be', 'ver', 'ont', 'her', 'ge', 'er'];
 const SCHEIDBAAR = [
-  ...['aaneen', 'bijeen', 'dooreen', 'ineen', 'opeen', 'uiteen'],
+  'aaneen',
+  'bijeen',
+  'dooreen',
+  'ineen',
+  'opeen',
+  'uiteen',
   'aan',
   'achter',
   'af',

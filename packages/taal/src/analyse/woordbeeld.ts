@@ -95,7 +95,9 @@ export const isVoorTussenE = ({ delen }: Woordbeeld, plek: number): boolean =>
  * ('s vrijdags), vol (hoopvol). Of zestig, ontvangen and advocaat one hears an s or f whatever one says: those are remembered.
  */
 export const isStemTeHoren = (beeld: Woordbeeld, { grafeem, foneem, start }: GrafeemFoneem): boolean =>
-  foneem === grafeem ||
+  foneem.startsWith(grafeem) ||
+  // VVV: letters, said by their names.
+  !/[aeiouy]/.test(beeld.laag) ||
   (start > 0 &&
     (startsDeel(beeld, start) || beeld.laag.charAt(start - 1) === ' ' || /^vol(?:le|ler|lere|ste?)?$/.test(beeld.laag.slice(start))));
 
