@@ -5,11 +5,13 @@
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Knelpunt, Woordvorm } from '@spelrijk/domain/woord';
+import { stammenVoorE } from './analyse/buiging.ts';
 import { leesdelenVan, parseWoord } from './analyse/morfologie.ts';
 import type { Ontleding } from './analyse/ontleding.ts';
 import { findKnelpunten, findTaakpunt } from './analyse/knelpunten.ts';
 import { niveauVan, putHoofdFirst } from './analyse/volgorde.ts';
 import type { Stuk, Woordbeeld } from './analyse/woordbeeld.ts';
+import { TWIJFEL_DELEN, weighDelen } from './analyse/samenstelling.ts';
 import { reportTwijfel } from './analyse/zekerheid.ts';
 import type { Twijfel } from './analyse/zekerheid.ts';
 import { alignGrafemen } from './grafemen.ts';
@@ -20,7 +22,7 @@ import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } fro
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { UITSPRAAK } from './lexicon/uitspraak.ts';
-import { KLEINE_WOORDEN } from './lexicon/woordsoorten.ts';
+import { KLEINE_WOORDEN, NAAMDELEN, VOLKEN } from './lexicon/woordsoorten.ts';
 import { normalise } from './normalise.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
@@ -81,7 +83,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
       ? (leesdelenVan(woord) ?? (ontleding.delen || UITSPRAAK.has(laag) ? undefined : readAfleiding(laag)))
       : undefined;
   const stukken = gelezen ? findDelen(laag, gelezen).map((stuk) => ({ ...stuk, tussen: false })) : delen;
-  const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis, delen: stukken });
+  const ipa = invoer.ipa ?? pronounce({ laag, vorm: ontleding.vorm, basis: ontleding.basis?.toLowerCase(), delen: stukken });
   const tekens = alignGrafemen(woord, ipa, stukken.length > 1 ? stukkenVan(woord, stukken) : undefined);
   const grenzen = gelezen ? new Set(stukken.map(({ start }) => start)) : vasteGrenzen(laag, ipa, ontleding, delen);
   const klankgroepen = invoer.klankgroepen ?? splitKlankgroepen(woord, tekens, grenzen);
@@ -137,9 +139,52 @@ export const findBasis = (woord: string): string | undefined => parseWoord(norma
 const stukkenVan = (woord: string, delen: Woordbeeld['delen']): string[] =>
   delen.map((deel, index) => woord.slice(deel.start, delen[index + 1]?.start ?? woord.length));
 
-/** A name is not inflected and not taken apart: Engels is no plural, Zeeland is no land at sea. */
-const withoutVerbuiging = (ontleding: Ontleding): Ontleding =>
-  ontleding.vorm === '' && !ontleding.delen ? ontleding : { vorm: '', bekend: true };
+/**
+ * A name is not inflected and not taken apart: Engels is no plural, Zeeland is no land at sea. But for what is put together with a word that names
+ * are made with (Kamerlid, Noordzeekust), and for peoples (Grieken, Chinezen).
+ */
+function ontleedNaam(laag: string): Ontleding {
+  const volk = parseVolk(laag);
+  if (volk) return volk;
+  const { vorm, basis, delen, bekend } = parseWoord(laag);
+  const laatste = delen?.at(-1) ?? '';
+  const kop = basis === undefined ? laatste : basis.slice(laag.length - laatste.length);
+  if (delen && delen.length > 1 && (vorm === '' || vorm === 'mv') && NAAMDELEN.has(kop) && weighDelen(delen, kop) < TWIJFEL_DELEN)
+    return { vorm, bekend, delen: joinWindstreek(delen), ...(basis !== undefined && { basis: withHoofdletter(basis) }) };
+  return vorm === '' && !delen ? { vorm, bekend, ...(basis !== undefined && { basis }) } : { vorm: '', bekend: true };
+}
+
+/** Maya-indianen is of Maya-indiaan: a form of a name is of that name. */
+const isNaamVan = (woord: string, basis: string | undefined): basis is string =>
+  basis !== undefined && /^\p{Lu}/u.test(woord) && woord.toLowerCase().startsWith(basis.slice(0, 2));
+
+const withHoofdletter = (laag: string): string => laag.charAt(0).toUpperCase() + laag.slice(1);
+
+/** noordzee + kust: the name of a sea is one word. */
+const joinWindstreek = ([eerste = '', tweede = '', ...rest]: readonly string[]): readonly string[] =>
+  /^(?:noord|oost|zuid|west)$/.test(eerste) && rest.length > 0 ? [eerste + tweede, ...rest] : [eerste, tweede, ...rest];
+
+/** Endings of peoples, with what stands there of one: Afrikanen, Chinezen, Galliërs, Hollanders. */
+const VOLKSEINDEN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=[aeiouyï].*[bcdfghjklmnprstvwz]i?)anen$/, 'aan'],
+  [/(?<=^(?!vog).*[aeiouy].*[bcdfghjklmnprstvw])ezen$/, 'ees'],
+  [/(?<=[aeiouy].*iër)s$/, ''],
+  [/(?<=[a-z]{2}(?:lander|dammer|burger|enaar))s$/, ''],
+  [/(?<=[a-z]{2}en)aren$/, 'aar'],
+];
+
+/** More than one of a people, with its open klankgroep, its doubled letter, its z for an s. */
+function parseVolk(laag: string): Ontleding | undefined {
+  const eind = VOLKSEINDEN.find(([patroon]) => patroon.test(laag));
+  const enkel = eind
+    ? laag.replace(eind[0], eind[1])
+    : /^(?:frans|engels)en$/.test(laag)
+      ? laag.replace(/en$/, 'man')
+      : [...(laag.endsWith('en') ? stammenVoorE(laag.slice(0, -2)) : []), laag.replace(/(?<=er|ing)s$/, ''), laag.replace(/nen$/, '')].find(
+          (stam) => stam !== laag && VOLKEN.has(stam),
+        );
+  return enkel === undefined ? undefined : { vorm: 'mv', basis: withHoofdletter(enkel), bekend: true };
+}
 
 /** The name of a street is put together all the same: Bremstraat, Stationsweg. */
 const STRAATNAAM = /^[a-z]{3,}(?:straat|laan|steeg|plein|weg|gracht|kade|singel)$/;
@@ -153,9 +198,10 @@ function volOntleding(invoer: AnalyseInvoer, laag: string): Ontleding {
       ...(invoer.delen && { delen: invoer.delen }),
       ...(invoer.basis !== undefined && { basis: invoer.basis }),
     };
-  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) && !STRAATNAAM.test(laag) ? withoutVerbuiging(parseWoord(laag)) : parseWoord(laag);
+  const geraden = /^\p{Lu}[^-]*$/u.test(invoer.woord) && !STRAATNAAM.test(laag) ? ontleedNaam(laag) : parseWoord(laag);
   const vorm = invoer.vorm ?? geraden.vorm;
-  const basis = invoer.basis ?? (vorm === geraden.vorm ? geraden.basis : undefined);
+  const gevonden = vorm === geraden.vorm ? geraden.basis : undefined;
+  const basis = invoer.basis ?? (isNaamVan(invoer.woord, gevonden) ? withHoofdletter(gevonden) : gevonden);
   const delen = invoer.delen ?? geraden.delen ?? readScheidbareVorm(laag, { vorm, basis });
   return { vorm, bekend: geraden.bekend, ...(delen && { delen }), ...(basis !== undefined && { basis }) };
 }

@@ -249,3 +249,26 @@ test('where to look in it is where it went wrong', () => {
   });
   assert.deepEqual(plekken, ['.', '.', 'm', '.w.z.']);
 });
+
+test('every word of the bank has something to practise, and words on a stumm e with s have that e', () => {
+  assert.deepEqual(
+    BANK.filter(({ knelpunten, hoofd }) => knelpunten.length === 0 || !knelpunten.some(({ categorie }) => categorie === hoofd)),
+    [],
+  );
+  for (const woord of ['anders', 'ergens', 'nergens', 'immers', 'tijdens', 'volgens'])
+    assert.ok(
+      findWoord(woord)?.knelpunten.some(({ categorie }) => categorie === 'uitgang-stomme-e'),
+      woord,
+    );
+});
+
+/** Beside one of these the word is an infinitive; without one its sentence had wij zingen. */
+const BIJ_INFINITIEF =
+  /^(?:goed|niet)\b|\b(?:te|hou op met|mengen geeft|kunt?|kan|kunnen|kon|wilt?|willen|wilde|moet|moeten|moest|moesten|mag|mogen|zal|zul|zullen|zou|ga|gaat|gaan|hoort?|zie|ziet|leert?|leren|blijft?|blijven|hoeft?|laat|laten|helpen)\b/i;
+test('an infinitive of the bank stands in its sentence as one', () => {
+  const zonder = BANK.filter(({ vorm, zin = '' }) => vorm === 'inf' && zin !== '' && !BIJ_INFINITIEF.test(zin));
+  assert.deepEqual(
+    zonder.map(({ woord, zin }) => `${woord}: ${zin}`),
+    [],
+  );
+});

@@ -91,7 +91,8 @@ export function createDoelbeeld(doel: DiagnoseDoel, woord: string): Doelbeeld {
   const laag = kleineLetters(woord);
   const grenzen = new Set(findDelen(laag, doel.delen).map((deel) => deel.end));
   grenzen.add(laag.length);
-  return { woord: laag, vorm: doel.vorm ?? '', basis: doel.basis?.toLowerCase(), knelpunten: doel.knelpunten ?? [], grenzen };
+  const { vorm = '', knelpunten = [], ipa } = doel;
+  return { woord: laag, vorm, basis: doel.basis?.toLowerCase(), knelpunten, grenzen, ipa };
 }
 
 /** Lower case that keeps every letter at its place. */

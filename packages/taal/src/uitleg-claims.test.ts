@@ -298,3 +298,44 @@ test('who wrote the full stop of nr. is not told to write it, and a capital is t
   assert.equal(uitleg('nr.', 'nr..', 'kort', 'nummer'), 'Eén punt is genoeg: nr.');
   assert.equal(uitleg('cm', 'Cm', 'kort', 'centimeter'), 'Hier hoort een kleine letter: cm.');
 });
+
+test('a v or z that is heard as f or s is remembered: nobody is told to listen, and no rule of listening is charged', () => {
+  for (const [woord, getypt, letter] of [
+    ['zestig', 'sestig', 'z'],
+    ['zeventig', 'seventig', 'z'],
+    ['veertig', 'feertig', 'v'],
+    ['vijftig', 'fijftig', 'v'],
+    ['ontvangen', 'ontfangen', 'v'],
+    ['noodzakelijk', 'noodsakelijk', 'z'],
+  ] as const) {
+    const doel = examineWoord(woord);
+    const uitslag = diagnose(doel, getypt);
+    assert.equal(explainFout(doel, getypt, uitslag), `Je schreef ${getypt}. Onthoud: ${woord} schrijf je met ${letter}.`);
+    assert.ok(!uitslag.afwijkingen.some(({ label }) => label === 'f-v' || label === 's-z'), woord);
+    assert.ok(!doel.knelpunten.some(({ categorie, start }) => /^(?:f-v|s-z)$/.test(categorie) && woord.charAt(start) === letter), woord);
+  }
+  // A part that is a word by itself has its letter from there, and veertien is said with a v.
+  assert.equal(uitleg('goudvis', 'goudfis'), 'Zoek de delen: goud + vis. Schrijf elk deel zoals je het kent: goudvis.');
+  assert.equal(uitleg('rugzak', 'rugsak'), 'Zoek de delen: rug + zak. Schrijf elk deel zoals je het kent: rugzak.');
+  assert.match(uitleg('veertien', 'feertien'), /bij veertien trilt het/);
+});
+
+test('what no rule of making longer tells of is remembered: object, advocaat', () => {
+  assert.equal(uitleg('object', 'opject'), 'Onthoud: object schrijf je met b.');
+  assert.equal(uitleg('advertentie', 'atvertentie'), 'Onthoud: advertentie schrijf je met d.');
+});
+
+test('the n of ergens is heard, that of lopen hardly, and that of concluderen as an ng', () => {
+  assert.equal(uitleg('ergens', 'erges'), 'Zeg het woord langzaam: ergens. Er mist een letter: de n.');
+  assert.equal(uitleg('anders', 'andurs'), 'Je hoort uh, maar je schrijft een e: anders.');
+  assert.equal(uitleg('concluderen', 'cocluderen'), 'Er mist een letter: de n. Het is concluderen.');
+});
+
+test('of words that were read: nobody has one hersen, and letters have klankgroepen of their own', () => {
+  assert.doesNotMatch(uitleg('hersenen', 'hersens'), /Meer dan één/);
+  assert.match(uitleg('Maya-indianen', 'Maya-indians'), /Meer dan één Maya-indiaan:/);
+  assert.match(uitleg('tv-reclame', 'tv-reclaame'), /^Verdeel het woord: t-v-re-cla-me\./);
+  assert.match(uitleg('IJsland', 'Jsland'), /Er mist een letter: de I\./);
+  assert.doesNotMatch(uitleg('recyclen', 'reecyclen'), /lange klank/);
+  assert.equal(uitleg('mini-etuitje', 'mini-etuietje'), 'Je hoort ie, maar je schrijft i. Onthoud: mini-etuitje.');
+});

@@ -313,3 +313,52 @@ test('the table serves a docent, and no measure of the rules sees it', () => {
     [false, false],
   );
 });
+
+test('a name is put together as any word, a place is not, and a people is more than one', () => {
+  const heeft = (woord: string, categorie: string): boolean => analyseWoord({ woord }).categorieen.includes(categorie);
+  for (const woord of ['Kamerlid', 'Koningsdag', 'Noordzeekust', 'Europarlement', 'Paasmaandag', 'Waddeneiland', 'Vrijheidsbeeld'])
+    assert.ok(heeft(woord, 'samenstelling'), woord);
+  for (const woord of ['Rotterdam', 'Friesland', 'Noordzee', 'Bosman', 'Balkan', 'Eindhoven', 'Vogelzang', 'Nederland'])
+    assert.ok(!heeft(woord, 'samenstelling'), woord);
+  assert.deepEqual(
+    ['Grieken', 'Romeinen', 'Friezen', 'Chinezen', 'Denen', 'Kroaten', 'Fransen', 'Kamerleden'].map(
+      (woord) => analyseWoord({ woord }).basis,
+    ),
+    ['Griek', 'Romein', 'Fries', 'Chinees', 'Deen', 'Kroaat', 'Fransman', 'Kamerlid'],
+  );
+  assert.equal(analyseWoord({ woord: 'Chinezen' }).ipa, 'ʃinˈeːzən');
+  for (const woord of ['Friezen', 'Chinezen']) assert.ok(heeft(woord, 'z-s-wissel') && !heeft(woord, 's-z'), woord);
+  for (const woord of ['Deens', 'Zweden', 'Sanders', 'Vogezen']) assert.equal(analyseWoord({ woord }).vorm, '', woord);
+});
+
+test('vol is half a suffix, in- stands before a vowel, and Latin ad- and ob- are never made longer', () => {
+  const van = (woord: string) => analyseWoord({ woord });
+  for (const woord of ['smaakvol', 'waardevol', 'succesvol', 'verwachtingsvol']) assert.equal(van(woord).delen, undefined, woord);
+  assert.deepEqual(van('halfvol').delen, ['half', 'vol']);
+  assert.equal(van('waardevolle').basis, 'waardevol');
+  // The v of gevangenis is not the f of straf.
+  assert.ok(!van('gevangenisstraffen').categorieen.includes('v-f-wissel') && van('brieven').categorieen.includes('v-f-wissel'));
+  assert.deepEqual(
+    ['inademing', 'inenting', 'inactief', 'opeising', 'opeengepakt', 'ineengedoken', 'initiatief', 'tv-gids', 'x-as'].map((woord) =>
+      van(woord).klankgroepen.join('·'),
+    ),
+    [
+      'in·a·de·ming',
+      'in·en·ting',
+      'in·ac·tief',
+      'op·ei·sing',
+      'op·een·ge·pakt',
+      'in·een·ge·do·ken',
+      'i·ni·ti·a·tief',
+      't·v-·gids',
+      'x-·as',
+    ],
+  );
+  for (const woord of ['advocaat', 'object', 'absoluut', 'subtiel'])
+    assert.ok(!van(woord).categorieen.some((id) => id.startsWith('verlenging')), woord);
+  for (const woord of ['web', 'abt', 'handvol', 'webpagina', 'hond'])
+    assert.ok(
+      van(woord).categorieen.some((id) => id.startsWith('verlenging')),
+      woord,
+    );
+});

@@ -25,7 +25,7 @@ import { recogniseWerkwoord, isInfinitief } from './werkwoordsvormen.ts';
 export function stammenVoorE(stam: string): string[] {
   if (/(?:^|[^aeou])[aeiou]([bcdfgklmnprst])\1$/.test(stam)) return [stam.slice(0, -1)];
   const hard = stam.replace(/v$/, 'f').replace(/z$/, 's');
-  const verlengd = hard.replace(/(^|[^aeiou]|[iu](?=a))([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
+  const verlengd = hard.replace(/(^|[^aeiou]|[iou](?=a))([aeou])([bcdfgklmnprst])$/, '$1$2$2$3');
   const eenKlinker = /^[^aeiouy]*[aeou][^aeiouy]$/.test(hard);
   return [...new Set(eenKlinker ? [verlengd] : [stam, hard, verlengd])];
 }
@@ -75,7 +75,6 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
   goden: 'god',
   oorlogen: 'oorlog',
   hoven: 'hof',
-  hersenen: 'hersen',
   koeien: 'koe',
   vlooien: 'vlo',
   bedden: 'bed',
@@ -95,7 +94,7 @@ const ONREGELMATIG_MEERVOUD: Readonly<Record<string, string>> = {
 };
 
 /** A plural that no rule makes: koeien, vlooien, schepen. */
-export const isEigenMeervoud = (laag: string): boolean => laag in ONREGELMATIG_MEERVOUD;
+export const isEigenMeervoud = (laag: string): boolean => laag in ONREGELMATIG_MEERVOUD || laag === 'hersenen';
 
 /** maker, loper, tekening, opening: made of a verb we know; loterij and bakkerij also of a maker. */
 export const isAfgeleid = (woord: string): boolean =>
@@ -144,6 +143,8 @@ const LANGSTE_KALE = 6;
 
 export function parseMeervoud(laag: string, inSamenstelling = false): Ontleding | undefined {
   if (laag.endsWith("'s")) return { vorm: 'mv', basis: laag.slice(0, -2), bekend: isNaamwoord(laag.slice(0, -2)) };
+  // Nobody has one hersen.
+  if (laag === 'hersenen') return { vorm: 'mv', bekend: true };
   const vast = ONREGELMATIG_MEERVOUD[laag];
   if (vast) return { vorm: 'mv', basis: vast, bekend: true };
   // kanoën is a verb: more than one is kano's.
@@ -321,4 +322,25 @@ export function parseBijvoeglijk(laag: string): Ontleding | undefined {
   }
   const geleend = trapVanWoordenboek(laag);
   return geleend === undefined ? undefined : { vorm: 'trap', basis: geleend, bekend: true };
+}
+
+/** smaakvol, waardevol: vol behind a noun says how something is, and is half a suffix: no compound, and its e links nothing. */
+const VOL = /^([a-zë]{3,})(vol(?:le|ler|lere|st|ste)?)$/;
+/** How full, or as much as goes in: stampvol and handvol are made of two words. */
+const VOOR_VOL: ReadonlySet<string> = new Set('half over bom prop stamp tjok ram nok eivol top hand arm mond zak buik'.split(' '));
+export function splitVol(laag: string): readonly [string, string] | undefined {
+  const [, links = '', eind = ''] = VOL.exec(laag) ?? [];
+  const naam = [links, links.replace(/s$/, '')].some((woord) => isNaamwoord(woord) || isRandwoord(woord) || isBoeknaamwoord(woord));
+  return naam && !VOOR_VOL.has(links) ? [links, eind] : undefined;
+}
+
+/** waardevolle is of waardevol. */
+export function parseVol(laag: string): Ontleding | undefined {
+  const vol = splitVol(laag);
+  if (!vol) return undefined;
+  return {
+    vorm: /l(?:e|st)/.test(vol[1]) && vol[1] !== 'volle' ? 'trap' : '',
+    bekend: true,
+    ...(vol[1] !== 'vol' && { basis: `${vol[0]}vol` }),
+  };
 }

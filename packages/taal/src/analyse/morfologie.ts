@@ -28,6 +28,8 @@ import {
   parseBijvoeglijk,
   parseMeervoud,
   parseVerkleinwoord,
+  parseVol,
+  splitVol,
   guessMeervoud,
   stammenVoorE,
 } from './buiging.ts';
@@ -47,12 +49,16 @@ import {
 
 /** Noordzee, Zuidpool: a name is no compound that a child has to put together, and is said as one: the d of Noord is a t. */
 const WINDSTREEK = /^(Noord|Oost|West|Zuid)(?=[a-z]{3})/;
+/** Noordzee + kust, and the Noord of it by itself. */
+const NAAR_ZEE = /^(Noord|Oost|West|Zuid)(zee|pool)([a-z]{3,})$/;
 /** zesentwintig is said zes-en-twintig, and its en is the word en: no linking letters, no ze-sen. */
 const TELWOORD =
   /^(een|twee|drie|vier|vijf|zes|zeven|acht|negen)(en|ën)((?:twintig|dertig|veertig|vijftig|zestig|zeventig|tachtig|negentig)(?:ste)?)$/;
 
 /** The pieces a word is said in that are no parts of a compound; undefined for all other words. */
 export function leesdelenVan(woord: string): readonly string[] | undefined {
+  const heel = splitVol(woord.toLowerCase()) ?? NAAR_ZEE.exec(woord)?.slice(1);
+  if (heel) return heel;
   const streek = WINDSTREEK.exec(woord)?.[0];
   if (streek !== undefined && isHeelWoord(woord.slice(streek.length))) return [streek, woord.slice(streek.length)];
   const getal = TELWOORD.exec(woord.toLowerCase()) ?? /^(zeven|negen)(tiende)$/.exec(woord) ?? /^(.{3,}ens)(waard(?:ig.*)?)$/.exec(woord);
@@ -69,6 +75,7 @@ export function parseWoord(laag: string): Ontleding {
   if (isHeelWoord(laag)) return { vorm: '', bekend: true };
   if (isEigenMeervoud(laag)) return parseMeervoud(laag) ?? { vorm: 'mv', bekend: true };
   return (
+    parseVol(laag) ??
     splitStreepje(laag) ??
     parseScheidbaar(laag) ??
     parseWoordVerb(laag) ??

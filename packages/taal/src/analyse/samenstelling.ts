@@ -11,6 +11,7 @@ import {
   isBoeknaamwoord,
   isHeelWoord,
   isNaamwoord,
+  isVergelijkbaar,
   KAN,
   NOOIT_LINKS,
   oftenEnds,
@@ -64,9 +65,12 @@ const MET_LANG_LINKERDEEL: ReadonlySet<string> = new Set(
 const DEEL_VAN_WERKWOORD: ReadonlySet<string> = new Set('aan af bij door in mee na om op over toe uit voor weg terug'.split(' '));
 const KORTST_DOENSTER = 7;
 
+/** inactief: not active, and no in of anything. */
+const isOntkend = (woord: string): boolean => /^[aeo]/.test(woord) && (isVergelijkbaar(woord) || /(?:ief|ënt|eel)$/.test(woord));
+
 /** The right part decides the form of the whole. */
 function rechterdeel(woord: string, links: string): Ontleding | undefined {
-  if (woord.length <= KLEINSTE_DEEL && woord !== 'ei') return undefined;
+  if ((woord.length <= KLEINSTE_DEEL && woord !== 'ei') || (links === 'in' && isOntkend(woord))) return undefined;
   if (MET_LANG_LINKERDEEL.has(woord))
     return links.length > 3 || woord.length > 3 || isNaamwoord(links) ? { vorm: '', bekend: true } : undefined;
   // rijkaard, wijsaard: who is so. A hondenras and a kippenren are compounds by their -en-.

@@ -84,6 +84,12 @@ function alleVormen(infinitieven: readonly string[]): Map<string, Werkwoordsvorm
 
 const PREFIXEN = ['be', 'ver', 'ont', 'her', 'ge', 'er'];
 const SCHEIDBAAR = [
+  'aaneen',
+  'bijeen',
+  'dooreen',
+  'ineen',
+  'opeen',
+  'uiteen',
   'aan',
   'achter',
   'af',
@@ -156,7 +162,7 @@ export function recogniseWerkwoord(laag: string, { rand = false }: Zoekwijze = {
 }
 
 /** Before a verb these are always separable: aanmoedigen, although nobody moedigt. */
-const ONDUBBELZINNIG = /^(?:aan|af|in|mee|na|op|terug|toe|uit|weg)(?=[a-z]{4})/;
+const ONDUBBELZINNIG = /^(?:(?:aan|bij|door|in|op|uit)een|aan|af|in|mee|na|op|terug|toe|uit|weg)(?=[a-z]{4})/;
 
 /** The separable particle of an infinitive or participle: op+bellen, uit+gedeeld. */
 export function scheidbaarDeel(laag: string): string | undefined {
@@ -215,12 +221,18 @@ export const isDuidelijkeStam = (laag: string, basis: string): boolean =>
 const VAN_VERB = /^(.{3,}?)(?:ers?|erij|ing|ingen|ig|ige|igheid|elijke?|end|ende|endheid)$/;
 const PREFIX_OF_DEEL = /^(?:be|ge|ver|ont|her|er|aan|af|in|op|uit|om|over|onder|on)/;
 
+/** A particle of one closed klankgroep before a vowel. */
+const VOOR_KLINKER = /^(?:aan|af|in|om|op|uit)(?=[aeiou])/;
+
 /**
  * The two pieces in which a word is said that is made of a verb behind another word and is no compound: deel|nemer, vrij|gevig, hand|having.
  * Undefined for all others, and for what is made of a verb as it stands: wandelaar, verbetering.
  */
 export function readAfleiding(laag: string): readonly [string, string] | undefined {
   const heel = VAN_VERB.exec(laag)?.[1];
+  // in|ademing, in|enting: of a verb with a particle, whose last letter would be read with the vowel behind it.
+  const voor = heel === undefined ? undefined : VOOR_KLINKER.exec(laag)?.[0];
+  if (voor !== undefined && scheidbaarDeel(`${heel}en`) === voor) return [voor, laag.slice(voor.length)];
   if (heel === undefined || PREFIX_OF_DEEL.test(laag) || isHeelWoord(laag)) return undefined;
   // deel|nemer: of deelnemen, which is a word and a verb itself.
   if (isInfinitief(`${heel}en`)) {

@@ -89,3 +89,23 @@ export const isLaatsteKlankgroep = (beeld: Woordbeeld, groep: Stuk): boolean =>
 /** A v or z right before a linking e is that of a word that ends in f or s: druivensap, ganzenveer. */
 export const isVoorTussenE = ({ delen }: Woordbeeld, plek: number): boolean =>
   delen.some((deel) => deel.tussen && deel.tekst.startsWith('e') && deel.start === plek + 1);
+
+/**
+ * Does listening tell this v or z? It is heard, or it begins a word that can be said by itself: a part of a compound (goudvis), what stands behind a space
+ * ('s vrijdags), vol (hoopvol). Of zestig, ontvangen and advocaat one hears an s or f whatever one says: those are remembered.
+ */
+export const isStemTeHoren = (beeld: Woordbeeld, { grafeem, foneem, start }: GrafeemFoneem): boolean =>
+  foneem.startsWith(grafeem) ||
+  // VVV: letters, said by their names.
+  !/[aeiouy]/.test(beeld.laag) ||
+  (start > 0 &&
+    (startsDeel(beeld, start) || beeld.laag.charAt(start - 1) === ' ' || /^vol(?:le|ler|lere|ste?)?$/.test(beeld.laag.slice(start))));
+
+/** ad-, ob-, ab- and sub- of Latin words: the t of advocaat and the p of object are never heard otherwise, so nothing can be made longer. */
+export const isLatijnsVoorvoegsel = ({ laag, delen }: Woordbeeld, end: number): boolean =>
+  delen.some(
+    (deel) =>
+      end < deel.end &&
+      /^(?:ad|ob|ab|sub)$/.test(laag.slice(deel.start, end)) &&
+      /^[bcdfghjklmnpqrstvwxz].*[aeiouy]/.test(laag.slice(end, deel.end)),
+  );

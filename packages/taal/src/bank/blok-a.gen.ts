@@ -252,9 +252,9 @@ vlin·der		vlˈɪndər	4b1	3.0..=;u.5.2.=	Een gele ~ zit op de bloem.	=
 vlie·ger		vlˈiɣər	4b1	3.0..=;u.5.2.=	Onze ~ danst in de wind.	=
 voe·len		vˈulən	4b1	3.0..=;u.4.2.=	Mag ik de zachte stof ~?		inf
 flui·ten		flˈœytən	4b1	3.0..=;u.5.2.=	Kun jij op je vingers ~?		inf
-vie·ren		vˈirən	4b1	3.0..=;u.4.2.=	Morgen ~ we de verjaardag van Lina.		inf
+vie·ren		vˈirən	4b1	3.0..=;u.4.2.=	Morgen gaan we de verjaardag van Lina ~.		inf
 voe·ren		vˈurən	4b1	3.0..=;u.4.2.=	Mag ik de geitjes ~?		inf
-vlie·gen		vlˈiɣən	4b1	3.0..=;u.5.2.=	De ganzen ~ naar het zuiden.		inf
+vlie·gen		vlˈiɣən	4b1	3.0..=;u.5.2.=	De ganzen gaan naar het zuiden ~.		inf
 vin·den		vˈɪndən	4b1	3.0..=;u.4.2.=	Kun jij het gele potlood ~?		inf
 fluit·je		flˈœytjə	4b1	3.0..=;15.5.2	De meester blaast op zijn ~.		verkl	fluit		1
 fles·je		flˈɛsjə	4b1	3.0..=;15.4.2	Bo vult een ~ met water.		verkl	fles
@@ -263,7 +263,7 @@ fiet·ser		fˈitsər	4b2	3.0..=;u.5.2.=	De ~ draagt een gele helm.
 oe·ver		ˈuvər	4b2	3.2..=;u.3.2.=	Op de ~ van de rivier zit een visser.					1
 vul·pen		vˈʏlpɛn	4b2	3.0..=;14.2.2	Met een ~ schrijft Hugo een brief.				vul+pen			vul-pen
 ven·ster		vˈɛnstər	4b3	3.0..=;u.5.2.=	Door het kleine ~ valt licht.
-wui·ven		ʋˈœyvən	4b3	3.3..=;u.4.2.=	Vanuit de trein ~ we naar opa.		inf			1
+wui·ven		ʋˈœyvən	4b3	3.3..=;u.4.2.=	Vanuit de trein kunnen we naar opa ~.		inf			1
 zui·ver		zˈœyvər	4b3	8.0..=;3.3..=;u.4.2.=	Het water uit de bron is ~.					1
 vuil·nis		vˈœylnɪs	4b3	3.0..=	De wagen haalt het ~ op.
 fier		fˈir	4b3	3.0..=;2.0.4	De haan loopt ~ over het erf.
@@ -274,7 +274,7 @@ fuik		fˈœyk	5b4	3.0..=;2.0.4	In de ~ zwemt een paling.
 fil·ter		fˈɪltər	5b4	3.0..=;u.4.2.=	Het water gaat door een ~.
 fluit·spel		flˈœytspɛl	5b4	3.0..=;14.4.2	Haar ~ klinkt door de hele gang.				fluit+spel	1		fluit-spel
 wal·vis		ʋˈɑlvɪs	4a2	3.3..=	De ~ is groter dan een bus.
-vol·gens		vˈɔlɣəns	4a2	3.0..=	Het wordt ~ de krant mooi weer.
+vol·gens		vˈɔlɣəns	4a2	3.0..=;u.4.2.=	Het wordt ~ de krant mooi weer.
 vol·gen·de		vˈɔlɣəndə	4a2	3.0..=;u.7..=	De ~ bus komt om negen uur.
 #kz-mkmm
 feest		fˈeːst	3b1	3.0..=;4.0.5	Morgen vieren we een groot ~.
@@ -630,7 +630,7 @@ zol·der		zˈɔldər	4b2	8.0..=;u.4.2.=	Op ~ staat een oude kist.
 zus·ter		zˈʏstər	4b2	8.0..=;u.4.2.=	Mijn vader heeft een broer en een ~.					1
 nie·zen		nˈizən	4b2	8.3..=;u.4.2.=	Van peper moet ik altijd ~.		inf
 zoe·men		zˈumən	4b2	8.0..=;u.4.2.=	In de tuin hoor ik de bijen ~.		inf
-zui·gen		zˈœyɣən	4b2	8.0..=;u.4.2.=	De lammetjes ~ melk bij hun moeder.		inf			1
+zui·gen		zˈœyɣən	4b2	8.0..=;u.4.2.=	De lammetjes willen melk bij hun moeder ~.		inf			1
 zeu·ren		zˈøːrən	4b2	8.0..=;h.1.3.=;u.4.2.=	Niet ~, we gaan zo eten.		inf
 zoon·tje		zˈoːntjə	4b2	8.0..=;17.4.3	De buurman wandelt met zijn ~.		verkl	zoon
 sik		sˈɪk	4b3	8.0..=;2.0.3	De geit heeft een witte ~.
@@ -638,7 +638,7 @@ sip		sˈɪp	4b3	8.0..=;2.0.3	Milan kijkt ~, want zijn ijsje viel.
 sim·pel		sˈɪmpəl	4b3	8.0..=;u.4.2.=	Deze puzzel is heel ~.
 ser·vet		sɛrvˈɛt	4b3	8.0..=;3.3..=	Veeg je mond af met een ~.
 zaag·sel		zˈaːxsəl	4b3	8.0..=;u.5.2.=	Onder de werkbank ligt veel ~.
-zwie·ren		zʋˈirən	4b3	8.0..=;u.5.2.=	De schaatsers ~ over het ijs.		inf			1
+zwie·ren		zʋˈirən	4b3	8.0..=;u.5.2.=	De schaatsers kunnen over het ijs ~.		inf			1
 zaak		zˈaːk	4b3	8.0..=;2.0.4	Een detective lost de ~ op.					1
 soe·pel		sˈupəl	4b3	8.0..=;u.4.2.=	De turner is heel ~.					1
 ser·vies		sɛrvˈis	4b3	8.0..=;3.3..=	Het mooie ~ staat in de kast.					1
@@ -722,7 +722,6 @@ helft		hˈɛlft	3b2	7.0.5;9.2.2	Ik geef jou de ~ van mijn appel.
 #kz-meer
 der·tien		dˈɛrtin	4a1	2q.0.7	Mijn neef is ~ jaar.
 bal·kon		bɑlkˈɔn	5a2	2q.0.6	Op het ~ staan potten met bloemen.
-an·ders		ˈɑndərs	4a1	2q.0.6	Doe het eens een keer ~.
 el·kaar		ɛlkˈaːr	4a1	2q.0.6	De twee broers lijken op ~.
 prin·ses		prɪnsˈɛs	4a1	2q.0.7	De ~ danst met de prins.
 on·ge·luk		ˈɔnɣəlʏk	4a2	2q.0.7	Door het ~ staat er een lange rij auto's.

@@ -28,13 +28,13 @@ hang·mat		hˈɑŋmɑt	4a2	a.2.2;14.3.2	Leila leest een boek in de ~.				hang+ma
 zang·les		zˈɑŋlɛs	4a2	8.0..=;a.2.2;14.3.2	Op woensdag heeft Imane ~.				zang+les			zang-les
 jo·ngen		jˈɔŋən	4b1	a.2.2;u.4.2.=	Die ~ zit bij mij in de klas.	=
 vi·nger		vˈɪŋər	4b1	3.0..=;a.2.2;u.4.2.=	De ring past om mijn ~.
-zi·ngen		zˈɪŋən	4b1	8.0..=;a.2.2;u.4.2.=	Samen ~ we een vrolijk lied.		inf
+zi·ngen		zˈɪŋən	4b1	8.0..=;a.2.2;u.4.2.=	Samen gaan we een vrolijk lied ~.		inf
 e·ngel		ˈɛŋəl	4b1	a.1.2;u.3.2.=	De ~ in de kerk heeft vleugels.	=
 ho·nger		hˈɔŋər	4b1	a.2.2;u.4.2.=	Na het zwemmen heb ik altijd ~.
 va·ngen		vˈɑŋən	4b1	3.0..=;a.2.2;u.4.2.=	Een spin kan een vlieg ~.		inf
 bre·ngen		brˈɛŋən	4b1	a.3.2;u.5.2.=	Kun jij de brief naar de bus ~?		inf
 spri·ngen		sprˈɪŋən	4b1	a.4.2;u.6.2.=	Kikkers kunnen heel ver ~.		inf
-ha·ngen		hˈɑŋən	4b1	a.2.2;u.4.2.=	De slingers ~ aan het plafond.		inf
+ha·ngen		hˈɑŋən	4b1	a.2.2;u.4.2.=	De slingers moeten aan het plafond ~.		inf
 sli·nger		slˈɪŋər	4b1	a.3.2;u.5.2.=	In de klas hangt een vrolijke ~.
 di·ngen		dˈɪŋən	4b1	a.2.2;u.4.2.=;16.4.2	In mijn la liggen allerlei ~.		mv	ding
 he·ngel		hˈɛŋəl	4b2	a.2.2;u.4.2.=	Met zijn ~ vangt opa een baars.
@@ -86,9 +86,9 @@ an·ker		ˈɑŋkər	4b2	b.1.2;u.3.2.=	Het ~ houdt het schip op zijn plek.	=
 schen·ken		sxˈɛŋkən	4b2	c.0.3;b.4.2;u.6.2.=	Mag ik de thee ~?		inf
 hin·ken		hˈɪŋkən	4b2	b.2.2;u.4.2.=	Door mijn zere voet moet ik ~.		inf
 zin·ken		zˈɪŋkən	4b2	8.0..=;b.2.2;u.4.2.=	Een steen zal altijd ~.		inf
-stin·ken		stˈɪŋkən	4b2	b.3.2;u.5.2.=	De kazen in deze winkel ~ een beetje.		inf
-dan·ken		dˈɑŋkən	4b2	b.2.2;u.4.2.=	We ~ de vrijwilligers met een taart.		inf
-klin·ken		klˈɪŋkən	4b2	b.3.2;u.5.2.=	De klokken ~ over het hele dorp.		inf
+stin·ken		stˈɪŋkən	4b2	b.3.2;u.5.2.=	De kazen in deze winkel kunnen een beetje ~.		inf
+dan·ken		dˈɑŋkən	4b2	b.2.2;u.4.2.=	We willen de vrijwilligers met een taart ~.		inf
+klin·ken		klˈɪŋkən	4b2	b.3.2;u.5.2.=	Over het hele dorp hoor je de klokken ~.		inf
 en·kel		ˈɛŋkəl	4b2	b.1.2;u.3.2.=	Bij het springen doet mijn ~ pijn.					1
 plan·ken		plˈɑŋkən	4b2	b.3.2;u.5.2.=;16.5.2	Van oude ~ maken we een hut.		mv	plank		1
 klin·ker		klˈɪŋkər	4b2	b.3.2;u.5.2.=	De letter a is een ~.					1
@@ -97,10 +97,10 @@ slank		slˈɑŋk	4b3	b.3.2	De windhond is een ~ dier.
 klink		klˈɪŋk	4b3	b.3.2	Duw de ~ van de deur naar beneden.					1
 honk		hˈɔŋk	4b3	b.2.2	Ren snel naar het eerste ~!					1
 stronk		strˈɔŋk	4b3	b.4.2	Op een oude ~ groeit een paddenstoel.
-blin·ken		blˈɪŋkən	4b3	b.3.2;u.5.2.=	De sterren ~ aan de hemel.		inf
+blin·ken		blˈɪŋkən	4b3	b.3.2;u.5.2.=	Ik zie de sterren aan de hemel ~.		inf
 kron·kel		krˈɔŋkəl	4b3	b.3.2;u.5.2.=	In het touw zit een ~.					1
-fon·ke·len		fˈɔŋkələn	4b3	3.0..=;b.2.2;u.6.2.=	De lichtjes in de boom ~.		inf
-rin·ke·len		rˈɪŋkələn	4b3	b.2.2;u.6.2.=	In haar zak ~ de sleutels.		inf
+fon·ke·len		fˈɔŋkələn	4b3	3.0..=;b.2.2;u.6.2.=	Ik zie de lichtjes in de boom ~.		inf
+rin·ke·len		rˈɪŋkələn	4b3	b.2.2;u.6.2.=	In haar zak hoor ik de sleutels ~.		inf
 dank·baar		dˈɑŋkbaːr	4b3	b.2.2;1a.3.2	Wij zijn ~ voor je hulp.
 flank		flˈɑŋk	5b4	3.0..=;b.3.2	De ruiter klopt het paard op zijn ~.					1
 rank		rˈɑŋk	5b4	b.2.2	De druif groeit aan een lange ~.
@@ -138,8 +138,8 @@ schoe·nen		sxˈunən	4b1	c.0.3;u.6.2.=;16.6.2	Mijn ~ staan bij de deur.		mv	sch
 ver·schil		vərsxˈɪl	4b2	3.0..=;v.0.3.=;c.3.3	Zoek het ~ tussen de plaatjes.
 mis·schien		mɪsxˈin	4b2	c.3.3	We gaan ~ zaterdag naar zee.
 schil·der		sxˈɪldər	4b2	c.0.3;u.6.2.=	De ~ mengt blauw en geel.					1
-schui·ven		sxˈœyvən	4b2	c.0.3;3.5..=;u.6.2.=	Samen ~ we de kast opzij.		inf
-schui·len		sxˈœylən	4b2	c.0.3;u.6.2.=	De eendjes ~ onder het riet.		inf
+schui·ven		sxˈœyvən	4b2	c.0.3;3.5..=;u.6.2.=	Samen kunnen we de kast naar de muur ~.		inf
+schui·len		sxˈœylən	4b2	c.0.3;u.6.2.=	De eendjes gaan onder het riet ~.		inf
 schaat·sen		sxˈaːtsən	4b2	c.0.3;u.7.2.=	Deze winter leer ik ~.		inf
 school·bel		sxˈoːlbɛl	4b2	c.0.3;14.5.2	De ~ gaat om half negen.				school+bel	1		school-bel
 be·schuit		bəsxˈœyt	4b2	v.0.2.=;c.2.3	Op mijn ~ zitten aardbeien.
@@ -208,7 +208,7 @@ ge·schrift		ɣəsxrˈɪft	5b4	v.0.2.=;d.2.4	In het archief ligt een oud ~.
 schrijf·taal		sxrˈɛiftaːl	5b4	d.0.4;j.4.2.=;14.6.2	In een brief gebruik je vaak ~.				schrijf+taal			schrijf-taal
 schraag		sxrˈaːx	5b4	d.0.4	De plank ligt op een ~.
 schraap		sxrˈaːp	5b4	d.0.4	Voor ik ga zingen, ~ ik mijn keel.
-schrei·en		sxrˈɛiən	5b4	d.0.4;j.4.2.=;u.6.2.=	De dorpelingen ~ om de oude koning.		inf			1
+schrei·en		sxrˈɛiən	5b4	d.0.4;j.4.2.=;u.6.2.=	De dorpelingen moeten om de oude koning ~.		inf			1
 voor·schrij·ven		vˈoːrsxrɛivən	5b4	3.0..=;h.1.3.=;14.3.2;d.4.4;j.8.2.=;3.a..=;u.b.2.=	De dokter kan een drankje ~.		inf		voor+schrijven
 uit·schrij·ven		ˈœytsxrɛivən	5b4	14.2.2;d.3.4;j.7.2.=;3.9..=;u.a.2.=	Je moet de hele som ~.		inf		uit+schrijven	1
 om·schrij·ven		ɔmsxrˈɛivən	5b4	d.2.4;j.6.2.=;3.8..=;u.9.2.=	Hoe zou jij dat woord ~?		inf					om-schrijven
@@ -241,26 +241,26 @@ stoei		stˈuj	4a2	e.2.3.=	Op het gras ~ ik met mijn broertje.					1
 foei		fˈuj	4a2	3.0..=;e.1.3.=	Papa zegt: ~, dat mag niet!
 hooi·berg		hˈoːjbɛrx	4a2	e.1.3.=;14.3.2;9.6.2	De kat slaapt op de ~.				hooi+berg
 roei·boot		rˈujboːt	4a2	e.1.3.=;14.3.2	In de ~ passen vier mensen.				roei+boot			roei-boot
-draai·en		drˈaːjən	4b1	e.2.3.=;u.5.2.=	De wieken van de molen ~.		inf
+draai·en		drˈaːjən	4b1	e.2.3.=;u.5.2.=	De wieken van de molen gaan ~.		inf
 koei·en		kˈujən	4b1	e.1.3.=;u.4.2.=;16.4.2	De ~ grazen in de wei.		mv	koe
-zwaai·en		zʋˈaːjən	4b1	8.0..=;e.2.3.=;u.5.2.=	We ~ naar de kapitein.		inf
+zwaai·en		zʋˈaːjən	4b1	8.0..=;e.2.3.=;u.5.2.=	Zullen we naar de kapitein ~?		inf
 aai·en		ˈaːjən	4b1	e.0.3.=;u.3.2.=	Mag ik jouw cavia ~?		inf
 gooi·en		ɣˈoːjən	4b1	e.1.3.=;u.4.2.=	Wie kan de bal het verste ~?		inf
-groei·en		ɣrˈujən	4b1	e.2.3.=;u.5.2.=	Van zon en water ~ planten.		inf
-bloei·en		blˈujən	4b2	e.2.3.=;u.5.2.=	In de lente ~ de bomen.		inf
+groei·en		ɣrˈujən	4b1	e.2.3.=;u.5.2.=	Een plant kan van zon en water ~.		inf
+bloei·en		blˈujən	4b2	e.2.3.=;u.5.2.=	In de lente gaan de bomen ~.		inf
 haai·en		hˈaːjən	4b2	e.1.3.=;u.4.2.=;16.4.2	In de oceaan zwemmen ~.		mv	haai		1
 kraai·en		krˈaːjən	4b2	e.2.3.=;u.5.2.=	Hoor je de haan ~?		inf
 maai·en		mˈaːjən	4b2	e.1.3.=;u.4.2.=	De buurman gaat het gras ~.		inf
-zaai·en		zˈaːjən	4b2	8.0..=;e.1.3.=;u.4.2.=	In de lente ~ we zonnebloemen.		inf			1
+zaai·en		zˈaːjən	4b2	8.0..=;e.1.3.=;u.4.2.=	In de lente gaan we zonnebloemen ~.		inf			1
 waai·en		ʋˈaːjən	4b2	e.1.3.=;u.4.2.=	Buiten begint het hard te ~.		inf
 naai·en		nˈaːjən	4b2	e.1.3.=;u.4.2.=	Ik leer op school ~.		inf
 strooi·en		strˈoːjən	4b2	e.3.3.=;u.6.2.=	Mag ik zaadjes voor de vogels ~?		inf			1
 mooi·er		mˈoːjər	4b2	e.1.3.=;u.4.2.=	Jouw toren is nog ~ dan de mijne.
 roei·en		rˈujən	4b2	e.1.3.=;u.4.2.=	Mijn tante kan hard ~.		inf			1
-stoei·en		stˈujən	4b2	e.2.3.=;u.5.2.=	De jonge honden ~ in het gras.		inf
-loei·en		lˈujən	4b2	e.1.3.=;u.4.2.=	In de stal ~ de koeien.		inf
+stoei·en		stˈujən	4b2	e.2.3.=;u.5.2.=	De jonge honden willen in het gras ~.		inf
+loei·en		lˈujən	4b2	e.1.3.=;u.4.2.=	In de stal hoor je de koeien ~.		inf
 knoei·en		knˈujən	4b2	e.2.3.=;u.5.2.=	Probeer niet te ~ met de verf.		inf
-sproei·en		sprˈujən	4b2	e.3.3.=;u.6.2.=	Op warme dagen ~ we de tuin.		inf			1
+sproei·en		sprˈujən	4b2	e.3.3.=;u.6.2.=	Op warme dagen mag ik de tuin ~.		inf			1
 prooi		prˈoːj	4b3	e.2.3.=	De uil zoekt in het donker een ~.
 dooi		dˈoːj	4b3	e.1.3.=	Door de ~ smelt het ijs.
 baai		bˈaːj	4b3	e.1.3.=	De boot ligt stil in een ~.
@@ -271,7 +271,7 @@ kooi·en		kˈoːjən	4b3	e.1.3.=;u.4.2.=;16.4.2	In het asiel staan de ~ open.		m
 bloei		blˈuj	4b3	e.2.3.=	De appelboom staat in ~.
 roei		rˈuj	4b3	e.1.3.=	Met twee riemen ~ ik over het meer.
 gloei		ɣlˈuj	4b3	e.2.3.=	Van de koorts ~ ik helemaal.					1
-gloei·en		ɣlˈujən	4b3	e.2.3.=;u.5.2.=	De kooltjes in het vuur ~ nog.		inf
+gloei·en		ɣlˈujən	4b3	e.2.3.=;u.5.2.=	De kooltjes in het vuur blijven nog ~.		inf
 moei·te		mˈujtə	4b3	e.1.3.=;u.5..=	Met veel ~ krijg ik de pot open.
 draai·deur		drˈaːjdøːr	4b3	e.2.3.=;14.4.2;h.6.3.=	Bij de ingang zit een ~.				draai+deur			draai-deur
 vlaai		vlˈaːj	4b3	3.0..=;e.2.3.=	Op zondag eten we ~ met kersen.
@@ -305,7 +305,7 @@ oud		ˈɑut	4b1	f.0.2.=;q.2	Mijn opa is al heel ~.
 pau·ze		pˈɑuzə	4b1	f.1.2.=;8.3..=;u.4..=	In de ~ spelen we buiten.
 ou·ders		ˈɑudərs	4b1	f.0.2.=;16.5	Mijn ~ komen kijken naar de musical.		mv	ouder
 ou·de		ˈɑudə	4b1	f.0.2.=;u.3..=	De ~ boom is dik en hoog.
-klau·te·ren		klˈɑutərən	4b2	f.2.2.=;u.7.2.=	Apen ~ van tak naar tak.		inf
+klau·te·ren		klˈɑutərən	4b2	f.2.2.=;u.7.2.=	Apen kunnen van tak naar tak ~.		inf
 schou·der		sxˈɑudər	4b2	c.0.3;f.3.2.=;u.6.2.=	De papegaai zit op haar ~.
 ou·der		ˈɑudər	4b2	f.0.2.=;u.3.2.=	Mijn zus is ~ dan ik.
 pau·zes		pˈɑuzəs	4b2	f.1.2.=;8.3..=;16.5	Tussen de lessen zijn er twee ~.		mv	pauze
@@ -389,7 +389,7 @@ wach·ten		ʋˈɑxtən	4b1	g.2.3;u.5.2.=	We moeten op de bus ~.		inf
 doch·ter		dˈɔxtər	4b2	g.2.3;u.5.2.=	De koning heeft een slimme ~.
 be·richt		bərˈɪxt	4b2	v.0.2.=;g.4.3	Ik stuur mijn tante een ~.
 och·tend		ˈɔxtənt	4b2	g.1.3;q.6	In de ~ zingen de vogels.
-vech·ten		vˈɛxtən	4b2	3.0..=;g.2.3;u.5.2.=	De welpen ~ voor de grap.		inf
+vech·ten		vˈɛxtən	4b2	3.0..=;g.2.3;u.5.2.=	De welpen willen voor de grap ~.		inf
 vlech·ten		vlˈɛxtən	4b2	3.0..=;g.3.3;u.6.2.=	Kun jij mijn haar ~?		inf
 zuch·ten		zˈʏxtən	4b2	8.0..=;g.2.3;u.5.2.=	Van die lange rij moet ik ~.		inf			1
 dicht·bij		dɪxtbˈɛi	4b2	g.2.3;j.6.2.=	Wij wonen ~, om de hoek.
@@ -402,7 +402,7 @@ macht		mˈɑxt	4b3	g.2.3	De oude koning heeft veel ~.					1
 zicht		zˈɪxt	4b3	8.0..=;g.2.3	Door de mist hebben we weinig ~.
 slechts		slˈɛxts	4b3	g.3.3	Het kost ~ twee euro.					1
 rech·ter		rˈɛxtər	4b3	g.2.3;u.5.2.=	De ~ luistert naar beide mensen.
-vluch·ten		vlˈʏxtən	4b3	3.0..=;g.3.3;u.6.2.=	De muizen ~ voor de kat.		inf			1
+vluch·ten		vlˈʏxtən	4b3	3.0..=;g.3.3;u.6.2.=	De muizen moeten voor de kat ~.		inf			1
 dich·ter		dˈɪxtər	4b3	g.2.3;u.5.2.=	De ~ leest zijn rijmpje voor.					1
 rich·ting		rˈɪxtɪŋ	4b3	g.2.3;a.6.2	In welke ~ ligt het strand?
 zicht·baar		zˈɪxtbaːr	4b3	8.0..=;g.2.3;1a.4.2	De maan is nu goed ~.
@@ -429,7 +429,7 @@ op·dracht		ˈɔpdrɑxt	4a2	g.5.3	Lees eerst de ~ goed door.
 vluch·te·ling		vlˈʏxtəlɪŋ	4a3	3.0..=;g.3.3;a.9.2	De ~ komt uit een land met oorlog.
 aan·dach·tig		aːndˈɑxtəx	7a3	g.5.3;w.8.2	De klas luistert ~ naar het verhaal.
 ver·dach·te		vərdˈɑxtə	7a3	3.0..=;v.0.3.=;g.5.3;u.8..=	De ~ zit in een cel.
-recht·vaar·dig		rɛxtfˈaːrdəx	7b4	g.2.3;3.5..=;w.a.2	De straf was streng maar ~.
+recht·vaar·dig		rɛxtfˈaːrdəx	7b4	g.2.3;w.a.2	De straf was streng maar ~.
 voor·uit·zicht		voːrˈœytzɪxt	7b4	3.0..=;h.1.3.=;8.7..=;g.9.3	Een week naar zee is een fijn ~.
 slacht·o·ffer		slˈɑxtɔfər	7b4	g.3.3;p.7.2.=;u.9.2.=	Het ~ werd naar het ziekenhuis gebracht.
 ge·slacht		ɣəslˈɑxt	8a4	v.0.2.=;g.5.3	In het Duits heeft elk woord een ~.
@@ -621,10 +621,10 @@ tij·ger		tˈɛiɣər	4b1	j.1.2.=;u.4.2.=	De ~ heeft zwarte strepen.	=
 geit·je		ɣˈɛitjə	4b1	j.1.2.=;15.4.2	Het ~ drinkt uit een fles.		verkl	geit		1
 ei·gen		ˈɛiɣən	4b1	j.0.2.=;u.3.2.=	Amir heeft zijn ~ kamer.
 kij·ken		kˈɛikən	4b1	j.1.2.=;u.4.2.=	Zullen we samen naar de vogels ~?		inf
-rij·den		rˈɛidən	4b1	j.1.2.=;u.4.2.=	In de zomer ~ we naar de zee.		inf
-glij·den		ɣlˈɛidən	4b1	j.2.2.=;u.5.2.=	De pinguïns ~ over het ijs.		inf			1
+rij·den		rˈɛidən	4b1	j.1.2.=;u.4.2.=	In de zomer gaan we naar de zee ~.		inf
+glij·den		ɣlˈɛidən	4b1	j.2.2.=;u.5.2.=	De pinguïns kunnen over het ijs ~.		inf			1
 blij·ven		blˈɛivən	4b1	j.2.2.=;3.4..=;u.5.2.=	Mag ik nog even ~ spelen?		inf
-krij·gen		krˈɛiɣən	4b1	j.2.2.=;u.5.2.=	Alle kinderen ~ een appel.		inf
+krij·gen		krˈɛiɣən	4b1	j.2.2.=;u.5.2.=	Alle kinderen mogen een appel ~.		inf
 ijs·je		ˈɛisjə	4b1	j.0.2.=;15.3.2	Na het zwemmen krijgen we een ~.		verkl	ijs
 ei·land		ˈɛilɑnt	4b2	j.0.2.=;q.5	Op het ~ staan palmbomen.
 ei·kel		ˈɛikəl	4b2	j.0.2.=;u.3.2.=	De eekhoorn verstopt een ~.
@@ -642,7 +642,7 @@ hei		hˈɛi	4b3	j.1.2.=	Op de paarse ~ grazen schapen.
 sprei		sprˈɛi	4b3	j.3.2.=	Op het bed ligt een gebloemde ~.					1
 steil		stˈɛil	4b3	1e.0.5;j.2.2.=	De berg is erg ~.
 kei·zer		kˈɛizər	4b3	j.1.2.=;8.3..=;u.4.2.=	De ~ woont in een groot paleis.
-dwei·len		dʋˈɛilən	4b3	j.2.2.=;u.5.2.=	We ~ samen de natte vloer.		inf
+dwei·len		dʋˈɛilən	4b3	j.2.2.=;u.5.2.=	We gaan samen de natte vloer ~.		inf
 dweil		dʋˈɛil	4b3	j.2.2.=	Met een ~ maak ik de vloer droog.
 stei·ger		stˈɛiɣər	4b3	j.2.2.=;u.5.2.=	De boot ligt aan de ~.
 fon·tein		fɔntˈɛin	4b3	3.0..=;j.4.2.=	Op het plein spuit een ~.	=
@@ -652,13 +652,13 @@ zwijn		zʋˈɛin	4b3	8.0..=;j.2.2.=	Het wilde ~ zoekt eikels in het bos.					1
 wijs		ʋˈɛis	4b3	j.1.2.=	De oude uil is heel ~.					1
 spijt		spˈɛit	4b3	j.2.2.=	Ik heb ~ van mijn gemene woorden.
 pijp		pˈɛip	4b3	j.1.2.=	De rook komt uit de ~ op het dak.
-stij·gen		stˈɛiɣən	4b3	j.2.2.=;u.5.2.=	De ballonnen ~ naar de wolken.		inf
+stij·gen		stˈɛiɣən	4b3	j.2.2.=;u.5.2.=	De ballonnen gaan naar de wolken ~.		inf
 zwij·gen		zʋˈɛiɣən	4b3	8.0..=;j.2.2.=;u.5.2.=	Laten we even ~ en luisteren.		inf			1
 vijg		vˈɛix	4b3	3.0..=;j.1.2.=	Een ~ is een zoete vrucht.
 woes·tijn		ʋustˈɛin	4b3	j.5.2.=	In de ~ is het heet en droog.					1
 ro·zijn		roːzˈɛin	4b3	o.1;8.2..=;j.3.2.=	In het brood zit een ~.
 par·tij		pɑrtˈɛi	4b3	j.4.2.=	We spelen een ~ schaak.
-tij·dens		tˈɛidəns	4b3	j.1.2.=	Niet praten ~ de film.
+tij·dens		tˈɛidəns	4b3	j.1.2.=;u.4.2.=	Niet praten ~ de film.
 zij·kant		zˈɛikɑnt	4b3	8.0..=;j.1.2.=	Op de ~ van de doos staat een pijl.
 strij·ken		strˈɛikən	4b3	j.3.2.=;u.6.2.=	Papa gaat zijn blouse ~.		inf
 twij·fel		tʋˈɛifəl	4b3	j.2.2.=;u.5.2.=	Ik weet het zeker, zonder ~.
@@ -672,11 +672,11 @@ peil		pˈɛil	5b4	1e.0.4;j.1.2.=	Het water staat op een laag ~.
 feit		fˈɛit	5b4	3.0..=;j.1.2.=	Dat de aarde rond is, is een ~.					1
 bei·tel		bˈɛitəl	5b4	j.1.2.=;u.4.2.=	Met een ~ maakt ze een beeld van steen.
 lei		lˈɛi	5b4	j.1.2.=	Vroeger schreven kinderen op een ~.
-drei·gen		drˈɛiɣən	5b4	j.2.2.=;u.5.2.=	Donkere wolken ~ boven de zee.		inf
+drei·gen		drˈɛiɣən	5b4	j.2.2.=;u.5.2.=	De donkere wolken blijven boven de zee ~.		inf
 wei·ge·ren		ʋˈɛiɣərən	5b4	j.1.2.=;u.6.2.=	Het paard blijft ~ voor de sloot.		inf			1
 te·rrein		tɛrˈɛin	5b4	p.2.2.=;j.4.2.=	Achter de school ligt een groot ~.
 stijl		stˈɛil	5b4	1e.0.5;j.2.2.=	Het huis heeft een moderne ~.
-ver·dwij·nen		vərdʋˈɛinən	5b4	3.0..=;v.0.3.=;j.5.2.=;u.8.2.=	Bij zon ~ de plassen snel.		inf
+ver·dwij·nen		vərdʋˈɛinən	5b4	3.0..=;v.0.3.=;j.5.2.=;u.8.2.=	Bij zon zullen de plassen snel ~.		inf
 dij		dˈɛi	5b4	j.1.2.=	Mijn ~ is moe van het fietsen.
 mijl		mˈɛil	5b4	j.1.2.=	Het schip vaart nog een ~ verder.					1
 aard·bei		ˈaːrdbɛi	4a1	j.5.2.=	Op de taart ligt één ~.
@@ -717,7 +717,7 @@ vrouw		vrˈɑu	4b1	3.0..=;k.2.3.=	De ~ bakt een lekker brood.
 blauw		blˈɑu	4b1	k.2.3.=	De lucht is vandaag helder ~.
 touw		tˈɑu	4b1	k.1.3.=	We binden de boot vast met ~.
 jouw		jˈɑu	4b1	1e.0.4;k.1.3.=	Is dat ~ jas of de mijne?
-bou·wen		bˈɑuən	4b1	k.1.3.=;u.4.2.=	Wij ~ een hut van takken.		inf
+bou·wen		bˈɑuən	4b1	k.1.3.=;u.4.2.=	Wij gaan een hut van takken ~.		inf
 blau·we		blˈɑuə	4b1	k.2.3.=;u.5..=	De ~ ballon is van mij.
 me·vrouw		məvrˈɑu	4b1	3.2..=;k.4.3.=	Vraag het maar aan die aardige ~.							me-vrouw
 mou·wen		mˈɑuən	4b2	k.1.3.=;u.4.2.=;16.4.2	De ~ van mijn jas zijn te lang.		mv	mouw
@@ -751,7 +751,7 @@ be·nauwd		bənˈɑut	4b3	v.0.2.=;k.3.3.=;q.6	In de volle lift krijg ik het ~.
 nau·we		nˈɑuə	4b3	k.1.3.=;u.4..=	Door de ~ straat past geen auto.
 lau·we		lˈɑuə	4b3	k.1.3.=;u.4..=	De baby drinkt ~ melk.
 flau·we		flˈɑuə	4b3	3.0..=;k.2.3.=;u.5..=	Papa vertelt weer een ~ mop.					1
-sjou·wen		sjˈɑuən	4b3	k.2.3.=;u.5.2.=	Samen ~ we de koffers naar boven.		inf
+sjou·wen		sjˈɑuən	4b3	k.2.3.=;u.5.2.=	Samen kunnen we de koffers naar boven ~.		inf
 sjouw		sjˈɑu	4b3	k.2.3.=	De zware doos ~ ik naar zolder.					1
 vouw·fiets		vˈɑufits	4b3	3.0..=;k.1.3.=;14.3.2;3.4..=	Haar ~ past in de trein.				vouw+fiets	1		vouw-fiets
 trouw		trˈɑu	4b3	k.2.3.=	Een hond is ~ aan zijn baas.
@@ -769,7 +769,7 @@ nau·we·lijks		nˈɑuələks	5b4	k.1.3.=;x.5.5	Door de mist zie ik ~ iets.
 nauw·keu·rig		nɑukˈøːrəx	5b4	k.1.3.=;h.5.3.=;w.8.2	Meet de plank ~ op.
 ka·bel·jauw		kaːbəljˈɑu	5b4	o.1;k.6.3.=	Op de markt koopt zij ~.
 rouw		rˈɑu	5b4	1e.0.4;k.1.3.=	Het hele land was in ~.
-rou·wen		rˈɑuən	5b4	k.1.3.=;u.4.2.=	De olifanten ~ om de oude olifant.		inf			1
+rou·wen		rˈɑuən	5b4	k.1.3.=;u.4.2.=	De olifanten blijven om de oude olifant ~.		inf			1
 schouw		sxˈɑu	5b4	c.0.3;k.3.3.=	Bij de ~ brandt een warm vuur.					1
 ver·bou·wen		vərbˈɑuən	5b4	3.0..=;v.0.3.=;k.4.3.=;u.7.2.=	We gaan de keuken ~.		inf
 land·bouw		lˈɑndbɑu	5b4	q.3;14.3.2;k.5.3.=	In de ~ werken veel machines.				land+bouw
@@ -803,7 +803,7 @@ ge·lach		ɣəlˈɑx	4b2	v.0.2.=;l.4.2	In de klas klinkt vrolijk ~.
 lach·je		lˈɑxjə	4b2	l.2.2;15.4.2	Op de foto heeft ze een verlegen ~.		verkl	lach
 ge·juich		ɣəjˈœyx	4b2	v.0.2.=;l.5.2	Na het doelpunt klinkt luid ~.
 juich		jˈœyx	4b2	l.3.2	Voor mijn zus ~ ik het hardst.
-zich·zelf		zɪxsˈɛlf	4b2	8.0..=;l.2.2;8.4..=;9.6.2	De kat ziet ~ in de spiegel.
+zich·zelf		zɪxsˈɛlf	4b2	8.0..=;l.2.2;9.6.2	De kat ziet ~ in de spiegel.
 li·chaam		lˈɪxaːm	4b2	l.2.2	Je hart zit in je ~.
 goo·che·len		ɣˈoːxələn	4b3	l.3.2;u.7.2.=	Mijn oom kan ~ met kaarten.		inf
 bo·chel		bˈɔxəl	4b3	l.2.2;u.4.2.=	De kameel in het verhaal heeft een ~.
@@ -844,13 +844,13 @@ ko·gel		kˈoːɣəl	4b2	o.1;u.3.2.=;l.2	De ~ van het kanon is zwaar.
 te·gel		tˈeːɣəl	4b2	o.1;u.3.2.=;l.2	Er ligt een ~ los op het plein.
 ke·gel		kˈeːɣəl	5b3	o.1;u.3.2.=;l.2	Met de bal gooi ik elke ~ om.
 zwa·ger		zʋˈaːɣər	5b4	8.0..=;o.2;u.4.2.=;l.3	De ~ van mijn vader is timmerman.					1
-er·gens		ˈɛrɣəns	4b1	l.2	Mijn pet moet hier ~ liggen.
+er·gens		ˈɛrɣəns	4b1	u.3.2.=;l.2	Mijn pet moet hier ~ liggen.
 ro·gge·brood		rˈɔɣəbroːt	5b4	p.2.2.=;u.4..=;14.4.2;q.9;l.2.2	Op ~ smeer ik boter.				rogge+brood
 e·gels		ˈeːɣəls	4b2	o.0;16.4;l.1	^ slapen de hele winter.		mv	egel
 lo·gge		lˈɔɣə	5b4	p.2.2.=;u.4..=;l.2.2	De ~ beer klimt uit het water.		bn	log		1
 traag		trˈaːx	4b2	5.0.5;l.4	De slak kruipt ~ over het pad.
 leu·gen		lˈøːɣən	5b2	u.4.2.=;l.3	Dat is een ~, ik was het niet.
-ner·gens		nˈɛrɣəns	4b1	l.3	Ik kan mijn pet ~ vinden.
+ner·gens		nˈɛrɣəns	4b1	u.4.2.=;l.3	Ik kan mijn pet ~ vinden.
 tech·no·lo·gie		tɛxnoːloːɣˈi	8a4	l.2.2;o.5;o.7	De ~ gaat snel vooruit.
 psy·chisch		psˈixis	8b4	1v.2;l.3.2;10.5.4	Na de ruzie had zij het ~ zwaar.
 mo·nar·chie		moːnɑrxˈi	8b4	o.1;l.5.2	In een ~ is er een koning.
@@ -864,12 +864,12 @@ wrij·ven		vrˈɛivən	5a2	m.0.2;j.2.2.=;3.4..=;u.5.2.=	Niet in je ogen ~!		inf
 wraak		vrˈaːk	5a3	m.0.2	Uit ~ verstopt de heks de toverstok.
 wreed		vrˈeːt	5a3	m.0.2;q.4	De koning in het sprookje is ~.
 wri·ngen		vrˈɪŋən	5a3	m.0.2;a.3.2;u.5.2.=	Je moet de natte doek goed ~.		inf
-wroe·ten		vrˈutən	5a3	m.0.2;u.5.2.=	De varkens ~ in de modder.		inf
+wroe·ten		vrˈutən	5a3	m.0.2;u.5.2.=	De varkens willen in de modder ~.		inf
 wra·tten		vrˈɑtən	5a3	m.0.2;p.3.2.=;u.5.2.=;16.5.2	De pad zit vol ~.		mv	wrat		1
 wrang		vrˈɑŋ	5b4	m.0.2;a.3.2	De onrijpe bessen smaken ~.
 wre·vel		vrˈeːvəl	5b4	m.0.2;o.2;3.3..=;u.4.2.=	Vol ~ gooit hij de deur dicht.
 wrok		vrˈɔk	5b4	m.0.2	Na de ruzie voelt zij geen ~ meer.					1
-wri·kken		vrˈɪkən	5b4	m.0.2;p.3.2.=;u.5.2.=	We ~ de steen los met een stok.		inf
+wri·kken		vrˈɪkən	5b4	m.0.2;p.3.2.=;u.5.2.=	Je moet met een stok aan de steen ~.		inf
 wreef		vrˈeːf	5b4	m.0.2	De schoen knelt op mijn ~.
 wroe·ging		vrˈuɣɪŋ	6a4	m.0.2;a.6.2	Door het leugentje voelt zij ~.
 wrij·ving		vrˈɛivɪŋ	6a4	m.0.2;j.2.2.=;3.4..=;a.6.2	Door ~ worden je handen warm.					1
@@ -891,7 +891,7 @@ vracht·wa·gen		vrˈɑxtʋaːɣən	5a1	3.0..=;g.3.3;14.5.2;o.7;u.9.2.=;m.0.2	De
 vrie·zer		vrˈizər	5a2	3.0..=;8.4..=;u.5.2.=;m.0.2	Het ijs ligt in de ~.
 vroe·ger		vrˈuɣər	5a1	3.0..=;u.5.2.=;m.0.2	Daar stond ~ een molen.
 vrek		vrˈɛk	5b4	3.0..=;5.0.4;m.0.2	De rijke ~ geeft nooit iets weg.					1
-vre·ten		vrˈeːtən	5b2	3.0..=;o.2;u.4.2.=;m.0.2	De varkens ~ alles op.		inf
+vre·ten		vrˈeːtən	5b2	3.0..=;o.2;u.4.2.=;m.0.2	De varkens willen alleen maar ~.		inf
 vre·dig		vrˈeːdəx	5b3	3.0..=;o.2;w.4.2;m.0.2	De baby ligt ~ te slapen.
 vrij·wi·lli·ger		vrˈɛiʋɪləɣər	6a4	3.0..=;j.2.2.=;p.6.2.=;u.a.2.=;m.0.2	Een ~ helpt ons met lezen.
 vrees		vrˈeːs	5b3	3.0..=;5.0.5;m.0.2	Van ~ kroop de kat onder het bed.

@@ -329,7 +329,7 @@ be·ste·mming		bəstˈɛmɪŋ	7a4	v.0.2.=;p.5.2.=;a.8.2	De trein komt op zijn ~
 be·sli·ssing		bəslˈɪsɪŋ	7a4	v.0.2.=;p.5.2.=;a.8.2	De scheidsrechter neemt een moeilijke ~.
 sa·men·va·tting		sˈaːmənvɑtɪŋ	7b4	8.0..=;o.1;3.5..=;p.7.2.=;a.a.2	Schrijf een ~ van het verhaal.
 ver·gi·ssing		vərɣˈɪsɪŋ	7a3	3.0..=;v.0.3.=;p.5.2.=;a.8.2	Het was een ~ dat ik jouw jas meenam.
-i·mmers		ˈɪmərs	7b4	p.1.2.=	Trek een jas aan, het is ~ winter.
+i·mmers		ˈɪmərs	7b4	p.1.2.=;u.3.2.=	Trek een jas aan, het is ~ winter.
 mis·lu·kken		mɪslˈʏkən	7a3	p.5.2.=;u.7.2.=	Zonder bakpoeder kan de cake ~.		inf	mislukken
 stads·wa·llen		stˈɑtsʋɑlən	8a4	q.3;1n.4;14.4.2;p.7.2.=;u.9.2.=;16.9.2	Op de oude ~ staan nog kanonnen.		mv	stadswal	stad+s+wallen
 ge·bre·kkig		ɣəbrˈɛkəx	8a4	v.0.2.=;p.5.2.=;w.7.2	Zijn antwoord was in ~ Frans.

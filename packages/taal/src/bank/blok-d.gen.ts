@@ -133,6 +133,7 @@ frie·ten		frˈitən	4b1	3.0..=;u.5.2.=	Op zondag eten we ~ met mayonaise.						
 pro·per		prˈoːpər	4b1	o.2;u.4.2.=	Was je handen tot ze ~ zijn.						be
 kui·sen		kˈœysən	4b2	u.4.2.=	Vandaag moet ik mijn kamer ~.		inf	kuisen			be
 non·kel		nˈɔŋkəl	4b2	b.2.2;u.4.2.=	Mijn ~ woont op een boerderij.						be
+an·ders		ˈɑndərs	4b1	u.3.2.=	Doe het eens een keer ~.
 #voorvoegsel-stomme-e
 ge·luk		ɣəlˈʏk	4b1	v.0.2.=	Wat een ~ dat we op tijd zijn!
 ge·zicht		ɣəzˈɪxt	4b1	v.0.2.=;8.2..=;g.4.3	Er zit verf op je ~.
@@ -227,7 +228,7 @@ ver·tre·kken		vərtrˈɛkən	4b2	3.0..=;v.0.3.=;p.6.2.=;u.8.2.=	Om zes uur moe
 ver·zor·gen		vərzˈɔrɣən	4b2	3.0..=;v.0.3.=;8.3..=;u.7.2.=	Wie gaat de konijnen ~?		inf	verzorgen
 ver·ve·len		vərvˈeːlən	4b2	3.0..=;v.0.3.=;3.3..=;o.4;u.6.2.=	Met een boek hoef je je niet te ~.		inf	vervelen
 ver·ha·len		vərhˈaːlən	4b1	3.0..=;v.0.3.=;o.4;u.6.2.=;16.6.2	Opa vertelt ~ over vroeger.		mv	verhaal
-ver·vol·gens		vərvˈɔlɣəns	4b3	3.0..=;v.0.3.=;3.3..=	Kook de eieren en laat ze ~ afkoelen.
+ver·vol·gens		vərvˈɔlɣəns	4b3	3.0..=;v.0.3.=;3.3..=;u.7.2.=	Kook de eieren en laat ze ~ afkoelen.
 ver·jaar·dag		vərjˈaːrdɑx	4b1	3.0..=;v.0.3.=	Op mijn ~ krijg ik een taart.
 ge·ta·llen		ɣətˈɑlən	4b2	v.0.2.=;p.4.2.=;u.6.2.=;16.6.2	Tel de ~ bij elkaar op.		mv	getal
 ge·dach·te		ɣədˈɑxtə	4b3	v.0.2.=;g.4.3;u.7..=	De ~ aan vakantie maakt me blij.
@@ -252,11 +253,11 @@ rus·tig		rˈʏstəx	5a1	w.4.2	In het bos is het lekker ~.
 prach·tig		prˈɑxtəx	5a1	g.3.3;w.6.2	Wat heb jij een ~ kasteel getekend!
 ste·vig		stˈeːvəx	5a2	o.2;3.3..=;w.4.2	Houd de ladder ~ vast.
 gra·ppig		ɣrˈɑpəx	5a1	p.3.2.=;w.5.2	De clown met zijn rode neus is ~.
-veer·tig		fˈeːrtəx	5a1	3.0..=;h.1.3.=;w.5.2	Mijn vader wordt morgen ~ jaar.
+veer·tig		fˈeːrtəx	5a1	h.1.3.=;w.5.2	Mijn vader wordt morgen ~ jaar.
 der·tig		dˈɛrtəx	5a1	w.4.2	De maand april heeft ~ dagen.
-vijf·tig		fˈɛiftəx	5a2	3.0..=;j.1.2.=;w.5.2	Ik heb ~ cent in mijn zak.
-zes·tig		sˈɛstəx	5a2	8.0..=;w.4.2	Een minuut duurt ~ tellen.
-ze·ven·tig		sˈeːvəntəx	5a2	8.0..=;o.1;3.2..=;w.6.2	Mijn oma is al ~ jaar.
+vijf·tig		fˈɛiftəx	5a2	j.1.2.=;w.5.2	Ik heb ~ cent in mijn zak.
+zes·tig		sˈɛstəx	5a2	w.4.2	Een minuut duurt ~ tellen.
+ze·ven·tig		sˈeːvəntəx	5a2	o.1;3.2..=;w.6.2	Mijn oma is al ~ jaar.
 tach·tig		tˈɑxtəx	5a2	g.2.3;w.5.2	Die schoenen kosten ~ euro.
 ne·gen·tig		nˈeːɣəntəx	5a2	o.1;w.6.2	Deze oude schildpad is al ~ jaar.
 han·dig		hˈɑndəx	5a2	w.4.2	Zij is heel ~ met een hamer.					1
@@ -335,7 +336,7 @@ uit·ein·de·lijk		œytˈɛindələk	5a3	j.3.2.=;x.8.4	We zochten lang en vonde
 on·ge·lo·fe·lijk		ɔnɣəlˈoːfələk	5a2	o.5;x.8.4	Wat een ~ hoge toren!
 ver·schri·kke·lijk		vərsxrˈɪkələk	5a3	3.0..=;v.0.3.=;d.3.4;p.8.2.=;x.b.4	Het was ~ koud op de berg.
 ver·ant·woor·de·lijk		vərɑntʋˈoːrdələk	5a4	3.0..=;v.0.3.=;h.7.3.=;x.c.4	Jij bent ~ voor de planten.
-nood·za·ke·lijk		noːtsˈaːkələk	5a4	q.3;8.4..=;o.5;x.8.4	Voor planten is water ~.					1
+nood·za·ke·lijk		noːtsˈaːkələk	5a4	q.3;o.5;x.8.4	Voor planten is water ~.					1
 sma·ke·lijk		smˈaːkələk	5a2	o.2;x.5.4	Eet ~, lieve gasten!
 ja·mmer·lijk		jˈɑmərlək	5a4	p.2.2.=;x.6.4	Het natte katje mauwt ~.					1
 dier·lijk		dˈirlək	5a4	x.4.4	Kaas is een ~ product.
@@ -516,7 +517,7 @@ por·tie		pˈɔrsi	6a2	11.3.3.=	Wij delen samen een grote ~ rijst.
 a·ttrac·tie		ɑtrˈɑksi	6a2	1q.5;11.6.3.=	De achtbaan is de mooiste ~ van het park.
 au·di·tie		ɑudˈitsi	6a4	f.0.2.=;1o.3;11.4.3.=	Voor de musical doe ik ~.					1
 am·bi·tie		ɑmbˈitsi	6a4	1o.3;11.4.3.=	Het is haar ~ om piloot te worden.
-ad·ver·ten·tie		ɑtfərtˈɛnsi	6a3	q.1;3.2..=;11.8.3.=	In de krant staat een ~ voor een fiets.
+ad·ver·ten·tie		ɑtfərtˈɛnsi	6a3	11.8.3.=	In de krant staat een ~ voor een fiets.
 func·tie		fˈʏŋksi	6a4	3.0..=;1q.3;11.4.3.=	Wat is de ~ van dit knopje?					1
 e·mo·tie		eːmˈoːtsi	6a3	o.0;o.2;11.3.3.=	Blij zijn is een ~ en boos zijn ook.
 re·cep·tie		rəsˈɛpsi	6a3	1p.2;11.5.3.=	Bij de ~ van het hotel krijg je een sleutel.
@@ -539,14 +540,14 @@ fan·ta·sie		fɑntaːzˈi	6a2	3.0..=;o.4;11.5.3.=	In mijn ~ kan ik vliegen.
 pro·vi·sie		proːvˈizi	6a4	o.2;3.3..=;1o.4;11.5.3.=	De verkoper krijgt ~ voor elke fiets.
 fu·sie		fˈyzi	6a4	3.0..=;o.1;11.2.3.=	Door een ~ werden twee clubs één club.
 for·ma·tie		fɔrmˈaːtsi	8a4	3.0..=;o.4;11.5.3.=	De vogels vliegen in ~.
-ob·se·ssie		ɔpsˈɛsi	8b4	s.1;p.4.2.=;11.5.3.=	Voetbal is voor hem een ~.
+ob·se·ssie		ɔpsˈɛsi	8b4	p.4.2.=;11.5.3.=	Voetbal is voor hem een ~.
 sanc·tie		sˈɑŋksi	8b4	8.0..=;1q.3;11.4.3.=	Op te laat komen staat een ~.
 di·men·sie		dimˈɛnsi	8b4	1o.1;11.5.3.=	Een kubus heeft een ~ meer dan een vierkant.
 de·pre·ssie		deːprˈɛsi	8a4	o.1;p.5.2.=;11.6.3.=	Een ~ brengt wind en regen.
 e·va·lu·a·tie		eːvaːlyʋˈaːtsi	8b4	o.0;3.1..=;o.2;o.4;o.5;11.6.3.=	Na het project volgt een ~.
 re·pu·ta·tie		reːpytˈaːtsi	8b4	o.1;o.3;o.5;11.6.3.=	Die wolf heeft een slechte ~.
 #voorvoegsel-ont
-ont·va·ngen		ɔntfˈɑŋən	6a2	3.3..=;a.5.2;u.7.2.=;2u.0.3.=	De koningin gaat de gasten ~.		inf	ontvangen
+ont·va·ngen		ɔntfˈɑŋən	6a2	a.5.2;u.7.2.=;2u.0.3.=	De koningin gaat de gasten ~.		inf	ontvangen
 ont·sna·ppen		ɔntsnˈɑpən	6a2	p.6.2.=;u.8.2.=;2u.0.3.=	De aap wil uit zijn kooi ~.		inf	ontsnappen
 ont·staan		ɔntstˈaːn	6a3	2a.7;2u.0.3.=	Door de regen ~ grote plassen.		tt-mv	ontstaan
 ont·ke·nnen		ɔntkˈɛnən	6a3	p.5.2.=;u.7.2.=;2u.0.3.=	De dief blijft alles ~.		inf	ontkennen
@@ -582,7 +583,7 @@ her·bou·wen		hɛrbˈɑuən	6b4	k.4.3.=;u.7.2.=;2u.0.3.=	Na de brand gaan ze de
 er·va·ring		ɛrvˈaːrɪŋ	6b3	3.2..=;o.3;a.6.2;2u.0.2.=	Het was een bijzondere ~.
 er·ke·nnen		ɛrkˈɛnən	6b4	p.4.2.=;u.6.2.=;2u.0.2.=	Hij moest zijn fout ~.		inf	erkennen
 er·va·ren		ɛrvˈaːrən	6b4	3.2..=;o.3;u.5.2.=;2u.0.2.=	De oude schipper is heel ~.
-ont·vangst		ɔntfˈɑŋst	6b4	3.3..=;a.5.2;2u.0.3.=	Na de reis kregen we een warme ~.
+ont·vangst		ɔntfˈɑŋst	6b4	a.5.2;2u.0.3.=	Na de reis kregen we een warme ~.
 ont·lo·pen		ɔntlˈoːpən	7a4	o.4;u.6.2.=;2u.0.3.=	De boef kan zijn straf niet ~.		inf	ontlopen		1
 ont·cij·fe·ren		ɔntsˈɛifərən	7a4	1p.3;j.4.2.=;u.9.2.=;2u.0.3.=	De geleerde wil de tekens ~.		inf	ontcijferen		1
 ont·tre·kken		ɔnttrˈɛkən	7a4	p.6.2.=;u.8.2.=;2u.0.3.=	Die dijk zal het huis aan het zicht ~.		inf	onttrekken		1

@@ -1020,7 +1020,7 @@ t·v-·se·rie		teːvˈeːseːri	7a3	3.1..=;1j.2;14.2.2;8.3..=;o.4	Elke week kij
 w·c-·pa·pier		ʋeːsˈeːpaːpir	7a2	1p.1;1j.2;14.2.2;o.4	Het ~ hangt naast het toilet.				wc+papier
 zwart-·wit		zʋɑrtʋˈɪt	7a2	8.0..=;1j.5;14.5.2	Oude films zijn vaak in ~.				zwart+wit
 kant-·en-·klaar		kɑntɛnklˈaːr	7a4	1j.4;1j.7	De soep uit het blik is ~.					1
-ra·di·o-·uit·zen·ding		rˈaːdioːœytsɛndɪŋ	7a4	o.1;1o.3;n.4;1j.5;14.5.2;8.9..=;a.e.2	De hele klas luistert naar de ~.				radio+uitzending	1
+ra·di·o-·uit·zen·ding		rˈaːdioːœytsɛndɪŋ	7a4	o.1;1o.3;n.4;1j.5;14.5.2;a.e.2	De hele klas luistert naar de ~.				radio+uitzending	1
 vi·de·o-·op·na·me		vˈideːoːɔpnaːmə	7a4	3.0..=;1o.1;o.3;n.4;1j.5;14.5.2;o.9;u.b..=	Van de voorstelling maken we een ~.				video+opname
 make-·up		meːkˈʏp	7a2	1x.1;1x.3;1j.4	Voor de musical krijgt iedereen ~ op.
 mi·nis·ter-·pre·si·dent		minɪstərpreːsidˈɛnt	7a4	1o.1;u.6.2.=;1j.8;14.8.2;o.b;1o.d	De ~ praat met kinderen over het klimaat.				minister+president	1

@@ -176,7 +176,7 @@ sig·naal		sinjˈaːl	6a3	8.0..=;1o.1;31.2.2;1p.0	De scheidsrechter geeft een ~.
 si·gaar		siɣˈaːr	5b4	8.0..=;1o.1;1p.0	In het museum ligt een oude ~.
 se·rie		sˈeːri	5b2	8.0..=;o.1;1p.0	Elke vrijdag kijken we een ~.
 sinds		sˈɪnts	5b2	8.0..=;7.0.5;1p.0	Het regent al ~ gisteren.
-sie·ren		sˈirən	5b4	8.0..=;u.4.2.=;1p.0	De bloemen ~ de tafel.		inf			1
+sie·ren		sˈirən	5b4	8.0..=;u.4.2.=;1p.0	De bloemen moeten de tafel ~.		inf			1
 sel·de·rij		sˈɛldərɛi	5b4	8.0..=;j.6.2.=;1p.0	In de soep zit ook ~.
 se·ring		sərˈɪŋ	6a4	8.0..=;a.4.2;1p.0	In de tuin bloeit een paarse ~.
 an·sicht·kaart		ˈɑnsɪxtkaːrt	6a3	g.4.3;14.6.2;1p.2	Oma stuurt een ~ uit Spanje.				ansicht+kaart
@@ -234,7 +234,7 @@ mas·co·tte		mɑskˈɔtə	6a3	1q.3;p.5.2.=;u.7..=	Een vrolijke beer is de ~ van
 mi·cro·foon		mikroːfˈoːn	6a3	1o.1;1q.2;o.4	Spreek duidelijk in de ~.	=
 mi·cro·scoop		mikroːskˈoːp	6a4	1o.1;1q.2;o.4;1q.6	Onder de ~ lijkt een vlo heel groot.	=
 oc·to·pus		ˈɔktoːpʏs	6a3	1q.1;o.3	Een ~ heeft acht armen.
-ob·ject		ɔpjˈɛkt	6a4	s.1;1q.4	In het museum mag je geen enkel ~ aanraken.
+ob·ject		ɔpjˈɛkt	6a4	1q.4	In het museum mag je geen enkel ~ aanraken.
 per·fect		pɛrfˈɛkt	6a3	1q.5	Jouw salto was echt ~!
 pro·ject		proːjˈɛkt	6a3	o.2;1q.5	Ons ~ gaat over de ruimte.
 res·pect		rɛspˈɛkt	6a3	1q.5	In onze klas hebben we ~ voor elkaar.
@@ -727,7 +727,7 @@ key·board		kˈibɔːrt	7a3	1v.2;14.2.2;1x.4;1x.5;q.7	Op zijn ~ speelt hij een l
 mu·si·cal		mjˈuzɪkəl	7a2	1x.1;1q.4	Groep acht speelt een ~.						nl
 ra·pper		rˈɛpər	7a2	1x.1;p.2.2.=;u.4.2.=	De ~ rijmt razendsnel.
 song		sˈɔŋ	7a2	8.0..=;a.2.2;1x.0.4	Deze ~ zing ik de hele dag.
-jazz		dʒˈɛs	7a4	1x.0;1x.1;8.2..=;8.3..=	Op het festival spelen ze vrolijke ~.
+jazz		dʒˈɛs	7a4	1x.0;1x.1	Op het festival spelen ze vrolijke ~.
 car·toon		kɑrtˈun	7a3	1q.0;1x.4.2	In de krant staat een grappige ~.					1
 thri·ller		trˈɪlər	7a4	1t.0.2;p.4.2.=;u.6.2.=;1x.0.8	In een ~ blijft het lang spannend.					1
 cow·boy		kˈɑubɔj	7a2	1q.0;1x.1.2;14.2.2;1v.5	De ~ rijdt op zijn paard achter de koeien.				cow+boy
@@ -813,7 +813,7 @@ gê·nant		ʒɛːnˈɑnt	7b4	1y.0..=;1d.1	Hij struikelde op het toneel, dat was 
 ju·ry·lid		ʒˈyrilɪt	7a3	1y.0..=;o.1;1v.3;14.3.2;q.6	Elk ~ geeft een punt voor de dans.				jury+lid
 kin·der·ju·ry		kˈɪndərʒyri	7a3	u.4.2.=;14.5.2;1y.6..=;o.7;1v.9	De ~ kiest het leukste boek.				kinder+jury
 ju·ry·ra·pport		ʒˈyrirɑpɔrt	7b4	1y.0..=;o.1;1v.3;14.3.2;p.6.2.=	In het ~ staat waarom zij heeft gewonnen.				jury+rapport
-ju·re·ren		ʒyrˈeːrən	7b4	1y.0..=;o.1;o.3;u.5.2.=	Drie mensen ~ bij de danswedstrijd.		inf
+ju·re·ren		ʒyrˈeːrən	7b4	1y.0..=;o.1;o.3;u.5.2.=	Drie mensen mogen bij de danswedstrijd ~.		inf
 ma·jo·re·tte		maːʒoːrˈɛtə	7b4	o.1;1y.2..=;o.3;p.6.2.=;u.8..=	De ~ gooit haar stok hoog in de lucht.
 jour·na·lis·tiek		ʒurnaːlɪstˈik	7b4	1y.0..=;1z.1.2;o.5	Mijn tante werkt in de ~.
 scheeps·jour·naal		sxˈeːpsʒurnaːl	7b4	c.0.3;1n.6;14.6.2;1y.7..=;1z.8.2	De kapitein schrijft elke dag in het ~.				scheep+s+journaal
@@ -916,7 +916,7 @@ sym·po·si·a		sɪmpˈoːziaː	8b4	8.0..=;1v.1;o.4;1o.6;n.7;2x.7	Artsen gaan va
 cu·rri·cu·la		kʏrˈikylaː	8b4	1q.0;p.2.2.=;1o.4;1q.5;o.6;n.8;2x.8	De scholen vergelijken hun ~.		mv	curriculum		1
 a·ca·de·mi·ci		aːkaːdˈeːmisi	8b4	o.0;1q.1;o.2;o.4;1o.6;1p.7;1o.8;2x.8	De ~ werken aan de universiteit.		mv	academicus		1
 gra·fi·ci		ɣrˈaːfisi	8b4	o.2;1o.4;1p.5;1o.6;2x.6	De ~ ontwerpen een poster.		mv	graficus		1
-ob·ser·va·to·ri·a		ɔpsɛrvaːtˈoːriaː	8b4	s.1;3.5..=;o.6;o.8;1o.a;n.b;2x.b	In ~ bekijken ze de sterren.		mv	observatorium		1
+ob·ser·va·to·ri·a		ɔpsɛrvaːtˈoːriaː	8b4	3.5..=;o.6;o.8;1o.a;n.b;2x.b	In ~ bekijken ze de sterren.		mv	observatorium		1
 in·for·ma·ti·ci		ɪnfɔrmˈaːtisi	8a4	o.6;1o.8;1p.9;1o.a;2x.a	De ~ maken een nieuw programma.		mv	informaticus		1
 a·lum·ni		aːlˈʏmni	8b4	o.0;1o.5;2x.5	De ~ komen terug naar hun oude school.		mv	alumnus		1
 #leen-gn
@@ -947,7 +947,7 @@ cam·pag·nes		kɑmpˈɑnjəs	8a4	1q.0;31.5.2;16.8	Er zijn veel ~ tegen vuurwerk
 an·jer		ˈɑnjər	7b3	u.3.2.=;31.1.2	In de vaas staat een witte ~.					1
 ban·je·ren		bˈɑnjərən	8a4	u.6.2.=;31.2.2	De kinderen ~ door de plassen.					1
 #qu-woord
-quiz		kʋˈɪs	7b2	20.0.2;8.3..=	Bij de ~ wisten wij alle antwoorden.
+quiz		kʋˈɪs	7b2	20.0.2	Bij de ~ wisten wij alle antwoorden.
 a·qua·ri·um		aːkʋˈaːriʏm	7b2	o.0;20.1.2;o.3;1o.5;30.5.3	In het ~ zwemmen twintig visjes.					1
 quo·ta		kʋˈoːtaː	7b4	20.0.2;o.2;n.4	Er gelden ~ voor hoeveel vis je mag vangen.
 e·qua·tor		eːkʋˈaːtɔr	7b4	o.0;20.1.2;o.3	Rond de ~ is het altijd warm.					1
@@ -967,8 +967,8 @@ qua·si		kʋˈaːzi	7b4	20.0.2;o.2;1o.4	Hij keek ~ verbaasd op.					1
 fre·quen·tie		freːkʋˈɛntsi	7b4	3.0..=;o.2;20.3.2;11.7.3.=	De radio zendt uit op deze ~.
 con·se·quen·tie		kɔnsəkʋˈɛntsi	7b4	1q.0;20.5.2;11.9.3.=	Te laat komen heeft een ~.					1
 a·de·quaat		ɑdeːkʋˈaːt	7b4	o.2;20.3.2	De brandweer reageerde snel en ~.
-quiz·vraag		kʋˈɪsvraːx	7b3	20.0.2;8.3..=;14.3.2;3.4..=	Niemand wist het antwoord op de laatste ~.				quiz+vraag
-quiz·mas·ter		kʋˈɪsmɑstər	7b4	20.0.2;8.3..=;14.3.2;u.8.2.=	De ~ stelt tien vragen.				quiz+master	1
+quiz·vraag		kʋˈɪsvraːx	7b3	20.0.2;14.3.2;3.4..=	Niemand wist het antwoord op de laatste ~.				quiz+vraag
+quiz·mas·ter		kʋˈɪsmɑstər	7b4	20.0.2;14.3.2;u.8.2.=	De ~ stelt tien vragen.				quiz+master	1
 e·quipe		eːkˈip	7b4	o.0;20.1.2;1o.3	De hele ~ rijdt op dezelfde fiets.
 a·qua·re·llist		aːkʋaːrɛlˈɪst	7b4	o.0;20.1.2;o.3;p.6.2.=	De ~ schildert met heel veel water.					1
 a·qua·ri·um·vis		aːkʋˈaːriʏmvɪs	7b3	o.0;20.1.2;o.3;1o.5;14.7.2;3.8..=	Een goudvis is een bekende ~.				aquarium+vis
@@ -988,7 +988,7 @@ quilt		kʋˈɪlt	8a4	20.0.2	Op het bed ligt een ~ van lapjes.
 li·qui·de·ren		likʋidˈeːrən	8b4	1o.1;20.2.2;1o.4;o.6;u.8.2.=	De rechter laat het bedrijf ~.		inf	liquideren
 a·qua·re·llen		aːkʋaːrˈɛlən	8a4	o.0;20.1.2;o.3;p.6.2.=;u.8.2.=;16.8.2	Aan de muur hangen ~.		mv	aquarel
 con·se·quen·ties		kɔnsəkʋˈɛnsis	8a4	1q.0;20.5.2;11.9.3.=;16.c	Je daden hebben ~.		mv	consequentie
-quiz·mas·ters		kʋˈɪsmaːstərs	8a4	20.0.2;8.3..=;14.3.2;16.a	De twee ~ stellen om de beurt een vraag.		mv	quizmaster	quiz+masters
+quiz·mas·ters		kʋˈɪsmaːstərs	8a4	20.0.2;14.3.2;16.a	De twee ~ stellen om de beurt een vraag.		mv	quizmaster	quiz+masters
 kwaakt		kʋˈaːkt	7b2	2b.5;20.0.2	De kikker ~ de hele avond.		tt3	kwaken
 kwis·pelt		kʋˈɪspəlt	7b2	2b.7;20.0.2	De hond ~ als hij mij ziet.		tt3	kwispelen
 kwe·kers		kʋˈeːkərs	7b3	o.2;16.6;20.0.2	De ~ verkopen tulpen en rozen.		mv	kweker

@@ -23,7 +23,7 @@ be·lo·ven		bəlˈoːvən	5b2	v.0.2.=;o.3;3.4..=;u.5.2.=;27.5.2	Kun je me dat e
 gra·ven		ɣrˈaːvən	5b1	o.2;3.3..=;u.4.2.=;27.4.2	Onze hond wil overal kuilen ~.		inf	graven
 bla·zen		blˈaːzən	5b1	o.2;8.3..=;u.4.2.=;27.4.2	Yara leert op een trompet ~.		inf	blazen
 dui·ken		dˈœykən	5b1	u.4.2.=;27.4.2	Een zeehond kan heel diep ~.		inf	duiken		1
-stof·zui·gen		stˈɔfsœyɣən	5b2	8.4..=;u.8.2.=;27.8.2	Wie wil vandaag de kamer ~?		inf	stofzuigen
+stof·zui·gen		stˈɔfsœyɣən	5b2	u.8.2.=;27.8.2	Wie wil vandaag de kamer ~?		inf	stofzuigen
 hu·ppe·len		hˈʏpələn	5b2	p.2.2.=;u.6.2.=;27.6.2	Mijn broertje wil naar school ~.		inf	huppelen
 rus·ten		rˈʏstən	5b2	u.4.2.=;27.4.2	Na de wandeling willen we even ~.		inf	rusten
 ve·gen		vˈeːɣən	5b1	3.0..=;o.1;u.3.2.=;27.3.2	Kun jij de vloer voor ons ~?		inf	vegen		1

@@ -13,6 +13,8 @@ export interface Doelbeeld {
   readonly knelpunten: readonly Knelpunt[];
   /** Offsets where a part of a compound ends, the word's own end included. */
   readonly grenzen: ReadonlySet<number>;
+  /** How the whole of it sounds; undefined where the record does not say. */
+  readonly ipa: string | undefined;
 }
 
 /** Proposes that the letters from `start` to `end` can be typed as `naar`. */
@@ -35,6 +37,10 @@ export const puntOp = (doel: Doelbeeld, categorie: string, plek: number): boolea
   doel.knelpunten.some((punt) => punt.categorie === categorie && punt.start <= plek && plek < punt.end);
 
 type Opties = Parameters<Add>[3];
+
+/** Is a v or z of the word heard, as far as is known? Of zestig none is: who writes an s wrote what was heard, and is told nothing of listening. */
+export const isGehoord = ({ ipa, knelpunten }: Doelbeeld, stem: 'v' | 'z', plek: number): boolean =>
+  !ipa || ipa.includes(stem) || knelpunten.some((punt) => punt.start === plek && punt.categorie === (stem === 'v' ? 'f-v' : 's-z'));
 
 interface PlekOpties extends NonNullable<Opties> {
   /** Does the context allow it at this place? Everywhere unless told. */

@@ -53,14 +53,19 @@ export function createNet(doel: Doelbeeld): Net {
       net[start]?.push({ lengte, naar, label, kosten, omgekeerd: opties?.vlag === 'omgekeerd' });
     });
   }
-  addAlgemeen(doel.woord, net);
+  addAlgemeen(doel, net);
   return net;
 }
 
-function addAlgemeen(woord: string, net: Tak[][]): void {
+/** Of object a p is heard: who writes it heard well, and mirrored no letter. */
+const isZoGehoord = ({ ipa }: Doelbeeld, { van, naar }: AlgemeneStap): boolean =>
+  !!ipa && ((van === 'b' && naar === 'p') || (van === 'd' && naar === 't')) && !ipa.includes(van) && ipa.includes(naar);
+
+function addAlgemeen(doel: Doelbeeld, net: Tak[][]): void {
+  const { woord } = doel;
   for (let i = 0; i < woord.length; i++) {
     for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
-      if (woord.startsWith(stap.van, i) && !(isVerlenging(stap) && isDeelVanTeken(woord, i)))
+      if (woord.startsWith(stap.van, i) && !(isVerlenging(stap) && isDeelVanTeken(woord, i)) && !isZoGehoord(doel, stap))
         net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
     }
   }

@@ -5,7 +5,7 @@
  */
 const STEM: Readonly<Record<string, string>> = { v: 'f', z: 's' };
 
-/** The letter at `plek` is v or z, the base ends in f or s, and no other v or z follows. */
+/** The letter at `plek` is v or z where the base has its last f or s; of haas and hazen a vowel sign stands once in the form. The v of gevangenisstraffen is another one. */
 export function isWisselletter(laag: string, plek: number, basis: string | undefined): boolean {
   const letter = laag.charAt(plek);
   const stemloos = STEM[letter];
@@ -14,6 +14,7 @@ export function isWisselletter(laag: string, plek: number, basis: string | undef
     (basis?.endsWith(stemloos) ?? false) &&
     !laag.endsWith(stemloos) &&
     laag.indexOf(letter, plek + 1) < 0 &&
-    plek > 0
+    plek > 0 &&
+    plek >= (basis?.length ?? 0) - 2
   );
 }

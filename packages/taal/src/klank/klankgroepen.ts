@@ -78,7 +78,13 @@ export function splitKlankgroepen(woord: string, tekens: readonly GrafeemFoneem[
   const plekken = grenzen({ laag: woord.toLowerCase(), tekens, vast }).filter(
     (plek, n, alle) => plek > (alle[n - 1] ?? 0) && plek < woord.length,
   );
-  return cut(woord, plekken);
+  return splitLetternamen(cut(woord, plekken));
+}
+
+/** t·v-gids, x-as: letters before a hyphen are said by their names, each a klankgroep. */
+function splitLetternamen([eerste = '', ...rest]: readonly string[]): string[] {
+  const [, letters = '', achter = ''] = /^([bcdfghjklmnpqrstvwxz]{1,3}-)(.*)$/i.exec(eerste) ?? [];
+  return letters === '' ? [eerste, ...rest] : [...letters.split(/(?=[^-])/), ...(achter === '' ? [] : [achter]), ...rest];
 }
 
 /** Written chunks from spoken ones: a doubled consonant is divided, ng too; no chunk of one letter at an edge. */

@@ -32,6 +32,8 @@ export function pronounce({ laag, vorm, basis, delen }: UitspraakInvoer): string
     if (followsTussenE(delen, index)) return pronounceBeforeE(letters);
     // eenhoorn, aaneen: the number, and no uh.
     if (letters === 'een') return 'ˈeːn';
+    const ineen = /^(aan|door|in|op|uit)een$/.exec(letters)?.[1];
+    if (ineen !== undefined) return `${pronounceDeel(ineen, '', undefined).replace('ˈ', '')}ˈeːn`;
     if (index < laatste) return pronounceDeel(letters, isKleinDeel(letters) ? 'verkl' : '', undefined);
     // zandkastelen: the last part is said as the plural of kasteel.
     const eigen = basis !== undefined && laag.startsWith(basis.slice(0, deel.start)) ? basis.slice(deel.start) : basis;

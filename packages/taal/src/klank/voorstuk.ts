@@ -29,6 +29,8 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^weder(?=[a-z]{3})/, 'ʋeːdər'],
   [/^neder(?=[a-z]{3})(?!ig)/, 'neːdər'],
   [/^achter(?=[a-z]{3})/, 'ɑxtər'],
+  // inactief, inefficiënt: not; inachtneming and ineens: in and a word. initiatief and inert begin with no in.
+  [/^in(?=a(?:cht|ct|cc|deq)|e(?:en|ff|xa|la)|o(?:ff|pp|pera))/, 'ɪn'],
   [/^in(?=g[aeiou](?!n)|gr|gew|gev|ges|gre)(?!genieur)/, 'ɪn'],
   [/^in(?=[bdfhklmnprvwz][a-z]{2,}i(?:ng|ngen)$)(?!n)/, 'ɪn'],
   [/^rond(?=[a-z]{4,}ing)/, 'rɔnt'],
@@ -38,7 +40,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
   [/^oer(?!end)(?=[a-z]{2})/, 'ur'],
   [/^aarts(?=[bdehmv][a-z]{2})/, 'aːrts'],
   [/^wan(?=bof|daad|gedrag|hoop|hopig|klank|orde|ordelijk|prest|smaak|staltig|toestand|trouw|verhouding)/, 'ʋɑn'],
-  [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|een[a-z]{3}|onth|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
+  [/^op(?=[bcdfghjklmnstvwz][a-z]{2}|een[a-z]{3}|een$|onth|r[aeiou]|p(?!er)[aeiou][a-z]{3}|offer)(?!tic|tie)/, 'ɔp'],
   [/^door(?=[a-z]{3})/, 'doːr'],
   [/^voort(?=[bcdfghjklmnpqsvwz][a-z]{2}|st)/, 'voːrt'],
   [/^voor(?=tr[aeiou](?:ff|kk))|^voor(?=[a-z]{3})(?!t[bcdfghjklmnpqsvwz])/, 'voːr'],
@@ -51,7 +53,7 @@ const VOORSTUKKEN: readonly (readonly [RegExp, string])[] = [
 ];
 /** In front of these the stress lies on what follows. */
 const ZONDER_KLEMTOON =
-  /^(?:ont|her|er|veront|verant|beant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen))/;
+  /^(?:ont|her|er|veront|verant|beant|over(?=le[eu]?[fvd]|le[vd]en|lij|tuig|win|won|heen|eind|dag|groot|leg$|treff|trof|tred|strom|nacht|handig)|om(?=hoog|laag|heen)|in(?=een))/;
 /** Words on these endings have their stress behind the prefix too. */
 const KLEMTOON_ACHTER = /(?:lijk|lijke|baar)$/;
 const KLINKER = /[aeiouyéë]/;
@@ -67,7 +69,7 @@ export function voorstukMet(laag: string): Voorstuk | undefined {
   for (const [patroon, klank] of VOORSTUKKEN) {
     const lengte = patroon.exec(laag)?.[0].length ?? 0;
     const rest = laag.slice(lengte);
-    if (lengte === 0 || !KLINKER.test(rest) || !MOGELIJK_BEGIN.test(rest) || /^[bcdfghjklmnprstvwz]{0,2}e(?:[lrn]s?)?$/.test(rest))
+    if (lengte === 0 || !KLINKER.test(rest) || !MOGELIJK_BEGIN.test(rest) || /^(?!mens$)[bcdfghjklmnprstvwz]{0,2}e(?:[lrn]s?)?$/.test(rest))
       continue;
     const achter = ZONDER_KLEMTOON.test(laag) || (KLEMTOON_ACHTER.test(laag) && rest.length > 5);
     return { lengte, klank, klemtoon: !achter };

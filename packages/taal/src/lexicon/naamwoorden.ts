@@ -111,5 +111,5 @@ reu revue ritus rodeo roede roes roet ronde ros rotor rozet rumba salon salsa sa
 spit spot staaf stola strot stuip stuw taiga talud tango tapir tarwe taxus teddy teek teelt telex term terp terts tijm toga ton tooi toog toom trede trema trend trip troef trog tsaar
 tucht tumor tuba tule tuit turbo unie urine vaan vaat vadem vaars vazal veder veger vete veto vezel vijl virus visum vlas vlier vlies voeg volt waan walm wasem watt wees wenk wier wodka woede
 woerd wonde worp wulp zeboe zege zeem zeis zemel zerk zier zode zooi zuil zwier
-hersen blaar dek verstand verband bedwang beklag bedrading scholver rederijker pilaster polemist telegram fantoom drasland aanrecht portaal kakkerlak megafoon eerbied bedrog idioot kerrie doorbraak schrikkel röntgen kadet middernacht latijn geweten lijden vermogen verlangen vertrouwen genoegen smokkel verklaring vergif bezwaar middeleeuw non leek
+hersen pinkster blaar dek verstand verband bedwang beklag bedrading scholver rederijker pilaster polemist telegram fantoom drasland aanrecht portaal kakkerlak megafoon eerbied bedrog idioot kerrie doorbraak schrikkel röntgen kadet middernacht latijn geweten lijden vermogen verlangen vertrouwen genoegen smokkel verklaring vergif bezwaar middeleeuw non leek
 `);

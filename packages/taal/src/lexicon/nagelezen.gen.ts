@@ -3,136 +3,136 @@
 export const NAGELEZEN = `0Abbenbroek 2raham 1chmed 3terhoek 1da's 1frikaan 8s 1jax 1lbanië 2ex 4ander 4ia 2i's 2kmaar-Noord 2lah 3erheiligen 5zielen
 2pen 1mazone 2eland 3rika's 7an 9s 4sfoort 2stel 6veen 5rdam-Centrum aWest 9mer 1ndrea's 4é 2ke 2na 3e 2tarctica 3illiaan
 1peldoorn 2pelscha 1rabier 2dennen 2gentinië 2jen 2no's 2uba 1ssen 2terix 1thene 2lantisch ae 1ustralisch 1ziaat 4tisch 9e
-0Babylonië 2lkan 2rcelona 2s 2taaf 6se 1eemster 3thoven 2lg 3lo 2nnie 6s 4o's 2rkenlaan 3lijn 7se 2ukenlaan 2vrijdingsdag
-1ibi's 2jbel 2nnenhof 1ob 2naire 3ifatius 2slaan 3nisch 2tersteeg 2urgondische 1rabant 7s 3m 3ziliaan ase 7ë 2eda 2it 2usselaar
-1ulgarije 0Californië 2mbodja 2nada 2ribische 3lo's 2ïro 1elsius 1hantals 2ili 3nees 2ristus 1indy 5's 2to-toets 1oca-Cola
-2lombiaanse 4sseum 3umbus 2nstantinopel 1yprus 0David 1een 4s 2lfts 2nemarken 1irectrice 1oesburg 2mtoren 2nau 1rees 3nthe
-5s 1uinrell 3tser 0EHBO 1fteling 1gypte 6naar 5isch 1iffeltoren 2kenlaan 1llie 1mmen 1ngelsman 2khuizen 2schede 1rik 1sdoornlaan
-2kimo 6's 1thiopië 8r 1uropeaan 6es 1va 3's 2i's 0Fatima 6's 1elix 2mke 2nne 1ien 2nland 1lappie 7s 2evoland 2oor 1rank 5ische
-4sman 2eek 2ies 0Gallië 1eert 2lderland 2rmaan 7se 1od 2es 2uda 4se 1riek 5enland 5s 2oenland 3ningse 3ot-Brittannië 0Haagse
-2nna's 3ze 2rderwijk 3ry 2ttem 1ein 2lma's 2ma 3elvaart 2negouwen 3k 2racles 3engracht 5weg 1imalaya 1olland 7s 8e 2ngarije
-1ugo's 0IJsland 3sel 6meer 1erland 1ndia 4sch 7e 4ë 3onesisch 2ge 1rakees 1sa's 2raël 6isch ae 1taliaan 8s 1vo's 0Jan 3na's
-2pan 5ner 2ra 2sper 1enny 5's 2ssica's 2zus 1o's 2ep 2od 4s 5e 3st 2s 3é 1udith 2lia 5's 5na 2piter 2rre 0Karel 2s 1ees 2ltisch
-1iki's 1lokhuis 1oninginnedag 2ran 3eaan 0Lara 4's 2tijn 6se 2ura 5's 1eeuwarden 2idse 2k 2o's 2vi's 1ia's 2nda's 2sa 4-Marie
-2zzy 1oes 2nden 2renzo's 2tte 1uik 2xemburg 0Maaike 3rten 3stricht 2drid 3urodam 2gellaan 2ki's 2leisië 3ika 2rco 5's 3ia
-5's 4eke 4o's 3okkaan 3s 3tijn 2x 3im 2ya-indianen 1enno 5's 2rcurius 2sopotamië 2xicaans 9e 5o 1iddelburg 5n-Oosten 2es
-2la's 1o's 2ederdag 2hammed 2zart 3es 0NS 2-station 1amen 2omi's 2poleon 2ssaukade 1ederlander 2ptunus 2tty's 1ienke 3uw-Zeeland
-5jaar 2jl 3meegse 2kon 2na 4's 1oor 4d-Afrikaans 7merika danse 6Brabander ctse 6Frankrijk 6Korea 6Limburg 5pool 5zee 4s 2ra
-4's 0Oceanië 1lympisch 9e 5us 1nno's 1ost-Azië 5Berlijn 5China 5Duitsland 5Europese 5Indische 9ë 5Nederland 4enrijk 4zee
-1pel 1ranje 1tto's 1udenhoorn 1verijssel 0Parijs 6e 2tricia 2ul 4a 4us 1eruaan 7se 3zisch 2sach 2ter 3ra's 1ien 3ter 6buren
-2sa 1luto 1ool 4ster 2rtugal 1rovinciale 0Qatar 0Ramadan 1ené 2pelsteeltje 1idderzaal 2ta's 1obin 2emenië 2me 4in 6s 2tterdammer
-2zenstraat 1uben 2s 3land 0Sahara 2m 2nne 2ra's 3dinië 2turnus 1candinavisch de aë 2hotland 1elma's 2m 2nna's 2p 2rvië 1hell
-1int-Niklaas 5Truiden 1lovenië 1mits 1neek 5ermeer 1omalië 2nsbeek 1paans 3njaard 3rta 6an 2oorlaan 1teef 1urinamer 2ze 1yrisch
-0Taptoe 2rzan 1ess 4a 5's 2un 2xel 5s 1hea's 3o 4's 2ijs 2omas 3ra 1ijn 2lburg 7se 2ne 1ommy 5's 1rude 3us 1sjechische 1unesische
-6ë 2rk 4ije 1wan 2eede-Kamerlid 0Uranus 2uguay 0Valentijnsdag 1eluwe 2netië 3us 2rmeer 1iking 1laams-Brabant 3ming 3sbloem
-2ieland 3ssingen 1olendam 8se 1ries 0Waal 2ddenzee 2libi 3lonië 1endy 5's 2st-Europees bse 5Indië 5Turkije 5Vlaamse 4erbork
-6toren 1illem 6-Alexander 4ibrord 2nterswijk 0Zaandam 2ndvoort 2ra 1eeuw 5s 6-Vlaanderen 2us 1onnekoning 2rro 1uid-Afrika
-bans 6merikaanse 6zië 5Frankrijk 5Italië 5Korea 5Limburg 4pool 1weden 3ed 5s 2itserland 2olle 0aaide 3t 4je 2k 2lmoes 3scholver
-3tje 6s 2mbeeld 2nbellen 4ieding asprijs 4od 4reken 3dacht 4eel 7houder 4ijkingen 4rijven 8ing 4urven 3gehouden 5nomen 5pakt
-7st 5reden 5sproken 6token 5tikt 5vallen 6eegd 7n 5wezen 4ifte 8biljet 3hangwagen 6kelijk 4ouding 3kijken 4lacht 6ger 5eden
-7ing 5oppen 4omen 6sthal 8tijd 5ndigen 4ruisen 3leggen 5ren 3moedigen 9ing 3nemelijk 7r 3pakken 5ssen 7ing 3raden 5ken 6ing
-4ichten 5jden 7ing aen 3schaffen 4lag 5uiten 8ing 4poren 4taren 5eken 6llen 9rij 5onds 3tasten 4ekening 4rekken 8ingskracht
-3vaardde an 8en 8t 5llen 8r 9s 8tje 5ng 6kelijk 4oerder as 4raagformulier 3wezig 8heid 4ijzing aen 5nst 4rijven 3zienlijk
-be 2pje 5s 2rd 4appelen 9puree 9rooier 9s alaatje aoep 9veld 4beien 9drankje 9ijs 9jam 7rood 6ving aen 5odem 6l 4de 4edonker
-5werk 4gas 7veld 4ige 7r 6ste 4kern 5orst 4laag 6gen 4mantel 4olie 8veld 4plaat 7ten 4schok 9ken 5e 4t 4verschuiving gen
-4warmte 5orm 3zelen 8d 6t 2sde 1battoir 2ces 2dicatie 4j 5en 4s 2normaal 2onnee 7s 6ment 6ren 2rikoos 6zen 9jam 2sent 3olute
-6ut 4rberen 3tract 8e 3urd 2t 1cademie 7sch 2ceptabel ae 6eer 3ident 4jns 3ommodatie 4unt 7ant 7s 3u's 2htbaan 6nen 4en 6twintig
-5rbank 7lijven 6deur 7ochtig 6en 6grond 6halen 7uis 6kant aje 7leinkind 6laten 7icht bje 8jf 6naam 8men 7eef 6over 6ruit
-6ste 6tuin 6uitkijkspiegel 6voegsel 8lgde aen aing 6wiel 4honderd 2robaatjes 6ten 7isch 3ylverf 2teren 7d 4urs 3iebereidheid
-5f 6ilm 9s 6oto 5s 5voerder 4viteitje 3rices 3ualiteiten 4ele 2uut 1dder 5s 2el 4aar 7snest 3men 4gehaald 4haling 4sappel
-3r 4s 2judant 4nct 2ministratie 4raal 8s 2opteren 5ie 7kind 7ouder 2ressen 2vent 6skalender 8rans 4rtenties 7ren 3ies 5zen
-4seert 3ocaat 6ten 1fbakenen 3eelding 3lijven 3randen 4eken 2deling 8en 8schef 7kje 3rogen 4ukken 3walen 2fiches 2gang 3ebroken
-4kapt 5eken 5nipt 4lopen 4richt 4sloten 5tapt 3ieten 3rijselijk 4ond 3unst 2halen 2keuren 3nippen 3omst 7ig 2leiden 6ing
-3ikken 3open 3uisteren 2maken 2prijzen 2raden 3ekenen 3onden 2schaffing 5eid 8ing 8scadeau 9lied 9musicals 9toespraak 5udden
-6welijk ce 3laan 4uitdijk 7en 7ing 3nijden 3preken 3tammeling 5ndelijk 7houder 4oten 2tekenen 4llen 3rap 4eden 2valbak 5container
-5eters 5materiaal 5scheiding 5verwerking 3egen 3oerweg 2wachten 4s 5bak 6orstel 5machine 6iddel 5sen 4tering 3eer 6systeem
-4ging 4nden 4zig 7heid 3ijking 5zing 4sselen 2zender 4tlint 5terij 6ing 3onderlijk ce 3uigkap 3wemmen 1genda's 4te 6n 2glomeratie
-2ora 2rarisch 6ër 3essie 8f 1irbag 3co's 1juinsoep 1kelig 6e 2ker 5bouw 9bedrijf 9er bs 9gebied 5land 5s 3oord 7en 2oestisch
-ae 2ropolis 2te 1larm 5centrale 5installatie 5systeem 2cohol 2fabet 7ische 2gauw 3oritme 2ibi's 3nea 6-indeling 2lemachtig
-4rgie 7sche 5minst 4seter 9s 5zins 3icht 4gator 3ochtoon 2paca 2smaar 3of 2taar 4ren 2uminiumfolie 2vast 2weer 1mandelspijs
-3teur 2bacht 7en 7slieden 8man 4ssade 3t 4enaren 4sketen 5woning 3ulancebroeder 9s 2endement 2fibie 7ën 4theater bs 2moniak
-2usant 4eert 1naconda's 3nas 6je 6sap 7en 2derszins 5zijds 3ijvie 8stamppot 2ekdote 3moon 2gel 3st-schreeuw 5en 5ig 5schreeuw
-2imatie 2kers 5tje 2nuleren 7ing 2oniem 5miteit 2sichtkaarten 3jovis 2tenne 3ibacterieel 5iotica aum 4lopen 4pathieën 4quiteit
-4slipsysteem 5tof 8fen 3woordblad 8den 2us 1part 5e 5heid 3thisch 2enrots 3zuur 2ostel 3theken 2paraten 7uur 5tement ben
-dcomplex 3elbomen 7ompje 5flappen 5moes 5sap 6chil 6ienen 6troop 5taartje 6je 5vlaai 3laudisseerden brend 6sje 1quaducten
-4rellessen 7verf 5iums 1ra 3's 3atje 2beidde 6er 8s 9beweging auurt 9gezin 9woning fen 6smarkt 8igrant een 6t 3itrage 2ceren
-3heologen 9ie asch de 4itecten bbureau 2ena 5's 4d 5en 2gument 8en 2ia's 2mband 7je 9s 4reuk 3e 4nhuis 3oede 6ig 3ste 3zwaai
-2rangement 3estatie 6eerde 3iveren 3ogant 2ticulatie 7eren 4este 4kelen 4sticiteit 7ek 3sen 1sbakken 2falt 2grauw 2iel 5zoeker
-bs ccentrum 2ociaal 2pect 6en 4rges 3irine 2regen 2sen 3istentie 3ortiment 2tma 5-aanval 3ronauten 9je 6omie 7om 2wolk 6en
-1talanta 2en 2heïsme 6t 7en 2leten 5iek 8baan 8club 6sch 2mosfeer 2omen 3om 5bom 8men 5energie 2tent 6ie 3ractiepark 4ibuten
-7ut 1udio 5visueel 4ties 4ëntie 2gurkje 2la's 2teurs 3o-expert 8ort 5inbraak 5onderdeel clen 4band 4chtoon 5oureur 4deur
-4fabriek 4garage 5ordel as 4maten 7ische 9eren bing 5obilist cen 6nteur 4noom 4otjes 4pech 4race 6lly's 5ijden 7school 6t
-7air 5oute 4snelweg ben 5toel 9tje 4vakantie 1vocado 3nddienst 5eten 5klok 5licht 5opleiding 5ritueel 6ood 5s 5uren 5wandeling
-5zon 4turen 7ier 6urlijk ce 1zalea's 2ijn 0baadt 3ien 3n 4tje 3rdgroei 5je 4zen 3s 4je 2bbel 6en 6t 3ygiraf 4kamer 2cil 5len
-3terieel 7ële 2dcel 3deren 3eend 7je 3gast 3handdoek 4uis 6zen 3jas 4e 3kuip 3laken 3mat 4eester 4uts 3plaats 3schuim 4tof
-2gageband 6drager 6rek 2jesen 2kblik 3enen 3fiets 8en 3je 3kebaard 5nd 5rij 6sknecht 7schort 7winkel 7zaak 3meel 4ix 3papier
-4laat 4oeder 3steen 3ten 3vorm 2lanceer 5s 3ein 6en 3iemedewerker 5s 3kenplafond 4je 4onplant 6s 3lerina 9atje 5t 6danser
-6jes 6schoenen 4onnetjes 6vaart 3pen 3sem 4pel 5ort 8en 3ts 2mi 2naantje 4le 4nenboom 8rood 7milkshake 7plantage 7schil 3dage
-4en 6lichter 6pech 7lakker 6sleutel 7panning 4ieten 3en 3ge 5lijk 5r 6d 6ik 4makerij 4st 3jo 5's 3kafschrift 4bediende 5iljet
-aten 4en 5tbakker cij 4ier 4jes 4kaarten 5luis 4pas 4rekening 4schroef aven 5tel 8len 2r 3ak 3becuesaus 8vlees 3et 3kruk
-3ometer 4n 5es 7sen 5nen 3ricade 3stje 2s 3eball 3ilicum 4s 5school bleerling 3ketbal 9veld 3sleutel 3terdsuiker 2tikken
-3terijen 2viaan 5nen 2zig 5e 1eamen 2bossen 4uwing 2dachte 8n 7zaam 4nk 6jes 6te 8n 3dengoed 6laken 3ekken 5t 4laars 5en
-4nk 6ing 6t 4rf 5ven 4vaart 9en 9soord 3iend 6en 6ing 5rf 3oeld 6en 6ingen 5ning 4rven 3raagt 4eigd 7en 7ing 4iegen 8r 5jfsauto
-8chef 8journalist 8leider 8machines 6venterrein gen 4ogen 5og 4ukken 3tijd 3uiden 3wongen 2efden 4t 3ldbuis 5en 5houwen ar
-bs 9kunst 9werk 5ig 5je 7s 5scherm ben bpje 8one 3nbreuk 4deren 4merg 3stachtig 5je 7s 2faamde 2gaafd 4ne 3eleidde 8en 9r
-8ing 4ren 3ieten 4jn 6en 6hof 4nneling 7rsgeluk 7tje 5rijm 5tijd 3lazing 3rafenissen 5ven 4eep 4ijpt 5p 6pen 4oef 6ien 7ing
-6t 7en 7ing 7te 5otte 5ten 6ing 9en 2haaglijk 4len 5ve 4ndel 8en 8ing 5gen 7tje 6liniaal 4ppen 3eer 6d 7er 6sen 4lzen 4ndigheid
-3oedde 5fte 4orlijk 4ren 3ulpzame 2iaard 3telen 4s 2jaard 7e 2kakt 3eek 4n 5dheid 6st 8e 5nen 5t 6enis 4ren 5ing 5tjes 4ur
-6d 6en 6ing 9en 6t 3ijk 6en 6t 3lagen 4ede 7n 6ing 5ed 7de 7t 4im 6men 7ing 4om 3nopt 3roond 3waamheid 2labberd 4chelijke
-4nd 6de 8n 6en 6t 5grijke br aste 6stelling 4sting 9betaler 9dienst 9en 9geld 9wet 3den 3edigd 7en 9de 7ing 4ef 6den 6t 4geren
-7ing 4mmeren 4tten 4ven 7is 3ichten 7ing 4jden 3ofte 7s 4nen 4ofden 5nde 3uisterd 2maling 4nd 5ning 3esten 6ing 3oeien 6t
-2naderen 4uwde 8r 6en 3de 5s 3edenloop 4fietwedstrijd 3gel 6en 3ieuwen 4jd 6de 6en 6t 3oemen 6ing 3ul 4tten 3zinepomp 8rijzen
-7station 7tank 2oefenen 3ordeeld 9t 7len 2paald 4kken 4len 5ing 8en 3erken 6ing 6t 3lakken 3raten 4oef 7t 6ven 2redeneren
-4goed 8e 4iding 9swijze 5kbaar 6en 6t 4kenen 7ing 4nklauw 5muts 3gachtige 4beek 6ken 7limmen cr ds 4dorp 8en 4geit 4hut 4ing
-4kam 5eten 9s 4meer 4paadje 6d 6s 5lateau 4stok 4top 7pen 4wand 8eling 5eide 3ichtje 9s 3k 4en 6bast 7oom 3m 4bom 4en 3oemde
-8r 7st 9e 5psgeheim 7opleiding 7soldaat 5rdste 4of 6d 6t 4ven 5ing 7kje 3ucht 4sten 2s 3chaafd 7md 6digen 6ving aen 5eiden
-aheid 6rming 5ikbaar 7ken 8ing 6mmelen 5oot 5rijft 8vend 9ing 5uitbus 8en 8je 6ldigen 6tting 3effen 5te 3laan 5g 4is 6sen
-7ingen 4oot 3mettelijk ce 8n 7ing asgevaar 3nijdenis 3paren 4elen 5uren 4ied 7de 7en 7t 5oneren 4reekbaar 6ken 7ing 6nkelen
-5ingen 3senstruik 6vla 3taan 7de 5nd 4ede 7n 5ed 7de 9n 7t 5lauto a's 6busje 6ling 5md 6men 7ingen 4olen 4raatte 6len 6ting
-5eed 5ijd 8en 8ingsmiddel ien 8t 5ooi 8en 4udeerd 9t 7ren 8ing 5ift 6ven 7ing 5ringssysteem 5urd 8e 9r as 7t 2taalautomaat
-6middel 6pas 4ling 8en 8ssysteem 7kje 3egelen 4kende 7en 7is 9sen 4ren 4uterd 3on 5storttechniek 4og 4veren 3rap 6pen 6t
-4eden 5ed 7t 5ffen 5kkelijk ce 8n 7ing 4ouwbaarheid 9re 3wijfelen 2ugel 6s 3k 4enboom 6haag 6nootje cs 3l 4en 3rskrach 4ten
-2val 5en 5len 6ing 4tten 3eiliger as 8ing 4l 4n 4r 5burcht 5dam 5s 4stigen 3ind 6en 3loeiing 3olkingsdichtheid aregister
-4nd 4rderen 3riend 6s 7t 6zen 5jdde 7en 8r 9s 7ing asdag bfeest dstival 7t 4oor 5ren 4uchten 8ing 2waarde 8n 6plaats 4ken
-6r 7s 5ing 8scamera 4pend 7en 3eeg 6lijk 6t 5rt 5s 4gende 5ing 8en 4ren 5ingen 5ken 6ing 3ijsstuk 6t 4ndhebber cs 3olking
-6te 4nderd 8en ad 8ing 8t 5en 6r 7s 4og 5nd 3ust 2zembij 5steel 4ren 4t 5ten 7r 8s 6ing 3ichtigd 9en 9ing 4enswaardigheid
-4gheid 4t 5ten 3ochten 4eker 8s 6je 6t 6uur 4rgdheid 7ienst 6en 7r 3uinigen 3waar 7lijk 7schrift 4eken 4ijken 2ëdigen 2ïnvloedbaar
-9de 9ing 9t 1ibberig 3liothecaresse 9ekboek bmedewerker 9ken 2d 3den 3on 3sprinkhaan 2eb 3cht 6en 6stoel 6te 3den 3fstuk
-8ken 3ls 3r 4huis 4tje 3slook 3tensap 2g 3gen 5tje 2jbaan 7tje 4el 3een 6komst 4n 5honing 5kast 9en 6oningin 7rven 5steek
-5volk 3gepraat 5recht 3houden 3keuken 4nippen 3leggen 5n 4tjes 3naam 3praten 3rol 3sluiter 3tijds 4je 3verdienen 3wonen 3zettafel
-4in 4ondere 2kini's 2l 3jarten 7te 3len 2nden 4weefsel 3go-opbrengst 5ën 3k 4en 3nendringen 6huisarchitect 6land 6plaats
-6schepen 9ip 7tad 8e 9den 8ormen 8raat 6tuin aen 6vaart bschip 8llen 2o-industrie dën 3gas 4rafieën 3logen 6ische 5og 3massa
-3toop 5pen 2sdom 3schoppen 2tter 6ballen 6e 6heid 2vakmuts 2zar 5re 3onkudde 5s 1laadje 7s 4r 4sinstrument fen 5jes 4t 3den
-5rdak 7eeg 4goud 5roen 9korrel fs 4luis 7zen 4muziek 4nerf 4rand 4spinazie 5teel 4val 4zij 7den 3ffen 4t 5e 6n 3mage 3nk
-5e 3ten 3uwer 7egen 5tje 5zwart 2eek 5selderij 3nder 3ssure 8s 3ven 2iezen 3je 4k 5baar 5en 5t 4spel 3k 4je 4opener 4semafleider
-7de 7flits 7schicht 8nel 3ndedarm 6ngeleidehond 5heid 4kende 5t 2oedcel 8len 5den 5en 6rig 5groep 5inkje 5lichaampjes 5neus
-5plaatjes 8sma 5spoor 5vat 8en 5worst 5zuiger 4ide 5end 5maand 5t 6ijd 4mbak 6ed 6laadje 8d 6odem 7l 8len 5enkrans 7steel
-7teelt 7vaasje 9zen 8eiling 7winkel 7zee 5ist 5knop 6olen 7ol 9soep 5pjes 6otten 5rijk 4s 5ems 3g 3kfluit 9en 4keerde 6ndoos
-6ren 3ndje 5ste 4k 3ost 4t 3te 3zen 6d 2ubber 3ffen 3nder 3ssen 4ten 1obbel 6ig 4y's 3slee 2chtig 2demdier 9en 9tjes 5schatten
-6oort aen 5vis 6ondst 2eg 3itje 3kdrukkunst 4enbon 6kaft 8sten 6markt 6steun 6tassen 6wurm 5t 4handel 5ouder 4ingen 4jes
-4winkel 3m 3nen 3rderijen 9winkel 4enzwaluw 4in 6nen 8tje 4tje 3te 5n 5s 4iek 4seerklei 6ren 4te 3venbende 3zem 6water 2ffen
-5rd 3te 5n 2gen 2kaal 3ken 3shandschoen 4te 2l 3erootje 3gewas 3le 5nkweker 6streek 6teelt 6veld aen 5tje 8s 3werk 2m 3bardement
-cen 8ren 3men 6werper cs 2n 3bon 6s 3dgenoot 8ten 4ig 3go's 3k 4en 4t 5en 3netje 3sden 4t 3te 5n 4vel 2odschappen ckar clijst
-hje ctas 3gbrug 4schieten 7utter cs 3mchirurg 4gaard 9en 5rens 4hutje 4kruin 5wekerij cen 4marter as 4pjes 4schors 5tammen
-atje 6ronk aen aje 4tak 5op 3ntjes 3reiland aen 4machine 4platform 4toren 9s 3tjes 4smannetje 4tocht 9en 2rden 4je 6s 4krijt
-4uren 5urpatronen 3g 3relnootje 8ten 3stbeen 5elen 7s 5kas 5stuk 5vin 2sbes 4ouw 4rand 8en 3gebied 5uzen 4rond 3je 3mier
-4uis 3paadje 5d 3rand 3uil 3wei 2tanische 3breuk 3erbloem aen 5crème 5hammen atje 5koek 5vloot 3jes 3s 4en 4ing 7en 4t 5en
-3ten 5riken 2udoir 3gie 3illonblokje 3wadvies 4bedrijven 5lokken 5ureau 4den 5oos 4er 4markt 6teriaal blen 4plaat 9s 4sel
-4techniek 6kening 4vakkers 5ergunning 4werk 2venarm 5been 5drijven 5etage 5kaak 5loop 5stuk 3ist 2wlingbaan 2xen 4r 5short
-2zer 1raad 5de 5pan 5t 4f 4kbal 8len 5land 5sel 4m 5pje 5struik ben 3chten 3den 5rieën 3ille 3ken 3men 6jam 3ncard 4dalarm
-5blusser 5den 5gang 8s 5hout 5ing 5je 5netel as 5punt 5slang aen 6tichting 7of 9fen 5trap 5veiligheid 5weerauto 9garage 9helm
-9kazerne 9mannen 9vrouw 9wagen 6ond 9en 3sem 3ver 6iken 4o 2eak 3de 3edpootkrab 5st 7e 4kbaar 5t 3imachines 4n 5aald 4patronen
-9on 4t 4wol 3tels 3uken 5lijn 9en 2iefgeld 5kaart 4s 5je 4venbus aje asen 3ljant 4len 7glazen 3nk 2oden 3ed 5de 5en 5kip
-5plaats 5seizoen 7l 5t 6ijd 5vogel 4ikas 8effect 8gas bsen 8sen 4ken 5pak 5riem 5zak 4rtjes 3kje 6s 4kenpiloot 3mbeer 4de
-4fietser bs 4men 4t 4vlieg 3nchiën 4nen 4stijd 4vermelding 3oddeeg 6oos 7zen 5je 7s 8zaak 5mes 5plank 5rooster 5trommel 5zak
-4s 3s 3uwerij 3wnies 4ser 2ugklas 4wachter 3idegom 5je 5smeisje 6schat 7luier 4loft 8en 4ner 5ige 5kool 5st 7e 5vis 8sen
-4sen 5te 3l 4den 4len 7de 4t 3taal 5le 7r 4o 1ubbelen 2dget 2ggy's 2idel 6dier aen 3en 3g 4en 4ing 7en 4spier 4t 4zaam 3ig
-3kvin 3l 3s 4je 6s 3t 4elen 5nband 6gesloten 8woon 6huis 6kansje 6land 6plaats 6skelet 7luiten 7pel 8iegel 6wereld 7ijk 3zerd
-7s 2k 3ken 3t 4e 2lderen 3gur 3lebak 3ten 4rug 2ndel 6tje 3galowpark 8s 8tje 4elen 3zing 2rcht 6en 6heer 3eau-inhoud 6tje
-4nruzie 3gemeesters 5r 6lijk 6oorlog 6plicht 6recht ben 6s 7chap 3len 2sbaan 3halte 8s 4okje 3kaart 4ruit 3reis 7je 4it 3station
-5rook 3tocht 2ur 4jongen as 4kat 4land 8en 4meisje 4tbewoner cs 5café 5en 5feest 5huis 8zen 5winkel 4vrouwen 2xusstruik 0cabaret
-7ier 3riolet 2caobonen 7on 5plantage 3tusbloem 6jes 6sen 6vijg 2deautjes 2fetaria 9's 4ïne 3é-eigenaar 5uitbater 2kebeslag
-4jes 4mix 4s 4vorm 2lorie 2mera-angst 7instellingen 6atjes 6lens 6man 6ploeg 6toezicht 3ouflagekleuren apak 7eren 3pers 4ingeigenaar
+0Babylonië 2lkan 2rcelona 2s 2taaf 6se 1eemster 3thoven 2lg 3lo 2nnie 6s 4o's 2rkenlaan 3lijn 7se 2ukenlaan 1ibi's 2jbel
+2nnenhof 1ob 2naire 3ifatius 2slaan 3nisch 2tersteeg 2urgondische 1rabant 7s 3m 3ziliaan ase 7ë 2eda 2it 2usselaar 1ulgarije
+0Californië 2mbodja 2nada 2ribische 3lo's 2ïro 1elsius 1hantals 2ili 3nees 2ristus 1indy 5's 2to-toets 1oca-Cola 2lombiaanse
+4sseum 3umbus 2nstantinopel 1yprus 0David 1een 4s 2lfts 2nemarken 1irectrice 1oesburg 2nau 1rees 3nthe 5s 1uinrell 3tser
+0EHBO 1fteling 1gypte 6naar 5isch 1iffeltoren 2kenlaan 1llie 1mmen 1ngelsman 2khuizen 2schede 1rik 1sdoornlaan 2kimo 6's
+1thiopië 8r 1uropeaan 6es 1va 3's 2i's 0Fatima 6's 1elix 2mke 2nne 1ien 2nland 1lappie 7s 2evoland 2oor 1rank 5ische 4sman
+2eek 2ies 0Gallië 1eert 2lderland 2rmaan 7se 1od 2es 2uda 4se 1riek 5enland 5s 2oenland 3ningse 3ot-Brittannië 0Haagse 2nna's
+3ze 2rderwijk 3ry 2ttem 1ein 2lma's 2ma 3elvaart 2negouwen 3k 2racles 3engracht 5weg 1imalaya 1olland 7s 8e 2ngarije 1ugo's
+0IJsland 3sel 6meer 1erland 1ndia 4sch 7e 4ë 3onesisch 2ge 1rakees 1sa's 2raël 6isch ae 1taliaan 8s 1vo's 0Jan 3na's 2pan
+5ner 2ra 2sper 1enny 5's 2ssica's 2zus 1o's 2ep 2od 4s 5e 3st 2s 3é 1udith 2lia 5's 5na 2piter 2rre 0Karel 2s 1ees 2ltisch
+1iki's 1lokhuis 1oran 3eaan 0Lara 4's 2tijn 6se 2ura 5's 1eeuwarden 2idse 2k 2o's 2vi's 1ia's 2nda's 2sa 4-Marie 2zzy 1oes
+2nden 2renzo's 2tte 1uik 2xemburg 0Maaike 3rten 3stricht 2drid 3urodam 2gellaan 2ki's 2leisië 3ika 2rco 5's 3ia 5's 4eke
+4o's 3okkaan 3s 3tijn 2x 3im 2ya-indianen 1enno 5's 2rcurius 2sopotamië 2xicaans 9e 5o 1iddelburg 5n-Oosten 2es 2la's 1o's
+2hammed 2zart 3es 0NS 1amen 2omi's 2poleon 2ssaukade 1ederlander 2ptunus 2tty's 1ienke 3uw-Zeeland 5jaar 2jl 3meegse 2kon
+2na 4's 1oor 4d-Afrikaans 7merika danse 6Brabander ctse 6Frankrijk 6Korea 6Limburg 5pool 5zee 4s 2ra 4's 0Oceanië 1lympisch
+9e 5us 1nno's 1ost-Azië 5Berlijn 5China 5Duitsland 5Europese 5Indische 9ë 5Nederland 4enrijk 4zee 1pel 1ranje 1tto's 1udenhoorn
+1verijssel 0Parijs 6e 2tricia 2ul 4a 4us 1eruaan 7se 3zisch 2sach 2ter 3ra's 1ien 3ter 6buren 2sa 1luto 1ool 4ster 2rtugal
+1rovinciale 0Qatar 0Ramadan 1ené 2pelsteeltje 1ita's 1obin 2emenië 2me 4in 6s 2tterdammer 2zenstraat 1uben 2s 3land 0Sahara
+2m 2nne 2ra's 3dinië 2turnus 1candinavisch de aë 2hotland 1elma's 2m 2nna's 2p 2rvië 1hell 1int-Niklaas 5Truiden 1lovenië
+1mits 1neek 5ermeer 1omalië 2nsbeek 1paans 3njaard 3rta 6an 2oorlaan 1teef 1urinamer 2ze 1yrisch 0Taptoe 2rzan 1ess 4a 5's
+2un 2xel 5s 1hea's 3o 4's 2ijs 2omas 3ra 1ijn 2lburg 7se 2ne 1ommy 5's 1rude 3us 1sjechische 1unesische 6ë 2rk 4ije 1wan
+2eede-Kamerlid 0Uranus 2uguay 0Valentijnsdag 1eluwe 2netië 3us 2rmeer 1iking 1laams-Brabant 3ming 3sbloem 2ieland 3ssingen
+1olendam 8se 1ries 0Waal 2ddenzee 2libi 3lonië 1endy 5's 2st-Europees bse 5Indië 5Turkije 5Vlaamse 4erbork 1illem 6-Alexander
+4ibrord 2nterswijk 0Zaandam 2ndvoort 2ra 1eeuw 5s 6-Vlaanderen 2us 1onnekoning 2rro 1uid-Afrika bans 6merikaanse 6zië 5Frankrijk
+5Italië 5Korea 5Limburg 4pool 1weden 3ed 5s 2itserland 2olle 0aaide 3t 4je 2k 2lmoes 3scholver 3tje 6s 2mbeeld 2nbellen 4ieding
+asprijs 4od 4reken 3dacht 4eel 7houder 4ijkingen 4rijven 8ing 4urven 3gehouden 5nomen 5pakt 7st 5reden 5sproken 6token 5tikt
+5vallen 6eegd 7n 5wezen 4ifte 8biljet 3hangwagen 6kelijk 4ouding 3kijken 4lacht 6ger 5eden 7ing 5oppen 4omen 6sthal 8tijd
+5ndigen 4ruisen 3leggen 5ren 3moedigen 9ing 3nemelijk 7r 3pakken 5ssen 7ing 3raden 5ken 6ing 4ichten 5jden 7ing aen 3schaffen
+4lag 5uiten 8ing 4poren 4taren 5eken 6llen 9rij 5onds 3tasten 4ekening 4rekken 8ingskracht 3vaardde an 8en 8t 5llen 8r 9s
+8tje 5ng 6kelijk 4oerder as 4raagformulier 3wezig 8heid 4ijzing aen 5nst 4rijven 3zienlijk be 2pje 5s 2rd 4appelen 9puree
+9rooier 9s alaatje aoep 9veld 4beien 9drankje 9ijs 9jam 7rood 6ving aen 5odem 6l 4de 4edonker 5werk 4gas 7veld 4ige 7r 6ste
+4kern 5orst 4laag 6gen 4mantel 4olie 8veld 4plaat 7ten 4schok 9ken 5e 4t 4verschuiving gen 4warmte 5orm 3zelen 8d 6t 2sde
+1battoir 2ces 2dicatie 4j 5en 4s 2normaal 2onnee 7s 6ment 6ren 2rikoos 6zen 9jam 2sent 3olute 6ut 4rberen 3tract 8e 3urd
+2t 1cademie 7sch 2ceptabel ae 6eer 3ident 4jns 3ommodatie 4unt 7ant 7s 3u's 2htbaan 6nen 4en 6twintig 5rbank 7lijven 6deur
+7ochtig 6en 6grond 6halen 7uis 6kant aje 7leinkind 6laten 7icht bje 8jf 6naam 8men 7eef 6over 6ruit 6ste 6tuin 6uitkijkspiegel
+6voegsel 8lgde aen aing 6wiel 4honderd 2robaatjes 6ten 7isch 3ylverf 2teren 7d 4urs 3iebereidheid 5f 6ilm 9s 6oto 5s 5voerder
+4viteitje 3rices 3ualiteiten 4ele 2uut 1dder 5s 2el 4aar 7snest 3men 4gehaald 4haling 4sappel 3r 4s 2judant 4nct 2ministratie
+4raal 8s 2opteren 5ie 7kind 7ouder 2ressen 2vent 6skalender 8rans 4rtenties 7ren 3ies 5zen 4seert 3ocaat 6ten 1fbakenen 3eelding
+3lijven 3randen 4eken 2deling 8en 8schef 7kje 3rogen 4ukken 3walen 2fiches 2gang 3ebroken 4kapt 5eken 5nipt 4lopen 4richt
+4sloten 5tapt 3ieten 3rijselijk 4ond 3unst 2halen 2keuren 3nippen 3omst 7ig 2leiden 6ing 3ikken 3open 3uisteren 2maken 2prijzen
+2raden 3ekenen 3onden 2schaffing 5eid 8ing 8scadeau 9lied 9musicals 9toespraak 5udden 6welijk ce 3laan 4uitdijk 7en 7ing
+3nijden 3preken 3tammeling 5ndelijk 7houder 4oten 2tekenen 4llen 3rap 4eden 2valbak 5container 5eters 5materiaal 5scheiding
+5verwerking 3egen 3oerweg 2wachten 4s 5bak 6orstel 5machine 6iddel 5sen 4tering 3eer 6systeem 4ging 4nden 4zig 7heid 3ijking
+5zing 4sselen 2zender 4tlint 5terij 6ing 3onderlijk ce 3uigkap 3wemmen 1genda's 4te 6n 2glomeratie 2ora 2rarisch 6ër 3essie
+8f 1irbag 3co's 1juinsoep 1kelig 6e 2ker 5bouw 9bedrijf 9er bs 9gebied 5land 5s 3oord 7en 2oestisch ae 2ropolis 2te 1larm
+5centrale 5installatie 5systeem 2cohol 2fabet 7ische 2gauw 3oritme 2ibi's 3nea 6-indeling 2lemachtig 4rgie 7sche 5minst 4seter
+9s 5zins 3icht 4gator 3ochtoon 2paca 2smaar 3of 2taar 4ren 2uminiumfolie 2vast 2weer 1mandelspijs 3teur 2bacht 7en 7slieden
+8man 4ssade 3t 4enaren 4sketen 5woning 3ulancebroeder 9s 2endement 2fibie 7ën 4theater bs 2moniak 2usant 4eert 1naconda's
+3nas 6je 6sap 7en 2derszins 5zijds 3ijvie 8stamppot 2ekdote 3moon 2gel 3st-schreeuw 5en 5ig 5schreeuw 2imatie 2kers 5tje
+2nuleren 7ing 2oniem 5miteit 2sichtkaarten 3jovis 2tenne 3ibacterieel 5iotica aum 4lopen 4pathieën 4quiteit 4slipsysteem
+5tof 8fen 3woordblad 8den 2us 1part 5e 5heid 3thisch 2enrots 3zuur 2ostel 3theken 2paraten 7uur 5tement ben dcomplex 3elbomen
+7ompje 5flappen 5moes 5sap 6chil 6ienen 6troop 5taartje 6je 5vlaai 3laudisseerden brend 6sje 1quaducten 4rellessen 7verf
+5iums 1ra 3's 3atje 2beidde 6er 8s 9beweging auurt 9gezin 9woning fen 6smarkt 8igrant een 6t 3itrage 2ceren 3heologen 9ie
+asch de 4itecten bbureau 2ena 5's 4d 5en 2gument 8en 2ia's 2mband 7je 9s 4reuk 3e 4nhuis 3oede 6ig 3ste 3zwaai 2rangement
+3estatie 6eerde 3iveren 3ogant 2ticulatie 7eren 4este 4kelen 4sticiteit 7ek 3sen 1sbakken 2falt 2grauw 2iel 5zoeker bs ccentrum
+2ociaal 2pect 6en 4rges 3irine 2regen 2sen 3istentie 3ortiment 2tma 5-aanval 3ronauten 9je 6omie 7om 2wolk 6en 1talanta 2en
+2heïsme 6t 7en 2leten 5iek 8baan 8club 6sch 2mosfeer 2omen 3om 5bom 8men 5energie 2tent 6ie 3ractiepark 4ibuten 7ut 1udio
+5visueel 4ties 4ëntie 2gurkje 2la's 2teurs 3o-expert 8ort 5inbraak 5onderdeel clen 4band 4chtoon 5oureur 4deur 4fabriek 4garage
+5ordel as 4maten 7ische 9eren bing 5obilist cen 6nteur 4noom 4otjes 4pech 4race 6lly's 5ijden 7school 6t 7air 5oute 4snelweg
+ben 5toel 9tje 4vakantie 1vocado 3nddienst 5eten 5klok 5licht 5opleiding 5ritueel 6ood 5s 5uren 5wandeling 5zon 4turen 7ier
+6urlijk ce 1zalea's 2ijn 0baadt 3ien 3n 4tje 3rdgroei 5je 4zen 3s 4je 2bbel 6en 6t 3ygiraf 4kamer 2cil 5len 3terieel 7ële
+2dcel 3deren 3eend 7je 3gast 3handdoek 4uis 6zen 3jas 4e 3kuip 3laken 3mat 4eester 4uts 3plaats 3schuim 4tof 2gageband 6drager
+6rek 2jesen 2kblik 3enen 3fiets 8en 3je 3kebaard 5nd 5rij 6sknecht 7schort 7winkel 7zaak 3meel 4ix 3papier 4laat 4oeder 3steen
+3ten 3vorm 2lanceer 5s 3ein 6en 3iemedewerker 5s 3kenplafond 4je 4onplant 6s 3lerina 9atje 5t 6danser 6jes 6schoenen 4onnetjes
+6vaart 3pen 3sem 4pel 5ort 8en 3ts 2mi 2naantje 4le 4nenboom 8rood 7milkshake 7plantage 7schil 3dage 4en 6lichter 6pech 7lakker
+6sleutel 7panning 4ieten 3en 3ge 5lijk 5r 6d 6ik 4makerij 4st 3jo 5's 3kafschrift 4bediende 5iljet aten 4en 5tbakker cij
+4ier 4jes 4kaarten 5luis 4pas 4rekening 4schroef aven 5tel 8len 2r 3ak 3becuesaus 8vlees 3et 3kruk 3ometer 4n 5es 7sen 5nen
+3ricade 3stje 2s 3eball 3ilicum 4s 5school bleerling 3ketbal 9veld 3sleutel 3terdsuiker 2tikken 3terijen 2viaan 5nen 2zig
+5e 1eamen 2bossen 4uwing 2dachte 8n 7zaam 4nk 6jes 6te 8n 3dengoed 6laken 3ekken 5t 4laars 5en 4nk 6ing 6t 4rf 5ven 4vaart
+9en 9soord 3iend 6en 6ing 5rf 3oeld 6en 6ingen 5ning 4rven 3raagt 4eigd 7en 7ing 4iegen 8r 5jfsauto 8chef 8journalist 8leider
+8machines 6venterrein gen 4ogen 5og 4ukken 3tijd 3uiden 3wongen 2efden 4t 3ldbuis 5en 5houwen ar bs 9kunst 9werk 5ig 5je
+7s 5scherm ben bpje 8one 3nbreuk 4deren 4merg 3stachtig 5je 7s 2faamde 2gaafd 4ne 3eleidde 8en 9r 8ing 4ren 3ieten 4jn 6en
+6hof 4nneling 7rsgeluk 7tje 5rijm 5tijd 3lazing 3rafenissen 5ven 4eep 4ijpt 5p 6pen 4oef 6ien 7ing 6t 7en 7ing 7te 5otte
+5ten 6ing 9en 2haaglijk 4len 5ve 4ndel 8en 8ing 5gen 7tje 6liniaal 4ppen 3eer 6d 7er 6sen 4lzen 4ndigheid 3oedde 5fte 4orlijk
+4ren 3ulpzame 2iaard 3telen 4s 2jaard 7e 2kakt 3eek 4n 5dheid 6st 8e 5nen 5t 6enis 4ren 5ing 5tjes 4ur 6d 6en 6ing 9en 6t
+3ijk 6en 6t 3lagen 4ede 7n 6ing 5ed 7de 7t 4im 6men 7ing 4om 3nopt 3roond 3waamheid 2labberd 4chelijke 4nd 6de 8n 6en 6t
+5grijke br aste 6stelling 4sting 9betaler 9dienst 9en 9geld 9wet 3den 3edigd 7en 9de 7ing 4ef 6den 6t 4geren 7ing 4mmeren
+4tten 4ven 7is 3ichten 7ing 4jden 3ofte 7s 4nen 4ofden 5nde 3uisterd 2maling 4nd 5ning 3esten 6ing 3oeien 6t 2naderen 4uwde
+8r 6en 3de 5s 3edenloop 4fietwedstrijd 3gel 6en 3ieuwen 4jd 6de 6en 6t 3oemen 6ing 3ul 4tten 3zinepomp 8rijzen 7station 7tank
+2oefenen 3ordeeld 9t 7len 2paald 4kken 4len 5ing 8en 3erken 6ing 6t 3lakken 3raten 4oef 7t 6ven 2redeneren 4goed 8e 4iding
+9swijze 5kbaar 6en 6t 4kenen 7ing 4nklauw 5muts 3gachtige 4beek 6ken 7limmen cr ds 4dorp 8en 4geit 4hut 4ing 4kam 5eten 9s
+4meer 4paadje 6d 6s 5lateau 4stok 4top 7pen 4wand 8eling 5eide 3ichtje 9s 3k 4en 6bast 7oom 3m 4bom 4en 3oemde 8r 7st 9e
+5psgeheim 7opleiding 7soldaat 5rdste 4of 6d 6t 4ven 5ing 7kje 3ucht 4sten 2s 3chaafd 7md 6digen 6ving aen 5eiden aheid 6rming
+5ikbaar 7ken 8ing 6mmelen 5oot 5rijft 8vend 9ing 5uitbus 8en 8je 6ldigen 6tting 3effen 5te 3laan 5g 4is 6sen 7ingen 4oot
+3mettelijk ce 8n 7ing asgevaar 3nijdenis 3paren 4elen 5uren 4ied 7de 7en 7t 5oneren 4reekbaar 6ken 7ing 6nkelen 5ingen 3senstruik
+6vla 3taan 7de 5nd 4ede 7n 5ed 7de 9n 7t 5lauto a's 6busje 6ling 5md 6men 7ingen 4olen 4raatte 6len 6ting 5eed 5ijd 8en 8ingsmiddel
+ien 8t 5ooi 8en 4udeerd 9t 7ren 8ing 5ift 6ven 7ing 5ringssysteem 5urd 8e 9r as 7t 2taalautomaat 6middel 6pas 4ling 8en 8ssysteem
+7kje 3egelen 4kende 7en 7is 9sen 4ren 4uterd 3on 5storttechniek 4og 4veren 3rap 6pen 6t 4eden 5ed 7t 5ffen 5kkelijk ce 8n
+7ing 4ouwbaarheid 9re 3wijfelen 2ugel 6s 3k 4enboom 6haag 6nootje cs 3l 4en 3rskrach 4ten 2val 5en 5len 6ing 4tten 3eiliger
+as 8ing 4l 4n 4r 5burcht 5dam 5s 4stigen 3ind 6en 3loeiing 3olkingsdichtheid aregister 4nd 4rderen 3riend 6s 7t 6zen 5jdde
+7en 8r 9s 7ing asdag bfeest dstival 7t 4oor 5ren 4uchten 8ing 2waarde 8n 6plaats 4ken 6r 7s 5ing 8scamera 4pend 7en 3eeg
+6lijk 6t 5rt 5s 4gende 5ing 8en 4ren 5ingen 5ken 6ing 3ijsstuk 6t 4ndhebber cs 3olking 6te 4nderd 8en ad 8ing 8t 5en 6r 7s
+4og 5nd 3ust 2zembij 5steel 4ren 4t 5ten 7r 8s 6ing 3ichtigd 9en 9ing 4enswaardigheid 4gheid 4t 5ten 3ochten 4eker 8s 6je
+6t 6uur 4rgdheid 7ienst 6en 7r 3uinigen 3waar 7lijk 7schrift 4eken 4ijken 2ëdigen 2ïnvloedbaar 9de 9ing 9t 1ibberig 3liothecaresse
+9ekboek bmedewerker 9ken 2d 3den 3on 3sprinkhaan 2eb 3cht 6en 6stoel 6te 3den 3fstuk 8ken 3ls 3r 4huis 4tje 3slook 3tensap
+2g 3gen 5tje 2jbaan 7tje 4el 3een 6komst 4n 5honing 5kast 9en 6oningin 7rven 5steek 5volk 3gepraat 5recht 3houden 3keuken
+4nippen 3leggen 5n 4tjes 3naam 3praten 3rol 3sluiter 3tijds 4je 3verdienen 3wonen 3zettafel 4in 4ondere 2kini's 2l 3jarten
+7te 3len 2nden 4weefsel 3go-opbrengst 5ën 3k 4en 3nendringen 6huisarchitect 6land 6plaats 6schepen 9ip 7tad 8e 9den 8ormen
+8raat 6tuin aen 6vaart bschip 8llen 2o-industrie dën 3gas 4rafieën 3logen 6ische 5og 3massa 3toop 5pen 2sdom 3schoppen 2tter
+6ballen 6e 6heid 2vakmuts 2zar 5re 3onkudde 5s 1laadje 7s 4r 4sinstrument fen 5jes 4t 3den 5rdak 7eeg 4goud 5roen 9korrel
+fs 4luis 7zen 4muziek 4nerf 4rand 4spinazie 5teel 4val 4zij 7den 3ffen 4t 5e 6n 3mage 3nk 5e 3ten 3uwer 7egen 5tje 5zwart
+2eek 5selderij 3nder 3ssure 8s 3ven 2iezen 3je 4k 5baar 5en 5t 4spel 3k 4je 4opener 4semafleider 7de 7flits 7schicht 8nel
+3ndedarm 6ngeleidehond 5heid 4kende 5t 2oedcel 8len 5den 5en 6rig 5groep 5inkje 5lichaampjes 5neus 5plaatjes 8sma 5spoor
+5vat 8en 5worst 5zuiger 4ide 5end 5maand 5t 6ijd 4mbak 6ed 6laadje 8d 6odem 7l 8len 5enkrans 7steel 7teelt 7vaasje 9zen 8eiling
+7winkel 7zee 5ist 5knop 6olen 7ol 9soep 5pjes 6otten 5rijk 4s 5ems 3g 3kfluit 9en 4keerde 6ndoos 6ren 3ndje 5ste 4k 3ost
+4t 3te 3zen 6d 2ubber 3ffen 3nder 3ssen 4ten 1obbel 6ig 4y's 3slee 2chtig 2demdier 9en 9tjes 5schatten 6oort aen 5vis 6ondst
+2eg 3itje 3kdrukkunst 4enbon 6kaft 8sten 6markt 6steun 6tassen 6wurm 5t 4handel 5ouder 4ingen 4jes 4winkel 3m 3nen 3rderijen
+9winkel 4enzwaluw 4in 6nen 8tje 4tje 3te 5n 5s 4iek 4seerklei 6ren 4te 3venbende 3zem 6water 2ffen 5rd 3te 5n 2gen 2kaal
+3ken 3shandschoen 4te 2l 3erootje 3gewas 3le 5nkweker 6streek 6teelt 6veld aen 5tje 8s 3werk 2m 3bardement cen 8ren 3men
+6werper cs 2n 3bon 6s 3dgenoot 8ten 4ig 3go's 3k 4en 4t 5en 3netje 3sden 4t 3te 5n 4vel 2odschappen ckar clijst hje ctas
+3gbrug 4schieten 7utter cs 3mchirurg 4gaard 9en 5rens 4hutje 4kruin 5wekerij cen 4marter as 4pjes 4schors 5tammen atje 6ronk
+aen aje 4tak 5op 3ntjes 3reiland aen 4machine 4platform 4toren 9s 3tjes 4smannetje 4tocht 9en 2rden 4je 6s 4krijt 4uren 5urpatronen
+3g 3relnootje 8ten 3stbeen 5elen 7s 5kas 5stuk 5vin 2sbes 4ouw 4rand 8en 3gebied 5uzen 4rond 3je 3mier 4uis 3paadje 5d 3rand
+3uil 3wei 2tanische 3breuk 3erbloem aen 5crème 5hammen atje 5koek 5vloot 3jes 3s 4en 4ing 7en 4t 5en 3ten 5riken 2udoir 3gie
+3illonblokje 3wadvies 4bedrijven 5lokken 5ureau 4den 5oos 4er 4markt 6teriaal blen 4plaat 9s 4sel 4techniek 6kening 4vakkers
+5ergunning 4werk 2venarm 5been 5drijven 5etage 5kaak 5loop 5stuk 3ist 2wlingbaan 2xen 4r 5short 2zer 1raad 5de 5pan 5t 4f
+4kbal 8len 5land 5sel 4m 5pje 5struik ben 3chten 3den 5rieën 3ille 3ken 3men 6jam 3ncard 4dalarm 5blusser 5den 5gang 8s 5hout
+5ing 5je 5netel as 5punt 5slang aen 6tichting 7of 9fen 5trap 5veiligheid 5weerauto 9garage 9helm 9kazerne 9mannen 9vrouw
+9wagen 6ond 9en 3sem 3ver 6iken 4o 2eak 3de 3edpootkrab 5st 7e 4kbaar 5t 3imachines 4n 5aald 4patronen 9on 4t 4wol 3tels
+3uken 5lijn 9en 2iefgeld 5kaart 4s 5je 4venbus aje asen 3ljant 4len 7glazen 3nk 2oden 3ed 5de 5en 5kip 5plaats 5seizoen 7l
+5t 6ijd 5vogel 4ikas 8effect 8gas bsen 8sen 4ken 5pak 5riem 5zak 4rtjes 3kje 6s 4kenpiloot 3mbeer 4de 4fietser bs 4men 4t
+4vlieg 3nchiën 4nen 4stijd 4vermelding 3oddeeg 6oos 7zen 5je 7s 8zaak 5mes 5plank 5rooster 5trommel 5zak 4s 3s 3uwerij 3wnies
+4ser 2ugklas 4wachter 3idegom 5je 5smeisje 6schat 7luier 4loft 8en 4ner 5ige 5kool 5st 7e 5vis 8sen 4sen 5te 3l 4den 4len
+7de 4t 3taal 5le 7r 4o 1ubbelen 2dget 2ggy's 2idel 6dier aen 3en 3g 4en 4ing 7en 4spier 4t 4zaam 3ig 3kvin 3l 3s 4je 6s 3t
+4elen 5nband 6gesloten 8woon 6huis 6kansje 6land 6plaats 6skelet 7luiten 7pel 8iegel 6wereld 7ijk 3zerd 7s 2k 3ken 3t 4e
+2lderen 3gur 3lebak 3ten 4rug 2ndel 6tje 3galowpark 8s 8tje 4elen 3zing 2rcht 6en 6heer 3eau-inhoud 6tje 4nruzie 3gemeesters
+5r 6lijk 6oorlog 6plicht 6recht ben 6s 7chap 3len 2sbaan 3halte 8s 4okje 3kaart 4ruit 3reis 7je 4it 3station 5rook 3tocht
+2ur 4jongen as 4kat 4land 8en 4meisje 4tbewoner cs 5café 5en 5feest 5huis 8zen 5winkel 4vrouwen 2xusstruik 0cabaret 7ier
+3riolet 2caobonen 7on 5plantage 3tusbloem 6jes 6sen 6vijg 2deautjes 2fetaria 9's 4ïne 3é-eigenaar 5uitbater 2kebeslag 4jes
+4mix 4s 4vorm 2lorie 2mera-angst 7instellingen 6atjes 6lens 6man 6ploeg 6toezicht 3ouflagekleuren apak 7eren 3pers 4ingeigenaar
 7gasje 7plaats 7s 6kje 2non 3tharellen 3vas 2pitulatie 7eren 3sule 3uchonnetje 8s 2ravans 3navalsoptocht 9wagen 4ivoor 7ren
 3port 2sino 3sis 3tellum 2talogus 4maran 3echese 2viavoer 1ederhout 2ldeling 5ur 3kern 3len 5tje 4ist 4o 5's 5concert 5otje
 4ulose 3plasma 3straf 2mentfabriek 6molen 2nsuur 3ten 4iliter 5meters 4je 6s 4rale 5eren 5ifugeren 4urio 1hagrijnig 3mpagneglas
@@ -565,13 +565,13 @@ bs 4s 3t 4-bernard 4erklaas bfeest blied 2renegeloei 6s 2s 3sen 3t 2ësta 1jaalt
 7s 7tje 4ken 3ppers 4t 3ssen 2ob 3ddervos 3f 4fen 3gan 3k 4darm 3ns 3om 4tje 7s 5kant 3p 4en 4penwijk ben 3rdige 8r 7heid
 3tgracht aen 3ven 2uier 6bewolking 4proute 5t 4sde 7ur 9en 5wachter 4ting 7kje 3rfje 4pen 5t 3we 5r 1maakje 5loos 5papil
 alen 5stof 9fen 5t 3chten 6te 3kelijke ar 4ken 4t 3lle 6r 4st 6e 3ragd 2ederij 3edde 4kbede 4rde 7n 5kaas 5poets 5t 5worst
-4t 3ken 3lten 5punt 3ren 4ig 6e 3uïg 2iespelen 3jten 3kkelen 2oel 4s 5de 5je 5t 4zen 3g 3king 4kelen 3lt 2s 3'en 3-bericht
-2ulde 6n 4len 7d 4t 1naar 5instrument fen 3ppen 4t 5e 3ren 3teren 3uwde 7n 5t 3vel 6s 2eetje 7s 4uwballen 7ui 9en 6grens
-6ketting 7lokje cs 6laag 9rzen 6massa's 6popje 9pen 6ruimen br 6schep 9oen cen 7poor 7tormen bpje 6toppen 6uiltje 6val 7lokje
-aken 6witte 4ën 3lbinder 4heidscontrole 9limiet 4le 4ste 4trein 4weg 3uvelen 2ijbonen 4plank 9en 4tand 8en 4wond 3k 4t 3pper
-7en 2oeiden 5en 5schaar 5t 4k 5baars 5en 4pautomaat 5erd 5fabrikant 5goed 5je 7s 5rolletje 5t 5winkel 5zak 4r 4tje 4zig 3of
-4t 3rfiets 4haar 4kel 7bril 7de 7en 3t 4tebel 6ren 3ven 3wboard 2uffelstage 4je 3ift 4tkever 3rken 5t 6e 1oap 2ciale 6isme
-8tisch 2epbord 4elheid 5n 4lepel 3sde 3zen 2fa's 3tbal 2jabonen 2ldaten 4eerbout 3ist 6en 4taire 3licitant 9tie cbrief cgesprek
+4t 3ken 3lten 5punt 3ren 4ig 6e 3uïg 2iespelen 3jten 3kkelen 2oel 4s 5de 5je 5t 4zen 3g 3king 4kelen 3lt 2s 3'en 2ulde 6n
+4len 7d 4t 1naar 5instrument fen 3ppen 4t 5e 3ren 3teren 3uwde 7n 5t 3vel 6s 2eetje 7s 4uwballen 7ui 9en 6grens 6ketting
+7lokje cs 6laag 9rzen 6massa's 6popje 9pen 6ruimen br 6schep 9oen cen 7poor 7tormen bpje 6toppen 6uiltje 6val 7lokje aken
+6witte 4ën 3lbinder 4heidscontrole 9limiet 4le 4ste 4trein 4weg 3uvelen 2ijbonen 4plank 9en 4tand 8en 4wond 3k 4t 3pper 7en
+2oeiden 5en 5schaar 5t 4k 5baars 5en 4pautomaat 5erd 5fabrikant 5goed 5je 7s 5rolletje 5t 5winkel 5zak 4r 4tje 4zig 3of 4t
+3rfiets 4haar 4kel 7bril 7de 7en 3t 4tebel 6ren 3ven 3wboard 2uffelstage 4je 3ift 4tkever 3rken 5t 6e 1oap 2ciale 6isme 8tisch
+2epbord 4elheid 5n 4lepel 3sde 3zen 2fa's 3tbal 2jabonen 2ldaten 4eerbout 3ist 6en 4taire 3licitant 9tie cbrief cgesprek
 8eren 3o's 4-optreden 3sleutel 2mber 6e 3metjes 2orten 5genoot 9ten 5kenmerken 2rteer 2uffleur 3plesse 3venirs 8winkel 2wieso
 1pa 3akbeschermer 4nplaat 4rgeld 5kas 5lamp 9en 5plan 6ot 8ten 5rekening 5t 3gaat 3m 3ndoek 8en 4nen 7de 9r 5ing 3r 4appel
 4renkegel 4telen 3stisch 3t 4bord 4el 4ie 6balk 4te 6n 2eakers 3cerijen 4hten 6je 4iaalzaak 6le 7ist aisch ee 8teitenrestaurant
@@ -609,50 +609,50 @@ aken 6witte 4ën 3lbinder 4heidscontrole 9limiet 4le 4ste 4trein 4weg 3uvelen 2i
 5pwafel 5tje 4p 5das 5er 4ttenhoofd 3uikel 8de an 8en 7n 6je 6laag 5svogel bs 2udenten 9huis 9kamer 4ie 6tijd 5o's 6otje
 3ifmeel 9korrel 5zanden 4ten 6ren 5je 5te 4ven 3kadoor 4gemaakt 4jes 4ken 3lp 3tte 3urbekrachtiging 5lieden 5man 5tje 5wiel
 3wdam 7men 4meer 6ren 4wal 7len 1ubcategorie 4ultuur 3groepjes 3jectief 3sidie 8s 4tantie ael 9ële 3tiel 5tel 4otaal 4ropisch
-be 2ccesvol 9le 2doku's 2ffen 5rd 7je 3heid 2ikerbiet aen ajes 6klontje 6laagje 6plantage 6riet 6s 7pin anen 6vrij 6ziekte
-3s 2kkel 2l 3lig 2per 5grote 5markten 6odern 5nova 5speciaal 3poost 5rter 9s avereniging 2rf 4en 4plank 9en 4t 3prise 8s
-3vivalkamp 2shi 3sen 3t 2ède 1wingen 7de 1ymbiose 3fonieorkest 8ën 3pathieke ast 9ën 2nagogen 3oniemen 3thetische 0taaie
-3k 4straf 9fen 3laspect 4boek 4fout 4grens 4les 7je 4schrift 3rten 5punt 5schep 2bak 5sdoos 6plant 6rook 6zak 3el 5len 3letje
-2chtigste 3tiek 2feldekken 5kleden 8edje 5laken 7mp 5poten 5tennis bsen 6jes 4reel 2kel 5en 5wagen 4n 2len 3kshow 3rijk 2m
-3boerijn 3elijk 3me 2ndartsen 8stoel 4bederf 6en 4em 6s 5nstoker 4glazuur 4pasta's 5ijn 5lak 4vlees 4wiel 8en 5ortel 4zijde
-3gen 5tje 4o 5's 3kstation 2p 3e 4n 3ijten 6je 2rantula's 3taar 7tje 3we 5brood 2ssen 3t 4en 4zin 2toeëren 2xateur 5ie 3eren
-3icentrale 4rit 7je 3us 1eamgenoot 8ten 4leden 6ider 5id 4s 5port 2chnische 3kel 2ddy 2ek 3nnagel 4tje 2gels 5tje 8s 5vloer
-4nhouden 5komen 5ligger bs 5over 5partij 5spraak 8eken 7utteren 6tanders 7ellingen 7ribbelen 9jdig 5valler 2huis 2iltje 3steren
-2kenblok 5den 5filmpjes 9s 5ingen 5kamer 5les 5papier 5s 3ortkoming 3stboekje 5en 5soort 5uele 2lefonische 6onboek 8centrale
-8gesprek 8s 8tje 4n 4pathie 4scopen 4ur 6stellen bing 4visie-uitzending 9omroep 9programma 9s 9zender 4xen 3kens 3raam 3woorden
-2mpel 6s 5raturen 2neinde 3nisbaan 8l 9len 6schoen cen 7en 8r 7okken 7peler 6te 3ten 4haring aen 4oonstelling fen 4stok 3zij
-2rm 4iet 7en 5jn 7en 3p 4en 3ras 6je 6sen 4einen 7tje 5ur 4iër 4orisme 8t 9en 3stond 3ts 3ugbetalen 5gegeven 7keerd 7nomen
-7ven 8onden 5houdendheid 5kaatsen 6eer 7ren 6omen 5reis 5val 6inden 5weg 2stament 4en 4te 6n 2tteren 2ugel 6s 2vergeefs 3redenheid
-2xtielfabriek 7industrie 7verf 2zamen 1heaterbon 7cafeetje aé 7directeur 7krant 7s 8tukken 7tje 7voorstelling 7zaal 3eblaadjes
-5us 4doos 4glazen 4lepels 9tje 4pauze 5lantage 4servies 4zakjes 3ma-avond 5tisch ae 3ologie 6og 4reticus 8sche 5ie-examen
-3rapieën 4mometers 6pane 6sflessen 7kan 2uisblijvers 6rengen 5front 5gebleven 5hulp 5komst 5werken 9types 5zorg 1ickets 2ende
-5uizend 2jdbalk 4elijke 5n 4ig 4je 4perk 8en 4schriften 5tip 4vak 7ken 3gerhaai 6tje 3m 2k 3kertje 3t 2lde 5n 3len 6d 2mmerlieden
-6man 9nen 9soog 2n 3ten 2p 3i 4's 1jilpt 1ob 3ben 2chtte 2efde 3gang 7sbewijs 8kaartje 6kelijker 4even 3kijker 4omstig ae
-3lichting 3ndra 7's 7atje 3passing aen 3r 4isme 6ten 9plaats 7isch be 4nooien 8tje 3schouwers 4tand 5emming 3t 4er 6en 4je
-6s 4senbord ben 5instrument fen 5te 5week 3vallig 6streffer 4en 4lucht 4oeging 2f 3fees 3u 2ga 4's 2k 3ken 2lerant 8ie 3huis
-3weg 2maatje 8s 4tenpuree 7sap 9us 8oep 2n 3eelgordijn 6lessen 6meester 6repetitie 6spelen br cs 7tuk aje aken 6voorstelling
-4n 3gen 3ijn 2oi 4en 3nbank 4hoogte 4ladder as 4t 5je 2pconditie 4rimineel 3ografie 9sch 3punt 3sport 8er 2r 3ens 6pits 5tjes
-5valk 3nado 7's 7otje 3pedo's 3telduiven 2sti 5's 5-ijzer 2taal 4le 3empaal 2uchscreen 3pet 3ringcar 4nees 3wtjes 2venares
-7ij 4rde 6rank aje 5en 5fee 5spreuk 6taf 1raagheid 4nbuis 5klier 5vocht 3chten 4é 3d 4ities 7oneel ale 3gedie 5r 4isch 3iners
-5ingen 8sbroek 9pak 5t 3ktatie 9s 5eren 3mbaan 4conducteur 4halte 4machinist 4polines 4s 3nen 4sportbedrijf 9en 3pauto's
-4eze 4gevel 9s 4hek 4leuning 4pelen 7t 6nhuis azen 6r 7s 4te 5ree 3umahelikopter 6tisch 2echterbeker ds dvolk 3den 3e 4d
-4tje 3inbaan 5coupé 5kaartje 5machinist 7terieel 5reiziger 5spoor 8ren 6tation cs 7el 5tijden 6jes 4teren 3kker 5racht 4paarden
-4schuit aen 5ter 4tocht 4vaart 5ogel 9s 3ma's 3ndy 3uren 5ig 7e 5t 5wilg 4zelen 2iangel 4tlon 3bunes 3ceps 3est 6e 6ig 3lhaartjes
-4lend 8e 5ing 8en 4t 3mmen 4t 3ng 3omf 3plex 4pelen 2oetelen 3f 4ee 6ën 4fel 3kken 3l 3mbone 4melaar 7en 7s 8tok 7tje 7vlies
-bzen 4pet 7je 7ten 8ist 3on 5opvolger bing 5rede 5swisseling 4steloos 7nd 6te 3pen 4ische 3s 3ttoirband 8rand 3ubadours 4wden
+be 2doku's 2ffen 5rd 7je 3heid 2ikerbiet aen ajes 6klontje 6laagje 6plantage 6riet 6s 7pin anen 6vrij 6ziekte 3s 2kkel 2l
+3lig 2per 5grote 5markten 6odern 5nova 5speciaal 3poost 5rter 9s avereniging 2rf 4en 4plank 9en 4t 3prise 8s 3vivalkamp 2shi
+3sen 3t 2ède 1wingen 7de 1ymbiose 3fonieorkest 8ën 3pathieke ast 9ën 2nagogen 3oniemen 3thetische 0taaie 3k 4straf 9fen 3laspect
+4boek 4fout 4grens 4les 7je 4schrift 3rten 5punt 5schep 2bak 5sdoos 6plant 6rook 6zak 3el 5len 3letje 2chtigste 3tiek 2feldekken
+5kleden 8edje 5laken 7mp 5poten 5tennis bsen 6jes 4reel 2kel 5en 5wagen 4n 2len 3kshow 3rijk 2m 3boerijn 3elijk 3me 2ndartsen
+8stoel 4bederf 6en 4em 6s 5nstoker 4glazuur 4pasta's 5ijn 5lak 4vlees 4wiel 8en 5ortel 4zijde 3gen 5tje 4o 5's 3kstation
+2p 3e 4n 3ijten 6je 2rantula's 3taar 7tje 3we 5brood 2ssen 3t 4en 4zin 2toeëren 2xateur 5ie 3eren 3icentrale 4rit 7je 3us
+1eamgenoot 8ten 4leden 6ider 5id 4s 5port 2chnische 3kel 2ddy 2ek 3nnagel 4tje 2gels 5tje 8s 5vloer 4nhouden 5komen 5ligger
+bs 5over 5partij 5spraak 8eken 7utteren 6tanders 7ellingen 7ribbelen 9jdig 5valler 2huis 2iltje 3steren 2kenblok 5den 5filmpjes
+9s 5ingen 5kamer 5les 5papier 5s 3ortkoming 3stboekje 5en 5soort 5uele 2lefonische 6onboek 8centrale 8gesprek 8s 8tje 4n
+4pathie 4scopen 4ur 6stellen bing 4visie-uitzending 9omroep 9programma 9s 9zender 4xen 3kens 3raam 3woorden 2mpel 6s 5raturen
+2neinde 3nisbaan 8l 9len 6schoen cen 7en 8r 7okken 7peler 6te 3ten 4haring aen 4oonstelling fen 4stok 3zij 2rm 4iet 7en 5jn
+7en 3p 4en 3ras 6je 6sen 4einen 7tje 5ur 4iër 4orisme 8t 9en 3stond 3ts 3ugbetalen 5gegeven 7keerd 7nomen 7ven 8onden 5houdendheid
+5kaatsen 6eer 7ren 6omen 5reis 5val 6inden 5weg 2stament 4en 4te 6n 2tteren 2ugel 6s 2vergeefs 3redenheid 2xtielfabriek 7industrie
+7verf 2zamen 1heaterbon 7cafeetje aé 7directeur 7krant 7s 8tukken 7tje 7voorstelling 7zaal 3eblaadjes 5us 4doos 4glazen 4lepels
+9tje 4pauze 5lantage 4servies 4zakjes 3ma-avond 5tisch ae 3ologie 6og 4reticus 8sche 5ie-examen 3rapieën 4mometers 6pane
+6sflessen 7kan 2uisblijvers 6rengen 5front 5gebleven 5hulp 5komst 5werken 9types 5zorg 1ickets 2ende 5uizend 2jdbalk 4elijke
+5n 4ig 4je 4perk 8en 4schriften 5tip 4vak 7ken 3gerhaai 6tje 3m 2k 3kertje 3t 2lde 5n 3len 6d 2mmerlieden 6man 9nen 9soog
+2n 3ten 2p 3i 4's 1jilpt 1ob 3ben 2chtte 2efde 3gang 7sbewijs 8kaartje 6kelijker 4even 3kijker 4omstig ae 3lichting 3ndra
+7's 7atje 3passing aen 3r 4isme 6ten 9plaats 7isch be 4nooien 8tje 3schouwers 4tand 5emming 3t 4er 6en 4je 6s 4senbord ben
+5instrument fen 5te 5week 3vallig 6streffer 4en 4lucht 4oeging 2f 3fees 3u 2ga 4's 2k 3ken 2lerant 8ie 3huis 3weg 2maatje
+8s 4tenpuree 7sap 9us 8oep 2n 3eelgordijn 6lessen 6meester 6repetitie 6spelen br cs 7tuk aje aken 6voorstelling 4n 3gen 3ijn
+2oi 4en 3nbank 4hoogte 4ladder as 4t 5je 2pconditie 4rimineel 3ografie 9sch 3punt 3sport 8er 2r 3ens 6pits 5tjes 5valk 3nado
+7's 7otje 3pedo's 3telduiven 2sti 5's 5-ijzer 2taal 4le 3empaal 2uchscreen 3pet 3ringcar 4nees 3wtjes 2venares 7ij 4rde 6rank
+aje 5en 5fee 5spreuk 6taf 1raagheid 4nbuis 5klier 5vocht 3chten 4é 3d 4ities 7oneel ale 3gedie 5r 4isch 3iners 5ingen 8sbroek
+9pak 5t 3ktatie 9s 5eren 3mbaan 4conducteur 4halte 4machinist 4polines 4s 3nen 4sportbedrijf 9en 3pauto's 4eze 4gevel 9s
+4hek 4leuning 4pelen 7t 6nhuis azen 6r 7s 4te 5ree 3umahelikopter 6tisch 2echterbeker ds dvolk 3den 3e 4d 4tje 3inbaan 5coupé
+5kaartje 5machinist 7terieel 5reiziger 5spoor 8ren 6tation cs 7el 5tijden 6jes 4teren 3kker 5racht 4paarden 4schuit aen 5ter
+4tocht 4vaart 5ogel 9s 3ma's 3ndy 3uren 5ig 7e 5t 5wilg 4zelen 2iangel 4tlon 3bunes 3ceps 3est 6e 6ig 3lhaartjes 4lend 8e
+5ing 8en 4t 3mmen 4t 3ng 3omf 3plex 4pelen 2oetelen 3f 4ee 6ën 4fel 3kken 3l 3mbone 4melaar 7en 7s 8tok 7tje 7vlies bzen
+4pet 7je 7ten 8ist 3on 5opvolger bing 5rede 5swisseling 4steloos 7nd 6te 3pen 4ische 3s 3ttoirband 8rand 3ubadours 4wden
 5ens 6rij 5jurk 5ring 9en 5t 2ucage 3ien 4tje 1sunami 7's 1uba 4's 3erculose 2imelen 3nafval 4bankje 5onen 6uw 8bedrijf 4centrum
 4der 7s 6ur 4huisje 4ieren 4kabouter cs 4man 7nen 5eubilair 4schuttingen 5langen 5toel 3t 4te 2lband 3pen 6bol 9len 4je 2mor
 2niek 6en 2rbine 7s 4ulentie 3eluur 4n 3fde 6n 4steker as 4t 3ner 4pakje 6ntoffels 4ster 2ssendoortje ds 6stand 2ttig 3u's
-4utje 2ur 1v-programma's 3reclame 1waalfde 6vingerige 2ee-onder-een-kap iwoning 4honderd 4ling 8broer 8en 8wagen 8zus 4partijenstelsel
-4voud 4ën 6dertig 6tachtig 7wintigste 6veertig 6zestig 8ventig 2ijfelde 7en 7s 4g 5en 5je 3nkelen 4tigste 3sten 5te 1ypetje
-3fout 3ische 5t 3machine 3t 0uien 2len 5bal 8letje 3skuiken 2tademen 7ing 3barsten 8ing ben 4etalen 4lazen 4reiding 5oeden
-4uiten 7ing 5ndig 3daging 4rogen 3en 4rlijk 9e 5mate 5ste 5waard aen 3geblust 5deeld 5laten 5put 5rust 5spaard 6token 8rven
-5ven 7rij 8s 6oerd 7nden 5zocht 4lijden 4raven 3houden 7ingsvermogen 3kering 4iezen 5jken 7toren cs 4nippen 3laatgas 5ten
-4eggen 5nen 4oggen 3monden 4untend 3nodigen 8ing ben 3pakken 4utten 3reiken 5kenen 6ken 4ijden 5t 6ten 4oeien 4usten 3scheiding
-7lden 6udden 4lapen 5uiten 8ing 4pugen 4tapje 9s 7pen 5eken 9d 6rven 5oot 6ten 3treksel 3verkocht 8op 4inden 8r 9s 7ing aen
-4oerende 7ig 8ng 3waaien 4endig 5rking 4ijken 6zen 3zenden 7ing aen 5tten 4oeken 5nderlijk 5omen 4waaien 1kelele 1ltrasoon
-5violet 1nie 4k 5e 3formen 8ren 3versitair 7um 1rine 5leider 4oir 2nen 5veld 1urwerk 0vaakst 6e 3ndel 3rdigheid 4geul 8en
-4t 4weg 7en 3sje 6s 3t 4wasser 2cature 8s 3cin 6aties 6s 3hten 2derdag 5land 5schap 6kind 2ge 2k 3antie-eiland allende 8bestemming
+4utje 2ur 1waalfde 6vingerige 2ee-onder-een-kap iwoning 4honderd 4ling 8broer 8en 8wagen 8zus 4partijenstelsel 4voud 4ën
+6dertig 6tachtig 7wintigste 6veertig 6zestig 8ventig 2ijfelde 7en 7s 4g 5en 5je 3nkelen 4tigste 3sten 5te 1ypetje 3fout 3ische
+5t 3machine 3t 0uien 2len 5bal 8letje 3skuiken 2tademen 7ing 3barsten 8ing ben 4etalen 4lazen 4reiding 5oeden 4uiten 7ing
+5ndig 3daging 4rogen 3en 4rlijk 9e 5mate 5ste 5waard aen 3geblust 5deeld 5laten 5put 5rust 5spaard 6token 8rven 5ven 7rij
+8s 6oerd 7nden 5zocht 4lijden 4raven 3houden 7ingsvermogen 3kering 4iezen 5jken 7toren cs 4nippen 3laatgas 5ten 4eggen 5nen
+4oggen 3monden 4untend 3nodigen 8ing ben 3pakken 4utten 3reiken 5kenen 6ken 4ijden 5t 6ten 4oeien 4usten 3scheiding 7lden
+6udden 4lapen 5uiten 8ing 4pugen 4tapje 9s 7pen 5eken 9d 6rven 5oot 6ten 3treksel 3verkocht 8op 4inden 8r 9s 7ing aen 4oerende
+7ig 8ng 3waaien 4endig 5rking 4ijken 6zen 3zenden 7ing aen 5tten 4oeken 5nderlijk 5omen 4waaien 1kelele 1ltrasoon 5violet
+1nie 4k 5e 3formen 8ren 3versitair 7um 1rine 5leider 4oir 2nen 5veld 1urwerk 0vaakst 6e 3ndel 3rdigheid 4geul 8en 4t 4weg
+7en 3sje 6s 3t 4wasser 2cature 8s 3cin 6aties 6s 3hten 2derdag 5land 5schap 6kind 2ge 2k 3antie-eiland allende 8bestemming
 8dag 8foto c's 8huis cje 8land 8oord 8park 8s 8woninkje 3beweging 4ond 7en 3diploma 3kenpakket 3man 4ensen 3studie 3werk
 2lbrug 3hek 3iditeit 3ken 4uil 3lei 6en 4uik 3saard 4eriken 4trik 3uta 2mpierkrab 2navond 3daal 5len 6isme aschade 4oor 3ger
 4rail 3ille 7-ijs bje 7vla 3middag 4orgen 3zelf 2rend 5s 3iatie 4eert 4ëteit 3kenshok 7mest 7poot 7rib 7snuit 8taart 2stberadenheid
@@ -775,6 +775,7 @@ A·the·ners||mv|Athener|aːtˈeːnərs
 Ba·ta·ven||mv|Bataaf|baːtˈaːvən
 Ba·ta·vie·ren||mv|Batavier|baːtaːvˈirən
 Be·a·trix||||bˈeːaːtrɪks
+Be·vrij·dings·dag|bevrijding+s+dag|||bəvrˈɛidɪŋsdɑx
 Bour·gon·di·ërs||mv|Bourgondiër|burɣˈɔndiərs
 Brem·straat|brem+straat|||brˈɛmstraːt
 Cae·sar||||sˈeːzɑr
@@ -784,6 +785,7 @@ Chi·ne·zen||mv|Chinees|ʃinˈeːzən
 Del·ta·plan|delta+plan|||dˈɛltaːplɑn
 Del·ta·wer·ken|delta+werken|mv||dˈɛltaːʋɛrkən
 Do·lo·mie·ten||mv|Dolomiet|doːloːmˈitən
+Dom·to·ren|dom+toren|||dˈɔmtoːrən
 Doorn·roos·je|doorn+roosje|verkl|doornroos|dˈoːrnroːsjə
 Drie·ko·ni·ngen|drie+koningen|mv||drikˈoːnɪŋən
 Duit·sers||mv|Duitser|dˈœytsərs
@@ -814,12 +816,15 @@ Ka·mer·voor·zi·tter|kamer+voorzitter|||kˈaːmərvoːrzɪtər
 Ka·naal·tu·nnel|kanaal+tunnel|||kaːnˈaːltʏnəl
 Kel·ten||mv|Kelt|kˈɛltən
 Kin·der·om·buds·man|kinder+ombudsman|||kˈɪndərɔmbʏtsmɑn
+Ko·ni·ngi·nne·dag|koningin+e+dag|||koːnɪŋˈɪnədɑx
 La·nge·straat|lange+straat|||lˈɑŋəstraːt
 Leid·se·plein|leidse+plein|||lɛitsəplˈɛin
 Le·ly·stad||||lˈeːlistɑt
 Maes||||mˈaːs
 Maes·lant·ke·ring|maeslant+kering|||maːslɑntkˈeːrɪŋ
 Ma·ro·kka·nen||mv|Marokkaan|maːrɔkˈaːnən
+Moe·der·dag|moeder+dag|||mˈudərdɑx
+N·S-·sta·ti·on|ns+station|||ɛnˈɛsstaːtsiɔn
 Nacht·wacht|nacht+wacht|||nˈɑxtʋɑxt
 Ne·der·lan·ders||mv|Nederlander|nˈeːdərlɑndərs
 Nieuws·dag|nieuws+dag|||nˈiuzdɑx
@@ -832,6 +837,7 @@ Pa·pen·straat|Paap+en+straat|||paːpɛnstrˈaːt
 Prin·sjes·dag|prinsjes+dag|||prˈɪnʃəsdɑx
 Py·re·nee·ën||||pirənˈeːən
 Rand·stad|rand+stad|||rˈɑntstɑt
+Ri·dder·zaal|ridder+zaal|||rˈɪdərzaːl
 Ro·mei·nen||mv|Romein|roːmˈɛinən
 Ru·ssen||mv|Rus|rˈʏsən
 Schip·hol||||sxˈɪphɔl
@@ -843,8 +849,8 @@ T-·split·sing|t+splitsing|||tˈeːsplɪtsɪŋ
 Thai·land||||tˈɑilɑnt
 Tur·ken||mv|Turk|tˈʏrkən
 Ve·ra's||||vˈeːraːs
-Vi·ki·ngen||mv|viking|vˈikɪŋən
-Vi·kings||mv|viking|vˈikɪŋs
+Vi·ki·ngen||mv|Viking|vˈikɪŋən
+Vi·kings||mv|Viking|vˈikɪŋs
 Vin·ke·veen||||vɪŋkəvˈeːn
 Vla·mi·ngen||mv|Vlaming|vlˈaːmɪŋən
 Volks·krant|volk+s+krant|||vˈɔlkskrɑnt
@@ -853,6 +859,7 @@ Wa·dden·ei·land|wad+en+eiland|||ʋˈɑdənɛilɑnt
 Wa·dden·ei·lan·den|wad+en+eilanden|mv|Waddeneiland|ʋˈɑdənɛilɑndən
 Wa·len||mv|Waal|ʋˈaːlən
 We·reld·die·ren·dag|wereld+dier+en+dag|||ʋˈeːrəldirəndɑx
+Wes·ter·to·ren|wester+toren|||ʋˈɛstərtoːrən
 Youp||||jˈup
 You·ssef||||jˈusəf
 Y·vette||||ivˈɛt
@@ -1418,7 +1425,7 @@ lief·de·vol||||lˈifdəvɔl
 lief·he·bbers||mv|liefhebber|lˈifhɛbərs
 lie·ve·heers·beest·je|lieve+heer+s+beestje|verkl|lieveheersbeest|lˈivəheːrsbeːstjə
 lie·ve·heers·beest·jes|lieve+heer+s+beestjes|verkl|lieveheersbeest|lˈivəheːrsbeːstjəs
-lie·ve·lings·dier|lieveling+s+dier|||lˈifəlɪŋsdir
+lie·ve·lings·dier|lieveling+s+dier|||lˈivəlɪŋsdir
 lijf·ei·ge·ne|lijf+eigene|||lˈɛifɛiɣənə
 lijf·ei·ge·nen|lijf+eigenen|mv|lijfeigene|lˈɛifɛiɣənən
 li·la-·ach·tig||||lˈilaːɑxtəx
@@ -1720,6 +1727,7 @@ sli·mme·ri·ken||mv|slimmerik|slˈɪmərɪkən
 smeek||tt1|smeken|smˈeːk
 smijt||tt1|smijten|smˈɛit
 smoor||tt1|smoren|smˈoːr
+s·m·s-·be·richt|sms+bericht|||ɛsɛmˈɛsbərɪxt
 snea·kers||mv|sneaker|snˈikərs
 sneeuw·drab|sneeuw+drab|||snˈeːudrɑp
 sneeuw·ster|sneeuw+ster|||snˈeːustɛr
@@ -1766,6 +1774,8 @@ straf·scho·ppen|straf+schoppen|mv|strafschop|strˈɑfsxɔpən
 stre·kken||||strˈɛkən
 stroom·op·waarts|stroom+opwaarts|||stroːmˈɔpʋaːrts
 sub·groep||||sˈʏpxrup
+suc·ces·vol||||sʏksˈɛsvɔl
+suc·ces·vo·lle|||succesvol|sʏksˈɛsvɔlə
 sur·vei·lle·ren||||sʏrvɛjˈeːrən
 ta·ble·tten||mv|tablet|taːblˈɛtən
 tae·kwon·do||||tɛkʋˈɔndoː
@@ -1815,6 +1825,8 @@ tuin·pri·eel|tuin+prieel|||tˈœynprieːl
 tuin·schu·ttink·je|tuin+schuttinkje|verkl|tuinschutting|tˈœynsxʏtɪŋkjə
 t·v-·jour·naal|tv+journaal|||teːvˈeːʒurnaːl
 t·v-·pro·gra·mma|tv+programma|||teːvˈeːproːɣrɑmaː
+t·v-·pro·gra·mma's|tv+programma's|mv|tv-programma|teːvˈeːproːɣrɑmaːs
+t·v-·re·cla·me|tv+reclame|||teːvˈeːrəklaːmə
 t·v-·tas|tv+tas|||teːvˈeːtɑs
 t·v-·toe·stel|tv+toestel|||teːvˈeːtustɛl
 t·v-·uit·zen·ding|tv+uitzending|||teːvˈeːœytsɛndɪŋ

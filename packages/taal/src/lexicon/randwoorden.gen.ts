@@ -1962,17 +1962,17 @@ zwiep zwieper zwieping zwijger zwijmeling zwijnshoofd zwijnskop zwilwrat zwingel
 /** What the dictionary has besides, and is no form of a verb of ours. */
 export const BOEKWOORDEN = `
 aad aalglad aalsvel aalt aalvlug aalvormig aam aamborstig aamt aanaard aanbelangd aanbermen aanbeter aandewinds aandien aaneen
-aaneengezet aangefruit aangehard aangekant aangekorst aangelast aangenaam aangerecht aangeslijkt aangesp aangevet aangewet
-aangezand aangezoet aangezuurd aangrimt aanhalerig aanhangig aanhardt aanhef aanhorig aanhou aanhuwing aankan aanklaag aankloeg
-aankrui aankunt aanlandig aanlas aanlast aanlijn aanmatig aanminnig aanmoedig aannemelijk aanpalen aanpalend aanpandig aanprik
-aanpunter aanrand aanreiker aanried aanrieden aanrij aanrijd aanrijder aanroeper aansleurt aansnede aansnee aanspeel aansticht
-aanstip aanstonds aanstook aanstoots aanstorm aanstrand aantakken aantijger aantocht aantree aanvallig aanvatter aanvet aanvijl
-aanvijst aanvoeg aanvulsel aanwakker aanwas aanwen aanwend aanwerp aanwezend aanwezig aanwin aanzanden aanzandt aanzoet aanzweef
-aanzwel aanzwem aardigjes aardkundig aardoliën aards aardst aardvast aardveil aart aartsdom aartslui aartsrivaal aarzen aastor aba
-abandon abdominaal abductie abel aberrant abeundi abgeseild abiotisch abject ablaut ablutiën abnormaal abolitie abominabel
-aborteuse abortief abrogatie abrupt absentia absint absoluter absolutie absoluut absoute abstinent abstracto absurdum abundant
-abusief academisch academiën acajou acceptabel acceptie accessoir accidenteel accompli accusatie achtarmig achtdaags achtdelig
-achtender achteraan achterbaks achterdijks achtereen achterin achterlijk achterna achterop achterst achterzij achterzit achthoekig
+aangefruit aangehard aangekant aangekorst aangelast aangenaam aangerecht aangeslijkt aangesp aangevet aangewet aangezand aangezoet
+aangezuurd aangrimt aanhalerig aanhangig aanhardt aanhef aanhorig aanhou aanhuwing aankan aanklaag aankloeg aankrui aankunt
+aanlandig aanlas aanlast aanlijn aanmatig aanminnig aanmoedig aannemelijk aanpalen aanpalend aanpandig aanprik aanpunter aanrand
+aanreiker aanried aanrieden aanrij aanrijd aanrijder aanroeper aansleurt aansnede aansnee aanspeel aansticht aanstip aanstonds
+aanstook aanstoots aanstorm aanstrand aantakken aantijger aantocht aantree aanvallig aanvatter aanvet aanvijl aanvijst aanvoeg
+aanvulsel aanwakker aanwas aanwen aanwend aanwerp aanwezend aanwezig aanwin aanzanden aanzandt aanzoet aanzweef aanzwel aanzwem
+aardigjes aardkundig aardoliën aards aardst aardvast aardveil aart aartsdom aartslui aartsrivaal aarzen aastor aba abandon
+abdominaal abductie abel aberrant abeundi abgeseild abiotisch abject ablaut ablutiën abnormaal abolitie abominabel aborteuse
+abortief abrogatie abrupt absentia absint absoluter absolutie absoluut absoute abstinent abstracto absurdum abundant abusief
+academisch academiën acajou acceptabel acceptie accessoir accidenteel accompli accusatie achtarmig achtdaags achtdelig achtender
+achteraan achterbaks achterdijks achtereen achterin achterlijk achterna achterop achterst achterzij achterzit achthoekig
 achtkantig achtkoppig achtmaands achtpotig achtpuntig achtregelig achturig achtvlakkig achtvoetig achtvoudig achtzijdig acid
 aciditeit acidose acquis acribie acribisch acro acrobatisch acrogym actiebereid actinisch actio actionair activum actiën
 actuarieel acuut adam adaptief addenoi additioneel adenine adenosine adenoïde aderig aderlaat aderlijk adherent adhesief adi
@@ -2634,225 +2634,224 @@ onzedelijk onzeglijk onzeker onzent onzentwil onzer onzienlijk onzindelijk onzin
 oogluikend oogstrelend oogvijzen oogvormig oogwit oorlogsmoe oorsuizen oosteinde oostelijk oosterkim oosterzon oostflank oostfront
 oostgevel oosthoek oosting oostkant oostmuur oostoever oostpunt oostrand oostwaarts oostzij oostzijde oot ootmoed opaak opaalwit
 opaatje opaatjes opart opat opbaring opbod opbraak opbraakt opdat opdek opdeppen opdikkend opdirkt opdirkten opdoeming opdooi
-opdringerig opdruk opeen opeengepakt opeet openlaat openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf
-opgeboomd opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd
-opgelijnd opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgevatte opgevezen opgewektst opgiet ophakker ophanden
-ophefmakend ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing
-oplaat oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming
-oppassing oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprekking oprij oprijt opril
-opschaalt opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten
-optica optiefen optimaal optimaler optimisme optioneel optisch optreeën opulent opulentie opvijzen opvliegerig opvreet opwaarts
-opwas opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme oranjebruin
-oranjegeel oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore organdie
-organiek organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal ornaat
-ornamenteel orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch
-ossobuco ostensief ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui
-oudjaar oudmodisch oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs
-outsource ouwelijk ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig
-overboord overdaad overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot
-overgrond overgroot overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig
-overigens overijld overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay
-overleder overleer overlig overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud
-overs overschep overschoon oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt
-overtollig overtraind overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij
-overzijde overzijds oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast
-paaps paapsgezind paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek
-pacing pacman paco pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends
-paksoi palaestra palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer
-palpabel palrad paltrok pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig
-panklaar panoramisch panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig
-paps paraat parabolisch parafilie paragneis paralyse paralytisch paramedisch paranoïde parapente parascolair parasitair
-parasitisch parastataal parataxis parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait
-pari pariaatje paribus paritair pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel
-parochiën paroxisme pars parsec partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso
-passelijk passender passends passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores
-pastrami patata patates patati patch patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine
-patisson patricisch patronaal patrons patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter
-pecannoot pecorino pectine pectoris pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch
-peekoffie peerdrops peert peervormig peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra
-pelorie pelorisch pelster pelzig penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal
-pentatlon pentiti penultima penurie people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine
-pepton per percentueel perceptief perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal
-performant performt pergamijn periculeus perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel
-permis permissief pernicieus peronisme perpetueel perplex persad perse persianer persico persistent persklaar persona personae
-personal perspex persuasie persuasief persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia
-petechiën petfood petit petitiën petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch
-piasserig picaresk pickles pico picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein
-pierdood pierenbak pierrette pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend
-pikant pikantig pikdonker pikdraad pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage
-pilsen pimpelpaars pina pindarisch pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi
-pips piqué piramidaal piripiri pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze
-pitrieten pittoresk pièce piëteitsvol piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten
-placide plagerig plagge plakkerig planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch
-plastisch plataf platboomd platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît
-pleasen plebejisch plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch
-plioceen plié ploertig plofferd plog ploggen plootwol pluizerig pluizig pluksters plume pluraal pluralia pluriform plutonisch
-pluut pneumatisch pneumonie pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha poeierig
-poelet poemaatje poenerig poenig poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout pokkig
-pokputje pokputjes pokstof pole polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje
-polonium polsdik polychroom polyether polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie
-polytheen polyvalent pom pomologie pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon
-pootaan popart popeline popeltje popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer
-porfier porfieren porie poriën porna porring portabel portee porteren porti portorico positioneel posse possessief postactief
-poste postelein posterieur posterij postmodern postmortaal postnataal postuum postviraal postwet potdicht potdoof potdorie potent
-potert potig potlatch potsierlijk potsig potterie potteus povertjes poweren powerplay poweryoga powisi pownen poëmata poësis
-poëticaal poëtiek ppm praalziek praampje praatal praatgraag praatlustig praatvaar praatziek prachen prachtvol practical praecox
-pragmatiek pragmatisch prairiën praler pralerig prangers prat praters pratertje prealabel prebiotisch preboreaal precair preciest
-precieust preciezer predicatief predictief prednison pree preeg prefatiën preferabel preferent pregnant preklinisch prelatuur
-preliminair premielot premodern prenataal prenterig prenuptiaal prepaid preparatoir preparé presentabel presentia presides
-presidiaal preskop pressant pressing presto presumptief pretentieus prettig preuts preutst preventief preëminent preëmptief
-priapisme priegelig priel priemvormig prijselijk prijsgaf prijslijk prijspeil prijzig prikkie pril primarius primen primetime
-primo primordiaal princeps prinselijk prion prioritair prismata prismatisch privatief prix priëlen proactief probiotisch
-procedureel procentueel processueel proclises proclitisch procyclisch proeve profetisch proficiat profijtig profil profitabel
-profylaxe progeria progressief prohibitief projectief prolepsis proleptisch prominent promiscue promoting pronkerig pronkziek
-pronomen pronomina pronominaal pront propeen prophecy propperig proprium propriëtair propvol propyleen prose prosit prosodie
-prosodisch prospectief prot protera protestants prothetisch protozoa protozoïsch protozoön protsig provisoir prowesters proximaal
-proxy prozac prozaïsch prudent prudentie prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig prulpoëet prune
-prutserig pruttelig prutterig présence psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis public publicabel
-publicitair publishen pudeur pueriel pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig pukkie pulmonaal
-pulskor pulverig pummelig punctum punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs puntvormig pupiter pur
-purgatie purgatief purine puristisch puriteins purpriet purpura putrad putse putti putto puurdere pyknisch pyrex pyrexglas
-pyridine pyriet pyrolyse pyromane pyromanie pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair quarto quasimodo
-quatsch que queenie quid quinto quitte quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal raakheid raamkit
-raardere rabbijns rabbinaal rabbinica rabiaat rachitisch rachmones raciaal racistisch rack raclette rade radelozer radert radheid
-radiaal radiant radicchio radices radioactief radiolyse radix radon radongas radstand radvormig raf rafactie rafelig raffia
-rafting rafts ragade ragdun ragfijn ragtime rai raisonnabel raita rakelings raketsla raki raku rambam ramee rames ramin rammers
-rampcafé rampspoedig rance ranch ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks rans ranst ranze ranzer
-rapaille rapheid rappere rappers rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht rasheid rasperig raspoetin
-raspsel rassé raszuiver rata ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee rauhfaser rauwelijks ravanger
-rave ravers ravioli ravissant razender razendsnel razendste razernij rea reach reactief reading ready reagentia realia realiter
-reality reb rebbelde rebbelen recappen receptief receptiën recessief rechtaan rechtdoor rechtdraads rechtens rechterlijk
-rechtgeaard rechthoekig rechtlijnig rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit rechtzijdig rechuutje reciet
-recitando reco recordhoog recoveren recovery recreatief recruiten recta rectaal recto rectores rectrices rectum recul recurrent
-recursie recursief recurve reddering redekundig redekunstig redelijk redhibitoir redingote redox redres reductio redundant
-redzamer reebruin reek reel reeuws reevlees reewild reeën ref refactie reflatie reflectief reflexief refractair refractief
-refreshen refresht refs refuge regalia regaliën regelvast regendicht regentesk reggen regionaal regressief regulair regulatief
-regulier regulitis reine reinette reislustig reisvaardig rekenarij rekenkundig rekke rekkelijk rekkerig relatief relationeel
-relations relaxer relaxeren relaxing relays releasen releaset relevatie remdruk remedial remixes remme remote remous rendabel
-rendang rendering renminbi renommee renonce renperk renprijs rensport rentepeil rentevast reparabel repeaters repetitief reply
-replyen reporente repressief rerelease res rescontre reserva residuale residueel resistent resoluter resoluut resorptie
-respectabel respectief respectueus respectvol respijt respiratoir responsabel responsief restrictief resultatief retail retailen
-retailing reteslim reticulair retinol retorisch retroacta retroactief retroniem retsina reumatiek reumatisch reuze reuzeblij
-reuzegroot reuzekans reuzeklein reuzeknap reuzel reuzeleuk reuzemooi reuzig reveille reversibel reviaans revier revoltant rex
-rexisme reçuutje reçuutjes reële reëler reëlere rho ria riant ribbe ribbelig ribben ribcord ribose ribtricot ricambio riches
-richtbaak richtig ricine rico ricotta ridderlijk ridiculer ridicuul ried rieden riemen rien rieter rietgedekt right rigide rigider
-rigiedst rigor rigorisme rigoureus rigueur rijendik rijkelijk rijkelui rijkeren rijkgevuld rijksban rijkserkend rijkswege rijmelde
-rijnboog rijnen rijngrind rijns rijnschip rijnzand rijpe rijpelijk rijplaten rijsbezem rijshout rijstenat rijstepap rijstuin
-rijswerk rijzig rikkikte rild rillerig rim rimmen rimpelig rimram ringeling ringvormig rins rinst rio rioja risee risicoavers
-risicovol rispte rispten ritalin ritenuto ritmeerde ritsig rivaal rivales roaming roaring robotica robuust rocaille rococo
-rodeerde rodere rodium rodopsine roefdek roefelde roeiklamp roeipotig roekoeken roemrucht roemruchtig roemvol roemwaardig
-roemzuchtig roependen roerei roerender roerendst roesterig roestvast roestwerend roeterig roetig roetsjte roeven roezemoezig
-roezig rof roffelig rogatoir roggenvel rokerig rokkens rolfok rolleerde rolskiën rolvast rolvormig romaans romanesco romanesk
-romantica rombout romeo romig rommelig rommendom rommentom romusha rondbogig rondborstig rondom rondtorn ronduit rondzag rondzit
-ronin roodbloedig roodgelakt roodgeruit roodlof roodloof roodomrand roodsel roodwangig roofgierig roofmijt roofziek roofzuchtig
-rooie roomkazen rooms roomsgezind roomwit roosting roosvormig ropte ropten roquefort roro roroschip rosa rosbief rosharig
-rotacisme rotatieas rotavirus rotdag rotgang rotgevoel rothumeur rotjoch rotjong rotklap rotkop rotleven rotschop rotsig rotstraal
-rotsvast rottig rottijd rotvaart rotvent rotweer rotwijf rotwoord rotzorg roulering routeerde rouwenden rouwig rouwmoedig royal
-royalisme rozenhof rozenrode rozig rubato rubella rubidium ruby ruderaal ruggelings rugwaarts ruigharig ruigpotig ruilbod
-ruimdenkend ruimschoots ruimtelijk ruimvallend ruitenaas ruiterlijk ruitijd ruitsgewijs ruitvormig ruizen rulijs rullen rullig
-rumble rumoerig rumtaart rundleder rune runsel rup ruraal rush rushen rushes russen russofiel rustiek rustigjes rustlievend rut
-rutiel ruwbladig ruwbouw ruwdoek ruwharig ruwhouten ruwijzer ruwkruid ruwstaal ruwte ruwweg ruïneert ruïnering ruïneus ruïneust
-ruïneuze ruïneuzer régence rêverieën römertopf röntgent rösti saaien saalien saam saamhorig saampjes sabayon sabreren sacerdotaal
-sacharine sacherijnig sacra sacraal sacreerde sacrosanct sadisme sadistisch safer saffiaan saffisch saffloer sago sagomeel
-sagomelk saguaro saguweer saisine sajet saki sakkers salafisme salam salariaat salicyl salie salieblad saliemelk salmi saloeki
-salonfähig salopette salut saluut salvarsan sambels sambo samengang samenspel samenzang samizdat samsam sanbenito sandan sandhi
-sandrak sang sangria sanguinisch sanhedrin sanitatie sans santé saoto sapfisch sapiens sappe sapristi sardonisch sarin sarrig
-sashimi sashuis sassafras satanisch satans sateetje sateetjes satijn satijnen satijnig satijnzacht satinet satiriek satirisch
-sativa satsuma satésaus saudade sauteerde sauvignon savonet savooi saz scabiës scabreus scabreust scalair scandaleus scandium
-scareware scart scenery scenisch sceptisch scha schaafijs schaakblind schaakmat schaamtevol schaars schadde schadden schadelijk
-schaduwt schaling schaliën schalks schalmgat schampdek schandaleus schandalig schandelijk scharlakens scharrig schattig schaving
-scheefnek scheefogig scheefte scheelogig scheepse schegge scheikundig schelms schelmst scheluw scheluwte schemata schematisch
-schemerig schendig schepijs schepvat scherpkort scherplang schever schevere schichtig schiefer schielui schier schietgraag
-schietklaar schijnvroom schijterig schikkelijk schilferig schimmelig schimmig schimpig schisis schismata schismatiek schizoïde
-schlemielig schluss schobberd schofterig schokkerig schokvast scholiën scholp scholte schommelig schompes schone schonere schonkig
-schoolerf schoolmoe schoolst schoolziek schorem schotst schraalte schrabje schraging schralere schrankel schreetje schreierig
-schrieperig schrijlings schrikkerig schro schrobbe schroden schroeierig schrokkerig schrokkig schromelijk schrompelig schrooi
-schrooien schroomvol schrot schubbe schubvormig schuchter schuimig schuins schuldig schunnig schup schurftig schuts schuursel
-schuwe schwung scifi sclerose scoliose scorbuut scotch scrabble scramjet scrapie scrappen scraps scrofuleus scrotum scrupuleus
-scuba scullen sculpturaal sealskin search searchen sec secanten secce secco secessie second secondair sectair sectielid sectiën
-sectorieel seculair seculier secundo security sedatie sedatief sedentair seductie sedum sedumdak seffens segrijn seibel seider
-seilde seismisch seitan seksistisch seksueel seksueler sekt sektarisch sektelid selderie select selecta selectief selenium
-selfmade sellen sem sema semafonie semantisch semavoice semiactief semibekend semidicht semiet semifeodaal semilegaal semilor
-semimassief semimetro semimuraal semiotiek semiotisch semipubliek semiverhard semtex sen senang seneblad seniel seniores sense
-sensei sensibel sensing sensitief sensoriek sensorisch sensueel sententieus sep separaat separaten sepia sept septennaal septic
-septimo septisch sequencen sequentieel serafijns sereh serieel serieust serieuzer seriële seriën serologie serologisch serpeling
-serpentig servicen serviel sessiel seuten seventies sexappeal sexting señor señores sfagnum sfeervol sferisch sferoïdaal sforzando
-sfumato shabby shaky shampoot shandy shantoeng shanty shareware sharia sharon shell shiatsu shish shisha shishabar shoah shockeert
-shockeren shockerend shodan shogi showtime showy shoyu shui sibillijns sic sick sidderrog sideraal siderisch sief siemens siena
-sierkers sievert sifaka sigillata significa significant signifisch sijp sikkeneurig sikker silage silica silicose silurisch siluur
-sima similor simonie simpelaar simpelweg simplicia simpte sinas sindsdien sine singulier sinister sinjo sinologie sinologisch
-sinopel sinusoïdaal sippen sipt sir sire sirih sirihblad sirihdoos sissy sits sitsen situ situatief situatiën sixties sixtijns
-siècle sjablone sjachel sjakes sjakootje sjalom sjammes sjasliks sjees sjeu sjia sjieken sjiekt sjiekte sjiitisch sjirk sjoege
-sjoemel sjokkerig sjonge sjtetl ska skaat skai skates skeet skeg sketches skiffen skiffeuse skiffhead skimmia skimming skink
-skinny skipisten skipper skippy skydiven skûtsjes slaafs slaags slaapogen slabbe slachtvee slacks slafelijk slagsas slagvaardig
-slagvast slagveren slagzeeën slangenei slangvormig slankte slaperig slaphangend slapjes slapping slasausen slash slashes slatte
-slavenjuk slechtweg slechtziend sleets sleeën sleeënd sleg slendang slenterig sletig sletterig slibberig slice slicen slick
-slidder sliepuit slierbaan sliertig slijkerig slijkig slijmer slijmig slijmpjes slijpsel slijtvast slikkerig slingeras slings
-slinking slinks slinkst slobberig slodderig sloef sloeven sloffig slofheid sloganesk slokkerd slomere slomo slooi slooien slook
-sloom slootpeil slootwal slotvast sloverig slow slowen sluiering sluif sluikers sluikharig sluiks sluimerig sluiven slungelig
-slöjd sma smaakmakend smaakvol smack smadelijk smalbladig smaldoek smalers smalheer small smalltalk smalt smalte smaragden
-smartelijk smartig smashes smedig smeding smeekolen smegma smekerig smekken smele smelterig smergel smerig smeu smeuïg smidswerk
-smiles smirten smis smoezig smog smokerig smoorheet smoorlijk smoothies smotsig smoutebol smouter smouterig smoutig smulgraag
-smurrie snaaks snaakst snakerig snauwerig sneakpeek sneaky snebberde snedig sneep sneeps sneers sneeuwblind sneeuwtop sneeuwwit
-sneeuwzeker sneeën snelbouw sneldrogend snelfoon snelladen snellers snellezen snellopend snelsnel sneltempo snelvoetig snelvuur
-snelwerkend sneu sneuen sneupen snibbe snibbig snierde snijklaar snijsla snikheet snobistisch snoeihard snoeiheet snoeperd
-snoeperig snoepgraag snoepig snoeplustig snoepziek snoeren snoeverig snoezig snood snoozen snorkerig snotolf snotolven snotterig
-snottig snufje snufjes snuitsel snuitvormig snus sober soberdere sobertjes soca sociabel social socratisch soda sodawater sodeju
-sodoku sodomie soefisme soenna soennisme soennitisch soeperig soesa soezerig soezig sof sofaatje sofaatjes sofistisch soften
-softporno softseks softtop soit sokkerig solaas soldatesk solecisme soleil solemneel solfer solfège soli solide solider solidere
-solied solipsist solistisch solotoer solvabel solventie somatisch somberte somma somp sompig somptueus somtijds somwijlen son
-sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto soterisch sotto
-soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex spankeren spares
-spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal speculatief
-speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden spekkig spelpeil
-speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard spijkervast spijkolie
-spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend spiritueel spirulina spitant
-spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog spogen spokerig spondee
-spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa sporozoön sportactief
-sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke sprieterig sprietig
-sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel squirten sst
-staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig stadiën stadpark
-stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle stalvee stamina
-stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs stapvoets starlings
-starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch statiën statu statuesk
-statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst steeksla steels steenhard
-steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig stekelrog stelkundig stellair
-stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel sterkbenig sterkeren sterksel
-sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem stierlijk stiet stieten stigmata
-stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers stikkens stikvol stilaan
-stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen stofdicht stoffage stoffelijk
-stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig stomweg stonde stonede stoop
-stootjuk stoots stootvast stoppelig storage storax storender storends stork stormig stormvast story stotender stoterig stotig
-stoutmoedig stoutweg stouwage stoïcijns stoïcisme stoïsch straffers straight strakblauw strapless stratus streaming streberig
-streekeigen streetart streks streperig strepig stressig stressvol stressy striae strijde strijdig strijkdroog strijkecht strijkel
-strikker stringent strobalen strobbe strodek stroevere strofisch strogeel strompelig strontzat stroopvat stroperig stros strossen
-strost structureel struif struist struma stub stubbe stuccen studieus studieust studium studiën study stuff stufi stuggere
-stuifsel stukbrak stukgaand stukgaat stukgegaan stuklas stukliep stukloopt stuksgewijs stukslaat stuksloeg stuksmeet stuksneed
-stukvalt stukviel stunter stupide stuudje stuudjes stuukte stuurlui stuwage stylus styreen suave sub subaltern subarctisch
-subatomair subboreaal subclan subcutaan subdealer subdeel subdoel subdraad subforum subframe subhoofd subiet subindex subjectief
-subliem subliminaal subniveau subnummer suboptimaal subroute subscript subsidiabel subsidiair subsonisch subtaken subtekst
-subthema subtiel subtopic subtractief subtropisch suburbaan suburbia subversie subversief subvraag successief succesvol succés
-sucrose sudden sufferig suffers sufficiënt suffie suggestibel suggestief sui suikerig suikerziek suizelig sukade sukkelig
-sukkeling sulfureus sumak summae summatief summer summier summum sumo sup superactief superbe superblij supercool superdun
-superfijn supergaaf supergezond superglad supergroot superhandig superhard superhit superklein superknap superlang superlekker
-superleuk supermodern supermooi superslecht superslim supersnel supersoon supersterk supertof superveel superzacht superzuinig
-superzwaar suppletoir supreme suprême surah suri surimi surimono suripop surreëel surreële surround survey susceptibel suspect
-suspense suspensief suzerein suède suïcidaal swa swaffelen swag swapt swipi switches sybaritisch sycomore syfilitisch syllabisch
-symbiotisch symbolum symfonisch symmetrisch sympathisch synagogaal synchroon syncopisch syncretisch syndicaal synodaal synodisch
-synonymie synophrys synoptisch syntactisch synthipop synthpop system systemisch systems systole sèvres sérieux súper taainagel
-taaitaai taalkundig taarts tabakswet tabasco tabee tabijn tabla tablatuur tabouleh taboulé tabula tabulatie tachotype tachtiger
-tacootje tactiel tactisch tactvol taekwondo taf tafella taffen taffetas taffia tafia tafzij tafzijde tafzijden tahin tahoe tai
-taikonaut take takelage tale talentvol talib tamari tamelijk tammere tan tandenfee tandvormig tanga tange tangentiaal tangentieel
-tangoot tangoën tanig tantalium tantra tantrisch tantrisme tao taoïsme taoïstisch tapeind taps taptemelk tapvormig tarde tardief
-tardieve tarifair tarlatan tarmac tarra tartaan tata tatoeëert tau taupe taurine tawny taxa taxatiën taxfree taxiwet taxol
-taxonomisch taël teamlid teasen teaser teaën techina technicum tectyl tee teeg teemkous teems teemst teerbemind teergeliefd tees
-teeuw tefilin tefille teflon tegaar tegader tegelijk tegemoet tegenaan tegenbod tegendraads tegeneen tegenin tegenkant tegenop
-tegenover tegens tegenspel tegenvoets tegenweer tegenzat tegenzij tegenzin tegenzit teint tekeer tekstueel tektonisch telefax
-teleleren telematisch teleur telkenmaal telkens tellurisch teloh temeer temeie temeier temer temet temming temperans tempex
-tempora temporaal temporair temporeel tempteert tempura tempé ten tenakel tendentieus tenderbod teneinde tenge teniet tenminste
-tennistop tenslotte tentamina tentatief tentet tentoon tenware tenzij tepelvormig ter teratogeen terdege tergender terig terlenka
-terloops terminaal terminis terms ternair terneder terneer terra terrazzo terroir tersel tersluiks terstond tertiair tertio
-teruggaf teruggang teruglas terugnam terugwon terugzag terugzei tes tesla tessituur testes testvat tets tetst tetterig teut
+opdringerig opdruk opeen opeet openlaat openlijk openrijt operatesk operatief operating operetje operment opgaaf opgaf opgeboomd
+opgebraakt opgebrast opgedregd opgeef opgegeild opgehokt opgejuind opgekist opgekooid opgelast opgeleukt opgelierd opgelijnd
+opgelijst opgeloefd opgemelde opgepimpt opgesperd opgetogen opgevatte opgevezen opgewektst opgiet ophakker ophanden ophefmakend
+ophokken ophou ophout opi opinio opinion opiniërend opiumwet opjuinen opkap opkleed opkoping opkort oplaag oplaaiing oplaat
+oplapwerk oplas opleukt oplieren oplijnen oploeft opmaaksel opmaat opmaking opmat opmeet opmerkelijk opnam opnoeming oppassing
+oppept opperbest opperlui oppimpen oppleuren opplussen oppoppen opportuun oppressie oprekking oprij oprijt opril opschaalt
+opschiet opschoon opschoont opslagvat opsluit opsolfert opsommerig opspraak opspuit opstandig opsteven opstiet opstieten optica
+optiefen optimaal optimaler optimisme optioneel optisch optreeën opulent opulentie opvijzen opvliegerig opvreet opwaarts opwas
+opwies opzag opzak opzat opzei opzending opzettelijk opzichte opzij opzit oraal oral orangerie orangisme oranjebruin oranjegeel
+oranjer oranjerood oranjes oratio oratorisch orb orbi orbit orchestra ordelievend ordelijk ordinaal ore organdie organiek
+organisch organza orgastisch orgeade orgiastisch orgieën oribi oriflamme oriëntaal oriëntaals ork orkestraal ornaat ornamenteel
+orni orografie orografisch ors ort orthesen ortheses orthodoxt orthogonaal orwelliaans osmium osmose osmotisch ossobuco ostensief
+ostentatief osteoma osteomata osteopaat otium otoliet ots ottomane oubollig oudbakken oudblauw oudbouw oudelui oudjaar oudmodisch
+oudroest oudroze oudsher oudtijds oudwijfse ounce outback outdoors outen outillage outlines outlook output outs outsource ouwelijk
+ouwelui ouzo ovaalvormig ovarieel ovariële ovationeel ovenvast overactief overbekend overbezet overbodig overboord overdaad
+overdag overdone overdoses overdraag overdwars overeen overeind overerf overgaaf overgaar overgave overgepot overgrond overgroot
+overhaastig overhand overhands overheen overheers overhel overhoeks overhoop overhou overhuifd overig overigens overijld
+overijverig overjaagd overjarig overkant overkap overkill overkropt overlaad overlang overlangs overlay overleder overleer overlig
+overload overloon overlui overluid overmaat overmaats overmits overmoed overnaads overnieuw overoud overs overschep overschoon
+oversekst oversized overspel overstag overstemd overstijg overstraald overstuurd overtallig overtijgt overtollig overtraind
+overvet overvlieg overvoede overvoerd overvol overwaard overwal overwater overzee overzees overzeild overzij overzijde overzijds
+oviparie ovuleerde oxaalzuur oxazepam oxidase oxidatief oxymoron oxytocine oöcyten paaitijd paaivis paalvast paaps paapsgezind
+paarlen paarsblauw paarsgewijs paarsig paarsrood paasbest paasei paasmis paasos paaswaken pachtige pacifiek pacing pacman paco
+pacteerde padie padoek paffe paffig paganisme pagara paginagroot paginalang pain pakkage pakkender pakkends paksoi palaestra
+palatum palazzi paleerde paleize paleoceen paleozoën palfium palladium palliatie palliatief palmen palmer palpabel palrad paltrok
+pampus panaceeën pancetta pandecten pandemisch pandhoven pandita panenka panga pangasius pangi paniekerig panklaar panoramisch
+panseksueel pantheon papaatje papaatjes paparazzi paparazzo papegaait papendom papeterie papierdun pappig paps paraat parabolisch
+parafilie paragneis paralyse paralytisch paramedisch paranoïde parapente parascolair parasitair parasitisch parastataal parataxis
+parathion parbleu pardaf pardoes parelgrijs parelvormig parelwit parentale pareo pares parfait pari pariaatje paribus paritair
+pariëtaal parker parkinson parlando parmaham parmant parnas parnassia parochiaal parochieel parochiën paroxisme pars parsec
+partieel partijdig partiële partiëler parttime paruur pascal pasgebouwd pasgetrouwd pasklaar paso passelijk passender passends
+passendst passiever passievol passim passioneel passt passé pasteus pasteuze pastifi pastores pastrami patata patates patati patch
+patches patchwork patentwet pathetiek pathetisch pathisch patience patijn patina patine patisson patricisch patronaal patrons
+patserig paulinisch pauselijk pauwig pavloviaans pax pay payrollen pda peanuts peau peauter pecannoot pecorino pectine pectoris
+pecunia pecuniair pedaalas pedagogisch pede pediatrie pediatrisch pedis pedologie pedologisch peekoffie peerdrops peert peervormig
+peeën peggen peies peigerde peigné pejoratief pekblende pekdraad pektoorts pelagisch pellagra pelorie pelorisch pelster pelzig
+penarie penaten pence pene penetrant penibel penisnijd penologie penoze pentaan pentagonaal pentatlon pentiti penultima penurie
+people pepdrank peperdure peperig peperoni pepervat pepita peplum pepperen peppert pepsine pepton per percentueel perceptief
+perceptueel percussief perdue pereat peremptoir perenmoes perfectief perfide performaal performant performt pergamijn periculeus
+perifeer periferisch perigeum perinataal perineum periodisch perkaline perm permeabel permis permissief pernicieus peronisme
+perpetueel perplex persad perse persianer persico persistent persklaar persona personae personal perspex persuasie persuasief
+persweeën pertang pertinent pervasief pervers perverst peshmerga pestilent pesto petalia petechiën petfood petit petitiën
+petrichor petto peu peuterig peyote pezig pfeiffer pgb phishing piaffe pianino pianistisch piasserig picaresk pickles pico
+picturaal picture pieds piefpaf piekerig piekfijn pielemuis piepa piepeltje pieperig piepklein pierdood pierenbak pierrette
+pieterig pietluttig pifpaf pigskin pijken pijlsnel pijlvormig pijne pijnen pijproken pijprokend pikant pikantig pikdonker pikdraad
+pikkedonker pikkerig pikkig pikslee piktoorts pikzwart pilates pilav pilipili pilo pilotage pilsen pimpelpaars pina pindarisch
+pineut ping pingo pingping pinkert pinnig pinotage pinteriaans pinyin pionzet pip piperade pipi pips piqué piramidaal piripiri
+pislink pisnijdig piso pissed pissig pisvee pita pitabar pitabrood pitching piteus piteuze pitrieten pittoresk pièce piëteitsvol
+piëtisme piëtistisch piñata plaagziek plaatse plaatselijk placement places placht plachten placide plagerig plagge plakkerig
+planetair plankerig plankhard plankiers plantaardig planthof plantkundig plantlore plasmatisch plastisch plataf platboomd
+platdrukt platmaken platonisch platribbig platslaat plattelands platuit platvoetig plausibel play plaît pleasen plebejisch
+plechtig pleetwerk pleier pleistoceen pleite plejade plekke plekkerig plenair plenty plenum pleuritisch plioceen plié ploertig
+plofferd plog ploggen plootwol pluizerig pluizig pluksters plume pluraal pluralia pluriform plutonisch pluut pneumatisch pneumonie
+pocherig pochhans poco pocus podagra podagreus podologie podologisch poederig poeh poeha poeierig poelet poemaatje poenerig poenig
+poepdeftig poepsimpel poepsjiek poesmooi poezig pofferd pofmais pofmaïs pokdalig pokhout pokkig pokputje pokputjes pokstof pole
+polemisch polenta poleren policy polio polioprik politieel politioneel politiële polkaatje polonium polsdik polychroom polyether
+polyfenol polyfonie polyfoon polyform polygaam polygamie polymorf polynomiaal polysemie polytheen polyvalent pom pomologie
+pompadoer pompaf pomper pompeus pompeust pompeuzer pondsgewijs pontifex pontveren poolijs poon pootaan popart popeline popeltje
+popfans popi poplin popmooi poppend popperig poppig poppy populisme porem poreus poreust poreuzer porfier porfieren porie poriën
+porna porring portabel portee porteren porti portorico positioneel posse possessief postactief poste postelein posterieur posterij
+postmodern postmortaal postnataal postuum postviraal postwet potdicht potdoof potdorie potent potert potig potlatch potsierlijk
+potsig potterie potteus povertjes poweren powerplay poweryoga powisi pownen poëmata poësis poëticaal poëtiek ppm praalziek
+praampje praatal praatgraag praatlustig praatvaar praatziek prachen prachtvol practical praecox pragmatiek pragmatisch prairiën
+praler pralerig prangers prat praters pratertje prealabel prebiotisch preboreaal precair preciest precieust preciezer predicatief
+predictief prednison pree preeg prefatiën preferabel preferent pregnant preklinisch prelatuur preliminair premielot premodern
+prenataal prenterig prenuptiaal prepaid preparatoir preparé presentabel presentia presides presidiaal preskop pressant pressing
+presto presumptief pretentieus prettig preuts preutst preventief preëminent preëmptief priapisme priegelig priel priemvormig
+prijselijk prijsgaf prijslijk prijspeil prijzig prikkie pril primarius primen primetime primo primordiaal princeps prinselijk
+prion prioritair prismata prismatisch privatief prix priëlen proactief probiotisch procedureel procentueel processueel proclises
+proclitisch procyclisch proeve profetisch proficiat profijtig profil profitabel profylaxe progeria progressief prohibitief
+projectief prolepsis proleptisch prominent promiscue promoting pronkerig pronkziek pronomen pronomina pronominaal pront propeen
+prophecy propperig proprium propriëtair propvol propyleen prose prosit prosodie prosodisch prospectief prot protera protestants
+prothetisch protozoa protozoïsch protozoön protsig provisoir prowesters proximaal proxy prozac prozaïsch prudent prudentie
+prudentieel pruikerig pruiler pruilerig prullaria prullerig prullig prulpoëet prune prutserig pruttelig prutterig présence
+psilocine pst psych psychogeen psychotisch psychotroop pubescent pubis public publicabel publicitair publishen pudeur pueriel
+pufferig pufheet pug puh puikbest puimt puissant puisterig puistig pukkelig pukkie pulmonaal pulskor pulverig pummelig punctum
+punitief punky punnikte punteerde puntgaaf puntig puntlas puntsgewijs puntvormig pupiter pur purgatie purgatief purine puristisch
+puriteins purpriet purpura putrad putse putti putto puurdere pyknisch pyrex pyrexglas pyridine pyriet pyrolyse pyromane pyromanie
+pythisch qat qua quadrupel quaestrix quagga qualitate quango quartair quarto quasimodo quatsch que queenie quid quinto quitte
+quizt quizzend quiëtisme quo quoot quorn raadplege raadswerk raadszaal raakheid raamkit raardere rabbijns rabbinaal rabbinica
+rabiaat rachitisch rachmones raciaal racistisch rack raclette rade radelozer radert radheid radiaal radiant radicchio radices
+radioactief radiolyse radix radon radongas radstand radvormig raf rafactie rafelig raffia rafting rafts ragade ragdun ragfijn
+ragtime rai raisonnabel raita rakelings raketsla raki raku rambam ramee rames ramin rammers rampcafé rampspoedig rance ranch
+ranchero ranches rancuneus random randzeeën rani ranja rankheid ranks rans ranst ranze ranzer rapaille rapheid rappere rappers
+rapscene rapsodisch rapster raptrio rapé rara rarekiek rasa rasecht rasheid rasperig raspoetin raspsel rassé raszuiver rata
+ratafia rataplan ratiné rationaal rationeel ratjetoe rato ratsmodee rauhfaser rauwelijks ravanger rave ravers ravioli ravissant
+razender razendsnel razendste razernij rea reach reactief reading ready reagentia realia realiter reality reb rebbelde rebbelen
+recappen receptief receptiën recessief rechtaan rechtdoor rechtdraads rechtens rechterlijk rechtgeaard rechthoekig rechtlijnig
+rechtop rechtover rechtsaf rechtsbenig rechttoe rechtuit rechtzijdig rechuutje reciet recitando reco recordhoog recoveren recovery
+recreatief recruiten recta rectaal recto rectores rectrices rectum recul recurrent recursie recursief recurve reddering redekundig
+redekunstig redelijk redhibitoir redingote redox redres reductio redundant redzamer reebruin reek reel reeuws reevlees reewild
+reeën ref refactie reflatie reflectief reflexief refractair refractief refreshen refresht refs refuge regalia regaliën regelvast
+regendicht regentesk reggen regionaal regressief regulair regulatief regulier regulitis reine reinette reislustig reisvaardig
+rekenarij rekenkundig rekke rekkelijk rekkerig relatief relationeel relations relaxer relaxeren relaxing relays releasen releaset
+relevatie remdruk remedial remixes remme remote remous rendabel rendang rendering renminbi renommee renonce renperk renprijs
+rensport rentepeil rentevast reparabel repeaters repetitief reply replyen reporente repressief rerelease res rescontre reserva
+residuale residueel resistent resoluter resoluut resorptie respectabel respectief respectueus respectvol respijt respiratoir
+responsabel responsief restrictief resultatief retail retailen retailing reteslim reticulair retinol retorisch retroacta
+retroactief retroniem retsina reumatiek reumatisch reuze reuzeblij reuzegroot reuzekans reuzeklein reuzeknap reuzel reuzeleuk
+reuzemooi reuzig reveille reversibel reviaans revier revoltant rex rexisme reçuutje reçuutjes reële reëler reëlere rho ria riant
+ribbe ribbelig ribben ribcord ribose ribtricot ricambio riches richtbaak richtig ricine rico ricotta ridderlijk ridiculer ridicuul
+ried rieden riemen rien rieter rietgedekt right rigide rigider rigiedst rigor rigorisme rigoureus rigueur rijendik rijkelijk
+rijkelui rijkeren rijkgevuld rijksban rijkserkend rijkswege rijmelde rijnboog rijnen rijngrind rijns rijnschip rijnzand rijpe
+rijpelijk rijplaten rijsbezem rijshout rijstenat rijstepap rijstuin rijswerk rijzig rikkikte rild rillerig rim rimmen rimpelig
+rimram ringeling ringvormig rins rinst rio rioja risee risicoavers risicovol rispte rispten ritalin ritenuto ritmeerde ritsig
+rivaal rivales roaming roaring robotica robuust rocaille rococo rodeerde rodere rodium rodopsine roefdek roefelde roeiklamp
+roeipotig roekoeken roemrucht roemruchtig roemvol roemwaardig roemzuchtig roependen roerei roerender roerendst roesterig roestvast
+roestwerend roeterig roetig roetsjte roeven roezemoezig roezig rof roffelig rogatoir roggenvel rokerig rokkens rolfok rolleerde
+rolskiën rolvast rolvormig romaans romanesco romanesk romantica rombout romeo romig rommelig rommendom rommentom romusha rondbogig
+rondborstig rondom rondtorn ronduit rondzag rondzit ronin roodbloedig roodgelakt roodgeruit roodlof roodloof roodomrand roodsel
+roodwangig roofgierig roofmijt roofziek roofzuchtig rooie roomkazen rooms roomsgezind roomwit roosting roosvormig ropte ropten
+roquefort roro roroschip rosa rosbief rosharig rotacisme rotatieas rotavirus rotdag rotgang rotgevoel rothumeur rotjoch rotjong
+rotklap rotkop rotleven rotschop rotsig rotstraal rotsvast rottig rottijd rotvaart rotvent rotweer rotwijf rotwoord rotzorg
+roulering routeerde rouwenden rouwig rouwmoedig royal royalisme rozenhof rozenrode rozig rubato rubella rubidium ruby ruderaal
+ruggelings rugwaarts ruigharig ruigpotig ruilbod ruimdenkend ruimschoots ruimtelijk ruimvallend ruitenaas ruiterlijk ruitijd
+ruitsgewijs ruitvormig ruizen rulijs rullen rullig rumble rumoerig rumtaart rundleder rune runsel rup ruraal rush rushen rushes
+russen russofiel rustiek rustigjes rustlievend rut rutiel ruwbladig ruwbouw ruwdoek ruwharig ruwhouten ruwijzer ruwkruid ruwstaal
+ruwte ruwweg ruïneert ruïnering ruïneus ruïneust ruïneuze ruïneuzer régence rêverieën römertopf röntgent rösti saaien saalien saam
+saamhorig saampjes sabayon sabreren sacerdotaal sacharine sacherijnig sacra sacraal sacreerde sacrosanct sadisme sadistisch safer
+saffiaan saffisch saffloer sago sagomeel sagomelk saguaro saguweer saisine sajet saki sakkers salafisme salam salariaat salicyl
+salie salieblad saliemelk salmi saloeki salonfähig salopette salut saluut salvarsan sambels sambo samengang samenspel samenzang
+samizdat samsam sanbenito sandan sandhi sandrak sang sangria sanguinisch sanhedrin sanitatie sans santé saoto sapfisch sapiens
+sappe sapristi sardonisch sarin sarrig sashimi sashuis sassafras satanisch satans sateetje sateetjes satijn satijnen satijnig
+satijnzacht satinet satiriek satirisch sativa satsuma satésaus saudade sauteerde sauvignon savonet savooi saz scabiës scabreus
+scabreust scalair scandaleus scandium scareware scart scenery scenisch sceptisch scha schaafijs schaakblind schaakmat schaamtevol
+schaars schadde schadden schadelijk schaduwt schaling schaliën schalks schalmgat schampdek schandaleus schandalig schandelijk
+scharlakens scharrig schattig schaving scheefnek scheefogig scheefte scheelogig scheepse schegge scheikundig schelms schelmst
+scheluw scheluwte schemata schematisch schemerig schendig schepijs schepvat scherpkort scherplang schever schevere schichtig
+schiefer schielui schier schietgraag schietklaar schijnvroom schijterig schikkelijk schilferig schimmelig schimmig schimpig
+schisis schismata schismatiek schizoïde schlemielig schluss schobberd schofterig schokkerig schokvast scholiën scholp scholte
+schommelig schompes schone schonere schonkig schoolerf schoolmoe schoolst schoolziek schorem schotst schraalte schrabje schraging
+schralere schrankel schreetje schreierig schrieperig schrijlings schrikkerig schro schrobbe schroden schroeierig schrokkerig
+schrokkig schromelijk schrompelig schrooi schrooien schroomvol schrot schubbe schubvormig schuchter schuimig schuins schuldig
+schunnig schup schurftig schuts schuursel schuwe schwung scifi sclerose scoliose scorbuut scotch scrabble scramjet scrapie
+scrappen scraps scrofuleus scrotum scrupuleus scuba scullen sculpturaal sealskin search searchen sec secanten secce secco secessie
+second secondair sectair sectielid sectiën sectorieel seculair seculier secundo security sedatie sedatief sedentair seductie sedum
+sedumdak seffens segrijn seibel seider seilde seismisch seitan seksistisch seksueel seksueler sekt sektarisch sektelid selderie
+select selecta selectief selenium selfmade sellen sem sema semafonie semantisch semavoice semiactief semibekend semidicht semiet
+semifeodaal semilegaal semilor semimassief semimetro semimuraal semiotiek semiotisch semipubliek semiverhard semtex sen senang
+seneblad seniel seniores sense sensei sensibel sensing sensitief sensoriek sensorisch sensueel sententieus sep separaat separaten
+sepia sept septennaal septic septimo septisch sequencen sequentieel serafijns sereh serieel serieust serieuzer seriële seriën
+serologie serologisch serpeling serpentig servicen serviel sessiel seuten seventies sexappeal sexting señor señores sfagnum
+sfeervol sferisch sferoïdaal sforzando sfumato shabby shaky shampoot shandy shantoeng shanty shareware sharia sharon shell shiatsu
+shish shisha shishabar shoah shockeert shockeren shockerend shodan shogi showtime showy shoyu shui sibillijns sic sick sidderrog
+sideraal siderisch sief siemens siena sierkers sievert sifaka sigillata significa significant signifisch sijp sikkeneurig sikker
+silage silica silicose silurisch siluur sima similor simonie simpelaar simpelweg simplicia simpte sinas sindsdien sine singulier
+sinister sinjo sinologie sinologisch sinopel sinusoïdaal sippen sipt sir sire sirih sirihblad sirihdoos sissy sits sitsen situ
+situatief situatiën sixties sixtijns siècle sjablone sjachel sjakes sjakootje sjalom sjammes sjasliks sjees sjeu sjia sjieken
+sjiekt sjiekte sjiitisch sjirk sjoege sjoemel sjokkerig sjonge sjtetl ska skaat skai skates skeet skeg sketches skiffen skiffeuse
+skiffhead skimmia skimming skink skinny skipisten skipper skippy skydiven skûtsjes slaafs slaags slaapogen slabbe slachtvee slacks
+slafelijk slagsas slagvaardig slagvast slagveren slagzeeën slangenei slangvormig slankte slaperig slaphangend slapjes slapping
+slasausen slash slashes slatte slavenjuk slechtweg slechtziend sleets sleeën sleeënd sleg slendang slenterig sletig sletterig
+slibberig slice slicen slick slidder sliepuit slierbaan sliertig slijkerig slijkig slijmer slijmig slijmpjes slijpsel slijtvast
+slikkerig slingeras slings slinking slinks slinkst slobberig slodderig sloef sloeven sloffig slofheid sloganesk slokkerd slomere
+slomo slooi slooien slook sloom slootpeil slootwal slotvast sloverig slow slowen sluiering sluif sluikers sluikharig sluiks
+sluimerig sluiven slungelig slöjd sma smaakmakend smaakvol smack smadelijk smalbladig smaldoek smalers smalheer small smalltalk
+smalt smalte smaragden smartelijk smartig smashes smedig smeding smeekolen smegma smekerig smekken smele smelterig smergel smerig
+smeu smeuïg smidswerk smiles smirten smis smoezig smog smokerig smoorheet smoorlijk smoothies smotsig smoutebol smouter smouterig
+smoutig smulgraag smurrie snaaks snaakst snakerig snauwerig sneakpeek sneaky snebberde snedig sneep sneeps sneers sneeuwblind
+sneeuwtop sneeuwwit sneeuwzeker sneeën snelbouw sneldrogend snelfoon snelladen snellers snellezen snellopend snelsnel sneltempo
+snelvoetig snelvuur snelwerkend sneu sneuen sneupen snibbe snibbig snierde snijklaar snijsla snikheet snobistisch snoeihard
+snoeiheet snoeperd snoeperig snoepgraag snoepig snoeplustig snoepziek snoeren snoeverig snoezig snood snoozen snorkerig snotolf
+snotolven snotterig snottig snufje snufjes snuitsel snuitvormig snus sober soberdere sobertjes soca sociabel social socratisch
+soda sodawater sodeju sodoku sodomie soefisme soenna soennisme soennitisch soeperig soesa soezerig soezig sof sofaatje sofaatjes
+sofistisch soften softporno softseks softtop soit sokkerig solaas soldatesk solecisme soleil solemneel solfer solfège soli solide
+solider solidere solied solipsist solistisch solotoer solvabel solventie somatisch somberte somma somp sompig somptueus somtijds
+somwijlen son sonisch sonologie sonoor soortecht soortelijk soporatief sopperig soppig sorbiet sorbitol sores sorghum sostenuto
+soterisch sotto soulvol source sourcing sousbras soutache sovchoze sowieso spacen spahi spakerig spalking spalling spamt spandex
+spankeren spares spartaans spasmodisch spast spastisch spats spatterig spattig spatting spe speaking specimina speciën spectraal
+speculatief speculum speecher speelaard speelklaar speellui speelmat speelst speelziek speerwerp spekdam spekglad spekjoden
+spekkig spelpeil speltmeel spenen spiccato spideren spiebaan spiegelglad spierwit spiest spiesvormig spieën spijk spijkerhard
+spijkervast spijkolie spijswet spikkelig spillage spilziek spilzuchtig spina spinnig spinnijdig spinten spinthout spiralend
+spiritueel spirulina spitant spitsig spitsvondig spleen spleetogig splendeur splint splinterig spoedeisend spoedig spoedwet spog
+spogen spokerig spondee spondeeën spondeïsch spongiform sponsig spontaan sponturf sponzig spoog spoom sporadisch spore sporozoa
+sporozoön sportactief sportief sportlui sportwet sportwol spotting spotziek sprake sprakel spreektalig spreidsel spreidzit spreke
+sprieterig sprietig sprik springeb sproeterig sproetig spruw spui spuiing spurrie sputum spuuglelijk spuugsel spuugzat spuwsel
+squirten sst staafvormig staag staalgrauw staalgrijs staalhard staats staatslui stabiel stabij stacken stade stadhuize stadig
+stadiën stadpark stads stadsas stadstoer stadswege stafleden stag stageld stahoogte stakenas stakerig stakkerig stalkster stalle
+stalvee stamina stampede stampei stampvol stamvormend standingvol standvastig staniol stankwerend stanniool stante stapsgewijs
+stapvoets starlings starnakel startbod startgrid startklaar staruimte stas state statica statieus statig statisch statistisch
+statiën statu statuesk statuswet statutair stavast stealth stearine stedeke stedeken stedelijk steeds steef steegs steegst
+steeksla steels steenhard steenkoud steens steenspil steevast steeën steg steger steilorig steilwandig stekeblind stekelig
+stekelrog stelkundig stellair stelping stemfie stemhebbend stemvee stenig steno stenose sterbladig stereotiep sterfelijk steriel
+sterkbenig sterkeren sterksel sterling sternum sterolen stervormig steunlid stevia stichtelijk stiefelde stiefkind stiekem
+stierlijk stiet stieten stigmata stijfjes stijfkoppig stijfte stijlvast stijlvol stijver stijvere stijving stikheet stikjaloers
+stikkens stikvol stilaan stilistisch stillag stilling stills stilzat stilzit stilzwijg stipulatief stoa stoelvast stoempen
+stofdicht stoffage stoffelijk stoffig stokdoof stokkerig stokoud stokstijf stomata stommere stommers stomphoekig stompzinnig
+stomweg stonde stonede stoop stootjuk stoots stootvast stoppelig storage storax storender storends stork stormig stormvast story
+stotender stoterig stotig stoutmoedig stoutweg stouwage stoïcijns stoïcisme stoïsch straffers straight strakblauw strapless
+stratus streaming streberig streekeigen streetart streks streperig strepig stressig stressvol stressy striae strijde strijdig
+strijkdroog strijkecht strijkel strikker stringent strobalen strobbe strodek stroevere strofisch strogeel strompelig strontzat
+stroopvat stroperig stros strossen strost structureel struif struist struma stub stubbe stuccen studieus studieust studium studiën
+study stuff stufi stuggere stuifsel stukbrak stukgaand stukgaat stukgegaan stuklas stukliep stukloopt stuksgewijs stukslaat
+stuksloeg stuksmeet stuksneed stukvalt stukviel stunter stupide stuudje stuudjes stuukte stuurlui stuwage stylus styreen suave sub
+subaltern subarctisch subatomair subboreaal subclan subcutaan subdealer subdeel subdoel subdraad subforum subframe subhoofd subiet
+subindex subjectief subliem subliminaal subniveau subnummer suboptimaal subroute subscript subsidiabel subsidiair subsonisch
+subtaken subtekst subthema subtiel subtopic subtractief subtropisch suburbaan suburbia subversie subversief subvraag successief
+succesvol succés sucrose sudden sufferig suffers sufficiënt suffie suggestibel suggestief sui suikerig suikerziek suizelig sukade
+sukkelig sukkeling sulfureus sumak summae summatief summer summier summum sumo sup superactief superbe superblij supercool
+superdun superfijn supergaaf supergezond superglad supergroot superhandig superhard superhit superklein superknap superlang
+superlekker superleuk supermodern supermooi superslecht superslim supersnel supersoon supersterk supertof superveel superzacht
+superzuinig superzwaar suppletoir supreme suprême surah suri surimi surimono suripop surreëel surreële surround survey susceptibel
+suspect suspense suspensief suzerein suède suïcidaal swa swaffelen swag swapt swipi switches sybaritisch sycomore syfilitisch
+syllabisch symbiotisch symbolum symfonisch symmetrisch sympathisch synagogaal synchroon syncopisch syncretisch syndicaal synodaal
+synodisch synonymie synophrys synoptisch syntactisch synthipop synthpop system systemisch systems systole sèvres sérieux súper
+taainagel taaitaai taalkundig taarts tabakswet tabasco tabee tabijn tabla tablatuur tabouleh taboulé tabula tabulatie tachotype
+tachtiger tacootje tactiel tactisch tactvol taekwondo taf tafella taffen taffetas taffia tafia tafzij tafzijde tafzijden tahin
+tahoe tai taikonaut take takelage tale talentvol talib tamari tamelijk tammere tan tandenfee tandvormig tanga tange tangentiaal
+tangentieel tangoot tangoën tanig tantalium tantra tantrisch tantrisme tao taoïsme taoïstisch tapeind taps taptemelk tapvormig
+tarde tardief tardieve tarifair tarlatan tarmac tarra tartaan tata tatoeëert tau taupe taurine tawny taxa taxatiën taxfree taxiwet
+taxol taxonomisch taël teamlid teasen teaser teaën techina technicum tectyl tee teeg teemkous teems teemst teerbemind teergeliefd
+tees teeuw tefilin tefille teflon tegaar tegader tegelijk tegemoet tegenaan tegenbod tegendraads tegeneen tegenin tegenkant
+tegenop tegenover tegens tegenspel tegenvoets tegenweer tegenzat tegenzij tegenzin tegenzit teint tekeer tekstueel tektonisch
+telefax teleleren telematisch teleur telkenmaal telkens tellurisch teloh temeer temeie temeier temer temet temming temperans
+tempex tempora temporaal temporair temporeel tempteert tempura tempé ten tenakel tendentieus tenderbod teneinde tenge teniet
+tenminste tennistop tenslotte tentamina tentatief tentet tentoon tenware tenzij tepelvormig ter teratogeen terdege tergender terig
+terlenka terloops terminaal terminis terms ternair terneder terneer terra terrazzo terroir tersel tersluiks terstond tertiair
+tertio teruggaf teruggang teruglas terugnam terugwon terugzag terugzei tes tesla tessituur testes testvat tets tetst tetterig teut
 teuterig tevergeefs tevoren teweeg tezamen tezen the theet theeën themata thematisch theodicee theogonie theologisch theonomie
 theorieën theosofie theosofisch theosoof theremin thermaal thermisch thermofiel thermogeen theïne theïsme theïstisch thiamine
 thinking thio thomas thomisme thomistisch thoracaal thorium thuislaat thuislag thuiszit thymine thymus thyrs thyrsus thèta tiaar
@@ -3050,77 +3049,76 @@ betrek betreur betrouw betuig betuttel betwijfel beunhaas beur beuzel bevaar bev
 bevlek bevlieg bevlijtig bevloei bevochtig bevoel bevolk bevoordeel bevorder bevraag bevredig bevries bevuil bewaak bewaar
 bewandel bewapen bewasem bewater beweeg beween beweer bewerk bewerkstellig bewierook bewillig bewolk bewonder bewoon bezaai bezeer
 bezegel bezeil bezichtig beziel bezighoud bezink bezoedel bezoldig bezondig bezorg bezuinig bezuip bezuur bezwanger bezweer
-bezwijk bezwijm beëindig bibber biets biggel bijeenhoud bijeenkom bijeenraap bijeenroep bijeenzet bik bind bis bivakkeer blaak
-blaaskaak blaat bladder blameer blancheer blauwbek blek blesseer blief blijf blikker blinddoek blink blokkeer blondeer blootleg
-blootstel blubber bluts bodyboard bodybuild boekstaaf boetseer bof bombardeer bombeer bomcheck bosseleer botaniseer bovenhaal
-bovenkom bovenlig braad brabbel brainwash brandmerk brandschat brandschilder bras breek breeuw breid breng brocheer broddel
-brokkel bros brouw browse bruineer brutaliseer bruuskeer budgetteer buig buitel buk bulder bungel calculeer calqueer cancel
-canneleer canvas capituleer casseer catalogiseer catechiseer categoriseer celebreer cementeer censureer centraliseer centreer
-centrifugeer certificeer chanteer chargeer charmeer chauffeer chook choqueer chronometreer circuleer ciseleer citeer classificeer
-claxonneer coat cocoon codeer codificeer collaboreer collationeer collecteer colporteer combineer commandeer committeer
-communiceer compenseer competeer compileer complementeer completeer compliceer complimenteer componeer composteer comprimeer
-compromitteer concentreer concerteer concludeer concretiseer concurreer condenseer conditioneer condoleer confereer configureer
-confirmeer confisqueer conformeer confronteer congrueer consacreer conserveer consolideer constateer constitueer construeer
-consulteer consumeer contacteer continueer contracteer contraheer contrasteer controleer convergeer converseer converteer
-convoceer correleer correspondeer corrigeer corrumpeer counsel coupeer crediteer cremeer creosoteer crepeer croon cros crowdsurf
-culmineer cultiveer cumuleer cursiveer cyclecros cyclocros daag dagdief dagteken dagvaard dar dateer daver deactiveer debatteer
-debiteer deblokkeer debrief debug debuteer decanteer decentraliseer dechargeer decimeer declameer declareer decodeer decoreer
-decreteer deduceer deelneem deeplink defileer deformeer defragmenteer defungeer degenereer degradeer degusteer dein deins
-dejeuneer delegeer delete delf delg delibereer dementeer demilitariseer demobiliseer democratiseer demoniseer demonstreer
-demonteer demoraliseer demotiveer demp denatureer dep depolitiseer deponeer deporteer deprimeer derangeer dereguleer derf
-desinfecteer desorganiseer destilleer detailleer detecteer determineer detoneer devalueer diagnosticeer dicteer dieplink
-digitaliseer dim dineer diplomeer dirigeer dis disciplineer disconteer discrimineer discussieer discuteer disfunctioneer
-diskwalificeer dispenseer disponeer disputeer distilleer distribueer divergeer dobbel doceer doctoreer documenteer dokker domineer
-dommel domp dompel donderjaag doneer doodbloed dooddruk dooderger doodknuppel doodlach doodlig doodloop doodmaak doodrijd
-doodschop doodsteek doodval doodverf doodverklaar doodvries doodwerk doodzwijg dors doseer doteer doubleer douch draaf draag draal
-draineer dram dramatiseer drapeer drein drens drentel dresseer drieg drijf dring droogleg droogmaak droos dros druiloor druip
-druis dub ducht duelleer duikel duizel dupeer dupliceer dut duvel dwarrel dwarsboom dweep dwing eclipseer eenendertig eenentwintig
-effectueer egaliseer elektrificeer elektriseer elektrocuteer elimineer emailleer emancipeer emendeer emigreer encanailleer
-enerveer ensceneer entameer entertain enthousiasmeer epileer equipeer erken ervaar escaleer escorteer etaleer etiketteer evacueer
-evalueer evangeliseer evoceer evolueer examineer excelleer excommuniceer excuseer executeer exerceer existeer expandeer
-experimenteer expliceer expliciteer explodeer exploiteer exploreer exporteer exposeer extraheer extrapoleer fabriceer faciliteer
-factureer fantaseer faseer fatsoeneer favoriseer feestvier feliciteer fermenteer festonneer fezel fiatteer field figureer fijnhak
-fijnknijp fijnstamp fikfak fileer filosofeer filtreer fineer finetune fingeer fistfuck flabber flakker flambeer flaneer flankeer
-flans flatteer flauwval flecteer fleem fleer flikflooi floep flonker floreer fluctueer fluister fnuik focusseer foefel foerageer
-foeter foezel folter fonkel forceer formaliseer formatteer formeer formuleer fotofuck fotografeer fotoshop fouilleer fourneer
-fractioneer fragmenteer frankeer frappeer fraseer fraudeer frequenteer friemel frijn friseer frustreer fulmineer functioneer
-fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer galvaniseer gangbang ganzenbord gap garandeer garf garneer
-gebeur gebruikmaak gedenk gedij gedoog gedraag geef gelijkschakel gelijkstel gelukwens genaak geneer genees generaliseer genereer
-geraak geruststel gesticuleer gewaag gewen geword gijp gijzel ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi
-gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons goochel googel gord graas grabbel granuleer grapjas grasduin graveer
-grein grief grien grijnslach grilleer grim grimeer grinnik grint gris groepeer grol grommel grondverf grootbreng grosseer gruw
-gulp gun hakkel hallucineer halveer handbal handhaaf hannes hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister
-heractiveer heradem herbegin herbeleg herbenoem herbereken herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef
-herhaal herijk herinner herinstalleer herkans herkauw herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw
-hernoem heropen herover heroverweeg herplaats herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw
-herverzeker hervind hervorm herwaardeer hinkel hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos
-hospiteer hossel huichel huilebalk huisvest huiver huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer
-hypnotiseer hypothekeer idealiseer identificeer ijshockey ijzel illustreer imiteer immigreer implanteer implementeer impliceer
-imponeer importeer impregneer improviseer inbaker inbed inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer
-indiceer indijk indik indoctrineer indompel indruis induceer ineenkrimp ineenstort infecteer infiltreer informeer inhaleer
-inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst innoveer inpalm inpeper inperk inplug inpolder
-inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer inslok insop inspecteer inspireer installeer
-institueer instrueer instrumenteer integreer intensiveer interesseer interfereer interpelleer interpoleer interpreteer
-interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet inviteer involveer inwillig inzamel
-inzeep ioniseer ironiseer irrigeer irriteer isoleer jaag jakker jat jen jodel joel joep jog join jok jon jonas jubel jubileer
-judas juk jureer justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer kampeer kanaliseer kandideer
-kanonneer kantel kantrecht kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer kartonneer kastijd kef ken
-kenschets kenter kerm kersten kets kickboks kielhaal kieper kieskauw kietel kijf kir kis kissebis kitesurf kittel klappertand
-klapwiek klasseer klater klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi kluun knarp knarsetand
-knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal koffiezet koketteer
-kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep krevel kribbel
-krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul kwaadspreek kwaak
-kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer kwispelstaart laaf
-laai labeur lal lamenteer lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer laxeer lebber
-leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let liefheb liefkoos
-lieg lig lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen looi lor lub
-lubber luierik luilak luim luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur manifesteer
-manipuleer mankeer manoeuvreer marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw maximaliseer
-mazel mechaniseer mededeel medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel metalliseer
-metamorfoseer mets metsel meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder militariseer
-minacht minimaliseer minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer mits
-mobiliseer modelleer modereer moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer mopper
-mor moraliseer morrel mors motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer
+bezwijk bezwijm beëindig bibber biets biggel bik bind bis bivakkeer blaak blaaskaak blaat bladder blameer blancheer blauwbek blek
+blesseer blief blijf blikker blinddoek blink blokkeer blondeer blootleg blootstel blubber bluts bodyboard bodybuild boekstaaf
+boetseer bof bombardeer bombeer bomcheck bosseleer botaniseer bovenhaal bovenkom bovenlig braad brabbel brainwash brandmerk
+brandschat brandschilder bras breek breeuw breid breng brocheer broddel brokkel bros brouw browse bruineer brutaliseer bruuskeer
+budgetteer buig buitel buk bulder bungel calculeer calqueer cancel canneleer canvas capituleer casseer catalogiseer catechiseer
+categoriseer celebreer cementeer censureer centraliseer centreer centrifugeer certificeer chanteer chargeer charmeer chauffeer
+chook choqueer chronometreer circuleer ciseleer citeer classificeer claxonneer coat cocoon codeer codificeer collaboreer
+collationeer collecteer colporteer combineer commandeer committeer communiceer compenseer competeer compileer complementeer
+completeer compliceer complimenteer componeer composteer comprimeer compromitteer concentreer concerteer concludeer concretiseer
+concurreer condenseer conditioneer condoleer confereer configureer confirmeer confisqueer conformeer confronteer congrueer
+consacreer conserveer consolideer constateer constitueer construeer consulteer consumeer contacteer continueer contracteer
+contraheer contrasteer controleer convergeer converseer converteer convoceer correleer correspondeer corrigeer corrumpeer counsel
+coupeer crediteer cremeer creosoteer crepeer croon cros crowdsurf culmineer cultiveer cumuleer cursiveer cyclecros cyclocros daag
+dagdief dagteken dagvaard dar dateer daver deactiveer debatteer debiteer deblokkeer debrief debug debuteer decanteer
+decentraliseer dechargeer decimeer declameer declareer decodeer decoreer decreteer deduceer deelneem deeplink defileer deformeer
+defragmenteer defungeer degenereer degradeer degusteer dein deins dejeuneer delegeer delete delf delg delibereer dementeer
+demilitariseer demobiliseer democratiseer demoniseer demonstreer demonteer demoraliseer demotiveer demp denatureer dep
+depolitiseer deponeer deporteer deprimeer derangeer dereguleer derf desinfecteer desorganiseer destilleer detailleer detecteer
+determineer detoneer devalueer diagnosticeer dicteer dieplink digitaliseer dim dineer diplomeer dirigeer dis disciplineer
+disconteer discrimineer discussieer discuteer disfunctioneer diskwalificeer dispenseer disponeer disputeer distilleer distribueer
+divergeer dobbel doceer doctoreer documenteer dokker domineer dommel domp dompel donderjaag doneer doodbloed dooddruk dooderger
+doodknuppel doodlach doodlig doodloop doodmaak doodrijd doodschop doodsteek doodval doodverf doodverklaar doodvries doodwerk
+doodzwijg dors doseer doteer doubleer douch draaf draag draal draineer dram dramatiseer drapeer drein drens drentel dresseer drieg
+drijf dring droogleg droogmaak droos dros druiloor druip druis dub ducht duelleer duikel duizel dupeer dupliceer dut duvel dwarrel
+dwarsboom dweep dwing eclipseer eenendertig eenentwintig effectueer egaliseer elektrificeer elektriseer elektrocuteer elimineer
+emailleer emancipeer emendeer emigreer encanailleer enerveer ensceneer entameer entertain enthousiasmeer epileer equipeer erken
+ervaar escaleer escorteer etaleer etiketteer evacueer evalueer evangeliseer evoceer evolueer examineer excelleer excommuniceer
+excuseer executeer exerceer existeer expandeer experimenteer expliceer expliciteer explodeer exploiteer exploreer exporteer
+exposeer extraheer extrapoleer fabriceer faciliteer factureer fantaseer faseer fatsoeneer favoriseer feestvier feliciteer
+fermenteer festonneer fezel fiatteer field figureer fijnhak fijnknijp fijnstamp fikfak fileer filosofeer filtreer fineer finetune
+fingeer fistfuck flabber flakker flambeer flaneer flankeer flans flatteer flauwval flecteer fleem fleer flikflooi floep flonker
+floreer fluctueer fluister fnuik focusseer foefel foerageer foeter foezel folter fonkel forceer formaliseer formatteer formeer
+formuleer fotofuck fotografeer fotoshop fouilleer fourneer fractioneer fragmenteer frankeer frappeer fraseer fraudeer frequenteer
+friemel frijn friseer frustreer fulmineer functioneer fundeer fungeer funshop fuseer fusilleer futsel gaggel gak galoppeer
+galvaniseer gangbang ganzenbord gap garandeer garf garneer gebeur gebruikmaak gedenk gedij gedoog gedraag geef gelijkschakel
+gelijkstel gelukwens genaak geneer genees generaliseer genereer geraak geruststel gesticuleer gewaag gewen geword gijp gijzel
+ginnegap gireer gis gisp glaceer glibber glijd glim glimlach glooi gloor gniffel gnuif goedkeur goedmaak goedpraat goedvind gons
+goochel googel gord graas grabbel granuleer grapjas grasduin graveer grein grief grien grijnslach grilleer grim grimeer grinnik
+grint gris groepeer grol grommel grondverf grootbreng grosseer gruw gulp gun hakkel hallucineer halveer handbal handhaaf hannes
+hanteer haper harrewar headbang headhunt heenloop heenrijd hef heister heractiveer heradem herbegin herbeleg herbenoem herbereken
+herbewapen herbouw herdenk herdoop herdruk herenig herformuleer hergeef herhaal herijk herinner herinstalleer herkans herkauw
+herken herkeur herkies herkrijg herlaad herleef herlees herneem hernieuw hernoem heropen herover heroverweeg herplaats
+herprogrammeer herreken herrijs herroep herschep herschrijf herstem hertrouw herverzeker hervind hervorm herwaardeer hinkel
+hinkepink hinnik hippel hoereer hompel honkbal honoreer hoogacht hoogschat hos hospiteer hossel huichel huilebalk huisvest huiver
+huk hul huldig hum hunker huppel hussel huts hutsel huw hyperventileer hypnotiseer hypothekeer idealiseer identificeer ijshockey
+ijzel illustreer imiteer immigreer implanteer implementeer impliceer imponeer importeer impregneer improviseer inbaker inbed
+inboek inboet inboezem incarneer incasseer incorporeer indeuk indexeer indiceer indijk indik indoctrineer indompel indruis
+induceer infecteer infiltreer informeer inhaleer inhuldig initialiseer injecteer inklaar inklem inkorf inkwartier inlas inlijst
+innoveer inpalm inpeper inperk inplug inpolder inpomp inprent inschaal inscheep inscherp inschik insemineer insinueer insisteer
+inslok insop inspecteer inspireer installeer institueer instrueer instrumenteer integreer intensiveer interesseer interfereer
+interpelleer interpoleer interpreteer interrumpeer intimideer intoneer intoom intrigeer introduceer inventariseer investeer invet
+inviteer involveer inwillig inzamel inzeep ioniseer ironiseer irrigeer irriteer isoleer jaag jakker jat jen jodel joel joep jog
+join jok jon jonas jubel jubileer judas juk jureer justeer jut kaard kaartspeel kabbel kalefater kalibreer kalligrafeer kalmeer
+kampeer kanaliseer kandideer kanonneer kantel kantrecht kapitaliseer kapotmaak kapseis karakteriseer karikaturiseer karteer
+kartonneer kastijd kef ken kenschets kenter kerm kersten kets kickboks kielhaal kieper kieskauw kietel kijf kir kis kissebis
+kitesurf kittel klappertand klapwiek klasseer klater klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi
+kluun knarp knarsetand knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal
+koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep
+krevel kribbel krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul
+kwaadspreek kwaak kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer
+kwispelstaart laaf laai labeur lal lamenteer lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer
+laxeer lebber leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let
+liefheb liefkoos lieg lig lijd likkebaard lil limiteer liquideer lispel lobber lodderoog loei logenstraf lokaliseer lonk loochen
+looi lor lub lubber luierik luilak luim luistervink luk luns lurk magnetiseer makel maltraiteer manage mandateer manicuur
+manifesteer manipuleer mankeer manoeuvreer marcheer marginaliseer marineer markeer marl martel masseer mastiek mats matteer mauw
+maximaliseer mazel mechaniseer mededeel medewerk mediteer meen meesmuil mek mekker memoreer memoriseer men menstrueer mep mergel
+metalliseer metamorfoseer mets metsel meubileer meuk meur middagmaal midgetgolf miep mieter miezer migreer mijd mijmer mik milder
+militariseer minacht minimaliseer minnekoos misdraag misgun mishaag mishandel misken misloop mistast misvorm mitigeer mitrailleer
+mits mobiliseer modelleer modereer moderniseer modificeer moduleer moei molm mommel mompel monkel monopoliseer monopoly monteer
+mopper mor moraliseer morrel mors motiveer mots moveer muilkorf mummel mummificeer murmel musiceer muteer nachtbraak nas nasaleer
 nationaliseer naturaliseer neem neerpen neersabel neervlij negeer nep neurie neutraliseer neuzel nijdas nijg nijp nik nitreer
 nomineer noop normaliseer normeer noteer notificeer notuleer nuanceer objectiveer obsedeer observeer oculeer oefen offreer omarm
 omfloers omgeef omhein omhels omklem omkrans omlijn ommuur omring omschrijf omsingel omsluier omstrengel omzwachtel onderbind
@@ -3177,51 +3175,50 @@ titreer tjap tjilp tjirp tjok tob toeschouw toiletteer tokkel tolereer tongzoen 
 toucheer tover traaf traceer tracht traineer trakteer trancheer transcendeer transfereer transformeer transmuteer transpireer
 transponeer transporteer trappel tras traumatiseer traverseer treed tref treil treinsurf trekkebek trijs triktrak triomfeer
 trippel troggel tromp trotseer tsjilp tsjirp tuchtig tuf tuier tuimel tuinier tuis turk tutoyeer tuur twijn twinkel typ typecast
-typeer uitbuit uiteenloop uiteenspat uiteenval uiteenzet uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer
-valoriseer varieer vastklamp vastklem veest vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen
-veramerikaans verander veranker verarm verbaas verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster
-verbind verbitter verbleek verblik verbloem verbloos verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui
-verbuig verchroom vercijfer verdaag verdamp verdapper verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik
-verdisconteer verdoem verdoezel verdom verdonker verdonkeremaan verdoof verdool verdor verdraag verdraai verdriedubbel
-verdrievoudig verdrijf verdrink verdroog verdroom verdruk verdubbel verduidelijk verduister verduits verdun verduur verduurzaam
-verdwaal verdwaas verdwijn veredel vereen vereenvoudig vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels
-verenig verenkel vererger vereven verfijn verfilm verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergaar
-vergader vergal vergaloppeer vergas vergeef vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis verglaas verglijd
-vergoddelijk vergoelijk vergooi vergram vergrendel vergrijp vergrijs vergroei vergruis vergruizel verguis verhaar verhandel
-verhang verhapstuk verhaspel verheel verheerlijk verhelder verhelp verheug verhevig verhinder verhip verhoer verhollands verhonger
-verhoog verhoop verhoud verhovaardig verijdel verijs verinnerlijk verjaag verjaar verjong verkalk verkanker verkas verkavel verken
-verketter verkeur verkies verkijk verkil verklaar verklank verklap verklein verkleum verkleur verklik verkloek verkneukel
-verkneuter verknip verknoei verknoop verkoel verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrijg verkrimp
-verkrom verkrop verkrui verkruimel verkwansel verkwijn verkwik verlaad verlak verlam verlang verlangzaam verleen verleer verlees
-verlekker verleng verlep verlevendig verlijd verlok verloochen verloof verluchtig verlustig vermaal vermaan vermager verman
-vermeen vermeerder vermei vermeng vermenigvuldig vermenselijk vermijd verminder vermink vermoei vermolm vermom vermooi vermors
-vermorzel vermurw vernaai vernagel vernauw verneder vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel
-vernoem veronachtzaam veronderstel verongelijk verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof
-veroorzaak verootmoedig verorber verordineer verouder verouwelijk verover verpak verpats verpauper verpersoonlijk verpieter
-verplaats verpleeg verpletter verpoos verpop verpruts verpulver verras verreis verreken verrijd verrijk verrijs verrimpel verroer
-verruil verruim versaag versas verschaal verschaf verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn
-verschik verschoon verschop verschraal verschrijf verschrik verschroei verschrompel verschuif verschuil versier versimpel
-versjacher versjouw verslaaf verslaap verslap verslechter versleur versleutel verslik verslind verslinger verslof verslons
-versluier versluis versmal versnel versnijd versnipper versnoep versober versoepel verspeel verspeen versper verspil verspin
-versplinter verspreek verspring verstar versteek versteen verstel versterf versterk verstevig verstijf verstik verstil verstok
-verstom verstomp verstook verstoor verstoot verstouw verstrak verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif
-verstuik verstuur vertaal vertak vertas verteder verteer verteken vertienvoudig vertimmer vertin vertoef vertolk verton vertoorn
-vertraag vertrap vertrappel vertreed vertroebel vertroetel vertrouw vertui vertwijfel vervaag vervaar vervaardig vervals vervang
-verveel verveelvoudig verveen vervel ververs verviervoudig vervijfvoudig vervlak vervlieg vervloei vervloek vervluchtig vervoeder
-vervoeg vervolledig vervolmaak vervorm vervuil verwaai verwaardig verwaarloos verwar verwarm verwater verweef verwelk verwelkom
-verwen verwens verwerf verwerk verwerkelijk verwerp verwezenlijk verwijder verwijf verwijl verwijs verwikkel verwilder verwissel
-verwittig verwonder verwoon verword verzaag verzaak verzadig verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng
-verziek verzilver verzink verzoen verzorg verzout verzuip verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer
-vierendeel vil vind viseer visiteer visualiseer vit vlei vlugger vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer
-voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop
-vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk
-waarneem waarschuw waggel walk wallebak wam wan wanbof wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel
-weck wedijver weef weeg weeklaag weergalm weergeef weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek
-weersta weerstreef weerzie wegcijfer wegdoezel weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel
-wiebel wiegel wierook wijl wijsmaak wijzig wik win wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet
-wuif yel zabbel zabber zal zamel zanik zant zap zeefdruk zeg zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder
-zing zinspeel zip zoef zoek zoetvijl zonnebaad zottebol zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg
-zwijm zwijmel zwingel
+typeer uitbuit uithuwelijk unificeer uniformeer unzip urineer vaccineer valideer valoriseer varieer vastklamp vastklem veest
+vegeteer veins ventileer veraangenaam verabsoluteer veradem verafschuw veralgemeen veramerikaans verander veranker verarm verbaas
+verbaliseer verban verbaster verbeen verberg verbeter verbeuzel verbied verbijster verbind verbitter verbleek verblik verbloem
+verbloos verbluf verboer verbras verbreek verbrijzel verbroeder verbrokkel verbrui verbuig verchroom vercijfer verdaag verdamp
+verdapper verdedig verdeel verdelg verdenk verderzet verdien verdiets verdik verdisconteer verdoem verdoezel verdom verdonker
+verdonkeremaan verdoof verdool verdor verdraag verdraai verdriedubbel verdrievoudig verdrijf verdrink verdroog verdroom verdruk
+verdubbel verduidelijk verduister verduits verdun verduur verduurzaam verdwaal verdwaas verdwijn veredel vereen vereenvoudig
+vereenzaam vereenzelvig vereer vereeuwig vereffen vereis vereng verengels verenig verenkel vererger vereven verfijn verfilm
+verflauw verfoei verfomfaai verfraai verfris verfrommel verg vergaap vergaar vergader vergal vergaloppeer vergas vergeef
+vergeestelijk vergeld vergemakkelijk vergewis vergezel vergis verglaas verglijd vergoddelijk vergoelijk vergooi vergram vergrendel
+vergrijp vergrijs vergroei vergruis vergruizel verguis verhaar verhandel verhang verhapstuk verhaspel verheel verheerlijk
+verhelder verhelp verheug verhevig verhinder verhip verhoer verhollands verhonger verhoog verhoop verhoud verhovaardig verijdel
+verijs verinnerlijk verjaag verjaar verjong verkalk verkanker verkas verkavel verken verketter verkeur verkies verkijk verkil
+verklaar verklank verklap verklein verkleum verkleur verklik verkloek verkneukel verkneuter verknip verknoei verknoop verkoel
+verkommer verkondig verkook verkool verkramp verkreuk verkreukel verkrijg verkrimp verkrom verkrop verkrui verkruimel verkwansel
+verkwijn verkwik verlaad verlak verlam verlang verlangzaam verleen verleer verlees verlekker verleng verlep verlevendig verlijd
+verlok verloochen verloof verluchtig verlustig vermaal vermaan vermager verman vermeen vermeerder vermei vermeng vermenigvuldig
+vermenselijk vermijd verminder vermink vermoei vermolm vermom vermooi vermors vermorzel vermurw vernaai vernagel vernauw verneder
+vernederlands verneem verneuk vernevel verniel vernietig vernieuw vernikkel vernoem veronachtzaam veronderstel verongelijk
+verongeluk verontreinig verontschuldig verontwaardig veroordeel veroorloof veroorzaak verootmoedig verorber verordineer verouder
+verouwelijk verover verpak verpats verpauper verpersoonlijk verpieter verplaats verpleeg verpletter verpoos verpop verpruts
+verpulver verras verreis verreken verrijd verrijk verrijs verrimpel verroer verruil verruim versaag versas verschaal verschaf
+verschalk verscheel verscheep verscheid verschenk verscherp verscheur verschijn verschik verschoon verschop verschraal verschrijf
+verschrik verschroei verschrompel verschuif verschuil versier versimpel versjacher versjouw verslaaf verslaap verslap verslechter
+versleur versleutel verslik verslind verslinger verslof verslons versluier versluis versmal versnel versnijd versnipper versnoep
+versober versoepel verspeel verspeen versper verspil verspin versplinter verspreek verspring verstar versteek versteen verstel
+versterf versterk verstevig verstijf verstik verstil verstok verstom verstomp verstook verstoor verstoot verstouw verstrak
+verstram verstrek verstrengel verstrijk verstrik verstrooi verstuif verstuik verstuur vertaal vertak vertas verteder verteer
+verteken vertienvoudig vertimmer vertin vertoef vertolk verton vertoorn vertraag vertrap vertrappel vertreed vertroebel vertroetel
+vertrouw vertui vertwijfel vervaag vervaar vervaardig vervals vervang verveel verveelvoudig verveen vervel ververs verviervoudig
+vervijfvoudig vervlak vervlieg vervloei vervloek vervluchtig vervoeder vervoeg vervolledig vervolmaak vervorm vervuil verwaai
+verwaardig verwaarloos verwar verwarm verwater verweef verwelk verwelkom verwen verwens verwerf verwerk verwerkelijk verwerp
+verwezenlijk verwijder verwijf verwijl verwijs verwikkel verwilder verwissel verwittig verwonder verwoon verword verzaag verzaak
+verzadig verzamel verzegel verzeil verzeker verzelfstandig verzend verzeng verziek verzilver verzink verzoen verzorg verzout
+verzuip verzuur verzwaar verzwak verzwijg verzwik vestig vetmest vibreer vierendeel vil vind viseer visiteer visualiseer vit vlei
+vlugger vocaliseer volbreng voldoe volksdans volmachtig volsta voltigeer voltooi voltrek vomeer vonkel vooroverbuig voortbeweeg
+voortspoed voortstuw vorder vors vries vrijbuit vrijhoud vrijkom vrijkoop vrijloop vrijmaak vrijspreek vrijstel vrijval vrijwaar
+vuilbek vuilmaak vul vulkaniseer vut waad waai waardeer waarmaak waarmerk waarneem waarschuw waggel walk wallebak wam wan wanbof
+wanhoop wantrouw war warrel waterfiets watergolf watertand watteer wauwel weck wedijver weef weeg weeklaag weergalm weergeef
+weerhoud weerkaats weerkeer weerklink weerkom weerleg weerspiegel weerspreek weersta weerstreef weerzie wegcijfer wegdoezel
+weggris weglok wegmoffel wegvaag weid weifel weiger wek wemel wen wentel wichel wiebel wiegel wierook wijl wijsmaak wijzig wik win
+wis witwas woed woeker word worg worstel wreek wriemel wrijf wring wrocht wroet wuif yel zabbel zabber zal zamel zanik zant zap
+zeefdruk zeg zegepraal zegevier zend zeng zeul zever zied zieltoog zift zinder zing zinspeel zip zoef zoek zoetvijl zonnebaad
+zottebol zuip zwalp zwaluwstaart zweefvlieg zweel zweem zwel zwerf zwets zwijg zwijm zwijmel zwingel
 `;
 /** Nouns whose plural takes -s alone, while -en makes a verb. */
 export const ALLEEN_MET_S = `
@@ -3259,40 +3256,41 @@ yell zadel zegel zegen zemel zetel zolder zwabber zwachtel zwengel
 `;
 /** Forms of verbs that are another word as well. */
 export const OOK_WOORD = `
-aanbeden aangehouden aangehuwd aangekapt aangenageld aangeploegd aangerookt aangeschreven aangesloten aangespeld aangesproken
-aangestikt aangestrand aangetrouwd aangevoegd aangewezen aangeërfd aanging aangrenzend aangrijpend aanhing aanleidend aanplant
-aansprekend aanstaande aanvallend aanving aanvoegend aanwonend achterblijvend achtergebleven achtergesteld achterhaald achterstal
-achteruitging achtervolgd afgehapt afgeknakt afgekrast afgeleefd afgeoogst afgeroest afgesleept afgesloopt afgestikt afgestormd
-afgestuurd afgevist afgevoegd afgevormd afgewipt afgezoomd afging afhing afvaart afving afwijkend afwisselend alarmerend bebaard
-bebloed bedaagd bedampt bediende bedorven bedreigend bedreven beet beging beheerst behing behuild behuwd bekeken beklom bekrabbeld
-bekrompen belegen beleverd belichaamd belust bemiddelend benageld benodigd bepaald bepalend beperkt bepoeierd bepoteld beregeld
-berijpt berooid beschermd beschermend beschonken beschreven beslikt besnord bestudeerd betrokken beving bevlogen bevoegd bevoegde
-bevoorrecht bevorderend bevreesd bevrucht bevruchtend bewogen bezaagd bezakt bezond bezonken bezoomd bezopen bezweet bijbehorend
-bijgaand bijgeleend bijgeluid bijhorend bijziend binnenging boeiend boert brak buitenschool bulderend dichtbevolkt dichtgetapet
-dichtging doordacht doordrongen doorgekopt doorgestikt doorging doorhing doortrapt doorvaart doorwaakt dragend dronken erbarmd
-geaderd geafficheerd geaffronteerd geavanceerd gebade gebeiteld gebekte gebeugeld geblaard gebladerd gebonden gebult gebuurte
-gecementeerd gechipt geclusterd gecommitteerde gecompliceerd gedode gedupeerde geflambeerd gegeselde gegeven gegolfd gegomd gehaat
-gehandicapte gehuisd gehutst gehuwde geijzeld gekarteld gekneed gekonfijt gekte geletterd geletterde gelijkgesteld gemachtigde
-gemaskerd gematigd gemiddelde genet geneusd genuanceerd geoormerkt gepensioneerde gepolijst gepromoot gepurperd geredde
-gereformeerde gerelaxt geremixt gericht geroerbakt gerokt geschaad geschapen geschikt geslaagd gesmade gespierd gesticht gestolen
-gestoorde gestrekt getekende getrouwde getuned gevarieerd gevest gevleesd gevolmachtigd gevrijwaard gewaad gewokt gewrocht gezant
-gezet gezworen geëclipseerd geëlektriseerd geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat groef hardlopend hees heiden
-herberekend herverdelend hing hooggeschatte houdend ingedacht ingedompeld ingegaan ingekleed ingeland ingeoogst ingepraat
-ingeraamd ingeschopt ingeschroefd ingewaaid ingezet ingezoomd inging ingreep inliggend inplant intredend inzittende klaarziend
-kneep leed leest lesgegeven lest levende liefhad look losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging
-naschokkend natrapt neergegaan neerging neerhing nipt omcirkeld omgeboord omgedaan omgekomen omgerukt omgestort omgewenteld
-omgewikkeld omging omhing omkaderd omliggend omsloten omstaand omving omwonend onderbetaald onderging ondernomen onderschraagd
-onderschreven ondersteunend onderving onderworpen ontdaan ontging ontleed ontremd ontving ontvlucht ontzorgd opengegaan opengehakt
-opengeknoopt opengerukt openging opgeblazen opgebouwd opgedaan opgeharkt opgekapt opgekleed opgelicht opgeplaatst opgesloten
-opgevrolijkt opgewonden opgezakt opging ophing oplichtend opperst opstal opvallend opving opwindend opzwaaiend oriënterend
-overbeet overbeleefd overbevolkt overbezorgd overgesmokkeld overgestroomd overgewerkt overgeërfd overging overhing overscherend
-overstijgend overtuigend oververhit oververzadigd paardreed port rantsoeneerde reed regent relaxt rondgeneusd rondging rondhing
-rondtrok rondzwom ruziënd samengegaan samenging samenhing scheen scherpte schitterend schokkend schoonklinkend schoor schrijnend
-sjoemelde sleep spant spon staat standhield sterkte stilzwijgend stipt strekkend strikt stuiptrekt tegendraaiend tegengeluid
-tegengesteld tegenging tegenliggend tegenstellend teruggeleverd teruggetrokken terugging terugstotend thuisspelend thuiswonend
-tilde toegedaan toegedraaid toegegaan toegemetseld toegenegen toegeplakt toegeschroefd toegestaan toegeteld toeging toesprong
-uitbehandeld uitdagend uitgebloed uitgebreid uitgedorst uitgehamerd uitgehuild uitgehuwelijkt uitgekerfd uitgeknaagd uitgeleerd
-uitgerond uitgestudeerd uitgetand uitgezweet uitging uithing uitvaart variërend vastbenoemd vastgespijkerd vastkokend vastomlijnd
+aanbeden aaneengepast aaneengezet aangehouden aangehuwd aangekapt aangenageld aangeploegd aangerookt aangeschreven aangesloten
+aangespeld aangesproken aangestikt aangestrand aangetrouwd aangevoegd aangewezen aangeërfd aanging aangrenzend aangrijpend aanhing
+aanleidend aanplant aansprekend aanstaande aanvallend aanving aanvoegend aanwonend achterblijvend achtergebleven achtergesteld
+achterhaald achterstal achteruitging achtervolgd afgehapt afgeknakt afgekrast afgeleefd afgeoogst afgeroest afgesleept afgesloopt
+afgestikt afgestormd afgestuurd afgevist afgevoegd afgevormd afgewipt afgezoomd afging afhing afvaart afving afwijkend afwisselend
+alarmerend bebaard bebloed bedaagd bedampt bediende bedorven bedreigend bedreven beet beging beheerst behing behuild behuwd
+bekeken beklom bekrabbeld bekrompen belegen beleverd belichaamd belust bemiddelend benageld benodigd bepaald bepalend beperkt
+bepoeierd bepoteld beregeld berijpt berooid beschermd beschermend beschonken beschreven beslikt besnord bestudeerd betrokken
+beving bevlogen bevoegd bevoegde bevoorrecht bevorderend bevreesd bevrucht bevruchtend bewogen bezaagd bezakt bezond bezonken
+bezoomd bezopen bezweet bijbehorend bijeengebracht bijeengespaard bijeengezocht bijgaand bijgeleend bijgeluid bijhorend bijziend
+binnenging boeiend boert brak buitenschool bulderend dichtbevolkt dichtgetapet dichtging doordacht doordrongen doorgekopt
+doorgestikt doorging doorhing doortrapt doorvaart doorwaakt dragend dronken erbarmd geaderd geafficheerd geaffronteerd geavanceerd
+gebade gebeiteld gebekte gebeugeld geblaard gebladerd gebonden gebult gebuurte gecementeerd gechipt geclusterd gecommitteerde
+gecompliceerd gedode gedupeerde geflambeerd gegeselde gegeven gegolfd gegomd gehaat gehandicapte gehuisd gehutst gehuwde geijzeld
+gekarteld gekneed gekonfijt gekte geletterd geletterde gelijkgesteld gemachtigde gemaskerd gematigd gemiddelde genet geneusd
+genuanceerd geoormerkt gepensioneerde gepolijst gepromoot gepurperd geredde gereformeerde gerelaxt geremixt gericht geroerbakt
+gerokt geschaad geschapen geschikt geslaagd gesmade gespierd gesticht gestolen gestoorde gestrekt getekende getrouwde getuned
+gevarieerd gevest gevleesd gevolmachtigd gevrijwaard gewaad gewokt gewrocht gezant gezet gezworen geëclipseerd geëlektriseerd
+geërfde geëxecuteerde geïrriteerd gilde ging goedgepraat groef hardlopend hees heiden herberekend herverdelend hing hooggeschatte
+houdend ingedacht ingedompeld ingegaan ingekleed ingeland ingeoogst ingepraat ingeraamd ingeschopt ingeschroefd ingewaaid ingezet
+ingezoomd inging ingreep inliggend inplant intredend inzittende klaarziend kneep leed leest lesgegeven lest levende liefhad look
+losgegaan losgeklopt losliggend meeging meeverhuizend muft nagereisd naging naschokkend natrapt neergegaan neerging neerhing nipt
+omcirkeld omgeboord omgedaan omgekomen omgerukt omgestort omgewenteld omgewikkeld omging omhing omkaderd omliggend omsloten
+omstaand omving omwonend onderbetaald onderging ondernomen onderschraagd onderschreven ondersteunend onderving onderworpen ontdaan
+ontging ontleed ontremd ontving ontvlucht ontzorgd opeengepakt opengegaan opengehakt opengeknoopt opengerukt openging opgeblazen
+opgebouwd opgedaan opgeharkt opgekapt opgekleed opgelicht opgeplaatst opgesloten opgevrolijkt opgewonden opgezakt opging ophing
+oplichtend opperst opstal opvallend opving opwindend opzwaaiend oriënterend overbeet overbeleefd overbevolkt overbezorgd
+overgesmokkeld overgestroomd overgewerkt overgeërfd overging overhing overscherend overstijgend overtuigend oververhit
+oververzadigd paardreed port rantsoeneerde reed regent relaxt rondgeneusd rondging rondhing rondtrok rondzwom ruziënd samengegaan
+samenging samenhing scheen scherpte schitterend schokkend schoonklinkend schoor schrijnend sjoemelde sleep spant spon staat
+standhield sterkte stilzwijgend stipt strekkend strikt stuiptrekt tegendraaiend tegengeluid tegengesteld tegenging tegenliggend
+tegenstellend teruggeleverd teruggetrokken terugging terugstotend thuisspelend thuiswonend tilde toegedaan toegedraaid toegegaan
+toegemetseld toegenegen toegeplakt toegeschroefd toegestaan toegeteld toeging toesprong uitbehandeld uitdagend uiteengegaan
+uiteenging uitgebloed uitgebreid uitgedorst uitgehamerd uitgehuild uitgehuwelijkt uitgekerfd uitgeknaagd uitgeleerd uitgerond
+uitgestudeerd uitgetand uitgezweet uitging uithing uitvaart variërend vastbenoemd vastgespijkerd vastkokend vastomlijnd
 verantwoord verbeten verblind verboden verbond verborgen verdaan verdofte vereenvoudigd vereenzelvigd vergezelschapt verging
 vergramd verhakt verheerlijkt verheid verheven verhing verhogend verkapt verkleefd verkletst verknoopt verkort verlicht verloofde
 vermaledijd vermiste vermocht vermoeiend vermogend vermogende vernederlandst vernesteld vernist verongelijkt verontreinigd

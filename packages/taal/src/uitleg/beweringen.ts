@@ -144,7 +144,8 @@ export function teVeel(fout: Foutbeeld): Bewering {
 export function teWeinig(fout: Foutbeeld): Bewering {
   const laag = extraLetter(fout.goed, fout.fout);
   const plek = laag === '' ? undefined : plekVan(fout, fout.goed);
-  const letter = plek && fout.goed.length === 1 ? fout.woord.slice(plek.start, plek.end) : laag;
+  // As it is written: the I of IJsland.
+  const letter = plek ? fout.woord.charAt(plek.start + fout.goed.indexOf(laag)) : laag;
   const wat = letter in TEKENS ? `een ${noem(letter)}` : `een letter: de ${letter}`;
   const at = plek && plek.start + Math.max(0, fout.goed.indexOf(laag));
   const samen = at === undefined ? undefined : samenMet(fout, at);
@@ -172,6 +173,8 @@ export function isTeHoren({ tekens, woord }: Foutbeeld, plek: number): boolean {
   const teken = tekens.find(({ start, end }) => start <= plek && plek < end);
   if (teken === undefined || teken.foneem === '') return false;
   const letter = woord.charAt(plek).toLowerCase();
+  // The n of concluderen is heard as that of ng.
+  if (letter === 'n' && teken.foneem === 'ŋ') return false;
   return !DUBBEL.test(teken.grafeem.toLowerCase()) && !(letter in HARD && teken.foneem === HARD[letter]);
 }
 
@@ -208,6 +211,9 @@ export function lengte(fout: Foutbeeld): Bewering {
   };
 }
 
+/** The long sound that one of these letters writes: the e of recyclen is none. */
+const LANG_VAN: Readonly<Record<string, string>> = { a: 'aː', e: 'eː', o: 'oː', u: 'y' };
+
 /** The klankgroep ends on a long vowel that the child wrote with two letters. */
 export function openLang(fout: Foutbeeld): Bewering {
   const klinker = fout.goed.charAt(0);
@@ -220,7 +226,7 @@ export function openLang(fout: Foutbeeld): Bewering {
       groep.end === fout.start + 1 &&
       /^[aeou]$/.test(fout.goed) &&
       fout.fout === klinker + klinker &&
-      LANG.test(klankVan(fout, fout)),
+      klankVan(fout, fout) === LANG_VAN[klinker],
     ...(groep && { groep: groep.tekst }),
   };
 }

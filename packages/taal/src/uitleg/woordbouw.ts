@@ -80,6 +80,14 @@ export function delen(fout: Foutbeeld, tekst: (genoemd: string) => string, klopt
   return { soort: 'delen', zin: tekst(los.join(' + ')), klopt: klopt && los.length > 1, vormen: los };
 }
 
+/** The error stands where a part of a compound begins: each part is written as it is by itself. */
+export const deelBij = (fout: Foutbeeld): Bewering =>
+  delen(
+    fout,
+    (los) => `Zoek de delen: ${los}. Schrijf elk deel zoals je het kent: ${fout.woord}.`,
+    stukkenVan(fout).some(({ start, tussen }) => !tussen && start > 0 && start === fout.start),
+  );
+
 /** The first part is a noun with a plural on -en only. */
 export function eersteDeelMeervoud(fout: Foutbeeld): Bewering {
   const [eerste, tussen] = stukkenVan(fout);

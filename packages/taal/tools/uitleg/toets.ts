@@ -71,7 +71,7 @@ const naam: Toets = ({ doel: { woord }, tekst }) => {
 const vormen: Toets = ({ doel: { woord, klankgroepen = [], delen = [] }, getypt, tekst, woordenboek }) => {
   const zonder = tekst
     // What is called a part need not be a word: it has to be a part of the record.
-    .replace(`Zoek de delen: ${delen.filter((deel) => !/^(?:e|en|s|-)$/.test(deel)).join(' + ')}.`, ' ')
+    .replace(new RegExp(`Zoek de delen: ${delen.filter((deel) => !/^(?:e|en|s|-)$/.test(deel)).join(' \\+ ')}\\.`, 'iu'), ' ')
     .replaceAll(klankgroepen.length > 1 ? klankgroepen.join('-').replaceAll('--', '-') : '-', ' ')
     .replaceAll(new RegExp(`(?<!\\p{L})${woord.replaceAll('.', '\\.')}(?!\\p{L})`, 'gu'), ' ');
   const groepen = new Set(klankgroepen.map((groep) => groep.toLowerCase()));

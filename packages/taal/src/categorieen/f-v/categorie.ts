@@ -1,11 +1,12 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { startsDeel, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
+import { isStemTeHoren, startsDeel, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { isGehoord, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
+import { deelBij } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -32,8 +33,10 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   findTekens(
     beeld,
-    ({ grafeem, start }) => {
-      if (grafeem === 'v') return !isWisselletter(beeld.laag, start, beeld.basis) && !isVoorTussenE(beeld, start);
+    (teken) => {
+      const { grafeem, start } = teken;
+      if (grafeem === 'v')
+        return isStemTeHoren(beeld, teken) && !isWisselletter(beeld.laag, start, beeld.basis) && !isVoorTussenE(beeld, start);
       return grafeem === 'f' && startsDeel(beeld, start) && /^[aeiouylréè]/.test(beeld.laag.slice(start + 1));
     },
     true,
@@ -42,7 +45,7 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'v-f-wissel', plek);
   replaceEverywhere(doel, 'f', ['v'], add, { where: may });
-  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: may });
+  replaceEverywhere(doel, 'v', ['f', 'ff'], add, { where: (plek) => may(plek) && isGehoord(doel, 'v', plek) });
 };
 
 export const explain: Explain = (fout) => [
@@ -51,6 +54,8 @@ export const explain: Explain = (fout) => [
     klinkt(fout, 'f', /^f$/, `Leg je hand op je keel: bij ${fout.woord} voel je alleen lucht. Dan schrijf je f.`),
     mits(/^v+$/.test(fout.fout)),
   ],
+  // goud + vis: not heard in the whole, and known of the part.
+  [deelBij(fout), mits(fout.goed === 'v' && /^f+$/.test(fout.fout))],
 ];
 
 export const bakken = ['f', 'v'] as const;

@@ -1,11 +1,12 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { isWisselletter } from '../../diagnose/wissel.ts';
-import { startsDeel, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
+import { isStemTeHoren, startsDeel, findTekens, isVoorTussenE } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { isGehoord, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
+import { deelBij } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -32,8 +33,10 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) =>
   findTekens(
     beeld,
-    ({ grafeem, foneem, start }) => {
-      if (grafeem === 'z') return !isWisselletter(beeld.laag, start, beeld.basis) && !isVoorTussenE(beeld, start);
+    (teken) => {
+      const { grafeem, foneem, start } = teken;
+      if (grafeem === 'z')
+        return isStemTeHoren(beeld, teken) && !isWisselletter(beeld.laag, start, beeld.basis) && !isVoorTussenE(beeld, start);
       return grafeem === 's' && foneem === 's' && startsDeel(beeld, start) && /^[aeiouyéè]/.test(beeld.laag.slice(start + 1));
     },
     true,
@@ -42,12 +45,14 @@ export const detect: Detect = (beeld) =>
 export const rewrite: Rewrite = (doel, add) => {
   const may = (plek: number): boolean => !puntOp(doel, 'z-s-wissel', plek);
   replaceEverywhere(doel, 's', ['z'], add, { where: may });
-  replaceEverywhere(doel, 'z', ['s', 'ss'], add, { where: may });
+  replaceEverywhere(doel, 'z', ['s', 'ss'], add, { where: (plek) => may(plek) && isGehoord(doel, 'z', plek) });
 };
 
 export const explain: Explain = (fout) => [
   [klinkt(fout, 'z', /^z$/, `Luister goed: in ${fout.woord} zoemt het. Dan schrijf je z.`), mits(/^s+$/.test(fout.fout))],
   [klinkt(fout, 's', /^s$/, `Luister goed: in ${fout.woord} sist het. Dan schrijf je s.`), mits(/^z+$/.test(fout.fout))],
+  // goud + vis: not heard in the whole, and known of the part.
+  [deelBij(fout), mits(fout.goed === 'z' && /^s+$/.test(fout.fout))],
 ];
 
 export const bakken = ['s', 'z'] as const;

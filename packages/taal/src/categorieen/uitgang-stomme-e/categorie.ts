@@ -7,6 +7,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, klinkt, zin, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
+import { MET_S } from '../../lexicon/woordsoorten.ts';
 
 export const categorie: Categorie = {
   id: 'uitgang-stomme-e',
@@ -29,25 +30,24 @@ export const categorie: Categorie = {
 
 const GEDEKT: ReadonlySet<string> = new Set(['verkl', 'tt-mv', 'vt', 'vd', 'bn:vd', 'td', 'trap']);
 
-/** The last klankgroep of a free part is -e, -el, -er, -en or -em with a stumm e, and no ending of another categorie. */
+/** The last klankgroep of a free part is -e, -el, -er, -en or -em (anders: before its s) with a stumm e, and no ending of another categorie. */
 export const detect: Detect = (beeld) =>
   vrijeDelen(beeld).flatMap((deel) => {
     const laatste = deel.end === beeld.laag.length;
     // The e of sprookjesboek is that of a diminutive; behind an n it never is: kastanjeboom.
     if (!laatste && /[bcdfghklmpqrstvwxz]je$/.test(beeld.laag.slice(deel.start, deel.end))) return [];
     if (laatste && (GEDEKT.has(beeld.vorm) || (beeld.vorm === 'bn' && beeld.laag.endsWith('en')) || isAchtervoegselMetE(beeld))) return [];
+    const end = laatste && isMetS(beeld) ? deel.end - 1 : deel.end;
     const index = beeld.tekens.findIndex(
       (teken) =>
-        teken.start < deel.end &&
-        teken.end > deel.start &&
-        teken.foneem === 'ə' &&
-        /^e[lrnm]?$/.test(beeld.laag.slice(teken.start, deel.end)),
+        teken.start < end && teken.end > deel.start && teken.foneem === 'ə' && /^e[lrnm]?$/.test(beeld.laag.slice(teken.start, end)),
     );
     const teken = beeld.tekens[index];
-    return teken && teken.grafeem === 'e' && teken.start > deel.start
-      ? [vondst(teken.start, deel.end, beeld.laag.slice(teken.start, deel.end))]
-      : [];
+    return teken && teken.grafeem === 'e' && teken.start > deel.start ? [vondst(teken.start, end, beeld.laag.slice(teken.start, end))] : [];
   });
+
+/** anders, ergens, overigens: with an s that is heard behind it. */
+const isMetS = ({ laag, vorm }: Woordbeeld): boolean => vorm === '' && MET_S.has(laag);
 
 /** Chosen although it is one klankgroep: de, je, we. */
 export const detectTaak: Detect = (beeld) =>
@@ -95,7 +95,7 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
 export const explain: Explain = (fout) => [
   [
     klinkt(fout, 'en', /ə/, `De n hoor je bijna niet, maar je schrijft hem wel: ${fout.woord}.`),
-    mits(fout.fout === 'e' || fout.fout === ''),
+    mits((fout.fout === 'e' || fout.fout === '') && !fout.woord.endsWith('ens')),
   ],
   [zin(`Hier komt geen n achter de e: ${fout.woord}.`, fout.goed === 'e' && fout.fout === 'en')],
   // The uh of een is written with two e's.

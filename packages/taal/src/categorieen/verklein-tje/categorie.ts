@@ -70,11 +70,13 @@ export const rewrite: Rewrite = (doel, add) => {
   )
     return;
   const kosten = STAPKOSTEN.uitgang;
-  replaceEind(doel, 'tje', FOUT, add, { kosten });
+  // etuietje: the ie that is heard, and no etje.
+  const fouten = /itjes?$/.test(doel.woord) ? FOUT.filter((fout) => fout !== 'etje') : FOUT;
+  replaceEind(doel, 'tje', fouten, add, { kosten });
   replaceEind(
     doel,
     'tjes',
-    FOUT.map((fout) => `${fout}s`),
+    fouten.map((fout) => `${fout}s`),
     add,
     { kosten },
   );

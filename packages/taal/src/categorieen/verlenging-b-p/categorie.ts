@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { endsDeel, findTekens } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findTekens, isLatijnsVoorvoegsel } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -29,7 +29,11 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) =>
-  findTekens(beeld, ({ grafeem, foneem, start, end }) => grafeem === 'b' && (foneem === 'p' || (start > 0 && endsDeel(beeld, end))));
+  findTekens(
+    beeld,
+    ({ grafeem, foneem, start, end }) =>
+      grafeem === 'b' && !isLatijnsVoorvoegsel(beeld, end) && (foneem === 'p' || (start > 0 && endsDeel(beeld, end))),
+  );
 
 /** The other side of the rule: a word that was chosen because it ends in the p one hears. */
 export const detectTaak: Detect = (beeld) =>

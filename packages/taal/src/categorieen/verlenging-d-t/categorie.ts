@@ -1,5 +1,5 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
-import { endsDeel, findTekens } from '../../analyse/woordbeeld.ts';
+import { endsDeel, findTekens, isLatijnsVoorvoegsel } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { letter, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
@@ -42,7 +42,7 @@ const voorTussenE = (beeld: Woordbeeld, plek: number): boolean =>
 export const detect: Detect = (beeld) => {
   const werkwoord = WERKWOORDSVORMEN.has(beeld.vorm) ? (beeld.delen.at(-1)?.start ?? 0) : beeld.laag.length;
   return findTekens(beeld, ({ grafeem, foneem, start, end }) => {
-    if (grafeem !== 'd' || end > werkwoord) return false;
+    if (grafeem !== 'd' || end > werkwoord || isLatijnsVoorvoegsel(beeld, end)) return false;
     if (/(?<!sc)heid$/.test(beeld.laag.slice(0, end))) return false;
     return (
       (foneem === 't' && !ZONDER_LANGER.test(beeld.laag.slice(0, end + 1))) ||
