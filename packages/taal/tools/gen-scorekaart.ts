@@ -17,7 +17,7 @@ const NAMEN = KENMERKEN;
 const DOEL = 0.88;
 const RIDGE = 5;
 /** Words of real weekly lists weigh more: those that were labelled before anything was asked most, those of which what was made was read (P) less. */
-const GELABELD = /^[NOQRSTUVWX]$/;
+const GELABELD = /^(?:[NOQRSTUVWXYZ]|AA)$/;
 const GELEZEN = /^P[2-9]$/;
 const gewichtVan = (set: string): number => (GELABELD.test(set) ? 6 : GELEZEN.test(set) ? 2 : 1);
 const MOEILIJK = /^[F-M]$/;
@@ -234,7 +234,7 @@ function printCurve(): void {
       ].join('\t'),
     );
   }
-  for (const set of [...'ABCFGHJKLMNOQRSTUVWX', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9']) {
+  for (const set of [...'ABCFGHJKLMNOQRSTUVWXYZ', 'AA', 'P1', 'P2', 'P3', 'P4', 'P5', 'P6', 'P7', 'P8', 'P9']) {
     const rij = beoordeeld.filter((een) => een.set === set);
     console.log(
       `${set}\t${rij.length}\twrong asked ${pct(aandeel(rij, 1, grensVoor(DOEL)))}\tright asked ${pct(aandeel(rij, 0, grensVoor(DOEL)))}`,
