@@ -341,3 +341,11 @@ test('bank words taken for unknown ones keep their klankgroepen, and nearly all 
   assert.ok(klankgroepen > 0.99, String(klankgroepen));
   assert.ok(categorieen > 0.95, String(categorieen));
 });
+
+test('the nk of more than one beweginkje is made by the diminutive as that of one; jarenlang is as long as years', () => {
+  const van = (woord: string): readonly string[] => analyseWoord({ woord }).categorieen;
+  for (const woord of ['koninkje', 'koninkjes', 'beweginkjes'])
+    assert.deepEqual([van(woord).includes('nk'), van(woord).includes('verklein-nkje')], [false, true], woord);
+  assert.ok(van('bankjes').includes('nk'));
+  assert.deepEqual(analyseWoord({ woord: 'nachtenlang' }).delen, ['nachten', 'lang']);
+});

@@ -244,6 +244,8 @@ function splitAt(laag: string, plek: number): Ontleding | undefined {
     return { vorm: '', delen: [...links, eind], bekend: true };
   if (rechts.vorm === 'mv' && BIJVOEGLIJK.has(begin) && !LIEVER_MEERVOUD.has(eind) && recogniseWerkwoord(eind)?.vorm === '')
     return { vorm: '', delen: [...links, eind], bekend: true };
+  // jarenlang: as long as years, and nothing links.
+  if (eind === 'lang' && links.at(-1) === 'en') return { vorm: '', delen: [begin, eind], bekend: true };
   const basis = rechts.basis === undefined ? undefined : begin + rechts.basis;
   return { vorm: rechts.vorm, delen: [...links, eind], bekend: true, ...(basis && { basis }) };
 }
@@ -270,21 +272,7 @@ function linkerdelen(tekst: string): readonly string[] | undefined {
 }
 
 /** Nouns that have -er- in the middle because their plural has it: kind-er-wagen. */
-const MET_ER: ReadonlySet<string> = new Set([
-  'kind',
-  'ei',
-  'rund',
-  'hoend',
-  'been',
-  'blad',
-  'lam',
-  'kalf',
-  'lied',
-  'volk',
-  'goed',
-  'kleed',
-  'rad',
-]);
+const MET_ER: ReadonlySet<string> = new Set('kind ei rund hoend been blad lam kalf lied volk goed kleed rad'.split(' '));
 
 const GETALLEN: ReadonlySet<string> = new Set('een twee drie vier vijf zes zeven acht negen tien elf twaalf'.split(' '));
 

@@ -24,10 +24,10 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) => {
-  const verkleind = beeld.vorm === 'verkl' && !beeld.basis?.endsWith('nk');
+  const verkleind = beeld.vorm === 'verkl' && beeld.basis?.endsWith('ng') === true;
   return findTekens(
     beeld,
-    ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && beeld.laag.slice(end) === 'je'),
+    ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && /^jes?$/.test(beeld.laag.slice(end))),
   );
 };
 
