@@ -7,6 +7,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
+import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
@@ -24,7 +25,7 @@ export const categorie: Categorie = {
 };
 
 export const detect: Detect = (beeld) => {
-  const verkleind = beeld.vorm === 'verkl' && beeld.basis?.endsWith('ng') === true;
+  const verkleind = beeld.vorm === 'verkl' && soortVerkleinwoord(beeld.laag, beeld.basis) === 'verklein-nkje';
   return findTekens(
     beeld,
     ({ grafeem, foneem, end }) => grafeem === 'nk' && foneem === 'ŋk' && !(verkleind && /^jes?$/.test(beeld.laag.slice(end))),
