@@ -38,7 +38,11 @@ test('which goals still need a start test: of a plan that runs only those that c
 
 test('a goal that no test can measure waits for no start test, and is not called tested', () => {
   const wijst = doel('ww-persoonsvorm');
-  const loopt = { toetsen: [toets], status: 'actief', keuze: { ...NIEUWE_KEUZE, doelen: [doel('ei-ij')] } } as const;
+  const loopt: Pick<Handelingsplan, 'toetsen' | 'keuze' | 'status'> = {
+    toetsen: [toets],
+    status: 'actief',
+    keuze: { ...NIEUWE_KEUZE, doelen: [doel('ei-ij')] },
+  };
   assert.deepEqual(nieuweZonderStarttoets([doel('ei-ij'), wijst], loopt), []);
   assert.deepEqual(nieuweZonderStarttoets([doel('au-ou'), wijst], loopt), ['au-ou']);
   assert.equal(isGetoetst([doel('ei-ij'), wijst], { toetsen: [toets] }), true);
