@@ -26,7 +26,7 @@ const wrongOf = (page: Page): Promise<string[]> =>
       .map((list) => `${list.getAttribute('aria-label') ?? list.className}: ${list.scrollWidth} in ${list.clientWidth}`);
     // What is chosen is read whole.
     const brush = document.createElement('canvas').getContext('2d');
-    const ofBrowser = [...document.querySelectorAll('main select')].filter((choice) => {
+    const ofBrowser = [...document.querySelectorAll<HTMLSelectElement>('main select')].filter((choice) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
       if (brush) brush.font = font;
       const room = choice.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);

@@ -54,6 +54,14 @@ test('axe finds nothing on the pages, and nothing sticks out', async ({ page }) 
     await expectNoSidewaysScroll(page);
     expect(await axeViolations(page), address).toEqual([]);
   }
+  // On a telephone no column of a table lies outside its frame.
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/site/privacy', '/site/watisnodigvoorspellen']) {
+    await page.goto(address);
+    const frames = page.locator('main section:has(> table)');
+    await expect(frames).not.toHaveCount(0);
+    expect(await frames.evaluateAll((all) => all.filter((frame) => frame.scrollWidth > frame.clientWidth + 1).length), address).toBe(0);
+  }
 });
 
 test('a form says what is missing, keeps what was typed over a reload, and arrives once', async ({ page }) => {

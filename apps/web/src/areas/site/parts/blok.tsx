@@ -73,7 +73,7 @@ function Tabel({ van }: { readonly van: Extract<Blok, { readonly tabel: object }
                 <Tekst van={eerste} />
               </th>
               {rest.map((cel, i) => (
-                <td key={i}>
+                <td key={i} data-kop={van.kop[i + 1]}>
                   <Tekst van={cel} />
                 </td>
               ))}
