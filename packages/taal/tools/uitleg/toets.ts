@@ -165,16 +165,20 @@ const gehoord: Toets = ({ doel, tekst }) => {
   return !/niet of het (ei|au|auw) of/.test(tekst) || /ɛi|ɑu/.test(kaal(doel));
 };
 
+/** A word, or a compound whose last part is one. */
+const isDing = (basis: string, delen: readonly string[], woordenboek: Woordenboek): boolean =>
+  woordenboek.knowsLos(basis) || (!basis.includes('-') && delen.length > 1 && basis.startsWith(delen[0] ?? ''));
+
 const GEEN_DING = /^(?:alle|beide|veel|weinig|spannend|belangrijk|ziek)$/;
 
-const meervoud: Toets = ({ doel: { woord, basis, vorm = '' }, tekst, woordenboek }) => {
+const meervoud: Toets = ({ doel: { woord, basis, vorm = '', delen = [] }, tekst, woordenboek }) => {
   const [, eerste = '', meer = ''] = /Het eerste woord is ([\p{L}]+)\. Bij meer dan één schrijf je ([\p{L}]+),/u.exec(tekst) ?? [];
   if (meer !== '' && (!woordenboek.knowsLos(meer) || meervoudVan(eerste) !== meer)) return false;
   if (/Het meervoud eindigt op en/.test(tekst)) return false;
   if (/plak je de s gewoon vast/.test(tekst) && vorm !== 'mv' && basis !== woord.slice(0, -1)) return false;
   if (!/Meer dan één/.test(tekst)) return true;
   // A plural of something: na-aap is no word, and of alle and spannend there are not more.
-  return vorm === 'mv' && basis !== undefined && tekst.includes(woord) && woordenboek.knowsLos(basis) && !GEEN_DING.test(basis);
+  return vorm === 'mv' && basis !== undefined && tekst.includes(woord) && isDing(basis, delen, woordenboek) && !GEEN_DING.test(basis);
 };
 
 /** A letter that is said to be heard by saying the word slowly is a sound of its own; letters of one sound are so in this word. */
