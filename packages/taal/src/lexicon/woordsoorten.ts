@@ -59,11 +59,11 @@ krachtens behoudens luidens blijkens willens wetens`.split(/\s+/),
  * Bosman and the zee of Noordzee are no part for a child, and stand not here.
  */
 export const NAAMDELEN: ReadonlySet<string> = lijst(`
-dag avond nacht morgen ochtend middag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend week feest viering markt boom vakantie periode
-lid fractie parlement voorzitter wet raad commissie verkiezing verkiezingen partij unie bond bank raadslid verdrag grondwet republiek president minister
-kust eiland tunnel kering plan polder gebergte woestijn vlag kaart route rally tocht loop reis race beker cup elftal stadion bokaal medaille prijs spelen
-boek krant journaal beeld museum school universiteit paleis toren poort festival orkest liga museumjaar vertaling verhaal oorlog revolutie opstand slag leger muur
-haas ombudsman studie kennis les werken week haven zaal tentoonstelling ziekenhuis station theater
+dag avond nacht ochtend middag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend week feest viering markt vakantie periode
+lid fractie parlement voorzitter wet commissie verkiezing verkiezingen partij unie bond bank raadslid verdrag grondwet republiek president minister
+kust eiland tunnel kering plan polder gebergte woestijn vlag route rally tocht reis race beker cup elftal stadion bokaal medaille prijs spelen
+boek krant journaal beeld museum school universiteit paleis toren festival orkest liga museumjaar vertaling verhaal oorlog revolutie opstand muur
+haas kampioenschap kampioenschappen optocht zetel akkoord ombudsman studie kennis werken week zaal tentoonstelling ziekenhuis station theater
 `);
 
 /** Peoples of which no rule makes one of the many: Grieken, Friezen, Fransen. Of Zweden and Polen one thinks of the land. */
