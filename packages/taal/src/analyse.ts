@@ -22,7 +22,8 @@ import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } fro
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { UITSPRAAK } from './lexicon/uitspraak.ts';
-import { KLEINE_WOORDEN, NAAMDELEN, VOLKEN } from './lexicon/woordsoorten.ts';
+import { NAAMDELEN, VOLKEN } from './lexicon/naamwoorden.ts';
+import { KLEINE_WOORDEN } from './lexicon/woordsoorten.ts';
 import { normalise } from './normalise.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
