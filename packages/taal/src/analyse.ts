@@ -22,7 +22,8 @@ import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } fro
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
 import { UITSPRAAK } from './lexicon/uitspraak.ts';
-import { KLEINE_WOORDEN, NAAMDELEN, VOLKEN } from './lexicon/woordsoorten.ts';
+import { NAAMDELEN, VOLKEN } from './lexicon/naamwoorden.ts';
+import { KLEINE_WOORDEN } from './lexicon/woordsoorten.ts';
 import { normalise } from './normalise.ts';
 
 /** What is already known about a word; everything but the word itself may be absent. */
@@ -149,7 +150,7 @@ function ontleedNaam(laag: string): Ontleding {
   const { vorm, basis, delen, bekend } = parseWoord(laag);
   const laatste = delen?.at(-1) ?? '';
   const kop = basis === undefined ? laatste : basis.slice(laag.length - laatste.length);
-  if (delen && delen.length > 1 && (vorm === '' || vorm === 'mv') && NAAMDELEN.has(kop) && weighDelen(delen, kop) < TWIJFEL_DELEN)
+  if (delen && delen.length > 1 && (vorm === '' || vorm === 'mv') && NAAMDELEN.has(kop) && isZekerGenoeg(delen, kop))
     return { vorm, bekend, delen: joinWindstreek(delen), ...(basis !== undefined && { basis: withHoofdletter(basis) }) };
   return vorm === '' && !delen ? { vorm, bekend, ...(basis !== undefined && { basis }) } : { vorm: '', bekend: true };
 }
@@ -157,6 +158,11 @@ function ontleedNaam(laag: string): Ontleding {
 /** Maya-indianen is of Maya-indiaan: a form of a name is of that name. */
 const isNaamVan = (woord: string, basis: string | undefined): basis is string =>
   basis !== undefined && /^\p{Lu}/u.test(woord) && woord.toLowerCase().startsWith(basis.slice(0, 2));
+
+/** With such a last part a first one that only the dictionary knows is no chance, where it is not short: Nobelprijs, and no Mesdag. */
+const LANG_DEEL = 4;
+const isZekerGenoeg = (delen: readonly string[], kop: string): boolean =>
+  weighDelen(delen, kop) < ((delen[0] ?? '').length < LANG_DEEL ? TWIJFEL_DELEN : TWIJFEL_DELEN * 1.5);
 
 const withHoofdletter = (laag: string): string => laag.charAt(0).toUpperCase() + laag.slice(1);
 

@@ -113,3 +113,22 @@ tucht tumor tuba tule tuit turbo unie urine vaan vaat vadem vaars vazal veder ve
 woerd wonde worp wulp zeboe zege zeem zeis zemel zerk zier zode zooi zuil zwier
 hersen pinkster blaar dek verstand verband bedwang beklag bedrading scholver rederijker pilaster polemist telegram fantoom drasland aanrecht portaal kakkerlak megafoon eerbied bedrog idioot kerrie doorbraak schrikkel röntgen kadet middernacht latijn geweten lijden vermogen verlangen vertrouwen genoegen smokkel verklaring vergif bezwaar middeleeuw non leek
 `);
+
+/**
+ * What names are put together with: of days, laws, buildings, works. In Kamerlid and Noordzeekust one hears two words; the land of Friesland, the dam of Rotterdam, the man of
+ * Bosman and the zee of Noordzee are no part for a child, and stand not here.
+ */
+export const NAAMDELEN: ReadonlySet<string> = lijst(`
+dag avond nacht ochtend middag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend week feest viering markt vakantie periode
+lid fractie parlement voorzitter wet commissie verkiezing verkiezingen partij unie bond bank raadslid verdrag grondwet republiek president minister
+kust eiland tunnel kering plan polder gebergte woestijn vlag route rally tocht reis race beker cup elftal stadion bokaal medaille prijs spelen
+boek krant journaal beeld museum school universiteit paleis toren festival orkest liga museumjaar vertaling verhaal oorlog revolutie opstand muur
+haas kampioenschap kampioenschappen optocht zetel akkoord ombudsman studie kennis werken week zaal tentoonstelling ziekenhuis station theater
+`);
+
+/** Peoples of which no rule makes one of the many: Grieken, Friezen, Fransen. Of Zweden and Polen one thinks of the land. */
+export const VOLKEN: ReadonlySet<string> = lijst(`
+griek romein fries deen fin noor belg spanjaard turk rus jood kelt viking germaan hun schot ier kroaat bulgaar hongaar tsjech slowaak roemeen est let duitser zwitser oostenrijker
+vlaming waal zeeuw drent brabander limburger groninger saks frank bataaf batavier goot vandaal pers moor azteek pakistaan afghaan koerd mongool japanner chileen peruaan argentijn
+molukker maleier algerijn brit bask berber noorman athener trojaan israëliet etrusk oekraïner litouwer surinamer palestijn arabier kozak tataar
+`);

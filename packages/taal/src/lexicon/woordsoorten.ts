@@ -53,22 +53,3 @@ export const MET_S: ReadonlySet<string> = new Set(
   `anders elders ergens nergens overigens immers trouwens hoogstens minstens telkens volgens vervolgens tijdens wegens tevens inmiddels middels jegens namens
 krachtens behoudens luidens blijkens willens wetens`.split(/\s+/),
 );
-
-/**
- * What names are put together with: of days, laws, buildings, works. In Kamerlid and Noordzeekust one hears two words; the land of Friesland, the dam of Rotterdam, the man of
- * Bosman and the zee of Noordzee are no part for a child, and stand not here.
- */
-export const NAAMDELEN: ReadonlySet<string> = lijst(`
-dag avond nacht morgen ochtend middag maandag dinsdag woensdag donderdag vrijdag zaterdag zondag weekend week feest viering markt boom vakantie periode
-lid fractie parlement voorzitter wet raad commissie verkiezing verkiezingen partij unie bond bank raadslid verdrag grondwet republiek president minister
-kust eiland tunnel kering plan polder gebergte woestijn vlag kaart route rally tocht loop reis race beker cup elftal stadion bokaal medaille prijs spelen
-boek krant journaal beeld museum school universiteit paleis toren poort festival orkest liga museumjaar vertaling verhaal oorlog revolutie opstand slag leger muur
-haas ombudsman studie kennis les werken week haven zaal tentoonstelling ziekenhuis station theater
-`);
-
-/** Peoples of which no rule makes one of the many: Grieken, Friezen, Fransen. Of Zweden and Polen one thinks of the land. */
-export const VOLKEN: ReadonlySet<string> = lijst(`
-griek romein fries deen fin noor belg spanjaard turk rus jood kelt viking germaan hun schot ier kroaat bulgaar hongaar tsjech slowaak roemeen est let duitser zwitser oostenrijker
-vlaming waal zeeuw drent brabander limburger groninger saks frank bataaf batavier goot vandaal pers moor azteek pakistaan afghaan koerd mongool japanner chileen peruaan argentijn
-molukker maleier algerijn brit bask berber noorman athener trojaan israëliet etrusk oekraïner litouwer surinamer palestijn arabier kozak tataar
-`);
