@@ -208,6 +208,10 @@ test('the final test says with its doubt that the child went forward, the plan e
   await open(`${planPad}/print/school`);
   await see(page.getByRole('heading', { level: 1, name: /^Handelingsplan: / })).toBeVisible();
   await see(page.getByRole('heading', { name: 'Wat de eindtoets zegt' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const ring: unknown = await page.evaluate("getComputedStyle(document.querySelector('h1')).outlineStyle");
+  assert.equal(ring, 'none', 'the heading has the focus, and no ring of it on paper');
+  await page.emulateMedia({ media: null });
   const bladzijden = await pdf('plan-school');
   assert.ok(bladzijden >= 1 && bladzijden <= 2, `${bladzijden} pages`);
 });

@@ -74,5 +74,9 @@ export async function openKind(browser: Browser, { gebruikersnaam, wachtwoord }:
 /** The page as it is printed; kept as a picture is, where pictures are. */
 export async function printPage(page: Page, naam: string): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
+  // A heading has the focus when its screen opens: no ring of it on paper.
+  await page.getByRole('heading', { level: 1 }).first().focus();
+  const ring = await page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineStyle);
+  expect(ring, `${naam}: a ring around the focus on paper`).toBe('none');
   return page.pdf({ format: 'A4', ...(PLATEN !== undefined && { path: `${PLATEN}/${naam}.pdf` }) });
 }

@@ -10,6 +10,7 @@ export const planbladTeksten = teksten(
     voorbeeldSchool: 'Zo komt het plan op papier, voor de school.',
     voorbeeldOuders: 'Zo komt het plan op papier, voor de ouders. Het getekende blad blijft op school.',
     planKop: 'Het plan',
+    alarmVoorbij: 'De periode van het plan is voorbij. Doelen bereikt: {{deel}} van {{van}}.',
     lezen: {
       titel: 'Leesdoelen',
       uitleg:

@@ -71,10 +71,8 @@ export function alarmenVan(invoer: Alarminvoer): Alarm[] {
   const stil = isStil(weken, vandaag);
   const bereikt = beelden.filter((beeld) => beeld === 'beheerst').length;
   const isKlaar = daysBetween(vandaag, tot) <= BIJNA_KLAAR_DAGEN || (beelden.length > 0 && bereikt === beelden.length);
-  return [
-    ...(isKlaar && !eindtoets ? [{ code: 'klaar' as const, deel: bereikt, van: beelden.length }] : []),
-    ...(stil ? [stil] : []),
-    ...pastNiet(pogingen),
-    ...werktNogNiet(invoer),
-  ];
+  const klaar = isKlaar && !eindtoets ? [{ code: 'klaar' as const, deel: bereikt, van: beelden.length }] : [];
+  // With its weeks over, or its final test set ready, there is nothing to catch up with or to adjust.
+  if (vandaag > tot || eindtoets) return klaar;
+  return [...klaar, ...(stil ? [stil] : []), ...pastNiet(pogingen), ...werktNogNiet(invoer)];
 }

@@ -81,6 +81,9 @@ test('an alarm sounds by its rule and not before', () => {
     // What it proposes is done.
     [{ tot: '2026-11-03', eindtoets: true }, []],
     [{ beelden: ['beheerst'], eindtoets: true }, []],
+    // Its weeks are over, or its final test stands ready: nothing to catch up with or to adjust.
+    [{ tot: '2026-10-26', weken: [week(1, 60), week(2, 0), week(3, 0)] }, ['klaar']],
+    [{ eindtoets: true, weken: [week(1, 60), week(2, 0), week(3, 0)], pogingen: { antwoorden: 60, goed: 10, gokjes: 30 } }, []],
   ];
   for (const [wat, codes] of rows)
     assert.deepEqual(

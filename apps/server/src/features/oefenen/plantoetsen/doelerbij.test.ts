@@ -104,7 +104,13 @@ test('a goal that comes in later gets its start test first, and its growth is me
     ['ei-ij', 'verdubbeling'],
   );
   await later(56);
-  const { uitslag } = await neemAf(plan, 'zorg-eind', true);
+  const vooraf = await server.get(`${plan}/toetsvooruitblik?doelen=verdubbeling,ei-ij`, docent);
+  const { uitslag, aantal } = await neemAf(plan, 'zorg-eind', true);
+  assert.equal(
+    plantoetsenRoutes.previewPlantoets.response.parse(vooraf.body).eind,
+    aantal,
+    'nothing was practised, so nothing of it is promised',
+  );
   assert.ok(uitslag?.plan);
   assert.equal(uitslag.weken, 12, 'since the plan began');
   for (const { categorie, ankers, groei, oordeel } of uitslag.doelen)

@@ -5,6 +5,7 @@ import { isInZinnen, schattingIn, type Planwoord } from '@spelrijk/oefenen/zorg/
 import { createPlantoets as chooseWoorden, type Plantoetssoort } from '@spelrijk/oefenen/zorg/toetswoorden';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Beginstand } from '../planmeting/index.ts';
+import { listGeoefend } from '../planwoorden/index.ts';
 import type { PlanInvoer } from '../taken/index.ts';
 import { insertToets, teVragen, meting, type Toetsgang, type ToetsRij } from '../toetsen/index.ts';
 
@@ -84,4 +85,18 @@ export function buildPlantoets(
 export async function insertPlantoets(db: Db, { adminId, leerlingId }: Plek, { toets, begin }: Klaargezet): Promise<void> {
   await insertToets(db, adminId, leerlingId, toets);
   await meting.saveBewaring(db, adminId, toets.id, { begin });
+}
+
+/** How much the final test of a plan that runs asks: it holds no more of what was practised than there is. Undefined before the start: nobody knows yet. */
+export async function countEind(
+  db: Db,
+  { adminId, leerlingId, planId }: Plek & { readonly planId: string },
+  { doelen, woorden }: { readonly doelen: readonly string[]; readonly woorden: readonly Planwoord[] },
+  invoer: PlanInvoer,
+): Promise<number | undefined> {
+  const plan = await meting.findPlan(db, adminId, leerlingId, planId);
+  if (plan?.status !== 'actief') return undefined;
+  const geoefend = await listGeoefend(db, { adminId, leerlingId }, doelen, plan.gestartOp);
+  const vraag = { id: planId, soort: 'zorg-eind', papier: true } as const;
+  return buildPlantoets(vraag, { id: planId, doelen }, { woorden, geoefend }, invoer)?.toets.woorden.length ?? 0;
 }

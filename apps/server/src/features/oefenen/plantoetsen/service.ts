@@ -9,7 +9,7 @@ import { listGeoefend, previewPlan, setApart, type Vooruitblik } from '../planwo
 import { lockLeerling, somvensterNaam } from '../standen/index.ts';
 import { readPlanInvoer, type PlanInvoer } from '../taken/index.ts';
 import { loadBlad } from './blad.ts';
-import { buildPlantoets, insertPlantoets, type Vraag } from './klaarzetten.ts';
+import { buildPlantoets, countEind, insertPlantoets, type Vraag } from './klaarzetten.ts';
 import { checkKan, startdoelen, toetsdag } from './mag.ts';
 import { takeInPapier } from './papier.ts';
 import {
@@ -67,14 +67,15 @@ export const previewPlantoets = (
   gang: Toetsgang,
   planId: string,
   gevraagd: readonly string[],
-): Promise<Omit<Vooruitblik, 'tekort'> & { tekort: (Vooruitblik['tekort'][number] & { naam: string })[] }> =>
+): Promise<Omit<Vooruitblik, 'tekort' | 'woorden'> & { tekort: (Vooruitblik['tekort'][number] & { naam: string })[] }> =>
   openVoorToets(deps.database, gang, async (db, leerling) => {
     const invoer = await readPlanInvoer(deps, db, leerling, gang.now);
     const doelen = [...new Set(gevraagd)].filter((doel) => invoer.leerlijn.categorieen.has(doel)).slice(0, 3);
     if (doelen.length === 0) throw geenToets();
     const plek = { adminId: gang.adminId, leerlingId: gang.leerlingId, planId };
-    const blik = await previewPlan(db, plek, invoer, doelen, (woorden) => teVragen(woorden, invoer));
-    return { ...blik, tekort: blik.tekort.map((rij) => ({ ...rij, naam: somvensterNaam(rij.categorie) })) };
+    const { woorden, ...blik } = await previewPlan(db, plek, invoer, doelen, (vraag) => teVragen(vraag, invoer));
+    const eind = await countEind(db, plek, { doelen, woorden }, invoer);
+    return { ...blik, eind: eind ?? blik.eind, tekort: blik.tekort.map((rij) => ({ ...rij, naam: somvensterNaam(rij.categorie) })) };
   });
 
 /** One line for the school; of our office with its reason. */

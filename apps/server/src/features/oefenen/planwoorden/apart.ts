@@ -129,6 +129,8 @@ export interface Vooruitblik {
   readonly vanTien: number;
   /** Goals with too few words. */
   readonly tekort: Plankeuze['tekort'][number][];
+  /** What stands apart, or would. */
+  readonly woorden: readonly Planwoord[];
 }
 
 /** Days on which a test of these is made. */
@@ -179,5 +181,6 @@ export async function previewPlan(
     nooitGeoefend: eind.filter(({ rol }) => rol === 'anker' || rol === 'vers').length,
     vanTien: Math.round(10 * zeggingskracht(plannen, dagen)),
     tekort: [...tekort],
+    woorden,
   };
 }

@@ -14,12 +14,13 @@ interface AlarmenProps {
 }
 
 /** What asks for a look, each with a proposal and the way to it; never a verdict about the child. */
-export function Alarmen({ plan: { id, alarmen, leerling, keuze }, mayNote }: AlarmenProps) {
+export function Alarmen({ plan: { id, alarmen, leerling, keuze, tot, vandaag }, mayNote }: AlarmenProps) {
   const { t } = useTexts(planTeksten);
   const { t: blad } = useTexts(planbladTeksten);
   const isLezen = isLeesplan(keuze);
   const paden = useZorgpaden();
   const naam = leerling.roepnaam;
+  const isOver = tot !== null && tot < vandaag;
   return (
     <>
       {alarmen.map(({ code, deel, van }) => {
@@ -37,7 +38,7 @@ export function Alarmen({ plan: { id, alarmen, leerling, keuze }, mayNote }: Ala
               )
             }
           >
-            <p>{t(`alarm.${code}`, { naam, deel, van })}</p>
+            <p>{isOver && code === 'klaar' ? blad('alarmVoorbij', { deel, van }) : t(`alarm.${code}`, { naam, deel, van })}</p>
             <p>{isLezen && code === 'klaar' ? blad('lezen.rondAf') : t(`voorstel.${code}`)}</p>
           </Alert>
         );

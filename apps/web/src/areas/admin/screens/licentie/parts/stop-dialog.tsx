@@ -42,7 +42,7 @@ export function StopDialog({ adminId, nu, busy, error, onStop, onClose }: StopDi
       <ul>
         <li>{t('stop.wat1')}</li>
         {nu.stopVervalt && <li>{t('stop.vervalt')}</li>}
-        {nu.fase === 'betaald' && <li>{t('stop.betaald')}</li>}
+        {nu.facturen.some(({ status }) => status === 'betaald') && <li>{t('stop.betaald')}</li>}
         <li>{t('stop.wat2', { weg })}</li>
         <li>{t('stop.wat3', { weg, gewist: day(nu.stopGewistOp) })}</li>
         <li>{tot === null ? t('stop.wat4Zonder', { weg }) : t('stop.wat4', { weg, tot: day(tot) })}</li>
