@@ -73,6 +73,7 @@ async function leave(page: Page, { open }: Formulier): Promise<void> {
 
 test('what our office typed is there again after a login that ran out while it was sent', async ({ page }) => {
   await enter(page, 'office');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   let form = page.getByRole('main');
   for (const formulier of FORMULIEREN) {
     form = await openForm(page, formulier);
@@ -87,6 +88,7 @@ test('what our office typed is there again after a login that ran out while it w
   await expect(page).toHaveURL(/\/app\/auth\/login/);
   await fillLogin(page, 'office', PASSWORD);
   await expect(page).toHaveURL(/\/superadmin\/webinars$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Webinars' })).toBeVisible();
   // On a telephone: a notice has its sentence in a column to read and its button below it.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const formulier of FORMULIEREN) {
