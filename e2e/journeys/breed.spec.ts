@@ -24,8 +24,8 @@ const wrongOf = (page: Page): Promise<string[]> =>
       // Where one is stays one line with every name whole, and so do the parts of a page of our office.
       .filter((list) => !list.closest('nav[aria-label="Je bent hier"]') && !list.querySelector('[role="tablist"]'))
       .map((list) => `${list.getAttribute('aria-label') ?? list.className}: ${list.scrollWidth} in ${list.clientWidth}`);
-    // What is chosen is read whole; the titles of texts, which a choice of the browser itself holds, may be any length.
-    const choices = [...document.querySelectorAll('main [role="combobox"].MuiSelect-select')]
+    // What is chosen of a setting is read whole; the title of a text may be any length.
+    const choices = [...document.querySelectorAll('main [data-optie] [role="combobox"]')]
       .filter((choice) => choice.scrollWidth > choice.clientWidth)
       .map((choice) => `choice ${choice.getAttribute('aria-label') ?? choice.id}: ${choice.textContent} in ${choice.clientWidth}`);
     const charts = [...document.querySelectorAll('main svg[role="img"][height]')]
