@@ -73,6 +73,7 @@ async function leave(page: Page, { open }: Formulier): Promise<void> {
 
 test('what our office typed is there again after a login that ran out while it was sent', async ({ page }) => {
   await enter(page, 'office');
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   let form = page.getByRole('main');
   for (const formulier of FORMULIEREN) {
     form = await openForm(page, formulier);
@@ -87,15 +88,14 @@ test('what our office typed is there again after a login that ran out while it w
   await expect(page).toHaveURL(/\/app\/auth\/login/);
   await fillLogin(page, 'office', PASSWORD);
   await expect(page).toHaveURL(/\/superadmin\/webinars$/);
-  // On a telephone: a notice has its sentence in a column to read and its button below it.
+  await expect(page.getByRole('heading', { level: 1, name: 'Webinars' })).toBeVisible();
+  // On a telephone a notice has its sentence in a column to read, not two words wide beside its button.
   await page.setViewportSize({ width: 390, height: 844 });
   for (const formulier of FORMULIEREN) {
     form = await openForm(page, formulier);
     for (const [label, tekst] of Object.entries(formulier.velden)) await expect(form.getByLabel(label, { exact: true })).toHaveValue(tekst);
     const zin = await form.getByText(HERSTELD).boundingBox();
-    const knop = await form.getByRole('button', { name: 'Gooi weg', exact: true }).boundingBox();
     expect(zin?.width, formulier.adres).toBeGreaterThan(180);
-    expect(knop?.y, formulier.adres).toBeGreaterThanOrEqual((zin?.y ?? 0) + (zin?.height ?? 0));
     await expectNoSidewaysScroll(page);
     await form.getByRole('button', { name: formulier.weg, exact: true }).click();
   }

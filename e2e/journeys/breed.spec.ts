@@ -24,20 +24,10 @@ const wrongOf = (page: Page): Promise<string[]> =>
       // Where one is stays one line with every name whole, and so do the parts of a page of our office.
       .filter((list) => !list.closest('nav[aria-label="Je bent hier"]') && !list.querySelector('[role="tablist"]'))
       .map((list) => `${list.getAttribute('aria-label') ?? list.className}: ${list.scrollWidth} in ${list.clientWidth}`);
-    // What is chosen is read whole.
-    const brush = document.createElement('canvas').getContext('2d');
-    const ofBrowser = [...document.querySelectorAll<HTMLSelectElement>('main select')].filter((choice) => {
-      const { font, paddingLeft, paddingRight } = getComputedStyle(choice);
-      if (brush) brush.font = font;
-      const room = choice.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-      return (brush?.measureText(choice.selectedOptions[0]?.text ?? '').width ?? 0) > room + 1;
-    });
-    const choices = [
-      ...ofBrowser,
-      ...[...document.querySelectorAll('main .MuiSelect-select')].filter((c) => c.scrollWidth > c.clientWidth),
-    ].map(
-      (choice) => `choice ${choice.getAttribute('aria-label') ?? choice.id}: ${choice.textContent.slice(0, 60)} in ${choice.clientWidth}`,
-    );
+    // What is chosen of a setting is read whole; the title of a text may be any length.
+    const choices = [...document.querySelectorAll('main [data-optie] [role="combobox"]')]
+      .filter((choice) => choice.scrollWidth > choice.clientWidth)
+      .map((choice) => `choice ${choice.getAttribute('aria-label') ?? choice.id}: ${choice.textContent} in ${choice.clientWidth}`);
     const charts = [...document.querySelectorAll('main svg[role="img"][height]')]
       .map((chart) => ({ chart, width: chart.getBoundingClientRect().width, room: chart.parentElement ? inside(chart.parentElement) : 0 }))
       .filter(({ width, room }) => width > 0 && Math.abs(room - width) > 2)
