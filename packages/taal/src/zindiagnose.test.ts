@@ -276,13 +276,13 @@ test('two or three mistakes in one sentence are each found as if they stood alon
     });
     if (fouten.length < 2) continue;
     gelezen++;
-    const typ = (gekozen: typeof fouten): string =>
+    const written = (gekozen: typeof fouten): string =>
       gekozen
         .toSorted((a, b) => b.start - a.start)
         .reduce((tekst, { start, end, getypt }) => tekst.slice(0, start) + getypt + tekst.slice(end), zin.woord);
-    const vind = (gekozen: typeof fouten): readonly string[] => diagnoseZin(zin, typ(gekozen)).afwijkingen.map(({ label }) => label);
-    assert.deepEqual(vind(fouten).toSorted(), fouten.flatMap((fout) => vind([fout])).toSorted(), typ(fouten));
-    const plekken = diagnoseZin(zin, typ(fouten)).afwijkingen.map(({ getypt, label }) => `${label} ${getypt.start}-${getypt.end}`);
-    assert.equal(new Set(plekken).size, plekken.length, typ(fouten));
+    const found = (gekozen: typeof fouten): readonly string[] => diagnoseZin(zin, written(gekozen)).afwijkingen.map(({ label }) => label);
+    assert.deepEqual(found(fouten).toSorted(), fouten.flatMap((fout) => found([fout])).toSorted(), written(fouten));
+    const plekken = diagnoseZin(zin, written(fouten)).afwijkingen.map(({ getypt, label }) => `${label} ${getypt.start}-${getypt.end}`);
+    assert.equal(new Set(plekken).size, plekken.length, written(fouten));
   }
 });

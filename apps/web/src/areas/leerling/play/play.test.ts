@@ -276,7 +276,7 @@ test('a word that is the other side of a rule is explained by its own: who wrote
 });
 
 test('beside letters that were chosen stands the rule of those letters', () => {
-  const kies = (woord: string, categorie: string, antwoord: string, gegeven: string, start: number): string | null => {
+  const ruleBeside = (woord: string, categorie: string, antwoord: string, gegeven: string, start: number): string | null => {
     const item = opgave({
       categorie,
       antwoord,
@@ -288,11 +288,11 @@ test('beside letters that were chosen stands the rule of those letters', () => {
     });
     return regelBij(item, judge(item, gegeven, 'nl').diagnose);
   };
-  assert.equal(kies('stinken', 'ng', 'nk', 'n', 3), 'nk');
-  assert.equal(kies('hengel', 'nk', 'ng', 'n', 2), 'ng');
-  assert.equal(kies('zingen', 'ng', 'ng', 'n', 2), 'ng');
-  assert.equal(kies('klant', 'kz-mmkmm', 'a', 'aa', 2), null, 'two consonants in front say nothing of the vowel');
-  assert.equal(kies('straal', 'kz-mmm', 'str', 'sr', 0), 'kz-mmm');
+  assert.equal(ruleBeside('stinken', 'ng', 'nk', 'n', 3), 'nk');
+  assert.equal(ruleBeside('hengel', 'nk', 'ng', 'n', 2), 'ng');
+  assert.equal(ruleBeside('zingen', 'ng', 'ng', 'n', 2), 'ng');
+  assert.equal(ruleBeside('klant', 'kz-mmkmm', 'a', 'aa', 2), null, 'two consonants in front say nothing of the vowel');
+  assert.equal(ruleBeside('straal', 'kz-mmm', 'str', 'sr', 0), 'kz-mmm');
 });
 
 test('who cut a word in as many pieces as it has is told that, and looks where they begin', () => {
