@@ -31,10 +31,10 @@ export const NAGELEZEN = `0Abbenbroek 2raham 1chmed 3terhoek 1da's 1frikaan 8s 1
 7houder 4ijkingen 4rijven 8ing 4urven 3gehouden 5nomen 5pakt 7st 5reden 5sproken 6token 5tikt 5vallen 6eegd 7n 5wezen 4ifte
 8biljet 3hangwagen 6kelijk 4ouding 3kijken 4lacht 6ger 5eden 7ing 5oppen 4omen 6sthal 8tijd 5ndigen 4ruisen 3leggen 5ren
 3moedigen 9ing 3nemelijk 7r 3pakken 5ssen 7ing 3raden 5ken 6ing 4ichten 5jden 7ing aen 3schaffen 4lag 5uiten 8ing 4poren
-4taren 5eken 6llen 9rij 5onds 3tasten 4ekening 4rekken 8ingskracht 3vaardde an 8en 8t 5llen 8r 9s 8tje 5ng 6kelijk 4oerder
-as 4raagformulier 3wezig 8heid 4ijzing aen 5nst 4rijven 3zienlijk be 2pje 5s 2rd 4appelen 9puree 9rooier 9s alaatje aoep
-9veld 4beien 9drankje 9ijs 9jam 7rood 6ving aen 5odem 6l 4de 4edonker 5werk 4gas 7veld 4ige 7r 6ste 4kern 5orst 4laag 6gen
-4mantel 4olie 8veld 4plaat 7ten 4schok 9ken 5e 4t 4verschuiving gen 4warmte 5orm 3zelen 8d 6t 2sde 1battoir 2ces 2dicatie
+4taren 5eken 6llen 9rij 5onds 3tasten 4ekening 4rekken 8ingskracht 3vaardde an 8en 8t 5llen 8r 9s 8tje 5ng 6kelijk 4oelen
+6rder as 4raagformulier 3wezig 8heid 4ijzing aen 5nst 4rijven 3zienlijk be 2pje 5s 2rd 4appelen 9puree 9rooier 9s alaatje
+aoep 9veld 4beien 9drankje 9ijs 9jam 7rood 6ving aen 5odem 6l 4de 4edonker 5werk 4gas 7veld 4ige 7r 6ste 4kern 5orst 4laag
+6gen 4mantel 4olie 8veld 4plaat 7ten 4schok 9ken 5e 4t 4verschuiving gen 4warmte 5orm 3zelen 8d 6t 2sde 1battoir 2ces 2dicatie
 4j 5en 4s 2normaal 2onnee 7s 6ment 6ren 2rikoos 6zen 9jam 2sent 3olute 6ut 4rberen 3tract 8e 3urd 2t 1cademie 7sch 2ceptabel
 ae 6eer 3ident 4jns 3ommodatie 4unt 7ant 7s 3u's 2htbaan 6nen 4en 6twintig 5rbank 7lijven 6deur 7ochtig 6en 6grond 6halen
 7uis 6kant aje 7leinkind 6laten 7icht bje 8jf 6naam 8men 7eef 6over 6ruit 6ste 6tuin 6uitkijkspiegel 6voegsel 8lgde aen aing
@@ -42,17 +42,17 @@ ae 6eer 3ident 4jns 3ommodatie 4unt 7ant 7s 3u's 2htbaan 6nen 4en 6twintig 5rban
 4ele 2uut 1dder 5s 2el 4aar 7snest 3men 4gehaald 4haling 4sappel 3r 4s 2judant 4nct 2ministratie 4raal 8s 2opteren 5ie 7kind
 7ouder 2ressen 2vent 6skalender 8rans 4rtenties 7ren 3ies 5zen 4seert 3ocaat 6ten 1fbakenen 3eelding 3lijven 3randen 4eken
 2deling 8en 8schef 7kje 3rogen 4ukken 3walen 2fiches 2gang 3ebroken 4kapt 5eken 5nipt 4lopen 4richt 4sloten 5tapt 3ieten
-3raven 6ing 4ijselijk 4ond 3unst 2halen 2keuren 3nippen 3omst 7ig 4pen 2leiden 6ing 3ikken 3open 3uisteren 2maken 2prijzen
-2raden 3ekenen 3onden 2schaffing 5eid 8ing 8scadeau 9lied 9musicals 9toespraak 5udden 6welijk ce 3laan 4uitdijk 7en 7ing
-3nijden 3preken 3tammeling 5ndelijk 7houder 4oten 2tekenen 4llen 3rap 4eden 2valbak 5container 5eters 5materiaal 5scheiding
-5verwerking 3egen 3oerweg 2wachten 4s 5bak 6orstel 5machine 6iddel 5sen 4tering 3eer 6systeem 4ging 4nden 4zig 7heid 3ijking
-5zing 4sselen 2zender 4tlint 5terij 6ing 3onderlijk ce 3uigkap 3wemmen 1genda's 4te 6n 2glomeratie 2ora 2rarisch 6ër 3essie
-8f 1irbag 3co's 1juinsoep 1kelig 6e 2ker 5bouw 9bedrijf 9er bs 9gebied 5land 5s 3oord 7en 2oestisch ae 2ropolis 2te 1larm
-5centrale 5installatie 5systeem 2bum 2cohol 2fabet 7ische 2gauw 3oritme 2ibi's 3nea 6-indeling 2lemachtig 4rgie 7sche 5minst
-4seter 9s 5zins 3icht 4gator 3ochtoon 2paca 2smaar 3of 2taar 4ren 2uminiumfolie 2vast 2weer 1mandelspijs 3teur 2bacht 7en
-7slieden 8man 4ssade 3t 4sketen 5woning 3ulancebroeder 9s 2endement 2fibie 7ën 4theater bs 2moniak 2usant 4eert 1naconda's
-3nas 6je 6sap 7en 2derszins 5zijds 3ijvie 8stamppot 2ekdote 3moon 2gel 3st-schreeuw 5en 5ig 5schreeuw 2imatie 2kers 5tje
-2nuleren 7ing 2oniem 5miteit 2sichtkaarten 3jovis 2tenne 3ibacterieel 5iotica aum 4lopen 4pathieën 4quiteit 4slipsysteem
+3ooien 3raven 6ing 4ijselijk 4ond 3unst 2halen 2keuren 3nippen 3omst 7ig 4pen 2leiden 6ing 3ikken 3open 3uisteren 2maken
+2prijzen 2raden 3ekenen 3onden 2schaffing 5eid 8ing 8scadeau 9lied 9musicals 9toespraak 5udden 6welijk ce 3laan 4uitdijk
+7en 7ing 3nijden 3poelen 4reken 3tammeling 5ndelijk 7houder 4oten 2tekenen 4llen 3rap 4eden 2valbak 5container 5eters 5materiaal
+5scheiding 5verwerking 3egen 3oerweg 2wachten 4s 5bak 6orstel 5machine 6iddel 5sen 4tering 3eer 6systeem 4ging 4nden 4zig
+7heid 3ijking 5zing 4sselen 2zender 4tlint 5terij 6ing 3onderlijk ce 3uigkap 3wemmen 1genda's 4te 6n 2glomeratie 2ora 2rarisch
+6ër 3essie 8f 1irbag 3co's 1juinsoep 1kelig 6e 2ker 5bouw 9bedrijf 9er bs 9gebied 5land 5s 3oord 7en 2oestisch ae 2ropolis
+2te 1larm 5centrale 5installatie 5systeem 2bum 2cohol 2fabet 7ische 2gauw 3oritme 2ibi's 3nea 6-indeling 2lemachtig 4rgie
+7sche 5minst 4seter 9s 5zins 3icht 4gator 3ochtoon 2paca 2smaar 3of 2taar 4ren 2uminiumfolie 2vast 2weer 1mandelspijs 3teur
+2bacht 7en 7slieden 8man 4ssade 3t 4sketen 5woning 3ulancebroeder 9s 2endement 2fibie 7ën 4theater bs 2moniak 2usant 4eert
+1naconda's 3nas 6je 6sap 7en 2derszins 5zijds 3ijvie 8stamppot 2ekdote 3moon 2gel 3st-schreeuw 5en 5ig 5schreeuw 2imatie
+2kers 5tje 2nuleren 7ing 2oniem 5miteit 2sichtkaarten 3jovis 2tenne 3ibacterieel 5iotica aum 4lopen 4pathieën 4quiteit 4slipsysteem
 3woordblad 8den 2us 1part 5e 5heid 3thisch 2enrots 3zuur 2ostel 3theken 2paraten 7uur 5tement ben dcomplex 3elbomen 7om 9pje
 5flappen 5moes 5sap 6chil 6ienen 6troop 5taartje 6je 5vlaai 3laudisseerden brend 6sje 1quaducten 4rellessen 7verf 5iums 1ra
 3's 3atje 2beidde 6er 8s 9beweging auurt 9gezin 9woning fen 6smarkt 8igrant een 6t 3itrage 2ceren 3heologen 9ie asch de 4itecten
@@ -65,9 +65,9 @@ as 4maten 7ische 9eren bing 5obilist cen 6nteur 4noom 4otjes 4pech 4race 6lly's 
 5toel 9tje 4vakantie 1vocado 3nddienst 5eten 5klok 5licht 5opleiding 5ritueel 6ood 5s 5uren 5wandeling 5zon 4turen 7ier 6urlijk
 ce 1zalea's 2ijn 0baadt 3ien 3n 4tje 3rdgroei 5je 4zen 3s 4je 2bbel 6en 6t 3ygiraf 4kamer 2cil 5len 3terieel 7ële 2dcel 3deren
 3eend 7je 3gast 3handdoek 4uis 6zen 3jas 4e 3kuip 3laken 3mat 4eester 4uts 3plaats 3schuim 4tof 2gageband 6drager 6rek 2jesen
-2kblik 3enen 3fiets 8en 3je 3kebaard 5nd 5rij 6sknecht 7schort 7winkel 7zaak 3meel 4ix 3papier 4laat 4oeder 3steen 3ten 3vorm
-2lanceer 5s 3ein 6en 3iemedewerker 5s 3kenplafond 4je 4onplant 6s 3lerina 9atje 5t 6danser 6jes 6schoenen 4onnetjes 6vaart
-3pen 3sem 4pel 5ort 8en 3ts 2mi 2naantje 4le 4nenboom 8rood 7milkshake 7plantage 7schil 3dage 4en 6lichter 6pech 7lakker
+2kblik 3en 5en 3fiets 8en 3je 3kebaard 5nd 5rij 6sknecht 7schort 7winkel 7zaak 3meel 4ix 3papier 4laat 4oeder 3steen 3ten
+3vorm 2lanceer 5s 3ein 6en 3iemedewerker 5s 3kenplafond 4je 4onplant 6s 3lerina 9atje 5t 6danser 6jes 6schoenen 4onnetjes
+6vaart 3pen 3sem 4pel 5ort 8en 3ts 2mi 2naantje 4le 4nenboom 8rood 7milkshake 7plantage 7schil 3dage 4en 6lichter 6pech 7lakker
 6sleutel 7panning 4ieten 3en 3ge 5lijk 5r 6d 6ik 4makerij 4st 3jo 5's 3kafschrift 4bediende 5iljet aten 4en 5tbakker cij
 4ier 4jes 4kaarten 5luis 4pas 4rekening 4schroef aven 5tel 8len 2r 3ak 3becuesaus 8vlees 3et 3kruk 3ometer 4n 5es 7sen 5nen
 3ricade 3stje 2s 3eball 3ilicum 4s 5school bleerling 3ketbal 9veld 3sleutel 3t 4erdsuiker 2tikken 3terijen 2viaan 5nen 2zig
@@ -84,358 +84,359 @@ ce 1zalea's 2ijn 0baadt 3ien 3n 4tje 3rdgroei 5je 4zen 3s 4je 2bbel 6en 6t 3ygir
 8r 6en 3de 5s 3edenloop 4fietwedstrijd 3gel 6en 3ieuwen 4jd 6de 6en 6t 3oemen 6ing 3ul 4tten 3zinepomp 8rijzen 7station 7tank
 2oefenen 3ordeeld 9t 7len 2paald 4kken 4len 5ing 8en 3erken 6ing 6t 3lakken 3raten 4oef 7t 6ven 2redeneren 4goed 8e 4iding
 9swijze 5kbaar 6en 6t 4kenen 7ing 4nklauw 5muts 3gachtige 4beek 6ken 7limmen cr ds 4dorp 8en 4geit 4hut 4ing 4kam 5eten 9s
-4meer 4paadje 6d 6s 5lateau 4stok 4top 7pen 4wand 8eling 5eide 3ichtje 9s 3k 4en 6bast 7oom 3m 4bom 4en 3oemde 8r 7st 9e
-5psgeheim 7opleiding 7soldaat 5rdste 4of 6d 6t 4ven 5ing 7kje 3ucht 4sten 2s 3chaafd 7md 6digen 6ving aen 5eiden aheid 6rming
-5ikbaar 7ken 8ing 6mmelen 5oot 5rijft 8vend 9ing 5uitbus 8en 8je 6ldigen 6tting 3effen 5te 3laan 5g 4is 6sen 7ingen 4oot
-3mettelijk ce 8n 7ing asgevaar 3nijdenis 3paren 4elen 5uren 4ied 7de 7en 7t 5oneren 4reekbaar 6ken 7ing 6nkelen 5ingen 3senstruik
-6vla 3taan 7de 5nd 4ede 7n 5ed 7de 9n 7t 5lauto a's 6busje 6ling 5md 6men 7ingen 4olen 4raatte 6len 6ting 5eed 5ijd 8en 8ingsmiddel
-ien 8t 5ooi 8en 4udeerd 9t 7ren 8ing 5ift 6ven 7ing 5ringssysteem 5urd 8e 9r as 7t 2taalautomaat 6middel 6pas 4ling 8en 8ssysteem
-7kje 3egelen 4kende 7en 7is 9sen 4ren 4uterd 3on 5storttechniek 4og 4veren 3rap 6pen 6t 4eden 5ed 7t 5ffen 5kkelijk ce 8n
-7ing 4ouwbaarheid 9re 3wijfelen 2ugel 6s 3k 4enboom 6haag 6nootje cs 3l 4en 3rskrach 4ten 2val 5en 5len 6ing 4tten 3eiliger
-as 8ing 4l 4n 4r 5burcht 5dam 5s 4stigen 3ind 6en 3loeiing 3olkingsdichtheid aregister 4nd 4rderen 3riend 6s 7t 6zen 5jdde
-7en 8r 9s 7ing asdag bfeest dstival 7t 4oor 5ren 4uchten 8ing 2waarde 8n 6plaats 4ken 6r 7s 5ing 8scamera 4pend 7en 3eeg
-6lijk 6t 5rt 5s 4gende 5ing 8en 4ren 5ingen 5ken 6ing 3ijsstuk 6t 4ndhebber cs 3olking 6te 4nderd 8en ad 8ing 8t 5en 6r 7s
-4og 5nd 3ust 2zembij 5steel 4ren 4t 5ten 7r 8s 6ing 3ichtigd 9en 9ing 4enswaardigheid 4gheid 4t 5ten 3ochten 4eker 8s 6je
-6t 6uur 4rgdheid 7ienst 6en 7r 3uinigen 3waar 7lijk 7schrift 4eken 4ijken 2ëdigen 2ïnvloedbaar 9de 9ing 9t 1ibberig 3liothecaresse
-9ekboek bmedewerker 9ken 2d 3den 3on 3sprinkhaan 2eb 3cht 6en 6stoel 6te 3den 3fstuk 8ken 3ls 3r 4huis 4tje 3slook 3tensap
-2g 3gen 5tje 2jbaan 7tje 4el 3een 6komst 4n 5honing 5kast 9en 6oningin 7rven 5steek 5volk 3gepraat 5recht 3houden 3keuken
-4nippen 3leggen 5n 4tjes 3naam 3praten 3rol 3sluiter 3tijds 4je 3verdienen 3wonen 3zettafel 4in 4ondere 2kini's 2l 3jarten
-7te 3len 2nden 4weefsel 3go-opbrengst 5ën 3k 4en 3nendringen 6huisarchitect 6land 6plaats 6schepen 9ip 7tad 8e 9den 8ormen
-8raat 6tuin aen 6vaart bschip 8llen 2o-industrie dën 3diversiteit 3gas 4rafieën 3logen 6ische 5og 3massa 3toop 5pen 2sdom
-3schoppen 2tter 6ballen 6e 6heid 2vakmuts 2zar 5re 3onkudde 5s 1laadje 7s 4r 4sinstrument fen 5jes 4t 3den 5rdak 7eeg 4goud
-5roen 9korrel fs 4luis 7zen 4muziek 4nerf 4rand 4spinazie 5teel 4val 4zij 7den 3ffen 4t 5e 6n 3mage 3nk 5e 3ten 3uwer 7egen
-5tje 5zwart 2eek 5selderij 3nder 3ssure 8s 3ven 2iezen 3je 4k 5baar 5en 5t 4spel 3k 4je 4opener 4semafleider 7de 7flits 7schicht
-8nel 3ndedarm 6ngeleidehond 5heid 4kende 5t 2oedcel 8len 5den 5en 6rig 5groep 5inkje 5lichaampjes 5neus 5plaatjes 8sma 5spoor
-5vat 8en 5worst 5zuiger 4ide 5end 5maand 5t 6ijd 4mbak 6ed 6laadje 8d 6odem 7l 8len 5enkrans 7steel 7teelt 7vaasje 9zen 8eiling
-7winkel 7zee 5ist 5knop 6olen 7ol 9soep 5pjes 6otten 5rijk 4s 5ems 3g 3kfluit 9en 4keerde 6ndoos 6ren 3ndje 5ste 4k 3ost
-4t 3te 3zen 6d 2ubber 3ffen 3nder 3ssen 4ten 1obbel 6ig 4y's 3slee 2chtig 2demdier 9en 9tjes 5schatten 6oort aen 5vis 6ondst
-2eg 3itje 3kdrukkunst 4enbon 6kaft 8sten 6markt 6steun 6tassen 6wurm 5t 4handel 5ouder 4ingen 4jes 4winkel 3m 3nen 3rderijen
-9winkel 4enzwaluw 4in 6nen 8tje 4tje 3te 5n 5s 4iek 4seerklei 6ren 4te 3venbende 3zem 6water 2ffen 5rd 3te 5n 2gen 2kaal
-3ken 3shandschoen 4te 2l 3erootje 3gewas 3le 5nkweker 6streek 6teelt 6veld aen 5tje 8s 3werk 2m 3bardement cen 8ren 3men
-6werper cs 2n 3bon 6s 3dgenoot 8ten 4ig 3go's 3k 4en 4t 5en 3nen 5tje 3sden 4t 3te 5n 4vel 2odschappen ckar clijst hje ctas
-3gbrug 4schieten 7utter cs 3mchirurg 4gaard 9en 5rens 4hutje 4kruin 5wekerij cen 4marter as 4pjes 4schors 5tammen atje 6ronk
-aen aje 4tak 5op 3ntjes 3reiland aen 4machine 4toren 9s 3tjes 4tocht 9en 2rden 4je 6s 4krijt 4uren 5urpatronen 3g 3relnootje
-8ten 3stbeen 5elen 7s 5kas 5stuk 5vin 2sbes 4ouw 4rand 8en 3gebied 5uzen 4rond 3je 3mier 4uis 3paadje 5d 3rand 3uil 3wei
-2tanische 3breuk 3erbloem aen 5crème 5hammen atje 5koek 5vloot 3jes 3s 4en 4ing 7en 4t 5en 3ten 5riken 2udoir 3gie 3illonblokje
-3wadvies 4bedrijven 5lokken 5ureau 4den 5oos 4er 4markt 6teriaal blen 4plaat 9s 4sel 4techniek 6kening 4vakkers 5ergunning
-4werk 2venarm 5been 5drijven 5etage 5kaak 5loop 5stuk 3ist 2wlingbaan 2xen 4r 5short 2zer 1raad 5de 5pan 5t 4f 4kbal 8len
-5land 5sel 4m 5pje 5struik ben 3chten 3den 5rieën 3ille 3ken 3men 6jam 3ncard 4dalarm 5blusser 5den 5gang 8s 5hout 5ing 5je
-5netel as 5punt 5slang aen 6tichting 7of 9fen 5trap 5veiligheid 5weerauto 9garage 9helm 9kazerne 9mannen 9vrouw 9wagen 6ond
-9en 3sem 3ver 6iken 4o 2eak 3de 3edpootkrab 5st 7e 4kbaar 5t 3imachines 4n 5aald 4patronen 9on 4t 4wol 3tels 3uken 5lijn
-9en 2iefgeld 5kaart 4s 5je 4venbus aje asen 3ljant 4len 7glazen 3nk 2oden 3ed 5de 5en 5kip 5plaats 5seizoen 7l 5t 6ijd 5vogel
-4ikas 8effect 8gas bsen 8sen 4ken 5pak 5riem 5zak 4rtjes 3kje 6s 4kenpiloot 3mbeer 4de 4fietser bs 4men 4t 4vlieg 3nchiën
-4nen 4stijd 4vermelding 3oddeeg 6oos 7zen 5je 7s 8zaak 5mes 5plank 5rooster 5trommel 5zak 4s 3s 3uwerij 3wnies 4ser 2ugklas
-4wachter 3idegom 5je 5smeisje 6schat 7luier 4loft 8en 4ner 5ige 5kool 5st 7e 5vis 8sen 4sen 5te 3l 4den 4len 7de 4t 3taal
-5le 7r 4o 1ubbelen 2dget 2ggy's 2idel 6dier aen 3en 3g 4en 4ing 7en 4spier 4t 4zaam 3ig 3kvin 3l 3s 4je 6s 3t 4elen 5nband
-6gesloten 8woon 6huis 6kansje 6land 6plaats 6skelet 7luiten 7pel 8iegel 6wereld 7ijk 3zerd 7s 2k 3ken 3t 4e 2lderen 3gur
-3lebak 3ten 4rug 2ndel 6tje 3galowpark 8s 8tje 4elen 3zing 2rcht 6en 6heer 3eau-inhoud 6tje 4nruzie 3gemeesters 5r 6lijk
-6oorlog 6plicht 6recht ben 6s 7chap 3len 2sbaan 3halte 8s 4okje 3kaart 4ruit 3reis 7je 4it 3station 5rook 3tocht 2ur 4jongen
-as 4kat 4land 8en 4meisje 4tbewoner cs 5café 5en 5feest 5huis 8zen 5winkel 4vrouwen 2xusstruik 0cabaret 7ier 3riolet 2caobonen
-7on 5plantage 3tusbloem 6jes 6sen 6vijg 2deautjes 2fetaria 9's 4ïne 3é-eigenaar 5uitbater 2kebeslag 4jes 4mix 4s 4vorm 2lorie
-2mera-angst 7instellingen 6atjes 6lens 6man 6ploeg 6toezicht 3ouflagekleuren apak 7eren 3pers 4ingeigenaar 7gasje 7plaats
-7s 6kje 2non 3tharellen 3vas 2pitulatie 7eren 3sule 3uchonnetje 8s 2rnavalsoptocht 9wagen 4ivoor 7ren 3port 2sino 3sis 3tellum
-2talogus 4maran 3echese 2viavoer 1ederhout 2ldeling 5ur 3kern 3len 5tje 4ist 4o 5's 5concert 5otje 4ulose 3plasma 3straf
-2mentfabriek 6molen 2nsuur 3ten 4iliter 5meters 4je 6s 4rale 5eren 5ifugeren 4urio 1hagrijnig 3mpagneglas 9ontbijt 5ignons
-baus 3nson 4tage 8foto's 8middel 3otisch 3peau 3rmante 9r 8ste 5eur 4tervlucht 3tfunctie 3uffeurspet 2ecken 3eta 3ffin 3micaliën
-6us 5e 5sche 4otherapie 2ili 5peper 5saus 3mpansees atje 3pje 4olatapudding 4szak 3que 3rurgijn 2loorlucht 2oco 5-ijsje 5laatjes
-7de-eitje aijs dje 9melk bnu's aousse 9reep 9taart 9vla 7terieën 5mel 3pper 3reograaf 9fie 4izo 2ristelijke 7n 8dom 8en 3omosoom
-4nische 5ologisch 3ysant 1icade 2der 2jferkennis 6lijst 6s 7lot 6tje 2linders 8vorming 2pier 2rca 4ulaire 5sartiest 6clown
-6tent 8rrein 3kelden 6en 6s 6tje 6zaag 2troencake 7en 7geel 7limonade 7pers 7sap 8chijfje 7taart 8hee 8je 7vlinder es 5nella
-4us 6fruit 6pers 6vrucht 1lavecimbel 3xoneren 2inic 3ënt 2owns 6neus 5vissen 2ubblad 4gebouw 4kampioen 4s 3ster 1o-ouderschap
-2achen 5t 6e 3litie 8s 2bra 5's 2ckpit 4tails 3ons 2dering 4s 2iffeur 2la's 4atje 4fles 3bert 3laborateur aie 5ges 4ecte
-8bus 8ren 5giaal 8le 3umnist 2ma 3binatietang 6eer 3edy 3fort 3mandant 7eren 7o's 4entaar 5rciële 4issaris 4ode 4unicant
-8eren 7e 7sme 8t 9en 9isch 3petities 4lete 6xer 5icatie bs 6menten aje 5ot 4oneren 6isten 5sitie 6teren 7hoop 4romis 9sen
-4uterarbeid 8muis 8s 9pel 2ncentratiekamp gen 5pt 5rten 7gebouw 7je 7zaal 4iërges 4luderen 4ours 3dens 7atie 7eren 4itioneel
-4ucteurspet 7rice 3fituurpot 4licten 4rontatie 3sequente 5rvatorium 7eermiddel gen 8ren 4tant 6tering 5itutie aoneel 5ructie
-bs 4ult 7atie 5mptie abonnen 3tacten 7lenzen 8oos 7sleutel 5inerhaven 9s achepen cip 9terminal 5nt 4inent 9en 6u 7ïteit 4ouren
-4racten 8ueel 6sten 5ibutie 5oledictee 8er 8s 2rona 6virus 3rectie 5spondent die bren 4idor 3sage 7s 3vees 2uleur 3pletten
-4onnetje 3reurs 4gettes 2wboyfilms 6s 2öperatie 3rdinaten 9or 7eert 8ren bde 1reatie 7ver 3matie 3w 2icket 7en 7wedstrijd
-3minaliteit 6eel 7len 3siscentrum 6jaren 2oissantje 9s 3ssen 5fiets 5motor 4t 5e 2uise 6n 6schip 2ècheleidster 3mekleurig
-1ulinaire 3tureel 7le 7n 5uragenda 7fonds 7markt 7planten 2p 3cakes 2rry's 3sief 4usje 6sen 1yclonen 0daaraan 5chter 4in
-4mee 4naast 5et 4op 4tegen 4voor 2chten 2del 5ijk 5s 4r 5s 2gblad 4oeken 3elijkse 4raad 3kaart 3licht 3menuutje 3pauwogen
-8og 3rit 3tocht 3vlinder 2hlia's 2kdekker 3goot 5ten 3kapel 3loos 3pan 3spant 3terras 2l 3ing 2me 4s 5fiets 5kapper 5stof
-3hert 3pkring 4t 3schijf 2nsend 5r 6es 4je 4school 4ten 4vloer 4zaal 2pperste 2r 3men 4vlokken 3telen 4te 2s 3hboardkastje
-3senburcht 4peld 2te 3um 2uwdruppel 4trappen 1ebat 5ten 7ren 3uteren 2cemberdag 3iliter 4maal 6len 3oraties 5bouwer 5ontwerper
-5s 6tuk 2eg 4rol 7ler 3lbaar 4de 4som 5taat 6reep 4t 4woord 2fect 4nsie 3ilé 4nitie 3tig 6e 2gelijk 4ne 2inen 4ing 4sde 2kbed
-3ens 5tje 3ken 3mantel 3olonisatie 3schild 9en 4els 4toel 3veren 2ler 3fstof 8fen 3ta 5's 5werken 2ment 3ocratieën 9sche
-4nstranten 9ties 3pen 2n 3kbeeld 4sport 4tijd 3nenappel bs 6bomen 8ssen 6naald ben 5tje 2odorant 2portatie as 6eren 3ressief
-2rdewereldland 3gelijke 3halve 3rière 3tigste 2skundig 9heid 3noods 3ondanks 3sert 3tijds 2tail 6s 3ectie 7ve 9s 2ugd 3rklink
-5noppen 5ruk 4opening 4post 4tjes 1ia 3's 3-apparaat 5vond 3betes 3conie 3gonaal 4rammen 3lect 7en 4ogen 5og 3manten 7je
-3rree 2chtbevolkt 5e 6n 6rbij 7es 5geknepen 5plakken 5regel 6itsen 5st 7bijzijnd fe 7e 5te 3tator 8iaal 8s 6uur 4eecijfer
-6s 6tje 2eet 3fstal 8len 3nblaadje 7d 4de 4en 4stauto 6baar 6en 6meid 6plicht cig 3pe 5r 4st 6e 4zee 3rbaar 4endag 6huid
-aen 6park 6skelet 6tuinen 6verzorger 6wereld 7inkel 4soort 9en 2gibord 4taal 6le 2jbeen 3kbewaking 4doorbraak 4en 4graaf
-4ring 4versterking 7zwaring 2kke 5rd 7je 6e 3ste 3te 2neren 3osauriërs 3sdagmiddag 7s 2p 3loma-uitreiking 2recte 7uren 6rice
-3igeerstok 6nt 8en 6ren 2scipel 8en 4o's 4riminatie 9eren 4us 3tel 6s 4ributiebon bcentrum 2van 3erse 2ëtist 7e 1jembé 1obbelen
-6steen 5r 6s 2centen 3h 4ters 7tje 3ument 8en 2de 4lijk 4n 5herdenking 3o's 2edelzak 3k 3lgroep 4loos 4man 4punten 8je 4tjes
-4verdediger 2ken 3tersjas 7post 7tas 2lfijnen 3gelukkig 4raag 3ken 3lar 6s 4e 5n 2mein 6en 3heid 3inant 5ee 7s 3me 5len 5rd
-7je 6iken 3oor 3ste 2nateur 5ie 3der 6dags 6en 6slag 6wolk 3g 3kerblauw be 8ond 7ruine 6e 6groen 6rood 6st 8e 3or 5en 3s
-4veren 3zig 2odde 4gewoon 4sbang 5til 4t 3f 4heid 3ier 4t 3lhoven 3p 4jurk 4vont 3rdat 5raven 4gaan 8s 6ng 8skamp 5ekeken
-7nipt 6maakt 6slikt 7peeld 7token 6ven 4knippen 5omen 5ruisen 4laten 5ezen 5open 4n 4rijden 4slikken 5nuffelen 5pelen 6oelen
-5taan 6roming 4voerhaven 4zetten 8ingsvermogen 5ichtig 5oeken 3sjes 2pen 4rwten 3ing 3je 3pinda's 8atje 2rpen 4jes 4scentrum
-5gek 5kerk 8n 9en 5school 2sis 3sier 2uane 6kantoor 5ier 3checabine 6gordijn 6kop 6nd 5ten 2ven 2zijn 1raadje 4fden 5t 4gbaar
-5lijk 5tas 6ijd 9en 4iden 7uren 5end 8e 6rig 5ing 5kolk 5molen as 5orgel 5plateau 5tol 4kje 3b 3chtig 3den 3f 3inage 3ken
-6bloed 6ei 6kop 3ma 5's 5-uitvoering 5tische 3nken 5je 7s 3ssig 3ven 2eef 3igden 5end 5t 3mpels 7tje 3nkeling 3ssing 5oirs
-8tje 5uur 3umesen 4n 5en 3ven 2ibbelen 3ehoek 8en 8shandel 9verhouding 6nderd 4koningen 4landenpunt 5ing 4master as 4slagstelsel
-4voud 4ën 6dertigste 6negentig 6tachtig 6veertig 7ijftig 3ftbui 5ig 7e 3jf 5ijs 5nat 5riem 5t 5veer 7rmogen 5zand 4ven 3ng
-5en 7d 5t 4kbeker 5fles 5kan 5plaatsen 5water 2oegen 4vig 3ge 5n 4isterij 3l 3medaris asen 5nland 6vanger 5rig 8e 3nkaard
-5en 3ogden 5gelegd 5heid 5leggen 5maken 9rij cen 5rek 5st 7e 5t 6e 4p 3pje 6s 4ping 2uifjes 4lerig 4pen 4vensap 7trossen
-3kfout 4ke 6rij 5noop 7p 4pers 4ste 4t 4verband 3mband 4men 4stel 6ok 3p 4pel 7de 7en 7s 7t 4t 1ubbeldekker 6e 6glas 5n 2et
-2idde 4elijke ar 5n 3kboot 5ril 8len atje 4elden 6en 4plank 4t 3men 4stok 4zuiger 3nen 6rij 4gebied 4pan 7nen 3ster 7nis
-3t 3vel 6s 5neieren 6hok 6kooi 4in 3zelen 6ig 8heid 5ndpoot bje 9ten 7ste 2nne 3schiller 4t 2o 3's 2re 4n 3ft 3ven 2tte 5n
-2urrecord 4st 6e 4t 4zaamheid 6me 2wkracht 1vd'tje 1waallicht 4s 3len 3ng 3rsfluit 5straat 2eilt 3rghamsters 5je 5planeet
-aten 2ingt 2ong 1ynamiet 6sche 5o's 4stie 0eau 1cho's 4locatie 4ën 3te 4genoot 8te 4paar 2onomieën 7sche 3systeem 8men 2zeem
-1delherten 4lieden 4man 1ekhoorn 8s 8tje bs cbrood 2lt 2nden 6kooi aen 6nest 4je 6s 3hoorn 3maal 3oudergezin 3persoonsbed
-3richtingsstraat cverkeer cweg 3sgezind 3tje 3voud 7ige 9ste 3zame 2rlijke 7st 9e 2tbare 3café 3gerei 3lepel 8s 4ust 3patroon
-5uze 3stokjes 2uwenoud 9e 4ige 6heid 1ffectief 8ve 1ga 3al 2elstelling 4tje 1icel 2erdooier as 7s 6p 6zen 4koek 4schaal 5tok
-8ken 2geel 4naars 5dom 5lijke 5schappen 5tijds 5waarde 6ijs 2ig 2kels 5tjes 4nblad 9eren 9sla 6oom 7s 5hout 5laan 2landen
-8groep 3eider 2nddatum 5oel 4examen 4feest 4igde 8n 6en 6t 4je 4sprint 5treep 2st 2tand 2vormige 2wit 1ksters 1lasticiteit
-6ek 8je 6sch 9e 2egant 3ktra 6iciteitscentrale edraad ekabel enet 7sche 6omagneet 8otor 7n 8en 8ische 7spel 3ment 7en 2fde
-3enbankje 3jarig 2ixer 2lebogen 6og 8je 4nde 6ig 2pees 2zenpropjes 1mail 3ncipatie 7eren 2ballage 3leem 2igrant 8en 6tie
-5eren 2meren 2oe 3ji 3ties 5oneel 8le 1ncyclopedie cën 2ergiebesparing 8ron bnen 7centrale 7omzetting 7rekening 7verbruik
-7zuinig 7ën 4zijds 2ge 4len 7haar 4rd 5ling 9en 2ig 4e 4szins 2kelband 9je 5s 5tje 5voud 2orm 5e 2quêtes 2semble 2thousiaste
-3ourage 3ree 6s 2velop 7pe 9n 2zovoort 1picentrum 3demie 8ën 1quinox 1rbarmelijk 2en 2f 3den 3elijk 8e 8heid 4nis 3t 2geren
-5nis 3st 5e 2in 2kende 5ning 5t 2mee 2na 2osie 2uit 2varingen 3oor 2wt 4ensoep 4jes 1skimo 6's 2pressootje 2sentie 7ële 2tafette
-1tages 3lagepop 7ruit 7s 4eren 3ppe 2ensgeur 5tijd 2iket 6je 6ten 2maal 2s 1urobiljet 4cent 4munt 4otjes 1ven 4aar 5ls 4eens
-5ment 4min 4tuele 4wel 5ichtig 3rzwijn 9en 2olueren 5tie 1x-coach 5llega 3directeur 3kampioen 5ndidaat 4unstenares 3leerling
-3man 4ilitair 3partner 3trainer 3voetballer 4riend 5ouw 2amenresultaten 6s 4inator 2cellentie 3lusieve 3ursies 2emplarische
-2odus 3tische 2peditie 4rimenteel bn 3loderend be 5itatie 5sief 8s 8ve 3ortbedrijf 4seren 5itie 3respost 2tensie 8f 3ra's
-5atje 5ct 1zelhengst 4s 5bruggetje 5oor 4tje 0fabel 3ricage 6eren 5eksarbeider gs 8directeur 8eigenaar 8hal 8schoorsteen
-9tad 8werk 5kant 2cetogen 6og 2got 2kkel 6s 2miliaal 7ir 9e 6e-etentje 7band 7dag 7feest 8oto 7leden 8id 7reünie 7s 2natiek
-8e 3club 3fare 7s 3tasieën 6tische 2rao 5's 2scisme 6t 7en 3e 2tsoen 7lijk be 2uteuils 2voriet 8e 2x 2zant 1ederaal 6le 2estbeest
-5comité 8missie 5dag 5elijke 6n 5jurk 5maal 9tijd 6utsen 5neus 6ummer 5slinger 6temming 5taart 6en 5vieren 5week 5zaal 2illoos
-3telijk 5n 2lgeel 3icitatie bs 7eer ade at 3le 3rood 3st 2minisme 7t 8en 2odaal 2stival 6iteit 1iches 2etsband 6ellen atje
-6rug 5endief 7maker 7stalling 6rs 6xamen 5helm 9en 5ketting 5lamp 9en 6icht 5mand 5route 5sleutel ctje 6troken 9ok 7uur 5taxi
-6en 6ocht 6unnel 5vakantie 6erlichting 2gurant 8en 6tief 5en 4urlijk 6tje 9s 6zaag 8gen 2jne 4hakken 4st 6e 2k 2le 4-ellende
-4s 4t 4vorming 3iaalmanager 5len 3mcamera a's 4de 4en 4maker 6teriaal 4pjes 4scène 5terren 4t 3osofie 9ën 6of 3teren 4reren
-2naal 4les 5ist 4nciële 3ishen 6te 2rma 5's 2tness 7coach 3ting 1jord 5en 1ladderen 3ir 3mingo 8's 8otje 3poren 3rd 3tgebouw
-aen 4s 3uwerd 7ik 9en 5te 5vallen 2essenhals 7opener 7post 3urige 3xibele 9r 2ikkerlicht 3nke 6r 7d 5st 3ppers 3tser 5paal
-7len 5te 2onkeren 7t 3ot 3p 4py's 3ra 3ssen 2uffy 3ister 8de an 8stem 8t 4tketel 5schip 3oride 1obieën 2eilelijk 3teren 4us
-2kkerij 2lder 6s 6tje 2nds 3teinen 7tje 2oien 2ppen 3t 2rel 5len 4ns 3mateur 4eren 4ule 7ring 7s 6ier 3um 2ssiel 7e 8n 2toalbum
-4camera a's 4graaf 7feer bde bt 8isch 4kopieën 4lijst 9je 4otjes 4reportage 4synthese 2xterriër 1raaie 5st 7e 3ctievoorzitter
-3mboos 6zen 9sap 2eak 3esde 3sco 6's 2iet 5je 5kot 6raam 5saus 5tent 3go 3kandel 3sdrank 4ling 3teuse 4uurpan 2onsen 5t 4ten
-5linie 2uitbedrijf 5te 7elt 7ler as 5vlieg 3stratie 2öbelen 1unctionaliteit 8eel 3dament 9en 4ering 2t 3en 2ut 1ysiotherapeut
-ee bie 1öhn 0gaaf 3i 3p 4t 3r 4keuken as 3s 3tje 6s 2bbers 2l 3a-uitnodiging 3blaas 3erie 7ën 6jen 3g 3joen 3mt 2mba's 3ers
-4s 3mel 6e 2ngbaar 4en 6stelsel 5tje 4kast 4pad 3zenbord 6ei 8eren 6veer 8ren 2pen 3pen 2rage-eigenaar 6deur 6houder 6s 4nderen
-5tiebewijs 3de 5s 3e 3naal 5len 4eren 2s 3bel 3centrale 3fles 3kachel 5mer 4raan 3lantaarn bs 4ekkage 3masker 9s 3pedaal
-3reservoir 5us 3sen 3tarbeider cs 4en 4heer 4vrij 8heid 3veld 4ormig 3winning 2tenkaas 2uwigheid 2ven 2zelle 7n 3on 5netje
-1eaaid 4rzeld 3dopteerd 3llieerd ae 3rresteerd 2baar 4kje 7s 4rentaal 5sten 3ed 5skleed 6ruimte 4efd 5nte 4rgte 8n 4ten 4urtenis
-bsen 3ieden 4tje 5ten 3laf 6t 4eken 4oed 6id 5nken 4ust 3od 5en 4ft 4nden 5k 5sd 4od 5rd 6tedatum 8kaartje 8s 4tst 4uwde
-3raden 4ek 6kige 4iefd 4uikelijk ce 8r 9snaam 7maken 5l 2compliceerd 4ncentreerd 2daald 5nte 8s 8verwisseling 4chtegang 8n
-4tet 3eeld 6te 8lijk 4insd 4puteerde 3ichten 7je 4scrimineerd 3oe 4ken 4mpeld 4ofd 7e 5gd 4ucht 3raafd 6i 7d 8e 5gsregel
-cs 5ng 4even 4oogd 5pen 3uldiger 4wd 3wee 4ongen 2elkleurig 3nszins 3stelijk 6n 5ig 3uwden 5t 2faxt 3ietste 3loten 4uister
-6t 3otografeerd 3reesd 4ituurd 2galoppeerd 3iecheld 3lansd 4eden 4ommen 3olden 5fd 4nsd 4ocheld 3raasd 4ensd 5pen 4ijnsd
-5nnikt 3ymd 2haast 4kt 6bal 9len 6e 4rkt 7e 3echte 4ime 7n 6schrift 6taal 6zinnig ce 4sen 4ugen 8kaart 4ven 3inkt 5nik 3ockeyd
-4est 4orapparaat 6beentjes 8scherming 6gang 6zaamd be aheid 8men 5sd 4rig 3uild 5sd 4urd 2in 4tje 3ser 6s 3ten 6boerderij
-6kaas 2jank 2kaart 4kel 4rtelde 4uwd 3eerd 4rfd 4urd 3heid 3itteld 3ke 4igheid 4o 3later 5uter 4eurd 4onken 5ofd 5pt 5ven
-3nal 4ede 5pen 5usd 4ip 6t 4oei 4utseld 3ochte 4elde 4pieerd 4rfd 4st 3raai 6kt 4eun 4iebel 5js 4ompen 4uid 7e 3ucht 4nd
-4st 3weekt 5tst 8e 2laafd 5t 4nceerd 4ten 3dautomaat aten 4boete 4ig 6e 6heid 4zak 3eden 4edpotig be 5nde 4idelijk 7n 7r
-8s 6ing 4ken 4uter 3ijke 7nis 6spel 6waardig de 3oei 4gen 4kt 4ofden 6waardig 4vend 5ig 7e 3uiden 6je 6loos 6sarm 7bron 7golf
-aven 7hinder 7installatie 7man 8eting 8uur 7opnames 8verlast 7sterkte 4kkiger 5svogel 5wensen 5zalig 2maaid 7e 5l 5sd 4kkelijker
-4len 4tigd 3eden 4enschap bpelijk dn 7te 6tehuis 8lijk ce 8n 8raad csverkiezingen 4kker 4ld 4ne 5gd 4rkt 3iddelde 4xt 6e
-3oeten 4gen 4lken 2nas 3ees 6krachtig 7unde 6middel cen 6t 4raal 6le 6ties 7or 9en 4tisch 4usd 3iale 4esd 5ën 3oemd 7e 3re
-2oefend 3ogst 3pereerd 3rganiseerd 2parkeerd 4st 4uzeerd 3einsd 4st 3laagd 6tst 5nt 4ensd 4onsd 5zen 4uisd 3oederde 5tst
-4ot 3rezen 4ijsd 5nte 4otesteerd 3ut 2raakt 5mte 8s 5sd 4den 3echten 7je 4edschappen bskist 4geld 6n 5istreerd 4kend 4md
-4nde 4pareerd 3icht 7e 4jpt 4mpelde 4ng 6d 4tsel 3oeid 4ld 4mmel 3uchten 4ild 5sloos 4stgesteld 6stellen bing 4ïneerd 2schaafd
-7kt 7tst 6pen 5eiden 6nen 7ken 6urd 5iedde 8en aisboek 8schrijver 8t 6lderd be 5olden 6nken 6ren 6ven 5reeuwd 6obd 7efd 5ud
-7de 3jeesd 3laagd 8e 5chte 8sdeel blen 9naam 9orgaan 4epen 4oopt 5pen 4uisd 3meerd 5ten 4oesd 5lten 3napt 4oeid 6pt 5rkeld
-5ten 4urk 3oesd 4rteerde 3peelde 5tter 9d 4ierd 4leten 5itst 4ort 5ten 4reid 6kken 3taafd 6n 6rd 5lte 5mpt 5pt 5rt 4eente
-9n 9s 5gen 5ld 5un 7d 4oei 5len 5nken 5ord 5ven 4raft 6nd 5eden 6efd 7pt 9e 6ken 5ikt 5uikeld 3uisd 2telde 5ext 4st 3ij 4med
-3oefd 3reden 5iter 5ur 4offen 5ost 3uigd 6e 7n 8is 4rfd 3wijfeld 2ulen 3rig 4stof 4t 5je 3s 3zen 2vaarlijke br aste 6te 4l
-4ngene 8is asen btraf 4ren 7driehoek 5ieerd 4t 3echten 4l 5d 5s 6teen 4rfd 3ist 3lakt 4ochten 4ucht 3oed 5lens 6ig 8er 6loos
-6stemperatuur 5tbald 4lgd 4uwen 3reesd 4oren 3uld 2waaid 5rschuwd ce 4pend 4s 4xt 3ed 4er 4ien 4ld 6ig 8e 5f 6d 4nd 5st 4ren
-5velde 4st 6en 3ichten 7heffer 7ig 9e 7jes 7loos 4ld 4sseld 4tte 3ogen 4ne 4onte 8n 8s 4rpen 5ven 3reven 4ichten 8sholtes
-3uifd 2zaaid 4g 4kt 4menlijk 3eefd 7e 4l 5len 6ige 9r 5schappen 4ur 3ichten 7je 7smassage 8uitdrukking jen 8veld 4nnen 7tje
-5slid 6zorg 3oem 5nd 4gen 4nde 7n 7r 6heidscentrum bzorg 6st 3ucht 3waai 4eet 5l 4ollen 5rven 2ëmigreerd 4otioneerd 3venaard
-3xperimenteerd 5lodeerd 5orteerd 2ïdentificeerd 3miteerd 4poneerd 6rteerd ce 5roviseerd ee 3nfecteerd ce 5ormeerd ce 4specteerd
-6ireerd 5talleerd 6rueerd 4timideerd 5rigeerd 3soleerd 1ft-container 1ids 4en 2ebelen 3chel 7de 7t 3rig 6e 6heid 4st 4t 4zwaluw
-3tertje 4vorm 2f 3gas 3kliertje 3slang 8en 3tand 7en 4ige 2gantisch ae 2l 3dehuis 5meester 3letje 3t 2nds 2psverband 2raffe
-7s 3o 2sten 4te 2taarles 4ren 5ist 8en 1laasje 7s 3ciaal 3dde 6r 4heid 8sbestrijding 9deskundige 4iator 9en bgevecht 5ool
-4st 3nsrijk 5t 3sbak 4scherf 4tuinbouw cgebied 4vezel 3zenwasser 4uur 2eden 3ed 3tsjer 8rivier 8s 8tong 3uf 2ibberig 3jbaantje
-6nen 3mlachje 8te 4men 7d 4t 3nsteren ad 3ppen 4te 3tters 2obalisering 4e 3ednieuw ae 4i-end 5de 6raad 5end 5lamp 9en 5t
-3m 3oien 3ssy 2ucose 3nderen 3ren 3urt 1niffelden 7en 2oe 4s 1oals 2d 3in 5nen 3sdienst aen aig ce 2ederen 4gekeurd 4heid
-4koopste 6per 4maken 3ie 5rd 2k 3kast 4en 3t 2ld 3fde 4hoogte 4je 4slag 4t 2ngen 3zen 2ochel 7aars atje 7de 9n 7t 3iden 3r
-3tsteen 2rdel 6dier 4ijnroede 3illa 7atje 2udmijn 4prijs 4smid 5taven 4vissen 4zoeker as 3verneurs 1raafmachine 5schap 5t
-4gst 4ien 4nsoort 4s 5den 5t 3bbelen 3chten 8gordel 8huis 8pand cen 3den 4ueel 3f 4fiti 4heuvel as 4iek 3m 4matica 3naat
-7appel 5ten 4dioos 4en 3pefruit asap 4jas 4penmaker 5ige 7ste 3sland 4maaier 6t 4plein 4spriet 5trootje 4veld 4zaad 3ten
-4ie 5s 3uwe 3vin 3zen 2ensde 5fort 5gebied 5palen 5rechter 6ivier ben 5t 4zeloos 3ppel 2iepprik 5virus 4smeel 4zelen 7ige
-ar 7s 3jns 6den 6t 5zen 4parm 5en 5t 4saard 3lde 4lig 7e 4t 3me 5ren 3nd 5bank 5paadje 7d 4niken 3p 2oeiden 5spurt 4nachtig
-5er 5st 5tebed 8oer 9uillon 7man 7s 7winkel 5voorziening 4pen 5jes 5sdieren 7ruk 6foto's 6gevoel 4tten 3f 4vuil 3m 4men 4t
-3ndde 5en 5ig 5legger 5recht aen 5slag 6oort aen 6tof 9fen 5t 5water apeil 6et 8ten 3otmoeder 5oorvleermuis 6uder as 5st
-5te 5vader 3tbewoner 4schildering 4tekening 6n 2utto 6's 3welijk 9e 4t 1ul 3p 3zig 2mmetje 8s 2nstig 3t 2ppy 5's 2re 2ur
-1ymbroek 3club 3den 3leraar 5s 4okaal 3men 3nastieklerares 3schoen 9en 3tas 0ha 2ag 4beuk 3ientand aen 4tje 7s 3kjes 4snavel
-4t 4werkje 3rbal 5orstel 4d 5je 5roger 4lak 5int 5otion 4speld 6ray 4tje 7s 4vat 7en 4wortel 4zakje 3sje 4ten 5ig 5ten 2bitat
-2cken 2gedis 7sen 4lbui 5de 5en 5steen 8nen 4npreek 8ken 2k 3enkruis 3kelen 5r 3t 4e 5n 3woord 2l 3al 3fbroer 4god 4rond
-4vol 7le 4zus 3letje 3m 3sgevel 4ketting 4zaak 3veren 2m 3erbijl 5s 5tje 3steren 7kooi 7rad 7s 2ndbal 7len 5oei 8en 4doeken
-arek 8je 5ruk 4el 6aars 7ren 6den 6en 6ing 6sroute cs 7schip 8tad 9eden 5narbeid 4haven 4ige 7r 4leiding 4palm 5eer 5op 4remmen
-4schriften 5tand 4tasje 5ekeningenactie 4vat 7ten 4zaam 3enkam 3gbrug 5uikzwijn 4er 4oortje 4plek 4slot 8en 2pje 5s 3pening
-2rde 4gelopen 4hout 4lopen 8r 4st 6e 3en 3ig 5e 4ng 6en 3kje 4t 5e 6n 3monica 7eën 3nas 6je 6sen 3pen 4oentje as 3taanval
-4chirurg 4elijkheid 6ust 5ndief 6wens 4je 6s 4kamer 9s 5lep 8pen 4massage 4slag 5pier 5tikke 2telijk 4n 2veloos 4ncafé 5dok
-5gebied 5meester 5s 6tad 7eden 5werkers 4r 5mout 3ik 5en 3o-examen 5klas 1ebberd 6ig 3zucht 2chten 5ing 8en 5te 2dera 2enreis
-3rbaan 4lijke 8ste 4schappij 5en 6r 5t 4tje 3tst 2fbomen 5om 3fen 3truck 2g 3gen 6schaar 3schaar 2ide 5landschap 5nen 6se
-5veld 9en 3en 3l 4ig 6dom 6e 3melijke 4wee 3paal 5len 2kel 3senbezem 6huis 6kring 6proces 6waag 5rij 4je 3werk 2laas 3dhaftig
-3i 4's 4kopter as atje 4ng 3lend 4ing 7en 3men 4gras 3pdesk 2mden 3el 5bed 5lichaam amen 5sblauw 6e 5vaart 2ngelen 6s 6tje
-4sel 3na 2rbebossing 5rg 3denking aen 5r 6shond 3en 5dienst ben 5huis 8zen 5iging 5pyjama 3fstblad aeren 6kleuren 6storm
-6vruchten 6weer 3gebruiken 3haaldelijk 9n 5lend 3inner 8d 9en 8ingen 8t 3kauwen 8r 9s 7t 4enbaar 6den 6nend 7ing 3leiden
-7t 3melijn 3nieuwbaar are 8en 3opend 4veren 4ïne 3rie 3senen 6helft 6pan 6s 7tam 3ten 6kamp 4je 4og 6dom 6in 3vat 4inden
-4ormen 7ing 2s 3e 2te 4r 5daad 2up 3s 3velachtig ce 6land aschap 6s 6tje 2vig 5e 5heid 1ief 3l 4en 4pen 5rik 3rmee 4na 4onder
-2jgde 4en 4t 3sen 4kraan 7nen 4t 2k 3t 2nder 6en 6lijk ae 6nis 4oeïsme 8tisch 3gen 3kel 6baan 6en 6t 4t 3niken 3t 2storicus
-7e 7sche 2ttegolf 8ven 5protocol 2ërogliefen 1o 2bbel 6en 6paard bje 6s 4ykok 3o 4's 4otje 2ckeyclub 7oach 6en 6selectie
-7tick 6veld 2edenplank 5r 4je 3fdier 8en 4ijzer 9magneet 3ken 4huis 4ig 4jes 4kast 4tand 8en 3pel 6en 3ra 3slaken 4t 5bui
-5drank aje 5en 7de 5siroop 5ten 3ve 5rre 3zo 2f 3felijk 9heid 3nar 2ge 4drukgebied een 8pan 4re 2kje 3ken 2lbewoner as 3den
-3le 5n 5tje 3ocaust 3te 2m 3mels 3oseksueel 2ndenhokken 6poot 6riem 6slee 6wagen 7eer 5rddertien 8uizend 7en 7je 7ste 7tachtig
-4jes 4smoe 3gerig 8e 6snood 6tocht ben 6winter 3ingbij 6drop 6meloen 6raat 3kbal 7knuppel 2ofdaccent 5doekje bs 5einde 6n
-5figuur 5gerecht 5je 5kussen 5letter bs 6uis 5persoon 6ijn 6rijs 5rol 8len 5straat 7ukken 5telefoon 6ooi 5wond 7rtel 5zaak
-6in 3gbouw 4gebergte 4hartig 5eid 5ouden 4land 5eraar 4moedig 4seizoen 5laper 5panning cskabel dmast hen 6ringen 5t 4tekaart
-6ligging 8jn 6punt 6verschil 7rees 4veen 5lakte 4water 3ikoorts 4mijt 4vork 4wagen 4zolder 3n 3pte 6n 3rden 4n 5aar 5drager
-5s 5vlies 3s 4de 2p 3eloos 2r 3de 5loop 3eca 4ns 3ige 5heid 4zontaal 3logebandje 7s 3monen 5on 3ror 6film 2stie 2telgast
-5kamer 5letje 6obby's 5s 2udbaar 4greep 4ing 7en 3tbewerking 5lok 4duiven 4kachel 6p 4nerf 4skool 5oorten 4verbindingen 5lot
-4wal 7len 2venier 1uichelaar 7en 3dige 5rritatie 4mondje as 4plooi 4skleur 3g 3lbaby 4ebalk 3sarts 4bel 4de 6ur 5ieren 4jes
-7slak 4kamer 9concert 6tten 4muis 6s 4nummer 4sleutel bs 5pin 5tof 4vesting 5rouw 9en 4werkboek 3verde 6en 8d 2lpverlening
-3stblad 2manisme 7t 3eurig 3mel 3or 5istisch ce 3us 5laag 2nebed 7bouwers 3keren 2p 3pelde 6t 3ten 2rk 4en 4t 2tspot 2urcontract
-4der 7s 4huis 4t 4woning 2welijken 8sdag 3t 1yacinten 9teler 2bride 2ena's 5atje 2giënische 2permodern 3notiseren 9ur 3otheek
-2sterie 7sch ae 0ideaal 6st 4le 5iseren 7tisch 3etje 3m 3ntificeren 6teitsbewijs bkaart 2ioot 2ool 1edere 2p 3en 1ftar 1glootje
-1jdel 5heid 2sbaan 4eer 7tje 5rg 7en 7sla 4lauw 5okje 3club 4o's 3hockey 3jes 3kap 5st 4lontje 4oud 7e 4raam 3lolly's 3pegel
-8s 8tjes 3salon 4chots 4pleet 3thee 4ijd 3zak 2ver 5ige 2zel 5en 4rdraadje 5erts 5sterk 5tijd 3ig 5e 1llegale 7iteit 3ustraties
-9or 1mam 4s 2ker 5s 2migrant 9en 7tie 3oreel 3uun 6systeem 2port 6eren 4sant 3rovisatie 8eren 1nademen 2blazen 3ouwen 3reken
-7r 3urgeren 8ing bscursus 2cidenteel 3lusief 2deling 4rdaad 3iaan 5nen 4en 4viduele 8utje 3uctieplaat 4strialisatie 8e 9gebied
-fen 9terrein gen 2fectiegevaar 8s 3latie 4uencer 3o 4rmateur 8ica 9eboeken 6eerde 3uus 2gekocht 4nieurs 5omen 4stort 4voerd
-4zet 5ien 4ënt 3ooien 3rediënten 2haalverbod 4len 3eems 7e 3oud 6en 6sopgave 3uldiging 2itialen 2jectie 8naald 2kleuren 3omen
-5sten 4rten 3tmoppen 4pot 4vissen 5lek 2laden 3eiding 4ven 5ingsvermogen 3ichten 7ing aen 4jsten 3oggen 2nerlijk 2pakken
-5papier 3olderen 8ing 2quisitie 2richten 7ing 4t 2schatten 5enken 8t 3ecten 8beet 8eter 8hotel 8larve 3likken 4uiten 3meren
-3neeuwen 3pannen 7ing 4ectrice 4iratiebron 4raak 8avond 3tallaties 5ntie 5pkaart 6pen 4elling 4inct 5tuut 4orten 4ructies
-6mentaal aen 4uderen 2tegratie 6eren 4llectuele 6igent bie 4nsief 8ve 4ressante cr 8e 9ren 5ieur 5naat 7tionaal cle 6etcafé
-8verbinding 5pretatie 6unctie 5views 3imiteit 3ro 2valide 3entief 4tten 3liegen 4oedrijk 3oegstrook 5ring 3ullen 2wendig
-3isselen 3oner 7tal 4rp 2zamelen 3etten 3icht 7en 3oomen 1ris 2rigatie 9kanaal dlen 5eren 4tant 6tie 5eren 1slam 5itisch
-be 2olatie 8materiaal 6or 4erend 0jaag 4pad 4t 3rgetijde 4lijkse 4markt 9en 4ring 8en 4salaris 4tal 7len 5elling 2chtgebied
-5hond 5luipaard den 5spinnetje 3k 2gen 5de 4r 5-verzamelaars 5s 3uar 2khals 3nikker 9s 2loers 7heid 5zieën 2m 2n-van-gent
-3ken 4t 2pon 5nen 2rige 2smijn 3zak 2t 3te 5n 2wel 1eneverbes 2ugddroom 5herberg 5ig 7e 5journaal 5werk 3kbult 4en 4t 1odelen
-4n 5dom 5ster 5vervolging 3ium 2eg 2fel 2ggen 2jo's 4otje 2k 3ken 2ngensfiets 7stemmen 5tje 3kvrouw 9en 2od 2urnaliste 1ubelen
-2doka 4mat 4pak 4wedstrijd 4ën 2ffen 4ie 2ichende 5t 6e 7n 3ste 5heid 2nior 2rken 4je 6s 3y's 5tje 4oordeel 2stitie 7ële
-2t 2welen 5ier 0kaai 4man 3kgewricht 4je 3l 4st 3rsenmaker 7pit 5jes 5licht 5recht 5vet 6lam 4tenbak 5jes 5te 7n 3sboer 5roodje
-4croissant 4je 4makerij 4plateau 5roductie 4rasp 4saus 5chaaf 5tengel 4taart 3tst 2bbelen 3elbaan 9tje 5s 3inetsformatie
-7ten 3outerdorp 8tje 2chelhout 6pijp 6tje 2de 4t 2jak 3uit 2katoe 3elen 3kerlakken 2le 3fje 6s 4skroket 5vlees 3kput 3ligrafeerkunst
-3mer 4st 6e 4te 2meeltje 4len 6on 8s 4raad 8jes 5deur 9en 5plant 5tjes 3pbewoner 4dag 4eer 7boerderij 7der as 7plaats 7terrein
-7wagen 5n 4ioene 8schap 9ploeg 4vuren 6urlied cjes 8tje 3t 2nalen 4riekooi 7s 7vogel 3delaar 4idaten alijst 3eel 6stok aje
-aken 3goeroes 3ker 3netje 4ibalen 3onnen 5skogel bs 3sarm 4spel 3telen 4ine 4oorbaan 7gebouw 7tje 5ren 2pelletje 4r 5s 6chip
-3itaal 6listisch 5eins 9pet 8tje 3otte 3pen 5rs 7zaak 3salon 4eizen 5l 4ter 5okhaak 7ken 3te 3vlakte 2r 3af 4kter 8eigenschap
-ipen 8trekken 4melvla 4te 4vaan 3bonaadje 7de 3dinaal 3iboe 3nemelk 3per 6s 3renspoor 5tjes 3wei 6tje 2s 3sa's 5-afdeling
-5bon 8nen atje 4engebied 4ière 3tanje 8bomen aom 4deur 8en 4eelheer 9ren 7poort 7ruïnes 7tje 8oren 8uin 7vijver 8rouw 5len
-5n 4je 2tapult 3er 3heder 6ralen 4oliek 9e an 3jes 3oen 6plukker 3rol 6len 3tenkoppen 7ruid 7waad 6rage 6staart 4ig 2uwde
-4gombal alenautomaat ctjes 7pje 5um 4t 2vel 5s 2zerne 1eelholte 3pers 3rkring 4punt 4sommen 4t 3t 2ffen 2ien 3hard 3zerin
-6lijke 6rijk 6s 7kroon 7pinguïn 2ken 2lderdeur 6luik 6raam 3kblad 8eren 4vormig 3ner 2nau 3den 3nis 6sen 3teken 8platen 8s
-2ppeltje 9s 2ramiek 3eltje 3fde 3kdienst 4elijk 5n 5r 6s 4gebouw 4hof 4klok 4orgel 4toren 4uil 3mis 6attractie 6pop 6terrein
-3nafval 4centrale cs 4energie 4wapen 9s 3senbloesem 7oom 6jam 6pit 9ten 4je 4tballen 6omen 7ompje 5diner 5ening 5feest 5groep
-5krans aje 5lichtjes 5menu 5nacht 5stalletje 7ukje 5vakanties 6iering 2tchup 7fles 3ter 6ij 6s 6vervolging 4ing 7en 7kast
-7slot 7zaag 2ukendeur 6gerei 6kast aje cs 6machine 7es 6rol 6s 3rde 4en 4ig 6e 5ng 4meester 4t 3tel 3zemenu's 9utje 2ver
-5s 1ibbeling 2ck 2ekjes 3l 3mblad 4ing 4plant 3r 3sdrempel 4pijn 4recht 4stelsel 3telen 3uwdeksel bs 5tje 3viten 6sei 3zelbed
-6strand 5r 6s 2jkcijfers 4er 4je 2kkerbilletjes 6dril 6erwten 6groen 6sprong 6tje 6vis 9je bs 2l 3ogram 4joule 4meters 9teller
-4woord 2monootje 2nderachtig 7rbeid 8ts 6bedje 7oerderij 7urgemeester 6circus 6feestje 7ilm 6liedjes 6meisje 8nu a's 6opvang
-6recht ben 6sok 7temmetje 6tijd 6wagen 7et 6ziekte cn 4je 6s 3esist 3k 4hoest 2pfilet 3je 3lekker 3penbouillon 6ei 8eren
-6gaas 6hokken 6soep 6vel 7oer 3saté 2sten 4jes 2wietje 4schillen 1laagde 5lijk 4r 5-over 5gemaakt 5maken 5spelen 5zetten
-3chten 3d 4blaadje 6ok 4de 6n 4schriftje 4t 3gen 3kkeloos 3mboe 3ndizie 4kbord 5en 5gat 6roepen 5kast 6leur 4ten 7kaart 7service
-3pdeur 8en 4per 7en 7tanden 4roos 6zen 4stoel 9en 4t 5e 6n 3rinetten 3sgenootje 8ten 4lokaal 8len 4se 6n 7boek 7foto botje
-7leraar 7vertegenwoordiger 5iek 8e 3uterde 7t 4whamer 5zeer 3vecimbel 5rblad 2ederdracht 4ingkast 7winkel 3edde 7n 5geld
-5hokje 5kamer 5ruimte 5t 3ien 4grond 9en 4ndochter 5geld 5igheid 5kind 5tje 8s 5zoon 3m 3p 3tsen 5kous 5nat 8te 5t 6e 7n
-4teren 3urdoos 5encirkel 7foto b's 7spectrum 5ig 7e 8r 5krijt 5loos 5potloden 5rijk 9e 5stof 9fen 5tje 4terjuf 7s 7tijd 3ven
-5rig 8e 2iederen 4kje 4r 3f 3ko's 3maatgebied 7verandering 7zone bs 5ten 4mers 5uur 4op 4plant 3niek 4kers 5t 3p 2odder 3ek
-3kgevel 4huis 7zen 4kentoren 3mpen 7dans 5je 3nk 4tje 3of 4ster 8ling 8s 8tuin 3pt 3s 3tsen 5t 2ucht 6ig 3isdeur 5jes 4tje
-3sje 6s 4t 3ut 3wen 1naagden 6ier 9en 5t 4p 3bbelde 7en 3gen 3kken 4worstje bs 3l 4blauw 4rood 3ppe 6rd 7ig 9e 4st 6e 3rsen
-6tanden 5t 3uwen 2echten 8rol 3den 3edde 4pjes 3tteren 3us 5de 5t 4zen 5ing 2iebroek 4gewricht 4holte 4kous 4lde 5t 4schijf
-4val 4zen 3jp 5er 5t 6ang 3k 4ken 6ren 7potje 7s 7t 4t 5e 6n 3poog 4pend 6ren 7licht cen 4sel 3steren 2obbel 3ei 5boel 5de
-5er 7ij 5pot 5t 3flook 8saus 3kploeg 3l 4gewas 4len 4selderij 3opje 7s 5punt 9en 5sgat 3p 4je 4pen 3r 4repot 5ig 4t 3tsgekke
-4te 6n 4wilg 8en 2uffelaar 7beer ast cen 7dier 7s 3istje 3lletje 3ppel 3s 3tselboek 7clubjes 7de 8oosje 7hoek 7lokaal 7opdracht
-7werkje 1oala 5's 5beer 2chten 2ddig 2eienbellen 6melk 6schuur 7tal 6vlaaien 3kdeeg 4en 6bakker 6pan 9nen 4jestrommel 4kruimels
-4oek 7sei 8klokken 4trommel 3lbox 4cel 4ing 4kastdeur 4st 4vloeistof 3melk 3pel 6s 3rs 3st 3tsen 2ffertje 4iefilter 6kan
-7oek 8pje 9pen 6molen 6plantage 7ot 6zetapparaat 2gelgewricht den 5s 6toten 5vis 6rije 3ge 5n 2ker 3kel 6s 3meeuw 3os 5melk
-5noot 7ten 5smaak 3smeeuw 5uts 2len 5centrale 5mijn 9en 3kt 3oniale 8isme 6es 6st 8en 6ën 4ssaal 2maan 3edie 4et 4ten 3iek
-4sche 3kommer 9s ala 9tje 3ma 5atje 5getal 4en 5r 3pasnaald 6richting 6sen 2nijnenhok al 8keutels 6tje 4nginnetje 6szoon
-5klijke 6rijk aen 2oitje 3kboeken 4kunsten 4les 4plaat 9s 5unt 4stel 4techniek 6n 4wekker 3ldioxide 4hydraat 9ten 4mees 6zen
-4rabi 4sla 5oort 5tofdioxide 4witje 4zaad 8veld 5uurgas 3phuis 4je 6s 4lieden 4man 3rd 5danser bs 5je 4tje 5sachtig 6ig 6lip
-6thermometer 3sjer 2p 3er 5draad 5s 6mid 3ie 5er 7machine 5ën 3jes 3lamp 7en 3pel 6en 6ing 5n 4ige 6heid 3rol 3telefoon 2raal
-6rif 4len 3enbloemen 3fbal 7paal 4de 3ps 3rel 6ig 6s 3sten 5je 5mos 3te 4ing 7sbon 8kaarten 8percentage 6kje 4sluiting 5t
-6e 2smisch 8e 4onaut 3ten 4uums 2tter 6s 2udbloedige 4st 6e 3front 3senvoeten 4je 2zen 3ijn 6en 1raagje 4ide 5ennest 5t 6je
-4kbeen 5t 6en 4ltje 4m 5cadeautje 5visite 4nauto 5machinist 5vogel as 5water 3bbelde 6n 6tje 9s 4de 4palen 4t 3chten 6ige
-6sport 3gen 3k 4elingen atje 5n 4kemikkig 3len 6ketting 3nsen 5je 5slagader 4ten 7artikel 7bak 8erichtje 9zorger 7jongen
-7kop 5je 3p 3st 3t 4er 6meer 6pijp 6s 2eeften 4t 3kel 6s 3ng 4ten 7bol 3uk 5el 7s 6n 5t 4n 5en 5t 2ibben 3ebels 4l 5kip 3jger
-5sgevangene 4s 5en 5t 6e 4tbord 5en 5je 7s 3k 3mpen 5gebied 5t 3ngen 6tje 5loop 9papier 9winkel 3oelen 3stalhelder 3tische
-2oelen 3kant 4et 6ten 4odillen bstaart 4us 6sen 3mp 3niek 7en 4kelen 3onblad 9en 5getuige 5luchter 5tje 4s 3p 4en 4pen 3ttenwijk
-ben 2uid 5de 5en 7thee 5ig 5laag 5nagel 5t 4ken 4m 5eldief 7en 7s 7tje 4n 5laag 4pruimte 4sbeeld 7s 5en 5iging 6ng 8en 7kje
-5je 5punt 9en 5spin 5tocht aen 5vaarder cs 5woordpuzzel 4wagen 3kje 4ken 3llenbol 6tje 4staart 1ubieke 3us 5sen 2chje 4t
-5e 6n 2dde 5s 2ieren 3f 4eend 3ken 6s 6tje 9s 3ltje 3s 3t 4been 4en 4spier 2ndig 3stenaars 8res 5gebit 7schiedenis 5ig 5je
-5matige 6est 5schilder ds 6tof 9fen 7romingen 7uk 5werk 9en 5zinnige 2ren 3kdroog 4entrekker 4uma 2sje 3sengevecht 6s 7loop
-6tje 3ten 4gebied aen 4lijn 4plaats 5rovincie 4wacht 2ur 1waadaardig 5heid 5st 3bben 3de 3kzalver 3lijk 7e 5teitscontrole
-aeisen akaart 4len 7beet 6tjes 3rk 4tieren 8tje 5je 5noot 3sten 5je 2elder 7s 3stie 3tsend 4teren 2iek 3jl 4tgeraakt 5raken
-3spelde 7staarten 0la 2adbak 4paal 6len 3fde 3gbouw 4je 4land 4st 4veen 5lakte 4water 3n 3rsje 7s 2chbek 4ebek 5rtje 4film
-4gas 4ten 2de 4kast 8je 3ing 3y 2faard 3ste 2ge 2ken 5hal 7ndel 3ken 2m 3inaat 3meren 5tjes 3pen 4jes 2nceerbasis 5ren 3darbeider
-4bouwgebied 9rond 8machine fs 8product fen 8sector 4den 4elijk 9e 4goed 4ing 7sbaan 4je 4kaart 9en 5limaat 4schappen 9sarchitect
-aelement aschilder 4taal 4weg 3gdurig 4laufen 4st 6e 5zij 4uit 4zame 8r 9hand 3s 4en 3taarn 8paal alen 8s 2ptopje 6s 2rf
-3iks 3ve 2ser 5straal 3ser 4o 5's 5otje 3te 5n 4ig 6e 2t 3e 4x 2urierblad 3wwarm 2vagrot 4stromen 8om 3en 2waaierig 6ig 3inegevaar
-6s 2zen 1ectuur 2dematen 3ikant 8je 2efbaar 8heid 4gebied aen 4omgeving 4ruimte 4tijd 3gmaken 4stand 4te 3mhutjes 3nde 4heer
-6ren 4man 7nen 4stelsel 3rboek 4den 4kracht aen 4ling-kok 8enraad 4middelen 4plicht aig awet 4zame 3sbeurt 5oek 8en 8je 5ril
-4hoekje 4les 4niveau 4tekens 5herapie 5ijd 4zaal 3uwaap 5enkooi ben 8uil 7nummer 7pak 7rots 7stank 7temmer 7welp 6riken 5innen
-9tje 5tje 2f 2ge 4nda 7's 7risch ce 6e 4r 3ioen 7en 7soldaat cten 4timatie 3o 3puzzel 3uaan 5nen 2iders 4ing 7en 2k 3ke 5re
-6nij 9en 6s 7te 3t 2lijke 6ste 4ën 2mmeten 2ngtegraad 3ig 5e 4ng 6en 3tebloem aen 5dag 5zon 2pelaar 2raren 7kamer 7salaris
-6s 7sen 2sboek 3je 3materiaal 3rooster 2tte 5n 5rdozen 6grootte 6lijk ae 6tje 7ype 2ugenachtig 3kerd 4ste 3ning 7stoel 4stoel
-3ren 2vendig 8e 5scyclus 6gevaar 6kenmerken 6lang 6middelen 6stijl 4r 5ancier 5en 5pastei 5worst 2zer 5s 3ing 6en 1iaan 2bel
-5le 7n 2chaampje 7sbeweging 8deel alen 8temperatuur 5men 4tblauw ae 6reking 7on 9nen 6undel 5flits aen 5groen 5jaar 7ren
-6es 5knop 9je 5sein 6nelheid 6t 7e 7raal 9len 5te 7n 6herapie 5zinnig 2dmaatschap 3staat 3woord 2ederen 4tekst 3fdes 4hebber
-aij 4kozen 4lijk 8e 4s 3gt 3s 4laars 3veling 9seten afilm akleur 5rd 2ften 4te 2gfiets 3ging 3stoel 2jd 3fwacht 9en 3k 4bleek
-4t 3mklem 4pistool 5ot 4stoffen 3nbus 4en 4rechter 4tekening 5je 3sten 6r 7bes asen 5je 5trekker cs 2k 3kebaardde aen 5n
-3t 2la 2merick 4s 3oenen 4nadeglas 2nde 5boom 3iaaltje 5len 4e 3k 4er 6hand 6kant 6schoen auder 4saf 5e 5handig 3osnede 3tje
-6sregen 4worm 2pje 3penbalsem 6zalf 2ra's 2sdodde 3t 2teratuur 5s 3teken 2ve-uitzending 3ing 1obbesen 4y's 2caties 3omotieven
-2ei 4de 4t 3mpia's 7atje bs 3ren 2gde 3e 4erde 8n 6feestje 6partij 6t 3ica 4sche 5tiek 3o 4's 4pedist 3t 2kale 6n 5iteit
-3et 5ten 3ken 5r 3t 2l 3letje 4ig 2ngblaasje bs 4en 5tje 3t 2odgieter 4recht 4s 3fbomen 6om 6s 7sen 4de 4hout 3m 3n 4strook
-aje 4werkbedrijf 8er 3pfietsen 4graaf 7ven 4neus 7zen 4paadje 6d 5lank 3tje 4te 2pende 4r 2sbarsten 3gebroken 5ld 3laten
-3rukken 3sen 2t 3erij 7briefje 3ion 3to 5's 2ven 2yaal 4liteit 2zen 1ubberen 2chtaanval 6larm 5ballonnen 6ed 8den 5druk 5foto
-9's 5haven as 5ig 5je 5kastelen 5lagen 5matras 5pijp 5te 5vaart 6ervuiling 5weerstand 7gen 3iferdoosje 7houtje 7s 2iaard
-3dde 4e 5n 4keels 4spreker bs 5t 4t 3e 4r 5en 5tje 3fel 3kje 3lak 3paarden 8je 3s 4terboeken 7den 7vink 3zenkam 2kken 2mmelen
-2nchbox 5café 5gerechten 5tijd 2s 3je 3teloos 4ten 2xaflex 1öss 0ma 2ag 4pijn 4wand 4zuur 3ide 6n 5orser 4er 4t 3kten 3l
-4steen 7nen 4t 5ijd 8en 3ndagavond 5elijkse 5planning 4fase 4krater 4lander 8ing 4sikkel 5tand 5verduistering 4wagen 3s 4de
-3t 4beker 9s 4schappelijk fe aij 5oort 5treep 2chinefabriek 7s 4ten 5ige 2de 2f 3fia 2gazijn 3en 4r 5e 3ie 4sche 3ma 3neetje
-7veld 5ten 6ische 8me 4olia 2ilen 2joor 2k 3i's 3kelijke ar 3reel 5len 2l 3ariagebied 3lerd 3s 4t 2mmoet 7en 2nager 7s 3chet
-7knoop cje 7ten 3darijn 9en 9tje 4en 4oline 3go 5's 5-ijsje 3icure 4eren 3k 4e 5ren 3nelijke 5nbroek 6stemmen 5quin 3schappen
-2ppen 2rathonloper 3griet 3inade 5e 6ren 4onet 8ten 3kten 5koopman 6raam apje 8men 5plaats 7ein 3mer 4otje 6ten 3sepein 3ter
-6s 2scara 3ker 6s 3sa 5's 5al 5le 4eren 2te 4rialen 6e 6ële 3ig 5e 4nees 3ras 4ozenpak 2xi 4mumprijs 7snelheid 2zelen 4n
-2ïskolf 4olie 4veld 1eander 7en 7s 2chanisatie 8me 2daille 8-uitreiking 8s 7on 3e 4-inzittende 4burger 4deling 4klinker bs
-4leven 5ijden 4mens 4passagiers 4werkers 8ing 3ia 5-aandacht 5wijs 9heid 4catie 5ijnen 8kastje 5us 4sche 4tatie 5eren 2e-eter
-3brengen 3doen 3gaan 4ebracht 5fietst 5maakt 5speeld 3komen 3l 4draad 7den 4even 4oper 4worm 8pjes 3maken 3praten 3rderheid
-4granenbrood 4ijden 4koet 8en 4tje 3spelen 4terproef 7s 7werk ben 3ting 6strument 4kunde 4lint 3uweneieren 5tje 3valler 2idoorn
-3kever 3sjesbroek 7kleren 8oor 3vakantie 2kkeren 2ldden 4en 4ing 3kbeker 5oer 5us 7sen 4chocolaatje 4en 4fles 8sen 4gebit
-4kan 7netje 5lieren 5oeien 4pak 5roductie 4robot 4t 5and 8en 4veebedrijf 4wagen 5eg 7stelsel 3odie 2mo's 4otje 4ry 2neertje
-4n 4ren 3gden 4kleur 9en 4sels 4t 3ig 5te 4ngsverschil flen 3ora 3saap 5pen 4elijke 5nleven 6recht ben dorganisatie 4truatie
-3thol 4or 3ukaart 2p 2rel 5s 4n 3idiaan 3kkleding 4te 6n 2sjes 3punt 3sen 6set 4ing 3t 4en 4kever 4overschot 4stof 8fen 4te
-4vork 2taaldetector 4morfose 3eoor 5riet 9en 6oloog 4rkast 5shoog 3ing 6en 3ro 5's 5-uitgang 5lijn 5station 3sel 6aars 6en
-6verband 2ubel 6fabriek 6maker 6s 7tuk 6zaak 4ilair 3ren 3te 2vrouwen 1iauwden 5en 5t 2crofoons anoer 2ddageten 6maal 6pauze
-4el 6baar 8re 6cirkel 6eeuwen 7n 6gebergte 6lijn 6punt aen 6ste 6vinger 5nberm 6loop 6rif 6stip 2eren 6eter 6leeuw 6nest
-4tje 3zeren 6ig 2graine 5nt 7en 5tie 2jlpaal 6len 3meren 3nbouw 4en 4werker as 3ten 5r 2k 3ken 3t 2lieu 6-inspectie 6bescherming
-6ramp 6vervuiling 7riendelijk 3jard 4oenenstad beden 7poot 3limeter as 2mespeler 2n 3aret 7ten 3derheid 3eralen 3i's 4-jurk
-9je 4em 4golf 4sterie ael as 8raad 8s 3stens 5reel 7len 2s 3bruik 3daad 7journalist 5diger as 4rijf 7ven 3handelt 3lukking
-6t 7e 3selijk 9e 9heid 4ionaris bsen 3tbank 8en 4ige 4te 2tella 7's 3railleurs 2x 3ertje 3t 4e 5n 1obiel 6tje 9s 4lisatie
-2dderbad 9en 6ig 6plas 7oel 6sloten 7troom 6vette 3e 4llen 8bureau 4m 4ontwerper 4rne 4show 2ederdag 6koek 6schap 7kindje
-6tje 6vlek 4ige 7r 3heid 3ilijke 9r 8ste 4zaam 3ke 3rassen 7ig 4en 3sson 7s 4tuin 2gelijke 2hammedaan 2k 2leculen 6ul 4naarszoon
-5gang 9en 5paard 5s 3k 3len 6gang 5tje 4ig 3shoop 6pen 2menteel 3pelde 6en 6t 2ndde 4en 4harmonica d's 5oeken 5ygiënist 4ing
-4je 4kapje 4stuk 3itor 3nik 6en 8werk 3oloog 4poliespel 7y 3sters 3teerden 5ren 5urs 4uur 3umenten 2oiigheid 4s 3rd 3t 2p
-3je 3pert 2raal 3eel 3gengebed 3s 4en 4t 5e 3tel 2s 3kee 6ën 3laag 4im 6a 6s 3selen 5n 3taard 4erd 2tie 5s 3orboot 5en 5fietsen
-5isch 5oliën 5pech 5rijder bs 3regen 3ten 4o 5's 2untainbiken 3wloos 2zaïeken 1uffins 2ggenbeet 2ilezel 4tje 3sgrijs 4jes
-4knop 4stil 3zengaatje 8t 6hapjes 6nestje 6valletje 2lticultureel cle 5plex 2mmie 6s 5ficeren 2nitie 3ten 4geld 4jes 4stuk
-4thee 2rmelen 2s 3icals 8ter 5eren 5us 3kieten 4usrat 3sen 2urbloem 2ziekcentrum 6doos 6instrument gen 6les 6noot 8ten 6prijzen
-6school 9rift 7tijl 8uk 4kaal 6le 6nten 1ysteries 7ën 2then 4isch 4ologieën 9sch 0na-aper 2aidoos 4les 4t 3ktslak 3ld 5bomen
-7om 7s 5en 5hout 5woud 3mplaatje 3rtoe 2bij 5heid 3lussen 3ouwen 2chtdienst 8rtjes 5egaal 6lijk 5hemd 5je 5kastje 6us 5lampje
+4meer 4paadje 6d 6s 5lateau 4stok 4top 7pen 4wand 8eling 5eide 3ichtje 9s 3k 4en 6bast 7oom 6hout 3m 4bom 4en 3oemde 8r 7st
+9e 5psgeheim 7opleiding 7soldaat 5rdste 4of 6d 6t 4ven 5ing 7kje 3ucht 4sten 2s 3chaafd 7md 6digen 6ving aen 5eiden aheid
+6rming 5ikbaar 7ken 8ing 6mmelen 5oot 5rijft 8vend 9ing 5uitbus 8en 8je 6ldigen 6tting 3effen 5te 3laan 5g 4is 6sen 7ingen
+4oot 3mettelijk ce 8n 7ing asgevaar 3nijdenis 3paren 4elen 5uren 4ied 7de 7en 7t 5oneren 4reekbaar 6ken 7ing 6nkelen 5ingen
+3senstruik 6vla 3taan 7de 5nd 4ede 7n 5ed 7de 9n 7t 5lauto a's 6busje 6ling 5md 6men 7ingen 4olen 4raatte 6len 6ting 5eed
+5ijd 8en 8ingsmiddel ien 8t 5ooi 8en 4udeerd 9t 7ren 8ing 5ift 6ven 7ing 5ringssysteem 5urd 8e 9r as 7t 2taalautomaat 6middel
+6pas 4ling 8en 8ssysteem 7kje 3egelen 4kende 7en 7is 9sen 4ren 4uterd 3on 5storttechniek 4og 4veren 3rap 6pen 6t 4eden 5ed
+7t 5ffen 5kkelijk ce 8n 7ing 4ouwbaarheid 9re 3wijfelen 2ugel 6s 3k 4enboom 6haag 7out 6nootje cs 3l 4en 3rskrach 4ten 2val
+5en 5len 6ing 4tten 3eiliger as 8ing 4l 4n 4r 5burcht 5dam 5s 4stigen 3ind 6en 3loeiing 3olkingsdichtheid aregister 4nd 4rderen
+3riend 6s 7t 6zen 5jdde 7en 8r 9s 7ing asdag bfeest dstival 7t 4oor 5ren 4uchten 8ing 2waarde 8n 6plaats 4ken 6r 7s 5ing
+8scamera 4pend 7en 3eeg 6lijk 6t 5rt 5s 4gende 5ing 8en 4ren 5ingen 5ken 6ing 3ijsstuk 6t 4ndhebber cs 3olking 6te 4nderd
+8en ad 8ing 8t 5en 6r 7s 4og 5nd 3ust 2zembij 5steel 4ren 4t 5ten 7r 8s 6ing 3ichtigd 9en 9ing 4enswaardigheid 4gheid 4t
+5ten 3ochten 4eker 8s 6je 6t 6uur 4rgdheid 7ienst 6en 7r 3uinigen 3waar 7lijk 7schrift 4eken 4ijken 2ëdigen 2ïnvloedbaar
+9de 9ing 9t 1ibberig 3liothecaresse 9ekboek bmedewerker 9ken 2d 3den 3on 3sprinkhaan 2eb 3cht 6en 6stoel 6te 3den 3fstuk
+8ken 3ls 3r 4huis 4tje 3slook 3tensap 2g 3gen 5tje 2jbaan 7tje 4el 3een 6komst 4n 5honing 5kast 9en 6oningin 7rven 5steek
+5volk 3gepraat 5recht 3houden 3keuken 4nippen 3leggen 5n 4tjes 3naam 3praten 3rol 3sluiter 3tijds 4je 3verdienen 3wonen 3zettafel
+4in 4ondere 2kini's 2l 3jarten 7te 3len 2nden 4weefsel 3go-opbrengst 5ën 3k 4en 3nendringen 6huisarchitect 6land 6plaats
+6schepen 9ip 7tad 8e 9den 8ormen 8raat 6tuin aen 6vaart bschip 8llen 2o-industrie dën 3diversiteit 3gas 4rafieën 3logen 6ische
+5og 3massa 3toop 5pen 2sdom 3schoppen 2tter 6ballen 6e 6heid 2vakmuts 2zar 5re 3onkudde 5s 1laadje 7s 4r 4sinstrument fen
+5jes 4t 3den 5rdak 7eeg 4goud 5roen 9korrel fs 4luis 7zen 4muziek 4nerf 4rand 4spinazie 5teel 4val 4zij 7den 3ffen 4t 5e
+6n 3mage 3nk 5e 3ten 3uwer 7egen 5tje 5zwart 2eek 5selderij 3nder 3ssure 8s 3ven 2iezen 3je 4k 5baar 5en 5t 4spel 3k 4je
+4opener 4semafleider 7de 7flits 7schicht 8nel 3ndedarm 6ngeleidehond 5heid 4k 5ende 5t 2oedcel 8len 5den 5en 6rig 5groep
+5inkje 5lichaampjes 5neus 5plaatjes 8sma 5spoor 5vat 8en 5worst 5zuiger 4ide 5end 5maand 5t 6ijd 4mbak 6ed 6laadje 8d 6odem
+7l 8len 5enkrans 7steel 7teelt 7vaasje 9zen 8eiling 7winkel 7zee 5ist 5knop 6olen 7ol 9soep 5pjes 6otten 5rijk 4s 5ems 3g
+3kfluit 9en 4keerde 6ndoos 6ren 3ndje 5ste 4k 3ost 4t 3te 3zen 6d 2ubber 3ffen 3nder 3ssen 4ten 1obbel 6ig 4y's 3slee 2chtig
+2demdier 9en 9tjes 5schatten 6oort aen 5vis 6ondst 2eg 3itje 3kdrukkunst 4enbon 6kaft 8sten 6markt 6steun 6tassen 6wurm 5t
+4handel 5ouder 4ingen 4jes 4winkel 3m 3nen 3rderijen 9winkel 4enzwaluw 4in 6nen 8tje 4tje 3te 5n 5s 4iek 4seerklei 6ren 4te
+3venbende 3zem 6water 2ffen 5rd 3te 5n 2gen 2kaal 3ken 3shandschoen 4te 2l 3erootje 3gewas 3le 5nkweker 6streek 6teelt 6veld
+aen 5tje 8s 3werk 2m 3bardement cen 8ren 3men 6werper cs 2n 3bon 6s 3dgenoot 8ten 4ig 3go's 3k 4en 4t 5en 3nen 5tje 3sden
+4t 3te 5n 4vel 2odschappen ckar clijst hje ctas 3gbrug 4schieten 7utter cs 3mchirurg 4gaard 9en 5rens 4hutje 4kruin 5wekerij
+cen 4marter as 4pjes 4schors 5tammen atje 6ronk aen aje 4tak 5op 3ntjes 3reiland aen 4machine 4toren 9s 3tjes 4tocht 9en
+2rden 4je 6s 4krijt 4uren 5urpatronen 3g 3relnootje 8ten 3stbeen 5elen 7s 5kas 5stuk 5vin 2sbes 4ouw 4rand 8en 3gebied 5uzen
+4rond 3je 3mier 4uis 3paadje 5d 3rand 3uil 3wei 2tanische 3breuk 3erbloem aen 5crème 5hammen atje 5koek 5vloot 3jes 3s 4en
+4ing 7en 4t 5en 3ten 5riken 2udoir 3gie 3illonblokje 3wadvies 4bedrijven 5lokken 5ureau 4den 5oos 4er 4markt 6teriaal blen
+4plaat 9s 4sel 4techniek 6kening 4vakkers 5ergunning 4werk 2venarm 5been 5drijven 5etage 5kaak 5loop 5stuk 3ist 2wlingbaan
+2xen 4r 5short 2zer 1raad 5de 5pan 5t 4f 4kbal 8len 5land 5sel 4m 5pje 5struik ben 3chten 3den 5rieën 3ille 3ken 3men 6jam
+3ncard 4dalarm 5blusser 5den 5gang 8s 5hout 5ing 5je 5netel as 5punt 5slang aen 6tichting 7of 9fen 5trap 5veiligheid 5weerauto
+9garage 9helm 9kazerne 9mannen 9vrouw 9wagen 6ond 9en 3sem 3ver 6iken 4o 2eak 3de 3edpootkrab 5st 7e 4kbaar 5t 3imachines
+4n 5aald 4patronen 9on 4t 4wol 3tels 3uken 5lijn 9en 2iefgeld 5kaart 4s 5je 4venbus aje asen 3ljant 4len 7glazen 3nk 2oden
+3ed 5de 5en 5kip 5plaats 5seizoen 7l 5t 6ijd 5vogel 4ikas 8effect 8gas bsen 8sen 4ken 5pak 5riem 5zak 4rtjes 3kje 6s 4kenpiloot
+3mbeer 4de 4fietser bs 4men 4t 4vlieg 3nchiën 4nen 4stijd 4vermelding 3oddeeg 6oos 7zen 5je 7s 8zaak 5mes 5plank 5rooster
+5trommel 5zak 4s 3s 3uwerij 3wnies 4ser 2ugklas 4wachter 3idegom 5je 5smeisje 6schat 7luier 4loft 8en 4ner 5ige 5kool 5st
+7e 5vis 8sen 4sen 5te 3l 4den 4len 7de 4t 3taal 5le 7r 4o 1ubbelen 2dget 2ggy's 2idel 6dier aen 3en 3g 4en 4ing 7en 4spier
+4t 4zaam 3ig 3kdansen 4vin 3l 3s 4je 6s 3t 4elen 5nband 6gesloten 8woon 6huis 6kansje 7omen 6land 6plaats 6skelet 7luiten
+7pel 8iegel 6wereld 7ijk 3zerd 7s 2k 3ken 3t 4e 2lderen 3gur 3lebak 3ten 4rug 2ndel 6tje 3galowpark 8s 8tje 4elen 3zing 2rcht
+6en 6heer 3eau-inhoud 6tje 4nruzie 3gemeesters 5r 6lijk 6oorlog 6plicht 6recht ben 6s 7chap 3len 2sbaan 3halte 8s 4okje 3kaart
+4ruit 3reis 7je 4it 3station 5rook 3tocht 2ur 4jongen as 4kat 4land 8en 4meisje 4tbewoner cs 5café 5en 5feest 5huis 8zen
+5winkel 4vrouwen 2xusstruik 0cabaret 7ier 3riolet 2caobonen 7on 5plantage 3tusbloem 6jes 6sen 6vijg 2deautjes 2fetaria 9's
+4ïne 3é-eigenaar 5uitbater 2kebeslag 4jes 4mix 4s 4vorm 2lorie 2mera-angst 7instellingen 6atjes 6lens 6man 6ploeg 6toezicht
+3ouflagekleuren apak 7eren 3pers 4ingeigenaar 7gasje 7plaats 7s 6kje 2non 3tharellen 3vas 2pitulatie 7eren 3sule 3uchonnetje
+8s 2rnavalsoptocht 9wagen 4ivoor 7ren 3port 2sino 3sis 3tellum 2talogus 4maran 3echese 2viavoer 1ederhout 2ldeling 5ur 3kern
+3len 5tje 4ist 4o 5's 5concert 5otje 4ulose 3plasma 3straf 2mentfabriek 6molen 2nsuur 3ten 4iliter 5meters 4je 6s 4rale 5eren
+5ifugeren 4urio 1hagrijnig 3mpagneglas 9ontbijt 5ignons baus 3nson 4tage 8foto's 8middel 3otisch 3peau 3rmante 9r 8ste 5eur
+4tervlucht 3tfunctie 3uffeurspet 2ecken 3eta 3ffin 3micaliën 6us 5e 5sche 4otherapie 2ili 5peper 5saus 3mpansees atje 3pje
+4olatapudding 4szak 3que 3rurgijn 2loorlucht 2oco 5-ijsje 5laatjes 7de-eitje aijs dje 9melk bnu's aousse 9reep 9taart 9vla
+7terieën 5mel 3pper 3reograaf 9fie 4izo 2ristelijke 7n 8dom 8en 3omosoom 4nische 5ologisch 3ysant 1icade 2der 2jferkennis
+6lijst 6s 7lot 6tje 2linders 8vorming 2pier 2rca 4ulaire 5sartiest 6clown 6tent 8rrein 3kelden 6en 6s 6tje 6zaag 2troencake
+7en 7geel 7limonade 7pers 7sap 8chijfje 7taart 8hee 8je 7vlinder es 5nella 4us 6fruit 6pers 6vrucht 1lavecimbel 3xoneren
+2inic 3ënt 2owns 6neus 6pak 5vissen 2ubblad 4gebouw 4kampioen 4s 3ster 1o-ouderschap 2achen 5t 6e 3litie 8s 2bra 5's 2ckpit
+4tails 3ons 2dering 4s 2iffeur 2la's 4atje 4fles 3bert 3laborateur aie 5ges 4ecte 8bus 8ren 5giaal 8le 3umnist 2ma 3binatietang
+6eer 3edy 3fort 3mandant 7eren 7o's 4entaar 5rciële 4issaris 4ode 4unicant 8eren 7e 7sme 8t 9en 9isch 3petities 4lete 6xer
+5icatie bs 6menten aje 5ot 4oneren 6isten 5sitie 6teren 7hoop 4romis 9sen 4uterarbeid 8muis 8s 9pel 2ncentratiekamp gen 5pt
+5rten 7gebouw 7je 7zaal 4iërges 4luderen 4ours 3dens 7atie 7eren 4itioneel 4ucteurspet 7rice 3fituurpot 4licten 4rontatie
+3sequente 5rvatorium 7eermiddel gen 8ren 4tant 6tering 5itutie aoneel 5ructie bs 4ult 7atie 5mptie abonnen 3tacten 7lenzen
+8oos 7sleutel 5inerhaven 9s achepen cip 9terminal 5nt 4inent 9en 6u 7ïteit 4ouren 4racten 8ueel 6sten 5ibutie 5oledictee
+8er 8s 2rona 6virus 3rectie 5spondent die bren 4idor 3sage 7s 3vees 2uleur 3pletten 4onnetje 3reurs 4gettes 2wboyfilms 6s
+2öperatie 3rdinaten 9or 7eert 8ren bde 1reatie 7ver 3matie 3w 2icket 7en 7wedstrijd 3minaliteit 6eel 7len 3siscentrum 6jaren
+2oissantje 9s 3ssen 5fiets 5motor 4t 5e 2uise 6n 6schip 2ècheleidster 3mekleurig 1ulinaire 3tureel 7le 7n 5uragenda 7fonds
+7markt 7planten 2p 3cakes 2rry's 3sief 4usje 6sen 1yclonen 0daaraan 5chter 4in 4mee 4naast 5et 4op 4tegen 4voor 2chten 2del
+5ijk 5s 4r 5s 2gblad 4oeken 3elijkse 4raad 3kaart 3licht 3menuutje 3pauwogen 8og 3rit 3tocht 3vlinder 2hlia's 2kdekker 3goot
+5ten 3kapel 3loos 3pan 3spant 3terras 2l 3ing 2me 4s 5fiets 5kapper 5stof 3hert 3pkring 4t 3schijf 2nsend 5r 6es 4je 4school
+4ten 4vloer 4zaal 2pperste 2r 3men 4vlokken 3telen 4te 2s 3hboardkastje 3senburcht 4peld 2te 3um 2uwdruppel 4trappen 1ebat
+5ten 7ren 3uteren 2cemberdag 3iliter 4maal 6len 3oraties 5bouwer 5ontwerper 5s 6tuk 2eg 4rol 7ler 3lbaar 4de 4som 5taat 6reep
+4t 4woord 2fect 4nsie 3ilé 4nitie 3tig 6e 2gelijk 4ne 2inen 4ing 4sde 2kbed 3ens 5tje 3ken 3mantel 3olonisatie 3schild 9en
+4els 4toel 3veren 2ler 3fstof 8fen 3ta 5's 5werken 2ment 3ocratieën 9sche 4nstranten 9ties 3pen 2n 3kbeeld 4sport 4tijd 3nenappel
+bs 6bomen 8ssen 6naald ben 5tje 2odorant 2portatie as 6eren 3ressief 2rdewereldland 3gelijke 3halve 3rière 3tigste 2skundig
+9heid 3noods 3ondanks 3sert 3tijds 2tail 6s 3ectie 7ve 9s 2ugd 3rklink 5noppen 5ruk 4opening 4post 4tjes 1ia 3's 3-apparaat
+5vond 3betes 3conie 3gonaal 4rammen 3lect 7en 4ogen 5og 3manten 7je 3rree 2chtbevolkt 5e 6n 6rbij 7es 5geknepen 5plakken
+5regel 6itsen 5st 7bijzijnd fe 7e 5te 3tator 8iaal 8s 6uur 4eecijfer 6s 6tje 2eet 3fstal 8len 3nblaadje 7d 4de 4en 4stauto
+6baar 6en 6meid 6plicht cig 3pe 5r 4st 6e 4zee 3rbaar 4endag 6huid aen 6park 6skelet 6tuinen 6verzorger 6wereld 7inkel 4soort
+9en 2gibord 4taal 6le 2jbeen 3kbewaking 4doorbraak 4en 4graaf 4ring 4versterking 7zwaring 2kke 5rd 7je 6e 3ste 3te 2neren
+3osauriërs 3sdagmiddag 7s 2p 3loma-uitreiking 2recte 7uren 6rice 3igeerstok 6nt 8en 6ren 2scipel 8en 4o's 4riminatie 9eren
+4us 3tel 6s 4ributiebon bcentrum 2van 3erse 2ëtist 7e 1jembé 1obbelen 6steen 5r 6s 2centen 3h 4ters 7tje 3ument 8en 2de 4lijk
+4n 5herdenking 3o's 2edelzak 3k 3lgroep 4loos 4man 4punten 8je 4tjes 4verdediger 2ken 3ters 7jas 7post 7tas 2lfijnen 3gelukkig
+4raag 3ken 3lar 6s 4e 5n 2mein 6en 3heid 3inant 5ee 7s 3me 5len 5rd 7je 6iken 3oor 3ste 2nateur 5ie 3der 6dags 6en 6slag
+6wolk 3g 3kerblauw be 8ond 7ruine 6e 6groen 6rood 6st 8e 3or 5en 3s 4veren 3zig 2odde 4gewoon 4sbang 5til 4t 3f 4heid 3ier
+4t 3lhoven 3p 4jurk 4vont 3rdat 5raven 4gaan 8s 6ng 8skamp 5ekeken 7nipt 6maakt 6slikt 7peeld 7token 6ven 4knippen 5omen
+5ruisen 4laten 5ezen 5open 4n 4rijden 4slikken 5nuffelen 5pelen 6oelen 5taan 6roming 4voerhaven 4zetten 8ingsvermogen 5ichtig
+5oeken 3sjes 2pen 4rwten 3ing 3je 3pinda's 8atje 2rpen 4jes 4scentrum 5gek 5kerk 8n 9en 5school 2sis 3sier 2uane 6kantoor
+5ier 3checabine 6gordijn 6kop 6nd 5ten 2ven 2zijn 1raadje 4fden 5t 4gbaar 5lijk 5tas 6ijd 9en 4iden 7uren 5end 8e 6rig 5ing
+5kolk 5molen as 5orgel 5plateau 5tol 4kje 3b 3chtig 3den 3f 3inage 3ken 6bloed 6ei 6kop 3ma 5's 5-uitvoering 5tische 3nken
+5je 7s 3ssig 3ven 2eef 3igden 5end 5t 3mpels 7tje 3nkeling 3ssing 5oirs 8tje 5uur 3umesen 4n 5en 3ven 2ibbelen 3ehoek 8en
+8shandel 9verhouding 6nderd 4koningen 4landenpunt 5ing 4master as 4slagstelsel 4voud 4ën 6dertigste 6negentig 6tachtig 6veertig
+7ijftig 3ftbui 5ig 7e 3jf 5ijs 5nat 5riem 5t 5veer 7rmogen 5zand 4ven 3ng 5en 7d 5t 4kbeker 5fles 5kan 5plaatsen 5water 2oegen
+4vig 3ge 5n 4isterij 3l 3medaris asen 5nland 6vanger 5rig 8e 3nkaard 5en 3ogden 5gelegd 5heid 5leggen 5maken 9rij cen 5rek
+5st 7e 5t 6e 4p 3pje 6s 4ping 2uifjes 4lerig 4pen 4vensap 7trossen 3kfout 4ke 6rij 5noop 7p 4pers 4ste 4t 4verband 3mband
+4men 4stel 6ok 3p 4pel 7de 7en 7s 7t 4t 1ubbeldekker 6e 6glas 5n 2et 2idde 4elijke ar 5n 3kboot 5ril 8len atje 4elden 6en
+4plank 4t 3men 4stok 4zuiger 3nen 6rij 4gebied 4pan 7nen 3ster 7nis 3t 3vel 6s 5neieren 6hok 6kooi 4in 3zelen 6ig 8heid 5ndpoot
+bje 9ten 7ste 2nne 3schiller 4t 2o 3's 2re 4n 3ft 3ven 2tte 5n 2urrecord 4st 6e 4t 4zaamheid 6me 2wkracht 1vd'tje 1waallicht
+4s 3len 3ng 3rsfluit 5straat 2eilt 3rghamsters 5je 5planeet aten 2ingt 2ong 1ynamiet 6sche 5o's 4stie 0eau 1cho's 4locatie
+4ën 3te 4genoot 8te 4paar 2onomieën 7sche 3systeem 8men 2zeem 1delherten 4lieden 4man 1ekhoorn 8s 8tje bs cbrood 2lt 2nden
+6kooi aen 6nest 4je 6s 3hoorn 3maal 3oudergezin 3persoonsbed 3richtingsstraat cverkeer cweg 3sgezind 3tje 3voud 7ige 9ste
+3zame 2rlijke 7st 9e 2tbare 3café 3gerei 3lepel 8s 4ust 3patroon 5uze 3stokjes 2uwenoud 9e 4ige 6heid 1ffectief 8ve 1ga 3al
+2elstelling 4tje 1icel 2erdooier as 7s 6p 6zen 4koek 4schaal 5tok 8ken 2geel 4naars 5dom 5lijke 5schappen 5tijds 5waarde
+6ijs 2ig 2kels 5tjes 4nblad 9eren 9sla 6oom 7s 5hout 5laan 2landen 8groep 3eider 2nddatum 5oel 4examen 4feest 4igde 8n 6en
+6t 4je 4sprint 5treep 2st 2tand 2vormige 2wit 1ksters 1lasticiteit 6ek 8je 6sch 9e 2egant 3ktra 6iciteitscentrale edraad
+ekabel enet 7sche 6omagneet 8otor 7n 8en 8ische 7spel 3ment 7en 2fde 3enbankje 3jarig 2ixer 2lebogen 6og 8je 4nde 6ig 2pees
+2zenpropjes 1mail 3ncipatie 7eren 2ballage 3leem 2igrant 8en 6tie 5eren 2meren 2oe 3ji 3ties 5oneel 8le 1ncyclopedie cën
+2ergiebesparing 8ron bnen 7centrale 7omzetting 7rekening 7verbruik 7zuinig 7ën 4zijds 2ge 4len 7haar 4rd 5ling 9en 2ig 4e
+4szins 2kelband 9je 5s 5tje 5voud 2orm 5e 2quêtes 2semble 2thousiaste 3ourage 3ree 6s 2velop 7pe 9n 2zovoort 1picentrum 3demie
+8ën 1quinox 1rbarmelijk 2en 2f 3den 3elijk 8e 8heid 4nis 3t 2geren 5nis 3st 5e 2in 2kende 5ning 5t 2mee 2na 2om 3sie 2uit
+2varingen 3oor 2wt 4ensoep 4jes 1skimo 6's 2pressootje 2sentie 7ële 2tafette 1tages 3lagepop 7ruit 7s 4eren 3ppe 2ensgeur
+5tijd 2iket 6je 6ten 2maal 2s 1urobiljet 4cent 4munt 4otjes 1ven 4aar 5ls 4eens 5ment 4min 4tuele 4wel 5ichtig 3rzwijn 9en
+2olueren 5tie 1x-coach 5llega 3directeur 3kampioen 5ndidaat 4unstenares 3leerling 3man 4ilitair 3partner 3trainer 3voetballer
+4riend 5ouw 2amenresultaten 6s 4inator 2cellentie 3lusieve 3ursies 2emplarische 2odus 3tische 2peditie 4rimenteel bn 3loderend
+be 5itatie 5sief 8s 8ve 3ortbedrijf 4seren 5itie 3respost 2tensie 8f 3ra's 5atje 5ct 1zelhengst 4s 5bruggetje 5oor 4tje 0fabel
+3ricage 6eren 5eksarbeider gs 8directeur 8eigenaar 8hal 8schoorsteen 9tad 8werk 5kant 2cetogen 6og 2got 2kkel 6s 2miliaal
+7ir 9e 6e-etentje 7band 7dag 7feest 8oto 7leden 8id 7reünie 7s 2natiek 8e 3club 3fare 7s 3tasieën 6tische 2rao 5's 2scisme
+6t 7en 3e 2tsoen 7lijk be 2uteuils 2voriet 8e 2x 2zant 1ederaal 6le 2estbeest 5comité 8missie 5dag 5elijke 6n 5jurk 5maal
+9tijd 6utsen 5neus 6ummer 5slinger 6temming 5taart 6en 5vieren 5week 5zaal 2illoos 3telijk 5n 2lgeel 3icitatie bs 7eer ade
+at 3le 3rood 3st 2minisme 7t 8en 2odaal 2stival 6iteit 1iches 2etsband 6ellen atje 6rug 5endief 7maker 7stalling 6rs 6xamen
+5helm 9en 5ketting 5lamp 9en 6icht 5mand 5route 5sleutel ctje 6troken 9ok 7uur 5taxi 6en 6ocht 6unnel 5vakantie 6erlichting
+2gurant 8en 6tief 5en 4urlijk 6tje 9s 6zaag 8gen 2jne 4hakken 4st 6e 2k 2le 4-ellende 4s 4t 4vorming 3iaalmanager 5len 3mcamera
+a's 4de 4en 4maker 6teriaal 4pjes 4scène 5terren 4t 3osofie 9ën 6of 3teren 4reren 2naal 4les 5ist 4nciële 3ishen 6te 2rma
+5's 2tness 7coach 3ting 1jord 5en 1ladderen 3ir 3mingo 8's 8otje 3poren 3rd 3tgebouw aen 4s 3uwerd 7ik 9en 5te 5vallen 2essenhals
+7opener 7post 3urige 3xibele 9r 2ikkerlicht 3nke 6r 7d 5st 3ppers 3tser 5paal 7len 5te 2onkeren 7t 3ot 3p 4py's 3ra 3ssen
+2uffy 3ister 8de an 8stem 8t 4tketel 5schip 3oride 1obieën 2eilelijk 3teren 4us 2kkerij 2lder 6s 6tje 2nds 3teinen 7tje 2oien
+2ppen 3t 2rel 5len 4ns 3mateur 4eren 4ule 7ring 7s 6ier 3um 2ssiel 7e 8n 2toalbum 4camera a's 4graaf 7feer bde bt 8isch 4kopieën
+4lijst 9je 4otjes 4reportage 4synthese 2xterriër 1raaie 5st 7e 3ctievoorzitter 3mboos 6zen 9sap 2eak 3esde 3sco 6's 2iet
+5je 5kot 6raam 5saus 5tent 3go 3kandel 3sdrank 4ling 3teuse 4uurpan 2onsen 5t 4ten 5linie 2uitbedrijf 5te 7elt 7ler as 5vlieg
+3stratie 2öbelen 1unctionaliteit 8eel 3dament 9en 4ering 2t 3en 2ut 1ysiotherapeut ee bie 1öhn 0gaaf 3i 3p 4t 3r 4keuken
+as 3s 3tje 6s 2bbers 2l 3a-uitnodiging 3blaas 3erie 7ën 6jen 3g 3joen 3mt 3opperen 2mba's 3ers 4s 3mel 6e 2ngbaar 4en 6stelsel
+5tje 4kast 4pad 3zenbord 6ei 8eren 6veer 8ren 2pen 3pen 2rage-eigenaar 6deur 6houder 6s 4nderen 5tiebewijs 3de 5s 3e 3naal
+5len 4eren 2s 3bel 3centrale 3fles 3kachel 5mer 4raan 3lantaarn bs 4ekkage 3masker 9s 3pedaal 3reservoir 5us 3sen 3tarbeider
+cs 4en 4heer 4vrij 8heid 3veld 4ormig 3winning 2tenkaas 2uwigheid 2ven 2zelle 7n 3on 5netje 1eaaid 4rzeld 3dopteerd 3llieerd
+ae 3rresteerd 2baar 4kje 7s 4rentaal 5sten 3ed 5skleed 6ruimte 4efd 5nte 4rgte 8n 4ten 4urtenis bsen 3ieden 4tje 5ten 3laf
+6t 4eken 4oed 6id 5nken 4ust 3od 5en 4ft 4nden 5k 5sd 4od 5rd 6tedatum 8kaartje 8s 4tst 4uwde 3raden 4ek 6kige 4iefd 4uikelijk
+ce 8r 9snaam 7maken 5l 2compliceerd 4ncentreerd 2daald 5nte 8s 8verwisseling 4chtegang 8n 4tet 3eeld 6te 8lijk 4insd 4puteerde
+3ichten 7je 4scrimineerd 3oe 4ken 4mpeld 4ofd 7e 5gd 4ucht 3raafd 6i 7d 8e 5gsregel cs 5ng 4even 4oogd 5pen 3uldiger 4wd
+3wee 4ongen 2elkleurig 3nszins 3stelijk 6n 5ig 3uwden 5t 2faxt 3ietste 3loten 4uister 6t 3otografeerd 3reesd 4ituurd 2galoppeerd
+3iecheld 3lansd 4eden 4ommen 3olden 5fd 4nsd 4ocheld 3raasd 4ensd 5pen 4ijnsd 5nnikt 3ymd 2haast 4kt 6bal 9len 6e 4rkt 7e
+3echte 4ime 7n 6schrift 6taal 6zinnig ce 4sen 4ugen 8kaart 4ven 3inkt 5nik 3ockeyd 4est 4orapparaat 6beentjes 8scherming
+6gang 6zaamd be aheid 8men 5sd 4rig 3uild 5sd 4urd 2in 4tje 3ser 6s 3ten 6boerderij 6kaas 2jank 2kaart 4kel 4rtelde 4uwd
+3eerd 4rfd 4urd 3heid 3itteld 3ke 4igheid 4o 3later 5uter 4eurd 4onken 5ofd 5pt 5ven 3nal 4ede 5pen 5usd 4ip 6t 4oei 4utseld
+3ochte 4elde 4pieerd 4rfd 4st 3raai 6kt 4eun 4iebel 5js 4ompen 4uid 7e 3ucht 4nd 4st 3weekt 5tst 8e 2laafd 5t 4nceerd 4ten
+3dautomaat aten 4boete 4ig 6e 6heid 4zak 3eden 4edpotig be 5nde 4idelijk 7n 7r 8s 6ing 4ken 4uter 3ijke 7nis 6spel 6waardig
+de 3oei 4gen 4kt 4ofden 6waardig 4vend 5ig 7e 3uiden 6je 6loos 6sarm 7bron 7golf aven 7hinder 7installatie 7man 8eting 8uur
+7opnames 8verlast 7sterkte 4kkiger 5svogel 5wensen 5zalig 2maaid 7e 5l 5sd 4kkelijker 4len 4tigd 3eden 4enschap bpelijk dn
+7te 6tehuis 8lijk ce 8n 8raad csverkiezingen 4kker 4ld 4ne 5gd 4rkt 3iddelde 4xt 6e 3oeten 4gen 4lken 2nas 3ees 6krachtig
+7unde 6middel cen 6t 4raal 6le 6ties 7or 9en 4tisch 4usd 3iale 4esd 5ën 3oemd 7e 3re 2oefend 3ogst 3pereerd 3rganiseerd 2parkeerd
+4st 4uzeerd 3einsd 4st 3laagd 6tst 5nt 4ensd 4onsd 5zen 4uisd 3oederde 5tst 4ot 3rezen 4ijsd 5nte 4otesteerd 3ut 2raakt 5mte
+8s 5sd 4den 3echten 7je 4edschappen bskist 4geld 6n 5istreerd 4kend 4md 4nde 4pareerd 3icht 7e 4jpt 4mpelde 4ng 6d 4tsel
+3oeid 4ld 4mmel 3uchten 4ild 5sloos 4stgesteld 6stellen bing 4ïneerd 2schaafd 7kt 7tst 6pen 5eiden 6nen 7ken 6urd 5iedde
+8en aisboek 8schrijver 8t 6lderd be 5olden 6nken 6ren 6ven 5reeuwd 6obd 7efd 5ud 7de 3jeesd 3laagd 8e 5chte 8sdeel blen 9naam
+9orgaan 4epen 4oopt 5pen 4uisd 3meerd 5ten 4oesd 5lten 3napt 4oeid 6pt 5rkeld 5ten 4urk 3oesd 4rteerde 3peelde 5tter 9d 4ierd
+4leten 5itst 4ort 5ten 4reid 6kken 3taafd 6n 6rd 5lte 5mpt 5pt 5rt 4eente 9n 9s 5gen 5ld 5un 7d 4oei 5len 5nken 5ord 5ven
+4raft 6nd 5eden 6efd 7pt 9e 6ken 5ikt 5uikeld 3uisd 2telde 5ext 4st 3ij 4med 3oefd 3reden 5iter 5ur 4offen 5ost 3uigd 6e
+7n 8is 4rfd 3wijfeld 2ulen 3rig 4stof 4t 5je 3s 3zen 2vaarlijke br aste 6te 4l 4ngene 8is asen btraf 4ren 7driehoek 5ieerd
+4t 3echten 4l 5d 5s 6teen 4rfd 3ist 3lakt 4ochten 4ucht 3oed 5lens 6ig 8er 6loos 6stemperatuur 5tbald 4lgd 4uwen 3reesd 4oren
+3uld 2waaid 5rschuwd ce 4pend 4s 4xt 3ed 4er 4ien 4ld 6ig 8e 5f 6d 4nd 5st 4ren 5velde 4st 6en 3ichten 7heffer 7ig 9e 7jes
+7loos 4ld 4sseld 4tte 3ogen 4ne 4onte 8n 8s 4rpen 5ven 3reven 4ichten 8sholtes 3uifd 2zaaid 4g 4kt 4menlijk 3eefd 7e 4l 5len
+6ige 9r 5schappen 4ur 3ichten 7je 7smassage 8uitdrukking jen 8veld 4nnen 7tje 5slid 6zorg 3oem 5nd 4gen 4nde 7n 7r 6heidscentrum
+bzorg 6st 3ucht 3waai 4eet 5l 4ollen 5rven 2ëmigreerd 4otioneerd 3venaard 3xperimenteerd 5lodeerd 5orteerd 2ïdentificeerd
+3miteerd 4poneerd 6rteerd ce 5roviseerd ee 3nfecteerd ce 5ormeerd ce 4specteerd 6ireerd 5talleerd 6rueerd 4timideerd 5rigeerd
+3soleerd 1ft-container 1ids 4en 2ebelen 3chel 7de 7t 3rig 6e 6heid 4st 4t 4zwaluw 3tertje 4vorm 2f 3gas 3kliertje 3slang
+8en 3tand 7en 4ige 2gantisch ae 2l 3dehuis 5meester 3letje 3t 2nds 2psverband 2raffe 7s 3o 2sten 4te 2taarles 4ren 5ist 8en
+1laasje 7s 3ciaal 3dde 6r 4heid 8sbestrijding 9deskundige 4iator 9en bgevecht 5ool 4st 3nsrijk 5t 3sbak 4scherf 4tuinbouw
+cgebied 4vezel 3zenwasser 4uur 2eden 3ed 3tsjer 8rivier 8s 8tong 3uf 2ibberig 3jbaantje 6nen 3mlachje 8te 4men 7d 4t 3nsteren
+ad 3ppen 4te 3tters 2obalisering 4e 3ednieuw ae 4i-end 5de 6raad 5end 5lamp 9en 5t 3m 3oien 3ssy 2ucose 3nderen 3ren 3urt
+1niffelden 7en 2oe 4s 1oals 2d 3in 5nen 3sdienst aen aig ce 2ederen 4gekeurd 4heid 4koopste 6per 4maken 3ie 5rd 2k 3kast
+4en 3t 2ld 3fde 4hoogte 4je 4slag 4t 2ngen 3zen 2ochel 7aars atje 7de 9n 7t 3iden 3r 3tsteen 2rdel 6dier 4ijnroede 3illa
+7atje 2udmijn 4prijs 4smid 5taven 4vissen 4zoeker as 3verneurs 1raafmachine 5schap 5t 4gst 4ien 4nsoort 4s 5den 5t 3bbelen
+3chten 8gordel 8huis 8pand cen 3den 4ueel 3f 4fiti 4heuvel as 4iek 3m 4matica 3naat 7appel 5ten 4dioos 4en 3pefruit asap
+4jas 4penmaker 5ige 7ste 3sland 4maaier 6t 4plein 4spriet 5trootje 4veld 4zaad 3ten 4ie 5s 3uwe 3vin 3zen 2enenhout 4sde
+5fort 5gebied 5palen 5rechter 6ivier ben 5t 4zeloos 3ppel 2iepprik 5virus 4smeel 4zelen 7ige ar 7s 3jns 6den 6t 5zen 4parm
+5en 5t 4saard 3lde 4lig 7e 4t 3me 5ren 3nd 5bank 5paadje 7d 4niken 3p 2oeiden 5spurt 4nachtig 5er 5st 5tebed 8oer 9uillon
+7man 7s 7winkel 5voorziening 4pen 5jes 5sdieren 7ruk 6foto's 6gevoel 4tten 3f 4vuil 3m 4men 4t 3ndde 5en 5ig 5legger 5recht
+aen 5slag 6oort aen 6tof 9fen 5t 5water apeil 6et 8ten 3otmoeder 5oorvleermuis 6uder as 5st 5te 5vader 3tbewoner 4schildering
+4tekening 6n 2utto 6's 3welijk 9e 4t 1ul 3p 3zig 2mmetje 8s 2nstig 3t 2ppy 5's 2re 2ur 1ymbroek 3club 3den 3leraar 5s 4okaal
+3men 3nastieklerares 3schoen 9en 3tas 0ha 2ag 4beuk 3ientand aen 4tje 7s 3kjes 4snavel 4t 4werkje 3rbal 5orstel 4d 5je 5roger
+4lak 5int 5otion 4speld 6ray 4tje 7s 4vat 7en 4wortel 4zakje 3sje 4ten 5ig 5ten 2bitat 2cken 2gedis 7sen 4lbui 5de 5en 5steen
+8nen 5t 4npreek 8ken 2k 3enkruis 3kelen 5r 3t 4e 5n 3woord 2l 3al 3fbroer 4god 4rond 4vol 7le 4zus 3letje 3m 3sgevel 4ketting
+4zaak 3veren 2m 3erbijl 5s 5tje 3steren 7kooi 7rad 7s 2ndbal 7len 5oei 8en 4doeken arek 8je 5ruk 4el 6aars 7ren 6den 6en
+6ing 6sroute cs 7schip 8tad 9eden 5narbeid 4haven 4ige 7r 4leiding 4palm 5eer 5op 4remmen 4schriften 5tand 4tasje 5ekeningenactie
+4vat 7ten 4zaam 3enkam 3gbrug 5uikzwijn 4er 4oortje 4plek 4slot 8en 2pje 5s 3pening 2rde 4gelopen 4hout 4lopen 8r 4op 4st
+6e 3en 3ig 5e 4ng 6en 3kje 4t 5e 6n 3monica 7eën 3nas 6je 6sen 3pen 4oentje as 3taanval 4chirurg 4elijkheid 6ust 5ndief 6wens
+4je 6s 4kamer 9s 5lep 8pen 4massage 4slag 5pier 5tikke 2telijk 4n 2veloos 4ncafé 5dok 5gebied 5meester 5s 6tad 7eden 5werkers
+4r 5mout 3ik 5en 3o-examen 5klas 1ebberd 6ig 3zucht 2chten 5ing 8en 5te 2dera 2enreis 3rbaan 4lijke 8ste 4schappij 5en 6r
+5t 4tje 3tst 2fbomen 5om 3fen 3truck 2g 3gen 6schaar 3schaar 2ide 5landschap 5nen 6se 5veld 9en 3en 3l 4ig 6dom 6e 3melijke
+4wee 3paal 5len 2kel 3senbezem 6huis 6kring 6proces 6waag 5rij 4je 3werk 2laas 3dhaftig 3i 4's 4kopter as atje 4ng 3lend
+4ing 7en 3men 4gras 3pdesk 2mden 3el 5bed 5lichaam amen 5sblauw 6e 5vaart 2ngelen 6s 6tje 4sel 3na 2rbebossing 5rg 3denking
+aen 5r 6shond 3en 5dienst ben 5huis 8zen 5iging 5pyjama 3fstblad aeren 6kleuren 6storm 6vruchten 6weer 3gebruiken 3haaldelijk
+9n 5lend 3inner 8d 9en 8ingen 8t 3kauwen 8r 9s 7t 4enbaar 6den 6nend 7ing 3leiden 7t 3melijn 3nieuwbaar are 8en 3opend 4veren
+4ïne 3rie 3senen 6helft 6pan 6s 7tam 3ten 6kamp 4je 4og 6dom 6in 3vat 4inden 4ormen 7ing 2s 3e 2te 4r 5daad 2up 3s 3velachtig
+ce 6land aschap 6s 6tje 2vig 5e 5heid 1ief 3l 4en 4pen 5rik 3rmee 4na 4onder 2jgde 4en 4t 3sen 4kraan 7nen 4t 2k 3t 2nder
+6en 6lijk ae 6nis 4oeïsme 8tisch 3gen 3kel 6baan 6en 6t 4t 3niken 3t 2storicus 7e 7sche 2ttegolf 8ven 5protocol 2ërogliefen
+1o 2bbel 6en 6paard bje 6s 4ykok 3o 4's 4otje 2ckeyclub 7oach 6en 6selectie 7tick 6veld 2edenplank 5r 4je 3fdier 8en 4ijzer
+9magneet 3ken 4huis 4ig 4jes 4kast 4tand 8en 3pel 6en 3ra 3slaken 4t 5bui 5drank aje 5en 7de 5siroop 5ten 3ve 5rre 3zo 2f
+3felijk 9heid 3nar 2ge 4drukgebied een 8pan 4re 2kje 3ken 2lbewoner as 3den 3le 5n 5tje 3ocaust 3te 2m 3mels 3oseksueel 2ndenhokken
+6poep 8ot 6riem 6slee 6wagen 7eer 5rddertien 8uizend 7en 7je 7ste 7tachtig 4jes 4smoe 3gerig 8e 6snood 6tocht ben 6winter
+3ingbij 6drop 6meloen 6raat 3kbal 7knuppel 2ofdaccent 5doekje bs 5einde 6n 5figuur 5gerecht 5je 5kussen 5letter bs 6uis 5persoon
+6ijn 6rijs 5rol 8len 5straat 7ukken 5telefoon 6ooi 5wond 7rtel 5zaak 6in 3gbouw 4gebergte 4hartig 5eid 5ouden 4land 5eraar
+4moedig 4seizoen 5laper 5panning cskabel dmast hen 6ringen 5t 4tekaart 6ligging 8jn 6punt 6verschil 7rees 4veen 5lakte 4water
+3ikoorts 4mijt 4vork 4wagen 4zolder 3n 3pte 6n 3rden 4n 5aar 5drager 5s 5vlies 3s 4de 2p 3eloos 2r 3de 5loop 3eca 4ns 3ige
+5heid 4zontaal 3logebandje 7s 3monen 5on 3ror 6film 2stie 2telgast 5kamer 5letje 6obby's 5s 2udbaar 4greep 4ing 7en 3tbewerking
+5lok 4duiven 4kachel 6p 4nerf 4skool 5oorten 4verbindingen 5lot 4wal 7len 2venier 1uichelaar 7en 3dige 5rritatie 4mondje
+as 4plooi 4skleur 3g 3lbaby 4ebalk 3sarts 4bel 4de 6ur 5ieren 4jes 7slak 4kamer 9concert 6tten 4muis 6s 4nummer 4sleutel
+bs 5pin 5tof 4vesting 5rouw 9en 4werkboek 3verde 6en 8d 2lpverlening 3stblad 2manisme 7t 3eurig 3mel 3or 5istisch ce 3us
+5laag 2nebed 7bouwers 3keren 2p 3pelde 6t 3ten 2rk 4en 4t 2tspot 2urcontract 4der 7s 4huis 4t 4woning 2welijken 8sdag 3t
+1yacinten 9teler 2bride 2ena's 5atje 2giënische 2permodern 3notiseren 9ur 3otheek 2sterie 7sch ae 0ideaal 6st 4le 5iseren
+7tisch 3etje 3m 3ntificeren 6teitsbewijs bkaart 2ioot 2ool 1edere 2p 3en 1ftar 1glootje 1jdel 5heid 2sbaan 4eer 7tje 5rg
+7en 7sla 4lauw 5okje 3club 4o's 3hockey 3jes 3kap 5st 4lontje 4oud 7e 4raam 3lolly's 3pegel 8s 8tjes 3salon 4chots 4pleet
+3thee 4ijd 3zak 2ver 5ige 2zel 5en 4rdraadje 5erts 5sterk 5tijd 3ig 5e 1llegale 7iteit 3ustraties 9or 1mam 4s 2ker 5s 2migrant
+9en 7tie 3oreel 3uun 6systeem 2port 6eren 4sant 3rovisatie 8eren 1nademen 2blazen 3ouwen 3reken 7r 3urgeren 8ing bscursus
+2cidenteel 3lusief 2deling 4rdaad 3iaan 5nen 4en 4viduele 8utje 3oen 3uctieplaat 4strialisatie 8e 9gebied fen 9terrein gen
+2fectiegevaar 8s 3latie 4uencer 3o 4rmateur 8ica 9eboeken 6eerde 3uus 2gekocht 4nieurs 5omen 4stort 4voerd 4zet 5ien 4ënt
+3ooien 3rediënten 2haalverbod 4len 3eems 7e 3oud 6en 6sopgave 3uldiging 2itialen 2jectie 8naald 2kleuren 3omen 5sten 4rten
+3tmoppen 4pot 4vissen 5lek 2laden 3eiding 4ven 5ingsvermogen 3ichten 7ing aen 4jsten 3oggen 2nerlijk 2pakken 5papier 3olderen
+8ing 2quisitie 2richten 7ing 4t 2schatten 5enken 8t 3ecten 8beet 8eter 8hotel 8larve 3likken 4uiten 3meren 3neeuwen 3pannen
+7ing 4ectrice 4iratiebron 4raak 8avond 3tallaties 5ntie 5pkaart 6pen 4elling 4inct 5tuut 4orten 4ructies 6mentaal aen 4uderen
+2tegratie 6eren 4llectuele 6igent bie 4nsief 8ve 4ressante cr 8e 9ren 5ieur 5naat 7tionaal cle 6etcafé 8verbinding 5pretatie
+6unctie 5views 3imiteit 3ro 2valide 3entief 4tten 3liegen 4oedrijk 3oegstrook 5ring 3ullen 2wendig 3isselen 3oner 7tal 4rp
+2zamelen 3etten 3icht 7en 3oomen 1ris 2rigatie 9kanaal dlen 5eren 4tant 6tie 5eren 1slam 5itisch be 2olatie 8materiaal 6or
+4erend 0jaag 4pad 4t 3rgetijde 4lijkse 4markt 9en 4ring 8en 4salaris 4tal 7len 5elling 2chtgebied 5hond 5luipaard den 5spinnetje
+3k 2gen 5de 4r 5-verzamelaars 5s 3uar 2khals 3nikker 9s 2loers 7heid 5zieën 2m 2n-van-gent 3ken 4t 2pon 5nen 2rige 2smijn
+3zak 2t 3te 5n 2wel 2zeker 1eneverbes 2ugddroom 5herberg 5ig 7e 5journaal 5werk 3kbult 4en 4t 1odelen 4n 5dom 5ster 5vervolging
+3ium 2eg 2fel 2ggen 2jo's 4otje 2k 3ken 2ngensfiets 7stemmen 5tje 3kvrouw 9en 2od 2urnaliste 1ubelen 2doka 4mat 4pak 4wedstrijd
+4ën 2ffen 4ie 2ichende 5t 6e 7n 3ste 5heid 2nior 2rken 4je 6s 3y's 5tje 4oordeel 2stitie 7ële 2t 2welen 5ier 0kaai 4man 3kgewricht
+4je 3l 4st 3rsenmaker 7pit 5jes 5licht 5recht 5vet 6lam 4tenbak 5jes 5te 7n 3sboer 5roodje 4croissant 4je 4makerij 4plateau
+5roductie 4rasp 4saus 5chaaf 5tengel 4taart 3tst 2bbelen 3elbaan 9tje 5s 3inetsformatie 7ten 3outerdorp 8tje 2chelhout 6pijp
+6tje 2de 4t 2jak 3uit 2katoe 3elen 3kerlakken 2le 3fje 6s 4skroket 5vlees 3kput 3ligrafeerkunst 3mer 4st 6e 4te 2meeltje
+4len 6on 8s 4raad 8jes 5deur 9en 5plant 5tjes 3pbewoner 4dag 4eer 7boerderij 7der as 7plaats 7terrein 7wagen 5n 4ioene 8schap
+9ploeg 4vuren 6urlied cjes 8tje 3t 2nalen 4riekooi 7s 7vogel 3delaar 4idaten alijst 3eel 6stok aje aken 3goeroes 3ker 3netje
+4ibalen 3onnen 5skogel bs 3sarm 4spel 3telen 4ine 4oorbaan 7gebouw 7tje 5ren 2pelletje 4r 5s 6chip 3itaal 6listisch 5eins
+9pet 8tje 3otte 3pen 5rs 7zaak 3salon 4eizen 5l 4ter 5okhaak 7ken 3te 3vlakte 2r 3af 4kter 8eigenschap ipen 8trekken 4melvla
+4te 4vaan 3bonaadje 7de 3dinaal 3iboe 3nemelk 3per 6s 3renspoor 5tjes 3wei 6tje 2s 3sa's 5-afdeling 5bon 8nen atje 4engebied
+4ière 3tanje 8bomen aom 4deur 8en 4eelheer 9ren 7poort 7ruïnes 7tje 8oren 8uin 7vijver 8rouw 5len 5n 4je 2tapult 3er 3heder
+6ralen 4oliek 9e an 3jes 3oen 6plukker 3rol 6len 3tenkoppen 7ruid 7waad 6rage 6staart 4ig 2uwde 4gombal alenautomaat ctjes
+7pje 5um 4t 2vel 5s 2zerne 1eelholte 3pers 3rkring 4punt 4sommen 4t 3t 2ffen 2ien 3hard 3zerin 6lijke 6rijk 6s 7kroon 7pinguïn
+2ken 2lderdeur 6luik 6raam 3kblad 8eren 4vormig 3ner 2nau 3den 3nelijk 4is 6sen 3teken 8platen 8s 2ppeltje 9s 2ramiek 3eltje
+3fde 3kdienst 4elijk 5n 5r 6s 4gebouw 4hof 4klok 4orgel 4toren 4uil 3mis 6attractie 6pop 6terrein 3nafval 4centrale cs 4energie
+4wapen 9s 3senbloesem 7oom 6jam 6pit 9ten 4je 4tballen 6omen 7ompje 5diner 5ening 5feest 5groep 5krans aje 5lichtjes 5menu
+5nacht 5stalletje 7ukje 5vakanties 6iering 2tchup 7fles 3ter 6ij 6s 6vervolging 4ing 7en 7kast 7slot 7zaag 2ukendeur 6gerei
+6kast aje cs 6machine 7es 6rol 6s 3rde 4en 4ig 6e 5ng 4meester 4t 3tel 3zemenu's 9utje 2ver 5s 1ibbeling 2ck 2ekjes 3l 3mblad
+4ing 4plant 3r 3sdrempel 4pijn 4recht 4stelsel 3telen 3uwdeksel bs 5tje 3viten 6sei 3zelbed 6strand 5r 6s 2jkcijfers 4er
+4je 2kkerbilletjes 6dril 6erwten 6groen 6sprong 6tje 6vis 9je bs 2l 3ogram 4joule 4meters 9teller 4woord 2monootje 2nderachtig
+7rbeid 8ts 6bedje 7oerderij 7urgemeester 6circus 6feestje 7ilm 6liedjes 6meisje 8nu a's 6opvang 6recht ben 6sok 7temmetje
+6tijd 6wagen 7et 6ziekte cn 4je 6s 3esist 3k 4hoest 2pfilet 3je 3lekker 3penbouillon 6ei 8eren 6gaas 6hokken 6soep 6vel 7oer
+3saté 2sten 4jes 2wietje 4schillen 1laagde 5lijk 4r 5-over 5gemaakt 5maken 5spelen 5zetten 3chten 3d 4blaadje 6ok 4de 6n
+4schriftje 4t 3gen 3kkeloos 3mboe 3ndizie 4kbord 5en 5gat 6roepen 5kast 6leur 4ten 7kaart 7service 3pdeur 8en 4per 7en 7tanden
+4roos 6zen 4stoel 9en 4t 5e 6n 3rinetten 3sgenootje 8ten 4lokaal 8len 4se 6n 7boek 7foto botje 7leraar 7vertegenwoordiger
+5iek 8e 3uterde 7t 4whamer 5zeer 3vecimbel 5rblad 2ederdracht 4ingkast 7winkel 3edde 7n 5geld 5hokje 5kamer 5ruimte 5t 3ien
+4grond 9en 4ndochter 5geld 5igheid 5kind 5tje 8s 5zoon 3m 3p 3tsen 5kous 5nat 8te 5t 6e 7n 4teren 3urdoos 5encirkel 7foto
+b's 7spectrum 5ig 7e 8r 5krijt 5loos 5potloden 5rijk 9e 5stof 9fen 5tje 4terjuf 7s 7tijd 3ven 5rig 8e 2iederen 4kje 4r 3f
+3ko's 3maatgebied 7verandering 7zone bs 5ten 4mers 5uur 4op 4plant 3niek 4kers 5t 3p 2odder 3ek 3kgevel 4huis 7zen 4kentoren
+3mpen 7dans 5je 3nk 4tje 3of 4ster 8ling 8s 8tuin 3pt 3s 4je 3tsen 5t 2ucht 6ig 3isdeur 5jes 4tje 3sje 6s 4t 3ut 3wen 1naagden
+6ier 9en 5t 4p 3bbelde 7en 3gen 3kken 4worstje bs 3l 4blauw 4rood 3ppe 6rd 7ig 9e 4st 6e 3rsen 6tanden 5t 3uwen 2echten 8rol
+3den 3edde 4pjes 3tteren 3us 5de 5t 4zen 5ing 2iebroek 4gewricht 4holte 4kous 4lde 5t 4schijf 4val 4zen 3jp 5er 5t 6ang 3k
+4ken 6ren 7potje 7s 7t 4t 5e 6n 3poog 4pend 6ren 7licht cen 4sel 3steren 2obbel 3ei 5boel 5de 5er 7ij 5pot 5t 3flook 8saus
+3kploeg 3l 4gewas 4len 4selderij 3opje 7s 5punt 9en 5sgat 3p 4je 4pen 3r 4repot 5ig 4t 3tsgekke 4te 6n 4wilg 8en 2uffelaar
+7beer ast cen 7dier 7s 3istje 3lletje 3ppel 3s 3tselboek 7clubjes 7de 8oosje 7hoek 7lokaal 7opdracht 7werkje 1oala 5's 5beer
+2chten 2ddig 2eienbellen 6melk 6schuur 7tal 6vlaaien 3kdeeg 4en 6bakker 6pan 9nen 4jestrommel 4kruimels 4oek 7sei 8klokken
+4trommel 3lbox 4cel 4ing 4kastdeur 4st 4vloeistof 3melk 3pel 6s 3rs 3st 3tsen 2ffertje 4iefilter 6kan 7oek 8pje 9pen 6molen
+6plantage 7ot 6zetapparaat 2gelgewricht den 5s 6toten 5vis 6rije 3ge 5n 2ker 3kel 6s 3meeuw 3os 5melk 5noot 7ten 5smaak 3smeeuw
+5uts 2len 5centrale 5mijn 9en 3kt 3oniale 8isme 6es 6st 8en 6ën 4ssaal 2maan 3edie 4et 4ten 3iek 4sche 3kommer 9s ala 9tje
+3ma 5atje 5getal 4en 5r 3pasnaald 6richting 6sen 2nijnenhok al 8keutels 6tje 4nginnetje 6szoon 5klijke 6rijk aen 2oitje 3kboeken
+4kunsten 4les 4plaat 9s 5unt 4stel 4techniek 6n 4wekker 3ldioxide 4hydraat 9ten 4mees 6zen 4rabi 4sla 5oort 5tofdioxide 4witje
+4zaad 8veld 5uurgas 3phuis 4je 6s 4lieden 4man 3rd 5danser bs 5je 4tje 5sachtig 6ig 6lip 6thermometer 3sjer 2p 3er 5draad
+5s 6mid 3ie 5er 7machine 5ën 3jes 3lamp 7en 3pel 6en 6ing 5n 4ige 6heid 3rol 3telefoon 2raal 6rif 4len 3enbloemen 3fbal 7paal
+4de 3ps 3rel 6ig 6s 3sten 5je 5mos 3te 4ing 7sbon 8kaarten 8percentage 6kje 4sluiting 5t 6e 2smisch 8e 4onaut 3ten 4uums
+2tter 6s 2udbloedige 4st 6e 3front 3senvoeten 4je 2zen 3ijn 6en 1raagje 4ide 5ennest 5t 6je 4kbeen 5t 6en 4ltje 4m 5cadeautje
+5visite 4nauto 5machinist 5vogel as 5water 3bbelde 6n 6tje 9s 4de 4palen 4t 3chten 6ige 6sport 3gen 3k 4elingen atje 5n 4kemikkig
+3len 6ketting 3nsen 5je 5slagader 4ten 7artikel 7bak 8erichtje 9zorger 7jongen 7kop 5je 3p 3st 3t 4er 6meer 6pijp 6s 2eeften
+4t 3kel 6s 3ng 4ten 7bol 3uk 5el 7s 6n 5t 4n 5en 5t 2ibben 3ebels 4l 5kip 3jger 5sgevangene 4s 5en 5t 6e 4tbord 5en 5je 7s
+3k 3mpen 5gebied 5t 3ngen 6tje 5loop 9papier 9winkel 3oelen 3stalhelder 3tische 2oelen 3kant 4et 6ten 4odillen bstaart 4us
+6sen 3mp 3niek 7en 4kelen 3onblad 9en 5getuige 5luchter 5tje 4s 3p 4en 4pen 3ttenwijk ben 2uid 5de 5en 7thee 5ig 5laag 5nagel
+5t 4ken 4m 5eldief 7en 7s 7tje 4n 5laag 4pruimte 4sbeeld 7s 5en 5iging 6ng 8en 7kje 5je 5punt 9en 5spin 5tocht aen 5vaarder
+cs 5woordpuzzel 4wagen 3kje 4ken 3llenbol 6tje 4staart 1ubieke 3us 5sen 2chje 4t 5e 6n 2dde 5s 2ieren 3f 4eend 3ken 6s 6tje
+9s 3ltje 3s 3t 4been 4en 4spier 2ndig 3stenaars 8res 5gebit 7schiedenis 5ig 5je 5matige 6est 5schilder ds 6tof 9fen 7romingen
+7uk 5werk 9en 5zinnige 2ren 3kdroog 4entrekker 4uma 2sje 3sengevecht 6s 7loop 6tje 3ten 4gebied aen 4lijn 4plaats 5rovincie
+4wacht 2ur 1waadaardig 5heid 5st 3bben 3de 3kzalver 3lijk 7e 5teitscontrole aeisen akaart 4len 7beet 6tjes 3rk 4tieren 8tje
+5je 5noot 3sten 5je 2elder 7s 3stie 3tsend 4teren 2iek 3jl 4tgeraakt 5raken 3spelde 7staarten 0la 2adbak 4paal 6len 3fde
+3gbouw 4je 4land 4st 4veen 5lakte 4water 3n 3rsje 7s 2chbek 4ebek 5rtje 4film 4gas 4ten 2de 4kast 8je 3ing 3y 2faard 3ste
+2ge 2ken 5hal 7ndel 3ken 2m 3inaat 3meren 5tjes 3pen 4jes 2nceerbasis 5ren 3darbeider 4bouwgebied 9rond 8machine fs 8product
+fen 8sector 4den 4elijk 9e 4goed 4ing 7sbaan 6kje 4je 4kaart 9en 5limaat 4schappen 9sarchitect aelement aschilder 4taal 4weg
+3gdurig 4laufen 4st 6e 5zij 4uit 4zame 8r 9hand 3s 4en 3taarn 8paal alen 8s 2ptopje 6s 2rf 3iks 3ve 2ser 5straal 3ser 4o
+5's 5otje 3te 5n 4ig 6e 2t 3e 4x 2urierblad 3wwarm 2vagrot 4stromen 8om 3en 2waaierig 6ig 3inegevaar 6s 2zen 1ectuur 2dematen
+3ikant 8je 2efbaar 8heid 4gebied aen 4omgeving 4ruimte 4tijd 3gmaken 4stand 4te 3mhutjes 3nde 4heer 6ren 4man 7nen 4stelsel
+3rboek 4den 4kracht aen 4ling-kok 8enraad 4middelen 4plicht aig awet 4zame 3sbeurt 5oek 8en 8je 5ril 4hoekje 4les 4niveau
+4tekens 5herapie 5ijd 4zaal 3uwaap 5enkooi ben 8uil 7nummer 7pak 7rots 7stank 7temmer 7welp 6riken 5innen 9tje 5tje 2f 2ge
+4nda 7's 7risch ce 6e 4r 3ioen 7en 7soldaat cten 4timatie 3o 3puzzel 3uaan 5nen 2iders 4ing 7en 2k 3ke 5re 6nij 9en 6s 7te
+3t 2lijke 6ste 4ën 2mmeten 2ngtegraad 3ig 5e 4ng 6en 3tebloem aen 5dag 5zon 2pelaar 2raren 7kamer 7salaris 6s 7sen 2sboek
+3je 3materiaal 3rooster 2tte 5n 5rdozen 6grootte 6lijk ae 6tje 7ype 2ugenachtig 3kerd 4ste 3ning 7stoel 4stoel 3ren 2vendig
+8e 5scyclus 6gevaar 6kenmerken 6lang 6middelen 6stijl 4r 5ancier 5en 5pastei 5worst 2zer 5s 3ing 6en 1iaan 2bel 5le 7n 2chaampje
+7sbeweging 8deel alen 8temperatuur 5men 4tblauw ae 6reking 7on 9nen 6undel 5flits aen 5groen 5jaar 7ren 6es 5knop 9je 5sein
+6nelheid 6t 7e 7raal 9len 5te 7n 6herapie 5zinnig 2dmaatschap 3staat 3woord 2ederen 4tekst 3fdes 4hebber aij 4kozen 4lijk
+8e 4s 3gt 3s 4laars 3veling 9seten afilm akleur 5rd 2ften 4te 2gfiets 3ging 3stoel 2jd 3fwacht 9en 3k 4bleek 4t 3mklem 4pistool
+5ot 4stoffen 3nbus 4en 4rechter 4tekening 5je 3sten 6r 7bes asen 5je 5trekker cs 2k 3kebaardde aen 5n 3t 2la 2merick 4s 3oenen
+4nadeglas 2nde 5boom 3iaaltje 5len 4e 3k 4er 6hand 6kant 6schoen auder 4saf 5e 5handig 3osnede 3tje 6sregen 4worm 2pje 3penbalsem
+6zalf 2ra's 2sdodde 3t 2teratuur 5s 3teken 2ve-uitzending 3ing 1obbesen 4y's 2caties 3omotieven 2ei 4de 4t 3mpia's 7atje
+bs 3ren 2gde 3e 4erde 8n 6feestje 6partij 6t 3ica 4sche 5tiek 3o 4's 4pedist 3t 2kale 6n 5iteit 3et 5ten 3ken 5r 3t 2l 3letje
+4ig 2ngblaasje bs 4en 5tje 3t 2odgieter 4recht 4s 3fbomen 6om 6s 7sen 4de 4hout 3m 3n 4strook aje 4werkbedrijf 8er 3pfietsen
+4graaf 7ven 4neus 7zen 4paadje 6d 5lank 3tje 4te 2pende 4r 2sbarsten 3gebroken 5ld 3laten 3maken 3rukken 3sen 2t 3erij 7briefje
+3ion 3to 5's 2ven 2yaal 4liteit 2zen 1ubberen 2chtaanval 6larm 5ballonnen 6ed 8den 5druk 5foto 9's 5haven as 5ig 5je 5kastelen
+5lagen 5matras 5pijp 5te 5vaart 6ervuiling 5weerstand 7gen 3iferdoosje 7houtje 7s 2iaard 3dde 4e 5n 4keels 4spreker bs 5t
+4t 3e 4r 5en 5tje 3fel 3kje 3lak 3paarden 8je 3s 4terboeken 7den 7vink 3zenkam 2kken 2mmelen 2nchbox 5café 5gerechten 5tijd
+2s 3je 3teloos 4ten 2xaflex 1öss 0ma 2ag 4pijn 4wand 4zuur 3ide 6n 5orser 4er 4t 3kten 3l 4steen 7nen 4t 5ijd 8en 3ndagavond
+5elijkse 5planning 4fase 4krater 4lander 8ing 4sikkel 5tand 5verduistering 4wagen 3s 4de 3t 4beker 9s 4schappelijk fe aij
+5oort 5treep 2chinefabriek 7s 4ten 5ige 2de 2f 3fia 2gazijn 3en 4r 5e 3ie 4sche 3ma 3neetje 7veld 5ten 6ische 8me 4olia 2ilen
+2joor 2k 3i's 3kelijke ar 3reel 5len 2l 3ariagebied 3lerd 3s 4t 2mmoet 7en 2nager 7s 3chet 7knoop cje 7ten 3darijn 9en 9tje
+4en 4oline 3go 5's 5-ijsje 3icure 4eren 3k 4e 5ren 3nelijke 5nbroek 6stemmen 5quin 3schappen 2ppen 2rathonloper 3griet 3inade
+5e 6ren 4onet 8ten 3kten 5koopman 6raam apje 8men 5plaats 7ein 3mer 4otje 6ten 3sepein 3ter 6s 2scara 3ker 6s 3sa 5's 5al
+5le 4eren 2te 4rialen 6e 6ële 3ig 5e 4nees 3ras 4ozenpak 2xi 4mumprijs 7snelheid 2zelen 4n 2ïskolf 4olie 4veld 1eander 7en
+7s 2chanisatie 8me 2daille 8-uitreiking 8s 7on 3e 4-inzittende 4burger 4deling 4klinker bs 4leven 5ijden 4mens 4passagiers
+4werkers 8ing 3ia 5-aandacht 5wijs 9heid 4catie 5ijnen 8kastje 5us 4sche 4tatie 5eren 2e-eter 3brengen 3doen 3gaan 4ebracht
+5fietst 5maakt 5speeld 3komen 3l 4draad 7den 4even 4oper 4worm 8pjes 3maken 3praten 3rderheid 4granenbrood 4ijden 4koet 8en
+4tje 3spelen 4terproef 7s 7werk ben 3ting 6strument 4kunde 4lint 3uweneieren 5tje 3valler 2idoorn 3kever 3sjesbroek 7kleren
+8oor 3vakantie 2kkeren 2ldden 4en 4ing 3kbeker 5oer 5us 7sen 4chocolaatje 4en 4fles 8sen 4gebit 4kan 7netje 5lieren 5oeien
+4pak 5roductie 4robot 4t 5and 8en 4veebedrijf 4wagen 5eg 7stelsel 3odie 2mo's 4otje 4ry 2neertje 4n 4ren 3gden 4kleur 9en
+4sels 4t 3ig 5te 4ngsverschil flen 3ora 3saap 5pen 4elijke 5nleven 6recht ben dorganisatie 4truatie 3thol 4or 3ukaart 2p
+2rel 5s 4n 3idiaan 3kkleding 4te 6n 2sjes 3punt 3sen 6set 4ing 3t 4en 4hoop 4kever 4overschot 4stof 8fen 4te 4vork 2taaldetector
+4morfose 3eoor 5riet 9en 6oloog 4rkast 5shoog 3ing 6en 3ro 5's 5-uitgang 5lijn 5station 3sel 6aars 6en 6verband 2ubel 6fabriek
+6maker 6s 7tuk 6zaak 4ilair 3ren 3te 2vrouwen 1iauwden 5en 5t 2crofoons anoer 2ddageten 6maal 6pauze 4el 6baar 8re 6cirkel
+6eeuwen 7n 6gebergte 6lijn 6punt aen 6ste 6vinger 5nberm 6loop 6rif 6stip 2eren 6eter 6leeuw 6nest 4tje 3zeren 6ig 2graine
+5nt 7en 5tie 2jlpaal 6len 3meren 3nbouw 4en 4werker as 3ten 5r 2k 3ken 3t 2lieu 6-inspectie 6bescherming 6ramp 6vervuiling
+7riendelijk 3jard 4oenenstad beden 7poot 3limeter as 2mespeler 2n 3aret 7ten 3derheid 3eralen 3i's 4-jurk 9je 4em 4golf 4sterie
+ael as 8raad 8s 3stens 5reel 7len 2s 3bruik 3daad 7journalist 5diger as 4rijf 7ven 3handelt 3lukking 6t 7e 3selijk 9e 9heid
+4ionaris bsen 3tbank 8en 4ige 4te 2tella 7's 3railleurs 2x 3ertje 3t 4e 5n 1obiel 6tje 9s 4lisatie 2dderbad 9en 6ig 6plas
+7oel 6sloten 7troom 6vette 3e 4llen 8bureau 4m 4ontwerper 4rne 4show 2ederdag 6koek 6schap 7kindje 6tje 6vlek 4ige 7r 3heid
+3ilijke 9r 8ste 4zaam 3ke 3rassen 7ig 4en 3sson 7s 4tuin 2gelijke 2hammedaan 2k 2leculen 6ul 4naarszoon 5gang 9en 5paard
+5s 3k 3len 6gang 5tje 4ig 3shoop 6pen 2menteel 3pelde 6en 6t 2ndde 4en 4harmonica d's 5oeken 5ygiënist 4ing 4je 4kapje 4stuk
+3itor 3nik 6en 8werk 3oloog 4poliespel 7y 3sters 3teerden 5ren 5urs 4uur 3umenten 2oiigheid 4s 3rd 3t 2p 3je 3pert 2raal
+3eel 3gengebed 3s 4en 4t 5e 3tel 2s 3kee 6ën 3laag 4im 6a 6s 3selen 5n 3taard 4erd 2tie 5s 3orboot 5en 5fietsen 5isch 5oliën
+5pech 5rijder bs 3regen 3ten 4o 5's 2untainbiken 3wloos 2zaïeken 1uffins 2ggenbeet 2ilezel 4tje 3sgrijs 4jes 4knop 4stil
+3zengaatje 8t 6hapjes 6nestje 6valletje 2lticultureel cle 5plex 2mmie 6s 5ficeren 2nitie 3ten 4geld 4jes 4stuk 4thee 2rmelen
+2s 3icals 8ter 5eren 5us 3kieten 4usrat 3sen 2urbloem 4verf 2ziekcentrum 6doos 6instrument gen 6les 6noot 8ten 6prijzen 6school
+9rift 7tijl 8uk 4kaal 6le 6nten 1ysteries 7ën 2then 4isch 4ologieën 9sch 0na-aper 2aidoos 4les 4t 3ktslak 3ld 5bomen 7om
+7s 5en 5hout 5woud 3mplaatje 3rtoe 2bij 5heid 3lussen 3ouwen 2chtdienst 8rtjes 5egaal 6lijk 5hemd 5je 5kastje 6us 5lampje
 5merrie 5rust 5s 5vlinder 6orst 5waker 2delig 4r 5en 3ruk 2galm 3edacht 4llak 5s 6chaar 5tang 5vijl 4noeg 4recht 2jaar 6sstorm
 7zon 2kijken 3omeling aen 2praten 2r 3cissen 9bol 4ose 3e 3igheid 3ren 2schok 3i 2tionaal 7le 8iteiten 3ste 3te 4igheid 3uurbeheer
 9oud 8scherming 6fondsen 6gebied cen 6kunde 6landschap 7ijke 6pad 6ramp aen 7eservaat dten 2uwer 4keurige br aheid 2velstreng
-3igatie 9systeem 5eren 2zi 4's 2ïeve 1ectar 6ines 2derig 5laag 7gen 5zetting cen 2erslaan 7g 2gatief 6viteit 3ende 4r 2iging
-2khaar 3wervels 2p 3champagne 3nieuws 2rf 3ts 3veus 2stelen 5n 4kast 8je 2tst 3te 5n 3vlies 3werk 2usde 5ruppels 4gat 7en
-4haar 5olte 6orn 9s 4slijmvlies 4vleugel 3traal 6le 2velig 1ichten 5jes 3otine 2emandsland 3r 4en 4steen 3s 4t 5e 3t-gebruiker
-5roker 4en 4ig 4tang 5e 3uwbouwwijk den aoning ekje 5er 5jaar 9sdag buik afeest areceptie 5koop 5sbericht den 6feit 6gierige
-6lezer bes 6t 7e 6zender 5tjes 2jd 4ig 3lpaard 9en 9je 3ptang 8etje 2ks 2pper 2s 1ochtans 2digen 2edels 3mde 4en 3st 2k 3balk
-2made 2n 3-actief 5lcoholisch 4stop 3nen 5tje 2odgeval 4hulp 4kachel 4landing 5ot 4nummer 4uitgang 4zaak 3rd 5elijk ae 5pool
-5zijde 3tmuskaat 2p 2rm 4ale 3ren 3s 2ta 4rieel 6s 7sen 6ële 3eert 4nbalk 5mix 5schrift 3itie 7blok 7s 2va 1uchter 2lletje
-2mmerbord 6s 6tje 2ttig 6e 1ylon 0oase 4s 1bers 2jectief 2servatie aschema's 6eert 7ren 3takel 1chtenden 7gym anastiek 7jas
-7ritueel 8outine 7zon 2taaf 4ven 1ecumene 2fenboek 5ingetje 2i 2rknal 3mens 7en 3oud 3tijd 3woud 7en 2ster 6s 2verplant 1ffer
-5en 3icieren 2schoon 1genblik 8kelijk an 1kapi 5's 3y 2selhaar 1lie-industrie 4bol 7len 6ring 4lamp 4raffinaderij 4tanker
-as 4vaten 5eld 8en 6rf 7vuiling 4ën 3fanten 9slurf 7je 3jfolie 8ën 2ympische 1mafiets 2bouwen 3udsman 2cirkelen 2draaien
-2elet 6ten 2gangsregeling 7vormen 3ekeerd 4vallen 5en 5ing 4waaid 2hakken 3eining 4lsd 7en 6t 5zen 6ing 3oog 3ulsel 2keren
+4rtellen 3igatie 9systeem 5eren 2zi 4's 2ïeve 1ectar 6ines 2derig 5laag 7gen 5zetting cen 2erslaan 7g 2gatief 6viteit 3ende
+4r 2iging 2khaar 3wervels 2p 3champagne 3nieuws 2rf 3ts 3veus 2stelen 5n 4kast 8je 2tst 3te 5n 3vlies 3werk 2usde 5ruppels
+4gat 7en 4haar 5olte 6orn 9s 4slijmvlies 4vleugel 3traal 6le 2velig 1ichten 5jes 3otine 2emandsland 3r 4en 4steen 3s 4t 5e
+3t-gebruiker 5roker 4en 4ig 4tang 5e 3uwbouwwijk den aoning ekje 5er 5jaar 9sdag buik afeest areceptie 5koop 5sbericht den
+6feit 6gierige 6lezer bes 6t 7e 6zender 5tjes 2jd 4ig 3lpaard 9en 9je 3ptang 8etje 2ks 2pper 2s 1ochtans 2digen 2edels 3mde
+4en 3st 2k 3balk 2made 2n 3-actief 5lcoholisch 4stop 3nen 5tje 2odgeval 4hulp 4kachel 4landing 5ot 4nummer 4uitgang 4zaak
+3rd 5elijk ae 5pool 5zijde 3tmuskaat 2p 2rm 4ale 3ren 3s 2ta 4rieel 6s 7sen 6ële 3eert 4nbalk 5mix 5schrift 3itie 7blok 7s
+2va 1uchter 2lletje 2mmerbord 6s 6tje 2ttig 6e 1ylon 0oase 4s 1bers 2jectief 2servatie aschema's 6eert 7ren 3takel 1chtenden
+7gym anastiek 7jas 7ritueel 8outine 7zon 2taaf 4ven 1ecumene 2fenboek 5ingetje 2i 2rknal 3mens 7en 3oud 3tijd 3woud 7en 2ster
+6s 2verplant 1ffer 5en 3icieren 2schoon 1genblik 8kelijk an 1kapi 5's 3y 2selhaar 1lie-industrie 4bol 7len 6ring 4lamp 4raffinaderij
+4tanker as 4vaten 5eld 8en 6rf 7vuiling 4ën 3fanten 9slurf 7je 3jfolie 8ën 2ympische 1mafiets 2bouwen 3udsman 2cirkelen 2draaien
+2elet 6ten 2gaan 4ngsregeling 7vormen 3ekeerd 4vallen 5en 5ing 4waaid 2hakken 3eining 4lsd 7en 6t 5zen 6ing 3oog 3ulsel 2keren
 3leden 3open 2laag 3eiden 6ing 9en 3oopbaan 6tijd 2ringen 3oep 3uilen 2singelen 3laan 3melten 3pitten 3tandigheid 2vallen
 4ng 4t 5ten 2weg 2zet 1naardig 3fhankelijkheid 2belangrijk 4mand 4schofte 4taalbaar 4wolkt 6ond 2dankbaar 6s 3erarm 5been
 6reken 9ing 5danig 6eel 9tje 6oor 6rukken 6uikadressen 9en ar bs 5gaan 6rondse 5handeling 6uids 5kaak 5ling 5nemen 5schat
@@ -464,19 +465,19 @@ ee 5schillig 5wachte 3oldoende 4orstelbaar 3riendelijk 4uchtbaar 2weerde 6sbui a
 5onteur 4trainer 3eravond 5dom 5wetse 1vale 3tie 2engerecht 4schaal 4tje 4want 8je 3rall 4bevissing 5lijven 5odig 6ord 5renging
 6uggen 5uren 4dekken 7te 6nken 5racht 6ijf 8ven 4eenstemming 5ind 4gave 5emaakt 6ven 7oelig 6wicht 5ooien 5rootmoeder 9ouders
 9vader 4halen 6ndigen 5een 7rlijk 6id 8sgebouw 6md 5oorde an 6ring 4ig 6e 4kant 5omen 7t 4laden 6st 5eefd 6g 7d 8e 9n 7gen
-7t 6ven 5ijden 5oop 6pen 4maken 5oedig 4nacht 9en 9ing cen 9te bn 5emen 4reden 6edde 5ompelen 4schot 7rijden aven 5lag 8haven
-5teek 9plaats fen 6romen 9ing cen csgebied 4treding ben 7kken 5uigde 8en ad 8ing 4val 7lers 5olle 4weg 7ing 5innen 8ing ben
-5oekerd aen at 4zees 8e 5icht 1zonlaag 0pa 2adje 3i 4en 4tijd 3ltjes 3r 4debloem 6nbloem cen 7kop 7manege 7staarten 7zadel
-5rijden 4se 6izoen 6r 4tijd 3sdag 4eitjes 4feest 4ontbijt 4vuren 6ur 2dden 6poel 6stoelen dsoep 6trek 5stoel 3vinder 2ella
-2gina-indeling 2khuis 6zen 3jes 3ketbezorger 6je 8s 6ten 3ten 2l 3eisje 4n 4t 3ing 6en 3mbomen 6om 2mflet 2nd 4abeer 4emie
-3eel 3fluit 3iek 6erig 3nenkoeken cmix cslag aje 6lap 9pen 7ikker 6set 3ters 4offeldiertje 9s 9tje cs 5mime 2p 3aja 6's 6atje
-3egaaiduiker 8en akooi aveer 8tje 3ierbak 6geld 6tje 3pa 4en 3rika 7's 7atje bs 2rachutes apringer 8isten 4de 5ijs 8vogel
-4graaf 4llellogram 5ympisch 4plubak 7utjes 4siet 8en 5ol 3cours 3don 3el 5ketting 5moeren 4n 3fum 6erieën 3ing 6sritueel
+7t 6ven 5ijden 5oop 6pen 4maken 5oedig 4nacht 9en 9ing cen 9te bn 5emen 4reden 6edde 5ompelen 4schot 7rijden aven 5laan 7g
+8haven 5teek 9plaats fen 6romen 9ing cen csgebied 4treding ben 7kken 5uigde 8en ad 8ing 4val 7lers 5olle 4weg 7ing 5innen
+8ing ben 5oekerd aen at 4zees 8e 5icht 1zonlaag 0pa 2adje 3i 4en 4tijd 3ltjes 3r 4debloem 6nbloem cen 7kop 7manege 7staarten
+7zadel 5rijden 4se 6izoen 6r 4tijd 3sdag 4eitjes 4feest 4ontbijt 4vuren 6ur 2dden 6poel 6stoelen dsoep 6trek 5stoel 3vinder
+2ella 2gina-indeling 2khuis 6zen 3jes 3ketbezorger 6je 8s 6ten 3ten 2l 3eisje 4n 4t 3ing 6en 3mbomen 6om 2mflet 2nd 4abeer
+4emie 3eel 3fluit 3iek 6erig 3nenkoeken cmix cslag aje 6lap 9pen 7ikker 6set 3ters 4offeldiertje 9s 9tje cs 5mime 2p 3aja
+6's 6atje 3egaaiduiker 8en akooi aveer 8tje 3ierbak 6geld 6tje 3pa 4en 3rika 7's 7atje bs 2rachutes apringer 8isten 4de 5ijs
+8vogel 4graaf 4llellogram 5ympisch 4plubak 7utjes 4siet 8en 5ol 3cours 3don 3el 5ketting 5moeren 4n 3fum 6erieën 3ing 6sritueel
 3keerautomaat 7garage 7meter 7plaats den 9ek 7schijf 7t 8errein 7verbod 5t 4iet 7je 5ng 3lement 9en 9slid 3ticulier 5eel
 5jdig 6en 6leider 6tje 4ner 4y 5centrum 2sfoto 7otje 3je 5s 3poort 8controle 8en 3saatwind 5giers aschip 4end 5r 4iviteit
 3t 4a's 5saus 4e 5i 6tje 5n 4inaak 4oor 7s 3vorm 2tatzakken 3riot 7ten 4onen 5on 3s 2uken 6slag 3wenveer 8ren 4oog 4tje 3zewacht
 1echgeval 2dalen 3delen 2en 3s 3toom 2iling 3ns 5t 2kel 2lgrim 7s 3len 3srob 2nalty's 3en 3nenbak 9je 6dop 5tje 4ing 6kje
-3s 4eel 5len 4ioen 6n 3tekening 3wortel 2per 5duur 5en 5munt 5noot 9je 7ten 2rceel 5len 3enboom 5sap 3fecte 7ionist 3iode
+3s 4eel 5len 4ioen 6n 3tekening 3wortel 2per 5duur 5en 5munt 5noot 9je 7ten 2r 3ceel 5len 3enboom 5sap 3fecte 7ionist 3iode
 4scoop 3k 4ament 4en 4plant 3manent 3plex 3ron 6netje 3sfotograaf 4iflage 4onages 6eel 7n 5on 7lijke bheid 7sbewijs dzen
 8vormen 4pectief 4t 4vrijheid 3zik 6en 2st 4en 5pidemieën 5r 6ij 6s 4gedrag 4kop 7pen 4lijder 4te 6n 2terselie 3itie 7s 3je
 3roleumlamp den 2uk 3l 4vrucht aen 3ter 6en 6s 6tje 2zen 1hishing 1ianist 7e 4oconcert 5les 2cknick 8en 8kleed 8mand 8t 9afels
@@ -507,26 +508,26 @@ be 7n 6je 6t 7e 6vinden 3centa 3fond 7s 3gerig 7j 3kband 4kaat 8verf 4nagel 4sel
 5len 2re 4e 2shen 2tdeksel 3te 2ur 4heid 2zzels 7tuk 1yjama's 6atje 6broek 6feest 2thons 0qua 3driljoen 2iches 3zje 2otiënt
 0raadde 4geving 4huis 4pensionaris 5legen 4sel 7achtig 7s 5lid 5vergadering 5zaal 3f 3kt 5e 3mkozijn 4pjes 3st 2barber 3bijn
 7en 2cebaan 3isme 5t 6en 6isch ae 2deloos 4ren 5tje 8s 3iator 4js 6je 8s 4o-interview 5actief 5otjes 5programma 5station
-5zender 3slag 2felig 3finaderij cen 2il 4s 2ken 4tje 5motor 5ten 2m 3adan 3melen 8d 3penplan 4gebied aen 4plek 4zalig 2ndje
-4stad 3gen 3ja 3ken 2p 3pen 4ortage 7en 2re 2shond 3p 4en 4t 2telen 5slang aen 3ten 6gif 6nestje 6val 2uwe 4kost 2vijn 6en
-3otten 2zen 5d 1eacties 8nelheid 3geerbuis azen 3liteitsprogramma's 3nimatie 6eren 2bus 5sen 2censent 6ies 4pten 8boek 6ionist
-ce 3htbank 9en 5door 5e 6loos 6n 6rarm 7been 7hand 7kant 7lijke 7pink 7s 8choen 8ok 5hoek 9en 5op 5saf 6praak 6systeem 6treeks
-5te 5vaardigheid 3lame 7affiche 7bord 7folder 7materiaal 7s 8pot bje 8tickers 3ord 6hoeveelheid 6tempo 7ijd 3reatiegebied
+5zender 3slag 2felig 3finaderij cen 2il 4s 2ken 4tje 5motor 5ten 2m 3adan 3melen 8d 3penplan 4gebied aen 4plek 4zalig 2nden
+4je 4stad 3gen 3ja 3ken 2p 3pen 4ortage 7en 2re 2shond 3p 4en 4t 2telen 5slang aen 3ten 6gif 6nestje 6val 2uwe 4kost 2vijn
+6en 3otten 2zen 5d 1eacties 8nelheid 3geerbuis azen 3liteitsprogramma's 3nimatie 6eren 2bus 5sen 2censent 6ies 4pten 8boek
+6ionist ce 3htbank 9en 5door 5e 6loos 6n 6rarm 7been 7hand 7kant 7lijke 7pink 7s 8choen 8ok 5hoek 9en 5op 5saf 6praak 6systeem
+6treeks 5te 5vaardigheid 3lame 7affiche 7bord 7folder 7materiaal 7s 8pot bje 8tickers 3ord 6hoeveelheid 6tempo 7ijd 3reatiegebied
 5ëren 3yclen 2dactielid 3der 6s 4ing 7sactie 8boei aot 8operatie 8team 8vest 8werker es 6kje 3e 4lijk 8e 4nen 6ring 4rij
 7en 3ucent 2ebok 3ds 3g 3kalf 2ferendum 3lecterend 7ie 7or 9en 5xen 3ormatie 2geerakkoord 4lde 5en 5ing 5matige 5recht 5s
-4nachtige 5bogen 7ogforel 9je 6ui 8en 5druppels 5en 5jassen 5kap 6leding 5laars 9zen 5meter 5pak 6ijp 5rivier 5ten 7s 5val
-5wormen 7ud 9en 4ringen 8sbesluit 9leider 3ionaal 4sseurs 5ter 2igers 3nheid 4igen 3sbureaus 4document cen 4genoot 5ids 4je
-4leider 4organisatie 4verzekering 3ziger 8s 2k 3enblok 6oek 5de 7n 5ing 8nummer 5liniaal 5machine 5niveau 5sommen atjes 3je
-3stok 3wisiet 9en 2laxt 6e 3igie 7s 4ëf 2m 3blokje 3de 3licht 3t 3weg 2nden 4ieren 7jagers 3paard 3te 2parateur 3etitie 9's
-9s 3ortages 3tiel 7en 3ubliek 9en 2serve 7ren 8ing 7s 6oirs 3oluut 3pecteren 7loos 3taurantje 4en 3ultaten 2tourschip 6tje
-2uk 4vermogen 3sachtig ae 3zegoed 6root 5lekker 5nkrab 6laarzen 6panda b's 6schildpad 9ommel 7tap 2volutie 9s 8onair 2ële
-2ünies 1ibbel 6s 5n 6kast 3fluweel 3lap 2chten 5ingaanwijzer hs 5te 2dderburcht 6kasteel 6orde 6slag 6toernooi 6zaal 7waard
-2ek 3men 3pen 3t 4binder 4kraag 4stengel 5uiker 2j-examen 3baan 5nen 4ewijs 8zen 3dend 3en 3g 4en 3kdom 4elijk 3men 4pjes
-4t 4woord 3paard 4e 5n 3stebrij 5taart 7fels 6erras 5veld 9en 5wafel 3tje 6shuis azen 4uig 2ksja 6's 2llen 4ing 7en 2mboe
-3pel 6loos 2ngdijk 4etjes 4slang 9en 4vaart 9en 5inger 3kelt 2olen 5ring 3ol 5put 2skeer 3otto 2tme 5s 4ische 3selen 4sluiting
-3ueeltje 2vaal 4liteit 3ierbedding den ckje 8estjes 6dal 7elta b's 7ijk aen 6en 8gebied 8landschap 6klei 7reeft 6landschap
-6monding den 6slib 6tje 1obben 3ijnen 3otarm 5s 5ten 2chelen 2ddel 6en 6s 3ehond 4len 2edel 3f 3ibootje 4den 4spaan 4t 3k
-3ping 3rei 4t 3sten 5ig 7e 5te 5vrij 3t 2g 3ge 5n 2kende 3jes 3ken 2lgordijn 3luik 3schaats 3t 4ong 4rap 7pen 3verdeling
+4nachtige 5bogen 7ogforel 9je 6ui 8en 5druppels 5en 5jassen 5kap 6leding 5laars 9zen 5meter 5pak 6ijp 6las 5rivier 5ten 7s
+5val 5water 6ormen 7ud 9en 4ringen 8sbesluit 9leider 3ionaal 4sseurs 5ter 3lementair 2igers 3nheid 4igen 3sbureaus 4document
+cen 4genoot 5ids 4je 4leider 4organisatie 4verzekering 3ziger 8s 2k 3enblok 6oek 5de 7n 5ing 8nummer 5liniaal 5machine 5niveau
+5sommen atjes 3je 3stok 3wisiet 9en 2laxt 6e 3igie 7s 4ëf 2m 3blokje 3de 3licht 3t 3weg 2nden 4ieren 7jagers 3paard 3te 2parateur
+3etitie 9's 9s 3ortages 3tiel 7en 3ubliek 9en 2serve 7ren 8ing 7s 6oirs 3oluut 3pecteren 7loos 3tafval 5urantje 4en 3ultaten
+2tourschip 6tje 2uk 4vermogen 3sachtig ae 3zegoed 6root 5lekker 5nkrab 6laarzen 6panda b's 6schildpad 9ommel 7tap 2volutie
+9s 8onair 2ële 2ünies 1ibbel 6s 5n 6kast 3fluweel 3lap 2chten 5ingaanwijzer hs 5te 2dderburcht 6kasteel 6orde 6slag 6toernooi
+6zaal 7waard 2ek 3men 3pen 3t 4binder 4kraag 4stengel 5uiker 2j-examen 3baan 5nen 4ewijs 8zen 3dend 3en 3g 4en 3kdom 4elijk
+3men 4pjes 4t 4woord 3paard 4e 5n 3stebrij 5taart 7fels 6erras 5veld 9en 5wafel 3tje 6shuis azen 4uig 2ksja 6's 2llen 4ing
+7en 2mboe 3pel 6loos 2ngdijk 4etjes 4slang 9en 4vaart 9en 5inger 3kelt 2olen 5ring 3ol 5put 2skeer 3otto 2tme 5s 4ische 3selen
+4sluiting 3ueeltje 2vaal 4liteit 3ierbedding den ckje 8estjes 6dal 7elta b's 7ijk aen 6en 8gebied 8landschap 6klei 7reeft
+6landschap 6monding den 6slib 6tje 1obben 3ijnen 3otarm 5s 5ten 2chelen 2ddel 6en 6s 3ehond 4len 2edel 3f 3ibootje 4den 4spaan
+4t 3k 3ping 3rei 4t 3sten 5ig 7e 5te 5vrij 3t 2g 3ge 5n 2kende 3jes 3ken 2lgordijn 3luik 3schaats 3t 4ong 4rap 7pen 3verdeling
 2mantische 3einen 6se 3melen 6ig 8e 6markt 6tje 2ndde 5raaien 4e 5s 4gekeken 4hangen 4je 6s 4kijken 5omen 4leidingen 5open
 4reis 4ste 4t 5e 4vaart 9boot 2odborst 9je 3fdier 8en 4vogel 9s 3kmelder 4vrij 4worst 3m 4ijs 3sje 4terde 7en 2t 3atie 3eren
 3i's 3je 3onde 7s 4rbladen 3sachtig 4blokken 4tekening cen 3te 5n 6d 4igheid 2uge 3leren 3tebeschrijving 5woord 4ines 3wdienst
@@ -536,7 +537,7 @@ ce 3htbank 9en 5door 5e 6loos 6n 6rarm 7been 7hand 7kant 7lijke 7pink 7s 8choen 
 4jes 2moer 6ig 2nderen 2psen 2steloos 4gevend 4huis 7zen 4ige 7r 4teken 6n 2wer 3harige 2ziemaker 5s 4ën 2ïneren 5s 1öntgenfoto's
 0saaie 5r 2bbat 4elen 3eltandtijger fs 3otage 2fari's 3e 3fier 2lades 4mander as 5i 6's 4ris 7sen 3do 3e 3ontafel 3sa 3to's
 2mbabal 8len 3enbinden 5hang 5leving 5vatten 6oegen 5werken 9ing 9t 6onen 2ndalen 2ppige 7r 2rcofaag 3dientjes 2telliet 9en
-9foto 3ijn 3ésaus 2ucijs 3na's 5atje 3skom 4lepel 2vanne 7s 2xofoons 1cenario 4e 2haadde 6t 5f 6t 6wond aen aje 5kcomputer
+9foto 3ijn 3ésaus 2ucijs 3na's 5atje 3skom 4lepel 4pan 2vanne 7s 2xofoons 1cenario 4e 2haadde 6t 5f 6t 6wond aen aje 5kcomputer
 6spel 7tuk aken 5ldier aen 6model 6stok 6vergroting 5m 6haar 6te 5pskudde 5rs 7e 6tje 5tsenrijder 8r 7t 8en 7wedstrijd 4chten
 4de 6-expert 6lijk 6n 6vergoeding 5uwbeeld 7rijk 7spel 4kelaar as 7en 7ing 6n 4len 5ks 4men 5pt 4ndaal 7lig 5s 4penbout 7kaas
 7wol 5pen 4ren 5niergewricht 5relen 8kip 4teiland 6ren 5graver 5je 5kaart 7mer 5rijk 5tebout 6ig 8e 7ng 3edel 7s 4enbeen
@@ -546,8 +547,8 @@ ce 3htbank 9en 5door 5e 6loos 6n 6rarm 7been 7hand 7kant 7lijke 7pink 7s 8choen 
 6de 6t 7je 5t 6en 6je 3ichtig 4ep 5tgat 9en 6kraam 6tent 4ften 6te 4jf 5nbaar 6en 6gestalten 6t 6werper 4ld 6en 7rachtig
 8ijen atje ds 8kunst 8s 9ezel 8t 6knaap 9pen 6padden 9je 6wacht 5ferig 5lenboer 7tje 5mesje 5t 4mmel 8kaas 8s 8ziekten 4pbreukeling
 5per 8s 4tteren ad be 8ing 3mink 7en 3oeisel 5nenwinkel 6maker 6smeer 6tjes 6veter 6zool 4ffel 8en 8s 4l 5d 6en 5ekster bs
-6n 5ier 5len 4mmelbankje 8en 8s 9toel 4ne 6r 5k 6en 4oien 5lbank 7us 6diploma's 8recteur 6feest 7oto 6gebouw 7ids 6hoofd
-6juf 6klas 7rant 6melk 6omgeving 6parlement 6reglement 8isje 6schrift 7lag 7trijd 6tijd 6zone 5nbroer 6dochter 6heidssalon
+6n 5ier 5len 4mmelbankje 8en 8s 9toel 4ne 6r 5k 6en 4oien 5lbank 7us 6diploma's 8recteur 7okter 6feest 7oto 6gebouw 7ids
+6hoofd 6juf 6klas 7rant 6melk 6omgeving 6parlement 6reglement 8isje 6schrift 7lag 7trijd 6tijd 6zone 5nbroer 6dochter 6heidssalon
 cpecialist 7ouden 6maak aartikel aster 8ker 7oeder 6ouders 6springen 7t 8e 6vader 6zoon 7us 5r 6steen bveger 9nen 4pt 4rren
 5ten 4telantenne 7tje 5ten 4uderblad 8klop 8tas 8worp 3raapt 5le 5mmen 8tje 5pen 6t 4eeuwbek 8de an 8erig 8t 4iftelijke 5jden
 6ffout 7letters 7schrift een 6lings 6nen 6vertje 5kdraad 6t 4obber 6de 8n 6machine 6t 5efde 9n 8raad 7je 7t 6i 7plek 7t 6vendraaier
@@ -608,7 +609,7 @@ atje 6uur 6vorm 5khanen 5ten 8d 7r 6je 6record 6te 8n 3oei-installatie 6er 8s 6t
 3oever 4mende 5ing 5pelen 4nken 4oibus 6sel 9laag 6t 6wagen 5kje 5mde 7raad 6gebied 6kabel 7ring 6net 6stoot 9ring 6t 6versnelling
 5pt 6wafel 5tje 4p 5das 5er 4ttenhoofd 3uikel 8de an 8en 7n 6je 6laag 5svogel bs 2udenten 9huis 9kamer 4ie 6tijd 5o's 6otje
 3ifmeel 9korrel 5zand 9en 4ten 6ren 5je 5te 4ven 3kadoor 4gemaakt 4jes 4ken 3lp 3tte 3urbekrachtiging 5lieden 5man 5tje 5wiel
-3wdam 7men 4meer 6ren 4wal 7len 1ubcategorie 4ultuur 3groepjes 3jectief 3sidie 4tantie ael 9ële 3tiel 5tel 4otaal 4ropisch
+3wdam 7men 4meer 6ren 4wal 7len 1ubcategorie 4ultuur 3groepjes 3ject 7ief 3sidie 4tantie ael 9ële 3tiel 5tel 4otaal 4ropisch
 be 2doku's 2ffen 5rd 7je 3heid 2ikerbiet aen ajes 6klontje 6laagje 6plantage 6riet 6s 7pin anen 6vrij 6ziekte 3s 2kkel 2l
 3lig 2per 5grote 5markten 6odern 5nova 5speciaal 3poost 5rter 9s avereniging 2rf 4en 4plank 9en 4t 3prise 8s 3vivalkamp 2shi
 3sen 3t 2ède 1wingen 7de 1ymbiose 3fonieorkest 8ën 3pathieke ast 9ën 2nagogen 3oniemen 3thetische 0taaie 3k 4straf 9fen 3laspect
@@ -617,9 +618,9 @@ be 2doku's 2ffen 5rd 7je 3heid 2ikerbiet aen ajes 6klontje 6laagje 6plantage 6ri
 8stoel 4bederf 6en 4em 6s 5nstoker 4glazuur 4pasta's 5ijn 5lak 4vlees 4wiel 8en 5ortel 4zijde 3gen 5tje 4o 5's 3kstation
 2p 3e 4n 3ijten 6je 2rantula's 3taar 7tje 3we 5brood 2ssen 3t 4en 4zin 2toeëren 2xateur 5ie 3eren 3icentrale 4rit 7je 3us
 1eamgenoot 8ten 4leden 6ider 5id 4s 5port 2chnische 3kel 2ddy 2ek 3nnagel 4tje 2gels 5tje 8s 5vloer 4nhouden 5komen 5ligger
-bs 5over 5partij 5spraak 8eken 7utteren 6tanders 7ellingen 7ribbelen 9jdig 5valler 2huis 2iltje 3steren 2kenblok 5den 5filmpjes
-9s 5ingen 5kamer 5les 5papier 5s 3ortkoming 3stboekje 5en 5soort 5uele 2lefonische 6onboek 8centrale 8gesprek 8s 8tje 4n
-4pathie 4scopen 4ur 6stellen bing 4visie-uitzending 9omroep 9programma 9s 9zender 4xen 3kens 3raam 3woorden 2mpel 6s 5raturen
+bs 5over 5partij 5spraak 8eken 7utteren 6tanders 7ellingen 7ribbelen 9jdig 5valler 2huis 2iltje 3steren 2kenblok 5den 5film
+9pjes 9s 5ingen 5kamer 5les 5papier 5s 3ortkoming 3stboekje 5en 5soort 5uele 2lefonische 6onboek 8centrale 8gesprek 8s 8tje
+4n 4pathie 4scopen 4ur 6stellen bing 4visie-uitzending 9omroep 9programma 9s 9zender 4xen 3kens 3raam 3woorden 2mpel 6s 5raturen
 2neinde 3nisbaan 8l 9len 6schoen cen 7en 8r 7okken 7peler 6te 3ten 4haring aen 4oonstelling fen 4stok 3zij 2rm 4iet 7en 5jn
 7en 3p 4en 6landschap 3ras 6je 6sen 4einen 7tje 5ur 4iër 4orisme 8t 9en 3stond 3ts 3ugbetalen 5gegeven 7keerd 7nomen 7ven
 8onden 5houdendheid 5kaatsen 6eer 7ren 6omen 5reis 5val 6inden 5weg 2stament 4en 4te 6n 2tteren 2ugel 6s 2vergeefs 3redenheid
@@ -638,132 +639,132 @@ bs 5over 5partij 5spraak 8eken 7utteren 6tanders 7ellingen 7ribbelen 9jdig 5vall
 9en 3pauto's 4eze 4gevel 9s 4hek 4leuning 4pelen 7t 6nhuis azen 6r 7s 4te 5ree 3umahelikopter 6tisch 2echterbeker ds dvolk
 3den 3e 4d 4tje 3inbaan 5coupé 5kaartje 5machinist 7terieel 5reiziger 5spoor 8ren 6tation cs 7el 5tijden 6jes 4teren 3kker
 5racht 4paarden 4schuit aen 5ter 4tocht 4vaart 5ogel 9s 3ma's 3ndy 3uren 5ig 7e 5t 5wilg 4zelen 2iangel 4tlon 3bunes 3ceps
-3est 6e 6ig 3lhaartjes 4lend 8e 5ing 8en 4t 3mmen 4t 3ng 3omf 3plex 4pelen 2oetelen 3f 4ee 6ën 4fel 3kken 3l 3mbone 4melaar
-7en 7s 8tok 7tje 7vlies bzen 4pet 7je 7ten 8ist 3on 5opvolger bing 5rede 5swisseling 4steloos 7nd 6te 3pen 4ische 3s 3ttoirband
-8rand 3ubadours 4wden 5ens 6rij 5jurk 5ring 9en 5t 2ucage 3ien 4tje 1sunami 7's 1uba 4's 3erculose 2imelen 3nafval 4bankje
-5onen 6uw 8bedrijf 4centrum 4der 7s 6ur 4huisje 4ieren 4kabouter cs 4man 7nen 5eubilair 4schuttingen 5langen 5toel 3t 4te
-2lband 3pen 6bol 9len 4je 2mor 2niek 6en 2rbine 7s 4ulentie 3eluur 4n 3fde 6n 4steker as 4t 3ner 4pakje 6ntoffels 4ster 2ssendoortje
-ds 6stand 2ttig 3u's 4utje 2ur 1waalfde 6vingerige 2ee-onder-een-kap iwoning 4honderd 4ling 8broer 8en 8wagen 8zus 4partijenstelsel
-4voud 4ën 6dertig 6tachtig 7wintigste 6veertig 6zestig 8ventig 2ijfelde 7en 7s 4g 5en 5je 3nkelen 4tigste 3sten 5te 1ypetje
-3fout 3ische 5t 3machine 3t 0uien 2len 5bal 8letje 3skuiken 2tademen 7ing 3barsten 8ing ben 4etalen 4lazen 4reiding 5oeden
-4uiten 7ing 5ndig 3daging 4rogen 3en 4rlijk 9e 5mate 5ste 3geblust 5deeld 5laten 5put 5rust 5spaard 6token 8rven 5ven 7rij
-8s 6oerd 7nden 5zocht 4lijden 4raven 3houden 7ingsvermogen 3kering 4iezen 5jken 7toren cs 4nippen 3laatgas 5ten 4eggen 5nen
-4oggen 3monden 4untend 3nodigen 8ing ben 3pakken 4utten 3reiken 5kenen 6ken 4ijden 5t 6ten 4oeien 4usten 3scheiding 7lden
-6udden 4lapen 5uiten 8ing 4pugen 4tapje 9s 7pen 5eken 9d 6rven 5oot 6ten 3treksel 3verkocht 8op 4inden 8r 9s 7ing aen 4oerende
-7ig 8ng 3waaien 4endig 5rking 4ijken 6zen 3zenden 7ing aen 5tten 4oeken 5nderlijk 5omen 4waaien 1kelele 1ltrasoon 5violet
-1nie 4k 5e 3formen 8ren 3versitair 7um 1rine 5leider 4oir 2nen 5veld 1urwerk 0vaakst 6e 3ndel 3rdigheid 4geul 8en 4t 4weg
-7en 3sje 6s 3t 4wasser 2cature 8s 3cin 6aties 6s 3hten 2derdag 5land 5schap 6kind 2ge 2k 3antie-eiland allende 8bestemming
-8dag 8foto c's 8huis cje 8land 8oord 8park 8s 8woninkje 3beweging 4ond 7en 3diploma 3kenpakket 3man 4ensen 3studie 3werk
-2lbrug 3hek 3iditeit 3ken 4uil 3lei 6en 4uik 3saard 4eriken 4trik 3uta 2mpierkrab 2navond 3daal 5len 6isme aschade 4oor 3ger
-4rail 3ille 7-ijs bje 7vla 3middag 4orgen 3zelf 2rend 5s 3iatie 4eert 4ëteit 3kenshok 7mest 7poot 7rib 7snuit 8taart 2stberadenheid
-4en 4gelegd 6plakt 4houden 4knijpen 4plakken 4stellen 4te 2t 3te 5n 1echtpartij ben 5sport 2dette 2e 3-industrie 3arts 3boer
-7en 3gde 6n 4t 3houder 9ij 9s 3lvoud 3n 4afgravingen 4gebied aen 5rond 4kolonie aën 4landschap 3rboten 4dienst 4kracht aige
-4pont 4tiende 6gste 5jes 3teelt 2ganist 8isch 3er 4tarische 8ër as 2ilen 4ige 7r 6heidsgordels bhelm bonderzoek briem dsico's
-bspeld bvest 6ste 5ng 7en 6kje 2ldboeket 4heer 6ren 4je 4muis 7zen 4sla 4tocht 4wachter 3g 3ours 2n 3kel 3sterbank 7s 3t
-4ilatie 4je 2r 3afschuwen 4nderen 8ing 5twoorde clijke 4ssen 3baal 6sden 5nddoos 7je 7trommel 5zen 6ing 4eeld 8de 8en 8ing
-8t 5rgen 5ter 8d 8ing 8t 4ied 7en 5jsterd 5nd 7en 7ing 4leef 5ijd 8de 8en 8t 7f 8plaats 8svergunning 8t 7ven 6ndde an 8en
-8t 4od 6sbord ben 5od 5rg 5uwingen 7t 4randde an 8en 8ing bsmotor 8t 5eden 6edde 8t 5ijzelen 5okkelen 5uiken 8te 3dacht 8en
-5mpen 7ing 7t 4edigen 9r as 8ing 8t 5el 5ler 6ing 5nken 4ien 7den 7en 7t 6ping aen 7t 5kking 4oofd 7t 5ven 6ing 4raagzaam
-cheid 7i 8en 8t 6g 5ietige 6ngen 7ken 5ogen 4ubbelen 9ing 5idelijken 6stering dspapier 5nnen 4waal 8d 8t 5een 5ijnpunt 8t
-3eenvoudigen 5rd 5uwigen 4ist 4nigen 7ing 5kleed 5tooi 4ren 3fden 4ijnd 4kwast 9je 4lucht 4oeien 4pot 4raaien 5issing akje
-5ommelen 3gaan 5deren 8ing 8zaal 5ten 4eef 7s 7t 5lijken 9ing 9t 5ven 6ing 5zellen 4iet 5f 6tigen 9ing 5s 6sen 6t 4oed 7de
-7en 7inkje 7t 4rijzing 5ootglas bzen 8te 6ten 7ing 4uldde 7en 7t 5nning 3haaltje as 4elderen 5ugen 4inderd aen 9en 9t 5tten
-4oging 5ngeren 5uding aen 4uisden 8oos 9zen 7wagen 6zend 8r 7ing aen 5ren 5urder 3jaardagscadeau bfeestje btaart 5gen 3keersader
-9gent 8borden 9rigadier hs 8diploma 9rempel fs 8examen 8heuvel 8leider es as 9icht den 8ongeval flen 9pstopping 9vertreding
-8plein 8regel daar gs ds 8situatie 9lachtoffer 8veilig eheid 9lieger 8zuil 5nnen 7ing astocht 6t 5ring 4iest 6zen 7ing aen
-asbord bprogramma bstrijd buitslag 4lap 7pen 7t 6ren 7ing 5einen 8t 6ur 8en 4noeien 4ochten 5ndigen 5opbrochures 7filiaal
-7prijs 7ster 7t 6s 5per 8s 4rijgbaar 3langen 7lijst cje 5ten 4egen 5idde 7elijk 7ing 7t 5ngen 7ing 7snoer 5ren 4ichten 8ing
-5efdheid 6t 6zer 4oofd 8en 6p 5ssen 5ten 5ven 6ing 9sring 3makelijk 7n 4eed 5ldde 9n 7en 7t 5nigvuldigen 4icelli 5jdt 5ssing
-6t 4oed 7de 9n 7elijk 8n 7t 6ien 5gen 5mmen 5ord 8den 8en 3nauwen 7ing 4ederen 4iel 7d 7en 7ing 6tigen 9ingskamp hen 6uw
-8d 9en 8end 8ing 8t 4oemd 3ontrusten 6schuldigen 4ordelen 9ingen 6loven 6zaken 4uderen 8ing 4veraar as 7ing aen astocht 3pakken
-7ing asmateriaal 6t 4esten 4laats 9en 9t aen 5eegkundige 6gen 8r 5ichten 9ing 4ot 6en 6ten 3raad 7de 5der 8lijk 8s 5s 6sen
-9d ae 7ing 6t 7e 8n 4e 5kijker bs 6ten 4ichten 5jken 7ing 4oer 7en 6st 8en 5tten 4uilen 6men 5kkelijk 3scheen 7idene bheid
-7rpen 7ur 9en 6ieten 7jnen 9ing 9sel cen 9t 7llende 6onen 7of 6rikkelijke 6uif 9t 8ven 4e 4ier 7den 7ing 4laan 6ggever 6pen
-6ving aen 5eten 5ijten 6k 7ken 7t 6nd 8en 8t 5ond 4nellen 8ing ben 5ipperen 4perren 5ijkeren 6llen 8ing 5reidde bn 9e an
-9ing 7ken 4taan 8baar 6nd 8ig ae 8skies 5e 6delijking 6rken 9r 8t 5ijven 5oor 6pping 8lekjes 7t 8e 9n 6ren 5rijken 6ooid
-5uiken 8ing 8t 6ren 3taal 5len 7r 6ing 4e 5deren 5erd 5genwoordigen 5lden 6ler 7ing 5ren 6ing 9ssappen 4icaal 7le 4raagd
-6gen 7ing 5ekhal 7tijd 5oetelen 6uw 8d 8elijk 9nspersoon 8t 3vaardigen 5lsen 7t 5ngen 8r 4eel 7den 5lendst 6ing 6len 7ing
-6t 4oerder 7en 7middel den 7skaart 8middelen 5lg 7en 7ing 4uilen 9d 7ing 5llen 3waand 6rloosd bt 9zen aing 5chten 8ing 5rd
-6men 7ing asketel bmonteur 9kje 6ring 4eermethoden 6s 5nnen 8rij 5ren 6ing 6ken 4ierp 5jder 9d 9en 6t 6zen 7ing 5lderen 5sseld
-9en 4oeste 9n 8ijning 8te an 5ndde 7en 8rd 9en 9ing 5ord 8en 8t 3zachten 8te 5digd 5kken 6t 5melaars 8den 8ing ben 5nd 7de
-7en 7t 4ekeraar 8d 8ingen 5nden 5tsheld 7krant 7strijder fs 6ten 4innen 6sel 6t 4oek 7en 6nen 7ing 5nnen 5rg 7ing 7pony 5t
-4uchten 5iling 5ring 4wijgen 6kken 7ten 2stiging 5ng 7wal 2tblad 3er 5s 3kwab 3laag 7je 3percentage 3reserve 3spuit 3te 5n
-4ig 6e 3vlek 2ulen 6s 6tje 2zel 5s 1ia 3ducten 2bratie 2deoapparatuur 5camera 6lip 5film 5montage 5recorder 5theek 2elen
-3rbaansweg 4ennegentig 6twintig 4hoek 4t 4uurtje 4voudige 3ste 3zerd 6ik 8en 4igheid 2jand 6en 6ig 8heid 3fentwintig 4jarenplan
-4kamp 4tigste 3gen 3l 4en 3zel 2lla 5wijk 3tstift 2n 3der 4ing 7rijk 3gen 5rafdruk 6hoed 6nagel 6tje 7op 6verf 3kje 6s 3nen
-3vis 2oliste 3olconcert 5les 2rtuele 3usinfectie 5scanner 6en 2safslag 4giste 3curry 3gronden 3haak 5ken 4engel 3ioen 3kwekerij
-3senkom 8p 5r 6ij 8en 6man 6s 7boten 7dorp 7haven 7schip 7vloot 6tje 4oep 4tick 3t 4en 3uele 4m 3veilinkje 4ijver 3winkel
-3zaak 2tamines 3ragestof 1la's 3aien 5tje 4mse 4tje 3flip 3ggenmast 7stok bken 6tjes 3k 4bij 4ke 3mmenzee 6tje 2echt 6je
-8s 3ermuis 9je 8zen 4sconsumptie 5eter 9s 5fabriek 5schotel 5vervanger 5waren 3kkeloos 6n 6rig 3ugel 7s 2iegend 7mepper 7zwam
-6rden 7en 7s 7t 5je 7s 5les 5machine 5reis 5ticket 6uigen 9je 9tickets 5velden 4r 5bes 8sen 5struik 3jmscherp be 4tig 3nderslag
-8trik 7tuin 2ocht 3edgolf 8ven 5lijn 4ibaar 5en 5papier 5stoffen 4k 4rbedekking 5kleed 5mat 5tegel 5verwarming 3gen 3oien
-7band 7markt 4tje 3ten 2uchtelingen dkamp 6heuvel 6ig 6route 6strook 3gge 6r 4heid 4st 1ochtig 7e 7heid 2eden 5rgewas 4ing
-7smiddel een 8stof cfen 4sel 7bank 8on anen 7dropping fs 7keten cs 8ringloop 7piramide 7web 4zaam 3gen 3lden 4hoorns 4spriet
-aen 3r 4bak 4t 5uigen 3tafdruk 4bad 6lclub 7de 7ler 7schoen den 8tadion 9er 8upporter 7t 8oernooi 7veld bje 9renigingen 4enbadje
-4gangersgebied blicht bzone 4licht 4noot 4stappen 4zolen 6ol 2gelhuis 9je 5kooi 5nest 9je 5spin 7otter 5tjes 6rek 5vluchten
-2lbrengen 3daan 4eed 4oen 7ing 6t 3g 4de 4eling 5n 6d 5rs 4orde 4t 3houden 3keren 4oren 8brood 4sfeest 5gezondheid 5liederen
-5stemming 5verhuizing fen 8tegenwoordiger ms king 5zanger 3laden 4e 5dig 5r 3t 4ooid 4reffer 6kken 3ume 3wassen 2ndst 6en
-3ken 4jes 3nis 2ogd 3rbeelden 9je 6houd 6reiden 4deel 8menuutje 6lig 9er 5oen 5racht 4ganger 5erecht 6zegd 5rond 4hoofd 9en
-4jaarszon cnetje 4kant 5ies 5omen 4lezer 5icht 9ing 5open 7ig 9e 4n 5aam 6men 4oordeel 5p 5uder 5ver 4pagina's aatje 5oot
-8je 4raad 8kast 6ng 8sbord 9weg cen 5echt 5onde 5uit 4seizoen 5orteren 5pelbaar 8len 9ing 6oed 6rong 5tel 8len 9ing 4tand
-5ent 5planten aing 5reffelijk 5uin 5zetten 4uitlopen 4verpakt 5oegsel 4waarde 5erp 5iel 4zeggen 5ichtige cr bheid 6eningen
-6tter 2rdering 3ig 3ken 4je 3men 4geving 4ing 4pjes 4sel 3stelijk 5in 5periode 5vrij 2ssenhol 6jacht 2uwblaadje 4t 4wagen
-1raagstuk 3chtauto a's 6brief 6en 6schepen 9ip 6verkeer 9voer 6wagenchauffeur bs btje 2edesduif 6missie 6paleis 6verdrag
-3edzaam 4mdeling 6st 4st 3selijke 3zen 2iendelijke cr bst 7nclub 8dienst 6innen atje ds 6je 6schappelijk dn 4skou 5punt 5weer
-3jage 4e 4heidsbeeld 9strijd fer 4laten 4markt 4spreken 4willig aers dcentrale dwerk 2oege 6n 5st 7e 3lijke 8r 3or 3uwenjas
-7kiesrecht 2uchtbeginsel 6eloos 7n 8sap 8taart 8vlaai 6vlees 6water 1uile 4nisbelt 7man anen 7zak aken 4tje 3stbijl 9en 5je
-2lgair 3kaan 7krater 7uitbarsting ien 5nen 6isch ae 3pennen 3t 2ren 3ig 2urplaats 4rood 4steen 4tenen 5je 5orens 9wachter
-4vliegje 4werkbril 0waad 4de 4t 3g 4gebouw 4halzerij 4t 3i 4er 4t 3k 4hond 4t 3n 3rachter 4de 6ren 7ing 5ig 4nemen 4onder
-4schijnlijkheid 7uw 9de 9ing csbord hen 9t 4voor 4zegger 7ster 3s 2chter 7s 5kamer 5ruimte 5ten 6ijd 6oren as 5woorden 2ddeneiland
-6zee 3en 3pier 2f 3elijzer 5s 2genhuis 5park 5s 3gelend 3on 5netje 2k 3en 3ker 2l 3g 4ing 3m 3noten 3rus 6sen 3st 3vissen
-2ndelden 6end 9e 6ingen 6pad 6route bs 6stok aken 6vakantie 4rek 3gedrag 5tjes 3hopig 3kel 6t 3ten 4jes 4rouwig 2pen 5en
-5s 6child 6preuk 6tilstand 5wedloop 3peren 2renhuis 8zen 3mbloedig be 4e 5re 4st 6e 4tebron 6front 6net 6pomp aen 2sautomaat
-3beurt 3droger 3hand 7je 3knijper as 3laag 4ijn 3mand 4iddel 3rek 3serette 6ij 3t 4afel 8tje 4en 2terbeheer 6uffels 5damp
-6icht 6ruk 5en 5flesje 5geus 8zen 5hoen 5ig 6jsje 5juffer 5kant 6ering ben 7ten 6oker 6raan 8cht bcentrale 7ingloop 5leiding
-bkje 7lie as 5molen 5niveau 5orgel 5park 7s 6eil 6istool 6lant aen 6oelen 9tjes 7lo 5raketten 7t 6eservoir 6ijk 5salamander
-6chap 6lang 6nood 6port 6tand aen 7of 7raal 5trap 9pelen 5vallen 6eiligheid 7rf 8vuiling 6lakte 6ogel as 5weg 8en 3t 4enstaafje
-2uw 2x 3en 2zig 1ebben 3je 3mail 3pagina's 3shops 4ites 4pin 3winkels 2dden 6schap 3erom 6pbouw 3strijdbal 9en 9je 9schema
-3uwnaar 2efgetouw 4sel 3g 4schaal atje 4t 3kblad 4dier 8en 4einde 5ndtas 3ralarm 5specten 4baar 8heid 5ericht ben 4galmen
-6ng 4kaart 7tsen 9ing 5undige 4spiegelen bing 5taan 7nd 7tion bs 5verwachting gen 6oorspelling 5zijden 4tje 4vrouw 4wolf
-3shuis 7zen 4kind 3ën 2gbrengen 3dek 4uwen 3enkaart aen 5s 3fietsen 3gaan 4egeven 5haald 5laten 4ooien 3halen 3laten 3rennen
-3sluipen 3vluchten 3werker 9s 4ijzer 9s 2idegebied 5vogel as 3felen 3ger 6ing 3land 7en 2k 3ken 5rradio botje 6tje 2lkom
-3licht 3vaart 8sniveau 9staat 5rend 2ndde 6n 4en 4t 3k 4brauwen 4t 3nen 3tel 6en 6trap 2reldberoemd 8volking 7ol 7urger 6deel
-6economie 6gerechten 6handel 8ven 6kaart ben 8mpioen 6oorlog cen 6record 8is 9ziger 7ijk 6stad 8eden 6tentoonstelling 6wijd
-6zee 9ën 3kbank 4dag 4elijke 6oosheid 4gelegenheid 6ver 9s 4ing 4kamer 5leding 4nemer 9s 4plaats 6ek 4ster 8s 6raf 6ukje
-4ten 5uig 8en 4weg 5oord 9en 3pen 4t 3vel 6en 6kolom 6s 7torm ben 6wind 2spen 6nest 6steek 4je 3t 4elijk 2tboek 7en 3enschappelijk
-cn cr 3gever 6ing 3houder 9s 3svoorstellen 3ten 2ven 4r 5ij 7en 5s 2zel 5tje 4n 5lijk 5s 5tje 1iedde 3gelied 4t 3k 3lertoerist
-6wedstrijd 4renner 7ster 4tje 7s 3rde 4en 4f 4p 5en 2g 2jd 4de 4e 4ste 4t 3kagent 4centrum 3nfles 4glas 3sje 4maken 4neus
-4vinger as 3ten 3ven 3zen 5rs 4igen 2k 3kelen 2ldpaté 4rooster 3gen 6tak 3lekeurig 2mpel 5r 6s 2ndenergie 5rig 8e 4hond 6os
-4je 4kracht 4molen 9park den 9s 4richting cen 5oos 4scherm 5nelheid 5tilte 5urfen 4t 5urbine bs 4vlaag 7gen 4wijzer 3kelcentrum
-6dief astal 6end 6haak 6ier 9s 6mandje 6pand 8ssage 6ruit 6straat aten 6wagentje es 3nares 3teravond 6dijk aen 6gast 6jassen
-6koning bkje 6rust 6s 7laper 7port ben bgebied 6tijd 6vacht ben 7oorraad 6weer 2pkip 3t 2skunde 3selgeld 6koers 6speler 6trofeeën
-6vallig 5n 3ten 2tboek 3lof 1oede 5-uitbarsting 5aanval 5n 6d 3f 3i 3len 3nsdagmiddag 8ochtend 3stenij 5ijnen 8klimaat 8lynx
-8rat 8vos 8wind 8zand 2k 3pan 2lkenkrabber ds 6velden 3lig 6e 3venroedel 2mbat 2nderen 6lijk ae 6mooi 4je 4korst 3ing 6en
-6nood 2og 3nark 4boot 6ten 4den 4erf 6ven 4huis 7zen 4kamer 4plaats aen 4toren 4wagen 5ijk 8en 3rdbouw 5enboeken 7schat 5je
-7s 5soorten 5web 2rmen 3p 3stelaars 7de 7en 5je 7s 3telen 6gewas 6haren 6kanaal 6stelsel 8ok 6tje 2ud 4reus 1rakken 2ede
-3edst 2ijft 4vingskracht 3kt 2ong 1uift 2lp 0xenofobie 0yen 1ogacursus 4les 4mat 7je 4oefening 2utuber 1ucca 2ppen 4ie 0zaadbal
-7len 4cel 7len 4je 4lob 3gblad 4de 4t 3imachine 4t 3ltje 2chte 5ste 2delpijn 5s 5tas 6je 4n 2gerij 2kdoeken 7je 3elijk 8e
-4n 5reis 3geld 3horloge 3kam 4enroller 3lampen 5ntaarn 3t 4e 5n 2lfje 4pot 3ig 5e 3men 2ndbank 8en 4duin 4erig 8e 4grond
-9en 4hagedis 4ig 4kastelen 5oekje 6kerworm 4landschap 5oper 4storm 6rand 5uppletie 4taart 4verstuiving fen 5laktes 6o 4winning
-5oestijn 3geres 6ig 6s 5tje 4koor 8tje 4vogel 2ppen 2terdagavond 1ebrapad 8en 2e-eenden 5gels 3anemonen 8on 4rend 3blauw
-4odem 3dijk 7en 3fden 5ruk 4je 3haven 8s 4eld 7en 4onden 9pup 7je 3kaart 8en 4lei 5imaat 4oe 3leeuwen 4ucht 3meermin anen
-ctje 6uwen 4t 3paard 8je as 4bel 3rob 6ben 5ute 8s 5ver 8s 3schildpad cden 4lag 4piegel astijging 4terren 9tje 5roming 3tong
-3vaarder as 7t 4ogel 3water 4ier 3ziek 4oogdier 5ut 2gel 4n 5en 2ilbootje 6ten 4de 6n 4jacht 9je 4schepen 7ip 4t 3s 2kering
-2lden 4zaam 3fbeeld 4de 5iscipline 4portret bten 4rijzend 4standig be bheid 4vertrouwen 2ndeling 5n 5r 6tje 4mast 4tijd 3uwachtige
-5cel 8len 5en 5reflex 5stelsel 2ppelin 2rk 2sde 3entwintig 3sen 3tiende 5gste 2tels 5verdeling 3pil 2ug 3rde 4kous 4piet
-4t 2vende 5mijlslaarzen 5tigste 1iekenhuisbed 9zen 6wagen 4tebed 6kiem 6n 6s 6verwekker fs 3l 4szorg 3ns 3zo 2geuner 2jde
-3lijn 3rivier 9en 3spiegel as 4traat 7ten 3tak 3wortel 2lvergrijs 6meeuw ben 6reiger cs 6spar 6vis 7liesrijst 8oot 6werk
-2ngend 3kt 3netje 3tuig 7en 7lijk 2tplaats 3ting 6kje 3zak 1oals 2chten 2danig 2eft 3kactie 4machine bs 4opdracht 4term 8en
-5ocht 9en 3mend 4t 3nend 4t 3te 5kauw 4igheid 4water 9reservoir 2gen 5aamd 2lang 3derkamer 6raampje 6s 3en 2meravond 5dagen
-6ijk 9en 5festival 5jurk 5tijd 5vacht 7kanties 2nd 4agavond 6s 7kleren 3e 3gen 3k 4racht 3nebaden 7nd 8k 6loemen aolie apitten
-6randcrème 5cel 5hoed 5kleppen 5paneel 9len 7rk 9en 6itten 5scherm 6teek 8lsel 7ralen 5vlek 9ken 5wijzer 7nd 4ige 3sverduistering
-2ogdier 8en 3i 3l 3m 4t 2rgde 4eloos 4t 4vuldig 4zaam 6me 2t 2utkorrel 4loos 4meren 4reservoir 4ste 6rooier 4vaatje 2öloog
-1uchtje 2id 4elijk 4pool 4vrucht 3ger 6s 4t 3len 3nige 7r 3velproduct den 5ren 6heid 6ing 2lk 2re 2sjes 3ters 2urder 4kool
-4ste 6of 8flessen 7k 8ken 4tje 1waaiden 5licht aen 5t 4ntje 4rden 6je 5ste 5te 7kracht 7punt 3bber 3chtel 8s 3gers 3kheid
-4ke 4st 4te 3luwkolonie 6nest 6staart 6tje 3mvlok 3nenmeer 4ger 7e 3re 4tboek 3vel 2eden 3efden 5t 5vlieg atuig 4g 4p 4rt
-6je 4tdruppel 5klier aen 5voeten 3gen 3llen 3mband 8je as 5laas 5roeken 4diploma b's batje 4kleding 4marathon 5er 4poten
-4spullen 5ter 4vlies 8zen 3nken 3rfhond 5kat 6ei 8en 5t 5vuil 4mt 4ven 7d 6r 3ten 5rig 2ichtte 3erf 5ven 3jg 5end 6r 5t 4melen
-4nen 5tje 8s 2oegde 5en 5t 3l 3mmen`;
+3est 6e 6ig 3lhaartjes 4lend 8e 5ing 8en 4t 3mmen 4t 3ng 3omf 3plex 4pelen 2oebel 4telen 3f 4ee 6ën 4fel 3kken 3l 3mbone
+4melaar 7en 7s 8tok 7tje 7vlies bzen 4pet 7je 7ten 8ist 3on 5opvolger bing 5rede 5swisseling 4steloos 7nd 6te 3pen 4ische
+3s 3ttoirband 8rand 3ubadours 4wden 5ens 6rij 5jurk 5ring 9en 5t 2ucage 3ien 4tje 1sunami 7's 1uba 4's 3erculose 2imelen
+3nafval 4bankje 5onen 6uw 8bedrijf 4centrum 4der 7s 6ur 4huisje 4ieren 4kabouter cs 4man 7nen 5eubilair 4schuttingen 5langen
+5toel 3t 4te 2lband 3pen 6bol 9len 4je 2mor 2niek 6en 2rbine 7s 4ulentie 3eluur 4n 3fde 6n 4steker as 4t 3ner 4pakje 6ntoffels
+4ster 2ssendoortje ds 6stand 2ttig 3u's 4utje 2ur 1waalfde 6vingerige 2ee-onder-een-kap iwoning 4honderd 4ling 8broer 8en
+8wagen 8zus 4partijenstelsel 4voud 4ën 6dertig 6tachtig 7wintigste 6veertig 6zestig 8ventig 2ijfelde 7en 7s 4g 5en 5je 3nkelen
+4tigste 3sten 5te 1ypetje 3fout 3ische 5t 3machine 3t 0uien 2len 5bal 8letje 3skuiken 2tademen 7ing 3barsten 8ing ben 4etalen
+4lazen 4reiding 5oeden 4uiten 7ing 5ndig 3daging 4rogen 3en 4rlijk 9e 5mate 5ste 3geblust 5deeld 5laten 5put 5rust 5spaard
+6token 8rven 5ven 7rij 8s 6oerd 7nden 5zocht 4lijden 4raven 3houden 7ingsvermogen 3kering 4iezen 5jken 7toren cs 4nippen
+3laatgas 5den 5ten 4eggen 5nen 4oggen 3monden 4untend 3nodigen 8ing ben 3pakken 4utten 3reiken 5kenen 6ken 4ijden 5t 6ten
+4oeien 6pen 4usten 3scheiding 7lden 6udden 4lapen 5uiten 8ing 4pugen 4tapje 9s 7pen 5eken 9d 6rven 5oot 6ten 3treksel 3verkocht
+8op 4inden 8r 9s 7ing aen 4oerende 7ig 8ng 3waaien 4endig 5rking 4ijken 6zen 3zenden 7ing aen 5tten 4oeken 5nderlijk 5omen
+4waaien 1kelele 1ltrasoon 5violet 1nie 4k 5e 3formen 8ren 3versitair 7um 1rine 5leider 4oir 2nen 5veld 1urwerk 0vaakst 6e
+3ndel 3rdigheid 4geul 8en 4t 4weg 7en 3sje 6s 3t 4wasser 2cature 8s 3cin 6aties 6s 3hten 2derdag 5land 5schap 6kind 2ge 2k
+3antie-eiland allende 8bestemming 8dag 8foto c's 8huis cje 8land 8oord 8park 8s 8woninkje 3beweging 4ond 7en 3diploma 3kenpakket
+3man 4ensen 3studie 3werk 2lbrug 3hek 3iditeit 3ken 4uil 3lei 6en 4uik 3saard 4eriken 4trik 3uta 2mpierkrab 2naf 4vond 3daal
+5len 6isme aschade 4oor 3ger 4rail 3ille 7-ijs bje 7vla 3middag 4orgen 3uit 3zelf 2rend 5s 3iatie 4eert 4ëteit 3kenshok 7mest
+7poot 7rib 7snuit 8taart 2stberadenheid 4en 4gelegd 6plakt 4houden 4knijpen 4plakken 4stellen 4te 2t 3te 5n 1echtpartij ben
+5sport 2dette 2e 3-industrie 3arts 3boer 7en 3gde 6n 4t 3houder 9ij 9s 3lvoud 3n 4afgravingen 4gebied aen 5rond 4kolonie
+aën 4landschap 3rboten 4dienst 4kracht aige 4pont 4tiende 6gste 5jes 3teelt 2ganist 8isch 3er 4tarische 8ër as 2ilen 4ige
+7r 6heidsgordels bhelm bonderzoek briem dsico's bspeld bvest 6ste 5ng 7en 6kje 2ldboeket 4heer 6ren 4je 4muis 7zen 4sla 4tocht
+4wachter 3g 3ours 2n 3kel 3sterbank 7s 3t 4ilatie 4je 2r 3afschuwen 4nderen 8ing 5twoorde clijke 4ssen 3baal 6sden 5nddoos
+7je 7trommel 5zen 6ing 4eeld 8de 8en 8ing 8t 5rgen 5ter 8d 8ing 8t 4ied 7en 5jsterd 5nd 7en 7ing 4leef 5ijd 8de 8en 8t 7f
+8plaats 8svergunning 8t 7ven 6ndde an 8en 8t 4od 6sbord ben 5od 5rg 5uwingen 7t 4randde an 8en 8ing bsmotor 8t 5eden 6edde
+8t 5ijzelen 5okkelen 5uiken 8te 3dacht 8en 5mpen 7ing 7t 4edigen 9r as 8ing 8t 5el 5ler 6ing 5nken 4ien 7den 7en 7t 6ping
+aen 7t 5kking 4oofd 7t 5ven 6ing 4raagzaam cheid 7i 8en 8t 6g 5ietige 6ngen 7ken 5ogen 4ubbelen 9ing 5idelijken 6stering
+dspapier 5nnen 4waal 8d 8t 5een 5ijnpunt 8t 3eenvoudigen 5rd 5uwigen 4ist 4nigen 7ing 5kleed 5tooi 4ren 3fden 4ijnd 4kwast
+9je 4lucht 4oeien 4pot 4raaien 5issing akje 5ommelen 3gaan 5deren 8ing 8zaal 5ten 4eef 7s 7t 5lijken 9ing 9t 5ven 6ing 5zellen
+4iet 5f 6tigen 9ing 5s 6sen 6t 4oed 7de 7en 7inkje 7t 4rijzing 5ootglas bzen 8te 6ten 7ing 4uldde 7en 7t 5nning 3haaltje
+as 4elderen 5ugen 4inderd aen 9en 9t 5tten 4oging 5ngeren 5uding aen 4uisden 8oos 9zen 7wagen 6zend 8r 7ing aen 5ren 5urder
+3jaardagscadeau bfeestje btaart 5gen 3keersader 9gent 8borden 9rigadier hs 8diploma 9rempel fs 8examen 8heuvel 8leider es
+as 9icht den 8ongeval flen 9pstopping 9vertreding 8plein 8regel daar gs ds 8situatie 9lachtoffer 8veilig eheid 9lieger 8zuil
+5nnen 7ing astocht 6t 5ring 4iest 6zen 7ing aen asbord bprogramma bstrijd buitslag 4lap 7pen 7t 6ren 7ing 5einen 8t 6ur 8en
+4noeien 4ochten 5ndigen 5opbrochures 7filiaal 7prijs 7ster 7t 6s 5per 8s 4rijgbaar 3langen 7lijst cje 5ten 4egen 5idde 7elijk
+7ing 7t 5ngen 7ing 7snoer 5ren 4ichten 8ing 5efdheid 6t 6zer 4oofd 8en 6p 5ssen 5ten 5ven 6ing 9sring 3makelijk 7n 4eed 5ldde
+9n 7en 7t 5nigvuldigen 4icelli 5jdt 5ssing 6t 4oed 7de 9n 7elijk 8n 7t 6ien 5gen 5mmen 5ord 8den 8en 3nauwen 7ing 4ederen
+4iel 7d 7en 7ing 6tigen 9ingskamp hen 6uw 8d 9en 8end 8ing 8t 4oemd 3ontrusten 6schuldigen 4ordelen 9ingen 6loven 6zaken
+4uderen 8ing 4veraar as 7ing aen astocht 3pakken 7ing asmateriaal 6t 4esten 4laats 9en 9t aen 5eegkundige 6gen 8r 5ichten
+9ing 4ot 6en 6ten 3raad 7de 5der 8lijk 8s 5s 6sen 9d ae 7ing 6t 7e 8n 4e 5kijker bs 6ten 4ichten 5jken 7ing 4oer 7en 6st
+8en 5tten 4uilen 6men 5kkelijk 3scheen 7idene bheid 7rpen 7ur 9en 6ieten 7jnen 9ing 9sel cen 9t 7llende 6onen 7of 6rikkelijke
+6uif 9t 8ven 4e 4ier 7den 7ing 4laan 6ggever 6pen 6ving aen 5eten 5ijten 6k 7ken 7t 6nd 8en 8t 5ond 4nellen 8ing ben 5ipperen
+4perren 5ijkeren 6llen 8ing 5reidde bn 9e an 9ing 7ken 4taan 8baar 6nd 8ig ae 8skies 5e 6delijking 6rken 9r 8t 5ijven 5oor
+6pping 8lekjes 7t 8e 9n 6ren 5rijken 6ooid 5uiken 8ing 8t 6ren 3taal 5len 7r 6ing 4e 5deren 5erd 5genwoordigen 5lden 6ler
+7ing 5ren 6ing 9ssappen 4icaal 7le 4raagd 6gen 7ing 5ekhal 7tijd 5oetelen 6uw 8d 8elijk 9nspersoon 8t 3vaardigen 5lsen 7t
+5ngen 8r 4eel 7den 5lendst 6ing 6len 7ing 6t 4oerder 7en 7middel den 7skaart 8middelen 5lg 7en 7ing 4uilen 9d 7ing 5llen
+3waand 6rloosd bt 9zen aing 5chten 8ing 5rd 6men 7ing asketel bmonteur 9kje 6ring 4eermethoden 6s 5nnen 8rij 5ren 6ing 6ken
+4ierp 5jder 9d 9en 6t 6zen 7ing 5lderen 5sseld 9en 4oeste 9n 8ijning 8te an 5ndde 7en 8rd 9en 9ing 5ord 8en 8t 3zachten 8te
+5digd 5kken 6t 5melaars 8den 8ing ben 5nd 7de 7en 7t 4ekeraar 8d 8ingen 5nden 5tsheld 7krant 7strijder fs 6ten 4innen 6sel
+6t 4oek 7en 6nen 7ing 5nnen 5rg 7ing 7pony 5t 4uchten 5iling 5ring 4wijgen 6kken 7ten 2stiging 5ng 7wal 2tblad 3er 5s 3kwab
+3laag 7je 3percentage 3reserve 3spuit 3te 5n 4ig 6e 3vlek 2ulen 6s 6tje 2zel 5s 1ia 3ducten 2bratie 2deoapparatuur 5camera
+6lip 5film 5montage 5recorder 5theek 2elen 3rbaansweg 4ennegentig 6twintig 4hoek 4t 4uurtje 4voudige 3ste 3zerd 6ik 8en 4igheid
+2jand 6en 6ig 8heid 3fentwintig 4jarenplan 4kamp 4tigste 3gen 3l 4en 3zel 2lla 5wijk 3tstift 2n 3der 4ing 7rijk 3gen 5rafdruk
+6hoed 6nagel 6tje 7op 6verf 3kje 6s 3nen 3vis 2oliste 3olconcert 5les 2rtuele 3usinfectie 5scanner 6en 2safslag 4giste 3curry
+3gronden 3haak 5ken 4engel 3ioen 3kwekerij 3senkom 8p 5r 6ij 8en 6man 6s 7boten 7dorp 7haven 7schip 7vloot 6tje 4oep 4tick
+3t 4en 3uele 4m 3veilinkje 4ijver 3winkel 3zaak 2tamines 3ragestof 1la's 3aien 5tje 4mse 4tje 3flip 3ggenmast 7stok bken
+6tjes 3k 4bij 4ke 3mmenzee 6tje 2echt 6je 8s 3ermuis 9je 8zen 4sconsumptie 5eter 9s 5fabriek 5schotel 5vervanger 5waren 3kkeloos
+6n 6rig 3ugel 7s 2iegend 7mepper 7zwam 6rden 7en 7s 7t 5je 7s 5les 5machine 5reis 5ticket 6uigen 9je 9tickets 5velden 4r
+5bes 8sen 5struik 3jmscherp be 4tig 3nderslag 8trik 7tuin 2ocht 3edgolf 8ven 5lijn 4ibaar 5en 5papier 5stoffen 4k 4rbedekking
+5kleed 5mat 5tegel 5verwarming 3gen 3oien 7band 7markt 4tje 3ten 2uchtelingen dkamp 6heuvel 6ig 6route 6strook 3gge 6r 4heid
+4st 1ochtig 7e 7heid 2eden 5rgewas 4ing 7smiddel een 8stof cfen 4sel 7bank 8on anen 7dropping fs 7keten cs 8ringloop 7piramide
+7voorraad 7web 4zaam 3gen 3lden 4hoorns 4spriet aen 3r 4bak 4t 5uigen 3tafdruk 4bad 6lclub 7de 7ler 7schoen den 8tadion 9er
+8upporter 7t 8oernooi 7veld bje 9renigingen 4enbadje 4gangersgebied blicht bzone 4licht 4noot 4stappen 4zolen 6ol 2gelhuis
+9je 5kooi 5nest 9je 5spin 7otter 5tjes 6rek 5vluchten 2lbrengen 3daan 4eed 4oen 7ing 6t 3g 4de 4eling 5n 6d 5rs 4orde 4t
+3houden 3keren 4oren 8brood 4sfeest 5gezondheid 5liederen 5stemming 5verhuizing fen 8tegenwoordiger ms king 5zanger 3laden
+4e 5dig 5r 3t 4ooid 4reffer 6kken 3ume 3wassen 2ndst 6en 3ken 4jes 3nis 2ogd 3rbank 5eelden 9je 6houd 6reiden 4deel 8menuutje
+6lig 9er 5oen 5racht 4ganger 5erecht 6zegd 5rond 4hoofd 9en 4jaarszon cnetje 4kant 5ies 5omen 4lezer 5icht 9ing 5open 7ig
+9e 4n 5aam 6men 4oordeel 5p 5uder 5ver 4pagina's aatje 5oot 8je 4raad 8kast 6ng 8sbord 9weg cen 5echt 5onde 5uit 4seizoen
+5orteren 5pelbaar 8len 9ing 6oed 6rong 5tel 8len 9ing 4tand 5ent 5planten aing 5reffelijk 5uin 5zetten 4uitlopen 4verpakt
+5oegsel 4waarde 5erp 5iel 4zeggen 5ichtige cr bheid 6eningen 6tter 2rdering 3ig 3ken 4je 3men 4geving 4ing 4pjes 4sel 3stelijk
+5in 5periode 5vrij 2ssenhol 6jacht 2uwblaadje 4t 4wagen 1raagstuk 3chtauto a's 6brief 6en 6schepen 9ip 6verkeer 9voer 6wagenchauffeur
+bs btje 2edesduif 6missie 6paleis 6verdrag 3edzaam 4mdeling 6st 4st 3selijke 3zen 2iendelijke cr bst 7nclub 8dienst 6innen
+atje ds 6je 6schappelijk dn 4skou 5punt 5weer 3jage 4e 4heidsbeeld 9strijd fer 4laten 4markt 4spreken 4willig aers dcentrale
+dwerk 2oege 6n 5st 7e 3lijke 8r 3or 3uwenjas 7kiesrecht 2uchtbeginsel 6eloos 7n 8sap 8taart 8vlaai 6vlees 6water 1uile 4nisbelt
+7man anen 7zak aken 4tje 3stbijl 9en 5je 2lgair 3kaan 7krater 7uitbarsting ien 5nen 6isch ae 3pennen 3t 2ren 3ig 2urplaats
+4rood 4steen 4tenen 5je 5orens 9wachter 4vliegje 4wapens 5erkbril 0waad 4de 4t 3g 4gebouw 4halzerij 4t 3i 4er 4t 3k 4hond
+4t 3n 3rachter 4de 6ren 7ing 5ig 4nemen 4onder 4schijnlijkheid 7uw 9de 9ing csbord hen 9t 4voor 4zegger 7ster 3s 2chter 7s
+5kamer 5ruimte 5ten 6ijd 6oren as 5woorden 2ddeneiland 6zee 3en 3pier 2f 3elijzer 5s 2genhuis 5park 5s 3gelend 3on 5netje
+2k 3en 3ker 2l 3g 4ing 3m 3noten 3rus 6sen 3st 3vissen 2ndelden 6end 9e 6ingen 6pad 6route bs 6stok aken 6vakantie 4rek 3gedrag
+5tjes 3hopig 3kel 6t 3ten 4jes 4rouwig 2pen 5en 5s 6child 6preuk 6tilstand 5wedloop 3peren 2renhuis 8zen 3mbloedig be 4e
+5re 4st 6e 4tebron 6front 6net 6pomp aen 2sautomaat 3beurt 3droger 3hand 7je 3knijper as 3laag 4ijn 3mand 4iddel 3rek 3serette
+6ij 3t 4afel 8tje 4en 2terbeheer 6uffels 5damp 6icht 6ruk 5en 5flesje 5geus 8zen 5hoen 5ig 6jsje 5juffer 5kant 6ering ben
+7ten 6oker 6raan 8cht bcentrale 7ingloop 5leiding bkje 7lie as 5molen 5niveau 5orgel 5park 7s 6eil 6istool 6lant aen 6oelen
+9tjes 7lo 5raketten 7t 6eservoir 6ijk 5salamander 6chap 6lang 6nood 6port 6tand aen 7of 7raal 5trap 9pelen 5vallen 6eiligheid
+7rf 8vuiling 6lakte 6ogel as 5weg 8en 3t 4enstaafje 2uw 2x 3en 2zig 1ebben 3je 3mail 3pagina's 3shops 4ites 4pin 3winkels
+2dden 6schap 3erom 6pbouw 3strijdbal 9en 9je 9schema 3uwnaar 2efgetouw 4sel 3g 4schaal atje 4t 3kblad 4dier 8en 4einde 5ndtas
+3ralarm 5specten 4baar 8heid 5ericht ben 4galmen 6ng 4kaart 7tsen 9ing 5undige 4spiegelen bing 5taan 7nd 7tion bs 5verwachting
+gen 6oorspelling 5zijden 4tje 4vrouw 4wolf 3shuis 7zen 4kind 3ën 2gbrengen 3dek 4uwen 3enkaart aen 5s 3fietsen 3gaan 4egeven
+5haald 5laten 4ooien 3halen 3laten 3rennen 3sluipen 3vluchten 3werker 9s 4ijzer 9s 2idegebied 5vogel as 3felen 3ger 6ing
+3land 7en 2k 3ken 5rradio botje 6tje 2lkom 3licht 3vaart 8sniveau 9staat 5rend 2ndde 6n 4en 4t 3k 4brauwen 4t 3nen 3tel 6en
+6trap 2reldberoemd 8volking 7ol 7urger 6deel 6economie 6gerechten 6handel 8ven 6kaart ben 8mpioen 6oorlog cen 6record 8is
+9ziger 7ijk 6stad 8eden 6tentoonstelling 6wijd 6zee 9ën 3kbank 4dag 4elijke 6oosheid 4gelegenheid 6ver 9s 4ing 4kamer 5leding
+4nemer 9s 4plaats 6ek 4ster 8s 6raf 6ukje 4ten 5uig 8en 4weg 5oord 9en 3pen 4t 3vel 6en 6kolom 6s 7torm ben 6wind 2spen 6nest
+6steek 4je 3t 4elijk 2tboek 7en 3enschappelijk cn cr 3gever 6ing 3houder 9s 3svoorstellen 3ten 2ven 4r 5ij 7en 5s 2zel 5tje
+4n 5lijk 5s 5tje 1iedde 3gelied 4t 3k 3lertoerist 6wedstrijd 4renner 7ster 4tje 7s 3rde 4en 4f 4p 5en 2g 2jd 4de 4e 4ste
+4t 3kagent 4centrum 3nfles 4glas 3sje 4maken 4neus 4vinger as 3ten 3ven 3zen 5rs 4igen 2k 3kelen 2ldpaté 4rooster 3gen 6tak
+3lekeurig 2mpel 5r 6s 2ndenergie 5rig 8e 4hond 6os 4je 4kracht 4molen 9park den 9s 4richting cen 5oos 4scherm 5nelheid 5tilte
+5urfen 4t 5urbine bs 4vlaag 7gen 4wijzer 3kelcentrum 6dief astal 6end 6haak 6ier 9s 6juffrouw 6mandje 6pand 8ssage 6ruit
+6straat aten 6wagentje es 3nares 3teravond 6dijk aen 6gast 6jassen 6koning bkje 6rust 6s 7laper 7port ben bgebied 6tijd 6vacht
+ben 7oorraad 6weer 2pkip 3t 2skunde 3selgeld 6koers 6speler 6trofeeën 6vallig 5n 3ten 2tboek 3lof 1oede 5-uitbarsting 5aanval
+5n 6d 3f 3i 3len 3nsdagmiddag 8ochtend 3stenij 5ijnen 8klimaat 8lynx 8rat 8vos 8wind 8zand 2k 3pan 2lkenkrabber ds 6velden
+3lig 6e 3venroedel 2mbat 2nderen 6lijk ae 6mooi 4je 4korst 3ing 6en 6nood 2og 3nark 4boot 6ten 4den 4erf 6ven 4huis 7zen
+4kamer 4plaats aen 4toren 4wagen 5ijk 8en 3rdblad 6ouw 5enboeken 7schat 5je 7s 5soorten 5web 2rmen 3p 3stelaars 7de 7en 5je
+7s 3telen 6gewas 6haren 6kanaal 6stelsel 8ok 6tje 2ud 4reus 1rakken 2ede 3edst 2ijft 4vingskracht 3kt 2ong 1uift 2lp 0xenofobie
+0yen 1ogacursus 4les 4mat 7je 4oefening 2utuber 1ucca 2ppen 4ie 0zaadbal 7len 4cel 7len 4je 4lob 3gblad 4de 4t 3imachine
+4t 3ltje 2chte 5ste 2delpijn 5s 5tas 6je 4n 2gerij 2kdoeken 7je 3elijk 8e 4n 5reis 3geld 3horloge 3kam 4enroller 3lampen
+5ntaarn 3t 4e 5n 2lfje 4pot 3ig 5e 3men 2ndbank 8en 4duin 4erig 8e 4grond 9en 4hagedis 4ig 4kastelen 5oekje 6kerworm 4landschap
+5oper 4storm 6rand 5uppletie 4taart 4verstuiving fen 5laktes 6o 4winning 5oestijn 3geres 6ig 6s 5tje 4koor 8tje 4vogel 2ppen
+2terdagavond 1ebrapad 8en 2e-eenden 5gels 3anemonen 8on 4rend 3blauw 4odem 3dijk 7en 3fden 5ruk 4je 3haven 8s 4eld 7en 4onden
+9pup 7je 3kaart 8en 4lei 5imaat 4oe 3leeuwen 4ucht 3meermin anen ctje 6uwen 4t 3paard 8je as 4bel 3rob 6ben 5ute 8s 5ver
+8s 3schildpad cden 4lag 4piegel astijging 4terren 9tje 5roming 3tong 3vaarder as 7t 4ogel 3water 4ier 3ziek 4oogdier 5ut
+2gel 4n 5en 2ilbootje 6ten 4de 6n 4jacht 9je 4schepen 7ip 4t 3s 2kering 2lden 4zaam 3fbeeld 4de 5iscipline 4portret bten
+4rijzend 4standig be bheid 4vertrouwen 2ndeling 5n 5r 6tje 4mast 4tijd 3uwachtige 5cel 8len 5en 5reflex 5stelsel 2ppelin
+2rk 2sde 3entwintig 3sen 3tiende 5gste 2tels 5verdeling 3pil 2ug 3rde 4kous 4piet 4t 2vende 5mijlslaarzen 5tigste 1iekenhuisbed
+9zen 6wagen 4tebed 6kiem 6n 6s 6verwekker fs 3l 4szorg 3ns 3zo 2geuner 2jde 3lijn 3rivier 9en 3spiegel as 4traat 7ten 3tak
+3wortel 2lvergrijs 6meeuw ben 6reiger cs 6spar 6vis 7liesrijst 8oot 6werk 2ngend 3kt 3netje 3tuig 7en 7lijk 2tplaats 3ting
+6kje 3zak 1oals 2chten 2danig 2eft 3kactie 4machine bs 4opdracht 4term 8en 5ocht 9en 3mend 4t 3nend 4t 3te 5kauw 4igheid
+4water 9reservoir 2gen 5aamd 2lang 3derkamer 6raampje 6s 3en 2meravond 5dagen 6ijk 9en 5festival 5jurk 5tijd 5vacht 7kanties
+2nd 4agavond 6s 7kleren 3e 3gen 3k 4racht 3nebaden 7nd 8k 6loemen aolie apitten 6randcrème 5cel 5hoed 5kleppen 5paneel 9len
+7rk 9en 6itten 5scherm 6teek 8lsel 7ralen 5vlek 9ken 5wijzer 7nd 4ige 3sverduistering 2ogdier 8en 3i 3l 3m 4t 2rgde 4eloos
+4t 4vuldig 4zaam 6me 2t 2utkorrel 4loos 4meren 4reservoir 4ste 6rooier 4vaatje 2öloog 1uchtje 2id 4elijk 4pool 4vrucht 3ger
+6s 4t 3len 3nige 7r 3velproduct den 5ren 6heid 6ing 2lk 2re 2sjes 3ters 2urder 4kool 4ste 6of 8flessen 7k 8ken 4tje 1waaiden
+5licht aen 5t 4ntje 4rden 6je 5ste 5te 7kracht 7punt 3bber 3chtel 8s 3gers 3kheid 4ke 4st 4te 3luwkolonie 6nest 6staart 6tje
+3mvlok 3nenmeer 4ger 7e 3re 4tboek 3vel 2eden 3efden 5t 5vlieg atuig 4g 4p 4rt 6je 4tdruppel 5klier aen 5voeten 3gen 3llen
+3mband 8je as 5laas 5roeken 4diploma b's batje 4kleding 4marathon 5er 4poten 4spullen 5ter 4vlies 8zen 3nken 3rfhond 5kat
+6ei 8en 5t 5vuil 4mt 4ven 7d 6r 3ten 5rig 2ichtte 3erf 5ven 3jg 5end 6r 5t 4melen 4nen 5tje 8s 2oegde 5en 5t 3l 3mmen`;
 /** The others, each with its own record: `klankgroepen|delen|vorm|basis|ipa`; the klankgroepen are the word. */
 export const ANDERS_GELEZEN = `A·fri·ka·nen||mv|Afrikaan|aːfrikˈaːnən
 Af·sluit·dijk|afsluit+dijk|||ˈɑfslœytdɛik
@@ -916,6 +917,7 @@ al·go·rit·men||mv|algoritme|ɑlɣoːrˈɪtmən
 al·lang|al+lang|||ˈɑlɑŋ
 a·ller·eerst|aller+eerst|||ɑlərˈeːrst
 a·ller·eer·ste||||ɑlərˈeːrstə
+a·ller·laat·ste||trap||ɑlərlˈaːtstə
 als·me·de|als+mede|||ɑlsmˈeːdə
 alt·vi·ool|alt+viool|||ˈɑltvijoːl
 al·vlees·klier|alvlees+klier|||ˈɑlvleːsklir
@@ -1112,6 +1114,7 @@ dis·cus·wer·pen|discus+werpen|||dˈɪskʏsʋɛrpən
 dok·ters·a·ssis·ten·te|dokter+s+assistente|||dˈɔktərsɑsistɛntə
 don·jon||||dɔnʒˈɔn
 don·zen||bn|dons|dˈɔnzən
+dood·gaan|dood+gaan|||dˈoːtxaːn
 dood·lo·pend|dood+lopend|td|doodlopen|dˈoːtloːpənt
 dood·lo·pen·de|dood+lopende|td|doodlopen|dˈoːtloːpəndə
 door·dri·ngend|door+dringend|td|doordringen|dˈoːrdrɪŋənt
@@ -1264,6 +1267,7 @@ goe·de·ren·trein|goederen+trein|||ɣˈudərəntrɛin
 goe·de·ren·trei·nen|goederen+treinen|mv|goederentrein|ɣˈudərəntrɛinən
 goe·de·ren·ver·voer|goederen+vervoer|||ɣˈudərənvərvur
 goed·koopst|goed+koopst|trap|goedkoop|ɣutkˈoːpst
+goei·e·nacht|goeie+nacht|||ɣujənˈɑxt
 gol·fen||||ɣˈɔlfən
 gou·lash||||ɡˈulɑʃ
 gou·lash·soep|goulash+soep|||ɣˈulɑʃsup
@@ -1564,6 +1568,7 @@ o·lie·dom|olie+dom|||ˈoːlidɔm
 o·lie·pas·tel|olie+pastel|||ˈoːlipɑstɛl
 o·mme·keer||||ɔməkˈeːr
 o·mme·tje||verkl||ˈɔmətjə
+om·ste·beurt||||ɔmstəbˈøːrt
 on·der·duik·a·dres|onder+duik+adres|||ˈɔndərdœykaːdrɛs
 on·der·ge·lo·pen|onder+gelopen|vd|onderlopen|ˈɔndərɣəloːpən
 on·der·gronds||||ˈɔndərɣrɔnts
@@ -1620,6 +1625,7 @@ par·le·men·tair||||pɑrləmɛntˈɛːr
 par·le·ments·le·den|parlement+s+leden|mv|parlementslid|pɑrləmˈɛntsleːdən
 pa·ro·chie||||paːrˈɔxi
 pas·ge·bo·ren|pas+geboren|vd||pɑsɣəbˈoːrən
+pas·tel||||pɑstˈɛl
 pas·tel·krijt|pastel+krijt|||pɑstˈɛlkrɛit
 pa·ti·ën·ten||mv|patiënt|paːsijˈɛntən
 pe·daal||||peːdˈaːl
@@ -1887,6 +1893,7 @@ up·loa·den|up+loaden|||ˈʏploːdən
 vaar||tt1|varen|vˈaːr
 vak·kun·dig|vak+kundig|||vɑkˈʏndəx
 vak·lui|vak+lui|||vˈɑklœy
+van·daan||||vɑndˈaːn
 van·nacht|van+nacht|||vˈɑnnɑxt
 van·we·ge||||vɑnʋˈeːɣə
 vas·te·land|vaste+land|||vɑstəlˈɑnt
@@ -2021,6 +2028,7 @@ wi·tte·broods·we·ken|witte+brood+s+weken|mv|wittebroodsweek|ʋˈɪtəbroːts
 yog·hurt·ijs|yoghurt+ijs|||jˈɔɡʏrtɛis
 yog·hurt·je||verkl|yoghurt|jˈɔɡʏrtjə
 zacht·jes||||zˈɑxtjəs
+zak·lo·pen|zak+lopen|||zˈɑkloːpən
 zand·ha·ppen|zand+happen|||zˈɑnthɑpən
 zang·ko·ren|zang+koren|mv|zangkoor|zˈɑŋkoːrən
 zee·hon·den·cen·trum|zee+hond+en+centrum|||zˈeːhɔndəsɛntrʏm
@@ -2036,6 +2044,7 @@ zes·ti·ger||||zˈɛstəɣər
 ze·ven·tje||verkl|zeven|zˈeːvəntjə
 zoem||tt1|zoemen|zˈum
 zo·maar|zo+maar|||zˈoːmaːr
+zon·de||||zˈɔndə
 zo·nne-·e·ner·gie|zon+e+energie|||zˈɔnəeːnərʒi
 zo·nne·ce·llen|zon+e+cellen|mv|zonnecel|zˈɔnəsɛlən
 zo·nne·wen·de|zon+e+wende|||zˈɔnəʋɛndə

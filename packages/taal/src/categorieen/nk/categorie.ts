@@ -7,7 +7,7 @@ import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
-import { isVerkleinvorm, soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
+import { soortVerkleinwoord } from '../../analyse/verkleinwoord.ts';
 
 export const categorie: Categorie = {
   id: 'nk',
