@@ -85,7 +85,7 @@ const LIJST: Bounds = {
   '0-1': 'lezen',
   '0-2': 'pakketten',
   '0-3': 'delen doelen soorten',
-  '1-3': 'createPlantoets.doelen',
+  '1-3': 'createBegeleidingstoets.doelen createPlantoets.doelen',
   '3-4': 'plaatjes',
   '0-5': 'rollen',
   '1-7': 'oefendagen',

@@ -94,7 +94,6 @@ const RAPPORT: readonly (readonly [string, string, string])[] = [
   ['gluurde', 'zeker', ''],
   ['kristal', 'nakijken', 'delen'],
   ['melkpak', 'zeker', ''],
-  ['zonsopgang', 'nakijken', 'delen'],
   ['zonsondergang', 'nakijken', 'delen'],
   ['ijsberen', 'nakijken', 'delen'],
   // An adjective and a past.

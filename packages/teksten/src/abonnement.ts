@@ -82,7 +82,7 @@ export const abonnementTeksten = teksten('abonnement', {
   kantoor: {
     titel: 'Facturen',
     uitleg:
-      'Wat gezinnen zelf bestelden. Er is geen betaaldienst ingesteld: stuur de factuur zelf en zet hier hoe het staat. Zet je een bestelling op Vervallen, dan gaan haar dagen van de licentie af, op zijn vroegst vanaf morgen. Zet je haar weer terug, dan komen die dagen er weer bij.',
+      'Wat gezinnen zelf bestelden. Er is geen betaaldienst ingesteld: stuur de factuur zelf en zet hier hoe het staat. Zet je een bestelling op ‘Vervallen’, dan gaan haar dagen van de licentie af, op zijn vroegst vanaf morgen. Zet je haar weer terug, dan komen die dagen er weer bij.',
     tabel: 'Bestellingen van gezinnen',
     klant: 'Klant',
     email: 'E-mailadres',

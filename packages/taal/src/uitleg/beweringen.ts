@@ -6,7 +6,7 @@
 import { EIGEN_KLANK } from '../klank/eigenklank.ts';
 import { afstand } from '../normalise.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
-import { groepOp, klankVan, klinkerVoor, madeOf, plekVan, stukkenVan, withStreepjes } from './plek.ts';
+import { groepOp, klankVan, klinkerVoor, madeOf, plekVan, withStreepjes } from './plek.ts';
 
 const KORT = /^[ɑɛɪɔʏ]$/;
 const LANG = /^(?:aː|eː|oː|øː|y|i|u|ɛː|ɔː|œː|iː|yː|uː|eːu|iu|yu)$/;
@@ -339,10 +339,6 @@ export const luister = (fout: Foutbeeld): Bewering => ({
 
 /** Is the vowel before the error short? */
 export const isKortVoor = (fout: Foutbeeld): boolean => KORT.test(klinkerVoor(fout, plekVan(fout, 'cht')?.start ?? -1)?.foneem ?? '');
-
-/** Does the word or a part of it end behind the error? */
-export const endsStuk = (fout: Foutbeeld): boolean =>
-  fout.end === fout.woord.length || stukkenVan(fout).some(({ end, tussen }) => end === fout.end && !tussen);
 
 /** A long vowel that is written with one letter, and that the child wrote with two. */
 export const klinktOpen = (fout: Foutbeeld, letter: string, tekst: string): Bewering => ({

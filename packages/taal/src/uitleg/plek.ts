@@ -81,3 +81,7 @@ export const stukBij = (fout: Foutbeeld): Stuk | undefined =>
 /** Did the child write this letter as often as it stands in the word? Then something else is too much. */
 export const writtenAll = ({ woord, getypt }: Foutbeeld, letter: string): boolean =>
   getypt.toLowerCase().split(letter).length >= woord.toLowerCase().split(letter).length;
+
+/** Does the word or a part of it end behind the error? */
+export const endsStuk = (fout: Foutbeeld): boolean =>
+  fout.end === fout.woord.length || stukkenVan(fout).some(({ end, tussen }) => end === fout.end && !tussen);

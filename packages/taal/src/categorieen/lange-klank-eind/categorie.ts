@@ -4,7 +4,8 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
-import { klinkt, klinktOpen, endsStuk, mits } from '../../uitleg/beweringen.ts';
+import { klinkt, klinktOpen, mits } from '../../uitleg/beweringen.ts';
+import { endsStuk } from '../../uitleg/plek.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 

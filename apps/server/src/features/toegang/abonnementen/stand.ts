@@ -87,7 +87,7 @@ export const gaatMeeMetStop = ({ van, status }: FactuurRij, vandaag: string): bo
   van > vandaag && (status === 'open' || status === 'verstuurd');
 
 /** Until when stopping today could be taken back for nothing; null: no end. */
-export function stopEinde(rij: ThuisRij, facturen: readonly FactuurRij[], vandaag: string): string | null {
+function stopEinde(rij: ThuisRij, facturen: readonly FactuurRij[], vandaag: string): string | null {
   const weg = facturen.filter((factuur) => gaatMeeMetStop(factuur, vandaag));
   const einde = eindeVan(rij, vandaag);
   if (einde === null || weg.some(({ zonderEinde }) => zonderEinde)) return null;

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
-import { NietTeMeten } from '../plan/doelen-velden.tsx';
+import { NietTeMeten } from '../plan/niet-te-meten.tsx';
 import { wachtendeDoelen } from './kan.ts';
 import type { Begeleiden, Begeleidingen, Traject } from './queries.ts';
 

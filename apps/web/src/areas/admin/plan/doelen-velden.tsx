@@ -1,17 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { ALLEEN_AANWIJZEN } from '@spelrijk/domain/categorie';
 import { MEESTE_LEESDOELEN, type Leesdoel } from '@spelrijk/domain/handelingsplan';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
 import { planTeksten } from '@spelrijk/teksten/plan';
 import { planbladTeksten } from '@spelrijk/teksten/planblad';
-import { plantoetsTeksten } from '@spelrijk/teksten/plantoets';
 import { useState } from 'react';
 import { namen } from '../../../shared/categorie/namen.gen.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { RangeBar } from '../chart/range-bar.tsx';
 import { Choice } from '../parts/choice.tsx';
 import { eigenDoelen, leesdoelId, leesdoelNaam, MEESTE_DOELEN, STREEF } from './keuze.ts';
+import { NietTeMeten } from './niet-te-meten.tsx';
 import type { Doelvoorstel, Leesvoorstel } from './queries.ts';
 import type { VeldenProps } from './velden.tsx';
 import css from './plan.module.css';
@@ -52,17 +51,6 @@ function Voorstel({ voorstel, gekozen, vol, onToggle }: VoorstelProps) {
 
 type Leestrede = Leesvoorstel | Pick<Leesvoorstel, 'doel' | 'naam'>;
 const isVoorstel = (trede: Leestrede): trede is Leesvoorstel => 'bereik' in trede;
-
-/** Said where the goal is chosen: no test can measure it. */
-export function NietTeMeten({ doelen }: { readonly doelen: readonly string[] }) {
-  const { t } = useTexts(plantoetsTeksten);
-  const namenlijst = doelen.filter((categorie) => ALLEEN_AANWIJZEN.has(categorie)).map((categorie) => namen[categorie] ?? categorie);
-  return namenlijst.map((doel) => (
-    <Alert key={doel} severity="info">
-      {t('nietTeMeten', { doel })}
-    </Alert>
-  ));
-}
 
 interface GekozenProps {
   readonly doelen: VeldenProps['keuze']['doelen'];

@@ -24,8 +24,7 @@ import { Leesdoelen } from '../../plan/samenvatting.tsx';
 import { planQuery, usePlan, useZorgpaden, type Handelingsplan, type PlanPlek } from '../../plan/queries.ts';
 import { toetsQuery, vooruitblikQuery } from '../../plan/toets-queries.ts';
 import { eindtoetsdagen, nametingdagen, type Toetsdagen } from '../../plan/toetsdag.ts';
-import { AndereDag } from '../../plan/andere-dag.tsx';
-import { ZetKlaar } from '../../plan/zet-klaar.tsx';
+import { AndereDag, ZetKlaar } from '../../plan/zet-klaar.tsx';
 import { Unready } from '../../parts/unready.tsx';
 import { StopDialog } from '../../plan/stop-dialog.tsx';
 
