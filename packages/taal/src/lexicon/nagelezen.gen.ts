@@ -1530,6 +1530,7 @@ mi·lieu·scha·de·lijk|milieu+schadelijk|||miljˈøːsxaːdələk
 min·ach·ten||||mˈɪnɑxtən
 min·ach·ting||||mˈɪnɑxtɪŋ
 mi·ni-·e·tui·tje|mini+etuitje|verkl|mini-etui|mˈinieːtʋitjə
+min·ste||trap||mˈɪnstə
 mis·da·den|mis+daden|mv|misdaad|mˈɪsdaːdən
 mis·han·deld||vd|mishandelen|mˈɪshɑndəlt
 mis·han·de·len||||mˈɪshɑndələn
