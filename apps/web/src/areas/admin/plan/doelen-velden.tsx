@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { MEESTE_LEESDOELEN, type Leesdoel } from '@spelrijk/domain/handelingsplan';
 import { ALLE_LEESNIVEAUS } from '@spelrijk/domain/leesvormen';
