@@ -32,7 +32,7 @@ const doel = new URL(urlOf(leeg));
 async function startPooler(program: string): Promise<string> {
   const map = mkdtempSync(path.join(tmpdir(), 'spelrijk-pooler-'));
   chmodSync(map, 0o755);
-  const port = await freePort();
+  const port = freePort();
   const geheim = doel.password === '' ? '' : ` password='${decodeURIComponent(doel.password)}'`;
   writeFileSync(path.join(map, 'namen'), `"${doel.username}" "${decodeURIComponent(doel.password)}"\n`);
   const waar = doel.searchParams.get('host') ?? doel.hostname;

@@ -25,7 +25,7 @@ after(() => rmSync(leeg, { recursive: true, force: true }));
 const ADRES = 'ans@spelrijk.example';
 const WACHTWOORD = 'vier paarse olifanten dansen';
 /** Of the server and of the command beside it; free, because this road is walked by several tests at once. */
-const POORT = await freePort();
+const POORT = freePort();
 
 let server: Server;
 /** Of every server that was started. */

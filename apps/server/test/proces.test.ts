@@ -11,7 +11,7 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { asProgram } from '../src/platform/db/program-role.ts';
 import { query, urlOf } from './cluster.ts';
 import { createTestDatabase } from './database.ts';
-import { createProcessen, ready, type Server } from './proces.ts';
+import { BLOK, createProcessen, ready, type Server } from './proces.ts';
 import { silent } from './fixtures.ts';
 import { readBewaard, startSpelers } from './spelers.ts';
 import { createWereld, testId, WACHTWOORD } from './wereld.ts';
@@ -24,6 +24,15 @@ const login = (server: Server) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ gebruikersnaam: 'docent', wachtwoord: 'spelrijk-demo' }),
   });
+
+test('what runs beside it begins its servers in another block of ports', () => {
+  const telt = `const { freePort } = await import(${JSON.stringify(join(import.meta.dirname, 'proces.ts'))}); process.stdout.write(String(freePort()));`;
+  const ander = (): number => Number(spawnSync(process.execPath, ['--input-type=module', '-e', telt], { encoding: 'utf8' }).stdout);
+  // One after the other, so with numbers of processes that follow each other: those two may have the same block, and neither has ours.
+  const poorten = [start({}, ['nergens']), start({}, ['nergens'])].map(({ url }) => Number(new URL(url).port));
+  for (const poort of [ander(), ander()])
+    for (const onze of poorten) assert.ok(Math.floor(poort / BLOK) !== Math.floor(onze / BLOK), `${poort} beside ${onze}`);
+});
 
 let first: Server;
 let publicKey = '';

@@ -26,22 +26,34 @@ export interface Processen {
 
 /** Below the ports that a system gives to who connects (ip(7): from 32768 up): one of those can be in use by anybody's connection when a server starts on it. */
 const EERSTE_POORT = 20_000;
-const POORTEN = 12_000;
-let port = EERSTE_POORT + (process.pid % POORTEN);
+const BLOKKEN = 30;
+/** More than the deepest test starts servers. */
+export const BLOK = 400;
 
-/** One that nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const deze = port++;
-    const even = createServer();
-    const isFree = await new Promise<boolean>((resolve) => {
-      even.once('error', () => resolve(false)).listen(deze, '127.0.0.1', () => resolve(true));
-    });
-    if (!isFree) continue;
-    await new Promise((resolve) => even.close(resolve));
-    return deze;
+/** Listens on it for as long as this process lives. */
+const holdPort = (poort: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    createServer()
+      .unref()
+      .once('error', () => resolve(false))
+      .listen(poort, '127.0.0.1', () => resolve(true));
+  });
+
+/**
+ * Files of tests run side by side: where two counted on from numbers of their own, a server of one was answered for by that of the other. So each
+ * process has a block of ports, and holds the first of it; its servers get the others.
+ */
+async function reserveBlok(): Promise<number> {
+  for (let keer = 0; keer < BLOKKEN; keer++) {
+    const eerste = EERSTE_POORT + ((process.pid + keer) % BLOKKEN) * BLOK;
+    if (await holdPort(eerste)) return eerste;
   }
+  throw new Error('Alle poorten voor tests zijn in gebruik.');
 }
+let port = await reserveBlok();
+
+/** One that no other file is given. */
+export const freePort = (): number => (port += 1);
 
 /** `main`: that of another version of the program. */
 export function createProcessen(naam: string, main = MAIN): Processen {
@@ -57,16 +69,16 @@ export function createProcessen(naam: string, main = MAIN): Processen {
     rmSync(data, { recursive: true, force: true });
   });
   const start: Processen['start'] = (env = {}, args = [], uit) => {
-    port += 1;
+    const poort = freePort();
     const { DATABASE_URL: _own, ...rest } = process.env;
     const child = spawn(process.execPath, [main, ...args], {
-      env: { ...rest, PORT: String(port), SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
+      env: { ...rest, PORT: String(poort), SPELRIJK_DATA: data, SPELRIJK_DEMO: '0', LOG_LEVEL: 'info', ...env },
       stdio: ['ignore', uit ?? 'pipe', 'pipe'],
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
     const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-    const server = { child, url: `http://127.0.0.1:${port}`, output: () => output, exit };
+    const server = { child, url: `http://127.0.0.1:${poort}`, output: () => output, exit };
     started.push(server);
     return server;
   };
