@@ -28,6 +28,10 @@ test('three texts are heard once: with keys, with the pointer, and what was said
   // Pressed twice in a hurry: one leesmoment.
   await page.getByRole('button', { name: 'Plan', exact: true }).dblclick();
   await expect(page.getByText('Het leesmoment staat klaar.')).toBeVisible();
+  // On a slow device the second press comes when the first is done.
+  await page.getByRole('button', { name: 'Plan', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Plan', exact: true })).toBeEnabled();
+  await expect(page.getByText('Het leesmoment staat klaar.')).toBeVisible();
   const luister = page.getByRole('link', { name: /^Luister naar / });
   await expect(luister).toHaveCount(3);
   await expectNothingWrong(page);

@@ -34,18 +34,18 @@ export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaa
   });
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: ({ id: momentId, ...body }: typeof keuze) => call('saveLeesmoment', { params: { adminId, groepId, momentId }, body }),
-    onSuccess: async () => {
-      setKeuze((oud) => ({ ...oud, id: crypto.randomUUID() }));
-      await queryClient.invalidateQueries({ queryKey: momentenQuery({ adminId, groepId }).queryKey });
-    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: momentenQuery({ adminId, groepId }).queryKey }),
   });
+  // What is planned and pressed once more, however late, is the same one; other days, or after it was taken away, are another.
+  const change = (deel: Partial<Body>): void => setKeuze({ ...keuze, ...deel, ...(isSuccess && { id: crypto.randomUUID() }) });
+  const isWeg = momenten.some(({ id, gestopt }) => id === keuze.id && gestopt);
   const dag = (naam: 'van' | 'tot') => (
     <TextField
       type="date"
       size="small"
       label={t(`momenten.${naam}`)}
       value={keuze[naam]}
-      onChange={({ target }) => setKeuze({ ...keuze, [naam]: target.value })}
+      onChange={({ target }) => change({ [naam]: target.value })}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: naam === 'tot' ? keuze.van : vandaag } }}
     />
   );
@@ -56,7 +56,9 @@ export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaa
       aria-label={t('momenten.plan')}
       onSubmit={(event) => {
         event.preventDefault();
-        mutate(keuze);
+        const nu = isWeg ? { ...keuze, id: crypto.randomUUID() } : keuze;
+        setKeuze(nu);
+        mutate(nu);
       }}
     >
       <h2>{t('momenten.plan')}</h2>
@@ -68,7 +70,7 @@ export function PlanForm({ plek: { adminId, groepId }, niveaus, voorstel, vandaa
           value={keuze.niveau}
           onChange={({ target }) => {
             const niveau = niveaus.find(({ id }) => id === target.value);
-            if (niveau) setKeuze({ ...keuze, niveau: niveau.id });
+            if (niveau) change({ niveau: niveau.id });
           }}
           sx={{ minWidth: 190 }}
         >
