@@ -86,6 +86,8 @@ test('a tab that is handed over keeps the page of the adult as it is; the next p
   storeLogin('ouder', OUDER);
   handOver('kind', KIND);
   assert.deepEqual(currentUser(), OUDER, 'nothing on this page asks anew');
+  assert.equal(readAccessToken(), 'ouder', 'a part of it that comes in late asks as the adult');
   assert.deepEqual(storedUser(), KIND);
+  assert.equal(sessionStore.get('eigenToken'), 'kind');
   assert.equal(localStore.get('access_token'), 'ouder');
 });

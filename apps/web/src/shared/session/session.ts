@@ -18,11 +18,14 @@ const OWN_USER = 'eigenUser';
 let user: User | null = null;
 /** The token that this user came with: another tab may have put somebody else's in its place. */
 let held: string | null = null;
+/** What this page goes on with after the tab was handed over to a child, until the next page is there. */
+let leaving: string | null = null;
 let started: Promise<void> | null = null;
 const listeners = new Set<() => void>();
 
 function setUser(next: User | null): void {
   user = next;
+  leaving = null;
   held = next && storedToken();
   for (const listener of listeners) listener();
 }
@@ -71,7 +74,7 @@ export function holdChild(): void {
 
 export function readAccessToken(): string | null {
   holdChild();
-  return storedToken();
+  return leaving ?? storedToken();
 }
 
 /** Whether the browser's login is that of an adult, whatever this tab is. */
@@ -122,10 +125,13 @@ export function storeLogin(token: string, next: User): void {
 }
 
 /**
- * This tab becomes a child's, from the next page on. Nobody on this page is told: what is still on the screen would ask for the adult's things with the
- * child's token, be refused, and log the child out again.
+ * This tab becomes a child's, from the next page on. Nobody on this page is told, and what it still asks (a part that comes in late) it asks as the
+ * adult: with the child's token it would be refused, and log the child out again.
  */
-export const handOver = (token: string, next: User): void => keepInTab(token, next);
+export function handOver(token: string, next: User): void {
+  leaving = storedToken();
+  keepInTab(token, next);
+}
 
 /** Tokens of single sign-on live as long as the tab; the user, which other tabs see too, is set apart. */
 export function storeSsoTokens({ access_token, refresh_token }: Tokens): void {
