@@ -53,7 +53,7 @@ async function look(page: Page, address: string): Promise<string[]> {
   return wrong;
 }
 
-test('lists of a school are read without scrolling sideways, and a chart is as wide as its page', async ({ page }) => {
+test('lists of a school are read without scrolling sideways, and a chart is as wide as its page', { tag: '@zelden' }, async ({ page }) => {
   const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
   const { groepId, leerlingId } = await valuesFor(page, 'schooladmin');
   await become(page, 'schooladmin');

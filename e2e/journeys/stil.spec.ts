@@ -85,20 +85,25 @@ const SIZES = [
 ] as const;
 
 for (const person of PERSONS)
-  test(`what ${person} sees first stays in its place while the rest comes in`, async ({ page }) => {
-    const first = await landing(page, person);
-    await become(page, person);
-    await page.goto(first);
-    const ook =
-      person === 'leerling'
-        ? ['verzamelingen', 'beloningsspel'].map((scherm) => first.replace('landkaart', scherm))
-        : [(await page.locator('tbody a').first().getAttribute('href')) ?? first];
-    await watchMoves(page);
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      for (const address of [first, ...ook]) expect(await movesOf(page, address), `${address} at ${size.width}`).toEqual([]);
-    }
-  });
+  // Of a schooladmin it is the screen of a docent with more on it.
+  test(
+    `what ${person} sees first stays in its place while the rest comes in`,
+    { tag: person === 'schooladmin' ? '@zelden' : [] },
+    async ({ page }) => {
+      const first = await landing(page, person);
+      await become(page, person);
+      await page.goto(first);
+      const ook =
+        person === 'leerling'
+          ? ['verzamelingen', 'beloningsspel'].map((scherm) => first.replace('landkaart', scherm))
+          : [(await page.locator('tbody a').first().getAttribute('href')) ?? first];
+      await watchMoves(page);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const address of [first, ...ook]) expect(await movesOf(page, address), `${address} at ${size.width}`).toEqual([]);
+      }
+    },
+  );
 
 interface Dag {
   readonly taken: readonly { readonly id: string; readonly game: string; readonly status: string }[];
