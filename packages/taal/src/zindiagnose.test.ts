@@ -286,3 +286,17 @@ test('two or three mistakes in one sentence are each found as if they stood alon
     assert.equal(new Set(plekken).size, plekken.length, written(fouten));
   }
 });
+
+test("a space inside 's nachts stays in that word, and so does a t too many in a word with another error", () => {
+  const zin = "In dit bos hoor je 's nachts de uilen.";
+  assert.equal(labels(zin, "In dit bos hoor je 's na chts de uilen."), 'los-of-vast');
+  const getypt = "In dit bos hoor je 's na chts de uilen.";
+  const doel = dicteezinMet(zin);
+  assert.equal(
+    explainZinfout(doel, getypt, diagnoseZin(doel, getypt)),
+    "Je schreef 's na chts. Er staat een spatie te veel. Het is 's nachts.",
+  );
+  const snijd = dicteezinMet('Hoe snijd je een ananas in stukken?');
+  const fout = 'Hoe sneidt je een ananas in stukken?';
+  assert.match(explainZinfout(snijd, fout, diagnoseZin(snijd, fout)), /Staat jij of je erachter/);
+});

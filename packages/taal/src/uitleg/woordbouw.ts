@@ -8,7 +8,8 @@ import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap } from '../vormen.ts';
 import { conjugate } from '../werkwoord/conjugate.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
-import { madeOf, writtenAll, stukBij, stukkenVan } from './plek.ts';
+import { klinkt } from './beweringen.ts';
+import { madeOf, plekVan, writtenAll, stukBij, stukkenVan } from './plek.ts';
 
 const FINIET: ReadonlySet<string> = new Set(['tt1', 'tt2-achter', 'gebied']);
 const ALS_BIJVOEGLIJK: ReadonlySet<string> = new Set(['td', 'trap']);
@@ -200,3 +201,10 @@ export function wissel(fout: Foutbeeld, [stem, stemloos]: readonly [string, stri
     },
   ];
 }
+
+/** A v or z is heard; behind p, t, k, s, f or ch (ontvoeren, hetzelfde) none is heard in what is said quickly, so that nobody is told to listen. */
+export const klinktStem = (fout: Foutbeeld, letters: 'v' | 'z', zin: string): Bewering => {
+  const bewering = klinkt(fout, letters, new RegExp(`^${letters}$`), zin);
+  const ervoor = fout.tekens.findLast(({ end, foneem }) => end <= (plekVan(fout, letters)?.start ?? 0) && foneem !== '')?.foneem ?? '';
+  return { ...bewering, klopt: bewering.klopt && !/[ptksfx]$/.test(ervoor) };
+};

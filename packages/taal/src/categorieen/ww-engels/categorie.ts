@@ -40,6 +40,9 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['ete', ['te', 'ede', 'ette', 'de', 'tte', 'eten']],
   ['te', ['de', 'tte', 'ete', 'dde']],
   ['de', ['te', 'dde', 'ede', 'tte']],
+  // gegoogled: as in English.
+  ['eld', ['led']],
+  ['elt', ['led', 'let']],
   ['ed', ['d', 't', 'et', 'edt', 'dt']],
   ['et', ['t', 'd', 'ed', 'edt', 'dt', 'tet', 'e', '']],
   ['d', ['t', 'dt', 'dd', 'ed', 'ded']],
