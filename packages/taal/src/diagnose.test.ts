@@ -245,6 +245,13 @@ const GEVONDEN: readonly (readonly [string, string, string, string])[] = [
   ['ontdekte', 'vt', 'ondekte', 'voorvoegsel-ont'],
   ['minderheden', 'mv', 'minderheide', 'meervoud-heden,uitgang-stomme-e'],
   ['lekkerst', 'trap', 'lekkurst', 'uitgang-stomme-e'],
+  ['xylofoon', '', 'silofoon', 'x-woord,y-woord'],
+  ['yoghurt', '', 'yochurt', 'g-ch'],
+  ['sauna', '', 'sona', 'klank-verward'],
+  ['vinger', '', 'vinner', 'ng'],
+  ['verhaal', '', 'vuhaal', 'voorvoegsel-stomme-e'],
+  // The ie of eieren is of two klankgroepen.
+  ['eieren', 'mv', 'eiren', 'letter-weg'],
   // Letters on the other side of a vowel of two.
   ['straat', '', 'staart', 'letter-omgewisseld'],
 ];

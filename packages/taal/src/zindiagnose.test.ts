@@ -300,3 +300,13 @@ test("a space inside 's nachts stays in that word, and so does a t too many in a
   const fout = 'Hoe sneidt je een ananas in stukken?';
   assert.match(explainZinfout(snijd, fout, diagnoseZin(snijd, fout)), /Staat jij of je erachter/);
 });
+
+test("where the parts of a word meet is known inside a sentence too, and 'S is no way to write 's", () => {
+  const buiten = 'In het buitenland heb ik mijn vrienden gemist.';
+  assert.equal(labels(buiten, buiten.replace('buitenland', 'buiteland')), 'uitgang-stomme-e');
+  const uitzicht = 'Het uitzicht vanaf de berg is fantastisch.';
+  assert.equal(labels(uitzicht, uitzicht.replace('uitzicht', 'uidzicht')), 'verlenging-d-t');
+  const gecheckt = 'Heb je wel goed gecheckt of de deur dicht is?';
+  assert.equal(labels(gecheckt, gecheckt.replace('gecheckt', 'gechekt')), 'ww-engels');
+  assert.equal(labels("'s Nachts hoor je hier soms een vos.", "'S Nachts hoor je hier soms een vos."), 'hoofdletter-fout');
+});

@@ -65,14 +65,22 @@ function addAlgemeen(doel: Doelbeeld, net: Tak[][]): void {
   const { woord } = doel;
   for (let i = 0; i < woord.length; i++) {
     // lippen for liepen: the long sound written as a short one, with its doubled letter.
-    const kort = /^ie([bdfgklmnprst])[aeiou]/.exec(woord.slice(i))?.[1];
+    const kort = isDeelVanDrie(woord, i) ? undefined : /^ie([bdfgklmnprst])[aeiou]/.exec(woord.slice(i))?.[1];
     if (kort) net[i]?.push({ lengte: 3, naar: `i${kort}${kort}`, label: 'kort-lang', kosten: KOSTEN.kortLang, omgekeerd: false });
     for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
-      if (woord.startsWith(stap.van, i) && !(isVerlenging(stap) && isDeelVanTeken(woord, i)) && !isZoGehoord(doel, stap))
+      if (
+        woord.startsWith(stap.van, i) &&
+        !(stap.van === 'ie' && isDeelVanDrie(woord, i)) &&
+        !(isVerlenging(stap) && isDeelVanTeken(woord, i)) &&
+        !isZoGehoord(doel, stap)
+      )
         net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
     }
   }
 }
+
+/** The ie of eieren and buien is no sign. */
+const isDeelVanDrie = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1));
 
 /** A letter of aa, oe or ieu that stands there once more is no longer sound: the key was held down. */
 const isVerlenging = ({ label, van, naar }: AlgemeneStap): boolean => label === 'kort-lang' && van.length === 1 && naar.length === 2;

@@ -6,7 +6,7 @@
 import { langereVorm } from '../lexicon/langer.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap } from '../vormen.ts';
-import { conjugate } from '../werkwoord/conjugate.ts';
+import { conjugate, stamVan } from '../werkwoord/conjugate.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
 import { klinkt } from './beweringen.ts';
 import { madeOf, plekVan, writtenAll, stukBij, stukkenVan } from './plek.ts';
@@ -24,7 +24,8 @@ type Vormbeeld = Pick<Foutbeeld, 'woord' | 'basis' | 'vorm'>;
 function langerVan({ woord, basis, vorm }: Vormbeeld, deel: string | undefined, laatste: boolean, kort: string): string | undefined {
   if (deel === undefined || laatste) {
     if (vorm === 'verkl') return basis !== undefined && woord.startsWith(basis) ? langereVorm(basis, deel) : undefined;
-    if (FINIET.has(vorm)) return basis?.startsWith(woord) ? basis : undefined;
+    // eet, zit: of eten, zitten.
+    if (FINIET.has(vorm)) return basis !== undefined && (basis.startsWith(woord) || stamVan(basis) === woord) ? basis : undefined;
     if (vorm === 'vt') return basis === undefined ? undefined : pastMany(basis, woord);
     if (ALS_BIJVOEGLIJK.has(vorm)) return `${woord}e`;
     if (vorm !== '' && vorm !== 'bn') return undefined;
