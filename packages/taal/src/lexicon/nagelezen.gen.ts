@@ -567,8 +567,8 @@ cpecialist 7ouden 6maak aartikel aster 8ker 7oeder 6ouders 6springen 7t 8e 6vade
 4penwijk ben 3rdige 8r 7heid 3tgracht aen 3ven 2uier 6bewolking 4proute 5t 4sde 7ur 9en 5wachter 4ting 7kje 3rfje 4pen 5t
 3we 5r 1maakje 5loos 5papil alen 5stof 9fen 5t 3chten 6te 3kelijke ar 4ken 4t 3lle 6r 4st 6e 3ragd 2ederij 3edde 4kbede 4rde
 7n 5kaas 5poets 5t 5worst 4t 3ken 3lten 5punt 3ren 4ig 6e 3uïg 2iespelen 3jten 3kkelen 2oel 4s 5de 5je 5t 4zen 3g 3king 4kelen
-3lt 2s 3'en 2ulde 6n 4len 7d 4t 1naar 5instrument fen 3ppen 4t 5e 3ren 3teren 3uwde 7n 5t 3vel 6s 2eetje 7s 4uwballen 7ui
-9en 6grens 6ketting 7lokje cs 6laag 9rzen 6massa's 6popje 9pen 6ruimen br 6schep 9oen cen 7poor 7tormen bpje 6toppen 6uiltje
+3lt 2s'en 2ulde 6n 4len 7d 4t 1naar 5instrument fen 3ppen 4t 5e 3ren 3teren 3uwde 7n 5t 3vel 6s 2eetje 7s 4uwballen 7ui 9en
+6grens 6ketting 7lokje cs 6laag 9rzen 6massa's 6popje 9pen 6ruimen br 6schep 9oen cen 7poor 7tormen bpje 6toppen 6uiltje
 6val 7lokje aken 6witte 4ën 3lbinder 4heidscontrole 9limiet 4le 4ste 4trein 4weg 3uvelen 2ijbonen 4plank 9en 4tand 8en 4wond
 3k 4t 3pper 7en 2oeiden 5en 5schaar 5t 4k 5baars 5en 4pautomaat 5erd 5fabrikant 5goed 5je 7s 5rolletje 5t 5winkel 5zak 4r
 4tje 4zig 3of 4t 3rfiets 4haar 4kel 7bril 7de 7en 3t 4tebel 6ren 3ven 3wboard 2uffelstage 4je 3ift 4tkever 3rken 5t 6e 1oap
@@ -1772,6 +1772,7 @@ smeek||tt1|smeken|smˈeːk
 smijt||tt1|smijten|smˈɛit
 smoor||tt1|smoren|smˈoːr
 s·m·s-·be·richt|sms+bericht|||ɛsɛmˈɛsbərɪxt
+s·m·s
 snea·kers||mv|sneaker|snˈikərs
 sneeuw·drab|sneeuw+drab|||snˈeːudrɑp
 sneeuw·ster|sneeuw+ster|||snˈeːustɛr
