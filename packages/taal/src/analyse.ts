@@ -18,6 +18,7 @@ import { alignGrafemen } from './grafemen.ts';
 import type { GrafeemFoneem } from './grafemen.ts';
 import { findDelen } from './klank/delen.ts';
 import { readAfleiding, readScheidbareVorm } from './analyse/werkwoordsvormen.ts';
+import { isLetterwoord, letternaam } from './klank/eigenklank.ts';
 import { morfeemgrenzen, toLettergrepen, splitKlankgroepen, voorvoegselVan } from './klank/klankgroepen.ts';
 import { isKleinDeel, pronounce } from './klank/uitspraak.ts';
 import { voorstukVan } from './klank/voorstuk.ts';
@@ -76,6 +77,7 @@ export function analyseWoord(invoer: AnalyseInvoer, gekozenVoor?: CategorieId): 
   const woord = normalise(invoer.woord);
   const laag = woord.toLowerCase();
   if (isZin(woord)) return analyseZin(woord, invoer, gekozenVoor ?? '');
+  if (!invoer.ipa && isLetterwoord(woord, (los) => parseWoord(los).bekend)) return analyseLetters(woord, invoer);
   if (woord.length > LANGSTE_WOORD || laag.length !== woord.length || !LETTERS.test(woord)) return withoutAnalyse(woord, invoer);
   const ontleding = volOntleding(invoer, laag);
   const delen = findDelen(laag, ontleding.delen);
@@ -285,6 +287,22 @@ function analyseZin(woord: string, invoer: AnalyseInvoer, categorie: CategorieId
     knelpunten,
     categorieen: knelpunten.length > 0 ? [categorie] : [],
     hoofd: knelpunten.length > 0 ? categorie : '',
+    zeker: 1,
+    letOp: [],
+    twijfels: [],
+  };
+}
+
+/** Of such letters each is a klankgroep, and all there is to know is that they are capitals, or (tv, wc) that no full stop stands behind them. */
+function analyseLetters(woord: string, invoer: AnalyseInvoer): WoordAnalyse {
+  const categorie = /^\p{Lu}/u.test(woord) ? 'hoofdletter-naam' : 'afkortingen';
+  return {
+    ...withoutAnalyse(woord, { klankgroepen: [...woord], ...invoer }),
+    ipa: [...woord.toLowerCase()].map(letternaam).join(''),
+    knelpunten: [{ categorie, start: 0, end: categorie === 'afkortingen' ? woord.length : 1 }],
+    categorieen: [categorie],
+    hoofd: categorie,
+    niveau: niveauVan([categorie], woord.length),
     zeker: 1,
     letOp: [],
     twijfels: [],

@@ -136,7 +136,7 @@ trilt twijfelt uitroepteken verdubbel vlak volgen volgorde voltooid vraagteken w
 /** Letters, sounds, endings, and what a word would be by its sound alone. */
 const LETTERS = woordenUit(`
 a aaj aar achtig ai auw b be buh c ch cht d der dt eau ee ee-jum eeren etje eu eum eur f g ge gn gt guh he-den heden heid her hijt i iaal ie ie-jum ieel
-ies iese ieus ieuw ig ij ing ingetje inkje isch ische ium j jaal jeel jeus juh jum k ks kw l lijk luk m mel-luk mun n ng ngk nj nk o oe oei oej oi omaa oo
+ies iese ieus ieuw ig ij ing ingetje inkje isch ische ium j jaal jeel jeus juh jum k ks kw l lijk luk m mel-luk mun n ng ngk nj nk o oe oei oej oi omaa ont oo
 ooj ou ouw p pje pjuh qu r s sch schr sgr sie sj sr st t teit th tie tijt tje tjuh tsie tuh ueel ug uh um un us ut utjuh v vr vur w wa weel wr x y z zaam
 zj zun è èr é ê a's avonds boo-men knie-en kó-ning
 `);
@@ -269,6 +269,19 @@ test('an infinitive of the bank stands in its sentence as one', () => {
   const zonder = BANK.filter(({ vorm, zin = '' }) => vorm === 'inf' && zin !== '' && !BIJ_INFINITIEF.test(zin));
   assert.deepEqual(
     zonder.map(({ woord, zin }) => `${woord}: ${zin}`),
+    [],
+  );
+});
+
+test('behind ont- a v is a v in every word; a place is recorded once; ont is no word of a compound', () => {
+  const van = (woord: string): readonly string[] => examineWoord(woord).knelpunten.map(({ categorie }) => categorie);
+  for (const woord of ['ontvangen', 'ontvangst', 'ontvanger', 'ontvangt', 'ontvoeren']) assert.ok(van(woord).includes('f-v'), woord);
+  assert.ok(!van('ontdekken').includes('samenstelling'));
+  for (const woord of ['heelal', 'potlood', 'voorouders', 'flauwekul']) assert.ok(van(woord).includes('samenstelling'), woord);
+  for (const woord of ['dankbaarheid', 'webpagina']) assert.ok(van(woord).includes('gelijkvormigheid'), woord);
+  const dubbel = BANK.filter(({ knelpunten }) => new Set(knelpunten.map((punt) => JSON.stringify(punt))).size < knelpunten.length);
+  assert.deepEqual(
+    dubbel.map(({ woord }) => woord),
     [],
   );
 });

@@ -69,7 +69,10 @@ const ZONDER_D = /^(?:(?:ont)?houden|rijden|snijden|glijden)$/;
 
 /** Hou je van oude films? is as right as houd; nobody says which of the two is asked where only the infinitive is given. */
 const isZonderD = ({ vorm = '', basis = '' }: DiagnoseDoel, goed: string, fout: string): boolean =>
-  /^(?:tt1|tt2-achter|gebied)$/.test(vorm) && ZONDER_D.test(basis) && goed === `${fout}d`;
+  /^(?:tt1|tt2-achter|gebied)$/.test(vorm) && ZONDER_D.test(basis)
+    ? goed === `${fout}d` || fout === `${goed}d`
+    : // A word of groep 4, which is given without its verb.
+      goed === 'hou' && fout === 'houd';
 
 /** Has this form of a verb its capital because its sentence begins with it: Werk je mee? The record of a name says that it is one. */
 const isZinsbegin = ({ vorm = '', knelpunten = [] }: DiagnoseDoel): boolean =>

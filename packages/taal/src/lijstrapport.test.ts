@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
+import { examineLijstwoord } from './lijstwoord.ts';
 import { reportLijst, reportWoord, splitLijst } from './lijstrapport.ts';
 
 /** What the rules say, not what was written down of words that somebody read. */
@@ -187,4 +188,16 @@ test('a word that somebody of ours read is checked: nothing is asked, with or wi
   }
   // Two things: a plural and what one does.
   assert.deepEqual([reportLijst('lichten')[0]?.nagekeken, reportLijst('hond')[0]?.nagekeken], [false, true]);
+});
+
+test('letters that are said one by one are klankgroepen, and no rule of sounds holds in them; what can be said as a word is one', () => {
+  const van = (woord: string): readonly [string, string, number] => {
+    const { klankgroepen, categorieen, zeker } = examineLijstwoord({ woord });
+    return [klankgroepen.join('·'), categorieen.join(), zeker];
+  };
+  for (const woord of ['VVV', 'NS', 'ANWB', 'EHBO', 'KRO', 'ICT', 'EU', 'GGD', 'PSV'])
+    assert.deepEqual(van(woord), [[...woord].join('·'), 'hoofdletter-naam', 1], woord);
+  for (const woord of ['tv', 'wc', 'dvd', 'sms']) assert.deepEqual(van(woord), [[...woord].join('·'), 'afkortingen', 1], woord);
+  assert.equal(van('NAVO')[0], 'NA·VO');
+  for (const woord of ['IK', 'BOS', 'ONS']) assert.equal(van(woord)[0], woord.toLowerCase());
 });

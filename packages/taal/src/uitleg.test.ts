@@ -75,6 +75,12 @@ const GELEZEN = [
   ['bekers', 'békers', 'Op deze letter staat geen streepje: bekers.'],
   ['enquête', 'enquete', 'Vergeet het dakje niet: enquête schrijf je met ê.'],
   ['oor', 'or', 'De r verandert de klank. Je schrijft toch oor.'],
+  ['vermijd', 'vermijt', 'Maak het langer: vermijden. Je hoort d, dus je schrijft d.'],
+  ['zong', 'zingde', 'In de verleden tijd verandert de klank. Je schrijft zong.'],
+  ['sorteren', 'sorteeren', 'Je hoort een lange e aan het eind van de klankgroep. Je schrijft één e: sorteren.'],
+  ['vliegen', 'vliggen', 'Verdeel het woord: vlie-gen. In de klankgroep vlie hoor je een lange klank. Je schrijft ie.'],
+  ['ontvoeren', 'ontfoeren', 'Onthoud: ontvoeren schrijf je met v.'],
+  ['badkamer', 'bakkamer', 'Zoek de delen: bad + kamer. Schrijf elk deel zoals je het kent: badkamer.'],
   ['eventueel', 'eventueul', 'Onthoud: eventueel schrijf je met ee.'],
 ] as const;
 

@@ -286,3 +286,27 @@ test('two or three mistakes in one sentence are each found as if they stood alon
     assert.equal(new Set(plekken).size, plekken.length, written(fouten));
   }
 });
+
+test("a space inside 's nachts stays in that word, and so does a t too many in a word with another error", () => {
+  const zin = "In dit bos hoor je 's nachts de uilen.";
+  assert.equal(labels(zin, "In dit bos hoor je 's na chts de uilen."), 'los-of-vast');
+  const getypt = "In dit bos hoor je 's na chts de uilen.";
+  const doel = dicteezinMet(zin);
+  assert.equal(
+    explainZinfout(doel, getypt, diagnoseZin(doel, getypt)),
+    "Je schreef 's na chts. Er staat een spatie te veel. Het is 's nachts.",
+  );
+  const snijd = dicteezinMet('Hoe snijd je een ananas in stukken?');
+  const fout = 'Hoe sneidt je een ananas in stukken?';
+  assert.match(explainZinfout(snijd, fout, diagnoseZin(snijd, fout)), /Staat jij of je erachter/);
+});
+
+test("where the parts of a word meet is known inside a sentence too, and 'S is no way to write 's", () => {
+  const buiten = 'In het buitenland heb ik mijn vrienden gemist.';
+  assert.equal(labels(buiten, buiten.replace('buitenland', 'buiteland')), 'uitgang-stomme-e');
+  const uitzicht = 'Het uitzicht vanaf de berg is fantastisch.';
+  assert.equal(labels(uitzicht, uitzicht.replace('uitzicht', 'uidzicht')), 'verlenging-d-t');
+  const gecheckt = 'Heb je wel goed gecheckt of de deur dicht is?';
+  assert.equal(labels(gecheckt, gecheckt.replace('gecheckt', 'gechekt')), 'ww-engels');
+  assert.equal(labels("'s Nachts hoor je hier soms een vos.", "'S Nachts hoor je hier soms een vos."), 'hoofdletter-fout');
+});

@@ -116,9 +116,10 @@ const pairUp = (punten: readonly Knelpunt[], oordelen: readonly KnelpuntOordeel[
 const shift = ({ start, end }: Plek, met: number): Plek => ({ start: start + met, end: end + met });
 
 /** A verb is judged as its form; any other word by its letters, whatever form it has. */
-function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis'> {
-  const { vorm = '', basis } = zin.woorden.find(({ start, end }) => start === plek.start && end === plek.end) ?? {};
-  return GEEN_VERB.has(vorm) ? {} : { vorm, basis };
+function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis' | 'delen' | 'ipa'> {
+  const { vorm = '', basis, delen, ipa } = zin.woorden.find(({ start, end }) => start === plek.start && end === plek.end) ?? {};
+  // Where its parts meet, and how it sounds, holds in a sentence as well.
+  return GEEN_VERB.has(vorm) ? { delen, ipa } : { vorm, basis, delen, ipa };
 }
 
 const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']);

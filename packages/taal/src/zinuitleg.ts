@@ -69,13 +69,15 @@ function losWoord(zin: Dicteezin, fout: string, diagnose: Diagnose, { label, doe
 }
 
 /** What is written in two words ('s avonds) is explained whole: where it stands in the sentence, and in as many words that were typed. */
-function inTweeWoorden(zin: Dicteezin, fout: string, { doel }: Afwijking): readonly [Plek, Plek] | undefined {
+function inTweeWoorden(zin: Dicteezin, fout: string, { doel, getypt: plek, label }: Afwijking): readonly [Plek, Plek] | undefined {
   const eenheid = zin.woorden.find(({ woord, start, end }) => woord.startsWith("'s ") && start <= doel.start && doel.end <= end);
   const [goed, getypt] = [woordplekken(zin.woord), woordplekken(fout)];
-  if (!eenheid || goed.length !== getypt.length) return undefined;
+  // 's di nsdags: of a space inside it there is a word more.
+  const meer = label === 'los-of-vast' && getypt.length === goed.length + 1 ? 1 : 0;
+  if (!eenheid || goed.length + meer !== getypt.length) return undefined;
   const eerste = getypt[goed.findIndex(({ end }) => end > eenheid.start)];
-  const laatste = getypt[goed.findLastIndex(({ start }) => start < eenheid.end)];
-  if (!eerste || !laatste) return undefined;
+  const laatste = getypt[goed.findLastIndex(({ start }) => start < eenheid.end) + meer];
+  if (!eerste || !laatste || plek.start > laatste.end || plek.end < eerste.start - 1) return undefined;
   const metKomma = fout.charAt(eerste.start - 1) === "'" ? 1 : 0;
   return [eenheid, { start: eerste.start - metKomma, end: laatste.end }];
 }

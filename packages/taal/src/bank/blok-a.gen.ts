@@ -727,7 +727,6 @@ prin·ses		prɪnsˈɛs	4a1	2q.0.7	De ~ danst met de prins.
 on·ge·luk		ˈɔnɣəlʏk	4a2	2q.0.7	Door het ~ staat er een lange rij auto's.
 uit·leg		ˈœytlɛx	4a2	2q.0.6	De ~ van de juf was duidelijk.
 net·jes		nˈɛtjəs	4a1	2q.0.6	Hij schrijft heel ~.
-heel·al		heːlˈɑl	5a3	2q.0.6	In het ~ zijn miljoenen sterren.
 nor·maal		nɔrmˈaːl	5a3	2q.0.7	Dat geluid is niet ~.
 meest·al		mˈeːstɑl	4a1	2q.0.7	In juli is het ~ warm.
 mil·joen		mɪljˈun	4a2	2q.0.7	In de stad wonen een ~ mensen.

@@ -362,7 +362,7 @@ huis·hou·den		hˈœyshɑudən	7a3	f.5.2.=;u.8.2.=	Samen doen we het ~.
 ver·ou·derd		vərˈɑudərt	7b4	3.0..=;v.0.3.=;f.3.2.=;q.8	Die computer is hopeloos ~.
 ver·koud·heid		vərkˈɑuthɛit	7a3	3.0..=;v.0.3.=;f.4.2.=;q.6;z.7.4	Door een ~ proef ik niets.
 on·der·houd		ˈɔndərhɑut	7b4	f.6.2.=;q.8	Het ~ van een tuin kost tijd.
-voor·ou·ders		vˈoːrɑudərs	7a4	3.0..=;h.1.3.=;f.4.2.=;16.9	Onze ~ woonden in hutten.		mv	voorouder
+voor·ou·ders		vˈoːrɑudərs	7a4	3.0..=;h.1.3.=;14.3.2;f.4.2.=;16.9	Onze ~ woonden in hutten.		mv	voorouder	voor+ouders
 #cht
 nacht		nˈɑxt	4a1	g.2.3	In de ~ slapen de meeste mensen.
 lucht		lˈʏxt	4a1	g.2.3	De ballon zweeft hoog in de ~.
@@ -783,7 +783,7 @@ be·trouw·baar		bətrˈɑubaːr	7b4	v.0.2.=;k.4.3.=	Een oude klok is niet altij
 ver·bou·wing		vərbˈɑuɪŋ	7a3	3.0..=;v.0.3.=;k.4.3.=;a.8.2	Door de ~ slapen we op zolder.
 be·nauwd·heid		bənˈɑuthɛit	8a4	v.0.2.=;k.3.3.=;q.6;z.7.4	Bij ~ helpt frisse lucht.
 toe·schou·wer		tˈusxɑuər	7a4	c.3.3;k.6.3.=;u.9.2.=	Elke ~ krijgt een vlaggetje.
-flau·we·kul		flɑuəkˈʏl	7a4	3.0..=;k.2.3.=	Dat verhaal is ~.
+flau·we·kul		flɑuəkˈʏl	7a4	3.0..=;k.2.3.=;u.5..=;14.5.2	Dat verhaal is ~.				flauwe+kul
 land·bou·wer		lˈɑndbɑuər	7a4	k.5.3.=;u.8.2.=	De ~ zaait maïs.
 lau·wer·krans		lˈɑuərkrɑns	8b4	k.1.3.=;u.4.2.=;14.5.2	De winnaar krijgt een ~.				lauwer+krans	1
 been·hou·wer		bˈeːnhɑuər	4b2	k.5.3.=;u.8.2.=	Bij de ~ kopen we worst.						be

@@ -435,7 +435,7 @@ mo·nu·ment		moːnymˈɛnt	5b4	o.1;o.3;q.7	Bij het ~ liggen bloemen.
 toe·komst		tˈukɔmst	5a3	14.2.2;q.7	In de ~ wil ik dierenarts worden.				toe+komst
 als·je·blieft		ɑlʃəblˈift	5a1	q.a	Mag ik ~ nog een koekje?
 als·tu·blieft		ɑlstyblˈift	5a2	o.4;q.a	Meneer, ~, hier is uw kaartje.
-pot·lood		pˈɔtloːt	4b1	q.6	Met mijn ~ teken ik een huis.
+pot·lood		pˈɔtloːt	4b1	14.2.2;q.6	Met mijn ~ teken ik een huis.				pot+lood
 dood		dˈoːt	4b1	q.3	De plant is ~, want hij kreeg geen water.
 goed·koop		ɣutkˈoːp	4b2	q.3	Die oude fiets is ~.
 af·stand		ˈɑfstɑnt	4b3	q.6	De ~ naar school is twee kilometer.
@@ -525,9 +525,9 @@ zwem·club		zʋˈɛmklʏp	5a2	8.0..=;14.3.2;1q.4;s.7	Mijn zus zit op een ~.				z
 schaak·club		sxˈaːkklʏp	5a3	c.0.3;14.5.2;1q.6;s.9	Op woensdag gaat Omar naar de ~.				schaak+club	1
 club·huis		klˈʏphœys	5a3	1q.0;s.3;14.3.2	Na de wedstrijd drinken we iets in het ~.				club+huis
 club·lied		klˈʏplit	5a3	1q.0;s.3;14.3.2;q.7	Alle spelers zingen het ~ mee.				club+lied	1
-web·pa·gi·na		ʋˈɛpaːɣinaː	5a3	s.2;14.2.2;o.4;1o.6;n.8	Onze klas maakt een ~ over dieren.				web+pagina
+web·pa·gi·na		ʋˈɛpaːɣinaː	5a3	s.2;14.2.2;1a.2.2;o.4;1o.6;n.8	Onze klas maakt een ~ over dieren.				web+pagina
 web·win·kel		ʋˈɛpʋɪŋkəl	5a3	s.2;14.2.2;b.5.2;u.7.2.=	Papa koopt laarzen bij een ~.				web+winkel
-krab·paal		krˈɑppaːl	5a2	s.3;14.3.2	De poes scherpt haar nagels aan de ~.				krab+paal	1
+krab·paal		krˈɑppaːl	5a2	s.3;14.3.2;1a.3.2	De poes scherpt haar nagels aan de ~.				krab+paal	1
 jeugd·club		jˈøːxtklʏp	5a3	q.4;14.4.2;1q.5;s.8	Elke vrijdag speel ik pingpong in de ~.				jeugd+club
 job		dʒˈɔp	5a3	s.2	Mijn neef heeft een ~ bij de bakker.					1
 kwab		kʋˈɑp	5a4	s.3	Onder zijn kin hangt een dikke ~.					1

@@ -424,7 +424,7 @@ ze·ker·heid		zˈeːkərhɛit	6a3	8.0..=;o.1;z.5.4	Weet je dat met ~?
 zui·nig·heid		zˈœynəxhɛit	6a4	8.0..=;z.6.4	Uit ~ draaien we de kraan goed dicht.					1
 bij·zon·der·heid		bizˈɔndərhɛit	6a4	8.3..=;z.9.4	Een witte merel is echt een ~.
 be·roemd·heid		bərˈumthɛit	6a4	v.0.2.=;q.6;z.7.4	De bakker werd een ~ door zijn taarten.
-dank·baar·heid		dˈɑŋɡbaːrhɛit	6a4	z.8.4	Uit ~ bakt zij een taart voor de buren.
+dank·baar·heid		dˈɑŋkbaːrhɛit	6a4	b.2.2;1a.3.2;z.8.4	Uit ~ bakt zij een taart voor de buren.
 moei·lijk·heid		mˈujləkhɛit	6a4	e.1.3.=;z.8.4	De grootste ~ zit in de laatste som.					1
 wer·ke·lijk·heid		ʋˈɛrkələkhɛit	7a4	z.9.4	In ~ bestaan er geen draken.
 ver·ant·woor·de·lijk·heid		vərɑntʋˈoːrdələkhɛit	8a4	3.0..=;v.0.3.=;h.7.3.=;z.g.4	Een huisdier is een grote ~.
@@ -547,7 +547,7 @@ de·pre·ssie		deːprˈɛsi	8a4	o.1;p.5.2.=;11.6.3.=	Een ~ brengt wind en regen.
 e·va·lu·a·tie		eːvaːlyʋˈaːtsi	8b4	o.0;3.1..=;o.2;o.4;o.5;11.6.3.=	Na het project volgt een ~.
 re·pu·ta·tie		reːpytˈaːtsi	8b4	o.1;o.3;o.5;11.6.3.=	Die wolf heeft een slechte ~.
 #voorvoegsel-ont
-ont·va·ngen		ɔntfˈɑŋən	6a2	a.5.2;u.7.2.=;2u.0.3.=	De koningin gaat de gasten ~.		inf	ontvangen
+ont·va·ngen		ɔntvˈɑŋən	6a2	3.3..=;a.5.2;u.7.2.=;2u.0.3.=	De koningin gaat de gasten ~.		inf	ontvangen
 ont·sna·ppen		ɔntsnˈɑpən	6a2	p.6.2.=;u.8.2.=;2u.0.3.=	De aap wil uit zijn kooi ~.		inf	ontsnappen
 ont·staan		ɔntstˈaːn	6a3	2a.7;2u.0.3.=	Door de regen ~ grote plassen.		tt-mv	ontstaan
 ont·ke·nnen		ɔntkˈɛnən	6a3	p.5.2.=;u.7.2.=;2u.0.3.=	De dief blijft alles ~.		inf	ontkennen
@@ -583,12 +583,13 @@ her·bou·wen		hɛrbˈɑuən	6b4	k.4.3.=;u.7.2.=;2u.0.3.=	Na de brand gaan ze de
 er·va·ring		ɛrvˈaːrɪŋ	6b3	3.2..=;o.3;a.6.2;2u.0.2.=	Het was een bijzondere ~.
 er·ke·nnen		ɛrkˈɛnən	6b4	p.4.2.=;u.6.2.=;2u.0.2.=	Hij moest zijn fout ~.		inf	erkennen
 er·va·ren		ɛrvˈaːrən	6b4	3.2..=;o.3;u.5.2.=;2u.0.2.=	De oude schipper is heel ~.
-ont·vangst		ɔntfˈɑŋst	6b4	a.5.2;2u.0.3.=	Na de reis kregen we een warme ~.
+ont·vangst		ɔntvˈɑŋst	6b4	3.3..=;a.5.2;2u.0.3.=	Na de reis kregen we een warme ~.
 ont·lo·pen		ɔntlˈoːpən	7a4	o.4;u.6.2.=;2u.0.3.=	De boef kan zijn straf niet ~.		inf	ontlopen		1
 ont·cij·fe·ren		ɔntsˈɛifərən	7a4	1p.3;j.4.2.=;u.9.2.=;2u.0.3.=	De geleerde wil de tekens ~.		inf	ontcijferen		1
 ont·tre·kken		ɔnttrˈɛkən	7a4	p.6.2.=;u.8.2.=;2u.0.3.=	Die dijk zal het huis aan het zicht ~.		inf	onttrekken		1
 her·den·ken		hɛrdˈɛŋkən	6b4	b.5.2;2a.7.2;2u.0.3.=	Op vier mei ~ we de oorlog.		tt-mv	herdenken			nl
 her·le·ven		hɛrlˈeːvən	7a4	o.4;3.5..=;u.6.2.=;2u.0.3.=	In het museum zie je het verleden ~.		inf	herleven		1
+ont·de·kken		ɔndˈɛkən	6a2	p.5.2.=;u.7.2.=;2u.0.3.=	In het bos kun je van alles ~.		inf	ontdekken
 #ww-eren
 no·te·ren		noːtˈeːrən	6a3	o.1;o.3;u.5.2.=;2s.3.4	Kun je mijn nummer even ~?		inf	noteren
 con·tro·le·ren		kɔntroːlˈeːrən	6a3	1q.0;o.5;o.7;u.9.2.=;2s.7.4	De agent gaat onze fietslampen ~.		inf	controleren

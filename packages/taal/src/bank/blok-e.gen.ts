@@ -172,6 +172,7 @@ re·gen·scherm		rˈeːɣənsxɛrm	4b3	o.1;u.3.2.=;14.4.2;c.5.3;9.9.2	Neem je ~ 
 was·draad		ʋˈɑsdraːt	4b3	14.2.2;1a.2.2;q.7	De lakens hangen aan de ~.				was+draad		be
 koers·fiets		kˈursfits	4a3	14.4.2;3.5..=	Mijn tante rijdt op haar ~.				koers+fiets		be
 turn·zaal		tˈʏrnzaːl	4b2	9.2.2;14.3.2;8.4..=	In de ~ klimmen we in de touwen.				turn+zaal		be
+heel·al		heːlˈɑl	5a3	14.3.2	In het ~ zijn miljoenen sterren.				heel+al
 #verklein-je
 huis·je		hˈœysjə	4a1	15.4.2	De slak draagt haar ~ op haar rug.		verkl	huis
 boek·je		bˈukjə	4a1	15.4.2	Ik lees een ~ over dino's.		verkl	boek
@@ -459,12 +460,11 @@ feest·tent		fˈeːstɛnt	5b3	3.0..=;14.4.2;1a.4.2	In de ~ speelt een band.				f
 op·pa·ssen		ˈɔpɑsən	5b1	14.1.2;1a.1.2;p.4.2.=;u.6.2.=	Mijn grote broer gaat vanavond ~.				op+passen
 op·pa·kken		ˈɔpɑkən	5b2	14.1.2;1a.1.2;p.4.2.=;u.6.2.=	Wil jij die bladeren ~?				op+pakken
 aan·ne·men		ˈaːneːmən	5b3	14.2.2;1a.2.2;o.4;u.6.2.=	Kun jij dit pakje voor de buren ~?				aan+nemen
-ont·de·kken		ɔndˈɛkən	5b2	14.2.2;1a.2.2;p.5.2.=;u.7.2.=	In het bos kun je van alles ~.				ont+dekken
 uit·tre·kken		ˈœytrɛkən	5b1	14.2.2;1a.2.2;p.6.2.=;u.8.2.=	Bij de deur moet je je laarzen ~.				uit+trekken
 bloed·druk		blˈudrʏk	5b4	q.4;14.4.2;1a.4.2	De dokter meet bij opa de ~.				bloed+druk	1
 hout·duif		hˈɑudœyf	5b3	f.1.2.=;14.3.2;1a.3.2	Op het dak zit een ~.				hout+duif	1
-eet·baar		ˈeːdbaːr	5b3	14.2.2;1a.2.2;1a.2.2	Niet elke paddenstoel is ~.				eet+baar
-drink·baar		drˈɪŋɡbaːr	5b4	14.4.2;1a.4.2;1a.4.2	Dit water uit de bron is ~.				drink+baar	1
+eet·baar		ˈeːdbaːr	5b3	14.2.2;1a.2.2	Niet elke paddenstoel is ~.				eet+baar
+drink·baar		drˈɪŋɡbaːr	5b4	14.4.2;1a.4.2	Dit water uit de bron is ~.				drink+baar	1
 af·fiet·sen		ˈɑfitsən	5b4	14.1.2;1a.1.2;3.2..=;u.7.2.=	Vandaag willen we de hele route ~.				af+fietsen	1
 schild·pad		sxˈɪltpɑt	5b2	c.0.3;q.5;14.5.2;1a.5.2;q.8	De ~ trekt haar kop in.				schild+pad
 te·le·foon·nu·mmer		teːləfˈoːnnʏmər	5b2	o.1;14.7.2;1a.7.2;p.a.2.=;u.c.2.=	Schrijf je ~ op het briefje.				telefoon+nummer

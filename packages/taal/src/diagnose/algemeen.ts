@@ -22,6 +22,7 @@ const KLANKEN: readonly (readonly [string, string])[] = [
   ['u', 'eu'],
   ['oe', 'u'],
   ['o', 'u'],
+  ['au', 'o'],
   ['m', 'n'],
   ['p', 'b'],
   ['k', 'g'],

@@ -68,6 +68,14 @@ export function replaceEind(doel: Doelbeeld, van: string, naar: readonly string[
   for (const nieuw of naar) add(start, doel.woord.length, nieuw, opties);
 }
 
+/** Proposes that the whole word was typed as `fout`: from the first letter in which they differ to the last. */
+export function addHeel({ woord }: Doelbeeld, fout: string, add: Add, opties?: Opties): void {
+  let [start, na] = [0, 0];
+  while (start < woord.length && woord[start] === fout[start]) start++;
+  while (na < Math.min(woord.length, fout.length) - start && woord.at(-1 - na) === fout.at(-1 - na)) na++;
+  if (fout !== woord) add(start, woord.length - na, fout.slice(start, fout.length - na), opties);
+}
+
 /** Proposes the replacements where `van` begins the word or a part of it. */
 export function replaceBegin(doel: Doelbeeld, van: string, naar: readonly string[], add: Add, opties?: Opties): void {
   replaceEverywhere(doel, van, naar, add, { ...opties, where: (plek) => plek === 0 || doel.grenzen.has(plek) });

@@ -64,12 +64,23 @@ const isZoGehoord = ({ ipa }: Doelbeeld, { van, naar }: AlgemeneStap): boolean =
 function addAlgemeen(doel: Doelbeeld, net: Tak[][]): void {
   const { woord } = doel;
   for (let i = 0; i < woord.length; i++) {
+    // lippen for liepen: the long sound written as a short one, with its doubled letter.
+    const kort = isDeelVanDrie(woord, i) ? undefined : /^ie([bdfgklmnprst])[aeiou]/.exec(woord.slice(i))?.[1];
+    if (kort) net[i]?.push({ lengte: 3, naar: `i${kort}${kort}`, label: 'kort-lang', kosten: KOSTEN.kortLang, omgekeerd: false });
     for (const stap of ALGEMENE_STAPPEN.get(woord.charAt(i)) ?? []) {
-      if (woord.startsWith(stap.van, i) && !(isVerlenging(stap) && isDeelVanTeken(woord, i)) && !isZoGehoord(doel, stap))
+      if (
+        woord.startsWith(stap.van, i) &&
+        !(stap.van === 'ie' && isDeelVanDrie(woord, i)) &&
+        !(isVerlenging(stap) && isDeelVanTeken(woord, i)) &&
+        !isZoGehoord(doel, stap)
+      )
         net[i]?.push({ lengte: stap.van.length, naar: stap.naar, label: stap.label, kosten: stap.kosten, omgekeerd: false });
     }
   }
 }
+
+/** The ie of eieren and buien is no sign. */
+const isDeelVanDrie = (woord: string, i: number): boolean => KLINKER.test(woord.charAt(i - 1));
 
 /** A letter of aa, oe or ieu that stands there once more is no longer sound: the key was held down. */
 const isVerlenging = ({ label, van, naar }: AlgemeneStap): boolean => label === 'kort-lang' && van.length === 1 && naar.length === 2;
@@ -107,6 +118,11 @@ class Raster {
 const WEG: Tak = { lengte: 1, naar: '', label: 'letter-weg', kosten: KOSTEN.weg, omgekeerd: false };
 const EXTRA: Tak = { lengte: 0, naar: '?', label: 'letter-extra', kosten: KOSTEN.extra, omgekeerd: false };
 const ANDERS: Tak = { lengte: 1, naar: '?', label: 'letter-anders', kosten: KOSTEN.anders, omgekeerd: false };
+/** staart for straat: a consonant on the other side of a vowel of two letters. */
+const OVER_TEKEN: Tak = { lengte: 3, naar: '???', label: 'letter-omgewisseld', kosten: KOSTEN.wissel + 0.05, omgekeerd: false };
+const TEKEN_EN_LETTER = /^(?:[aeiou]{2}[lr]|[lr][aeiou]{2})$/;
+const isOverTeken = (goed: string, fout: string): boolean =>
+  TEKEN_EN_LETTER.test(goed) && goed !== fout && (fout === goed.slice(1) + goed.charAt(0) || fout === goed.charAt(2) + goed.slice(0, 2));
 const WISSEL: Tak = { lengte: 2, naar: '??', label: 'letter-omgewisseld', kosten: KOSTEN.wissel, omgekeerd: false };
 
 /** The cheapest path; both texts in lower case. */
@@ -140,6 +156,7 @@ function explore(woord: string, getypt: string, { i, j }: Kruispunt, net: Net, r
     const gelijk = woord[i] === getypt[j];
     raster.put(hier, to(1, 1), gelijk ? 0 : ANDERS.kosten, gelijk ? undefined : ANDERS);
     if (!gelijk && woord[i] === getypt[j + 1] && woord[i + 1] === getypt[j]) raster.put(hier, to(2, 2), WISSEL.kosten, WISSEL);
+    if (!gelijk && isOverTeken(woord.slice(i, i + 3), getypt.slice(j, j + 3))) raster.put(hier, to(3, 3), OVER_TEKEN.kosten, OVER_TEKEN);
   }
   if (doelOver) raster.put(hier, to(1, 0), WEG.kosten, WEG);
   if (getyptOver) raster.put(hier, to(0, 1), EXTRA.kosten, EXTRA);

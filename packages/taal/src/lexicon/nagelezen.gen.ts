@@ -7,355 +7,355 @@ export const NAGELEZEN = `0Abbenbroek 2raham 1chmed 3terhoek 1da's 1frikaan 8s 1
 2nnenhof 1ob 2naire 3ifatius 2slaan 3nisch 2tersteeg 2urgondische 1rabant 7s 3m 3ziliaan ase 7ë 2eda 2it 2usselaar 1ulgarije
 0Californië 2mbodja 2nada 2ribische 3lo's 2ïro 1elsius 1hantals 2ili 3nees 2ristus 1indy 5's 2to-toets 1oca-Cola 2lombiaanse
 4sseum 3umbus 2nstantinopel 1yprus 0David 1een 4s 2lfts 2nemarken 1irectrice 1oesburg 2nau 1rees 3nthe 5s 1uinrell 3tser
-0EHBO 1fteling 1gypte 6naar 5isch 1iffeltoren 2kenlaan 1llie 1mmen 1ngelsman 2khuizen 2schede 1rik 1sdoornlaan 2kimo 6's
-1thiopië 8r 1uropeaan 6es 1va 3's 2i's 0Fatima 6's 1elix 2mke 2nne 1ien 2nland 1lappie 7s 2evoland 2oor 1rank 5ische 4sman
-2eek 2ies 0Gallië 1eert 2lderland 2rmaan 7se 1od 2es 2uda 4se 1riek 5enland 5s 2oenland 3ningse 3ot-Brittannië 0Haagse 2nna's
-3ze 2rderwijk 3ry 2ttem 1ein 2lma's 2ma 3elvaart 2negouwen 3k 2racles 3engracht 5weg 1imalaya 1olland 7s 8e 2ngarije 1ugo's
-0IJsland 3sel 1erland 1ndia 4sch 7e 4ë 3onesisch 2ge 1rakees 1sa's 2raël 6isch ae 1taliaan 8s 1vo's 0Jan 3na's 2pan 5ner
-2ra 2sper 1enny 5's 2ssica's 2zus 1o's 2ep 2od 4s 5e 3st 2s 3é 1udith 2lia 5's 5na 2piter 2rre 0Karel 2s 1ees 2ltisch 1iki's
-1lokhuis 1oran 3eaan 0Lara 4's 2tijn 6se 2ura 5's 1eeuwarden 2idse 2k 2o's 2vi's 1ia's 2nda's 2sa 4-Marie 2zzy 1oes 2nden
-2renzo's 2tte 1uik 2xemburg 0Maaike 3rten 3stricht 2drid 3urodam 2gellaan 2ki's 2leisië 3ika 2rco 5's 3ia 5's 4eke 4o's 3okkaan
-3s 3tijn 2x 3im 2ya-indianen 1enno 5's 2rcurius 2sopotamië 2xicaans 9e 5o 1iddelburg 5n-Oosten 2es 2la's 1o's 2hammed 2zart
-3es 0NS 1amen 2omi's 2poleon 2ssaukade 1ederlander 2ptunus 2tty's 1ienke 3uw-Zeeland 5jaar 2jl 3meegse 2kon 2na 4's 1oor
-4d-Afrikaans 7merika danse 6Brabander ctse 6Frankrijk 6Korea 6Limburg 4s 2ra 4's 0Oceanië 1lympisch 9e 5us 1nno's 1ost-Azië
-5Berlijn 5China 5Duitsland 5Europese 5Indische 9ë 5Nederland 4enrijk 1pel 1ranje 1tto's 1udenhoorn 1verijssel 0Parijs 6e
-2tricia 2ul 4a 4us 1eruaan 7se 3zisch 2sach 2ter 3ra's 1ien 3ter 6buren 2sa 1luto 1ool 4ster 2rtugal 1rovinciale 0Qatar 0Ramadan
-1ené 2pelsteeltje 1ita's 1obin 2emenië 2me 4in 6s 2tterdammer 2zenstraat 1uben 2s 3land 0Sahara 2m 2nne 2ra's 3dinië 2turnus
-1candinavisch de aë 2hotland 1elma's 2m 2nna's 2p 2rvië 1hell 1int-Niklaas 5Truiden 1lovenië 1mits 1neek 5ermeer 1omalië
-2nsbeek 1paans 3njaard 3rta 6an 2oorlaan 1teef 1urinamer 2ze 1yrisch 0Taptoe 2rzan 1ess 4a 5's 2un 2xel 5s 1hea's 3o 4's
-2ijs 2omas 3ra 1ijn 2lburg 7se 2ne 1ommy 5's 1rude 3us 1sjechische 1unesische 6ë 2rk 4ije 1wan 2eede-Kamerlid 0Uranus 2uguay
-0Valentijnsdag 1eluwe 2netië 3us 2rmeer 1iking 1laams-Brabant 3ming 3sbloem 2ieland 3ssingen 1olendam 8se 1ries 0Waal 2libi
-3lonië 1endy 5's 2st-Europees bse 5Indië 5Turkije 5Vlaamse 4erbork 1illem 6-Alexander 4ibrord 2nterswijk 0Zaandam 2ndvoort
-2ra 1eeuw 5s 6-Vlaanderen 2us 1onnekoning 2rro 1uid-Afrika bans 6merikaanse 6zië 5Frankrijk 5Italië 5Korea 5Limburg 1weden
-3ed 5s 2itserland 2olle 0aaide 3t 4je 2k 2lmoes 3scholver 3tje 6s 2mbeeld 2nbellen 4ieding asprijs 4od 4reken 3dacht 4eel
-7houder 4ijkingen 4rijven 8ing 4urven 3gehouden 5nomen 5pakt 7st 5reden 5sproken 6token 5tikt 5vallen 6eegd 7n 5wezen 4ifte
-8biljet 3hangwagen 6kelijk 4ouding 3kijken 4lacht 6ger 5eden 7ing 5oppen 4omen 6sthal 8tijd 5ndigen 4ruisen 3leggen 5ren
-3moedigen 9ing 3nemelijk 7r 3pakken 5ssen 7ing 3raden 5ken 6ing 4ichten 5jden 7ing aen 3schaffen 4lag 5uiten 8ing 4poren
-4taren 5eken 6llen 9rij 5onds 3tasten 4ekening 4rekken 8ingskracht 3vaardde an 8en 8t 5llen 8r 9s 8tje 5ng 6kelijk 4oelen
-6rder as 4raagformulier 3wezig 8heid 4ijzing aen 5nst 4rijven 3zienlijk be 2pje 5s 2rd 4appelen 9puree 9rooier 9s alaatje
-aoep 9veld 4beien 9drankje 9ijs 9jam 7rood 6ving aen 5odem 6l 4de 4edonker 5werk 4gas 7veld 4ige 7r 6ste 4kern 5orst 4laag
-6gen 4mantel 4olie 8veld 4plaat 7ten 4schok 9ken 5e 4t 4verschuiving gen 4warmte 5orm 3zelen 8d 6t 2sde 1battoir 2ces 2dicatie
-4j 5en 4s 2normaal 2onnee 7s 6ment 6ren 2rikoos 6zen 9jam 2sent 3olute 6ut 4rberen 3tract 8e 3urd 2t 1cademie 7sch 2ceptabel
-ae 6eer 3ident 4jns 3ommodatie 4unt 7ant 7s 3u's 2htbaan 6nen 4en 6twintig 5rbank 7lijven 6deur 7ochtig 6en 6grond 6halen
-7uis 6kant aje 7leinkind 6laten 7icht bje 8jf 6naam 8men 7eef 6over 6ruit 6ste 6tuin 6uitkijkspiegel 6voegsel 8lgde aen aing
-6wiel 4honderd 2robaatjes 6ten 7isch 3ylverf 2teren 7d 4urs 3iebereidheid 5f 6ilm 9s 6oto 5s 5voerder 4viteitje 3rices 3ualiteiten
-4ele 2uut 1dder 5s 2el 4aar 7snest 3men 4gehaald 4haling 4sappel 3r 4s 2judant 4nct 2ministratie 4raal 8s 2opteren 5ie 7kind
-7ouder 2ressen 2vent 6skalender 8rans 4rtenties 7ren 3ies 5zen 4seert 3ocaat 6ten 1fbakenen 3eelding 3lijven 3randen 4eken
-2deling 8en 8schef 7kje 3rogen 4ukken 3walen 2fiches 2gang 3ebroken 4kapt 5eken 5nipt 4lopen 4richt 4sloten 5tapt 3ieten
-3ooien 3raven 6ing 4ijselijk 4ond 3unst 2halen 2keuren 3nippen 3omst 7ig 4pen 2leiden 6ing 3ikken 3open 3uisteren 2maken
-2prijzen 2raden 3ekenen 3onden 2schaffing 5eid 8ing 8scadeau 9lied 9musicals 9toespraak 5udden 6welijk ce 3laan 4uitdijk
-7en 7ing 3nijden 3poelen 4reken 3tammeling 5ndelijk 7houder 4oten 2tekenen 4llen 3rap 4eden 2valbak 5container 5eters 5materiaal
-5scheiding 5verwerking 3egen 3oerweg 2wachten 4s 5bak 6orstel 5machine 6iddel 5sen 4tering 3eer 6systeem 4ging 4nden 4zig
-7heid 3ijking 5zing 4sselen 2zender 4tlint 5terij 6ing 3onderlijk ce 3uigkap 3wemmen 1genda's 4te 6n 2glomeratie 2ora 2rarisch
-6ër 3essie 8f 1irbag 3co's 1juinsoep 1kelig 6e 2ker 5bouw 9bedrijf 9er bs 9gebied 5land 5s 3oord 7en 2oestisch ae 2ropolis
-2te 1larm 5centrale 5installatie 5systeem 2bum 2cohol 2fabet 7ische 2gauw 3oritme 2ibi's 3nea 6-indeling 2lemachtig 4rgie
-7sche 5minst 4seter 9s 5zins 3icht 4gator 3ochtoon 2paca 2smaar 3of 2taar 4ren 2uminiumfolie 2vast 2weer 1mandelspijs 3teur
-2bacht 7en 7slieden 8man 4ssade 3t 4sketen 5woning 3ulancebroeder 9s 2endement 2fibie 7ën 4theater bs 2moniak 2usant 4eert
-1naconda's 3nas 6je 6sap 7en 2derszins 5zijds 3ijvie 8stamppot 2ekdote 3moon 2gel 3st-schreeuw 5en 5ig 5schreeuw 2imatie
-2kers 5tje 2nuleren 7ing 2oniem 5miteit 2sichtkaarten 3jovis 2tenne 3ibacterieel 5iotica aum 4lopen 4pathieën 4quiteit 4slipsysteem
-3woordblad 8den 2us 1part 5e 5heid 3thisch 2enrots 3zuur 2ostel 3theken 2paraten 7uur 5tement ben dcomplex 3elbomen 7om 9pje
-5flappen 5moes 5sap 6chil 6ienen 6troop 5taartje 6je 5vlaai 3laudisseerden brend 6sje 1quaducten 4rellessen 7verf 5iums 1ra
-3's 3atje 2beidde 6er 8s 9beweging auurt 9gezin 9woning fen 6smarkt 8igrant een 6t 3itrage 2ceren 3heologen 9ie asch de 4itecten
-bbureau 2ena 5's 4d 5en 2gument 8en 2ia's 2mband 7je 9s 4reuk 3e 4nhuis 3oede 6ig 3ste 3zwaai 2rangement 3estatie 6eerde
-3iveren 3ogant 2ticulatie 7eren 4este 4kelen 4sticiteit 7ek 3sen 1sbakken 2falt 2grauw 2iel 5zoeker bs ccentrum 2ociaal 2pect
-6en 4rges 3irientje 6ne 2regen 2sen 3istentie 3ortiment 2tma 5-aanval 3ronauten 9je 6omie 7om 2wolk 6en 1talanta 2en 2heïsme
-6t 7en 2leten 5iek 8baan 8club 6sch 2mosfeer 2omen 3om 5bom 8men 5energie 2tent 6ie 3ractiepark 4ibuten 7ut 1udio 5visueel
-4ties 4ëntie 2gurkje 2la's 2teurs 3o-expert 8ort 5inbraak 5onderdeel clen 4band 4chtoon 5oureur 4deur 4fabriek 4garage 5ordel
-as 4maten 7ische 9eren bing 5obilist cen 6nteur 4noom 4otjes 4pech 4race 6lly's 5ijden 7school 6t 7air 5oute 4snelweg ben
-5toel 9tje 4vakantie 1vocado 3nddienst 5eten 5klok 5licht 5opleiding 5ritueel 6ood 5s 5uren 5wandeling 5zon 4turen 7ier 6urlijk
-ce 1zalea's 2ijn 0baadt 3ien 3n 4tje 3rdgroei 5je 4zen 3s 4je 2bbel 6en 6t 3ygiraf 4kamer 2cil 5len 3terieel 7ële 2dcel 3deren
-3eend 7je 3gast 3handdoek 4uis 6zen 3jas 4e 3kuip 3laken 3mat 4eester 4uts 3plaats 3schuim 4tof 2gageband 6drager 6rek 2jesen
-2kblik 3en 5en 3fiets 8en 3je 3kebaard 5nd 5rij 6sknecht 7schort 7winkel 7zaak 3meel 4ix 3papier 4laat 4oeder 3steen 3ten
-3vorm 2lanceer 5s 3ein 6en 3iemedewerker 5s 3kenplafond 4je 4onplant 6s 3lerina 9atje 5t 6danser 6jes 6schoenen 4onnetjes
-6vaart 3pen 3sem 4pel 5ort 8en 3ts 2mi 2naantje 4le 4nenboom 8rood 7milkshake 7plantage 7schil 3dage 4en 6lichter 6pech 7lakker
-6sleutel 7panning 4ieten 3en 3ge 5lijk 5r 6d 6ik 4makerij 4st 3jo 5's 3kafschrift 4bediende 5iljet aten 4en 5tbakker cij
-4ier 4jes 4kaarten 5luis 4pas 4rekening 4schroef aven 5tel 8len 2r 3ak 3becuesaus 8vlees 3et 3kruk 3ometer 4n 5es 7sen 5nen
-3ricade 3stje 2s 3eball 3ilicum 4s 5school bleerling 3ketbal 9veld 3sleutel 3t 4erdsuiker 2tikken 3terijen 2viaan 5nen 2zig
-5e 1eamen 2bossen 4uwing 2dachte 8n 7zaam 4nk 6jes 6te 8n 3dengoed 6laken 3ekken 5t 4laars 5en 4n 5k 6ing 6t 4rf 5ven 4vaart
-9en 9soord 3iend 6en 6ing 5rf 3oeld 6en 6ingen 5ning 4rven 3raagt 4eigd 7en 7ing 4iegen 8r 5jfsauto 8chef 8journalist 8leider
-8machines 6venterrein gen 4ogen 5og 4ukken 3tijd 3uiden 3wongen 2efden 4t 3ldbuis 5en 5houwen ar bs 9kunst 9werk 5ig 5je
-7s 5scherm ben bpje 8one 3nbreuk 4deren 4merg 3stachtig 5je 7s 2faamde 2gaafd 4ne 3eleidde 8en 9r 8ing 4ren 3ieten 4jn 6en
-6hof 4nneling 7rsgeluk 7tje 5rijm 5tijd 3lazing 3rafenissen 5ven 4eep 4ijpt 5p 6pen 4oef 6ien 7ing 6t 7en 7ing 7te 5otte
-5ten 6ing 9en 2haaglijk 4len 5ve 4ndel 8en 8ing 5gen 7tje 6liniaal 4ppen 3eer 6d 7er 6sen 4lzen 4ndigheid 3oedde 5fte 4orlijk
-4ren 3ulpzame 2iaard 3telen 4s 2jaard 7e 2kakt 3eek 4n 5dheid 6st 8e 5nen 5t 6enis 4ren 5ing 5tjes 4ur 6d 6en 6ing 9en 6t
-3ijk 6en 6t 3lagen 4ede 7n 6ing 5ed 7de 7t 4im 6men 7ing 4om 3nopt 3roond 3waamheid 2labberd 4chelijke 4nd 6de 8n 6en 6t
-5grijke br aste 6stelling 4sting 9betaler 9dienst 9en 9geld 9wet 3den 3edigd 7en 9de 7ing 4ef 6den 6t 4geren 7ing 4mmeren
-4tten 4ven 7is 3ichten 7ing 4jden 3ofte 7s 4nen 4ofden 5nde 3uisterd 2maling 4nd 5ning 3esten 6ing 3oeien 6t 2naderen 4uwde
-8r 6en 3de 5s 3edenloop 4fietwedstrijd 3gel 6en 3ieuwen 4jd 6de 6en 6t 3oemen 6ing 3ul 4tten 3zinepomp 8rijzen 7station 7tank
-2oefenen 3ordeeld 9t 7len 2paald 4kken 4len 5ing 8en 3erken 6ing 6t 3lakken 3raten 4oef 7t 6ven 2redeneren 4goed 8e 4iding
-9swijze 5kbaar 6en 6t 4kenen 7ing 4nklauw 5muts 3gachtige 4beek 6ken 7limmen cr ds 4dorp 8en 4geit 4hut 4ing 4kam 5eten 9s
-4meer 4paadje 6d 6s 5lateau 4stok 4top 7pen 4wand 8eling 5eide 3ichtje 9s 3k 4en 6bast 7oom 6hout 3m 4bom 4en 3oemde 8r 7st
-9e 5psgeheim 7opleiding 7soldaat 5rdste 4of 6d 6t 4ven 5ing 7kje 3ucht 4sten 2s 3chaafd 7md 6digen 6ving aen 5eiden aheid
-6rming 5ikbaar 7ken 8ing 6mmelen 5oot 5rijft 8vend 9ing 5uitbus 8en 8je 6ldigen 6tting 3effen 5te 3laan 5g 4is 6sen 7ingen
-4oot 3mettelijk ce 8n 7ing asgevaar 3nijdenis 3paren 4elen 5uren 4ied 7de 7en 7t 5oneren 4reekbaar 6ken 7ing 6nkelen 5ingen
-3senstruik 6vla 3taan 7de 5nd 4ede 7n 5ed 7de 9n 7t 5lauto a's 6busje 6ling 5md 6men 7ingen 4olen 4raatte 6len 6ting 5eed
-5ijd 8en 8ingsmiddel ien 8t 5ooi 8en 4udeerd 9t 7ren 8ing 5ift 6ven 7ing 5ringssysteem 5urd 8e 9r as 7t 2taalautomaat 6middel
-6pas 4ling 8en 8ssysteem 7kje 3egelen 4kende 7en 7is 9sen 4ren 4uterd 3on 5storttechniek 4og 4veren 3rap 6pen 6t 4eden 5ed
-7t 5ffen 5kkelijk ce 8n 7ing 4ouwbaarheid 9re 3wijfelen 2ugel 6s 3k 4enboom 6haag 7out 6nootje cs 3l 4en 3rskrach 4ten 2val
-5en 5len 6ing 4tten 3eiliger as 8ing 4l 4n 4r 5burcht 5dam 5s 4stigen 3ind 6en 3loeiing 3olkingsdichtheid aregister 4nd 4rderen
-3riend 6s 7t 6zen 5jdde 7en 8r 9s 7ing asdag bfeest dstival 7t 4oor 5ren 4uchten 8ing 2waarde 8n 6plaats 4ken 6r 7s 5ing
-8scamera 4pend 7en 3eeg 6lijk 6t 5rt 5s 4gende 5ing 8en 4ren 5ingen 5ken 6ing 3ijsstuk 6t 4ndhebber cs 3olking 6te 4nderd
-8en ad 8ing 8t 5en 6r 7s 4og 5nd 3ust 2zembij 5steel 4ren 4t 5ten 7r 8s 6ing 3ichtigd 9en 9ing 4enswaardigheid 4gheid 4t
-5ten 3ochten 4eker 8s 6je 6t 6uur 4rgdheid 7ienst 6en 7r 3uinigen 3waar 7lijk 7schrift 4eken 4ijken 2ëdigen 2ïnvloedbaar
-9de 9ing 9t 1ibberig 3liothecaresse 9ekboek bmedewerker 9ken 2d 3den 3on 3sprinkhaan 2eb 3cht 6en 6stoel 6te 3den 3fstuk
-8ken 3ls 3r 4huis 4tje 3slook 3tensap 2g 3gen 5tje 2jbaan 7tje 4el 3een 6komst 4n 5honing 5kast 9en 6oningin 7rven 5steek
-5volk 3gepraat 5recht 3houden 3keuken 4nippen 3leggen 5n 4tjes 3naam 3praten 3rol 3sluiter 3tijds 4je 3verdienen 3wonen 3zettafel
-4in 4ondere 2kini's 2l 3jarten 7te 3len 2nden 4weefsel 3go-opbrengst 5ën 3k 4en 3nendringen 6huisarchitect 6land 6plaats
-6schepen 9ip 7tad 8e 9den 8ormen 8raat 6tuin aen 6vaart bschip 8llen 2o-industrie dën 3diversiteit 3gas 4rafieën 3logen 6ische
-5og 3massa 3toop 5pen 2sdom 3schoppen 2tter 6ballen 6e 6heid 2vakmuts 2zar 5re 3onkudde 5s 1laadje 7s 4r 4sinstrument fen
-5jes 4t 3den 5rdak 7eeg 4goud 5roen 9korrel fs 4luis 7zen 4muziek 4nerf 4rand 4spinazie 5teel 4val 4zij 7den 3ffen 4t 5e
-6n 3mage 3nk 5e 3ten 3uwer 7egen 5tje 5zwart 2eek 5selderij 3nder 3ssure 8s 3ven 2iezen 3je 4k 5baar 5en 5t 4spel 3k 4je
-4opener 4semafleider 7de 7flits 7schicht 8nel 3ndedarm 6ngeleidehond 5heid 4k 5ende 5t 2oedcel 8len 5den 5en 6rig 5groep
-5inkje 5lichaampjes 5neus 5plaatjes 8sma 5spoor 5vat 8en 5worst 5zuiger 4ide 5end 5maand 5t 6ijd 4mbak 6ed 6laadje 8d 6odem
-7l 8len 5enkrans 7steel 7teelt 7vaasje 9zen 8eiling 7winkel 7zee 5ist 5knop 6olen 7ol 9soep 5pjes 6otten 5rijk 4s 5ems 3g
-3kfluit 9en 4keerde 6ndoos 6ren 3ndje 5ste 4k 3ost 4t 3te 3zen 6d 2ubber 3ffen 3nder 3ssen 4ten 1obbel 6ig 4y's 3slee 2chtig
-2demdier 9en 9tjes 5schatten 6oort aen 5vis 6ondst 2eg 3itje 3kdrukkunst 4enbon 6kaft 8sten 6markt 6steun 6tassen 6wurm 5t
-4handel 5ouder 4ingen 4jes 4winkel 3m 3nen 3rderijen 9winkel 4enzwaluw 4in 6nen 8tje 4tje 3te 5n 5s 4iek 4seerklei 6ren 4te
-3venbende 3zem 6water 2ffen 5rd 3te 5n 2gen 2kaal 3ken 3shandschoen 4te 2l 3erootje 3gewas 3le 5nkweker 6streek 6teelt 6veld
-aen 5tje 8s 3werk 2m 3bardement cen 8ren 3men 6werper cs 2n 3bon 6s 3dgenoot 8ten 4ig 3go's 3k 4en 4t 5en 3nen 5tje 3sden
-4t 3te 5n 4vel 2odschappen ckar clijst hje ctas 3gbrug 4schieten 7utter cs 3mchirurg 4gaard 9en 5rens 4hutje 4kruin 5wekerij
-cen 4marter as 4pjes 4schors 5tammen atje 6ronk aen aje 4tak 5op 3ntjes 3reiland aen 4machine 4toren 9s 3tjes 4tocht 9en
-2rden 4je 6s 4krijt 4uren 5urpatronen 3g 3relnootje 8ten 3stbeen 5elen 7s 5kas 5stuk 5vin 2sbes 4ouw 4rand 8en 3gebied 5uzen
-4rond 3je 3mier 4uis 3paadje 5d 3rand 3uil 3wei 2tanische 3breuk 3erbloem aen 5crème 5hammen atje 5koek 5vloot 3jes 3s 4en
-4ing 7en 4t 5en 3ten 5riken 2udoir 3gie 3illonblokje 3wadvies 4bedrijven 5lokken 5ureau 4den 5oos 4er 4markt 6teriaal blen
-4plaat 9s 4sel 4techniek 6kening 4vakkers 5ergunning 4werk 2venarm 5been 5drijven 5etage 5kaak 5loop 5stuk 3ist 2wlingbaan
-2xen 4r 5short 2zer 1raad 5de 5pan 5t 4f 4kbal 8len 5land 5sel 4m 5pje 5struik ben 3chten 3den 5rieën 3ille 3ken 3men 6jam
-3ncard 4dalarm 5blusser 5den 5gang 8s 5hout 5ing 5je 5netel as 5punt 5slang aen 6tichting 7of 9fen 5trap 5veiligheid 5weerauto
-9garage 9helm 9kazerne 9mannen 9vrouw 9wagen 6ond 9en 3sem 3ver 6iken 4o 2eak 3de 3edpootkrab 5st 7e 4kbaar 5t 3imachines
-4n 5aald 4patronen 9on 4t 4wol 3tels 3uken 5lijn 9en 2iefgeld 5kaart 4s 5je 4venbus aje asen 3ljant 4len 7glazen 3nk 2oden
-3ed 5de 5en 5kip 5plaats 5seizoen 7l 5t 6ijd 5vogel 4ikas 8effect 8gas bsen 8sen 4ken 5pak 5riem 5zak 4rtjes 3kje 6s 4kenpiloot
-3mbeer 4de 4fietser bs 4men 4t 4vlieg 3nchiën 4nen 4stijd 4vermelding 3oddeeg 6oos 7zen 5je 7s 8zaak 5mes 5plank 5rooster
-5trommel 5zak 4s 3s 3uwerij 3wnies 4ser 2ugklas 4wachter 3idegom 5je 5smeisje 6schat 7luier 4loft 8en 4ner 5ige 5kool 5st
-7e 5vis 8sen 4sen 5te 3l 4den 4len 7de 4t 3taal 5le 7r 4o 1ubbelen 2dget 2ggy's 2idel 6dier aen 3en 3g 4en 4ing 7en 4spier
-4t 4zaam 3ig 3kdansen 4vin 3l 3s 4je 6s 3t 4elen 5nband 6gesloten 8woon 6huis 6kansje 7omen 6land 6plaats 6skelet 7luiten
-7pel 8iegel 6wereld 7ijk 3zerd 7s 2k 3ken 3t 4e 2lderen 3gur 3lebak 3ten 4rug 2ndel 6tje 3galowpark 8s 8tje 4elen 3zing 2rcht
-6en 6heer 3eau-inhoud 6tje 4nruzie 3gemeesters 5r 6lijk 6oorlog 6plicht 6recht ben 6s 7chap 3len 2sbaan 3halte 8s 4okje 3kaart
-4ruit 3reis 7je 4it 3station 5rook 3tocht 2ur 4jongen as 4kat 4land 8en 4meisje 4tbewoner cs 5café 5en 5feest 5huis 8zen
-5winkel 4vrouwen 2xusstruik 0cabaret 7ier 3riolet 2caobonen 7on 5plantage 3tusbloem 6jes 6sen 6vijg 2deautjes 2fetaria 9's
-4ïne 3é-eigenaar 5uitbater 2kebeslag 4jes 4mix 4s 4vorm 2lorie 2mera-angst 7instellingen 6atjes 6lens 6man 6ploeg 6toezicht
-3ouflagekleuren apak 7eren 3pers 4ingeigenaar 7gasje 7plaats 7s 6kje 2non 3tharellen 3vas 2pitulatie 7eren 3sule 3uchonnetje
-8s 2rnavalsoptocht 9wagen 4ivoor 7ren 3port 2sino 3sis 3tellum 2talogus 4maran 3echese 2viavoer 1ederhout 2ldeling 5ur 3kern
-3len 5tje 4ist 4o 5's 5concert 5otje 4ulose 3plasma 3straf 2mentfabriek 6molen 2nsuur 3ten 4iliter 5meters 4je 6s 4rale 5eren
-5ifugeren 4urio 1hagrijnig 3mpagneglas 9ontbijt 5ignons baus 3nson 4tage 8foto's 8middel 3otisch 3peau 3rmante 9r 8ste 5eur
-4tervlucht 3tfunctie 3uffeurspet 2ecken 3eta 3ffin 3micaliën 6us 5e 5sche 4otherapie 2ili 5peper 5saus 3mpansees atje 3pje
-4olatapudding 4szak 3que 3rurgijn 2loorlucht 2oco 5-ijsje 5laatjes 7de-eitje aijs dje 9melk bnu's aousse 9reep 9taart 9vla
-7terieën 5mel 3pper 3reograaf 9fie 4izo 2ristelijke 7n 8dom 8en 3omosoom 4nische 5ologisch 3ysant 1icade 2der 2jferkennis
-6lijst 6s 7lot 6tje 2linders 8vorming 2pier 2rca 4ulaire 5sartiest 6clown 6tent 8rrein 3kelden 6en 6s 6tje 6zaag 2troencake
-7en 7geel 7limonade 7pers 7sap 8chijfje 7taart 8hee 8je 7vlinder es 5nella 4us 6fruit 6pers 6vrucht 1lavecimbel 3xoneren
-2inic 3ënt 2owns 6neus 6pak 5vissen 2ubblad 4gebouw 4kampioen 4s 3ster 1o-ouderschap 2achen 5t 6e 3litie 8s 2bra 5's 2ckpit
-4tails 3ons 2dering 4s 2iffeur 2la's 4atje 4fles 3bert 3laborateur aie 5ges 4ecte 8bus 8ren 5giaal 8le 3umnist 2ma 3binatietang
-6eer 3edy 3fort 3mandant 7eren 7o's 4entaar 5rciële 4issaris 4ode 4unicant 8eren 7e 7sme 8t 9en 9isch 3petities 4lete 6xer
-5icatie bs 6menten aje 5ot 4oneren 6isten 5sitie 6teren 7hoop 4romis 9sen 4uterarbeid 8muis 8s 9pel 2ncentratiekamp gen 5pt
-5rten 7gebouw 7je 7zaal 4iërges 4luderen 4ours 3dens 7atie 7eren 4itioneel 4ucteurspet 7rice 3fituurpot 4licten 4rontatie
-3sequente 5rvatorium 7eermiddel gen 8ren 4tant 6tering 5itutie aoneel 5ructie bs 4ult 7atie 5mptie abonnen 3tacten 7lenzen
-8oos 7sleutel 5inerhaven 9s achepen cip 9terminal 5nt 4inent 9en 6u 7ïteit 4ouren 4racten 8ueel 6sten 5ibutie 5oledictee
-8er 8s 2rona 6virus 3rectie 5spondent die bren 4idor 3sage 7s 3vees 2uleur 3pletten 4onnetje 3reurs 4gettes 2wboyfilms 6s
-2öperatie 3rdinaten 9or 7eert 8ren bde 1reatie 7ver 3matie 3w 2icket 7en 7wedstrijd 3minaliteit 6eel 7len 3siscentrum 6jaren
-2oissantje 9s 3ssen 5fiets 5motor 4t 5e 2uise 6n 6schip 2ècheleidster 3mekleurig 1ulinaire 3tureel 7le 7n 5uragenda 7fonds
-7markt 7planten 2p 3cakes 2rry's 3sief 4usje 6sen 1yclonen 0daaraan 5chter 4in 4mee 4naast 5et 4op 4tegen 4voor 2chten 2del
-5ijk 5s 4r 5s 2gblad 4oeken 3elijkse 4raad 3kaart 3licht 3menuutje 3pauwogen 8og 3rit 3tocht 3vlinder 2hlia's 2kdekker 3goot
-5ten 3kapel 3loos 3pan 3spant 3terras 2l 3ing 2me 4s 5fiets 5kapper 5stof 3hert 3pkring 4t 3schijf 2nsend 5r 6es 4je 4school
-4ten 4vloer 4zaal 2pperste 2r 3men 4vlokken 3telen 4te 2s 3hboardkastje 3senburcht 4peld 2te 3um 2uwdruppel 4trappen 1ebat
-5ten 7ren 3uteren 2cemberdag 3iliter 4maal 6len 3oraties 5bouwer 5ontwerper 5s 6tuk 2eg 4rol 7ler 3lbaar 4de 4som 5taat 6reep
-4t 4woord 2fect 4nsie 3ilé 4nitie 3tig 6e 2gelijk 4ne 2inen 4ing 4sde 2kbed 3ens 5tje 3ken 3mantel 3olonisatie 3schild 9en
-4els 4toel 3veren 2ler 3fstof 8fen 3ta 5's 5werken 2ment 3ocratieën 9sche 4nstranten 9ties 3pen 2n 3kbeeld 4sport 4tijd 3nenappel
-bs 6bomen 8ssen 6naald ben 5tje 2odorant 2portatie as 6eren 3ressief 2rdewereldland 3gelijke 3halve 3rière 3tigste 2skundig
-9heid 3noods 3ondanks 3sert 3tijds 2tail 6s 3ectie 7ve 9s 2ugd 3rklink 5noppen 5ruk 4opening 4post 4tjes 1ia 3's 3-apparaat
-5vond 3betes 3conie 3gonaal 4rammen 3lect 7en 4ogen 5og 3manten 7je 3rree 2chtbevolkt 5e 6n 6rbij 7es 5geknepen 5plakken
-5regel 6itsen 5st 7bijzijnd fe 7e 5te 3tator 8iaal 8s 6uur 4eecijfer 6s 6tje 2eet 3fstal 8len 3nblaadje 7d 4de 4en 4stauto
-6baar 6en 6meid 6plicht cig 3pe 5r 4st 6e 4zee 3rbaar 4endag 6huid aen 6park 6skelet 6tuinen 6verzorger 6wereld 7inkel 4soort
-9en 2gibord 4taal 6le 2jbeen 3kbewaking 4doorbraak 4en 4graaf 4ring 4versterking 7zwaring 2kke 5rd 7je 6e 3ste 3te 2neren
-3osauriërs 3sdagmiddag 7s 2p 3loma-uitreiking 2recte 7uren 6rice 3igeerstok 6nt 8en 6ren 2scipel 8en 4o's 4riminatie 9eren
-4us 3tel 6s 4ributiebon bcentrum 2van 3erse 2ëtist 7e 1jembé 1obbelen 6steen 5r 6s 2centen 3h 4ters 7tje 3ument 8en 2de 4lijk
-4n 5herdenking 3o's 2edelzak 3k 3lgroep 4loos 4man 4punten 8je 4tjes 4verdediger 2ken 3ters 7jas 7post 7tas 2lfijnen 3gelukkig
-4raag 3ken 3lar 6s 4e 5n 2mein 6en 3heid 3inant 5ee 7s 3me 5len 5rd 7je 6iken 3oor 3ste 2nateur 5ie 3der 6dags 6en 6slag
-6wolk 3g 3kerblauw be 8ond 7ruine 6e 6groen 6rood 6st 8e 3or 5en 3s 4veren 3zig 2odde 4gewoon 4sbang 5til 4t 3f 4heid 3ier
-4t 3lhoven 3p 4jurk 4vont 3rdat 5raven 4gaan 8s 6ng 8skamp 5ekeken 7nipt 6maakt 6slikt 7peeld 7token 6ven 4knippen 5omen
-5ruisen 4laten 5ezen 5open 4n 4rijden 4slikken 5nuffelen 5pelen 6oelen 5taan 6roming 4voerhaven 4zetten 8ingsvermogen 5ichtig
-5oeken 3sjes 2pen 4rwten 3ing 3je 3pinda's 8atje 2rpen 4jes 4scentrum 5gek 5kerk 8n 9en 5school 2sis 3sier 2uane 6kantoor
-5ier 3checabine 6gordijn 6kop 6nd 5ten 2ven 2zijn 1raadje 4fden 5t 4gbaar 5lijk 5tas 6ijd 9en 4iden 7uren 5end 8e 6rig 5ing
-5kolk 5molen as 5orgel 5plateau 5tol 4kje 3b 3chtig 3den 3f 3inage 3ken 6bloed 6ei 6kop 3ma 5's 5-uitvoering 5tische 3nken
-5je 7s 3ssig 3ven 2eef 3igden 5end 5t 3mpels 7tje 3nkeling 3ssing 5oirs 8tje 5uur 3umesen 4n 5en 3ven 2ibbelen 3ehoek 8en
-8shandel 9verhouding 6nderd 4koningen 4landenpunt 5ing 4master as 4slagstelsel 4voud 4ën 6dertigste 6negentig 6tachtig 6veertig
-7ijftig 3ftbui 5ig 7e 3jf 5ijs 5nat 5riem 5t 5veer 7rmogen 5zand 4ven 3ng 5en 7d 5t 4kbeker 5fles 5kan 5plaatsen 5water 2oegen
-4vig 3ge 5n 4isterij 3l 3medaris asen 5nland 6vanger 5rig 8e 3nkaard 5en 3ogden 5gelegd 5heid 5leggen 5maken 9rij cen 5rek
-5st 7e 5t 6e 4p 3pje 6s 4ping 2uifjes 4lerig 4pen 4vensap 7trossen 3kfout 4ke 6rij 5noop 7p 4pers 4ste 4t 4verband 3mband
-4men 4stel 6ok 3p 4pel 7de 7en 7s 7t 4t 1ubbeldekker 6e 6glas 5n 2et 2idde 4elijke ar 5n 3kboot 5ril 8len atje 4elden 6en
-4plank 4t 3men 4stok 4zuiger 3nen 6rij 4gebied 4pan 7nen 3ster 7nis 3t 3vel 6s 5neieren 6hok 6kooi 4in 3zelen 6ig 8heid 5ndpoot
-bje 9ten 7ste 2nne 3schiller 4t 2o 3's 2re 4n 3ft 3ven 2tte 5n 2urrecord 4st 6e 4t 4zaamheid 6me 2wkracht 1vd'tje 1waallicht
-4s 3len 3ng 3rsfluit 5straat 2eilt 3rghamsters 5je 5planeet aten 2ingt 2ong 1ynamiet 6sche 5o's 4stie 0eau 1cho's 4locatie
-4ën 3te 4genoot 8te 4paar 2onomieën 7sche 3systeem 8men 2zeem 1delherten 4lieden 4man 1ekhoorn 8s 8tje bs cbrood 2lt 2nden
-6kooi aen 6nest 4je 6s 3hoorn 3maal 3oudergezin 3persoonsbed 3richtingsstraat cverkeer cweg 3sgezind 3tje 3voud 7ige 9ste
-3zame 2rlijke 7st 9e 2tbare 3café 3gerei 3lepel 8s 4ust 3patroon 5uze 3stokjes 2uwenoud 9e 4ige 6heid 1ffectief 8ve 1ga 3al
-2elstelling 4tje 1icel 2erdooier as 7s 6p 6zen 4koek 4schaal 5tok 8ken 2geel 4naars 5dom 5lijke 5schappen 5tijds 5waarde
-6ijs 2ig 2kels 5tjes 4nblad 9eren 9sla 6oom 7s 5hout 5laan 2landen 8groep 3eider 2nddatum 5oel 4examen 4feest 4igde 8n 6en
-6t 4je 4sprint 5treep 2st 2tand 2vormige 2wit 1ksters 1lasticiteit 6ek 8je 6sch 9e 2egant 3ktra 6iciteitscentrale edraad
-ekabel enet 7sche 6omagneet 8otor 7n 8en 8ische 7spel 3ment 7en 2fde 3enbankje 3jarig 2ixer 2lebogen 6og 8je 4nde 6ig 2pees
-2zenpropjes 1mail 3ncipatie 7eren 2ballage 3leem 2igrant 8en 6tie 5eren 2meren 2oe 3ji 3ties 5oneel 8le 1ncyclopedie cën
-2ergiebesparing 8ron bnen 7centrale 7omzetting 7rekening 7verbruik 7zuinig 7ën 4zijds 2ge 4len 7haar 4rd 5ling 9en 2ig 4e
-4szins 2kelband 9je 5s 5tje 5voud 2orm 5e 2quêtes 2semble 2thousiaste 3ourage 3ree 6s 2velop 7pe 9n 2zovoort 1picentrum 3demie
-8ën 1quinox 1rbarmelijk 2en 2f 3den 3elijk 8e 8heid 4nis 3t 2geren 5nis 3st 5e 2in 2kende 5ning 5t 2mee 2na 2om 3sie 2uit
-2varingen 3oor 2wt 4ensoep 4jes 1skimo 6's 2pressootje 2sentie 7ële 2tafette 1tages 3lagepop 7ruit 7s 4eren 3ppe 2ensgeur
-5tijd 2iket 6je 6ten 2maal 2s 1urobiljet 4cent 4munt 4otjes 1ven 4aar 5ls 4eens 5ment 4min 4tuele 4wel 5ichtig 3rzwijn 9en
-2olueren 5tie 1x-coach 5llega 3directeur 3kampioen 5ndidaat 4unstenares 3leerling 3man 4ilitair 3partner 3trainer 3voetballer
-4riend 5ouw 2amenresultaten 6s 4inator 2cellentie 3lusieve 3ursies 2emplarische 2odus 3tische 2peditie 4rimenteel bn 3loderend
-be 5itatie 5sief 8s 8ve 3ortbedrijf 4seren 5itie 3respost 2tensie 8f 3ra's 5atje 5ct 1zelhengst 4s 5bruggetje 5oor 4tje 0fabel
-3ricage 6eren 5eksarbeider gs 8directeur 8eigenaar 8hal 8schoorsteen 9tad 8werk 5kant 2cetogen 6og 2got 2kkel 6s 2miliaal
-7ir 9e 6e-etentje 7band 7dag 7feest 8oto 7leden 8id 7reünie 7s 2natiek 8e 3club 3fare 7s 3tasieën 6tische 2rao 5's 2scisme
-6t 7en 3e 2tsoen 7lijk be 2uteuils 2voriet 8e 2x 2zant 1ederaal 6le 2estbeest 5comité 8missie 5dag 5elijke 6n 5jurk 5maal
-9tijd 6utsen 5neus 6ummer 5slinger 6temming 5taart 6en 5vieren 5week 5zaal 2illoos 3telijk 5n 2lgeel 3icitatie bs 7eer ade
-at 3le 3rood 3st 2minisme 7t 8en 2odaal 2stival 6iteit 1iches 2etsband 6ellen atje 6rug 5endief 7maker 7stalling 6rs 6xamen
-5helm 9en 5ketting 5lamp 9en 6icht 5mand 5route 5sleutel ctje 6troken 9ok 7uur 5taxi 6en 6ocht 6unnel 5vakantie 6erlichting
-2gurant 8en 6tief 5en 4urlijk 6tje 9s 6zaag 8gen 2jne 4hakken 4st 6e 2k 2le 4-ellende 4s 4t 4vorming 3iaalmanager 5len 3mcamera
-a's 4de 4en 4maker 6teriaal 4pjes 4scène 5terren 4t 3osofie 9ën 6of 3teren 4reren 2naal 4les 5ist 4nciële 3ishen 6te 2rma
-5's 2tness 7coach 3ting 1jord 5en 1ladderen 3ir 3mingo 8's 8otje 3poren 3rd 3tgebouw aen 4s 3uwerd 7ik 9en 5te 5vallen 2essenhals
-7opener 7post 3urige 3xibele 9r 2ikkerlicht 3nke 6r 7d 5st 3ppers 3tser 5paal 7len 5te 2onkeren 7t 3ot 3p 4py's 3ra 3ssen
-2uffy 3ister 8de an 8stem 8t 4tketel 5schip 3oride 1obieën 2eilelijk 3teren 4us 2kkerij 2lder 6s 6tje 2nds 3teinen 7tje 2oien
-2ppen 3t 2rel 5len 4ns 3mateur 4eren 4ule 7ring 7s 6ier 3um 2ssiel 7e 8n 2toalbum 4camera a's 4graaf 7feer bde bt 8isch 4kopieën
-4lijst 9je 4otjes 4reportage 4synthese 2xterriër 1raaie 5st 7e 3ctievoorzitter 3mboos 6zen 9sap 2eak 3esde 3sco 6's 2iet
-5je 5kot 6raam 5saus 5tent 3go 3kandel 3sdrank 4ling 3teuse 4uurpan 2onsen 5t 4ten 5linie 2uitbedrijf 5te 7elt 7ler as 5vlieg
-3stratie 2öbelen 1unctionaliteit 8eel 3dament 9en 4ering 2t 3en 2ut 1ysiotherapeut ee bie 1öhn 0gaaf 3i 3p 4t 3r 4keuken
-as 3s 3tje 6s 2bbers 2l 3a-uitnodiging 3blaas 3erie 7ën 6jen 3g 3joen 3mt 3opperen 2mba's 3ers 4s 3mel 6e 2ngbaar 4en 6stelsel
-5tje 4kast 4pad 3zenbord 6ei 8eren 6veer 8ren 2pen 3pen 2rage-eigenaar 6deur 6houder 6s 4nderen 5tiebewijs 3de 5s 3e 3naal
-5len 4eren 2s 3bel 3centrale 3fles 3kachel 5mer 4raan 3lantaarn bs 4ekkage 3masker 9s 3pedaal 3reservoir 5us 3sen 3tarbeider
-cs 4en 4heer 4vrij 8heid 3veld 4ormig 3winning 2tenkaas 2uwigheid 2ven 2zelle 7n 3on 5netje 1eaaid 4rzeld 3dopteerd 3llieerd
-ae 3rresteerd 2baar 4kje 7s 4rentaal 5sten 3ed 5skleed 6ruimte 4efd 5nte 4rgte 8n 4ten 4urtenis bsen 3ieden 4tje 5ten 3laf
-6t 4eken 4oed 6id 5nken 4ust 3od 5en 4ft 4nden 5k 5sd 4od 5rd 6tedatum 8kaartje 8s 4tst 4uwde 3raden 4ek 6kige 4iefd 4uikelijk
-ce 8r 9snaam 7maken 5l 2compliceerd 4ncentreerd 2daald 5nte 8s 8verwisseling 4chtegang 8n 4tet 3eeld 6te 8lijk 4insd 4puteerde
-3ichten 7je 4scrimineerd 3oe 4ken 4mpeld 4ofd 7e 5gd 4ucht 3raafd 6i 7d 8e 5gsregel cs 5ng 4even 4oogd 5pen 3uldiger 4wd
-3wee 4ongen 2elkleurig 3nszins 3stelijk 6n 5ig 3uwden 5t 2faxt 3ietste 3loten 4uister 6t 3otografeerd 3reesd 4ituurd 2galoppeerd
-3iecheld 3lansd 4eden 4ommen 3olden 5fd 4nsd 4ocheld 3raasd 4ensd 5pen 4ijnsd 5nnikt 3ymd 2haast 4kt 6bal 9len 6e 4rkt 7e
-3echte 4ime 7n 6schrift 6taal 6zinnig ce 4sen 4ugen 8kaart 4ven 3inkt 5nik 3ockeyd 4est 4orapparaat 6beentjes 8scherming
-6gang 6zaamd be aheid 8men 5sd 4rig 3uild 5sd 4urd 2in 4tje 3ser 6s 3ten 6boerderij 6kaas 2jank 2kaart 4kel 4rtelde 4uwd
-3eerd 4rfd 4urd 3heid 3itteld 3ke 4igheid 4o 3later 5uter 4eurd 4onken 5ofd 5pt 5ven 3nal 4ede 5pen 5usd 4ip 6t 4oei 4utseld
-3ochte 4elde 4pieerd 4rfd 4st 3raai 6kt 4eun 4iebel 5js 4ompen 4uid 7e 3ucht 4nd 4st 3weekt 5tst 8e 2laafd 5t 4nceerd 4ten
-3dautomaat aten 4boete 4ig 6e 6heid 4zak 3eden 4edpotig be 5nde 4idelijk 7n 7r 8s 6ing 4ken 4uter 3ijke 7nis 6spel 6waardig
-de 3oei 4gen 4kt 4ofden 6waardig 4vend 5ig 7e 3uiden 6je 6loos 6sarm 7bron 7golf aven 7hinder 7installatie 7man 8eting 8uur
-7opnames 8verlast 7sterkte 4kkiger 5svogel 5wensen 5zalig 2maaid 7e 5l 5sd 4kkelijker 4len 4tigd 3eden 4enschap bpelijk dn
-7te 6tehuis 8lijk ce 8n 8raad csverkiezingen 4kker 4ld 4ne 5gd 4rkt 3iddelde 4xt 6e 3oeten 4gen 4lken 2nas 3ees 6krachtig
-7unde 6middel cen 6t 4raal 6le 6ties 7or 9en 4tisch 4usd 3iale 4esd 5ën 3oemd 7e 3re 2oefend 3ogst 3pereerd 3rganiseerd 2parkeerd
-4st 4uzeerd 3einsd 4st 3laagd 6tst 5nt 4ensd 4onsd 5zen 4uisd 3oederde 5tst 4ot 3rezen 4ijsd 5nte 4otesteerd 3ut 2raakt 5mte
-8s 5sd 4den 3echten 7je 4edschappen bskist 4geld 6n 5istreerd 4kend 4md 4nde 4pareerd 3icht 7e 4jpt 4mpelde 4ng 6d 4tsel
-3oeid 4ld 4mmel 3uchten 4ild 5sloos 4stgesteld 6stellen bing 4ïneerd 2schaafd 7kt 7tst 6pen 5eiden 6nen 7ken 6urd 5iedde
-8en aisboek 8schrijver 8t 6lderd be 5olden 6nken 6ren 6ven 5reeuwd 6obd 7efd 5ud 7de 3jeesd 3laagd 8e 5chte 8sdeel blen 9naam
-9orgaan 4epen 4oopt 5pen 4uisd 3meerd 5ten 4oesd 5lten 3napt 4oeid 6pt 5rkeld 5ten 4urk 3oesd 4rteerde 3peelde 5tter 9d 4ierd
-4leten 5itst 4ort 5ten 4reid 6kken 3taafd 6n 6rd 5lte 5mpt 5pt 5rt 4eente 9n 9s 5gen 5ld 5un 7d 4oei 5len 5nken 5ord 5ven
-4raft 6nd 5eden 6efd 7pt 9e 6ken 5ikt 5uikeld 3uisd 2telde 5ext 4st 3ij 4med 3oefd 3reden 5iter 5ur 4offen 5ost 3uigd 6e
-7n 8is 4rfd 3wijfeld 2ulen 3rig 4stof 4t 5je 3s 3zen 2vaarlijke br aste 6te 4l 4ngene 8is asen btraf 4ren 7driehoek 5ieerd
-4t 3echten 4l 5d 5s 6teen 4rfd 3ist 3lakt 4ochten 4ucht 3oed 5lens 6ig 8er 6loos 6stemperatuur 5tbald 4lgd 4uwen 3reesd 4oren
-3uld 2waaid 5rschuwd ce 4pend 4s 4xt 3ed 4er 4ien 4ld 6ig 8e 5f 6d 4nd 5st 4ren 5velde 4st 6en 3ichten 7heffer 7ig 9e 7jes
-7loos 4ld 4sseld 4tte 3ogen 4ne 4onte 8n 8s 4rpen 5ven 3reven 4ichten 8sholtes 3uifd 2zaaid 4g 4kt 4menlijk 3eefd 7e 4l 5len
-6ige 9r 5schappen 4ur 3ichten 7je 7smassage 8uitdrukking jen 8veld 4nnen 7tje 5slid 6zorg 3oem 5nd 4gen 4nde 7n 7r 6heidscentrum
-bzorg 6st 3ucht 3waai 4eet 5l 4ollen 5rven 2ëmigreerd 4otioneerd 3venaard 3xperimenteerd 5lodeerd 5orteerd 2ïdentificeerd
-3miteerd 4poneerd 6rteerd ce 5roviseerd ee 3nfecteerd ce 5ormeerd ce 4specteerd 6ireerd 5talleerd 6rueerd 4timideerd 5rigeerd
-3soleerd 1ft-container 1ids 4en 2ebelen 3chel 7de 7t 3rig 6e 6heid 4st 4t 4zwaluw 3tertje 4vorm 2f 3gas 3kliertje 3slang
-8en 3tand 7en 4ige 2gantisch ae 2l 3dehuis 5meester 3letje 3t 2nds 2psverband 2raffe 7s 3o 2sten 4te 2taarles 4ren 5ist 8en
-1laasje 7s 3ciaal 3dde 6r 4heid 8sbestrijding 9deskundige 4iator 9en bgevecht 5ool 4st 3nsrijk 5t 3sbak 4scherf 4tuinbouw
-cgebied 4vezel 3zenwasser 4uur 2eden 3ed 3tsjer 8rivier 8s 8tong 3uf 2ibberig 3jbaantje 6nen 3mlachje 8te 4men 7d 4t 3nsteren
-ad 3ppen 4te 3tters 2obalisering 4e 3ednieuw ae 4i-end 5de 6raad 5end 5lamp 9en 5t 3m 3oien 3ssy 2ucose 3nderen 3ren 3urt
-1niffelden 7en 2oe 4s 1oals 2d 3in 5nen 3sdienst aen aig ce 2ederen 4gekeurd 4heid 4koopste 6per 4maken 3ie 5rd 2k 3kast
-4en 3t 2ld 3fde 4hoogte 4je 4slag 4t 2ngen 3zen 2ochel 7aars atje 7de 9n 7t 3iden 3r 3tsteen 2rdel 6dier 4ijnroede 3illa
-7atje 2udmijn 4prijs 4smid 5taven 4vissen 4zoeker as 3verneurs 1raafmachine 5schap 5t 4gst 4ien 4nsoort 4s 5den 5t 3bbelen
-3chten 8gordel 8huis 8pand cen 3den 4ueel 3f 4fiti 4heuvel as 4iek 3m 4matica 3naat 7appel 5ten 4dioos 4en 3pefruit asap
-4jas 4penmaker 5ige 7ste 3sland 4maaier 6t 4plein 4spriet 5trootje 4veld 4zaad 3ten 4ie 5s 3uwe 3vin 3zen 2enenhout 4sde
-5fort 5gebied 5palen 5rechter 6ivier ben 5t 4zeloos 3ppel 2iepprik 5virus 4smeel 4zelen 7ige ar 7s 3jns 6den 6t 5zen 4parm
-5en 5t 4saard 3lde 4lig 7e 4t 3me 5ren 3nd 5bank 5paadje 7d 4niken 3p 2oeiden 5spurt 4nachtig 5er 5st 5tebed 8oer 9uillon
-7man 7s 7winkel 5voorziening 4pen 5jes 5sdieren 7ruk 6foto's 6gevoel 4tten 3f 4vuil 3m 4men 4t 3ndde 5en 5ig 5legger 5recht
-aen 5slag 6oort aen 6tof 9fen 5t 5water apeil 6et 8ten 3otmoeder 5oorvleermuis 6uder as 5st 5te 5vader 3tbewoner 4schildering
-4tekening 6n 2utto 6's 3welijk 9e 4t 1ul 3p 3zig 2mmetje 8s 2nstig 3t 2ppy 5's 2re 2ur 1ymbroek 3club 3den 3leraar 5s 4okaal
-3men 3nastieklerares 3schoen 9en 3tas 0ha 2ag 4beuk 3ientand aen 4tje 7s 3kjes 4snavel 4t 4werkje 3rbal 5orstel 4d 5je 5roger
-4lak 5int 5otion 4speld 6ray 4tje 7s 4vat 7en 4wortel 4zakje 3sje 4ten 5ig 5ten 2bitat 2cken 2gedis 7sen 4lbui 5de 5en 5steen
-8nen 5t 4npreek 8ken 2k 3enkruis 3kelen 5r 3t 4e 5n 3woord 2l 3al 3fbroer 4god 4rond 4vol 7le 4zus 3letje 3m 3sgevel 4ketting
-4zaak 3veren 2m 3erbijl 5s 5tje 3steren 7kooi 7rad 7s 2ndbal 7len 5oei 8en 4doeken arek 8je 5ruk 4el 6aars 7ren 6den 6en
-6ing 6sroute cs 7schip 8tad 9eden 5narbeid 4haven 4ige 7r 4leiding 4palm 5eer 5op 4remmen 4schriften 5tand 4tasje 5ekeningenactie
-4vat 7ten 4zaam 3enkam 3gbrug 5uikzwijn 4er 4oortje 4plek 4slot 8en 2pje 5s 3pening 2rde 4gelopen 4hout 4lopen 8r 4op 4st
-6e 3en 3ig 5e 4ng 6en 3kje 4t 5e 6n 3monica 7eën 3nas 6je 6sen 3pen 4oentje as 3taanval 4chirurg 4elijkheid 6ust 5ndief 6wens
-4je 6s 4kamer 9s 5lep 8pen 4massage 4slag 5pier 5tikke 2telijk 4n 2veloos 4ncafé 5dok 5gebied 5meester 5s 6tad 7eden 5werkers
-4r 5mout 3ik 5en 3o-examen 5klas 1ebberd 6ig 3zucht 2chten 5ing 8en 5te 2dera 2enreis 3rbaan 4lijke 8ste 4schappij 5en 6r
-5t 4tje 3tst 2fbomen 5om 3fen 3truck 2g 3gen 6schaar 3schaar 2ide 5landschap 5nen 6se 5veld 9en 3en 3l 4ig 6dom 6e 3melijke
-4wee 3paal 5len 2kel 3senbezem 6huis 6kring 6proces 6waag 5rij 4je 3werk 2laas 3dhaftig 3i 4's 4kopter as atje 4ng 3lend
-4ing 7en 3men 4gras 3pdesk 2mden 3el 5bed 5lichaam amen 5sblauw 6e 5vaart 2ngelen 6s 6tje 4sel 3na 2rbebossing 5rg 3denking
-aen 5r 6shond 3en 5dienst ben 5huis 8zen 5iging 5pyjama 3fstblad aeren 6kleuren 6storm 6vruchten 6weer 3gebruiken 3haaldelijk
-9n 5lend 3inner 8d 9en 8ingen 8t 3kauwen 8r 9s 7t 4enbaar 6den 6nend 7ing 3leiden 7t 3melijn 3nieuwbaar are 8en 3opend 4veren
-4ïne 3rie 3senen 6helft 6pan 6s 7tam 3ten 6kamp 4je 4og 6dom 6in 3vat 4inden 4ormen 7ing 2s 3e 2te 4r 5daad 2up 3s 3velachtig
-ce 6land aschap 6s 6tje 2vig 5e 5heid 1ief 3l 4en 4pen 5rik 3rmee 4na 4onder 2jgde 4en 4t 3sen 4kraan 7nen 4t 2k 3t 2nder
-6en 6lijk ae 6nis 4oeïsme 8tisch 3gen 3kel 6baan 6en 6t 4t 3niken 3t 2storicus 7e 7sche 2ttegolf 8ven 5protocol 2ërogliefen
-1o 2bbel 6en 6paard bje 6s 4ykok 3o 4's 4otje 2ckeyclub 7oach 6en 6selectie 7tick 6veld 2edenplank 5r 4je 3fdier 8en 4ijzer
-9magneet 3ken 4huis 4ig 4jes 4kast 4tand 8en 3pel 6en 3ra 3slaken 4t 5bui 5drank aje 5en 7de 5siroop 5ten 3ve 5rre 3zo 2f
-3felijk 9heid 3nar 2ge 4drukgebied een 8pan 4re 2kje 3ken 2lbewoner as 3den 3le 5n 5tje 3ocaust 3te 2m 3mels 3oseksueel 2ndenhokken
-6poep 8ot 6riem 6slee 6wagen 7eer 5rddertien 8uizend 7en 7je 7ste 7tachtig 4jes 4smoe 3gerig 8e 6snood 6tocht ben 6winter
-3ingbij 6drop 6meloen 6raat 3kbal 7knuppel 2ofdaccent 5doekje bs 5einde 6n 5figuur 5gerecht 5je 5kussen 5letter bs 6uis 5persoon
-6ijn 6rijs 5rol 8len 5straat 7ukken 5telefoon 6ooi 5wond 7rtel 5zaak 6in 3gbouw 4gebergte 4hartig 5eid 5ouden 4land 5eraar
-4moedig 4seizoen 5laper 5panning cskabel dmast hen 6ringen 5t 4tekaart 6ligging 8jn 6punt 6verschil 7rees 4veen 5lakte 4water
-3ikoorts 4mijt 4vork 4wagen 4zolder 3n 3pte 6n 3rden 4n 5aar 5drager 5s 5vlies 3s 4de 2p 3eloos 2r 3de 5loop 3eca 4ns 3ige
-5heid 4zontaal 3logebandje 7s 3monen 5on 3ror 6film 2stie 2telgast 5kamer 5letje 6obby's 5s 2udbaar 4greep 4ing 7en 3tbewerking
-5lok 4duiven 4kachel 6p 4nerf 4skool 5oorten 4verbindingen 5lot 4wal 7len 2venier 1uichelaar 7en 3dige 5rritatie 4mondje
-as 4plooi 4skleur 3g 3lbaby 4ebalk 3sarts 4bel 4de 6ur 5ieren 4jes 7slak 4kamer 9concert 6tten 4muis 6s 4nummer 4sleutel
-bs 5pin 5tof 4vesting 5rouw 9en 4werkboek 3verde 6en 8d 2lpverlening 3stblad 2manisme 7t 3eurig 3mel 3or 5istisch ce 3us
-5laag 2nebed 7bouwers 3keren 2p 3pelde 6t 3ten 2rk 4en 4t 2tspot 2urcontract 4der 7s 4huis 4t 4woning 2welijken 8sdag 3t
-1yacinten 9teler 2bride 2ena's 5atje 2giënische 2permodern 3notiseren 9ur 3otheek 2sterie 7sch ae 0ideaal 6st 4le 5iseren
-7tisch 3etje 3m 3ntificeren 6teitsbewijs bkaart 2ioot 2ool 1edere 2p 3en 1ftar 1glootje 1jdel 5heid 2sbaan 4eer 7tje 5rg
-7en 7sla 4lauw 5okje 3club 4o's 3hockey 3jes 3kap 5st 4lontje 4oud 7e 4raam 3lolly's 3pegel 8s 8tjes 3salon 4chots 4pleet
-3thee 4ijd 3zak 2ver 5ige 2zel 5en 4rdraadje 5erts 5sterk 5tijd 3ig 5e 1llegale 7iteit 3ustraties 9or 1mam 4s 2ker 5s 2migrant
-9en 7tie 3oreel 3uun 6systeem 2port 6eren 4sant 3rovisatie 8eren 1nademen 2blazen 3ouwen 3reken 7r 3urgeren 8ing bscursus
-2cidenteel 3lusief 2deling 4rdaad 3iaan 5nen 4en 4viduele 8utje 3oen 3uctieplaat 4strialisatie 8e 9gebied fen 9terrein gen
-2fectiegevaar 8s 3latie 4uencer 3o 4rmateur 8ica 9eboeken 6eerde 3uus 2gekocht 4nieurs 5omen 4stort 4voerd 4zet 5ien 4ënt
-3ooien 3rediënten 2haalverbod 4len 3eems 7e 3oud 6en 6sopgave 3uldiging 2itialen 2jectie 8naald 2kleuren 3omen 5sten 4rten
-3tmoppen 4pot 4vissen 5lek 2laden 3eiding 4ven 5ingsvermogen 3ichten 7ing aen 4jsten 3oggen 2nerlijk 2pakken 5papier 3olderen
-8ing 2quisitie 2richten 7ing 4t 2schatten 5enken 8t 3ecten 8beet 8eter 8hotel 8larve 3likken 4uiten 3meren 3neeuwen 3pannen
-7ing 4ectrice 4iratiebron 4raak 8avond 3tallaties 5ntie 5pkaart 6pen 4elling 4inct 5tuut 4orten 4ructies 6mentaal aen 4uderen
-2tegratie 6eren 4llectuele 6igent bie 4nsief 8ve 4ressante cr 8e 9ren 5ieur 5naat 7tionaal cle 6etcafé 8verbinding 5pretatie
-6unctie 5views 3imiteit 3ro 2valide 3entief 4tten 3liegen 4oedrijk 3oegstrook 5ring 3ullen 2wendig 3isselen 3oner 7tal 4rp
-2zamelen 3etten 3icht 7en 3oomen 1ris 2rigatie 9kanaal dlen 5eren 4tant 6tie 5eren 1slam 5itisch be 2olatie 8materiaal 6or
-4erend 0jaag 4pad 4t 3rgetijde 4lijkse 4markt 9en 4ring 8en 4salaris 4tal 7len 5elling 2chtgebied 5hond 5luipaard den 5spinnetje
-3k 2gen 5de 4r 5-verzamelaars 5s 3uar 2khals 3nikker 9s 2loers 7heid 5zieën 2m 2n-van-gent 3ken 4t 2pon 5nen 2rige 2smijn
-3zak 2t 3te 5n 2wel 2zeker 1eneverbes 2ugddroom 5herberg 5ig 7e 5journaal 5werk 3kbult 4en 4t 1odelen 4n 5dom 5ster 5vervolging
-3ium 2eg 2fel 2ggen 2jo's 4otje 2k 3ken 2ngensfiets 7stemmen 5tje 3kvrouw 9en 2od 2urnaliste 1ubelen 2doka 4mat 4pak 4wedstrijd
-4ën 2ffen 4ie 2ichende 5t 6e 7n 3ste 5heid 2nior 2rken 4je 6s 3y's 5tje 4oordeel 2stitie 7ële 2t 2welen 5ier 0kaai 4man 3kgewricht
-4je 3l 4st 3rsenmaker 7pit 5jes 5licht 5recht 5vet 6lam 4tenbak 5jes 5te 7n 3sboer 5roodje 4croissant 4je 4makerij 4plateau
-5roductie 4rasp 4saus 5chaaf 5tengel 4taart 3tst 2bbelen 3elbaan 9tje 5s 3inetsformatie 7ten 3outerdorp 8tje 2chelhout 6pijp
-6tje 2de 4t 2jak 3uit 2katoe 3elen 3kerlakken 2le 3fje 6s 4skroket 5vlees 3kput 3ligrafeerkunst 3mer 4st 6e 4te 2meeltje
-4len 6on 8s 4raad 8jes 5deur 9en 5plant 5tjes 3pbewoner 4dag 4eer 7boerderij 7der as 7plaats 7terrein 7wagen 5n 4ioene 8schap
-9ploeg 4vuren 6urlied cjes 8tje 3t 2nalen 4riekooi 7s 7vogel 3delaar 4idaten alijst 3eel 6stok aje aken 3goeroes 3ker 3netje
-4ibalen 3onnen 5skogel bs 3sarm 4spel 3telen 4ine 4oorbaan 7gebouw 7tje 5ren 2pelletje 4r 5s 6chip 3itaal 6listisch 5eins
-9pet 8tje 3otte 3pen 5rs 7zaak 3salon 4eizen 5l 4ter 5okhaak 7ken 3te 3vlakte 2r 3af 4kter 8eigenschap ipen 8trekken 4melvla
-4te 4vaan 3bonaadje 7de 3dinaal 3iboe 3nemelk 3per 6s 3renspoor 5tjes 3wei 6tje 2s 3sa's 5-afdeling 5bon 8nen atje 4engebied
-4ière 3tanje 8bomen aom 4deur 8en 4eelheer 9ren 7poort 7ruïnes 7tje 8oren 8uin 7vijver 8rouw 5len 5n 4je 2tapult 3er 3heder
-6ralen 4oliek 9e an 3jes 3oen 6plukker 3rol 6len 3tenkoppen 7ruid 7waad 6rage 6staart 4ig 2uwde 4gombal alenautomaat ctjes
-7pje 5um 4t 2vel 5s 2zerne 1eelholte 3pers 3rkring 4punt 4sommen 4t 3t 2ffen 2ien 3hard 3zerin 6lijke 6rijk 6s 7kroon 7pinguïn
-2ken 2lderdeur 6luik 6raam 3kblad 8eren 4vormig 3ner 2nau 3den 3nelijk 4is 6sen 3teken 8platen 8s 2ppeltje 9s 2ramiek 3eltje
-3fde 3kdienst 4elijk 5n 5r 6s 4gebouw 4hof 4klok 4orgel 4toren 4uil 3mis 6attractie 6pop 6terrein 3nafval 4centrale cs 4energie
-4wapen 9s 3senbloesem 7oom 6jam 6pit 9ten 4je 4tballen 6omen 7ompje 5diner 5ening 5feest 5groep 5krans aje 5lichtjes 5menu
-5nacht 5stalletje 7ukje 5vakanties 6iering 2tchup 7fles 3ter 6ij 6s 6vervolging 4ing 7en 7kast 7slot 7zaag 2ukendeur 6gerei
-6kast aje cs 6machine 7es 6rol 6s 3rde 4en 4ig 6e 5ng 4meester 4t 3tel 3zemenu's 9utje 2ver 5s 1ibbeling 2ck 2ekjes 3l 3mblad
-4ing 4plant 3r 3sdrempel 4pijn 4recht 4stelsel 3telen 3uwdeksel bs 5tje 3viten 6sei 3zelbed 6strand 5r 6s 2jkcijfers 4er
-4je 2kkerbilletjes 6dril 6erwten 6groen 6sprong 6tje 6vis 9je bs 2l 3ogram 4joule 4meters 9teller 4woord 2monootje 2nderachtig
-7rbeid 8ts 6bedje 7oerderij 7urgemeester 6circus 6feestje 7ilm 6liedjes 6meisje 8nu a's 6opvang 6recht ben 6sok 7temmetje
-6tijd 6wagen 7et 6ziekte cn 4je 6s 3esist 3k 4hoest 2pfilet 3je 3lekker 3penbouillon 6ei 8eren 6gaas 6hokken 6soep 6vel 7oer
-3saté 2sten 4jes 2wietje 4schillen 1laagde 5lijk 4r 5-over 5gemaakt 5maken 5spelen 5zetten 3chten 3d 4blaadje 6ok 4de 6n
-4schriftje 4t 3gen 3kkeloos 3mboe 3ndizie 4kbord 5en 5gat 6roepen 5kast 6leur 4ten 7kaart 7service 3pdeur 8en 4per 7en 7tanden
-4roos 6zen 4stoel 9en 4t 5e 6n 3rinetten 3sgenootje 8ten 4lokaal 8len 4se 6n 7boek 7foto botje 7leraar 7vertegenwoordiger
-5iek 8e 3uterde 7t 4whamer 5zeer 3vecimbel 5rblad 2ederdracht 4ingkast 7winkel 3edde 7n 5geld 5hokje 5kamer 5ruimte 5t 3ien
-4grond 9en 4ndochter 5geld 5igheid 5kind 5tje 8s 5zoon 3m 3p 3tsen 5kous 5nat 8te 5t 6e 7n 4teren 3urdoos 5encirkel 7foto
-b's 7spectrum 5ig 7e 8r 5krijt 5loos 5potloden 5rijk 9e 5stof 9fen 5tje 4terjuf 7s 7tijd 3ven 5rig 8e 2iederen 4kje 4r 3f
-3ko's 3maatgebied 7verandering 7zone bs 5ten 4mers 5uur 4op 4plant 3niek 4kers 5t 3p 2odder 3ek 3kgevel 4huis 7zen 4kentoren
-3mpen 7dans 5je 3nk 4tje 3of 4ster 8ling 8s 8tuin 3pt 3s 4je 3tsen 5t 2ucht 6ig 3isdeur 5jes 4tje 3sje 6s 4t 3ut 3wen 1naagden
-6ier 9en 5t 4p 3bbelde 7en 3gen 3kken 4worstje bs 3l 4blauw 4rood 3ppe 6rd 7ig 9e 4st 6e 3rsen 6tanden 5t 3uwen 2echten 8rol
-3den 3edde 4pjes 3tteren 3us 5de 5t 4zen 5ing 2iebroek 4gewricht 4holte 4kous 4lde 5t 4schijf 4val 4zen 3jp 5er 5t 6ang 3k
-4ken 6ren 7potje 7s 7t 4t 5e 6n 3poog 4pend 6ren 7licht cen 4sel 3steren 2obbel 3ei 5boel 5de 5er 7ij 5pot 5t 3flook 8saus
-3kploeg 3l 4gewas 4len 4selderij 3opje 7s 5punt 9en 5sgat 3p 4je 4pen 3r 4repot 5ig 4t 3tsgekke 4te 6n 4wilg 8en 2uffelaar
-7beer ast cen 7dier 7s 3istje 3lletje 3ppel 3s 3tselboek 7clubjes 7de 8oosje 7hoek 7lokaal 7opdracht 7werkje 1oala 5's 5beer
-2chten 2ddig 2eienbellen 6melk 6schuur 7tal 6vlaaien 3kdeeg 4en 6bakker 6pan 9nen 4jestrommel 4kruimels 4oek 7sei 8klokken
-4trommel 3lbox 4cel 4ing 4kastdeur 4st 4vloeistof 3melk 3pel 6s 3rs 3st 3tsen 2ffertje 4iefilter 6kan 7oek 8pje 9pen 6molen
-6plantage 7ot 6zetapparaat 2gelgewricht den 5s 6toten 5vis 6rije 3ge 5n 2ker 3kel 6s 3meeuw 3os 5melk 5noot 7ten 5smaak 3smeeuw
-5uts 2len 5centrale 5mijn 9en 3kt 3oniale 8isme 6es 6st 8en 6ën 4ssaal 2maan 3edie 4et 4ten 3iek 4sche 3kommer 9s ala 9tje
-3ma 5atje 5getal 4en 5r 3pasnaald 6richting 6sen 2nijnenhok al 8keutels 6tje 4nginnetje 6szoon 5klijke 6rijk aen 2oitje 3kboeken
-4kunsten 4les 4plaat 9s 5unt 4stel 4techniek 6n 4wekker 3ldioxide 4hydraat 9ten 4mees 6zen 4rabi 4sla 5oort 5tofdioxide 4witje
-4zaad 8veld 5uurgas 3phuis 4je 6s 4lieden 4man 3rd 5danser bs 5je 4tje 5sachtig 6ig 6lip 6thermometer 3sjer 2p 3er 5draad
-5s 6mid 3ie 5er 7machine 5ën 3jes 3lamp 7en 3pel 6en 6ing 5n 4ige 6heid 3rol 3telefoon 2raal 6rif 4len 3enbloemen 3fbal 7paal
-4de 3ps 3rel 6ig 6s 3sten 5je 5mos 3te 4ing 7sbon 8kaarten 8percentage 6kje 4sluiting 5t 6e 2smisch 8e 4onaut 3ten 4uums
-2tter 6s 2udbloedige 4st 6e 3front 3senvoeten 4je 2zen 3ijn 6en 1raagje 4ide 5ennest 5t 6je 4kbeen 5t 6en 4ltje 4m 5cadeautje
-5visite 4nauto 5machinist 5vogel as 5water 3bbelde 6n 6tje 9s 4de 4palen 4t 3chten 6ige 6sport 3gen 3k 4elingen atje 5n 4kemikkig
+0Efteling 1gypte 6naar 5isch 1iffeltoren 2kenlaan 1llie 1mmen 1ngelsman 2khuizen 2schede 1rik 1sdoornlaan 2kimo 6's 1thiopië
+8r 1uropeaan 6es 1va 3's 2i's 0Fatima 6's 1elix 2mke 2nne 1ien 2nland 1lappie 7s 2evoland 2oor 1rank 5ische 4sman 2eek 2ies
+0Gallië 1eert 2lderland 2rmaan 7se 1od 2es 2uda 4se 1riek 5enland 5s 2oenland 3ningse 3ot-Brittannië 0Haagse 2nna's 3ze 2rderwijk
+3ry 2ttem 1ein 2lma's 2ma 3elvaart 2negouwen 3k 2racles 3engracht 5weg 1imalaya 1olland 7s 8e 2ngarije 1ugo's 0IJsland 3sel
+1erland 1ndia 4sch 7e 4ë 3onesisch 2ge 1rakees 1sa's 2raël 6isch ae 1taliaan 8s 1vo's 0Jan 3na's 2pan 5ner 2ra 2sper 1enny
+5's 2ssica's 2zus 1o's 2ep 2od 4s 5e 3st 2s 3é 1udith 2lia 5's 5na 2piter 2rre 0Karel 2s 1ees 2ltisch 1iki's 1lokhuis 1oran
+3eaan 0Lara 4's 2tijn 6se 2ura 5's 1eeuwarden 2idse 2k 2o's 2vi's 1ia's 2nda's 2sa 4-Marie 2zzy 1oes 2nden 2renzo's 2tte
+1uik 2xemburg 0Maaike 3rten 3stricht 2drid 3urodam 2gellaan 2ki's 2leisië 3ika 2rco 5's 3ia 5's 4eke 4o's 3okkaan 3s 3tijn
+2x 3im 2ya-indianen 1enno 5's 2rcurius 2sopotamië 2xicaans 9e 5o 1iddelburg 5n-Oosten 2es 2la's 1o's 2hammed 2zart 3es 0Namen
+2omi's 2poleon 2ssaukade 1ederlander 2ptunus 2tty's 1ienke 3uw-Zeeland 5jaar 2jl 3meegse 2kon 2na 4's 1oor 4d-Afrikaans 7merika
+danse 6Brabander ctse 6Frankrijk 6Korea 6Limburg 4s 2ra 4's 0Oceanië 1lympisch 9e 5us 1nno's 1ost-Azië 5Berlijn 5China 5Duitsland
+5Europese 5Indische 9ë 5Nederland 4enrijk 1pel 1ranje 1tto's 1udenhoorn 1verijssel 0Parijs 6e 2tricia 2ul 4a 4us 1eruaan
+7se 3zisch 2sach 2ter 3ra's 1ien 3ter 6buren 2sa 1luto 1ool 4ster 2rtugal 1rovinciale 0Qatar 0Ramadan 1ené 2pelsteeltje 1ita's
+1obin 2emenië 2me 4in 6s 2tterdammer 2zenstraat 1uben 2s 3land 0Sahara 2m 2nne 2ra's 3dinië 2turnus 1candinavisch de aë 2hotland
+1elma's 2m 2nna's 2p 2rvië 1hell 1int-Niklaas 5Truiden 1lovenië 1mits 1neek 5ermeer 1omalië 2nsbeek 1paans 3njaard 3rta 6an
+2oorlaan 1teef 1urinamer 2ze 1yrisch 0Taptoe 2rzan 1ess 4a 5's 2un 2xel 5s 1hea's 3o 4's 2ijs 2omas 3ra 1ijn 2lburg 7se 2ne
+1ommy 5's 1rude 3us 1sjechische 1unesische 6ë 2rk 4ije 1wan 2eede-Kamerlid 0Uranus 2uguay 0Valentijnsdag 1eluwe 2netië 3us
+2rmeer 1iking 1laams-Brabant 3ming 3sbloem 2ieland 3ssingen 1olendam 8se 1ries 0Waal 2libi 3lonië 1endy 5's 2st-Europees
+bse 5Indië 5Turkije 5Vlaamse 4erbork 1illem 6-Alexander 4ibrord 2nterswijk 0Zaandam 2ndvoort 2ra 1eeuw 5s 6-Vlaanderen 2us
+1onnekoning 2rro 1uid-Afrika bans 6merikaanse 6zië 5Frankrijk 5Italië 5Korea 5Limburg 1weden 3ed 5s 2itserland 2olle 0aaide
+3t 4je 2k 2lmoes 3scholver 3tje 6s 2mbeeld 2nbellen 4ieding asprijs 4od 4reken 3dacht 4eel 7houder 4ijkingen 4rijven 8ing
+4urven 3gehouden 5nomen 5pakt 7st 5reden 5sproken 6token 5tikt 5vallen 6eegd 7n 5wezen 4ifte 8biljet 3hangwagen 6kelijk 4ouding
+3kijken 4lacht 6ger 5eden 7ing 5oppen 4omen 6sthal 8tijd 5ndigen 4ruisen 3leggen 5ren 3moedigen 9ing 3nemelijk 7r 3pakken
+5ssen 7ing 3raden 5ken 6ing 4ichten 5jden 7ing aen 3schaffen 4lag 5uiten 8ing 4poren 4taren 5eken 6llen 9rij 5onds 3tasten
+4ekening 4rekken 8ingskracht 3vaardde an 8en 8t 5llen 8r 9s 8tje 5ng 6kelijk 4oelen 6rder as 4raagformulier 3wezig 8heid
+4ijzing aen 5nst 4rijven 3zienlijk be 2pje 5s 2rd 4appelen 9puree 9rooier 9s alaatje aoep 9veld 4beien 9drankje 9ijs 9jam
+7rood 6ving aen 5odem 6l 4de 4edonker 5werk 4gas 7veld 4ige 7r 6ste 4kern 5orst 4laag 6gen 4mantel 4olie 8veld 4plaat 7ten
+4schok 9ken 5e 4t 4verschuiving gen 4warmte 5orm 3zelen 8d 6t 2sde 1battoir 2ces 2dicatie 4j 5en 4s 2normaal 2onnee 7s 6ment
+6ren 2rikoos 6zen 9jam 2sent 3olute 6ut 4rberen 3tract 8e 3urd 2t 1cademie 7sch 2ceptabel ae 6eer 3ident 4jns 3ommodatie
+4unt 7ant 7s 3u's 2htbaan 6nen 4en 6twintig 5rbank 7lijven 6deur 7ochtig 6en 6grond 6halen 7uis 6kant aje 7leinkind 6laten
+7icht bje 8jf 6naam 8men 7eef 6over 6ruit 6ste 6tuin 6uitkijkspiegel 6voegsel 8lgde aen aing 6wiel 4honderd 2robaatjes 6ten
+7isch 3ylverf 2teren 7d 4urs 3iebereidheid 5f 6ilm 9s 6oto 5s 5voerder 4viteitje 3rices 3ualiteiten 4ele 2uut 1dder 5s 2el
+4aar 7snest 3men 4gehaald 4haling 4sappel 3r 4s 2judant 4nct 2ministratie 4raal 8s 2opteren 5ie 7kind 7ouder 2ressen 2vent
+6skalender 8rans 4rtenties 7ren 3ies 5zen 4seert 3ocaat 6ten 1fbakenen 3eelding 3lijven 3randen 4eken 2deling 8en 8schef
+7kje 3rogen 4ukken 3walen 2fiches 2gang 3ebroken 4kapt 5eken 5nipt 4lopen 4richt 4sloten 5tapt 3ieten 3ooien 3raven 6ing
+4ijselijk 4ond 3unst 2halen 2keuren 3nippen 3omst 7ig 4pen 2leiden 6ing 3ikken 3open 3uisteren 2maken 2prijzen 2raden 3ekenen
+3onden 2schaffing 5eid 8ing 8scadeau 9lied 9musicals 9toespraak 5udden 6welijk ce 3laan 4uitdijk 7en 7ing 3nijden 3poelen
+4reken 3tammeling 5ndelijk 7houder 4oten 2tekenen 4llen 3rap 4eden 2valbak 5container 5eters 5materiaal 5scheiding 5verwerking
+3egen 3oerweg 2wachten 4s 5bak 6orstel 5machine 6iddel 5sen 4tering 3eer 6systeem 4ging 4nden 4zig 7heid 3ijking 5zing 4sselen
+2zender 4tlint 5terij 6ing 3onderlijk ce 3uigkap 3wemmen 1genda's 4te 6n 2glomeratie 2ora 2rarisch 6ër 3essie 8f 1irbag 3co's
+1juinsoep 1kelig 6e 2ker 5bouw 9bedrijf 9er bs 9gebied 5land 5s 3oord 7en 2oestisch ae 2ropolis 2te 1larm 5centrale 5installatie
+5systeem 2bum 2cohol 2fabet 7ische 2gauw 3oritme 2ibi's 3nea 6-indeling 2lemachtig 4rgie 7sche 5minst 4seter 9s 5zins 3icht
+4gator 3ochtoon 2paca 2smaar 3of 2taar 4ren 2uminiumfolie 2vast 2weer 1mandelspijs 3teur 2bacht 7en 7slieden 8man 4ssade
+3t 4sketen 5woning 3ulancebroeder 9s 2endement 2fibie 7ën 4theater bs 2moniak 2usant 4eert 1naconda's 3nas 6je 6sap 7en 2derszins
+5zijds 3ijvie 8stamppot 2ekdote 3moon 2gel 3st-schreeuw 5en 5ig 5schreeuw 2imatie 2kers 5tje 2nuleren 7ing 2oniem 5miteit
+2sichtkaarten 3jovis 2tenne 3ibacterieel 5iotica aum 4lopen 4pathieën 4quiteit 4slipsysteem 3woordblad 8den 2us 1part 5e
+5heid 3thisch 2enrots 3zuur 2ostel 3theken 2paraten 7uur 5tement ben dcomplex 3elbomen 7om 9pje 5flappen 5moes 5sap 6chil
+6ienen 6troop 5taartje 6je 5vlaai 3laudisseerden brend 6sje 1quaducten 4rellessen 7verf 5iums 1ra 3's 3atje 2beidde 6er 8s
+9beweging auurt 9gezin 9woning fen 6smarkt 8igrant een 6t 3itrage 2ceren 3heologen 9ie asch de 4itecten bbureau 2ena 5's
+4d 5en 2gument 8en 2ia's 2mband 7je 9s 4reuk 3e 4nhuis 3oede 6ig 3ste 3zwaai 2rangement 3estatie 6eerde 3iveren 3ogant 2ticulatie
+7eren 4este 4kelen 4sticiteit 7ek 3sen 1sbakken 2falt 2grauw 2iel 5zoeker bs ccentrum 2ociaal 2pect 6en 4rges 3irientje 6ne
+2regen 2sen 3istentie 3ortiment 2tma 5-aanval 3ronauten 9je 6omie 7om 2wolk 6en 1talanta 2en 2heïsme 6t 7en 2leten 5iek 8baan
+8club 6sch 2mosfeer 2omen 3om 5bom 8men 5energie 2tent 6ie 3ractiepark 4ibuten 7ut 1udio 5visueel 4ties 4ëntie 2gurkje 2la's
+2teurs 3o-expert 8ort 5inbraak 5onderdeel clen 4band 4chtoon 5oureur 4deur 4fabriek 4garage 5ordel as 4maten 7ische 9eren
+bing 5obilist cen 6nteur 4noom 4otjes 4pech 4race 6lly's 5ijden 7school 6t 7air 5oute 4snelweg ben 5toel 9tje 4vakantie 1vocado
+3nddienst 5eten 5klok 5licht 5opleiding 5ritueel 6ood 5s 5uren 5wandeling 5zon 4turen 7ier 6urlijk ce 1zalea's 2ijn 0baadt
+3ien 3n 4tje 3rdgroei 5je 4zen 3s 4je 2bbel 6en 6t 3ygiraf 4kamer 2cil 5len 3terieel 7ële 2dcel 3deren 3eend 7je 3gast 3handdoek
+4uis 6zen 3jas 4e 3kuip 3laken 3mat 4eester 4uts 3plaats 3schuim 4tof 2gageband 6drager 6rek 2jesen 2kblik 3en 5en 3fiets
+8en 3je 3kebaard 5nd 5rij 6sknecht 7schort 7winkel 7zaak 3meel 4ix 3papier 4laat 4oeder 3steen 3ten 3vorm 2lanceer 5s 3ein
+6en 3iemedewerker 5s 3kenplafond 4je 4onplant 6s 3lerina 9atje 5t 6danser 6jes 6schoenen 4onnetjes 6vaart 3pen 3sem 4pel
+5ort 8en 3ts 2mi 2naantje 4le 4nenboom 8rood 7milkshake 7plantage 7schil 3dage 4en 6lichter 6pech 7lakker 6sleutel 7panning
+4ieten 3en 3ge 5lijk 5r 6d 6ik 4makerij 4st 3jo 5's 3kafschrift 4bediende 5iljet aten 4en 5tbakker cij 4ier 4jes 4kaarten
+5luis 4pas 4rekening 4schroef aven 5tel 8len 2r 3ak 3becuesaus 8vlees 3et 3kruk 3ometer 4n 5es 7sen 5nen 3ricade 3stje 2s
+3eball 3ilicum 4s 5school bleerling 3ketbal 9veld 3sleutel 3t 4erdsuiker 2tikken 3terijen 2viaan 5nen 2zig 5e 1eamen 2bossen
+4uwing 2dachte 8n 7zaam 4nk 6jes 6te 8n 3dengoed 6laken 3ekken 5t 4laars 5en 4n 5k 6ing 6t 4rf 5ven 4vaart 9en 9soord 3iend
+6en 6ing 5rf 3oeld 6en 6ingen 5ning 4rven 3raagt 4eigd 7en 7ing 4iegen 8r 5jfsauto 8chef 8journalist 8leider 8machines 6venterrein
+gen 4ogen 5og 4ukken 3tijd 3uiden 3wongen 2efden 4t 3ldbuis 5en 5houwen ar bs 9kunst 9werk 5ig 5je 7s 5scherm ben bpje 8one
+3nbreuk 4deren 4merg 3stachtig 5je 7s 2faamde 2gaafd 4ne 3eleidde 8en 9r 8ing 4ren 3ieten 4jn 6en 6hof 4nneling 7rsgeluk
+7tje 5rijm 5tijd 3lazing 3rafenissen 5ven 4eep 4ijpt 5p 6pen 4oef 6ien 7ing 6t 7en 7ing 7te 5otte 5ten 6ing 9en 2haaglijk
+4len 5ve 4ndel 8en 8ing 5gen 7tje 6liniaal 4ppen 3eer 6d 7er 6sen 4lzen 4ndigheid 3oedde 5fte 4orlijk 4ren 3ulpzame 2iaard
+3telen 4s 2jaard 7e 2kakt 3eek 4n 5dheid 6st 8e 5nen 5t 6enis 4ren 5ing 5tjes 4ur 6d 6en 6ing 9en 6t 3ijk 6en 6t 3lagen 4ede
+7n 6ing 5ed 7de 7t 4im 6men 7ing 4om 3nopt 3roond 3waamheid 2labberd 4chelijke 4nd 6de 8n 6en 6t 5grijke br aste 6stelling
+4sting 9betaler 9dienst 9en 9geld 9wet 3den 3edigd 7en 9de 7ing 4ef 6den 6t 4geren 7ing 4mmeren 4tten 4ven 7is 3ichten 7ing
+4jden 3ofte 7s 4nen 4ofden 5nde 3uisterd 2maling 4nd 5ning 3esten 6ing 3oeien 6t 2naderen 4uwde 8r 6en 3de 5s 3edenloop 4fietwedstrijd
+3gel 6en 3ieuwen 4jd 6de 6en 6t 3oemen 6ing 3ul 4tten 3zinepomp 8rijzen 7station 7tank 2oefenen 3ordeeld 9t 7len 2paald 4kken
+4len 5ing 8en 3erken 6ing 6t 3lakken 3raten 4oef 7t 6ven 2redeneren 4goed 8e 4iding 9swijze 5kbaar 6en 6t 4kenen 7ing 4nklauw
+5muts 3gachtige 4beek 6ken 7limmen cr ds 4dorp 8en 4geit 4hut 4ing 4kam 5eten 9s 4meer 4paadje 6d 6s 5lateau 4stok 4top 7pen
+4wand 8eling 5eide 3ichtje 9s 3k 4en 6bast 7oom 6hout 3m 4bom 4en 3oemde 8r 7st 9e 5psgeheim 7opleiding 7soldaat 5rdste 4of
+6d 6t 4ven 5ing 7kje 3ucht 4sten 2s 3chaafd 7md 6digen 6ving aen 5eiden aheid 6rming 5ikbaar 7ken 8ing 6mmelen 5oot 5rijft
+8vend 9ing 5uitbus 8en 8je 6ldigen 6tting 3effen 5te 3laan 5g 4is 6sen 7ingen 4oot 3mettelijk ce 8n 7ing asgevaar 3nijdenis
+3paren 4elen 5uren 4ied 7de 7en 7t 5oneren 4reekbaar 6ken 7ing 6nkelen 5ingen 3senstruik 6vla 3taan 7de 5nd 4ede 7n 5ed 7de
+9n 7t 5lauto a's 6busje 6ling 5md 6men 7ingen 4olen 4raatte 6len 6ting 5eed 5ijd 8en 8ingsmiddel ien 8t 5ooi 8en 4udeerd
+9t 7ren 8ing 5ift 6ven 7ing 5ringssysteem 5urd 8e 9r as 7t 2taalautomaat 6middel 6pas 4ling 8en 8ssysteem 7kje 3egelen 4kende
+7en 7is 9sen 4ren 4uterd 3on 5storttechniek 4og 4veren 3rap 6pen 6t 4eden 5ed 7t 5ffen 5kkelijk ce 8n 7ing 4ouwbaarheid 9re
+3wijfelen 2ugel 6s 3k 4enboom 6haag 7out 6nootje cs 3l 4en 3rskrach 4ten 2val 5en 5len 6ing 4tten 3eiliger as 8ing 4l 4n
+4r 5burcht 5dam 5s 4stigen 3ind 6en 3loeiing 3olkingsdichtheid aregister 4nd 4rderen 3riend 6s 7t 6zen 5jdde 7en 8r 9s 7ing
+asdag bfeest dstival 7t 4oor 5ren 4uchten 8ing 2waarde 8n 6plaats 4ken 6r 7s 5ing 8scamera 4pend 7en 3eeg 6lijk 6t 5rt 5s
+4gende 5ing 8en 4ren 5ingen 5ken 6ing 3ijsstuk 6t 4ndhebber cs 3olking 6te 4nderd 8en ad 8ing 8t 5en 6r 7s 4og 5nd 3ust 2zembij
+5steel 4ren 4t 5ten 7r 8s 6ing 3ichtigd 9en 9ing 4enswaardigheid 4gheid 4t 5ten 3ochten 4eker 8s 6je 6t 6uur 4rgdheid 7ienst
+6en 7r 3uinigen 3waar 7lijk 7schrift 4eken 4ijken 2ëdigen 2ïnvloedbaar 9de 9ing 9t 1ibberig 3liothecaresse 9ekboek bmedewerker
+9ken 2d 3den 3on 3sprinkhaan 2eb 3cht 6en 6stoel 6te 3den 3fstuk 8ken 3ls 3r 4huis 4tje 3slook 3tensap 2g 3gen 5tje 2jbaan
+7tje 4el 3een 6komst 4n 5honing 5kast 9en 6oningin 7rven 5steek 5volk 3gepraat 5recht 3houden 3keuken 4nippen 3leggen 5n
+4tjes 3naam 3praten 3rol 3sluiter 3tijds 4je 3verdienen 3wonen 3zettafel 4in 4ondere 2kini's 2l 3jarten 7te 3len 2nden 4weefsel
+3go-opbrengst 5ën 3k 4en 3nendringen 6huisarchitect 6land 6plaats 6schepen 9ip 7tad 8e 9den 8ormen 8raat 6tuin aen 6vaart
+bschip 8llen 2o-industrie dën 3diversiteit 3gas 4rafieën 3logen 6ische 5og 3massa 3toop 5pen 2sdom 3schoppen 2tter 6ballen
+6e 6heid 2vakmuts 2zar 5re 3onkudde 5s 1laadje 7s 4r 4sinstrument fen 5jes 4t 3den 5rdak 7eeg 4goud 5roen 9korrel fs 4luis
+7zen 4muziek 4nerf 4rand 4spinazie 5teel 4val 4zij 7den 3ffen 4t 5e 6n 3mage 3nk 5e 3ten 3uwer 7egen 5tje 5zwart 2eek 5selderij
+3nder 3ssure 8s 3ven 2iezen 3je 4k 5baar 5en 5t 4spel 3k 4je 4opener 4semafleider 7de 7flits 7schicht 8nel 3ndedarm 6ngeleidehond
+5heid 4k 5ende 5t 2oedcel 8len 5den 5en 6rig 5groep 5inkje 5lichaampjes 5neus 5plaatjes 8sma 5spoor 5vat 8en 5worst 5zuiger
+4ide 5end 5maand 5t 6ijd 4mbak 6ed 6laadje 8d 6odem 7l 8len 5enkrans 7steel 7teelt 7vaasje 9zen 8eiling 7winkel 7zee 5ist
+5knop 6olen 7ol 9soep 5pjes 6otten 5rijk 4s 5ems 3g 3kfluit 9en 4keerde 6ndoos 6ren 3ndje 5ste 4k 3ost 4t 3te 3zen 6d 2ubber
+3ffen 3nder 3ssen 4ten 1obbel 6ig 4y's 3slee 2chtig 2demdier 9en 9tjes 5schatten 6oort aen 5vis 6ondst 2eg 3itje 3kdrukkunst
+4enbon 6kaft 8sten 6markt 6steun 6tassen 6wurm 5t 4handel 5ouder 4ingen 4jes 4winkel 3m 3nen 3rderijen 9winkel 4enzwaluw
+4in 6nen 8tje 4tje 3te 5n 5s 4iek 4seerklei 6ren 4te 3venbende 3zem 6water 2ffen 5rd 3te 5n 2gen 2kaal 3ken 3shandschoen
+4te 2l 3erootje 3gewas 3le 5nkweker 6streek 6teelt 6veld aen 5tje 8s 3werk 2m 3bardement cen 8ren 3men 6werper cs 2n 3bon
+6s 3dgenoot 8ten 4ig 3go's 3k 4en 4t 5en 3nen 5tje 3sden 4t 3te 5n 4vel 2odschappen ckar clijst hje ctas 3gbrug 4schieten
+7utter cs 3mchirurg 4gaard 9en 5rens 4hutje 4kruin 5wekerij cen 4marter as 4pjes 4schors 5tammen atje 6ronk aen aje 4tak
+5op 3ntjes 3reiland aen 4machine 4toren 9s 3tjes 4tocht 9en 2rden 4je 6s 4krijt 4uren 5urpatronen 3g 3relnootje 8ten 3stbeen
+5elen 7s 5kas 5stuk 5vin 2sbes 4ouw 4rand 8en 3gebied 5uzen 4rond 3je 3mier 4uis 3paadje 5d 3rand 3uil 3wei 2tanische 3breuk
+3erbloem aen 5crème 5hammen atje 5koek 5vloot 3jes 3s 4en 4ing 7en 4t 5en 3ten 5riken 2udoir 3gie 3illonblokje 3wadvies 4bedrijven
+5lokken 5ureau 4den 5oos 4er 4markt 6teriaal blen 4plaat 9s 4sel 4techniek 6kening 4vakkers 5ergunning 4werk 2venarm 5been
+5drijven 5etage 5kaak 5loop 5stuk 3ist 2wlingbaan 2xen 4r 5short 2zer 1raad 5de 5pan 5t 4f 4kbal 8len 5land 5sel 4m 5pje
+5struik ben 3chten 3den 5rieën 3ille 3ken 3men 6jam 3ncard 4dalarm 5blusser 5den 5gang 8s 5hout 5ing 5je 5netel as 5punt
+5slang aen 6tichting 7of 9fen 5trap 5veiligheid 5weerauto 9garage 9helm 9kazerne 9mannen 9vrouw 9wagen 6ond 9en 3sem 3ver
+6iken 4o 2eak 3de 3edpootkrab 5st 7e 4kbaar 5t 3imachines 4n 5aald 4patronen 9on 4t 4wol 3tels 3uken 5lijn 9en 2iefgeld 5kaart
+4s 5je 4venbus aje asen 3ljant 4len 7glazen 3nk 2oden 3ed 5de 5en 5kip 5plaats 5seizoen 7l 5t 6ijd 5vogel 4ikas 8effect 8gas
+bsen 8sen 4ken 5pak 5riem 5zak 4rtjes 3kje 6s 4kenpiloot 3mbeer 4de 4fietser bs 4men 4t 4vlieg 3nchiën 4nen 4stijd 4vermelding
+3oddeeg 6oos 7zen 5je 7s 8zaak 5mes 5plank 5rooster 5trommel 5zak 4s 3s 3uwerij 3wnies 4ser 2ugklas 4wachter 3idegom 5je
+5smeisje 6schat 7luier 4loft 8en 4ner 5ige 5kool 5st 7e 5vis 8sen 4sen 5te 3l 4den 4len 7de 4t 3taal 5le 7r 4o 1ubbelen 2dget
+2ggy's 2idel 6dier aen 3en 3g 4en 4ing 7en 4spier 4t 4zaam 3ig 3kdansen 4vin 3l 3s 4je 6s 3t 4elen 5nband 6gesloten 8woon
+6huis 6kansje 7omen 6land 6plaats 6skelet 7luiten 7pel 8iegel 6wereld 7ijk 3zerd 7s 2k 3ken 3t 4e 2lderen 3gur 3lebak 3ten
+4rug 2ndel 6tje 3galowpark 8s 8tje 4elen 3zing 2rcht 6en 6heer 3eau-inhoud 6tje 4nruzie 3gemeesters 5r 6lijk 6oorlog 6plicht
+6recht ben 6s 7chap 3len 2sbaan 3halte 8s 4okje 3kaart 4ruit 3reis 7je 4it 3station 5rook 3tocht 2ur 4jongen as 4kat 4land
+8en 4meisje 4tbewoner cs 5café 5en 5feest 5huis 8zen 5winkel 4vrouwen 2xusstruik 0cabaret 7ier 3riolet 2caobonen 7on 5plantage
+3tusbloem 6jes 6sen 6vijg 2deautjes 2fetaria 9's 4ïne 3é-eigenaar 5uitbater 2kebeslag 4jes 4mix 4s 4vorm 2lorie 2mera-angst
+7instellingen 6atjes 6lens 6man 6ploeg 6toezicht 3ouflagekleuren apak 7eren 3pers 4ingeigenaar 7gasje 7plaats 7s 6kje 2non
+3tharellen 3vas 2pitulatie 7eren 3sule 3uchonnetje 8s 2rnavalsoptocht 9wagen 4ivoor 7ren 3port 2sino 3sis 3tellum 2talogus
+4maran 3echese 2viavoer 1ederhout 2ldeling 5ur 3kern 3len 5tje 4ist 4o 5's 5concert 5otje 4ulose 3plasma 3straf 2mentfabriek
+6molen 2nsuur 3ten 4iliter 5meters 4je 6s 4rale 5eren 5ifugeren 4urio 1hagrijnig 3mpagneglas 9ontbijt 5ignons baus 3nson
+4tage 8foto's 8middel 3otisch 3peau 3rmante 9r 8ste 5eur 4tervlucht 3tfunctie 3uffeurspet 2ecken 3eta 3ffin 3micaliën 6us
+5e 5sche 4otherapie 2ili 5peper 5saus 3mpansees atje 3pje 4olatapudding 4szak 3que 3rurgijn 2loorlucht 2oco 5-ijsje 5laatjes
+7de-eitje aijs dje 9melk bnu's aousse 9reep 9taart 9vla 7terieën 5mel 3pper 3reograaf 9fie 4izo 2ristelijke 7n 8dom 8en 3omosoom
+4nische 5ologisch 3ysant 1icade 2der 2jferkennis 6lijst 6s 7lot 6tje 2linders 8vorming 2pier 2rca 4ulaire 5sartiest 6clown
+6tent 8rrein 3kelden 6en 6s 6tje 6zaag 2troencake 7en 7geel 7limonade 7pers 7sap 8chijfje 7taart 8hee 8je 7vlinder es 5nella
+4us 6fruit 6pers 6vrucht 1lavecimbel 3xoneren 2inic 3ënt 2owns 6neus 6pak 5vissen 2ubblad 4gebouw 4kampioen 4s 3ster 1o-ouderschap
+2achen 5t 6e 3litie 8s 2bra 5's 2ckpit 4tails 3ons 2dering 4s 2iffeur 2la's 4atje 4fles 3bert 3laborateur aie 5ges 4ecte
+8bus 8ren 5giaal 8le 3umnist 2ma 3binatietang 6eer 3edy 3fort 3mandant 7eren 7o's 4entaar 5rciële 4issaris 4ode 4unicant
+8eren 7e 7sme 8t 9en 9isch 3petities 4lete 6xer 5icatie bs 6menten aje 5ot 4oneren 6isten 5sitie 6teren 7hoop 4romis 9sen
+4uterarbeid 8muis 8s 9pel 2ncentratiekamp gen 5pt 5rten 7gebouw 7je 7zaal 4iërges 4luderen 4ours 3dens 7atie 7eren 4itioneel
+4ucteurspet 7rice 3fituurpot 4licten 4rontatie 3sequente 5rvatorium 7eermiddel gen 8ren 4tant 6tering 5itutie aoneel 5ructie
+bs 4ult 7atie 5mptie abonnen 3tacten 7lenzen 8oos 7sleutel 5inerhaven 9s achepen cip 9terminal 5nt 4inent 9en 6u 7ïteit 4ouren
+4racten 8ueel 6sten 5ibutie 5oledictee 8er 8s 2rona 6virus 3rectie 5spondent die bren 4idor 3sage 7s 3vees 2uleur 3pletten
+4onnetje 3reurs 4gettes 2wboyfilms 6s 2öperatie 3rdinaten 9or 7eert 8ren bde 1reatie 7ver 3matie 3w 2icket 7en 7wedstrijd
+3minaliteit 6eel 7len 3siscentrum 6jaren 2oissantje 9s 3ssen 5fiets 5motor 4t 5e 2uise 6n 6schip 2ècheleidster 3mekleurig
+1ulinaire 3tureel 7le 7n 5uragenda 7fonds 7markt 7planten 2p 3cakes 2rry's 3sief 4usje 6sen 1yclonen 0daaraan 5chter 4in
+4mee 4naast 5et 4op 4tegen 4voor 2chten 2del 5ijk 5s 4r 5s 2gblad 4oeken 3elijkse 4raad 3kaart 3licht 3menuutje 3pauwogen
+8og 3rit 3tocht 3vlinder 2hlia's 2kdekker 3goot 5ten 3kapel 3loos 3pan 3spant 3terras 2l 3ing 2me 4s 5fiets 5kapper 5stof
+3hert 3pkring 4t 3schijf 2nsend 5r 6es 4je 4school 4ten 4vloer 4zaal 2pperste 2r 3men 4vlokken 3telen 4te 2s 3hboardkastje
+3senburcht 4peld 2te 3um 2uwdruppel 4trappen 1ebat 5ten 7ren 3uteren 2cemberdag 3iliter 4maal 6len 3oraties 5bouwer 5ontwerper
+5s 6tuk 2eg 4rol 7ler 3lbaar 4de 4som 5taat 6reep 4t 4woord 2fect 4nsie 3ilé 4nitie 3tig 6e 2gelijk 4ne 2inen 4ing 4sde 2kbed
+3ens 5tje 3ken 3mantel 3olonisatie 3schild 9en 4els 4toel 3veren 2ler 3fstof 8fen 3ta 5's 5werken 2ment 3ocratieën 9sche
+4nstranten 9ties 3pen 2n 3kbeeld 4sport 4tijd 3nenappel bs 6bomen 8ssen 6naald ben 5tje 2odorant 2portatie as 6eren 3ressief
+2rdewereldland 3gelijke 3halve 3rière 3tigste 2skundig 9heid 3noods 3ondanks 3sert 3tijds 2tail 6s 3ectie 7ve 9s 2ugd 3rklink
+5noppen 5ruk 4opening 4post 4tjes 1ia 3's 3-apparaat 5vond 3betes 3conie 3gonaal 4rammen 3lect 7en 4ogen 5og 3manten 7je
+3rree 2chtbevolkt 5e 6n 6rbij 7es 5geknepen 5plakken 5regel 6itsen 5st 7bijzijnd fe 7e 5te 3tator 8iaal 8s 6uur 4eecijfer
+6s 6tje 2eet 3fstal 8len 3nblaadje 7d 4de 4en 4stauto 6baar 6en 6meid 6plicht cig 3pe 5r 4st 6e 4zee 3rbaar 4endag 6huid
+aen 6park 6skelet 6tuinen 6verzorger 6wereld 7inkel 4soort 9en 2gibord 4taal 6le 2jbeen 3kbewaking 4doorbraak 4en 4graaf
+4ring 4versterking 7zwaring 2kke 5rd 7je 6e 3ste 3te 2neren 3osauriërs 3sdagmiddag 7s 2p 3loma-uitreiking 2recte 7uren 6rice
+3igeerstok 6nt 8en 6ren 2scipel 8en 4o's 4riminatie 9eren 4us 3tel 6s 4ributiebon bcentrum 2van 3erse 2ëtist 7e 1jembé 1obbelen
+6steen 5r 6s 2centen 3h 4ters 7tje 3ument 8en 2de 4lijk 4n 5herdenking 3o's 2edelzak 3k 3lgroep 4loos 4man 4punten 8je 4tjes
+4verdediger 2ken 3ters 7jas 7post 7tas 2lfijnen 3gelukkig 4raag 3ken 3lar 6s 4e 5n 2mein 6en 3heid 3inant 5ee 7s 3me 5len
+5rd 7je 6iken 3oor 3ste 2nateur 5ie 3der 6dags 6en 6slag 6wolk 3g 3kerblauw be 8ond 7ruine 6e 6groen 6rood 6st 8e 3or 5en
+3s 4veren 3zig 2odde 4gewoon 4sbang 5til 4t 3f 4heid 3ier 4t 3lhoven 3p 4jurk 4vont 3rdat 5raven 4gaan 8s 6ng 8skamp 5ekeken
+7nipt 6maakt 6slikt 7peeld 7token 6ven 4knippen 5omen 5ruisen 4laten 5ezen 5open 4n 4rijden 4slikken 5nuffelen 5pelen 6oelen
+5taan 6roming 4voerhaven 4zetten 8ingsvermogen 5ichtig 5oeken 3sjes 2pen 4rwten 3ing 3je 3pinda's 8atje 2rpen 4jes 4scentrum
+5gek 5kerk 8n 9en 5school 2sis 3sier 2uane 6kantoor 5ier 3checabine 6gordijn 6kop 6nd 5ten 2ven 2zijn 1raadje 4fden 5t 4gbaar
+5lijk 5tas 6ijd 9en 4iden 7uren 5end 8e 6rig 5ing 5kolk 5molen as 5orgel 5plateau 5tol 4kje 3b 3chtig 3den 3f 3inage 3ken
+6bloed 6ei 6kop 3ma 5's 5-uitvoering 5tische 3nken 5je 7s 3ssig 3ven 2eef 3igden 5end 5t 3mpels 7tje 3nkeling 3ssing 5oirs
+8tje 5uur 3umesen 4n 5en 3ven 2ibbelen 3ehoek 8en 8shandel 9verhouding 6nderd 4koningen 4landenpunt 5ing 4master as 4slagstelsel
+4voud 4ën 6dertigste 6negentig 6tachtig 6veertig 7ijftig 3ftbui 5ig 7e 3jf 5ijs 5nat 5riem 5t 5veer 7rmogen 5zand 4ven 3ng
+5en 7d 5t 4kbeker 5fles 5kan 5plaatsen 5water 2oegen 4vig 3ge 5n 4isterij 3l 3medaris asen 5nland 6vanger 5rig 8e 3nkaard
+5en 3ogden 5gelegd 5heid 5leggen 5maken 9rij cen 5rek 5st 7e 5t 6e 4p 3pje 6s 4ping 2uifjes 4lerig 4pen 4vensap 7trossen
+3kfout 4ke 6rij 5noop 7p 4pers 4ste 4t 4verband 3mband 4men 4stel 6ok 3p 4pel 7de 7en 7s 7t 4t 1ubbeldekker 6e 6glas 5n 2et
+2idde 4elijke ar 5n 3kboot 5ril 8len atje 4elden 6en 4plank 4t 3men 4stok 4zuiger 3nen 6rij 4gebied 4pan 7nen 3ster 7nis
+3t 3vel 6s 5neieren 6hok 6kooi 4in 3zelen 6ig 8heid 5ndpoot bje 9ten 7ste 2nne 3schiller 4t 2o 3's 2re 4n 3ft 3ven 2tte 5n
+2urrecord 4st 6e 4t 4zaamheid 6me 2wkracht 1vd'tje 1waallicht 4s 3len 3ng 3rsfluit 5straat 2eilt 3rghamsters 5je 5planeet
+aten 2ingt 2ong 1ynamiet 6sche 5o's 4stie 0eau 1cho's 4locatie 4ën 3te 4genoot 8te 4paar 2onomieën 7sche 3systeem 8men 2zeem
+1delherten 4lieden 4man 1ekhoorn 8s 8tje bs cbrood 2lt 2nden 6kooi aen 6nest 4je 6s 3hoorn 3maal 3oudergezin 3persoonsbed
+3richtingsstraat cverkeer cweg 3sgezind 3tje 3voud 7ige 9ste 3zame 2rlijke 7st 9e 2tbare 3café 3gerei 3lepel 8s 4ust 3patroon
+5uze 3stokjes 2uwenoud 9e 4ige 6heid 1ffectief 8ve 1ga 3al 2elstelling 4tje 1icel 2erdooier as 7s 6p 6zen 4koek 4schaal 5tok
+8ken 2geel 4naars 5dom 5lijke 5schappen 5tijds 5waarde 6ijs 2ig 2kels 5tjes 4nblad 9eren 9sla 6oom 7s 5hout 5laan 2landen
+8groep 3eider 2nddatum 5oel 4examen 4feest 4igde 8n 6en 6t 4je 4sprint 5treep 2st 2tand 2vormige 2wit 1ksters 1lasticiteit
+6ek 8je 6sch 9e 2egant 3ktra 6iciteitscentrale edraad ekabel enet 7sche 6omagneet 8otor 7n 8en 8ische 7spel 3ment 7en 2fde
+3enbankje 3jarig 2ixer 2lebogen 6og 8je 4nde 6ig 2pees 2zenpropjes 1mail 3ncipatie 7eren 2ballage 3leem 2igrant 8en 6tie
+5eren 2meren 2oe 3ji 3ties 5oneel 8le 1ncyclopedie cën 2ergiebesparing 8ron bnen 7centrale 7omzetting 7rekening 7verbruik
+7zuinig 7ën 4zijds 2ge 4len 7haar 4rd 5ling 9en 2ig 4e 4szins 2kelband 9je 5s 5tje 5voud 2orm 5e 2quêtes 2semble 2thousiaste
+3ourage 3ree 6s 2velop 7pe 9n 2zovoort 1picentrum 3demie 8ën 1quinox 1rbarmelijk 2en 2f 3den 3elijk 8e 8heid 4nis 3t 2geren
+5nis 3st 5e 2in 2kende 5ning 5t 2mee 2na 2om 3sie 2uit 2varingen 3oor 2wt 4ensoep 4jes 1skimo 6's 2pressootje 2sentie 7ële
+2tafette 1tages 3lagepop 7ruit 7s 4eren 3ppe 2ensgeur 5tijd 2iket 6je 6ten 2maal 2s 1urobiljet 4cent 4munt 4otjes 1ven 4aar
+5ls 4eens 5ment 4min 4tuele 4wel 5ichtig 3rzwijn 9en 2olueren 5tie 1x-coach 5llega 3directeur 3kampioen 5ndidaat 4unstenares
+3leerling 3man 4ilitair 3partner 3trainer 3voetballer 4riend 5ouw 2amenresultaten 6s 4inator 2cellentie 3lusieve 3ursies
+2emplarische 2odus 3tische 2peditie 4rimenteel bn 3loderend be 5itatie 5sief 8s 8ve 3ortbedrijf 4seren 5itie 3respost 2tensie
+8f 3ra's 5atje 5ct 1zelhengst 4s 5bruggetje 5oor 4tje 0fabel 3ricage 6eren 5eksarbeider gs 8directeur 8eigenaar 8hal 8schoorsteen
+9tad 8werk 5kant 2cetogen 6og 2got 2kkel 6s 2miliaal 7ir 9e 6e-etentje 7band 7dag 7feest 8oto 7leden 8id 7reünie 7s 2natiek
+8e 3club 3fare 7s 3tasieën 6tische 2rao 5's 2scisme 6t 7en 3e 2tsoen 7lijk be 2uteuils 2voriet 8e 2x 2zant 1ederaal 6le 2estbeest
+5comité 8missie 5dag 5elijke 6n 5jurk 5maal 9tijd 6utsen 5neus 6ummer 5slinger 6temming 5taart 6en 5vieren 5week 5zaal 2illoos
+3telijk 5n 2lgeel 3icitatie bs 7eer ade at 3le 3rood 3st 2minisme 7t 8en 2odaal 2stival 6iteit 1iches 2etsband 6ellen atje
+6rug 5endief 7maker 7stalling 6rs 6xamen 5helm 9en 5ketting 5lamp 9en 6icht 5mand 5route 5sleutel ctje 6troken 9ok 7uur 5taxi
+6en 6ocht 6unnel 5vakantie 6erlichting 2gurant 8en 6tief 5en 4urlijk 6tje 9s 6zaag 8gen 2jne 4hakken 4st 6e 2k 2le 4-ellende
+4s 4t 4vorming 3iaalmanager 5len 3mcamera a's 4de 4en 4maker 6teriaal 4pjes 4scène 5terren 4t 3osofie 9ën 6of 3teren 4reren
+2naal 4les 5ist 4nciële 3ishen 6te 2rma 5's 2tness 7coach 3ting 1jord 5en 1ladderen 3ir 3mingo 8's 8otje 3poren 3rd 3tgebouw
+aen 4s 3uwerd 7ik 9en 5te 5vallen 2essenhals 7opener 7post 3urige 3xibele 9r 2ikkerlicht 3nke 6r 7d 5st 3ppers 3tser 5paal
+7len 5te 2onkeren 7t 3ot 3p 4py's 3ra 3ssen 2uffy 3ister 8de an 8stem 8t 4tketel 5schip 3oride 1obieën 2eilelijk 3teren 4us
+2kkerij 2lder 6s 6tje 2nds 3teinen 7tje 2oien 2ppen 3t 2rel 5len 4ns 3mateur 4eren 4ule 7ring 7s 6ier 3um 2ssiel 7e 8n 2toalbum
+4camera a's 4graaf 7feer bde bt 8isch 4kopieën 4lijst 9je 4otjes 4reportage 4synthese 2xterriër 1raaie 5st 7e 3ctievoorzitter
+3mboos 6zen 9sap 2eak 3esde 3sco 6's 2iet 5je 5kot 6raam 5saus 5tent 3go 3kandel 3sdrank 4ling 3teuse 4uurpan 2onsen 5t 4ten
+5linie 2uitbedrijf 5te 7elt 7ler as 5vlieg 3stratie 2öbelen 1unctionaliteit 8eel 3dament 9en 4ering 2t 3en 2ut 1ysiotherapeut
+ee bie 1öhn 0gaaf 3i 3p 4t 3r 4keuken as 3s 3tje 6s 2bbers 2l 3a-uitnodiging 3blaas 3erie 7ën 6jen 3g 3joen 3mt 3opperen
+2mba's 3ers 4s 3mel 6e 2ngbaar 4en 6stelsel 5tje 4kast 4pad 3zenbord 6ei 8eren 6veer 8ren 2pen 3pen 2rage-eigenaar 6deur
+6houder 6s 4nderen 5tiebewijs 3de 5s 3e 3naal 5len 4eren 2s 3bel 3centrale 3fles 3kachel 5mer 4raan 3lantaarn bs 4ekkage
+3masker 9s 3pedaal 3reservoir 5us 3sen 3tarbeider cs 4en 4heer 4vrij 8heid 3veld 4ormig 3winning 2tenkaas 2uwigheid 2ven
+2zelle 7n 3on 5netje 1eaaid 4rzeld 3dopteerd 3llieerd ae 3rresteerd 2baar 4kje 7s 4rentaal 5sten 3ed 5skleed 6ruimte 4efd
+5nte 4rgte 8n 4ten 4urtenis bsen 3ieden 4tje 5ten 3laf 6t 4eken 4oed 6id 5nken 4ust 3od 5en 4ft 4nden 5k 5sd 4od 5rd 6tedatum
+8kaartje 8s 4tst 4uwde 3raden 4ek 6kige 4iefd 4uikelijk ce 8r 9snaam 7maken 5l 2compliceerd 4ncentreerd 2daald 5nte 8s 8verwisseling
+4chtegang 8n 4tet 3eeld 6te 8lijk 4insd 4puteerde 3ichten 7je 4scrimineerd 3oe 4ken 4mpeld 4ofd 7e 5gd 4ucht 3raafd 6i 7d
+8e 5gsregel cs 5ng 4even 4oogd 5pen 3uldiger 4wd 3wee 4ongen 2elkleurig 3nszins 3stelijk 6n 5ig 3uwden 5t 2faxt 3ietste 3loten
+4uister 6t 3otografeerd 3reesd 4ituurd 2galoppeerd 3iecheld 3lansd 4eden 4ommen 3olden 5fd 4nsd 4ocheld 3raasd 4ensd 5pen
+4ijnsd 5nnikt 3ymd 2haast 4kt 6bal 9len 6e 4rkt 7e 3echte 4ime 7n 6schrift 6taal 6zinnig ce 4sen 4ugen 8kaart 4ven 3inkt
+5nik 3ockeyd 4est 4orapparaat 6beentjes 8scherming 6gang 6zaamd be aheid 8men 5sd 4rig 3uild 5sd 4urd 2in 4tje 3ser 6s 3ten
+6boerderij 6kaas 2jank 2kaart 4kel 4rtelde 4uwd 3eerd 4rfd 4urd 3heid 3itteld 3ke 4igheid 4o 3later 5uter 4eurd 4onken 5ofd
+5pt 5ven 3nal 4ede 5pen 5usd 4ip 6t 4oei 4utseld 3ochte 4elde 4pieerd 4rfd 4st 3raai 6kt 4eun 4iebel 5js 4ompen 4uid 7e 3ucht
+4nd 4st 3weekt 5tst 8e 2laafd 5t 4nceerd 4ten 3dautomaat aten 4boete 4ig 6e 6heid 4zak 3eden 4edpotig be 5nde 4idelijk 7n
+7r 8s 6ing 4ken 4uter 3ijke 7nis 6spel 6waardig de 3oei 4gen 4kt 4ofden 6waardig 4vend 5ig 7e 3uiden 6je 6loos 6sarm 7bron
+7golf aven 7hinder 7installatie 7man 8eting 8uur 7opnames 8verlast 7sterkte 4kkiger 5svogel 5wensen 5zalig 2maaid 7e 5l 5sd
+4kkelijker 4len 4tigd 3eden 4enschap bpelijk dn 7te 6tehuis 8lijk ce 8n 8raad csverkiezingen 4kker 4ld 4ne 5gd 4rkt 3iddelde
+4xt 6e 3oeten 4gen 4lken 2nas 3ees 6krachtig 7unde 6middel cen 6t 4raal 6le 6ties 7or 9en 4tisch 4usd 3iale 4esd 5ën 3oemd
+7e 3re 2oefend 3ogst 3pereerd 3rganiseerd 2parkeerd 4st 4uzeerd 3einsd 4st 3laagd 6tst 5nt 4ensd 4onsd 5zen 4uisd 3oederde
+5tst 4ot 3rezen 4ijsd 5nte 4otesteerd 3ut 2raakt 5mte 8s 5sd 4den 3echten 7je 4edschappen bskist 4geld 6n 5istreerd 4kend
+4md 4nde 4pareerd 3icht 7e 4jpt 4mpelde 4ng 6d 4tsel 3oeid 4ld 4mmel 3uchten 4ild 5sloos 4stgesteld 6stellen bing 4ïneerd
+2schaafd 7kt 7tst 6pen 5eiden 6nen 7ken 6urd 5iedde 8en aisboek 8schrijver 8t 6lderd be 5olden 6nken 6ren 6ven 5reeuwd 6obd
+7efd 5ud 7de 3jeesd 3laagd 8e 5chte 8sdeel blen 9naam 9orgaan 4epen 4oopt 5pen 4uisd 3meerd 5ten 4oesd 5lten 3napt 4oeid
+6pt 5rkeld 5ten 4urk 3oesd 4rteerde 3peelde 5tter 9d 4ierd 4leten 5itst 4ort 5ten 4reid 6kken 3taafd 6n 6rd 5lte 5mpt 5pt
+5rt 4eente 9n 9s 5gen 5ld 5un 7d 4oei 5len 5nken 5ord 5ven 4raft 6nd 5eden 6efd 7pt 9e 6ken 5ikt 5uikeld 3uisd 2telde 5ext
+4st 3ij 4med 3oefd 3reden 5iter 5ur 4offen 5ost 3uigd 6e 7n 8is 4rfd 3wijfeld 2ulen 3rig 4stof 4t 5je 3s 3zen 2vaarlijke
+br aste 6te 4l 4ngene 8is asen btraf 4ren 7driehoek 5ieerd 4t 3echten 4l 5d 5s 6teen 4rfd 3ist 3lakt 4ochten 4ucht 3oed 5lens
+6ig 8er 6loos 6stemperatuur 5tbald 4lgd 4uwen 3reesd 4oren 3uld 2waaid 5rschuwd ce 4pend 4s 4xt 3ed 4er 4ien 4ld 6ig 8e 5f
+6d 4nd 5st 4ren 5velde 4st 6en 3ichten 7heffer 7ig 9e 7jes 7loos 4ld 4sseld 4tte 3ogen 4ne 4onte 8n 8s 4rpen 5ven 3reven
+4ichten 8sholtes 3uifd 2zaaid 4g 4kt 4menlijk 3eefd 7e 4l 5len 6ige 9r 5schappen 4ur 3ichten 7je 7smassage 8uitdrukking jen
+8veld 4nnen 7tje 5slid 6zorg 3oem 5nd 4gen 4nde 7n 7r 6heidscentrum bzorg 6st 3ucht 3waai 4eet 5l 4ollen 5rven 2ëmigreerd
+4otioneerd 3venaard 3xperimenteerd 5lodeerd 5orteerd 2ïdentificeerd 3miteerd 4poneerd 6rteerd ce 5roviseerd ee 3nfecteerd
+ce 5ormeerd ce 4specteerd 6ireerd 5talleerd 6rueerd 4timideerd 5rigeerd 3soleerd 1ft-container 1ids 4en 2ebelen 3chel 7de
+7t 3rig 6e 6heid 4st 4t 4zwaluw 3tertje 4vorm 2f 3gas 3kliertje 3slang 8en 3tand 7en 4ige 2gantisch ae 2l 3dehuis 5meester
+3letje 3t 2nds 2psverband 2raffe 7s 3o 2sten 4te 2taarles 4ren 5ist 8en 1laasje 7s 3ciaal 3dde 6r 4heid 8sbestrijding 9deskundige
+4iator 9en bgevecht 5ool 4st 3nsrijk 5t 3sbak 4scherf 4tuinbouw cgebied 4vezel 3zenwasser 4uur 2eden 3ed 3tsjer 8rivier 8s
+8tong 3uf 2ibberig 3jbaantje 6nen 3mlachje 8te 4men 7d 4t 3nsteren ad 3ppen 4te 3tters 2obalisering 4e 3ednieuw ae 4i-end
+5de 6raad 5end 5lamp 9en 5t 3m 3oien 3ssy 2ucose 3nderen 3ren 3urt 1niffelden 7en 2oe 4s 1oals 2d 3in 5nen 3sdienst aen aig
+ce 2ederen 4gekeurd 4heid 4koopste 6per 4maken 3ie 5rd 2k 3kast 4en 3t 2ld 3fde 4hoogte 4je 4slag 4t 2ngen 3zen 2ochel 7aars
+atje 7de 9n 7t 3iden 3r 3tsteen 2rdel 6dier 4ijnroede 3illa 7atje 2udmijn 4prijs 4smid 5taven 4vissen 4zoeker as 3verneurs
+1raafmachine 5schap 5t 4gst 4ien 4nsoort 4s 5den 5t 3bbelen 3chten 8gordel 8huis 8pand cen 3den 4ueel 3f 4fiti 4heuvel as
+4iek 3m 4matica 3naat 7appel 5ten 4dioos 4en 3pefruit asap 4jas 4penmaker 5ige 7ste 3sland 4maaier 6t 4plein 4spriet 5trootje
+4veld 4zaad 3ten 4ie 5s 3uwe 3vin 3zen 2enenhout 4sde 5fort 5gebied 5palen 5rechter 6ivier ben 5t 4zeloos 3ppel 2iepprik
+5virus 4smeel 4zelen 7ige ar 7s 3jns 6den 6t 5zen 4parm 5en 5t 4saard 3lde 4lig 7e 4t 3me 5ren 3nd 5bank 5paadje 7d 4niken
+3p 2oeiden 5spurt 4nachtig 5er 5st 5tebed 8oer 9uillon 7man 7s 7winkel 5voorziening 4pen 5jes 5sdieren 7ruk 6foto's 6gevoel
+4tten 3f 4vuil 3m 4men 4t 3ndde 5en 5ig 5legger 5recht aen 5slag 6oort aen 6tof 9fen 5t 5water apeil 6et 8ten 3otmoeder 5oorvleermuis
+6uder as 5st 5te 5vader 3tbewoner 4schildering 4tekening 6n 2utto 6's 3welijk 9e 4t 1ul 3p 3zig 2mmetje 8s 2nstig 3t 2ppy
+5's 2re 2ur 1ymbroek 3club 3den 3leraar 5s 4okaal 3men 3nastieklerares 3schoen 9en 3tas 0ha 2ag 4beuk 3ientand aen 4tje 7s
+3kjes 4snavel 4t 4werkje 3rbal 5orstel 4d 5je 5roger 4lak 5int 5otion 4speld 6ray 4tje 7s 4vat 7en 4wortel 4zakje 3sje 4ten
+5ig 5ten 2bitat 2cken 2gedis 7sen 4lbui 5de 5en 5steen 8nen 5t 4npreek 8ken 2k 3enkruis 3kelen 5r 3t 4e 5n 3woord 2l 3al
+3fbroer 4god 4rond 4vol 7le 4zus 3letje 3m 3sgevel 4ketting 4zaak 3veren 2m 3erbijl 5s 5tje 3steren 7kooi 7rad 7s 2ndbal
+7len 5oei 8en 4doeken arek 8je 5ruk 4el 6aars 7ren 6den 6en 6ing 6sroute cs 7schip 8tad 9eden 5narbeid 4haven 4ige 7r 4leiding
+4palm 5eer 5op 4remmen 4schriften 5tand 4tasje 5ekeningenactie 4vat 7ten 4zaam 3enkam 3gbrug 5uikzwijn 4er 4oortje 4plek
+4slot 8en 2pje 5s 3pening 2rde 4gelopen 4hout 4lopen 8r 4op 4st 6e 3en 3ig 5e 4ng 6en 3kje 4t 5e 6n 3monica 7eën 3nas 6je
+6sen 3pen 4oentje as 3taanval 4chirurg 4elijkheid 6ust 5ndief 6wens 4je 6s 4kamer 9s 5lep 8pen 4massage 4slag 5pier 5tikke
+2telijk 4n 2veloos 4ncafé 5dok 5gebied 5meester 5s 6tad 7eden 5werkers 4r 5mout 3ik 5en 3o-examen 5klas 1ebberd 6ig 3zucht
+2chten 5ing 8en 5te 2dera 2enreis 3rbaan 4lijke 8ste 4schappij 5en 6r 5t 4tje 3tst 2fbomen 5om 3fen 3truck 2g 3gen 6schaar
+3schaar 2ide 5landschap 5nen 6se 5veld 9en 3en 3l 4ig 6dom 6e 3melijke 4wee 3paal 5len 2kel 3senbezem 6huis 6kring 6proces
+6waag 5rij 4je 3werk 2laas 3dhaftig 3i 4's 4kopter as atje 4ng 3lend 4ing 7en 3men 4gras 3pdesk 2mden 3el 5bed 5lichaam amen
+5sblauw 6e 5vaart 2ngelen 6s 6tje 4sel 3na 2rbebossing 5rg 3denking aen 5r 6shond 3en 5dienst ben 5huis 8zen 5iging 5pyjama
+3fstblad aeren 6kleuren 6storm 6vruchten 6weer 3gebruiken 3haaldelijk 9n 5lend 3inner 8d 9en 8ingen 8t 3kauwen 8r 9s 7t 4enbaar
+6den 6nend 7ing 3leiden 7t 3melijn 3nieuwbaar are 8en 3opend 4veren 4ïne 3rie 3senen 6helft 6pan 6s 7tam 3ten 6kamp 4je 4og
+6dom 6in 3vat 4inden 4ormen 7ing 2s 3e 2te 4r 5daad 2up 3s 3velachtig ce 6land aschap 6s 6tje 2vig 5e 5heid 1ief 3l 4en 4pen
+5rik 3rmee 4na 4onder 2jgde 4en 4t 3sen 4kraan 7nen 4t 2k 3t 2nder 6en 6lijk ae 6nis 4oeïsme 8tisch 3gen 3kel 6baan 6en 6t
+4t 3niken 3t 2storicus 7e 7sche 2ttegolf 8ven 5protocol 2ërogliefen 1o 2bbel 6en 6paard bje 6s 4ykok 3o 4's 4otje 2ckeyclub
+7oach 6en 6selectie 7tick 6veld 2edenplank 5r 4je 3fdier 8en 4ijzer 9magneet 3ken 4huis 4ig 4jes 4kast 4tand 8en 3pel 6en
+3ra 3slaken 4t 5bui 5drank aje 5en 7de 5siroop 5ten 3ve 5rre 3zo 2f 3felijk 9heid 3nar 2ge 4drukgebied een 8pan 4re 2kje
+3ken 2lbewoner as 3den 3le 5n 5tje 3ocaust 3te 2m 3mels 3oseksueel 2ndenhokken 6poep 8ot 6riem 6slee 6wagen 7eer 5rddertien
+8uizend 7en 7je 7ste 7tachtig 4jes 4smoe 3gerig 8e 6snood 6tocht ben 6winter 3ingbij 6drop 6meloen 6raat 3kbal 7knuppel 2ofdaccent
+5doekje bs 5einde 6n 5figuur 5gerecht 5je 5kussen 5letter bs 6uis 5persoon 6ijn 6rijs 5rol 8len 5straat 7ukken 5telefoon
+6ooi 5wond 7rtel 5zaak 6in 3gbouw 4gebergte 4hartig 5eid 5ouden 4land 5eraar 4moedig 4seizoen 5laper 5panning cskabel dmast
+hen 6ringen 5t 4tekaart 6ligging 8jn 6punt 6verschil 7rees 4veen 5lakte 4water 3ikoorts 4mijt 4vork 4wagen 4zolder 3n 3pte
+6n 3rden 4n 5aar 5drager 5s 5vlies 3s 4de 2p 3eloos 2r 3de 5loop 3eca 4ns 3ige 5heid 4zontaal 3logebandje 7s 3monen 5on 3ror
+6film 2stie 2telgast 5kamer 5letje 6obby's 5s 2udbaar 4greep 4ing 7en 3tbewerking 5lok 4duiven 4kachel 6p 4nerf 4skool 5oorten
+4verbindingen 5lot 4wal 7len 2venier 1uichelaar 7en 3dige 5rritatie 4mondje as 4plooi 4skleur 3g 3lbaby 4ebalk 3sarts 4bel
+4de 6ur 5ieren 4jes 7slak 4kamer 9concert 6tten 4muis 6s 4nummer 4sleutel bs 5pin 5tof 4vesting 5rouw 9en 4werkboek 3verde
+6en 8d 2lpverlening 3stblad 2manisme 7t 3eurig 3mel 3or 5istisch ce 3us 5laag 2nebed 7bouwers 3keren 2p 3pelde 6t 3ten 2rk
+4en 4t 2tspot 2urcontract 4der 7s 4huis 4t 4woning 2welijken 8sdag 3t 1yacinten 9teler 2bride 2ena's 5atje 2giënische 2permodern
+3notiseren 9ur 3otheek 2sterie 7sch ae 0ideaal 6st 4le 5iseren 7tisch 3etje 3m 3ntificeren 6teitsbewijs bkaart 2ioot 2ool
+1edere 2p 3en 1ftar 1glootje 1jdel 5heid 2sbaan 4eer 7tje 5rg 7en 7sla 4lauw 5okje 3club 4o's 3hockey 3jes 3kap 5st 4lontje
+4oud 7e 4raam 3lolly's 3pegel 8s 8tjes 3salon 4chots 4pleet 3thee 4ijd 3zak 2ver 5ige 2zel 5en 4rdraadje 5erts 5sterk 5tijd
+3ig 5e 1llegale 7iteit 3ustraties 9or 1mam 4s 2ker 5s 2migrant 9en 7tie 3oreel 3uun 6systeem 2port 6eren 4sant 3rovisatie
+8eren 1nademen 2blazen 3ouwen 3reken 7r 3urgeren 8ing bscursus 2cidenteel 3lusief 2deling 4rdaad 3iaan 5nen 4en 4viduele
+8utje 3oen 3uctieplaat 4strialisatie 8e 9gebied fen 9terrein gen 2fectiegevaar 8s 3latie 4uencer 3o 4rmateur 8ica 9eboeken
+6eerde 3uus 2gekocht 4nieurs 5omen 4stort 4voerd 4zet 5ien 4ënt 3ooien 3rediënten 2haalverbod 4len 3eems 7e 3oud 6en 6sopgave
+3uldiging 2itialen 2jectie 8naald 2kleuren 3omen 5sten 4rten 3tmoppen 4pot 4vissen 5lek 2laden 3eiding 4ven 5ingsvermogen
+3ichten 7ing aen 4jsten 3oggen 2nerlijk 2pakken 5papier 3olderen 8ing 2quisitie 2richten 7ing 4t 2schatten 5enken 8t 3ecten
+8beet 8eter 8hotel 8larve 3likken 4uiten 3meren 3neeuwen 3pannen 7ing 4ectrice 4iratiebron 4raak 8avond 3tallaties 5ntie
+5pkaart 6pen 4elling 4inct 5tuut 4orten 4ructies 6mentaal aen 4uderen 2tegratie 6eren 4llectuele 6igent bie 4nsief 8ve 4ressante
+cr 8e 9ren 5ieur 5naat 7tionaal cle 6etcafé 8verbinding 5pretatie 6unctie 5views 3imiteit 3ro 2valide 3entief 4tten 3liegen
+4oedrijk 3oegstrook 5ring 3ullen 2wendig 3isselen 3oner 7tal 4rp 2zamelen 3etten 3icht 7en 3oomen 1ris 2rigatie 9kanaal dlen
+5eren 4tant 6tie 5eren 1slam 5itisch be 2olatie 8materiaal 6or 4erend 0jaag 4pad 4t 3rgetijde 4lijkse 4markt 9en 4ring 8en
+4salaris 4tal 7len 5elling 2chtgebied 5hond 5luipaard den 5spinnetje 3k 2gen 5de 4r 5-verzamelaars 5s 3uar 2khals 3nikker
+9s 2loers 7heid 5zieën 2m 2n-van-gent 3ken 4t 2pon 5nen 2rige 2smijn 3zak 2t 3te 5n 2wel 2zeker 1eneverbes 2ugddroom 5herberg
+5ig 7e 5journaal 5werk 3kbult 4en 4t 1odelen 4n 5dom 5ster 5vervolging 3ium 2eg 2fel 2ggen 2jo's 4otje 2k 3ken 2ngensfiets
+7stemmen 5tje 3kvrouw 9en 2od 2urnaliste 1ubelen 2doka 4mat 4pak 4wedstrijd 4ën 2ffen 4ie 2ichende 5t 6e 7n 3ste 5heid 2nior
+2rken 4je 6s 3y's 5tje 4oordeel 2stitie 7ële 2t 2welen 5ier 0kaai 4man 3kgewricht 4je 3l 4st 3rsenmaker 7pit 5jes 5licht
+5recht 5vet 6lam 4tenbak 5jes 5te 7n 3sboer 5roodje 4croissant 4je 4makerij 4plateau 5roductie 4rasp 4saus 5chaaf 5tengel
+4taart 3tst 2bbelen 3elbaan 9tje 5s 3inetsformatie 7ten 3outerdorp 8tje 2chelhout 6pijp 6tje 2de 4t 2jak 3uit 2katoe 3elen
+3kerlakken 2le 3fje 6s 4skroket 5vlees 3kput 3ligrafeerkunst 3mer 4st 6e 4te 2meeltje 4len 6on 8s 4raad 8jes 5deur 9en 5plant
+5tjes 3pbewoner 4dag 4eer 7boerderij 7der as 7plaats 7terrein 7wagen 5n 4ioene 8schap 9ploeg 4vuren 6urlied cjes 8tje 3t
+2nalen 4riekooi 7s 7vogel 3delaar 4idaten alijst 3eel 6stok aje aken 3goeroes 3ker 3netje 4ibalen 3onnen 5skogel bs 3sarm
+4spel 3telen 4ine 4oorbaan 7gebouw 7tje 5ren 2pelletje 4r 5s 6chip 3itaal 6listisch 5eins 9pet 8tje 3otte 3pen 5rs 7zaak
+3salon 4eizen 5l 4ter 5okhaak 7ken 3te 3vlakte 2r 3af 4kter 8eigenschap ipen 8trekken 4melvla 4te 4vaan 3bonaadje 7de 3dinaal
+3iboe 3nemelk 3per 6s 3renspoor 5tjes 3wei 6tje 2s 3sa's 5-afdeling 5bon 8nen atje 4engebied 4ière 3tanje 8bomen aom 4deur
+8en 4eelheer 9ren 7poort 7ruïnes 7tje 8oren 8uin 7vijver 8rouw 5len 5n 4je 2tapult 3er 3heder 6ralen 4oliek 9e an 3jes 3oen
+6plukker 3rol 6len 3tenkoppen 7ruid 7waad 6rage 6staart 4ig 2uwde 4gombal alenautomaat ctjes 7pje 5um 4t 2vel 5s 2zerne 1eelholte
+3pers 3rkring 4punt 4sommen 4t 3t 2ffen 2ien 3hard 3zerin 6lijke 6rijk 6s 7kroon 7pinguïn 2ken 2lderdeur 6luik 6raam 3kblad
+8eren 4vormig 3ner 2nau 3den 3nelijk 4is 6sen 3teken 8platen 8s 2ppeltje 9s 2ramiek 3eltje 3fde 3kdienst 4elijk 5n 5r 6s
+4gebouw 4hof 4klok 4orgel 4toren 4uil 3mis 6attractie 6pop 6terrein 3nafval 4centrale cs 4energie 4wapen 9s 3senbloesem 7oom
+6jam 6pit 9ten 4je 4tballen 6omen 7ompje 5diner 5ening 5feest 5groep 5krans aje 5lichtjes 5menu 5nacht 5stalletje 7ukje 5vakanties
+6iering 2tchup 7fles 3ter 6ij 6s 6vervolging 4ing 7en 7kast 7slot 7zaag 2ukendeur 6gerei 6kast aje cs 6machine 7es 6rol 6s
+3rde 4en 4ig 6e 5ng 4meester 4t 3tel 3zemenu's 9utje 2ver 5s 1ibbeling 2ck 2ekjes 3l 3mblad 4ing 4plant 3r 3sdrempel 4pijn
+4recht 4stelsel 3telen 3uwdeksel bs 5tje 3viten 6sei 3zelbed 6strand 5r 6s 2jkcijfers 4er 4je 2kkerbilletjes 6dril 6erwten
+6groen 6sprong 6tje 6vis 9je bs 2l 3ogram 4joule 4meters 9teller 4woord 2monootje 2nderachtig 7rbeid 8ts 6bedje 7oerderij
+7urgemeester 6circus 6feestje 7ilm 6liedjes 6meisje 8nu a's 6opvang 6recht ben 6sok 7temmetje 6tijd 6wagen 7et 6ziekte cn
+4je 6s 3esist 3k 4hoest 2pfilet 3je 3lekker 3penbouillon 6ei 8eren 6gaas 6hokken 6soep 6vel 7oer 3saté 2sten 4jes 2wietje
+4schillen 1laagde 5lijk 4r 5-over 5gemaakt 5maken 5spelen 5zetten 3chten 3d 4blaadje 6ok 4de 6n 4schriftje 4t 3gen 3kkeloos
+3mboe 3ndizie 4kbord 5en 5gat 6roepen 5kast 6leur 4ten 7kaart 7service 3pdeur 8en 4per 7en 7tanden 4roos 6zen 4stoel 9en
+4t 5e 6n 3rinetten 3sgenootje 8ten 4lokaal 8len 4se 6n 7boek 7foto botje 7leraar 7vertegenwoordiger 5iek 8e 3uterde 7t 4whamer
+5zeer 3vecimbel 5rblad 2ederdracht 4ingkast 7winkel 3edde 7n 5geld 5hokje 5kamer 5ruimte 5t 3ien 4grond 9en 4ndochter 5geld
+5igheid 5kind 5tje 8s 5zoon 3m 3p 3tsen 5kous 5nat 8te 5t 6e 7n 4teren 3urdoos 5encirkel 7foto b's 7spectrum 5ig 7e 8r 5krijt
+5loos 5potloden 5rijk 9e 5stof 9fen 5tje 4terjuf 7s 7tijd 3ven 5rig 8e 2iederen 4kje 4r 3f 3ko's 3maatgebied 7verandering
+7zone bs 5ten 4mers 5uur 4op 4plant 3niek 4kers 5t 3p 2odder 3ek 3kgevel 4huis 7zen 4kentoren 3mpen 7dans 5je 3nk 4tje 3of
+4ster 8ling 8s 8tuin 3pt 3s 4je 3tsen 5t 2ucht 6ig 3isdeur 5jes 4tje 3sje 6s 4t 3ut 3wen 1naagden 6ier 9en 5t 4p 3bbelde
+7en 3gen 3kken 4worstje bs 3l 4blauw 4rood 3ppe 6rd 7ig 9e 4st 6e 3rsen 6tanden 5t 3uwen 2echten 8rol 3den 3edde 4pjes 3tteren
+3us 5de 5t 4zen 5ing 2iebroek 4gewricht 4holte 4kous 4lde 5t 4schijf 4val 4zen 3jp 5er 5t 6ang 3k 4ken 6ren 7potje 7s 7t
+4t 5e 6n 3poog 4pend 6ren 7licht cen 4sel 3steren 2obbel 3ei 5boel 5de 5er 7ij 5pot 5t 3flook 8saus 3kploeg 3l 4gewas 4len
+4selderij 3opje 7s 5punt 9en 5sgat 3p 4je 4pen 3r 4repot 5ig 4t 3tsgekke 4te 6n 4wilg 8en 2uffelaar 7beer ast cen 7dier 7s
+3istje 3lletje 3ppel 3s 3tselboek 7clubjes 7de 8oosje 7hoek 7lokaal 7opdracht 7werkje 1oala 5's 5beer 2chten 2ddig 2eienbellen
+6melk 6schuur 7tal 6vlaaien 3kdeeg 4en 6bakker 6pan 9nen 4jestrommel 4kruimels 4oek 7sei 8klokken 4trommel 3lbox 4cel 4ing
+4kastdeur 4st 4vloeistof 3melk 3pel 6s 3rs 3st 3tsen 2ffertje 4iefilter 6kan 7oek 8pje 9pen 6molen 6plantage 7ot 6zetapparaat
+2gelgewricht den 5s 6toten 5vis 6rije 3ge 5n 2ker 3kel 6s 3meeuw 3os 5melk 5noot 7ten 5smaak 3smeeuw 5uts 2len 5centrale
+5mijn 9en 3kt 3oniale 8isme 6es 6st 8en 6ën 4ssaal 2maan 3edie 4et 4ten 3iek 4sche 3kommer 9s ala 9tje 3ma 5atje 5getal 4en
+5r 3pasnaald 6richting 6sen 2nijnenhok al 8keutels 6tje 4nginnetje 6szoon 5klijke 6rijk aen 2oitje 3kboeken 4kunsten 4les
+4plaat 9s 5unt 4stel 4techniek 6n 4wekker 3ldioxide 4hydraat 9ten 4mees 6zen 4rabi 4sla 5oort 5tofdioxide 4witje 4zaad 8veld
+5uurgas 3phuis 4je 6s 4lieden 4man 3rd 5danser bs 5je 4tje 5sachtig 6ig 6lip 6thermometer 3sjer 2p 3er 5draad 5s 6mid 3ie
+5er 7machine 5ën 3jes 3lamp 7en 3pel 6en 6ing 5n 4ige 6heid 3rol 3telefoon 2raal 6rif 4len 3enbloemen 3fbal 7paal 4de 3ps
+3rel 6ig 6s 3sten 5je 5mos 3te 4ing 7sbon 8kaarten 8percentage 6kje 4sluiting 5t 6e 2smisch 8e 4onaut 3ten 4uums 2tter 6s
+2udbloedige 4st 6e 3front 3senvoeten 4je 2zen 3ijn 6en 1raagje 4ide 5ennest 5t 6je 4kbeen 5t 6en 4ltje 4m 5cadeautje 5visite
+4nauto 5machinist 5vogel as 5water 3bbelde 6n 6tje 9s 4de 4palen 4t 3chten 6ige 6sport 3gen 3k 4elingen atje 5n 4kemikkig
 3len 6ketting 3nsen 5je 5slagader 4ten 7artikel 7bak 8erichtje 9zorger 7jongen 7kop 5je 3p 3st 3t 4er 6meer 6pijp 6s 2eeften
 4t 3kel 6s 3ng 4ten 7bol 3uk 5el 7s 6n 5t 4n 5en 5t 2ibben 3ebels 4l 5kip 3jger 5sgevangene 4s 5en 5t 6e 4tbord 5en 5je 7s
 3k 3mpen 5gebied 5t 3ngen 6tje 5loop 9papier 9winkel 3oelen 3stalhelder 3tische 2oelen 3kant 4et 6ten 4odillen bstaart 4us
@@ -567,8 +567,8 @@ cpecialist 7ouden 6maak aartikel aster 8ker 7oeder 6ouders 6springen 7t 8e 6vade
 4penwijk ben 3rdige 8r 7heid 3tgracht aen 3ven 2uier 6bewolking 4proute 5t 4sde 7ur 9en 5wachter 4ting 7kje 3rfje 4pen 5t
 3we 5r 1maakje 5loos 5papil alen 5stof 9fen 5t 3chten 6te 3kelijke ar 4ken 4t 3lle 6r 4st 6e 3ragd 2ederij 3edde 4kbede 4rde
 7n 5kaas 5poets 5t 5worst 4t 3ken 3lten 5punt 3ren 4ig 6e 3uïg 2iespelen 3jten 3kkelen 2oel 4s 5de 5je 5t 4zen 3g 3king 4kelen
-3lt 2s 3'en 2ulde 6n 4len 7d 4t 1naar 5instrument fen 3ppen 4t 5e 3ren 3teren 3uwde 7n 5t 3vel 6s 2eetje 7s 4uwballen 7ui
-9en 6grens 6ketting 7lokje cs 6laag 9rzen 6massa's 6popje 9pen 6ruimen br 6schep 9oen cen 7poor 7tormen bpje 6toppen 6uiltje
+3lt 2s'en 2ulde 6n 4len 7d 4t 1naar 5instrument fen 3ppen 4t 5e 3ren 3teren 3uwde 7n 5t 3vel 6s 2eetje 7s 4uwballen 7ui 9en
+6grens 6ketting 7lokje cs 6laag 9rzen 6massa's 6popje 9pen 6ruimen br 6schep 9oen cen 7poor 7tormen bpje 6toppen 6uiltje
 6val 7lokje aken 6witte 4ën 3lbinder 4heidscontrole 9limiet 4le 4ste 4trein 4weg 3uvelen 2ijbonen 4plank 9en 4tand 8en 4wond
 3k 4t 3pper 7en 2oeiden 5en 5schaar 5t 4k 5baars 5en 4pautomaat 5erd 5fabrikant 5goed 5je 7s 5rolletje 5t 5winkel 5zak 4r
 4tje 4zig 3of 4t 3rfiets 4haar 4kel 7bril 7de 7en 3t 4tebel 6ren 3ven 3wboard 2uffelstage 4je 3ift 4tkever 3rken 5t 6e 1oap
@@ -767,6 +767,8 @@ ben 7oorraad 6weer 2pkip 3t 2skunde 3selgeld 6koers 6speler 6trofeeën 6vallig 5
 6ei 8en 5t 5vuil 4mt 4ven 7d 6r 3ten 5rig 2ichtte 3erf 5ven 3jg 5end 6r 5t 4melen 4nen 5tje 8s 2oegde 5en 5t 3l 3mmen`;
 /** The others, each with its own record: `klankgroepen|delen|vorm|basis|ipa`; the klankgroepen are the word. */
 export const ANDERS_GELEZEN = `A·fri·ka·nen||mv|Afrikaan|aːfrikˈaːnən
+E·H·B·O
+N·S
 Af·sluit·dijk|afsluit+dijk|||ˈɑfslœytdɛik
 Al·me·re||||ɑlmˈeːrə
 Al·pen·flo·ra|alpen+flora|||ˈɑlpənfloːraː
@@ -1770,6 +1772,7 @@ smeek||tt1|smeken|smˈeːk
 smijt||tt1|smijten|smˈɛit
 smoor||tt1|smoren|smˈoːr
 s·m·s-·be·richt|sms+bericht|||ɛsɛmˈɛsbərɪxt
+s·m·s
 snea·kers||mv|sneaker|snˈikərs
 sneeuw·drab|sneeuw+drab|||snˈeːudrɑp
 sneeuw·ster|sneeuw+ster|||snˈeːustɛr

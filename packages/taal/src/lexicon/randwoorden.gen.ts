@@ -129,7 +129,7 @@ cirrose cohesie cokes communisme confectie consensus conserven convectie corrosi
 dagmeisjes dagopvang dagschoot dagzorg dakbalk dakhemel daklijst dakriet dakschild deflatie dekbedden dekgeld dekstro dekverf
 dekzand deskundige diarree diffractie diffusie dioxide diplomatie dominantie dons dool doorvoer drainage dril dwaal dynamica
 dysplasie dystrofie edellieden eetgerei eetlust efficiency emballage embargo embolie encryptie erfgoed ethanol ethicus extremisme
-fabricage fabricatie fanaticus faxpost filtratie flip foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
+fabricage fabricatie fanaticus faxpost filtratie flauwekul flip foliumzuur folklore fysicus fysiologie gasaanleg gasafzet gasbaten
 gasbenzine gasbeton gasboei gascokes gasexport gasgeur gaslucht gasreus gastoevoer geblaas gedruis geknars gelederen geleide gelui
 genetica geografie gerei geschikten geschrei geschut gespuis gestemden gezetten gifgrond grijp grom hakhout hechtenis hegemonie
 hepatitis heugenis hinder historicus hofsteden hoogbouw hoos houw hydratatie hysterie ideologie ijsazijn ijsgroei ijsgruis ijsmaan
@@ -3107,7 +3107,7 @@ kartonneer kastijd kef ken kenschets kenter kerm kersten kets kickboks kielhaal 
 kitesurf kittel klappertand klapwiek klasseer klater klaverjas kleins klessebes kletter kleun klief klikklak klingel kloet klooi
 kluun knarp knarsetand knetter knibbel knies knijp knikkebol knisper knobel knoei knutsel koeioneer koekeloer koester koeterwaal
 koffiezet koketteer kokhals kokkerel koloniseer kondig konfijt konkelfoes konterfeit kopieer koprol kor kortwiek kout krakeel krep
-krevel kribbel krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel kul
+krevel kribbel krieuwel krioel kriskras kristalliseer kritiseer kroel kroezel krol krui kruip kruisig kruisjas kubeer kukel
 kwaadspreek kwaak kwadrateer kwakzalf kwalificeer kwansel kwantificeer kweel kwek kwetter kwijn kwijtraak kwijtscheld kwinkeleer
 kwispelstaart laaf laai labeur lal lamenteer lamineer lanceer langskom langsloop lanter lanterfant lapzalf lardeer lauwer laveer
 laxeer lebber leeggooi leeghaal leegloop leegmaak leegschud lees legaliseer legateer legitimeer lekkerbek leng lep lesgeef let

@@ -81,7 +81,8 @@ const ALGEMEEN: Readonly<Record<string, Explain>> = {
   'letter-extra': (fout) => [[teVeel(fout)]],
   'letter-omgewisseld': (fout) => [[gewisseld(fout)]],
   spiegelletter: (fout) => [[spiegel(fout)]],
-  'kort-lang': (fout) => [[lengte(fout)]],
+  // vliggen: of ie with what is behind it only the ie is told of.
+  'kort-lang': (fout) => [[lengte(fout.goed.startsWith('ie') ? { ...fout, goed: 'ie', fout: 'i', end: fout.start + 2 } : fout)]],
   'klank-verward': (fout) => [[langer(fout)], [luister(fout)], [luister(withTeken(fout))]],
   'ander-woord': ({ woord }) => [[zin(`Dat is een ander woord. Luister nog eens: het is ${woord}.`)]],
   'woord-weg': (fout) => [[{ ...zin(`Je bent een woord vergeten: ${geschreven(fout)}. Luister nog eens naar de hele zin.`), letters: [] }]],

@@ -35,7 +35,17 @@ export function ikvormMet(fout: Foutbeeld, eind: string, tekst: (stam: string) =
 export function ikvorm(fout: Foutbeeld, tekst: string): Bewering {
   const stam = stamOf(fout);
   const vorm = vormVan(fout).toLowerCase();
-  return { soort: 'ik-vorm', zin: tekst, klopt: stam === vorm && eersteTyped(fout).startsWith(vorm) && eersteTyped(fout) !== vorm };
+  const getypt = eersteTyped(fout);
+  // sneidt, foelt: that t, beside another error.
+  const metT = fout.end === vorm.length && /^d?t$/.test(fout.fout) && getypt.endsWith(fout.fout) && !vorm.endsWith('t');
+  return {
+    soort: 'ik-vorm',
+    zin: tekst,
+    klopt:
+      stam === vorm &&
+      getypt !== vorm &&
+      (getypt.startsWith(vorm) || (metT && fout.fout !== fout.goed && !(fout.goed === 'd' && fout.fout === 't'))),
+  };
 }
 
 /** heeft, gaat, kan niet: the form of hij ends in t, whatever the ik-vorm is. */

@@ -6,9 +6,10 @@
 import { langereVorm } from '../lexicon/langer.ts';
 import { BIJVOEGLIJK } from '../lexicon/woordsoorten.ts';
 import { meervoudVan, overtreffendeTrap, vergrotendeTrap } from '../vormen.ts';
-import { conjugate } from '../werkwoord/conjugate.ts';
+import { conjugate, stamVan } from '../werkwoord/conjugate.ts';
 import type { Bewering, Foutbeeld } from './foutbeeld.ts';
-import { madeOf, writtenAll, stukBij, stukkenVan } from './plek.ts';
+import { klinkt } from './beweringen.ts';
+import { madeOf, plekVan, writtenAll, stukBij, stukkenVan } from './plek.ts';
 
 const FINIET: ReadonlySet<string> = new Set(['tt1', 'tt2-achter', 'gebied']);
 const ALS_BIJVOEGLIJK: ReadonlySet<string> = new Set(['td', 'trap']);
@@ -23,7 +24,8 @@ type Vormbeeld = Pick<Foutbeeld, 'woord' | 'basis' | 'vorm'>;
 function langerVan({ woord, basis, vorm }: Vormbeeld, deel: string | undefined, laatste: boolean, kort: string): string | undefined {
   if (deel === undefined || laatste) {
     if (vorm === 'verkl') return basis !== undefined && woord.startsWith(basis) ? langereVorm(basis, deel) : undefined;
-    if (FINIET.has(vorm)) return basis?.startsWith(woord) ? basis : undefined;
+    // eet, zit: of eten, zitten.
+    if (FINIET.has(vorm)) return basis !== undefined && (basis.startsWith(woord) || stamVan(basis) === woord) ? basis : undefined;
     if (vorm === 'vt') return basis === undefined ? undefined : pastMany(basis, woord);
     if (ALS_BIJVOEGLIJK.has(vorm)) return `${woord}e`;
     if (vorm !== '' && vorm !== 'bn') return undefined;
@@ -200,3 +202,10 @@ export function wissel(fout: Foutbeeld, [stem, stemloos]: readonly [string, stri
     },
   ];
 }
+
+/** A v or z is heard; behind p, t, k, s, f or ch (ontvoeren, hetzelfde) none is heard in what is said quickly, so that nobody is told to listen. */
+export const klinktStem = (fout: Foutbeeld, letters: 'v' | 'z', zin: string): Bewering => {
+  const bewering = klinkt(fout, letters, new RegExp(`^${letters}$`), zin);
+  const ervoor = fout.tekens.findLast(({ end, foneem }) => end <= (plekVan(fout, letters)?.start ?? 0) && foneem !== '')?.foneem ?? '';
+  return { ...bewering, klopt: bewering.klopt && !/[ptksfx]$/.test(ervoor) };
+};

@@ -57,13 +57,14 @@ const samen = (plekken: readonly Plek[]): Plek | undefined => {
   return eerste && laatste && { start: eerste.start, end: laatste.end };
 };
 
-/** One to one, one left out, one too many, one written as two, two written as one. */
+/** One to one, one left out, one too many, one written as two, two written as one; what is written in two written as three. */
 const STAPPEN: readonly (readonly [number, number])[] = [
   [1, 1],
   [1, 0],
   [0, 1],
   [1, 2],
   [2, 1],
+  [1, 3],
 ];
 
 /** What it costs to make the typed word of this one; about one for a letter. */
@@ -84,6 +85,8 @@ function createPrijs({ tekst, plekken: doelen }: Rij, { tekst: getypt, plekken: 
     if (di === 0 || dj === 0) return KOSTEN.los;
     const [doel, gegeven] = [doelen.slice(i - di, i), woorden.slice(j - dj, j)];
     const heel = stretch(tekst, doel);
+    // 's di nsdags: only of what is two words itself.
+    if (dj === 3 && !heel.includes(' ')) return Infinity;
     // 's nachts and te zout are one target and two words: then two words are no mistake.
     if (di === 1 && dj === 2 && heel.includes(' ')) return onder(paar(heel, stretch(getypt, gegeven)), KOSTEN.hoogstens);
     const [goed, fout] = [letters(tekst, doel), letters(getypt, gegeven)];

@@ -25,8 +25,10 @@ function withHoofdletters(goed: string, getypt: string): string {
   const plek = eersteLetter(goed);
   const letter = goed.charAt(plek);
   const laatste = goed.startsWith("'s ") ? getypt.slice(getypt.lastIndexOf(' ') + 1) : getypt;
+  // 'S nachts: that s is never a capital.
+  const begin = plek > 0 && getypt.startsWith("'S") ? goed.slice(0, plek).toUpperCase() : goed.slice(0, plek);
   const eerste = isHoofd(laatste.charAt(eersteLetter(laatste))) ? letter.toUpperCase() : letter.toLowerCase();
-  return goed.slice(0, plek) + eerste + goed.slice(plek + 1);
+  return begin + eerste + goed.slice(plek + 1);
 }
 
 /** `doel` and `getypt` are the normalised texts the pairs were made of. */

@@ -28,17 +28,19 @@ export const categorie: Categorie = {
 export const detectTaak: Detect = (beeld) => findLetters(beeld, /[:'"]/g);
 
 /** Only in sentences: inside a word an apostrophe belongs to other categories. */
+/** Somebody says something in it: else the colon announces a list. */
+const wordtGezegd = (tekst: string): boolean => /(?:^|\s)['"]/.test(tekst);
+
 export const rewrite: Rewrite = (doel, add) => {
   // Where the sign is chosen, `puntkomma` says what is wrong with it.
   if (!doel.woord.includes(' ') || doel.woord.startsWith("'s ") || hasPunt(doel, 'puntkomma')) return;
   const kosten = STAPKOSTEN.teken;
+  // The colon of a list is of `puntkomma`, but in a sentence that was written for this.
+  if (!wordtGezegd(doel.woord) && !hasPunt(doel, 'aanhalingstekens')) return;
   replaceEverywhere(doel, ':', ['', ',', ';', '.', ' :'], add, { kosten });
   replaceEverywhere(doel, "'", ['', '"', ',', '-', "''"], add, { kosten });
   replaceEverywhere(doel, '"', ['', "'", ',', '-', "''"], add, { kosten });
 };
-
-/** Somebody says something in it: else the colon announces a list. */
-const wordtGezegd = (tekst: string): boolean => /(?:^|\s)['"]/.test(tekst);
 
 export const explain: Explain = ({ woord }) => [
   [zin('Er wordt een rijtje aangekondigd. Zet er een dubbele punt voor.', woord.includes(':') && !wordtGezegd(woord))],

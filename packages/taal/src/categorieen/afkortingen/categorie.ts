@@ -30,7 +30,7 @@ export const categorie: Categorie = {
 const MET_PUNT = /^(?:\p{L}{1,4}\.)+$/u;
 const MAAT = /^(?:[kcmdh][mgl])$/;
 /** Measures, and letters that are said one by one. */
-const ZONDER_PUNT: ReadonlySet<string> = new Set('km hm dm cm kg mg hl dl cl ml cd pc gft ov pk cv btw'.split(' '));
+const ZONDER_PUNT: ReadonlySet<string> = new Set('km hm dm cm kg mg hl dl cl ml cd pc tv wc dvd gsm sms gps gft ov pk cv btw'.split(' '));
 
 /** The beginnings of the words it is short for: d, w and z of dat wil zeggen. */
 const beginletters = (voluit: string): string =>

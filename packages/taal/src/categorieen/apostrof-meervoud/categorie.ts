@@ -31,7 +31,7 @@ export const detect: Detect = (beeld) => findEind(beeld, /.'s$/).map(({ end }) =
 
 export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.teken;
-  replaceEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's"], add, { kosten });
+  replaceEind(doel, "'s", ['s', "s'", '-s', ' s', "'z", 'z', '`s', "'", "' s", " 's", ',s'], add, { kosten });
   for (const klinker of ['a', 'o', 'u'])
     replaceEind(doel, `${klinker}'s`, [`${klinker}${klinker}s`, `${klinker}es`, `${klinker}en`], add, {
       kosten: STAPKOSTEN.uitgang,

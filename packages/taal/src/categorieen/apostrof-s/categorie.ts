@@ -31,7 +31,27 @@ export const detect: Detect = (beeld) => (beeld.laag.startsWith("'s ") ? [vondst
 
 export const rewrite: Rewrite = (doel, add) => {
   if (!doel.woord.startsWith("'s ")) return;
-  for (const fout of ['s', "s'", 's ', "'s", "s' ", "'s-", 's-', "' s ", "'", '', 'des ', "'z ", 'z ', 'z', "s 's "])
+  for (const fout of [
+    's',
+    "s'",
+    's ',
+    "'s",
+    "s' ",
+    "'s-",
+    's-',
+    "' s ",
+    "'",
+    '',
+    'des ',
+    "'z ",
+    'z ',
+    'z',
+    "s 's ",
+    ',s ',
+    ',s',
+    's, ',
+    's,',
+  ])
     add(0, 3, fout, { kosten: STAPKOSTEN.teken });
 };
 

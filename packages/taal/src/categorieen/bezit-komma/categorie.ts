@@ -33,7 +33,7 @@ export const detectTaak: Detect = ({ woord }) =>
   /^\p{Lu}.*(?:[sxz]'|[^'sxz]s)$/u.test(woord) ? [vondst(woord.length - 1, woord.length)] : [];
 
 const FOUT: Readonly<Record<string, readonly string[]>> = {
-  "'": ['', "'s", 's', 'es', "s'"],
+  "'": ['', ',', "'s", 's', 'es', "s'"],
   s: ["'s", "s'", "'", ' s'],
 };
 

@@ -34,6 +34,7 @@ export const rewrite: Rewrite = (doel, add) => {
     !/[eiyhké]/.test(letter(doel, plek + 1)) && !(letter(doel, plek - 1) === 's' && letter(doel, plek + 1) === 'h');
   replaceEverywhere(doel, 'c', ['k', 'kk', 'ck', 'kc', 'q'], add, { where: may });
   replaceEverywhere(doel, 'cc', ['k', 'kk', 'c', 'ck'], add, { where: (plek) => !/[eiy]/.test(letter(doel, plek + 2)) });
+  replaceEverywhere(doel, 'kk', ['c', 'cc', 'ck'], add, { kosten: 0.7, vlag: 'omgekeerd' });
   replaceEverywhere(doel, 'k', ['c'], add, {
     kosten: 0.7,
     vlag: 'omgekeerd',

@@ -6,7 +6,7 @@ import { isGehoord, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.t
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
-import { deelBij } from '../../uitleg/woordbouw.ts';
+import { deelBij, klinktStem } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -49,7 +49,7 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
-  [klinkt(fout, 'v', /^v$/, `Leg je hand op je keel: bij ${fout.woord} trilt het. Dan schrijf je v.`), mits(/^f+$/.test(fout.fout))],
+  [klinktStem(fout, 'v', `Leg je hand op je keel: bij ${fout.woord} trilt het. Dan schrijf je v.`), mits(/^f+$/.test(fout.fout))],
   [
     klinkt(fout, 'f', /^f$/, `Leg je hand op je keel: bij ${fout.woord} voel je alleen lucht. Dan schrijf je f.`),
     mits(/^v+$/.test(fout.fout)),

@@ -44,6 +44,11 @@ export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'ch', ['g', 'gg', 'chch', 'gch', 'cch', 'cg', 'h', 'chg', 'chh'], add, {
     where: (plek) => !puntOp(doel, 'ch-als-sj', plek) && letter(doel, plek - 1) !== 's',
   });
+  // yochurt: the gh of a loan.
+  replaceEverywhere(doel, 'gh', ['ch'], add, {
+    vlag: 'omgekeerd',
+    where: (plek) => !/^gh(?:eid|eden)/.test(doel.woord.slice(plek)) && !doel.grenzen.has(plek + 1),
+  });
   replaceEverywhere(doel, 'gg', ['ch', 'cch', 'chch'], add, { vlag: 'omgekeerd' });
   replaceEverywhere(doel, 'g', ['ch'], add, {
     vlag: 'omgekeerd',

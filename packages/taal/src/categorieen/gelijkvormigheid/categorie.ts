@@ -28,8 +28,8 @@ export const categorie: Categorie = {
 };
 
 /** Two letters at a border of which the first is not heard as written. */
-const NIET_GEHOORD = /^(?:([bdfgklmnprstvz])\1|[ktps][bd]|d[pt])$/;
-const BAAR = /[ktps]baar$/;
+const NIET_GEHOORD = /^(?:([bdfgklmnprstvz])\1|[ktps][bd]|[bd]p|dt)$/;
+const BAAR = /[ktps](?=baar(?:heid|heden|der|st)?$)/;
 
 /** Borders after a linking s are left to tussen-s. */
 const grenzenVan = (beeld: Woordbeeld): number[] =>
@@ -39,7 +39,9 @@ const grenzenVan = (beeld: Woordbeeld): number[] =>
 
 export const detect: Detect = (beeld) => {
   const grenzen = grenzenVan(beeld).filter((grens) => NIET_GEHOORD.test(beeld.laag.slice(grens - 1, grens + 1)));
-  if (BAAR.test(beeld.laag)) grenzen.push(beeld.laag.length - 4);
+  const baar = BAAR.exec(beeld.laag);
+  // Where eet and baar are given as parts that place is there already.
+  if (baar && !grenzen.includes(baar.index + 1)) grenzen.push(baar.index + 1);
   return grenzen.map((grens) => vondst(grens - 1, grens + 1));
 };
 
@@ -58,6 +60,10 @@ export const rewrite: Rewrite = (doel, add) => {
     if (isMedeklinkerletter(letter(doel, start - 1))) add(start - 1, end, tweede, { kosten: 0.7 });
     if (letter(doel, start - 1) === eerste) add(start - 1, end, eerste + tweede, { kosten });
   }
+  // bakkamer: the d is a k here, although badkamer is no word for this rule.
+  for (const grens of doel.grenzen)
+    if (/^[bdgkpt]{2}$/.test(doel.woord.slice(grens - 1, grens + 1)))
+      add(grens - 1, grens, letter(doel, grens), { kosten: STAPKOSTEN.regel });
 };
 
 export const explain: Explain = (fout) => [

@@ -47,8 +47,11 @@ export const rewrite: Rewrite = (doel, add) => {
     where: (plek) => (puntOp(doel, 'i-als-ie', plek) || isOpenI(doel, plek)) && !isEindrij(doel, plek),
   });
   replaceEverywhere(doel, 'i', ['y'], add, { kosten: 0.7, where: (plek) => puntOp(doel, 'i-als-ie', plek) });
-  replaceEverywhere(doel, 'ie', ['i'], add, { vlag: 'omgekeerd', where: (plek) => isOpenNa(doel, plek + 2) });
+  replaceEverywhere(doel, 'ie', ['i'], add, { vlag: 'omgekeerd', where: (plek) => isTeken(doel, plek) && isOpenNa(doel, plek + 2) });
 };
+
+/** The ie of eieren and buien is no sign. */
+const isTeken = (doel: Doelbeeld, plek: number): boolean => !isKlinkerletter(letter(doel, plek - 1));
 
 /** i alone, before one consonant and a vowel, or at the end of the word. */
 const isOpenI = (doel: Doelbeeld, plek: number): boolean =>

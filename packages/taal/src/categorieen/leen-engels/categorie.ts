@@ -81,6 +81,7 @@ const KLANK: readonly (readonly [string, readonly string[]])[] = [
   ['ll', ['l']],
   ['ss', ['s']],
   ['z', ['s']],
+  ['zz', ['s', 'z', 'ss']],
   ['tt', ['t', 'd']],
 ];
 

@@ -32,7 +32,12 @@ export const detectTaak: Detect = (beeld) => (beeld.vorm === 'mv' ? findEind(bee
 
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'meervoud-heden'))
-    for (const fout of ['heeden', 'heiden', 'hijden', 'hede', 'hedden', 'eden']) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+    for (const [eind, fouten] of [
+      [end, ['hede']],
+      // Behind these the n may be missing as well.
+      [end - 2, ['heed', 'heid', 'hijd', 'hedd', 'heidd', 'hijdd', 'ed']],
+    ] as const)
+      for (const fout of fouten) add(start, eind, fout, { kosten: STAPKOSTEN.werkwoord });
 };
 
 export const explain: Explain = (fout) => [

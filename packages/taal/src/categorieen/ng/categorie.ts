@@ -31,7 +31,7 @@ export const detect: Detect = (beeld) => findTekens(beeld, ({ grafeem, foneem })
 
 export const rewrite: Rewrite = (doel, add) => {
   // The n and the g of aangeven are of two parts.
-  replaceEverywhere(doel, 'ng', ['n', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], add, {
+  replaceEverywhere(doel, 'ng', ['n', 'nn', 'nk', 'ngk', 'ngg', 'ngh', 'nch', 'nkg', 'mg'], add, {
     where: (plek) => !doel.grenzen.has(plek + 1),
   });
   replaceEverywhere(doel, 'ng', ['g'], add, { where: (plek) => puntOp(doel, 'ng', plek) });

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN, hasPunt, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { zin } from '../../uitleg/beweringen.ts';
@@ -34,17 +34,21 @@ export const detectTaak: Detect = ({ woord }) =>
 /** A little cheaper than the same slip of `aanhalingstekens` and `komma`: here it is what was asked. */
 const KOSTEN = STAPKOSTEN.teken - 0.05;
 
+/** A colon in a sentence in which nobody says anything: it announces a list, also where the sentence is about something else. */
+const isVanRij = (zin: string, plek: number): boolean => zin.charAt(plek) === ':' && /\s/.test(zin) && !/(?:^|\s)['"]/.test(zin);
+
 export const rewrite: Rewrite = (doel, add) => {
-  const where = (plek: number): boolean => puntOp(doel, 'puntkomma', plek);
+  const where = (plek: number): boolean =>
+    puntOp(doel, 'puntkomma', plek) || (isVanRij(doel.woord, plek) && !hasPunt(doel, 'aanhalingstekens'));
   for (const [goed, fout] of [
     [';', [':', '.', ',', '']],
-    [':', [';', '.', ',', '']],
+    [':', [';', '.', ',', '', ' :']],
   ] as const)
     replaceEverywhere(doel, goed, fout, add, { kosten: KOSTEN, where });
 };
 
 /** What is told depends on what stands behind the sign; that is read from its signs, and `zinnen.test.ts` holds it against its verbs. */
-export const explain: Explain = ({ fout, goed, start, knelpunten }) => {
+export const explain: Explain = ({ woord, fout, goed, start, knelpunten }) => {
   const kant = knelpunten.find((punt) => punt.categorie === 'puntkomma' && punt.start === start)?.variant;
   const kan = kant === 'zinnen' && goed === ';';
   const mist = fout === '' ? 'Hier mist een teken. ' : '';
@@ -69,5 +73,6 @@ export const explain: Explain = ({ fout, goed, start, knelpunten }) => {
       ),
     ],
     [zin(`${mist}Achter het teken staat wat er precies gezegd of geschreven is. Zet een dubbele punt.`, kant === 'gezegd')],
+    [zin('Er wordt een rijtje aangekondigd. Zet er een dubbele punt voor.', kant === undefined && isVanRij(woord, woord.indexOf(':')))],
   ];
 };

@@ -6,7 +6,7 @@ import { isGehoord, puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.t
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { klinkt, mits } from '../../uitleg/beweringen.ts';
-import { deelBij } from '../../uitleg/woordbouw.ts';
+import { deelBij, klinktStem } from '../../uitleg/woordbouw.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -49,7 +49,7 @@ export const rewrite: Rewrite = (doel, add) => {
 };
 
 export const explain: Explain = (fout) => [
-  [klinkt(fout, 'z', /^z$/, `Luister goed: in ${fout.woord} zoemt het. Dan schrijf je z.`), mits(/^s+$/.test(fout.fout))],
+  [klinktStem(fout, 'z', `Luister goed: in ${fout.woord} zoemt het. Dan schrijf je z.`), mits(/^s+$/.test(fout.fout))],
   [klinkt(fout, 's', /^s$/, `Luister goed: in ${fout.woord} sist het. Dan schrijf je s.`), mits(/^z+$/.test(fout.fout))],
   // goud + vis: not heard in the whole, and known of the part.
   [deelBij(fout), mits(fout.goed === 'z' && /^s+$/.test(fout.fout))],

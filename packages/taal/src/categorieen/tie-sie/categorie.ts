@@ -65,6 +65,8 @@ export const rewrite: Rewrite = (doel, add) => {
     const withStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
     const kosten = STAPKOSTEN.regel;
     if (staart.length < 2) replaceEind(doel, `tie${staart}`, withStaart(TIE), add, { kosten });
+    // selexie: c and t in one sign.
+    if (staart.length < 2) replaceEind(doel, `ctie${staart}`, withStaart(['xie', 'xi', 'xsie']), add, { kosten });
     if (staart.length < 2)
       replaceEind(doel, `ssie${staart}`, withStaart(['stie', ...SIE.filter((fout) => fout !== 'sie')]), add, { kosten });
     if (staart.length < 2 && !doel.woord.endsWith(`ssie${staart}`))

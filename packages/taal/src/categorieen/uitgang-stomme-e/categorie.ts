@@ -75,6 +75,9 @@ export const rewrite: Rewrite = (doel, add) => {
     if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index))
       for (const fout of ['u', '']) add(index, index + 1, fout, { kosten: 0.75 });
   }
+  // lekkurst, adumloos: before two consonants, where that uh is known to be heard.
+  for (const { index, 1: sluit = '' } of doel.woord.matchAll(/(?<=[aeiouy].*[bcdfghjklmnpqrstvwxz])e([lrnm])(?=[bcdfghjklmnpqrstvwxz])/g))
+    if (doel.ipa?.includes(`ə${sluit}`)) add(index, index + 1, 'u', { kosten: 0.75 });
 };
 
 /** At the end of a part or before a final s, after a consonant or a full vowel sign. */

@@ -69,7 +69,7 @@ export const rewrite: Rewrite = (doel, add) => {
         letter(doel, plek + 1) === ' ' ||
         /^(je|s)$/.test(doel.woord.slice(plek + 1))) &&
       letter(doel, plek - 1) !== 't' &&
-      !(letter(doel, plek + 1) === 's'),
+      (letter(doel, plek + 1) !== 's' || doel.grenzen.has(plek + 1)),
   });
 };
 

@@ -44,6 +44,9 @@ export const detectTaak: Detect = (beeld) => {
 export const rewrite: Rewrite = (doel, add) => {
   for (const { start, end } of puntenVan(doel, 'voorvoegsel-ont'))
     for (const fout of FOUT[doel.woord.slice(start, end)] ?? []) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+  // ondekte, onslag: the t that is lost before a consonant, also in words that were not chosen for it.
+  if (/^ont(?=[bcdfghjklmnpqrstvwxz]+[aeiouy])/.test(doel.woord))
+    for (const fout of ['on', 'ond']) add(0, 3, fout, { kosten: STAPKOSTEN.regel });
 };
 
 export const explain: Explain = (fout) =>

@@ -28,7 +28,7 @@ export const categorie: Categorie = {
 };
 
 const VOORVOEGSELS: readonly (readonly [string, string, readonly string[]])[] = [
-  ['ver', 'vər', ['vur', 'vr', 'vir', 'var', 'vor', 'verr', 'vurr', 'veur']],
+  ['ver', 'vər', ['vur', 'vu', 'vr', 'vir', 'var', 'vor', 'verr', 'vurr', 'veur']],
   ['be', 'bə', ['bu', 'b', 'bi', 'ba', 'buh', 'beu', 'bee']],
   ['ge', 'ɣə', ['gu', 'g', 'gi', 'ga', 'che', 'guh', 'geu', 'chu', 'he', 'gee']],
   ['te', 'tə', ['tu', 't', 'ti', 'ta', 'teu', 'tee']],

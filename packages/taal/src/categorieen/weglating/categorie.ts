@@ -29,13 +29,13 @@ export const categorie: Categorie = {
 
 const FOUT: Readonly<Record<string, readonly string[]>> = {
   een: ['un', 'en', 'n', 'ein', 'eu', 'eun', 'um', 'u', 'e', 'ee'],
-  "'t": ['t', "t'", 'ut', 'et'],
-  "'n": ['n', "n'", 'un'],
-  "'k": ['k', "k'", 'uk'],
-  "m'n": ['mn', 'mun', "mn'", "'mn"],
-  "z'n": ['zn', 'zun', "zn'", "'zn"],
-  "d'r": ['dr', 'dur', "dr'", "'dr"],
-  "zo'n": ['zon', "zon'", "z'on"],
+  "'t": ['t', "t'", 'ut', 'et', 'het', ',t'],
+  "'n": ['n', "n'", 'un', 'een', ',n'],
+  "'k": ['k', "k'", 'uk', 'ik', ',k'],
+  "m'n": ['mn', 'mun', "mn'", "'mn", 'me', "me'n", 'men', 'mijn', 'm,n', 'm n'],
+  "z'n": ['zn', 'zun', "zn'", "'zn", 'ze', "ze'n", 'zen', 'zijn', 'z,n', 'z n'],
+  "d'r": ['dr', 'dur', "dr'", "'dr", 'der', "de'r", 'haar', 'd,r', 'd r'],
+  "zo'n": ['zon', "zon'", "z'on", 'zo een', 'zoeen', 'zo,n', 'zo n', "zo 'n", 'zo en'],
 };
 
 export const detectTaak: Detect = (beeld) => (beeld.laag in FOUT ? [vondst(0, beeld.laag.length)] : []);

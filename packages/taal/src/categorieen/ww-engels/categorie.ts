@@ -3,7 +3,7 @@ import { ENGELSE_WERKWOORDEN } from '../../werkwoord/engels.ts';
 import { isEngelsWerkwoord } from '../../werkwoord/recognise.ts';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, replaceBegin, replaceEind } from '../../diagnose/doelbeeld.ts';
+import { STAPKOSTEN, replaceBegin, replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { mits } from '../../uitleg/beweringen.ts';
@@ -40,6 +40,9 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['ete', ['te', 'ede', 'ette', 'de', 'tte', 'eten']],
   ['te', ['de', 'tte', 'ete', 'dde']],
   ['de', ['te', 'dde', 'ede', 'tte']],
+  // gegoogled: as in English.
+  ['eld', ['led']],
+  ['elt', ['led', 'let']],
   ['ed', ['d', 't', 'et', 'edt', 'dt']],
   ['et', ['t', 'd', 'ed', 'edt', 'dt', 'tet', 'e', '']],
   ['d', ['t', 'dt', 'dd', 'ed', 'ded']],
@@ -54,6 +57,7 @@ export const rewrite: Rewrite = (doel, add) => {
   // appt is app with a t: Dutch stapt of stappen has one p.
   const dubbel = /([bdgklmnprt])\1(?=[dt]e?n?$)/.exec(doel.woord);
   if (dubbel) add(dubbel.index, dubbel.index + 2, dubbel[1] ?? '', { kosten });
+  replaceEverywhere(doel, 'ck', ['k', 'kk'], add, { kosten });
   replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
 

@@ -31,9 +31,11 @@ export const categorie: Categorie = {
 export const detectTaak: Detect = (beeld) => findEind(beeld, /eren$/);
 
 export const rewrite: Rewrite = (doel, add) => {
-  for (const { start, end } of puntenVan(doel, 'ww-eren'))
-    for (const fout of ['eeren', 'erren', 'iren', 'ere', 'eere', 'eerren', 'ieren'])
-      add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+  for (const { start, end } of puntenVan(doel, 'ww-eren')) {
+    // Only that letter, so that it is what a child is told of.
+    add(start, start + 1, 'ee', { kosten: STAPKOSTEN.werkwoord });
+    for (const fout of ['erren', 'iren', 'ere', 'eere', 'eerren', 'ieren']) add(start, end, fout, { kosten: STAPKOSTEN.werkwoord });
+  }
 };
 
 export const explain: Explain = (fout) => [

@@ -4,6 +4,7 @@ import type { Detect } from '../../analyse/woordbeeld.ts';
 import { letter, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import { ikvorm } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { werkwoordseind } from '../../generate/gatbeeld.ts';
@@ -55,6 +56,8 @@ export const explain: Explain = (fout) => [
       `Staat jij of je erachter? Dan schrijf je de ik-vorm, zonder t: ${fout.woord.includes(' ') ? fout.woord : `${fout.woord} jij`}. Denk aan: loop jij.`,
     ),
   ],
+  // wort jij: no t too many, another letter.
+  [langer(fout)],
 ];
 
 export const keuzes: Keuzes = (punt) => werkwoordseind(punt);

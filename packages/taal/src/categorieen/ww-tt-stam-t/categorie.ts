@@ -5,6 +5,7 @@ import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
+import { langer } from '../../uitleg/woordbouw.ts';
 import { hijvormOpT, ikvormMet, ikvormOpT } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { eindKeuzes } from '../../generate/gatbeeld.ts';
@@ -46,6 +47,8 @@ export const explain: Explain = (fout) => [
   [ikvormOpT(fout)],
   [ikvormMet(fout, 't', (stam) => `De ik-vorm is ${stam}. Bij hij, zij, het en u komt er een t achter: ${fout.woord}.`)],
   [hijvormOpT(fout)],
+  // zid, moed: the t is that of the stem.
+  [langer(fout)],
 ];
 
 export const keuzes: Keuzes = (punt) => {

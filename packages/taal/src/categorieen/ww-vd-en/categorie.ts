@@ -1,8 +1,10 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { stamVan } from '../../werkwoord/conjugate.ts';
+import { isSterk, splitScheidbaar } from '../../werkwoord/voorvoegsels.ts';
 import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
-import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import { addHeel, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { deelwoordOpEn } from '../../uitleg/werkwoord.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
@@ -30,9 +32,20 @@ export const categorie: Categorie = {
 export const detect: Detect = (beeld) => (beeld.vorm === 'vd' && beeld.laag.endsWith('en') ? findEind(beeld, /en$/) : []);
 
 export const rewrite: Rewrite = (doel, add) => {
-  if (doel.vorm !== 'vd') return;
+  // The e of gezien is one of two.
+  if (doel.vorm !== 'vd' || doel.woord.endsWith('ien')) return;
   replaceEind(doel, 'en', ['e', 'un', 'u', 'n', 'in', 'end', 'ent', 'd', 't', ''], add, { kosten: STAPKOSTEN.werkwoord });
+  for (const fout of zonderKlankwissel(doel)) addHeel(doel, fout, add, { kosten: STAPKOSTEN.werkwoord });
 };
+
+/** gehelpt, geschrijven: as if the verb were not strong, or the sound did not change. */
+function zonderKlankwissel({ woord, basis }: Doelbeeld): string[] {
+  if (basis === undefined || !woord.endsWith('en') || !isSterk(basis)) return [];
+  const [voor, rest] = splitScheidbaar(basis);
+  const begin = voor + (woord.startsWith(rest.startsWith('ge') ? 'gege' : 'ge', voor.length) ? 'ge' : '');
+  const stam = begin + stamVan(rest);
+  return [`${stam}t`, `${stam}d`, begin + rest].filter((fout) => fout !== woord);
+}
 
 export const explain: Explain = (fout) => [[deelwoordOpEn(fout)]];
 

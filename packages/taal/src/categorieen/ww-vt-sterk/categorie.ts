@@ -1,9 +1,11 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
+import { stamVan } from '../../werkwoord/conjugate.ts';
 import { soortVerleden } from '../../werkwoord/soort.ts';
+import { isSterk } from '../../werkwoord/voorvoegsels.ts';
 import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
-import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import { addHeel, STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
+import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, klinkt, mits } from '../../uitleg/beweringen.ts';
 import { langer } from '../../uitleg/woordbouw.ts';
@@ -39,17 +41,32 @@ export const rewrite: Rewrite = (doel, add) => {
   const kosten = STAPKOSTEN.werkwoord;
   replaceEind(doel, 'd', ['t', 'dt', 'tt', 'dde', 'td'], add, { kosten });
   replaceEind(doel, 't', ['d', 'dt', 'tt', 'tte', 'te'], add, { kosten });
-  replaceEind(doel, 'p', ['b', 'pt', 'pte', 'pp'], add, { kosten });
+  replaceEind(doel, 'p', ['b', 'pt', 'pd', 'pte', 'pp'], add, { kosten });
   replaceEind(doel, 'f', ['v', 'ft', 'vd', 'ff'], add, { kosten });
-  replaceEind(doel, 's', ['z', 'st', 'ss'], add, { kosten });
+  replaceEind(doel, 's', ['z', 'st', 'sd', 'ss'], add, { kosten });
   replaceEind(doel, 'g', ['gt', 'gd', 'gg'], add, { kosten });
   replaceEind(doel, 'en', ['e', 'un', 'u'], add, { kosten });
   if (/[knlmr]$/.test(doel.woord)) for (const fout of ['t', 'd']) add(doel.woord.length, doel.woord.length, fout, { kosten });
   // gingde, liepten: the ending of a weak verb behind the other sound.
   if (!/[dt]$|en$/.test(doel.woord))
     for (const fout of ['de', 'te', 'den', 'ten']) add(doel.woord.length, doel.woord.length, fout, { kosten });
+  // zingde, loopten, vinden: as if the sound did not change.
+  for (const fout of zonderKlankwissel(doel)) addHeel(doel, fout, add, { kosten });
   if (/[^dt]en$/.test(doel.woord)) replaceEind(doel, 'en', ['den', 'ten', 'de', 'te'], add, { kosten });
 };
+
+/** What a verb has that is not strong, and what it has today. */
+function zonderKlankwissel({ woord, basis }: Doelbeeld): string[] {
+  if (basis === undefined || !isSterk(basis)) return [];
+  const stam = stamVan(basis);
+  const [meer, kaal] = woord.endsWith('en') ? ['n', basis] : ['', stam];
+  return [
+    kaal,
+    ...['te', 'de'].map((eind) => `${stam}${/[dt]$/.test(stam) ? eind.slice(-1) : eind}${meer}`),
+    `${stam}te`,
+    `${stam}de`,
+  ].filter((fout) => fout !== woord);
+}
 
 export const explain: Explain = (fout) => [
   [sterkZonderEind(fout)],

@@ -30,6 +30,8 @@ export const detectTaak: Detect = (beeld) => findLetters(beeld, /ks/g).slice(0, 
 
 export const rewrite: Rewrite = (doel, add) => {
   replaceEverywhere(doel, 'x', ['ks', 'cs', 'kx', 'gs', 'kz', 'xs', 'ksz', 'cks', 'gz', 'kss', 'xx', 'ksc', 'sk'], add);
+  // silofoon: in front it is heard as an s by most.
+  if (doel.woord.startsWith('x')) add(0, 1, 's');
   replaceEverywhere(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], add);
   replaceEverywhere(doel, 'ks', ['x'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
