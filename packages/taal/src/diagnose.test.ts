@@ -214,3 +214,23 @@ test('hou, rij and snij are as right as houd, rijd and snijd; vermijd has its d'
   assert.equal(goed('word', 'wor', 'worden'), false);
   assert.equal(diagnose({ woord: 'rijd', vorm: 'vd', basis: 'rijden' }, 'rij').goed, false);
 });
+
+test('one letter for two that is another letter as well breaks both rules: kover for koffer', () => {
+  for (const [woord, getypt, labels] of [
+    ['koffer', 'kover', ['verdubbeling', 'f-v']],
+    ['kussen', 'kuzen', ['verdubbeling', 's-z']],
+    ['koffer', 'kofer', ['verdubbeling']],
+    ['sweater', 'swetter', ['leen-engels']],
+    ['tegenstander', 'tegestander', ['uitgang-stomme-e']],
+    ['eigenlijk', 'eigelijk', ['uitgang-stomme-e']],
+    ['ochtend', 'ochted', ['letter-weg']],
+  ] as const) {
+    const doel = findWoord(woord);
+    assert.ok(doel, woord);
+    assert.deepEqual(
+      diagnose(doel, getypt).afwijkingen.map(({ label }) => label),
+      labels,
+      getypt,
+    );
+  }
+});
