@@ -60,7 +60,7 @@ test('diagnosis_fresh_cases.tsv: at least 97% gets exactly the labels a linguist
  * and liepten; all are mended.
  */
 test('diagnosis_docent_cases.tsv: words and sentences as children write them', () => {
-  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set !== '5');
+  const rijen = readTabel('diagnosis_docent_cases.tsv').filter(({ set }) => set !== '5' && set !== '6');
   const goed = rijen.filter(isGoed);
   assert.ok(rijen.length >= 692 && goed.length >= rijen.length * 0.985, `${goed.length} of ${rijen.length}`);
 });
@@ -268,4 +268,24 @@ test('houd is as right as hou', () => {
   assert.ok(diagnose(findWoord('hou') ?? assert.fail(), 'houd').goed);
   assert.ok(diagnose({ woord: 'hou', vorm: 'tt1', basis: 'houden' }, 'houd').goed);
   assert.equal(diagnose({ woord: 'hou', vorm: 'tt1', basis: 'houden' }, 'houdt').goed, false);
+});
+
+test('one letter for two that is another letter as well breaks both rules: kover for koffer', () => {
+  for (const [woord, getypt, labels] of [
+    ['koffer', 'kover', ['verdubbeling', 'f-v']],
+    ['kussen', 'kuzen', ['verdubbeling', 's-z']],
+    ['koffer', 'kofer', ['verdubbeling']],
+    ['sweater', 'swetter', ['leen-engels']],
+    ['tegenstander', 'tegestander', ['uitgang-stomme-e']],
+    ['eigenlijk', 'eigelijk', ['uitgang-stomme-e']],
+    ['ochtend', 'ochted', ['letter-weg']],
+  ] as const) {
+    const doel = findWoord(woord);
+    assert.ok(doel, woord);
+    assert.deepEqual(
+      diagnose(doel, getypt).afwijkingen.map(({ label }) => label),
+      labels,
+      getypt,
+    );
+  }
 });

@@ -90,3 +90,16 @@ test('a letter of a sound of two letters is not heard by saying the word slowly;
     assert.equal(explainFout(doel, getypt, diagnose(doel, getypt)), `Je schreef ${getypt}. ${verwacht}`);
   }
 });
+
+test('what is said of the end of a part names the part, and the n before a joining s is heard', () => {
+  for (const [woord, getypt, zegt] of [
+    ['meegenomen', 'megenomen', 'Aan het eind van mee schrijf je de lange e met twee letters: meegenomen.'],
+    ['zee', 'ze', 'Aan het eind schrijf je de lange e met twee letters: zee.'],
+    ['levensverhaal', 'levesverhaal', 'Zeg het woord langzaam: levensverhaal. Er mist een letter: de n.'],
+    ['tegenstander', 'tegestander', 'De n hoor je bijna niet, maar je schrijft hem wel: tegenstander.'],
+  ] as const) {
+    const doel = findWoord(woord);
+    assert.ok(doel, woord);
+    assert.equal(explainFout(doel, getypt, diagnose(doel, getypt)), `Je schreef ${getypt}. ${zegt}`);
+  }
+});

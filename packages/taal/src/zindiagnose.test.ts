@@ -310,3 +310,40 @@ test("where the parts of a word meet is known inside a sentence too, and 'S is n
   assert.equal(labels(gecheckt, gecheckt.replace('gecheckt', 'gechekt')), 'ww-engels');
   assert.equal(labels("'s Nachts hoor je hier soms een vos.", "'S Nachts hoor je hier soms een vos."), 'hoofdletter-fout');
 });
+
+test('another small word or a number in figures is another word, and proves nothing about this one', () => {
+  for (const [zin, getypt, zegt] of [
+    [
+      'Ik schrijf een kaart aan mijn oom in Marokko.',
+      'Ik schrijf een kaart aan me oom in Marokko.',
+      /Dat is een ander woord\. .*: het is mijn\.$/,
+    ],
+    [
+      'Ik schrijf een kaart aan mijn oom in Marokko.',
+      'Ik schrijf een kaart aan een oom in Marokko.',
+      /Dat is een ander woord\. .*: het is mijn\.$/,
+    ],
+    ['Om drie uur is de school uit.', 'Om 3 uur is de school uit.', /^Je schreef 3\. Schrijf het getal met letters: drie\.$/],
+  ] as const) {
+    const doel = dicteezinMet(zin);
+    const uitslag = diagnoseZin(doel, getypt);
+    assert.deepEqual(
+      uitslag.afwijkingen.map(({ label }) => label),
+      ['ander-woord'],
+      getypt,
+    );
+    assert.match(explainZinfout(doel, getypt, uitslag), zegt);
+  }
+});
+
+test('one mistake is one: zweten for zweetten, buiteland for buitenland', () => {
+  for (const [zin, getypt, label] of [
+    ['Tijdens de finale zweetten de spelers flink.', 'Tijdens de finale zweten de spelers flink.', 'ww-vt-dubbel'],
+    ['In het buitenland heb ik mijn vrienden gemist.', 'In het buiteland heb ik mijn vrienden gemist.', 'uitgang-stomme-e'],
+  ] as const)
+    assert.deepEqual(
+      diagnoseZin(dicteezinMet(zin), getypt).afwijkingen.map((afwijking) => afwijking.label),
+      [label],
+      getypt,
+    );
+});

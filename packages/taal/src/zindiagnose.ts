@@ -7,6 +7,7 @@ import type { Afwijking, Diagnose, KnelpuntOordeel } from '@spelrijk/domain/diag
 import type { Knelpunt } from '@spelrijk/domain/woord';
 import { findCategorienaam } from './categorie-namen.ts';
 import { createDoelbeeld, diagnose } from './diagnose.ts';
+import { isAlgemeneFout } from './diagnose/labels.ts';
 import { createNet, findPad } from './diagnose/net.ts';
 import type { Net } from './diagnose/net.ts';
 import type { DiagnoseDoel, DiagnoseOpties } from './diagnose.ts';
@@ -124,6 +125,19 @@ function verbVan(zin: Dicteezin, plek: Plek): Pick<DiagnoseDoel, 'vorm' | 'basis
 
 const GEEN_VERB: ReadonlySet<string> = new Set(['', 'mv', 'verkl', 'trap', 'bn']);
 
+/** Small words that children write in the place of another: me for mijn. */
+const KLEINE_WOORDEN: ReadonlySet<string> = new Set(
+  `aan al als bij dan dat de deze die dit door een en er ge haar had heb hem hen het heeft hier hij hun ik in is ja je jij jouw jullie kan maar me men met mij
+  mijn na naar niet nog nu of om onder ons ook op over te tot u uit van voor wat we wel werd wie wij zal ze zich zij zijn zo`.split(/\s+/),
+);
+
+/** Is it another word, and no misspelling of this one? A small word with two slips in it that no rule explains, or a number in figures. */
+const isAnderWoord = (goed: string, getypt: string, { afwijkingen }: Diagnose): boolean =>
+  (/^\d+$/.test(getypt) && !/\d/.test(goed)) ||
+  (KLEINE_WOORDEN.has(getypt) &&
+    afwijkingen.every(({ label }) => isAlgemeneFout(label)) &&
+    (afwijkingen.length > 1 || afwijkingen[0]?.label === 'woord-onherkenbaar'));
+
 /** One word against its attempt; the case is judged in the sentence. */
 function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar, opties: DiagnoseOpties): Deeloordeel {
   if (!doel) return { afwijkingen: getypt ? [{ label: 'woord-extra', doel: eindVan(zin), getypt }] : [], oordelen: [] };
@@ -139,6 +153,8 @@ function oordeelWoord(zin: Dicteezin, fout: string, { doel, getypt }: Woordpaar,
     fout.slice(getypt.start, getypt.end).toLowerCase(),
     opties,
   );
+  if (isAnderWoord(zin.woord.slice(doel.start, doel.end).toLowerCase(), fout.slice(getypt.start, getypt.end).toLowerCase(), uitslag))
+    return { afwijkingen: [{ label: 'ander-woord', doel, getypt }], oordelen: [] };
   return {
     afwijkingen: uitslag.afwijkingen.map((afwijking) => ({
       ...afwijking,

@@ -84,7 +84,10 @@ const ALGEMEEN: Readonly<Record<string, Explain>> = {
   // vliggen: of ie with what is behind it only the ie is told of.
   'kort-lang': (fout) => [[lengte(fout.goed.startsWith('ie') ? { ...fout, goed: 'ie', fout: 'i', end: fout.start + 2 } : fout)]],
   'klank-verward': (fout) => [[langer(fout)], [luister(fout)], [luister(withTeken(fout))]],
-  'ander-woord': ({ woord }) => [[zin(`Dat is een ander woord. Luister nog eens: het is ${woord}.`)]],
+  'ander-woord': ({ woord, getypt }) => [
+    [zin(`Schrijf het getal met letters: ${woord}.`, /^\d+$/.test(getypt))],
+    [zin(`Dat is een ander woord. Luister nog eens: het is ${woord}.`)],
+  ],
   'woord-weg': (fout) => [[{ ...zin(`Je bent een woord vergeten: ${geschreven(fout)}. Luister nog eens naar de hele zin.`), letters: [] }]],
   'woord-extra': ({ fout }) => [[{ ...zin(`Het woord ${fout} hoort niet in deze zin.`), letters: [fout] }]],
   'woord-onherkenbaar': ({ woord }) => [[zin(`Luister nog eens en schrijf klank voor klank op: ${woord}.`)]],

@@ -3,9 +3,9 @@ import { findTekens, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { isKlinkerletter, letter, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
-import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Explain, Foutbeeld } from '../../uitleg/foutbeeld.ts';
 import { klinkt, klinktOpen, mits } from '../../uitleg/beweringen.ts';
-import { endsStuk } from '../../uitleg/plek.ts';
+import { endsStuk, stukBij } from '../../uitleg/plek.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
 
@@ -58,13 +58,19 @@ export const rewrite: Rewrite = (doel, add) => {
 const opEinde = (doel: Doelbeeld, plek: number): boolean =>
   doel.grenzen.has(plek) || letter(doel, plek) === '-' || letter(doel, plek) === ' ';
 
+/** The ee of meegenomen stands at the end of a part, not of the word. */
+const atEind = (fout: Foutbeeld): string => {
+  const stuk = fout.end === fout.woord.length ? undefined : stukBij(fout);
+  return stuk ? `Aan het eind van ${stuk.los}` : 'Aan het eind';
+};
+
 export const explain: Explain = (fout) => [
   [
-    klinkt(fout, 'ee', /^eː$/, `Aan het eind schrijf je de lange e met twee letters: ${fout.woord}.`),
+    klinkt(fout, 'ee', /^eː$/, `${atEind(fout)} schrijf je de lange e met twee letters: ${fout.woord}.`),
     mits(fout.fout === 'e' && endsStuk(fout)),
   ],
   ...['a', 'o', 'u'].map((letter) => [
-    klinktOpen(fout, letter, `Aan het eind schrijf je de lange ${letter} met één letter: ${fout.woord}.`),
+    klinktOpen(fout, letter, `${atEind(fout)} schrijf je de lange ${letter} met één letter: ${fout.woord}.`),
     mits(endsStuk(fout)),
   ]),
 ];

@@ -103,8 +103,19 @@ export const rewrite: Rewrite = (doel, add) => {
     for (const klank of KLANK.find(([engels]) => engels === letter(doel, index))?.[1] ?? [])
       add(index, index + 2 + medeklinkers.length, klank + medeklinkers);
   }
+  addKorteKlank(doel, add);
   for (const { start } of punten) addStilleE(doel, start, add);
 };
+
+/** swetter for sweater: the vowel that is heard is short, so the consonant behind it was doubled. */
+function addKorteKlank(doel: Doelbeeld, add: Add): void {
+  for (const { 0: geheel, 1: engels = '', 2: medeklinker = '', index } of doel.woord.matchAll(
+    /(ea|ou|oo|u|a)([bdfgklmnprstz])(?=[aeiouy])/g,
+  ))
+    if (puntOp(doel, 'leen-engels', index))
+      for (const klinker of KLANK.find(([letters]) => letters === engels)?.[1] ?? [])
+        if (/^[aeiou]$/.test(klinker)) add(index, index + geheel.length, klinker + medeklinker + medeklinker);
+}
 
 /** The silent e of cake is left out. */
 function addStilleE(doel: Doelbeeld, vanaf: number, add: Add): void {

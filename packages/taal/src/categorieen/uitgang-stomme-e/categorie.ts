@@ -3,7 +3,8 @@ import { findTekens, vondst, vrijeDelen } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
 import { puntOp, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
-import type { Explain } from '../../uitleg/foutbeeld.ts';
+import type { Explain, Foutbeeld } from '../../uitleg/foutbeeld.ts';
+import { stukkenVan } from '../../uitleg/plek.ts';
 import { hoort, klinkt, zin, mits } from '../../uitleg/beweringen.ts';
 import type { Keuzes } from '../../generate/gatbeeld.ts';
 import { letters, vasteKeuzes } from '../../generate/gatbeeld.ts';
@@ -67,10 +68,15 @@ const EINDEN: readonly (readonly [string, readonly string[]])[] = [
   ['e', ['u', 'i', 'uh', 'eu', 'en', 'a', 'ee', 'ë']],
 ];
 
+/** buitenland, eigenlijk, tegenstander: an n that closes its klankgroep is hardly heard; before d or t (ochtend, zevende) it is. */
+const EN_ERBINNEN = /(?<=[aeiou].*[bcdfgklmnprstvz])en(?=[bfghlmrvwz]|s[ct])/g;
+const STOMME_EN = /ən/;
+
 export const rewrite: Rewrite = (doel, add) => {
   for (const [goed, fout] of EINDEN) {
     replaceEverywhere(doel, goed, fout, add, { where: (plek) => isUitgang(doel, plek, plek + goed.length) });
   }
+  if (doel.ipa && STOMME_EN.test(doel.ipa)) for (const { index } of doel.woord.matchAll(EN_ERBINNEN)) add(index, index + 2, 'e');
   for (const { index } of doel.woord.matchAll(/(?<=[bcdfghjklmnpqrstvwxz])e(?=[bcdfghjklmnpqrstvwxz][aeiou])/g)) {
     if (index > 1 && !puntOp(doel, 'open-lettergreep', index) && !puntOp(doel, 'voorvoegsel-stomme-e', index))
       for (const fout of ['u', '']) add(index, index + 1, fout, { kosten: 0.75 });
@@ -95,10 +101,16 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));
 }
 
+/** The n of levensverhaal is heard: an s that joins two words stands behind it. */
+const isVoorTussenS = (fout: Foutbeeld): boolean => {
+  const stukken = stukkenVan(fout);
+  return stukken.length > 0 && fout.woord.charAt(fout.end) === 's' && !stukken.some(({ start, tussen }) => start === fout.end && !tussen);
+};
+
 export const explain: Explain = (fout) => [
   [
     klinkt(fout, 'en', /ə/, `De n hoor je bijna niet, maar je schrijft hem wel: ${fout.woord}.`),
-    mits((fout.fout === 'e' || fout.fout === '') && !fout.woord.endsWith('ens')),
+    mits((fout.fout === 'e' || fout.fout === '') && !fout.woord.endsWith('ens') && !isVoorTussenS(fout)),
   ],
   [zin(`Hier komt geen n achter de e: ${fout.woord}.`, fout.goed === 'e' && fout.fout === 'en')],
   // The uh of een is written with two e's.

@@ -51,6 +51,8 @@ export const rewrite: Rewrite = (doel, add) => {
     const medeklinker = dubbel.charAt(0);
     const klinker = letter(doel, index - 1);
     add(index, index + 2, medeklinker);
+    // Of kover for koffer the other half is another rule's: what is left of ff became a v.
+    if (medeklinker === 'f' || medeklinker === 's') add(index, index + 1, '');
     if (medeklinker === 'k') add(index, index + 2, 'ck');
     if (isKlinkerletter(klinker) && !isKlinkerletter(letter(doel, index - 2)) && klinker !== 'i')
       add(index - 1, index + 2, klinker + klinker + medeklinker, { kosten: 0.9 });

@@ -3,7 +3,7 @@ import { soortVerleden } from '../../werkwoord/soort.ts';
 import { findEind } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
 import { STAPKOSTEN, replaceEind } from '../../diagnose/doelbeeld.ts';
-import type { Rewrite } from '../../diagnose/doelbeeld.ts';
+import type { Add, Doelbeeld, Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { mits } from '../../uitleg/beweringen.ts';
 import { ikvormMet } from '../../uitleg/werkwoord.ts';
@@ -36,6 +36,9 @@ export const rewrite: Rewrite = (doel, add) => {
   if (doel.vorm !== 'vt' || soortVerleden(doel.woord, doel.basis) !== 'dubbel') return;
   const kosten = STAPKOSTEN.werkwoord;
   for (const staart of ['', 'n']) {
+    // zweten for zweetten: with one t the vowel before it is written once, and that is no second mistake.
+    for (const [, klinker, eind] of doel.woord.matchAll(/([aeou])\1([td])\2e(?=n?$)/g))
+      if (doel.woord.endsWith(`e${staart}`)) addKort(doel, `${klinker}${eind}`, staart, add);
     const withOther = (lijst: readonly string[]): string[] => [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))];
     replaceEind(
       doel,
@@ -56,6 +59,11 @@ export const rewrite: Rewrite = (doel, add) => {
       { kosten },
     );
   }
+};
+
+const addKort = (doel: Doelbeeld, kort: string, staart: string, add: Add): void => {
+  const [klinker = '', eind = ''] = kort;
+  replaceEind(doel, `${klinker}${klinker}${eind}${eind}e${staart}`, [`${kort}en`, `${kort}e`], add, { kosten: STAPKOSTEN.werkwoord });
 };
 
 export const explain: Explain = (fout) =>
