@@ -300,7 +300,7 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['opstel', '', 'opstell', 'letter-extra'],
     ['cheque', '', 'sjek', 'ch-als-sj,qu-woord'],
     ['geniaal', '', 'zjeniaal', 'leen-g-zj'],
-    ['exclusief', '', 'exclusif', 'i-als-ie'],
+    ['exclusief', '', 'exclusif', 'kort-lang'],
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
