@@ -289,3 +289,23 @@ test('one letter for two that is another letter as well breaks both rules: kover
     );
   }
 });
+
+/** Of the sixth set, mended by their cause. */
+test('what the sixth set left over: the rule that would have prevented it is named', () => {
+  for (const [woord, vorm, getypt, verwacht] of [
+    ['oksel', '', 'oxsel', 'x-woord'],
+    ['luisterde', 'vt', 'luistere', 'ww-vt-te-de'],
+    ['verloofde', 'vt', 'verlooftde', 'ww-vt-v-z'],
+    ['sneeuwwit', '', 'sneeuwit', 'gelijkvormigheid'],
+    ['opstel', '', 'opstell', 'letter-extra'],
+    ['cheque', '', 'sjek', 'ch-als-sj,qu-woord'],
+    ['geniaal', '', 'zjeniaal', 'leen-g-zj'],
+    ['exclusief', '', 'exclusif', 'kort-lang'],
+    ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
+    ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
+    ['rode', '', 'rooie', 'letter-anders'],
+  ] as const) {
+    const doel = findWoord(woord, vorm) ?? analyseWoord({ woord });
+    assert.equal(labelsVan(diagnose(doel, getypt).afwijkingen.map(({ label }) => label)), verwacht, getypt);
+  }
+});

@@ -59,12 +59,23 @@ const klinkers = KLINKERGROEPEN.flatMap((groep) =>
   ),
 );
 
+/** As it is said: a rooie fiets, ouwe kranten. */
+const SPREEKTAAL: readonly (readonly [string, string])[] = [
+  ['ode', 'ooie'],
+  ['ade', 'aaie'],
+  ['oede', 'oeie'],
+  ['oude', 'ouwe'],
+  ['ijde', 'ije'],
+];
+const spreektaal = SPREEKTAAL.map(([van, naar]): AlgemeneStap => ({ van, naar, label: 'letter-anders', kosten: KOSTEN.anders }));
+
 /** The general rewritings by the first letter they replace. */
 export const ALGEMENE_STAPPEN: ReadonlyMap<string, readonly AlgemeneStap[]> = groupStappen([
   ...kortLang,
   ...spiegels,
   ...klanken,
   ...klinkers,
+  ...spreektaal,
 ]);
 
 function groupStappen(stappen: readonly AlgemeneStap[]): Map<string, AlgemeneStap[]> {

@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { findTekens } from '../../analyse/woordbeeld.ts';
 import type { Detect } from '../../analyse/woordbeeld.ts';
-import { replaceEverywhere } from '../../diagnose/doelbeeld.ts';
+import { replaceEind, replaceEverywhere } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { hoort, mits } from '../../uitleg/beweringen.ts';
@@ -33,9 +33,12 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const goed of ['aai', 'ooi', 'oei']) {
     const klank = goed.slice(0, 2);
     const kort = goed.charAt(0);
-    const fout = [`${klank}j`, `${klank}ji`, `${klank}ij`, `${klank}jj`, `${klank}ie`, klank, `${klank}y`];
+    const fout = [`${klank}j`, `${klank}ji`, `${klank}ij`, `${klank}jj`, klank, `${klank}y`];
     if (goed !== 'oei') fout.push(`${kort}j`, `${kort}i`, `${kort}ij`);
+    else fout.push('oij', 'oi');
     replaceEverywhere(doel, goed, fout, add);
+    // haaie for haai; of moeielijk the e is one too many.
+    replaceEind(doel, goed, [`${klank}ie`], add);
   }
 };
 

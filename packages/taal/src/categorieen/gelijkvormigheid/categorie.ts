@@ -1,7 +1,7 @@
 import type { Categorie } from '@spelrijk/domain/categorie';
 import { vondst } from '../../analyse/woordbeeld.ts';
 import type { Detect, Woordbeeld } from '../../analyse/woordbeeld.ts';
-import { isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
+import { hasPunt, isMedeklinkerletter, letter, puntenVan, STAPKOSTEN } from '../../diagnose/doelbeeld.ts';
 import type { Rewrite } from '../../diagnose/doelbeeld.ts';
 import type { Explain } from '../../uitleg/foutbeeld.ts';
 import { delen } from '../../uitleg/woordbouw.ts';
@@ -60,6 +60,10 @@ export const rewrite: Rewrite = (doel, add) => {
     if (isMedeklinkerletter(letter(doel, start - 1))) add(start - 1, end, tweede, { kosten: 0.7 });
     if (letter(doel, start - 1) === eerste) add(start - 1, end, eerste + tweede, { kosten });
   }
+  // sneeuwit: each part keeps its own w.
+  for (const grens of doel.grenzen)
+    if (isMedeklinkerletter(letter(doel, grens)) && letter(doel, grens - 1) === letter(doel, grens) && !hasPunt(doel, 'tussen-s'))
+      add(grens - 1, grens + 1, letter(doel, grens), { kosten: STAPKOSTEN.uitgang });
   // bakkamer: the d is a k here, although badkamer is no word for this rule.
   for (const grens of doel.grenzen)
     if (/^[bdgkpt]{2}$/.test(doel.woord.slice(grens - 1, grens + 1)))

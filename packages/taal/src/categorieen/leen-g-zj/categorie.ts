@@ -30,6 +30,8 @@ export const rewrite: Rewrite = (doel, add) => {
   for (const { start, variant } of puntenVan(doel, 'leen-g-zj'))
     for (const fout of ['zj', 'sj', 'dzj', 'zg', 'sh', 'zh', 's', 'z', 'ch', 'sg', 'dj', 'zji', 'ssj', variant === 'j' ? 'g' : 'j'])
       add(start, start + 1, fout);
+  // zjeniaal: as French words begin.
+  if (/^g[ei]/.test(doel.woord)) add(0, 1, 'zj');
 };
 
 export const explain: Explain = (fout) => [

@@ -62,7 +62,9 @@ const SIE = ['tie', 'cie', 'zie', 'tsie', 'si', 'ci', 'zi', 'csie', 'sy', 'ti'];
 export const rewrite: Rewrite = (doel, add) => {
   if (doel.woord.length < 5 || !/[st]i[eo]/.test(doel.woord)) return;
   for (const staart of ['', 's', 'f', 've', 'neel', 'nele', 'neren', 'bureau']) {
-    const withStaart = (lijst: readonly string[]): string[] => lijst.map((fout) => fout + staart);
+    // The ie of exclusief is no matter of tie or sie.
+    const withStaart = (lijst: readonly string[]): string[] =>
+      lijst.filter((fout) => !staart.startsWith('f') || !/^[st]i$/.test(fout)).map((fout) => fout + staart);
     const kosten = STAPKOSTEN.regel;
     if (staart.length < 2) replaceEind(doel, `tie${staart}`, withStaart(TIE), add, { kosten });
     // selexie: c and t in one sign.

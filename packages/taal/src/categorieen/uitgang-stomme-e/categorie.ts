@@ -96,6 +96,8 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
     (/^[tp]jes?$/.test(rest) && /^e[lrnm]$/.test(doel.woord.slice(start, end)));
   if (!sluit || start === 0) return false;
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
+  // The el of opstel is said as it is written.
+  if (doel.ipa && end + (rest === 's' ? 1 : 0) === doel.woord.length && !/ə[lrnm]?s?$/.test(doel.ipa)) return false;
   // The el of eventueel is no ending: its e is one of two.
   if (doel.woord.charAt(start - 1) === 'e' && doel.woord.charAt(start) === 'e') return false;
   return !/(^|[^aoeu])[ei]$|(^|[^aeiou])[aou]$/.test(doel.woord.slice(0, start)) && /[aeiouyáéíóú]/.test(doel.woord.slice(0, start));

@@ -64,6 +64,7 @@ export const rewrite: Rewrite = (doel, add) => {
       add,
       { kosten },
     );
+    for (const letter of ['k', 'p', 't', 's']) replaceEind(doel, `${letter}je`, [`${letter}${letter}ie`], add, { kosten });
     replaceEind(doel, 'tje', ['sje', 'sju', 'tsje', 'tchu', 'ttju', 'ttje', 'tie', 'che', 'je', 'ju'], add, { kosten });
     replaceEind(doel, 'sje', ['sje', 'sche', 'che', 'shu', 'she'], add, { kosten });
   }

@@ -58,6 +58,8 @@ export const rewrite: Rewrite = (doel, add) => {
   const dubbel = /([bdgklmnprt])\1(?=[dt]e?n?$)/.exec(doel.woord);
   if (dubbel) add(dubbel.index, dubbel.index + 2, dubbel[1] ?? '', { kosten });
   replaceEverywhere(doel, 'ck', ['k', 'kk'], add, { kosten });
+  // gescand: the a that is heard as the e of bed.
+  if (doel.ipa?.includes('ɛ')) replaceEverywhere(doel, 'a', ['e'], add, { kosten });
   replaceBegin(doel, 'ge', ['', 'ge-', 'ge '], add, { kosten });
 };
 

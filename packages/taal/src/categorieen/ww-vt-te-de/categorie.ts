@@ -40,14 +40,14 @@ export const rewrite: Rewrite = (doel, add) => {
     replaceEind(
       doel,
       `te${staart}`,
-      [...withStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede']), ...(staart ? [] : ['ten', 'den', 't', 'd'])],
+      [...withStaart(['de', 'tte', 'tde', 'dte', 'tu', 'du', 'dde', 'ete', 'ede', 'e']), ...(staart ? [] : ['ten', 'den', 't', 'd'])],
       add,
       { kosten },
     );
     replaceEind(
       doel,
       `de${staart}`,
-      [...withStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete']), ...(staart ? [] : ['den', 'ten', 'd', 't'])],
+      [...withStaart(['te', 'dde', 'tde', 'dte', 'du', 'tu', 'tte', 'ede', 'ete', 'e']), ...(staart ? [] : ['den', 'ten', 'd', 't'])],
       add,
       { kosten },
     );

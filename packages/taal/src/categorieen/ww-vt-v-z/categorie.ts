@@ -38,10 +38,10 @@ export const rewrite: Rewrite = (doel, add) => {
       [...new Set(lijst.flatMap((fout) => [fout + staart, `${fout}n`, fout]))].filter(
         (fout) => fout !== `fde${staart}` && fout !== `sde${staart}`,
       );
-    replaceEind(doel, `fde${staart}`, withOther(['fte', 'vde', 'vte', 'fdde', 'ftte', 've', 'fde', 'vdde']), add, {
+    replaceEind(doel, `fde${staart}`, withOther(['fte', 'vde', 'vte', 'fdde', 'ftte', 'ftde', 'fe', 've', 'fde', 'vdde']), add, {
       kosten: STAPKOSTEN.werkwoord,
     });
-    replaceEind(doel, `sde${staart}`, withOther(['ste', 'zde', 'zte', 'sdde', 'stte', 'ze', 'sde', 'zdde']), add, {
+    replaceEind(doel, `sde${staart}`, withOther(['ste', 'zde', 'zte', 'sdde', 'stte', 'stde', 'se', 'ze', 'sde', 'zdde']), add, {
       kosten: STAPKOSTEN.werkwoord,
     });
   }

@@ -33,7 +33,7 @@ export const rewrite: Rewrite = (doel, add) => {
   // silofoon: in front it is heard as an s by most.
   if (doel.woord.startsWith('x')) add(0, 1, 's');
   replaceEverywhere(doel, 'xc', ['ks', 'kc', 'x', 'ksc', 'xs', 'cs'], add);
-  replaceEverywhere(doel, 'ks', ['x'], add, { kosten: 0.7, vlag: 'omgekeerd' });
+  replaceEverywhere(doel, 'ks', ['x', 'xs'], add, { kosten: 0.7, vlag: 'omgekeerd' });
 };
 
 export const explain: Explain = (fout) => [[hoort(fout, { hoor: 'ks', klank: /ks/, letters: 'x', slot: 'onthoud' })], [gewoon(fout, 'ks')]];
