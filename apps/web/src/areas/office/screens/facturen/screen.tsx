@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
@@ -37,6 +39,11 @@ export default function FacturenScreen() {
   return (
     <>
       <FormAlert error={set.error} />
+      {data.facturen.some(({ nogDagen }) => nogDagen > 0) && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('kantoor.haalAfUitleg')}
+        </Alert>
+      )}
       <ListScreen
         title={t('kantoor.titel')}
         text={t('kantoor.uitleg')}
@@ -57,24 +64,31 @@ export default function FacturenScreen() {
             value: ({ licentieTot }) => (licentieTot === null ? t('kantoor.zonderEinde') : day(licentieTot)),
           },
         ]}
-        renderActions={({ adminId, id, klant, status }) => (
-          <TextField
-            select
-            size="small"
-            value={status}
-            disabled={set.isPending}
-            onChange={({ target }) => {
-              const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
-              if (gekozen) set.mutate({ adminId, id, status: gekozen });
-            }}
-            slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
-          >
-            {FACTUURSTATUSSEN.map((stand) => (
-              <MenuItem key={stand} value={stand}>
-                {t(`kantoor.standen.${stand}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+        renderActions={({ adminId, id, klant, status, nogDagen }) => (
+          <>
+            <TextField
+              select
+              size="small"
+              value={status}
+              disabled={set.isPending}
+              onChange={({ target }) => {
+                const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
+                if (gekozen) set.mutate({ adminId, id, status: gekozen });
+              }}
+              slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
+            >
+              {FACTUURSTATUSSEN.map((stand) => (
+                <MenuItem key={stand} value={stand}>
+                  {t(`kantoor.standen.${stand}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {nogDagen > 0 && (
+              <Button size="small" variant="text" disabled={set.isPending} onClick={() => set.mutate({ adminId, id, status: 'vervallen' })}>
+                {t('kantoor.haalAf', { count: nogDagen })}
+              </Button>
+            )}
+          </>
         )}
         search={{ wordsOf: ({ klant, email }) => `${klant} ${email}` }}
         empty={{ title: t('kantoor.leeg') }}
