@@ -39,7 +39,7 @@ export default function OfficeLicentieScreen() {
   return (
     <div className={css['formulier']}>
       <LicentieLine oefenen="loopt" licentie={licentie.data} />
-      <LicentieView licentie={licentie.data} />
+      <LicentieView licentie={licentie.data} voorSchool={soort === 'school'} />
       {open && <OpenVerzoek adminId={adminId} licentie={licentie.data} verzoek={open} />}
       {/* A granted request changes what these forms begin with. */}
       <TermijnForm key={open?.id ?? ''} adminId={adminId} licentie={licentie.data} />
