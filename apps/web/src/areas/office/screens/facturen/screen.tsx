@@ -10,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replaces } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { emailColumn } from '../../../../shared/gebruikers/columns.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
@@ -52,7 +53,7 @@ export default function FacturenScreen() {
         keyOf={({ id }) => id}
         columns={[
           { key: 'klant', label: t('kantoor.klant'), value: ({ klant }) => klant },
-          { key: 'email', label: t('kantoor.email'), value: ({ email }) => email },
+          emailColumn(t('kantoor.email')),
           { key: 'adres', label: t('kantoor.adres'), value: ({ adres }) => adres || t('kantoor.geenAdres') },
           { key: 'periode', label: t('kantoor.periode'), value: ({ van, tot }) => `${day(van)} – ${day(tot)}` },
           { key: 'kinderen', label: t('kantoor.kinderen'), value: ({ kinderen }) => String(kinderen) },
