@@ -64,7 +64,8 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
     if (gebouwd) setVelden({ ...loadConcept(sleutel, leeg), ...readIngevuld(formulier.current, leeg) });
   }, [gebouwd, sleutel, leeg]);
 
-  const duur = (): number => Math.round(ms + performance.now() - begin);
+  // A tab that stood open for weeks says a day.
+  const duur = (): number => Math.min(86_400_000, Math.round(ms + performance.now() - begin));
   const set = (veld: keyof V & string, waarde: string): void => {
     const nieuw = { ...velden, [veld]: waarde };
     setVelden(nieuw);
