@@ -120,6 +120,27 @@ test('in a card of a list every line begins where the name does, and what can be
   expect(wrong).toEqual([]);
 });
 
+test('who manages a customer is read with the longest name and address, and can be invited anew at every size', async ({ page }) => {
+  const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
+  await page.route(`**/api/office/admins/${adminId}`, async (route) => {
+    const response = await route.fetch();
+    const klant: { readonly beheerders: readonly object[] } = await response.json();
+    const lang = {
+      roepnaam: 'Wilhelmina-Alexandrina',
+      achternaam: 'Oosterscheldekering-Vandenbroeckevanhoutteghem',
+      email: 'wilhelmina.alexandrina.oosterscheldekering@westerhaar-vriezenveensewijk.example',
+      gebruikersnaam: null,
+      status: 'uitgenodigd',
+      uitnodiging: { email: '', verstuurdOp: new Date().toISOString(), verlooptOp: new Date().toISOString(), verlopen: false },
+    };
+    await route.fulfill({ response, json: { ...klant, beheerders: klant.beheerders.map((wie) => ({ ...wie, ...lang })) } });
+  });
+  await become(page, 'superadmin');
+  await page.goto(`/superadmin/admins/${adminId}`);
+  await expect(page.getByRole('button', { name: 'Opnieuw uitnodigen' })).not.toHaveCount(0);
+  expect(await look(page, 'klant')).toEqual([]);
+});
+
 test('the report of a child is read on a telephone: what was counted stands on one line', async ({ page }) => {
   const { adminId } = claimsOf(await tokenOf(page, 'schooladmin'));
   const { groepId, leerlingId } = await valuesFor(page, 'schooladmin');

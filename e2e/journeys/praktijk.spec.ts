@@ -40,6 +40,27 @@ test('a first client, practised beside, with homework until the second appointme
   await expect(page.getByText(/^Elke dinsdag/)).toBeVisible();
   await expectNothingWrong(page);
 
+  // What she typed with the client at the table is there after a reload, and gone once it is saved.
+  const openTraject = async (knop: string): Promise<void> => {
+    await page.getByRole('button', { name: knop, exact: true }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Hulpvraag' })).toBeVisible();
+  };
+  const hulpvraag = page.getByRole('dialog').getByRole('textbox', { name: 'Hulpvraag' });
+  await openTraject('Nieuw traject');
+  await hulpvraag.fill('Struikelt over open klankgroepen.');
+  await page.reload();
+  await openTraject('Nieuw traject');
+  await expect(page.getByText('Dit vulde je hier eerder in en is nog niet bewaard.')).toBeVisible();
+  await expect(hulpvraag).toHaveValue('Struikelt over open klankgroepen.');
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Alle categorieën' }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Bewaar' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await openTraject('Wijzig');
+  await expect(hulpvraag).toHaveValue('Struikelt over open klankgroepen.');
+  await expect(page.getByText('Dit vulde je hier eerder in en is nog niet bewaard.')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('button', { name: 'Samen oefenen' }).click();
   await page.getByRole('button', { name: 'Geef het tabblad aan Jonne' }).click();
   await expect(page).toHaveURL(LANDING.leerling);

@@ -88,8 +88,23 @@ test('a form says what is missing, keeps what was typed over a reload, and arriv
   await page.getByLabel('Je naam').fill('Ömer <b>de Wit</b>');
   await page.getByLabel('Je e-mailadres').fill('omer@vraag.test');
   await readForm(page);
+  // It arrives without an answer, and the page is loaded anew: what is sent then is the same.
+  const sent: unknown[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/site/vragen') && sent.push(request.postDataJSON().id));
+  await page.route(
+    '**/api/site/vragen',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Verstuur' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /niet/ })).toBeVisible();
+  await page.reload();
   await page.getByRole('button', { name: 'Verstuur' }).dblclick();
   await expect(page.getByRole('heading', { name: 'Dank je wel, we hebben het.' })).toBeFocused();
+  expect(sent).toEqual([sent[0], sent[0]]);
   expect((await mailTo('omer@vraag.test')).tekst).toContain('Klopt het woord pannenkoek?');
 });
 

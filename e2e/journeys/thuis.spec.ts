@@ -103,6 +103,9 @@ test('a parent orders a year, once though its answer got lost; stops with what g
   await become(page, 'thuisadmin');
   await page.goto(page.url().replace(/groepen$/, 'licentie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible();
+  // Without an end there are no days that could wait.
+  await expect(page.getByRole('heading', { name: 'Stoppen' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Begin de pauze' })).toHaveCount(0);
   // It arrives, and she does not hear so: what she sends again is the same order.
   const sent: unknown[] = [];
   page.on('request', (request) => request.url().endsWith('/abonnement/jaren') && sent.push(request.postDataJSON()));
@@ -142,9 +145,23 @@ test('a parent orders a year, once though its answer got lost; stops with what g
 
   // On the screen where she ordered before.
   await expect(page.getByText(/Vervallen\./)).toBeVisible();
+  // Our office saw her licence before she ordered: what it sets then takes nothing of her order back.
+  const { adminId } = claimsOf(await tokenOf(page, 'thuisadmin'));
+  await kantoor.goto(`/superadmin/admins/${adminId}/licentie`);
+  await expect(kantoor.getByText('Geen einddatum')).toBeVisible();
+  await expect(kantoor.getByText('Testschool')).toHaveCount(0);
+  await kantoor.getByRole('tab', { name: 'Overzicht' }).click();
+  await expect(kantoor.getByRole('heading', { name: 'Beheerders' })).toBeVisible();
+  await expect(kantoor.getByText('Daarnaast')).toHaveCount(0);
   await orderYear(page);
   await expect(page.getByText(/De factuur komt nog/)).toHaveCount(1);
-  await kantoor.reload();
+  await kantoor.getByRole('tab', { name: 'Licentie' }).click();
+  await expect(kantoor.getByText('Geen einddatum')).toHaveCount(0);
+  await kantoor.getByLabel('Plaatsen', { exact: true }).fill('90');
+  await kantoor.getByRole('button', { name: 'Licentie opslaan' }).click();
+  await expect(kantoor.getByRole('definition').filter({ hasText: /^90$/ })).toBeVisible();
+  await expect(kantoor.getByText('Geen einddatum')).toHaveCount(0);
+  await kantoor.goto('/superadmin/facturen');
   await expect(rijen).toHaveCount(2);
   await expect(rijen.getByRole('combobox')).toHaveText(['Te sturen', 'Vervallen']);
   await kantoor.context().close();

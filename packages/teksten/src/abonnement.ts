@@ -97,6 +97,10 @@ export const abonnementTeksten = teksten('abonnement', {
     stand: 'Stand',
     standen: { open: 'Te sturen', verstuurd: 'Verstuurd', betaald: 'Betaald', vervallen: 'Vervallen' },
     zetStand: 'Stand van de factuur van {{klant}}',
+    haalAf_one: 'Haal nog {{count}} dag van de licentie',
+    haalAf_other: 'Haal nog {{count}} dagen van de licentie',
+    haalAfUitleg:
+      'Een bestelling die verviel voordat haar dagen vanzelf van de licentie gingen, telt misschien nog mee. Bij zo’n bestelling staat een knop om die dagen er alsnog af te halen.',
     leeg: 'Er is nog niets besteld.',
   },
 });

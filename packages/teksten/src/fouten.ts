@@ -214,7 +214,7 @@ const FOUTEN: Readonly<Record<string, string>> = {
   'verhuizingen/intussen-gewijzigd': 'Er is intussen iets veranderd in een van de accounts. Bekijk de proef opnieuw.',
   'verhuizingen/telling-klopt-niet': 'De tellingen kwamen niet overeen. Er is niets veranderd. Probeer het over een minuut opnieuw.',
   'verhuizingen/botsing': 'Beide accounts hebben iets met hetzelfde nummer. Er is niets veranderd.',
-  'verhuizingen/te-laat': 'De zeven dagen zijn voorbij. Deze verhuizing kan niet meer terug.',
+  'verhuizingen/te-laat': 'De tijd om terug te draaien is voorbij. Deze verhuizing kan niet meer terug.',
   'verhuizingen/account-weg': 'Een van de twee accounts is verwijderd. Terugdraaien kan niet.',
   'verhuizingen/doorverhuisd': 'De ontvanger is daarna zelf verhuisd. Draai eerst die verhuizing terug.',
   'verhuizingen/oud-in-gebruik': 'In het oude account staat weer iets. Maak het eerst leeg.',

@@ -26,7 +26,6 @@ export const officeTeksten = teksten(
       docenten_one: 'Daarnaast {{count}} docent.',
       docenten_other: 'Daarnaast {{count}} docenten.',
       inloggen: 'Logt in als',
-      email: 'E-mailadres',
       account: 'Account',
       schors: 'Klant schorsen',
       laatToe: 'Klant weer toelaten',

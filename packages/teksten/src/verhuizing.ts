@@ -6,7 +6,7 @@ export const verhuizingTeksten = teksten(
   {
     titel: 'Verhuizen',
     uitleg:
-      'Alles van {{naam}} gaat naar een ander account: groepen, leerlingen, mensen en hun werk. Je ziet eerst wat er gebeurt. Zeven dagen lang kan het terug.',
+      'Alles van {{naam}} gaat naar een ander account: groepen, leerlingen, mensen en hun werk. Je ziet eerst wat er gebeurt. Tot {{termijn}} daarna kan het terug.',
     waarheen: 'Waarheen?',
     ontvanger: 'Account dat alles ontvangt',
     ontvangerHulp: 'Typ een deel van de naam, de plaats of het nummer. Een nieuw, leeg account kan ook.',
@@ -80,7 +80,7 @@ export const verhuizingTeksten = teksten(
       uit: 'Iedereen van {{van}} wordt uitgelogd en logt met dezelfde gebruikersnaam weer in, bij {{naar}}.',
       rol: 'Iedereen houdt zijn rol. Beheerders van {{van}} worden dus ook beheerder bij {{naar}}.',
       blijft: 'Het logboek, verstuurde mails en de licentie blijven bij het oude account. Dat account is daarna leeg en geschorst.',
-      terug: 'Zeven dagen lang kan alles terug. Wat kinderen intussen doen, gaat dan mee terug.',
+      terug: 'Tot {{termijn}} na de verhuizing kan alles terug. Wat kinderen intussen doen, gaat dan mee terug.',
     },
     verhuis: 'Verhuis alles',
     zekerTitel: '{{van}} naar {{naar}} verhuizen?',
@@ -92,7 +92,7 @@ export const verhuizingTeksten = teksten(
     vanNaar: '{{van}} naar {{naar}}',
     op: 'Verhuisd op {{moment}}',
     terugTot: 'Terug te draaien tot en met {{moment}}',
-    definitief: 'Definitief: de zeven dagen zijn voorbij',
+    definitief: 'Definitief: terugdraaien kon tot en met {{moment}}',
     isTerug: 'Teruggedraaid op {{moment}}',
     draaiTerug: 'Draai terug',
     terugTitel: 'Verhuizing terugdraaien?',
@@ -118,6 +118,6 @@ export const verhuizingTeksten = teksten(
         '{{count}} nummers uit de leerlingenadministratie horen bij de ontvanger al bij iemand. Die blijven daar; de leerlingen die verhuizen, houden hun account zonder deze nummers.',
     },
     uitleg:
-      'Alles van {{naam}} gaat naar een ander account: klassen, leerlingen, mensen en hun werk. Je ziet eerst wat er gebeurt. Zeven dagen lang kan het terug.',
+      'Alles van {{naam}} gaat naar een ander account: klassen, leerlingen, mensen en hun werk. Je ziet eerst wat er gebeurt. Tot {{termijn}} daarna kan het terug.',
   },
 );

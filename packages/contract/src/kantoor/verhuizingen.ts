@@ -115,7 +115,7 @@ export const verhuizingenRoutes = define({
   undoVerhuizing: {
     method: 'POST',
     path: '/api/admins/{adminId}/verhuizingen/{verhuizingId}/terug',
-    summary: 'Een verhuizing terugdraaien, binnen zeven dagen',
+    summary: 'Een verhuizing terugdraaien, zolang dat kan',
     access: { wie: kantoor, actie: 'officeAdmin.move' },
     params: z.object({ adminId: z.uuid(), verhuizingId: z.uuid() }),
     response: Verhuizing,

@@ -58,6 +58,8 @@ export const OpenFactuur = Factuur.extend({
   email: z.string(),
   /** Last day of the licence as it stands now; null: no end. */
   licentieTot: dag.nullable(),
+  /** It lapsed before its days went by themselves: so many are on the licence still. Saying once more that it lapsed takes them off. */
+  nogDagen: z.int(),
   /** Street, postcode and place as the customer gave them; '' when it did not. */
   adres: z.string(),
 });

@@ -88,6 +88,7 @@ export const siteTeksten = teksten(
       bedrag: { school: 'Per leerling per schooljaar', rt: 'Per plaats per schooljaar', thuis: 'Per kind per jaar' },
       plaats: 'Een praktijk betaalt per plaats, niet per leerling. Stopt een leerling, dan is de plaats meteen vrij voor de volgende.',
       minimum: 'Het minimum is {{bedrag}} {{jaar}}.',
+      nooitMeer: 'Zit je net onder een volgende regel? Dan betaal je nooit meer dan voor het eerste aantal van die regel.',
       btw: 'Scholen en praktijken: exclusief btw. Thuis: inclusief btw.',
       proef: 'De eerste {{dagen}} zijn gratis. De proefperiode stopt vanzelf.',
       teVeel: 'Vul een getal in van 1 tot en met {{max}}.',

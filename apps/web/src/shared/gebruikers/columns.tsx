@@ -2,6 +2,7 @@ import type { Regio } from '@spelrijk/domain/admin';
 import { naamSleutel } from '@spelrijk/domain/naam';
 import type { UitnodigingStatus } from '@spelrijk/contract/gebruikers';
 import css from '../form/form.module.css';
+import list from '../list/list.module.css';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { useDates } from '../date/use-dates.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -33,6 +34,14 @@ interface Named {
 /** Of a grown-up; a last name may be missing. */
 export const gebruikerNaam = ({ roepnaam, achternaam }: Named): string => `${roepnaam} ${achternaam}`.trim();
 
+/** An address in a column of its own. */
+export const emailColumn = (label: string) => ({
+  key: 'email' as const,
+  label,
+  value: ({ email }: { readonly email: string }) => email,
+  renderCell: ({ email }: { readonly email: string }) => <span className={list['adres']}>{email}</span>,
+});
+
 /** Who it is, with the address below it. */
 export const naamColumn = (label: string, regio: Regio) => ({
   key: 'naam' as const,
@@ -41,7 +50,7 @@ export const naamColumn = (label: string, regio: Regio) => ({
   renderCell: (wie: Named & { readonly email?: string | null }) => (
     <>
       {gebruikerNaam(wie)}
-      {wie.email && <div className={css['zacht']}>{wie.email}</div>}
+      {wie.email && <div className={`${css['zacht']} ${list['adres']}`}>{wie.email}</div>}
     </>
   ),
 });

@@ -14,8 +14,14 @@ function useDay(): (dag: string) => string {
 
 const SEVERITY = { actief: 'success', verlopen: 'error', vol: 'warning', 'nog-niet': 'info' } as const;
 
+interface LicentieViewProps {
+  readonly licentie: Licentie;
+  /** Only a school can open what is in a package. */
+  readonly voorSchool: boolean;
+}
+
 /** The licence in words: may we work, until when, for how many. */
-export function LicentieView({ licentie }: { readonly licentie: Licentie }) {
+export function LicentieView({ licentie, voorSchool }: LicentieViewProps) {
   const { t } = useTexts(accountTeksten);
   const day = useDay();
   const { status, van, tot, plaatsen, gebruikt, pakketten } = licentie;
@@ -41,12 +47,14 @@ export function LicentieView({ licentie }: { readonly licentie: Licentie }) {
           <dt>{t('licentie.gebruik')}</dt>
           <dd>{t('licentie.gebruikt', { count: gebruikt })}</dd>
         </div>
-        <div>
-          <dt>{t('licentie.pakketten')}</dt>
-          <dd>
-            {pakketten.length === 0 ? t('licentie.geenPakket') : pakketten.map((pakket) => t(`licentie.pakket.${pakket}`)).join(', ')}
-          </dd>
-        </div>
+        {(voorSchool || pakketten.length > 0) && (
+          <div>
+            <dt>{t('licentie.pakketten')}</dt>
+            <dd>
+              {pakketten.length === 0 ? t('licentie.geenPakket') : pakketten.map((pakket) => t(`licentie.pakket.${pakket}`)).join(', ')}
+            </dd>
+          </div>
+        )}
       </dl>
     </section>
   );

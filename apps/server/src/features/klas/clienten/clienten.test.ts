@@ -68,6 +68,17 @@ test('the first client of a practice needs no groep, and taking it on twice is o
   await sql`update leerling set verwijderd_op = null where admin_id = ${adminId}`.execute(own);
 });
 
+test('a place costs what the price list makes of all of them: the least of a year, and never more than the next step', async () => {
+  const places = async (aantal: number | null): Promise<number> => {
+    await sql`update admin set licentie_plaatsen = ${aantal} where admin_id = ${adminId}`.execute(own);
+    return (await lijst()).plaatsen.cent;
+  };
+  const gemeten: number[] = [];
+  for (const aantal of [1, 3, 5, 6, 15, 16, 20, 21, 40, 200]) gemeten.push(await places(aantal));
+  assert.deepEqual(gemeten, [6000, 2000, 1200, 1200, 1200, 1200, 998, 950, 950, 950]);
+  await places(null);
+});
+
 test('nobody but the practice sees or changes a client', async () => {
   const elders = server.wereld.persoon('leerling');
   for (const wie of ['docent', 'schooladmin', 'thuisadmin', 'office', 'superadmin', 'leerling', 'demo', 'rt-leerling']) {

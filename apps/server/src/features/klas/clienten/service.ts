@@ -1,7 +1,7 @@
 /** The clients of a practice: listed with what happened since the last time, taken on and changed. */
 import type { Api } from '@spelrijk/contract/api';
 import type { Input, Output } from '@spelrijk/contract/define';
-import { centPerLeerling } from '@spelrijk/domain/prijs';
+import { jaarprijs } from '@spelrijk/domain/prijs';
 import { inRegio } from '@spelrijk/teksten/termen';
 import { metVoorvoegsel } from '@spelrijk/domain/naam';
 import { notFound } from '../../../platform/app-error.ts';
@@ -51,10 +51,11 @@ export async function listClienten(deps: ClientDeps, { actor, now }: Caller, adm
   });
   const { prullenbak, prijsRt } = deps.instellingen();
   const { gebruikt = 0, totaal = null } = plaatsen ?? {};
+  const aantal = Math.max(1, totaal ?? gebruikt);
   return {
     vandaag,
     clienten,
-    plaatsen: { gebruikt, totaal, cent: centPerLeerling(prijsRt, totaal ?? Math.max(1, gebruikt)) },
+    plaatsen: { gebruikt, totaal, cent: Math.round(jaarprijs(prijsRt, aantal) / aantal) },
     bewaardagen: prullenbak,
   };
 }

@@ -157,6 +157,15 @@ test('what lapsed is not ordered by being sent once more; the next order is a ye
     ],
   );
   assert.deepEqual([nu.fase, nu.besteld, nu.facturen[0]?.van], ['betaald', true, eerder.jaar.van]);
+  const list = async () =>
+    abonnementenRoutes.listFacturen.response
+      .parse((await server.get('/api/office/facturen', office)).body)
+      .facturen.map((een) => een.nogDagen);
+  await sql`update factuur set dagen_terug = null`.execute(own);
+  assert.deepEqual(await list(), [0, 0], 'mended by our office');
+  await sql`update admin set licentie_tot = licentie_tot + 365 where admin_id = ${adminId}`.execute(own);
+  assert.deepEqual(await list(), [0, 365]);
+  await sql`update admin set licentie_tot = licentie_tot - 365 where admin_id = ${adminId}`.execute(own);
 });
 
 type Stap =
@@ -165,7 +174,7 @@ type Stap =
   | 'terug'
   | 'pauze'
   | 'verder'
-  | `${'bestel' | 'open' | 'verstuurd' | 'betaald' | 'vervallen'} ${'a' | 'b'}`
+  | `${'bestel' | 'open' | 'verstuurd' | 'betaald' | 'vervallen' | 'eerder'} ${'a' | 'b'}`
   | `tot ${string}`;
 interface Rij {
   readonly stappen: readonly Stap[];
@@ -188,6 +197,15 @@ const LEVEN: readonly Rij[] = [
   { stappen: ['bestel a', 'vervallen a', 'vervallen a'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
   { stappen: ['bestel a', 'vervallen a', 'open a'], tot: '2028-03-21', fase: 'betaald', besteld: `a open ${JAAR}` },
   { stappen: ['bestel a', 'tot 2027-03-21', 'vervallen a'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  // Lapsed before that took days by itself: its days go when our office says so, never those of an order after it.
+  { stappen: ['bestel a', 'eerder a', 'vervallen a', 'vervallen a'], tot: '2027-03-21', fase: 'proef', besteld: `a vervallen ${JAAR}` },
+  { stappen: ['bestel a', 'eerder a', 'vervallen a', 'open a'], tot: '2028-03-21', fase: 'betaald', besteld: `a open ${JAAR}` },
+  {
+    stappen: ['bestel a', 'eerder a', 'tot 2027-03-21', 'bestel b', 'vervallen a'],
+    tot: '2028-03-21',
+    fase: 'betaald',
+    besteld: `a vervallen ${JAAR}, b open ${JAAR}`,
+  },
   // In the middle of its year: today still, tomorrow not; paid late the days that went come back, from that day.
   { stappen: ['bestel a', 100, 'vervallen a'], tot: '2027-06-09', fase: 'betaald', besteld: `a vervallen ${JAAR}` },
   { stappen: ['bestel a', 100, 'vervallen a', 1], tot: '2027-06-09', fase: 'voorbij', besteld: `a vervallen ${JAAR}` },
@@ -304,6 +322,7 @@ test('whatever becomes of an order, the licence ends where it ends with what cou
       await own.updateTable('admin').set({ licentie_tot: naam }).where('admin_id', '=', adminId).execute();
       return;
     }
+    if (wat === 'eerder') return void (await sql`update factuur set status = 'vervallen' where id = ${id(naam)}`.execute(own));
     if (wat === 'bestel') {
       const { jaar } = await read(send('GET', ''));
       await read(send('POST', '/jaren', { id: id(naam), cent: jaar.cent }));

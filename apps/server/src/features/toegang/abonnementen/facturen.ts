@@ -1,4 +1,5 @@
 /** The invoices of all homes, as our office sees and settles them; and what an order that lapses, or counts after all, does to the licence. */
+import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
 import type { Api } from '@spelrijk/contract/api';
 import type { Output } from '@spelrijk/contract/define';
 import type { FactuurStatus } from '@spelrijk/domain/thuis';
@@ -8,17 +9,31 @@ import { addDays, dagVan } from '../../../platform/clock.ts';
 import type { Database, Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
 import { enter, setTermen } from '../licenties/index.ts';
-import { dagenTerug, eindeVan, metEinde, weerGeldig } from './stand.ts';
+import { dagenTerug, eindeVan, isNietVerrekend, metEinde, weerGeldig } from './stand.ts';
 import * as store from './store.ts';
 
 interface FactuurDeps {
   readonly database: Database;
 }
 
-export async function listFacturen({ database }: FactuurDeps, { actor }: Caller): Promise<Output<Api['listFacturen']>> {
+/** Days of an order that are on the licence of its home still. */
+async function daysLeft(db: Db, adminId: string, id: string, vandaag: string): Promise<number> {
+  const rij = await store.findThuis(db, adminId);
+  const einde = rij ? eindeVan(rij, vandaag) : null;
+  const facturen = await store.listEigen(db, adminId);
+  const factuur = facturen.find((een) => een.id === id);
+  return einde === null || !factuur ? 0 : dagenTerug(einde, factuur, facturen, vandaag);
+}
+
+export async function listFacturen({ database }: FactuurDeps, { actor, now }: Caller): Promise<Output<Api['listFacturen']>> {
   enter(actor, actor.adminId, 'licence.read');
-  const rijen = await store.listFacturen(database.own);
-  return { facturen: rijen.map(({ op, ...rij }) => ({ ...rij, op: op.toISOString() })) };
+  const facturen: OpenFactuur[] = [];
+  for (const { op, dagenTerug: dagen, ...rij } of await store.listFacturen(database.own)) {
+    const { adminId, id, status } = rij;
+    const nogDagen = isNietVerrekend({ status, dagenTerug: dagen }) ? await daysLeft(database.own, adminId, id, dagVan(now)) : 0;
+    facturen.push({ ...rij, op: op.toISOString(), nogDagen });
+  }
+  return { facturen };
 }
 
 interface Zetting {
@@ -43,7 +58,7 @@ async function moveEinde(
 
 /**
  * Says how an order stands. One that lapses takes its days off the licence, wherever its end is kept; one that counts after all gives them back. The same
- * again changes nothing. Run with the home locked.
+ * again changes nothing, but for one that lapsed before its days went by themselves. Run with the home locked.
  */
 export async function settle(db: Db, caller: Caller, zetting: Zetting, id: string, status: FactuurStatus): Promise<void> {
   const { adminId } = zetting;
@@ -52,9 +67,9 @@ export async function settle(db: Db, caller: Caller, zetting: Zetting, id: strin
   const facturen = await store.listEigen(db, adminId);
   const factuur = facturen.find((een) => een.id === id);
   if (!factuur) throw notFound('abonnement/factuur-weg');
-  if (factuur.status === status) return;
   // Of who is no home any more only the bill is settled.
   const rij = await store.findThuis(db, adminId, true);
+  if (factuur.status === status && !(rij && isNietVerrekend(factuur))) return;
   const einde = rij ? eindeVan(rij, vandaag) : null;
   if (rij && status === 'vervallen') {
     const dagen = einde === null ? 0 : dagenTerug(einde, factuur, facturen, vandaag);

@@ -62,11 +62,15 @@ const dagenIn = ({ van, tot }: Pick<FactuurRij, 'van' | 'tot'>): number => daysB
  * who practises now is not sent away.
  */
 export function dagenTerug(einde: string, factuur: FactuurRij, facturen: readonly FactuurRij[], vandaag: string): number {
-  const erachter = facturen.filter((ander) => ander.id !== factuur.id && isGeldig(ander) && ander.van > factuur.van);
+  const erachter = facturen.filter((ander) => ander.id !== factuur.id && isGeldig(ander) && ander.van >= factuur.van);
   const eigenEinde = addDays(einde, -erachter.reduce((som, ander) => som + dagenIn(ander), 0));
   const ervoor = addDays(factuur.van, -1);
   return Math.max(0, Math.min(dagenIn(factuur), daysBetween(ervoor > vandaag ? ervoor : vandaag, eigenEinde)));
 }
+
+/** It lapsed when that took nothing off yet, and nobody can tell whether our office mended the licence by hand. */
+export const isNietVerrekend = ({ status, dagenTerug: dagen }: Pick<FactuurRij, 'status' | 'dagenTerug'>): boolean =>
+  status === 'vervallen' && dagen === null;
 
 /**
  * The year of a lapsed order that counts after all: the days that went, behind what is there now or from today. Its period is what it gives now, so that

@@ -76,9 +76,11 @@ export async function insertFactuur(db: Db, factuur: NieuweFactuur): Promise<voi
     values (${adminId}, ${id}, ${van}, ${tot}, ${kinderen}, ${cent}, ${zonderEinde}, ${door}, ${new Date(now)})`.execute(db);
 }
 
-export async function listFacturen(db: Db): Promise<readonly (Omit<OpenFactuur, 'op'> & { readonly op: Date })[]> {
-  const { rows } = await sql<Omit<OpenFactuur, 'op'> & { readonly op: Date }>`
-    select f.id, f.admin_id as "adminId", f.van, f.tot, f.kinderen, f.cent, f.status, f.created_at as op, a.naam as klant, a.regio,
+type KantoorRij = Omit<OpenFactuur, 'op' | 'nogDagen'> & Pick<FactuurRij, 'op' | 'dagenTerug'>;
+
+export async function listFacturen(db: Db): Promise<readonly KantoorRij[]> {
+  const { rows } = await sql<KantoorRij>`
+    select f.id, f.admin_id as "adminId", f.van, f.tot, f.kinderen, f.cent, f.status, f.created_at as op, f.dagen_terug as "dagenTerug", a.naam as klant, a.regio,
       a.licentie_tot as "licentieTot",
       coalesce(nullif(a.factuur_email, ''), a.email) as email,
       trim(concat_ws(', ', nullif(a.straat, ''), nullif(trim(a.postcode || ' ' || a.plaats), ''))) as adres

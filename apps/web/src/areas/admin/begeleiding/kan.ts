@@ -10,6 +10,32 @@ interface Stand {
   readonly toetsen: readonly Pick<Toets, 'soort' | 'status' | 'doelen'>[];
 }
 
+/** What a traject keeps on this device while it is filled in. */
+export interface Invulling {
+  readonly keuze: Traject['keuze'];
+  /** Why a goal goes. */
+  readonly reden: string;
+  /** What stood there when it was begun. */
+  readonly van: Traject['keuze'];
+}
+
+const isMet = <K extends string>(value: unknown, ...keys: readonly K[]): value is Readonly<Record<K, unknown>> =>
+  typeof value === 'object' && value !== null && keys.every((key) => key in value);
+
+const isKeuze = (value: unknown): value is Traject['keuze'] =>
+  isMet(value, 'hulpvraag', 'weken', 'keren', 'minuten', 'doelen') &&
+  typeof value.hulpvraag === 'string' &&
+  [value.weken, value.keren, value.minuten].every((aantal) => Number.isInteger(aantal)) &&
+  Array.isArray(value.doelen) &&
+  value.doelen.every((doel) => typeof doel === 'string');
+
+export const isInvulling = (value: unknown): value is Invulling =>
+  isMet(value, 'keuze', 'reden', 'van') && typeof value.reden === 'string' && isKeuze(value.keuze) && isKeuze(value.van);
+
+/** Begun on what is there now it goes on, whatever else happened (it began, a test was made); over another choice it is never written. */
+export const versieVoor = ({ van }: Invulling, begonnenOp: number, nu: Pick<Traject, 'keuze' | 'versie'> | null): number =>
+  nu && JSON.stringify(van) === JSON.stringify(nu.keuze) ? nu.versie : begonnenOp;
+
 const alsDoelen = (doelen: readonly string[]) => doelen.map((categorie) => ({ categorie }));
 
 /** Has a start test asked each goal that a test can ask? */

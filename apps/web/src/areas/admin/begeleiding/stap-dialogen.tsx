@@ -21,10 +21,15 @@ interface StapProps {
 /** Beginning without a start test, and why. */
 export function ZonderDialog({ traject, start, onClose }: Omit<StapProps, 'naam'> & { readonly start: Begeleiden['start'] }) {
   const { t } = useTexts(begeleidingTeksten);
-  const [reden, setReden] = useState('');
+  const concept = useConcept(`zonder-starttoets:${traject.id}`, '', isTekst);
+  const reden = concept.waarde;
+  const saved = (): void => {
+    concept.forget();
+    onClose();
+  };
   const onSubmit = (): void => {
     if (reden.trim() === '' || start.isPending) return;
-    start.mutate({ planId: traject.id, body: { versie: traject.versie, zonderStarttoets: reden } }, { onSuccess: onClose });
+    start.mutate({ planId: traject.id, body: { versie: traject.versie, zonderStarttoets: reden } }, { onSuccess: saved });
   };
   return (
     <FormDialog
@@ -37,13 +42,14 @@ export function ZonderDialog({ traject, start, onClose }: Omit<StapProps, 'naam'
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <Hersteld concept={concept} />
       <TextField
         label={t('begin.zonderUitleg')}
         value={reden}
         multiline
         minRows={2}
         sx={{ mt: 1 }}
-        onChange={({ target }) => setReden(target.value)}
+        onChange={({ target }) => concept.set(target.value)}
         slotProps={{ htmlInput: { maxLength: 500 } }}
       />
     </FormDialog>

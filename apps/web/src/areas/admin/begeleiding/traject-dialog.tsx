@@ -6,12 +6,15 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { begeleidingTeksten } from '@spelrijk/teksten/begeleiding';
 import { useState } from 'react';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useVersieConcept } from '../../../shared/concept/use-versie-concept.ts';
 import { FormDialog } from '../../../shared/dialog/form-dialog.tsx';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from '../clienten/clienten.module.css';
 import { NietTeMeten } from '../plan/niet-te-meten.tsx';
-import { wachtendeDoelen } from './kan.ts';
+import { usePathParams } from '../params.ts';
+import { isInvulling, versieVoor, wachtendeDoelen, type Invulling } from './kan.ts';
 import type { Begeleiden, Begeleidingen, Traject } from './queries.ts';
 
 const MEEST = 3;
@@ -152,8 +155,16 @@ export function TrajectDialog({ data, traject, save, makeToets, onClose }: Dialo
   const { t } = useTexts(begeleidingTeksten);
   const { roepnaam: naam } = data;
   const [planId] = useState(() => traject?.id ?? crypto.randomUUID());
-  const [keuze, setKeuze] = useState(traject?.keuze ?? LEEG);
-  const [reden, setReden] = useState('');
+  const { leerlingId } = usePathParams();
+  const van = traject?.keuze ?? LEEG;
+  const begin: Invulling = { keuze: van, reden: '', van };
+  // Typed with the client at the table: it stays on this device until it is saved, and never goes over what a colleague saved since.
+  const concept = useVersieConcept(
+    { naam: `begeleiding:${traject?.id ?? leerlingId}`, inhoud: begin, versie: traject?.versie ?? 0 },
+    isInvulling,
+  );
+  const { keuze, reden } = concept.waarde;
+  const setKeuze = (nieuw: Traject['keuze']): void => concept.set({ ...concept.waarde, keuze: nieuw });
   const [tried, setTried] = useState(false);
   const { doelen } = keuze;
   const valtAf = traject?.status === 'actief' && traject.keuze.doelen.some((doel) => !doelen.includes(doel));
@@ -163,7 +174,14 @@ export function TrajectDialog({ data, traject, save, makeToets, onClose }: Dialo
   const onSubmit = (): void => {
     setTried(true);
     if (bewaard.doelen.length === 0 || (valtAf && reden.trim() === '') || save.isPending) return;
-    save.mutate({ planId, body: { versie: traject?.versie ?? 0, keuze: bewaard, reden } }, { onSuccess: onClose });
+    const saved = (): void => {
+      concept.forget();
+      onClose();
+    };
+    save.mutate(
+      { planId, body: { versie: versieVoor(concept.waarde, concept.versie, traject), keuze: bewaard, reden } },
+      { onSuccess: saved },
+    );
   };
   return (
     <FormDialog
@@ -177,6 +195,7 @@ export function TrajectDialog({ data, traject, save, makeToets, onClose }: Dialo
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      <Hersteld concept={concept} />
       <TextField
         label={t('veld.hulpvraag')}
         helperText={t('veld.hulpvraagUitleg', { naam })}
@@ -201,7 +220,7 @@ export function TrajectDialog({ data, traject, save, makeToets, onClose }: Dialo
           label={t('veld.reden')}
           value={reden}
           error={tried && reden.trim() === ''}
-          onChange={({ target }) => setReden(target.value)}
+          onChange={({ target }) => concept.set({ ...concept.waarde, reden: target.value })}
           slotProps={{ htmlInput: { maxLength: 500 } }}
         />
       )}

@@ -4,6 +4,9 @@ import type { Licentie, Licentieverzoek } from '@spelrijk/contract/licenties';
 import { licentieTeksten } from '@spelrijk/teksten/licentie';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isTekst } from '../../../shared/concept/concept.ts';
+import { Hersteld } from '../../../shared/concept/hersteld.tsx';
+import { useConcept } from '../../../shared/concept/use-concept.ts';
 import { StaffDialog } from '../../../shared/dialog/staff-dialog.tsx';
 import css from '../../../shared/form/form.module.css';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
@@ -61,12 +64,14 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
   const client = useQueryClient();
   const [tot, setTot] = useState(verzoek.tot ?? licentie.tot ?? '');
   const [plaatsen, setPlaatsen] = useState(String(verzoek.plaatsen ?? licentie.plaatsen ?? ''));
-  const [antwoord, setAntwoord] = useState('');
+  const concept = useConcept(`besluit:${verzoek.id}`, '', isTekst);
+  const antwoord = concept.waarde;
   const [nodig, setNodig] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: (body: Besluit) => call('decideVerzoek', { params: { adminId: admin.id, verzoekId: verzoek.id }, body }),
     onSuccess: async () => {
       const sleutels = [licentieQuery(admin.id).queryKey, ['office']];
+      concept.forget();
       await Promise.all(sleutels.map((queryKey) => client.invalidateQueries({ queryKey })));
       onClose();
     },
@@ -115,13 +120,14 @@ export function BesluitDialog({ admin, licentie, verzoek, onClose }: BesluitDial
           onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
         />
       </div>
+      <Hersteld concept={concept} />
       <TextField
         label={t('besluit.antwoord')}
         value={antwoord}
         error={nodig}
         helperText={t(nodig ? 'besluit.antwoordNodig' : 'besluit.antwoordUitleg')}
         slotProps={{ htmlInput: { maxLength: 500 } }}
-        onChange={({ target }) => setAntwoord(target.value)}
+        onChange={({ target }) => concept.set(target.value)}
       />
       <FormAlert error={error} />
     </StaffDialog>

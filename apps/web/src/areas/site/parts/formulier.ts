@@ -1,4 +1,5 @@
 /** What a form of the site remembers and how it looks at what was typed. The server looks again. */
+import { isUuid } from '@spelrijk/base/id';
 import { siteTeksten } from '@spelrijk/teksten/site/kader';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isMailLike } from '../../../shared/form/fields.ts';
@@ -20,6 +21,17 @@ function loadConcept<V extends Velden>(sleutel: string, leeg: V): V {
   } catch {
     return leeg;
   }
+}
+
+const SENDING = ':verzending';
+
+/**
+ * Under which id it is sent, and how long somebody was at it: also after a reload, so that what arrived without an answer does not arrive twice, and who
+ * sends at once what stands there again is no robot.
+ */
+function sendingOf(sleutel: string): { readonly id: string; readonly ms: number } {
+  const [id = '', ms = ''] = sessionStore.get(`${sleutel}${SENDING}`)?.split(' ') ?? [];
+  return isUuid(id) ? { id, ms: Number(ms) || 0 } : { id: crypto.randomUUID(), ms: 0 };
 }
 
 /** What somebody filled in before the page had its script. */
@@ -45,18 +57,21 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
   const [gebouwd] = useState(!hydrated);
   const [velden, setVelden] = useState(() => (gebouwd ? leeg : loadConcept(sleutel, leeg)));
   const [fouten, setFouten] = useState<ReadonlyMap<string, string>>(new Map());
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const [{ id, ms }, setSending] = useState(() => sendingOf(sleutel));
   const formulier = useRef<HTMLFormElement>(null);
   const [begin] = useState(() => (gebouwd ? 0 : performance.now()));
   useLayoutEffect(() => {
     if (gebouwd) setVelden({ ...loadConcept(sleutel, leeg), ...readIngevuld(formulier.current, leeg) });
   }, [gebouwd, sleutel, leeg]);
 
+  // A tab that stood open for weeks says a day.
+  const duur = (): number => Math.min(86_400_000, Math.round(ms + performance.now() - begin));
   const set = (veld: keyof V & string, waarde: string): void => {
     const nieuw = { ...velden, [veld]: waarde };
     setVelden(nieuw);
     setFouten(new Map([...fouten].filter(([naam]) => naam !== veld)));
     sessionStore.set(sleutel, JSON.stringify(nieuw));
+    sessionStore.set(`${sleutel}${SENDING}`, `${id} ${duur()}`);
   };
   const check = (): boolean => {
     const gevonden = new Map(
@@ -70,10 +85,14 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
     op.find(({ name }) => gevonden.has(name))?.focus();
     return gevonden.size === 0;
   };
+  const forget = (): void => {
+    sessionStore.remove(sleutel);
+    sessionStore.remove(`${sleutel}${SENDING}`);
+  };
   const opnieuw = (): void => {
     setVelden(leeg);
-    setId(crypto.randomUUID());
-    sessionStore.remove(sleutel);
+    forget();
+    setSending({ id: crypto.randomUUID(), ms });
   };
   return {
     velden,
@@ -88,10 +107,10 @@ export function useFormulier<V extends Velden>(sleutel: string, leeg: V, regels:
     }),
     check,
     opnieuw,
-    forget: () => sessionStore.remove(sleutel),
+    forget,
     formulier,
     id,
-    duur: () => Math.round(performance.now() - begin),
+    duur,
   };
 }
 

@@ -55,7 +55,8 @@ function SchoolLicentie() {
   const { adminId } = usePathParams();
   const licentie = useQuery(licentieQuery(adminId));
   const verzoeken = useQuery(verzoekenQuery(adminId));
-  const mayAsk = VRAGERS.has(useUser()?.role ?? '');
+  const role = useUser()?.role;
+  const mayAsk = VRAGERS.has(role ?? '');
   const back = { to: href('/admins/:adminId/groepen', { adminId }), label: t('kader:fout.naarGroepen') };
   const error = licentie.error ?? verzoeken.error;
   const again = (): void => void Promise.all([licentie.refetch(), verzoeken.refetch()]);
@@ -67,9 +68,11 @@ function SchoolLicentie() {
       <ScreenHead title={t('account:licentie.titel')} text={t('account:licentie.uitlegScherm')} />
       <div className={css['formulier']}>
         <LicentieLine oefenen="loopt" licentie={licentie.data} />
-        <LicentieView licentie={licentie.data} />
+        <LicentieView licentie={licentie.data} voorSchool={role !== 'rtadmin'} />
         {open && mayAsk && <OpenVerzoek adminId={adminId} verzoek={open} />}
-        {!open && mayAsk && <VerzoekForm adminId={adminId} licentie={licentie.data} vandaag={schoolDay(serverNow())} />}
+        {!open && mayAsk && (
+          <VerzoekForm adminId={adminId} licentie={licentie.data} vandaag={schoolDay(serverNow())} voorSchool={role !== 'rtadmin'} />
+        )}
         <EerdereVerzoeken verzoeken={verzoeken.data.verzoeken} />
         <Wijzigingen adminId={adminId} />
       </div>

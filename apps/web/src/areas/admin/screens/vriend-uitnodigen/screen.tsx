@@ -9,6 +9,7 @@ import { replaces } from '../../../../shared/api/fout.ts';
 import css from '../../../../shared/form/form.module.css';
 import { isMailLike } from '../../../../shared/form/fields.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
+import { emailColumn } from '../../../../shared/gebruikers/columns.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { List } from '../../../../shared/list/list.tsx';
 import { ScreenHead } from '../../../../shared/screen/screen-head.tsx';
@@ -83,7 +84,7 @@ function Lijst({ rijen }: { readonly rijen: readonly Vrienduitnodiging[] }) {
       rows={rijen}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'email', label: t('kolom.email'), value: ({ email }) => email },
+        emailColumn(t('kolom.email')),
         { key: 'op', label: t('kolom.op'), value: ({ op }) => op, renderCell: ({ op }) => dates.day(op) },
         { key: 'status', label: t('kolom.status'), value: ({ status }) => t(`statussen.${status}`) },
       ]}

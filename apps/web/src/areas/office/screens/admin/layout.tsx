@@ -38,7 +38,10 @@ export default function AdminLayout() {
     { to: href('/superadmin/admins/:adminId', { adminId }), label: t('office:admin.overzicht') },
     { to: href('/superadmin/admins/:adminId/accountgegevens', { adminId }), label: t('account:gegevens.titel') },
     { to: href('/superadmin/admins/:adminId/licentie', { adminId }), label: t('account:licentie.titel') },
-    { to: href('/superadmin/admins/:adminId/schoolaccount', { adminId }), label: t('office:schoolaccount.tab') },
+    // Accounts of a school are for the people of a school.
+    ...(soort === 'school'
+      ? [{ to: href('/superadmin/admins/:adminId/schoolaccount', { adminId }), label: t('office:schoolaccount.tab') }]
+      : []),
     { to: href('/superadmin/admins/:adminId/verhuis-admin', { adminId }), label: t('verhuizing:titel') },
     ...(eigenaar ? [{ to: href('/superadmin/admins/:adminId/logboek', { adminId }), label: t('account:logboek.titel') }] : []),
   ];

@@ -56,7 +56,7 @@ export default function AdminScreen() {
       <section className={css['groep']}>
         <h2>{t('office:admin.beheerders')}</h2>
         <BeheerdersTable naam={admin.naam} beheerders={beheerders} bezig={resend.isPending} onResend={(wie) => resend.mutate(wie)} />
-        <p className={css['zacht']}>{t('office:admin.docenten', { count: docenten })}</p>
+        {(admin.soort === 'school' || docenten > 0) && <p className={css['zacht']}>{t('office:admin.docenten', { count: docenten })}</p>}
         <FormAlert error={resend.error ?? (asking ? null : setStatus.error)} done={sentTo} />
       </section>
       <div className={css['knoppen']}>

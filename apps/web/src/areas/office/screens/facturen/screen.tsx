@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { OpenFactuur } from '@spelrijk/contract/abonnementen';
@@ -8,6 +10,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { replaces } from '../../../../shared/api/fout.ts';
 import { call } from '../../../../shared/api/call.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { emailColumn } from '../../../../shared/gebruikers/columns.tsx';
 import { useDates } from '../../../../shared/date/use-dates.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ListScreen } from '../../../../shared/list/list-screen.tsx';
@@ -37,6 +40,11 @@ export default function FacturenScreen() {
   return (
     <>
       <FormAlert error={set.error} />
+      {data.facturen.some(({ nogDagen }) => nogDagen > 0) && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('kantoor.haalAfUitleg')}
+        </Alert>
+      )}
       <ListScreen
         title={t('kantoor.titel')}
         text={t('kantoor.uitleg')}
@@ -45,7 +53,7 @@ export default function FacturenScreen() {
         keyOf={({ id }) => id}
         columns={[
           { key: 'klant', label: t('kantoor.klant'), value: ({ klant }) => klant },
-          { key: 'email', label: t('kantoor.email'), value: ({ email }) => email },
+          emailColumn(t('kantoor.email')),
           { key: 'adres', label: t('kantoor.adres'), value: ({ adres }) => adres || t('kantoor.geenAdres') },
           { key: 'periode', label: t('kantoor.periode'), value: ({ van, tot }) => `${day(van)} – ${day(tot)}` },
           { key: 'kinderen', label: t('kantoor.kinderen'), value: ({ kinderen }) => String(kinderen) },
@@ -57,24 +65,31 @@ export default function FacturenScreen() {
             value: ({ licentieTot }) => (licentieTot === null ? t('kantoor.zonderEinde') : day(licentieTot)),
           },
         ]}
-        renderActions={({ adminId, id, klant, status }) => (
-          <TextField
-            select
-            size="small"
-            value={status}
-            disabled={set.isPending}
-            onChange={({ target }) => {
-              const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
-              if (gekozen) set.mutate({ adminId, id, status: gekozen });
-            }}
-            slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
-          >
-            {FACTUURSTATUSSEN.map((stand) => (
-              <MenuItem key={stand} value={stand}>
-                {t(`kantoor.standen.${stand}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+        renderActions={({ adminId, id, klant, status, nogDagen }) => (
+          <>
+            <TextField
+              select
+              size="small"
+              value={status}
+              disabled={set.isPending}
+              onChange={({ target }) => {
+                const gekozen = FACTUURSTATUSSEN.find((stand) => stand === target.value);
+                if (gekozen) set.mutate({ adminId, id, status: gekozen });
+              }}
+              slotProps={{ htmlInput: { 'aria-label': t('kantoor.zetStand', { klant }) } }}
+            >
+              {FACTUURSTATUSSEN.map((stand) => (
+                <MenuItem key={stand} value={stand}>
+                  {t(`kantoor.standen.${stand}`)}
+                </MenuItem>
+              ))}
+            </TextField>
+            {nogDagen > 0 && (
+              <Button size="small" variant="text" disabled={set.isPending} onClick={() => set.mutate({ adminId, id, status: 'vervallen' })}>
+                {t('kantoor.haalAf', { count: nogDagen })}
+              </Button>
+            )}
+          </>
         )}
         search={{ wordsOf: ({ klant, email }) => `${klant} ${email}` }}
         empty={{ title: t('kantoor.leeg') }}

@@ -15,6 +15,7 @@ import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { PakkettenForm } from './parts/pakketten-form.tsx';
+import { adminQuery } from '../../queries.ts';
 import { OpenVerzoek } from './parts/open-verzoek.tsx';
 import { TermijnForm } from './parts/termijn-form.tsx';
 
@@ -27,6 +28,7 @@ export default function OfficeLicentieScreen() {
   const { adminId = '' } = useParams();
   const licentie = useQuery(licentieQuery(adminId));
   const verzoeken = useQuery(verzoekenQuery(adminId));
+  const soort = useQuery(adminQuery(adminId)).data?.admin.soort;
   const error = licentie.error ?? verzoeken.error;
   if (replaces(error, licentie.data && verzoeken.data)) {
     const again = (): void => void Promise.all([licentie.refetch(), verzoeken.refetch()]);
@@ -37,11 +39,12 @@ export default function OfficeLicentieScreen() {
   return (
     <div className={css['formulier']}>
       <LicentieLine oefenen="loopt" licentie={licentie.data} />
-      <LicentieView licentie={licentie.data} />
+      <LicentieView licentie={licentie.data} voorSchool={soort === 'school'} />
       {open && <OpenVerzoek adminId={adminId} licentie={licentie.data} verzoek={open} />}
       {/* A granted request changes what these forms begin with. */}
       <TermijnForm key={open?.id ?? ''} adminId={adminId} licentie={licentie.data} />
-      <PakkettenForm adminId={adminId} licentie={licentie.data} />
+      {/* Nobody of a practice or a home can open what is in a package. */}
+      {(soort === 'school' || licentie.data.pakketten.length > 0) && <PakkettenForm adminId={adminId} licentie={licentie.data} />}
       <EerdereVerzoeken verzoeken={verzoeken.data.verzoeken} />
       <Wijzigingen adminId={adminId} />
     </div>

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../../../shared/dialog/confirm-dialog.tsx';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
 import { ApiFout } from '../../../../shared/api/fout.ts';
 import { crumb, type Crumbs } from '../../../../shared/crumbs/crumb.ts';
+import { termijnNu } from '../../../../shared/texts/termijnen.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { KiesKlant } from '../../parts/kies-klant.tsx';
@@ -86,7 +87,7 @@ export default function VerhuisAdminScreen() {
   };
   return (
     <div className={css['formulier']}>
-      <p>{t('uitleg', { naam })}</p>
+      <p>{t('uitleg', { naam, termijn: termijnNu('verhuisherstel') })}</p>
       {start.data && !terug.data && <Alert severity="success">{t('gelukt', start.data)}</Alert>}
       {terug.data && <Alert severity="success">{t('teruggedraaid')}</Alert>}
       {lijst.data ? (

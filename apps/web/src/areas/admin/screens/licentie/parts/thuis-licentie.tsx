@@ -77,7 +77,8 @@ function Pause({ adminId, nu }: DeelProps) {
   const { t } = useTexts(abonnementTeksten);
   const { pause } = useAbonnement(adminId);
   const paused = nu.fase === 'pauze';
-  if (!paused && nu.fase !== 'proef' && nu.fase !== 'betaald') return null;
+  // Without an end there are no days that would wait.
+  if (!paused && ((nu.fase !== 'proef' && nu.fase !== 'betaald') || nu.tot === null)) return null;
   return (
     <section className={panel['paneel']}>
       <h2>{t('pauze.kop')}</h2>

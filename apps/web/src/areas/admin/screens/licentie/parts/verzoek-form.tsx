@@ -17,10 +17,12 @@ interface VerzoekFormProps {
   readonly licentie: Licentie;
   /** YYYY-MM-DD */
   readonly vandaag: string;
+  /** Only a school can have a package. */
+  readonly voorSchool: boolean;
 }
 
 /** Asking for a later end, more places, or something in words. What has no limit is not asked for. */
-export function VerzoekForm({ adminId, licentie, vandaag }: VerzoekFormProps) {
+export function VerzoekForm({ adminId, licentie, vandaag, voorSchool }: VerzoekFormProps) {
   const { t } = useTexts(licentieTeksten);
   const { day } = useLicentieWords();
   const client = useQueryClient();
@@ -73,7 +75,7 @@ export function VerzoekForm({ adminId, licentie, vandaag }: VerzoekFormProps) {
       <TextField
         label={t('verzoek.opmerking')}
         value={waarden.opmerking}
-        helperText={t('verzoek.opmerkingUitleg')}
+        helperText={voorSchool && t('verzoek.opmerkingUitleg')}
         slotProps={{ htmlInput: { maxLength: 500 } }}
         onChange={({ target }) => setWaarden({ ...waarden, opmerking: target.value })}
       />

@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import type { Beheerder } from '@spelrijk/contract/admins';
-import { naamSleutel } from '@spelrijk/domain/naam';
 import { accountTeksten } from '@spelrijk/teksten/account';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { officeTeksten } from '@spelrijk/teksten/office';
-import { accountColumn, gebruikerNaam, gebruikerSearch } from '../../../../../shared/gebruikers/columns.tsx';
+import { accountColumn, gebruikerSearch, naamColumn } from '../../../../../shared/gebruikers/columns.tsx';
 import { useRegio } from '../../../../../shared/region/use-regio.ts';
 import { List } from '../../../../../shared/list/list.tsx';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
@@ -25,8 +24,7 @@ export function BeheerdersTable({ naam, beheerders, bezig, onResend }: Beheerder
       rows={beheerders}
       keyOf={({ id }) => id}
       columns={[
-        { key: 'naam', label: t('office:dashboard.naam'), value: naamSleutel(useRegio()), renderCell: gebruikerNaam },
-        { key: 'email', label: t('office:admin.email'), value: ({ email }) => email },
+        naamColumn(t('office:dashboard.naam'), useRegio()),
         {
           key: 'inloggen',
           label: t('office:admin.inloggen'),

@@ -23,10 +23,13 @@ interface FormProps {
 export function PakkettenForm({ adminId, licentie }: FormProps) {
   const { t } = useTexts(officeTeksten, accountTeksten);
   const queryClient = useQueryClient();
-  const [pakketten, setPakketten] = useState<readonly Pakket[]>(licentie.pakketten);
+  // Null: as they are, also when somebody else sets them meanwhile.
+  const [eigen, setPakketten] = useState<readonly Pakket[] | null>(null);
+  const pakketten = eigen ?? licentie.pakketten;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => call('togglePakketten', { params: { adminId }, body: { pakketten: [...pakketten] } }),
     onSuccess: async (next) => {
+      setPakketten(null);
       queryClient.setQueryData(licentieQuery(adminId).queryKey, next);
       await queryClient.invalidateQueries({ queryKey: licentieQuery(adminId).queryKey });
     },
@@ -45,7 +48,7 @@ export function PakkettenForm({ adminId, licentie }: FormProps) {
           />
         ))}
       </FormGroup>
-      <FormAlert error={error} done={isSuccess ? t('office:admin.licentieOpgeslagen') : undefined} />
+      <FormAlert error={error} done={isSuccess && eigen === null ? t('office:admin.licentieOpgeslagen') : undefined} />
       <div className={css['knoppen']}>
         <Button disabled={isPending} onClick={() => mutate()}>
           {t('office:admin.pakkettenOpslaan')}

@@ -16,13 +16,26 @@ interface FormProps {
   readonly licentie: Licentie;
 }
 
+interface Termijn {
+  readonly van: string;
+  readonly tot: string;
+  readonly plaatsen: string;
+}
+
+const termijnVan = ({ van, tot, plaatsen }: Licentie): Termijn => ({
+  van: van ?? '',
+  tot: tot ?? '',
+  plaatsen: plaatsen?.toString() ?? '',
+});
+
 /** From when to when, and for how many; an empty field is no limit. */
 export function TermijnForm({ adminId, licentie }: FormProps) {
   const { t } = useTexts(officeTeksten, accountTeksten);
   const queryClient = useQueryClient();
-  const [van, setVan] = useState(licentie.van ?? '');
-  const [tot, setTot] = useState(licentie.tot ?? '');
-  const [plaatsen, setPlaatsen] = useState(licentie.plaatsen === null ? '' : String(licentie.plaatsen));
+  // Only what was typed: what somebody else set meanwhile (a parent who ordered a year) is read here, and not put back.
+  const [eigen, setEigen] = useState<Partial<Termijn>>({});
+  const termijn: Termijn = { ...termijnVan(licentie), ...eigen };
+  const { van, tot, plaatsen } = termijn;
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () =>
       call('updateLicentie', {
@@ -30,6 +43,7 @@ export function TermijnForm({ adminId, licentie }: FormProps) {
         body: { van: van || null, tot: tot || null, plaatsen: plaatsen === '' ? null : Number(plaatsen) },
       }),
     onSuccess: async (next) => {
+      setEigen({});
       queryClient.setQueryData(licentieQuery(adminId).queryKey, next);
       await queryClient.invalidateQueries({ queryKey: licentieQuery(adminId).queryKey });
     },
@@ -42,17 +56,27 @@ export function TermijnForm({ adminId, licentie }: FormProps) {
   return (
     <form className={css['groep']} onSubmit={onSubmit}>
       <div className={css['rij']}>
-        <TextField {...dag} label={t('account:licentie.van')} value={van} onChange={({ target }) => setVan(target.value)} />
-        <TextField {...dag} label={t('account:licentie.tot')} value={tot} onChange={({ target }) => setTot(target.value)} />
+        <TextField
+          {...dag}
+          label={t('account:licentie.van')}
+          value={van}
+          onChange={({ target }) => setEigen({ ...eigen, van: target.value })}
+        />
+        <TextField
+          {...dag}
+          label={t('account:licentie.tot')}
+          value={tot}
+          onChange={({ target }) => setEigen({ ...eigen, tot: target.value })}
+        />
         <TextField
           label={t('account:licentie.plaatsen')}
           value={plaatsen}
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 6 } }}
-          onChange={({ target }) => setPlaatsen(target.value.replace(/\D/g, ''))}
+          onChange={({ target }) => setEigen({ ...eigen, plaatsen: target.value.replace(/\D/g, '') })}
         />
       </div>
       <p className={css['zacht']}>{t('office:admin.leegBetekent')}</p>
-      <FormAlert error={error} done={isSuccess ? t('office:admin.licentieOpgeslagen') : undefined} />
+      <FormAlert error={error} done={isSuccess && Object.keys(eigen).length === 0 ? t('office:admin.licentieOpgeslagen') : undefined} />
       <div className={css['knoppen']}>
         <Button type="submit" disabled={isPending}>
           {t('office:admin.licentieOpslaan')}

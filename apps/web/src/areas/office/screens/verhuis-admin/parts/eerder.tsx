@@ -11,7 +11,7 @@ function Stand({ verhuizing: { op, terugTot, terugOp } }: { readonly verhuizing:
   const { moment } = useDates();
   const stand = (): string => {
     if (terugOp !== null) return t('isTerug', { moment: moment(terugOp) });
-    return Date.parse(terugTot) > serverNow() ? t('terugTot', { moment: moment(terugTot) }) : t('definitief');
+    return Date.parse(terugTot) > serverNow() ? t('terugTot', { moment: moment(terugTot) }) : t('definitief', { moment: moment(terugTot) });
   };
   return <p className={css['zacht']}>{`${t('op', { moment: moment(op) })}. ${stand()}.`}</p>;
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import type { Verhuisproef, Verhuisbotsing } from '@spelrijk/contract/verhuizingen';
 import { verhuizingTeksten } from '@spelrijk/teksten/verhuizing';
 import css from '../../../../../shared/form/form.module.css';
+import { termijnNu } from '../../../../../shared/texts/termijnen.ts';
 import { useTexts } from '../../../../../shared/texts/use-texts.ts';
 import { Aantallen } from './aantallen.tsx';
 
@@ -63,7 +64,7 @@ export function Proef({ proef, onMove }: { readonly proef: Verhuisproef; readonl
           <h2>{t('gevolg')}</h2>
           <ul className={css['opsomming']}>
             {GEVOLGEN.map((gevolg) => (
-              <li key={gevolg}>{t(`gevolgen.${gevolg}`, namen)}</li>
+              <li key={gevolg}>{t(`gevolgen.${gevolg}`, { ...namen, termijn: termijnNu('verhuisherstel') })}</li>
             ))}
           </ul>
           <div className={css['knoppen']}>

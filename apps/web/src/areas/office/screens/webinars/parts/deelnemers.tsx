@@ -6,6 +6,7 @@ import { webinarsTeksten } from '@spelrijk/teksten/webinars';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { StaffDialog } from '../../../../../shared/dialog/staff-dialog.tsx';
+import { emailColumn } from '../../../../../shared/gebruikers/columns.tsx';
 import { FormAlert } from '../../../../../shared/form/form-alert.tsx';
 import { call } from '../../../../../shared/api/call.ts';
 import { aanmeldingenQuery } from '../../../queries.ts';
@@ -58,7 +59,7 @@ export function Deelnemers({ webinar, onClose }: { readonly webinar: KantoorWebi
           keyOf={({ id }) => id}
           columns={[
             { key: 'naam', label: t('kolom.naam'), value: ({ naam }) => naam },
-            { key: 'email', label: t('kolom.email'), value: ({ email }) => email },
+            emailColumn(t('kolom.email')),
             { key: 'stand', label: t('kolom.inschrijving'), value: ({ stand }) => t(`stand.${stand}`) },
             {
               key: 'aanwezig',
