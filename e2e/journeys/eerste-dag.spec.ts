@@ -66,6 +66,7 @@ async function pasteNames(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Leerlingen toevoegen' }).first().click();
   await page.getByLabel('Namen').fill(KINDEREN.join('\n'));
   await page.getByRole('button', { name: 'Lees de namen' }).click();
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
   await page.getByRole('button', { name: `Voeg ${KINDEREN.length} leerlingen toe` }).click();
   await expect(page.getByText(`${KINDEREN.length} leerlingen toegevoegd`)).toBeVisible();
 }
