@@ -73,6 +73,8 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await expect(difficult).not.toBeFocused();
   await page.getByRole('link', { name: 'Zorgleerlingen' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Blijft klanken verwarren' })).toBeVisible();
+  // A plan that is over is none that somebody has.
+  await expect(page.getByRole('row').filter({ hasText: 'Nu even niets' }).first()).toContainText('Het handelingsplan is afgelopen');
   await expectNothingWrong(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
