@@ -34,6 +34,8 @@ async function inviteOne(page: Page, school: School): Promise<void> {
 async function makeGroep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Groep toevoegen' }).first().click();
   const dialoog = page.getByRole('dialog');
+  // Who opened it by keyboard types on.
+  await expect(dialoog.getByLabel('Naam van de groep')).toBeFocused();
   await dialoog.getByLabel('Naam van de groep').fill(GROEP);
   await dialoog.getByLabel('groep 5', { exact: true }).check();
   await dialoog.getByRole('button', { name: 'Bewaar' }).click();
@@ -64,6 +66,7 @@ async function pasteNames(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Leerlingen toevoegen' }).first().click();
   await page.getByLabel('Namen').fill(KINDEREN.join('\n'));
   await page.getByRole('button', { name: 'Lees de namen' }).click();
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
   await page.getByRole('button', { name: `Voeg ${KINDEREN.length} leerlingen toe` }).click();
   await expect(page.getByText(`${KINDEREN.length} leerlingen toegevoegd`)).toBeVisible();
 }

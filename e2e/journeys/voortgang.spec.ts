@@ -73,6 +73,8 @@ test('a docent finds a cell by keyboard, sees what was really written, and makes
   await expect(difficult).not.toBeFocused();
   await page.getByRole('link', { name: 'Zorgleerlingen' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Blijft klanken verwarren' })).toBeVisible();
+  // A plan that is over is none that somebody has.
+  await expect(page.getByRole('row').filter({ hasText: 'Nu even niets' }).first()).toContainText('Het handelingsplan is afgelopen');
   await expectNothingWrong(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
@@ -99,6 +101,14 @@ test('every part of the voortgang of a groep stands by itself, and goes along as
   await page.getByRole('menuitem', { name: 'Als CSV' }).click();
   const file = await (await saving).path();
   expect(await readFile(file, 'utf8')).toContain('"Roepnaam";"Achternaam"');
+  // A text that was chosen is read whole.
+  await parts.getByRole('link', { name: 'Lezen' }).click();
+  const tekst = page.getByRole('combobox', { name: 'Tekst' }).first();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(tekst).toBeVisible();
+    expect(await tekst.evaluate((el) => el.scrollWidth - el.clientWidth), `${width} px`).toBeLessThanOrEqual(0);
+  }
 });
 
 /** After this long a screen that follows a lesson has asked again, however quiet it was. */

@@ -9,8 +9,9 @@ test('a docent pastes the words of the week, mends what is doubtful, hears a wor
   await page.getByRole('link', { name: 'Nieuwe woordlijst' }).click();
   await page.getByLabel('Naam van de lijst').fill('Week 48');
   await page.getByLabel('Typ of plak woorden').fill('1. de Draak\n2. het kasteel; boomen\tvliegtuig\n3. squishy\n4. draak\n5. 12345');
-  await page.getByRole('button', { name: 'Lees de woorden' }).click();
+  await page.getByRole('button', { name: 'Lees de woorden' }).press('Enter');
   await expect(page.getByText('Stond er al: draak.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Woorden erbij' })).toBeFocused();
   const rows = page.getByRole('table', { name: 'Woorden van de lijst' }).getByRole('rowheader');
   await expect(rows).toHaveText(['squishy', 'boomen', 'draak', 'kasteel', 'vliegtuig']);
   // Of our own words, and of those of real lists that we read, it is said that we checked them; of others how sure we are.

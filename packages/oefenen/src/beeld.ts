@@ -56,8 +56,10 @@ export function toontBereik({ laag, hoog, zeker, totaal, laatste }: Omit<Gemeten
   return onder <= hoog && laag <= boven;
 }
 
-const gaatMis = ({ laatste: { antwoorden, goed }, vers }: Gemeten): boolean =>
-  vers && antwoorden - goed >= VAAK_FOUT && goed < VOLDOENDE * antwoorden;
+/** Did the answers of the latest days often go wrong? */
+export const vaakFout = ({ antwoorden, goed }: Telling): boolean => goed < VOLDOENDE * antwoorden;
+
+const gaatMis = ({ laatste, vers }: Gemeten): boolean => vers && laatste.antwoorden - laatste.goed >= VAAK_FOUT && vaakFout(laatste);
 
 /** How it stands: the one word that every screen, file and report uses. */
 export function beeldVan(gemeten: Gemeten): Beeld {

@@ -29,6 +29,9 @@ const PLAKSEL: readonly (readonly [string, readonly string[]])[] = [
   ['hond\u000Bkat\u2028vis', ['hond', 'kat', 'vis']],
   ["foto’s\n's morgens", ["foto's", "'s morgens"]],
   ['cafe\u0301', ['caf\u00E9']],
+  ['1 vrijheid\n2 de boom\n3 ’s avonds', ['vrijheid', 'boom', "'s avonds"]],
+  ['1 hond 2 kat 3 vis 4 boom', ['hond', 'kat', 'vis', 'boom']],
+  ['lopen (liep)\n2) boom (de)\n(het) huis\nroos (3)', ['lopen', 'liep', 'boom', 'huis', 'roos']],
   ['in plaats van', ['in plaats van']],
   ['  \n , ; \n', []],
 ];
@@ -50,6 +53,12 @@ test('an unknown spelling that sounds like a word, or is a letter away from one,
   const proposalFor = (woord: string): string => reportLijst(woord)[0]?.voorstel ?? '';
   assert.deepEqual(['boomen', 'cadoo', 'vint', 'zeemeermin', 'squishy', 'hond'].map(proposalFor), ['bomen', 'cadeau', 'vind', '', '', '']);
   assert.notEqual(reportLijst('boomen')[0]?.oordeel, 'onbruikbaar');
+});
+
+test('words on one line are asked about once: that they are more than one', () => {
+  const [rij] = reportLijst('het meisje loopt', REGELS);
+  assert.equal(rij?.nakijken.length, 1);
+  assert.match(rij?.nakijken[0]?.zin ?? '', /meer woorden/);
 });
 
 test('one question about each thing', () => {

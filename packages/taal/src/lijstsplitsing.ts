@@ -19,9 +19,12 @@ const LANGSTE_LIJST = 500;
 
 /** The stroke of t/m divides nothing. */
 const SCHEIDING = /[,;\t|]|(?<!(?:^|\s)t)\/|\s•\s|\s·\s/iu;
-/** `3.`, `(3)`, `b)`, a bullet, a box to tick. */
-const NUMMERING = /^\s*(?:\(?\d{1,3}\s*[.):-]\s*|\(?[a-z]\)\s+|(?:[-*+•·▪◦●○■□☐✓→–—\uF0B7\uF0A7]|o(?=\s))\s*)/iu;
-const LIDWOORD = /^(?:de|het|een|'t|'n)\s+(?=\S+$)/iu;
+/** `3.`, `(3)`, `3 ` before a word, `b)`, a bullet, a box to tick. */
+const NUMMERING = /^\s*(?:\(?\d{1,3}\s*[.):-]\s*|\d{1,3}\s+(?=['’]?\p{L})|\(?[a-z]\)\s+|(?:[-*+•·▪◦●○■□☐✓→–—\uF0B7\uF0A7]|o(?=\s))\s*)/iu;
+const LIDWOORD = /^(?:de|het|een|'t|'n)\)?\s+(?=\S+$)/iu;
+/** `lopen (liep)`: two words; `boom (de)` and `roos (3)`: one with its article or number. */
+const TUSSEN_HAAKJES = /^(\S+)\s+\(([\p{L}'’-]+|\d{1,3})\)\s*$/u;
+const ZEGT_NIETS = /^(?:de|het|een|\d+)$/iu;
 const ERVOOR = /^["“”„«»([]+/u;
 const ERACHTER = /[\s,;.:!?"“”„«»)\]]+$/u;
 const ALLEEN_NUMMER = /^(?:\(?\d{1,3}[.)]?|o|[-*•·▪–])$/iu;
@@ -42,14 +45,20 @@ const isZin = (stuk: string): boolean => /[.?!]["”]?\s*$/u.test(stuk) && stuk.
 
 function losseWoorden(stuk: string): readonly string[] {
   const woorden = stuk.trim().split(/\s+/u);
-  return woorden.length >= RIJ_VANAF && !isZin(stuk) ? woorden : [stuk];
+  return woorden.length >= RIJ_VANAF && !isZin(stuk) ? woorden.filter((woord) => !ALLEEN_NUMMER.test(woord)) : [stuk];
+}
+
+function metHaakjes(stuk: string): readonly string[] {
+  const [, voor = '', erin = ''] = TUSSEN_HAAKJES.exec(stuk.replace(NUMMERING, '').trim()) ?? [];
+  if (voor === '') return [stuk];
+  return ZEGT_NIETS.test(erin) ? [voor] : [voor, erin];
 }
 
 /** A column of numbers beside the words says nothing. */
 function stukkenVan(rij: string): readonly string[] {
   const stukken = rij.split(SCHEIDING);
   const over = stukken.length > 1 ? stukken.filter((stuk) => !ALLEEN_NUMMER.test(stuk.trim())) : stukken;
-  return over.flatMap(losseWoorden);
+  return over.flatMap(metHaakjes).flatMap(losseWoorden);
 }
 
 /** The words of a pasted text, in its order; at most `LANGSTE_LIJST`. Never throws. */

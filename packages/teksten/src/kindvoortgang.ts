@@ -86,6 +86,7 @@ export const kindvoortgangTeksten = teksten('kindvoortgang', {
   },
   regels: {
     titel: 'Welke regels gaan het vaakst mis?',
+    uitleg: 'Hoe vaak een regel misging bij de eerste poging, sinds het begin.',
     keer_one: '{{count}} keer',
     keer_other: '{{count}} keer',
     leeg: 'Er is nog geen regel die vaker misgaat.',
@@ -103,6 +104,7 @@ export const kindvoortgangTeksten = teksten('kindvoortgang', {
   },
   games: {
     titel: 'Welke spellen?',
+    uitleg: 'Alle taken die af zijn, sinds het begin.',
     spel: 'Spel',
     taken: 'Taken',
     minuten: 'Minuten',

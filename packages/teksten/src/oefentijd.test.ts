@@ -6,7 +6,7 @@ import { OEFENTIJD } from '@spelrijk/domain/oefentijd';
 import { STANDAARD_OEFENINSTELLING } from '@spelrijk/domain/standaard-instelling';
 import { THUIS_OEFENTIJD } from '@spelrijk/domain/thuis';
 import { adminTeksten } from './admin.ts';
-import { minutenTekst, SCHOOLDAGEN, SCHOOLTIJD, THUISDAGEN, THUISTIJD, tijdTekst } from './oefentijd.ts';
+import { minutenKort, minutenTekst, SCHOOLDAGEN, SCHOOLTIJD, THUISDAGEN, THUISTIJD, tijdTekst } from './oefentijd.ts';
 import { rapportTeksten } from './rapport.ts';
 import { faq } from './site/faq.ts';
 import { schoolRtThuis } from './site/school-rt-thuis.ts';
@@ -27,6 +27,7 @@ test('site, questions and report say that time', () => {
 
 test('one minute is no minuten, and less than one is no nought', () => {
   assert.deepEqual([0, 0.4, 1, 2].map(minutenTekst), ['minder dan een minuut', 'minder dan een minuut', '1 minuut', '2 minuten']);
+  assert.deepEqual([0, 0.4, 1, 12].map(minutenKort), ['<1', '<1', '1', '12']);
 });
 
 /** A time that is no practice time: how long a reason holds or a door stands open, or how long one reads together with an adult. What a first screen says is compared below. */

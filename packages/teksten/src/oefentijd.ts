@@ -20,6 +20,9 @@ export function minutenTekst(minuten: number): string {
   return minuten === 1 ? '1 minuut' : `${minuten} minuten`;
 }
 
+/** The same in a narrow cell, before what it counts. @example minutenKort(0) // '<1' */
+export const minutenKort = (minuten: number): string => (minuten < 1 ? '<1' : String(minuten));
+
 /** As the first word of a sentence. */
 export const vooraan = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
 

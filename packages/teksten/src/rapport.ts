@@ -29,6 +29,8 @@ export const rapportTeksten = teksten('rapport', {
   bezigDeel: '{{naam}} oefent met {{aantal}} soorten woorden. Dit zijn de laatste {{getoond}}:',
   bezigLeeg: 'Op dit moment staat er niets open.',
   bereik: 'waarschijnlijk {{laag}} tot {{hoog}} van de 100',
+  bereikLager:
+    'Bij het oefenen kiest Spelrijk woorden die {{naam}} net aankan. De schatting gaat over alle woorden van die soort en kan dus lager zijn.',
   geteld_one: '{{goed}} van {{count}} goed',
   geteld_other: '{{goed}} van de laatste {{count}} goed',
   voorbeelden: 'Zo gaat het nu nog mis',

@@ -18,7 +18,12 @@ export const zorgTeksten = teksten(
     door: 'door {{naam}}',
     doelen: 'Doelen',
     geenDoelen: 'geen',
-    alleenDoelen: 'Heeft een handelingsplan.',
+    alleenPlan: {
+      concept: 'Er is een handelingsplan in voorbereiding.',
+      actief: 'Heeft een handelingsplan.',
+      afgerond: 'Het handelingsplan is afgelopen.',
+      geevalueerd: 'Het handelingsplan is afgelopen en geëvalueerd.',
+    },
     stap: 'Volgende stap',
     stappen: planTeksten.nl.stap,
     vanNaar: 'van {{begin}} naar {{nu}} van de 100 woorden goed',
@@ -72,7 +77,12 @@ export const zorgTeksten = teksten(
   },
   {
     groep: 'Klas',
-    alleenDoelen: 'Heeft een zorgplan.',
+    alleenPlan: {
+      concept: 'Er is een zorgplan in voorbereiding.',
+      actief: 'Heeft een zorgplan.',
+      afgerond: 'Het zorgplan is afgelopen.',
+      geevalueerd: 'Het zorgplan is afgelopen en geëvalueerd.',
+    },
     plannen: 'Zorgplannen',
     naarPlannen: 'Naar de zorgplannen',
     maakUitleg: 'Schrijf kort waarom. Alleen de leerkrachten van deze leerling en de beheerder zien dit.',

@@ -324,7 +324,7 @@ const REGELS: Readonly<Record<string, Regel>> = {
   onbekend: {
     veld: 'klankgroepen',
     kosten: 0,
-    applies: (feiten) => eigen(feiten) && !feiten.bekend,
+    applies: (feiten) => eigen(feiten) && !feiten.bekend && (!feiten.laag.includes(' ') || feiten.laag.startsWith("'s ")),
     zin: ({ laag, klankgroepen }) =>
       `${standsInBoek(laag) ? 'We raden hoe dit woord klinkt' : 'Dit woord kennen we niet'}. Kloppen de klankgroepen: ${klankgroepen.join('-')}?`,
   },

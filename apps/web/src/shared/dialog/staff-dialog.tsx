@@ -21,6 +21,18 @@ export interface StaffDialogProps {
   readonly onClose: () => void;
 }
 
+const FIRST = 'input:is([type="text"], [type="email"], [type="search"], [type="number"], :not([type])), textarea';
+
+/**
+ * Whoever opened it by keyboard types on where the form begins with a field to type in; on a telephone the board of letters would
+ * cover what there is to read.
+ */
+function focusFirst(form: HTMLFormElement | null): void {
+  if (!form || !window.matchMedia('(hover: hover) and (pointer: fine)').matches || form.contains(document.activeElement)) return;
+  const first = form.querySelector('input, textarea, [role="combobox"]');
+  if (first instanceof HTMLElement && first.matches(FIRST)) first.focus();
+}
+
 /** A title, something to read or fill in, and buttons; `FormDialog` when those are cancel and save. */
 export function StaffDialog({
   title,
@@ -51,6 +63,7 @@ export function StaffDialog({
     <Dialog open onClose={onClose} fullWidth maxWidth={width}>
       {onSubmit ? (
         <form
+          ref={focusFirst}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

@@ -72,6 +72,9 @@ export const theme = createTheme(
     components: {
       MuiButton: { defaultProps: { disableElevation: true, variant: 'contained' } },
       MuiTextField: { defaultProps: { size: 'small', variant: 'outlined', color: 'primary' } },
+      // What was chosen, and what can be, is read whole: where it does not fit on a line it takes two.
+      MuiSelect: { styleOverrides: { select: { '&&': { whiteSpace: 'normal' } } } },
+      MuiMenuItem: { styleOverrides: { root: { whiteSpace: 'normal' } } },
       MuiAlert: { defaultProps: { variant: 'tonal' }, variants: tonal, styleOverrides: alertParts },
       ...lowDialog,
       MuiSkeleton: { styleOverrides: { root: { backgroundColor: '#e4ecf0' } } },

@@ -14,16 +14,21 @@ test('days without practice are days of the calendar, as "eight days ago" is', (
   assert.equal(dagen('2026-11-13T06:00:00Z'), undefined);
 });
 
-test('being stuck with a categorie is said as long as the leerling finds it difficult', () => {
-  const vast = { code: 'loopt-vast' as const, categorie: 'ei-ij', getal: 44 };
+test('being stuck with a categorie is said as long as the leerling finds it difficult and often writes it wrong', () => {
+  const vast = { code: 'loopt-vast' as const, categorie: 'ei-ij', getal: 86 };
   const terug = { code: 'zakt-terug' as const, categorie: 'ei-ij' };
-  const bij = (beeld: 'moeilijk' | 'oefent' | 'beheerst') =>
-    aandachtNu({ aandacht: [vast, terug], laatste: new Date(NU), rust: [], oefendagen: null }, [{ categorie: 'ei-ij', beeld }], NU).map(
-      ({ code }) => code,
-    );
-  assert.deepEqual(bij('moeilijk'), ['loopt-vast', 'zakt-terug']);
-  assert.deepEqual(bij('oefent'), ['zakt-terug']);
-  assert.deepEqual(bij('beheerst'), []);
+  const bij = (beeld: 'moeilijk' | 'oefent' | 'beheerst', goed: number) =>
+    aandachtNu(
+      { aandacht: [vast, terug], laatste: new Date(NU), rust: [], oefendagen: null },
+      [{ categorie: 'ei-ij', beeld, laatste: { antwoorden: 11, goed } }],
+      NU,
+    ).map(({ code }) => code);
+  assert.deepEqual(bij('moeilijk', 5), ['loopt-vast', 'zakt-terug']);
+  assert.deepEqual(bij('oefent', 5), ['zakt-terug']);
+  assert.deepEqual(bij('beheerst', 5), []);
+  // "It still often goes wrong" beside "9 of the last 11 right" is false, whatever the estimate says of all words.
+  assert.deepEqual(bij('moeilijk', 9), ['zakt-terug']);
+  assert.deepEqual(bij('moeilijk', 11), [], 'makes mistakes again is not said of who made none');
 });
 
 test('who is free asks for nothing, and the days that it was free do not count afterwards', () => {

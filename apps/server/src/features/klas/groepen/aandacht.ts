@@ -2,6 +2,7 @@ import type { Aandacht } from '@spelrijk/contract/groepen';
 import type { Rust } from '@spelrijk/contract/rust';
 import type { Regio } from '@spelrijk/domain/admin';
 import { isOefendag } from '@spelrijk/domain/oefentijd';
+import { vaakFout } from '@spelrijk/oefenen/beeld';
 import { addDays, dagVan } from '../../../platform/clock.ts';
 import { dagenZonderRust, readOefendagen, rustOp } from '../../oefenen/rust/index.ts';
 import { isLeestrede, somvensterNaam, type Cel } from '../../oefenen/standen/index.ts';
@@ -9,15 +10,20 @@ import { isLeestrede, somvensterNaam, type Cel } from '../../oefenen/standen/ind
 /** From this many days without practice a teacher should know. */
 const DAGEN_STIL = 7;
 
-type Beelden = readonly Pick<Cel, 'categorie' | 'beeld'>[];
+type Beelden = readonly Pick<Cel, 'categorie' | 'beeld' | 'laatste'>[];
 
-/** What practice showed of a categorie, as long as the leerling finds that difficult: no list says otherwise than the matrix. */
+/**
+ * What practice showed of a categorie, as long as the leerling finds that difficult and makes mistakes in it: no list says otherwise
+ * than the matrix, nor than what was counted of the latest days.
+ */
 const klopt =
   (cellen: Beelden) =>
   ({ code, categorie }: Aandacht): boolean => {
     if (categorie === undefined) return true;
-    const beeld = cellen.find((cel) => cel.categorie === categorie)?.beeld;
-    return code === 'loopt-vast' ? beeld === 'moeilijk' : beeld !== 'beheerst';
+    const cel = cellen.find((een) => een.categorie === categorie);
+    if (!cel) return code !== 'loopt-vast';
+    const { beeld, laatste } = cel;
+    return code === 'loopt-vast' ? beeld === 'moeilijk' && vaakFout(laatste) : beeld !== 'beheerst' && laatste.goed < laatste.antwoorden;
   };
 
 /** What stands in the overview of a leerling, with its days off. */

@@ -6,7 +6,7 @@ import { createGroep, deleteGroep, updateGroep } from './beheer.ts';
 import { listGroepen, readGroep } from './service.ts';
 
 export { aandachtNu, named } from './aandacht.ts';
-export { readKinderen } from './service.ts';
+export { readKinderen, zonderWachtenden } from './service.ts';
 export { insertGroep } from './store-beheer.ts';
 
 const groepHandlers = (deps: { readonly database: Database }): Pick<Handlers, keyof typeof groepenRoutes> => ({

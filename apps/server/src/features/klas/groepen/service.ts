@@ -21,6 +21,17 @@ async function metIngang({ own }: Database, adminId: string, rijen: readonly sto
   return rijen.map((rij) => ({ ...rij, kanErin: !zonder.has(rij.id) }));
 }
 
+/** The same for who reads them elsewhere: nothing is asked of who never practised and waits for a card. */
+export async function zonderWachtenden<Kind extends Pick<GroepLeerling, 'id' | 'aandacht'>>(
+  { own }: Database,
+  adminId: string,
+  kinderen: readonly Kind[],
+): Promise<Kind[]> {
+  const nooit = kinderen.filter(({ aandacht }) => aandacht.some(({ code: reden }) => reden === 'nog-nooit-geoefend')).map(({ id }) => id);
+  const zonder = await listZonderIngang(own, adminId, nooit);
+  return kinderen.map((kind) => (zonder.has(kind.id) ? { ...kind, aandacht: [] } : kind));
+}
+
 const code = 'groepen/niet-gevonden';
 
 /** The docent's own id when she may see only her own groepen, else null. */

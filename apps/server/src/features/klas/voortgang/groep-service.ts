@@ -8,6 +8,7 @@ import { notFound } from '../../../platform/app-error.ts';
 import { dagVan } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { zonderWachtenden } from '../groepen/index.ts';
 import { listGevlagd } from '../zorgleerlingen/index.ts';
 import { somvensterNaam, toCel } from '../../oefenen/standen/index.ts';
 import { behoeften, createGroepjes, type Behoefte, type Groepje } from './groepjes.ts';
@@ -122,8 +123,10 @@ export async function loadGroep(db: Db, adres: GroepAdres, wijze: Leeswijze): Pr
   };
 }
 
-export const readGroepVoortgang = (deps: GroepVoortgangDeps, { actor, now }: Caller, adres: GroepAdres): Promise<GroepVoortgang> =>
-  look(deps, actor, adres, now, (db, docentId) => loadGroep(db, adres, { docentId, now, geheugen: deps.geheugen }));
+export async function readGroepVoortgang(deps: GroepVoortgangDeps, { actor, now }: Caller, adres: GroepAdres): Promise<GroepVoortgang> {
+  const groep = await look(deps, actor, adres, now, (db, docentId) => loadGroep(db, adres, { docentId, now, geheugen: deps.geheugen }));
+  return { ...groep, leerlingen: await zonderWachtenden(deps.database, adres.adminId, groep.leerlingen) };
+}
 
 /** The first sight of a groep needs no more of it: a hundredth of the bytes. */
 export const listInstructiegroepen = (

@@ -4,6 +4,7 @@ import { lookInto } from '../../../platform/audit.ts';
 import { demand } from '../../../platform/auth/grant.ts';
 import type { Database } from '../../../platform/db/database.ts';
 import type { Caller } from '../../../platform/http/context.ts';
+import { zonderWachtenden } from '../groepen/index.ts';
 import { may } from './policy.ts';
 import { code, loadLeerling, type Adres, type Voortgang } from './lezen.ts';
 
@@ -17,5 +18,7 @@ export async function readVoortgang(
   const { scope } = grant;
   if (scope === 'own' && actor.id !== leerlingId) throw notFound(code);
   const look = { adminId, actie: 'progress.readPupil', objectId: leerlingId, now, code };
-  return lookInto(database, actor, grant, look, (db) => loadLeerling(db, adres, scope === 'group' ? actor.id : null, now));
+  const voortgang = await lookInto(database, actor, grant, look, (db) => loadLeerling(db, adres, scope === 'group' ? actor.id : null, now));
+  const [kind] = await zonderWachtenden(database, adminId, [{ id: leerlingId, aandacht: voortgang.aandacht }]);
+  return { ...voortgang, aandacht: kind?.aandacht ?? [] };
 }

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { groepenRoutes } from '@spelrijk/contract/groepen';
 import { leerlingbeheerRoutes } from '@spelrijk/contract/leerlingbeheer';
 import { schoolbeginRoutes, type Schoolbegin } from '@spelrijk/contract/schoolbegin';
+import { voortgangRoutes } from '@spelrijk/contract/voortgang';
 import { createProefserver } from '../../../../test/proefserver.ts';
 import { KANARIE, testId } from '../../../../test/wereld.ts';
 
@@ -23,6 +24,14 @@ async function groep() {
   return groepenRoutes.readGroep.response.parse(body);
 }
 
+/** What the voortgang of the groep and that of the child say of it. */
+async function inVoortgang(id: string) {
+  const pad = `/api/admins/${a.id}/groepen/${groepId}`;
+  const groot = voortgangRoutes.readGroepVoortgang.response.parse((await server.get(`${pad}/voortgang`, admin)).body);
+  const eigen = voortgangRoutes.readVoortgang.response.parse((await server.get(`${pad}/leerlingen/${id}/voortgang`, admin)).body);
+  return [groot.leerlingen.find((kind) => kind.id === id)?.aandacht, eigen.aandacht];
+}
+
 const nieuw = { id: testId('nieuw kind'), roepnaam: 'Nieuw', voorvoegsel: '', achternaam: 'Kind', jaargroep: 5 };
 const aandachtVan = (leerlingen: Awaited<ReturnType<typeof groep>>['leerlingen'], id: string) =>
   leerlingen.find((kind) => kind.id === id)?.aandacht;
@@ -34,12 +43,14 @@ test('a child without a card counts, is no reason for attention, and is one as s
   assert.deepEqual(await begin(), { ...voor, leerlingen: voor.leerlingen + 1, zonderKaart: voor.zonderKaart + 1 });
   const zonder = await groep();
   assert.deepEqual(aandachtVan(zonder.leerlingen, nieuw.id), []);
+  assert.deepEqual(await inVoortgang(nieuw.id), [[], []], 'the voortgang says what the groep says');
   assert.equal(zonder.groep.aandacht, drukte);
   const kaart = { soort: 'woorden', leerlingIds: [nieuw.id] };
   assert.equal((await server.post(`/api/admins/${a.id}/groepen/${groepId}/wachtwoorden`, kaart, admin)).status, 200);
   assert.equal((await begin()).zonderKaart, voor.zonderKaart);
   const met = await groep();
-  assert.deepEqual(aandachtVan(met.leerlingen, nieuw.id), [{ code: 'nog-nooit-geoefend' }]);
+  const reden = [{ code: 'nog-nooit-geoefend' }];
+  assert.deepEqual([aandachtVan(met.leerlingen, nieuw.id), ...(await inVoortgang(nieuw.id))], [reden, reden, reden]);
   assert.equal(met.groep.aandacht, drukte + 1);
 });
 

@@ -47,7 +47,7 @@ export function Kies({ label, value, keuzes, leeg, onKies }: KiesProps) {
       label={label}
       value={value}
       onChange={({ target }) => onKies(target.value)}
-      sx={{ flex: '1 1 14rem', minWidth: 0 }}
+      sx={{ flex: '1 1 20rem', minWidth: 0 }}
       slotProps={{ select: { displayEmpty: leeg !== undefined }, inputLabel: { shrink: true } }}
     >
       {leeg !== undefined && <MenuItem value="">{leeg}</MenuItem>}

@@ -89,7 +89,7 @@ export function LaatLezen({ teksten, leerlingen, vandaag }: LaatLezenProps) {
           label={t('zet.tekst')}
           value={gekozen.id}
           onChange={({ target }) => setKeuze(target.value)}
-          sx={{ flex: '1 1 14rem', minWidth: 0 }}
+          sx={{ flex: '1 1 20rem', minWidth: 0 }}
         >
           {teksten.map(({ id, titel: naam, niveau, woorden }) => (
             <MenuItem key={id} value={id}>

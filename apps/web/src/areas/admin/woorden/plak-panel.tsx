@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { LANGSTE_TEKST } from '@spelrijk/domain/lijstgrenzen';
 import { LANGSTE_ZIN, MEEST_WOORDEN } from '@spelrijk/domain/woordlijst';
 import { lijstenTeksten } from '@spelrijk/teksten/lijsten';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormAlert } from '../../../shared/form/form-alert.tsx';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import panel from '../parts/parts.module.css';
@@ -26,6 +26,7 @@ export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakP
   const { t } = useTexts(lijstenTeksten);
   const [tekst, setTekst] = useState('');
   const [result, setResult] = useState<Gelezen | null>(null);
+  const kop = useRef<HTMLHeadingElement>(null);
   const read = (): void => {
     const { zinnen, rest, teLang } = metZinnen ? splitZinnen(tekst) : { zinnen: [], rest: tekst, teLang: [] };
     analyse.mutate(
@@ -36,13 +37,17 @@ export function PlakPanel({ rijenNu, analyse, onRead, metZinnen = false }: PlakP
           setResult({ ...erbij, teLang });
           setTekst('');
           onRead(erbij.rijen);
+          // The button that was pressed is off: the keyboard goes on here, unless somebody went elsewhere meanwhile.
+          if (document.activeElement === document.body) kop.current?.focus();
         },
       },
     );
   };
   return (
     <section className={panel['paneel']}>
-      <h2>{t('plak.kop')}</h2>
+      <h2 ref={kop} tabIndex={-1}>
+        {t('plak.kop')}
+      </h2>
       <div className={css['plak']}>
         <TextField
           label={t('plak.veld')}

@@ -7,7 +7,7 @@ import { verhuistokenTeksten } from '@spelrijk/teksten/verhuistoken';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
 import { thuisTeksten } from '@spelrijk/teksten/thuis';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { href, Link, useNavigate } from 'react-router';
 import { replaces } from '../../../../shared/api/fout.ts';
 import { FormAlert } from '../../../../shared/form/form-alert.tsx';
@@ -59,8 +59,12 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
   const ready = teSturen(rijen);
   // What was pasted and not looked at yet is not left behind unsaid.
   const ongelezen = plak.trim() !== '';
-  const read = (): void =>
+  // The button that was pressed is off now: the keyboard goes on at what came of it.
+  const kop = useRef<HTMLHeadingElement>(null);
+  const read = (): void => {
     concept.set({ plak: '', rijen: uitPlak(plak, { rijen, groep, jaargroep, createId: () => crypto.randomUUID(), regio }) });
+    kop.current?.focus();
+  };
   const save = (): void =>
     add.mutate(
       { groepId, leerlingen: ready },
@@ -70,6 +74,7 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
           // Rows of their own: the row of somebody who was added just now would add nobody.
           setBegin(createBegin());
           concept.forget();
+          kop.current?.focus();
         },
       },
     );
@@ -95,7 +100,9 @@ function Add({ adminId, groepId, groep, jaargroepen }: AddProps) {
           {t('toevoegen.lees')}
         </Button>
       </div>
-      <h2 className={css['kop']}>{t('toevoegen.controle')}</h2>
+      <h2 ref={kop} tabIndex={-1} className={css['kop']}>
+        {t('toevoegen.controle')}
+      </h2>
       <p>{t('toevoegen.controleUitleg')}</p>
       <RijenTable rijen={rijen} groep={groep} jaargroepen={jaargroepen} onChange={setRijen} />
       <div className={css['knoppen']}>

@@ -84,6 +84,27 @@ test('what is practised now comes latest first, with errors of those rules, each
   assert.equal(thuis?.id, 'ei-ij', 'the tip for at home is about what goes worst');
 });
 
+test('what still goes wrong now was written in the last six weeks, and was not written right since', () => {
+  const ei = [categorie('ei-ij', 'moeilijk', '2026-11-18T09:00:00Z', 1)];
+  const fouten = [
+    { ...fout('klein', 'klijn', 'ei-ij'), op: '2026-10-09T09:00:00Z' },
+    { ...fout('reis', 'rijs', 'ei-ij'), op: '2026-10-07T09:00:00Z' },
+    fout('trein', 'trijn', 'ei-ij'),
+  ];
+  const woorden = { ...voortgang({}).woorden, geleerd: 1, lijstGeleerd: ['trein'] };
+  assert.deepEqual(makeRapport(voortgang({ categorieen: ei, fouten, woorden })).fouten, [{ woord: 'klein', gegeven: 'klijn' }]);
+});
+
+test('an estimate below what was counted beside it is explained, and only that', () => {
+  const met = (goed: number, zeker = true): boolean =>
+    makeRapport(
+      voortgang({
+        categorieen: [{ ...categorie('ei-ij', 'oefent', '2026-11-18T09:00:00Z', goed), bereik: { laag: 40, hoog: 60, zeker } }],
+      }),
+    ).schattingLager;
+  assert.deepEqual([met(5), met(3), met(2), met(5, false)], [true, false, false, false]);
+});
+
 test('of a child that never did anything nothing is told', () => {
   const leeg = [{ ...categorie('trema', 'leeg', ''), antwoorden: 0 }];
   assert.equal(makeRapport(voortgang({ categorieen: leeg })).begon, false);

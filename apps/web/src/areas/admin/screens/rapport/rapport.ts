@@ -1,4 +1,5 @@
 import type { CategorieVoortgang } from '@spelrijk/contract/voortgang';
+import { addLocalDays } from '../../../../shared/date/days.ts';
 import { groeiVan, placeBereik, tegenNorm } from '../../groei.ts';
 import type { Voortgang } from '../../voortgang.ts';
 
@@ -12,7 +13,9 @@ export interface Rapport {
   /** The latest of what is practised, and how many there are. */
   readonly bezig: readonly CategorieVoortgang[];
   readonly oefent: number;
-  /** Of what is practised now, each word once. */
+  /** An estimate stands there that is lower than what was counted beside it. */
+  readonly schattingLager: boolean;
+  /** Of what is practised now, each word once; what is long ago, or right by now, goes wrong no more. */
   readonly fouten: readonly { readonly woord: string; readonly gegeven: string }[];
   /** The rule to have explained at home. */
   readonly thuis: CategorieVoortgang | null;
@@ -26,6 +29,9 @@ const BEZIG = 6;
 const FOUTEN = 5;
 /** A whole sentence says little to a parent. */
 const LANGSTE = 24;
+
+/** Days after which an error says no more what goes wrong now. */
+const VERS_DAGEN = 42;
 
 const latestFirst = (a: CategorieVoortgang, b: CategorieVoortgang): number => (b.laatst ?? '').localeCompare(a.laatst ?? '');
 
@@ -53,15 +59,27 @@ function compareGroei({ niveaus, begin }: Pick<Voortgang, 'niveaus' | 'begin'>):
   return ({ boven: 'harder', op: 'gelijk', onder: 'trager', open: null } as const)[placeBereik(groei, groei.norm, EVEN_SNEL)];
 }
 
+const isLager = ({ laatste, bereik }: CategorieVoortgang): boolean => bereik.zeker && 100 * laatste.goed > bereik.hoog * laatste.antwoorden;
+
+/** The errors of the last weeks with what is practised now, each word once and no longer right. */
+function nogMis({ fouten, vandaag, woorden }: Voortgang, bezig: readonly CategorieVoortgang[]): Rapport['fouten'] {
+  const open = new Set(bezig.map(({ id }) => id));
+  const geleerd = new Set(woorden.lijstGeleerd);
+  const sinds = addLocalDays(vandaag, -VERS_DAGEN);
+  const nu = fouten.filter(
+    ({ label, woord, gegeven, op }) => open.has(label) && woord.length <= LANGSTE && gegeven !== '' && op >= sinds && !geleerd.has(woord),
+  );
+  const uniek = [...new Map(nu.toReversed().map((fout) => [fout.woord, fout])).values()].toReversed();
+  return uniek.slice(0, FOUTEN).map(({ woord, gegeven }) => ({ woord, gegeven }));
+}
+
 /** Chooses what goes in the report: mastered, practised now (latest first), and real errors with those. */
 export function makeRapport(voortgang: Voortgang): Rapport {
-  const { categorieen, fouten } = voortgang;
+  const { categorieen } = voortgang;
   const bezig = categorieen
     .filter(({ beeld, antwoorden }) => antwoorden > 0 && beeld !== 'beheerst' && beeld !== 'bijna')
     .toSorted(latestFirst);
-  const open = new Set(bezig.map(({ id }) => id));
-  const eigen = fouten.filter(({ label, woord, gegeven }) => open.has(label) && woord.length <= LANGSTE && gegeven !== '');
-  const uniek = [...new Map(eigen.toReversed().map((fout) => [fout.woord, fout])).values()].toReversed();
+  const getoond = bezig.slice(0, BEZIG);
   return {
     begon: categorieen.some(({ antwoorden, beeld }) => antwoorden > 0 || beeld !== 'leeg'),
     kan: categorieen
@@ -69,9 +87,10 @@ export function makeRapport(voortgang: Voortgang): Rapport {
       .toSorted((a, b) => (b.sinds ?? '').localeCompare(a.sinds ?? ''))
       .slice(0, KAN),
     beheerst: voortgang.beheerst,
-    bezig: bezig.slice(0, BEZIG),
+    bezig: getoond,
     oefent: bezig.length,
-    fouten: uniek.slice(0, FOUTEN).map(({ woord, gegeven }) => ({ woord, gegeven })),
+    schattingLager: getoond.some(isLager),
+    fouten: nogMis(voortgang, bezig),
     thuis: zwakste(bezig),
     niveau: niveauVan(voortgang),
     groei: compareGroei(voortgang),

@@ -50,7 +50,8 @@ function Oefenen({ voortgang }: { readonly voortgang: Voortgang }) {
   );
 }
 
-function Kunnen({ rapport: { kan, beheerst, bezig, oefent, fouten }, naam }: { readonly rapport: Rapport; readonly naam: string }) {
+function Kunnen({ rapport, naam }: { readonly rapport: Rapport; readonly naam: string }) {
+  const { kan, beheerst, bezig, oefent, fouten, schattingLager } = rapport;
   const { t } = useTexts(rapportTeksten);
   return (
     <>
@@ -91,6 +92,7 @@ function Kunnen({ rapport: { kan, beheerst, bezig, oefent, fouten }, naam }: { r
             </tbody>
           </table>
         )}
+        {schattingLager && <p>{t('bereikLager', { naam })}</p>}
       </section>
       {fouten.length > 0 && (
         <section>

@@ -47,7 +47,7 @@ function Wie({ regel, keuzes, onChange }: Omit<Props, 'regels' | 'voorstel'> & {
       label={t('edexml.wie')}
       value={keuzes.leerlingen[regel.nr]?.is ?? ''}
       onChange={({ target }) => pick(target.value)}
-      sx={{ minWidth: 220, mt: 0.5 }}
+      sx={{ display: 'flex', maxWidth: 340, my: 0.75 }}
     >
       {regel.kandidaten.map(({ id, naam, groep }) => (
         <MenuItem key={id} value={id}>

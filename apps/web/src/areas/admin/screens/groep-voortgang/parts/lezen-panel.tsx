@@ -4,7 +4,7 @@ import { mdiDownload } from '@mdi/js';
 import type { LeesLeerling } from '@spelrijk/contract/leesvoortgang';
 import { leesvoortgangTeksten } from '@spelrijk/teksten/leesvoortgang';
 import { kaderTeksten } from '@spelrijk/teksten/kader';
-import { minutenTekst } from '@spelrijk/teksten/oefentijd';
+import { minutenKort, minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { voorlezenTeksten } from '@spelrijk/teksten/voorlezen';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { href, Link } from 'react-router';
@@ -58,7 +58,7 @@ function Row({ leerling }: { readonly leerling: LeesLeerling }) {
           </td>
         ) : (
           <td key={vanaf} className={panelCss['heel']} data-kop={dates.dayMonth(vanaf)}>
-            <span aria-hidden="true">{t('cel', { woorden, minuten: minuten(ms) })}</span>
+            <span aria-hidden="true">{t('cel', { woorden, minuten: minutenKort(minuten(ms)) })}</span>
             <span className="verborgen">{t('celLang', { count: woorden, minuten: minutenTekst(minuten(ms)) })}</span>
           </td>
         ),
@@ -130,7 +130,7 @@ function WeekTable({ leerlingen }: Lezers) {
             <th scope="row">{t('samen')}</th>
             {weken.map(({ vanaf, woorden, ms }) => (
               <td key={vanaf} data-kop={dates.dayMonth(vanaf)}>
-                {t('cel', { woorden, minuten: minuten(ms) })}
+                {woorden === 0 ? '–' : t('cel', { woorden, minuten: minutenKort(minuten(ms)) })}
               </td>
             ))}
             <td className={namenCss['getallen']} data-kop={t('uitgelezen')}>

@@ -1,5 +1,5 @@
 import type { VoortgangLeerling } from '@spelrijk/contract/voortgang';
-import { minutenTekst } from '@spelrijk/teksten/oefentijd';
+import { minutenKort, minutenTekst } from '@spelrijk/teksten/oefentijd';
 import { voortgangTeksten } from '@spelrijk/teksten/voortgang';
 import type { ReactNode } from 'react';
 import { useDates } from '../../../../../shared/date/use-dates.ts';
@@ -27,7 +27,7 @@ function Week({ week: { vanaf, dagen, ms } }: { readonly week: VoortgangLeerling
   const words = { dagen, minuten: minuten(ms) };
   return (
     <td data-kop={kop}>
-      <span aria-hidden="true">{t('oefenen.week', words)}</span>
+      <span aria-hidden="true">{t('oefenen.week', { ...words, minuten: minutenKort(words.minuten) })}</span>
       <span className="verborgen">{t('oefenen.weekLang', { count: dagen, minuten: minutenTekst(words.minuten) })}</span>
     </td>
   );

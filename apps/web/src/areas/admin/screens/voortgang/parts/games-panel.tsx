@@ -13,26 +13,29 @@ export function GamesPanel({ games }: Voortgang) {
       {games.length === 0 ? (
         <p>{t('games.leeg')}</p>
       ) : (
-        <table className={css['tabelletje']}>
-          <thead>
-            <tr>
-              <th scope="col">{t('games.spel')}</th>
-              <th scope="col">{t('games.taken')}</th>
-              <th scope="col">{t('games.minuten')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...games]
-              .sort((a, b) => b.taken - a.taken)
-              .map(({ slug, titel, taken, minuten }) => (
-                <tr key={slug}>
-                  <th scope="row">{titel}</th>
-                  <td>{taken}</td>
-                  <td>{Math.round(minuten)}</td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <>
+          <p>{t('games.uitleg')}</p>
+          <table className={css['tabelletje']}>
+            <thead>
+              <tr>
+                <th scope="col">{t('games.spel')}</th>
+                <th scope="col">{t('games.taken')}</th>
+                <th scope="col">{t('games.minuten')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {[...games]
+                .sort((a, b) => b.taken - a.taken)
+                .map(({ slug, titel, taken, minuten }) => (
+                  <tr key={slug}>
+                    <th scope="row">{titel}</th>
+                    <td>{taken}</td>
+                    <td>{Math.round(minuten)}</td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+        </>
       )}
     </section>
   );

@@ -14,7 +14,7 @@ export function RegelsPanel({ regels }: Voortgang) {
   return (
     <section className={panel['paneel']}>
       <h2>{t('regels.titel')}</h2>
-      {regels.length === 0 && <p>{t('regels.leeg')}</p>}
+      <p>{t(regels.length === 0 ? 'regels.leeg' : 'regels.uitleg')}</p>
       <ol className={css['regels']}>
         {regels.slice(0, MAX_ROWS).map(({ label, naam, keer }) => (
           <li key={label}>

@@ -33,7 +33,7 @@ function Reden({ leerling }: { readonly leerling: Zorgleerling }) {
           </span>
         </>
       ) : (
-        t('alleenDoelen')
+        t(`alleenPlan.${leerling.plan?.status ?? 'actief'}`)
       )}
       {closed.length > 0 && <VlagHistory vlaggen={closed} />}
     </>
