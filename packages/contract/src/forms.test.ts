@@ -221,13 +221,49 @@ function spoilt(text: string): readonly string[] {
   return [text, ...more.filter((each) => each.trim() !== '')];
 }
 
-/** Words of some length, whatever they hold. */
-const takesWords = ({ of, field }: Place): boolean =>
-  [1, 3, 6, 20, 43].some((many) => ['a', '1'].some((letter) => !refused(of, field.put(`${letter.repeat(many)} ${letter.repeat(many)}`))));
+/** Two words of some length, with this between them. */
+const takesBetween = ({ of, field }: Place, sign: string): boolean =>
+  [1, 3, 6, 20, 43].some((many) => ['a', '1'].some((letter) => !refused(of, field.put(letter.repeat(many) + sign + letter.repeat(many)))));
+const takesWords = (place: Place): boolean => takesBetween(place, ' ');
 
 const byName = new Map(FORMS.flatMap((form) => form.fields.split(' ').map((name) => [name, form] as const)));
 const formOf = (place: Place): Form | undefined =>
   byName.get(keyOf(place)) ?? (takesWords(place) ? undefined : (byName.get(nameOf(place.field)) ?? ID));
+
+/** What hides, turns around or goes on on the next line, and which of it is taken: by name, as above. */
+const BETWEEN = ['\0', '\u202E', '\u200B', '\n'];
+const LINES: Readonly<Record<string, { readonly taken: string; readonly fields: string }>> = {
+  'one line': {
+    taken: '',
+    fields: `naam telefoon straat postcode plaats factuurKenmerk roepnaam achternaam titel searchLeerlingen.tekst addAanvulling.tekst reden onderwerp knop
+      zonderStarttoets notitie antwoorden toets score voorvoegsel school groep zin wegReden laat methode blok decideVerzoek.antwoord gebruikersnaam onderdeel
+      organisatie functie omschrijving opmerking`,
+  },
+  'some lines': { taken: '\u200B\n', fields: 'tekst hulpvraag saveBegeleidingssessie.notitie waarom geprobeerd aanpak thuis bericht' },
+  'lines without what hides, and words whose spaces become one': {
+    taken: '\n',
+    fields: 'previewMailtemplate.tekst updateMailtemplate.template.tekst sendProefmail.template.tekst woord',
+  },
+  // Looked up, compared or taken apart, as are all that are not named.
+  anything: {
+    taken: BETWEEN.join(''),
+    fields: `deleteAdmin.naam saveOvergangConcept.keuzes.nieuw[].naam analyseWoorden.tekst sendBriefje.inhoud.tekst saveVoorleesopname.tekst
+      previewPresentie.tekst reportUitspraak.reden checkLeesstap.antwoorden[] analyseWoorden.woorden[].woord saveKlasopname.woord createSpraak.woorden[].woord
+      createSpraak.woorden[].zin login.gebruikersnaam`,
+  },
+};
+const lineOf = new Map(Object.values(LINES).flatMap(({ taken, fields }) => fields.split(/\s+/).map((name) => [name, taken] as const)));
+
+test('what people write takes no signs that hide or turn it around, and line ends where it has lines', () => {
+  const otherwise = judged.flatMap((place) => {
+    if (place.field.kind !== 'tekst' || !takesWords(place)) return [];
+    const said = lineOf.get(keyOf(place)) ?? lineOf.get(nameOf(place.field)) ?? BETWEEN.join('');
+    return BETWEEN.filter((sign) => takesBetween(place, sign) !== said.includes(sign)).map(
+      (sign) => `${keyOf(place)} ${JSON.stringify(sign)}`,
+    );
+  });
+  assert.deepEqual([...new Set(otherwise)], []);
+});
 
 /** The other end of these stands in the example, and one may not be before the other: only what is taken is judged. */
 const PERIODE = ['saveOpdracht.van', 'saveOpdracht.tot', 'assignWoordlijst.toewijzing.van', 'assignWoordlijst.toewijzing.tot'];
@@ -248,7 +284,7 @@ test('every text with a form of its own takes what is said here, and nothing els
 test('no form is named that does not come in', () => {
   const known = new Set(judged.flatMap((place) => [keyOf(place), nameOf(place.field)]));
   assert.deepEqual(
-    [...byName.keys()].filter((name) => !known.has(name)),
+    [...byName.keys(), ...lineOf.keys()].filter((name) => !known.has(name)),
     [],
   );
 });
