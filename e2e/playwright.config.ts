@@ -32,8 +32,8 @@ export default defineConfig({
   ],
   // The report names what needed a second try.
   retries: 1,
-  // A server that answers nothing makes every journey wait its four minutes, twice: then it ends, and says which were left.
-  globalTimeout: 2_400_000,
+  // A server that answers nothing makes every journey wait its four minutes, twice: then it ends, and says which were left. The deep run is one browser for hours.
+  globalTimeout: process.env.E2E_DEEP === '1' ? 14_400_000 : 2_400_000,
   reporter: [['list']],
   use: {
     // What cannot be pressed by then never can be, and a hanging test keeps its worker for four minutes.

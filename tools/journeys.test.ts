@@ -1,4 +1,4 @@
-/** Every journey listens to the console of its pages: its `test` is the one that does. And which of them a whole run holds. */
+/** Every journey listens to the console of its pages: its `test` is the one that does. And which of them a whole run holds, and what the deep one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,6 +19,18 @@ test('no journey takes its test from elsewhere than the one that fails on an err
     return !text.includes("import { test } from '../support/proef.ts';") || /\btest\b/.test(fromPlaywright);
   });
   assert.deepEqual(deaf, []);
+});
+
+test('the deep run has every deep test, and every test of which it sees more', () => {
+  const run = readFileSync(path.join(root, 'tools/test-deep.ts'), 'utf8');
+  const deep = readdirSync(path.join(root, 'e2e/deep')).flatMap((file) => (file.endsWith('.test.ts') ? [`e2e/deep/${file}`] : []));
+  const { stdout } = spawnSync('git', ['grep', '-l', 'E2E_DEEP', '--', '*.test.ts'], { cwd: root, encoding: 'utf8' });
+  const more = stdout.split('\n').filter((file) => file !== '' && file !== 'tools/journeys.test.ts');
+  assert.ok(deep.length > 10 && more.length > 3);
+  assert.deepEqual(
+    [...deep, ...more].filter((file) => !run.includes(`'${file}'`)),
+    [],
+  );
 });
 
 /** The journeys that a command would run, each with its project. */

@@ -49,8 +49,16 @@ try {
       ['apps/server/src/features/oefenen/plantoetsen/plantoetsen.test.ts'],
       { env: { E2E_DEEP: '1' } },
     ),
+    onPostgres(
+      'zorg: een plan over iedere categorie, van begintoets tot groei',
+      ['apps/server/src/features/oefenen/planwoorden/planwoorden.test.ts'],
+      { env: { E2E_DEEP: '1' } },
+    ),
     onPostgres('zorg: een heel handelingsplan in de browser, op een klok die de test verzet', ['e2e/deep/zorgplan.test.ts']),
     onPostgres('weken van een docent in de browser, vanaf een leeg account, met de klikken geteld', ['e2e/deep/docentweek.test.ts']),
+    onPostgres('een proef met twee manieren van kiezen in de browser, van een school die ja zegt tot de uitkomst', [
+      'e2e/deep/beleidsproef.test.ts',
+    ]),
     onPostgres(
       'vier levens: een ouder, een praktijk, een logopedist en een Vlaamse school, van de site tot de derde week, op tablet en laptop',
       ['e2e/deep/vier-mensen.test.ts'],

@@ -14,7 +14,7 @@ const NONE = 'none';
 
 /** Letters. What is not named takes none: a date, an id, an address. */
 const TEKST: Bounds = {
-  none: 'readInstelling.sleutel saveWeektaak.wat.id updateInstelling.sleutel',
+  none: 'beginNaast.pin readInstelling.sleutel saveWeektaak.wat.id updateInstelling.sleutel',
   '0-0': 'factuurEmail instellingsnummer mail soorten tijd',
   '1-2': 'rij',
   '3-3': 'klankgroepen',

@@ -15,7 +15,11 @@ const Velden = {
   minuten: z.int().min(10).max(480),
   plaatsen: z.int().min(1).max(1000),
   /** Where to join; sent to who signed up, not shown on the site. */
-  deelname: z.url({ protocol: /^https$/ }).max(500),
+  deelname: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    // A browser reads `https:a/b` as an address too; who gets it in a mail cannot press it.
+    .regex(/^https:\/\/[^\s/]+\.\S+$/),
 };
 
 export const Webinar = z.object({ id: z.uuid(), titel: z.string(), omschrijving: z.string(), begin: z.iso.datetime(), minuten: z.int() });

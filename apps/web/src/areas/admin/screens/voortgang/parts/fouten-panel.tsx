@@ -71,6 +71,8 @@ function FoutenTable({ fouten: alle, leerling, categorieen }: Pick<Voortgang, 'f
       </div>
       <ScrollTable
         label={t('fouten.tabel')}
+        // Two words that are not broken, of twenty letters.
+        smalst={880}
         koppen={[...(['woord', 'gegeven', 'regel', 'wanneer'] as const).map((kop) => t(`fouten.${kop}`)), '']}
       >
         <TableHead>
