@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { reportLijst, reportWoord, splitLijst } from './lijstrapport.ts';
+import { propose } from './spellingvoorstel.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 /** What the rules say, not what was written down of words that somebody read. */
 const REGELS = { nagelezen: false } as const;
@@ -187,4 +189,15 @@ test('a word that somebody of ours read is checked: nothing is asked, with or wi
   }
   // Two things: a plural and what one does.
   assert.deepEqual([reportLijst('lichten')[0]?.nagekeken, reportLijst('hond')[0]?.nagekeken], [false, true]);
+});
+
+const voorstel = (woord: string): string | undefined => propose(examineWoord(woord));
+
+test('a slip in a pasted list is met with the word that was meant', () => {
+  for (const [getypt, bedoeld] of [['boomen', 'bomen']] as const) assert.equal(voorstel(getypt), bedoeld, getypt);
+});
+
+test('a word of the bank needs no proposal, and letters without a word near get none', () => {
+  assert.equal(voorstel('bomen'), undefined);
+  assert.equal(voorstel('xqzvtk'), undefined);
 });

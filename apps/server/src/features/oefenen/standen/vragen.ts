@@ -20,6 +20,7 @@ import {
 import { zinsvragen } from '@spelrijk/taal/grammatica';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
+import { createTegenuitleg, tipBij } from '@spelrijk/taal/tegenuitleg';
 import { andereVormen } from '@spelrijk/taal/vormen';
 import { splitZin } from '@spelrijk/taal/gatzin';
 import { createTekenkeuze, createTekenstuk, isTekenkeuze, tekenvragen } from '@spelrijk/taal/tekenkeuze';
@@ -202,22 +203,27 @@ const EERDER = new Map(
   }),
 );
 
-/** The rule of the word among rules that come before it and that it does not need, however it is read. */
+/** The rule of the word among rules that come before it and that it does not need, however it is read: of each can be said why it is not the one. */
 const welkeRegel: Vragen = (stuk, random) => {
   if (stuk.soort === 'gat') return zinsvraag(stuk, random);
   const eigen = getCategorie(stuk.hoofd);
-  if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id)) return null;
+  if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id, stuk.woord)) return null;
   const isOokRegel = createOokRegel(stuk.woord);
   // A name has words for an example: of the word itself it would give the answer away.
   const noemt = (id: string): boolean => woordenIn(kindnaam(id)).includes(stuk.woord.woord.toLowerCase());
   if (noemt(eigen.id)) return null;
-  const eerder = (EERDER.get(eigen.id) ?? []).filter(({ id }) => !isOokRegel(id) && !noemt(id));
+  const tegenVan = createTegenuitleg(stuk.woord);
+  const eerder = (EERDER.get(eigen.id) ?? []).flatMap(({ id }) => {
+    const tegen = isOokRegel(id) || noemt(id) ? undefined : tegenVan(id);
+    return tegen === undefined ? [] : [[kindnaam(id), tegen] as const];
+  });
   if (eerder.length === 0) return null;
   const andere = random.shuffle(eerder).slice(0, REGELS - 1);
   return {
     antwoord: kindnaam(eigen.id),
-    keuzes: random.shuffle([eigen, ...andere].map(({ id }) => kindnaam(id))),
+    keuzes: random.shuffle([kindnaam(eigen.id), ...andere.map(([naam]) => naam)]),
     vraag: 'Welke regel hoort bij dit woord?',
+    regelvraag: { tip: tipBij(eigen.blok), tegen: Object.fromEntries(andere) },
   };
 };
 

@@ -65,9 +65,9 @@ async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep
 }
 
 function lineFor(opgave: Uitleg['opgave'], geschreven: string): Line | null {
-  const { vorm, antwoordvorm, zinsvraag } = opgave;
+  const { vorm, antwoordvorm, zinsvraag, regelvraag } = opgave;
   if (isLeesvorm(vorm)) return LEESTIPS[vorm];
-  if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? null;
+  if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? regelvraag?.tegen[geschreven] ?? null;
   const count = wrongCount(opgave, geschreven);
   return count === null ? ['fout.splitsPlek'] : ['fout.splits', { count }];
 }

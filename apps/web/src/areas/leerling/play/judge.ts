@@ -42,7 +42,10 @@ function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
   const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normalise(text).replaceAll(' ', '') : normalise(text));
   const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
-  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : (opgave.zinsvraag?.uitleg ?? explainRegel(regelVan(opgave)));
+  const uitleg =
+    goed || isLeesvorm(opgave.vorm)
+      ? ''
+      : (opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.tegen[gegeven] ?? explainRegel(regelVan(opgave)));
   return { goed, gegeven, geschreven: inGat(opgave, gegeven), diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
 }
 
@@ -173,7 +176,9 @@ export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
   const [heel, sign] = toon === undefined ? [gehoord, antwoord] : [antwoord, toon.toLowerCase()];
   const start = heel === undefined ? -1 : (SIGN_AT[vorm]?.(heel, sign) ?? -1);
   if (heel !== undefined && start >= 0) return { woord: heel, start, end: start + sign.length };
-  return { woord: woord.woord, ...trickySpan(opgave, diagnosed) };
+  // Of a spelling that was taken to be right, where it is wrong.
+  const gezien = vorm === 'goed-fout' && vraag !== undefined && vraag !== woord.woord ? diagnoseGetypt(woord, vraag) : diagnosed;
+  return { woord: woord.woord, ...trickySpan(opgave, gezien) };
 }
 
 /** Slips that a rule about hearing all sounds of a word says something of. */
@@ -182,10 +187,16 @@ const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'let
 const isNaastRegel = ({ categorie, antwoord }: Opgave): boolean =>
   categorie.startsWith('kz-') && /^[aeiouij]+$/.test(antwoord) && explainRegel(categorie).includes('medeklinkers');
 
+/** Whose rule is a hint before anything is chosen: of the vowel of meest, that of cutting a word into its sounds. */
+export const hintregelVan = (opgave: Opgave): string => (opgave.gat && isNaastRegel(opgave) ? 'kz-mk-km' : regelVan(opgave));
+
+/** The stroke is explained by a rule that says nothing of the hook under a c. */
+const isHaakje = ({ categorie, antwoord }: Opgave): boolean => categorie === 'accent' && antwoord === 'ç';
+
 /** Where letters are chosen: of stinken, in a taak about ng, the rule is that of nk, which is the answer there. */
 function regelBijKeuze(opgave: Opgave, label: string): string | null {
   const { categorie, antwoord } = opgave;
-  if (isNaastRegel(opgave)) return null;
+  if (isNaastRegel(opgave) || isHaakje(opgave)) return null;
   if (isOverkant(antwoord, categorie)) return antwoord;
   return label !== categorie && isOverkant(label, categorie) ? label : regelVan(opgave);
 }

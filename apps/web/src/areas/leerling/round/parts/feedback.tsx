@@ -151,11 +151,16 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const keuze = keuzeOf(opgave, oordeel.gegeven);
   const soundOn = useSoundOn();
+  const keuze = keuzeOf(opgave, oordeel.gegeven, soundOn);
   const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
   return (
     <>
+      {opgave.regelvraag && (
+        <p className={css['woord']} lang="nl">
+          {opgave.woord.woord}
+        </p>
+      )}
       <p className={css['jij']}>
         <span className={css['label']}>{t(opgave.keuzes && !typt ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         {keuze ? <span className={css['woord']}>{oordeel.gegeven}</span> : <Written uitleg={uitleg} />}
@@ -175,7 +180,6 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
 /** Between which two the doubt is, each to hear where they sound different in this word. */
 function Choice({ keuze }: { readonly keuze: Keuze }) {
   const { t } = useTexts(leerlingTeksten);
-  const soundOn = useSoundOn();
   const { woord, een, ander, klanken } = keuze;
   const hear = (adres: string): void => {
     player.unlock();
@@ -185,7 +189,6 @@ function Choice({ keuze }: { readonly keuze: Keuze }) {
     <div className={css['keuze']}>
       <p className={css['regel']}>{t(klanken ? 'fout.hoorKeuze' : 'fout.schrijfKeuze', { woord, een, ander })}</p>
       {klanken &&
-        soundOn &&
         [een, ander].map((letters, i) => (
           <button key={letters} type="button" className={css['hoor']} onClick={() => hear(klanken[i] ?? '')}>
             <Icon path={mdiVolumeHigh} size={22} />
