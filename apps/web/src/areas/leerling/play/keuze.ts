@@ -23,8 +23,8 @@ function aroundGat(opgave: Opgave, { start, end }: { readonly start: number; rea
   );
 }
 
-/** Null where no letters of a word were chosen, or the choice was right. */
-export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
+/** Null where no letters of a word were chosen, or the choice was right. Without sound nobody is asked what is heard. */
+export function keuzeOf(opgave: Opgave, gegeven: string, sound = true): Keuze | null {
   const { keuzes, gat, antwoord, audio } = opgave;
   if (!keuzes || !gat || gegeven === antwoord || !keuzes.includes(gegeven)) return null;
   const [een, ander] = keuzes.filter((keuze) => keuze === gegeven || keuze === antwoord);
@@ -32,6 +32,6 @@ export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
   const [a, b] = [audio.keuzes?.[een], audio.keuzes?.[ander]];
   // Nobody hears a sign: of Alex' there is nothing to hear, whatever a voice makes of it with an s.
   const isTeken = [een, ander].some((keuze) => noemKeuze(keuze) !== keuze);
-  const hoorbaar = !isTeken && audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
+  const hoorbaar = sound && !isTeken && audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
   return { woord: aroundGat(opgave, gat), een: noemKeuze(een), ander: noemKeuze(ander), klanken: hoorbaar ? [a, b] : null };
 }
