@@ -108,7 +108,7 @@ export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start
   opgave.gat ?? chooseAfwijking(diagnosed.afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
 
 /** Where in the word that is heard, or that is to be found, the sign stands that is asked. */
-const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
+export const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
   'eerste-klank': (woord, sign) => woord.indexOf(sign),
   'laatste-klank': (woord, sign) => woord.lastIndexOf(sign),
   'middelste-klank': (woord, sign) => woord.indexOf(sign, 1),

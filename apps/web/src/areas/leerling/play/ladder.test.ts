@@ -57,6 +57,22 @@ test('what was chosen is a choice between two in the order they were offered, to
   assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');
 });
 
+test('which sound of a word was heard is a choice between two, to hear, and in silence it is none', () => {
+  const { gat: _gat, ...klank } = opgave({
+    vorm: 'laatste-klank',
+    antwoordvorm: 'KIES',
+    antwoord: 'f',
+    keuzes: ['w', 'sch', 'f'],
+    gehoord: 'elf',
+  });
+  const item = { ...klank, audio: { keuzes: { w: 'a', sch: 'b', f: 'c' } } };
+  assert.deepEqual(keuzeOf(item, 'w'), { woord: 'el__', een: 'w', ander: 'f', klanken: ['a', 'c'] });
+  assert.equal(keuzeOf(item, 'w', false), null);
+  assert.equal(keuzeOf({ ...item, audio: {} }, 'w'), null, 'without the sounds there is nothing to compare');
+  assert.equal(keuzeOf(item, 'f'), null);
+  assert.equal(keuzeOf({ ...item, vorm: 'rijm', antwoord: 'zelf', keuzes: ['zelf', 'muis'] }, 'muis'), null);
+});
+
 test('of a sentence with a gap the words beside it are chosen between and written, not the whole', () => {
   const zin = (woord: string, start: number): Opgave =>
     opgave({
