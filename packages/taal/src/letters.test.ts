@@ -160,3 +160,10 @@ test('before an r nobody has to hear whether it is ee or i, oo or o, eu or u', (
   assert.ok(voorR.length > 10, `${voorR.length}`);
   for (const { id, antwoord, fout } of voorR) assert.ok(!fout.includes(gelijk[antwoord] ?? ''), `${id}: ${fout.join(' / ')}`);
 });
+
+test('the sound that is asked in the middle stands between two others', () => {
+  for (const { id, antwoord, hoor } of letteropgavenVan('middelste-klank')) {
+    const woord = hoor?.soort === 'woord' ? hoor.woord : '';
+    assert.ok(!woord.startsWith(antwoord) && !woord.endsWith(antwoord), id);
+  }
+});

@@ -205,8 +205,10 @@ const plekIn = (vorm: Plek, woord: Klankwoord): number =>
 
 /** Hear a word, pick the letter of its first, last or middle sound. Foils are signs the word does not have. */
 export function createKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly string[], trede: string): Letteropgave | undefined {
-  const antwoord = woord.tekens[plekIn(vorm, woord)];
-  if (antwoord === undefined || (vorm === 'middelste-klank' && woord.tekens.length !== 3)) return undefined;
+  const plek = plekIn(vorm, woord);
+  const antwoord = woord.tekens[plek];
+  // In the middle of twee stands its w, and of arm its r: there is no vowel to ask for.
+  if (antwoord === undefined || (vorm === 'middelste-klank' && (woord.tekens.length !== 3 || plek !== 1))) return undefined;
   const hoor = { soort: 'woord', woord: woord.woord } as const;
   return create({ id: `${vorm}/${woord.woord}`, trede, vorm, hoor, keuzesoort: 'letter', antwoord }, () => {
     const mag = bekend.filter(
