@@ -103,9 +103,17 @@ export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readon
   return { start: Math.max(0, Math.min(woord.length, span.start)), end: Math.max(0, Math.min(woord.length, span.end)) };
 }
 
+/** What is wrong in a spelling that was taken to be right; else what the answer itself shows. */
+const gezienVan = ({ vorm, vraag, woord }: Opgave, diagnosed: Diagnose): Diagnose =>
+  vorm === 'goed-fout' && vraag !== undefined && vraag !== woord.woord ? diagnoseGetypt(woord, vraag) : diagnosed;
+
+/** Is there a place in the word to look at? */
+export const hasSpan = (opgave: Opgave, diagnosed: Diagnose): boolean =>
+  opgave.gat !== undefined || gezienVan(opgave, diagnosed).afwijkingen.length > 0;
+
 /** Where the letters that are explained went wrong, also where one was added or left out; else the knelpunt of the opgave. */
 export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start: number; readonly end: number } =>
-  opgave.gat ?? chooseAfwijking(diagnosed.afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
+  opgave.gat ?? chooseAfwijking(gezienVan(opgave, diagnosed).afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
 
 /** Where in the word that is heard, or that is to be found, the sign stands that is asked. */
 export const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
@@ -176,9 +184,7 @@ export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
   const [heel, sign] = toon === undefined ? [gehoord, antwoord] : [antwoord, toon.toLowerCase()];
   const start = heel === undefined ? -1 : (SIGN_AT[vorm]?.(heel, sign) ?? -1);
   if (heel !== undefined && start >= 0) return { woord: heel, start, end: start + sign.length };
-  // Of a spelling that was taken to be right, where it is wrong.
-  const gezien = vorm === 'goed-fout' && vraag !== undefined && vraag !== woord.woord ? diagnoseGetypt(woord, vraag) : diagnosed;
-  return { woord: woord.woord, ...trickySpan(opgave, gezien) };
+  return { woord: woord.woord, ...trickySpan(opgave, gezienVan(opgave, diagnosed)) };
 }
 
 /** Slips that a rule about hearing all sounds of a word says something of. */

@@ -5,7 +5,7 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, tempoFor, type Hulptempo } from './ladder.ts';
-import { exampleOf, hintregelVan, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
+import { exampleOf, hasSpan, hintregelVan, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
 import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
 import { BANK } from '@spelrijk/taal/bank';
 import { createTekenstuk } from '@spelrijk/taal/tekenkeuze';
@@ -341,4 +341,8 @@ test('beside a choice the hint, the rule and the marked letters are about what i
   });
   const { start, end } = exampleOf(jeans, judge(jeans, 'goed', 'nl').diagnose);
   assert.equal('jeans'.slice(start, end), 'ea');
+  assert.equal(hasSpan(jeans, judge(jeans, 'goed', 'nl').diagnose), true);
+  assert.deepEqual(wrongSpan(jeans, judge(jeans, 'goed', 'nl').diagnose), { start: 1, end: 3 });
+  const goed: Opgave = { ...jeans, antwoord: 'goed', vraag: 'jeans' };
+  assert.equal(hasSpan(goed, judge(goed, 'fout', 'nl').diagnose), false, 'of a right word there is no place where it is wrong');
 });

@@ -15,7 +15,7 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, hasSpan, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
@@ -137,10 +137,7 @@ const isAnderTeken = ({ afwijkingen, geenBewijs }: Uitleg['oordeel']['diagnose']
 
 /** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut. */
 const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
-  !isLeesvorm(opgave.vorm) &&
-  !isAnderTeken(oordeel.diagnose) &&
-  opgave.antwoordvorm !== 'SPLIT' &&
-  (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
+  !isLeesvorm(opgave.vorm) && !isAnderTeken(oordeel.diagnose) && opgave.antwoordvorm !== 'SPLIT' && hasSpan(opgave, oordeel.diagnose);
 
 const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
@@ -154,11 +151,13 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
   const soundOn = useSoundOn();
   const keuze = keuzeOf(opgave, oordeel.gegeven, soundOn);
   const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
+  // What was chosen says nothing of the word it was chosen for.
+  const asked = opgave.regelvraag ? opgave.woord.woord : opgave.vorm === 'goed-fout' ? opgave.vraag : undefined;
   return (
     <>
-      {opgave.regelvraag && (
+      {asked !== undefined && (
         <p className={css['woord']} lang="nl">
-          {opgave.woord.woord}
+          {asked}
         </p>
       )}
       <p className={css['jij']}>
