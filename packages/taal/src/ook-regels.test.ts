@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { BANK } from './bank.ts';
 import { createOokRegel, isRegelTeVragen } from './ook-regels.ts';
+import { createBetekenisvraag } from './alle-zinnen.ts';
 import { createTegenuitleg } from './tegenuitleg.ts';
 
 const ook = (woord: string, regel: string): boolean => createOokRegel(BANK.find((rij) => rij.woord === woord) ?? assert.fail(woord))(regel);
@@ -56,3 +57,12 @@ const TEGEN: readonly (readonly [woord: string, hoofd: string, regel: string, zi
 for (const [woord, hoofd, regel, zin] of TEGEN)
   test(`who chose ${regel} for ${woord} is told ${zin ?? 'nothing: it is not offered'}`, () =>
     assert.equal(tegen(woord, hoofd, regel), zin));
+
+test('who chose another word of the same sound is told what that one means, and at last what the right one does', () => {
+  assert.deepEqual(createBetekenisvraag('wed', ['wet', 'wed']).regelvraag, {
+    tip: 'Wat vertelt de zin? Bedenk van elk woord wat het betekent.',
+    tegen: { wet: 'Wet: een regel van het land.' },
+    uitleg: 'Wed: de ik-vorm van wedden.',
+  });
+  assert.deepEqual(createBetekenisvraag('wed', ['wed', 'wedt']), {}, 'of wedt it is not known');
+});

@@ -2,6 +2,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import { isLeesvorm, type Oefenvorm, type Spelvorm } from '@spelrijk/domain/oefenvorm';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
+import { createBetekenisvraag } from '@spelrijk/taal/alle-zinnen';
 import { findWoord } from '@spelrijk/taal/bank';
 import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
@@ -30,9 +31,7 @@ import type { Oefenstuk, Vraag } from './stuk.ts';
 
 /** Joins spoken chunks in the answer of a splitting opgave. */
 export const SPLITS = '·';
-/** The answers of "goed of fout?". */
-const GOED = 'goed';
-const FOUT = 'fout';
+const [GOED, FOUT] = ['goed', 'fout'] as const;
 
 type Vragen = (stuk: Oefenstuk, random: Random) => Vraag | null;
 
@@ -135,7 +134,8 @@ const kies: Vragen = (stuk, random) => {
   if (stuk.soort !== 'gat') return gatVraag(stuk, random);
   const { woord } = stuk.woord;
   const keuzes = [...new Set([woord, ...echteAnderen(stuk)])].slice(0, 4);
-  return keuzes.length > 1 ? { antwoord: woord, keuzes: random.shuffle(keuzes), vraag: gatzin(stuk), stil: true } : null;
+  const betekenis = stuk.hoofd === 'homofoon' ? createBetekenisvraag(woord, keuzes) : {};
+  return keuzes.length > 1 ? { antwoord: woord, keuzes: random.shuffle(keuzes), vraag: gatzin(stuk), stil: true, ...betekenis } : null;
 };
 
 const volgorde: Vragen = (stuk) => {

@@ -31,7 +31,10 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
   if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
   if (opgave.antwoordvorm === 'SPLIT' && kind !== 'regel' && kind !== 'terug') return replayPlan(opgave, 'woord');
   if (kind === 'kijk' || kind === 'antwoord')
-    return joined([await sayAnswer(uitleg), await planLines([opgave.zinsvraag?.uitleg ?? regelLine(uitleg)])], AFTER);
+    return joined(
+      [await sayAnswer(uitleg), await planLines([opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg ?? regelLine(uitleg)])],
+      AFTER,
+    );
   if (kind === 'terug') return joined([await sayAnswer(uitleg), await planLines([['fout.terug']])], AFTER);
   return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
 }

@@ -107,9 +107,9 @@ export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readon
 const gezienVan = ({ vorm, vraag, woord }: Opgave, diagnosed: Diagnose): Diagnose =>
   vorm === 'goed-fout' && vraag !== undefined && vraag !== woord.woord ? diagnoseGetypt(woord, vraag) : diagnosed;
 
-/** Is there a place in the word to look at? */
+/** Is there a place in the word to look at? Not where the question is what it means, or which rule is its own. */
 export const hasSpan = (opgave: Opgave, diagnosed: Diagnose): boolean =>
-  opgave.gat !== undefined || gezienVan(opgave, diagnosed).afwijkingen.length > 0;
+  !opgave.regelvraag && (opgave.gat !== undefined || gezienVan(opgave, diagnosed).afwijkingen.length > 0);
 
 /** Where the letters that are explained went wrong, also where one was added or left out; else the knelpunt of the opgave. */
 export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start: number; readonly end: number } =>

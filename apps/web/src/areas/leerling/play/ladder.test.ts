@@ -345,4 +345,6 @@ test('beside a choice the hint, the rule and the marked letters are about what i
   assert.deepEqual(wrongSpan(jeans, judge(jeans, 'goed', 'nl').diagnose), { start: 1, end: 3 });
   const goed: Opgave = { ...jeans, antwoord: 'goed', vraag: 'jeans' };
   assert.equal(hasSpan(goed, judge(goed, 'fout', 'nl').diagnose), false, 'of a right word there is no place where it is wrong');
+  const wed: Opgave = { ...jeans, vorm: 'kies', regelvraag: { tip: '', tegen: {} } };
+  assert.equal(hasSpan(wed, judge(wed, 'jins', 'nl').diagnose), false, 'what a word means is not in its middle');
 });

@@ -152,7 +152,8 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
   const keuze = keuzeOf(opgave, oordeel.gegeven, soundOn);
   const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
   // What was chosen says nothing of the word it was chosen for.
-  const asked = opgave.regelvraag ? opgave.woord.woord : opgave.vorm === 'goed-fout' ? opgave.vraag : undefined;
+  const asked =
+    opgave.regelvraag && opgave.vorm === 'welke-regel' ? opgave.woord.woord : opgave.vorm === 'goed-fout' ? opgave.vraag : undefined;
   return (
     <>
       {asked !== undefined && (
@@ -210,7 +211,8 @@ function Chosen({ name }: { readonly name: string }) {
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: boolean): string {
   if (isLeesvorm(opgave.vorm)) return leestip(opgave.vorm, soundOn);
-  if (opgave.zinsvraag) return opgave.zinsvraag.regel;
+  const gezegd = opgave.zinsvraag?.regel ?? opgave.regelvraag?.tegen[oordeel.gegeven];
+  if (gezegd !== undefined) return gezegd;
   if (opgave.antwoordvorm === 'SPLIT') {
     const count = wrongCount(opgave, oordeel.geschreven);
     return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
@@ -262,7 +264,8 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 /** What is said beside the answer; nothing where a word was cut: its pieces say all. */
 function answerRule({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
   if (opgave.antwoordvorm === 'SPLIT' && !isLeesvorm(opgave.vorm)) return '';
-  if (opgave.zinsvraag) return opgave.zinsvraag.uitleg;
+  const gezegd = opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg;
+  if (gezegd !== undefined) return gezegd;
   const regel = regelBij(opgave, oordeel.diagnose);
   return regel === null ? t('fout.let') : explainRegel(regel);
 }
