@@ -138,7 +138,7 @@ const GEEN_VERKLEIN = zin('Dit woord is geen verkleinwoord.', (feiten) => !isVer
 /** Velen, financiën and spelletjes are more than one without the record calling them a plural. */
 const GEEN_MEER = zin(
   'Dit woord betekent niet meer dan één.',
-  ({ vorm, laag, heeft }) => vorm !== 'mv' && !heeft('alle-allen') && !/jes$/.test(laag) && !(vorm === '' && laag.endsWith('ën')),
+  ({ vorm, laag, heeft }) => vorm !== 'mv' && !heeft('alle-allen') && !laag.endsWith('jes') && !(vorm === '' && laag.endsWith('ën')),
 );
 const GEEN_DELEN = zin('Dit woord bestaat niet uit twee losse woorden.', ({ delen }) => delen === undefined);
 const GEEN_KOMMA = zin('In dit woord staat geen komma boven.', ({ woord }) => !woord.includes("'"));

@@ -163,7 +163,7 @@ const TEGENZINNEN: readonly (readonly [RegExp, Zinstoets])[] = [
   [/^Bij hij past dit woord niet\.$/, (doel) => ![vervoegd(doel).tt3, vervoegd(doel).vtEv].includes(doel.woord)],
   [/^Bij wij past dit woord niet\.$/, (doel) => ![vervoegd(doel).ttMv, vervoegd(doel).vtMv].includes(doel.woord)],
   [/^Met jij erachter past dit woord niet\.$/, (doel) => ![vervoegd(doel).tt1, vervoegd(doel).vtEv].includes(doel.woord)],
-  [/^De ik-vorm van dit werkwoord eindigt niet op d\.$/, (doel) => !/d$/.test(vervoegd(doel).tt1)],
+  [/^De ik-vorm van dit werkwoord eindigt niet op d\.$/, (doel) => !vervoegd(doel).tt1.endsWith('d')],
   [
     /^In de verleden tijd verandert de klank hier niet\.$/,
     (doel) =>
