@@ -115,6 +115,13 @@ const antwoordregels = ({ isGoed, isAnderWoord, categorieenVan }: Kennis): Reado
     o.vorm === 'welke-regel'
       ? anders(o).filter((naam) => categorieenVan(o.woord).has(OP_NAAM.get(naam) ?? '') || naam === kindnaam('letterkennis'))
       : [],
+  // Whoever chooses another rule is told why it is not the one.
+  'andere-regel-zonder-waarom': (o) =>
+    o.vorm === 'welke-regel' && o.zinsvraag === undefined
+      ? anders(o).filter(
+          (naam) => (o.regelvraag?.tegen[naam] ?? '') === '' || o.regelvraag?.tegen[naam] === o.regelvraag?.tegen[o.antwoord],
+        )
+      : [],
   'bak-te-lezen': (o) =>
     o.vorm === BAKVORM && !o.gat && (o.keuzes ?? []).some((bak) => o.woord.woord.toLowerCase().includes(bak)) ? [o.woord.woord] : [],
   'fout-is-een-woord': (o) => (o.vorm === 'goed-fout' && o.antwoord === 'fout' && isGoed(o.vraag ?? '') ? [o.vraag ?? ''] : []),

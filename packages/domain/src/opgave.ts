@@ -70,6 +70,11 @@ export const Opgave = z.object({
   vraag: z.string().optional(),
   /** A question about the grammar of a sentence: how to find the answer, and at last what it is and why. The rule of the categorie is about another. */
   zinsvraag: z.object({ regel: z.string(), uitleg: z.string() }).optional(),
+  /**
+   * Which rule belongs to a word, or which word to a sentence: how to find it, of each other one that is offered why it is not that, and at last
+   * what the right one is, where its rule does not say that.
+   */
+  regelvraag: z.object({ tip: z.string(), tegen: z.record(z.string(), z.string()), uitleg: z.string().optional() }).optional(),
   /** The sentence of the word stands beside it from the start: its sound or its letters alone would leave two right answers. */
   metZin: z.literal(true).optional(),
   /** What is heard, in letters (a word, a sound, sounds with `·`): to see for a moment where there is no sound. Absent: the word itself. */

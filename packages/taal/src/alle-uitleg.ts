@@ -4,6 +4,7 @@
  * Example: hond with hont of verlenging-d-t, and with hon of letter-weg.
  */
 import type { Afwijking } from '@spelrijk/domain/diagnose';
+import { betekeniszinnen } from './alle-zinnen.ts';
 import { BANK } from './bank.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { createDoelbeeld } from './diagnose.ts';
@@ -11,6 +12,7 @@ import type { DiagnoseDoel } from './diagnose.ts';
 import { ALGEMENE_FOUTEN, isAlgemeneFout } from './diagnose/labels.ts';
 import { createNet } from './diagnose/net.ts';
 import { normalise } from './normalise.ts';
+import { tegenzinnen } from './tegenuitleg.ts';
 import { chooseUitleg, renderUitleg } from './uitleg.ts';
 import { createFoutbeeld } from './uitleg/create-foutbeeld.ts';
 import { cutUitleg, vasteDelen } from './uitleg/pronounce.ts';
@@ -125,7 +127,7 @@ export interface Uitlegspraak {
 }
 
 /**
- * What has to be rendered so that every explanation can be said. A piece that stands in the explanation of two words is one of the
+ * What has to be rendered so that every explanation can be said, that of a rule that was chosen with them. A piece that stands in the explanation of two words is one of the
  * sentence; what cannot be said with those gets its own pieces.
  */
 export function planUitlegspraak(fouten: readonly Fout[]): Uitlegspraak {
@@ -163,5 +165,5 @@ function usedPieces(fouten: readonly Fout[], bekend: ReadonlySet<string>): Uitle
       if (stuk.soort === 'woord' && stuk.tekst !== normalise(geval.doel.woord)) woorden.add(stuk.tekst);
     }
   }
-  return { vast: [...vast].sort(), woorden: [...woorden].sort() };
+  return { vast: [...new Set([...vast, ...tegenzinnen(), ...betekeniszinnen()])].sort(), woorden: [...woorden].sort() };
 }

@@ -152,3 +152,18 @@ test('the sound at the edge of a word is no foil beside the sign that holds it: 
   assert.ok(opgaven.length > 20, `${opgaven.length}`);
   for (const { id, antwoord, fout } of opgaven) assert.ok(!fout.includes(OOK[antwoord] ?? ''), id);
 });
+
+test('before an r nobody has to hear whether it is ee or i, oo or o, eu or u', () => {
+  const gelijk: Readonly<Record<string, string>> = { ee: 'i', oo: 'o', eu: 'u' };
+  const alle = ['eerste-klank', 'middelste-klank'].flatMap(letteropgavenVan);
+  const voorR = alle.filter(({ antwoord, hoor }) => hoor?.soort === 'woord' && hoor.woord.includes(`${antwoord}r`) && antwoord in gelijk);
+  assert.ok(voorR.length > 10, `${voorR.length}`);
+  for (const { id, antwoord, fout } of voorR) assert.ok(!fout.includes(gelijk[antwoord] ?? ''), `${id}: ${fout.join(' / ')}`);
+});
+
+test('the sound that is asked in the middle stands between two others', () => {
+  for (const { id, antwoord, hoor } of letteropgavenVan('middelste-klank')) {
+    const woord = hoor?.soort === 'woord' ? hoor.woord : '';
+    assert.ok(!woord.startsWith(antwoord) && !woord.endsWith(antwoord), id);
+  }
+});

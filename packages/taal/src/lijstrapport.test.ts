@@ -3,6 +3,8 @@ import { test } from 'node:test';
 import type { Lijstwoord } from '@spelrijk/domain/woordlijst';
 import { examineLijstwoord } from './lijstwoord.ts';
 import { reportLijst, reportWoord, splitLijst } from './lijstrapport.ts';
+import { propose } from './spellingvoorstel.ts';
+import { examineWoord } from './woordenlijst.ts';
 
 /** What the rules say, not what was written down of words that somebody read. */
 const REGELS = { nagelezen: false } as const;
@@ -209,4 +211,15 @@ test('letters that are said one by one are klankgroepen, and no rule of sounds h
   for (const woord of ['tv', 'wc', 'dvd', 'sms']) assert.deepEqual(van(woord), [[...woord].join('·'), 'afkortingen', 1], woord);
   assert.equal(van('NAVO')[0], 'NA·VO');
   for (const woord of ['IK', 'BOS', 'ONS']) assert.equal(van(woord)[0], woord.toLowerCase());
+});
+
+const voorstel = (woord: string): string | undefined => propose(examineWoord(woord));
+
+test('a slip in a pasted list is met with the word that was meant', () => {
+  for (const [getypt, bedoeld] of [['boomen', 'bomen']] as const) assert.equal(voorstel(getypt), bedoeld, getypt);
+});
+
+test('a word of the bank needs no proposal, and letters without a word near get none', () => {
+  assert.equal(voorstel('bomen'), undefined);
+  assert.equal(voorstel('xqzvtk'), undefined);
 });

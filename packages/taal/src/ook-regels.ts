@@ -2,7 +2,7 @@
  * Decides: whether a rule could also be meant by a word, besides the rule it was chosen for: then it is no wrong answer to "welke regel?".
  * Source: the knelpunten of every record of the spelling, the forms its verb can be read as (knorren is the infinitive and the plural), and
  * rules whose letters stand in the word.
- * Example: createOokRegel(knorren)('ww-tt-meervoud') === true.
+ * Example: createOokRegel(knorren)('ww-tt-meervoud') === true. Why a rule that could not be meant is not the one, `tegenuitleg.ts` says.
  */
 import type { CategorieId } from '@spelrijk/domain/categorie';
 import type { Woord } from '@spelrijk/domain/woord';
@@ -31,6 +31,8 @@ const TEKENS: Readonly<Record<CategorieId, RegExp>> = {
   'z-s-wissel': /[zs]/,
   'g-ch': /g|ch/,
   tussenklank: /[lr][^aeiou]/,
+  // tv-serie, T-shirt: letters in place of a word.
+  afkortingen: /(?:^|-)[^aeiou-]{1,3}-/,
 };
 
 const VAN_WERKWOORD: ReadonlySet<CategorieId> = new Set(
@@ -54,6 +56,8 @@ function werkwoordsregels(woord: string, infinitief: string): CategorieId[] {
     [woord === infinitief, ['ww-infinitief', 'ww-tt-meervoud']],
     [woord === tt1 || woord === gebied, ['ww-stam', 'ww-gebiedend', 'ww-tt-jij-achter']],
     [woord === tt3, ['ww-tt-stam-t', 'ww-tt-d-dt']],
+    // Now, with a d: word jij.
+    [(woord === tt1 || woord === gebied) && woord.endsWith('d'), ['ww-tt-d-dt']],
     [woord === vtEv || woord === vtMv, zwak ? ['ww-vt-te-de', 'ww-vt-dubbel', 'ww-vt-v-z'] : ['ww-vt-sterk']],
     [woord === vd, vd.endsWith('en') ? ['ww-vd-en', 'bijvoeglijk-voltooid'] : ['ww-vd-d-t']],
     [woord === bnVd || woord === vtEv, ['bijvoeglijk-voltooid']],
@@ -62,8 +66,12 @@ function werkwoordsregels(woord: string, infinitief: string): CategorieId[] {
   return rijen.flatMap(([past, regels]) => (past ? regels : []));
 }
 
-/** Is there something to ask about the rule of this word? Not where its own rule fits every word of the kind. */
-export const isRegelTeVragen = (regel: CategorieId): boolean => !ALTIJD.has(regel);
+/** The verbs after which a child knows their rule; gaan and staan are practised under it as well. */
+export const VIJF: ReadonlySet<string> = new Set(['hebben', 'zijn', 'kunnen', 'willen', 'zullen']);
+
+/** Is there something to ask about the rule of this word? Not where its own rule fits every word of the kind, or its name says other words. */
+export const isRegelTeVragen = (regel: CategorieId, { woord, basis = woord }: Pick<Doel, 'woord' | 'basis'>): boolean =>
+  !ALTIJD.has(regel) && (regel !== 'ww-onregelmatig' || VIJF.has(basis));
 
 /** Which rules could be meant by the word as well; asked of many rules, so that what they share is looked up once. */
 export function createOokRegel({ woord, knelpunten, basis, delen }: Doel): (regel: CategorieId) => boolean {

@@ -93,7 +93,6 @@ export function explainRegel(categorieId: string): string {
 const OVERKANT: readonly (readonly [string, string])[] = [
   ['ng', 'nk'],
   ['verdubbeling', 'open-lettergreep'],
-  ['apostrof-meervoud', 'meervoud-en-s'],
 ];
 const soortVan = (categorie: string): string => categorie.split('-')[0] ?? '';
 

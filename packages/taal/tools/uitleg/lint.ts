@@ -1,7 +1,7 @@
 /**
  * Decides: whether every explanation that the engine can give is true, for every word of the bank and every word of a sentence with every
- * error it foresees, for every wrong choice, also in words that are the other side of a rule, and for the rule itself beside each of those
- * words. Nothing can be silenced for one word.
+ * error it foresees, for every wrong choice, also in words that are the other side of a rule, for the rule itself beside each of those
+ * words, and for each other rule that can be chosen for a word. Nothing can be silenced for one word.
  * Source: `toets.ts` reads the sentences; the dictionary knows the forms.
  * Example: { regel: 'klank', woord: 'maan', getypt: 'maaan', uitleg: 'In maan hoor je een korte klank.' }.
  */
@@ -10,8 +10,11 @@ import type { Zinswoord } from '../../src/dicteezin.ts';
 import type { Diagnose } from '@spelrijk/domain/diagnose';
 import { ZINNEN } from '../../src/alle-zinnen.ts';
 import { BANK } from '../../src/bank.ts';
+import { CATEGORIEEN, getCategorie } from '../../src/categorieen.ts';
 import { diagnose } from '../../src/diagnose.ts';
 import { klinktAnders } from '../../src/generate/klinkt-anders.ts';
+import { createOokRegel, isRegelTeVragen } from '../../src/ook-regels.ts';
+import { createTegenuitleg } from '../../src/tegenuitleg.ts';
 import { explainFout, explainRegel } from '../../src/uitleg.ts';
 import { diagnoseZin } from '../../src/zindiagnose.ts';
 import { explainZinfout } from '../../src/zinuitleg.ts';
@@ -19,7 +22,7 @@ import { loadWoordenboek } from '../woordenboek.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { keuzegevallen, misspellingen } from './gevallen.ts';
 import type { Keuzegeval } from './gevallen.ts';
-import { isRegelWaar, isTeHoren } from './regels.ts';
+import { isRegelWaar, isTegenWaar, isTeHoren } from './regels.ts';
 import type { Geval } from './regels.ts';
 import { toetsUitleg } from './toets.ts';
 import type { Uitlegregel } from './toets.ts';
@@ -31,6 +34,8 @@ const NAKIJKEN: Partial<Record<Uitlegregel, string>> = {
   regel:
     'geen klank die de regel noemt, staat in de ipa van het woord, of de klank heeft nog geen naam in KLANKNAMEN (tools/uitleg/klanknamen.ts)',
   keuze: 'de twee keuzes klinken hetzelfde: er valt niet te horen welke het is',
+  'andere regel':
+    'wat er tegen de gekozen regel wordt gezegd, is bij dit woord niet waar, of TEGENZINNEN (tools/uitleg/regels.ts) kent de zin niet',
   'woord naast zijn plek': 'de diagnose wijst een ander woord van de zin aan dan dat met de fout',
 };
 
@@ -45,12 +50,13 @@ interface Uitlegbevinding {
 }
 
 interface Uitlegrapport {
-  /** How many explanations were read: of what is typed, of wrong choices (and of those in counter-words), of rules beside a word. */
+  /** How many explanations were read: of what is typed, of wrong choices (and of those in counter-words), of rules beside a word, other rules chosen for a word. */
   readonly gelezen: {
     readonly woorden: number;
     readonly keuzes: number;
     readonly tegenwoorden: number;
     readonly regels: number;
+    readonly andereRegels: number;
     readonly zinnen: number;
   };
   readonly perRegel: Readonly<Record<Uitlegregel, number>>;
@@ -103,6 +109,20 @@ function toetsKeuze({ doel, categorie, fouten }: Keuzegeval): Uitlegbevinding[] 
       : [{ ...kop, getypt, regel: 'keuze' as const, uitleg: `hoor je ${goed} of ${gekozen}?` }],
   );
   return [...onwaar, ...doof];
+}
+
+/** What is said of each other rule of the block that can be chosen for a word: more than are offered, which are those that come before it. */
+function* tegengevallen(): Generator<Geval> {
+  for (const doel of BANK) {
+    const eigen = getCategorie(doel.hoofd);
+    if (!eigen || !isRegelTeVragen(eigen.id, doel)) continue;
+    const isOokRegel = createOokRegel(doel);
+    const tegenVan = createTegenuitleg(doel);
+    for (const { id, blok } of CATEGORIEEN) {
+      const uitleg = id === eigen.id || blok !== eigen.blok || isOokRegel(id) ? undefined : tegenVan(id);
+      if (uitleg !== undefined) yield { doel, getypt: '', uitleg };
+    }
+  }
 }
 
 /** A sign that was typed beside a word stands at its edge. */
@@ -159,6 +179,7 @@ const countNone = (): Record<Uitlegregel, number> => ({
   'verwijt of lof': 0,
   regel: 0,
   keuze: 0,
+  'andere regel': 0,
   'woord naast zijn plek': 0,
 });
 
@@ -182,6 +203,13 @@ export function lintUitleg({ zinnen, deel, woordenboek = loadWoordenboek() }: Li
     perRegel[bevinding.regel]++;
     bevindingen.push(bevinding);
   }
+  let andereRegels = 0;
+  for (const { doel, uitleg } of deel ? [] : tegengevallen()) {
+    andereRegels++;
+    if (isTegenWaar(uitleg, doel)) continue;
+    perRegel['andere regel']++;
+    bevindingen.push({ regel: 'andere regel', woord: doel.woord, getypt: '', uitleg });
+  }
   const scheef = ({ doel: { woord }, getypt, uitleg }: Geval): void => {
     perRegel['woord naast zijn plek']++;
     bevindingen.push({ regel: 'woord naast zijn plek', woord, getypt, uitleg });
@@ -191,6 +219,7 @@ export function lintUitleg({ zinnen, deel, woordenboek = loadWoordenboek() }: Li
     keuzes: read(gevallenVan(eigen)),
     tegenwoorden: read(gevallenVan(tegen)),
     regels: eigen.length + tegen.length,
+    andereRegels,
     zinnen: zinnen ? read(zingevallen(scheef, deel ?? { nr: 1, van: 1 })) : 0,
   };
   return { gelezen, perRegel, bevindingen };

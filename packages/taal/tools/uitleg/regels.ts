@@ -13,6 +13,7 @@ import { conjugate } from '../../src/werkwoord/conjugate.ts';
 import type { Woordenboek } from '../woordenboek.ts';
 import { KLANKNAMEN } from './klanknamen.ts';
 
+const tel = (tekst: string, stuk: string): number => tekst.toLowerCase().split(stuk).length - 1;
 const kaal = ({ ipa = '' }: DiagnoseDoel): string => ipa.replaceAll(/[ˈˌ.]/g, '');
 
 /** The sounds that this rule says are heard, whatever the word: 'Ik hoor kw of k, maar' names two. */
@@ -42,6 +43,151 @@ function isUitzonderingGenoemd(regel: string, { delen = [] }: DiagnoseDoel): boo
   const [eerste = '', tussen = '', laatste = ''] = delen;
   if (!/alleen een meervoud op -en/.test(regel) || tussen !== 'e' || laatste === '') return true;
   return new RegExp(`\\b${eerste}\\b`, 'u').test(regel) || (/woorden als \p{L}/u.test(regel) && /^(?:beer|aap|reus)$/.test(eerste));
+}
+
+/** How many consonants are heard in a row at the beginning (or at the end, of the sounds from behind). */
+const medeklinkers = (kant: 'voor' | 'na', ipa: string): number =>
+  (kant === 'voor' ? /^[^aeiouyøəɑɛɪɔʏœː]*/ : /[^aeiouyøəɑɛɪɔʏœː]*$/).exec(ipa)?.[0].length ?? 0;
+/** The letters that a sentence says are not there: 'a, o of u'. */
+const stukkenUit = (tekst: string): readonly string[] => tekst.split(/, | of /);
+
+type Zinstoets = (doel: DiagnoseDoel, ...stukken: string[]) => boolean;
+const vervoegd = ({ basis, woord }: DiagnoseDoel): ReturnType<typeof conjugate> => conjugate(basis ?? woord);
+const isVerleden = (doel: DiagnoseDoel): boolean => [vervoegd(doel).vtEv, vervoegd(doel).vtMv].includes(doel.woord);
+
+/** What is said of a rule that was chosen and is not the one: how each such sentence is to be read, and when it is true. */
+const TEGENZINNEN: readonly (readonly [RegExp, Zinstoets])[] = [
+  [
+    /^In dit woord staat geen l of r met een medeklinker erachter, zoals in melk en arm\.$/,
+    ({ woord }) => !/[lr][bcdfghjkmnpqstvwxz]/i.test(woord),
+  ],
+  [/^In dit woord staat geen dubbele medeklinker\.$/, ({ woord }) => !/([^aeiou\W\d_])\1/i.test(woord)],
+  [/^In dit woord staat geen komma boven\.$/, ({ woord }) => !/['’]/.test(woord)],
+  [/^In dit woord staat geen streepje\.$/, ({ woord }) => !woord.includes('-')],
+  [/^In dit woord staat geen ([a-z, ]+)\.$/, ({ woord }, lijst = '') => stukkenUit(lijst).every((een) => tel(woord, een) === 0)],
+  [
+    /^Dit woord eindigt niet op ([a-z, ]+)\.$/,
+    ({ woord }, lijst = '') => !new RegExp(`(?:${stukkenUit(lijst).join('|')})$`, 'i').test(woord),
+  ],
+  [/^Dit woord begint niet met een hoofdletter/, ({ woord }) => /^(?:'s )?\p{Ll}/u.test(woord)],
+  [/^Dit woord begint niet met een komma boven en een s\.$/, ({ woord }) => !/^['’]s/.test(woord)],
+  [
+    /^Dit woord begint niet met ([a-z, ]+)\.$/,
+    ({ woord }, lijst = '') => !new RegExp(`^(?:${stukkenUit(lijst).join('|')})`, 'i').test(woord),
+  ],
+  [/^In dit woord hoor je geen (ie|oo|oe|sj|zj)\.$/, (doel, naam = '') => !KLANKNAMEN[naam]?.test(kaal(doel).replaceAll(/[ɛɑ]i/g, ''))],
+  [
+    /^Woorden zoals \w+ en \w+ hebben (twee|drie) klanken\. Dit woord heeft er (meer|minder)\.$/,
+    (doel, aantal, hoe) => {
+      const klanken = kaal(doel).replaceAll(/ː|(?<=ɛ)i|(?<=œ)y|(?<=ɑ)u/g, '').length;
+      return hoe === 'meer' ? klanken > (aantal === 'twee' ? 2 : 3) : klanken < (aantal === 'twee' ? 2 : 3);
+    },
+  ],
+  [/hebben één klankgroep\. Dit woord heeft er meer\.$/, ({ klankgroepen = [] }) => klankgroepen.length > 1],
+  [
+    /^Dit woord heeft één klankgroep\. Woorden zoals bomen en water hebben er meer\.$/,
+    ({ klankgroepen = [] }) => klankgroepen.length === 1,
+  ],
+  [
+    /^(Vooraan|Achteraan) hoor je hier geen twee medeklinkers\.$/,
+    (doel, kant) => medeklinkers(kant === 'Vooraan' ? 'voor' : 'na', kaal(doel)) < 2,
+  ],
+  [/^Achteraan hoor je hier geen medeklinker\.$/, (doel) => medeklinkers('na', kaal(doel)) === 0],
+  [
+    /^(Vooraan|Achteraan) hoor je hier meer medeklinkers dan bij (\w+) en \w+\.$/,
+    (doel, kant, voorbeeld = '') =>
+      medeklinkers(kant === 'Vooraan' ? 'voor' : 'na', kaal(doel)) >
+      (kant === 'Vooraan' ? (voorbeeld === 'kast' ? 1 : 2) : voorbeeld === 'stoel' ? 1 : 2),
+  ],
+  [/^In dit woord hoor je geen drie medeklinkers achter elkaar\.$/, (doel) => !/[^aeiouyøəɑɛɪɔʏœː]{3}/.test(kaal(doel))],
+  [
+    /^Hier hoor je een korte klank\. In woorden zoals bomen en water hoor je een lange\.$/,
+    (doel) => /([^aeiou])\1/i.test(doel.woord) && /[ɑɛɪɔʏ]/.test(kaal(doel)) && !hasLangOpen(doel),
+  ],
+  [
+    /^Hier hoor je een lange klank\. Verdubbelen doe je na een korte klank\.$/,
+    (doel) => hasLangOpen(doel) && !/([^aeiou])\1/i.test(doel.woord),
+  ],
+  [/^Geen klankgroep eindigt hier op een lange a, e, o of u\.$/, (doel) => !hasLangOpen(doel)],
+  [/^Dit woord is geen verkleinwoord\.$/, ({ woord, vorm, basis }) => vorm !== 'verkl' && !(woord.endsWith('je') && basis !== undefined)],
+  [
+    /^Dit woord betekent niet meer dan één\.$/,
+    ({ woord, vorm, basis }) =>
+      vorm !== 'mv' && !/jes$|ën$(?<!(?:er|[ij])ën)/.test(woord) && (basis === undefined || meervoudVan(basis) !== woord || vorm !== ''),
+  ],
+  [/^Dit woord bestaat niet uit twee losse woorden\.$/, ({ delen }) => delen === undefined],
+  [/^Dit is één woord, geen hele zin\.$/, ({ woord }) => !/[ .?!]/.test(woord)],
+  [
+    /^Het grondwoord plus (\w+): dan krijg je dit woord niet\.$/,
+    ({ woord, basis = '' }, eind = '') => basis !== '' && !(woord.startsWith(basis) && woord.slice(basis.length) === eind),
+  ],
+  [
+    /^Het grondwoord eindigt hier niet op (.+)\.$/,
+    ({ basis = '' }, lijst = '') => basis !== '' && stukkenUit(lijst).every((een) => !basis.endsWith(een)),
+  ],
+  [
+    /^Bij meer dan één verandert de klank hier niet\.$/,
+    ({ woord, vorm, basis = '' }) => vorm === 'mv' && basis !== '' && new RegExp(`^${basis}(?:'?s|en)$`).test(woord),
+  ],
+  [
+    /^De komma boven staat hier niet voor letters die weg zijn\.$/,
+    ({ woord, vorm }) => vorm === 'mv' || vorm === 'verkl' || /^\p{Lu}.*[aiouy]'s$/u.test(woord),
+  ],
+  [/^Op de letters staat hier geen streepje of dakje\.$/, ({ woord }) => !/[\u0300-\u0302]/.test(woord.normalize('NFD'))],
+  [/^In dit woord staan geen puntjes op een letter\.$/, ({ woord }) => !woord.normalize('NFD').includes('\u0308')],
+  [/^Dit woord zegt niet waar iets van gemaakt is\.$/, ({ vorm = '' }) => /^(?:mv|verkl|inf)$/.test(vorm)],
+  [/^Dit woord is niet afgekort\.$/, ({ woord, vorm }) => vorm !== 'kort' && !/[.]|(?:^|-)[^aeiou-]{1,3}-/.test(woord)],
+  [/^Dit woord zegt niet van wie iets is\.$/, ({ woord }) => !/s'?$/.test(woord)],
+  [/^Met dit woord vergelijk je niets\.$/, ({ vorm, delen = [] }) => vorm === 'mv' || (vorm !== 'trap' && delen.length > 1)],
+  [
+    /^De c klinkt hier niet als (s|k)\.$/,
+    ({ woord, ipa = '' }, klank) =>
+      klank === 's'
+        ? !/c[eiyéè]/.test(woord)
+        : !/c[^eiyéèh]|c$/.test(woord) && (!woord.includes('ch') || /ʃ/.test(ipa) || !ipa.includes('k')),
+  ],
+  [
+    /^De ie die je hoort, schrijf je hier ook als ie\.$/,
+    (doel) => /(?<![ɛɑ])i/.test(kaal(doel)) && !/(?<![aeu])i(?![ej])/.test(doel.woord) && doel.woord.includes('ie'),
+  ],
+  [/^Die regel is voor woorden (?:die net zo klinken als een ander woord|uit het Engels)\. .+\?$/, () => true],
+  [/^Dit is verleden tijd\. Bij die regel is het nu\.$/, (doel) => doel.vorm === 'vt' && isVerleden(doel)],
+  [/^Dit is geen verleden tijd\.$/, (doel) => !isVerleden(doel)],
+  [/^Dit is geen voltooid deelwoord\.$/, (doel) => doel.vorm !== 'vd' && vervoegd(doel).vd !== doel.woord],
+  [
+    /^Dit is geen vorm van hebben, zijn, kunnen, willen of zullen\.$/,
+    ({ woord }) => !['hebben', 'zijn', 'kunnen', 'willen', 'zullen'].some((heel) => Object.values(conjugate(heel)).includes(woord)),
+  ],
+  [/^Achter wij gaan past dit woord niet\.$/, ({ woord, basis, vorm }) => woord !== basis && vorm !== 'inf'],
+  [/^Bij ik past dit woord niet\.$/, (doel) => ![vervoegd(doel).tt1, vervoegd(doel).vtEv].includes(doel.woord)],
+  [/^Bij hij past dit woord niet\.$/, (doel) => ![vervoegd(doel).tt3, vervoegd(doel).vtEv].includes(doel.woord)],
+  [/^Bij wij past dit woord niet\.$/, (doel) => ![vervoegd(doel).ttMv, vervoegd(doel).vtMv].includes(doel.woord)],
+  [/^Met jij erachter past dit woord niet\.$/, (doel) => ![vervoegd(doel).tt1, vervoegd(doel).vtEv].includes(doel.woord)],
+  [/^De ik-vorm van dit werkwoord eindigt niet op d\.$/, (doel) => !vervoegd(doel).tt1.endsWith('d')],
+  [
+    /^In de verleden tijd verandert de klank hier niet\.$/,
+    (doel) =>
+      isVerleden(doel) &&
+      /^[td]e$/.test(vervoegd(doel).vtEv.slice(vervoegd(doel).tt1.length)) &&
+      vervoegd(doel).vtEv.startsWith(vervoegd(doel).tt1),
+  ],
+  [/^In het midden staat hier geen ge\.$/, ({ woord }) => !/.ge/.test(woord)],
+  [/^Met dit woord geef je geen bevel\.$/, ({ woord }) => /(?:end|e)$/.test(woord)],
+  [/^Dit woord zegt wat nog bezig is\./, ({ woord, basis = '' }) => new RegExp(`^${basis}de?$`).test(woord)],
+  [/^Dit woord zegt wat al klaar is\./, (doel) => doel.vorm === 'bn:vd' && vervoegd(doel).bnVd === doel.woord],
+];
+
+/** Ends a klankgroep in one vowel letter that is long in the record? */
+function hasLangOpen(doel: DiagnoseDoel): boolean {
+  const klinkers = [...kaal(doel).matchAll(/eːu|ɛi|œy|ɑu|iu|yu|[aeoøɛɔœiyu]ː|[aeoiyuɑɛɪɔʏə]/g)].map(([klinker]) => klinker);
+  return (doel.klankgroepen ?? []).some((groep, i) => /(?:^|[^aeiou])[aeou]$/i.test(groep) && /^(?:[aeoø]ː|y)$/.test(klinkers[i] ?? ''));
+}
+
+/** Is what is said of a rule that was chosen true of this word? A sentence that nobody said how to read is not. */
+export function isTegenWaar(tekst: string, doel: DiagnoseDoel): boolean {
+  const [patroon, toets] = TEGENZINNEN.find(([een]) => een.test(tekst)) ?? [];
+  const [, ...stukken] = patroon?.exec(tekst) ?? [];
+  return toets?.(doel, ...stukken) ?? false;
 }
 
 /** Is at least one of them heard in the word, and what is said to be written written? Without sounds in the record nothing can be said of hearing. */

@@ -29,6 +29,7 @@ export type Uitlegregel =
   | 'verwijt of lof'
   | 'regel'
   | 'keuze'
+  | 'andere regel'
   | 'woord naast zijn plek';
 
 /** Sounds, and the terms of the classroom. */

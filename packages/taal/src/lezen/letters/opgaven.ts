@@ -194,20 +194,30 @@ export function createRijm(woord: Klankwoord, trede: string): Letteropgave | und
 const STEMHEBBEND: ReadonlySet<string> = new Set(['b', 'd', 'v', 'z']);
 /** Of a sign with two sounds the one at the edge of the word is heard by itself: who says that schat begins with s is right. */
 const OOK_TE_HOREN: Readonly<Record<string, string>> = { sch: 's', schr: 's', nk: 'k', aai: 'j', ooi: 'j', oei: 'j', eeuw: 'w', ieuw: 'w' };
+/** Before an r these are said otherwise than by themselves: who hears an i in beer or an o in boor hears well. */
+const VOOR_R: Readonly<Record<string, readonly string[]>> = { ee: ['i', 'ie'], oo: ['o'], eu: ['u'] };
+const isVoorR = ({ tekens }: Klankwoord, antwoord: string, teken: string): boolean =>
+  tekens[tekens.indexOf(antwoord) + 1] === 'r' && VOOR_R[antwoord]?.includes(teken) === true;
+
 type Plek = 'eerste-klank' | 'laatste-klank' | 'middelste-klank';
 const plekIn = (vorm: Plek, woord: Klankwoord): number =>
   vorm === 'eerste-klank' ? 0 : vorm === 'laatste-klank' ? woord.tekens.length - 1 : klinkerplek(woord);
 
 /** Hear a word, pick the letter of its first, last or middle sound. Foils are signs the word does not have. */
 export function createKlankplek(vorm: Plek, woord: Klankwoord, bekend: readonly string[], trede: string): Letteropgave | undefined {
-  const antwoord = woord.tekens[plekIn(vorm, woord)];
-  if (antwoord === undefined || (vorm === 'middelste-klank' && woord.tekens.length !== 3)) return undefined;
+  const plek = plekIn(vorm, woord);
+  const antwoord = woord.tekens[plek];
+  // In the middle of twee stands its w, and of arm its r: there is no vowel to ask for.
+  if (antwoord === undefined || (vorm === 'middelste-klank' && (woord.tekens.length !== 3 || plek !== 1))) return undefined;
   const hoor = { soort: 'woord', woord: woord.woord } as const;
   return create({ id: `${vorm}/${woord.woord}`, trede, vorm, hoor, keuzesoort: 'letter', antwoord }, () => {
     const mag = bekend.filter(
       (teken) =>
         teken === antwoord ||
-        (!woord.tekens.includes(teken) && teken !== OOK_TE_HOREN[antwoord] && !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
+        (!woord.tekens.includes(teken) &&
+          teken !== OOK_TE_HOREN[antwoord] &&
+          !isVoorR(woord, antwoord, teken) &&
+          !(vorm === 'laatste-klank' && STEMHEBBEND.has(teken))),
     );
     return chooseGrafeemfoils(antwoord, mag, 2);
   });

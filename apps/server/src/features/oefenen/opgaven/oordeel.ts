@@ -72,7 +72,8 @@ function uitlegVan(opgave: Opgave, gegeven: string, uitkomst: Diagnose, regio: R
   if (uitkomst.goed) return '';
   // There is no rule to name: how to look or listen again.
   if (isLeesvorm(opgave.vorm)) return LEESTIPS[opgave.vorm];
-  if (!OEFENVORMEN[opgave.vorm].spelt) return opgave.zinsvraag?.uitleg ?? explainRegel(regelVan(opgave));
+  if (!OEFENVORMEN[opgave.vorm].spelt)
+    return opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.tegen[gegeven] ?? explainRegel(regelVan(opgave));
   if (opgave.antwoordvorm === 'SPLIT') return `Je hakte ${gegeven}. Je hoort ${opgave.antwoord}. ${explainRegel(regelVan(opgave))}`.trim();
   return explainGetypt(opgave.woord, geschreven(opgave, gegeven), uitkomst, regio);
 }

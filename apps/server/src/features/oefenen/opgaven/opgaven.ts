@@ -70,13 +70,20 @@ function hearAudio(hoor: NonNullable<Vraag['hoor']>, stuk: Oefenstuk, vraagt: Op
 }
 
 /** The sounds of the choices that would make the word sound different, beside that of the right one. */
-function keuzeklanken({ gat, keuzes = [], antwoord, stil }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
+function keuzeklanken({ gat, keuzes = [], antwoord, stil, hoor }: Vraag, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
+  // Which sound of a word it is: each is a sound by itself.
+  if (hoor?.soort === 'woord' && stuk.hoofd.endsWith('-klank')) return klankenBij(keuzes, antwoord, stuk, vraagt);
   if (!gat || stil) return {};
   const { woord } = stuk.woord;
-  const { regio } = luistervraag(stuk, vraagt);
   const klinkt = (keuze: string): boolean =>
     keuze === antwoord || klinktAnders(stuk.woord, [antwoord, keuze], woord.slice(0, gat.start) + keuze + woord.slice(gat.end));
-  const klanken = keuzes.filter(klinkt).flatMap((keuze) => {
+  return klankenBij(keuzes.filter(klinkt), antwoord, stuk, vraagt);
+}
+
+/** The right one and at least one other, or none. */
+function klankenBij(keuzes: readonly string[], antwoord: string, stuk: Oefenstuk, vraagt: OpgavenVraag): Pick<Audio, 'keuzes'> {
+  const { regio } = luistervraag(stuk, vraagt);
+  const klanken = keuzes.flatMap((keuze) => {
     const adres = vraagt.audio.vanKlank(keuze, regio);
     return adres === undefined ? [] : [[keuze, adres] as const];
   });

@@ -25,6 +25,7 @@ export interface Vraag extends Pick<
   | 'toon'
   | 'metZin'
   | 'zinsvraag'
+  | 'regelvraag'
 > {
   readonly stil?: true;
   /** What is shown as the right answer where it differs from time to time; absent: the thing to practise itself. */

@@ -2,6 +2,7 @@
 import { createRandom, type Random } from '@spelrijk/base/random';
 import { isLeesvorm, type Oefenvorm, type Spelvorm } from '@spelrijk/domain/oefenvorm';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
+import { createBetekenisvraag } from '@spelrijk/taal/alle-zinnen';
 import { findWoord } from '@spelrijk/taal/bank';
 import { isBestaandWoord } from '@spelrijk/taal/bestaand';
 import { CATEGORIEEN, getCategorie } from '@spelrijk/taal/categorieen';
@@ -20,6 +21,7 @@ import {
 import { zinsvragen } from '@spelrijk/taal/grammatica';
 import { kindnaam } from '@spelrijk/taal/kindnaam';
 import { createOokRegel, isRegelTeVragen } from '@spelrijk/taal/ook-regels';
+import { createTegenuitleg, tipBij } from '@spelrijk/taal/tegenuitleg';
 import { andereVormen } from '@spelrijk/taal/vormen';
 import { splitZin } from '@spelrijk/taal/gatzin';
 import { createTekenkeuze, createTekenstuk, isTekenkeuze, tekenvragen } from '@spelrijk/taal/tekenkeuze';
@@ -29,9 +31,7 @@ import type { Oefenstuk, Vraag } from './stuk.ts';
 
 /** Joins spoken chunks in the answer of a splitting opgave. */
 export const SPLITS = '·';
-/** The answers of "goed of fout?". */
-const GOED = 'goed';
-const FOUT = 'fout';
+const [GOED, FOUT] = ['goed', 'fout'] as const;
 
 type Vragen = (stuk: Oefenstuk, random: Random) => Vraag | null;
 
@@ -134,7 +134,8 @@ const kies: Vragen = (stuk, random) => {
   if (stuk.soort !== 'gat') return gatVraag(stuk, random);
   const { woord } = stuk.woord;
   const keuzes = [...new Set([woord, ...echteAnderen(stuk)])].slice(0, 4);
-  return keuzes.length > 1 ? { antwoord: woord, keuzes: random.shuffle(keuzes), vraag: gatzin(stuk), stil: true } : null;
+  const betekenis = stuk.hoofd === 'homofoon' ? createBetekenisvraag(woord, keuzes) : {};
+  return keuzes.length > 1 ? { antwoord: woord, keuzes: random.shuffle(keuzes), vraag: gatzin(stuk), stil: true, ...betekenis } : null;
 };
 
 const volgorde: Vragen = (stuk) => {
@@ -202,22 +203,27 @@ const EERDER = new Map(
   }),
 );
 
-/** The rule of the word among rules that come before it and that it does not need, however it is read. */
+/** The rule of the word among rules that come before it and that it does not need, however it is read: of each can be said why it is not the one. */
 const welkeRegel: Vragen = (stuk, random) => {
   if (stuk.soort === 'gat') return zinsvraag(stuk, random);
   const eigen = getCategorie(stuk.hoofd);
-  if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id)) return null;
+  if (!eigen || !los(stuk) || !isRegelTeVragen(eigen.id, stuk.woord)) return null;
   const isOokRegel = createOokRegel(stuk.woord);
   // A name has words for an example: of the word itself it would give the answer away.
   const noemt = (id: string): boolean => woordenIn(kindnaam(id)).includes(stuk.woord.woord.toLowerCase());
   if (noemt(eigen.id)) return null;
-  const eerder = (EERDER.get(eigen.id) ?? []).filter(({ id }) => !isOokRegel(id) && !noemt(id));
+  const tegenVan = createTegenuitleg(stuk.woord);
+  const eerder = (EERDER.get(eigen.id) ?? []).flatMap(({ id }) => {
+    const tegen = isOokRegel(id) || noemt(id) ? undefined : tegenVan(id);
+    return tegen === undefined ? [] : [[kindnaam(id), tegen] as const];
+  });
   if (eerder.length === 0) return null;
   const andere = random.shuffle(eerder).slice(0, REGELS - 1);
   return {
     antwoord: kindnaam(eigen.id),
-    keuzes: random.shuffle([eigen, ...andere].map(({ id }) => kindnaam(id))),
+    keuzes: random.shuffle([kindnaam(eigen.id), ...andere.map(([naam]) => naam)]),
     vraag: 'Welke regel hoort bij dit woord?',
+    regelvraag: { tip: tipBij(eigen.blok), tegen: Object.fromEntries(andere) },
   };
 };
 

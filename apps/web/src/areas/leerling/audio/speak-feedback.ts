@@ -31,7 +31,10 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
   if (kind === 'plek') return planLines([['fout.bijna'], [`hint.${plekOf(wrongSpan(opgave, oordeel.diagnose), opgave.woord.woord)}`]]);
   if (opgave.antwoordvorm === 'SPLIT' && kind !== 'regel' && kind !== 'terug') return replayPlan(opgave, 'woord');
   if (kind === 'kijk' || kind === 'antwoord')
-    return joined([await sayAnswer(uitleg), await planLines([opgave.zinsvraag?.uitleg ?? regelLine(uitleg)])], AFTER);
+    return joined(
+      [await sayAnswer(uitleg), await planLines([opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg ?? regelLine(uitleg)])],
+      AFTER,
+    );
   if (kind === 'terug') return joined([await sayAnswer(uitleg), await planLines([['fout.terug']])], AFTER);
   return joined([await planLines([['fout.bijna']]), await explain(uitleg, regio)], AFTER);
 }
@@ -65,9 +68,9 @@ async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep
 }
 
 function lineFor(opgave: Uitleg['opgave'], geschreven: string): Line | null {
-  const { vorm, antwoordvorm, zinsvraag } = opgave;
+  const { vorm, antwoordvorm, zinsvraag, regelvraag } = opgave;
   if (isLeesvorm(vorm)) return LEESTIPS[vorm];
-  if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? null;
+  if (antwoordvorm !== 'SPLIT') return zinsvraag?.regel ?? regelvraag?.tegen[geschreven] ?? null;
   const count = wrongCount(opgave, geschreven);
   return count === null ? ['fout.splitsPlek'] : ['fout.splits', { count }];
 }

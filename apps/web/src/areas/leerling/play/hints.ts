@@ -11,7 +11,7 @@ export type Hint =
   | { readonly soort: 'plek'; readonly plek: 'plekBegin' | 'plekMidden' | 'plekEind' }
   | { readonly soort: 'eerste'; readonly letter: string };
 
-type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'categorie' | 'woord' | 'zinsvraag'>;
+type Asked = Pick<Opgave, 'vorm' | 'antwoordvorm' | 'categorie' | 'woord' | 'zinsvraag' | 'regelvraag'>;
 
 export type Plek = (Hint & { readonly soort: 'plek' })['plek'];
 
@@ -41,8 +41,8 @@ function firstOf(opgave: Asked): Hint[] {
 }
 
 /**
- * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or how to go about a reading form, '' when there is
- * none. Of what has to be read nothing is told but that.
+ * The hints for an opgave, in order; `regel` is the child's rule of its categorie, or how to go about a reading form or a question, '' when there
+ * is none. Of what has to be read nothing is told but that.
  */
 export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const rule: Hint[] = regel === '' ? [] : [{ soort: 'regel', regel }];
@@ -51,6 +51,8 @@ export function hintsFor(opgave: Asked, regel: string): readonly Hint[] {
   const { length } = opgave.woord.klankgroepen;
   const groups: Hint[] = length > 1 ? [{ soort: 'groepen', aantal: length }] : [];
   if (opgave.antwoordvorm === 'SPLIT') return [{ soort: 'klap' }, ...groups];
+  // How to find which rule belongs to a word says none of them.
+  if (opgave.regelvraag) return [...rule, ...placeOf(opgave), ...(regel.includes('klankgroep') ? groups : [])];
   // Where the rule is what is asked, it is not told: only where in the word to look. Of a word that is its knelpunt from end to end the rule says
   // what to listen for, and names none of the answers.
   const places = opgave.vorm === 'welke-regel' ? placeOf(opgave) : [];

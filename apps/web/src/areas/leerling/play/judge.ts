@@ -42,7 +42,10 @@ function judgeWhole(opgave: Opgave, gegeven: string): Beoordeling {
   const same = (text: string): string => (opgave.antwoordvorm === 'VOLG' ? normalise(text).replaceAll(' ', '') : normalise(text));
   const goed = [opgave.antwoord, ...(opgave.ookGoed ?? [])].some((right) => same(right) === same(gegeven));
   const knelpunten = [{ categorie: opgave.categorie, goed }];
-  const uitleg = goed || isLeesvorm(opgave.vorm) ? '' : (opgave.zinsvraag?.uitleg ?? explainRegel(regelVan(opgave)));
+  const uitleg =
+    goed || isLeesvorm(opgave.vorm)
+      ? ''
+      : (opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.tegen[gegeven] ?? explainRegel(regelVan(opgave)));
   return { goed, gegeven, geschreven: inGat(opgave, gegeven), diagnose: { goed, afwijkingen: [], knelpunten, geenBewijs: false }, uitleg };
 }
 
@@ -100,12 +103,20 @@ export function trickySpan(opgave: Opgave, diagnosed: Diagnose | null): { readon
   return { start: Math.max(0, Math.min(woord.length, span.start)), end: Math.max(0, Math.min(woord.length, span.end)) };
 }
 
+/** What is wrong in a spelling that was taken to be right; else what the answer itself shows. */
+const gezienVan = ({ vorm, vraag, woord }: Opgave, diagnosed: Diagnose): Diagnose =>
+  vorm === 'goed-fout' && vraag !== undefined && vraag !== woord.woord ? diagnoseGetypt(woord, vraag) : diagnosed;
+
+/** Is there a place in the word to look at? Not where the question is what it means, or which rule is its own. */
+export const hasSpan = (opgave: Opgave, diagnosed: Diagnose): boolean =>
+  !opgave.regelvraag && (opgave.gat !== undefined || gezienVan(opgave, diagnosed).afwijkingen.length > 0);
+
 /** Where the letters that are explained went wrong, also where one was added or left out; else the knelpunt of the opgave. */
 export const wrongSpan = (opgave: Opgave, diagnosed: Diagnose): { readonly start: number; readonly end: number } =>
-  opgave.gat ?? chooseAfwijking(diagnosed.afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
+  opgave.gat ?? chooseAfwijking(gezienVan(opgave, diagnosed).afwijkingen)?.doel ?? trickySpan(opgave, diagnosed);
 
 /** Where in the word that is heard, or that is to be found, the sign stands that is asked. */
-const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
+export const SIGN_AT: Readonly<Partial<Record<Opgave['vorm'], (woord: string, sign: string) => number>>> = {
   'eerste-klank': (woord, sign) => woord.indexOf(sign),
   'laatste-klank': (woord, sign) => woord.lastIndexOf(sign),
   'middelste-klank': (woord, sign) => woord.indexOf(sign, 1),
@@ -173,7 +184,7 @@ export function exampleOf(opgave: Opgave, diagnosed: Diagnose): Voorbeeld {
   const [heel, sign] = toon === undefined ? [gehoord, antwoord] : [antwoord, toon.toLowerCase()];
   const start = heel === undefined ? -1 : (SIGN_AT[vorm]?.(heel, sign) ?? -1);
   if (heel !== undefined && start >= 0) return { woord: heel, start, end: start + sign.length };
-  return { woord: woord.woord, ...trickySpan(opgave, diagnosed) };
+  return { woord: woord.woord, ...trickySpan(opgave, gezienVan(opgave, diagnosed)) };
 }
 
 /** Slips that a rule about hearing all sounds of a word says something of. */
@@ -182,10 +193,16 @@ const LETTERS: ReadonlySet<string> = new Set(['letter-weg', 'letter-extra', 'let
 const isNaastRegel = ({ categorie, antwoord }: Opgave): boolean =>
   categorie.startsWith('kz-') && /^[aeiouij]+$/.test(antwoord) && explainRegel(categorie).includes('medeklinkers');
 
+/** Whose rule is a hint before anything is chosen: of the vowel of meest, that of cutting a word into its sounds. */
+export const hintregelVan = (opgave: Opgave): string => (opgave.gat && isNaastRegel(opgave) ? 'kz-mk-km' : regelVan(opgave));
+
+/** The stroke is explained by a rule that says nothing of the hook under a c. */
+const isHaakje = ({ categorie, antwoord }: Opgave): boolean => categorie === 'accent' && antwoord === 'ç';
+
 /** Where letters are chosen: of stinken, in a taak about ng, the rule is that of nk, which is the answer there. */
 function regelBijKeuze(opgave: Opgave, label: string): string | null {
   const { categorie, antwoord } = opgave;
-  if (isNaastRegel(opgave)) return null;
+  if (isNaastRegel(opgave) || isHaakje(opgave)) return null;
   if (isOverkant(antwoord, categorie)) return antwoord;
   return label !== categorie && isOverkant(label, categorie) ? label : regelVan(opgave);
 }

@@ -2,6 +2,7 @@
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { showGatWoord } from '@spelrijk/game-kit/run';
 import { noemKeuze } from '@spelrijk/taal/uitleg';
+import { SIGN_AT } from './judge.ts';
 import { schrijfstukVan } from './schrijf.ts';
 
 export interface Keuze {
@@ -23,15 +24,25 @@ function aroundGat(opgave: Opgave, { start, end }: { readonly start: number; rea
   );
 }
 
-/** Null where no letters of a word were chosen, or the choice was right. */
-export function keuzeOf(opgave: Opgave, gegeven: string): Keuze | null {
+/** Which sound of a word was heard: between which two, with the word around it, where each can be heard. */
+function klankkeuze({ vorm, keuzes = [], antwoord, gehoord, audio }: Opgave, gegeven: string): Keuze | null {
+  const at = vorm.endsWith('-klank') && gehoord !== undefined ? (SIGN_AT[vorm]?.(gehoord, antwoord) ?? -1) : -1;
+  const [een, ander] = keuzes.filter((keuze) => keuze === gegeven || keuze === antwoord);
+  const [a, b] = [een, ander].map((keuze) => audio.keuzes?.[keuze ?? '']);
+  if (at < 0 || gehoord === undefined || een === undefined || ander === undefined || a === undefined || b === undefined) return null;
+  return { woord: `${gehoord.slice(0, at)}__${gehoord.slice(at + antwoord.length)}`, een, ander, klanken: [a, b] };
+}
+
+/** Null where no letters of a word were chosen, or the choice was right. Without sound nobody is asked what is heard. */
+export function keuzeOf(opgave: Opgave, gegeven: string, sound = true): Keuze | null {
   const { keuzes, gat, antwoord, audio } = opgave;
+  if (sound && opgave.gehoord !== undefined && gegeven !== antwoord) return klankkeuze(opgave, gegeven);
   if (!keuzes || !gat || gegeven === antwoord || !keuzes.includes(gegeven)) return null;
   const [een, ander] = keuzes.filter((keuze) => keuze === gegeven || keuze === antwoord);
   if (een === undefined || ander === undefined) return null;
   const [a, b] = [audio.keuzes?.[een], audio.keuzes?.[ander]];
   // Nobody hears a sign: of Alex' there is nothing to hear, whatever a voice makes of it with an s.
   const isTeken = [een, ander].some((keuze) => noemKeuze(keuze) !== keuze);
-  const hoorbaar = !isTeken && audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
+  const hoorbaar = sound && !isTeken && audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
   return { woord: aroundGat(opgave, gat), een: noemKeuze(een), ander: noemKeuze(ander), klanken: hoorbaar ? [a, b] : null };
 }

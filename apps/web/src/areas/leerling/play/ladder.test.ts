@@ -5,7 +5,7 @@ import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
 import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, tempoFor, type Hulptempo } from './ladder.ts';
-import { exampleOf, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
+import { exampleOf, hasSpan, hintregelVan, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
 import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
 import { BANK } from '@spelrijk/taal/bank';
 import { createTekenstuk } from '@spelrijk/taal/tekenkeuze';
@@ -48,12 +48,29 @@ const opgave = (more: Partial<Opgave> = {}): Opgave => ({
 test('what was chosen is a choice between two in the order they were offered, to hear where they sound different', () => {
   assert.deepEqual(keuzeOf(opgave(), 'ooi'), { woord: '__en', een: 'aai', ander: 'ooi', klanken: ['a', 'o'] });
   assert.equal(keuzeOf(opgave(), 'oei')?.klanken, null, 'without its sound there is nothing to hear');
+  assert.equal(keuzeOf(opgave(), 'ooi', false)?.klanken, null, 'in silence nobody is asked what is heard');
   assert.equal(keuzeOf(opgave({ keuzes: ['ooi', 'aai'] }), 'ooi')?.een, 'ooi');
   const alex = opgave({ keuzes: ['s', "'"], antwoord: "'", gat: { start: 4, end: 5 }, audio: { keuzes: { s: 'a', "'": 'b' } } });
   assert.equal(keuzeOf({ ...alex, woord: { ...alex.woord, woord: "Alex'" } }, 's')?.klanken, null, 'a sign is not heard');
   assert.equal(keuzeOf(opgave(), 'aai'), null);
   const { gat: _gat, ...regel } = opgave();
   assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');
+});
+
+test('which sound of a word was heard is a choice between two, to hear, and in silence it is none', () => {
+  const { gat: _gat, ...klank } = opgave({
+    vorm: 'laatste-klank',
+    antwoordvorm: 'KIES',
+    antwoord: 'f',
+    keuzes: ['w', 'sch', 'f'],
+    gehoord: 'elf',
+  });
+  const item = { ...klank, audio: { keuzes: { w: 'a', sch: 'b', f: 'c' } } };
+  assert.deepEqual(keuzeOf(item, 'w'), { woord: 'el__', een: 'w', ander: 'f', klanken: ['a', 'c'] });
+  assert.equal(keuzeOf(item, 'w', false), null);
+  assert.equal(keuzeOf({ ...item, audio: {} }, 'w'), null, 'without the sounds there is nothing to compare');
+  assert.equal(keuzeOf(item, 'f'), null);
+  assert.equal(keuzeOf({ ...item, vorm: 'rijm', antwoord: 'zelf', keuzes: ['zelf', 'muis'] }, 'muis'), null);
 });
 
 test('of a sentence with a gap the words beside it are chosen between and written, not the whole', () => {
@@ -264,4 +281,70 @@ test('who gets boekje among words such as stoeltje is told the rule of je, as a 
     ],
   };
   assert.equal(regelVan({ categorie: 'f-v', woord: vis }), 'f-v');
+});
+
+test('who chose another rule is told why it is not the one, and no hint says which it is', () => {
+  const regelvraag = { tip: 'Verdeel het woord in klankgroepen.', tegen: { Verdubbeling: 'Hier hoor je een lange klank.' } };
+  const bomen: Opgave['woord'] = {
+    ...opgave().woord,
+    woord: 'bomen',
+    klankgroepen: ['bo', 'men'],
+    knelpunten: [{ categorie: 'open-lettergreep', start: 1, end: 2 }],
+  };
+  const { gat: _gat, ...plain } = opgave({ categorie: 'open-lettergreep', woord: bomen });
+  const asked: Opgave = {
+    ...plain,
+    vorm: 'welke-regel',
+    antwoordvorm: 'KIES',
+    antwoord: 'Lange klank',
+    keuzes: ['Verdubbeling', 'Lange klank'],
+    regelvraag,
+  };
+  assert.equal(judge(asked, 'Verdubbeling', 'nl').uitleg, 'Hier hoor je een lange klank.');
+  assert.equal(tellsWord(asked, judge(asked, 'Verdubbeling', 'nl').uitleg), false);
+  assert.equal(judge(asked, 'Lange klank', 'nl').uitleg, '');
+  assert.deepEqual(hintsFor(asked, regelvraag.tip), [
+    { soort: 'regel', regel: regelvraag.tip },
+    { soort: 'plek', plek: 'plekBegin' },
+    { soort: 'groepen', aantal: 2 },
+  ]);
+  // Of a verb form that is its knelpunt from end to end the rule would name the answer.
+  const werk = { ...asked.woord, woord: 'werk', klankgroepen: ['werk'], knelpunten: [{ categorie: 'ww-stam', start: 0, end: 4 }] };
+  const stam = { ...asked, categorie: 'ww-stam', woord: werk, regelvraag: { tip: 'Is het nu of vroeger?', tegen: {} } };
+  assert.deepEqual(hintsFor(stam, 'Is het nu of vroeger?'), [{ soort: 'regel', regel: 'Is het nu of vroeger?' }]);
+});
+
+test('beside a choice the hint, the rule and the marked letters are about what is chosen', () => {
+  const van = (woord: string, categorie: string, more: Partial<Opgave>): Opgave => ({
+    ...opgave({ categorie, vorm: 'kies', antwoordvorm: 'KIES', audio: {}, ...more }),
+    woord: { ...opgave().woord, woord, klankgroepen: [woord], knelpunten: [{ categorie, start: 0, end: woord.length }], hoofd: categorie },
+  });
+  // The vowel of meest is left out, in a taak about the two consonants at its end.
+  assert.equal(hintregelVan(van('meest', 'kz-mkmm', { antwoord: 'ee', keuzes: ['eu', 'ee'], gat: { start: 1, end: 3 } })), 'kz-mk-km');
+  assert.equal(hintregelVan(van('feest', 'kz-mkmm', { antwoord: 'st', keuzes: ['t', 'st'], gat: { start: 3, end: 5 } })), 'kz-mkmm');
+  // Its rule is about the stroke on an e.
+  const facade = van('façade', 'accent', { antwoord: 'ç', keuzes: ['ç', 'c'], gat: { start: 2, end: 3 } });
+  assert.equal(regelBij(facade, judge(facade, 'c', 'nl').diagnose), null);
+  // 's beside spiegels: the rule that says when it is written.
+  const spiegels = van('spiegels', 'apostrof-meervoud', { antwoord: 's', keuzes: ["'s", 's'], gat: { start: 7, end: 8 } });
+  const knelpunten = [
+    { categorie: 'apostrof-meervoud', start: 7, end: 8, variant: 's' },
+    { categorie: 'meervoud-en-s', start: 7, end: 8 },
+  ];
+  assert.equal(regelVan({ ...spiegels, woord: { ...spiegels.woord, knelpunten } }), 'apostrof-meervoud');
+  // jins was taken to be right: what is marked is where it is wrong, not where the rule has its place.
+  const { gat: _gat, ...jeans } = van('jeans', 'leen-engels', {
+    vorm: 'goed-fout',
+    antwoord: 'fout',
+    keuzes: ['goed', 'fout'],
+    vraag: 'jins',
+  });
+  const { start, end } = exampleOf(jeans, judge(jeans, 'goed', 'nl').diagnose);
+  assert.equal('jeans'.slice(start, end), 'ea');
+  assert.equal(hasSpan(jeans, judge(jeans, 'goed', 'nl').diagnose), true);
+  assert.deepEqual(wrongSpan(jeans, judge(jeans, 'goed', 'nl').diagnose), { start: 1, end: 3 });
+  const goed: Opgave = { ...jeans, antwoord: 'goed', vraag: 'jeans' };
+  assert.equal(hasSpan(goed, judge(goed, 'fout', 'nl').diagnose), false, 'of a right word there is no place where it is wrong');
+  const wed: Opgave = { ...jeans, vorm: 'kies', regelvraag: { tip: '', tegen: {} } };
+  assert.equal(hasSpan(wed, judge(wed, 'jins', 'nl').diagnose), false, 'what a word means is not in its middle');
 });

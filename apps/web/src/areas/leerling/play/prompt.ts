@@ -67,8 +67,9 @@ export function inSilence(opgave: Opgave): Opgave & Getoond {
 
 const ZELFDE_LETTER = 'Welke kleine letter is dit?';
 
-/** @example withoutListening('Luister. Welke letter hoor je?') // 'Welke letter zag je?' */
-export const withoutListening = (vraag: string): string => vraag.replace(/^Luister[^.]*\. /, '').replace(/hoor je/, 'zag je');
+/** A sound is not seen: what is asked is its letter. @example withoutListening('Luister. Welke letter hoor je?') // 'Welke letter zag je?' */
+export const withoutListening = (vraag: string): string =>
+  vraag.replace(/^Luister[^.]*\. /, '').replace(/(?:klank )?hoor je/, (wat) => (wat.startsWith('klank') ? 'letter zag je' : 'zag je'));
 
 /** Where nothing can be heard these are asked to the eye, and nobody is told to listen once more. */
 const KIJK = 'Kijk nog eens goed naar de letter.';

@@ -15,7 +15,7 @@ import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
 import { plekOf, type Plek } from '../../play/hints.ts';
-import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
+import { exampleOf, hasSpan, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
@@ -137,10 +137,7 @@ const isAnderTeken = ({ afwijkingen, geenBewijs }: Uitleg['oordeel']['diagnose']
 
 /** Has the child a place to look at? Not where a rule, a word or a picture was chosen, nor where a word was cut. */
 const hasPlek = ({ opgave, oordeel }: Uitleg): boolean =>
-  !isLeesvorm(opgave.vorm) &&
-  !isAnderTeken(oordeel.diagnose) &&
-  opgave.antwoordvorm !== 'SPLIT' &&
-  (opgave.gat !== undefined || oordeel.diagnose.afwijkingen.length > 0);
+  !isLeesvorm(opgave.vorm) && !isAnderTeken(oordeel.diagnose) && opgave.antwoordvorm !== 'SPLIT' && hasSpan(opgave, oordeel.diagnose);
 
 const firstSport = (uitleg: Uitleg, tempo: Hulptempo): Sport => sportFor(uitleg.poging, tempoFor(tempo, hasPlek(uitleg)));
 
@@ -151,11 +148,19 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
   const splits = opgave.antwoordvorm === 'SPLIT';
-  const keuze = keuzeOf(opgave, oordeel.gegeven);
   const soundOn = useSoundOn();
+  const keuze = keuzeOf(opgave, oordeel.gegeven, soundOn);
   const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
+  // What was chosen says nothing of the word it was chosen for.
+  const asked =
+    opgave.regelvraag && opgave.vorm === 'welke-regel' ? opgave.woord.woord : opgave.vorm === 'goed-fout' ? opgave.vraag : undefined;
   return (
     <>
+      {asked !== undefined && (
+        <p className={css['woord']} lang="nl">
+          {asked}
+        </p>
+      )}
       <p className={css['jij']}>
         <span className={css['label']}>{t(opgave.keuzes && !typt ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
         {keuze ? <span className={css['woord']}>{oordeel.gegeven}</span> : <Written uitleg={uitleg} />}
@@ -175,7 +180,6 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
 /** Between which two the doubt is, each to hear where they sound different in this word. */
 function Choice({ keuze }: { readonly keuze: Keuze }) {
   const { t } = useTexts(leerlingTeksten);
-  const soundOn = useSoundOn();
   const { woord, een, ander, klanken } = keuze;
   const hear = (adres: string): void => {
     player.unlock();
@@ -185,7 +189,6 @@ function Choice({ keuze }: { readonly keuze: Keuze }) {
     <div className={css['keuze']}>
       <p className={css['regel']}>{t(klanken ? 'fout.hoorKeuze' : 'fout.schrijfKeuze', { woord, een, ander })}</p>
       {klanken &&
-        soundOn &&
         [een, ander].map((letters, i) => (
           <button key={letters} type="button" className={css['hoor']} onClick={() => hear(klanken[i] ?? '')}>
             <Icon path={mdiVolumeHigh} size={22} />
@@ -208,7 +211,8 @@ function Chosen({ name }: { readonly name: string }) {
 /** What the first feedback says in words, besides what was written; '' when there is nothing to say. */
 function ruleOf({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>, soundOn: boolean): string {
   if (isLeesvorm(opgave.vorm)) return leestip(opgave.vorm, soundOn);
-  if (opgave.zinsvraag) return opgave.zinsvraag.regel;
+  const gezegd = opgave.zinsvraag?.regel ?? opgave.regelvraag?.tegen[oordeel.gegeven];
+  if (gezegd !== undefined) return gezegd;
   if (opgave.antwoordvorm === 'SPLIT') {
     const count = wrongCount(opgave, oordeel.geschreven);
     return count === null ? t('fout.splitsPlek') : t('fout.splits', { count });
@@ -260,7 +264,8 @@ function Written({ uitleg }: { readonly uitleg: Uitleg }) {
 /** What is said beside the answer; nothing where a word was cut: its pieces say all. */
 function answerRule({ opgave, oordeel }: Uitleg, t: TFunction<'leerling'>): string {
   if (opgave.antwoordvorm === 'SPLIT' && !isLeesvorm(opgave.vorm)) return '';
-  if (opgave.zinsvraag) return opgave.zinsvraag.uitleg;
+  const gezegd = opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg;
+  if (gezegd !== undefined) return gezegd;
   const regel = regelBij(opgave, oordeel.diagnose);
   return regel === null ? t('fout.let') : explainRegel(regel);
 }

@@ -1,7 +1,7 @@
 import { mdiClose } from '@mdi/js';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
-import { explainRegel, regelVan } from '@spelrijk/taal/uitleg';
+import { explainRegel } from '@spelrijk/taal/uitleg';
 import { BigButton, RoundButton } from '@spelrijk/ui/big-button';
 import { Bloep } from '@spelrijk/ui/blob';
 import { Icon } from '@spelrijk/ui/icon';
@@ -13,6 +13,7 @@ import { useSoundOn } from '../../audio/device-setting.ts';
 import { Hear } from '../../parts/hear.tsx';
 import { hintsFor } from '../../play/hints.ts';
 import type { Hint } from '../../play/hints.ts';
+import { hintregelVan } from '../../play/judge.ts';
 import { leestip } from '../../play/prompt.ts';
 import css from './hint-box.module.css';
 
@@ -35,7 +36,8 @@ function useHintText(): (hint: Hint) => string {
 
 /** A rule is said as it was rendered for its categorie's card; a letter by its sound. */
 function spokenHint(hint: Hint, opgave: Opgave): Line {
-  if (hint.soort === 'regel') return isLeesvorm(opgave.vorm) || opgave.zinsvraag ? hint.regel : `regel:${regelVan(opgave)}`;
+  if (hint.soort === 'regel')
+    return isLeesvorm(opgave.vorm) || opgave.zinsvraag || opgave.regelvraag ? hint.regel : `regel:${hintregelVan(opgave)}`;
   if (hint.soort === 'klap') return ['hint.klap'];
   if (hint.soort === 'groepen') return ['hint.groepen', { count: hint.aantal }];
   return hint.soort === 'plek' ? [`hint.${hint.plek}`] : ['hint.eerste', { letter: `klank:${hint.letter.toLowerCase()}` }];
@@ -45,9 +47,10 @@ function spokenHint(hint: Hint, opgave: Opgave): Line {
 export function HintBox({ opgave, onMore, onClose }: HintBoxProps) {
   const { t } = useTexts(leerlingTeksten);
   const [step, setStep] = useState(0);
-  const { vorm, zinsvraag } = opgave;
+  const { vorm, zinsvraag, regelvraag } = opgave;
   const soundOn = useSoundOn();
-  const hints = hintsFor(opgave, isLeesvorm(vorm) ? leestip(vorm, soundOn) : (zinsvraag?.regel ?? explainRegel(regelVan(opgave))));
+  const tip = zinsvraag?.regel ?? regelvraag?.tip;
+  const hints = hintsFor(opgave, isLeesvorm(vorm) ? leestip(vorm, soundOn) : (tip ?? explainRegel(hintregelVan(opgave))));
   const textOf = useHintText();
   const last = hints[Math.min(step, hints.length - 1)];
   const more = (): void => {
