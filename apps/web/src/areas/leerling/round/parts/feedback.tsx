@@ -14,6 +14,7 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { useRust } from '../../parts/use-verder.ts';
 import { plekOf, type Plek } from '../../play/hints.ts';
 import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
 import { keuzeOf, type Keuze } from '../../play/keuze.ts';
@@ -47,7 +48,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
   const go = useRef<HTMLButtonElement>(null);
   const [sport, setSport] = useState(() => firstSport(uitleg, tempo));
   const kind = step === 2 ? 'terug' : sport === 'antwoord' ? 'kijk' : 'bijna';
-  const ready = useReady(kind === 'kijk' ? KIJK_MS : 0);
+  const ready = useRust(kind === 'kijk' ? KIJK_MS : undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -110,15 +111,6 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
       </div>
     </dialog>
   );
-}
-
-function useReady(ms: number): boolean {
-  const [ready, setReady] = useState(ms === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return ready;
 }
 
 /** The amber wave: "not yet right" without red. */
