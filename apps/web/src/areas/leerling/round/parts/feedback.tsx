@@ -104,7 +104,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
               {t('fout.meerHulp')}
             </BigButton>
           )}
-          <BigButton ref={go} tone="zon" disabled={!ready} onClick={onVerder}>
+          <BigButton ref={go} tone="zon" disabled={kind !== 'bijna' && !ready} aria-disabled={!ready} onClick={() => ready && onVerder()}>
             {t(kind === 'bijna' ? 'fout.nogEenKeer' : kind === 'kijk' ? 'fout.schrijfNa' : 'fout.verder')}
           </BigButton>
         </div>
