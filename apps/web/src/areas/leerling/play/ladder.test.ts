@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ALLE_LEESVORMEN } from '@spelrijk/domain/leesvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
-import { keuzeOf } from './keuze.ts';
+import { deedVan, keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, tempoFor, type Hulptempo } from './ladder.ts';
 import { exampleOf, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
 import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
@@ -54,6 +54,20 @@ test('what was chosen is a choice between two in the order they were offered, to
   assert.equal(keuzeOf(opgave(), 'aai'), null);
   const { gat: _gat, ...regel } = opgave();
   assert.equal(keuzeOf(regel, 'ooi'), null, 'a rule has no letters');
+});
+
+test('who drove a route or laid a recipe is not told that it wrote', () => {
+  const { keuzes: _keuzes, ...zonder } = opgave();
+  const deed = (vorm: Opgave['vorm'], antwoordvorm: Opgave['antwoordvorm']): string => deedVan({ ...zonder, vorm, antwoordvorm }, false);
+  assert.deepEqual(
+    [deed('route', 'VOLG'), deed('recept', 'VOLG'), deed('hakken', 'VOLG'), deed('letters-ordenen', 'VOLG')],
+    ['jijKoos', 'jijKoos', 'jijKoos', 'jijSchreef'],
+  );
+  assert.deepEqual(
+    [deed('klankgroepen', 'SPLIT'), deed('flits-typ', 'TYP'), deed('dictee-woord', 'TYP')],
+    ['jijHakte', 'jijSchreef', 'jijSchreef'],
+  );
+  assert.deepEqual([deedVan(opgave(), false), deedVan(opgave(), true)], ['jijKoos', 'jijSchreef']);
 });
 
 test('of a sentence with a gap the words beside it are chosen between and written, not the whole', () => {

@@ -17,7 +17,7 @@ import { Picture } from '../../parts/picture.tsx';
 import { useRust } from '../../parts/use-verder.ts';
 import { plekOf, type Plek } from '../../play/hints.ts';
 import { exampleOf, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
-import { keuzeOf, type Keuze } from '../../play/keuze.ts';
+import { deedVan, keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -142,14 +142,13 @@ const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave
 function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly sport: Sport; readonly typt: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  const splits = opgave.antwoordvorm === 'SPLIT';
   const keuze = keuzeOf(opgave, oordeel.gegeven);
   const soundOn = useSoundOn();
   const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
   return (
     <>
       <p className={css['jij']}>
-        <span className={css['label']}>{t(opgave.keuzes && !typt ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
+        <span className={css['label']}>{t(`fout.${deedVan(opgave, typt)}`)}</span>
         {keuze ? <span className={css['woord']}>{oordeel.gegeven}</span> : <Written uitleg={uitleg} />}
         {opgave.plaatjes && <Chosen name={oordeel.geschreven} />}
       </p>
