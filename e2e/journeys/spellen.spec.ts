@@ -77,6 +77,15 @@ async function expectSceneToEdges(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<unknown>(around)).toEqual({ wide: true, pictures: [true, true] });
 }
 
+/** Escape pauses in every game, also where a p is a letter; P goes on. */
+async function pauseByKeys(page: Page): Promise<void> {
+  const verder = page.getByRole('button', { name: 'Verder spelen' });
+  await page.keyboard.press('Escape');
+  await expect(verder).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(verder).toBeHidden();
+}
+
 async function playTaak(page: Page, taak: TaakKort, game: string, press: Press): Promise<void> {
   if (!DEEP && game !== NATUURLIJK) await makeHurried(page);
   await page.goto(spelPath(leerlingIdOf(page), taak, game));
@@ -84,6 +93,7 @@ async function playTaak(page: Page, taak: TaakKort, game: string, press: Press):
   await (press === byTouch ? begin.tap() : press(begin));
   for (const [i, opgave] of taak.opgaven.slice(0, WORDS).entries()) {
     await waitForNext(page, i, taak.opgaven.length);
+    if (i === 0 && press === byKey) await pauseByKeys(page);
     if (i === 1) {
       await expectNoSidewaysScroll(page);
       await expectSceneToEdges(page);

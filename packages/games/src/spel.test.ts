@@ -13,6 +13,12 @@ import { logic as template } from '../template/logic.ts';
 import { BUILT, loadPlayed } from './testing.ts';
 
 const spellen = manifests.flatMap(({ spel }) => (spel === undefined ? [] : [spel]));
+/** Forms that stand beside a text, and how they are answered. */
+const TEKSTVORMEN = [
+  ['tekst-vraag', 'KIES'],
+  ['tekst-klopt', 'SORT'],
+  ['tekst-deel', 'SORT'],
+] as const;
 const VELDEN = ['werkwoord', 'keuze', 'verrassing', 'blijft'] as const satisfies readonly (keyof Spel)[];
 
 it('every name of the list is a game, and none of the forty-five of the specification is gone', () => {
@@ -27,6 +33,23 @@ it('no two games have the same verb, the same decision or the same surprise afte
 it('every way to answer has at least five games, so that a day needs none twice', () => {
   for (const vorm of Antwoordvorm.options)
     assert.ok(manifests.filter(({ antwoordvormen }) => antwoordvormen.includes(vorm)).length >= 5, vorm);
+});
+
+it('a game that is given a text says on its card that it is read first, and how one turns the pages', () => {
+  const fout: string[] = [];
+  let gezien = 0;
+  for (const manifest of manifests.filter(({ maxTekst = 0 }) => maxTekst > 0))
+    for (const [vorm, antwoordvorm] of TEKSTVORMEN) {
+      const { antwoordvormen, vormen, eigen = [] } = manifest;
+      const neemt = vormen === undefined ? vorm === 'tekst-vraag' || eigen.includes(vorm) : vormen.includes(vorm);
+      if (!antwoordvormen.includes(antwoordvorm) || !neemt) continue;
+      gezien++;
+      const { instructie, bediening } = uitlegFor(manifest, antwoordvorm, vorm);
+      const zegt = /^Lees (het verhaal|de tekst)/u.test(instructie) && /spatiebalk/u.test(bediening.toetsen);
+      if (!zegt || !/Verder om te bladeren|Lees de regel/u.test(bediening.aanraken)) fout.push(`${manifest.slug} ${vorm}: ${instructie}`);
+    }
+  assert.ok(gezien >= 12, `only ${gezien} forms`);
+  assert.deepEqual(fout, []);
 });
 
 it('no game says how a word comes in: it is heard, or read where the sound is off, or there is only a question to complete', async () => {
@@ -50,6 +73,17 @@ it('no game says how a word comes in: it is heard, or read where the sound is of
       fout.push(...gezegd.filter((zin) => HOREN.test(zin)).map((zin) => `${manifest.slug} ${vorm}: ${zin}`));
     }
   }
+  assert.deepEqual(fout, []);
+});
+
+it('behind a word that is asked a sentence ends, for who hears what is on the stage', async () => {
+  const fout: string[] = [];
+  for (const { logic } of await Promise.all(BUILT.map(loadPlayed)))
+    for (const vorm of logic.manifest.antwoordvormen.filter((een) => een === 'KIES' || een === 'SORT')) {
+      const opgaven = makeOpgaven(vorm, 2, 1, logic.manifest.maxLetters).map((opgave) => ({ ...opgave, vraag: 'blijft', gat: undefined }));
+      const zin = logic.describe(logic.start({ opgaven, seed: 1, tempo: 1, rustig: false, stand: 'liggend' }));
+      if (/blijft (?=\p{Lu})/u.test(zin)) fout.push(`${logic.manifest.slug} ${vorm}: ${zin}`);
+    }
   assert.deepEqual(fout, []);
 });
 

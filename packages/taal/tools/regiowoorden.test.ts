@@ -34,7 +34,12 @@ test('what is for both regions has no word and no place of one of them', () => {
 test('the list knows words of both, places, and forms of them', () => {
   assert.deepEqual(vreemdIn('De trui is nat, ook in Amsterdam.'), ['trui', 'Amsterdam']);
   assert.deepEqual(vreemdIn('In Gent eten we een appelsien.'), ['Gent', 'appelsien']);
+  assert.deepEqual(vreemdIn('Het jochie wil een uitje naar het bos.'), ['jochie', 'uitje']);
   assert.deepEqual(vreemdIn('Hun namen staan op het bord.'), []);
+  // A day that one country keeps is no feast in the other; its month is.
+  assert.deepEqual(vreemdIn('Op vijf mei vieren we de vrijheid.'), ['vijf mei']);
+  assert.deepEqual(vreemdIn('Op 21 juli is het feest.'), ['21 juli']);
+  assert.deepEqual(vreemdIn('In mei en in juli is het warm.'), []);
 });
 
 /** Everything to read aloud, to read alone and to answer, as it was written; a text may be about a town. */

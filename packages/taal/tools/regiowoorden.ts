@@ -15,7 +15,7 @@ const lijst = (tekst: string): readonly string[] => tekst.split(/\s+/);
 const VORMEN: Readonly<Record<Regio, readonly string[]>> = {
   nl: lijst(`sinaasappels slagers schooltassen jurken jurkje jurkjes truien truitje sloffen slof tosti's lolly's waterijsjes liniaals
   linialen gymzalen gymtas gymschoenen gummen puntenslijpers stoepen stoepje mobieltjes schoolpleinen etuis snackbars brommers bieb toetje
-  toetjes broodtrommel broodtrommels gummetje zwemdiploma pinapparaat pinautomaat`),
+  toetjes broodtrommel broodtrommels gummetje zwemdiploma pinapparaat pinautomaat uitje uitjes joch jochie jochies`),
   be: lijst(`ajuinen appelsienen beenhouwers boekentassen kleedjes pulls croques lekstokken vuilbakken meetlatten turnzalen turntas gommen gsm's
   speelplaatsen pennenzakken rondpunten frituren bromfietsen bib brooddoos brooddozen bomma bompa leerjaar`),
 };
@@ -55,6 +55,14 @@ const DINGEN: Readonly<Record<Regio, ReadonlySet<string>>> = {
   be: new Set(lijst(`frietkot smoutebol smoutebollen kleuterklas paasklokken chirojongens leerkrachtenkamer`)),
 };
 
+/** Days that a whole country keeps and the other does not. */
+const DAGEN: Readonly<Record<Regio, RegExp>> = {
+  nl: /(?<!\p{L})(?:vier|vijf|[45]) mei(?!\p{L})|(?<!\p{L})(?:zevenentwintig|27) april(?!\p{L})/giu,
+  be: /(?<!\p{L})(?:elf|eenentwintig|11|21) juli(?!\p{L})/giu,
+};
+
+const dagenIn = (tekst: string, regio: Regio): readonly string[] => [...tekst.matchAll(DAGEN[regio])].map(([dag]) => dag);
+
 const losseWoorden = (tekst: string): string[] =>
   [...tekst.matchAll(/[\p{L}'-]+/gu)]
     .map(([woord]) => woord.replace(/^'|'$/g, ''))
@@ -64,16 +72,20 @@ const losseWoorden = (tekst: string): string[] =>
 const REGIOS: readonly Regio[] = ['nl', 'be'];
 
 /** What of a word or a sentence belongs to one region; none, when it is neutral. */
-export const vreemdIn = (tekst: string): readonly string[] =>
-  losseWoorden(tekst).filter((woord) => REGIOS.some((regio) => WOORDEN[regio].has(woord.toLowerCase()) || PLAATSEN[regio].has(woord)));
+export const vreemdIn = (tekst: string): readonly string[] => [
+  ...losseWoorden(tekst).filter((woord) => REGIOS.some((regio) => WOORDEN[regio].has(woord.toLowerCase()) || PLAATSEN[regio].has(woord))),
+  ...REGIOS.flatMap((regio) => dagenIn(tekst, regio)),
+];
 
 /** Places and things of one country. */
 const landelijk = (woord: string, regio: Regio): boolean =>
   PLAATSEN[regio].has(woord) || KLEINE_PLAATSEN[regio].has(woord) || DINGEN[regio].has(woord.toLowerCase());
 
 /** What a child of the other region would not say or know: words, feasts, coins and places of this one. */
-export const alleenIn = (tekst: string, regio: Regio): readonly string[] =>
-  losseWoorden(tekst).filter((woord) => WOORDEN[regio].has(woord.toLowerCase()) || landelijk(woord, regio));
+export const alleenIn = (tekst: string, regio: Regio): readonly string[] => [
+  ...losseWoorden(tekst).filter((woord) => WOORDEN[regio].has(woord.toLowerCase()) || landelijk(woord, regio)),
+  ...dagenIn(tekst, regio),
+];
 
 /**
  * What does not fit the country a text is set in, in Dutch sentences. A text of one country has no word, place or thing of the other; a text
@@ -83,10 +95,13 @@ export function lintLand(tekst: string, land: Regio | undefined): string[] {
   const woorden = [...new Set(losseWoorden(tekst))];
   if (land !== undefined) {
     const ander = land === 'nl' ? 'be' : 'nl';
-    const vreemd = woorden.filter((woord) => landelijk(woord, ander) || WOORDEN[ander].has(woord.toLowerCase()));
+    const vreemd = [
+      ...woorden.filter((woord) => landelijk(woord, ander) || WOORDEN[ander].has(woord.toLowerCase())),
+      ...dagenIn(tekst, ander),
+    ];
     return vreemd.map((woord) => `${woord} hoort niet in een tekst van land ${land}`);
   }
-  const [nl, be] = REGIOS.map((regio) => woorden.filter((woord) => landelijk(woord, regio)));
+  const [nl, be] = REGIOS.map((regio) => [...woorden.filter((woord) => landelijk(woord, regio)), ...dagenIn(tekst, regio)]);
   const een = nl?.length === 0 ? be : be?.length === 0 ? nl : [];
   return (een ?? []).map((woord) => `${woord} ligt in één land en de tekst noemt geen land`);
 }

@@ -33,10 +33,12 @@ it('a sound comes at its own tick of the reward and at no other time', () => {
   assert.deepEqual(at(30, 'goed'), ['plop', 'munt']);
 });
 
-it('a question brings its own sign: no full stop comes behind it', () => {
+it('a question or a sentence brings its own sign: no full stop comes behind it', () => {
   for (const [vraag, staat] of [
     ['Wat rol ik op?', 'Gevraagd: Wat rol ik op? Kies.'],
     ['Eén kat, twee ...', 'Gevraagd: Eén kat, twee ... Kies.'],
+    ['Eén kat, twee ... en dan', 'Gevraagd: Eén kat, twee ... en dan. Kies.'],
+    ['Het is een boot.', 'Gevraagd: Het is een boot. Kies.'],
     ['een bal', 'Gevraagd: een bal. Kies.'],
   ] as const)
     assert.equal(describeBy({ spelen: `Gevraagd: ${vraag}. Kies.`, wacht: '', goed: '', uitleg: '', klaar: '' })(run('spelen')), staat);

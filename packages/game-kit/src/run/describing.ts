@@ -6,8 +6,8 @@ import { vraagOf } from './vraag.ts';
 
 export type Verhaal<S> = Readonly<Record<RunFase, string | ((state: S) => string)>>;
 
-/** A question that ends a sentence brings its own sign. */
-const DUBBEL = /(\.\.\.|[?!…])\.(?=\s|$)/g;
+/** A question or a sentence brings its own sign. */
+const DUBBEL = /(\.\.\.|[?!…]|(?<!\.)\.)\.(?=\s|$)/g;
 
 /** Makes `describe` of a sentence for every phase. */
 export const describeBy =

@@ -25,6 +25,17 @@ export const manifest: GameManifest = {
       'Blaas met de spatiebalk. Kies dan met een cijfer, of met de pijltjes en Enter. Na een goed antwoord houd je de pijltjes vast en blaas je de blaadjes naar de hoop.',
     aanraken: 'Tik op de blaadjes, dan waaien ze weg. Tik dan op de goede steen. Na een goed antwoord volgt de blazer je vinger.',
   },
+  uitlegBij: {
+    'tekst-vraag': {
+      instructie: 'Lees het verhaal. Blaas dan de blaadjes van de stenen en kies de goede steen.',
+      bediening: {
+        toetsen:
+          'Blader met de pijltjes of de spatiebalk. Blaas dan met de spatiebalk, en kies met een cijfer, of met de pijltjes en Enter. Met Tab kom je bij het boek: je mag altijd teruglezen. Na een goed antwoord houd je de pijltjes vast en blaas je de blaadjes naar de hoop.',
+        aanraken:
+          'Tik op Verder om te bladeren. Tik dan op de blaadjes, en op de goede steen. Tik op het boek om terug te lezen. Na een goed antwoord volgt de blazer je vinger.',
+      },
+    },
+  },
   spel: {
     werkwoord: 'blaadjes bij elkaar blazen',
     keuze: 'van welke kant je blaast, en welke blaadjes het eerst',

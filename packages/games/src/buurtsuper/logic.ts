@@ -69,7 +69,7 @@ const describe = describeBy<SuperState>({
     readAloud(state, plaatsenOf(state).boek) ??
     (isTyped(state)
       ? describeAntwoord(state, 'De kassabon is nog leeg. Typ wat de klant vertelt.', '')
-      : describeAntwoord(state, '', `De klant vraagt: ${describeVraag(state)} In het schap staat:`)),
+      : describeAntwoord(state, '', `De klant vraagt: ${describeVraag(state)}. In het schap staat:`)),
   wacht: 'Het gaat over de kassa.',
   goed: (state) => (isOpen(state) ? describeKrat(state) : 'Piep! Het gaat in de tas van de klant.'),
   uitleg: 'Bliep. De kassa geeft het terug.',

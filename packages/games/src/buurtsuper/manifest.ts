@@ -20,6 +20,13 @@ export const manifest: GameManifest = {
     aanraken: `Tik in het schap op wat de klant wil hebben. ${KRAT.aanraken}`,
   },
   uitlegBij: {
+    'tekst-vraag': {
+      instructie: 'Lees het verhaal. Zoek dan in het schap het goede antwoord.',
+      bediening: {
+        toetsen: `Blader met de pijltjes of de spatiebalk. Kies dan in het schap met de pijltjes en druk op Enter, of druk op een cijfer. Met Tab kom je bij het boek: je mag altijd teruglezen. ${KRAT.toetsen}`,
+        aanraken: `Tik op Verder om te bladeren. Tik dan in het schap op het goede antwoord. Tik op het boek om terug te lezen. ${KRAT.aanraken}`,
+      },
+    },
     TYP: {
       instructie: 'De klant vertelt wat er op de kassabon moet. Typ het op de kassa.',
       bediening: {

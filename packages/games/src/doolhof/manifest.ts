@@ -1,5 +1,15 @@
 import type { GameManifest } from '@spelrijk/game-kit/contract';
 
+const LEZEN = {
+  instructie: 'Lees het verhaal. Loop dan door de poort met het goede antwoord.',
+  bediening: {
+    toetsen:
+      'Blader met de pijltjes of de spatiebalk. Loop dan met de pijltjes, of druk op 1, 2, 3 of 4. Met Tab kom je bij het boek: je mag altijd teruglezen. Na een goed antwoord ga je het kasteel in: kies een gang met de pijltjes.',
+    aanraken:
+      'Tik op Verder om te bladeren. Tik dan op een poort of op het pad. Tik op het boek om terug te lezen. Na een goed antwoord ga je het kasteel in: tik op een kamer.',
+  },
+} as const;
+
 export const manifest: GameManifest = {
   slug: 'doolhof',
   folder: 'doolhof',
@@ -11,15 +21,9 @@ export const manifest: GameManifest = {
   antwoordvormen: ['KIES', 'GAP', 'SORT'],
   eigen: ['tekst-klopt', 'tekst-deel'],
   uitlegBij: {
-    'tekst-vraag': {
-      instructie: 'Lees het verhaal. Loop dan door de poort met het goede antwoord.',
-      bediening: {
-        toetsen:
-          'Blader met de pijltjes of de spatiebalk. Loop dan met de pijltjes, of druk op 1, 2, 3 of 4. Met Tab kom je bij het boek: je mag altijd teruglezen. Na een goed antwoord ga je het kasteel in: kies een gang met de pijltjes.',
-        aanraken:
-          'Tik op Verder om te bladeren. Tik dan op een poort of op het pad. Tik op het boek om terug te lezen. Na een goed antwoord ga je het kasteel in: tik op een kamer.',
-      },
-    },
+    'tekst-vraag': LEZEN,
+    'tekst-klopt': LEZEN,
+    'tekst-deel': LEZEN,
   },
   sorteervraag: 'Bij welke poort hoort dit?',
   bediening: {

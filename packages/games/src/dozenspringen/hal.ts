@@ -40,8 +40,8 @@ const HALLEN: Readonly<Record<Stand, Hal>> = {
   },
 };
 const ZWAARTE = 0.62;
-/** How much lower every other box hangs in a row that does not fit. */
-const TRAP = 186;
+/** How much lower every other box hangs in a row that does not fit, and where the tops are then: who stands below hides no box. */
+const TRAP = { rij: 360, lager: 186 } as const;
 /** Two boxes hang further apart, four closer together. */
 const BREEDTE: Readonly<Record<number, number>> = { 2: 1.25, 4: 0.82 };
 
@@ -63,20 +63,26 @@ export const wereldOf = ({ stand }: Gekeerd): Zwaartekracht => ({
   rechts: maatOf(stand).w - 60,
 });
 
-/** How high a jump goes: over the boxes. */
-export const heightOfSprong = (state: Gekeerd): number => halOf(state).vloer - halOf(state).rij + 54;
+/** Four do not fit side by side in portrait. */
+const isTrap = ({ stand, opties }: Pick<DozenState, 'stand' | 'opties'>): boolean => stand === 'staand' && opties.length === 4;
 
-/** The tops of the boxes as they are now: they float up from below, then sway together. Four do not fit side by side in portrait. */
+/** Height of the tops of the boxes, of the highest ones in two rows. */
+export const rijOf = (state: Pick<DozenState, 'stand' | 'opties'>): number => (isTrap(state) ? TRAP.rij : halOf(state).rij);
+
+/** How high a jump goes: over the boxes. */
+export const heightOfSprong = (state: Pick<DozenState, 'stand' | 'opties'>): number => halOf(state).vloer - rijOf(state) + 54;
+
+/** The tops of the boxes as they are now: they float up from below, then sway together. */
 export function richelsOf(state: DozenState): readonly Richel[] {
-  const { rij, vloer, doos, stap } = halOf(state);
+  const { vloer, doos, stap } = halOf(state);
   const n = state.opties.length;
-  const trap = state.stand === 'staand' && n === 4;
+  const [rij, trap] = [rijOf(state), isTrap(state)];
   const breed = trap ? 160 : stap * (BREEDTE[n] ?? 1);
   const op = 1 - overshoot(progress01(state.tick, { van: state.sinds, duur: OPKOMST }));
   const midden = maatOf(state.stand).w / 2 + (state.rustig ? 0 : swayOf(state.tick) * (n === 4 ? 12 : 26));
   return state.opties.map((_, i) => ({
     x: midden + placeInRij(i, n, breed),
-    y: rij + (trap && i % 2 === 0 ? TRAP : 0) + op * (vloer + 120 - rij),
+    y: rij + (trap && i % 2 === 0 ? TRAP.lager : 0) + op * (vloer + 120 - rij),
     w: doos.w + 24,
   }));
 }

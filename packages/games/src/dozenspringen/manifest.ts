@@ -18,7 +18,7 @@ export const manifest: GameManifest = {
       instructie: 'Spring op de doos met het goede antwoord. Zo kom je steeds hoger.',
       bediening: {
         toetsen:
-          'Loop met de pijltjes links en rechts. Spring met pijltje omhoog of de spatiebalk. Of druk op 1, 2 of 3. Na een goed woord zet je af met de spatiebalk, net als je beneden bent.',
+          'Loop met de pijltjes links en rechts. Spring met pijltje omhoog of de spatiebalk. Of druk op 1, 2, 3 of 4. Na een goed woord zet je af met de spatiebalk, net als je beneden bent.',
         aanraken: 'Tik op een doos, dan spring je erop. Na een goed woord tik je als je beneden bent, daar waar je heen wilt.',
       },
     },

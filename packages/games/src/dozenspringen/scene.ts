@@ -24,7 +24,7 @@ import {
   ringOn,
 } from '@spelrijk/game-kit/stage';
 import type { Optielook, Vlak } from '@spelrijk/game-kit/stage';
-import { HALHOOGTE, halOf, richelsOf } from './hal.ts';
+import { HALHOOGTE, halOf, richelsOf, rijOf } from './hal.ts';
 import { drawSprong, sinkOf } from './lucht.ts';
 import { DALING, LIFT_DUUR, LIFT_VAN, OPEN, OPKOMST, STEMPEL } from './state.ts';
 import type { DozenState } from './state.ts';
@@ -73,9 +73,9 @@ export const scene = (state: DozenState): readonly Item[] => ringOn(state, drawT
 function drawToneel(state: DozenState): readonly Item[] {
   if (state.run.fase === 'klaar') return [drawHal(state), ...drawSlot(state)];
   if (wasOpen(state)) return [sunk(drawHal(state), sinkOf(state) * 0.2), ...drawSprong(state), ...drawBord(state)];
-  const { vloer, rij } = halOf(state);
+  const { vloer } = halOf(state);
   // While the lift rises, everything else sinks.
-  const zak = heightRisen(state) * (vloer - rij);
+  const zak = heightRisen(state) * (vloer - rijOf(state));
   const { w, h } = maatOf(state.stand);
   return [
     drawHal(state),

@@ -20,6 +20,13 @@ export const manifest: GameManifest = {
     aanraken: `Tik op het bordje met het woord dat je zag. Niet gezien? Tik op de verrekijker. ${SAFARI.aanraken}`,
   },
   uitlegBij: {
+    'tekst-vraag': {
+      instructie: 'Lees het verhaal. Maak dan een foto van het stokstaartje met het goede antwoord.',
+      bediening: {
+        toetsen: `Blader met de pijltjes of de spatiebalk. Richt dan de camera met de pijltjes en druk op Enter, of druk op een cijfer. Met Tab kom je bij het boek: je mag altijd teruglezen. ${SAFARI.toetsen}`,
+        aanraken: `Tik op Verder om te bladeren. Tik dan op het bordje met het goede antwoord. Tik op het boek om terug te lezen. ${SAFARI.aanraken}`,
+      },
+    },
     KIES: {
       instructie: 'Maak een foto van het stokstaartje met het goede antwoord.',
       bediening: {

@@ -25,6 +25,17 @@ export const manifest: GameManifest = {
     aanraken:
       'Lees het woord en tik op het bord voor het volgende. Tik daarna op het goede antwoord. Dan tik je om te schakelen en vlieg je van de schans.',
   },
+  uitlegBij: {
+    'tekst-vraag': {
+      instructie: 'Lees de tekst op het bord en ga door. Daarna komt er een vraag over.',
+      bediening: {
+        toetsen:
+          'Lees de regel en druk op de spatiebalk voor de volgende. Kies daarna met 1, 2, 3 of 4. Na een goed antwoord schakel je met de spatiebalk en vlieg je van de schans.',
+        aanraken:
+          'Lees de regel en tik op het bord voor de volgende. Tik daarna op het goede antwoord. Dan tik je om te schakelen en vlieg je van de schans.',
+      },
+    },
+  },
   spel: {
     werkwoord: 'schakelen en springen',
     keuze: 'hoe lang je gas geeft voordat je schakelt',

@@ -7,7 +7,7 @@ import type { NinjaState } from './state.ts';
 /** Size and layer of all there is in the garden. */
 export const ding = makeDing({
   paal: { w: 66, h: 320, z: 2 },
-  tafel: { w: 178, h: 220, z: 5 },
+  tafel: { w: 178, h: 220, z: 2 },
   kom: { w: 150, h: 116, z: 6 },
   eter: { w: 66, h: 66, z: 7 },
   trom: { w: 0, h: 104, z: 3 },

@@ -28,6 +28,7 @@ const drawBamboe = ([x, y]: Plek, hoog: number, dik: number): string => {
 const drawLampion = ([x, y]: Plek): string =>
   `<circle cx="${x}" cy="${y}" r="52" fill="${PALET.raamlicht}" opacity=".22"/><path d="M${x} ${y - 60}v30" stroke="${PALET.greep}" stroke-width="4"/><ellipse cx="${x}" cy="${y}" rx="30" ry="32" fill="${PALET.lampion}"/><path d="M${x - 12} ${y - 28}q-10 28 0 56M${x + 12} ${y - 28}q10 28 0 56" fill="none" stroke="${PALET.lampionDiep}" stroke-width="4"/><path d="M${x - 13} ${y - 32}h26M${x - 13} ${y + 32}h26" stroke="${PALET.greep}" stroke-width="8" stroke-linecap="round"/>`;
 
+/** The sun hangs clear of the mountain: at night, when both are dark, a slope before it would look like a piece out of the moon. */
 export function drawTuin(w: number, h: number, vloer: number): string {
   const breed = w > h;
   const planken = Array.from({ length: 6 }, (_, i) => {
@@ -36,7 +37,7 @@ export function drawTuin(w: number, h: number, vloer: number): string {
   }).join('');
   return (
     `<defs>${drawVerloop(`nj-lucht${w}`, { offset: 0, kleur: PALET.luchtHoog }, { offset: 0.45, kleur: PALET.luchtMidden }, { offset: 0.78, kleur: PALET.luchtLaag }, { offset: 1, kleur: PALET.luchtRand })}</defs>` +
-    `<rect width="${w}" height="${vloer + 10}" fill="url(#nj-lucht${w})"/><circle cx="${w * 0.5}" cy="${vloer * 0.66}" r="${breed ? 176 : 150}" fill="${PALET.zonRand}" opacity=".45"/><circle cx="${w * 0.5}" cy="${vloer * 0.66}" r="${breed ? 140 : 118}" fill="${PALET.zonKern}"/>` +
+    `<rect width="${w}" height="${vloer + 10}" fill="url(#nj-lucht${w})"/><circle cx="${w * 0.39}" cy="${vloer * 0.66}" r="${breed ? 176 : 150}" fill="${PALET.zonRand}" opacity=".45"/><circle cx="${w * 0.39}" cy="${vloer * 0.66}" r="${breed ? 140 : 118}" fill="${PALET.zonKern}"/>` +
     `<g opacity=".5">${drawWolk(w * 0.24, vloer * 0.4, 1.1)}${drawWolk(w * 0.76, vloer * 0.52, 0.9)}</g>` +
     `<path d="M${w * 0.5} ${vloer}L${w * 0.72} ${vloer * 0.52}q${w * 0.02}-14 ${w * 0.05} 0L${w * 1.02} ${vloer}z" fill="${PALET.berg}"/><path d="M${w * 0.745} ${vloer * 0.5}q14-4 ${w * 0.025} 10L${w * 1.02} ${vloer}H${w * 0.8}z" fill="${PALET.bergDiep}"/><path d="M${w * 0.72} ${vloer * 0.52}q${w * 0.02}-14 ${w * 0.05} 0l${w * 0.03} ${vloer * 0.055}q-14 10-24-4q-10 18-24 2q-12 14-${w * 0.05} 0z" fill="${PALET.bergSneeuw}"/>` +
     `<path d="M0 ${vloer}V${vloer - 120}Q${w * 0.16} ${vloer - 190} ${w * 0.36} ${vloer - 90}T${w * 0.74} ${vloer - 84}T${w} ${vloer - 120}V${vloer}z" fill="${PALET.heuvel}"/>` +

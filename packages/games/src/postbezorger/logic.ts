@@ -61,7 +61,7 @@ function describeWijk({ wijk, bedankjes, rustig }: PostState): string {
 const describe = describeBy<PostState>({
   spelen: (state) =>
     isHuis(state)
-      ? describeAntwoord(state, '', `Op je pakje: ${describeVraag(state)} Je staat voor een straat. Je kunt kiezen:`)
+      ? describeAntwoord(state, '', `Op je pakje: ${describeVraag(state)}. Je staat voor een straat. Je kunt kiezen:`)
       : describeAntwoord(state, '', `Op je pakje: ${describeVraag(state)}. Je staat voor een straat met brievenbussen. Je kunt kiezen:`),
   wacht: 'Het pakje vliegt door de lucht.',
   goed: (state) =>

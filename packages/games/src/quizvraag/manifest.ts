@@ -16,6 +16,15 @@ export const manifest: GameManifest = {
       'Tik op het antwoord. Weet je het niet? Tik op een joker. Na een goed woord tik je op de zoemer zodra de lamp brandt, en daarna op een hoed.',
   },
   uitlegBij: {
+    'tekst-vraag': {
+      instructie: 'Lees het verhaal. Bloep stelt er vragen over. Kies het goede antwoord.',
+      bediening: {
+        toetsen:
+          'Blader met de pijltjes of de spatiebalk. Druk dan op 1, 2, 3 of 4. Met Tab kom je bij het boek en bij de jokers: je mag altijd teruglezen. Na een goed antwoord druk je op de spatiebalk zodra de lamp brandt. Kies daarna met de pijltjes en de spatiebalk.',
+        aanraken:
+          'Tik op Verder om te bladeren. Tik dan op het antwoord. Tik op het boek om terug te lezen, of op een joker. Na een goed antwoord tik je op de zoemer zodra de lamp brandt, en daarna op een hoed.',
+      },
+    },
     TYP: {
       instructie: 'Typ het woord op je lessenaar. Je hebt twee jokers.',
       bediening: {

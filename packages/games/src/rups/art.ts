@@ -16,19 +16,58 @@ interface StruikbladOpties {
 const drawStruikblad = ({ x, y, hoek, s, kleur }: StruikbladOpties): string =>
   `<path transform="translate(${x} ${y}) rotate(${hoek}) scale(${s})" d="M0 0q40-70 130-60-20 80-130 60z" fill="${kleur}"/>`;
 
+/** Where the leaf lies: its corner, its width and its height. */
+type Vak = readonly [x: number, y: number, bw: number, bh: number];
+
+/** Where the caterpillar was before: how far along the upper and the lower edge, and how deep it bit. */
+const HAPJES = {
+  boven: [
+    [0.645, 24],
+    [0.71, 17],
+    [0.27, 15],
+  ],
+  onder: [
+    [0.3, 26],
+    [0.366, 18],
+    [0.7, 19],
+  ],
+} as const;
+/** Little holes, as shares of the leaf. */
+const GAATJES = [
+  [0.955, 0.44, 10],
+  [0.93, 0.52, 6],
+  [0.27, 0.94, 9],
+  [0.41, 0.93, 6],
+  [0.62, 0.07, 7],
+] as const;
+
+/** The edge of a leaf that was eaten from: bites on the way along, and holes turned the other way round, so that they are none of it. */
+function drawRand([x, y, bw, bh]: Vak): string {
+  const boven = y - 8;
+  const onder = y + bh + 8;
+  const heen = HAPJES.boven.toSorted(([a], [b]) => a - b).map(([p, r]) => `H${x + bw * p - r}A${r} ${r} 0 0 0 ${x + bw * p + r} ${boven}`);
+  const terug = HAPJES.onder.toSorted(([a], [b]) => b - a).map(([p, r]) => `H${x + bw * p + r}A${r} ${r} 0 0 0 ${x + bw * p - r} ${onder}`);
+  const gaten = GAATJES.map(([px, py, r]) => `M${x + bw * px - r} ${y + bh * py}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`);
+  return `M${x - 4} ${y + bh * 0.5}C${x - 26} ${y - 10} ${x + 30} ${y - 12} ${x + bw * 0.2} ${boven}${heen.join('')}H${x + bw * 0.86}C${x + bw + 30} ${boven} ${x + bw + 22} ${y + bh * 0.2} ${x + bw + 14} ${y + bh * 0.5}C${x + bw + 20} ${y + bh * 0.8} ${x + bw + 26} ${onder} ${x + bw * 0.86} ${onder}${terug.join('')}H${x + bw * 0.2}C${x + 30} ${y + bh + 10} ${x - 26} ${y + bh + 10} ${x - 4} ${y + bh * 0.5}z${gaten.join('')}`;
+}
+
+/** A snail that looks on from the edge. */
+const drawSlak = (x: number, y: number): string =>
+  `<g transform="translate(${x} ${y})"><path d="M-44 22q40 10 84 0 16-6 16-24 0-12-10-12-8 0-8 12 0 8-12 8z" fill="${PALET.zijde}"/><path d="M38-16l-2-16M50-16l6-15" stroke="${PALET.zijde}" stroke-width="4" stroke-linecap="round"/><circle cx="36" cy="-34" r="4" fill="${PALET.hout}"/><circle cx="57" cy="-33" r="4" fill="${PALET.hout}"/><circle cx="-4" cy="-4" r="27" fill="${PALET.schors}"/><path d="M-4-4q8-4 8 5t-12 9q-16-2-15-17t18-16q18 2 18 22" fill="none" stroke="${PALET.zijdeLicht}" stroke-width="5" stroke-linecap="round"/></g>`;
+
 /** Foliage out of focus, one big leaf over the whole grid, and a branch for the cocoons. */
-function drawDecor(w: number, h: number, blad: readonly [number, number, number, number]): string {
+function drawDecor(w: number, h: number, blad: Vak): string {
   const [x, y, bw, bh] = blad;
   const nerf = Array.from({ length: Math.round(bw / 150) }, (_, i) => {
     const nx = x + 90 + i * ((bw - 130) / Math.round(bw / 150));
     return `<path d="M${nx} ${y + bh / 2}q50-${bh * 0.18} 96-${bh * 0.42}M${nx} ${y + bh / 2}q50 ${bh * 0.18} 96 ${bh * 0.42}" stroke="${PALET.gras4}" stroke-width="7" fill="none" opacity=".5" stroke-linecap="round"/><path d="M${nx + 40} ${y + bh * 0.34}q34-6 60-40M${nx + 40} ${y + bh * 0.66}q34 6 60 40M${nx + 62} ${y + bh * 0.22}q-30-10-44-44M${nx + 62} ${y + bh * 0.78}q-30 10-44 44" stroke="${PALET.gras4}" stroke-width="4" fill="none" opacity=".35" stroke-linecap="round"/>`;
   }).join('');
-  const vorm = `M${x - 4} ${y + bh * 0.5}C${x - 26} ${y - 10} ${x + 30} ${y - 12} ${x + bw * 0.2} ${y - 8}H${x + bw * 0.86}C${x + bw + 30} ${y - 8} ${x + bw + 22} ${y + bh * 0.2} ${x + bw + 14} ${y + bh * 0.5}C${x + bw + 20} ${y + bh * 0.8} ${x + bw + 26} ${y + bh + 8} ${x + bw * 0.86} ${y + bh + 8}H${x + bw * 0.2}C${x + 30} ${y + bh + 10} ${x - 26} ${y + bh + 10} ${x - 4} ${y + bh * 0.5}z`;
+  const vorm = drawRand(blad);
   const dauw = [
     [0.08, 0.16, 15],
     [0.93, 0.82, 18],
     [0.9, 0.1, 11],
-    [0.06, 0.86, 10],
+    [0.05, 0.72, 10],
     [0.53, 0.04, 9],
   ]
     .map(
@@ -55,7 +94,7 @@ function drawDecor(w: number, h: number, blad: readonly [number, number, number,
           drawStruikblad({ x: w + 30, y: h * p + 30, hoek: 194 - i * 20, s: 1, kleur: PALET.verteLicht }),
       )
       .join('') +
-    `<path d="${vorm}" transform="translate(4 14)" fill="${KLEUREN.inkt}" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="${PALET.bladDonker}" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="${PALET.gras5}" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.965, y + bh * 0.3)}` +
+    `<path d="${vorm}" transform="translate(4 14)" fill="${KLEUREN.inkt}" opacity=".16"/><path d="${vorm}" fill="url(#ru-blad${w})"/><path d="${vorm}" fill="none" stroke="${PALET.bladDonker}" stroke-width="6" opacity=".55"/><ellipse cx="${x + bw * 0.34}" cy="${y + bh * 0.24}" rx="${bw * 0.34}" ry="${bh * 0.26}" fill="url(#ru-licht${w})"/>${nerf}<path d="M${x + 8} ${y + bh / 2 - 9}L${x + bw} ${y + bh / 2 - 3}v6L${x + 8} ${y + bh / 2 + 9}z" fill="${PALET.gras5}" opacity=".75"/>${dauw}${drawBeestje(x + bw * 0.955, y + bh * 0.18)}${drawSlak(x + 56, y + bh * 0.9)}` +
     `<path d="M-20 8C${w * 0.3} 26 ${w * 0.66} -4 ${w + 20} 14V-20H-20z" fill="${PALET.hout}"/><path d="M-20 0C${w * 0.3} 18 ${w * 0.66} -12 ${w + 20} 6V-20H-20z" fill="${PALET.schors}"/>` +
     Array.from({ length: Math.round(w / 120) }, (_, i) =>
       drawStruikblad({

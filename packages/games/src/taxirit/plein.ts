@@ -134,8 +134,8 @@ function drawAntwoorden(state: TaxiState): Item[] {
     const op = popIn(ticksInFase(state), { van: i * 4, duur: isPlaying(state.run) ? 18 : 1 });
     const vlak = { x, y, ...antwoord, sx: op, sy: op };
     return [
-      ...drawKeuzeRand(state, i, { vlak, om: 22, z: 2 }),
-      ...drawOptiebord(state, i, { vlak, bord: { art: 'wit', z: 3, uit: !open || !isPlaying(state.run) }, look: SIGN }),
+      ...drawKeuzeRand(state, i, { vlak, om: 22, z: 9 }),
+      ...drawOptiebord(state, i, { vlak, bord: { art: 'wit', z: 10, uit: !open || !isPlaying(state.run) }, look: SIGN }),
     ];
   });
 }

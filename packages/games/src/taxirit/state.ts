@@ -115,8 +115,9 @@ export const ding = makeDing({
   meter: { w: 0, h: 0, z: 1 },
   stuk: { w: 0, h: 70, z: 2 },
   fontein: { w: 150, h: 150, z: 1 },
-  paal: { w: 0, h: 0, z: 3 },
-  rand: { w: 0, h: 0, z: 2 },
+  // Over the taxi on its round: what stands on a sign is read all the time.
+  paal: { w: 0, h: 0, z: 10 },
+  rand: { w: 0, h: 0, z: 9 },
   taxi: { w: 158, h: 116, z: 7 },
   chauffeur: { w: 38, h: 41, z: 8, art: 'kit:blob' },
   gast: { w: 36, h: 39, z: 8, art: 'kit:publiek' },

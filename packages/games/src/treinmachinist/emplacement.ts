@@ -53,7 +53,7 @@ const YARDS: Readonly<Record<Stand, Yard>> = {
     bord: { x: 360, y: 74, w: 680, h: 118 },
     tekstbord: { x: 360, y: 92, w: 700, h: 168 },
     boek: { plek: { x: 360, y: 372, w: 690, h: 640 }, letter: 36, terug: [140, 742], verder: [580, 742], lees: [650, 884] },
-    koe: [596, 138],
+    koe: [606, 208],
     rijen: [
       [560, 820],
       [510, 700, 890],

@@ -819,8 +819,8 @@ lach·spie·gel		lˈɑxspiɣəl	4b3	l.2.2;14.3.2;u.9.2.=	In de ~ is mijn nek hee
 pech·vo·gel		pˈɛxfoːɣəl	4b3	l.2.2;14.3.2;3.4..=;o.5;u.7.2.=	Bram is vandaag een echte ~.				pech+vogel			pech-vogel
 uit·la·chen		ˈœytlɑxən	4b3	14.2.2;l.5.2;u.7.2.=	Je mag niemand ~.		inf		uit+lachen
 goo·chel·doos		ɣˈoːxəldoːs	4b3	l.3.2;u.5.2.=;14.6.2	In mijn ~ zit een toverstaf.				goochel+doos	1		goochel-doos
-joch		jˈɔx	4b3	l.2.2	Dat ~ kan goed voetballen.
-jo·chie		jˈɔxi	4b3	l.2.2	Het kleine ~ helpt zijn opa.							jochi
+joch		jˈɔx	4b3	l.2.2	Dat ~ kan goed voetballen.						nl
+jo·chie		jˈɔxi	4b3	l.2.2	Het kleine ~ helpt zijn opa.						nl	jochi
 la·chend		lˈɑxənt	4b3	l.2.2;2n.4.3	Ze loopt ~ de klas binnen.		td	lachen
 scha·ter·lach		sxˈaːtərlɑx	4b3	c.0.3;o.3;u.5.2.=;14.6.2;l.9.2	Zijn ~ hoor je door het hele huis.				schater+lach
 e·cho	e·cho	ˈɛxoː	5a3	l.1.2;n.3	In de bergen hoor je een ~.

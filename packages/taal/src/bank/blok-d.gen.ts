@@ -390,7 +390,7 @@ mar·te·laar		mˈɑrtəlaːr	8b4	y.6.3	Op het schilderij zie je een ~.
 waar·heid		ʋˈaːrhɛit	6a2	z.4.4	Vertel me eerlijk de ~.
 snel·heid		snˈɛlhɛit	6a2	z.4.4	Met hoge ~ raast de trein voorbij.
 ge·zond·heid		ɣəzˈɔnthɛit	6a2	v.0.2.=;8.2..=;q.5;z.6.4	Sporten is goed voor je ~.
-vrij·heid		vrˈɛihɛit	6a2	3.0..=;j.2.2.=;z.4.4	Op vijf mei vieren we de ~.
+vrij·heid		vrˈɛihɛit	6a2	3.0..=;j.2.2.=;z.4.4	Wilde paarden leven in ~.
 een·heid		ˈeːnhɛit	6a3	z.3.4	De spelers vormen samen een ~.
 schoon·heid		sxˈoːnhɛit	6a3	c.0.3;z.6.4	We genieten van de ~ van het bos.
 vei·lig·heid		vˈɛiləxhɛit	6a3	3.0..=;j.1.2.=;z.6.4	Voor je ~ draag je een helm.

@@ -448,7 +448,7 @@ post·bo·de		pˈɔstboːdə	5b1	14.3.2;1a.3.2;o.5;u.7..=	De ~ stopt een kaart i
 was·bak		ʋˈɑzbɑk	5b1	14.2.2;1a.2.2	In de ~ drijft een geel badeendje.				was+bak
 was·beer		ʋˈɑzbeːr	5b2	14.2.2;1a.2.2;h.4.3.=	De ~ zoekt eten in de vuilnisbak.				was+beer
 kook·boek		kˈoːɡbuk	5b2	14.3.2;1a.3.2	Uit het ~ kiezen we een recept.				kook+boek
-plak·boek		plˈɑɡbuk	5b3	14.3.2;1a.3.2	In mijn ~ bewaar ik kaartjes van uitjes.				plak+boek	1
+plak·boek		plˈɑɡbuk	5b3	14.3.2;1a.3.2	In mijn ~ bewaar ik oude kaartjes.				plak+boek	1
 strik·das		strˈɪɡdɑs	5b4	14.4.2;1a.4.2	De goochelaar draagt een rode ~.				strik+das	1
 hand·tas		hˈɑntɑs	5b1	q.3;14.3.2;1a.3.2	In haar ~ zoekt oma een sleutel.				hand+tas
 hand·te·ke·ning		hˈɑnteːkənɪŋ	5b3	q.3;14.3.2;1a.3.2;o.5;a.a.2	Zet je ~ onder de brief.				hand+tekening

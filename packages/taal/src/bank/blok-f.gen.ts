@@ -467,7 +467,7 @@ al·thans		ɑltˈɑns	6b4	1t.2.2	Het wordt mooi weer, ~, dat hoop ik.
 ka·the·draal		kaːteːdrˈaːl	6b4	o.1;1t.2.2;o.4	De ~ heeft twee hoge torens.
 dis·co·theek		dɪskoːtˈeːk	6b4	1q.3;o.4;1t.5.2	Jongeren dansen in de ~.
 me·di·a·theek		meːdiaːtˈeːk	6b4	o.1;1o.3;o.4;1t.5.2	In de ~ van school staan computers en boeken.					1
-en·thou·si·ast		ɑntuziˈɑst	7a3	1t.2.2;1z.4.2;1o.7	De hele klas is ~ over het uitje.
+en·thou·si·ast		ɑntuziˈɑst	7a3	1t.2.2;1z.4.2;1o.7	De hele klas is ~ over de reis.
 en·thou·si·as·me		ɑntuziˈɑsmə	7a4	1t.2.2;1z.4.2;1o.7;u.b..=	Vol ~ begint zij te schilderen.					1
 sym·pa·thie		sɪmpaːtˈi	6b4	8.0..=;1v.1;o.4;1t.5.2	De nieuwe trainer wekt bij iedereen ~.
 sym·pa·thiek		sɪmpaːtˈik	6b4	8.0..=;1v.1;o.4;1t.5.2	Die vriendelijke conducteur vind ik ~.

@@ -224,7 +224,7 @@ export const REGELS: string = [
   "ww-vt-sterk-08\tMama [hield] de ladder goed vast.\t6a\t\tvt\thouden\tja\tverlenging-d-t:9:10:;ww-vt-sterk:9:10:\t3ev\t\t",
   "ww-vt-sterk-09\tVorig jaar [kreeg] hij een konijn.\t6a\t\tvt\tkrijgen\t\tww-vt-sterk:15:16:\t3ev\t\t",
   "ww-vt-sterk-10\tOom Tariq [gaf] mij een oude munt.\t6a\t\tvt\tgeven\t\tww-vt-sterk:12:13:\t3ev\t\t",
-  "ww-vt-sterk-11\tDe klas [koos] voor een uitje naar het bos.\t6a\t\tvt\tkiezen\t\tww-vt-sterk:11:12:\t3ev\t\t",
+  "ww-vt-sterk-11\tDe klas [koos] voor een tocht door het bos.\t6a\t\tvt\tkiezen\t\tww-vt-sterk:11:12:\t3ev\t\t",
   "ww-vt-sterk-12\tNa het feest [bleef] iedereen helpen met opruimen.\t6a\t\tvt\tblijven\tja\tww-vt-sterk:17:18:\t3ev\t\t",
   "ww-vt-sterk-13\tEen zwerm ganzen [vloog] over ons huis.\t6a\t\tvt\tvliegen\t\tf-v:17:18:v;ww-vt-sterk:21:22:\t3ev\t\t",
   "ww-vt-sterk-14\tIn de bus [zongen] we liedjes zonder einde.\t6a\t\tvt\tzingen\t\ts-z:10:11:z;ng:12:14:;ww-vt-sterk:14:16:\t1mv\t\t",

@@ -4,6 +4,7 @@ import { BLOBPRAAT, praatOf, type Praatmoment } from '@spelrijk/teksten/blobpraa
 import { MAATJEPRAAT } from '@spelrijk/teksten/maatjepraat';
 import { SPAARKAARTEN } from '@spelrijk/domain/spaarkaart';
 import { lineAt } from './next-line.ts';
+import { watchRust } from './use-verder.ts';
 
 const MOMENTEN = Object.keys(BLOBPRAAT).filter((naam): naam is Praatmoment => naam in BLOBPRAAT);
 
@@ -45,4 +46,43 @@ test('who walks along has lines of its own card, as short and as free of judgeme
     assert.ok(line.length <= 80, line);
     assert.doesNotMatch(line, /fout|goed|mis|slim|dom|snel(?:ler|st)|!/i, line);
   }
+});
+
+/** A key as a browser tells it. */
+class Toets extends Event {
+  readonly key: string;
+  constructor(soort: 'keydown' | 'keyup', key: string) {
+    super(soort, { cancelable: true });
+    this.key = key;
+  }
+}
+
+test('who presses on as a card comes up presses nothing of it: the card waits until it is quiet', ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const [scherm, heard] = [new EventTarget(), new Array<string>()];
+  let rustig = 0;
+  watchRust(scherm, 700, () => rustig++);
+  scherm.addEventListener('keydown', (event) => heard.push(event instanceof Toets ? event.key : ''));
+  const press = (key: string): boolean => scherm.dispatchEvent(new Toets('keydown', key)) && scherm.dispatchEvent(new Toets('keyup', key));
+  for (let keer = 0; keer < 10; keer++) {
+    assert.equal(press(keer % 2 === 0 ? 'Enter' : ' '), false, 'goes nowhere');
+    mock.timers.tick(120);
+  }
+  // A finger is no key, but it waits as well; the other keys are for who walks to a button.
+  scherm.dispatchEvent(new Event('pointerdown', { cancelable: true }));
+  mock.timers.tick(650);
+  assert.deepEqual([press('Tab'), heard, rustig], [true, ['Tab'], 0]);
+  mock.timers.tick(60);
+  assert.deepEqual([rustig, press('Enter'), heard], [1, true, ['Tab', 'Enter']]);
+  mock.timers.tick(5000);
+  assert.equal(rustig, 1, 'once');
+});
+
+test('a card that goes before it is quiet tells nothing, and takes no presses along', ({ mock }) => {
+  mock.timers.enable({ apis: ['setTimeout'] });
+  const scherm = new EventTarget();
+  let rustig = 0;
+  watchRust(scherm, 700, () => rustig++)();
+  mock.timers.tick(5000);
+  assert.deepEqual([rustig, scherm.dispatchEvent(new Toets('keydown', 'Enter'))], [0, true]);
 });

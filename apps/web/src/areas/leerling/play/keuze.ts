@@ -1,4 +1,5 @@
 /** What was chosen, said as a choice: between which two, and whether the difference can be heard. */
+import { isLeesvorm } from '@spelrijk/domain/oefenvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { showGatWoord } from '@spelrijk/game-kit/run';
 import { noemKeuze } from '@spelrijk/taal/uitleg';
@@ -45,4 +46,11 @@ export function keuzeOf(opgave: Opgave, gegeven: string, sound = true): Keuze | 
   const isTeken = [een, ander].some((keuze) => noemKeuze(keuze) !== keuze);
   const hoorbaar = sound && !isTeken && audio.keuzes?.[gegeven] !== undefined && a !== undefined && b !== undefined;
   return { woord: aroundGat(opgave, gat), een: noemKeuze(een), ander: noemKeuze(ander), klanken: hoorbaar ? [a, b] : null };
+}
+
+/** What the child did: where reading is asked, stops, ingredients and sounds are picked one after the other, and nothing is written. */
+export function deedVan({ antwoordvorm, keuzes, vorm }: Opgave, typt: boolean): 'jijKoos' | 'jijHakte' | 'jijSchreef' {
+  if (keuzes && !typt) return 'jijKoos';
+  if (antwoordvorm === 'SPLIT') return 'jijHakte';
+  return antwoordvorm === 'VOLG' && isLeesvorm(vorm) ? 'jijKoos' : 'jijSchreef';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { aanbodFor } from './aanbod.ts';
+import { aanbodFor, beschrijvingFor } from './aanbod.ts';
 
 const stukken = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, naam: id }));
 const verzameling = { titel: 'Je vijver', vraag: 'Wie komt erbij?', stukken };
@@ -23,3 +23,6 @@ test('a story goes on with its next piece', () =>
 
 test('a full one has nothing to choose', () =>
   assert.deepEqual(aanbodFor(verzameling, { bezit: stukken.map(({ id }) => id), vondsten: [], taakId: 't1' }), []));
+
+test('who may choose now is not told that there is nothing yet', () =>
+  assert.deepEqual([beschrijvingFor([], ['a']), beschrijvingFor(['b'], ['a']), beschrijvingFor([], [])], ['kies', 'alles', 'leeg']));

@@ -20,3 +20,7 @@ export function aanbodFor({ stukken, opVolgorde }: Verzameling, { bezit, vondste
   const anders = over.filter((id) => !gevonden.includes(id));
   return [...gevonden, ...createRandom(seedFrom(taakId)).shuffle(anders)].slice(0, KAARTEN);
 }
+
+/** What is told of it to who does not see it: who has nothing yet and may choose now is not sent off to play first. */
+export const beschrijvingFor = (bezit: readonly string[], aanbod: readonly string[]): 'alles' | 'kies' | 'leeg' =>
+  bezit.length > 0 ? 'alles' : aanbod.length > 0 ? 'kies' : 'leeg';

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import { useToneeltooi } from '../tooi/use-tooi.ts';
 import { useRustig } from '../use-instelling.ts';
+import { beschrijvingFor } from './aanbod.ts';
 import css from './wereld.module.css';
 
 interface WereldProps {
@@ -54,7 +55,7 @@ export function Wereld({ game, figuur, bezit, aanbod = NIETS, onKies }: WereldPr
     if (input.soort === 'kies' && input.pick.startsWith('stuk:')) onKies?.(input.pick.slice('stuk:'.length));
   };
   const namen = stukken.filter(({ id }) => bezit.includes(id)).map(({ naam }) => naam);
-  const heeft = namen.length === 0 ? t('verzameling.leeg') : t('verzameling.alles', { stukken: namen.join(', ') });
+  const heeft = t(`verzameling.${beschrijvingFor(namen, aanbod)}`, { stukken: namen.join(', ') });
   return (
     <div className={css['wereld']}>
       <Stage ref={stage} art={game.art} tooi={tooi} figuur={figuur} stand="liggend" beschrijving={heeft} onInput={onInput} />

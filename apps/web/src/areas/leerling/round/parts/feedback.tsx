@@ -14,9 +14,10 @@ import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { useOneSwitch, useSoundOn } from '../../audio/device-setting.ts';
 import { KeepWords } from '../../parts/keep-words.tsx';
 import { Picture } from '../../parts/picture.tsx';
+import { useRust } from '../../parts/use-verder.ts';
 import { plekOf, type Plek } from '../../play/hints.ts';
 import { exampleOf, hasSpan, markWritten, regelBij, SPLIT_TEKEN, tellsWord, wrongCount, wrongSpan } from '../../play/judge.ts';
-import { keuzeOf, type Keuze } from '../../play/keuze.ts';
+import { deedVan, keuzeOf, type Keuze } from '../../play/keuze.ts';
 import { leestip } from '../../play/prompt.ts';
 import { nextSport, sportFor, tempoFor, type Hulptempo, type Sport } from '../../play/ladder.ts';
 import type { PromptControl } from '../use-prompt.ts';
@@ -47,7 +48,7 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
   const go = useRef<HTMLButtonElement>(null);
   const [sport, setSport] = useState(() => firstSport(uitleg, tempo));
   const kind = step === 2 ? 'terug' : sport === 'antwoord' ? 'kijk' : 'bijna';
-  const ready = useReady(kind === 'kijk' ? KIJK_MS : 0);
+  const ready = useRust(kind === 'kijk' ? KIJK_MS : undefined);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;
@@ -103,22 +104,13 @@ export function Feedback({ uitleg, prompt, regio, young, tempo, typt, onVerder }
               {t('fout.meerHulp')}
             </BigButton>
           )}
-          <BigButton ref={go} tone="zon" disabled={!ready} onClick={onVerder}>
+          <BigButton ref={go} tone="zon" disabled={kind !== 'bijna' && !ready} aria-disabled={!ready} onClick={() => ready && onVerder()}>
             {t(kind === 'bijna' ? 'fout.nogEenKeer' : kind === 'kijk' ? 'fout.schrijfNa' : 'fout.verder')}
           </BigButton>
         </div>
       </div>
     </dialog>
   );
-}
-
-function useReady(ms: number): boolean {
-  const [ready, setReady] = useState(ms === 0);
-  useEffect(() => {
-    const timer = setTimeout(() => setReady(true), ms);
-    return () => clearTimeout(timer);
-  }, [ms]);
-  return ready;
 }
 
 /** The amber wave: "not yet right" without red. */
@@ -147,7 +139,6 @@ const wherePlek = ({ opgave, oordeel }: Uitleg): Plek => plekOf(wrongSpan(opgave
 function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly sport: Sport; readonly typt: boolean }) {
   const { t } = useTexts(leerlingTeksten);
   const { opgave, oordeel } = uitleg;
-  const splits = opgave.antwoordvorm === 'SPLIT';
   const soundOn = useSoundOn();
   const keuze = keuzeOf(opgave, oordeel.gegeven, soundOn);
   const rule = sport === 'regel' ? ruleOf(uitleg, t, soundOn) : '';
@@ -162,7 +153,7 @@ function Bijna({ uitleg, sport, typt }: { readonly uitleg: Uitleg; readonly spor
         </p>
       )}
       <p className={css['jij']}>
-        <span className={css['label']}>{t(opgave.keuzes && !typt ? 'fout.jijKoos' : splits ? 'fout.jijHakte' : 'fout.jijSchreef')}</span>
+        <span className={css['label']}>{t(`fout.${deedVan(opgave, typt)}`)}</span>
         {keuze ? <span className={css['woord']}>{oordeel.gegeven}</span> : <Written uitleg={uitleg} />}
         {opgave.plaatjes && <Chosen name={oordeel.geschreven} />}
       </p>

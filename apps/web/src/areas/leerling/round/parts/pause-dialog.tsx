@@ -71,7 +71,12 @@ export function PauseDialog({ onStop, proef, toetsen, onResume }: PauseDialogPro
       className={css['pauze']}
       aria-labelledby="pauze-kop"
       onCancel={onResume}
-      onKeyDown={(event) => event.key.toLowerCase() === 'p' && onResume()}
+      onKeyDown={(event) => {
+        if (event.key.toLowerCase() !== 'p') return;
+        // The stage hears it too, and would pause once more.
+        event.preventDefault();
+        onResume();
+      }}
     >
       <div className={css['slaper']}>
         <BlobFigure seed={7} mood="slaapt" alive />

@@ -124,7 +124,7 @@ function Voorbeeld({ opgave }: { readonly opgave: Opgave }) {
 function Vakjes({ stand }: { readonly stand: Schrijven }) {
   const { doel, inhoud } = stand.vakken;
   return (
-    <p className={css['vakjes']} lang="nl" data-letters={doel.length > 12 ? 'veel' : undefined}>
+    <p className={css['vakjes']} lang="nl" data-letters={doel.length > 9 ? 'veel' : undefined}>
       {doel.map((_, i) => (
         // Boxes never change places.
         // oxlint-disable-next-line react/no-array-index-key

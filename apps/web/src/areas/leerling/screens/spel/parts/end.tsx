@@ -16,6 +16,7 @@ import { BlobSays, usePraat } from '../../../parts/blob-says.tsx';
 import { maatjeVan, useMaatjepraat } from '../../../hol/maatjepraat.ts';
 import { Reisgenoten } from '../../../hol/thuis.tsx';
 import { Hear } from '../../../parts/hear.tsx';
+import { useRust } from '../../../parts/use-verder.ts';
 import { kaartPath, spelPath } from '../../../paths.ts';
 import { countInEenKeer } from '../../../play/resume.ts';
 import { useQueueState } from '../../../queue/answers.ts';
@@ -220,10 +221,11 @@ function Next({ leerlingId, taakId }: { readonly leerlingId: string; readonly ta
   const dag = useQuery({ ...dagQuery(leerlingId), staleTime: 10_000 });
   const way = useRef<HTMLAnchorElement>(null);
   const known = dag.data !== undefined;
-  // The way on is under the next press: of a key, or of the one switch.
+  const rust = useRust();
+  // The way on is under the next press: of a key, or of the one switch. A press of the play that just ended is none.
   useEffect(() => {
-    if (known) way.current?.focus({ preventScroll: true });
-  }, [known]);
+    if (known && rust) way.current?.focus({ preventScroll: true });
+  }, [known, rust]);
   const next = dag.data?.taken.find(({ id, status }) => status !== 'af' && id !== taakId);
   return (
     <div className={css['knoppen']}>
