@@ -49,6 +49,16 @@ test('without a user the path is remembered, and the login screen opens and know
   assert.equal(readLoginReden(), 'eerst');
 });
 
+test('an area by itself, which has no screen, leads to the one it begins with; nobody has to log in for that', async () => {
+  for (const [pad, naar] of [
+    [`/admins/${USER.adminId}`, `/admins/${USER.adminId}/groepen`],
+    ['/superadmin/', '/superadmin/dashboard'],
+    [`/leerling/${USER._id}`, `/leerling/${USER._id}/landkaart`],
+  ])
+    assert.equal(await outcomeOf(`https://spelrijk.example${pad}`), naar);
+  assert.equal(sessionStore.get('wantedRoute'), null);
+});
+
 test('whoever opens a screen of other roles reads that, stays logged in, and nothing is asked of the server', async () => {
   storeLogin('token', USER);
   for (const rest of ['licentie', 'lvsspelling', 'accountgegevens', 'prullenbak', 'logboek', 'gegevens', 'edexml', 'jaarovergang'])
