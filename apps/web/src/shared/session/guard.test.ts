@@ -94,13 +94,14 @@ test('an address that leads nowhere is not found, within an area and beside it',
   assert.equal(await outcomeOf('https://spelrijk.example/leerling/x/bestaat-niet'), '404');
 });
 
-test('a second tab of single sign-on goes to its own screen, and the user of the first tab stays', async () => {
+test('a second tab of single sign-on goes to its own screen, which knows why, and the user of the first tab stays', async () => {
   storeSsoTokens({ access_token: 'a', refresh_token: 'b' });
   storeSsoUser(USER);
   assert.equal(await outcomeOf(at('groepen')), undefined);
   sessionStore.remove('access_token');
   sessionStore.remove('refresh_token');
   assert.equal(await outcomeOf(at('groepen')), '/app/auth/login-sso');
+  assert.equal(readLoginReden(), 'eerst');
   storeSsoTokens({ access_token: 'c', refresh_token: 'd' });
   assert.equal(await outcomeOf(at('groepen')), undefined);
 });

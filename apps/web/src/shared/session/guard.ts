@@ -39,7 +39,7 @@ export const requireDoor: MiddlewareFunction = async ({ request }) => {
   const user = await readyUser();
   if (!user || isElsewhere()) {
     saveWantedRoute(pathname + search);
-    if (!user) saveLoginReden('eerst');
+    saveLoginReden('eerst');
     // Sending on from an entry that stays would make "back" a trap.
     throw (isHere(request.url) ? replace : redirect)(user ? LOGIN_SSO_PATH : LOGIN_PATH);
   }
