@@ -133,6 +133,32 @@ test('a page that does not exist says so', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible();
 });
 
+test('an area by itself opens the screen that it begins with', async ({ page }) => {
+  await login(page, 'docent');
+  const groepen = page.url();
+  await page.goto(groepen.replace('/groepen', ''));
+  await expect(page).toHaveURL(groepen);
+  await expect(page.getByRole('table', { name: 'Groepen' })).toBeVisible();
+});
+
+test('who is refused is out, and nothing is asked any more that needs a login', async ({ page }) => {
+  await login(page, 'docent');
+  const zonder: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/') && !pathname.startsWith('/api/auth/sso/') && request.headers()['authorization'] === undefined)
+      zonder.push(pathname);
+  });
+  await page.route('**/api/admins/*/berichten', (route) =>
+    route.fulfill({ status: 401, json: { message: 'token expired', code: 'auth/token-verlopen' } }),
+  );
+  await page.goto(page.url().replace(/groepen$/, 'berichten'));
+  await expect(page).toHaveURL(/\/app\/auth\/login$/);
+  await expect(page.getByText('Je bent uitgelogd, misschien was je een tijd weg.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(zonder).toEqual([]);
+});
+
 test('the root leads to the home page', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/site\/home$/);

@@ -80,6 +80,7 @@ test('S17: a teacher links her school account and from then on logs in with it; 
   });
   await page.reload();
   await expect(page).toHaveURL(/\/app\/auth\/login-sso$/);
+  await expect(page.getByText('Je bent uitgelogd, misschien was je een tijd weg.')).toBeVisible();
   await page.getByRole('button', { name: 'Inloggen met Kompasplein' }).click();
   await expect(page).toHaveURL(wanted);
 });

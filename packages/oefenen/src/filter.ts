@@ -1,7 +1,7 @@
 /*
  * Decides how ability is estimated: general ability + category deviation + practice gain, as Gaussian sites in arrowhead form.
  * Source: assumed-density filtering with moment matching (Opper 1998; Weng & Lin 2011); given the general ability the categories are independent.
- * Example: a category never practised has precision 0, so its ability is the general one plus a deviation with sd .7.
+ * Example: a category never practised has precision 0, so its ability is the general one plus a deviation with sd .66 (`categorieSd`).
  */
 import type { CategorieStand, HoofdStand } from './stand.ts';
 import type { Constanten } from './stand.ts';

@@ -14,8 +14,8 @@ export function Providers({ children }: { children: ReactNode }) {
   useEffect(() => void readyUser(), []);
   useEffect(() => {
     onRefused((path) => {
-      queryClient.clear();
-      void navigate(path);
+      // Emptied while its screen still stands, every part of it would ask anew, without a token.
+      void Promise.resolve(navigate(path)).then(() => queryClient.removeQueries({ type: 'inactive' }));
     });
   }, [navigate]);
   return (

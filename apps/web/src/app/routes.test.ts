@@ -69,6 +69,18 @@ test('of the doors that fit an address the first is that of the screen that open
     assert.equal(doorAt(`/${pattern.replaceAll(/:\w+/g, '7').replace('*', 'nergens/x')}`)?.pattern, `/${pattern}`);
 });
 
+/** Every route with screens below it and none of its own. */
+const areasOf = (all: readonly RouteObject[]): string[] =>
+  all.flatMap(({ path: part, children = [] }) => [
+    ...(part !== undefined && children.length > 0 && !children.some(({ index }) => index) ? [part] : []),
+    ...areasOf(children),
+  ]);
+
+// What stands alone would be an empty page; `guard.test.ts` follows these three.
+test('no address is that of a frame without a screen but those that the guard leads on', () => {
+  assert.deepEqual(areasOf(routes), ['admins/:adminId', 'superadmin', 'leerling/:leerlingId']);
+});
+
 test('a value in an address is written so that it stays one part', () => {
   assert.equal(href('/admins/:adminId/groepen/:groepId', { adminId: 'a b/c', groepId: '7' }), '/admins/a%20b%2Fc/groepen/7');
 });

@@ -65,6 +65,21 @@ test('a page that was rendered at build time is served as it is; an address of n
   }
 });
 
+test('an area by itself leads to the screen that it begins with, and to no other server', async () => {
+  const wegen = [
+    ['/admins/7', '/admins/7/groepen'],
+    ['/admins/7/', '/admins/7/groepen'],
+    ['/superadmin?a=1', '/superadmin/dashboard'],
+    ['//superadmin', '/superadmin/dashboard'],
+    ['/leerling/7', '/leerling/7/landkaart'],
+  ];
+  for (const [url = '', naar] of wegen) {
+    const { statusCode, headers } = await get(url);
+    assert.deepEqual([statusCode, headers['location']], [302, naar], url);
+  }
+  for (const url of ['/admins', '/leerling', '/superadmin/niets']) assert.equal((await get(url)).statusCode, 404, url);
+});
+
 test('our own address stands where the build left a place for it, that of Flanders on a Flemish host', async () => {
   const adressen = [
     [{}, 'https://spelrijk.test'],

@@ -259,6 +259,19 @@ function createPages(web: PerRegio, { nu, standaard, adressen }: Instellingenbro
 /** Other ways in to the home page. */
 const HOME_PATHS: readonly string[] = ['/', '/home', '/home/'];
 
+/** An area by itself is no screen: it begins with one, for whoever shortens an address. */
+const BEGIN: readonly (readonly [pattern: string, begin: string])[] = [
+  ['admins/:adminId', 'groepen'],
+  ['superadmin', 'dashboard'],
+  ['leerling/:leerlingId', 'landkaart'],
+];
+
+/** Built anew from its parts: with two slashes in front it would be the name of another server. */
+function beginOf(path: string): string | undefined {
+  const begin = BEGIN.find(([pattern]) => fitsPattern(pattern, path))?.[1];
+  return begin && `/${[...path.split('/').filter((part) => part !== ''), begin].join('/')}`;
+}
+
 export function serveWeb(app: FastifyInstance, { webRoot: root }: Pick<Config, 'webRoot'>, bron: Instellingenbron): void {
   const pages = createPages(perRegion(readWeb(root)), bron);
   const shells = readShells(root);
@@ -266,7 +279,8 @@ export function serveWeb(app: FastifyInstance, { webRoot: root }: Pick<Config, '
     // As it was sent: reading it as an address of ours would throw on what is none (`//`), and make another of it (`/a/../b`).
     const [path = ''] = request.url.split(/[?#]/, 1);
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound();
-    if (HOME_PATHS.includes(path)) return reply.redirect('/site/home', 302);
+    const elders = HOME_PATHS.includes(path) ? '/site/home' : beginOf(path);
+    if (elders !== undefined) return reply.redirect(elders, 302);
     const found = findFile(pages()[bron.regioVan(request.headers.host)], shells, path);
     if (!found) throw notFound();
     reply.status(found.bestaat ? 200 : 404);

@@ -49,6 +49,16 @@ test('without a user the path is remembered, and the login screen opens and know
   assert.equal(readLoginReden(), 'eerst');
 });
 
+test('an area by itself, which has no screen, leads to the one it begins with; nobody has to log in for that', async () => {
+  for (const [pad, naar] of [
+    [`/admins/${USER.adminId}`, `/admins/${USER.adminId}/groepen`],
+    ['/superadmin/', '/superadmin/dashboard'],
+    [`/leerling/${USER._id}`, `/leerling/${USER._id}/landkaart`],
+  ])
+    assert.equal(await outcomeOf(`https://spelrijk.example${pad}`), naar);
+  assert.equal(sessionStore.get('wantedRoute'), null);
+});
+
 test('whoever opens a screen of other roles reads that, stays logged in, and nothing is asked of the server', async () => {
   storeLogin('token', USER);
   for (const rest of ['licentie', 'lvsspelling', 'accountgegevens', 'prullenbak', 'logboek', 'gegevens', 'edexml', 'jaarovergang'])
@@ -84,13 +94,14 @@ test('an address that leads nowhere is not found, within an area and beside it',
   assert.equal(await outcomeOf('https://spelrijk.example/leerling/x/bestaat-niet'), '404');
 });
 
-test('a second tab of single sign-on goes to its own screen, and the user of the first tab stays', async () => {
+test('a second tab of single sign-on goes to its own screen, which knows why, and the user of the first tab stays', async () => {
   storeSsoTokens({ access_token: 'a', refresh_token: 'b' });
   storeSsoUser(USER);
   assert.equal(await outcomeOf(at('groepen')), undefined);
   sessionStore.remove('access_token');
   sessionStore.remove('refresh_token');
   assert.equal(await outcomeOf(at('groepen')), '/app/auth/login-sso');
+  assert.equal(readLoginReden(), 'eerst');
   storeSsoTokens({ access_token: 'c', refresh_token: 'd' });
   assert.equal(await outcomeOf(at('groepen')), undefined);
 });

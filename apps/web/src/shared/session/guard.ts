@@ -1,5 +1,5 @@
 import type { Pakket } from '@spelrijk/domain/admin';
-import { type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
+import { matchPath, type MiddlewareFunction, redirect, redirectDocument, replace } from 'react-router';
 import { call } from '../api/call.ts';
 import { isHere, loadedPath } from '../page/is-here.ts';
 import { doorAt } from './doors.ts';
@@ -10,6 +10,14 @@ import { saveWantedRoute } from './wanted-route.ts';
 
 /** What the error boundary gets when somebody who is logged in opens a screen of other roles. */
 export const NIET_VOOR_JOU = 'niet-voor-jou';
+
+/** An area by itself has no screen; in production the server leads on already. */
+const BEGIN = { '/admins/:adminId': 'groepen', '/superadmin': 'dashboard', '/leerling/:leerlingId': 'landkaart' };
+
+function beginOf(pathname: string): string | undefined {
+  const begin = Object.entries(BEGIN).find(([pattern]) => matchPath(pattern, pathname))?.[1];
+  return begin && `${pathname.replace(/\/+$/, '')}/${begin}`;
+}
 
 /** Asked anew each time, because our office may switch a package at any moment. Without an answer the screen itself tells what is wrong. */
 async function isSwitchedOff(pakket: Pakket): Promise<boolean> {
@@ -25,11 +33,13 @@ async function isSwitchedOff(pakket: Pakket): Promise<boolean> {
  * there; for our office, which has no packages, the server decides.
  */
 export const requireDoor: MiddlewareFunction = async ({ request }) => {
-  const user = await readyUser();
   const { pathname, search } = new URL(request.url);
+  const begin = beginOf(pathname);
+  if (begin !== undefined) throw replace(begin);
+  const user = await readyUser();
   if (!user || isElsewhere()) {
     saveWantedRoute(pathname + search);
-    if (!user) saveLoginReden('eerst');
+    saveLoginReden('eerst');
     // Sending on from an entry that stays would make "back" a trap.
     throw (isHere(request.url) ? replace : redirect)(user ? LOGIN_SSO_PATH : LOGIN_PATH);
   }

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { href, Link } from 'react-router';
 import gluurders from '../../../shared/art/gluurders.svg';
 import { Brand } from '../../../shared/brand/brand.tsx';
+import { useHydrated } from '../../../shared/page/use-hydrated.ts';
+import { readLoginReden } from '../../../shared/session/login-reden.ts';
 import { useTexts } from '../../../shared/texts/use-texts.ts';
 import css from './card.module.css';
 
@@ -31,6 +33,18 @@ export function Card({ title, text, wide = false, children }: CardProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+/** Somebody who did not come here by choice is told why. */
+export function RedenNotice() {
+  const { t } = useTexts(authTeksten);
+  const reden = useHydrated() ? readLoginReden() : undefined;
+  if (!reden) return null;
+  return (
+    <output className={css['melding']} data-soort="let-op">
+      {t(`login.reden.${reden}`)}
+    </output>
   );
 }
 

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { finishSso, goToProvider } from '../../../../shared/session/sso.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
-import { BackToLogin, Card } from '../../parts/card.tsx';
+import { BackToLogin, Card, RedenNotice } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { Problem } from '../../parts/problem.tsx';
 import { useEnter } from '../../parts/use-enter.ts';
@@ -89,6 +89,7 @@ export default function LoginSsoScreen() {
         </div>
       )}
       {error && <Problem error={error} />}
+      {fout === null && !error && !busy && <RedenNotice />}
       {!finish.isPending && <Providers busy={busy} onChoose={leaveFor} />}
       <BackToLogin />
     </Card>

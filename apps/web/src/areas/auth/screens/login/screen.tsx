@@ -1,12 +1,11 @@
 import { authTeksten } from '@spelrijk/teksten/auth';
 import { useLocation } from 'react-router';
 import { useHydrated } from '../../../../shared/page/use-hydrated.ts';
-import { readLoginReden } from '../../../../shared/session/login-reden.ts';
 import { storageWorks } from '../../../../shared/session/storage.ts';
 import { pageTitle } from '../../../../shared/texts/title.ts';
 import { useTexts } from '../../../../shared/texts/use-texts.ts';
 import { Land } from '../../layout.tsx';
-import { Card } from '../../parts/card.tsx';
+import { Card, RedenNotice } from '../../parts/card.tsx';
 import css from '../../parts/card.module.css';
 import { CodeForm } from './parts/code-form.tsx';
 import { LoginForm } from './parts/login-form.tsx';
@@ -21,18 +20,6 @@ function StorageNotice() {
   return (
     <output className={css['melding']} data-soort="let-op">
       {t('fout.geenOpslag')}
-    </output>
-  );
-}
-
-/** Somebody who did not come here by choice is told why. */
-function RedenNotice() {
-  const { t } = useTexts(authTeksten);
-  const reden = useHydrated() ? readLoginReden() : undefined;
-  if (!reden) return null;
-  return (
-    <output className={css['melding']} data-soort="let-op">
-      {t(`login.reden.${reden}`)}
     </output>
   );
 }
