@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { layoutFor } from '../../../shared/kindbeeld/letterbord.ts';
 import { bedenktijd } from './bedenktijd.ts';
+import { deedVan } from './keuze.ts';
 import { restOf } from './resume.ts';
 
 const opgave = (id: string): Opgave => ({
@@ -46,4 +47,19 @@ test('the soft clock gives longer words, more pieces and longer questions more t
   assert.ok(tijd({ antwoordvorm: 'VOLG', stukken: ['a', 'b', 'c', 'd', 'e', 'f'] }) > tijd({ antwoordvorm: 'VOLG', stukken: ['a'] }));
   assert.ok(tijd({ antwoordvorm: 'KIES', vraag: 'Welk woord hoort in deze zin?' }) > tijd({ antwoordvorm: 'KIES' }));
   assert.ok(tijd({ antwoord: 'ui' }) >= 5000);
+});
+
+test('who drove a route or laid a recipe is not told that it wrote', () => {
+  const gekozen: Opgave = { ...opgave('a'), vorm: 'sorteren', antwoordvorm: 'SORT', keuzes: ['ei', 'ij'] };
+  const deed = (vorm: Opgave['vorm'], antwoordvorm: Opgave['antwoordvorm']): string =>
+    deedVan({ ...opgave('a'), vorm, antwoordvorm }, false);
+  assert.deepEqual(
+    [deed('route', 'VOLG'), deed('recept', 'VOLG'), deed('hakken', 'VOLG'), deed('letters-ordenen', 'VOLG')],
+    ['jijKoos', 'jijKoos', 'jijKoos', 'jijSchreef'],
+  );
+  assert.deepEqual(
+    [deed('klankgroepen', 'SPLIT'), deed('flits-typ', 'TYP'), deed('dictee-woord', 'TYP')],
+    ['jijHakte', 'jijSchreef', 'jijSchreef'],
+  );
+  assert.deepEqual([deedVan(gekozen, false), deedVan(gekozen, true)], ['jijKoos', 'jijSchreef']);
 });

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { ALLE_LEESVORMEN } from '@spelrijk/domain/leesvormen';
 import type { Opgave } from '@spelrijk/domain/opgave';
 import { hintsFor } from './hints.ts';
-import { deedVan, keuzeOf } from './keuze.ts';
+import { keuzeOf } from './keuze.ts';
 import { hulptempoFor, nextSport, sportFor, tempoFor, type Hulptempo } from './ladder.ts';
 import { exampleOf, hasSpan, hintregelVan, judge, regelBij, tellsWord, wrongSpan } from './judge.ts';
 import { readToets, tekensOf } from '@spelrijk/game-kit/stage';
@@ -71,20 +71,6 @@ test('which sound of a word was heard is a choice between two, to hear, and in s
   assert.equal(keuzeOf({ ...item, audio: {} }, 'w'), null, 'without the sounds there is nothing to compare');
   assert.equal(keuzeOf(item, 'f'), null);
   assert.equal(keuzeOf({ ...item, vorm: 'rijm', antwoord: 'zelf', keuzes: ['zelf', 'muis'] }, 'muis'), null);
-});
-
-test('who drove a route or laid a recipe is not told that it wrote', () => {
-  const { keuzes: _keuzes, ...zonder } = opgave();
-  const deed = (vorm: Opgave['vorm'], antwoordvorm: Opgave['antwoordvorm']): string => deedVan({ ...zonder, vorm, antwoordvorm }, false);
-  assert.deepEqual(
-    [deed('route', 'VOLG'), deed('recept', 'VOLG'), deed('hakken', 'VOLG'), deed('letters-ordenen', 'VOLG')],
-    ['jijKoos', 'jijKoos', 'jijKoos', 'jijSchreef'],
-  );
-  assert.deepEqual(
-    [deed('klankgroepen', 'SPLIT'), deed('flits-typ', 'TYP'), deed('dictee-woord', 'TYP')],
-    ['jijHakte', 'jijSchreef', 'jijSchreef'],
-  );
-  assert.deepEqual([deedVan(opgave(), false), deedVan(opgave(), true)], ['jijKoos', 'jijSchreef']);
 });
 
 test('of a sentence with a gap the words beside it are chosen between and written, not the whole', () => {
