@@ -4,6 +4,7 @@
  * Example: hond with hont of verlenging-d-t, and with hon of letter-weg.
  */
 import type { Afwijking } from '@spelrijk/domain/diagnose';
+import { betekeniszinnen } from './alle-zinnen.ts';
 import { BANK } from './bank.ts';
 import { CATEGORIEEN } from './categorieen.ts';
 import { createDoelbeeld } from './diagnose.ts';
@@ -164,5 +165,5 @@ function usedPieces(fouten: readonly Fout[], bekend: ReadonlySet<string>): Uitle
       if (stuk.soort === 'woord' && stuk.tekst !== normalise(geval.doel.woord)) woorden.add(stuk.tekst);
     }
   }
-  return { vast: [...new Set([...vast, ...tegenzinnen()])].sort(), woorden: [...woorden].sort() };
+  return { vast: [...new Set([...vast, ...tegenzinnen(), ...betekeniszinnen()])].sort(), woorden: [...woorden].sort() };
 }

@@ -49,3 +49,6 @@ export function createBetekenisvraag(woord: string, keuzes: readonly string[]): 
   const tegen = Object.fromEntries(andere.flatMap(([keuze, waarom]) => (waarom === undefined ? [] : [[keuze, waarom] as const])));
   return uitleg === undefined || Object.keys(tegen).length < andere.length ? {} : { regelvraag: { tip: BETEKENISTIP, tegen, uitleg } };
 }
+
+/** Every sentence that can be said of such a choice, for who speaks them. */
+export const betekeniszinnen = (): readonly string[] => [BETEKENISTIP, ...new Set(BETEKENIS.values())];

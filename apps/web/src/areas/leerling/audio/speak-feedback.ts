@@ -32,7 +32,7 @@ async function planFeedback({ uitleg, regio, kind }: FeedbackSpeech): Promise<re
   if (opgave.antwoordvorm === 'SPLIT' && kind !== 'regel' && kind !== 'terug') return replayPlan(opgave, 'woord');
   if (kind === 'kijk' || kind === 'antwoord')
     return joined(
-      [await sayAnswer(uitleg), await sayOrRule(opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg ?? regelLine(uitleg), uitleg)],
+      [await sayAnswer(uitleg), await planLines([opgave.zinsvraag?.uitleg ?? opgave.regelvraag?.uitleg ?? regelLine(uitleg)])],
       AFTER,
     );
   if (kind === 'terug') return joined([await sayAnswer(uitleg), await planLines([['fout.terug']])], AFTER);
@@ -52,17 +52,11 @@ function regelLine({ opgave, oordeel }: Uitleg): Line {
   return regel === null ? ['fout.let'] : `regel:${regel}`;
 }
 
-/** As it stands there. What a word means that sounds as another was never rendered: then the rule of such words. */
-async function sayOrRule(line: Line, uitleg: Uitleg): Promise<readonly AudioStep[]> {
-  const steps = await planLines([line]);
-  return steps.length > 0 || uitleg.opgave.categorie !== 'homofoon' ? steps : planLines([regelLine(uitleg)]);
-}
-
 /** The first time: what was made of it and the rule at that place; where there is no place, the rule. */
 async function explain(uitleg: Uitleg, regio: Regio): Promise<readonly AudioStep[]> {
   const { opgave, oordeel } = uitleg;
   const line = lineFor(opgave, oordeel.geschreven);
-  if (line !== null) return sayOrRule(line, uitleg);
+  if (line !== null) return planLines([line]);
   if (tellsWord(opgave, oordeel.uitleg)) {
     // Beside a choice between letters that its rule says nothing of, the choice is all that stands there.
     return opgave.gat && regelBij(opgave, oordeel.diagnose) === null ? [] : planLines([regelLine(uitleg)]);
