@@ -70,7 +70,7 @@ test('the first client of a practice needs no groep, and taking it on twice is o
 
 test('a place costs what the price list makes of all of them: the least of a year, and never more than the next step', async () => {
   const places = async (aantal: number | null): Promise<number> => {
-    await sql`update admin set licentie_plaatsen = ${aantal} where admin_id = ${adminId}`.execute(own);
+    await sql`update admin set plaatsen = ${aantal} where admin_id = ${adminId}`.execute(own);
     return (await lijst()).plaatsen.cent;
   };
   const gemeten: number[] = [];

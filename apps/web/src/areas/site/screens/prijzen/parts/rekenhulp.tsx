@@ -85,7 +85,6 @@ function Som({ soort, aantal }: { readonly soort: Klantsoort; readonly aantal: n
 
 function Staffel({ soort }: { readonly soort: Klantsoort }) {
   const { t } = useTexts(siteTeksten);
-  const rijen = staffelrijen(soort);
   return (
     <div className={eigen['staffel']}>
       <h3>
@@ -99,7 +98,7 @@ function Staffel({ soort }: { readonly soort: Klantsoort }) {
           </tr>
         </thead>
         <tbody>
-          {rijen.map(([vanaf, bedrag]) => (
+          {staffelrijen(soort).map(([vanaf, bedrag]) => (
             <tr key={vanaf}>
               <td>{vanaf}</td>
               <td>{bedrag}</td>
@@ -108,7 +107,7 @@ function Staffel({ soort }: { readonly soort: Klantsoort }) {
         </tbody>
       </table>
       <p>{t('prijs.minimum', { bedrag: waardeOp(['minimum', soort]), jaar: t(`prijs.jaar.${soort}`) })}</p>
-      {rijen.length > 1 && <p>{t('prijs.nooitMeer')}</p>}
+      {soort !== 'thuis' && <p>{t('prijs.nooitMeer')}</p>}
       {soort === 'rt' && <p>{t('prijs.plaats')}</p>}
     </div>
   );
