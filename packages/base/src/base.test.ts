@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isUuid, uuidV7 } from './id.ts';
 import { createRandom, seedFrom } from './random.ts';
-import { cutTekst } from './tekst.ts';
+import { cutTekst, withHoofdletter } from './tekst.ts';
 
 test('the same seed gives the same numbers, and the state goes on where it was', () => {
   const first = createRandom(7);
@@ -56,4 +56,8 @@ test('a text is cut between letters: no half of one is left, which PostgreSQL re
   assert.equal(cutTekst('groep 😀', 8), 'groep 😀');
   assert.equal(cutTekst('kort', 50), 'kort');
   for (let lengte = 0; lengte < 12; lengte++) assert.doesNotMatch(cutTekst('a😀b𝐊c😀', lengte), /\p{Cs}/u, String(lengte));
+});
+
+test('a capital in front takes both letters of an ij', () => {
+  assert.deepEqual(['ijs', 'ijken', 'één', 'hond', 'IJsland', ''].map(withHoofdletter), ['IJs', 'IJken', 'Één', 'Hond', 'IJsland', '']);
 });

@@ -35,6 +35,12 @@ export const foldTekst = (tekst: string): string =>
     .replaceAll(/[ıøłđðþæœß’‘]/g, (letter) => LOS[letter] ?? letter);
 
 /**
+ * With a capital in front; of a Dutch ij both letters are one (Taalunie: IJsland, IJs).
+ * @example withHoofdletter('ijs') // 'IJs'
+ */
+export const withHoofdletter = (tekst: string): string => tekst.replace(/^(?:ij|\p{L})/u, (letter) => letter.toUpperCase());
+
+/**
  * The first so many places of a text, and no half of a letter that takes two: PostgreSQL refuses such a half in JSON.
  * @example cutTekst('ab😀', 3) // 'ab'
  */

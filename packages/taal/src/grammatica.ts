@@ -3,6 +3,7 @@
  * Source: sentences of the persoonsvorm; subject, predicate and kinds of words by hand, tense and number from the verb that is marked in it.
  * Example: of `De kat heeft de hele middag geslapen.` the onderwerp is `De kat`, the gezegde `heeft geslapen`.
  */
+import { withHoofdletter } from '@spelrijk/base/tekst';
 import type { Zin, Zindoel } from '@spelrijk/domain/zin';
 import { conjugate } from './werkwoord/conjugate.ts';
 
@@ -131,7 +132,6 @@ const VOLTOOID = /^ge.*en$|^ge.*[dt]$/;
 const NIET_VOLTOOID = new Set(['geven']);
 const TIJD = { tt: 'tegenwoordige tijd', vt: 'verleden tijd' } as const;
 
-const vooraanGroot = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
 const vooraanKlein = (tekst: string): string => tekst.charAt(0).toLowerCase() + tekst.slice(1);
 
 function persoonsvorm({ tekst }: Zin, { woord }: Zindoel, { woorden, geenOnderwerp, gezegde }: Ontleding): Zinsvraag {
@@ -154,7 +154,7 @@ function onderwerp({ tekst }: Zin, { woord }: Zindoel, { onderwerp: wie, geenOnd
     antwoord: wie,
     anders: geenOnderwerp,
     regel: `Vraag: wie of wat ${vooraanKlein(gezegde?.[0] ?? woord)}? Wat je dan zegt, is het onderwerp.`,
-    uitleg: `Vraag: wie of wat ${vooraanKlein(gezegde?.[0] ?? woord)}? ${vooraanGroot(wie)}. Dat is het onderwerp.`,
+    uitleg: `Vraag: wie of wat ${vooraanKlein(gezegde?.[0] ?? woord)}? ${withHoofdletter(wie)}. Dat is het onderwerp.`,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What a sentence to read asks whose answer is computed, and how it is written at a level. */
+import { withHoofdletter } from '@spelrijk/base/tekst';
 import { ALLE_LEESNIVEAUS, type Leesniveau } from '@spelrijk/domain/leesvormen';
 import { LEESGRENZEN } from './niveaus.ts';
 
@@ -17,15 +18,13 @@ export interface Rekenscene {
 /** 0 is Start. */
 export const nummerVan = (niveau: Leesniveau): number => ALLE_LEESNIVEAUS.indexOf(niveau);
 
-const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
-
 /** As it stands at a level: a beginner has no capitals. What ends with a sign keeps it. */
 export const asZin = (tekst: string, niveau: Leesniveau): string => {
   const heel = /[.?!]$/.test(tekst) ? tekst : `${tekst}.`;
-  return LEESGRENZEN[niveau].hoofdletters ? hoofdletter(heel) : heel;
+  return LEESGRENZEN[niveau].hoofdletters ? withHoofdletter(heel) : heel;
 };
 
 export const asZinnen = (zinnen: readonly string[], niveau: Leesniveau): string => zinnen.map((zin) => asZin(zin, niveau)).join(' ');
 
 /** A name of somebody. */
-export const asNaam = (naam: string, niveau: Leesniveau): string => (LEESGRENZEN[niveau].hoofdletters ? hoofdletter(naam) : naam);
+export const asNaam = (naam: string, niveau: Leesniveau): string => (LEESGRENZEN[niveau].hoofdletters ? withHoofdletter(naam) : naam);

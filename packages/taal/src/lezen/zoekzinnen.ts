@@ -6,6 +6,7 @@
  */
 import { invariant } from '@spelrijk/base/invariant';
 import { createRandom, seedFrom, type Random } from '@spelrijk/base/random';
+import { withHoofdletter } from '@spelrijk/base/tekst';
 import type { Leesniveau } from '@spelrijk/domain/leesvormen';
 import { nameZoekbeeld, ZOEKDINGEN, ZOEKHOOFDEN, ZOEKKLEUREN, ZOEKPLEKKEN, type Zoekbeeld } from '@spelrijk/domain/zoekbeeld';
 import { LEESGRENZEN } from './niveaus.ts';
@@ -255,7 +256,7 @@ function say(recept: Zoekrecept, aanwijzingen: readonly Aanwijzing[], hoofdlette
       ? [`zijn ${een.op.hoofd} is ${een.op.kleur}, maar die ${twee.waar[0]?.plek} de ${twee.waar[0]?.ding} is het niet`]
       : aanwijzingen.map(sayOne);
   const zinnen = los.flatMap((zin) => zin.split('. '));
-  return zinnen.map((zin) => `${hoofdletters ? zin.charAt(0).toUpperCase() + zin.slice(1) : zin}.`).join(' ');
+  return zinnen.map((zin) => `${hoofdletters ? withHoofdletter(zin) : zin}.`).join(' ');
 }
 
 export interface Zoekscene {

@@ -3,6 +3,7 @@
  * Source: `homofonen.tsv`, written by hand; the words of one line sound alike.
  * Example: readBetekenissen('hart=klopt in je lijf\thard=niet zacht').get('hart')?.paar equals ['hard'].
  */
+import { withHoofdletter } from '@spelrijk/base/tekst';
 
 export interface Betekenis {
   /** The words that sound the same. */
@@ -11,8 +12,6 @@ export interface Betekenis {
   readonly waarom: string;
 }
 
-const hoofdletter = (tekst: string): string => tekst.charAt(0).toUpperCase() + tekst.slice(1);
-
 /** Per word of the table. A line is `word=meaning`, tab, `word=meaning`. */
 export function readBetekenissen(tabel: string): ReadonlyMap<string, Betekenis> {
   const gevonden = new Map<string, Betekenis>();
@@ -20,7 +19,7 @@ export function readBetekenissen(tabel: string): ReadonlyMap<string, Betekenis> 
     const paren = regel.split('\t').map((veld) => veld.split('='));
     for (const [woord = '', betekenis = ''] of paren) {
       const paar = paren.map(([ander = '']) => ander).filter((ander) => ander !== woord);
-      gevonden.set(woord, { paar, waarom: `${hoofdletter(woord)}: ${betekenis}.` });
+      gevonden.set(woord, { paar, waarom: `${withHoofdletter(woord)}: ${betekenis}.` });
     }
   }
   return gevonden;

@@ -1,5 +1,6 @@
 /** What is asked about a word or sentence in each form. One table decides both what can be planned and what is built. */
 import { createRandom, type Random } from '@spelrijk/base/random';
+import { withHoofdletter } from '@spelrijk/base/tekst';
 import { isLeesvorm, type Oefenvorm, type Spelvorm } from '@spelrijk/domain/oefenvorm';
 import { tredeVan } from '@spelrijk/oefenen/leerlijn';
 import { createBetekenisvraag } from '@spelrijk/taal/alle-zinnen';
@@ -261,7 +262,7 @@ const foutVerbeteren: Vragen = (stuk, random) => {
   const fout = afleider(stuk, random) ?? (stuk.soort === 'gat' ? echteAnderen(stuk)[0] : undefined);
   if (fout === undefined) return null;
   const start = stuk.doel?.start ?? zin.indexOf(woord);
-  const staat = start === 0 ? fout.charAt(0).toUpperCase() + fout.slice(1) : fout;
+  const staat = start === 0 ? withHoofdletter(fout) : fout;
   return { antwoord: woord, vraag: `${zin.slice(0, start)}${staat}${zin.slice(start + woord.length)}`, stil: true };
 };
 
