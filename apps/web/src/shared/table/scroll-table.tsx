@@ -13,7 +13,7 @@ interface ScrollTableProps {
 }
 
 /** What styles know of the heads: each as a string of CSS (from the second to the eighth), and a size of which forty em are what all need. */
-const stylesOf = (koppen: readonly string[], smalst: number): CSSProperties =>
+const stylesOf = (koppen: readonly string[], smalst = 120 * koppen.length): CSSProperties =>
   Object.fromEntries<string | number>([
     ['fontSize', Math.min(24, smalst / 40)],
     ...koppen.map((kop, i) => [`--kop${i + 1}`, kop && JSON.stringify(`${kop}: `)] as const),
@@ -24,13 +24,7 @@ export function ScrollTable({ label, stickyHeader = false, koppen, smalst, child
   return (
     // What scrolls must be reachable by keyboard (axe: scrollable-region-focusable).
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section
-      className={css['rol']}
-      style={koppen && stylesOf(koppen, smalst ?? 120 * koppen.length)}
-      data-hoog={stickyHeader}
-      aria-label={label}
-      tabIndex={0}
-    >
+    <section className={css['rol']} style={koppen && stylesOf(koppen, smalst)} data-hoog={stickyHeader} aria-label={label} tabIndex={0}>
       <table className={css['tabel']} aria-label={label}>
         {children}
       </table>
