@@ -255,8 +255,7 @@ const tekenSchrijven: Vragen = ({ zin, woord }) => {
 /** A sentence with one misspelt word, or without its sign, to be written right. */
 const foutVerbeteren: Vragen = (stuk, random) => {
   if (isTeken(stuk)) return tekenSchrijven(stuk, random);
-  const zin = stuk.woord.zin;
-  const { woord } = stuk.woord;
+  const { woord, zin } = stuk.woord;
   if (zin === undefined || stuk.soort === 'zin' || !zin.includes(woord)) return null;
   // Of wij in its sentence wei is a mistake like any other.
   const fout = afleider(stuk, random) ?? (stuk.soort === 'gat' ? echteAnderen(stuk)[0] : undefined);
