@@ -102,27 +102,31 @@ test('the map has four round buttons with their names under them, and in two of 
   }
 });
 
-test('the blob walks over the road to the place of the next taak; in calm mode it is there without walking', async ({ page }) => {
-  await enter(page, 'demo');
-  const here = page.locator('[data-hier]');
-  const keptPlace = (): Promise<string | null> => page.evaluate((id) => localStorage.getItem(`plek:${id}`), leerlingIdOf(page));
-  await expect.poll(keptPlace).not.toBeNull();
-  const goal = (await keptPlace()) ?? '';
-  await expect(here).toHaveAttribute('href', new RegExp(`/${goal}$`));
-  const away = (await standAt(page, 2)) === goal ? await standAt(page, 4) : await standAt(page, 2);
-  expect(away).not.toBe(goal);
-  await page.reload();
-  await expect(page.locator('[data-loopt]')).toBeAttached({ timeout: 15_000 });
-  await expect.poll(keptPlace, { timeout: 15_000 }).toBe(goal);
-  await expect(page.locator('[data-loopt]')).toHaveCount(0);
-  await expect(here).toBeInViewport();
+test(
+  'the blob walks over the road to the place of the next taak; in calm mode it is there without walking',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    await enter(page, 'demo');
+    const here = page.locator('[data-hier]');
+    const keptPlace = (): Promise<string | null> => page.evaluate((id) => localStorage.getItem(`plek:${id}`), leerlingIdOf(page));
+    await expect.poll(keptPlace).not.toBeNull();
+    const goal = (await keptPlace()) ?? '';
+    await expect(here).toHaveAttribute('href', new RegExp(`/${goal}$`));
+    const away = (await standAt(page, 2)) === goal ? await standAt(page, 4) : await standAt(page, 2);
+    expect(away).not.toBe(goal);
+    await page.reload();
+    await expect(page.locator('[data-loopt]')).toBeAttached({ timeout: 15_000 });
+    await expect.poll(keptPlace, { timeout: 15_000 }).toBe(goal);
+    await expect(page.locator('[data-loopt]')).toHaveCount(0);
+    await expect(here).toBeInViewport();
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(([id, place]) => localStorage.setItem(`plek:${id}`, place ?? ''), [leerlingIdOf(page), away]);
-  await page.reload();
-  await expect.poll(keptPlace).toBe(goal);
-  await expect(page.locator('[data-loopt]')).toHaveCount(0);
-});
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(([id, place]) => localStorage.setItem(`plek:${id}`, place ?? ''), [leerlingIdOf(page), away]);
+    await page.reload();
+    await expect.poll(keptPlace).toBe(goal);
+    await expect(page.locator('[data-loopt]')).toHaveCount(0);
+  },
+);
 
 /** Files of code by how they came: fetched ahead, or loaded to run and then with so many bytes over the line. */
 const filesOfGames = (page: Page): Promise<{ ahead: string[]; loaded: Record<string, number> }> =>
@@ -166,7 +170,7 @@ async function leerlingOfGroep8(page: Page): Promise<string> {
   return leerlingen[0]?.id ?? '';
 }
 
-test('a child chooses its world by day or at night, and it stays so; groep 8 begins at night', async ({ page }) => {
+test('a child chooses its world by day or at night, and it stays so; groep 8 begins at night', { tag: '@zelden' }, async ({ page }) => {
   await enter(page, 'demo');
   const world = page.locator('[data-tooi]');
   const city = page.locator('nav [data-nacht]');

@@ -311,21 +311,25 @@ test('a text of yesterday lies ready to be read again, a word of last week asks 
   await expect(page.getByRole('heading', { name: 'Hoe klonk het?' })).toBeVisible();
 });
 
-test('in the dress of the older ones the night goes on behind every page, and what stands on paper is read as by day', async ({ page }) => {
-  const quiet = watchQuiet(page);
-  await become(page, 'leerling');
-  const kaart = page.url();
-  await page.evaluate((key) => localStorage.setItem(key, 'nacht'), `tooi:${/leerling\/([^/]+)/u.exec(kaart)?.[1] ?? ''}`);
-  await page.goto(kaart.replace('landkaart', 'leesplank'));
-  const kop = page.getByRole('heading', { level: 1 });
-  let eerder = '';
-  for (const scherm of ['leesplank', 'leesplank/e4-13', 'mijn-voortgang', 'woordrijen', 'voorlezen', 'spaarkaarten']) {
-    await moveTo(page, new URL(kaart.replace('landkaart', scherm)).pathname);
-    await expect(kop).not.toHaveText(eerder);
-    await expect(kop).toBeVisible();
-    await expect(page.locator('[data-tooi]')).toHaveAttribute('data-tooi', 'nacht');
-    await quiet();
-    eerder = (await kop.textContent()) ?? '';
-    await expectNothingWrong(page);
-  }
-});
+test(
+  'in the dress of the older ones the night goes on behind every page, and what stands on paper is read as by day',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    const quiet = watchQuiet(page);
+    await become(page, 'leerling');
+    const kaart = page.url();
+    await page.evaluate((key) => localStorage.setItem(key, 'nacht'), `tooi:${/leerling\/([^/]+)/u.exec(kaart)?.[1] ?? ''}`);
+    await page.goto(kaart.replace('landkaart', 'leesplank'));
+    const kop = page.getByRole('heading', { level: 1 });
+    let eerder = '';
+    for (const scherm of ['leesplank', 'leesplank/e4-13', 'mijn-voortgang', 'woordrijen', 'voorlezen', 'spaarkaarten']) {
+      await moveTo(page, new URL(kaart.replace('landkaart', scherm)).pathname);
+      await expect(kop).not.toHaveText(eerder);
+      await expect(kop).toBeVisible();
+      await expect(page.locator('[data-tooi]')).toHaveAttribute('data-tooi', 'nacht');
+      await quiet();
+      eerder = (await kop.textContent()) ?? '';
+      await expectNothingWrong(page);
+    }
+  },
+);

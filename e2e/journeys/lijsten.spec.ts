@@ -289,56 +289,60 @@ test(
   },
 );
 
-test('who is chosen is still chosen after a look at one of them and a reload, by list, and never for somebody else', async ({ page }) => {
-  await become(page, 'schooladmin');
-  const { adminId } = claimsOf((await headersOf(page)).authorization.slice('Bearer '.length));
-  const gekozen = page.getByText(/^\d+ (leerlingen? )?gekozen$/);
-  const niets = page.getByRole('button', { name: 'Niets meer kiezen' });
-  const vakjes = page.getByRole('checkbox', { name: /^Kies (?!alle)/ });
-  for (const lijst of ['leerlingen', 'docenten']) {
-    await page.goto(`/admins/${adminId}/${lijst}`);
+test(
+  'who is chosen is still chosen after a look at one of them and a reload, by list, and never for somebody else',
+  { tag: '@zelden' },
+  async ({ page }) => {
+    await become(page, 'schooladmin');
+    const { adminId } = claimsOf((await headersOf(page)).authorization.slice('Bearer '.length));
+    const gekozen = page.getByText(/^\d+ (leerlingen? )?gekozen$/);
+    const niets = page.getByRole('button', { name: 'Niets meer kiezen' });
+    const vakjes = page.getByRole('checkbox', { name: /^Kies (?!alle)/ });
+    for (const lijst of ['leerlingen', 'docenten']) {
+      await page.goto(`/admins/${adminId}/${lijst}`);
+      await vakjes.nth(0).check();
+      await vakjes.nth(1).check();
+      await expect(gekozen).toHaveText(/^2 /);
+      await expectNothingWrong(page);
+    }
+    await page.goto(`/admins/${adminId}/leerlingen`);
+    await expect(gekozen).toHaveText('2 leerlingen gekozen');
+    await rijen(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/voortgang$/);
+    await page.goBack();
+    await expect(gekozen).toHaveText('2 leerlingen gekozen');
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
+    await page.reload();
+    await expect(gekozen).toHaveText('2 leerlingen gekozen');
+    await page.getByRole('button', { name: 'Naar de prullenbak' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Naar de prullenbak' }).click();
+    await page.getByRole('button', { name: 'Zet terug' }).click();
+    // Who came back from the bin was chosen before, and is not now.
+    await expect(page.getByText(/in de prullenbak/)).toBeHidden();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await vakjes.nth(0).check();
-    await vakjes.nth(1).check();
-    await expect(gekozen).toHaveText(/^2 /);
-    await expectNothingWrong(page);
-  }
-  await page.goto(`/admins/${adminId}/leerlingen`);
-  await expect(gekozen).toHaveText('2 leerlingen gekozen');
-  await rijen(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/voortgang$/);
-  await page.goBack();
-  await expect(gekozen).toHaveText('2 leerlingen gekozen');
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await page.reload();
-  await expect(gekozen).toHaveText('2 leerlingen gekozen');
-  await page.getByRole('button', { name: 'Naar de prullenbak' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Naar de prullenbak' }).click();
-  await page.getByRole('button', { name: 'Zet terug' }).click();
-  // Who came back from the bin was chosen before, and is not now.
-  await expect(page.getByText(/in de prullenbak/)).toBeHidden();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await vakjes.nth(0).check();
-  await niets.click();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(niets).toBeHidden();
-  // Groepen are chosen in a list that opens for it.
-  await page.goto(`/admins/${adminId}/groepen`);
-  await page.getByRole('button', { name: 'Kies meer groepen tegelijk' }).click();
-  await vakjes.nth(0).check();
-  await rijen(page).first().getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/groepen\/[0-9a-f-]{36}$/);
-  await page.goBack();
-  await expect(gekozen).toHaveText('1 gekozen');
-  await expect(vakjes.nth(0)).toBeChecked();
-  // Whoever this tab is of next opens the same list.
-  await page.goto(`/admins/${adminId}/groepen`);
-  await page.getByRole('link', { name: 'Groep 4' }).first().click();
-  await expect(page).toHaveURL(/\/groepen\/[0-9a-f-]{36}$/);
-  await page.goto(`${page.url()}/leerlingen`);
-  await vakjes.nth(0).check();
-  const lijst = page.url();
-  await become(page, 'docent');
-  await page.goto(lijst);
-  await expect(vakjes.nth(0)).not.toBeChecked();
-  await expect(gekozen).toHaveCount(0);
-});
+    await niets.click();
+    await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await expect(niets).toBeHidden();
+    // Groepen are chosen in a list that opens for it.
+    await page.goto(`/admins/${adminId}/groepen`);
+    await page.getByRole('button', { name: 'Kies meer groepen tegelijk' }).click();
+    await vakjes.nth(0).check();
+    await rijen(page).first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/groepen\/[0-9a-f-]{36}$/);
+    await page.goBack();
+    await expect(gekozen).toHaveText('1 gekozen');
+    await expect(vakjes.nth(0)).toBeChecked();
+    // Whoever this tab is of next opens the same list.
+    await page.goto(`/admins/${adminId}/groepen`);
+    await page.getByRole('link', { name: 'Groep 4' }).first().click();
+    await expect(page).toHaveURL(/\/groepen\/[0-9a-f-]{36}$/);
+    await page.goto(`${page.url()}/leerlingen`);
+    await vakjes.nth(0).check();
+    const lijst = page.url();
+    await become(page, 'docent');
+    await page.goto(lijst);
+    await expect(vakjes.nth(0)).not.toBeChecked();
+    await expect(gekozen).toHaveCount(0);
+  },
+);

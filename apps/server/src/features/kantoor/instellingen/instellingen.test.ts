@@ -87,7 +87,7 @@ test('a price changed by the owner stands on the served page of both regions and
     assert.deepEqual(JSON.parse(data), { prijsSchool: nieuw });
   }
   // Every other screen takes it along: the site is one click away.
-  assert.match(await haal('spelrijk.test', '/admins/x'), /id="instellingen"/);
+  assert.match(await haal('spelrijk.test', '/admins/x/groepen'), /id="instellingen"/);
   assert.equal((await zet('prijsSchool', null, 1)).status, 200);
   assert.equal(await haal('spelrijk.test'), voor);
   const { versies, instelling } = await lees('prijsSchool');
