@@ -304,6 +304,9 @@ test('what the sixth set left over: the rule that would have prevented it is nam
     ['gegroeid', 'vd', 'gegroijd', 'aai-ooi-oei'],
     ['moeilijkheid', '', 'moeielijkheid', 'letter-extra'],
     ['rode', '', 'rooie', 'letter-anders'],
+    // Of the seventh.
+    ['slaan', 'tt-mv', 'slaat', 'ww-tt-meervoud'],
+    ['kastanjes', '', 'kastanjus', 'uitgang-stomme-e'],
   ] as const) {
     const doel = findWoord(woord, vorm) ?? analyseWoord({ woord });
     assert.equal(labelsVan(diagnose(doel, getypt).afwijkingen.map(({ label }) => label)), verwacht, getypt);

@@ -20,7 +20,7 @@ const GEEN_VERKLEINWOORD: ReadonlySet<string> = new Set([
 /** Words that end in -je(s) and are no plain -je word, so that diminutive rules may apply to them. */
 export function isVerkleinvorm(woord: string, vorm: string): boolean {
   if (vorm === 'verkl') return true;
-  return vorm === '' && /[bcdfghklmnprstwz]jes?$/.test(woord) && woord.length > 4 && !GEEN_VERKLEINWOORD.has(woord);
+  return vorm === '' && /[bcdfghkpstz]jes?$/.test(woord) && woord.length > 4 && !GEEN_VERKLEINWOORD.has(woord);
 }
 
 /** The kind of diminutive; without its base it is judged from its letters. */

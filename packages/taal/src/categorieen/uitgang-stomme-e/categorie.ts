@@ -92,7 +92,7 @@ function isUitgang(doel: Doelbeeld, start: number, end: number): boolean {
   // vogultje: the end of the word that was made small.
   const sluit =
     doel.grenzen.has(end) ||
-    (rest === 's' && (end - start > 1 || doel.vorm === 'mv')) ||
+    (rest === 's' && (end - start > 1 || doel.vorm === 'mv' || doel.ipa?.endsWith('əs') === true)) ||
     (/^[tp]jes?$/.test(rest) && /^e[lrnm]$/.test(doel.woord.slice(start, end)));
   if (!sluit || start === 0) return false;
   if (puntOp(doel, 'uitgang-stomme-e', start)) return true;
